@@ -1,0 +1,43 @@
+/** One configuration for every package: `.test.ts` runs in Node, `.test.tsx` in a browser-like document. */
+const transform = {
+  '^.+\\.[cm]?[jt]sx?$': [
+    '@swc/jest',
+    {
+      jsc: {
+        target: 'es2024',
+        parser: { syntax: 'typescript', tsx: true },
+        transform: { react: { runtime: 'automatic' } },
+        experimental: { keepImportAttributes: false },
+      },
+      module: { type: 'commonjs' },
+    },
+  ],
+};
+
+const shared = {
+  transform,
+  transformIgnorePatterns: ['/node_modules/(?!(node-pg-migrate|glob|jotai|i18next|react-i18next|semver)/)'],
+  moduleNameMapper: {
+    '\\.module\\.css$': '<rootDir>/remote-kit/jest/cssModule.cjs',
+    '\\.css$': '<rootDir>/remote-kit/jest/cssModule.cjs',
+  },
+  modulePathIgnorePatterns: ['/dist/', '/\\.data/', '/\\.cache/'],
+};
+
+export default {
+  projects: [
+    {
+      ...shared,
+      displayName: 'node',
+      testEnvironment: 'node',
+      testMatch: ['<rootDir>/*/{src,server,scripts,jest,tools}/**/*.test.ts', '<rootDir>/tools/**/*.test.ts'],
+    },
+    {
+      ...shared,
+      displayName: 'document',
+      testEnvironment: 'jsdom',
+      testMatch: ['<rootDir>/*/src/**/*.test.tsx'],
+      setupFilesAfterEnv: ['<rootDir>/remote-kit/jest/setup.ts'],
+    },
+  ],
+};

@@ -1,0 +1,2 @@
+/** Class names in tests are their local names. */
+module.exports = new Proxy({}, { get: (_, name) => (name === '__esModule' ? false : String(name)) });
