@@ -1,0 +1,78 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { contrastRatio } from './contrastRatio.ts';
+import { customProperties } from './customProperties.ts';
+
+const source = path.join(__dirname, '..');
+const brands = readdirSync(path.join(source, 'brands'));
+const neutral = customProperties(readFileSync(path.join(source, 'theme/tokens.css'), 'utf8'));
+
+/** The tokens a page of the brand ends up with: its own over the neutral ones. */
+function tokensOf(brand: string): Map<string, string> {
+  const own = customProperties(readFileSync(path.join(source, 'brands', brand, 'tokens.css'), 'utf8'));
+  return new Map([...neutral, ...own]);
+}
+
+const grounds = ['ground', 'raised', 'sunken'];
+const texts: [text: string, ground: string][] = [
+  ...grounds.flatMap((ground): [string, string][] => [
+    ['ink', ground],
+    ['soft', ground],
+  ]),
+  ['accent', 'ground'],
+  ['accent', 'raised'],
+  ['danger', 'ground'],
+  ['danger', 'raised'],
+  ['on-primary', 'primary'],
+  ['on-primary', 'primary-hover'],
+  ['on-primary', 'primary-active'],
+  ['on-accent', 'accent'],
+  ['on-highlight', 'highlight'],
+  ['on-login', 'login'],
+  ['on-danger', 'danger'],
+  ['on-chrome', 'chrome'],
+  ['on-disabled', 'disabled'],
+  ...['info', 'success', 'warning', 'danger'].flatMap((tone): [string, string][] => [
+    [tone, `${tone}-ground`],
+    ['ink', `${tone}-ground`],
+  ]),
+];
+
+describe.each(['neutral', ...brands])('the tokens of %s', (brand) => {
+  const tokens = brand === 'neutral' ? neutral : tokensOf(brand);
+  const color = (name: string) => tokens.get(`--brand-color-${name}`) ?? '';
+
+  test.each(texts)('%s on %s can be read: 4.5 to 1 [LAY-03]', (text, ground) => {
+    expect(contrastRatio(color(text), color(ground))).toBeGreaterThanOrEqual(4.5);
+  });
+
+  test.each(grounds)('the outline of a control shows on %s: 3 to 1 [LAY-03]', (ground) => {
+    expect(contrastRatio(color('outline'), color(ground))).toBeGreaterThanOrEqual(3);
+  });
+
+  test('one of the two tones of the focus ring shows on any ground [LAY-03]', () => {
+    const ring = tokens.get('--brand-focus-color') ?? '';
+    const halo = tokens.get('--brand-focus-halo') ?? '';
+    for (const name of [...grounds, 'primary', 'accent', 'danger', 'login', 'chrome', 'disabled']) {
+      expect(Math.max(contrastRatio(ring, color(name)), contrastRatio(halo, color(name)))).toBeGreaterThanOrEqual(3);
+    }
+    expect(contrastRatio(ring, halo)).toBeGreaterThanOrEqual(3);
+  });
+});
+
+describe.each(brands)('the folder of %s', (brand) => {
+  const css = readFileSync(path.join(source, 'brands', brand, 'tokens.css'), 'utf8');
+
+  test('answers every colour of its own and invents no token', () => {
+    const own = customProperties(css);
+    expect([...own.keys()].filter((name) => !neutral.has(name))).toEqual([]);
+    const colors = [...neutral.keys()].filter((name) => name.startsWith('--brand-color-'));
+    expect(colors.filter((name) => !own.has(name))).toEqual([]);
+  });
+
+  test('is chosen by its name on the root [BRD-01]', () => {
+    const data = JSON.parse(readFileSync(path.join(source, 'brands', brand, 'brand.json'), 'utf8')) as { id: string };
+    expect(data.id).toBe(brand);
+    expect(css).toContain(`html[data-brand="${brand}"] {`);
+  });
+});

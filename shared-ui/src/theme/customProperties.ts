@@ -1,0 +1,9 @@
+/** The custom properties that a stylesheet sets, name to value; where one is set twice the first counts. */
+export function customProperties(css: string): Map<string, string> {
+  const found = new Map<string, string>();
+  const bare = css.replaceAll(/\/\*[\s\S]*?\*\//g, '');
+  for (const [, name, value] of bare.matchAll(/(--[\w-]+)\s*:\s*([^;]+);/g)) {
+    if (name && value && !found.has(name)) found.set(name, value.trim());
+  }
+  return found;
+}
