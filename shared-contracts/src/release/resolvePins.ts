@@ -1,0 +1,42 @@
+import type { Pin, Release } from './release.ts';
+import { sha256 } from './sha256.ts';
+
+/** The version a visitor gets of one remote, and why: the only one there is, or which side of a canary they are on. */
+export type ResolvedPin =
+  | { version: string; reason: 'stable' }
+  | {
+      version: string;
+      reason: 'in-canary' | 'outside-canary';
+      /** 0 to 9999: the visitor's lot in this roll-out; below `basisPoints` gets the canary. */
+      lot: number;
+      basisPoints: number;
+      rolloutId: string;
+    };
+
+/**
+ * The versions this visitor gets in this release, remote by remote. Depends on nothing else, so every server answers
+ * the same; a visitor keeps their side while the canary's share grows or its version moves on. [FED-04]
+ */
+export function resolvePins(release: Pick<Release, 'pins'>, visitorId: string): Record<string, ResolvedPin> {
+  return Object.fromEntries(Object.entries(release.pins).map(([remote, pin]) => [remote, resolvePin(pin, visitorId)]));
+}
+
+function resolvePin({ stable, canary, basisPoints, rolloutId }: Pin, visitorId: string): ResolvedPin {
+  if (canary === undefined || basisPoints === undefined || rolloutId === undefined) {
+    return { version: stable, reason: 'stable' };
+  }
+  const lot = drawLot(visitorId, rolloutId);
+  const chosen = lot < basisPoints;
+  return {
+    version: chosen ? canary : stable,
+    reason: chosen ? 'in-canary' : 'outside-canary',
+    lot,
+    basisPoints,
+    rolloutId,
+  };
+}
+
+/** sha256(visitor | rolloutId) mod 10000, the whole digest read as one big-endian number. */
+function drawLot(visitorId: string, rolloutId: string): number {
+  return sha256(`${visitorId}|${rolloutId}`).reduce((rest, byte) => (rest * 256 + byte) % 10_000, 0);
+}
