@@ -1,0 +1,93 @@
+import * as z from 'zod/mini';
+import { cartIdSchema, cartSchema } from '../cart/cart.ts';
+import { checkoutRequestSchema } from '../checkout/checkoutRequest.ts';
+import { errorAnswerSchema } from '../errors/shopError.ts';
+import { paymentStatusSchema } from '../order/order.ts';
+import { productIdSchema } from '../product/product.ts';
+import { endpoint } from './endpoint.ts';
+
+const cartAnswer = z.object({ data: cartSchema });
+const params = { cartId: cartIdSchema };
+
+/** POST /carts: an empty cart and the token that proves it is yours, told this once. */
+export const createCart = endpoint({
+  name: 'createCart',
+  summary: 'Opens a cart; the token in the answer is told only here',
+  method: 'POST',
+  path: '/carts',
+  body: z.optional(z.object({ paymentQueueToken: z.optional(z.string()) })),
+  answer: z.object({ data: z.extend(cartSchema, { token: z.string() }) }),
+  headers: ['userToken', 'upgradableOrder', 'policy'],
+});
+
+/** GET /carts/{cartId} [API-03]. */
+export const getCart = endpoint({
+  name: 'getCart',
+  summary: 'The cart with its products, totals and whether checkout is allowed',
+  method: 'GET',
+  path: '/carts/:cartId',
+  params,
+  answer: cartAnswer,
+  headers: ['userToken', 'cartToken'],
+});
+
+/** PUT /carts/{cartId}/products: sets one product's quantity; a business refusal answers 200 with `data.error` [API-12]. */
+export const setCartProduct = endpoint({
+  name: 'setCartProduct',
+  summary: 'Sets how many of one product the cart holds; 0 removes it',
+  method: 'PUT',
+  path: '/carts/:cartId/products',
+  params,
+  body: z.object({ productId: productIdSchema, quantity: z.int().check(z.minimum(0), z.maximum(10_000)) }),
+  answer: z.object({ data: z.union([cartSchema, errorAnswerSchema]) }),
+  headers: ['userToken', 'cartToken', 'upgradableOrder'],
+});
+
+/** PUT /carts/{cartId}: the checkout form, sent as the payment step; answers the payment methods. */
+export const putCheckoutForm = endpoint({
+  name: 'putCheckoutForm',
+  summary: 'Stores who buys, and answers the cart with its payment methods',
+  method: 'PUT',
+  path: '/carts/:cartId',
+  params,
+  body: checkoutRequestSchema,
+  answer: cartAnswer,
+  headers: ['userToken', 'cartToken'],
+});
+
+/** POST /carts/{cartId}/orders: places the order once per Idempotency-Key [BYD-04] and answers where to pay. */
+export const placeCartOrder = endpoint({
+  name: 'placeCartOrder',
+  summary: 'Places the order and answers where the shopper pays',
+  method: 'POST',
+  path: '/carts/:cartId/orders',
+  params,
+  body: z.object({
+    paymentMethod: z.string().check(z.minLength(1), z.maxLength(60)),
+    redirectUri: z.url(),
+    /** The total in cents that the shopper saw; another one is refused, never charged silently [BYD-03]. */
+    expectedTotal: z.optional(z.int()),
+  }),
+  answer: z.object({ data: z.object({ redirectUri: z.string(), reference: z.string() }) }),
+  headers: ['userToken', 'cartToken', 'idempotencyKey'],
+});
+
+/** GET /carts/{cartId}/orders: how the payment stands; a call of ours for the status page [API-13, PAY-04]. */
+export const getOrderStatus = endpoint({
+  name: 'getOrderStatus',
+  summary: 'How the payment of the cart stands, as the provider told us',
+  method: 'GET',
+  path: '/carts/:cartId/orders',
+  params,
+  answer: z.object({
+    data: z.object({
+      reference: z.string(),
+      status: paymentStatusSchema,
+      /** Cents. */
+      total: z.int(),
+      email: z.string(),
+      lines: z.array(z.object({ productId: z.string(), name: z.string(), quantity: z.int(), total: z.int() })),
+    }),
+  }),
+  headers: ['userToken', 'cartToken'],
+});

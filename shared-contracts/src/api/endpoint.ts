@@ -1,0 +1,79 @@
+import * as z from 'zod/mini';
+
+type Schema = z.core.$ZodType;
+type Shape = Record<string, Schema>;
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+export type Service = 'shopping' | 'travel' | 'members' | 'shop';
+
+/** The headers that calls carry beside the bearer shop token and the event's namespace [API-02]. */
+export const headerNames = {
+  namespace: 'x-event-namespace',
+  userToken: 'x-user-token',
+  cartToken: 'x-cart-token',
+  upgradableOrder: 'x-upgradable-order-id',
+  policy: 'x-policy-id',
+  idempotencyKey: 'idempotency-key',
+} as const;
+export type HeaderName = keyof typeof headerNames;
+
+export interface Endpoint<
+  Params extends Shape = Shape,
+  Query extends Shape = Shape,
+  Body extends Schema = Schema,
+  Answer extends Schema = Schema,
+> {
+  name: string;
+  service: Service;
+  summary: string;
+  method: Method;
+  /** Path with `:names`, below the service's base. */
+  path: string;
+  params: z.ZodMiniObject<Params>;
+  query: z.ZodMiniObject<Query>;
+  body: Body;
+  answer: Answer;
+  headers: readonly HeaderName[];
+  /** Answered without a shop's bearer token. */
+  isPublic: boolean;
+}
+
+export type ParamsOf<E extends Endpoint> = z.output<E['params']>;
+export type QueryOf<E extends Endpoint> = z.output<E['query']>;
+export type BodyOf<E extends Endpoint> = z.output<E['body']>;
+export type AnswerOf<E extends Endpoint> = z.output<E['answer']>;
+
+/**
+ * One call: the browser's client, the server's route and the OpenAPI document all come from this object [API-01].
+ * Answers are parsed leniently (unknown fields ignored), bodies validated on both sides.
+ */
+export const endpoint = <
+  Params extends Shape = Record<never, Schema>,
+  Query extends Shape = Record<never, Schema>,
+  Body extends Schema = z.ZodMiniUndefined,
+  Answer extends Schema = Schema,
+>(call: {
+  name: string;
+  service?: Service;
+  summary: string;
+  method: Method;
+  path: string;
+  params?: Params;
+  query?: Query;
+  body?: Body;
+  answer: Answer;
+  headers?: readonly HeaderName[];
+  isPublic?: boolean;
+}): Endpoint<Params, Query, Body, Answer> => ({
+  name: call.name,
+  service: call.service ?? 'shopping',
+  summary: call.summary,
+  method: call.method,
+  path: call.path,
+  params: z.object((call.params ?? {}) as Params),
+  query: z.object((call.query ?? {}) as Query),
+  body: call.body ?? (z.undefined() as Schema as Body),
+  answer: call.answer,
+  headers: call.headers ?? [],
+  isPublic: call.isPublic ?? false,
+});

@@ -1,0 +1,45 @@
+import * as z from 'zod/mini';
+import { productSchema } from '../product/product.ts';
+import { shopConfigSchema } from '../shop/shopConfig.ts';
+import { endpoint } from './endpoint.ts';
+
+/** GET /shop: the config of the shop whose bearer token asks [BRD-06]. */
+export const getShop = endpoint({
+  name: 'getShop',
+  summary: 'The config of the shop that the bearer token belongs to',
+  method: 'GET',
+  path: '/shop',
+  answer: shopConfigSchema,
+});
+
+/** GET /shops/{slug}: which shop a slug names; a call of ours, since /shop needs its token first [API-13]. */
+export const findShop = endpoint({
+  name: 'findShop',
+  summary: 'The token and namespace of the shop with this slug',
+  method: 'GET',
+  path: '/shops/:slug',
+  params: { slug: z.string() },
+  answer: z.object({ slug: z.string(), shopToken: z.string(), apiNamespace: z.string(), brand: z.string() }),
+  isPublic: true,
+});
+
+/** GET /shops: the shops of this deployment, for the index page; a call of ours [API-13, BRD-01]. */
+export const listShops = endpoint({
+  name: 'listShops',
+  summary: 'The shops that are open to everyone, for the index page',
+  method: 'GET',
+  path: '/shops',
+  answer: z.array(
+    z.object({ slug: z.string(), brand: z.string(), title: z.string(), dateStart: z.string(), place: z.string() }),
+  ),
+  isPublic: true,
+});
+
+/** GET /products: everything the shop sells, with what is left. */
+export const getProducts = endpoint({
+  name: 'getProducts',
+  summary: 'The products of the shop with prices and stock',
+  method: 'GET',
+  path: '/products',
+  answer: z.array(productSchema),
+});

@@ -1,0 +1,13 @@
+import * as z from 'zod/mini';
+
+/** What a brand does differently, as data of its shops; code asks for a trait, never for a brand's name [BRD-02]. */
+export const brandTraitsSchema = z.object({
+  /** The form leaves gender out and sends `other`. */
+  hidesGender: z._default(z.boolean(), false),
+  /** The brand that sign-on always uses; empty when the shop's own. */
+  fixedSsoBrand: z._default(z.string(), ''),
+  /** Countries that merchandise is shipped to, upper case; a country not listed has no price (modal 6007). */
+  shippingCountries: z._default(z.array(z.string()), ['NL', 'BE', 'DE']),
+});
+
+export type BrandTraits = z.infer<typeof brandTraitsSchema>;

@@ -1,0 +1,42 @@
+import * as z from 'zod/mini';
+import { euros } from '../money/euros.ts';
+import { cartTotalsSchema } from './cartTotalsSchema.ts';
+
+export const cartIdSchema = z.string().check(z.minLength(1), z.maxLength(64));
+
+/** `shopping` may be changed, `in_payment` waits for the provider, `confirmed` is paid [CNT-03]. */
+export const cartStatuses = ['shopping', 'in_payment', 'confirmed'] as const;
+
+export const paymentMethodSchema = z.object({ uid: z.string(), name: z.string() });
+export type PaymentMethod = z.infer<typeof paymentMethodSchema>;
+
+export const quantitiesSchema = z.record(z.string(), z.int().check(z.minimum(0)));
+/** Product id to quantity. */
+export type Quantities = z.infer<typeof quantitiesSchema>;
+
+export const cartSchema = z.object({
+  id: cartIdSchema,
+  status: z.enum(cartStatuses),
+  /** Seconds until what the cart holds goes back on sale; 0 or less once it has. */
+  timeout: z.number(),
+  products: quantitiesSchema,
+  totalAmount: euros,
+  totalAmountExcludingServiceCosts: euros,
+  totals: cartTotalsSchema,
+  checkoutAllowed: z.boolean(),
+  checkoutErrors: z._default(z.array(z.object({ code: z.string(), message: z.string() })), []),
+  policyId: z._default(z.nullable(z.string()), null),
+  order: z._default(
+    z.object({
+      paymentUri: z._default(z.nullable(z.string()), null),
+      availablePaymentMethods: z._default(z.array(paymentMethodSchema), []),
+      reference: z._default(z.nullable(z.string()), null),
+      status: z._default(z.nullable(z.enum(['pending', 'completed', 'failed', 'error', 'canceled'])), null),
+    }),
+    { paymentUri: null, availablePaymentMethods: [], reference: null, status: null },
+  ),
+  /** What the shopper's form says, once it was accepted. */
+  email: z.optional(z.string()),
+});
+
+export type Cart = z.infer<typeof cartSchema>;

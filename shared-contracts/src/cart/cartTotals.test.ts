@@ -1,0 +1,57 @@
+import { cartTotals, insurancePrice, type PricedProduct } from './cartTotals.ts';
+
+const product = (
+  id: string,
+  values: Partial<PricedProduct> & { meta?: Partial<PricedProduct['meta']> },
+): PricedProduct => ({
+  id,
+  mappedType: 'ticket',
+  price: 1000,
+  serviceCosts: 0,
+  ...values,
+  meta: { calculateTouristTax: false, touristTaxAmount: 0, entertainmentFeeAmount: 0, percentage: 0, ...values.meta },
+});
+
+const products = [
+  product('weekend', {
+    price: 8950,
+    serviceCosts: 450,
+    meta: { calculateTouristTax: true, touristTaxAmount: 125, entertainmentFeeAmount: 450 },
+  }),
+  product('day', { price: 5900, meta: { touristTaxAmount: 125 } }),
+  product('bus', { price: 2450, mappedType: 'transportation' }),
+  product('cover', { price: 0, mappedType: 'insurance', meta: { percentage: 6.5 } }),
+];
+
+test('taxes count per ticket times quantity, tourist tax only where the ticket says so [BSK-03, BSK-11]', () => {
+  const totals = cartTotals({ quantities: { weekend: 2, day: 1 }, products, orderFee: 0 });
+  expect(totals.touristTax).toBe(250);
+  expect(totals.entertainmentTax).toBe(900);
+  expect(totals.total).toBe(2 * 8950 + 5900 + 250 + 900);
+});
+
+test('insurance is the percentage of order fee and products, to the cent [BSK-03]', () => {
+  const totals = cartTotals({ quantities: { weekend: 1, cover: 1 }, products, orderFee: 350 });
+  expect(totals.insurance).toBe(605); // 6.5 % of 93,00 = 6,045
+  expect(totals.total).toBe(8950 + 350 + 125 + 450 + 605);
+  expect(insurancePrice(9300, 6.5)).toBe(605);
+  expect(insurancePrice(100, 0.49)).toBe(0);
+});
+
+test('service costs are shown apart and are part of the price [BSK-03]', () => {
+  const totals = cartTotals({ quantities: { weekend: 2 }, products, orderFee: 350 });
+  expect(totals.productsExcludingServiceCosts).toBe(17000);
+  expect(totals.serviceCosts).toBe(900);
+});
+
+test('a bus adds 2 euro to the order fee, unless the first product is of paylogic [TRN-02]', () => {
+  expect(cartTotals({ quantities: { bus: 1 }, products, orderFee: 350 }).orderFee).toBe(550);
+  const paylogic = [product('paylogic_1', {}), ...products];
+  expect(cartTotals({ quantities: { bus: 1 }, products: paylogic, orderFee: 350 }).orderFee).toBe(350);
+});
+
+test('an empty cart costs nothing, and a discount takes off no more than there is', () => {
+  expect(cartTotals({ quantities: {}, products, orderFee: 350 }).total).toBe(0);
+  const totals = cartTotals({ quantities: { day: 1 }, products, orderFee: 0, discount: 10_000 });
+  expect(totals).toMatchObject({ discount: 5900, total: 0 });
+});

@@ -1,0 +1,19 @@
+import * as z from 'zod/mini';
+import { centsSchema } from '../money/euros.ts';
+
+/** The sums of a cart, all in cents, as the basket's receipt shows them. */
+export const cartTotalsSchema = z.object({
+  /** Products without their service costs, without insurance and shipping. */
+  productsExcludingServiceCosts: centsSchema,
+  serviceCosts: centsSchema,
+  orderFee: centsSchema,
+  touristTax: centsSchema,
+  entertainmentTax: centsSchema,
+  insurance: centsSchema,
+  shipping: centsSchema,
+  /** What an upgrade or a voucher takes off; never more than the rest. */
+  discount: centsSchema,
+  total: centsSchema,
+});
+
+export type CartTotals = z.infer<typeof cartTotalsSchema>;

@@ -1,0 +1,41 @@
+import * as z from 'zod/mini';
+import { isStateRequired, type PaymentProvider } from './stateRequired.ts';
+
+const required = z.string().check(z.trim(), z.minLength(1, 'required'), z.maxLength(200, 'too_long'));
+const optional = z._default(z.string().check(z.trim(), z.maxLength(200, 'too_long')), '');
+
+export const genders = ['male', 'female', 'other'] as const;
+
+/** The fields of the checkout form as the browser holds them and PUT /carts/{id} sends them [CHK-02, CHK-16]. */
+export const checkoutFormFields = z.object({
+  gender: z.enum(genders, 'required'),
+  firstName: required,
+  middleName: optional,
+  lastName: required,
+  /** Phone prefix without plus, for example 31. */
+  countryCode: z.string().check(z.regex(/^[1-9]\d{0,3}$/, 'required')),
+  phoneNumber: z.string().check(z.trim(), z.regex(/^[\d ()-]{4,20}$/, 'phone')),
+  email: z.email('email').check(z.maxLength(254, 'too_long')),
+  emailconfirm: z.string(),
+  dateOfBirth: z.iso.date('date'),
+  address: required,
+  streetNumber: z.string().check(z.trim(), z.regex(/^\d{1,6}$/, 'number')),
+  streetNumberExtension: optional,
+  postalCode: required,
+  city: required,
+  /** Two letters, upper case. */
+  country: z.string().check(z.regex(/^[A-Z]{2}$/, 'required')),
+  state: optional,
+});
+
+export type CheckoutForm = z.infer<typeof checkoutFormFields>;
+
+/** The one schema of the form for a shop: in the browser and on the server, messages are keys of `form.error.*` [CHK-02]. */
+export const checkoutFormSchema = (paymentProvider: PaymentProvider) =>
+  checkoutFormFields.check(
+    z.refine((form) => form.email === form.emailconfirm, { path: ['emailconfirm'], error: 'emailconfirm' }),
+    z.refine((form) => form.state !== '' || !isStateRequired(paymentProvider, form.country), {
+      path: ['state'],
+      error: 'required',
+    }),
+  );

@@ -1,0 +1,16 @@
+import * as z from 'zod/mini';
+
+/** The languages of the shop [I18-01]. */
+export const languages = ['nl', 'en', 'es'] as const;
+
+export const languageSchema = z.enum(languages);
+export type Language = z.infer<typeof languageSchema>;
+
+/** Dutch unless the shop config names another [I18-02]. */
+export const defaultLanguage: Language = 'nl';
+
+/** The language meant by an untrusted value; undefined when it is not one of ours, so that it is ignored [I18-02]. */
+export const recogniseLanguage = (value: unknown): Language | undefined => {
+  const parsed = languageSchema.safeParse(value);
+  return parsed.success ? parsed.data : undefined;
+};

@@ -1,0 +1,81 @@
+import * as z from 'zod/mini';
+import type { Language } from '../language/language.ts';
+import { euros } from '../money/euros.ts';
+import { localizedTexts } from '../text/localizedTexts.ts';
+import { productMetaSchema, productMetaTexts } from './productMeta.ts';
+
+export const productIdSchema = z.string().check(z.minLength(1), z.maxLength(120));
+
+export const productTypes = [
+  'ticket',
+  'travel',
+  'hotel',
+  'traveladdon',
+  'transportation',
+  'comparetransport',
+  'merchandise',
+  'extras',
+  'membership',
+  'insurance',
+  'bus_travel',
+] as const;
+
+/** Decides a product's page and basket group, alone [BRD-07]. */
+export const mappedTypes = [
+  'ticket',
+  'membership',
+  'merchandise',
+  'transportation',
+  'insurance',
+  'extras',
+  'comparetransport',
+  'notused',
+  'packages',
+  'upgrades',
+] as const;
+
+export const mappedTypeSchema = z.enum(mappedTypes);
+export type MappedType = z.infer<typeof mappedTypeSchema>;
+
+/** The English category that marks a ticket sold only with a travel package [TIX-11]. */
+export const travelTicketCategory = 'TRAVEL TICKETS';
+
+/** A product as the Shopping API sells it. Prices are euros on the wire and cents behind it. */
+export const productSchema = z.object({
+  id: productIdSchema,
+  name: z.string(),
+  type: z.enum(productTypes),
+  mappedType: mappedTypeSchema,
+  /** What a shopper pays for one, service costs included. */
+  price: euros,
+  priceExcludingServiceCosts: euros,
+  serviceCosts: z._default(euros, 0),
+  soldOut: z._default(z.boolean(), false),
+  stockAvailable: z._default(z.boolean(), true),
+  /** What is left to sell; null when it is not counted. */
+  stock: z._default(z.nullable(z.int()), null),
+  minQuantity: z._default(z.int(), 0),
+  maxQuantity: z._default(z.int(), 9),
+  stepSize: z._default(z.int().check(z.minimum(1)), 1),
+  isUpsell: z._default(z.boolean(), false),
+  isHighlight: z._default(z.boolean(), false),
+  categories: z._default(z.object({ en: z._default(z.string(), ''), nl: z._default(z.string(), '') }), {
+    en: '',
+    nl: '',
+  }),
+  slug: z._default(z.string(), ''),
+  meta: productMetaSchema,
+  texts: localizedTexts({ name: z.string(), meta: productMetaTexts }),
+});
+
+export type Product = z.infer<typeof productSchema>;
+
+/** A product with its name and meta texts in one language, where it has them. */
+export const productInLanguage = (product: Product, language: Language): Product => {
+  const texts = product.texts[language];
+  return texts ? { ...product, name: texts.name ?? product.name, meta: { ...product.meta, ...texts.meta } } : product;
+};
+
+/** A ticket that is sold only together with a travel package [TIX-11]. */
+export const isTravelTicket = (product: Product): boolean =>
+  product.mappedType === 'ticket' && product.categories.en.toUpperCase() === travelTicketCategory;

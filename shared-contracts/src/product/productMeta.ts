@@ -1,0 +1,87 @@
+import * as z from 'zod/mini';
+import { euros } from '../money/euros.ts';
+
+const text = z._default(z.string(), '');
+const flag = z._default(z.boolean(), false);
+
+export const serviceFeeModes = ['Hide service fee', 'Show service fee as text', 'Show service fee as price'] as const;
+
+/** What a shopper reads of a product, in one language. */
+export const productMetaTexts = z.partial(
+  z.object({
+    description: z.string(),
+    perks: z.array(z.string()),
+    serviceFees: z.string(),
+    additionalTicketText: z.string(),
+    soldOutText: z.string(),
+    soldOutTravelCtaText: z.string(),
+    conditionalMessage: z.string(),
+    productDisclaimer: z.string(),
+    vendorVariantTitle: z.string(),
+    imageAlt: z.string(),
+    departure: z.string(),
+  }),
+);
+
+export const ticketMetaSchema = z.object({
+  image: text,
+  imageAlt: text,
+  description: text,
+  perks: z._default(z.array(z.string()), []),
+  minimumQuantity: z._default(z.int(), 0),
+  serviceFees: text,
+  mergeServiceFees: z._default(z.enum(serviceFeeModes), 'Hide service fee'),
+  calculateTouristTax: flag,
+  touristTaxAmount: z._default(euros, 0),
+  mentionEntertainmentFee: flag,
+  entertainmentFeeAmount: z._default(euros, 0),
+  additionalTicketText: text,
+  overrideSoldout: flag,
+  soldOutText: text,
+  soldOutTravelCtaText: text,
+  isConditionalProduct: flag,
+  conditionalMessage: text,
+  productDisclaimer: text,
+  vendorVariantTitle: text,
+});
+
+export const extraMetaSchema = z.object({
+  isUpsell: flag,
+  isCart: flag,
+  hideVisualOnMobile: flag,
+});
+
+export const merchandiseSizeSchema = z.object({ id: z.string(), size: z.string(), stock: z.int() });
+
+export const merchandiseMetaSchema = z.object({
+  sizes: z._default(z.array(merchandiseSizeSchema), []),
+  productImages: z._default(z.array(z.string()), []),
+  ageCheck: flag,
+});
+
+export const membershipMetaSchema = z.object({ membershipType: z._default(z.enum(['Month', 'year']), 'year') });
+
+/** Percent of order fee and products, for example 6.5. */
+export const insuranceMetaSchema = z.object({ percentage: z._default(z.number(), 0) });
+
+/** Where a bus leaves, for the transport pages. */
+export const transportMetaSchema = z.object({
+  region: z._default(z.enum(['nl', 'eu']), 'nl'),
+  departure: text,
+  departsAt: z.optional(z.string()),
+  returnsAt: z.optional(z.string()),
+});
+
+const everyMetaField = z.object({
+  ...ticketMetaSchema.shape,
+  ...extraMetaSchema.shape,
+  ...merchandiseMetaSchema.shape,
+  ...membershipMetaSchema.shape,
+  ...insuranceMetaSchema.shape,
+  ...transportMetaSchema.shape,
+});
+
+/** Every field that the meta of some type of product has, each with its default; unknown ones are ignored. */
+export const productMetaSchema = z._default(everyMetaField, () => everyMetaField.parse({}));
+
+export type ProductMeta = z.infer<typeof productMetaSchema>;

@@ -1,0 +1,135 @@
+import * as z from 'zod/mini';
+import { brandTraitsSchema } from '../brand/brandTraits.ts';
+import { languageSchema } from '../language/language.ts';
+import { euros } from '../money/euros.ts';
+import { localizedTexts } from '../text/localizedTexts.ts';
+
+const flag = z._default(z.boolean(), false);
+const text = z._default(z.string(), '');
+
+/** 'Yes' or 'No' on the wire, a boolean behind it. */
+const yesNo = z.codec(z.enum(['Yes', 'No']), z.boolean(), {
+  decode: (word) => word === 'Yes',
+  encode: (value) => (value ? 'Yes' : 'No'),
+});
+
+export const ageRequirements = ['No', 'Yes, 18 at event start', 'Yes, currently 18 years'] as const;
+
+/** Names of the steps a shop's flow may list, in any order; each is a route below `/{slug}`. */
+export const stepNames = [
+  'tickets',
+  'packages',
+  'travel',
+  'traveladdon',
+  'transportation',
+  'comparetransport',
+  'merchandise',
+  'extras',
+  'membership',
+  'upgrade',
+] as const;
+export type StepName = (typeof stepNames)[number];
+
+const upgradeSchema = z.object({
+  id: z.string(),
+  name: text,
+  /** Cents, as the platform sends it. */
+  discount: z._default(z.int(), 0),
+  upgradeOptions: z._default(z.array(z.object({ id: z.string(), productId: z.string(), name: text })), []),
+});
+
+const settingsFieldsSchema = z.object({
+  ageRequirements: z._default(z.enum(ageRequirements), 'No'),
+  ageRequirementsError: text,
+  allowedExtraTickets: z._default(
+    z.object({ ids: z._default(z.array(z.string()), []), maxQuantity: z._default(z.int(), 0) }),
+    {
+      ids: [],
+      maxQuantity: 0,
+    },
+  ),
+  showHideTicketUsp: flag,
+  hideTicketMinMax: flag,
+  eventDatetimeFormat: text,
+  hideLogin: flag,
+  vwo: z._default(z.object({ isEnabled: flag, accountId: text }), { isEnabled: false, accountId: '' }),
+  ticketLayout: z._default(z.enum(['grid', 'other']), 'grid'),
+  cardsPerRow: z._default(z.int().check(z.minimum(1), z.maximum(6)), 3),
+});
+
+const festivalDataSchema = z.object({
+  title: z.string(),
+  /** ISO dates of the first and the last festival day. */
+  dateStart: z.iso.date(),
+  dateEnd: z.optional(z.iso.date()),
+  place: text,
+  tagline: text,
+  heroImage: text,
+  timeZone: z._default(z.string(), 'Europe/Amsterdam'),
+  texts: localizedTexts({ title: z.string(), place: z.string(), tagline: z.string() }),
+});
+
+/** Everything that makes a shop this shop: brand, sale variant, steps, limits, texts [BRD-06]. */
+export const shopConfigSchema = z.object({
+  slug: z.string().check(z.regex(/^[a-z0-9][a-z0-9-]*$/)),
+  shopToken: z.string(),
+  /** The event's namespace of the Shopping API; shops of one festival share it and its stock. */
+  apiNamespace: z.string(),
+  apiTravelId: text,
+  maxTicketAmount: z._default(z.int(), 9),
+  soldoutPrice: flag,
+  useStepper: z._default(z.boolean(), true),
+  preregistration: flag,
+  preregistrationKey: text,
+  previewMode: flag,
+  previewModusCopy: text,
+  travelsale: flag,
+  membersale: flag,
+  loginRequired: flag,
+  membershipRequired: flag,
+  addonShop: flag,
+  stepflow: z._default(yesNo, true),
+  upsell: z._default(yesNo, false),
+  upsellProducts: z._default(z.array(z.string()), []),
+  queueUrl: text,
+  noCookieNeeded: flag,
+  salesOptions: z._default(z.array(z.object({ id: z.string(), name: z.string() })), []),
+  productsInSalesOptions: z._default(z.record(z.string(), z.array(z.string())), {}),
+  shopInit: z._default(z.object({ isAddOnShop: flag }), { isAddOnShop: false }),
+  showDetailedServiceFees: flag,
+  orderServiceFee: z._default(euros, 0),
+  orderServiceFeeWishlist: z._default(euros, 0),
+  disableRefund: flag,
+  showCovidTerms: flag,
+  paymentProvider: z._default(z.enum(['paylogic', 'adyen']), 'paylogic'),
+  upgradableOrder: z.optional(
+    z.object({ skipTravel: flag, skipBus: flag, upgrades: z._default(z.array(upgradeSchema), []) }),
+  ),
+  festivalData: festivalDataSchema,
+  shopTheme: z._default(z.object({ backgrounds: z._default(z.record(z.string(), z.string()), {}) }), {
+    backgrounds: {},
+  }),
+  disableBackgroundGradient: flag,
+  showSaveTimeModal: flag,
+  showProgressBar: flag,
+  /** The brand, by name: the key of its theme, its texts and its remotes' versions. */
+  ossBrand: z.string(),
+  traits: z._default(brandTraitsSchema, () => brandTraitsSchema.parse({})),
+  shopSettings: z._default(
+    z.object({ fields: z._default(settingsFieldsSchema, () => settingsFieldsSchema.parse({})) }),
+    () => ({
+      fields: settingsFieldsSchema.parse({}),
+    }),
+  ),
+  translations: z._default(z.partialRecord(languageSchema, z.record(z.string(), z.string())), {}),
+  /** Language of a visitor who has chosen none [I18-02]. */
+  defaultLanguage: z._default(languageSchema, 'nl'),
+  /** The step flow, in order [STP-01]; names that are not ours are skipped and logged [STP-06]. */
+  steps: z._default(z.array(z.string()), ['tickets']),
+  /** How long a cart holds what is in it, in seconds. */
+  holdSeconds: z._default(z.int(), 900),
+  closed: flag,
+  termsUrl: text,
+});
+
+export type ShopConfig = z.infer<typeof shopConfigSchema>;

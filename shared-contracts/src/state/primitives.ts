@@ -1,0 +1,65 @@
+import { atom } from 'jotai/vanilla';
+import type { Cart, Quantities } from '../cart/cart.ts';
+import type { Commands } from '../commands/commands.ts';
+import type { ErrorCode } from '../errors/errorCode.ts';
+import type { Language } from '../language/language.ts';
+import type { Product } from '../product/product.ts';
+import type { ShopConfig } from '../shop/shopConfig.ts';
+import type { User } from '../user/user.ts';
+
+/** `update.travel` while the travel cart is deleted [CNT-05]. */
+export type ShopUpdateState = '' | 'updating' | 'update.travel';
+
+/** How adding one product stands [TIX-12]. */
+export type ItemState = { status: 'updating' } | { status: 'added' } | { status: 'error'; message: string };
+
+export type CheckoutView = 'closed' | 'basket' | 'form';
+
+/** The one open modal: a row of the error catalogue with what its texts need [OVL-03]. */
+export interface OpenModal {
+  code: ErrorCode;
+  /** A server's message for the codes that carry one, and values for the text's gaps. */
+  message?: string;
+  values?: Record<string, string | number>;
+}
+
+/** A step of the flow as the header and the bottom bar show it [STP-01]. */
+export interface StepView {
+  name: string;
+  path: string;
+  /** How many things of this step the cart holds. */
+  count: number;
+  isCurrent: boolean;
+}
+
+/**
+ * The page's state, writable: for the host and the harness alone (one writer per atom). Remotes read `shopState`.
+ * The values are plain JSON, so that the server can hand them to the browser; `commands` is the exception.
+ */
+export const primitives = {
+  config: atom<ShopConfig | null>(null),
+  products: atom<Product[]>([]),
+  cart: atom<Cart | null>(null),
+  /** When the cart ends, in milliseconds of the server's clock; null without one. */
+  cartDeadline: atom<number | null>(null),
+  /** Quantities asked for and not yet answered: they show at once [BYD-05]. */
+  wantedQuantities: atom<Quantities>({}),
+  itemStates: atom<Record<string, ItemState>>({}),
+  shopUpdateState: atom<ShopUpdateState>(''),
+  user: atom<User | null>(null),
+  language: atom<Language>('nl'),
+  /** Milliseconds of the server's clock, set again with each tick of the host [CNT-01]. */
+  serverNow: atom<number>(0),
+  stepFlow: atom<StepView[]>([]),
+  checkoutView: atom<CheckoutView>('closed'),
+  modal: atom<OpenModal | null>(null),
+  isTermsAccepted: atom<boolean>(false),
+  isRefundChoiceMade: atom<boolean>(false),
+  isUpgradeChoiceMade: atom<boolean>(false),
+  shippingCountry: atom<string | null>(null),
+  /** Cents. */
+  shippingPrice: atom<number>(0),
+} as const;
+
+/** The host's commands; null only before the page has started. */
+export const commandsPrimitive = atom<{ current: Commands | null }>({ current: null });

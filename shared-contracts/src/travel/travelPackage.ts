@@ -1,0 +1,41 @@
+import * as z from 'zod/mini';
+import { euros } from '../money/euros.ts';
+import { localizedTexts } from '../text/localizedTexts.ts';
+
+export const packageExtraSchema = z.object({
+  extraId: z.string(),
+  amount: z.int(),
+  subtotal: euros,
+  category: z._default(z.enum(['extra', 'merchandise', 'transfer']), 'extra'),
+});
+
+/** A stay with entrance, as the Travel API lists it. Dates are ISO, prices euros on the wire and cents behind it. */
+export const travelPackageSchema = z.object({
+  id: z.string(),
+  name: z.string(),
+  slug: z.string(),
+  /** Stars, 0 to 5. */
+  rating: z._default(z.number(), 0),
+  category: z._default(z.string(), ''),
+  /** Persons the price is for. */
+  occupation: z._default(z.int(), 2),
+  startOfStayDate: z.iso.date(),
+  endOfStayDate: z.iso.date(),
+  eventId: z._default(z.string(), ''),
+  accommodationId: z._default(z.string(), ''),
+  images: z._default(z.array(z.string()), []),
+  description: z._default(z.string(), ''),
+  packageOption: z.optional(z.object({ id: z.string(), title: z.string(), subtotal: euros })),
+  extras: z._default(z.array(packageExtraSchema), []),
+  totalPrice: euros,
+  state: z._default(z.object({ soldout: z._default(z.boolean(), false) }), { soldout: false }),
+  texts: localizedTexts({ name: z.string(), description: z.string() }),
+});
+
+export type TravelPackage = z.infer<typeof travelPackageSchema>;
+
+/** Available packages first, the order otherwise kept [TRV-01]. */
+export const soldOutLast = (packages: readonly TravelPackage[]): TravelPackage[] => [
+  ...packages.filter((item) => !item.state.soldout),
+  ...packages.filter((item) => item.state.soldout),
+];

@@ -1,0 +1,26 @@
+import * as z from 'zod/mini';
+
+const text = z._default(z.string(), '');
+
+/** A signed-in visitor as scripts of the page may know them; tokens are never among it [SSO-03]. */
+export const userSchema = z.object({
+  id: z.string(),
+  profile: z.object({
+    givenName: text,
+    familyName: text,
+    email: text,
+    gender: text,
+    birthdate: text,
+    phoneNumber: text,
+    address: z._default(z.object({ street: text, streetNumber: text, postalCode: text, city: text, country: text }), {
+      street: '',
+      streetNumber: '',
+      postalCode: '',
+      city: '',
+      country: '',
+    }),
+  }),
+  membership: z._default(z.object({ level: z._default(z.int(), 0), status: text }), { level: 0, status: '' }),
+});
+
+export type User = z.infer<typeof userSchema>;
