@@ -1,0 +1,1 @@
+export { TicketList as default } from '../tickets/TicketList.tsx';

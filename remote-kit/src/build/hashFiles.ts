@@ -1,0 +1,21 @@
+import { createHash } from 'node:crypto';
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const isSource = (file: string) => !/\.test\.tsx?$/.test(file);
+
+/** The source files of a folder, tests left out, in a stable order. */
+export function sourceFiles(folder: string): string[] {
+  return globSync('**/*.{ts,tsx,css,json,cjs}', { cwd: folder })
+    .filter(isSource)
+    .sort()
+    .map((file) => join(folder, file));
+}
+
+/** One hash over the names and contents of these files (hexadecimal). */
+export function hashFiles(files: readonly string[], more: readonly string[] = []): string {
+  const hash = createHash('sha256');
+  for (const file of files) hash.update(file).update('\0').update(readFileSync(file)).update('\0');
+  for (const text of more) hash.update(text).update('\0');
+  return hash.digest('hex');
+}

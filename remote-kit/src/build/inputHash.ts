@@ -1,0 +1,20 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { kitFolder, shareTable } from '../share-table/shareTable.ts';
+import { hashFiles, sourceFiles } from './hashFiles.ts';
+
+/** Hash of a remote's own sources: what tells two builds of it apart. */
+export const sourceHash = (folder: string): string =>
+  hashFiles(sourceFiles(join(folder, 'src')), [readFileSync(join(folder, 'package.json'), 'utf8')]);
+
+/**
+ * Hash of everything that a remote's build reads: its sources and settings, the kit, the installed packages and the
+ * doors of the shared packages. Their insides don't count, since a remote never carries them.
+ */
+export function inputHash(folder: string, version: string | undefined): string {
+  const settings = [join(folder, 'webpack.config.ts'), join(kitFolder, '..', 'package-lock.json')];
+  return hashFiles(
+    [...settings, ...sourceFiles(join(kitFolder, 'src'))],
+    [sourceHash(folder), JSON.stringify(shareTable()), version ?? ''],
+  );
+}

@@ -1,0 +1,38 @@
+#!/usr/bin/env node
+import { parseArgs } from 'node:util';
+import { buildRemote } from './build/buildRemote.ts';
+
+const usage = `remote-kit: build, publish and run one remote. Run it in the remote's folder.
+
+  remote-kit build [--version 1.2.0]     builds into dist/release
+  remote-kit publish [--version 1.2.0]   builds, then hands dist/release to the release registry`;
+
+const { positionals, values } = parseArgs({
+  allowPositionals: true,
+  options: { version: { type: 'string' }, help: { type: 'boolean', short: 'h' } },
+});
+
+async function build() {
+  const started = performance.now();
+  const { manifest, skipped } = await buildRemote({ folder: process.cwd(), version: values.version });
+  const seconds = ((performance.now() - started) / 1000).toFixed(1);
+  console.log(`${manifest.name} ${manifest.version} ${skipped ? 'is up to date' : `built in ${seconds} s`}`);
+}
+
+async function publish() {
+  const { publishRemote } = await import('./release/publishRemote.ts');
+  process.exitCode = await publishRemote({ folder: process.cwd(), version: values.version });
+}
+
+const commands: Readonly<Record<string, () => Promise<void>>> = { build, publish };
+const command = commands[positionals[0] ?? ''];
+
+if (command && !values.help) {
+  await command().catch((error: Error) => {
+    console.error(error.message);
+    process.exitCode = 1;
+  });
+} else {
+  console.log(usage);
+  process.exitCode = values.help ? 0 : 1;
+}

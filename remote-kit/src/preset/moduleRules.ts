@@ -1,0 +1,61 @@
+import { createRequire } from 'node:module';
+import MiniCssExtractPlugin from 'mini-css-extract-plugin';
+import type { RuleSetRule } from 'webpack';
+import { cssClassName } from './cssClassName.ts';
+
+const require = createRequire(import.meta.url);
+
+export type Target = 'browser' | 'server';
+export type Mode = 'production' | 'development';
+
+interface LoaderContext {
+  resourcePath: string;
+}
+
+/** Loaders are resolved from the kit, so that a remote lists none of them. */
+const loader = (name: string) => require.resolve(name);
+
+function scripts(target: Target, mode: Mode, refresh: boolean): RuleSetRule {
+  return {
+    test: /\.tsx?$/,
+    // What a package says of its side effects is about its sources, which import stylesheets.
+    loader: loader('swc-loader'),
+    options: {
+      sourceMaps: true,
+      jsc: {
+        target: target === 'server' ? 'es2024' : 'es2022',
+        parser: { syntax: 'typescript', tsx: true },
+        transform: { react: { runtime: 'automatic', development: mode === 'development', refresh } },
+        experimental: { keepImportAttributes: true },
+      },
+    },
+  };
+}
+
+function styles(target: Target): RuleSetRule {
+  const cssLoader = {
+    loader: loader('css-loader'),
+    options: {
+      // Fonts and pictures are served by address, not bundled.
+      url: false,
+      modules: {
+        auto: /\.module\.css$/,
+        namedExport: false,
+        exportLocalsConvention: 'as-is',
+        exportOnlyLocals: target === 'server',
+        getLocalIdent: ({ resourcePath }: LoaderContext, _template: string, localName: string) =>
+          cssClassName(resourcePath, localName),
+      },
+    },
+  };
+  return {
+    test: /\.css$/,
+    sideEffects: true,
+    use: target === 'server' ? [cssLoader] : [MiniCssExtractPlugin.loader, cssLoader],
+  };
+}
+
+/** How sources become modules, the same for the host, the remotes and both of their builds. */
+export function moduleRules(target: Target, mode: Mode, { refresh = false } = {}): RuleSetRule[] {
+  return [scripts(target, mode, refresh), styles(target)];
+}

@@ -1,0 +1,72 @@
+import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
+import MiniCssExtractPlugin from 'mini-css-extract-plugin';
+import type { Configuration } from 'webpack';
+import { doorChunkName } from '../remote/doorChunkName.ts';
+import type { Remote } from '../remote/remote.ts';
+import { shareTable } from '../share-table/shareTable.ts';
+import { IntegrityPlugin } from './integrityPlugin.ts';
+import { type Mode, moduleRules } from './moduleRules.ts';
+import { NamedSharedImportsPlugin } from './namedSharedImportsPlugin.ts';
+import { optimization } from './optimization.ts';
+
+export interface BrowserConfigSettings {
+  outputFolder: string;
+  /** Tells two versions of this remote apart on one page. */
+  buildId: string;
+  mode: Mode;
+}
+
+/** Everything in the table comes from the host: one copy, and no fallback that could become a second one. */
+function consumed() {
+  return Object.fromEntries(
+    shareTable().map(({ specifier }) => [
+      specifier,
+      { singleton: true, import: false as const, requiredVersion: false as const },
+    ]),
+  );
+}
+
+const exposed = ({ doors }: Remote) =>
+  Object.fromEntries(Object.entries(doors).map(([door, file]) => [door, { import: file, name: doorChunkName(door) }]));
+
+/** The federated build for the browser: `remoteEntry.js`, one chunk per door and its styles. */
+export function remoteBrowserConfig(remote: Remote, { outputFolder, buildId, mode }: BrowserConfigSettings) {
+  return {
+    name: `${remote.name} (browser)`,
+    mode,
+    target: ['web', 'es2022'],
+    context: remote.folder,
+    entry: {},
+    devtool: mode === 'development' ? 'cheap-module-source-map' : false,
+    output: {
+      path: outputFolder,
+      // Chunks come from wherever the entry came from: the host's origin, or the registry's.
+      publicPath: 'auto',
+      uniqueName: `${remote.name}_${buildId}`,
+      filename: '[name].[contenthash].js',
+      chunkFilename: '[name].[contenthash].js',
+      chunkLoadTimeout: 12_000,
+      clean: true,
+    },
+    resolve: { extensions: ['.ts', '.tsx', '.js'] },
+    module: { rules: moduleRules('browser', mode) },
+    optimization: optimization(mode === 'production'),
+    performance: { hints: false },
+    plugins: [
+      new MiniCssExtractPlugin({ filename: '[name].[contenthash].css', chunkFilename: '[name].[contenthash].css' }),
+      new ModuleFederationPlugin({
+        name: remote.name,
+        filename: 'remoteEntry.js',
+        library: { type: 'var', name: remote.name },
+        exposes: exposed(remote),
+        shared: consumed(),
+        shareStrategy: 'loaded-first',
+        manifest: false,
+        dts: false,
+        experiments: { externalRuntime: true },
+      }),
+      new IntegrityPlugin(),
+      new NamedSharedImportsPlugin(),
+    ],
+  } satisfies Configuration;
+}

@@ -1,0 +1,35 @@
+import type { Configuration } from 'webpack';
+import type { Remote } from '../remote/remote.ts';
+import { shareTable } from '../share-table/shareTable.ts';
+import { moduleRules } from './moduleRules.ts';
+import { NamedSharedImportsPlugin } from './namedSharedImportsPlugin.ts';
+
+/** Externals are exactly the share table: the host answers them from its own instances. */
+function sharedExternals() {
+  return Object.fromEntries(shareTable().map(({ specifier }) => [specifier, `commonjs ${specifier}`]));
+}
+
+/** The build for Node: one CommonJS file that holds every door and no assets. `entry` is the generated list of doors. */
+export function remoteServerConfig(remote: Remote, { outputFolder, entry }: { outputFolder: string; entry: string }) {
+  return {
+    name: `${remote.name} (server)`,
+    mode: 'production',
+    target: 'node24',
+    context: remote.folder,
+    entry: { remote: entry },
+    devtool: false,
+    output: {
+      path: outputFolder,
+      filename: '[name].cjs',
+      library: { type: 'commonjs2' },
+      asyncChunks: false,
+      clean: true,
+    },
+    resolve: { extensions: ['.ts', '.tsx', '.js'] },
+    externals: sharedExternals(),
+    module: { rules: moduleRules('server', 'production') },
+    optimization: { minimize: false, splitChunks: false },
+    performance: { hints: false },
+    plugins: [new NamedSharedImportsPlugin()],
+  } satisfies Configuration;
+}

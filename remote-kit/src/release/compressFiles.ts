@@ -1,0 +1,18 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+
+const isText = (file: string) => /\.(js|css|json|svg|html|txt)$/.test(file);
+
+/** Below this many bytes a compressed variant saves no packet. */
+const smallest = 1_000;
+
+/** Writes `.br` and `.gz` beside each text file; answers the new files. */
+export function compressFiles(files: readonly string[]): string[] {
+  return files.filter(isText).flatMap((file) => {
+    const content = readFileSync(file);
+    if (content.length < smallest) return [];
+    writeFileSync(`${file}.br`, brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }));
+    writeFileSync(`${file}.gz`, gzipSync(content, { level: 9 }));
+    return [`${file}.br`, `${file}.gz`];
+  });
+}

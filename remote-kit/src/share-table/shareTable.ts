@@ -1,0 +1,85 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { packageDoors } from './packageDoors.ts';
+
+const require = createRequire(import.meta.url);
+
+/** One module that exists once on a page, whoever imports it. */
+export interface SharedModule {
+  specifier: string;
+  /** Version of the package that it comes from. */
+  version: string;
+}
+
+/** Libraries whose second copy would break the page: each keeps state or context in module scope. */
+const libraries = [
+  'react',
+  'react/jsx-runtime',
+  'react-dom',
+  'jotai',
+  'jotai/utils',
+  'jotai/react',
+  'jotai/react/utils',
+  'jotai/vanilla',
+  'jotai/vanilla/utils',
+  'react-router-dom',
+  'i18next',
+  'react-i18next',
+];
+
+const ours = ['@festival/shared-contracts', '@festival/shared-ui'];
+
+/** The folder of an installed package, whether or not it exports its own package.json. */
+export function packageFolder(name: string): string {
+  for (const root of require.resolve.paths(name) ?? []) {
+    const folder = join(root, ...name.split('/'));
+    if (existsSync(join(folder, 'package.json'))) return folder;
+  }
+  throw new Error(`The package ${name} is not installed: run npm install.`);
+}
+
+const packageName = (specifier: string) =>
+  specifier
+    .split('/')
+    .slice(0, specifier.startsWith('@') ? 2 : 1)
+    .join('/');
+
+function versionOf(name: string): string {
+  const { version } = JSON.parse(readFileSync(join(packageFolder(name), 'package.json'), 'utf8')) as {
+    version: string;
+  };
+  return version;
+}
+
+/** The subpaths of Base UI that our components stand on. */
+function baseUiSubpaths(): string[] {
+  const folder = join(packageFolder('@festival/shared-ui'), 'src');
+  const found = globSync('**/*.tsx', { cwd: folder, exclude: (file) => file.includes('.test.') }).flatMap((file) =>
+    Array.from(readFileSync(join(folder, file), 'utf8').matchAll(/from '(@base-ui\/react\/[\w/-]+)'/g), ([, name]) =>
+      String(name),
+    ),
+  );
+  return [...new Set(found)].sort();
+}
+
+/**
+ * The table of what a page has once: the one source of the browser's share scope, the server build's externals and the
+ * host's generated providers [FED-06].
+ */
+export function shareTable(): SharedModule[] {
+  const library = (specifier: string) => ({ specifier, version: versionOf(packageName(specifier)) });
+  return [
+    ...[...libraries, ...baseUiSubpaths()].map(library),
+    ...ours.flatMap((name) => {
+      const { modules, version } = packageDoors(packageFolder(name));
+      return modules.map(({ specifier }) => ({ specifier, version }));
+    }),
+  ];
+}
+
+/** The version of the contracts that this workspace builds against. */
+export const contractsVersion = (): string => versionOf('@festival/shared-contracts');
+
+/** The folder of remote-kit itself. */
+export const kitFolder = dirname(dirname(import.meta.dirname));
