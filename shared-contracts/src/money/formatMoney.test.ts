@@ -1,6 +1,6 @@
 import { formatMoney } from './formatMoney.ts';
 
-const plain = (cents: number) => formatMoney(cents).replaceAll(' ', ' ');
+const plain = (cents: number) => formatMoney(cents).replaceAll(/\s/g, ' ');
 
 test('money is shown in euro with a comma and two decimals, whole amounts with ,00 [I18-04]', () => {
   expect(plain(1250)).toBe('€ 12,50');
