@@ -1,0 +1,26 @@
+import * as z from 'zod/mini';
+import { faultsOf } from '../problem/faultsOf.ts';
+import { readIfThere } from './readIfThere.ts';
+
+/**
+ * A record of the data folder, or null if there is none. The registry only ever puts whole records in place, so one
+ * that can't be read was damaged from outside: that throws, naming the file.
+ */
+export async function readRecord<Schema extends z.core.$ZodType>(
+  path: string,
+  schema: Schema,
+): Promise<z.output<Schema> | null> {
+  const text = await readIfThere(path);
+  if (text === null) return null;
+  const parsed = z.safeParse(schema, parseJson(text, path));
+  if (!parsed.success) throw new Error(`${path} is damaged: ${faultsOf(parsed.error).join('; ')}`);
+  return parsed.data;
+}
+
+function parseJson(text: string, path: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (cause) {
+    throw new Error(`${path} is damaged: it holds no JSON`, { cause });
+  }
+}

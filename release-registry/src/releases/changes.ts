@@ -1,0 +1,25 @@
+import { basisPointsSchema, serialSchema } from '@festival/shared-contracts/release/release';
+import { remoteNameSchema, versionSchema } from '@festival/shared-contracts/release/remoteReleaseManifest';
+import * as z from 'zod/mini';
+
+const authorship = {
+  /** The serial that the change was decided on; 0 for a brand's first release. */
+  parent: z.int().check(z.minimum(0)),
+  by: z.string().check(z.minLength(1, 'say who does it')),
+  reason: z.string().check(z.minLength(1, 'say why: it is what the history shows')),
+};
+
+/** New versions of one or several remotes, for all visitors or, with `basisPoints` below 10000, for a share of them. */
+export const activationSchema = z.object({
+  ...authorship,
+  changes: z
+    .record(remoteNameSchema, z.object({ version: versionSchema, basisPoints: z.optional(basisPointsSchema) }))
+    .check(z.refine((changes) => Object.keys(changes).length > 0, 'name at least one remote and version')),
+});
+
+/** Back to an older release; without `to`, to the one before. */
+export const rollBackSchema = z.object({ ...authorship, to: z.optional(serialSchema) });
+
+export type Activation = z.infer<typeof activationSchema>;
+export type Changes = Activation['changes'];
+export type RollBack = z.infer<typeof rollBackSchema>;

@@ -1,0 +1,42 @@
+import type { Pin, Release } from '@festival/shared-contracts/release/release';
+import { type Result, refuse, succeed } from '../problem/problem.ts';
+import type { Changes } from './changes.ts';
+
+type Pins = Release['pins'];
+
+/**
+ * The pins of a brand after a change; remotes it doesn't name keep theirs. A canary that runs keeps its roll-out when it
+ * moves on. One that begins joins the roll-out of the others in its set, or gets `newRolloutId`: so a set that belongs
+ * together goes to the same visitors. [FED-04]
+ */
+export function nextPins(current: Pins, changes: Changes, newRolloutId: string): Result<Pins> {
+  const faults = Object.entries(changes).flatMap(([remote, change]) => canaryFaults(remote, change, current[remote]));
+  if (faults.length > 0) return refuse('no-canary-here', 'This can not go to a share of the visitors.', faults);
+
+  const running = new Set(Object.keys(changes).flatMap((remote) => current[remote]?.rolloutId ?? []));
+  const [only] = running;
+  const joined = running.size === 1 && only !== undefined ? only : newRolloutId;
+  const changed = Object.entries(changes).map(([remote, change]) => [
+    remote,
+    pinAfter(change, current[remote], joined),
+  ]);
+  return succeed({ ...current, ...Object.fromEntries(changed) });
+}
+
+function pinAfter({ version, basisPoints }: Changes[string], current: Pin | undefined, rolloutId: string): Pin {
+  if (basisPoints === undefined || isEverybody(basisPoints) || current === undefined) return { stable: version };
+  return { stable: current.stable, canary: version, basisPoints, rolloutId: current.rolloutId ?? rolloutId };
+}
+
+function canaryFaults(remote: string, { version, basisPoints }: Changes[string], current: Pin | undefined): string[] {
+  if (basisPoints === undefined || isEverybody(basisPoints)) return [];
+  if (current === undefined) {
+    return [`${remote} has no version yet that the other visitors could get; activate one for everybody first`];
+  }
+  if (current.stable === version) {
+    return [`${remote}@${version} is what everybody gets already; to end a canary, activate it without a percentage`];
+  }
+  return [];
+}
+
+const isEverybody = (basisPoints: number): boolean => basisPoints === 10_000;

@@ -1,0 +1,23 @@
+/** The release registry's service: `node src/server.ts`. Settings: PORT, REGISTRY_DATA, REGISTRY_TOKEN. */
+import * as z from 'zod/mini';
+import { registryServer } from './server/registryServer.ts';
+import { readSettings } from './server/settings.ts';
+
+z.config(z.locales.en());
+
+const settings = readSettings(process.env);
+if (!settings.ok) {
+  console.error(['The release registry can not start:', ...settings.faults].join('\n  '));
+  process.exit(1);
+}
+
+const { port, data, token } = settings.value;
+try {
+  const app = await registryServer({ data, token });
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void app.close());
+  await app.listen({ host: '127.0.0.1', port });
+} catch (error) {
+  const reason = error instanceof Error ? error.message : String(error);
+  console.error(`The release registry can not start:\n  ${reason}\n  (data folder ${data}, port ${port})`);
+  process.exit(1);
+}

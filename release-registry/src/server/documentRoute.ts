@@ -1,0 +1,29 @@
+import { createHash } from 'node:crypto';
+import { brandIdSchema } from '@festival/shared-contracts/release/release';
+import type { FastifyInstance } from 'fastify';
+import * as z from 'zod/mini';
+import { refuse } from '../problem/problem.ts';
+import type { Stores } from '../releases/releaseDesk.ts';
+import { releaseDocumentOf } from '../releases/releaseDocumentOf.ts';
+import { sendRefusal } from './addRoute.ts';
+
+/** What the host's server asks for all the time: a brand's release document, 304 as long as nothing changed. [FED-03] */
+export function addDocumentRoute(app: FastifyInstance, stores: Stores): void {
+  app.get('/brands/:brand/release', async (request, reply) => {
+    const params = z.safeParse(z.object({ brand: brandIdSchema }), request.params);
+    const release = params.success ? await stores.releases.current(params.data.brand) : null;
+    if (release === null)
+      return sendRefusal(reply, refuse('no-release', 'This brand has no release yet: activate one.').problem);
+
+    const body = JSON.stringify(await releaseDocumentOf(stores, release, await stores.hosts.current()));
+    const etag = `"${createHash('sha256').update(body).digest('base64url')}"`;
+    reply.header('etag', etag).header('cache-control', 'no-cache');
+    if (namesTag(request.headers['if-none-match'], etag)) return reply.code(304).send();
+    return reply.type('application/json; charset=utf-8').send(body);
+  });
+}
+
+function namesTag(header: string | undefined, etag: string): boolean {
+  const tags = (header ?? '').split(',').map((tag) => tag.trim().replace(/^W\//, ''));
+  return tags.includes(etag) || tags.includes('*');
+}

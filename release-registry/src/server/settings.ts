@@ -1,0 +1,35 @@
+import { resolve } from 'node:path';
+import * as z from 'zod/mini';
+
+const wholePort = 'PORT must be a whole number from 0 to 65535 (0 picks a free one)';
+const tokenHelp =
+  'it is what publishing and activating need; make one with: node -e "console.log(crypto.randomUUID())"';
+
+const settingsSchema = z.object({
+  PORT: z._default(
+    z.coerce.number(wholePort).check(z.int(wholePort), z.minimum(0, wholePort), z.maximum(65_535, wholePort)),
+    4870,
+  ),
+  REGISTRY_DATA: z.pipe(
+    z._default(
+      z.string().check(z.minLength(1, 'REGISTRY_DATA is empty; name the folder to keep versions and releases in')),
+      '.data/release-registry',
+    ),
+    z.transform((path) => resolve(path)),
+  ),
+  REGISTRY_TOKEN: z
+    .string(`REGISTRY_TOKEN is missing: ${tokenHelp}`)
+    .check(z.minLength(16, `REGISTRY_TOKEN must have at least 16 characters: ${tokenHelp}`)),
+});
+
+export type Settings = { port: number; data: string; token: string };
+
+/** The service's settings out of the environment, or a sentence for each that is wrong. */
+export function readSettings(
+  environment: Readonly<Record<string, string | undefined>>,
+): { ok: true; value: Settings } | { ok: false; faults: string[] } {
+  const parsed = settingsSchema.safeParse(environment);
+  if (!parsed.success) return { ok: false, faults: parsed.error.issues.map((issue) => issue.message) };
+  const { PORT, REGISTRY_DATA, REGISTRY_TOKEN } = parsed.data;
+  return { ok: true, value: { port: PORT, data: REGISTRY_DATA, token: REGISTRY_TOKEN } };
+}

@@ -1,0 +1,62 @@
+import { remoteNameSchema, versionSchema } from '@festival/shared-contracts/release/remoteReleaseManifest';
+import type { FastifyInstance } from 'fastify';
+import * as z from 'zod/mini';
+import { refuse, succeed } from '../problem/problem.ts';
+import { publicationSchema } from '../versions/publication.ts';
+import { publishVersion } from '../versions/publishVersion.ts';
+import type { VersionStore } from '../versions/versionStore.ts';
+import { addRoute, nothing } from './addRoute.ts';
+
+const oneVersion = z.object({ name: remoteNameSchema, version: versionSchema });
+const largestPublication = 128 * 1024 * 1024;
+
+/** Publishing versions and looking at what was published. [FED-04] */
+export function addVersionRoutes(app: FastifyInstance, versions: VersionStore, token: string, now: () => Date): void {
+  addRoute(app, {
+    method: 'PUT',
+    url: '/versions/:name/:version',
+    token,
+    bodyLimit: largestPublication,
+    params: oneVersion,
+    query: nothing,
+    body: publicationSchema,
+    async handle({ params, body, request }) {
+      const { name, version } = body.manifest;
+      if (name !== params.name || version !== params.version) {
+        return refuse(
+          'invalid-request',
+          `The manifest is of ${name}@${version}, the address of ${params.name}@${params.version}.`,
+        );
+      }
+      const result = await publishVersion(versions, body, now());
+      if (!result.ok) return result;
+      request.log.info({ outcome: result.value.outcome, version: `${name}@${version}`, by: body.by }, 'publish');
+      return succeed({ status: result.value.outcome === 'published' ? 201 : 200, body: result.value });
+    },
+  });
+
+  addRoute(app, {
+    method: 'GET',
+    url: '/versions/:name/:version',
+    params: oneVersion,
+    query: nothing,
+    body: nothing,
+    async handle({ params: { name, version } }) {
+      const body = await versions.find(name, version);
+      return body === null ? refuse('unknown-version', `${name}@${version} was never published.`) : succeed({ body });
+    },
+  });
+
+  addRoute(app, {
+    method: 'GET',
+    url: '/versions',
+    params: nothing,
+    query: z.object({ remote: z.optional(remoteNameSchema) }),
+    body: nothing,
+    async handle({ query: { remote } }) {
+      const names = remote === undefined ? await versions.remotes() : [remote];
+      const lists = await Promise.all(names.map((name) => versions.list(name)));
+      return succeed({ body: { versions: lists.flat() } });
+    },
+  });
+}

@@ -1,0 +1,19 @@
+import { createHash } from 'node:crypto';
+import type { RemoteReleaseManifest } from '@festival/shared-contracts/release/remoteReleaseManifest';
+
+/** Where files differ from what the manifest says of them, in sentences; empty when every byte is as announced. [FED-04] */
+export function contentFaults(manifest: RemoteReleaseManifest, contents: ReadonlyMap<string, Uint8Array>): string[] {
+  const listed = new Set(manifest.files.map((file) => file.path));
+  const differing = manifest.files.flatMap(({ path, sha384, bytes }) => {
+    const content = contents.get(path);
+    if (content === undefined) return [`${path} is listed but missing`];
+    if (content.byteLength !== bytes) return [`${path} has ${content.byteLength} bytes, the manifest says ${bytes}`];
+    return sha384Of(content) === sha384 ? [] : [`${path} has another hash than the manifest says`];
+  });
+  const unlisted = [...contents.keys()].filter((path) => !listed.has(path)).map((path) => `${path} is not listed`);
+  return [...differing, ...unlisted];
+}
+
+/** A file's hash as an `integrity` attribute wants it. */
+export const sha384Of = (content: Uint8Array): string =>
+  `sha384-${createHash('sha384').update(content).digest('base64')}`;

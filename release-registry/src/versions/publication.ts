@@ -1,0 +1,20 @@
+import {
+  type RemoteReleaseManifest,
+  remoteReleaseManifestSchema,
+} from '@festival/shared-contracts/release/remoteReleaseManifest';
+import semver from 'semver';
+import * as z from 'zod/mini';
+
+const rangeIsSemver = z.refine<RemoteReleaseManifest>((manifest) => semver.validRange(manifest.contracts) !== null, {
+  error: 'the range of contracts is no semver range; write it as in ^1.4.0',
+  path: ['contracts'],
+});
+
+/** A version as it is handed in: its manifest, who publishes it, and each file's bytes in base64 by its path. */
+export const publicationSchema = z.object({
+  by: z.string().check(z.minLength(1)),
+  manifest: remoteReleaseManifestSchema.check(rangeIsSemver),
+  contents: z.record(z.string(), z.base64()),
+});
+
+export type Publication = z.infer<typeof publicationSchema>;
