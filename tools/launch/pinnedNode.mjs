@@ -1,0 +1,57 @@
+// What `npm start` and `npm test` begin with: runs on Node 20 with nothing installed, installs what is missing, and goes
+// on with the Node that the project pins.
+import { spawn, spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export const root = join(dirname(fileURLToPath(import.meta.url)), '../..');
+const pinned = join(root, 'node_modules/node/bin/node');
+const stamp = join(root, 'node_modules/.festival-installed');
+
+/** Installs when the lock file is not the one that was installed last. */
+export function ensureInstalled() {
+  const [major = 0] = process.versions.node.split('.').map(Number);
+  if (major < 20)
+    fail(`Node ${process.versions.node} is too old to begin with. Install Node 20 or newer, then try again.`);
+  const wanted = createHash('sha256')
+    .update(readFileSync(join(root, 'package-lock.json')))
+    .digest('hex');
+  const installed = existsSync(stamp) ? readFileSync(stamp, 'utf8') : '';
+  if (wanted === installed && existsSync(pinned)) return;
+  console.log('Installing what the shop is built with (once; about a minute) …');
+  const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
+  const { status, error } = spawnSync(npm, ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
+    cwd: root,
+    stdio: ['ignore', 'inherit', 'inherit'],
+  });
+  if (error || status !== 0)
+    fail(
+      'npm could not install the packages: see its message above. Check the connection to the npm registry, then try again.',
+    );
+  if (!existsSync(pinned))
+    fail('The pinned Node did not arrive with the install. Run `npm rebuild node`, then try again.');
+  writeFileSync(stamp, wanted);
+}
+
+/** Runs a TypeScript file with the pinned Node, passes signals on, and ends with its exit code. */
+export function runPinned(script, args = process.argv.slice(2)) {
+  const path = [dirname(pinned), join(root, 'node_modules/.bin'), process.env.PATH].join(
+    process.platform === 'win32' ? ';' : ':',
+  );
+  const child = spawn(pinned, [join(root, script), ...args], {
+    cwd: root,
+    stdio: 'inherit',
+    env: { ...process.env, PATH: path },
+  });
+  // A terminal sends Ctrl-C to both; a supervisor only to this one.
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
+    process.on(signal, () => child.kill(signal === 'SIGINT' ? 'SIGTERM' : signal));
+  child.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)));
+}
+
+function fail(sentence) {
+  console.error(sentence);
+  process.exit(1);
+}
