@@ -1,0 +1,43 @@
+import type { ComponentProps, MouseEvent, ReactNode } from 'react';
+import { Spinner } from '../spinner/Spinner.tsx';
+import styles from './Button.module.css';
+import { type ButtonLooks, buttonClass } from './buttonClass.ts';
+
+export type ButtonProps = ComponentProps<'button'> &
+  ButtonLooks & {
+    /** What it does is under way: it shows a spinner, keeps the focus and answers no press. */
+    pending?: boolean;
+    /** A drawing before the text. */
+    icon?: ReactNode;
+    /** A drawing after the text. */
+    iconEnd?: ReactNode;
+  };
+
+/**
+ * A button of the shop. While `pending` it is `aria-disabled`, not `disabled`: a keyboard's focus stays where it is.
+ * It is of type `button` unless told otherwise.
+ */
+export function Button(props: ButtonProps) {
+  const { variant, size, block, pending = false, icon, iconEnd, className, children, onClick, ...rest } = props;
+  const press = (event: MouseEvent<HTMLButtonElement>) => {
+    if (pending) event.preventDefault();
+    else onClick?.(event);
+  };
+  return (
+    <button
+      type="button"
+      {...rest}
+      className={buttonClass({ variant, size, block }, className)}
+      aria-busy={pending || undefined}
+      aria-disabled={pending || rest['aria-disabled']}
+      onClick={press}
+    >
+      <span className={styles.content}>
+        {icon}
+        <span>{children}</span>
+        {iconEnd}
+      </span>
+      {pending && <Spinner className={styles.spinner} />}
+    </button>
+  );
+}

@@ -1,0 +1,30 @@
+import { type ComponentProps, cloneElement, type ReactElement, type ReactNode } from 'react';
+import styles from './Button.module.css';
+import { type ButtonLooks, buttonClass } from './buttonClass.ts';
+
+export type ButtonLinkProps = ComponentProps<'a'> &
+  ButtonLooks & {
+    /** The element that is the link, for example `<Link to="tickets" />` of the router; a plain `<a>` without it. */
+    render?: ReactElement<ComponentProps<'a'>>;
+    icon?: ReactNode;
+    iconEnd?: ReactNode;
+  };
+
+/** A link that looks like a button: it goes somewhere, so it stays a link to keyboards and screen readers. */
+export function ButtonLink(props: ButtonLinkProps) {
+  const { variant, size, block, render, icon, iconEnd, className, children, ...rest } = props;
+  const looks = buttonClass({ variant, size, block }, className);
+  const content = (
+    <span className={styles.content}>
+      {icon}
+      <span>{children}</span>
+      {iconEnd}
+    </span>
+  );
+  if (render) return cloneElement(render, { ...rest, className: looks }, content);
+  return (
+    <a {...rest} className={looks}>
+      {content}
+    </a>
+  );
+}

@@ -1,0 +1,41 @@
+import clsx from 'clsx';
+import { type ComponentProps, type ReactNode, useId } from 'react';
+import styles from './Choice.module.css';
+
+export type CheckboxProps = Omit<ComponentProps<'input'>, 'type' | 'children'> & {
+  label: ReactNode;
+  hint?: ReactNode;
+  error?: ReactNode;
+};
+
+/** A box to tick, with its label, hint and error. The browser's own control: it works in a form without any script. */
+export function Checkbox({ label, hint, error, className, id, ...input }: CheckboxProps) {
+  const ownId = useId();
+  const inputId = id ?? ownId;
+  const describedBy = [error && `${inputId}-error`, hint && `${inputId}-hint`].filter(Boolean).join(' ') || undefined;
+  return (
+    <div className={clsx(styles.choice, className)}>
+      <input
+        {...input}
+        id={inputId}
+        type="checkbox"
+        className={clsx(styles.mark, styles.box)}
+        aria-describedby={describedBy}
+        aria-invalid={error ? true : undefined}
+      />
+      <div className={styles.text}>
+        <label htmlFor={inputId}>{label}</label>
+        {hint && (
+          <p id={`${inputId}-hint`} className={styles.hint}>
+            {hint}
+          </p>
+        )}
+        {error && (
+          <p id={`${inputId}-error`} className={styles.error}>
+            {error}
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}

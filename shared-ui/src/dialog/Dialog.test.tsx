@@ -1,0 +1,60 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { Dialog } from './Dialog.tsx';
+
+function Basket({ closable }: { closable?: boolean }) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <button type="button" onClick={() => setOpen(true)}>
+        Mandje
+      </button>
+      <Dialog
+        open={open}
+        onClose={() => setOpen(false)}
+        title="Je mandje"
+        description="Twee tickets"
+        closeLabel="Sluiten"
+        closable={closable}
+        placement="side"
+        footer={<button type="button">Afrekenen</button>}
+      >
+        <button type="button">Minder</button>
+      </Dialog>
+    </>
+  );
+}
+
+async function opened(closable?: boolean) {
+  render(<Basket closable={closable} />);
+  await userEvent.click(screen.getByRole('button', { name: 'Mandje' }));
+  return screen.findByRole('dialog', { name: 'Je mandje' });
+}
+
+test('focus moves in, Escape closes, and focus returns to what opened it [OVL-11]', async () => {
+  const dialog = await opened();
+  await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement));
+  expect(dialog).toHaveAccessibleDescription('Twee tickets');
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Mandje' })).toHaveFocus());
+});
+
+test('the close button closes [OVL-11]', async () => {
+  await opened();
+  await userEvent.click(screen.getByRole('button', { name: 'Sluiten' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+});
+
+test('where closing is not allowed Escape does nothing and there is no close button', async () => {
+  const dialog = await opened(false);
+  await userEvent.keyboard('{Escape}');
+  expect(dialog).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Sluiten' })).not.toBeInTheDocument();
+});
+
+test('nothing of a closed dialog is in the page', () => {
+  render(<Basket />);
+  expect(screen.queryByText('Je mandje')).not.toBeInTheDocument();
+});

@@ -1,0 +1,14 @@
+import { render, screen } from '@testing-library/react';
+import { Field } from './Field.tsx';
+
+test('two fields on one page tie each control to its own label', () => {
+  render(
+    <>
+      <Field label="Dag">{(control) => <input {...control} />}</Field>
+      <Field label="Maand">{(control) => <input {...control} />}</Field>
+    </>,
+  );
+  const day = screen.getByRole('textbox', { name: 'Dag' });
+  const month = screen.getByRole('textbox', { name: 'Maand' });
+  expect(day.id).not.toBe(month.id);
+});

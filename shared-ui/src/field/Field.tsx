@@ -1,0 +1,58 @@
+import clsx from 'clsx';
+import { CircleAlert } from 'lucide-react';
+import { type ReactNode, useId } from 'react';
+import styles from './Field.module.css';
+
+/** What ties a control to its texts. */
+export type FieldControl = {
+  id: string;
+  'aria-describedby': string | undefined;
+  'aria-invalid': true | undefined;
+};
+
+export type FieldTexts = {
+  label: ReactNode;
+  /** Said before one makes a mistake. */
+  hint?: ReactNode;
+  /** What is wrong and how to put it right; marks the control as invalid. */
+  error?: ReactNode;
+  /** Said after the label, for example "(niet verplicht)". */
+  aside?: ReactNode;
+};
+
+type FieldProps = FieldTexts & {
+  /** The control's own id, where something else must know it. */
+  id?: string;
+  /** Draws the control with the attributes that tie it to its texts. */
+  children: (control: FieldControl) => ReactNode;
+  className?: string;
+};
+
+/** A label that is always visible, a control, a hint and an error, tied by ids. */
+export function Field({ label, hint, error, aside, id, children, className }: FieldProps) {
+  const ownId = useId();
+  const controlId = id ?? ownId;
+  const hintId = `${controlId}-hint`;
+  const errorId = `${controlId}-error`;
+  const describedBy = [error && errorId, hint && hintId].filter(Boolean).join(' ') || undefined;
+  return (
+    <div className={clsx(styles.field, className)}>
+      <label className={styles.label} htmlFor={controlId}>
+        {label}
+        {aside && <span className={styles.aside}> {aside}</span>}
+      </label>
+      {hint && (
+        <p id={hintId} className={styles.hint}>
+          {hint}
+        </p>
+      )}
+      {children({ id: controlId, 'aria-describedby': describedBy, 'aria-invalid': error ? true : undefined })}
+      {error && (
+        <p id={errorId} className={styles.error}>
+          <CircleAlert className={styles.icon} aria-hidden="true" />
+          <span>{error}</span>
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import { render, screen } from '@testing-library/react';
+import { Button } from '../button/Button.tsx';
+import { Notice } from './Notice.tsx';
+
+test('a failure that just happened is an alert with a way on', () => {
+  render(
+    <Notice tone="danger" live title="De bussen laden niet" action={<Button>Probeer opnieuw</Button>}>
+      De rest van de shop werkt gewoon.
+    </Notice>,
+  );
+  const alert = screen.getByRole('alert');
+  expect(alert).toHaveTextContent('De bussen laden niet');
+  expect(alert).toHaveTextContent('De rest van de shop werkt gewoon.');
+  expect(screen.getByRole('button', { name: 'Probeer opnieuw' })).toBeInTheDocument();
+});
+
+test('a note that came with the page interrupts nobody', () => {
+  render(<Notice title="Poorten open om 12.00 uur" />);
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  expect(screen.queryByRole('status')).not.toBeInTheDocument();
+});

@@ -1,0 +1,33 @@
+import clsx from 'clsx';
+import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
+import styles from './Notice.module.css';
+
+const drawings = { info: Info, success: CircleCheck, warning: TriangleAlert, danger: CircleAlert } as const;
+
+type NoticeProps = {
+  tone?: keyof typeof drawings;
+  title?: ReactNode;
+  children?: ReactNode;
+  /** What one can do about it: a retry button, a link. */
+  action?: ReactNode;
+  /** It came after the page did: a screen reader hears it at once (`danger`) or when it pauses (the other tones). */
+  live?: boolean;
+  className?: string;
+};
+
+/** A message that stands in the page: what happened, what it means, and a way on. */
+export function Notice({ tone = 'info', title, children, action, live = false, className }: NoticeProps) {
+  const Drawing = drawings[tone];
+  const role = tone === 'danger' ? 'alert' : 'status';
+  return (
+    <div className={clsx(styles.notice, styles[tone], className)} role={live ? role : undefined}>
+      <Drawing className={styles.icon} aria-hidden="true" />
+      <div className={styles.text}>
+        {title && <p className={styles.title}>{title}</p>}
+        {children && <div className={styles.body}>{children}</div>}
+        {action && <div className={styles.action}>{action}</div>}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,89 @@
+import { type KeyboardEvent, useId, useState } from 'react';
+import styles from './QuantityStepper.module.css';
+
+type QuantityInputProps = {
+  id: string;
+  value: number;
+  min: number;
+  max: number;
+  /** Where the arrow keys lead; `null` is nowhere. */
+  down: number | null;
+  up: number | null;
+  settle: (typed: number) => number;
+  disabled: boolean;
+  readOnly: boolean;
+  label: string;
+  describedBy: string | undefined;
+  onSettle: (value: number) => void;
+};
+
+/** The numbers that a long range suggests while one types, only those that the rule lets stand [TIX-08]. */
+function suggestions(max: number, settle: (typed: number) => number): number[] {
+  const numbers = Array.from({ length: Math.min(max, 50) }, (_, index) => index + 1);
+  return numbers.filter((number) => settle(number) === number);
+}
+
+/** The typed half of a quantity. A typed number counts when the field is left or Enter is pressed; Escape forgets it. */
+export function QuantityInput(props: QuantityInputProps) {
+  const { id, value, min, max, down, up, settle, disabled, readOnly, label, describedBy, onSettle } = props;
+  const [draft, setDraft] = useState<string | null>(null);
+  const listId = useId();
+  const suggests = max >= 10;
+
+  const settleDraft = () => {
+    if (draft === null) return;
+    setDraft(null);
+    const typed = Number(draft);
+    if (draft.trim() !== '' && Number.isFinite(typed)) onSettle(settle(typed));
+  };
+  const move = (next: number | null) => {
+    setDraft(null);
+    if (next !== null) onSettle(next);
+  };
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    const answers: Record<string, () => void> = {
+      ArrowUp: () => move(up),
+      ArrowDown: () => move(down),
+      Enter: settleDraft,
+      Escape: () => setDraft(null),
+    };
+    const answer = answers[event.key];
+    // Escape with nothing typed belongs to the dialog around the field.
+    if (!answer || (event.key === 'Escape' && draft === null)) return;
+    event.preventDefault();
+    event.stopPropagation();
+    if (!readOnly) answer();
+  };
+
+  return (
+    <>
+      <input
+        id={id}
+        type="number"
+        inputMode="numeric"
+        autoComplete="off"
+        className={styles.input}
+        value={draft ?? String(value)}
+        min={min}
+        max={Number.isFinite(max) ? max : undefined}
+        step="any"
+        list={suggests ? listId : undefined}
+        disabled={disabled}
+        readOnly={readOnly}
+        aria-label={label}
+        aria-describedby={describedBy}
+        onChange={(event) => setDraft(event.target.value)}
+        onFocus={(event) => event.target.select()}
+        onBlur={settleDraft}
+        onKeyDown={onKeyDown}
+      />
+      {suggests && (
+        <datalist id={listId}>
+          {suggestions(max, settle).map((number) => (
+            <option key={number} value={number} />
+          ))}
+        </datalist>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,109 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { QuantityStepper, type QuantityStepperProps } from './QuantityStepper.tsx';
+
+const labels = { quantity: 'Aantal weekendtickets', decrease: 'Eén minder', increase: 'Eén meer' };
+
+function Held({ onChange, ...props }: Partial<QuantityStepperProps>) {
+  const [value, setValue] = useState(props.value ?? 0);
+  const hold = (next: number) => {
+    setValue(next);
+    onChange?.(next);
+  };
+  return <QuantityStepper labels={labels} {...props} value={value} onChange={hold} />;
+}
+
+const plus = () => screen.getByRole('button', { name: 'Eén meer' });
+const minus = () => screen.getByRole('button', { name: 'Eén minder' });
+const number = () => screen.getByRole('spinbutton', { name: 'Aantal weekendtickets' });
+
+test('plus and minus move the quantity by its step, and stop at 0 and at 9 without being told', async () => {
+  const onChange = jest.fn();
+  render(<Held value={8} onChange={onChange} />);
+  await userEvent.click(plus());
+  expect(number()).toHaveValue(9);
+  expect(plus()).toHaveAttribute('aria-disabled', 'true');
+  await userEvent.click(plus());
+  expect(onChange).toHaveBeenCalledTimes(1);
+  await userEvent.click(minus());
+  expect(number()).toHaveValue(8);
+});
+
+test('minus is disabled at zero', () => {
+  render(<Held value={0} />);
+  expect(minus()).toHaveAttribute('aria-disabled', 'true');
+});
+
+test("the owner's rule decides where a press leads [BSK-10]", async () => {
+  const onChange = jest.fn();
+  const rule = {
+    up: (value: number) => (value < 2 ? 2 : value + 2),
+    down: (value: number) => (value <= 2 ? 0 : value - 2),
+    settle: (typed: number) => typed,
+  };
+  render(<Held value={0} rule={rule} onChange={onChange} />);
+  await userEvent.click(plus());
+  await userEvent.click(minus());
+  expect(onChange.mock.calls).toEqual([[2], [0]]);
+});
+
+test('a typed number counts when the field is left, clamped to the bounds [BSK-10]', async () => {
+  const onChange = jest.fn();
+  render(<Held value={1} max={6} onChange={onChange} />);
+  await userEvent.clear(number());
+  await userEvent.type(number(), '40');
+  expect(onChange).not.toHaveBeenCalled();
+  await userEvent.tab();
+  expect(onChange.mock.calls).toEqual([[6]]);
+  expect(number()).toHaveValue(6);
+});
+
+test('Escape forgets what was typed, and an emptied field keeps what stood there', async () => {
+  const onChange = jest.fn();
+  render(<Held value={3} onChange={onChange} />);
+  await userEvent.clear(number());
+  await userEvent.type(number(), '7{Escape}');
+  expect(number()).toHaveValue(3);
+  await userEvent.clear(number());
+  await userEvent.tab();
+  expect(number()).toHaveValue(3);
+  expect(onChange).not.toHaveBeenCalled();
+});
+
+test('arrow keys step as the buttons do', async () => {
+  const onChange = jest.fn();
+  render(<Held value={2} step={2} onChange={onChange} />);
+  number().focus();
+  await userEvent.keyboard('{ArrowUp}{ArrowDown}{ArrowDown}');
+  expect(onChange.mock.calls).toEqual([[4], [2], [0]]);
+});
+
+test('while a change is pending nothing moves, the focus stays and it says it is busy [BSK-10]', async () => {
+  const onChange = jest.fn();
+  const { rerender } = render(<QuantityStepper labels={labels} value={2} onChange={onChange} />);
+  plus().focus();
+  rerender(<QuantityStepper labels={labels} value={2} onChange={onChange} pending />);
+  expect(plus()).toHaveFocus();
+  expect(plus()).toHaveAttribute('aria-disabled', 'true');
+  expect(screen.getByRole('group')).toHaveAttribute('aria-busy', 'true');
+  await userEvent.keyboard('{Enter}');
+  await userEvent.click(minus());
+  number().focus();
+  await userEvent.keyboard('{ArrowUp}5{Enter}');
+  expect(onChange).not.toHaveBeenCalled();
+});
+
+test('what cannot be bought has disabled controls', () => {
+  render(<Held value={0} disabled />);
+  expect(plus()).toBeDisabled();
+  expect(minus()).toBeDisabled();
+  expect(number()).toBeDisabled();
+});
+
+test('from a maximum of 10 on the numbers are suggested while typing', () => {
+  const { container, rerender } = render(<Held max={9} />);
+  expect(container.querySelector('datalist')).toBeNull();
+  rerender(<Held max={10} />);
+  expect(container.querySelectorAll('datalist option')).toHaveLength(10);
+});

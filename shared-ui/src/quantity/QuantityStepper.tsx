@@ -1,0 +1,98 @@
+import clsx from 'clsx';
+import { Minus, Plus } from 'lucide-react';
+import { useId } from 'react';
+import { Spinner } from '../spinner/Spinner.tsx';
+import { QuantityInput } from './QuantityInput.tsx';
+import styles from './QuantityStepper.module.css';
+import { boundsRule, type QuantityRule } from './quantityRule.ts';
+
+export type QuantityLabels = {
+  /** What is counted, for example "Aantal weekendtickets". */
+  quantity: string;
+  decrease: string;
+  increase: string;
+};
+
+export type QuantityStepperProps = {
+  value: number;
+  min?: number;
+  max?: number;
+  step?: number;
+  /** How the quantity moves; plain bounds without it. */
+  rule?: QuantityRule;
+  /** Called with the new quantity after a press, an arrow key or a typed number, never with the one that stands. */
+  onChange: (value: number) => void;
+  /** It cannot be bought at all. */
+  disabled?: boolean;
+  /** The last change is on its way: nothing moves, a spinner says so, the focus stays. */
+  pending?: boolean;
+  labels: QuantityLabels;
+  /** Ids of texts that say more, such as the cap or an error. */
+  describedBy?: string;
+  size?: 's' | 'm';
+  className?: string;
+};
+
+/**
+ * A quantity with a minus, a number that can be typed over and a plus. It knows no business rule: the owner passes one.
+ * Where it cannot move *now* (a bound, a pending change) its buttons are `aria-disabled` and keep the focus; `disabled`
+ * itself takes all three out of the keyboard's way.
+ */
+export function QuantityStepper(props: QuantityStepperProps) {
+  const { value, min = 0, max = 9, step = 1, rule = boundsRule(min, max, step), onChange, labels } = props;
+  const { disabled = false, pending = false, describedBy, size = 'm', className } = props;
+  const inputId = useId();
+  const still = disabled || pending;
+  const down = still ? null : rule.down(value);
+  const up = still ? null : rule.up(value);
+  const move = (next: number | null) => {
+    if (next !== null && next !== value) onChange(next);
+  };
+  return (
+    <fieldset
+      aria-label={labels.quantity}
+      aria-busy={pending || undefined}
+      className={clsx(styles.stepper, styles[size], disabled && styles.disabled, className)}
+    >
+      <button
+        type="button"
+        className={styles.button}
+        aria-label={labels.decrease}
+        aria-controls={inputId}
+        disabled={disabled}
+        aria-disabled={down === null}
+        onClick={() => move(down)}
+      >
+        <Minus className={styles.icon} aria-hidden="true" />
+      </button>
+      <span className={styles.middle}>
+        <QuantityInput
+          id={inputId}
+          value={value}
+          min={min}
+          max={max}
+          down={down}
+          up={up}
+          settle={rule.settle}
+          disabled={disabled}
+          readOnly={pending}
+          label={labels.quantity}
+          describedBy={describedBy}
+          onSettle={move}
+        />
+        {pending && <Spinner className={styles.spinner} />}
+      </span>
+      <button
+        type="button"
+        className={styles.button}
+        aria-label={labels.increase}
+        aria-controls={inputId}
+        disabled={disabled}
+        aria-disabled={up === null}
+        onClick={() => move(up)}
+      >
+        <Plus className={styles.icon} aria-hidden="true" />
+      </button>
+    </fieldset>
+  );
+}

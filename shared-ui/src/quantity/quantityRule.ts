@@ -1,0 +1,19 @@
+/**
+ * How a quantity may move. The owner of a product decides (a ticket's minimum, what stock is left): `null` means that
+ * the quantity cannot move that way.
+ */
+export type QuantityRule = {
+  down: (value: number) => number | null;
+  up: (value: number) => number | null;
+  /** What a typed number becomes. */
+  settle: (typed: number) => number;
+};
+
+/** The rule of plain bounds: from `min` to `max` in steps; a typed number is rounded and held between the two. */
+export function boundsRule(min: number, max: number, step: number): QuantityRule {
+  return {
+    down: (value) => (value > min ? Math.max(min, value - step) : null),
+    up: (value) => (value + step <= max ? value + step : null),
+    settle: (typed) => Math.min(max, Math.max(min, Math.round(Math.abs(typed)))),
+  };
+}

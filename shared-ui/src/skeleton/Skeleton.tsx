@@ -1,0 +1,28 @@
+import clsx from 'clsx';
+import styles from './Skeleton.module.css';
+
+type SkeletonProps = {
+  /** What will stand here: a line of text, a heading, a control, a picture, a round mark, or a box that fills its holder. */
+  shape?: 'line' | 'heading' | 'control' | 'picture' | 'round' | 'fill';
+  /** How many lines, the last one shorter. */
+  lines?: number;
+  /** Any CSS length; a share of the line for text. */
+  width?: string;
+  className?: string;
+};
+
+/** A place held for what is on its way, in its shape. Hidden from a screen reader: the holder says `aria-busy`. */
+export function Skeleton({ shape = 'line', lines = 1, width, className }: SkeletonProps) {
+  const widthOf = (index: number) => width ?? (lines > 1 && index === lines - 1 ? '62%' : undefined);
+  return (
+    <span className={clsx(styles.group, shape === 'fill' && styles.filling, className)} aria-hidden="true">
+      {Array.from({ length: lines }, (_, index) => (
+        <span
+          key={`${shape}-${index + 1}`}
+          className={clsx(styles.skeleton, styles[shape])}
+          style={{ inlineSize: widthOf(index) }}
+        />
+      ))}
+    </span>
+  );
+}

@@ -1,0 +1,33 @@
+import { Skeleton } from './Skeleton.tsx';
+import styles from './SkeletonCards.module.css';
+
+type SkeletonCardsProps = {
+  /** How many cards are likely to come. */
+  count?: number;
+  /** What is being fetched, said to a screen reader. */
+  label: string;
+  /** `row` has the picture beside the text, as lists of buses and lines of a basket do. */
+  layout?: 'grid' | 'row';
+};
+
+/** The places of a list of products: picture, heading, two lines, a price and a control each. */
+export function SkeletonCards({ count = 3, label, layout = 'grid' }: SkeletonCardsProps) {
+  return (
+    <div className={styles[layout]} role="status" aria-busy="true">
+      <span className="visuallyHidden">{label}</span>
+      {Array.from({ length: count }, (_, index) => (
+        <div key={`place-${index + 1}`} className={styles.card}>
+          <Skeleton shape="picture" className={styles.picture} />
+          <div className={styles.text}>
+            <Skeleton shape="heading" width="70%" />
+            <Skeleton lines={2} />
+            <div className={styles.foot}>
+              <Skeleton shape="heading" width="5.5rem" />
+              <Skeleton shape="control" width="8.5rem" />
+            </div>
+          </div>
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,13 @@
+import { render, screen } from '@testing-library/react';
+import { Spinner } from './Spinner.tsx';
+
+test('a spinner with a label says what is awaited', () => {
+  render(<Spinner label="Bezig met betalen" />);
+  expect(screen.getByRole('status')).toHaveTextContent('Bezig met betalen');
+});
+
+test('a spinner without a label is decoration', () => {
+  const { container } = render(<Spinner />);
+  expect(screen.queryByRole('status')).not.toBeInTheDocument();
+  expect(container.firstElementChild).toHaveAttribute('aria-hidden', 'true');
+});

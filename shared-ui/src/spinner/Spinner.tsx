@@ -1,0 +1,20 @@
+import clsx from 'clsx';
+import styles from './Spinner.module.css';
+
+type SpinnerProps = {
+  /** What is being waited for, said to a screen reader; without it the spinner is decoration. */
+  label?: string;
+  className?: string;
+};
+
+/** A turning ring, as large as the text it stands in. Under reduced motion it breathes instead of turning. */
+export function Spinner({ label, className }: SpinnerProps) {
+  const ring = <span className={clsx(styles.ring, className)} aria-hidden="true" />;
+  if (!label) return ring;
+  return (
+    <span role="status" className={styles.said}>
+      {ring}
+      <span className="visuallyHidden">{label}</span>
+    </span>
+  );
+}

@@ -1,0 +1,54 @@
+import { Toast } from '@base-ui/react/toast';
+import clsx from 'clsx';
+import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react';
+import type { Toasts, ToastTone } from './createToasts.ts';
+import styles from './ToastRegion.module.css';
+
+const drawings = { info: Info, success: CircleCheck, warning: TriangleAlert, danger: CircleAlert } as const;
+
+type ToastRegionProps = {
+  toasts: Toasts;
+  /** What the region is, said by a screen reader: "Meldingen". */
+  label: string;
+  closeLabel: string;
+};
+
+/** Where short messages appear: above the bottom bar on a phone, in the lower corner elsewhere. One per page. */
+export function ToastRegion({ toasts, label, closeLabel }: ToastRegionProps) {
+  return (
+    <Toast.Provider toastManager={toasts.manager} limit={3}>
+      <Toast.Portal>
+        <Toast.Viewport className={styles.viewport} aria-label={label}>
+          <ToastList closeLabel={closeLabel} />
+        </Toast.Viewport>
+      </Toast.Portal>
+    </Toast.Provider>
+  );
+}
+
+function ToastList({ closeLabel }: { closeLabel: string }) {
+  const { toasts } = Toast.useToastManager<{ tone: ToastTone }>();
+  return toasts.map((toast) => {
+    const tone = toast.data?.tone ?? 'info';
+    const Drawing = drawings[tone];
+    return (
+      <Toast.Root
+        key={toast.id}
+        toast={toast}
+        className={clsx(styles.toast, styles[tone])}
+        swipeDirection={['right', 'down']}
+      >
+        <Toast.Content className={styles.content}>
+          <Drawing className={styles.icon} aria-hidden="true" />
+          <div className={styles.text}>
+            <Toast.Title className={styles.title} render={<p />} />
+            <Toast.Description className={styles.description} />
+          </div>
+          <Toast.Close className={styles.close} aria-label={closeLabel}>
+            <X aria-hidden="true" />
+          </Toast.Close>
+        </Toast.Content>
+      </Toast.Root>
+    );
+  });
+}
