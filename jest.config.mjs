@@ -30,6 +30,9 @@ export default {
       ...shared,
       displayName: 'node',
       testEnvironment: 'node',
+      // Opens the door behind which tests find a PostgreSQL; it starts when the first one knocks.
+      globalSetup: '<rootDir>/shop-api/jest/globalSetup.ts',
+      globalTeardown: '<rootDir>/shop-api/jest/globalTeardown.ts',
       testMatch: ['<rootDir>/*/{src,server,scripts,jest,tools}/**/*.test.ts', '<rootDir>/tools/**/*.test.ts'],
     },
     {

@@ -1,0 +1,69 @@
+import { randomBytes } from 'node:crypto';
+import { connect } from 'node:net';
+import { text } from 'node:stream/consumers';
+import pg from 'pg';
+import { migrate } from '../src/database/migrate.ts';
+
+export type TestDatabase = { url: string; pool: pg.Pool; drop: () => Promise<void> };
+
+const template = 'template_migrated';
+
+/** A migrated, empty database of the test's own, on the run's one server. Drop it in `afterAll`. */
+export async function testDatabase(): Promise<TestDatabase> {
+  const server = await serverUrl();
+  const name = `test_${randomBytes(6).toString('hex')}`;
+  const url = withDatabase(server, name);
+  await asAdmin(server, async (admin) => {
+    await ensureTemplate(admin, server);
+    await admin.query(`create database ${name} template ${template} strategy file_copy`);
+  });
+  const pool = new pg.Pool({ connectionString: url, max: 20 });
+  const drop = async () => {
+    await pool.end();
+    await asAdmin(server, (admin) => admin.query(`drop database ${name} with (force)`));
+  };
+  return { url, pool, drop };
+}
+
+/** An empty database without any table. */
+export async function bareDatabase(): Promise<{ url: string; drop: () => Promise<void> }> {
+  const server = await serverUrl();
+  const name = `bare_${randomBytes(6).toString('hex')}`;
+  await asAdmin(server, (admin) => admin.query(`create database ${name}`));
+  const drop = () => asAdmin(server, (admin) => admin.query(`drop database ${name} with (force)`));
+  return { url: withDatabase(server, name), drop: async () => void (await drop()) };
+}
+
+async function ensureTemplate(admin: pg.Client, server: string): Promise<void> {
+  // Test files run at the same time: the first one makes the template, the others wait for it.
+  await admin.query('select pg_advisory_lock(1)');
+  const found = await admin.query('select 1 from pg_database where datname = $1', [template]);
+  if (found.rowCount === 0) {
+    await admin.query(`create database ${template}_part`);
+    await migrate(withDatabase(server, `${template}_part`));
+    await admin.query(`alter database ${template}_part rename to ${template}`);
+  }
+  await admin.query('select pg_advisory_unlock(1)');
+}
+
+async function serverUrl(): Promise<string> {
+  const door = process.env.TEST_DATABASE_DOOR;
+  if (!door) throw new Error('No database door: run the tests by jest from the root, whose configuration opens it.');
+  const answer = JSON.parse(await text(connect(door))) as { url?: string; error?: string };
+  if (!answer.url) throw new Error(answer.error);
+  return answer.url;
+}
+
+async function asAdmin<Answer>(server: string, work: (admin: pg.Client) => Promise<Answer>): Promise<Answer> {
+  const admin = new pg.Client({ connectionString: server });
+  await admin.connect();
+  try {
+    return await work(admin);
+  } finally {
+    await admin.end();
+  }
+}
+
+function withDatabase(url: string, name: string): string {
+  return url.replace(/\/\w+$/, `/${name}`);
+}

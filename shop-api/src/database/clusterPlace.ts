@@ -1,0 +1,100 @@
+import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import {
+  chownSync,
+  cpSync,
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import path from 'node:path';
+import { DatabaseStartError } from './DatabaseStartError.ts';
+import type { PostgresBinaries } from './postgresBinaries.ts';
+import { canUse, type ServerAccount } from './serverAccount.ts';
+
+/** Where the server's account finds the cluster and its programs, and what to tell the person about it. */
+export type ClusterPlace = { cluster: string; bin: string; notes: string[] };
+
+/**
+ * Finds a place that the account can enter: the data folder and node_modules themselves, or, where it can't enter those
+ * (under `/root`, say), a folder of our own under the system's var/tmp, which the data folder then points to.
+ */
+export function clusterPlace(
+  dataFolder: string,
+  binaries: PostgresBinaries,
+  account: ServerAccount | null,
+): ClusterPlace {
+  const cluster = path.join(dataFolder, 'cluster');
+  const bin = path.join(binaries.native, 'bin');
+  if (account === null) return { cluster, bin, notes: [] };
+  const notes: string[] = [];
+  const outside = () => outsideFolder(dataFolder);
+  const reachable = canHold(account, dataFolder);
+  const place = { cluster, bin, notes };
+  if (!reachable) {
+    place.cluster = path.join(outside(), 'cluster');
+    if (existsSync(cluster)) execFileSync('mv', [cluster, place.cluster]);
+    notes.push(`PostgreSQL's account can't enter ${dataFolder}, so the data is kept in ${place.cluster}.`);
+  }
+  if (!canUse(account, path.join(bin, 'postgres'))) {
+    place.bin = copyBinaries(binaries, outside());
+    notes.push(`PostgreSQL's account can't run ${bin}, so its programs were copied to ${place.bin}.`);
+  }
+  return place;
+}
+
+/** Whether the account can enter the folder and own a folder in it (some mounts know no owners). */
+function canHold(account: ServerAccount, folder: string): boolean {
+  const probe = path.join(folder, 'probe');
+  try {
+    mkdirSync(probe, { recursive: true });
+    chownSync(probe, account.uid, account.gid);
+    return lstatSync(probe).uid === account.uid && canUse(account, probe);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOSPC') throw error;
+    return false;
+  } finally {
+    rmSync(probe, { recursive: true, force: true });
+  }
+}
+
+/** The folder under var/tmp that belongs to this data folder. One that the data folder no longer points to was reset: it is emptied. */
+function outsideFolder(dataFolder: string): string {
+  const pointer = path.join(dataFolder, 'elsewhere');
+  const pointed = existsSync(pointer) ? readFileSync(pointer, 'utf8') : null;
+  if (pointed !== null && isOurs(pointed)) return pointed;
+  const name = createHash('sha256').update(dataFolder).digest('hex').slice(0, 16);
+  const folder = path.join('/var/tmp', `festival-shop-${name}`);
+  if (isOurs(folder)) rmSync(folder, { recursive: true });
+  try {
+    mkdirSync(folder, { mode: 0o711 });
+  } catch (error) {
+    throw new DatabaseStartError(
+      `PostgreSQL's account can't enter ${dataFolder}, and ${folder} can't be made instead (${(error as NodeJS.ErrnoException).code}): choose a folder that other accounts can enter by DATA_FOLDER.`,
+    );
+  }
+  writeFileSync(pointer, folder);
+  return folder;
+}
+
+/** Anyone may make a folder in var/tmp, so only one that is a real folder of this account's counts. */
+function isOurs(folder: string): boolean {
+  const found = lstatSync(folder, { throwIfNoEntry: false });
+  return found?.isDirectory() === true && found.uid === process.getuid?.();
+}
+
+function copyBinaries({ native, version }: PostgresBinaries, folder: string): string {
+  const target = path.join(folder, `postgresql-${version}`);
+  if (!existsSync(target)) {
+    const part = `${target}.part`;
+    rmSync(part, { recursive: true, force: true });
+    cpSync(native, part, { recursive: true, verbatimSymlinks: true });
+    execFileSync('chmod', ['-R', 'a+rX', part]);
+    renameSync(part, target);
+  }
+  return path.join(target, 'bin');
+}

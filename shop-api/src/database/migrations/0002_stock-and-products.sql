@@ -1,0 +1,52 @@
+-- Up Migration
+
+-- `reserved` is what carts hold and what is sold: both are rows of cart_lines. Placing an order never touches it.
+-- Room for updates in place: one hot row changes thousands of times a minute.
+create table stock (
+  event_id text not null references events,
+  id text not null,
+  total integer not null check (total >= 0),
+  reserved integer not null default 0,
+  primary key (event_id, id),
+  constraint stock_not_oversold check (reserved between 0 and total)
+) with (fillfactor = 10);
+
+create table products (
+  event_id text not null references events,
+  id text not null,
+  -- Null: not counted. Several products may share one stock.
+  stock_id text,
+  -- The product as GET /products answers it, but for what is left.
+  definition jsonb not null,
+  primary key (event_id, id),
+  foreign key (event_id, stock_id) references stock (event_id, id)
+);
+
+create table shop_products (
+  event_id text not null,
+  slug text not null,
+  product_id text not null,
+  position integer not null,
+  primary key (event_id, slug, product_id),
+  foreign key (event_id, slug) references shops (event_id, slug),
+  foreign key (event_id, product_id) references products (event_id, id)
+);
+
+create table travel_packages (
+  event_id text not null references events,
+  id text not null,
+  travel_id text not null,
+  stock_id text,
+  position integer not null,
+  -- The package as the Travel API answers it, but for whether it is sold out.
+  definition jsonb not null,
+  primary key (event_id, id),
+  foreign key (event_id, stock_id) references stock (event_id, id)
+);
+
+-- Which event a Travel API id is of; that API's paths carry nothing else.
+create table travel_ids (
+  travel_id text primary key,
+  event_id text not null,
+  settings jsonb not null default '{}'
+);

@@ -1,0 +1,63 @@
+-- Up Migration
+
+-- Ends up to p_limit carts whose time is over and gives their stock back; answers how many. What another process is at is skipped.
+create function release_expired(p_event text, p_limit integer)
+returns integer
+language plpgsql as $$
+declare
+  due uuid[];
+begin
+  select array_agg(locked.id) into due from (
+    select carts.id from carts
+    where carts.event_id = p_event and carts.status in ('shopping', 'in_payment') and carts.expires_at <= clock_timestamp()
+    order by carts.expires_at limit p_limit
+    for update skip locked
+  ) locked;
+  if due is null then
+    return 0;
+  end if;
+
+  perform 1 from stock where stock.event_id = p_event and stock.id in (
+    select line.stock_id from cart_lines line where line.event_id = p_event and line.cart_id = any (due)
+  ) order by stock.id for no key update;
+
+  with gone as (
+    delete from cart_lines line where line.event_id = p_event and line.cart_id = any (due)
+    returning line.stock_id, line.qty
+  ), sums as (
+    select gone.stock_id, sum(gone.qty) as qty from gone where gone.stock_id is not null group by gone.stock_id
+  )
+  update stock set reserved = stock.reserved - sums.qty from sums
+  where stock.event_id = p_event and stock.id = sums.stock_id;
+
+  update orders set status = 'timed_out', settled_at = clock_timestamp()
+  where orders.event_id = p_event and orders.cart_id = any (due) and orders.status = 'pending';
+
+  update carts set status = 'expired', buyer = null where carts.event_id = p_event and carts.id = any (due);
+  return cardinality(due);
+end $$;
+
+-- Ends up to p_limit orders that nobody paid in time, while their cart's own time goes on: the cart shops again.
+create function time_out_orders(p_event text, p_limit integer)
+returns integer
+language plpgsql as $$
+declare
+  due uuid[];
+begin
+  select array_agg(locked.id) into due from (
+    select carts.id from carts join orders
+      on orders.event_id = p_event and orders.cart_id = carts.id
+    where carts.event_id = p_event and carts.status = 'in_payment' and carts.expires_at > clock_timestamp()
+      and orders.status = 'pending' and orders.times_out_at <= clock_timestamp()
+    order by carts.id limit p_limit
+    for update of carts skip locked
+  ) locked;
+  if due is null then
+    return 0;
+  end if;
+  update orders set status = 'timed_out', settled_at = clock_timestamp()
+  where orders.event_id = p_event and orders.cart_id = any (due) and orders.status = 'pending'
+    and orders.times_out_at <= clock_timestamp();
+  update carts set status = 'shopping' where carts.event_id = p_event and carts.id = any (due) and carts.status = 'in_payment';
+  return cardinality(due);
+end $$;

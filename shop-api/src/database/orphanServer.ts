@@ -1,0 +1,42 @@
+import { readFileSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { DatabaseStartError } from './DatabaseStartError.ts';
+import { processCommand, processIdentity } from './processIdentity.ts';
+
+const patienceMilliseconds = 20_000;
+
+/**
+ * Stops a server that still runs on this cluster though the Node that started it is gone (call it as the folder's owner).
+ * Answers what was done, in a sentence, or null when there was none.
+ */
+export async function stopOrphanServer(cluster: string): Promise<string | null> {
+  const file = path.join(cluster, 'postmaster.pid');
+  const pid = recordedProcess(file);
+  if (pid === null) return null;
+  if (!processCommand(pid)?.includes(cluster)) {
+    // Its number may by now be another program's, which PostgreSQL would take for a server and refuse to start.
+    rmSync(file, { force: true });
+    return null;
+  }
+  process.kill(pid, 'SIGINT');
+  for (let waited = 0; processIdentity(pid) !== null; waited += 50) {
+    if (waited === patienceMilliseconds) process.kill(pid, 'SIGQUIT');
+    if (waited > 2 * patienceMilliseconds) {
+      throw new DatabaseStartError(
+        `A PostgreSQL left over from an earlier start (process ${pid}) still holds ${cluster} and does not stop: end it, then start again.`,
+      );
+    }
+    await wait(50);
+  }
+  return `A PostgreSQL left over from an earlier start (process ${pid}) was stopped; nothing is lost.`;
+}
+
+function recordedProcess(file: string): number | null {
+  try {
+    const pid = Number.parseInt(readFileSync(file, 'utf8'), 10);
+    return pid > 0 ? pid : null;
+  } catch {
+    return null;
+  }
+}
