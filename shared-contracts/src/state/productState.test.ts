@@ -1,0 +1,46 @@
+import { createStore } from 'jotai/vanilla';
+import { productSchema } from '../product/product.ts';
+import { primitives } from './primitives.ts';
+import { productState } from './productState.ts';
+
+const ticket = (id: string) =>
+  productSchema.parse({
+    id,
+    name: id,
+    type: 'ticket',
+    mappedType: 'ticket',
+    price: 89,
+    priceExcludingServiceCosts: 85,
+  });
+
+const shop = () => {
+  const store = createStore();
+  store.set(primitives.products, [ticket('weekend'), ticket('friday')]);
+  return store;
+};
+
+test("another product's quantity, state or reload tells this one nothing", () => {
+  const store = shop();
+  const { product, held, itemState } = productState('weekend');
+  const told = jest.fn();
+  for (const part of [product, held, itemState]) store.sub(part, told);
+  store.set(primitives.wantedQuantities, { friday: 2 });
+  store.set(primitives.itemStates, { friday: { status: 'updating' } });
+  store.set(primitives.products, [ticket('weekend'), { ...ticket('friday'), stock: 3 }]);
+  expect(told).not.toHaveBeenCalled();
+  store.set(primitives.wantedQuantities, { weekend: 1 });
+  expect(told).toHaveBeenCalledTimes(1);
+});
+
+test('the stepper shows what was asked for at once, and stands still while a write is under way [BYD-05, TIX-12]', () => {
+  const store = shop();
+  store.set(primitives.wantedQuantities, { weekend: 2 });
+  store.set(primitives.shopUpdateState, 'updating');
+  expect(store.get(productState('weekend').stepper)).toMatchObject({ value: 2, disabled: true });
+  store.set(primitives.shopUpdateState, '');
+  expect(store.get(productState('weekend').stepper)).toMatchObject({ value: 2, disabled: false });
+});
+
+test('a product that is not sold here has no stepper', () => {
+  expect(shop().get(productState('gone').stepper)).toBeNull();
+});

@@ -1,0 +1,54 @@
+import { type Atom, atom } from 'jotai/vanilla';
+import { selectAtom } from 'jotai/vanilla/utils';
+import type { Product } from '../product/product.ts';
+import { type StepperState, stepperOf, type TicketLimits } from '../product/quantityRules.ts';
+import type { ItemState } from './primitives.ts';
+import { configAtom, isUpdatingAtom, itemStatesAtom, productsAtom, quantitiesAtom } from './shopState.ts';
+
+/** One product as its card and its quantity control need it; each atom changes only when this product's part does. */
+export interface ProductState {
+  /** In the visitor's language; null when the shop does not sell it. */
+  product: Atom<Product | null>;
+  /** How many the cart holds, as shown [BYD-05]. */
+  held: Atom<number>;
+  itemState: Atom<ItemState | null>;
+  /** The stepper's bounds and value [TIX-09]; still while a write to the cart is under way [TIX-12]. */
+  stepper: Atom<StepperState | null>;
+}
+
+const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+
+const noLimits: TicketLimits = { maxTicketAmount: 9, allowedExtraTickets: { ids: [], maxQuantity: 0 } };
+
+/** What the shop says about amounts of tickets. */
+export const ticketLimitsAtom = selectAtom(
+  configAtom,
+  (config): TicketLimits =>
+    config
+      ? {
+          maxTicketAmount: config.maxTicketAmount,
+          allowedExtraTickets: config.shopSettings.fields.allowedExtraTickets,
+        }
+      : noLimits,
+  isSame,
+);
+
+const createProductState = (id: string): ProductState => {
+  const product = selectAtom(productsAtom, (all) => all.find((one) => one.id === id) ?? null, isSame);
+  const held = atom((get) => get(quantitiesAtom)[id] ?? 0);
+  const itemState = selectAtom(itemStatesAtom, (states) => states[id] ?? null, isSame);
+  const stepper = atom((get) => {
+    const known = get(product);
+    return known && stepperOf(known, get(held), get(ticketLimitsAtom), get(isUpdatingAtom));
+  });
+  return { product, held, itemState, stepper };
+};
+
+const known = new Map<string, ProductState>();
+
+/** The atoms of one product: the same ones for the same id, so that a change elsewhere re-renders nothing here. */
+export const productState = (id: string): ProductState => {
+  const state = known.get(id) ?? createProductState(id);
+  known.set(id, state);
+  return state;
+};
