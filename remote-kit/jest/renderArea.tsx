@@ -1,0 +1,68 @@
+import type { Commands } from '@festival/shared-contracts/commands/commands';
+import type { TextTree } from '@festival/shared-contracts/doors/door';
+import type { Language } from '@festival/shared-contracts/language/language';
+import { commandsPrimitive, primitives } from '@festival/shared-contracts/state/primitives';
+import { render } from '@testing-library/react';
+import i18next from 'i18next';
+import { createStore, Provider, type WritableAtom } from 'jotai';
+import type { ReactNode } from 'react';
+import { I18nextProvider, initReactI18next } from 'react-i18next';
+import { MemoryRouter } from 'react-router-dom';
+import { fakeCommands } from './fakeCommands.ts';
+
+type StateValue<Primitive> = Primitive extends WritableAtom<infer Value, never, unknown> ? Value : never;
+
+/** Values of the page's state, by the names of the primitives. */
+export type AreaState = { [Name in keyof typeof primitives]?: StateValue<(typeof primitives)[Name]> };
+
+export interface AreaSetting {
+  /** The remote's name, its texts' namespace: `mf_basket`. */
+  namespace: string;
+  /** The content of the remote's `src/locales/{language}.json`. */
+  texts: TextTree;
+  language?: Language;
+  state?: Omit<AreaState, 'language'>;
+  commands?: Partial<Commands>;
+  /** Where the page is: `/zomer/tickets`. */
+  path?: string;
+}
+
+/** A text that is asked for and not there fails the test that asks. */
+const textsOf = ({ namespace, texts, language = 'nl' }: AreaSetting) => {
+  const i18n = i18next.createInstance();
+  void i18n.use(initReactI18next).init({
+    lng: language,
+    fallbackLng: false,
+    ns: [namespace],
+    resources: { [language]: { [namespace]: texts } },
+    interpolation: { escapeValue: false },
+    parseMissingKeyHandler: (key) => {
+      throw new Error(`No text for ${namespace}:${key} in ${language}`);
+    },
+  });
+  return i18n;
+};
+
+/** Renders a remote's component as the shop would: with its state, texts, router and commands that only remember. */
+export const renderArea = (element: ReactNode, setting: AreaSetting) => {
+  const store = createStore();
+  const commands = fakeCommands(setting.commands);
+  const setState = (state: AreaState) => {
+    for (const [name, value] of Object.entries(state)) {
+      store.set(primitives[name as keyof typeof primitives] as WritableAtom<unknown, [unknown], void>, value);
+    }
+  };
+  setState({ ...setting.state, language: setting.language ?? 'nl' });
+  store.set(commandsPrimitive, { current: commands });
+  const i18n = textsOf(setting);
+  const view = render(element, {
+    wrapper: ({ children }) => (
+      <Provider store={store}>
+        <I18nextProvider i18n={i18n}>
+          <MemoryRouter initialEntries={[setting.path ?? '/zomer']}>{children}</MemoryRouter>
+        </I18nextProvider>
+      </Provider>
+    ),
+  });
+  return { ...view, store, commands, setState };
+};
