@@ -27,6 +27,8 @@ export interface Commands {
   acceptTerms(accepted: boolean): void;
   /** The valid form; the host adds redirectUri and language, and leads on to payment [PAY-05]. */
   submitForm(form: CheckoutRequest): Promise<Result>;
+  /** Redeems a voucher: the cart comes back with other payment methods; a refusal is a value with the server's code [VCH-01]. */
+  applyVoucher(code: string): Promise<Result>;
   /** Places the order and sends the browser to the provider [PAY-03]. */
   placeOrder(paymentMethod: string): Promise<Result>;
   /** How the payment of the current cart stands, asked of the server. */
