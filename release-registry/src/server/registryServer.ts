@@ -1,4 +1,4 @@
-import Fastify, { type FastifyError, type FastifyInstance } from 'fastify';
+import Fastify, { type FastifyError, type FastifyInstance, LogController } from 'fastify';
 import { openDataFolder } from '../disk/dataFolder.ts';
 import { type Disk, realDisk } from '../disk/disk.ts';
 import { hostStore } from '../hosts/hostStore.ts';
@@ -23,7 +23,10 @@ export async function registryServer(options: Options): Promise<FastifyInstance>
     releases: releaseStore(folder, disk),
     hosts: hostStore(folder, disk),
   };
-  const app = Fastify({ logger: { level: logLevel }, disableRequestLogging: true });
+  const app = Fastify({
+    logger: { level: logLevel },
+    logController: new LogController({ disableRequestLogging: true }),
+  });
   if (swept > 0) app.log.warn({ swept }, 'cleared away what an earlier run left half done');
   answerErrors(app);
   app.get('/health', async () => ({ status: 'ok' }));

@@ -1,0 +1,24 @@
+import { command, misused, refused, said } from './command.ts';
+import { columns, timeText } from './wording.ts';
+
+export const versions = command({
+  usage: 'release versions [<remote>]',
+  summary: 'what was published, by whom and when, the newest first',
+  required: [],
+  optional: [],
+  async run({ client, words: [remote, ...more] }) {
+    if (more.length > 0) return misused('Name one remote, or none to see all.');
+    const result = await client.versions(remote);
+    if (!result.ok) return refused(result.problem);
+    const list = result.value.versions;
+    if (list.length === 0) return said(`Nothing was published${remote === undefined ? '' : ` of ${remote}`} yet.`);
+    const rows = list.map((one) => [
+      one.name,
+      one.version,
+      timeText(one.publishedAt),
+      one.publishedBy,
+      `contracts ${one.contracts}`,
+    ]);
+    return said(...columns([['remote', 'version', 'published', 'by', 'built for'], ...rows]));
+  },
+});
