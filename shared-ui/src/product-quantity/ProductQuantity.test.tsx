@@ -1,0 +1,119 @@
+import type { Commands } from '@festival/shared-contracts/commands/commands';
+import { success } from '@festival/shared-contracts/errors/result';
+import { productSchema } from '@festival/shared-contracts/product/product';
+import { shopConfigSchema } from '@festival/shared-contracts/shop/shopConfig';
+import { commandsPrimitive, type ItemState, primitives } from '@festival/shared-contracts/state/primitives';
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createInstance } from 'i18next';
+import { createStore, Provider } from 'jotai';
+import { I18nextProvider, initReactI18next } from 'react-i18next';
+import texts from '../locales/en.json' with { type: 'json' };
+import { ProductQuantity } from './ProductQuantity.tsx';
+
+const i18n = createInstance({ lng: 'en', resources: { en: { ui: texts } }, interpolation: { escapeValue: false } });
+i18n.use(initReactI18next).init();
+
+const config = shopConfigSchema.parse({
+  slug: 'solstrand',
+  shopToken: 't',
+  apiNamespace: 'e',
+  ossBrand: 'solstrand',
+  maxTicketAmount: 6,
+  festivalData: { title: 'Solstrand', dateStart: '2027-07-09' },
+});
+
+const shop = (values: object = {}, held = 0) => {
+  const store = createStore();
+  const setQuantity = jest.fn<Promise<ReturnType<typeof success<void>>>, [string, number]>(async () =>
+    success(undefined),
+  );
+  const ask = jest.fn<Promise<'confirm'>, Parameters<Commands['ask']>>(async () => 'confirm');
+  const product = { id: 'weekend', name: 'Weekend', type: 'ticket', mappedType: 'ticket', price: 89 };
+  store.set(primitives.config, config);
+  store.set(primitives.products, [productSchema.parse({ ...product, priceExcludingServiceCosts: 85, ...values })]);
+  store.set(primitives.wantedQuantities, held > 0 ? { weekend: held } : {});
+  const commands: Pick<Commands, 'setQuantity' | 'ask'> = { setQuantity, ask };
+  store.set(commandsPrimitive, { current: commands as Commands });
+  const setState = (state: ItemState) => act(() => store.set(primitives.itemStates, { weekend: state }));
+  const view = render(
+    <Provider store={store}>
+      <I18nextProvider i18n={i18n}>
+        <ProductQuantity productId="weekend" showsLimits />
+      </I18nextProvider>
+    </Provider>,
+  );
+  return { store, setQuantity, ask, setState, view };
+};
+
+const more = () => screen.getByRole('button', { name: 'More Weekend' });
+const fewer = () => screen.getByRole('button', { name: 'Fewer Weekend' });
+const number = () => screen.getByRole('spinbutton', { name: 'Number of Weekend' });
+
+test('plus asks for the minimum first, minus gives up what is below it [TIX-09]', async () => {
+  const { setQuantity, store } = shop({ minQuantity: 2, stepSize: 2 });
+  await userEvent.click(more());
+  expect(setQuantity).toHaveBeenLastCalledWith('weekend', 2);
+  act(() => store.set(primitives.wantedQuantities, { weekend: 2 }));
+  await userEvent.click(fewer());
+  expect(setQuantity).toHaveBeenLastCalledWith('weekend', 0);
+});
+
+test('at the cap plus is off, and a typed number over it raises 5004 and becomes the cap [TIX-03]', async () => {
+  const { setQuantity, ask, store } = shop();
+  await userEvent.clear(number());
+  await userEvent.type(number(), '40{Enter}');
+  expect(ask).toHaveBeenCalledWith(5004, { values: { max: 6, name: 'Weekend' } });
+  expect(setQuantity).toHaveBeenLastCalledWith('weekend', 6);
+  act(() => store.set(primitives.wantedQuantities, { weekend: 6 }));
+  expect(more()).toHaveAttribute('aria-disabled', 'true');
+});
+
+test('what is sold out cannot be added, but what the cart holds can be taken out [BSK-10]', async () => {
+  shop({ stock: 0 }).view.unmount();
+  const { setQuantity } = shop({ stock: 0 }, 2);
+  expect(more()).toHaveAttribute('aria-disabled', 'true');
+  await userEvent.click(fewer());
+  expect(setQuantity).toHaveBeenLastCalledWith('weekend', 1);
+});
+
+test('sold out with none in the cart, the whole control is disabled [BSK-10]', () => {
+  shop({ soldOut: true });
+  expect(number()).toBeDisabled();
+  expect(more()).toBeDisabled();
+});
+
+test('adding says that it is under way, that it worked, and what the cart holds [TIX-12, BSK-10]', () => {
+  const { setState, store } = shop();
+  setState({ status: 'updating' });
+  expect(screen.getByRole('group', { name: 'Number of Weekend' })).toHaveAttribute('aria-busy', 'true');
+  act(() => store.set(primitives.wantedQuantities, { weekend: 2 }));
+  setState({ status: 'added' });
+  expect(screen.getByRole('status')).toHaveTextContent('2 × Weekend in your basket');
+  expect(screen.getByText('In your basket')).toBeInTheDocument();
+});
+
+test('a change that failed says so beside the control, and can be asked for again [TIX-12, BSK-10]', async () => {
+  const { setState, setQuantity } = shop();
+  await userEvent.click(more());
+  setState({ status: 'error', message: 'Just sold.' });
+  expect(screen.getByRole('alert')).toHaveTextContent('Just sold.');
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(setQuantity.mock.calls).toEqual([
+    ['weekend', 1],
+    ['weekend', 1],
+  ]);
+});
+
+test("while another product's change is under way the buttons stand still [TIX-12, BSK-10]", async () => {
+  const { store, setQuantity } = shop();
+  act(() => store.set(primitives.shopUpdateState, 'updating'));
+  expect(more()).toHaveAttribute('aria-disabled', 'true');
+  await userEvent.click(more());
+  expect(setQuantity).not.toHaveBeenCalled();
+});
+
+test('the limits are told where the shop wants them told [TIX-09]', () => {
+  shop({ minQuantity: 2 });
+  expect(screen.getByText('From 2 to 6 per order')).toBeInTheDocument();
+});

@@ -1,0 +1,44 @@
+import type { Product } from '@festival/shared-contracts/product/product';
+import { maximumOf, type StepperState } from '@festival/shared-contracts/product/quantityRules';
+import type { ItemState } from '@festival/shared-contracts/state/primitives';
+import { productState, ticketLimitsAtom } from '@festival/shared-contracts/state/productState';
+import { commandsAtom } from '@festival/shared-contracts/state/shopState';
+import { useAtomValue, useStore } from 'jotai';
+import { useState } from 'react';
+
+export interface ProductQuantityState {
+  product: Product;
+  stepper: StepperState;
+  /** The most that one order may hold, before stock. */
+  maximum: number;
+  itemState: ItemState | null;
+  setQuantity: (quantity: number) => void;
+  /** Asks again for what failed; null when nothing was asked for here. */
+  again: (() => void) | null;
+  /** Tells that a typed number is over the cap [TIX-03]. */
+  tellOverCap: () => void;
+}
+
+/**
+ * One product's quantity: what the cart holds, its bounds, how the last change went, and how to change it.
+ * Commands are looked up when they are needed: while rendering on the server there are none.
+ */
+export function useProductQuantity(productId: string): ProductQuantityState | null {
+  const state = productState(productId);
+  const store = useStore();
+  const product = useAtomValue(state.product);
+  const stepper = useAtomValue(state.stepper);
+  const itemState = useAtomValue(state.itemState);
+  const limits = useAtomValue(ticketLimitsAtom);
+  const [wanted, setWanted] = useState<number | null>(null);
+  if (!product || !stepper) return null;
+
+  const maximum = maximumOf(product, limits);
+  const setQuantity = (quantity: number) => {
+    setWanted(quantity);
+    void store.get(commandsAtom).setQuantity(productId, quantity);
+  };
+  const again = wanted === null ? null : () => setQuantity(wanted);
+  const tellOverCap = () => void store.get(commandsAtom).ask(5004, { values: { max: maximum, name: product.name } });
+  return { product, stepper, maximum, itemState, setQuantity, again, tellOverCap };
+}
