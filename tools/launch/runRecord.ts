@@ -1,0 +1,69 @@
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { LaunchProblem, root } from './settings.ts';
+
+/** What a running shop writes down about itself, for the release command, for tests, and for the next start. */
+export interface RunRecord {
+  launcher: number;
+  services: { name: string; pid: number }[];
+  shopUrl: string;
+  apiUrl: string;
+  sandboxUrl: string;
+  registryUrl: string;
+  registryToken: string;
+  databaseUrl: string;
+}
+
+const fileOf = (dataFolder: string) => join(dataFolder, 'run.json');
+
+export const writeRunRecord = (dataFolder: string, record: RunRecord): void => {
+  mkdirSync(dataFolder, { recursive: true });
+  writeFileSync(fileOf(dataFolder), JSON.stringify(record, null, 2), { mode: 0o600 });
+};
+
+export const readRunRecord = (dataFolder: string): RunRecord | null => {
+  if (!existsSync(fileOf(dataFolder))) return null;
+  try {
+    return JSON.parse(readFileSync(fileOf(dataFolder), 'utf8')) as RunRecord;
+  } catch {
+    return null;
+  }
+};
+
+export const forgetRun = (dataFolder: string): void => rmSync(fileOf(dataFolder), { force: true });
+
+/**
+ * Makes way for a start on this data folder: refuses while another shop runs on it, and ends what a launcher that was
+ * killed left behind. Only processes that run this repository's scripts are ended. Answers what was ended.
+ */
+export const clearFormerRun = async (dataFolder: string): Promise<string[]> => {
+  const former = readRunRecord(dataFolder);
+  if (!former) return [];
+  if (isOurs(former.launcher)) {
+    throw new LaunchProblem(
+      `The shop already runs on this data at ${former.shopUrl} (process ${former.launcher}). Stop it there with Ctrl-C, or start another one with SHOP_DATA and SHOP_PORT set.`,
+    );
+  }
+  const left = former.services.filter(({ pid }) => isOurs(pid));
+  for (const { pid } of left) process.kill(pid, 'SIGTERM');
+  const deadline = Date.now() + 5_000;
+  while (left.some(({ pid }) => isOurs(pid)) && Date.now() < deadline) await delay(50);
+  for (const { pid } of left) if (isOurs(pid)) process.kill(pid, 'SIGKILL');
+  forgetRun(dataFolder);
+  return left.map(({ name }) => name);
+};
+
+/** Whether a process is alive and runs a script of this repository; where the system tells no command line, alive is enough. */
+const isOurs = (pid: number): boolean => {
+  try {
+    process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+  try {
+    return readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes(root);
+  } catch {
+    return process.platform !== 'linux';
+  }
+};

@@ -1,0 +1,49 @@
+import { join, resolve } from 'node:path';
+
+export const root = join(import.meta.dirname, '../..');
+
+/** Where the shop listens and keeps its data; each can be set by environment. */
+export interface LaunchSettings {
+  dataFolder: string;
+  ports: { shop: number; api: number; sandbox: number; registry: number };
+  /** Settings that the shop's own services read, passed on as they are. */
+  passedOn: Record<string, string>;
+}
+
+const ports = {
+  shop: 'SHOP_PORT',
+  api: 'SHOP_API_PORT',
+  sandbox: 'PAYMENT_SANDBOX_PORT',
+  registry: 'REGISTRY_PORT',
+} as const;
+const defaults = { shop: 3000, api: 3001, sandbox: 3002, registry: 3003 };
+const passedOn = ['DATABASE_URL', 'LOG_LEVEL', 'EXTRA_SHOPS'];
+
+/** A setting that can't be used, or something in the way; its message says what to do. */
+export class LaunchProblem extends Error {
+  override name = 'LaunchProblem';
+}
+
+/** Reads SHOP_DATA and the ports once; throws LaunchProblem for a port that is none. */
+export const readLaunchSettings = (env: NodeJS.ProcessEnv): LaunchSettings => ({
+  dataFolder: resolve(root, env.SHOP_DATA ?? '.data'),
+  ports: {
+    shop: portOf(env, 'shop'),
+    api: portOf(env, 'api'),
+    sandbox: portOf(env, 'sandbox'),
+    registry: portOf(env, 'registry'),
+  },
+  passedOn: Object.fromEntries(passedOn.flatMap((name) => (env[name] ? [[name, env[name]]] : []))),
+});
+
+const portOf = (env: NodeJS.ProcessEnv, service: keyof typeof ports): number => {
+  const given = env[ports[service]];
+  const port = given === undefined ? defaults[service] : Number(given);
+  if (Number.isInteger(port) && port > 0 && port < 65_536) return port;
+  throw new LaunchProblem(
+    `${ports[service]} is '${given}', which is no port. Set it to a whole number from 1 to 65535.`,
+  );
+};
+
+/** The environment variable that moves a service to another port. */
+export const portSetting = (service: keyof typeof ports): string => ports[service];

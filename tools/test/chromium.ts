@@ -1,0 +1,29 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+
+type Found = { ok: true; env: Record<string, string> } | { ok: false; problem: string };
+
+/** The Chromium for the journeys: CHROMIUM_PATH, else the machine's, else Playwright's own download. */
+export const chromium = (): Found => {
+  const named = process.env.CHROMIUM_PATH;
+  if (named) {
+    return existsSync(named)
+      ? { ok: true, env: {} }
+      : { ok: false, problem: `CHROMIUM_PATH names ${named}, where there is no file.` };
+  }
+  const installed = ['chromium', 'chromium-browser', 'google-chrome'].map(pathOf).find((path) => path !== null);
+  if (installed) return { ok: true, env: { CHROMIUM_PATH: installed } };
+  console.log('No Chromium on this machine: asking Playwright for its own …');
+  const download = spawnSync('playwright', ['install', 'chromium'], { stdio: 'inherit' });
+  if (download.status === 0) return { ok: true, env: {} };
+  return {
+    ok: false,
+    problem:
+      'The journeys need a Chromium. Install one (Debian: apt-get install chromium), or set CHROMIUM_PATH to one.',
+  };
+};
+
+const pathOf = (program: string): string | null => {
+  const { status, stdout } = spawnSync('which', [program], { encoding: 'utf8' });
+  return status === 0 ? stdout.trim() : null;
+};

@@ -1,0 +1,74 @@
+/** Everything that must hold, in order of its speed; the last line counts it all. */
+import { spawnSync } from 'node:child_process';
+import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromium } from './chromium.ts';
+import { jestCounts, journeyCounts, type SuiteCounts } from './suiteCounts.ts';
+
+const root = join(import.meta.dirname, '../..');
+const reports = mkdtempSync(join(tmpdir(), 'festival-tests-'));
+
+interface Suite {
+  name: string;
+  run: () => SuiteCounts;
+}
+
+const command = (program: string, args: string[], env: Record<string, string> = {}): boolean =>
+  spawnSync(program, args, { cwd: root, stdio: 'inherit', env: { ...process.env, ...env } }).status === 0;
+
+/** A check that passes or fails as a whole. */
+const check = (name: string, ...commands: string[][]): Suite => ({
+  name,
+  run: () => {
+    const failed = commands.filter(([program = '', ...args]) => !command(program, args)).length;
+    return { passed: commands.length - failed, failed };
+  },
+});
+
+const jest = (): SuiteCounts => {
+  const report = join(reports, 'jest.json');
+  const ok = command('jest', ['--json', `--outputFile=${report}`, '--silent'], {
+    NODE_OPTIONS: '--disable-warning=ExperimentalWarning',
+  });
+  return jestCounts(() => readFileSync(report, 'utf8'), ok);
+};
+
+const journeys = (): SuiteCounts => {
+  const browser = chromium();
+  if (!browser.ok) {
+    console.error(browser.problem);
+    return { passed: 0, failed: 1 };
+  }
+  const report = join(reports, 'journeys.json');
+  const ok = command('playwright', ['test'], { ...browser.env, JOURNEYS_REPORT: report, JOURNEYS_DATA: join(reports, 'shop') });
+  return journeyCounts(() => readFileSync(report, 'utf8'), ok);
+};
+
+const suites: Suite[] = [
+  check(
+    'types',
+    ...globSync('*/tsconfig.json', { cwd: root })
+      .sort()
+      .map((project) => ['tsc', '-p', project]),
+  ),
+  check('format and lint', ['biome', 'ci', '--error-on-warnings', '.']),
+  check('boundaries', ['node', 'tools/boundaries/check.ts']),
+  { name: 'units and integration', run: jest },
+  { name: 'journeys', run: journeys },
+];
+
+const only = process.argv.slice(2);
+const total: SuiteCounts = { passed: 0, failed: 0 };
+for (const { name, run } of suites) {
+  if (only.length > 0 && !only.some((word) => name.includes(word))) continue;
+  const began = performance.now();
+  console.log(`\n── ${name}`);
+  const { passed, failed } = run();
+  console.log(`── ${name}: ${passed} passed, ${failed} failed in ${Math.round((performance.now() - began) / 1000)} s`);
+  total.passed += passed;
+  total.failed += failed;
+}
+rmSync(reports, { recursive: true, force: true });
+console.log(`\n${total.passed} passed, ${total.failed} failed`);
+process.exitCode = total.failed > 0 || total.passed === 0 ? 1 : 0;
