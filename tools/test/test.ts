@@ -41,7 +41,11 @@ const journeys = (): SuiteCounts => {
     return { passed: 0, failed: 1 };
   }
   const report = join(reports, 'journeys.json');
-  const ok = command('playwright', ['test'], { ...browser.env, JOURNEYS_REPORT: report, JOURNEYS_DATA: join(reports, 'shop') });
+  const ok = command('playwright', ['test'], {
+    ...browser.env,
+    JOURNEYS_REPORT: report,
+    JOURNEYS_DATA: join(reports, 'shop'),
+  });
   return journeyCounts(() => readFileSync(report, 'utf8'), ok);
 };
 
