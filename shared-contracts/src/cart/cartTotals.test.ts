@@ -2,7 +2,7 @@ import { cartTotals, insurancePrice, type PricedProduct } from './cartTotals.ts'
 
 const product = (
   id: string,
-  values: Partial<PricedProduct> & { meta?: Partial<PricedProduct['meta']> },
+  values: Partial<Omit<PricedProduct, 'meta'>> & { meta?: Partial<PricedProduct['meta']> },
 ): PricedProduct => ({
   id,
   mappedType: 'ticket',

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { isStateRequired, type PaymentProvider } from './stateRequired.ts';
 
-const required = z.string().check(z.trim(), z.minLength(1, 'required'), z.maxLength(200, 'too_long'));
+const required = z.string('required').check(z.trim(), z.minLength(1, 'required'), z.maxLength(200, 'too_long'));
 const optional = z._default(z.string().check(z.trim(), z.maxLength(200, 'too_long')), '');
 
 export const genders = ['male', 'female', 'other'] as const;
@@ -13,37 +13,55 @@ export const checkoutFormFields = z.object({
   middleName: optional,
   lastName: required,
   /** Phone prefix without plus, for example 31. */
-  countryCode: z.string().check(z.regex(/^[1-9]\d{0,3}$/, 'required')),
-  phoneNumber: z.string().check(z.trim(), z.regex(/^[\d ()-]{4,20}$/, 'phone')),
-  email: z.email('email').check(z.maxLength(254, 'too_long')),
-  emailconfirm: z.string(),
+  countryCode: z.string('required').check(z.regex(/^[1-9]\d{0,3}$/, 'required')),
+  phoneNumber: z.string('required').check(z.trim(), z.regex(/^[\d ()-]{4,20}$/, 'phone')),
+  email: z.string('required').check(z.trim(), z.email('email'), z.maxLength(254, 'too_long')),
+  emailconfirm: z.string('required').check(z.trim()),
   dateOfBirth: z.iso.date('date'),
+  /** Street name. */
   address: required,
-  streetNumber: z.string().check(z.trim(), z.regex(/^\d{1,6}$/, 'number')),
+  streetNumber: z.string('required').check(z.trim(), z.regex(/^\d{1,6}$/, 'number')),
   streetNumberExtension: optional,
   postalCode: required,
   city: required,
   /** Two letters, upper case. */
-  country: z.string().check(z.regex(/^[A-Z]{2}$/, 'required')),
+  country: z.string('required').check(z.regex(/^[A-Z]{2}$/, 'required')),
   state: optional,
 });
 
 export type CheckoutForm = z.infer<typeof checkoutFormFields>;
 
-/** These two speak up beside other errors: a shopper hears of everything at once, not in two rounds. */
-const always = ({ value }: { value: unknown }) => typeof value === 'object' && value !== null;
-
 /** The one schema of the form for a shop: in the browser and on the server, messages are keys of `form.error.*` [CHK-02]. */
 export const checkoutFormSchema = (paymentProvider: PaymentProvider) =>
   checkoutFormFields.check(
-    z.refine((form) => form.email === form.emailconfirm, {
-      path: ['emailconfirm'],
-      error: 'emailconfirm',
-      when: always,
-    }),
-    z.refine((form) => Boolean(form.state) || !isStateRequired(paymentProvider, form.country ?? ''), {
+    z.refine((form) => form.email === form.emailconfirm, { path: ['emailconfirm'], error: 'emailconfirm' }),
+    z.refine((form) => form.state !== '' || !isStateRequired(paymentProvider, form.country), {
       path: ['state'],
       error: 'required',
-      when: always,
     }),
   );
+
+/** What a form field holds before anything is typed; a select that is not chosen yet is blank. */
+export type BlankCheckoutForm = {
+  [Field in keyof CheckoutForm]: Field extends 'gender' ? CheckoutForm[Field] | '' : string;
+};
+
+/** The form before anything is typed; a brand that hides gender sends `other` [CHK-02, CHK-14]. */
+export const blankCheckoutForm = ({ hidesGender }: { hidesGender: boolean }): BlankCheckoutForm => ({
+  gender: hidesGender ? 'other' : '',
+  firstName: '',
+  middleName: '',
+  lastName: '',
+  countryCode: '',
+  phoneNumber: '',
+  email: '',
+  emailconfirm: '',
+  dateOfBirth: '',
+  address: '',
+  streetNumber: '',
+  streetNumberExtension: '',
+  postalCode: '',
+  city: '',
+  country: '',
+  state: '',
+});

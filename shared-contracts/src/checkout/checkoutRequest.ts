@@ -23,21 +23,36 @@ export const checkoutRequestSchema = z.object({
 
 export type CheckoutRequest = z.infer<typeof checkoutRequestSchema>;
 
-/** The request as a shop's server accepts it: with the state where its provider needs one [CHK-06]. */
-export const checkoutRequestSchemaFor = (provider: PaymentProvider) =>
-  checkoutRequestSchema.check(
+// What a hidden field holds is nobody's answer, so it counts as `other` whatever it says.
+const forcedOther = z.catch(z.literal('other'), 'other');
+
+/**
+ * The request as a shop's server accepts it: with the state where its provider needs one [CHK-06], and with gender
+ * `other` where the brand hides the field [CHK-02].
+ */
+export const checkoutRequestSchemaFor = (provider: PaymentProvider, { hidesGender } = { hidesGender: false }) =>
+  z.extend(checkoutRequestSchema, { gender: hidesGender ? forcedOther : checkoutRequestSchema.shape.gender }).check(
     z.refine((request) => request.state !== '' || !isStateRequired(provider, request.country), {
       path: ['state'],
       error: 'required',
     }),
   );
 
+// In these numbering plans a leading 0 is part of the number: Italy, San Marino, the Vatican.
+const plansThatKeepZero = ['39', '378', '379'];
+
+/** A phone number as it is sent: `+`, prefix and digits, without the 0 that is dialled only inside the country [CHK-08]. */
+export const internationalPhone = (countryCode: string, phoneNumber: string): string => {
+  const digits = phoneNumber.replace(/\D/g, '');
+  return `+${countryCode}${plansThatKeepZero.includes(countryCode) ? digits : digits.replace(/^0/, '')}`;
+};
+
 /** A valid form as it is sent. */
 export const checkoutRequestOf = (form: CheckoutForm): CheckoutRequest => {
   const { countryCode, phoneNumber, emailconfirm: _confirm, streetNumber, ...same } = form;
   return {
     ...same,
-    phoneNumber: `+${countryCode}${phoneNumber.replace(/\D/g, '').replace(/^0/, '')}`,
+    phoneNumber: internationalPhone(countryCode, phoneNumber),
     streetNumber: Number(streetNumber),
   };
 };

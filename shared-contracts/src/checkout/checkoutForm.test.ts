@@ -1,0 +1,109 @@
+import { blankCheckoutForm, checkoutFormFields, checkoutFormSchema } from './checkoutForm.ts';
+import type { PaymentProvider } from './stateRequired.ts';
+
+const filledIn = {
+  gender: 'female',
+  firstName: 'Noor',
+  lastName: 'de Wit',
+  countryCode: '31',
+  phoneNumber: '06 12 34 56 78',
+  email: 'noor@example.nl',
+  emailconfirm: 'noor@example.nl',
+  dateOfBirth: '1999-02-28',
+  address: 'Strandweg',
+  streetNumber: '12',
+  postalCode: '2586 JK',
+  city: 'Den Haag',
+  country: 'NL',
+};
+
+/** Field to message of what is wrong with the filled-in form, changed so. */
+const faults = (changes: object, provider: PaymentProvider = 'paylogic') => {
+  const parsed = checkoutFormSchema(provider).safeParse({ ...filledIn, ...changes });
+  return Object.fromEntries((parsed.error?.issues ?? []).map(({ path, message }) => [path.join('.'), message]));
+};
+
+test('a form filled in completely is valid [CHK-02]', () => {
+  expect(faults({})).toEqual({});
+});
+
+test('every field but the optional ones is required, missing or blank alike [CHK-02]', () => {
+  for (const field of Object.keys(filledIn)) {
+    expect(faults({ [field]: undefined })).toHaveProperty(field);
+    expect(faults({ [field]: '  ' })).toHaveProperty(field);
+  }
+});
+
+test('an untouched form names each of its required fields and no other [CHK-02]', () => {
+  const parsed = checkoutFormSchema('paylogic').safeParse(blankCheckoutForm({ hidesGender: false }));
+  const named = new Set(parsed.error?.issues.map(({ path }) => path[0]));
+  expect([...named].sort()).toEqual(
+    Object.keys(filledIn)
+      .filter((field) => field !== 'emailconfirm')
+      .sort(),
+  );
+});
+
+test('a brand that hides gender starts with `other`, which is valid [CHK-02]', () => {
+  expect(blankCheckoutForm({ hidesGender: true }).gender).toBe('other');
+  expect(faults({ gender: 'other' })).toEqual({});
+  expect(faults({ gender: 'unknown' })).toEqual({ gender: 'required' });
+});
+
+test('the email is one, and is repeated equally [CHK-02]', () => {
+  expect(faults({ email: 'noor@', emailconfirm: 'noor@' })).toEqual({ email: 'email' });
+  expect(faults({ emailconfirm: 'noor@example.com' })).toEqual({ emailconfirm: 'emailconfirm' });
+  expect(faults({ email: ' noor@example.nl ' })).toEqual({});
+});
+
+test('the street number is a number; what follows it goes into the extension [CHK-02]', () => {
+  expect(faults({ streetNumber: '12b' })).toEqual({ streetNumber: 'number' });
+  expect(faults({ streetNumber: '-1' })).toEqual({ streetNumber: 'number' });
+  expect(faults({ streetNumber: '12', streetNumberExtension: 'b' })).toEqual({});
+});
+
+test('the date of birth is a day that existed [CHK-02]', () => {
+  expect(faults({ dateOfBirth: '1999-02-29' })).toEqual({ dateOfBirth: 'date' });
+  expect(faults({ dateOfBirth: '2000-02-29' })).toEqual({});
+  expect(faults({ dateOfBirth: '29-02-2000' })).toEqual({ dateOfBirth: 'date' });
+});
+
+test('a state is asked for only where the payment provider needs one [CHK-02, CHK-06]', () => {
+  expect(faults({ country: 'US' }, 'adyen')).toEqual({ state: 'required' });
+  expect(faults({ country: 'CA' }, 'adyen')).toEqual({ state: 'required' });
+  expect(faults({ country: 'BR' }, 'adyen')).toEqual({});
+  expect(faults({ country: 'US' })).toEqual({ state: 'required' });
+  expect(faults({ country: 'BR' })).toEqual({ state: 'required' });
+  expect(faults({ country: 'CA' })).toEqual({});
+  expect(faults({ country: 'BR', state: 'SP' })).toEqual({});
+});
+
+test('middle name and street number extension are optional and default to blank [CHK-15]', () => {
+  expect(checkoutFormSchema('paylogic').parse(filledIn)).toMatchObject({ middleName: '', streetNumberExtension: '' });
+  expect(faults({ middleName: 'van', streetNumberExtension: '3 hoog' })).toEqual({});
+});
+
+test('the camelCase names are the fields; the lower-case ones are ignored [CHK-16]', () => {
+  expect(Object.keys(checkoutFormFields.shape)).toEqual([
+    'gender',
+    'firstName',
+    'middleName',
+    'lastName',
+    'countryCode',
+    'phoneNumber',
+    'email',
+    'emailconfirm',
+    'dateOfBirth',
+    'address',
+    'streetNumber',
+    'streetNumberExtension',
+    'postalCode',
+    'city',
+    'country',
+    'state',
+  ]);
+  expect(faults({ firstName: undefined, firstname: 'Noor' })).toEqual({ firstName: 'required' });
+  const parsed = checkoutFormSchema('paylogic').parse({ ...filledIn, birthday: '1999-02-28', extension: 'b' });
+  expect(parsed).not.toHaveProperty('birthday');
+  expect(parsed).not.toHaveProperty('extension');
+});

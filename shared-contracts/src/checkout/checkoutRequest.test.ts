@@ -1,0 +1,54 @@
+import { checkoutFormSchema } from './checkoutForm.ts';
+import {
+  checkoutRequestOf,
+  checkoutRequestSchema,
+  checkoutRequestSchemaFor,
+  internationalPhone,
+} from './checkoutRequest.ts';
+
+const form = checkoutFormSchema('paylogic').parse({
+  gender: 'other',
+  firstName: 'Noor',
+  lastName: 'de Wit',
+  countryCode: '31',
+  phoneNumber: '06 12 34 56 78',
+  email: 'noor@example.nl',
+  emailconfirm: 'noor@example.nl',
+  dateOfBirth: '1999-02-28',
+  address: 'Strandweg',
+  streetNumber: '012',
+  streetNumberExtension: 'b',
+  postalCode: '2586 JK',
+  city: 'Den Haag',
+  country: 'NL',
+});
+
+test('a form is sent with an integer street number, one phone number and no repeated email [CHK-02]', () => {
+  const request = checkoutRequestOf(form);
+  expect(request).toMatchObject({ streetNumber: 12, phoneNumber: '+31612345678', dateOfBirth: '1999-02-28' });
+  expect(request).not.toHaveProperty('emailconfirm');
+  expect(request).not.toHaveProperty('countryCode');
+  expect(checkoutRequestSchema.parse(request)).toEqual(request);
+});
+
+test('the phone goes as +prefix number, without the 0 dialled inside the country [CHK-08]', () => {
+  expect(internationalPhone('31', '(0)6-1234 5678')).toBe('+31612345678');
+  expect(internationalPhone('1', '212 555 0100')).toBe('+12125550100');
+  expect(internationalPhone('39', '06 698 1234')).toBe('+39066981234');
+});
+
+test('the server refuses a country in small letters, a street number in words and a state left out [CHK-02, CHK-06, CHK-08]', () => {
+  const request = checkoutRequestOf(form);
+  expect(checkoutRequestSchema.safeParse({ ...request, country: 'nl' }).success).toBe(false);
+  expect(checkoutRequestSchema.safeParse({ ...request, streetNumber: '12' }).success).toBe(false);
+  expect(checkoutRequestSchemaFor('adyen').safeParse({ ...request, country: 'CA' }).success).toBe(false);
+  expect(checkoutRequestSchemaFor('adyen').safeParse({ ...request, country: 'CA', state: 'QC' }).success).toBe(true);
+});
+
+test('a brand that hides gender gets `other`, whatever was sent; any other brand needs an answer [CHK-02]', () => {
+  const { gender: _gender, ...request } = checkoutRequestOf(form);
+  const hiding = checkoutRequestSchemaFor('paylogic', { hidesGender: true });
+  expect(hiding.parse(request).gender).toBe('other');
+  expect(hiding.parse({ ...request, gender: 'female' }).gender).toBe('other');
+  expect(checkoutRequestSchemaFor('paylogic').safeParse(request).success).toBe(false);
+});

@@ -1,0 +1,29 @@
+import { looksMistyped } from './emailTypo.ts';
+
+test('usual slips in an email are warned of [CHK-07]', () => {
+  for (const email of [
+    'a@gmail.con',
+    'a@gmail.co',
+    'a@gmai.com',
+    'a@gmil.com',
+    'a@hotmai.com',
+    'a@homail.com',
+    ' A@GMAIL.CON ',
+  ]) {
+    expect([email, looksMistyped(email)]).toEqual([email, true]);
+  }
+});
+
+test('a right email is not, nor are the same letters before the @ [CHK-07]', () => {
+  for (const email of [
+    'a@gmail.com',
+    'a@hotmail.co.uk',
+    'a@hotmail.nl',
+    'gmil.con@example.nl',
+    'a@convent.nl',
+    'a.co',
+    '',
+  ]) {
+    expect([email, looksMistyped(email)]).toEqual([email, false]);
+  }
+});
