@@ -78,6 +78,14 @@ test('a state is asked for only where the payment provider needs one [CHK-02, CH
   expect(faults({ country: 'BR', state: 'SP' })).toEqual({});
 });
 
+test('a differing email and a missing state are named beside other errors, not after them [CHK-02]', () => {
+  expect(faults({ firstName: '', emailconfirm: 'x@example.nl', country: 'US' })).toEqual({
+    firstName: 'required',
+    emailconfirm: 'emailconfirm',
+    state: 'required',
+  });
+});
+
 test('middle name and street number extension are optional and default to blank [CHK-15]', () => {
   expect(checkoutFormSchema('paylogic').parse(filledIn)).toMatchObject({ middleName: '', streetNumberExtension: '' });
   expect(faults({ middleName: 'van', streetNumberExtension: '3 hoog' })).toEqual({});

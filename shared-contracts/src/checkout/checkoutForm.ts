@@ -31,13 +31,21 @@ export const checkoutFormFields = z.object({
 
 export type CheckoutForm = z.infer<typeof checkoutFormFields>;
 
+/** These two speak up beside other errors: a shopper hears of everything at once, not in two rounds. */
+const always = ({ value }: { value: unknown }) => typeof value === 'object' && value !== null;
+
 /** The one schema of the form for a shop: in the browser and on the server, messages are keys of `form.error.*` [CHK-02]. */
 export const checkoutFormSchema = (paymentProvider: PaymentProvider) =>
   checkoutFormFields.check(
-    z.refine((form) => form.email === form.emailconfirm, { path: ['emailconfirm'], error: 'emailconfirm' }),
-    z.refine((form) => form.state !== '' || !isStateRequired(paymentProvider, form.country), {
+    z.refine((form) => form.email === form.emailconfirm, {
+      path: ['emailconfirm'],
+      error: 'emailconfirm',
+      when: always,
+    }),
+    z.refine((form) => Boolean(form.state) || !isStateRequired(paymentProvider, form.country ?? ''), {
       path: ['state'],
       error: 'required',
+      when: always,
     }),
   );
 
