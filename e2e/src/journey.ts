@@ -1,0 +1,37 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { test as base, expect, type Page } from 'playwright/test';
+
+interface Journey {
+  /** Fails the journey's end for every error or warning of the console, but for those a planted fault explains. */
+  quietConsole: { allow(pattern: RegExp): void };
+  /** Fails when the screen breaks a WCAG 2.2 AA rule. */
+  expectAccessible(page: Page): Promise<void>;
+}
+
+/** A journey: the console stays empty, and screens can be held against WCAG. */
+export const test = base.extend<Journey>({
+  quietConsole: [
+    async ({ context }, use) => {
+      const heard: string[] = [];
+      const allowed: RegExp[] = [];
+      context.on('console', (message) => {
+        if (['error', 'warning'].includes(message.type())) heard.push(`${message.text()} (${message.location().url})`);
+      });
+      context.on('weberror', (error) => heard.push(String(error.error())));
+      await use({ allow: (pattern) => allowed.push(pattern) });
+      expect(heard.filter((line) => !allowed.some((pattern) => pattern.test(line)))).toEqual([]);
+    },
+    { auto: true },
+  ],
+
+  expectAccessible: async ({ context: _ }, use) => {
+    await use(async (page) => {
+      const { violations } = await new AxeBuilder({ page })
+        .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
+        .analyze();
+      expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`)).toEqual([]);
+    });
+  },
+});
+
+export { expect };

@@ -1,0 +1,34 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Client } from 'pg';
+
+/** What the shop under test wrote down about itself when it started. */
+interface RunningShop {
+  shopUrl: string;
+  sandboxUrl: string;
+  registryUrl: string;
+  registryToken: string;
+  databaseUrl: string;
+}
+
+export const dataFolder = (): string => {
+  const folder = process.env.JOURNEYS_DATA;
+  if (!folder)
+    throw new Error('JOURNEYS_DATA is not set: run the journeys with Playwright, from the top of the repository');
+  return folder;
+};
+
+export const runningShop = (): RunningShop =>
+  JSON.parse(readFileSync(join(dataFolder(), 'run.json'), 'utf8')) as RunningShop;
+
+/** Rows of a query on the shop's own database. */
+export const query = async <Row extends object>(sql: string, values: unknown[] = []): Promise<Row[]> => {
+  const client = new Client({ connectionString: runningShop().databaseUrl });
+  await client.connect();
+  try {
+    const { rows } = await client.query<Row>(sql, values);
+    return rows;
+  } finally {
+    await client.end();
+  }
+};

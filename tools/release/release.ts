@@ -1,0 +1,19 @@
+/** `npm run release -- <command>`: the registry's command line, pointed at the shop that runs on this machine. */
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import { readRunRecord } from '../launch/runRecord.ts';
+import { readLaunchSettings, root } from '../launch/settings.ts';
+
+const run = readRunRecord(readLaunchSettings(process.env).dataFolder);
+if (!run && !process.env.REGISTRY_URL) {
+  console.error(
+    'No shop runs on this data. Start it with `npm start`, or name a registry with REGISTRY_URL and REGISTRY_TOKEN.',
+  );
+  process.exit(1);
+}
+const registry = run ? { REGISTRY_URL: run.registryUrl, REGISTRY_TOKEN: run.registryToken } : {};
+const { status } = spawnSync(process.execPath, [join(root, 'release-registry/src/cli.ts'), ...process.argv.slice(2)], {
+  stdio: 'inherit',
+  env: { ...registry, ...process.env },
+});
+process.exitCode = status ?? 1;
