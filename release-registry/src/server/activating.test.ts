@@ -1,0 +1,232 @@
+import { rename } from 'node:fs/promises';
+import { realDisk } from '../disk/disk.ts';
+import { aRegistry, aStockedRegistry, closeRegistries, host, type Registry } from '../testing/aRegistry.ts';
+import { aRelease } from '../testing/aRelease.ts';
+
+afterEach(closeRegistries);
+
+const tickets = (version: string, basisPoints?: number) => ({ mf_tickets: { version, basisPoints } });
+
+test('[FED-04] a brand gets a set of versions at once, and the others keep theirs', async () => {
+  const registry = await aStockedRegistry();
+  const first = await registry.activate(0, { ...tickets('1.0.0'), mf_basket: { version: '1.0.0' } });
+  expect(first.statusCode).toBe(201);
+  await registry.activate(1, tickets('1.1.0'));
+  expect((await registry.document()).release).toMatchObject({
+    brand: 'solstrand',
+    serial: 2,
+    parent: 1,
+    pins: { mf_tickets: { stable: '1.1.0' }, mf_basket: { stable: '1.0.0' } },
+  });
+});
+
+test('brands are apart', async () => {
+  const registry = await aStockedRegistry();
+  await registry.activate(0, tickets('1.0.0'));
+  expect((await registry.send('GET', '/brands/nordlys/release')).json().code).toBe('no-release');
+  expect((await registry.send('GET', '/brands')).json()).toEqual({ brands: ['solstrand'] });
+});
+
+test('[FED-04] the history tells who changed what, when and why', async () => {
+  const registry = await aStockedRegistry();
+  await registry.activate(0, tickets('1.0.0'), { by: 'grace', reason: 'opening' });
+  await registry.activate(1, tickets('1.1.0'), { by: 'ada', reason: 'larger cards' });
+  const [second, first, ...more] = await registry.history();
+  expect(more).toEqual([]);
+  expect(first).toMatchObject({
+    serial: 1,
+    parent: 0,
+    by: 'grace',
+    reason: 'opening',
+    pins: { mf_tickets: { stable: '1.0.0' } },
+  });
+  expect(second).toMatchObject({
+    serial: 2,
+    parent: 1,
+    by: 'ada',
+    reason: 'larger cards',
+    pins: { mf_tickets: { stable: '1.1.0' } },
+  });
+  expect(Date.parse(second.at)).toBeGreaterThan(Date.parse(first.at));
+});
+
+test('history comes in pages', async () => {
+  const registry = await aStockedRegistry();
+  for (const parent of [0, 1, 2, 3]) await registry.activate(parent, tickets(parent % 2 === 0 ? '1.0.0' : '1.1.0'));
+  const page = (await registry.send('GET', '/brands/solstrand/releases?limit=2&before=4')).json().releases;
+  expect(page.map((release: { serial: number }) => release.serial)).toEqual([3, 2]);
+});
+
+test('[FED-04] a change needs its author and its reason', async () => {
+  const registry = await aStockedRegistry();
+  expect((await registry.activate(0, tickets('1.0.0'), { by: '' })).json().reasons).toEqual(['by: say who does it']);
+  expect((await registry.activate(0, tickets('1.0.0'), { reason: '' })).json().reasons).toEqual([
+    'reason: say why: it is what the history shows',
+  ]);
+});
+
+test('[FED-04] what was never published is refused, and with it the whole set', async () => {
+  const registry = await aStockedRegistry();
+  const answer = await registry.activate(0, { ...tickets('9.9.9'), mf_basket: { version: '1.0.0' } });
+  expect(answer.statusCode).toBe(404);
+  expect(answer.json().reasons).toEqual(['mf_tickets@9.9.9 was never published']);
+  expect(await registry.history()).toEqual([]);
+});
+
+test('[FED-04] a remote built for other contracts than the host offers is refused with the reason', async () => {
+  const registry = await aStockedRegistry();
+  await registry.publish(aRelease({ version: '2.0.0', contracts: '^2.0.0' }));
+  const answer = await registry.activate(0, { ...tickets('2.0.0'), mf_basket: { version: '1.0.0' } });
+  expect(answer.statusCode).toBe(422);
+  expect(answer.json().reasons).toEqual([
+    'mf_tickets@2.0.0 is built for contracts ^2.0.0, the host 3.0.0 offers 1.4.0',
+  ]);
+  expect(await registry.history()).toEqual([]);
+
+  await registry.registerHost({ ...host, version: '4.0.0', contracts: '2.1.0' });
+  expect((await registry.activate(0, tickets('2.0.0'))).statusCode).toBe(201);
+});
+
+test('[FED-04] a remote that takes a subpath which the host does not provide is refused with the reason', async () => {
+  const registry = await aStockedRegistry();
+  const cart = '@festival/shared-contracts/cart/cart';
+  await registry.publish(aRelease({ version: '1.3.0', shared: ['react', cart] }));
+  const answer = await registry.activate(0, tickets('1.3.0'));
+  expect(answer.statusCode).toBe(422);
+  expect(answer.json().reasons).toEqual([
+    `mf_tickets@1.3.0 takes ${cart} from the host, and the host 3.0.0 does not provide it`,
+  ]);
+
+  await registry.registerHost({ ...host, shared: [...host.shared, cart] });
+  expect((await registry.activate(0, tickets('1.3.0'))).statusCode).toBe(201);
+});
+
+test('a canary is checked against the host like any other', async () => {
+  const registry = await aStockedRegistry();
+  await registry.publish(aRelease({ version: '2.0.0', contracts: '^2.0.0' }));
+  await registry.activate(0, tickets('1.0.0'));
+  expect((await registry.activate(1, tickets('2.0.0', 100))).json().code).toBe('does-not-fit');
+});
+
+test('without a registered host nothing can be activated', async () => {
+  const registry = await aRegistry();
+  await registry.publish(aRelease());
+  expect((await registry.activate(0, tickets('1.0.0'))).json().code).toBe('no-host');
+});
+
+test('a new host is told whom it breaks; what it broke does not stand in the way of mending the rest', async () => {
+  const registry = await aStockedRegistry();
+  await registry.publish(aRelease({ version: '1.3.0', shared: [] }));
+  await registry.activate(0, { ...tickets('1.0.0'), mf_basket: { version: '1.0.0' } });
+  const answer = await registry.registerHost({ ...host, version: '3.1.0', shared: ['jotai'] });
+  expect(answer.json()).toEqual({
+    outcome: 'registered',
+    unfit: ['mf_tickets@1.0.0', 'mf_basket@1.0.0'].map(
+      (id) => `solstrand: ${id} takes react from the host, and the host 3.1.0 does not provide it`,
+    ),
+  });
+  expect((await registry.activate(1, tickets('1.3.0'))).statusCode).toBe(201);
+});
+
+test('[FED-04] activating what is active is nothing to do and makes no release', async () => {
+  const registry = await aStockedRegistry();
+  await registry.activate(0, tickets('1.0.0'));
+  await registry.activate(1, tickets('1.1.0', 1000));
+  for (const parent of [1, 2]) {
+    const again = await registry.activate(parent, tickets('1.1.0', 1000));
+    expect(again.statusCode).toBe(200);
+    expect(again.json()).toMatchObject({ outcome: 'nothing-to-do', release: { serial: 2 } });
+  }
+  expect(await registry.history()).toHaveLength(2);
+});
+
+test('[FED-04] a change decided on an older release is refused and says who came first, when and why', async () => {
+  const registry = await aStockedRegistry();
+  await registry.activate(0, tickets('1.0.0'));
+  await registry.activate(1, tickets('1.1.0'), { by: 'grace', reason: 'larger cards' });
+  const answer = await registry.activate(1, { mf_basket: { version: '2.0.0' } });
+  expect(answer.statusCode).toBe(409);
+  expect(answer.json().code).toBe('release-moved-on');
+  expect(answer.json().message).toMatch(/release 2 \(grace, 2026-11-20T.*: larger cards\).*decided on 1/);
+  expect((await registry.activate(7, { mf_basket: { version: '2.0.0' } })).statusCode).toBe(409);
+});
+
+describe('two activations at once', () => {
+  /** Twenty different releases on the same parent, half through each of two services over one folder. */
+  async function race(one: Registry, other: Registry): Promise<number[]> {
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, (_, index) =>
+        (index % 2 === 0 ? one : other).activate(1, tickets('1.1.0', index + 1), { by: `manager ${index}` }),
+      ),
+    );
+    return answers.map((answer) => answer.statusCode).sort();
+  }
+
+  test('[FED-04] exactly one wins, whichever service it came through', async () => {
+    const one = await aStockedRegistry();
+    const other = await aRegistry({ data: one.data });
+    await one.activate(0, tickets('1.0.0'));
+    expect(await race(one, other)).toEqual([201, ...Array(19).fill(409)]);
+    expect(await one.history()).toHaveLength(2);
+  });
+
+  test('control: with a disk that lets a taken number be overwritten, several win', async () => {
+    const careless = { ...realDisk, link: rename };
+    const one = await aStockedRegistry({ disk: careless });
+    const other = await aRegistry({ data: one.data, disk: careless });
+    await one.activate(0, tickets('1.0.0'));
+    expect((await race(one, other)).filter((status) => status === 201).length).toBeGreaterThan(1);
+  });
+});
+
+describe('a canary', () => {
+  test('[FED-04] goes to the asked share, keeps its roll-out while it moves on and grows, and ends for everybody', async () => {
+    const registry = await aStockedRegistry();
+    await registry.activate(0, tickets('1.0.0'));
+    const pinsAfter = async (parent: number, version: string, basisPoints?: number) => {
+      await registry.activate(parent, tickets(version, basisPoints));
+      return (await registry.document()).release.pins.mf_tickets;
+    };
+    const rolloutId = 'solstrand/2';
+    expect(await pinsAfter(1, '1.1.0', 1000)).toEqual({
+      stable: '1.0.0',
+      canary: '1.1.0',
+      basisPoints: 1000,
+      rolloutId,
+    });
+    expect(await pinsAfter(2, '1.2.0', 1000)).toEqual({
+      stable: '1.0.0',
+      canary: '1.2.0',
+      basisPoints: 1000,
+      rolloutId,
+    });
+    expect(await pinsAfter(3, '1.2.0', 5000)).toEqual({
+      stable: '1.0.0',
+      canary: '1.2.0',
+      basisPoints: 5000,
+      rolloutId,
+    });
+    expect(await pinsAfter(4, '1.2.0', 10_000)).toEqual({ stable: '1.2.0' });
+    expect(await pinsAfter(5, '1.1.0', 1000)).toMatchObject({ stable: '1.2.0', rolloutId: 'solstrand/6' });
+    expect(await pinsAfter(6, '1.2.0')).toEqual({ stable: '1.2.0' });
+  });
+
+  test('a set shares one roll-out, and a remote that joins later gets the same visitors', async () => {
+    const registry = await aStockedRegistry();
+    await registry.activate(0, { ...tickets('1.0.0'), mf_basket: { version: '1.0.0' } });
+    await registry.activate(1, tickets('1.1.0', 1000));
+    await registry.activate(2, { ...tickets('1.2.0', 1000), mf_basket: { version: '2.0.0', basisPoints: 1000 } });
+    const { pins } = (await registry.document()).release;
+    expect(pins.mf_basket.rolloutId).toBe('solstrand/2');
+    expect(pins.mf_tickets.rolloutId).toBe('solstrand/2');
+  });
+
+  test('needs a version for the other visitors, and another than theirs', async () => {
+    const registry = await aStockedRegistry();
+    expect((await registry.activate(0, tickets('1.0.0', 1000))).json().reasons[0]).toContain('no version yet');
+    await registry.activate(0, tickets('1.0.0'));
+    const same = await registry.activate(1, tickets('1.0.0', 1000));
+    expect(same.statusCode).toBe(422);
+    expect(same.json().reasons[0]).toContain('is what everybody gets already');
+  });
+});

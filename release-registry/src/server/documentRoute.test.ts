@@ -1,0 +1,72 @@
+import { releaseDocumentSchema } from '@festival/shared-contracts/release/releaseDocument';
+import { aStockedRegistry, closeRegistries, host } from '../testing/aRegistry.ts';
+import { aRelease } from '../testing/aRelease.ts';
+
+afterEach(closeRegistries);
+
+const tickets = (version: string, basisPoints?: number) => ({ mf_tickets: { version, basisPoints } });
+
+test('the document holds the release, the fall-backs, and files, hashes and doors of every version named', async () => {
+  const registry = await aStockedRegistry();
+  await registry.activate(0, { ...tickets('1.0.0'), mf_basket: { version: '1.0.0' } });
+  await registry.activate(1, tickets('1.1.0'));
+  await registry.activate(2, tickets('1.2.0', 1000));
+  const document = releaseDocumentSchema.parse(await registry.document());
+  expect(document.release.serial).toBe(3);
+  expect(document.fallbacks).toEqual({ mf_tickets: '1.0.0' });
+  expect(Object.keys(document.versions.mf_tickets ?? {}).sort()).toEqual(['1.0.0', '1.1.0', '1.2.0']);
+  expect(Object.keys(document.versions.mf_basket ?? {})).toEqual(['1.0.0']);
+  const { files, doors, entry, serverFile } = aRelease({ version: '1.2.0' }).manifest;
+  expect(document.versions.mf_tickets?.['1.2.0']).toMatchObject({ files, doors, entry, serverFile });
+});
+
+test('the fall-back is never the version that was rolled back from', async () => {
+  const registry = await aStockedRegistry();
+  for (const [parent, version] of ['1.0.0', '1.1.0', '1.2.0'].entries())
+    await registry.activate(parent, tickets(version));
+  await registry.rollBack(3);
+  expect((await registry.document()).fallbacks).toEqual({ mf_tickets: '1.0.0' });
+});
+
+test('the fall-back is one that the host can still run', async () => {
+  const registry = await aStockedRegistry();
+  await registry.publish(aRelease({ version: '1.3.0', contracts: '>=1.0.0' }));
+  await registry.publish(aRelease({ version: '1.4.0', contracts: '>=1.0.0' }));
+  for (const [parent, version] of ['1.3.0', '1.1.0', '1.4.0'].entries())
+    await registry.activate(parent, tickets(version));
+  expect((await registry.document()).fallbacks).toEqual({ mf_tickets: '1.1.0' });
+  await registry.registerHost({ ...host, version: '4.0.0', contracts: '2.0.0' });
+  expect((await registry.document()).fallbacks).toEqual({ mf_tickets: '1.3.0' });
+});
+
+test('[FED-03] the next look-up after an activation answers the new version, without a restart', async () => {
+  const registry = await aStockedRegistry();
+  await registry.activate(0, tickets('1.0.0'));
+  expect((await registry.document()).release.pins.mf_tickets.stable).toBe('1.0.0');
+  await registry.activate(1, tickets('1.1.0'));
+  expect((await registry.document()).release.pins.mf_tickets.stable).toBe('1.1.0');
+});
+
+test('the document is answered with 304 until something changes', async () => {
+  const registry = await aStockedRegistry();
+  await registry.activate(0, tickets('1.0.0'));
+  const url = '/brands/solstrand/release';
+  const first = await registry.app.inject(url);
+  const etag = String(first.headers.etag);
+  const ask = () => registry.app.inject({ url, headers: { 'if-none-match': `"other", W/${etag}` } });
+  const unchanged = await ask();
+  expect([unchanged.statusCode, unchanged.body]).toEqual([304, '']);
+  await registry.activate(1, tickets('1.1.0'));
+  const changed = await ask();
+  expect(changed.statusCode).toBe(200);
+  expect(changed.headers.etag).not.toBe(etag);
+  expect(changed.headers['cache-control']).toBe('no-cache');
+});
+
+test('a brand without a release, and what is no brand, are told so', async () => {
+  const registry = await aStockedRegistry();
+  for (const brand of ['solstrand', '..%2Fhosts']) {
+    const answer = await registry.app.inject(`/brands/${brand}/release`);
+    expect([answer.statusCode, answer.json().code]).toEqual([404, 'no-release']);
+  }
+});

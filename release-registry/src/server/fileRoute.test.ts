@@ -1,0 +1,72 @@
+import { aRegistry, closeRegistries } from '../testing/aRegistry.ts';
+import { aRelease } from '../testing/aRelease.ts';
+
+afterEach(closeRegistries);
+
+const entry = '/files/mf_tickets/1.0.0/browser/remoteEntry.js';
+
+async function published() {
+  const { app, publish } = await aRegistry();
+  const release = aRelease();
+  await publish(release);
+  const get = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers });
+  return { get, contents: release.contents };
+}
+
+test('a published file is served whole, for good, and to any page', async () => {
+  const { get, contents } = await published();
+  const answer = await get(entry);
+  expect(answer.statusCode).toBe(200);
+  expect(answer.body).toBe(contents['browser/remoteEntry.js']);
+  expect(answer.headers).toMatchObject({
+    'content-type': expect.stringMatching(/^application\/javascript/),
+    'cache-control': 'public, max-age=31536000, immutable',
+    'access-control-allow-origin': '*',
+    'cross-origin-resource-policy': 'cross-origin',
+    vary: 'accept-encoding',
+  });
+  expect((await get('/files/mf_tickets/1.0.0/browser/tickets.a1b2.css')).headers['content-type']).toMatch(/^text\/css/);
+  expect((await get('/files/mf_tickets/1.0.0/server/remote.cjs')).body).toBe(contents['server/remote.cjs']);
+});
+
+test.each([
+  ['br, gzip', 'br'],
+  ['gzip, deflate', 'gzip'],
+])('whoever accepts %s gets the %s variant that was published', async (accepts, encoding) => {
+  const { get, contents } = await published();
+  const answer = await get(entry, { 'accept-encoding': accepts });
+  expect(answer.headers['content-encoding']).toBe(encoding);
+  expect(answer.headers['content-type']).toMatch(/^application\/javascript/);
+  expect(answer.body).toBe(contents[`browser/remoteEntry.js.${encoding === 'br' ? 'br' : 'gz'}`]);
+});
+
+test('without a variant, or for whoever accepts none, the plain file is sent', async () => {
+  const { get, contents } = await published();
+  const css = await get('/files/mf_tickets/1.0.0/browser/tickets.a1b2.css', { 'accept-encoding': 'br' });
+  expect([css.headers['content-encoding'], css.body]).toEqual([undefined, contents['browser/tickets.a1b2.css']]);
+  const plain = await get(entry, { 'accept-encoding': 'br;q=0, identity' });
+  expect([plain.headers['content-encoding'], plain.body]).toEqual([undefined, contents['browser/remoteEntry.js']]);
+});
+
+test('a file that one has is answered with 304', async () => {
+  const { get } = await published();
+  const etag = String((await get(entry)).headers.etag);
+  expect((await get(entry, { 'if-none-match': etag })).statusCode).toBe(304);
+});
+
+test.each([
+  '/files/mf_tickets/1.0.0/version.json',
+  '/files/mf_tickets/1.0.0/../version.json',
+  '/files/mf_tickets/1.0.0/..%2Fversion.json',
+  '/files/mf_tickets/1.0.0/browser',
+  '/files/mf_tickets/1.0.0/browser/',
+  '/files/mf_tickets/1.0.1/browser/remoteEntry.js',
+  '/files/mf_tickets/%2e%2e/browser/remoteEntry.js',
+  '/files/..%2Fbrands/1.0.0/x',
+])('%s is not there, and any page may read why', async (url) => {
+  const { get } = await published();
+  const answer = await get(url);
+  expect(answer.statusCode).toBe(404);
+  expect(['unknown-file', 'unknown-address']).toContain(answer.json().code);
+  if (answer.json().code === 'unknown-file') expect(answer.headers['access-control-allow-origin']).toBe('*');
+});

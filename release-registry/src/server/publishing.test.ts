@@ -1,0 +1,144 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { aRegistry, authorization, closeRegistries } from '../testing/aRegistry.ts';
+import { aRelease, publicationOf } from '../testing/aRelease.ts';
+
+afterEach(closeRegistries);
+
+test('[FED-04] a published version is there with every byte, who published it and when', async () => {
+  const registry = await aRegistry();
+  const release = aRelease();
+  const answer = await registry.publish(release, 'grace');
+  expect(answer.statusCode).toBe(201);
+  expect(answer.json().outcome).toBe('published');
+
+  const record = { ...release.manifest, publishedBy: 'grace', publishedAt: '2026-11-20T10:00:00.000Z' };
+  expect((await registry.send('GET', '/versions/mf_tickets/1.0.0')).json()).toEqual(record);
+  for (const [path, content] of Object.entries(release.contents)) {
+    const file = join(registry.data, 'versions/mf_tickets/1.0.0/files', path);
+    expect(await readFile(file, 'utf8')).toBe(content);
+  }
+});
+
+test('[FED-04] publishing the same content again changes nothing, in whatever order it is listed', async () => {
+  const registry = await aRegistry();
+  const release = aRelease({ shared: ['react', 'jotai'] });
+  await registry.publish(release, 'grace');
+  const { manifest, contents } = release;
+  const shuffled = { ...manifest, files: manifest.files.toReversed(), shared: ['jotai', 'react'] };
+  const again = await registry.publish({ manifest: shuffled, contents }, 'ada');
+  expect(again.statusCode).toBe(200);
+  expect(again.json()).toMatchObject({ outcome: 'already-there', version: { publishedBy: 'grace' } });
+});
+
+test('[FED-04] other content under a published version is refused, and the first stays as it was', async () => {
+  const registry = await aRegistry();
+  await registry.publish(aRelease({ code: 'first' }), 'grace');
+  const answer = await registry.publish(aRelease({ code: 'second' }), 'ada');
+  expect(answer.statusCode).toBe(409);
+  expect(answer.json()).toMatchObject({ code: 'version-differs', message: expect.stringContaining('grace') });
+  const entry = join(registry.data, 'versions/mf_tickets/1.0.0/files/browser/remoteEntry.js');
+  expect(await readFile(entry, 'utf8')).toContain('first');
+});
+
+test('[FED-04] of two who publish other content at once, one wins and the other is told', async () => {
+  const registry = await aRegistry();
+  const answers = await Promise.all(['a', 'b', 'c', 'd'].map((code) => registry.publish(aRelease({ code }))));
+  expect(answers.map((answer) => answer.statusCode).sort()).toEqual([201, 409, 409, 409]);
+});
+
+test('the same content published at once is published once and there for the others', async () => {
+  const registry = await aRegistry();
+  const answers = await Promise.all([1, 2, 3, 4].map(() => registry.publish(aRelease())));
+  expect(answers.map((answer) => answer.statusCode).sort()).toEqual([200, 200, 200, 201]);
+});
+
+test('[FED-04] a file that is not what its hash says is refused, and nothing is kept', async () => {
+  const registry = await aRegistry();
+  const { manifest, contents } = aRelease();
+  const entry = contents['browser/remoteEntry.js'] ?? '';
+  const changed = { ...contents, 'browser/remoteEntry.js': entry.replace('mf_tickets', 'mf_trickst') };
+  const answer = await registry.publish({ manifest, contents: changed });
+  expect(answer.statusCode).toBe(400);
+  expect(answer.json().reasons).toEqual(['browser/remoteEntry.js has another hash than the manifest says']);
+  expect((await registry.send('GET', '/versions/mf_tickets/1.0.0')).statusCode).toBe(404);
+});
+
+test('missing, unlisted and shortened files are each named', async () => {
+  const registry = await aRegistry();
+  const { manifest, contents } = aRelease();
+  const { 'server/remote.cjs': _, ...rest } = contents;
+  const answer = await registry.publish({
+    manifest,
+    contents: { ...rest, 'browser/tickets.a1b2.css': '', 'extra.js': '1' },
+  });
+  expect(answer.json().reasons).toEqual([
+    'browser/tickets.a1b2.css has 0 bytes, the manifest says 34',
+    'server/remote.cjs is listed but missing',
+    'extra.js is not listed',
+  ]);
+});
+
+test('names, versions, ranges, doors and paths that make no sense are refused with the reason', async () => {
+  const registry = await aRegistry();
+  const { manifest, contents } = aRelease();
+  const reasonsFor = async (change: object, url = '/versions/mf_tickets/1.0.0') => {
+    const payload = { ...publicationOf({ manifest, contents }), manifest: { ...manifest, ...change } };
+    const answer = await registry.send('PUT', url, payload);
+    expect(answer.statusCode).toBe(400);
+    return [answer.json().message, ...answer.json().reasons].join('\n');
+  };
+  expect(await reasonsFor({ contracts: 'the newest' })).toContain(
+    'manifest.contracts: the range of contracts is no semver range',
+  );
+  expect(await reasonsFor({ doors: {} })).toContain('a release exposes at least one door');
+  expect(await reasonsFor({ version: '1' })).toContain('manifest.version: a version is semver');
+  expect(await reasonsFor({ files: [{ ...manifest.files[0], path: '../../cli.ts' }] })).toContain(
+    'manifest.files.0.path',
+  );
+  expect(await reasonsFor({ version: '1.0.1' })).toContain('The manifest is of mf_tickets@1.0.1');
+  expect(await reasonsFor({}, '/versions/..%2F..%2Fetc/1.0.0')).toContain('name: a remote is named');
+});
+
+test('versions are listed by remote, the last published first', async () => {
+  const registry = await aRegistry();
+  for (const version of ['1.10.0', '1.9.0']) await registry.publish(aRelease({ version }));
+  await registry.publish(aRelease({ name: 'mf_basket' }));
+  const list = async (query: string) => {
+    const { versions } = (await registry.send('GET', `/versions${query}`)).json();
+    return versions.map((one: { name: string; version: string }) => `${one.name}@${one.version}`);
+  };
+  expect(await list('')).toEqual(['mf_basket@1.0.0', 'mf_tickets@1.9.0', 'mf_tickets@1.10.0']);
+  expect(await list('?remote=mf_basket')).toEqual(['mf_basket@1.0.0']);
+  expect(await list('?remote=mf_merch')).toEqual([]);
+});
+
+test('writing needs the token, reading does not', async () => {
+  const { app } = await aRegistry();
+  const writes = [
+    { method: 'PUT', url: '/versions/mf_tickets/1.0.0' },
+    { method: 'PUT', url: '/hosts/current' },
+    { method: 'POST', url: '/brands/solstrand/releases' },
+    { method: 'POST', url: '/brands/solstrand/roll-backs' },
+  ] as const;
+  for (const write of writes) {
+    for (const header of [undefined, 'Bearer wrong', 'Bearer ', authorization.slice(0, -1), `${authorization}x`]) {
+      const headers = header === undefined ? {} : { authorization: header };
+      const answer = await app.inject({ ...write, headers, payload: {} });
+      expect(answer.json()).toMatchObject({ code: 'token-wrong', message: expect.stringContaining('REGISTRY_TOKEN') });
+      expect(answer.statusCode).toBe(401);
+    }
+    expect((await app.inject({ ...write, headers: { authorization }, payload: {} })).statusCode).toBe(400);
+  }
+  expect((await app.inject('/versions')).statusCode).toBe(200);
+  expect((await app.inject('/health')).json()).toEqual({ status: 'ok' });
+});
+
+test('a body that is no JSON and an unknown address are refused in the same shape', async () => {
+  const { app } = await aRegistry();
+  const headers = { authorization, 'content-type': 'application/json' };
+  const broken = await app.inject({ method: 'PUT', url: '/hosts/current', headers, payload: '{' });
+  expect([broken.statusCode, broken.json().code]).toEqual([400, 'invalid-request']);
+  const unknown = await app.inject('/version');
+  expect([unknown.statusCode, unknown.json().code]).toEqual([404, 'unknown-address']);
+});

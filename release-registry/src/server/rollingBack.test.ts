@@ -1,0 +1,85 @@
+import { aStockedRegistry, closeRegistries, host } from '../testing/aRegistry.ts';
+
+afterEach(closeRegistries);
+
+/** Tickets 1.0.0 (release 1), then 1.1.0 (2), then 1.2.0 (3). */
+async function threeReleases() {
+  const registry = await aStockedRegistry();
+  for (const [parent, version] of ['1.0.0', '1.1.0', '1.2.0'].entries()) {
+    await registry.activate(parent, { mf_tickets: { version } });
+  }
+  const current = async () => (await registry.document()).release;
+  return { registry, current };
+}
+
+test('[FED-04] one call goes back to the release before, as a new release with author and reason', async () => {
+  const { registry, current } = await threeReleases();
+  const answer = await registry.rollBack(3, undefined, { by: 'grace', reason: 'cards overlap on phones' });
+  expect(answer.statusCode).toBe(201);
+  expect(await current()).toMatchObject({
+    serial: 4,
+    parent: 3,
+    restores: 2,
+    by: 'grace',
+    reason: 'cards overlap on phones',
+    pins: { mf_tickets: { stable: '1.1.0' } },
+  });
+  expect(await registry.history()).toHaveLength(4);
+});
+
+test('[FED-04] an older release can be named', async () => {
+  const { registry, current } = await threeReleases();
+  await registry.rollBack(3, 1);
+  expect(await current()).toMatchObject({ serial: 4, restores: 1, pins: { mf_tickets: { stable: '1.0.0' } } });
+});
+
+test('going back twice goes two steps back, not forward to the bad release', async () => {
+  const { registry, current } = await threeReleases();
+  await registry.rollBack(3);
+  await registry.rollBack(4);
+  expect(await current()).toMatchObject({ serial: 5, restores: 1, pins: { mf_tickets: { stable: '1.0.0' } } });
+  const third = await registry.rollBack(5);
+  expect([third.statusCode, third.json().code]).toEqual([409, 'nothing-before']);
+});
+
+test('a roll-back sent twice steps back once', async () => {
+  const { registry } = await threeReleases();
+  const answers = await Promise.all([registry.rollBack(3), registry.rollBack(3)]);
+  expect(answers.map((answer) => answer.statusCode).sort()).not.toEqual([201, 201]);
+  expect((await registry.rollBack(3)).json().code).toBe('release-moved-on');
+  expect(await registry.history()).toHaveLength(4);
+});
+
+test('going back to what is active already is nothing to do', async () => {
+  const { registry } = await threeReleases();
+  await registry.rollBack(3, 2);
+  expect((await registry.rollBack(3, 2)).json()).toMatchObject({ outcome: 'nothing-to-do', release: { serial: 4 } });
+  expect(await registry.history()).toHaveLength(4);
+});
+
+test('a canary is rolled back to, and away from, as it was', async () => {
+  const { registry, current } = await threeReleases();
+  await registry.activate(3, { mf_tickets: { version: '1.0.0', basisPoints: 500 } });
+  const running = (await current()).pins;
+  await registry.rollBack(4);
+  expect((await current()).pins).toEqual({ mf_tickets: { stable: '1.2.0' } });
+  await registry.rollBack(5, 4);
+  expect((await current()).pins).toEqual(running);
+});
+
+test('an unknown release, and a brand without one, are refused', async () => {
+  const { registry } = await threeReleases();
+  expect((await registry.rollBack(3, 99)).json().code).toBe('unknown-release');
+  const other = await registry.send('POST', '/brands/nordlys/roll-backs', { parent: 0, by: 'ada', reason: 'why not' });
+  expect([other.statusCode, other.json().code]).toEqual([404, 'no-release']);
+});
+
+test('[FED-04] going back to what the host can no longer run is refused with the reason', async () => {
+  const { registry } = await threeReleases();
+  await registry.registerHost({ ...host, version: '4.0.0', contracts: '2.0.0' });
+  const answer = await registry.rollBack(3);
+  expect(answer.statusCode).toBe(422);
+  expect(answer.json().reasons).toEqual([
+    'mf_tickets@1.1.0 is built for contracts ^1.0.0, the host 4.0.0 offers 2.0.0',
+  ]);
+});

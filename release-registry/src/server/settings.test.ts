@@ -1,0 +1,27 @@
+import { readSettings } from './settings.ts';
+
+const token = 'sixteen-letters-';
+
+test('the token is all that has to be given', () => {
+  expect(readSettings({ REGISTRY_TOKEN: token })).toEqual({
+    ok: true,
+    value: { port: 4870, data: expect.stringMatching(/^\/.*\.data\/release-registry$/), token },
+  });
+});
+
+test('port and data folder are taken from the environment', () => {
+  const settings = readSettings({ REGISTRY_TOKEN: token, PORT: '0', REGISTRY_DATA: '/srv/releases' });
+  expect(settings).toEqual({ ok: true, value: { port: 0, data: '/srv/releases', token } });
+});
+
+test.each([
+  [{ PORT: 'http' }, 'PORT must be a whole number'],
+  [{ PORT: '70000' }, 'PORT must be a whole number'],
+  [{ PORT: '80.5' }, 'PORT must be a whole number'],
+  [{ REGISTRY_DATA: '' }, 'REGISTRY_DATA is empty'],
+  [{ REGISTRY_TOKEN: undefined }, 'REGISTRY_TOKEN is missing'],
+  [{ REGISTRY_TOKEN: 'short' }, 'REGISTRY_TOKEN must have at least 16 characters'],
+])('%j is answered with one clear sentence', (environment, sentence) => {
+  const settings = readSettings({ REGISTRY_TOKEN: token, ...environment });
+  expect(settings).toEqual({ ok: false, faults: [expect.stringContaining(sentence)] });
+});

@@ -1,0 +1,66 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { HostOffer } from '@festival/shared-contracts/release/hostOffer';
+import type { FastifyInstance } from 'fastify';
+import type { Disk } from '../disk/disk.ts';
+import type { Changes } from '../releases/changes.ts';
+import { registryServer } from '../server/registryServer.ts';
+import { aRelease, publicationOf, type Release } from './aRelease.ts';
+
+export const token = 'a-token-for-tests-only';
+export const authorization = `Bearer ${token}`;
+export const host: HostOffer = { version: '3.0.0', contracts: '1.4.0', shared: ['react', 'jotai'] };
+
+const open: { app: FastifyInstance; data: string }[] = [];
+
+/** A registry over a folder of its own (or over `data`), with a clock that ticks once per question. */
+export async function aRegistry({ data, disk }: { data?: string; disk?: Disk } = {}) {
+  const folder = data ?? (await mkdtemp(join(tmpdir(), 'release-registry-')));
+  let second = 0;
+  const now = () => new Date(Date.UTC(2026, 10, 20, 10, 0, second++));
+  const app = await registryServer({
+    data: folder,
+    token,
+    now,
+    logLevel: 'silent',
+    ...(disk === undefined ? {} : { disk }),
+  });
+  open.push({ app, data: folder });
+  const send = (method: 'GET' | 'PUT' | 'POST', url: string, payload?: object) =>
+    app.inject({ method, url, headers: { authorization }, ...(payload === undefined ? {} : { payload }) });
+  const authored = { by: 'ada', reason: 'because' };
+  return {
+    app,
+    data: folder,
+    send,
+    registerHost: (offer: HostOffer = host) => send('PUT', '/hosts/current', offer),
+    publish: (release: Release, by?: string) =>
+      send('PUT', `/versions/${release.manifest.name}/${release.manifest.version}`, publicationOf(release, by)),
+    activate: (parent: number, changes: Changes, author: object = {}) =>
+      send('POST', '/brands/solstrand/releases', { parent, changes, ...authored, ...author }),
+    rollBack: (parent: number, to?: number, author: object = {}) =>
+      send('POST', '/brands/solstrand/roll-backs', { parent, to, ...authored, ...author }),
+    history: async () => (await send('GET', '/brands/solstrand/releases')).json().releases,
+    document: async () => (await send('GET', '/brands/solstrand/release')).json(),
+  };
+}
+
+export type Registry = Awaited<ReturnType<typeof aRegistry>>;
+
+/** A registry with a host and mf_tickets 1.0.0, 1.1.0 and 1.2.0 and mf_basket 1.0.0 and 2.0.0 published. */
+export async function aStockedRegistry(options: { disk?: Disk } = {}): Promise<Registry> {
+  const registry = await aRegistry(options);
+  await registry.registerHost();
+  for (const version of ['1.0.0', '1.1.0', '1.2.0']) await registry.publish(aRelease({ version }));
+  for (const version of ['1.0.0', '2.0.0']) await registry.publish(aRelease({ name: 'mf_basket', version }));
+  return registry;
+}
+
+/** Closes what a test opened and removes its folders; call it in `afterEach`. */
+export async function closeRegistries(): Promise<void> {
+  for (const { app, data } of open.splice(0)) {
+    await app.close();
+    await rm(data, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,40 @@
+import type { RemoteReleaseManifest } from '@festival/shared-contracts/release/remoteReleaseManifest';
+import { sha384Of } from '../versions/contentFaults.ts';
+
+export type Release = { manifest: RemoteReleaseManifest; contents: Record<string, string> };
+
+type Wishes = Partial<Pick<RemoteReleaseManifest, 'name' | 'version' | 'contracts' | 'shared'>> & { code?: string };
+
+/** A small but whole release as a remote's build makes it; its content differs by name, version and `code`. */
+export function aRelease(wishes: Wishes = {}): Release {
+  const { name = 'mf_tickets', version = '1.0.0', contracts = '^1.0.0', shared = ['react'], code = '' } = wishes;
+  const contents: Record<string, string> = {
+    'browser/remoteEntry.js': `/* ${name} ${version} ${code} */`,
+    'browser/remoteEntry.js.br': 'brotli of it',
+    'browser/remoteEntry.js.gz': 'gzip of it',
+    'browser/tickets.a1b2.css': '.card { color: var(--brand-text) }',
+    'server/remote.cjs': `module.exports = {} // ${name} ${version} ${code}`,
+  };
+  const files = Object.entries(contents).map(([path, content]) => {
+    const bytes = Buffer.from(content);
+    return { path, sha384: sha384Of(bytes), bytes: bytes.byteLength };
+  });
+  const doors = { './tickets': { js: ['browser/remoteEntry.js'], css: ['browser/tickets.a1b2.css'] } };
+  const manifest = {
+    name,
+    version,
+    files,
+    entry: 'browser/remoteEntry.js',
+    doors,
+    serverFile: 'server/remote.cjs',
+    contracts,
+    shared,
+  };
+  return { manifest, contents };
+}
+
+/** What is sent to publish it. */
+export function publicationOf({ manifest, contents }: Release, by = 'ada') {
+  const encoded = Object.entries(contents).map(([path, content]) => [path, Buffer.from(content).toString('base64')]);
+  return { by, manifest, contents: Object.fromEntries(encoded) };
+}
