@@ -33,7 +33,7 @@ export const pathOf = (path: string, params: Record<string, unknown> = {}): stri
   path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name] ?? '')));
 
 /**
- * Calls an endpoint: sends wire shapes, answers the decoded answer, or the expected failure as a value.
+ * Calls an endpoint below `/{service}`, as the host's `/api` has it: sends wire shapes, answers the decoded answer, or the expected failure as a value.
  * An answer outside the contract throws ContractDrift with the request's id.
  */
 export const callEndpoint = async <E extends Endpoint>(
@@ -45,7 +45,7 @@ export const callEndpoint = async <E extends Endpoint>(
   try {
     const response = await http.request<unknown>({
       method: call.method,
-      url: pathOf(call.path, params),
+      url: `/${call.service}${pathOf(call.path, params)}`,
       params: query,
       data: body === undefined ? undefined : z.encode(call.body, body),
       headers: Object.fromEntries(
