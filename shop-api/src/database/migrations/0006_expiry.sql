@@ -3,7 +3,9 @@
 -- Ends up to p_limit carts whose time is over and gives their stock back; answers how many. What another process is at is skipped.
 create function release_expired(p_event text, p_limit integer)
 returns integer
-language plpgsql as $$
+language plpgsql
+set enable_seqscan = off
+as $$
 declare
   due uuid[];
 begin
@@ -40,7 +42,9 @@ end $$;
 -- Ends up to p_limit orders that nobody paid in time, while their cart's own time goes on: the cart shops again.
 create function time_out_orders(p_event text, p_limit integer)
 returns integer
-language plpgsql as $$
+language plpgsql
+set enable_seqscan = off
+as $$
 declare
   due uuid[];
 begin

@@ -1,0 +1,109 @@
+import type { Reservation, ReservationAnswer } from './reservation.ts';
+import { reservationBatcher } from './reservationBatcher.ts';
+import type { SendReservations } from './sendReservations.ts';
+
+const wish = (cart: number, quantity = 1, productId = 'weekend', eventId = 'fest'): Reservation => ({
+  eventId,
+  cartId: `cart-${cart}`,
+  productId,
+  stockId: productId,
+  quantity,
+});
+
+const held: ReservationAnswer = { outcome: 'held', more: 1, free: 10 };
+const statementFault = Object.assign(new Error('value too long'), { code: '22001' });
+
+/** A database that notes what it is sent and answers when it is let. */
+function recordingSend(answer: (item: Reservation) => ReservationAnswer = () => held) {
+  const batches: Reservation[][] = [];
+  const inFlight: number[] = [];
+  let running = 0;
+  const send: SendReservations = async (_eventId, batch) => {
+    running += 1;
+    inFlight.push(running);
+    batches.push([...batch]);
+    await new Promise((resolve) => setTimeout(resolve, 1));
+    running -= 1;
+    return batch.map(answer);
+  };
+  return { send, batches, inFlight };
+}
+
+test('what waits goes together, at most 500 at once, one batch of an event on its way', async () => {
+  const { send, batches, inFlight } = recordingSend();
+  const { reserve } = reservationBatcher(send);
+  await Promise.all(Array.from({ length: 1200 }, (_, cart) => reserve(wish(cart))));
+  expect(batches.map((batch) => batch.length)).toEqual([500, 500, 200]);
+  expect(Math.max(...inFlight)).toBe(1);
+});
+
+test('events don’t wait for each other, and no batch mixes two', async () => {
+  const { send, batches, inFlight } = recordingSend();
+  const { reserve } = reservationBatcher(send);
+  await Promise.all([reserve(wish(1)), reserve(wish(1, 1, 'weekend', 'other')), reserve(wish(2))]);
+  expect(batches.map((batch) => batch.map((item) => item.eventId))).toEqual([['fest', 'fest'], ['other']]);
+  expect(Math.max(...inFlight)).toBe(2);
+});
+
+test('a second change of the same cart’s product goes in the next batch, in the order asked', async () => {
+  const { send, batches } = recordingSend();
+  const { reserve } = reservationBatcher(send);
+  await Promise.all([reserve(wish(1, 1)), reserve(wish(1, 2)), reserve(wish(2, 1)), reserve(wish(1, 3))]);
+  expect(batches.map((batch) => batch.map((item) => `${item.cartId} ${item.quantity}`))).toEqual([
+    ['cart-1 1', 'cart-2 1'],
+    ['cart-1 2'],
+    ['cart-1 3'],
+  ]);
+});
+
+test('one refused behind a larger wish is asked again alone; nobody is asked again when nothing is left', async () => {
+  let free = 3;
+  const asked: number[][] = [];
+  const send: SendReservations = async (_eventId, batch) => {
+    asked.push(batch.map((item) => item.quantity));
+    let wanted = 0;
+    const start = free;
+    const outcomes = batch.map((item) => {
+      wanted += item.quantity;
+      if (wanted > start) return 'sold_out' as const;
+      free -= item.quantity;
+      return 'held' as const;
+    });
+    return batch.map((item, index) => ({ outcome: outcomes[index] ?? 'closed', more: item.quantity, free }));
+  };
+  const { reserve } = reservationBatcher(send);
+  const answers = await Promise.all([
+    reserve(wish(1, 5)),
+    reserve(wish(2, 2)),
+    reserve(wish(3, 1)),
+    reserve(wish(4, 1)),
+  ]);
+  expect(answers).toEqual(['sold_out', 'held', 'held', 'sold_out']);
+  expect(asked).toEqual([[5, 2, 1, 1], [2], [1]]);
+});
+
+test('one that PostgreSQL refuses doesn’t take the others down', async () => {
+  const send: SendReservations = async (_eventId, batch) => {
+    if (batch.some((item) => item.cartId === 'cart-2')) throw statementFault;
+    return batch.map(() => held);
+  };
+  const { reserve } = reservationBatcher(send);
+  const answers = await Promise.allSettled([reserve(wish(1)), reserve(wish(2)), reserve(wish(3))]);
+  expect(answers.map((answer) => answer.status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
+});
+
+test('when the database is gone everyone hears it at once, and later ones are tried anew', async () => {
+  let gone = true;
+  let calls = 0;
+  const send: SendReservations = async (_eventId, batch) => {
+    calls += 1;
+    if (gone) throw Object.assign(new Error('terminating connection'), { code: '57P01' });
+    return batch.map(() => held);
+  };
+  const { reserve } = reservationBatcher(send);
+  const answers = await Promise.allSettled(Array.from({ length: 50 }, (_, cart) => reserve(wish(cart))));
+  expect(answers.every((answer) => answer.status === 'rejected')).toBe(true);
+  expect(calls).toBe(1);
+  gone = false;
+  await expect(reserve(wish(1))).resolves.toBe('held');
+});
