@@ -2,6 +2,9 @@ import type { Commands } from '@festival/shared-contracts/commands/commands';
 import type { TextTree } from '@festival/shared-contracts/doors/door';
 import type { Language } from '@festival/shared-contracts/language/language';
 import { commandsPrimitive, primitives } from '@festival/shared-contracts/state/primitives';
+import uiEnglish from '@festival/shared-ui/locales/en.json' with { type: 'json' };
+import uiSpanish from '@festival/shared-ui/locales/es.json' with { type: 'json' };
+import uiDutch from '@festival/shared-ui/locales/nl.json' with { type: 'json' };
 import { render } from '@testing-library/react';
 import i18next from 'i18next';
 import { createStore, Provider, type WritableAtom } from 'jotai';
@@ -27,6 +30,9 @@ export interface AreaSetting {
   path?: string;
 }
 
+/** The texts of shared-ui's own controls, which the host adds to every page. */
+const uiTexts = { en: uiEnglish, es: uiSpanish, nl: uiDutch } as const;
+
 /** A text that is asked for and not there fails the test that asks. */
 const textsOf = ({ namespace, texts, language = 'nl' }: AreaSetting) => {
   const i18n = i18next.createInstance();
@@ -34,7 +40,7 @@ const textsOf = ({ namespace, texts, language = 'nl' }: AreaSetting) => {
     lng: language,
     fallbackLng: false,
     ns: [namespace],
-    resources: { [language]: { [namespace]: texts } },
+    resources: { [language]: { ui: uiTexts[language], [namespace]: texts } },
     interpolation: { escapeValue: false },
     parseMissingKeyHandler: (key) => {
       throw new Error(`No text for ${namespace}:${key} in ${language}`);

@@ -1,16 +1,29 @@
-import { useState } from 'react';
+import { configAtom } from '@festival/shared-contracts/state/shopState';
+import { useAtomValue } from 'jotai';
 import { useTranslation } from 'react-i18next';
-import classes from './TicketList.module.css';
+import { NoTickets } from './NoTickets.tsx';
+import styles from './TicketList.module.css';
+import { TicketSection } from './TicketSection.tsx';
+import { ticketSectionsAtom } from './ticketState.ts';
 
+/** The tickets of a shop, section by section [TIX-01, BRD-08]. */
 export function TicketList() {
   const { t } = useTranslation('mf_tickets');
-  const [count, setCount] = useState(0);
+  const sections = useAtomValue(ticketSectionsAtom);
+  const fields = useAtomValue(configAtom)?.shopSettings.fields;
+  if (sections.length === 0) return <NoTickets />;
   return (
-    <section className={classes.list}>
-      <h2>{t('heading')}</h2>
-      <button type="button" onClick={() => setCount(count + 1)}>
-        {count}
-      </button>
-    </section>
+    <div className={styles.list}>
+      {sections.map((section) => (
+        <TicketSection
+          key={section.id}
+          name={section.name}
+          label={section.name || t('list.name')}
+          productIds={section.productIds}
+          layout={fields?.ticketLayout ?? 'grid'}
+          cardsPerRow={fields?.cardsPerRow ?? 3}
+        />
+      ))}
+    </div>
   );
 }

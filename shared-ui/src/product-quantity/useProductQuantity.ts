@@ -2,9 +2,9 @@ import type { Product } from '@festival/shared-contracts/product/product';
 import { maximumOf, type StepperState } from '@festival/shared-contracts/product/quantityRules';
 import type { ItemState } from '@festival/shared-contracts/state/primitives';
 import { productState, ticketLimitsAtom } from '@festival/shared-contracts/state/productState';
-import { commandsAtom } from '@festival/shared-contracts/state/shopState';
-import { useAtomValue, useStore } from 'jotai';
+import { useAtomValue } from 'jotai';
 import { useState } from 'react';
+import { useCommands } from '../commands/useCommands.ts';
 
 export interface ProductQuantityState {
   product: Product;
@@ -19,13 +19,10 @@ export interface ProductQuantityState {
   tellOverCap: () => void;
 }
 
-/**
- * One product's quantity: what the cart holds, its bounds, how the last change went, and how to change it.
- * Commands are looked up when they are needed: while rendering on the server there are none.
- */
+/** One product's quantity: what the cart holds, its bounds, how the last change went, and how to change it. */
 export function useProductQuantity(productId: string): ProductQuantityState | null {
   const state = productState(productId);
-  const store = useStore();
+  const commands = useCommands();
   const product = useAtomValue(state.product);
   const stepper = useAtomValue(state.stepper);
   const itemState = useAtomValue(state.itemState);
@@ -36,9 +33,9 @@ export function useProductQuantity(productId: string): ProductQuantityState | nu
   const maximum = maximumOf(product, limits);
   const setQuantity = (quantity: number) => {
     setWanted(quantity);
-    void store.get(commandsAtom).setQuantity(productId, quantity);
+    void commands().setQuantity(productId, quantity);
   };
   const again = wanted === null ? null : () => setQuantity(wanted);
-  const tellOverCap = () => void store.get(commandsAtom).ask(5004, { values: { max: maximum, name: product.name } });
+  const tellOverCap = () => void commands().ask(5004, { values: { max: maximum, name: product.name } });
   return { product, stepper, maximum, itemState, setQuantity, again, tellOverCap };
 }

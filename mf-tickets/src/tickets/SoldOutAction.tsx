@@ -1,0 +1,37 @@
+import type { Product } from '@festival/shared-contracts/product/product';
+import { Button } from '@festival/shared-ui/button/Button';
+import { ButtonLink } from '@festival/shared-ui/button/ButtonLink';
+import { useCommands } from '@festival/shared-ui/commands/useCommands';
+import { Icon } from '@festival/shared-ui/icon/Icon';
+import { useAtomValue } from 'jotai';
+import { ArrowRight } from 'lucide-react';
+import type { MouseEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { soldOutWay } from './soldOutWay.ts';
+import { wayToTravelAtom } from './ticketState.ts';
+
+/** In place of the quantity control of a sold-out ticket: the way to travel, or a button that says it is gone [TIX-05]. */
+export function SoldOutAction({ product }: { product: Product }) {
+  const { t } = useTranslation('mf_tickets');
+  const commands = useCommands();
+  const travelPath = useAtomValue(wayToTravelAtom);
+  const way = soldOutWay(product, travelPath !== null);
+  if (way?.kind === 'travel' && travelPath !== null) {
+    // A plain press stays in the page and keeps the query string; any other is the browser's.
+    const follow = (event: MouseEvent) => {
+      if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+      event.preventDefault();
+      commands().navigate(travelPath.split('/').slice(2).join('/'));
+    };
+    return (
+      <ButtonLink href={travelPath} onClick={follow} variant="secondary" iconEnd={<Icon icon={ArrowRight} />}>
+        {way.label || t('soldOut.travel')}
+      </ButtonLink>
+    );
+  }
+  return (
+    <Button variant="secondary" disabled>
+      {way?.label || t('soldOut.button')}
+    </Button>
+  );
+}

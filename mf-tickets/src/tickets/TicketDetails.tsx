@@ -1,0 +1,37 @@
+import type { Product } from '@festival/shared-contracts/product/product';
+import { Icon } from '@festival/shared-ui/icon/Icon';
+import { Check } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import styles from './TicketDetails.module.css';
+
+type TicketDetailsProps = {
+  product: Product;
+  showsPerks: boolean;
+};
+
+/** What a ticket brings and what to know of it: description, perks, and the notes that are set [TIX-01, TIX-14]. */
+export function TicketDetails({ product: { name, meta }, showsPerks }: TicketDetailsProps) {
+  const { t } = useTranslation('mf_tickets');
+  const condition = meta.isConditionalProduct ? meta.conditionalMessage : '';
+  const notes = [meta.additionalTicketText, condition, meta.productDisclaimer].filter((note) => note !== '');
+  return (
+    <>
+      {meta.description && <p className={styles.description}>{meta.description}</p>}
+      {showsPerks && meta.perks.length > 0 && (
+        <ul className={styles.perks} aria-label={t('perks', { name })}>
+          {meta.perks.map((perk) => (
+            <li key={perk} className={styles.perk}>
+              <Icon icon={Check} size="s" className={styles.tick} />
+              {perk}
+            </li>
+          ))}
+        </ul>
+      )}
+      {notes.map((note) => (
+        <p key={note} className={styles.note}>
+          {note}
+        </p>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,19 @@
+import { formatMoney } from '@festival/shared-contracts/money/formatMoney';
+import type { Product } from '@festival/shared-contracts/product/product';
+import { useTranslation } from 'react-i18next';
+import styles from './TicketFees.module.css';
+import { type TicketFee, ticketFees } from './ticketFees.ts';
+
+/** The fees of a ticket in words [TIX-02]. */
+export function TicketFees({ product }: { product: Product }) {
+  const { t } = useTranslation('mf_tickets');
+  const words = (fee: TicketFee): string => {
+    if (fee.kind === 'serviceFeeText') return fee.text;
+    return t(`fee.${fee.kind}`, { amount: 'amount' in fee ? formatMoney(fee.amount) : '' });
+  };
+  return ticketFees(product).map((fee) => (
+    <p key={fee.kind} className={styles.fee}>
+      {words(fee)}
+    </p>
+  ));
+}

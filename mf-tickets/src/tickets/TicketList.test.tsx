@@ -1,0 +1,187 @@
+import { type AreaState, renderArea } from '@festival/remote-kit/jest/renderArea';
+import { configFor, productFor } from '@festival/remote-kit/jest/shopFixtures';
+import { formatMoney } from '@festival/shared-contracts/money/formatMoney';
+import type { Product } from '@festival/shared-contracts/product/product';
+import type { ShopConfig } from '@festival/shared-contracts/shop/shopConfig';
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import texts from '../locales/en.json' with { type: 'json' };
+import { TicketList } from './TicketList.tsx';
+
+const weekend = productFor({
+  id: 'weekend',
+  name: 'Weekend',
+  price: 18950,
+  serviceCosts: 450,
+  meta: {
+    description: 'Three days by the sea.',
+    perks: ['All stages', 'Free water'],
+    image: '/brand/solstrand/art/weekend',
+    imageAlt: 'Sun over waves',
+    mergeServiceFees: 'Show service fee as price',
+    additionalTicketText: 'From 18 years on.',
+    vendorVariantTitle: 'Early bird',
+  },
+});
+const friday = productFor({ id: 'friday', name: 'Friday', price: 7900, stock: 12 });
+const gone = productFor({ id: 'vip', name: 'VIP', price: 34900, stock: 0, meta: { soldOutText: 'VIP is full' } });
+const travelTicket = productFor({ id: 'stay', categories: { en: 'TRAVEL TICKETS', nl: '' } });
+
+type Fields = ShopConfig['shopSettings']['fields'];
+const withFields = (fields: Partial<Fields>): ShopConfig => {
+  const config = configFor();
+  return { ...config, shopSettings: { fields: { ...config.shopSettings.fields, ...fields } } };
+};
+
+const show = (products: Product[] = [weekend, friday, gone], state: AreaState = {}) =>
+  renderArea(<TicketList />, {
+    namespace: 'mf_tickets',
+    texts,
+    language: 'en',
+    state: { config: configFor(), products, ...state },
+  });
+
+const ticket = (name: string) => within(screen.getByRole('article', { name }));
+
+test('a ticket shows picture, name, description, perks, price, fees in words and a quantity [TIX-01]', () => {
+  show();
+  const card = ticket('Weekend');
+  expect(card.getByRole('img', { name: 'Sun over waves' })).toBeInTheDocument();
+  expect(card.getByRole('heading', { name: 'Weekend' })).toBeInTheDocument();
+  expect(card.getByText('Three days by the sea.')).toBeInTheDocument();
+  expect(within(card.getByRole('list', { name: 'What comes with Weekend' })).getAllByRole('listitem')).toHaveLength(2);
+  expect(card.getByText(formatMoney(18950), { normalizer: (text) => text })).toBeInTheDocument();
+  expect(card.getByText(/^Includes €\s4,50 service costs$/)).toBeInTheDocument();
+  expect(card.getByRole('spinbutton', { name: 'Number of Weekend' })).toHaveValue(0);
+});
+
+test('extra text and the variant of a ticket are shown where set [TIX-14]', () => {
+  show();
+  expect(ticket('Weekend').getByText('From 18 years on.')).toBeInTheDocument();
+  expect(ticket('Weekend').getByText('Early bird')).toBeInTheDocument();
+});
+
+test('perks are left out where the shop hides them [TIX-01]', () => {
+  show([weekend], { config: withFields({ showHideTicketUsp: true }) });
+  expect(screen.queryByText('All stages')).not.toBeInTheDocument();
+});
+
+test('a row holds three cards unless the shop says otherwise; the other layout has no rows of cards [TIX-01]', () => {
+  const { unmount } = show();
+  expect(screen.getByRole('region', { name: 'Tickets' }).querySelector('ul')).toHaveStyle({ '--cards-per-row': '3' });
+  unmount();
+  const second = show([weekend], { config: withFields({ cardsPerRow: 2 }) });
+  expect(screen.getByRole('region').querySelector('.grid')).toHaveStyle({ '--cards-per-row': '2' });
+  second.unmount();
+  show([weekend], { config: withFields({ ticketLayout: 'other' }) });
+  expect(screen.getByRole('region').querySelector('.grid')).toBeNull();
+});
+
+test('plus asks the shop for one ticket, and never for more than the cap [TIX-03, TIX-09]', async () => {
+  const { commands, setState } = show([weekend], { config: configFor({ maxTicketAmount: 2 }) });
+  const more = ticket('Weekend').getByRole('button', { name: 'More Weekend' });
+  await userEvent.click(more);
+  expect(commands.setQuantity).toHaveBeenLastCalledWith('weekend', 1);
+  act(() => setState({ wantedQuantities: { weekend: 2 } }));
+  await userEvent.click(more);
+  expect(commands.setQuantity).toHaveBeenCalledTimes(1);
+});
+
+test('a number typed over the cap raises 5004 [TIX-03]', async () => {
+  const { commands } = show();
+  const number = ticket('Weekend').getByRole('spinbutton');
+  await userEvent.clear(number);
+  await userEvent.type(number, '12{Enter}');
+  expect(commands.ask).toHaveBeenCalledWith(5004, expect.anything());
+});
+
+test('how many one may take is told, unless the shop hides it [TIX-09]', () => {
+  show([weekend]).unmount();
+  show([weekend]);
+  expect(screen.getByText('Up to 9 per order')).toBeInTheDocument();
+});
+
+test('hideTicketMinMax hides how many one may take [TIX-09]', () => {
+  show([weekend], { config: withFields({ hideTicketMinMax: true }) });
+  expect(screen.queryByText('Up to 9 per order')).not.toBeInTheDocument();
+});
+
+test('a sold-out ticket has a disabled button with its own text and no quantity [TIX-05]', () => {
+  show();
+  expect(ticket('VIP').getByRole('button', { name: 'VIP is full' })).toBeDisabled();
+  expect(ticket('VIP').queryByRole('spinbutton')).not.toBeInTheDocument();
+});
+
+test('a sold-out ticket leads to travel where a stay brings entrance, inside the page [TIX-05]', async () => {
+  const stepFlow = [{ name: 'travel', path: '/zomer/travel', count: 0, isCurrent: false }];
+  const { commands } = show([gone, travelTicket], { stepFlow });
+  const link = ticket('VIP').getByRole('link', { name: 'Still yours with a stay' });
+  expect(link).toHaveAttribute('href', '/zomer/travel');
+  await userEvent.click(link);
+  expect(commands.navigate).toHaveBeenCalledWith('travel');
+});
+
+test('without a travel page in the flow nothing leads there [TIX-05]', () => {
+  show([gone, travelTicket]);
+  expect(ticket('VIP').queryByRole('link')).not.toBeInTheDocument();
+});
+
+test('a sold-out ticket shows its price only where the shop says so [BRD-08]', () => {
+  show([gone]).unmount();
+  const hidden = show([gone]);
+  expect(hidden.container).not.toHaveTextContent('349,00');
+  hidden.unmount();
+  expect(show([gone], { config: configFor({ soldoutPrice: true }) }).container).toHaveTextContent('349,00');
+});
+
+test('who holds the last ticket can give it back [TIX-05]', async () => {
+  const { commands } = show([gone], { wantedQuantities: { vip: 1 } });
+  await userEvent.click(ticket('VIP').getByRole('button', { name: 'Fewer VIP' }));
+  expect(commands.setQuantity).toHaveBeenCalledWith('vip', 0);
+});
+
+test('what is nearly gone says how many are left', () => {
+  show();
+  expect(ticket('Friday').getByText('12 left')).toBeInTheDocument();
+  expect(ticket('Weekend').queryByText(/left/)).not.toBeInTheDocument();
+});
+
+test('sales options stand as sections with their headings [BRD-08]', () => {
+  const config = configFor({
+    salesOptions: [
+      { id: 'full', name: 'The whole weekend' },
+      { id: 'day', name: 'One day' },
+    ],
+    productsInSalesOptions: { day: ['friday'] },
+  });
+  show([weekend, friday], { config });
+  expect(screen.getByRole('heading', { name: 'One day', level: 2 })).toBeInTheDocument();
+  const day = within(screen.getByRole('region', { name: 'One day' }));
+  expect(day.getAllByRole('article')).toHaveLength(1);
+  expect(day.getByRole('heading', { name: 'Friday', level: 3 })).toBeInTheDocument();
+});
+
+test('a shop without tickets says so in place of an empty page', () => {
+  show([travelTicket]);
+  expect(screen.getByRole('heading', { name: 'No tickets yet' })).toBeInTheDocument();
+});
+
+test('one change renders one card, however many there are', () => {
+  const rendered: string[] = [];
+  const many = Array.from({ length: 40 }, (_, index) => {
+    const product = productFor({ id: `ticket-${index}` });
+    // Every render of a card reads its description.
+    Object.defineProperty(product.meta, 'description', {
+      get: () => {
+        rendered.push(product.id);
+        return '';
+      },
+    });
+    return product;
+  });
+  const { setState } = show(many);
+  expect(new Set(rendered).size).toBe(40);
+  rendered.length = 0;
+  act(() => setState({ wantedQuantities: { 'ticket-7': 2 } }));
+  expect(new Set(rendered)).toEqual(new Set(['ticket-7']));
+});

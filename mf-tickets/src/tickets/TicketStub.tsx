@@ -1,0 +1,36 @@
+import type { Product } from '@festival/shared-contracts/product/product';
+import { isSoldOut } from '@festival/shared-contracts/product/quantityRules';
+import { configAtom } from '@festival/shared-contracts/state/shopState';
+import { Price } from '@festival/shared-ui/price/Price';
+import { ProductQuantity } from '@festival/shared-ui/product-quantity';
+import { useAtomValue } from 'jotai';
+import { SoldOutAction } from './SoldOutAction.tsx';
+import { TicketFees } from './TicketFees.tsx';
+import styles from './TicketStub.module.css';
+
+/**
+ * The part that tears off: price, fees in words, and how many [TIX-01, TIX-02, BRD-08]. Who holds the last ones keeps
+ * the control, to give them back.
+ */
+export function TicketStub({ product, isChosen }: { product: Product; isChosen: boolean }) {
+  const config = useAtomValue(configAtom);
+  const soldOut = isSoldOut(product) && !isChosen;
+  const showsPrice = !soldOut || config?.soldoutPrice;
+  return (
+    <div className={styles.stub}>
+      {showsPrice && (
+        <div className={styles.price}>
+          <Price cents={product.price} size="xl" className={soldOut ? styles.past : undefined} />
+          {!soldOut && <TicketFees product={product} />}
+        </div>
+      )}
+      <div className={styles.action}>
+        {soldOut ? (
+          <SoldOutAction product={product} />
+        ) : (
+          <ProductQuantity productId={product.id} showsLimits={!config?.shopSettings.fields.hideTicketMinMax} />
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import { productFor } from '@festival/remote-kit/jest/shopFixtures';
+import { sellsTravelTickets, soldOutWay } from './soldOutWay.ts';
+
+const meta = { soldOutText: 'All gone', soldOutTravelCtaText: 'Come with a cabin' };
+
+test('a ticket on sale has no way out, a sold-out one leads to travel where travel brings entrance [TIX-05]', () => {
+  expect(soldOutWay(productFor({ id: 'weekend', meta }), true)).toBeNull();
+  expect(soldOutWay(productFor({ id: 'weekend', stock: 0, meta }), true)).toEqual({
+    kind: 'travel',
+    label: 'Come with a cabin',
+  });
+  expect(soldOutWay(productFor({ id: 'weekend', soldOut: true, meta }), false)).toEqual({
+    kind: 'none',
+    label: 'All gone',
+  });
+});
+
+test('overrideSoldout forces the sold-out display [TIX-05]', () => {
+  const forced = productFor({ id: 'weekend', stock: 500, meta: { ...meta, overrideSoldout: true } });
+  expect(soldOutWay(forced, false)).toEqual({ kind: 'none', label: 'All gone' });
+});
+
+test('only a ticket of the category TRAVEL TICKETS comes with travel [TIX-05]', () => {
+  expect(sellsTravelTickets([productFor({ id: 'weekend' })])).toBe(false);
+  expect(sellsTravelTickets([productFor({ id: 'e', categories: { en: 'Travel tickets', nl: '' } })])).toBe(true);
+});

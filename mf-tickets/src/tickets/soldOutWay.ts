@@ -1,0 +1,18 @@
+import { isTravelTicket, type Product } from '@festival/shared-contracts/product/product';
+import { isSoldOut } from '@festival/shared-contracts/product/quantityRules';
+
+/** Where a sold-out ticket leads: on to travel where a stay still brings entrance, or nowhere [TIX-05]. */
+export type SoldOutWay = { kind: 'travel'; label: string } | { kind: 'none'; label: string };
+
+/**
+ * What stands in place of the quantity control of a sold-out ticket; null while it is for sale. The label is the
+ * product's own text, empty where it has none [TIX-05].
+ */
+export const soldOutWay = (product: Product, hasTravelTicket: boolean): SoldOutWay | null => {
+  if (!isSoldOut(product)) return null;
+  const { soldOutText, soldOutTravelCtaText } = product.meta;
+  return hasTravelTicket ? { kind: 'travel', label: soldOutTravelCtaText } : { kind: 'none', label: soldOutText };
+};
+
+/** Whether the shop sells entrance with a stay [TIX-05]. */
+export const sellsTravelTickets = (products: readonly Product[]): boolean => products.some(isTravelTicket);

@@ -1,0 +1,45 @@
+import { configFor, productFor } from '@festival/remote-kit/jest/shopFixtures';
+import { shopConfigSchema } from '@festival/shared-contracts/shop/shopConfig';
+import { ticketSections } from './ticketSections.ts';
+
+const products = ['weekend', 'friday', 'saturday'].map((id) => productFor({ id }));
+const ids = (config = configFor(), all = products) => ticketSections(all, config).map(({ productIds }) => productIds);
+
+test('without sales options all tickets stand in one nameless section [BRD-08]', () => {
+  expect(ticketSections(products, configFor())).toEqual([
+    { id: 'all', name: '', productIds: ['weekend', 'friday', 'saturday'] },
+  ]);
+});
+
+test('sales options are sections with their products, the rest stand in the first; an empty one is left out [BRD-08]', () => {
+  const config = configFor({
+    salesOptions: [
+      { id: 'full', name: 'The whole weekend' },
+      { id: 'day', name: 'One day' },
+      { id: 'vip', name: 'VIP' },
+    ],
+    productsInSalesOptions: { day: ['friday'], vip: ['gone'] },
+  });
+  expect(ticketSections(products, config)).toEqual([
+    { id: 'full', name: 'The whole weekend', productIds: ['weekend', 'saturday'] },
+    { id: 'day', name: 'One day', productIds: ['friday'] },
+  ]);
+});
+
+test('travel tickets and the options of an upgrade are not offered alone [TIX-11]', () => {
+  const travel = productFor({ id: 'entrance', categories: { en: 'TRAVEL TICKETS', nl: '' } });
+  const upgrades = [{ id: 'up', upgradeOptions: [{ id: 'one', productId: 'saturday' }] }];
+  const { upgradableOrder } = shopConfigSchema.parse({
+    ...configFor(),
+    orderServiceFee: 0,
+    stepflow: 'Yes',
+    upsell: 'No',
+    orderServiceFeeWishlist: 0,
+    upgradableOrder: { upgrades },
+  });
+  expect(ids(configFor({ upgradableOrder }), [...products, travel])).toEqual([['weekend', 'friday']]);
+});
+
+test('other kinds of products are on other pages [BRD-07]', () => {
+  expect(ids(configFor(), [productFor({ id: 'bus', mappedType: 'transportation' })])).toEqual([]);
+});

@@ -1,0 +1,33 @@
+import { isTravelTicket, type Product } from '@festival/shared-contracts/product/product';
+import type { ShopConfig } from '@festival/shared-contracts/shop/shopConfig';
+
+/** What the tickets step reads of the shop's config. */
+export type SaleConfig = Pick<ShopConfig, 'salesOptions' | 'productsInSalesOptions' | 'upgradableOrder'>;
+
+/** A named group of the tickets step; the name is empty where the shop has no sales options. */
+export interface TicketSection {
+  id: string;
+  name: string;
+  productIds: string[];
+}
+
+/** The tickets that are sold alone: no travel tickets, no options of an upgrade [TIX-11]. */
+export const offeredTickets = (products: readonly Product[], config: SaleConfig): Product[] => {
+  const upgradeOptions = new Set(
+    config.upgradableOrder?.upgrades.flatMap((upgrade) => upgrade.upgradeOptions.map((option) => option.productId)),
+  );
+  return products.filter(
+    (product) => product.mappedType === 'ticket' && !isTravelTicket(product) && !upgradeOptions.has(product.id),
+  );
+};
+
+/** The tickets step, section by section: each sales option with its products, the rest in the first [BRD-08]. */
+export const ticketSections = (products: readonly Product[], config: SaleConfig): TicketSection[] => {
+  const offered = offeredTickets(products, config).map(({ id }) => id);
+  const options = config.salesOptions.length > 0 ? config.salesOptions : [{ id: 'all', name: '' }];
+  const optionOf = (productId: string) =>
+    options.find(({ id }) => config.productsInSalesOptions[id]?.includes(productId)) ?? options[0];
+  return options
+    .map(({ id, name }) => ({ id, name, productIds: offered.filter((product) => optionOf(product)?.id === id) }))
+    .filter(({ productIds }) => productIds.length > 0);
+};
