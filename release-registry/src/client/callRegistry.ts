@@ -19,7 +19,7 @@ export async function callRegistry<Schema extends z.core.$ZodType>(
   { url, token }: RegistryAddress,
   { method, path, body, answer }: Call<Schema>,
 ): Promise<Result<z.output<Schema>, Problem>> {
-  const reached = await reach(new URL(path, url), {
+  const reached = await reach(addressOf(url, path), {
     method,
     headers: {
       ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
@@ -39,6 +39,9 @@ export async function callRegistry<Schema extends z.core.$ZodType>(
   const parsed = z.safeParse(answer, json);
   return parsed.success ? succeed(parsed.data) : { ok: false, problem: notTheRegistry(url, faultsOf(parsed.error)) };
 }
+
+/** Below the registry's address, which may have a path of its own behind a proxy. */
+const addressOf = (url: string, path: string): URL => new URL(`.${path}`, url.endsWith('/') ? url : `${url}/`);
 
 async function reach(url: URL, init: RequestInit): Promise<Result<{ status: number; json: unknown }, Problem>> {
   try {

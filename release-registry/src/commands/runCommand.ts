@@ -28,7 +28,7 @@ export async function runCommand(typed: readonly string[], { environment, userNa
   const { words, options } = parsed;
   const withAuthor = chosen.required.includes('by') ? { by: userName(), ...options } : options;
   const missing = chosen.required.filter((option) => !withAuthor[option]).map((option) => `--${option}`);
-  if (missing.length > 0) return misused(`${missing.join(' and ')} is missing.`, `Usage: ${chosen.usage}`);
+  if (missing.length > 0) return misused(`Missing: ${missing.join(', ')}`, `Usage: ${chosen.usage}`);
 
   const url = options.registry ?? environment.REGISTRY_URL ?? 'http://127.0.0.1:4870';
   if (!URL.canParse(url)) return misused(`${url} is no address of a registry, as in http://127.0.0.1:4870.`);

@@ -12,8 +12,10 @@ export function addDocumentRoute(app: FastifyInstance, stores: Stores): void {
   app.get('/brands/:brand/release', async (request, reply) => {
     const params = z.safeParse(z.object({ brand: brandIdSchema }), request.params);
     const release = params.success ? await stores.releases.current(params.data.brand) : null;
-    if (release === null)
-      return sendRefusal(reply, refuse('no-release', 'This brand has no release yet: activate one.').problem);
+    if (release === null) {
+      const brand = params.success ? params.data.brand : 'What is no brand';
+      return sendRefusal(reply, refuse('no-release', `${brand} has no release yet; activate its first.`).problem);
+    }
 
     const body = JSON.stringify(await releaseDocumentOf(stores, release, await stores.hosts.current()));
     const etag = `"${createHash('sha256').update(body).digest('base64url')}"`;

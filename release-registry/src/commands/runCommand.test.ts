@@ -1,0 +1,205 @@
+import { execFile } from 'node:child_process';
+import { once } from 'node:events';
+import { rm, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { aListeningRegistry, withReleaseFolder } from '../testing/aListeningRegistry.ts';
+import { closeRegistries, host, token } from '../testing/aRegistry.ts';
+import { aRelease } from '../testing/aRelease.ts';
+
+afterEach(closeRegistries);
+
+const opened = 'activate --brand solstrand mf_tickets@1.0.0 mf_basket@1.0.0 --reason opening';
+
+test('[FED-04] a build is published by its folder, once', async () => {
+  const { release, send } = await aListeningRegistry();
+  await withReleaseFolder(aRelease({ version: '1.5.0' }), async (folder) => {
+    expect(await release(`publish ${folder}`)).toEqual({
+      exitCode: 0,
+      said: 'Published mf_tickets@1.5.0: 5 files. No brand has it yet; activate it.',
+    });
+    const again = await release(`publish ${folder} --by ada`);
+    expect(again.exitCode).toBe(0);
+    expect(again.said).toMatch(/^mf_tickets@1\.5\.0 is already there, with this content, since .* \(grace\)\.$/);
+  });
+  expect((await send('GET', '/versions/mf_tickets/1.5.0')).json().publishedBy).toBe('grace');
+});
+
+test('[FED-04] a folder with other content under a published version, or with a changed file, is refused', async () => {
+  const { release } = await aListeningRegistry();
+  await withReleaseFolder(aRelease({ version: '1.0.0', code: 'other' }), async (folder) => {
+    const refused = await release(`publish ${folder}`);
+    expect(refused.exitCode).toBe(1);
+    expect(refused.said).toContain('A version never changes: publish yours under a new number.');
+    await writeFile(join(folder, 'server/remote.cjs'), 'changed');
+    expect((await release(`publish ${folder}`)).said).toMatch(
+      /build it again\.\n {2}- server\/remote\.cjs has 7 bytes/,
+    );
+    await rm(join(folder, 'release.json'));
+    expect((await release(`publish ${folder}`)).said).toContain('holds no release.json: build the remote');
+  });
+});
+
+test('[FED-04] a set is activated, rolled back and told in the history by commands', async () => {
+  const { release } = await aListeningRegistry();
+  expect((await release(opened)).said).toBe('solstrand is at release 1 now:\n  mf_tickets  1.0.0\n  mf_basket   1.0.0');
+  expect(
+    (await release('activate --brand solstrand mf_tickets@1.1.0 --percent 12.5 --reason "larger cards"')).said,
+  ).toBe('solstrand is at release 2 now:\n  mf_tickets  1.0.0, 12.5 % get 1.1.0');
+  expect((await release('rollback --brand solstrand --reason "cards overlap" --by ada')).said).toBe(
+    'solstrand is back at what release 1 gave, as release 3:\n  mf_tickets  1.0.0\n  mf_basket   1.0.0',
+  );
+  const rows = (await release('history --brand solstrand')).said.split('\n').map((row) => row.split(/ {2,}/));
+  expect(rows.map(([serial, , who, why, what]) => [serial, who, why, what])).toEqual([
+    ['release', 'who', 'why', 'what'],
+    ['3', 'ada', 'cards overlap', 'back to 1: mf_tickets 1.0.0, 12.5 % get 1.1.0 → 1.0.0'],
+    ['2', 'grace', 'larger cards', 'mf_tickets 1.0.0 → 1.0.0, 12.5 % get 1.1.0'],
+    ['1', 'grace', 'opening', 'mf_tickets 1.0.0; mf_basket 1.0.0'],
+  ]);
+  expect((await release('history --brand solstrand --limit 1')).said.split('\n')).toHaveLength(2);
+  expect((await release('rollback --brand solstrand --to 2 --reason "it was fine"')).exitCode).toBe(0);
+});
+
+test('[FED-04] what is active already is nothing to do', async () => {
+  const { release, history } = await aListeningRegistry();
+  await release(opened);
+  const again = await release(opened);
+  expect(again.exitCode).toBe(0);
+  expect(again.said).toMatch(/^Nothing to do: solstrand has this already by release 1 \(grace, .* UTC: opening\)\.$/);
+  expect((await release('rollback --brand solstrand --to 1 --reason again')).said).toMatch(/^Nothing to do/);
+  expect(await history()).toHaveLength(1);
+});
+
+test('[FED-04] what does not fit the host is refused with every reason', async () => {
+  const { release, publish } = await aListeningRegistry();
+  await publish(aRelease({ version: '2.0.0', contracts: '^2.0.0', shared: ['left-pad'] }));
+  expect(await release('activate --brand solstrand mf_tickets@2.0.0 --reason new')).toEqual({
+    exitCode: 1,
+    said: [
+      'This does not fit the host of solstrand; nothing was changed.',
+      '  - mf_tickets@2.0.0 is built for contracts ^2.0.0, the host 3.0.0 offers 1.4.0',
+      '  - mf_tickets@2.0.0 takes left-pad from the host, and the host 3.0.0 does not provide it',
+    ].join('\n'),
+  });
+});
+
+test('show and versions tell what there is', async () => {
+  const { release } = await aListeningRegistry();
+  await release(opened);
+  await release('activate --brand solstrand mf_tickets@1.1.0 --reason new');
+  await release('activate --brand solstrand mf_tickets@1.2.0 --percent 10 --reason newer');
+  const [first, tickets, basket] = (await release('show --brand solstrand')).said.split('\n');
+  expect(first).toMatch(/^solstrand is at release 3 \(grace, .*: newer\)$/);
+  expect(tickets).toBe('mf_tickets  1.1.0  canary 1.2.0 for 10 %  falls back to 1.0.0');
+  expect(basket).toBe('mf_basket   1.0.0  no canary              no fall-back');
+  expect((await release('versions mf_basket')).said.split('\n')).toHaveLength(3);
+  expect((await release('versions')).said).toContain('mf_tickets  1.2.0');
+  expect((await release('versions mf_merch')).said).toBe('Nothing was published of mf_merch yet.');
+});
+
+test('explain says which version a visitor gets of each remote, and why', async () => {
+  const { release } = await aListeningRegistry();
+  await release(opened);
+  await release('activate --brand solstrand mf_basket@2.0.0 --reason "basket remembers"');
+  await release('activate --brand solstrand mf_tickets@1.1.0 --percent 50 --reason "larger cards"');
+  const explained = async (visitor: string) => (await release(`explain --brand solstrand --visitor ${visitor}`)).said;
+  const visitors = Array.from({ length: 20 }, (_, index) => `v${index}`);
+  const answers = await Promise.all(visitors.map(explained));
+  const [inside, outside] = ['1.1.0', '1.0.0'].map((version) =>
+    answers.find((answer) => answer.includes(`mf_tickets  ${version}`)),
+  );
+
+  expect(inside).toMatch(/^solstrand is at release 3 \(grace, .*: larger cards\)\. Visitor v\d+ gets:/);
+  expect(inside).toMatch(
+    /mf_tickets {2}1\.1\.0 {2}drew \d+ of 10000 in roll-out solstrand\/3, below the 5000 \(50 %\) that get 1\.1\.0; there since release 3/,
+  );
+  expect(outside).toMatch(
+    /mf_tickets {2}1\.0\.0 {2}drew \d+ .* not below the 5000 .*; there since release 1 \(grace, .*: opening\)/,
+  );
+  expect(outside).toMatch(
+    /mf_basket {3}2\.0\.0 {2}everybody gets it; there since release 2 \(grace, .*: basket remembers\)/,
+  );
+});
+
+test('a host’s offer is registered from its file, told to whom it breaks, and shown', async () => {
+  const { release, data } = await aListeningRegistry();
+  await release(opened);
+  const file = join(data, 'offer.json');
+  await writeFile(file, JSON.stringify({ ...host, version: '5.0.0', contracts: '2.0.0' }));
+  const registered = await release(`host ${file}`);
+  expect(registered.said).toMatch(
+    /^Registered host 5\.0\.0: contracts 2\.0\.0, 2 shared subpaths\.\nThis host can not run/,
+  );
+  expect(registered.said).toContain('solstrand: mf_tickets@1.0.0 is built for contracts ^1.0.0');
+  expect((await release('host')).said).toBe('Host 5.0.0 offers contracts 2.0.0 and\n  react\n  jotai');
+  await writeFile(file, '{"version":"5"}');
+  expect((await release(`host ${file}`)).said).toContain('is not what a host offers');
+});
+
+test.each([
+  ['', 0, 'release activate'],
+  ['help', 0, 'release activate'],
+  ['activate --help', 0, '--percent'],
+  ['actvate', 2, 'There is no command "actvate".'],
+  ['constructor', 2, 'There is no command "constructor".'],
+  ['activate --brand solstrand mf_tickets@1.0.0', 2, 'Missing: --reason'],
+  ['activate mf_tickets@1.0.0', 2, 'Missing: --brand, --reason'],
+  ['activate --brand solstrand --reason x', 2, 'Name what to activate, as in mf_tickets@1.2.0'],
+  ['activate --brand solstrand mf_tickets --reason x', 2, 'mf_tickets is not a remote with a version'],
+  ['activate --brand solstrand mf_tickets@1 --reason x', 2, 'mf_tickets@1 is not a remote with a version'],
+  ['activate --brand solstrand mf_tickets@1.0.0 mf_tickets@1.1.0 --reason x', 2, 'mf_tickets is named twice'],
+  ['activate --brand solstrand mf_tickets@1.0.0 --percent 101 --reason x', 2, '--percent 101 is no percentage'],
+  ['activate --brand solstrand mf_tickets@1.0.0 --percent ten --reason x', 2, '--percent ten is no percentage'],
+  ['activate --brnd solstrand', 2, "Unknown option '--brnd'"],
+  ['activate --brand Sol! mf_tickets@1.0.0 --reason x', 1, 'brand: a brand is named in small letters'],
+  ['rollback --brand solstrand --to last --reason x', 2, '--to last is no release’s number'],
+  ['rollback --brand solstrand mf_tickets@1.0.0 --reason x', 2, 'A roll-back takes whole releases'],
+  ['rollback --brand nordlys --reason x', 1, 'nordlys has no release yet'],
+  ['show --brand nordlys', 1, 'nordlys has no release yet'],
+  ['history --brand nordlys', 0, 'nordlys has no release yet.'],
+  ['history --brand solstrand --limit none', 2, '--limit none is no number'],
+  ['publish', 2, 'Name the one folder to publish'],
+  ['publish /nowhere', 1, 'holds no release.json'],
+  ['show --brand solstrand --registry nowhere', 2, 'nowhere is no address of a registry'],
+])('release %s ends with %i and says: %s', async (line, exitCode, words) => {
+  const { release } = await aListeningRegistry();
+  const outcome = await release(line);
+  expect(outcome.said).toContain(words);
+  expect(outcome.exitCode).toBe(exitCode);
+});
+
+test('a wrong token, an absent registry and another service are each told apart', async () => {
+  const { release, app, url } = await aListeningRegistry();
+  const other = createServer((_, response) => response.end('<h1>Welcome</h1>')).listen(0, '127.0.0.1');
+  await once(other, 'listening');
+  const { port } = other.address() as AddressInfo;
+  expect(await release(opened, { REGISTRY_TOKEN: 'wrong' })).toMatchObject({
+    exitCode: 1,
+    said: expect.stringContaining('REGISTRY_TOKEN'),
+  });
+  expect(await release('versions', { REGISTRY_URL: `http://127.0.0.1:${port}` })).toMatchObject({
+    exitCode: 1,
+    said: expect.stringContaining('does not speak like this release registry'),
+  });
+  other.close();
+  await app.close();
+  const absent = await release('versions');
+  expect(absent.exitCode).toBe(1);
+  expect(absent.said).toContain(`No release registry answers at ${url}`);
+});
+
+test('the command runs as a program, with its exit code', async () => {
+  const { url } = await aListeningRegistry();
+  const run = (...typed: string[]) =>
+    promisify(execFile)(process.execPath, [join(__dirname, '../cli.ts'), ...typed], {
+      env: { ...process.env, REGISTRY_URL: url, REGISTRY_TOKEN: token, NODE_OPTIONS: '' },
+    });
+  const { stdout } = await run('activate', '--brand', 'solstrand', 'mf_tickets@1.0.0', '--reason', 'opening');
+  expect(stdout).toBe('solstrand is at release 1 now:\n  mf_tickets  1.0.0\n');
+  await expect(run('rollback', '--brand', 'solstrand', '--reason', 'why not')).rejects.toMatchObject({
+    code: 1,
+    stderr: 'solstrand has nothing before release 1 to go back to.\n',
+  });
+});
