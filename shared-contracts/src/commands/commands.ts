@@ -43,6 +43,6 @@ export interface Commands {
   /** Opens a modal of the catalogue; answers with what the visitor chose (a message's only answer is 'confirm') [OVL-03]. */
   ask(
     code: ErrorCode,
-    details?: { message?: string; values?: Record<string, string | number> },
+    details?: { title?: string; message?: string; values?: Record<string, string | number> },
   ): Promise<'confirm' | 'cancel'>;
 }

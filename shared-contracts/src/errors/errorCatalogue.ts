@@ -1,50 +1,138 @@
-/** What a modal's answer leads to; the host carries it out. */
+/**
+ * What a modal's answer leads to; the host carries it out.
+ * - `close`: nothing beyond closing the modal
+ * - `confirm`: whoever asked goes on (removes, saves, adds), or leaves it when the answer was the other one
+ * - `login`: to the sign-in page
+ * - `goHome`: to the shop's page
+ * - `restart`: the cart and the deeplink are forgotten; to the waiting room or the shop's page [CNT-02]
+ * - `reload`: the same page once more
+ * - `closeCheckout`: the checkout panel closes
+ * - `removeItem`: the line asked about leaves the cart
+ * - `resetShipping`: country, price and method of delivery are empty again
+ * - `removeMerchandise`: merchandise leaves the cart, and delivery is reset
+ * - `cancelOrder`: the order in payment is cancelled
+ * - `goToMembership`: to the membership step
+ */
 export type ModalEffect =
   | 'close'
+  | 'confirm'
   | 'login'
   | 'goHome'
   | 'restart'
+  | 'reload'
   | 'closeCheckout'
   | 'removeItem'
-  | 'confirm'
   | 'resetShipping'
   | 'removeMerchandise'
-  | 'cancelOrder';
+  | 'cancelOrder'
+  | 'goToMembership';
 
-export interface ErrorRow {
-  /** A decision has two answers, a message one [OVL-03]. */
-  kind: 'message' | 'decision';
-  /** Keys of title, text and answers below `errors.{code}` in the host's texts of errors. */
+/** What comes with a code: a server's message in place of the row's text, the cart's id beside it, a title of its own. */
+export type Carried = 'message' | 'messageAndCartId' | 'titleAndMessage';
+
+export interface MessageRow {
+  /** One answer [OVL-03]. */
+  kind: 'message';
   confirm: ModalEffect;
-  cancel?: ModalEffect;
-  /** Whether the row shows a server's message in place of its text, or the cart's id beside it. */
-  carries?: 'message' | 'messageAndCartId';
+  carries?: Carried;
 }
 
-const message = (confirm: ModalEffect = 'close', carries?: ErrorRow['carries']): ErrorRow => ({
+export interface DecisionRow {
+  /** Two answers [OVL-03]. */
+  kind: 'decision';
+  confirm: ModalEffect;
+  cancel: ModalEffect;
+  carries?: Carried;
+}
+
+export type ErrorRow = MessageRow | DecisionRow;
+
+const message = (confirm: ModalEffect = 'close', carries?: Carried): MessageRow => ({
   kind: 'message',
   confirm,
   carries,
 });
-const decision = (confirm: ModalEffect, cancel: ModalEffect = 'close'): ErrorRow => ({
+const decision = (confirm: ModalEffect, cancel: ModalEffect = 'close', carries?: Carried): DecisionRow => ({
   kind: 'decision',
   confirm,
   cancel,
+  carries,
 });
 
-/** Every code a modal can show, one row each; texts stand in errorTexts by language [ERR-01]. */
+/**
+ * Every code a modal can show, one row each [ERR-01]. Its texts are `{code}.title`, `.text`, `.confirm` and, for a
+ * decision, `.cancel` of the namespace `errors` (errorTexts by language). 6000 to 6999 are decisions.
+ */
 export const errorCatalogue = {
+  /** Any code that is not a row. */
   0: message(),
+  /** An unexpected failure. */
   1000: message(),
+  /** Welcome before login: pre-registration, member sale, travel sale. */
+  2000: message('login'),
+  2001: message('login'),
+  2002: message('login'),
+  /** A sale for the registered, and no registration on this account. */
+  3000: message('goHome'),
+  /** The account or upgrade has its order already. */
+  3001: message('goHome'),
+  /** Registration is past its end. */
+  3002: message('goHome'),
+  /** Not open for this account yet. */
+  3003: message('goHome'),
+  /** One membership per account. */
+  3005: message(),
+  /** The shop is closed. */
   4000: message('goHome'),
+  4001: message('closeCheckout'),
+  /** The upgrade order is processed, or not found. */
+  4002: message('goHome'),
+  4003: message('goHome'),
+  /** Browsing time is up, with the upgrade module. */
   4004: message('restart'),
+  /** No valid order id, no valid access id. */
+  4005: message('goHome'),
+  4006: message('goHome'),
+  /** The wishlist's time is up, with the upgrade module. */
   4010: message('restart'),
+  /** A link is locked for 10 minutes after too many wrong verifiers. */
+  4364: message('goHome'),
   5000: message(),
   5001: message(),
+  5002: message(),
+  /** No shipment to this country. */
+  5003: message('resetShipping'),
   5004: message(),
+  /** Change what was registered. */
+  6000: decision('confirm'),
   6001: decision('removeItem'),
-  6002: decision('restart'),
+  /** Time's up, try again. */
+  6002: decision('restart', 'goHome'),
+  /** Accommodation without tickets. */
+  6003: decision('confirm'),
+  /** Signed out of a shop that needs an account. */
+  6004: decision('login', 'goHome'),
+  6005: decision('goToMembership', 'goHome'),
+  6006: decision('confirm'),
+  /** The brand has no shipping price for the country. */
+  6007: decision('removeMerchandise', 'resetShipping'),
+  6010: decision('cancelOrder'),
+  /** A failure with a message where a cart exists. */
+  6011: decision('reload', 'close', 'messageAndCartId'),
+  /** The first visit to a travel sale for members. */
+  7000: message(),
   8000: message('close', 'message'),
+  /** The most orders per account. */
   8001: message('close', 'message'),
-  6011: message('close', 'messageAndCartId'),
+  /** The shop's own notice. */
+  8002: message('close', 'titleAndMessage'),
+  /** Travel leaves the cart while tickets stay. */
+  8003: message('confirm'),
 } as const satisfies Record<number, ErrorRow>;
+
+/** The row of a code; of code 0 when it is not one of ours [ERR-01]. */
+export const errorRowOf = (code: number): ErrorRow => errorCatalogue[knownCode(code)];
+
+/** The code itself, or 0 when the catalogue has no such row: whose texts then say 'Er is iets misgegaan' [ERR-01]. */
+export const knownCode = (code: number): keyof typeof errorCatalogue =>
+  Object.hasOwn(errorCatalogue, code) ? (code as keyof typeof errorCatalogue) : 0;

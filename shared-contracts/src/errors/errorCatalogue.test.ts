@@ -1,0 +1,92 @@
+import type { TextTree } from '../doors/door.ts';
+import { errorCatalogue, errorRowOf, knownCode } from './errorCatalogue.ts';
+import { errorTexts as en } from './errorTexts.en.ts';
+import { errorTexts as es } from './errorTexts.es.ts';
+import { errorTexts as nl } from './errorTexts.nl.ts';
+import { otherTextNames, textKeyOfMessage } from './otherTexts.ts';
+
+const languages: Record<string, TextTree> = { nl, en, es };
+const codes = Object.keys(errorCatalogue);
+
+/** Every text of a tree by its path. */
+const flat = (tree: TextTree, path = ''): [string, string][] =>
+  Object.entries(tree).flatMap(([key, value]) =>
+    typeof value === 'string' ? [[path + key, value] as [string, string]] : flat(value, `${path}${key}.`),
+  );
+const gaps = (text: string) => [...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, name]) => name).sort();
+
+test('every code of the specification is a row [ERR-01]', () => {
+  const specified = [
+    1000, 2000, 2001, 2002, 3000, 3001, 3002, 3003, 3005, 4000, 4001, 4002, 4003, 4004, 4005, 4006, 4010, 4364, 5000,
+    5001, 5002, 5003, 5004, 6000, 6001, 6002, 6003, 6004, 6005, 6006, 6007, 6010, 6011, 7000, 8000, 8001, 8002, 8003,
+  ];
+  expect(codes.map(Number)).toEqual([0, ...specified]);
+});
+
+test('6000 to 6999 are decisions with two answers, all others messages with one [ERR-01]', () => {
+  for (const code of codes.map(Number)) {
+    const isDecision = code >= 6000 && code <= 6999;
+    expect([code, errorRowOf(code).kind]).toEqual([code, isDecision ? 'decision' : 'message']);
+    expect('cancel' in errorRowOf(code)).toBe(isDecision);
+  }
+});
+
+test('each language has exactly the texts of the codes, and nothing else [ERR-01]', () => {
+  const expected = [
+    ...codes.flatMap((code) =>
+      ['title', 'text', 'confirm', ...(errorRowOf(Number(code)).kind === 'decision' ? ['cancel'] : [])].map(
+        (part) => `${code}.${part}`,
+      ),
+    ),
+    ...otherTextNames.map((name) => `other.${name}`),
+    'alert.logged_in_as',
+  ].sort();
+  for (const texts of Object.values(languages)) {
+    expect(
+      flat(texts)
+        .map(([key]) => key)
+        .sort(),
+    ).toEqual(expected);
+  }
+});
+
+test('no text is blank, and each leaves the same gaps in every language [ERR-01]', () => {
+  const dutch = Object.fromEntries(flat(nl));
+  for (const texts of Object.values(languages)) {
+    for (const [key, text] of flat(texts)) {
+      expect(text.trim()).not.toBe('');
+      expect([key, gaps(text)]).toEqual([key, gaps(dutch[key] ?? '')]);
+    }
+  }
+});
+
+test('an unknown code falls back to code 0, whose title is ‘Er is iets misgegaan’ [ERR-01]', () => {
+  expect(knownCode(9999)).toBe(0);
+  expect(errorRowOf(9999)).toBe(errorCatalogue[0]);
+  expect(knownCode(5004)).toBe(5004);
+  expect(nl[knownCode(-1)].title).toBe('Er is iets misgegaan');
+});
+
+test('8000 carries a server’s message, 6011 the message and the cart’s id, 8002 a title too [ERR-02]', () => {
+  expect(errorRowOf(8000).carries).toBe('message');
+  expect(errorRowOf(6011).carries).toBe('messageAndCartId');
+  expect(errorRowOf(8002).carries).toBe('titleAndMessage');
+  for (const texts of [nl, en, es]) expect(gaps(texts[6011].text)).toEqual(['cartId', 'message']);
+});
+
+test('what each answer does: expiry starts anew, 6007 empties merchandise or delivery [ERR-01]', () => {
+  expect(errorRowOf(6002)).toMatchObject({ confirm: 'restart', cancel: 'goHome' });
+  expect(errorRowOf(6007)).toMatchObject({ confirm: 'removeMerchandise', cancel: 'resetShipping' });
+  expect(errorRowOf(5003)).toMatchObject({ confirm: 'resetShipping' });
+  expect(errorRowOf(6010)).toMatchObject({ confirm: 'cancelOrder', cancel: 'close' });
+});
+
+test('a key or fixed sentence of the server is shown as a text of ours, any other sentence as it came [ERR-02, TRV-06]', () => {
+  expect(textKeyOfMessage('product.sold_out')).toBe('other.productSoldOut');
+  expect(textKeyOfMessage('There is no stock for one of the rooms you want to book')).toBe('other.roomNotAvailable');
+  expect(en.other.roomNotAvailable).toBe(
+    'At this moment, this product is not available. Try again later or choose a different product.',
+  );
+  expect(textKeyOfMessage('The bus is full.')).toBeUndefined();
+  expect(textKeyOfMessage('constructor')).toBeUndefined();
+});

@@ -1,0 +1,237 @@
+import type { ErrorTexts } from './errorTexts.ts';
+
+/** The texts of errors in English: what happened, what it means for the cart, what to do now [ERR-01]. */
+export const errorTexts = {
+  0: {
+    title: 'Something went wrong',
+    text: 'That did not work. What is in your cart stays there. Please try again.',
+    confirm: 'OK',
+  },
+  1000: {
+    title: 'Something went wrong',
+    text: 'Something unexpected happened on our side. What is in your cart stays there. Please try again in a moment.',
+    confirm: 'OK',
+  },
+  2000: {
+    title: 'Welcome to the pre-registration',
+    text: 'Put together your festival and save it to your account, so that you are ready when the sale starts. You do not pay anything yet. Log in to begin.',
+    confirm: 'Log in',
+  },
+  2001: {
+    title: 'Welcome, members',
+    text: 'This sale is for members. Log in with the account of your membership to begin.',
+    confirm: 'Log in',
+  },
+  2002: {
+    title: 'Welcome to the travel sale',
+    text: 'Here you book your stay together with your ticket. Log in to begin.',
+    confirm: 'Log in',
+  },
+  3000: {
+    title: 'No registration on this account',
+    text: 'This sale is for visitors who registered, and this account did not. Did you register with another account? Then log in with that one.',
+    confirm: 'To the shop',
+  },
+  3001: {
+    title: 'You have already ordered',
+    text: 'An order was already placed with this account, so you cannot place another one here. Your confirmation is in your mail.',
+    confirm: 'To the shop',
+  },
+  3002: {
+    title: 'Registration is closed',
+    text: 'You can no longer register or change your registration. What you saved earlier stays saved.',
+    confirm: 'To the shop',
+  },
+  3003: {
+    title: 'Not open for you yet',
+    text: 'This shop does not sell to your account yet. Come back when your sale starts; the date is in our mail to you.',
+    confirm: 'To the shop',
+  },
+  3005: {
+    title: 'One membership per account',
+    text: 'There can be one membership per account, so we did not add a second one. The rest of your cart stays as it is.',
+    confirm: 'OK',
+  },
+  4000: {
+    title: 'The shop is closed',
+    text: 'Nothing is being sold here right now. Orders that were paid remain valid.',
+    confirm: 'To the shop’s page',
+  },
+  4001: {
+    title: 'Your wishlist is saved',
+    text: 'Everything you chose is saved to your account. Until registration closes you can come back and change it.',
+    confirm: 'Close',
+  },
+  4002: {
+    title: 'Your upgrade is already processed',
+    text: 'This order was upgraded before, so there is nothing left to choose. Your confirmation is in your mail.',
+    confirm: 'To the shop',
+  },
+  4003: {
+    title: 'We cannot find this order',
+    text: 'There is no order to upgrade behind this link. Open the link in your mail once more, or ask our help desk.',
+    confirm: 'To the shop',
+  },
+  4004: {
+    title: 'Your time is up',
+    text: 'We could not hold your choice any longer and emptied your cart. Your original order stays as it is. Start again to make a new choice.',
+    confirm: 'Start again',
+  },
+  4005: {
+    title: 'This link does not work',
+    text: 'The number of your order is missing or not right. Open the link in your mail once more; nothing about your order has changed.',
+    confirm: 'To the shop',
+  },
+  4006: {
+    title: 'This link does not give access',
+    text: 'The access code in this link is missing or not right. Open the link in your mail once more; nothing about your order has changed.',
+    confirm: 'To the shop',
+  },
+  4010: {
+    title: 'Your time is up',
+    text: 'What you had not saved to your wishlist is gone. What you saved is still there. Start again to go on.',
+    confirm: 'Start again',
+  },
+  4364: {
+    title: 'This link is locked for 10 minutes',
+    text: 'It was tried too often with a wrong code. Wait 10 minutes, then open the link in your mail once more.',
+    confirm: 'To the shop',
+  },
+  5000: {
+    title: 'Sold out',
+    text: 'Somebody was just ahead of you: this product is sold out and not in your cart. Choose another one, or look again later.',
+    confirm: 'OK',
+  },
+  5001: {
+    title: 'Not for sale here',
+    text: 'This product is not sold in this shop (any more). The rest of your cart stays as it is.',
+    confirm: 'OK',
+  },
+  5002: {
+    title: 'No packages found',
+    text: 'No travel package fits what you chose. Change the number of persons, the date or the category and look again.',
+    confirm: 'Change the filters',
+  },
+  5003: {
+    title: 'We do not deliver there',
+    text: 'Merchandise cannot be sent to this country, so no country is chosen now. Choose another one, or take the merchandise out of your cart.',
+    confirm: 'Choose another country',
+  },
+  5004: {
+    title: 'That is too many',
+    text: 'You asked for more tickets than one order may have. Your cart stays as it was. Choose a smaller number.',
+    confirm: 'OK',
+  },
+  6000: {
+    title: 'Change your registration?',
+    text: 'You registered earlier. If you go on, what you choose now replaces it as soon as you save.',
+    confirm: 'Change it',
+    cancel: 'Keep it',
+  },
+  6001: {
+    title: 'Remove from your cart?',
+    text: 'We then stop holding it for you, and somebody else can take it.',
+    confirm: 'Remove',
+    cancel: 'Keep it',
+  },
+  6002: {
+    title: 'Your time is up',
+    text: 'We could not hold your choice any longer, so your cart is empty again. Do you want to try again?',
+    confirm: 'Try again',
+    cancel: 'To the shop’s page',
+  },
+  6003: {
+    title: 'A stay without tickets?',
+    text: 'There is a place to stay in your cart, but no ticket. Without a ticket nobody gets in. Do you already have tickets?',
+    confirm: 'Go on without tickets',
+    cancel: 'Back to my cart',
+  },
+  6004: {
+    title: 'You are logged out',
+    text: 'This shop needs an account. Log in again to go on.',
+    confirm: 'Log in',
+    cancel: 'To the shop’s page',
+  },
+  6005: {
+    title: 'For members only',
+    text: 'This account does not have the membership that this sale asks for. Become a member, or log in with another account.',
+    confirm: 'To the membership',
+    cancel: 'To the shop’s page',
+  },
+  6006: {
+    title: 'Are you 18 or over?',
+    text: 'This product is only sold to visitors aged 18 and over. At the counter we ask for proof.',
+    confirm: 'Yes, I am 18 or over',
+    cancel: 'No',
+  },
+  6007: {
+    title: 'No delivery to this country',
+    text: 'We have no delivery price for this country. Go on without merchandise, or choose another country.',
+    confirm: 'Remove merchandise',
+    cancel: 'Choose another country',
+  },
+  6010: {
+    title: 'Cancel your order?',
+    text: 'Your order is waiting for payment. If you cancel it, we stop holding everything in it.',
+    confirm: 'Cancel my order',
+    cancel: 'Keep my order',
+  },
+  6011: {
+    title: 'That did not work',
+    text: '{{message}} If you ask our help desk, mention cart {{cartId}}.',
+    confirm: 'Try again',
+    cancel: 'Close',
+  },
+  7000: {
+    title: 'Travel sale for members',
+    text: 'As a member you book before everybody else. A travel package holds your tickets as well; single tickets are sold later.',
+    confirm: 'Let’s go',
+  },
+  8000: {
+    title: 'Attention',
+    text: 'That did not work. Your cart stays as it was. Please try again.',
+    confirm: 'OK',
+  },
+  8001: {
+    title: 'No more orders on this account',
+    text: 'This account has the most orders it may have, so this one was not placed. Your earlier orders remain valid.',
+    confirm: 'OK',
+  },
+  8002: {
+    title: 'A message from the shop',
+    text: 'There is news about the sale. What is in your cart stays there.',
+    confirm: 'OK',
+  },
+  8003: {
+    title: 'Your tickets stay in your cart',
+    text: 'We take the travel package out of your cart. The tickets that came with it stay; remove them too if you no longer want them.',
+    confirm: 'OK',
+  },
+  alert: { logged_in_as: 'Logged in as {{name}}' },
+  other: {
+    accommodationSoldOut: 'This accommodation is sold out. Choose another one.',
+    ticketNotAvailable: 'This ticket is not available at the moment.',
+    productSoldOut: 'This product is sold out. Choose another one, or look again later.',
+    productNotFound: 'This product is not sold in this shop.',
+    shippingUnavailable: 'Delivery to this country is not possible. Choose another country.',
+    invalidRequest: 'We could not read that request. Go back and try again.',
+    noConfigFound: 'We cannot open this shop at the moment. Please try again in a few minutes.',
+    pageNotFound: 'This page could not be found',
+    tryAgain: 'That did not work. Please try again.',
+    tryAgainWithCart: 'That did not work. Refresh the page and try again. Your cart: {{cartId}}.',
+    checkoutRetry:
+      'Try again. Refresh this page and, if necessary, join the queue to access the ticket shop again. Your cart: {{cartId}}.',
+    orderLookupFailed: 'We could not look up your order. Please try again in a moment.',
+    orderLookupInvalid: 'This is not an order number. It has 9 digits and is in your confirmation mail.',
+    orderLookupNoOrder: 'We found no order with this number. Check it against your confirmation mail.',
+    orderOutOfSync: 'Your order has changed since you looked it up. Look it up once more.',
+    combinationSoldOut: 'This combination is sold out. Choose another one.',
+    noStock: 'There are not that many left. Choose a smaller number.',
+    roomNotAvailable: 'At this moment, this product is not available. Try again later or choose a different product.',
+    occupantsMismatch:
+      'The number of tickets differs from the number of persons of your stay. Make them equal to go on.',
+    maxOrdersPerAccount: 'This account has the most orders it may have.',
+    voucherInvalid: 'We do not know this code. Check it and try again.',
+    voucherUsed: 'This code has already been used.',
+  },
+} satisfies ErrorTexts;

@@ -1,0 +1,47 @@
+/** Texts of errors that are shown outside a modal of their own: keys `other.*` of the namespace `errors` [ERR-07]. */
+export const otherTextNames = [
+  'accommodationSoldOut',
+  'ticketNotAvailable',
+  'productSoldOut',
+  'productNotFound',
+  'shippingUnavailable',
+  'invalidRequest',
+  'noConfigFound',
+  'pageNotFound',
+  'tryAgain',
+  'tryAgainWithCart',
+  'checkoutRetry',
+  'orderLookupFailed',
+  'orderLookupInvalid',
+  'orderLookupNoOrder',
+  'orderOutOfSync',
+  'combinationSoldOut',
+  'noStock',
+  'roomNotAvailable',
+  'occupantsMismatch',
+  'maxOrdersPerAccount',
+  'voucherInvalid',
+  'voucherUsed',
+] as const;
+
+export type OtherTextName = (typeof otherTextNames)[number];
+
+/** What a server says in keys or fixed sentences, and which of our texts stands for it. */
+const textsOfMessages: Record<string, OtherTextName> = {
+  'product.sold_out': 'productSoldOut',
+  'product.not_found': 'productNotFound',
+  'There is no stock for one of the rooms you want to book': 'roomNotAvailable',
+  'validation.travel.occupants.does.not.equal.number.entrance.tickets': 'occupantsMismatch',
+  'validation.max.orders.per.account': 'maxOrdersPerAccount',
+  'voucher.invalid': 'voucherInvalid',
+  'voucher.used': 'voucherUsed',
+};
+
+/**
+ * The key in the namespace `errors` of the text that stands for a server's message; undefined when the message is a
+ * sentence to be shown as it came [ERR-02, TRV-06].
+ */
+export const textKeyOfMessage = (message: string): `other.${OtherTextName}` | undefined => {
+  const name = Object.hasOwn(textsOfMessages, message) ? textsOfMessages[message] : undefined;
+  return name && `other.${name}`;
+};
