@@ -1,21 +1,18 @@
 import { configAtom, productsAtom, stepFlowAtom } from '@festival/shared-contracts/state/shopState';
+import { steadyAtom } from '@festival/shared-contracts/state/steadyAtom';
 import { atom } from 'jotai';
-import { selectAtom } from 'jotai/utils';
 import { sellsTravelTickets } from './soldOutWay.ts';
-import { type TicketSection, ticketSections } from './ticketSections.ts';
+import { ticketSections } from './ticketSections.ts';
 
-const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
-
-const sectionsAtom = atom((get): TicketSection[] => {
-  const config = get(configAtom);
-  return config ? ticketSections(get(productsAtom), config) : [];
-});
+const offerAtom = atom((get) => ({ config: get(configAtom), products: get(productsAtom) }));
 
 /** Which tickets stand where; it changes when the offer does, not with every price or stock. */
-export const ticketSectionsAtom = selectAtom(sectionsAtom, (sections) => sections, isSame);
+export const ticketSectionsAtom = steadyAtom(offerAtom, ({ config, products }) =>
+  config ? ticketSections(products, config) : [],
+);
 
 const travelSteps = ['travel', 'packages'];
-const travelPathAtom = selectAtom(
+const travelPathAtom = steadyAtom(
   stepFlowAtom,
   (steps) => steps.find(({ name }) => travelSteps.includes(name))?.path ?? null,
 );

@@ -1,9 +1,9 @@
 import { type Atom, atom } from 'jotai/vanilla';
-import { selectAtom } from 'jotai/vanilla/utils';
 import type { Product } from '../product/product.ts';
 import { type StepperState, stepperOf, type TicketLimits } from '../product/quantityRules.ts';
 import type { ItemState } from './primitives.ts';
 import { configAtom, isUpdatingAtom, itemStatesAtom, productsAtom, quantitiesAtom } from './shopState.ts';
+import { steadyAtom } from './steadyAtom.ts';
 
 /** One product as its card and its quantity control need it; each atom changes only when this product's part does. */
 export interface ProductState {
@@ -16,12 +16,10 @@ export interface ProductState {
   stepper: Atom<StepperState | null>;
 }
 
-const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
-
 const noLimits: TicketLimits = { maxTicketAmount: 9, allowedExtraTickets: { ids: [], maxQuantity: 0 } };
 
 /** What the shop says about amounts of tickets. */
-export const ticketLimitsAtom = selectAtom(
+export const ticketLimitsAtom = steadyAtom(
   configAtom,
   (config): TicketLimits =>
     config
@@ -30,13 +28,12 @@ export const ticketLimitsAtom = selectAtom(
           allowedExtraTickets: config.shopSettings.fields.allowedExtraTickets,
         }
       : noLimits,
-  isSame,
 );
 
 const createProductState = (id: string): ProductState => {
-  const product = selectAtom(productsAtom, (all) => all.find((one) => one.id === id) ?? null, isSame);
+  const product = steadyAtom(productsAtom, (all) => all.find((one) => one.id === id) ?? null);
   const held = atom((get) => get(quantitiesAtom)[id] ?? 0);
-  const itemState = selectAtom(itemStatesAtom, (states) => states[id] ?? null, isSame);
+  const itemState = steadyAtom(itemStatesAtom, (states) => states[id] ?? null);
   const stepper = atom((get) => {
     const known = get(product);
     return known && stepperOf(known, get(held), get(ticketLimitsAtom), get(isUpdatingAtom));
