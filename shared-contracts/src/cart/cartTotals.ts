@@ -61,7 +61,8 @@ export const cartTotals = ({ quantities, products, orderFee, shipping = 0, disco
 export const insurancePrice = (base: number, percentage: number): number =>
   Math.floor((base * Math.round(percentage * 100) + 5000) / 10000);
 
-const transportFee = (lines: readonly PricedProduct[], products: readonly PricedProduct[]): number => {
+/** What a bus adds to the order fee, in cents; `lines` is what the cart holds, `products` all that the shop sells [TRN-02]. */
+export const transportFee = (lines: readonly PricedProduct[], products: readonly PricedProduct[]): number => {
   const hasBus = lines.some((line) => line.mappedType === 'transportation');
   return hasBus && !products[0]?.id.startsWith('paylogic') ? transportOrderFee : 0;
 };

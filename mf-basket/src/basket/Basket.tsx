@@ -1,0 +1,68 @@
+import { capabilitiesAtom } from '@festival/shared-contracts/state/shopState';
+import { useAtomValue } from 'jotai';
+import { useMemo, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { CheckoutErrors } from '../confirmation/CheckoutErrors.tsx';
+import { ConfirmBar } from '../confirmation/ConfirmBar.tsx';
+import { MissingNotice } from '../confirmation/MissingNotice.tsx';
+import { Terms } from '../confirmation/Terms.tsx';
+import { useConfirmation } from '../confirmation/useConfirmation.ts';
+import { Receipt } from '../receipt/Receipt.tsx';
+import { Total } from '../receipt/Total.tsx';
+import { RefundProtection } from '../refund-protection/RefundProtection.tsx';
+import { ShippingCountry } from '../shipping/ShippingCountry.tsx';
+import styles from './Basket.module.css';
+import { BasketGroup } from './BasketGroup.tsx';
+import { basketGroupsAtom } from './basketGroupsAtom.ts';
+import { EmptyBasket } from './EmptyBasket.tsx';
+import { useRemovedLine } from './useRemovedLine.ts';
+
+/** The basket as a receipt: what is in it, every fee in words, the choices that are left, the total, and the way on [BSK-02]. */
+export function Basket() {
+  const { t } = useTranslation('mf_basket');
+  const groups = useAtomValue(basketGroupsAtom);
+  const holder = useRef<HTMLElement>(null);
+  const lines = useMemo(() => groups.flatMap((group) => group.lines.map(({ product }) => product)), [groups]);
+  const removed = useRemovedLine(lines, holder);
+  return (
+    <section ref={holder} tabIndex={-1} className={styles.basket} aria-label={t('region')}>
+      <p role="status" className="visuallyHidden">
+        {removed && t('removed', { name: removed })}
+      </p>
+      {groups.length === 0 ? <EmptyBasket /> : <FilledBasket />}
+    </section>
+  );
+}
+
+function FilledBasket() {
+  const { t } = useTranslation('mf_basket');
+  const groups = useAtomValue(basketGroupsAtom);
+  const showsConfirmation = useAtomValue(capabilitiesAtom)?.showsConfirmation ?? false;
+  const { missing, country, refund, terms, confirm } = useConfirmation();
+  const errorOf = (check: (typeof missing)[number]) => (missing.includes(check) ? t(`error.${check}`) : undefined);
+  return (
+    <>
+      <div className={styles.paper}>
+        {groups.map((group) => (
+          <BasketGroup key={group.name} group={group} />
+        ))}
+        <Receipt rows={['serviceFee', 'orderFee', 'touristTax', 'entertainmentTax']} />
+        <ShippingCountry ref={country} error={errorOf('form_no_country_selected')} />
+        <Receipt rows={['shipping']} />
+        <RefundProtection ref={refund} error={errorOf('form_no_insurance_choice')} />
+        <div className={styles.sums}>
+          <Receipt rows={['insurance', 'subtotal', 'discount']} />
+          <Total />
+        </div>
+      </div>
+      <CheckoutErrors />
+      {showsConfirmation && (
+        <>
+          <Terms ref={terms} error={errorOf('form_terms_not_accepted')} />
+          {missing.length > 0 && <MissingNotice missing={missing} />}
+          <ConfirmBar onConfirm={confirm} />
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+import type { BasketGroup as Group } from '@festival/shared-contracts/cart/basketGroups';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import styles from './BasketGroup.module.css';
+import { BasketLine } from './BasketLine.tsx';
+
+/** One group of the receipt under its heading [BSK-01]. */
+export function BasketGroup({ group }: { group: Group }) {
+  const { t } = useTranslation('mf_basket');
+  const headingId = useId();
+  return (
+    <section aria-labelledby={headingId}>
+      <h3 id={headingId} className={styles.heading}>
+        {t(`group.${group.name}`)}
+      </h3>
+      <ul className={styles.lines}>
+        {group.lines.map(({ product, quantity }) => (
+          <BasketLine key={product.id} product={product} quantity={quantity} />
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,65 @@
+import { formatMoney } from '@festival/shared-contracts/money/formatMoney';
+import type { Product } from '@festival/shared-contracts/product/product';
+import { isUpdatingAtom } from '@festival/shared-contracts/state/shopState';
+import { Button } from '@festival/shared-ui/button/Button';
+import { useCommands } from '@festival/shared-ui/commands/useCommands';
+import { Icon } from '@festival/shared-ui/icon/Icon';
+import { Price } from '@festival/shared-ui/price/Price';
+import { ProductQuantity } from '@festival/shared-ui/product-quantity';
+import { useAtomValue } from 'jotai';
+import { Trash2 } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { lineAmount } from '../receipt/lineAmount.ts';
+import styles from './BasketLine.module.css';
+import { lineControls } from './lineControls.ts';
+
+type BasketLineProps = { product: Product; quantity: number };
+
+/** One product on the receipt: what it is, how many, what they cost, and a way to change or drop it [BSK-04]. */
+export function BasketLine({ product, quantity }: BasketLineProps) {
+  const { t } = useTranslation('mf_basket');
+  const controls = lineControls(product);
+  const unit = lineAmount(product, 1);
+  return (
+    <li className={styles.line}>
+      <div className={styles.what}>
+        <p className={styles.name}>
+          {!controls.showsQuantity && quantity > 1 && `${quantity} × `}
+          {product.name}
+        </p>
+        {quantity > 1 && unit > 0 && <p className={styles.unit}>{t('line.unit', { price: formatMoney(unit) })}</p>}
+      </div>
+      <p className={styles.amount}>{unit === 0 ? t('line.free') : <Price cents={lineAmount(product, quantity)} />}</p>
+      {controls.showsQuantity && (
+        <div className={styles.quantity}>
+          <ProductQuantity productId={product.id} align="start" size="s" showsInCart={false} />
+        </div>
+      )}
+      {controls.showsRemove && <RemoveLine product={product} />}
+    </li>
+  );
+}
+
+/** Takes a line out of the basket once the shopper has said that they mean it (6001). */
+function RemoveLine({ product }: Pick<BasketLineProps, 'product'>) {
+  const { t } = useTranslation('mf_basket');
+  const commands = useCommands();
+  const isUpdating = useAtomValue(isUpdatingAtom);
+  const remove = async () => {
+    const answer = await commands().ask(6001, { values: { name: product.name } });
+    if (answer === 'confirm') await commands().setQuantity(product.id, 0);
+  };
+  return (
+    <Button
+      className={styles.remove}
+      variant="quiet"
+      size="s"
+      icon={<Icon icon={Trash2} size="s" />}
+      aria-label={t('line.removeName', { name: product.name })}
+      aria-disabled={isUpdating}
+      onClick={isUpdating ? undefined : remove}
+    >
+      {t('line.remove')}
+    </Button>
+  );
+}

@@ -1,0 +1,29 @@
+import { cartAtom, isUpdatingAtom } from '@festival/shared-contracts/state/shopState';
+import { Button } from '@festival/shared-ui/button/Button';
+import { Icon } from '@festival/shared-ui/icon/Icon';
+import { useAtomValue } from 'jotai';
+import { ArrowRight } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import styles from './ConfirmBar.module.css';
+
+/** The way on, always in reach of the thumb, with what comes next said beside it. */
+export function ConfirmBar({ onConfirm }: { onConfirm: () => void }) {
+  const { t } = useTranslation('mf_basket');
+  const isUpdating = useAtomValue(isUpdatingAtom);
+  const isRefused = useAtomValue(cartAtom)?.checkoutAllowed === false;
+  return (
+    <div className={styles.bar}>
+      <Button
+        size="l"
+        block
+        pending={isUpdating}
+        aria-disabled={isRefused}
+        iconEnd={<Icon icon={ArrowRight} />}
+        onClick={onConfirm}
+      >
+        {t('confirm.button')}
+      </Button>
+      <p className={styles.next}>{t('confirm.next')}</p>
+    </div>
+  );
+}

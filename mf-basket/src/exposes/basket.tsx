@@ -1,0 +1,1 @@
+export { Basket as default } from '../basket/Basket.tsx';

@@ -1,0 +1,32 @@
+import { formatMoney } from '@festival/shared-contracts/money/formatMoney';
+import { totalsAtom } from '@festival/shared-contracts/state/shopState';
+import { useAtomValue } from 'jotai';
+import { useTranslation } from 'react-i18next';
+import { busFeeAtom } from './busFeeAtom.ts';
+import styles from './Receipt.module.css';
+import { ReceiptLine } from './ReceiptLine.tsx';
+import { type ReceiptRow, type ReceiptRowName, receiptRows } from './receiptRows.ts';
+import { ServiceFeeDetail } from './ServiceFeeDetail.tsx';
+
+/** Rows of the receipt, each in words; those of `rows` that cost something [BSK-02]. */
+export function Receipt({ rows }: { rows: readonly ReceiptRowName[] }) {
+  const { t } = useTranslation('mf_basket');
+  const totals = useAtomValue(totalsAtom);
+  const busFee = useAtomValue(busFeeAtom);
+  const shown = receiptRows(totals).filter(({ name }) => rows.includes(name));
+  const hintOf = ({ name }: ReceiptRow) => {
+    if (name === 'subtotal' || name === 'discount') return undefined;
+    if (name === 'orderFee' && busFee > 0) return t('hint.orderFeeWithBus', { price: formatMoney(busFee) });
+    return t(`hint.${name}`);
+  };
+  if (shown.length === 0) return null;
+  return (
+    <dl className={styles.receipt}>
+      {shown.map((row) => (
+        <ReceiptLine key={row.name} label={t(`row.${row.name}`)} hint={hintOf(row)} cents={row.cents}>
+          {row.name === 'serviceFee' && <ServiceFeeDetail />}
+        </ReceiptLine>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,28 @@
+import { Price } from '@festival/shared-ui/price/Price';
+import type { ReactNode } from 'react';
+import styles from './ReceiptLine.module.css';
+
+type ReceiptLineProps = {
+  label: ReactNode;
+  /** What the amount is for, in words a person understands. */
+  hint?: ReactNode;
+  cents: number;
+  /** What the amount is made of. */
+  children?: ReactNode;
+};
+
+/** One fee, tax or sum of the receipt: words at the left, the amount at the right. Stands in a `<dl>`. */
+export function ReceiptLine({ label, hint, cents, children }: ReceiptLineProps) {
+  return (
+    <div className={styles.line}>
+      <dt className={styles.label}>
+        {label}
+        {hint && <span className={styles.hint}>{hint}</span>}
+        {children}
+      </dt>
+      <dd className={styles.amount}>
+        <Price cents={cents} />
+      </dd>
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import { formatMoney } from '@festival/shared-contracts/money/formatMoney';
+import { configAtom } from '@festival/shared-contracts/state/shopState';
+import { useAtomValue } from 'jotai';
+import { basketGroupsAtom } from '../basket/basketGroupsAtom.ts';
+import styles from './ServiceFeeDetail.module.css';
+import { serviceFeeParts } from './serviceFeeParts.ts';
+
+/** Which product costs which part of the service fee, in a shop with `showDetailedServiceFees` [BSK-02]. */
+export function ServiceFeeDetail() {
+  const isShown = useAtomValue(configAtom)?.showDetailedServiceFees;
+  const groups = useAtomValue(basketGroupsAtom);
+  if (!isShown) return null;
+  return (
+    <ul className={styles.detail}>
+      {serviceFeeParts(groups.flatMap((group) => group.lines)).map((part) => (
+        <li key={part.productId}>
+          {part.quantity} × {part.name}: {formatMoney(part.cents)}
+        </li>
+      ))}
+    </ul>
+  );
+}

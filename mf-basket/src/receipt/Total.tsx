@@ -1,0 +1,22 @@
+import { totalsAtom } from '@festival/shared-contracts/state/shopState';
+import { Price } from '@festival/shared-ui/price/Price';
+import { useAtomValue } from 'jotai';
+import { useTranslation } from 'react-i18next';
+import styles from './Total.module.css';
+
+/** What is to be paid, large, VAT included [BSK-02]. */
+export function Total() {
+  const { t } = useTranslation('mf_basket');
+  const { total } = useAtomValue(totalsAtom);
+  return (
+    <dl className={styles.total}>
+      <dt className={styles.label}>
+        {t('total.label')}
+        <span className={styles.vat}>{t('total.vat')}</span>
+      </dt>
+      <dd>
+        <Price cents={total} size="xl" />
+      </dd>
+    </dl>
+  );
+}

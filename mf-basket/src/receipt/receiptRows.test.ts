@@ -1,0 +1,74 @@
+import { productFor } from '@festival/remote-kit/jest/shopFixtures';
+import { basketGroups } from '@festival/shared-contracts/cart/basketGroups';
+import { cartTotals } from '@festival/shared-contracts/cart/cartTotals';
+import fc from 'fast-check';
+import { lineAmount } from './lineAmount.ts';
+import { receiptRows } from './receiptRows.ts';
+import { serviceFeeParts } from './serviceFeeParts.ts';
+
+const weekend = productFor({
+  id: 'weekend',
+  name: 'Weekend',
+  price: 8950,
+  serviceCosts: 450,
+  meta: { calculateTouristTax: true, touristTaxAmount: 125, entertainmentFeeAmount: 450 },
+});
+const bus = productFor({ id: 'bus', price: 2450, mappedType: 'transportation', type: 'transportation' });
+const shirt = productFor({ id: 'shirt', price: 2999, serviceCosts: 49, mappedType: 'merchandise' });
+const cover = productFor({ id: 'cover', mappedType: 'insurance', type: 'insurance', meta: { percentage: 6.5 } });
+const products = [weekend, bus, shirt, cover];
+
+test('the rows stand in the order of the receipt [BSK-02]', () => {
+  const quantities = { weekend: 2, cover: 1 };
+  const totals = cartTotals({ quantities, products, orderFee: 350, shipping: 599, discount: 1000 });
+  expect(receiptRows(totals).map(({ name }) => name)).toEqual([
+    'serviceFee',
+    'orderFee',
+    'touristTax',
+    'entertainmentTax',
+    'shipping',
+    'insurance',
+    'subtotal',
+    'discount',
+  ]);
+});
+
+test('a row of nothing is left out, the subtotal stays [BSK-02]', () => {
+  const totals = cartTotals({ quantities: { bus: 1 }, products: [{ ...bus, id: 'paylogic_1' }, bus], orderFee: 0 });
+  expect(receiptRows(totals)).toEqual([{ name: 'subtotal', cents: 2450 }]);
+});
+
+test('a discount is below zero and the subtotal is what it is taken from [BSK-02]', () => {
+  const totals = cartTotals({ quantities: { bus: 1 }, products, orderFee: 0, discount: 1000 });
+  expect(receiptRows(totals)).toContainEqual({ name: 'discount', cents: -1000 });
+  expect(receiptRows(totals)).toContainEqual({ name: 'subtotal', cents: 2450 + 200 });
+});
+
+test('whatever is bought, lines and rows add up to the total, to the cent [BSK-03]', () => {
+  const amount = fc.integer({ min: 0, max: 9 });
+  fc.assert(
+    fc.property(
+      fc.record({ weekend: amount, bus: amount, shirt: amount, cover: fc.integer({ min: 0, max: 1 }) }),
+      fc.record({ orderFee: fc.nat(2000), shipping: fc.nat(2000), discount: fc.nat(50_000) }),
+      (quantities, fees) => {
+        const totals = cartTotals({ quantities, products, ...fees });
+        const lines = basketGroups(quantities, products).flatMap((group) => group.lines);
+        const shown =
+          lines.reduce((sum, line) => sum + lineAmount(line.product, line.quantity), 0) +
+          receiptRows(totals)
+            .filter((row) => row.name !== 'subtotal')
+            .reduce((sum, row) => sum + row.cents, 0);
+        expect(shown).toBe(totals.total);
+      },
+    ),
+  );
+});
+
+test('the detail of the service fee names each product that has one, and adds up to the row [BSK-02]', () => {
+  const lines = [weekend, bus, shirt].map((product) => ({ product, quantity: 2 }));
+  const detail = serviceFeeParts(lines);
+  expect(detail).toEqual([
+    { productId: 'weekend', name: 'Weekend', quantity: 2, cents: 900 },
+    { productId: 'shirt', name: 'shirt', quantity: 2, cents: 98 },
+  ]);
+});

@@ -1,0 +1,40 @@
+import type { CartTotals } from '@festival/shared-contracts/cart/cartTotalsSchema';
+
+/** The rows under the products, in the order of the receipt [BSK-02]. */
+export const receiptRowNames = [
+  'serviceFee',
+  'orderFee',
+  'touristTax',
+  'entertainmentTax',
+  'shipping',
+  'insurance',
+  'subtotal',
+  'discount',
+] as const;
+export type ReceiptRowName = (typeof receiptRowNames)[number];
+
+/** A row of the receipt; cents, below zero for what is taken off. */
+export interface ReceiptRow {
+  name: ReceiptRowName;
+  cents: number;
+}
+
+/**
+ * The rows that a cart's sums give, in order; a row of nothing is left out, the subtotal never. All but the subtotal add
+ * up with the lines to the total, to the cent [BSK-02, BSK-03].
+ */
+export const receiptRows = (totals: CartTotals): ReceiptRow[] => {
+  const cents: Record<ReceiptRowName, number> = {
+    serviceFee: totals.serviceCosts,
+    orderFee: totals.orderFee,
+    touristTax: totals.touristTax,
+    entertainmentTax: totals.entertainmentTax,
+    shipping: totals.shipping,
+    insurance: totals.insurance,
+    subtotal: totals.total + totals.discount,
+    discount: 0 - totals.discount,
+  };
+  return receiptRowNames
+    .map((name) => ({ name, cents: cents[name] }))
+    .filter((row) => row.cents !== 0 || row.name === 'subtotal');
+};

@@ -1,0 +1,39 @@
+import { productFor } from '@festival/remote-kit/jest/shopFixtures';
+import { cartTotals } from '@festival/shared-contracts/cart/cartTotals';
+import { refundOffer } from './refundOffer.ts';
+
+const ticket = productFor({ id: 'weekend', price: 8950, serviceCosts: 450, meta: { entertainmentFeeAmount: 450 } });
+const cover = productFor({ id: 'cover', name: 'Cover', mappedType: 'insurance', meta: { percentage: 6.5 } });
+const products = [ticket, cover];
+
+const offer = (quantities: Record<string, number>, values: { isOffered?: boolean; isChoiceMade?: boolean } = {}) =>
+  refundOffer({
+    isOffered: true,
+    isChoiceMade: false,
+    products,
+    quantities,
+    totals: cartTotals({ quantities, products, orderFee: 350 }),
+    ...values,
+  });
+
+test('the choice is unmade, then yes or no [INS-01]', () => {
+  expect(offer({ weekend: 1 })?.choice).toBeNull();
+  expect(offer({ weekend: 1 }, { isChoiceMade: true })?.choice).toBe('no');
+  expect(offer({ weekend: 1, cover: 1 }, { isChoiceMade: true })?.choice).toBe('yes');
+});
+
+test('a cart that holds it already has made the choice, as after a reload [INS-01]', () => {
+  expect(offer({ weekend: 1, cover: 1 })?.choice).toBe('yes');
+});
+
+test('the price offered is the one charged when it is taken [BSK-03]', () => {
+  const taken = cartTotals({ quantities: { weekend: 1, cover: 1 }, products, orderFee: 350 });
+  expect(offer({ weekend: 1 })?.cents).toBe(605);
+  expect(offer({ weekend: 1 })?.cents).toBe(taken.insurance);
+});
+
+test('a shop without refund protection, or without its product, offers nothing [INS-01]', () => {
+  expect(offer({ weekend: 1 }, { isOffered: false })).toBeNull();
+  const totals = cartTotals({ quantities: {}, products: [ticket], orderFee: 0 });
+  expect(refundOffer({ isOffered: true, isChoiceMade: false, products: [ticket], quantities: {}, totals })).toBeNull();
+});

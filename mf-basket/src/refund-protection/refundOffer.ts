@@ -1,0 +1,40 @@
+import type { Quantities } from '@festival/shared-contracts/cart/cart';
+import { insurancePrice } from '@festival/shared-contracts/cart/cartTotals';
+import type { CartTotals } from '@festival/shared-contracts/cart/cartTotalsSchema';
+import type { Product } from '@festival/shared-contracts/product/product';
+
+export type RefundChoice = 'yes' | 'no';
+
+/** Refund protection as the basket offers it. */
+export interface RefundOffer {
+  productId: string;
+  name: string;
+  /** What it costs for this basket, in cents. */
+  cents: number;
+  /** null while it is unmade. */
+  choice: RefundChoice | null;
+}
+
+export interface RefundOfferInput {
+  /** Whether this shop offers it at all (not with `disableRefund`). */
+  isOffered: boolean;
+  products: readonly Product[];
+  quantities: Quantities;
+  totals: CartTotals;
+  isChoiceMade: boolean;
+}
+
+/** The offer of refund protection and how the choice stands; null where there is none [INS-01]. */
+export const refundOffer = (input: RefundOfferInput): RefundOffer | null => {
+  const product = input.products.find(({ mappedType }) => mappedType === 'insurance');
+  if (!input.isOffered || !product) return null;
+  const { productsExcludingServiceCosts, serviceCosts, orderFee } = input.totals;
+  const isTaken = (input.quantities[product.id] ?? 0) > 0;
+  const made = isTaken ? 'yes' : 'no';
+  return {
+    productId: product.id,
+    name: product.name,
+    cents: insurancePrice(orderFee + productsExcludingServiceCosts + serviceCosts, product.meta.percentage),
+    choice: isTaken || input.isChoiceMade ? made : null,
+  };
+};

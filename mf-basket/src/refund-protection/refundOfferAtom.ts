@@ -1,0 +1,20 @@
+import {
+  capabilitiesAtom,
+  isRefundChoiceMadeAtom,
+  productsAtom,
+  quantitiesAtom,
+  totalsAtom,
+} from '@festival/shared-contracts/state/shopState';
+import { atom } from 'jotai';
+import { refundOffer } from './refundOffer.ts';
+
+/** The offer of refund protection for what is in the basket now [INS-01]. */
+export const refundOfferAtom = atom((get) =>
+  refundOffer({
+    isOffered: get(capabilitiesAtom)?.offersRefundProtection ?? false,
+    products: get(productsAtom),
+    quantities: get(quantitiesAtom),
+    totals: get(totalsAtom),
+    isChoiceMade: get(isRefundChoiceMadeAtom),
+  }),
+);
