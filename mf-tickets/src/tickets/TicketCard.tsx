@@ -2,6 +2,7 @@ import { nearlyGone } from '@festival/shared-contracts/product/nearlyGone';
 import { isSoldOut } from '@festival/shared-contracts/product/quantityRules';
 import { productState } from '@festival/shared-contracts/state/productState';
 import { configAtom } from '@festival/shared-contracts/state/shopState';
+import { Badge } from '@festival/shared-ui/badge/Badge';
 import { Picture } from '@festival/shared-ui/picture/Picture';
 import clsx from 'clsx';
 import { useAtomValue } from 'jotai';
@@ -41,9 +42,9 @@ export const TicketCard = memo(function TicketCard({ productId, headingLevel: He
             />
           )}
           {isSoldOut(product) && !isChosen && (
-            <p className={clsx(styles.badge, styles.soldOut)}>{t('soldOut.badge')}</p>
+            <Badge tone="plain" className={styles.badge}>{t('soldOut.badge')}</Badge>
           )}
-          {left !== null && <p className={clsx(styles.badge, styles.left)}>{t('left', { count: left })}</p>}
+          {left !== null && <Badge className={styles.badge}>{t('left', { count: left })}</Badge>}
         </div>
         <div className={styles.text}>
           <div>
