@@ -27,8 +27,6 @@ export function releaseDesk(stores: Stores, now: () => Date) {
   async function rollBack(brand: string, { to, ...author }: RollBack): Promise<Result<Released>> {
     const current = await releases.current(brand);
     if (current === null) return refuse('no-release', `${brand} has no release yet, so there is nothing to roll back.`);
-    // A serial that was not asked for depends on what is current, so a repeated call must not step back once more.
-    if (to === undefined && author.parent !== current.serial) return movedOn(current, author.parent);
     const target = to === undefined ? await predecessor(current, find(brand)) : await releases.find(brand, to);
     if (target !== null) return release({ brand, pins: target.pins, restores: target.serial, ...author }, current);
     return to === undefined

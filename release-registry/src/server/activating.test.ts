@@ -221,6 +221,19 @@ describe('a canary', () => {
     expect(pins.mf_tickets.rolloutId).toBe('solstrand/2');
   });
 
+  test('[FED-04] two that began apart keep their own visitors when they move on together', async () => {
+    const registry = await aStockedRegistry();
+    await registry.publish(aRelease({ name: 'mf_basket', version: '2.1.0' }));
+    const basket = (version: string, basisPoints?: number) => ({ mf_basket: { version, basisPoints } });
+    await registry.activate(0, { ...tickets('1.0.0'), ...basket('1.0.0') });
+    await registry.activate(1, tickets('1.1.0', 1000));
+    await registry.activate(2, basket('2.0.0', 1000));
+    await registry.activate(3, { ...tickets('1.2.0', 1000), ...basket('2.1.0', 1000) });
+    const { pins } = (await registry.document()).release;
+    expect(pins.mf_tickets).toMatchObject({ canary: '1.2.0', rolloutId: 'solstrand/2' });
+    expect(pins.mf_basket).toMatchObject({ canary: '2.1.0', rolloutId: 'solstrand/3' });
+  });
+
   test('needs a version for the other visitors, and another than theirs', async () => {
     const registry = await aStockedRegistry();
     expect((await registry.activate(0, tickets('1.0.0', 1000))).json().reasons[0]).toContain('no version yet');
