@@ -36,8 +36,8 @@ function styles(target: Target): RuleSetRule {
   const cssLoader = {
     loader: loader('css-loader'),
     options: {
-      // Fonts and pictures are served by address, not bundled.
-      url: false,
+      // Addresses from the root are served as they are; others are files of the build.
+      url: { filter: (url: string) => !url.startsWith('/') && !url.startsWith('data:') },
       modules: {
         auto: /\.module\.css$/,
         namedExport: false,

@@ -1,0 +1,37 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { shareTable } from '@festival/remote-kit/share-table';
+
+/** The name of the chunk that a shared module comes in, where it is not part of the page's first ones. */
+export const sharedChunkName = (specifier: string): string =>
+  `shared-${specifier.replace(/^@festival\//, '').replaceAll(/[^\w]+/g, '-')}`;
+
+const provider = ({ specifier, version }: { specifier: string; version: string }) =>
+  `  { specifier: '${specifier}', version: '${version}', load: () => import(/* webpackChunkName: "${sharedChunkName(specifier)}" */ '${specifier}') },`;
+
+/** The browser's providers: remotes take each module from here, and it is loaded when the first one asks. */
+const providers = () => `export const sharedProviders = [\n${shareTable().map(provider).join('\n')}\n];\n`;
+
+/**
+ * The server's table for `require` in remotes' server files. Static imports on purpose: `require` here would resolve
+ * to a package's CommonJS build, a second instance beside the one that the shell imports.
+ */
+function modules(): string {
+  const table = shareTable();
+  const imports = table.map(({ specifier }, index) => `import * as m${index} from '${specifier}';`);
+  const entries = table.map(({ specifier }, index) => `  '${specifier}': m${index},`);
+  return `${imports.join('\n')}\nexport const sharedModules = {\n${entries.join('\n')}\n};\n`;
+}
+
+/** Writes both files; answers the aliases that the sources import them by. */
+export function writeGeneratedSources(folder: string): Record<string, string> {
+  const place = join(folder, '.cache', 'generated');
+  mkdirSync(place, { recursive: true });
+  const sources = { '#shared-providers': ['providers.js', providers()], '#shared-modules': ['modules.js', modules()] };
+  return Object.fromEntries(
+    Object.entries(sources).map(([alias, [file = '', content = '']]) => {
+      writeFileSync(join(place, file), content);
+      return [alias, join(place, file)];
+    }),
+  );
+}

@@ -1,0 +1,41 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { languageSchema } from '@festival/shared-contracts/language/language';
+import { hostOfferSchema } from '@festival/shared-contracts/release/hostOffer';
+import { z } from 'zod';
+
+const filesSchema = z.object({ js: z.array(z.string()), css: z.array(z.string()) });
+
+/** What a brand's folder says of it, and the files of its theme. */
+const brandSchema = z.object({
+  id: z.string(),
+  name: z.string(),
+  colorScheme: z.enum(['light', 'dark']),
+  themeColor: z.string(),
+  logo: z.string(),
+  symbol: z.string(),
+  css: z.array(z.string()),
+  fonts: z.array(z.string()),
+});
+
+/** What the host's build tells its server; all files are named below `dist/browser`. */
+export const hostManifestSchema = z.object({
+  /** What the page starts with, in the order in which it is needed. */
+  entry: filesSchema,
+  /** The shell's texts, by language. */
+  texts: z.record(languageSchema, filesSchema),
+  /** What a remote's use of a shared module makes the page load, beyond what it starts with. */
+  shared: z.record(z.string(), filesSchema),
+  brands: z.record(z.string(), brandSchema),
+  /** File to `sha384-…`, scripts and styles. */
+  integrity: z.record(z.string(), z.string()),
+  offer: hostOfferSchema,
+});
+
+export type HostManifest = z.infer<typeof hostManifestSchema>;
+export type BrandAssets = z.infer<typeof brandSchema>;
+
+/** The manifest of the build in `dist`. @throws when there is none, or it is of another time. */
+export function readHostManifest(dist: string): HostManifest {
+  return hostManifestSchema.parse(JSON.parse(readFileSync(join(dist, 'host.json'), 'utf8')));
+}

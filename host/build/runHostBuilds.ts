@@ -1,0 +1,26 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { runWebpack } from '@festival/remote-kit/build/runWebpack';
+import { compressFiles } from '@festival/remote-kit/release/compressFiles';
+import { releaseFiles } from '@festival/remote-kit/release/releaseFiles';
+import { z } from 'zod';
+import { hostBrowserConfig } from '../webpack.browser.ts';
+import { hostServerConfig } from '../webpack.server.ts';
+import { describeBuild } from './describeBuild.ts';
+import { writeGeneratedSources } from './generatedSources.ts';
+
+const packageSchema = z.object({ version: z.string() });
+
+/** Both builds of the host, and `host.json`, which tells the server what came out of them. */
+export async function runHostBuilds({ folder, dist }: { folder: string; dist: string }): Promise<void> {
+  const alias = writeGeneratedSources(folder);
+  const browserFolder = join(dist, 'browser');
+  const settings = { folder, alias, mode: 'production' as const };
+  const { compilation } = await runWebpack(hostBrowserConfig({ ...settings, outputFolder: browserFolder }));
+  const files = releaseFiles(browserFolder);
+  const { version } = packageSchema.parse(JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')));
+  const manifest = describeBuild(compilation, files, version);
+  compressFiles(files.map(({ path }) => join(browserFolder, path)));
+  await runWebpack(hostServerConfig({ ...settings, outputFolder: join(dist, 'server') }));
+  writeFileSync(join(dist, 'host.json'), `${JSON.stringify(manifest, null, 2)}\n`);
+}

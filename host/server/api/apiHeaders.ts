@@ -1,0 +1,38 @@
+import { headerNames } from '@festival/shared-contracts/api/endpoint';
+import type { CartKey } from '../shop/cartCookie.ts';
+import type { ShopKeys } from '../shop/shopDirectory.ts';
+
+/** Headers of a browser's request that the shop API may see; cookies and tokens of any kind are not among them. */
+const passed = [
+  'accept',
+  'accept-language',
+  'content-type',
+  'if-none-match',
+  headerNames.idempotencyKey,
+  headerNames.upgradableOrder,
+  headerNames.policy,
+];
+
+/** The cart that a path is about: `/shopping/carts/{id}/…`. */
+const cartIn = (path: string): string | undefined => /^\/shopping\/carts\/([^/?]+)/.exec(path)?.[1];
+
+interface HeaderSettings {
+  path: string;
+  given: Readonly<Record<string, string | string[] | undefined>>;
+  keys: ShopKeys;
+  cart: CartKey | undefined;
+  requestId: string;
+}
+
+/** The headers of a call to the shop API: what the browser may say, and the keys that only this server has [API-02]. */
+export function apiHeaders({ path, given, keys, cart, requestId }: HeaderSettings): Record<string, string> {
+  const fromBrowser = passed.flatMap((name) => (typeof given[name] === 'string' ? [[name, given[name]]] : []));
+  const isOwn = cart !== undefined && cart.cartId === cartIn(path);
+  return {
+    ...Object.fromEntries(fromBrowser),
+    authorization: `Bearer ${keys.shopToken}`,
+    [headerNames.namespace]: keys.apiNamespace,
+    'x-request-id': requestId,
+    ...(isOwn ? { [headerNames.cartToken]: cart.token } : {}),
+  };
+}

@@ -1,0 +1,99 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import * as z from 'zod/mini';
+import { clearCartCookie, readCartCookie, setCartCookie } from '../shop/cartCookie.ts';
+import type { ShopDirectory, ShopKeys } from '../shop/shopDirectory.ts';
+import { apiHeaders } from './apiHeaders.ts';
+import { forward, readBody } from './forward.ts';
+import { isOwnOrigin } from './isOwnOrigin.ts';
+
+const services = ['shopping', 'travel', 'members'];
+const passedBack = ['content-type', 'etag', 'cache-control', 'retry-after', 'x-request-id'];
+
+/** The shop that a request of the browser is meant for. */
+const shopHeader = 'x-shop';
+
+const newCartSchema = z.object({ data: z.looseObject({ id: z.string(), token: z.string() }) });
+
+const refuse = (reply: FastifyReply, status: number, code: string, message: string) =>
+  reply.code(status).header('cache-control', 'no-store').send({ error: { code, message } });
+
+/**
+ * A cart has just been opened: its token goes into the cookie and out of the answer, so that no script ever has it.
+ * @returns the answer for the browser.
+ */
+function keepNewCart(request: FastifyRequest, reply: FastifyReply, slug: string, body: Buffer): Buffer | object {
+  const opened = z.safeParse(newCartSchema, JSON.parse(body.toString('utf8')));
+  if (!opened.success) return body;
+  const { token, ...cart } = opened.data.data;
+  setCartCookie(request, reply, slug, { cartId: cart.id, token });
+  return { data: { ...cart, token: '' } };
+}
+
+interface ApiSettings {
+  shopApiUrl: string;
+  shops: ShopDirectory;
+}
+
+/** `/api/{service}/…`: the shop API on the page's own origin, with the tokens that scripts never see [API-02, SSO-03]. */
+export function addApiRoutes(app: FastifyInstance, { shopApiUrl, shops }: ApiSettings): void {
+  app.register(async (api) => {
+    api.removeAllContentTypeParsers();
+    // Passed on byte for byte; the shop API judges it.
+    api.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: 256 * 1024 }, (_request, body, done) =>
+      done(null, body),
+    );
+
+    api.addHook('onRequest', async (request, reply) => {
+      const isWrite = request.method !== 'GET' && request.method !== 'HEAD';
+      if (isWrite && !isOwnOrigin(request))
+        return refuse(reply, 403, 'foreign_origin', 'This call must come from the shop itself.');
+    });
+
+    async function keysOf(request: FastifyRequest): Promise<ShopKeys | undefined> {
+      const slug = request.headers[shopHeader];
+      return typeof slug === 'string' ? await shops(slug) : undefined;
+    }
+
+    // API-11: called on load, its answer is not used.
+    api.get('/api/init', async (_request, reply) => reply.header('cache-control', 'no-store').send({ data: {} }));
+
+    api.delete('/api/cart', async (request, reply) => {
+      const keys = await keysOf(request);
+      if (!keys) return refuse(reply, 404, 'unknown_shop', 'There is no such shop.');
+      clearCartCookie(request, reply, keys.slug);
+      return reply.code(204).send();
+    });
+
+    api.route<{ Params: { service: string } }>({
+      method: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'],
+      url: '/api/:service/*',
+      async handler(request, reply) {
+        const keys = await keysOf(request);
+        if (!keys) return refuse(reply, 404, 'unknown_shop', 'There is no such shop.');
+        if (!services.includes(request.params.service))
+          return refuse(reply, 404, 'unknown_service', 'There is no such service.');
+        const path = request.url.slice('/api'.length);
+        const cart = readCartCookie(request, keys.slug);
+        const answer = await forward({
+          method: request.method,
+          url: `${shopApiUrl}${path}`,
+          headers: apiHeaders({ path, given: request.headers, keys, cart, requestId: request.id }),
+          body: Buffer.isBuffer(request.body) ? request.body : undefined,
+          timeLimit: 20_000,
+        }).catch((error: Error) => {
+          request.log.error({ err: error, path: request.routeOptions.url }, 'the shop API did not answer');
+          return undefined;
+        });
+        if (!answer)
+          return refuse(reply, 502, 'api_away', 'The shop can not be reached just now. Nothing was changed.');
+        reply.code(answer.statusCode ?? 502);
+        for (const name of passedBack) if (answer.headers[name] !== undefined) reply.header(name, answer.headers[name]);
+        const isOpened = request.method === 'POST' && path === '/shopping/carts' && (answer.statusCode ?? 500) < 300;
+        if (isOpened) {
+          return reply.send(keepNewCart(request, reply, keys.slug, await readBody(answer)));
+        }
+        return reply.send(answer);
+      },
+    });
+  });
+}

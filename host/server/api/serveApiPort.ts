@@ -1,0 +1,40 @@
+import type { MessagePort } from 'node:worker_threads';
+import type { PortAnswer, PortCall } from '../../src/entry/portApi.ts';
+import type { CartKey } from '../shop/cartCookie.ts';
+import type { ShopKeys } from '../shop/shopDirectory.ts';
+import { apiHeaders } from './apiHeaders.ts';
+import { forward, readBody } from './forward.ts';
+
+interface PortSettings {
+  shopApiUrl: string;
+  keys: ShopKeys;
+  cart: CartKey | undefined;
+  requestId: string;
+}
+
+/** Answers the calls that areas make while a page is rendered. Reading only: a page that is being made changes nothing. */
+export function serveApiPort(port: MessagePort, { shopApiUrl, ...given }: PortSettings): void {
+  async function answer({ id, method, url }: PortCall): Promise<PortAnswer> {
+    if (method !== 'GET') return { id, status: 405, headers: {}, body: '' };
+    try {
+      const headers = apiHeaders({ path: url, given: { accept: 'application/json' }, ...given });
+      const incoming = await forward({
+        method,
+        url: `${shopApiUrl}${url}`,
+        headers,
+        body: undefined,
+        timeLimit: 2_000,
+      });
+      const type = incoming.headers['content-type'] ?? 'application/json';
+      return {
+        id,
+        status: incoming.statusCode ?? 502,
+        headers: { 'content-type': type },
+        body: (await readBody(incoming)).toString(),
+      };
+    } catch {
+      return { id, status: 502, headers: {}, body: '' };
+    }
+  }
+  port.on('message', (call: PortCall) => void answer(call).then((message) => port.postMessage(message)));
+}

@@ -1,0 +1,31 @@
+import { join } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance } from 'fastify';
+import { brandsFolder } from '../../build/brandEntries.ts';
+
+const oneYear = 365 * 24 * 60 * 60 * 1_000;
+const oneHour = 60 * 60 * 1_000;
+
+/** What of a brand's folder is for browsers: art, fonts and the logo; never its sources. */
+const isBrandFile = (path: string): boolean => /\.(avif|webp|png|svg|woff2|ico|webmanifest)$/.test(path);
+
+/** The host's own files, named by their content and kept for ever; and the brands' pictures. */
+export async function addFileRoutes(app: FastifyInstance, dist: string): Promise<void> {
+  await app.register(fastifyStatic, {
+    root: join(dist, 'browser'),
+    prefix: '/assets/',
+    preCompressed: true,
+    immutable: true,
+    maxAge: oneYear,
+    index: false,
+    setHeaders: (reply) => void reply.header('access-control-allow-origin', '*'),
+  });
+  await app.register(fastifyStatic, {
+    root: brandsFolder,
+    prefix: '/brand/',
+    decorateReply: false,
+    maxAge: oneHour,
+    index: false,
+    allowedPath: isBrandFile,
+  });
+}

@@ -1,0 +1,69 @@
+import { randomUUID } from 'node:crypto';
+import { join } from 'node:path';
+import fastifyCookie from '@fastify/cookie';
+import Fastify, { type FastifyError, type FastifyInstance } from 'fastify';
+import { readHostManifest } from '../build/hostManifest.ts';
+import { addApiRoutes } from './api/apiRoutes.ts';
+import { addFileRoutes } from './files/fileRoutes.ts';
+import { addPageRoutes } from './pages/pageRoutes.ts';
+import { releaseSource } from './releases/releaseSource.ts';
+import { addRemoteRoutes } from './remotes/remoteRoutes.ts';
+import { remoteStore } from './remotes/remoteStore.ts';
+import { renderPool } from './render/renderPool.ts';
+import { securityHeaders } from './security/pagePolicy.ts';
+import type { Settings } from './settings/settings.ts';
+import { shopDirectory } from './shop/shopDirectory.ts';
+import { addTelemetryRoutes } from './telemetry/telemetryRoutes.ts';
+
+/** The folder of the host's build. */
+export const distFolder = join(import.meta.dirname, '..', 'dist');
+
+function answerErrors(app: FastifyInstance): void {
+  app.setNotFoundHandler((_request, reply) => reply.code(404).send({ error: { code: 'not_found', message: '' } }));
+  app.setErrorHandler((error: FastifyError, request, reply) => {
+    const status = error.statusCode ?? 500;
+    if (status >= 500) request.log.error({ err: error }, 'a request failed');
+    const message = status < 500 ? error.message : `Something went wrong here. It is noted as ${request.id}.`;
+    return reply
+      .code(status)
+      .header('cache-control', 'no-store')
+      .send({ error: { code: error.code ?? 'failed', message } });
+  });
+}
+
+/** The host's server, ready to listen: its workers run. */
+export async function hostServer(settings: Settings, dist = distFolder): Promise<FastifyInstance> {
+  const { shopApiUrl, registryUrl, registryPublicUrl, dataFolder, trustProxy, logLevel } = settings;
+  const app = Fastify({
+    trustProxy,
+    logger: { level: logLevel },
+    disableRequestLogging: true,
+    genReqId: () => randomUUID(),
+    routerOptions: { ignoreTrailingSlash: true },
+  });
+  const manifest = readHostManifest(dist);
+  const shops = shopDirectory(shopApiUrl);
+  const remotes = remoteStore({ registryUrl, dataFolder });
+  const releases = releaseSource({
+    registryUrl,
+    dataFolder,
+    onTrouble: (brand, error) => app.log.error({ err: error, brand }, 'the registry could not be asked'),
+  });
+  const pool = renderPool({
+    dist,
+    onStuck: (url, error) => app.log.error({ err: error, path: url.split('?')[0] }, 'a page was not made in time'),
+  });
+
+  app.addHook('onRequest', async (_request, reply) => void reply.headers(securityHeaders));
+  app.addHook('onClose', () => pool.close());
+  await app.register(fastifyCookie);
+  answerErrors(app);
+  app.get('/health', async (_request, reply) => reply.header('cache-control', 'no-store').send({ status: 'ok' }));
+  await addFileRoutes(app, dist);
+  addTelemetryRoutes(app);
+  addRemoteRoutes(app, remotes);
+  addApiRoutes(app, { shopApiUrl, shops });
+  addPageRoutes(app, { manifest, shopApiUrl, registryPublicUrl, shops, releases, remotes, pool, now: Date.now });
+  await pool.warm([]);
+  return app;
+}

@@ -1,0 +1,24 @@
+import { type Language, recogniseLanguage } from '@festival/shared-contracts/language/language';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+
+const name = 'language';
+const oneYear = 365 * 24 * 60 * 60;
+
+/** The language that this visitor chose before; undefined when they never did, or the cookie names none of ours [I18-02]. */
+export const chosenLanguage = (request: FastifyRequest): Language | undefined =>
+  recogniseLanguage(request.cookies[name]);
+
+/**
+ * Takes a choice of language out of the address and keeps it in a cookie [I18-02].
+ * @returns where to send the browser; undefined when the address chooses nothing.
+ */
+export function takeLanguage(request: FastifyRequest, reply: FastifyReply): string | undefined {
+  const url = new URL(request.url, 'http://shop.invalid');
+  const given = url.searchParams.get(name);
+  if (given === null) return undefined;
+  const language = recogniseLanguage(given);
+  const secure = request.protocol === 'https';
+  if (language) reply.setCookie(name, language, { path: '/', sameSite: 'lax', maxAge: oneYear, secure });
+  url.searchParams.delete(name);
+  return `${url.pathname}${url.search}`;
+}

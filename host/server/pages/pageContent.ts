@@ -1,0 +1,44 @@
+import { callEndpoint } from '@festival/shared-contracts/api/callEndpoint';
+import { listShops } from '@festival/shared-contracts/api/shopCalls';
+import { defaultLanguage, type Language } from '@festival/shared-contracts/language/language';
+import type { HostManifest } from '../../build/hostManifest.ts';
+import type { PageState } from '../../src/page/pageState.ts';
+import { shopApi } from '../shop/shopDirectory.ts';
+import type { ShopContent } from './shopPage.ts';
+
+/** A page without a shop: the start of every other page. */
+export const emptyPage = (language: Language | undefined, serverNow: number): PageState => ({
+  brand: null,
+  language: language ?? defaultLanguage,
+  serverNow,
+  config: null,
+  products: [],
+  cart: null,
+  remotes: [],
+  shops: [],
+});
+
+/** The index page's content: the shops of this deployment. */
+export async function withShops(page: PageState, shopApiUrl: string): Promise<PageState> {
+  const shops = await callEndpoint(shopApi(shopApiUrl), listShops, { params: {} });
+  return shops.ok ? { ...page, shops: shops.value } : { ...page, failure: { status: 503 } };
+}
+
+/** A shop's page: its content in the visitor's language, else in the shop's own [I18-02]. */
+export function withShop(
+  page: PageState,
+  content: ShopContent,
+  chosen: Language | undefined,
+  manifest: HostManifest,
+): PageState {
+  const { config, products, cart } = content;
+  const brand = manifest.brands[config.ossBrand];
+  return {
+    ...page,
+    brand: brand ? { id: brand.id, name: brand.name, logo: brand.logo, symbol: brand.symbol } : null,
+    language: chosen ?? config.defaultLanguage,
+    config,
+    products,
+    cart,
+  };
+}

@@ -1,0 +1,123 @@
+import { randomBytes } from 'node:crypto';
+import { ContractDrift } from '@festival/shared-contracts/api/callEndpoint';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { HostManifest } from '../../build/hostManifest.ts';
+import type { PageState } from '../../src/page/pageState.ts';
+import { serveApiPort } from '../api/serveApiPort.ts';
+import type { ReleaseSource } from '../releases/releaseSource.ts';
+import { type PageRemotes, pageRemotes } from '../remotes/pageRemotes.ts';
+import type { RemoteStore } from '../remotes/remoteStore.ts';
+import type { RenderPool } from '../render/renderPool.ts';
+import { pagePolicy } from '../security/pagePolicy.ts';
+import { clearCartCookie, readCartCookie } from '../shop/cartCookie.ts';
+import type { ShopDirectory, ShopKeys } from '../shop/shopDirectory.ts';
+import { chosenLanguage, takeLanguage } from './languageChoice.ts';
+import { emptyPage, withShop, withShops } from './pageContent.ts';
+import { shopContent } from './shopPage.ts';
+import { visitorOf } from './visitorCookie.ts';
+
+export interface PageSettings {
+  manifest: HostManifest;
+  shopApiUrl: string;
+  registryPublicUrl: string;
+  shops: ShopDirectory;
+  releases: ReleaseSource;
+  remotes: RemoteStore;
+  pool: RenderPool;
+  now: () => number;
+}
+
+interface Visit {
+  request: FastifyRequest;
+  reply: FastifyReply;
+  page: PageState;
+  keys?: ShopKeys;
+}
+
+const noRemotes: PageRemotes = { remotes: {}, files: {}, integrity: {} };
+
+/** Pages of every address: `/`, `/login` and below each shop's slug. */
+export function addPageRoutes(app: FastifyInstance, settings: PageSettings): void {
+  const { manifest, shopApiUrl, shops, releases, remotes, pool, registryPublicUrl, now } = settings;
+
+  /** The remotes of the shop's brand, as its release has them for this visitor. */
+  async function remotesFor({ request, reply, keys }: Visit) {
+    const document = keys && (await releases.current(keys.brand));
+    if (!document) return { ...noRemotes, release: undefined };
+    const resolved = await pageRemotes({
+      document,
+      visitor: visitorOf(request, reply),
+      store: remotes,
+      onTrouble: (remote, error) => request.log.error({ err: error, remote }, 'a server file is not to be had'),
+    });
+    return { ...resolved, release: { brand: document.release.brand, serial: document.release.serial } };
+  }
+
+  async function send(visit: Visit): Promise<FastifyReply> {
+    const { request, reply, keys } = visit;
+    const { remotes: versions, release, files, integrity } = await remotesFor(visit);
+    const page = { ...visit.page, remotes: Object.keys(versions) };
+    const nonce = randomBytes(16).toString('base64');
+    const document = { page, remotes: versions, registryOrigin: registryPublicUrl, ...(release ? { release } : {}) };
+    const rendered = await pool.render({ url: request.url, nonce, document, files, integrity }, (port) => {
+      const cart = keys && readCartCookie(request, keys.slug);
+      if (keys) serveApiPort(port, { shopApiUrl, keys, cart, requestId: request.id });
+    });
+    for (const notice of rendered.notices) request.log.warn({ notice }, 'a part of the page was not rendered');
+    reply.headers({ ...pagePolicy(nonce, registryPublicUrl), 'cache-control': 'no-store' });
+    if (rendered.location !== undefined) return reply.redirect(rendered.location, rendered.status);
+    return reply.code(rendered.status).type('text/html; charset=utf-8').send(rendered.html);
+  }
+
+  /** The page of a shop whose API can't be asked, or answers what is no shop [BRD-06]. */
+  function failed({ request, page }: Visit, error: unknown): PageState {
+    const isDrift = error instanceof ContractDrift;
+    request.log.error({ err: error }, isDrift ? 'no config found' : 'the shop API could not be asked');
+    return { ...page, failure: { status: isDrift ? 500 : 503 } };
+  }
+
+  async function shopVisit(visit: Visit, slug: string): Promise<Visit> {
+    const { request, reply } = visit;
+    try {
+      const keys = await shops(slug);
+      if (!keys) return visit;
+      const content = await shopContent(shopApiUrl, keys, readCartCookie(request, slug));
+      if (content.isCartGone) clearCartCookie(request, reply, slug);
+      return { ...visit, keys, page: withShop(visit.page, content, chosenLanguage(request), manifest) };
+    } catch (error) {
+      return { ...visit, page: failed(visit, error) };
+    }
+  }
+
+  function start(request: FastifyRequest, reply: FastifyReply): Visit {
+    return { request, reply, page: emptyPage(chosenLanguage(request), now()) };
+  }
+
+  for (const url of ['/', '/login']) {
+    app.get(url, async (request, reply) => {
+      const redirect = takeLanguage(request, reply);
+      if (redirect !== undefined) return reply.redirect(redirect, 303);
+      const visit = start(request, reply);
+      return send({ ...visit, page: await withShops(visit.page, shopApiUrl) });
+    });
+  }
+
+  app.get<{ Params: { slug: string; '*'?: string } }>('/:slug/*', showShop);
+  app.get<{ Params: { slug: string; '*'?: string } }>('/:slug', showShop);
+
+  async function showShop(
+    request: FastifyRequest<{ Params: { slug: string; '*'?: string } }>,
+    reply: FastifyReply,
+  ): Promise<FastifyReply> {
+    const redirect = takeLanguage(request, reply);
+    if (redirect !== undefined) return reply.redirect(redirect, 303);
+    const { slug, '*': below = '' } = request.params;
+    const visit = await shopVisit(start(request, reply), slug);
+    const [query = ''] = /\?.*$/.exec(request.url) ?? [];
+    // Without its config only the pages that a payment comes back to stand by themselves [RTE-05].
+    if (!visit.page.config && below !== '' && !['paymentstatus', 'checkout'].includes(below)) {
+      return reply.redirect(`/${encodeURIComponent(slug)}${query}`, 302);
+    }
+    return send(visit);
+  }
+}

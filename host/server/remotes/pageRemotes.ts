@@ -1,0 +1,72 @@
+import type { ReleaseDocument } from '@festival/shared-contracts/release/releaseDocument';
+import type { RemoteVersion } from '@festival/shared-contracts/release/remoteVersion';
+import { resolvePins } from '@festival/shared-contracts/release/resolvePins';
+import type { RemoteFiles } from '../../src/entry/renderTask.ts';
+import type { PageRemote } from '../../src/page/pageDocument.ts';
+import type { RemoteStore } from './remoteStore.ts';
+
+/** What a page gets of the remotes: for the browser, for the worker that renders it, and the hashes for both. */
+export interface PageRemotes {
+  remotes: Record<string, PageRemote>;
+  files: Record<string, RemoteFiles>;
+  integrity: Record<string, string>;
+}
+
+interface ResolveSettings {
+  document: ReleaseDocument;
+  /** Decides which side of a canary the visitor is on. */
+  visitor: string;
+  store: RemoteStore;
+  /** Told when a server file can't be had; its areas go out as skeletons. */
+  onTrouble: (name: string, error: unknown) => void;
+}
+
+async function serverFile(version: RemoteVersion, { store, onTrouble }: ResolveSettings) {
+  const sha384 = version.files.find(({ path }) => path === version.serverFile)?.sha384 ?? '';
+  try {
+    return { file: await store.file(version, version.serverFile), sha384 };
+  } catch (error) {
+    onTrouble(version.name, error);
+    return undefined;
+  }
+}
+
+const fallbackOf = ({ fallbacks, versions }: ReleaseDocument, name: string, chosen: string) => {
+  const version = fallbacks[name];
+  const known = version && version !== chosen ? versions[name]?.[version] : undefined;
+  return known && { version: known.version, entry: known.entry };
+};
+
+function hashes({ name, version, files }: RemoteVersion): [string, string][] {
+  return files
+    .filter(({ path }) => path.startsWith('browser/') && path.endsWith('.js'))
+    .map(({ path, sha384 }) => [`${name}/${version}/${path}`, sha384]);
+}
+
+/** Resolves the release for one visitor: once per page, by the registry's rule [FED-03, FED-04]. */
+export async function pageRemotes(settings: ResolveSettings): Promise<PageRemotes> {
+  const { document, visitor } = settings;
+  const chosen = Object.entries(resolvePins(document.release, visitor)).flatMap(([name, { version }]) => {
+    const found = document.versions[name]?.[version];
+    return found ? [found] : [];
+  });
+  const files = await Promise.all(
+    chosen.map(async (version) => {
+      const { name, entry, doors, shared } = version;
+      return [
+        name,
+        { version: version.version, entry, doors, shared, serverFile: await serverFile(version, settings) },
+      ];
+    }),
+  );
+  return {
+    remotes: Object.fromEntries(
+      chosen.map(({ name, version, entry }) => [
+        name,
+        { version, entry, fallback: fallbackOf(document, name, version) },
+      ]),
+    ),
+    files: Object.fromEntries(files),
+    integrity: Object.fromEntries(chosen.flatMap(hashes)),
+  };
+}

@@ -1,0 +1,55 @@
+import { createReadStream } from 'node:fs';
+import { extname } from 'node:path';
+import { remoteNameSchema, versionSchema } from '@festival/shared-contracts/release/remoteReleaseManifest';
+import type { RemoteVersion } from '@festival/shared-contracts/release/remoteVersion';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import * as z from 'zod/mini';
+import type { RemoteStore } from './remoteStore.ts';
+
+const addressSchema = z.object({ name: remoteNameSchema, version: versionSchema, '*': z.string() });
+
+const types: Readonly<Record<string, string>> = {
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.svg': 'image/svg+xml',
+};
+
+const encodings = [
+  ['br', '.br'],
+  ['gzip', '.gz'],
+] as const;
+
+/** The variant of a file that the browser accepts and that was published beside it. */
+function variant(request: FastifyRequest, { files }: RemoteVersion, path: string) {
+  const accepted = String(request.headers['accept-encoding'] ?? '');
+  const found = encodings.find(
+    ([encoding, ending]) => accepted.includes(encoding) && files.some((file) => file.path === `${path}${ending}`),
+  );
+  return found ? { encoding: found[0], path: `${path}${found[1]}` } : { encoding: undefined, path };
+}
+
+const immutable = (reply: FastifyReply) => reply.header('cache-control', 'public, max-age=31536000, immutable');
+
+/** `/remotes/{name}/{version}/…`: what was published, from this origin, for ever [FED-08]. */
+export function addRemoteRoutes(app: FastifyInstance, remotes: RemoteStore): void {
+  app.get('/remotes/:name/:version/*', async (request, reply) => {
+    const address = z.safeParse(addressSchema, request.params);
+    const found = address.success ? await remotes.version(address.data.name, address.data.version) : undefined;
+    if (!address.success || !found) return reply.code(404).send({ error: { code: 'unknown_version', message: '' } });
+    const { '*': path } = address.data;
+    reply.header('access-control-allow-origin', '*').header('cross-origin-resource-policy', 'cross-origin');
+    if (path === 'release.json') return immutable(reply).send({ files: found.files });
+    // The server's file is the server's: browsers get what lies below browser/.
+    if (!path.startsWith('browser/') || !found.files.some((file) => file.path === path)) {
+      return reply.code(404).send({ error: { code: 'unknown_file', message: '' } });
+    }
+    const chosen = variant(request, found, path);
+    const file = await remotes.file(found, chosen.path);
+    if (chosen.encoding) reply.header('content-encoding', chosen.encoding);
+    return immutable(reply)
+      .header('vary', 'accept-encoding')
+      .type(types[extname(path)] ?? 'application/octet-stream')
+      .send(createReadStream(file));
+  });
+}

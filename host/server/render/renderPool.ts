@@ -1,0 +1,70 @@
+import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
+import { MessageChannel, type MessagePort } from 'node:worker_threads';
+import { move, Piscina, transferableSymbol, valueSymbol } from 'piscina';
+import type { RenderedPage, RenderTask, ServerFile } from '../../src/entry/renderTask.ts';
+
+/** What a page is made of, but for what the pool adds itself. */
+export type PageOrder = Omit<RenderTask, 'apiPort' | 'skeletonsOnly' | 'areaTimeLimit' | 'dist'>;
+
+export interface RenderPool {
+  /**
+   * Makes a page in a worker. When that does not succeed in time, the worker is ended and another makes the page with
+   * skeletons in its areas.
+   * @throws when the shell itself can't be rendered.
+   */
+  render(order: PageOrder, serveApi: (port: MessagePort) => void): Promise<RenderedPage>;
+  /** Starts the workers, and runs these server files in each, ahead of the pages that need them. */
+  warm(files: readonly ServerFile[]): Promise<void>;
+  close(): Promise<void>;
+}
+
+interface PoolSettings {
+  dist: string;
+  /** Milliseconds that an area may wait for its data. */
+  areaTimeLimit?: number;
+  /** Milliseconds for a whole page, after which its worker counts as stuck. */
+  pageTimeLimit?: number;
+  onStuck: (url: string, error: unknown) => void;
+}
+
+/** Workers that render pages. They see no environment but NODE_ENV: code of remotes runs in them. */
+export function renderPool({ dist, areaTimeLimit = 300, pageTimeLimit = 2_000, onStuck }: PoolSettings): RenderPool {
+  const threads = Math.max(2, Math.min(8, availableParallelism()));
+  const pool = new Piscina({
+    filename: join(dist, 'server', 'render.cjs'),
+    env: { NODE_ENV: process.env.NODE_ENV ?? 'production' },
+    minThreads: threads,
+    maxThreads: threads,
+    resourceLimits: { maxOldGenerationSizeMb: 256 },
+  });
+
+  async function run(order: PageOrder, skeletonsOnly: boolean, serveApi: (port: MessagePort) => void) {
+    const { port1, port2 } = new MessageChannel();
+    serveApi(port1);
+    const value = { ...order, dist, areaTimeLimit, skeletonsOnly, apiPort: port2 };
+    try {
+      const signal = AbortSignal.timeout(pageTimeLimit);
+      const task = move({ [transferableSymbol]: port2, [valueSymbol]: value });
+      const rendered: RenderedPage = await pool.run(task, { name: 'renderPage', signal });
+      return rendered;
+    } finally {
+      port1.close();
+    }
+  }
+
+  return {
+    async render(order, serveApi) {
+      try {
+        return await run(order, false, serveApi);
+      } catch (error) {
+        onStuck(order.url, error);
+        return await run(order, true, serveApi);
+      }
+    },
+    async warm(files) {
+      await Promise.all(Array.from({ length: threads }, () => pool.run(files, { name: 'warmRemotes' })));
+    },
+    close: () => pool.close({ force: true }),
+  };
+}

@@ -1,0 +1,78 @@
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { z } from 'zod';
+
+const address = (name: string, what: string, standard: string) =>
+  z
+    .url({ protocol: /^https?$/, error: `${name} must be the http(s) address of ${what}, such as ${standard}` })
+    .default(standard)
+    .transform((url) => url.replace(/\/+$/, ''));
+
+const port = (name: string, standard: number) =>
+  z.coerce
+    .number(`${name} must be a port, a whole number from 0 to 65535`)
+    .int(`${name} must be a whole number`)
+    .min(0, `${name} must not be negative`)
+    .max(65_535, `${name} must be at most 65535`)
+    .default(standard);
+
+const settingsSchema = z.object({
+  PORT: port('PORT', 3000),
+  HOST: z.string().min(1, 'HOST must be the address to listen at, such as 127.0.0.1').default('127.0.0.1'),
+  SHOP_API_URL: address('SHOP_API_URL', 'the shop API', 'http://127.0.0.1:3001'),
+  REGISTRY_URL: address('REGISTRY_URL', 'the release registry', 'http://127.0.0.1:3003'),
+  REGISTRY_PUBLIC_URL: address(
+    'REGISTRY_PUBLIC_URL',
+    'the registry as browsers reach it',
+    'http://127.0.0.1:3003',
+  ).optional(),
+  HOST_DATA: z
+    .string()
+    .min(1, "HOST_DATA must be the folder to keep remotes' files in")
+    .default(join(tmpdir(), 'festival-host')),
+  TRUST_PROXY: z
+    .enum(['true', 'false'], 'TRUST_PROXY must be true (behind a proxy that sets X-Forwarded-*) or false')
+    .default('false')
+    .transform((word) => word === 'true'),
+  LOG_LEVEL: z
+    .enum(
+      ['fatal', 'error', 'warn', 'info', 'debug', 'silent'],
+      'LOG_LEVEL must be one of fatal, error, warn, info, debug, silent',
+    )
+    .default('info'),
+});
+
+export interface Settings {
+  port: number;
+  host: string;
+  shopApiUrl: string;
+  registryUrl: string;
+  /** The registry's address as browsers reach it: a page's second origin. */
+  registryPublicUrl: string;
+  dataFolder: string;
+  trustProxy: boolean;
+  logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'silent';
+}
+
+/** A setting that can't be used; its message says which and what to do. */
+export class SettingsProblem extends Error {
+  override name = 'SettingsProblem';
+}
+
+/** Reads the server's settings once. @throws SettingsProblem with a sentence for each mistake. */
+export function readSettings(env: NodeJS.ProcessEnv): Settings {
+  const parsed = settingsSchema.safeParse(env);
+  if (!parsed.success) throw new SettingsProblem(parsed.error.issues.map(({ message }) => message).join('\n'));
+  const { PORT, HOST, SHOP_API_URL, REGISTRY_URL, REGISTRY_PUBLIC_URL, HOST_DATA, TRUST_PROXY, LOG_LEVEL } =
+    parsed.data;
+  return {
+    port: PORT,
+    host: HOST,
+    shopApiUrl: SHOP_API_URL,
+    registryUrl: REGISTRY_URL,
+    registryPublicUrl: REGISTRY_PUBLIC_URL ?? REGISTRY_URL,
+    dataFolder: resolve(HOST_DATA),
+    trustProxy: TRUST_PROXY,
+    logLevel: LOG_LEVEL,
+  };
+}

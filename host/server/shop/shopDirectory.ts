@@ -1,0 +1,54 @@
+import { callEndpoint } from '@festival/shared-contracts/api/callEndpoint';
+import { headerNames } from '@festival/shared-contracts/api/endpoint';
+import { findShop } from '@festival/shared-contracts/api/shopCalls';
+import axios, { type AxiosInstance } from 'axios';
+import { singleFlight } from '../flight/singleFlight.ts';
+
+/** What proves to the shop API which shop asks; it stays on the server. */
+export interface ShopKeys {
+  slug: string;
+  shopToken: string;
+  apiNamespace: string;
+  brand: string;
+}
+
+/** The keys of a slug's shop; undefined when no shop has this slug. */
+export type ShopDirectory = (slug: string) => Promise<ShopKeys | undefined>;
+
+/** The shop API could not be asked, or did not answer as it should. */
+export class ShopApiAway extends Error {
+  override name = 'ShopApiAway';
+}
+
+/** The client of the shop API for a shop: paths begin with the service. */
+export const shopApi = (shopApiUrl: string, keys?: ShopKeys): AxiosInstance =>
+  axios.create({
+    baseURL: shopApiUrl,
+    timeout: 5_000,
+    proxy: false,
+    headers: keys ? { authorization: `Bearer ${keys.shopToken}`, [headerNames.namespace]: keys.apiNamespace } : {},
+  });
+
+const keptFor = 10_000;
+
+/** Looks shops up by their slug; what was found is kept for ten seconds. */
+export function shopDirectory(shopApiUrl: string, now: () => number = Date.now): ShopDirectory {
+  const http = shopApi(shopApiUrl);
+  const known = new Map<string, { keys: ShopKeys; until: number }>();
+  const ask = singleFlight(
+    (slug: string) => slug,
+    async (slug: string) => {
+      const found = await callEndpoint(http, findShop, { params: { slug } });
+      if (found.ok) {
+        known.set(slug, { keys: found.value, until: now() + keptFor });
+        return found.value;
+      }
+      if (found.error.status === 404) return undefined;
+      throw new ShopApiAway(`The shop ${slug} could not be looked up: ${found.error.status} ${found.error.message}`);
+    },
+  );
+  return async (slug) => {
+    const kept = known.get(slug);
+    return kept && kept.until > now() ? kept.keys : await ask(slug);
+  };
+}

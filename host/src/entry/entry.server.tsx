@@ -1,0 +1,2 @@
+export { renderPage } from './renderPage.tsx';
+export { warmRemotes } from './requireRemote.ts';

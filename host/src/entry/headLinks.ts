@@ -1,0 +1,78 @@
+import type { HostManifest } from '../../build/hostManifest.ts';
+import { splitDoor, textsDoor } from '../area/doorParts.ts';
+import type { PageState } from '../page/pageState.ts';
+import type { RemoteFiles } from './renderTask.ts';
+
+/** A link element of the head, by its attributes. */
+export type HeadLink = Readonly<Record<string, string | undefined>>;
+
+interface LinkSettings {
+  page: PageState;
+  manifest: HostManifest;
+  files: Readonly<Record<string, RemoteFiles>>;
+  /** The doors on this page. */
+  doors: readonly string[];
+  integrity: Readonly<Record<string, string>>;
+}
+
+interface Linked {
+  js: Map<string, string | undefined>;
+  css: Map<string, HeadLink>;
+}
+
+/** A stylesheet of a remote is known to its own runtime by its bare name, whatever the origin: so it is not loaded twice. */
+const remoteStyle = (href: string, path: string): HeadLink => ({
+  rel: 'stylesheet',
+  href,
+  'data-href': path.replace(/^browser\//, ''),
+});
+
+function linkRemote(linked: Linked, name: string, doors: readonly string[], settings: LinkSettings): void {
+  const { files, manifest, integrity } = settings;
+  const remote = files[name];
+  if (!remote) return;
+  const base = `${name}/${remote.version}`;
+  const script = (path: string) => linked.js.set(`/remotes/${base}/${path}`, integrity[`${base}/${path}`]);
+  script(remote.entry);
+  for (const specifier of remote.shared) {
+    for (const file of manifest.shared[specifier]?.js ?? []) linked.js.set(`/assets/${file}`, manifest.integrity[file]);
+    for (const file of manifest.shared[specifier]?.css ?? []) hostStyle(linked, file);
+  }
+  for (const door of doors) {
+    remote.doors[`./${door}`]?.js.forEach(script);
+    for (const path of remote.doors[`./${door}`]?.css ?? []) {
+      linked.css.set(`/remotes/${base}/${path}`, remoteStyle(`/remotes/${base}/${path}`, path));
+    }
+  }
+}
+
+const hostStyle = ({ css }: Linked, file: string) =>
+  css.set(`/assets/${file}`, { rel: 'stylesheet', href: `/assets/${file}` });
+
+/** What the head links: styles, the brand's fonts, and ahead of time the scripts that the page will ask for. */
+export function headLinks(settings: LinkSettings): HeadLink[] {
+  const { page, manifest, doors } = settings;
+  const linked: Linked = { js: new Map(), css: new Map() };
+  const brand = page.brand ? manifest.brands[page.brand.id] : undefined;
+  for (const file of [...manifest.entry.css, ...(brand?.css ?? [])]) hostStyle(linked, file);
+  for (const file of manifest.texts[page.language].js) linked.js.set(`/assets/${file}`, manifest.integrity[file]);
+  const remotes = Map.groupBy(doors.map(splitDoor), ({ remote }) => remote);
+  for (const [name, parts] of remotes) {
+    linkRemote(linked, name, [...parts.map(({ door }) => door), textsDoor(page.language)], settings);
+  }
+  const fonts = (brand?.fonts ?? []).map((file) => ({
+    rel: 'preload',
+    as: 'font',
+    type: 'font/woff2',
+    href: `/assets/${file}`,
+    crossorigin: 'anonymous',
+  }));
+  const scripts = [...linked.js].map(([href, integrity]) => ({
+    rel: 'preload',
+    as: 'script',
+    href,
+    integrity,
+    crossorigin: 'anonymous',
+  }));
+  return [...linked.css.values(), ...fonts, ...scripts];
+}

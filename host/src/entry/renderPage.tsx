@@ -1,0 +1,91 @@
+import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
+import { type HostManifest, readHostManifest } from '../../build/hostManifest.ts';
+import { serverAreas } from '../area/serverAreas.ts';
+import { createTexts } from '../i18n/createTexts.ts';
+import { loadHostTexts } from '../i18n/hostTexts.ts';
+import { createPageStore } from '../page/createPageStore.ts';
+import { shopRoutes } from '../routes/shopRoutes.tsx';
+import { pageTitle } from '../shell/pageTitle.ts';
+import { noticeOf } from '../telemetry/notice.ts';
+import { documentHtml } from './documentHtml.ts';
+import { headLinks } from './headLinks.ts';
+import { PageRoot } from './PageRoot.tsx';
+import { portApi } from './portApi.ts';
+import type { RenderedPage, RenderTask } from './renderTask.ts';
+import { renderTree } from './renderTree.ts';
+import { serverDoors } from './requireRemote.ts';
+
+const redirectTo = (response: Response): RenderedPage => ({
+  status: response.status,
+  location: response.headers.get('location') ?? '/',
+  html: '',
+  notices: [],
+});
+
+let manifest: HostManifest | undefined;
+
+/** The manifest of the build that this worker is part of, read once. */
+function manifestIn(dist: string): HostManifest {
+  manifest ??= readHostManifest(dist);
+  return manifest;
+}
+
+/** The host's files that its own runtime may ask for later, by their address. */
+const hostIntegrity = (integrity: HostManifest['integrity']) =>
+  Object.fromEntries(
+    Object.entries(integrity).flatMap(([file, hash]) => (file.endsWith('.js') ? [[`/assets/${file}`, hash]] : [])),
+  );
+
+/** Makes one page: the shell and what the remotes put into it, as a whole HTML document. Runs in a worker. */
+export async function renderPage(task: RenderTask): Promise<RenderedPage> {
+  const { url, nonce, document, files, areaTimeLimit, skeletonsOnly, apiPort } = task;
+  const { page } = document;
+  const manifest = manifestIn(task.dist);
+  const handler = createStaticHandler(shopRoutes(page));
+  const context = await handler.query(new Request(new URL(url, 'http://shop.invalid')));
+  if (context instanceof Response) return redirectTo(context);
+
+  const { pathname } = context.location;
+  const overrides = page.config?.translations[page.language];
+  const texts = createTexts({ language: page.language, texts: await loadHostTexts(page.language), overrides });
+  const controller = new AbortController();
+  const areas = serverAreas({
+    doors: serverDoors(files),
+    texts,
+    api: portApi(apiPort),
+    shop: { slug: page.config?.slug ?? '', apiTravelId: page.config?.apiTravelId ?? '' },
+    language: page.language,
+    signal: controller.signal,
+    skeletonsOnly,
+  });
+  const tree = (
+    <PageRoot page={page} store={createPageStore(page, pathname)} texts={texts} areas={areas} nonce={nonce}>
+      <StaticRouterProvider
+        router={createStaticRouter(handler.dataRoutes, context)}
+        context={context}
+        hydrate={false}
+      />
+    </PageRoot>
+  );
+  const content = await renderTree(tree, {
+    nonce,
+    timeLimit: areaTimeLimit,
+    onError: (error) => areas.notices.push(noticeOf('page.partly', error)),
+  });
+  controller.abort();
+  apiPort.close();
+
+  const brand = page.brand ? manifest.brands[page.brand.id] : undefined;
+  const integrity = { ...hostIntegrity(manifest.integrity), ...task.integrity };
+  const html = documentHtml({
+    title: pageTitle(page, pathname, texts),
+    nonce,
+    colorScheme: brand?.colorScheme ?? 'light dark',
+    themeColor: brand?.themeColor ?? '#ffffff',
+    links: headLinks({ page, manifest, files, doors: [...areas.doorsUsed], integrity }),
+    scripts: manifest.entry.js.map((file) => ({ src: `/assets/${file}`, integrity: manifest.integrity[file] })),
+    document: { ...document, integrity, areaData: areas.areaData },
+    content,
+  });
+  return { status: page.failure?.status ?? context.statusCode, html, notices: areas.notices };
+}

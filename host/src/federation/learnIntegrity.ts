@@ -1,0 +1,24 @@
+import type { RemoteVersionAddress } from '../page/pageDocument.ts';
+import { fileKey } from './fileAddress.ts';
+
+interface Release {
+  files: { path: string; sha384: string }[];
+}
+
+/**
+ * Makes sure that the hashes of a version's files are known. Those of the version resolved came with the page; those of
+ * one that it falls back to are asked of our own server, which has them from the registry.
+ */
+export async function learnIntegrity(
+  name: string,
+  { version, entry }: RemoteVersionAddress,
+  integrity: Record<string, string>,
+): Promise<void> {
+  if (integrity[fileKey(name, version, entry)]) return;
+  const response = await fetch(`/remotes/${name}/${version}/release.json`);
+  if (!response.ok) throw new Error(`The hashes of ${name} ${version} are not to be had (${response.status})`);
+  const { files } = (await response.json()) as Release;
+  for (const { path, sha384 } of files) {
+    if (path.endsWith('.js')) integrity[fileKey(name, version, path)] = sha384;
+  }
+}

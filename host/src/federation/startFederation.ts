@@ -1,0 +1,77 @@
+import { loadRemote, registerPlugins, registerRemotes, registerShared } from '@module-federation/enhanced/runtime';
+import { sharedProviders } from '#shared-providers';
+import type { PageDocument, RemoteVersionAddress } from '../page/pageDocument.ts';
+import { noticeOf } from '../telemetry/notice.ts';
+import { sendNotice } from '../telemetry/sendNotice.ts';
+import { fileKey, fileUrl } from './fileAddress.ts';
+import { learnIntegrity } from './learnIntegrity.ts';
+import { type DoorOpener, openDoors } from './openDoors.ts';
+import { loadRemoteEntry } from './remoteEntry.ts';
+import { remoteVersions } from './remoteVersions.ts';
+import { openScriptGate } from './scriptGate.ts';
+
+/** Milliseconds for a remote's entry (7 kB) from one place. */
+const entryTimeLimit = 6_000;
+const retryPause = 400;
+
+/** What the page has once: remotes get each module from here, and bring none of their own [FED-06]. */
+function provideShared(): void {
+  registerShared(
+    Object.fromEntries(
+      sharedProviders.map(({ specifier, version, load }) => [
+        specifier,
+        [
+          {
+            version,
+            scope: ['default'],
+            shareConfig: { singleton: true, requiredVersion: false as const },
+            get: async () => {
+              const module = await load();
+              return () => module;
+            },
+          },
+        ],
+      ]),
+    ),
+  );
+}
+
+/** A version's name in the runtime; two versions of a remote are two remotes to it. */
+const runtimeName = (name: string, version: string) => `${name}@${version}`;
+
+/** Starts the federation for this page; answers how to open remotes' doors. */
+export function startFederation({ remotes, integrity, registryOrigin }: PageDocument): DoorOpener {
+  const known = new Map<string, { name: string; address: RemoteVersionAddress }>();
+  openScriptGate({ integrity, registryOrigin });
+  provideShared();
+  registerPlugins([
+    {
+      name: 'festival-remotes',
+      loadEntry({ remoteInfo }) {
+        const remote = known.get(remoteInfo.name);
+        if (!remote) throw new Error(`${remoteInfo.name} is not registered`);
+        const { name, address } = remote;
+        return loadRemoteEntry({ name, ...address }, { integrity, registryOrigin, timeLimit: entryTimeLimit });
+      },
+    },
+  ]);
+
+  async function load(name: string, address: RemoteVersionAddress, door: string): Promise<unknown> {
+    const runtime = runtimeName(name, address.version);
+    if (!known.has(runtime)) {
+      await learnIntegrity(name, address, integrity);
+      known.set(runtime, { name, address });
+      const entry = fileUrl(fileKey(name, address.version, address.entry), 'host', registryOrigin);
+      registerRemotes([{ name: runtime, entry, entryGlobalName: name }]);
+    }
+    return await loadRemote(`${runtime}/${door}`);
+  }
+
+  return openDoors({
+    versions: remoteVersions(remotes),
+    load,
+    pause: retryPause,
+    onFailure: ({ kind, message }, door, { version }) =>
+      sendNotice(noticeOf(`remote.${kind}`, `${message} (version ${version})`, door)),
+  });
+}

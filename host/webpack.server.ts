@@ -1,0 +1,29 @@
+import { moduleRules } from '@festival/remote-kit/preset/moduleRules';
+import type { Configuration } from 'webpack';
+import type { HostConfigSettings } from './webpack.browser.ts';
+
+/**
+ * What a worker runs to render a page: React, the shell and every shared module in one CommonJS file, so that there is
+ * one instance of each whoever asks.
+ */
+export function hostServerConfig({ folder, outputFolder, alias, mode }: HostConfigSettings) {
+  return {
+    name: 'host (server)',
+    mode,
+    target: 'node24',
+    context: folder,
+    entry: { render: './src/entry/entry.server.tsx' },
+    devtool: false,
+    output: {
+      path: outputFolder,
+      filename: '[name].cjs',
+      library: { type: 'commonjs2' },
+      asyncChunks: false,
+      clean: true,
+    },
+    resolve: { extensions: ['.ts', '.tsx', '.js'], alias },
+    module: { rules: moduleRules('server', mode) },
+    optimization: { minimize: false, splitChunks: false },
+    performance: { hints: false },
+  } satisfies Configuration;
+}
