@@ -74,7 +74,7 @@ function outsideFolder(dataFolder: string): string {
     mkdirSync(folder, { mode: 0o711 });
   } catch (error) {
     throw new DatabaseStartError(
-      `PostgreSQL's account can't enter ${dataFolder}, and ${folder} can't be made instead (${(error as NodeJS.ErrnoException).code}): choose a folder that other accounts can enter by DATA_FOLDER.`,
+      `PostgreSQL's account can't enter ${dataFolder}, and ${folder} can't be made instead (${(error as NodeJS.ErrnoException).code}): choose a folder that other accounts can enter by SHOP_DATA.`,
     );
   }
   writeFileSync(pointer, folder);

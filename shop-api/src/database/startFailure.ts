@@ -11,13 +11,13 @@ export function startFailure(said: string, { folder, logFile }: Place): Database
 
 function sentence(said: string, folder: string, logFile: string): string {
   if (/No space left on device|ENOSPC/.test(said)) {
-    return `The disk that holds the database folder ${folder} is full: free some space there, or choose another folder by DATA_FOLDER, and start again.`;
+    return `The disk that holds the database folder ${folder} is full: free some space there, or choose another folder by SHOP_DATA, and start again.`;
   }
   if (/EACCES|EPERM|Permission denied|wrong ownership/.test(said)) {
-    return `The database folder ${folder} belongs to another account: start as that account, give the folder to this one, or choose another folder by DATA_FOLDER.`;
+    return `The database folder ${folder} belongs to another account: start as that account, give the folder to this one, or choose another folder by SHOP_DATA.`;
   }
   if (/EROFS|ENOTDIR|EEXIST/.test(said)) {
-    return `No database folder can be made at ${folder}: choose a folder that can be written to by DATA_FOLDER.`;
+    return `No database folder can be made at ${folder}: choose a folder that can be written to by SHOP_DATA.`;
   }
   if (/error while loading shared libraries|Library not loaded|failed to execute|ENOENT/.test(said)) {
     return `PostgreSQL's own files are incomplete: remove node_modules, run \`npm install\`, and start again (or set DATABASE_URL to a PostgreSQL of yours).`;

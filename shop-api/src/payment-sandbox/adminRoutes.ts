@@ -1,0 +1,39 @@
+import { paymentStatusSchema } from '@festival/shared-contracts/order/order';
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import type { PaymentBook } from './paymentBook.ts';
+import { noticeModes } from './sandboxPayment.ts';
+
+const settleSchema = z.object({ status: z.optional(paymentStatusSchema), notice: z.enum(noticeModes).default('now') });
+
+/**
+ * For whoever tries the shop out: what was paid, and outcomes by hand, such as the end of a pending payment, or the notice again.
+ * Takes JSON with the header `x-sandbox-admin`, which no other site's page can send.
+ */
+export async function adminRoutes(app: FastifyInstance, { book }: { book: PaymentBook }): Promise<void> {
+  app.addHook('onRequest', async (request, reply) => {
+    if (request.headers['x-sandbox-admin'] === undefined) {
+      await reply
+        .code(403)
+        .send({ error: { code: 'admin.header_missing', message: 'Send the header x-sandbox-admin.' } });
+    }
+  });
+
+  app.get('/admin/payments', async () => book.all().map(({ pageToken: _pageToken, ...payment }) => payment));
+
+  app.post<{ Params: { id: string }; Body: unknown }>('/admin/payments/:id', async (request, reply) => {
+    const payment = book.byId(request.params.id);
+    const parsed = settleSchema.safeParse(request.body ?? {});
+    if (!payment) return reply.code(404).send({ error: { code: 'payment.unknown', message: 'No such payment.' } });
+    if (!parsed.success)
+      return reply.code(400).send({ error: { code: 'request.invalid', message: parsed.error.message } });
+    const { status, notice } = parsed.data;
+    if (status === undefined) book.plan(payment, notice, Date.now());
+    else if (!book.settle(payment, status, notice, Date.now())) {
+      return reply
+        .code(409)
+        .send({ error: { code: 'payment.ended', message: `The payment has ended: ${payment.status}.` } });
+    }
+    return { paymentId: payment.paymentId, status: payment.status };
+  });
+}

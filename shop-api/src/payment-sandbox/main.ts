@@ -1,0 +1,26 @@
+import { z } from 'zod';
+import { address, logLevel, port, readEnvironment, secret } from '../settings/environment.ts';
+import { runService } from '../settings/runService.ts';
+import { buildSandbox } from './sandbox.ts';
+
+const settingsSchema = z.object({
+  PAYMENT_SANDBOX_HOST: z.string().default('127.0.0.1'),
+  PAYMENT_SANDBOX_PORT: port(3002),
+  /** Where browsers reach it; by default where it listens. */
+  PAYMENT_SANDBOX_URL: address().optional(),
+  PAYMENT_SANDBOX_SECRET: secret(),
+  PAYMENT_SANDBOX_FILE: z.string().default('.data/payments.json'),
+  LOG_LEVEL: logLevel(),
+});
+
+await runService(async () => {
+  const env = readEnvironment(settingsSchema, process.env);
+  const host = env.PAYMENT_SANDBOX_HOST;
+  const app = await buildSandbox({
+    secret: env.PAYMENT_SANDBOX_SECRET,
+    publicUrl: env.PAYMENT_SANDBOX_URL ?? `http://${host}:${env.PAYMENT_SANDBOX_PORT}`,
+    file: env.PAYMENT_SANDBOX_FILE,
+    logLevel: env.LOG_LEVEL,
+  });
+  return { app, host, port: env.PAYMENT_SANDBOX_PORT };
+});

@@ -1,0 +1,42 @@
+import { sign, signatureHeader } from '../payment/signature.ts';
+import type { PaymentBook } from './paymentBook.ts';
+import type { PlannedNotice, SandboxPayment } from './sandboxPayment.ts';
+
+/** Seconds until a notice that was not taken is tried again; after the last one it is given up, as providers do. */
+const retryAfter = [2, 10, 60];
+
+type Log = { warn: (details: object, message: string) => void };
+
+/** Sends every notice that is due, each signed; call it often. */
+export async function sendDueNotices(book: PaymentBook, secret: string, log: Log): Promise<void> {
+  const due = book.dueNotices(Date.now());
+  await Promise.all(due.map(({ payment, notice }) => send(payment, notice, secret, log)));
+  if (due.length > 0) book.save();
+}
+
+async function send(payment: SandboxPayment, notice: PlannedNotice, secret: string, log: Log): Promise<void> {
+  const url = new URL(payment.noticeUri);
+  const body = JSON.stringify({
+    noticeId: notice.id,
+    paymentId: payment.paymentId,
+    status: notice.status,
+    amount: payment.amount,
+  });
+  const message = { method: 'POST', path: url.pathname, body };
+  try {
+    const answer = await fetch(url, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', [signatureHeader]: sign(secret, message, Date.now()) },
+      body,
+      signal: AbortSignal.timeout(10_000),
+    });
+    if (!answer.ok) throw new Error(`answered ${answer.status}`);
+    notice.sentAt = Date.now();
+  } catch (error) {
+    const pause = retryAfter[notice.attempts];
+    log.warn({ paymentId: payment.paymentId, error: String(error), attempts: notice.attempts + 1 }, 'notice not taken');
+    notice.attempts += 1;
+    if (pause === undefined) notice.sentAt = Date.now();
+    else notice.dueAt = Date.now() + pause * 1000;
+  }
+}

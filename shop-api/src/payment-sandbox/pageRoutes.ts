@@ -1,0 +1,66 @@
+import { randomBytes } from 'node:crypto';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { readCardForm } from './cardForm.ts';
+import { overPage, unknownPage } from './page/overPage.ts';
+import { paymentPage } from './page/paymentPage.ts';
+import { type PageLanguage, pageTexts } from './page/texts.ts';
+import type { PaymentBook } from './paymentBook.ts';
+import type { SandboxPayment } from './sandboxPayment.ts';
+import { testCard } from './testCards.ts';
+
+type Address = { Params: { token: string }; Querystring: { language?: string; card?: string } };
+type Posted = Address & { Body: Record<string, unknown> | null };
+
+/** The pages a shopper sees. Which card was used decides the outcome; the shop is told by notice, never by the return. */
+export async function pageRoutes(app: FastifyInstance, { book }: { book: PaymentBook }): Promise<void> {
+  app.get<Address>('/pay/:token', async (request, reply) => {
+    const payment = book.byPageToken(request.params.token);
+    const language = languageOf(request.query.language, payment);
+    if (!payment) return send(reply.code(404), (nonce) => unknownPage(language, nonce));
+    const { status } = payment;
+    if (status !== 'open') return send(reply, (nonce) => overPage(status, payment.returnUri, language, nonce));
+    const number = testCard(request.query.card ?? '')?.number ?? '';
+    return send(reply, (nonce) => paymentPage({ payment, language, nonce, fields: { number }, wrong: [] }));
+  });
+
+  app.post<Posted>('/pay/:token', async (request, reply) => {
+    const payment = book.byPageToken(request.params.token);
+    const language = languageOf(request.query.language, payment);
+    if (!payment) return send(reply.code(404), (nonce) => unknownPage(language, nonce));
+    const posted = request.body ?? {};
+    const now = Date.now();
+    if (posted.action === 'cancel') {
+      book.settle(payment, 'canceled', 'now', now);
+      return reply.redirect(payment.returnUri, 303);
+    }
+    if (payment.status !== 'open') return reply.redirect(payment.returnUri, 303);
+    const form = readCardForm(posted, now);
+    if (form.card === null) {
+      // The code is never given back.
+      const fields = { ...form.fields, code: '' };
+      return send(reply, (nonce) => paymentPage({ payment, language, nonce, fields, wrong: form.wrong }));
+    }
+    book.settle(payment, form.card.outcome, form.card.notice, now);
+    return reply.redirect(payment.returnUri, 303);
+  });
+}
+
+function languageOf(asked: string | undefined, payment: SandboxPayment | null): PageLanguage {
+  if (asked && Object.hasOwn(pageTexts, asked)) return asked as PageLanguage;
+  return payment?.language ?? 'nl';
+}
+
+function send(reply: FastifyReply, render: (nonce: string) => string) {
+  const nonce = randomBytes(12).toString('base64');
+  // A browser holds the redirect after a form to form-action too, and that leads to the shop.
+  const policy = `default-src 'none'; style-src 'nonce-${nonce}'; img-src data:; form-action 'self' http: https:; base-uri 'none'; frame-ancestors 'none'`;
+  return reply
+    .headers({
+      'content-security-policy': policy,
+      'cache-control': 'no-store',
+      'referrer-policy': 'no-referrer',
+      'x-content-type-options': 'nosniff',
+    })
+    .type('text/html; charset=utf-8')
+    .send(render(nonce));
+}

@@ -1,0 +1,105 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { NoticeMode, PaymentRequest, PlannedNotice, SandboxPayment, SandboxStatus } from './sandboxPayment.ts';
+
+const lateMilliseconds = 20_000;
+const pendingMilliseconds = 90_000;
+const kept = 2000;
+
+/** All payments of the sandbox, kept in a small file so that a restart knows them. `now` in milliseconds since 1970. */
+export type PaymentBook = {
+  /** Opens a payment, or answers the one that this id opened before. */
+  open: (request: PaymentRequest, now: number) => SandboxPayment;
+  byId: (paymentId: string) => SandboxPayment | null;
+  byPageToken: (token: string) => SandboxPayment | null;
+  all: () => SandboxPayment[];
+  /** Gives a payment its outcome and plans the notices. What has ended stays ended. Answers whether it changed. */
+  settle: (payment: SandboxPayment, status: SandboxStatus, notice: NoticeMode, now: number) => boolean;
+  /** Plans notices of the status as it is. */
+  plan: (payment: SandboxPayment, notice: NoticeMode, now: number) => void;
+  refund: (payment: SandboxPayment, now: number) => void;
+  /** Ends what nobody paid in time, and completes what was pending long enough. */
+  passTime: (now: number) => void;
+  /** Notices whose time has come. */
+  dueNotices: (now: number) => Array<{ payment: SandboxPayment; notice: PlannedNotice }>;
+  save: () => void;
+};
+
+export function paymentBook(file: string): PaymentBook {
+  const payments = new Map(read(file).map((payment) => [payment.paymentId, payment]));
+  const save = () => write(file, [...payments.values()].slice(-kept));
+  const all = () => [...payments.values()];
+
+  const plan = (payment: SandboxPayment, notice: NoticeMode, now: number) => {
+    if (notice === 'never') return;
+    const first = now + (notice === 'late' ? lateMilliseconds : 0);
+    const planned = { id: randomUUID(), status: payment.status, dueAt: first, attempts: 0, sentAt: null };
+    payment.notices.push(planned);
+    // The same notice again, as providers do: same id.
+    if (notice === 'twice') payment.notices.push({ ...planned, dueAt: first + 1000 });
+    save();
+  };
+
+  const settle = (payment: SandboxPayment, status: SandboxStatus, notice: NoticeMode, now: number) => {
+    if (payment.status !== 'open' && payment.status !== 'pending') return false;
+    payment.status = status;
+    payment.completesAt = status === 'pending' ? now + pendingMilliseconds : null;
+    save();
+    plan(payment, notice, now);
+    return true;
+  };
+
+  return {
+    all,
+    save,
+    plan,
+    settle,
+    byId: (paymentId) => payments.get(paymentId) ?? null,
+    byPageToken: (token) => all().find((payment) => payment.pageToken === token) ?? null,
+    open: (request, now) => {
+      const known = payments.get(request.paymentId);
+      if (known) return known;
+      const payment: SandboxPayment = {
+        ...request,
+        pageToken: randomBytes(18).toString('base64url'),
+        status: 'open',
+        createdAt: now,
+        expiresAt: now + request.timeToPay * 1000,
+        completesAt: null,
+        refundedAt: null,
+        notices: [],
+      };
+      payments.set(payment.paymentId, payment);
+      save();
+      return payment;
+    },
+    refund: (payment, now) => {
+      payment.refundedAt ??= now;
+      save();
+    },
+    passTime: (now) => {
+      for (const payment of payments.values()) {
+        if (payment.status === 'open' && payment.expiresAt <= now) settle(payment, 'failed', 'now', now);
+        if (payment.completesAt !== null && payment.completesAt <= now) settle(payment, 'completed', 'now', now);
+      }
+    },
+    dueNotices: (now) =>
+      all().flatMap((payment) =>
+        payment.notices
+          .filter((notice) => notice.sentAt === null && notice.dueAt <= now)
+          .map((notice) => ({ payment, notice })),
+      ),
+  };
+}
+
+function read(file: string): SandboxPayment[] {
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as SandboxPayment[]) : [];
+}
+
+/** Whole or not at all: a kill between leaves the former file. */
+function write(file: string, payments: SandboxPayment[]): void {
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(`${file}.part`, JSON.stringify(payments), { mode: 0o600 });
+  renameSync(`${file}.part`, file);
+}

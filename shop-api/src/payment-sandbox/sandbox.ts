@@ -1,0 +1,41 @@
+import formbody from '@fastify/formbody';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { repeatedly } from '../expiry/repeatedly.ts';
+import { adminRoutes } from './adminRoutes.ts';
+import { merchantRoutes } from './merchantRoutes.ts';
+import { sendDueNotices } from './noticeSender.ts';
+import { pageRoutes } from './pageRoutes.ts';
+import { paymentBook } from './paymentBook.ts';
+
+export type SandboxSettings = {
+  /** Shared with the shop: signs calls and notices. */
+  secret: string;
+  /** Where browsers reach the sandbox, without a slash at the end. */
+  publicUrl: string;
+  /** Keeps the payments. */
+  file: string;
+  logLevel: string;
+};
+
+/** A payment provider to try the shop with: card page, signed notices, signed enquiries, refunds. No money moves. */
+export async function buildSandbox(settings: SandboxSettings): Promise<FastifyInstance> {
+  const app = Fastify({ logger: { level: settings.logLevel }, bodyLimit: 64 * 1024 });
+  const book = paymentBook(settings.file);
+  await app.register(formbody);
+  app.get('/health/live', async () => ({ status: 'ok' }));
+  app.get('/health/ready', async () => ({ status: 'ok' }));
+  await app.register(merchantRoutes, { book, settings });
+  await app.register(pageRoutes, { book });
+  await app.register(adminRoutes, { book });
+
+  const clock = repeatedly(
+    async () => {
+      book.passTime(Date.now());
+      await sendDueNotices(book, settings.secret, app.log);
+    },
+    100,
+    (error) => app.log.error(error, 'notices'),
+  );
+  app.addHook('onClose', () => clock.stop());
+  return app;
+}

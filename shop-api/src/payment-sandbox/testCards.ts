@@ -1,0 +1,30 @@
+import type { PaymentStatus } from '@festival/shared-contracts/order/order';
+import type { NoticeMode } from './sandboxPayment.ts';
+
+export type TestCard = { number: string; outcome: PaymentStatus; notice: NoticeMode; label: CardLabel };
+
+export type CardLabel = 'completed' | 'pending' | 'failed' | 'error' | 'late' | 'twice' | 'never';
+
+const card = (number: string, label: CardLabel, outcome: PaymentStatus, notice: NoticeMode = 'now'): TestCard => ({
+  number,
+  outcome,
+  notice,
+  label,
+});
+
+/** The only cards the sandbox takes; each stands for one outcome and one way for the shop to hear of it. */
+export const testCards: readonly TestCard[] = [
+  card('4242 4242 4242 4242', 'completed', 'completed'),
+  card('4000 0000 0000 3220', 'pending', 'pending'),
+  card('4000 0000 0000 0002', 'failed', 'failed'),
+  card('4000 0000 0000 0119', 'error', 'error'),
+  card('4000 0000 0000 1000', 'late', 'completed', 'late'),
+  card('4000 0000 0000 2008', 'twice', 'completed', 'twice'),
+  card('4000 0000 0000 3006', 'never', 'completed', 'never'),
+];
+
+/** The test card with this number, however it is spaced, or null. */
+export function testCard(number: string): TestCard | null {
+  const digits = number.replace(/\D/g, '');
+  return testCards.find((known) => known.number.replace(/\D/g, '') === digits) ?? null;
+}

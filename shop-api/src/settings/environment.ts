@@ -1,0 +1,42 @@
+import { z } from 'zod';
+
+/** Settings that can't be used; the message has one sentence per mistake. */
+export class SettingsError extends Error {
+  override readonly name = 'SettingsError';
+}
+
+/** Reads settings once, at start. Throws a SettingsError that names each variable that is wrong, and what it should be. */
+export function readEnvironment<Shape extends z.ZodRawShape>(
+  schema: z.ZodObject<Shape>,
+  env: NodeJS.ProcessEnv,
+): z.output<z.ZodObject<Shape>> {
+  // An empty variable is one that is not set.
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
+  const parsed = schema.safeParse(given);
+  if (parsed.success) return parsed.data;
+  const sentences = parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}.`);
+  throw new SettingsError(sentences.join('\n'));
+}
+
+/** A port, by variable. */
+export const port = (otherwise: number) => {
+  const message = 'must be a whole number from 0 to 65535';
+  return z.coerce.number(message).int(message).min(0, message).max(65_535, message).default(otherwise);
+};
+
+/** An http or https address, kept without a slash at the end. */
+export const address = () =>
+  z
+    .url({ protocol: /^https?$/, error: 'must be an address such as http://127.0.0.1:3000' })
+    .transform((url) => url.replace(/\/+$/, ''));
+
+/** A secret that two services share. */
+export const secret = () =>
+  z.string({ error: 'is not set: give both services the same secret' }).min(16, 'must have 16 characters or more');
+
+export const logLevel = () =>
+  z
+    .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {
+      error: 'must be one of fatal, error, warn, info, debug, trace, silent',
+    })
+    .default('info');
