@@ -1,0 +1,1 @@
+export { ExtraList as default } from '../extras/ExtraList.tsx';

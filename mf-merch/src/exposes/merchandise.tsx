@@ -1,0 +1,1 @@
+export { MerchandiseList as default } from '../merchandise/MerchandiseList.tsx';

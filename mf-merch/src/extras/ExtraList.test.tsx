@@ -1,0 +1,41 @@
+import { renderArea } from '@festival/remote-kit/jest/renderArea';
+import { configFor, productFor } from '@festival/remote-kit/jest/shopFixtures';
+import type { Product } from '@festival/shared-contracts/product/product';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import texts from '../locales/en.json' with { type: 'json' };
+import { ExtraList } from './ExtraList.tsx';
+
+const locker = productFor({
+  id: 'locker',
+  name: 'Locker',
+  mappedType: 'extras',
+  price: 1250,
+  stock: 5,
+  meta: { description: 'Room for a bag.', image: '/brand/solstrand/art/locker', imageAlt: 'A locker' },
+});
+const shower = productFor({ id: 'shower', name: 'Shower', mappedType: 'extras', stock: 0 });
+
+const show = (products: Product[]) =>
+  renderArea(<ExtraList />, { namespace: 'mf_merch', texts, language: 'en', state: { config: configFor(), products } });
+
+test('an extra is shown with picture, words, price and what is left, and can be added', async () => {
+  const { commands } = show([locker]);
+  const card = within(screen.getByRole('article', { name: 'Locker' }));
+  expect(card.getByRole('img', { name: 'A locker' })).toBeInTheDocument();
+  expect(card.getByText('Room for a bag.')).toBeInTheDocument();
+  expect(card.getByText(/12,50/)).toBeInTheDocument();
+  expect(card.getByText('5 left')).toBeInTheDocument();
+  await userEvent.click(card.getByRole('button', { name: 'More Locker' }));
+  expect(commands.setQuantity).toHaveBeenCalledWith('locker', 1);
+});
+
+test('a sold-out extra is not offered', () => {
+  show([locker, shower]);
+  expect(screen.queryByText('Shower')).not.toBeInTheDocument();
+});
+
+test('a shop whose extras are all gone says so', () => {
+  show([shower]);
+  expect(screen.getByRole('heading', { name: 'No extras' })).toBeInTheDocument();
+});

@@ -1,0 +1,64 @@
+import { nearlyGone } from '@festival/shared-contracts/product/nearlyGone';
+import { productState } from '@festival/shared-contracts/state/productState';
+import { configAtom, quantitiesAtom } from '@festival/shared-contracts/state/shopState';
+import { steadyAtom } from '@festival/shared-contracts/state/steadyAtom';
+import { Badge } from '@festival/shared-ui/badge/Badge';
+import { ProductQuantity } from '@festival/shared-ui/product-quantity';
+import { useAtomValue } from 'jotai';
+import { memo, useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ProductCard } from '../product-card/ProductCard.tsx';
+import { defaultSize, hasSizes, type MerchandiseGroup } from './merchandiseGroups.ts';
+import { SizeChoice } from './SizeChoice.tsx';
+
+/** One piece of merchandise: its size to choose, and how many of that size [MER-01]. */
+export const MerchandiseCard = memo(function MerchandiseCard({ group }: { group: MerchandiseGroup }) {
+  const { t } = useTranslation('mf_merch');
+  const [wanted, setWanted] = useState<string | null>(null);
+  const chosen = group.sizes.find(({ productId }) => productId === wanted) ?? defaultSize(group);
+  const isHeld = useAtomValue(useHeldAtom(group));
+  const showsSoldOutPrice = useAtomValue(configAtom)?.soldoutPrice ?? false;
+  const product = useAtomValue(productState(chosen?.productId ?? '').product);
+  if (!product || !chosen) return null;
+
+  const isSoldOut = group.sizes.every(({ inStock }) => !inStock);
+  const left = nearlyGone(product);
+  const name = hasSizes(group) ? t('merchandise.inSize', { name: group.name, size: chosen.label }) : group.name;
+  const images = product.meta.productImages.length > 0 ? product.meta.productImages : [product.meta.image];
+  return (
+    <ProductCard
+      name={group.name}
+      description={product.meta.description}
+      images={images.filter((image) => image !== '')}
+      imageAlt={product.meta.imageAlt}
+      price={isSoldOut && !showsSoldOutPrice ? null : product.price}
+      badge={
+        isSoldOut ? (
+          <Badge tone="plain">{t('soldOut')}</Badge>
+        ) : (
+          left !== null && (
+            <Badge>
+              {hasSizes(group)
+                ? t('merchandise.leftInSize', { count: left, size: chosen.label })
+                : t('left', { count: left })}
+            </Badge>
+          )
+        )
+      }
+      isChosen={isHeld}
+      action={<ProductQuantity key={product.id} productId={product.id} name={name} />}
+    >
+      {hasSizes(group) && (
+        <SizeChoice name={group.name} sizes={group.sizes} chosen={chosen.productId} onChoose={setWanted} />
+      )}
+    </ProductCard>
+  );
+});
+
+/** Whether the cart holds any size of the piece. */
+function useHeldAtom({ sizes }: MerchandiseGroup) {
+  return useMemo(
+    () => steadyAtom(quantitiesAtom, (held) => sizes.some(({ productId }) => (held[productId] ?? 0) > 0)),
+    [sizes],
+  );
+}

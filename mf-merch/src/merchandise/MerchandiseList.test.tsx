@@ -1,0 +1,87 @@
+import { type AreaState, renderArea } from '@festival/remote-kit/jest/renderArea';
+import { configFor, productFor } from '@festival/remote-kit/jest/shopFixtures';
+import type { Product } from '@festival/shared-contracts/product/product';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import texts from '../locales/en.json' with { type: 'json' };
+import { MerchandiseList } from './MerchandiseList.tsx';
+
+const piece = (id: string, values: Partial<Omit<Product, 'meta'>> & { meta?: Partial<Product['meta']> } = {}) =>
+  productFor({ id, name: 'Tee', mappedType: 'merchandise', price: 3500, ...values });
+
+const tee = [
+  piece('mer_tee_S', { stock: 0 }),
+  piece('mer_tee_M', { stock: 40 }),
+  piece('mer_tee_L', { stock: 3, price: 3700 }),
+];
+
+const show = (products: Product[], state: AreaState = {}) =>
+  renderArea(<MerchandiseList />, {
+    namespace: 'mf_merch',
+    texts,
+    language: 'en',
+    state: { config: configFor(), products, ...state },
+  });
+
+const card = (name: string) => within(screen.getByRole('article', { name }));
+
+test('one card for all sizes, the first in stock chosen, what is out of stock disabled [MER-01]', () => {
+  show(tee);
+  expect(screen.getAllByRole('article')).toHaveLength(1);
+  const sizes = within(screen.getByRole('group', { name: /^Size/ }));
+  expect(sizes.getByRole('radio', { name: 'S, Sold out' })).toBeDisabled();
+  expect(sizes.getByRole('radio', { name: 'M' })).toBeChecked();
+  expect(sizes.getByRole('radio', { name: 'L' })).toBeEnabled();
+});
+
+test('another size has its own quantity, price and count of what is left [MER-01]', async () => {
+  const { commands } = show(tee);
+  await userEvent.click(screen.getByRole('radio', { name: 'L' }));
+  expect(card('Tee').getByText(/37,00/)).toBeInTheDocument();
+  expect(card('Tee').getByText('3 left in L')).toBeInTheDocument();
+  await userEvent.click(card('Tee').getByRole('button', { name: 'More Tee, size L' }));
+  expect(commands.setQuantity).toHaveBeenCalledWith('mer_tee_L', 1);
+});
+
+test('sizes are chosen by keyboard, past what is out of stock [MER-01]', async () => {
+  show(tee);
+  await userEvent.tab();
+  expect(screen.getByRole('radio', { name: 'M' })).toHaveFocus();
+  await userEvent.keyboard('{ArrowRight}');
+  expect(screen.getByRole('radio', { name: 'L' })).toBeChecked();
+});
+
+test('a piece in ONE SIZE has no size to choose and is counted by its name [MER-01]', () => {
+  show([piece('mer_cap_ONE SIZE', { name: 'Cap' })]);
+  expect(screen.queryByRole('radio')).not.toBeInTheDocument();
+  expect(card('Cap').getByRole('spinbutton', { name: 'Number of Cap' })).toBeInTheDocument();
+});
+
+test('a piece sold out in every size says so, adds nothing and hides its price', () => {
+  const { container } = show([piece('mer_tee_S', { stock: 0 }), piece('mer_tee_M', { soldOut: true })]);
+  expect(card('Tee').getByRole('spinbutton')).toBeDisabled();
+  expect(container).not.toHaveTextContent('35,00');
+  expect(card('Tee').getAllByText('Sold out').length).toBeGreaterThan(0);
+});
+
+test('what the cart holds of a size is shown at its size, and can be taken out though it sold out', async () => {
+  const { commands } = show(tee, { wantedQuantities: { mer_tee_S: 1 } });
+  await userEvent.click(screen.getByRole('radio', { name: 'S, Sold out, 1 in your basket' }));
+  await userEvent.click(card('Tee').getByRole('button', { name: 'Fewer Tee, size S' }));
+  expect(commands.setQuantity).toHaveBeenCalledWith('mer_tee_S', 0);
+});
+
+test('more than one picture stand in a gallery [MER-01]', async () => {
+  const productImages = ['/brand/solstrand/art/tee', '/brand/solstrand/art/tee-back'];
+  show([piece('mer_tee_M', { meta: { productImages, imageAlt: 'Tee with a sun' } })]);
+  const large = () => screen.getByRole('img', { name: 'Tee with a sun' });
+  expect(large()).toHaveAttribute('src', expect.stringContaining('/art/tee-480'));
+  await userEvent.click(screen.getByRole('button', { name: 'Picture 2 of 2' }));
+  expect(large()).toHaveAttribute('src', expect.stringContaining('/art/tee-back-480'));
+  expect(screen.getByRole('button', { name: 'Picture 2 of 2' })).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('a shop without merchandise says so', () => {
+  show([productFor({ id: 'weekend' })]);
+  expect(screen.getByRole('heading', { name: 'The rail is empty' })).toBeInTheDocument();
+});

@@ -1,0 +1,50 @@
+import { productFor } from '@festival/remote-kit/jest/shopFixtures';
+import type { Product } from '@festival/shared-contracts/product/product';
+import { defaultSize, hasSizes, merchandiseGroups } from './merchandiseGroups.ts';
+
+const piece = (id: string, values: Partial<Omit<Product, 'meta'>> = {}) =>
+  productFor({ id, name: 'Tee', mappedType: 'merchandise', ...values });
+
+test('the sizes of one piece stand together, in the order of the shop [MER-01]', () => {
+  const groups = merchandiseGroups([
+    piece('mer_tee_S', { stock: 0 }),
+    piece('mer_cap_ONE SIZE', { name: 'Cap' }),
+    piece('mer_tee_M', { stock: 4 }),
+  ]);
+  expect(groups).toEqual([
+    {
+      id: 'mer_tee',
+      name: 'Tee',
+      sizes: [
+        { productId: 'mer_tee_S', label: 'S', inStock: false },
+        { productId: 'mer_tee_M', label: 'M', inStock: true },
+      ],
+    },
+    { id: 'mer_cap', name: 'Cap', sizes: [{ productId: 'mer_cap_ONE SIZE', label: 'ONE SIZE', inStock: true }] },
+  ]);
+});
+
+test('shipping and other kinds of products are no merchandise [MER-01]', () => {
+  expect(merchandiseGroups([piece('ship', { slug: 'shipping' }), productFor({ id: 'weekend' })])).toEqual([]);
+});
+
+test("a piece's name goes without the size that a product's name ends in", () => {
+  const name = (text: string, id: string) => merchandiseGroups([piece(id, { name: text })])[0]?.name;
+  expect(name('Hoodie – XL', 'mer_hoodie_XL')).toBe('Hoodie');
+  expect(name('Hoodie (M)', 'mer_hoodie_M')).toBe('Hoodie');
+  expect(name('Team M', 'mer_team_L')).toBe('Team M');
+});
+
+test('the first size in stock is chosen, without any the first product [MER-01]', () => {
+  const [tee] = merchandiseGroups([piece('mer_tee_S', { stock: 0 }), piece('mer_tee_M'), piece('mer_tee_L')]);
+  expect(tee && defaultSize(tee)?.productId).toBe('mer_tee_M');
+  const [gone] = merchandiseGroups([piece('mer_tee_S', { stock: 0 }), piece('mer_tee_M', { soldOut: true })]);
+  expect(gone && defaultSize(gone)?.productId).toBe('mer_tee_S');
+});
+
+test('ONE SIZE is no choice [MER-01]', () => {
+  const [cap] = merchandiseGroups([piece('mer_cap_ONE SIZE')]);
+  const [tee] = merchandiseGroups([piece('mer_tee_M')]);
+  expect(cap && hasSizes(cap)).toBe(false);
+  expect(tee && hasSizes(tee)).toBe(true);
+});

@@ -1,0 +1,49 @@
+import { isShippingLine } from '@festival/shared-contracts/cart/basketGroups';
+import type { Product } from '@festival/shared-contracts/product/product';
+import { canBeAdded } from '@festival/shared-contracts/product/quantityRules';
+import { oneSize, readMerchandiseId } from './merchandiseId.ts';
+
+/** One size of a piece: a product of its own. */
+export interface MerchandiseSize {
+  productId: string;
+  label: string;
+  inStock: boolean;
+}
+
+/** A piece of merchandise with the sizes it is sold in. */
+export interface MerchandiseGroup {
+  id: string;
+  name: string;
+  sizes: MerchandiseSize[];
+}
+
+const sizeLabel = (product: Product): string =>
+  product.meta.sizes.find(({ id }) => id === product.id)?.size ?? readMerchandiseId(product.id).size;
+
+/** The name that all sizes share: the first one's, without its size at the end. */
+const groupName = (name: string, size: string): string => {
+  const end = new RegExp(`[\\s,(–-]+(?:${RegExp.escape(size)})\\)?$`, 'i');
+  return name.replace(end, '') || name;
+};
+
+/** The pieces of merchandise, each with its sizes in the shop's order; the shipping line is none of them [MER-01]. */
+export const merchandiseGroups = (products: readonly Product[]): MerchandiseGroup[] => {
+  const groups = new Map<string, MerchandiseGroup>();
+  for (const product of products) {
+    if (product.mappedType !== 'merchandise' || isShippingLine(product)) continue;
+    const { group } = readMerchandiseId(product.id);
+    const label = sizeLabel(product);
+    const known = groups.get(group) ?? { id: group, name: groupName(product.name, label), sizes: [] };
+    known.sizes.push({ productId: product.id, label, inStock: canBeAdded(product) });
+    groups.set(group, known);
+  }
+  return [...groups.values()];
+};
+
+/** The size that is chosen before one chooses: the first in stock, else the first product [MER-01]. */
+export const defaultSize = ({ sizes }: Pick<MerchandiseGroup, 'sizes'>): MerchandiseSize | undefined =>
+  sizes.find(({ inStock }) => inStock) ?? sizes[0];
+
+/** Whether there is a size to choose at all: a piece in ONE SIZE has none [MER-01]. */
+export const hasSizes = ({ sizes }: Pick<MerchandiseGroup, 'sizes'>): boolean =>
+  sizes.length > 1 || sizes[0]?.label !== oneSize;

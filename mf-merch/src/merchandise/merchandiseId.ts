@@ -1,0 +1,19 @@
+/** The size of what has no size. */
+export const oneSize = 'ONE SIZE';
+
+/** What an id of merchandise says: which piece it is, and in which size. */
+export interface MerchandiseId {
+  /** `prefix_group`: the same for every size of one piece. */
+  group: string;
+  size: string;
+}
+
+const anyOneSize = /^one[ _-]?size$/i;
+const pattern = /^([^_]+_.+?)_(one[ _-]size|[^_]+)$/i;
+
+/** Reads an id of the form `prefix_group_size`; one without a size is a group of its own, in ONE SIZE [MER-01]. */
+export const readMerchandiseId = (id: string): MerchandiseId => {
+  const [, group, size] = pattern.exec(id) ?? [];
+  if (group === undefined || size === undefined) return { group: id, size: oneSize };
+  return { group, size: anyOneSize.test(size) ? oneSize : size };
+};

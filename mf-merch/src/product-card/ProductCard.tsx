@@ -1,0 +1,52 @@
+import { Card } from '@festival/shared-ui/card/Card';
+import { Price } from '@festival/shared-ui/price/Price';
+import clsx from 'clsx';
+import { type ReactNode, useId } from 'react';
+import styles from './ProductCard.module.css';
+import { ProductGallery } from './ProductGallery.tsx';
+
+type ProductCardProps = {
+  name: string;
+  description: string;
+  /** Addresses of its pictures, the first one large. */
+  images: readonly string[];
+  imageAlt: string;
+  /** Cents; null where a sold-out product hides its price. */
+  price: number | null;
+  /** A badge on the picture: what is left, sold out. */
+  badge?: ReactNode;
+  isChosen: boolean;
+  /** Without a picture on phones. */
+  hidesPictureOnPhones?: boolean;
+  /** Between text and price: a size to choose. */
+  children?: ReactNode;
+  /** Beside the price: how many. */
+  action: ReactNode;
+};
+
+/** One thing to take along: picture, words, price, how many. */
+export function ProductCard(props: ProductCardProps) {
+  const { name, description, images, imageAlt, price, badge, isChosen, hidesPictureOnPhones, children, action } = props;
+  const headingId = useId();
+  return (
+    <Card as="article" padding="none" chosen={isChosen} aria-labelledby={headingId} className={styles.card}>
+      {images.length > 0 && (
+        <div className={clsx(hidesPictureOnPhones && styles.notOnPhones)}>
+          <ProductGallery images={images} alt={imageAlt} badge={badge} />
+        </div>
+      )}
+      <div className={styles.body}>
+        {images.length === 0 && badge && <div>{badge}</div>}
+        <h2 id={headingId} className={styles.name}>
+          {name}
+        </h2>
+        {description && <p className={styles.description}>{description}</p>}
+        {children}
+      </div>
+      <div className={styles.foot}>
+        {price !== null && <Price cents={price} size="l" className={styles.price} />}
+        <div className={styles.action}>{action}</div>
+      </div>
+    </Card>
+  );
+}

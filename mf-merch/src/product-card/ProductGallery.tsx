@@ -1,0 +1,44 @@
+import { Picture } from '@festival/shared-ui/picture/Picture';
+import { type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import styles from './ProductGallery.module.css';
+
+type ProductGalleryProps = {
+  /** Addresses of the pictures, at least one. */
+  images: readonly string[];
+  alt: string;
+  /** A badge on the picture. */
+  badge?: ReactNode;
+};
+
+/** The pictures of one product: one large, the others to choose from below it [MER-01]. */
+export function ProductGallery({ images, alt, badge }: ProductGalleryProps) {
+  const { t } = useTranslation('mf_merch');
+  const [shown, setShown] = useState(0);
+  const sizes = '(min-width: 1024px) 280px, (min-width: 600px) 50vw, 100vw';
+  return (
+    <div>
+      <div className={styles.large}>
+        <Picture base={images[shown] ?? images[0] ?? ''} alt={alt} sizes={sizes} fill />
+        {badge && <span className={styles.badge}>{badge}</span>}
+      </div>
+      {images.length > 1 && (
+        <ul className={styles.row} aria-label={t('gallery.name')}>
+          {images.map((image, index) => (
+            <li key={image}>
+              <button
+                type="button"
+                className={styles.small}
+                aria-label={t('gallery.picture', { number: index + 1, total: images.length })}
+                aria-pressed={index === shown}
+                onClick={() => setShown(index)}
+              >
+                <Picture base={image} alt="" sizes="4rem" fill />
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import styles from './ProductGrid.module.css';
+
+type ProductGridProps = {
+  /** What a screen reader calls the list. */
+  label: string;
+  items: readonly { key: string; card: ReactNode }[];
+};
+
+/** Cards of products, as many beside each other as there is room for. */
+export function ProductGrid({ label, items }: ProductGridProps) {
+  return (
+    <ul className={styles.grid} aria-label={label}>
+      {items.map(({ key, card }) => (
+        <li key={key} className={styles.place}>
+          {card}
+        </li>
+      ))}
+    </ul>
+  );
+}
