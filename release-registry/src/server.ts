@@ -1,4 +1,4 @@
-/** The release registry's service: `node src/server.ts`. Settings: PORT, REGISTRY_DATA, REGISTRY_TOKEN. */
+/** The release registry's service: `node src/server.ts`. Settings: PORT, REGISTRY_DATA, REGISTRY_TOKEN, LOG_LEVEL. */
 import * as z from 'zod/mini';
 import { registryServer } from './server/registryServer.ts';
 import { readSettings } from './server/settings.ts';
@@ -11,9 +11,9 @@ if (!settings.ok) {
   process.exit(1);
 }
 
-const { port, data, token } = settings.value;
+const { port, data, token, logLevel } = settings.value;
 try {
-  const app = await registryServer({ data, token });
+  const app = await registryServer({ data, token, logLevel });
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void app.close());
   await app.listen({ host: '127.0.0.1', port });
 } catch (error) {

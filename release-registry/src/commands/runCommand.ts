@@ -30,8 +30,8 @@ export async function runCommand(typed: readonly string[], { environment, userNa
   const missing = chosen.required.filter((option) => !withAuthor[option]).map((option) => `--${option}`);
   if (missing.length > 0) return misused(`Missing: ${missing.join(', ')}`, `Usage: ${chosen.usage}`);
 
-  const url = options.registry ?? environment.REGISTRY_URL ?? 'http://127.0.0.1:4870';
-  if (!URL.canParse(url)) return misused(`${url} is no address of a registry, as in http://127.0.0.1:4870.`);
+  const url = options.registry ?? environment.REGISTRY_URL ?? 'http://127.0.0.1:3003';
+  if (!URL.canParse(url)) return misused(`${url} is no address of a registry, as in http://127.0.0.1:3003.`);
   const client = registryClient({ url, token: environment.REGISTRY_TOKEN });
   const outcome = await chosen.run({ client, words, options: withAuthor });
   return outcome.exitCode === 2 ? misused(...outcome.lines, `Usage: ${chosen.usage}`) : outcome;

@@ -48,6 +48,12 @@ test('without a variant, or for whoever accepts none, the plain file is sent', a
   expect([plain.headers['content-encoding'], plain.body]).toEqual([undefined, contents['browser/remoteEntry.js']]);
 });
 
+test('a variant can be asked for itself, as the very bytes that were published', async () => {
+  const { get, contents } = await published();
+  const answer = await get(`${entry}.br`, { 'accept-encoding': 'br, gzip' });
+  expect([answer.headers['content-encoding'], answer.body]).toEqual([undefined, contents['browser/remoteEntry.js.br']]);
+});
+
 test('a file that one has is answered with 304', async () => {
   const { get } = await published();
   const etag = String((await get(entry)).headers.etag);

@@ -10,9 +10,10 @@ import { addDocumentRoute } from './documentRoute.ts';
 import { addFileRoute } from './fileRoute.ts';
 import { addHostRoutes } from './hostRoutes.ts';
 import { addReleaseRoutes } from './releaseRoutes.ts';
+import type { LogLevel } from './settings.ts';
 import { addVersionRoutes } from './versionRoutes.ts';
 
-type Options = { data: string; token: string; now?: () => Date; disk?: Disk; logLevel?: 'info' | 'silent' };
+type Options = { data: string; token: string; now?: () => Date; disk?: Disk; logLevel?: LogLevel };
 
 /** The registry over a data folder, ready to listen. What a crash left half done is cleared away first. */
 export async function registryServer(options: Options): Promise<FastifyInstance> {

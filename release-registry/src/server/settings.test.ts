@@ -5,13 +5,18 @@ const token = 'sixteen-letters-';
 test('the token is all that has to be given', () => {
   expect(readSettings({ REGISTRY_TOKEN: token })).toEqual({
     ok: true,
-    value: { port: 4870, data: expect.stringMatching(/^\/.*\.data\/release-registry$/), token },
+    value: { port: 3003, data: expect.stringMatching(/^\/.*\.data\/release-registry$/), token, logLevel: 'info' },
   });
 });
 
 test('port and data folder are taken from the environment', () => {
-  const settings = readSettings({ REGISTRY_TOKEN: token, PORT: '0', REGISTRY_DATA: '/srv/releases' });
-  expect(settings).toEqual({ ok: true, value: { port: 0, data: '/srv/releases', token } });
+  const settings = readSettings({
+    REGISTRY_TOKEN: token,
+    PORT: '0',
+    REGISTRY_DATA: '/srv/releases',
+    LOG_LEVEL: 'warn',
+  });
+  expect(settings).toEqual({ ok: true, value: { port: 0, data: '/srv/releases', token, logLevel: 'warn' } });
 });
 
 test.each([
@@ -19,6 +24,7 @@ test.each([
   [{ PORT: '70000' }, 'PORT must be a whole number'],
   [{ PORT: '80.5' }, 'PORT must be a whole number'],
   [{ REGISTRY_DATA: '' }, 'REGISTRY_DATA is empty'],
+  [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be one of silent, error, warn, info, debug'],
   [{ REGISTRY_TOKEN: undefined }, 'REGISTRY_TOKEN is missing'],
   [{ REGISTRY_TOKEN: 'short' }, 'REGISTRY_TOKEN must have at least 16 characters'],
 ])('%j is answered with one clear sentence', (environment, sentence) => {

@@ -5,10 +5,13 @@ const wholePort = 'PORT must be a whole number from 0 to 65535 (0 picks a free o
 const tokenHelp =
   'it is what publishing and activating need; make one with: node -e "console.log(crypto.randomUUID())"';
 
+const logLevels = ['silent', 'error', 'warn', 'info', 'debug'] as const;
+export type LogLevel = (typeof logLevels)[number];
+
 const settingsSchema = z.object({
   PORT: z._default(
     z.coerce.number(wholePort).check(z.int(wholePort), z.minimum(0, wholePort), z.maximum(65_535, wholePort)),
-    4870,
+    3003,
   ),
   REGISTRY_DATA: z.pipe(
     z._default(
@@ -20,9 +23,10 @@ const settingsSchema = z.object({
   REGISTRY_TOKEN: z
     .string(`REGISTRY_TOKEN is missing: ${tokenHelp}`)
     .check(z.minLength(16, `REGISTRY_TOKEN must have at least 16 characters: ${tokenHelp}`)),
+  LOG_LEVEL: z._default(z.enum(logLevels, `LOG_LEVEL must be one of ${logLevels.join(', ')}`), 'info'),
 });
 
-export type Settings = { port: number; data: string; token: string };
+export type Settings = { port: number; data: string; token: string; logLevel: LogLevel };
 
 /** The service's settings out of the environment, or a sentence for each that is wrong. */
 export function readSettings(
@@ -30,6 +34,6 @@ export function readSettings(
 ): { ok: true; value: Settings } | { ok: false; faults: string[] } {
   const parsed = settingsSchema.safeParse(environment);
   if (!parsed.success) return { ok: false, faults: parsed.error.issues.map((issue) => issue.message) };
-  const { PORT, REGISTRY_DATA, REGISTRY_TOKEN } = parsed.data;
-  return { ok: true, value: { port: PORT, data: REGISTRY_DATA, token: REGISTRY_TOKEN } };
+  const { PORT, REGISTRY_DATA, REGISTRY_TOKEN, LOG_LEVEL } = parsed.data;
+  return { ok: true, value: { port: PORT, data: REGISTRY_DATA, token: REGISTRY_TOKEN, logLevel: LOG_LEVEL } };
 }
