@@ -1,5 +1,6 @@
-import type { Product } from '../product/product.ts';
+import type { MappedType, Product } from '../product/product.ts';
 import { isTravelTicket } from '../product/product.ts';
+import { addOnOfKey } from '../travel/addOn.ts';
 import type { Quantities } from './cart.ts';
 
 /** The groups of a basket in the order they stand on the receipt [BSK-01]. */
@@ -19,19 +20,42 @@ export type BasketGroupName = (typeof basketGroupNames)[number];
 export interface BasketGroup {
   name: BasketGroupName;
   lines: { product: Product; quantity: number }[];
+  /** The earlier order that hotel add-ons belong to; its reference and package name are their heading [BSK-01]. */
+  order?: { reference: string; packageName: string };
 }
 
 /** The shipping line belongs to the cart's sums, not among merchandise [SHP-04]. */
 export const isShippingLine = (product: Product): boolean => product.slug === 'shipping';
 
-const groupOf = (product: Product): BasketGroupName | null => {
-  if (product.mappedType === 'notused' || product.mappedType === 'insurance') return null;
-  if (isTravelTicket(product) || isShippingLine(product)) return null;
-  return product.type === 'traveladdon' ? 'hoteladdons' : product.mappedType;
+const groups: Record<MappedType, BasketGroupName | null> = {
+  upgrades: 'upgrades',
+  membership: 'membership',
+  ticket: 'ticket',
+  packages: 'packages',
+  transportation: 'transportation',
+  merchandise: 'merchandise',
+  extras: 'extras',
+  comparetransport: 'comparetransport',
+  insurance: null,
+  notused: null,
 };
 
-/** What is in the cart, grouped and ordered as the basket shows it; empty groups are left out [BSK-01]. */
-export const basketGroups = (quantities: Quantities, products: readonly Product[]): BasketGroup[] =>
+/** The group of a product by its mappedType alone [BRD-07]; what is keyed as an add-on of an earlier order is no product of the shop. */
+const groupOf = (product: Product): BasketGroupName | null => {
+  if (addOnOfKey(product.id)) return 'hoteladdons';
+  if (isTravelTicket(product) || isShippingLine(product)) return null;
+  return groups[product.mappedType];
+};
+
+/**
+ * What is in the cart, grouped and ordered as the basket shows it; empty groups are left out [BSK-01].
+ * `packageNames` names the travel package of each looked-up order by its reference, for the headings of its add-ons.
+ */
+export const basketGroups = (
+  quantities: Quantities,
+  products: readonly Product[],
+  packageNames: Readonly<Record<string, string>> = {},
+): BasketGroup[] =>
   basketGroupNames
     .map((name) => ({
       name,
@@ -39,4 +63,14 @@ export const basketGroups = (quantities: Quantities, products: readonly Product[
         .filter((product) => (quantities[product.id] ?? 0) > 0 && groupOf(product) === name)
         .map((product) => ({ product, quantity: quantities[product.id] ?? 0 })),
     }))
+    .flatMap((group): BasketGroup[] => (group.name === 'hoteladdons' ? byOrder(group, packageNames) : [group]))
     .filter((group) => group.lines.length > 0);
+
+const byOrder = ({ name, lines }: BasketGroup, packageNames: Readonly<Record<string, string>>): BasketGroup[] => {
+  const orders = Map.groupBy(lines, ({ product }) => addOnOfKey(product.id)?.reference ?? '');
+  return [...orders].map(([reference, own]) => ({
+    name,
+    lines: own,
+    order: { reference, packageName: packageNames[reference] ?? '' },
+  }));
+};

@@ -46,6 +46,8 @@ export const ticketMetaSchema = z.object({
 });
 
 export const extraMetaSchema = z.object({
+  image: text,
+  description: text,
   isUpsell: flag,
   isCart: flag,
   hideVisualOnMobile: flag,
@@ -61,8 +63,12 @@ export const merchandiseMetaSchema = z.object({
 
 export const membershipMetaSchema = z.object({ membershipType: z._default(z.enum(['Month', 'year']), 'year') });
 
-/** Percent of order fee and products, for example 6.5. */
-export const insuranceMetaSchema = z.object({ percentage: z._default(z.number(), 0) });
+export const insuranceMetaSchema = z.object({
+  /** The partner's id of the cover. */
+  id: text,
+  /** Percent of order fee and products, for example 6.5. */
+  percentage: z._default(z.number(), 0),
+});
 
 /** Where a bus leaves, for the transport pages. */
 export const transportMetaSchema = z.object({

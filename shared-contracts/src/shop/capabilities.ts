@@ -47,15 +47,20 @@ export interface Capabilities extends VariantAnswers {
   showsStepFlow: boolean;
 }
 
+/** Which of its flags make a shop which variant, in the order of their reach: the first that is set names it. */
+const flags: readonly [SaleVariant, (config: ShopConfig) => boolean][] = [
+  ['preRegistration', (config) => config.preregistration],
+  ['addOnShop', (config) => config.addonShop || config.shopInit.isAddOnShop],
+  ['upgradeOrder', (config) => config.upgradableOrder !== undefined],
+  ['memberSale', (config) => config.membersale],
+  ['travelSale', (config) => config.travelsale],
+];
+
+const flaggedVariants = (config: ShopConfig): SaleVariant[] =>
+  flags.filter(([, isSet]) => isSet(config)).map(([variant]) => variant);
+
 /** The sale variant of a shop: the first of its flags that is set, in the order of their reach. */
-export const saleVariantOf = (config: ShopConfig): SaleVariant => {
-  if (config.preregistration) return 'preRegistration';
-  if (config.addonShop || config.shopInit.isAddOnShop) return 'addOnShop';
-  if (config.upgradableOrder) return 'upgradeOrder';
-  if (config.membersale) return 'memberSale';
-  if (config.travelsale) return 'travelSale';
-  return 'regular';
-};
+export const saleVariantOf = (config: ShopConfig): SaleVariant => flaggedVariants(config)[0] ?? 'regular';
 
 /** What this shop can do, derived once; components read these answers, never raw flags [BRD-03]. */
 export const capabilitiesOf = (config: ShopConfig): Capabilities => {
@@ -63,6 +68,8 @@ export const capabilitiesOf = (config: ShopConfig): Capabilities => {
   return {
     ...saleVariants[saleVariant],
     saleVariant,
+    // A sale for members that also upgrades an order stays one for members [RTE-17].
+    requiresLogin: flaggedVariants(config).some((variant) => saleVariants[variant].requiresLogin),
     isPreview: config.previewMode,
     showsConfirmation: !config.previewMode,
     hidesGender: config.traits.hidesGender,

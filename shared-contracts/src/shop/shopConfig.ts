@@ -3,6 +3,7 @@ import { brandTraitsSchema } from '../brand/brandTraits.ts';
 import { languageSchema } from '../language/language.ts';
 import { euros } from '../money/euros.ts';
 import { localizedTexts } from '../text/localizedTexts.ts';
+import { upsellEntrySchema } from '../upsell/upsellEntry.ts';
 
 const flag = z._default(z.boolean(), false);
 const text = z._default(z.string(), '');
@@ -15,20 +16,7 @@ const yesNo = z.codec(z.enum(['Yes', 'No']), z.boolean(), {
 
 export const ageRequirements = ['No', 'Yes, 18 at event start', 'Yes, currently 18 years'] as const;
 
-/** Names of the steps a shop's flow may list, in any order; each is a route below `/{slug}`. */
-export const stepNames = [
-  'tickets',
-  'packages',
-  'travel',
-  'traveladdon',
-  'transportation',
-  'comparetransport',
-  'merchandise',
-  'extras',
-  'membership',
-  'upgrade',
-] as const;
-export type StepName = (typeof stepNames)[number];
+export { type StepName, stepNames } from './stepNames.ts';
 
 const upgradeSchema = z.object({
   id: z.string(),
@@ -80,6 +68,7 @@ export const shopConfigSchema = z.object({
   soldoutPrice: flag,
   useStepper: z._default(z.boolean(), true),
   preregistration: flag,
+  /** The event id under which pre-registration keeps its wishlists; the namespace when empty [WSH-02]. */
   preregistrationKey: text,
   previewMode: flag,
   previewModusCopy: text,
@@ -87,11 +76,21 @@ export const shopConfigSchema = z.object({
   membersale: flag,
   loginRequired: flag,
   membershipRequired: flag,
+  /** The level a membership needs at least, where one is required [MEM-02]. */
+  membershipLevel: z._default(z.int(), 1),
   addonShop: flag,
   stepflow: z._default(yesNo, true),
   upsell: z._default(yesNo, false),
-  upsellProducts: z._default(z.array(z.string()), []),
+  /** What is offered beside what was chosen [OVL-06]. */
+  upsellProducts: z._default(z.array(upsellEntrySchema), []),
+  /** The waiting room; a queue is on when it is set [CNT-09]. */
   queueUrl: text,
+  /** Registration ends then (ISO date and time); never when missing [ERR-06]. */
+  registrationEndsAt: z.optional(z.iso.datetime({ offset: true })),
+  /** From then on tickets are sold without travel (ISO date and time), which a travel sale says [TIX-13]. */
+  ticketOnlyFrom: z.optional(z.iso.datetime({ offset: true })),
+  /** The tag manager's container; none is loaded when empty [ANL-02]. */
+  tagManagerId: text,
   noCookieNeeded: flag,
   salesOptions: z._default(z.array(z.object({ id: z.string(), name: z.string() })), []),
   productsInSalesOptions: z._default(z.record(z.string(), z.array(z.string())), {}),

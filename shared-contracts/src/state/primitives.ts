@@ -3,12 +3,15 @@ import type { Cart, Quantities } from '../cart/cart.ts';
 import type { Commands } from '../commands/commands.ts';
 import type { ErrorCode } from '../errors/errorCode.ts';
 import type { Language } from '../language/language.ts';
+import type { LookUpState, OrderLookup } from '../order-lookup/orderLookup.ts';
 import type { Product } from '../product/product.ts';
 import type { ShopConfig } from '../shop/shopConfig.ts';
 import type { User } from '../user/user.ts';
+import type { WishlistSave } from '../wishlist/wishlist.ts';
 
-/** `update.travel` while the travel cart is deleted [CNT-05]. */
-export type ShopUpdateState = '' | 'updating' | 'update.travel';
+/** Empty when idle, `update.travel` while the travel cart is deleted [CNT-05]. */
+export const shopUpdateStates = ['', 'updating', 'update.travel'] as const;
+export type ShopUpdateState = (typeof shopUpdateStates)[number];
 
 /** How adding one product stands [TIX-12]. */
 export type ItemState = { status: 'updating' } | { status: 'added' } | { status: 'error'; message: string };
@@ -60,6 +63,27 @@ export const primitives = {
   shippingCountry: atom<string | null>(null),
   /** Cents. */
   shippingPrice: atom<number>(0),
+  /** The chosen method of delivery, where there is a choice [SHP-02]. */
+  shippingHandle: atom<string>(''),
+  isCovidTermsAccepted: atom<boolean>(false),
+  wishlistSave: atom<WishlistSave>('notSaved'),
+  /** The total changed since the wishlist was saved [WSH-01]. */
+  cartHasUnsavedChanges: atom<boolean>(false),
+  lookUpState: atom<LookUpState>('idle'),
+  /** The earlier orders that were found [LKP-03]. */
+  orderLookup: atom<OrderLookup | null>(null),
+  /** The order that is upgraded, and what proves it is the visitor's [UPG-02]. */
+  upgradeOrderId: atom<string>(''),
+  accessId: atom<string>(''),
+  /** The countdown is on the page [CNT-01]. */
+  showCounter: atom<boolean>(false),
+  /** Config and products are there, and sign-on was checked. */
+  isReadyToShop: atom<boolean>(false),
+  isTouch: atom<boolean>(false),
+  /** Raw query that a deeplink came with [RTE-03]. */
+  deepLinkQueryString: atom<string>(''),
+  /** The travel detail that Next returns to; empty when none was left [STP-04]. */
+  fromTravelDetailPath: atom<string>(''),
 } as const;
 
 /** The host's commands; null only before the page has started. */

@@ -1,5 +1,6 @@
 import { atom } from 'jotai/vanilla';
 import { cartTotals } from '../cart/cartTotals.ts';
+import { orderFeeOf } from '../cart/orderFee.ts';
 import { productInLanguage } from '../product/product.ts';
 import { capabilitiesOf } from '../shop/capabilities.ts';
 import { commandsPrimitive, primitives } from './primitives.ts';
@@ -17,6 +18,13 @@ export const itemStatesAtom = atom((get) => get(primitives.itemStates));
 export const shopUpdateStateAtom = atom((get) => get(primitives.shopUpdateState));
 export const isTermsAcceptedAtom = atom((get) => get(primitives.isTermsAccepted));
 export const isRefundChoiceMadeAtom = atom((get) => get(primitives.isRefundChoiceMade));
+export const isCovidTermsAcceptedAtom = atom((get) => get(primitives.isCovidTermsAccepted));
+export const isUpgradeChoiceMadeAtom = atom((get) => get(primitives.isUpgradeChoiceMade));
+export const wishlistSaveAtom = atom((get) => get(primitives.wishlistSave));
+export const cartHasUnsavedChangesAtom = atom((get) => get(primitives.cartHasUnsavedChanges));
+export const lookUpStateAtom = atom((get) => get(primitives.lookUpState));
+export const orderLookupAtom = atom((get) => get(primitives.orderLookup));
+export const shippingHandleAtom = atom((get) => get(primitives.shippingHandle));
 export const shippingCountryAtom = atom((get) => get(primitives.shippingCountry));
 
 /** What this shop can do; null before its config is known [BRD-03]. */
@@ -43,12 +51,13 @@ export const isUpdatingAtom = atom((get) => get(primitives.shopUpdateState) !== 
 /** The cart's sums as shown: the server's once it answered, until then ours by the same rules [BSK-03]. */
 export const totalsAtom = atom((get) => {
   const cart = get(primitives.cart);
+  const config = get(primitives.config);
   const isSettled = Object.keys(get(primitives.wantedQuantities)).length === 0;
   if (cart && isSettled) return cart.totals;
   return cartTotals({
     quantities: get(quantitiesAtom),
     products: get(primitives.products),
-    orderFee: get(primitives.config)?.orderServiceFee ?? 0,
+    orderFee: config ? orderFeeOf(config) : 0,
     shipping: get(primitives.shippingPrice),
     discount: cart?.totals.discount,
   });

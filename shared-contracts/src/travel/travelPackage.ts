@@ -2,12 +2,18 @@ import * as z from 'zod/mini';
 import { euros } from '../money/euros.ts';
 import { localizedTexts } from '../text/localizedTexts.ts';
 
+export const extraCategories = ['extra', 'merchandise', 'transfer'] as const;
+
+/** An extra that a stay holds. */
 export const packageExtraSchema = z.object({
   extraId: z.string(),
   amount: z.int(),
   subtotal: euros,
-  category: z._default(z.enum(['extra', 'merchandise', 'transfer']), 'extra'),
+  category: z._default(z.enum(extraCategories), 'extra'),
 });
+
+/** The room of a package that its price is for. */
+export const packageOptionSchema = z.object({ id: z.string(), title: z.string(), subtotal: euros });
 
 /** A stay with entrance, as the Travel API lists it. Dates are ISO, prices euros on the wire and cents behind it. */
 export const travelPackageSchema = z.object({
@@ -25,7 +31,7 @@ export const travelPackageSchema = z.object({
   accommodationId: z._default(z.string(), ''),
   images: z._default(z.array(z.string()), []),
   description: z._default(z.string(), ''),
-  packageOption: z.optional(z.object({ id: z.string(), title: z.string(), subtotal: euros })),
+  packageOption: z.optional(packageOptionSchema),
   extras: z._default(z.array(packageExtraSchema), []),
   totalPrice: euros,
   state: z._default(z.object({ soldout: z._default(z.boolean(), false) }), { soldout: false }),

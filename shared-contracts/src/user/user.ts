@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { wishlistSchema } from '../wishlist/wishlist.ts';
 
 const text = z._default(z.string(), '');
 
@@ -21,6 +22,13 @@ export const userSchema = z.object({
     }),
   }),
   membership: z._default(z.object({ level: z._default(z.int(), 0), status: text }), { level: 0, status: '' }),
+  /** What the account has saved, null when nothing. */
+  wishlist: z._default(z.nullable(wishlistSchema), null),
+  /** Null when the account is not registered for this event. */
+  preregistration: z._default(
+    z.nullable(z.object({ key: text, registeredAt: z._default(z.nullable(z.string()), null) })),
+    null,
+  ),
 });
 
 export type User = z.infer<typeof userSchema>;

@@ -1,0 +1,93 @@
+import { pageOf } from '../product/pageOf.ts';
+import { mappedTypes, type Product, productSchema, productTypes } from '../product/product.ts';
+import { basketGroups } from './basketGroups.ts';
+
+const product = (id: string, values: object = {}): Product =>
+  productSchema.parse({
+    id,
+    name: id,
+    type: 'ticket',
+    mappedType: 'ticket',
+    price: 10,
+    priceExcludingServiceCosts: 10,
+    ...values,
+  });
+const oneOfEach = (products: readonly Product[]) => Object.fromEntries(products.map(({ id }) => [id, 1]));
+const shown = (products: readonly Product[], packageNames = {}) =>
+  basketGroups(oneOfEach(products), products, packageNames).map(({ name, lines }) => [
+    name,
+    ...lines.map((line) => line.product.id),
+  ]);
+
+test('groups stand in the order of the receipt, whatever the order of the products [BSK-01]', () => {
+  const products = [
+    product('compare', { mappedType: 'comparetransport' }),
+    product('locker', { mappedType: 'extras' }),
+    product('tee', { mappedType: 'merchandise' }),
+    product('bus', { mappedType: 'transportation' }),
+    product('addon_123456789_breakfast', { mappedType: 'extras' }),
+    product('hotel', { mappedType: 'packages' }),
+    product('weekend'),
+    product('club', { mappedType: 'membership' }),
+    product('vip', { mappedType: 'upgrades' }),
+  ];
+  expect(shown(products)).toEqual([
+    ['upgrades', 'vip'],
+    ['membership', 'club'],
+    ['ticket', 'weekend'],
+    ['packages', 'hotel'],
+    ['hoteladdons', 'addon_123456789_breakfast'],
+    ['transportation', 'bus'],
+    ['merchandise', 'tee'],
+    ['extras', 'locker'],
+    ['comparetransport', 'compare'],
+  ]);
+});
+
+test('travel tickets stand not among tickets, the shipping line not among merchandise [BSK-01]', () => {
+  const products = [
+    product('weekend'),
+    product('withHotel', { categories: { en: 'TRAVEL TICKETS' } }),
+    product('post', { mappedType: 'merchandise', slug: 'shipping' }),
+  ];
+  expect(shown(products)).toEqual([['ticket', 'weekend']]);
+});
+
+test('hotel add-ons are grouped by order, under its reference and the name of its package [BSK-01]', () => {
+  const products = ['addon_111111111_towel', 'addon_222222222_towel', 'addon_111111111_parking'].map((id) =>
+    product(id),
+  );
+  const groups = basketGroups(oneOfEach(products), products, { '111111111': 'Beach Hotel' });
+  expect(groups.map(({ order, lines }) => [order, lines.length])).toEqual([
+    [{ reference: '111111111', packageName: 'Beach Hotel' }, 2],
+    [{ reference: '222222222', packageName: '' }, 1],
+  ]);
+});
+
+test('a quantity of 0 and a product unknown to the shop are not shown', () => {
+  expect(basketGroups({ weekend: 0, gone: 2 }, [product('weekend')])).toEqual([]);
+});
+
+test('mappedType alone decides page and basket group, whatever the type; notused is shown nowhere [BRD-07]', () => {
+  for (const type of productTypes) {
+    const seen = mappedTypes.map((mappedType) => {
+      const one = product('one', { type, mappedType });
+      return [mappedType, pageOf(one), basketGroups({ one: 1 }, [one])[0]?.name ?? null];
+    });
+    expect([type, seen]).toEqual([
+      type,
+      [
+        ['ticket', 'tickets', 'ticket'],
+        ['membership', 'membership', 'membership'],
+        ['merchandise', 'merchandise', 'merchandise'],
+        ['transportation', 'transportation', 'transportation'],
+        ['insurance', null, null],
+        ['extras', 'extras', 'extras'],
+        ['comparetransport', 'comparetransport', 'comparetransport'],
+        ['notused', null, null],
+        ['packages', 'packages', 'packages'],
+        ['upgrades', 'upgrade', 'upgrades'],
+      ],
+    ]);
+  }
+});

@@ -1,0 +1,54 @@
+import * as z from 'zod/mini';
+import { euros } from '../money/euros.ts';
+import { addOnSchema } from '../travel/addOn.ts';
+
+const text = z._default(z.string(), '');
+
+/** Something bought with an earlier order. The price is euros on the wire and cents behind it. */
+export const purchaseSchema = z.object({
+  id: z.string(),
+  title: z.string(),
+  type: text,
+  quantity: z._default(z.int(), 1),
+  price: z._default(euros, 0),
+});
+export type Purchase = z.infer<typeof purchaseSchema>;
+
+/** An earlier order; who bought it is told only to the account that did [LKP-04]. */
+export const originalOrderSchema = z.object({
+  reference: z.string(),
+  external_reference: text,
+  consumer: z._default(z.nullable(z.object({ email: text, firstName: text, lastName: text })), null),
+  purchases: z._default(z.array(purchaseSchema), []),
+});
+export type OriginalOrder = z.infer<typeof originalOrderSchema>;
+
+/** What can still be added to the stay of an earlier order. */
+export const hospitalityAddOnSchema = z.object({
+  reference: text,
+  cart: z.object({ id: text, package: z.object({ name: z.string() }) }),
+  extras: z._default(z.array(addOnSchema), []),
+});
+
+const hospitalitySchema = z.object({
+  add_on_available: z._default(z.boolean(), false),
+  add_on: z._default(z.array(hospitalityAddOnSchema), []),
+});
+
+const upsellSchema = z.object({
+  hospitality: z._default(hospitalitySchema, { add_on_available: false, add_on: [] }),
+});
+
+/** What POST /get-orders finds: earlier orders, and what they can still add [LKP-03]. */
+export const orderLookupSchema = z.object({
+  original_orders: z._default(z.array(originalOrderSchema), []),
+  upsell: z._default(upsellSchema, { hospitality: { add_on_available: false, add_on: [] } }),
+});
+export type OrderLookup = z.infer<typeof orderLookupSchema>;
+
+/** Whether a purchase is a travel item: its title starts with `Travel:` [LKP-03]. */
+export const isTravelPurchase = (purchase: Pick<Purchase, 'title'>): boolean => purchase.title.startsWith('Travel:');
+
+/** How looking up an earlier order stands [LKP-02]. */
+export const lookUpStates = ['idle', 'running', 'success', 'failed', 'invalid', 'no-order'] as const;
+export type LookUpState = (typeof lookUpStates)[number];

@@ -1,0 +1,18 @@
+import * as z from 'zod/mini';
+import { euros } from '../money/euros.ts';
+
+/** A way to have merchandise delivered. Prices are euros on the wire and cents behind it [SHP-02]. */
+export const shippingMethodSchema = z.object({ name: z.string(), handle: z.string(), price: euros });
+export type ShippingMethod = z.infer<typeof shippingMethodSchema>;
+
+/** A country that merchandise is delivered to, with its price [SHP-05]. */
+export const shippingCountrySchema = z.object({
+  /** Two letters, upper case. */
+  code: z.string().check(z.regex(/^[A-Z]{2}$/)),
+  name: z.string(),
+  phonePrefix: z._default(z.string(), ''),
+  deliverytype: z._default(z.string(), ''),
+  /** 0 where delivery is unavailable. */
+  price: z._default(euros, 0),
+});
+export type ShippingCountry = z.infer<typeof shippingCountrySchema>;

@@ -1,0 +1,80 @@
+import { orderFeeOf } from '../cart/orderFee.ts';
+import { type Capabilities, capabilitiesOf, type SaleVariant } from './capabilities.ts';
+import { shopConfigSchema } from './shopConfig.ts';
+
+const configFor = (values: object) =>
+  shopConfigSchema.parse({
+    slug: 'zomer',
+    shopToken: 'token',
+    apiNamespace: 'zomer-2027',
+    festivalData: { title: 'Zomer', dateStart: '2027-07-09' },
+    ossBrand: 'solstrand',
+    ...values,
+  });
+
+const flags: Record<SaleVariant, object> = {
+  regular: {},
+  memberSale: { membersale: true },
+  travelSale: { travelsale: true },
+  preRegistration: { preregistration: true },
+  addOnShop: { addonShop: true },
+  upgradeOrder: { upgradableOrder: {} },
+};
+const variants = Object.keys(flags) as SaleVariant[];
+
+/** The variants whose shops answer yes. */
+const having = (answer: keyof Capabilities, more: object = {}) =>
+  variants.filter((variant) => capabilitiesOf(configFor({ ...flags[variant], ...more }))[answer] === true);
+
+test('each sale variant is recognised by its flag, an add-on shop by either of two [BRD-03]', () => {
+  for (const variant of variants) expect(capabilitiesOf(configFor(flags[variant])).saleVariant).toBe(variant);
+  expect(capabilitiesOf(configFor({ shopInit: { isAddOnShop: true } })).saleVariant).toBe('addOnShop');
+});
+
+test('every variant has its answers [BRD-03]', () => {
+  expect(having('requiresLogin')).toEqual(['memberSale', 'travelSale', 'preRegistration', 'addOnShop']);
+  expect(having('usesServerCart')).toEqual(variants.filter((variant) => variant !== 'preRegistration'));
+  expect(having('takesPayment')).toEqual(variants.filter((variant) => variant !== 'preRegistration'));
+  expect(having('savesWishlist')).toEqual(['preRegistration']);
+  expect(having('looksUpOrder')).toEqual(['addOnShop']);
+  expect(having('appliesUpgrade')).toEqual(['upgradeOrder']);
+});
+
+test('preview decorates any variant: it hides confirmation and changes no other answer [BRD-03]', () => {
+  expect(having('showsConfirmation')).toEqual(variants);
+  expect(having('showsConfirmation', { previewMode: true })).toEqual([]);
+  expect(having('isPreview', { previewMode: true })).toEqual(variants);
+  for (const variant of variants) {
+    const plain = capabilitiesOf(configFor(flags[variant]));
+    const preview = capabilitiesOf(configFor({ ...flags[variant], previewMode: true }));
+    expect(preview).toEqual({ ...plain, isPreview: true, showsConfirmation: false });
+  }
+});
+
+test('loginRequired asks for login without requiring it; membershipRequired adds a check [RTE-17]', () => {
+  expect(capabilitiesOf(configFor({ loginRequired: true }))).toMatchObject({
+    asksForLogin: true,
+    requiresLogin: false,
+  });
+  expect(capabilitiesOf(configFor({ membershipRequired: true }))).toMatchObject({
+    requiresMembership: true,
+    requiresLogin: false,
+  });
+  expect(capabilitiesOf(configFor({ membersale: true, upgradableOrder: {} }))).toMatchObject({
+    saleVariant: 'upgradeOrder',
+    requiresLogin: true,
+  });
+});
+
+test('a brand’s traits come from data: gender hidden, refund protection where payment is taken [BRD-02]', () => {
+  expect(having('hidesGender')).toEqual([]);
+  expect(having('hidesGender', { traits: { hidesGender: true } })).toEqual(variants);
+  expect(having('offersRefundProtection')).toEqual(having('takesPayment'));
+  expect(having('offersRefundProtection', { disableRefund: true })).toEqual([]);
+});
+
+test('the order fee is the wishlist’s where wishlists are kept, the shop’s own elsewhere [BSK-09]', () => {
+  const fees = { orderServiceFee: 3.5, orderServiceFeeWishlist: 1 };
+  const feeOf = (variant: SaleVariant) => orderFeeOf(configFor({ ...flags[variant], ...fees }));
+  expect(variants.map(feeOf)).toEqual([350, 350, 350, 100, 350, 350]);
+});

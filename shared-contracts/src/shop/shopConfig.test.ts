@@ -1,0 +1,114 @@
+import { type ShopConfig, shopConfigSchema } from './shopConfig.ts';
+
+const smallest = {
+  slug: 'zomer',
+  shopToken: 'token',
+  apiNamespace: 'zomer-2027',
+  festivalData: { title: 'Zomer', dateStart: '2027-07-09' },
+  ossBrand: 'solstrand',
+};
+
+test('a field that is missing gets its documented default [BRD-06]', () => {
+  const defaults: ShopConfig = {
+    slug: 'zomer',
+    shopToken: 'token',
+    apiNamespace: 'zomer-2027',
+    apiTravelId: '',
+    maxTicketAmount: 9,
+    soldoutPrice: false,
+    useStepper: true,
+    preregistration: false,
+    preregistrationKey: '',
+    previewMode: false,
+    previewModusCopy: '',
+    travelsale: false,
+    membersale: false,
+    loginRequired: false,
+    membershipRequired: false,
+    membershipLevel: 1,
+    addonShop: false,
+    stepflow: true,
+    upsell: false,
+    upsellProducts: [],
+    queueUrl: '',
+    tagManagerId: '',
+    noCookieNeeded: false,
+    salesOptions: [],
+    productsInSalesOptions: {},
+    shopInit: { isAddOnShop: false },
+    showDetailedServiceFees: false,
+    orderServiceFee: 0,
+    orderServiceFeeWishlist: 0,
+    disableRefund: false,
+    showCovidTerms: false,
+    paymentProvider: 'paylogic',
+    festivalData: {
+      title: 'Zomer',
+      dateStart: '2027-07-09',
+      place: '',
+      tagline: '',
+      heroImage: '',
+      timeZone: 'Europe/Amsterdam',
+      texts: {},
+    },
+    shopTheme: { backgrounds: {} },
+    disableBackgroundGradient: false,
+    showSaveTimeModal: false,
+    showProgressBar: false,
+    ossBrand: 'solstrand',
+    traits: { hidesGender: false, fixedSsoBrand: '', shippingCountries: ['NL', 'BE', 'DE'] },
+    shopSettings: {
+      fields: {
+        ageRequirements: 'No',
+        ageRequirementsError: '',
+        allowedExtraTickets: { ids: [], maxQuantity: 0 },
+        showHideTicketUsp: false,
+        hideTicketMinMax: false,
+        eventDatetimeFormat: '',
+        hideLogin: false,
+        vwo: { isEnabled: false, accountId: '' },
+        ticketLayout: 'grid',
+        cardsPerRow: 3,
+      },
+    },
+    translations: {},
+    defaultLanguage: 'nl',
+    steps: ['tickets'],
+    holdSeconds: 900,
+    closed: false,
+    termsUrl: '',
+  };
+  expect(shopConfigSchema.parse(smallest)).toEqual(defaults);
+});
+
+test('a field that is unknown is ignored, at every depth [BRD-06]', () => {
+  const parsed = shopConfigSchema.parse({
+    ...smallest,
+    colour: 'red',
+    festivalData: { ...smallest.festivalData, mood: 'sunny' },
+  });
+  expect(parsed).not.toHaveProperty('colour');
+  expect(parsed.festivalData).not.toHaveProperty('mood');
+});
+
+test('a field that is wrong is refused by its name, and so is one that has no default [BRD-06]', () => {
+  const wrong: Record<string, object> = {
+    slug: { slug: 'Zomer 2027' },
+    stepflow: { stepflow: true },
+    maxTicketAmount: { maxTicketAmount: '6' },
+    paymentProvider: { paymentProvider: 'cash' },
+    orderServiceFee: { orderServiceFee: 'free' },
+    festivalData: { festivalData: { title: 'Zomer', dateStart: 'July 9th' } },
+    shopSettings: { shopSettings: { fields: { cardsPerRow: 'three' } } },
+    ossBrand: { ossBrand: undefined },
+  };
+  for (const [field, values] of Object.entries(wrong)) {
+    const parsed = shopConfigSchema.safeParse({ ...smallest, ...values });
+    expect([field, parsed.success, parsed.error?.issues[0]?.path[0]]).toEqual([field, false, field]);
+  }
+});
+
+test('yes and no become true and false, euros become cents [BRD-06]', () => {
+  const parsed = shopConfigSchema.parse({ ...smallest, stepflow: 'No', upsell: 'Yes', orderServiceFee: 3.5 });
+  expect(parsed).toMatchObject({ stepflow: false, upsell: true, orderServiceFee: 350 });
+});

@@ -1,0 +1,67 @@
+import * as z from 'zod/mini';
+import { centsSchema } from '../money/euros.ts';
+import { type Product, productSchema } from '../product/product.ts';
+import { localizedTexts } from '../text/localizedTexts.ts';
+
+const text = z._default(z.string(), '');
+
+/** One way to take an add-on; the platform sends cents here. */
+export const addOnOptionSchema = z.object({
+  id: text,
+  title: text,
+  priceInCents: centsSchema,
+  /** How many are taken at once, for example 2 towels. */
+  amount: z._default(z.int().check(z.minimum(0)), 1),
+});
+
+/** Something that a hotel guest of an earlier order can still add: breakfast, a parking place [ADD-01]. */
+export const addOnSchema = z.object({
+  extraId: z.string(),
+  type: z._default(z.object({ options: z._default(z.array(addOnOptionSchema), []) }), { options: [] }),
+  /** How many the order holds. */
+  quantity: z._default(z.int(), 0),
+  content: z._default(z.object({ title: text, description: text }), { title: '', description: '' }),
+  /** What is left to sell; null when it is not counted. */
+  stock: z._default(z.nullable(z.int()), null),
+  image: text,
+  texts: localizedTexts({ title: z.string(), description: z.string() }),
+});
+
+export type AddOn = z.infer<typeof addOnSchema>;
+
+/** The key of an add-on in a cart's products: `addon_{reference}_{extraId}` [ADD-02]. */
+export const addOnKey = (reference: string, extraId: string): string => `addon_${reference}_${extraId}`;
+
+/** The order and the add-on that a cart's key names; null for any other product [ADD-02]. */
+export const addOnOfKey = (key: string): { reference: string; extraId: string } | null => {
+  const [, reference, extraId] = /^addon_([^_]+)_(.+)$/.exec(key) ?? [];
+  return reference && extraId ? { reference, extraId } : null;
+};
+
+/** The path of a package's add-ons: what is no letter or digit drops out, spaces become hyphens, lower case [ADD-01]. */
+export const addOnSlug = (packageName: string): string =>
+  packageName
+    .normalize('NFD')
+    .replace(/[^a-zA-Z0-9\s]/g, '')
+    .trim()
+    .replace(/\s+/g, '-')
+    .toLowerCase();
+
+/** An add-on as a cart holds it: a product under its cart's key, so that lines and totals need no second rule. */
+export const addOnProduct = (reference: string, addOn: AddOn): Product => {
+  const price = addOn.type.options[0]?.priceInCents ?? 0;
+  return {
+    ...productSchema.parse({
+      id: addOnKey(reference, addOn.extraId),
+      name: addOn.content.title,
+      type: 'traveladdon',
+      mappedType: 'extras',
+      price: 0,
+      priceExcludingServiceCosts: 0,
+      stock: addOn.stock,
+      meta: { image: addOn.image, description: addOn.content.description },
+    }),
+    price,
+    priceExcludingServiceCosts: price,
+  };
+};

@@ -1,0 +1,45 @@
+import * as z from 'zod/mini';
+import { productIdSchema } from '../product/product.ts';
+import type { StepName } from '../shop/stepNames.ts';
+import { localizedTexts } from '../text/localizedTexts.ts';
+
+const text = z._default(z.string(), '');
+const flag = z._default(z.boolean(), false);
+
+export const tileLinks = ['Packages', 'Tickets', 'Travel', 'Transport', 'Merchandise', 'Extras'] as const;
+export type TileLink = (typeof tileLinks)[number];
+
+/** A product that is offered beside what was chosen, as a tile [OVL-12]. */
+export const upsellEntrySchema = z.object({
+  /** The product's id. */
+  id: productIdSchema,
+  type: text,
+  tileName: text,
+  highLighted: flag,
+  tile: z._default(
+    z.object({
+      title: text,
+      buttonLabel: text,
+      tileLink: z._default(z.enum(tileLinks), 'Extras'),
+      tileImage: text,
+      /** The button places the product in the cart instead of leading to its step. */
+      isCart: flag,
+    }),
+    { title: '', buttonLabel: '', tileLink: 'Extras', tileImage: '', isCart: false },
+  ),
+  texts: localizedTexts({ title: z.string(), buttonLabel: z.string() }),
+});
+
+export type UpsellEntry = z.infer<typeof upsellEntrySchema>;
+
+const stepsOfLinks: Record<TileLink, StepName> = {
+  Packages: 'packages',
+  Tickets: 'tickets',
+  Travel: 'travel',
+  Transport: 'transportation',
+  Merchandise: 'merchandise',
+  Extras: 'extras',
+};
+
+/** The step that a tile's button leads to [OVL-12]. */
+export const stepOfTile = (tileLink: TileLink): StepName => stepsOfLinks[tileLink];
