@@ -1,0 +1,82 @@
+import { type AreaState, renderArea } from '@festival/remote-kit/jest/renderArea';
+import { configFor, productFor } from '@festival/remote-kit/jest/shopFixtures';
+import type { Product } from '@festival/shared-contracts/product/product';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import texts from '../locales/en.json' with { type: 'json' };
+import { BusList } from './BusList.tsx';
+
+const bus = (id: string, values: Partial<Omit<Product, 'meta'>> = {}, meta: Partial<Product['meta']> = {}) =>
+  productFor({ id, mappedType: 'transportation', price: 3450, ...values, meta });
+
+const amsterdam = bus(
+  'bus-amsterdam',
+  { name: 'Return trip Amsterdam' },
+  {
+    region: 'nl',
+    departure: 'Amsterdam Sloterdijk',
+    departsAt: '2027-07-09T08:30:00Z',
+    returnsAt: '2027-07-12T00:15:00Z',
+  },
+);
+const antwerp = bus('bus-antwerp', { name: 'Return trip Antwerp' }, { region: 'eu', departure: 'Antwerp Centraal' });
+
+const show = (products: Product[], state: AreaState = {}, path = '/zomer/transportation') =>
+  renderArea(<BusList />, {
+    namespace: 'mf_transport',
+    texts,
+    language: 'en',
+    path,
+    state: { config: configFor(), products, ...state },
+  });
+
+const stop = (name: string) => within(screen.getByRole('article', { name }));
+
+test('buses stand by region and place of departure, with the times out and back [TRN-01]', () => {
+  show([antwerp, amsterdam]);
+  const home = within(screen.getByRole('region', { name: 'From the Netherlands' }));
+  expect(home.getByRole('heading', { name: 'Amsterdam Sloterdijk' })).toBeInTheDocument();
+  expect(stop('Amsterdam Sloterdijk').getByText('Fri, July 9, 10:30 CET')).toBeInTheDocument();
+  expect(stop('Amsterdam Sloterdijk').getByText('Mon, July 12, 02:15 CET')).toBeInTheDocument();
+  const abroad = within(screen.getByRole('region', { name: 'From Belgium and beyond' }));
+  expect(abroad.getAllByRole('article')).toHaveLength(1);
+});
+
+test('two rides from one place stand on one card [TRN-01]', () => {
+  show([amsterdam, bus('bus-late', { name: 'Late trip' }, { departure: 'Amsterdam Sloterdijk' })]);
+  expect(screen.getAllByRole('article')).toHaveLength(1);
+  expect(screen.getAllByRole('spinbutton')).toHaveLength(2);
+});
+
+test('an address below transportation shows its region alone [TRN-01]', () => {
+  show([antwerp, amsterdam], {}, '/zomer/transportation/eu');
+  expect(screen.getAllByRole('article').map((card) => card.getAttribute('aria-labelledby'))).toHaveLength(1);
+  expect(screen.getByRole('heading', { name: 'Antwerp Centraal' })).toBeInTheDocument();
+});
+
+test('a seat is added by the shared control [TRN-01, BSK-10]', async () => {
+  const { commands } = show([amsterdam]);
+  await userEvent.click(screen.getByRole('button', { name: 'More Return trip Amsterdam' }));
+  expect(commands.setQuantity).toHaveBeenCalledWith('bus-amsterdam', 1);
+});
+
+test('a full bus says so, with a way on and without a quantity; the last seats are counted [TRN-01]', () => {
+  show([bus('bus-utrecht', { name: 'Utrecht', stock: 0 }), bus('bus-late', { name: 'Late', stock: 4 })]);
+  expect(stop('Utrecht').getByText('Full')).toBeInTheDocument();
+  expect(stop('Utrecht').getByText(/somewhere else/)).toBeInTheDocument();
+  expect(stop('Utrecht').queryByRole('spinbutton')).not.toBeInTheDocument();
+  expect(stop('Late').getByText('4 seats left')).toBeInTheDocument();
+});
+
+test('what a bus adds to the order is said in words, once, unless the shop asks nothing for it [TRN-02]', () => {
+  const { unmount } = show([amsterdam]);
+  expect(screen.getByText(/^€\s2,00 once per order$/)).toBeInTheDocument();
+  unmount();
+  show([productFor({ id: 'paylogic_weekend' }), amsterdam]);
+  expect(screen.queryByText(/once per order/)).not.toBeInTheDocument();
+});
+
+test('a shop without buses says so', () => {
+  show([productFor({ id: 'weekend' })]);
+  expect(screen.getByRole('heading', { name: 'No bus from here yet' })).toBeInTheDocument();
+});

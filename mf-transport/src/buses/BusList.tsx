@@ -1,0 +1,51 @@
+import { formatMoney } from '@festival/shared-contracts/money/formatMoney';
+import { EmptyState } from '@festival/shared-ui/empty-state/EmptyState';
+import { Notice } from '@festival/shared-ui/notice/Notice';
+import { useAtomValue } from 'jotai';
+import { BusFront } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
+import styles from './BusList.module.css';
+import { BusStop } from './BusStop.tsx';
+import { type BusRegion, regionOfPath } from './busRegions.ts';
+import { busFeeAtom, busRegionsAtom } from './busState.ts';
+
+/** The buses to the festival by region and place of departure, with what a bus adds to the order in words [TRN-01]. */
+export function BusList() {
+  const { t } = useTranslation('mf_transport');
+  const asked = regionOfPath(useLocation().pathname);
+  const fee = useAtomValue(busFeeAtom);
+  const regions = useAtomValue(busRegionsAtom).filter(({ name }) => asked === null || name === asked);
+  if (regions.length === 0) {
+    return (
+      <EmptyState icon={BusFront} title={t('empty.title')}>
+        {t('empty.text')}
+      </EmptyState>
+    );
+  }
+  return (
+    <div className={styles.list}>
+      {fee > 0 && <Notice title={t('fee.title', { amount: formatMoney(fee) })}>{t('fee.text')}</Notice>}
+      {regions.map((region) => (
+        <RegionSection key={region.name} region={region} />
+      ))}
+    </div>
+  );
+}
+
+function RegionSection({ region: { name, departures } }: { region: BusRegion }) {
+  const { t } = useTranslation('mf_transport');
+  const label = t(`region.${name}`);
+  return (
+    <section aria-label={label} className={styles.region}>
+      <h2 className={styles.heading}>{label}</h2>
+      <ul className={styles.stops}>
+        {departures.map(({ place, productIds }) => (
+          <li key={place} className={styles.place}>
+            <BusStop place={place} productIds={productIds} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,34 @@
+import type { Product } from '@festival/shared-contracts/product/product';
+
+/** Where buses leave: in the Netherlands, or elsewhere in Europe. */
+export type BusRegionName = Product['meta']['region'];
+
+/** Buses that leave from one region, by the place they leave from. */
+export interface BusRegion {
+  name: BusRegionName;
+  departures: { place: string; productIds: string[] }[];
+}
+
+const regionNames: readonly BusRegionName[] = ['nl', 'eu'];
+
+/** The region that an address asks for by its last part (`/transportation/eu`); null when it asks for all [TRN-01]. */
+export const regionOfPath = (pathname: string): BusRegionName | null => {
+  const last = pathname.split('/').filter(Boolean).at(-1);
+  return regionNames.find((name) => name === last) ?? null;
+};
+
+/** Where a bus leaves from; its name where nothing else says so. */
+const placeOf = (bus: Product): string => bus.meta.departure || bus.name;
+
+/** The buses of a shop by region and place of departure, in the shop's order; a region without buses is left out [TRN-01]. */
+export const busRegions = (products: readonly Product[]): BusRegion[] =>
+  regionNames
+    .map((name) => {
+      const buses = products.filter(
+        (product) => product.mappedType === 'transportation' && product.meta.region === name,
+      );
+      const places = [...new Set(buses.map(placeOf))];
+      const productIdsAt = (place: string) => buses.filter((bus) => placeOf(bus) === place).map(({ id }) => id);
+      return { name, departures: places.map((place) => ({ place, productIds: productIdsAt(place) })) };
+    })
+    .filter(({ departures }) => departures.length > 0);

@@ -1,0 +1,10 @@
+import { transportFee } from '@festival/shared-contracts/cart/cartTotals';
+import { productsAtom } from '@festival/shared-contracts/state/shopState';
+import { steadyAtom } from '@festival/shared-contracts/state/steadyAtom';
+import { busRegions } from './busRegions.ts';
+
+/** Which buses leave where; it changes when the offer does, not with every price or stock. */
+export const busRegionsAtom = steadyAtom(productsAtom, busRegions);
+
+/** What the first bus adds to an order, in cents; 0 in a shop that asks nothing for it [TRN-02]. */
+export const busFeeAtom = steadyAtom(productsAtom, (products) => transportFee(products, products));

@@ -1,0 +1,1 @@
+export { BusList as default } from '../buses/BusList.tsx';
