@@ -1,0 +1,42 @@
+import { readFileSync } from 'node:fs';
+import { userInfo } from 'node:os';
+import { join } from 'node:path';
+import { registryClient } from '@festival/release-registry/client';
+import { remoteFolders } from './buildAll.ts';
+import { LaunchProblem, root } from './settings.ts';
+
+interface HostJson {
+  brands: Record<string, unknown>;
+  offer: Parameters<ReturnType<typeof registryClient>['registerHost']>[0];
+}
+
+/**
+ * Publishes the remotes that were built here and activates them for every brand, through the registry's own commands.
+ * A brand that a release manager has moved to a published version keeps it: only local builds are replaced.
+ */
+export const publishAll = async (address: { url: string; token: string }): Promise<void> => {
+  const registry = registryClient(address);
+  const host = JSON.parse(readFileSync(join(root, 'host/dist/host.json'), 'utf8')) as HostJson;
+  const by = userInfo().username;
+  valueOrProblem(await registry.registerHost(host.offer));
+  const built: { name: string; version: string }[] = [];
+  for (const folder of remoteFolders()) {
+    const { version } = valueOrProblem(await registry.publish(join(root, folder, 'dist/release'), by));
+    built.push({ name: version.name, version: version.version });
+  }
+  for (const brand of Object.keys(host.brands)) {
+    const { releases } = valueOrProblem(await registry.history(brand, 1));
+    const pins = releases[0]?.pins ?? {};
+    const changes = built.filter(({ name }) => !pins[name] || pins[name].stable.includes('-local.'));
+    if (changes.length === 0) continue;
+    const set = Object.fromEntries(changes.map(({ name, version }) => [name, { version }]));
+    valueOrProblem(await registry.activate({ brand, by, reason: 'Started on this machine', changes: set }));
+  }
+};
+
+const valueOrProblem = <Value>(
+  result: { ok: true; value: Value } | { ok: false; problem: { message: string; reasons: string[] } },
+): Value => {
+  if (result.ok) return result.value;
+  throw new LaunchProblem([result.problem.message, ...result.problem.reasons].join('\n  '));
+};

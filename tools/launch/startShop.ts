@@ -1,0 +1,184 @@
+import { accessSync, constants, mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { startDatabase } from '@festival/shop-api/database/startDatabase';
+import { assertPortsAreFree } from './assertPortsAreFree.ts';
+import { buildAll } from './buildAll.ts';
+import { step } from './progress.ts';
+import { publishAll } from './publishAll.ts';
+import { clearFormerRun, forgetRun, type RunRecord, writeRunRecord } from './runRecord.ts';
+import { secretOf } from './secrets.ts';
+import { type Service, type ServiceDescription, startService } from './service.ts';
+import { LaunchProblem, type LaunchSettings } from './settings.ts';
+
+export interface RunningShop {
+  record: RunRecord;
+  /** Stops everything in the reverse order of its start. */
+  stop(): Promise<void>;
+  /** A sentence, should a part end by itself. */
+  died: Promise<string>;
+}
+
+type Stop = () => Promise<void>;
+
+/**
+ * Builds, starts every part in order and activates the remotes. An abort between two parts stops those that run.
+ * What can be put right throws a LaunchProblem or DatabaseStartError.
+ */
+export const startShop = async (
+  { dataFolder, ports, passedOn }: LaunchSettings,
+  signal: AbortSignal,
+): Promise<RunningShop> => {
+  makeWritable(dataFolder);
+  for (const name of await clearFormerRun(dataFolder))
+    console.log(`  Ended ${name}, which an earlier start had left behind.`);
+  await assertPortsAreFree(ports);
+  await step('Shell and remotes are built', buildAll);
+  signal.throwIfAborted();
+
+  const stops: Stop[] = [];
+  const stop = async () => {
+    for (const undo of stops.splice(0).reverse()) await undo();
+    forgetRun(dataFolder);
+  };
+  const record = emptyRecord(dataFolder, ports);
+  const deaths: Promise<string>[] = [];
+  const start = async (what: string, description: ServiceDescription) => {
+    const service: Service = await step(what, () => startService(description, dataFolder));
+    stops.push(service.stop);
+    deaths.push(service.died);
+    record.services.push({ name: service.name, pid: service.pid });
+    writeRunRecord(dataFolder, record);
+  };
+  try {
+    writeRunRecord(dataFolder, record);
+    record.databaseUrl =
+      passedOn.DATABASE_URL ?? (await step('PostgreSQL runs', () => ownDatabase(dataFolder, stops, deaths)));
+    for (const [what, description] of servicesOf(record, dataFolder, ports, passedOn)) {
+      signal.throwIfAborted();
+      await start(what, description);
+      if (description.name === 'release-registry') {
+        await step('Remotes are published and activated', () =>
+          publishAll({ url: record.registryUrl, token: record.registryToken }),
+        );
+      }
+    }
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  return { record, stop, died: Promise.race(deaths) };
+};
+
+const makeWritable = (folder: string): void => {
+  try {
+    mkdirSync(folder, { recursive: true });
+    accessSync(folder, constants.W_OK | constants.X_OK);
+  } catch {
+    throw new LaunchProblem(
+      `The data folder ${folder} can't be written to. Give yourself the right to, or choose another with SHOP_DATA.`,
+    );
+  }
+};
+
+const ownDatabase = async (dataFolder: string, stops: Stop[], deaths: Promise<string>[]): Promise<string> => {
+  const database = await startDatabase({
+    dataFolder: join(dataFolder, 'postgres'),
+    tell: (sentence) => console.log(`  ${sentence}`),
+  });
+  let isStopping = false;
+  stops.push(() => {
+    isStopping = true;
+    return database.stop();
+  });
+  deaths.push(
+    new Promise((resolve) => {
+      void database.ended.then(
+        (code) =>
+          isStopping ||
+          resolve(`PostgreSQL ended by itself (code ${code}); its log is in ${join(dataFolder, 'postgres')}.`),
+      );
+    }),
+  );
+  return database.url;
+};
+
+const local = (port: number) => `http://127.0.0.1:${port}`;
+
+const emptyRecord = (dataFolder: string, ports: LaunchSettings['ports']): RunRecord => ({
+  launcher: process.pid,
+  services: [],
+  shopUrl: local(ports.shop),
+  apiUrl: local(ports.api),
+  sandboxUrl: local(ports.sandbox),
+  registryUrl: local(ports.registry),
+  registryToken: secretOf(dataFolder, 'registry-token'),
+  databaseUrl: '',
+});
+
+const servicesOf = (
+  record: RunRecord,
+  dataFolder: string,
+  ports: LaunchSettings['ports'],
+  passedOn: Record<string, string>,
+): [string, ServiceDescription][] => {
+  const paymentSecret = secretOf(dataFolder, 'payment');
+  return [
+    [
+      'Payment sandbox runs',
+      {
+        name: 'payment-sandbox',
+        script: 'shop-api/src/payment-sandbox/main.ts',
+        readyUrl: `${record.sandboxUrl}/health`,
+        env: {
+          PAYMENT_SANDBOX_PORT: String(ports.sandbox),
+          PAYMENT_SANDBOX_SECRET: paymentSecret,
+          PAYMENT_SANDBOX_FILE: join(dataFolder, 'payment-sandbox.json'),
+        },
+      },
+    ],
+    [
+      'Shop API runs',
+      {
+        name: 'shop-api',
+        script: 'shop-api/src/main.ts',
+        readyUrl: `${record.apiUrl}/health/ready`,
+        env: {
+          ...passedOn,
+          DATABASE_URL: record.databaseUrl,
+          SHOP_API_PORT: String(ports.api),
+          SHOP_URL: record.shopUrl,
+          PAYMENT_SANDBOX_URL: record.sandboxUrl,
+          PAYMENT_SANDBOX_SECRET: paymentSecret,
+        },
+      },
+    ],
+    [
+      'Release registry runs',
+      {
+        name: 'release-registry',
+        script: 'release-registry/src/server.ts',
+        readyUrl: `${record.registryUrl}/health`,
+        env: {
+          PORT: String(ports.registry),
+          REGISTRY_DATA: join(dataFolder, 'registry'),
+          REGISTRY_TOKEN: record.registryToken,
+        },
+      },
+    ],
+    [
+      'Shop runs',
+      {
+        name: 'host',
+        script: 'host/server/main.ts',
+        readyUrl: `${record.shopUrl}/health`,
+        env: {
+          PORT: String(ports.shop),
+          SHOP_API_URL: record.apiUrl,
+          REGISTRY_URL: record.registryUrl,
+          HOST_DATA: join(dataFolder, 'host'),
+          ...(passedOn.LOG_LEVEL ? { LOG_LEVEL: passedOn.LOG_LEVEL } : {}),
+        },
+      },
+    ],
+  ];
+};

@@ -1,0 +1,52 @@
+/** `npm start`: the whole shop on this machine, until Ctrl-C. */
+import { DatabaseStartError } from '@festival/shop-api/database/DatabaseStartError';
+import { testCards } from '@festival/shop-api/payment-sandbox/testCards';
+import { LaunchProblem, readLaunchSettings } from '../launch/settings.ts';
+import { type RunningShop, startShop } from '../launch/startShop.ts';
+
+const began = performance.now();
+
+const interruption = new AbortController();
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => interruption.abort());
+const interrupted = new Promise<null>((resolve) => interruption.signal.addEventListener('abort', () => resolve(null)));
+
+try {
+  console.log('The festival shop\n');
+  const shop = await startShop(readLaunchSettings(process.env), interruption.signal);
+  tellAddresses(shop);
+  const death = await Promise.race([interrupted, shop.died]);
+  console.log(death ? `\n${death}\nStopping the rest …` : '\nStopping …');
+  await shop.stop();
+  if (!death) console.log('Stopped. The data stays; `npm run reset` empties it.');
+  process.exit(death ? 1 : 0);
+} catch (error) {
+  if (interruption.signal.aborted) {
+    console.log('\nStopped before the shop was ready.');
+    process.exit(0);
+  }
+  console.error(`\n${sentence(error)}`);
+  process.exit(1);
+}
+
+/** What a person can put right is one sentence; a bug shows where it is. */
+function sentence(error: unknown): string {
+  if (error instanceof LaunchProblem || error instanceof DatabaseStartError) return error.message;
+  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+}
+
+function tellAddresses({ record }: RunningShop): void {
+  const seconds = ((performance.now() - began) / 1000).toFixed(0);
+  const cards = testCards.map(({ number, label }) => `    ${number}  ${label}`).join('\n');
+  console.log(`
+Ready after ${seconds} s.
+
+  Solstrand   ${record.shopUrl}/solstrand
+  Nachtwoud   ${record.shopUrl}/nachtwoud
+
+  Test cards (any name, any date ahead, any code)
+${cards}
+
+  Releases    npm run release -- history --brand solstrand
+  Ctrl-C stops everything; the data stays.
+`);
+}
