@@ -36,8 +36,8 @@ test('buses stand by region and place of departure, with the times out and back 
   show([antwerp, amsterdam]);
   const home = within(screen.getByRole('region', { name: 'From the Netherlands' }));
   expect(home.getByRole('heading', { name: 'Amsterdam Sloterdijk' })).toBeInTheDocument();
-  expect(stop('Amsterdam Sloterdijk').getByText('Fri, July 9, 10:30 CET')).toBeInTheDocument();
-  expect(stop('Amsterdam Sloterdijk').getByText('Mon, July 12, 02:15 CET')).toBeInTheDocument();
+  expect(stop('Amsterdam Sloterdijk').getByText('Fri 9 July, 10:30 CET')).toBeInTheDocument();
+  expect(stop('Amsterdam Sloterdijk').getByText('Mon 12 July, 02:15 CET')).toBeInTheDocument();
   const abroad = within(screen.getByRole('region', { name: 'From Belgium and beyond' }));
   expect(abroad.getAllByRole('article')).toHaveLength(1);
 });

@@ -1,0 +1,49 @@
+import { languageAtom } from '@festival/shared-contracts/state/shopState';
+import type { TravelPackage } from '@festival/shared-contracts/travel/travelPackage';
+import { Badge } from '@festival/shared-ui/badge/Badge';
+import { Card } from '@festival/shared-ui/card/Card';
+import { Picture } from '@festival/shared-ui/picture/Picture';
+import { useAtomValue } from 'jotai';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import styles from './PackageCard.module.css';
+import { PackagePrice } from './PackagePrice.tsx';
+import { packageInLanguage } from './packageInLanguage.ts';
+import { Rating } from './Rating.tsx';
+import { StayFacts } from './StayFacts.tsx';
+
+/** One stay with entrance: where one sleeps, when, with how many, and what it costs together [TRV-01]. */
+export function PackageCard({ travelPackage }: { travelPackage: TravelPackage }) {
+  const { t } = useTranslation('mf_travel');
+  const headingId = useId();
+  const language = useAtomValue(languageAtom);
+  const shown = packageInLanguage(travelPackage, language);
+  const isSoldOut = shown.state.soldout;
+  const badge = isSoldOut && <Badge tone="plain">{t('soldOut.badge')}</Badge>;
+  const [picture] = shown.images;
+  return (
+    <Card as="article" padding="none" aria-labelledby={headingId} className={styles.card}>
+      {picture && (
+        <div className={styles.picture}>
+          <Picture base={picture} alt="" sizes="(min-width: 1024px) 560px, 100vw" fill />
+          <div className={styles.badge}>{badge}</div>
+        </div>
+      )}
+      <div className={styles.body}>
+        {!picture && badge}
+        <div className={styles.heading}>
+          {shown.category && <p className={styles.category}>{shown.category}</p>}
+          <h2 id={headingId} className={styles.name}>
+            {shown.name}
+          </h2>
+          {shown.rating > 0 && <Rating stars={shown.rating} />}
+        </div>
+        {shown.description && <p className={styles.description}>{shown.description}</p>}
+        <StayFacts travelPackage={shown} />
+      </div>
+      <div className={styles.foot}>
+        {isSoldOut ? <p className={styles.gone}>{t('soldOut.text')}</p> : <PackagePrice travelPackage={shown} />}
+      </div>
+    </Card>
+  );
+}

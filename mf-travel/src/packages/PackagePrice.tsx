@@ -1,0 +1,21 @@
+import { formatMoney } from '@festival/shared-contracts/money/formatMoney';
+import type { TravelPackage } from '@festival/shared-contracts/travel/travelPackage';
+import { Price } from '@festival/shared-ui/price/Price';
+import { useTranslation } from 'react-i18next';
+import styles from './PackagePrice.module.css';
+import { pricePerPerson } from './stay.ts';
+
+/** What a stay costs for all who come, and for one where that is exact. */
+export function PackagePrice({ travelPackage }: { travelPackage: TravelPackage }) {
+  const { t } = useTranslation('mf_travel');
+  const each = pricePerPerson(travelPackage);
+  return (
+    <p className={styles.price}>
+      <Price cents={travelPackage.totalPrice} size="xl" />{' '}
+      <span className={styles.words}>
+        {t('price.persons', { count: travelPackage.occupation })}
+        {each !== null && ` · ${t('price.each', { amount: formatMoney(each) })}`}
+      </span>
+    </p>
+  );
+}

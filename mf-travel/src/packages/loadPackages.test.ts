@@ -1,0 +1,46 @@
+import type { LoadContext } from '@festival/shared-contracts/doors/door';
+import { loadPackages } from './loadPackages.ts';
+
+const stay = {
+  id: 'cabin',
+  name: 'Cabin',
+  slug: 'cabin',
+  startOfStayDate: '2027-07-08',
+  endOfStayDate: '2027-07-12',
+  totalPrice: 640,
+};
+
+type Ask = (request: { url: string }) => Promise<unknown>;
+
+const context = (request: Ask, apiTravelId = 'sol-27'): LoadContext => ({
+  api: { request } as unknown as LoadContext['api'],
+  shop: { slug: 'zomer', apiTravelId },
+  params: {},
+  query: {},
+  language: 'en',
+  signal: new AbortController().signal,
+});
+
+test('the packages are read from the Travel API below its service, prices in cents [TRV-01]', async () => {
+  const request = jest.fn(async (_: { url: string }) => ({ data: { data: [stay] }, headers: {} }));
+  const { packages } = await loadPackages(context(request));
+  expect(request.mock.calls[0]?.[0]).toMatchObject({ method: 'GET', url: '/travel/sol-27/en/packages' });
+  expect(packages).toMatchObject([{ id: 'cabin', totalPrice: 64000 }]);
+});
+
+test('a shop without travel asks nobody', async () => {
+  const request = jest.fn(async () => undefined);
+  expect(await loadPackages(context(request, ''))).toEqual({ packages: [] });
+  expect(request).not.toHaveBeenCalled();
+});
+
+test('what the Travel API refuses throws, so that the area offers a retry [FED-05]', async () => {
+  const request: Ask = async () => {
+    const data = { error: { code: 'travel.away', message: 'away' } };
+    throw Object.assign(new Error('503'), {
+      isAxiosError: true,
+      response: { status: 503, data, headers: { 'x-request-id': 'r-1' } },
+    });
+  };
+  await expect(loadPackages(context(request))).rejects.toThrow(/travel\.away \(status 503, request r-1\)/);
+});

@@ -1,0 +1,8 @@
+import type { Language } from '@festival/shared-contracts/language/language';
+import type { TravelPackage } from '@festival/shared-contracts/travel/travelPackage';
+
+/** A package with its name and description in one language, where it has them. */
+export const packageInLanguage = (travelPackage: TravelPackage, language: Language): TravelPackage => ({
+  ...travelPackage,
+  ...travelPackage.texts[language],
+});

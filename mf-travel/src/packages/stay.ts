@@ -1,0 +1,22 @@
+import type { Language } from '@festival/shared-contracts/language/language';
+import { formatDay } from '@festival/shared-contracts/time/formatDay';
+import type { TravelPackage } from '@festival/shared-contracts/travel/travelPackage';
+
+type StayDates = Pick<TravelPackage, 'startOfStayDate' | 'endOfStayDate'>;
+
+const day = 24 * 60 * 60 * 1000;
+
+/** How many nights lie between arrival and departure. */
+export const nightsOf = ({ startOfStayDate, endOfStayDate }: StayDates): number =>
+  Math.round((Date.parse(endOfStayDate) - Date.parse(startOfStayDate)) / day);
+
+/** A day of the stay as it is where one sleeps, whatever the reader's clock: `do 8 juli 2027`. */
+export const formatStayDay = (date: string, language: Language): string =>
+  formatDay(date, { language, timeZone: 'UTC', withYear: true });
+
+/** Cents for one person, where the price divides evenly; null otherwise, and for one person. */
+export const pricePerPerson = ({
+  totalPrice,
+  occupation,
+}: Pick<TravelPackage, 'totalPrice' | 'occupation'>): number | null =>
+  occupation > 1 && totalPrice % occupation === 0 ? totalPrice / occupation : null;

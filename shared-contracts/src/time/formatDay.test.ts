@@ -1,0 +1,17 @@
+import { formatDay } from './formatDay.ts';
+
+const amsterdam = { timeZone: 'Europe/Amsterdam' };
+
+test('a day is told in the language in use, without commas', () => {
+  expect(formatDay('2027-07-09', { language: 'nl', timeZone: 'UTC', withYear: true })).toBe('vr 9 juli 2027');
+  expect(formatDay('2027-07-09', { language: 'en', timeZone: 'UTC', withYear: true })).toBe('Fri 9 July 2027');
+  expect(formatDay('2027-07-09', { language: 'es', timeZone: 'UTC' })).toBe('vie 9 julio');
+});
+
+test("a moment is of the festival's day, not of the reader's [I18-05]", () => {
+  expect(formatDay('2027-07-08T22:30:00Z', { language: 'nl', ...amsterdam })).toBe('vr 9 juli');
+});
+
+test('what is no date is answered as it is', () => {
+  expect(formatDay('vrijdag', { language: 'nl', ...amsterdam })).toBe('vrijdag');
+});

@@ -1,0 +1,30 @@
+import type { Language } from '../language/language.ts';
+
+interface DayFormat {
+  language: Language;
+  /** Time zone of the place that the day is meant for; `UTC` for a date without a time. */
+  timeZone: string;
+  withYear?: boolean;
+}
+
+const partsOf = (time: Date, { language, timeZone }: DayFormat) => {
+  const format = new Intl.DateTimeFormat(language, {
+    weekday: 'short',
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    timeZone,
+  });
+  return Object.fromEntries(format.formatToParts(time).map(({ type, value }) => [type, value]));
+};
+
+/**
+ * A day as a shopper reads it: `vr 9 juli 2027`. It is put together from its parts, because browsers and servers place
+ * commas differently, and a page must read the same on both sides. What is no date is answered as it is.
+ */
+export const formatDay = (date: string, format: DayFormat): string => {
+  const time = new Date(date);
+  if (Number.isNaN(time.getTime())) return date;
+  const { weekday, day, month, year } = partsOf(time, format);
+  return [weekday, day, month, ...(format.withYear ? [year] : [])].join(' ');
+};
