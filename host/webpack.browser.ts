@@ -4,7 +4,6 @@ import { optimization } from '@festival/remote-kit/preset/optimization';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import type { Configuration } from 'webpack';
-import { brandEntries } from './build/brandEntries.ts';
 
 export interface HostConfigSettings {
   folder: string;
@@ -14,25 +13,33 @@ export interface HostConfigSettings {
   mode: Mode;
 }
 
+const group = (name: string, priority: number, chunks: 'all' | 'initial' | 'async', test: RegExp) => ({
+  name,
+  priority,
+  chunks,
+  test,
+  enforce: true,
+});
+
 /**
- * The first page needs these anyway, so they come in few files: libraries, and the contracts, whose many small doors
- * would each be a request of its own.
+ * Few files instead of many small ones: the libraries and the contracts that every page needs, the components, and what
+ * else of the contracts some remote asks for. Texts stay files of their own, since a page needs one language.
  */
-const firstChunks = {
-  libraries: {
-    name: 'libraries',
-    test: /node_modules[\\/](react|react-dom|scheduler|jotai|react-router|react-router-dom|i18next|react-i18next|use-sync-external-store|@module-federation)[\\/]/,
-    chunks: 'all' as const,
-    priority: 30,
-    enforce: true,
-  },
-  contracts: {
-    name: 'contracts',
-    test: /shared-contracts[\\/]src[\\/]|node_modules[\\/](zod|axios)[\\/]/,
-    chunks: 'all' as const,
-    priority: 20,
-    enforce: true,
-  },
+const cacheGroups = {
+  libraries: group(
+    'libraries',
+    40,
+    'all',
+    /node_modules[\\/](react|react-dom|scheduler|jotai|react-router|react-router-dom|i18next|react-i18next|use-sync-external-store|@module-federation)[\\/]/,
+  ),
+  contracts: group('contracts', 30, 'initial', /shared-contracts[\\/]src[\\/]|node_modules[\\/](zod|axios)[\\/]/),
+  moreContracts: group(
+    'contracts-more',
+    20,
+    'async',
+    /shared-contracts[\\/]src[\\/](?!.*Texts)|node_modules[\\/](zod|axios)[\\/]/,
+  ),
+  components: group('components', 10, 'all', /shared-ui[\\/]src[\\/](?!locales|brands)/),
 };
 
 /** The shell for the browser: it brings the federation runtime and every shared module; remotes bring neither. */
@@ -42,7 +49,7 @@ export function hostBrowserConfig({ folder, outputFolder, alias, mode }: HostCon
     mode,
     target: ['web', 'es2022'],
     context: folder,
-    entry: { shop: './src/entry/entry.browser.tsx', ...brandEntries() },
+    entry: { shop: './src/entry/entry.browser.tsx' },
     devtool: mode === 'development' ? 'cheap-module-source-map' : false,
     output: {
       path: outputFolder,
@@ -60,7 +67,7 @@ export function hostBrowserConfig({ folder, outputFolder, alias, mode }: HostCon
     },
     optimization: {
       ...optimization(mode === 'production'),
-      splitChunks: { chunks: 'all', minSize: 12_000, cacheGroups: firstChunks },
+      splitChunks: { chunks: 'all', minSize: 12_000, cacheGroups },
     },
     performance: { hints: false },
     plugins: [

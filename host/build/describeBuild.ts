@@ -1,22 +1,9 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { contractsVersion, shareTable } from '@festival/remote-kit/share-table';
 import { languages } from '@festival/shared-contracts/language/language';
 import type { ReleaseFile } from '@festival/shared-contracts/release/remoteReleaseManifest';
 import type { Compilation } from 'webpack';
-import { z } from 'zod';
-import { brands, brandsFolder } from './brandEntries.ts';
 import { sharedChunkName } from './generatedSources.ts';
-import type { HostManifest } from './hostManifest.ts';
-
-const brandFileSchema = z.object({
-  id: z.string(),
-  name: z.string(),
-  colorScheme: z.enum(['light', 'dark']),
-  themeColor: z.string(),
-  logo: z.string(),
-  symbol: z.string(),
-});
+import type { BrandAssets, HostManifest } from './hostManifest.ts';
 
 interface Files {
   js: string[];
@@ -33,19 +20,16 @@ const without = (files: Files, first: Files): Files => ({
   css: files.css.filter((file) => !first.css.includes(file)),
 });
 
-function brandAssets(compilation: Compilation, brand: string) {
-  const described = brandFileSchema.parse(JSON.parse(readFileSync(join(brandsFolder, brand, 'brand.json'), 'utf8')));
-  const inBrand = join(brandsFolder, brand);
-  const fonts = [...compilation.modules].flatMap((module) => {
-    const { filename } = module.buildInfo ?? {};
-    const source = module.nameForCondition();
-    return source?.startsWith(inBrand) && typeof filename === 'string' ? [filename] : [];
-  });
-  return { ...described, css: filesOf(compilation, `brand-${brand}`).css, fonts };
+export interface FinishedBuild {
+  compilation: Compilation;
+  brands: Record<string, BrandAssets>;
+  /** Everything that the browser may ask for. */
+  files: readonly ReleaseFile[];
+  version: string;
 }
 
 /** What the server must know of a finished browser build. */
-export function describeBuild(compilation: Compilation, files: readonly ReleaseFile[], version: string): HostManifest {
+export function describeBuild({ compilation, brands, files, version }: FinishedBuild): HostManifest {
   const entry = filesOf(compilation, 'shop');
   const table = shareTable();
   const [nl, en, es] = languages;
@@ -56,7 +40,7 @@ export function describeBuild(compilation: Compilation, files: readonly ReleaseF
     shared: Object.fromEntries(
       table.map(({ specifier }) => [specifier, without(filesOf(compilation, sharedChunkName(specifier)), entry)]),
     ),
-    brands: Object.fromEntries(brands().map((brand) => [brand, brandAssets(compilation, brand)])),
+    brands,
     integrity: Object.fromEntries(
       files.filter(({ path }) => /\.(js|css)$/.test(path)).map(({ path, sha384 }) => [path, sha384]),
     ),

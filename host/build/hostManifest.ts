@@ -6,17 +6,18 @@ import { z } from 'zod';
 
 const filesSchema = z.object({ js: z.array(z.string()), css: z.array(z.string()) });
 
-/** What a brand's folder says of it, and the files of its theme. */
-const brandSchema = z.object({
+/** What a brand's folder says of it: its `brand.json`. */
+export const brandFileSchema = z.object({
   id: z.string(),
   name: z.string(),
   colorScheme: z.enum(['light', 'dark']),
   themeColor: z.string(),
   logo: z.string(),
   symbol: z.string(),
-  css: z.array(z.string()),
-  fonts: z.array(z.string()),
 });
+
+/** A brand with the files of its theme. */
+const brandSchema = brandFileSchema.extend({ css: z.array(z.string()), fonts: z.array(z.string()) });
 
 /** What the host's build tells its server; all files are named below `dist/browser`. */
 export const hostManifestSchema = z.object({

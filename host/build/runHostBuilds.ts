@@ -6,6 +6,7 @@ import { releaseFiles } from '@festival/remote-kit/release/releaseFiles';
 import { z } from 'zod';
 import { hostBrowserConfig } from '../webpack.browser.ts';
 import { hostServerConfig } from '../webpack.server.ts';
+import { writeBrandThemes } from './brandThemes.ts';
 import { describeBuild } from './describeBuild.ts';
 import { writeGeneratedSources } from './generatedSources.ts';
 
@@ -17,9 +18,10 @@ export async function runHostBuilds({ folder, dist }: { folder: string; dist: st
   const browserFolder = join(dist, 'browser');
   const settings = { folder, alias, mode: 'production' as const };
   const { compilation } = await runWebpack(hostBrowserConfig({ ...settings, outputFolder: browserFolder }));
+  const brands = writeBrandThemes(browserFolder);
   const files = releaseFiles(browserFolder);
   const { version } = packageSchema.parse(JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')));
-  const manifest = describeBuild(compilation, files, version);
+  const manifest = describeBuild({ compilation, brands, files, version });
   compressFiles(files.map(({ path }) => join(browserFolder, path)));
   await runWebpack(hostServerConfig({ ...settings, outputFolder: join(dist, 'server') }));
   writeFileSync(join(dist, 'host.json'), `${JSON.stringify(manifest, null, 2)}\n`);

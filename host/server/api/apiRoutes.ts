@@ -6,7 +6,7 @@ import { apiHeaders } from './apiHeaders.ts';
 import { forward, readBody } from './forward.ts';
 import { isOwnOrigin } from './isOwnOrigin.ts';
 
-const services = ['shopping', 'travel', 'members'];
+const services = ['shopping', 'travel', 'members', 'personalisation'];
 const passedBack = ['content-type', 'etag', 'cache-control', 'retry-after', 'x-request-id'];
 
 /** The shop that a request of the browser is meant for. */

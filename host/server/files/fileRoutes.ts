@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
-import { brandsFolder } from '../../build/brandEntries.ts';
+import { brandsFolder } from '../../build/brandsFolder.ts';
 
 const oneYear = 365 * 24 * 60 * 60 * 1_000;
 const oneHour = 60 * 60 * 1_000;

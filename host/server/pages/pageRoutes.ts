@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { ContractDrift } from '@festival/shared-contracts/api/callEndpoint';
+import { ContractDrift } from '@festival/shared-contracts/api/contractDrift';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { HostManifest } from '../../build/hostManifest.ts';
 import type { PageState } from '../../src/page/pageState.ts';

@@ -2,10 +2,12 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
 
-const address = (name: string, what: string, standard: string) =>
+const address = (name: string, what: string) =>
   z
-    .url({ protocol: /^https?$/, error: `${name} must be the http(s) address of ${what}, such as ${standard}` })
-    .default(standard)
+    .url({
+      protocol: /^https?$/,
+      error: `${name} must be the http(s) address of ${what}, such as http://127.0.0.1:3001`,
+    })
     .transform((url) => url.replace(/\/+$/, ''));
 
 const port = (name: string, standard: number) =>
@@ -19,13 +21,9 @@ const port = (name: string, standard: number) =>
 const settingsSchema = z.object({
   PORT: port('PORT', 3000),
   HOST: z.string().min(1, 'HOST must be the address to listen at, such as 127.0.0.1').default('127.0.0.1'),
-  SHOP_API_URL: address('SHOP_API_URL', 'the shop API', 'http://127.0.0.1:3001'),
-  REGISTRY_URL: address('REGISTRY_URL', 'the release registry', 'http://127.0.0.1:3003'),
-  REGISTRY_PUBLIC_URL: address(
-    'REGISTRY_PUBLIC_URL',
-    'the registry as browsers reach it',
-    'http://127.0.0.1:3003',
-  ).optional(),
+  SHOP_API_URL: address('SHOP_API_URL', 'the shop API').default('http://127.0.0.1:3001'),
+  REGISTRY_URL: address('REGISTRY_URL', 'the release registry').default('http://127.0.0.1:3003'),
+  REGISTRY_PUBLIC_URL: address('REGISTRY_PUBLIC_URL', 'the registry as browsers reach it').optional(),
   HOST_DATA: z
     .string()
     .min(1, "HOST_DATA must be the folder to keep remotes' files in")

@@ -13,6 +13,8 @@ interface LinkSettings {
   /** The doors on this page. */
   doors: readonly string[];
   integrity: Readonly<Record<string, string>>;
+  /** Without it the page's policy refuses what is preloaded as a script. */
+  nonce: string;
 }
 
 interface Linked {
@@ -51,7 +53,7 @@ const hostStyle = ({ css }: Linked, file: string) =>
 
 /** What the head links: styles, the brand's fonts, and ahead of time the scripts that the page will ask for. */
 export function headLinks(settings: LinkSettings): HeadLink[] {
-  const { page, manifest, doors } = settings;
+  const { page, manifest, doors, nonce } = settings;
   const linked: Linked = { js: new Map(), css: new Map() };
   const brand = page.brand ? manifest.brands[page.brand.id] : undefined;
   for (const file of [...manifest.entry.css, ...(brand?.css ?? [])]) hostStyle(linked, file);
@@ -72,6 +74,7 @@ export function headLinks(settings: LinkSettings): HeadLink[] {
     as: 'script',
     href,
     integrity,
+    nonce,
     crossorigin: 'anonymous',
   }));
   return [...linked.css.values(), ...fonts, ...scripts];

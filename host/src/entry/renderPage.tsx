@@ -82,7 +82,7 @@ export async function renderPage(task: RenderTask): Promise<RenderedPage> {
     nonce,
     colorScheme: brand?.colorScheme ?? 'light dark',
     themeColor: brand?.themeColor ?? '#ffffff',
-    links: headLinks({ page, manifest, files, doors: [...areas.doorsUsed], integrity }),
+    links: headLinks({ page, manifest, files, doors: [...areas.doorsUsed], integrity, nonce }),
     scripts: manifest.entry.js.map((file) => ({ src: `/assets/${file}`, integrity: manifest.integrity[file] })),
     document: { ...document, integrity, areaData: areas.areaData },
     content,

@@ -8,7 +8,3 @@ export const brandsFolder = join(packageFolder('@festival/shared-ui'), 'src', 'b
 /** Every brand that has a theme: a further brand is a further folder, and nothing else. [BRD-01] */
 export const brands = (): string[] =>
   readdirSync(brandsFolder).filter((brand) => existsSync(join(brandsFolder, brand, 'theme.css')));
-
-/** One stylesheet per brand, so that a page loads only its own. */
-export const brandEntries = (): Record<string, string> =>
-  Object.fromEntries(brands().map((brand) => [`brand-${brand}`, join(brandsFolder, brand, 'theme.css')]));
