@@ -1,0 +1,19 @@
+import type { Commands } from '@festival/shared-contracts/commands/commands';
+import type { AxiosInstance } from 'axios';
+import type { ServerClock } from '../countdown/serverClock.ts';
+import type { PageStore } from '../page/createPageStore.ts';
+import type { Notice } from '../telemetry/notice.ts';
+
+/** What the cart needs of the page around it; a test gives its own. */
+export interface CartDeps {
+  store: PageStore;
+  /** The client of `/api`. */
+  http: AxiosInstance;
+  clock: ServerClock;
+  ask: Commands['ask'];
+  report(notice: Notice): void;
+  /** Tells the shop's other tabs that the cart is another one now [CNT-08]. */
+  tellTabs(): void;
+  /** The generic text of a failure without a message. */
+  generalText(): string;
+}

@@ -1,0 +1,20 @@
+import { useTranslation } from 'react-i18next';
+import { AreaSlot } from '../area/AreaSlot.tsx';
+import { Hero } from '../hero/Hero.tsx';
+import styles from './CheckoutPage.module.css';
+import { CheckoutSkeleton } from './CheckoutSkeleton.tsx';
+
+/** The payment: one calm column under a low band. */
+export function CheckoutPage() {
+  const { t } = useTranslation('host');
+  return (
+    <main>
+      <Hero place="checkout" size="quiet">
+        <h1 className={styles.title}>{t('checkout.title')}</h1>
+      </Hero>
+      <div className={styles.content}>
+        <AreaSlot door="mf_checkout/payment" Skeleton={CheckoutSkeleton} />
+      </div>
+    </main>
+  );
+}

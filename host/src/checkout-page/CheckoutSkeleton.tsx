@@ -1,0 +1,18 @@
+import { Skeleton } from '@festival/shared-ui/skeleton/Skeleton';
+import { useTranslation } from 'react-i18next';
+import styles from './CheckoutSkeleton.module.css';
+
+/** The place of a form or a receipt until it is there. */
+export function CheckoutSkeleton() {
+  const { t } = useTranslation('host');
+  return (
+    <div className={styles.places} role="status" aria-busy="true">
+      <span className="visuallyHidden">{t('area.loading')}</span>
+      <Skeleton shape="heading" width="60%" />
+      <Skeleton lines={2} />
+      <Skeleton shape="control" />
+      <Skeleton shape="control" />
+      <Skeleton shape="control" width="12rem" />
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import { type CheckoutView, primitives } from '@festival/shared-contracts/state/primitives';
+import type { ShopNavigation, ShopRouter } from '../navigation/shopNavigation.ts';
+import type { PageStore } from '../page/createPageStore.ts';
+import { isBasketEmpty, panelView } from './panelView.ts';
+
+interface HistoryParts {
+  store: PageStore;
+  router: ShopRouter;
+  navigation: Pick<ShopNavigation, 'closePanel'>;
+}
+
+/** Keeps the panel as the history has it: Back closes it, a reload keeps it, and an emptied basket closes it [OVL-01, OVL-02]. */
+export const followHistory = ({ store, router, navigation }: HistoryParts): void => {
+  const isEmpty = (): boolean => {
+    const insurance = store.get(primitives.products).filter(({ mappedType }) => mappedType === 'insurance');
+    return isBasketEmpty(
+      store.get(primitives.cart),
+      insurance.map(({ id }) => id),
+    );
+  };
+  const follow = (): void => {
+    const view = panelView(router.state.location);
+    // There is no form for nothing; the empty basket says so.
+    const shown: CheckoutView = view === 'form' && isEmpty() ? 'basket' : view;
+    if (store.get(primitives.checkoutView) !== shown) store.set(primitives.checkoutView, shown);
+  };
+  let wasEmpty = isEmpty();
+  store.sub(primitives.cart, () => {
+    const emptied = !wasEmpty && isEmpty();
+    wasEmpty = isEmpty();
+    if (emptied) navigation.closePanel();
+  });
+  router.subscribe(follow);
+  follow();
+};

@@ -1,0 +1,25 @@
+import type { Cart } from '@festival/shared-contracts/cart/cart';
+import type { CheckoutView } from '@festival/shared-contracts/state/primitives';
+import type { Location } from 'react-router-dom';
+
+/** The hash of the address while the form shows [OVL-01]. */
+export const formHash = '#cf';
+
+/** What a history entry of ours carries while the panel is open on it. */
+export interface PanelEntry {
+  checkout: 'basket' | 'form';
+}
+
+/** What the panel shows at a place in the history: so Back closes it, and a reload keeps it [OVL-01]. */
+export const panelView = ({ hash, state }: Pick<Location, 'hash' | 'state'>): CheckoutView => {
+  if (hash === formHash) return 'form';
+  return (state as PanelEntry | null)?.checkout === 'basket' ? 'basket' : 'closed';
+};
+
+/** Whether one may leave the panel: not while paying, nor once paid, but for a wishlist [OVL-02]. */
+export const canCloseCheckout = (cart: Cart | null, savesWishlist: boolean): boolean =>
+  savesWishlist || !cart || cart.status === 'shopping';
+
+/** Whether a cart holds nothing but, at most, insurance: then there is nothing to check out [OVL-02]. */
+export const isBasketEmpty = (cart: Cart | null, insuranceIds: readonly string[]): boolean =>
+  Object.entries(cart?.products ?? {}).every(([id, quantity]) => quantity === 0 || insuranceIds.includes(id));

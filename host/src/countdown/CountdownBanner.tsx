@@ -1,0 +1,31 @@
+import { commandsAtom } from '@festival/shared-contracts/state/shopState';
+import clsx from 'clsx';
+import { useAtomValue } from 'jotai';
+import { useTranslation } from 'react-i18next';
+import styles from './CountdownBanner.module.css';
+import { countdownAtom } from './countdownAtom.ts';
+import { clockText, saidAt } from './countdownView.ts';
+
+/** How long the cart still holds what is in it: quiet at first, urgent in the last minutes [CNT-01]. */
+export function CountdownBanner() {
+  const { t } = useTranslation('host');
+  const view = useAtomValue(countdownAtom);
+  const commands = useAtomValue(commandsAtom);
+  return (
+    <>
+      <p role="status" className="visuallyHidden">
+        {view && t('countdown.said', { count: Math.round(saidAt(view) / 60) })}
+      </p>
+      {view && (
+        <div className={clsx(styles.banner, styles[view.phase])}>
+          <p role="timer" aria-live="off">
+            {t(`countdown.${view.phase}`)} <span className={styles.clock}>{clockText(view.seconds)}</span>
+          </p>
+          <button type="button" className={styles.way} onClick={() => commands.openCheckout('basket')}>
+            {t('countdown.checkout')}
+          </button>
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+/** Seconds from which the countdown shows, from which it is urgent, and at which it is said once more [CNT-01]. */
+export const countdownLimits = { shown: 420, urgent: 200, last: 60 } as const;
+
+export interface CountdownView {
+  phase: 'shown' | 'urgent';
+  /** Whole seconds left, never below 0. */
+  seconds: number;
+}
+
+/** What the countdown shows for the milliseconds left; null without a deadline and while there is time enough [CNT-01]. */
+export const countdownView = (left: number | null): CountdownView | null => {
+  if (left === null) return null;
+  const seconds = Math.ceil(left / 1000);
+  if (seconds > countdownLimits.shown) return null;
+  return { phase: seconds > countdownLimits.urgent ? 'shown' : 'urgent', seconds };
+};
+
+/** `6:05` */
+export const clockText = (seconds: number): string =>
+  `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+
+/** What is said to a screen reader: the limit that was passed last, in seconds, so that it speaks three times and no more. */
+export const saidAt = ({ seconds }: CountdownView): number => {
+  if (seconds <= countdownLimits.last) return countdownLimits.last;
+  return seconds <= countdownLimits.urgent ? countdownLimits.urgent : countdownLimits.shown;
+};

@@ -1,0 +1,28 @@
+import { ButtonLink } from '@festival/shared-ui/button/ButtonLink';
+import { useTranslation } from 'react-i18next';
+import { useRouteError } from 'react-router-dom';
+import { usePage } from '../page/PageContext.tsx';
+import { ShopLink } from '../routes/ShopLink.tsx';
+import styles from './ErrorPage.module.css';
+import { failureOf } from './failureOf.ts';
+
+/** A page that isn't there, or that went wrong: what happened, and the way home [RTE-08, RTE-11]. */
+export function ErrorPage() {
+  const { t } = useTranslation('host');
+  const { config, failure } = usePage();
+  const thrown = useRouteError();
+  const { status, message } = failureOf(failure ?? thrown);
+  const isMissing = status === 404;
+  return (
+    <main className={styles.page}>
+      <p className={styles.status} aria-hidden="true">
+        {status}
+      </p>
+      <h1>{isMissing ? t('error.notFoundTitle') : t('error.title')}</h1>
+      <p className={styles.text}>{isMissing ? t('error.notFoundText') : message || t('error.text')}</p>
+      <ButtonLink render={config ? <ShopLink to={`/${config.slug}`} /> : undefined} href={config ? undefined : '/'}>
+        {t('error.home')}
+      </ButtonLink>
+    </main>
+  );
+}

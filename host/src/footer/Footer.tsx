@@ -1,0 +1,31 @@
+import { useTranslation } from 'react-i18next';
+import { festivalIn } from '../festival/festivalIn.ts';
+import { usePage } from '../page/PageContext.tsx';
+import { ShopLink } from '../routes/ShopLink.tsx';
+import styles from './Footer.module.css';
+
+/** The end of a page: whose shop it was, and what it asks one to agree with. */
+export function Footer() {
+  const { t } = useTranslation('host');
+  const { config, brand, language } = usePage();
+  if (!config || !brand) return null;
+  const festival = festivalIn(config, language);
+  return (
+    <footer className={styles.footer}>
+      <div className={styles.row}>
+        <img className={styles.symbol} src={`/brand/${brand.id}/${brand.symbol}`} alt="" loading="lazy" />
+        <p className={styles.words}>{t('footer.words', { title: festival.title, place: festival.place })}</p>
+        <ul className={styles.links}>
+          <li>
+            <ShopLink to={`/${config.slug}`}>{t('footer.home')}</ShopLink>
+          </li>
+          {config.termsUrl && (
+            <li>
+              <a href={config.termsUrl}>{t('footer.terms')}</a>
+            </li>
+          )}
+        </ul>
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,35 @@
+import { formatMoney } from '@festival/shared-contracts/money/formatMoney';
+import { commandsAtom, totalsAtom } from '@festival/shared-contracts/state/shopState';
+import { Icon } from '@festival/shared-ui/icon/Icon';
+import { useAtomValue } from 'jotai';
+import { ShoppingBag } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { itemCountAtom } from '../cart/itemCountAtom.ts';
+import styles from './CartIndicator.module.css';
+
+/** What is in the cart and what it comes to; opens the checkout panel [HDR-01]. */
+export function CartIndicator() {
+  const { t } = useTranslation('host');
+  const count = useAtomValue(itemCountAtom);
+  const { total } = useAtomValue(totalsAtom);
+  const commands = useAtomValue(commandsAtom);
+  return (
+    <button
+      type="button"
+      className={styles.indicator}
+      aria-haspopup="dialog"
+      aria-label={t('header.cart', { count, price: formatMoney(total) })}
+      onClick={() => commands.openCheckout('basket')}
+    >
+      <span className={styles.bag}>
+        <Icon icon={ShoppingBag} />
+        {count > 0 && (
+          <span key={count} className={styles.count}>
+            {count}
+          </span>
+        )}
+      </span>
+      <span className={styles.price}>{formatMoney(total)}</span>
+    </button>
+  );
+}

@@ -1,0 +1,35 @@
+import { useTranslation } from 'react-i18next';
+import { CountdownBanner } from '../countdown/CountdownBanner.tsx';
+import { usePage } from '../page/PageContext.tsx';
+import { ShopLink } from '../routes/ShopLink.tsx';
+import { StepMenu } from '../step-flow/StepMenu.tsx';
+import { StepRail } from '../step-flow/StepRail.tsx';
+import { BrandLogo } from './BrandLogo.tsx';
+import { CartIndicator } from './CartIndicator.tsx';
+import styles from './Header.module.css';
+import { LanguageSwitch } from './LanguageSwitch.tsx';
+
+/** The bar at the top of every page: whose shop it is, where one is, what is in the cart [HDR-01]. */
+export function Header() {
+  const { t } = useTranslation('host');
+  const { config, brand } = usePage();
+  const home = config ? `/${config.slug}` : '/';
+  return (
+    <header className={styles.header}>
+      <div className={styles.row}>
+        <ShopLink
+          to={home}
+          className={styles.home}
+          aria-label={t('header.home', { name: brand?.name ?? t('shops.title') })}
+        >
+          <BrandLogo />
+        </ShopLink>
+        <div className={styles.rail}>{config && <StepRail />}</div>
+        <LanguageSwitch />
+        {config && <CartIndicator />}
+      </div>
+      {config && <StepMenu />}
+      {config && <CountdownBanner />}
+    </header>
+  );
+}

@@ -1,0 +1,51 @@
+import { Picture } from '@festival/shared-ui/picture/Picture';
+import { sourceSet } from '@festival/shared-ui/picture/pictureSources';
+import clsx from 'clsx';
+import type { ReactNode } from 'react';
+import { preload } from 'react-dom';
+import { usePage } from '../page/PageContext.tsx';
+import styles from './Hero.module.css';
+import { heroArt } from './heroArt.ts';
+import type { HeroPlace } from './heroPlace.ts';
+
+const widths = [480, 960, 1920] as const;
+
+interface HeroProps {
+  place: HeroPlace;
+  /** `stage` fills the first screen, `band` stands over a step, `quiet` is a band that asks for no attention. */
+  size: 'stage' | 'band' | 'quiet';
+  children: ReactNode;
+}
+
+/** The page's art with what is written on it; the one picture that is fetched before all others [HDR-03]. */
+export function Hero({ place, size, children }: HeroProps) {
+  const { config } = usePage();
+  const base = config && heroArt(config, place);
+  if (base) {
+    preload(`${base}-960.avif`, {
+      as: 'image',
+      type: 'image/avif',
+      imageSrcSet: sourceSet(base, widths, 'avif'),
+      imageSizes: '100vw',
+      fetchPriority: 'high',
+    });
+  }
+  return (
+    <div className={clsx(styles.hero, styles[size], config?.disableBackgroundGradient && styles.bare)}>
+      {base && (
+        <Picture
+          key={base}
+          base={base}
+          alt=""
+          widths={widths}
+          ratio={[16, 9]}
+          sizes="100vw"
+          priority
+          fill
+          className={styles.art}
+        />
+      )}
+      <div className={styles.words}>{children}</div>
+    </div>
+  );
+}

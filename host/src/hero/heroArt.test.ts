@@ -1,0 +1,20 @@
+import { configFor } from '@festival/remote-kit/jest/shopFixtures';
+import { heroArt } from './heroArt.ts';
+import { heroPlaceOf } from './heroPlace.ts';
+
+const shop = (backgrounds: Record<string, string>, heroImage = '') => {
+  const config = configFor({ shopTheme: { backgrounds } });
+  return { ...config, festivalData: { ...config.festivalData, heroImage } };
+};
+
+test('a step stands under its own art [HDR-03]', () => {
+  const config = shop({ tickets: '/art/tickets', travel: '/art/travel', main: '/art/main' }, '/art/festival');
+  expect(heroArt(config, heroPlaceOf('tickets'))).toBe('/art/tickets');
+  expect(heroArt(config, heroPlaceOf('packages'))).toBe('/art/travel');
+});
+
+test('art falls back to the festival, then to the main background [HDR-03]', () => {
+  expect(heroArt(shop({ main: '/art/main' }, '/art/festival'), 'extras')).toBe('/art/festival');
+  expect(heroArt(shop({ main: '/art/main' }), 'extras')).toBe('/art/main');
+  expect(heroArt(shop({}), 'extras')).toBeNull();
+});

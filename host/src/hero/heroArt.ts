@@ -1,0 +1,11 @@
+import type { ShopConfig } from '@festival/shared-contracts/shop/shopConfig';
+import type { HeroPlace } from './heroPlace.ts';
+
+/**
+ * The address of a page's art without width and ending: the place's own background, else the festival's hero, else the
+ * main background; null when a shop has none of them [HDR-03].
+ */
+export const heroArt = (config: ShopConfig, place: HeroPlace): string | null => {
+  const { backgrounds } = config.shopTheme;
+  return backgrounds[place] || config.festivalData.heroImage || backgrounds.main || null;
+};

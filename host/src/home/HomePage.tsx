@@ -1,0 +1,20 @@
+import { Hero } from '../hero/Hero.tsx';
+import styles from './HomePage.module.css';
+import { HomePromises } from './HomePromises.tsx';
+import { HomeTitle } from './HomeTitle.tsx';
+import { StepTiles } from './StepTiles.tsx';
+
+/** The overview of an event: what it is, when and where, what is nearly gone, and the steps that lead to it [RTE-18]. */
+export function HomePage() {
+  return (
+    <main>
+      <Hero place="home" size="stage">
+        <HomeTitle />
+      </Hero>
+      <div className={styles.below}>
+        <StepTiles />
+        <HomePromises />
+      </div>
+    </main>
+  );
+}

@@ -1,0 +1,40 @@
+import { languageAtom, stepFlowAtom } from '@festival/shared-contracts/state/shopState';
+import { ButtonLink } from '@festival/shared-ui/button/ButtonLink';
+import { Icon } from '@festival/shared-ui/icon/Icon';
+import { useAtomValue } from 'jotai';
+import { ArrowRight } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { festivalDays } from '../festival/festivalDays.ts';
+import { festivalIn } from '../festival/festivalIn.ts';
+import { usePage } from '../page/PageContext.tsx';
+import { ShopLink } from '../routes/ShopLink.tsx';
+import styles from './HomeTitle.module.css';
+import { LiveLine } from './LiveLine.tsx';
+
+/** The festival as its poster says it: name, days and place, and the one way in. */
+export function HomeTitle() {
+  const { t } = useTranslation('host');
+  const { config } = usePage();
+  const language = useAtomValue(languageAtom);
+  const [first] = useAtomValue(stepFlowAtom);
+  if (!config) return null;
+  const festival = festivalIn(config, language);
+  return (
+    <div className={styles.poster}>
+      <p className={styles.when}>
+        <time dateTime={festival.dateStart}>{festivalDays(festival, language)}</time>
+        {festival.place && <span className={styles.place}>{festival.place}</span>}
+      </p>
+      <h1 className={styles.title}>{festival.title}</h1>
+      {festival.tagline && <p className={styles.tagline}>{festival.tagline}</p>}
+      <div className={styles.way}>
+        {first && (
+          <ButtonLink size="l" iconEnd={<Icon icon={ArrowRight} />} render={<ShopLink to={first.path} />}>
+            {t(`home.start.${first.name === 'tickets' ? 'tickets' : 'other'}`)}
+          </ButtonLink>
+        )}
+        <LiveLine />
+      </div>
+    </div>
+  );
+}

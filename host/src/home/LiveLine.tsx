@@ -1,0 +1,13 @@
+import { productsAtom } from '@festival/shared-contracts/state/shopState';
+import { useAtomValue } from 'jotai';
+import { useTranslation } from 'react-i18next';
+import styles from './LiveLine.module.css';
+import { scarcest } from './scarcest.ts';
+
+/** What is nearly gone, in one line; nothing while there is enough [RTE-18]. */
+export function LiveLine() {
+  const { t } = useTranslation('host');
+  const scarce = scarcest(useAtomValue(productsAtom));
+  if (!scarce) return null;
+  return <p className={styles.line}>{t('home.live', { name: scarce.name, count: scarce.left })}</p>;
+}

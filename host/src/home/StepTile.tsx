@@ -1,0 +1,63 @@
+import type { StepView } from '@festival/shared-contracts/state/primitives';
+import { primitives } from '@festival/shared-contracts/state/primitives';
+import { Icon } from '@festival/shared-ui/icon/Icon';
+import { Picture } from '@festival/shared-ui/picture/Picture';
+import { Price } from '@festival/shared-ui/price/Price';
+import clsx from 'clsx';
+import { useAtomValue } from 'jotai';
+import { ArrowRight } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { heroArt } from '../hero/heroArt.ts';
+import { heroPlaceOf } from '../hero/heroPlace.ts';
+import { usePage } from '../page/PageContext.tsx';
+import { ShopLink } from '../routes/ShopLink.tsx';
+import { StepStateText } from '../step-flow/StepStateText.tsx';
+import { steps } from '../step-flow/step.ts';
+import { stepStateOf } from '../step-flow/stepState.ts';
+import { lowestPrice } from './lowestPrice.ts';
+import styles from './StepTile.module.css';
+
+/** One step on the home page: its art, what it is, from what price, and how it stands in the cart. */
+export function StepTile({ step, isFirst }: { step: StepView; isFirst: boolean }) {
+  const { t } = useTranslation('host');
+  const { config } = usePage();
+  const products = useAtomValue(primitives.products);
+  const rule = steps.find((one) => one.name === step.name);
+  const price = rule ? lowestPrice(rule, products) : null;
+  const art = config && heroArt(config, heroPlaceOf(step.name));
+  const state = stepStateOf(step);
+  return (
+    <li className={clsx(styles.tile, step.count > 0 && styles.chosen)}>
+      {art && (
+        <Picture
+          base={art}
+          alt=""
+          widths={[480, 960, 1920]}
+          ratio={[16, 9]}
+          sizes={
+            isFirst ? '(min-width: 768px) 590px, 100vw' : '(min-width: 1024px) 390px, (min-width: 768px) 50vw, 100vw'
+          }
+          fill
+          className={styles.art}
+        />
+      )}
+      <div className={styles.words}>
+        <StepStateText state={state} className={clsx(styles.state, styles[state.kind])} />
+        <h3 className={styles.name}>
+          <ShopLink to={step.path} className={styles.link}>
+            {t(`step.${step.name}.name`)}
+          </ShopLink>
+        </h3>
+        <p className={styles.sentence}>{t(`step.${step.name}.tile`)}</p>
+        <p className={styles.foot}>
+          {price !== null && (
+            <span>
+              {t('home.from')} <Price cents={price} />
+            </span>
+          )}
+          <Icon icon={ArrowRight} className={styles.arrow} />
+        </p>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,18 @@
+import { productFor } from '@festival/remote-kit/jest/shopFixtures';
+import { lowestPrice } from './lowestPrice.ts';
+
+const tickets = { counts: (product: { mappedType: string }) => product.mappedType === 'ticket' };
+
+test('a tile names the price of the cheapest thing that can be had [RTE-18]', () => {
+  const products = [
+    productFor({ id: 'weekend', price: 14500 }),
+    productFor({ id: 'sunday', price: 5900 }),
+    productFor({ id: 'friday', price: 4900, soldOut: true }),
+    productFor({ id: 'tee', price: 2500, mappedType: 'merchandise' }),
+  ];
+  expect(lowestPrice(tickets, products)).toBe(5900);
+});
+
+test('a step with nothing to be had names no price [RTE-18]', () => {
+  expect(lowestPrice(tickets, [productFor({ id: 'friday', price: 4900, soldOut: true })])).toBeNull();
+});

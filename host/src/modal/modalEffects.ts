@@ -1,0 +1,49 @@
+import type { Commands } from '@festival/shared-contracts/commands/commands';
+import type { ModalEffect } from '@festival/shared-contracts/errors/errorCatalogue';
+import { primitives } from '@festival/shared-contracts/state/primitives';
+import type { ShopNavigation } from '../navigation/shopNavigation.ts';
+import type { PageStore } from '../page/createPageStore.ts';
+
+interface EffectParts {
+  store: PageStore;
+  navigation: ShopNavigation;
+  leave(address: string): void;
+  restart(): Promise<void>;
+  setQuantity: Commands['setQuantity'];
+}
+
+/** What the answers of the catalogue's modals do. Those that go on with what was asked are up to whoever asked. */
+export const modalEffects = ({
+  store,
+  navigation,
+  leave,
+  restart,
+  setQuantity,
+}: EffectParts): Record<ModalEffect, () => void> => {
+  const resetShipping = (): void => {
+    store.set(primitives.shippingCountry, null);
+    store.set(primitives.shippingPrice, 0);
+  };
+  const removeMerchandise = (): void => {
+    resetShipping();
+    const held = store.get(primitives.cart)?.products ?? {};
+    for (const { id, mappedType } of store.get(primitives.products)) {
+      if (mappedType === 'merchandise' && (held[id] ?? 0) > 0) void setQuantity(id, 0);
+    }
+  };
+  const byAsker = () => {};
+  return {
+    close: byAsker,
+    confirm: byAsker,
+    removeItem: byAsker,
+    cancelOrder: byAsker,
+    login: () => leave('/login'),
+    goHome: () => navigation.go(''),
+    goToMembership: () => navigation.go('membership'),
+    restart: () => void restart(),
+    reload: () => leave(location.href),
+    closeCheckout: navigation.closePanel,
+    resetShipping,
+    removeMerchandise,
+  };
+};

@@ -1,0 +1,11 @@
+import { createContext, useContext } from 'react';
+import type { PageState } from './pageState.ts';
+
+/** What a page was made of; it never changes while the page lives, so whoever reads it is not rendered again by it. */
+export const PageContext = createContext<PageState | null>(null);
+
+export const usePage = (): PageState => {
+  const page = useContext(PageContext);
+  if (!page) throw new Error('A part of the shell is rendered outside App');
+  return page;
+};

@@ -1,0 +1,25 @@
+import { commandsPrimitive, primitives } from '@festival/shared-contracts/state/primitives';
+import { createStore } from 'jotai/vanilla';
+import { deadlineOf } from '../countdown/cartDeadline.ts';
+import { stepViews } from '../step-flow/stepViews.ts';
+import { idleCommands } from './idleCommands.ts';
+import type { PageState } from './pageState.ts';
+
+export type PageStore = ReturnType<typeof createStore>;
+
+/**
+ * The state of one page or request, from what the server knows and the path asked for: the same on both sides. Its
+ * commands do nothing until `startPage` gives it real ones.
+ */
+export const createPageStore = (page: PageState, pathname: string): PageStore => {
+  const store = createStore();
+  store.set(primitives.config, page.config);
+  store.set(primitives.products, page.products);
+  store.set(primitives.cart, page.cart);
+  store.set(primitives.cartDeadline, deadlineOf(page.cart, page.serverNow));
+  store.set(primitives.serverNow, page.serverNow);
+  store.set(primitives.language, page.language);
+  store.set(primitives.stepFlow, stepViews(page, page.cart?.products ?? {}, pathname));
+  store.set(commandsPrimitive, { current: idleCommands });
+  return store;
+};

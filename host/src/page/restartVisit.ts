@@ -1,0 +1,32 @@
+import type { ShopConfig } from '@festival/shared-contracts/shop/shopConfig';
+import type { AxiosInstance } from 'axios';
+import { restartAddress } from '../countdown/expiry.ts';
+import { clearDeeplink } from '../deeplink/clearDeeplink.ts';
+import { type Notice, noticeOf } from '../telemetry/notice.ts';
+
+interface VisitParts {
+  config: Pick<ShopConfig, 'queueUrl' | 'slug'>;
+  http: AxiosInstance;
+  leave(address: string): void;
+  /** Forgets the cart on the page. */
+  forget(): void;
+  report(notice: Notice): void;
+}
+
+/** Ends what a visitor has begun: the cart, its cookie on the server and the deeplink are forgotten [CNT-02]. */
+export const restartVisit = ({ config, http, leave, forget, report }: VisitParts) => {
+  const toHome = async (): Promise<void> => {
+    forget();
+    clearDeeplink();
+    await http.delete('/cart').catch((error: unknown) => report(noticeOf('cart.notForgotten', error)));
+  };
+  return {
+    /** Forgets, and stays on the page. */
+    toHome,
+    /** Forgets, and begins again in the waiting room or on a fresh page of the shop. */
+    toQueue: async (): Promise<void> => {
+      await toHome();
+      leave(restartAddress(config));
+    },
+  };
+};

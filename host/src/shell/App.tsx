@@ -1,0 +1,26 @@
+import type { i18n } from 'i18next';
+import { Provider } from 'jotai';
+import type { ReactNode } from 'react';
+import { I18nextProvider } from 'react-i18next';
+import type { PageStore } from '../page/createPageStore.ts';
+import { PageContext } from '../page/PageContext.tsx';
+import type { PageState } from '../page/pageState.ts';
+
+interface AppProps {
+  page: PageState;
+  store: PageStore;
+  texts: i18n;
+  /** The router over `shopRoutes(page)`: RouterProvider in the browser, StaticRouterProvider on the server. */
+  children: ReactNode;
+}
+
+/** What every part of the page stands in: its state, its texts, and what it was made of. None of these ever changes. */
+export function App({ page, store, texts, children }: AppProps) {
+  return (
+    <PageContext value={page}>
+      <Provider store={store}>
+        <I18nextProvider i18n={texts}>{children}</I18nextProvider>
+      </Provider>
+    </PageContext>
+  );
+}

@@ -1,0 +1,34 @@
+import { type ReactNode, Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Outlet, ScrollRestoration } from 'react-router-dom';
+import { Footer } from '../footer/Footer.tsx';
+import { Header } from '../header/Header.tsx';
+import { BottomBar } from '../step-flow/BottomBar.tsx';
+import { DocumentTitle } from './DocumentTitle.tsx';
+import { MarkHydrated } from './MarkHydrated.tsx';
+import { Overlays } from './Overlays.tsx';
+import styles from './ShopFrame.module.css';
+
+/** The frame of every page: what stands round the page's own content and stays when one goes on. */
+export function ShopFrame({ children }: { children?: ReactNode }) {
+  const { t } = useTranslation('host');
+  return (
+    <div className={styles.frame}>
+      <a className={styles.skip} href="#content">
+        {t('header.skip')}
+      </a>
+      <DocumentTitle />
+      <Header />
+      <div id="content" className={styles.content} tabIndex={-1}>
+        {children ?? <Outlet />}
+      </div>
+      <Footer />
+      <BottomBar />
+      <Suspense fallback={null}>
+        <Overlays />
+      </Suspense>
+      <ScrollRestoration />
+      <MarkHydrated />
+    </div>
+  );
+}

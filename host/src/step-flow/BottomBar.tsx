@@ -1,0 +1,35 @@
+import { capabilitiesAtom, isUpdatingAtom } from '@festival/shared-contracts/state/shopState';
+import { useAtomValue } from 'jotai';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
+import { usePage } from '../page/PageContext.tsx';
+import styles from './BottomBar.module.css';
+import { BottomBarTotal } from './BottomBarTotal.tsx';
+import { NextButton } from './NextButton.tsx';
+import { neighboursOf } from './neighbours.ts';
+import { PreviousLink } from './PreviousLink.tsx';
+import { showsBottomBar } from './showsBottomBar.ts';
+import { useIsCheckout } from './useIsCheckout.ts';
+import { useStepFlow } from './useStepFlow.ts';
+
+/** Previous and Next, where a thumb reaches them; after the last step the way to the checkout [STP-02]. */
+export function BottomBar() {
+  const { t } = useTranslation('host');
+  const { config } = usePage();
+  const { pathname } = useLocation();
+  const flow = useStepFlow();
+  const isCheckout = useIsCheckout();
+  const isUpdating = useAtomValue(isUpdatingAtom);
+  const capabilities = useAtomValue(capabilitiesAtom);
+  if (!showsBottomBar(config, pathname)) return null;
+  const { previous, next } = neighboursOf(flow, isCheckout);
+  return (
+    <nav className={styles.bar} aria-label={t('bottomBar.label')}>
+      <div className={styles.row}>
+        <PreviousLink step={previous} home={`/${config?.slug}`} />
+        <BottomBarTotal />
+        {next && <NextButton next={next} pending={isUpdating} savesWishlist={capabilities?.savesWishlist ?? false} />}
+      </div>
+    </nav>
+  );
+}

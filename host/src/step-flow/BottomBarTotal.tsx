@@ -1,0 +1,19 @@
+import { formatMoney } from '@festival/shared-contracts/money/formatMoney';
+import { totalsAtom } from '@festival/shared-contracts/state/shopState';
+import { useAtomValue } from 'jotai';
+import { useTranslation } from 'react-i18next';
+import { itemCountAtom } from '../cart/itemCountAtom.ts';
+import styles from './BottomBar.module.css';
+
+/** What the cart comes to, where there is room to say it. */
+export function BottomBarTotal() {
+  const { t } = useTranslation('host');
+  const count = useAtomValue(itemCountAtom);
+  const { total } = useAtomValue(totalsAtom);
+  return (
+    <p className={styles.total}>
+      <span className={styles.count}>{t('bottomBar.items', { count })}</span>
+      <strong className={styles.sum}>{formatMoney(total)}</strong>
+    </p>
+  );
+}

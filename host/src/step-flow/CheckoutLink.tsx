@@ -1,0 +1,32 @@
+import { commandsAtom } from '@festival/shared-contracts/state/shopState';
+import { useAtomValue } from 'jotai';
+import type { MouseEvent, ReactNode } from 'react';
+import { usePage } from '../page/PageContext.tsx';
+import { ShopLink } from '../routes/ShopLink.tsx';
+
+interface CheckoutLinkProps {
+  className?: string;
+  isCurrent?: boolean;
+  children: ReactNode;
+}
+
+/** The way to the checkout: it opens the panel over the page; without scripts, or in a new tab, it is the checkout's own page. */
+export function CheckoutLink({ className, isCurrent = false, children }: CheckoutLinkProps) {
+  const commands = useAtomValue(commandsAtom);
+  const { config } = usePage();
+  const open = (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || isCurrent) return;
+    event.preventDefault();
+    commands.openCheckout('basket');
+  };
+  return (
+    <ShopLink
+      to={`/${config?.slug}/checkout`}
+      className={className}
+      aria-current={isCurrent ? 'step' : undefined}
+      onClick={open}
+    >
+      {children}
+    </ShopLink>
+  );
+}

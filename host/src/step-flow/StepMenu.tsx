@@ -1,0 +1,63 @@
+import { Icon } from '@festival/shared-ui/icon/Icon';
+import { Check, ChevronDown } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
+import { usePage } from '../page/PageContext.tsx';
+import { ShopLink } from '../routes/ShopLink.tsx';
+import { CheckoutLink } from './CheckoutLink.tsx';
+import styles from './StepMenu.module.css';
+import { StepStateText } from './StepStateText.tsx';
+import { showsBottomBar } from './showsBottomBar.ts';
+import { stepStateOf } from './stepState.ts';
+import { useIsCheckout } from './useIsCheckout.ts';
+import { useStepFlow } from './useStepFlow.ts';
+
+/** The steps on a phone: the current one, and the others in a list below it. Opens without scripts [STP-01]. */
+export function StepMenu() {
+  const { t } = useTranslation('host');
+  const { config } = usePage();
+  const { pathname } = useLocation();
+  const flow = useStepFlow();
+  const isCheckout = useIsCheckout();
+  const menu = useRef<HTMLDetailsElement>(null);
+  useEffect(() => {
+    if (pathname) menu.current?.removeAttribute('open');
+  }, [pathname]);
+  if (!showsBottomBar(config, pathname)) return null;
+  const index = flow.findIndex((step) => step.isCurrent);
+  const position = isCheckout ? flow.length + 1 : index + 1;
+  const current = flow[index];
+  return (
+    <nav className={styles.place} aria-label={t('stepFlow.label')}>
+      <details ref={menu} className={styles.menu}>
+        <summary className={styles.summary}>
+          <span className={styles.position}>{t('stepFlow.position', { position, count: flow.length + 1 })}</span>
+          <span className={styles.current}>{current ? t(`step.${current.name}.name`) : t('stepFlow.checkout')}</span>
+          <Icon icon={ChevronDown} className={styles.arrow} />
+        </summary>
+        <ol className={styles.list}>
+          {flow.map((step, place) => (
+            <li key={step.name}>
+              <ShopLink to={step.path} className={styles.step} aria-current={step.isCurrent ? 'step' : undefined}>
+                <span className={styles.number} aria-hidden="true">
+                  {step.count > 0 ? <Icon icon={Check} size="s" /> : place + 1}
+                </span>
+                <span>{t(`step.${step.name}.name`)}</span>
+                <StepStateText state={stepStateOf(step)} className={styles.state} />
+              </ShopLink>
+            </li>
+          ))}
+          <li>
+            <CheckoutLink className={styles.step} isCurrent={isCheckout}>
+              <span className={styles.number} aria-hidden="true">
+                {flow.length + 1}
+              </span>
+              <span>{t('stepFlow.checkout')}</span>
+            </CheckoutLink>
+          </li>
+        </ol>
+      </details>
+    </nav>
+  );
+}

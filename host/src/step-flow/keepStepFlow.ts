@@ -1,0 +1,22 @@
+import { primitives } from '@festival/shared-contracts/state/primitives';
+import { quantitiesAtom } from '@festival/shared-contracts/state/shopState';
+import type { ShopRouter } from '../navigation/shopNavigation.ts';
+import type { PageStore } from '../page/createPageStore.ts';
+import type { PageState } from '../page/pageState.ts';
+import { stepViews } from './stepViews.ts';
+
+interface FlowParts {
+  store: PageStore;
+  router: ShopRouter;
+  page: PageState;
+}
+
+/** Keeps the flow's counts with the cart, and its current step with the route. */
+export const keepStepFlow = ({ store, router, page }: FlowParts): void => {
+  const keep = (): void => {
+    const flow = stepViews(page, store.get(quantitiesAtom), router.state.location.pathname);
+    if (JSON.stringify(flow) !== JSON.stringify(store.get(primitives.stepFlow))) store.set(primitives.stepFlow, flow);
+  };
+  store.sub(quantitiesAtom, keep);
+  router.subscribe(keep);
+};

@@ -1,0 +1,19 @@
+import type { Quantities } from '@festival/shared-contracts/cart/cart';
+import type { StepView } from '@festival/shared-contracts/state/primitives';
+import type { PageState } from '../page/pageState.ts';
+import { isAtPath } from './isAtPath.ts';
+import { stepFlow } from './stepFlow.ts';
+
+/** The flow as it is shown: where each step is, what it holds of the cart, and which one the path stands on. */
+export const stepViews = (
+  page: Pick<PageState, 'config' | 'products' | 'remotes'>,
+  quantities: Quantities,
+  pathname: string,
+): StepView[] =>
+  stepFlow(page.config, page.remotes).steps.map((step) => {
+    const path = `/${page.config?.slug}/${step.name}`;
+    const count = page.products
+      .filter((product) => step.counts(product))
+      .reduce((sum, product) => sum + (quantities[product.id] ?? 0), 0);
+    return { name: step.name, path, count, isCurrent: isAtPath(path, pathname) };
+  });
