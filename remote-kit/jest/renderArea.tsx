@@ -1,5 +1,8 @@
 import type { Commands } from '@festival/shared-contracts/commands/commands';
 import type { TextTree } from '@festival/shared-contracts/doors/door';
+import { errorTexts as errorsEn } from '@festival/shared-contracts/errors/errorTexts.en';
+import { errorTexts as errorsEs } from '@festival/shared-contracts/errors/errorTexts.es';
+import { errorTexts as errorsNl } from '@festival/shared-contracts/errors/errorTexts.nl';
 import type { Language } from '@festival/shared-contracts/language/language';
 import { commandsPrimitive, primitives } from '@festival/shared-contracts/state/primitives';
 import uiEnglish from '@festival/shared-ui/locales/en.json' with { type: 'json' };
@@ -33,6 +36,9 @@ export interface AreaSetting {
 /** The texts of shared-ui's own controls, which the host adds to every page. */
 const uiTexts = { en: uiEnglish, es: uiSpanish, nl: uiDutch } as const;
 
+/** The host's texts of errors. */
+const errorTexts = { en: errorsEn, es: errorsEs, nl: errorsNl } as const;
+
 /** A text that is asked for and not there fails the test that asks. */
 const textsOf = ({ namespace, texts, language = 'nl' }: AreaSetting) => {
   const i18n = i18next.createInstance();
@@ -40,7 +46,7 @@ const textsOf = ({ namespace, texts, language = 'nl' }: AreaSetting) => {
     lng: language,
     fallbackLng: false,
     ns: [namespace],
-    resources: { [language]: { ui: uiTexts[language], [namespace]: texts } },
+    resources: { [language]: { ui: uiTexts[language], errors: errorTexts[language], [namespace]: texts } },
     interpolation: { escapeValue: false },
     parseMissingKeyHandler: (key) => {
       throw new Error(`No text for ${namespace}:${key} in ${language}`);

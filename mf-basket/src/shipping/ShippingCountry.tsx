@@ -24,7 +24,7 @@ export function ShippingCountry({ error, ref }: ShippingCountryProps) {
       hint={t('shipping.note')}
       error={error}
       autoComplete="shipping country"
-      required
+      aria-required
       value={country ?? ''}
       onChange={(event) => void commands().setShippingCountry(event.target.value)}
     >

@@ -22,7 +22,14 @@ export function NativeSelect({ label, hint, error, aside, id, className, childre
     <Field label={label} hint={hint} error={error} aside={aside} id={id} className={className}>
       {(control) => (
         <span className={styles.holder}>
-          <select {...select} {...control} className={clsx(text.input, styles.select)}>
+          <select
+            {...select}
+            {...control}
+            // One of several lists with an error in common is marked and described from outside.
+            aria-describedby={control['aria-describedby'] ?? select['aria-describedby']}
+            aria-invalid={control['aria-invalid'] ?? select['aria-invalid']}
+            className={clsx(text.input, styles.select)}
+          >
             {children}
           </select>
           <ChevronDown className={styles.icon} aria-hidden="true" />

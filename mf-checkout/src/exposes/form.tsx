@@ -1,0 +1,1 @@
+export { CheckoutForm as default } from '../form/CheckoutForm.tsx';

@@ -1,0 +1,1 @@
+export { Payment as default } from '../payment/Payment.tsx';

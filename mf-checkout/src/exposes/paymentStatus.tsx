@@ -1,0 +1,1 @@
+export { PaymentStatus as default } from '../payment-status/PaymentStatus.tsx';

@@ -1,0 +1,72 @@
+import { countries } from '@festival/shared-contracts/checkout/countries';
+import { isStateRequired } from '@festival/shared-contracts/checkout/stateRequired';
+import { statesOf } from '@festival/shared-contracts/checkout/states';
+import { TextField } from '@festival/shared-ui/field/TextField';
+import { NativeSelect } from '@festival/shared-ui/select/NativeSelect';
+import { useAtomValue } from 'jotai';
+import type { ChangeEvent } from 'react';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import grid from '../form/FormGrid.module.css';
+import { formRulesAtom } from '../form/formRulesAtom.ts';
+import type { FormValues } from '../form/formValues.ts';
+import { useField } from '../form/useField.tsx';
+import { CountryOptions } from './CountryOptions.tsx';
+import { pickPhoneCountry } from './pickPhoneCountry.ts';
+
+/** Where the buyer lives; a state where the shop's payment provider asks for one [CHK-06, CHK-08]. */
+export function AddressFields() {
+  const { paymentProvider } = useAtomValue(formRulesAtom);
+  const { control } = useFormContext<FormValues>();
+  const country = useWatch({ control, name: 'country' });
+  return (
+    <>
+      <CountryField />
+      <TextField {...useField('address')} autoComplete="address-line1" autoCapitalize="words" />
+      <TextField {...useField('streetNumber')} className={grid.half} inputMode="numeric" autoComplete="off" />
+      <TextField {...useField('streetNumberExtension')} className={grid.half} autoComplete="off" />
+      <TextField
+        {...useField('postalCode')}
+        className={grid.half}
+        autoComplete="postal-code"
+        autoCapitalize="characters"
+      />
+      <TextField {...useField('city')} className={grid.half} autoComplete="address-level2" autoCapitalize="words" />
+      {isStateRequired(paymentProvider, country) && <StateField country={country} />}
+    </>
+  );
+}
+
+function CountryField() {
+  const form = useFormContext<FormValues>();
+  const field = useField('country', { deps: ['state'] });
+  const pick = async (event: ChangeEvent<HTMLSelectElement>) => {
+    const code = event.target.value;
+    await field.onChange(event);
+    // Another country has other states, and most people's phone is of the country they live in.
+    form.setValue('state', '');
+    if (form.getValues('phoneCountry') === '' && countries.some((country) => country.code === code))
+      pickPhoneCountry(form, code);
+  };
+  return (
+    <NativeSelect {...field} onChange={pick} autoComplete="country">
+      <CountryOptions labelOf={({ name }) => name} />
+    </NativeSelect>
+  );
+}
+
+function StateField({ country }: { country: string }) {
+  const { t } = useTranslation('mf_checkout');
+  return (
+    <NativeSelect {...useField('state')} autoComplete="address-level1">
+      <option value="" disabled>
+        {t('form.choose')}
+      </option>
+      {statesOf(country).map(({ code, name }) => (
+        <option key={code} value={code}>
+          {name}
+        </option>
+      ))}
+    </NativeSelect>
+  );
+}

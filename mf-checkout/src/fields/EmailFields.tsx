@@ -1,0 +1,53 @@
+import { looksMistyped } from '@festival/shared-contracts/checkout/emailTypo';
+import { userAtom } from '@festival/shared-contracts/state/shopState';
+import { TextField } from '@festival/shared-ui/field/TextField';
+import { useAtomValue } from 'jotai';
+import type { SyntheticEvent } from 'react';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import type { FormValues } from '../form/formValues.ts';
+import { useField } from '../form/useField.tsx';
+import styles from './EmailFields.module.css';
+
+const refuse = (event: SyntheticEvent) => event.preventDefault();
+
+/** Where the tickets go: typed twice, or known from the account and then not to be changed here [CHK-03, CHK-07]. */
+export function EmailFields() {
+  const { t } = useTranslation('mf_checkout');
+  const email = useField('email', { deps: ['emailconfirm'] });
+  const confirm = useField('emailconfirm');
+  const isKnown = Boolean(useAtomValue(userAtom)?.profile.email);
+  const { control } = useFormContext<FormValues>();
+  const typed = useWatch({ control, name: 'email' });
+  return (
+    <>
+      <div>
+        <TextField
+          {...email}
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          autoCapitalize="none"
+          spellCheck={false}
+          hint={isKnown ? t('form.hint.emailKnown') : t('form.hint.email')}
+          readOnly={isKnown}
+        />
+        <p role="status" className={styles.typo}>
+          {!email.error && looksMistyped(typed) && t('form.typo')}
+        </p>
+      </div>
+      <TextField
+        {...confirm}
+        type="email"
+        inputMode="email"
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        hint={isKnown ? undefined : t('form.hint.emailconfirm')}
+        readOnly={isKnown}
+        onPaste={refuse}
+        onDrop={refuse}
+      />
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import { countries } from '@festival/shared-contracts/checkout/countries';
+import { TextField } from '@festival/shared-ui/field/TextField';
+import { NativeSelect } from '@festival/shared-ui/select/NativeSelect';
+import type { ChangeEvent, FocusEvent } from 'react';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import grid from '../form/FormGrid.module.css';
+import type { FormValues } from '../form/formValues.ts';
+import { splitPhone } from '../form/phoneNumber.ts';
+import { useField } from '../form/useField.tsx';
+import { CountryOptions } from './CountryOptions.tsx';
+import { pickPhoneCountry } from './pickPhoneCountry.ts';
+
+/** The phone: a country's prefix and the number behind it. A number typed with its prefix is taken apart [CHK-08]. */
+export function PhoneFields() {
+  const { t } = useTranslation('mf_checkout');
+  const form = useFormContext<FormValues>();
+  const phone = useField('phoneNumber');
+  const { onChange: _change, ref: _ref, ...prefix } = useField('countryCode');
+  const phoneCountry = useWatch({ control: form.control, name: 'phoneCountry' });
+  const pick = (event: ChangeEvent<HTMLSelectElement>) => pickPhoneCountry(form, event.target.value);
+  const leavePhone = async (event: FocusEvent<HTMLInputElement>) => {
+    const split = splitPhone(event.target.value, countries, form.getValues('country'));
+    if (split) {
+      form.setValue('phoneNumber', split.phoneNumber);
+      pickPhoneCountry(form, split.phoneCountry);
+    }
+    await phone.onBlur(event);
+  };
+  return (
+    <>
+      <NativeSelect
+        {...prefix}
+        className={grid.prefix}
+        value={phoneCountry}
+        onChange={pick}
+        autoComplete="tel-country-code"
+      >
+        <CountryOptions labelOf={({ name, phonePrefix }) => `${name} +${phonePrefix}`} />
+      </NativeSelect>
+      <TextField
+        {...phone}
+        className={grid.number}
+        type="tel"
+        inputMode="tel"
+        autoComplete="tel-national"
+        onBlur={leavePhone}
+      />
+      <p className={grid.note}>{t('form.hint.phonenumber')}</p>
+    </>
+  );
+}

@@ -1,0 +1,22 @@
+import { countriesIn, type NamedCountry } from '@festival/shared-contracts/checkout/countryNames';
+import { languageAtom } from '@festival/shared-contracts/state/shopState';
+import { useAtomValue } from 'jotai';
+import { useMemo } from 'react';
+import { formLanguage } from '../form/formLanguage.ts';
+
+const nearbyCodes = ['NL', 'BE', 'DE', 'FR', 'GB', 'ES'];
+
+export interface CountryLists {
+  /** Where most visitors come from, first in the list. */
+  nearby: NamedCountry[];
+  all: NamedCountry[];
+}
+
+/** The countries with their names in the form's language [CHK-08, I18-03]. */
+export function useCountries(): CountryLists {
+  const language = formLanguage(useAtomValue(languageAtom));
+  return useMemo(() => {
+    const all = countriesIn(language);
+    return { all, nearby: nearbyCodes.flatMap((code) => all.filter((country) => country.code === code)) };
+  }, [language]);
+}

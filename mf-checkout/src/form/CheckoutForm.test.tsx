@@ -1,0 +1,309 @@
+import { type AreaSetting, renderArea } from '@festival/remote-kit/jest/renderArea';
+import { cartFor, configFor } from '@festival/remote-kit/jest/shopFixtures';
+import { failure } from '@festival/shared-contracts/errors/result';
+import type { ShopConfig } from '@festival/shared-contracts/shop/shopConfig';
+import { userSchema } from '@festival/shared-contracts/user/user';
+import { createEvent, fireEvent, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import en from '../locales/en.json' with { type: 'json' };
+import es from '../locales/es.json' with { type: 'json' };
+import nl from '../locales/nl.json' with { type: 'json' };
+import { CheckoutForm } from './CheckoutForm.tsx';
+
+const texts = { nl, en, es };
+const base = configFor();
+const withFields = (fields: Partial<ShopConfig['shopSettings']['fields']>) => ({
+  shopSettings: { fields: { ...base.shopSettings.fields, ...fields } },
+});
+
+type Values = { config?: Partial<ShopConfig>; user?: boolean; language?: 'nl' | 'en' | 'es' };
+const noor = userSchema.parse({ id: 'u-1', profile: { givenName: 'Noor', email: 'noor@account.example' } });
+
+const renderForm = (values: Values = {}, commands?: AreaSetting['commands']) => {
+  const language = values.language ?? 'nl';
+  return renderArea(<CheckoutForm />, {
+    namespace: 'mf_checkout',
+    texts: texts[language],
+    language,
+    commands,
+    state: {
+      config: configFor(values.config),
+      cart: cartFor({}, []),
+      user: values.user ? noor : null,
+      serverNow: Date.parse('2026-11-20T12:00:00Z'),
+    },
+  });
+};
+
+const field = (name: string | RegExp) => screen.getByRole('textbox', { name });
+const list = (name: string | RegExp) => screen.getByRole('combobox', { name });
+const send = () => userEvent.click(screen.getByRole('button', { name: 'Verder naar betalen' }));
+
+const fillIn = async () => {
+  const gender = screen.queryByRole('combobox', { name: 'Geslacht' });
+  if (gender) await userEvent.selectOptions(gender, 'Vrouw');
+  await userEvent.type(field('Voornaam'), 'Noor');
+  await userEvent.type(field('Achternaam'), 'de Vries');
+  await userEvent.type(field('E-mailadres'), 'noor@example.org');
+  await userEvent.type(field('E-mailadres, nog een keer'), 'noor@example.org');
+  await userEvent.selectOptions(list('Land'), 'Nederland');
+  await userEvent.type(field('Telefoonnummer'), '06 12345678');
+  await userEvent.selectOptions(list('Dag'), '28');
+  await userEvent.selectOptions(list('Maand'), 'februari');
+  await userEvent.selectOptions(list('Jaar'), '2001');
+  await userEvent.type(field('Straat'), 'Zeeweg');
+  await userEvent.type(field('Huisnummer'), '12');
+  await userEvent.type(field('Postcode'), '2042 AB');
+  await userEvent.type(field('Plaats'), 'Zandvoort');
+};
+
+beforeEach(() => sessionStorage.clear());
+
+test('a form filled in is sent as the contract says, phone with its prefix, date as YYYY-MM-DD [CHK-01, CHK-04, CHK-08]', async () => {
+  const { commands } = renderForm();
+  await fillIn();
+  await send();
+  expect(commands.submitForm).toHaveBeenCalledWith({
+    gender: 'female',
+    firstName: 'Noor',
+    middleName: '',
+    lastName: 'de Vries',
+    email: 'noor@example.org',
+    phoneNumber: '+31612345678',
+    dateOfBirth: '2001-02-28',
+    address: 'Zeeweg',
+    streetNumber: 12,
+    streetNumberExtension: '',
+    postalCode: '2042 AB',
+    city: 'Zandvoort',
+    country: 'NL',
+    state: '',
+  });
+});
+
+test('the personal and the address section hold their fields [CHK-01]', () => {
+  renderForm();
+  const personal = within(screen.getByRole('region', { name: 'Over jou' }));
+  const address = within(screen.getByRole('region', { name: 'Je adres' }));
+  expect(personal.getByRole('textbox', { name: 'Voornaam' })).toBeVisible();
+  expect(personal.getByRole('combobox', { name: 'Landcode' })).toBeVisible();
+  expect(address.getByRole('textbox', { name: 'Postcode' })).toBeVisible();
+});
+
+test('the way back leads to the basket [CHK-01]', async () => {
+  const { commands } = renderForm();
+  await userEvent.click(screen.getByRole('button', { name: 'Terug naar je mandje' }));
+  expect(commands.openCheckout).toHaveBeenCalledWith('basket');
+});
+
+test('a blank form is not sent: each field says what to do, the first has the focus, a note names them all [CHK-01, CHK-02, CHK-10, CHK-14]', async () => {
+  const { commands } = renderForm();
+  await send();
+  expect(commands.submitForm).not.toHaveBeenCalled();
+  expect(list('Geslacht')).toHaveFocus();
+  expect(field('Voornaam')).toHaveAccessibleDescription('Vul je voornaam in.');
+  expect(field('Voornaam')).toBeInvalid();
+  expect(list('Dag')).toHaveAccessibleDescription(nl.form.required.birthday);
+  const note = screen.getByRole('alert');
+  expect(note).toHaveTextContent(nl.form.note.title);
+  expect(note).toHaveTextContent('Vul alle velden met een * in.');
+  const named = within(note)
+    .getAllByRole('button')
+    .map((button) => button.textContent);
+  expect(named).toEqual([
+    'Geslacht',
+    'Voornaam',
+    'Achternaam',
+    'E-mailadres',
+    'E-mailadres, nog een keer',
+    'Landcode',
+    'Telefoonnummer',
+    'Geboortedatum',
+    'Land',
+    'Straat',
+    'Huisnummer',
+    'Postcode',
+    'Plaats',
+  ]);
+  await userEvent.click(within(note).getByRole('button', { name: 'Geboortedatum' }));
+  expect(list('Dag')).toHaveFocus();
+});
+
+test('an error goes as soon as it is put right [CHK-10]', async () => {
+  renderForm();
+  await send();
+  await userEvent.type(field('Voornaam'), 'Noor');
+  expect(field('Voornaam')).toBeValid();
+  expect(within(screen.getByRole('alert')).queryByRole('button', { name: 'Voornaam' })).not.toBeInTheDocument();
+});
+
+test('a field that was left wrong says so, a blank one that was passed says nothing yet', async () => {
+  renderForm();
+  await userEvent.type(field('E-mailadres'), 'noor@');
+  await userEvent.tab();
+  expect(field('E-mailadres')).toHaveAccessibleDescription(expect.stringContaining(nl.form.error.email));
+  field('Voornaam').focus();
+  await userEvent.tab();
+  expect(field('Voornaam')).toBeValid();
+});
+
+test('confirm email takes no paste and no drop [CHK-03]', () => {
+  renderForm();
+  const confirm = field('E-mailadres, nog een keer');
+  for (const event of [createEvent.paste(confirm), createEvent.drop(confirm)]) {
+    fireEvent(confirm, event);
+    expect(event.defaultPrevented).toBe(true);
+  }
+  const email = field('E-mailadres');
+  const paste = createEvent.paste(email);
+  fireEvent(email, paste);
+  expect(paste.defaultPrevented).toBe(false);
+});
+
+test('an email that the account knows is filled in and read-only [CHK-03, CHK-09]', () => {
+  renderForm({ user: true });
+  expect(field('Voornaam')).toHaveValue('Noor');
+  expect(field('E-mailadres')).toHaveValue('noor@account.example');
+  expect(field('E-mailadres')).toHaveAttribute('readonly');
+});
+
+test('years of birth reach from 10 to 100 back [CHK-04]', () => {
+  renderForm();
+  const years = within(list('Jaar')).getAllByRole('option').slice(1);
+  expect(years[0]).toHaveTextContent('2016');
+  expect(years.at(-1)).toHaveTextContent('1926');
+  expect(years).toHaveLength(91);
+});
+
+test('a date that does not exist is told as such [CHK-04]', async () => {
+  renderForm();
+  await userEvent.selectOptions(list('Dag'), '31');
+  await userEvent.selectOptions(list('Jaar'), '2001');
+  await userEvent.selectOptions(list('Maand'), 'februari');
+  expect(list('Dag')).toHaveAccessibleDescription(nl.form.error.date);
+  expect(list('Dag')).toHaveValue('31');
+});
+
+test('someone too young is told in the words of the shop, and the field is marked [CHK-05]', async () => {
+  const ageRequirementsError = 'Je moet 18 zijn op de eerste dag.';
+  const config = withFields({ ageRequirements: 'Yes, 18 at event start', ageRequirementsError });
+  const { commands } = renderForm({ config });
+  await fillIn();
+  await userEvent.selectOptions(list('Jaar'), '2010');
+  await send();
+  expect(list('Dag')).toHaveAccessibleDescription(ageRequirementsError);
+  expect(list('Dag')).toBeInvalid();
+  expect(list('Dag')).toHaveFocus();
+  expect(commands.submitForm).not.toHaveBeenCalled();
+});
+
+test('a state is asked for where the provider needs one, from that country’s list [CHK-06]', async () => {
+  renderForm({ config: { paymentProvider: 'adyen' } });
+  expect(screen.queryByRole('combobox', { name: 'Staat of provincie' })).not.toBeInTheDocument();
+  await userEvent.selectOptions(list('Land'), 'Canada');
+  await userEvent.selectOptions(list('Staat of provincie'), 'Ontario');
+  await userEvent.selectOptions(list('Land'), 'Verenigde Staten');
+  expect(list('Staat of provincie')).toHaveValue('');
+  expect(within(list('Staat of provincie')).getByRole('option', { name: 'Texas' })).toBeInTheDocument();
+});
+
+test('a mistyped email is warned of, not refused [CHK-07]', async () => {
+  renderForm();
+  await userEvent.type(field('E-mailadres'), 'noor@gmai.nl');
+  expect(screen.getByText(nl.form.typo)).toBeVisible();
+  expect(field('E-mailadres')).toBeValid();
+});
+
+test('the country of the address is taken for the phone until another is chosen [CHK-08]', async () => {
+  renderForm();
+  await userEvent.selectOptions(list('Land'), 'België');
+  expect(list('Landcode')).toHaveDisplayValue('België +32');
+  await userEvent.selectOptions(list('Landcode'), 'Jamaica +1');
+  await userEvent.selectOptions(list('Land'), 'Nederland');
+  expect(list('Landcode')).toHaveDisplayValue('Jamaica +1');
+});
+
+test('a number typed with its prefix is taken apart [CHK-08]', async () => {
+  renderForm();
+  await userEvent.type(field('Telefoonnummer'), '+49 151 23456789');
+  await userEvent.tab();
+  expect(list('Landcode')).toHaveDisplayValue('Duitsland +49');
+  expect(field('Telefoonnummer')).toHaveValue('15123456789');
+});
+
+test('fields say to browser and keyboard what they hold [CHK-10]', () => {
+  renderForm();
+  const tokens = {
+    Voornaam: 'given-name',
+    Achternaam: 'family-name',
+    'E-mailadres': 'email',
+    Telefoonnummer: 'tel-national',
+    Straat: 'address-line1',
+    Postcode: 'postal-code',
+    Plaats: 'address-level2',
+  };
+  for (const [name, token] of Object.entries(tokens)) expect(field(name)).toHaveAttribute('autocomplete', token);
+  expect(list('Land')).toHaveAttribute('autocomplete', 'country');
+  expect(list('Dag')).toHaveAttribute('autocomplete', 'bday-day');
+  expect(field('E-mailadres')).toHaveAttribute('inputmode', 'email');
+  expect(field('Telefoonnummer')).toHaveAttribute('inputmode', 'tel');
+  expect(field('Huisnummer')).toHaveAttribute('inputmode', 'numeric');
+});
+
+test('a brand that hides gender has no such field and sends other [CHK-02]', async () => {
+  const { commands } = renderForm({ config: { traits: { ...base.traits, hidesGender: true } } });
+  expect(screen.queryByRole('combobox', { name: 'Geslacht' })).not.toBeInTheDocument();
+  await fillIn();
+  await send();
+  expect(commands.submitForm).toHaveBeenCalledWith(expect.objectContaining({ gender: 'other' }));
+});
+
+test('what was typed is there again after a reload, lists included [CHK-13]', async () => {
+  const first = renderForm();
+  await userEvent.type(field('Voornaam'), 'Noor');
+  await userEvent.selectOptions(list('Land'), 'België');
+  await userEvent.selectOptions(list('Dag'), '28');
+  first.unmount();
+  renderForm();
+  expect(field('Voornaam')).toHaveValue('Noor');
+  expect(list('Land')).toHaveDisplayValue('België');
+  expect(list('Landcode')).toHaveDisplayValue('België +32');
+  expect(list('Dag')).toHaveDisplayValue('28');
+});
+
+test('with Spanish chosen the form is English, and says so to a screen reader [I18-03]', () => {
+  renderForm({ language: 'es' });
+  expect(screen.getByRole('textbox', { name: 'First name' })).toBeVisible();
+  expect(within(list('Country')).getByRole('option', { name: 'Netherlands' })).toBeInTheDocument();
+  expect(screen.getByRole('form')).toHaveAttribute('lang', 'en');
+});
+
+test('the English of the Spanish texts is the English of the English ones [I18-03]', () => {
+  expect(es.form).toEqual(en.form);
+});
+
+const refused = (message: string, fields?: Record<string, string>) => ({
+  submitForm: async () => failure({ code: 'refused', message, status: 422, fields }),
+});
+
+test('a refusal is told in the server’s words with the cart’s id [CHK-11]', async () => {
+  renderForm({}, refused('De bus is vol.'));
+  await fillIn();
+  await send();
+  expect(screen.getByRole('alert')).toHaveTextContent('De bus is vol. Je winkelmand: cart-1.');
+});
+
+test('a failure without words says to try again, refresh or queue, with the cart’s id [CHK-11]', async () => {
+  renderForm({}, refused(''));
+  await fillIn();
+  await send();
+  expect(screen.getByRole('alert')).toHaveTextContent(/Probeer het nog eens\. Ververs deze pagina .* cart-1/);
+});
+
+test('a field that the server refuses is marked and focused', async () => {
+  renderForm({}, refused('Invalid', { 'body.postalCode': 'too_long' }));
+  await fillIn();
+  await send();
+  expect(field('Postcode')).toHaveAccessibleDescription(nl.form.error.too_long);
+  expect(field('Postcode')).toHaveFocus();
+});

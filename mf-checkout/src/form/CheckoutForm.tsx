@@ -1,0 +1,68 @@
+import { languageAtom } from '@festival/shared-contracts/state/shopState';
+import { Button } from '@festival/shared-ui/button/Button';
+import { useCommands } from '@festival/shared-ui/commands/useCommands';
+import { Icon } from '@festival/shared-ui/icon/Icon';
+import { useAtomValue } from 'jotai';
+import { ArrowLeft, ArrowRight } from 'lucide-react';
+import { FormProvider } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { AddressFields } from '../fields/AddressFields.tsx';
+import { BirthDateFields } from '../fields/BirthDateFields.tsx';
+import { EmailFields } from '../fields/EmailFields.tsx';
+import { NameFields } from '../fields/NameFields.tsx';
+import { PhoneFields } from '../fields/PhoneFields.tsx';
+import styles from './CheckoutForm.module.css';
+import { FormFailure } from './FormFailure.tsx';
+import { FormNote } from './FormNote.tsx';
+import { FormSection } from './FormSection.tsx';
+import { formLanguage } from './formLanguage.ts';
+import { useCheckoutForm } from './useCheckoutForm.ts';
+
+/** Who buys and where they live: two sections, every label in sight, errors as sentences, and the way back [CHK-01]. */
+export function CheckoutForm() {
+  const { t } = useTranslation('mf_checkout');
+  const language = formLanguage(useAtomValue(languageAtom));
+  const commands = useCommands();
+  const { form, submit, failure } = useCheckoutForm();
+  return (
+    <FormProvider {...form}>
+      <form className={styles.form} lang={language} aria-label={t('form.region')} noValidate onSubmit={submit}>
+        <div className={styles.top}>
+          <Button
+            className={styles.back}
+            variant="quiet"
+            size="s"
+            icon={<Icon icon={ArrowLeft} size="s" />}
+            onClick={() => commands().openCheckout('basket')}
+          >
+            {t('form.back')}
+          </Button>
+          <p className={styles.intro}>{t('form.intro')}</p>
+        </div>
+        <FormSection title={t('form.section.personal')}>
+          <NameFields />
+          <EmailFields />
+          <PhoneFields />
+          <BirthDateFields />
+        </FormSection>
+        <FormSection title={t('form.section.address')}>
+          <AddressFields />
+        </FormSection>
+        <FormNote />
+        {failure && <FormFailure error={failure} />}
+        <div className={styles.send}>
+          <Button
+            type="submit"
+            size="l"
+            block
+            pending={form.formState.isSubmitting}
+            iconEnd={<Icon icon={ArrowRight} />}
+          >
+            {t('form.submit')}
+          </Button>
+          <p className={styles.next}>{t('form.next')}</p>
+        </div>
+      </form>
+    </FormProvider>
+  );
+}

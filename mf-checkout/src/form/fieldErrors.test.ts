@@ -1,0 +1,114 @@
+import { checkForm, type FieldErrors, type FormRules } from './fieldErrors.ts';
+import type { FormValues } from './formValues.ts';
+
+const values: FormValues = {
+  gender: 'female',
+  firstName: 'Noor',
+  middleName: '',
+  lastName: 'de Vries',
+  countryCode: '31',
+  phoneCountry: 'NL',
+  phoneNumber: '06 12345678',
+  email: 'noor@example.org',
+  emailconfirm: 'noor@example.org',
+  dateOfBirth: '2001-02-28',
+  birthDay: '28',
+  birthMonth: '2',
+  birthYear: '2001',
+  address: 'Zeeweg',
+  streetNumber: '12',
+  streetNumberExtension: '',
+  postalCode: '2042 AB',
+  city: 'Zandvoort',
+  country: 'NL',
+  state: '',
+};
+const rules: FormRules = {
+  paymentProvider: 'paylogic',
+  ageRequirements: 'No',
+  festivalStart: '2027-07-09',
+  today: '2026-11-20',
+};
+
+const errorsOf = (changed: Partial<FormValues>, changedRules: Partial<FormRules> = {}): FieldErrors => {
+  const checked = checkForm({ ...values, ...changed }, { ...rules, ...changedRules });
+  return checked.ok ? {} : checked.errors;
+};
+
+test('a form filled in well is accepted, middle name and extension left blank [CHK-02, CHK-15]', () => {
+  const checked = checkForm(values, rules);
+  expect(checked).toMatchObject({ ok: true, form: { middleName: '', streetNumberExtension: '', email: values.email } });
+});
+
+test.each([
+  'gender',
+  'firstName',
+  'lastName',
+  'countryCode',
+  'phoneNumber',
+  'email',
+  'emailconfirm',
+  'dateOfBirth',
+  'address',
+  'streetNumber',
+  'postalCode',
+  'city',
+  'country',
+] as const)('%s is required, and says so when it is blank [CHK-02]', (field) => {
+  expect(errorsOf({ [field]: '' })[field]).toBe('required');
+  expect(errorsOf({ [field]: ' ' })[field]).toBe('required');
+});
+
+test.each([
+  ['email', 'noor@', 'email'],
+  ['emailconfirm', 'noor@example.com', 'emailconfirm'],
+  ['phoneNumber', '12', 'phone'],
+  ['streetNumber', '12a', 'number'],
+  ['dateOfBirth', '2001-02-31', 'date'],
+  ['firstName', 'x'.repeat(201), 'too_long'],
+] as const)('%s "%s" is told as %s [CHK-02]', (field, value, fault) => {
+  expect(errorsOf({ [field]: value })).toEqual({ [field]: fault });
+});
+
+test('everything wrong is told at once, not in two rounds [CHK-01]', () => {
+  expect(
+    errorsOf({ firstName: '', email: 'noor@example.org', emailconfirm: 'other@example.org', country: 'US' }),
+  ).toEqual({
+    firstName: 'required',
+    emailconfirm: 'emailconfirm',
+    state: 'required',
+  });
+});
+
+test('a confirmation is asked for even while the email is blank, and compared once it is an email [CHK-02]', () => {
+  expect(errorsOf({ email: '', emailconfirm: '' })).toEqual({ email: 'required', emailconfirm: 'required' });
+  expect(errorsOf({ email: 'noor@', emailconfirm: 'noor' })).toEqual({ email: 'email' });
+});
+
+test.each([
+  ['adyen', 'US', true],
+  ['adyen', 'CA', true],
+  ['adyen', 'BR', false],
+  ['paylogic', 'US', true],
+  ['paylogic', 'BR', true],
+  ['paylogic', 'CA', false],
+] as const)('with %s an address in %s needs a state: %s [CHK-06]', (paymentProvider, country, isNeeded) => {
+  const errors = errorsOf({ country }, { paymentProvider });
+  expect(errors.state).toBe(isNeeded ? 'required' : undefined);
+});
+
+test('the age counts on the first festival day, or today, as the shop says [CHK-05]', () => {
+  const turning = { dateOfBirth: '2009-07-09' };
+  expect(errorsOf(turning, { ageRequirements: 'Yes, 18 at event start' })).toEqual({});
+  expect(errorsOf(turning, { ageRequirements: 'Yes, currently 18 years' })).toEqual({ dateOfBirth: 'age' });
+  expect(errorsOf({ dateOfBirth: '2009-07-10' }, { ageRequirements: 'Yes, 18 at event start' })).toEqual({
+    dateOfBirth: 'age',
+  });
+  expect(errorsOf(turning, { ageRequirements: 'No' })).toEqual({});
+});
+
+test('a date that is none is told as such, not as too young [CHK-05]', () => {
+  expect(errorsOf({ dateOfBirth: '' }, { ageRequirements: 'Yes, currently 18 years' })).toEqual({
+    dateOfBirth: 'required',
+  });
+});

@@ -1,0 +1,20 @@
+import { configAtom, serverNowAtom } from '@festival/shared-contracts/state/shopState';
+import { atom } from 'jotai';
+import type { FormRules } from './fieldErrors.ts';
+import { isoDay } from './isoDay.ts';
+
+const timeZoneAtom = atom((get) => get(configAtom)?.festivalData.timeZone ?? 'Europe/Amsterdam');
+
+/** Today at the festival (YYYY-MM-DD), by the server's clock. */
+export const todayAtom = atom((get) => isoDay(get(serverNowAtom), get(timeZoneAtom)));
+
+/** What this shop judges the form by [CHK-05, CHK-06]. */
+export const formRulesAtom = atom((get): FormRules => {
+  const config = get(configAtom);
+  return {
+    paymentProvider: config?.paymentProvider ?? 'paylogic',
+    ageRequirements: config?.shopSettings.fields.ageRequirements ?? 'No',
+    festivalStart: config?.festivalData.dateStart ?? '',
+    today: get(todayAtom),
+  };
+});

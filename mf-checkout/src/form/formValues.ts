@@ -1,0 +1,35 @@
+import type { BlankCheckoutForm } from '@festival/shared-contracts/checkout/checkoutForm';
+
+/** What the form holds: the contract's fields, and what is picked on the way to two of them. */
+export interface FormValues extends BlankCheckoutForm {
+  /** Two letters, upper case: which country of a shared phone prefix was picked (US and CA have 1). */
+  phoneCountry: string;
+  /** The three lists of the date of birth, without leading zeros. */
+  birthDay: string;
+  birthMonth: string;
+  birthYear: string;
+}
+
+export type FieldName = keyof BlankCheckoutForm;
+
+/** The fields in the order in which they stand on the screen, section by section [CHK-01]. */
+export const sections = {
+  personal: [
+    'gender',
+    'firstName',
+    'middleName',
+    'lastName',
+    'email',
+    'emailconfirm',
+    'countryCode',
+    'phoneNumber',
+    'dateOfBirth',
+  ],
+  address: ['country', 'address', 'streetNumber', 'streetNumberExtension', 'postalCode', 'city', 'state'],
+} as const satisfies Record<string, readonly FieldName[]>;
+
+/** Every field, first to last. */
+export const fieldOrder: readonly FieldName[] = [...sections.personal, ...sections.address];
+
+/** May stay blank [CHK-15]. */
+export const optionalFields: readonly FieldName[] = ['middleName', 'streetNumberExtension'];

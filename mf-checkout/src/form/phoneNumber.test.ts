@@ -1,0 +1,25 @@
+import { countries } from '@festival/shared-contracts/checkout/countries';
+import { splitPhone } from './phoneNumber.ts';
+
+test.each(['+31 6 12345678', '0031612345678', '+31(6)1234-5678'])('%s is taken apart [CHK-08]', (typed) => {
+  expect(splitPhone(typed, countries)).toEqual({ phoneCountry: 'NL', countryCode: '31', phoneNumber: '612345678' });
+});
+
+test('a national number is left as it was typed [CHK-08]', () => {
+  expect(splitPhone('06 12345678', countries)).toBeNull();
+  expect(splitPhone('', countries)).toBeNull();
+});
+
+test('the longest prefix wins: 358 is Finland, not 35 and something [CHK-08]', () => {
+  expect(splitPhone('+358401234567', countries)).toMatchObject({ phoneCountry: 'FI', phoneNumber: '401234567' });
+});
+
+test('a shared prefix is that of the address where it fits, else of the country one would mean [CHK-08]', () => {
+  expect(splitPhone('+12025550123', countries)?.phoneCountry).toBe('US');
+  expect(splitPhone('+14165550123', countries, 'CA')?.phoneCountry).toBe('CA');
+  expect(splitPhone('+447700900123', countries, 'NL')?.phoneCountry).toBe('GB');
+});
+
+test('a prefix of no country is left alone [CHK-08]', () => {
+  expect(splitPhone('+999123456', countries)).toBeNull();
+});

@@ -1,0 +1,47 @@
+import { userSchema } from '@festival/shared-contracts/user/user';
+import { startValues } from './startValues.ts';
+
+const user = userSchema.parse({
+  id: 'u-1',
+  profile: {
+    givenName: 'Noor',
+    familyName: 'de Vries',
+    email: 'noor@example.org',
+    gender: 'Female',
+    birthdate: '2001-02-28',
+    phoneNumber: '+31612345678',
+    address: { street: 'Zeeweg', streetNumber: '12', postalCode: '2042 AB', city: 'Zandvoort', country: 'nl' },
+  },
+});
+
+test('a signed-in visitor finds name, email, gender, birthdate, address and phone filled in [CHK-09]', () => {
+  expect(startValues({ user, hidesGender: false })).toMatchObject({
+    gender: 'female',
+    firstName: 'Noor',
+    lastName: 'de Vries',
+    email: 'noor@example.org',
+    emailconfirm: 'noor@example.org',
+    dateOfBirth: '2001-02-28',
+    birthDay: '28',
+    birthMonth: '2',
+    birthYear: '2001',
+    phoneCountry: 'NL',
+    countryCode: '31',
+    phoneNumber: '612345678',
+    address: 'Zeeweg',
+    streetNumber: '12',
+    postalCode: '2042 AB',
+    city: 'Zandvoort',
+    country: 'NL',
+  });
+});
+
+test('a brand that hides gender sends other, whatever the profile says [CHK-02]', () => {
+  expect(startValues({ user, hidesGender: true }).gender).toBe('other');
+  expect(startValues({ user: null, hidesGender: true }).gender).toBe('other');
+});
+
+test('middle name and street number extension begin blank, and so does all else for a stranger [CHK-14]', () => {
+  expect(startValues({ user, hidesGender: false })).toMatchObject({ middleName: '', streetNumberExtension: '' });
+  expect(new Set(Object.values(startValues({ user: null, hidesGender: false })))).toEqual(new Set(['']));
+});

@@ -1,0 +1,57 @@
+import { checkoutRequestOf } from '@festival/shared-contracts/checkout/checkoutRequest';
+import type { ShopError } from '@festival/shared-contracts/errors/shopError';
+import { capabilitiesAtom, userAtom } from '@festival/shared-contracts/state/shopState';
+import { useCommands } from '@festival/shared-ui/commands/useCommands';
+import { useAtomValue, useStore } from 'jotai';
+import { useMemo, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { checkForm } from './fieldErrors.ts';
+import { firstField, focusField } from './fieldId.ts';
+import { formResolver } from './formResolver.ts';
+import { formRulesAtom } from './formRulesAtom.ts';
+import type { FormValues } from './formValues.ts';
+import { startValues } from './startValues.ts';
+import { useDraft } from './useDraft.ts';
+
+/** The checkout form: what it holds, how it is sent, and the last refusal. */
+export function useCheckoutForm() {
+  const store = useStore();
+  const commands = useCommands();
+  const user = useAtomValue(userAtom);
+  const hidesGender = useAtomValue(capabilitiesAtom)?.hidesGender ?? false;
+  const [failure, setFailure] = useState<ShopError | null>(null);
+  const form = useForm<FormValues>({
+    defaultValues: startValues({ user, hidesGender }),
+    resolver: formResolver(() => store.get(formRulesAtom)),
+    // We move the focus ourselves: some fields are several controls.
+    shouldFocusError: false,
+  });
+  const email = user?.profile.email;
+  useDraft(
+    form,
+    useMemo(() => (email ? { email, emailconfirm: email } : {}), [email]),
+  );
+
+  const focusFirst = (names: readonly string[]) => {
+    const first = firstField(names);
+    if (first) focusField(first);
+  };
+  const refuse = (error: ShopError) => {
+    setFailure(error);
+    const refused = Object.entries(error.fields ?? {}).map(([path, message]) => {
+      const name = path.split('.').at(-1) ?? '';
+      return { name, field: firstField([name]), message };
+    });
+    for (const { field, message } of refused) if (field) form.setError(field, { type: 'server', message });
+    focusFirst(refused.map(({ name }) => name));
+  };
+  const send = async (values: FormValues) => {
+    setFailure(null);
+    const checked = checkForm(values, store.get(formRulesAtom));
+    if (!checked.ok) return;
+    const answer = await commands().submitForm(checkoutRequestOf(checked.form));
+    if (!answer.ok) refuse(answer.error);
+  };
+  const submit = form.handleSubmit(send, (errors) => focusFirst(Object.keys(errors)));
+  return { form, submit, failure };
+}

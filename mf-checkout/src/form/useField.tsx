@@ -1,0 +1,29 @@
+import type { FocusEvent } from 'react';
+import { useFormContext } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { fieldId } from './fieldId.ts';
+import { type FieldName, type FormValues, optionalFields } from './formValues.ts';
+import { useFieldTexts } from './useFieldTexts.ts';
+
+/** What every field has: name, id, label, whether it must be filled in, and what is wrong with it [CHK-10]. */
+export function useField(name: FieldName, { deps }: { deps?: FieldName[] } = {}) {
+  const { t } = useTranslation('mf_checkout');
+  const { labelOf, errorOf } = useFieldTexts();
+  const form = useFormContext<FormValues>();
+  const isOptional = optionalFields.includes(name);
+  const held = form.register(name, { deps });
+  const onBlur = async (event: FocusEvent<HTMLInputElement | HTMLSelectElement>) => {
+    await held.onBlur(event);
+    // Whoever leaves a field that they filled in hears what is wrong with it; a blank one nags nobody yet.
+    if (event.target.value.trim() !== '') await form.trigger(name);
+  };
+  return {
+    ...held,
+    id: fieldId(name),
+    label: labelOf(name),
+    aside: isOptional ? t('form.optional') : <span aria-hidden="true">*</span>,
+    'aria-required': !isOptional,
+    error: errorOf(name, form.formState.errors[name]?.message),
+    onBlur,
+  };
+}

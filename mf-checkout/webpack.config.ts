@@ -1,0 +1,3 @@
+import { remote } from '@festival/remote-kit/remote';
+
+export default remote({ name: 'mf_checkout', folder: import.meta.dirname });
