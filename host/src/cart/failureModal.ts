@@ -6,6 +6,8 @@ const ownRows: Readonly<Record<string, OpenModal['code']>> = {
   'product.sold_out': 5000,
   'product.not_found': 5001,
   'validation.max.orders.per.account': 8001,
+  'validation.product.maximum': 5004,
+  'shop.closed': 4000,
 };
 
 /**

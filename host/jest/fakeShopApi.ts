@@ -1,0 +1,53 @@
+import axios, { AxiosError, type AxiosInstance, type AxiosResponse, type InternalAxiosRequestConfig } from 'axios';
+
+/** One call that reached the shop API of a test, still without its answer. */
+export interface WaitingCall {
+  /** `PUT /shopping/carts/c1/products` */
+  name: string;
+  body: unknown;
+  headers: Record<string, unknown>;
+  answer(data: unknown, status?: number): Promise<void>;
+  /** No answer came. */
+  lose(): Promise<void>;
+}
+
+/** The next turns of the event loop: whatever an answer sets going has gone. */
+export const settled = async (): Promise<void> => {
+  for (let turn = 0; turn < 5; turn += 1) await new Promise((resolve) => setImmediate(resolve));
+};
+
+/** A shop API whose every answer the test gives, when it wants. */
+export const fakeShopApi = () => {
+  const calls: WaitingCall[] = [];
+  const adapter = (config: InternalAxiosRequestConfig): Promise<AxiosResponse> =>
+    new Promise((resolve, reject) => {
+      calls.push({
+        name: `${config.method?.toUpperCase()} ${config.url}`,
+        body: typeof config.data === 'string' ? JSON.parse(config.data) : config.data,
+        headers: { ...config.headers },
+        async answer(data, status = 200) {
+          const response = { data, status, statusText: '', headers: { 'x-request-id': 'r1' }, config };
+          if (status < 400) resolve(response);
+          else reject(new AxiosError('refused', 'ERR_BAD_REQUEST', config, {}, response));
+          await settled();
+        },
+        async lose() {
+          reject(new AxiosError('network', 'ERR_NETWORK', config, {}));
+          await settled();
+        },
+      });
+    });
+  const http: AxiosInstance = axios.create({ baseURL: '/api', adapter });
+  return {
+    http,
+    calls,
+    /** Names of the calls so far. */
+    names: () => calls.map(({ name }) => name),
+    /** The latest call. */
+    last: (): WaitingCall => {
+      const call = calls.at(-1);
+      if (!call) throw new Error('No call has reached the shop API');
+      return call;
+    },
+  };
+};
