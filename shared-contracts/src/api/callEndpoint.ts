@@ -1,71 +1,79 @@
-import { type AxiosInstance, isAxiosError } from 'axios';
+import { type AxiosError, type AxiosInstance, isAxiosError } from 'axios';
 import * as z from 'zod/mini';
 import type { Result } from '../errors/result.ts';
 import { failure, success } from '../errors/result.ts';
-import { errorAnswerSchema } from '../errors/shopError.ts';
-import type { AnswerOf, BodyOf, Endpoint, HeaderName, ParamsOf, QueryOf } from './endpoint.ts';
-import { headerNames } from './endpoint.ts';
+import { errorAnswerSchema, type ShopError } from '../errors/shopError.ts';
+import { ContractDrift } from './contractDrift.ts';
+import type { AnswerOf, BodyOf, Endpoint, ParamsOf, QueryOf } from './endpoint.ts';
+import { pathOf } from './endpointPath.ts';
+import { type KnownHeaders, requestHeaders } from './requestHeaders.ts';
+import { serviceBases } from './service.ts';
 
-type Given<Field extends string, Value> = [keyof Value] extends [never]
+export { ContractDrift } from './contractDrift.ts';
+
+type Nothing = Record<never, never>;
+
+/** A field that must be given, unless every part of it is optional. */
+type Given<Field extends string, Value> = Nothing extends Value
   ? { [key in Field]?: Value }
   : { [key in Field]: Value };
 
-/** What a call needs: path parameters and body where the endpoint has them; query and headers are optional. */
+/** What a call needs: path parameters, query and body where the endpoint has them; and the headers that it takes. */
 export type CallInput<E extends Endpoint> = Given<'params', ParamsOf<E>> &
+  Given<'query', QueryOf<E>> &
   (undefined extends BodyOf<E> ? { body?: BodyOf<E> } : { body: BodyOf<E> }) & {
-    query?: Partial<QueryOf<E>>;
-    headers?: Partial<Record<HeaderName, string>>;
+    headers?: KnownHeaders<E>;
     signal?: AbortSignal;
   };
 
-/** Thrown when an answer breaks the contract: for the error boundary, never for a component. */
-export class ContractDrift extends Error {
-  override name = 'ContractDrift';
-  readonly requestId: string | undefined;
-  constructor(call: Endpoint, detail: string, requestId?: string) {
-    super(`The answer of ${call.method} ${call.path} is not what the contract says: ${detail}`);
-    this.requestId = requestId;
-  }
-}
-
-/** The path with its parameters filled in and encoded. */
-export const pathOf = (path: string, params: Record<string, unknown> = {}): string =>
-  path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name] ?? '')));
+/** The input, which may be left out when nothing of it is needed. */
+export type CallArguments<E extends Endpoint> =
+  Nothing extends CallInput<E> ? [input?: CallInput<E>] : [input: CallInput<E>];
 
 /**
- * Calls an endpoint below `/{service}`, as the host's `/api` has it: sends wire shapes, answers the decoded answer, or the expected failure as a value.
- * An answer outside the contract throws ContractDrift with the request's id.
+ * Calls an endpoint below `/{service}`, as the host's `/api` has it: sends wire shapes, answers the decoded answer, or the
+ * expected failure as a value [ERR-02, ERR-05]: status 0 with code `network`, `timeout` or `canceled` when no answer came.
+ * @throws ContractDrift with the request's id when an answer is outside the contract.
  */
 export const callEndpoint = async <E extends Endpoint>(
   http: AxiosInstance,
   call: E,
-  input: CallInput<E>,
+  ...[input = {} as CallInput<E>]: CallArguments<E>
 ): Promise<Result<AnswerOf<E>>> => {
-  const { params, query, body, headers, signal } = input as CallInput<Endpoint> & { body?: unknown };
+  const { params = {}, query = {}, body, headers = {}, signal } = input as CallInput<Endpoint>;
+  const request = {
+    method: call.method,
+    url: `${serviceBases[call.service]}${pathOf(call.path, z.encode(call.params, params))}`,
+    params: z.encode(call.query, query),
+    data: body === undefined ? undefined : z.encode(call.body, body),
+    headers: requestHeaders(call, headers),
+    signal,
+  };
   try {
-    const response = await http.request<unknown>({
-      method: call.method,
-      url: `/${call.service}${pathOf(call.path, params)}`,
-      params: query,
-      data: body === undefined ? undefined : z.encode(call.body, body),
-      headers: Object.fromEntries(
-        Object.entries(headers ?? {}).map(([name, value]) => [headerNames[name as HeaderName], value]),
-      ),
-      signal,
-    });
+    const response = await http.request<unknown>(request);
     const answer = z.safeParse(call.answer, response.data);
     if (!answer.success) throw new ContractDrift(call, z.prettifyError(answer.error), requestIdOf(response.headers));
     return success(answer.data as AnswerOf<E>);
   } catch (error) {
     if (!isAxiosError(error)) throw error;
-    const requestId = requestIdOf(error.response?.headers);
-    const known = errorAnswerSchema.safeParse(error.response?.data);
-    const told = known.success ? known.data.error : { code: error.code ?? 'network', message: '' };
-    return failure({ ...told, status: error.response?.status ?? 0, requestId });
+    return failure(shopErrorOf(error));
   }
 };
 
-const requestIdOf = (headers: object | undefined): string | undefined => {
-  const id = headers && Object.entries(headers).find(([name]) => name.toLowerCase() === 'x-request-id')?.[1];
+const withoutAnswer: Record<string, string> = {
+  ECONNABORTED: 'timeout',
+  ETIMEDOUT: 'timeout',
+  ERR_CANCELED: 'canceled',
+};
+
+const shopErrorOf = ({ response, code = '' }: AxiosError): ShopError => {
+  if (!response) return { code: withoutAnswer[code] ?? 'network', message: '', status: 0, requestId: undefined };
+  const known = errorAnswerSchema.safeParse(response.data);
+  const told = known.success ? known.data.error : { code: `http.${response.status}`, message: '' };
+  return { ...told, status: response.status, requestId: requestIdOf(response.headers) };
+};
+
+const requestIdOf = (headers: object): string | undefined => {
+  const id = Object.entries(headers).find(([name]) => name.toLowerCase() === 'x-request-id')?.[1];
   return typeof id === 'string' ? id : undefined;
 };

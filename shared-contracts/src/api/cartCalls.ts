@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { cartIdSchema, cartSchema } from '../cart/cart.ts';
+import { type Cart, cartIdSchema, cartSchema, quantitiesSchema } from '../cart/cart.ts';
 import { checkoutRequestSchema } from '../checkout/checkoutRequest.ts';
-import { errorAnswerSchema } from '../errors/shopError.ts';
+import { type ErrorAnswer, errorAnswerSchema } from '../errors/shopError.ts';
 import { paymentStatusSchema } from '../order/order.ts';
 import { productIdSchema } from '../product/product.ts';
 import { endpoint } from './endpoint.ts';
@@ -39,9 +39,15 @@ export const setCartProduct = endpoint({
   path: '/carts/:cartId/products',
   params,
   body: z.object({ productId: productIdSchema, quantity: z.int().check(z.minimum(0), z.maximum(10_000)) }),
-  answer: z.object({ data: z.union([cartSchema, errorAnswerSchema]) }),
+  answer: z.object({ data: z.union([errorAnswerSchema, cartSchema]) }),
   headers: ['userToken', 'cartToken', 'upgradableOrder'],
 });
+
+/** What PUT products answered, told apart: the cart as it is now, or why the shop refused [API-12]. */
+export const cartOrRefusal = (answer: {
+  data: Cart | ErrorAnswer;
+}): { cart: Cart; refusal: null } | { cart: null; refusal: ErrorAnswer['error'] } =>
+  'error' in answer.data ? { cart: null, refusal: answer.data.error } : { cart: answer.data, refusal: null };
 
 /** PUT /carts/{cartId}: the checkout form, sent as the payment step; answers the payment methods. */
 export const putCheckoutForm = endpoint({
@@ -52,6 +58,41 @@ export const putCheckoutForm = endpoint({
   params,
   body: checkoutRequestSchema,
   answer: cartAnswer,
+  headers: ['userToken', 'cartToken'],
+});
+
+/** PUT /carts/{cartId}/vouchers: redeems a code; the cart comes back with the methods that are left to pay by [VCH-01]. */
+export const applyVoucher = endpoint({
+  name: 'applyVoucher',
+  summary: 'Redeems a voucher, and answers the cart with its payment methods replaced',
+  method: 'PUT',
+  path: '/carts/:cartId/vouchers',
+  params,
+  body: z.object({ voucher: z.string().check(z.trim(), z.minLength(1), z.maxLength(60)) }),
+  answer: cartAnswer,
+  headers: ['userToken', 'cartToken'],
+});
+
+/** POST /carts/{cartId}/wishlist: fills the cart from a wishlist; a call of ours, since its path is not shown [API-13, WSH-04]. */
+export const fillCart = endpoint({
+  name: 'fillCart',
+  summary: 'Puts products of the wishlist into the cart, and names those that could not be',
+  method: 'POST',
+  path: '/carts/:cartId/wishlist',
+  params,
+  /** All of the wishlist when no products are named. */
+  body: z.object({ products: z.optional(quantitiesSchema) }),
+  answer: z.object({
+    data: z.object({
+      cart: cartSchema,
+      refused: z._default(
+        z.array(
+          z.object({ productId: productIdSchema, code: z.string(), alternatives: z._default(z.array(z.string()), []) }),
+        ),
+        [],
+      ),
+    }),
+  }),
   headers: ['userToken', 'cartToken'],
 });
 

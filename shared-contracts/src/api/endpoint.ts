@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
+import type { Service } from './service.ts';
 
 type Schema = z.core.$ZodType;
 type Shape = Record<string, Schema>;
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
-export type Service = 'shopping' | 'travel' | 'members' | 'shop';
 
-/** The headers that calls carry beside the bearer shop token and the event's namespace [API-02]. */
+/** The headers that calls carry beside the bearer shop token [API-02]. The namespace goes with every call that is not public. */
 export const headerNames = {
   namespace: 'x-event-namespace',
   userToken: 'x-user-token',
@@ -14,6 +14,7 @@ export const headerNames = {
   upgradableOrder: 'x-upgradable-order-id',
   policy: 'x-policy-id',
   idempotencyKey: 'idempotency-key',
+  brand: 'x-brand',
 } as const;
 export type HeaderName = keyof typeof headerNames;
 
@@ -22,6 +23,7 @@ export interface Endpoint<
   Query extends Shape = Shape,
   Body extends Schema = Schema,
   Answer extends Schema = Schema,
+  Header extends HeaderName = HeaderName,
 > {
   name: string;
   service: Service;
@@ -33,7 +35,7 @@ export interface Endpoint<
   query: z.ZodMiniObject<Query>;
   body: Body;
   answer: Answer;
-  headers: readonly HeaderName[];
+  headers: readonly Header[];
   /** Answered without a shop's bearer token. */
   isPublic: boolean;
 }
@@ -42,6 +44,7 @@ export type ParamsOf<E extends Endpoint> = z.output<E['params']>;
 export type QueryOf<E extends Endpoint> = z.output<E['query']>;
 export type BodyOf<E extends Endpoint> = z.output<E['body']>;
 export type AnswerOf<E extends Endpoint> = z.output<E['answer']>;
+export type HeaderOf<E extends Endpoint> = E['headers'][number];
 
 /**
  * One call: the browser's client, the server's route and the OpenAPI document all come from this object [API-01].
@@ -52,6 +55,7 @@ export const endpoint = <
   Query extends Shape = Record<never, Schema>,
   Body extends Schema = z.ZodMiniUndefined,
   Answer extends Schema = Schema,
+  const Header extends HeaderName = never,
 >(call: {
   name: string;
   service?: Service;
@@ -62,9 +66,9 @@ export const endpoint = <
   query?: Query;
   body?: Body;
   answer: Answer;
-  headers?: readonly HeaderName[];
+  headers?: readonly Header[];
   isPublic?: boolean;
-}): Endpoint<Params, Query, Body, Answer> => ({
+}): Endpoint<Params, Query, Body, Answer, Header> => ({
   name: call.name,
   service: call.service ?? 'shopping',
   summary: call.summary,

@@ -68,7 +68,7 @@ export const shopConfigSchema = z.object({
   soldoutPrice: flag,
   useStepper: z._default(z.boolean(), true),
   preregistration: flag,
-  /** The event id under which pre-registration keeps its wishlists; the namespace when empty [WSH-02]. */
+  /** Proves pre-registration to the platform; the server's own, never in a page. */
   preregistrationKey: text,
   previewMode: flag,
   previewModusCopy: text,

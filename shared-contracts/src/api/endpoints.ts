@@ -1,0 +1,57 @@
+import * as cart from './cartCalls.ts';
+import type { Endpoint } from './endpoint.ts';
+import * as host from './hostCalls.ts';
+import * as hotel from './hotelCalls.ts';
+import * as mail from './mailCalls.ts';
+import * as member from './memberCalls.ts';
+import * as notice from './noticeCalls.ts';
+import * as lookup from './orderLookupCalls.ts';
+import * as shipping from './shippingCalls.ts';
+import * as shop from './shopCalls.ts';
+import * as signOn from './signOnCalls.ts';
+import * as travel from './travelCalls.ts';
+
+/** Every call there is, in the order of the specification [API-01]. For servers, documents and tests: it loads all schemas. */
+export const endpoints: readonly Endpoint[] = [
+  shop.listShops,
+  shop.findShop,
+  shop.getShop,
+  shop.getProducts,
+  lookup.getOrders,
+  cart.createCart,
+  cart.getCart,
+  cart.putCheckoutForm,
+  cart.setCartProduct,
+  hotel.setHotel,
+  hotel.addHotelExtra,
+  hotel.getTravelCart,
+  hotel.deleteTravelCart,
+  hotel.deleteHotelExtra,
+  hotel.setAddOn,
+  hotel.deleteAddOn,
+  cart.applyVoucher,
+  cart.placeCartOrder,
+  cart.getOrderStatus,
+  cart.fillCart,
+  shipping.listShippingMethods,
+  shipping.chooseShipping,
+  mail.sendTransportRequest,
+  travel.getTravelSettings,
+  travel.listPackages,
+  travel.listRoomOptions,
+  travel.listOfferedExtras,
+  member.getLinkedWishlist,
+  member.getWishlist,
+  member.putWishlist,
+  member.deleteWishlistTravel,
+  member.getMembership,
+  member.signUpForNewsletter,
+  member.subscribeToNewsletter,
+  signOn.checkSession,
+  signOn.startLogin,
+  signOn.startRegistration,
+  signOn.editAccount,
+  signOn.logOut,
+  notice.getNotice,
+  host.initialise,
+];

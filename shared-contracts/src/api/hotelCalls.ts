@@ -1,0 +1,95 @@
+import * as z from 'zod/mini';
+import { cartIdSchema, cartSchema } from '../cart/cart.ts';
+import { productIdSchema } from '../product/product.ts';
+import { travelCartSchema } from '../travel/travelCart.ts';
+import { endpoint } from './endpoint.ts';
+
+const id = z.string().check(z.minLength(1), z.maxLength(120));
+const params = { cartId: cartIdSchema, travelId: id };
+const path = '/carts/:cartId/products/hotel/:travelId';
+const headers = ['userToken', 'cartToken'] as const;
+const cartAnswer = z.object({ data: cartSchema });
+const travelCartAnswer = z.object({ data: travelCartSchema });
+
+/** PUT …/hotel/{travelId}: chooses a package's room; the travel cart comes to be by it [TRV-03]. */
+export const setHotel = endpoint({
+  name: 'setHotel',
+  summary: 'Puts the room of a travel package into the cart, in place of the one before',
+  method: 'PUT',
+  path,
+  params,
+  /** The id of the package option. */
+  body: z.object({ productId: productIdSchema }),
+  answer: travelCartAnswer,
+  headers,
+});
+
+/** GET …/hotel/{travelId}: the stay that the cart holds [TRV-03]. */
+export const getTravelCart = endpoint({
+  name: 'getTravelCart',
+  summary: 'The stay in the cart: package, room, extras, add-ons',
+  method: 'GET',
+  path,
+  params,
+  answer: travelCartAnswer,
+  headers,
+});
+
+/** DELETE …/hotel/{travelId}: the stay leaves the cart [TRV-04]. */
+export const deleteTravelCart = endpoint({
+  name: 'deleteTravelCart',
+  summary: 'Takes the stay out of the cart',
+  method: 'DELETE',
+  path,
+  params,
+  answer: cartAnswer,
+  headers,
+});
+
+/** POST …/hotel/{travelId}/extras: sets how many of an extra the stay has [TRV-03]. */
+export const addHotelExtra = endpoint({
+  name: 'addHotelExtra',
+  summary: 'Adds an extra to the stay',
+  method: 'POST',
+  path: `${path}/extras`,
+  params,
+  body: z.object({ extraId: id, amount: z.int().check(z.minimum(1), z.maximum(100)) }),
+  answer: travelCartAnswer,
+  headers,
+});
+
+/** DELETE …/hotel/{travelId}/extras: an extra leaves the stay; named in the query, since a DELETE's body may be lost on its way. */
+export const deleteHotelExtra = endpoint({
+  name: 'deleteHotelExtra',
+  summary: 'Takes an extra out of the stay',
+  method: 'DELETE',
+  path: `${path}/extras`,
+  params,
+  query: { extraId: id },
+  answer: travelCartAnswer,
+  headers,
+});
+
+/** PATCH …/hotel/{travelId}/add-ons: sets how many of an add-on an earlier stay gets [ADD-02]. */
+export const setAddOn = endpoint({
+  name: 'setAddOn',
+  summary: 'Sets how many of a hotel add-on the cart holds',
+  method: 'PATCH',
+  path: `${path}/add-ons`,
+  params,
+  body: z.object({ addonId: id, quantity: z.int().check(z.minimum(1), z.maximum(100)), hotelCartId: z.optional(id) }),
+  answer: cartAnswer,
+  headers,
+});
+
+/** DELETE …/hotel/{travelId}/add-ons: quantity 0 [ADD-02]. */
+export const deleteAddOn = endpoint({
+  name: 'deleteAddOn',
+  summary: 'Takes a hotel add-on out of the cart',
+  method: 'DELETE',
+  path: `${path}/add-ons`,
+  params,
+  query: { addonId: id, hotelCartId: z.optional(id) },
+  answer: cartAnswer,
+  headers,
+});

@@ -1,0 +1,28 @@
+import * as z from 'zod/mini';
+import { endpoint } from './endpoint.ts';
+
+const line = z.string().check(z.trim(), z.minLength(1), z.maxLength(200));
+
+/** A wish for a bus from somewhere, as a visitor sends it [TRN-04]. */
+export const transportRequestSchema = z.object({
+  name: line,
+  email: z.email().check(z.maxLength(254)),
+  departure: line,
+  persons: z.int().check(z.minimum(1), z.maximum(500)),
+  date: z.optional(z.iso.date()),
+  message: z._default(z.string().check(z.maxLength(2000)), ''),
+  language: z.optional(z.enum(['nl', 'en', 'es'])),
+});
+
+export type TransportRequest = z.infer<typeof transportRequestSchema>;
+
+/** POST /mails: passes a transport request on to the recipient that the shop has configured, and to no other [API-13, TRN-04]. */
+export const sendTransportRequest = endpoint({
+  name: 'sendTransportRequest',
+  service: 'personalisation',
+  summary: 'Mails a transport request to the shop’s configured recipient',
+  method: 'POST',
+  path: '/mails',
+  body: transportRequestSchema,
+  answer: z.object({ data: z.object({ accepted: z.boolean() }) }),
+});

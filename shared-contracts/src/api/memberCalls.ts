@@ -1,0 +1,96 @@
+import * as z from 'zod/mini';
+import { userSchema } from '../user/user.ts';
+import { wishlistSchema } from '../wishlist/wishlist.ts';
+import { endpoint } from './endpoint.ts';
+
+const id = z.string().check(z.minLength(1), z.maxLength(200));
+const eventParams = { eventId: id };
+const wishlistAnswer = z.object({ data: wishlistSchema });
+const year = z.coerce.number().check(z.int(), z.minimum(2000), z.maximum(2200));
+const email = z.email().check(z.maxLength(254));
+
+/** GET /wishlists/{eventId}/users/{userId}/{verifier}: a wishlist by its link, for whoever has it [API-05, WSH-03]. */
+export const getLinkedWishlist = endpoint({
+  name: 'getLinkedWishlist',
+  service: 'members',
+  summary: 'A wishlist by event, user and the verifier of its link',
+  method: 'GET',
+  path: '/wishlists/:eventId/users/:userId/:verifier',
+  params: { eventId: id, userId: id, verifier: id },
+  answer: wishlistAnswer,
+  headers: ['brand'],
+  isPublic: true,
+});
+
+/** GET /wishlists/{eventId}: the wishlist of the account; a path of ours [API-05, API-13]. */
+export const getWishlist = endpoint({
+  name: 'getWishlist',
+  service: 'members',
+  summary: 'The signed-in account’s wishlist for an event',
+  method: 'GET',
+  path: '/wishlists/:eventId',
+  params: eventParams,
+  query: { year: z.optional(year) },
+  answer: wishlistAnswer,
+  headers: ['userToken', 'brand'],
+});
+
+/** PUT /wishlists/{eventId}: saves the wishlist to the account; a path of ours [API-13, WSH-02]. */
+export const putWishlist = endpoint({
+  name: 'putWishlist',
+  service: 'members',
+  summary: 'Saves the signed-in account’s wishlist for an event',
+  method: 'PUT',
+  path: '/wishlists/:eventId',
+  params: eventParams,
+  body: z.extend(wishlistSchema, { year: z.int().check(z.minimum(2000), z.maximum(2200)) }),
+  answer: wishlistAnswer,
+  headers: ['userToken', 'brand'],
+});
+
+/** DELETE /wishlists/{eventId}/travel-cart: the stay leaves the wishlist in pre-registration; a path of ours [API-13, TRV-04]. */
+export const deleteWishlistTravel = endpoint({
+  name: 'deleteWishlistTravel',
+  service: 'members',
+  summary: 'Takes the stay out of the signed-in account’s wishlist',
+  method: 'DELETE',
+  path: '/wishlists/:eventId/travel-cart',
+  params: eventParams,
+  answer: wishlistAnswer,
+  headers: ['userToken', 'brand'],
+});
+
+/** GET /membership: level and status of the account; a path of ours [API-13, SSO-02]. */
+export const getMembership = endpoint({
+  name: 'getMembership',
+  service: 'members',
+  summary: 'Level and status of the signed-in account’s membership',
+  method: 'GET',
+  path: '/membership',
+  answer: z.object({ data: userSchema.shape.membership }),
+  headers: ['userToken', 'brand'],
+});
+
+/** POST /newsletter/signups: a newsletter for an address; a path of ours [API-13, SSO-02]. */
+export const signUpForNewsletter = endpoint({
+  name: 'signUpForNewsletter',
+  service: 'members',
+  summary: 'Asks for the brand’s newsletter at an email address, which is asked to confirm',
+  method: 'POST',
+  path: '/newsletter/signups',
+  body: z.object({ email, language: z.optional(z.enum(['nl', 'en', 'es'])) }),
+  answer: z.object({ data: z.object({ status: z.enum(['pending', 'subscribed']) }) }),
+  headers: ['brand'],
+});
+
+/** PUT /newsletter/subscription: the account's own subscription, on or off; a path of ours [API-13, SSO-02]. */
+export const subscribeToNewsletter = endpoint({
+  name: 'subscribeToNewsletter',
+  service: 'members',
+  summary: 'Turns the signed-in account’s newsletter on or off',
+  method: 'PUT',
+  path: '/newsletter/subscription',
+  body: z.object({ subscribed: z.boolean() }),
+  answer: z.object({ data: z.object({ subscribed: z.boolean() }) }),
+  headers: ['userToken', 'brand'],
+});

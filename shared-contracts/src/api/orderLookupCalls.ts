@@ -1,0 +1,44 @@
+import type { AxiosInstance } from 'axios';
+import * as z from 'zod/mini';
+import { type OrderLookup, orderLookupSchema } from '../order-lookup/orderLookup.ts';
+import { firstReference } from '../order-lookup/orderReference.ts';
+import { callEndpoint } from './callEndpoint.ts';
+import { endpoint } from './endpoint.ts';
+import type { KnownHeaders } from './requestHeaders.ts';
+
+/** POST /get-orders: earlier orders, by the one thing that names them [LKP-01]. */
+export const getOrders = endpoint({
+  name: 'getOrders',
+  summary: 'Earlier orders by email, reference or external reference, and what can be added to them',
+  method: 'POST',
+  path: '/get-orders',
+  body: z.union([
+    z.object({ consumer_email: z.email() }),
+    z.object({ reference: z.string().check(z.regex(/^\d{9}$/)) }),
+    z.object({ consumer_external_reference: z.uuid() }),
+  ]),
+  answer: z.object({ data: orderLookupSchema }),
+  headers: ['userToken'],
+});
+
+export interface LookUpSettings {
+  http: AxiosInstance;
+  known: Parameters<typeof firstReference>[0];
+  headers?: KnownHeaders<typeof getOrders>;
+  /** Told of every failure, so that none is silent; what was looked up is not among it [ERR-04]. */
+  report(failure: unknown): void;
+}
+
+/** The earlier orders of what is known of the visitor; any error, and nothing known, is false and never thrown [LKP-01, LKP-05]. */
+export const lookUpOrders = async ({ http, known, headers, report }: LookUpSettings): Promise<OrderLookup | false> => {
+  const body = firstReference(known);
+  if (!body) return false;
+  try {
+    const found = await callEndpoint(http, getOrders, { body, headers });
+    if (found.ok) return found.value.data;
+    report(found.error);
+  } catch (error) {
+    report(error);
+  }
+  return false;
+};

@@ -1,0 +1,19 @@
+/**
+ * Who answers a call, and where it lies below the host's `/api` (and below the address of whatever implements it):
+ * - `shopping`: Shopping API, version 2
+ * - `travel`: Travel API
+ * - `members`: Members API
+ * - `personalisation`: sends mails on a shop's behalf
+ * - `sign-on`: single sign-on, by the host itself, since it alone holds the visitor's tokens
+ * - `host`: the host's own
+ */
+export const serviceBases = {
+  shopping: '/shopping',
+  travel: '/travel',
+  members: '/members',
+  personalisation: '/personalisation',
+  'sign-on': '/sign-on',
+  host: '',
+} as const;
+
+export type Service = keyof typeof serviceBases;

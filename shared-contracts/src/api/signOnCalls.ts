@@ -1,0 +1,82 @@
+import * as z from 'zod/mini';
+import { userSchema } from '../user/user.ts';
+import { endpoint } from './endpoint.ts';
+
+/** A path of this site to come back to; another site's address is refused. */
+const returnTo = z.string().check(z.regex(/^\/(?![/\\])/), z.maxLength(2000));
+
+/** Where to come back to, and what the way back carries as query parameters (SignOnReturn) beside the cart's token. */
+const journey = z.object({
+  returnTo,
+  cartId: z.optional(z.string()),
+  orderId: z.optional(z.string()),
+  accessId: z.optional(z.string()),
+});
+
+const link = z.object({ data: z.object({ link: z.string() }) });
+
+/** GET /session: who is signed in; the session's token itself stays with the host. Paths of sign-on are ours [API-13, SSO-01]. */
+export const checkSession = endpoint({
+  name: 'checkSession',
+  service: 'sign-on',
+  summary: 'Whether sign-on is available, and who is signed in with which brand',
+  method: 'GET',
+  path: '/session',
+  answer: z.object({
+    data: z.object({
+      available: z.boolean(),
+      user: z._default(z.nullable(userSchema), null),
+      /** The brand that the session was opened with; empty when there is none. */
+      brand: z._default(z.string(), ''),
+    }),
+  }),
+  isPublic: true,
+});
+
+/** POST /login: where to sign in; it comes back with the parameters of SignOnReturn [SSO-02]. */
+export const startLogin = endpoint({
+  name: 'startLogin',
+  service: 'sign-on',
+  summary: 'The address to sign in at',
+  method: 'POST',
+  path: '/login',
+  body: journey,
+  answer: link,
+  isPublic: true,
+});
+
+/** POST /register: where to open an account; comes back like login [SSO-02]. */
+export const startRegistration = endpoint({
+  name: 'startRegistration',
+  service: 'sign-on',
+  summary: 'The address to open an account at',
+  method: 'POST',
+  path: '/register',
+  body: journey,
+  answer: link,
+  isPublic: true,
+});
+
+/** POST /account: where to edit the account [SSO-02]. */
+export const editAccount = endpoint({
+  name: 'editAccount',
+  service: 'sign-on',
+  summary: 'The address to edit the account at',
+  method: 'POST',
+  path: '/account',
+  body: z.object({ returnTo }),
+  answer: link,
+  isPublic: true,
+});
+
+/** POST /logout: ends the session here, and answers where to end it at the provider [SSO-02]. */
+export const logOut = endpoint({
+  name: 'logOut',
+  service: 'sign-on',
+  summary: 'Ends the session, and answers where to go',
+  method: 'POST',
+  path: '/logout',
+  body: z.object({ returnTo }),
+  answer: link,
+  isPublic: true,
+});
