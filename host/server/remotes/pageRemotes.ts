@@ -52,11 +52,8 @@ export async function pageRemotes(settings: ResolveSettings): Promise<PageRemote
   });
   const files = await Promise.all(
     chosen.map(async (version) => {
-      const { name, entry, doors, shared } = version;
-      return [
-        name,
-        { version: version.version, entry, doors, shared, serverFile: await serverFile(version, settings) },
-      ];
+      const { name, entry, doors } = version;
+      return [name, { version: version.version, entry, doors, serverFile: await serverFile(version, settings) }];
     }),
   );
   return {

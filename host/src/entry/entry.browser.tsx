@@ -8,7 +8,6 @@ import { loadHostTexts } from '../i18n/hostTexts.ts';
 import { createPageStore } from '../page/createPageStore.ts';
 import { readPageDocument } from '../page/pageDocument.ts';
 import { startPage } from '../page/startPage.ts';
-import { startPage } from '../page/startPage.ts';
 import { shopRoutes } from '../routes/shopRoutes.tsx';
 import { noticeOf } from '../telemetry/notice.ts';
 import { sendNotice } from '../telemetry/sendNotice.ts';
@@ -38,7 +37,6 @@ async function start(): Promise<void> {
   });
   const store = createPageStore(page, location.pathname);
   const router = createBrowserRouter(shopRoutes(page));
-  startPage({ page, store, router, texts, http: api });
   startPage({ page, store, router, texts, http: api });
   const nonce = document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce ?? '';
   hydrateRoot(

@@ -36,15 +36,15 @@ function linkRemote(linked: Linked, name: string, doors: readonly string[], sett
   const base = `${name}/${remote.version}`;
   const script = (path: string) => linked.js.set(`/remotes/${base}/${path}`, integrity[`${base}/${path}`]);
   script(remote.entry);
-  for (const specifier of remote.shared) {
-    for (const file of manifest.shared[specifier]?.js ?? []) linked.js.set(`/assets/${file}`, manifest.integrity[file]);
-    for (const file of manifest.shared[specifier]?.css ?? []) hostStyle(linked, file);
-  }
-  for (const door of doors) {
-    remote.doors[`./${door}`]?.js.forEach(script);
-    for (const path of remote.doors[`./${door}`]?.css ?? []) {
-      linked.css.set(`/remotes/${base}/${path}`, remoteStyle(`/remotes/${base}/${path}`, path));
+  for (const { js, css, shared } of doors.flatMap((door) => remote.doors[`./${door}`] ?? [])) {
+    for (const { js: hostJs, css: hostCss } of (shared ?? []).flatMap(
+      (specifier) => manifest.shared[specifier] ?? [],
+    )) {
+      for (const file of hostJs) linked.js.set(`/assets/${file}`, manifest.integrity[file]);
+      for (const file of hostCss) hostStyle(linked, file);
     }
+    js.forEach(script);
+    for (const path of css) linked.css.set(`/remotes/${base}/${path}`, remoteStyle(`/remotes/${base}/${path}`, path));
   }
 }
 

@@ -8,10 +8,11 @@ export interface ServerFile {
   sha384: string;
 }
 
-/** Scripts and styles of a door, below the version's folder. */
+/** Scripts and styles of a door, below the version's folder, and the shared modules that it takes from the host. */
 export interface DoorFiles {
   js: string[];
   css: string[];
+  shared?: string[];
 }
 
 /** What the head links of a remote. */
@@ -20,8 +21,6 @@ export interface RemoteFiles {
   entry: string;
   /** Door to its files. */
   doors: Record<string, DoorFiles>;
-  /** The shared modules that it takes from the host. */
-  shared: string[];
   /** Absent when the server could not get it: its areas go out as skeletons. */
   serverFile?: ServerFile;
 }

@@ -1,21 +1,6 @@
 import type { DoorAssets } from '@festival/shared-contracts/release/remoteReleaseManifest';
-import type { Compilation, Module } from 'webpack';
+import type { ChunkGroup, Compilation, Module } from 'webpack';
 import { doorChunkName } from '../remote/doorChunkName.ts';
-
-/** The scripts and styles of each door, without those that it loads later. */
-export function doorAssets(compilation: Compilation, doors: readonly string[]): Record<string, DoorAssets> {
-  return Object.fromEntries(
-    doors.map((door) => {
-      const group = compilation.namedChunkGroups.get(doorChunkName(door));
-      if (!group) throw new Error(`webpack made no chunk for the door ${door}`);
-      const files = group.getFiles();
-      return [
-        door,
-        { js: files.filter((file) => file.endsWith('.js')), css: files.filter((file) => file.endsWith('.css')) },
-      ];
-    }),
-  );
-}
 
 interface ConsumedModule extends Module {
   options: { shareKey: string };
@@ -23,9 +8,26 @@ interface ConsumedModule extends Module {
 
 const isConsumed = (module: Module): module is ConsumedModule => module.type === 'consume-shared-module';
 
+const keysOf = (modules: Iterable<Module>): string[] =>
+  [...new Set([...modules].filter(isConsumed).map((module) => module.options.shareKey))].sort();
+
+/** The shared modules that a door needs before it can render; what it loads later brings its own. */
+const sharedBy = ({ chunkGraph }: Compilation, group: ChunkGroup): string[] =>
+  keysOf(group.chunks.flatMap((chunk) => [...chunkGraph.getChunkModulesIterable(chunk)]));
+
+/** Scripts, styles and shared modules of each door, without those that it loads later. */
+export function doorAssets(compilation: Compilation, doors: readonly string[]): Record<string, DoorAssets> {
+  return Object.fromEntries(
+    doors.map((door) => {
+      const group = compilation.namedChunkGroups.get(doorChunkName(door));
+      if (!group) throw new Error(`webpack made no chunk for the door ${door}`);
+      const files = group.getFiles();
+      const js = files.filter((file) => file.endsWith('.js'));
+      const css = files.filter((file) => file.endsWith('.css'));
+      return [door, { js, css, shared: sharedBy(compilation, group) }];
+    }),
+  );
+}
+
 /** The shared modules that this build takes from the host. */
-export const consumedModules = (compilation: Compilation): string[] =>
-  [...compilation.modules]
-    .filter(isConsumed)
-    .map((module) => module.options.shareKey)
-    .sort();
+export const consumedModules = (compilation: Compilation): string[] => keysOf(compilation.modules);

@@ -33,7 +33,9 @@ async function buildBrowser(remote: Remote, outputFolder: string) {
   const inBrowser = (files: string[]) => files.map((file) => `browser/${file}`);
   const doors = Object.entries(doorAssets(compilation, Object.keys(remote.doors)));
   return {
-    doors: Object.fromEntries(doors.map(([door, { js, css }]) => [door, { js: inBrowser(js), css: inBrowser(css) }])),
+    doors: Object.fromEntries(
+      doors.map(([door, { js, css, shared }]) => [door, { js: inBrowser(js), css: inBrowser(css), shared }]),
+    ),
     shared: consumedModules(compilation),
   };
 }
@@ -60,15 +62,18 @@ export async function writeRelease({
       .map((path) => join(releaseFolder, path)),
   );
   const files = releaseFiles(releaseFolder);
-  const manifest = remoteReleaseManifestSchema.parse({
+  const content = {
     name: remote.name,
-    version: version ?? localVersion(described.version, files),
     files,
     entry: 'browser/remoteEntry.js',
     doors,
     serverFile: 'server/remote.cjs',
     contracts: contractsRange(described.dependencies['@festival/shared-contracts']),
     shared,
+  };
+  const manifest = remoteReleaseManifestSchema.parse({
+    ...content,
+    version: version ?? localVersion(described.version, content),
   });
   writeFileSync(join(releaseFolder, 'release.json'), `${JSON.stringify(manifest, null, 2)}\n`);
   return manifest;

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { globSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import type { ReleaseFile } from '@festival/shared-contracts/release/remoteReleaseManifest';
+import type { ReleaseFile, RemoteReleaseManifest } from '@festival/shared-contracts/release/remoteReleaseManifest';
 
 /** Every file of a release folder but `release.json`, with its hash and size in bytes. */
 export function releaseFiles(folder: string): ReleaseFile[] {
@@ -18,10 +18,9 @@ export function releaseFiles(folder: string): ReleaseFile[] {
     });
 }
 
-/** The version of a build that nobody named: the same content is the same version. */
-export function localVersion(packageVersion: string, files: readonly ReleaseFile[]): string {
-  const hash = createHash('sha256');
-  for (const { path, sha384 } of files) hash.update(`${path} ${sha384}\n`);
+/** The version of a build that nobody named: the same content, by files and description, is the same version. */
+export function localVersion(packageVersion: string, content: Omit<RemoteReleaseManifest, 'version'>): string {
+  const hash = createHash('sha256').update(JSON.stringify(content)).digest('hex');
   // An identifier of digits alone may not start with 0, hence the letter.
-  return `${packageVersion}-local.h${hash.digest('hex').slice(0, 12)}`;
+  return `${packageVersion}-local.h${hash.slice(0, 12)}`;
 }

@@ -45,8 +45,12 @@ export const doorNameSchema = z
   .string()
   .check(z.regex(/^\.\/[A-Za-z0-9_-]+([./][A-Za-z0-9_-]+)*$/, 'a door is named as it is exposed, as in ./tickets'));
 
-/** What a page preloads or links for a door, as paths of the release's files. */
-export const doorAssetsSchema = z.object({ js: z.array(releasePathSchema), css: z.array(releasePathSchema) });
+/** What a page preloads or links for a door: paths of the release's files, and the shared modules that it needs at once. */
+export const doorAssetsSchema = z.object({
+  js: z.array(releasePathSchema),
+  css: z.array(releasePathSchema),
+  shared: z.optional(z.array(z.string().check(z.minLength(1)))),
+});
 
 /** The fields of a manifest without the check of one against the other; extend this, then add `manifestIsSound`. */
 export const manifestFields = z.object({
