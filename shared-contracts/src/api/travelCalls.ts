@@ -10,7 +10,11 @@ const persons = z.coerce.number().check(z.int(), z.minimum(1), z.maximum(50));
 
 /** A list, written with commas in an address. */
 const commaList = z.codec(z.string().check(z.maxLength(400)), z.array(z.string()), {
-  decode: (written) => written.split(',').filter(Boolean),
+  decode: (written) =>
+    written
+      .split(',')
+      .map((item) => item.trim())
+      .filter(Boolean),
   encode: (list) => list.join(','),
 });
 
