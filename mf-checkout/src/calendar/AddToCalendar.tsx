@@ -1,0 +1,38 @@
+import { configAtom, languageAtom, serverNowAtom } from '@festival/shared-contracts/state/shopState';
+import { ButtonLink } from '@festival/shared-ui/button/ButtonLink';
+import { Icon } from '@festival/shared-ui/icon/Icon';
+import { useAtomValue, useStore } from 'jotai';
+import { CalendarPlus } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { calendarFile } from './calendarFile.ts';
+
+/** The festival for the shopper's own calendar: a file, so that any of them takes it. */
+export function AddToCalendar({ reference }: { reference: string }) {
+  const { t } = useTranslation('mf_checkout');
+  const store = useStore();
+  const config = useAtomValue(configAtom);
+  const language = useAtomValue(languageAtom);
+  // Read once: the clock ticks on, the file need not.
+  const [madeAt] = useState(() => store.get(serverNowAtom));
+  if (!config) return null;
+  const { title, place, dateStart, dateEnd, texts } = config.festivalData;
+  const file = calendarFile({
+    title: texts[language]?.title ?? title,
+    place: texts[language]?.place ?? place,
+    firstDay: dateStart,
+    lastDay: dateEnd ?? dateStart,
+    madeAt,
+    uid: `${reference}@${config.slug}`,
+  });
+  return (
+    <ButtonLink
+      variant="secondary"
+      href={`data:text/calendar;charset=utf-8,${encodeURIComponent(file)}`}
+      download={`${config.slug}.ics`}
+      icon={<Icon icon={CalendarPlus} />}
+    >
+      {t('status.calendar')}
+    </ButtonLink>
+  );
+}

@@ -1,0 +1,41 @@
+import { calendarFile } from './calendarFile.ts';
+
+const event = {
+  title: 'Solstrand',
+  place: 'Strand, Zandvoort; NL',
+  firstDay: '2027-07-09',
+  lastDay: '2027-07-11',
+  madeAt: Date.parse('2026-11-20T12:00:00.123Z'),
+  uid: '123456789@solstrand',
+};
+
+test('the file spans the festival, its last day included', () => {
+  const lines = calendarFile(event).split('\r\n');
+  expect(lines).toContain('DTSTART;VALUE=DATE:20270709');
+  expect(lines).toContain('DTEND;VALUE=DATE:20270712');
+  expect(lines).toContain('DTSTAMP:20261120T120000Z');
+  expect(lines).toContain('SUMMARY:Solstrand');
+  expect(lines[0]).toBe('BEGIN:VCALENDAR');
+  expect(lines.at(-1)).toBe('');
+});
+
+test('a last day at the end of a month, and one day alone, end right', () => {
+  expect(calendarFile({ ...event, firstDay: '2027-10-31', lastDay: '2027-10-31' })).toContain(
+    'DTEND;VALUE=DATE:20271101',
+  );
+});
+
+test('signs with a meaning are escaped, so no text can add a line of its own', () => {
+  const file = calendarFile({ ...event, title: 'A\nATTENDEE:x' });
+  expect(file).toContain('LOCATION:Strand\\, Zandvoort\\; NL');
+  expect(file).toContain('SUMMARY:A\\nATTENDEE:x');
+  expect(file.split('\r\n').some((line) => line.startsWith('ATTENDEE'))).toBe(false);
+});
+
+test('long lines are folded at 75 octets, and read back whole', () => {
+  const title = 'Été à la plage '.repeat(12);
+  const file = calendarFile({ ...event, title });
+  const encoder = new TextEncoder();
+  for (const line of file.split('\r\n')) expect(encoder.encode(line).length).toBeLessThanOrEqual(75);
+  expect(file.replaceAll('\r\n ', '')).toContain(`SUMMARY:${title}`);
+});

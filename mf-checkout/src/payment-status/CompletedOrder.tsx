@@ -1,0 +1,62 @@
+import type { OrderView } from '@festival/shared-contracts/commands/commands';
+import { configAtom } from '@festival/shared-contracts/state/shopState';
+import { Button } from '@festival/shared-ui/button/Button';
+import { useCommands } from '@festival/shared-ui/commands/useCommands';
+import { Price } from '@festival/shared-ui/price/Price';
+import { useAtomValue } from 'jotai';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { AddToCalendar } from '../calendar/AddToCalendar.tsx';
+import { forgetDrafts } from '../form/formDraft.ts';
+import { Celebration } from './Celebration.tsx';
+import styles from './CompletedOrder.module.css';
+import { OrderNumber } from './OrderNumber.tsx';
+
+/** A paid order: a celebration, its number, what comes by mail, what was bought, and the days for the calendar [PAY-04]. */
+export function CompletedOrder({ order }: { order: OrderView }) {
+  const { t } = useTranslation('mf_checkout');
+  const commands = useCommands();
+  const festival = useAtomValue(configAtom)?.festivalData.title ?? '';
+  useEffect(() => forgetDrafts(sessionStorage), []);
+  return (
+    <div className={styles.completed}>
+      <div className={styles.cheer} role="status">
+        <Celebration />
+        <h2 className={styles.title}>{t('status.completed.title', { festival })}</h2>
+        <p className={styles.text}>{t('status.completed.text')}</p>
+      </div>
+      <OrderNumber reference={order.reference} />
+      <div className={styles.columns}>
+        <section className={styles.part}>
+          <h3 className={styles.heading}>{t('status.mail.title')}</h3>
+          <p>{t('status.mail.to', { email: order.email })}</p>
+          <p className={styles.soft}>{t('status.mail.spam')}</p>
+        </section>
+        <OrderLines order={order} />
+      </div>
+      <div className={styles.actions}>
+        <AddToCalendar reference={order.reference} />
+        <Button variant="quiet" onClick={() => commands().leaveOrder()}>
+          {t('status.leave', { festival })}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+function OrderLines({ order }: { order: OrderView }) {
+  const { t } = useTranslation('mf_checkout');
+  return (
+    <section className={styles.part}>
+      <h3 className={styles.heading}>{t('status.order')}</h3>
+      <ul className={styles.lines}>
+        {order.lines.map(({ productId, name, quantity }) => (
+          <li key={productId}>{t('status.times', { quantity, name })}</li>
+        ))}
+      </ul>
+      <p className={styles.total}>
+        {t('status.total')} <Price cents={order.total} size="l" />
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,60 @@
+import type { PaymentStatus } from '@festival/shared-contracts/order/order';
+import { configAtom } from '@festival/shared-contracts/state/shopState';
+import { Button } from '@festival/shared-ui/button/Button';
+import { useCommands } from '@festival/shared-ui/commands/useCommands';
+import { Icon } from '@festival/shared-ui/icon/Icon';
+import { Spinner } from '@festival/shared-ui/spinner/Spinner';
+import { useAtomValue } from 'jotai';
+import { CircleSlash, CircleX, Hourglass, type LucideIcon, TriangleAlert } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import styles from './OpenOrder.module.css';
+import { OrderNumber } from './OrderNumber.tsx';
+
+type OpenStatus = Exclude<PaymentStatus, 'completed'>;
+
+const drawings: Record<OpenStatus, LucideIcon> = {
+  pending: Hourglass,
+  failed: CircleX,
+  error: TriangleAlert,
+  canceled: CircleSlash,
+};
+
+/** An order that is not paid, or not yet: what happened, what it means, and the way on [PAY-04]. */
+export function OpenOrder({ reference, status }: { reference: string; status: OpenStatus }) {
+  const { t } = useTranslation('mf_checkout');
+  const isPending = status === 'pending';
+  return (
+    <div className={styles.order} role="status">
+      <p className={styles.mark} data-status={status}>
+        <Icon icon={drawings[status]} size="l" />
+      </p>
+      <h2 className={styles.title}>{t(`status.${status}.title`)}</h2>
+      <p className={styles.text}>{t(`status.${status}.text`)}</p>
+      {isPending ? (
+        <p className={styles.checking}>
+          <Spinner /> {t('status.pending.checking')}
+        </p>
+      ) : (
+        <WayOn />
+      )}
+      <OrderNumber reference={reference} />
+    </div>
+  );
+}
+
+/** Paying again, by the same way or another, or leaving it. */
+function WayOn() {
+  const { t } = useTranslation('mf_checkout');
+  const commands = useCommands();
+  const festival = useAtomValue(configAtom)?.festivalData.title ?? '';
+  return (
+    <div className={styles.actions}>
+      <Button size="l" onClick={() => commands().navigate('checkout')}>
+        {t('status.again')}
+      </Button>
+      <Button size="l" variant="quiet" onClick={() => commands().leaveOrder()}>
+        {t('status.leave', { festival })}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,123 @@
+import { type AreaSetting, renderArea } from '@festival/remote-kit/jest/renderArea';
+import { configFor } from '@festival/remote-kit/jest/shopFixtures';
+import type { OrderView } from '@festival/shared-contracts/commands/commands';
+import { failure, success } from '@festival/shared-contracts/errors/result';
+import { paymentStatuses } from '@festival/shared-contracts/order/order';
+import { act, fireEvent, screen } from '@testing-library/react';
+import nl from '../locales/nl.json' with { type: 'json' };
+import { PaymentStatus } from './PaymentStatus.tsx';
+
+const order: OrderView = {
+  reference: '123456789',
+  status: 'completed',
+  total: 18500,
+  email: 'noor@example.org',
+  lines: [{ productId: 'weekend', name: 'Weekendticket', quantity: 2, total: 17900 }],
+};
+const away = failure({ code: 'network', message: '', status: 0 });
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  sessionStorage.clear();
+});
+afterEach(() => jest.useRealTimers());
+
+const renderStatus = async (
+  readOrder: NonNullable<AreaSetting['commands']>['readOrder'],
+  path = '/zomer/paymentstatus',
+) => {
+  const view = renderArea(<PaymentStatus />, {
+    namespace: 'mf_checkout',
+    texts: nl,
+    path,
+    state: { config: configFor(), serverNow: Date.parse('2026-11-20T12:00:00Z') },
+    commands: { readOrder },
+  });
+  await act(async () => {});
+  return view;
+};
+const heading = (name: string) => screen.getByRole('heading', { level: 2, name });
+const wait = (seconds: number) => act(async () => jest.advanceTimersByTimeAsync(seconds * 1000));
+
+test.each(paymentStatuses)('%s has a screen of its own, with the order number on it [PAY-04]', async (status) => {
+  await renderStatus(async () => success({ ...order, status }));
+  expect(heading(nl.status[status].title.replace('{{festival}}', 'Zomer'))).toBeVisible();
+  expect(screen.getByText('123456789')).toBeVisible();
+});
+
+test('an address that claims success proves nothing: the server’s word counts [PAY-04]', async () => {
+  await renderStatus(async () => success({ ...order, status: 'failed' }), '/zomer/paymentstatus?status=completed');
+  expect(heading(nl.status.failed.title)).toBeVisible();
+});
+
+test('pending says up to 2 hours, asks again by itself ever more seldom, and shows the end [PAY-04]', async () => {
+  let status: OrderView['status'] = 'pending';
+  const { commands } = await renderStatus(async () => success({ ...order, status }));
+  expect(screen.getByText(/tot 2 uur/)).toBeVisible();
+  await wait(1 + 2 + 3);
+  expect(commands.readOrder).toHaveBeenCalledTimes(4);
+  await wait(4);
+  expect(commands.readOrder).toHaveBeenCalledTimes(4);
+  status = 'completed';
+  await wait(1);
+  expect(heading('Je gaat naar Zomer!')).toBeVisible();
+  await wait(600);
+  expect(commands.readOrder).toHaveBeenCalledTimes(5);
+});
+
+test('what is left behind asks no more', async () => {
+  const { commands, unmount } = await renderStatus(async () => success({ ...order, status: 'pending' }));
+  unmount();
+  await wait(60);
+  expect(commands.readOrder).toHaveBeenCalledTimes(1);
+});
+
+test('a server out of reach is said, asked again by itself, and at a press', async () => {
+  let answer: typeof away | ReturnType<typeof success<OrderView>> = away;
+  const { commands } = await renderStatus(async () => answer);
+  expect(screen.getByText(nl.status.unreachable.title)).toBeVisible();
+  await wait(1);
+  expect(commands.readOrder).toHaveBeenCalledTimes(2);
+  answer = success(order);
+  await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Probeer nu' })));
+  expect(heading('Je gaat naar Zomer!')).toBeVisible();
+});
+
+test('a paid order shows what was bought, the sum, where the mail goes, and the days for a calendar', async () => {
+  await renderStatus(async () => success(order));
+  expect(screen.getByText('2 × Weekendticket')).toBeVisible();
+  expect(screen.getByText(/€ 185,00/)).toBeVisible();
+  expect(screen.getByText(/noor@example\.org/)).toBeVisible();
+  const calendar = screen.getByRole('link', { name: 'Zet in je agenda' });
+  expect(calendar).toHaveAttribute('download', 'zomer.ics');
+  const file = decodeURIComponent(calendar.getAttribute('href') ?? '');
+  expect(file).toContain('DTSTART;VALUE=DATE:20270709');
+  expect(file).toContain('DTEND;VALUE=DATE:20270712');
+});
+
+test('the order number is copied at a press, and that is said', async () => {
+  const writeText = jest.fn(async () => {});
+  Object.assign(navigator, { clipboard: { writeText } });
+  await renderStatus(async () => success(order));
+  await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Kopieer' })));
+  expect(writeText).toHaveBeenCalledWith('123456789');
+  expect(screen.getByText('Gekopieerd')).toBeVisible();
+});
+
+test('what was typed in the form is gone after the order, and kept while it is not paid [CHK-13]', async () => {
+  const key = 'mf_checkout:form:cart-1';
+  sessionStorage.setItem(key, '{"firstName":"Noor"}');
+  const first = await renderStatus(async () => success({ ...order, status: 'failed' }));
+  expect(sessionStorage.getItem(key)).not.toBeNull();
+  first.unmount();
+  await renderStatus(async () => success(order));
+  expect(sessionStorage.getItem(key)).toBeNull();
+});
+
+test.each(['failed', 'error', 'canceled'] as const)('%s leads to paying again, or away [PAY-04]', async (status) => {
+  const { commands } = await renderStatus(async () => success({ ...order, status }));
+  fireEvent.click(screen.getByRole('button', { name: 'Probeer opnieuw te betalen' }));
+  expect(commands.navigate).toHaveBeenCalledWith('checkout');
+  fireEvent.click(screen.getByRole('button', { name: 'Terug naar Zomer' }));
+  expect(commands.leaveOrder).toHaveBeenCalledTimes(1);
+});

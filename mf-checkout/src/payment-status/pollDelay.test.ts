@@ -1,0 +1,20 @@
+import { patience, pollDelay } from './pollDelay.ts';
+
+test('a payment that is settled is not asked for again [PAY-04]', () => {
+  for (const status of ['completed', 'failed', 'error', 'canceled'] as const)
+    expect(pollDelay(status, 0, 0)).toBeNull();
+});
+
+test('a pending one, or one that could not be asked for, is asked for ever more seldom, at most once a minute [PAY-04]', () => {
+  const delays = Array.from({ length: 20 }, (_, attempt) => pollDelay('pending', attempt, 0) ?? 0);
+  expect(delays[0]).toBe(1);
+  expect(delays.every((delay, index) => index === 0 || delay >= (delays[index - 1] ?? 0))).toBe(true);
+  expect(Math.max(...delays)).toBe(60);
+  expect(pollDelay(null, 3, 10)).toBe(5);
+});
+
+test('asking ends after the 2 hours that a confirmation may take [PAY-04]', () => {
+  expect(patience).toBe(2 * 60 * 60);
+  expect(pollDelay('pending', 200, patience - 1)).toBe(60);
+  expect(pollDelay('pending', 200, patience)).toBeNull();
+});

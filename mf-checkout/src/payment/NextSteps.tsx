@@ -1,0 +1,26 @@
+import { paymentLimits } from '@festival/shared-contracts/order/order';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import styles from './NextSteps.module.css';
+
+/** What happens after the press, said before it: where one goes, how long one has, and how one hears of it [PAY-04]. */
+export function NextSteps({ isFree }: { isFree: boolean }) {
+  const { t } = useTranslation('mf_checkout');
+  const titleId = useId();
+  return (
+    <section className={styles.next} aria-labelledby={titleId}>
+      <h3 id={titleId} className={styles.title}>
+        {t('payment.next.title')}
+      </h3>
+      {isFree ? (
+        <p>{t('payment.next.free')}</p>
+      ) : (
+        <ol className={styles.steps}>
+          <li>{t('payment.next.toProvider')}</li>
+          <li>{t('payment.next.time', { minutes: paymentLimits.toPay / 60 })}</li>
+          <li>{t('payment.next.after')}</li>
+        </ol>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,79 @@
+import type { PaymentMethod } from '@festival/shared-contracts/cart/cart';
+import { formatMoney } from '@festival/shared-contracts/money/formatMoney';
+import { totalsAtom } from '@festival/shared-contracts/state/shopState';
+import { Button } from '@festival/shared-ui/button/Button';
+import { RadioGroup } from '@festival/shared-ui/choice/RadioGroup';
+import { useCommands } from '@festival/shared-ui/commands/useCommands';
+import { Icon } from '@festival/shared-ui/icon/Icon';
+import { Notice } from '@festival/shared-ui/notice/Notice';
+import { useAtomValue } from 'jotai';
+import { LockKeyhole } from 'lucide-react';
+import { type FormEvent, useEffect, useEffectEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { NextSteps } from './NextSteps.tsx';
+import styles from './PayForm.module.css';
+
+/** A way to pay, what happens then, and the button that does it; no press without a way chosen [PAY-01, PAY-03]. */
+export function PayForm({ methods }: { methods: readonly PaymentMethod[] }) {
+  const { t } = useTranslation('mf_checkout');
+  const { total } = useAtomValue(totalsAtom);
+  const commands = useCommands();
+  const [chosen, setChosen] = useState<string | null>(null);
+  const [isPlacing, setIsPlacing] = useState(false);
+  const [hasFailed, setHasFailed] = useState(false);
+  useComeBack(() => setIsPlacing(false));
+  // A voucher may take the chosen way away.
+  const method = methods.find(({ uid }) => uid === chosen) ?? onlyWay(methods, total);
+  const pay = async (event: FormEvent) => {
+    event.preventDefault();
+    if (!method || isPlacing) return;
+    setHasFailed(false);
+    setIsPlacing(true);
+    const placed = await commands().placeOrder(method.uid);
+    // Once it is placed the page is left for the provider's; the button stays busy until then.
+    if (!placed.ok) {
+      setIsPlacing(false);
+      setHasFailed(true);
+    }
+  };
+  return (
+    <form className={styles.pay} onSubmit={pay}>
+      <RadioGroup
+        legend={<span className={styles.legend}>{t('payment.heading')}</span>}
+        name="paymentMethod"
+        value={method?.uid ?? null}
+        onChange={setChosen}
+        options={methods.map(({ uid, name }) => ({ value: uid, label: name }))}
+      />
+      <NextSteps isFree={total === 0} />
+      {hasFailed && (
+        <Notice tone="danger" title={t('failureTitle')} live>
+          {t('error.something_went_wrong_contact_us')}
+        </Notice>
+      )}
+      <div className={styles.action}>
+        <Button type="submit" size="l" block disabled={!method} pending={isPlacing} icon={<Icon icon={LockKeyhole} />}>
+          {total === 0 ? t('payment.payFree') : t('payment.pay', { amount: formatMoney(total) })}
+        </Button>
+        <p role="status" className={styles.hint}>
+          {!method && t('payment.choose')}
+        </p>
+      </div>
+    </form>
+  );
+}
+
+/** Calls when the browser's Back brings this page out of its memory, just as it was left. */
+function useComeBack(call: () => void): void {
+  const comeBack = useEffectEvent((event: PageTransitionEvent) => {
+    if (event.persisted) call();
+  });
+  useEffect(() => {
+    window.addEventListener('pageshow', comeBack);
+    return () => window.removeEventListener('pageshow', comeBack);
+  }, []);
+}
+
+/** A total of nothing has one way: the one that needs no payment [PAY-02]. Money is never paid by a way nobody chose. */
+const onlyWay = (methods: readonly PaymentMethod[], total: number): PaymentMethod | undefined =>
+  total === 0 && methods.length === 1 ? methods[0] : undefined;

@@ -1,0 +1,161 @@
+import { type AreaSetting, renderArea } from '@festival/remote-kit/jest/renderArea';
+import { cartFor, configFor, productFor } from '@festival/remote-kit/jest/shopFixtures';
+import type { Cart } from '@festival/shared-contracts/cart/cart';
+import { failure, type Result, success } from '@festival/shared-contracts/errors/result';
+import { formatMoney } from '@festival/shared-contracts/money/formatMoney';
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import nl from '../locales/nl.json' with { type: 'json' };
+import { Payment } from './Payment.tsx';
+
+const ticket = productFor({
+  id: 'weekend',
+  name: 'Weekendticket',
+  price: 8950,
+  meta: { calculateTouristTax: true, touristTaxAmount: 125 },
+});
+const free = productFor({ id: 'guest', name: 'Gastenlijst', price: 0 });
+const products = [ticket, free];
+const methods = [
+  { uid: 'ideal', name: 'iDEAL' },
+  { uid: 'card', name: 'Creditcard' },
+];
+const order = { paymentUri: null, availablePaymentMethods: methods, reference: null, status: null };
+
+type Values = Partial<Cart> & { quantities?: Record<string, number>; orderFee?: number };
+
+const renderPayment = (values: Values | null = {}, commands?: AreaSetting['commands']) => {
+  const { quantities = { weekend: 2 }, orderFee = 350, ...cart } = values ?? {};
+  return renderArea(<Payment />, {
+    namespace: 'mf_checkout',
+    texts: nl,
+    commands,
+    state: {
+      config: configFor(),
+      products,
+      cart: values && cartFor(quantities, products, { order, orderFee, ...cart }),
+    },
+  });
+};
+
+const total = 2 * 8950 + 350 + 250;
+const pay = () => screen.getByRole('button', { name: `Betaal ${formatMoney(total)}` });
+
+test('each method is offered by its name, none is chosen, and pay waits for one [PAY-01]', async () => {
+  const { commands } = renderPayment();
+  const group = screen.getByRole('group', { name: 'Hoe wil je betalen?' });
+  const offered = within(group).getAllByRole('radio');
+  expect(offered.map((radio) => radio.getAttribute('value'))).toEqual(['ideal', 'card']);
+  expect(offered.some((radio) => (radio as HTMLInputElement).checked)).toBe(false);
+  expect(pay()).toBeDisabled();
+  await userEvent.click(pay());
+  expect(commands.placeOrder).not.toHaveBeenCalled();
+});
+
+test('paying places the order by the uid of the method, once, however often it is pressed [PAY-03]', async () => {
+  let answer: (result: Result) => void = () => {};
+  const placeOrder = () => new Promise<Result>((resolve) => (answer = resolve));
+  const { commands } = renderPayment({}, { placeOrder });
+  await userEvent.click(screen.getByRole('radio', { name: 'Creditcard' }));
+  await userEvent.click(pay());
+  await userEvent.click(pay());
+  expect(commands.placeOrder).toHaveBeenCalledTimes(1);
+  expect(commands.placeOrder).toHaveBeenCalledWith('card');
+  await act(async () => answer(success(undefined)));
+  expect(pay()).toHaveAttribute('aria-busy', 'true');
+});
+
+test('a payment that could not begin says so, and can be tried again [PAY-06]', async () => {
+  const refusal = failure({ code: 'provider.away', message: '', status: 502 });
+  const { commands } = renderPayment({}, { placeOrder: async () => refusal });
+  await userEvent.click(screen.getByRole('radio', { name: 'iDEAL' }));
+  await userEvent.click(pay());
+  expect(screen.getByRole('alert')).toHaveTextContent(nl.error.something_went_wrong_contact_us);
+  await userEvent.click(pay());
+  expect(commands.placeOrder).toHaveBeenCalledTimes(2);
+});
+
+test('what happens next is said before the button, with the 5 minutes there are to pay [PAY-04]', () => {
+  renderPayment();
+  const next = screen.getByText('Daar heb je 5 minuten om te betalen.');
+  expect(next.compareDocumentPosition(pay()) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+});
+
+test('the receipt stands beside it, its sums add up, and it can still be changed', async () => {
+  const { commands } = renderPayment();
+  const receipt = within(screen.getByRole('region', { name: 'Je bestelling' }));
+  const amountOf = (label: string | RegExp) =>
+    receipt.getByText(label, { selector: 'dt' }).nextElementSibling?.textContent;
+  expect(amountOf('2 × Weekendticket')).toBe(formatMoney(17900));
+  expect(amountOf('Kosten en belastingen')).toBe(formatMoney(600));
+  expect(amountOf('Totaal')).toBe(formatMoney(total));
+  await userEvent.click(receipt.getByRole('button', { name: 'Iets veranderen' }));
+  expect(commands.openCheckout).toHaveBeenCalledWith('basket');
+});
+
+test('an order with a payment link is finished there, with no method to choose [PAY-01]', () => {
+  renderPayment({ status: 'in_payment', order: { ...order, paymentUri: 'https://pay.example/1' } });
+  expect(screen.getByRole('link', { name: 'Betaling afronden' })).toHaveAttribute('href', 'https://pay.example/1');
+  expect(screen.queryByRole('radio')).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Iets veranderen' })).not.toBeInTheDocument();
+});
+
+test('a total of nothing takes the method that needs no payment [PAY-02]', async () => {
+  const only = { ...order, availablePaymentMethods: [{ uid: 'no_payment_required', name: 'Geen betaling nodig' }] };
+  const { commands } = renderPayment({ quantities: { guest: 1 }, orderFee: 0, order: only });
+  await userEvent.click(screen.getByRole('button', { name: 'Bestelling afronden' }));
+  expect(commands.placeOrder).toHaveBeenCalledWith('no_payment_required');
+});
+
+test('before the form was sent the way leads there', async () => {
+  const { commands } = renderPayment({ order: { ...order, availablePaymentMethods: [] } });
+  await userEvent.click(screen.getByRole('button', { name: 'Vul je gegevens in' }));
+  expect(commands.openCheckout).toHaveBeenCalledWith('form');
+});
+
+test('without a cart there is a way back to the festival', async () => {
+  const { commands } = renderPayment(null);
+  await userEvent.click(screen.getByRole('button', { name: 'Terug naar het festival' }));
+  expect(commands.navigate).toHaveBeenCalledWith('');
+});
+
+const voucher = async (code: string) => {
+  await userEvent.click(screen.getByText('Heb je een vouchercode?'));
+  if (code) await userEvent.type(screen.getByRole('textbox', { name: 'Vouchercode' }), code);
+};
+const redeem = () => screen.getByRole('button', { name: 'Gebruik code' });
+
+test('a voucher cannot be sent while it is empty or on its way [VCH-01]', async () => {
+  const { commands } = renderPayment({}, { applyVoucher: () => new Promise(() => {}) });
+  await voucher('');
+  expect(redeem()).toBeDisabled();
+  await userEvent.type(screen.getByRole('textbox', { name: 'Vouchercode' }), ' ZON10 ');
+  await userEvent.click(redeem());
+  await userEvent.click(redeem());
+  expect(commands.applyVoucher).toHaveBeenCalledTimes(1);
+  expect(commands.applyVoucher).toHaveBeenCalledWith('ZON10');
+});
+
+test('an accepted voucher is said, and the methods that came with it are offered [VCH-01]', async () => {
+  const { setState } = renderPayment();
+  await userEvent.click(screen.getByRole('radio', { name: 'iDEAL' }));
+  await voucher('ZON10');
+  await userEvent.click(redeem());
+  expect(screen.getByText(nl.payment.voucher.accepted)).toBeVisible();
+  const left = { ...order, availablePaymentMethods: [{ uid: 'card', name: 'Creditcard' }] };
+  act(() => setState({ cart: cartFor({ weekend: 2 }, products, { order: left, orderFee: 350 }) }));
+  expect(screen.getByRole('radio', { name: 'Creditcard' })).not.toBeChecked();
+  expect(pay()).toBeDisabled();
+});
+
+test.each([
+  ['voucher.invalid', /We kennen deze code niet/],
+  ['voucher.used', /al gebruikt/],
+  ['Deze code geldt pas morgen.', /geldt pas morgen/],
+  ['', /konden je code niet verwerken/],
+])('a refused voucher (%s) says why, beside the field [VCH-01]', async (message, told) => {
+  renderPayment({}, { applyVoucher: async () => failure({ code: 'voucher', message, status: 422 }) });
+  await voucher('ZON10');
+  await userEvent.click(redeem());
+  expect(screen.getByRole('textbox', { name: 'Vouchercode' })).toHaveAccessibleDescription(expect.stringMatching(told));
+});

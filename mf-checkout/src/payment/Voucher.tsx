@@ -1,0 +1,59 @@
+import type { ShopError } from '@festival/shared-contracts/errors/shopError';
+import { Button } from '@festival/shared-ui/button/Button';
+import { useCommands } from '@festival/shared-ui/commands/useCommands';
+import { TextField } from '@festival/shared-ui/field/TextField';
+import { type FormEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { failureMessage } from '../failure/failureMessage.ts';
+import styles from './Voucher.module.css';
+
+type VoucherState = { name: 'idle' } | { name: 'loading' } | { name: 'accepted' } | { name: 'error'; error: ShopError };
+
+/** A voucher's code: typed, sent, accepted or refused with the reason. No press while it is empty or on its way [VCH-01]. */
+export function Voucher() {
+  const { t } = useTranslation('mf_checkout');
+  const commands = useCommands();
+  const [code, setCode] = useState('');
+  const [state, setState] = useState<VoucherState>({ name: 'idle' });
+  const error = useRefusal(state);
+  const redeem = async (event: FormEvent) => {
+    event.preventDefault();
+    if (code.trim() === '' || state.name === 'loading') return;
+    setState({ name: 'loading' });
+    const answer = await commands().applyVoucher(code.trim());
+    setState(answer.ok ? { name: 'accepted' } : { name: 'error', error: answer.error });
+  };
+  return (
+    <details className={styles.voucher}>
+      <summary className={styles.summary}>{t('payment.voucher.summary')}</summary>
+      <form className={styles.form} onSubmit={redeem} noValidate>
+        <TextField
+          label={t('payment.voucher.label')}
+          name="voucher"
+          value={code}
+          onChange={(event) => setCode(event.target.value)}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          error={error}
+        />
+        <Button type="submit" variant="secondary" pending={state.name === 'loading'} disabled={code.trim() === ''}>
+          {t('payment.voucher.button')}
+        </Button>
+      </form>
+      <p role="status" className={styles.accepted}>
+        {state.name === 'accepted' && t('payment.voucher.accepted')}
+      </p>
+    </details>
+  );
+}
+
+/** Why a code was refused: our words for what the server named, else its own [VCH-01]. */
+function useRefusal(state: VoucherState): string | undefined {
+  const { t } = useTranslation('mf_checkout');
+  const { t: tError } = useTranslation('errors');
+  if (state.name !== 'error') return undefined;
+  const told = failureMessage(state.error);
+  if (told.kind === 'text') return tError(told.key);
+  return told.kind === 'sentence' ? told.sentence : t('payment.voucher.failed');
+}

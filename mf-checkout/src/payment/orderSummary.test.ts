@@ -1,0 +1,32 @@
+import { productFor } from '@festival/remote-kit/jest/shopFixtures';
+import { cartTotals } from '@festival/shared-contracts/cart/cartTotals';
+import fc from 'fast-check';
+import { orderSummary } from './orderSummary.ts';
+
+const products = [
+  productFor({
+    id: 'weekend',
+    price: 8950,
+    serviceCosts: 450,
+    meta: { calculateTouristTax: true, touristTaxAmount: 125, entertainmentFeeAmount: 450 },
+  }),
+  productFor({ id: 'bus', price: 2450, mappedType: 'transportation' }),
+  productFor({ id: 'cover', mappedType: 'insurance', meta: { percentage: 6.5 } }),
+];
+
+test('the short receipt adds up to what is charged, to the cent [BSK-03]', () => {
+  const amount = fc.integer({ min: 0, max: 9 });
+  fc.assert(
+    fc.property(
+      fc.record({ weekend: amount, bus: amount, cover: fc.integer({ min: 0, max: 1 }) }),
+      fc.record({ orderFee: fc.nat(2000), shipping: fc.nat(2000), discount: fc.nat(50_000) }),
+      (quantities, fees) => {
+        const totals = cartTotals({ quantities, products, ...fees });
+        const { lines, sums, total } = orderSummary(quantities, products, totals);
+        const shown = [...lines, ...sums].reduce((sum, row) => sum + row.cents, 0);
+        expect(shown).toBe(totals.total);
+        expect(total).toBe(totals.total);
+      },
+    ),
+  );
+});

@@ -1,0 +1,32 @@
+import { cartFor, productFor } from '@festival/remote-kit/jest/shopFixtures';
+import type { Cart } from '@festival/shared-contracts/cart/cart';
+import { paymentStage } from './paymentStage.ts';
+
+const ticket = productFor({ id: 'weekend', price: 8950 });
+const methods = [{ uid: 'card', name: 'Card' }];
+const order = { paymentUri: null, availablePaymentMethods: methods, reference: null, status: null };
+const cart = (values: Partial<Cart>) => cartFor({ weekend: 1 }, [ticket], values);
+
+test('without a payment link the methods are to choose from [PAY-01]', () => {
+  expect(paymentStage(cart({ order }))).toEqual({ name: 'choose', methods });
+});
+
+test('with a payment link the order is finished there [PAY-01]', () => {
+  const paymentUri = 'https://pay.example/1';
+  const begun = cart({ status: 'in_payment', order: { ...order, paymentUri } });
+  expect(paymentStage(begun)).toEqual({ name: 'finalize', paymentUri });
+});
+
+test('before the form was sent there is nothing to choose from [PAY-01]', () => {
+  expect(paymentStage(cart({ order: { ...order, availablePaymentMethods: [] } }))).toEqual({ name: 'details' });
+});
+
+test('a cart in payment without a link waits, and a confirmed one is paid [CNT-03]', () => {
+  expect(paymentStage(cart({ status: 'in_payment', order }))).toEqual({ name: 'settling' });
+  expect(paymentStage(cart({ status: 'confirmed', order }))).toEqual({ name: 'paid' });
+});
+
+test('no cart, or an empty one, has nothing to pay', () => {
+  expect(paymentStage(null)).toEqual({ name: 'nothing' });
+  expect(paymentStage(cartFor({ weekend: 0 }, [ticket], { order }))).toEqual({ name: 'nothing' });
+});
