@@ -1,4 +1,5 @@
 import { cartTotals, insurancePrice, type PricedProduct } from './cartTotals.ts';
+import { entertainmentTaxOf } from './entertainmentTax.ts';
 
 const product = (
   id: string,
@@ -54,4 +55,28 @@ test('an empty cart costs nothing, and a discount takes off no more than there i
   expect(cartTotals({ quantities: {}, products, orderFee: 350 }).total).toBe(0);
   const totals = cartTotals({ quantities: { day: 1 }, products, orderFee: 0, discount: 10_000 });
   expect(totals).toMatchObject({ discount: 5900, total: 0 });
+});
+
+test('Amsterdam’s entertainment tax is 1,50 per festival day and ticket [BSK-03]', () => {
+  expect([1, 3].map(entertainmentTaxOf)).toEqual([150, 450]);
+  const weekend = product('weekend', { meta: { entertainmentFeeAmount: entertainmentTaxOf(3) } });
+  expect(cartTotals({ quantities: { weekend: 2 }, products: [weekend], orderFee: 0 }).entertainmentTax).toBe(900);
+});
+
+test('every total is whole cents, whatever the percentage and quantities [BSK-03]', () => {
+  for (const percentage of [0.1, 3.33, 6.5, 9.99, 12.345]) {
+    for (const weekend of [1, 3, 7]) {
+      const cover = product('cover', { price: 0, mappedType: 'insurance', meta: { percentage } });
+      const totals = cartTotals({
+        quantities: { weekend, cover: 1 },
+        products: [...products.slice(0, 3), cover],
+        orderFee: 333,
+      });
+      expect(Object.values(totals).every(Number.isInteger)).toBe(true);
+      const { productsExcludingServiceCosts, serviceCosts, orderFee, touristTax, entertainmentTax, insurance } = totals;
+      expect(totals.total).toBe(
+        productsExcludingServiceCosts + serviceCosts + orderFee + touristTax + entertainmentTax + insurance,
+      );
+    }
+  }
 });

@@ -1,0 +1,60 @@
+import * as z from 'zod/mini';
+import type { Product } from '../product/product.ts';
+
+/** One thing bought, as GA4 counts it. Amounts are euros, since GA4 takes no cents. */
+export const analyticsItemSchema = z.object({
+  item_id: z.string(),
+  item_name: z.string(),
+  item_category: z.string(),
+  price: z.number(),
+  quantity: z.int().check(z.minimum(1)),
+});
+export type AnalyticsItem = z.infer<typeof analyticsItemSchema>;
+
+const commerce = { currency: z.literal('EUR'), value: z.number(), items: z.array(analyticsItemSchema) };
+
+/** Who bought, as hashes only: of the lower-cased email and of the phone number. */
+export const hashedContactSchema = z.object({
+  email_sha256: z.optional(z.string().check(z.regex(/^[0-9a-f]{64}$/))),
+  phone_sha256: z.optional(z.string().check(z.regex(/^[0-9a-f]{64}$/))),
+});
+export type HashedContact = z.infer<typeof hashedContactSchema>;
+
+/** The parameters of each event, in GA4's e-commerce shape [ANL-01]. */
+export const analyticsEvents = {
+  add_to_cart: z.object(commerce),
+  remove_from_cart: z.object(commerce),
+  view_cart: z.object(commerce),
+  begin_checkout: z.object(commerce),
+  add_payment_info: z.object({ ...commerce, payment_type: z.string(), user_data: z.optional(hashedContactSchema) }),
+  purchase: z.object({
+    ...commerce,
+    transaction_id: z.string(),
+    shipping: z.optional(z.number()),
+    user_data: z.optional(hashedContactSchema),
+  }),
+} as const;
+
+export type AnalyticsEventName = keyof typeof analyticsEvents;
+export type AnalyticsParameters<Name extends AnalyticsEventName> = z.infer<(typeof analyticsEvents)[Name]>;
+
+/** A product of the shop as an item; its price goes from cents to euros. */
+export const analyticsItem = (
+  product: Pick<Product, 'id' | 'name' | 'mappedType' | 'price'>,
+  quantity: number,
+): AnalyticsItem => ({
+  item_id: product.id,
+  item_name: product.name,
+  item_category: product.mappedType,
+  price: product.price / 100,
+  quantity,
+});
+
+/** What every event says of the things bought: their items, and what they come to in euros. */
+export const commerceOf = (
+  lines: readonly { product: Parameters<typeof analyticsItem>[0]; quantity: number }[],
+): AnalyticsParameters<'view_cart'> => ({
+  currency: 'EUR',
+  value: lines.reduce((cents, { product, quantity }) => cents + product.price * quantity, 0) / 100,
+  items: lines.map(({ product, quantity }) => analyticsItem(product, quantity)),
+});

@@ -1,0 +1,14 @@
+import { sha256 } from '../release/sha256.ts';
+import type { HashedContact } from './analyticsEvents.ts';
+
+const hex = (bytes: Uint8Array): string => Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+
+/** Email (trimmed, lower case) and phone (`+` and digits) as SHA-256; what is empty is left out. Nothing readable leaves the page [ANL-01]. */
+export const hashedContact = ({ email = '', phone = '' }: { email?: string; phone?: string }): HashedContact => {
+  const address = email.trim().toLowerCase();
+  const number = phone.replace(/[^\d+]/g, '');
+  return {
+    ...(address ? { email_sha256: hex(sha256(address)) } : {}),
+    ...(number ? { phone_sha256: hex(sha256(number)) } : {}),
+  };
+};

@@ -1,0 +1,67 @@
+import type { Language } from '../language/language.ts';
+
+export interface DateSettings {
+  language: Language;
+  /** The festival's IANA time zone, for example `Europe/Amsterdam`. */
+  timeZone: string;
+  /** The shop's `eventDatetimeFormat`; the language's own when empty. */
+  format?: string;
+}
+
+/** Said after every time of day, summer and winter alike [I18-05]. */
+export const timeZoneSuffix = 'CET';
+
+const ownFormats: Record<Language, string> = {
+  nl: 'D MMMM YYYY, HH:mm',
+  en: 'D MMMM YYYY, HH:mm',
+  es: 'D [de] MMMM [de] YYYY, HH:mm',
+};
+
+const token = /\[([^\]]*)\]|YYYY|YY|MMMM|MMM|MM|M|dddd|ddd|DD|D|HH|H|mm|ss/g;
+
+/**
+ * A moment (ISO date and time, or milliseconds) as a festival writes it: in its time zone, with the suffix CET, in the
+ * format of `eventDatetimeFormat` where given (`DD-MM-YYYY HH:mm`, text in square brackets) [I18-05]. Put together from
+ * its parts, so that server and browser write the same. Empty for no date; a day without a time is `formatDay`'s.
+ */
+export const formatFestivalDate = (moment: string | number, { language, timeZone, format }: DateSettings): string => {
+  const date = new Date(moment);
+  if (Number.isNaN(date.getTime())) return '';
+  const written = partsOf(date, language, timeZone);
+  const text = (format || ownFormats[language]).replace(
+    token,
+    (found, literal: string | undefined) => literal ?? written[found] ?? found,
+  );
+  return `${text} ${timeZoneSuffix}`;
+};
+
+/** Each token of a format, written out. */
+const partsOf = (date: Date, language: Language, timeZone: string): Record<string, string> => {
+  const part = (name: Intl.DateTimeFormatPartTypes, options: Intl.DateTimeFormatOptions): string =>
+    new Intl.DateTimeFormat(language, { timeZone, ...options }).formatToParts(date).find(({ type }) => type === name)
+      ?.value ?? '';
+  const clock = { hourCycle: 'h23', hour: 'numeric', minute: 'numeric', second: 'numeric' } as const;
+  const [year, month, day] = [
+    part('year', { year: 'numeric' }),
+    part('month', { month: 'numeric' }),
+    part('day', { day: 'numeric' }),
+  ];
+  const [hour, minute, second] = [part('hour', clock), part('minute', clock), part('second', clock)].map(Number);
+  const two = (value: string | number | undefined): string => String(value).padStart(2, '0');
+  return {
+    YYYY: year,
+    YY: year.slice(-2),
+    MMMM: part('month', { month: 'long', day: 'numeric' }),
+    MMM: part('month', { month: 'short', day: 'numeric' }),
+    MM: two(month),
+    M: month,
+    dddd: part('weekday', { weekday: 'long' }),
+    ddd: part('weekday', { weekday: 'short' }),
+    DD: two(day),
+    D: day,
+    HH: two(hour),
+    H: String(hour),
+    mm: two(minute),
+    ss: two(second),
+  };
+};
