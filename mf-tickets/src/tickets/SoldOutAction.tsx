@@ -24,13 +24,13 @@ export function SoldOutAction({ product }: { product: Product }) {
       commands().navigate(travelPath.split('/').slice(2).join('/'));
     };
     return (
-      <ButtonLink href={travelPath} onClick={follow} variant="secondary" iconEnd={<Icon icon={ArrowRight} />}>
+      <ButtonLink href={travelPath} onClick={follow} variant="secondary" block iconEnd={<Icon icon={ArrowRight} />}>
         {way.label || t('soldOut.travel')}
       </ButtonLink>
     );
   }
   return (
-    <Button variant="secondary" disabled>
+    <Button variant="secondary" block disabled>
       {way?.label || t('soldOut.button')}
     </Button>
   );

@@ -11,9 +11,13 @@ export function TicketFees({ product }: { product: Product }) {
     if (fee.kind === 'serviceFeeText') return fee.text;
     return t(`fee.${fee.kind}`, { amount: 'amount' in fee ? formatMoney(fee.amount) : '' });
   };
-  return ticketFees(product).map((fee) => (
-    <p key={fee.kind} className={styles.fee}>
-      {words(fee)}
-    </p>
-  ));
+  const fees = ticketFees(product);
+  if (fees.length === 0) return null;
+  return (
+    <div className={styles.fees}>
+      {fees.map((fee) => (
+        <p key={fee.kind}>{words(fee)}</p>
+      ))}
+    </div>
+  );
 }

@@ -3,6 +3,7 @@ import { isSoldOut } from '@festival/shared-contracts/product/quantityRules';
 import { configAtom } from '@festival/shared-contracts/state/shopState';
 import { Price } from '@festival/shared-ui/price/Price';
 import { ProductQuantity } from '@festival/shared-ui/product-quantity';
+import clsx from 'clsx';
 import { useAtomValue } from 'jotai';
 import { SoldOutAction } from './SoldOutAction.tsx';
 import { TicketFees } from './TicketFees.tsx';
@@ -18,19 +19,17 @@ export function TicketStub({ product, isChosen }: { product: Product; isChosen: 
   const showsPrice = !soldOut || config?.soldoutPrice;
   return (
     <div className={styles.stub}>
-      {showsPrice && (
-        <div className={styles.price}>
-          <Price cents={product.price} size="xl" className={soldOut ? styles.past : undefined} />
-          {!soldOut && <TicketFees product={product} />}
-        </div>
+      {showsPrice && <Price cents={product.price} size="xl" className={clsx(styles.price, soldOut && styles.past)} />}
+      {soldOut ? (
+        <SoldOutAction product={product} />
+      ) : (
+        <>
+          <div className={styles.action}>
+            <ProductQuantity productId={product.id} showsLimits={!config?.shopSettings.fields.hideTicketMinMax} />
+          </div>
+          <TicketFees product={product} />
+        </>
       )}
-      <div className={styles.action}>
-        {soldOut ? (
-          <SoldOutAction product={product} />
-        ) : (
-          <ProductQuantity productId={product.id} showsLimits={!config?.shopSettings.fields.hideTicketMinMax} />
-        )}
-      </div>
     </div>
   );
 }

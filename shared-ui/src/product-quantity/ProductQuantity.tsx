@@ -99,8 +99,7 @@ function QuantityNote({ id, quantity, showsLimits, showsInCart }: QuantityNotePr
   if (showsInCart && stepper.value > 0) {
     return (
       <p id={id} className={clsx(styles.note, styles.inCart)}>
-        <Icon icon={Check} size="s" />
-        {t('quantity.inCart')}
+        <Icon icon={Check} size="s" /> {t('quantity.inCart')}
       </p>
     );
   }
