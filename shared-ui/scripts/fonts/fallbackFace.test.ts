@@ -1,7 +1,14 @@
 import { fallbackFace } from './fallbackFace.ts';
 import type { FontMetrics } from './fontMetrics.ts';
 
-const square: FontMetrics = { unitsPerEm: 1000, ascent: 900, descent: 300, lineGap: 0, advanceOf: () => 1000 };
+const square: FontMetrics = {
+  unitsPerEm: 1000,
+  ascent: 900,
+  descent: 300,
+  lineGap: 0,
+  advanceOf: () => 1000,
+  glyphOf: () => 1,
+};
 
 test('the fallback is as wide as the font, and its line as high', () => {
   const css = fallbackFace('Wide', square, 'regular', '400');

@@ -7,6 +7,8 @@ export type FontMetrics = {
   lineGap: number;
   /** The width of a sign, 0 where the font has none. */
   advanceOf: (sign: string) => number;
+  /** The number of a sign's glyph, 0 where the font has none. */
+  glyphOf: (sign: string) => number;
 };
 
 function tablesOf(font: Buffer): Map<string, number> {
@@ -49,15 +51,17 @@ export function fontMetrics(font: Buffer): FontMetrics {
     return start;
   };
   const [head, hhea, hmtx] = [table('head'), table('hhea'), table('hmtx')];
-  const glyphOf = glyphFinder(font, table('cmap'));
+  const find = glyphFinder(font, table('cmap'));
+  const glyphOf = (sign: string) => find(sign.codePointAt(0) ?? 0);
   const longCount = font.readUInt16BE(hhea + 34);
   return {
     unitsPerEm: font.readUInt16BE(head + 18),
     ascent: font.readInt16BE(hhea + 4),
     descent: -font.readInt16BE(hhea + 6),
     lineGap: font.readInt16BE(hhea + 8),
+    glyphOf,
     advanceOf: (sign) => {
-      const glyph = glyphOf(sign.codePointAt(0) ?? 0);
+      const glyph = glyphOf(sign);
       return glyph === 0 ? 0 : font.readUInt16BE(hmtx + Math.min(glyph, longCount - 1) * 4);
     },
   };

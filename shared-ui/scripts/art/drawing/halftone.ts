@@ -1,0 +1,30 @@
+import { discPath, path, round } from './svg.ts';
+
+type HalftoneArea = { x: number; y: number; width: number; height: number };
+
+/**
+ * A tone as a printer makes it: dots on a turned grid, larger where `tone` (0 to 1) is darker. Dots that would be
+ * smaller than the eye sees are left out.
+ */
+export function halftone(
+  area: HalftoneArea,
+  spacing: number,
+  degrees: number,
+  tone: (x: number, y: number) => number,
+  fill: string,
+): string {
+  const angle = (degrees * Math.PI) / 180;
+  const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
+  const reach = Math.hypot(area.width, area.height) / 2 + spacing;
+  const [middleX, middleY] = [area.x + area.width / 2, area.y + area.height / 2];
+  const dots: string[] = [];
+  for (let u = -reach; u <= reach; u += spacing) {
+    for (let v = -reach; v <= reach; v += spacing) {
+      const [x, y] = [middleX + u * cos - v * sin, middleY + u * sin + v * cos];
+      if (x < area.x || y < area.y || x > area.x + area.width || y > area.y + area.height) continue;
+      const radius = spacing * 0.72 * Math.sqrt(Math.min(1, Math.max(0, tone(x, y))));
+      if (radius > spacing * 0.08) dots.push(discPath(x, y, round(radius)));
+    }
+  }
+  return path(dots.join(''), { fill });
+}

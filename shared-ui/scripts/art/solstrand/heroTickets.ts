@@ -1,0 +1,33 @@
+import { randomOf } from '../drawing/random.ts';
+import { circle, path } from '../drawing/svg.ts';
+import { inks } from './inks.ts';
+import { overprint, sheet } from './print.ts';
+import { sea } from './sea.ts';
+import { gulls, sky } from './sky.ts';
+import { sunDisc, sunRoad } from './sun.ts';
+
+/** Three days: the sun comes up, stands, and goes down; where two meet they overprint. */
+export function heroTickets(): string {
+  const random = randomOf('solstrand tickets');
+  const [width, height, horizon] = [1920, 1080, 640];
+  const arc = path('M-40 760A1180 1180 0 0 1 1960 760', {
+    fill: 'none',
+    stroke: inks.ink,
+    'stroke-width': 5,
+    'stroke-dasharray': '2 22',
+    'stroke-linecap': 'round',
+  });
+  return sheet(width, height, [
+    sky(width, horizon + 10, inks.paper, { x: 980, y: 760, reach: 1050, color: inks.sun, strength: 0.72 }),
+    arc,
+    overprint(circle(520, 500, 270, { fill: inks.sun })),
+    overprint(circle(1400, 500, 270, { fill: inks.coral })),
+    overprint(sunDisc({ x: 960, y: 400, r: 320, fill: inks.orange, shade: inks.coral })),
+    gulls(random, 260, 210, 150, 5, inks.ink),
+    gulls(random, 1640, 190, 140, 4, inks.ink),
+    sea(random, width, horizon, height),
+    sunRoad(random, 520, horizon + 12, 880, 260, inks.sun),
+    sunRoad(random, 960, horizon + 12, 1000, 340, inks.orange),
+    sunRoad(random, 1400, horizon + 12, 880, 260, inks.coral),
+  ]);
+}
