@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import fastifyCookie from '@fastify/cookie';
-import Fastify, { type FastifyError, type FastifyInstance } from 'fastify';
+import Fastify, { type FastifyError, type FastifyInstance, LogController } from 'fastify';
 import { readHostManifest } from '../build/hostManifest.ts';
 import { addApiRoutes } from './api/apiRoutes.ts';
 import { addFileRoutes } from './files/fileRoutes.ts';
@@ -37,7 +37,7 @@ export async function hostServer(settings: Settings, dist = distFolder): Promise
   const app = Fastify({
     trustProxy,
     logger: { level: logLevel },
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     routerOptions: { ignoreTrailingSlash: true },
   });

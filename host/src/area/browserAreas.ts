@@ -29,15 +29,15 @@ export interface BrowserAreas extends AreaSource {
 export function browserAreas(settings: BrowserAreasSettings): BrowserAreas {
   const { doors, texts, areaData, language } = settings;
   const ready = new Map<string, AreaDoor>();
-  const textsLoaded = new Set<string>();
+  /** Remote and language to the version whose texts are there. */
+  const textsLoaded = new Map<string, string>();
   const remotesInUse = new Set<string>();
 
   async function addTexts(remote: string, to: Language): Promise<void> {
-    if (textsLoaded.has(`${remote} ${to}`)) return;
     const opened = await doors.loadDoor<TextsDoor>(remote, textsDoor(to));
     // Without its texts an area shows keys; that is still better than no area, and operators hear of it.
-    if (!opened.ok) return;
-    textsLoaded.add(`${remote} ${to}`);
+    if (!opened.ok || textsLoaded.get(`${remote} ${to}`) === opened.version) return;
+    textsLoaded.set(`${remote} ${to}`, opened.version);
     texts.addResourceBundle(to, remote, opened.module.default, true, true);
   }
 
@@ -46,6 +46,8 @@ export function browserAreas(settings: BrowserAreasSettings): BrowserAreas {
     remotesInUse.add(remote);
     const [opened] = await Promise.all([doors.loadDoor<AreaDoor>(remote, door), addTexts(remote, language())]);
     if (!opened.ok) throw new DoorError(opened.failure);
+    // The area may have fallen back to another version than its texts came from.
+    if (textsLoaded.get(`${remote} ${language()}`) !== opened.version) await addTexts(remote, language());
     ready.set(name, opened.module);
     return opened.module;
   }

@@ -14,6 +14,8 @@ interface EntrySettings {
   registryOrigin: string;
   /** Milliseconds for each place. */
   timeLimit: number;
+  /** Told when a place did not give it, though the next one may. */
+  onTrouble: (message: string) => void;
 }
 
 const isContainer = (value: unknown): value is RemoteEntryExports =>
@@ -33,7 +35,7 @@ function takeContainer(name: string): RemoteEntryExports | undefined {
  */
 export async function loadRemoteEntry(
   { name, version, entry }: EntryRequest,
-  { integrity, registryOrigin, timeLimit }: EntrySettings,
+  { integrity, registryOrigin, timeLimit, onTrouble }: EntrySettings,
 ): Promise<RemoteEntryExports> {
   const key = fileKey(name, version, entry);
   const places: FilePlace[] = registryOrigin ? ['host', 'registry'] : ['host'];
@@ -43,9 +45,10 @@ export async function loadRemoteEntry(
       await loadScript({ url: fileUrl(key, place, registryOrigin), hash: integrity[key], timeLimit });
       const container = takeContainer(name);
       if (container) return container;
-      failures.push(`${entry} of ${name} ${version} is no remote's entry`);
+      throw new ScriptFailure(`${entry} of ${name} ${version} is no remote's entry`);
     } catch (error) {
       failures.push(error instanceof Error ? error.message : String(error));
+      onTrouble(failures.at(-1) ?? '');
     }
   }
   throw new ScriptFailure(failures.join('; '));

@@ -2,24 +2,21 @@ import type { PageRemote, RemoteVersionAddress } from '../page/pageDocument.ts';
 
 /** Which version of each remote this page runs: the resolved one, unless it could not even start. */
 export interface RemoteVersions {
-  current(name: string): RemoteVersionAddress | undefined;
-  /** Notes that code of this remote ran: from then on the page keeps its version. */
-  settle(name: string): void;
-  /** Goes back to the last good version, if there is one and nothing of the newer one has run yet. */
-  fallBack(name: string): RemoteVersionAddress | undefined;
+  /** The versions to try, in order: only one as soon as code of one has run, since the page keeps it. */
+  candidates(name: string): RemoteVersionAddress[];
+  /** Notes that code of this version has run. */
+  settle(name: string, address: RemoteVersionAddress): void;
 }
 
 export function remoteVersions(remotes: Readonly<Record<string, PageRemote>>): RemoteVersions {
-  const chosen = new Map<string, RemoteVersionAddress>(Object.entries(remotes));
-  const settled = new Set<string>();
+  const settled = new Map<string, RemoteVersionAddress>();
   return {
-    current: (name) => chosen.get(name),
-    settle: (name) => void settled.add(name),
-    fallBack(name) {
-      const fallback = remotes[name]?.fallback;
-      if (!fallback || settled.has(name) || chosen.get(name) === fallback) return undefined;
-      chosen.set(name, fallback);
-      return fallback;
+    candidates(name) {
+      const kept = settled.get(name);
+      if (kept) return [kept];
+      const remote = remotes[name];
+      return remote ? [remote, ...(remote.fallback ? [remote.fallback] : [])] : [];
     },
+    settle: (name, address) => void settled.set(name, address),
   };
 }

@@ -11,7 +11,7 @@ import { remoteVersions } from './remoteVersions.ts';
 import { openScriptGate } from './scriptGate.ts';
 
 /** Milliseconds for a remote's entry (7 kB) from one place. */
-const entryTimeLimit = 6_000;
+const entryTimeLimit = 4_000;
 const retryPause = 400;
 
 /** What the page has once: remotes get each module from here, and bring none of their own [FED-06]. */
@@ -51,7 +51,11 @@ export function startFederation({ remotes, integrity, registryOrigin }: PageDocu
         const remote = known.get(remoteInfo.name);
         if (!remote) throw new Error(`${remoteInfo.name} is not registered`);
         const { name, address } = remote;
-        return loadRemoteEntry({ name, ...address }, { integrity, registryOrigin, timeLimit: entryTimeLimit });
+        const onTrouble = (message: string) => sendNotice(noticeOf('remote.place', message, name));
+        return loadRemoteEntry(
+          { name, ...address },
+          { integrity, registryOrigin, timeLimit: entryTimeLimit, onTrouble },
+        );
       },
     },
   ]);

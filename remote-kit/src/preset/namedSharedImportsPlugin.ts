@@ -7,8 +7,12 @@ interface ImportSpecifier extends Dependency {
 const isImportSpecifier = (dependency: Dependency): dependency is ImportSpecifier =>
   dependency.type === 'harmony import specifier' && 'ids' in dependency && Array.isArray(dependency.ids);
 
-/** `React.useState` of a default import is the same on either object; only the default as a value of its own is not. */
-const isDefaultItself = ({ ids }: ImportSpecifier): boolean => ids[0] === 'default' && ids.length === 1;
+/**
+ * A library that someone else wrote may say `React.useState`: a member of the default import is the same on either
+ * object, only the default as a value of its own is not.
+ */
+const isLibraryMember = (module: Module, { ids }: ImportSpecifier): boolean =>
+  ids.length > 1 && 'resource' in module && String(module.resource).includes('/node_modules/');
 
 const isShared = (module: Module | null) =>
   module !== null && (module.type === 'consume-shared-module' || 'externalType' in module);
@@ -16,7 +20,10 @@ const isShared = (module: Module | null) =>
 function defaultImports(compilation: Compilation): WebpackError[] {
   return [...compilation.modules].flatMap((module) =>
     module.dependencies
-      .filter((dependency) => isImportSpecifier(dependency) && isDefaultItself(dependency))
+      .filter(
+        (dependency) =>
+          isImportSpecifier(dependency) && dependency.ids[0] === 'default' && !isLibraryMember(module, dependency),
+      )
       .filter((dependency) => isShared(compilation.moduleGraph.getModule(dependency)))
       .map((dependency) => {
         const request = 'request' in dependency ? String(dependency.request) : 'a shared module';

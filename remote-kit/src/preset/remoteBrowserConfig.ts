@@ -45,7 +45,9 @@ export function remoteBrowserConfig(remote: Remote, { outputFolder, buildId, mod
       uniqueName: `${remote.name}_${buildId}`,
       filename: '[name].[contenthash].js',
       chunkFilename: '[name].[contenthash].js',
-      chunkLoadTimeout: 12_000,
+      chunkLoadTimeout: 8_000,
+      // A module that threw is run again on the next try, instead of passing for an empty one.
+      strictModuleErrorHandling: true,
       clean: true,
     },
     resolve: { extensions: ['.ts', '.tsx', '.js'] },
