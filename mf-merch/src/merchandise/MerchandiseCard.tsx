@@ -8,6 +8,7 @@ import { useAtomValue } from 'jotai';
 import { memo, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ProductCard } from '../product-card/ProductCard.tsx';
+import styles from './MerchandiseCard.module.css';
 import { defaultSize, hasSizes, type MerchandiseGroup } from './merchandiseGroups.ts';
 import { SizeChoice } from './SizeChoice.tsx';
 
@@ -46,7 +47,13 @@ export const MerchandiseCard = memo(function MerchandiseCard({ group }: { group:
         )
       }
       isChosen={isHeld}
-      action={<ProductQuantity key={product.id} productId={product.id} name={name} />}
+      action={
+        isSoldOut && !isHeld ? (
+          <p className={styles.gone}>{t('merchandise.gone')}</p>
+        ) : (
+          <ProductQuantity key={product.id} productId={product.id} name={name} />
+        )
+      }
     >
       {hasSizes(group) && (
         <SizeChoice name={group.name} sizes={group.sizes} chosen={chosen.productId} onChoose={setWanted} />

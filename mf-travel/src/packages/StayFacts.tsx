@@ -19,7 +19,7 @@ export function StayFacts({ travelPackage }: { travelPackage: TravelPackage }) {
         <Icon icon={CalendarDays} className={styles.icon} />
         <span>
           {t('stay.days', days)}{' '}
-          <span className={styles.soft}>{t('stay.nights', { count: nightsOf(travelPackage) })}</span>
+          <span className={styles.nights}>{t('stay.nights', { count: nightsOf(travelPackage) })}</span>
         </span>
       </li>
       {packageOption && (
