@@ -105,7 +105,7 @@ test('a body off the contract never leaves [API-01]', async () => {
   expect(asked).toEqual([]);
 });
 
-test('a query is written for the address: lists with commas, what is missing left out [API-04]', async () => {
+test('a query is written for the address: lists with commas, what is missing left out', async () => {
   const { http, asked } = serving(() => ({ data: { data: [] } }));
   const query = { persons: 2, category: ['hotel', 'camping'], date: undefined };
   await callEndpoint(http, listPackages, { params: { travelId: 't1' }, query });

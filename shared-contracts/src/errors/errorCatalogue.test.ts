@@ -81,7 +81,7 @@ test('what each answer does: expiry starts anew, 6007 empties merchandise or del
   expect(errorRowOf(6010)).toMatchObject({ confirm: 'cancelOrder', cancel: 'close' });
 });
 
-test('a key or fixed sentence of the server is shown as a text of ours, any other sentence as it came [ERR-02, TRV-06]', () => {
+test('a key or fixed sentence of the server is shown as a text of ours, any other sentence as it came [ERR-02]', () => {
   expect(textKeyOfMessage('product.sold_out')).toBe('other.productSoldOut');
   expect(textKeyOfMessage('There is no stock for one of the rooms you want to book')).toBe('other.roomNotAvailable');
   expect(en.other.roomNotAvailable).toBe(

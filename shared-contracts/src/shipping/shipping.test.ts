@@ -1,17 +1,17 @@
 import { shippingCountrySchema, shippingMethodSchema } from './shippingMethod.ts';
 import { shippingFormOf, shippingPriceOf } from './shippingPrices.ts';
 
-test('the fixed table has a price for the Netherlands, Belgium and Germany, and 0 elsewhere [SHP-02]', () => {
+test('the fixed table has a price for the Netherlands, Belgium and Germany, and 0 elsewhere', () => {
   expect(['NL', 'BE', 'DE', 'FR', 'constructor'].map(shippingPriceOf)).toEqual([599, 870, 819, 0, 0]);
 });
 
-test('ids that start with shopify_ or lightspeed_ choose the shipping form, once they are in the cart [MER-03]', () => {
+test('ids that start with shopify_ or lightspeed_ choose the shipping form, once they are in the cart', () => {
   expect(shippingFormOf({ shopify_tee_M: 1, lightspeed_mug: 1 })).toBe('shopify');
   expect(shippingFormOf({ shopify_tee_M: 0, lightspeed_mug: 2 })).toBe('lightspeed');
   expect(shippingFormOf({ mer_tee_M: 1 })).toBeNull();
 });
 
-test('a shipping method has name, handle (a string) and price; its euros become cents [SHP-02, BRD-09]', () => {
+test('a shipping method has name, handle (a string) and price; its euros become cents [BRD-09]', () => {
   expect(shippingMethodSchema.parse({ name: 'Post', handle: 'post', price: 5.99 })).toEqual({
     name: 'Post',
     handle: 'post',
@@ -20,7 +20,7 @@ test('a shipping method has name, handle (a string) and price; its euros become 
   expect(shippingMethodSchema.safeParse({ name: 'Post', handle: 7, price: 5.99 }).success).toBe(false);
 });
 
-test('a shipping country carries deliverytype and price [SHP-05]', () => {
+test('a shipping country carries deliverytype and price', () => {
   const row = { code: 'NL', name: 'Netherlands', phonePrefix: '31', deliverytype: 'parcel', price: 5.99 };
   expect(shippingCountrySchema.parse(row)).toEqual({ ...row, price: 599 });
 });

@@ -51,7 +51,7 @@ test('preview decorates any variant: it hides confirmation and changes no other 
   }
 });
 
-test('loginRequired asks for login without requiring it; membershipRequired adds a check [RTE-17]', () => {
+test('loginRequired asks for login without requiring it; membershipRequired adds a check', () => {
   expect(capabilitiesOf(configFor({ loginRequired: true }))).toMatchObject({
     asksForLogin: true,
     requiresLogin: false,
@@ -66,9 +66,10 @@ test('loginRequired asks for login without requiring it; membershipRequired adds
   });
 });
 
-test('a brand’s traits come from data: gender hidden, refund protection where payment is taken [BRD-02]', () => {
+test('a brand’s traits come from data: gender hidden, countries delivered to, refund protection where payment is taken [BRD-02]', () => {
   expect(having('hidesGender')).toEqual([]);
   expect(having('hidesGender', { traits: { hidesGender: true } })).toEqual(variants);
+  expect(configFor({ traits: { shippingCountries: ['BE'] } }).traits.shippingCountries).toEqual(['BE']);
   expect(having('offersRefundProtection')).toEqual(having('takesPayment'));
   expect(having('offersRefundProtection', { disableRefund: true })).toEqual([]);
 });

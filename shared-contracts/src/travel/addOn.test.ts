@@ -1,18 +1,18 @@
 import { addOnKey, addOnOfKey, addOnProduct, addOnSchema, addOnSlug } from './addOn.ts';
 
-test('a cart keys an add-on by order and extra, and finds both again [ADD-02]', () => {
+test('a cart keys an add-on by order and extra, and finds both again', () => {
   expect(addOnKey('123456789', 'breakfast_2')).toBe('addon_123456789_breakfast_2');
   expect(addOnOfKey('addon_123456789_breakfast_2')).toEqual({ reference: '123456789', extraId: 'breakfast_2' });
   expect(addOnOfKey('mer_tee_M')).toBeNull();
   expect(addOnOfKey('addon_123456789_')).toBeNull();
 });
 
-test('a slug drops what is no letter or digit, makes hyphens of spaces, and is lower case [ADD-01]', () => {
+test('a slug drops what is no letter or digit, makes hyphens of spaces, and is lower case', () => {
   expect(addOnSlug('Beach Hotel 4-Persons')).toBe('beach-hotel-4persons');
   expect(addOnSlug('  Hôtel du Bois (****) & Spa ')).toBe('hotel-du-bois-spa');
 });
 
-test('an add-on becomes a line of the cart with its price in cents [ADD-01]', () => {
+test('an add-on becomes a line of the cart with its price in cents', () => {
   const breakfast = addOnSchema.parse({
     extraId: 'breakfast',
     type: { options: [{ priceInCents: 1450 }] },

@@ -1,0 +1,26 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const folder = join(__dirname, '..');
+const { exports, serverOnly, version } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+const doors = Object.entries<string>(exports);
+
+test('the doors are an explicit list of files that are there, each named after its file', () => {
+  for (const [door, file] of doors) {
+    expect(door).not.toContain('*');
+    expect([file, existsSync(join(folder, file))]).toEqual([file, true]);
+    if (file.endsWith('.ts')) expect(file).toBe(`./src/${door.slice(2)}.ts`);
+  }
+  expect(doors.map(([door]) => door)).toEqual(expect.arrayContaining(serverOnly));
+});
+
+test('what a browser loads stays small: `zod/mini` and never `zod`', () => {
+  const files = globSync('src/**/*.ts', { cwd: folder }).filter((file) => !file.endsWith('.test.ts'));
+  const heavy = files.filter((file) => /from 'zod'/.test(readFileSync(join(folder, file), 'utf8')));
+  expect(files.length).toBeGreaterThan(50);
+  expect(heavy).toEqual([]);
+});
+
+test('the package has a version that ranges can be told against', () => {
+  expect(version).toMatch(/^\d+\.\d+\.\d+$/);
+});
