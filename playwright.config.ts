@@ -48,7 +48,7 @@ export default defineConfig({
   ],
   webServer: {
     command: 'node tools/start.mjs',
-    url: `${shopUrl}/health/ready`,
+    url: `${shopUrl}/health`,
     timeout: 240_000,
     reuseExistingServer: false,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 },

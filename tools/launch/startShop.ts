@@ -128,7 +128,7 @@ const servicesOf = (
       {
         name: 'payment-sandbox',
         script: 'shop-api/src/payment-sandbox/main.ts',
-        readyUrl: `${record.sandboxUrl}/health`,
+        readyUrl: `${record.sandboxUrl}/health/ready`,
         env: {
           PAYMENT_SANDBOX_PORT: String(ports.sandbox),
           PAYMENT_SANDBOX_SECRET: paymentSecret,
@@ -145,7 +145,7 @@ const servicesOf = (
         env: {
           ...passedOn,
           DATABASE_URL: record.databaseUrl,
-          SHOP_API_PORT: String(ports.api),
+          PORT: String(ports.api),
           SHOP_URL: record.shopUrl,
           PAYMENT_SANDBOX_URL: record.sandboxUrl,
           PAYMENT_SANDBOX_SECRET: paymentSecret,
