@@ -80,7 +80,12 @@ export function QuantityStepper(props: QuantityStepperProps) {
           describedBy={describedBy}
           onSettle={move}
         />
-        {pending && <Spinner className={styles.spinner} />}
+        {pending && (
+          // The wait before it appears is an animation of its own, beside the one that turns it.
+          <span className={styles.spinner}>
+            <Spinner />
+          </span>
+        )}
       </span>
       <button
         type="button"

@@ -17,7 +17,7 @@ export function SkeletonCards({ count = 3, label, layout = 'grid' }: SkeletonCar
       <span className="visuallyHidden">{label}</span>
       {Array.from({ length: count }, (_, index) => (
         <div key={`place-${index + 1}`} className={styles.card}>
-          <Skeleton shape="picture" className={styles.picture} />
+          <Skeleton shape={layout === 'row' ? 'fill' : 'picture'} className={styles.picture} />
           <div className={styles.text}>
             <Skeleton shape="heading" width="70%" />
             <Skeleton lines={2} />

@@ -1,0 +1,31 @@
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { customProperties } from './customProperties.ts';
+
+const source = path.join(__dirname, '..');
+const known = customProperties(readFileSync(path.join(source, 'theme/tokens.css'), 'utf8'));
+const styles = globSync('**/*.module.css', { cwd: source });
+
+test('there are styles to look at', () => {
+  expect(styles.length).toBeGreaterThan(10);
+});
+
+describe.each(styles)('%s', (file) => {
+  const css = readFileSync(path.join(source, file), 'utf8').replaceAll(/\/\*[\s\S]*?\*\//g, '');
+
+  test('names only tokens that there are', () => {
+    const used = [...css.matchAll(/var\((--brand-[\w-]+)/g)].map(([, name]) => name ?? '');
+    expect(used.filter((name) => !known.has(name))).toEqual([]);
+  });
+
+  test('has no colour of its own [BRD-01]', () => {
+    expect(css.match(/#[0-9a-f]{3,8}\b|\b(rgb|hsl|oklch|lab|hwb)a?\(/gi) ?? []).toEqual([]);
+  });
+
+  test('says start and end, not left and right', () => {
+    expect(
+      css.match(/\b(margin|padding|border)-(left|right|top|bottom)\b|^\s*(left|right|top|bottom|width|height):/gm) ??
+        [],
+    ).toEqual([]);
+  });
+});
