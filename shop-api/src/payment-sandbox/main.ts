@@ -4,8 +4,8 @@ import { runService } from '../settings/runService.ts';
 import { buildSandbox } from './sandbox.ts';
 
 const settingsSchema = z.object({
-  PAYMENT_SANDBOX_HOST: z.string().default('127.0.0.1'),
-  PAYMENT_SANDBOX_PORT: port(3002),
+  HOST: z.string().default('127.0.0.1'),
+  PORT: port(3002),
   /** Where browsers reach it; by default where it listens. */
   PAYMENT_SANDBOX_URL: address().optional(),
   PAYMENT_SANDBOX_SECRET: secret(),
@@ -15,12 +15,12 @@ const settingsSchema = z.object({
 
 await runService(async () => {
   const env = readEnvironment(settingsSchema, process.env);
-  const host = env.PAYMENT_SANDBOX_HOST;
+  const host = env.HOST;
   const app = await buildSandbox({
     secret: env.PAYMENT_SANDBOX_SECRET,
-    publicUrl: env.PAYMENT_SANDBOX_URL ?? `http://${host}:${env.PAYMENT_SANDBOX_PORT}`,
+    publicUrl: env.PAYMENT_SANDBOX_URL ?? `http://${host}:${env.PORT}`,
     file: env.PAYMENT_SANDBOX_FILE,
     logLevel: env.LOG_LEVEL,
   });
-  return { app, host, port: env.PAYMENT_SANDBOX_PORT };
+  return { app, host, port: env.PORT };
 });

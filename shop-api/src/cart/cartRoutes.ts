@@ -1,0 +1,64 @@
+import { createCart, getCart, putCheckoutForm, setCartProduct } from '@festival/shared-contracts/api/cartCalls';
+import { checkoutRequestSchemaFor } from '@festival/shared-contracts/checkout/checkoutRequest';
+import type { FastifyInstance } from 'fastify';
+import { ApiFailure } from '../http/ApiFailure.ts';
+import { parsed, serve } from '../http/serve.ts';
+import { callingShop } from '../shop/callingShop.ts';
+import type { ShopApiParts } from '../shopApiParts.ts';
+import { buyerRefusal } from './buyerRefusal.ts';
+import { cartView } from './cartView.ts';
+import { openCart } from './openCart.ts';
+import { setQuantity } from './setQuantity.ts';
+import { livingCart, ownCart } from './storedCart.ts';
+
+/** Carts: opened, read, filled, and given a buyer [API-03]. */
+export async function cartRoutes(app: FastifyInstance, parts: ShopApiParts): Promise<void> {
+  const { pool, catalogue } = parts;
+
+  serve(app, createCart, async ({ request, header, reply }) => {
+    const shop = await callingShop(request, catalogue);
+    if (shop.config.closed) throw new ApiFailure(409, 'shop.closed', 'The shop is closed.');
+    const opening = { policyId: header('policy'), upgradableOrderId: header('upgradableOrder') };
+    const { cartId, token } = await openCart(pool, shop, opening);
+    reply.code(201);
+    const cart = await livingCart(pool, { shop, cartId, token });
+    return { data: { ...(await cartView(pool, shop, cart)), token } };
+  });
+
+  serve(app, getCart, async ({ request, params, header }) => {
+    const shop = await callingShop(request, catalogue);
+    const cart = await livingCart(pool, { shop, cartId: params.cartId, token: header('cartToken') });
+    return { data: await cartView(pool, shop, cart) };
+  });
+
+  serve(app, setCartProduct, async ({ request, params, body, header }) => {
+    const shop = await callingShop(request, catalogue);
+    const claim = { shop, cartId: params.cartId, token: header('cartToken') };
+    const refusal = await setQuantity(parts, claim, body);
+    if (refusal) {
+      request.log.info({ cartId: params.cartId, code: refusal.code }, 'refused');
+      return { data: { error: refusal } };
+    }
+    return { data: await cartView(pool, shop, await livingCart(pool, claim)) };
+  });
+
+  serve(app, putCheckoutForm, async ({ request, params, body, header }) => {
+    const shop = await callingShop(request, catalogue);
+    const claim = { shop, cartId: params.cartId, token: header('cartToken') };
+    // Not before the cart is known to be the caller's own.
+    await ownCart(pool, claim);
+    const buyer = parsed(checkoutRequestSchemaFor(shop.config.paymentProvider), body, 'body');
+    const refusal = buyerRefusal(buyer, shop.config, new Date());
+    if (refusal) throw refusal;
+    const cart = await livingCart(pool, claim);
+    if (cart.status !== 'shopping')
+      throw new ApiFailure(409, `cart.${cart.status}`, 'This cart can not be changed now.');
+    await pool.query("update carts set buyer = $3 where event_id = $1 and id = $2 and status = 'shopping'", [
+      shop.eventId,
+      cart.id,
+      // A brand that asks for no gender keeps none [BRD-02].
+      JSON.stringify(shop.config.traits.hidesGender ? { ...buyer, gender: 'other' } : buyer),
+    ]);
+    return { data: await cartView(pool, shop, await livingCart(pool, claim)) };
+  });
+}

@@ -1,0 +1,43 @@
+import type { Cart } from '@festival/shared-contracts/cart/cart';
+import type { Pool } from 'pg';
+import { latestOrder } from '../order/latestOrder.ts';
+import { paymentMethods } from '../payment/paymentMethods.ts';
+import type { Shop } from '../shop/shop.ts';
+import { checkoutErrors, isWorthBuying } from './checkoutErrors.ts';
+import { heldQuantities, type StoredCart } from './storedCart.ts';
+import { totalsOf } from './totalsOf.ts';
+
+/** The cart as GET /carts/{cartId} answers it. */
+export async function cartView(pool: Pool, shop: Shop, cart: StoredCart): Promise<Cart> {
+  const [products, order] = await Promise.all([
+    heldQuantities(pool, shop.eventId, cart.id),
+    cart.buyer === null ? null : latestOrder(pool, shop.eventId, cart.id),
+  ]);
+  const totals = totalsOf(products, shop);
+  const errors = checkoutErrors(products, shop);
+  return {
+    id: cart.id,
+    // Who calls here has been told already that the time of an expired one is over.
+    status: cart.status === 'expired' ? 'shopping' : cart.status,
+    timeout: secondsShown(cart, shop),
+    products,
+    totalAmount: totals.total,
+    totalAmountExcludingServiceCosts: totals.total - totals.serviceCosts,
+    totals,
+    checkoutAllowed: cart.status === 'shopping' && errors.length === 0 && isWorthBuying(products, shop),
+    checkoutErrors: errors,
+    policyId: cart.policyId,
+    order: {
+      paymentUri: cart.status === 'in_payment' ? (order?.redirectUri ?? null) : null,
+      availablePaymentMethods: cart.buyer === null ? [] : paymentMethods(totals.total, cart.buyer.language),
+      reference: order?.reference ?? null,
+      status: order?.status ?? null,
+    },
+    email: cart.buyer?.email,
+  };
+}
+
+/** What is sold never runs out: the whole hold is shown. */
+function secondsShown(cart: StoredCart, shop: Shop): number {
+  return cart.secondsLeft === null ? shop.config.holdSeconds : Math.max(0, Math.floor(cart.secondsLeft));
+}

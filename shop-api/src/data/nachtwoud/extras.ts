@@ -1,0 +1,61 @@
+import type { ProductSeed } from '../festivalSeed.ts';
+import { extra } from '../productSeeds.ts';
+
+const art = (name: string) => `/brand/nachtwoud/art/${name}`;
+
+export const nachtwoudExtras: ProductSeed[] = [
+  extra({
+    id: 'locker',
+    price: 14,
+    stock: 300,
+    meta: { image: art('locker'), isUpsell: true },
+    limits: { maxQuantity: 4, isUpsell: true, isHighlight: true },
+    texts: {
+      en: {
+        name: 'Locker, both nights',
+        description: 'Leave your phone and the rest of the day behind, by the first clearing.',
+      },
+      nl: {
+        name: 'Kluisje, beide nachten',
+        description: 'Laat je telefoon en de rest van de dag achter, bij de eerste open plek.',
+      },
+      es: {
+        name: 'Taquilla, las dos noches',
+        description: 'Deja el móvil y el resto del día atrás, junto al primer claro.',
+      },
+    },
+  }),
+  extra({
+    id: 'parking',
+    price: 25,
+    stock: 0,
+    meta: { image: art('parking'), hideVisualOnMobile: true },
+    limits: { maxQuantity: 2 },
+    texts: {
+      en: {
+        name: 'Parking, both nights',
+        description: 'A place for one car at the edge of the wood, ten minutes’ walk by lantern light.',
+      },
+      nl: {
+        name: 'Parkeren, beide nachten',
+        description: 'Een plek voor één auto aan de bosrand, tien minuten lopen bij lantaarnlicht.',
+      },
+      es: {
+        name: 'Aparcamiento, las dos noches',
+        description: 'Plaza para un coche al borde del bosque, a diez minutos a pie con luz de farol.',
+      },
+    },
+  }),
+  extra({
+    id: 'shower',
+    price: 10,
+    stock: 400,
+    meta: { image: art('shower') },
+    limits: { maxQuantity: 6 },
+    texts: {
+      en: { name: 'Shower pass', description: 'Hot water by the tent field, both days, without a queue.' },
+      nl: { name: 'Douchepas', description: 'Warm water bij het tentveld, beide dagen, zonder rij.' },
+      es: { name: 'Pase de ducha', description: 'Agua caliente junto a la acampada, los dos días y sin cola.' },
+    },
+  }),
+];

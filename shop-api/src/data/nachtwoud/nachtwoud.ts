@@ -1,0 +1,68 @@
+import { backgrounds } from '../backgrounds.ts';
+import type { FestivalSeed, WireConfig } from '../festivalSeed.ts';
+import { refundProtection } from '../productSeeds.ts';
+import { nachtwoudBuses } from './buses.ts';
+import { nachtwoudExtras } from './extras.ts';
+import { nachtwoudMerchandise } from './merchandise.ts';
+import { nachtwoudStays } from './stays.ts';
+import { nachtwoudTickets } from './tickets.ts';
+
+/** Two nights in the wood. The brand asks for no gender, signs on as itself, and ships to fewer countries [BRD-02]. */
+const nachtwoudConfig: WireConfig = {
+  slug: 'nachtwoud',
+  shopToken: 'nachtwoud-regular-sale',
+  apiNamespace: 'nachtwoud-2027',
+  apiTravelId: 'nachtwoud-stays',
+  maxTicketAmount: 6,
+  soldoutPrice: false,
+  steps: ['tickets', 'packages', 'transportation', 'merchandise', 'extras'],
+  orderServiceFee: 3,
+  orderServiceFeeWishlist: 3,
+  showDetailedServiceFees: false,
+  showProgressBar: true,
+  ossBrand: 'nachtwoud',
+  traits: { hidesGender: true, fixedSsoBrand: 'nachtwoud', shippingCountries: ['BE', 'NL'] },
+  festivalData: {
+    title: 'Nachtwoud',
+    dateStart: '2027-10-08',
+    dateEnd: '2027-10-09',
+    place: 'Nachtwoud, near Genk',
+    tagline: 'Two nights of techno and light in a Belgian wood.',
+    heroImage: '/brand/nachtwoud/art/hero-festival',
+    timeZone: 'Europe/Brussels',
+    texts: {
+      nl: { place: 'Nachtwoud, bij Genk', tagline: 'Twee nachten techno en licht in een Belgisch woud.' },
+      es: { place: 'Nachtwoud, cerca de Genk', tagline: 'Dos noches de techno y luz en un bosque belga.' },
+    },
+  },
+  shopTheme: { backgrounds: backgrounds('nachtwoud') },
+  shopSettings: {
+    fields: {
+      ageRequirements: 'Yes, currently 18 years',
+      ageRequirementsError: 'Je moet 18 of ouder zijn.',
+      cardsPerRow: 3,
+    },
+  },
+  defaultLanguage: 'nl',
+  holdSeconds: 900,
+};
+
+export const nachtwoud: FestivalSeed = {
+  eventId: 'nachtwoud-2027',
+  name: 'Nachtwoud 2027',
+  position: 2,
+  shops: [{ config: nachtwoudConfig, listed: true }],
+  products: [...nachtwoudTickets, ...nachtwoudBuses, ...nachtwoudMerchandise, ...nachtwoudExtras, refundProtection(7)],
+  travelId: 'nachtwoud-stays',
+  travelSettings: {
+    persons: { min: 1, max: 4 },
+    categories: [
+      { id: 'Lodge', name: 'Lodge' },
+      { id: 'Glamping', name: 'Glamping' },
+      { id: 'Hotel', name: 'Hotel' },
+    ],
+    ratings: [3, 4],
+    dates: ['2027-10-08'],
+  },
+  stays: nachtwoudStays,
+};

@@ -1,0 +1,103 @@
+import type { ProductSeed, WireProduct } from './festivalSeed.ts';
+
+type Meta = NonNullable<WireProduct['meta']>;
+/** What a person reads of a product; English is the product's own, Dutch and Spanish stand beside it. */
+type Texts = { name: string } & Partial<
+  Pick<
+    Meta,
+    | 'description'
+    | 'perks'
+    | 'imageAlt'
+    | 'soldOutText'
+    | 'soldOutTravelCtaText'
+    | 'additionalTicketText'
+    | 'serviceFees'
+    | 'departure'
+    | 'productDisclaimer'
+  >
+>;
+export type InThreeLanguages = { en: Texts; nl: Texts; es: Texts };
+
+export type Priced = {
+  id: string;
+  /** Euros, service costs included. */
+  price: number;
+  serviceCosts?: number;
+  stock: number | null;
+  texts: InThreeLanguages;
+  meta?: Meta;
+  limits?: Pick<WireProduct, 'minQuantity' | 'maxQuantity' | 'stepSize' | 'isUpsell' | 'isHighlight' | 'categories'>;
+};
+
+type Kind = Pick<WireProduct, 'type' | 'mappedType'>;
+
+function seed(kind: Kind, { id, price, serviceCosts = 0, stock, texts, meta = {}, limits }: Priced): ProductSeed {
+  const { name, ...english } = texts.en;
+  const { name: dutchName, ...dutch } = texts.nl;
+  const { name: spanishName, ...spanish } = texts.es;
+  const product: WireProduct = {
+    id,
+    name,
+    ...kind,
+    price,
+    priceExcludingServiceCosts: Math.round((price - serviceCosts) * 100) / 100,
+    serviceCosts,
+    ...limits,
+    slug: id.toLowerCase().replace(/[^a-z0-9]+/g, '-'),
+    meta: { ...meta, ...english },
+    texts: { nl: { name: dutchName, meta: dutch }, es: { name: spanishName, meta: spanish } },
+  };
+  return { product, stock };
+}
+
+export const ticket = (priced: Priced) => seed({ type: 'ticket', mappedType: 'ticket' }, priced);
+export const bus = (priced: Priced) => seed({ type: 'transportation', mappedType: 'transportation' }, priced);
+export const extra = (priced: Priced) => seed({ type: 'extras', mappedType: 'extras' }, priced);
+
+/** Refund protection at a percentage of order fee and products [INS-01]. */
+export const refundProtection = (percentage: number): ProductSeed =>
+  seed(
+    { type: 'insurance', mappedType: 'insurance' },
+    {
+      id: 'refund-protection',
+      price: 0,
+      stock: null,
+      meta: { id: 'refund-protection', percentage },
+      limits: { maxQuantity: 1 },
+      texts: {
+        en: {
+          name: 'Refund protection',
+          description: 'Can’t come because of illness, an accident or work? You get your money back.',
+        },
+        nl: {
+          name: 'Annuleringsgarantie',
+          description: 'Kun je niet komen door ziekte, een ongeluk of je werk? Je krijgt je geld terug.',
+        },
+        es: {
+          name: 'Garantía de reembolso',
+          description: '¿No puedes venir por enfermedad, accidente o trabajo? Te devolvemos el dinero.',
+        },
+      },
+    },
+  );
+
+/** One piece of merchandise: a product for each size, with what there is of it [MER-01]. */
+export function merchandise(piece: Omit<Priced, 'stock'> & { sizes: Record<string, number> }): ProductSeed[] {
+  const { sizes, id, texts, ...shared } = piece;
+  const known = Object.entries(sizes).map(([size, stock]) => ({ id: `mer_${id}_${size}`, size, stock }));
+  return known.map(({ id: productId, size, stock }) =>
+    seed(
+      { type: 'merchandise', mappedType: 'merchandise' },
+      {
+        ...shared,
+        id: productId,
+        stock,
+        texts: { en: sized(texts.en, size), nl: sized(texts.nl, size), es: sized(texts.es, size) },
+        meta: { ...shared.meta, sizes: known },
+      },
+    ),
+  );
+}
+
+const sized = (texts: Texts, size: string): Texts =>
+  size === 'ONE SIZE' ? texts : { ...texts, name: `${texts.name} ${size}` };

@@ -1,0 +1,77 @@
+import { backgrounds } from '../backgrounds.ts';
+import type { FestivalSeed, WireConfig } from '../festivalSeed.ts';
+import { refundProtection } from '../productSeeds.ts';
+import { solstrandBuses } from './buses.ts';
+import { solstrandExtras } from './extras.ts';
+import { solstrandMerchandise } from './merchandise.ts';
+import { solstrandStays } from './stays.ts';
+import { solstrandTickets } from './tickets.ts';
+
+/** Three days on the beach; what differs between its shops is laid over this. */
+export const solstrandConfig: WireConfig = {
+  slug: 'solstrand',
+  shopToken: 'solstrand-regular-sale',
+  apiNamespace: 'solstrand-2027',
+  apiTravelId: 'solstrand-stays',
+  maxTicketAmount: 8,
+  soldoutPrice: true,
+  steps: ['tickets', 'packages', 'transportation', 'merchandise', 'extras'],
+  orderServiceFee: 2.5,
+  orderServiceFeeWishlist: 2.5,
+  showDetailedServiceFees: true,
+  showProgressBar: true,
+  ossBrand: 'solstrand',
+  traits: { hidesGender: false, shippingCountries: ['NL', 'BE', 'DE'] },
+  festivalData: {
+    title: 'Solstrand',
+    dateStart: '2027-07-09',
+    dateEnd: '2027-07-11',
+    place: 'Solstrand, near Zandvoort',
+    tagline: 'Three days of electronic and indie music, with your feet in the sea.',
+    heroImage: '/brand/solstrand/art/hero-festival',
+    timeZone: 'Europe/Amsterdam',
+    texts: {
+      nl: { place: 'Solstrand, bij Zandvoort', tagline: 'Drie dagen elektronica en indie, met je voeten in zee.' },
+      es: {
+        place: 'Solstrand, cerca de Zandvoort',
+        tagline: 'Tres días de electrónica e indie, con los pies en el mar.',
+      },
+    },
+  },
+  shopTheme: { backgrounds: backgrounds('solstrand') },
+  shopSettings: {
+    fields: {
+      ageRequirements: 'Yes, 18 at event start',
+      ageRequirementsError: 'Je moet 18 zijn als Solstrand begint.',
+      cardsPerRow: 3,
+    },
+  },
+  defaultLanguage: 'nl',
+  holdSeconds: 900,
+};
+
+export const solstrand: FestivalSeed = {
+  eventId: 'solstrand-2027',
+  name: 'Solstrand 2027',
+  position: 1,
+  shops: [{ config: solstrandConfig, listed: true }],
+  products: [
+    ...solstrandTickets,
+    ...solstrandBuses,
+    ...solstrandMerchandise,
+    ...solstrandExtras,
+    refundProtection(6.5),
+  ],
+  travelId: 'solstrand-stays',
+  travelSettings: {
+    persons: { min: 1, max: 4 },
+    categories: [
+      { id: 'Hotel', name: 'Hotel' },
+      { id: 'Lodge', name: 'Lodge' },
+      { id: 'Glamping', name: 'Glamping' },
+    ],
+    ratings: [3, 4],
+    dates: ['2027-07-08'],
+  },
+  stays: solstrandStays,
+};

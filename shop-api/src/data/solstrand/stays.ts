@@ -1,0 +1,111 @@
+import { staySeeds } from '../staySeeds.ts';
+
+export const solstrandStays = staySeeds(
+  { brand: 'solstrand', eventId: 'solstrand-2027', startOfStayDate: '2027-07-08', endOfStayDate: '2027-07-12' },
+  [
+    {
+      id: 'hotel-dune',
+      category: 'Hotel',
+      rating: 4,
+      occupation: 2,
+      price: 898,
+      stock: 40,
+      room: 'Double room',
+      texts: {
+        en: {
+          name: 'Hotel De Duinrand',
+          description:
+            'Wake up to the sea. Eight minutes’ walk over the dunes to the gate, late breakfast until one, weekend tickets for two.',
+        },
+        nl: {
+          name: 'Hotel De Duinrand',
+          description:
+            'Wakker worden met zee. Acht minuten lopen door de duinen naar de poort, laat ontbijt tot één uur, weekendtickets voor twee.',
+        },
+        es: {
+          name: 'Hotel De Duinrand',
+          description:
+            'Despierta frente al mar. A ocho minutos a pie por las dunas, desayuno hasta la una y abonos para dos.',
+        },
+      },
+    },
+    {
+      id: 'hotel-harbour',
+      category: 'Hotel',
+      rating: 3,
+      occupation: 2,
+      price: 736,
+      stock: 6,
+      room: 'Twin room',
+      texts: {
+        en: {
+          name: 'Havenhuis IJmuiden',
+          description:
+            'Above the fishing harbour, with a bike for each of you: twenty minutes along the beach. Weekend tickets for two.',
+        },
+        nl: {
+          name: 'Havenhuis IJmuiden',
+          description:
+            'Boven de vissershaven, met voor ieder een fiets: twintig minuten langs het strand. Weekendtickets voor twee.',
+        },
+        es: {
+          name: 'Havenhuis IJmuiden',
+          description:
+            'Sobre el puerto pesquero, con una bici para cada uno: veinte minutos por la playa. Abonos para dos.',
+        },
+      },
+    },
+    {
+      id: 'cabin',
+      category: 'Lodge',
+      rating: 4,
+      occupation: 4,
+      price: 1592,
+      stock: 0,
+      room: 'Cabin for four',
+      texts: {
+        en: {
+          name: 'Beach cabin for four',
+          description:
+            'A wooden cabin on the sand, bunk beds and a porch, two hundred steps from the west stage. Weekend tickets for four.',
+        },
+        nl: {
+          name: 'Strandhuisje voor vier',
+          description:
+            'Een houten huisje op het zand met stapelbedden en een veranda, tweehonderd passen van het westpodium. Weekendtickets voor vier.',
+        },
+        es: {
+          name: 'Cabaña de playa para cuatro',
+          description:
+            'Una cabaña de madera en la arena, literas y porche, a doscientos pasos del escenario oeste. Abonos para cuatro.',
+        },
+      },
+    },
+    {
+      id: 'glamping',
+      category: 'Glamping',
+      rating: 3,
+      occupation: 2,
+      price: 684,
+      stock: 60,
+      room: 'Bell tent for two',
+      texts: {
+        en: {
+          name: 'Bell tent in the dunes',
+          description:
+            'A real bed, a lamp and a rug, already standing when you arrive. Weekend and camping tickets for two.',
+        },
+        nl: {
+          name: 'Belltent in de duinen',
+          description:
+            'Een echt bed, een lamp en een kleed; alles staat al als je aankomt. Weekend- en campingtickets voor twee.',
+        },
+        es: {
+          name: 'Tienda campana en las dunas',
+          description:
+            'Una cama de verdad, una lámpara y una alfombra, todo montado al llegar. Abonos con camping para dos.',
+        },
+      },
+    },
+  ],
+);

@@ -1,0 +1,19 @@
+/** An expected refusal of a call: its status (4xx, or 503 while something it needs is away), code, and message for the shopper. */
+export class ApiFailure extends Error {
+  override readonly name = 'ApiFailure';
+  readonly status: number;
+  readonly code: string;
+  /** What is wrong where, for malformed input: path to message. */
+  readonly fields: Record<string, string> | undefined;
+  constructor(status: number, code: string, message: string, fields?: Record<string, string>) {
+    super(message);
+    this.status = status;
+    this.code = code;
+    this.fields = fields;
+  }
+}
+
+/** Answered for what isn't there and for what is another's alike, so that neither can be told from the other [API-07]. */
+export const noSuchCart = () => new ApiFailure(404, 'cart.not_found', 'There is no such cart.');
+
+export const cartExpired = () => new ApiFailure(410, 'cart.expired', 'The time of this cart is over.');

@@ -1,0 +1,45 @@
+import type { ErrorAnswer } from '@festival/shared-contracts/errors/shopError';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { ApiFailure } from './ApiFailure.ts';
+
+/** Gives every failure the documented shape [API-06]. What is our own fault is logged and told without its inside. */
+export function answerErrors(app: FastifyInstance): void {
+  app.setNotFoundHandler(async (_request, reply) => {
+    return reply.code(404).send(answer(new ApiFailure(404, 'route.not_found', 'There is nothing at this address.')));
+  });
+  app.setErrorHandler<FastifyError>((error, request, reply) => failWith(error, request, reply));
+}
+
+/** Answers one failure. */
+export function failWith(error: Error, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const failure = asFailure(error);
+  if (failure.status >= 500) request.log.error(error, 'failed');
+  return reply.code(failure.status).type('application/json; charset=utf-8').send(answer(failure));
+}
+
+function asFailure(error: Error & { statusCode?: number; code?: string }): ApiFailure {
+  if (error instanceof ApiFailure) return error;
+  const { statusCode = 500 } = error;
+  // Fastify's own refusals: no JSON, too large, a type it does not take, an address that can't be decoded.
+  if (statusCode >= 400 && statusCode < 500) return new ApiFailure(statusCode, 'request.invalid', error.message);
+  if (isAway(error)) {
+    return new ApiFailure(
+      503,
+      'database.away',
+      'The shop can not be reached for a moment. Nothing has changed; try again.',
+    );
+  }
+  return new ApiFailure(500, 'unexpected', '');
+}
+
+/** The database refuses connections, ended them, or is starting. */
+function isAway({ code = '', message }: { code?: string; message: string }): boolean {
+  return (
+    /^(08|53|57)[0-9A-Z]{3}$|^(ECONN|ENOENT|EPIPE)/.test(code) ||
+    /Connection terminated|timeout exceeded when trying/.test(message)
+  );
+}
+
+function answer({ code, message, fields }: ApiFailure): ErrorAnswer {
+  return { error: fields ? { code, message, fields } : { code, message } };
+}

@@ -1,0 +1,73 @@
+import {
+  type AnswerOf,
+  type BodyOf,
+  type Endpoint,
+  type HeaderName,
+  headerNames,
+  type ParamsOf,
+  type QueryOf,
+} from '@festival/shared-contracts/api/endpoint';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import * as z from 'zod/mini';
+import { ApiFailure } from './ApiFailure.ts';
+import { isStorable } from './isStorable.ts';
+
+/** A call as its handler sees it: parsed by the contract, amounts in cents. */
+export type Call<E extends Endpoint> = {
+  params: ParamsOf<E>;
+  query: QueryOf<E>;
+  body: BodyOf<E>;
+  header: (name: HeaderName) => string | undefined;
+  request: FastifyRequest;
+  reply: FastifyReply;
+};
+
+/**
+ * Serves one endpoint of the contracts: what comes in is parsed by it (else 400 in the documented shape [API-06]), what the
+ * handler answers is encoded by it, so that a wrong answer fails here and not in the browser [API-01].
+ */
+export function serve<E extends Endpoint>(
+  app: FastifyInstance,
+  endpoint: E,
+  handler: (call: Call<E>) => Promise<AnswerOf<E>>,
+): void {
+  app.route({
+    method: endpoint.method,
+    url: `/${endpoint.service}${endpoint.path}`,
+    handler: async (request, reply) => {
+      const answer = await handler({
+        params: parsed(endpoint.params, request.params, 'path') as ParamsOf<E>,
+        query: parsed(endpoint.query, request.query, 'query') as QueryOf<E>,
+        body: parsed(endpoint.body, request.body ?? undefined, 'body') as BodyOf<E>,
+        header: (name) => oneHeader(request, headerNames[name]),
+        request,
+        reply,
+      });
+      return z.encode(endpoint.answer, answer as z.output<E['answer']>);
+    },
+  });
+}
+
+/** What was given, by its schema; throws the documented 400 for anything else. */
+export function parsed<Schema extends z.core.$ZodType>(
+  schema: Schema,
+  given: unknown,
+  where: string,
+): z.output<Schema> {
+  const result = z.safeParse(schema, given);
+  if (!result.success) throw invalidInput(result.error.issues, where);
+  if (!isStorable(result.data))
+    throw new ApiFailure(400, 'request.invalid', 'The request holds characters that no text has.');
+  return result.data;
+}
+
+/** The documented refusal of malformed input, each mistake by its path. */
+export function invalidInput(issues: readonly z.core.$ZodIssue[], where: string): ApiFailure {
+  const fields = Object.fromEntries(issues.map((issue) => [issue.path.map(String).join('.') || where, issue.message]));
+  return new ApiFailure(400, 'request.invalid', `The ${where} of the request is not as documented.`, fields);
+}
+
+function oneHeader(request: FastifyRequest, name: string): string | undefined {
+  const value = request.headers[name];
+  return typeof value === 'string' && value !== '' ? value : undefined;
+}

@@ -1,0 +1,38 @@
+import type { PaymentStatus } from '@festival/shared-contracts/order/order';
+import type { Pool, PoolClient } from 'pg';
+
+/** How an order stands, as we keep it. */
+export type OrderStatus = PaymentStatus | 'timed_out' | 'refunded';
+
+export type OrderSummary = {
+  id: string;
+  reference: string;
+  status: PaymentStatus;
+  /** Cents. */
+  total: number;
+  email: string;
+  /** Where it can be paid; null when there is nothing to pay, or not yet. */
+  redirectUri: string | null;
+};
+
+/** The last order of a cart, or null. */
+export async function latestOrder(
+  db: Pool | PoolClient,
+  eventId: string,
+  cartId: string,
+): Promise<OrderSummary | null> {
+  const { rows } = await db.query<Omit<OrderSummary, 'status'> & { status: OrderStatus }>({
+    name: 'latest-order',
+    text: `select orders.id, reference, orders.status, total_cents as total, orders.buyer ->> 'email' as email,
+         payments.redirect_uri as "redirectUri"
+       from orders left join payments on payments.event_id = orders.event_id and payments.order_id = orders.id
+       where orders.event_id = $1 and orders.cart_id = $2 order by placed_at desc limit 1`,
+    values: [eventId, cartId],
+  });
+  return rows[0] ? { ...rows[0], status: shownStatus(rows[0].status) } : null;
+}
+
+/** What timed out or was refunded shows as failed: nothing was bought, and no money is kept [PAY-04]. */
+function shownStatus(status: OrderStatus): PaymentStatus {
+  return status === 'timed_out' || status === 'refunded' ? 'failed' : status;
+}

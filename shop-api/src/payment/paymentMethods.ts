@@ -1,0 +1,17 @@
+import type { PaymentMethod } from '@festival/shared-contracts/cart/cart';
+
+type Language = 'nl' | 'en' | 'es';
+
+const names: Record<'card' | 'nothing', Record<Language, string>> = {
+  card: { nl: 'Creditcard of betaalpas', en: 'Credit or debit card', es: 'Tarjeta de crédito o débito' },
+  nothing: { nl: 'Geen betaling nodig', en: 'No payment required', es: 'No hay que pagar' },
+};
+
+/** The method of an order that costs nothing [PAY-02]. */
+export const noPaymentRequired = 'no-payment-required';
+
+/** How an amount in cents can be paid. */
+export function paymentMethods(total: number, language: Language = 'nl'): PaymentMethod[] {
+  if (total === 0) return [{ uid: noPaymentRequired, name: names.nothing[language] }];
+  return [{ uid: 'card', name: names.card[language] }];
+}

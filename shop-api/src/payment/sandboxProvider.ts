@@ -1,0 +1,59 @@
+import { paymentLimits, paymentStatuses } from '@festival/shared-contracts/order/order';
+import { z } from 'zod';
+import type { PaymentProvider } from './paymentProvider.ts';
+import { isSigned, sign, signatureHeader } from './signature.ts';
+
+const statusSchema = z.enum([...paymentStatuses, 'open']);
+const startedSchema = z.object({ redirectUri: z.url() });
+const standingSchema = z.object({ status: statusSchema, amount: z.int() });
+const noticeSchema = z.object({ noticeId: z.uuid(), paymentId: z.uuid(), status: statusSchema, amount: z.int() });
+
+type Settings = { url: string; secret: string };
+
+/** The payment sandbox as a provider: each call and each notice carries an HMAC. */
+export function sandboxProvider({ url, secret }: Settings): PaymentProvider {
+  const call = async (method: 'GET' | 'POST', path: string, payload?: object): Promise<Response> => {
+    const body = payload === undefined ? '' : JSON.stringify(payload);
+    const answer = await fetch(`${url}${path}`, {
+      method,
+      headers: {
+        [signatureHeader]: sign(secret, { method, path, body }, Date.now()),
+        ...(payload === undefined ? {} : { 'content-type': 'application/json' }),
+      },
+      body: payload === undefined ? undefined : body,
+      signal: AbortSignal.timeout(10_000),
+    });
+    if (!answer.ok && answer.status !== 404)
+      throw new Error(`The payment sandbox answered ${answer.status} to ${path}`);
+    return answer;
+  };
+
+  return {
+    start: async ({ method: _method, ...payment }) => {
+      const answer = await call('POST', '/payments', { ...payment, timeToPay: paymentLimits.toPay });
+      return startedSchema.parse(await answer.json());
+    },
+    status: async (paymentId) => {
+      const answer = await call('GET', `/payments/${paymentId}`);
+      if (answer.status === 404) return { status: 'unknown', amount: 0 };
+      return standingSchema.parse(await answer.json());
+    },
+    refund: async (paymentId) => {
+      const answer = await call('POST', `/payments/${paymentId}/refunds`);
+      if (!answer.ok) throw new Error(`The payment sandbox answered ${answer.status} to a refund`);
+    },
+    readNotice: ({ headers, ...message }) => {
+      const signature = headers[signatureHeader];
+      if (typeof signature !== 'string' || !isSigned(secret, message, signature, Date.now())) return null;
+      return noticeSchema.safeParse(parse(message.body)).data ?? null;
+    },
+  };
+}
+
+function parse(body: string): unknown {
+  try {
+    return JSON.parse(body);
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,16 @@
+import type { Pool } from 'pg';
+import type { PaymentProviders } from './payment/paymentProvider.ts';
+import type { ShopCatalogue } from './shop/shopCatalogue.ts';
+import type { ReservationBatcher } from './stock/reservationBatcher.ts';
+
+/** What the routes are built from. */
+export type ShopApiParts = {
+  pool: Pool;
+  catalogue: ShopCatalogue;
+  reservations: ReservationBatcher;
+  providers: PaymentProviders;
+  /** Where providers reach this service, without a slash at the end. */
+  ownUrl: string;
+  /** Origins that a shopper may be sent back to after paying. */
+  returnOrigins: readonly string[];
+};
