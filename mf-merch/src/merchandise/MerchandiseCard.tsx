@@ -11,10 +11,12 @@ import { ProductCard } from '../product-card/ProductCard.tsx';
 import styles from './MerchandiseCard.module.css';
 import { defaultSize, hasSizes, type MerchandiseGroup } from './merchandiseGroups.ts';
 import { SizeChoice } from './SizeChoice.tsx';
+import { useAgeCheck } from './useAgeCheck.ts';
 
 /** One piece of merchandise: its size to choose, and how many of that size [MER-01]. */
 export const MerchandiseCard = memo(function MerchandiseCard({ group }: { group: MerchandiseGroup }) {
   const { t } = useTranslation('mf_merch');
+  const checkAge = useAgeCheck();
   const [wanted, setWanted] = useState<string | null>(null);
   const chosen = group.sizes.find(({ productId }) => productId === wanted) ?? defaultSize(group);
   const isHeld = useAtomValue(useHeldAtom(group));
@@ -51,7 +53,12 @@ export const MerchandiseCard = memo(function MerchandiseCard({ group }: { group:
         isSoldOut && !isHeld ? (
           <p className={styles.gone}>{t('merchandise.gone')}</p>
         ) : (
-          <ProductQuantity key={product.id} productId={product.id} name={name} />
+          <ProductQuantity
+            key={product.id}
+            productId={product.id}
+            name={name}
+            beforeAdding={product.meta.ageCheck ? checkAge : undefined}
+          />
         )
       }
     >

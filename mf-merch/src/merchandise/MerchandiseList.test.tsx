@@ -72,6 +72,24 @@ test('what the cart holds of a size is shown at its size, and can be taken out t
   expect(commands.setQuantity).toHaveBeenCalledWith('mer_tee_S', 0);
 });
 
+test('age-checked merchandise needs one confirmation before the first add, and a refusal adds nothing [MER-02]', async () => {
+  const { commands } = show([
+    piece('mer_flask_ONE SIZE', { name: 'Flask', meta: { ageCheck: true } }),
+    piece('mer_cap_ONE SIZE', { name: 'Cap' }),
+  ]);
+  const add = (name: string) => userEvent.click(card(name).getByRole('button', { name: `More ${name}` }));
+  await add('Cap');
+  expect(commands.ask).not.toHaveBeenCalled();
+  commands.ask.mockResolvedValueOnce('cancel');
+  await add('Flask');
+  expect(commands.ask).toHaveBeenCalledWith(6006);
+  expect(commands.setQuantity).not.toHaveBeenCalledWith('mer_flask_ONE SIZE', 1);
+  await add('Flask');
+  expect(commands.setQuantity).toHaveBeenCalledWith('mer_flask_ONE SIZE', 1);
+  await add('Flask');
+  expect(commands.ask).toHaveBeenCalledTimes(2);
+});
+
 test('more than one picture stand in a gallery [MER-01]', async () => {
   const productImages = ['/brand/solstrand/art/tee', '/brand/solstrand/art/tee-back'];
   show([piece('mer_tee_M', { meta: { productImages, imageAlt: 'Tee with a sun' } })]);

@@ -42,6 +42,15 @@ test('buses stand by region and place of departure, with the times out and back 
   expect(abroad.getAllByRole('article')).toHaveLength(1);
 });
 
+test("times follow the festival's own format where it has one; words stand as they are [I18-05]", () => {
+  const config = configFor();
+  const fields = { ...config.shopSettings.fields, eventDatetimeFormat: 'DD-MM-YYYY HH:mm' };
+  const words = bus('bus-late', { name: 'Late' }, { departsAt: 'after the last song' });
+  show([amsterdam, words], { config: { ...config, shopSettings: { fields } } });
+  expect(stop('Amsterdam Sloterdijk').getByText('09-07-2027 10:30 CET')).toBeInTheDocument();
+  expect(stop('Late').getByText('after the last song')).toBeInTheDocument();
+});
+
 test('two rides from one place stand on one card [TRN-01]', () => {
   show([amsterdam, bus('bus-late', { name: 'Late trip' }, { departure: 'Amsterdam Sloterdijk' })]);
   expect(screen.getAllByRole('article')).toHaveLength(1);

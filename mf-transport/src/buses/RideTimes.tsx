@@ -1,23 +1,29 @@
 import { configAtom, languageAtom } from '@festival/shared-contracts/state/shopState';
+import { formatFestivalDate } from '@festival/shared-contracts/time/formatFestivalDate';
 import { Icon } from '@festival/shared-ui/icon/Icon';
 import { useAtomValue } from 'jotai';
 import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { formatDeparture } from './formatDeparture.ts';
 import styles from './RideTimes.module.css';
 
 type RideTimesProps = {
-  /** ISO moments; what is not known is left out. */
+  /** ISO moments; words are shown as they are, what is not known is left out. */
   departsAt?: string;
   returnsAt?: string;
 };
 
-/** When a bus goes out and comes back [TRN-01]. */
+/** When a bus goes out and comes back, in the festival's time zone and format [TRN-01, I18-05]. */
 export function RideTimes({ departsAt, returnsAt }: RideTimesProps) {
   const { t } = useTranslation('mf_transport');
   const language = useAtomValue(languageAtom);
-  const timeZone = useAtomValue(configAtom)?.festivalData.timeZone ?? 'Europe/Amsterdam';
+  const config = useAtomValue(configAtom);
   if (!departsAt && !returnsAt) return null;
+  const moment = (text: string) =>
+    formatFestivalDate(text, {
+      language,
+      timeZone: config?.festivalData.timeZone ?? 'Europe/Amsterdam',
+      format: config?.shopSettings.fields.eventDatetimeFormat || 'ddd D MMMM, HH:mm',
+    }) || text;
   return (
     <dl className={styles.times}>
       {departsAt && (
@@ -25,7 +31,7 @@ export function RideTimes({ departsAt, returnsAt }: RideTimesProps) {
           <dt className={styles.way}>
             <Icon icon={ArrowRight} size="s" /> {t('way.out')}
           </dt>
-          <dd className={styles.moment}>{formatDeparture(departsAt, timeZone, language)}</dd>
+          <dd className={styles.moment}>{moment(departsAt)}</dd>
         </div>
       )}
       {returnsAt && (
@@ -33,7 +39,7 @@ export function RideTimes({ departsAt, returnsAt }: RideTimesProps) {
           <dt className={styles.way}>
             <Icon icon={ArrowLeft} size="s" /> {t('way.back')}
           </dt>
-          <dd className={styles.moment}>{formatDeparture(returnsAt, timeZone, language)}</dd>
+          <dd className={styles.moment}>{moment(returnsAt)}</dd>
         </div>
       )}
     </dl>

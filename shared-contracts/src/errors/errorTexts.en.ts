@@ -119,7 +119,7 @@ export const errorTexts = {
   },
   5004: {
     title: 'That is too many',
-    text: 'You asked for more tickets than one order may have. Your cart stays as it was. Choose a smaller number.',
+    text: 'You asked for more tickets than one order may have. No more than the maximum goes into your cart.',
     confirm: 'OK',
   },
   6000: {

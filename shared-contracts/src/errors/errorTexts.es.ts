@@ -119,7 +119,7 @@ export const errorTexts = {
   },
   5004: {
     title: 'Son demasiadas',
-    text: 'Has pedido más entradas de las que puede tener un pedido. Tu cesta sigue como estaba. Elige un número menor.',
+    text: 'Has pedido más entradas de las que puede tener un pedido. A tu cesta no entra más que el máximo.',
     confirm: 'Vale',
   },
   6000: {

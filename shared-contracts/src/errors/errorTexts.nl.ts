@@ -119,7 +119,7 @@ export const errorTexts = {
   },
   5004: {
     title: 'Dat zijn er te veel',
-    text: 'Je vroeg om meer tickets dan er in één bestelling mogen. Je winkelmand blijft zoals die was. Kies een kleiner aantal.',
+    text: 'Je vroeg om meer tickets dan er in één bestelling mogen. Meer dan het maximum komt er niet in je winkelmand.',
     confirm: 'Oké',
   },
   6000: {

@@ -7,6 +7,7 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createInstance } from 'i18next';
 import { createStore, Provider } from 'jotai';
+import type { ComponentProps } from 'react';
 import { I18nextProvider, initReactI18next } from 'react-i18next';
 import texts from '../locales/en.json' with { type: 'json' };
 import { ProductQuantity } from './ProductQuantity.tsx';
@@ -23,7 +24,7 @@ const config = shopConfigSchema.parse({
   festivalData: { title: 'Solstrand', dateStart: '2027-07-09' },
 });
 
-const shop = (values: object = {}, held = 0) => {
+const shop = (values: object = {}, held = 0, props: Partial<ComponentProps<typeof ProductQuantity>> = {}) => {
   const store = createStore();
   const setQuantity = jest.fn<Promise<ReturnType<typeof success<void>>>, [string, number]>(async () =>
     success(undefined),
@@ -39,7 +40,7 @@ const shop = (values: object = {}, held = 0) => {
   const view = render(
     <Provider store={store}>
       <I18nextProvider i18n={i18n}>
-        <ProductQuantity productId="weekend" showsLimits />
+        <ProductQuantity productId="weekend" showsLimits {...props} />
       </I18nextProvider>
     </Provider>,
   );
@@ -63,7 +64,7 @@ test('at the cap plus is off, and a typed number over it raises 5004 and becomes
   const { setQuantity, ask, store } = shop();
   await userEvent.clear(number());
   await userEvent.type(number(), '40{Enter}');
-  expect(ask).toHaveBeenCalledWith(5004, { values: { max: 6, name: 'Weekend' } });
+  expect(ask).toHaveBeenCalledWith(5004);
   expect(setQuantity).toHaveBeenLastCalledWith('weekend', 6);
   act(() => store.set(primitives.wantedQuantities, { weekend: 6 }));
   expect(more()).toHaveAttribute('aria-disabled', 'true');
@@ -93,9 +94,31 @@ test('adding says that it is under way, that it worked, and what the cart holds 
   expect(screen.getByText('In your basket')).toBeInTheDocument();
 });
 
+test('taking the last one out is said as well', async () => {
+  const { store } = shop({}, 1);
+  await userEvent.click(fewer());
+  act(() => store.set(primitives.wantedQuantities, {}));
+  expect(screen.getByRole('status')).toHaveTextContent('Weekend is out of your basket');
+});
+
+test('what must be asked first leaves the cart alone until it is answered with yes', async () => {
+  const beforeAdding = jest.fn(async () => false);
+  const { setQuantity } = shop({}, 1, { beforeAdding });
+  await userEvent.click(more());
+  expect(setQuantity).not.toHaveBeenCalled();
+  beforeAdding.mockResolvedValue(true);
+  await userEvent.click(more());
+  expect(setQuantity).toHaveBeenCalledWith('weekend', 2);
+  beforeAdding.mockClear();
+  await userEvent.click(fewer());
+  expect(beforeAdding).not.toHaveBeenCalled();
+});
+
 test('a change that failed says so beside the control, and can be asked for again [TIX-12, BSK-10]', async () => {
   const { setState, setQuantity } = shop();
   await userEvent.click(more());
+  setState({ status: 'error', message: 'product.sold_out' });
+  expect(screen.getByRole('alert')).toHaveTextContent('That did not work. Your basket stays as it was.');
   setState({ status: 'error', message: 'Just sold.' });
   expect(screen.getByRole('alert')).toHaveTextContent('Just sold.');
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));

@@ -9,7 +9,7 @@ import type { QuantityRule } from '../quantity/quantityRule.ts';
 import { stepperRule } from '../quantity/stepperRule.ts';
 import { limitsHint } from './limitsHint.ts';
 import styles from './ProductQuantity.module.css';
-import { type ProductQuantityState, useProductQuantity } from './useProductQuantity.ts';
+import { type BeforeAdding, type ProductQuantityState, useProductQuantity } from './useProductQuantity.ts';
 
 type ProductQuantityProps = {
   productId: string;
@@ -21,18 +21,20 @@ type ProductQuantityProps = {
   showsInCart?: boolean;
   align?: 'start' | 'end';
   size?: 's' | 'm';
+  /** Asked before more is added; false leaves the cart as it is. */
+  beforeAdding?: BeforeAdding;
 };
 
 /**
  * The one quantity control of every kind of product, bound to the cart: bounds and steps by the product's rules, typed
  * numbers clamped, still while a write is under way, nothing sold out added, and each answer announced [BSK-10, TIX-09].
  */
-export function ProductQuantity({ productId, ...rest }: ProductQuantityProps) {
-  const quantity = useProductQuantity(productId);
+export function ProductQuantity({ productId, beforeAdding, ...rest }: ProductQuantityProps) {
+  const quantity = useProductQuantity(productId, beforeAdding);
   return quantity && <BoundQuantity quantity={quantity} {...rest} />;
 }
 
-type BoundQuantityProps = Omit<ProductQuantityProps, 'productId'> & { quantity: ProductQuantityState };
+type BoundQuantityProps = Omit<ProductQuantityProps, 'productId' | 'beforeAdding'> & { quantity: ProductQuantityState };
 
 function BoundQuantity({ quantity, name = quantity.product.name, ...looks }: BoundQuantityProps) {
   const { showsLimits = false, showsInCart = true, align = 'end', size = 'm' } = looks;
@@ -62,8 +64,8 @@ function BoundQuantity({ quantity, name = quantity.product.name, ...looks }: Bou
       />
       <QuantityNote id={noteId} quantity={quantity} showsLimits={showsLimits} showsInCart={showsInCart} />
       <span className="visuallyHidden" role="status">
-        {isAdded &&
-          (stepper.value > 0 ? t('quantity.added', { count: stepper.value, name }) : t('quantity.removed', { name }))}
+        {isAdded && t('quantity.added', { count: stepper.value, name })}
+        {quantity.isRemoved && t('quantity.removed', { name })}
       </span>
     </div>
   );
@@ -87,7 +89,7 @@ function QuantityNote({ id, quantity, showsLimits, showsInCart }: QuantityNotePr
   if (itemState?.status === 'error') {
     return (
       <div id={id} className={styles.failure} role="alert">
-        {itemState.message}
+        {isSentence(itemState.message) ? itemState.message : t('quantity.failed')}
         {again && (
           <Button size="s" variant="secondary" onClick={again}>
             {t('quantity.again')}
@@ -112,4 +114,9 @@ function QuantityNote({ id, quantity, showsLimits, showsInCart }: QuantityNotePr
         t(`quantity.${limitsHint(stepper)}`, { min: stepper.min, max: maximum, step: stepper.step })}
     </p>
   );
+}
+
+/** A server tells a refusal in a sentence or by a key such as `product.sold_out`; a key is no text for a shopper. */
+function isSentence(message: string): boolean {
+  return /\s/.test(message);
 }

@@ -15,12 +15,17 @@ export interface ProductQuantityState {
   setQuantity: (quantity: number) => void;
   /** Asks again for what failed; null when nothing was asked for here. */
   again: (() => void) | null;
-  /** Tells that a typed number is over the cap [TIX-03]. */
+  /** Tells that a typed number is over a ticket's cap [TIX-03]. */
   tellOverCap: () => void;
+  /** Whether the last change, asked for here, took the product out of the cart. */
+  isRemoved: boolean;
 }
 
+/** Asked before more of a product goes into the cart, such as the buyer's age; false leaves the cart as it is. */
+export type BeforeAdding = () => Promise<boolean>;
+
 /** One product's quantity: what the cart holds, its bounds, how the last change went, and how to change it. */
-export function useProductQuantity(productId: string): ProductQuantityState | null {
+export function useProductQuantity(productId: string, beforeAdding?: BeforeAdding): ProductQuantityState | null {
   const state = productState(productId);
   const commands = useCommands();
   const product = useAtomValue(state.product);
@@ -31,11 +36,22 @@ export function useProductQuantity(productId: string): ProductQuantityState | nu
   if (!product || !stepper) return null;
 
   const maximum = maximumOf(product, limits);
-  const setQuantity = (quantity: number) => {
+  const setQuantity = async (quantity: number) => {
+    if (quantity > stepper.value && beforeAdding && !(await beforeAdding())) return;
     setWanted(quantity);
-    void commands().setQuantity(productId, quantity);
+    await commands().setQuantity(productId, quantity);
   };
-  const again = wanted === null ? null : () => setQuantity(wanted);
-  const tellOverCap = () => void commands().ask(5004, { values: { max: maximum, name: product.name } });
-  return { product, stepper, maximum, itemState, setQuantity, again, tellOverCap };
+  const tellOverCap = () => {
+    if (product.mappedType === 'ticket') void commands().ask(5004);
+  };
+  return {
+    product,
+    stepper,
+    maximum,
+    itemState,
+    setQuantity: (quantity) => void setQuantity(quantity),
+    again: wanted === null ? null : () => void setQuantity(wanted),
+    tellOverCap,
+    isRemoved: wanted === 0 && itemState === null && stepper.value === 0,
+  };
 }
