@@ -14,7 +14,7 @@ export function Footer() {
     <footer className={styles.footer}>
       <div className={styles.row}>
         <img className={styles.symbol} src={`/brand/${brand.id}/${brand.symbol}`} alt="" loading="lazy" />
-        <p className={styles.words}>{t('footer.words', { title: festival.title, place: festival.place })}</p>
+        <p>{t('footer.words', { title: festival.title, place: festival.place })}</p>
         <ul className={styles.links}>
           <li>
             <ShopLink to={`/${config.slug}`}>{t('footer.home')}</ShopLink>

@@ -1,6 +1,10 @@
 import { type Language, languages } from '@festival/shared-contracts/language/language';
+import { Icon } from '@festival/shared-ui/icon/Icon';
+import { Check, ChevronDown } from 'lucide-react';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
+import { useLightDismiss } from '../disclosure/useLightDismiss.ts';
 import { usePage } from '../page/PageContext.tsx';
 import styles from './LanguageSwitch.module.css';
 
@@ -21,25 +25,34 @@ export function LanguageSwitch() {
   const { t } = useTranslation('host');
   const { language: current } = usePage();
   const { pathname, search } = useLocation();
+  const menu = useRef<HTMLDetailsElement>(null);
+  useLightDismiss(menu, pathname);
   return (
-    <nav aria-label={t('header.language')}>
-      <ul className={styles.list}>
-        {languages.map((language) => (
-          <li key={language}>
-            <a
-              className={styles.language}
-              href={addressIn(language, pathname, search)}
-              lang={language}
-              hrefLang={language}
-              rel="nofollow"
-              aria-current={language === current ? 'true' : undefined}
-            >
-              <span aria-hidden="true">{language.toUpperCase()}</span>
-              <span className="visuallyHidden">{names[language]}</span>
-            </a>
-          </li>
-        ))}
-      </ul>
+    <nav className={styles.place} aria-label={t('header.language')}>
+      <details ref={menu} className={styles.menu}>
+        <summary className={styles.summary}>
+          <span aria-hidden="true">{current.toUpperCase()}</span>
+          <span className="visuallyHidden">{t('header.languageNow', { name: names[current] })}</span>
+          <Icon icon={ChevronDown} size="s" className={styles.arrow} />
+        </summary>
+        <ul className={styles.list}>
+          {languages.map((language) => (
+            <li key={language}>
+              <a
+                className={styles.language}
+                href={addressIn(language, pathname, search)}
+                lang={language}
+                hrefLang={language}
+                rel="nofollow"
+                aria-current={language === current ? 'true' : undefined}
+              >
+                {names[language]}
+                {language === current && <Icon icon={Check} size="s" />}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </details>
     </nav>
   );
 }

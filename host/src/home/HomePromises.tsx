@@ -22,7 +22,7 @@ export function HomePromises() {
           <li key={name} className={styles.promise}>
             <Icon icon={icon} size="l" className={styles.icon} />
             <div>
-              <p className={styles.title}>{t(`home.promise.${name}.title`)}</p>
+              <p className={styles.title}>{t(`home.promise.${name}.title`, { count: minutes })}</p>
               <p className={styles.text}>{t(`home.promise.${name}.text`, { count: minutes })}</p>
             </div>
           </li>

@@ -22,8 +22,10 @@ export function HomeTitle() {
   return (
     <div className={styles.poster}>
       <p className={styles.when}>
-        <time dateTime={festival.dateStart}>{festivalDays(festival, language)}</time>
-        {festival.place && <span className={styles.place}>{festival.place}</span>}
+        <span className={styles.parts}>
+          <time dateTime={festival.dateStart}>{festivalDays(festival, language)}</time>
+          {festival.place && <span>{festival.place}</span>}
+        </span>
       </p>
       <h1 className={styles.title}>{festival.title}</h1>
       {festival.tagline && <p className={styles.tagline}>{festival.tagline}</p>}

@@ -21,7 +21,8 @@ export function BottomBar() {
   const isCheckout = useIsCheckout();
   const isUpdating = useAtomValue(isUpdatingAtom);
   const capabilities = useAtomValue(capabilitiesAtom);
-  if (!showsBottomBar(config, pathname)) return null;
+  const isPlaced = isCheckout || flow.some((step) => step.isCurrent);
+  if (!showsBottomBar(config, pathname) || !isPlaced) return null;
   const { previous, next } = neighboursOf(flow, isCheckout);
   return (
     <nav className={styles.bar} aria-label={t('bottomBar.label')}>

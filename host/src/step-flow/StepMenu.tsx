@@ -1,8 +1,9 @@
 import { Icon } from '@festival/shared-ui/icon/Icon';
 import { Check, ChevronDown } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
+import { useLightDismiss } from '../disclosure/useLightDismiss.ts';
 import { usePage } from '../page/PageContext.tsx';
 import { ShopLink } from '../routes/ShopLink.tsx';
 import { CheckoutLink } from './CheckoutLink.tsx';
@@ -21,11 +22,9 @@ export function StepMenu() {
   const flow = useStepFlow();
   const isCheckout = useIsCheckout();
   const menu = useRef<HTMLDetailsElement>(null);
-  useEffect(() => {
-    if (pathname) menu.current?.removeAttribute('open');
-  }, [pathname]);
-  if (!showsBottomBar(config, pathname)) return null;
+  useLightDismiss(menu, pathname);
   const index = flow.findIndex((step) => step.isCurrent);
+  if (!showsBottomBar(config, pathname) || (index < 0 && !isCheckout)) return null;
   const position = isCheckout ? flow.length + 1 : index + 1;
   const current = flow[index];
   return (

@@ -15,7 +15,7 @@ export function StepRail() {
   const flow = useStepFlow();
   const isCheckout = useIsCheckout();
   return (
-    <nav className={styles.rail} aria-label={t('stepFlow.label')}>
+    <nav aria-label={t('stepFlow.label')}>
       <ol className={styles.list}>
         {flow.map((step, index) => (
           <li key={step.name} className={styles.item}>

@@ -10,6 +10,6 @@ export interface Neighbours {
 export const neighboursOf = (flow: readonly StepView[], isCheckout: boolean): Neighbours => {
   if (isCheckout) return { previous: flow.at(-1) ?? null, next: null };
   const index = flow.findIndex((step) => step.isCurrent);
-  if (index < 0) return { previous: null, next: flow[0] ?? null };
+  if (index < 0) return { previous: null, next: null };
   return { previous: flow[index - 1] ?? null, next: flow[index + 1] ?? 'checkout' };
 };

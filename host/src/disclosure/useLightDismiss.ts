@@ -1,0 +1,25 @@
+import { type RefObject, useEffect } from 'react';
+
+/** Closes an open `<details>` by Escape, by a press beside it, and when `place` changes; opening it needs no script. */
+export const useLightDismiss = (details: RefObject<HTMLDetailsElement | null>, place: string): void => {
+  useEffect(() => {
+    // Another place: what was opened on the former one is done with.
+    if (place) details.current?.removeAttribute('open');
+  }, [details, place]);
+  useEffect(() => {
+    const press = ({ target }: Event) => {
+      if (!details.current?.contains(target as Node)) details.current?.removeAttribute('open');
+    };
+    const key = ({ key: name }: KeyboardEvent) => {
+      if (name !== 'Escape' || !details.current?.open) return;
+      details.current.open = false;
+      details.current.querySelector('summary')?.focus();
+    };
+    document.addEventListener('pointerdown', press);
+    document.addEventListener('keydown', key);
+    return () => {
+      document.removeEventListener('pointerdown', press);
+      document.removeEventListener('keydown', key);
+    };
+  }, [details]);
+};
