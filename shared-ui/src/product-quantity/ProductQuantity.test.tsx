@@ -90,15 +90,15 @@ test('adding says that it is under way, that it worked, and what the cart holds 
   expect(screen.getByRole('group', { name: 'Number of Weekend' })).toHaveAttribute('aria-busy', 'true');
   act(() => store.set(primitives.wantedQuantities, { weekend: 2 }));
   setState({ status: 'added' });
-  expect(screen.getByRole('status')).toHaveTextContent('2 × Weekend in your basket');
-  expect(screen.getByText('In your basket')).toBeInTheDocument();
+  expect(screen.getByRole('status')).toHaveTextContent('2 × Weekend in your cart');
+  expect(screen.getByText('In your cart')).toBeInTheDocument();
 });
 
 test('taking the last one out is said as well', async () => {
   const { store } = shop({}, 1);
   await userEvent.click(fewer());
   act(() => store.set(primitives.wantedQuantities, {}));
-  expect(screen.getByRole('status')).toHaveTextContent('Weekend is out of your basket');
+  expect(screen.getByRole('status')).toHaveTextContent('Weekend is out of your cart');
 });
 
 test('what must be asked first leaves the cart alone until it is answered with yes', async () => {
@@ -118,7 +118,7 @@ test('a change that failed says so beside the control, and can be asked for agai
   const { setState, setQuantity } = shop();
   await userEvent.click(more());
   setState({ status: 'error', message: 'product.sold_out' });
-  expect(screen.getByRole('alert')).toHaveTextContent('That did not work. Your basket stays as it was.');
+  expect(screen.getByRole('alert')).toHaveTextContent('That did not work. Your cart stays as it was.');
   setState({ status: 'error', message: 'Just sold.' });
   expect(screen.getByRole('alert')).toHaveTextContent('Just sold.');
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
