@@ -23,6 +23,8 @@ export function remoteServerConfig(remote: Remote, { outputFolder, entry }: { ou
       filename: '[name].cjs',
       library: { type: 'commonjs2' },
       asyncChunks: false,
+      // A door that threw throws again for the next page, instead of passing for an empty one.
+      strictModuleErrorHandling: true,
       clean: true,
     },
     resolve: { extensions: ['.ts', '.tsx', '.js'] },
