@@ -21,7 +21,8 @@ export const createTexts = ({ language, texts, overrides = {} }: TextsSetting): 
     fallbackLng: false,
     ns: ['host', 'errors', 'ui'],
     defaultNS: 'host',
-    resources: { [language]: { ...texts } },
+    // A copy: what one shop says instead must not reach the texts of another's page on the server.
+    resources: { [language]: structuredClone({ ...texts }) },
     interpolation: { escapeValue: false },
     // Texts are here before anything renders, so nothing waits for them.
     initAsync: false,

@@ -1,0 +1,28 @@
+import { createTexts } from './createTexts.ts';
+
+const texts = { host: { home: { steps: 'Stel samen', from: 'vanaf' } }, errors: { other: { noStock: 'Op.' } }, ui: {} };
+
+test('a shop’s own texts stand in place of the built-in ones, by key [I18-06]', () => {
+  const { t } = createTexts({
+    language: 'nl',
+    texts,
+    overrides: { 'home.steps': 'Bouw je weekend', 'errors:other.noStock': 'Weg!' },
+  });
+  expect(t('host:home.steps')).toBe('Bouw je weekend');
+  expect(t('host:home.from')).toBe('vanaf');
+  expect(t('errors:other.noStock')).toBe('Weg!');
+});
+
+test('a remote’s texts that come later are overridden as well [I18-06, I18-07]', () => {
+  const i18n = createTexts({ language: 'nl', texts, overrides: { 'mf_tickets:soldOut': 'Helaas' } });
+  i18n.addResourceBundle('nl', 'mf_tickets', { soldOut: 'Uitverkocht', add: 'Erbij' }, true, true);
+  expect(i18n.t('mf_tickets:soldOut')).toBe('Helaas');
+  expect(i18n.t('mf_tickets:add')).toBe('Erbij');
+});
+
+test('one page’s texts are not another’s', () => {
+  const one = createTexts({ language: 'nl', texts, overrides: { 'home.from': 'al vanaf' } });
+  const other = createTexts({ language: 'nl', texts });
+  expect(one.t('host:home.from')).toBe('al vanaf');
+  expect(other.t('host:home.from')).toBe('vanaf');
+});

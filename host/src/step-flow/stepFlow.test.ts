@@ -1,0 +1,80 @@
+import { cartFor, configFor, productFor } from '@festival/remote-kit/jest/shopFixtures';
+import { neighboursOf } from './neighbours.ts';
+import { showsBottomBar } from './showsBottomBar.ts';
+import { stepFlow } from './stepFlow.ts';
+import { stepStateOf } from './stepState.ts';
+import { stepViews } from './stepViews.ts';
+
+const remotes = ['mf_tickets', 'mf_travel', 'mf_transport', 'mf_merch'];
+const names = (config = configFor(), released = remotes) => stepFlow(config, released).steps.map(({ name }) => name);
+
+test('the steps are those of the config, in its order, each once [STP-01]', () => {
+  expect(names(configFor({ steps: ['transportation', 'tickets', 'extras', 'tickets'] }))).toEqual([
+    'transportation',
+    'tickets',
+    'extras',
+  ]);
+  expect(stepFlow(null, remotes)).toEqual({ steps: [], skipped: [] });
+});
+
+test('an unknown step, or one whose remote is not released, is left out and told of [STP-06]', () => {
+  const { steps, skipped } = stepFlow(configFor({ steps: ['tickets', 'karaoke', 'merchandise'] }), ['mf_tickets']);
+  expect(steps.map(({ name }) => name)).toEqual(['tickets']);
+  expect(skipped).toEqual([
+    { name: 'karaoke', reason: 'unknown step' },
+    { name: 'merchandise', reason: 'remote not released' },
+  ]);
+});
+
+test('an upgradable order drops travel with skipTravel and the bus with skipBus [RTE-06]', () => {
+  const steps = ['tickets', 'travel', 'transportation'];
+  const order = (skipTravel: boolean, skipBus: boolean) =>
+    configFor({ steps, upgradableOrder: { skipTravel, skipBus, upgrades: [] } });
+  expect(names(order(false, false))).toEqual(steps);
+  expect(names(order(true, false))).toEqual(['tickets', 'transportation']);
+  expect(names(order(false, true))).toEqual(['tickets', 'travel']);
+});
+
+const products = [
+  productFor({ id: 'weekend' }),
+  productFor({ id: 'sunday' }),
+  productFor({ id: 'hotel-ticket', categories: { en: 'TRAVEL TICKETS', nl: '' } }),
+  productFor({ id: 'bus', mappedType: 'transportation' }),
+];
+const page = { config: configFor({ steps: ['tickets', 'transportation'] }), products, remotes };
+
+test('each step counts what the cart holds of it, and knows where one is [STP-01]', () => {
+  const { products: held } = cartFor({ weekend: 2, sunday: 1, 'hotel-ticket': 1, bus: 4 }, products);
+  expect(stepViews(page, held, '/zomer/transportation/nl')).toEqual([
+    { name: 'tickets', path: '/zomer/tickets', count: 3, isCurrent: false },
+    { name: 'transportation', path: '/zomer/transportation', count: 4, isCurrent: true },
+  ]);
+});
+
+test('a step is chosen with a count, asked for, or optional [STP-01]', () => {
+  expect(stepStateOf({ name: 'tickets', count: 0 })).toEqual({ kind: 'open' });
+  expect(stepStateOf({ name: 'tickets', count: 2 })).toEqual({ kind: 'chosen', count: 2 });
+  expect(stepStateOf({ name: 'extras', count: 0 })).toEqual({ kind: 'optional' });
+});
+
+test('Previous and Next walk the flow, and the checkout comes after the last step [STP-02]', () => {
+  const at = (path: string) => stepViews(page, {}, path);
+  const [tickets, bus] = at('/zomer/tickets');
+  expect(neighboursOf(at('/zomer/tickets'), false)).toEqual({ previous: null, next: bus });
+  expect(neighboursOf(at('/zomer/transportation'), false)).toEqual({
+    previous: { ...tickets, isCurrent: false },
+    next: 'checkout',
+  });
+  expect(neighboursOf(at('/zomer/checkout'), true).previous?.name).toBe('transportation');
+  expect(neighboursOf(at('/zomer/checkout'), true).next).toBeNull();
+});
+
+test('the bar shows everywhere in a shop but on its home and the payment’s result, and only with stepflow Yes [STP-02]', () => {
+  const config = configFor({ stepflow: true });
+  for (const path of ['/zomer/tickets', '/zomer/transportation/eu', '/zomer/checkout']) {
+    expect(showsBottomBar(config, path)).toBe(true);
+    expect(showsBottomBar(configFor({ stepflow: false }), path)).toBe(false);
+  }
+  for (const path of ['/zomer', '/zomer/', '/zomer/paymentstatus']) expect(showsBottomBar(config, path)).toBe(false);
+  expect(showsBottomBar(null, '/')).toBe(false);
+});
