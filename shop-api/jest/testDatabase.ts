@@ -4,6 +4,9 @@ import { text } from 'node:stream/consumers';
 import pg from 'pg';
 import { migrate } from '../src/database/migrate.ts';
 
+// Hooks start a server, on a machine that may be busy.
+jest.setTimeout(30_000);
+
 export type TestDatabase = { url: string; pool: pg.Pool; drop: () => Promise<void> };
 
 const template = 'template_migrated';

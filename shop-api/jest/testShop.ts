@@ -10,9 +10,6 @@ import { buildSandbox } from '../src/payment-sandbox/sandbox.ts';
 import { buildShopApi } from '../src/shopApi.ts';
 import { type TestDatabase, testDatabase } from './testDatabase.ts';
 
-// A hook starts servers and a database, on a machine that may be busy.
-jest.setTimeout(30_000);
-
 const secret = 'a secret that both know';
 export const shopOrigin = 'http://shop.test';
 

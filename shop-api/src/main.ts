@@ -6,6 +6,7 @@ import { migrate } from './database/migrate.ts';
 import { startDatabase } from './database/startDatabase.ts';
 import { sandboxProvider } from './payment/sandboxProvider.ts';
 import { address, logLevel, port, readEnvironment, secret } from './settings/environment.ts';
+import { returnOrigins } from './settings/returnOrigins.ts';
 import { runService } from './settings/runService.ts';
 import { buildShopApi } from './shopApi.ts';
 
@@ -57,10 +58,7 @@ await runService(async () => {
       ['paylogic', sandboxProvider({ url: env.PAYMENT_SANDBOX_URL, secret: env.PAYMENT_SANDBOX_SECRET })],
     ]),
     ownUrl,
-    returnOrigins:
-      env.SHOP_URL.length > 0
-        ? env.SHOP_URL.map((shop) => new URL(shop).origin)
-        : ['http://127.0.0.1:3000', 'http://localhost:3000'],
+    returnOrigins: returnOrigins(env.SHOP_URL),
     logLevel: env.LOG_LEVEL,
   });
   // An idle connection that the database ended is replaced by the next call.

@@ -1,4 +1,5 @@
-import { readFileSync, rmSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { DatabaseStartError } from './DatabaseStartError.ts';
@@ -14,9 +15,9 @@ export async function stopOrphanServer(cluster: string): Promise<string | null> 
   const file = path.join(cluster, 'postmaster.pid');
   const pid = recordedProcess(file);
   if (pid === null) return null;
-  if (!processCommand(pid)?.includes(cluster)) {
-    // Its number may by now be another program's, which PostgreSQL would take for a server and refuse to start.
-    rmSync(file, { force: true });
+  const command = processCommand(pid);
+  if (!command?.includes(cluster)) {
+    if (command !== null) forgetProcess(file);
     return null;
   }
   process.kill(pid, 'SIGINT');
@@ -39,4 +40,14 @@ function recordedProcess(file: string): number | null {
   } catch {
     return null;
   }
+}
+
+/**
+ * The server's number is another program's by now, which PostgreSQL would take for a server. The rest of the file stays: by it
+ * PostgreSQL sees whether processes of the former server still use the data, and starts only when they are gone.
+ */
+function forgetProcess(file: string): void {
+  const [, ...rest] = readFileSync(file, 'utf8').split('\n');
+  const ended = spawnSync('true').pid;
+  writeFileSync(file, [ended, ...rest].join('\n'));
 }

@@ -11,6 +11,7 @@ import {
   statSync,
 } from 'node:fs';
 import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { awaitServer } from './awaitServer.ts';
 import { clusterPlace } from './clusterPlace.ts';
 import { DatabaseStartError } from './DatabaseStartError.ts';
@@ -78,16 +79,30 @@ async function startIn(folder: string, start: DatabaseStart, undo: Array<() => v
 
   const args = serverArguments(place.cluster, sockets, settings);
   const program = path.join(place.bin, 'postgres');
-  const server = startServerProcess({ program, args, account, logDescriptor: log.logDescriptor });
-  const ended = exitOf(server).finally(cleanUp);
   const address = (database: string) => `postgresql://postgres:${password}@${encodeURIComponent(sockets)}/${database}`;
-  try {
-    await awaitServer(server, address('postgres'));
-  } catch (error) {
-    await stopServer(server);
-    throw startFailure(`${readFileSync(log.logFile, 'utf8')}\n${error}`, { folder: place.cluster, ...log });
-  }
+  const server = await startServer({ program, args, account, ...log }, address('postgres'), place.cluster);
+  const ended = exitOf(server).finally(cleanUp);
   return { url: address('shop'), ended, stop: () => stopServer(server) };
+}
+
+type ServerStart = Parameters<typeof startServerProcess>[0] & { logFile: string };
+
+/** Starts the server and waits for its first answer; tries again while processes of one that was killed are still ending. */
+async function startServer(start: ServerStart, url: string, cluster: string): Promise<ChildProcess> {
+  for (let attempt = 0; ; attempt += 1) {
+    const server = startServerProcess(start);
+    try {
+      await awaitServer(server, url);
+      return server;
+    } catch (error) {
+      await stopServer(server);
+      const said = readFileSync(start.logFile, 'utf8');
+      const isEnding = /pre-existing shared memory block/.test(said.slice(said.lastIndexOf('FATAL')));
+      if (!isEnding || attempt === 40)
+        throw startFailure(`${said}\n${error}`, { folder: cluster, logFile: start.logFile });
+      await wait(250);
+    }
+  }
 }
 
 function madeFolder(folder: string): string {

@@ -5,7 +5,7 @@ import { buildSandbox } from './sandbox.ts';
 
 const settingsSchema = z.object({
   HOST: z.string().default('127.0.0.1'),
-  PORT: port(3002),
+  PAYMENT_SANDBOX_PORT: port(3002),
   /** Where browsers reach it; by default where it listens. */
   PAYMENT_SANDBOX_URL: address().optional(),
   PAYMENT_SANDBOX_SECRET: secret(),
@@ -18,9 +18,9 @@ await runService(async () => {
   const host = env.HOST;
   const app = await buildSandbox({
     secret: env.PAYMENT_SANDBOX_SECRET,
-    publicUrl: env.PAYMENT_SANDBOX_URL ?? `http://${host}:${env.PORT}`,
+    publicUrl: env.PAYMENT_SANDBOX_URL ?? `http://${host}:${env.PAYMENT_SANDBOX_PORT}`,
     file: env.PAYMENT_SANDBOX_FILE,
     logLevel: env.LOG_LEVEL,
   });
-  return { app, host, port: env.PORT };
+  return { app, host, port: env.PAYMENT_SANDBOX_PORT };
 });

@@ -7,6 +7,8 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { isSigned, sign, signatureHeader } from '../payment/signature.ts';
 import { buildSandbox } from './sandbox.ts';
 
+jest.setTimeout(20_000);
+
 const secret = 'a secret of this test';
 const folder = mkdtempSync(path.join(tmpdir(), 'payment-sandbox-'));
 const file = path.join(folder, 'payments.json');

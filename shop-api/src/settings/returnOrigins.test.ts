@@ -1,0 +1,10 @@
+import { returnOrigins } from './returnOrigins.ts';
+
+test('shoppers return to the shop’s own origins only; on one’s own machine by either name', () => {
+  expect(returnOrigins(['https://shop.example/nl', 'http://127.0.0.1:43100'])).toEqual([
+    'https://shop.example',
+    'http://127.0.0.1:43100',
+    'http://localhost:43100',
+  ]);
+  expect(returnOrigins([])).toEqual(['http://127.0.0.1:3000', 'http://localhost:3000']);
+});
