@@ -130,7 +130,7 @@ const servicesOf = (
         script: 'shop-api/src/payment-sandbox/main.ts',
         readyUrl: `${record.sandboxUrl}/health/ready`,
         env: {
-          PORT: String(ports.sandbox),
+          PAYMENT_SANDBOX_PORT: String(ports.sandbox),
           PAYMENT_SANDBOX_SECRET: paymentSecret,
           PAYMENT_SANDBOX_FILE: join(dataFolder, 'payment-sandbox.json'),
         },
