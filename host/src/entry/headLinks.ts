@@ -77,5 +77,7 @@ export function headLinks(settings: LinkSettings): HeadLink[] {
     nonce,
     crossorigin: 'anonymous',
   }));
-  return [...linked.css.values(), ...fonts, ...scripts];
+  // Without one, browsers ask for /favicon.ico.
+  const icon = { rel: 'icon', href: page.brand ? `/brand/${page.brand.id}/${page.brand.symbol}` : 'data:,' };
+  return [icon, ...linked.css.values(), ...fonts, ...scripts];
 }

@@ -18,10 +18,10 @@ export function CartIndicator() {
       type="button"
       className={styles.indicator}
       aria-haspopup="dialog"
-      aria-label={t('header.cart', { count, price: formatMoney(total) })}
       onClick={() => commands.openCheckout('basket')}
     >
-      <span className={styles.bag}>
+      <span className="visuallyHidden">{t('header.cart', { count })} </span>
+      <span className={styles.bag} aria-hidden="true">
         <Icon icon={ShoppingBag} />
         {count > 0 && (
           <span key={count} className={styles.count}>
