@@ -11,10 +11,9 @@ export type TestEvent = {
 export async function testEvent(pool: Pool, stock: Record<string, number>): Promise<TestEvent> {
   const eventId = `event-${randomBytes(4).toString('hex')}`;
   await pool.query('insert into events values ($1, $1)', [eventId]);
-  await pool.query(
-    `insert into shops (event_id, slug, token, position, config) values ($1, 'shop', 'token-' || $1, 0, '{}')`,
-    [eventId],
-  );
+  await pool.query(`insert into shops (event_id, slug, token, config) values ($1, 'shop', 'token-' || $1, '{}')`, [
+    eventId,
+  ]);
   await pool.query('insert into stock (event_id, id, total) select $1, * from unnest($2::text[], $3::integer[])', [
     eventId,
     Object.keys(stock),

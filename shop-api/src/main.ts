@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { extraShopNames, festivals } from './data/festivals.ts';
 import { seedFestivals } from './data/seedFestivals.ts';
 import { migrate } from './database/migrate.ts';
+import { requireDatabase } from './database/requireDatabase.ts';
 import { startDatabase } from './database/startDatabase.ts';
 import { sandboxProvider } from './payment/sandboxProvider.ts';
 import { address, logLevel, port, readEnvironment, secret } from './settings/environment.ts';
@@ -48,6 +49,7 @@ await runService(async () => {
     ? null
     : await startDatabase({ dataFolder: `${env.SHOP_DATA}/postgres`, tell: (sentence) => console.log(sentence) });
   const url = embedded?.url ?? env.DATABASE_URL ?? '';
+  if (!embedded) await requireDatabase(url);
   await migrate(url);
   const pool = new pg.Pool({ connectionString: url, max: env.DATABASE_CONNECTIONS, connectionTimeoutMillis: 10_000 });
   if (env.EXAMPLE_DATA === 'yes') await seedFestivals(pool, festivals(env.EXTRA_SHOPS));
@@ -63,9 +65,9 @@ await runService(async () => {
   });
   // An idle connection that the database ended is replaced by the next call.
   pool.on('error', (error) => app.log.error(error, 'database connection'));
-  app.addHook('onClose', async () => {
+  const release = async () => {
     await pool.end();
     await embedded?.stop();
-  });
-  return { app, host: env.HOST, port: env.PORT };
+  };
+  return { app, host: env.HOST, port: env.PORT, release };
 });

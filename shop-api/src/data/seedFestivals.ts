@@ -53,15 +53,16 @@ async function seedShops(client: PoolClient, { eventId, position, shops, product
     z.parse(shopConfigSchema, config);
     const { slug } = config;
     await client.query(
-      `insert into shops (event_id, slug, token, listed, position, config) values ($1, $2, $3, $4, $5, $6)
-       on conflict (event_id, slug) do update
-       set token = excluded.token, listed = excluded.listed, position = excluded.position, config = excluded.config`,
-      [eventId, slug, config.shopToken, listed, position, JSON.stringify(config)],
+      `insert into shops (event_id, slug, token, config) values ($1, $2, $3, $4)
+       on conflict (event_id, slug) do update set token = excluded.token, config = excluded.config`,
+      [eventId, slug, config.shopToken, JSON.stringify(config)],
     );
-    await client.query('insert into shop_slugs (slug, event_id) values ($1, $2) on conflict (slug) do nothing', [
-      slug,
-      eventId,
-    ]);
+    await client.query(
+      `insert into shop_slugs (slug, event_id, listed, position) values ($1, $2, $3, $4)
+       on conflict (slug) do update
+       set event_id = excluded.event_id, listed = excluded.listed, position = excluded.position`,
+      [slug, eventId, listed, position],
+    );
     await client.query('delete from shop_products where event_id = $1 and slug = $2', [eventId, slug]);
     await client.query(
       `insert into shop_products (event_id, slug, product_id, position)

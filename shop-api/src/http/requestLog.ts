@@ -11,6 +11,14 @@ export function requestId(headers: IncomingHttpHeaders): string {
 /** What a log line says of a request: no query, no headers, no body, so no token and nothing personal [ERR-04]. */
 export const serializers = {
   req: (request: FastifyRequest) => ({ method: request.method, path: request.url.split('?')[0] }),
+  // A database's error also carries the row it failed on, which may be a buyer's.
+  err: ({ name, code, message, stack, cause }: Error & { code?: string }) => ({
+    type: name,
+    code,
+    message,
+    stack: stack ?? '',
+    ...(cause instanceof Error ? { cause: cause.message } : {}),
+  }),
 };
 
 /** Tells the caller the request's id, which the log has too. */

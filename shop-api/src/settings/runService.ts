@@ -2,7 +2,13 @@ import type { FastifyInstance } from 'fastify';
 import { DatabaseStartError } from '../database/DatabaseStartError.ts';
 import { SettingsError } from './environment.ts';
 
-type Listening = { app: FastifyInstance; host: string; port: number };
+type Listening = {
+  app: FastifyInstance;
+  host: string;
+  port: number;
+  /** What to let go of once every request is answered and every chore has ended. */
+  release?: () => Promise<void>;
+};
 
 /**
  * Runs a service until it is asked to stop (SIGTERM, SIGINT): requests under way are answered first.
@@ -10,16 +16,19 @@ type Listening = { app: FastifyInstance; host: string; port: number };
  */
 export async function runService(start: () => Promise<Listening>): Promise<void> {
   try {
-    const { app, host, port } = await start();
+    const { app, host, port, release } = await start();
     const stop = (signal: string) => {
       app.log.info({ signal }, 'stopping');
-      app.close().then(
-        () => process.exit(0),
-        (error) => {
-          app.log.error(error, 'did not stop cleanly');
-          process.exit(1);
-        },
-      );
+      app
+        .close()
+        .then(release)
+        .then(
+          () => process.exit(0),
+          (error) => {
+            app.log.error(error, 'did not stop cleanly');
+            process.exit(1);
+          },
+        );
     };
     for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => stop(signal));
     await app.listen({ host, port });

@@ -1,6 +1,7 @@
 import { findShop, getProducts, getShop, listShops } from '@festival/shared-contracts/api/shopCalls';
-import { shopConfigSchema } from '@festival/shared-contracts/shop/shopConfig';
+import { type ShopConfig, shopConfigSchema } from '@festival/shared-contracts/shop/shopConfig';
 import type { FastifyInstance } from 'fastify';
+import type { Pool } from 'pg';
 import * as z from 'zod/mini';
 import { ApiFailure } from '../http/ApiFailure.ts';
 import { serve } from '../http/serve.ts';
@@ -8,7 +9,7 @@ import { productsLeft } from '../product/productsLeft.ts';
 import type { ShopApiParts } from '../shopApiParts.ts';
 import { callingShop } from './callingShop.ts';
 
-type ShopRow = { event_id: string; slug: string; token: string; config: unknown };
+type Named = { event_id: string; slug: string };
 
 /** What a shop is and sells [API-03]. */
 export async function shopRoutes(app: FastifyInstance, { pool, catalogue }: ShopApiParts): Promise<void> {
@@ -17,32 +18,29 @@ export async function shopRoutes(app: FastifyInstance, { pool, catalogue }: Shop
   serve(app, getProducts, async ({ request }) => productsLeft(pool, await callingShop(request, catalogue)));
 
   serve(app, findShop, async ({ params }) => {
-    const named = await pool.query<{ event_id: string }>('select event_id from shop_slugs where slug = $1', [
-      params.slug,
-    ]);
-    const eventId = named.rows[0]?.event_id;
-    const { rows } = await pool.query<ShopRow>(
-      'select event_id, slug, token, config from shops where event_id = $1 and slug = $2',
-      [eventId, params.slug],
-    );
-    if (!rows[0]) throw new ApiFailure(404, 'shop.not_found', 'There is no shop of this name.');
-    const { ossBrand } = z.parse(shopConfigSchema, rows[0].config);
-    return { slug: rows[0].slug, shopToken: rows[0].token, apiNamespace: rows[0].event_id, brand: ossBrand };
+    const named = await pool.query<Named>('select event_id, slug from shop_slugs where slug = $1', [params.slug]);
+    if (!named.rows[0]) throw new ApiFailure(404, 'shop.not_found', 'There is no shop of this name.');
+    const { slug, shopToken, apiNamespace, ossBrand } = await configOf(pool, named.rows[0]);
+    return { slug, shopToken, apiNamespace, brand: ossBrand };
   });
 
   serve(app, listShops, async () => {
-    const { rows } = await pool.query<ShopRow>(
-      'select event_id, slug, token, config from shops where listed order by position, slug',
-    );
-    return rows.map(({ slug, config }) => {
-      const { ossBrand, festivalData } = z.parse(shopConfigSchema, config);
-      return {
-        slug,
-        brand: ossBrand,
-        title: festivalData.title,
-        dateStart: festivalData.dateStart,
-        place: festivalData.place,
-      };
-    });
+    const named = await pool.query<Named>('select event_id, slug from shop_slugs where listed order by position, slug');
+    const configs = await Promise.all(named.rows.map((shop) => configOf(pool, shop)));
+    return configs.map(({ slug, ossBrand, festivalData: { title, dateStart, place } }) => ({
+      slug,
+      brand: ossBrand,
+      title,
+      dateStart,
+      place,
+    }));
   });
+}
+
+async function configOf(pool: Pool, { event_id, slug }: Named): Promise<ShopConfig> {
+  const { rows } = await pool.query<{ config: unknown }>('select config from shops where event_id = $1 and slug = $2', [
+    event_id,
+    slug,
+  ]);
+  return z.parse(shopConfigSchema, rows[0]?.config);
 }

@@ -47,6 +47,6 @@ create table travel_packages (
 -- Which event a Travel API id is of; that API's paths carry nothing else.
 create table travel_ids (
   travel_id text primary key,
-  event_id text not null,
+  event_id text not null references events,
   settings jsonb not null default '{}'
 );

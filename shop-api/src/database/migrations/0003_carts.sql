@@ -2,7 +2,7 @@
 
 create table carts (
   event_id text not null,
-  id uuid not null default uuidv7(),
+  id uuid not null default gen_random_uuid(),
   shop_slug text not null,
   -- Of the token that proves whose cart it is; the token itself is kept nowhere.
   token_hash bytea not null,

@@ -2,7 +2,7 @@
 
 create table orders (
   event_id text not null,
-  id uuid not null default uuidv7(),
+  id uuid not null default gen_random_uuid(),
   -- Nine digits, as a person reads it out.
   reference text not null check (reference ~ '^[0-9]{9}$'),
   cart_id uuid not null,
@@ -46,7 +46,7 @@ create table order_lines (
 
 create table payments (
   event_id text not null,
-  id uuid not null default uuidv7(),
+  id uuid not null default gen_random_uuid(),
   order_id uuid not null,
   provider text not null,
   method text not null,

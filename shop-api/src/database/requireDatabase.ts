@@ -1,0 +1,25 @@
+import pg from 'pg';
+import { DatabaseStartError } from './DatabaseStartError.ts';
+
+const oldest = 150_000;
+
+/** Makes sure that a PostgreSQL of somebody's own answers and is recent enough; throws a DatabaseStartError that says what to do. */
+export async function requireDatabase(url: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 });
+  client.on('error', () => {});
+  try {
+    await client.connect();
+    const { rows } = await client.query<{ version: number }>(
+      "select current_setting('server_version_num')::integer as version",
+    );
+    if ((rows[0]?.version ?? 0) >= oldest) return;
+  } catch (error) {
+    // Its message names host, database or account, never the password.
+    throw new DatabaseStartError(
+      `The PostgreSQL of DATABASE_URL can't be used (${(error as Error).message}): check that it runs, and the address, account and password.`,
+    );
+  } finally {
+    await client.end().catch(() => {});
+  }
+  throw new DatabaseStartError('The PostgreSQL of DATABASE_URL is older than release 15: use a newer one.');
+}
