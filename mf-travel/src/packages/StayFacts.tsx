@@ -2,16 +2,16 @@ import { languageAtom } from '@festival/shared-contracts/state/shopState';
 import type { TravelPackage } from '@festival/shared-contracts/travel/travelPackage';
 import { Icon } from '@festival/shared-ui/icon/Icon';
 import { useAtomValue } from 'jotai';
-import { BedDouble, CalendarDays, UsersRound } from 'lucide-react';
+import { CalendarDays, UsersRound } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import styles from './StayFacts.module.css';
 import { formatStayDay, nightsOf } from './stay.ts';
 
-/** When one stays, in which room, with how many. */
+/** When one stays, and with how many. The room's name is left to the package's own page: it comes in one language. */
 export function StayFacts({ travelPackage }: { travelPackage: TravelPackage }) {
   const { t } = useTranslation('mf_travel');
   const language = useAtomValue(languageAtom);
-  const { startOfStayDate, endOfStayDate, occupation, packageOption } = travelPackage;
+  const { startOfStayDate, endOfStayDate, occupation } = travelPackage;
   const days = { from: formatStayDay(startOfStayDate, language), to: formatStayDay(endOfStayDate, language) };
   return (
     <ul className={styles.facts}>
@@ -22,12 +22,6 @@ export function StayFacts({ travelPackage }: { travelPackage: TravelPackage }) {
           <span className={styles.nights}>{t('stay.nights', { count: nightsOf(travelPackage) })}</span>
         </span>
       </li>
-      {packageOption && (
-        <li className={styles.fact}>
-          <Icon icon={BedDouble} className={styles.icon} />
-          {packageOption.title}
-        </li>
-      )}
       <li className={styles.fact}>
         <Icon icon={UsersRound} className={styles.icon} />
         {t('stay.persons', { count: occupation })}
