@@ -1,8 +1,8 @@
 import { contractsVersion, shareTable } from '@festival/remote-kit/share-table';
+import { sharedChunkName } from '@festival/remote-kit/share-table/sharedSources';
 import { languages } from '@festival/shared-contracts/language/language';
 import type { ReleaseFile } from '@festival/shared-contracts/release/remoteReleaseManifest';
 import type { Compilation } from 'webpack';
-import { sharedChunkName } from './generatedSources.ts';
 import type { BrandAssets, HostManifest } from './hostManifest.ts';
 
 interface Files {

@@ -3,18 +3,18 @@ import { join } from 'node:path';
 import { runWebpack } from '@festival/remote-kit/build/runWebpack';
 import { compressFiles } from '@festival/remote-kit/release/compressFiles';
 import { releaseFiles } from '@festival/remote-kit/release/releaseFiles';
+import { writeSharedSources } from '@festival/remote-kit/share-table/sharedSources';
 import { z } from 'zod';
 import { hostBrowserConfig } from '../webpack.browser.ts';
 import { hostServerConfig } from '../webpack.server.ts';
 import { writeBrandThemes } from './brandThemes.ts';
 import { describeBuild } from './describeBuild.ts';
-import { writeGeneratedSources } from './generatedSources.ts';
 
 const packageSchema = z.object({ version: z.string() });
 
 /** Both builds of the host, and `host.json`, which tells the server what came out of them. */
 export async function runHostBuilds({ folder, dist }: { folder: string; dist: string }): Promise<void> {
-  const alias = writeGeneratedSources(folder);
+  const alias = writeSharedSources(join(folder, '.cache', 'generated'));
   const browserFolder = join(dist, 'browser');
   const settings = { folder, alias, mode: 'production' as const };
   const { compilation } = await runWebpack(hostBrowserConfig({ ...settings, outputFolder: browserFolder }));

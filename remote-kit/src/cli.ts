@@ -5,11 +5,12 @@ import { buildRemote } from './build/buildRemote.ts';
 const usage = `remote-kit: build, publish and run one remote. Run it in the remote's folder.
 
   remote-kit build [--version 1.2.0]     builds into dist/release
-  remote-kit publish [--version 1.2.0]   builds, then hands dist/release to the release registry`;
+  remote-kit publish [--version 1.2.0]   builds, then hands dist/release to the release registry
+  remote-kit dev [--port 4100]           serves the remote alone on its own page, with hot reload`;
 
 const { positionals, values } = parseArgs({
   allowPositionals: true,
-  options: { version: { type: 'string' }, help: { type: 'boolean', short: 'h' } },
+  options: { version: { type: 'string' }, port: { type: 'string' }, help: { type: 'boolean', short: 'h' } },
 });
 
 async function build() {
@@ -24,7 +25,12 @@ async function publish() {
   process.exitCode = await publishRemote({ folder: process.cwd(), version: values.version });
 }
 
-const commands: Readonly<Record<string, () => Promise<void>>> = { build, publish };
+async function dev() {
+  const { serveHarness } = await import('./harness/serveHarness.ts');
+  await serveHarness({ folder: process.cwd(), port: values.port === undefined ? undefined : Number(values.port) });
+}
+
+const commands: Readonly<Record<string, () => Promise<void>>> = { build, publish, dev };
 const command = commands[positionals[0] ?? ''];
 
 if (command && !values.help) {

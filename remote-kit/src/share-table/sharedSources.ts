@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { shareTable } from '@festival/remote-kit/share-table';
+import { shareTable } from './shareTable.ts';
 
 /** The name of the chunk that a shared module comes in, where it is not part of the page's first ones. */
 export const sharedChunkName = (specifier: string): string =>
@@ -9,7 +9,7 @@ export const sharedChunkName = (specifier: string): string =>
 const provider = ({ specifier, version }: { specifier: string; version: string }) =>
   `  { specifier: '${specifier}', version: '${version}', load: () => import(/* webpackChunkName: "${sharedChunkName(specifier)}" */ '${specifier}') },`;
 
-/** The browser's providers: remotes take each module from here, and it is loaded when the first one asks. */
+/** A browser's providers: remotes take each module from here, and it is loaded when the first one asks. */
 const providers = () => `export const sharedProviders = [\n${shareTable().map(provider).join('\n')}\n];\n`;
 
 /**
@@ -23,9 +23,8 @@ function modules(): string {
   return `${imports.join('\n')}\nexport const sharedModules = {\n${entries.join('\n')}\n};\n`;
 }
 
-/** Writes both files; answers the aliases that the sources import them by. */
-export function writeGeneratedSources(folder: string): Record<string, string> {
-  const place = join(folder, '.cache', 'generated');
+/** Writes both files below `place`; answers the aliases that sources import them by. */
+export function writeSharedSources(place: string): Record<string, string> {
   mkdirSync(place, { recursive: true });
   const sources = { '#shared-providers': ['providers.js', providers()], '#shared-modules': ['modules.js', modules()] };
   return Object.fromEntries(

@@ -1,0 +1,37 @@
+import { join } from 'node:path';
+import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
+import MiniCssExtractPlugin from 'mini-css-extract-plugin';
+import type { Configuration } from 'webpack';
+import { moduleRules } from '../preset/moduleRules.ts';
+import { writeSharedSources } from '../share-table/sharedSources.ts';
+
+/** The harness's page: a small host that provides what remotes share, and loads the one remote. */
+export function harnessConfig(remoteFolder: string) {
+  return {
+    name: 'harness',
+    mode: 'development',
+    target: ['web', 'es2022'],
+    context: import.meta.dirname,
+    entry: { harness: './page/entry.ts' },
+    devtool: 'cheap-module-source-map',
+    output: { path: join(remoteFolder, '.cache', 'harness'), publicPath: '/', uniqueName: 'festival_harness' },
+    resolve: {
+      extensions: ['.ts', '.tsx', '.js'],
+      alias: writeSharedSources(join(remoteFolder, '.cache', 'shared')),
+    },
+    module: {
+      rules: [...moduleRules('browser', 'development'), { test: /\.woff2$/, type: 'asset/resource' }],
+    },
+    performance: { hints: false },
+    plugins: [
+      new MiniCssExtractPlugin(),
+      new ModuleFederationPlugin({
+        name: 'festival_harness',
+        shareStrategy: 'loaded-first',
+        manifest: false,
+        dts: false,
+        experiments: { provideExternalRuntime: true },
+      }),
+    ],
+  } satisfies Configuration;
+}

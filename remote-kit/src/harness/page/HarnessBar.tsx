@@ -1,0 +1,39 @@
+import { formatMoney } from '@festival/shared-contracts/money/formatMoney';
+import { cartAtom } from '@festival/shared-contracts/state/shopState';
+import { useAtomValue } from 'jotai';
+import type { HarnessSettings } from '../harnessSettings.ts';
+import classes from './HarnessPage.module.css';
+import { addressWith, type HarnessAddress } from './readAddress.ts';
+
+interface ChoiceProps {
+  name: keyof HarnessAddress;
+  options: readonly string[];
+  current: string;
+}
+
+function Choice({ name, options, current }: ChoiceProps) {
+  return (
+    <span className={classes.choice}>
+      {options.map((option) => (
+        <a key={option} href={addressWith(name, option)} aria-current={option === current ? 'true' : undefined}>
+          {option}
+        </a>
+      ))}
+    </span>
+  );
+}
+
+/** Chooses door, language and brand, and says where the shop comes from and what the cart holds. */
+export function HarnessBar({ settings, address }: { settings: HarnessSettings; address: HarnessAddress }) {
+  const cart = useAtomValue(cartAtom);
+  return (
+    <nav className={classes.bar} aria-label="Harness">
+      <strong>{settings.remote}</strong>
+      <Choice name="door" options={settings.doors} current={address.door} />
+      <Choice name="language" options={settings.languages} current={address.language} />
+      <Choice name="brand" options={settings.brands} current={address.brand} />
+      <span>{settings.shopApiUrl ?? 'fakes'}</span>
+      <span>{cart ? formatMoney(cart.totals.total) : '–'}</span>
+    </nav>
+  );
+}

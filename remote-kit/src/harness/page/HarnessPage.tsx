@@ -1,0 +1,57 @@
+import { Provider } from 'jotai';
+import { Component, type ReactNode, Suspense, use } from 'react';
+import { I18nextProvider } from 'react-i18next';
+import { createBrowserRouter, RouterProvider } from 'react-router-dom';
+import type { HarnessSettings } from '../harnessSettings.ts';
+import { HarnessBar } from './HarnessBar.tsx';
+import classes from './HarnessPage.module.css';
+import type { HarnessShop } from './openHarnessShop.ts';
+import type { HarnessArea } from './openRemote.ts';
+import type { HarnessAddress } from './readAddress.ts';
+
+interface HarnessPageProps {
+  settings: HarnessSettings;
+  address: HarnessAddress;
+  shop: HarnessShop;
+  area: Promise<HarnessArea>;
+}
+
+/** Shows what the remote throws, with its stack, since whoever looks here works on it. */
+class FaultBoundary extends Component<{ children: ReactNode }, { error: Error | null }> {
+  override state = { error: null };
+  static getDerivedStateFromError(error: Error) {
+    return { error };
+  }
+  override render() {
+    const { error } = this.state as { error: Error | null };
+    return error ? <pre className={classes.fault}>{error.stack ?? error.message}</pre> : this.props.children;
+  }
+}
+
+function Area({ area, params }: { area: Promise<HarnessArea>; params: Record<string, string> }) {
+  const { Component, data } = use(area);
+  return <Component data={data} params={params} />;
+}
+
+/** The remote alone, in the shop's state, texts and theme, below a bar to choose what is shown. */
+export function HarnessPage({ settings, address, shop, area }: HarnessPageProps) {
+  const content = (
+    <div className={classes.page}>
+      <HarnessBar settings={settings} address={address} />
+      <main className={classes.area}>
+        <FaultBoundary>
+          <Suspense fallback={<p>…</p>}>
+            <Area area={area} params={address.params} />
+          </Suspense>
+        </FaultBoundary>
+      </main>
+    </div>
+  );
+  return (
+    <Provider store={shop.store}>
+      <I18nextProvider i18n={shop.texts}>
+        <RouterProvider router={createBrowserRouter([{ path: '*', element: content }])} />
+      </I18nextProvider>
+    </Provider>
+  );
+}

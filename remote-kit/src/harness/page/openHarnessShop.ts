@@ -1,0 +1,70 @@
+import { callEndpoint } from '@festival/shared-contracts/api/callEndpoint';
+import { headerNames } from '@festival/shared-contracts/api/endpoint';
+import { findShop, getProducts, getShop } from '@festival/shared-contracts/api/shopCalls';
+import { errorTexts as en } from '@festival/shared-contracts/errors/errorTexts.en';
+import { errorTexts as es } from '@festival/shared-contracts/errors/errorTexts.es';
+import { errorTexts as nl } from '@festival/shared-contracts/errors/errorTexts.nl';
+import type { Result } from '@festival/shared-contracts/errors/result';
+import type { Language } from '@festival/shared-contracts/language/language';
+import type { ShopConfig } from '@festival/shared-contracts/shop/shopConfig';
+import { commandsPrimitive, primitives } from '@festival/shared-contracts/state/primitives';
+import uiEn from '@festival/shared-ui/locales/en.json' with { type: 'json' };
+import uiEs from '@festival/shared-ui/locales/es.json' with { type: 'json' };
+import uiNl from '@festival/shared-ui/locales/nl.json' with { type: 'json' };
+import axios, { type AxiosInstance } from 'axios';
+import { createInstance, type i18n } from 'i18next';
+import { createStore } from 'jotai/vanilla';
+import type { HarnessSettings } from '../harnessSettings.ts';
+import { fakeApi } from './fakeApi.ts';
+import { harnessCommands } from './harnessCommands.ts';
+
+/** What the remote stands in. */
+export interface HarnessShop {
+  store: ReturnType<typeof createStore>;
+  api: AxiosInstance;
+  texts: i18n;
+  page: { config: ShopConfig };
+}
+
+const shellTexts = { nl: { errors: nl, ui: uiNl }, en: { errors: en, ui: uiEn }, es: { errors: es, ui: uiEs } };
+
+function createTexts(language: Language): i18n {
+  const texts = createInstance();
+  void texts.init({
+    lng: language,
+    fallbackLng: false,
+    resources: { [language]: shellTexts[language] },
+    initAsync: false,
+    interpolation: { escapeValue: false },
+    react: { useSuspense: false },
+  });
+  return texts;
+}
+
+/** In a harness nothing can go on without its shop, so a failure is thrown with what the API said. */
+function must<Value>(result: Result<Value>): Value {
+  if (result.ok) return result.value;
+  throw new Error(`The shop API refused: ${result.error.status} ${result.error.message}`);
+}
+
+/** The client of the shop API through the dev server, with the shop's own keys: here the developer is the shop. */
+async function realApi(slug: string): Promise<AxiosInstance> {
+  const http = axios.create({ baseURL: '/api' });
+  const { shopToken, apiNamespace } = must(await callEndpoint(http, findShop, { params: { slug } }));
+  const headers = { authorization: `Bearer ${shopToken}`, [headerNames.namespace]: apiNamespace };
+  return axios.create({ baseURL: '/api', headers });
+}
+
+/** A shop for the remote: of the shop API where one answers, else made from the contracts. */
+export async function openHarnessShop({ shopApiUrl, slug }: HarnessSettings, language: Language): Promise<HarnessShop> {
+  const api = shopApiUrl ? await realApi(slug) : fakeApi(slug);
+  const [config, products] = [must(await callEndpoint(api, getShop)), must(await callEndpoint(api, getProducts))];
+  const store = createStore();
+  store.set(primitives.config, config);
+  store.set(primitives.products, products);
+  store.set(primitives.language, language);
+  store.set(primitives.serverNow, Date.now());
+  setInterval(() => store.set(primitives.serverNow, Date.now()), 1_000);
+  store.set(commandsPrimitive, { current: harnessCommands({ store, api }) });
+  return { store, api, texts: createTexts(language), page: { config } };
+}

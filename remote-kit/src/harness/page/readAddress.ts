@@ -1,0 +1,34 @@
+import { type Language, recogniseLanguage } from '@festival/shared-contracts/language/language';
+import type { HarnessSettings } from '../harnessSettings.ts';
+
+/** What the harness shows, by its address: everything has a standard. */
+export interface HarnessAddress {
+  door: string;
+  language: Language;
+  brand: string;
+  /** What the door gets as `params`: any other parameter of the address. */
+  params: Record<string, string>;
+}
+
+const own = ['door', 'language', 'brand'];
+
+export function readAddress({ doors, brands }: HarnessSettings): HarnessAddress {
+  const query = new URLSearchParams(location.search);
+  const chosen = (name: string, options: readonly string[]) => {
+    const value = query.get(name);
+    return value !== null && options.includes(value) ? value : (options[0] ?? '');
+  };
+  return {
+    door: chosen('door', doors),
+    language: recogniseLanguage(query.get('language')) ?? 'nl',
+    brand: chosen('brand', brands),
+    params: Object.fromEntries([...query].filter(([name]) => !own.includes(name))),
+  };
+}
+
+/** The address of the harness with one choice changed. */
+export function addressWith(name: string, value: string): string {
+  const query = new URLSearchParams(location.search);
+  query.set(name, value);
+  return `?${query}`;
+}

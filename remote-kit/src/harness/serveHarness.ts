@@ -1,0 +1,92 @@
+import { readdirSync } from 'node:fs';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { join } from 'node:path';
+import { languages } from '@festival/shared-contracts/language/language';
+import webpack from 'webpack';
+import WebpackDevServer from 'webpack-dev-server';
+import { remoteBrowserConfig } from '../preset/remoteBrowserConfig.ts';
+import { loadRemoteDefinition } from '../remote/loadRemoteDefinition.ts';
+import type { Remote } from '../remote/remote.ts';
+import { packageFolder } from '../share-table/shareTable.ts';
+import { findShopApi } from './findShopApi.ts';
+import { harnessConfig } from './harnessConfig.ts';
+import { harnessHtml } from './harnessHtml.ts';
+import { type HarnessSettings, settingsPath } from './harnessSettings.ts';
+
+interface ServeSettings {
+  /** The remote's folder. */
+  folder: string;
+  /** A free one by default. */
+  port: number | undefined;
+}
+
+const brandsFolder = () => join(packageFolder('@festival/shared-ui'), 'src', 'brands');
+
+async function settingsFor({ name, doors }: Remote): Promise<HarnessSettings> {
+  const { SHOP_API_URL } = process.env;
+  return {
+    remote: name,
+    doors: Object.keys(doors)
+      .map((door) => door.slice(2))
+      .filter((door) => !door.startsWith('texts/')),
+    languages: [...languages],
+    brands: readdirSync(brandsFolder()).sort(),
+    slug: process.env.SHOP_SLUG ?? 'solstrand',
+    shopApiUrl: await findShopApi(SHOP_API_URL ? [SHOP_API_URL] : ['http://127.0.0.1:3001']),
+  };
+}
+
+/** Builds the remote into `outputFolder` with each change, under fixed names; resolves once it was built first. */
+function watchRemote(remote: Remote, outputFolder: string): Promise<void> {
+  const config = remoteBrowserConfig(remote, { outputFolder, buildId: 'dev', mode: 'development' });
+  const output = { ...config.output, publicPath: '/remote/', filename: '[name].js', chunkFilename: '[name].js' };
+  return new Promise((resolve) => {
+    webpack({ ...config, output }).watch({}, (error, stats) => {
+      if (error) console.error(error.message);
+      else if (stats?.hasErrors()) console.error(stats.toString({ all: false, errors: true }));
+      else console.log(`${remote.name} built`);
+      resolve();
+    });
+  });
+}
+
+/** Answers the harness's settings, and its page for every address that a browser asks to see. */
+function answerPages(settings: HarnessSettings) {
+  return (request: IncomingMessage, response: ServerResponse, next: () => void) => {
+    const send = (type: string, body: string) => response.setHeader('content-type', type).end(body);
+    if (request.url === settingsPath) return void send('application/json', JSON.stringify(settings));
+    const isPage = request.method === 'GET' && request.headers.accept?.includes('text/html');
+    if (isPage) return void send('text/html; charset=utf-8', harnessHtml(settings.remote));
+    next();
+  };
+}
+
+/** Serves the remote in `folder` alone on a page of its own that reloads with each change, until the process ends. */
+export async function serveHarness({ folder, port }: ServeSettings): Promise<void> {
+  const remote = await loadRemoteDefinition(folder);
+  const settings = await settingsFor(remote);
+  const remoteFolder = join(folder, '.cache', 'harness-remote');
+  await watchRemote(remote, remoteFolder);
+  const server = new WebpackDevServer(
+    {
+      host: '127.0.0.1',
+      port: port ?? 'auto',
+      hot: true,
+      client: { logging: 'warn', overlay: { errors: true, warnings: false, runtimeErrors: false } },
+      static: [
+        { directory: brandsFolder(), publicPath: '/brand', watch: false },
+        // A new build of the remote reloads the page.
+        { directory: remoteFolder, publicPath: '/remote', watch: true },
+      ],
+      devMiddleware: { index: false, stats: 'errors-warnings' },
+      proxy: settings.shopApiUrl
+        ? [{ context: ['/api'], target: settings.shopApiUrl, pathRewrite: { '^/api': '' } }]
+        : [],
+      setupMiddlewares: (middlewares) => [{ name: 'harness', middleware: answerPages(settings) }, ...middlewares],
+    },
+    webpack(harnessConfig(folder)),
+  );
+  await server.start();
+  const shop = settings.shopApiUrl ? `the shop API at ${settings.shopApiUrl}` : 'fakes made from the contracts';
+  console.log(`${remote.name} alone, with ${shop}: http://127.0.0.1:${server.options.port}/`);
+}
