@@ -41,4 +41,16 @@ describe('migrations', () => {
     expect(rows.map((row) => row.name)).toEqual(applied[0]);
     await drop();
   });
+
+  test('a database of another release is said to be one, and left as it is', async () => {
+    const { url, drop } = await bareDatabase();
+    await migrate(url);
+    const client = new pg.Client({ connectionString: url });
+    await client.connect();
+    await client.query("update migrations set name = '0001_of-another-release' where id = 1");
+    await expect(migrate(url)).rejects.toThrow(/made by another release of this shop.+npm run reset/);
+    expect((await client.query('select 1 from carts')).rowCount).toBe(0);
+    await client.end();
+    await drop();
+  });
 });
