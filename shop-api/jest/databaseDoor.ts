@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -13,6 +13,8 @@ export type DatabaseDoor = { close: () => Promise<void> };
  */
 export async function openDatabaseDoor(): Promise<DatabaseDoor> {
   const folder = mkdtempSync(path.join(tmpdir(), 'shop-api-tests-'));
+  // PostgreSQL's account enters here too.
+  chmodSync(folder, 0o711);
   let database: Promise<RunningDatabase> | null = null;
   const door: Server = createServer((caller) => {
     caller.on('error', () => {});

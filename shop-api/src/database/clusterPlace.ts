@@ -6,6 +6,7 @@ import {
   existsSync,
   lstatSync,
   mkdirSync,
+  readdirSync,
   readFileSync,
   renameSync,
   rmSync,
@@ -15,6 +16,9 @@ import path from 'node:path';
 import { DatabaseStartError } from './DatabaseStartError.ts';
 import type { PostgresBinaries } from './postgresBinaries.ts';
 import { canUse, type ServerAccount } from './serverAccount.ts';
+
+const elsewhere = '/var/tmp';
+const prefix = 'festival-shop-';
 
 /** Where the server's account finds the cluster and its programs, and what to tell the person about it. */
 export type ClusterPlace = { cluster: string; bin: string; notes: string[] };
@@ -68,8 +72,9 @@ function outsideFolder(dataFolder: string): string {
   const pointed = existsSync(pointer) ? readFileSync(pointer, 'utf8') : null;
   if (pointed !== null && isOurs(pointed)) return pointed;
   const name = createHash('sha256').update(dataFolder).digest('hex').slice(0, 16);
-  const folder = path.join('/var/tmp', `festival-shop-${name}`);
+  const folder = path.join(elsewhere, `${prefix}${name}`);
   if (isOurs(folder)) rmSync(folder, { recursive: true });
+  removeForsaken();
   try {
     mkdirSync(folder, { mode: 0o711 });
   } catch (error) {
@@ -77,8 +82,20 @@ function outsideFolder(dataFolder: string): string {
       `PostgreSQL's account can't enter ${dataFolder}, and ${folder} can't be made instead (${(error as NodeJS.ErrnoException).code}): choose a folder that other accounts can enter by SHOP_DATA.`,
     );
   }
+  writeFileSync(path.join(folder, 'made-for'), dataFolder);
   writeFileSync(pointer, folder);
   return folder;
+}
+
+/** Removes folders of ours whose data folder is gone and that no server uses. */
+function removeForsaken(): void {
+  for (const name of readdirSync(elsewhere)) {
+    const folder = path.join(elsewhere, name);
+    const madeFor = path.join(folder, 'made-for');
+    if (!name.startsWith(prefix) || !isOurs(folder) || !existsSync(madeFor)) continue;
+    const isUsed = existsSync(readFileSync(madeFor, 'utf8')) || existsSync(path.join(folder, 'cluster/postmaster.pid'));
+    if (!isUsed) rmSync(folder, { recursive: true });
+  }
 }
 
 /** Anyone may make a folder in var/tmp, so only one that is a real folder of this account's counts. */

@@ -118,7 +118,12 @@ describe('the embedded PostgreSQL', () => {
       const third = await start();
       await expect(ask(third.url, 'select * from kept')).rejects.toThrow(/does not exist/);
       await third.stop();
-      rmSync(elsewhere, { recursive: true });
+      // And a folder whose data folder is gone for good goes with the next one that is made.
+      rmSync(path.join(closed, 'data'), { recursive: true });
+      const other = await startDatabase({ dataFolder: path.join(closed, 'other') });
+      await other.stop();
+      expect(existsSync(elsewhere)).toBe(false);
+      rmSync(readFileSync(path.join(closed, 'other', 'elsewhere'), 'utf8'), { recursive: true });
     });
   }
 });
