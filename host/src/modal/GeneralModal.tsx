@@ -10,7 +10,7 @@ import { modalTexts } from './modalTexts.ts';
 
 /** The one modal of the shop: a row of the error catalogue, with one answer or two [OVL-03]. */
 export function GeneralModal({ modal }: { modal: OpenModal }) {
-  const { t } = useTranslation('errors');
+  const { t } = useTranslation(['errors', 'host']);
   const open = useAtomValue(answerModalAtom);
   const confirm = useRef<HTMLButtonElement>(null);
   const { title, text, ...answers } = modalTexts(modal, t);
@@ -19,7 +19,7 @@ export function GeneralModal({ modal }: { modal: OpenModal }) {
       open
       onClose={() => open?.answer('cancel')}
       title={title}
-      closeLabel={answers.cancel ?? answers.confirm}
+      closeLabel={t('host:modal.close')}
       initialFocus={confirm}
       footer={
         <div className={styles.answers}>

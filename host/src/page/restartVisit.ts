@@ -8,13 +8,15 @@ interface VisitParts {
   config: Pick<ShopConfig, 'queueUrl' | 'slug'>;
   http: AxiosInstance;
   leave(address: string): void;
+  /** The query of the page's address. */
+  search(): string;
   /** Forgets the cart on the page. */
   forget(): void;
   report(notice: Notice): void;
 }
 
 /** Ends what a visitor has begun: the cart, its cookie on the server and the deeplink are forgotten [CNT-02]. */
-export const restartVisit = ({ config, http, leave, forget, report }: VisitParts) => {
+export const restartVisit = ({ config, http, leave, search, forget, report }: VisitParts) => {
   const toHome = async (): Promise<void> => {
     forget();
     clearDeeplink();
@@ -26,7 +28,7 @@ export const restartVisit = ({ config, http, leave, forget, report }: VisitParts
     /** Forgets, and begins again in the waiting room or on a fresh page of the shop. */
     toQueue: async (): Promise<void> => {
       await toHome();
-      leave(restartAddress(config));
+      leave(restartAddress(config, search()));
     },
   };
 };

@@ -42,7 +42,14 @@ export const startPage = ({ page, store, router, texts, http }: PageParts): void
   const navigation = shopNavigation(router, config.slug);
   const leave = (address: string) => location.assign(address);
   const errorText = texts.getFixedT(page.language, 'errors');
-  const restart = restartVisit({ config, http, leave, forget: () => writer.forget(), report: sendNotice });
+  const restart = restartVisit({
+    config,
+    http,
+    leave,
+    search: () => location.search,
+    forget: () => writer.forget(),
+    report: sendNotice,
+  });
   const ask = modalQueue(store, (effect) => effects[effect]());
   const tabs = tabChannel(
     config.slug,

@@ -1,0 +1,71 @@
+import { fakeCommands } from '@festival/remote-kit/jest/fakeCommands';
+import { configFor } from '@festival/remote-kit/jest/shopFixtures';
+import type { Commands } from '@festival/shared-contracts/commands/commands';
+import type { Language } from '@festival/shared-contracts/language/language';
+import { commandsPrimitive } from '@festival/shared-contracts/state/primitives';
+import { render } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { type AreaSource, AreaSourceContext, settled } from '../src/area/areaSource.ts';
+import { createTexts } from '../src/i18n/createTexts.ts';
+import { texts as en } from '../src/i18n/texts.en.ts';
+import { texts as es } from '../src/i18n/texts.es.ts';
+import { texts as nl } from '../src/i18n/texts.nl.ts';
+import { createPageStore } from '../src/page/createPageStore.ts';
+import type { PageState } from '../src/page/pageState.ts';
+import { shopRoutes } from '../src/routes/shopRoutes.tsx';
+import { App } from '../src/shell/App.tsx';
+
+const texts = { nl, en, es };
+
+/** A page of a test: a regular shop with every remote, and what the test gives instead. */
+export const pageFor = (values: Partial<PageState> = {}): PageState => ({
+  brand: { id: 'solstrand', name: 'Solstrand', logo: 'art/logo.svg', symbol: 'art/symbol.svg' },
+  language: 'nl',
+  serverNow: 1_000_000,
+  config: configFor({ steps: ['tickets', 'transportation', 'merchandise'] }),
+  products: [],
+  cart: null,
+  remotes: ['mf_tickets', 'mf_travel', 'mf_transport', 'mf_merch', 'mf_basket', 'mf_checkout'],
+  shops: [],
+  ...values,
+});
+
+/** Areas that say which door they are; a remote's part in the shell's tests. */
+export const namedAreas = (): AreaSource => ({
+  read: ({ door }) => settled({ Component: () => <p>{`area ${door}`}</p>, data: undefined }),
+  report: () => {},
+});
+
+interface ShellSetting {
+  page?: Partial<PageState>;
+  path?: string;
+  commands?: Partial<Commands>;
+  /** One part of the shell in place of the whole page. */
+  part?: ReactNode;
+}
+
+/** Everything that a page of the shell stands in, without rendering it. */
+export const shellParts = ({ page: values, path = '/zomer', commands: given, part }: ShellSetting = {}) => {
+  const page = pageFor(values);
+  const store = createPageStore(page, path.replace(/[?#].*/, ''));
+  const commands = fakeCommands(given);
+  store.set(commandsPrimitive, { current: commands });
+  const routes = part ? [{ path: '*', element: part }] : shopRoutes(page);
+  const router = createMemoryRouter(routes, { initialEntries: [path] });
+  const i18n = createTexts({ language: page.language as Language, texts: texts[page.language] });
+  const treeWith = (areas: AreaSource) => (
+    <AreaSourceContext value={areas}>
+      <App page={page} store={store} texts={i18n}>
+        <RouterProvider router={router} />
+      </App>
+    </AreaSourceContext>
+  );
+  return { page, store, commands, router, i18n, treeWith };
+};
+
+/** Renders a page of the shell, or one part of it, as a browser shows it. */
+export const renderShell = (setting: ShellSetting = {}) => {
+  const parts = shellParts(setting);
+  return { ...parts, ...render(parts.treeWith(namedAreas())) };
+};

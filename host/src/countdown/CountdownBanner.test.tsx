@@ -1,0 +1,43 @@
+/** @jest-environment ./host/jest/pageEnvironment.cjs */
+import { cartFor, productFor } from '@festival/remote-kit/jest/shopFixtures';
+import { primitives } from '@festival/shared-contracts/state/primitives';
+import { act, screen } from '@testing-library/react';
+import { renderShell } from '../../jest/renderShell.tsx';
+import { CountdownBanner } from './CountdownBanner.tsx';
+
+const products = [productFor({ id: 'weekend' })];
+
+const shownAt = (timeout: number) =>
+  renderShell({
+    part: <CountdownBanner />,
+    page: { products, cart: cartFor({ weekend: 1 }, products, { timeout }) },
+  });
+
+test('the countdown stays away above 420 s and shows from there on [CNT-01]', () => {
+  const { store } = shownAt(421);
+  expect(screen.queryByRole('timer')).toBeNull();
+  act(() => store.set(primitives.serverNow, 1_001_000));
+  expect(screen.getByRole('timer')).toHaveTextContent('Nog van jou: 7:00');
+});
+
+test('it is urgent from 200 s on, in words [CNT-01]', () => {
+  const { store } = shownAt(201);
+  expect(screen.getByRole('timer')).toHaveTextContent('Nog van jou: 3:21');
+  act(() => store.set(primitives.serverNow, 1_001_000));
+  expect(screen.getByRole('timer')).toHaveTextContent('Bijna voorbij: 3:20');
+});
+
+test('a screen reader hears three sentences and no ticks [CNT-01]', () => {
+  const { store } = shownAt(421);
+  const heard = new Set<string>();
+  for (let past = 1; past <= 421; past += 1) {
+    act(() => store.set(primitives.serverNow, 1_000_000 + past * 1000));
+    heard.add(screen.getByRole('status').textContent ?? '');
+  }
+  expect([...heard]).toEqual([
+    'Nog 7 minuten om af te rekenen.',
+    'Nog 3 minuten om af te rekenen.',
+    'Nog 1 minuut om af te rekenen.',
+  ]);
+  expect(screen.getByRole('timer')).toHaveAttribute('aria-live', 'off');
+});

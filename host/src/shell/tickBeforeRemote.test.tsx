@@ -1,0 +1,44 @@
+/** @jest-environment ./host/jest/pageEnvironment.cjs */
+import { cartFor, productFor } from '@festival/remote-kit/jest/shopFixtures';
+import { primitives } from '@festival/shared-contracts/state/primitives';
+import { act } from '@testing-library/react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { namedAreas, shellParts } from '../../jest/renderShell.tsx';
+import type { AreaSource, ReadyArea } from '../area/areaSource.ts';
+
+const products = [productFor({ id: 'weekend', price: 14500 })];
+const setting = {
+  path: '/zomer/tickets',
+  page: { products, cart: cartFor({ weekend: 1 }, products, { timeout: 425 }) },
+};
+
+test('ticks, carts and modals before a remote arrives leave the server’s content in its place [CNT-01]', async () => {
+  const root = document.body.appendChild(document.createElement('div'));
+  root.innerHTML = renderToString(shellParts(setting).treeWith(namedAreas()));
+  const served = [...root.querySelectorAll('p')].find((node) => node.textContent === 'area mf_tickets/tickets');
+  expect(served).toBeDefined();
+
+  let arrive: (area: ReadyArea) => void = () => {};
+  const late: AreaSource = { read: () => new Promise((resolve) => (arrive = resolve)), report: () => {} };
+  const { store, treeWith } = shellParts(setting);
+  const problems: unknown[] = [];
+  await act(async () => {
+    hydrateRoot(root, treeWith(late), { onRecoverableError: (error) => problems.push(error) });
+  });
+  for (let past = 1; past <= 10; past += 1) {
+    await act(async () => store.set(primitives.serverNow, 1_000_000 + past * 1000));
+  }
+  await act(async () => {
+    store.set(primitives.wantedQuantities, { weekend: 3 });
+    store.set(primitives.shopUpdateState, 'updating');
+  });
+  await act(async () => store.set(primitives.cart, cartFor({ weekend: 3 }, products)));
+  expect(root.querySelector('[role=timer]')).toHaveTextContent('6:55');
+  expect(served?.isConnected).toBe(true);
+  expect(root.querySelector('[aria-busy=true][role=status]')).toBeNull();
+
+  await act(async () => arrive({ Component: () => <p>area mf_tickets/tickets</p>, data: undefined }));
+  expect(served?.isConnected).toBe(true);
+  expect(problems).toEqual([]);
+});

@@ -1,0 +1,62 @@
+/** @jest-environment ./host/jest/pageEnvironment.cjs */
+import { cartFor, configFor, productFor } from '@festival/remote-kit/jest/shopFixtures';
+import { primitives } from '@festival/shared-contracts/state/primitives';
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderShell } from '../../jest/renderShell.tsx';
+
+const products = [productFor({ id: 'weekend', price: 14500 })];
+const bar = () => within(screen.getByRole('navigation', { name: 'Vorige en volgende stap' }));
+
+test('Previous and Next are links to the neighbouring steps, the query carried [STP-02, RTE-02]', () => {
+  renderShell({ path: '/zomer/transportation?utm_source=mail' });
+  expect(bar().getByRole('link', { name: 'Vorige' })).toHaveAttribute('href', '/zomer/tickets?utm_source=mail');
+  expect(bar().getByRole('link', { name: /Volgende/ })).toHaveAttribute('href', '/zomer/merchandise?utm_source=mail');
+});
+
+test('the first step leads back to the shop’s page', () => {
+  renderShell({ path: '/zomer/tickets' });
+  expect(bar().getByRole('link', { name: 'Vorige' })).toHaveAttribute('href', '/zomer');
+});
+
+test('the last step has a button to the checkout [STP-02]', async () => {
+  const { commands } = renderShell({ path: '/zomer/merchandise' });
+  await userEvent.click(bar().getByRole('button', { name: 'Naar je winkelmand' }));
+  expect(commands.openCheckout).toHaveBeenCalledWith('basket');
+});
+
+test('in pre-registration the last button leads to the wishlist [STP-02]', () => {
+  renderShell({
+    path: '/zomer/merchandise',
+    page: { config: configFor({ steps: ['tickets', 'merchandise'], preregistration: true }) },
+  });
+  expect(bar().getByRole('button', { name: 'Naar je verlanglijst' })).toBeVisible();
+});
+
+test('there is no bar on the shop’s page, and none with stepflow No [STP-02]', () => {
+  renderShell({ path: '/zomer' });
+  expect(screen.queryByRole('navigation', { name: 'Vorige en volgende stap' })).toBeNull();
+});
+
+test('there is no bar on a step of a shop with stepflow No [STP-02]', () => {
+  renderShell({ path: '/zomer/tickets', page: { config: configFor({ steps: ['tickets'], stepflow: false }) } });
+  expect(screen.queryByRole('navigation', { name: 'Vorige en volgende stap' })).toBeNull();
+});
+
+test('Next waits while a write to the cart is under way [STP-03]', async () => {
+  const { store, router } = renderShell({ path: '/zomer/tickets', page: { products } });
+  act(() => store.set(primitives.shopUpdateState, 'updating'));
+  const next = bar().getByRole('link', { name: /Volgende/ });
+  expect(next).toHaveAttribute('aria-disabled', 'true');
+  await userEvent.click(next);
+  expect(router.state.location.pathname).toBe('/zomer/tickets');
+  act(() => store.set(primitives.shopUpdateState, ''));
+  await userEvent.click(bar().getByRole('link', { name: /Volgende/ }));
+  expect(router.state.location.pathname).toBe('/zomer/transportation');
+});
+
+test('the bar says what the cart comes to', () => {
+  renderShell({ path: '/zomer/tickets', page: { products, cart: cartFor({ weekend: 2 }, products) } });
+  expect(bar().getByText('2 artikelen')).toBeInTheDocument();
+  expect(bar().getByText(/290,00/)).toBeInTheDocument();
+});

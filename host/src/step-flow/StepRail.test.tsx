@@ -1,0 +1,53 @@
+/** @jest-environment ./host/jest/pageEnvironment.cjs */
+import { cartFor, productFor } from '@festival/remote-kit/jest/shopFixtures';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderShell } from '../../jest/renderShell.tsx';
+
+const products = [productFor({ id: 'weekend', price: 14500 }), productFor({ id: 'bus', mappedType: 'transportation' })];
+
+/** The header has the steps twice: as a rail, and as a menu for phones. */
+const stepsIn = (place: 'rail' | 'menu') => {
+  const found = screen.getAllByRole('navigation', { name: 'Stappen' })[place === 'rail' ? 0 : 1];
+  if (!found) throw new Error(`There is no ${place} of steps in the header`);
+  return within(found);
+};
+const rail = () => stepsIn('rail');
+const menu = () => stepsIn('menu');
+
+test('the header shows the steps in order with what is chosen, and the checkout last [STP-01]', () => {
+  renderShell({ path: '/zomer/transportation', page: { products, cart: cartFor({ weekend: 2 }, products) } });
+  const links = rail().getAllByRole('link');
+  expect(links.map((link) => link.textContent)).toEqual([
+    'Tickets2 gekozen',
+    expect.stringContaining('Busals je wilt'),
+    expect.stringContaining('Merchandiseals je wilt'),
+    expect.stringContaining('Afrekenen'),
+  ]);
+  expect(links.map((link) => link.getAttribute('href'))).toEqual([
+    '/zomer/tickets',
+    '/zomer/transportation',
+    '/zomer/merchandise',
+    '/zomer/checkout',
+  ]);
+  expect(links.map((link) => link.getAttribute('aria-current'))).toEqual([null, 'step', null, null]);
+});
+
+test('on a phone the steps are a dropdown that says where one is [STP-01]', async () => {
+  renderShell({ path: '/zomer/transportation' });
+  expect(menu().getByText('Stap 2 van 4')).toBeInTheDocument();
+  expect(menu().getAllByRole('link', { hidden: true })).toHaveLength(4);
+});
+
+test('the checkout opens the panel over the step [STP-01]', async () => {
+  const { commands, router } = renderShell({ path: '/zomer/tickets' });
+  await userEvent.click(rail().getByRole('link', { name: /Afrekenen/ }));
+  expect(commands.openCheckout).toHaveBeenCalledWith('basket');
+  expect(router.state.location.pathname).toBe('/zomer/tickets');
+});
+
+test('a step whose remote is not released is not in the flow, and the others are [STP-06]', () => {
+  renderShell({ path: '/zomer/tickets', page: { remotes: ['mf_tickets', 'mf_merch'] } });
+  expect(rail().queryByRole('link', { name: /Bus/ })).toBeNull();
+  expect(rail().getByRole('link', { name: /Merchandise/ })).toBeInTheDocument();
+});
