@@ -12,6 +12,8 @@ export const fakeCommands = (given: Partial<Commands> = {}): jest.Mocked<Command
   for (const [name, answer] of Object.entries(given)) mocks[name] = jest.fn(answer as () => unknown);
   return new Proxy(mocks, {
     get: (all, name: string) => {
+      // An atom's value is asked whether it is a promise; that is no command.
+      if (name === 'then') return undefined;
       all[name] ??= jest.fn(async () => success(undefined));
       return all[name];
     },
