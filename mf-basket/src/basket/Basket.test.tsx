@@ -121,8 +121,8 @@ test('a line that goes is announced, and the focus it had is not lost', async ()
   const { setState } = renderBasket({ weekend: 1, bus: 1 });
   screen.getByRole('button', { name: 'Minder Weekendticket' }).focus();
   act(() => setState({ cart: cartFor({ bus: 1 }, products) }));
-  expect(screen.getByText('Weekendticket is uit je mandje.')).toBeInTheDocument();
-  expect(screen.getByRole('region', { name: 'Je mandje' })).toHaveFocus();
+  expect(screen.getByText('Weekendticket is uit je winkelmand.')).toBeInTheDocument();
+  expect(screen.getByRole('region', { name: 'Je winkelmand' })).toHaveFocus();
 });
 
 test('refund protection is asked with nothing chosen, and each answer is passed on [INS-01]', async () => {

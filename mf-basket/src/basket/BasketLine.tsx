@@ -30,12 +30,12 @@ export function BasketLine({ product, quantity }: BasketLineProps) {
         {quantity > 1 && unit > 0 && <p className={styles.unit}>{t('line.unit', { price: formatMoney(unit) })}</p>}
       </div>
       <p className={styles.amount}>{unit === 0 ? t('line.free') : <Price cents={lineAmount(product, quantity)} />}</p>
-      {controls.showsQuantity && (
-        <div className={styles.quantity}>
+      <div className={styles.foot}>
+        {controls.showsQuantity && (
           <ProductQuantity productId={product.id} align="start" size="s" showsInCart={false} />
-        </div>
-      )}
-      {controls.showsRemove && <RemoveLine product={product} />}
+        )}
+        {controls.showsRemove && <RemoveLine product={product} />}
+      </div>
     </li>
   );
 }

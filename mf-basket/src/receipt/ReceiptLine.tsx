@@ -21,7 +21,7 @@ export function ReceiptLine({ label, hint, cents, children }: ReceiptLineProps) 
         {children}
       </dt>
       <dd className={styles.amount}>
-        <Price cents={cents} />
+        <Price cents={cents} size="s" />
       </dd>
     </div>
   );

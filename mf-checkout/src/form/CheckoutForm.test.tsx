@@ -92,7 +92,7 @@ test('the personal and the address section hold their fields [CHK-01]', () => {
 
 test('the way back leads to the basket [CHK-01]', async () => {
   const { commands } = renderForm();
-  await userEvent.click(screen.getByRole('button', { name: 'Terug naar je mandje' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Terug naar je winkelmand' }));
   expect(commands.openCheckout).toHaveBeenCalledWith('basket');
 });
 

@@ -1,13 +1,11 @@
 import type { FocusEvent } from 'react';
 import { useFormContext } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
 import { fieldId } from './fieldId.ts';
 import { type FieldName, type FormValues, optionalFields } from './formValues.ts';
 import { useFieldTexts } from './useFieldTexts.ts';
 
 /** What every field has: name, id, label, whether it must be filled in, and what is wrong with it [CHK-10]. */
 export function useField(name: FieldName, { deps }: { deps?: FieldName[] } = {}) {
-  const { t } = useTranslation('mf_checkout');
   const { labelOf, errorOf } = useFieldTexts();
   const form = useFormContext<FormValues>();
   const isOptional = optionalFields.includes(name);
@@ -21,7 +19,7 @@ export function useField(name: FieldName, { deps }: { deps?: FieldName[] } = {})
     ...held,
     id: fieldId(name),
     label: labelOf(name),
-    aside: isOptional ? t('form.optional') : <span aria-hidden="true">*</span>,
+    aside: !isOptional && <span aria-hidden="true">*</span>,
     'aria-required': !isOptional,
     error: errorOf(name, form.formState.errors[name]?.message),
     onBlur,

@@ -1,5 +1,5 @@
 import type { OrderView } from '@festival/shared-contracts/commands/commands';
-import { configAtom } from '@festival/shared-contracts/state/shopState';
+import { configAtom, productsAtom } from '@festival/shared-contracts/state/shopState';
 import { Button } from '@festival/shared-ui/button/Button';
 import { useCommands } from '@festival/shared-ui/commands/useCommands';
 import { Price } from '@festival/shared-ui/price/Price';
@@ -46,12 +46,16 @@ export function CompletedOrder({ order }: { order: OrderView }) {
 
 function OrderLines({ order }: { order: OrderView }) {
   const { t } = useTranslation('mf_checkout');
+  const products = useAtomValue(productsAtom);
+  // The order keeps names as they were sold, in one language; the shop has them in the visitor's.
+  const nameOf = (line: OrderView['lines'][number]) =>
+    products.find(({ id }) => id === line.productId)?.name ?? line.name;
   return (
     <section className={styles.part}>
       <h3 className={styles.heading}>{t('status.order')}</h3>
       <ul className={styles.lines}>
-        {order.lines.map(({ productId, name, quantity }) => (
-          <li key={productId}>{t('status.times', { quantity, name })}</li>
+        {order.lines.map((line) => (
+          <li key={line.productId}>{t('status.times', { quantity: line.quantity, name: nameOf(line) })}</li>
         ))}
       </ul>
       <p className={styles.total}>

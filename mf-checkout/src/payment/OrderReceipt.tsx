@@ -21,7 +21,7 @@ export function OrderReceipt({ canChange }: { canChange: boolean }) {
           {t('payment.order')}
         </h2>
         {canChange && (
-          <Button variant="quiet" size="s" onClick={() => commands().openCheckout('basket')}>
+          <Button className={styles.change} variant="quiet" size="s" onClick={() => commands().openCheckout('basket')}>
             {t('payment.change')}
           </Button>
         )}

@@ -11,7 +11,10 @@ export interface OrderSummary {
   total: number;
 }
 
-/** What is about to be paid; service costs stand in the lines here, order fee and taxes in one row [PAY-01, BSK-03]. */
+const feesAndTaxes = ({ serviceCosts, orderFee, touristTax, entertainmentTax }: CartTotals): number =>
+  serviceCosts + orderFee + touristTax + entertainmentTax;
+
+/** What is about to be paid: lines as the basket shows them, fees and taxes in one row [PAY-01, BSK-03]. */
 export const orderSummary = (
   quantities: Quantities,
   products: readonly Product[],
@@ -23,10 +26,10 @@ export const orderSummary = (
       productId: product.id,
       name: product.name,
       quantity,
-      cents: product.price * quantity,
+      cents: (product.price - product.serviceCosts) * quantity,
     })),
   sums: [
-    { name: 'fees' as const, cents: totals.orderFee + totals.touristTax + totals.entertainmentTax },
+    { name: 'fees' as const, cents: feesAndTaxes(totals) },
     { name: 'shipping' as const, cents: totals.shipping },
     { name: 'insurance' as const, cents: totals.insurance },
     { name: 'discount' as const, cents: 0 - totals.discount },
