@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
+import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import { migrate } from '../src/database/migrate.ts';
 
@@ -23,7 +24,7 @@ export async function testDatabase(): Promise<TestDatabase> {
   const pool = new pg.Pool({ connectionString: url, max: 20 });
   const drop = async () => {
     await pool.end();
-    await asAdmin(server, (admin) => admin.query(`drop database ${name} with (force)`));
+    await asAdmin(server, (admin) => dropDatabase(admin, name));
   };
   return { url, pool, drop };
 }
@@ -33,8 +34,18 @@ export async function bareDatabase(): Promise<{ url: string; drop: () => Promise
   const server = await serverUrl();
   const name = `bare_${randomBytes(6).toString('hex')}`;
   await asAdmin(server, (admin) => admin.query(`create database ${name}`));
-  const drop = () => asAdmin(server, (admin) => admin.query(`drop database ${name} with (force)`));
-  return { url: withDatabase(server, name), drop: async () => void (await drop()) };
+  const drop = () => asAdmin(server, (admin) => dropDatabase(admin, name));
+  return { url: withDatabase(server, name), drop };
+}
+
+/** A closed connection takes a moment to end; to cut it off then would be heard by its pool as an error. */
+async function dropDatabase(admin: pg.Client, name: string): Promise<void> {
+  for (let attempt = 0; attempt < 100; attempt += 1) {
+    const used = await admin.query('select 1 from pg_stat_activity where datname = $1', [name]);
+    if (used.rowCount === 0) break;
+    await wait(20);
+  }
+  await admin.query(`drop database ${name} with (force)`);
 }
 
 async function ensureTemplate(admin: pg.Client, server: string): Promise<void> {
