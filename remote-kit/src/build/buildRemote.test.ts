@@ -93,3 +93,9 @@ test('the default import of a shared module is refused, with what to write inste
   write('src/exposes/area.tsx', "import jotai from 'jotai'; export default function Area() { return jotai.atom; }");
   expect(build).toThrow(/Import from jotai by name/);
 }, 60_000);
+
+test('a name that pages do not carry is refused, with where to add it', () => {
+  const source = "import { Form } from 'react-router-dom'; export default function Area() { return <Form />; }";
+  write('src/exposes/area.tsx', source);
+  expect(build).toThrow(/Form of react-router-dom is not shared/);
+}, 60_000);

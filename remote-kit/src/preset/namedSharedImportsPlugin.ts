@@ -1,50 +1,64 @@
 import webpack, { type Compilation, type Compiler, type Dependency, type Module, type WebpackError } from 'webpack';
+import { shareTable } from '../share-table/shareTable.ts';
 
 interface ImportSpecifier extends Dependency {
   ids: string[];
+  request: string;
 }
 
 const isImportSpecifier = (dependency: Dependency): dependency is ImportSpecifier =>
-  dependency.type === 'harmony import specifier' && 'ids' in dependency && Array.isArray(dependency.ids);
-
-/**
- * A library that someone else wrote may say `React.useState`: a member of the default import is the same on either
- * object, only the default as a value of its own is not.
- */
-const isLibraryMember = (module: Module, { ids }: ImportSpecifier): boolean =>
-  ids.length > 1 && 'resource' in module && String(module.resource).includes('/node_modules/');
+  dependency.type === 'harmony import specifier' &&
+  'ids' in dependency &&
+  Array.isArray(dependency.ids) &&
+  'request' in dependency;
 
 const isShared = (module: Module | null) =>
   module !== null && (module.type === 'consume-shared-module' || 'externalType' in module);
 
-function defaultImports(compilation: Compilation): WebpackError[] {
-  return [...compilation.modules].flatMap((module) =>
+/** What is wrong with importing `name` from a shared module; undefined when nothing is. */
+function fault(request: string, name: string | undefined): string | undefined {
+  if (name === 'default') {
+    return `Import from ${request} by name: the default import of a shared module is its whole namespace.`;
+  }
+  const names = shareTable().find(({ specifier }) => specifier === request)?.names;
+  if (name === undefined || !names || names.includes(name)) return undefined;
+  return `${name} of ${request} is not shared: pages carry ${names.join(', ')}. Add it to remote-kit's share table.`;
+}
+
+/**
+ * The name that is taken from the shared module. A library that someone else wrote may say `React.useState`: a member of
+ * the default import is the same on either object, only the default as a value of its own is not.
+ */
+function takenName(module: Module, [name, member]: string[]): string | undefined {
+  const isLibrary = 'resource' in module && String(module.resource).includes('/node_modules/');
+  return name === 'default' && member !== undefined && isLibrary ? member : name;
+}
+
+function faultsIn({ modules, moduleGraph }: Compilation): WebpackError[] {
+  return [...modules].flatMap((module) =>
     module.dependencies
-      .filter(
-        (dependency) =>
-          isImportSpecifier(dependency) && dependency.ids[0] === 'default' && !isLibraryMember(module, dependency),
-      )
-      .filter((dependency) => isShared(compilation.moduleGraph.getModule(dependency)))
-      .map((dependency) => {
-        const request = 'request' in dependency ? String(dependency.request) : 'a shared module';
-        const error = new webpack.WebpackError(
-          `Import from ${request} by name: the default import of a shared module is its whole namespace.`,
-        );
+      .filter(isImportSpecifier)
+      .filter((dependency) => isShared(moduleGraph.getModule(dependency)))
+      .flatMap(({ request, ids }) => {
+        const message = fault(request, takenName(module, ids));
+        if (message === undefined) return [];
+        const error = new webpack.WebpackError(message);
         error.module = module;
-        return error;
+        return [error];
       }),
   );
 }
 
 /**
- * Refuses default imports from shared modules. Through a share scope, as through `require` on the server, they would be
- * the namespace object instead of the default export, without any error until they are used.
+ * Refuses imports from shared modules that would be something else, or nothing, without any error until they are used:
+ * default imports (through a share scope, as through `require` on the server, they are the namespace), and names that
+ * pages don't carry.
  */
 export class NamedSharedImportsPlugin {
   apply(compiler: Compiler): void {
     compiler.hooks.compilation.tap('NamedSharedImportsPlugin', (compilation) => {
       compilation.hooks.finishModules.tap('NamedSharedImportsPlugin', () => {
-        compilation.errors.push(...defaultImports(compilation));
+        compilation.errors.push(...faultsIn(compilation));
       });
     });
   }

@@ -10,6 +10,8 @@ export interface SharedModule {
   specifier: string;
   /** Version of the package that it comes from. */
   version: string;
+  /** The names that are shared, where the whole of it would be too much for a page; all by default. */
+  names?: readonly string[];
 }
 
 /** Libraries whose second copy would break the page: each keeps state or context in module scope. */
@@ -27,6 +29,27 @@ const libraries = [
   'i18next',
   'react-i18next',
 ];
+
+/** Of the router the page carries what components use; the whole of it is 25 kB more, compressed. */
+const sharedNames: Readonly<Record<string, readonly string[]>> = {
+  'react-router-dom': [
+    'Link',
+    'NavLink',
+    'Navigate',
+    'Outlet',
+    'createSearchParams',
+    'generatePath',
+    'matchPath',
+    'useBlocker',
+    'useHref',
+    'useLocation',
+    'useMatch',
+    'useNavigate',
+    'useParams',
+    'useResolvedPath',
+    'useSearchParams',
+  ],
+};
 
 const ours = ['@festival/shared-contracts', '@festival/shared-ui'];
 
@@ -68,7 +91,10 @@ function baseUiSubpaths(): string[] {
  * host's generated providers [FED-06].
  */
 export function shareTable(): SharedModule[] {
-  const library = (specifier: string) => ({ specifier, version: versionOf(packageName(specifier)) });
+  const library = (specifier: string): SharedModule => {
+    const names = sharedNames[specifier];
+    return { specifier, version: versionOf(packageName(specifier)), ...(names ? { names } : {}) };
+  };
   return [
     ...[...libraries, ...baseUiSubpaths()].map(library),
     ...ours.flatMap((name) => {

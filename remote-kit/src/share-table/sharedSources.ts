@@ -1,13 +1,24 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { shareTable } from './shareTable.ts';
+import { type SharedModule, shareTable } from './shareTable.ts';
 
 /** The name of the chunk that a shared module comes in, where it is not part of the page's first ones. */
 export const sharedChunkName = (specifier: string): string =>
   `shared-${specifier.replace(/^@festival\//, '').replaceAll(/[^\w]+/g, '-')}`;
 
-const provider = ({ specifier, version }: { specifier: string; version: string }) =>
-  `  { specifier: '${specifier}', version: '${version}', load: () => import(/* webpackChunkName: "${sharedChunkName(specifier)}" */ '${specifier}') },`;
+/** Stands for a module of which only some names are shared. */
+const partFile = (specifier: string) => `part-${specifier.replaceAll(/[^\w]+/g, '-')}.js`;
+
+const provider = ({ specifier, version, names }: SharedModule) => {
+  const request = names ? `./${partFile(specifier)}` : specifier;
+  return `  { specifier: '${specifier}', version: '${version}', load: () => import(/* webpackChunkName: "${sharedChunkName(specifier)}" */ '${request}') },`;
+};
+
+/** Files that pass on the shared names of a module, and leave the rest of it out of the build. */
+const parts = () =>
+  shareTable().flatMap(({ specifier, names }) =>
+    names ? [[partFile(specifier), `export { ${names.join(', ')} } from '${specifier}';\n`] as const] : [],
+  );
 
 /** A browser's providers: remotes take each module from here, and it is loaded when the first one asks. */
 const providers = () => `export const sharedProviders = [\n${shareTable().map(provider).join('\n')}\n];\n`;
@@ -26,6 +37,7 @@ function modules(): string {
 /** Writes both files below `place`; answers the aliases that sources import them by. */
 export function writeSharedSources(place: string): Record<string, string> {
   mkdirSync(place, { recursive: true });
+  for (const [file, content] of parts()) writeFileSync(join(place, file), content);
   const sources = { '#shared-providers': ['providers.js', providers()], '#shared-modules': ['modules.js', modules()] };
   return Object.fromEntries(
     Object.entries(sources).map(([alias, [file = '', content = '']]) => {
