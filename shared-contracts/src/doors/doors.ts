@@ -1,4 +1,5 @@
 import type { TravelPackage } from '../travel/travelPackage.ts';
+import type { Door } from './door.ts';
 
 /** What the `load` of each door answers; a door that is not here loads nothing of its own. */
 export interface DoorData {
@@ -15,3 +16,8 @@ export interface DoorData {
 
 /** `remote/door`, as the federation runtime names it. */
 export type DoorName = keyof DoorData;
+
+/** The doors of one remote by their files: one that is missing or takes other props fails the remote's own type-check. */
+export type RemoteDoors<Remote extends string> = {
+  [Name in DoorName as Name extends `${Remote}/${infer File}` ? File : never]: Door<DoorData[Name]>;
+};

@@ -5,6 +5,8 @@ import type { ItemState } from './primitives.ts';
 import { configAtom, isUpdatingAtom, itemStatesAtom, productsAtom, quantitiesAtom } from './shopState.ts';
 import { steadyAtom } from './steadyAtom.ts';
 
+export type { ItemState };
+
 /** One product as its card and its quantity control need it; each atom changes only when this product's part does. */
 export interface ProductState {
   /** In the visitor's language; null when the shop does not sell it. */

@@ -1,7 +1,6 @@
 import type { Product } from '@festival/shared-contracts/product/product';
 import { maximumOf, type StepperState } from '@festival/shared-contracts/product/quantityRules';
-import type { ItemState } from '@festival/shared-contracts/state/primitives';
-import { productState, ticketLimitsAtom } from '@festival/shared-contracts/state/productState';
+import { type ItemState, productState, ticketLimitsAtom } from '@festival/shared-contracts/state/productState';
 import { useAtomValue } from 'jotai';
 import { useState } from 'react';
 import { useCommands } from '../commands/useCommands.ts';
