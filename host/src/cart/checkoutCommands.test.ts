@@ -1,0 +1,171 @@
+import { cartFor, configFor, productFor } from '@festival/remote-kit/jest/shopFixtures';
+import { type CheckoutRequest, checkoutRequestOf } from '@festival/shared-contracts/checkout/checkoutRequest';
+import { primitives } from '@festival/shared-contracts/state/primitives';
+import { fakeShopApi, settled } from '../../jest/fakeShopApi.ts';
+import { wireCart } from '../../jest/wireCart.ts';
+import { createPageStore } from '../page/createPageStore.ts';
+import { cartWriter } from './cartWriter.ts';
+import { checkoutCommands, refetchAfterPaymentStep } from './checkoutCommands.ts';
+
+const products = [productFor({ id: 'weekend', price: 14500 })];
+const cart = cartFor({ weekend: 1 }, products);
+const form: CheckoutRequest = checkoutRequestOf({
+  gender: 'other',
+  firstName: 'Noor',
+  middleName: '',
+  lastName: 'Vermeer',
+  countryCode: '31',
+  phoneNumber: '0612345678',
+  email: 'noor@example.com',
+  emailconfirm: 'noor@example.com',
+  dateOfBirth: '1995-04-03',
+  address: 'Zeeweg',
+  streetNumber: '7',
+  streetNumberExtension: '',
+  postalCode: '2051 EB',
+  city: 'Overveen',
+  country: 'NL',
+  state: '',
+});
+
+const start = () => {
+  const page = {
+    brand: null,
+    language: 'en' as const,
+    serverNow: 0,
+    config: configFor(),
+    products,
+    cart,
+    remotes: [],
+    shops: [],
+  };
+  const store = createPageStore(page, '/zomer/tickets');
+  const api = fakeShopApi();
+  const ask = jest.fn(async () => 'confirm' as const);
+  const go = jest.fn();
+  const leave = jest.fn();
+  const deps = {
+    store,
+    http: api.http,
+    clock: { now: () => 0 },
+    ask,
+    report: jest.fn(),
+    tellTabs: jest.fn(),
+    generalText: () => 'Try again.',
+  };
+  const writer = cartWriter(deps);
+  const commands = checkoutCommands({
+    ...deps,
+    writer,
+    navigation: { go, openPanel: jest.fn(), closePanel: jest.fn(), isAt: () => false },
+    leave,
+    checkoutText: (cartId) => `Join the queue. ${cartId}`,
+    origin: 'https://shop.example',
+  });
+  return { store, api, ask, go, leave, commands };
+};
+
+afterEach(() => jest.useRealTimers());
+
+test('the form is sent with language and return address, and leads on to the checkout with cart and provider [PAY-05]', async () => {
+  const { api, commands, go } = start();
+  const done = commands.submitForm(form);
+  await settled();
+  expect(api.last()).toMatchObject({
+    name: 'PUT /shopping/carts/cart-1',
+    body: {
+      firstName: 'Noor',
+      streetNumber: 7,
+      phoneNumber: '+31612345678',
+      language: 'en',
+      redirectUri: 'https://shop.example/zomer/paymentstatus',
+    },
+  });
+  await api.last().answer({ data: wireCart(cart) });
+  expect(await done).toMatchObject({ ok: true });
+  expect(go).toHaveBeenCalledWith('checkout?cartId=cart-1&provider=paylogic');
+});
+
+test('after the payment step the cart is fetched again after 4 s [PAY-07]', async () => {
+  const { api, commands } = start();
+  jest.useFakeTimers({ doNotFake: ['setImmediate', 'queueMicrotask', 'nextTick'] });
+  void commands.submitForm(form);
+  await settled();
+  await api.last().answer({ data: wireCart(cart) });
+  jest.advanceTimersByTime(refetchAfterPaymentStep - 1);
+  await settled();
+  expect(api.names()).toEqual(['PUT /shopping/carts/cart-1']);
+  jest.advanceTimersByTime(1);
+  await settled();
+  expect(api.last().name).toBe('GET /shopping/carts/cart-1');
+});
+
+test('a form that is refused is told with the server’s message and the cart’s id, and leads nowhere [CHK-11]', async () => {
+  const { api, ask, commands, go } = start();
+  const done = commands.submitForm(form);
+  await settled();
+  await api.last().answer({ error: { code: 'checkout.invalid', message: 'The form has errors.' } }, 422);
+  expect(await done).toMatchObject({ ok: false, error: { message: 'The form has errors.' } });
+  expect(ask).toHaveBeenCalledWith(6011, { message: 'The form has errors.', values: { cartId: 'cart-1' } });
+  expect(go).not.toHaveBeenCalled();
+});
+
+test('a form without an answer is told with the way back through the queue, and the cart’s id [CHK-11]', async () => {
+  const { api, ask, commands } = start();
+  void commands.submitForm(form);
+  await settled();
+  await api.last().lose();
+  expect(ask).toHaveBeenCalledWith(6011, { message: 'Join the queue. cart-1', values: { cartId: 'cart-1' } });
+});
+
+test('the most orders of an account is told by 8001 [CHK-12]', async () => {
+  const { api, ask, commands } = start();
+  void commands.submitForm(form);
+  await settled();
+  const message = 'validation.max.orders.per.account';
+  await api.last().answer({ error: { code: message, message } }, 409);
+  expect(ask).toHaveBeenCalledWith(8001, { message });
+});
+
+const placed = { data: { redirectUri: 'https://pay.example/p/1', reference: '123456789' } };
+
+test('placing the order names what was seen and sends the browser to the provider [PAY-03, BYD-03]', async () => {
+  const { api, commands, leave } = start();
+  const done = commands.placeOrder('ideal');
+  await settled();
+  expect(api.last()).toMatchObject({
+    name: 'POST /shopping/carts/cart-1/orders',
+    body: { paymentMethod: 'ideal', redirectUri: 'https://shop.example/zomer/paymentstatus', expectedTotal: 14500 },
+  });
+  await api.last().answer(placed);
+  expect(await done).toMatchObject({ ok: true });
+  expect(leave).toHaveBeenCalledWith('https://pay.example/p/1');
+});
+
+test('an order without an answer is placed again under the same key, a refused one under a new key [BYD-04]', async () => {
+  const { store, api, commands } = start();
+  const attempt = async (answer: (call: ReturnType<typeof api.last>) => Promise<void>) => {
+    void commands.placeOrder('ideal');
+    await settled();
+    const call = api.last();
+    await answer(call);
+    if (api.last().name.startsWith('GET')) await api.last().answer({ data: wireCart(cart) });
+    return call.headers['idempotency-key'];
+  };
+  const first = await attempt((call) => call.lose());
+  const second = await attempt((call) => call.answer({ error: { code: 'x', message: 'No.' } }, 409));
+  const third = await attempt((call) => call.answer(placed));
+  expect(first).toMatch(/^[0-9a-f]{32}$/);
+  expect(second).toBe(first);
+  expect(third).not.toBe(first);
+  expect(store.get(primitives.cart)?.id).toBe('cart-1');
+});
+
+test('a refused order is a value, and leaves the site nowhere [PAY-03]', async () => {
+  const { api, commands, leave } = start();
+  const done = commands.placeOrder('ideal');
+  await settled();
+  await api.last().answer({ error: { code: 'payment.away', message: 'Later.' } }, 503);
+  expect(await done).toMatchObject({ ok: false, error: { code: 'payment.away' } });
+  expect(leave).not.toHaveBeenCalled();
+});

@@ -1,0 +1,77 @@
+import { cartFor, configFor, productFor } from '@festival/remote-kit/jest/shopFixtures';
+import type { Quantities } from '@festival/shared-contracts/cart/cart';
+import { success } from '@festival/shared-contracts/errors/result';
+import { primitives } from '@festival/shared-contracts/state/primitives';
+import { createPageStore } from '../page/createPageStore.ts';
+import { choiceCommands } from './choiceCommands.ts';
+
+const products = [
+  productFor({ id: 'weekend', maxQuantity: 6 }),
+  productFor({ id: 'parking', maxQuantity: 6 }),
+  productFor({ id: 'tee', mappedType: 'merchandise', maxQuantity: 40 }),
+  productFor({ id: 'cover', mappedType: 'insurance', type: 'insurance' }),
+];
+
+const start = (held: Quantities = {}) => {
+  const config = configFor({ maxTicketAmount: 4 });
+  config.shopSettings.fields.allowedExtraTickets = { ids: ['parking'], maxQuantity: 5 };
+  const page = {
+    brand: null,
+    language: 'nl' as const,
+    serverNow: 0,
+    config,
+    products,
+    cart: cartFor(held, products),
+    remotes: [],
+    shops: [],
+  };
+  const store = createPageStore(page, '/zomer');
+  const setQuantity = jest.fn(async () => success(undefined));
+  const ask = jest.fn(async () => 'confirm' as const);
+  const parts = { store, ask, writer: { setQuantity } } as unknown as Parameters<typeof choiceCommands>[0];
+  return { store, setQuantity, ask, commands: choiceCommands(parts) };
+};
+
+test('more tickets than one order may hold raises 5004 and asks the server nothing [TIX-03]', async () => {
+  const { ask, setQuantity, commands } = start();
+  expect(await commands.setQuantity('weekend', 5)).toMatchObject({ ok: false, error: { code: 'quantity.over_cap' } });
+  expect(ask).toHaveBeenCalledWith(5004);
+  expect(setQuantity).not.toHaveBeenCalled();
+  expect(await commands.setQuantity('weekend', 4)).toMatchObject({ ok: true });
+  expect(setQuantity).toHaveBeenCalledWith('weekend', 4);
+});
+
+test('extra tickets have their own maximum, and what is no ticket has none of it [TIX-04]', async () => {
+  const { ask, commands } = start();
+  expect(await commands.setQuantity('parking', 5)).toMatchObject({ ok: true });
+  expect(await commands.setQuantity('tee', 12)).toMatchObject({ ok: true });
+  expect(ask).not.toHaveBeenCalled();
+  expect(await commands.setQuantity('parking', 6)).toMatchObject({ ok: false });
+});
+
+test('the refund choice is unmade, then yes or no, and sets insurance to 1 or 0 [INS-01]', async () => {
+  const { store, setQuantity, commands } = start();
+  expect(store.get(primitives.isRefundChoiceMade)).toBe(false);
+  await commands.setInsurance(true);
+  expect(setQuantity).toHaveBeenLastCalledWith('cover', 1);
+  expect(store.get(primitives.isRefundChoiceMade)).toBe(true);
+  const other = start({ cover: 1 });
+  await other.commands.setInsurance(false);
+  expect(other.setQuantity).toHaveBeenLastCalledWith('cover', 0);
+});
+
+test('saying no where there is no insurance is a choice without a call [INS-01]', async () => {
+  const { store, setQuantity, commands } = start();
+  await commands.setInsurance(false);
+  expect(setQuantity).not.toHaveBeenCalled();
+  expect(store.get(primitives.isRefundChoiceMade)).toBe(true);
+});
+
+test('a country that the brand has no shipping price for raises 6007 and is not chosen [SHP-03]', async () => {
+  const { store, ask, commands } = start();
+  expect(await commands.setShippingCountry('US')).toMatchObject({ ok: false });
+  expect(ask).toHaveBeenCalledWith(6007);
+  expect(store.get(primitives.shippingCountry)).toBeNull();
+  await commands.setShippingCountry('NL');
+  expect(store.get(primitives.shippingCountry)).toBe('NL');
+});

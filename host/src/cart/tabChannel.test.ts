@@ -1,0 +1,73 @@
+import { cartFor, configFor, productFor } from '@festival/remote-kit/jest/shopFixtures';
+import type { Quantities } from '@festival/shared-contracts/cart/cart';
+import { primitives } from '@festival/shared-contracts/state/primitives';
+import { quantitiesAtom } from '@festival/shared-contracts/state/shopState';
+import axios, { type InternalAxiosRequestConfig } from 'axios';
+import { wireCart } from '../../jest/wireCart.ts';
+import { createPageStore } from '../page/createPageStore.ts';
+import { cartWriter } from './cartWriter.ts';
+import { tabChannel } from './tabChannel.ts';
+
+const products = [productFor({ id: 'weekend', price: 14500 }), productFor({ id: 'sunday', price: 5900 })];
+
+/** One cart on a server that both tabs speak to. */
+const oneServer = () => {
+  const held: Quantities = {};
+  return axios.create({
+    adapter: async (config: InternalAxiosRequestConfig) => {
+      if (config.method === 'put') {
+        const { productId, quantity } = JSON.parse(config.data) as { productId: string; quantity: number };
+        held[productId] = quantity;
+      }
+      const data = { data: wireCart(cartFor({ ...held }, products)) };
+      return { data, status: 200, statusText: '', headers: {}, config };
+    },
+  });
+};
+
+const openTab = (http: ReturnType<typeof oneServer>) => {
+  const page = {
+    brand: null,
+    language: 'nl' as const,
+    serverNow: 0,
+    config: configFor(),
+    products,
+    cart: null,
+    remotes: [],
+    shops: [],
+  };
+  const store = createPageStore(page, '/zomer');
+  const tabs = tabChannel(
+    'zomer',
+    () => store.get(primitives.cart)?.id ?? null,
+    ({ cartId }) => void writer.follow(cartId),
+  );
+  const writer = cartWriter({
+    store,
+    http,
+    clock: { now: () => 0 },
+    ask: async () => 'confirm',
+    report: () => {},
+    tellTabs: tabs.tell,
+    generalText: () => '',
+  });
+  return { store, writer, close: tabs.close, held: () => store.get(quantitiesAtom) };
+};
+
+const until = async (isSo: () => boolean): Promise<void> => {
+  for (let turn = 0; turn < 200 && !isSo(); turn += 1) await new Promise((resolve) => setTimeout(resolve, 5));
+  expect(isSo()).toBe(true);
+};
+
+test('the cart stays the same in two tabs, whichever of them changes it [CNT-08]', async () => {
+  const http = oneServer();
+  const [one, other] = [openTab(http), openTab(http)];
+  await one.writer.setQuantity('weekend', 2);
+  await until(() => other.held().weekend === 2);
+  await other.writer.setQuantity('sunday', 1);
+  await other.writer.setQuantity('weekend', 0);
+  await until(() => one.held().sunday === 1 && one.held().weekend === 0);
+  expect(one.store.get(primitives.cart)).toEqual(other.store.get(primitives.cart));
+  one.close();
+  other.close();
+});

@@ -1,0 +1,132 @@
+import { cartFor, configFor, productFor } from '@festival/remote-kit/jest/shopFixtures';
+import type { Cart } from '@festival/shared-contracts/cart/cart';
+import { primitives } from '@festival/shared-contracts/state/primitives';
+import { createMemoryRouter } from 'react-router-dom';
+import { settled } from '../../jest/fakeShopApi.ts';
+import { shopNavigation } from '../navigation/shopNavigation.ts';
+import { createPageStore } from '../page/createPageStore.ts';
+import { followHistory } from './followHistory.ts';
+import { panelCommands } from './panelCommands.ts';
+import { panelTitle } from './panelTitle.ts';
+import { canCloseCheckout } from './panelView.ts';
+
+const products = [
+  productFor({ id: 'weekend', price: 14500 }),
+  productFor({ id: 'cover', mappedType: 'insurance', type: 'insurance' }),
+];
+const full = cartFor({ weekend: 1 }, products);
+
+const start = ({ cart = full, savesWishlist = false, at = '/zomer/tickets?a=1' } = {}) => {
+  const page = {
+    brand: null,
+    language: 'nl' as const,
+    serverNow: 0,
+    config: configFor(),
+    products,
+    cart,
+    remotes: [],
+    shops: [],
+  };
+  const store = createPageStore(page, '/zomer/tickets');
+  const router = createMemoryRouter([{ path: '*' }], { initialEntries: ['/zomer', at], initialIndex: 1 });
+  const navigation = shopNavigation(router, 'zomer');
+  followHistory({ store, router, navigation });
+  const commands = panelCommands({ store, navigation, savesWishlist });
+  const address = () => {
+    const { pathname, search, hash } = router.state.location;
+    return `${pathname}${search}${hash}`;
+  };
+  const view = () => store.get(primitives.checkoutView);
+  const back = async () => {
+    await router.navigate(-1);
+    await settled();
+  };
+  const open = async (what: 'basket' | 'form') => {
+    commands.openCheckout(what);
+    await settled();
+  };
+  return { store, router, navigation, commands, address, view, back, open };
+};
+
+test('the basket shows first, then the form with the hash #cf [OVL-01]', async () => {
+  const { open, view, address } = start();
+  expect(view()).toBe('closed');
+  await open('basket');
+  expect(view()).toBe('basket');
+  expect(address()).toBe('/zomer/tickets?a=1');
+  await open('form');
+  expect(view()).toBe('form');
+  expect(address()).toBe('/zomer/tickets?a=1#cf');
+});
+
+test('going back closes the panel, from the basket and from the form [OVL-01]', async () => {
+  const { open, view, address, back } = start();
+  await open('basket');
+  await back();
+  expect(view()).toBe('closed');
+  await open('basket');
+  await open('form');
+  await back();
+  expect(view()).toBe('closed');
+  expect(address()).toBe('/zomer/tickets?a=1');
+  await back();
+  expect(address()).toBe('/zomer');
+});
+
+test('an address with #cf opens on the form, with nothing in the cart on the empty basket [OVL-01]', async () => {
+  expect(start({ at: '/zomer/tickets#cf' }).view()).toBe('form');
+  expect(start({ at: '/zomer/tickets#cf', cart: cartFor({}, products) }).view()).toBe('basket');
+});
+
+test('the close button leaves the address as it was before, also where the page began on the form [OVL-01]', async () => {
+  const { open, commands, view, address, router } = start();
+  await open('basket');
+  await commands.closeCheckout();
+  await settled();
+  expect(view()).toBe('closed');
+  expect(router.state.historyAction).toBe('POP');
+  const landed = start({ at: '/zomer/tickets?a=1#cf' });
+  await landed.commands.closeCheckout();
+  await settled();
+  expect(landed.view()).toBe('closed');
+  expect(landed.address()).toBe(address());
+});
+
+test('going on to a step closes the panel', async () => {
+  const { open, navigation, view, address } = start();
+  await open('basket');
+  navigation.go('merchandise');
+  await settled();
+  expect(view()).toBe('closed');
+  expect(address()).toBe('/zomer/merchandise?a=1');
+});
+
+test('closing is refused in payment and once confirmed, but for a wishlist [OVL-02]', async () => {
+  const paying: Cart = { ...full, status: 'in_payment' };
+  const { open, commands, view } = start({ cart: paying });
+  await open('basket');
+  expect(await commands.closeCheckout()).toMatchObject({ ok: false });
+  await settled();
+  expect(view()).toBe('basket');
+  expect(canCloseCheckout({ ...full, status: 'confirmed' }, false)).toBe(false);
+  expect(canCloseCheckout(paying, true)).toBe(true);
+  expect(canCloseCheckout(full, false)).toBe(true);
+});
+
+test('an emptied basket, or one of insurance alone, closes the panel; an empty one may be opened [OVL-02]', async () => {
+  const { store, open, view } = start();
+  await open('basket');
+  store.set(primitives.cart, cartFor({ cover: 1 }, products));
+  await settled();
+  expect(view()).toBe('closed');
+  await open('basket');
+  expect(view()).toBe('basket');
+});
+
+test('the panel’s title follows wishlist, preview or normal mode, and the form [OVL-01]', () => {
+  const mode = (savesWishlist: boolean, isPreview: boolean) => ({ savesWishlist, isPreview });
+  expect(panelTitle('basket', mode(false, false))).toBe('basket');
+  expect(panelTitle('basket', mode(true, false))).toBe('wishlist');
+  expect(panelTitle('basket', mode(false, true))).toBe('preview');
+  expect(panelTitle('form', mode(true, true))).toBe('form');
+});
