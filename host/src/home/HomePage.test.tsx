@@ -1,0 +1,47 @@
+/** @jest-environment ./host/jest/pageEnvironment.cjs */
+import { cartFor, configFor, productFor } from '@festival/remote-kit/jest/shopFixtures';
+import { screen, within } from '@testing-library/react';
+import { renderShell } from '../../jest/renderShell.tsx';
+
+const products = [
+  productFor({ id: 'weekend', name: 'Weekend', price: 14500, stock: 80 }),
+  productFor({ id: 'sunday', name: 'Sunday', price: 5900, stock: 4000 }),
+  productFor({ id: 'bus', price: 2500, mappedType: 'transportation' }),
+];
+const show = (values = {}) => renderShell({ path: '/zomer?a=1', page: { products, ...values } });
+const tile = (name: string) => {
+  const found = screen.getAllByRole('listitem').find((item) => within(item).queryByRole('heading', { name }));
+  if (!found) throw new Error(`There is no tile ${name}`);
+  return within(found);
+};
+
+test('the overview names the festival, its days and place, and leads into the first step [RTE-18]', () => {
+  show();
+  expect(screen.getByRole('heading', { level: 1, name: 'Zomer' })).toBeVisible();
+  expect(screen.getByText('9–11 juli 2027')).toBeVisible();
+  expect(screen.getByText('Bloemendaal')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Kies je tickets' })).toHaveAttribute('href', '/zomer/tickets?a=1');
+});
+
+test('it says what is nearly gone [RTE-18]', () => {
+  show();
+  expect(screen.getByText('Weekend: laatste 80')).toBeVisible();
+});
+
+test('the steps are tiles with price and state, each a link [RTE-18]', () => {
+  show({ cart: cartFor({ sunday: 2 }, products) });
+  expect(tile('Tickets').getByText('2 gekozen')).toBeVisible();
+  expect(tile('Tickets').getByText(/59,00/)).toBeVisible();
+  expect(tile('Bus').getByText('als je wilt')).toBeVisible();
+  expect(tile('Bus').getByRole('link')).toHaveAttribute('href', '/zomer/transportation?a=1');
+  expect(tile('Merchandise').queryByText(/vanaf/)).toBeNull();
+});
+
+test('the festival speaks the visitor’s language where it has texts in it [I18-08]', () => {
+  const config = configFor({ steps: ['tickets'] });
+  const festivalData = { ...config.festivalData, tagline: 'Drie dagen', texts: { en: { tagline: 'Three days' } } };
+  show({ language: 'en', config: { ...config, festivalData } });
+  expect(screen.getByText('Three days')).toBeVisible();
+  expect(screen.getByText('9–11 July 2027')).toBeVisible();
+  expect(document.title).toBe('Zomer');
+});

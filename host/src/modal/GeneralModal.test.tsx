@@ -1,0 +1,38 @@
+/** @jest-environment ./host/jest/pageEnvironment.cjs */
+import { errorTexts as nl } from '@festival/shared-contracts/errors/errorTexts.nl';
+import { primitives } from '@festival/shared-contracts/state/primitives';
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderShell } from '../../jest/renderShell.tsx';
+import { modalQueue } from './modalQueue.ts';
+
+const start = () => {
+  const { store } = renderShell();
+  const ask = modalQueue(store, () => {});
+  return { store, ask: (...given: Parameters<typeof ask>) => act(async () => void answers.push(ask(...given))) };
+};
+let answers: Promise<'confirm' | 'cancel'>[] = [];
+beforeEach(() => {
+  answers = [];
+});
+
+test('a decision is a dialog with two answers [OVL-03]', async () => {
+  const { ask } = start();
+  await ask(6001);
+  const dialog = await screen.findByRole('dialog', { name: nl[6001].title });
+  expect(dialog).toHaveTextContent(nl[6001].text);
+  expect(screen.getByRole('button', { name: nl[6001].cancel })).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: nl[6001].confirm }));
+  expect(await answers[0]).toBe('confirm');
+});
+
+test('a message has one answer, takes the focus, and closes by Escape [OVL-03]', async () => {
+  const { store, ask } = start();
+  await ask(5004);
+  await screen.findByRole('dialog', { name: nl[5004].title });
+  const only = screen.getByRole('button', { name: nl[5004].confirm });
+  await waitFor(() => expect(only).toHaveFocus());
+  await userEvent.keyboard('{Escape}');
+  expect(await answers[0]).toBe('confirm');
+  expect(store.get(primitives.modal)).toBeNull();
+});

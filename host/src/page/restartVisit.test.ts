@@ -1,0 +1,49 @@
+import { fakeShopApi, settled } from '../../jest/fakeShopApi.ts';
+import { restartVisit } from './restartVisit.ts';
+
+const start = () => {
+  const kept = new Map([['deeplink', '/zomer/tickets']]);
+  const cookies = new Set(['deeplink', 'language']);
+  Object.assign(globalThis, {
+    sessionStorage: { removeItem: (key: string) => kept.delete(key) },
+    cookieStore: { delete: async (name: string) => cookies.delete(name) },
+  });
+  const api = fakeShopApi();
+  const forget = jest.fn();
+  const leave = jest.fn();
+  const report = jest.fn();
+  const config = { slug: 'zomer', queueUrl: '' };
+  const visit = restartVisit({
+    config,
+    http: api.http,
+    leave,
+    search: () => '?utm_source=mail&cartId=c1',
+    forget,
+    report,
+  });
+  return { api, kept, cookies, forget, leave, report, visit };
+};
+
+test('beginning again forgets cart, cookie and deeplink, and leads to a fresh page of the shop [CNT-02]', async () => {
+  const { api, kept, cookies, forget, leave, visit } = start();
+  const done = visit.toQueue();
+  await settled();
+  expect(forget).toHaveBeenCalledTimes(1);
+  expect(kept.has('deeplink')).toBe(false);
+  expect([...cookies]).toEqual(['language']);
+  expect(api.last().name).toBe('DELETE /cart');
+  expect(leave).not.toHaveBeenCalled();
+  await api.last().answer('', 204);
+  await done;
+  expect(leave).toHaveBeenCalledWith('/zomer?utm_source=mail');
+});
+
+test('a server that is away does not hold the shopper back, and operators hear of it [CNT-02, ERR-04]', async () => {
+  const { api, leave, report, visit } = start();
+  const done = visit.toQueue();
+  await settled();
+  await api.last().lose();
+  await done;
+  expect(leave).toHaveBeenCalled();
+  expect(report).toHaveBeenCalledWith(expect.objectContaining({ kind: 'cart.notForgotten' }));
+});

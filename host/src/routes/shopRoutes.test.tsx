@@ -1,0 +1,105 @@
+/** @jest-environment ./host/jest/pageEnvironment.cjs */
+import { configFor } from '@festival/remote-kit/jest/shopFixtures';
+import { screen } from '@testing-library/react';
+import { createStaticHandler, type RouteObject } from 'react-router-dom';
+import { pageFor, renderShell } from '../../jest/renderShell.tsx';
+import { routeTable } from './routeTable.ts';
+import { shopRoutes } from './shopRoutes.tsx';
+
+const steps = ['tickets', 'packages', 'travel', 'transportation', 'merchandise', 'extras'];
+const page = pageFor({ config: configFor({ steps }) });
+
+const answerTo = async (path: string) => {
+  const answer = await createStaticHandler(shopRoutes(page)).query(new Request(`http://shop.example${path}`));
+  if (answer instanceof Response) return { status: answer.status, location: answer.headers.get('location') };
+  return { status: answer.statusCode };
+};
+
+const idsOf = (routes: RouteObject[]): string[] =>
+  routes.flatMap((route) => [...(route.id ? [route.id] : []), ...idsOf(route.children ?? [])]);
+
+test('every route has the name that the specification gives it [RTE-01]', () => {
+  expect(routeTable.map(({ name }) => name)).toEqual([
+    'index',
+    'login',
+    'slug',
+    'slug-tickets',
+    'slug-tickets-id',
+    'slug-packages',
+    'slug-travel',
+    'slug-travel-detail',
+    'slug-traveladdon',
+    'slug-traveladdon-detail',
+    'slug-transportation',
+    'slug-transportation-eu',
+    'slug-transportation-nl',
+    'slug-comparetransport',
+    'slug-comparetransport-detail',
+    'slug-comparetransport-eu',
+    'slug-comparetransport-nl',
+    'slug-merchandise',
+    'slug-extras',
+    'slug-extras-id',
+    'slug-membership',
+    'slug-upgrade',
+    'slug-checkout',
+    'slug-paymentstatus',
+    'slug-register',
+  ]);
+  const named = new Set(routeTable.map(({ name }) => name));
+  const ids = [...idsOf(shopRoutes(page)), ...idsOf(shopRoutes(pageFor({ config: null })))];
+  expect(ids.filter((id) => id !== 'shell' && !named.has(id))).toEqual([]);
+});
+
+test('the pages of a shop’s flow answer 200', async () => {
+  const below = [...steps, 'transportation/nl', 'transportation/eu', 'checkout', 'paymentstatus'];
+  for (const path of ['/zomer', ...below.map((name) => `/zomer/${name}`)]) {
+    expect({ path, ...(await answerTo(path)) }).toEqual({ path, status: 200 });
+  }
+});
+
+test('an address that matches nothing, or a step that the shop has not, answers 404 [RTE-08]', async () => {
+  for (const path of ['/zomer/karaoke', '/zomer/membership', '/zomer/tickets/a/b', '/herfst', '/herfst/tickets']) {
+    expect({ path, ...(await answerTo(path)) }).toEqual({ path, status: 404 });
+  }
+});
+
+test('/{slug}/transport leads to transportation, its query kept [RTE-01]', async () => {
+  expect(await answerTo('/zomer/transport?a=1')).toEqual({ status: 302, location: '/zomer/transportation?a=1' });
+});
+
+test('an unmatched address says that the page could not be found, and offers the way home [RTE-08, RTE-11]', () => {
+  renderShell({ path: '/zomer/karaoke?a=1', page: { language: 'en' } });
+  expect(screen.getByRole('heading', { name: 'This page could not be found' })).toBeVisible();
+  expect(screen.getByText(/Page not found/)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'To the home page' })).toHaveAttribute('href', '/zomer?a=1');
+});
+
+test('a page that failed shows its message, or a generic text without one [RTE-11]', () => {
+  const { unmount } = renderShell({ page: { config: null, failure: { status: 503, message: 'Back at noon.' } } });
+  expect(screen.getByText('Back at noon.')).toBeVisible();
+  unmount();
+  renderShell({ page: { config: null, failure: { status: 500 } } });
+  expect(screen.getByRole('heading', { name: 'Er is iets misgegaan' })).toBeVisible();
+  expect(screen.getByText(/Dat ligt aan ons/)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Naar de voorpagina' })).toHaveAttribute('href', '/');
+});
+
+test('each step shows its heading, one sentence and the area that sells it', () => {
+  renderShell({ path: '/zomer/transportation' });
+  expect(screen.getByRole('heading', { level: 1, name: 'Met de bus, heen en terug' })).toBeVisible();
+  expect(screen.getByText('area mf_transport/transportation')).toBeVisible();
+});
+
+test('the index lists the shops, each link a page of its own', () => {
+  const shops = [
+    { slug: 'zomer', brand: 'solstrand', title: 'Solstrand', dateStart: '2027-07-09', place: 'Bloemendaal' },
+    { slug: 'herfst', brand: 'nachtwoud', title: 'Nachtwoud', dateStart: '2027-10-15', place: 'Hoeilaart' },
+  ];
+  renderShell({ path: '/', page: { config: null, brand: null, shops } });
+  expect(screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)).toEqual([
+    'Solstrand',
+    'Nachtwoud',
+  ]);
+  expect(screen.getByRole('link', { name: 'Nachtwoud' })).toHaveAttribute('href', '/herfst');
+});
