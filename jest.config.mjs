@@ -16,7 +16,9 @@ const transform = {
 
 const shared = {
   transform,
-  transformIgnorePatterns: ['/node_modules/(?!(content-disposition|cookie|node-pg-migrate|glob|jotai|i18next|react-i18next|semver)/)'],
+  transformIgnorePatterns: [
+    '/node_modules/(?!(@fastify/cookie|content-disposition|cookie|node-pg-migrate|glob|jotai|i18next|react-i18next|semver)/)',
+  ],
   moduleNameMapper: {
     '\\.module\\.css$': '<rootDir>/remote-kit/jest/cssModule.cjs',
     '\\.css$': '<rootDir>/remote-kit/jest/cssModule.cjs',

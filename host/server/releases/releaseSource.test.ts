@@ -1,0 +1,70 @@
+import { join } from 'node:path';
+import { type AnsweringServer, answeringServer } from '../testing/answeringServer.ts';
+import { publishedVersion } from '../testing/publishedVersion.ts';
+import { temporaryFolder } from '../testing/temporaryFolder.ts';
+import { releaseSource } from './releaseSource.ts';
+
+const folder = temporaryFolder();
+let registry: AnsweringServer;
+let serial = 1;
+let isAway = false;
+
+const document = () => ({
+  release: {
+    brand: 'solstrand',
+    serial,
+    parent: serial - 1,
+    by: 'test',
+    reason: 'test',
+    at: '2026-11-01T10:00:00.000Z',
+    pins: { mf_tickets: { stable: '1.0.0' } },
+  },
+  fallbacks: {},
+  versions: {
+    mf_tickets: { '1.0.0': publishedVersion('1.0.0', { 'browser/remoteEntry.js': 'a', 'server/remote.cjs': 'b' }) },
+  },
+});
+
+beforeAll(async () => {
+  registry = await answeringServer(({ path, headers }) => {
+    if (isAway) return { status: 500 };
+    if (path !== '/brands/solstrand/release') return { status: 404 };
+    const etag = `"${serial}"`;
+    return headers['if-none-match'] === etag ? { status: 304 } : { headers: { etag }, body: document() };
+  });
+});
+afterAll(() => registry.close());
+
+const source = (name: string, troubles: string[] = []) =>
+  releaseSource({
+    registryUrl: registry.url,
+    dataFolder: join(folder, name),
+    onTrouble: (brand) => troubles.push(brand),
+  });
+
+test('the next page after an activation has the new release, without a restart [FED-03]', async () => {
+  const releases = source('next');
+  expect((await releases.current('solstrand'))?.release.serial).toBe(1);
+  expect((await releases.current('solstrand'))?.release.serial).toBe(1);
+  serial = 2;
+  expect((await releases.current('solstrand'))?.release.serial).toBe(2);
+});
+
+test('a brand without a release has none', async () => {
+  expect(await source('none').current('nachtwoud')).toBeUndefined();
+});
+
+test('with the registry away the last known release goes on, also after a restart', async () => {
+  const troubles: string[] = [];
+  const before = source('away', troubles);
+  await before.current('solstrand');
+  isAway = true;
+  try {
+    expect((await before.current('solstrand'))?.release.serial).toBe(2);
+    expect((await source('away', troubles).current('solstrand'))?.release.serial).toBe(2);
+    expect(await source('empty', troubles).current('solstrand')).toBeUndefined();
+  } finally {
+    isAway = false;
+  }
+  expect(troubles).toEqual(['solstrand', 'solstrand', 'solstrand']);
+});

@@ -1,0 +1,44 @@
+import { join } from 'node:path';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { type AnsweringServer, answeringServer } from '../testing/answeringServer.ts';
+import { publishedVersion, registryOf } from '../testing/publishedVersion.ts';
+import { temporaryFolder } from '../testing/temporaryFolder.ts';
+import { addRemoteRoutes } from './remoteRoutes.ts';
+import { remoteStore } from './remoteStore.ts';
+
+const script = 'var mf_tickets;';
+const files = { 'browser/remoteEntry.js': script, 'server/remote.cjs': 'module.exports = {};' };
+const version = publishedVersion('1.0.0', files);
+const dataFolder = join(temporaryFolder(), 'routes');
+let registry: AnsweringServer;
+let app: FastifyInstance;
+
+beforeAll(async () => {
+  registry = await answeringServer(registryOf(version, files));
+  app = Fastify();
+  addRemoteRoutes(app, remoteStore({ registryUrl: registry.url, dataFolder }));
+});
+afterAll(async () => {
+  await app.close();
+  await registry.close();
+});
+
+test('a remote’s file comes from this origin, for ever', async () => {
+  const answer = await app.inject('/remotes/mf_tickets/1.0.0/browser/remoteEntry.js');
+  expect(answer.statusCode).toBe(200);
+  expect(answer.body).toBe(script);
+  expect(answer.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+  expect(answer.headers['content-type']).toBe('text/javascript; charset=utf-8');
+});
+
+test('the server’s file, and what was not published, are not for browsers', async () => {
+  for (const path of ['1.0.0/server/remote.cjs', '1.0.0/browser/other.js', '9.9.9/browser/remoteEntry.js']) {
+    expect((await app.inject(`/remotes/mf_tickets/${path}`)).statusCode).toBe(404);
+  }
+  expect((await app.inject('/remotes/mf_tickets/1.0.0/..%2f..%2frecord.json')).statusCode).toBe(404);
+});
+
+test('the hashes of a version can be asked for, since a page may fall back to it [FED-08]', async () => {
+  const { files: hashes } = (await app.inject('/remotes/mf_tickets/1.0.0/release.json')).json();
+  expect(hashes).toEqual(version.files);
+});

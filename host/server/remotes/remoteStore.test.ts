@@ -1,0 +1,47 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type AnsweringServer, answeringServer } from '../testing/answeringServer.ts';
+import { publishedVersion, registryOf } from '../testing/publishedVersion.ts';
+import { temporaryFolder } from '../testing/temporaryFolder.ts';
+import { remoteStore, TamperedFile } from './remoteStore.ts';
+
+const files = { 'browser/remoteEntry.js': 'var mf_tickets;', 'server/remote.cjs': 'module.exports = {};' };
+const version = publishedVersion('1.0.0', files);
+const folder = temporaryFolder();
+let registry: AnsweringServer;
+
+afterEach(() => registry.close());
+
+test('a file is fetched once, and goes on being there when the registry is away', async () => {
+  registry = await answeringServer(registryOf(version, files));
+  const dataFolder = join(folder, 'once');
+  const store = remoteStore({ registryUrl: registry.url, dataFolder });
+  const found = await store.version('mf_tickets', '1.0.0');
+  const [one, two] = await Promise.all([
+    store.file(version, 'server/remote.cjs'),
+    store.file(version, 'server/remote.cjs'),
+  ]);
+  expect(found).toEqual(version);
+  expect(one).toBe(two);
+  expect(readFileSync(one, 'utf8')).toBe(files['server/remote.cjs']);
+  expect(registry.asked.filter(({ path }) => path.endsWith('remote.cjs'))).toHaveLength(1);
+
+  await registry.close();
+  const later = remoteStore({ registryUrl: registry.url, dataFolder });
+  expect(await later.version('mf_tickets', '1.0.0')).toEqual(version);
+  expect(await later.file(version, 'server/remote.cjs')).toBe(one);
+});
+
+test('a file that is not what was published is refused and not kept [FED-08]', async () => {
+  const changed = { ...files, 'server/remote.cjs': 'module.exports = { stolen: true };' };
+  registry = await answeringServer(registryOf(version, changed));
+  const store = remoteStore({ registryUrl: registry.url, dataFolder: join(folder, 'changed') });
+  await expect(store.file(version, 'server/remote.cjs')).rejects.toThrow(TamperedFile);
+  await expect(store.file(version, 'server/remote.cjs')).rejects.toThrow(TamperedFile);
+});
+
+test('a version that was never published is undefined, not an error', async () => {
+  registry = await answeringServer(registryOf(version, files));
+  const store = remoteStore({ registryUrl: registry.url, dataFolder: join(folder, 'unknown') });
+  expect(await store.version('mf_tickets', '9.9.9')).toBeUndefined();
+});

@@ -1,0 +1,68 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { temporaryFolder } from '../testing/temporaryFolder.ts';
+import { type PageOrder, renderPool } from './renderPool.ts';
+
+/** A worker that does what the address asks for, in place of the host's build. */
+const worker = `
+exports.warmRemotes = () => {};
+exports.renderPage = async ({ url, skeletonsOnly, apiPort }) => {
+  if (url === '/throw') throw new Error('the shell is broken');
+  if (url === '/spin' && !skeletonsOnly) for (;;);
+  const answer = url === '/api' ? await new Promise((resolve) => {
+    apiPort.once('message', resolve);
+    apiPort.postMessage('ask');
+  }) : '';
+  apiPort.close();
+  const seen = Object.keys(process.env).sort().join();
+  return { status: 200, html: [url, skeletonsOnly, answer, seen].join(' '), notices: [] };
+};`;
+
+const dist = temporaryFolder();
+mkdirSync(join(dist, 'server'));
+writeFileSync(join(dist, 'server', 'render.cjs'), worker);
+
+const stuck: string[] = [];
+const pool = renderPool({ dist, pageTimeLimit: 700, onStuck: (url) => stuck.push(url) });
+afterAll(() => pool.close());
+beforeEach(() => void stuck.splice(0));
+
+const order = (url: string): PageOrder => ({
+  url,
+  nonce: 'n',
+  files: {},
+  integrity: {},
+  document: {
+    page: { brand: null, language: 'nl', serverNow: 0, config: null, products: [], cart: null, remotes: [], shops: [] },
+    remotes: {},
+    registryOrigin: '',
+  },
+});
+
+test('a worker sees no secret of the server: of its environment NODE_ENV alone', async () => {
+  process.env.REGISTRY_TOKEN = 'secret';
+  const { html } = await pool.render(order('/page'), () => {});
+  expect(html).toBe('/page false  NODE_ENV');
+});
+
+test('a page whose area spins goes out with skeletons, made by another worker [FED-05]', async () => {
+  const began = performance.now();
+  const { html } = await pool.render(order('/spin'), () => {});
+  expect(html).toContain('/spin true');
+  expect(stuck).toEqual(['/spin']);
+  expect(performance.now() - began).toBeLessThan(5_000);
+  // The pool is whole again.
+  const pages = await Promise.all(['/a', '/b', '/c'].map((url) => pool.render(order(url), () => {})));
+  expect(pages.map(({ html: page }) => page.split(' ')[0])).toEqual(['/a', '/b', '/c']);
+});
+
+test('what areas ask of the API is answered by the server’s own thread', async () => {
+  const { html } = await pool.render(order('/api'), (port) => {
+    port.on('message', (message) => port.postMessage(`${message} answered`));
+  });
+  expect(html).toContain('/api false ask answered');
+});
+
+test('a shell that throws is an error, not an empty page', async () => {
+  await expect(pool.render(order('/throw'), () => {})).rejects.toThrow('the shell is broken');
+});

@@ -1,0 +1,35 @@
+import { createHash } from 'node:crypto';
+import type { RemoteVersion } from '@festival/shared-contracts/release/remoteVersion';
+import type { Asked } from './answeringServer.ts';
+
+export const sha384 = (content: string): string => `sha384-${createHash('sha384').update(content).digest('base64')}`;
+
+/** What a registry has of one version, made from the content of its files. */
+export function publishedVersion(version: string, files: Record<string, string>): RemoteVersion {
+  return {
+    name: 'mf_tickets',
+    version,
+    files: Object.entries(files).map(([path, content]) => ({
+      path,
+      sha384: sha384(content),
+      bytes: Buffer.byteLength(content),
+    })),
+    entry: 'browser/remoteEntry.js',
+    doors: { './tickets': { js: ['browser/remoteEntry.js'], css: [] } },
+    serverFile: 'server/remote.cjs',
+    contracts: '^1.0.0',
+    shared: ['react'],
+    publishedBy: 'test',
+    publishedAt: '2026-11-01T10:00:00.000Z',
+  };
+}
+
+/** Answers as the registry does for one version and its files. */
+export const registryOf =
+  (version: RemoteVersion, files: Record<string, string>) =>
+  ({ path }: Asked) => {
+    const base = `${version.name}/${version.version}`;
+    if (path === `/versions/${base}`) return { body: version };
+    const content = files[path.replace(`/files/${base}/`, '')];
+    return content === undefined ? { status: 404 } : { body: content };
+  };

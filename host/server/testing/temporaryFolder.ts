@@ -1,0 +1,10 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+/** A folder for one test file, gone after it. */
+export function temporaryFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'festival-host-'));
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
