@@ -35,6 +35,7 @@ export default defineConfig({
   use: {
     baseURL: shopUrl,
     locale: 'nl-NL',
+    actionTimeout: 15_000,
     trace: 'retain-on-failure',
     launchOptions: { args: flags, ...(process.env.CHROMIUM_PATH ? { executablePath: process.env.CHROMIUM_PATH } : {}) },
   },

@@ -1,0 +1,74 @@
+import { expect, test } from './journey.ts';
+import { difference, orderOf, reservedOf } from './sales.ts';
+import { shopper } from './shopper.ts';
+
+/** Cents of an amount as it is shown: `€ 1.234,56`. */
+const centsOf = (shown: string): number => Number(shown.replace(/[^\d,]/g, '').replace(',', ''));
+
+const shops = [
+  {
+    slug: 'solstrand',
+    ticket: 'Weekendticket',
+    ticketId: 'weekend',
+    bus: 'Bus vanaf Utrecht, heen en terug',
+    busId: 'bus-utrecht',
+  },
+  {
+    slug: 'nachtwoud',
+    ticket: 'Beide nachten',
+    ticketId: 'weekend',
+    bus: 'Bus vanaf Brussel, heen en terug',
+    busId: 'bus-brussels',
+  },
+];
+
+for (const { slug, ticket, ticketId, bus, busId } of shops) {
+  test(`two tickets and a bus of ${slug} are bought with a test card, to the cent [OVL-01, CHK-01, PAY-01, PAY-03, PAY-04]`, async ({
+    page,
+    expectAccessible,
+  }, { project }) => {
+    const visitor = shopper(page);
+    const before = await reservedOf(slug);
+
+    await visitor.visit(`/${slug}`);
+    await expectAccessible(page);
+    await page.getByRole('link', { name: 'Kies je tickets' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Kies je tickets' })).toBeVisible();
+    await visitor.add(ticket, 2);
+    await expectAccessible(page);
+    await visitor.next('Blijf slapen');
+    await expectAccessible(page);
+    await visitor.next('Met de bus, heen en terug');
+    await visitor.add(bus, 1);
+    await expectAccessible(page);
+
+    const basket = await visitor.openBasket();
+    await expectAccessible(page);
+    const total = centsOf(await basket.locator('dl', { hasText: 'Totaal' }).last().locator('dd').innerText());
+    await visitor.confirmBasket();
+    await expect(page).toHaveURL(/#cf$/);
+    await visitor.fillForm(`noor+${slug}-${project.name}@example.com`);
+    await expectAccessible(page);
+    await visitor.submitForm();
+
+    await expect(page).toHaveURL(new RegExp(`/${slug}/checkout\\?`));
+    await expect(page.getByRole('button', { name: /^Betaal/ })).toBeDisabled();
+    await expectAccessible(page);
+    await visitor.pay();
+    await expect(page).toHaveURL(new RegExp(`/${slug}/paymentstatus`));
+    await expect(page.getByRole('heading', { name: /^Je gaat naar/ })).toBeVisible();
+    await expectAccessible(page);
+
+    const reference = (await page.getByText(/^\d{9}$/).innerText()).trim();
+    expect(await orderOf(reference)).toEqual({
+      status: 'completed',
+      total_cents: total,
+      paid_cents: total,
+      lines: [
+        { product_id: ticketId, qty: 2 },
+        { product_id: busId, qty: 1 },
+      ],
+    });
+    expect(difference(before, await reservedOf(slug))).toEqual({ [ticketId]: 2, [busId]: 1 });
+  });
+}

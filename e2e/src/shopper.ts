@@ -1,0 +1,82 @@
+import { expect, type Locator, type Page } from 'playwright/test';
+
+/** Waits until React answers to the hand in a part of the page: what the server sent is there earlier. */
+const answers = (part: Locator) =>
+  expect
+    .poll(() => part.evaluate((node) => Object.keys(node).some((key) => key.startsWith('__reactProps'))))
+    .toBe(true);
+
+/** What a shopper does, in the words on the page (Dutch, as a visitor finds it). */
+export const shopper = (page: Page) => ({
+  /** Opens a page of a shop and waits until it answers to the hand. */
+  async visit(path: string) {
+    await page.goto(path);
+    await answers(page.getByRole('main'));
+  },
+
+  async add(product: string, times: number) {
+    const more = page.getByRole('button', { name: `Meer ${product}`, exact: true });
+    await answers(more);
+    for (let count = 1; count <= times; count += 1) {
+      await more.click();
+      await expect(page.getByRole('spinbutton', { name: `Aantal ${product}`, exact: true })).toHaveValue(String(count));
+    }
+    await expect(page.getByRole('button', { name: /^Winkelmand: [1-9]/ })).toBeVisible();
+  },
+
+  async next(heading: string) {
+    await page.getByRole('link', { name: /^Volgende/ }).click();
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+  },
+
+  async openBasket() {
+    await page.getByRole('button', { name: /^Winkelmand:/ }).click();
+    const basket = page.getByRole('dialog');
+    await expect(basket.getByRole('heading', { name: 'Je winkelmand' })).toBeVisible();
+    return basket;
+  },
+
+  async confirmBasket() {
+    const basket = page.getByRole('dialog');
+    await basket.getByRole('radio', { name: 'Nee, dat hoeft niet' }).check();
+    await basket.getByRole('checkbox', { name: /voorwaarden/ }).check();
+    await basket.getByRole('button', { name: 'Verder naar je gegevens' }).click();
+  },
+
+  async fillForm(email: string) {
+    const form = page.getByRole('form', { name: 'Je gegevens' });
+    const fill = (label: string, text: string) => form.getByRole('textbox', { name: label }).fill(text);
+    await expect(form.getByRole('textbox', { name: 'Voornaam' })).toBeVisible();
+    // One of the brands does not ask it.
+    const gender = form.getByRole('combobox', { name: 'Geslacht' });
+    if (await gender.isVisible()) await gender.selectOption({ label: 'Vrouw' });
+    await fill('Voornaam', 'Noor');
+    await fill('Achternaam', 'de Vries');
+    await form.getByRole('textbox', { name: /^E-mailadres( \*)?$/ }).fill(email);
+    await form.getByRole('textbox', { name: /nog een keer/ }).pressSequentially(email);
+    await fill('Telefoonnummer', '06 12345678');
+    await form.getByRole('combobox', { name: 'Dag' }).selectOption({ label: '4' });
+    await form.getByRole('combobox', { name: 'Maand' }).selectOption({ index: 5 });
+    await form.getByRole('combobox', { name: 'Jaar' }).selectOption({ label: '1990' });
+    await form.getByRole('combobox', { name: /^Land( \*)?$/ }).selectOption('NL');
+    await fill('Straat', 'Zeeweg');
+    await fill('Huisnummer', '12');
+    await fill('Postcode', '2042 AB');
+    await fill('Plaats', 'Zandvoort');
+  },
+
+  async submitForm() {
+    await page.getByRole('button', { name: 'Verder naar betalen' }).click();
+  },
+
+  /** From the payment screen to the provider's page and back, with a test card. */
+  async pay(card = '4242 4242 4242 4242') {
+    await page.getByRole('radio').first().check();
+    await page.getByRole('button', { name: /^Betaal/ }).click();
+    await page.getByLabel(/Kaartnummer/).fill(card);
+    await page.getByLabel(/Geldig tot|Vervaldatum/).fill('12/30');
+    await page.getByLabel(/code/i).last().fill('123');
+    await page.getByLabel(/Naam/).fill('N de Vries');
+    await page.getByRole('button', { name: /^Betaal/ }).click();
+  },
+});
