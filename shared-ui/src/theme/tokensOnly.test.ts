@@ -22,6 +22,16 @@ describe.each(styles)('%s', (file) => {
     expect(css.match(/#[0-9a-f]{3,8}\b|\b(rgb|hsl|oklch|lab|hwb)a?\(/gi) ?? []).toEqual([]);
   });
 
+  test('holds still for those who ask for it [LAY-03]', () => {
+    const turnsForEver = /animation[^;]*\binfinite\b/.test(css);
+    expect(turnsForEver && !css.includes('prefers-reduced-motion')).toBe(false);
+    // What a transition takes comes from the motion tokens, which are 0 then; a wait before it (the second time) may stand.
+    const transitions = [...css.matchAll(/transition:([^;]+);/g)].map(([, value]) => value ?? '');
+    for (const value of transitions.flatMap((list) => list.split(/,(?![^(]*\))/))) {
+      expect(value).toMatch(/var\(--brand-motion-\w+\)|\s0s\b|none/);
+    }
+  });
+
   test('says start and end, not left and right', () => {
     expect(
       css.match(/\b(margin|padding|border)-(left|right|top|bottom)\b|^\s*(left|right|top|bottom|width|height):/gm) ??

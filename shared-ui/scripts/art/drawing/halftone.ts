@@ -18,10 +18,16 @@ export function halftone(
   const reach = Math.hypot(area.width, area.height) / 2 + spacing;
   const [middleX, middleY] = [area.x + area.width / 2, area.y + area.height / 2];
   const dots: string[] = [];
+  // A dot whose middle lies just outside still reaches in: without it the edge would look gnawed.
+  const outside = (x: number, y: number) =>
+    x < area.x - spacing ||
+    y < area.y - spacing ||
+    x > area.x + area.width + spacing ||
+    y > area.y + area.height + spacing;
   for (let u = -reach; u <= reach; u += spacing) {
     for (let v = -reach; v <= reach; v += spacing) {
       const [x, y] = [middleX + u * cos - v * sin, middleY + u * sin + v * cos];
-      if (x < area.x || y < area.y || x > area.x + area.width || y > area.y + area.height) continue;
+      if (outside(x, y)) continue;
       const radius = spacing * 0.72 * Math.sqrt(Math.min(1, Math.max(0, tone(x, y))));
       if (radius > spacing * 0.08) dots.push(discPath(x, y, round(radius)));
     }

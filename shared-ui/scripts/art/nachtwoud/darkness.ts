@@ -33,9 +33,6 @@ const blur = (id: string, deviation: number, strength: number): string =>
 <feColorMatrix in="light" values="1 0 0 0 0 0 1 0 0 0 0 0 1 0 0 0 0 0 ${strength} 0" result="light"/>
 <feMerge><feMergeNode in="light"/><feMergeNode in="SourceGraphic"/></feMerge></filter>`;
 
-/** A breath of noise, so that a screen shows no steps in the dark. */
-const dither = `<filter id="dither" x="0" y="0" width="100%" height="100%"><feTurbulence type="fractalNoise" baseFrequency="0.9" numOctaves="1" seed="3"/><feColorMatrix values="0 0 0 0 0.7 0 0 0 0 0.9 0 0 0 0 0.8 0.5 0 0 0 -0.19"/></filter>`;
-
 /** A whole picture of the night: the dark, lighter where the wood ends, and what stands in it. */
 export function nightSheet(width: number, height: number, layers: readonly string[], horizon = 0.62): string {
   const sky = fade(
@@ -45,15 +42,6 @@ export function nightSheet(width: number, height: number, layers: readonly strin
     [horizon, '#1b3d33', 1],
     [1, night.black, 1],
   );
-  const definitions = element('defs', {}, blur('near', 9, 0.9) + blur('wide', 26, 1.1) + dither + sky);
-  return picture(
-    width,
-    height,
-    [
-      definitions,
-      rect(0, 0, width, height, { fill: 'url(#night)' }),
-      ...layers,
-      rect(0, 0, width, height, { filter: 'url(#dither)', opacity: 0.2 }),
-    ].join(''),
-  );
+  const definitions = element('defs', {}, blur('near', 9, 0.9) + blur('wide', 26, 1.1) + sky);
+  return picture(width, height, [definitions, rect(0, 0, width, height, { fill: 'url(#night)' }), ...layers].join(''));
 }

@@ -24,6 +24,7 @@ export function trunks(random: Random, width: number, stand: Stand): string {
   const { count, thick, from = -40, to = width + 40, top = -20, bottom, bark, rim, lightX = width / 2, gap } = stand;
   const barks: string[] = [];
   const rims: string[] = [];
+  const twigs: string[] = [];
   for (let index = 0; index < count; index += 1) {
     const x = from + ((index + random.between(0.1, 0.9)) / count) * (to - from);
     const w = random.between(thick[0], thick[1]);
@@ -34,14 +35,15 @@ export function trunks(random: Random, width: number, stand: Stand): string {
     barks.push(
       `M${leftTop} ${top}L${left} ${round(foot - w * 1.6)}Q${left} ${round(foot - w * 0.3)} ${round(left - w * 0.42)} ${round(foot)}H${round(right + w * 0.42)}Q${right} ${round(foot - w * 0.3)} ${right} ${round(foot - w * 1.6)}L${rightTop} ${top}Z`,
     );
-    if (random.next() < 0.5) barks.push(twig(random, x + lean * 0.5, random.between(top + 60, foot * 0.55), w));
+    if (random.next() < 0.5) twigs.push(twig(random, x + lean * 0.5, random.between(top + 60, foot * 0.55), w));
     const lit = x < lightX ? [rightTop, right] : [leftTop, left];
     rims.push(`M${lit[0]} ${top}L${lit[1]} ${round(foot - w * 1.6)}`);
   }
   const light = rim
     ? path(rims.join(''), { stroke: rim, 'stroke-width': Math.max(1.5, thick[1] * 0.055), fill: 'none', opacity: 0.8 })
     : '';
-  return group(path(barks.join(''), { fill: bark }) + light);
+  // Twigs are a path of their own: within one path a shape drawn the other way round would cut a hole.
+  return group(path(twigs.join(''), { fill: bark }) + path(barks.join(''), { fill: bark }) + light);
 }
 
 /** A dead twig that leaves the trunk and turns to the sky. */

@@ -50,7 +50,13 @@ export function dune({ id, line, bottom, fill, shade, edge, reach = 260 }: Dune)
   const ys = line.map(([, y]) => y);
   const [left, right, top] = [Math.min(...xs), Math.max(...xs), Math.min(...ys)];
   const tone = (x: number, y: number) => Math.max(0, (y - heightAt(line, x) - 14) / reach) ** 1.2 * 0.8;
-  const dots = halftone({ x: left, y: top, width: right - left, height: bottom - top }, 20, 28, tone, shade);
+  const dots = halftone(
+    { x: left, y: top, width: right - left, height: bottom - top },
+    right - left < 1600 ? 28 : 20,
+    28,
+    tone,
+    shade,
+  );
   const shape = path(below(line, bottom), { fill });
   const ridge = path(curve(line.map(([x, y]): Point => [x, y + 9])), {
     fill: 'none',

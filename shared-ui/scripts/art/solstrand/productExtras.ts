@@ -45,7 +45,7 @@ export function locker(): string {
   const tone = (_: number, dotY: number) => (dotY / height) ** 1.5 * 0.7;
   return sheet(width, height, [
     rect(0, 0, width, height, { fill: inks.dawn }),
-    overprint(halftone({ x: 0, y: 0, width, height }, 22, 30, tone, inks.orange)),
+    overprint(halftone({ x: 0, y: 0, width, height }, 30, 30, tone, inks.orange)),
     ...doors,
     ...treasure,
   ]);
@@ -73,7 +73,7 @@ export function parking(): string {
   const letter = lettering.wordPath('P', 0, 96, 270);
   return sheet(width, height, [
     rect(0, 0, width, height, { fill: inks.sea }),
-    overprint(halftone({ x: 0, y: 0, width, height }, 22, 30, (x) => (1 - x / width) * 0.55, inks.deep)),
+    overprint(halftone({ x: 0, y: 0, width, height }, 30, 30, (x) => (1 - x / width) * 0.55, inks.deep)),
     path(lines.join(''), { stroke: inks.paper, 'stroke-width': 10, 'stroke-linecap': 'round', fill: 'none' }),
     path('M-20 485H1220', {
       stroke: inks.paper,
@@ -113,7 +113,7 @@ export function shower(): string {
     rect(0, 0, width, height, { fill: inks.foam }),
     path(tiles.join(''), { stroke: inks.paper, 'stroke-width': 8 }),
     overprint(
-      halftone({ x: 0, y: 300, width, height: 600 }, 22, 30, (_, y) => ((y - 300) / 600) ** 1.4 * 0.7, inks.lagoon),
+      halftone({ x: 0, y: 300, width, height: 600 }, 30, 30, (_, y) => ((y - 300) / 600) ** 1.4 * 0.7, inks.lagoon),
     ),
     circle(600, 290, 250, { fill: inks.sun }),
     path('M600 -20V150', { stroke: inks.ink, 'stroke-width': 54 }),

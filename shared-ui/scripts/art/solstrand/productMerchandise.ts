@@ -15,7 +15,7 @@ function ground(base: string, disc: string, dots: string): string {
   return [
     rect(0, 0, width, height, { fill: base }),
     circle(600, 450, 380, { fill: disc }),
-    overprint(halftone({ x: 0, y: 430, width, height: 470 }, 22, 30, tone, dots)),
+    overprint(halftone({ x: 0, y: 430, width, height: 470 }, 30, 30, tone, dots)),
   ].join('');
 }
 

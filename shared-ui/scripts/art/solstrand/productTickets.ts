@@ -126,7 +126,7 @@ export function camping(): string {
   );
   return sheet(width, height, [
     rect(0, 0, width, height, { fill: inks.deep }),
-    overprint(halftone({ x: 0, y: 0, width, height: 420 }, 20, 30, (_, y) => (1 - y / 420) * 0.7, inks.sea)),
+    overprint(halftone({ x: 0, y: 0, width, height: 420 }, 30, 30, (_, y) => (1 - y / 420) * 0.7, inks.sea)),
     ...stars,
     sunDisc({ x: 900, y: 260, r: 120, fill: inks.sun, shade: inks.orange }),
     grassRow(random, back, 0, 1200, 12, 110),

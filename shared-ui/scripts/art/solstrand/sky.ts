@@ -13,7 +13,7 @@ export function sky(width: number, bottom: number, base: string, glow?: Glow): s
   const { x, y, reach, color = inks.pink, strength = 0.66 } = glow;
   const tone = (dotX: number, dotY: number) =>
     Math.max(0, 1 - Math.hypot(dotX - x, dotY - y) / reach) ** 1.4 * strength;
-  return flat + overprint(halftone({ x: 0, y: 0, width, height: bottom }, 22, 38, tone, color));
+  return flat + overprint(halftone({ x: 0, y: 0, width, height: bottom }, width < 1600 ? 30 : 22, 38, tone, color));
 }
 
 /** Long, thin clouds, flat below and rounded above. */

@@ -10,7 +10,7 @@ type Sun = { x: number; y: number; r: number; fill?: string; shade?: string; id?
 export function sunDisc({ x, y, r, fill = inks.orange, shade = inks.coral, id = 'sun' }: Sun): string {
   const area = { x: x - r, y: y - r * 0.4, width: 2 * r, height: 1.4 * r };
   const tone = (_: number, dotY: number) => Math.max(0, (dotY - (y - r * 0.4)) / (1.4 * r)) ** 1.3 * 0.95;
-  const dots = halftone(area, Math.max(15, r / 17), 24, tone, shade);
+  const dots = halftone(area, Math.max(20, r / 16), 24, tone, shade);
   return circle(x, y, r, { fill }) + inside(id, circle(x, y, r), overprint(dots));
 }
 
