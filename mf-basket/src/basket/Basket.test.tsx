@@ -78,7 +78,7 @@ test('each fee has a row in words, and the total is the one of the server, to th
     amountOf('Bestelkosten'),
     amountOf('Toeristenbelasting'),
     amountOf('Vermakelijkhedenbelasting'),
-    amountOf('Annuleringsbescherming'),
+    amountOf('Bescherming'),
     amountOf('Totaal'),
   ];
   expect(shown).toEqual([900, 550, 250, 900, totals.insurance, totals.total].map(formatMoney));

@@ -42,17 +42,19 @@ function FilledBasket() {
   const errorOf = (check: (typeof missing)[number]) => (missing.includes(check) ? t(`error.${check}`) : undefined);
   return (
     <>
-      <div className={styles.paper}>
-        {groups.map((group) => (
-          <BasketGroup key={group.name} group={group} />
-        ))}
-        <Receipt rows={['serviceFee', 'orderFee', 'touristTax', 'entertainmentTax']} />
-        <ShippingCountry ref={country} error={errorOf('form_no_country_selected')} />
-        <Receipt rows={['shipping']} />
-        <RefundProtection ref={refund} error={errorOf('form_no_insurance_choice')} />
-        <div className={styles.sums}>
-          <Receipt rows={['insurance', 'subtotal', 'discount']} />
-          <Total />
+      <div className={styles.sheet}>
+        <div className={styles.paper}>
+          {groups.map((group) => (
+            <BasketGroup key={group.name} group={group} />
+          ))}
+          <Receipt rows={['serviceFee', 'orderFee', 'touristTax', 'entertainmentTax']} />
+          <ShippingCountry ref={country} error={errorOf('form_no_country_selected')} />
+          <Receipt rows={['shipping']} />
+          <RefundProtection ref={refund} error={errorOf('form_no_insurance_choice')} />
+          <div className={styles.sums}>
+            <Receipt rows={['insurance', 'subtotal', 'discount']} />
+            <Total />
+          </div>
         </div>
       </div>
       <CheckoutErrors />

@@ -1,5 +1,5 @@
 import { formatMoney } from '@festival/shared-contracts/money/formatMoney';
-import { totalsAtom } from '@festival/shared-contracts/state/shopState';
+import { productsAtom, totalsAtom } from '@festival/shared-contracts/state/shopState';
 import { useAtomValue } from 'jotai';
 import { useTranslation } from 'react-i18next';
 import { busFeeAtom } from './busFeeAtom.ts';
@@ -14,6 +14,9 @@ export function Receipt({ rows }: { rows: readonly ReceiptRowName[] }) {
   const totals = useAtomValue(totalsAtom);
   const busFee = useAtomValue(busFeeAtom);
   const shown = receiptRows(totals).filter(({ name }) => rows.includes(name));
+  const insurance = useAtomValue(productsAtom).find(({ mappedType }) => mappedType === 'insurance');
+  // Refund protection goes by the name that the shop sells it under.
+  const labelOf = ({ name }: ReceiptRow) => (name === 'insurance' && insurance ? insurance.name : t(`row.${name}`));
   const hintOf = ({ name }: ReceiptRow) => {
     if (name === 'subtotal' || name === 'discount') return undefined;
     if (name === 'orderFee' && busFee > 0) return t('hint.orderFeeWithBus', { price: formatMoney(busFee) });
@@ -23,7 +26,7 @@ export function Receipt({ rows }: { rows: readonly ReceiptRowName[] }) {
   return (
     <dl className={styles.receipt}>
       {shown.map((row) => (
-        <ReceiptLine key={row.name} label={t(`row.${row.name}`)} hint={hintOf(row)} cents={row.cents}>
+        <ReceiptLine key={row.name} label={labelOf(row)} hint={hintOf(row)} cents={row.cents}>
           {row.name === 'serviceFee' && <ServiceFeeDetail />}
         </ReceiptLine>
       ))}

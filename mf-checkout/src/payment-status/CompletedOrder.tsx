@@ -36,7 +36,7 @@ export function CompletedOrder({ order }: { order: OrderView }) {
       </div>
       <div className={styles.actions}>
         <AddToCalendar reference={order.reference} />
-        <Button variant="quiet" onClick={() => commands().leaveOrder()}>
+        <Button className={styles.leave} variant="quiet" onClick={() => commands().leaveOrder()}>
           {t('status.leave', { festival })}
         </Button>
       </div>

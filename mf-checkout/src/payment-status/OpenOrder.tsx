@@ -52,7 +52,7 @@ function WayOn() {
       <Button size="l" onClick={() => commands().navigate('checkout')}>
         {t('status.again')}
       </Button>
-      <Button size="l" variant="quiet" onClick={() => commands().leaveOrder()}>
+      <Button className={styles.leave} variant="quiet" onClick={() => commands().leaveOrder()}>
         {t('status.leave', { festival })}
       </Button>
     </div>

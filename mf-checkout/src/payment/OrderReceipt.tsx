@@ -13,7 +13,12 @@ export function OrderReceipt({ canChange }: { canChange: boolean }) {
   const { t } = useTranslation('mf_checkout');
   const commands = useCommands();
   const titleId = useId();
-  const summary = orderSummary(useAtomValue(quantitiesAtom), useAtomValue(productsAtom), useAtomValue(totalsAtom));
+  const products = useAtomValue(productsAtom);
+  const summary = orderSummary(useAtomValue(quantitiesAtom), products, useAtomValue(totalsAtom));
+  const insurance = products.find(({ mappedType }) => mappedType === 'insurance');
+  // Refund protection goes by the name that the shop sells it under.
+  const labelOf = (name: (typeof summary.sums)[number]['name']) =>
+    name === 'insurance' && insurance ? insurance.name : t(`payment.${name}`);
   return (
     <section className={styles.receipt} aria-labelledby={titleId}>
       <div className={styles.head}>
@@ -31,7 +36,7 @@ export function OrderReceipt({ canChange }: { canChange: boolean }) {
           <Row key={productId} label={t('payment.times', { quantity, name })} cents={cents} />
         ))}
         {summary.sums.map(({ name, cents }) => (
-          <Row key={name} label={t(`payment.${name}`)} cents={cents} isSoft />
+          <Row key={name} label={labelOf(name)} cents={cents} isSoft />
         ))}
         <div className={styles.total}>
           <dt>
