@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { type AreaPlace, areaKey, type ReadyArea } from './areaSource.ts';
+import { readOnce } from './readOnce.ts';
 import { useAreaSource } from './useAreaSource.ts';
 
 interface Reading {
@@ -11,7 +12,7 @@ interface Reading {
 export function useReading(place: AreaPlace) {
   const source = useAreaSource();
   const key = areaKey(place);
-  const start = (): Reading => ({ key, promise: source.read(place) });
+  const start = (): Reading => ({ key, promise: readOnce(source, place) });
   const [reading, setReading] = useState(start);
   let current = reading;
   if (reading.key !== key) {

@@ -31,7 +31,8 @@ export function renderTree(tree: ReactNode, { nonce, timeLimit, onError }: Rende
         clearTimeout(timer);
         const stream = new PassThrough();
         text(stream).then(resolve, reject);
-        pipe(stream);
+        // An abort calls this while it is still at work.
+        setImmediate(() => pipe(stream));
       },
     });
     const timer = setTimeout(() => abort(new RenderTimeout(`not there after ${timeLimit} ms`)), timeLimit);
