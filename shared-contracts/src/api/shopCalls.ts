@@ -30,7 +30,17 @@ export const listShops = endpoint({
   method: 'GET',
   path: '/shops',
   answer: z.array(
-    z.object({ slug: z.string(), brand: z.string(), title: z.string(), dateStart: z.string(), place: z.string() }),
+    z.object({
+      slug: z.string(),
+      brand: z.string(),
+      title: z.string(),
+      /** ISO dates of the first and the last festival day. */
+      dateStart: z.string(),
+      dateEnd: z.optional(z.string()),
+      place: z.string(),
+      /** The art the festival is known by: an address without width and ending. */
+      image: z.optional(z.string()),
+    }),
   ),
   isPublic: true,
 });

@@ -27,13 +27,17 @@ export async function shopRoutes(app: FastifyInstance, { pool, catalogue }: Shop
   serve(app, listShops, async () => {
     const named = await pool.query<Named>('select event_id, slug from shop_slugs where listed order by position, slug');
     const configs = await Promise.all(named.rows.map((shop) => configOf(pool, shop)));
-    return configs.map(({ slug, ossBrand, festivalData: { title, dateStart, place } }) => ({
-      slug,
-      brand: ossBrand,
-      title,
-      dateStart,
-      place,
-    }));
+    return configs.map(
+      ({ slug, ossBrand, shopTheme, festivalData: { title, dateStart, dateEnd, place, heroImage } }) => ({
+        slug,
+        brand: ossBrand,
+        title,
+        dateStart,
+        dateEnd,
+        place,
+        image: heroImage || shopTheme.backgrounds.home || shopTheme.backgrounds.main,
+      }),
+    );
   });
 }
 
