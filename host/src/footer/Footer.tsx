@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { festivalDays } from '../festival/festivalDays.ts';
 import { festivalIn } from '../festival/festivalIn.ts';
 import { usePage } from '../page/PageContext.tsx';
 import { ShopLink } from '../routes/ShopLink.tsx';
@@ -14,7 +15,10 @@ export function Footer() {
     <footer className={styles.footer}>
       <div className={styles.row}>
         <img className={styles.symbol} src={`/brand/${brand.id}/${brand.symbol}`} alt="" loading="lazy" />
-        <p>{t('footer.words', { title: festival.title, place: festival.place })}</p>
+        <p>
+          {festivalDays(festival, language)}
+          {festival.place && ` · ${festival.place}`}
+        </p>
         <ul className={styles.links}>
           <li>
             <ShopLink to={`/${config.slug}`}>{t('footer.home')}</ShopLink>
