@@ -59,7 +59,8 @@ export function hostBrowserConfig({ folder, outputFolder, alias, mode }: HostCon
       chunkFilename: '[name].[contenthash].js',
       assetModuleFilename: '[name].[contenthash][ext]',
       chunkLoadTimeout: 12_000,
-      clean: true,
+      // The folder holds the files of earlier builds too, for the pages that are open.
+      clean: false,
     },
     resolve: { extensions: ['.ts', '.tsx', '.js'], alias },
     module: {

@@ -39,7 +39,11 @@ function writeTheme(brand: string, outputFolder: string): BrandAssets {
 }
 
 /** A stylesheet for every brand that has a theme, so that a page loads only its own. [BRD-01] */
-export function writeBrandThemes(outputFolder: string): Record<string, BrandAssets> {
+export function writeBrandThemes(outputFolder: string): { brands: Record<string, BrandAssets>; files: string[] } {
   mkdirSync(outputFolder, { recursive: true });
-  return Object.fromEntries(brands().map((brand) => [brand, writeTheme(brand, outputFolder)]));
+  const themes = brands().map((brand) => writeTheme(brand, outputFolder));
+  return {
+    brands: Object.fromEntries(themes.map((theme) => [theme.id, theme])),
+    files: themes.flatMap(({ css, fonts }) => [...css, ...fonts]),
+  };
 }

@@ -1,15 +1,14 @@
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { hashFiles, sourceFiles } from '@festival/remote-kit/build/hashFiles';
 import { kitFolder, packageFolder, shareTable } from '@festival/remote-kit/share-table';
-import { z } from 'zod';
+import { newestBuild, stampFile } from './buildFolders.ts';
 
 const folder = join(import.meta.dirname, '..');
 const dist = join(folder, 'dist');
-const stampFile = join(dist, 'built.json');
 
-/** Hash of everything that the host's build reads. */
-function inputHash(): string {
+/** A name for what the host's build reads now: the same sources have the same build. */
+function buildName(): string {
   const sources = [
     join(folder, 'src'),
     join(folder, 'build'),
@@ -18,24 +17,18 @@ function inputHash(): string {
     join(packageFolder('@festival/shared-ui'), 'src'),
   ].flatMap(sourceFiles);
   const settings = ['webpack.browser.ts', 'webpack.server.ts', 'package.json', '../package-lock.json'];
-  return hashFiles([...sources, ...settings.map((file) => join(folder, file))], [JSON.stringify(shareTable())]);
-}
-
-const stampSchema = z.object({ input: z.string() });
-
-function isBuilt(input: string): boolean {
-  if (!existsSync(stampFile) || !existsSync(join(dist, 'host.json'))) return false;
-  return stampSchema.safeParse(JSON.parse(readFileSync(stampFile, 'utf8'))).data?.input === input;
+  const files = [...sources, ...settings.map((file) => join(folder, file))];
+  return hashFiles(files, [JSON.stringify(shareTable())]).slice(0, 16);
 }
 
 /** Builds the host for the browser and for its workers into `dist`; what is built already is left. */
 export async function buildHost(): Promise<{ skipped: boolean }> {
-  const input = inputHash();
-  if (isBuilt(input)) return { skipped: true };
-  rmSync(dist, { recursive: true, force: true });
+  const build = buildName();
+  if (newestBuild(dist) === build) return { skipped: true };
+  mkdirSync(dist, { recursive: true });
   // webpack takes a third of a second to load, which a skipped build need not wait for.
   const { runHostBuilds } = await import('./runHostBuilds.ts');
-  await runHostBuilds({ folder, dist });
-  writeFileSync(stampFile, JSON.stringify({ input }));
+  await runHostBuilds({ folder, dist, build });
+  writeFileSync(stampFile(dist), JSON.stringify({ build }));
   return { skipped: false };
 }

@@ -41,6 +41,7 @@ export function describeBuild({ compilation, brands, files, version }: FinishedB
       table.map(({ specifier }) => [specifier, without(filesOf(compilation, sharedChunkName(specifier)), entry)]),
     ),
     brands,
+    files: files.map(({ path }) => path),
     integrity: Object.fromEntries(
       files.filter(({ path }) => /\.(js|css)$/.test(path)).map(({ path, sha384 }) => [path, sha384]),
     ),

@@ -19,7 +19,7 @@ export const brandFileSchema = z.object({
 /** A brand with the files of its theme. */
 const brandSchema = brandFileSchema.extend({ css: z.array(z.string()), fonts: z.array(z.string()) });
 
-/** What the host's build tells its server; all files are named below `dist/browser`. */
+/** What a build of the host tells its server; all files are named below `dist/browser`. */
 export const hostManifestSchema = z.object({
   /** What the page starts with, in the order in which it is needed. */
   entry: filesSchema,
@@ -28,6 +28,8 @@ export const hostManifestSchema = z.object({
   /** What a remote's use of a shared module makes the page load, beyond what it starts with. */
   shared: z.record(z.string(), filesSchema),
   brands: z.record(z.string(), brandSchema),
+  /** Everything that a page of this build may ask for. */
+  files: z.array(z.string()),
   /** File to `sha384-…`, scripts and styles. */
   integrity: z.record(z.string(), z.string()),
   offer: hostOfferSchema,
@@ -36,7 +38,7 @@ export const hostManifestSchema = z.object({
 export type HostManifest = z.infer<typeof hostManifestSchema>;
 export type BrandAssets = z.infer<typeof brandSchema>;
 
-/** The manifest of the build in `dist`. @throws when there is none, or it is of another time. */
-export function readHostManifest(dist: string): HostManifest {
-  return hostManifestSchema.parse(JSON.parse(readFileSync(join(dist, 'host.json'), 'utf8')));
+/** The manifest of the build in this folder. @throws when there is none, or it is of another time. */
+export function readHostManifest(folder: string): HostManifest {
+  return hostManifestSchema.parse(JSON.parse(readFileSync(join(folder, 'host.json'), 'utf8')));
 }

@@ -1,28 +1,44 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { runWebpack } from '@festival/remote-kit/build/runWebpack';
 import { compressFiles } from '@festival/remote-kit/release/compressFiles';
-import { releaseFiles } from '@festival/remote-kit/release/releaseFiles';
+import { hashedFiles } from '@festival/remote-kit/release/releaseFiles';
 import { writeSharedSources } from '@festival/remote-kit/share-table/sharedSources';
 import { z } from 'zod';
 import { hostBrowserConfig } from '../webpack.browser.ts';
 import { hostServerConfig } from '../webpack.server.ts';
 import { writeBrandThemes } from './brandThemes.ts';
+import { browserFolder, buildFolder } from './buildFolders.ts';
 import { describeBuild } from './describeBuild.ts';
+import { pruneBuilds } from './pruneBuilds.ts';
 
 const packageSchema = z.object({ version: z.string() });
 
+interface BuildPlace {
+  folder: string;
+  dist: string;
+  /** The build's name. */
+  build: string;
+}
+
 /** Both builds of the host, and `host.json`, which tells the server what came out of them. */
-export async function runHostBuilds({ folder, dist }: { folder: string; dist: string }): Promise<void> {
-  const alias = writeSharedSources(join(folder, '.cache', 'generated'));
-  const browserFolder = join(dist, 'browser');
-  const settings = { folder, alias, mode: 'production' as const };
-  const { compilation } = await runWebpack(hostBrowserConfig({ ...settings, outputFolder: browserFolder }));
-  const brands = writeBrandThemes(browserFolder);
-  const files = releaseFiles(browserFolder);
+export async function runHostBuilds({ folder, dist, build }: BuildPlace): Promise<void> {
+  const settings = {
+    folder,
+    alias: writeSharedSources(join(folder, '.cache', 'generated')),
+    mode: 'production' as const,
+  };
+  const inBrowser = browserFolder(dist);
+  const inBuild = buildFolder(dist, build);
+  await runWebpack(hostServerConfig({ ...settings, outputFolder: inBuild }));
+  const { compilation } = await runWebpack(hostBrowserConfig({ ...settings, outputFolder: inBrowser }));
+  const { brands, files: brandFiles } = writeBrandThemes(inBrowser);
+  const files = hashedFiles(inBrowser, [...compilation.getAssets().map(({ name }) => name), ...brandFiles]);
+  compressFiles(files.map(({ path }) => join(inBrowser, path)));
   const { version } = packageSchema.parse(JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')));
   const manifest = describeBuild({ compilation, brands, files, version });
-  compressFiles(files.map(({ path }) => join(browserFolder, path)));
-  await runWebpack(hostServerConfig({ ...settings, outputFolder: join(dist, 'server') }));
-  writeFileSync(join(dist, 'host.json'), `${JSON.stringify(manifest, null, 2)}\n`);
+  const manifestFile = join(inBuild, 'host.json');
+  writeFileSync(manifestFile, `${JSON.stringify(manifest, null, 2)}\n`);
+  cpSync(manifestFile, join(dist, 'host.json'));
+  pruneBuilds(dist);
 }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import fastifyCookie from '@fastify/cookie';
 import Fastify, { type FastifyError, type FastifyInstance, LogController } from 'fastify';
+import { browserFolder, buildFolder, newestBuild } from '../build/buildFolders.ts';
 import { readHostManifest } from '../build/hostManifest.ts';
 import { addApiRoutes } from './api/apiRoutes.ts';
 import { addFileRoutes } from './files/fileRoutes.ts';
@@ -11,11 +12,11 @@ import { addRemoteRoutes } from './remotes/remoteRoutes.ts';
 import { remoteStore } from './remotes/remoteStore.ts';
 import { renderPool } from './render/renderPool.ts';
 import { securityHeaders } from './security/pagePolicy.ts';
-import type { Settings } from './settings/settings.ts';
+import { type Settings, SettingsProblem } from './settings/settings.ts';
 import { shopDirectory } from './shop/shopDirectory.ts';
 import { addTelemetryRoutes } from './telemetry/telemetryRoutes.ts';
 
-/** The folder of the host's build. */
+/** The folder of the host's builds. */
 export const distFolder = join(import.meta.dirname, '..', 'dist');
 
 function answerErrors(app: FastifyInstance): void {
@@ -31,6 +32,13 @@ function answerErrors(app: FastifyInstance): void {
   });
 }
 
+/** The newest build, which the server stays with: later ones may come while it runs. @throws when there is none. */
+function openBuild(dist: string): string {
+  const build = newestBuild(dist);
+  if (!build) throw new SettingsProblem('The host is not built: run npm run build -w host.');
+  return buildFolder(dist, build);
+}
+
 /** The host's server, ready to listen: its workers run. */
 export async function hostServer(settings: Settings, dist = distFolder): Promise<FastifyInstance> {
   const { shopApiUrl, registryUrl, registryPublicUrl, dataFolder, trustProxy, logLevel } = settings;
@@ -41,7 +49,8 @@ export async function hostServer(settings: Settings, dist = distFolder): Promise
     genReqId: () => randomUUID(),
     routerOptions: { ignoreTrailingSlash: true },
   });
-  const manifest = readHostManifest(dist);
+  const build = openBuild(dist);
+  const manifest = readHostManifest(build);
   const shops = shopDirectory(shopApiUrl);
   const remotes = remoteStore({ registryUrl, dataFolder });
   const releases = releaseSource({
@@ -50,7 +59,7 @@ export async function hostServer(settings: Settings, dist = distFolder): Promise
     onTrouble: (brand, error) => app.log.error({ err: error, brand }, 'the registry could not be asked'),
   });
   const pool = renderPool({
-    dist,
+    build,
     onStuck: (url, error) => app.log.error({ err: error, path: url.split('?')[0] }, 'a page was not made in time'),
   });
 
@@ -59,7 +68,7 @@ export async function hostServer(settings: Settings, dist = distFolder): Promise
   await app.register(fastifyCookie);
   answerErrors(app);
   app.get('/health', async (_request, reply) => reply.header('cache-control', 'no-store').send({ status: 'ok' }));
-  await addFileRoutes(app, dist);
+  await addFileRoutes(app, browserFolder(dist));
   addTelemetryRoutes(app);
   addRemoteRoutes(app, remotes);
   addApiRoutes(app, { shopApiUrl, shops });

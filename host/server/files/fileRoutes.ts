@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { brandsFolder } from '../../build/brandsFolder.ts';
@@ -10,9 +9,9 @@ const oneHour = 60 * 60 * 1_000;
 const isBrandFile = (path: string): boolean => /\.(avif|webp|png|svg|woff2|ico|webmanifest)$/.test(path);
 
 /** The host's own files, named by their content and kept for ever; and the brands' pictures. */
-export async function addFileRoutes(app: FastifyInstance, dist: string): Promise<void> {
+export async function addFileRoutes(app: FastifyInstance, assets: string): Promise<void> {
   await app.register(fastifyStatic, {
-    root: join(dist, 'browser'),
+    root: assets,
     prefix: '/assets/',
     preCompressed: true,
     immutable: true,

@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { temporaryFolder } from '../testing/temporaryFolder.ts';
 import { type PageOrder, renderPool } from './renderPool.ts';
@@ -18,12 +18,11 @@ exports.renderPage = async ({ url, skeletonsOnly, apiPort }) => {
   return { status: 200, html: [url, skeletonsOnly, answer, seen].join(' '), notices: [] };
 };`;
 
-const dist = temporaryFolder();
-mkdirSync(join(dist, 'server'));
-writeFileSync(join(dist, 'server', 'render.cjs'), worker);
+const build = temporaryFolder();
+writeFileSync(join(build, 'render.cjs'), worker);
 
 const stuck: string[] = [];
-const pool = renderPool({ dist, pageTimeLimit: 700, onStuck: (url) => stuck.push(url) });
+const pool = renderPool({ build, pageTimeLimit: 700, onStuck: (url) => stuck.push(url) });
 afterAll(() => pool.close());
 beforeEach(() => void stuck.splice(0));
 

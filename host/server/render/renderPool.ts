@@ -5,7 +5,7 @@ import { move, Piscina, transferableSymbol, valueSymbol } from 'piscina';
 import type { RenderedPage, RenderTask, ServerFile } from '../../src/entry/renderTask.ts';
 
 /** What a page is made of, but for what the pool adds itself. */
-export type PageOrder = Omit<RenderTask, 'apiPort' | 'skeletonsOnly' | 'areaTimeLimit' | 'dist'>;
+export type PageOrder = Omit<RenderTask, 'apiPort' | 'skeletonsOnly' | 'areaTimeLimit' | 'build'>;
 
 export interface RenderPool {
   /**
@@ -20,7 +20,8 @@ export interface RenderPool {
 }
 
 interface PoolSettings {
-  dist: string;
+  /** The folder of the build that the workers run. */
+  build: string;
   /** Milliseconds that an area may wait for its data. */
   areaTimeLimit?: number;
   /** Milliseconds for a whole page, after which its worker counts as stuck. */
@@ -29,10 +30,10 @@ interface PoolSettings {
 }
 
 /** Workers that render pages. They see no environment but NODE_ENV: code of remotes runs in them. */
-export function renderPool({ dist, areaTimeLimit = 300, pageTimeLimit = 2_000, onStuck }: PoolSettings): RenderPool {
+export function renderPool({ build, areaTimeLimit = 300, pageTimeLimit = 2_000, onStuck }: PoolSettings): RenderPool {
   const threads = Math.max(2, Math.min(8, availableParallelism()));
   const pool = new Piscina({
-    filename: join(dist, 'server', 'render.cjs'),
+    filename: join(build, 'render.cjs'),
     env: { NODE_ENV: process.env.NODE_ENV ?? 'production' },
     minThreads: threads,
     maxThreads: threads,
@@ -42,7 +43,7 @@ export function renderPool({ dist, areaTimeLimit = 300, pageTimeLimit = 2_000, o
   async function run(order: PageOrder, skeletonsOnly: boolean, serveApi: (port: MessagePort) => void) {
     const { port1, port2 } = new MessageChannel();
     serveApi(port1);
-    const value = { ...order, dist, areaTimeLimit, skeletonsOnly, apiPort: port2 };
+    const value = { ...order, build, areaTimeLimit, skeletonsOnly, apiPort: port2 };
     try {
       const signal = AbortSignal.timeout(pageTimeLimit);
       const task = move({ [transferableSymbol]: port2, [valueSymbol]: value });

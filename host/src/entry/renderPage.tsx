@@ -25,8 +25,8 @@ const redirectTo = (response: Response): RenderedPage => ({
 let manifest: HostManifest | undefined;
 
 /** The manifest of the build that this worker is part of, read once. */
-function manifestIn(dist: string): HostManifest {
-  manifest ??= readHostManifest(dist);
+function manifestIn(build: string): HostManifest {
+  manifest ??= readHostManifest(build);
   return manifest;
 }
 
@@ -40,7 +40,7 @@ const hostIntegrity = (integrity: HostManifest['integrity']) =>
 export async function renderPage(task: RenderTask): Promise<RenderedPage> {
   const { url, nonce, document, files, areaTimeLimit, skeletonsOnly, apiPort } = task;
   const { page } = document;
-  const manifest = manifestIn(task.dist);
+  const manifest = manifestIn(task.build);
   const handler = createStaticHandler(shopRoutes(page));
   const context = await handler.query(new Request(new URL(url, 'http://shop.invalid')));
   if (context instanceof Response) return redirectTo(context);

@@ -31,7 +31,7 @@ export interface RenderTask {
   url: string;
   nonce: string;
   /** The folder of the host's build. */
-  dist: string;
+  build: string;
   document: Omit<PageDocument, 'areaData' | 'integrity'>;
   files: Record<string, RemoteFiles>;
   /** `name/version/path` of remotes' files to their hash. */

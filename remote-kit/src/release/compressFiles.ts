@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
 const isText = (file: string) => /\.(js|css|json|svg|html|txt)$/.test(file);
@@ -11,8 +11,11 @@ export function compressFiles(files: readonly string[]): string[] {
   return files.filter(isText).flatMap((file) => {
     const content = readFileSync(file);
     if (content.length < smallest) return [];
+    const variants = [`${file}.br`, `${file}.gz`];
+    // A name of its content was compressed by an earlier build.
+    if (variants.every(existsSync)) return variants;
     writeFileSync(`${file}.br`, brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }));
     writeFileSync(`${file}.gz`, gzipSync(content, { level: 9 }));
-    return [`${file}.br`, `${file}.gz`];
+    return variants;
   });
 }

@@ -3,19 +3,24 @@ import { globSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ReleaseFile, RemoteReleaseManifest } from '@festival/shared-contracts/release/remoteReleaseManifest';
 
-/** Every file of a release folder but `release.json`, with its hash and size in bytes. */
+/** These files of a folder with their hash and size in bytes, in a stable order. */
+export function hashedFiles(folder: string, paths: readonly string[]): ReleaseFile[] {
+  return [...new Set(paths)].sort().map((path) => {
+    const content = readFileSync(join(folder, path));
+    return {
+      path,
+      sha384: `sha384-${createHash('sha384').update(content).digest('base64')}`,
+      bytes: content.length,
+    };
+  });
+}
+
+/** Every file of a release folder but `release.json`. */
 export function releaseFiles(folder: string): ReleaseFile[] {
-  return globSync('**/*', { cwd: folder })
-    .filter((path) => path !== 'release.json' && statSync(join(folder, path)).isFile())
-    .sort()
-    .map((path) => {
-      const content = readFileSync(join(folder, path));
-      return {
-        path,
-        sha384: `sha384-${createHash('sha384').update(content).digest('base64')}`,
-        bytes: content.length,
-      };
-    });
+  const paths = globSync('**/*', { cwd: folder }).filter(
+    (path) => path !== 'release.json' && statSync(join(folder, path)).isFile(),
+  );
+  return hashedFiles(folder, paths);
 }
 
 /** The version of a build that nobody named: the same content, by files and description, is the same version. */

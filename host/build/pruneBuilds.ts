@@ -1,0 +1,30 @@
+import { readdirSync, rmSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { browserFolder, buildFolder, buildsFolder } from './buildFolders.ts';
+import { readHostManifest } from './hostManifest.ts';
+
+/** Builds that stay, so that servers and pages of the last ones go on. */
+const kept = 5;
+
+const withoutVariant = (file: string) => file.replace(/\.(br|gz)$/, '');
+
+/** Removes builds beyond the last ones, and the browser's files that none of the kept ones names. */
+export function pruneBuilds(dist: string): void {
+  const byAge = readdirSync(buildsFolder(dist))
+    .map((build) => ({ build, changed: statSync(buildFolder(dist, build)).mtimeMs }))
+    .sort((one, other) => other.changed - one.changed);
+  for (const { build } of byAge.slice(kept)) rmSync(buildFolder(dist, build), { recursive: true });
+  const named = new Set(
+    byAge.slice(0, kept).flatMap(({ build }) => {
+      try {
+        return readHostManifest(buildFolder(dist, build)).files;
+      } catch {
+        // Of another time, or not finished: its files can't be told from others'.
+        return [];
+      }
+    }),
+  );
+  for (const file of readdirSync(browserFolder(dist))) {
+    if (!named.has(withoutVariant(file))) rmSync(join(browserFolder(dist), file), { recursive: true });
+  }
+}
