@@ -1,4 +1,5 @@
 import { capabilitiesAtom } from '@festival/shared-contracts/state/shopState';
+import clsx from 'clsx';
 import { useAtomValue } from 'jotai';
 import { useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -25,7 +26,12 @@ export function Basket() {
   const lines = useMemo(() => groups.flatMap((group) => group.lines.map(({ product }) => product)), [groups]);
   const removed = useRemovedLine(lines, holder);
   return (
-    <section ref={holder} tabIndex={-1} className={styles.basket} aria-label={t('region')}>
+    <section
+      ref={holder}
+      tabIndex={-1}
+      className={clsx(styles.basket, groups.length > 0 && styles.filled)}
+      aria-label={t('region')}
+    >
       <p role="status" className="visuallyHidden">
         {removed && t('removed', { name: removed })}
       </p>
@@ -42,29 +48,27 @@ function FilledBasket() {
   const errorOf = (check: (typeof missing)[number]) => (missing.includes(check) ? t(`error.${check}`) : undefined);
   return (
     <>
-      <div className={styles.sheet}>
-        <div className={styles.paper}>
-          {groups.map((group) => (
-            <BasketGroup key={group.name} group={group} />
-          ))}
-          <Receipt rows={['serviceFee', 'orderFee', 'touristTax', 'entertainmentTax']} />
-          <ShippingCountry ref={country} error={errorOf('form_no_country_selected')} />
-          <Receipt rows={['shipping']} />
-          <RefundProtection ref={refund} error={errorOf('form_no_insurance_choice')} />
-          <div className={styles.sums}>
-            <Receipt rows={['insurance', 'subtotal', 'discount']} />
-            <Total />
+      <div className={styles.scroll}>
+        <div className={styles.sheet}>
+          <div className={styles.paper}>
+            {groups.map((group) => (
+              <BasketGroup key={group.name} group={group} />
+            ))}
+            <Receipt rows={['serviceFee', 'orderFee', 'touristTax', 'entertainmentTax']} />
+            <ShippingCountry ref={country} error={errorOf('form_no_country_selected')} />
+            <Receipt rows={['shipping']} />
+            <RefundProtection ref={refund} error={errorOf('form_no_insurance_choice')} />
+            <div className={styles.sums}>
+              <Receipt rows={['insurance', 'subtotal', 'discount']} />
+              <Total />
+            </div>
           </div>
         </div>
+        <CheckoutErrors />
+        {showsConfirmation && <Terms ref={terms} error={errorOf('form_terms_not_accepted')} />}
+        {missing.length > 0 && <MissingNotice missing={missing} />}
       </div>
-      <CheckoutErrors />
-      {showsConfirmation && (
-        <>
-          <Terms ref={terms} error={errorOf('form_terms_not_accepted')} />
-          {missing.length > 0 && <MissingNotice missing={missing} />}
-          <ConfirmBar onConfirm={confirm} />
-        </>
-      )}
+      {showsConfirmation && <ConfirmBar onConfirm={confirm} />}
     </>
   );
 }
