@@ -1,6 +1,7 @@
 import { callEndpoint } from '@festival/shared-contracts/api/callEndpoint';
 import { listShops } from '@festival/shared-contracts/api/shopCalls';
 import { defaultLanguage, type Language } from '@festival/shared-contracts/language/language';
+import type { Product } from '@festival/shared-contracts/product/product';
 import type { HostManifest } from '../../build/hostManifest.ts';
 import type { PageState } from '../../src/page/pageState.ts';
 import { shopApi } from '../shop/shopDirectory.ts';
@@ -24,6 +25,12 @@ export async function withShops(page: PageState, shopApiUrl: string): Promise<Pa
   return shops.ok ? { ...page, shops: shops.value } : { ...page, failure: { status: 503 } };
 }
 
+/** A product with the texts of one language: another language is another page. */
+const inLanguage = (product: Product, language: Language): Product => {
+  const texts = product.texts[language];
+  return { ...product, texts: texts ? { [language]: texts } : {} };
+};
+
 /** A shop's page: its content in the visitor's language, else in the shop's own [I18-02]. */
 export function withShop(
   page: PageState,
@@ -33,12 +40,13 @@ export function withShop(
 ): PageState {
   const { config, products, cart } = content;
   const brand = manifest.brands[config.ossBrand];
+  const language = chosen ?? config.defaultLanguage;
   return {
     ...page,
     brand: brand ? { id: brand.id, name: brand.name, logo: brand.logo, symbol: brand.symbol } : null,
-    language: chosen ?? config.defaultLanguage,
+    language,
     config,
-    products,
+    products: products.map((product) => inLanguage(product, language)),
     cart,
   };
 }

@@ -11,6 +11,7 @@ import type { RenderPool } from '../render/renderPool.ts';
 import { pagePolicy } from '../security/pagePolicy.ts';
 import { clearCartCookie, readCartCookie } from '../shop/cartCookie.ts';
 import type { ShopDirectory, ShopKeys } from '../shop/shopDirectory.ts';
+import { compressPage } from './compressPage.ts';
 import { chosenLanguage, takeLanguage } from './languageChoice.ts';
 import { emptyPage, withShop, withShops } from './pageContent.ts';
 import { shopContent } from './shopPage.ts';
@@ -66,7 +67,8 @@ export function addPageRoutes(app: FastifyInstance, settings: PageSettings): voi
     for (const notice of rendered.notices) request.log.warn({ notice }, 'a part of the page was not rendered');
     reply.headers({ ...pagePolicy(nonce, registryPublicUrl), 'cache-control': 'no-store' });
     if (rendered.location !== undefined) return reply.redirect(rendered.location, rendered.status);
-    return reply.code(rendered.status).type('text/html; charset=utf-8').send(rendered.html);
+    const body = await compressPage(request, reply, rendered.html);
+    return reply.code(rendered.status).type('text/html; charset=utf-8').send(body);
   }
 
   /** The page of a shop whose API can't be asked, or answers what is no shop [BRD-06]. */

@@ -1,0 +1,139 @@
+import { brotliDecompressSync } from 'node:zlib';
+import fastifyCookie from '@fastify/cookie';
+import { shopConfigSchema } from '@festival/shared-contracts/shop/shopConfig';
+import Fastify, { type FastifyInstance } from 'fastify';
+import type { HostManifest } from '../../build/hostManifest.ts';
+import type { RenderPool } from '../render/renderPool.ts';
+import { shopDirectory } from '../shop/shopDirectory.ts';
+import { type AnsweringServer, answeringServer } from '../testing/answeringServer.ts';
+import { addPageRoutes } from './pageRoutes.ts';
+
+const brand = { id: 'solstrand', name: 'Solstrand', logo: 'logo.svg', symbol: 'symbol.svg' };
+const none = { js: [], css: [] };
+const manifest: HostManifest = {
+  entry: none,
+  texts: { nl: none, en: none, es: none },
+  shared: {},
+  brands: { solstrand: { ...brand, colorScheme: 'light', themeColor: '#fff', css: [], fonts: [] } },
+  files: [],
+  integrity: {},
+  offer: { version: '1.0.0', contracts: '1.0.0', shared: [] },
+};
+
+/** Stands for the workers: a page that shows what it would be made of. */
+const pool: RenderPool = {
+  render: async ({ url, document }) => ({ status: 200, html: JSON.stringify({ url, ...document.page }), notices: [] }),
+  warm: async () => {},
+  close: async () => {},
+};
+
+const config = {
+  slug: 'solstrand',
+  shopToken: 'shop-secret',
+  preregistrationKey: 'key-secret',
+  apiNamespace: 'solstrand-2027',
+  ossBrand: 'solstrand',
+  defaultLanguage: 'es',
+  festivalData: { title: 'Solstrand', dateStart: '2027-07-09' },
+};
+
+let api: AnsweringServer;
+let app: FastifyInstance;
+let isAway = false;
+let hasDrifted = false;
+
+beforeAll(async () => {
+  expect(shopConfigSchema.safeParse(config).success).toBe(true);
+  api = await answeringServer(({ path }) => {
+    if (isAway) return { status: 500 };
+    if (path === '/shopping/shops') return { body: [] };
+    if (path === '/shopping/shops/solstrand') return { body: { ...config, brand: 'solstrand' } };
+    if (path === '/shopping/shop') return { body: hasDrifted ? { slug: 7 } : config };
+    if (path === '/shopping/products') return { body: [] };
+    return { status: 404, body: { error: { code: 'not_found', message: '' } } };
+  });
+  app = Fastify();
+  await app.register(fastifyCookie);
+  addPageRoutes(app, {
+    manifest,
+    pool,
+    shopApiUrl: api.url,
+    registryPublicUrl: 'http://registry.example',
+    // Looked up anew each time, so that a test can take the API away.
+    shops: (slug) => shopDirectory(api.url)(slug),
+    releases: { current: async () => undefined },
+    remotes: { version: async () => undefined, file: async () => '' },
+    now: () => 1_795_000_000_000,
+  });
+});
+afterAll(async () => {
+  await app.close();
+  await api.close();
+});
+afterEach(() => {
+  isAway = false;
+  hasDrifted = false;
+});
+
+test('a page has a strict policy with a nonce of its own, and is never kept [FED-08]', async () => {
+  const [one, two] = await Promise.all([app.inject('/solstrand'), app.inject('/solstrand')]);
+  const policy = String(one.headers['content-security-policy']);
+  expect(policy).toMatch(/script-src 'nonce-[\w+/=]+' 'strict-dynamic';/);
+  expect(policy).not.toContain("script-src 'unsafe");
+  expect(policy).not.toBe(two.headers['content-security-policy']);
+  expect(one.headers['integrity-policy']).toBe('blocked-destinations=(script)');
+  expect(one.headers['cache-control']).toBe('no-store');
+});
+
+test('the shop’s own keys are not in the page [SSO-03]', async () => {
+  const { body } = await app.inject('/solstrand');
+  expect(body).toContain('"slug":"solstrand"');
+  expect(body).not.toContain('shop-secret');
+  expect(body).not.toContain('key-secret');
+});
+
+test('the language is the visitor’s choice, else the shop’s own; an unknown one is ignored [I18-02]', async () => {
+  const languageOf = async (cookie?: string) =>
+    (await app.inject({ url: '/solstrand', headers: cookie ? { cookie } : {} })).json().language;
+  expect(await languageOf()).toBe('es');
+  expect(await languageOf('language=en')).toBe('en');
+  expect(await languageOf('language=tlh')).toBe('es');
+});
+
+test('a chosen language goes from the address into a cookie, the rest of the address stays [I18-02]', async () => {
+  const answer = await app.inject('/solstrand/tickets?policyId=7&language=en');
+  expect(answer.statusCode).toBe(303);
+  expect(answer.headers.location).toBe('/solstrand/tickets?policyId=7');
+  expect(answer.cookies).toContainEqual(expect.objectContaining({ name: 'language', value: 'en', path: '/' }));
+  const unknown = await app.inject('/solstrand?language=tlh');
+  expect(unknown.headers.location).toBe('/solstrand');
+  expect(unknown.cookies.map(({ name }) => name)).not.toContain('language');
+});
+
+test('without its config a page leads to the shop’s own, with parameters and query [RTE-05]', async () => {
+  isAway = true;
+  const answer = await app.inject('/solstrand/tickets/weekend?policyId=7');
+  expect(answer.statusCode).toBe(302);
+  expect(answer.headers.location).toBe('/solstrand?policyId=7');
+});
+
+test('the pages that a payment comes back to stay, also without a config [RTE-05]', async () => {
+  isAway = true;
+  for (const page of ['paymentstatus', 'checkout']) {
+    const answer = await app.inject(`/solstrand/${page}?cartId=1`);
+    expect(answer.statusCode).toBe(200);
+    expect(answer.json()).toMatchObject({ config: null, failure: { status: 503 } });
+  }
+});
+
+test('a config that is none gives the page of no config, and no other [BRD-06]', async () => {
+  hasDrifted = true;
+  const answer = await app.inject('/solstrand');
+  expect(answer.json()).toMatchObject({ config: null, failure: { status: 500 } });
+});
+
+test('a browser that takes it gets the page compressed', async () => {
+  const answer = await app.inject({ url: '/solstrand', headers: { 'accept-encoding': 'gzip, br' } });
+  expect(answer.headers['content-encoding']).toBe('br');
+  expect(brotliDecompressSync(answer.rawPayload).toString()).toContain('"slug":"solstrand"');
+});
