@@ -9,6 +9,7 @@ import { createPageStore } from '../page/createPageStore.ts';
 import { readPageDocument } from '../page/pageDocument.ts';
 import { startPage } from '../page/startPage.ts';
 import { shopRoutes } from '../routes/shopRoutes.tsx';
+import { loadChunk } from '../shell/loadChunk.ts';
 import { noticeOf } from '../telemetry/notice.ts';
 import { sendNotice } from '../telemetry/sendNotice.ts';
 import { createApi } from './createApi.ts';
@@ -23,7 +24,7 @@ async function start(): Promise<void> {
   const doors = startFederation(pageDocument);
   const texts = createTexts({
     language: page.language,
-    texts: await loadHostTexts(page.language),
+    texts: await loadChunk(() => loadHostTexts(page.language)),
     overrides: page.config?.translations[page.language],
   });
   const api = createApi(page.config?.slug ?? '');

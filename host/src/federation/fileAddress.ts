@@ -16,3 +16,6 @@ export function fileKeyOf(url: string, registryOrigin: string): FileKey {
   const folder = origin === registryOrigin && origin !== location.origin ? '/files/' : '/remotes/';
   return pathname.startsWith(folder) ? pathname.slice(folder.length) : pathname;
 }
+
+/** The address for a further try: another one each time, since a browser may have kept the answer that was wrong. */
+export const addressOfTry = (url: string, count: number): string => (count === 0 ? url : `${url}?try=${count}`);

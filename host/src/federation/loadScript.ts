@@ -1,9 +1,13 @@
+import { addressOfTry } from './fileAddress.ts';
 import { secureScript } from './scriptGate.ts';
 
 /** A script that did not run: not there, not the published one, or not in time. */
 export class ScriptFailure extends Error {
   override name = 'ScriptFailure';
 }
+
+/** How often each address has failed on this page. */
+const failures = new Map<string, number>();
 
 interface ScriptRequest {
   url: string;
@@ -19,7 +23,10 @@ export function loadScript({ url, hash, timeLimit }: ScriptRequest): Promise<voi
   const script = document.createElement('script');
   secureScript(script, hash);
   script.async = true;
-  script.src = url;
+  const count = failures.get(url) ?? 0;
+  script.src = addressOfTry(url, count);
+  // Until it has run, it counts as failed.
+  failures.set(url, count + 1);
   let thrown: string | undefined;
   const note = ({ filename, message }: ErrorEvent) => {
     if (filename === script.src) thrown = message;
@@ -29,8 +36,10 @@ export function loadScript({ url, hash, timeLimit }: ScriptRequest): Promise<voi
     const timer = setTimeout(() => reject(new ScriptFailure(`${url} did not come within ${timeLimit} ms`)), timeLimit);
     script.onload = () => {
       clearTimeout(timer);
-      if (thrown === undefined) resolve();
-      else reject(new ScriptFailure(`${url} threw: ${thrown}`));
+      if (thrown === undefined) {
+        failures.delete(url);
+        resolve();
+      } else reject(new ScriptFailure(`${url} threw: ${thrown}`));
     };
     script.onerror = () => {
       clearTimeout(timer);

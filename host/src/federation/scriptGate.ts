@@ -1,4 +1,4 @@
-import { fileKeyOf, fileUrl } from './fileAddress.ts';
+import { addressOfTry, fileKeyOf, fileUrl } from './fileAddress.ts';
 
 /** What a webpack runtime, ours or a remote's, asks before it sends for a script; see remote-kit's IntegrityPlugin. */
 interface ScriptGate {
@@ -33,8 +33,8 @@ export function openScriptGate({ integrity, registryOrigin }: ScriptGateSettings
       const count = tries.get(url) ?? 0;
       tries.set(url, count + 1);
       secureScript(script, integrity[key]);
-      if (count % 2 === 1 && registryOrigin && !key.startsWith('/'))
-        script.src = fileUrl(key, 'registry', registryOrigin);
+      const isElsewhere = count % 2 === 1 && registryOrigin && !key.startsWith('/');
+      script.src = addressOfTry(isElsewhere ? fileUrl(key, 'registry', registryOrigin) : url, count);
     },
   };
 }

@@ -1,6 +1,7 @@
 import { loadRemote, registerPlugins, registerRemotes, registerShared } from '@module-federation/enhanced/runtime';
 import { sharedProviders } from '#shared-providers';
 import type { PageDocument, RemoteVersionAddress } from '../page/pageDocument.ts';
+import { loadChunk } from '../shell/loadChunk.ts';
 import { noticeOf } from '../telemetry/notice.ts';
 import { sendNotice } from '../telemetry/sendNotice.ts';
 import { fileKey, fileUrl } from './fileAddress.ts';
@@ -26,7 +27,7 @@ function provideShared(): void {
             scope: ['default'],
             shareConfig: { singleton: true, requiredVersion: false as const },
             get: async () => {
-              const module = await load();
+              const module = await loadChunk(load);
               return () => module;
             },
           },
