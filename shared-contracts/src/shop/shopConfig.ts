@@ -78,6 +78,8 @@ export const shopConfigSchema = z.object({
   membershipRequired: flag,
   /** The level a membership needs at least, where one is required [MEM-02]. */
   membershipLevel: z._default(z.int(), 1),
+  /** Orders that one account may place in this shop; 0 is no limit [CHK-12]. */
+  maxOrdersPerAccount: z._default(z.int().check(z.minimum(0)), 0),
   addonShop: flag,
   stepflow: z._default(yesNo, true),
   upsell: z._default(yesNo, false),

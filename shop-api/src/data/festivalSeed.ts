@@ -10,8 +10,8 @@ export type WireConfig = z.input<typeof shopConfigSchema>;
 export type WireStay = z.input<typeof travelPackageSchema>;
 export type WireTravelSettings = z.input<typeof travelSettingsSchema>;
 
-/** Something sold, and how many there are; `stock` null is not counted. */
-export type ProductSeed = { product: WireProduct; stock: number | null };
+/** Something sold, and how many there are; `stock` null is not counted, or counted with the product that it names. */
+export type ProductSeed = { product: WireProduct; stock: number | null; sharesStockOf?: string };
 
 export type StaySeed = { stay: WireStay; stock: number };
 
@@ -21,6 +21,32 @@ export type ShopSeed = {
   listed: boolean;
   /** Ids of what it sells, in its order; all of the festival's when left out. */
   productIds?: string[];
+};
+
+/** A way to deliver what ids that start with `shopify_` name; the price in cents [SHP-02]. */
+export type ShippingMethodSeed = { country: string; handle: string; name: string; price: number };
+
+/** A code that takes something off; `value` is hundredths of a percent, or cents; of no meaning for `full` [VCH-01]. */
+export type VoucherSeed = {
+  code: string;
+  kind: 'percentage' | 'fixed' | 'full';
+  value: number;
+  uses: number;
+  used: number;
+};
+
+/** An order placed before the shops were opened: `lines` is product id to quantity, of the shop that it was placed in. */
+export type EarlierOrderSeed = {
+  reference: string;
+  /** UUID. */
+  externalReference: string;
+  shopSlug: string;
+  accountId: string;
+  /** ISO time. */
+  placedAt: string;
+  lines: Record<string, number>;
+  /** It was upgraded, and can't be again [UPG-03]. */
+  isUpgraded?: boolean;
 };
 
 /** A festival: one event's stock, and the shops that sell it. */
@@ -33,4 +59,9 @@ export type FestivalSeed = {
   travelId: string;
   travelSettings: WireTravelSettings;
   stays: StaySeed[];
+  shippingMethods?: ShippingMethodSeed[];
+  vouchers?: VoucherSeed[];
+  earlierOrders?: EarlierOrderSeed[];
+  /** Accounts that hold a membership already. */
+  members?: string[];
 };

@@ -1,6 +1,10 @@
+import { exampleOrders } from './exampleOrders.ts';
+import { exampleShipping } from './exampleShipping.ts';
+import { exampleVouchers } from './exampleVouchers.ts';
 import type { FestivalSeed } from './festivalSeed.ts';
-import { nachtwoud } from './nachtwoud/nachtwoud.ts';
+import { nachtwoud, nachtwoudConfig } from './nachtwoud/nachtwoud.ts';
 import { solstrand, solstrandConfig } from './solstrand/solstrand.ts';
+import { withVariants } from './variants.ts';
 
 /** Shops beside the regular ones, by the name that EXTRA_SHOPS calls them: for trying out and for tests. */
 const extraShops: Record<string, (festival: FestivalSeed) => FestivalSeed> = {
@@ -27,9 +31,26 @@ const extraShops: Record<string, (festival: FestivalSeed) => FestivalSeed> = {
 
 export const extraShopNames = Object.keys(extraShops);
 
-/** The data set that comes with the shop: two brands, one regular sale each, and the extra shops asked for by name. */
+/** The data set that comes with the shop: two brands with a shop for every sale variant, and the extra shops asked for by name. */
 export function festivals(extra: readonly string[] = []): FestivalSeed[] {
-  return [solstrand, nachtwoud].map((festival) =>
-    extra.reduce((seed, name) => extraShops[name]?.(seed) ?? seed, festival),
-  );
+  const widened = (festival: FestivalSeed) => extra.reduce((seed, name) => extraShops[name]?.(seed) ?? seed, festival);
+  return [
+    {
+      ...withVariants(widened(solstrand), solstrandConfig, solstrandPrices),
+      vouchers: exampleVouchers('SOL'),
+      shippingMethods: exampleShipping('NL', 'BE', 'DE'),
+      earlierOrders: exampleOrders({ slug: 'solstrand', digit: 1 }),
+      members: ['noor', 'sam'],
+    },
+    {
+      ...withVariants(widened(nachtwoud), nachtwoudConfig, nachtwoudPrices),
+      vouchers: exampleVouchers('NACHT'),
+      shippingMethods: exampleShipping('BE', 'NL'),
+      earlierOrders: exampleOrders({ slug: 'nachtwoud', digit: 2 }),
+      members: ['noor', 'sam'],
+    },
+  ];
 }
+
+const solstrandPrices = { brand: 'solstrand', weekend: 189, camping: 249, vip: 349, serviceCosts: 9 };
+const nachtwoudPrices = { brand: 'nachtwoud', weekend: 129, camping: 172, vip: 229, serviceCosts: 7.5 };

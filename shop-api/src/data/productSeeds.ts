@@ -14,6 +14,8 @@ type Texts = { name: string } & Partial<
     | 'serviceFees'
     | 'departure'
     | 'productDisclaimer'
+    | 'conditionalMessage'
+    | 'vendorVariantTitle'
   >
 >;
 export type InThreeLanguages = { en: Texts; nl: Texts; es: Texts };
@@ -24,6 +26,8 @@ export type Priced = {
   price: number;
   serviceCosts?: number;
   stock: number | null;
+  /** The product whose stock this is too; its own when left out. */
+  sharesStockOf?: string;
   texts: InThreeLanguages;
   meta?: Meta;
   limits?: Pick<WireProduct, 'minQuantity' | 'maxQuantity' | 'stepSize' | 'isUpsell' | 'isHighlight' | 'categories'>;
@@ -31,7 +35,10 @@ export type Priced = {
 
 type Kind = Pick<WireProduct, 'type' | 'mappedType'>;
 
-function seed(kind: Kind, { id, price, serviceCosts = 0, stock, texts, meta = {}, limits }: Priced): ProductSeed {
+function seed(
+  kind: Kind,
+  { id, price, serviceCosts = 0, stock, sharesStockOf, texts, meta = {}, limits }: Priced,
+): ProductSeed {
   const { name, ...english } = texts.en;
   const { name: dutchName, ...dutch } = texts.nl;
   const { name: spanishName, ...spanish } = texts.es;
@@ -47,11 +54,16 @@ function seed(kind: Kind, { id, price, serviceCosts = 0, stock, texts, meta = {}
     meta: { ...meta, ...english },
     texts: { nl: { name: dutchName, meta: dutch }, es: { name: spanishName, meta: spanish } },
   };
-  return { product, stock };
+  return { product, stock, sharesStockOf };
 }
 
 export const ticket = (priced: Priced) => seed({ type: 'ticket', mappedType: 'ticket' }, priced);
 export const bus = (priced: Priced) => seed({ type: 'transportation', mappedType: 'transportation' }, priced);
+export const comparedTransport = (priced: Priced) =>
+  seed({ type: 'comparetransport', mappedType: 'comparetransport' }, priced);
+export const membership = (priced: Priced) => seed({ type: 'membership', mappedType: 'membership' }, priced);
+/** What an earlier order can be turned into; it takes from the stock of the ticket that it is [UPG-01]. */
+export const upgradeOption = (priced: Priced) => seed({ type: 'ticket', mappedType: 'upgrades' }, priced);
 export const extra = (priced: Priced) => seed({ type: 'extras', mappedType: 'extras' }, priced);
 
 /** Refund protection at a percentage of order fee and products [INS-01]. */
@@ -81,10 +93,16 @@ export const refundProtection = (percentage: number): ProductSeed =>
     },
   );
 
+type Piece = Omit<Priced, 'stock'> & {
+  sizes: Record<string, number>;
+  /** Who keeps it: decides the form of delivery [MER-03]. */
+  prefix?: 'mer' | 'shopify' | 'lightspeed';
+};
+
 /** One piece of merchandise: a product for each size, with what there is of it [MER-01]. */
-export function merchandise(piece: Omit<Priced, 'stock'> & { sizes: Record<string, number> }): ProductSeed[] {
-  const { sizes, id, texts, ...shared } = piece;
-  const known = Object.entries(sizes).map(([size, stock]) => ({ id: `mer_${id}_${size}`, size, stock }));
+export function merchandise(piece: Piece): ProductSeed[] {
+  const { sizes, id, texts, prefix = 'mer', ...shared } = piece;
+  const known = Object.entries(sizes).map(([size, stock]) => ({ id: `${prefix}_${id}_${size}`, size, stock }));
   return known.map(({ id: productId, size, stock }) =>
     seed(
       { type: 'merchandise', mappedType: 'merchandise' },

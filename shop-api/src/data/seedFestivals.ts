@@ -37,13 +37,14 @@ async function seedStock(client: PoolClient, eventId: string, id: string, total:
 }
 
 async function seedProducts(client: PoolClient, { eventId, products }: FestivalSeed): Promise<void> {
-  for (const { product, stock } of products) {
+  for (const { product, stock, sharesStockOf } of products) {
     z.parse(productSchema, product);
     if (stock !== null) await seedStock(client, eventId, product.id, stock);
+    const ownStock = stock === null ? null : product.id;
     await client.query(
       `insert into products (event_id, id, stock_id, definition) values ($1, $2, $3, $4)
        on conflict (event_id, id) do update set stock_id = excluded.stock_id, definition = excluded.definition`,
-      [eventId, product.id, stock === null ? null : product.id, JSON.stringify(product)],
+      [eventId, product.id, sharesStockOf ?? ownStock, JSON.stringify(product)],
     );
   }
 }

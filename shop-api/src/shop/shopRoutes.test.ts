@@ -79,7 +79,7 @@ describe.each(['solstrand', 'nachtwoud'])('the products of %s', (slug) => {
 
   test('cover tickets, buses, merchandise, extras and refund protection, each kind with something sold out', () => {
     const counts = Map.groupBy(products, (product) => product.mappedType);
-    expect(counts.get('ticket')).toHaveLength(6);
+    expect(counts.get('ticket')).toHaveLength(7);
     expect(counts.get('transportation')).toHaveLength(6);
     expect(counts.get('insurance')).toHaveLength(1);
     for (const kind of ['ticket', 'transportation', 'merchandise']) {

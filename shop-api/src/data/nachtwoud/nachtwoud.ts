@@ -8,7 +8,7 @@ import { nachtwoudStays } from './stays.ts';
 import { nachtwoudTickets } from './tickets.ts';
 
 /** Two nights in the wood. The brand asks for no gender, signs on as itself, and ships to fewer countries [BRD-02]. */
-const nachtwoudConfig: WireConfig = {
+export const nachtwoudConfig: WireConfig = {
   slug: 'nachtwoud',
   shopToken: 'nachtwoud-regular-sale',
   apiNamespace: 'nachtwoud-2027',

@@ -1,0 +1,272 @@
+import { travelTicketCategory } from '@festival/shared-contracts/product/product';
+import type { ProductSeed } from './festivalSeed.ts';
+import { comparedTransport, extra, membership, merchandise, ticket, upgradeOption } from './productSeeds.ts';
+
+/** What differs between brands in the products of their variant shops; euros. */
+export type VariantPrices = { brand: string; weekend: number; camping: number; vip: number; serviceCosts: number };
+
+const artOf = (brand: string) => (name: string) => `/brand/${brand}/art/${name}`;
+
+/** Entrance that comes with a stay: never sold alone, and left while a stay is left [TIX-11]. */
+export const travelTicket = ({ brand, weekend, serviceCosts }: VariantPrices): ProductSeed =>
+  ticket({
+    id: 'travel-ticket',
+    price: weekend,
+    serviceCosts,
+    stock: 1000,
+    meta: { image: artOf(brand)('weekend') },
+    limits: { maxQuantity: 8, categories: { en: travelTicketCategory, nl: 'REISTICKETS' } },
+    texts: {
+      en: { name: 'Weekend ticket with your stay', description: 'Entrance for one person, sold with a package only.' },
+      nl: { name: 'Weekendticket bij je verblijf', description: 'Toegang voor één persoon, alleen bij een pakket.' },
+      es: { name: 'Abono con tu estancia', description: 'Entrada para una persona, solo con un paquete.' },
+    },
+  });
+
+const memberships = ({ brand }: VariantPrices): ProductSeed[] => [
+  membership({
+    id: 'membership-year',
+    price: 25,
+    stock: null,
+    meta: { image: artOf(brand)('hero-membership'), membershipType: 'year' },
+    limits: { maxQuantity: 1 },
+    texts: {
+      en: { name: 'Membership, 1 year', description: 'Billed a year in advance, renewed by itself until you stop it.' },
+      nl: { name: 'Lidmaatschap, 1 jaar', description: 'Een jaar vooruit betaald, vanzelf verlengd tot je opzegt.' },
+      es: { name: 'Socio, 1 año', description: 'Se paga un año por adelantado y se renueva hasta que lo canceles.' },
+    },
+  }),
+  membership({
+    id: 'membership-month',
+    price: 3,
+    stock: null,
+    meta: { image: artOf(brand)('hero-membership'), membershipType: 'Month' },
+    limits: { maxQuantity: 1 },
+    texts: {
+      en: {
+        name: 'Membership, 1 month',
+        description: 'Billed a month in advance, renewed by itself until you stop it.',
+      },
+      nl: { name: 'Lidmaatschap, 1 maand', description: 'Een maand vooruit betaald, vanzelf verlengd tot je opzegt.' },
+      es: { name: 'Socio, 1 mes', description: 'Se paga un mes por adelantado y se renueva hasta que lo canceles.' },
+    },
+  }),
+];
+
+const memberTickets = ({ brand, weekend, serviceCosts }: VariantPrices): ProductSeed[] => [
+  ticket({
+    id: 'weekend-member',
+    price: weekend - 20,
+    serviceCosts,
+    stock: null,
+    sharesStockOf: 'weekend',
+    meta: { image: artOf(brand)('weekend'), mergeServiceFees: 'Show service fee as price' },
+    limits: { maxQuantity: 4, isHighlight: true },
+    texts: {
+      en: {
+        name: 'Weekend ticket for members',
+        description: 'The whole weekend, 20 euros less for members.',
+        vendorVariantTitle: 'Members only',
+        productDisclaimer: 'Bring your membership card: it is asked for at the gate.',
+      },
+      nl: {
+        name: 'Weekendticket voor leden',
+        description: 'Het hele weekend, met 20 euro ledenkorting.',
+        vendorVariantTitle: 'Alleen voor leden',
+        productDisclaimer: 'Neem je ledenpas mee: er wordt bij de poort naar gevraagd.',
+      },
+      es: {
+        name: 'Abono para socios',
+        description: 'Todo el fin de semana, 20 euros menos para socios.',
+        vendorVariantTitle: 'Solo para socios',
+        productDisclaimer: 'Trae tu carné de socio: se pide en la entrada.',
+      },
+    },
+  }),
+  ticket({
+    id: 'kids',
+    price: 15,
+    serviceCosts: 1,
+    stock: 300,
+    meta: { image: artOf(brand)('day-sunday'), isConditionalProduct: true },
+    limits: { maxQuantity: 2 },
+    texts: {
+      en: {
+        name: 'Child up to 12',
+        description: 'All days, with ear protection to borrow at the gate.',
+        conditionalMessage: 'Children come in only with a grown-up who has a ticket.',
+      },
+      nl: {
+        name: 'Kind tot en met 12',
+        description: 'Alle dagen, met oorkappen te leen bij de poort.',
+        conditionalMessage: 'Kinderen mogen alleen naar binnen met een volwassene die een ticket heeft.',
+      },
+      es: {
+        name: 'Niños hasta 12',
+        description: 'Todos los días, con protectores para los oídos en la entrada.',
+        conditionalMessage: 'Los niños entran solo con un adulto que tenga entrada.',
+      },
+    },
+  }),
+  ticket({
+    id: 'early-entry',
+    price: 12,
+    serviceCosts: 1,
+    stock: 40,
+    meta: { image: artOf(brand)('day-friday'), overrideSoldout: true },
+    limits: { maxQuantity: 4 },
+    texts: {
+      en: {
+        name: 'In an hour early',
+        description: 'First through the gate.',
+        soldOutText: 'All early places are taken',
+      },
+      nl: {
+        name: 'Een uur eerder naar binnen',
+        description: 'Als eerste door de poort.',
+        soldOutText: 'Alle vroege plekken zijn weg',
+      },
+      es: { name: 'Una hora antes', description: 'Entra el primero.', soldOutText: 'No quedan plazas tempranas' },
+    },
+  }),
+];
+
+/** What an earlier weekend ticket can become, at the price and from the stock of that ticket [UPG-01]. */
+const upgrades = ({ brand, camping, vip, serviceCosts }: VariantPrices): ProductSeed[] => [
+  upgradeOption({
+    id: 'upgrade-camping',
+    price: camping,
+    serviceCosts,
+    stock: null,
+    sharesStockOf: 'camping',
+    meta: { image: artOf(brand)('camping') },
+    limits: { maxQuantity: 8 },
+    texts: {
+      en: { name: 'Weekend + camping', description: 'Your weekend ticket, with a pitch for your own tent.' },
+      nl: { name: 'Weekend + camping', description: 'Je weekendticket, met een plek voor je eigen tent.' },
+      es: { name: 'Fin de semana + camping', description: 'Tu abono, con parcela para tu tienda.' },
+    },
+  }),
+  upgradeOption({
+    id: 'upgrade-vip',
+    price: vip,
+    serviceCosts,
+    stock: null,
+    sharesStockOf: 'vip',
+    meta: { image: artOf(brand)('vip') },
+    limits: { maxQuantity: 8 },
+    texts: {
+      en: { name: 'The deck', description: 'Your weekend ticket, with a seat above the crowd.' },
+      nl: { name: 'Het dek', description: 'Je weekendticket, met een plek boven de menigte.' },
+      es: { name: 'La terraza', description: 'Tu abono, con un sitio por encima de todos.' },
+    },
+  }),
+];
+
+const keptElsewhere = ({ brand }: VariantPrices): ProductSeed[] => [
+  ...merchandise({
+    prefix: 'shopify',
+    id: 'hoodie',
+    price: 58,
+    sizes: { S: 0, M: 25, L: 25, XL: 10 },
+    meta: { image: artOf(brand)('hoodie'), productImages: [artOf(brand)('hoodie')] },
+    limits: { maxQuantity: 3 },
+    texts: {
+      en: { name: 'Members’ hoodie', description: 'In a colour that only members get, sent to your home.' },
+      nl: { name: 'Ledenhoodie', description: 'In een kleur die alleen leden krijgen, thuisbezorgd.' },
+      es: { name: 'Sudadera de socios', description: 'En un color solo para socios, enviada a casa.' },
+    },
+  }),
+  ...merchandise({
+    prefix: 'lightspeed',
+    id: 'poster',
+    price: 19,
+    sizes: { 'ONE SIZE': 100 },
+    meta: { image: artOf(brand)('poster'), productImages: [artOf(brand)('poster'), artOf(brand)('tote')] },
+    limits: { maxQuantity: 5 },
+    texts: {
+      en: { name: 'Signed poster', description: 'Signed by the makers, sent in a tube.' },
+      nl: { name: 'Gesigneerde poster', description: 'Gesigneerd door de makers, verstuurd in een koker.' },
+      es: { name: 'Cartel firmado', description: 'Firmado por sus autores, enviado en un tubo.' },
+    },
+  }),
+  ...merchandise({
+    id: 'gin',
+    price: 34,
+    sizes: { 'ONE SIZE': 60 },
+    meta: { image: artOf(brand)('bottle'), productImages: [artOf(brand)('bottle')], ageCheck: true },
+    limits: { maxQuantity: 2 },
+    texts: {
+      en: { name: 'Festival gin', description: 'Half a litre with herbs from the grounds. From 18 years.' },
+      nl: { name: 'Festivalgin', description: 'Een halve liter met kruiden van het terrein. Vanaf 18 jaar.' },
+      es: { name: 'Ginebra del festival', description: 'Medio litro con hierbas del recinto. Desde 18 años.' },
+    },
+  }),
+];
+
+const comparedWays = ({ brand }: VariantPrices): ProductSeed[] => [
+  comparedTransport({
+    id: 'compare-train',
+    price: 27.8,
+    serviceCosts: 0.8,
+    stock: 400,
+    meta: { image: artOf(brand)('bus-amsterdam'), region: 'nl', departure: 'Amsterdam Centraal' },
+    limits: { maxQuantity: 8 },
+    texts: {
+      en: { name: 'Train and shuttle', description: 'Any train on the day, the shuttle waits at the station.' },
+      nl: { name: 'Trein en pendelbus', description: 'Elke trein op de dag zelf, de pendel wacht bij het station.' },
+      es: { name: 'Tren y lanzadera', description: 'Cualquier tren del día; la lanzadera espera en la estación.' },
+    },
+  }),
+  comparedTransport({
+    id: 'compare-coach',
+    price: 61,
+    serviceCosts: 2,
+    stock: 5,
+    meta: { image: artOf(brand)('bus-brussels'), region: 'eu', departure: 'Paris Bercy' },
+    limits: { maxQuantity: 4 },
+    texts: {
+      en: { name: 'Night coach from Paris', description: 'Leaves late, arrives with the first light.' },
+      nl: { name: 'Nachtbus vanuit Parijs', description: 'Vertrekt laat, komt aan met het eerste licht.' },
+      es: { name: 'Autocar nocturno desde París', description: 'Sale tarde y llega con la primera luz.' },
+    },
+  }),
+];
+
+const moreExtras = ({ brand }: VariantPrices): ProductSeed[] => [
+  extra({
+    id: 'breakfast',
+    price: 14.5,
+    stock: 0,
+    meta: { image: artOf(brand)('shower') },
+    limits: { maxQuantity: 4 },
+    texts: {
+      en: { name: 'Breakfast basket', description: 'Bread, fruit and coffee at your tent.' },
+      nl: { name: 'Ontbijtmand', description: 'Brood, fruit en koffie bij je tent.' },
+      es: { name: 'Cesta de desayuno', description: 'Pan, fruta y café en tu tienda.' },
+    },
+  }),
+  extra({
+    id: 'tokens',
+    price: 30,
+    stock: 3,
+    meta: { image: artOf(brand)('locker'), isCart: true, isUpsell: true },
+    limits: { maxQuantity: 2, isUpsell: true },
+    texts: {
+      en: { name: 'Ten drink tokens', description: 'Cheaper than at the bar, valid all days.' },
+      nl: { name: 'Tien drankmunten', description: 'Goedkoper dan aan de bar, alle dagen geldig.' },
+      es: { name: 'Diez fichas de bebida', description: 'Más baratas que en la barra, válidas todos los días.' },
+    },
+  }),
+];
+
+/** What only variant shops sell, by the shops' part in it. */
+export const variantProducts = (prices: VariantPrices) => ({
+  travelTicket: [travelTicket(prices)],
+  memberships: memberships(prices),
+  memberTickets: memberTickets(prices),
+  upgrades: upgrades(prices),
+  keptElsewhere: keptElsewhere(prices),
+  comparedWays: comparedWays(prices),
+  moreExtras: moreExtras(prices),
+});
