@@ -1,0 +1,81 @@
+import type { Page, Route } from 'playwright/test';
+import { expect, test } from './journey.ts';
+import { shopper } from './shopper.ts';
+import { publishVersion, release } from './team.ts';
+
+/** Scripts of mf-transport, from the shop and from the registry behind it. */
+const scripts = /\/(remotes|files)\/mf_transport\/.*\.js(\?|$)/;
+
+const faults: Record<string, (route: Route) => Promise<void>> = {
+  'answers 404': (route) => route.fulfill({ status: 404, body: 'not found' }),
+  'answers garbage': (route) => route.fulfill({ status: 200, contentType: 'text/javascript', body: ')]}<html>' }),
+  'answers nothing': () => new Promise(() => {}),
+  'has a changed byte': async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: (await response.text()).replace(/[;,](?=[^;,]*$)/, ' $&') });
+  },
+};
+
+/** What the browser itself says of a script that it could not load or refused. */
+const browsersReport = /Failed to load resource|integrity|digest|net::ERR|Integrity-Policy|MIME type/i;
+
+const notice = (page: Page) => page.getByRole('status').filter({ hasText: 'Dit deel laadt niet' });
+
+/** Tickets are sold while the transport step is not there. */
+const buysTickets = async (page: Page, slug: string, ticket: string) => {
+  await page
+    .getByRole('navigation', { name: 'Stappen' })
+    .getByRole('link', { name: /Tickets/ })
+    .click();
+  await expect(page).toHaveURL(new RegExp(`/${slug}/tickets`));
+  await shopper(page).add(ticket, 1);
+  await expect(page.getByRole('button', { name: /^Winkelmand: 1 artikel/ })).toBeVisible();
+};
+
+for (const [fault, answer] of Object.entries(faults)) {
+  test(`when mf-transport ${fault}, its area says so and can be tried again; tickets are sold [FED-05, FED-08]`, async ({
+    page,
+    quietConsole,
+    expectAccessible,
+  }) => {
+    quietConsole.allow(browsersReport);
+    const visitor = shopper(page);
+    await visitor.visit('/solstrand/packages');
+    await page.route(scripts, answer);
+    await visitor.next('Met de bus, heen en terug');
+    await expect(notice(page)).toBeVisible({ timeout: 40_000 });
+    await expectAccessible(page);
+    await buysTickets(page, 'solstrand', 'Weekendticket');
+
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+    await page.getByRole('navigation', { name: 'Stappen' }).getByRole('link', { name: /Bus/ }).click();
+    const buses = page.getByRole('button', { name: 'Meer Bus vanaf Utrecht, heen en terug' });
+    await expect(notice(page).or(buses)).toBeVisible();
+    if (await notice(page).isVisible()) await page.getByRole('button', { name: 'Opnieuw proberen' }).click();
+    await expect(buses).toBeVisible();
+  });
+}
+
+test('when mf-transport throws while rendering, its area says so and tickets are sold; rolled back, it is there again [FED-05]', async ({
+  page,
+  context,
+}) => {
+  const version = `1.1.0-journey.${Date.now()}`;
+  publishVersion('mf-transport', version, {
+    'src/exposes/transportation.tsx': () =>
+      "export default function Transportation() {\n  throw new Error('planted');\n}\n",
+  });
+  release('activate', '--brand', 'nachtwoud', `mf_transport@${version}`, '--reason', 'Planted', '--by', 'journey');
+  try {
+    await shopper(page).visit('/nachtwoud/transportation');
+    await expect(notice(page)).toBeVisible();
+    await page.getByRole('button', { name: 'Opnieuw proberen' }).click();
+    await expect(notice(page)).toBeVisible();
+    await buysTickets(page, 'nachtwoud', 'Beide nachten');
+  } finally {
+    release('rollback', '--brand', 'nachtwoud', '--reason', 'It throws', '--by', 'journey');
+  }
+  const next = await context.newPage();
+  await shopper(next).visit('/nachtwoud/transportation');
+  await expect(next.getByRole('button', { name: 'Meer Bus vanaf Brussel, heen en terug' })).toBeVisible();
+});

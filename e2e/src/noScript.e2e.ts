@@ -1,0 +1,29 @@
+import { expect, test } from './journey.ts';
+
+test.use({ javaScriptEnabled: false });
+
+for (const { slug, ticket, price } of [
+  { slug: 'solstrand', ticket: 'Weekendticket', price: /189,00/ },
+  { slug: 'nachtwoud', ticket: 'Beide nachten', price: /129,00/ },
+]) {
+  test(`without JavaScript ${slug} shows header, hero, steps and tickets with their prices [RTE-18]`, async ({
+    page,
+  }) => {
+    await page.goto(`/${slug}`);
+    await page.getByRole('link', { name: 'Kies je tickets' }).click();
+    await expect(page.getByRole('banner').getByRole('link', { name: /voorpagina/ })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'Kies je tickets' })).toBeVisible();
+    await expect(page.getByRole('navigation', { name: 'Stappen' }).getByRole('link', { name: /Bus/ })).toBeVisible();
+    const card = page.getByRole('article').filter({ has: page.getByRole('heading', { name: ticket, exact: true }) });
+    await expect(card).toBeVisible();
+    await expect(card.getByText(price).first()).toBeVisible();
+    const hero = page.locator('picture img').first();
+    expect(await hero.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(300);
+  });
+
+  test(`a step of ${slug} over 30 kB arrives whole without JavaScript`, async ({ page }) => {
+    const answer = await page.goto(`/${slug}/merchandise`);
+    expect((await answer?.body())?.length).toBeGreaterThan(30_000);
+    await expect(page.getByRole('article').first()).toBeVisible();
+  });
+}
