@@ -83,6 +83,24 @@ test('a server out of reach is said, asked again by itself, and at a press', asy
   expect(heading('Je gaat naar Zomer!')).toBeVisible();
 });
 
+test('a look that got no answer leaves what was known on the screen', async () => {
+  let answer: typeof away | ReturnType<typeof success<OrderView>> = success({ ...order, status: 'pending' });
+  await renderStatus(async () => answer);
+  answer = away;
+  await wait(1);
+  expect(heading(nl.status.pending.title)).toBeVisible();
+});
+
+test('a visitor without an order is told so, is not asked for for ever, and finds the way back', async () => {
+  const missing = failure({ code: 'order.not_found', message: '', status: 404 });
+  const { commands } = await renderStatus(async () => missing);
+  expect(heading(nl.status.none.title)).toBeVisible();
+  await wait(120);
+  expect(commands.readOrder).toHaveBeenCalledTimes(1);
+  fireEvent.click(screen.getByRole('button', { name: 'Terug naar Zomer' }));
+  expect(commands.leaveOrder).toHaveBeenCalledTimes(1);
+});
+
 test('a paid order shows what was bought, the sum, where the mail goes, and the days for a calendar', async () => {
   await renderStatus(async () => success(order));
   expect(screen.getByText('2 × Weekendticket')).toBeVisible();

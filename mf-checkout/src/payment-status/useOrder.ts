@@ -1,22 +1,28 @@
 import type { OrderView } from '@festival/shared-contracts/commands/commands';
+import type { ShopError } from '@festival/shared-contracts/errors/shopError';
 import { useCommands } from '@festival/shared-ui/commands/useCommands';
 import { useCallback, useEffect, useEffectEvent, useState } from 'react';
 import { pollDelay } from './pollDelay.ts';
 
-export interface OrderWatch {
-  /** As the server told last; null until it has. What the browser came back with proves nothing. */
-  order: OrderView | null;
-  /** The last look got no answer. */
-  isUnreachable: boolean;
-  /** Looks now instead of when its time has come. */
-  lookNow: () => void;
-}
+/** What is known of the order. What the browser came back with proves nothing, so at first it is nothing. */
+export type KnownOrder =
+  | { name: 'asking' }
+  /** As the server told last. */
+  | { name: 'known'; order: OrderView }
+  /** This visitor has no order. */
+  | { name: 'none' }
+  /** The last look got no answer, and none did before. */
+  | { name: 'unreachable' };
 
-/** The order of this cart, asked for again by itself while it is pending or out of reach, backing off [PAY-04]. */
-export function useOrder(): OrderWatch {
+const isNothing = ({ status, code }: ShopError): boolean => status === 404 || code.endsWith('not_found');
+
+/**
+ * The order of this cart, asked for again by itself while it is pending or out of reach, backing off [PAY-04].
+ * `lookNow` looks at once instead of when the time has come.
+ */
+export function useOrder(): { known: KnownOrder; lookNow: () => void } {
   const commands = useCommands();
-  const [order, setOrder] = useState<OrderView | null>(null);
-  const [isUnreachable, setIsUnreachable] = useState(false);
+  const [known, setKnown] = useState<KnownOrder>({ name: 'asking' });
   const [round, setRound] = useState(0);
   const readOrder = useEffectEvent(() => commands().readOrder());
 
@@ -27,8 +33,10 @@ export function useOrder(): OrderWatch {
     const look = async (attempt: number, waited: number) => {
       const answer = await readOrder();
       if (isOver) return;
-      if (answer.ok) setOrder(answer.value);
-      setIsUnreachable(!answer.ok);
+      if (!answer.ok && isNothing(answer.error)) return setKnown({ name: 'none' });
+      if (answer.ok) setKnown({ name: 'known', order: answer.value });
+      // What was known stays on the screen while the server is out of reach for a moment.
+      else setKnown((before) => (before.name === 'known' ? before : { name: 'unreachable' }));
       const delay = pollDelay(answer.ok ? answer.value.status : null, attempt, waited);
       if (delay !== null) timer = setTimeout(() => void look(attempt + 1, waited + delay), delay * 1000);
     };
@@ -39,5 +47,5 @@ export function useOrder(): OrderWatch {
     };
   }, [round]);
 
-  return { order, isUnreachable, lookNow: useCallback(() => setRound((last) => last + 1), []) };
+  return { known, lookNow: useCallback(() => setRound((last) => last + 1), []) };
 }

@@ -1,0 +1,20 @@
+import { configAtom } from '@festival/shared-contracts/state/shopState';
+import { Button } from '@festival/shared-ui/button/Button';
+import { useCommands } from '@festival/shared-ui/commands/useCommands';
+import { useAtomValue } from 'jotai';
+import { useTranslation } from 'react-i18next';
+import { Stage } from '../payment/Stage.tsx';
+
+/** A visitor who has no order here: someone else's address, or a cart that is long over. */
+export function NoOrder() {
+  const { t } = useTranslation('mf_checkout');
+  const commands = useCommands();
+  const festival = useAtomValue(configAtom)?.festivalData.title ?? '';
+  return (
+    <Stage title={t('status.none.title')} text={t('status.none.text')}>
+      <Button size="l" onClick={() => commands().leaveOrder()}>
+        {t('status.leave', { festival })}
+      </Button>
+    </Stage>
+  );
+}
