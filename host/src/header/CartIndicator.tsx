@@ -1,5 +1,5 @@
 import { formatMoney } from '@festival/shared-contracts/money/formatMoney';
-import { commandsAtom, totalsAtom } from '@festival/shared-contracts/state/shopState';
+import { cartAtom, commandsAtom, totalsAtom } from '@festival/shared-contracts/state/shopState';
 import { Icon } from '@festival/shared-ui/icon/Icon';
 import { useAtomValue } from 'jotai';
 import { ShoppingBag } from 'lucide-react';
@@ -13,6 +13,9 @@ export function CartIndicator() {
   const count = useAtomValue(itemCountAtom);
   const { total } = useAtomValue(totalsAtom);
   const commands = useAtomValue(commandsAtom);
+  const cart = useAtomValue(cartAtom);
+  // What was paid is in the order, not in a cart any more.
+  if (cart?.status === 'confirmed') return null;
   return (
     <button
       type="button"

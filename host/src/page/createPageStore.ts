@@ -1,5 +1,6 @@
 import { commandsPrimitive, primitives } from '@festival/shared-contracts/state/primitives';
 import { createStore } from 'jotai/vanilla';
+import { cartAt } from '../cart/cartAt.ts';
 import { deadlineOf } from '../countdown/cartDeadline.ts';
 import { stepViews } from '../step-flow/stepViews.ts';
 import { idleCommands } from './idleCommands.ts';
@@ -13,13 +14,14 @@ export type PageStore = ReturnType<typeof createStore>;
  */
 export const createPageStore = (page: PageState, pathname: string): PageStore => {
   const store = createStore();
+  const cart = cartAt(page.cart, pathname);
   store.set(primitives.config, page.config);
   store.set(primitives.products, page.products);
-  store.set(primitives.cart, page.cart);
-  store.set(primitives.cartDeadline, deadlineOf(page.cart, page.serverNow));
+  store.set(primitives.cart, cart);
+  store.set(primitives.cartDeadline, deadlineOf(cart, page.serverNow));
   store.set(primitives.serverNow, page.serverNow);
   store.set(primitives.language, page.language);
-  store.set(primitives.stepFlow, stepViews(page, page.cart?.products ?? {}, pathname));
+  store.set(primitives.stepFlow, stepViews(page, cart?.products ?? {}, pathname));
   store.set(commandsPrimitive, { current: idleCommands });
   return store;
 };

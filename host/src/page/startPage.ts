@@ -5,6 +5,7 @@ import type { i18n } from 'i18next';
 import { cartWriter } from '../cart/cartWriter.ts';
 import { checkoutCommands } from '../cart/checkoutCommands.ts';
 import { choiceCommands } from '../cart/choiceCommands.ts';
+import { leavePaidCart } from '../cart/leavePaidCart.ts';
 import { tabChannel } from '../cart/tabChannel.ts';
 import { followHistory } from '../checkout-panel/followHistory.ts';
 import { panelCommands } from '../checkout-panel/panelCommands.ts';
@@ -96,6 +97,7 @@ export const startPage = ({ page, store, router, texts, http }: PageParts): void
 
   const begin = (): void => {
     followHistory({ store, router, navigation });
+    leavePaidCart({ store, router, forget: restart.toHome });
     keepStepFlow({ store, router, page });
     keepTime({ store, clock, onWake: () => void writer.refetch() });
     watchExpiry({ store, ask, navigation, forget: restart.toHome });

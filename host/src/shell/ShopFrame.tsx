@@ -7,6 +7,7 @@ import { BottomBar } from '../step-flow/BottomBar.tsx';
 import { DocumentTitle } from './DocumentTitle.tsx';
 import { MarkHydrated } from './MarkHydrated.tsx';
 import { Overlays } from './Overlays.tsx';
+import { RouteFocus } from './RouteFocus.tsx';
 import styles from './ShopFrame.module.css';
 
 /** The frame of every page: what stands round the page's own content and stays when one goes on. */
@@ -28,6 +29,7 @@ export function ShopFrame({ children }: { children?: ReactNode }) {
         <Overlays />
       </Suspense>
       <ScrollRestoration />
+      <RouteFocus />
       <MarkHydrated />
     </div>
   );

@@ -1,0 +1,39 @@
+import { cartFor, configFor, productFor } from '@festival/remote-kit/jest/shopFixtures';
+import type { Cart } from '@festival/shared-contracts/cart/cart';
+import { primitives } from '@festival/shared-contracts/state/primitives';
+import { createMemoryRouter } from 'react-router-dom';
+import { settled } from '../../jest/fakeShopApi.ts';
+import { createPageStore } from '../page/createPageStore.ts';
+import { leavePaidCart } from './leavePaidCart.ts';
+
+const products = [productFor({ id: 'weekend' })];
+const cartOf = (status: Cart['status']) => cartFor({ weekend: 1 }, products, { status });
+const storeAt = (path: string, cart: Cart) =>
+  createPageStore(
+    { brand: null, language: 'nl', serverNow: 0, config: configFor(), products, cart, remotes: [], shops: [] },
+    path,
+  );
+
+test('a paid cart is there for the payment’s result, and on no other page [CNT-03]', () => {
+  const paid = cartOf('confirmed');
+  expect(storeAt('/zomer/paymentstatus', paid).get(primitives.cart)).toEqual(paid);
+  expect(storeAt('/zomer/tickets', paid).get(primitives.cart)).toBeNull();
+  expect(storeAt('/zomer/tickets', cartOf('in_payment')).get(primitives.cart)).not.toBeNull();
+});
+
+test('going on from the payment’s result forgets a paid cart, and only that one [CNT-03]', async () => {
+  for (const [status, times] of [
+    ['confirmed', 1],
+    ['in_payment', 0],
+  ] as const) {
+    const store = storeAt('/zomer/paymentstatus', cartOf(status));
+    const router = createMemoryRouter([{ path: '*' }], { initialEntries: ['/zomer/paymentstatus'] });
+    const forget = jest.fn(async () => store.set(primitives.cart, null));
+    leavePaidCart({ store, router, forget });
+    await router.navigate('/zomer/paymentstatus?a=1');
+    expect(forget).not.toHaveBeenCalled();
+    await router.navigate('/zomer/tickets');
+    await settled();
+    expect(forget).toHaveBeenCalledTimes(times);
+  }
+});
