@@ -5,12 +5,12 @@ import { Button } from '@festival/shared-ui/button/Button';
 import { RadioGroup } from '@festival/shared-ui/choice/RadioGroup';
 import { useCommands } from '@festival/shared-ui/commands/useCommands';
 import { Icon } from '@festival/shared-ui/icon/Icon';
-import { Notice } from '@festival/shared-ui/notice/Notice';
 import { useAtomValue } from 'jotai';
 import { LockKeyhole } from 'lucide-react';
 import { type FormEvent, useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NextSteps } from './NextSteps.tsx';
+import { type PayFailure, PayFailureNotice } from './PayFailureNotice.tsx';
 import styles from './PayForm.module.css';
 
 /** A way to pay, what happens then, and the button that does it; no press without a way chosen [PAY-01, PAY-03]. */
@@ -20,20 +20,20 @@ export function PayForm({ methods }: { methods: readonly PaymentMethod[] }) {
   const commands = useCommands();
   const [chosen, setChosen] = useState<string | null>(null);
   const [isPlacing, setIsPlacing] = useState(false);
-  const [hasFailed, setHasFailed] = useState(false);
+  const [failure, setFailure] = useState<PayFailure | null>(null);
   useComeBack(() => setIsPlacing(false));
   // A voucher may take the chosen way away.
   const method = methods.find(({ uid }) => uid === chosen) ?? onlyWay(methods, total);
   const pay = async (event: FormEvent) => {
     event.preventDefault();
     if (!method || isPlacing) return;
-    setHasFailed(false);
+    setFailure(null);
     setIsPlacing(true);
     const placed = await commands().placeOrder(method.uid);
     // Once it is placed the page is left for the provider's; the button stays busy until then.
     if (!placed.ok) {
       setIsPlacing(false);
-      setHasFailed(true);
+      setFailure({ code: placed.error.code, shownTotal: total });
     }
   };
   return (
@@ -46,11 +46,7 @@ export function PayForm({ methods }: { methods: readonly PaymentMethod[] }) {
         options={methods.map(({ uid, name }) => ({ value: uid, label: name }))}
       />
       <NextSteps isFree={total === 0} />
-      {hasFailed && (
-        <Notice tone="danger" title={t('failureTitle')} live>
-          {t('error.something_went_wrong_contact_us')}
-        </Notice>
-      )}
+      {failure && <PayFailureNotice failure={failure} total={total} />}
       <div className={styles.action}>
         <Button type="submit" size="l" block disabled={!method} pending={isPlacing} icon={<Icon icon={LockKeyhole} />}>
           {total === 0 ? t('payment.payFree') : t('payment.pay', { amount: formatMoney(total) })}

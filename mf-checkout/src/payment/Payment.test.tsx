@@ -75,6 +75,19 @@ test('a payment that could not begin says so, and can be tried again [PAY-06]', 
   expect(commands.placeOrder).toHaveBeenCalledTimes(2);
 });
 
+test('a price that changed is told with both amounts, and charged only at another press [BYD-03]', async () => {
+  const refusal = failure({ code: 'order.total_changed', message: '', status: 409 });
+  const { commands, setState } = renderPayment({}, { placeOrder: async () => refusal });
+  await userEvent.click(screen.getByRole('radio', { name: 'iDEAL' }));
+  await userEvent.click(pay());
+  act(() => setState({ cart: cartFor({ weekend: 2 }, products, { order, orderFee: 500 }) }));
+  const told = screen.getByText(/Het was/);
+  expect(told).toHaveTextContent('185,00');
+  expect(told).toHaveTextContent('186,50');
+  expect(commands.placeOrder).toHaveBeenCalledTimes(1);
+  expect(screen.getByRole('button', { name: `Betaal ${formatMoney(total + 150)}` })).toBeEnabled();
+});
+
 test('what happens next is said before the button, with the 5 minutes there are to pay [PAY-04]', () => {
   renderPayment();
   const next = screen.getByText('Daar heb je 5 minuten om te betalen.');
