@@ -1,6 +1,7 @@
 import { ButtonLink } from '@festival/shared-ui/button/ButtonLink';
 import { useTranslation } from 'react-i18next';
 import { useRouteError } from 'react-router-dom';
+import { Hero } from '../hero/Hero.tsx';
 import { usePage } from '../page/PageContext.tsx';
 import { ShopLink } from '../routes/ShopLink.tsx';
 import styles from './ErrorPage.module.css';
@@ -13,16 +14,31 @@ export function ErrorPage() {
   const thrown = useRouteError();
   const { status, message } = failureOf(failure ?? thrown);
   const isMissing = status === 404;
-  return (
-    <main className={styles.page}>
+  const words = (
+    <div className={styles.words}>
       <p className={styles.status} aria-hidden="true">
         {status}
       </p>
       <h1>{isMissing ? t('error.notFoundTitle') : t('error.title')}</h1>
       <p className={styles.text}>{isMissing ? t('error.notFoundText') : message || t('error.text')}</p>
-      <ButtonLink render={config ? <ShopLink to={`/${config.slug}`} /> : undefined} href={config ? undefined : '/'}>
+      <ButtonLink
+        className={styles.home}
+        render={config ? <ShopLink to={`/${config.slug}`} /> : undefined}
+        href={config ? undefined : '/'}
+      >
         {t('error.home')}
       </ButtonLink>
+    </div>
+  );
+  return (
+    <main>
+      {config ? (
+        <Hero place="home" size="stage">
+          {words}
+        </Hero>
+      ) : (
+        <div className={styles.plain}>{words}</div>
+      )}
     </main>
   );
 }
