@@ -45,6 +45,7 @@ export function describeBuild({ compilation, brands, files, version }: FinishedB
     integrity: Object.fromEntries(
       files.filter(({ path }) => /\.(js|css)$/.test(path)).map(({ path, sha384 }) => [path, sha384]),
     ),
+    isDevelopment: false,
     offer: { version, contracts: contractsVersion(), shared: table.map(({ specifier }) => specifier) },
   };
 }

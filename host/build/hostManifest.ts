@@ -33,6 +33,8 @@ export const hostManifestSchema = z.object({
   /** File to `sha384-…`, scripts and styles. */
   integrity: z.record(z.string(), z.string()),
   offer: hostOfferSchema,
+  /** A build that changes while it is used: its scripts have no hashes. */
+  isDevelopment: z.boolean().default(false),
 });
 
 export type HostManifest = z.infer<typeof hostManifestSchema>;

@@ -32,9 +32,9 @@ function answerErrors(app: FastifyInstance): void {
   });
 }
 
-/** The newest build, which the server stays with: later ones may come while it runs. @throws when there is none. */
-function openBuild(dist: string): string {
-  const build = newestBuild(dist);
+/** The build asked for or the newest, which the server stays with: later ones may come while it runs. @throws when there is none. */
+function openBuild(dist: string, named: string | undefined): string {
+  const build = named ?? newestBuild(dist);
   if (!build) throw new SettingsProblem('The host is not built: run npm run build -w host.');
   return buildFolder(dist, build);
 }
@@ -49,7 +49,7 @@ export async function hostServer(settings: Settings, dist = distFolder): Promise
     genReqId: () => randomUUID(),
     routerOptions: { ignoreTrailingSlash: true },
   });
-  const build = openBuild(dist);
+  const build = openBuild(dist, settings.build);
   const manifest = readHostManifest(build);
   const shops = shopDirectory(shopApiUrl);
   const remotes = remoteStore({ registryUrl, dataFolder });

@@ -18,6 +18,12 @@ export interface RunningShop {
   died: Promise<string>;
 }
 
+/** What is started otherwise than in production. */
+export interface StartChoices {
+  /** The host's server, below the repository. */
+  hostScript?: string;
+}
+
 type Stop = () => Promise<void>;
 
 /**
@@ -27,6 +33,7 @@ type Stop = () => Promise<void>;
 export const startShop = async (
   { dataFolder, ports, passedOn }: LaunchSettings,
   signal: AbortSignal,
+  { hostScript = 'host/server/main.ts' }: StartChoices = {},
 ): Promise<RunningShop> => {
   makeWritable(dataFolder);
   for (const name of await clearFormerRun(dataFolder))
@@ -53,7 +60,7 @@ export const startShop = async (
     writeRunRecord(dataFolder, record);
     record.databaseUrl =
       passedOn.DATABASE_URL ?? (await step('PostgreSQL runs', () => ownDatabase(dataFolder, stops, deaths)));
-    for (const [what, description] of servicesOf(record, dataFolder, ports, passedOn)) {
+    for (const [what, description] of servicesOf(record, dataFolder, ports, passedOn, hostScript)) {
       signal.throwIfAborted();
       await start(what, description);
       if (description.name === 'release-registry') {
@@ -120,6 +127,7 @@ const servicesOf = (
   dataFolder: string,
   ports: LaunchSettings['ports'],
   passedOn: Record<string, string>,
+  hostScript: string,
 ): [string, ServiceDescription][] => {
   const paymentSecret = secretOf(dataFolder, 'payment');
   return [
@@ -169,7 +177,7 @@ const servicesOf = (
       'Shop runs',
       {
         name: 'host',
-        script: 'host/server/main.ts',
+        script: hostScript,
         readyUrl: `${record.shopUrl}/health`,
         env: {
           PORT: String(ports.shop),

@@ -17,6 +17,7 @@ const manifest: HostManifest = {
   brands: { solstrand: { ...brand, colorScheme: 'light', themeColor: '#fff', css: [], fonts: [] } },
   files: [],
   integrity: {},
+  isDevelopment: false,
   offer: { version: '1.0.0', contracts: '1.0.0', shared: [] },
 };
 

@@ -65,7 +65,10 @@ export function addPageRoutes(app: FastifyInstance, settings: PageSettings): voi
       if (keys) serveApiPort(port, { shopApiUrl, keys, cart, requestId: request.id });
     });
     for (const notice of rendered.notices) request.log.warn({ notice }, 'a part of the page was not rendered');
-    reply.headers({ ...pagePolicy(nonce, registryPublicUrl), 'cache-control': 'no-store' });
+    reply.headers({
+      ...pagePolicy({ nonce, registryOrigin: registryPublicUrl, isDevelopment: manifest.isDevelopment }),
+      'cache-control': 'no-store',
+    });
     if (rendered.location !== undefined) return reply.redirect(rendered.location, rendered.status);
     const body = await compressPage(request, reply, rendered.html);
     return reply.code(rendered.status).type('text/html; charset=utf-8').send(body);

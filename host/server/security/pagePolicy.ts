@@ -1,5 +1,12 @@
+interface PolicySettings {
+  nonce: string;
+  registryOrigin: string;
+  /** Scripts that change while a page is open have no hash, and a dev server tells of them by a socket. */
+  isDevelopment: boolean;
+}
+
 /** The headers that every page has: what it may load, and that scripts run only with their published hash [FED-08]. */
-export function pagePolicy(nonce: string, registryOrigin: string): Record<string, string> {
+export function pagePolicy({ nonce, registryOrigin, isDevelopment }: PolicySettings): Record<string, string> {
   const policy = {
     'default-src': "'none'",
     'script-src': `'nonce-${nonce}' 'strict-dynamic'`,
@@ -8,7 +15,7 @@ export function pagePolicy(nonce: string, registryOrigin: string): Record<string
     'style-src-attr': "'unsafe-inline'",
     'img-src': "'self' data:",
     'font-src': "'self'",
-    'connect-src': "'self'",
+    'connect-src': isDevelopment ? "'self' ws:" : "'self'",
     'manifest-src': "'self'",
     'form-action': "'self'",
     'base-uri': "'none'",
@@ -18,7 +25,7 @@ export function pagePolicy(nonce: string, registryOrigin: string): Record<string
     'content-security-policy': Object.entries(policy)
       .map(([name, value]) => `${name} ${value}`)
       .join('; '),
-    'integrity-policy': 'blocked-destinations=(script)',
+    ...(isDevelopment ? {} : { 'integrity-policy': 'blocked-destinations=(script)' }),
   };
 }
 

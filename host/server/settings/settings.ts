@@ -24,6 +24,7 @@ const settingsSchema = z.object({
   SHOP_API_URL: address('SHOP_API_URL', 'the shop API').default('http://127.0.0.1:3001'),
   REGISTRY_URL: address('REGISTRY_URL', 'the release registry').default('http://127.0.0.1:3003'),
   REGISTRY_PUBLIC_URL: address('REGISTRY_PUBLIC_URL', 'the registry as browsers reach it').optional(),
+  HOST_BUILD: z.string().min(1, 'HOST_BUILD must be the name of a build in host/dist/builds').optional(),
   HOST_DATA: z
     .string()
     .min(1, "HOST_DATA must be the folder to keep remotes' files in")
@@ -47,6 +48,8 @@ export interface Settings {
   registryUrl: string;
   /** The registry's address as browsers reach it: a page's second origin. */
   registryPublicUrl: string;
+  /** The build to serve; the newest by default. */
+  build: string | undefined;
   dataFolder: string;
   trustProxy: boolean;
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'silent';
@@ -61,7 +64,7 @@ export class SettingsProblem extends Error {
 export function readSettings(env: NodeJS.ProcessEnv): Settings {
   const parsed = settingsSchema.safeParse(env);
   if (!parsed.success) throw new SettingsProblem(parsed.error.issues.map(({ message }) => message).join('\n'));
-  const { PORT, HOST, SHOP_API_URL, REGISTRY_URL, REGISTRY_PUBLIC_URL, HOST_DATA, TRUST_PROXY, LOG_LEVEL } =
+  const { PORT, HOST, SHOP_API_URL, REGISTRY_URL, REGISTRY_PUBLIC_URL, HOST_BUILD, HOST_DATA, TRUST_PROXY, LOG_LEVEL } =
     parsed.data;
   return {
     port: PORT,
@@ -69,6 +72,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     shopApiUrl: SHOP_API_URL,
     registryUrl: REGISTRY_URL,
     registryPublicUrl: REGISTRY_PUBLIC_URL ?? REGISTRY_URL,
+    build: HOST_BUILD,
     dataFolder: resolve(HOST_DATA),
     trustProxy: TRUST_PROXY,
     logLevel: LOG_LEVEL,

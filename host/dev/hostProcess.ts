@@ -1,0 +1,48 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { devBuildName } from './devBuild.ts';
+
+const script = join(import.meta.dirname, '..', 'server', 'main.ts');
+
+/** A port that nobody listens at now. */
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  await once(server, 'close');
+  if (address === null || typeof address === 'string') throw new Error('There is no free port.');
+  return address.port;
+}
+
+/** The host's server as a process of its own, started anew with each build of what its workers run. */
+export function hostProcess(port: number) {
+  let child: ChildProcess | undefined;
+
+  async function stop(): Promise<void> {
+    const running = child;
+    child = undefined;
+    if (!running || running.exitCode !== null) return;
+    running.kill('SIGTERM');
+    await once(running, 'exit');
+  }
+
+  async function isReady(): Promise<boolean> {
+    const answer = await fetch(`http://127.0.0.1:${port}/health`).catch(() => undefined);
+    return answer?.ok ?? false;
+  }
+
+  return {
+    stop,
+    /** Resolves when the server answers. */
+    async restart(): Promise<void> {
+      await stop();
+      const env = { ...process.env, NODE_ENV: 'development', PORT: String(port), HOST_BUILD: devBuildName };
+      child = spawn(process.execPath, [script], { env, stdio: 'inherit' });
+      while (child?.exitCode === null && !(await isReady())) await delay(100);
+    },
+  };
+}

@@ -1,0 +1,65 @@
+/** The shop's server for development: `node host/dev/main.ts`, with the settings of host/server/main.ts. */
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import webpack, { type Compiler } from 'webpack';
+import WebpackDevServer from 'webpack-dev-server';
+import { devConfigs, devThemesFolder, writeDevManifest } from './devBuild.ts';
+import { freePort, hostProcess } from './hostProcess.ts';
+
+const port = Number(process.env.PORT ?? 3000);
+const hostPort = await freePort();
+const host = hostProcess(hostPort);
+const { browser, server } = devConfigs();
+
+const once = (compiler: Compiler): Promise<void> =>
+  new Promise((resolve) => compiler.hooks.done.tap('once', () => resolve()));
+
+const inBrowser = webpack(browser);
+inBrowser.hooks.done.tap('manifest', ({ compilation }) => {
+  if (compilation.errors.length === 0) writeDevManifest(compilation);
+});
+
+const devServer = new WebpackDevServer(
+  {
+    host: '127.0.0.1',
+    port,
+    hot: true,
+    client: { logging: 'warn', overlay: { errors: true, warnings: false, runtimeErrors: false } },
+    devMiddleware: { index: false, publicPath: '/assets/', stats: 'errors-warnings' },
+    static: [{ directory: devThemesFolder, publicPath: '/assets', watch: false }],
+    // What is not the dev build's is the host's: pages, remotes, pictures, the API.
+    proxy: [
+      {
+        context: (path: string) => !path.startsWith('/assets/') && path !== '/dev/reload',
+        target: `http://127.0.0.1:${hostPort}`,
+      },
+    ],
+    setupMiddlewares: (middlewares) => [{ name: 'reload', middleware: reloadPages }, ...middlewares],
+  },
+  inBrowser,
+);
+
+/** `POST /dev/reload` reloads every open page: a remote was built and activated anew. */
+function reloadPages(request: IncomingMessage, response: ServerResponse, next: () => void): void {
+  if (request.url === '/dev/reload' && request.method === 'POST') {
+    devServer.middleware?.publish({ action: 'reload' });
+    response.writeHead(204).end();
+  } else {
+    next();
+  }
+}
+
+const firstBrowserBuild = once(inBrowser);
+await devServer.start();
+await firstBrowserBuild;
+
+webpack(server).watch({}, (error, stats) => {
+  if (error || stats?.hasErrors()) {
+    console.error(error?.message ?? stats?.toString({ all: false, errors: true }));
+    return;
+  }
+  void host.restart().then(() => devServer.middleware?.publish({ action: 'reload' }));
+});
+
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.once(signal, () => void Promise.all([host.stop(), devServer.stop()]).then(() => process.exit(0)));
+}

@@ -1,0 +1,73 @@
+/** `npm run dev`: the whole shop with hot reload, until Ctrl-C. */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { watch } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { DatabaseStartError } from '@festival/shop-api/database/DatabaseStartError';
+import { remoteFolders } from '../launch/buildAll.ts';
+import { publishAll } from '../launch/publishAll.ts';
+import { LaunchProblem, readLaunchSettings, root } from '../launch/settings.ts';
+import { type RunningShop, startShop } from '../launch/startShop.ts';
+
+const interruption = new AbortController();
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => interruption.abort());
+const interrupted = new Promise<null>((resolve) => interruption.signal.addEventListener('abort', () => resolve(null)));
+
+try {
+  console.log('The festival shop, for development\n');
+  const shop = await startShop(readLaunchSettings(process.env), interruption.signal, {
+    hostScript: 'host/dev/main.ts',
+  });
+  for (const folder of remoteFolders()) keepRemote(folder, shop);
+  console.log(`
+  Solstrand   ${shop.record.shopUrl}/solstrand
+  Nachtwoud   ${shop.record.shopUrl}/nachtwoud
+
+  A change of the host or of a remote reloads the open pages. Ctrl-C stops everything.
+`);
+  const death = await Promise.race([interrupted, shop.died]);
+  if (death) console.log(`\n${death}`);
+  console.log('\nStopping …');
+  await shop.stop();
+  process.exit(death ? 1 : 0);
+} catch (error) {
+  if (interruption.signal.aborted) process.exit(0);
+  const isKnown = error instanceof LaunchProblem || error instanceof DatabaseStartError;
+  console.error(isKnown ? `\n${error.message}` : error);
+  process.exit(1);
+}
+
+/** Builds, publishes and activates a remote with each change of its sources, one build at a time. */
+function keepRemote(folder: string, { record }: RunningShop): void {
+  let isWanted = false;
+  let isBuilding = false;
+
+  async function build(): Promise<void> {
+    isWanted = true;
+    if (isBuilding) return;
+    isBuilding = true;
+    while (isWanted) {
+      // An editor writes several files at once.
+      await delay(150);
+      isWanted = false;
+      if (await isBuilt(folder)) await release().catch((error: Error) => console.error(error.message));
+    }
+    isBuilding = false;
+  }
+
+  async function release(): Promise<void> {
+    await publishAll({ url: record.registryUrl, token: record.registryToken });
+    await fetch(`${record.shopUrl}/dev/reload`, { method: 'POST' });
+  }
+
+  watch(join(root, folder, 'src'), { recursive: true }, () => void build());
+}
+
+/** Builds one remote; what its build says of an error is on the terminal. */
+async function isBuilt(folder: string): Promise<boolean> {
+  const kit = join(root, 'remote-kit/src/cli.ts');
+  const child = spawn(process.execPath, [kit, 'build'], { cwd: join(root, folder), stdio: 'inherit' });
+  const [code] = (await once(child, 'exit')) as [number | null];
+  return code === 0;
+}
