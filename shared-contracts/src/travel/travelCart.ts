@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { euros } from '../money/euros.ts';
+import { localizedTexts } from '../text/localizedTexts.ts';
 import { addOnSchema } from './addOn.ts';
 import { packageExtraSchema, packageOptionSchema } from './travelPackage.ts';
 
@@ -20,6 +21,7 @@ export const travelCartSchema = z.object({
   addOns: z._default(z.array(addOnSchema), []),
   image: text,
   totalPrice: z._default(euros, 0),
+  texts: z.optional(localizedTexts({ name: z.string() })),
 });
 
 export type TravelCart = z.infer<typeof travelCartSchema>;

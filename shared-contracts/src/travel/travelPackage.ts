@@ -13,7 +13,12 @@ export const packageExtraSchema = z.object({
 });
 
 /** The room of a package that its price is for. */
-export const packageOptionSchema = z.object({ id: z.string(), title: z.string(), subtotal: euros });
+export const packageOptionSchema = z.object({
+  id: z.string(),
+  title: z.string(),
+  subtotal: euros,
+  texts: z.optional(localizedTexts({ title: z.string() })),
+});
 
 /** A stay with entrance, as the Travel API lists it. Dates are ISO, prices euros on the wire and cents behind it. */
 export const travelPackageSchema = z.object({

@@ -13,7 +13,22 @@ export type WireTravelSettings = z.input<typeof travelSettingsSchema>;
 /** Something sold, and how many there are; `stock` null is not counted, or counted with the product that it names. */
 export type ProductSeed = { product: WireProduct; stock: number | null; sharesStockOf?: string };
 
-export type StaySeed = { stay: WireStay; stock: number };
+/** A room of a package, with what the product does not say. */
+export type RoomSeed = ProductSeed & {
+  title: string;
+  /** Beside the English one. */
+  titles: { nl: string; es: string };
+  /** Persons in one, and at most in several. */
+  sleeps: number;
+  takes: number;
+};
+
+export type StaySeed = {
+  stay: WireStay;
+  rooms: RoomSeed[];
+  /** Which of the festival's stay extras go with it; an add-on can also be added to an earlier order's stay. */
+  extras: { productId: string; category: 'extra' | 'merchandise' | 'transfer'; isAddOn: boolean }[];
+};
 
 export type ShopSeed = {
   config: WireConfig;
@@ -59,6 +74,7 @@ export type FestivalSeed = {
   travelId: string;
   travelSettings: WireTravelSettings;
   stays: StaySeed[];
+  stayExtras: ProductSeed[];
   shippingMethods?: ShippingMethodSeed[];
   vouchers?: VoucherSeed[];
   earlierOrders?: EarlierOrderSeed[];

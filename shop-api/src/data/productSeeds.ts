@@ -65,6 +65,9 @@ export const membership = (priced: Priced) => seed({ type: 'membership', mappedT
 /** What an earlier order can be turned into; it takes from the stock of the ticket that it is [UPG-01]. */
 export const upgradeOption = (priced: Priced) => seed({ type: 'ticket', mappedType: 'upgrades' }, priced);
 export const extra = (priced: Priced) => seed({ type: 'extras', mappedType: 'extras' }, priced);
+/** A room of a travel package, and what can be added to a stay. */
+export const room = (priced: Priced) => seed({ type: 'hotel', mappedType: 'packages' }, priced);
+export const stayExtra = (priced: Priced) => seed({ type: 'travel', mappedType: 'packages' }, priced);
 
 /** Refund protection at a percentage of order fee and products [INS-01]. */
 export const refundProtection = (percentage: number): ProductSeed =>

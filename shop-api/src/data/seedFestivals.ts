@@ -5,7 +5,7 @@ import { travelPackageSchema } from '@festival/shared-contracts/travel/travelPac
 import type { Pool, PoolClient } from 'pg';
 import * as z from 'zod/mini';
 import { inTransaction } from '../database/inTransaction.ts';
-import type { FestivalSeed } from './festivalSeed.ts';
+import type { FestivalSeed, StaySeed } from './festivalSeed.ts';
 
 /**
  * Brings the data set into the database, again at each start: definitions become as they are here, what is sold or held
@@ -36,8 +36,13 @@ async function seedStock(client: PoolClient, eventId: string, id: string, total:
   );
 }
 
-async function seedProducts(client: PoolClient, { eventId, products }: FestivalSeed): Promise<void> {
-  for (const { product, stock, sharesStockOf } of products) {
+async function seedProducts(client: PoolClient, festival: FestivalSeed): Promise<void> {
+  const { eventId, products, stays, stayExtras } = festival;
+  for (const { product, stock, sharesStockOf } of [
+    ...products,
+    ...stays.flatMap((stay) => stay.rooms),
+    ...stayExtras,
+  ]) {
     z.parse(productSchema, product);
     if (stock !== null) await seedStock(client, eventId, product.id, stock);
     const ownStock = stock === null ? null : product.id;
@@ -83,15 +88,35 @@ async function seedStays(
      on conflict (travel_id) do update set settings = excluded.settings`,
     [travelId, eventId, JSON.stringify(travelSettings)],
   );
-  for (const [index, { stay, stock }] of stays.entries()) {
-    z.parse(travelPackageSchema, stay);
-    const stockId = `stay:${stay.id}`;
-    await seedStock(client, eventId, stockId, stock);
+  // What is no longer offered goes; what was sold of it stays.
+  await client.query('delete from travel_rooms where event_id = $1', [eventId]);
+  await client.query('delete from travel_extras where event_id = $1', [eventId]);
+  for (const [position, seed] of stays.entries()) await seedStay(client, { eventId, travelId, position }, seed);
+}
+
+type StayPlace = { eventId: string; travelId: string; position: number };
+
+async function seedStay(client: PoolClient, place: StayPlace, { stay, rooms, extras }: StaySeed): Promise<void> {
+  const { eventId, travelId, position } = place;
+  z.parse(travelPackageSchema, stay);
+  await client.query(
+    `insert into travel_packages (event_id, id, travel_id, position, definition) values ($1, $2, $3, $4, $5)
+     on conflict (event_id, id) do update set travel_id = excluded.travel_id, stock_id = null,
+       position = excluded.position, definition = excluded.definition`,
+    [eventId, stay.id, travelId, position, JSON.stringify(stay)],
+  );
+  for (const [index, { product, title, titles, sleeps, takes }] of rooms.entries()) {
     await client.query(
-      `insert into travel_packages (event_id, id, travel_id, stock_id, position, definition) values ($1, $2, $3, $4, $5, $6)
-       on conflict (event_id, id) do update set travel_id = excluded.travel_id, stock_id = excluded.stock_id,
-         position = excluded.position, definition = excluded.definition`,
-      [eventId, stay.id, travelId, stockId, index, JSON.stringify(stay)],
+      `insert into travel_rooms (event_id, product_id, package_id, position, title, titles, sleeps, takes)
+       values ($1, $2, $3, $4, $5, $6, $7, $8)`,
+      [eventId, product.id, stay.id, index, title, JSON.stringify(titles), sleeps, takes],
+    );
+  }
+  for (const [index, { productId, category, isAddOn }] of extras.entries()) {
+    await client.query(
+      `insert into travel_extras (event_id, package_id, product_id, position, category, is_add_on)
+       values ($1, $2, $3, $4, $5, $6)`,
+      [eventId, stay.id, productId, index, category, isAddOn],
     );
   }
 }

@@ -1,24 +1,41 @@
-import type { StaySeed, WireStay } from './festivalSeed.ts';
+import type { FestivalSeed, StaySeed, WireStay } from './festivalSeed.ts';
+import { room } from './productSeeds.ts';
+
+type InThreeLanguages<Text> = Record<'en' | 'nl' | 'es', Text>;
+
+type Room = {
+  id: string;
+  /** Persons in one, and at most in several. */
+  sleeps: number;
+  takes: number;
+  /** Euros for one room. */
+  price: number;
+  stock: number;
+  title: InThreeLanguages<string>;
+};
 
 type Stay = {
   /** Also the name of its art. */
   id: 'hotel-dune' | 'hotel-harbour' | 'cabin' | 'glamping';
   category: string;
   rating: number;
+  /** Persons it is made for; it is listed in its first room for so many. */
   occupation: number;
-  /** Euros for all persons. */
-  price: number;
-  stock: number;
-  room: string;
-  texts: Record<'en' | 'nl' | 'es', { name: string; description: string }>;
+  rooms: Room[];
+  extras: StaySeed['extras'];
+  texts: InThreeLanguages<{ name: string; description: string }>;
 };
 
-type Festival = Pick<WireStay, 'startOfStayDate' | 'endOfStayDate'> & { brand: string; eventId: string };
+type Festival = Pick<WireStay, 'startOfStayDate' | 'endOfStayDate'> & {
+  brand: string;
+  eventId: FestivalSeed['eventId'];
+};
 
 /** Stays with entrance of one festival. */
 export function staySeeds({ brand, eventId, ...dates }: Festival, stays: Stay[]): StaySeed[] {
-  return stays.map(({ id, category, rating, occupation, price, stock, room, texts }) => ({
-    stock,
+  return stays.map(({ id, category, rating, occupation, rooms, extras, texts }) => ({
+    rooms: rooms.map((own) => roomSeed(own, { id, texts, image: `/brand/${brand}/art/${id}` })),
+    extras,
     stay: {
       id,
       slug: id,
@@ -32,8 +49,32 @@ export function staySeeds({ brand, eventId, ...dates }: Festival, stays: Stay[])
       eventId,
       accommodationId: id,
       images: [`/brand/${brand}/art/${id}`],
-      packageOption: { id: `${id}-standard`, title: room, subtotal: price },
-      totalPrice: price,
+      totalPrice: rooms[0]?.price ?? 0,
     },
   }));
+}
+
+function roomSeed(
+  { id, sleeps, takes, price, stock, title }: Room,
+  stay: Pick<Stay, 'id' | 'texts'> & { image: string },
+): StaySeed['rooms'][number] {
+  const named = (language: 'en' | 'nl' | 'es') => ({
+    name: `${stay.texts[language].name}, ${title[language].toLowerCase()}`,
+    description: stay.texts[language].description,
+  });
+  return {
+    ...room({
+      id: `${stay.id}-${id}`,
+      price,
+      stock,
+      meta: { image: stay.image },
+      // As many as 50 persons may need.
+      limits: { maxQuantity: 50 },
+      texts: { en: named('en'), nl: named('nl'), es: named('es') },
+    }),
+    title: title.en,
+    titles: { nl: title.nl, es: title.es },
+    sleeps,
+    takes,
+  };
 }

@@ -7,12 +7,11 @@ export type VariantPrices = { brand: string; weekend: number; camping: number; v
 
 const artOf = (brand: string) => (name: string) => `/brand/${brand}/art/${name}`;
 
-/** Entrance that comes with a stay: never sold alone, and left while a stay is left [TIX-11]. */
-export const travelTicket = ({ brand, weekend, serviceCosts }: VariantPrices): ProductSeed =>
+/** Entrance that comes with a stay: never sold alone, left while a stay is left, and paid with its room [TIX-11]. */
+export const travelTicket = ({ brand }: Pick<VariantPrices, 'brand'>): ProductSeed =>
   ticket({
     id: 'travel-ticket',
-    price: weekend,
-    serviceCosts,
+    price: 0,
     stock: 1000,
     meta: { image: artOf(brand)('weekend') },
     limits: { maxQuantity: 8, categories: { en: travelTicketCategory, nl: 'REISTICKETS' } },

@@ -1,5 +1,6 @@
 import type { Product } from '@festival/shared-contracts/product/product';
 import type { ShopConfig } from '@festival/shared-contracts/shop/shopConfig';
+import type { Stays } from '../travel/stay.ts';
 
 /** A product as the shop's catalogue has it: all but what is left of it. */
 export type CatalogueProduct = { product: Product; stockId: string | null };
@@ -11,4 +12,6 @@ export type Shop = {
   config: ShopConfig;
   products: CatalogueProduct[];
   byId: ReadonlyMap<string, CatalogueProduct>;
+  /** The travel packages of its Travel API id; their rooms and extras are among the products, after all else. */
+  stays: Stays;
 };

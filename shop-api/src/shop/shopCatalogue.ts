@@ -2,7 +2,8 @@ import { productSchema } from '@festival/shared-contracts/product/product';
 import { shopConfigSchema } from '@festival/shared-contracts/shop/shopConfig';
 import type { Pool } from 'pg';
 import * as z from 'zod/mini';
-import type { Shop } from './shop.ts';
+import { readStays } from '../travel/readStays.ts';
+import type { CatalogueProduct, Shop } from './shop.ts';
 
 const freshMilliseconds = 5000;
 const mostKept = 1000;
@@ -47,15 +48,13 @@ async function readShop(pool: Pool, eventId: string, token: string): Promise<Sho
      where offered.event_id = $1 and offered.slug = $2 order by offered.position`,
     [eventId, row.slug],
   );
-  const products = rows.map(({ definition, stock_id }) => ({
+  const config = z.parse(shopConfigSchema, row.config);
+  const stays = await readStays(pool, eventId, config.apiTravelId);
+  const listed = rows.map(({ definition, stock_id }) => ({
     product: z.parse(productSchema, definition),
     stockId: stock_id,
   }));
-  return {
-    eventId,
-    slug: row.slug,
-    config: z.parse(shopConfigSchema, row.config),
-    products,
-    byId: new Map(products.map((entry) => [entry.product.id, entry])),
-  };
+  const ofStays = [...stays.values()].flatMap((stay): CatalogueProduct[] => [...stay.rooms, ...stay.extras]);
+  const byId = new Map([...listed, ...ofStays].map((entry) => [entry.product.id, entry]));
+  return { eventId, slug: row.slug, config, products: [...byId.values()], byId, stays };
 }

@@ -4,6 +4,7 @@ import { refundProtection } from '../productSeeds.ts';
 import { nachtwoudBuses } from './buses.ts';
 import { nachtwoudExtras } from './extras.ts';
 import { nachtwoudMerchandise } from './merchandise.ts';
+import { nachtwoudStayExtras } from './stayExtras.ts';
 import { nachtwoudStays } from './stays.ts';
 import { nachtwoudTickets } from './tickets.ts';
 
@@ -55,14 +56,15 @@ export const nachtwoud: FestivalSeed = {
   products: [...nachtwoudTickets, ...nachtwoudBuses, ...nachtwoudMerchandise, ...nachtwoudExtras, refundProtection(7)],
   travelId: 'nachtwoud-stays',
   travelSettings: {
-    persons: { min: 1, max: 4 },
+    persons: { min: 1, max: 50 },
     categories: [
-      { id: 'Lodge', name: 'Lodge' },
-      { id: 'Glamping', name: 'Glamping' },
-      { id: 'Hotel', name: 'Hotel' },
+      { id: 'Lodge', name: 'Lodge', texts: { nl: { name: 'Huisje' }, es: { name: 'Cabaña' } } },
+      { id: 'Glamping', name: 'Glamping', texts: { nl: { name: 'Glamping' }, es: { name: 'Glamping' } } },
+      { id: 'Hotel', name: 'Hotel', texts: { nl: { name: 'Hotel' }, es: { name: 'Hotel' } } },
     ],
     ratings: [3, 4],
     dates: ['2027-10-08'],
   },
   stays: nachtwoudStays,
+  stayExtras: nachtwoudStayExtras,
 };

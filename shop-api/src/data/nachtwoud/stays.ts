@@ -1,4 +1,6 @@
+import { cabinForFour, clearDome, doubleRoom, towerSuite, twinRoom } from '../roomTitles.ts';
 import { staySeeds } from '../staySeeds.ts';
+import { hotelExtras, outdoorExtras } from './stayExtras.ts';
 
 export const nachtwoudStays = staySeeds(
   { brand: 'nachtwoud', eventId: 'nachtwoud-2027', startOfStayDate: '2027-10-08', endOfStayDate: '2027-10-10' },
@@ -8,9 +10,8 @@ export const nachtwoudStays = staySeeds(
       category: 'Lodge',
       rating: 4,
       occupation: 4,
-      price: 1048,
-      stock: 12,
-      room: 'Cabin for four',
+      rooms: [{ id: 'standard', sleeps: 4, takes: 12, price: 1048, stock: 12, title: cabinForFour }],
+      extras: outdoorExtras,
       texts: {
         en: {
           name: 'Forest cabin for four',
@@ -34,9 +35,8 @@ export const nachtwoudStays = staySeeds(
       category: 'Glamping',
       rating: 3,
       occupation: 2,
-      price: 496,
-      stock: 30,
-      room: 'Dome for two',
+      rooms: [{ id: 'standard', sleeps: 2, takes: 6, price: 496, stock: 30, title: clearDome }],
+      extras: outdoorExtras,
       texts: {
         en: {
           name: 'Clear dome for two',
@@ -57,9 +57,8 @@ export const nachtwoudStays = staySeeds(
       category: 'Hotel',
       rating: 4,
       occupation: 2,
-      price: 612,
-      stock: 0,
-      room: 'Double room',
+      rooms: [{ id: 'standard', sleeps: 2, takes: 40, price: 612, stock: 0, title: doubleRoom }],
+      extras: hotelExtras,
       texts: {
         en: {
           name: 'Heide Hotel Genk',
@@ -80,9 +79,11 @@ export const nachtwoudStays = staySeeds(
       category: 'Hotel',
       rating: 3,
       occupation: 2,
-      price: 538,
-      stock: 25,
-      room: 'Twin room',
+      rooms: [
+        { id: 'standard', sleeps: 2, takes: 50, price: 538, stock: 25, title: twinRoom },
+        { id: 'suite', sleeps: 2, takes: 4, price: 694, stock: 1, title: towerSuite },
+      ],
+      extras: hotelExtras,
       texts: {
         en: {
           name: 'Kanaalhuis Hasselt',

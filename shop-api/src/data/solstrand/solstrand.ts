@@ -4,6 +4,7 @@ import { refundProtection } from '../productSeeds.ts';
 import { solstrandBuses } from './buses.ts';
 import { solstrandExtras } from './extras.ts';
 import { solstrandMerchandise } from './merchandise.ts';
+import { solstrandStayExtras } from './stayExtras.ts';
 import { solstrandStays } from './stays.ts';
 import { solstrandTickets } from './tickets.ts';
 
@@ -64,14 +65,15 @@ export const solstrand: FestivalSeed = {
   ],
   travelId: 'solstrand-stays',
   travelSettings: {
-    persons: { min: 1, max: 4 },
+    persons: { min: 1, max: 50 },
     categories: [
-      { id: 'Hotel', name: 'Hotel' },
-      { id: 'Lodge', name: 'Lodge' },
-      { id: 'Glamping', name: 'Glamping' },
+      { id: 'Hotel', name: 'Hotel', texts: { nl: { name: 'Hotel' }, es: { name: 'Hotel' } } },
+      { id: 'Lodge', name: 'Lodge', texts: { nl: { name: 'Huisje' }, es: { name: 'Cabaña' } } },
+      { id: 'Glamping', name: 'Glamping', texts: { nl: { name: 'Glamping' }, es: { name: 'Glamping' } } },
     ],
     ratings: [3, 4],
     dates: ['2027-07-08'],
   },
   stays: solstrandStays,
+  stayExtras: solstrandStayExtras,
 };

@@ -1,4 +1,6 @@
+import { bellTent, cabinForFour, doubleRoom, familyRoom, seaView, singleRoom, twinRoom } from '../roomTitles.ts';
 import { staySeeds } from '../staySeeds.ts';
+import { hotelExtras, outdoorExtras } from './stayExtras.ts';
 
 export const solstrandStays = staySeeds(
   { brand: 'solstrand', eventId: 'solstrand-2027', startOfStayDate: '2027-07-08', endOfStayDate: '2027-07-12' },
@@ -8,9 +10,12 @@ export const solstrandStays = staySeeds(
       category: 'Hotel',
       rating: 4,
       occupation: 2,
-      price: 898,
-      stock: 40,
-      room: 'Double room',
+      rooms: [
+        { id: 'standard', sleeps: 2, takes: 50, price: 898, stock: 40, title: doubleRoom },
+        { id: 'seaview', sleeps: 2, takes: 8, price: 1098, stock: 4, title: seaView },
+        { id: 'family', sleeps: 4, takes: 8, price: 1596, stock: 0, title: familyRoom },
+      ],
+      extras: hotelExtras,
       texts: {
         en: {
           name: 'Hotel De Duinrand',
@@ -34,9 +39,11 @@ export const solstrandStays = staySeeds(
       category: 'Hotel',
       rating: 3,
       occupation: 2,
-      price: 736,
-      stock: 6,
-      room: 'Twin room',
+      rooms: [
+        { id: 'standard', sleeps: 2, takes: 12, price: 736, stock: 6, title: twinRoom },
+        { id: 'single', sleeps: 1, takes: 2, price: 518, stock: 2, title: singleRoom },
+      ],
+      extras: hotelExtras,
       texts: {
         en: {
           name: 'Havenhuis IJmuiden',
@@ -60,9 +67,8 @@ export const solstrandStays = staySeeds(
       category: 'Lodge',
       rating: 4,
       occupation: 4,
-      price: 1592,
-      stock: 0,
-      room: 'Cabin for four',
+      rooms: [{ id: 'standard', sleeps: 4, takes: 8, price: 1592, stock: 0, title: cabinForFour }],
+      extras: outdoorExtras,
       texts: {
         en: {
           name: 'Beach cabin for four',
@@ -86,9 +92,8 @@ export const solstrandStays = staySeeds(
       category: 'Glamping',
       rating: 3,
       occupation: 2,
-      price: 684,
-      stock: 60,
-      room: 'Bell tent for two',
+      rooms: [{ id: 'standard', sleeps: 2, takes: 6, price: 684, stock: 60, title: bellTent }],
+      extras: outdoorExtras,
       texts: {
         en: {
           name: 'Bell tent in the dunes',

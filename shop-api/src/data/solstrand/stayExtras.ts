@@ -1,0 +1,82 @@
+import type { ProductSeed, StaySeed } from '../festivalSeed.ts';
+import { stayExtra } from '../productSeeds.ts';
+
+const art = (name: string) => `/brand/solstrand/art/${name}`;
+
+/** What can be added to a stay: most of it also later, to the stay of an earlier order [ADD-01]. */
+export const solstrandStayExtras: ProductSeed[] = [
+  stayExtra({
+    id: 'stay-breakfast',
+    price: 58,
+    stock: 400,
+    meta: { image: art('hotel-harbour') },
+    limits: { maxQuantity: 9 },
+    texts: {
+      en: { name: 'Breakfast', description: 'For one person, every morning of the stay, until one.' },
+      nl: { name: 'Ontbijt', description: 'Voor één persoon, elke ochtend van het verblijf, tot één uur.' },
+      es: { name: 'Desayuno', description: 'Para una persona, cada mañana de la estancia, hasta la una.' },
+    },
+  }),
+  stayExtra({
+    id: 'stay-late-checkout',
+    price: 25,
+    stock: 2,
+    meta: { image: art('hotel-dune') },
+    limits: { maxQuantity: 2 },
+    texts: {
+      en: { name: 'Late check-out', description: 'Keep your room until four on the last day.' },
+      nl: { name: 'Laat uitchecken', description: 'Houd je kamer op de laatste dag tot vier uur.' },
+      es: { name: 'Salida tardía', description: 'Quédate en tu habitación hasta las cuatro el último día.' },
+    },
+  }),
+  stayExtra({
+    id: 'stay-parking',
+    price: 60,
+    stock: 0,
+    meta: { image: art('parking') },
+    limits: { maxQuantity: 2 },
+    texts: {
+      en: { name: 'Parking by the door', description: 'One car, for the whole stay.' },
+      nl: { name: 'Parkeren voor de deur', description: 'Eén auto, het hele verblijf.' },
+      es: { name: 'Aparcamiento en la puerta', description: 'Un coche, toda la estancia.' },
+    },
+  }),
+  stayExtra({
+    id: 'stay-towels',
+    price: 9.95,
+    stock: 150,
+    meta: { image: art('tote') },
+    limits: { maxQuantity: 8 },
+    texts: {
+      en: { name: 'Festival towel', description: 'A large one, waiting on your bed and yours to keep.' },
+      nl: { name: 'Festivalhanddoek', description: 'Een grote, klaar op je bed, en je mag hem houden.' },
+      es: { name: 'Toalla del festival', description: 'Grande, te espera en la cama y te la quedas.' },
+    },
+  }),
+  stayExtra({
+    id: 'stay-transfer',
+    price: 17.5,
+    stock: 300,
+    meta: { image: art('bus-amsterdam') },
+    limits: { maxQuantity: 9 },
+    texts: {
+      en: { name: 'Transfer from the station', description: 'For one person, there and back, a seat kept for you.' },
+      nl: { name: 'Transfer vanaf het station', description: 'Voor één persoon, heen en terug, met een vaste plek.' },
+      es: { name: 'Traslado desde la estación', description: 'Para una persona, ida y vuelta, con plaza reservada.' },
+    },
+  }),
+];
+
+type Offered = StaySeed['extras'];
+
+export const outdoorExtras: Offered = [
+  { productId: 'stay-breakfast', category: 'extra', isAddOn: true },
+  { productId: 'stay-towels', category: 'merchandise', isAddOn: true },
+  { productId: 'stay-transfer', category: 'transfer', isAddOn: true },
+];
+
+export const hotelExtras: Offered = [
+  ...outdoorExtras,
+  { productId: 'stay-late-checkout', category: 'extra', isAddOn: true },
+  { productId: 'stay-parking', category: 'extra', isAddOn: false },
+];

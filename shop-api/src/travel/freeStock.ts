@@ -1,0 +1,20 @@
+import type { Pool } from 'pg';
+import type { CatalogueProduct } from '../shop/shop.ts';
+
+/** What is left of a product now; null where it is not counted. */
+export type FreeOf = (entry: CatalogueProduct) => number | null;
+
+/** Asks what is left of these products, none of it kept. What is flagged as sold out has nothing left. */
+export async function freeStock(pool: Pool, eventId: string, entries: readonly CatalogueProduct[]): Promise<FreeOf> {
+  const ids = [...new Set(entries.flatMap(({ stockId }) => stockId ?? []))];
+  const { rows } = await pool.query<{ id: string; free: number }>({
+    name: 'free-stock',
+    text: 'select id, total - reserved as free from stock where event_id = $1 and id = any ($2)',
+    values: [eventId, ids],
+  });
+  const free = new Map(rows.map((row) => [row.id, row.free]));
+  return ({ product, stockId }) => {
+    if (product.soldOut || product.meta.overrideSoldout) return 0;
+    return stockId === null ? null : (free.get(stockId) ?? 0);
+  };
+}
