@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { productSchema } from '../product/product.ts';
 import { shopConfigSchema } from '../shop/shopConfig.ts';
+import { localizedTexts } from '../text/localizedTexts.ts';
 import { endpoint } from './endpoint.ts';
 
 /** GET /shop: the config of the shop whose bearer token asks [BRD-06]. */
@@ -40,6 +41,7 @@ export const listShops = endpoint({
       place: z.string(),
       /** The art the festival is known by: an address without width and ending. */
       image: z.optional(z.string()),
+      texts: localizedTexts({ title: z.string(), place: z.string() }),
     }),
   ),
   isPublic: true,

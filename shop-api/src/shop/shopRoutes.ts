@@ -27,17 +27,11 @@ export async function shopRoutes(app: FastifyInstance, { pool, catalogue }: Shop
   serve(app, listShops, async () => {
     const named = await pool.query<Named>('select event_id, slug from shop_slugs where listed order by position, slug');
     const configs = await Promise.all(named.rows.map((shop) => configOf(pool, shop)));
-    return configs.map(
-      ({ slug, ossBrand, shopTheme, festivalData: { title, dateStart, dateEnd, place, heroImage } }) => ({
-        slug,
-        brand: ossBrand,
-        title,
-        dateStart,
-        dateEnd,
-        place,
-        image: heroImage || shopTheme.backgrounds.home || shopTheme.backgrounds.main,
-      }),
-    );
+    return configs.map(({ slug, ossBrand, shopTheme: { backgrounds }, festivalData }) => {
+      const { title, dateStart, dateEnd, place, heroImage, texts } = festivalData;
+      const image = heroImage || backgrounds.home || backgrounds.main;
+      return { slug, brand: ossBrand, title, dateStart, dateEnd, place, image, texts };
+    });
   });
 }
 
