@@ -23,6 +23,8 @@ export interface ShopSummary {
   place: string;
   /** The art it is known by, without width and ending. */
   image?: string;
+  /** Title and place by language, where they differ. */
+  texts?: Partial<Record<Language, { title?: string; place?: string }>>;
 }
 
 /**

@@ -33,10 +33,10 @@ export function ShopListPage() {
               </p>
               <h2>
                 <a className={styles.link} href={`/${shop.slug}`}>
-                  {shop.title}
+                  {shop.texts?.[language]?.title ?? shop.title}
                 </a>
               </h2>
-              <p>{shop.place}</p>
+              <p>{shop.texts?.[language]?.place ?? shop.place}</p>
             </div>
           </li>
         ))}
