@@ -10,6 +10,9 @@ import type { HeroPlace } from './heroPlace.ts';
 
 const widths = [480, 960, 1920] as const;
 
+/** How wide the art is shown: what fills a tall phone is cut at its sides, so its height decides. */
+const shownWidth = { stage: 'max(100vw, 178svh)', band: '100vw', quiet: '100vw' } as const;
+
 interface HeroProps {
   place: HeroPlace;
   /** `stage` fills the first screen, `band` stands over a step, `quiet` is a band that asks for no attention. */
@@ -26,7 +29,7 @@ export function Hero({ place, size, children }: HeroProps) {
       as: 'image',
       type: 'image/avif',
       imageSrcSet: sourceSet(base, widths, 'avif'),
-      imageSizes: '100vw',
+      imageSizes: shownWidth[size],
       fetchPriority: 'high',
     });
   }
@@ -39,7 +42,7 @@ export function Hero({ place, size, children }: HeroProps) {
           alt=""
           widths={widths}
           ratio={[16, 9]}
-          sizes="100vw"
+          sizes={shownWidth[size]}
           priority
           fill
           className={styles.art}
