@@ -72,7 +72,12 @@ export function hostBrowserConfig({ folder, outputFolder, alias, mode }: HostCon
     },
     performance: { hints: false },
     plugins: [
-      new MiniCssExtractPlugin({ filename: '[name].[contenthash].css', chunkFilename: '[name].[contenthash].css' }),
+      new MiniCssExtractPlugin({
+        // Class names are of one file each, so the order of files decides nothing.
+        ignoreOrder: true,
+        filename: '[name].[contenthash].css',
+        chunkFilename: '[name].[contenthash].css',
+      }),
       new ModuleFederationPlugin({
         name: 'festival_host',
         shareStrategy: 'loaded-first',

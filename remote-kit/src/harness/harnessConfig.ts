@@ -24,7 +24,7 @@ export function harnessConfig(remoteFolder: string) {
     },
     performance: { hints: false },
     plugins: [
-      new MiniCssExtractPlugin(),
+      new MiniCssExtractPlugin({ ignoreOrder: true }),
       new ModuleFederationPlugin({
         name: 'festival_harness',
         shareStrategy: 'loaded-first',

@@ -55,7 +55,12 @@ export function remoteBrowserConfig(remote: Remote, { outputFolder, buildId, mod
     optimization: optimization(mode === 'production'),
     performance: { hints: false },
     plugins: [
-      new MiniCssExtractPlugin({ filename: '[name].[contenthash].css', chunkFilename: '[name].[contenthash].css' }),
+      new MiniCssExtractPlugin({
+        // Class names are of one file each, so the order of files decides nothing.
+        ignoreOrder: true,
+        filename: '[name].[contenthash].css',
+        chunkFilename: '[name].[contenthash].css',
+      }),
       new ModuleFederationPlugin({
         name: remote.name,
         filename: 'remoteEntry.js',
