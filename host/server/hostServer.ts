@@ -10,6 +10,7 @@ import { addPageRoutes } from './pages/pageRoutes.ts';
 import { releaseSource } from './releases/releaseSource.ts';
 import { addRemoteRoutes } from './remotes/remoteRoutes.ts';
 import { remoteStore } from './remotes/remoteStore.ts';
+import { warmRelease } from './remotes/warmRelease.ts';
 import { renderPool } from './render/renderPool.ts';
 import { securityHeaders } from './security/pagePolicy.ts';
 import { type Settings, SettingsProblem } from './settings/settings.ts';
@@ -53,14 +54,15 @@ export async function hostServer(settings: Settings, dist = distFolder): Promise
   const manifest = readHostManifest(build);
   const shops = shopDirectory(shopApiUrl);
   const remotes = remoteStore({ registryUrl, dataFolder });
+  const pool = renderPool({
+    build,
+    onStuck: (url, error) => app.log.error({ err: error, path: url.split('?')[0] }, 'a page was not made in time'),
+  });
   const releases = releaseSource({
     registryUrl,
     dataFolder,
     onTrouble: (brand, error) => app.log.error({ err: error, brand }, 'the registry could not be asked'),
-  });
-  const pool = renderPool({
-    build,
-    onStuck: (url, error) => app.log.error({ err: error, path: url.split('?')[0] }, 'a page was not made in time'),
+    onNew: (document) => void warmRelease(document, remotes, pool).catch((err) => app.log.error({ err }, 'not warmed')),
   });
 
   app.addHook('onRequest', async (_request, reply) => void reply.headers(securityHeaders));
@@ -74,5 +76,7 @@ export async function hostServer(settings: Settings, dist = distFolder): Promise
   addApiRoutes(app, { shopApiUrl, shops });
   addPageRoutes(app, { manifest, shopApiUrl, registryPublicUrl, shops, releases, remotes, pool, now: Date.now });
   await pool.warm([]);
+  // Asking for a release warms it; a brand without one, or a registry that is away, keeps nobody from starting.
+  await Promise.all(Object.keys(manifest.brands).map((brand) => releases.current(brand)));
   return app;
 }

@@ -15,6 +15,8 @@ interface SourceSettings {
   /** Milliseconds that a page waits for the registry before it goes on with what was known last. */
   timeLimit?: number;
   onTrouble: (brand: string, error: unknown) => void;
+  /** Told of each release that is new to this server. */
+  onNew?: (document: ReleaseDocument) => void;
 }
 
 interface Known {
@@ -33,6 +35,7 @@ export function releaseSource({
   dataFolder,
   timeLimit = 1_000,
   onTrouble,
+  onNew,
 }: SourceSettings): ReleaseSource {
   const known = new Map<string, Known>();
   const keptFile = (brand: string) => join(dataFolder, 'releases', `${brand}.json`);
@@ -66,6 +69,7 @@ export function releaseSource({
       if (!response.ok) throw new Error(`The registry answered ${response.status}`);
       const document = z.parse(releaseDocumentSchema, await response.json());
       await keep(brand, { etag: response.headers.get('etag') ?? '', document });
+      onNew?.(document);
       return document;
     } catch (error) {
       onTrouble(brand, error);

@@ -21,10 +21,19 @@ interface ResolveSettings {
   onTrouble: (name: string, error: unknown) => void;
 }
 
+/** Milliseconds that a page waits for a remote's server file, which it mostly has already. */
+const fileTimeLimit = 1_000;
+
+function soon<Value>(promise: Promise<Value>): Promise<Value> {
+  const { promise: late, reject } = Promise.withResolvers<never>();
+  const timer = setTimeout(() => reject(new Error(`not there after ${fileTimeLimit} ms`)), fileTimeLimit);
+  return Promise.race([promise, late]).finally(() => clearTimeout(timer));
+}
+
 async function serverFile(version: RemoteVersion, { store, onTrouble }: ResolveSettings) {
   const sha384 = version.files.find(({ path }) => path === version.serverFile)?.sha384 ?? '';
   try {
-    return { file: await store.file(version, version.serverFile), sha384 };
+    return { file: await soon(store.file(version, version.serverFile)), sha384 };
   } catch (error) {
     onTrouble(version.name, error);
     return undefined;

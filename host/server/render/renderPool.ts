@@ -29,6 +29,9 @@ interface PoolSettings {
   onStuck: (url: string, error: unknown) => void;
 }
 
+/** Milliseconds for starting all workers and running remotes' files in them. */
+const warmTimeLimit = 15_000;
+
 /** Workers that render pages. They see no environment but NODE_ENV: code of remotes runs in them. */
 export function renderPool({ build, areaTimeLimit = 300, pageTimeLimit = 2_000, onStuck }: PoolSettings): RenderPool {
   const threads = Math.max(2, Math.min(8, availableParallelism()));
@@ -64,7 +67,8 @@ export function renderPool({ build, areaTimeLimit = 300, pageTimeLimit = 2_000, 
       }
     },
     async warm(files) {
-      await Promise.all(Array.from({ length: threads }, () => pool.run(files, { name: 'warmRemotes' })));
+      const signal = AbortSignal.timeout(warmTimeLimit);
+      await Promise.all(Array.from({ length: threads }, () => pool.run(files, { name: 'warmRemotes', signal })));
     },
     close: () => pool.close({ force: true }),
   };
