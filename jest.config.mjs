@@ -17,7 +17,7 @@ const transform = {
 const shared = {
   transform,
   transformIgnorePatterns: [
-    '/node_modules/(?!(@fastify/cookie|content-disposition|cookie|node-pg-migrate|glob|jotai|i18next|react-i18next|semver)/)',
+    '/node_modules/(?!(@fastify/cookie|content-disposition|cookie|node-pg-migrate|glob|jose|jotai|i18next|react-i18next|oauth4webapi|oidc-provider|openid-client|semver)/)',
   ],
   moduleNameMapper: {
     '\\.module\\.css$': '<rootDir>/remote-kit/jest/cssModule.cjs',

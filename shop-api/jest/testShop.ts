@@ -9,6 +9,7 @@ import { sandboxProvider } from '../src/payment/sandboxProvider.ts';
 import { buildSandbox } from '../src/payment-sandbox/sandbox.ts';
 import { buildShopApi } from '../src/shopApi.ts';
 import { type TestDatabase, testDatabase } from './testDatabase.ts';
+import { testIssuer } from './testIssuer.ts';
 
 const secret = 'a secret that both know';
 export const shopOrigin = 'http://shop.test';
@@ -36,6 +37,8 @@ export type TestShop = {
     payload?: object,
     headers?: object,
   ) => ReturnType<typeof injected>;
+  /** A user token of this account. */
+  tokenOf: (accountId: string) => Promise<string>;
   close: () => Promise<void>;
 };
 
@@ -56,11 +59,13 @@ export async function testShop(festivals: FestivalSeed[]): Promise<TestShop> {
   });
   const sandboxUrl = await sandbox.listen({ host: '127.0.0.1', port: 0 });
   const port = await freePort();
+  const issuer = await testIssuer();
   const api = await buildShopApi({
     pool: database.pool,
     providers: new Map([['paylogic', sandboxProvider({ url: sandboxUrl, secret })]]),
     ownUrl: `http://127.0.0.1:${port}`,
     returnOrigins: [shopOrigin],
+    identify: issuer.identify,
     logLevel: 'silent',
   });
   // Notices come in over the network.
@@ -75,6 +80,7 @@ export async function testShop(festivals: FestivalSeed[]): Promise<TestShop> {
     sandbox,
     database,
     call,
+    tokenOf: (accountId) => issuer.tokenOf(accountId),
     openCart: async (shop) => {
       const { body } = await call(shop, { method: 'POST', url: '/shopping/carts' });
       return { id: String(body.data.id), token: String(body.data.token), shop };

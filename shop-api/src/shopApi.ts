@@ -8,6 +8,7 @@ import { answerErrors, failWith } from './http/answerErrors.ts';
 import { healthRoutes } from './http/healthRoutes.ts';
 import { readerTags } from './http/readerTags.ts';
 import { requestId, serializers, tellRequestId } from './http/requestLog.ts';
+import { memberRoutes } from './member/memberRoutes.ts';
 import { orderRoutes } from './order/orderRoutes.ts';
 import { askProviders } from './payment/askProviders.ts';
 import { noticeRoutes } from './payment/noticeRoutes.ts';
@@ -18,12 +19,16 @@ import type { ShopApiParts } from './shopApiParts.ts';
 import { reservationBatcher } from './stock/reservationBatcher.ts';
 import { sendReservations } from './stock/sendReservations.ts';
 import { travelRoutes } from './travel/travelRoutes.ts';
+import { forgetLinkMisses } from './wishlist/linkedWishlist.ts';
+import { wishlistRoutes } from './wishlist/wishlistRoutes.ts';
 
 export type ShopApiSettings = {
   pool: Pool;
   providers: PaymentProviders;
   ownUrl: string;
   returnOrigins: readonly string[];
+  /** Without it nobody is signed in. */
+  identify?: ShopApiParts['identify'];
   logLevel: string;
 };
 
@@ -39,6 +44,7 @@ export async function buildShopApi({ logLevel, ...settings }: ShopApiSettings): 
   });
   const { pool, providers } = settings;
   const parts: ShopApiParts = {
+    identify: async () => null,
     ...settings,
     catalogue: shopCatalogue(pool),
     reservations: reservationBatcher(sendReservations(pool)),
@@ -46,11 +52,22 @@ export async function buildShopApi({ logLevel, ...settings }: ShopApiSettings): 
   tellRequestId(app);
   readerTags(app);
   answerErrors(app);
-  for (const routes of [healthRoutes, shopRoutes, cartRoutes, orderRoutes, travelRoutes, noticeRoutes]) {
+  const all = [
+    healthRoutes,
+    shopRoutes,
+    cartRoutes,
+    orderRoutes,
+    travelRoutes,
+    noticeRoutes,
+    memberRoutes,
+    wishlistRoutes,
+  ];
+  for (const routes of all) {
     await app.register(routes, parts);
   }
   const troubled = (what: string) => (error: unknown) => app.log.error(error, what);
   const chores = [
+    repeatedly(() => forgetLinkMisses(pool), 60_000, troubled('wishlist links')),
     repeatedly(() => releaseExpired(pool), 500, troubled('expiry')),
     repeatedly(() => askProviders(pool, providers, app.log), 1000, troubled('payment enquiries')),
   ];

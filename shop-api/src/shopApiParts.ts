@@ -8,6 +8,8 @@ export type ShopApiParts = {
   pool: Pool;
   catalogue: ShopCatalogue;
   reservations: ReservationBatcher;
+  /** Whose user token this is: the account's id, or null where it proves nothing [SSO-03]. */
+  identify: (userToken: string | undefined) => Promise<string | null>;
   providers: PaymentProviders;
   /** Where providers reach this service, without a slash at the end. */
   ownUrl: string;

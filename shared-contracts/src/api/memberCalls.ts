@@ -6,6 +6,10 @@ import { endpoint } from './endpoint.ts';
 const id = z.string().check(z.minLength(1), z.maxLength(200));
 const eventParams = { eventId: id };
 const wishlistAnswer = z.object({ data: wishlistSchema });
+/** The account's own wishlist: `verifier` makes its link, which shows it to whoever has the link [WSH-03]. */
+const ownWishlistAnswer = z.object({
+  data: z.extend(wishlistSchema, { year: z._default(z.int(), 0), verifier: z._default(z.string(), '') }),
+});
 const year = z.coerce.number().check(z.int(), z.minimum(2000), z.maximum(2200));
 const email = z.email().check(z.maxLength(254));
 
@@ -31,7 +35,7 @@ export const getWishlist = endpoint({
   path: '/wishlists/:eventId',
   params: eventParams,
   query: { year: z.optional(year) },
-  answer: wishlistAnswer,
+  answer: ownWishlistAnswer,
   headers: ['userToken', 'brand'],
 });
 
@@ -44,7 +48,7 @@ export const putWishlist = endpoint({
   path: '/wishlists/:eventId',
   params: eventParams,
   body: z.extend(wishlistSchema, { year: z.int().check(z.minimum(2000), z.maximum(2200)) }),
-  answer: wishlistAnswer,
+  answer: ownWishlistAnswer,
   headers: ['userToken', 'brand'],
 });
 
@@ -56,7 +60,7 @@ export const deleteWishlistTravel = endpoint({
   method: 'DELETE',
   path: '/wishlists/:eventId/travel-cart',
   params: eventParams,
-  answer: wishlistAnswer,
+  answer: ownWishlistAnswer,
   headers: ['userToken', 'brand'],
 });
 
