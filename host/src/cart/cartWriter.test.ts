@@ -129,6 +129,7 @@ test('a refusal inside an answer 200 is told by the catalogue: sold out by 5000 
   expect(await done).toMatchObject({ ok: false, error: { code: 'product.sold_out' } });
   expect(ask).toHaveBeenCalledWith(5000, expect.anything());
   expect(shown('weekend')).toBe(0);
+  expect(api.names()).toContain('GET /shopping/products');
 });
 
 test('a server’s message goes into 8000, silence into the general text with the cart’s id [BSK-08, ERR-02]', async () => {

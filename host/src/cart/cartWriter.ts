@@ -1,5 +1,6 @@
 import { callEndpoint } from '@festival/shared-contracts/api/callEndpoint';
 import { createCart, getCart, setCartProduct } from '@festival/shared-contracts/api/cartCalls';
+import { getProducts } from '@festival/shared-contracts/api/shopCalls';
 import type { Cart } from '@festival/shared-contracts/cart/cart';
 import { failure, type Result, success } from '@festival/shared-contracts/errors/result';
 import type { ShopError } from '@festival/shared-contracts/errors/shopError';
@@ -104,6 +105,11 @@ export const cartWriter = (deps: CartDeps): CartWriter => {
     else if (isCartGone(answer.error) && ofLife === life) endCart();
   };
 
+  const readProducts = async (): Promise<void> => {
+    const answer = await guarded(callEndpoint(http, getProducts, {}));
+    if (answer.ok) store.set(primitives.products, answer.value);
+  };
+
   /** The cart is no more on the server: its time is up here as well, which is said where something was in it. */
   const endCart = (): void => {
     if (holdsNothing()) forget();
@@ -120,6 +126,8 @@ export const cartWriter = (deps: CartDeps): CartWriter => {
       kind: 'cart.refused',
       message: `${error.code} ${error.status} ${error.requestId ?? ''} cart ${cartId}`,
     });
+    // What is left has changed behind the page's back: it is asked for anew, so that the page says so.
+    if (error.code === 'product.sold_out') void inOrder(readProducts);
     const { code, message, values } = failureModal(error, cartId, deps.generalText());
     void deps.ask(code, { message, values });
   };
