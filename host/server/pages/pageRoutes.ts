@@ -15,6 +15,7 @@ import { compressPage } from './compressPage.ts';
 import { chosenLanguage, takeLanguage } from './languageChoice.ts';
 import { emptyPage, withShop, withShops } from './pageContent.ts';
 import { shopContent } from './shopPage.ts';
+import { skippedStepsTeller } from './skippedSteps.ts';
 import { visitorOf } from './visitorCookie.ts';
 
 export interface PageSettings {
@@ -41,6 +42,8 @@ const noRemotes: PageRemotes = { remotes: {}, files: {}, integrity: {} };
 export function addPageRoutes(app: FastifyInstance, settings: PageSettings): void {
   const { manifest, shopApiUrl, shops, releases, remotes, pool, registryPublicUrl, now } = settings;
 
+  const tellSkippedSteps = skippedStepsTeller();
+
   /** The remotes of the shop's brand, as its release has them for this visitor. */
   async function remotesFor({ request, reply, keys }: Visit) {
     const document = keys && (await releases.current(keys.brand));
@@ -58,6 +61,7 @@ export function addPageRoutes(app: FastifyInstance, settings: PageSettings): voi
     const { request, reply, keys } = visit;
     const { remotes: versions, release, files, integrity } = await remotesFor(visit);
     const page = { ...visit.page, remotes: Object.keys(versions) };
+    tellSkippedSteps(page, request.log);
     const nonce = randomBytes(16).toString('base64');
     const document = { page, remotes: versions, registryOrigin: registryPublicUrl, ...(release ? { release } : {}) };
     const rendered = await pool.render({ url: request.url, nonce, document, files, integrity }, (port) => {
