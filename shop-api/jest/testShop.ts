@@ -4,8 +4,13 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import type { FestivalSeed } from '../src/data/festivalSeed.ts';
+import { mailBrands } from '../src/data/mailBrands.ts';
 import { seedFestivals } from '../src/data/seedFestivals.ts';
+import { seedMailBrands } from '../src/data/seedMailBrands.ts';
+import { folderDelivery } from '../src/mail/folderDelivery.ts';
+import { adyenProvider } from '../src/payment/adyen/adyenProvider.ts';
 import { sandboxProvider } from '../src/payment/sandboxProvider.ts';
+import { sandboxAdyen } from '../src/payment-sandbox/adyen/sandboxAdyen.ts';
 import { buildSandbox } from '../src/payment-sandbox/sandbox.ts';
 import { buildShopApi } from '../src/shopApi.ts';
 import { type TestDatabase, testDatabase } from './testDatabase.ts';
@@ -28,11 +33,13 @@ export type TestShop = {
   api: FastifyInstance;
   sandbox: FastifyInstance;
   database: TestDatabase;
+  /** Where mails are put as files. */
+  mailFolder: string;
   call: (shop: ShopKey | null, request: InjectOptions) => ReturnType<typeof injected>;
   openCart: (shop: ShopKey) => Promise<OwnCart>;
   cartCall: (
     cart: OwnCart,
-    method: 'GET' | 'PUT' | 'POST',
+    method: 'GET' | 'PUT' | 'POST' | 'PATCH' | 'DELETE',
     below?: string,
     payload?: object,
     headers?: object,
@@ -51,18 +58,26 @@ export async function testShop(festivals: FestivalSeed[]): Promise<TestShop> {
   const folder = mkdtempSync(path.join(tmpdir(), 'test-shop-'));
   const database = await testDatabase();
   await seedFestivals(database.pool, festivals);
+  await seedMailBrands(database.pool, mailBrands);
+  const port = await freePort();
+  const mailFolder = path.join(folder, 'mail');
   const sandbox = await buildSandbox({
     secret,
+    adyenNoticeUrl: `http://127.0.0.1:${port}/payment-notices/adyen`,
     publicUrl: 'http://pay.test',
     file: path.join(folder, 'payments.json'),
     logLevel: 'silent',
   });
   const sandboxUrl = await sandbox.listen({ host: '127.0.0.1', port: 0 });
-  const port = await freePort();
   const issuer = await testIssuer();
   const api = await buildShopApi({
     pool: database.pool,
-    providers: new Map([['paylogic', sandboxProvider({ url: sandboxUrl, secret })]]),
+    providers: new Map([
+      ['paylogic', sandboxProvider({ url: sandboxUrl, secret })],
+      ['adyen', adyenProvider(sandboxAdyen(sandboxUrl, secret))],
+    ]),
+    deliver: folderDelivery(mailFolder),
+    trustedProxies: ['127.0.0.1'],
     ownUrl: `http://127.0.0.1:${port}`,
     returnOrigins: [shopOrigin],
     identify: issuer.identify,
@@ -79,6 +94,7 @@ export async function testShop(festivals: FestivalSeed[]): Promise<TestShop> {
     api,
     sandbox,
     database,
+    mailFolder,
     call,
     tokenOf: (accountId) => issuer.tokenOf(accountId),
     openCart: async (shop) => {

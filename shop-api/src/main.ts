@@ -1,12 +1,19 @@
 import pg from 'pg';
 import { z } from 'zod';
 import { extraShopNames, festivals } from './data/festivals.ts';
+import { mailBrands } from './data/mailBrands.ts';
 import { seedFestivals } from './data/seedFestivals.ts';
+import { seedMailBrands } from './data/seedMailBrands.ts';
 import { migrate } from './database/migrate.ts';
 import { requireDatabase } from './database/requireDatabase.ts';
 import { startDatabase } from './database/startDatabase.ts';
+import { folderDelivery } from './mail/folderDelivery.ts';
+import { smtpDelivery } from './mail/smtpDelivery.ts';
+import { adyenProvider } from './payment/adyen/adyenProvider.ts';
+import type { AdyenSettings } from './payment/adyen/adyenSettings.ts';
 import { sandboxProvider } from './payment/sandboxProvider.ts';
-import { address, logLevel, port, readEnvironment, secret } from './settings/environment.ts';
+import { sandboxAdyen } from './payment-sandbox/adyen/sandboxAdyen.ts';
+import { address, logLevel, port, readEnvironment, SettingsError, secret } from './settings/environment.ts';
 import { returnOrigins } from './settings/returnOrigins.ts';
 import { runService } from './settings/runService.ts';
 import { buildShopApi } from './shopApi.ts';
@@ -37,6 +44,22 @@ const settingsSchema = z.object({
   SHOP_URL: list.pipe(z.array(address())),
   PAYMENT_SANDBOX_URL: address().default('http://127.0.0.1:3002'),
   PAYMENT_SANDBOX_SECRET: secret(),
+  /** Adyen, for shops whose config names it; without a key the sandbox stands in for it. */
+  ADYEN_API_KEY: z.string().optional(),
+  ADYEN_HMAC_KEY: z
+    .string()
+    .regex(/^([0-9a-f]{2})+$/i, 'must be the hexadecimal key of the standard webhook')
+    .optional(),
+  ADYEN_MERCHANT_ACCOUNT: z.string().optional(),
+  /** Of the live account; without it Adyen's test platform is used. */
+  ADYEN_LIVE_URL_PREFIX: z.string().optional(),
+  /** Where mails go by SMTP; without it each becomes a file in MAIL_FOLDER. */
+  SMTP_URL: z
+    .url({ protocol: /^smtps?$/, error: 'must be an address such as smtp://user:password@mail.example:587' })
+    .optional(),
+  MAIL_FOLDER: z.string().optional(),
+  /** Proxies by address or network, with commas: what they say of a client's address is believed. */
+  TRUSTED_PROXIES: list.pipe(z.array(z.string())),
   /** Whether the example festivals are put in, and which further shops of theirs. */
   EXAMPLE_DATA: z.enum(['yes', 'no'], { error: 'must be yes or no' }).default('yes'),
   EXTRA_SHOPS: list.pipe(z.array(z.enum(extraShopNames, { error: `may name ${extraShopNames.join(', ')}` }))),
@@ -52,13 +75,19 @@ await runService(async () => {
   if (!embedded) await requireDatabase(url);
   await migrate(url);
   const pool = new pg.Pool({ connectionString: url, max: env.DATABASE_CONNECTIONS, connectionTimeoutMillis: 10_000 });
-  if (env.EXAMPLE_DATA === 'yes') await seedFestivals(pool, festivals(env.EXTRA_SHOPS));
+  if (env.EXAMPLE_DATA === 'yes') {
+    await seedFestivals(pool, festivals(env.EXTRA_SHOPS));
+    await seedMailBrands(pool, mailBrands);
+  }
   const ownUrl = env.SHOP_API_URL ?? `http://${env.HOST}:${env.PORT}`;
   const app = await buildShopApi({
     pool,
     providers: new Map([
       ['paylogic', sandboxProvider({ url: env.PAYMENT_SANDBOX_URL, secret: env.PAYMENT_SANDBOX_SECRET })],
+      ['adyen', adyenProvider(adyenSettings(env))],
     ]),
+    deliver: env.SMTP_URL ? smtpDelivery(env.SMTP_URL) : folderDelivery(env.MAIL_FOLDER ?? `${env.SHOP_DATA}/mail`),
+    trustedProxies: env.TRUSTED_PROXIES.length > 0 ? env.TRUSTED_PROXIES : ['127.0.0.1', '::1'],
     ownUrl,
     returnOrigins: returnOrigins(env.SHOP_URL),
     logLevel: env.LOG_LEVEL,
@@ -71,3 +100,16 @@ await runService(async () => {
   };
   return { app, host: env.HOST, port: env.PORT, release };
 });
+
+/** Adyen's keys, which go together; else the sandbox in Adyen's manner. Throws a SettingsError when one is missing. */
+function adyenSettings(env: z.output<typeof settingsSchema>): AdyenSettings {
+  if (!env.ADYEN_API_KEY) return sandboxAdyen(env.PAYMENT_SANDBOX_URL, env.PAYMENT_SANDBOX_SECRET);
+  if (!env.ADYEN_HMAC_KEY || !env.ADYEN_MERCHANT_ACCOUNT)
+    throw new SettingsError('ADYEN_API_KEY is set, so ADYEN_HMAC_KEY and ADYEN_MERCHANT_ACCOUNT must be set too.');
+  return {
+    apiKey: env.ADYEN_API_KEY,
+    hmacKey: env.ADYEN_HMAC_KEY,
+    merchantAccount: env.ADYEN_MERCHANT_ACCOUNT,
+    liveUrlPrefix: env.ADYEN_LIVE_URL_PREFIX,
+  };
+}

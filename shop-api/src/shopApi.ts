@@ -1,24 +1,37 @@
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { Pool } from 'pg';
 import * as z from 'zod/mini';
+import { releaseClaims } from './account-limit/releaseClaims.ts';
 import { cartRoutes } from './cart/cartRoutes.ts';
 import { releaseExpired } from './expiry/releaseExpired.ts';
 import { repeatedly } from './expiry/repeatedly.ts';
+import { hotelCartRoutes } from './hotel-cart/hotelCartRoutes.ts';
 import { answerErrors, failWith } from './http/answerErrors.ts';
 import { healthRoutes } from './http/healthRoutes.ts';
+import { limitClients } from './http/limitClients.ts';
 import { readerTags } from './http/readerTags.ts';
 import { requestId, serializers, tellRequestId } from './http/requestLog.ts';
+import { secureAnswers } from './http/secureAnswers.ts';
+import type { MailDelivery } from './mail/mailDelivery.ts';
+import { mailRoutes } from './mail/mailRoutes.ts';
+import { sendMails } from './mail/sendMails.ts';
 import { memberRoutes } from './member/memberRoutes.ts';
+import { metricsRoutes, timeAnswers } from './metrics/metricsRoutes.ts';
+import { shopMetrics } from './metrics/shopMetrics.ts';
+import { shopNoticeRoutes } from './notice/shopNoticeRoutes.ts';
 import { orderRoutes } from './order/orderRoutes.ts';
+import { lookUpRoutes } from './order-lookup/lookUpRoutes.ts';
 import { askProviders } from './payment/askProviders.ts';
 import { noticeRoutes } from './payment/noticeRoutes.ts';
 import type { PaymentProviders } from './payment/paymentProvider.ts';
+import { shippingRoutes } from './shipping/shippingRoutes.ts';
 import { shopCatalogue } from './shop/shopCatalogue.ts';
 import { shopRoutes } from './shop/shopRoutes.ts';
 import type { ShopApiParts } from './shopApiParts.ts';
 import { reservationBatcher } from './stock/reservationBatcher.ts';
 import { sendReservations } from './stock/sendReservations.ts';
 import { travelRoutes } from './travel/travelRoutes.ts';
+import { voucherRoutes } from './voucher/voucherRoutes.ts';
 import { forgetLinkMisses } from './wishlist/linkedWishlist.ts';
 import { wishlistRoutes } from './wishlist/wishlistRoutes.ts';
 
@@ -29,47 +42,74 @@ export type ShopApiSettings = {
   returnOrigins: readonly string[];
   /** Without it nobody is signed in. */
   identify?: ShopApiParts['identify'];
+  /** How mails leave the house. */
+  deliver: MailDelivery;
+  /** Proxies, by address, that say truly who asks. */
+  trustedProxies?: readonly string[];
   logLevel: string;
 };
 
 /** The shop's back end on a migrated database. It keeps nothing between requests: run as many as you like on one PostgreSQL. */
-export async function buildShopApi({ logLevel, ...settings }: ShopApiSettings): Promise<FastifyInstance> {
+export async function buildShopApi({
+  logLevel,
+  deliver,
+  trustedProxies = [],
+  ...settings
+}: ShopApiSettings): Promise<FastifyInstance> {
   // Without a language every message of the contracts is "Invalid input".
   z.config(z.locales.en());
   const app = Fastify({
     logger: { level: logLevel, serializers },
     genReqId: (request) => requestId(request.headers),
     bodyLimit: 256 * 1024,
+    trustProxy: [...trustedProxies],
     frameworkErrors: failWith,
   });
   const { pool, providers } = settings;
+  const metrics = shopMetrics();
   const parts: ShopApiParts = {
+    metrics,
     identify: async () => null,
     ...settings,
     catalogue: shopCatalogue(pool),
-    reservations: reservationBatcher(sendReservations(pool)),
+    reservations: reservationBatcher(metrics.measured(sendReservations(pool))),
   };
   tellRequestId(app);
+  secureAnswers(app);
+  timeAnswers(app, metrics);
+  await limitClients(app, trustedProxies);
   readerTags(app);
   answerErrors(app);
-  const all = [
+  for (const routes of [
     healthRoutes,
     shopRoutes,
     cartRoutes,
     orderRoutes,
     travelRoutes,
+    hotelCartRoutes,
     noticeRoutes,
+    mailRoutes,
+    shopNoticeRoutes,
+    metricsRoutes,
+    lookUpRoutes,
+    voucherRoutes,
+    shippingRoutes,
     memberRoutes,
     wishlistRoutes,
-  ];
-  for (const routes of all) {
+  ]) {
     await app.register(routes, parts);
   }
   const troubled = (what: string) => (error: unknown) => app.log.error(error, what);
   const chores = [
     repeatedly(() => forgetLinkMisses(pool), 60_000, troubled('wishlist links')),
-    repeatedly(() => releaseExpired(pool), 500, troubled('expiry')),
-    repeatedly(() => askProviders(pool, providers, app.log), 1000, troubled('payment enquiries')),
+    repeatedly(async () => metrics.cartsExpired(await releaseExpired(pool)), 500, troubled('expiry')),
+    repeatedly(() => releaseClaims(pool), 500, troubled('claims')),
+    repeatedly(
+      () => askProviders(pool, providers, app.log, (enquiry, provider) => metrics.paymentSettled(provider, enquiry)),
+      1000,
+      troubled('payment enquiries'),
+    ),
+    repeatedly(() => sendMails(pool, deliver, app.log, metrics.mailTried), 1000, troubled('mails')),
   ];
   app.addHook('onClose', async () => {
     await Promise.all(chores.map((chore) => chore.stop()));

@@ -1,4 +1,5 @@
 import type { Pool } from 'pg';
+import type { ShopMetrics } from './metrics/shopMetrics.ts';
 import type { PaymentProviders } from './payment/paymentProvider.ts';
 import type { ShopCatalogue } from './shop/shopCatalogue.ts';
 import type { ReservationBatcher } from './stock/reservationBatcher.ts';
@@ -11,6 +12,7 @@ export type ShopApiParts = {
   /** Whose user token this is: the account's id, or null where it proves nothing [SSO-03]. */
   identify: (userToken: string | undefined) => Promise<string | null>;
   providers: PaymentProviders;
+  metrics: ShopMetrics;
   /** Where providers reach this service, without a slash at the end. */
   ownUrl: string;
   /** Origins that a shopper may be sent back to after paying. */

@@ -3,7 +3,7 @@ import { bareDatabase, type TestDatabase, testDatabase } from '../../jest/testDa
 import { migrate } from './migrate.ts';
 
 /** What is no event's: the questions that are asked before an event is known, and the record of migrations. */
-const referenceTables = ['migrations', 'events', 'shop_slugs', 'travel_ids'];
+const referenceTables = ['migrations', 'events', 'shop_slugs', 'travel_ids', 'mail_brands'];
 
 describe('migrations', () => {
   let database: TestDatabase;

@@ -1,15 +1,21 @@
 import type { placeCartOrder } from '@festival/shared-contracts/api/cartCalls';
 import type { BodyOf } from '@festival/shared-contracts/api/endpoint';
 import type { PoolClient } from 'pg';
+import { adoptAccount } from '../account-limit/adoptAccount.ts';
+import { type CartPrice, cartPrice } from '../cart/cartPrice.ts';
 import { checkoutErrors, isWorthBuying } from '../cart/checkoutErrors.ts';
 import { type CartClaim, heldQuantities, ownCart, type StoredCart } from '../cart/storedCart.ts';
-import { totalsOf } from '../cart/totalsOf.ts';
 import { inTransaction } from '../database/inTransaction.ts';
+import { rememberStay } from '../hotel-cart/rememberStay.ts';
+import { shopWithAddOns } from '../hotel-cart/stayAddOn.ts';
+import { stayErrors } from '../hotel-cart/stayErrors.ts';
 import { ApiFailure, cartExpired } from '../http/ApiFailure.ts';
 import { openPayment } from '../payment/openPayment.ts';
 import { noPaymentRequired, paymentMethods } from '../payment/paymentMethods.ts';
 import { storePayment } from '../payment/storePayment.ts';
 import type { ShopApiParts } from '../shopApiParts.ts';
+import { confirmOrder } from './confirmOrder.ts';
+import { orderClaims } from './orderClaims.ts';
 import { formerPlacing, type Placing, rememberPlacing } from './placing.ts';
 import { type NewOrder, storeOrder } from './storeOrder.ts';
 
@@ -31,7 +37,7 @@ export async function placeOrder(
   const placing = { eventId: shop.eventId, cartId, key, request };
   const orderId = await inTransaction(parts.pool, async (client) => {
     // From here to the end nothing else changes this cart.
-    const cart = await ownCart(client, claim, { lock: true });
+    const cart = await adoptAccount(client, claim, await ownCart(client, claim, { lock: true }));
     return (await formerPlacing(client, placing)) ?? (await newOrder(client, cart, claim, placing, request));
   });
   return openPayment(parts, shop, orderId, request.redirectUri);
@@ -40,31 +46,41 @@ export async function placeOrder(
 async function newOrder(
   client: PoolClient,
   cart: StoredCart,
-  { shop }: CartClaim,
+  claim: CartClaim,
   placing: Placing,
   request: OrderRequest,
 ): Promise<string> {
-  const quantities = await heldQuantities(client, shop.eventId, cart.id);
-  const order = { shop, cart, quantities, totals: totalsOf(quantities, shop) };
-  refuseUnlessReady(order, request);
-  const { orderId } = await storeOrder(client, order);
+  const quantities = await heldQuantities(client, claim.shop.eventId, cart.id);
+  const shop = shopWithAddOns(claim.shop, quantities);
+  const price = await cartPrice(client, shop, cart, quantities);
+  const order = { shop, cart, quantities, totals: price.totals };
+  refuseUnlessReady(order, price, request);
+  const [stayError] = await stayErrors(client, shop, cart.id, quantities);
+  if (stayError) throw new ApiFailure(409, stayError.code, stayError.message);
+  const allowanceIds = await orderClaims(client, order, price);
+  const { orderId } = await storeOrder(client, { ...order, allowanceIds });
+  await rememberStay(client, order, orderId);
   await rememberPlacing(client, placing, orderId);
   if (request.paymentMethod === noPaymentRequired) {
-    await client.query('select confirm_order($1, $2)', [shop.eventId, orderId]);
+    await confirmOrder(client, shop.eventId, orderId);
   } else {
     await storePayment(client, { shop, orderId, amount: order.totals.total, method: request.paymentMethod, request });
   }
   return orderId;
 }
 
-function refuseUnlessReady({ shop, cart, quantities, totals }: NewOrder, request: OrderRequest): void {
+function refuseUnlessReady(
+  { shop, cart, quantities, totals }: Omit<NewOrder, 'allowanceIds'>,
+  price: CartPrice,
+  request: OrderRequest,
+): void {
   if (cart.status === 'expired') throw cartExpired();
   if (cart.status !== 'shopping')
     throw new ApiFailure(409, 'order.already_placed', 'The order of this cart has been placed.');
   if (cart.buyer === null)
     throw new ApiFailure(409, 'checkout.form_missing', 'The order needs to know who buys: fill in the form first.');
   if (!isWorthBuying(quantities, shop)) throw new ApiFailure(409, 'cart.empty', 'There is nothing in the cart.');
-  const [error] = checkoutErrors(quantities, shop);
+  const [error] = [...checkoutErrors(quantities, shop), price.upgrade, price.delivery].filter((one) => one !== null);
   if (error) throw new ApiFailure(409, error.code, error.message);
   if (!paymentMethods(totals.total).some((method) => method.uid === request.paymentMethod)) {
     throw new ApiFailure(409, 'payment.method_unknown', 'This order can not be paid in that way.');

@@ -9,6 +9,8 @@ const settingsSchema = z.object({
   /** Where browsers reach it; by default where it listens. */
   PAYMENT_SANDBOX_URL: address().optional(),
   PAYMENT_SANDBOX_SECRET: secret(),
+  /** Where the shop takes notices in Adyen's form. */
+  PAYMENT_SANDBOX_ADYEN_NOTICES: address().default('http://127.0.0.1:3001/payment-notices/adyen'),
   PAYMENT_SANDBOX_FILE: z.string().default('.data/payments.json'),
   LOG_LEVEL: logLevel(),
 });
@@ -19,6 +21,7 @@ await runService(async () => {
   const app = await buildSandbox({
     secret: env.PAYMENT_SANDBOX_SECRET,
     publicUrl: env.PAYMENT_SANDBOX_URL ?? `http://${host}:${env.PAYMENT_SANDBOX_PORT}`,
+    adyenNoticeUrl: env.PAYMENT_SANDBOX_ADYEN_NOTICES,
     file: env.PAYMENT_SANDBOX_FILE,
     logLevel: env.LOG_LEVEL,
   });

@@ -1,4 +1,5 @@
 import { sign, signatureHeader } from '../payment/signature.ts';
+import { adyenWebhook } from './adyen/adyenWebhook.ts';
 import type { PaymentBook } from './paymentBook.ts';
 import type { PlannedNotice, SandboxPayment } from './sandboxPayment.ts';
 
@@ -16,17 +17,11 @@ export async function sendDueNotices(book: PaymentBook, secret: string, log: Log
 
 async function send(payment: SandboxPayment, notice: PlannedNotice, secret: string, log: Log): Promise<void> {
   const url = new URL(payment.noticeUri);
-  const body = JSON.stringify({
-    noticeId: notice.id,
-    paymentId: payment.paymentId,
-    status: notice.status,
-    amount: payment.amount,
-  });
-  const message = { method: 'POST', path: url.pathname, body };
+  const { body, headers } = messageOf(payment, notice, url.pathname, secret);
   try {
     const answer = await fetch(url, {
       method: 'POST',
-      headers: { 'content-type': 'application/json', [signatureHeader]: sign(secret, message, Date.now()) },
+      headers: { 'content-type': 'application/json', ...headers },
       body,
       signal: AbortSignal.timeout(10_000),
     });
@@ -39,4 +34,13 @@ async function send(payment: SandboxPayment, notice: PlannedNotice, secret: stri
     if (pause === undefined) notice.sentAt = Date.now();
     else notice.dueAt = Date.now() + pause * 1000;
   }
+}
+
+type Message = { body: string; headers: Record<string, string> };
+
+function messageOf(payment: SandboxPayment, notice: PlannedNotice, path: string, secret: string): Message {
+  if (payment.adyen) return { body: JSON.stringify(adyenWebhook(payment, payment.adyen, notice, secret)), headers: {} };
+  const { paymentId, amount } = payment;
+  const body = JSON.stringify({ noticeId: notice.id, paymentId, status: notice.status, amount });
+  return { body, headers: { [signatureHeader]: sign(secret, { method: 'POST', path, body }, Date.now()) } };
 }

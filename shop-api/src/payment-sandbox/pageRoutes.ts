@@ -40,7 +40,13 @@ export async function pageRoutes(app: FastifyInstance, { book }: { book: Payment
       const fields = { ...form.fields, code: '' };
       return send(reply, (nonce) => paymentPage({ payment, language, nonce, fields, wrong: form.wrong }));
     }
-    book.settle(payment, form.card.outcome, form.card.notice, now);
+    const { outcome, notice } = form.card;
+    if (payment.adyen && (outcome === 'failed' || outcome === 'error')) {
+      // Adyen's link stays open after a refusal, for another card.
+      book.plan(payment, notice, now, 'refused');
+      return reply.redirect(request.url, 303);
+    }
+    book.settle(payment, outcome, notice, now);
     return reply.redirect(payment.returnUri, 303);
   });
 }

@@ -1,7 +1,15 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { NoticeMode, PaymentRequest, PlannedNotice, SandboxPayment, SandboxStatus } from './sandboxPayment.ts';
+import type {
+  AdyenSide,
+  NoticeMode,
+  NoticeSubject,
+  PaymentRequest,
+  PlannedNotice,
+  SandboxPayment,
+  SandboxStatus,
+} from './sandboxPayment.ts';
 
 const lateMilliseconds = 20_000;
 const pendingMilliseconds = 90_000;
@@ -10,14 +18,14 @@ const kept = 2000;
 /** All payments of the sandbox, kept in a small file so that a restart knows them. `now` in milliseconds since 1970. */
 export type PaymentBook = {
   /** Opens a payment, or answers the one that this id opened before. */
-  open: (request: PaymentRequest, now: number) => SandboxPayment;
+  open: (request: PaymentRequest, now: number, adyen?: AdyenSide) => SandboxPayment;
   byId: (paymentId: string) => SandboxPayment | null;
   byPageToken: (token: string) => SandboxPayment | null;
   all: () => SandboxPayment[];
   /** Gives a payment its outcome and plans the notices. What has ended stays ended. Answers whether it changed. */
   settle: (payment: SandboxPayment, status: SandboxStatus, notice: NoticeMode, now: number) => boolean;
   /** Plans notices of the status as it is. */
-  plan: (payment: SandboxPayment, notice: NoticeMode, now: number) => void;
+  plan: (payment: SandboxPayment, notice: NoticeMode, now: number, about?: NoticeSubject) => void;
   refund: (payment: SandboxPayment, now: number) => void;
   /** Ends what nobody paid in time, and completes what was pending long enough. */
   passTime: (now: number) => void;
@@ -31,10 +39,10 @@ export function paymentBook(file: string): PaymentBook {
   const save = () => write(file, [...payments.values()].slice(-kept));
   const all = () => [...payments.values()];
 
-  const plan = (payment: SandboxPayment, notice: NoticeMode, now: number) => {
+  const plan: PaymentBook['plan'] = (payment, notice, now, about = payment.status) => {
     if (notice === 'never') return;
     const first = now + (notice === 'late' ? lateMilliseconds : 0);
-    const planned = { id: randomUUID(), status: payment.status, dueAt: first, attempts: 0, sentAt: null };
+    const planned = { id: randomUUID(), status: about, dueAt: first, attempts: 0, sentAt: null };
     payment.notices.push(planned);
     // The same notice again, as providers do: same id.
     if (notice === 'twice') payment.notices.push({ ...planned, dueAt: first + 1000 });
@@ -44,6 +52,7 @@ export function paymentBook(file: string): PaymentBook {
   const settle = (payment: SandboxPayment, status: SandboxStatus, notice: NoticeMode, now: number) => {
     if (payment.status !== 'open' && payment.status !== 'pending') return false;
     payment.status = status;
+    if (payment.adyen && status === 'completed') payment.adyen.pspReference = pspReference();
     payment.completesAt = status === 'pending' ? now + pendingMilliseconds : null;
     save();
     plan(payment, notice, now);
@@ -57,7 +66,7 @@ export function paymentBook(file: string): PaymentBook {
     settle,
     byId: (paymentId) => payments.get(paymentId) ?? null,
     byPageToken: (token) => all().find((payment) => payment.pageToken === token) ?? null,
-    open: (request, now) => {
+    open: (request, now, adyen) => {
       const known = payments.get(request.paymentId);
       if (known) return known;
       const payment: SandboxPayment = {
@@ -69,14 +78,17 @@ export function paymentBook(file: string): PaymentBook {
         completesAt: null,
         refundedAt: null,
         notices: [],
+        ...(adyen ? { adyen } : {}),
       };
       payments.set(payment.paymentId, payment);
       save();
       return payment;
     },
     refund: (payment, now) => {
-      payment.refundedAt ??= now;
+      if (payment.refundedAt !== null) return;
+      payment.refundedAt = now;
       save();
+      if (payment.adyen) plan(payment, 'now', now, 'refunded');
     },
     passTime: (now) => {
       for (const payment of payments.values()) {
@@ -92,6 +104,9 @@ export function paymentBook(file: string): PaymentBook {
       ),
   };
 }
+
+/** As Adyen's look: 16 letters and digits. */
+export const pspReference = (): string => randomBytes(8).toString('hex').toUpperCase();
 
 function read(file: string): SandboxPayment[] {
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as SandboxPayment[]) : [];

@@ -2,6 +2,7 @@ import formbody from '@fastify/formbody';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { repeatedly } from '../expiry/repeatedly.ts';
 import { adminRoutes } from './adminRoutes.ts';
+import { adyenRoutes } from './adyen/adyenRoutes.ts';
 import { merchantRoutes } from './merchantRoutes.ts';
 import { sendDueNotices } from './noticeSender.ts';
 import { pageRoutes } from './pageRoutes.ts';
@@ -12,12 +13,14 @@ export type SandboxSettings = {
   secret: string;
   /** Where browsers reach the sandbox, without a slash at the end. */
   publicUrl: string;
+  /** Where notices in Adyen's form go; none are taken on in Adyen's manner without it. */
+  adyenNoticeUrl?: string | undefined;
   /** Keeps the payments. */
   file: string;
   logLevel: string;
 };
 
-/** A payment provider to try the shop with: card page, signed notices, signed enquiries, refunds. No money moves. */
+/** A payment provider to try the shop with: card page, signed notices, signed enquiries, refunds; Adyen's manner too. No money moves. */
 export async function buildSandbox(settings: SandboxSettings): Promise<FastifyInstance> {
   const app = Fastify({ logger: { level: settings.logLevel }, bodyLimit: 64 * 1024 });
   const book = paymentBook(settings.file);
@@ -25,6 +28,10 @@ export async function buildSandbox(settings: SandboxSettings): Promise<FastifyIn
   app.get('/health/live', async () => ({ status: 'ok' }));
   app.get('/health/ready', async () => ({ status: 'ok' }));
   await app.register(merchantRoutes, { book, settings });
+  if (settings.adyenNoticeUrl) {
+    const { secret, publicUrl, adyenNoticeUrl } = settings;
+    await app.register(adyenRoutes, { prefix: '/adyen/:version', book, secret, publicUrl, adyenNoticeUrl });
+  }
   await app.register(pageRoutes, { book });
   await app.register(adminRoutes, { book });
 

@@ -23,12 +23,26 @@ export const noticeModes = ['now', 'late', 'twice', 'never'] as const;
 /** How the shop hears of an outcome. */
 export type NoticeMode = (typeof noticeModes)[number];
 
+/** What a notice tells of; `refused`: a try failed, and the shopper may try again; `refunded`: the money went back. */
+export type NoticeSubject = SandboxStatus | 'refused' | 'refunded';
+
 export type PlannedNotice = {
   id: string;
-  status: SandboxStatus;
+  status: NoticeSubject;
   dueAt: number;
   attempts: number;
   sentAt: number | null;
+};
+
+/** What a payment is besides when it was opened in Adyen's manner: told of in Adyen's form. */
+export type AdyenSide = {
+  linkId: string;
+  merchantAccount: string;
+  /** The merchant's own, as it came. */
+  merchantReference: string;
+  idempotencyKey: string;
+  /** Of the money, once it moved. */
+  pspReference: string | null;
 };
 
 /** A payment as the sandbox keeps it; times in milliseconds since 1970. */
@@ -42,4 +56,5 @@ export type SandboxPayment = PaymentRequest & {
   completesAt: number | null;
   refundedAt: number | null;
   notices: PlannedNotice[];
+  adyen?: AdyenSide;
 };

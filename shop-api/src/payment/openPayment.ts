@@ -26,7 +26,8 @@ export async function openPayment(parts: ShopApiParts, shop: Shop, orderId: stri
   const provider = parts.providers.get(payment.provider);
   try {
     if (!provider) throw new Error(`No payment provider is set up by the name of ${payment.provider}`);
-    const { redirectUri } = await provider.start({
+    const { redirectUri, providerReference } = await provider.start({
+      eventId: shop.eventId,
       paymentId: payment.id,
       amount: payment.amount,
       method: payment.method,
@@ -36,11 +37,10 @@ export async function openPayment(parts: ShopApiParts, shop: Shop, orderId: stri
       returnUri: payment.returnUri,
       noticeUri: `${parts.ownUrl}/payment-notices/${payment.provider}/${encodeURIComponent(shop.eventId)}`,
     });
-    await parts.pool.query('update payments set redirect_uri = $3 where event_id = $1 and id = $2', [
-      shop.eventId,
-      payment.id,
-      redirectUri,
-    ]);
+    await parts.pool.query(
+      'update payments set redirect_uri = $3, provider_reference = $4 where event_id = $1 and id = $2',
+      [shop.eventId, payment.id, redirectUri, providerReference ?? null],
+    );
     return { redirectUri, reference };
   } catch (error) {
     await giveUp(parts, shop.eventId, orderId);

@@ -29,23 +29,24 @@ export function sandboxProvider({ url, secret }: Settings): PaymentProvider {
   };
 
   return {
-    start: async ({ method: _method, ...payment }) => {
+    start: async ({ method: _method, eventId: _eventId, ...payment }) => {
       const answer = await call('POST', '/payments', { ...payment, timeToPay: paymentLimits.toPay });
       return startedSchema.parse(await answer.json());
     },
-    status: async (paymentId) => {
+    status: async ({ paymentId }) => {
       const answer = await call('GET', `/payments/${paymentId}`);
       if (answer.status === 404) return { status: 'unknown', amount: 0 };
       return standingSchema.parse(await answer.json());
     },
-    refund: async (paymentId) => {
+    refund: async ({ paymentId }) => {
       const answer = await call('POST', `/payments/${paymentId}/refunds`);
       if (!answer.ok) throw new Error(`The payment sandbox answered ${answer.status} to a refund`);
     },
-    readNotice: ({ headers, ...message }) => {
+    readNotices: ({ headers, ...message }) => {
       const signature = headers[signatureHeader];
       if (typeof signature !== 'string' || !isSigned(secret, message, signature, Date.now())) return null;
-      return noticeSchema.safeParse(parse(message.body)).data ?? null;
+      const notice = noticeSchema.safeParse(parse(message.body)).data;
+      return notice ? [notice] : null;
     },
   };
 }

@@ -1,6 +1,7 @@
 import { paymentLimits } from '@festival/shared-contracts/order/order';
 import type { PoolClient } from 'pg';
-import type { ProviderStatus } from './paymentProvider.ts';
+import { confirmOrder } from '../order/confirmOrder.ts';
+import type { PaymentNotice } from './paymentProvider.ts';
 
 export type PaymentKey = { eventId: string; paymentId: string };
 
@@ -11,11 +12,17 @@ export type Settlement = 'confirmed' | 'refund_due' | 'ended' | 'waiting' | 'not
  * Carries out what a provider says of a payment, by notice or when asked; the same word twice or late changes nothing more
  * [API-10]. Paid is confirmed while there is stock, else refunded. Call it in a transaction.
  */
-export async function settlePayment(client: PoolClient, key: PaymentKey, status: ProviderStatus): Promise<Settlement> {
-  const orderId = await orderOf(client, key);
+export async function settlePayment(
+  client: PoolClient,
+  key: PaymentKey,
+  status: PaymentNotice['status'],
+): Promise<Settlement> {
+  // The cart first: whatever settles takes locks in this order, or two notices at once would wait for each other.
+  const orderId = await lockedOrder(client, key);
   if (status === 'completed') return settlePaid(client, key, orderId);
   if (status === 'pending') return keepWaiting(client, key, orderId);
   if (status === 'open' || status === 'unknown') return 'nothing';
+  if (status === 'refund_failed') return refundAgain(client, key);
   const changed = await client.query(
     `update payments set status = $3, next_ask_at = null
      where event_id = $1 and id = $2 and status in ('open', 'pending')`,
@@ -31,12 +38,8 @@ async function settlePaid(
   { eventId, paymentId }: PaymentKey,
   orderId: string,
 ): Promise<Settlement> {
-  const { rows } = await client.query<{ outcome: string }>('select confirm_order($1, $2) as outcome', [
-    eventId,
-    orderId,
-  ]);
-  const outcome = rows[0]?.outcome;
-  if (outcome === 'confirmed' || outcome === 'confirmed_already') {
+  const outcome = await confirmOrder(client, eventId, orderId);
+  if (outcome !== 'not_possible') {
     await client.query("update payments set status = 'completed', next_ask_at = null where event_id = $1 and id = $2", [
       eventId,
       paymentId,
@@ -52,16 +55,22 @@ async function settlePaid(
   return due.rowCount === 0 ? 'nothing' : 'refund_due';
 }
 
+/** The provider could not give the money back as it said; it is asked to once more. */
+async function refundAgain(client: PoolClient, { eventId, paymentId }: PaymentKey): Promise<Settlement> {
+  const due = await client.query(
+    `update payments set status = 'refund_due', next_ask_at = clock_timestamp() + interval '10 minutes'
+     where event_id = $1 and id = $2 and status = 'refunded'`,
+    [eventId, paymentId],
+  );
+  return due.rowCount === 0 ? 'nothing' : 'refund_due';
+}
+
 /** The shopper has done their part and the bank takes its time: up to 2 hours, and the order waits as long [PAY-04]. */
 async function keepWaiting(
   client: PoolClient,
   { eventId, paymentId }: PaymentKey,
   orderId: string,
 ): Promise<Settlement> {
-  await client.query(
-    `select 1 from carts where event_id = $1 and id = (select cart_id from orders where event_id = $1 and id = $2) for update`,
-    [eventId, orderId],
-  );
   const changed = await client.query(
     "update payments set status = 'pending' where event_id = $1 and id = $2 and status = 'open'",
     [eventId, paymentId],
@@ -80,9 +89,12 @@ async function keepWaiting(
   return 'waiting';
 }
 
-async function orderOf(client: PoolClient, { eventId, paymentId }: PaymentKey): Promise<string> {
+async function lockedOrder(client: PoolClient, { eventId, paymentId }: PaymentKey): Promise<string> {
   const { rows } = await client.query<{ order_id: string }>(
-    'select order_id from payments where event_id = $1 and id = $2',
+    `select orders.id as order_id from payments
+     join orders on orders.event_id = $1 and orders.id = payments.order_id
+     join carts on carts.event_id = $1 and carts.id = orders.cart_id
+     where payments.event_id = $1 and payments.id = $2 for update of carts`,
     [eventId, paymentId],
   );
   if (!rows[0]) throw new Error(`Payment ${paymentId} is not known`);

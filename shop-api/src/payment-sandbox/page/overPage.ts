@@ -1,5 +1,5 @@
 import type { PaymentStatus } from '@festival/shared-contracts/order/order';
-import { html } from './html.ts';
+import { html } from '../../html/html.ts';
 import { page } from './page.ts';
 import { type PageLanguage, pageTexts } from './texts.ts';
 

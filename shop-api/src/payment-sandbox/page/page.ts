@@ -1,4 +1,4 @@
-import { type Html, html } from './html.ts';
+import { type Html, html } from '../../html/html.ts';
 import { styles } from './styles.ts';
 import { type PageLanguage, pageTexts } from './texts.ts';
 

@@ -1,8 +1,8 @@
 import { formatMoney } from '@festival/shared-contracts/money/formatMoney';
+import { type Html, html } from '../../html/html.ts';
 import type { CardFieldName, CardFields } from '../cardForm.ts';
 import type { SandboxPayment } from '../sandboxPayment.ts';
 import { testCards } from '../testCards.ts';
-import { type Html, html } from './html.ts';
 import { page } from './page.ts';
 import { type PageLanguage, pageTexts } from './texts.ts';
 

@@ -1,4 +1,4 @@
-import { Html } from './html.ts';
+import { Html } from '../../html/html.ts';
 
 /** The page's look: quiet, nobody's brand, one thing to do. */
 export const styles = new Html(`

@@ -1,0 +1,75 @@
+import { productInLanguage, productSchema } from '@festival/shared-contracts/product/product';
+import type { ShopConfig } from '@festival/shared-contracts/shop/shopConfig';
+import type { Pool } from 'pg';
+import * as z from 'zod/mini';
+import type { TicketOnPaper } from '../ticket/ticketPdf.ts';
+import type { QueuedMail } from './sendMails.ts';
+import { shopOfMail } from './shopOfMail.ts';
+
+type Language = 'nl' | 'en' | 'es';
+
+export type ConfirmedOrder = {
+  config: ShopConfig;
+  reference: string;
+  language: Language;
+  buyer: { email: string; firstName: string; fullName: string };
+  /** Cents. */
+  total: number;
+  lines: Array<{ name: string; quantity: number; total: number }>;
+  tickets: Array<Pick<TicketOnPaper, 'name' | 'number' | 'count' | 'code'> & { productId: string }>;
+};
+
+type OrderRow = { reference: string; total: number; isErased: boolean; buyer: Record<string, string | undefined> };
+type LineRow = { productId: string; name: string; quantity: number; total: number; definition: unknown };
+
+/** An order as its mail tells of it, in its buyer's language; null once its personal data was erased. */
+export async function confirmedOrder(pool: Pool, mail: QueuedMail): Promise<ConfirmedOrder | null> {
+  const key = [mail.eventId, mail.orderId];
+  const orders = await pool.query<OrderRow>(
+    `select reference, total_cents as total, buyer, erased_at is not null as "isErased"
+     from orders where event_id = $1 and id = $2`,
+    key,
+  );
+  const order = orders.rows[0];
+  if (!order) throw new Error(`The order of mail ${mail.id} is gone`);
+  if (order.isErased) return null;
+  const { config } = await shopOfMail(pool, mail);
+  const language = languageOf(order.buyer.language) ?? config.defaultLanguage;
+  const lines = await pool.query<LineRow>(
+    `select line.product_id as "productId", line.name, line.qty as quantity, line.total_cents as total, products.definition
+     from order_lines line
+     left join products on products.event_id = line.event_id and products.id = line.product_id
+     where line.event_id = $1 and line.order_id = $2 order by line.position`,
+    key,
+  );
+  const named = lines.rows.map((line) => ({ ...line, name: nameIn(language, line) }));
+  const tickets = await pool.query<{ productId: string; number: number; code: string }>(
+    `select ticket.product_id as "productId", number, code from tickets ticket
+     join order_lines line on line.event_id = $1 and line.order_id = $2 and line.product_id = ticket.product_id
+     where ticket.event_id = $1 and ticket.order_id = $2 order by line.position, number`,
+    key,
+  );
+  const { email = '', firstName = '', middleName = '', lastName = '' } = order.buyer;
+  return {
+    config,
+    reference: order.reference,
+    language,
+    buyer: { email, firstName, fullName: [firstName, middleName, lastName].filter(Boolean).join(' ') },
+    total: order.total,
+    lines: named.map(({ name, quantity, total }) => ({ name, quantity, total })),
+    tickets: tickets.rows.map((ticket) => {
+      const line = named.find(({ productId }) => productId === ticket.productId);
+      return { ...ticket, name: line?.name ?? ticket.productId, count: line?.quantity ?? ticket.number };
+    }),
+  };
+}
+
+function languageOf(given: string | undefined): Language | null {
+  return given === 'nl' || given === 'en' || given === 'es' ? given : null;
+}
+
+/** The product's name in the language, or as it was ordered should the product be gone since. */
+function nameIn(language: Language, { name, definition }: LineRow): string {
+  const product = z.safeParse(productSchema, definition);
+  return product.success ? productInLanguage(product.data, language).name : name;
+}

@@ -1,0 +1,22 @@
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { createTransport } from 'nodemailer';
+import type { MailDelivery } from './mailDelivery.ts';
+
+/** The file that a mail becomes, named by the mail's id. */
+export const mailFile = (folder: string, id: string): string => path.join(folder, `${id}.eml`);
+
+/** Puts each mail into a folder as a file that any mail program opens. Whole or not at all; the same mail again replaces it. */
+export function folderDelivery(folder: string): MailDelivery {
+  const transport = createTransport({ streamTransport: true, buffer: true });
+  return async (id, message) => {
+    const { message: content } = await transport.sendMail(message);
+    const file = mailFile(folder, id);
+    await mkdir(folder, { recursive: true, mode: 0o700 });
+    await writeFile(`${file}.part`, content, { mode: 0o600 });
+    await rename(`${file}.part`, file);
+  };
+}
+
+/** Takes a mail's file away, for personal data that has to go. */
+export const removeMailFile = (folder: string, id: string): Promise<void> => rm(mailFile(folder, id), { force: true });

@@ -1,0 +1,33 @@
+import type { Pool } from 'pg';
+import { z } from 'zod';
+
+const color = z.string().regex(/^#[0-9a-f]{6}$/i);
+
+/** How a brand writes to its shoppers. */
+export const mailBrandSchema = z.object({
+  name: z.string().min(1),
+  /** Who mails come from, and who gets transport requests. */
+  from: z.email(),
+  transportRequestsTo: z.email().nullable().default(null),
+  looks: z.object({
+    ground: color,
+    paper: color,
+    ink: color,
+    soft: color,
+    line: color,
+    primary: color,
+    onPrimary: color,
+    /** The line below the heading, for brands with thick ones. Pixels. */
+    rule: z.int().min(0).max(8),
+  }),
+});
+
+export type MailBrand = z.output<typeof mailBrandSchema>;
+
+/** How the brand of this name writes, or null when nobody has said. */
+export async function mailBrand(pool: Pool, brand: string): Promise<MailBrand | null> {
+  const { rows } = await pool.query<{ definition: unknown }>('select definition from mail_brands where brand = $1', [
+    brand,
+  ]);
+  return rows[0] ? mailBrandSchema.parse(rows[0].definition) : null;
+}

@@ -1,0 +1,85 @@
+import type { Pool } from 'pg';
+import type { MailOutcome } from '../metrics/shopMetrics.ts';
+import { composeConfirmation } from './composeConfirmation.ts';
+import { composeTransportRequest } from './composeTransportRequest.ts';
+import { type MailDelivery, type MailMessage, MailRefused } from './mailDelivery.ts';
+
+export type QueuedMail = {
+  eventId: string;
+  id: string;
+  kind: 'order_confirmation' | 'transport_request';
+  shopSlug: string;
+  orderId: string | null;
+  content: unknown;
+  attempts: number;
+};
+
+type Log = {
+  info: (details: object, message: string) => void;
+  error: (details: object, message: string) => void;
+};
+
+const atOnce = 10;
+/** Seconds that a mail belongs to the process that took it up; should that be killed, another takes it after them. */
+const lease = 120;
+/** Seconds until the next try, doubled with each; given up after some three days. */
+const pause = { first: 30, longest: 3600, tries: 80 };
+
+/** Sends what waits in the queue; any number of processes may do so at once, and each mail goes to one of them. */
+export async function sendMails(
+  pool: Pool,
+  deliver: MailDelivery,
+  log: Log,
+  onTry: (kind: string, outcome: MailOutcome) => void = () => {},
+): Promise<void> {
+  const events = await pool.query<{ event_id: string }>('select event_id from events');
+  for (const { event_id: eventId } of events.rows) {
+    const { rows } = await pool.query<QueuedMail>(
+      `update mails set attempts = attempts + 1, next_try_at = clock_timestamp() + $2 * interval '1 second'
+       where event_id = $1 and id in (
+         select id from mails where event_id = $1 and next_try_at <= clock_timestamp()
+         order by next_try_at limit $3 for update skip locked
+       )
+       returning event_id as "eventId", id, kind, shop_slug as "shopSlug", order_id as "orderId", content, attempts`,
+      [eventId, lease, atOnce],
+    );
+    for (const mail of rows) onTry(mail.kind, await send(pool, deliver, mail, log));
+  }
+}
+
+async function send(pool: Pool, deliver: MailDelivery, mail: QueuedMail, log: Log): Promise<MailOutcome> {
+  const details = { mailId: mail.id, kind: mail.kind, attempts: mail.attempts };
+  try {
+    const message = await compose(pool, mail);
+    if (message !== null) await deliver(mail.id, message);
+    await settle(pool, mail, message === null ? 'erased' : 'sent');
+    log.info(details, 'mail sent');
+    return 'sent';
+  } catch (error) {
+    // What a mail server says names the address it is about: only its first word, the code, is kept.
+    const reason = error instanceof Error ? `${error.name} ${error.message.slice(0, 3).replace(/\D/g, '')}` : 'unknown';
+    log.error({ ...details, reason }, 'mail not sent');
+    if (error instanceof MailRefused || mail.attempts >= pause.tries) {
+      await settle(pool, mail, 'failed');
+      return 'failed';
+    }
+    await pool.query(
+      `update mails set next_try_at = clock_timestamp() + $3 * interval '1 second' where event_id = $1 and id = $2`,
+      [mail.eventId, mail.id, Math.min(pause.longest, pause.first * 2 ** (mail.attempts - 1))],
+    );
+    return 'retried';
+  }
+}
+
+function compose(pool: Pool, mail: QueuedMail): Promise<MailMessage | null> {
+  return mail.kind === 'order_confirmation' ? composeConfirmation(pool, mail) : composeTransportRequest(pool, mail);
+}
+
+async function settle(pool: Pool, { eventId, id }: QueuedMail, status: 'sent' | 'failed' | 'erased'): Promise<void> {
+  await pool.query(
+    `update mails set status = $3, next_try_at = null, content = null,
+       sent_at = case when $3 = 'sent' then clock_timestamp() end
+     where event_id = $1 and id = $2`,
+    [eventId, id, status],
+  );
+}

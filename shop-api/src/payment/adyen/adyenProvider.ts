@@ -1,0 +1,66 @@
+import { CheckoutAPI, Client, EnvironmentEnum, type Types } from '@adyen/api-library';
+import { paymentLimits } from '@festival/shared-contracts/order/order';
+import type { PaymentProvider, ProviderStatus } from '../paymentProvider.ts';
+import { adyenNotices } from './adyenNotices.ts';
+import type { AdyenSettings } from './adyenSettings.ts';
+import { adyenTransport } from './adyenTransport.ts';
+import { merchantReference } from './merchantReference.ts';
+
+const locales = { nl: 'nl-NL', en: 'en-US', es: 'es-ES' } as const;
+
+const statuses: Record<`${Types.checkout.PaymentLinkResponse.StatusEnum}`, ProviderStatus> = {
+  active: 'open',
+  paymentPending: 'pending',
+  completed: 'completed',
+  paid: 'completed',
+  expired: 'failed',
+};
+
+/**
+ * Adyen by payment links: a page of Adyen's own, which leads back to the payment status page, and which can be asked about by
+ * the link's id alone, so that a lost webhook is found though the shopper never came back [PAY-08].
+ */
+export function adyenProvider({ baseUrl, ...settings }: AdyenSettings): PaymentProvider {
+  const { apiKey, merchantAccount, liveUrlPrefix } = settings;
+  const environment = liveUrlPrefix ? EnvironmentEnum.LIVE : EnvironmentEnum.TEST;
+  const config = { apiKey, environment, liveEndpointUrlPrefix: liveUrlPrefix, applicationName: 'festival-shop' };
+  const checkout = new CheckoutAPI(new Client(config, adyenTransport(baseUrl)));
+  const euros = (value: number) => ({ currency: 'EUR', value });
+
+  return {
+    start: async ({ eventId, paymentId, amount, merchant, reference, language, returnUri }) => {
+      const link = await checkout.PaymentLinksApi.paymentLinks(
+        {
+          merchantAccount,
+          reference: merchantReference(eventId, paymentId),
+          amount: euros(amount),
+          description: `${merchant} ${reference}`,
+          shopperLocale: locales[language],
+          returnUrl: returnUri,
+          reusable: false,
+          expiresAt: new Date(Date.now() + paymentLimits.toPay * 1000),
+        },
+        { idempotencyKey: paymentId },
+      );
+      return { redirectUri: link.url, providerReference: link.id };
+    },
+    status: async ({ providerReference }) => {
+      if (providerReference === null) return { status: 'unknown', amount: 0 };
+      const link = await checkout.PaymentLinksApi.getPaymentLink(providerReference);
+      return { status: statuses[link.status], amount: link.amount.value };
+    },
+    refund: async ({ eventId, paymentId, amount, transaction, refundsFailed }) => {
+      const reference = merchantReference(eventId, paymentId);
+      const options = { idempotencyKey: `refund ${refundsFailed} ${paymentId}` };
+      if (transaction === null) {
+        // No webhook told what Adyen calls the money: Adyen finds it by our own reference.
+        const request = { merchantAccount, paymentReference: reference, reference };
+        await checkout.ModificationsApi.cancelAuthorisedPayment(request, options);
+        return;
+      }
+      const request = { merchantAccount, amount: euros(amount), reference };
+      await checkout.ModificationsApi.refundCapturedPayment(transaction, request, options);
+    },
+    readNotices: ({ body }) => adyenNotices(body, settings),
+  };
+}

@@ -1,0 +1,30 @@
+import type { MappedType } from '@festival/shared-contracts/product/product';
+import type { PoolClient } from 'pg';
+import { ticketCode } from './ticketCode.ts';
+
+/** What is scanned at a gate or a bus door, and so has a ticket for each one that was bought. */
+const ticketed: readonly MappedType[] = ['ticket', 'upgrades', 'transportation'];
+
+/** Gives each ticket of a confirmed order a code of its own [BYD-02]; done once, whoever calls it again. */
+export async function issueTickets(client: PoolClient, eventId: string, orderId: string): Promise<void> {
+  const { rows } = await client.query<{ product_id: string; qty: number }>(
+    `select line.product_id, line.qty from order_lines line
+     join products on products.event_id = line.event_id and products.id = line.product_id
+     where line.event_id = $1 and line.order_id = $2 and products.definition ->> 'mappedType' = any ($3)`,
+    [eventId, orderId, ticketed],
+  );
+  const tickets = rows.flatMap(({ product_id: productId, qty }) =>
+    Array.from({ length: qty }, (_, index) => ({ productId, number: index + 1, code: ticketCode() })),
+  );
+  await client.query(
+    `insert into tickets (event_id, order_id, product_id, number, code)
+     select $1, $2, * from unnest($3::text[], $4::integer[], $5::text[]) on conflict do nothing`,
+    [
+      eventId,
+      orderId,
+      tickets.map(({ productId }) => productId),
+      tickets.map(({ number }) => number),
+      tickets.map(({ code }) => code),
+    ],
+  );
+}
