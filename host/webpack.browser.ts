@@ -8,8 +8,6 @@ import type { Configuration } from 'webpack';
 export interface HostConfigSettings {
   folder: string;
   outputFolder: string;
-  /** Aliases of the generated sources. */
-  alias: Record<string, string>;
   mode: Mode;
 }
 
@@ -43,7 +41,7 @@ const cacheGroups = {
 };
 
 /** The shell for the browser: it brings the federation runtime and every shared module; remotes bring neither. */
-export function hostBrowserConfig({ folder, outputFolder, alias, mode }: HostConfigSettings) {
+export function hostBrowserConfig({ folder, outputFolder, mode }: HostConfigSettings) {
   return {
     name: 'host (browser)',
     mode,
@@ -62,7 +60,7 @@ export function hostBrowserConfig({ folder, outputFolder, alias, mode }: HostCon
       // The folder holds the files of earlier builds too, for the pages that are open.
       clean: false,
     },
-    resolve: { extensions: ['.ts', '.tsx', '.js'], alias },
+    resolve: { extensions: ['.ts', '.tsx', '.js'] },
     module: {
       rules: [...moduleRules('browser', mode), { test: /\.woff2$/, type: 'asset/resource' }],
     },

@@ -6,7 +6,7 @@ import type { HostConfigSettings } from './webpack.browser.ts';
  * What a worker runs to render a page: React, the shell and every shared module in one CommonJS file, so that there is
  * one instance of each whoever asks.
  */
-export function hostServerConfig({ folder, outputFolder, alias, mode }: HostConfigSettings) {
+export function hostServerConfig({ folder, outputFolder, mode }: HostConfigSettings) {
   return {
     name: 'host (server)',
     mode,
@@ -21,7 +21,7 @@ export function hostServerConfig({ folder, outputFolder, alias, mode }: HostConf
       asyncChunks: false,
       clean: true,
     },
-    resolve: { extensions: ['.ts', '.tsx', '.js'], alias },
+    resolve: { extensions: ['.ts', '.tsx', '.js'] },
     module: { rules: moduleRules('server', mode) },
     optimization: { minimize: false, splitChunks: false },
     performance: { hints: false },

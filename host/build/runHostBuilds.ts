@@ -23,11 +23,8 @@ interface BuildPlace {
 
 /** Both builds of the host, and `host.json`, which tells the server what came out of them. */
 export async function runHostBuilds({ folder, dist, build }: BuildPlace): Promise<void> {
-  const settings = {
-    folder,
-    alias: writeSharedSources(join(folder, '.cache', 'generated')),
-    mode: 'production' as const,
-  };
+  writeSharedSources(join(folder, '.cache', 'shared'));
+  const settings = { folder, mode: 'production' as const };
   const inBrowser = browserFolder(dist);
   const inBuild = buildFolder(dist, build);
   await runWebpack(hostServerConfig({ ...settings, outputFolder: inBuild }));

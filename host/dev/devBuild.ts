@@ -21,8 +21,8 @@ const plainNames = { filename: '[name].js', chunkFilename: '[name].js', assetMod
 
 /** The host's two builds for development: plain names, readable code, source maps. */
 export function devConfigs(): { browser: Configuration; server: Configuration } {
-  const alias = writeSharedSources(join(folder, '.cache', 'development'));
-  const settings = { folder, alias, mode: 'development' as const };
+  writeSharedSources(join(folder, '.cache', 'shared'));
+  const settings = { folder, mode: 'development' as const };
   const browser = hostBrowserConfig({ ...settings, outputFolder: join(devBuildFolder, 'browser') });
   const server = hostServerConfig({ ...settings, outputFolder: join(devBuildFolder, 'server') });
   return {

@@ -8,6 +8,8 @@ interface Package {
   folder: string;
   name: string;
   exports: Record<string, unknown>;
+  /** What the package calls by a name of its own, such as `#shared-providers`. */
+  imports: Record<string, unknown>;
   dependencies: Record<string, string>;
   devDependencies: Record<string, string>;
 }
@@ -33,8 +35,9 @@ const readJson = (path: string): Record<string, unknown> =>
   JSON.parse(readFileSync(path, 'utf8')) as Record<string, unknown>;
 
 const readPackage = (root: string, folder: string): Package => {
-  const { name, exports = {}, dependencies = {}, devDependencies = {} } = readJson(join(root, folder, 'package.json'));
-  return { folder, name, exports, dependencies, devDependencies } as Package;
+  const described = readJson(join(root, folder, 'package.json'));
+  const { name, exports = {}, imports = {}, dependencies = {}, devDependencies = {} } = described;
+  return { folder, name, exports, imports, dependencies, devDependencies } as Package;
 };
 
 const filesOf = (root: string, folder: string): string[] =>
@@ -60,7 +63,7 @@ const checkFile = (
       );
       return inside ? null : 'reaches into another folder by path: import it by its package name';
     }
-    if (isBuiltin(imported)) return null;
+    if (isBuiltin(imported) || imported in owner.imports) return null;
     const name = imported.split('/', imported.startsWith('@') ? 2 : 1).join('/');
     const target = packages.find((candidate) => candidate.name === name);
     if (target && target.folder !== owner.folder) return judgeSibling(owner, target, imported, isBuildOrTest, isTest);

@@ -4,9 +4,11 @@ import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import type { Configuration } from 'webpack';
 import { moduleRules } from '../preset/moduleRules.ts';
 import { writeSharedSources } from '../share-table/sharedSources.ts';
+import { kitFolder } from '../share-table/shareTable.ts';
 
 /** The harness's page: a small host that provides what remotes share, and loads the one remote. */
 export function harnessConfig(remoteFolder: string) {
+  writeSharedSources(join(kitFolder, '.cache', 'shared'));
   return {
     name: 'harness',
     mode: 'development',
@@ -15,10 +17,7 @@ export function harnessConfig(remoteFolder: string) {
     entry: { harness: './page/entry.ts' },
     devtool: 'cheap-module-source-map',
     output: { path: join(remoteFolder, '.cache', 'harness'), publicPath: '/', uniqueName: 'festival_harness' },
-    resolve: {
-      extensions: ['.ts', '.tsx', '.js'],
-      alias: writeSharedSources(join(remoteFolder, '.cache', 'shared')),
-    },
+    resolve: { extensions: ['.ts', '.tsx', '.js'] },
     module: {
       rules: [...moduleRules('browser', 'development'), { test: /\.woff2$/, type: 'asset/resource' }],
     },

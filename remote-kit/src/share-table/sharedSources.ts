@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type SharedModule, shareTable } from './shareTable.ts';
 
@@ -34,15 +34,14 @@ function modules(): string {
   return `${imports.join('\n')}\nexport const sharedModules = {\n${entries.join('\n')}\n};\n`;
 }
 
-/** Writes both files below `place`; answers the aliases that sources import them by. */
-export function writeSharedSources(place: string): Record<string, string> {
+/**
+ * Writes the files that a package imports as `#shared-providers` and `#shared-modules`: its package.json names them in
+ * `imports`. What has not changed is left, so that nobody who watches it builds for nothing.
+ */
+export function writeSharedSources(place: string): void {
   mkdirSync(place, { recursive: true });
-  for (const [file, content] of parts()) writeFileSync(join(place, file), content);
-  const sources = { '#shared-providers': ['providers.js', providers()], '#shared-modules': ['modules.js', modules()] };
-  return Object.fromEntries(
-    Object.entries(sources).map(([alias, [file = '', content = '']]) => {
-      writeFileSync(join(place, file), content);
-      return [alias, join(place, file)];
-    }),
-  );
+  for (const [file, content] of [...parts(), ['providers.js', providers()], ['modules.js', modules()]] as const) {
+    const path = join(place, file);
+    if (!existsSync(path) || readFileSync(path, 'utf8') !== content) writeFileSync(path, content);
+  }
 }
