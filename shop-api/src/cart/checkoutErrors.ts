@@ -1,4 +1,5 @@
 import type { Quantities } from '@festival/shared-contracts/cart/cart';
+import { isTravelTicket } from '@festival/shared-contracts/product/product';
 import type { Shop } from '../shop/shop.ts';
 import { amountRefusal, type Refusal } from './quantityRefusal.ts';
 
@@ -8,6 +9,8 @@ export function checkoutErrors(quantities: Quantities, shop: Shop): Refusal[] {
   return Object.entries(quantities).flatMap(([productId, quantity]) => {
     const entry = shop.byId.get(productId);
     if (!entry) return [{ code: 'product.not_found', message: 'product.not_found' }];
+    // As many as stay, however many that is [TRV-03].
+    if (isTravelTicket(entry.product)) return [];
     return amountRefusal(entry.product, quantity, shop.config) ?? [];
   });
 }

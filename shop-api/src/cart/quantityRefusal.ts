@@ -13,7 +13,7 @@ type Wish = { product: Product; quantity: number; held: number };
  */
 export function quantityRefusal({ product, quantity, held }: Wish, config: ShopConfig): Refusal | null {
   if (quantity === 0) return null;
-  if (config.closed) return { code: 'shop.closed', message: 'The shop is closed.' };
+  if (config.closed) return shopClosed;
   if (product.mappedType === 'insurance' && config.disableRefund) return productNotFound;
   if (product.mappedType === 'notused') return productNotFound;
   if (quantity > held && !canBeAdded(product)) return soldOut;
@@ -36,6 +36,7 @@ export function amountRefusal(product: Product, quantity: number, config: ShopCo
   return null;
 }
 
+export const shopClosed: Refusal = { code: 'shop.closed', message: 'The shop is closed.' };
 export const soldOut: Refusal = { code: 'product.sold_out', message: 'product.sold_out' };
 export const productNotFound: Refusal = { code: 'product.not_found', message: 'product.not_found' };
 

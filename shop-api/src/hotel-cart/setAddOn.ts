@@ -1,0 +1,36 @@
+import { addOnKey } from '@festival/shared-contracts/travel/addOn';
+import { closedRefusal } from '../cart/closedCart.ts';
+import { holdLine } from '../cart/holdLine.ts';
+import type { Refusal } from '../cart/quantityRefusal.ts';
+import { type CartClaim, heldQuantities, ownCart } from '../cart/storedCart.ts';
+import { type AddOnName, findAddOn } from './findAddOn.ts';
+import type { HotelCartParts } from './hotelCartParts.ts';
+import { extraRefusal } from './setExtra.ts';
+import { addOnEntry } from './stayAddOn.ts';
+import { noSuchAddOn } from './stayRefusals.ts';
+
+/** Sets how many of an add-on the cart holds for the stay of an earlier order, 0 removes it [ADD-02]. Answers null, or why not. */
+export async function setAddOn(
+  parts: HotelCartParts,
+  claim: CartClaim,
+  name: AddOnName,
+  quantity: number,
+): Promise<Refusal | null> {
+  const { shop, cartId } = claim;
+  const cart = await ownCart(parts.pool, claim);
+  const closed = closedRefusal(cart.status);
+  if (closed) return closed;
+  const held = await heldQuantities(parts.pool, shop.eventId, cartId);
+  const found = await findAddOn(parts.pool, shop, name, {
+    held,
+    accountId: claim.accountId ?? cart.accountId,
+  });
+  const key = found && addOnKey(found.reference, found.extraId);
+  const entry = key === null ? null : addOnEntry(shop, key);
+  if (key === null || entry === null) return noSuchAddOn;
+  const refusal = extraRefusal(entry, { amount: quantity, held: held[key] ?? 0 }, shop);
+  if (refusal) return refusal;
+  // What isn't held needs not be let go.
+  if (quantity === 0 && held[key] === undefined) return null;
+  return holdLine(parts, claim, { entry, quantity, held });
+}
