@@ -15,7 +15,8 @@ export const createCart = endpoint({
   summary: 'Opens a cart; the token in the answer is told only here',
   method: 'POST',
   path: '/carts',
-  body: z.optional(z.object({ paymentQueueToken: z.optional(z.string()) })),
+  /** The queue's token is a string; an array is taken and warned about [CNT-09]. */
+  body: z.optional(z.object({ paymentQueueToken: z.optional(z.union([z.string(), z.array(z.string())])) })),
   answer: z.object({ data: z.extend(cartSchema, { token: z.string() }) }),
   headers: ['userToken', 'upgradableOrder', 'policy'],
 });

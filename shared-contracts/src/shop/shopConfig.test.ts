@@ -26,6 +26,7 @@ test('a field that is missing gets its documented default [BRD-06]', () => {
     loginRequired: false,
     membershipRequired: false,
     membershipLevel: 1,
+    maxOrdersPerAccount: 0,
     addonShop: false,
     stepflow: true,
     upsell: false,

@@ -1,12 +1,17 @@
 import { createCart, getCart, putCheckoutForm, setCartProduct } from '@festival/shared-contracts/api/cartCalls';
 import { checkoutRequestSchemaFor } from '@festival/shared-contracts/checkout/checkoutRequest';
 import type { FastifyInstance } from 'fastify';
+import { hasAllItsOrders, tooManyOrders } from '../account-limit/accountLimits.ts';
 import { ApiFailure } from '../http/ApiFailure.ts';
 import { parsed, serve } from '../http/serve.ts';
+import { requireOwnOrigin } from '../order/requireOwnOrigin.ts';
 import { callingShop } from '../shop/callingShop.ts';
 import type { ShopApiParts } from '../shopApiParts.ts';
+import { adoptUpgrade } from '../upgrade/adoptUpgrade.ts';
+import { upgradableOrder } from '../upgrade/upgradableOrder.ts';
 import { buyerRefusal } from './buyerRefusal.ts';
 import { cartView } from './cartView.ts';
+import { claimOf } from './claimOf.ts';
 import { openCart } from './openCart.ts';
 import { setQuantity } from './setQuantity.ts';
 import { livingCart, ownCart } from './storedCart.ts';
@@ -15,10 +20,17 @@ import { livingCart, ownCart } from './storedCart.ts';
 export async function cartRoutes(app: FastifyInstance, parts: ShopApiParts): Promise<void> {
   const { pool, catalogue } = parts;
 
-  serve(app, createCart, async ({ request, header, reply }) => {
+  serve(app, createCart, async ({ request, body, header, reply }) => {
     const shop = await callingShop(request, catalogue);
     if (shop.config.closed) throw new ApiFailure(409, 'shop.closed', 'The shop is closed.');
-    const opening = { policyId: header('policy'), upgradableOrderId: header('upgradableOrder') };
+    const accountId = await parts.identify(header('userToken'));
+    const named = shop.config.upgradableOrder && header('upgradableOrder');
+    const opening = {
+      policyId: header('policy'),
+      upgradableOrderId: named && (await upgradableOrder(pool, shop, named, accountId)),
+      accountId,
+    };
+    if (Array.isArray(body?.paymentQueueToken)) request.log.warn('paymentQueueToken is an array, not a string');
     const { cartId, token } = await openCart(pool, shop, opening);
     reply.code(201);
     const cart = await livingCart(pool, { shop, cartId, token });
@@ -31,9 +43,12 @@ export async function cartRoutes(app: FastifyInstance, parts: ShopApiParts): Pro
     return { data: await cartView(pool, shop, cart) };
   });
 
-  serve(app, setCartProduct, async ({ request, params, body, header }) => {
-    const shop = await callingShop(request, catalogue);
-    const claim = { shop, cartId: params.cartId, token: header('cartToken') };
+  serve(app, setCartProduct, async (call) => {
+    const { request, params, body, header } = call;
+    const claim = await claimOf(call, parts);
+    const { shop } = claim;
+    const named = header('upgradableOrder');
+    if (named !== undefined) await adoptUpgrade(parts, claim, await livingCart(pool, claim), named);
     const refusal = await setQuantity(parts, claim, body);
     if (refusal) {
       request.log.info({ cartId: params.cartId, code: refusal.code }, 'refused');
@@ -42,23 +57,32 @@ export async function cartRoutes(app: FastifyInstance, parts: ShopApiParts): Pro
     return { data: await cartView(pool, shop, await livingCart(pool, claim)) };
   });
 
-  serve(app, putCheckoutForm, async ({ request, params, body, header }) => {
-    const shop = await callingShop(request, catalogue);
-    const claim = { shop, cartId: params.cartId, token: header('cartToken') };
+  serve(app, putCheckoutForm, async (call) => {
+    const { body } = call;
+    const claim = await claimOf(call, parts);
+    const { shop } = claim;
     // Not before the cart is known to be the caller's own.
     await ownCart(pool, claim);
     const buyer = parsed(checkoutRequestSchemaFor(shop.config.paymentProvider), body, 'body');
+    requireOwnOrigin(parts.returnOrigins, buyer.redirectUri);
     const refusal = buyerRefusal(buyer, shop.config, new Date());
     if (refusal) throw refusal;
     const cart = await livingCart(pool, claim);
     if (cart.status !== 'shopping')
       throw new ApiFailure(409, `cart.${cart.status}`, 'This cart can not be changed now.');
-    await pool.query("update carts set buyer = $3 where event_id = $1 and id = $2 and status = 'shopping'", [
-      shop.eventId,
-      cart.id,
-      // A brand that asks for no gender keeps none [BRD-02].
-      JSON.stringify(shop.config.traits.hidesGender ? { ...buyer, gender: 'other' } : buyer),
-    ]);
+    const accountId = claim.accountId ?? cart.accountId;
+    if (await hasAllItsOrders(pool, cart.id, { shop, accountId }))
+      throw new ApiFailure(409, tooManyOrders.code, tooManyOrders.message);
+    await pool.query(
+      "update carts set buyer = $3, shipping_handle = coalesce($4, shipping_handle) where event_id = $1 and id = $2 and status = 'shopping'",
+      [
+        shop.eventId,
+        cart.id,
+        // A brand that asks for no gender keeps none [BRD-02].
+        JSON.stringify(shop.config.traits.hidesGender ? { ...buyer, gender: 'other' } : buyer),
+        buyer.shopifyShippingMethod,
+      ],
+    );
     return { data: await cartView(pool, shop, await livingCart(pool, claim)) };
   });
 }

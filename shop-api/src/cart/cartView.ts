@@ -1,20 +1,24 @@
 import type { Cart } from '@festival/shared-contracts/cart/cart';
 import type { Pool } from 'pg';
+import { shopWithAddOns } from '../hotel-cart/stayAddOn.ts';
+import { stayErrors } from '../hotel-cart/stayErrors.ts';
 import { latestOrder } from '../order/latestOrder.ts';
 import { paymentMethods } from '../payment/paymentMethods.ts';
 import type { Shop } from '../shop/shop.ts';
+import { cartPrice } from './cartPrice.ts';
 import { checkoutErrors, isWorthBuying } from './checkoutErrors.ts';
 import { heldQuantities, type StoredCart } from './storedCart.ts';
-import { totalsOf } from './totalsOf.ts';
 
 /** The cart as GET /carts/{cartId} answers it. */
-export async function cartView(pool: Pool, shop: Shop, cart: StoredCart): Promise<Cart> {
+export async function cartView(pool: Pool, ofToken: Shop, cart: StoredCart): Promise<Cart> {
   const [products, order] = await Promise.all([
-    heldQuantities(pool, shop.eventId, cart.id),
-    cart.buyer === null ? null : latestOrder(pool, shop.eventId, cart.id),
+    heldQuantities(pool, ofToken.eventId, cart.id),
+    cart.buyer === null ? null : latestOrder(pool, ofToken.eventId, cart.id),
   ]);
-  const totals = totalsOf(products, shop);
-  const errors = checkoutErrors(products, shop);
+  const shop = shopWithAddOns(ofToken, products);
+  const { totals, upgrade } = await cartPrice(pool, shop, cart, products);
+  const ofStay = await stayErrors(pool, shop, cart.id, products);
+  const errors = [...checkoutErrors(products, shop), ...ofStay, ...(upgrade ? [upgrade] : [])];
   return {
     id: cart.id,
     // Who calls here has been told already that the time of an expired one is over.

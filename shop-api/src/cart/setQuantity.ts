@@ -1,13 +1,14 @@
+import { isTravelTicket } from '@festival/shared-contracts/product/product';
+import { membershipRefusal } from '../account-limit/accountLimits.ts';
+import { noteTicketsSet } from '../hotel-cart/followPersons.ts';
+import { setStayLine } from '../hotel-cart/setStayLine.ts';
 import type { ShopApiParts } from '../shopApiParts.ts';
-import { beginHold } from './openCart.ts';
-import { productNotFound, quantityRefusal, type Refusal, soldOut } from './quantityRefusal.ts';
-import { type CartClaim, heldQuantities, ownCart } from './storedCart.ts';
-
-const closedCarts: Record<string, Refusal> = {
-  expired: { code: 'cart.expired', message: 'The time of this cart is over.' },
-  in_payment: { code: 'cart.in_payment', message: 'This cart is being paid and can not be changed now.' },
-  confirmed: { code: 'cart.confirmed', message: 'This cart has been paid.' },
-};
+import { boughtBy } from '../upgrade/upgradableOrder.ts';
+import { upgradeRefusal } from '../upgrade/upgradeDiscount.ts';
+import { closedRefusal } from './closedCart.ts';
+import { holdLine } from './holdLine.ts';
+import { productNotFound, quantityRefusal, type Refusal } from './quantityRefusal.ts';
+import { type CartClaim, heldQuantities, ownCart, type StoredCart } from './storedCart.ts';
 
 /** Sets how many of a product a cart holds. Answers null when it is done, else why the shop refuses [API-12]. */
 export async function setQuantity(
@@ -17,27 +18,35 @@ export async function setQuantity(
 ): Promise<Refusal | null> {
   const { shop, cartId } = claim;
   const cart = await ownCart(parts.pool, claim);
-  if (cart.status !== 'shopping') return closedCarts[cart.status] ?? null;
+  const closed = closedRefusal(cart.status);
+  if (closed) return closed;
+  const stayLine = await setStayLine(parts, claim, { productId, quantity });
+  if (stayLine !== 'other') return stayLine === 'done' ? null : stayLine;
   const entry = shop.byId.get(productId);
   if (!entry) return productNotFound;
   const quantities = await heldQuantities(parts.pool, shop.eventId, cartId);
   const held = quantities[productId] ?? 0;
   const refusal = quantityRefusal({ product: entry.product, quantity, held }, shop.config);
   if (refusal) return refusal;
-  if (Object.keys(quantities).length === 0) await beginHold(parts.pool, shop, cartId);
-  const outcome = await parts.reservations.reserve({
-    eventId: shop.eventId,
-    cartId,
-    productId,
-    stockId: entry.stockId,
-    quantity,
-  });
-  if (outcome === 'held') return null;
-  return outcome === 'sold_out' ? soldOut : await whyClosed(parts, claim);
+  const limited = await limitRefusal(parts.pool, claim, cart, { productId, quantity }, quantities);
+  if (limited) return limited;
+  const refused = await holdLine(parts, claim, { entry, quantity, held: quantities });
+  if (!refused && isTravelTicket(entry.product)) await noteTicketsSet(parts, claim, quantity);
+  return refused;
 }
 
-/** The cart ended, or was taken to payment, while the wish waited. */
-async function whyClosed(parts: Pick<ShopApiParts, 'pool'>, claim: CartClaim): Promise<Refusal> {
-  const { status } = await ownCart(parts.pool, claim);
-  return closedCarts[status] ?? { code: 'cart.changed', message: 'This cart has changed. Try again.' };
+/** What the account and the order being upgraded don't allow, where the wish is about them [MEM-01, UPG-01]. */
+async function limitRefusal(
+  pool: ShopApiParts['pool'],
+  { shop, accountId }: CartClaim,
+  cart: StoredCart,
+  wish: { productId: string; quantity: number },
+  quantities: Record<string, number>,
+): Promise<Refusal | null> {
+  const mappedType = shop.byId.get(wish.productId)?.product.mappedType;
+  if (mappedType === 'membership')
+    return membershipRefusal(pool, wish, quantities, { shop, accountId: accountId ?? cart.accountId });
+  if (mappedType !== 'upgrades' || wish.quantity <= (quantities[wish.productId] ?? 0)) return null;
+  const bought = await boughtBy(pool, shop.eventId, cart.upgradableOrderId);
+  return upgradeRefusal({ ...quantities, [wish.productId]: wish.quantity }, bought, shop);
 }

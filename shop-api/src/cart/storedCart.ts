@@ -13,12 +13,18 @@ export type StoredCart = {
   policyId: string | null;
   accountId: string | null;
   buyer: CheckoutRequest | null;
+  /** The paid order that it upgrades. */
+  upgradableOrderId: string | null;
+  voucherCode: string | null;
+  /** Where its merchandise goes, and how. */
+  shippingCountry: string | null;
+  shippingHandle: string | null;
 };
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
 /** Which cart is asked for, and what is shown to prove that it is one's own. */
-export type CartClaim = { shop: Shop; cartId: string; token: string | undefined };
+export type CartClaim = { shop: Shop; cartId: string; token: string | undefined; accountId?: string | null };
 
 /**
  * The cart of this shop with this id, if the token is its own; else 404, whatever is the matter [API-07].
@@ -33,6 +39,8 @@ export async function ownCart(
   const { rows } = await db.query<StoredCart>({
     name: lock ? 'own-cart-locked' : 'own-cart',
     text: `select id, policy_id as "policyId", account_id as "accountId", buyer,
+         upgradable_order_id as "upgradableOrderId", voucher_code as "voucherCode",
+         shipping_country as "shippingCountry", shipping_handle as "shippingHandle",
          case when status in ('shopping', 'in_payment') and expires_at <= clock_timestamp() then 'expired' else status end as status,
          extract(epoch from expires_at - clock_timestamp())::float8 as "secondsLeft"
        from carts where event_id = $1 and id = $2 and shop_slug = $3 and token_hash = $4 ${lock ? 'for update' : ''}`,

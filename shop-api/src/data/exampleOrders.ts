@@ -17,7 +17,7 @@ export function exampleOrders({ slug, digit }: Place): EarlierOrderSeed[] {
     order(1, '', {
       accountId: 'noor',
       placedAt: '2026-10-02T10:15:00Z',
-      lines: { weekend: 2, 'bus-utrecht': 2, mer_hoodie_M: 1 },
+      lines: { weekend: 2, 'bus-utrecht': 2, mer_hoodie_M: 1, 'glamping-standard': 1 },
     }),
     order(2, '', { accountId: 'lotte', placedAt: '2026-10-03T19:40:00Z', lines: { weekend: 2 } }),
     order(3, '', { accountId: 'sam', placedAt: '2026-10-05T08:05:00Z', lines: { weekend: 1, locker: 1 } }),

@@ -6,6 +6,8 @@ import type { Pool, PoolClient } from 'pg';
 import * as z from 'zod/mini';
 import { inTransaction } from '../database/inTransaction.ts';
 import type { FestivalSeed, StaySeed } from './festivalSeed.ts';
+import { seedEarlierOrders } from './seedEarlierOrders.ts';
+import { seedLimits } from './seedLimits.ts';
 
 /**
  * Brings the data set into the database, again at each start: definitions become as they are here, what is sold or held
@@ -22,6 +24,8 @@ export async function seedFestivals(pool: Pool, festivals: readonly FestivalSeed
       await seedProducts(client, festival);
       await seedShops(client, festival);
       await seedStays(client, festival);
+      await seedLimits(client, festival);
+      await seedEarlierOrders(client, festival);
     });
   }
 }

@@ -83,6 +83,7 @@ const paymentOf = (cart: OwnCart) =>
 
 test('an order is placed, paid on the provider’s page and completed by its notice; its lines and amount are the cart’s [API-03, PAY-03]', async () => {
   const cart = await readyCart(regularShop, { weekend: 2, 'bus-utrecht': 2, mer_tee_M: 1, 'refund-protection': 1 });
+  await shop.cartCall(cart, 'POST', '/shipping', { countryCode: 'BE' });
   const { totals } = (await shop.cartCall(cart, 'GET')).body.data as { totals: { total: number; insurance: number } };
   const placed = await place(cart, 'first', { ...request, expectedTotal: totals.total });
   expect(placed.body.data).toEqual({

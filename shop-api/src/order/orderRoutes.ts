@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { getOrderStatus, placeCartOrder } from '@festival/shared-contracts/api/cartCalls';
 import type { FastifyInstance } from 'fastify';
 import type { Pool } from 'pg';
+import { claimOf } from '../cart/claimOf.ts';
 import { ownCart } from '../cart/storedCart.ts';
 import { ApiFailure } from '../http/ApiFailure.ts';
 import { serve } from '../http/serve.ts';
@@ -19,12 +20,13 @@ const askSoon = 5;
 export async function orderRoutes(app: FastifyInstance, parts: ShopApiParts): Promise<void> {
   const { pool, catalogue } = parts;
 
-  serve(app, placeCartOrder, async ({ request, params, body, header }) => {
-    const shop = await callingShop(request, catalogue);
+  serve(app, placeCartOrder, async (call) => {
+    const { request, params, body, header } = call;
+    const claim = await claimOf(call, parts);
     const key = header('idempotencyKey') ?? randomUUID();
     if (key.length > 200)
       throw new ApiFailure(400, 'request.invalid', 'The Idempotency-Key has more than 200 characters.');
-    const placed = await placeOrder(parts, { shop, cartId: params.cartId, token: header('cartToken') }, key, body);
+    const placed = await placeOrder(parts, claim, key, body);
     request.log.info({ cartId: params.cartId, reference: placed.reference }, 'order placed');
     return { data: placed };
   });

@@ -4,9 +4,16 @@ import type { CartTotals } from '@festival/shared-contracts/cart/cartTotalsSchem
 import { paymentLimits } from '@festival/shared-contracts/order/order';
 import type { PoolClient } from 'pg';
 import type { StoredCart } from '../cart/storedCart.ts';
+import { holdsMerchandise } from '../shipping/shippingPrice.ts';
 import type { Shop } from '../shop/shop.ts';
 
-export type NewOrder = { shop: Shop; cart: StoredCart; quantities: Quantities; totals: CartTotals };
+export type NewOrder = {
+  shop: Shop;
+  cart: StoredCart;
+  quantities: Quantities;
+  totals: CartTotals;
+  allowanceIds: string[];
+};
 
 /**
  * Writes the order down and takes its (locked) cart to payment. The cart keeps its stock until the order's time-out, 7 minutes
@@ -24,12 +31,25 @@ export async function storeOrder(client: PoolClient, order: NewOrder): Promise<{
   for (;;) {
     const reference = String(randomInt(100_000_000, 1_000_000_000));
     const { rows } = await client.query<{ id: string }>(
-      `insert into orders (event_id, reference, cart_id, shop_slug, account_id, totals, total_cents, buyer, times_out_at)
-       select event_id, $3, id, shop_slug, account_id, $4, $5, buyer,
+      `insert into orders (event_id, reference, cart_id, shop_slug, account_id, totals, total_cents, buyer,
+         voucher_code, shipping, upgrades_order_id, allowance_ids, times_out_at)
+       select event_id, $3, id, shop_slug, account_id, $4, $5, buyer, voucher_code,
+         case when shipping_country is not null and $8 then
+           jsonb_build_object('country', shipping_country, 'handle', shipping_handle)
+         end, upgradable_order_id::uuid, $7,
          least(expires_at, clock_timestamp() + $6 * interval '1 second')
        from carts where event_id = $1 and id = $2
        on conflict (event_id, reference) do nothing returning id`,
-      [shop.eventId, cart.id, reference, JSON.stringify(totals), totals.total, paymentLimits.orderTimeout],
+      [
+        shop.eventId,
+        cart.id,
+        reference,
+        JSON.stringify(totals),
+        totals.total,
+        paymentLimits.orderTimeout,
+        order.allowanceIds,
+        holdsMerchandise(order.quantities, shop),
+      ],
     );
     if (!rows[0]) continue;
     await storeLines(client, rows[0].id, order);

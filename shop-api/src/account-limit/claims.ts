@@ -1,0 +1,23 @@
+import type { PoolClient } from 'pg';
+
+/** Something that may be had only so often: its id, how often (null where it is known already), and how long a cart that ended keeps it. */
+export type Claim = { allowanceId: string; total: number | null; keepSeconds: number };
+
+/**
+ * Makes the claims of a cart, whose lock the caller holds, be exactly these, all or none. Answers null, or the allowance
+ * that has no more to give [CHK-12, MEM-01, VCH-02].
+ */
+export async function setClaims(
+  client: PoolClient,
+  { eventId, cartId }: { eventId: string; cartId: string },
+  claims: readonly Claim[],
+): Promise<string | null> {
+  const { rows } = await client.query<{ refused: string | null }>('select set_claims($1, $2, $3, $4, $5) as refused', [
+    eventId,
+    cartId,
+    claims.map((claim) => claim.allowanceId),
+    claims.map((claim) => claim.total),
+    claims.map((claim) => claim.keepSeconds),
+  ]);
+  return rows[0]?.refused ?? null;
+}
