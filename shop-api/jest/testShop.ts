@@ -16,7 +16,9 @@ import { buildShopApi } from '../src/shopApi.ts';
 import { type TestDatabase, testDatabase } from './testDatabase.ts';
 import { testIssuer } from './testIssuer.ts';
 
-const secret = 'a secret that both know';
+/** What the sandbox and the shop share in tests. */
+export const sandboxSecret = 'a secret that both know';
+const secret = sandboxSecret;
 export const shopOrigin = 'http://shop.test';
 
 /** Which shop a call speaks for. */

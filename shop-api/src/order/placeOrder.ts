@@ -17,6 +17,7 @@ import type { ShopApiParts } from '../shopApiParts.ts';
 import { confirmOrder } from './confirmOrder.ts';
 import { orderClaims } from './orderClaims.ts';
 import { formerPlacing, type Placing, rememberPlacing } from './placing.ts';
+import { requireOwnOrigin } from './requireOwnOrigin.ts';
 import { type NewOrder, storeOrder } from './storeOrder.ts';
 
 export type OrderRequest = BodyOf<typeof placeCartOrder>;
@@ -28,11 +29,7 @@ export async function placeOrder(
   key: string,
   request: OrderRequest,
 ): Promise<{ redirectUri: string; reference: string }> {
-  if (!parts.returnOrigins.includes(new URL(request.redirectUri).origin)) {
-    throw new ApiFailure(400, 'request.invalid', 'The body of the request is not as documented.', {
-      redirectUri: 'must lead back to the shop',
-    });
-  }
+  requireOwnOrigin(parts.returnOrigins, request.redirectUri);
   const { shop, cartId } = claim;
   const placing = { eventId: shop.eventId, cartId, key, request };
   const orderId = await inTransaction(parts.pool, async (client) => {
@@ -64,7 +61,10 @@ async function newOrder(
   if (request.paymentMethod === noPaymentRequired) {
     await confirmOrder(client, shop.eventId, orderId);
   } else {
-    await storePayment(client, { shop, orderId, amount: order.totals.total, method: request.paymentMethod, request });
+    const { paymentMethod: method, redirectUri } = request;
+    // In Adyen's manner the form says already where the shopper returns to.
+    const returnUri = cart.buyer?.redirectUri ?? redirectUri;
+    await storePayment(client, { shop, orderId, amount: order.totals.total, method, returnUri });
   }
   return orderId;
 }
