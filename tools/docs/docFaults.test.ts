@@ -1,0 +1,30 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { docFaults } from './docFaults.ts';
+
+test('every link of the guides leads somewhere, and every command they print exists', () => {
+  expect(docFaults(join(__dirname, '../..'))).toEqual([]);
+});
+
+test('a dead link, a missing heading and an unknown command are caught', () => {
+  const root = mkdtempSync(join(tmpdir(), 'festival-guides-'));
+  try {
+    mkdirSync(join(root, 'docs'));
+    writeFileSync(join(root, 'package.json'), '{ "scripts": { "start": "", "release": "" } }');
+    writeFileSync(
+      join(root, 'docs/guide.md'),
+      '# What it does\n[top](../README.md) [here](#what-it-does) [gone](gone.md) [part](#no-such) `npm start` `npm run release -- show` `npm run gone`',
+    );
+    writeFileSync(join(root, 'README.md'), '<img src="docs/gone.webp"> [guide](docs/guide.md) `npm start -w gone`');
+    expect(docFaults(root)).toEqual([
+      { page: 'README.md', fault: 'docs/gone.webp leads nowhere' },
+      { page: 'README.md', fault: 'npm start -w gone is no command of this repository' },
+      { page: 'docs/guide.md', fault: 'gone.md leads nowhere' },
+      { page: 'docs/guide.md', fault: '#no-such names a heading that is not there' },
+      { page: 'docs/guide.md', fault: 'npm run gone is no command of this repository' },
+    ]);
+  } finally {
+    rmSync(root, { recursive: true });
+  }
+});
