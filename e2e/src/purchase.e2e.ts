@@ -3,7 +3,7 @@ import { difference, orderOf, reservedOf } from './sales.ts';
 import { shopper } from './shopper.ts';
 
 /** Cents of an amount as it is shown: `€ 1.234,56`. */
-const centsOf = (shown: string): number => Number(shown.replace(/[^\d,]/g, '').replace(',', ''));
+const centsOf = (shown: string | null): number => Number(shown?.replace(/[^\d,]/g, '').replace(',', ''));
 
 const shops = [
   {
@@ -44,7 +44,7 @@ for (const { slug, ticket, ticketId, bus, busId } of shops) {
 
     const basket = await visitor.openBasket();
     await expectAccessible(page);
-    const total = centsOf(await basket.locator('dl', { hasText: 'Totaal' }).last().locator('dd').innerText());
+    const total = centsOf(await basket.locator('dl', { hasText: 'Totaal' }).last().locator('dd').textContent());
     await visitor.confirmBasket();
     await expect(page).toHaveURL(/#cf$/);
     await visitor.fillForm(`noor+${slug}-${project.name}@example.com`);
@@ -59,7 +59,7 @@ for (const { slug, ticket, ticketId, bus, busId } of shops) {
     await expect(page.getByRole('heading', { name: /^Je gaat naar/ })).toBeVisible();
     await expectAccessible(page);
 
-    const reference = (await page.getByText(/^\d{9}$/).innerText()).trim();
+    const reference = (await page.getByText(/^\d{9}$/).textContent())?.trim() ?? '';
     expect(await orderOf(reference)).toEqual({
       status: 'completed',
       total_cents: total,

@@ -56,7 +56,7 @@ const suites: Suite[] = [
       .sort()
       .map((project) => ['tsc', '-p', project]),
   ),
-  check('format and lint', ['biome', 'ci', '--error-on-warnings', '.']),
+  check('format and lint', ['biome', 'ci', '--colors=off', '--error-on-warnings', '.']),
   check('boundaries', ['node', 'tools/boundaries/check.ts']),
   { name: 'units and integration', run: jest },
   { name: 'journeys', run: journeys },

@@ -41,6 +41,11 @@ test('a key made of parts counts as used, and so do the forms of a number', () =
   );
 });
 
+test('a key with its namespace before it counts as used', () => {
+  const texts = { modal: { close: 'x' } };
+  expect(write({ nl: texts, en: texts, es: texts }, `t('host:modal.close')`)).toEqual([]);
+});
+
 test('a gap that only one language has is caught', () => {
   expect(write({ nl: { a: '{{name}}' }, en: { a: '{{name}}' }, es: { a: 'x' } }, `t('a')`)).toEqual([
     'a has other {{gaps}} in another language',

@@ -69,7 +69,7 @@ const gapsOf = (text: string): string =>
 
 /** Whether the code names a key: as a string, or by a template whose `${…}` may be any part of it. */
 const keysUsed = (code: string): ((key: string) => boolean) => {
-  const strings = [...code.matchAll(/(['"])((?:\w[\w-]*\.)*\w[\w-]*)\1/g)].map(([, , text]) => text ?? '');
+  const strings = [...code.matchAll(/(['"])(?:\w+:)?((?:\w[\w-]*\.)*\w[\w-]*)\1/g)].map(([, , text]) => text ?? '');
   const templates = [...code.matchAll(/`((?:[\w.-]|\$\{[^`]*?\})+)`/g)]
     .map(([, text]) => text ?? '')
     .filter((text) => text.includes('${') && /^[\w-]+\./.test(text));
