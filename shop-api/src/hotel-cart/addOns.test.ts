@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-async function openCart(key: typeof regularShop, headers: object = {}): Promise<OwnCart> {
+async function openCart(key: typeof regularShop, headers: Record<string, string> = {}): Promise<OwnCart> {
   const { body } = await shop.call(key, { method: 'POST', url: '/shopping/carts', headers });
   return { id: String(body.data.id), token: String(body.data.token), shop: key };
 }

@@ -14,12 +14,18 @@ export type CartStay = {
   ticketsFollow: boolean;
 };
 
-/** The stay of a cart, or null where it has none. */
+/** The stay of a cart, or null where it has none. Once the cart is paid, the one that was paid for, whatever it held since. */
 export async function cartStay(db: Pool | PoolClient, eventId: string, cartId: string): Promise<CartStay | null> {
   const { rows } = await db.query<CartStay>({
     name: 'cart-stay',
-    text: `select id, package_id as "packageId", room_id as "roomId", rooms, persons, tickets_follow as "ticketsFollow"
-       from hotel_carts where event_id = $1 and cart_id = $2`,
+    text: `select hotel_cart_id as id, package_id as "packageId", room_id as "roomId", rooms, persons,
+         false as "ticketsFollow", 1 as rank
+       from orders join order_stays stay on stay.event_id = orders.event_id and stay.order_id = orders.id
+       where orders.event_id = $1 and orders.cart_id = $2 and orders.status = 'completed'
+       union all
+       select id, package_id, room_id, rooms, persons, tickets_follow, 2
+       from hotel_carts where event_id = $1 and cart_id = $2
+       order by rank limit 1`,
     values: [eventId, cartId],
   });
   return rows[0] ?? null;

@@ -101,6 +101,26 @@ describe('the travel tickets [TRV-03, TRV-07]', () => {
     expect(await productsOf(cart)).toEqual({ 'hotel-dune-standard': 3, 'travel-ticket': 6 });
   });
 
+  test('can be as many as stay, more than the shop sells of a ticket, and not more than that', async () => {
+    const cart = await shop.newCart();
+    await shop.choose(cart, 'hotel-dune-standard~12');
+    expect(await shop.cartOf(cart)).toMatchObject({ products: { 'travel-ticket': 12 }, checkoutAllowed: true });
+    await shop.put(cart, 'travel-ticket', 3);
+    expect((await shop.put(cart, 'travel-ticket', 13)).body.data.error?.code).toBe('validation.product.maximum');
+    expect((await shop.put(cart, 'travel-ticket', 12)).body.data).toMatchObject({ checkoutAllowed: true });
+  });
+
+  test('that are gone leave the stay standing, to be bought without', async () => {
+    const cart = await shop.newCart();
+    const { pool } = shop.database;
+    await pool.query("update stock set total = reserved + 1 where id = 'travel-ticket'");
+    expect((await shop.choose(cart, 'hotel-dune-standard')).status).toBe(200);
+    expect(await productsOf(cart)).toEqual({ 'hotel-dune-standard': 1 });
+    expect((await shop.put(cart, 'travel-ticket', 2)).body.data.error?.code).toBe('product.sold_out');
+    expect((await shop.put(cart, 'travel-ticket', 1)).body.data).toMatchObject({ checkoutAllowed: false });
+    await pool.query("update stock set total = 1000 where id = 'travel-ticket'");
+  });
+
   test('that are more or fewer than the persons stop checkout and the order, and say so', async () => {
     const cart = await shop.newCart();
     await shop.choose(cart, 'hotel-dune-standard');

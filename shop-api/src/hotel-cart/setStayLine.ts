@@ -1,9 +1,11 @@
 import { isTravelTicket } from '@festival/shared-contracts/product/product';
 import { addOnOfKey } from '@festival/shared-contracts/travel/addOn';
+import { holdLine } from '../cart/holdLine.ts';
 import type { Refusal } from '../cart/quantityRefusal.ts';
-import type { CartClaim } from '../cart/storedCart.ts';
-import { cartStay, isRoom, isStayExtra } from './cartStay.ts';
+import { type CartClaim, heldQuantities } from '../cart/storedCart.ts';
+import { type CartStay, cartStay, isRoom, isStayExtra } from './cartStay.ts';
 import { dropStay } from './dropStay.ts';
+import { noteTicketsSet } from './followPersons.ts';
 import type { HotelCartParts } from './hotelCartParts.ts';
 import { setAddOn } from './setAddOn.ts';
 import { setExtra } from './setExtra.ts';
@@ -27,9 +29,7 @@ export async function setStayLine(
   const isOfStays = product?.mappedType === 'packages';
   if (!product || !(isOfStays || isTravelTicket(product))) return 'other';
   const stay = await cartStay(parts.pool, shop.eventId, cartId);
-  if (isTravelTicket(product)) {
-    return stay === null && quantity > 0 ? ticketNeedsStay : 'other';
-  }
+  if (isTravelTicket(product)) return setTickets(parts, claim, { productId, quantity }, stay);
   if (isStayExtra(shop, productId)) {
     return (await setExtra(parts, claim, { extraId: productId, amount: quantity })) ?? 'done';
   }
@@ -37,4 +37,20 @@ export async function setStayLine(
   if (!stay) return noStay;
   if (quantity > 0 || stay.roomId !== productId) return roomNeedsStay;
   return (await dropStay(parts, claim)) ?? 'done';
+}
+
+/** As many tickets as persons can always be had, also where that is more than the shop sells of a ticket. */
+async function setTickets(
+  parts: HotelCartParts,
+  claim: CartClaim,
+  { productId, quantity }: { productId: string; quantity: number },
+  stay: CartStay | null,
+): Promise<StayLine> {
+  const entry = claim.shop.byId.get(productId);
+  if (!stay || !entry || quantity !== stay.persons) return stay === null && quantity > 0 ? ticketNeedsStay : 'other';
+  const held = await heldQuantities(parts.pool, claim.shop.eventId, claim.cartId);
+  const refused = await holdLine(parts, claim, { entry, quantity, held });
+  if (refused) return refused;
+  await noteTicketsSet(parts, claim, quantity);
+  return 'done';
 }

@@ -70,6 +70,24 @@ test('a stay in payment or paid can’t be changed by any call: 409 [CNT-03]', a
   expect((await shop.cartOf(cart)).products).toEqual(before);
 });
 
+test('an order paid late gets the stay that was paid for, whatever the cart turned to since [API-10]', async () => {
+  const cart = await cartWithStay();
+  await shop.cartCall(cart, 'PUT', '', testBuyer);
+  const request = { paymentMethod: 'card', redirectUri: `${shopOrigin}/solstrand/paymentstatus` };
+  const placed = await shop.cartCall(cart, 'POST', '/orders', request);
+  const { pool } = shop.database;
+  const { rows } = await pool.query('select id from orders where reference = $1', [placed.body.data.reference]);
+  await pool.query("select end_order('solstrand-2027', $1, 'canceled')", [rows[0]?.id]);
+  expect((await shop.choose(cart, 'glamping-standard')).status).toBe(200);
+  await pool.query("select confirm_order('solstrand-2027', $1)", [rows[0]?.id]);
+  expect((await shop.hotel(cart, 'GET')).body.data).toMatchObject({
+    packageId: 'hotel-dune',
+    occupation: 3,
+    extras: [{ extraId: 'stay-breakfast', amount: 3 }],
+  });
+  expect(await shop.stockOf('glamping-standard')).toEqual({ reserved: 0, held: 0 });
+});
+
 test('a stay that is not whole is not ordered: the room of a change broken off midway stands in the way [API-08]', async () => {
   const cart = await cartWithStay();
   await shop.cartCall(cart, 'PUT', '', testBuyer);

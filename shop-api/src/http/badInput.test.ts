@@ -1,7 +1,8 @@
 import * as cartCalls from '@festival/shared-contracts/api/cartCalls';
 import type { Endpoint } from '@festival/shared-contracts/api/endpoint';
+import * as hotelCalls from '@festival/shared-contracts/api/hotelCalls';
 import * as shopCalls from '@festival/shared-contracts/api/shopCalls';
-import { getTravelSettings, listPackages } from '@festival/shared-contracts/api/travelCalls';
+import * as travelCalls from '@festival/shared-contracts/api/travelCalls';
 import { errorAnswerSchema } from '@festival/shared-contracts/errors/shopError';
 import fc from 'fast-check';
 import { testBuyer } from '../../jest/testBuyer.ts';
@@ -27,8 +28,8 @@ const served: Endpoint[] = [
   cartCalls.putCheckoutForm,
   cartCalls.placeCartOrder,
   cartCalls.getOrderStatus,
-  getTravelSettings,
-  listPackages,
+  ...Object.values(travelCalls),
+  ...Object.values(hotelCalls),
 ];
 
 const oddText = fc.oneof(
@@ -54,11 +55,20 @@ const examples: Record<string, object> = {
   putCheckoutForm: testBuyer,
   placeCartOrder: { paymentMethod: 'card', redirectUri: 'http://shop.test/', expectedTotal: 1 },
   createCart: { paymentQueueToken: 'a' },
+  setHotel: { productId: 'glamping-standard~3' },
+  addHotelExtra: { extraId: 'stay-breakfast', amount: 1 },
+  setAddOn: { addonId: 'addon_123456789_stay-breakfast', quantity: 1, hotelCartId: 'a' },
 };
 
 /** The address of a call with its cart and its shop filled in, but for what is odd about it. */
 const urlOf = (endpoint: Endpoint, odd: Record<string, string>) => {
-  const known: Record<string, string> = { cartId: cart.id, slug: 'solstrand', travelId: 'solstrand-stays', ...odd };
+  const known: Record<string, string> = {
+    cartId: cart.id,
+    slug: 'solstrand',
+    travelId: 'solstrand-stays',
+    packageId: 'glamping',
+    ...odd,
+  };
   const path = endpoint.path.replace(/:(\w+)/g, (_, name: string) => encode(known[name] ?? 'x'));
   return `/${endpoint.service}${path}`;
 };
@@ -103,7 +113,17 @@ describe.each(served.map((endpoint) => [endpoint.name, endpoint] as const))('%s 
     const property = fc.asyncProperty(odd, async ({ value, query, header }) => {
       const names = Object.keys(endpoint.params.def.shape);
       const url = urlOf(endpoint, Object.fromEntries(names.map((param) => [param, value])));
-      const keys = ['persons', 'category', 'rating', 'date', 'x'];
+      const keys = [
+        'persons',
+        'category',
+        'rating',
+        'date',
+        'packageOptionId',
+        'extraId',
+        'addonId',
+        'hotelCartId',
+        'x',
+      ];
       await expectDocumented(endpoint, { url: `${url}?${keys.map((key) => `${key}=${encode(query)}`).join('&')}` });
       await expectDocumented(endpoint, {
         headers: { 'x-cart-token': header, 'idempotency-key': header, 'x-policy-id': header },
