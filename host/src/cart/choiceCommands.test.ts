@@ -1,6 +1,6 @@
 import { cartFor, configFor, productFor } from '@festival/remote-kit/jest/shopFixtures';
 import type { Quantities } from '@festival/shared-contracts/cart/cart';
-import { success } from '@festival/shared-contracts/errors/result';
+import { failure, type Result, success } from '@festival/shared-contracts/errors/result';
 import { primitives } from '@festival/shared-contracts/state/primitives';
 import { createPageStore } from '../page/createPageStore.ts';
 import { choiceCommands } from './choiceCommands.ts';
@@ -28,8 +28,11 @@ const start = (held: Quantities = {}) => {
   const store = createPageStore(page, '/zomer');
   const setQuantity = jest.fn(async () => success(undefined));
   const ask = jest.fn(async () => 'confirm' as const);
-  const parts = { store, ask, writer: { setQuantity } } as unknown as Parameters<typeof choiceCommands>[0];
-  return { store, setQuantity, ask, commands: choiceCommands(parts) };
+  const change = jest.fn<Promise<Result>, []>(async () => success(undefined));
+  const parts = { store, ask, generalText: () => '', writer: { setQuantity, change } } as unknown as Parameters<
+    typeof choiceCommands
+  >[0];
+  return { store, setQuantity, change, ask, commands: choiceCommands(parts) };
 };
 
 test('more tickets than one order may hold raises 5004 and asks the server nothing [TIX-03]', async () => {
@@ -74,4 +77,17 @@ test('a country that the brand has no shipping price for raises 6007 and is not 
   expect(store.get(primitives.shippingCountry)).toBeNull();
   await commands.setShippingCountry('NL');
   expect(store.get(primitives.shippingCountry)).toBe('NL');
+});
+
+test('a country that the server refuses is not chosen, and says why [SHP-02, SHP-03]', async () => {
+  for (const [code, modal] of [
+    ['shipping.unavailable', 5003],
+    ['shipping.no_price', 6007],
+  ] as const) {
+    const { store, change, ask, commands } = start();
+    change.mockResolvedValueOnce(failure({ code, message: '', status: 409 }));
+    expect(await commands.setShippingCountry('NL')).toMatchObject({ ok: false });
+    expect(ask).toHaveBeenCalledWith(modal, {});
+    expect(store.get(primitives.shippingCountry)).toBeNull();
+  }
 });

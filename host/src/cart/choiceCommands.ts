@@ -1,15 +1,19 @@
+import { callEndpoint } from '@festival/shared-contracts/api/callEndpoint';
+import { chooseShipping } from '@festival/shared-contracts/api/shippingCalls';
 import type { Commands } from '@festival/shared-contracts/commands/commands';
 import { failure, success } from '@festival/shared-contracts/errors/result';
 import { primitives } from '@festival/shared-contracts/state/primitives';
 import type { CartDeps } from './cartDeps.ts';
+import { isCartGone } from './cartGone.ts';
 import type { CartWriter } from './cartWriter.ts';
+import { failureModal } from './failureModal.ts';
 import { isOverCap } from './overCap.ts';
 
 type ChoiceCommands = Pick<Commands, 'setQuantity' | 'setInsurance' | 'setShippingCountry' | 'acceptTerms'>;
 
 /** What a shopper chooses: quantities, refund protection, the country of delivery, the terms. */
 export const choiceCommands = (deps: CartDeps & { writer: CartWriter }): ChoiceCommands => {
-  const { store, writer, ask } = deps;
+  const { store, http, writer, ask } = deps;
   return {
     async setQuantity(productId, quantity) {
       const product = store.get(primitives.products).find(({ id }) => id === productId);
@@ -34,8 +38,15 @@ export const choiceCommands = (deps: CartDeps & { writer: CartWriter }): ChoiceC
         void ask(6007);
         return failure({ code: 'shipping.unavailable', message: '', status: 0 });
       }
-      store.set(primitives.shippingCountry, country);
-      return success(undefined);
+      const chosen = await writer.change((cart) =>
+        callEndpoint(http, chooseShipping, { params: { cartId: cart.id }, body: { countryCode: country } }),
+      );
+      if (chosen.ok) store.set(primitives.shippingCountry, country);
+      else if (!isCartGone(chosen.error)) {
+        const { code, ...details } = failureModal(chosen.error, store.get(primitives.cart)?.id, deps.generalText());
+        void ask(code, details);
+      }
+      return chosen;
     },
     acceptTerms: (accepted) => store.set(primitives.isTermsAccepted, accepted),
   };

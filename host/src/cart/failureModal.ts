@@ -7,6 +7,12 @@ const ownRows: Readonly<Record<string, OpenModal['code']>> = {
   'product.not_found': 5001,
   'validation.max.orders.per.account': 8001,
   'validation.product.maximum': 5004,
+  'validation.max.memberships.per.account': 3005,
+  'upgrade.processed': 4002,
+  'upgrade.not_found': 4003,
+  'upgrade.order_id_invalid': 4005,
+  'shipping.unavailable': 5003,
+  'shipping.no_price': 6007,
   'shop.closed': 4000,
 };
 
