@@ -29,10 +29,11 @@ create table sign_on.login_misses (
   first_at timestamptz not null
 );
 
--- Keys that tokens are signed with; the newest signs, the others prove tokens that are still about.
+-- Keys that tokens are signed with; the newest signs, the others prove tokens that are still valid.
 create table sign_on.signing_keys (
   id text primary key,
-  jwk jsonb not null,
+  -- Sealed with the service's secret.
+  sealed text not null,
   created_at timestamptz not null default now()
 );
 

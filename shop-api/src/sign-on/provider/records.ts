@@ -1,0 +1,52 @@
+import type { Adapter, AdapterPayload } from 'oidc-provider';
+import type { Pool } from 'pg';
+
+const living = '(expires_at is null or expires_at > clock_timestamp())';
+
+/** Keeps what the provider remembers (sessions, codes, grants, refresh tokens) in PostgreSQL, a model each. */
+export const records =
+  (pool: Pool) =>
+  (model: string): Adapter => {
+    const found = async (column: 'id' | 'uid', value: string) => {
+      const { rows } = await pool.query<{ payload: AdapterPayload }>(
+        `select payload from sign_on.records where model = $1 and ${column} = $2 and ${living}`,
+        [model, value],
+      );
+      return rows[0]?.payload;
+    };
+    return {
+      upsert: async (id, payload, expiresIn) => {
+        await pool.query(
+          `insert into sign_on.records (model, id, payload, grant_id, uid, expires_at)
+           values ($1, $2, $3, $4, $5, clock_timestamp() + $6 * interval '1 second')
+           on conflict (model, id) do update set payload = excluded.payload, grant_id = excluded.grant_id,
+             uid = excluded.uid, expires_at = excluded.expires_at`,
+          [model, id, JSON.stringify(payload), payload.grantId ?? null, payload.uid ?? null, expiresIn ?? null],
+        );
+      },
+      find: (id) => found('id', id),
+      findByUid: (uid) => found('uid', uid),
+      // Devices without a keyboard don't sign in here.
+      findByUserCode: async () => undefined,
+      consume: async (id) => {
+        await pool.query(
+          `update sign_on.records
+           set payload = payload || jsonb_build_object('consumed', extract(epoch from clock_timestamp())::integer)
+           where model = $1 and id = $2`,
+          [model, id],
+        );
+      },
+      destroy: async (id) => {
+        await pool.query('delete from sign_on.records where model = $1 and id = $2', [model, id]);
+      },
+      revokeByGrantId: async (grantId) => {
+        await pool.query('delete from sign_on.records where model = $1 and grant_id = $2', [model, grantId]);
+      },
+    };
+  };
+
+/** Forgets what has expired, and misses that count no more. */
+export async function forgetExpired(pool: Pool): Promise<void> {
+  await pool.query('delete from sign_on.records where expires_at < clock_timestamp()');
+  await pool.query("delete from sign_on.login_misses where first_at < clock_timestamp() - interval '1 hour'");
+}
