@@ -17,7 +17,7 @@ const ports = {
   registry: 'REGISTRY_PORT',
 } as const;
 const defaults = { shop: 3000, api: 3001, sandbox: 3002, registry: 3003 };
-const passedOn = ['DATABASE_URL', 'LOG_LEVEL', 'EXTRA_SHOPS'];
+const passedOn = ['DATABASE_URL', 'LOG_LEVEL', 'EXTRA_SHOPS', 'SMTP_URL'];
 
 /** A setting that can't be used, or something in the way; its message says what to do. */
 export class LaunchProblem extends Error {
