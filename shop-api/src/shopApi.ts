@@ -20,6 +20,7 @@ import { metricsRoutes, timeAnswers } from './metrics/metricsRoutes.ts';
 import { shopMetrics } from './metrics/shopMetrics.ts';
 import { shopNoticeRoutes } from './notice/shopNoticeRoutes.ts';
 import { orderRoutes } from './order/orderRoutes.ts';
+import { forgetLookUps } from './order-lookup/countLookUp.ts';
 import { lookUpRoutes } from './order-lookup/lookUpRoutes.ts';
 import { askProviders } from './payment/askProviders.ts';
 import { noticeRoutes } from './payment/noticeRoutes.ts';
@@ -104,6 +105,7 @@ export async function buildShopApi({
     repeatedly(() => forgetLinkMisses(pool), 60_000, troubled('wishlist links')),
     repeatedly(async () => metrics.cartsExpired(await releaseExpired(pool)), 500, troubled('expiry')),
     repeatedly(() => releaseClaims(pool), 500, troubled('claims')),
+    repeatedly(() => forgetLookUps(pool), 60_000, troubled('look-ups')),
     repeatedly(
       () => askProviders(pool, providers, app.log, (enquiry, provider) => metrics.paymentSettled(provider, enquiry)),
       1000,

@@ -12,6 +12,7 @@ import { upgradableOrder } from '../upgrade/upgradableOrder.ts';
 import { buyerRefusal } from './buyerRefusal.ts';
 import { cartView } from './cartView.ts';
 import { claimOf } from './claimOf.ts';
+import { noteQueueToken } from './noteQueueToken.ts';
 import { openCart } from './openCart.ts';
 import { setQuantity } from './setQuantity.ts';
 import { livingCart, ownCart } from './storedCart.ts';
@@ -30,17 +31,16 @@ export async function cartRoutes(app: FastifyInstance, parts: ShopApiParts): Pro
       upgradableOrderId: named && (await upgradableOrder(pool, shop, named, accountId)),
       accountId,
     };
-    if (Array.isArray(body?.paymentQueueToken)) request.log.warn('paymentQueueToken is an array, not a string');
+    noteQueueToken(body?.paymentQueueToken, request.log);
     const { cartId, token } = await openCart(pool, shop, opening);
     reply.code(201);
     const cart = await livingCart(pool, { shop, cartId, token });
     return { data: { ...(await cartView(pool, shop, cart)), token } };
   });
 
-  serve(app, getCart, async ({ request, params, header }) => {
-    const shop = await callingShop(request, catalogue);
-    const cart = await livingCart(pool, { shop, cartId: params.cartId, token: header('cartToken') });
-    return { data: await cartView(pool, shop, cart) };
+  serve(app, getCart, async (call) => {
+    const claim = await claimOf(call, parts);
+    return { data: await cartView(pool, claim.shop, await livingCart(pool, claim)) };
   });
 
   serve(app, setCartProduct, async (call) => {

@@ -27,15 +27,15 @@ const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 export type CartClaim = { shop: Shop; cartId: string; token: string | undefined; accountId?: string | null };
 
 /**
- * The cart of this shop with this id, if the token is its own; else 404, whatever is the matter [API-07].
- * With `lock` the cart stays as it is until the transaction ends.
+ * The cart of this shop with this id, if the token is its own or it is the account's; else 404, whatever is the matter [API-07].
+ * Who fills a cart signed in makes it their account's, once. With `lock` the cart stays as it is until the transaction ends.
  */
 export async function ownCart(
   db: Pool | PoolClient,
-  { shop, cartId, token }: CartClaim,
+  { shop, cartId, token, accountId = null }: CartClaim,
   { lock = false } = {},
 ): Promise<StoredCart> {
-  if (!uuid.test(cartId) || token === undefined) throw noSuchCart();
+  if (!uuid.test(cartId) || (token === undefined && accountId === null)) throw noSuchCart();
   const { rows } = await db.query<StoredCart>({
     name: lock ? 'own-cart-locked' : 'own-cart',
     text: `select id, policy_id as "policyId", account_id as "accountId", buyer,
@@ -43,11 +43,18 @@ export async function ownCart(
          shipping_country as "shippingCountry", shipping_handle as "shippingHandle",
          case when status in ('shopping', 'in_payment') and expires_at <= clock_timestamp() then 'expired' else status end as status,
          extract(epoch from expires_at - clock_timestamp())::float8 as "secondsLeft"
-       from carts where event_id = $1 and id = $2 and shop_slug = $3 and token_hash = $4 ${lock ? 'for update' : ''}`,
-    values: [shop.eventId, cartId, shop.slug, hashOfToken(token)],
+       from carts where event_id = $1 and id = $2 and shop_slug = $3 and (token_hash = $4 or account_id = $5)
+       ${lock ? 'for update' : ''}`,
+    values: [shop.eventId, cartId, shop.slug, token === undefined ? null : hashOfToken(token), accountId],
   });
-  if (!rows[0]) throw noSuchCart();
-  return rows[0];
+  const [cart] = rows;
+  if (!cart) throw noSuchCart();
+  if (accountId === null || cart.accountId !== null || cart.status !== 'shopping') return cart;
+  await db.query(
+    "update carts set account_id = $3 where event_id = $1 and id = $2 and account_id is null and status = 'shopping'",
+    [shop.eventId, cartId, accountId],
+  );
+  return { ...cart, accountId };
 }
 
 /** The same, where its time must not be over: else 410. */

@@ -34,7 +34,9 @@ type Festival = Pick<WireStay, 'startOfStayDate' | 'endOfStayDate'> & {
 /** Stays with entrance of one festival. */
 export function staySeeds({ brand, eventId, ...dates }: Festival, stays: Stay[]): StaySeed[] {
   return stays.map(({ id, category, rating, occupation, rooms, extras, texts }) => ({
-    rooms: rooms.map((own) => roomSeed(own, { id, texts, image: `/brand/${brand}/art/${id}` })),
+    rooms: rooms.map((own) =>
+      roomSeed(own, { id, texts, image: `/brand/${brand}/art/${id}`, isOnlyRoom: rooms.length === 1 }),
+    ),
     extras,
     stay: {
       id,
@@ -56,10 +58,12 @@ export function staySeeds({ brand, eventId, ...dates }: Festival, stays: Stay[])
 
 function roomSeed(
   { id, sleeps, takes, price, stock, title }: Room,
-  stay: Pick<Stay, 'id' | 'texts'> & { image: string },
+  stay: Pick<Stay, 'id' | 'texts'> & { image: string; isOnlyRoom: boolean },
 ): StaySeed['rooms'][number] {
   const named = (language: 'en' | 'nl' | 'es') => ({
-    name: `${stay.texts[language].name}, ${title[language].toLowerCase()}`,
+    name: stay.isOnlyRoom
+      ? stay.texts[language].name
+      : `${stay.texts[language].name}, ${title[language].toLowerCase()}`,
     description: stay.texts[language].description,
   });
   return {
