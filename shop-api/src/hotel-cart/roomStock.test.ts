@@ -66,7 +66,7 @@ async function race(hasLock: boolean) {
   const { rows } = await pool.query<{ source: string }>("select pg_get_functiondef('reserve'::regproc) as source");
   const source = rows[0]?.source ?? '';
   expect(source).toContain(lock);
-  const slow = source.replace(/end \$function\$\s*$/, 'perform pg_sleep(0.01); end $function$');
+  const slow = source.replace(/end \$function\$\s*$/, 'perform pg_sleep(0.1); end $function$');
   expect(slow).not.toBe(source);
   await pool.query(hasLock ? slow : slow.replace(lock, ''));
   if (!hasLock) await pool.query('alter table stock drop constraint stock_not_oversold');
