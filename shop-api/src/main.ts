@@ -17,6 +17,8 @@ import { address, logLevel, port, readEnvironment, SettingsError, secret } from 
 import { returnOrigins } from './settings/returnOrigins.ts';
 import { runService } from './settings/runService.ts';
 import { buildShopApi } from './shopApi.ts';
+import { issuerKeys } from './sign-on/issuerKeys.ts';
+import { shopAudience, userTokenIdentity } from './sign-on/userTokenIdentity.ts';
 
 const list = z
   .string()
@@ -60,6 +62,9 @@ const settingsSchema = z.object({
   MAIL_FOLDER: z.string().optional(),
   /** Proxies by address or network, with commas: what they say of a client's address is believed. */
   TRUSTED_PROXIES: list.pipe(z.array(z.string())),
+  /** Who signs people on: the sign-on service that comes with the shop, or a customer's own; what its tokens are made for. */
+  OIDC_ISSUER: address().default('http://127.0.0.1:3004'),
+  OIDC_AUDIENCE: z.string().min(1).default(shopAudience),
   /** Whether the example festivals are put in, and which further shops of theirs. */
   EXAMPLE_DATA: z.enum(['yes', 'no'], { error: 'must be yes or no' }).default('yes'),
   EXTRA_SHOPS: list.pipe(z.array(z.enum(extraShopNames, { error: `may name ${extraShopNames.join(', ')}` }))),
@@ -90,6 +95,11 @@ await runService(async () => {
     trustedProxies: env.TRUSTED_PROXIES.length > 0 ? env.TRUSTED_PROXIES : ['127.0.0.1', '::1'],
     ownUrl,
     returnOrigins: returnOrigins(env.SHOP_URL),
+    identify: userTokenIdentity({
+      issuer: env.OIDC_ISSUER,
+      audience: env.OIDC_AUDIENCE,
+      keys: issuerKeys(env.OIDC_ISSUER),
+    }),
     logLevel: env.LOG_LEVEL,
   });
   // An idle connection that the database ended is replaced by the next call.

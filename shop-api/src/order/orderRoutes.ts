@@ -6,7 +6,6 @@ import { claimOf } from '../cart/claimOf.ts';
 import { ownCart } from '../cart/storedCart.ts';
 import { ApiFailure } from '../http/ApiFailure.ts';
 import { serve } from '../http/serve.ts';
-import { callingShop } from '../shop/callingShop.ts';
 import type { ShopApiParts } from '../shopApiParts.ts';
 import { latestOrder } from './latestOrder.ts';
 import { placeOrder } from './placeOrder.ts';
@@ -18,7 +17,7 @@ const askSoon = 5;
 
 /** Orders: placed once, and how they stand [API-03, PAY-03]. */
 export async function orderRoutes(app: FastifyInstance, parts: ShopApiParts): Promise<void> {
-  const { pool, catalogue } = parts;
+  const { pool } = parts;
 
   serve(app, placeCartOrder, async (call) => {
     const { request, params, body, header } = call;
@@ -31,10 +30,10 @@ export async function orderRoutes(app: FastifyInstance, parts: ShopApiParts): Pr
     return { data: placed };
   });
 
-  serve(app, getOrderStatus, async ({ request, params, header }) => {
-    const shop = await callingShop(request, catalogue);
+  serve(app, getOrderStatus, async (call) => {
+    const { shop, ...claim } = await claimOf(call, parts);
     // Also once the cart's time is over: who paid wants to know what became of it.
-    const cart = await ownCart(pool, { shop, cartId: params.cartId, token: header('cartToken') });
+    const cart = await ownCart(pool, { shop, ...claim });
     const order = await latestOrder(pool, shop.eventId, cart.id);
     if (!order) throw new ApiFailure(404, 'order.not_found', 'No order has been placed for this cart.');
     if (order.status === 'pending') await askSooner(pool, shop.eventId, order.id);
