@@ -22,10 +22,12 @@ interface HeaderSettings {
   keys: ShopKeys;
   cart: CartKey | undefined;
   requestId: string;
+  /** The browser's address, as this server sees it: the shop API limits clients, not this server. */
+  client: string;
 }
 
 /** The headers of a call to the shop API: what the browser may say, and the keys that only this server has [API-02]. */
-export function apiHeaders({ path, given, keys, cart, requestId }: HeaderSettings): Record<string, string> {
+export function apiHeaders({ path, given, keys, cart, requestId, client }: HeaderSettings): Record<string, string> {
   const fromBrowser = passed.flatMap((name) => (typeof given[name] === 'string' ? [[name, given[name]]] : []));
   const isOwn = cart !== undefined && cart.cartId === cartIn(path);
   return {
@@ -33,6 +35,7 @@ export function apiHeaders({ path, given, keys, cart, requestId }: HeaderSetting
     authorization: `Bearer ${keys.shopToken}`,
     [headerNames.namespace]: keys.apiNamespace,
     'x-request-id': requestId,
+    'x-forwarded-for': client,
     ...(isOwn ? { [headerNames.cartToken]: cart.token } : {}),
   };
 }

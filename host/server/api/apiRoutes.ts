@@ -77,7 +77,7 @@ export function addApiRoutes(app: FastifyInstance, { shopApiUrl, shops }: ApiSet
         const answer = await forward({
           method: request.method,
           url: `${shopApiUrl}${path}`,
-          headers: apiHeaders({ path, given: request.headers, keys, cart, requestId: request.id }),
+          headers: apiHeaders({ path, given: request.headers, keys, cart, requestId: request.id, client: request.ip }),
           body: Buffer.isBuffer(request.body) ? request.body : undefined,
           timeLimit: 20_000,
         }).catch((error: Error) => {

@@ -1,0 +1,11 @@
+import { eraseOrder } from '../order/eraseOrder.ts';
+import { CommandProblem, runCommand } from './runCommand.ts';
+
+// node shop-api/src/commands/eraseOrder.ts <reference> [event], with DATABASE_URL, and MAIL_FOLDER where mails are files.
+await runCommand(async (pool, { mailFolder }) => {
+  const [reference = '', eventId] = process.argv.slice(2);
+  if (!/^\d{9}$/.test(reference)) throw new CommandProblem('Name the order: its reference has nine digits.');
+  const events = await eraseOrder(pool, { reference, eventId, mailFolder });
+  if (events.length === 0) throw new CommandProblem(`There is no order ${reference}.`);
+  return `Erased who placed order ${reference} (${events.join(', ')}).`;
+});

@@ -1,0 +1,13 @@
+import { sayNotice } from '../notice/sayNotice.ts';
+import { CommandProblem, runCommand } from './runCommand.ts';
+
+// node shop-api/src/commands/sayNotice.ts <shop> <minutes> <title> <message>, with DATABASE_URL; 0 minutes takes notices away.
+await runCommand(async (pool) => {
+  const [slug = '', given = '', title = '', message = ''] = process.argv.slice(2);
+  const minutes = Number(given);
+  if (given === '' || !Number.isInteger(minutes) || minutes < 0 || (minutes > 0 && title === ''))
+    throw new CommandProblem('Say: <shop> <minutes> <title> <message>; with 0 minutes the shop falls silent.');
+  const found = await sayNotice(pool, { slug, minutes, title, message });
+  if (!found) throw new CommandProblem(`There is no shop ${slug}.`);
+  return minutes === 0 ? `${slug} says nothing now.` : `${slug} says so for ${minutes} minutes.`;
+});
