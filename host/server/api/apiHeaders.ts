@@ -22,8 +22,8 @@ interface HeaderSettings {
   keys: ShopKeys;
   cart: CartKey | undefined;
   requestId: string;
-  /** The browser's address, as this server sees it: the shop API limits clients, not this server. */
-  client: string;
+  /** The browser's address, for a call of its own: the shop API limits clients, not this server. */
+  client?: string;
 }
 
 /** The headers of a call to the shop API: what the browser may say, and the keys that only this server has [API-02]. */
@@ -35,7 +35,7 @@ export function apiHeaders({ path, given, keys, cart, requestId, client }: Heade
     authorization: `Bearer ${keys.shopToken}`,
     [headerNames.namespace]: keys.apiNamespace,
     'x-request-id': requestId,
-    'x-forwarded-for': client,
+    ...(client ? { 'x-forwarded-for': client } : {}),
     ...(isOwn ? { [headerNames.cartToken]: cart.token } : {}),
   };
 }

@@ -70,6 +70,12 @@ test('tokens that the browser sends are not passed on', async () => {
   expect(last()?.headers['x-user-token']).toBeUndefined();
 });
 
+test('the shop API hears whose call it is from here, not from the browser', async () => {
+  const forged = { 'x-forwarded-for': '10.0.0.9' };
+  await app.inject({ url: '/api/shopping/products', headers: { ...own, ...forged }, remoteAddress: '203.0.113.7' });
+  expect(last()?.headers['x-forwarded-for']).toBe('203.0.113.7');
+});
+
 test('a write from another site, or from nowhere, changes nothing', async () => {
   for (const origin of ['http://evil.example', undefined]) {
     const headers = { ...own, cookie, ...(origin ? { origin } : {}) };
