@@ -24,7 +24,9 @@ interface HeroProps {
 export function Hero({ place, size, children }: HeroProps) {
   const { config } = usePage();
   const base = config && heroArt(config, place);
-  if (base) {
+  // The home page's art in a smaller place: a browser takes the larger rendition that it has, and a preload is for nothing.
+  const isAtHand = size !== 'stage' && config && base === heroArt(config, 'home');
+  if (base && !isAtHand) {
     preload(`${base}-960.avif`, {
       as: 'image',
       type: 'image/avif',
