@@ -57,7 +57,10 @@ test('the race is real: without the lock and the table’s own check the same bu
   );
   const source = rows[0]?.source ?? '';
   expect(source).toContain(lock);
-  await database.pool.query(source.replace(lock, ''));
+  // A little longer to commit, so that batches meet also where one shop happens to be first by far.
+  const slow = source.replace(/end \$function\$\s*$/, 'perform pg_sleep(0.1); end $function$');
+  expect(slow).not.toBe(source);
+  await database.pool.query(slow.replace(lock, ''));
   await database.pool.query('alter table stock drop constraint stock_not_oversold');
   try {
     const { outcomes, stock } = await thousandBuyersOfHundred();
