@@ -21,6 +21,7 @@ export async function freePort(): Promise<number> {
 /** The host's server as a process of its own, started anew with each build of what its workers run. */
 export function hostProcess(port: number) {
   let child: ChildProcess | undefined;
+  let started = Promise.withResolvers<void>();
 
   async function stop(): Promise<void> {
     const running = child;
@@ -37,12 +38,16 @@ export function hostProcess(port: number) {
 
   return {
     stop,
-    /** Resolves when the server answers. */
+    /** Resolves when the server answers: at once, or when the start under way is done. */
+    ready: (): Promise<void> => started.promise,
+    /** Resolves when the new server answers. */
     async restart(): Promise<void> {
+      started = Promise.withResolvers<void>();
       await stop();
       const env = { ...process.env, NODE_ENV: 'development', PORT: String(port), HOST_BUILD: devBuildName };
       child = spawn(process.execPath, [script], { env, stdio: 'inherit' });
       while (child?.exitCode === null && !(await isReady())) await delay(100);
+      started.resolve();
     },
   };
 }

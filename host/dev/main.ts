@@ -1,5 +1,6 @@
 /** The shop's server for development: `node host/dev/main.ts`, with the settings of host/server/main.ts. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
 import webpack, { type Compiler } from 'webpack';
 import WebpackDevServer from 'webpack-dev-server';
 import { devConfigs, devThemesFolder, writeDevManifest } from './devBuild.ts';
@@ -22,7 +23,7 @@ const devServer = new WebpackDevServer(
   {
     host: '127.0.0.1',
     port,
-    hot: true,
+    hot: false,
     client: { logging: 'warn', overlay: { errors: true, warnings: false, runtimeErrors: false } },
     devMiddleware: { index: false, publicPath: '/assets/', stats: 'errors-warnings' },
     static: [{ directory: devThemesFolder, publicPath: '/assets', watch: false }],
@@ -31,9 +32,14 @@ const devServer = new WebpackDevServer(
       {
         context: (path: string) => !path.startsWith('/assets/') && path !== '/dev/reload',
         target: `http://127.0.0.1:${hostPort}`,
+        on: { error: (_error, _request, response) => askAgain(response) },
       },
     ],
-    setupMiddlewares: (middlewares) => [{ name: 'reload', middleware: reloadPages }, ...middlewares],
+    setupMiddlewares: (middlewares) => [
+      { name: 'reload', middleware: reloadPages },
+      { name: 'wait', middleware: waitForHost },
+      ...middlewares,
+    ],
   },
   inBrowser,
 );
@@ -46,6 +52,19 @@ function reloadPages(request: IncomingMessage, response: ServerResponse, next: (
   } else {
     next();
   }
+}
+
+/** The host was ended amid an answer: the page asks again by itself. */
+function askAgain(response: ServerResponse | Socket): void {
+  if (!('writeHead' in response) || response.headersSent) return void response.destroy();
+  response.writeHead(503, { 'content-type': 'text/html; charset=utf-8' });
+  response.end('<!doctype html><meta http-equiv="refresh" content="1"><title>…</title>');
+}
+
+/** What comes while the host starts anew waits for it, instead of finding nobody. */
+function waitForHost(request: IncomingMessage, _response: ServerResponse, next: () => void): void {
+  if (request.url?.startsWith('/assets/')) next();
+  else void host.ready().then(next);
 }
 
 const firstBrowserBuild = once(inBrowser);

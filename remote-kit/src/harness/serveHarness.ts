@@ -71,7 +71,7 @@ export async function serveHarness({ folder, port }: ServeSettings): Promise<voi
     {
       host: '127.0.0.1',
       port: port ?? 'auto',
-      hot: true,
+      hot: false,
       client: { logging: 'warn', overlay: { errors: true, warnings: false, runtimeErrors: false } },
       static: [
         { directory: brandsFolder(), publicPath: '/brand', watch: false },
