@@ -54,6 +54,7 @@ function plainText(order: ConfirmedOrder, title: string): string {
     `${texts.where}: ${placeIn(order.config, order.language)}`,
     '',
     ...order.lines.map(({ quantity, name, total }) => `${quantity} x ${name}  ${formatMoney(total)}`),
+    ...order.sums.map(({ kind, amount }) => `${texts.sums[kind]}  ${formatMoney(amount)}`),
     `${texts.total}: ${formatMoney(order.total)}`,
     '',
     ...order.tickets.map(({ name, code }) => `${name}: ${readableCode(code)}`),
@@ -66,18 +67,17 @@ function body(order: ConfirmedOrder, { looks }: MailBrand): Html {
   const texts = confirmationTexts[order.language];
   const fact = (name: string, value: string) =>
     html`<tr><td style="padding:2px 16px 2px 0;color:${looks.soft}">${name}</td><td style="padding:2px 0">${value}</td></tr>`;
-  const edge = `border-top:1px solid ${looks.line}`;
+  const row = (name: string, cents: number, more = '') =>
+    html`<tr><td style="padding:8px 0;border-top:1px solid ${looks.line}${more}">${name}</td><td align="right" style="padding:8px 0;border-top:1px solid ${looks.line}${more};white-space:nowrap">${formatMoney(cents)}</td></tr>`;
   return html`
 <p style="margin:0 0 20px">${order.tickets.length > 0 ? texts.intro : texts.introWithoutTickets}</p>
 <table role="presentation" cellpadding="0" cellspacing="0" style="margin:0 0 20px">
 ${fact(texts.order, order.reference)}${fact(texts.when, festivalDays(order.config, order.language))}${fact(texts.where, placeIn(order.config, order.language))}
 </table>
 <table width="100%" cellpadding="0" cellspacing="0" style="margin:0 0 24px">
-${order.lines.map(
-  ({ quantity, name, total }) =>
-    html`<tr><td style="padding:8px 0;${edge}">${quantity} × ${name}</td><td align="right" style="padding:8px 0;${edge};white-space:nowrap">${formatMoney(total)}</td></tr>`,
-)}
-<tr><td style="padding:8px 0;font-weight:700;${edge}">${texts.total}</td><td align="right" style="padding:8px 0;font-weight:700;${edge};white-space:nowrap">${formatMoney(order.total)}</td></tr>
+${order.lines.map(({ quantity, name, total }) => row(`${quantity} × ${name}`, total))}
+${order.sums.map(({ kind, amount }) => row(texts.sums[kind], amount))}
+${row(texts.total, order.total, ';font-weight:700')}
 </table>
 ${order.tickets.length === 0 ? null : ticketList(order, looks)}
 <p style="margin:24px 0 0;color:${looks.soft}">${texts.questions(order.reference)}</p>`;

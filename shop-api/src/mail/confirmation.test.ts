@@ -59,6 +59,15 @@ const ticketsOf = async (cart: OwnCart) => {
   return rows;
 };
 
+/** The amounts of a mail, in cents: the last is the total, the others what it comes of. */
+function amountsIn(body: string) {
+  const amounts = [...body.matchAll(/(-?)€\s(-?)([\d.]+),(\d\d)/g)].map(
+    ([, before, after, euros = '', cents]) => (before || after ? -1 : 1) * Number(`${euros.replace('.', '')}${cents}`),
+  );
+  const total = amounts.at(-1);
+  return { total, sum: amounts.slice(0, -1).reduce((sum, amount) => sum + amount, 0) };
+}
+
 test.each([
   ['nl', 'Je bestelling bij Solstrand', 'Tot snel, Noor!', 'Weekendticket'],
   ['en', 'Your Solstrand order', 'See you soon, Noor!', 'Weekend ticket'],
@@ -69,13 +78,15 @@ test.each([
     const email = someone();
     const cart = await paidCart({ email, language }, { weekend: 2, 'bus-utrecht': 1, locker: 1 });
     const mail = await mailTo(email);
-    const { reference } = (await shop.cartCall(cart, 'GET', '/orders')).body.data;
+    const { reference, total } = (await shop.cartCall(cart, 'GET', '/orders')).body.data;
     expect(mail.headers.subject).toBe(`${subject} (${String(reference)})`);
     expect(mail.headers.from).toBe('Solstrand <tickets@solstrand.example>');
     for (const body of [mail.text, mail.html]) {
       expect(body).toContain(title);
       expect(body).toContain(String(reference));
       expect(body).toContain(product);
+      expect(amountsIn(body).total).toBe(total);
+      expect(amountsIn(body).sum).toBe(total);
     }
     expect(mail.html).toContain('#ff7a1a');
     const tickets = await ticketsOf(cart);
@@ -108,7 +119,7 @@ test('the code of every ticket is its own, unguessable, and what its QR code say
   const cart = await paidCart({ email }, { 'day-sunday': 4 });
   const codes = (await ticketsOf(cart)).map(({ code }) => code);
   expect(new Set(codes).size).toBe(4);
-  for (const code of codes) expect(code).toMatch(/^[0-9A-HJKMNP-TV-Z]{26}$/);
+  for (const code of codes) expect(code).toMatch(/^[0-9A-HJKMNP-TV-Z]{25}$/);
   expect(create(codes[0] ?? '', { errorCorrectionLevel: 'M' }).modules.size).toBeGreaterThan(20);
 });
 

@@ -4,6 +4,8 @@ type Texts = {
   intro: string;
   introWithoutTickets: string;
   order: string;
+  /** What comes on top of the lines, or off them, as the basket's receipt calls it. */
+  sums: Record<'orderFee' | 'touristTax' | 'entertainmentTax' | 'shipping' | 'discount', string>;
   total: string;
   tickets: string;
   ticketsHint: string;
@@ -24,6 +26,13 @@ export const confirmationTexts: Record<'nl' | 'en' | 'es', Texts> = {
     intro: 'Je betaling is binnen en je tickets zitten hierbij. Laat ze op je telefoon zien of print ze.',
     introWithoutTickets: 'Je betaling is binnen en je bestelling is rond.',
     order: 'Bestelnummer',
+    sums: {
+      orderFee: 'Bestelkosten',
+      touristTax: 'Toeristenbelasting',
+      entertainmentTax: 'Vermakelijkhedenbelasting',
+      shipping: 'Bezorging',
+      discount: 'Korting',
+    },
     total: 'Totaal',
     tickets: 'Je tickets',
     ticketsHint: 'Elke code geldt één keer. Geef ze alleen aan wie met je meegaat.',
@@ -41,6 +50,13 @@ export const confirmationTexts: Record<'nl' | 'en' | 'es', Texts> = {
     intro: 'Your payment is in and your tickets are attached. Show them on your phone or print them.',
     introWithoutTickets: 'Your payment is in and your order is complete.',
     order: 'Order number',
+    sums: {
+      orderFee: 'Order fee',
+      touristTax: 'Tourist tax',
+      entertainmentTax: 'Entertainment tax',
+      shipping: 'Delivery',
+      discount: 'Discount',
+    },
     total: 'Total',
     tickets: 'Your tickets',
     ticketsHint: 'Each code works once. Only give them to the people who come with you.',
@@ -58,6 +74,13 @@ export const confirmationTexts: Record<'nl' | 'en' | 'es', Texts> = {
     intro: 'Hemos recibido tu pago y aquí tienes tus entradas. Enséñalas en el móvil o imprímelas.',
     introWithoutTickets: 'Hemos recibido tu pago y tu pedido está completo.',
     order: 'Número de pedido',
+    sums: {
+      orderFee: 'Gastos del pedido',
+      touristTax: 'Tasa turística',
+      entertainmentTax: 'Impuesto sobre espectáculos',
+      shipping: 'Envío',
+      discount: 'Descuento',
+    },
     total: 'Total',
     tickets: 'Tus entradas',
     ticketsHint: 'Cada código vale una sola vez. Dáselos solo a quien venga contigo.',

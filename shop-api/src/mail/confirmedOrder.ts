@@ -1,8 +1,10 @@
+import type { CartTotals } from '@festival/shared-contracts/cart/cartTotalsSchema';
 import { productInLanguage, productSchema } from '@festival/shared-contracts/product/product';
 import type { ShopConfig } from '@festival/shared-contracts/shop/shopConfig';
 import type { Pool } from 'pg';
 import * as z from 'zod/mini';
 import type { TicketOnPaper } from '../ticket/ticketPdf.ts';
+import type { confirmationTexts } from './confirmationTexts.ts';
 import type { QueuedMail } from './sendMails.ts';
 import { shopOfMail } from './shopOfMail.ts';
 
@@ -16,17 +18,25 @@ export type ConfirmedOrder = {
   /** Cents. */
   total: number;
   lines: Array<{ name: string; quantity: number; total: number }>;
+  /** What comes on top of the lines, or off them; cents. */
+  sums: Array<{ kind: keyof (typeof confirmationTexts)['nl']['sums']; amount: number }>;
   tickets: Array<Pick<TicketOnPaper, 'name' | 'number' | 'count' | 'code'> & { productId: string }>;
 };
 
-type OrderRow = { reference: string; total: number; isErased: boolean; buyer: Record<string, string | undefined> };
+type OrderRow = {
+  reference: string;
+  total: number;
+  totals: Partial<CartTotals>;
+  isErased: boolean;
+  buyer: Record<string, string | undefined>;
+};
 type LineRow = { productId: string; name: string; quantity: number; total: number; definition: unknown };
 
 /** An order as its mail tells of it, in its buyer's language; null once its personal data was erased. */
 export async function confirmedOrder(pool: Pool, mail: QueuedMail): Promise<ConfirmedOrder | null> {
   const key = [mail.eventId, mail.orderId];
   const orders = await pool.query<OrderRow>(
-    `select reference, total_cents as total, buyer, erased_at is not null as "isErased"
+    `select reference, total_cents as total, totals, buyer, erased_at is not null as "isErased"
      from orders where event_id = $1 and id = $2`,
     key,
   );
@@ -56,12 +66,22 @@ export async function confirmedOrder(pool: Pool, mail: QueuedMail): Promise<Conf
     language,
     buyer: { email, firstName, fullName: [firstName, middleName, lastName].filter(Boolean).join(' ') },
     total: order.total,
+    sums: sumsOf(order.totals),
     lines: named.map(({ name, quantity, total }) => ({ name, quantity, total })),
     tickets: tickets.rows.map((ticket) => {
       const line = named.find(({ productId }) => productId === ticket.productId);
       return { ...ticket, name: line?.name ?? ticket.productId, count: line?.quantity ?? ticket.number };
     }),
   };
+}
+
+const onTop = ['orderFee', 'touristTax', 'entertainmentTax', 'shipping'] as const;
+
+function sumsOf(totals: Partial<CartTotals>): ConfirmedOrder['sums'] {
+  const added = onTop.map((kind) => ({ kind, amount: totals[kind] ?? 0 }));
+  return [...added, { kind: 'discount' as const, amount: -(totals.discount ?? 0) }].filter(
+    ({ amount }) => amount !== 0,
+  );
 }
 
 function languageOf(given: string | undefined): Language | null {

@@ -2,9 +2,9 @@ import { randomBytes } from 'node:crypto';
 
 /** Without I, L, O and U, so that a code can be read out and never spells a word. */
 const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
-const length = 26;
+const length = 25;
 
-/** A ticket's code: 130 random bits, as 26 letters and digits. Who shows it is let in. */
+/** A ticket's code: 125 random bits, as 25 letters and digits. Who shows it is let in. */
 export function ticketCode(): string {
   return Array.from(randomBytes(length), (byte) => alphabet[byte % alphabet.length]).join('');
 }
