@@ -38,7 +38,14 @@ function withPaylogic(festival: FestivalSeed): FestivalSeed {
     },
     productIds: ['paylogic-day', ...(regular.productIds ?? [])],
   };
-  return { ...festival, products: [paylogicTicket, ...festival.products], shops: [...festival.shops, shop] };
+  // An eighth of a price often ends in half a cent.
+  const eighth = { code: 'EIGHTH', kind: 'percentage', value: 1250, uses: 10_000, used: 0 } as const;
+  return {
+    ...festival,
+    products: [paylogicTicket, ...festival.products],
+    shops: [...festival.shops, shop],
+    vouchers: [...(festival.vouchers ?? []), eighth],
+  };
 }
 
 const data = festivals().map(withPaylogic);
