@@ -15,6 +15,7 @@ import { renderPool } from './render/renderPool.ts';
 import { securityHeaders } from './security/pagePolicy.ts';
 import { type Settings, SettingsProblem } from './settings/settings.ts';
 import { shopDirectory } from './shop/shopDirectory.ts';
+import { openSignOn } from './sign-on/openSignOn.ts';
 import { addTelemetryRoutes } from './telemetry/telemetryRoutes.ts';
 
 /** The folder of the host's builds. */
@@ -73,8 +74,19 @@ export async function hostServer(settings: Settings, dist = distFolder): Promise
   await addFileRoutes(app, browserFolder(dist));
   addTelemetryRoutes(app);
   addRemoteRoutes(app, remotes);
-  addApiRoutes(app, { shopApiUrl, shops });
-  addPageRoutes(app, { manifest, shopApiUrl, registryPublicUrl, shops, releases, remotes, pool, now: Date.now });
+  const signOn = openSignOn(app, { settings: settings.signOn, shops, shopApiUrl });
+  addApiRoutes(app, { shopApiUrl, shops, signOn });
+  addPageRoutes(app, {
+    manifest,
+    shopApiUrl,
+    registryPublicUrl,
+    shops,
+    releases,
+    remotes,
+    pool,
+    signOn,
+    now: Date.now,
+  });
   await pool.warm([]);
   // Asking for a release warms it; a brand without one, or a registry that is away, keeps nobody from starting.
   await Promise.all(Object.keys(manifest.brands).map((brand) => releases.current(brand)));

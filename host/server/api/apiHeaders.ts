@@ -21,13 +21,23 @@ interface HeaderSettings {
   given: Readonly<Record<string, string | string[] | undefined>>;
   keys: ShopKeys;
   cart: CartKey | undefined;
+  /** Proves who is signed in; absent when nobody is. */
+  userToken?: string | undefined;
   requestId: string;
   /** The browser's address, for a call of its own: the shop API limits clients, not this server. */
   client?: string;
 }
 
 /** The headers of a call to the shop API: what the browser may say, and the keys that only this server has [API-02]. */
-export function apiHeaders({ path, given, keys, cart, requestId, client }: HeaderSettings): Record<string, string> {
+export function apiHeaders({
+  path,
+  given,
+  keys,
+  cart,
+  userToken,
+  requestId,
+  client,
+}: HeaderSettings): Record<string, string> {
   const fromBrowser = passed.flatMap((name) => (typeof given[name] === 'string' ? [[name, given[name]]] : []));
   const isOwn = cart !== undefined && cart.cartId === cartIn(path);
   return {
@@ -37,5 +47,7 @@ export function apiHeaders({ path, given, keys, cart, requestId, client }: Heade
     'x-request-id': requestId,
     ...(client ? { 'x-forwarded-for': client } : {}),
     ...(isOwn ? { [headerNames.cartToken]: cart.token } : {}),
+    ...(userToken ? { [headerNames.userToken]: userToken } : {}),
+    ...(path.startsWith('/members/') ? { [headerNames.brand]: keys.brand } : {}),
   };
 }

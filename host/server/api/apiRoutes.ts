@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { clearCartCookie, readCartCookie, setCartCookie } from '../shop/cartCookie.ts';
 import type { ShopDirectory, ShopKeys } from '../shop/shopDirectory.ts';
+import type { SignOn } from '../sign-on/signOn.ts';
 import { apiHeaders } from './apiHeaders.ts';
 import { forward, readBody } from './forward.ts';
 import { isOwnOrigin } from './isOwnOrigin.ts';
@@ -32,10 +33,12 @@ function keepNewCart(request: FastifyRequest, reply: FastifyReply, slug: string,
 interface ApiSettings {
   shopApiUrl: string;
   shops: ShopDirectory;
+  /** Absent where nobody can sign in. */
+  signOn?: SignOn | undefined;
 }
 
 /** `/api/{service}/…`: the shop API on the page's own origin, with the tokens that scripts never see [API-02, SSO-03]. */
-export function addApiRoutes(app: FastifyInstance, { shopApiUrl, shops }: ApiSettings): void {
+export function addApiRoutes(app: FastifyInstance, { shopApiUrl, shops, signOn }: ApiSettings): void {
   app.register(async (api) => {
     api.removeAllContentTypeParsers();
     // Passed on byte for byte; the shop API judges it.
@@ -74,10 +77,19 @@ export function addApiRoutes(app: FastifyInstance, { shopApiUrl, shops }: ApiSet
           return refuse(reply, 404, 'unknown_service', 'There is no such service.');
         const path = request.url.slice('/api'.length);
         const cart = readCartCookie(request, keys.slug);
+        const session = await signOn?.sessionOf(request, reply, keys);
         const answer = await forward({
           method: request.method,
           url: `${shopApiUrl}${path}`,
-          headers: apiHeaders({ path, given: request.headers, keys, cart, requestId: request.id, client: request.ip }),
+          headers: apiHeaders({
+            path,
+            given: request.headers,
+            keys,
+            cart,
+            userToken: session?.accessToken,
+            requestId: request.id,
+            client: request.ip,
+          }),
           body: Buffer.isBuffer(request.body) ? request.body : undefined,
           timeLimit: 20_000,
         }).catch((error: Error) => {

@@ -9,6 +9,7 @@ interface PortSettings {
   shopApiUrl: string;
   keys: ShopKeys;
   cart: CartKey | undefined;
+  userToken: string | undefined;
   requestId: string;
 }
 

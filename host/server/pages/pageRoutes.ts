@@ -11,6 +11,10 @@ import type { RenderPool } from '../render/renderPool.ts';
 import { pagePolicy } from '../security/pagePolicy.ts';
 import { clearCartCookie, readCartCookie } from '../shop/cartCookie.ts';
 import type { ShopDirectory, ShopKeys } from '../shop/shopDirectory.ts';
+import { adoptCart } from '../sign-on/adoptCart.ts';
+import type { SignOn } from '../sign-on/signOn.ts';
+import type { SignOnSession } from '../sign-on/signOnSession.ts';
+import { visitorUser } from '../sign-on/visitorUser.ts';
 import { compressPage } from './compressPage.ts';
 import { chosenLanguage, takeLanguage } from './languageChoice.ts';
 import { emptyPage, withShop, withShops } from './pageContent.ts';
@@ -26,6 +30,8 @@ export interface PageSettings {
   releases: ReleaseSource;
   remotes: RemoteStore;
   pool: RenderPool;
+  /** Absent where nobody can sign in. */
+  signOn?: SignOn | undefined;
   now: () => number;
 }
 
@@ -34,13 +40,14 @@ interface Visit {
   reply: FastifyReply;
   page: PageState;
   keys?: ShopKeys;
+  session?: SignOnSession | null;
 }
 
 const noRemotes: PageRemotes = { remotes: {}, files: {}, integrity: {} };
 
 /** Pages of every address: `/`, `/login` and below each shop's slug. */
 export function addPageRoutes(app: FastifyInstance, settings: PageSettings): void {
-  const { manifest, shopApiUrl, shops, releases, remotes, pool, registryPublicUrl, now } = settings;
+  const { manifest, shopApiUrl, shops, releases, remotes, pool, registryPublicUrl, signOn, now } = settings;
 
   const tellSkippedSteps = skippedStepsTeller();
 
@@ -66,7 +73,8 @@ export function addPageRoutes(app: FastifyInstance, settings: PageSettings): voi
     const document = { page, remotes: versions, registryOrigin: registryPublicUrl, ...(release ? { release } : {}) };
     const rendered = await pool.render({ url: request.url, nonce, document, files, integrity }, (port) => {
       const cart = keys && readCartCookie(request, keys.slug);
-      if (keys) serveApiPort(port, { shopApiUrl, keys, cart, requestId: request.id });
+      if (keys)
+        serveApiPort(port, { shopApiUrl, keys, cart, userToken: visit.session?.accessToken, requestId: request.id });
     });
     for (const notice of rendered.notices) request.log.warn({ notice }, 'a part of the page was not rendered');
     reply.headers({
@@ -90,9 +98,15 @@ export function addPageRoutes(app: FastifyInstance, settings: PageSettings): voi
     try {
       const keys = await shops(slug);
       if (!keys) return visit;
-      const content = await shopContent(shopApiUrl, keys, readCartCookie(request, slug));
+      const session = (await signOn?.sessionOf(request, reply, keys)) ?? null;
+      const [content, user, isSignOnAvailable] = await Promise.all([
+        shopContent(shopApiUrl, keys, readCartCookie(request, slug), session?.accessToken),
+        session && visitorUser(shopApiUrl, keys, session),
+        signOn?.isAvailable() ?? false,
+      ]);
       if (content.isCartGone) clearCartCookie(request, reply, slug);
-      return { ...visit, keys, page: withShop(visit.page, content, chosenLanguage(request), manifest) };
+      const page = withShop({ ...visit.page, user, isSignOnAvailable }, content, chosenLanguage(request), manifest);
+      return { ...visit, keys, session, page };
     } catch (error) {
       return { ...visit, page: failed(visit, error) };
     }
@@ -121,6 +135,8 @@ export function addPageRoutes(app: FastifyInstance, settings: PageSettings): voi
     const redirect = takeLanguage(request, reply);
     if (redirect !== undefined) return reply.redirect(redirect, 303);
     const { slug, '*': below = '' } = request.params;
+    const withoutTokens = await adoptCart(request, reply, { slug, shops, shopApiUrl });
+    if (withoutTokens !== undefined) return reply.redirect(withoutTokens, 303);
     const visit = await shopVisit(start(request, reply), slug);
     const [query = ''] = /\?.*$/.exec(request.url) ?? [];
     // Without its config only the pages that a payment comes back to stand by themselves [RTE-05].

@@ -30,10 +30,19 @@ const withoutKeys = (config: ShopConfig): ShopConfig => ({ ...config, shopToken:
  * Asks for everything at once.
  * @throws ShopApiAway when the API does not answer, ContractDrift when its answer is not a shop's.
  */
-export async function shopContent(shopApiUrl: string, keys: ShopKeys, cart: CartKey | undefined): Promise<ShopContent> {
+export async function shopContent(
+  shopApiUrl: string,
+  keys: ShopKeys,
+  cart: CartKey | undefined,
+  userToken?: string,
+): Promise<ShopContent> {
   const http = shopApi(shopApiUrl, keys);
   const askCart =
-    cart && callEndpoint(http, getCart, { params: { cartId: cart.cartId }, headers: { cartToken: cart.token } });
+    cart &&
+    callEndpoint(http, getCart, {
+      params: { cartId: cart.cartId },
+      headers: { cartToken: cart.token, ...(userToken ? { userToken } : {}) },
+    });
   const [config, products, found] = await Promise.all([
     callEndpoint(http, getShop, { params: {} }),
     callEndpoint(http, getProducts, { params: {} }),

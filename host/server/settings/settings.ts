@@ -29,6 +29,17 @@ const settingsSchema = z.object({
     .string()
     .min(1, "HOST_DATA must be the folder to keep remotes' files in")
     .default(join(tmpdir(), 'festival-host')),
+  OIDC_ISSUER: address('OIDC_ISSUER', 'the OpenID Connect issuer that signs people on').default(
+    'http://127.0.0.1:3004',
+  ),
+  OIDC_CLIENT_ID: z.string().min(1, 'OIDC_CLIENT_ID must be how the issuer knows this shop').default('festival-shop'),
+  OIDC_CLIENT_SECRET: z.string().min(16, 'OIDC_CLIENT_SECRET must have 16 characters or more').optional(),
+  OIDC_SCOPE: z
+    .string()
+    .regex(/\bopenid\b/, 'OIDC_SCOPE must be scopes with spaces between, openid among them')
+    .default('openid profile email phone address'),
+  OIDC_ACCOUNT_URL: address('OIDC_ACCOUNT_URL', 'the page where people edit their account').optional(),
+  SESSION_SECRET: z.string().min(32, 'SESSION_SECRET must have 32 characters or more').optional(),
   TRUST_PROXY: z
     .enum(['true', 'false'], 'TRUST_PROXY must be true (behind a proxy that sets X-Forwarded-*) or false')
     .default('false')
@@ -41,6 +52,17 @@ const settingsSchema = z.object({
     .default('info'),
 });
 
+export interface SignOnSettings {
+  issuer: string;
+  clientId: string;
+  clientSecret: string;
+  scope: string;
+  /** Where people edit their account. */
+  accountUrl: string;
+  /** Seals the cookie that a session is kept in. */
+  sessionSecret: string;
+}
+
 export interface Settings {
   port: number;
   host: string;
@@ -51,6 +73,8 @@ export interface Settings {
   /** The build to serve; the newest by default. */
   build: string | undefined;
   dataFolder: string;
+  /** How people sign on; null where no secrets for it are set, and nobody can. */
+  signOn: SignOnSettings | null;
   trustProxy: boolean;
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'silent';
 }
@@ -58,6 +82,19 @@ export interface Settings {
 /** A setting that can't be used; its message says which and what to do. */
 export class SettingsProblem extends Error {
   override name = 'SettingsProblem';
+}
+
+function signOnSettings(given: z.infer<typeof settingsSchema>): SignOnSettings | null {
+  const { OIDC_ISSUER, OIDC_CLIENT_ID, OIDC_CLIENT_SECRET, OIDC_SCOPE, OIDC_ACCOUNT_URL, SESSION_SECRET } = given;
+  if (!OIDC_CLIENT_SECRET || !SESSION_SECRET) return null;
+  return {
+    issuer: OIDC_ISSUER,
+    clientId: OIDC_CLIENT_ID,
+    clientSecret: OIDC_CLIENT_SECRET,
+    scope: OIDC_SCOPE,
+    accountUrl: OIDC_ACCOUNT_URL ?? `${OIDC_ISSUER}/account`,
+    sessionSecret: SESSION_SECRET,
+  };
 }
 
 /** Reads the server's settings once. @throws SettingsProblem with a sentence for each mistake. */
@@ -74,6 +111,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     registryPublicUrl: REGISTRY_PUBLIC_URL ?? REGISTRY_URL,
     build: HOST_BUILD,
     dataFolder: resolve(HOST_DATA),
+    signOn: signOnSettings(parsed.data),
     trustProxy: TRUST_PROXY,
     logLevel: LOG_LEVEL,
   };

@@ -10,6 +10,8 @@ export interface ShopKeys {
   shopToken: string;
   apiNamespace: string;
   brand: string;
+  /** The brand that people sign on with; empty or absent when it is the shop's own. */
+  signOnBrand?: string;
 }
 
 /** The keys of a slug's shop; undefined when no shop has this slug. */

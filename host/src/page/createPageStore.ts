@@ -20,6 +20,7 @@ export const createPageStore = (page: PageState, pathname: string): PageStore =>
   store.set(primitives.cart, cart);
   store.set(primitives.cartDeadline, deadlineOf(cart, page.serverNow));
   store.set(primitives.serverNow, page.serverNow);
+  store.set(primitives.user, page.user ?? null);
   store.set(primitives.language, page.language);
   store.set(primitives.stepFlow, stepViews(page, cart?.products ?? {}, pathname));
   store.set(commandsPrimitive, { current: idleCommands });

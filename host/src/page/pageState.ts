@@ -2,6 +2,7 @@ import type { Cart } from '@festival/shared-contracts/cart/cart';
 import type { Language } from '@festival/shared-contracts/language/language';
 import type { Product } from '@festival/shared-contracts/product/product';
 import type { ShopConfig } from '@festival/shared-contracts/shop/shopConfig';
+import type { User } from '@festival/shared-contracts/user/user';
 
 /** A brand as its folder's `brand.json` describes it. */
 export interface Brand {
@@ -42,6 +43,10 @@ export interface PageState {
   products: Product[];
   /** The visitor's cart, when their cookie names one that still stands. */
   cart: Cart | null;
+  /** Who is signed in; null or absent when nobody is [SSO-01]. */
+  user?: User | null;
+  /** Whether people can sign in just now [HDR-04]. */
+  isSignOnAvailable?: boolean;
   /** Names of the remotes that this brand's release has; a step without its remote is left out [STP-06]. */
   remotes: string[];
   /** Filled on the index page only. */

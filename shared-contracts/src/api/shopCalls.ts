@@ -20,7 +20,14 @@ export const findShop = endpoint({
   method: 'GET',
   path: '/shops/:slug',
   params: { slug: z.string() },
-  answer: z.object({ slug: z.string(), shopToken: z.string(), apiNamespace: z.string(), brand: z.string() }),
+  answer: z.object({
+    slug: z.string(),
+    shopToken: z.string(),
+    apiNamespace: z.string(),
+    brand: z.string(),
+    /** The brand that people sign on with here; empty when it is the shop's own [BRD-02]. */
+    signOnBrand: z._default(z.string(), ''),
+  }),
   isPublic: true,
 });
 

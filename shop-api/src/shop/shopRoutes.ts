@@ -20,8 +20,8 @@ export async function shopRoutes(app: FastifyInstance, { pool, catalogue }: Shop
   serve(app, findShop, async ({ params }) => {
     const named = await pool.query<Named>('select event_id, slug from shop_slugs where slug = $1', [params.slug]);
     if (!named.rows[0]) throw new ApiFailure(404, 'shop.not_found', 'There is no shop of this name.');
-    const { slug, shopToken, apiNamespace, ossBrand } = await configOf(pool, named.rows[0]);
-    return { slug, shopToken, apiNamespace, brand: ossBrand };
+    const { slug, shopToken, apiNamespace, ossBrand, traits } = await configOf(pool, named.rows[0]);
+    return { slug, shopToken, apiNamespace, brand: ossBrand, signOnBrand: traits.fixedSsoBrand };
   });
 
   serve(app, listShops, async () => {

@@ -1,0 +1,31 @@
+import type { FastifyInstance } from 'fastify';
+import type { SignOnSettings } from '../settings/settings.ts';
+import type { ShopDirectory } from '../shop/shopDirectory.ts';
+import { openIdClient } from './openIdClient.ts';
+import { sealedCookie } from './sealedCookie.ts';
+import { createSignOn, type SignOn } from './signOn.ts';
+import { addSignOnRoutes } from './signOnRoutes.ts';
+
+interface SignOnParts {
+  settings: SignOnSettings | null;
+  shops: ShopDirectory;
+  shopApiUrl: string;
+}
+
+/** Sign-on with its routes; undefined where it is not set up, which the log says, and the shop goes on [SSO-05]. */
+export function openSignOn(app: FastifyInstance, { settings, shops, shopApiUrl }: SignOnParts): SignOn | undefined {
+  if (!settings) {
+    app.log.warn('Nobody can sign in: OIDC_CLIENT_SECRET and SESSION_SECRET are not set.');
+    return undefined;
+  }
+  const client = openIdClient(settings);
+  const cookie = sealedCookie(settings.sessionSecret);
+  const signOn = createSignOn({
+    client,
+    cookie,
+    now: Date.now,
+    onTrouble: (error) => app.log.error({ err: error }, 'the issuer of sign-on can not be asked'),
+  });
+  addSignOnRoutes(app, { signOn, client, cookie, shops, shopApiUrl, accountUrl: settings.accountUrl });
+  return signOn;
+}

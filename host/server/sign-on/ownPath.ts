@@ -1,0 +1,17 @@
+/**
+ * A path of this site as the address bar would have it; null for whatever a browser would take for another site,
+ * such as `//evil.example`, also with tabs or backslashes between.
+ */
+export function ownPath(given: string): string | null {
+  const base = 'http://shop.invalid';
+  if (!given.startsWith('/')) return null;
+  const url = URL.parse(given, base);
+  return url && url.origin === base ? `${url.pathname}${url.search}${url.hash}` : null;
+}
+
+/** The same path with further query parameters; empty ones are left out. */
+export function withQuery(path: string, more: Readonly<Record<string, string | undefined>>): string {
+  const url = new URL(path, 'http://shop.invalid');
+  for (const [name, value] of Object.entries(more)) if (value) url.searchParams.set(name, value);
+  return `${url.pathname}${url.search}${url.hash}`;
+}
