@@ -1,7 +1,7 @@
 import { eraseOrder } from '../order/eraseOrder.ts';
 import { CommandProblem, runCommand } from './runCommand.ts';
 
-// node shop-api/src/commands/eraseOrder.ts <reference> [event], with DATABASE_URL, and MAIL_FOLDER where mails are files.
+// node shop-api/src/commands/eraseOrder.ts <reference> [event], with the SHOP_DATA or DATABASE_URL (and MAIL_FOLDER) of the shop.
 await runCommand(async (pool, { mailFolder }) => {
   const [reference = '', eventId] = process.argv.slice(2);
   if (!/^\d{9}$/.test(reference)) throw new CommandProblem('Name the order: its reference has nine digits.');

@@ -1,24 +1,33 @@
+import path from 'node:path';
 import pg from 'pg';
 import { z } from 'zod';
+import { runningDatabase } from '../database/runningDatabase.ts';
 import { readEnvironment, SettingsError } from '../settings/environment.ts';
 
 const settingsSchema = z.object({
-  DATABASE_URL: z.url({
-    protocol: /^postgres(ql)?$/,
-    error: 'must be the address of the shop’s database, such as postgresql://user:password@host/shop',
-  }),
+  /** Without it the embedded database of the shop that runs on SHOP_DATA. */
+  DATABASE_URL: z
+    .url({
+      protocol: /^postgres(ql)?$/,
+      error: 'must be the address of the shop’s database, such as postgresql://user:password@host/shop',
+    })
+    .optional(),
+  SHOP_DATA: z.string().default('.data'),
   MAIL_FOLDER: z.string().optional(),
 });
 
-type Work = (pool: pg.Pool, settings: { mailFolder: string | undefined }) => Promise<string>;
+type Work = (pool: pg.Pool, settings: { mailFolder: string }) => Promise<string>;
 
 /** Runs one command on the shop's database and prints the sentence that it answers; a wrong setting is told, and ends with 1. */
 export async function runCommand(work: Work): Promise<void> {
   try {
     const env = readEnvironment(settingsSchema, process.env);
-    const pool = new pg.Pool({ connectionString: env.DATABASE_URL, max: 1, connectionTimeoutMillis: 10_000 });
+    const connectionString = env.DATABASE_URL ?? runningDatabase(path.join(env.SHOP_DATA, 'postgres'));
+    if (connectionString === null)
+      throw new CommandProblem(`No shop runs on ${env.SHOP_DATA}: start it, or name its database by DATABASE_URL.`);
+    const pool = new pg.Pool({ connectionString, max: 1, connectionTimeoutMillis: 10_000 });
     try {
-      console.log(await work(pool, { mailFolder: env.MAIL_FOLDER }));
+      console.log(await work(pool, { mailFolder: env.MAIL_FOLDER ?? path.join(env.SHOP_DATA, 'mail') }));
     } finally {
       await pool.end();
     }

@@ -1,7 +1,7 @@
 import { sayNotice } from '../notice/sayNotice.ts';
 import { CommandProblem, runCommand } from './runCommand.ts';
 
-// node shop-api/src/commands/sayNotice.ts <shop> <minutes> <title> <message>, with DATABASE_URL; 0 minutes takes notices away.
+// node shop-api/src/commands/sayNotice.ts <shop> <minutes> <title> <message>; SHOP_DATA or DATABASE_URL as the shop has it; 0 minutes takes notices away.
 await runCommand(async (pool) => {
   const [slug = '', given = '', title = '', message = ''] = process.argv.slice(2);
   const minutes = Number(given);

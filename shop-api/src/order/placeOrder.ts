@@ -12,6 +12,7 @@ import { stayErrors } from '../hotel-cart/stayErrors.ts';
 import { ApiFailure, cartExpired } from '../http/ApiFailure.ts';
 import { openPayment } from '../payment/openPayment.ts';
 import { noPaymentRequired, paymentMethods } from '../payment/paymentMethods.ts';
+import { returnUri } from '../payment/returnUri.ts';
 import { storePayment } from '../payment/storePayment.ts';
 import type { ShopApiParts } from '../shopApiParts.ts';
 import { confirmOrder } from './confirmOrder.ts';
@@ -62,9 +63,8 @@ async function newOrder(
     await confirmOrder(client, shop.eventId, orderId);
   } else {
     const { paymentMethod: method, redirectUri } = request;
-    // In Adyen's manner the form says already where the shopper returns to.
-    const returnUri = cart.buyer?.redirectUri ?? redirectUri;
-    await storePayment(client, { shop, orderId, amount: order.totals.total, method, returnUri });
+    const back = returnUri(shop.config, { form: cart.buyer?.redirectUri, order: redirectUri });
+    await storePayment(client, { shop, orderId, amount: order.totals.total, method, returnUri: back });
   }
   return orderId;
 }

@@ -66,7 +66,7 @@ test('a shop whose config names adyen is paid through Adyen’s page, which lead
 });
 
 test('shops that name no provider are paid through paylogic [PAY-08]', async () => {
-  const cart = await readyCart(shop, regularShop, { 'day-sunday': 1 });
+  const cart = await readyCart(shop, regularShop, { 'day-sunday': 1 }, { redirectUri: statusPage });
   await place(shop, cart);
   expect(await paymentOf(shop, cart)).toMatchObject({ provider: 'paylogic', return_uri: returnUri });
 });
