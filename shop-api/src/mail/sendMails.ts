@@ -19,9 +19,10 @@ type Log = {
   error: (details: object, message: string) => void;
 };
 
-const atOnce = 10;
-/** Seconds that a mail belongs to the process that took it up; should that be killed, another takes it after them. */
-const lease = 120;
+/** Of one event, before the next has its turn. */
+const inARow = 10;
+/** Seconds that a mail belongs to the process that took it up, more than any takes; should that be killed, another takes it then. */
+const lease = 300;
 /** Seconds until the next try, doubled with each; given up after some three days. */
 const pause = { first: 30, longest: 3600, tries: 80 };
 
@@ -34,17 +35,26 @@ export async function sendMails(
 ): Promise<void> {
   const events = await pool.query<{ event_id: string }>('select event_id from events');
   for (const { event_id: eventId } of events.rows) {
-    const { rows } = await pool.query<QueuedMail>(
-      `update mails set attempts = attempts + 1, next_try_at = clock_timestamp() + $2 * interval '1 second'
-       where event_id = $1 and id in (
-         select id from mails where event_id = $1 and next_try_at <= clock_timestamp()
-         order by next_try_at limit $3 for update skip locked
-       )
-       returning event_id as "eventId", id, kind, shop_slug as "shopSlug", order_id as "orderId", content, attempts`,
-      [eventId, lease, atOnce],
-    );
-    for (const mail of rows) onTry(mail.kind, await send(pool, deliver, mail, log));
+    for (let sent = 0; sent < inARow; sent += 1) {
+      const mail = await takeUp(pool, eventId);
+      if (mail === null) break;
+      onTry(mail.kind, await send(pool, deliver, mail, log));
+    }
   }
+}
+
+/** The mail that has waited longest, now this process's own; null when none is due. */
+async function takeUp(pool: Pool, eventId: string): Promise<QueuedMail | null> {
+  const { rows } = await pool.query<QueuedMail>(
+    `update mails set attempts = attempts + 1, next_try_at = clock_timestamp() + $2 * interval '1 second'
+     where event_id = $1 and id = (
+       select id from mails where event_id = $1 and next_try_at <= clock_timestamp()
+       order by next_try_at limit 1 for update skip locked
+     )
+     returning event_id as "eventId", id, kind, shop_slug as "shopSlug", order_id as "orderId", content, attempts`,
+    [eventId, lease],
+  );
+  return rows[0] ?? null;
 }
 
 async function send(pool: Pool, deliver: MailDelivery, mail: QueuedMail, log: Log): Promise<MailOutcome> {
