@@ -1,5 +1,10 @@
 import { callEndpoint } from '@festival/shared-contracts/api/callEndpoint';
-import { getOrderStatus, placeCartOrder, putCheckoutForm } from '@festival/shared-contracts/api/cartCalls';
+import {
+  applyVoucher,
+  getOrderStatus,
+  placeCartOrder,
+  putCheckoutForm,
+} from '@festival/shared-contracts/api/cartCalls';
 import type { Cart } from '@festival/shared-contracts/cart/cart';
 import type { Commands } from '@festival/shared-contracts/commands/commands';
 import { failure, success } from '@festival/shared-contracts/errors/result';
@@ -10,7 +15,6 @@ import type { CartDeps } from './cartDeps.ts';
 import { isCartGone } from './cartGone.ts';
 import type { CartWriter } from './cartWriter.ts';
 import { newIdempotencyKey } from './newIdempotencyKey.ts';
-import { redeemVoucher } from './redeemVoucher.ts';
 
 export interface CheckoutDeps extends CartDeps {
   writer: CartWriter;
@@ -76,7 +80,7 @@ export const checkoutCommands = (deps: CheckoutDeps): CheckoutCommands => {
       return sent;
     },
     applyVoucher: (voucher) =>
-      writer.change((cart) => callEndpoint(http, redeemVoucher, { params: { cartId: cart.id }, body: { voucher } })),
+      writer.change((cart) => callEndpoint(http, applyVoucher, { params: { cartId: cart.id }, body: { voucher } })),
     async placeOrder(paymentMethod) {
       const cart = store.get(primitives.cart);
       if (!cart) return failure(noCart);
