@@ -3,7 +3,13 @@ import { join } from 'node:path';
 import { defineConfig } from 'playwright/test';
 
 /** The shop under test has ports and data of its own, so that it never meets a running shop. */
-const ports = { SHOP_PORT: '43100', SHOP_API_PORT: '43101', PAYMENT_SANDBOX_PORT: '43102', REGISTRY_PORT: '43103' };
+const ports = {
+  SHOP_PORT: '43100',
+  SHOP_API_PORT: '43101',
+  PAYMENT_SANDBOX_PORT: '43102',
+  REGISTRY_PORT: '43103',
+  SIGN_ON_PORT: '43104',
+};
 process.env.JOURNEYS_DATA ??= join(tmpdir(), `festival-journeys-${process.pid}`);
 const shopUrl = `http://127.0.0.1:${ports.SHOP_PORT}`;
 

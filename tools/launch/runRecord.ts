@@ -12,6 +12,8 @@ export interface RunRecord {
   sandboxUrl: string;
   registryUrl: string;
   registryToken: string;
+  /** Who signs people on. */
+  signOnUrl: string;
   databaseUrl: string;
 }
 

@@ -5,7 +5,7 @@ export const root = join(import.meta.dirname, '../..');
 /** Where the shop listens and keeps its data; each can be set by environment. */
 export interface LaunchSettings {
   dataFolder: string;
-  ports: { shop: number; api: number; sandbox: number; registry: number };
+  ports: { shop: number; api: number; sandbox: number; registry: number; signOn: number };
   /** Settings that the shop's own services read, passed on as they are. */
   passedOn: Record<string, string>;
 }
@@ -15,9 +15,20 @@ const ports = {
   api: 'SHOP_API_PORT',
   sandbox: 'PAYMENT_SANDBOX_PORT',
   registry: 'REGISTRY_PORT',
+  signOn: 'SIGN_ON_PORT',
 } as const;
-const defaults = { shop: 3000, api: 3001, sandbox: 3002, registry: 3003 };
-const passedOn = ['DATABASE_URL', 'LOG_LEVEL', 'EXTRA_SHOPS', 'SMTP_URL'];
+const defaults = { shop: 3000, api: 3001, sandbox: 3002, registry: 3003, signOn: 3004 };
+
+/** Of whoever signs people on, where it is not the service that comes with the shop. */
+export const issuerSettings = [
+  'OIDC_ISSUER',
+  'OIDC_CLIENT_ID',
+  'OIDC_CLIENT_SECRET',
+  'OIDC_SCOPE',
+  'OIDC_AUDIENCE',
+  'OIDC_ACCOUNT_URL',
+];
+const passedOn = ['DATABASE_URL', 'LOG_LEVEL', 'EXTRA_SHOPS', 'SMTP_URL', ...issuerSettings];
 
 /** A setting that can't be used, or something in the way; its message says what to do. */
 export class LaunchProblem extends Error {
@@ -32,6 +43,7 @@ export const readLaunchSettings = (env: NodeJS.ProcessEnv): LaunchSettings => ({
     api: portOf(env, 'api'),
     sandbox: portOf(env, 'sandbox'),
     registry: portOf(env, 'registry'),
+    signOn: portOf(env, 'signOn'),
   },
   passedOn: Object.fromEntries(passedOn.flatMap((name) => (env[name] ? [[name, env[name]]] : []))),
 });

@@ -8,7 +8,7 @@ import { publishAll } from './publishAll.ts';
 import { clearFormerRun, forgetRun, type RunRecord, writeRunRecord } from './runRecord.ts';
 import { secretOf } from './secrets.ts';
 import { type Service, type ServiceDescription, startService } from './service.ts';
-import { LaunchProblem, type LaunchSettings } from './settings.ts';
+import { issuerSettings, LaunchProblem, type LaunchSettings } from './settings.ts';
 
 export interface RunningShop {
   record: RunRecord;
@@ -47,7 +47,7 @@ export const startShop = async (
     for (const undo of stops.splice(0).reverse()) await undo();
     forgetRun(dataFolder);
   };
-  const record = emptyRecord(dataFolder, ports);
+  const record = emptyRecord({ dataFolder, ports, passedOn });
   const deaths: Promise<string>[] = [];
   const start = async (what: string, description: ServiceDescription) => {
     const service: Service = await step(what, () => startService(description, dataFolder));
@@ -111,7 +111,7 @@ const ownDatabase = async (dataFolder: string, stops: Stop[], deaths: Promise<st
 
 const local = (port: number) => `http://127.0.0.1:${port}`;
 
-const emptyRecord = (dataFolder: string, ports: LaunchSettings['ports']): RunRecord => ({
+const emptyRecord = ({ dataFolder, ports, passedOn }: LaunchSettings): RunRecord => ({
   launcher: process.pid,
   services: [],
   shopUrl: local(ports.shop),
@@ -119,6 +119,7 @@ const emptyRecord = (dataFolder: string, ports: LaunchSettings['ports']): RunRec
   sandboxUrl: local(ports.sandbox),
   registryUrl: local(ports.registry),
   registryToken: secretOf(dataFolder, 'registry-token'),
+  signOnUrl: passedOn.OIDC_ISSUER ?? local(ports.signOn),
   databaseUrl: '',
 });
 
@@ -158,10 +159,12 @@ const servicesOf = (
           SHOP_URL: record.shopUrl,
           PAYMENT_SANDBOX_URL: record.sandboxUrl,
           PAYMENT_SANDBOX_SECRET: paymentSecret,
+          OIDC_ISSUER: record.signOnUrl,
           MAIL_FOLDER: join(dataFolder, 'mail'),
         },
       },
     ],
+    ...signOnService(record, dataFolder, ports, passedOn),
     [
       'Release registry runs',
       {
@@ -186,9 +189,46 @@ const servicesOf = (
           SHOP_API_URL: record.apiUrl,
           REGISTRY_URL: record.registryUrl,
           HOST_DATA: join(dataFolder, 'host'),
+          SESSION_SECRET: secretOf(dataFolder, 'session'),
+          OIDC_CLIENT_SECRET: secretOf(dataFolder, 'sign-on-client'),
+          OIDC_ISSUER: record.signOnUrl,
+          ...issuerOf(passedOn),
           ...(passedOn.LOG_LEVEL ? { LOG_LEVEL: passedOn.LOG_LEVEL } : {}),
         },
       },
     ],
   ];
 };
+
+/** The sign-on service that comes with the shop; none where a customer's own issuer is set. */
+const signOnService = (
+  record: RunRecord,
+  dataFolder: string,
+  ports: LaunchSettings['ports'],
+  passedOn: Record<string, string>,
+): [string, ServiceDescription][] => {
+  if (passedOn.OIDC_ISSUER) return [];
+  return [
+    [
+      'Sign-on runs',
+      {
+        name: 'sign-on',
+        script: 'shop-api/src/sign-on/main.ts',
+        readyUrl: `${record.signOnUrl}/health/ready`,
+        env: {
+          DATABASE_URL: record.databaseUrl,
+          SIGN_ON_PORT: String(ports.signOn),
+          SHOP_URL: record.shopUrl,
+          SIGN_ON_SECRET: secretOf(dataFolder, 'sign-on'),
+          OIDC_CLIENT_SECRET: secretOf(dataFolder, 'sign-on-client'),
+          ...(passedOn.LOG_LEVEL ? { LOG_LEVEL: passedOn.LOG_LEVEL } : {}),
+        },
+      },
+    ],
+  ];
+};
+
+const issuerOf = (passedOn: Record<string, string>): Record<string, string> =>
+  passedOn.OIDC_ISSUER
+    ? Object.fromEntries(Object.entries(passedOn).filter(([name]) => issuerSettings.includes(name)))
+    : {};

@@ -161,13 +161,17 @@ test('a form that another site sends in one’s name changes nothing', async () 
 
 test('logging out asks, unless the shop says who, and then the next way asks for the password again [SSO-02]', async () => {
   const { browser, sent, verifier } = await signedIn();
-  const { id_token, refresh_token } = await signOn.redeem(sent.left, verifier);
+  const { refresh_token } = await signOn.redeem(sent.left, verifier);
   const again = await signOn.begin(browser);
   expect(again.page.left?.searchParams.get('code')).toBeTruthy();
-  const asked = await browser.get(`${signOn.issuer}/session/end?client_id=festival-shop`);
-  expect(asked.body).not.toContain('<script');
+  for (const hint of ['', '&logout_hint=sam']) {
+    const asked = await browser.get(`${signOn.issuer}/session/end?client_id=festival-shop${hint}`);
+    expect(asked.body).toContain(pageTexts.en.endSession.no);
+    expect(asked.body).not.toContain('<script');
+  }
   const end = new URLSearchParams({
-    id_token_hint: id_token,
+    client_id: 'festival-shop',
+    logout_hint: 'noor',
     post_logout_redirect_uri: `${shopUrl}/api/sign-on/signed-out`,
     state: 'back',
   });

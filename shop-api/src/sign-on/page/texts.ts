@@ -21,7 +21,7 @@ type PageTexts = {
   language: string;
   logIn: { title: string; button: string; toRegister: string; wrong: string; tooOften: string };
   register: { title: string; text: string; button: string; toLogIn: string; taken: string };
-  account: { title: string; save: string; saved: string; back: string; own: string };
+  account: { title: string; save: string; saved: string; back: string };
   membership: {
     title: string;
     none: string;
@@ -62,7 +62,6 @@ export const pageTexts: Record<Language, PageTexts> = {
       save: 'Bewaar gegevens',
       saved: 'Bewaard.',
       back: 'Terug naar de winkel',
-      own: 'Je gegevens',
     },
     membership: {
       title: 'Lidmaatschap',
@@ -146,7 +145,6 @@ export const pageTexts: Record<Language, PageTexts> = {
       save: 'Save details',
       saved: 'Saved.',
       back: 'Back to the shop',
-      own: 'Your details',
     },
     membership: {
       title: 'Membership',
@@ -230,7 +228,6 @@ export const pageTexts: Record<Language, PageTexts> = {
       save: 'Guarda los datos',
       saved: 'Guardado.',
       back: 'Volver a la tienda',
-      own: 'Tus datos',
     },
     membership: {
       title: 'Membresía',

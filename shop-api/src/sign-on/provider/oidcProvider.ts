@@ -115,7 +115,10 @@ export function oidcProvider({ pool, issuer, keys, secret, client, shopOrigins }
         logoutSource: (ctx, form) => {
           const nonce = pageNonce();
           ctx.set(pageHeaders(nonce, shopOrigins));
-          const isAsked = ctx.oidc.entities.IdTokenHint !== undefined;
+          const { entities, params, session } = ctx.oidc;
+          // The shop names who signs out, in a form that is no token.
+          const isNamed = session?.accountId !== undefined && params?.logout_hint === session.accountId;
+          const isAsked = entities.IdTokenHint !== undefined || isNamed;
           ctx.body = endSessionPage({ form, language: languageIn(ctx), nonce, isAsked });
         },
         postLogoutSuccessSource: (ctx) => {
