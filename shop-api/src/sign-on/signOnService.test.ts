@@ -93,6 +93,8 @@ test('after ten wrong passwords an address waits, for the right one too, whether
 
 test('who registers is signed in at once; an address has one account, and what is wrong is said by its field [SSO-02]', async () => {
   const browser = testBrowser();
+  const discovered = await browser.get(`${signOn.issuer}/.well-known/openid-configuration`);
+  expect(JSON.parse(discovered.body).prompt_values_supported).toContain('create');
   const { page, verifier } = await signOn.begin(browser, { prompt: 'create' });
   expect(page.body).toContain(pageTexts.en.register.title);
   const given = { email: 'Mila@example.com', password: 'long enough', givenName: '<b>Mila</b>', familyName: 'Vos' };

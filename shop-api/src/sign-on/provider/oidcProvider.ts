@@ -53,6 +53,8 @@ export function oidcProvider({ pool, issuer, keys, secret, client, shopOrigins }
       },
     ],
     jwks: { keys },
+    // What the shop's server looks for before it asks for the form of a new account.
+    discovery: { prompt_values_supported: ['none', 'login', 'create'] },
     cookies: { keys: [secret], long: cookie, short: cookie },
     pkce: { required: () => true },
     claims: {
