@@ -33,6 +33,7 @@ import { reservationBatcher } from './stock/reservationBatcher.ts';
 import { sendReservations } from './stock/sendReservations.ts';
 import { travelRoutes } from './travel/travelRoutes.ts';
 import { voucherRoutes } from './voucher/voucherRoutes.ts';
+import { fillRoutes } from './wishlist/fillRoutes.ts';
 import { forgetLinkMisses } from './wishlist/linkedWishlist.ts';
 import { wishlistRoutes } from './wishlist/wishlistRoutes.ts';
 
@@ -97,6 +98,7 @@ export async function buildShopApi({
     shippingRoutes,
     memberRoutes,
     wishlistRoutes,
+    fillRoutes,
   ]) {
     await app.register(routes, parts);
   }

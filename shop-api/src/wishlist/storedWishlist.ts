@@ -56,3 +56,12 @@ export async function removeStay(pool: Pool, { eventId, accountId }: Key): Promi
   );
   return rows[0] ? asWishlist(rows[0]) : null;
 }
+
+/** It filled a cart of a member sale: it is not offered there again [WSH-06]. */
+export async function markUsedInMemberSale(pool: Pool, { eventId, accountId }: Key): Promise<void> {
+  await pool.query(
+    `update wishlists set is_member_sale_used = true
+     where event_id = $1 and account_id = $2 and not is_member_sale_used`,
+    [eventId, accountId],
+  );
+}

@@ -1,0 +1,20 @@
+import type { Product } from '@festival/shared-contracts/product/product';
+
+const most = 3;
+
+/** Merchandise comes in sizes, each a product `prefix_group_size`; all else is a group of its own. */
+const groupOf = (product: Product) => product.id.split('_').slice(0, 2).join('_');
+
+/** What can be had in place of a product: another size of the same merchandise, else things of the same kind; the nearest in price first. */
+export function alternatives(productId: string, products: readonly Product[]): string[] {
+  const wanted = products.find(({ id }) => id === productId);
+  if (!wanted) return [];
+  const isMerchandise = wanted.mappedType === 'merchandise';
+  return products
+    .filter(({ id, mappedType, soldOut }) => id !== productId && mappedType === wanted.mappedType && !soldOut)
+    .filter((product) => !isMerchandise || groupOf(product) === groupOf(wanted))
+    .map((product) => ({ id: product.id, distance: Math.abs(product.price - wanted.price) }))
+    .sort((one, other) => one.distance - other.distance)
+    .slice(0, most)
+    .map(({ id }) => id);
+}

@@ -1,0 +1,57 @@
+import { fillCart } from '@festival/shared-contracts/api/cartCalls';
+import { capabilitiesOf } from '@festival/shared-contracts/shop/capabilities';
+import type { FastifyInstance } from 'fastify';
+import { cartView } from '../cart/cartView.ts';
+import { claimOf } from '../cart/claimOf.ts';
+import { setQuantity } from '../cart/setQuantity.ts';
+import { type CartClaim, heldQuantities, livingCart } from '../cart/storedCart.ts';
+import { ApiFailure } from '../http/ApiFailure.ts';
+import { serve } from '../http/serve.ts';
+import { productsLeft } from '../product/productsLeft.ts';
+import type { ShopApiParts } from '../shopApiParts.ts';
+import { alternatives } from './alternatives.ts';
+import { noSuchWishlist } from './linkedWishlist.ts';
+import { markUsedInMemberSale, readWishlist } from './storedWishlist.ts';
+
+/** Products that one call may put into a cart. */
+const most = 100;
+
+/** Fills a cart from a wishlist [WSH-04]. */
+export async function fillRoutes(app: FastifyInstance, parts: ShopApiParts): Promise<void> {
+  const { pool } = parts;
+
+  serve(app, fillCart, async (call) => {
+    const claim = await claimOf(call, parts);
+    const { shop, accountId } = claim;
+    const cart = await livingCart(pool, claim);
+    const wanted = Object.entries(call.body.products ?? (await wishesOf(claim)));
+    if (wanted.length > most)
+      throw new ApiFailure(400, 'request.invalid', `One call fills a cart with ${most} products at most.`);
+    const held = await heldQuantities(pool, shop.eventId, cart.id);
+    const missing = wanted.filter(([productId, quantity]) => quantity > (held[productId] ?? 0));
+    const refused = [];
+    // One after the other: what the cart holds already counts for what comes next.
+    for (const [productId, quantity] of missing) {
+      const refusal = await setQuantity(parts, claim, { productId, quantity });
+      if (refusal) refused.push({ productId, code: refusal.code });
+    }
+    const left = refused.length === 0 ? [] : await productsLeft(pool, shop);
+    const isFilled = refused.length < missing.length;
+    if (isFilled && accountId !== null && capabilitiesOf(shop.config).saleVariant === 'memberSale') {
+      await markUsedInMemberSale(pool, { eventId: shop.eventId, accountId });
+    }
+    return {
+      data: {
+        cart: await cartView(pool, shop, await livingCart(pool, claim)),
+        refused: refused.map((one) => ({ ...one, alternatives: alternatives(one.productId, left) })),
+      },
+    };
+  });
+
+  /** Everything on the account's wishlist; 404 when nobody is signed in or nothing was saved. */
+  async function wishesOf({ shop, accountId = null }: CartClaim) {
+    const wishlist = accountId === null ? null : await readWishlist(pool, { eventId: shop.eventId, accountId });
+    if (!wishlist) throw noSuchWishlist();
+    return wishlist.products;
+  }
+}
