@@ -78,7 +78,13 @@ export function fakeShop(slug: string): FakeCall[] {
   };
 
   return [
-    fake(findShop, () => ({ slug, shopToken: shop.shopToken, apiNamespace: shop.apiNamespace, brand: shop.ossBrand })),
+    fake(findShop, () => ({
+      slug,
+      shopToken: shop.shopToken,
+      apiNamespace: shop.apiNamespace,
+      brand: shop.ossBrand,
+      signOnBrand: '',
+    })),
     fake(getShop, () => shop),
     fake(getProducts, () => products),
     fake(listPackages, () => ({ data: stays() })),
