@@ -14,7 +14,7 @@ beforeAll(async () => {
   api = await answeringServer(({ method, path }) => {
     if (path === '/shopping/shops/solstrand') return { body: keys };
     if (path.startsWith('/shopping/shops/')) return { status: 404, body: { error: { code: 'unknown', message: '' } } };
-    if (method === 'POST' && path === '/shopping/carts') {
+    if (method === 'POST' && path.startsWith('/shopping/carts')) {
       return { status: 201, body: { data: { id: 'cart-1', token: 'cart-secret', status: 'shopping' } } };
     }
     return { body: { data: {} }, headers: { 'set-cookie': 'theirs=1', 'x-request-id': 'r-1' } };
@@ -48,6 +48,26 @@ test('a new cart’s token goes into a cookie that no script reads, and out of t
   expect(answer.cookies).toEqual([
     expect.objectContaining({ name: 'cart_solstrand', httpOnly: true, sameSite: 'Lax', path: '/' }),
   ]);
+});
+
+test('a new cart’s token stays here whatever stands behind the path', async () => {
+  const answer = await app.inject({ method: 'POST', url: '/api/shopping/carts?x=1', headers: own, payload: {} });
+  expect(answer.body).not.toContain('cart-secret');
+  expect(answer.cookies).toHaveLength(1);
+});
+
+test.each([
+  '/api/shopping/../metrics',
+  '/api/shopping/%2e%2e/health/ready',
+  '/api/travel/..%2fmetrics/../../metrics',
+  '/api/shopping/shop',
+  '/api/shopping/x/../shop?a=1',
+  '/api/shopping/shops/solstrand',
+])('%s is not for browsers', async (url) => {
+  const answer = await app.inject({ url, headers: own });
+  expect(answer.statusCode).toBe(404);
+  expect(answer.body).not.toContain('shop-secret');
+  expect(last()?.path ?? '/shopping/shops/solstrand').toBe('/shopping/shops/solstrand');
 });
 
 const cookie = `cart_solstrand=${encodeURIComponent('cart-1|cart-secret')}`;

@@ -30,6 +30,16 @@ function keepNewCart(request: FastifyRequest, reply: FastifyReply, slug: string,
   return { data: { ...cart, token: '' } };
 }
 
+/** Where a call leads: the address with every `..` resolved, and its path below the shop API, without the query. */
+function targetOf(shopApiUrl: string, called: string): { url: string; path: string } {
+  const base = new URL(shopApiUrl).pathname.replace(/\/$/, '');
+  const url = new URL(`${shopApiUrl}${called}`);
+  return { url: url.href, path: url.pathname.slice(base.length) };
+}
+
+/** Calls whose answers hold a shop's keys; this server makes them itself, for its pages. */
+const isOfKeys = (path: string): boolean => /^\/shopping\/(shop|shops\/.*)\/?$/.test(path);
+
 interface ApiSettings {
   shopApiUrl: string;
   shops: ShopDirectory;
@@ -75,12 +85,15 @@ export function addApiRoutes(app: FastifyInstance, { shopApiUrl, shops, signOn }
         if (!keys) return refuse(reply, 404, 'unknown_shop', 'There is no such shop.');
         if (!services.includes(request.params.service))
           return refuse(reply, 404, 'unknown_service', 'There is no such service.');
-        const path = request.url.slice('/api'.length);
+        const target = targetOf(shopApiUrl, request.url.slice('/api'.length));
+        const path = target.path;
+        if (!path.startsWith(`/${request.params.service}/`) || isOfKeys(path))
+          return refuse(reply, 404, 'not_found', 'There is nothing at this address.');
         const cart = readCartCookie(request, keys.slug);
         const session = await signOn?.sessionOf(request, reply, keys);
         const answer = await forward({
           method: request.method,
-          url: `${shopApiUrl}${path}`,
+          url: target.url,
           headers: apiHeaders({
             path,
             given: request.headers,

@@ -1,5 +1,6 @@
 import { type Language, recogniseLanguage } from '@festival/shared-contracts/language/language';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { locationOf, siteAddress } from '../security/siteAddress.ts';
 
 const name = 'language';
 const oneYear = 365 * 24 * 60 * 60;
@@ -13,12 +14,12 @@ export const chosenLanguage = (request: FastifyRequest): Language | undefined =>
  * @returns where to send the browser; undefined when the address chooses nothing.
  */
 export function takeLanguage(request: FastifyRequest, reply: FastifyReply): string | undefined {
-  const url = new URL(request.url, 'http://shop.invalid');
+  const url = siteAddress(request.url);
   const given = url.searchParams.get(name);
   if (given === null) return undefined;
   const language = recogniseLanguage(given);
   const secure = request.protocol === 'https';
   if (language) reply.setCookie(name, language, { path: '/', sameSite: 'lax', maxAge: oneYear, secure });
   url.searchParams.delete(name);
-  return `${url.pathname}${url.search}`;
+  return locationOf(url);
 }

@@ -2,6 +2,7 @@ import { callEndpoint } from '@festival/shared-contracts/api/callEndpoint';
 import { getCart } from '@festival/shared-contracts/api/cartCalls';
 import { entryQueryOf } from '@festival/shared-contracts/entry/entryQuery';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { locationOf, siteAddress } from '../security/siteAddress.ts';
 import { setCartCookie } from '../shop/cartCookie.ts';
 import { type ShopDirectory, shopApi } from '../shop/shopDirectory.ts';
 
@@ -24,7 +25,7 @@ export async function adoptCart(
   reply: FastifyReply,
   { slug, shops, shopApiUrl }: Adoption,
 ): Promise<string | undefined> {
-  const url = new URL(request.url, 'http://shop.invalid');
+  const url = siteAddress(request.url);
   if (!secrets.some((name) => url.searchParams.has(name))) return undefined;
   const { token, cartToken = token, cartId } = entryQueryOf(url.searchParams);
   const keys = cartToken && cartId ? await shops(slug).catch(() => undefined) : undefined;
@@ -37,5 +38,5 @@ export async function adoptCart(
   }
   for (const name of secrets) url.searchParams.delete(name);
   reply.headers({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' });
-  return `${url.pathname}${url.search}`;
+  return locationOf(url);
 }

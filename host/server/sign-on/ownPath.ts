@@ -1,3 +1,5 @@
+import { locationOf, siteAddress } from '../security/siteAddress.ts';
+
 /**
  * A path of this site as the address bar would have it; null for whatever a browser would take for another site,
  * such as `//evil.example`, also with tabs or backslashes between.
@@ -6,12 +8,12 @@ export function ownPath(given: string): string | null {
   const base = 'http://shop.invalid';
   if (!given.startsWith('/')) return null;
   const url = URL.parse(given, base);
-  return url && url.origin === base ? `${url.pathname}${url.search}${url.hash}` : null;
+  return url && url.origin === base ? locationOf(url) : null;
 }
 
 /** The same path with further query parameters; empty ones are left out. */
 export function withQuery(path: string, more: Readonly<Record<string, string | undefined>>): string {
-  const url = new URL(path, 'http://shop.invalid');
+  const url = siteAddress(path);
   for (const [name, value] of Object.entries(more)) if (value) url.searchParams.set(name, value);
-  return `${url.pathname}${url.search}${url.hash}`;
+  return locationOf(url);
 }

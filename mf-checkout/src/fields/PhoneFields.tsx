@@ -16,7 +16,8 @@ export function PhoneFields() {
   const { t } = useTranslation('mf_checkout');
   const form = useFormContext<FormValues>();
   const phone = useField('phoneNumber');
-  const { onChange: _change, ref: _ref, ...prefix } = useField('countryCode');
+  // The list holds a country, not the prefix: what react-hook-form would read from it is not the field's value.
+  const { onChange: _change, onBlur: _blur, ref: _ref, ...prefix } = useField('countryCode');
   const phoneCountry = useWatch({ control: form.control, name: 'phoneCountry' });
   const pick = (event: ChangeEvent<HTMLSelectElement>) => pickPhoneCountry(form, event.target.value);
   const leavePhone = async (event: FocusEvent<HTMLInputElement>) => {

@@ -90,6 +90,15 @@ test('the personal and the address section hold their fields [CHK-01]', () => {
   expect(address.getByRole('textbox', { name: 'Postcode' })).toBeVisible();
 });
 
+test('fields passed by with Tab and left blank are named when the form is sent [CHK-01, CHK-10]', async () => {
+  renderForm();
+  field('E-mailadres, nog een keer').focus();
+  for (let count = 0; count < 4; count += 1) await userEvent.tab();
+  await send();
+  expect(await screen.findByText('Kies de landcode van je telefoonnummer.')).toBeInTheDocument();
+  expect(list(/Geslacht/)).toHaveFocus();
+});
+
 test('the way back leads to the basket [CHK-01]', async () => {
   const { commands } = renderForm();
   await userEvent.click(screen.getByRole('button', { name: 'Terug naar je winkelmand' }));
