@@ -3,8 +3,15 @@ import { LaunchProblem, type LaunchSettings, portSetting } from './settings.ts';
 
 /** Throws LaunchProblem naming the first port that something else listens on, and what to set. */
 export const assertPortsAreFree = async (ports: LaunchSettings['ports']): Promise<void> => {
-  for (const service of Object.keys(ports) as (keyof typeof ports)[]) {
+  const services = Object.keys(ports) as (keyof typeof ports)[];
+  for (const service of services) {
     const port = ports[service];
+    const twin = services.find((other) => other !== service && ports[other] === port);
+    if (twin) {
+      throw new LaunchProblem(
+        `${portSetting(service)} and ${portSetting(twin)} are both ${port}. Each part listens on a port of its own: set one of them to another.`,
+      );
+    }
     if (await isFree(port)) continue;
     throw new LaunchProblem(
       `Port ${port} is taken by another program. Stop that one, or choose another port: ${portSetting(service)}=${port + 10} npm start`,
