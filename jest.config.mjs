@@ -26,16 +26,45 @@ const shared = {
   modulePathIgnorePatterns: ['/dist/', '/\\.data/', '/\\.cache/'],
 };
 
+/** Opens the door behind which tests find a PostgreSQL; it starts when the first one knocks. */
+const database = {
+  globalSetup: '<rootDir>/shop-api/jest/globalSetup.ts',
+  globalTeardown: '<rootDir>/shop-api/jest/globalTeardown.ts',
+};
+
+/** What the back end promises, whoever answers: tests that run again over two processes. */
+const promises = [
+  'account-limit/accountLimits',
+  'cart/accountCart',
+  'cart/cartRoutes',
+  'http/cartPrivacy',
+  'hotel-cart/roomStock',
+  'order/orderRoutes',
+  'payment/paymentMatrix',
+  'voucher/voucherRoutes',
+];
+
 export default {
   projects: [
     {
       ...shared,
       displayName: 'node',
       testEnvironment: 'node',
-      // Opens the door behind which tests find a PostgreSQL; it starts when the first one knocks.
-      globalSetup: '<rootDir>/shop-api/jest/globalSetup.ts',
-      globalTeardown: '<rootDir>/shop-api/jest/globalTeardown.ts',
+      ...database,
       testMatch: ['<rootDir>/*/{src,server,scripts,jest,tools}/**/*.test.ts', '<rootDir>/tools/**/*.test.ts'],
+      testPathIgnorePatterns: ['/node_modules/', '\\.processes\\.test\\.ts$'],
+    },
+    {
+      ...shared,
+      // Two shop-apis on one PostgreSQL, each call going to the next: the promises again, and what only several can break.
+      displayName: 'two processes',
+      testEnvironment: 'node',
+      globals: { shopProcesses: 2 },
+      ...database,
+      testMatch: [
+        ...promises.map((file) => `<rootDir>/shop-api/src/${file}.test.ts`),
+        '<rootDir>/shop-api/src/**/*.processes.test.ts',
+      ],
     },
     {
       ...shared,

@@ -1,6 +1,8 @@
+import { join } from 'node:path';
 import { IntegrityPlugin } from '@festival/remote-kit/preset/integrityPlugin';
 import { type Mode, moduleRules } from '@festival/remote-kit/preset/moduleRules';
 import { optimization } from '@festival/remote-kit/preset/optimization';
+import { packageFolder } from '@festival/remote-kit/share-table';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import type { Configuration } from 'webpack';
@@ -40,6 +42,15 @@ const cacheGroups = {
   components: group('components', 10, 'all', /shared-ui[\\/]src[\\/](?!locales|brands)/),
 };
 
+/** Parts of the federation runtime `require` each other: they get the ES modules as well, or a page carries them twice. */
+const oneFederationRuntime = {
+  test: /node_modules[\\/]@module-federation[\\/]/,
+  resolve: { conditionNames: ['import', 'module', 'browser', 'default'] },
+};
+
+/** Browsers always have the way to call that axios takes first, so that its second one stays out. */
+const unusedParts = () => ({ [join(packageFolder('axios'), 'lib/adapters/fetch.js')]: false as const });
+
 /** The shell for the browser: it brings the federation runtime and every shared module; remotes bring neither. */
 export function hostBrowserConfig({ folder, outputFolder, mode }: HostConfigSettings) {
   return {
@@ -60,9 +71,9 @@ export function hostBrowserConfig({ folder, outputFolder, mode }: HostConfigSett
       // The folder holds the files of earlier builds too, for the pages that are open.
       clean: false,
     },
-    resolve: { extensions: ['.ts', '.tsx', '.js'] },
+    resolve: { extensions: ['.ts', '.tsx', '.js'], alias: unusedParts() },
     module: {
-      rules: [...moduleRules('browser', mode), { test: /\.woff2$/, type: 'asset/resource' }],
+      rules: [...moduleRules('browser', mode), oneFederationRuntime, { test: /\.woff2$/, type: 'asset/resource' }],
     },
     optimization: {
       ...optimization(mode === 'production'),
@@ -81,7 +92,7 @@ export function hostBrowserConfig({ folder, outputFolder, mode }: HostConfigSett
         shareStrategy: 'loaded-first',
         manifest: false,
         dts: false,
-        experiments: { provideExternalRuntime: true, optimization: { disableSnapshot: true } },
+        experiments: { provideExternalRuntime: true, optimization: { disableSnapshot: true, target: 'web' } },
       }),
       new IntegrityPlugin(),
     ],

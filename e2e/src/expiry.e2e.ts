@@ -35,9 +35,10 @@ test('when the time is up the modal says so, and the stock is back within 5 s [C
   );
   expect(await heldBy(cart?.id ?? '')).toBe(2);
   const deadline = (cart?.expires_at.getTime() ?? 0) + 5_000;
+  await visitor.openBasket();
 
   const modal = page.getByRole('alertdialog').or(page.getByRole('dialog'));
-  await expect(modal.getByRole('heading')).toBeVisible({ timeout: 30_000 });
+  await expect(modal.getByRole('heading', { name: 'Je tijd is om' })).toBeVisible({ timeout: 30_000 });
   await expect.poll(() => heldBy(cart?.id ?? ''), { timeout: 10_000, intervals: [100] }).toBe(0);
   expect(Date.now()).toBeLessThan(deadline);
 
@@ -48,4 +49,7 @@ test('when the time is up the modal says so, and the stock is back within 5 s [C
   await modal.getByRole('button').first().click();
   await expect(page).toHaveURL(new RegExp(`/${slug}$`));
   await expect(page.getByRole('button', { name: 'Winkelmand: 0 artikelen, € 0,00' })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1, name: 'Kies je tickets' })).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
 });

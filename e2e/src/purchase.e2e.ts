@@ -70,5 +70,15 @@ for (const { slug, ticket, ticketId, bus, busId } of shops) {
       ],
     });
     expect(difference(before, await reservedOf(slug))).toEqual({ [ticketId]: 2, [busId]: 1 });
+
+    // The order can be seen again when a new cart has begun, which stays.
+    await page.getByRole('button', { name: /^Terug naar / }).click();
+    await visitor.visit(`/${slug}/tickets`);
+    await visitor.add(ticket, 1);
+    await visitor.visit(`/${slug}/paymentstatus`);
+    await expect(page.getByText(reference)).toBeVisible();
+    await page.getByRole('button', { name: /^Terug naar / }).click();
+    await expect(page.getByRole('button', { name: /^Winkelmand: 1 artikel/ })).toBeVisible();
+    await visitor.giveBack(slug, ticket);
   });
 }

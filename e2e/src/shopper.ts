@@ -24,6 +24,17 @@ export const shopper = (page: Page) => ({
     await expect(page.getByRole('button', { name: /^Winkelmand: [1-9]/ })).toBeVisible();
   },
 
+  /** Gives back one that the cart holds of a product, so that a journey that counts stock meets no cart that runs out. */
+  async giveBack(slug: string, product: string) {
+    await this.visit(`/${slug}/tickets`);
+    const fewer = page.getByRole('button', { name: `Minder ${product}`, exact: true });
+    await answers(fewer);
+    await fewer.click();
+    await expect(page.getByRole('button', { name: 'Winkelmand: 0 artikelen, € 0,00' })).toBeVisible();
+    await expect(fewer).toHaveAttribute('aria-disabled', 'true');
+    await expect(page.getByRole('group', { name: `Aantal ${product}`, exact: true })).not.toHaveAttribute('aria-busy');
+  },
+
   async next(heading: string) {
     await page.getByRole('link', { name: /^Volgende/ }).click();
     await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();

@@ -46,6 +46,11 @@ export function describeBuild({ compilation, brands, files, version }: FinishedB
       files.filter(({ path }) => /\.(js|css)$/.test(path)).map(({ path, sha384 }) => [path, sha384]),
     ),
     isDevelopment: false,
-    offer: { version, contracts: contractsVersion(), shared: table.map(({ specifier }) => specifier) },
+    offer: {
+      version,
+      contracts: contractsVersion(),
+      shared: table.map(({ specifier }) => specifier),
+      brands: Object.keys(brands).sort(),
+    },
   };
 }

@@ -13,6 +13,7 @@ import { remoteStore } from './remotes/remoteStore.ts';
 import { warmRelease } from './remotes/warmRelease.ts';
 import { renderPool } from './render/renderPool.ts';
 import { securityHeaders } from './security/pagePolicy.ts';
+import { decodableUrl } from './security/siteAddress.ts';
 import { type Settings, SettingsProblem } from './settings/settings.ts';
 import { shopDirectory } from './shop/shopDirectory.ts';
 import { openSignOn } from './sign-on/openSignOn.ts';
@@ -49,7 +50,9 @@ export async function hostServer(settings: Settings, dist = distFolder): Promise
     logger: { level: logLevel },
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
-    routerOptions: { ignoreTrailingSlash: true },
+    rewriteUrl: ({ url = '/' }) => decodableUrl(url),
+    // No route matches a parameter by a pattern, so a long one costs nothing: it is a page that is not there.
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 16_384 },
   });
   const build = openBuild(dist, settings.build);
   const manifest = readHostManifest(build);

@@ -27,7 +27,9 @@ async function publish() {
 
 async function dev() {
   const { serveHarness } = await import('./harness/serveHarness.ts');
-  await serveHarness({ folder: process.cwd(), port: values.port === undefined ? undefined : Number(values.port) });
+  const { harnessPort } = await import('./harness/harnessPort.ts');
+  const port = await harnessPort(values.port);
+  await serveHarness({ folder: process.cwd(), port });
 }
 
 const commands: Readonly<Record<string, () => Promise<void>>> = { build, publish, dev };
@@ -36,7 +38,8 @@ const command = commands[positionals[0] ?? ''];
 if (command && !values.help) {
   await command().catch((error: Error) => {
     console.error(error.message);
-    process.exitCode = 1;
+    // What a command has begun, such as watching files, ends with it.
+    process.exit(1);
   });
 } else {
   console.log(usage);

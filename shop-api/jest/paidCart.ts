@@ -31,7 +31,11 @@ export async function place(shop: TestShop, cart: OwnCart): Promise<string> {
 }
 
 /** What the shopper does on the provider's page; answers where they are sent. */
-export async function pay(shop: TestShop, page: string, fields: Record<string, string>): Promise<string> {
+export async function pay(
+  shop: Pick<TestShop, 'sandbox'>,
+  page: string,
+  fields: Record<string, string>,
+): Promise<string> {
   const payload = new URLSearchParams({ action: 'pay', expiry: '08/39', code: '123', holder: 'Noor', ...fields });
   const { headers } = await shop.sandbox.inject({
     method: 'POST',

@@ -1,22 +1,26 @@
-import { createLocalJWKSet, exportJWK, generateKeyPair, SignJWT } from 'jose';
+import { createServer } from 'node:http';
+import { createLocalJWKSet, exportJWK, generateKeyPair, type JSONWebKeySet, SignJWT } from 'jose';
 import { shopAudience, userTokenIdentity } from '../src/sign-on/userTokenIdentity.ts';
 
 type TokenWish = { issuer?: string; audience?: string; expiresAt?: string };
 
 /** Signs user tokens as an OpenID Connect issuer does, with keys of the test's own. */
 export type TestIssuer = {
+  /** What signatures are checked by. */
+  publicKeys: JSONWebKeySet;
   identify: ReturnType<typeof userTokenIdentity>;
   tokenOf: (accountId: string, wish?: TokenWish) => Promise<string>;
 };
 
 const own = 'http://sign-on.test';
 
-export async function testIssuer(): Promise<TestIssuer> {
+export async function testIssuer(name = own): Promise<TestIssuer> {
   const { publicKey, privateKey } = await generateKeyPair('ES256');
-  const keys = createLocalJWKSet({ keys: [{ ...(await exportJWK(publicKey)), kid: 'test', alg: 'ES256' }] });
+  const publicKeys = { keys: [{ ...(await exportJWK(publicKey)), kid: 'test', alg: 'ES256' }] };
   return {
-    identify: userTokenIdentity({ issuer: own, audience: shopAudience, keys }),
-    tokenOf: (accountId, { issuer = own, audience = shopAudience, expiresAt = '5m' } = {}) =>
+    publicKeys,
+    identify: userTokenIdentity({ issuer: name, audience: shopAudience, keys: createLocalJWKSet(publicKeys) }),
+    tokenOf: (accountId, { issuer = name, audience = shopAudience, expiresAt = '5m' } = {}) =>
       new SignJWT()
         .setProtectedHeader({ alg: 'ES256', kid: 'test' })
         .setSubject(accountId)
@@ -25,4 +29,23 @@ export async function testIssuer(): Promise<TestIssuer> {
         .setExpirationTime(expiresAt)
         .sign(privateKey),
   };
+}
+
+/** An issuer whose keys are found by its address, as a shop-api of its own process asks for them. */
+export async function listeningIssuer(): Promise<TestIssuer & { url: string; close: () => Promise<void> }> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  const url = `http://127.0.0.1:${typeof address === 'object' ? address?.port : 0}`;
+  const issuer = await testIssuer(url);
+  server.on('request', (request, response) => {
+    const isDiscovery = request.url === '/.well-known/openid-configuration';
+    const answer = isDiscovery ? { issuer: url, jwks_uri: `${url}/keys` } : issuer.publicKeys;
+    response.setHeader('content-type', 'application/json').end(JSON.stringify(answer));
+  });
+  const close = async () => {
+    server.closeAllConnections();
+    await new Promise((resolve) => server.close(resolve));
+  };
+  return { ...issuer, url, close };
 }

@@ -1,5 +1,4 @@
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { FastifyInstance, InjectOptions } from 'fastify';
@@ -7,14 +6,16 @@ import type { FestivalSeed } from '../src/data/festivalSeed.ts';
 import { mailBrands } from '../src/data/mailBrands.ts';
 import { seedFestivals } from '../src/data/seedFestivals.ts';
 import { seedMailBrands } from '../src/data/seedMailBrands.ts';
-import { folderDelivery } from '../src/mail/folderDelivery.ts';
-import { adyenProvider } from '../src/payment/adyen/adyenProvider.ts';
-import { sandboxProvider } from '../src/payment/sandboxProvider.ts';
-import { sandboxAdyen } from '../src/payment-sandbox/adyen/sandboxAdyen.ts';
 import { buildSandbox } from '../src/payment-sandbox/sandbox.ts';
-import { buildShopApi } from '../src/shopApi.ts';
+import type { ApiProcess } from './apiProcess.ts';
+import { type BackEnd, backEndInside, backEndInTurns } from './backEnd.ts';
+import { freePort } from './freePort.ts';
 import { type TestDatabase, testDatabase } from './testDatabase.ts';
-import { testIssuer } from './testIssuer.ts';
+
+declare global {
+  /** How many processes of shop-api the tests of this run stand on; by default it is in the test's own. */
+  var shopProcesses: number | undefined;
+}
 
 /** What the sandbox and the shop share in tests. */
 export const sandboxSecret = 'a secret that both know';
@@ -30,14 +31,19 @@ export type Body = {
   error?: { code: string; message: string };
 };
 
+export type CallAnswer = { status: number; body: Body; headers: Record<string, unknown> };
+
 /** The shop's back end and the payment sandbox, both real, on a database of the test's own. */
 export type TestShop = {
+  /** The back end where it is in the test's process; elsewhere whatever is asked of it throws. Most tests need `call` alone. */
   api: FastifyInstance;
+  /** The back end where it has processes of its own. */
+  processes: readonly ApiProcess[];
   sandbox: FastifyInstance;
   database: TestDatabase;
   /** Where mails are put as files. */
   mailFolder: string;
-  call: (shop: ShopKey | null, request: InjectOptions) => ReturnType<typeof injected>;
+  call: (shop: ShopKey | null, request: InjectOptions) => Promise<CallAnswer>;
   openCart: (shop: ShopKey) => Promise<OwnCart>;
   cartCall: (
     cart: OwnCart,
@@ -45,60 +51,58 @@ export type TestShop = {
     below?: string,
     payload?: object,
     headers?: object,
-  ) => ReturnType<typeof injected>;
+  ) => Promise<CallAnswer>;
   /** A user token of this account. */
   tokenOf: (accountId: string) => Promise<string>;
   close: () => Promise<void>;
 };
-
-async function injected(app: FastifyInstance, request: InjectOptions) {
-  const { statusCode, body, headers } = await app.inject(request);
-  return { status: statusCode, body: (body === '' ? null : JSON.parse(body)) as Body, headers };
-}
 
 export async function testShop(festivals: FestivalSeed[]): Promise<TestShop> {
   const folder = mkdtempSync(path.join(tmpdir(), 'test-shop-'));
   const database = await testDatabase();
   await seedFestivals(database.pool, festivals);
   await seedMailBrands(database.pool, mailBrands);
-  const port = await freePort();
   const mailFolder = path.join(folder, 'mail');
+  const ports = await freePorts(globalThis.shopProcesses ?? 1);
   const sandbox = await buildSandbox({
     secret,
-    adyenNoticeUrl: `http://127.0.0.1:${port}/payment-notices/adyen`,
+    adyenNoticeUrl: `http://127.0.0.1:${ports[0]}/payment-notices/adyen`,
     publicUrl: 'http://pay.test',
     file: path.join(folder, 'payments.json'),
     logLevel: 'silent',
   });
   const sandboxUrl = await sandbox.listen({ host: '127.0.0.1', port: 0 });
-  const issuer = await testIssuer();
-  const api = await buildShopApi({
-    pool: database.pool,
-    providers: new Map([
-      ['paylogic', sandboxProvider({ url: sandboxUrl, secret })],
-      ['adyen', adyenProvider(sandboxAdyen(sandboxUrl, secret))],
-    ]),
-    deliver: folderDelivery(mailFolder),
-    trustedProxies: ['127.0.0.1'],
-    ownUrl: `http://127.0.0.1:${port}`,
-    returnOrigins: [shopOrigin],
-    identify: issuer.identify,
-    logLevel: 'silent',
-  });
-  // Notices come in over the network.
-  await api.listen({ host: '127.0.0.1', port });
-
-  const call: TestShop['call'] = (shop, request) => {
-    const own = shop && { authorization: `Bearer ${shop.token}`, 'x-event-namespace': shop.eventId };
-    return injected(api, { ...request, headers: { ...own, ...request.headers } });
+  const plan = { databaseUrl: database.url, pool: database.pool, ports, sandboxUrl, secret, mailFolder, shopOrigin };
+  const closeRest = async () => {
+    await sandbox.close();
+    await database.drop();
+    rmSync(folder, { recursive: true });
   };
+  const backEnd = await (globalThis.shopProcesses ? backEndInTurns(plan) : backEndInside(plan)).catch(async (error) => {
+    await closeRest();
+    throw error;
+  });
   return {
-    api,
+    api: backEnd.api,
+    processes: backEnd.processes,
     sandbox,
     database,
     mailFolder,
+    tokenOf: backEnd.tokenOf,
+    ...callsOf(backEnd),
+    close: () => backEnd.close().finally(closeRest),
+  };
+}
+
+/** What tests ask of a back end, by the keys that shops and carts have. */
+export function callsOf({ send }: Pick<BackEnd, 'send'>): Pick<TestShop, 'call' | 'openCart' | 'cartCall'> {
+  const call: TestShop['call'] = async (shop, request) => {
+    const own = shop && { authorization: `Bearer ${shop.token}`, 'x-event-namespace': shop.eventId };
+    const { status, text, headers } = await send({ ...request, headers: { ...own, ...request.headers } });
+    return { status, body: (text === '' ? null : JSON.parse(text)) as Body, headers };
+  };
+  return {
     call,
-    tokenOf: (accountId) => issuer.tokenOf(accountId),
     openCart: async (shop) => {
       const { body } = await call(shop, { method: 'POST', url: '/shopping/carts' });
       return { id: String(body.data.id), token: String(body.data.token), shop };
@@ -110,19 +114,9 @@ export async function testShop(festivals: FestivalSeed[]): Promise<TestShop> {
         headers: { 'x-cart-token': cart.token, ...headers },
         ...(payload === undefined ? {} : { payload }),
       }),
-    close: async () => {
-      await api.close();
-      await sandbox.close();
-      await database.drop();
-      rmSync(folder, { recursive: true });
-    },
   };
 }
 
-async function freePort(): Promise<number> {
-  const probe = createServer();
-  await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve));
-  const address = probe.address();
-  await new Promise((resolve) => probe.close(resolve));
-  return typeof address === 'object' && address ? address.port : 0;
+async function freePorts(count: number): Promise<number[]> {
+  return Promise.all(Array.from({ length: count }, freePort));
 }

@@ -1,8 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { createServer } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { signingKeys } from '../src/sign-on/provider/signingKeys.ts';
 import { buildSignOn } from '../src/sign-on/signOnService.ts';
+import { freePort } from './freePort.ts';
 import type { TestBrowser, Visited } from './testBrowser.ts';
 import { type TestDatabase, testDatabase } from './testDatabase.ts';
 
@@ -83,12 +83,4 @@ export async function testSignOn({ pagesPerMinute = 1_000 } = {}): Promise<TestS
       await database.drop();
     },
   };
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer();
-  await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve));
-  const address = probe.address();
-  await new Promise((resolve) => probe.close(resolve));
-  return typeof address === 'object' && address ? address.port : 0;
 }

@@ -7,7 +7,7 @@ export const houseRules: Record<string, readonly string[]> = {
   'shop-api': ['shared-contracts'],
   'release-registry': ['shared-contracts', 'shared-ui'],
   e2e: [],
-  bench: [],
+  bench: ['shop-api', 'shared-contracts'],
 };
 
 const remote = ['shared-contracts', 'shared-ui'];

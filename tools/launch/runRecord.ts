@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { LaunchProblem, root } from './settings.ts';
+import { LaunchProblem, root, startBeside } from './settings.ts';
 
 /** What a running shop writes down about itself, for the release command, for tests, and for the next start. */
 export interface RunRecord {
@@ -44,7 +44,7 @@ export const clearFormerRun = async (dataFolder: string): Promise<string[]> => {
   if (!former) return [];
   if (isOurs(former.launcher)) {
     throw new LaunchProblem(
-      `The shop already runs on this data at ${former.shopUrl} (process ${former.launcher}). Stop it there with Ctrl-C, or start another one with SHOP_DATA and SHOP_PORT set.`,
+      `The shop already runs on this data at ${former.shopUrl} (process ${former.launcher}). Stop it there with Ctrl-C, or start another one beside it, with data and ports of its own:\n  ${startBeside()}`,
     );
   }
   const left = former.services.filter(({ pid }) => isOurs(pid));

@@ -57,5 +57,12 @@ const portOf = (env: NodeJS.ProcessEnv, service: keyof typeof ports): number => 
   );
 };
 
+/** The command that starts a second shop beside one with the usual data and ports: everything it may not share is set. */
+export const startBeside = (): string => {
+  const services = Object.keys(ports) as (keyof typeof ports)[];
+  const moved = services.map((service) => `${ports[service]}=${defaults[service] + 100}`);
+  return `SHOP_DATA=.data-2 ${moved.join(' ')} npm start`;
+};
+
 /** The environment variable that moves a service to another port. */
 export const portSetting = (service: keyof typeof ports): string => ports[service];

@@ -1,6 +1,6 @@
-import { accessSync, constants, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { startDatabase } from '@festival/shop-api/database/startDatabase';
+import { FolderProblem, makeFolder } from '@festival/shop-api/settings/makeFolder';
 import { assertPortsAreFree } from './assertPortsAreFree.ts';
 import { buildAll } from './buildAll.ts';
 import { step } from './progress.ts';
@@ -78,11 +78,11 @@ export const startShop = async (
 
 const makeWritable = (folder: string): void => {
   try {
-    mkdirSync(folder, { recursive: true });
-    accessSync(folder, constants.W_OK | constants.X_OK);
-  } catch {
+    makeFolder(folder);
+  } catch (error) {
+    if (!(error instanceof FolderProblem)) throw error;
     throw new LaunchProblem(
-      `The data folder ${folder} can't be written to. Give yourself the right to, or choose another with SHOP_DATA.`,
+      `The data folder ${folder} can't be used: ${error.message}. Choose another folder by SHOP_DATA, or put that right.`,
     );
   }
 };

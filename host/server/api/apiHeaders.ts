@@ -10,6 +10,7 @@ const passed = [
   'if-none-match',
   headerNames.idempotencyKey,
   headerNames.upgradableOrder,
+  headerNames.access,
   headerNames.policy,
 ];
 
@@ -20,7 +21,8 @@ interface HeaderSettings {
   path: string;
   given: Readonly<Record<string, string | string[] | undefined>>;
   keys: ShopKeys;
-  cart: CartKey | undefined;
+  /** The visitor's carts: the token of the one that the path is about goes along. */
+  carts: readonly CartKey[];
   /** Proves who is signed in; absent when nobody is. */
   userToken?: string | undefined;
   requestId: string;
@@ -33,20 +35,20 @@ export function apiHeaders({
   path,
   given,
   keys,
-  cart,
+  carts,
   userToken,
   requestId,
   client,
 }: HeaderSettings): Record<string, string> {
   const fromBrowser = passed.flatMap((name) => (typeof given[name] === 'string' ? [[name, given[name]]] : []));
-  const isOwn = cart !== undefined && cart.cartId === cartIn(path);
+  const own = carts.find(({ cartId }) => cartId === cartIn(path));
   return {
     ...Object.fromEntries(fromBrowser),
     authorization: `Bearer ${keys.shopToken}`,
     [headerNames.namespace]: keys.apiNamespace,
     'x-request-id': requestId,
     ...(client ? { 'x-forwarded-for': client } : {}),
-    ...(isOwn ? { [headerNames.cartToken]: cart.token } : {}),
+    ...(own ? { [headerNames.cartToken]: own.token } : {}),
     ...(userToken ? { [headerNames.userToken]: userToken } : {}),
     ...(path.startsWith('/members/') ? { [headerNames.brand]: keys.brand } : {}),
   };

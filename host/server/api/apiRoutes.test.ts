@@ -82,6 +82,20 @@ test('the cart’s token goes with calls about that cart, and with no other', as
   }
 });
 
+test('the cart of a placed order stays the visitor’s when a new cart has begun [PAY-04]', async () => {
+  const place = { method: 'POST', url: '/api/shopping/carts/cart-1/orders', payload: {} } as const;
+  const placed = await app.inject({ ...place, headers: { ...own, cookie } });
+  const [kept] = placed.cookies;
+  expect(kept).toMatchObject({ name: 'order_solstrand', httpOnly: true, sameSite: 'Lax', path: '/' });
+  const both = `cart_solstrand=cart-2%7Cother-secret; order_solstrand=${encodeURIComponent(kept?.value ?? '')}`;
+  await app.inject({ url: '/api/shopping/carts/cart-1/orders', headers: { ...own, cookie: both } });
+  expect(last()?.headers['x-cart-token']).toBe('cart-secret');
+  await app.inject({ url: '/api/shopping/carts/cart-2', headers: { ...own, cookie: both } });
+  expect(last()?.headers['x-cart-token']).toBe('other-secret');
+  const foreign = await app.inject({ ...place, url: '/api/shopping/carts/cart-9/orders', headers: { ...own, cookie } });
+  expect(foreign.cookies).toEqual([]);
+});
+
 test('tokens that the browser sends are not passed on', async () => {
   const forged = { authorization: 'Bearer other', 'x-cart-token': 'other', 'x-user-token': 'other' };
   await app.inject({ url: '/api/shopping/carts/cart-1', headers: { ...own, ...forged } });

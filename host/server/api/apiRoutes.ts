@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
-import { clearCartCookie, readCartCookie, setCartCookie } from '../shop/cartCookie.ts';
+import { cartsOf, clearCartCookie, setCartCookie, setOrderCookie } from '../shop/cartCookie.ts';
 import type { ShopDirectory, ShopKeys } from '../shop/shopDirectory.ts';
 import type { SignOn } from '../sign-on/signOn.ts';
 import { apiHeaders } from './apiHeaders.ts';
@@ -89,7 +89,7 @@ export function addApiRoutes(app: FastifyInstance, { shopApiUrl, shops, signOn }
         const path = target.path;
         if (!path.startsWith(`/${request.params.service}/`) || isOfKeys(path))
           return refuse(reply, 404, 'not_found', 'There is nothing at this address.');
-        const cart = readCartCookie(request, keys.slug);
+        const carts = cartsOf(request, keys.slug);
         const session = await signOn?.sessionOf(request, reply, keys);
         const answer = await forward({
           method: request.method,
@@ -98,7 +98,7 @@ export function addApiRoutes(app: FastifyInstance, { shopApiUrl, shops, signOn }
             path,
             given: request.headers,
             keys,
-            cart,
+            carts,
             userToken: session?.accessToken,
             requestId: request.id,
             client: request.ip,
@@ -113,10 +113,12 @@ export function addApiRoutes(app: FastifyInstance, { shopApiUrl, shops, signOn }
           return refuse(reply, 502, 'api_away', 'The shop can not be reached just now. Nothing was changed.');
         reply.code(answer.statusCode ?? 502);
         for (const name of passedBack) if (answer.headers[name] !== undefined) reply.header(name, answer.headers[name]);
-        const isOpened = request.method === 'POST' && path === '/shopping/carts' && (answer.statusCode ?? 500) < 300;
-        if (isOpened) {
+        const isDone = request.method === 'POST' && (answer.statusCode ?? 500) < 300;
+        if (isDone && path === '/shopping/carts') {
           return reply.send(keepNewCart(request, reply, keys.slug, await readBody(answer)));
         }
+        const placed = isDone && carts.find(({ cartId }) => path === `/shopping/carts/${cartId}/orders`);
+        if (placed) setOrderCookie(request, reply, keys.slug, placed);
         return reply.send(answer);
       },
     });

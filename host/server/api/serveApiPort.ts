@@ -8,7 +8,7 @@ import { forward, readBody } from './forward.ts';
 interface PortSettings {
   shopApiUrl: string;
   keys: ShopKeys;
-  cart: CartKey | undefined;
+  carts: readonly CartKey[];
   userToken: string | undefined;
   requestId: string;
 }

@@ -118,6 +118,21 @@ test('without its config a page leads to the shop’s own, with parameters and q
   expect(answer.headers.location).toBe('/solstrand?policyId=7');
 });
 
+test('an address that can be no shop’s is a page like that of an unknown one, and the API is not asked [RTE-08]', async () => {
+  const asked = api.asked.length;
+  for (const url of ['/%00', '/Sol%20strand', '/-']) {
+    expect((await app.inject(url)).json()).toMatchObject({ config: null });
+    expect((await app.inject(url)).json()).not.toHaveProperty('failure');
+  }
+  expect(api.asked).toHaveLength(asked);
+});
+
+test('an address that begins with two slashes leads to the one with one', async () => {
+  const answer = await app.inject({ url: 'http://shop.example//solstrand//tickets?a=1' });
+  expect(answer.statusCode).toBe(302);
+  expect(answer.headers.location).toBe('/solstrand//tickets?a=1');
+});
+
 test('the pages that a payment comes back to stay, also without a config [RTE-05]', async () => {
   isAway = true;
   for (const page of ['paymentstatus', 'checkout']) {

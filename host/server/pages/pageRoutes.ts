@@ -9,7 +9,8 @@ import { type PageRemotes, pageRemotes } from '../remotes/pageRemotes.ts';
 import type { RemoteStore } from '../remotes/remoteStore.ts';
 import type { RenderPool } from '../render/renderPool.ts';
 import { pagePolicy } from '../security/pagePolicy.ts';
-import { clearCartCookie, readCartCookie } from '../shop/cartCookie.ts';
+import { locationOf, siteAddress } from '../security/siteAddress.ts';
+import { cartsOf, clearCartCookie, readCartCookie, readOrderCookie } from '../shop/cartCookie.ts';
 import type { ShopDirectory, ShopKeys } from '../shop/shopDirectory.ts';
 import { adoptCart } from '../sign-on/adoptCart.ts';
 import type { SignOn } from '../sign-on/signOn.ts';
@@ -72,9 +73,9 @@ export function addPageRoutes(app: FastifyInstance, settings: PageSettings): voi
     const nonce = randomBytes(16).toString('base64');
     const document = { page, remotes: versions, registryOrigin: registryPublicUrl, ...(release ? { release } : {}) };
     const rendered = await pool.render({ url: request.url, nonce, document, files, integrity }, (port) => {
-      const cart = keys && readCartCookie(request, keys.slug);
-      if (keys)
-        serveApiPort(port, { shopApiUrl, keys, cart, userToken: visit.session?.accessToken, requestId: request.id });
+      if (!keys) return;
+      const carts = cartsOf(request, keys.slug);
+      serveApiPort(port, { shopApiUrl, keys, carts, userToken: visit.session?.accessToken, requestId: request.id });
     });
     for (const notice of rendered.notices) request.log.warn({ notice }, 'a part of the page was not rendered');
     reply.headers({
@@ -105,7 +106,9 @@ export function addPageRoutes(app: FastifyInstance, settings: PageSettings): voi
         signOn?.isAvailable() ?? false,
       ]);
       if (content.isCartGone) clearCartCookie(request, reply, slug);
-      const page = withShop({ ...visit.page, user, isSignOnAvailable }, content, chosenLanguage(request), manifest);
+      const placedCartId = readOrderCookie(request, slug)?.cartId;
+      const known = { ...visit.page, user, isSignOnAvailable, ...(placedCartId ? { placedCartId } : {}) };
+      const page = withShop(known, content, chosenLanguage(request), manifest);
       return { ...visit, keys, session, page };
     } catch (error) {
       return { ...visit, page: failed(visit, error) };
@@ -135,6 +138,8 @@ export function addPageRoutes(app: FastifyInstance, settings: PageSettings): voi
     const redirect = takeLanguage(request, reply);
     if (redirect !== undefined) return reply.redirect(redirect, 303);
     const { slug, '*': below = '' } = request.params;
+    // `//tickets` names no shop; a browser would take it for another site.
+    if (slug === '') return reply.redirect(locationOf(siteAddress(request.url)), 302);
     const withoutTokens = await adoptCart(request, reply, { slug, shops, shopApiUrl });
     if (withoutTokens !== undefined) return reply.redirect(withoutTokens, 303);
     const visit = await shopVisit(start(request, reply), slug);

@@ -1,7 +1,9 @@
 import { callEndpoint } from '@festival/shared-contracts/api/callEndpoint';
 import { headerNames } from '@festival/shared-contracts/api/endpoint';
 import { findShop } from '@festival/shared-contracts/api/shopCalls';
+import { slugSchema } from '@festival/shared-contracts/shop/shopConfig';
 import axios, { type AxiosInstance } from 'axios';
+import * as z from 'zod/mini';
 import { singleFlight } from '../flight/singleFlight.ts';
 
 /** What proves to the shop API which shop asks; it stays on the server. */
@@ -31,6 +33,8 @@ export const shopApi = (shopApiUrl: string, keys?: ShopKeys): AxiosInstance =>
     headers: keys ? { authorization: `Bearer ${keys.shopToken}`, [headerNames.namespace]: keys.apiNamespace } : {},
   });
 
+const isSlug = (slug: string): boolean => slug.length <= 100 && z.safeParse(slugSchema, slug).success;
+
 const keptFor = 10_000;
 
 /** Looks shops up by their slug; what was found is kept for ten seconds. */
@@ -50,6 +54,8 @@ export function shopDirectory(shopApiUrl: string, now: () => number = Date.now):
     },
   );
   return async (slug) => {
+    // What can be no shop's name is not worth asking for.
+    if (!isSlug(slug)) return undefined;
     const kept = known.get(slug);
     return kept && kept.until > now() ? kept.keys : await ask(slug);
   };

@@ -15,6 +15,8 @@ let api: AnsweringServer;
 let issuer: TestIssuer;
 let app: FastifyInstance;
 
+const registeredAt = '2026-10-01T12:00:00.000Z';
+
 beforeAll(async () => {
   api = await answeringServer(({ path }) => {
     const brand = path.split('/').at(-1) ?? '';
@@ -24,6 +26,7 @@ beforeAll(async () => {
       return { body: { slug: brand, shopToken: 'shop-secret', apiNamespace: `${brand}-2027`, brand, signOnBrand } };
     }
     if (path === '/members/membership') return { body: { data: membership } };
+    if (path === '/members/wishlists/nachtwoud-2027') return { body: { data: { registeredAt } } };
     if (path.startsWith('/members/'))
       return { status: 404, body: { error: { code: 'wishlist.not_found', message: '' } } };
     return { body: { data: {} } };
@@ -99,6 +102,16 @@ test('who signs in comes back to where they were, and the page knows them withou
   expect(data).toMatchObject({ brand: 'solstrand', user: { id: 'noor', membership, wishlist: null } });
   expect(data.user.profile).toMatchObject({ givenName: 'Noor', address: { city: 'Zandvoort' } });
   expect(JSON.stringify(data)).not.toMatch(/eyJ|refresh-secret/);
+});
+
+test('who saved a wishlist for the event is registered for it, and nobody else is', async () => {
+  const userIn = async (slug: string) => {
+    const browser = visitor(slug);
+    await browser.signIn({ returnTo: `/${slug}/tickets` });
+    return (await browser.session()).user;
+  };
+  expect((await userIn('nachtwoud')).preregistration).toEqual({ key: '', registeredAt });
+  expect((await userIn('solstrand')).preregistration).toBeNull();
 });
 
 test('the session is in a cookie that no script reads and nobody else can open [SSO-03]', async () => {

@@ -36,6 +36,7 @@ export async function visitorUser(shopApiUrl: string, keys: ShopKeys, session: S
     profile: profileOf(session.claims),
     membership: membership?.ok ? membership.value.data : { level: 0, status: '' },
     wishlist: wishlist?.ok ? wishlist.value.data : null,
-    preregistration: null,
+    // Who saved a wishlist is registered for the event; the key that proves it is the server's own.
+    preregistration: wishlist?.ok ? { key: '', registeredAt: wishlist.value.data.registeredAt } : null,
   };
 }

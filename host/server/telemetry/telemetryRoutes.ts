@@ -1,5 +1,9 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
+import { isOwnOrigin } from '../api/isOwnOrigin.ts';
+import { noticeLimit } from './noticeLimit.ts';
+
+const path = '/telemetry/notices';
 
 const text = (length: number) => z.string().check(z.maxLength(length));
 
@@ -10,11 +14,22 @@ const noticeSchema = z.object({
   stack: z.optional(text(4_000)),
 });
 
-/** Takes what pages tell of things that went wrong, for the log: an address that anyone may write to, so it keeps little. */
-export function addTelemetryRoutes(app: FastifyInstance): void {
-  app.post('/telemetry/notices', { bodyLimit: 16 * 1024 }, async (request, reply) => {
+const refuse = (reply: FastifyReply, status: number, code: string, message: string): FastifyReply =>
+  reply.code(status).send({ error: { code, message } });
+
+/** Takes what this site's pages tell of things that went wrong, for the log: little of each, and not many. */
+export function addTelemetryRoutes(app: FastifyInstance, now: () => number = Date.now): void {
+  const isTaken = noticeLimit(now);
+
+  async function judge(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> {
+    if (!isOwnOrigin(request)) return refuse(reply, 403, 'foreign_origin', 'Notices come from the shop’s own pages.');
+    if (!isTaken(request.ip)) return refuse(reply, 429, 'too_many', 'That is enough for this minute.');
+    return undefined;
+  }
+
+  app.post(path, { bodyLimit: 16 * 1024, onRequest: judge }, async (request, reply) => {
     const notice = z.safeParse(noticeSchema, request.body);
-    if (!notice.success) return reply.code(400).send({ error: { code: 'no_notice', message: 'This is no notice.' } });
+    if (!notice.success) return refuse(reply, 400, 'no_notice', 'This is no notice.');
     request.log.warn({ notice: notice.data }, 'a page tells');
     return reply.code(204).send();
   });

@@ -31,7 +31,7 @@ const start = (held: Quantities | null = {}) => {
     '/zomer',
   );
   const api = fakeShopApi();
-  const ask = jest.fn(async () => 'confirm' as const);
+  const ask = jest.fn(async (): Promise<'confirm' | 'cancel'> => 'cancel');
   const report = jest.fn();
   const tellTabs = jest.fn();
   const clock = { now: () => 1_000_000 };
@@ -93,6 +93,34 @@ test('of several quantities asked for while one is under way only the last is se
   await api.last().answer(wire({ weekend: 3 }));
   expect(await Promise.all([second, third])).toEqual([{ ok: true }, { ok: true }].map(expect.objectContaining));
   expect(api.names().filter((name) => name === writes)).toHaveLength(2);
+});
+
+test('a press while a write is under way keeps it under way, and a failure that it overtook is not told [BYD-05]', async () => {
+  const { store, api, ask, report, writer, shown } = start();
+  const itemState = () => store.get(primitives.itemStates).weekend?.status;
+  void writer.setQuantity('weekend', 1);
+  await settled();
+  void writer.setQuantity('weekend', 2);
+  await api.last().lose();
+  expect([shown('weekend'), itemState()]).toEqual([2, 'updating']);
+  expect(ask).not.toHaveBeenCalled();
+  expect(report).toHaveBeenCalledTimes(1);
+  await api.last().answer(wire({ weekend: 2 }));
+  expect([shown('weekend'), itemState()]).toEqual([2, 'added']);
+});
+
+test('trying again after a lost answer sends the same once more, on the page as it is [ERR-02]', async () => {
+  const { api, ask, writer, shown } = start({ weekend: 1 });
+  ask.mockResolvedValueOnce('confirm');
+  void writer.setQuantity('weekend', 3);
+  await settled();
+  await api.last().lose();
+  expect(ask).toHaveBeenCalledTimes(1);
+  expect(shown('weekend')).toBe(3);
+  await api.calls.findLast(({ name }) => name === reads)?.answer(wire({ weekend: 1 }));
+  expect(api.last()).toMatchObject({ name: writes, body: { productId: 'weekend', quantity: 3 } });
+  await api.last().answer(wire({ weekend: 3 }));
+  expect(shown('weekend')).toBe(3);
 });
 
 test('a write that fails leaves the last server state on the screen [CNT-06]', async () => {

@@ -10,6 +10,7 @@ import type { CartDeps } from './cartDeps.ts';
 import { isCartGone } from './cartGone.ts';
 import { forgetCart, showCart } from './cartState.ts';
 import { failureModal } from './failureModal.ts';
+import { offerAgain } from './offerAgain.ts';
 import { serialQueue } from './serialQueue.ts';
 
 /** POST /carts as the browser sees it: the host's server has taken the token out of the answer. */
@@ -116,7 +117,8 @@ export const cartWriter = (deps: CartDeps): CartWriter => {
     else store.set(primitives.cartDeadline, store.get(primitives.serverNow));
   };
 
-  const tellFailure = (error: ShopError): void => {
+  /** What could not be written is told, unless a newer wish for the product waits: then that one's answer counts. */
+  const tellFailure = (error: ShopError, productId: string, quantity: number): void => {
     if (isCartGone(error)) {
       endCart();
       return;
@@ -128,12 +130,15 @@ export const cartWriter = (deps: CartDeps): CartWriter => {
     });
     // What is left has changed behind the page's back: it is asked for anew, so that the page says so.
     if (error.code === 'product.sold_out') void inOrder(readProducts);
-    const { code, message, values } = failureModal(error, cartId, deps.generalText());
-    void deps.ask(code, { message, values });
+    if (waiting.has(productId)) return;
+    const again = () => void setQuantity(productId, quantity);
+    offerAgain(deps.ask, failureModal(error, cartId, deps.generalText()), again);
   };
 
   const settle = (productId: string, result: Result, quantity: number): void => {
-    if (!waiting.has(productId)) want(productId, null);
+    // A newer wish waits: it stays on the screen, and so does that it is under way.
+    if (waiting.has(productId)) return;
+    want(productId, null);
     const { [productId]: _, ...others } = store.get(primitives.itemStates);
     if (!result.ok) {
       const message = result.error.message || result.error.code;
@@ -151,7 +156,7 @@ export const cartWriter = (deps: CartDeps): CartWriter => {
     const result = await guarded(put(productId, quantity));
     if (ofLife === life) settle(productId, result, quantity);
     if (waiting.size === 0) store.set(primitives.shopUpdateState, '');
-    if (!result.ok) tellFailure(result.error);
+    if (!result.ok) tellFailure(result.error, productId, quantity);
     deps.tellTabs();
     void refetch();
     return result;
@@ -159,27 +164,29 @@ export const cartWriter = (deps: CartDeps): CartWriter => {
 
   const refetch = (): Promise<void> => inOrder(async () => (waiting.size === 0 ? read() : undefined));
 
+  const setQuantity = (productId: string, quantity: number): Promise<Result> => {
+    want(productId, quantity);
+    store.set(primitives.itemStates, { ...store.get(primitives.itemStates), [productId]: { status: 'updating' } });
+    store.set(primitives.shopUpdateState, 'updating');
+    const before = waiting.get(productId);
+    if (before) {
+      before.quantity = quantity;
+      return before.done;
+    }
+    const entry = { quantity, done: Promise.resolve<Result>(success(undefined)) };
+    waiting.set(productId, entry);
+    entry.done = inOrder(() => write(productId));
+    return entry.done;
+  };
+
   return {
+    setQuantity,
     refetch,
     forget,
     inOrder: (call) => inOrder(() => guarded(call())),
     async follow(cartId) {
       if (cartId === null) return forget();
       await inOrder(() => read(cartId));
-    },
-    setQuantity(productId, quantity) {
-      want(productId, quantity);
-      store.set(primitives.itemStates, { ...store.get(primitives.itemStates), [productId]: { status: 'updating' } });
-      store.set(primitives.shopUpdateState, 'updating');
-      const before = waiting.get(productId);
-      if (before) {
-        before.quantity = quantity;
-        return before.done;
-      }
-      const entry = { quantity, done: Promise.resolve<Result>(success(undefined)) };
-      waiting.set(productId, entry);
-      entry.done = inOrder(() => write(productId));
-      return entry.done;
     },
     change: (call) =>
       inOrder(async () => {

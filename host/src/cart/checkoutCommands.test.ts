@@ -28,7 +28,7 @@ const form: CheckoutRequest = checkoutRequestOf({
   state: '',
 });
 
-const start = () => {
+const start = (placed: string | null = null) => {
   const page = {
     brand: null,
     language: 'en' as const,
@@ -41,7 +41,7 @@ const start = () => {
   };
   const store = createPageStore(page, '/zomer/tickets');
   const api = fakeShopApi();
-  const ask = jest.fn(async () => 'confirm' as const);
+  const ask = jest.fn(async (): Promise<'confirm' | 'cancel'> => 'cancel');
   const go = jest.fn();
   const leave = jest.fn();
   const deps = {
@@ -59,6 +59,7 @@ const start = () => {
     writer,
     navigation: { go, openPanel: jest.fn(), closePanel: jest.fn(), isAt: () => false },
     leave,
+    placedCart: () => placed,
     checkoutText: (cartId) => `Join the queue. ${cartId}`,
     origin: 'https://shop.example',
   });
@@ -118,6 +119,18 @@ test('a form without an answer is told with the way back through the queue, and 
   expect(ask).toHaveBeenCalledWith(6011, { message: 'Join the queue. cart-1', values: { cartId: 'cart-1' } });
 });
 
+test('trying again sends the same form once more, and goes on when it is taken [CHK-11]', async () => {
+  const { api, ask, commands, go } = start();
+  ask.mockResolvedValueOnce('confirm');
+  void commands.submitForm(form);
+  await settled();
+  await api.last().lose();
+  expect(api.calls).toHaveLength(2);
+  expect(api.last().body).toEqual(api.calls[0]?.body);
+  await api.last().answer({ data: wireCart(cart) });
+  expect(go).toHaveBeenCalledWith('checkout?cartId=cart-1&provider=paylogic');
+});
+
 test('the most orders of an account is told by 8001 [CHK-12]', async () => {
   const { api, ask, commands } = start();
   void commands.submitForm(form);
@@ -168,4 +181,36 @@ test('a refused order is a value, and leaves the site nowhere [PAY-03]', async (
   await api.last().answer({ error: { code: 'payment.away', message: 'Later.' } }, 503);
   expect(await done).toMatchObject({ ok: false, error: { code: 'payment.away' } });
   expect(leave).not.toHaveBeenCalled();
+});
+
+const order = { reference: '123456789', total: 14500, email: 'noor@example.com', lines: [] };
+const orders = (cartId: string) => `GET /shopping/carts/${cartId}/orders`;
+
+test('without an order the server is not asked how its payment stands', async () => {
+  const { api, commands } = start();
+  expect(await commands.readOrder()).toMatchObject({ ok: false, error: { code: 'cart.not_found' } });
+  expect(api.calls).toEqual([]);
+});
+
+test('a paid order can be seen again beside a new cart; one that was left unpaid can not [PAY-04]', async () => {
+  for (const [status, ok] of [
+    ['completed', true],
+    ['pending', true],
+    ['failed', false],
+  ] as const) {
+    const { api, commands } = start('cart-0');
+    const answer = commands.readOrder();
+    await settled();
+    expect(api.last().name).toBe(orders('cart-0'));
+    await api.last().answer({ data: { ...order, status } });
+    expect(await answer).toMatchObject({ ok });
+  }
+});
+
+test('the order of the cart on the page is told however it stands [PAY-04]', async () => {
+  const { api, commands } = start('cart-1');
+  const answer = commands.readOrder();
+  await settled();
+  await api.last().answer({ data: { ...order, status: 'failed' } });
+  expect(await answer).toMatchObject({ ok: true, value: { status: 'failed' } });
 });

@@ -15,6 +15,7 @@ import type { CartDeps } from './cartDeps.ts';
 import { isCartGone } from './cartGone.ts';
 import type { CartWriter } from './cartWriter.ts';
 import { newIdempotencyKey } from './newIdempotencyKey.ts';
+import { offerAgain } from './offerAgain.ts';
 
 export interface CheckoutDeps extends CartDeps {
   writer: CartWriter;
@@ -23,6 +24,8 @@ export interface CheckoutDeps extends CartDeps {
   leave(address: string): void;
   /** What a failed checkout is told with when the server says nothing; names the cart [CHK-11]. */
   checkoutText(cartId: string): string;
+  /** The cart of the last order that the visitor placed. */
+  placedCart(): string | null;
   /** The origin of this page, for the address that the provider comes back to. */
   origin: string;
 }
@@ -42,10 +45,15 @@ export const checkoutCommands = (deps: CheckoutDeps): CheckoutCommands => {
 
   const returnAddress = (): string => `${deps.origin}/${store.get(primitives.config)?.slug}/paymentstatus`;
 
-  const tellFailure = (error: ShopError, cartId: string): void => {
+  const tellFailure = (error: ShopError, cartId: string, again: () => void): void => {
     if (isCartGone(error)) return;
     if (error.message === 'validation.max.orders.per.account') void deps.ask(8001, { message: error.message });
-    else void deps.ask(6011, { message: error.message || deps.checkoutText(cartId), values: { cartId } });
+    else
+      offerAgain(
+        deps.ask,
+        { code: 6011, message: error.message || deps.checkoutText(cartId), values: { cartId } },
+        again,
+      );
   };
 
   const keyFor = (order: string): string => {
@@ -62,7 +70,7 @@ export const checkoutCommands = (deps: CheckoutDeps): CheckoutCommands => {
     return placed;
   };
 
-  return {
+  const commands: CheckoutCommands = {
     async submitForm(form) {
       const language = store.get(primitives.language);
       const body = { ...form, language, redirectUri: returnAddress() };
@@ -71,7 +79,7 @@ export const checkoutCommands = (deps: CheckoutDeps): CheckoutCommands => {
         callEndpoint(http, putCheckoutForm, { params: { cartId: cart.id }, body }),
       );
       if (!sent.ok) {
-        tellFailure(sent.error, cartId);
+        tellFailure(sent.error, cartId, () => void commands.submitForm(form));
         return sent;
       }
       const provider = store.get(primitives.config)?.paymentProvider ?? 'paylogic';
@@ -93,13 +101,18 @@ export const checkoutCommands = (deps: CheckoutDeps): CheckoutCommands => {
       return success(undefined);
     },
     async readOrder() {
-      const cart = store.get(primitives.cart);
-      if (!cart) return failure(noCart);
-      const answer = await writer.inOrder(() => callEndpoint(http, getOrderStatus, { params: { cartId: cart.id } }));
+      const cartId = deps.placedCart();
+      if (cartId === null) return failure(noCart);
+      const answer = await writer.inOrder(() => callEndpoint(http, getOrderStatus, { params: { cartId } }));
       if (!answer.ok) return answer;
       const { status } = answer.value.data;
-      if (status !== 'pending' && cart.status === 'in_payment') void writer.refetch();
+      const cart = store.get(primitives.cart);
+      const isPast = cart?.id !== cartId;
+      // What was not paid of a cart that was left has no way on any more.
+      if (isPast && status !== 'completed' && status !== 'pending') return failure(noCart);
+      if (!isPast && status !== 'pending' && cart.status === 'in_payment') void writer.refetch();
       return success(answer.value.data);
     },
   };
+  return commands;
 };

@@ -7,6 +7,7 @@ import type { CartDeps } from './cartDeps.ts';
 import { isCartGone } from './cartGone.ts';
 import type { CartWriter } from './cartWriter.ts';
 import { failureModal } from './failureModal.ts';
+import { offerAgain } from './offerAgain.ts';
 import { isOverCap } from './overCap.ts';
 
 type ChoiceCommands = Pick<Commands, 'setQuantity' | 'setInsurance' | 'setShippingCountry' | 'acceptTerms'>;
@@ -14,7 +15,7 @@ type ChoiceCommands = Pick<Commands, 'setQuantity' | 'setInsurance' | 'setShippi
 /** What a shopper chooses: quantities, refund protection, the country of delivery, the terms. */
 export const choiceCommands = (deps: CartDeps & { writer: CartWriter }): ChoiceCommands => {
   const { store, http, writer, ask } = deps;
-  return {
+  const commands: ChoiceCommands = {
     async setQuantity(productId, quantity) {
       const product = store.get(primitives.products).find(({ id }) => id === productId);
       const config = store.get(primitives.config);
@@ -43,11 +44,12 @@ export const choiceCommands = (deps: CartDeps & { writer: CartWriter }): ChoiceC
       );
       if (chosen.ok) store.set(primitives.shippingCountry, country);
       else if (!isCartGone(chosen.error)) {
-        const { code, ...details } = failureModal(chosen.error, store.get(primitives.cart)?.id, deps.generalText());
-        void ask(code, details);
+        const modal = failureModal(chosen.error, store.get(primitives.cart)?.id, deps.generalText());
+        offerAgain(ask, modal, () => void commands.setShippingCountry(country));
       }
       return chosen;
     },
     acceptTerms: (accepted) => store.set(primitives.isTermsAccepted, accepted),
   };
+  return commands;
 };

@@ -11,6 +11,8 @@ const ownRows: Readonly<Record<string, OpenModal['code']>> = {
   'upgrade.processed': 4002,
   'upgrade.not_found': 4003,
   'upgrade.order_id_invalid': 4005,
+  'upgrade.access_id_invalid': 4006,
+  'membership.required': 6005,
   'shipping.unavailable': 5003,
   'shipping.no_price': 6007,
   'shop.closed': 4000,

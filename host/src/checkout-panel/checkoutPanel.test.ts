@@ -29,7 +29,7 @@ const start = ({ cart = full, savesWishlist = false, at = '/zomer/tickets?a=1' }
   };
   const store = createPageStore(page, '/zomer/tickets');
   const router = createMemoryRouter([{ path: '*' }], { initialEntries: ['/zomer', at], initialIndex: 1 });
-  const navigation = shopNavigation(router, 'zomer');
+  const navigation = shopNavigation(router, 'zomer', () => store.get(primitives.cart)?.id ?? null);
   followHistory({ store, router, navigation });
   const commands = panelCommands({ store, navigation, savesWishlist });
   const address = () => {
@@ -78,6 +78,28 @@ test('an address with #cf opens on the form, with nothing in the cart on the emp
   expect(start({ at: '/zomer/tickets#cf', cart: cartFor({}, products) }).view()).toBe('basket');
 });
 
+test('a cart that is forgotten while the panel is open takes the panel with it [OVL-02]', async () => {
+  const { store, open, view } = start();
+  await open('basket');
+  store.set(primitives.cart, null);
+  await settled();
+  expect(view()).toBe('closed');
+});
+
+test('going back to where the panel was open on a cart that has ended does not open it again [OVL-01, CNT-02]', async () => {
+  for (const what of ['basket', 'form'] as const) {
+    const { store, navigation, open, view, back } = start();
+    await open(what);
+    navigation.go('');
+    await settled();
+    store.set(primitives.cart, null);
+    await back();
+    expect(view()).toBe('closed');
+    await open('basket');
+    expect(view()).toBe('basket');
+  }
+});
+
 test('the close button leaves the address as it was before, also where the page began on the form [OVL-01]', async () => {
   const { open, commands, view, address, router } = start();
   await open('basket');
@@ -99,6 +121,14 @@ test('going on to a step closes the panel', async () => {
   await settled();
   expect(view()).toBe('closed');
   expect(address()).toBe('/zomer/merchandise?a=1');
+});
+
+test('going to where one is adds nothing to go back through', async () => {
+  const { navigation, address, back } = start();
+  navigation.go('tickets');
+  await settled();
+  await back();
+  expect(address()).toBe('/zomer');
 });
 
 test('closing is refused in payment and once confirmed, but for a wishlist [OVL-02]', async () => {

@@ -19,7 +19,7 @@ export const followHistory = ({ store, router, navigation }: HistoryParts): void
     );
   };
   const follow = (): void => {
-    const view = panelView(router.state.location);
+    const view = panelView(router.state.location, store.get(primitives.cart)?.id ?? null);
     // There is no form for nothing; the empty basket says so.
     const shown: CheckoutView = view === 'form' && isEmpty() ? 'basket' : view;
     if (store.get(primitives.checkoutView) !== shown) store.set(primitives.checkoutView, shown);
@@ -28,7 +28,10 @@ export const followHistory = ({ store, router, navigation }: HistoryParts): void
   store.sub(primitives.cart, () => {
     const emptied = !wasEmpty && isEmpty();
     wasEmpty = isEmpty();
-    if (emptied) navigation.closePanel();
+    if (!emptied) return;
+    navigation.closePanel();
+    // Where the whole cart is gone the panel's entry is a thing of the past, and nothing is left to go back from.
+    follow();
   });
   router.subscribe(follow);
   follow();

@@ -41,3 +41,16 @@ test('a screen reader hears three sentences and no ticks [CNT-01]', () => {
   ]);
   expect(screen.getByRole('timer')).toHaveAttribute('aria-live', 'off');
 });
+
+test('a page that comes late says the time that is left, below a minute in seconds, and once [CNT-01]', () => {
+  const heard = (timeout: number) => {
+    const { store, unmount } = shownAt(timeout);
+    const texts = new Set([screen.getByRole('status').textContent]);
+    act(() => store.set(primitives.serverNow, 1_004_000));
+    texts.add(screen.getByRole('status').textContent);
+    unmount();
+    return [...texts];
+  };
+  expect(heard(18)).toEqual(['Nog 18 seconden om af te rekenen.']);
+  expect(heard(290)).toEqual(['Nog 5 minuten om af te rekenen.']);
+});

@@ -3,8 +3,9 @@ import clsx from 'clsx';
 import { useAtomValue } from 'jotai';
 import { useTranslation } from 'react-i18next';
 import styles from './CountdownBanner.module.css';
+import { CountdownSaid } from './CountdownSaid.tsx';
 import { countdownAtom } from './countdownAtom.ts';
-import { clockText, saidAt } from './countdownView.ts';
+import { clockText } from './countdownView.ts';
 
 /** How long the cart still holds what is in it: quiet at first, urgent in the last minutes [CNT-01]. */
 export function CountdownBanner() {
@@ -13,9 +14,7 @@ export function CountdownBanner() {
   const commands = useAtomValue(commandsAtom);
   return (
     <>
-      <p role="status" className="visuallyHidden">
-        {view && t('countdown.said', { count: Math.round(saidAt(view) / 60) })}
-      </p>
+      <CountdownSaid />
       {view && (
         <div className={clsx(styles.banner, styles[view.phase])}>
           <p role="timer" aria-live="off">

@@ -1,6 +1,6 @@
 import { cartFor, productFor } from '@festival/remote-kit/jest/shopFixtures';
 import { deadlineOf } from './cartDeadline.ts';
-import { clockText, countdownView, saidAt } from './countdownView.ts';
+import { clockText, countdownView, passedLimit, saidTime } from './countdownView.ts';
 import { serverClock } from './serverClock.ts';
 
 const seconds = (count: number) => countdownView(count * 1000);
@@ -15,11 +15,18 @@ test('the countdown shows from 420 s and is urgent from 200 s [CNT-01]', () => {
 });
 
 test('a screen reader hears of it at 420, 200 and 60 seconds, and not in between [CNT-01]', () => {
-  const heard = Array.from({ length: 421 }, (_, past) => seconds(420 - past)).map((view) => view && saidAt(view));
+  const heard = Array.from({ length: 421 }, (_, past) => seconds(420 - past)).map((view) => view && passedLimit(view));
   expect([...new Set(heard)]).toEqual([420, 200, 60]);
   expect(heard[0]).toBe(420);
   expect(heard[220]).toBe(200);
   expect(heard[360]).toBe(60);
+});
+
+test('time is said in minutes, and below a minute in seconds [CNT-01]', () => {
+  expect(saidTime(420)).toEqual({ key: 'countdown.said', count: 7 });
+  expect(saidTime(60)).toEqual({ key: 'countdown.said', count: 1 });
+  expect(saidTime(59)).toEqual({ key: 'countdown.saidSeconds', count: 59 });
+  expect(saidTime(18)).toEqual({ key: 'countdown.saidSeconds', count: 18 });
 });
 
 test('time is written as minutes and seconds', () => {

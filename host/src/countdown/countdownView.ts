@@ -19,8 +19,14 @@ export const countdownView = (left: number | null): CountdownView | null => {
 export const clockText = (seconds: number): string =>
   `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 
-/** What is said to a screen reader: the limit that was passed last, in seconds, so that it speaks three times and no more. */
-export const saidAt = ({ seconds }: CountdownView): number => {
+/** The limit that was passed last, in seconds: with each one the time left is said anew, three times and no more. */
+export const passedLimit = ({ seconds }: CountdownView): number => {
   if (seconds <= countdownLimits.last) return countdownLimits.last;
   return seconds <= countdownLimits.urgent ? countdownLimits.urgent : countdownLimits.shown;
 };
+
+/** Time as it is said: in whole minutes, below a minute in seconds. */
+export const saidTime = (seconds: number): { key: 'countdown.said' | 'countdown.saidSeconds'; count: number } =>
+  seconds < 60
+    ? { key: 'countdown.saidSeconds', count: seconds }
+    : { key: 'countdown.said', count: Math.round(seconds / 60) };

@@ -23,6 +23,9 @@ export function Footer() {
           <li>
             <ShopLink to={`/${config.slug}`}>{t('footer.home')}</ShopLink>
           </li>
+          <li>
+            <ShopLink to={`/${config.slug}/newsletter`}>{t('footer.newsletter')}</ShopLink>
+          </li>
           {config.termsUrl && (
             <li>
               <a href={config.termsUrl}>{t('footer.terms')}</a>

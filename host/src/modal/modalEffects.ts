@@ -41,7 +41,6 @@ export const modalEffects = ({
     goHome: () => navigation.go(''),
     goToMembership: () => navigation.go('membership'),
     restart: () => void restart(),
-    reload: () => leave(location.href),
     closeCheckout: navigation.closePanel,
     resetShipping,
     removeMerchandise,

@@ -19,22 +19,33 @@ interface OpenPanelEntry extends PanelEntry {
   isOurs: boolean;
 }
 
-export const shopNavigation = (router: ShopRouter, slug: string): ShopNavigation => {
+/** @param cartId the cart on the page, null without one: an open panel belongs to it. */
+export const shopNavigation = (router: ShopRouter, slug: string, cartId: () => string | null): ShopNavigation => {
   const place = () => router.state.location;
+  const isPanelOpen = () => panelView(place(), cartId()) !== 'closed';
   const pathOf = (path: string): string => (path === '' ? `/${slug}` : `/${slug}/${path.replace(/^\//, '')}`);
+  const isAt = (path: string): boolean => place().pathname.replace(/(.)\/$/, '$1') === pathOf(path);
   return {
-    go: (path) => void router.navigate(withCarriedQuery(pathOf(path), place().search)),
-    isAt: (path) => place().pathname.replace(/(.)\/$/, '$1') === pathOf(path),
+    isAt,
+    go(path) {
+      // As with a link to where one is: Back leads to the page before, not to this one once more.
+      const replace = isAt(path) && !isPanelOpen();
+      void router.navigate(withCarriedQuery(pathOf(path), place().search), { replace });
+    },
     openPanel(view) {
       const { pathname, search, state } = place();
-      const isOpen = panelView(place()) !== 'closed';
-      const entry: OpenPanelEntry = { checkout: view, isOurs: isOpen ? Boolean(state?.isOurs) : true };
+      const isOpen = isPanelOpen();
+      const entry: OpenPanelEntry = {
+        checkout: view,
+        cartId: cartId(),
+        isOurs: isOpen ? Boolean(state?.isOurs) : true,
+      };
       const to = { pathname, search, hash: view === 'form' ? formHash : '' };
       void router.navigate(to, { replace: isOpen, state: entry, preventScrollReset: true });
     },
     closePanel() {
       const { pathname, search, state } = place();
-      if (panelView(place()) === 'closed') return;
+      if (!isPanelOpen()) return;
       if (state?.isOurs) void router.navigate(-1);
       else void router.navigate({ pathname, search, hash: '' }, { replace: true, preventScrollReset: true });
     },

@@ -43,6 +43,8 @@ export interface PageState {
   products: Product[];
   /** The visitor's cart, when their cookie names one that still stands. */
   cart: Cart | null;
+  /** The cart of the last order that the visitor placed here: the payment's result shows it, also beside a new cart [PAY-04]. */
+  placedCartId?: string;
   /** Who is signed in; null or absent when nobody is [SSO-01]. */
   user?: User | null;
   /** Whether people can sign in just now [HDR-04]. */

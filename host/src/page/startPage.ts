@@ -6,6 +6,7 @@ import { cartWriter } from '../cart/cartWriter.ts';
 import { checkoutCommands } from '../cart/checkoutCommands.ts';
 import { choiceCommands } from '../cart/choiceCommands.ts';
 import { leavePaidCart } from '../cart/leavePaidCart.ts';
+import { isPlaced, placedCart } from '../cart/placedCart.ts';
 import { tabChannel } from '../cart/tabChannel.ts';
 import { followHistory } from '../checkout-panel/followHistory.ts';
 import { panelCommands } from '../checkout-panel/panelCommands.ts';
@@ -40,7 +41,8 @@ export const startPage = ({ page, store, router, texts, http }: PageParts): void
   const { config } = page;
   if (!config) return;
   const clock = serverClock(page.serverNow);
-  const navigation = shopNavigation(router, config.slug);
+  const cartId = () => store.get(primitives.cart)?.id ?? null;
+  const navigation = shopNavigation(router, config.slug, cartId);
   const leave = (address: string) => location.assign(address);
   const errorText = texts.getFixedT(page.language, 'errors');
   const restart = restartVisit({
@@ -52,11 +54,7 @@ export const startPage = ({ page, store, router, texts, http }: PageParts): void
     report: sendNotice,
   });
   const ask = modalQueue(store, (effect) => effects[effect]());
-  const tabs = tabChannel(
-    config.slug,
-    () => store.get(primitives.cart)?.id ?? null,
-    ({ cartId }) => void writer.follow(cartId),
-  );
+  const tabs = tabChannel(config.slug, cartId, (told) => void writer.follow(told.cartId));
   const cartDeps = {
     store,
     http,
@@ -81,9 +79,16 @@ export const startPage = ({ page, store, router, texts, http }: PageParts): void
     writer,
     navigation,
     leave,
+    placedCart: placedCart(store, page.placedCartId),
     origin: location.origin,
     checkoutText: (cartId) => errorText('other.checkoutRetry', { cartId }),
   });
+  const leaveOrder = async (): Promise<void> => {
+    const cart = store.get(primitives.cart);
+    // A cart that was begun since is no part of the order that is left.
+    if (cart === null || isPlaced(cart)) await restart.toHome();
+    navigation.go('');
+  };
   store.set(commandsPrimitive, {
     current: {
       ...choices,
@@ -91,7 +96,7 @@ export const startPage = ({ page, store, router, texts, http }: PageParts): void
       ...panel,
       ask,
       navigate: navigation.go,
-      leaveOrder: () => void restart.toHome().then(() => navigation.go('')),
+      leaveOrder: () => void leaveOrder(),
     },
   });
 

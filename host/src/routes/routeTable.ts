@@ -29,4 +29,6 @@ export const routeTable: readonly RouteRow[] = [
   { name: 'slug-checkout', path: '/:slug/checkout' },
   { name: 'slug-paymentstatus', path: '/:slug/paymentstatus' },
   { name: 'slug-register', path: '/:slug/register' },
+  // Ours: where the link leads that confirms a newsletter [SSO-02].
+  { name: 'slug-newsletter', path: '/:slug/newsletter' },
 ];

@@ -45,6 +45,7 @@ test('every route has the name that the specification gives it [RTE-01]', () => 
     'slug-checkout',
     'slug-paymentstatus',
     'slug-register',
+    'slug-newsletter',
   ]);
   const named = new Set(routeTable.map(({ name }) => name));
   const ids = [...idsOf(shopRoutes(page)), ...idsOf(shopRoutes(pageFor({ config: null })))];
@@ -52,7 +53,7 @@ test('every route has the name that the specification gives it [RTE-01]', () => 
 });
 
 test('the pages of a shop’s flow answer 200', async () => {
-  const below = [...steps, 'transportation/nl', 'transportation/eu', 'checkout', 'paymentstatus'];
+  const below = [...steps, 'transportation/nl', 'transportation/eu', 'checkout', 'paymentstatus', 'newsletter'];
   for (const path of ['/zomer', ...below.map((name) => `/zomer/${name}`)]) {
     expect({ path, ...(await answerTo(path)) }).toEqual({ path, status: 200 });
   }

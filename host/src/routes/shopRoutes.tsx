@@ -3,6 +3,7 @@ import { CheckoutPage } from '../checkout-page/CheckoutPage.tsx';
 import { PaymentStatusPage } from '../checkout-page/PaymentStatusPage.tsx';
 import { ErrorPage } from '../error-page/ErrorPage.tsx';
 import { HomePage } from '../home/HomePage.tsx';
+import { NewsletterPage } from '../newsletter/NewsletterPage.tsx';
 import type { PageState } from '../page/pageState.ts';
 import { ShopFrame } from '../shell/ShopFrame.tsx';
 import { ShopListPage } from '../shop-list/ShopListPage.tsx';
@@ -46,6 +47,7 @@ export const shopRoutes = (page: PageState): RouteObject[] => {
             transport(slug),
             { id: 'slug-checkout', path: 'checkout', element: <CheckoutPage /> },
             { id: 'slug-paymentstatus', path: 'paymentstatus', element: <PaymentStatusPage /> },
+            { id: 'slug-newsletter', path: 'newsletter', element: <NewsletterPage /> },
           ],
         },
       ]

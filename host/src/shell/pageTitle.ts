@@ -16,5 +16,6 @@ export const pageTitle = (page: PageState, pathname: string, texts: i18n): strin
   if (step) return `${t(`step.${step.name}.name`)} · ${festival}`;
   if (rest.length === 0 && name === 'checkout') return `${t('checkout.title')} · ${festival}`;
   if (rest.length === 0 && name === 'paymentstatus') return `${t('paymentStatus.title')} · ${festival}`;
+  if (rest.length === 0 && name === 'newsletter') return `${t('newsletter.title')} · ${festival}`;
   return `${t('error.notFoundTitle')} · ${festival}`;
 };

@@ -1,5 +1,5 @@
 import type { OrderView } from '@festival/shared-contracts/commands/commands';
-import { configAtom, productsAtom } from '@festival/shared-contracts/state/shopState';
+import { configAtom, languageAtom, productsAtom } from '@festival/shared-contracts/state/shopState';
 import { Button } from '@festival/shared-ui/button/Button';
 import { useCommands } from '@festival/shared-ui/commands/useCommands';
 import { Price } from '@festival/shared-ui/price/Price';
@@ -47,9 +47,10 @@ export function CompletedOrder({ order }: { order: OrderView }) {
 function OrderLines({ order }: { order: OrderView }) {
   const { t } = useTranslation('mf_checkout');
   const products = useAtomValue(productsAtom);
-  // The order keeps names as they were sold, in one language; the shop has them in the visitor's.
+  const language = useAtomValue(languageAtom);
+  // By the name it was sold under; an order without it in this language goes by the shop's.
   const nameOf = (line: OrderView['lines'][number]) =>
-    products.find(({ id }) => id === line.productId)?.name ?? line.name;
+    line.texts?.[language]?.name ?? products.find(({ id }) => id === line.productId)?.name ?? line.name;
   return (
     <section className={styles.part}>
       <h3 className={styles.heading}>{t('status.order')}</h3>

@@ -4,6 +4,7 @@ import type { OrderView } from '@festival/shared-contracts/commands/commands';
 import { failure, success } from '@festival/shared-contracts/errors/result';
 import { paymentStatuses } from '@festival/shared-contracts/order/order';
 import { act, fireEvent, screen } from '@testing-library/react';
+import es from '../locales/es.json' with { type: 'json' };
 import nl from '../locales/nl.json' with { type: 'json' };
 import { PaymentStatus } from './PaymentStatus.tsx';
 
@@ -112,6 +113,27 @@ test('a paid order shows what was bought, the sum, where the mail goes, and the 
   expect(file).toContain('DTSTART;VALUE=DATE:20270709');
   expect(file).toContain('DTEND;VALUE=DATE:20270712');
 });
+
+test.each([
+  ['es', '2 × Abono de fin de semana'],
+  ['nl', '2 × Weekendticket'],
+] as const)(
+  'what was bought is named as it was sold, in the visitor’s language: %s [API-14]',
+  async (language, shown) => {
+    const texts = { es: { name: 'Abono de fin de semana' }, en: { name: 'Weekend ticket' } };
+    const lines = [{ productId: 'weekend', name: 'Weekendticket', quantity: 2, total: 17900, texts }];
+    renderArea(<PaymentStatus />, {
+      namespace: 'mf_checkout',
+      texts: language === 'es' ? es : nl,
+      language,
+      path: '/zomer/paymentstatus',
+      state: { config: configFor(), serverNow: Date.parse('2026-11-20T12:00:00Z') },
+      commands: { readOrder: async () => success({ ...order, lines }) },
+    });
+    await act(async () => {});
+    expect(screen.getByText(shown)).toBeVisible();
+  },
+);
 
 test('the order number is copied at a press, and that is said', async () => {
   const writeText = jest.fn(async () => {});

@@ -8,7 +8,11 @@ type Parsed<Value> = { value: Value } | { fault: string };
 export function parseChanges(words: readonly string[], percent: string | undefined): Parsed<Changes> {
   if (words.length === 0) return { fault: 'Name what to activate, as in mf_tickets@1.2.0; several go live together.' };
   const basisPoints = percent === undefined ? undefined : parsePercent(percent);
-  if (basisPoints === null) return { fault: `--percent ${percent} is no percentage from 0 to 100, as in 10 or 12.5.` };
+  if (basisPoints === null) return { fault: `--percent ${percent} is no percentage up to 100, as in 10 or 12.5.` };
+  if (basisPoints === 0)
+    return {
+      fault: `--percent ${percent} would give it to nobody. Name more than 0; to end a canary, activate the version that all are to get, without a percentage.`,
+    };
   const changes: Changes = {};
   for (const word of words) {
     const [name = '', version = '', ...more] = word.split('@');

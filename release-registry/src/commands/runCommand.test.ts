@@ -85,6 +85,19 @@ test('[FED-04] what does not fit the host is refused with every reason', async (
   });
 });
 
+test('[FED-04] a brand that the host does not have is refused, and those it has are named', async () => {
+  const { release, registerHost, send } = await aListeningRegistry();
+  await registerHost({ ...host, brands: ['nachtwoud', 'solstrand'] });
+  for (const share of ['', '--percent 10 ']) {
+    expect(await release(`activate --brand solstrnd mf_tickets@1.0.0 ${share}--reason opening`)).toEqual({
+      exitCode: 1,
+      said: 'There is no brand solstrnd. The host has nachtwoud, solstrand.',
+    });
+  }
+  expect((await send('GET', '/brands')).json()).toEqual({ brands: [] });
+  expect((await release(opened)).exitCode).toBe(0);
+});
+
 test('show and versions tell what there is', async () => {
   const { release } = await aListeningRegistry();
   await release(opened);
@@ -152,6 +165,7 @@ test.each([
   ['activate --brand solstrand mf_tickets@1.0.0 mf_tickets@1.1.0 --reason x', 2, 'mf_tickets is named twice'],
   ['activate --brand solstrand mf_tickets@1.0.0 --percent 101 --reason x', 2, '--percent 101 is no percentage'],
   ['activate --brand solstrand mf_tickets@1.0.0 --percent ten --reason x', 2, '--percent ten is no percentage'],
+  ['activate --brand solstrand mf_tickets@1.0.0 --percent 0 --reason x', 2, '--percent 0 would give it to nobody.'],
   ['activate --brnd solstrand', 2, "Unknown option '--brnd'"],
   ['activate --brand Sol! mf_tickets@1.0.0 --reason x', 1, 'brand: a brand is named in small letters'],
   ['rollback --brand solstrand --to last --reason x', 2, '--to last is no release’s number'],

@@ -8,6 +8,7 @@ export const problemStatus = {
   'unknown-file': 404,
   'unknown-version': 404,
   'unknown-release': 404,
+  'unknown-brand': 404,
   'no-release': 404,
   'no-host': 409,
   'version-differs': 409,

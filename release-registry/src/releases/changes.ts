@@ -9,11 +9,13 @@ const authorship = {
   reason: z.string().check(z.minLength(1, 'say why: it is what the history shows')),
 };
 
+const shareSchema = basisPointsSchema.check(z.minimum(1, 'a share of 0 reaches nobody: choose more'));
+
 /** New versions of one or several remotes, for all visitors or, with `basisPoints` below 10000, for a share of them. */
 export const activationSchema = z.object({
   ...authorship,
   changes: z
-    .record(remoteNameSchema, z.object({ version: versionSchema, basisPoints: z.optional(basisPointsSchema) }))
+    .record(remoteNameSchema, z.object({ version: versionSchema, basisPoints: z.optional(shareSchema) }))
     .check(z.refine((changes) => Object.keys(changes).length > 0, 'name at least one remote and version')),
 });
 

@@ -11,6 +11,7 @@ import { predecessor } from './predecessor.ts';
 import type { ReleaseStore } from './releaseStore.ts';
 
 export type Released = { outcome: 'activated' | 'nothing-to-do'; release: Release };
+type Refused = Extract<Result<never>, { ok: false }>;
 export type Stores = { versions: VersionStore; releases: ReleaseStore; hosts: HostStore };
 type Draft = Pick<Release, 'brand' | 'pins' | 'restores'> & Pick<Activation, 'parent' | 'by' | 'reason'>;
 
@@ -19,9 +20,18 @@ export function releaseDesk(stores: Stores, now: () => Date) {
   const { releases } = stores;
 
   async function activate(brand: string, { changes, ...author }: Activation): Promise<Result<Released>> {
+    const unknown = await unknownBrand(brand);
+    if (unknown !== null) return unknown;
     const current = await releases.current(brand);
     const pins = nextPins(current?.pins ?? {}, changes, `${brand}/${(current?.serial ?? 0) + 1}`);
     return pins.ok ? release({ brand, pins: pins.value, ...author }, current) : pins;
+  }
+
+  /** A release for a brand that the host has no theme of would reach nobody. */
+  async function unknownBrand(brand: string): Promise<Refused | null> {
+    const { brands } = (await stores.hosts.current()) ?? {};
+    if (brands === undefined || brands.includes(brand)) return null;
+    return refuse('unknown-brand', `There is no brand ${brand}. The host has ${brands.join(', ') || 'none'}.`);
   }
 
   async function rollBack(brand: string, { to, ...author }: RollBack): Promise<Result<Released>> {
@@ -49,10 +59,7 @@ export function releaseDesk(stores: Stores, now: () => Date) {
   }
 
   /** Only what the release brings in is checked: what is active already must not stand in the way of mending the rest. */
-  async function refusalOf(
-    draft: Draft,
-    current: Release | null,
-  ): Promise<Extract<Result<never>, { ok: false }> | null> {
+  async function refusalOf(draft: Draft, current: Release | null): Promise<Refused | null> {
     const active = new Set((current === null ? [] : pinnedVersions(current)).map(String));
     const incoming = pinnedVersions(draft).filter((pair) => !active.has(String(pair)));
     const found = await Promise.all(

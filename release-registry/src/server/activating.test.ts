@@ -27,6 +27,15 @@ test('brands are apart', async () => {
   expect((await registry.send('GET', '/brands')).json()).toEqual({ brands: ['solstrand'] });
 });
 
+test('[FED-04] a share of nobody is no release', async () => {
+  const registry = await aStockedRegistry();
+  await registry.activate(0, tickets('1.0.0'));
+  const refused = await registry.activate(1, tickets('1.1.0', 0));
+  expect(refused.statusCode).toBe(400);
+  expect(refused.body).toContain('a share of 0 reaches nobody');
+  expect(await registry.history()).toHaveLength(1);
+});
+
 test('[FED-04] the history tells who changed what, when and why', async () => {
   const registry = await aStockedRegistry();
   await registry.activate(0, tickets('1.0.0'), { by: 'grace', reason: 'opening' });

@@ -1,9 +1,10 @@
 import * as z from 'zod/mini';
 import { type Cart, cartIdSchema, cartSchema, quantitiesSchema } from '../cart/cart.ts';
-import { checkoutRequestSchema } from '../checkout/checkoutRequest.ts';
+import { checkoutRequestSchema, returnAddress } from '../checkout/checkoutRequest.ts';
 import { type ErrorAnswer, errorAnswerSchema } from '../errors/shopError.ts';
 import { paymentStatusSchema } from '../order/order.ts';
 import { productIdSchema } from '../product/product.ts';
+import { localizedTexts } from '../text/localizedTexts.ts';
 import { endpoint } from './endpoint.ts';
 
 const cartAnswer = z.object({ data: cartSchema });
@@ -18,7 +19,8 @@ export const createCart = endpoint({
   /** The queue's token is a string; an array is taken and warned about [CNT-09]. */
   body: z.optional(z.object({ paymentQueueToken: z.optional(z.union([z.string(), z.array(z.string())])) })),
   answer: z.object({ data: z.extend(cartSchema, { token: z.string() }) }),
-  headers: ['userToken', 'upgradableOrder', 'policy'],
+  headers: ['userToken', 'upgradableOrder', 'access', 'policy'],
+  status: 201,
 });
 
 /** GET /carts/{cartId} [API-03]. */
@@ -41,7 +43,7 @@ export const setCartProduct = endpoint({
   params,
   body: z.object({ productId: productIdSchema, quantity: z.int().check(z.minimum(0), z.maximum(10_000)) }),
   answer: z.object({ data: z.union([errorAnswerSchema, cartSchema]) }),
-  headers: ['userToken', 'cartToken', 'upgradableOrder'],
+  headers: ['userToken', 'cartToken', 'upgradableOrder', 'access'],
 });
 
 /** What PUT products answered, told apart: the cart as it is now, or why the shop refused [API-12]. */
@@ -106,7 +108,7 @@ export const placeCartOrder = endpoint({
   params,
   body: z.object({
     paymentMethod: z.string().check(z.minLength(1), z.maxLength(60)),
-    redirectUri: z.url(),
+    redirectUri: returnAddress,
     /** The total in cents that the shopper saw; another one is refused, never charged silently [BYD-03]. */
     expectedTotal: z.optional(z.int()),
   }),
@@ -128,7 +130,16 @@ export const getOrderStatus = endpoint({
       /** Cents. */
       total: z.int(),
       email: z.string(),
-      lines: z.array(z.object({ productId: z.string(), name: z.string(), quantity: z.int(), total: z.int() })),
+      lines: z.array(
+        z.object({
+          productId: z.string(),
+          name: z.string(),
+          quantity: z.int(),
+          total: z.int(),
+          /** As it was sold, in every language that it had then. */
+          texts: localizedTexts({ name: z.string() }),
+        }),
+      ),
     }),
   }),
   headers: ['userToken', 'cartToken'],

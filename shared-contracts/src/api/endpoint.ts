@@ -12,6 +12,8 @@ export const headerNames = {
   userToken: 'x-user-token',
   cartToken: 'x-cart-token',
   upgradableOrder: 'x-upgradable-order-id',
+  /** What proves, beside the nine digits of an order, that one may upgrade it [UPG-03]. */
+  access: 'x-access-id',
   policy: 'x-policy-id',
   idempotencyKey: 'idempotency-key',
   brand: 'x-brand',
@@ -38,6 +40,10 @@ export interface Endpoint<
   headers: readonly Header[];
   /** Answered without a shop's bearer token. */
   isPublic: boolean;
+  /** What a call that was done is answered with; 204 goes without a body. */
+  status: 200 | 201 | 204;
+  /** Only from server to server: the answer holds a shop's keys, so the host passes the call on for no browser. */
+  isForServers: boolean;
 }
 
 export type ParamsOf<E extends Endpoint> = z.output<E['params']>;
@@ -68,6 +74,8 @@ export const endpoint = <
   answer: Answer;
   headers?: readonly Header[];
   isPublic?: boolean;
+  status?: Endpoint['status'];
+  isForServers?: boolean;
 }): Endpoint<Params, Query, Body, Answer, Header> => ({
   name: call.name,
   service: call.service ?? 'shopping',
@@ -80,4 +88,6 @@ export const endpoint = <
   answer: call.answer,
   headers: call.headers ?? [],
   isPublic: call.isPublic ?? false,
+  status: call.status ?? 200,
+  isForServers: call.isForServers ?? false,
 });

@@ -56,12 +56,14 @@ test('what the specification shows no path for has a named one of ours [API-13]'
     deleteWishlistTravel: 'DELETE /members/wishlists/{eventId}/travel-cart',
     getMembership: 'GET /members/membership',
     signUpForNewsletter: 'POST /members/newsletter/signups',
+    confirmNewsletter: 'POST /members/newsletter/confirmations',
     subscribeToNewsletter: 'PUT /members/newsletter/subscription',
     fillCart: 'POST /shopping/carts/{cartId}/wishlist',
     chooseShipping: 'POST /shopping/carts/{cartId}/shipping',
     getNotice: 'GET /shopping/notice',
     sendTransportRequest: 'POST /personalisation/mails',
     initialise: 'GET /init',
+    forgetCart: 'DELETE /cart',
   };
   expect(Object.fromEntries(Object.keys(ours).map((name) => [name, addressOf(named(name))]))).toEqual(ours);
 });
@@ -82,6 +84,7 @@ test('headers are named, and go to the calls that take them [API-02]', () => {
     endpoints.filter(({ headers }) => headers.includes(header)).map(({ name }) => name);
   expect(taking('policy')).toEqual(['createCart']);
   expect(taking('upgradableOrder')).toEqual(['createCart', 'setCartProduct']);
+  expect(taking('access')).toEqual(taking('upgradableOrder'));
   expect(taking('cartToken')).toEqual(
     endpoints.filter(({ path }) => path.startsWith('/carts/:cartId')).map(({ name }) => name),
   );
@@ -92,6 +95,7 @@ test('headers are named, and go to the calls that take them [API-02]', () => {
     'x-event-namespace': 'namespace',
     'x-user-token': 'userToken',
     'x-upgradable-order-id': 'upgradableOrder',
+    'x-access-id': 'access',
     'x-policy-id': 'policy',
   });
   expect(requestHeaders(named('getLinkedWishlist'), { ...known, shopToken: 'shop' })).toEqual({ 'x-brand': 'brand' });

@@ -46,6 +46,7 @@ export const endpoints: readonly Endpoint[] = [
   member.deleteWishlistTravel,
   member.getMembership,
   member.signUpForNewsletter,
+  member.confirmNewsletter,
   member.subscribeToNewsletter,
   signOn.checkSession,
   signOn.startLogin,
@@ -54,4 +55,5 @@ export const endpoints: readonly Endpoint[] = [
   signOn.logOut,
   notice.getNotice,
   host.initialise,
+  host.forgetCart,
 ];

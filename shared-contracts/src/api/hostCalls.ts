@@ -11,3 +11,15 @@ export const initialise = endpoint({
   answer: z.unknown(),
   isPublic: true,
 });
+
+/** DELETE {origin}/api/cart: the browser's cart is forgotten with its cookie; a path of ours [API-13, CNT-02]. */
+export const forgetCart = endpoint({
+  name: 'forgetCart',
+  service: 'host',
+  summary: 'Forgets the cart of this browser; what it held stays until its time is over',
+  method: 'DELETE',
+  path: '/cart',
+  answer: z.unknown(),
+  isPublic: true,
+  status: 204,
+});

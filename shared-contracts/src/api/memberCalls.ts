@@ -8,7 +8,12 @@ const eventParams = { eventId: id };
 const wishlistAnswer = z.object({ data: wishlistSchema });
 /** The account's own wishlist: `verifier` makes its link, which shows it to whoever has the link [WSH-03]. */
 const ownWishlistAnswer = z.object({
-  data: z.extend(wishlistSchema, { year: z._default(z.int(), 0), verifier: z._default(z.string(), '') }),
+  data: z.extend(wishlistSchema, {
+    year: z._default(z.int(), 0),
+    verifier: z._default(z.string(), ''),
+    /** When it was saved first (ISO time): since then the account is registered for the event. */
+    registeredAt: z._default(z.nullable(z.string()), null),
+  }),
 });
 const year = z.coerce.number().check(z.int(), z.minimum(2000), z.maximum(2200));
 const email = z.email().check(z.maxLength(254));
@@ -75,7 +80,10 @@ export const getMembership = endpoint({
   headers: ['userToken', 'brand'],
 });
 
-/** POST /newsletter/signups: a newsletter for an address; a path of ours [API-13, SSO-02]. */
+/**
+ * POST /newsletter/signups: asks for the newsletter at an address, to which a link goes that confirms it. The answer is the
+ * same whether or not the address is known; a path of ours [API-13, SSO-02].
+ */
 export const signUpForNewsletter = endpoint({
   name: 'signUpForNewsletter',
   service: 'members',
@@ -84,6 +92,18 @@ export const signUpForNewsletter = endpoint({
   path: '/newsletter/signups',
   body: z.object({ email, language: z.optional(z.enum(['nl', 'en', 'es'])) }),
   answer: z.object({ data: z.object({ status: z.enum(['pending', 'subscribed']) }) }),
+  headers: ['brand'],
+});
+
+/** POST /newsletter/confirmations: the address of a link that was followed gets the newsletter; a path of ours [API-13, SSO-02]. */
+export const confirmNewsletter = endpoint({
+  name: 'confirmNewsletter',
+  service: 'members',
+  summary: 'Confirms a newsletter with what stands in the link that was mailed',
+  method: 'POST',
+  path: '/newsletter/confirmations',
+  body: z.object({ token: z.string().check(z.minLength(1), z.maxLength(200)) }),
+  answer: z.object({ data: z.object({ status: z.enum(['subscribed']) }) }),
   headers: ['brand'],
 });
 

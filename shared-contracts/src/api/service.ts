@@ -17,3 +17,13 @@ export const serviceBases = {
 } as const;
 
 export type Service = keyof typeof serviceBases;
+
+/** What answers: `api` is whatever implements the shop's APIs (ours, or a customer's own), `host` the host's own server. */
+export const servedBy: Record<Service, 'api' | 'host'> = {
+  shopping: 'api',
+  travel: 'api',
+  members: 'api',
+  personalisation: 'api',
+  'sign-on': 'host',
+  host: 'host',
+};

@@ -11,6 +11,7 @@ export const getShop = endpoint({
   method: 'GET',
   path: '/shop',
   answer: shopConfigSchema,
+  isForServers: true,
 });
 
 /** GET /shops/{slug}: which shop a slug names; a call of ours, since /shop needs its token first [API-13]. */
@@ -29,6 +30,7 @@ export const findShop = endpoint({
     signOnBrand: z._default(z.string(), ''),
   }),
   isPublic: true,
+  isForServers: true,
 });
 
 /** GET /shops: the shops of this deployment, for the index page; a call of ours [API-13, BRD-01]. */

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { euros } from '../money/euros.ts';
+import { productIdSchema } from '../product/product.ts';
 import { cartTotalsSchema } from './cartTotalsSchema.ts';
 
 export const cartIdSchema = z.string().check(z.minLength(1), z.maxLength(64));
@@ -10,7 +11,7 @@ export const cartStatuses = ['shopping', 'in_payment', 'confirmed'] as const;
 export const paymentMethodSchema = z.object({ uid: z.string(), name: z.string() });
 export type PaymentMethod = z.infer<typeof paymentMethodSchema>;
 
-export const quantitiesSchema = z.record(z.string(), z.int().check(z.minimum(0)));
+export const quantitiesSchema = z.record(productIdSchema, z.int().check(z.minimum(0)));
 /** Product id to quantity. */
 export type Quantities = z.infer<typeof quantitiesSchema>;
 

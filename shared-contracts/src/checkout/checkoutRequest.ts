@@ -10,13 +10,16 @@ const {
   ...sameFields
 } = checkoutFormFields.shape;
 
+/** Where a shopper comes back to: http(s), written as browsers write it, so that nobody on the way reads another host in it. */
+export const returnAddress = z.url({ protocol: /^https?$/, normalize: true }).check(z.maxLength(2000));
+
 /** The body of PUT /carts/{cartId}: the form with the phone as +prefix number and the street number as an integer. */
 export const checkoutRequestSchema = z.object({
   ...sameFields,
   phoneNumber: z.string().check(z.regex(/^\+[1-9]\d{4,18}$/, 'phone')),
   streetNumber: z.int().check(z.minimum(0), z.maximum(999_999)),
   shopifyShippingMethod: z.optional(z.string().check(z.maxLength(200))),
-  redirectUri: z.optional(z.url()),
+  redirectUri: z.optional(returnAddress),
   /** The visitor's language, for what is mailed later. */
   language: z.optional(z.enum(['nl', 'en', 'es'])),
 });

@@ -1,6 +1,7 @@
 import type { CheckoutRequest } from '../checkout/checkoutRequest.ts';
 import type { ErrorCode } from '../errors/errorCode.ts';
 import type { Result } from '../errors/result.ts';
+import type { Language } from '../language/language.ts';
 import type { PaymentStatus } from '../order/order.ts';
 
 /** A placed order as the status page shows it; totals in cents. */
@@ -9,7 +10,14 @@ export interface OrderView {
   status: PaymentStatus;
   total: number;
   email: string;
-  lines: { productId: string; name: string; quantity: number; total: number }[];
+  lines: {
+    productId: string;
+    name: string;
+    quantity: number;
+    total: number;
+    /** The name in the languages that it was sold in. */
+    texts?: Partial<Record<Language, { name?: string | undefined }>>;
+  }[];
 }
 
 /**
@@ -31,9 +39,9 @@ export interface Commands {
   applyVoucher(code: string): Promise<Result>;
   /** Places the order and sends the browser to the provider [PAY-03]. */
   placeOrder(paymentMethod: string): Promise<Result>;
-  /** How the payment of the current cart stands, asked of the server. */
+  /** How the payment of the visitor's last order stands, asked of the server; a failure where none was placed. */
   readOrder(): Promise<Result<OrderView>>;
-  /** Forgets the paid or ended cart, and goes to the shop's page. */
+  /** Forgets the cart of the order, and goes to the shop's page; a new cart stays. */
   leaveOrder(): void;
   openCheckout(view: 'basket' | 'form'): void;
   /** Refused in payment and once confirmed [OVL-02]. */

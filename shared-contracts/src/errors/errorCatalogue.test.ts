@@ -79,6 +79,7 @@ test('what each answer does: expiry starts anew, 6007 empties merchandise or del
   expect(errorRowOf(6007)).toMatchObject({ confirm: 'removeMerchandise', cancel: 'resetShipping' });
   expect(errorRowOf(5003)).toMatchObject({ confirm: 'resetShipping' });
   expect(errorRowOf(6010)).toMatchObject({ confirm: 'cancelOrder', cancel: 'close' });
+  expect(errorRowOf(6011)).toMatchObject({ confirm: 'confirm', cancel: 'close' });
 });
 
 test('a key or fixed sentence of the server is shown as a text of ours, any other sentence as it came [ERR-02]', () => {

@@ -1,11 +1,10 @@
 /**
  * What a modal's answer leads to; the host carries it out.
  * - `close`: nothing beyond closing the modal
- * - `confirm`: whoever asked goes on (removes, saves, adds), or leaves it when the answer was the other one
+ * - `confirm`: whoever asked goes on (removes, saves, adds, tries again), or leaves it when the answer was the other one
  * - `login`: to the sign-in page
  * - `goHome`: to the shop's page
  * - `restart`: the cart and the deeplink are forgotten; to the waiting room or the shop's page [CNT-02]
- * - `reload`: the same page once more
  * - `closeCheckout`: the checkout panel closes
  * - `removeItem`: the line asked about leaves the cart
  * - `resetShipping`: country, price and method of delivery are empty again
@@ -19,7 +18,6 @@ export type ModalEffect =
   | 'login'
   | 'goHome'
   | 'restart'
-  | 'reload'
   | 'closeCheckout'
   | 'removeItem'
   | 'resetShipping'
@@ -118,7 +116,7 @@ export const errorCatalogue = {
   6007: decision('removeMerchandise', 'resetShipping'),
   6010: decision('cancelOrder'),
   /** A failure with a message where a cart exists. */
-  6011: decision('reload', 'close', 'messageAndCartId'),
+  6011: decision('confirm', 'close', 'messageAndCartId'),
   /** The first visit to a travel sale for members. */
   7000: message(),
   8000: message('close', 'message'),

@@ -56,3 +56,14 @@ test('the document shows the wire: euros with their defaults, what may be left o
     security: [{ shopToken: [] }],
   });
 });
+
+test('the document says where a call is answered, and with which status [API-01]', () => {
+  const { paths, servers } = committed;
+  const urls = (operation: { servers?: { url: string }[] }) =>
+    (operation.servers ?? servers).map(({ url }: { url: string }) => url);
+  expect(urls(paths['/shopping/products'].get)).toEqual(['/api', '{api}']);
+  expect(urls(paths['/shopping/shop'].get)).toEqual(['{api}']);
+  expect(urls(paths['/sign-on/session'].get)).toEqual(['/api']);
+  expect(Object.keys(paths['/shopping/carts'].post.responses)).toEqual(['201', '4XX', '5XX']);
+  expect(paths['/cart'].delete.responses['204']).toEqual({ description: 'Done' });
+});

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { type Endpoint, headerNames } from '../api/endpoint.ts';
 import { serviceBases } from '../api/service.ts';
+import { servers, serversOf } from './servers.ts';
 import { entitySchemas, type Json, type JsonObject, wireSchema } from './wireSchema.ts';
 
 const isAbsent = (schema: z.core.$ZodType): boolean => schema._zod.def.type === 'undefined';
@@ -37,10 +38,15 @@ const operation = (call: Endpoint): JsonObject => ({
         },
       }),
   responses: {
-    200: { description: 'The answer', content: json(wireSchema(call.answer)) },
+    [call.status]:
+      call.status === 204
+        ? { description: 'Done' }
+        : { description: 'The answer', content: json(wireSchema(call.answer)) },
     '4XX': { $ref: '#/components/responses/Refusal' },
+    '5XX': { $ref: '#/components/responses/Refusal' },
   },
   security: call.isPublic ? [] : [{ shopToken: [] }],
+  ...serversOf(call),
 });
 
 /** The OpenAPI 3.1 document of the calls, as they are on the wire [API-01]. */
@@ -53,7 +59,7 @@ export const openApiDocument = (endpoints: readonly Endpoint[], version: string)
   return {
     openapi: '3.1.0',
     info: { title: 'Festival shop', version, description: 'Made from the endpoints of shared-contracts; do not edit.' },
-    servers: [{ url: '/api', description: 'The host, on the page’s own origin' }],
+    servers,
     tags: Object.keys(serviceBases).map((name) => ({ name })),
     paths,
     components: {

@@ -65,11 +65,20 @@ export const clampQuantity = (
   return min + steps * step;
 };
 
-/** The stepper of a product in a cart that holds `held` of it. `stock` counts what is left beside what is held. */
-export const stepperOf = (product: Product, held: number, limits: TicketLimits, disabled = false): StepperState => {
+/**
+ * The stepper of a product that is shown `shown` times. `stock` counts what is left beside the `held` that the cart has:
+ * fewer than are shown while a write is under way.
+ */
+export const stepperOf = (
+  product: Product,
+  shown: number,
+  limits: TicketLimits,
+  disabled = false,
+  held = shown,
+): StepperState => {
   const left = product.stock === null ? Number.POSITIVE_INFINITY : product.stock + held;
   return {
-    value: held,
+    value: shown,
     min: minimumOf(product),
     max: Math.min(maximumOf(product, limits), left),
     step: product.stepSize,

@@ -57,9 +57,12 @@ const festivalDataSchema = z.object({
   texts: localizedTexts({ title: z.string(), place: z.string(), tagline: z.string() }),
 });
 
+/** A shop's name in addresses: small letters, digits and `-`. */
+export const slugSchema = z.string().check(z.regex(/^[a-z0-9][a-z0-9-]*$/));
+
 /** Everything that makes a shop this shop: brand, sale variant, steps, limits, texts [BRD-06]. */
 export const shopConfigSchema = z.object({
-  slug: z.string().check(z.regex(/^[a-z0-9][a-z0-9-]*$/)),
+  slug: slugSchema,
   shopToken: z.string(),
   /** The event's namespace of the Shopping API; shops of one festival share it and its stock. */
   apiNamespace: z.string(),

@@ -41,6 +41,13 @@ test('the stepper shows what was asked for at once, and stands still while a wri
   expect(store.get(productState('weekend').stepper)).toMatchObject({ value: 2, disabled: false });
 });
 
+test('what is asked for and not yet held is not counted as stock: the last one is asked for once [TIX-09]', () => {
+  const store = shop();
+  store.set(primitives.products, [{ ...ticket('weekend'), stock: 1 }]);
+  store.set(primitives.wantedQuantities, { weekend: 1 });
+  expect(store.get(productState('weekend').stepper)).toMatchObject({ value: 1, max: 1 });
+});
+
 test('a product that is not sold here has no stepper', () => {
   expect(shop().get(productState('gone').stepper)).toBeNull();
 });

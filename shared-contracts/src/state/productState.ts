@@ -2,7 +2,7 @@ import { type Atom, atom } from 'jotai/vanilla';
 import type { Product } from '../product/product.ts';
 import { type StepperState, stepperOf, type TicketLimits } from '../product/quantityRules.ts';
 import type { ItemState } from './primitives.ts';
-import { configAtom, isUpdatingAtom, itemStatesAtom, productsAtom, quantitiesAtom } from './shopState.ts';
+import { cartAtom, configAtom, isUpdatingAtom, itemStatesAtom, productsAtom, quantitiesAtom } from './shopState.ts';
 import { steadyAtom } from './steadyAtom.ts';
 
 export type { ItemState };
@@ -36,9 +36,10 @@ const createProductState = (id: string): ProductState => {
   const product = steadyAtom(productsAtom, (all) => all.find((one) => one.id === id) ?? null);
   const held = atom((get) => get(quantitiesAtom)[id] ?? 0);
   const itemState = steadyAtom(itemStatesAtom, (states) => states[id] ?? null);
+  const stored = atom((get) => get(cartAtom)?.products[id] ?? 0);
   const stepper = atom((get) => {
     const known = get(product);
-    return known && stepperOf(known, get(held), get(ticketLimitsAtom), get(isUpdatingAtom));
+    return known && stepperOf(known, get(held), get(ticketLimitsAtom), get(isUpdatingAtom), get(stored));
   });
   return { product, held, itemState, stepper };
 };

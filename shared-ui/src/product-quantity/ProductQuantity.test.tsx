@@ -3,7 +3,7 @@ import { success } from '@festival/shared-contracts/errors/result';
 import { productSchema } from '@festival/shared-contracts/product/product';
 import { shopConfigSchema } from '@festival/shared-contracts/shop/shopConfig';
 import { commandsPrimitive, type ItemState, primitives } from '@festival/shared-contracts/state/primitives';
-import { act, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createInstance } from 'i18next';
 import { createStore, Provider } from 'jotai';
@@ -11,6 +11,7 @@ import type { ComponentProps } from 'react';
 import { I18nextProvider, initReactI18next } from 'react-i18next';
 import texts from '../locales/en.json' with { type: 'json' };
 import { ProductQuantity } from './ProductQuantity.tsx';
+import { pressGap } from './usePressing.ts';
 
 const i18n = createInstance({ lng: 'en', resources: { en: { ui: texts } }, interpolation: { escapeValue: false } });
 i18n.use(initReactI18next).init();
@@ -126,6 +127,33 @@ test('a change that failed says so beside the control, and can be asked for agai
     ['weekend', 1],
     ['weekend', 1],
   ]);
+});
+
+test('quick presses add up while the first of them is under way; after a pause the control stands still [BYD-05, TIX-12]', async () => {
+  jest.useFakeTimers();
+  const { store, setQuantity, setState } = shop();
+  // The cart's writer shows at once what is asked for, and says that a write is under way.
+  setQuantity.mockImplementation(async (id, quantity) => {
+    store.set(primitives.wantedQuantities, { [id]: quantity });
+    store.set(primitives.itemStates, { [id]: { status: 'updating' } });
+    store.set(primitives.shopUpdateState, 'updating');
+    return success(undefined);
+  });
+  for (let press = 1; press <= 3; press += 1) {
+    fireEvent.click(more());
+    act(() => jest.advanceTimersByTime(pressGap - 1));
+  }
+  expect(setQuantity.mock.calls.map(([, quantity]) => quantity)).toEqual([1, 2, 3]);
+  expect(number()).toHaveValue(3);
+  act(() => jest.advanceTimersByTime(1));
+  expect(more()).toHaveAttribute('aria-disabled', 'true');
+  expect(screen.getByRole('group')).toHaveAttribute('aria-busy', 'true');
+  fireEvent.click(more());
+  expect(setQuantity).toHaveBeenCalledTimes(3);
+  act(() => store.set(primitives.shopUpdateState, ''));
+  setState({ status: 'added' });
+  expect(more()).toHaveAttribute('aria-disabled', 'false');
+  jest.useRealTimers();
 });
 
 test("while another product's change is under way the buttons stand still [TIX-12, BSK-10]", async () => {

@@ -53,7 +53,7 @@ function BoundQuantity({ quantity, name = quantity.product.name, ...looks }: Bou
         rule={capRule(quantity)}
         onChange={setQuantity}
         disabled={!stepper.inStock && stepper.value === 0}
-        pending={itemState?.status === 'updating'}
+        pending={quantity.isPending}
         labels={{
           quantity: t('quantity.of', { name }),
           decrease: t('quantity.less', { name }),

@@ -4,6 +4,7 @@ import { type ItemState, productState, ticketLimitsAtom } from '@festival/shared
 import { useAtomValue } from 'jotai';
 import { useState } from 'react';
 import { useCommands } from '../commands/useCommands.ts';
+import { usePressing } from './usePressing.ts';
 
 export interface ProductQuantityState {
   product: Product;
@@ -11,6 +12,8 @@ export interface ProductQuantityState {
   /** The most that one order may hold, before stock. */
   maximum: number;
   itemState: ItemState | null;
+  /** A change is under way and nobody presses any more: the control stands still until the answer [TIX-12]. */
+  isPending: boolean;
   setQuantity: (quantity: number) => void;
   /** Asks again for what failed; null when nothing was asked for here. */
   again: (() => void) | null;
@@ -23,21 +26,28 @@ export interface ProductQuantityState {
 /** Asked before more of a product goes into the cart, such as the buyer's age; false leaves the cart as it is. */
 export type BeforeAdding = () => Promise<boolean>;
 
-/** One product's quantity: what the cart holds, its bounds, how the last change went, and how to change it. */
+/**
+ * One product's quantity: what the cart holds, its bounds, how the last change went, and how to change it. It goes still
+ * while a write is under way [TIX-12], but not between the presses of somebody who presses quickly: they add up [BYD-05].
+ */
 export function useProductQuantity(productId: string, beforeAdding?: BeforeAdding): ProductQuantityState | null {
   const state = productState(productId);
   const commands = useCommands();
   const product = useAtomValue(state.product);
-  const stepper = useAtomValue(state.stepper);
+  const shown = useAtomValue(state.stepper);
   const itemState = useAtomValue(state.itemState);
   const limits = useAtomValue(ticketLimitsAtom);
   const [wanted, setWanted] = useState<number | null>(null);
-  if (!product || !stepper) return null;
+  const { isPressing, notePress } = usePressing();
+  if (!product || !shown) return null;
 
+  const isOwnWrite = itemState?.status === 'updating';
+  const stepper = isOwnWrite && isPressing ? { ...shown, disabled: false } : shown;
   const maximum = maximumOf(product, limits);
   const setQuantity = async (quantity: number) => {
     if (quantity > stepper.value && beforeAdding && !(await beforeAdding())) return;
     setWanted(quantity);
+    notePress();
     await commands().setQuantity(productId, quantity);
   };
   const tellOverCap = () => {
@@ -48,6 +58,7 @@ export function useProductQuantity(productId: string, beforeAdding?: BeforeAddin
     stepper,
     maximum,
     itemState,
+    isPending: isOwnWrite && !isPressing,
     setQuantity: (quantity) => void setQuantity(quantity),
     again: wanted === null ? null : () => void setQuantity(wanted),
     tellOverCap,

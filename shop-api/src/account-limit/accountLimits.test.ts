@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { exampleShop, filledCart } from '../../jest/exampleShop.ts';
+import { openToAll } from '../../jest/openToAll.ts';
 import { testBuyer } from '../../jest/testBuyer.ts';
 import { type OwnCart, shopOrigin, type TestShop, testShop } from '../../jest/testShop.ts';
 import { festivals } from '../data/festivals.ts';
@@ -8,7 +9,7 @@ const members = exampleShop('solstrand-leden');
 
 let shop: TestShop;
 beforeAll(async () => {
-  shop = await testShop(festivals());
+  shop = await testShop(openToAll(festivals()));
 });
 afterAll(() => shop.close());
 

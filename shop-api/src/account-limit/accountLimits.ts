@@ -1,6 +1,7 @@
 import type { Quantities } from '@festival/shared-contracts/cart/cart';
 import type { Pool, PoolClient } from 'pg';
 import type { Refusal } from '../cart/quantityRefusal.ts';
+import { readMembership } from '../member/membership.ts';
 import type { Shop } from '../shop/shop.ts';
 import type { Claim } from './claims.ts';
 
@@ -52,7 +53,9 @@ export async function membershipRefusal(
   if (accountId === null) return accountRequired;
   const after = membershipsIn({ ...quantities, [wish.productId]: wish.quantity }, shop);
   if (after > 1 || (await isUsedUp(pool, shop.eventId, membershipOf(accountId)))) return tooManyMemberships;
-  return null;
+  // One that was given, or bought for another of the brand's events.
+  const { status } = await readMembership(pool, { brand: shop.config.ossBrand, accountId });
+  return status === 'active' ? tooManyMemberships : null;
 }
 
 /** Whether the account has placed all the orders that this shop lets it, beside the one of this cart [CHK-12]. */

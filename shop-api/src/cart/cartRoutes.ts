@@ -14,8 +14,9 @@ import { cartView } from './cartView.ts';
 import { claimOf } from './claimOf.ts';
 import { noteQueueToken } from './noteQueueToken.ts';
 import { openCart } from './openCart.ts';
+import { queuePass } from './queuePass.ts';
 import { setQuantity } from './setQuantity.ts';
-import { livingCart, ownCart } from './storedCart.ts';
+import { livingCart } from './storedCart.ts';
 
 /** Carts: opened, read, filled, and given a buyer [API-03]. */
 export async function cartRoutes(app: FastifyInstance, parts: ShopApiParts): Promise<void> {
@@ -24,37 +25,41 @@ export async function cartRoutes(app: FastifyInstance, parts: ShopApiParts): Pro
   serve(app, createCart, async ({ request, body, header, reply }) => {
     const shop = await callingShop(request, catalogue);
     if (shop.config.closed) throw new ApiFailure(409, 'shop.closed', 'The shop is closed.');
+    const queueToken = noteQueueToken(body?.paymentQueueToken, request.log);
+    const pass = await queuePass(shop, { token: queueToken, secret: parts.queueTokenSecret });
     const accountId = await parts.identify(header('userToken'));
-    const named = shop.config.upgradableOrder && header('upgradableOrder');
+    const orderId = shop.config.upgradableOrder && header('upgradableOrder');
+    const accessId = header('access');
     const opening = {
       policyId: header('policy'),
-      upgradableOrderId: named && (await upgradableOrder(pool, shop, named, accountId)),
+      upgradableOrderId: orderId && (await upgradableOrder(pool, shop, { orderId, accessId, accountId })),
       accountId,
+      pass,
     };
-    noteQueueToken(body?.paymentQueueToken, request.log);
     const { cartId, token } = await openCart(pool, shop, opening);
     reply.code(201);
-    const cart = await livingCart(pool, { shop, cartId, token });
+    const cart = await livingCart(parts, { shop, cartId, token });
     return { data: { ...(await cartView(pool, shop, cart)), token } };
   });
 
   serve(app, getCart, async (call) => {
     const claim = await claimOf(call, parts);
-    return { data: await cartView(pool, claim.shop, await livingCart(pool, claim)) };
+    return { data: await cartView(pool, claim.shop, await livingCart(parts, claim)) };
   });
 
   serve(app, setCartProduct, async (call) => {
     const { request, params, body, header } = call;
     const claim = await claimOf(call, parts);
     const { shop } = claim;
-    const named = header('upgradableOrder');
-    if (named !== undefined) await adoptUpgrade(parts, claim, await livingCart(pool, claim), named);
+    const orderId = header('upgradableOrder');
+    const upgrade = { orderId, accessId: header('access') };
+    if (orderId !== undefined) await adoptUpgrade(parts, claim, await livingCart(parts, claim), upgrade);
     const refusal = await setQuantity(parts, claim, body);
     if (refusal) {
       request.log.info({ cartId: params.cartId, code: refusal.code }, 'refused');
       return { data: { error: refusal } };
     }
-    return { data: await cartView(pool, shop, await livingCart(pool, claim)) };
+    return { data: await cartView(pool, shop, await livingCart(parts, claim)) };
   });
 
   serve(app, putCheckoutForm, async (call) => {
@@ -62,12 +67,11 @@ export async function cartRoutes(app: FastifyInstance, parts: ShopApiParts): Pro
     const claim = await claimOf(call, parts);
     const { shop } = claim;
     // Not before the cart is known to be the caller's own.
-    await ownCart(pool, claim);
+    const cart = await livingCart(parts, claim);
     const buyer = parsed(checkoutRequestSchemaFor(shop.config.paymentProvider), body, 'body');
     requireOwnOrigin(parts.returnOrigins, buyer.redirectUri);
     const refusal = buyerRefusal(buyer, shop.config, new Date());
     if (refusal) throw refusal;
-    const cart = await livingCart(pool, claim);
     if (cart.status !== 'shopping')
       throw new ApiFailure(409, `cart.${cart.status}`, 'This cart can not be changed now.');
     const accountId = claim.accountId ?? cart.accountId;
@@ -83,6 +87,6 @@ export async function cartRoutes(app: FastifyInstance, parts: ShopApiParts): Pro
         buyer.shopifyShippingMethod,
       ],
     );
-    return { data: await cartView(pool, shop, await livingCart(pool, claim)) };
+    return { data: await cartView(pool, shop, await livingCart(parts, claim)) };
   });
 }

@@ -1,5 +1,6 @@
 import type { Cart } from '@festival/shared-contracts/cart/cart';
 import type { Pool } from 'pg';
+import { memberRefusal, membershipFor } from '../account-limit/requiredMembership.ts';
 import { shopWithAddOns } from '../hotel-cart/stayAddOn.ts';
 import { stayErrors } from '../hotel-cart/stayErrors.ts';
 import { latestOrder } from '../order/latestOrder.ts';
@@ -7,18 +8,18 @@ import { paymentMethods } from '../payment/paymentMethods.ts';
 import type { Shop } from '../shop/shop.ts';
 import { cartPrice } from './cartPrice.ts';
 import { checkoutErrors, isWorthBuying } from './checkoutErrors.ts';
-import { heldQuantities, type StoredCart } from './storedCart.ts';
+import type { StoredCart } from './storedCart.ts';
 
 /** The cart as GET /carts/{cartId} answers it. */
 export async function cartView(pool: Pool, ofToken: Shop, cart: StoredCart): Promise<Cart> {
-  const [products, order] = await Promise.all([
-    heldQuantities(pool, ofToken.eventId, cart.id),
-    cart.buyer === null ? null : latestOrder(pool, ofToken.eventId, cart.id),
-  ]);
+  const products = cart.quantities;
+  const order = cart.buyer === null ? null : await latestOrder(pool, ofToken.eventId, cart.id);
   const shop = shopWithAddOns(ofToken, products);
   const { totals, upgrade } = await cartPrice(pool, shop, cart, products);
   const ofStay = await stayErrors(pool, shop, cart.id, products);
-  const errors = [...checkoutErrors(products, shop), ...ofStay, ...(upgrade ? [upgrade] : [])];
+  const notMember = memberRefusal(products, shop, await membershipFor(pool, shop, cart.accountId));
+  const refusals = [notMember, upgrade].filter((refusal) => refusal !== null);
+  const errors = [...checkoutErrors(products, shop), ...ofStay, ...refusals];
   return {
     id: cart.id,
     // Who calls here has been told already that the time of an expired one is over.

@@ -1,4 +1,4 @@
-import type { Pool } from 'pg';
+import type { ShopApiParts } from '../shopApiParts.ts';
 import type { Refusal } from './quantityRefusal.ts';
 import { type CartClaim, ownCart } from './storedCart.ts';
 
@@ -14,6 +14,6 @@ export const closedRefusal = (status: string): Refusal | null => closedCarts[sta
 export const cartChanged: Refusal = { code: 'cart.changed', message: 'This cart has changed. Try again.' };
 
 /** The cart ended, or was taken to payment, while the wish waited. */
-export async function whyClosed(pool: Pool, claim: CartClaim): Promise<Refusal> {
-  return closedRefusal((await ownCart(pool, claim)).status) ?? cartChanged;
+export async function whyClosed(parts: Pick<ShopApiParts, 'pool' | 'carts'>, claim: CartClaim): Promise<Refusal> {
+  return closedRefusal((await ownCart(parts, claim)).status) ?? cartChanged;
 }

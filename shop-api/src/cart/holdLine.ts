@@ -10,13 +10,13 @@ type Wish = { entry: CatalogueProduct; quantity: number; held: Quantities };
 
 /** Holds so many of a product in a cart that holds `held` by now, 0 lets it go; answers null, or why it could not be [API-09]. */
 export async function holdLine(
-  { pool, reservations }: Pick<ShopApiParts, 'pool' | 'reservations'>,
+  parts: Pick<ShopApiParts, 'pool' | 'carts' | 'reservations'>,
   claim: CartClaim,
   { entry, quantity, held }: Wish,
 ): Promise<Refusal | null> {
   const { shop, cartId } = claim;
-  if (Object.keys(held).length === 0) await beginHold(pool, shop, cartId);
-  const outcome = await reservations.reserve({
+  if (Object.keys(held).length === 0) await beginHold(parts.pool, shop, cartId);
+  const outcome = await parts.reservations.reserve({
     eventId: shop.eventId,
     cartId,
     productId: entry.product.id,
@@ -24,5 +24,5 @@ export async function holdLine(
     quantity,
   });
   if (outcome === 'held') return null;
-  return outcome === 'sold_out' ? soldOut : await whyClosed(pool, claim);
+  return outcome === 'sold_out' ? soldOut : await whyClosed(parts, claim);
 }

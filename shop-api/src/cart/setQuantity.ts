@@ -1,5 +1,6 @@
 import { isTravelTicket } from '@festival/shared-contracts/product/product';
 import { membershipRefusal } from '../account-limit/accountLimits.ts';
+import { memberRefusal, membershipFor } from '../account-limit/requiredMembership.ts';
 import { noteTicketsSet } from '../hotel-cart/followPersons.ts';
 import { setStayLine } from '../hotel-cart/setStayLine.ts';
 import type { ShopApiParts } from '../shopApiParts.ts';
@@ -8,23 +9,23 @@ import { upgradeRefusal } from '../upgrade/upgradeDiscount.ts';
 import { closedRefusal } from './closedCart.ts';
 import { holdLine } from './holdLine.ts';
 import { productNotFound, quantityRefusal, type Refusal } from './quantityRefusal.ts';
-import { type CartClaim, heldQuantities, ownCart, type StoredCart } from './storedCart.ts';
+import { type CartClaim, ownCart, type StoredCart } from './storedCart.ts';
 
 /** Sets how many of a product a cart holds. Answers null when it is done, else why the shop refuses [API-12]. */
 export async function setQuantity(
-  parts: Pick<ShopApiParts, 'pool' | 'reservations'>,
+  parts: Pick<ShopApiParts, 'pool' | 'carts' | 'reservations'>,
   claim: CartClaim,
   { productId, quantity }: { productId: string; quantity: number },
 ): Promise<Refusal | null> {
-  const { shop, cartId } = claim;
-  const cart = await ownCart(parts.pool, claim);
+  const { shop } = claim;
+  const cart = await ownCart(parts, claim);
   const closed = closedRefusal(cart.status);
   if (closed) return closed;
   const stayLine = await setStayLine(parts, claim, { productId, quantity });
   if (stayLine !== 'other') return stayLine === 'done' ? null : stayLine;
   const entry = shop.byId.get(productId);
   if (!entry) return productNotFound;
-  const quantities = await heldQuantities(parts.pool, shop.eventId, cartId);
+  const { quantities } = cart;
   const held = quantities[productId] ?? 0;
   const refusal = quantityRefusal({ product: entry.product, quantity, held }, shop.config);
   if (refusal) return refusal;
@@ -35,7 +36,7 @@ export async function setQuantity(
   return refused;
 }
 
-/** What the account and the order being upgraded don't allow, where the wish is about them [MEM-01, UPG-01]. */
+/** What the account and the order being upgraded don't allow, where the wish is about them [MEM-01, MEM-02, UPG-01]. */
 async function limitRefusal(
   pool: ShopApiParts['pool'],
   { shop, accountId }: CartClaim,
@@ -44,9 +45,11 @@ async function limitRefusal(
   quantities: Record<string, number>,
 ): Promise<Refusal | null> {
   const mappedType = shop.byId.get(wish.productId)?.product.mappedType;
-  if (mappedType === 'membership')
-    return membershipRefusal(pool, wish, quantities, { shop, accountId: accountId ?? cart.accountId });
-  if (mappedType !== 'upgrades' || wish.quantity <= (quantities[wish.productId] ?? 0)) return null;
-  const bought = await boughtBy(pool, shop.eventId, cart.upgradableOrderId);
-  return upgradeRefusal({ ...quantities, [wish.productId]: wish.quantity }, bought, shop);
+  const buyer = { shop, accountId: accountId ?? cart.accountId };
+  if (mappedType === 'membership') return membershipRefusal(pool, wish, quantities, buyer);
+  if (wish.quantity <= (quantities[wish.productId] ?? 0)) return null;
+  const after = { ...quantities, [wish.productId]: wish.quantity };
+  const notMember = memberRefusal(after, shop, await membershipFor(pool, shop, buyer.accountId));
+  if (notMember || mappedType !== 'upgrades') return notMember;
+  return upgradeRefusal(after, await boughtBy(pool, shop.eventId, cart.upgradableOrderId), shop);
 }

@@ -3,6 +3,8 @@ import type { CheckoutRequest } from '@festival/shared-contracts/checkout/checko
 import { productSchema } from '@festival/shared-contracts/product/product';
 import type { PoolClient } from 'pg';
 import * as z from 'zod/mini';
+import { lineTexts } from '../order/lineTexts.ts';
+import { issueTickets } from '../ticket/issueTickets.ts';
 import { exampleAccounts } from './accounts.ts';
 import type { EarlierOrderSeed, FestivalSeed } from './festivalSeed.ts';
 
@@ -45,11 +47,11 @@ async function storeEarlierOrder(client: PoolClient, festival: FestivalSeed, ord
     ],
   );
   const orderId = stored.rows[0]?.id;
-  for (const [position, { id, stockId, name, quantity, price }] of lines.entries()) {
+  for (const [position, { id, stockId, name, quantity, price, texts }] of lines.entries()) {
     await client.query(
-      `insert into order_lines (event_id, order_id, product_id, position, stock_id, name, qty, price_cents, total_cents)
-       values ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
-      [eventId, orderId, id, position + 1, stockId, name, quantity, price, price * quantity],
+      `insert into order_lines (event_id, order_id, product_id, position, stock_id, name, qty, price_cents, total_cents, texts)
+       values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)`,
+      [eventId, orderId, id, position + 1, stockId, name, quantity, price, price * quantity, JSON.stringify(texts)],
     );
     await client.query(
       'insert into cart_lines (event_id, cart_id, product_id, stock_id, qty) values ($1, $2, $3, $4, $5)',
@@ -62,24 +64,42 @@ async function storeEarlierOrder(client: PoolClient, festival: FestivalSeed, ord
     ]);
   }
   await client.query('select remember_stay($1, $2)', [eventId, orderId]);
-  await useLimits(client, festival, order, orderId ?? '');
+  await issueTickets(client, eventId, orderId ?? '');
+  await useLimits(client, festival, order, { cartId: cartId ?? '', orderId: orderId ?? '' });
 }
 
-/** What the order counts for: the orders of its account, and its own upgrade where it had one. */
-async function useLimits(client: PoolClient, festival: FestivalSeed, order: EarlierOrderSeed, orderId: string) {
+type Stored = { cartId: string; orderId: string };
+
+/** What the order counts for: the orders of its account, claimed like those of any, and its own upgrade where it had one. */
+async function useLimits(
+  client: PoolClient,
+  festival: FestivalSeed,
+  order: EarlierOrderSeed,
+  { cartId, orderId }: Stored,
+): Promise<void> {
+  const { eventId } = festival;
   const shop = festival.shops.find(({ config }) => config.slug === order.shopSlug);
   const most = shop?.config.maxOrdersPerAccount ?? 0;
-  const used = [
-    ...(most > 0 ? [{ id: `orders:${order.shopSlug}:${order.accountId}`, total: most }] : []),
-    ...(order.isUpgraded ? [{ id: `upgrade:${orderId}`, total: 1 }] : []),
-  ];
-  for (const { id, total } of used) {
-    await client.query(
+  const use = (id: string, total: number) =>
+    client.query(
       `insert into allowances (event_id, id, total, used) values ($1, $2, $3, 1)
        on conflict (event_id, id) do update set used = least(allowances.used + 1, allowances.total)`,
-      [festival.eventId, id, total],
+      [eventId, id, total],
     );
-  }
+  // By a later order, which is not among these.
+  if (order.isUpgraded) await use(`upgrade:${orderId}`, 1);
+  if (most === 0) return;
+  const ofAccount = `orders:${order.shopSlug}:${order.accountId}`;
+  await use(ofAccount, most);
+  await client.query(
+    'insert into claims (event_id, cart_id, allowance_id, keep_seconds, settled) values ($1, $2, $3, 0, true)',
+    [eventId, cartId, ofAccount],
+  );
+  await client.query('update orders set allowance_ids = array[$3] where event_id = $1 and id = $2', [
+    eventId,
+    orderId,
+    ofAccount,
+  ]);
 }
 
 async function linesOf(client: PoolClient, eventId: string, { lines }: EarlierOrderSeed) {
@@ -89,8 +109,9 @@ async function linesOf(client: PoolClient, eventId: string, { lines }: EarlierOr
   );
   if (rows.length !== Object.keys(lines).length) throw new Error('An earlier order names a product that is not sold');
   return rows.map(({ definition, stockId }) => {
-    const { id, name, price } = z.parse(productSchema, definition);
-    return { id, name, price, stockId, quantity: lines[id] ?? 0 };
+    const product = z.parse(productSchema, definition);
+    const { id, name, price } = product;
+    return { id, name, price, stockId, quantity: lines[id] ?? 0, texts: lineTexts(product) };
   });
 }
 

@@ -4,7 +4,8 @@ import { capabilitiesOf } from '@festival/shared-contracts/shop/capabilities';
 import { shopConfigSchema } from '@festival/shared-contracts/shop/shopConfig';
 import { stepNames } from '@festival/shared-contracts/shop/stepNames';
 import * as z from 'zod/mini';
-import { exampleShop } from '../../jest/exampleShop.ts';
+import { exampleShop, filledCart } from '../../jest/exampleShop.ts';
+import { giveMembership } from '../../jest/giveMembership.ts';
 import { type TestShop, testShop } from '../../jest/testShop.ts';
 import { testCards } from '../payment-sandbox/testCards.ts';
 import { exampleAccounts } from './accounts.ts';
@@ -95,8 +96,9 @@ describe.each(festivals().map((festival) => [festival.name, festival] as const))
         return (body as unknown as Array<{ id: string; stock: number }>).find((product) => product.id === id)?.stock;
       };
       const before = await left(slug, 'weekend');
-      const cart = await shop.openCart(exampleShop(`${slug}-leden`));
-      await shop.cartCall(cart, 'PUT', '/products', { productId: 'weekend-member', quantity: 3 });
+      await giveMembership(shop.database, 'noor', { brand: slug });
+      const headers = { 'x-user-token': await shop.tokenOf('noor') };
+      await filledCart(shop, exampleShop(`${slug}-leden`), { 'weekend-member': 3 }, headers);
       expect(await left(slug, 'weekend')).toBe((before ?? 0) - 3);
       expect(await left(`${slug}-leden`, 'weekend-member')).toBe((before ?? 0) - 3);
     });
@@ -119,6 +121,19 @@ test('earlier orders are sold stock, once, however often the data is put in', as
   expect(after.filter(({ reserved, held }) => reserved !== held)).toEqual([]);
   const { rows } = await shop.database.pool.query<{ count: string }>('select count(*) from orders');
   expect(Number(rows[0]?.count)).toBe(10);
+});
+
+test('what was sold earlier has its tickets and its names in every language, like what is sold now [BRD-05]', async () => {
+  const { rows } = await shop.database.pool.query<{ ticketed: number; tickets: number; unnamed: number }>(
+    `select coalesce(sum(line.qty) filter (where definition ->> 'mappedType' in ('ticket', 'upgrades', 'transportation')), 0)::integer
+         as ticketed,
+       (select count(*)::integer from tickets) as tickets,
+       count(*) filter (where not line.texts ?& array['nl', 'en', 'es'])::integer as unnamed
+     from order_lines line
+     join products on products.event_id = line.event_id and products.id = line.product_id`,
+  );
+  expect(rows[0]?.ticketed).toBeGreaterThan(10);
+  expect(rows[0]).toMatchObject({ tickets: rows[0]?.ticketed, unnamed: 0 });
 });
 
 test('the page on the data names every shop, account, order, voucher and test card [BRD-05]', () => {

@@ -50,6 +50,10 @@ describe('migrations', () => {
     await client.query("update migrations set name = '0001_of-another-release' where id = 1");
     await expect(migrate(url)).rejects.toThrow(/made by another release of this shop.+npm run reset/);
     expect((await client.query('select 1 from carts')).rowCount).toBe(0);
+    await client.query("update migrations set name = '0001_events-shops-and-slugs' where id = 1");
+    await migrate(url);
+    await client.query("insert into migrations (name, run_on) values ('9999_of-a-newer-release', now())");
+    await expect(migrate(url)).rejects.toThrow(/made by another release of this shop, perhaps a newer one/);
     await client.end();
     await drop();
   });

@@ -1,17 +1,8 @@
 import type { ChildProcess } from 'node:child_process';
-import {
-  closeSync,
-  existsSync,
-  mkdirSync,
-  openSync,
-  readFileSync,
-  realpathSync,
-  renameSync,
-  rmSync,
-  statSync,
-} from 'node:fs';
+import { closeSync, existsSync, openSync, readFileSync, realpathSync, renameSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { FolderProblem, makeFolder } from '../settings/makeFolder.ts';
 import { awaitServer } from './awaitServer.ts';
 import { clusterPlace } from './clusterPlace.ts';
 import { DatabaseStartError } from './DatabaseStartError.ts';
@@ -107,10 +98,13 @@ async function startServer(start: ServerStart, url: string, cluster: string): Pr
 
 function madeFolder(folder: string): string {
   try {
-    mkdirSync(folder, { recursive: true });
+    makeFolder(folder);
     return realpathSync(folder);
   } catch (error) {
-    throw startFailure(String(error), { folder, logFile: folder });
+    if (!(error instanceof FolderProblem)) throw error;
+    throw new DatabaseStartError(
+      `The database folder ${folder} can't be used: ${error.message}. Choose a folder that can be written to by SHOP_DATA.`,
+    );
   }
 }
 

@@ -1,3 +1,4 @@
+import { getEventListeners } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
 import { type TestDatabase, testDatabase } from '../../jest/testDatabase.ts';
 import { testEvent } from '../../jest/testEvent.ts';
@@ -83,4 +84,21 @@ test('work that fails is done again, and stopping waits for the work under way',
   await work.stop();
   expect(errors).toHaveLength(1);
   expect(finished).toBe(runs - 1);
+});
+
+test('work that goes on for weeks leaves nothing behind with each pause', async () => {
+  const stopping = new AbortController();
+  jest.spyOn(globalThis, 'AbortController').mockReturnValueOnce(stopping);
+  let runs = 0;
+  const work = repeatedly(
+    async () => {
+      runs += 1;
+    },
+    1,
+    () => {},
+  );
+  while (runs < 20) await wait(5);
+  const listening = getEventListeners(stopping.signal, 'abort').length;
+  await work.stop();
+  expect(listening).toBeLessThan(3);
 });

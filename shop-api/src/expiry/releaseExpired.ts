@@ -1,4 +1,5 @@
 import type { Pool } from 'pg';
+import { eventIds } from '../database/eventIds.ts';
 
 const atOnce = 1000;
 
@@ -7,11 +8,10 @@ const atOnce = 1000;
  * Event by event, since no statement may join two. Answers how many carts ended.
  */
 export async function releaseExpired(pool: Pool): Promise<number> {
-  const events = await pool.query<{ event_id: string }>('select event_id from events');
   let released = 0;
-  for (const { event_id } of events.rows) {
-    released += await untilDone(pool, 'release_expired', event_id);
-    await untilDone(pool, 'time_out_orders', event_id);
+  for (const eventId of await eventIds(pool)) {
+    released += await untilDone(pool, 'release_expired', eventId);
+    await untilDone(pool, 'time_out_orders', eventId);
   }
   return released;
 }

@@ -1,3 +1,5 @@
+import { setTimeout as wait } from 'node:timers/promises';
+
 /**
  * Does a piece of work again and again, `pause` milliseconds after it ended, whether it failed or not.
  * `stop` waits for the one under way.
@@ -11,7 +13,8 @@ export function repeatedly(
   const running = (async () => {
     while (!stopping.signal.aborted) {
       await work().catch(onError);
-      await rest(pause, stopping.signal);
+      // Ended early by stopping; leaves nothing on the signal, which lives as long as the service.
+      await wait(pause, undefined, { signal: stopping.signal }).catch(() => {});
     }
   })();
   return {
@@ -20,15 +23,4 @@ export function repeatedly(
       await running;
     },
   };
-}
-
-function rest(milliseconds: number, signal: AbortSignal): Promise<void> {
-  if (signal.aborted) return Promise.resolve();
-  return new Promise((resolve) => {
-    const timer = setTimeout(resolve, milliseconds);
-    signal.addEventListener('abort', () => {
-      clearTimeout(timer);
-      resolve();
-    });
-  });
 }

@@ -79,7 +79,15 @@ test('add-ons are bought: the order has their lines under their keys [ADD-02, AP
   const { body } = await shop.cartCall(cart, 'GET', '/orders');
   expect(body.data).toMatchObject({
     total: 2 * 1750 + 250,
-    lines: [{ productId: keyOf('stay-transfer'), name: 'Transfer from the station', quantity: 2, total: 3500 }],
+    lines: [
+      {
+        productId: keyOf('stay-transfer'),
+        name: 'Transfer from the station',
+        quantity: 2,
+        total: 3500,
+        texts: { en: { name: 'Transfer from the station' } },
+      },
+    ],
   });
 });
 

@@ -6,14 +6,14 @@ import type { HotelCartParts } from './hotelCartParts.ts';
 import { noStay } from './stayRefusals.ts';
 
 /** Takes the stay out of the caller's own cart with its extras, and with the travel tickets, which are sold with nothing else [TRV-04]. */
-export async function dropStay({ pool }: Pick<HotelCartParts, 'pool'>, claim: CartClaim): Promise<Refusal | null> {
+export async function dropStay(parts: HotelCartParts, claim: CartClaim): Promise<Refusal | null> {
   const { shop, cartId } = claim;
   const tickets = shop.products.filter(({ product }) => isTravelTicket(product)).map(({ product }) => product.id);
-  const { rows } = await pool.query<{ outcome: 'gone' | 'none' | 'closed' }>({
+  const { rows } = await parts.pool.query<{ outcome: 'gone' | 'none' | 'closed' }>({
     name: 'drop-stay',
     text: 'select drop_stay($1, $2, $3) as outcome',
     values: [shop.eventId, cartId, tickets],
   });
   if (rows[0]?.outcome === 'gone') return null;
-  return rows[0]?.outcome === 'none' ? noStay : await whyClosed(pool, claim);
+  return rows[0]?.outcome === 'none' ? noStay : await whyClosed(parts, claim);
 }

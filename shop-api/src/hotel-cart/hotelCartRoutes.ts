@@ -30,7 +30,7 @@ export async function hotelCartRoutes(app: FastifyInstance, parts: ShopApiParts)
   const ownClaim = async (call: Parameters<typeof claimOf>[0] & { params: { travelId: string } }) => {
     const claim = await claimOf(call, parts);
     requireTravelId(claim.shop, call.params.travelId);
-    await livingCart(pool, claim);
+    await livingCart(parts, claim);
     return claim;
   };
   const stayAnswer = async ({ shop, cartId }: CartClaim) => {
@@ -39,7 +39,7 @@ export async function hotelCartRoutes(app: FastifyInstance, parts: ShopApiParts)
     return { data: stay };
   };
   const cartAnswer = async (claim: CartClaim) => ({
-    data: await cartView(pool, claim.shop, await livingCart(pool, claim)),
+    data: await cartView(pool, claim.shop, await livingCart(parts, claim)),
   });
 
   serve(app, getTravelCart, async (call) => stayAnswer(await ownClaim(call)));

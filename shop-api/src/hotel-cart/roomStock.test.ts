@@ -3,6 +3,7 @@ import pg from 'pg';
 import { regularShop, shortHoldShop } from '../../jest/testFestival.ts';
 import type { OwnCart } from '../../jest/testShop.ts';
 import { type StaysShop, staysFestival, staysShop } from '../../jest/testStays.ts';
+import { cartReader } from '../cart/cartReader.ts';
 import { hashOfToken, newCartToken } from '../cart/cartToken.ts';
 import { shopCatalogue } from '../shop/shopCatalogue.ts';
 import { reservationBatcher } from '../stock/reservationBatcher.ts';
@@ -40,7 +41,11 @@ async function thousandBuyers() {
   const carts = await openCarts(1000);
   const own = await shopCatalogue(shop.database.pool).find('solstrand-2027', 'solstrand-regular-sale');
   if (!own) throw new Error('no shop');
-  const apis = pools.map((pool) => ({ pool, reservations: reservationBatcher(sendReservations(pool)) }));
+  const apis = pools.map((pool) => ({
+    pool,
+    carts: cartReader(pool),
+    reservations: reservationBatcher(sendReservations(pool)),
+  }));
   const outcomes = await Promise.all(
     carts.map((cart, index) => {
       const api = apis[index % apis.length];

@@ -2,7 +2,7 @@ import { addOnKey } from '@festival/shared-contracts/travel/addOn';
 import { closedRefusal } from '../cart/closedCart.ts';
 import { holdLine } from '../cart/holdLine.ts';
 import type { Refusal } from '../cart/quantityRefusal.ts';
-import { type CartClaim, heldQuantities, ownCart } from '../cart/storedCart.ts';
+import { type CartClaim, ownCart } from '../cart/storedCart.ts';
 import { type AddOnName, findAddOn } from './findAddOn.ts';
 import type { HotelCartParts } from './hotelCartParts.ts';
 import { extraRefusal } from './setExtra.ts';
@@ -16,11 +16,11 @@ export async function setAddOn(
   name: AddOnName,
   quantity: number,
 ): Promise<Refusal | null> {
-  const { shop, cartId } = claim;
-  const cart = await ownCart(parts.pool, claim);
+  const { shop } = claim;
+  const cart = await ownCart(parts, claim);
   const closed = closedRefusal(cart.status);
   if (closed) return closed;
-  const held = await heldQuantities(parts.pool, shop.eventId, cartId);
+  const held = cart.quantities;
   const found = await findAddOn(parts.pool, shop, name, {
     held,
     accountId: claim.accountId ?? cart.accountId,

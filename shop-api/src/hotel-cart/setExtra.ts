@@ -2,7 +2,7 @@ import { canBeAdded } from '@festival/shared-contracts/product/quantityRules';
 import { cartChanged, closedRefusal } from '../cart/closedCart.ts';
 import { holdLine } from '../cart/holdLine.ts';
 import { amountRefusal, productNotFound, type Refusal, soldOut } from '../cart/quantityRefusal.ts';
-import { type CartClaim, heldQuantities, ownCart } from '../cart/storedCart.ts';
+import { type CartClaim, ownCart } from '../cart/storedCart.ts';
 import type { Shop } from '../shop/shop.ts';
 import type { StayExtra } from '../travel/stay.ts';
 import { type CartStay, cartStay } from './cartStay.ts';
@@ -16,13 +16,14 @@ export async function setExtra(
   { extraId, amount }: { extraId: string; amount: number },
 ): Promise<Refusal | null> {
   const { shop, cartId } = claim;
-  const closed = closedRefusal((await ownCart(parts.pool, claim)).status);
+  const cart = await ownCart(parts, claim);
+  const closed = closedRefusal(cart.status);
   if (closed) return closed;
   const stay = await cartStay(parts.pool, shop.eventId, cartId);
   if (!stay) return noStay;
   const entry = extraOf(shop, stay, extraId);
   if (!entry) return productNotFound;
-  const held = await heldQuantities(parts.pool, shop.eventId, cartId);
+  const held = cart.quantities;
   const refusal = extraRefusal(entry, { amount, held: held[extraId] ?? 0 }, shop);
   if (refusal) return refusal;
   const refused = await holdLine(parts, claim, { entry, quantity: amount, held });

@@ -32,9 +32,19 @@ test('a stay is ordered and paid: lines and prices are ours, its rooms stay sold
   expect(body.data).toMatchObject({ status: 'completed', total: 2 * 89_800 + 3 * 5800 + 250 });
   expect(body.data.lines).toEqual(
     expect.arrayContaining([
-      { productId: 'hotel-dune-standard', name: 'Hotel De Duinrand, double room', quantity: 2, total: 179_600 },
-      { productId: 'stay-breakfast', name: 'Breakfast', quantity: 3, total: 17_400 },
-      { productId: 'travel-ticket', name: 'Weekend ticket with your stay', quantity: 3, total: 0 },
+      expect.objectContaining({
+        productId: 'hotel-dune-standard',
+        name: 'Hotel De Duinrand, double room',
+        quantity: 2,
+        total: 179_600,
+      }),
+      expect.objectContaining({ productId: 'stay-breakfast', name: 'Breakfast', quantity: 3, total: 17_400 }),
+      expect.objectContaining({
+        productId: 'travel-ticket',
+        name: 'Weekend ticket with your stay',
+        quantity: 3,
+        total: 0,
+      }),
     ]),
   );
   expect(await stayOfOrder(reference)).toEqual({

@@ -13,7 +13,7 @@ export function answerErrors(app: FastifyInstance): void {
 /** Answers one failure. */
 export function failWith(error: Error, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const failure = asFailure(error);
-  if (failure.status >= 500) request.log.error(error, 'failed');
+  if (failure.status >= 500) request.log.error({ err: error, req: request }, 'failed');
   return reply.code(failure.status).type('application/json; charset=utf-8').send(answer(failure));
 }
 
@@ -26,7 +26,7 @@ function asFailure(error: Error & { statusCode?: number; code?: string }): ApiFa
     return new ApiFailure(
       503,
       'database.away',
-      'The shop can not be reached for a moment. Nothing has changed; try again.',
+      'The shop can not be reached for a moment. Try again: nothing is done twice.',
     );
   }
   return new ApiFailure(500, 'unexpected', '');

@@ -1,6 +1,7 @@
 import { regularShop, testFestival } from '../../jest/testFestival.ts';
 import { type TestShop, testShop } from '../../jest/testShop.ts';
-import { callsPerMinute } from './limitClients.ts';
+import { buildShopApi } from '../shopApi.ts';
+import { usualCallsPerMinute as callsPerMinute } from './limitClients.ts';
 
 jest.setTimeout(30_000);
 
@@ -26,6 +27,41 @@ test('a client that calls more often than any shopper is told to wait, and no ot
   expect((await call('10.9.0.1', { 'x-forwarded-for': '10.9.0.3' })).status).toBe(429);
 });
 
+test('how often a client may call is settable, and a whole network of proxies is believed', async () => {
+  const app = await buildShopApi({
+    pool: shop.database.pool,
+    providers: new Map(),
+    deliver: async () => {},
+    ownUrl: 'http://api.test',
+    returnOrigins: [],
+    trustedProxies: ['10.8.0.0/16'],
+    callsPerMinute: 3,
+    logLevel: 'silent',
+  });
+  const statuses = async (proxy: string, client: (call: number) => string) => {
+    const answers: number[] = [];
+    for (const call of [1, 2, 3, 4, 5]) {
+      const headers = { 'x-forwarded-for': client(call) };
+      answers.push((await app.inject({ url: '/shopping/shops', remoteAddress: proxy, headers })).statusCode);
+    }
+    return answers;
+  };
+  const all = Array(5).fill(200);
+  const three = [200, 200, 200, 429, 429];
+  try {
+    expect(await statuses('10.8.3.4', () => '192.0.2.1')).toEqual(three);
+    // Another proxy tells of the same client; of others; the proxies' own calls are not counted.
+    expect(await statuses('10.8.250.4', () => '192.0.2.1')).toEqual(Array(5).fill(429));
+    expect(await statuses('10.8.3.4', (call) => `192.0.2.1${call}`)).toEqual(all);
+    expect(await statuses('10.8.3.4', () => '10.8.0.9')).toEqual(all);
+    // Who is no proxy says nothing of others, and an IPv6 client is its whole network.
+    expect(await statuses('10.9.3.4', (call) => `192.0.2.2${call}`)).toEqual(three);
+    expect(await statuses('10.8.3.4', (call) => `2001:db8:1:2::${call}`)).toEqual(three);
+  } finally {
+    await app.close();
+  }
+});
+
 test('every answer forbids browsers to guess, frame or run it, refusals too', async () => {
   for (const url of ['/shopping/shops', '/nowhere', '/shopping/carts/x']) {
     const { headers } = await shop.call(regularShop, { url });
@@ -41,22 +77,4 @@ test('a body of more than 256 kB is refused before it is read, in the documented
   const payload = { productId: 'x'.repeat(300 * 1024), quantity: 1 };
   const { status, body } = await shop.call(regularShop, { method: 'PUT', url: '/shopping/carts/x/products', payload });
   expect([status, body.error?.code]).toEqual([413, 'request.invalid']);
-});
-
-test('operators see holds, refusals, batches, expiries, latency and payments', async () => {
-  const cart = await shop.openCart(regularShop);
-  await shop.cartCall(cart, 'PUT', '/products', { productId: 'weekend', quantity: 2 });
-  await shop.database.pool.query(`update stock set total = reserved where id = 'day-sunday'`);
-  await shop.cartCall(cart, 'PUT', '/products', { productId: 'day-sunday', quantity: 1 });
-  const { body } = await shop.api.inject({ url: '/metrics' });
-  expect(body).toMatch(/^shop_reservations_total\{outcome="held"\} 1$/m);
-  expect(body).toMatch(/^shop_reservations_total\{outcome="sold_out"\} [12]$/m);
-  expect(body).toMatch(/^shop_reservation_batch_size_count [2-9]$/m);
-  expect(body).toMatch(/^shop_carts_expired_total 0$/m);
-  expect(body).toMatch(
-    /shop_request_seconds_count\{method="PUT",route="\/shopping\/carts\/:cartId\/products",status="200"\} 2/,
-  );
-  expect(body).toContain('# TYPE shop_payments_total counter');
-  expect(body).toContain('process_resident_memory_bytes');
-  expect(body).not.toContain(cart.id);
 });

@@ -39,10 +39,11 @@ export function serve<E extends Endpoint>(
         params: parsed(endpoint.params, request.params, 'path') as ParamsOf<E>,
         query: parsed(endpoint.query, request.query, 'query') as QueryOf<E>,
         body: parsed(endpoint.body, request.body ?? undefined, 'body') as BodyOf<E>,
-        header: (name) => oneHeader(request, headerNames[name]),
+        header: (name) => oneHeader(request, name),
         request,
         reply,
       });
+      reply.code(endpoint.status);
       return z.encode(endpoint.answer, answer as z.output<E['answer']>);
     },
   });
@@ -67,7 +68,13 @@ export function invalidInput(issues: readonly z.core.$ZodIssue[], where: string)
   return new ApiFailure(400, 'request.invalid', `The ${where} of the request is not as documented.`, fields);
 }
 
-function oneHeader(request: FastifyRequest, name: string): string | undefined {
-  const value = request.headers[name];
-  return typeof value === 'string' && value !== '' ? value : undefined;
+/** Characters of a header that some of it may be kept of; a user's token is kept nowhere, and as long as its claims. */
+const longest = (name: HeaderName): number => (name === 'userToken' ? 8192 : 200);
+
+function oneHeader(request: FastifyRequest, name: HeaderName): string | undefined {
+  const value = request.headers[headerNames[name]];
+  if (typeof value !== 'string' || value === '') return undefined;
+  if (value.length > longest(name))
+    throw new ApiFailure(400, 'request.invalid', `The header ${headerNames[name]} is too long.`);
+  return value;
 }

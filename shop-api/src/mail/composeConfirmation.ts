@@ -2,10 +2,9 @@ import { formatMoney } from '@festival/shared-contracts/money/formatMoney';
 import type { ShopConfig } from '@festival/shared-contracts/shop/shopConfig';
 import { formatDay } from '@festival/shared-contracts/time/formatDay';
 import type { Pool } from 'pg';
-import { toBuffer } from 'qrcode';
 import { type Html, html } from '../html/html.ts';
+import type { DrawTickets } from '../ticket/drawTickets.ts';
 import { readableCode } from '../ticket/ticketCode.ts';
-import { ticketPdf } from '../ticket/ticketPdf.ts';
 import { confirmationTexts } from './confirmationTexts.ts';
 import { type ConfirmedOrder, confirmedOrder } from './confirmedOrder.ts';
 import { type MailBrand, mailBrand } from './mailBrand.ts';
@@ -15,7 +14,11 @@ import { plainBrand } from './plainBrand.ts';
 import type { QueuedMail } from './sendMails.ts';
 
 /** The mail that confirms a paid order: its lines, and each ticket as a QR code and a PDF [BYD-02]. Null once it was erased. */
-export async function composeConfirmation(pool: Pool, mail: QueuedMail): Promise<MailMessage | null> {
+export async function composeConfirmation(
+  pool: Pool,
+  mail: QueuedMail,
+  draw: DrawTickets,
+): Promise<MailMessage | null> {
   const order = await confirmedOrder(pool, mail);
   if (order === null) return null;
   const { config, reference, language, buyer } = order;
@@ -29,7 +32,7 @@ export async function composeConfirmation(pool: Pool, mail: QueuedMail): Promise
     subject: texts.subject(config.festivalData.title, reference),
     text: plainText(order, title),
     html: mailPage({ brand, language, title, body: body(order, brand) }),
-    attachments: await attachments(order, brand),
+    attachments: await attachments(order, brand, draw),
   };
 }
 
@@ -96,29 +99,33 @@ ${order.tickets.map(
 )}`;
 }
 
-async function attachments(order: ConfirmedOrder, brand: MailBrand): Promise<MailMessage['attachments']> {
-  const { config, language, reference, buyer } = order;
+async function attachments(
+  order: ConfirmedOrder,
+  brand: MailBrand,
+  draw: DrawTickets,
+): Promise<MailMessage['attachments']> {
+  const { config, language, reference, buyer, tickets } = order;
   const onAll = {
     brand,
-    texts: confirmationTexts[language],
+    language,
     festival: config.festivalData.title,
     when: festivalDays(config, language),
     where: placeIn(config, language),
     reference,
     holder: buyer.fullName,
   };
-  const perTicket = order.tickets.map(async (ticket, index) => [
+  const drawn = await draw(tickets.map(({ productId: _productId, ...ticket }) => ({ ...onAll, ...ticket })));
+  return drawn.flatMap(({ picture, page }, index) => [
     {
       filename: `${cidOf(index)}.png`,
-      content: await toBuffer(ticket.code, { margin: 2, width: 256 }),
+      content: Buffer.from(picture),
       contentType: 'image/png',
       cid: cidOf(index),
     },
     {
-      filename: `${cidOf(index)}-${ticket.productId.replace(/[^\w-]/g, '-')}.pdf`,
-      content: await ticketPdf({ ...onAll, ...ticket }),
+      filename: `${cidOf(index)}-${tickets[index]?.productId.replace(/[^\w-]/g, '-')}.pdf`,
+      content: Buffer.from(page),
       contentType: 'application/pdf',
     },
   ]);
-  return (await Promise.all(perTicket)).flat();
 }

@@ -8,6 +8,7 @@ import { regularShop, testFestival } from '../../jest/testFestival.ts';
 import { type OwnCart, type TestShop, testShop } from '../../jest/testShop.ts';
 import { nachtwoud } from '../data/nachtwoud/nachtwoud.ts';
 import { eraseOrder } from '../order/eraseOrder.ts';
+import { drawTickets } from '../ticket/drawTickets.ts';
 import { folderDelivery, mailFile } from './folderDelivery.ts';
 import { sendMails } from './sendMails.ts';
 
@@ -126,7 +127,8 @@ test('the code of every ticket is its own, unguessable, and what its QR code say
 test('notices that come twice, and two shops that send at once, make one mail [BYD-02, API-10]', async () => {
   const email = someone();
   const cart = await paidCart({ email }, { 'day-sunday': 1 }, '4000000000002008');
-  const send = () => sendMails(shop.database.pool, folderDelivery(shop.mailFolder), quiet);
+  const sender = { pool: shop.database.pool, deliver: folderDelivery(shop.mailFolder), draw: drawTickets, log: quiet };
+  const send = () => sendMails(sender);
   await Promise.all([send(), send(), send()]);
   await mailTo(email);
   await wait(1500);

@@ -1,8 +1,7 @@
 import type { CartTotals } from '@festival/shared-contracts/cart/cartTotalsSchema';
-import { productInLanguage, productSchema } from '@festival/shared-contracts/product/product';
 import type { ShopConfig } from '@festival/shared-contracts/shop/shopConfig';
 import type { Pool } from 'pg';
-import * as z from 'zod/mini';
+import type { LineTexts } from '../order/lineTexts.ts';
 import type { TicketOnPaper } from '../ticket/ticketPdf.ts';
 import type { confirmationTexts } from './confirmationTexts.ts';
 import type { QueuedMail } from './sendMails.ts';
@@ -30,7 +29,7 @@ type OrderRow = {
   isErased: boolean;
   buyer: Record<string, string | undefined>;
 };
-type LineRow = { productId: string; name: string; quantity: number; total: number; definition: unknown };
+type LineRow = { productId: string; name: string; quantity: number; total: number; texts: LineTexts };
 
 /** An order as its mail tells of it, in its buyer's language; null once its personal data was erased. */
 export async function confirmedOrder(pool: Pool, mail: QueuedMail): Promise<ConfirmedOrder | null> {
@@ -46,13 +45,11 @@ export async function confirmedOrder(pool: Pool, mail: QueuedMail): Promise<Conf
   const { config } = await shopOfMail(pool, mail);
   const language = languageOf(order.buyer.language) ?? config.defaultLanguage;
   const lines = await pool.query<LineRow>(
-    `select line.product_id as "productId", line.name, line.qty as quantity, line.total_cents as total, products.definition
-     from order_lines line
-     left join products on products.event_id = line.event_id and products.id = line.product_id
-     where line.event_id = $1 and line.order_id = $2 order by line.position`,
+    `select product_id as "productId", name, qty as quantity, total_cents as total, texts
+     from order_lines where event_id = $1 and order_id = $2 order by position`,
     key,
   );
-  const named = lines.rows.map((line) => ({ ...line, name: nameIn(language, line) }));
+  const named = lines.rows.map((line) => ({ ...line, name: line.texts[language]?.name ?? line.name }));
   const tickets = await pool.query<{ productId: string; number: number; code: string }>(
     `select ticket.product_id as "productId", number, code from tickets ticket
      join order_lines line on line.event_id = $1 and line.order_id = $2 and line.product_id = ticket.product_id
@@ -86,10 +83,4 @@ function sumsOf(totals: Partial<CartTotals>): ConfirmedOrder['sums'] {
 
 function languageOf(given: string | undefined): Language | null {
   return given === 'nl' || given === 'en' || given === 'es' ? given : null;
-}
-
-/** The product's name in the language, or as it was ordered should the product be gone since. */
-function nameIn(language: Language, { name, definition }: LineRow): string {
-  const product = z.safeParse(productSchema, definition);
-  return product.success ? productInLanguage(product.data, language).name : name;
 }

@@ -3,6 +3,7 @@ import { sendTransportRequest } from '@festival/shared-contracts/api/mailCalls';
 import type { FastifyInstance } from 'fastify';
 import { inTransaction } from '../database/inTransaction.ts';
 import { ApiFailure } from '../http/ApiFailure.ts';
+import { clientOf } from '../http/clientOf.ts';
 import { serve } from '../http/serve.ts';
 import { callingShop } from '../shop/callingShop.ts';
 import type { ShopApiParts } from '../shopApiParts.ts';
@@ -26,7 +27,7 @@ export async function mailRoutes(app: FastifyInstance, { pool, catalogue }: Shop
     const brand = await mailBrand(pool, shop.config.ossBrand);
     if (!brand?.transportRequestsTo)
       throw new ApiFailure(409, 'mail.not_configured', 'This shop takes no transport requests.');
-    const client = clientKey(request.ip, shop.config.shopToken);
+    const client = clientKey(clientOf(request), shop.config.shopToken);
     await inTransaction(pool, async (db) => {
       // One after another, so that many at once can't pass the limit together.
       await db.query('select 1 from shops where event_id = $1 and slug = $2 for no key update', [

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
-import type { AddressInfo } from 'node:net';
+import type { AddressInfo, Socket } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { SMTPServer } from 'smtp-server';
 import { type ReadMail, readMail } from '../../jest/readMail.ts';
@@ -9,10 +9,11 @@ import { regularShop, testFestival } from '../../jest/testFestival.ts';
 import { mailBrands } from '../data/mailBrands.ts';
 import { seedFestivals } from '../data/seedFestivals.ts';
 import { seedMailBrands } from '../data/seedMailBrands.ts';
-import { type MailMessage, MailRefused } from './mailDelivery.ts';
+import { drawTickets } from '../ticket/drawTickets.ts';
+import { type MailDelivery, type MailMessage, MailRefused } from './mailDelivery.ts';
 import { queueTransportRequest } from './queueMail.ts';
 import { sendMails } from './sendMails.ts';
-import { smtpDelivery } from './smtpDelivery.ts';
+import { mailServerProblem, smtpDelivery } from './smtpDelivery.ts';
 
 const request = {
   name: 'Sanne <b>de Boer</b>',
@@ -35,6 +36,7 @@ beforeEach(() => database.pool.query('delete from mails'));
 
 const queue = () =>
   queueTransportRequest(database.pool, { eventId: regularShop.eventId, slug: 'solstrand' }, randomUUID(), request);
+const send = (deliver: MailDelivery) => sendMails({ pool: database.pool, deliver, draw: drawTickets, log });
 const makeDue = () => database.pool.query('update mails set next_try_at = now() where next_try_at is not null');
 const row = async () => {
   const { rows } = await database.pool.query<{
@@ -46,26 +48,29 @@ const row = async () => {
   return rows[0];
 };
 
-/** A mail server of the test's own; `answer` says what becomes of a mail. */
+/** A mail server of the test's own; `answer` says what becomes of a mail, or that the server dies with it in its hands. */
 async function mailServer(
-  answer: () => Error | null,
+  answer: () => Error | null | 'dies',
 ): Promise<{ url: string; got: ReadMail[]; to: string[]; close: () => Promise<void> }> {
   const got: ReadMail[] = [];
   const to: string[] = [];
+  const sockets = new Set<Socket>();
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
     onData: (stream, session, done) => {
       buffer(stream).then((raw) => {
         const refusal = answer();
-        if (refusal === null) {
+        if (refusal === null || refusal === 'dies') {
           got.push(readMail(raw));
           to.push(...session.envelope.rcptTo.map(({ address }) => address));
         }
-        done(refusal);
+        if (refusal === 'dies') for (const socket of sockets) socket.destroy();
+        else done(refusal);
       }, done);
     },
   });
+  server.server.on('connection', (socket: Socket) => void sockets.add(socket));
   server.listen(0, '127.0.0.1');
   await once(server.server, 'listening');
   const { port } = server.server.address() as AddressInfo;
@@ -80,8 +85,8 @@ async function mailServer(
 test('a mail goes out by SMTP, to the configured recipient alone, and what it carried is erased here [TRN-04]', async () => {
   const server = await mailServer(() => null);
   await queue();
-  await sendMails(database.pool, smtpDelivery(server.url), log);
-  await sendMails(database.pool, smtpDelivery(server.url), log);
+  await send(smtpDelivery(server.url));
+  await send(smtpDelivery(server.url));
   await server.close();
   expect(server.to).toEqual(['transport@solstrand.example']);
   const [mail] = server.got;
@@ -97,7 +102,7 @@ test('while the mail server is away mails wait, ever longer, and then go out onc
   const pauses: number[] = [];
   for (let attempt = 1; attempt <= 3; attempt += 1) {
     await makeDue();
-    await sendMails(database.pool, away, log);
+    await send(away);
     const now = await row();
     expect(now).toMatchObject({ status: 'waiting', attempts: attempt });
     pauses.push(Math.round(now?.pause ?? 0));
@@ -106,10 +111,10 @@ test('while the mail server is away mails wait, ever longer, and then go out onc
   // Not before its time.
   const sent: MailMessage[] = [];
   const deliver = async (_id: string, message: MailMessage) => void sent.push(message);
-  await sendMails(database.pool, deliver, log);
+  await send(deliver);
   expect(sent).toEqual([]);
   await makeDue();
-  await sendMails(database.pool, deliver, log);
+  await send(deliver);
   expect(sent).toHaveLength(1);
   expect(await row()).toMatchObject({ status: 'sent', attempts: 4 });
 });
@@ -118,35 +123,88 @@ test('what a mail server will never take is given up at once, what it can’t ta
   let code = 451;
   const server = await mailServer(() => Object.assign(new Error('No'), { responseCode: code }));
   await queue();
-  await sendMails(database.pool, smtpDelivery(server.url), log);
+  await send(smtpDelivery(server.url));
   expect(await row()).toMatchObject({ status: 'waiting' });
   code = 550;
   await makeDue();
-  await sendMails(database.pool, smtpDelivery(server.url), log);
+  await send(smtpDelivery(server.url));
   expect(await row()).toMatchObject({ status: 'failed', pause: null });
   await server.close();
+});
+
+test('a mail server that dies with a mail before it says so gets the mail again, under the same Message-ID [BYD-02]', async () => {
+  let deaths = 0;
+  const server = await mailServer(() => {
+    deaths += 1;
+    return deaths <= 2 ? 'dies' : null;
+  });
+  await queue();
+  for (let attempt = 1; attempt <= 2; attempt += 1) {
+    await makeDue();
+    await send(smtpDelivery(server.url));
+    expect(await row()).toMatchObject({ status: 'waiting', attempts: attempt });
+  }
+  await makeDue();
+  await send(smtpDelivery(server.url));
+  await server.close();
+  expect(await row()).toMatchObject({ status: 'sent', attempts: 3 });
+  expect(server.got).toHaveLength(3);
+  const [first] = server.got;
+  expect(first?.headers['message-id']).toMatch(/^<[0-9a-f-]{36}@solstrand\.example>$/);
+  expect(new Set(server.got.map(({ headers }) => headers['message-id'])).size).toBe(1);
+});
+
+test('a mail server that is away for days: pauses grow to an hour and stay there, then the mail is given up', async () => {
+  await queue();
+  const pauses: number[] = [];
+  for (let attempt = 1; (await row())?.status === 'waiting' && attempt < 100; attempt += 1) {
+    await makeDue();
+    await send(smtpDelivery('smtp://127.0.0.1:1'));
+    pauses.push(Math.round((await row())?.pause ?? 0));
+  }
+  expect(await row()).toMatchObject({ status: 'failed', pause: null });
+  expect(pauses.slice(0, 8)).toEqual([30, 60, 120, 240, 480, 960, 1920, 3600]);
+  expect(new Set(pauses.slice(7, -1))).toEqual(new Set([3600]));
+  const days = pauses.reduce((sum, pause) => sum + pause, 0) / 86_400;
+  expect(days).toBeGreaterThan(2.9);
+});
+
+test('what is asked to stop begins no other mail', async () => {
+  await queue();
+  await queue();
+  const stopping = new AbortController();
+  const sent: string[] = [];
+  const deliver = async (id: string) => {
+    sent.push(id);
+    stopping.abort();
+  };
+  await sendMails({ pool: database.pool, deliver, draw: drawTickets, log, stopping: stopping.signal });
+  expect(sent).toHaveLength(1);
+});
+
+test('what is wrong with a mail server is told before a mail needs it', async () => {
+  const server = await mailServer(() => null);
+  expect(await mailServerProblem(server.url)).toBeNull();
+  await server.close();
+  expect(await mailServerProblem(server.url)).toMatch(/^The mail server of SMTP_URL does not answer \(.*ECONNREFUSED/);
 });
 
 test('a mail that a killed process had taken up is taken by another after its lease', async () => {
   await queue();
   const taken = new Promise<void>((resolve) => {
-    void sendMails(
-      database.pool,
-      async () => {
-        resolve();
-        await new Promise(() => {});
-      },
-      log,
-    );
+    void send(async () => {
+      resolve();
+      await new Promise(() => {});
+    });
   });
   await taken;
   const pause = (await row())?.pause ?? 0;
   expect(pause).toBeGreaterThan(100);
   const sent: string[] = [];
-  await sendMails(database.pool, async (id) => void sent.push(id), log);
+  await send(async (id) => void sent.push(id));
   expect(sent).toEqual([]);
   await makeDue();
-  await sendMails(database.pool, async (id) => void sent.push(id), log);
+  await send(async (id) => void sent.push(id));
   expect(sent).toHaveLength(1);
 });
 
@@ -154,8 +212,7 @@ test('ten senders at once send each of fifty mails once', async () => {
   await Promise.all(Array.from({ length: 50 }, queue));
   const sent: string[] = [];
   const deliver = async (id: string) => void sent.push(id);
-  for (let round = 0; round < 3; round += 1)
-    await Promise.all(Array.from({ length: 10 }, () => sendMails(database.pool, deliver, log)));
+  for (let round = 0; round < 3; round += 1) await Promise.all(Array.from({ length: 10 }, () => send(deliver)));
   expect([sent.length, new Set(sent).size]).toEqual([50, 50]);
 });
 
@@ -165,7 +222,7 @@ test('logs of mails name nobody [ERR-04]', async () => {
   const refuse = async (): Promise<never> => {
     throw new MailRefused('550 no such mailbox: sanne@example.org');
   };
-  await sendMails(database.pool, refuse, log);
+  await send(refuse);
   expect(said).toHaveLength(1);
   expect(JSON.stringify(said)).not.toContain('example');
 });

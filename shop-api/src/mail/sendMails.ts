@@ -1,5 +1,8 @@
 import type { Pool } from 'pg';
+import { eventIds } from '../database/eventIds.ts';
+import { composeNewsletterLink } from '../member/composeNewsletterLink.ts';
 import type { MailOutcome } from '../metrics/shopMetrics.ts';
+import type { DrawTickets } from '../ticket/drawTickets.ts';
 import { composeConfirmation } from './composeConfirmation.ts';
 import { composeTransportRequest } from './composeTransportRequest.ts';
 import { type MailDelivery, type MailMessage, MailRefused } from './mailDelivery.ts';
@@ -7,7 +10,7 @@ import { type MailDelivery, type MailMessage, MailRefused } from './mailDelivery
 export type QueuedMail = {
   eventId: string;
   id: string;
-  kind: 'order_confirmation' | 'transport_request';
+  kind: 'order_confirmation' | 'transport_request' | 'newsletter_link';
   shopSlug: string;
   orderId: string | null;
   content: unknown;
@@ -26,19 +29,26 @@ const lease = 300;
 /** Seconds until the next try, doubled with each; given up after some three days. */
 const pause = { first: 30, longest: 3600, tries: 80 };
 
+export type MailSender = {
+  pool: Pool;
+  deliver: MailDelivery;
+  draw: DrawTickets;
+  log: Log;
+  onTry?: (kind: string, outcome: MailOutcome) => void;
+  /** No other mail is begun once it is aborted. */
+  stopping?: AbortSignal;
+};
+
 /** Sends what waits in the queue; any number of processes may do so at once, and each mail goes to one of them. */
-export async function sendMails(
-  pool: Pool,
-  deliver: MailDelivery,
-  log: Log,
-  onTry: (kind: string, outcome: MailOutcome) => void = () => {},
-): Promise<void> {
-  const events = await pool.query<{ event_id: string }>('select event_id from events');
-  for (const { event_id: eventId } of events.rows) {
+export async function sendMails(sender: MailSender): Promise<void> {
+  const { pool, onTry, stopping } = sender;
+  for (const eventId of await eventIds(pool)) {
     for (let sent = 0; sent < inARow; sent += 1) {
+      if (stopping?.aborted) return;
       const mail = await takeUp(pool, eventId);
       if (mail === null) break;
-      onTry(mail.kind, await send(pool, deliver, mail, log));
+      const outcome = await send(sender, mail);
+      onTry?.(mail.kind, outcome);
     }
   }
 }
@@ -57,10 +67,10 @@ async function takeUp(pool: Pool, eventId: string): Promise<QueuedMail | null> {
   return rows[0] ?? null;
 }
 
-async function send(pool: Pool, deliver: MailDelivery, mail: QueuedMail, log: Log): Promise<MailOutcome> {
+async function send({ pool, deliver, draw, log }: MailSender, mail: QueuedMail): Promise<MailOutcome> {
   const details = { mailId: mail.id, kind: mail.kind, attempts: mail.attempts };
   try {
-    const message = await compose(pool, mail);
+    const message = await composers[mail.kind](pool, mail, draw);
     if (message !== null) await deliver(mail.id, message);
     await settle(pool, mail, message === null ? 'erased' : 'sent');
     log.info(details, 'mail sent');
@@ -81,9 +91,13 @@ async function send(pool: Pool, deliver: MailDelivery, mail: QueuedMail, log: Lo
   }
 }
 
-function compose(pool: Pool, mail: QueuedMail): Promise<MailMessage | null> {
-  return mail.kind === 'order_confirmation' ? composeConfirmation(pool, mail) : composeTransportRequest(pool, mail);
-}
+type Compose = (pool: Pool, mail: QueuedMail, draw: DrawTickets) => Promise<MailMessage | null>;
+
+const composers: Record<QueuedMail['kind'], Compose> = {
+  order_confirmation: composeConfirmation,
+  transport_request: composeTransportRequest,
+  newsletter_link: composeNewsletterLink,
+};
 
 async function settle(pool: Pool, { eventId, id }: QueuedMail, status: 'sent' | 'failed' | 'erased'): Promise<void> {
   await pool.query(

@@ -17,11 +17,20 @@ export async function callingMember(
   { request, header }: MemberCall,
   parts: Pick<ShopApiParts, 'catalogue' | 'identify'>,
 ): Promise<{ shop: Shop; brand: string; accountId: string }> {
-  const shop = await callingShop(request, parts.catalogue);
+  const { shop, brand } = await callingBrand({ request, header }, parts);
+  return { shop, brand, accountId: await callingAccount(header, parts) };
+}
+
+/** The shop that calls the Members API, signed in or not, and its brand. Throws 401 and 400 likewise. */
+export async function callingBrand(
+  { request, header }: MemberCall,
+  { catalogue }: Pick<ShopApiParts, 'catalogue'>,
+): Promise<{ shop: Shop; brand: string }> {
+  const shop = await callingShop(request, catalogue);
   const brand = shop.config.ossBrand;
   if (header('brand') !== brand)
     throw new ApiFailure(400, 'brand.unknown', 'The brand of this call is not that of its shop.');
-  return { shop, brand, accountId: await callingAccount(header, parts) };
+  return { shop, brand };
 }
 
 /** The brand that sells an event; null when there is no such event. */

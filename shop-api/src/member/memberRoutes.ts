@@ -1,10 +1,19 @@
-import { getMembership, subscribeToNewsletter } from '@festival/shared-contracts/api/memberCalls';
+import {
+  confirmNewsletter,
+  getMembership,
+  signUpForNewsletter,
+  subscribeToNewsletter,
+} from '@festival/shared-contracts/api/memberCalls';
 import type { FastifyInstance } from 'fastify';
+import { ApiFailure } from '../http/ApiFailure.ts';
+import { clientOf } from '../http/clientOf.ts';
 import { serve } from '../http/serve.ts';
 import type { ShopApiParts } from '../shopApiParts.ts';
-import { callingMember } from './callingMember.ts';
+import { callingBrand, callingMember } from './callingMember.ts';
 import { readMembership } from './membership.ts';
 import { subscribe } from './newsletter.ts';
+import { followNewsletterLink } from './newsletterLink.ts';
+import { signUp } from './newsletterSignUp.ts';
 
 /** What an account is to a brand: its membership and its newsletter [SSO-02]. */
 export async function memberRoutes(app: FastifyInstance, parts: ShopApiParts): Promise<void> {
@@ -17,4 +26,22 @@ export async function memberRoutes(app: FastifyInstance, parts: ShopApiParts): P
     await subscribe(parts.pool, await callingMember(call, parts), subscribed);
     return { data: { subscribed } };
   });
+
+  serve(app, signUpForNewsletter, async (call) => {
+    const { shop } = await callingBrand(call, parts);
+    const { email, language = shop.config.defaultLanguage } = call.body;
+    const [origin] = parts.returnOrigins;
+    if (origin === undefined) throw new Error('No address of the shop is set, so no link can lead there.');
+    await signUp(parts.pool, shop, { email, language, client: clientOf(call.request), origin });
+    // Also for an address that is subscribed: who asks may not be whose address it is.
+    return { data: { status: 'pending' as const } };
+  });
+
+  serve(app, confirmNewsletter, async (call) => {
+    const { brand } = await callingBrand(call, parts);
+    if (!(await followNewsletterLink(parts.pool, brand, call.body.token))) throw linkOver();
+    return { data: { status: 'subscribed' as const } };
+  });
 }
+
+const linkOver = () => new ApiFailure(404, 'newsletter.link_over', 'This link works no longer. Sign up once more.');

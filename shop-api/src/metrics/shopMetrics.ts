@@ -1,4 +1,5 @@
-import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import type { WaitingMails } from '../mail/waitingMails.ts';
 import type { Enquiry } from '../payment/askProviders.ts';
 import type { SendReservations } from '../stock/sendReservations.ts';
 
@@ -12,6 +13,8 @@ export type ShopMetrics = {
   paymentSettled: (provider: string, outcome: Enquiry) => void;
   cartsExpired: (count: number) => void;
   mailTried: (kind: string, outcome: MailOutcome) => void;
+  /** As they are at this moment, of every process. */
+  mailsWaiting: (waiting: readonly WaitingMails[]) => void;
   /** `route` is the pattern, never an address with ids in it; seconds. */
   answered: (request: { method: string; route: string; status: number }, seconds: number) => void;
 };
@@ -63,6 +66,18 @@ export function shopMetrics(): ShopMetrics {
     labelNames: ['kind', 'outcome'],
     registers,
   });
+  const mailsWaiting = new Gauge({
+    name: 'shop_mails_waiting',
+    help: 'Mails that wait to be sent; the same in every process.',
+    labelNames: ['event'],
+    registers,
+  });
+  const oldestMail = new Gauge({
+    name: 'shop_mails_oldest_seconds',
+    help: 'Seconds since the oldest mail that waits was queued; the same in every process.',
+    labelNames: ['event'],
+    registers,
+  });
   return {
     registry,
     measured: (send) => async (eventId, batch) => {
@@ -76,6 +91,14 @@ export function shopMetrics(): ShopMetrics {
     paymentSettled: (provider, outcome) => payments.inc({ provider, outcome }),
     cartsExpired: (count) => expiries.inc(count),
     mailTried: (kind, outcome) => mails.inc({ kind, outcome }),
+    mailsWaiting: (waiting) => {
+      mailsWaiting.reset();
+      oldestMail.reset();
+      for (const { eventId: event, count, oldestSeconds } of waiting) {
+        mailsWaiting.set({ event }, count);
+        oldestMail.set({ event }, oldestSeconds);
+      }
+    },
     answered: ({ method, route, status }, seconds) => requestSeconds.observe({ method, route, status }, seconds),
   };
 }

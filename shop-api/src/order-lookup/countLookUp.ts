@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Pool } from 'pg';
+import { eventIds } from '../database/eventIds.ts';
 import { ApiFailure } from '../http/ApiFailure.ts';
 
 const most = 5;
@@ -17,8 +18,7 @@ export async function countLookUp(pool: Pool, eventId: string, client: string): 
 
 /** Clients that made no look-up of late are forgotten. */
 export async function forgetLookUps(pool: Pool): Promise<void> {
-  const events = await pool.query<{ event_id: string }>('select event_id from events');
-  for (const { event_id: eventId } of events.rows) {
+  for (const eventId of await eventIds(pool)) {
     await pool.query(
       "delete from look_ups where event_id = $1 and last_at < clock_timestamp() - $2 * interval '1 second'",
       [eventId, windowSeconds],

@@ -2,6 +2,7 @@ import { getOrders } from '@festival/shared-contracts/api/orderLookupCalls';
 import { capabilitiesOf } from '@festival/shared-contracts/shop/capabilities';
 import type { FastifyInstance } from 'fastify';
 import { hospitalityAddOns } from '../hotel-cart/hospitalityAddOns.ts';
+import { clientOf } from '../http/clientOf.ts';
 import { serve } from '../http/serve.ts';
 import { callingShop } from '../shop/callingShop.ts';
 import type { ShopApiParts } from '../shopApiParts.ts';
@@ -16,7 +17,7 @@ export async function lookUpRoutes(app: FastifyInstance, { pool, catalogue, iden
   serve(app, getOrders, async ({ request, body, header }) => {
     const shop = await callingShop(request, catalogue);
     const accountId = await identify(header('userToken'));
-    await countLookUp(pool, shop.eventId, accountId === null ? `address ${request.ip}` : `account ${accountId}`);
+    await countLookUp(pool, shop.eventId, accountId === null ? `address ${clientOf(request)}` : `account ${accountId}`);
     const { looksUpOrder } = capabilitiesOf(shop.config);
     const found = await findOrders(pool, { eventId: shop.eventId, asked: body, accountId, onlyOwn: looksUpOrder });
     return {

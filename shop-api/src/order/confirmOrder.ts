@@ -1,5 +1,6 @@
 import type { PoolClient } from 'pg';
 import { queueConfirmation } from '../mail/queueMail.ts';
+import { noteMembershipSale } from '../member/noteMembershipSale.ts';
 import { issueTickets } from '../ticket/issueTickets.ts';
 
 /** What `confirm_order` answers; `not_possible`: the payment has to go back. */
@@ -22,6 +23,7 @@ export async function confirmOrder(client: PoolClient, eventId: string, orderId:
   if (outcome === 'not_possible') await client.query('select let_claims_go($1, $2)', [eventId, orderId]);
   if (outcome === 'confirmed') {
     await issueTickets(client, eventId, orderId);
+    await noteMembershipSale(client, eventId, orderId);
     await queueConfirmation(client, eventId, orderId);
   }
   return outcome;

@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { testBuyer } from '../../jest/testBuyer.ts';
 import { regularShop, shortHoldShop, testFestival } from '../../jest/testFestival.ts';
 import { type OwnCart, shopOrigin, type TestShop, testShop } from '../../jest/testShop.ts';
+import { solstrand } from '../data/solstrand/solstrand.ts';
 
 let shop: TestShop;
 beforeAll(async () => {
@@ -103,10 +104,16 @@ test('an order is placed, paid on the provider’s page and completed by its not
     reference: placed.body.data.reference,
   });
   expect(body.data.lines).toEqual([
-    { productId: 'weekend', name: 'Weekend ticket', quantity: 2, total: 37_800 },
-    { productId: 'bus-utrecht', name: expect.any(String), quantity: 2, total: 4900 },
-    { productId: 'mer_tee_M', name: 'T-shirt Sun Disc M', quantity: 1, total: 3200 },
-    { productId: 'refund-protection', name: 'Refund protection', quantity: 1, total: totals.insurance },
+    { productId: 'weekend', name: 'Weekend ticket', quantity: 2, total: 37_800, texts: expect.anything() },
+    { productId: 'bus-utrecht', name: expect.any(String), quantity: 2, total: 4900, texts: expect.anything() },
+    { productId: 'mer_tee_M', name: 'T-shirt Sun Disc M', quantity: 1, total: 3200, texts: expect.anything() },
+    {
+      productId: 'refund-protection',
+      name: 'Refund protection',
+      quantity: 1,
+      total: totals.insurance,
+      texts: expect.anything(),
+    },
   ]);
   expect((await shop.cartCall(cart, 'GET')).body.data.status).toBe('confirmed');
   expect((await paymentOf(cart)).amount_cents).toBe(totals.total);
@@ -115,6 +122,28 @@ test('an order is placed, paid on the provider’s page and completed by its not
   expect(
     (await shop.cartCall(cart, 'PUT', '/products', { productId: 'weekend', quantity: 0 })).body.data.error?.code,
   ).toBe('cart.confirmed');
+});
+
+test('what was ordered keeps the name it was sold under, in every language, whatever it is called later [API-14]', async () => {
+  const cart = await readyCart(regularShop, { 'day-sunday': 1 });
+  await place(cart);
+  await shop.database.pool.query(
+    `update products set definition = definition || '{"name": "Renamed", "texts": {}}' where id = 'day-sunday'`,
+  );
+  const { body } = await shop.cartCall(cart, 'GET', '/orders');
+  await shop.database.pool.query(`update products set definition = definition || $1 where id = 'day-sunday'`, [
+    JSON.stringify(solstrand.products.find(({ product }) => product.id === 'day-sunday')?.product),
+  ]);
+  expect(body.data.lines).toEqual([
+    expect.objectContaining({
+      name: 'Sunday 11 July',
+      texts: {
+        nl: { name: 'Zondag 11 juli' },
+        en: { name: 'Sunday 11 July' },
+        es: { name: 'Domingo 11 de julio' },
+      },
+    }),
+  ]);
 });
 
 test('placing 50 times at once makes one order and one payment, and answers the same each time [BYD-04, API-10]', async () => {
@@ -249,14 +278,13 @@ test('a forged notice is refused, and so is one of another amount; nothing is pa
       ...notice,
     });
     const headers = { [signatureHeader]: sign(secret, { method: 'POST', path: url, body: payload }, Date.now()) };
-    return (
-      await shop.api.inject({
-        method: 'POST',
-        url,
-        payload,
-        headers: { ...headers, 'content-type': 'application/json' },
-      })
-    ).statusCode;
+    const request = {
+      method: 'POST',
+      url,
+      payload,
+      headers: { ...headers, 'content-type': 'application/json' },
+    } as const;
+    return (await shop.call(null, request)).status;
   };
   expect(await send('another secret', {})).toBe(401);
   expect(await send('a secret that both know', { amount: 1 })).toBe(409);

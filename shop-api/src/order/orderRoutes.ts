@@ -8,9 +8,10 @@ import { ApiFailure } from '../http/ApiFailure.ts';
 import { serve } from '../http/serve.ts';
 import type { ShopApiParts } from '../shopApiParts.ts';
 import { latestOrder } from './latestOrder.ts';
+import type { LineTexts } from './lineTexts.ts';
 import { placeOrder } from './placeOrder.ts';
 
-type LineRow = { productId: string; name: string; quantity: number; total: number };
+type LineRow = { productId: string; name: string; quantity: number; total: number; texts: LineTexts };
 
 /** While a shopper watches, the provider is asked this soon, in seconds. */
 const askSoon = 5;
@@ -33,7 +34,7 @@ export async function orderRoutes(app: FastifyInstance, parts: ShopApiParts): Pr
   serve(app, getOrderStatus, async (call) => {
     const { shop, ...claim } = await claimOf(call, parts);
     // Also once the cart's time is over: who paid wants to know what became of it.
-    const cart = await ownCart(pool, { shop, ...claim });
+    const cart = await ownCart(parts, { shop, ...claim });
     const order = await latestOrder(pool, shop.eventId, cart.id);
     if (!order) throw new ApiFailure(404, 'order.not_found', 'No order has been placed for this cart.');
     if (order.status === 'pending') await askSooner(pool, shop.eventId, order.id);
@@ -44,7 +45,7 @@ export async function orderRoutes(app: FastifyInstance, parts: ShopApiParts): Pr
 
 async function linesOf(pool: Pool, eventId: string, orderId: string): Promise<LineRow[]> {
   const { rows } = await pool.query<LineRow>(
-    `select product_id as "productId", name, qty as quantity, total_cents as total
+    `select product_id as "productId", name, qty as quantity, total_cents as total, texts
      from order_lines where event_id = $1 and order_id = $2 order by position`,
     [eventId, orderId],
   );

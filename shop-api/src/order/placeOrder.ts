@@ -2,14 +2,16 @@ import type { placeCartOrder } from '@festival/shared-contracts/api/cartCalls';
 import type { BodyOf } from '@festival/shared-contracts/api/endpoint';
 import type { PoolClient } from 'pg';
 import { adoptAccount } from '../account-limit/adoptAccount.ts';
+import { memberRefusal, membershipFor } from '../account-limit/requiredMembership.ts';
 import { type CartPrice, cartPrice } from '../cart/cartPrice.ts';
 import { checkoutErrors, isWorthBuying } from '../cart/checkoutErrors.ts';
-import { type CartClaim, heldQuantities, ownCart, type StoredCart } from '../cart/storedCart.ts';
+import { type CartClaim, lockedCart, ownCart, type StoredCart } from '../cart/storedCart.ts';
 import { inTransaction } from '../database/inTransaction.ts';
 import { rememberStay } from '../hotel-cart/rememberStay.ts';
 import { shopWithAddOns } from '../hotel-cart/stayAddOn.ts';
 import { stayErrors } from '../hotel-cart/stayErrors.ts';
 import { ApiFailure, cartExpired } from '../http/ApiFailure.ts';
+import type { Membership } from '../member/membership.ts';
 import { openPayment } from '../payment/openPayment.ts';
 import { noPaymentRequired, paymentMethods } from '../payment/paymentMethods.ts';
 import { returnUri } from '../payment/returnUri.ts';
@@ -33,26 +35,35 @@ export async function placeOrder(
   requireOwnOrigin(parts.returnOrigins, request.redirectUri);
   const { shop, cartId } = claim;
   const placing = { eventId: shop.eventId, cartId, key, request };
+  const membership = await buyersMembership(parts, claim);
   const orderId = await inTransaction(parts.pool, async (client) => {
     // From here to the end nothing else changes this cart.
-    const cart = await adoptAccount(client, claim, await ownCart(client, claim, { lock: true }));
-    return (await formerPlacing(client, placing)) ?? (await newOrder(client, cart, claim, placing, request));
+    const cart = await adoptAccount(client, claim, await lockedCart(client, claim));
+    return (
+      (await formerPlacing(client, placing)) ?? (await newOrder(client, cart, { claim, membership }, placing, request))
+    );
   });
   return openPayment(parts, shop, orderId, request.redirectUri);
+}
+
+/** Read before the transaction, since accounts may be in another database; null where the shop needs no members. */
+async function buyersMembership(parts: ShopApiParts, claim: CartClaim): Promise<Membership | null> {
+  if (!claim.shop.config.membershipRequired) return null;
+  return membershipFor(parts.pool, claim.shop, claim.accountId ?? (await ownCart(parts, claim)).accountId);
 }
 
 async function newOrder(
   client: PoolClient,
   cart: StoredCart,
-  claim: CartClaim,
+  { claim, membership }: { claim: CartClaim; membership: Membership | null },
   placing: Placing,
   request: OrderRequest,
 ): Promise<string> {
-  const quantities = await heldQuantities(client, claim.shop.eventId, cart.id);
+  const { quantities } = cart;
   const shop = shopWithAddOns(claim.shop, quantities);
   const price = await cartPrice(client, shop, cart, quantities);
   const order = { shop, cart, quantities, totals: price.totals };
-  refuseUnlessReady(order, price, request);
+  refuseUnlessReady(order, { price, membership }, request);
   const [stayError] = await stayErrors(client, shop, cart.id, quantities);
   if (stayError) throw new ApiFailure(409, stayError.code, stayError.message);
   const allowanceIds = await orderClaims(client, order, price);
@@ -71,7 +82,7 @@ async function newOrder(
 
 function refuseUnlessReady(
   { shop, cart, quantities, totals }: Omit<NewOrder, 'allowanceIds'>,
-  price: CartPrice,
+  { price, membership }: { price: CartPrice; membership: Membership | null },
   request: OrderRequest,
 ): void {
   if (cart.status === 'expired') throw cartExpired();
@@ -80,7 +91,10 @@ function refuseUnlessReady(
   if (cart.buyer === null)
     throw new ApiFailure(409, 'checkout.form_missing', 'The order needs to know who buys: fill in the form first.');
   if (!isWorthBuying(quantities, shop)) throw new ApiFailure(409, 'cart.empty', 'There is nothing in the cart.');
-  const [error] = [...checkoutErrors(quantities, shop), price.upgrade, price.delivery].filter((one) => one !== null);
+  const notMember = memberRefusal(quantities, shop, membership);
+  const [error] = [...checkoutErrors(quantities, shop), notMember, price.upgrade, price.delivery].filter(
+    (one) => one !== null,
+  );
   if (error) throw new ApiFailure(409, error.code, error.message);
   if (!paymentMethods(totals.total).some((method) => method.uid === request.paymentMethod)) {
     throw new ApiFailure(409, 'payment.method_unknown', 'This order can not be paid in that way.');

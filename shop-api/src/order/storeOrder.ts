@@ -6,6 +6,7 @@ import type { PoolClient } from 'pg';
 import type { StoredCart } from '../cart/storedCart.ts';
 import { holdsMerchandise } from '../shipping/shippingPrice.ts';
 import type { Shop } from '../shop/shop.ts';
+import { lineTexts } from './lineTexts.ts';
 
 export type NewOrder = {
   shop: Shop;
@@ -67,12 +68,13 @@ async function storeLines(client: PoolClient, orderId: string, { shop, quantitie
     lines.map(({ product }) => quantityOf(product.id)),
     // Refund protection costs what it comes to for this order, not what stands in the catalogue.
     lines.map(({ product }) => (product.mappedType === 'insurance' ? totals.insurance : product.price)),
+    lines.map(({ product }) => JSON.stringify(lineTexts(product))),
   ];
   await client.query(
-    `insert into order_lines (event_id, order_id, product_id, stock_id, name, qty, price_cents, total_cents, position)
-     select $1, $2, line.product_id, line.stock_id, line.name, line.qty, line.price, line.price * line.qty, line.nr
-     from unnest($3::text[], $4::text[], $5::text[], $6::integer[], $7::integer[])
-       with ordinality as line (product_id, stock_id, name, qty, price, nr)`,
+    `insert into order_lines (event_id, order_id, product_id, stock_id, name, qty, price_cents, total_cents, position, texts)
+     select $1, $2, line.product_id, line.stock_id, line.name, line.qty, line.price, line.price * line.qty, line.nr, line.texts
+     from unnest($3::text[], $4::text[], $5::text[], $6::integer[], $7::integer[], $8::jsonb[])
+       with ordinality as line (product_id, stock_id, name, qty, price, texts, nr)`,
     [shop.eventId, orderId, ...columns],
   );
 }

@@ -1,5 +1,7 @@
+import path from 'node:path';
 import { z } from 'zod';
 import { address, logLevel, port, readEnvironment, secret } from '../settings/environment.ts';
+import { requireFolder } from '../settings/requireFolder.ts';
 import { runService } from '../settings/runService.ts';
 import { buildSandbox } from './sandbox.ts';
 
@@ -18,6 +20,8 @@ const settingsSchema = z.object({
 await runService(async () => {
   const env = readEnvironment(settingsSchema, process.env);
   const host = env.HOST;
+  const folder = path.dirname(env.PAYMENT_SANDBOX_FILE);
+  requireFolder(folder, `Payments can't be kept in ${folder}`, 'Choose another place by PAYMENT_SANDBOX_FILE');
   const app = await buildSandbox({
     secret: env.PAYMENT_SANDBOX_SECRET,
     publicUrl: env.PAYMENT_SANDBOX_URL ?? `http://${host}:${env.PAYMENT_SANDBOX_PORT}`,

@@ -12,7 +12,7 @@ type Log = { warn: (details: object, message: string) => void };
 export async function sendDueNotices(book: PaymentBook, secret: string, log: Log): Promise<void> {
   const due = book.dueNotices(Date.now());
   await Promise.all(due.map(({ payment, notice }) => send(payment, notice, secret, log)));
-  if (due.length > 0) book.save();
+  if (due.length > 0) book.changed();
 }
 
 async function send(payment: SandboxPayment, notice: PlannedNotice, secret: string, log: Log): Promise<void> {

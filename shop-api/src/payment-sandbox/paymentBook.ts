@@ -31,12 +31,23 @@ export type PaymentBook = {
   passTime: (now: number) => void;
   /** Notices whose time has come. */
   dueNotices: (now: number) => Array<{ payment: SandboxPayment; notice: PlannedNotice }>;
+  /** Says that a payment was changed from outside. */
+  changed: () => void;
+  /** Writes the file if anything changed since the last time. */
   save: () => void;
 };
 
 export function paymentBook(file: string): PaymentBook {
   const payments = new Map(read(file).map((payment) => [payment.paymentId, payment]));
-  const save = () => write(file, [...payments.values()].slice(-kept));
+  let isChanged = false;
+  const changed = () => {
+    isChanged = true;
+  };
+  const save = () => {
+    if (!isChanged) return;
+    isChanged = false;
+    write(file, [...payments.values()].slice(-kept));
+  };
   const all = () => [...payments.values()];
 
   const plan: PaymentBook['plan'] = (payment, notice, now, about = payment.status) => {
@@ -46,7 +57,7 @@ export function paymentBook(file: string): PaymentBook {
     payment.notices.push(planned);
     // The same notice again, as providers do: same id.
     if (notice === 'twice') payment.notices.push({ ...planned, dueAt: first + 1000 });
-    save();
+    changed();
   };
 
   const settle = (payment: SandboxPayment, status: SandboxStatus, notice: NoticeMode, now: number) => {
@@ -54,13 +65,14 @@ export function paymentBook(file: string): PaymentBook {
     payment.status = status;
     if (payment.adyen && status === 'completed') payment.adyen.pspReference = pspReference();
     payment.completesAt = status === 'pending' ? now + pendingMilliseconds : null;
-    save();
+    changed();
     plan(payment, notice, now);
     return true;
   };
 
   return {
     all,
+    changed,
     save,
     plan,
     settle,
@@ -81,13 +93,13 @@ export function paymentBook(file: string): PaymentBook {
         ...(adyen ? { adyen } : {}),
       };
       payments.set(payment.paymentId, payment);
-      save();
+      changed();
       return payment;
     },
     refund: (payment, now) => {
       if (payment.refundedAt !== null) return;
       payment.refundedAt = now;
-      save();
+      changed();
       if (payment.adyen) plan(payment, 'now', now, 'refunded');
     },
     passTime: (now) => {

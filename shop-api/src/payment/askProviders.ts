@@ -1,4 +1,5 @@
 import type { Pool } from 'pg';
+import { eventIds } from '../database/eventIds.ts';
 import { inTransaction } from '../database/inTransaction.ts';
 import type { PaymentProvider, PaymentProviders, ProviderPayment } from './paymentProvider.ts';
 import { type Settlement, settlePayment } from './settlePayment.ts';
@@ -23,16 +24,17 @@ export type Enquiry = Settlement | 'refunded' | 'away';
 /**
  * Asks the providers how payments stand that no notice told the end of, and gives back what is due, so that a lost notice is
  * found within 2 minutes [API-10]. A provider that is away is asked again a minute later; a refund that fails ever later,
- * and never given up. `onEnquiry` hears how each ended.
+ * and never given up. `onEnquiry` hears how each ended; once `stopping` is aborted no other event is begun.
  */
 export async function askProviders(
   pool: Pool,
   providers: PaymentProviders,
   log: Log,
   onEnquiry: (enquiry: Enquiry, provider: string) => void = () => {},
+  stopping?: AbortSignal,
 ): Promise<void> {
-  const events = await pool.query<{ event_id: string }>('select event_id from events');
-  for (const { event_id: eventId } of events.rows) {
+  for (const eventId of await eventIds(pool)) {
+    if (stopping?.aborted) return;
     const due = await takeDue(pool, eventId);
     await Promise.all(
       due.map(async (payment) => {

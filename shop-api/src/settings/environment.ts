@@ -14,15 +14,29 @@ export function readEnvironment<Shape extends z.ZodRawShape>(
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
   const parsed = schema.safeParse(given);
   if (parsed.success) return parsed.data;
-  const sentences = parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}.`);
+  const sentences = parsed.error.issues.map((issue) => `${String(issue.path[0])} ${issue.message}.`);
   throw new SettingsError(sentences.join('\n'));
 }
 
-/** A port, by variable. */
-export const port = (otherwise: number) => {
-  const message = 'must be a whole number from 0 to 65535';
-  return z.coerce.number(message).int(message).min(0, message).max(65_535, message).default(otherwise);
+/** A whole number within limits. */
+export const count = (least: number, most: number, otherwise: number) => {
+  const message = `must be a whole number from ${least} to ${most}`;
+  return z.coerce.number(message).int(message).min(least, message).max(most, message).default(otherwise);
 };
+
+export const port = (otherwise: number) => count(0, 65_535, otherwise);
+
+/** Words with commas between. */
+export const list = () =>
+  z
+    .string()
+    .default('')
+    .transform((words) =>
+      words
+        .split(',')
+        .map((word) => word.trim())
+        .filter(Boolean),
+    );
 
 /** An http or https address, kept without a slash at the end. */
 export const address = () =>

@@ -1,36 +1,40 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { DatabaseStartError } from '../database/DatabaseStartError.ts';
 import { SettingsError } from './environment.ts';
 
-type Listening = {
+type Service = {
   app: FastifyInstance;
   host: string;
   port: number;
+  /** Aborted as soon as the service is asked to stop, so that it calls itself not ready and begins nothing long. */
+  stopping?: AbortController;
+  /** How long it goes on answering after that, so that a balancer sees it first. */
+  stopDelaySeconds?: number;
   /** What to let go of once every request is answered and every chore has ended. */
   release?: () => Promise<void>;
 };
 
+const stopSignals = ['SIGTERM', 'SIGINT'] as const;
+
+/** After the delay: when callers that never end their request are cut off, and when what still goes on is given up. */
+const patienceSeconds = { callers: 20, all: 25 };
+
 /**
- * Runs a service until it is asked to stop (SIGTERM, SIGINT): requests under way are answered first.
+ * Runs a service until it is asked to stop (SIGTERM, SIGINT): what it took on is answered first, and it ends within 25 s and
+ * the delay, with code 0 unless something had to be given up. A second signal ends it at once.
  * What a person can put right ends it with one sentence instead of a stack.
  */
-export async function runService(start: () => Promise<Listening>): Promise<void> {
+export async function runService(start: () => Promise<Service>): Promise<void> {
   try {
-    const { app, host, port, release } = await start();
-    const stop = (signal: string) => {
+    const service = await start();
+    const { app, host, port } = service;
+    const onSignal = (signal: string) => {
+      for (const asked of stopSignals) process.off(asked, onSignal);
       app.log.info({ signal }, 'stopping');
-      app
-        .close()
-        .then(release)
-        .then(
-          () => process.exit(0),
-          (error) => {
-            app.log.error(error, 'did not stop cleanly');
-            process.exit(1);
-          },
-        );
+      void stop(service);
     };
-    for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => stop(signal));
+    for (const asked of stopSignals) process.on(asked, onSignal);
     await app.listen({ host, port });
   } catch (error) {
     console.error(sentence(error));
@@ -38,10 +42,41 @@ export async function runService(start: () => Promise<Listening>): Promise<void>
   }
 }
 
+async function stop({ app, stopping, stopDelaySeconds = 0, release }: Service): Promise<never> {
+  stopping?.abort();
+  // Callers that keep their connection come back by a new one, to another process.
+  app.server.prependListener('request', (_request, response) => response.setHeader('connection', 'close'));
+  await wait(stopDelaySeconds * 1000);
+  setTimeout(() => app.server.closeAllConnections(), patienceSeconds.callers * 1000);
+  setTimeout(() => {
+    app.log.error('did not stop in time');
+    process.exit(1);
+  }, patienceSeconds.all * 1000);
+  // A connection that was at a request when asked to stop is kept alive for a next one: it is over once it has its answer.
+  setInterval(() => app.server.closeIdleConnections(), 100);
+  try {
+    await app.close();
+    await release?.();
+  } catch (error) {
+    app.log.error(error, 'did not stop cleanly');
+    process.exit(1);
+  }
+  process.exit(0);
+}
+
 function sentence(error: unknown): string {
   if (error instanceof SettingsError || error instanceof DatabaseStartError) return error.message;
-  const { code, port, address } = error as { code?: string; port?: number; address?: string };
+  const { code, port, address, hostname } = error as {
+    code?: string;
+    port?: number;
+    address?: string;
+    hostname?: string;
+  };
   if (code === 'EADDRINUSE')
     return `Port ${port} at ${address} is taken: stop what listens there, or choose another port.`;
+  if (code === 'EACCES' && port !== undefined)
+    return `Port ${port} at ${address} is not for this account: choose one from 1024, or start as an account that may.`;
+  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND' || code === 'EAI_AGAIN')
+    return `HOST is ${address ?? hostname}, which is no address of this machine: choose one, or 0.0.0.0 for all of them.`;
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }

@@ -1,4 +1,5 @@
 import { exampleShop, filledCart } from '../../jest/exampleShop.ts';
+import { openToAll } from '../../jest/openToAll.ts';
 import { testBuyer } from '../../jest/testBuyer.ts';
 import { type OwnCart, type ShopKey, shopOrigin, type TestShop, testShop } from '../../jest/testShop.ts';
 import { festivals } from '../data/festivals.ts';
@@ -10,7 +11,7 @@ const members = exampleShop('solstrand-leden');
 let shop: TestShop;
 let asLotte: Record<string, string>;
 beforeAll(async () => {
-  shop = await testShop(festivals());
+  shop = await testShop(openToAll(festivals()));
   asLotte = { 'x-user-token': await shop.tokenOf('lotte') };
 });
 afterAll(() => shop.close());

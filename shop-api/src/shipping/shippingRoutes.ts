@@ -2,7 +2,7 @@ import { chooseShipping, listShippingMethods } from '@festival/shared-contracts/
 import type { FastifyInstance } from 'fastify';
 import { cartView } from '../cart/cartView.ts';
 import { claimOf } from '../cart/claimOf.ts';
-import { type CartClaim, heldQuantities, livingCart } from '../cart/storedCart.ts';
+import { type CartClaim, livingCart, type StoredCart } from '../cart/storedCart.ts';
 import { ApiFailure } from '../http/ApiFailure.ts';
 import { serve } from '../http/serve.ts';
 import type { ShopApiParts } from '../shopApiParts.ts';
@@ -17,30 +17,28 @@ export async function shippingRoutes(app: FastifyInstance, parts: ShopApiParts):
 
   serve(app, listShippingMethods, async (call) => {
     const claim = await claimOf(call, parts);
-    await livingCart(pool, claim);
-    return { data: { shippingMethods: await waysOf(claim, call.query.countryCode) } };
+    const cart = await livingCart(parts, claim);
+    return { data: { shippingMethods: await waysOf(claim, cart, call.query.countryCode) } };
   });
 
   serve(app, chooseShipping, async (call) => {
     const { body } = call;
     const claim = await claimOf(call, parts);
-    const { status } = await livingCart(pool, claim);
-    if (status !== 'shopping') throw new ApiFailure(409, `cart.${status}`, 'This cart can not be changed now.');
+    const cart = await livingCart(parts, claim);
+    if (cart.status !== 'shopping')
+      throw new ApiFailure(409, `cart.${cart.status}`, 'This cart can not be changed now.');
     const choice = { country: body.countryCode, handle: body.handle ?? null };
     if (choice.country === null) await keep(claim, { country: null, handle: null });
     else {
-      const ways = await waysOf(claim, choice.country);
+      const ways = await waysOf(claim, cart, choice.country);
       if (choice.handle !== null && !ways.some(({ handle }) => handle === choice.handle)) throw refused(unknownMethod);
       await keep(claim, choice);
     }
-    return { data: await cartView(pool, claim.shop, await livingCart(pool, claim)) };
+    return { data: await cartView(pool, claim.shop, await livingCart(parts, claim)) };
   });
 
-  async function waysOf({ shop, cartId }: CartClaim, country: string) {
-    const [quantities, methods] = await Promise.all([
-      heldQuantities(pool, shop.eventId, cartId),
-      readShippingMethods(pool, shop.eventId, country),
-    ]);
+  async function waysOf({ shop }: CartClaim, { quantities }: StoredCart, country: string) {
+    const methods = await readShippingMethods(pool, shop.eventId, country);
     const ways = waysTo(country, { quantities, shop, methods });
     if (!Array.isArray(ways)) throw refused(ways);
     return ways;

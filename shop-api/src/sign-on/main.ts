@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { seedAccounts } from '../data/seedAccounts.ts';
 import { migrate } from '../database/migrate.ts';
 import { requireDatabase } from '../database/requireDatabase.ts';
-import { address, logLevel, port, readEnvironment, secret } from '../settings/environment.ts';
+import { address, list, logLevel, port, readEnvironment, secret } from '../settings/environment.ts';
 import { returnOrigins } from '../settings/returnOrigins.ts';
 import { runService } from '../settings/runService.ts';
 import { signingKeys } from './provider/signingKeys.ts';
@@ -20,16 +20,7 @@ const settingsSchema = z.object({
     error: 'must be the address of the shop’s PostgreSQL, such as postgresql://user:password@host/shop',
   }),
   /** The shop as browsers reach it, several with commas between: people are sent back there and nowhere else. */
-  SHOP_URL: z
-    .string()
-    .default('')
-    .transform((words) =>
-      words
-        .split(',')
-        .map((word) => word.trim())
-        .filter(Boolean),
-    )
-    .pipe(z.array(address())),
+  SHOP_URL: list().pipe(z.array(address())),
   /** Signs cookies and seals the signing keys. */
   SIGN_ON_SECRET: secret(),
   /** How the shop's server names and proves itself. */

@@ -1,3 +1,4 @@
+import { eventQueues } from '../database/eventQueues.ts';
 import type { Reservation, ReservationAnswer, ReservationOutcome } from './reservation.ts';
 import type { SendReservations } from './sendReservations.ts';
 
@@ -12,25 +13,9 @@ const largestBatch = 500;
  * gathers. Many carts after one ticket so share one row lock and one flush to disk. Each is answered after the commit.
  */
 export function reservationBatcher(send: SendReservations): ReservationBatcher {
-  const queues = new Map<string, Waiting[]>();
-
-  async function drain(eventId: string, queue: Waiting[]): Promise<void> {
-    while (queue.length > 0) await settle(eventId, nextBatch(queue), send);
-    queues.delete(eventId);
-  }
-
+  const enqueue = eventQueues<Waiting>((eventId, queue) => settle(eventId, nextBatch(queue), send));
   return {
-    reserve: (item) =>
-      new Promise((answer, fail) => {
-        const queue = queues.get(item.eventId);
-        if (queue) {
-          queue.push({ item, answer, fail });
-          return;
-        }
-        const opened = [{ item, answer, fail }];
-        queues.set(item.eventId, opened);
-        setImmediate(() => void drain(item.eventId, opened));
-      }),
+    reserve: (item) => new Promise((answer, fail) => enqueue(item.eventId, { item, answer, fail })),
   };
 }
 

@@ -1,13 +1,14 @@
 import { createRequire } from 'node:module';
 import PDFDocument from 'pdfkit';
 import { create } from 'qrcode';
-import type { confirmationTexts } from '../mail/confirmationTexts.ts';
+import { confirmationTexts } from '../mail/confirmationTexts.ts';
 import type { MailBrand } from '../mail/mailBrand.ts';
 import { readableCode } from './ticketCode.ts';
 
+/** Plain data, which goes from thread to thread. */
 export type TicketOnPaper = {
   brand: MailBrand;
-  texts: (typeof confirmationTexts)['nl'];
+  language: keyof typeof confirmationTexts;
   festival: string;
   when: string;
   where: string;
@@ -35,7 +36,8 @@ const fonts = {
 
 /** One ticket as a page of A4: what it is for, whose it is, and its QR code, drawn so that it stays sharp at any size [BYD-02]. */
 export async function ticketPdf(ticket: TicketOnPaper): Promise<Buffer> {
-  const { brand, texts, code } = ticket;
+  const { brand, code } = ticket;
+  const texts = confirmationTexts[ticket.language];
   const page = new PDFDocument({ size: 'A4', margin, info: { Title: `${ticket.festival}: ${ticket.name}` } });
   const whole = new Promise<Buffer>((resolveWith, reject) => {
     const parts: Buffer[] = [];

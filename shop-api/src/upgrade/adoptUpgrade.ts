@@ -8,10 +8,10 @@ export async function adoptUpgrade(
   { pool }: Pick<ShopApiParts, 'pool'>,
   { shop, cartId, accountId = null }: CartClaim,
   cart: { upgradableOrderId: string | null },
-  named: string | undefined,
+  named: { orderId: string | undefined; accessId: string | undefined },
 ): Promise<void> {
-  if (named === undefined || shop.config.upgradableOrder === undefined) return;
-  const orderId = await upgradableOrder(pool, shop, named, accountId);
+  if (named.orderId === undefined || shop.config.upgradableOrder === undefined) return;
+  const orderId = await upgradableOrder(pool, shop, { ...named, orderId: named.orderId, accountId });
   if (cart.upgradableOrderId === orderId) return;
   if (cart.upgradableOrderId !== null)
     throw new ApiFailure(409, 'upgrade.other_order', 'This cart upgrades another order.');

@@ -8,6 +8,8 @@ const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 const reference = /^[0-9]{9}$/;
 
 const notFound = () => new ApiFailure(404, 'upgrade.not_found', 'There is no order to upgrade by this id.');
+const noAccess = () =>
+  new ApiFailure(403, 'upgrade.access_id_invalid', 'The access id is missing or not that of the order.');
 const processed = () => new ApiFailure(409, 'upgrade.processed', 'This order has been upgraded already.');
 
 const allowanceOf = (orderId: string) => `upgrade:${orderId}`;
@@ -19,27 +21,32 @@ export const upgradeClaim = (orderId: string): Claim => ({
   keepSeconds: 0,
 });
 
+/** Which order is to be upgraded, and what is shown to prove that one may. */
+export type UpgradeClaim = { orderId: string; accessId: string | undefined; accountId: string | null };
+
 /**
- * The id of the paid order that is to be upgraded, by what stands in the header: its external reference, which nobody guesses,
- * or the nine digits, which count only for the account that placed it. Throws what 4005, 4003 and 4002 stand for [UPG-03].
+ * The id of the paid order that is to be upgraded. Its external reference, which nobody guesses, is its access id and proves
+ * itself; the nine digits count with the access id, or for the account that placed the order. Throws what 4005, 4006, 4003
+ * and 4002 stand for; a wrong number and a wrong access id are not told apart [UPG-03].
  */
 export async function upgradableOrder(
   pool: Pool,
   shop: Shop,
-  named: string,
-  accountId: string | null,
+  { orderId: named, accessId, accountId }: UpgradeClaim,
 ): Promise<string> {
-  if (!uuid.test(named) && !reference.test(named))
-    throw new ApiFailure(400, 'upgrade.order_id_invalid', 'That is no order id.');
+  const isDigits = reference.test(named);
+  if (!uuid.test(named) && !isDigits) throw new ApiFailure(400, 'upgrade.order_id_invalid', 'That is no order id.');
+  if (accessId === undefined ? isDigits && accountId === null : !uuid.test(accessId)) throw noAccess();
   const { rows } = await pool.query<{ id: string; isProcessed: boolean }>(
     `select orders.id, coalesce(used >= total, false) as "isProcessed"
      from orders left join allowances on allowances.event_id = $1 and allowances.id = 'upgrade:' || orders.id
      where orders.event_id = $1 and orders.status = 'completed'
-       and (external_reference = case when $4 then $2 end::uuid or reference = $2 and account_id = $3)`,
-    [shop.eventId, named, accountId, uuid.test(named)],
+       and case when $4 then reference = $2 and (account_id = $3 or external_reference = $5)
+         else external_reference = $2::uuid and external_reference = coalesce($5, external_reference) end`,
+    [shop.eventId, named, accountId, isDigits, accessId],
   );
   const [order] = rows;
-  if (!order) throw notFound();
+  if (!order) throw accessId === undefined ? notFound() : noAccess();
   if (order.isProcessed) throw processed();
   return order.id;
 }

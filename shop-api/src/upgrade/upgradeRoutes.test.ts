@@ -64,12 +64,36 @@ test('an order that is not there, not one’s own, or upgraded already is named 
   expect(await refusal('20a7e5ca-fe57-4a11-8a5e-000000000002')).toEqual([404, 'upgrade.not_found']);
   expect(await refusal(done)).toEqual([409, 'upgrade.processed']);
   // Nine digits can be guessed: they count for the account that placed the order.
-  expect(await refusal('100000002')).toEqual([404, 'upgrade.not_found']);
   expect(await refusal('100000002', { 'x-user-token': await shop.tokenOf('noor') })).toEqual([
     404,
     'upgrade.not_found',
   ]);
   expect((await open('100000002', { 'x-user-token': await shop.tokenOf('lotte') })).status).toBe(201);
+});
+
+test('nine digits are enough with the access id of the order; without it, or with another, it is told alike [UPG-03]', async () => {
+  const outcome = async (order: string, access?: string, account?: string) => {
+    const user = account === undefined ? {} : { 'x-user-token': await shop.tokenOf(account) };
+    const { status, body } = await open(order, { ...(access === undefined ? {} : { 'x-access-id': access }), ...user });
+    return body.error?.code ?? status;
+  };
+  const refused = 'upgrade.access_id_invalid';
+  expect(await outcome('100000002', two)).toBe(201);
+  expect(await outcome('100000004', done)).toBe('upgrade.processed');
+  for (const access of [undefined, 'letmein', one, '10a7e5ca-fe57-4a11-8a5e-00000000dead', `${two}x`]) {
+    expect([access, await outcome('100000002', access)]).toEqual([access, refused]);
+    // There is no such order.
+    expect([access, await outcome('100000999', access)]).toEqual([access, refused]);
+  }
+  expect(await outcome('100000002', one, 'noor')).toBe(refused);
+  // Who placed it needs none; an external reference is its own, and goes with no other.
+  expect(await outcome('100000002', one, 'lotte')).toBe(201);
+  expect([await outcome(two, two), await outcome(two, one)]).toEqual([201, refused]);
+  const cart = await filledCart(shop, upgrade, {});
+  const named = (access: string) =>
+    put(cart, 'upgrade-vip', 1, { 'x-upgradable-order-id': '100000003', 'x-access-id': access });
+  expect((await named(two)).body.error?.code).toBe(refused);
+  expect((await named(one)).body.data).toMatchObject({ totals: { discount: 18900 } });
 });
 
 test('other shops take no notice of the header', async () => {

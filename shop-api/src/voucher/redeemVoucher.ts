@@ -1,4 +1,4 @@
-import { type CartClaim, ownCart } from '../cart/storedCart.ts';
+import { type CartClaim, lockedCart } from '../cart/storedCart.ts';
 import { inTransaction } from '../database/inTransaction.ts';
 import { ApiFailure, cartExpired } from '../http/ApiFailure.ts';
 import type { ShopApiParts } from '../shopApiParts.ts';
@@ -16,7 +16,7 @@ const used = () => new ApiFailure(409, 'voucher.used', 'voucher.used');
 export async function redeemVoucher({ pool }: ShopApiParts, claim: CartClaim, typed: string): Promise<void> {
   const { eventId } = claim.shop;
   await inTransaction(pool, async (client) => {
-    const cart = await ownCart(client, claim, { lock: true });
+    const cart = await lockedCart(client, claim);
     if (cart.status === 'expired') throw cartExpired();
     if (cart.status !== 'shopping')
       throw new ApiFailure(409, `cart.${cart.status}`, 'This cart can not be changed now.');

@@ -1,4 +1,5 @@
 import { exampleShop } from '../../jest/exampleShop.ts';
+import { giveMembership } from '../../jest/giveMembership.ts';
 import { type OwnCart, type ShopKey, type TestShop, testShop } from '../../jest/testShop.ts';
 import { festivals } from '../data/festivals.ts';
 
@@ -61,6 +62,7 @@ test('without a wishlist, or signed out, there is none to fill from; another’s
 });
 
 test('once it filled a cart of the member sale it is marked as used; a regular sale marks nothing [WSH-06]', async () => {
+  await giveMembership(shop.database, 'noor');
   await save('noor', { 'weekend-member': 1, mer_tee_M: 1 });
   const isUsed = async () => {
     const headers = { ...(await as('noor')), 'x-brand': 'solstrand' };

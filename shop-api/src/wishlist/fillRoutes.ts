@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { cartView } from '../cart/cartView.ts';
 import { claimOf } from '../cart/claimOf.ts';
 import { setQuantity } from '../cart/setQuantity.ts';
-import { type CartClaim, heldQuantities, livingCart } from '../cart/storedCart.ts';
+import { type CartClaim, livingCart } from '../cart/storedCart.ts';
 import { ApiFailure } from '../http/ApiFailure.ts';
 import { serve } from '../http/serve.ts';
 import { productsLeft } from '../product/productsLeft.ts';
@@ -23,12 +23,14 @@ export async function fillRoutes(app: FastifyInstance, parts: ShopApiParts): Pro
   serve(app, fillCart, async (call) => {
     const claim = await claimOf(call, parts);
     const { shop, accountId } = claim;
-    const cart = await livingCart(pool, claim);
+    const cart = await livingCart(parts, claim);
     const wanted = Object.entries(call.body.products ?? (await wishesOf(claim)));
     if (wanted.length > most)
       throw new ApiFailure(400, 'request.invalid', `One call fills a cart with ${most} products at most.`);
-    const held = await heldQuantities(pool, shop.eventId, cart.id);
-    const missing = wanted.filter(([productId, quantity]) => quantity > (held[productId] ?? 0));
+    const held = cart.quantities;
+    // Product ids are the caller's words: `constructor` is one that nothing is held of.
+    const heldOf = (productId: string) => (Object.hasOwn(held, productId) ? (held[productId] ?? 0) : 0);
+    const missing = wanted.filter(([productId, quantity]) => quantity > heldOf(productId));
     const refused = [];
     // One after the other: what the cart holds already counts for what comes next.
     for (const [productId, quantity] of missing) {
@@ -42,7 +44,7 @@ export async function fillRoutes(app: FastifyInstance, parts: ShopApiParts): Pro
     }
     return {
       data: {
-        cart: await cartView(pool, shop, await livingCart(pool, claim)),
+        cart: await cartView(pool, shop, await livingCart(parts, claim)),
         refused: refused.map((one) => ({ ...one, alternatives: alternatives(one.productId, left) })),
       },
     };

@@ -6,6 +6,8 @@ export type StoredWishlist = Wishlist & {
   year: number;
   /** Proves that a link to it comes from its account. */
   verifier: string;
+  /** When it was saved first: ISO time. */
+  registeredAt: string;
 };
 
 type Row = {
@@ -13,10 +15,15 @@ type Row = {
   content: Omit<Wishlist, 'isMemberSaleUsed'>;
   isMemberSaleUsed: boolean;
   verifier: string;
+  registeredAt: Date;
 };
 
-const columns = 'year, content, is_member_sale_used as "isMemberSaleUsed", verifier';
-const asWishlist = ({ content, ...rest }: Row): StoredWishlist => ({ ...content, ...rest });
+const columns = 'year, content, is_member_sale_used as "isMemberSaleUsed", verifier, created_at as "registeredAt"';
+const asWishlist = ({ content, registeredAt, ...rest }: Row): StoredWishlist => ({
+  ...content,
+  ...rest,
+  registeredAt: registeredAt.toISOString(),
+});
 
 type Key = { eventId: string; accountId: string };
 

@@ -39,6 +39,15 @@ test('an account’s wishlist comes back as it was saved: products, stay, prefer
   expect((await members('GET', undefined, { below: `/wishlists/${event}?year=2026` })).status).toBe(404);
 });
 
+test('the account is registered for the event since it saved first, whatever it saves later [WSH-02]', async () => {
+  const first = (await members('PUT', wishes, { of: 'early' })).body.data.registeredAt;
+  expect(Math.abs(Date.parse(String(first)) - Date.now())).toBeLessThan(60_000);
+  await members('PUT', { ...wishes, products: {} }, { of: 'early' });
+  expect((await members('GET', undefined, { of: 'early' })).body.data.registeredAt).toBe(first);
+  // Who has a link to it does not hear that.
+  expect((await linked(await linkOf('early'))).body.data).not.toHaveProperty('registeredAt');
+});
+
 test('the stay can leave it, and the rest stays [WSH-02]', async () => {
   await members('PUT', wishes);
   const { body } = await members('DELETE', undefined, { below: `/wishlists/${event}/travel-cart` });

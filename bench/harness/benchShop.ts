@@ -1,0 +1,113 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { shopPool } from '@festival/shop-api/database/shopPool';
+import { startDatabase } from '@festival/shop-api/database/startDatabase';
+import type pg from 'pg';
+
+export const benchEvent = 'solstrand-2027';
+export const shopHeaders = { authorization: 'Bearer solstrand-regular-sale', 'x-event-namespace': benchEvent };
+
+/** A shop-api in a process of its own, with its defaults, on a database with stock settings; both end with `stop`. */
+export type BenchShop = {
+  url: string;
+  databaseUrl: string;
+  pool: pg.Pool;
+  /** One figure of /metrics, by its full name with labels; 0 where it has not moved. */
+  metric: (name: string) => Promise<number>;
+  stop: () => Promise<void>;
+};
+
+/** Starts the database, the payment sandbox and the shop, everything on disk in a folder that goes with them. */
+export async function startBenchShop(): Promise<BenchShop> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'bench-'));
+  // PostgreSQL runs as an account of its own, which has to enter.
+  chmodSync(folder, 0o755);
+  const database = await startDatabase({ dataFolder: path.join(folder, 'postgres') });
+  const [port, sandboxPort] = [await freePort(), await freePort()];
+  const url = `http://127.0.0.1:${port}`;
+  const env = {
+    PATH: process.env.PATH,
+    // To look closer at shop-api, such as --cpu-prof.
+    NODE_OPTIONS: process.env.SHOP_NODE_OPTIONS,
+    PORT: String(port),
+    DATABASE_URL: database.url,
+    MAIL_FOLDER: path.join(folder, 'mail'),
+    PAYMENT_SANDBOX_URL: `http://127.0.0.1:${sandboxPort}`,
+    PAYMENT_SANDBOX_PORT: String(sandboxPort),
+    PAYMENT_SANDBOX_FILE: path.join(folder, 'payments.json'),
+    PAYMENT_SANDBOX_SECRET: 'a secret of this bench',
+  };
+  const processes = [
+    startProcess('shop-api/src/payment-sandbox/main.ts', env),
+    startProcess('shop-api/src/main.ts', env),
+  ];
+  const stopAll = async () => {
+    await Promise.all(processes.map(endProcess));
+    await database.stop();
+    rmSync(folder, { recursive: true, force: true });
+  };
+  await answers(`${url}/health/ready`).catch(async (error) => {
+    await stopAll();
+    throw error;
+  });
+  const pool = shopPool(database.url, 20);
+  return {
+    url,
+    databaseUrl: database.url,
+    pool,
+    metric: async (name) => {
+      const text = await (await fetch(`${url}/metrics`)).text();
+      const line = text.split('\n').find((candidate) => candidate.startsWith(`${name} `));
+      return Number(line?.slice(name.length) ?? 0);
+    },
+    stop: async () => {
+      await pool.end();
+      await stopAll();
+    },
+  };
+}
+
+/** Runs a file of this repository by the Node that runs this one; its log goes nowhere, as fast as that is. */
+export function startProcess(file: string, env: NodeJS.ProcessEnv): ChildProcess {
+  return spawn(process.execPath, [path.join(import.meta.dirname, '../..', file)], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env,
+  });
+}
+
+export async function endProcess(child: ChildProcess): Promise<void> {
+  const ended = once(child, 'exit');
+  if (child.exitCode === null && child.kill('SIGTERM')) await ended;
+}
+
+/** Waits until an address answers well. */
+export async function answers(url: string): Promise<void> {
+  for (let waited = 0; waited < 600; waited += 1) {
+    const answer = await fetch(url).catch(() => null);
+    if (answer?.ok) return;
+    await wait(100);
+  }
+  throw new Error(`${url} does not answer`);
+}
+
+export async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const { port } = probe.address() as { port: number };
+  await new Promise((resolve) => probe.close(resolve));
+  return port;
+}
+
+/** Throws unless every stock's reserved count is the sum of its lines: a figure of a wrong run is none. */
+export async function assertBalanced(pool: pg.Pool): Promise<void> {
+  const { rows } = await pool.query<{ id: string }>(
+    `select stock.id from stock left join cart_lines line on line.event_id = stock.event_id and line.stock_id = stock.id
+     group by stock.event_id, stock.id having stock.reserved <> coalesce(sum(line.qty), 0)`,
+  );
+  if (rows.length > 0) throw new Error(`Books don't balance: ${rows.map(({ id }) => id).join(', ')}`);
+}

@@ -1,0 +1,51 @@
+/** What a run came to: done per second, and the 99th percentile in milliseconds. */
+export type Rate = { perSecond: number; p99: number };
+
+/** The run in the middle, by throughput. */
+export function median(rates: readonly Rate[]): Rate {
+  const sorted = [...rates].sort((a, b) => a.perSecond - b.perSecond);
+  const middle = sorted[Math.floor(sorted.length / 2)];
+  if (!middle) throw new Error('Nothing was measured');
+  return middle;
+}
+
+/** Runs workers side by side, each one thing after another, for so many seconds. */
+export async function measure(
+  workers: number,
+  seconds: number,
+  once: (worker: number) => Promise<void>,
+): Promise<Rate> {
+  const times: number[] = [];
+  const start = performance.now();
+  const until = start + seconds * 1000;
+  await Promise.all(
+    Array.from({ length: workers }, async (_, worker) => {
+      while (performance.now() < until) {
+        const began = performance.now();
+        await once(worker);
+        times.push(performance.now() - began);
+      }
+    }),
+  );
+  return { perSecond: times.length / ((performance.now() - start) / 1000), p99: percentile(times, 0.99) };
+}
+
+export function percentile(times: readonly number[], share: number): number {
+  const sorted = [...times].sort((a, b) => a - b);
+  return sorted[Math.floor(sorted.length * share)] ?? Number.NaN;
+}
+
+const whole = new Intl.NumberFormat('en');
+
+/** One line of a bench's table. */
+export function tell(name: string, { perSecond, p99 }: Rate): void {
+  console.log(
+    `  ${name.padEnd(46)}${whole.format(Math.round(perSecond)).padStart(9)}/s   p99 ${p99.toFixed(1).padStart(7)} ms`,
+  );
+}
+
+/** A ratio beside its aim. */
+export function tellRatio(name: string, ratio: number, aim?: number): void {
+  const verdict = aim === undefined ? '' : `   aim ${aim}: ${ratio >= aim ? 'met' : 'MISSED'}`;
+  console.log(`  ${name.padEnd(46)}${ratio.toFixed(2).padStart(9)}${verdict}`);
+}

@@ -1,0 +1,66 @@
+import { shopHeaders } from './benchShop.ts';
+
+/** What a shopper types in. */
+const buyer = {
+  gender: 'other',
+  firstName: 'Noor',
+  middleName: '',
+  lastName: 'de Wit',
+  phoneNumber: '+31612345678',
+  email: 'noor@example.org',
+  dateOfBirth: '1995-03-14',
+  address: 'Zeeweg',
+  streetNumber: 12,
+  streetNumberExtension: '',
+  postalCode: '2042 AB',
+  city: 'Zandvoort',
+  country: 'NL',
+  state: '',
+  language: 'nl',
+};
+
+/** Milliseconds of each call, and of all together. */
+export type OrderTimes = { cart: number; product: number; form: number; order: number; whole: number };
+
+/** From an empty cart to the address where the order is paid, as a browser does it. Throws when any call is not answered well. */
+export async function placeOrder(url: string, productId: string): Promise<OrderTimes> {
+  const started = performance.now();
+  const { id, token } = await call<{ id: string; token: string }>(`${url}/shopping/carts`, 'POST');
+  const cart = `${url}/shopping/carts/${id}`;
+  const hasCart = performance.now();
+  await call(`${cart}/products`, 'PUT', { productId, quantity: 2 }, token);
+  const hasProduct = performance.now();
+  await call(cart, 'PUT', buyer, token);
+  const hasForm = performance.now();
+  const { redirectUri } = await call<{ redirectUri: string }>(
+    `${cart}/orders`,
+    'POST',
+    { paymentMethod: 'card', redirectUri: 'http://127.0.0.1:3000/solstrand/paymentstatus' },
+    token,
+  );
+  if (!redirectUri) throw new Error('An order has no payment page');
+  const ended = performance.now();
+  return {
+    cart: hasCart - started,
+    product: hasProduct - hasCart,
+    form: hasForm - hasProduct,
+    order: ended - hasForm,
+    whole: ended - started,
+  };
+}
+
+async function call<Data>(url: string, method: string, body?: object, token?: string): Promise<Data> {
+  const answer = await fetch(url, {
+    method,
+    headers: {
+      ...shopHeaders,
+      ...(token === undefined ? {} : { 'x-cart-token': token, 'idempotency-key': token }),
+      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+    },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  });
+  const { data } = (await answer.json()) as { data?: Data & { error?: { code: string } } };
+  if (!answer.ok || !data || data.error)
+    throw new Error(`${method} ${url}: ${answer.status} ${data?.error?.code ?? ''}`);
+  return data;
+}

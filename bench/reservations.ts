@@ -1,0 +1,189 @@
+import { reservationBatcher } from '@festival/shop-api/stock/reservationBatcher';
+import { sendReservations } from '@festival/shop-api/stock/sendReservations';
+import {
+  answers,
+  assertBalanced,
+  type BenchShop,
+  benchEvent,
+  endProcess,
+  freePort,
+  shopHeaders,
+  startBenchShop,
+  startProcess,
+} from './harness/benchShop.ts';
+import { httpLoad, type LoadRequest } from './harness/httpLoad.ts';
+import { pgbench } from './harness/pgbench.ts';
+import { measure, median, type Rate, tell, tellRatio } from './harness/rate.ts';
+
+/**
+ * Reservations per second: through shop-api's HTTP, beside an empty HTTP handler, the batcher without HTTP, and pgbench doing
+ * the same one by one, all on one database in one run. Settings: SECONDS of each measurement (5), ROUNDS (3).
+ */
+const seconds = Number(process.env.SECONDS ?? 5);
+const rounds = Number(process.env.ROUNDS ?? 3);
+const carts = 64;
+/** Of each cart, so that 64 carts are spread over 200 products and more. */
+const productsOfCart = 4;
+const quantities = [1, 2, 3, 4, 5, 6];
+
+type OpenCart = { id: string; token: string };
+type Scenario = { name: string; productsOf: (cart: number) => string[] };
+
+const spread = Array.from({ length: 200 }, (_, index) => `bench-${index}`);
+const scenarios: Scenario[] = [
+  { name: 'one hot ticket', productsOf: () => ['weekend'] },
+  {
+    name: 'spread over 200 products',
+    productsOf: (cart) =>
+      Array.from({ length: productsOfCart }, (_, index) => `bench-${(cart * productsOfCart + index) % spread.length}`),
+  },
+];
+
+const shop = await startBenchShop();
+const emptyPort = await freePort();
+const empty = startProcess('bench/harness/emptyHandler.ts', { PATH: process.env.PATH, PORT: String(emptyPort) });
+try {
+  await answers(`http://127.0.0.1:${emptyPort}/health/ready`);
+  await stockUp(shop);
+  for (const scenario of scenarios) await compare(scenario);
+} finally {
+  await endProcess(empty);
+  await shop.stop();
+}
+
+async function compare(scenario: Scenario): Promise<void> {
+  const ways: Record<string, (opened: OpenCart[]) => Promise<Rate>> = {
+    'pgbench, BEGIN UPDATE UPSERT COMMIT': () => peer(everydayScript(scenario)),
+    'pgbench, reserve() one by one': () => peer(singleScript(scenario)),
+    'batcher without HTTP': (opened) => batched(scenario, opened),
+    'HTTP, empty handler': (opened) => httpLoad(`http://127.0.0.1:${emptyPort}`, requests(scenario, opened), seconds),
+    'HTTP, shop-api PUT products': (opened) => httpLoad(shop.url, requests(scenario, opened), seconds),
+  };
+  const measured = new Map<string, Rate[]>(Object.keys(ways).map((name) => [name, []]));
+  // Round by round, so that a noisy minute falls on all of them.
+  for (let round = 0; round < rounds; round += 1) {
+    for (const [name, way] of Object.entries(ways)) {
+      const opened = await openCarts();
+      await settleDisk();
+      measured.get(name)?.push(await way(opened));
+    }
+  }
+  await assertBalanced(shop.pool);
+  const rate = (name: string) => median(measured.get(name) ?? []);
+  console.log(`\n${scenario.name}, ${carts} carts, ${rounds} x ${seconds} s, the median round`);
+  for (const name of Object.keys(ways)) tell(name, rate(name));
+  const http = rate('HTTP, shop-api PUT products').perSecond;
+  tellRatio('HTTP / batcher without HTTP', http / rate('batcher without HTTP').perSecond, 0.25);
+  tellRatio('HTTP / empty handler', http / rate('HTTP, empty handler').perSecond, 0.45);
+  tellRatio('HTTP / pgbench everyday', http / rate('pgbench, BEGIN UPDATE UPSERT COMMIT').perSecond);
+  tellRatio(
+    'batcher / pgbench everyday',
+    rate('batcher without HTTP').perSecond / rate('pgbench, BEGIN UPDATE UPSERT COMMIT').perSecond,
+  );
+}
+
+/** Enough of everything that nothing sells out, and 200 products beside the festival's own. */
+async function stockUp({ pool }: BenchShop): Promise<void> {
+  await pool.query("update stock set total = 100000000 where id = 'weekend'");
+  await pool.query('insert into stock (event_id, id, total) select $1, id, 100000000 from unnest($2::text[]) id', [
+    benchEvent,
+    spread,
+  ]);
+  await pool.query(
+    `insert into products (event_id, id, stock_id, definition)
+     select event_id, copy, copy, definition || jsonb_build_object('id', copy)
+     from products, unnest($2::text[]) copy where event_id = $1 and id = 'weekend'`,
+    [benchEvent, spread],
+  );
+  await pool.query(
+    "insert into shop_products select $1, 'solstrand', id, 1000 + nr from unnest($2::text[]) with ordinality as t (id, nr)",
+    [benchEvent, spread],
+  );
+  await pool.query('create table bench_carts (nr integer primary key, id uuid not null)');
+}
+
+/** New carts for each measurement, opened as a shopper opens one, and known to pgbench by number. */
+async function openCarts(): Promise<OpenCart[]> {
+  const opened: OpenCart[] = [];
+  for (let nr = 0; nr < carts; nr += 1) {
+    const answer = await fetch(`${shop.url}/shopping/carts`, { method: 'POST', headers: shopHeaders });
+    opened.push(((await answer.json()) as { data: OpenCart }).data);
+  }
+  await shop.pool.query('truncate bench_carts');
+  await shop.pool.query(
+    'insert into bench_carts select nr - 1, id from unnest($1::uuid[]) with ordinality as t (id, nr)',
+    [opened.map(({ id }) => id)],
+  );
+  return opened;
+}
+
+/** What one measurement left to be cleaned up and written is not paid for by the next. */
+async function settleDisk(): Promise<void> {
+  await shop.pool.query('vacuum stock');
+  await shop.pool.query('vacuum cart_lines');
+  await shop.pool.query('checkpoint');
+}
+
+function requests(scenario: Scenario, opened: readonly OpenCart[]): LoadRequest[][] {
+  return opened.map(({ id, token }, cart) =>
+    quantities.flatMap((quantity) =>
+      scenario.productsOf(cart).map((productId) => ({
+        method: 'PUT' as const,
+        path: `/shopping/carts/${id}/products`,
+        headers: { ...shopHeaders, 'x-cart-token': token, 'content-type': 'application/json' },
+        body: JSON.stringify({ productId, quantity }),
+      })),
+    ),
+  );
+}
+
+function peer(sql: string): Promise<Rate> {
+  return pgbench({ databaseUrl: shop.databaseUrl, script: { sql }, clients: carts, seconds });
+}
+
+async function batched(scenario: Scenario, opened: readonly OpenCart[]): Promise<Rate> {
+  const { reserve } = reservationBatcher(sendReservations(shop.pool));
+  const turns = opened.map(() => 0);
+  return measure(carts, seconds, async (cart) => {
+    const turn = (turns[cart] ?? 0) + 1;
+    turns[cart] = turn;
+    const products = scenario.productsOf(cart);
+    const productId = products[turn % products.length] ?? '';
+    const quantity = quantities[turn % quantities.length] ?? 1;
+    const wish = { eventId: benchEvent, cartId: opened[cart]?.id ?? '', productId, stockId: productId, quantity };
+    const outcome = await reserve(wish);
+    if (outcome !== 'held') throw new Error(`A reservation was ${outcome}`);
+  });
+}
+
+/** The product of pgbench's client, whose number is its cart's, by the same rule as above. */
+function productOfClient(scenario: Scenario): string {
+  if (scenario.productsOf(0).length === 1) return "'weekend'";
+  return `'bench-' || (:client_id * ${productsOfCart} + :turn) % ${spread.length}`;
+}
+
+/** What a shop does that thinks of one buyer at a time. */
+function everydayScript(scenario: Scenario): string {
+  const product = productOfClient(scenario);
+  return `
+\\set turn random(0, ${productsOfCart - 1})
+begin;
+update stock set reserved = reserved + 1 where event_id = '${benchEvent}' and id = ${product} and reserved < total;
+insert into cart_lines (event_id, cart_id, product_id, stock_id, qty)
+  select '${benchEvent}', id, ${product}, ${product}, 1 from bench_carts where nr = :client_id
+  on conflict (event_id, cart_id, product_id) do update set qty = cart_lines.qty + 1;
+commit;
+`;
+}
+
+/** The shop's own statement, without the batch. */
+function singleScript(scenario: Scenario): string {
+  const product = productOfClient(scenario);
+  const cart = '(select id from bench_carts where nr = :client_id)';
+  return `
+\\set turn random(0, ${productsOfCart - 1})
+\\set quantity random(1, ${quantities.length})
+select outcome from reserve('${benchEvent}', 
+  array[${cart}], array[${product}]::text[], array[${product}]::text[], array[:quantity]::integer[]);
+`;
+}

@@ -1,0 +1,65 @@
+import { monitorEventLoopDelay } from 'node:perf_hooks';
+import { setTimeout as wait } from 'node:timers/promises';
+import { type DrawTickets, drawTickets } from '@festival/shop-api/ticket/drawTickets';
+import { ticketDrawer } from '@festival/shop-api/ticket/ticketDrawer';
+import { tellRatio } from './harness/rate.ts';
+
+/**
+ * How long requests wait while the tickets of 200 confirmation mails are drawn: the event loop's delay (99 of 100 below it, and
+ * the longest), drawn in the loop that answers requests and by the thread of shop-api. Settings: MAILS (200), TICKETS of each (2).
+ */
+const mails = Number(process.env.MAILS ?? 200);
+const ticketsOfMail = Number(process.env.TICKETS ?? 2);
+
+const looks = {
+  ground: '#ffffff',
+  paper: '#ffffff',
+  ink: '#1a1a1a',
+  soft: '#595959',
+  line: '#d0d0d0',
+  primary: '#ff7a1a',
+  onPrimary: '#1a1a1a',
+  rule: 0,
+};
+const tickets = (mail: number) =>
+  Array.from({ length: ticketsOfMail }, (_, index) => ({
+    brand: { name: 'Solstrand', from: 'tickets@solstrand.example', transportRequestsTo: null, looks },
+    language: 'en' as const,
+    festival: 'Solstrand',
+    when: '9 July 2027',
+    where: 'Zandvoort',
+    reference: String(100_000_000 + mail),
+    holder: 'Noor de Boer',
+    name: 'Weekend ticket',
+    number: index + 1,
+    count: ticketsOfMail,
+    code: `${mail}`.padStart(24, '0') + index,
+  }));
+
+type Delay = { p99: number; longest: number; seconds: number };
+
+async function delayWhile(draw: DrawTickets): Promise<Delay> {
+  await draw(tickets(0));
+  const delay = monitorEventLoopDelay({ resolution: 1 });
+  delay.enable();
+  const began = performance.now();
+  for (let mail = 0; mail < mails; mail += 1) await draw(tickets(mail));
+  const seconds = (performance.now() - began) / 1000;
+  await wait(5);
+  delay.disable();
+  return { p99: delay.percentile(99) / 1e6, longest: delay.max / 1e6, seconds };
+}
+
+function tellDelay(where: string, { p99, longest, seconds }: Delay): void {
+  const figures = `p99 ${p99.toFixed(1)} ms, longest ${longest.toFixed(1)} ms`;
+  console.log(`${where.padEnd(24)} ${figures}, ${((seconds / mails / ticketsOfMail) * 1000).toFixed(1)} ms a ticket`);
+}
+
+const drawer = ticketDrawer();
+const inLoop = await delayWhile(drawTickets);
+const inThread = await delayWhile(drawer.draw);
+await drawer.close();
+console.log(`Event loop delay while ${mails} mails of ${ticketsOfMail} tickets are drawn`);
+tellDelay('in the loop', inLoop);
+tellDelay('in a thread', inThread);
+tellRatio('p99 in the loop / in a thread', inLoop.p99 / inThread.p99, 2);

@@ -1,0 +1,28 @@
+import { expect, test } from './journey.ts';
+
+/** Names of steps that have less room than they need; a fraction of a pixel is enough for an ellipsis. */
+const cutNames = (): string[] =>
+  [...document.querySelectorAll('header nav [class*="name"]')].flatMap((name) => {
+    const words = document.createRange();
+    words.selectNodeContents(name);
+    const isCut = words.getBoundingClientRect().width > name.getBoundingClientRect().width;
+    return isCut ? [name.textContent ?? ''] : [];
+  });
+
+for (const slug of ['solstrand', 'nachtwoud']) {
+  test(`the steps of ${slug} are named in full in every language from 768 px up [STP-01]`, async ({
+    page,
+    baseURL,
+  }) => {
+    for (const language of ['nl', 'en', 'es']) {
+      await page.context().addCookies([{ name: 'language', value: language, url: baseURL ?? '' }]);
+      await page.goto(`/${slug}/packages`);
+      await page.evaluate(() => document.fonts.ready);
+      for (const width of [768, 1024, 1280, 1920]) {
+        await page.setViewportSize({ width, height: 700 });
+        expect([language, width, await page.evaluate(cutNames)]).toEqual([language, width, []]);
+      }
+    }
+    expect(await page.locator('header nav [class*="name"]').count()).toBeGreaterThan(4);
+  });
+}

@@ -1,0 +1,47 @@
+import type { Page } from 'playwright/test';
+import { expect, test } from './journey.ts';
+import { shopper } from './shopper.ts';
+
+const writes = '**/api/shopping/carts/*/products';
+const more = (page: Page) => page.getByRole('button', { name: 'Meer Weekendticket', exact: true });
+const number = (page: Page) => page.getByRole('spinbutton', { name: 'Aantal Weekendticket', exact: true });
+
+test('quick presses show at once and add up, also while the server lets wait [BYD-05]', async ({ page }) => {
+  const visitor = shopper(page);
+  await visitor.visit('/solstrand/tickets');
+  await visitor.add('Weekendticket', 1);
+  await expect(more(page)).toHaveAttribute('aria-disabled', 'false');
+  await expect(page.getByText('In je winkelmand', { exact: true })).toBeVisible();
+  await page.route(writes, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1_500));
+    await route.continue();
+  });
+  await more(page).scrollIntoViewIfNeeded();
+  const { x, y, width, height } = (await more(page).boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  for (let press = 0; press < 3; press += 1) {
+    await page.mouse.click(x + width / 2, y + height / 2);
+    await page.waitForTimeout(50);
+  }
+  await expect(number(page)).toHaveValue('4', { timeout: 500 });
+  // Whoever has stopped pressing sees that it is under way [TIX-12].
+  await expect(more(page)).toHaveAttribute('aria-disabled', 'true');
+  await expect(more(page)).toHaveAttribute('aria-disabled', 'false');
+  await page.reload();
+  await expect(number(page)).toHaveValue('4');
+});
+
+test('what could not be written is tried again on the page as it is [ERR-02]', async ({ page, quietConsole }) => {
+  quietConsole.allow(/net::ERR_FAILED/);
+  const visitor = shopper(page);
+  await visitor.visit('/solstrand/tickets');
+  await visitor.add('Weekendticket', 1);
+  await page.evaluate(() => Object.assign(window, { isSamePage: true }));
+  await page.route(writes, (route) => route.abort(), { times: 1 });
+  await more(page).click();
+  const modal = page.getByRole('dialog');
+  await expect(modal.getByRole('heading', { name: 'Dat is niet gelukt' })).toBeVisible();
+  await modal.getByRole('button', { name: 'Opnieuw proberen' }).click();
+  await expect(number(page)).toHaveValue('2');
+  await expect(page.getByRole('button', { name: /^Winkelmand: 2 artikelen/ })).toBeVisible();
+  expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
+});

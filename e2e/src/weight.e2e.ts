@@ -1,0 +1,15 @@
+import { brotliCompressSync } from 'node:zlib';
+import { expect, test } from './journey.ts';
+
+/** Bytes, compressed, of the scripts that every page starts with: what it weighs today and a little more. */
+const budget = 198_000;
+
+test('the scripts that a page starts with weigh no more than the budget', async ({ page }) => {
+  await page.goto('/solstrand/tickets');
+  const addresses = await page.evaluate(() => [...document.scripts].flatMap(({ src }) => (src ? [src] : [])));
+  expect(addresses.length).toBeGreaterThan(3);
+  const weights = await Promise.all(
+    addresses.map(async (address) => brotliCompressSync(await (await page.request.get(address)).body()).length),
+  );
+  expect(weights.reduce((sum, weight) => sum + weight, 0)).toBeLessThan(budget);
+});

@@ -1,0 +1,35 @@
+import { cartFor, configFor, productFor } from '@festival/remote-kit/jest/shopFixtures';
+import type { Cart } from '@festival/shared-contracts/cart/cart';
+import { primitives } from '@festival/shared-contracts/state/primitives';
+import { createPageStore } from '../page/createPageStore.ts';
+import { isPlaced, placedCart } from './placedCart.ts';
+
+const products = [productFor({ id: 'weekend' })];
+const cartOf = (values: Partial<Cart>) => cartFor({ weekend: 1 }, products, values);
+const storeWith = (cart: Cart | null) =>
+  createPageStore(
+    { brand: null, language: 'nl', serverNow: 0, config: configFor(), products, cart, remotes: [], shops: [] },
+    '/zomer/paymentstatus',
+  );
+
+test('an order stands behind a cart in payment, a paid one, and one whose payment failed', () => {
+  const failed = { ...cartOf({}).order, reference: '123456789', status: 'failed' as const };
+  expect(isPlaced(cartOf({}))).toBe(false);
+  expect(isPlaced(cartOf({ status: 'in_payment' }))).toBe(true);
+  expect(isPlaced(cartOf({ status: 'confirmed' }))).toBe(true);
+  expect(isPlaced(cartOf({ order: failed }))).toBe(true);
+});
+
+test('the last order’s cart is remembered when it is forgotten and a new one begins [PAY-04]', () => {
+  const store = storeWith(cartOf({ id: 'paid', status: 'confirmed' }));
+  const placed = placedCart(store, 'older');
+  expect(placed()).toBe('paid');
+  store.set(primitives.cart, null);
+  store.set(primitives.cart, cartOf({ id: 'new' }));
+  expect(placed()).toBe('paid');
+});
+
+test('what the server remembers counts where the page has no order', () => {
+  expect(placedCart(storeWith(cartOf({ id: 'new' })), 'older')()).toBe('older');
+  expect(placedCart(storeWith(cartOf({ id: 'new' })), undefined)()).toBeNull();
+});

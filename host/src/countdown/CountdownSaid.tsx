@@ -1,0 +1,25 @@
+import { useAtomValue } from 'jotai';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { countdownAtom } from './countdownAtom.ts';
+import { type CountdownView, passedLimit, saidTime } from './countdownView.ts';
+
+/** What a screen reader hears of the countdown: the time that was left when it began to show and at each limit since [CNT-01]. */
+export function CountdownSaid() {
+  const { t } = useTranslation('host');
+  const seconds = useSecondsSaid(useAtomValue(countdownAtom));
+  const { key, count } = saidTime(seconds ?? 0);
+  return (
+    <p role="status" className="visuallyHidden">
+      {seconds !== null && t(key, { count })}
+    </p>
+  );
+}
+
+/** The seconds that were left when a limit was passed last: they stand still until the next one. */
+const useSecondsSaid = (view: CountdownView | null): number | null => {
+  const [said, setSaid] = useState(view);
+  const isNews = (view && passedLimit(view)) !== (said && passedLimit(said));
+  if (isNews) setSaid(view);
+  return (isNews ? view : said)?.seconds ?? null;
+};

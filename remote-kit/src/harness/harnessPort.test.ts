@@ -1,0 +1,38 @@
+import { execFile } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { harnessPort } from './harnessPort.ts';
+
+const listening = async () => {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return { server, port: (server.address() as { port: number }).port };
+};
+
+test('a free port is taken as asked for, and none leaves the choice', async () => {
+  const { server, port } = await listening();
+  server.close();
+  await once(server, 'close');
+  expect(await harnessPort(String(port))).toBe(port);
+  expect(await harnessPort(undefined)).toBeUndefined();
+});
+
+test.each(['abc', '0', '70000', '41.5', ''])('--port %s is refused in a sentence', async (asked) => {
+  await expect(harnessPort(asked)).rejects.toThrow(`--port ${asked} is no port`);
+});
+
+test('a port that is taken ends the command with a sentence, and nothing goes on', async () => {
+  const { server, port } = await listening();
+  const run = promisify(execFile)(process.execPath, [join(__dirname, '../cli.ts'), 'dev', '--port', String(port)], {
+    cwd: join(__dirname, '../../../mf-tickets'),
+    env: { ...process.env, NODE_OPTIONS: '' },
+    timeout: 20_000,
+  });
+  await expect(run).rejects.toMatchObject({
+    code: 1,
+    stderr: `Port ${port} is taken by another program. Stop that one, or leave --port out to get a free one.\n`,
+  });
+  server.close();
+}, 25_000);

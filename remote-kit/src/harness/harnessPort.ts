@@ -1,0 +1,25 @@
+import { createServer } from 'node:net';
+
+/** Whether nothing listens on a port of this machine. */
+const isFree = (port: number): Promise<boolean> =>
+  new Promise((resolve) => {
+    const probe = createServer();
+    probe.once('error', () => resolve(false));
+    probe.listen(port, '127.0.0.1', () => probe.close(() => resolve(true)));
+  });
+
+/**
+ * The port that a team has asked for; undefined where it left the choice.
+ * @throws with a sentence when it is no port, or another program has it.
+ */
+export async function harnessPort(asked: string | undefined): Promise<number | undefined> {
+  if (asked === undefined) return undefined;
+  const port = Number(asked);
+  if (!Number.isInteger(port) || port < 1 || port > 65_535) {
+    throw new Error(
+      `--port ${asked} is no port: name a whole number from 1 to 65535, or leave it out to get a free one.`,
+    );
+  }
+  if (await isFree(port)) return port;
+  throw new Error(`Port ${port} is taken by another program. Stop that one, or leave --port out to get a free one.`);
+}

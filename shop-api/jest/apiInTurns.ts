@@ -1,0 +1,31 @@
+import type { InjectOptions } from 'fastify';
+import type { ApiProcess } from './apiProcess.ts';
+
+/** An answer as tests look into it. */
+export type Answer = { status: number; text: string; headers: Record<string, unknown> };
+
+/** Sends each request to the next process in turn, as a load balancer does. Throws where none answers. */
+export function apiInTurns(processes: readonly ApiProcess[]): (request: InjectOptions) => Promise<Answer> {
+  let turn = 0;
+  return (request) => {
+    const next = processes[turn % processes.length];
+    turn += 1;
+    if (!next) throw new Error('There is no process to ask');
+    return sendTo(next.url, request);
+  };
+}
+
+/** Sends over the network what `inject` takes. */
+export async function sendTo(origin: string, request: InjectOptions): Promise<Answer> {
+  const { method = 'GET', url, payload, remoteAddress } = request;
+  if (typeof url !== 'string' || request.query) throw new Error('Name the whole address as one string');
+  const isText = typeof payload === 'string';
+  const headers = new Headers(isText || payload === undefined ? {} : { 'content-type': 'application/json' });
+  for (const [name, value] of Object.entries(request.headers ?? {}))
+    if (value !== undefined) headers.set(name, String(value));
+  // The test stands in the place of the trusted proxy.
+  if (remoteAddress !== undefined) headers.set('x-forwarded-for', remoteAddress);
+  const body = isText ? payload : payload && JSON.stringify(payload);
+  const answer = await fetch(`${origin}${url}`, { method, headers, ...(body === undefined ? {} : { body }) });
+  return { status: answer.status, text: await answer.text(), headers: Object.fromEntries(answer.headers) };
+}

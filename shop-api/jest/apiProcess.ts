@@ -1,0 +1,63 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+
+/** shop-api as it runs in production: a process of its own, which can be ended and started again at the same address. */
+export type ApiProcess = {
+  url: string;
+  /** Starts it and waits until it is ready. */
+  start: () => Promise<void>;
+  /** Sends it a signal and waits for its end. Answers the exit code, or null if the signal ended it. */
+  end: (signal: 'SIGTERM' | 'SIGKILL') => Promise<number | null>;
+  isRunning: () => boolean;
+};
+
+const main = path.join(import.meta.dirname, '../src/main.ts');
+/** Longer than any request or chore takes. */
+const patience = 20_000;
+
+/** A shop-api on this port, not started yet. `env` is all it is told, beside where programs are found. */
+export function apiProcess(port: number, env: Record<string, string>): ApiProcess {
+  const url = `http://127.0.0.1:${port}`;
+  let child: ChildProcess | null = null;
+
+  async function isReady(running: ChildProcess): Promise<void> {
+    for (const until = Date.now() + patience; Date.now() < until; await wait(25)) {
+      if (running.exitCode !== null) throw new Error(`shop-api ended with ${running.exitCode} instead of starting`);
+      const answer = await fetch(`${url}/health/ready`).catch(() => null);
+      if (answer?.ok) return;
+    }
+    throw new Error('shop-api does not start');
+  }
+
+  const isRunning = () => child !== null && child.exitCode === null && child.signalCode === null;
+
+  return {
+    url,
+    isRunning,
+    start: async () => {
+      child = spawn(process.execPath, [main], {
+        stdio: ['ignore', 'ignore', 'inherit'],
+        env: { PATH: process.env.PATH, PORT: String(port), LOG_LEVEL: 'fatal', EXAMPLE_DATA: 'no', ...env },
+      });
+      // Whatever ends the tests, it does not go on without them.
+      const last = () => child?.kill('SIGKILL');
+      process.once('exit', last);
+      child.once('exit', () => process.off('exit', last));
+      await isReady(child);
+    },
+    end: async (signal) => {
+      if (child === null || !isRunning()) return child?.exitCode ?? null;
+      const ended = once(child, 'exit', { signal: AbortSignal.timeout(patience) });
+      child.kill(signal);
+      try {
+        await ended;
+      } catch (error) {
+        child.kill('SIGKILL');
+        throw new Error(`shop-api does not end by ${signal}`, { cause: error });
+      }
+      return child.exitCode;
+    },
+  };
+}

@@ -1,0 +1,24 @@
+import type { Pool } from 'pg';
+
+type Change = {
+  /** Seconds that it takes longer before its caller can commit, so that what runs at the same time meets. */
+  pause: number;
+  /** What is taken out of it. */
+  without: string;
+};
+
+/** Changes a PL/pgSQL function of the test's database; answers how to put it back. Throws if it no longer reads as the test knows it. */
+export async function changedFunction(pool: Pool, name: string, change: Change): Promise<() => Promise<void>> {
+  const { rows } = await pool.query<{ source: string }>('select pg_get_functiondef($1::regproc) as source', [name]);
+  const source = rows[0]?.source ?? '';
+  const { pause, without } = change;
+  const slow = source.replace(
+    /(return (?!query)[^;]+;\s*)?end \$function\$\s*$/,
+    (end) => `perform pg_sleep(${pause}); ${end}`,
+  );
+  if (slow === source || !source.includes(without)) throw new Error(`${name} no longer reads as this test knows it`);
+  await pool.query(slow.replace(without, ''));
+  return async () => {
+    await pool.query(source);
+  };
+}

@@ -1,0 +1,48 @@
+-- Up Migration
+
+-- A membership that an order sold, written in the transaction that confirms it. The account hears of it afterwards, by a
+-- chore, since accounts belong to no event and may be in another database.
+create table membership_sales (
+  event_id text not null,
+  order_id uuid not null,
+  brand text not null,
+  -- Null once the order's personal data was erased.
+  account_id text,
+  level integer not null check (level > 0),
+  period text not null check (period in ('year', 'month')),
+  sold_at timestamptz not null default now(),
+  -- Whether it stands: a refund ends it.
+  is_refunded boolean not null default false,
+  -- What the account has heard of it last.
+  told text check (told in ('sold', 'refunded')),
+  primary key (event_id, order_id),
+  foreign key (event_id, order_id) references orders (event_id, id)
+);
+
+create index membership_sales_to_tell on membership_sales (event_id, sold_at)
+  where account_id is not null and (told is null or is_refunded and told <> 'refunded');
+
+-- What accounts heard: one row for each membership that was sold, named by its order, whatever is said twice or out of order.
+create table members.sold_memberships (
+  id uuid primary key,
+  brand text not null,
+  account_id text not null,
+  level integer not null check (level > 0),
+  starts_at timestamptz not null,
+  ends_at timestamptz not null,
+  is_refunded boolean not null
+);
+
+create index sold_memberships_of_account on members.sold_memberships (brand, account_id);
+
+-- How an account stands with a brand now: by its best membership that is active, else by one that was.
+create view members.standings as
+select brand, account_id, (array_agg(level order by status = 'active' desc, level desc))[1] as level,
+  case when bool_or(status = 'active') then 'active' when bool_or(status = 'expired') then 'expired' else '' end as status
+from (
+  select brand, account_id, level, status from members.memberships
+  union all
+  select brand, account_id, level, case when ends_at > now() then 'active' else 'expired' end
+  from members.sold_memberships where not is_refunded
+) had
+group by brand, account_id;

@@ -1,0 +1,8 @@
+import { type Language, languages } from '@festival/shared-contracts/language/language';
+import { type Product, productInLanguage } from '@festival/shared-contracts/product/product';
+
+/** A product's name by language, as an order keeps it: what it is called later does not rename what was sold. */
+export type LineTexts = Partial<Record<Language, { name?: string | undefined }>>;
+
+export const lineTexts = (product: Product): LineTexts =>
+  Object.fromEntries(languages.map((language) => [language, { name: productInLanguage(product, language).name }]));

@@ -1,0 +1,32 @@
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { FolderProblem, makeFolder } from './makeFolder.ts';
+
+let scratch: string;
+beforeAll(() => {
+  scratch = mkdtempSync(path.join(tmpdir(), 'make-folder-'));
+});
+afterAll(() => rmSync(scratch, { recursive: true }));
+
+test('a folder is made with those above it, and left empty; one that is there stays', () => {
+  const folder = path.join(scratch, 'a/b/c');
+  makeFolder(folder);
+  writeFileSync(path.join(folder, 'kept'), '');
+  makeFolder(folder);
+  expect(readdirSync(folder)).toEqual(['kept']);
+});
+
+test('where no folder can be, the reason is told at once', () => {
+  const file = path.join(scratch, 'file');
+  writeFileSync(file, '');
+  expect(() => makeFolder(file)).toThrow(new FolderProblem(`${file} is a file`));
+  expect(() => makeFolder(path.join(file, 'below/it'))).toThrow(new FolderProblem(`${file} is a file`));
+});
+
+const onLinux = process.platform === 'linux' ? test : test.skip;
+
+onLinux('a place where Node would try for ever is refused like any other', () => {
+  expect(() => makeFolder('/proc/none/below')).toThrow(new FolderProblem('nothing can be made in /proc'));
+  expect(() => makeFolder('/proc/self')).toThrow(new FolderProblem('nothing can be made in /proc/self'));
+});

@@ -1,0 +1,32 @@
+import { readShopApiSettings } from './shopApiSettings.ts';
+
+const enough = { PAYMENT_SANDBOX_SECRET: 'a secret that both know' };
+
+test.each([
+  [{ PORT: '70000' }, 'PORT must be a whole number from 0 to 65535.'],
+  [
+    { DATABASE_URL: 'mysql://db/shop' },
+    'DATABASE_URL must be an address such as postgresql://user:password@host/shop.',
+  ],
+  [{ DATABASE_CONNECTIONS: '1' }, 'DATABASE_CONNECTIONS must be a whole number from 2 to 1000.'],
+  [{ PAYMENT_SANDBOX_SECRET: 'x' }, 'PAYMENT_SANDBOX_SECRET must have 16 characters or more.'],
+  [{ SHOP_URL: 'https://shop.example, shop' }, 'SHOP_URL must be an address such as http://127.0.0.1:3000.'],
+  [{ ADYEN_API_KEY: 'key' }, 'ADYEN_API_KEY is set, so ADYEN_HMAC_KEY and ADYEN_MERCHANT_ACCOUNT must be set too.'],
+  [{ ADYEN_HMAC_KEY: 'xyz' }, 'ADYEN_HMAC_KEY must be the hexadecimal key of the standard webhook.'],
+  [{ SMTP_URL: 'mail.example' }, 'SMTP_URL must be an address such as smtp://user:password@mail.example:587.'],
+  [
+    { TRUSTED_PROXIES: '10.1.0.0/16, nginx' },
+    'TRUSTED_PROXIES has nginx in it, which is no address and no network such as 10.0.0.7, 10.1.0.0/16 or fd00::/8.',
+  ],
+  [{ QUEUE_TOKEN_SECRET: 'short' }, 'QUEUE_TOKEN_SECRET must have 32 characters or more.'],
+  [{ CALLS_PER_MINUTE: '0' }, 'CALLS_PER_MINUTE must be a whole number from 1 to 1000000.'],
+  [{ EXTRA_SHOPS: 'long-hold' }, 'EXTRA_SHOPS may name short-hold.'],
+])('%j is told in a sentence', (mistake, sentence) => {
+  expect(() => readShopApiSettings({ ...enough, ...mistake })).toThrow(new RegExp(`^${RegExp.escape(sentence)}$`));
+});
+
+test('proxies may be networks, and a whole Adyen will do', () => {
+  const adyen = { ADYEN_API_KEY: 'key', ADYEN_HMAC_KEY: '0aF1', ADYEN_MERCHANT_ACCOUNT: 'shop' };
+  const settings = readShopApiSettings({ ...enough, ...adyen, TRUSTED_PROXIES: '10.1.0.0/16, ::1' });
+  expect(settings).toMatchObject({ ...adyen, TRUSTED_PROXIES: ['10.1.0.0/16', '::1'], CALLS_PER_MINUTE: 600 });
+});

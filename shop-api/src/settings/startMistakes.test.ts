@@ -1,0 +1,125 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { text } from 'node:stream/consumers';
+import { freePort } from '../../jest/freePort.ts';
+import { type TestDatabase, testDatabase } from '../../jest/testDatabase.ts';
+
+jest.setTimeout(90_000);
+
+const main = path.join(import.meta.dirname, '../main.ts');
+const patience = 20_000;
+
+let database: TestDatabase;
+let scratch: string;
+beforeAll(async () => {
+  database = await testDatabase();
+  scratch = mkdtempSync(path.join(tmpdir(), 'start-mistakes-'));
+});
+afterAll(async () => {
+  await database.drop();
+  rmSync(scratch, { recursive: true });
+});
+
+/** Starts shop-api as an operator does, with settings that would do but for those given; answers what it said and its end. */
+async function start(given: Record<string, string>): Promise<{ code: number | null; said: string }> {
+  const child = spawn(process.execPath, [main], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    timeout: patience,
+    killSignal: 'SIGKILL',
+    env: {
+      PATH: process.env.PATH,
+      PORT: String(await freePort()),
+      DATABASE_URL: database.url,
+      SHOP_DATA: scratch,
+      PAYMENT_SANDBOX_SECRET: 'a secret that both know',
+      EXAMPLE_DATA: 'no',
+      LOG_LEVEL: 'fatal',
+      ...given,
+    },
+  });
+  const [[code], ...said] = await Promise.all([once(child, 'exit'), text(child.stdout), text(child.stderr)]);
+  return { code, said: said.join('') };
+}
+
+const withoutPassword = (url: string) => url.replace(/:[^:@/]*@/, ':guess@');
+
+const mistakes: Array<[string, () => Record<string, string>, RegExp]> = [
+  ['no server', () => ({ DATABASE_URL: 'postgresql://a:b@127.0.0.1:1/shop' }), /ECONNREFUSED.+check that it runs/],
+  ['a wrong password', () => ({ DATABASE_URL: withoutPassword(database.url) }), /password authentication failed/],
+  ['a host of another machine', () => ({ HOST: '192.0.2.1' }), /^HOST is 192\.0\.2\.1, which is no address of this/],
+  [
+    'a folder that is a file',
+    () => ({ DATABASE_URL: '', SHOP_DATA: `${scratch}/file` }),
+    /file is a file\. Choose .+ SHOP_DATA/,
+  ],
+  [
+    'mails where a file is',
+    () => ({ MAIL_FOLDER: `${scratch}/file` }),
+    /^Mails can't be put into .+\/file is a file\. Choose/,
+  ],
+];
+if (process.platform === 'linux')
+  mistakes.push(
+    [
+      'a folder that can’t be',
+      () => ({ DATABASE_URL: '', SHOP_DATA: '/proc/x' }),
+      /nothing can be made in \/proc\. Choose/,
+    ],
+    [
+      'mails that can’t be',
+      () => ({ MAIL_FOLDER: '/proc/x' }),
+      /^Mails can't be put into \/proc\/x: nothing can be made/,
+    ],
+  );
+
+test.each(mistakes)('%s ends the start with a sentence that says what to do', async (_what, given, sentence) => {
+  writeFileSync(path.join(scratch, 'file'), '');
+  const { code, said } = await start(given());
+  expect(said.trim()).toMatch(sentence);
+  expect(said.trim().split('\n')).toHaveLength(1);
+  expect(code).toBe(1);
+});
+
+test('a port that is taken, and every mistake at once, are said too', async () => {
+  const other = createServer().listen(0, '127.0.0.1');
+  await once(other, 'listening');
+  const address = other.address();
+  const port = typeof address === 'object' && address ? String(address.port) : '';
+  const taken = await start({ PORT: port });
+  other.close();
+  expect(taken).toEqual({ code: 1, said: expect.stringMatching(`^Port ${port} at 127.0.0.1 is taken: stop what`) });
+  const several = await start({ PORT: 'x', SHOP_URL: 'shop', LOG_LEVEL: 'loud' });
+  expect(
+    several.said
+      .trim()
+      .split('\n')
+      .map((line) => line.split(' ')[0]),
+  ).toEqual(['PORT', 'SHOP_URL', 'LOG_LEVEL']);
+});
+
+test('a database that a newer release has changed is left alone', async () => {
+  const other = await testDatabase();
+  await other.pool.query("insert into migrations (name, run_on) values ('9999_of-a-newer-release', now())");
+  const { code, said } = await start({ DATABASE_URL: other.url });
+  await other.drop();
+  expect(said.trim()).toMatch(/^The database was made by another release of this shop, perhaps a newer one: use that/);
+  expect(code).toBe(1);
+});
+
+test('a database that the account may not change is said to be one', async () => {
+  const role = `weak_${path.basename(scratch).replace(/\W/g, '').toLowerCase()}`;
+  await database.pool.query(`create role ${role} login password 'weak'`);
+  const other = await testDatabase();
+  await other.pool.query('drop schema public cascade; create schema public');
+  const { code, said } = await start({ DATABASE_URL: other.url.replace(/\/\/[^@]+@/, `//${role}:weak@`) });
+  await other.drop();
+  await database.pool.query(`drop role ${role}`);
+  expect(said.trim()).toMatch(
+    /^The account of DATABASE_URL may not bring .+permission denied.+ let it own the database/,
+  );
+  expect(code).toBe(1);
+});

@@ -1,0 +1,26 @@
+import { isNetwork, trustedProxies } from './trustedProxies.ts';
+
+test('proxies are trusted by address or by network, also where IPv6 writes an IPv4 address', () => {
+  const isTrusted = trustedProxies(['10.1.0.0/16', '192.0.2.7', 'fd00::/8', '::1']);
+  for (const address of ['10.1.0.1', '10.1.255.255', '::ffff:10.1.2.3', '192.0.2.7', 'fd12::1', 'fd12::1%eth0', '::1'])
+    expect([address, isTrusted(address)]).toEqual([address, true]);
+  for (const address of [
+    '10.2.0.1',
+    '192.0.2.8',
+    '::ffff:10.2.0.1',
+    'fe80::1',
+    'fe80::1%eth0',
+    '',
+    'unknown',
+    '10.1.0.0/16',
+  ])
+    expect([address, isTrusted(address)]).toEqual([address, false]);
+  expect(trustedProxies([])('127.0.0.1')).toBe(false);
+});
+
+test('what is neither an address nor a network is told apart', () => {
+  for (const word of ['10.0.0.300', 'proxy.internal', '10.0.0.0/33', '10.0.0.0/', '10.0.0.0/8/8', 'fd00::/129', ''])
+    expect([word, isNetwork(word)]).toEqual([word, false]);
+  for (const word of ['0.0.0.0/0', '::/0', '10.0.0.1/32', 'fd00::1'])
+    expect([word, isNetwork(word)]).toEqual([word, true]);
+});

@@ -1,0 +1,15 @@
+import { toBuffer } from 'qrcode';
+import { type TicketOnPaper, ticketPdf } from './ticketPdf.ts';
+
+/** A ticket's QR code as a PNG picture, and its page as a PDF. */
+export type DrawnTicket = { picture: Uint8Array; page: Uint8Array };
+
+export type DrawTickets = (tickets: TicketOnPaper[]) => Promise<DrawnTicket[]>;
+
+/** Draws tickets, in the order given. Some 10 ms of work for each: where others wait, let a `ticketDrawer` do it. */
+export const drawTickets: DrawTickets = async (tickets) => {
+  const drawn: DrawnTicket[] = [];
+  for (const ticket of tickets)
+    drawn.push({ picture: await toBuffer(ticket.code, { margin: 2, width: 256 }), page: await ticketPdf(ticket) });
+  return drawn;
+};
