@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import fastifyCookie from '@fastify/cookie';
-import Fastify, { type FastifyError, type FastifyInstance, LogController } from 'fastify';
+import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { browserFolder, buildFolder, newestBuild } from '../build/buildFolders.ts';
 import { readHostManifest } from '../build/hostManifest.ts';
+import { answerErrors } from './answerErrors.ts';
 import { addApiRoutes } from './api/apiRoutes.ts';
 import { addFileRoutes } from './files/fileRoutes.ts';
 import { addPageRoutes } from './pages/pageRoutes.ts';
@@ -21,19 +22,6 @@ import { addTelemetryRoutes } from './telemetry/telemetryRoutes.ts';
 
 /** The folder of the host's builds. */
 export const distFolder = join(import.meta.dirname, '..', 'dist');
-
-function answerErrors(app: FastifyInstance): void {
-  app.setNotFoundHandler((_request, reply) => reply.code(404).send({ error: { code: 'not_found', message: '' } }));
-  app.setErrorHandler((error: FastifyError, request, reply) => {
-    const status = error.statusCode ?? 500;
-    if (status >= 500) request.log.error({ err: error }, 'a request failed');
-    const message = status < 500 ? error.message : `Something went wrong here. It is noted as ${request.id}.`;
-    return reply
-      .code(status)
-      .header('cache-control', 'no-store')
-      .send({ error: { code: error.code ?? 'failed', message } });
-  });
-}
 
 /** The build asked for or the newest, which the server stays with: later ones may come while it runs. @throws when there is none. */
 function openBuild(dist: string, named: string | undefined): string {
