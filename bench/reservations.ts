@@ -151,7 +151,7 @@ async function batched(scenario: Scenario, opened: readonly OpenCart[]): Promise
     const productId = products[turn % products.length] ?? '';
     const quantity = quantities[turn % quantities.length] ?? 1;
     const wish = { eventId: benchEvent, cartId: opened[cart]?.id ?? '', productId, stockId: productId, quantity };
-    const outcome = await reserve(wish);
+    const { outcome } = await reserve(wish);
     if (outcome !== 'held') throw new Error(`A reservation was ${outcome}`);
   });
 }

@@ -50,16 +50,15 @@ export async function cartRoutes(app: FastifyInstance, parts: ShopApiParts): Pro
   serve(app, setCartProduct, async (call) => {
     const { request, params, body, header } = call;
     const claim = await claimOf(call, parts);
-    const { shop } = claim;
     const orderId = header('upgradableOrder');
     const upgrade = { orderId, accessId: header('access') };
     if (orderId !== undefined) await adoptUpgrade(parts, claim, await livingCart(parts, claim), upgrade);
-    const refusal = await setQuantity(parts, claim, body);
-    if (refusal) {
-      request.log.info({ cartId: params.cartId, code: refusal.code }, 'refused');
-      return { data: { error: refusal } };
+    const changed = await setQuantity(parts, claim, body);
+    if ('refusal' in changed) {
+      request.log.info({ cartId: params.cartId, code: changed.refusal.code }, 'refused');
+      return { data: { error: changed.refusal } };
     }
-    return { data: await cartView(pool, shop, await livingCart(parts, claim)) };
+    return { data: await cartView(pool, claim.shop, changed.cart) };
   });
 
   serve(app, putCheckoutForm, async (call) => {

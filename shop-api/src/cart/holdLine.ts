@@ -16,7 +16,7 @@ export async function holdLine(
 ): Promise<Refusal | null> {
   const { shop, cartId } = claim;
   if (Object.keys(held).length === 0) await beginHold(parts.pool, shop, cartId);
-  const outcome = await parts.reservations.reserve({
+  const { outcome } = await parts.reservations.reserve({
     eventId: shop.eventId,
     cartId,
     productId: entry.product.id,

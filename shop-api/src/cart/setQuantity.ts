@@ -7,16 +7,27 @@ import type { ShopApiParts } from '../shopApiParts.ts';
 import { boughtBy } from '../upgrade/upgradableOrder.ts';
 import { upgradeRefusal } from '../upgrade/upgradeDiscount.ts';
 import { closedRefusal } from './closedCart.ts';
+import { holdAtOnce } from './holdAtOnce.ts';
 import { holdLine } from './holdLine.ts';
 import { productNotFound, quantityRefusal, type Refusal } from './quantityRefusal.ts';
-import { type CartClaim, ownCart, type StoredCart } from './storedCart.ts';
+import { type CartClaim, livingCart, ownCart, type StoredCart } from './storedCart.ts';
 
-/** Sets how many of a product a cart holds. Answers null when it is done, else why the shop refuses [API-12]. */
-export async function setQuantity(
-  parts: Pick<ShopApiParts, 'pool' | 'carts' | 'reservations'>,
-  claim: CartClaim,
-  { productId, quantity }: { productId: string; quantity: number },
-): Promise<Refusal | null> {
+type Parts = Pick<ShopApiParts, 'pool' | 'carts' | 'reservations'>;
+type Wish = { productId: string; quantity: number };
+
+/** What became of a wish: the cart as it is now, or why the shop refuses. */
+export type Changed = { cart: StoredCart } | { refusal: Refusal };
+
+/** Sets how many of a product a cart holds [API-12]. */
+export async function setQuantity(parts: Parts, claim: CartClaim, wish: Wish): Promise<Changed> {
+  const atOnce = await holdAtOnce(parts, claim, wish);
+  if (atOnce) return 'code' in atOnce ? { refusal: atOnce } : { cart: atOnce };
+  const refusal = await setInOwnCart(parts, claim, wish);
+  return refusal ? { refusal } : { cart: await livingCart(parts, claim) };
+}
+
+/** The same where what the cart holds decides; answers null when it is done. */
+async function setInOwnCart(parts: Parts, claim: CartClaim, { productId, quantity }: Wish): Promise<Refusal | null> {
   const { shop } = claim;
   const cart = await ownCart(parts, claim);
   const closed = closedRefusal(cart.status);
@@ -41,7 +52,7 @@ async function limitRefusal(
   pool: ShopApiParts['pool'],
   { shop, accountId }: CartClaim,
   cart: StoredCart,
-  wish: { productId: string; quantity: number },
+  wish: Wish,
   quantities: Record<string, number>,
 ): Promise<Refusal | null> {
   const mappedType = shop.byId.get(wish.productId)?.product.mappedType;

@@ -1,14 +1,32 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { Quantities } from '@festival/shared-contracts/cart/cart';
+import type { CheckoutRequest } from '@festival/shared-contracts/checkout/checkoutRequest';
 import type { Pool, PoolClient } from 'pg';
 import { cartExpired, noSuchCart } from '../http/ApiFailure.ts';
 import type { Shop } from '../shop/shop.ts';
 import type { ShopApiParts } from '../shopApiParts.ts';
+import type { CartProof } from '../stock/reservation.ts';
 import { type CartRow, cartColumns } from './cartReader.ts';
 import { hashOfToken } from './cartToken.ts';
 
 /** A cart as the database has it, with what it holds. */
-export type StoredCart = Omit<CartRow, 'tokenHash' | 'shopSlug'>;
+export type StoredCart = {
+  id: string;
+  status: 'shopping' | 'in_payment' | 'confirmed' | 'expired';
+  /** Seconds left, by the database's clock; null once it is sold. */
+  secondsLeft: number | null;
+  policyId: string | null;
+  accountId: string | null;
+  buyer: CheckoutRequest | null;
+  /** The paid order that it upgrades. */
+  upgradableOrderId: string | null;
+  voucherCode: string | null;
+  /** Where its merchandise goes, and how. */
+  shippingCountry: string | null;
+  shippingHandle: string | null;
+  /** Product id to how many. */
+  quantities: Quantities;
+};
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
@@ -17,7 +35,6 @@ export type CartClaim = { shop: Shop; cartId: string; token: string | undefined;
 
 /**
  * The cart of this shop with this id, if the token is its own or it is the account's; else 404, whatever is the matter [API-07].
- * Who fills a cart signed in makes it their account's, once.
  */
 export async function ownCart(
   { pool, carts }: Pick<ShopApiParts, 'pool' | 'carts'>,
@@ -37,18 +54,22 @@ export async function livingCart(parts: Pick<ShopApiParts, 'pool' | 'carts'>, cl
   return cart;
 }
 
+/** What a claim shows for its cart to be changed without being read; null where there is no token, or no such cart could be. */
+export function proofOf(claim: CartClaim): CartProof | null {
+  if (!isAskable(claim) || claim.token === undefined) return null;
+  return { shopSlug: claim.shop.slug, tokenHash: hashOfToken(claim.token) };
+}
+
 /** One's own cart, which stays as it is, with what it holds, until the transaction ends. */
 export async function lockedCart(client: PoolClient, claim: CartClaim): Promise<StoredCart> {
   if (!isAskable(claim)) throw noSuchCart();
-  const { eventId } = claim.shop;
-  const { rows } = await client.query<Omit<CartRow, 'quantities'>>({
-    name: 'lock-cart',
-    text: `select ${cartColumns} from carts where event_id = $1 and id = $2 for update`,
-    values: [eventId, claim.cartId],
-  });
-  // Not in the same statement, which would show what it held before a wait for the lock.
-  const quantities = await heldQuantities(client, eventId, claim.cartId);
-  return adopted(client, claim, proven(claim, rows[0] ? { ...rows[0], quantities } : null));
+  const values = [claim.shop.eventId, claim.cartId];
+  const locking = 'select 1 from carts where event_id = $1 and id = $2 for update';
+  await client.query({ name: 'lock-cart', text: locking, values });
+  // Not in the same statement, which would show the cart as it was before a wait for the lock.
+  const reading = `select ${cartColumns} from cart_states where event_id = $1 and id = $2`;
+  const { rows } = await client.query<CartRow>({ name: 'locked-cart', text: reading, values });
+  return adopted(client, claim, proven(claim, rows[0] ?? null));
 }
 
 /** What a cart holds: product id to quantity. */
@@ -68,13 +89,13 @@ function isAskable({ cartId, token, accountId = null }: CartClaim): boolean {
 /** The cart, if the claim proves that it is one's own. */
 function proven({ shop, token, accountId = null }: CartClaim, row: CartRow | null): StoredCart {
   if (!row || row.shopSlug !== shop.slug) throw noSuchCart();
-  const { tokenHash, shopSlug: _, ...cart } = row;
-  const hasToken = token !== undefined && timingSafeEqual(hashOfToken(token), tokenHash);
-  if (!hasToken && (accountId === null || cart.accountId !== accountId)) throw noSuchCart();
-  return cart;
+  const hasToken = token !== undefined && timingSafeEqual(hashOfToken(token), row.tokenHash);
+  if (!hasToken && (accountId === null || row.state.accountId !== accountId)) throw noSuchCart();
+  return row.state;
 }
 
-async function adopted(
+/** Who fills a cart signed in makes it their account's, once. */
+export async function adopted(
   db: Pool | PoolClient,
   { shop, accountId = null }: CartClaim,
   cart: StoredCart,

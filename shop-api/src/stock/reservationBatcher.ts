@@ -1,10 +1,10 @@
 import { eventQueues } from '../database/eventQueues.ts';
-import type { Reservation, ReservationAnswer, ReservationOutcome } from './reservation.ts';
+import type { Reservation, ReservationAnswer } from './reservation.ts';
 import type { SendReservations } from './sendReservations.ts';
 
-type Waiting = { item: Reservation; answer: (outcome: ReservationOutcome) => void; fail: (error: unknown) => void };
+type Waiting = { item: Reservation; answer: (given: ReservationAnswer) => void; fail: (error: unknown) => void };
 
-export type ReservationBatcher = { reserve: (item: Reservation) => Promise<ReservationOutcome> };
+export type ReservationBatcher = { reserve: (item: Reservation) => Promise<ReservationAnswer> };
 
 const largestBatch = 500;
 
@@ -59,11 +59,11 @@ async function retryRefused(eventId: string, batch: Waiting[], answers: Reservat
     if (!given) throw new Error(`The database answered ${answers.length} of ${batch.length} reservations`);
     left.set(waiting.item.stockId, given.free ?? 0);
     if (given.outcome === 'sold_out' && batch.length > 1) refused.push({ waiting, given });
-    else waiting.answer(given.outcome);
+    else waiting.answer(given);
   });
   for (const { waiting, given } of refused) {
     if ((given.more ?? 0) > (left.get(waiting.item.stockId) ?? 0)) {
-      waiting.answer('sold_out');
+      waiting.answer(given);
       continue;
     }
     await settleAlone(eventId, waiting, left, send);
@@ -78,8 +78,9 @@ async function settleAlone(
 ) {
   try {
     const [given] = await send(eventId, [waiting.item]);
-    left.set(waiting.item.stockId, given?.free ?? 0);
-    waiting.answer(given?.outcome ?? 'closed');
+    if (!given) throw new Error('The database did not answer a reservation');
+    left.set(waiting.item.stockId, given.free ?? 0);
+    waiting.answer(given);
   } catch (error) {
     waiting.fail(error);
   }

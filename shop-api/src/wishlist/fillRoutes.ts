@@ -34,8 +34,8 @@ export async function fillRoutes(app: FastifyInstance, parts: ShopApiParts): Pro
     const refused = [];
     // One after the other: what the cart holds already counts for what comes next.
     for (const [productId, quantity] of missing) {
-      const refusal = await setQuantity(parts, claim, { productId, quantity });
-      if (refusal) refused.push({ productId, code: refusal.code });
+      const changed = await setQuantity(parts, claim, { productId, quantity });
+      if ('refusal' in changed) refused.push({ productId, code: changed.refusal.code });
     }
     const left = refused.length === 0 ? [] : await productsLeft(pool, shop);
     const isFilled = refused.length < missing.length;
