@@ -42,7 +42,7 @@ export const setCartProduct = endpoint({
   path: '/carts/:cartId/products',
   params,
   body: z.object({ productId: productIdSchema, quantity: z.int().check(z.minimum(0), z.maximum(10_000)) }),
-  answer: z.object({ data: z.union([errorAnswerSchema, cartSchema]) }),
+  answer: z.object({ data: z.union([cartSchema, errorAnswerSchema]) }),
   headers: ['userToken', 'cartToken', 'upgradableOrder', 'access'],
 });
 

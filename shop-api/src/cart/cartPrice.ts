@@ -41,7 +41,7 @@ export async function cartPrice(
   const before = totalsOf(quantities, shop, { shipping, discount: 0 });
   const discount = upgraded + voucherDiscount(voucher, before, upgraded);
   return {
-    totals: totalsOf(quantities, shop, { shipping, discount }),
+    totals: discount === 0 ? before : totalsOf(quantities, shop, { shipping, discount }),
     upgrade: upgradeRefusal(quantities, bought, shop),
     delivery: typeof sent === 'number' ? null : sent,
     voucherAllowance: voucher?.allowanceId ?? null,

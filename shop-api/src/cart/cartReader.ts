@@ -3,7 +3,7 @@ import { eventQueues } from '../database/eventQueues.ts';
 import type { StoredCart } from './storedCart.ts';
 
 /** A cart with what proves whose it is, whoever asks. */
-export type CartRow = { shopSlug: string; tokenHash: Buffer; state: StoredCart };
+export type CartRow = StoredCart & { shopSlug: string; tokenHash: Buffer };
 
 /** Reads a cart as it is after everything that was answered before; null where the event has none by this id. */
 export type CartReader = { read: (eventId: string, cartId: string) => Promise<CartRow | null> };
@@ -12,8 +12,13 @@ type Waiting = { cartId: string; answer: (row: CartRow | null) => void; fail: (e
 
 const largestBatch = 500;
 
+/** A cart but for its id, as `cart_states` and `reserve` have it. */
+export const stateColumns = `status, seconds_left as "secondsLeft", policy_id as "policyId", account_id as "accountId",
+  buyer, upgradable_order_id as "upgradableOrderId", voucher_code as "voucherCode",
+  shipping_country as "shippingCountry", shipping_handle as "shippingHandle", quantities`;
+
 /** A cart's row, selected from `cart_states`. */
-export const cartColumns = 'shop_slug as "shopSlug", token_hash as "tokenHash", state';
+export const cartColumns = `id, shop_slug as "shopSlug", token_hash as "tokenHash", ${stateColumns}`;
 
 /** Carts are looked up by their whole key, one by one: no plan made for another number of them is slower. */
 const statement = {
@@ -29,10 +34,10 @@ export function cartReader(pool: Pool): CartReader {
     const batch = queue.splice(0, largestBatch);
     try {
       const values = [eventId, batch.map(({ cartId }) => cartId)];
-      const { rows } = await pool.query<CartRow | { state: null }>({ ...statement, values });
+      const { rows } = await pool.query<CartRow | { id: null }>({ ...statement, values });
       batch.forEach(({ answer }, index) => {
         const row = rows[index];
-        answer(row?.state ? row : null);
+        answer(row?.id ? row : null);
       });
     } catch (error) {
       for (const { fail } of batch) fail(error);

@@ -89,9 +89,10 @@ function isAskable({ cartId, token, accountId = null }: CartClaim): boolean {
 /** The cart, if the claim proves that it is one's own. */
 function proven({ shop, token, accountId = null }: CartClaim, row: CartRow | null): StoredCart {
   if (!row || row.shopSlug !== shop.slug) throw noSuchCart();
-  const hasToken = token !== undefined && timingSafeEqual(hashOfToken(token), row.tokenHash);
-  if (!hasToken && (accountId === null || row.state.accountId !== accountId)) throw noSuchCart();
-  return row.state;
+  const { tokenHash, shopSlug: _, ...cart } = row;
+  const hasToken = token !== undefined && timingSafeEqual(hashOfToken(token), tokenHash);
+  if (!hasToken && (accountId === null || cart.accountId !== accountId)) throw noSuchCart();
+  return cart;
 }
 
 /** Who fills a cart signed in makes it their account's, once. */

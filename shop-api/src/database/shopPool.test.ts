@@ -30,3 +30,14 @@ test('with stock settings the same plan reads whole tables', async () => {
     /Seq Scan on (carts|cart_lines)/,
   );
 });
+
+test('a statement is planned once for a connection, not for each call', async () => {
+  const pool = shopPool(database.url, 1);
+  const { read } = cartReader(pool);
+  for (let turn = 0; turn < 3; turn += 1) await read('event', '00000000-0000-4000-8000-000000000000');
+  const { rows } = await pool.query(
+    "select generic_plans::integer, custom_plans::integer from pg_prepared_statements where name = 'read-carts'",
+  );
+  await pool.end();
+  expect(rows).toEqual([{ generic_plans: 3, custom_plans: 0 }]);
+});

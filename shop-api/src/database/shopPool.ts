@@ -10,6 +10,6 @@ export function shopPool(connectionString: string, max: number): pg.Pool {
     connectionString,
     max,
     connectionTimeoutMillis: 10_000,
-    options: '-c enable_seqscan=off -c jit=off',
+    options: '-c enable_seqscan=off -c jit=off -c plan_cache_mode=force_generic_plan',
   });
 }

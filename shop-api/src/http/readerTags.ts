@@ -6,16 +6,17 @@ const readers = [/^\/shopping\/shop$/, /^\/shopping\/shops(\/|$)/, /^\/shopping\
 
 /** Gives readers an ETag and answers 304 to who has the same already; all else is `no-store`. */
 export function readerTags(app: FastifyInstance): void {
-  app.addHook('onSend', async (request, reply, payload) => {
+  app.addHook('onSend', (request, reply, payload, done) => {
     const path = request.url.split('?')[0] ?? '';
     if (request.method !== 'GET' || reply.statusCode !== 200 || !readers.some((reader) => reader.test(path))) {
       reply.header('cache-control', 'no-store');
-      return payload;
+      done(null, payload);
+      return;
     }
     const tag = `"${createHash('sha1').update(String(payload)).digest('base64url')}"`;
     reply.headers({ etag: tag, 'cache-control': 'private, no-cache', vary: 'authorization' });
-    if (request.headers['if-none-match'] !== tag) return payload;
-    reply.code(304);
-    return '';
+    const isKnown = request.headers['if-none-match'] === tag;
+    if (isKnown) reply.code(304);
+    done(null, isKnown ? '' : payload);
   });
 }

@@ -48,12 +48,13 @@ export class AnswerLog extends LogController {
   }
 }
 
-/** Standard output, written to by the half second or the 4 kB and not line by line. An orderly end writes what is left. */
-export const logOutput = () => pino.destination({ dest: 1, sync: false, minLength: 4096, periodicFlush: 500 });
+/** Standard output, written to by the half second or the 16 kB and not line by line. An orderly end writes what is left. */
+export const logOutput = () => pino.destination({ dest: 1, sync: false, minLength: 16_000, periodicFlush: 500 });
 
 /** Tells the caller the request's id, which the log has too. */
 export function tellRequestId(app: FastifyInstance): void {
-  app.addHook('onRequest', async (request, reply) => {
+  app.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id);
+    done();
   });
 }

@@ -2,13 +2,13 @@ import type { FastifyInstance } from 'fastify';
 
 /** Answers are data: no browser may run, frame or guess anything of them. */
 export function secureAnswers(app: FastifyInstance): void {
-  app.addHook('onSend', async (_request, reply, payload) => {
+  app.addHook('onSend', (_request, reply, payload, done) => {
     reply.headers({
       'x-content-type-options': 'nosniff',
       'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
       'referrer-policy': 'no-referrer',
       'cross-origin-resource-policy': 'same-origin',
     });
-    return payload;
+    done(null, payload);
   });
 }

@@ -6,9 +6,10 @@ import type { ShopMetrics } from './shopMetrics.ts';
 
 /** Times every answer, by route. Call it on the app itself, before its routes. */
 export function timeAnswers(app: FastifyInstance, metrics: ShopMetrics): void {
-  app.addHook('onResponse', async (request, reply) => {
+  app.addHook('onResponse', (request, reply, done) => {
     const route = request.routeOptions.url ?? 'none';
     metrics.answered({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000);
+    done();
   });
 }
 

@@ -26,7 +26,7 @@ export function shopMetrics(): ShopMetrics {
   const registers = [registry];
   const holds = new Counter({
     name: 'shop_reservations_total',
-    help: 'Changes of a cart’s quantity by outcome: held, sold_out, closed (the cart had ended).',
+    help: 'Changes of a cart’s quantity by outcome: held, sold_out, closed (the cart had ended, or was another’s).',
     labelNames: ['outcome'],
     registers,
   });

@@ -24,10 +24,17 @@ export function trustedProxies(words: readonly string[]): IsTrustedProxy {
     if (network === null) throw new Error(`${word} is no address and no network`);
     trusted.addSubnet(network.address, network.bits, network.family);
   }
+  // The same few servers ask with each call; whoever else does is forgotten now and then.
+  const known = new Map<string, boolean>();
   return (given) => {
+    const answered = known.get(given);
+    if (answered !== undefined) return answered;
     // A link-local address comes with its interface: fe80::1%eth0.
     const [address = ''] = given.split('%');
     const version = isIP(address);
-    return version !== 0 && trusted.check(address, version === 4 ? 'ipv4' : 'ipv6');
+    const isTrusted = version !== 0 && trusted.check(address, version === 4 ? 'ipv4' : 'ipv6');
+    if (known.size >= 1000) known.clear();
+    known.set(given, isTrusted);
+    return isTrusted;
   };
 }

@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { type TestDatabase, testDatabase } from '../../jest/testDatabase.ts';
 import { testEvent } from '../../jest/testEvent.ts';
-import type { Reservation } from './reservation.ts';
+import type { CartProof, Reservation } from './reservation.ts';
 import { reservationBatcher } from './reservationBatcher.ts';
 import { sendReservations } from './sendReservations.ts';
 
@@ -138,4 +138,30 @@ test('a cart that is unknown, over, or of another event gets nothing [API-07]', 
   );
   expect(outcomes).toEqual(['closed', 'closed', 'closed']);
   expect(await event.stockOf('weekend')).toEqual({ reserved: 0, inLines: 0 });
+});
+
+test('who proves that a cart is theirs is told what it holds then; to all others it is closed, and told nothing of [API-07]', async () => {
+  const event = await testEvent(database.pool, { weekend: 9, bus: 9 });
+  const [cartId = ''] = await event.openCarts(1);
+  const { reserve } = reservationBatcher(sendReservations(database.pool));
+  const own = { shopSlug: 'shop', tokenHash: Buffer.from([0]) };
+  const ask = (productId: string, quantity: number, proof: CartProof) =>
+    reserve({ eventId: event.eventId, cartId, productId, stockId: productId, quantity, proof });
+  const [first, second] = await Promise.all([ask('weekend', 2, own), ask('bus', 1, own)]);
+  const cart = { id: cartId, status: 'shopping', accountId: null, buyer: null, quantities: { weekend: 2, bus: 1 } };
+  expect(first).toMatchObject({ outcome: 'held', more: 2, free: 7, wasEmpty: true, cart });
+  expect(second).toMatchObject({ outcome: 'held', more: 1, free: 8, wasEmpty: true, cart });
+  expect(first.cart?.secondsLeft).toBeCloseTo(900, -1);
+  const refused = await ask('weekend', 10, own);
+  expect(refused).toMatchObject({ outcome: 'sold_out', more: 8, free: 7, wasEmpty: false, cart: null });
+  const foreign = [
+    { ...own, tokenHash: Buffer.from([1]) },
+    { ...own, tokenHash: Buffer.alloc(0) },
+    { ...own, shopSlug: 'another-shop' },
+  ];
+  for (const proof of foreign) {
+    expect(await ask('weekend', 1, proof)).toMatchObject({ outcome: 'closed', more: null, wasEmpty: null, cart: null });
+  }
+  expect(await event.stockOf('weekend')).toEqual({ reserved: 2, inLines: 2 });
+  expect(await ask('weekend', 0, own)).toMatchObject({ more: -2, wasEmpty: false, cart: { quantities: { bus: 1 } } });
 });

@@ -1,16 +1,20 @@
 import type { Pool } from 'pg';
+import { stateColumns } from '../cart/cartReader.ts';
+import type { StoredCart } from '../cart/storedCart.ts';
 import type { Reservation, ReservationAnswer } from './reservation.ts';
 
 /** Sends a batch of one event to the database in one statement and answers, in order, after its commit. */
 export type SendReservations = (eventId: string, batch: readonly Reservation[]) => Promise<ReservationAnswer[]>;
 
+type Row = Omit<ReservationAnswer, 'cart'> & Omit<StoredCart, 'id'>;
+
 const statement = {
-  name: 'change-carts',
-  text: `select outcome, more, free, was_empty as "wasEmpty", cart
-    from change_carts($1, $2, $3, $4, $5, $6, $7) order by item`,
+  name: 'reserve',
+  text: `select outcome, more, free, was_empty as "wasEmpty", ${stateColumns}
+    from reserve($1, $2, $3, $4, $5, $6, $7) order by item`,
 };
 
-/** [API-09] The database decides: see `reserve` and `change_carts` in the migrations. */
+/** [API-09] The database decides: see `reserve` in the migrations. */
 export function sendReservations(pool: Pool): SendReservations {
   return async (eventId, batch) => {
     const values = [
@@ -22,6 +26,10 @@ export function sendReservations(pool: Pool): SendReservations {
       batch.map((item) => item.stockId),
       batch.map((item) => item.quantity),
     ];
-    return (await pool.query<ReservationAnswer>({ ...statement, values })).rows;
+    const { rows } = await pool.query<Row>({ ...statement, values });
+    return rows.map(({ outcome, more, free, wasEmpty, ...state }, index) => {
+      const { cartId = '', proof } = batch[index] ?? {};
+      return { outcome, more, free, wasEmpty, cart: proof && outcome === 'held' ? { id: cartId, ...state } : null };
+    });
   };
 }
