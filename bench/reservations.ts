@@ -184,6 +184,6 @@ function singleScript(scenario: Scenario): string {
 \\set turn random(0, ${productsOfCart - 1})
 \\set quantity random(1, ${quantities.length})
 select outcome from reserve('${benchEvent}', 
-  array[${cart}], array[${product}]::text[], array[${product}]::text[], array[:quantity]::integer[]);
+  array[${cart}], array[null]::text[], array[null]::bytea[], array[${product}]::text[], array[${product}]::text[], array[:quantity]::integer[]);
 `;
 }
