@@ -50,9 +50,7 @@ begin
       a.qty - coalesce(line.qty, 0) as more,
       coalesce(cart.status = 'shopping' and cart.expires_at > clock_timestamp(), false) as is_open,
       cart.status is not null as is_known,
-      line.qty is null and not exists (
-        select from cart_lines held where held.event_id = p_event and held.cart_id = a.cart_id
-      ) as was_empty,
+      line.qty is null and any_line.found is null as was_empty,
       shelf.free
     from unnest(p_carts, p_shops, p_token_hashes, p_products, p_stocks, p_quantities) with ordinality
       as a (cart_id, shop, token_hash, product_id, stock_id, qty, nr)
@@ -67,6 +65,10 @@ begin
       where held.event_id = p_event and held.cart_id = a.cart_id and held.product_id = a.product_id limit 1
     ) line on true
     left join lateral (
+      select true as found from cart_lines held
+      where line.qty is null and held.event_id = p_event and held.cart_id = a.cart_id limit 1
+    ) any_line on true
+    left join lateral (
       select stock.total - stock.reserved as free from stock where stock.event_id = p_event and stock.id = a.stock_id limit 1
     ) shelf on true
   ), judged as materialized (
@@ -79,8 +81,8 @@ begin
     select judged.stock_id, sum(judged.more)::integer as more from judged
     where judged.admitted and judged.stock_id is not null group by judged.stock_id
   ), taken as (
-    update stock set reserved = stock.reserved + sums.more from sums
-    where stock.event_id = p_event and stock.id = sums.stock_id and sums.more <> 0
+    update stock set reserved = stock.reserved + (select sums.more from sums where sums.stock_id = stock.id)
+    where stock.event_id = p_event and stock.id = any (array(select sums.stock_id from sums where sums.more <> 0))
   ), removed as (
     delete from cart_lines line
     where line.event_id = p_event
