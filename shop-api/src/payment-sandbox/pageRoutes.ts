@@ -1,9 +1,10 @@
 import { randomBytes } from 'node:crypto';
+import type { Language } from '@festival/shared-contracts/language/language';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { readCardForm } from './cardForm.ts';
 import { overPage, unknownPage } from './page/overPage.ts';
 import { paymentPage } from './page/paymentPage.ts';
-import { type PageLanguage, pageTexts } from './page/texts.ts';
+import { pageTexts } from './page/texts.ts';
 import type { PaymentBook } from './paymentBook.ts';
 import type { SandboxPayment } from './sandboxPayment.ts';
 import { testCard } from './testCards.ts';
@@ -51,8 +52,8 @@ export async function pageRoutes(app: FastifyInstance, { book }: { book: Payment
   });
 }
 
-function languageOf(asked: string | undefined, payment: SandboxPayment | null): PageLanguage {
-  if (asked && Object.hasOwn(pageTexts, asked)) return asked as PageLanguage;
+function languageOf(asked: string | undefined, payment: SandboxPayment | null): Language {
+  if (asked && Object.hasOwn(pageTexts, asked)) return asked as Language;
   return payment?.language ?? 'nl';
 }
 

@@ -1,14 +1,15 @@
+import type { Language } from '@festival/shared-contracts/language/language';
 import { formatMoney } from '@festival/shared-contracts/money/formatMoney';
 import { type Html, html } from '../../html/html.ts';
 import type { CardFieldName, CardFields } from '../cardForm.ts';
 import type { SandboxPayment } from '../sandboxPayment.ts';
 import { testCards } from '../testCards.ts';
 import { page } from './page.ts';
-import { type PageLanguage, pageTexts } from './texts.ts';
+import { pageTexts } from './texts.ts';
 
 type PaymentPage = {
   payment: SandboxPayment;
-  language: PageLanguage;
+  language: Language;
   nonce: string;
   /** What was typed, given back when it was wrong. */
   fields: Partial<CardFields>;

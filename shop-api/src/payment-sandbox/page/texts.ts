@@ -1,7 +1,6 @@
+import type { Language } from '@festival/shared-contracts/language/language';
 import type { PaymentStatus } from '@festival/shared-contracts/order/order';
 import type { CardLabel } from '../testCards.ts';
-
-export type PageLanguage = 'nl' | 'en' | 'es';
 
 type PageTexts = {
   name: string;
@@ -31,7 +30,7 @@ type PageTexts = {
 };
 
 /** Everything the page says. */
-export const pageTexts: Record<PageLanguage, PageTexts> = {
+export const pageTexts: Record<Language, PageTexts> = {
   nl: {
     name: 'Nederlands',
     sandbox: 'Testbetaling: er gaat geen echt geld om.',
