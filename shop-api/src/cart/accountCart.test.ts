@@ -51,3 +51,13 @@ test('a cart begun signed out becomes the account’s at the first call signed i
   expect(await read(cart, 'sam')).toBe(200);
   expect(await read(noToken(cart), 'sam')).toBe(404);
 });
+
+test('a thing put in signed in makes the cart the account’s too, also beside others that are there [API-07]', async () => {
+  const cart = await shop.openCart(regularShop);
+  const put = async (quantity: number, headers = {}) =>
+    (await shop.cartCall(cart, 'PUT', '/products', { productId: 'weekend', quantity }, headers)).body.data.products;
+  expect(await put(1)).toEqual({ weekend: 1 });
+  expect(await put(2, await as('noor'))).toEqual({ weekend: 2 });
+  const own = await shop.cartCall(noToken(cart), 'GET', '', undefined, await as('noor'));
+  expect([own.status, own.body.data?.products]).toEqual([200, { weekend: 2 }]);
+});
