@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { becomes, pay, place, readyCart } from '../../jest/paidCart.ts';
+import { becomes, pay, paymentOf, place, readyCart } from '../../jest/paidCart.ts';
 import { regularShop, testFestival } from '../../jest/testFestival.ts';
 import { type OwnCart, type TestShop, testShop } from '../../jest/testShop.ts';
 
@@ -26,6 +26,8 @@ async function grows(before: number, by: number, now: () => Promise<number>): Pr
   expect(await now()).toBe(before + by);
 }
 
+const expired = () => metric('shop_carts_expired_total');
+
 const reserve = (cart: OwnCart, productId: string) =>
   shop.cartCall(cart, 'PUT', '/products', { productId, quantity: 1 });
 
@@ -48,9 +50,18 @@ test('reservations are counted by outcome, with the size of their batches and th
   expect(await metric('shop_reservation_batch_seconds_sum')).toBeGreaterThan(0);
 
   await shop.database.pool.query(`update stock set total = reserved where id = 'day-sunday'`);
-  const [first] = carts;
-  if (first) expect((await reserve(first, 'day-sunday')).body.data.error).toBeDefined();
+  const [first, ended] = carts;
+  if (!first || !ended) throw new Error('unreachable');
+  expect((await reserve(first, 'day-sunday')).body.data.error).toBeDefined();
   expect(await soldOut()).toBe(1);
+
+  const closed = () => metric('shop_reservations_total', 'outcome="closed"');
+  const closedBefore = await closed();
+  const expiredBefore = await expired();
+  await shop.database.pool.query('update carts set expires_at = now() where id = $1', [ended.id]);
+  expect((await reserve(ended, 'weekend')).body.data.error?.code).toBe('cart.expired');
+  expect(await closed()).toBe(closedBefore + 1);
+  await grows(expiredBefore, 1, expired);
 });
 
 test('answers are timed by route, and no address is told', async () => {
@@ -70,7 +81,6 @@ test('answers are timed by route, and no address is told', async () => {
 });
 
 test('carts that end are counted', async () => {
-  const expired = () => metric('shop_carts_expired_total');
   const cart = await shop.openCart(regularShop);
   await reserve(cart, 'weekend');
   const before = await expired();
@@ -80,6 +90,7 @@ test('carts that end are counted', async () => {
 
 test.each([
   ['4242424242424242', 'completed', 'confirmed'],
+  ['4000000000003220', 'pending', 'waiting'],
   ['4000000000000002', 'failed', 'ended'],
 ])('payments are counted by outcome: card %s is %s', async (number, status, outcome) => {
   const settled = () => metric('shop_payments_total', `provider="paylogic",outcome="${outcome}"`);
@@ -88,6 +99,40 @@ test.each([
   await pay(shop, await place(shop, cart), { number });
   await becomes(shop, cart, status);
   await grows(before, 1, settled);
+});
+
+const paymentsOf = (outcome: string, provider = 'paylogic') =>
+  metric('shop_payments_total', `provider="${provider}",outcome="${outcome}"`);
+
+test('payments that come too late are counted when they are due back, and when they are given back', async () => {
+  const { pool } = shop.database;
+  const before = await Promise.all([paymentsOf('refund_due'), paymentsOf('refunded')]);
+  const cart = await readyCart(shop, regularShop, { locker: 1 });
+  const page = await place(shop, cart);
+  await pool.query('update carts set expires_at = now() where id = $1', [cart.id]);
+  const isExpired = async () =>
+    (await pool.query("select from carts where id = $1 and status = 'expired'", [cart.id])).rowCount ?? 0;
+  await grows(0, 1, isExpired);
+  const { rows } = await pool.query<{ total: number }>("select total from stock where id = 'locker'");
+  await pool.query("update stock set total = reserved where id = 'locker'");
+  await pay(shop, page, { number: '4242424242424242' });
+  await becomes(shop, cart, 'refunded');
+  await pool.query("update stock set total = $1 where id = 'locker'", [rows[0]?.total]);
+  await grows(before[0], 1, () => paymentsOf('refund_due'));
+  await grows(before[1], 1, () => paymentsOf('refunded'));
+});
+
+test('enquiries are counted that find nothing new, or a provider away', async () => {
+  const before = await Promise.all([paymentsOf('nothing'), paymentsOf('away', 'gone')]);
+  const cart = await readyCart(shop, regularShop, { locker: 1 });
+  await place(shop, cart);
+  const { id } = await paymentOf(shop, cart);
+  const askNow = (provider: string) =>
+    shop.database.pool.query('update payments set next_ask_at = now(), provider = $2 where id = $1', [id, provider]);
+  await askNow('paylogic');
+  await grows(before[0], 1, () => paymentsOf('nothing'));
+  await askNow('gone');
+  await grows(before[1], 1, () => paymentsOf('away', 'gone'));
 });
 
 test('mails are counted by outcome, and those that wait as they are', async () => {
