@@ -1,23 +1,5 @@
+import { testBuyer } from '@festival/shop-api/jest/testBuyer';
 import { shopHeaders } from './benchShop.ts';
-
-/** What a shopper types in. */
-const buyer = {
-  gender: 'other',
-  firstName: 'Noor',
-  middleName: '',
-  lastName: 'de Wit',
-  phoneNumber: '+31612345678',
-  email: 'noor@example.org',
-  dateOfBirth: '1995-03-14',
-  address: 'Zeeweg',
-  streetNumber: 12,
-  streetNumberExtension: '',
-  postalCode: '2042 AB',
-  city: 'Zandvoort',
-  country: 'NL',
-  state: '',
-  language: 'nl',
-};
 
 /** Milliseconds of each call, and of all together. */
 export type OrderTimes = { cart: number; product: number; form: number; order: number; whole: number };
@@ -30,7 +12,7 @@ export async function placeOrder(url: string, productId: string): Promise<OrderT
   const hasCart = performance.now();
   await call(`${cart}/products`, 'PUT', { productId, quantity: 2 }, token);
   const hasProduct = performance.now();
-  await call(cart, 'PUT', buyer, token);
+  await call(cart, 'PUT', testBuyer, token);
   const hasForm = performance.now();
   const { redirectUri } = await call<{ redirectUri: string }>(
     `${cart}/orders`,

@@ -30,14 +30,18 @@ export const cartsOf = (request: FastifyRequest, slug: string): CartKey[] =>
 const attributes = (request: FastifyRequest) =>
   ({ path: '/', httpOnly: true, sameSite: 'lax', secure: request.protocol === 'https' }) as const;
 
+function keep(request: FastifyRequest, reply: FastifyReply, name: string, { cartId, token }: CartKey): void {
+  reply.setCookie(name, `${cartId}${separator}${token}`, attributes(request));
+}
+
 /** Keeps a cart for this visitor, one per shop, until they close the browser. */
 export function setCartCookie(request: FastifyRequest, reply: FastifyReply, slug: string, key: CartKey): void {
-  reply.setCookie(cookieName(slug), `${key.cartId}${separator}${key.token}`, attributes(request));
+  keep(request, reply, cookieName(slug), key);
 }
 
 /** Keeps the cart of an order that was placed, beside the one that is filled next, until they close the browser. */
 export function setOrderCookie(request: FastifyRequest, reply: FastifyReply, slug: string, key: CartKey): void {
-  reply.setCookie(orderCookieName(slug), `${key.cartId}${separator}${key.token}`, attributes(request));
+  keep(request, reply, orderCookieName(slug), key);
 }
 
 export function clearCartCookie(request: FastifyRequest, reply: FastifyReply, slug: string): void {

@@ -1,16 +1,17 @@
+import { isUuid } from '../text/isUuid.ts';
+
 /** One thing that names an earlier order, as POST /get-orders takes it [LKP-01]. */
 export type OrderReference =
   | { consumer_email: string }
   | { reference: string }
   | { consumer_external_reference: string };
 
-const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 const nineDigits = /^\d{9}$/;
 
 /** What a visitor typed as their order number: a consumer's external reference, a reference, or null when it is neither [LKP-01]. */
 export const orderReferenceOf = (typed: string): OrderReference | null => {
   const value = typed.replaceAll('#', '').trim();
-  if (uuid.test(value)) return { consumer_external_reference: value };
+  if (isUuid(value)) return { consumer_external_reference: value };
   return nineDigits.test(value) ? { reference: value } : null;
 };
 

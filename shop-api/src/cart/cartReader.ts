@@ -28,7 +28,7 @@ const statement = {
     order by asked.nr`,
 };
 
-/** Many carts of an event are read by one statement: every call about a cart begins and ends with reading it. */
+/** Many carts of an event are read by one statement: most calls about a cart begin or end with reading it. */
 export function cartReader(pool: Pool): CartReader {
   const enqueue = eventQueues<Waiting>(async (eventId, queue) => {
     const batch = queue.splice(0, largestBatch);

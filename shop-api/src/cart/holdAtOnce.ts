@@ -1,11 +1,9 @@
-import { isTravelTicket } from '@festival/shared-contracts/product/product';
+import { isTravelTicket, type Product } from '@festival/shared-contracts/product/product';
 import type { Shop } from '../shop/shop.ts';
 import type { ShopApiParts } from '../shopApiParts.ts';
 import { beginHold } from './openCart.ts';
 import { quantityRefusal, type Refusal, soldOut } from './quantityRefusal.ts';
 import { adopted, type CartClaim, livingCart, proofOf, type StoredCart } from './storedCart.ts';
-
-type Wish = { productId: string; quantity: number };
 
 /**
  * Holds what the shop's rules allow in any cart: one statement proves whose cart it is, holds it, and tells the cart as it is then
@@ -14,13 +12,13 @@ type Wish = { productId: string; quantity: number };
 export async function holdAtOnce(
   parts: Pick<ShopApiParts, 'pool' | 'carts' | 'reservations'>,
   claim: CartClaim,
-  wish: Wish,
+  { productId, quantity }: { productId: string; quantity: number },
 ): Promise<StoredCart | Refusal | null> {
   const { shop, cartId } = claim;
-  const entry = shop.byId.get(wish.productId);
-  const proof = entry && isForAnyCart(shop, wish) ? proofOf(claim) : null;
-  if (!entry || !proof) return null;
-  const { productId, quantity } = wish;
+  const entry = shop.byId.get(productId);
+  if (!entry || !isForAnyCart(shop, entry.product, quantity)) return null;
+  const proof = proofOf(claim);
+  if (!proof) return null;
   const change = { eventId: shop.eventId, cartId, productId, stockId: entry.stockId, quantity, proof };
   const { outcome, wasEmpty, cart } = await parts.reservations.reserve(change);
   if (outcome === 'sold_out') return soldOut;
@@ -31,9 +29,8 @@ export async function holdAtOnce(
 }
 
 /** Whether no rule would refuse it, whatever else the cart holds and whosever it is. */
-function isForAnyCart(shop: Shop, { productId, quantity }: Wish): boolean {
-  const product = shop.byId.get(productId)?.product;
-  if (!product || shop.config.membershipRequired || isTravelTicket(product)) return false;
+function isForAnyCart(shop: Shop, product: Product, quantity: number): boolean {
+  if (shop.config.membershipRequired || isTravelTicket(product)) return false;
   if (['packages', 'membership', 'upgrades'].includes(product.mappedType)) return false;
   return quantityRefusal({ product, quantity, held: 0 }, shop.config) === null;
 }

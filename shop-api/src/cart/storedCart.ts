@@ -1,6 +1,7 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { Quantities } from '@festival/shared-contracts/cart/cart';
 import type { CheckoutRequest } from '@festival/shared-contracts/checkout/checkoutRequest';
+import { isUuid } from '@festival/shared-contracts/text/isUuid';
 import type { Pool, PoolClient } from 'pg';
 import { cartExpired, noSuchCart } from '../http/ApiFailure.ts';
 import type { Shop } from '../shop/shop.ts';
@@ -27,8 +28,6 @@ export type StoredCart = {
   /** Product id to how many. */
   quantities: Quantities;
 };
-
-const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
 /** Which cart is asked for, and what is shown to prove that it is one's own. */
 export type CartClaim = { shop: Shop; cartId: string; token: string | undefined; accountId?: string | null };
@@ -83,7 +82,7 @@ export async function heldQuantities(db: Pool | PoolClient, eventId: string, car
 }
 
 function isAskable({ cartId, token, accountId = null }: CartClaim): boolean {
-  return uuid.test(cartId) && (token !== undefined || accountId !== null);
+  return isUuid(cartId) && (token !== undefined || accountId !== null);
 }
 
 /** The cart, if the claim proves that it is one's own. */

@@ -1,4 +1,5 @@
 import type { Quantities } from '@festival/shared-contracts/cart/cart';
+import { isUuid } from '@festival/shared-contracts/text/isUuid';
 import { addOnOfKey } from '@festival/shared-contracts/travel/addOn';
 import type { Pool } from 'pg';
 import type { Shop } from '../shop/shop.ts';
@@ -11,8 +12,6 @@ type Caller = { held: Quantities; accountId: string | null };
 
 type Found = { reference: string; extraId: string };
 type OrderRow = { reference: string; accountId: string | null; packageId: string; hotelCartId: string };
-
-const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
 /**
  * The paid order and the extra that an add-on is of; null for everything else alike. Nine digits can be guessed, so a reference
@@ -39,7 +38,7 @@ async function orderWithStay(
   eventId: string,
   by: { hotelCartId: string | undefined; reference: string | undefined },
 ): Promise<OrderRow | null> {
-  if (by.hotelCartId !== undefined && !uuid.test(by.hotelCartId)) return null;
+  if (by.hotelCartId !== undefined && !isUuid(by.hotelCartId)) return null;
   if (by.hotelCartId === undefined && by.reference === undefined) return null;
   const columns = `reference, account_id as "accountId", package_id as "packageId", hotel_cart_id as "hotelCartId"`;
   const { rows } = await pool.query<OrderRow>(

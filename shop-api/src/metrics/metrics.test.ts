@@ -88,21 +88,20 @@ test('carts that end are counted', async () => {
   await grows(before, 1, expired);
 });
 
+const paymentsOf = (outcome: string, provider = 'paylogic') =>
+  metric('shop_payments_total', `provider="${provider}",outcome="${outcome}"`);
+
 test.each([
   ['4242424242424242', 'completed', 'confirmed'],
   ['4000000000003220', 'pending', 'waiting'],
   ['4000000000000002', 'failed', 'ended'],
 ])('payments are counted by outcome: card %s is %s', async (number, status, outcome) => {
-  const settled = () => metric('shop_payments_total', `provider="paylogic",outcome="${outcome}"`);
-  const before = await settled();
+  const before = await paymentsOf(outcome);
   const cart = await readyCart(shop, regularShop, { locker: 1 });
   await pay(shop, await place(shop, cart), { number });
   await becomes(shop, cart, status);
-  await grows(before, 1, settled);
+  await grows(before, 1, () => paymentsOf(outcome));
 });
-
-const paymentsOf = (outcome: string, provider = 'paylogic') =>
-  metric('shop_payments_total', `provider="${provider}",outcome="${outcome}"`);
 
 test('payments that come too late are counted when they are due back, and when they are given back', async () => {
   const { pool } = shop.database;

@@ -1,10 +1,10 @@
 import type { Quantities } from '@festival/shared-contracts/cart/cart';
+import { isUuid } from '@festival/shared-contracts/text/isUuid';
 import type { Pool, PoolClient } from 'pg';
 import type { Claim } from '../account-limit/claims.ts';
 import { ApiFailure } from '../http/ApiFailure.ts';
 import type { Shop } from '../shop/shop.ts';
 
-const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 const reference = /^[0-9]{9}$/;
 
 const notFound = () => new ApiFailure(404, 'upgrade.not_found', 'There is no order to upgrade by this id.');
@@ -35,8 +35,8 @@ export async function upgradableOrder(
   { orderId: named, accessId, accountId }: UpgradeClaim,
 ): Promise<string> {
   const isDigits = reference.test(named);
-  if (!uuid.test(named) && !isDigits) throw new ApiFailure(400, 'upgrade.order_id_invalid', 'That is no order id.');
-  if (accessId === undefined ? isDigits && accountId === null : !uuid.test(accessId)) throw noAccess();
+  if (!isUuid(named) && !isDigits) throw new ApiFailure(400, 'upgrade.order_id_invalid', 'That is no order id.');
+  if (accessId === undefined ? isDigits && accountId === null : !isUuid(accessId)) throw noAccess();
   const { rows } = await pool.query<{ id: string; isProcessed: boolean }>(
     `select orders.id, coalesce(used >= total, false) as "isProcessed"
      from orders left join allowances on allowances.event_id = $1 and allowances.id = 'upgrade:' || orders.id
