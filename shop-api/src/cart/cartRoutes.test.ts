@@ -98,6 +98,18 @@ test('a cart’s token is kept nowhere: the database has its hash alone', async 
   expect(rows.some(({ row }) => row.includes(token) || row.includes(Buffer.from(token).toString('hex')))).toBe(false);
 });
 
+test('a cart named in capitals is the same one, also at the same moment [API-09]', async () => {
+  const cart = await shop.openCart(regularShop);
+  const loud = { ...cart, id: cart.id.toUpperCase() };
+  // What another holds is what it would take.
+  await put(await shop.openCart(regularShop), 'weekend', 3);
+  const before = await stockOf('weekend');
+  await put(cart, 'weekend', 2);
+  const answers = await Promise.all([put(cart, 'weekend', 0), put(loud, 'weekend', 0)]);
+  expect(answers.map(({ body }) => [body.data.id, body.data.products])).toEqual(answers.map(() => [cart.id, {}]));
+  expect(await stockOf('weekend')).toBe(before);
+});
+
 test('the hold begins with the first thing in the cart, and no change renews it [CNT-07]', async () => {
   const cart = await shop.openCart(shortHoldShop);
   await wait(1200);

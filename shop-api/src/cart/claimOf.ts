@@ -17,5 +17,6 @@ export async function claimOf(
 ): Promise<CartClaim & { accountId: string | null }> {
   const shop = await callingShop(request, catalogue);
   const accountId = await identify(header('userToken'));
-  return { shop, cartId: params.cartId, token: header('cartToken'), accountId };
+  // One spelling of an id that may be written in capitals too: what compares texts must not take it for two carts.
+  return { shop, cartId: params.cartId.toLowerCase(), token: header('cartToken'), accountId };
 }

@@ -25,7 +25,8 @@ function nextBatch(queue: Waiting[]): Waiting[] {
   const batch: Waiting[] = [];
   const later: Waiting[] = [];
   for (const waiting of queue.splice(0)) {
-    const pair = `${waiting.item.cartId} ${waiting.item.productId}`;
+    // The database knows a cart by its id however that is spelled.
+    const pair = `${waiting.item.cartId.toLowerCase()} ${waiting.item.productId}`;
     if (batch.length < largestBatch && !pairs.has(pair)) batch.push(waiting);
     else later.push(waiting);
     pairs.add(pair);

@@ -165,3 +165,18 @@ test('who proves that a cart is theirs is told what it holds then; to all others
   expect(await event.stockOf('weekend')).toEqual({ reserved: 2, inLines: 2 });
   expect(await ask('weekend', 0, own)).toMatchObject({ more: -2, wasEmpty: false, cart: { quantities: { bus: 1 } } });
 });
+
+test('one cart in two spellings of its id is one: what it lets go comes back once [API-09]', async () => {
+  const event = await testEvent(database.pool, { weekend: 9 });
+  const [cartId = '', other = ''] = await event.openCarts(2);
+  const { reserve } = reservationBatcher(sendReservations(database.pool));
+  const ask = (id: string, quantity: number) =>
+    reserve({ eventId: event.eventId, cartId: id, productId: 'weekend', stockId: 'weekend', quantity });
+  // What another holds is what it would take.
+  await ask(other, 5);
+  await ask(cartId, 3);
+  await Promise.all([ask(cartId, 0), ask(cartId.toUpperCase(), 0)]);
+  expect(await event.stockOf('weekend')).toEqual({ reserved: 5, inLines: 5 });
+  await Promise.all([ask(cartId.toUpperCase(), 2), ask(cartId, 2)]);
+  expect(await event.stockOf('weekend')).toEqual({ reserved: 7, inLines: 7 });
+});
