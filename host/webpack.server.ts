@@ -12,7 +12,7 @@ export function hostServerConfig({ folder, outputFolder, mode }: HostConfigSetti
     mode,
     target: 'node24',
     context: folder,
-    entry: { render: './src/entry/entry.server.tsx' },
+    entry: { render: './server/render/entry.server.tsx' },
     devtool: false,
     output: {
       path: outputFolder,

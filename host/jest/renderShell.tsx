@@ -6,20 +6,20 @@ import { commandsPrimitive } from '@festival/shared-contracts/state/primitives';
 import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { type AreaSource, AreaSourceContext, settled } from '../src/area/areaSource.ts';
 import { createTexts } from '../src/i18n/createTexts.ts';
 import { texts as en } from '../src/i18n/texts.en.ts';
 import { texts as es } from '../src/i18n/texts.es.ts';
 import { texts as nl } from '../src/i18n/texts.nl.ts';
 import { createPageStore } from '../src/page/createPageStore.ts';
-import type { PageState } from '../src/page/pageState.ts';
+import type { PageData } from '../src/page/pageData.ts';
+import { type RemoteModuleSource, RemoteModuleSourceContext, settled } from '../src/remote-slot/remoteModuleSource.ts';
 import { shopRoutes } from '../src/routes/shopRoutes.tsx';
 import { App } from '../src/shell/App.tsx';
 
 const texts = { nl, en, es };
 
 /** A page of a test: a regular shop with every remote, and what the test gives instead. */
-export const pageFor = (values: Partial<PageState> = {}): PageState => ({
+export const pageFor = (values: Partial<PageData> = {}): PageData => ({
   brand: { id: 'solstrand', name: 'Solstrand', logo: 'art/logo.svg', symbol: 'art/symbol.svg' },
   language: 'nl',
   serverNow: 1_000_000,
@@ -31,14 +31,14 @@ export const pageFor = (values: Partial<PageState> = {}): PageState => ({
   ...values,
 });
 
-/** Areas that say which door they are; a remote's part in the shell's tests. */
-export const namedAreas = (): AreaSource => ({
-  read: ({ door }) => settled({ Component: () => <p>{`area ${door}`}</p>, data: undefined }),
+/** Remote modules that say which exposed module they are; a remote's part in the shell's tests. */
+export const namedModules = (): RemoteModuleSource => ({
+  load: ({ module }) => settled({ Component: () => <p>{`module ${module}`}</p>, data: undefined }),
   report: () => {},
 });
 
 interface ShellSetting {
-  page?: Partial<PageState>;
+  page?: Partial<PageData>;
   path?: string;
   commands?: Partial<Commands>;
   /** One part of the shell in place of the whole page. */
@@ -54,12 +54,12 @@ export const shellParts = ({ page: values, path = '/zomer', commands: given, par
   const routes = part ? [{ path: '*', element: part }] : shopRoutes(page);
   const router = createMemoryRouter(routes, { initialEntries: [path] });
   const i18n = createTexts({ language: page.language as Language, texts: texts[page.language] });
-  const treeWith = (areas: AreaSource) => (
-    <AreaSourceContext value={areas}>
+  const treeWith = (modules: RemoteModuleSource) => (
+    <RemoteModuleSourceContext value={modules}>
       <App page={page} store={store} texts={i18n}>
         <RouterProvider router={router} />
       </App>
-    </AreaSourceContext>
+    </RemoteModuleSourceContext>
   );
   return { page, store, commands, router, i18n, treeWith };
 };
@@ -67,5 +67,5 @@ export const shellParts = ({ page: values, path = '/zomer', commands: given, par
 /** Renders a page of the shell, or one part of it, as a browser shows it. */
 export const renderShell = (setting: ShellSetting = {}) => {
   const parts = shellParts(setting);
-  return { ...parts, ...render(parts.treeWith(namedAreas())) };
+  return { ...parts, ...render(parts.treeWith(namedModules())) };
 };

@@ -45,7 +45,7 @@ interface Entity {
   fields: string;
   /** The least that is an entity, on the wire. */
   smallest: object;
-  /** What it is behind the door: every default. */
+  /** What it is behind the exposed module: every default. */
   parsed: object;
   /** Values that are refused, each put in place of a good one. */
   wrong: object[];

@@ -3,15 +3,15 @@ import { join } from 'node:path';
 
 const folder = join(__dirname, '..');
 const { exports, serverOnly, version } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
-const doors = Object.entries<string>(exports);
+const subpaths = Object.entries<string>(exports);
 
-test('the doors are an explicit list of files that are there, each named after its file', () => {
-  for (const [door, file] of doors) {
-    expect(door).not.toContain('*');
+test('the subpaths are an explicit list of files that are there, each named after its file', () => {
+  for (const [subpath, file] of subpaths) {
+    expect(subpath).not.toContain('*');
     expect([file, existsSync(join(folder, file))]).toEqual([file, true]);
-    if (file.endsWith('.ts')) expect(file).toBe(`./src/${door.slice(2)}.ts`);
+    if (file.endsWith('.ts')) expect(file).toBe(`./src/${subpath.slice(2)}.ts`);
   }
-  expect(doors.map(([door]) => door)).toEqual(expect.arrayContaining(serverOnly));
+  expect(subpaths.map(([subpath]) => subpath)).toEqual(expect.arrayContaining(serverOnly));
 });
 
 test('what a browser loads stays small: `zod/mini` and never `zod`', () => {

@@ -1,5 +1,5 @@
 import type { MessagePort } from 'node:worker_threads';
-import type { PortAnswer, PortCall } from '../../src/entry/portApi.ts';
+import type { PortAnswer, PortCall } from '../render/portApi.ts';
 import type { CartKey } from '../shop/cartCookie.ts';
 import type { ShopKeys } from '../shop/shopDirectory.ts';
 import { apiHeaders } from './apiHeaders.ts';
@@ -13,7 +13,7 @@ interface PortSettings {
   requestId: string;
 }
 
-/** Answers the calls that areas make while a page is rendered. Reading only: a page that is being made changes nothing. */
+/** Answers the calls that remote slots make while a page is rendered. Reading only: a page that is being made changes nothing. */
 export function serveApiPort(port: MessagePort, { shopApiUrl, ...given }: PortSettings): void {
   async function answer({ id, method, url }: PortCall): Promise<PortAnswer> {
     if (method !== 'GET') return { id, status: 405, headers: {}, body: '' };

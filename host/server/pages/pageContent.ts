@@ -3,12 +3,12 @@ import { listShops } from '@festival/shared-contracts/api/shopCalls';
 import { defaultLanguage, type Language } from '@festival/shared-contracts/language/language';
 import type { Product } from '@festival/shared-contracts/product/product';
 import type { HostManifest } from '../../build/hostManifest.ts';
-import type { PageState } from '../../src/page/pageState.ts';
+import type { PageData } from '../../src/page/pageData.ts';
 import { shopApi } from '../shop/shopDirectory.ts';
 import type { ShopContent } from './shopPage.ts';
 
 /** A page without a shop: the start of every other page. */
-export const emptyPage = (language: Language | undefined, serverNow: number): PageState => ({
+export const emptyPage = (language: Language | undefined, serverNow: number): PageData => ({
   brand: null,
   language: language ?? defaultLanguage,
   serverNow,
@@ -20,7 +20,7 @@ export const emptyPage = (language: Language | undefined, serverNow: number): Pa
 });
 
 /** The index page's content: the shops of this deployment. */
-export async function withShops(page: PageState, shopApiUrl: string): Promise<PageState> {
+export async function withShops(page: PageData, shopApiUrl: string): Promise<PageData> {
   const shops = await callEndpoint(shopApi(shopApiUrl), listShops, { params: {} });
   return shops.ok ? { ...page, shops: shops.value } : { ...page, failure: { status: 503 } };
 }
@@ -33,11 +33,11 @@ const inLanguage = (product: Product, language: Language): Product => {
 
 /** A shop's page: its content in the visitor's language, else in the shop's own [I18-02]. */
 export function withShop(
-  page: PageState,
+  page: PageData,
   content: ShopContent,
   chosen: Language | undefined,
   manifest: HostManifest,
-): PageState {
+): PageData {
   const { config, products, cart } = content;
   const brand = manifest.brands[config.ossBrand];
   const language = chosen ?? config.defaultLanguage;

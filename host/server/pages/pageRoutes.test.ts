@@ -23,7 +23,11 @@ const manifest: HostManifest = {
 
 /** Stands for the workers: a page that shows what it would be made of. */
 const pool: RenderPool = {
-  render: async ({ url, document }) => ({ status: 200, html: JSON.stringify({ url, ...document.page }), notices: [] }),
+  render: async ({ url, document }) => ({
+    status: 200,
+    html: JSON.stringify({ url, ...document.page }),
+    errorReports: [],
+  }),
   warm: async () => {},
   close: async () => {},
 };

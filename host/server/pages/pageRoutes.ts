@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { ContractDrift } from '@festival/shared-contracts/api/contractDrift';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { HostManifest } from '../../build/hostManifest.ts';
-import type { PageState } from '../../src/page/pageState.ts';
+import type { PageData } from '../../src/page/pageData.ts';
 import { serveApiPort } from '../api/serveApiPort.ts';
 import type { ReleaseSource } from '../releases/releaseSource.ts';
 import { type PageRemotes, pageRemotes } from '../remotes/pageRemotes.ts';
@@ -39,7 +39,7 @@ export interface PageSettings {
 interface Visit {
   request: FastifyRequest;
   reply: FastifyReply;
-  page: PageState;
+  page: PageData;
   keys?: ShopKeys;
   session?: SignOnSession | null;
 }
@@ -77,7 +77,8 @@ export function addPageRoutes(app: FastifyInstance, settings: PageSettings): voi
       const carts = cartsOf(request, keys.slug);
       serveApiPort(port, { shopApiUrl, keys, carts, userToken: visit.session?.accessToken, requestId: request.id });
     });
-    for (const notice of rendered.notices) request.log.warn({ notice }, 'a part of the page was not rendered');
+    for (const errorReport of rendered.errorReports)
+      request.log.warn({ errorReport }, 'a part of the page was not rendered');
     reply.headers({
       ...pagePolicy({ nonce, registryOrigin: registryPublicUrl, isDevelopment: manifest.isDevelopment }),
       'cache-control': 'no-store',
@@ -88,7 +89,7 @@ export function addPageRoutes(app: FastifyInstance, settings: PageSettings): voi
   }
 
   /** The page of a shop whose API can't be asked, or answers what is no shop [BRD-06]. */
-  function failed({ request, page }: Visit, error: unknown): PageState {
+  function failed({ request, page }: Visit, error: unknown): PageData {
     const isDrift = error instanceof ContractDrift;
     request.log.error({ err: error }, isDrift ? 'no config found' : 'the shop API could not be asked');
     return { ...page, failure: { status: isDrift ? 500 : 503 } };

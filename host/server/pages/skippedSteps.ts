@@ -1,4 +1,4 @@
-import type { PageState } from '../../src/page/pageState.ts';
+import type { PageData } from '../../src/page/pageData.ts';
 import { stepFlow } from '../../src/step-flow/stepFlow.ts';
 
 interface Log {
@@ -8,7 +8,7 @@ interface Log {
 /** Tells the log, once for each, of the steps that a shop's config names and its pages go on without [STP-06]. */
 export const skippedStepsTeller = () => {
   const told = new Set<string>();
-  return ({ config, remotes }: Pick<PageState, 'config' | 'remotes'>, log: Log): void => {
+  return ({ config, remotes }: Pick<PageData, 'config' | 'remotes'>, log: Log): void => {
     for (const { name, reason } of stepFlow(config, remotes).skipped) {
       const key = JSON.stringify([config?.slug, name, reason]);
       if (told.has(key)) continue;

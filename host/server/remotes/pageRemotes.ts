@@ -1,8 +1,8 @@
 import type { ReleaseDocument } from '@festival/shared-contracts/release/releaseDocument';
 import type { RemoteVersion } from '@festival/shared-contracts/release/remoteVersion';
 import { resolvePins } from '@festival/shared-contracts/release/resolvePins';
-import type { RemoteFiles } from '../../src/entry/renderTask.ts';
 import type { PageRemote } from '../../src/page/pageDocument.ts';
+import type { RemoteFiles } from '../render/renderRequest.ts';
 import type { RemoteStore } from './remoteStore.ts';
 
 /** What a page gets of the remotes: for the browser, for the worker that renders it, and the hashes for both. */
@@ -17,7 +17,7 @@ interface ResolveSettings {
   /** Decides which side of a canary the visitor is on. */
   visitor: string;
   store: RemoteStore;
-  /** Told when a server file can't be had; its areas go out as skeletons. */
+  /** Told when a server file can't be had; its remote slots go out as skeletons. */
   onTrouble: (name: string, error: unknown) => void;
 }
 
@@ -61,8 +61,8 @@ export async function pageRemotes(settings: ResolveSettings): Promise<PageRemote
   });
   const files = await Promise.all(
     chosen.map(async (version) => {
-      const { name, entry, doors } = version;
-      return [name, { version: version.version, entry, doors, serverFile: await serverFile(version, settings) }];
+      const { name, entry, exposes } = version;
+      return [name, { version: version.version, entry, exposes, serverFile: await serverFile(version, settings) }];
     }),
   );
   return {

@@ -1,6 +1,6 @@
 import type { ReleaseDocument } from '@festival/shared-contracts/release/releaseDocument';
-import type { ServerFile } from '../../src/entry/renderTask.ts';
 import type { RenderPool } from '../render/renderPool.ts';
+import type { ServerFile } from '../render/renderRequest.ts';
 import type { RemoteStore } from './remoteStore.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { temporaryFolder } from '../testing/temporaryFolder.ts';
-import { type PageOrder, renderPool } from './renderPool.ts';
+import { type PageRenderRequest, renderPool } from './renderPool.ts';
 
 /** A worker that does what the address asks for, in place of the host's build. */
 const worker = `
@@ -15,7 +15,7 @@ exports.renderPage = async ({ url, skeletonsOnly, apiPort }) => {
   }) : '';
   apiPort.close();
   const seen = Object.keys(process.env).sort().join();
-  return { status: 200, html: [url, skeletonsOnly, answer, seen].join(' '), notices: [] };
+  return { status: 200, html: [url, skeletonsOnly, answer, seen].join(' '), errorReports: [] };
 };`;
 
 const build = temporaryFolder();
@@ -26,7 +26,7 @@ const pool = renderPool({ build, pageTimeLimit: 700, onStuck: (url) => stuck.pus
 afterAll(() => pool.close());
 beforeEach(() => void stuck.splice(0));
 
-const order = (url: string): PageOrder => ({
+const order = (url: string): PageRenderRequest => ({
   url,
   nonce: 'n',
   files: {},
@@ -44,7 +44,7 @@ test('a worker sees no secret of the server: of its environment NODE_ENV alone',
   expect(html).toBe('/page false  NODE_ENV');
 });
 
-test('a page whose area spins goes out with skeletons, made by another worker [FED-05]', async () => {
+test('a page whose remote slot spins goes out with skeletons, made by another worker [FED-05]', async () => {
   const began = performance.now();
   const { html } = await pool.render(order('/spin'), () => {});
   expect(html).toContain('/spin true');
@@ -55,7 +55,7 @@ test('a page whose area spins goes out with skeletons, made by another worker [F
   expect(pages.map(({ html: page }) => page.split(' ')[0])).toEqual(['/a', '/b', '/c']);
 });
 
-test('what areas ask of the API is answered by the server’s own thread', async () => {
+test('what remote slots ask of the API is answered by the server’s own thread', async () => {
   const { html } = await pool.render(order('/api'), (port) => {
     port.on('message', (message) => port.postMessage(`${message} answered`));
   });

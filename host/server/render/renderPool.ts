@@ -2,18 +2,18 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { MessageChannel, type MessagePort } from 'node:worker_threads';
 import { move, Piscina, transferableSymbol, valueSymbol } from 'piscina';
-import type { RenderedPage, RenderTask, ServerFile } from '../../src/entry/renderTask.ts';
+import type { RenderedPage, RenderRequest, ServerFile } from './renderRequest.ts';
 
 /** What a page is made of, but for what the pool adds itself. */
-export type PageOrder = Omit<RenderTask, 'apiPort' | 'skeletonsOnly' | 'areaTimeLimit' | 'build'>;
+export type PageRenderRequest = Omit<RenderRequest, 'apiPort' | 'skeletonsOnly' | 'moduleTimeLimit' | 'build'>;
 
 export interface RenderPool {
   /**
    * Makes a page in a worker. When that does not succeed in time, the worker is ended and another makes the page with
-   * skeletons in its areas.
+   * skeletons in its remote slots.
    * @throws when the shell itself can't be rendered.
    */
-  render(order: PageOrder, serveApi: (port: MessagePort) => void): Promise<RenderedPage>;
+  render(order: PageRenderRequest, serveApi: (port: MessagePort) => void): Promise<RenderedPage>;
   /** Starts the workers, and runs these server files in each, ahead of the pages that need them. */
   warm(files: readonly ServerFile[]): Promise<void>;
   close(): Promise<void>;
@@ -22,8 +22,8 @@ export interface RenderPool {
 interface PoolSettings {
   /** The folder of the build that the workers run. */
   build: string;
-  /** Milliseconds that an area may wait for its data. */
-  areaTimeLimit?: number;
+  /** Milliseconds that a remote slot may wait for its data. */
+  moduleTimeLimit?: number;
   /** Milliseconds for a whole page, after which its worker counts as stuck. */
   pageTimeLimit?: number;
   onStuck: (url: string, error: unknown) => void;
@@ -33,7 +33,7 @@ interface PoolSettings {
 const warmTimeLimit = 15_000;
 
 /** Workers that render pages. They see no environment but NODE_ENV: code of remotes runs in them. */
-export function renderPool({ build, areaTimeLimit = 300, pageTimeLimit = 2_000, onStuck }: PoolSettings): RenderPool {
+export function renderPool({ build, moduleTimeLimit = 300, pageTimeLimit = 2_000, onStuck }: PoolSettings): RenderPool {
   const threads = Math.max(2, Math.min(8, availableParallelism()));
   const pool = new Piscina({
     filename: join(build, 'render.cjs'),
@@ -43,10 +43,10 @@ export function renderPool({ build, areaTimeLimit = 300, pageTimeLimit = 2_000, 
     resourceLimits: { maxOldGenerationSizeMb: 256 },
   });
 
-  async function run(order: PageOrder, skeletonsOnly: boolean, serveApi: (port: MessagePort) => void) {
+  async function run(order: PageRenderRequest, skeletonsOnly: boolean, serveApi: (port: MessagePort) => void) {
     const { port1, port2 } = new MessageChannel();
     serveApi(port1);
-    const value = { ...order, build, areaTimeLimit, skeletonsOnly, apiPort: port2 };
+    const value = { ...order, build, moduleTimeLimit, skeletonsOnly, apiPort: port2 };
     try {
       const signal = AbortSignal.timeout(pageTimeLimit);
       const task = move({ [transferableSymbol]: port2, [valueSymbol]: value });

@@ -15,7 +15,7 @@ export function publishedVersion(version: string, files: Record<string, string>)
       bytes: Buffer.byteLength(content),
     })),
     entry: 'browser/remoteEntry.js',
-    doors: { './tickets': { js: ['browser/remoteEntry.js'], css: [] } },
+    exposes: { './tickets': { js: ['browser/remoteEntry.js'], css: [] } },
     serverFile: 'server/remote.cjs',
     contracts: '^1.0.0',
     shared: ['react'],

@@ -2,7 +2,7 @@ import type { Commands } from '@festival/shared-contracts/commands/commands';
 import type { AxiosInstance } from 'axios';
 import type { ServerClock } from '../countdown/serverClock.ts';
 import type { PageStore } from '../page/createPageStore.ts';
-import type { Notice } from '../telemetry/notice.ts';
+import type { ErrorReport } from '../telemetry/errorReport.ts';
 
 /** What the cart needs of the page around it; a test gives its own. */
 export interface CartDeps {
@@ -11,7 +11,7 @@ export interface CartDeps {
   http: AxiosInstance;
   clock: ServerClock;
   ask: Commands['ask'];
-  report(notice: Notice): void;
+  report(report: ErrorReport): void;
   /** Tells the shop's other tabs that the cart is another one now [CNT-08]. */
   tellTabs(): void;
   /** The generic text of a failure without a message. */

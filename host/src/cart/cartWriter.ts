@@ -5,7 +5,7 @@ import type { Cart } from '@festival/shared-contracts/cart/cart';
 import { failure, type Result, success } from '@festival/shared-contracts/errors/result';
 import type { ShopError } from '@festival/shared-contracts/errors/shopError';
 import { primitives } from '@festival/shared-contracts/state/primitives';
-import { noticeOf } from '../telemetry/notice.ts';
+import { errorReportOf } from '../telemetry/errorReport.ts';
 import type { CartDeps } from './cartDeps.ts';
 import { isCartGone } from './cartGone.ts';
 import { forgetCart, showCart } from './cartState.ts';
@@ -62,7 +62,7 @@ export const cartWriter = (deps: CartDeps): CartWriter => {
   /** What a bug or a broken contract throws becomes a failure here, told to the operators with the request's id [ERR-04]. */
   const guarded = async <Value>(call: Promise<Result<Value>>): Promise<Result<Value>> =>
     call.catch((error: unknown) => {
-      deps.report(noticeOf('cart.failed', error));
+      deps.report(errorReportOf('cart.failed', error));
       return failure(unexpected);
     });
 

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { AreaSlot } from '../area/AreaSlot.tsx';
 import { Hero } from '../hero/Hero.tsx';
+import { RemoteSlot } from '../remote-slot/RemoteSlot.tsx';
 import styles from './CheckoutPage.module.css';
 import { CheckoutSkeleton } from './CheckoutSkeleton.tsx';
 
@@ -13,7 +13,7 @@ export function CheckoutPage() {
         <h1 className={styles.title}>{t('checkout.title')}</h1>
       </Hero>
       <div className={styles.content}>
-        <AreaSlot door="mf_checkout/payment" Skeleton={CheckoutSkeleton} />
+        <RemoteSlot module="mf_checkout/payment" Skeleton={CheckoutSkeleton} />
       </div>
     </main>
   );

@@ -7,7 +7,7 @@ export function CheckoutSkeleton() {
   const { t } = useTranslation('host');
   return (
     <div className={styles.places} role="status" aria-busy="true">
-      <span className="visuallyHidden">{t('area.loading')}</span>
+      <span className="visuallyHidden">{t('remoteSlot.loading')}</span>
       <Skeleton shape="heading" width="60%" />
       <Skeleton lines={2} />
       <Skeleton shape="control" />

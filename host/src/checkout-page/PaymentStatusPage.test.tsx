@@ -15,5 +15,5 @@ test('the art celebrates from when the order is confirmed, and not before [HDR-0
   expect(art()).toContain('/art/main-480');
   act(() => store.set(primitives.cart, { ...paying, status: 'confirmed' }));
   expect(art()).toContain('/art/party-480');
-  expect(screen.getByText('area mf_checkout/paymentStatus')).toBeVisible();
+  expect(screen.getByText('module mf_checkout/paymentStatus')).toBeVisible();
 });

@@ -1,4 +1,4 @@
-import { AreaSlot } from '../area/AreaSlot.tsx';
+import { RemoteSlot } from '../remote-slot/RemoteSlot.tsx';
 import styles from './CheckoutPage.module.css';
 import { CheckoutSkeleton } from './CheckoutSkeleton.tsx';
 import { PaymentStatusHero } from './PaymentStatusHero.tsx';
@@ -9,7 +9,7 @@ export function PaymentStatusPage() {
     <main>
       <PaymentStatusHero />
       <div className={styles.content}>
-        <AreaSlot door="mf_checkout/paymentStatus" Skeleton={CheckoutSkeleton} />
+        <RemoteSlot module="mf_checkout/paymentStatus" Skeleton={CheckoutSkeleton} />
       </div>
     </main>
   );

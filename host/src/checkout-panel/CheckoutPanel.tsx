@@ -4,8 +4,8 @@ import { Dialog } from '@festival/shared-ui/dialog/Dialog';
 import { useAtomValue } from 'jotai';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { AreaSlot } from '../area/AreaSlot.tsx';
 import { CheckoutSkeleton } from '../checkout-page/CheckoutSkeleton.tsx';
+import { RemoteSlot } from '../remote-slot/RemoteSlot.tsx';
 import { panelTitle } from './panelTitle.ts';
 import { canCloseCheckout } from './panelView.ts';
 
@@ -27,7 +27,7 @@ export function CheckoutPanel({ view }: { view: CheckoutView }) {
       closable={canCloseCheckout(cart, capabilities?.savesWishlist ?? false)}
       closeLabel={t('checkoutPanel.close')}
     >
-      <AreaSlot door={shown === 'form' ? 'mf_checkout/form' : 'mf_basket/basket'} Skeleton={CheckoutSkeleton} />
+      <RemoteSlot module={shown === 'form' ? 'mf_checkout/form' : 'mf_basket/basket'} Skeleton={CheckoutSkeleton} />
     </Dialog>
   );
 }

@@ -1,17 +1,17 @@
 import '@festival/shared-ui/theme/base.css';
 import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
-import { browserAreas } from '../area/browserAreas.ts';
 import { startFederation } from '../federation/startFederation.ts';
 import { createTexts } from '../i18n/createTexts.ts';
 import { loadHostTexts } from '../i18n/hostTexts.ts';
 import { createPageStore } from '../page/createPageStore.ts';
 import { readPageDocument } from '../page/pageDocument.ts';
 import { startPage } from '../page/startPage.ts';
+import { browserModuleSource } from '../remote-slot/browserModuleSource.ts';
 import { shopRoutes } from '../routes/shopRoutes.tsx';
 import { loadChunk } from '../shell/loadChunk.ts';
-import { noticeOf } from '../telemetry/notice.ts';
-import { sendNotice } from '../telemetry/sendNotice.ts';
+import { errorReportOf } from '../telemetry/errorReport.ts';
+import { sendErrorReport } from '../telemetry/sendErrorReport.ts';
 import { createApi } from './createApi.ts';
 import { PageRoot } from './PageRoot.tsx';
 
@@ -20,19 +20,19 @@ async function start(): Promise<void> {
   const root = document.getElementById('root');
   if (!root) throw new Error('This page has no root.');
   const pageDocument = readPageDocument();
-  const { page, areaData } = pageDocument;
-  const doors = startFederation(pageDocument);
+  const { page, moduleData } = pageDocument;
+  const loader = startFederation(pageDocument);
   const texts = createTexts({
     language: page.language,
     texts: await loadChunk(() => loadHostTexts(page.language)),
     overrides: page.config?.translations[page.language],
   });
   const api = createApi(page.config?.slug ?? '');
-  const areas = browserAreas({
-    doors,
+  const modules = browserModuleSource({
+    loader,
     texts,
     api,
-    areaData,
+    moduleData,
     shop: { slug: page.config?.slug ?? '', apiTravelId: page.config?.apiTravelId ?? '' },
     language: () => page.language,
   });
@@ -42,13 +42,13 @@ async function start(): Promise<void> {
   const nonce = document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce ?? '';
   hydrateRoot(
     root,
-    <PageRoot page={page} store={store} texts={texts} areas={areas} nonce={nonce}>
+    <PageRoot page={page} store={store} texts={texts} modules={modules} nonce={nonce}>
       <RouterProvider router={router} />
     </PageRoot>,
     {
-      // What the server left as a skeleton is rendered here: worth a notice, not the visitor's console.
-      onRecoverableError: (error) => sendNotice(noticeOf('page.recovered', error)),
-      // Caught means that an area's boundary shows it, and has told of it.
+      // What the server left as a skeleton is rendered here: worth an error report, not the visitor's console.
+      onRecoverableError: (error) => sendErrorReport(errorReportOf('page.recovered', error)),
+      // Caught means that an remote slot's boundary shows it, and has told of it.
       onCaughtError: () => {},
     },
   );

@@ -5,5 +5,5 @@ export type FederationInstance = NonNullable<ReturnType<typeof getInstance>>;
 
 type LoadEntry = FederationInstance['remoteHandler']['hooks']['lifecycle']['loadEntry'];
 
-/** What a remote's entry offers: `init` with the share scope, `get` of a door. */
+/** What a remote's entry offers: `init` with the share scope, `get` of an exposed module. */
 export type RemoteEntryExports = Extract<Awaited<ReturnType<Parameters<LoadEntry['on']>[0]>>, object>;

@@ -2,12 +2,12 @@ import { loadRemote, registerPlugins, registerRemotes, registerShared } from '@m
 import { sharedProviders } from '#shared-providers';
 import type { PageDocument, RemoteVersionAddress } from '../page/pageDocument.ts';
 import { loadChunk } from '../shell/loadChunk.ts';
-import { noticeOf } from '../telemetry/notice.ts';
-import { sendNotice } from '../telemetry/sendNotice.ts';
+import { errorReportOf } from '../telemetry/errorReport.ts';
+import { sendErrorReport } from '../telemetry/sendErrorReport.ts';
 import { fileKey, fileUrl } from './fileAddress.ts';
 import { learnIntegrity } from './learnIntegrity.ts';
-import { type DoorOpener, openDoors } from './openDoors.ts';
 import { loadRemoteEntry } from './remoteEntry.ts';
+import { type RemoteModuleLoader, remoteModuleLoader } from './remoteModuleLoader.ts';
 import { remoteVersions } from './remoteVersions.ts';
 import { openScriptGate } from './scriptGate.ts';
 
@@ -40,8 +40,8 @@ function provideShared(): void {
 /** A version's name in the runtime; two versions of a remote are two remotes to it. */
 const runtimeName = (name: string, version: string) => `${name}@${version}`;
 
-/** Starts the federation for this page; answers how to open remotes' doors. */
-export function startFederation({ remotes, integrity, registryOrigin }: PageDocument): DoorOpener {
+/** Starts the federation for this page; answers how to open remotes' exposed modules. */
+export function startFederation({ remotes, integrity, registryOrigin }: PageDocument): RemoteModuleLoader {
   const known = new Map<string, { name: string; address: RemoteVersionAddress }>();
   openScriptGate({ integrity, registryOrigin });
   provideShared();
@@ -52,7 +52,7 @@ export function startFederation({ remotes, integrity, registryOrigin }: PageDocu
         const remote = known.get(remoteInfo.name);
         if (!remote) throw new Error(`${remoteInfo.name} is not registered`);
         const { name, address } = remote;
-        const onTrouble = (message: string) => sendNotice(noticeOf('remote.place', message, name));
+        const onTrouble = (message: string) => sendErrorReport(errorReportOf('remote.place', message, name));
         return loadRemoteEntry(
           { name, ...address },
           { integrity, registryOrigin, timeLimit: entryTimeLimit, onTrouble },
@@ -61,7 +61,7 @@ export function startFederation({ remotes, integrity, registryOrigin }: PageDocu
     },
   ]);
 
-  async function load(name: string, address: RemoteVersionAddress, door: string): Promise<unknown> {
+  async function load(name: string, address: RemoteVersionAddress, expose: string): Promise<unknown> {
     const runtime = runtimeName(name, address.version);
     if (!known.has(runtime)) {
       await learnIntegrity(name, address, integrity);
@@ -69,14 +69,14 @@ export function startFederation({ remotes, integrity, registryOrigin }: PageDocu
       const entry = fileUrl(fileKey(name, address.version, address.entry), 'host', registryOrigin);
       registerRemotes([{ name: runtime, entry, entryGlobalName: name }]);
     }
-    return await loadRemote(`${runtime}/${door}`);
+    return await loadRemote(`${runtime}/${expose}`);
   }
 
-  return openDoors({
+  return remoteModuleLoader({
     versions: remoteVersions(remotes),
     load,
     pause: retryPause,
-    onFailure: ({ kind, message }, door, { version }) =>
-      sendNotice(noticeOf(`remote.${kind}`, `${message} (version ${version})`, door)),
+    onFailure: ({ kind, message }, expose, { version }) =>
+      sendErrorReport(errorReportOf(`remote.${kind}`, `${message} (version ${version})`, expose)),
   });
 }

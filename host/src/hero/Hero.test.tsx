@@ -1,13 +1,13 @@
 /** @jest-environment ./host/jest/pageEnvironment.cjs */
 import { configFor } from '@festival/remote-kit/jest/shopFixtures';
 import { renderToString } from 'react-dom/server';
-import { namedAreas, shellParts } from '../../jest/renderShell.tsx';
+import { namedModules, shellParts } from '../../jest/renderShell.tsx';
 
 const regular = configFor({ steps: ['tickets'], shopTheme: { backgrounds: { tickets: '/art/tickets' } } });
 const config = { ...regular, festivalData: { ...regular.festivalData, heroImage: '/art/home' } };
 const htmlOf = (path: string) => {
   const root = document.createElement('div');
-  root.innerHTML = renderToString(shellParts({ path, page: { config } }).treeWith(namedAreas()));
+  root.innerHTML = renderToString(shellParts({ path, page: { config } }).treeWith(namedModules()));
   const preloads = [...root.querySelectorAll<HTMLLinkElement>('link[rel=preload][imagesrcset]')];
   const pictures = [...root.querySelectorAll('source[type="image/avif"]')];
   return { preloads, shown: pictures[0]?.getAttribute('srcset') };

@@ -1,4 +1,4 @@
-import type { TextTree } from '@festival/shared-contracts/doors/door';
+import type { TextTree } from '@festival/shared-contracts/exposed-module/exposedModule';
 import type { Language } from '@festival/shared-contracts/language/language';
 
 /** The host's own texts, the error catalogue's and those of shared-ui's controls, by namespace, in one language. */

@@ -4,8 +4,8 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { createApi } from '../entry/createApi.ts';
 import { usePage } from '../page/PageContext.tsx';
-import { noticeOf } from '../telemetry/notice.ts';
-import { sendNotice } from '../telemetry/sendNotice.ts';
+import { errorReportOf } from '../telemetry/errorReport.ts';
+import { sendErrorReport } from '../telemetry/sendErrorReport.ts';
 import styles from './NewsletterPage.module.css';
 
 type State = 'asked' | 'sending' | 'subscribed' | 'over' | 'failed';
@@ -24,7 +24,7 @@ export function ConfirmNewsletter({ token }: { token: string }) {
       if (answer.ok) return setState('subscribed');
       setState(answer.error.code === 'newsletter.link_over' ? 'over' : 'failed');
     } catch (error) {
-      sendNotice(noticeOf('newsletter.notConfirmed', error));
+      sendErrorReport(errorReportOf('newsletter.notConfirmed', error));
       setState('failed');
     }
   };

@@ -6,8 +6,8 @@ import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
 import { createApi } from '../entry/createApi.ts';
 import { usePage } from '../page/PageContext.tsx';
-import { noticeOf } from '../telemetry/notice.ts';
-import { sendNotice } from '../telemetry/sendNotice.ts';
+import { errorReportOf } from '../telemetry/errorReport.ts';
+import { sendErrorReport } from '../telemetry/sendErrorReport.ts';
 import styles from './NewsletterPage.module.css';
 
 type State = 'asked' | 'sending' | 'mailed' | 'invalid' | 'tooMany' | 'failed';
@@ -31,7 +31,7 @@ export function SignUpForNewsletter() {
       const answer = await callEndpoint(createApi(config?.slug ?? ''), signUpForNewsletter, { body });
       setState(answer.ok ? 'mailed' : (stateOf[answer.error.status] ?? 'failed'));
     } catch (error) {
-      sendNotice(noticeOf('newsletter.notAsked', error));
+      sendErrorReport(errorReportOf('newsletter.notAsked', error));
       setState('failed');
     }
   };

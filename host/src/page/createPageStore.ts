@@ -4,7 +4,7 @@ import { cartAt } from '../cart/cartAt.ts';
 import { deadlineOf } from '../countdown/cartDeadline.ts';
 import { stepViews } from '../step-flow/stepViews.ts';
 import { idleCommands } from './idleCommands.ts';
-import type { PageState } from './pageState.ts';
+import type { PageData } from './pageData.ts';
 
 export type PageStore = ReturnType<typeof createStore>;
 
@@ -12,7 +12,7 @@ export type PageStore = ReturnType<typeof createStore>;
  * The state of one page or request, from what the server knows and the path asked for: the same on both sides. Its
  * commands do nothing until `startPage` gives it real ones.
  */
-export const createPageStore = (page: PageState, pathname: string): PageStore => {
+export const createPageStore = (page: PageData, pathname: string): PageStore => {
   const store = createStore();
   const cart = cartAt(page.cart, pathname);
   store.set(primitives.config, page.config);

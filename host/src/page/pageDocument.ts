@@ -1,4 +1,4 @@
-import type { PageState } from './pageState.ts';
+import type { PageData } from './pageData.ts';
 
 /** One version of a remote, as the page addresses it. */
 export interface RemoteVersionAddress {
@@ -15,7 +15,7 @@ export interface PageRemote extends RemoteVersionAddress {
 
 /** What the server knows and the browser needs to go on from: plain JSON in the page. */
 export interface PageDocument {
-  page: PageState;
+  page: PageData;
   /** Remote to its versions, resolved once for this page [FED-03]. */
   remotes: Record<string, PageRemote>;
   /** The release that they come from, to say why a visitor has them [BYD-10]. */
@@ -24,8 +24,8 @@ export interface PageDocument {
   registryOrigin: string;
   /** `name/version/path` of remotes' files and `/assets/…` of the host's to `sha384-…` [FED-08]. */
   integrity: Record<string, string>;
-  /** What the areas' `load` answered on the server, by door, parameters and query. */
-  areaData: Record<string, unknown>;
+  /** What the remote slots' `load` answered on the server, by exposed module, parameters and query. */
+  moduleData: Record<string, unknown>;
 }
 
 /** The id of the element that holds the document. */

@@ -2,7 +2,7 @@ import type { ShopConfig } from '@festival/shared-contracts/shop/shopConfig';
 import type { AxiosInstance } from 'axios';
 import { restartAddress } from '../countdown/expiry.ts';
 import { clearDeeplink } from '../deeplink/clearDeeplink.ts';
-import { type Notice, noticeOf } from '../telemetry/notice.ts';
+import { type ErrorReport, errorReportOf } from '../telemetry/errorReport.ts';
 
 interface VisitParts {
   config: Pick<ShopConfig, 'queueUrl' | 'slug'>;
@@ -12,7 +12,7 @@ interface VisitParts {
   search(): string;
   /** Forgets the cart on the page. */
   forget(): void;
-  report(notice: Notice): void;
+  report(report: ErrorReport): void;
 }
 
 /** Ends what a visitor has begun: the cart, its cookie on the server and the deeplink are forgotten [CNT-02]. */
@@ -20,7 +20,7 @@ export const restartVisit = ({ config, http, leave, search, forget, report }: Vi
   const toHome = async (): Promise<void> => {
     forget();
     clearDeeplink();
-    await http.delete('/cart').catch((error: unknown) => report(noticeOf('cart.notForgotten', error)));
+    await http.delete('/cart').catch((error: unknown) => report(errorReportOf('cart.notForgotten', error)));
   };
   return {
     /** Forgets, and stays on the page. */

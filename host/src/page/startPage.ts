@@ -18,14 +18,14 @@ import { modalQueue } from '../modal/modalQueue.ts';
 import { type ShopRouter, shopNavigation } from '../navigation/shopNavigation.ts';
 import { prepareOverlays } from '../shell/Overlays.tsx';
 import { keepStepFlow } from '../step-flow/keepStepFlow.ts';
-import { sendNotice } from '../telemetry/sendNotice.ts';
+import { sendErrorReport } from '../telemetry/sendErrorReport.ts';
 import type { PageStore } from './createPageStore.ts';
 import { hydratedAtom } from './hydratedAtom.ts';
-import type { PageState } from './pageState.ts';
+import type { PageData } from './pageData.ts';
 import { restartVisit } from './restartVisit.ts';
 
 interface PageParts {
-  page: PageState;
+  page: PageData;
   store: PageStore;
   router: ShopRouter;
   texts: i18n;
@@ -51,7 +51,7 @@ export const startPage = ({ page, store, router, texts, http }: PageParts): void
     leave,
     search: () => location.search,
     forget: () => writer.forget(),
-    report: sendNotice,
+    report: sendErrorReport,
   });
   const ask = modalQueue(store, (effect) => effects[effect]());
   const tabs = tabChannel(config.slug, cartId, (told) => void writer.follow(told.cartId));
@@ -60,7 +60,7 @@ export const startPage = ({ page, store, router, texts, http }: PageParts): void
     http,
     clock,
     ask,
-    report: sendNotice,
+    report: sendErrorReport,
     tellTabs: tabs.tell,
     generalText: () => errorText('other.tryAgain'),
   };

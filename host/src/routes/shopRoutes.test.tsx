@@ -86,10 +86,10 @@ test('a page that failed shows its message, or a generic text without one [RTE-1
   expect(screen.getByRole('link', { name: 'Naar de voorpagina' })).toHaveAttribute('href', '/');
 });
 
-test('each step shows its heading, one sentence and the area that sells it', () => {
+test('each step shows its heading, one sentence and the remote slot that sells it', () => {
   renderShell({ path: '/zomer/transportation' });
   expect(screen.getByRole('heading', { level: 1, name: 'Met de bus, heen en terug' })).toBeVisible();
-  expect(screen.getByText('area mf_transport/transportation')).toBeVisible();
+  expect(screen.getByText('module mf_transport/transportation')).toBeVisible();
 });
 
 test('the index lists the shops, each link a page of its own', () => {

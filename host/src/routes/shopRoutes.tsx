@@ -4,7 +4,7 @@ import { PaymentStatusPage } from '../checkout-page/PaymentStatusPage.tsx';
 import { ErrorPage } from '../error-page/ErrorPage.tsx';
 import { HomePage } from '../home/HomePage.tsx';
 import { NewsletterPage } from '../newsletter/NewsletterPage.tsx';
-import type { PageState } from '../page/pageState.ts';
+import type { PageData } from '../page/pageData.ts';
 import { ShopFrame } from '../shell/ShopFrame.tsx';
 import { ShopListPage } from '../shop-list/ShopListPage.tsx';
 import { StepPage } from '../step/StepPage.tsx';
@@ -35,7 +35,7 @@ const transport = (slug: string): RouteObject => ({
  * The routes of a page's shop. A step that its flow lacks has none, so that its address answers 404 by itself, on the
  * server as in the browser [RTE-01, RTE-08].
  */
-export const shopRoutes = (page: PageState): RouteObject[] => {
+export const shopRoutes = (page: PageData): RouteObject[] => {
   const slug = page.config?.slug;
   const shop: RouteObject[] = slug
     ? [

@@ -4,10 +4,10 @@ import type { ReactNode } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import type { PageStore } from '../page/createPageStore.ts';
 import { PageContext } from '../page/PageContext.tsx';
-import type { PageState } from '../page/pageState.ts';
+import type { PageData } from '../page/pageData.ts';
 
 interface AppProps {
-  page: PageState;
+  page: PageData;
   store: PageStore;
   texts: i18n;
   /** The router over `shopRoutes(page)`: RouterProvider in the browser, StaticRouterProvider on the server. */

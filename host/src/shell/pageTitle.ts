@@ -1,10 +1,10 @@
 import type { i18n } from 'i18next';
 import { festivalIn } from '../festival/festivalIn.ts';
-import type { PageState } from '../page/pageState.ts';
+import type { PageData } from '../page/pageData.ts';
 import { stepFlow } from '../step-flow/stepFlow.ts';
 
 /** The title of the page at a path, in the page's language: for the head of the document [I18-08]. */
-export const pageTitle = (page: PageState, pathname: string, texts: i18n): string => {
+export const pageTitle = (page: PageData, pathname: string, texts: i18n): string => {
   const t = texts.getFixedT(page.language, 'host');
   const { config } = page;
   if (page.failure) return t('error.title');

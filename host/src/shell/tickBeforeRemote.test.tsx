@@ -4,8 +4,8 @@ import { primitives } from '@festival/shared-contracts/state/primitives';
 import { act } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { namedAreas, shellParts } from '../../jest/renderShell.tsx';
-import type { AreaSource, ReadyArea } from '../area/areaSource.ts';
+import { namedModules, shellParts } from '../../jest/renderShell.tsx';
+import type { ReadyModule, RemoteModuleSource } from '../remote-slot/remoteModuleSource.ts';
 
 const products = [productFor({ id: 'weekend', price: 14500 })];
 const setting = {
@@ -15,12 +15,12 @@ const setting = {
 
 test('ticks, carts and modals before a remote arrives leave the server’s content in its place [CNT-01]', async () => {
   const root = document.body.appendChild(document.createElement('div'));
-  root.innerHTML = renderToString(shellParts(setting).treeWith(namedAreas()));
-  const served = [...root.querySelectorAll('p')].find((node) => node.textContent === 'area mf_tickets/tickets');
+  root.innerHTML = renderToString(shellParts(setting).treeWith(namedModules()));
+  const served = [...root.querySelectorAll('p')].find((node) => node.textContent === 'module mf_tickets/tickets');
   expect(served).toBeDefined();
 
-  let arrive: (area: ReadyArea) => void = () => {};
-  const late: AreaSource = { read: () => new Promise((resolve) => (arrive = resolve)), report: () => {} };
+  let arrive: (module: ReadyModule) => void = () => {};
+  const late: RemoteModuleSource = { load: () => new Promise((resolve) => (arrive = resolve)), report: () => {} };
   const { store, treeWith } = shellParts(setting);
   const problems: unknown[] = [];
   await act(async () => {
@@ -38,7 +38,7 @@ test('ticks, carts and modals before a remote arrives leave the server’s conte
   expect(served?.isConnected).toBe(true);
   expect(root.querySelector('[aria-busy=true][role=status]')).toBeNull();
 
-  await act(async () => arrive({ Component: () => <p>area mf_tickets/tickets</p>, data: undefined }));
+  await act(async () => arrive({ Component: () => <p>module mf_tickets/tickets</p>, data: undefined }));
   expect(served?.isConnected).toBe(true);
   expect(problems).toEqual([]);
 });

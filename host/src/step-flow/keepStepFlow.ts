@@ -2,13 +2,13 @@ import { primitives } from '@festival/shared-contracts/state/primitives';
 import { quantitiesAtom } from '@festival/shared-contracts/state/shopState';
 import type { ShopRouter } from '../navigation/shopNavigation.ts';
 import type { PageStore } from '../page/createPageStore.ts';
-import type { PageState } from '../page/pageState.ts';
+import type { PageData } from '../page/pageData.ts';
 import { stepViews } from './stepViews.ts';
 
 interface FlowParts {
   store: PageStore;
   router: ShopRouter;
-  page: PageState;
+  page: PageData;
 }
 
 /** Keeps the flow's counts with the cart, and its current step with the route. */

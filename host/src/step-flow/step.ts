@@ -1,4 +1,4 @@
-import type { DoorName } from '@festival/shared-contracts/doors/doors';
+import type { ExposedModuleName } from '@festival/shared-contracts/exposed-module/exposedModules';
 import type { MappedType, Product } from '@festival/shared-contracts/product/product';
 import { isTravelTicket } from '@festival/shared-contracts/product/product';
 import type { ShopConfig, StepName } from '@festival/shared-contracts/shop/shopConfig';
@@ -6,8 +6,8 @@ import type { ShopConfig, StepName } from '@festival/shared-contracts/shop/shopC
 /** A step of the flow: a page of the shop that sells one kind of thing [STP-01]. */
 export interface Step {
   name: StepName;
-  /** The area that fills the page. */
-  door: DoorName;
+  /** The remote slot that fills the page. */
+  module: ExposedModuleName;
   /** Whether this shop's flow has it at all [RTE-06]. */
   isApplicable(config: ShopConfig): boolean;
   /** Whether a product in the cart counts as chosen here. */
@@ -24,26 +24,26 @@ const ofKind =
 export const steps: readonly Step[] = [
   {
     name: 'tickets',
-    door: 'mf_tickets/tickets',
+    module: 'mf_tickets/tickets',
     isApplicable: always,
     counts: (product) => product.mappedType === 'ticket' && !isTravelTicket(product),
   },
-  { name: 'packages', door: 'mf_travel/packages', isApplicable: always, counts: ofKind('packages') },
+  { name: 'packages', module: 'mf_travel/packages', isApplicable: always, counts: ofKind('packages') },
   {
     name: 'travel',
-    door: 'mf_travel/packages',
+    module: 'mf_travel/packages',
     isApplicable: (config) => !config.upgradableOrder?.skipTravel,
     counts: ofKind('packages'),
   },
   {
     name: 'transportation',
-    door: 'mf_transport/transportation',
+    module: 'mf_transport/transportation',
     isApplicable: (config) => !config.upgradableOrder?.skipBus,
     counts: ofKind('transportation'),
   },
-  { name: 'merchandise', door: 'mf_merch/merchandise', isApplicable: always, counts: ofKind('merchandise') },
-  { name: 'extras', door: 'mf_merch/extras', isApplicable: always, counts: ofKind('extras') },
+  { name: 'merchandise', module: 'mf_merch/merchandise', isApplicable: always, counts: ofKind('merchandise') },
+  { name: 'extras', module: 'mf_merch/extras', isApplicable: always, counts: ofKind('extras') },
 ];
 
-/** The remote that a step's area comes from. */
-export const remoteOf = (step: Pick<Step, 'door'>): string => step.door.split('/')[0] ?? '';
+/** The remote that a step's remote slot comes from. */
+export const remoteOf = (step: Pick<Step, 'module'>): string => step.module.split('/')[0] ?? '';

@@ -1,12 +1,12 @@
 import type { Quantities } from '@festival/shared-contracts/cart/cart';
 import type { StepView } from '@festival/shared-contracts/state/primitives';
-import type { PageState } from '../page/pageState.ts';
+import type { PageData } from '../page/pageData.ts';
 import { isAtPath } from './isAtPath.ts';
 import { stepFlow } from './stepFlow.ts';
 
 /** The flow as it is shown: where each step is, what it holds of the cart, and which one the path stands on. */
 export const stepViews = (
-  page: Pick<PageState, 'config' | 'products' | 'remotes'>,
+  page: Pick<PageData, 'config' | 'products' | 'remotes'>,
   quantities: Quantities,
   pathname: string,
 ): StepView[] =>

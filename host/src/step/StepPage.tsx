@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { AreaSlot } from '../area/AreaSlot.tsx';
 import { Hero } from '../hero/Hero.tsx';
 import { heroPlaceOf } from '../hero/heroPlace.ts';
+import { RemoteSlot } from '../remote-slot/RemoteSlot.tsx';
 import type { Step } from '../step-flow/step.ts';
 import styles from './StepPage.module.css';
 import { StepSkeleton } from './StepSkeleton.tsx';
@@ -11,7 +11,7 @@ interface StepPageProps {
   params: Readonly<Record<string, string>>;
 }
 
-/** A step: its art as a band with what it is about, and the area that sells it. Nothing here reads what changes. */
+/** A step: its art as a band with what it is about, and the remote slot that sells it. Nothing here reads what changes. */
 export function StepPage({ step, params }: StepPageProps) {
   const { t } = useTranslation('host');
   return (
@@ -21,7 +21,7 @@ export function StepPage({ step, params }: StepPageProps) {
         <p className={styles.sentence}>{t(`step.${step.name}.sentence`)}</p>
       </Hero>
       <div className={styles.content}>
-        <AreaSlot door={step.door} params={params} Skeleton={StepSkeleton} />
+        <RemoteSlot module={step.module} params={params} Skeleton={StepSkeleton} />
       </div>
     </main>
   );

@@ -1,4 +1,4 @@
-import { type AreaSetting, renderArea } from '@festival/remote-kit/jest/renderArea';
+import { type RenderInShopOptions, renderInShop } from '@festival/remote-kit/jest/renderInShop';
 import { cartFor, configFor, productFor } from '@festival/remote-kit/jest/shopFixtures';
 import type { Quantities } from '@festival/shared-contracts/cart/cart';
 import { cartTotals } from '@festival/shared-contracts/cart/cartTotals';
@@ -40,9 +40,9 @@ const cover = productFor({
 // The shop lists them in another order than the receipt does.
 const products = [shirt, bus, cover, weekend];
 
-type Values = Parameters<typeof cartFor>[2] & Omit<NonNullable<AreaSetting['state']>, 'cart'>;
+type Values = Parameters<typeof cartFor>[2] & Omit<NonNullable<RenderInShopOptions['state']>, 'cart'>;
 
-const setting = (quantities: Quantities, values: Values = {}): AreaSetting => {
+const setting = (quantities: Quantities, values: Values = {}): RenderInShopOptions => {
   const { orderFee = 350, shipping, discount, checkoutAllowed = true, checkoutErrors = [], ...state } = values;
   const cart = cartFor(quantities, products, { orderFee, shipping, discount, checkoutAllowed, checkoutErrors });
   return {
@@ -57,8 +57,8 @@ const setting = (quantities: Quantities, values: Values = {}): AreaSetting => {
   };
 };
 
-const renderBasket = (quantities: Quantities, values?: Values, commands?: AreaSetting['commands']) =>
-  renderArea(<Basket />, { ...setting(quantities, values), commands });
+const renderBasket = (quantities: Quantities, values?: Values, commands?: RenderInShopOptions['commands']) =>
+  renderInShop(<Basket />, { ...setting(quantities, values), commands });
 
 const amountOf = (row: string) => screen.getByText(row, { selector: 'dt' }).nextElementSibling?.textContent;
 const settled: Values = { isTermsAccepted: true, isRefundChoiceMade: true };

@@ -1,4 +1,4 @@
-import { type AreaSetting, renderArea } from '@festival/remote-kit/jest/renderArea';
+import { type RenderInShopOptions, renderInShop } from '@festival/remote-kit/jest/renderInShop';
 import { cartFor, configFor } from '@festival/remote-kit/jest/shopFixtures';
 import { failure } from '@festival/shared-contracts/errors/result';
 import type { ShopConfig } from '@festival/shared-contracts/shop/shopConfig';
@@ -19,9 +19,9 @@ const withFields = (fields: Partial<ShopConfig['shopSettings']['fields']>) => ({
 type Values = { config?: Partial<ShopConfig>; user?: boolean; language?: 'nl' | 'en' | 'es' };
 const noor = userSchema.parse({ id: 'u-1', profile: { givenName: 'Noor', email: 'noor@account.example' } });
 
-const renderForm = (values: Values = {}, commands?: AreaSetting['commands']) => {
+const renderForm = (values: Values = {}, commands?: RenderInShopOptions['commands']) => {
   const language = values.language ?? 'nl';
-  return renderArea(<CheckoutForm />, {
+  return renderInShop(<CheckoutForm />, {
     namespace: 'mf_checkout',
     texts: texts[language],
     language,

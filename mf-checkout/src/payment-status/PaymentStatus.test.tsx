@@ -1,4 +1,4 @@
-import { type AreaSetting, renderArea } from '@festival/remote-kit/jest/renderArea';
+import { type RenderInShopOptions, renderInShop } from '@festival/remote-kit/jest/renderInShop';
 import { configFor } from '@festival/remote-kit/jest/shopFixtures';
 import type { OrderView } from '@festival/shared-contracts/commands/commands';
 import { failure, success } from '@festival/shared-contracts/errors/result';
@@ -24,10 +24,10 @@ beforeEach(() => {
 afterEach(() => jest.useRealTimers());
 
 const renderStatus = async (
-  readOrder: NonNullable<AreaSetting['commands']>['readOrder'],
+  readOrder: NonNullable<RenderInShopOptions['commands']>['readOrder'],
   path = '/zomer/paymentstatus',
 ) => {
-  const view = renderArea(<PaymentStatus />, {
+  const view = renderInShop(<PaymentStatus />, {
     namespace: 'mf_checkout',
     texts: nl,
     path,
@@ -122,7 +122,7 @@ test.each([
   async (language, shown) => {
     const texts = { es: { name: 'Abono de fin de semana' }, en: { name: 'Weekend ticket' } };
     const lines = [{ productId: 'weekend', name: 'Weekendticket', quantity: 2, total: 17900, texts }];
-    renderArea(<PaymentStatus />, {
+    renderInShop(<PaymentStatus />, {
       namespace: 'mf_checkout',
       texts: language === 'es' ? es : nl,
       language,

@@ -1,4 +1,4 @@
-import { type AreaSetting, renderArea } from '@festival/remote-kit/jest/renderArea';
+import { type RenderInShopOptions, renderInShop } from '@festival/remote-kit/jest/renderInShop';
 import { cartFor, configFor, productFor } from '@festival/remote-kit/jest/shopFixtures';
 import type { Cart } from '@festival/shared-contracts/cart/cart';
 import { failure, type Result, success } from '@festival/shared-contracts/errors/result';
@@ -24,9 +24,9 @@ const order = { paymentUri: null, availablePaymentMethods: methods, reference: n
 
 type Values = Partial<Cart> & { quantities?: Record<string, number>; orderFee?: number };
 
-const renderPayment = (values: Values | null = {}, commands?: AreaSetting['commands']) => {
+const renderPayment = (values: Values | null = {}, commands?: RenderInShopOptions['commands']) => {
   const { quantities = { weekend: 2 }, orderFee = 350, ...cart } = values ?? {};
-  return renderArea(<Payment />, {
+  return renderInShop(<Payment />, {
     namespace: 'mf_checkout',
     texts: nl,
     commands,

@@ -1,4 +1,4 @@
-import { renderArea } from '@festival/remote-kit/jest/renderArea';
+import { renderInShop } from '@festival/remote-kit/jest/renderInShop';
 import { configFor, productFor } from '@festival/remote-kit/jest/shopFixtures';
 import type { Product } from '@festival/shared-contracts/product/product';
 import { screen, within } from '@testing-library/react';
@@ -17,7 +17,12 @@ const locker = productFor({
 const shower = productFor({ id: 'shower', name: 'Shower', mappedType: 'extras', stock: 0 });
 
 const show = (products: Product[]) =>
-  renderArea(<ExtraList />, { namespace: 'mf_merch', texts, language: 'en', state: { config: configFor(), products } });
+  renderInShop(<ExtraList />, {
+    namespace: 'mf_merch',
+    texts,
+    language: 'en',
+    state: { config: configFor(), products },
+  });
 
 test('an extra is shown with picture, words, price and what is left, and can be added', async () => {
   const { commands } = show([locker]);

@@ -1,4 +1,4 @@
-import { type AreaState, renderArea } from '@festival/remote-kit/jest/renderArea';
+import { renderInShop, type ShopStateValues } from '@festival/remote-kit/jest/renderInShop';
 import { configFor, productFor } from '@festival/remote-kit/jest/shopFixtures';
 import type { Product } from '@festival/shared-contracts/product/product';
 import { screen, within } from '@testing-library/react';
@@ -15,8 +15,8 @@ const tee = [
   piece('mer_tee_L', { stock: 3, price: 3700 }),
 ];
 
-const show = (products: Product[], state: AreaState = {}) =>
-  renderArea(<MerchandiseList />, {
+const show = (products: Product[], state: ShopStateValues = {}) =>
+  renderInShop(<MerchandiseList />, {
     namespace: 'mf_merch',
     texts,
     language: 'en',

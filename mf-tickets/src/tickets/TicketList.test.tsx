@@ -1,4 +1,4 @@
-import { type AreaState, renderArea } from '@festival/remote-kit/jest/renderArea';
+import { renderInShop, type ShopStateValues } from '@festival/remote-kit/jest/renderInShop';
 import { configFor, productFor } from '@festival/remote-kit/jest/shopFixtures';
 import { formatMoney } from '@festival/shared-contracts/money/formatMoney';
 import type { Product } from '@festival/shared-contracts/product/product';
@@ -33,8 +33,8 @@ const withFields = (fields: Partial<Fields>): ShopConfig => {
   return { ...config, shopSettings: { fields: { ...config.shopSettings.fields, ...fields } } };
 };
 
-const show = (products: Product[] = [weekend, friday, gone], state: AreaState = {}) =>
-  renderArea(<TicketList />, {
+const show = (products: Product[] = [weekend, friday, gone], state: ShopStateValues = {}) =>
+  renderInShop(<TicketList />, {
     namespace: 'mf_tickets',
     texts,
     language: 'en',

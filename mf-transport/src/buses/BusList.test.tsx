@@ -1,4 +1,4 @@
-import { type AreaState, renderArea } from '@festival/remote-kit/jest/renderArea';
+import { renderInShop, type ShopStateValues } from '@festival/remote-kit/jest/renderInShop';
 import { configFor, productFor } from '@festival/remote-kit/jest/shopFixtures';
 import type { Product } from '@festival/shared-contracts/product/product';
 import { screen, within } from '@testing-library/react';
@@ -21,8 +21,8 @@ const amsterdam = bus(
 );
 const antwerp = bus('bus-antwerp', { name: 'Return trip Antwerp' }, { region: 'eu', departure: 'Antwerp Centraal' });
 
-const show = (products: Product[], state: AreaState = {}, path = '/zomer/transportation') =>
-  renderArea(<BusList />, {
+const show = (products: Product[], state: ShopStateValues = {}, path = '/zomer/transportation') =>
+  renderInShop(<BusList />, {
     namespace: 'mf_transport',
     texts,
     language: 'en',

@@ -1,4 +1,4 @@
-import { renderArea } from '@festival/remote-kit/jest/renderArea';
+import { renderInShop } from '@festival/remote-kit/jest/renderInShop';
 import { configFor } from '@festival/remote-kit/jest/shopFixtures';
 import { type TravelPackage, travelPackageSchema } from '@festival/shared-contracts/travel/travelPackage';
 import { screen, within } from '@testing-library/react';
@@ -28,7 +28,7 @@ const cabin = stay('Cabin', {
 });
 
 const show = (packages: TravelPackage[], language: 'en' | 'nl' = 'en') =>
-  renderArea(<PackageList data={{ packages }} />, {
+  renderInShop(<PackageList data={{ packages }} />, {
     namespace: 'mf_travel',
     texts: language === 'en' ? english : dutch,
     language,

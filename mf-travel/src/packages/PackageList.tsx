@@ -1,4 +1,4 @@
-import type { DoorData } from '@festival/shared-contracts/doors/doors';
+import type { ExposedModuleData } from '@festival/shared-contracts/exposed-module/exposedModules';
 import { soldOutLast } from '@festival/shared-contracts/travel/travelPackage';
 import { EmptyState } from '@festival/shared-ui/empty-state/EmptyState';
 import { Notice } from '@festival/shared-ui/notice/Notice';
@@ -8,7 +8,7 @@ import { PackageCard } from './PackageCard.tsx';
 import styles from './PackageList.module.css';
 
 /** The stays with entrance of a shop, to look at; what is sold out stands last [TRV-01]. */
-export function PackageList({ data: { packages } }: { data: DoorData['mf_travel/packages'] }) {
+export function PackageList({ data: { packages } }: { data: ExposedModuleData['mf_travel/packages'] }) {
   const { t } = useTranslation('mf_travel');
   if (packages.length === 0) {
     return (

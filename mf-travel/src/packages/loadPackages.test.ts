@@ -1,4 +1,4 @@
-import type { LoadContext } from '@festival/shared-contracts/doors/door';
+import type { LoadContext } from '@festival/shared-contracts/exposed-module/exposedModule';
 import { loadPackages } from './loadPackages.ts';
 
 const stay = {
@@ -34,7 +34,7 @@ test('a shop without travel asks nobody', async () => {
   expect(request).not.toHaveBeenCalled();
 });
 
-test('what the Travel API refuses throws, so that the area offers a retry [FED-05]', async () => {
+test('what the Travel API refuses throws, so that the remote slot offers a retry [FED-05]', async () => {
   const request: Ask = async () => {
     const data = { error: { code: 'travel.away', message: 'away' } };
     throw Object.assign(new Error('503'), {

@@ -6,7 +6,7 @@ afterEach(closeRegistries);
 
 const tickets = (version: string, basisPoints?: number) => ({ mf_tickets: { version, basisPoints } });
 
-test('the document holds the release, the fall-backs, and files, hashes and doors of every version named', async () => {
+test('the document holds the release, the fall-backs, and files, hashes and exposes of every version named', async () => {
   const registry = await aStockedRegistry();
   await registry.activate(0, { ...tickets('1.0.0'), mf_basket: { version: '1.0.0' } });
   await registry.activate(1, tickets('1.1.0'));
@@ -16,8 +16,8 @@ test('the document holds the release, the fall-backs, and files, hashes and door
   expect(document.fallbacks).toEqual({ mf_tickets: '1.0.0' });
   expect(Object.keys(document.versions.mf_tickets ?? {}).sort()).toEqual(['1.0.0', '1.1.0', '1.2.0']);
   expect(Object.keys(document.versions.mf_basket ?? {})).toEqual(['1.0.0']);
-  const { files, doors, entry, serverFile } = aRelease({ version: '1.2.0' }).manifest;
-  expect(document.versions.mf_tickets?.['1.2.0']).toMatchObject({ files, doors, entry, serverFile });
+  const { files, exposes, entry, serverFile } = aRelease({ version: '1.2.0' }).manifest;
+  expect(document.versions.mf_tickets?.['1.2.0']).toMatchObject({ files, exposes, entry, serverFile });
 });
 
 test('the fall-back is never the version that was rolled back from', async () => {

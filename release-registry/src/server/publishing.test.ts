@@ -79,7 +79,7 @@ test('missing, unlisted and shortened files are each named', async () => {
   ]);
 });
 
-test('names, versions, ranges, doors and paths that make no sense are refused with the reason', async () => {
+test('names, versions, ranges, exposes and paths that make no sense are refused with the reason', async () => {
   const registry = await aRegistry();
   const { manifest, contents } = aRelease();
   const reasonsFor = async (change: object, url = '/versions/mf_tickets/1.0.0') => {
@@ -91,7 +91,7 @@ test('names, versions, ranges, doors and paths that make no sense are refused wi
   expect(await reasonsFor({ contracts: 'the newest' })).toContain(
     'manifest.contracts: the range of contracts is no semver range',
   );
-  expect(await reasonsFor({ doors: {} })).toContain('a release exposes at least one door');
+  expect(await reasonsFor({ exposes: {} })).toContain('a release exposes at least one module');
   expect(await reasonsFor({ version: '1' })).toContain('manifest.version: a version is semver');
   expect(await reasonsFor({ files: [{ ...manifest.files[0], path: '../../cli.ts' }] })).toContain(
     'manifest.files.0.path',

@@ -19,13 +19,13 @@ export function aRelease(wishes: Wishes = {}): Release {
     const bytes = Buffer.from(content);
     return { path, sha384: sha384Of(bytes), bytes: bytes.byteLength };
   });
-  const doors = { './tickets': { js: ['browser/remoteEntry.js'], css: ['browser/tickets.a1b2.css'] } };
+  const exposes = { './tickets': { js: ['browser/remoteEntry.js'], css: ['browser/tickets.a1b2.css'] } };
   const manifest = {
     name,
     version,
     files,
     entry: 'browser/remoteEntry.js',
-    doors,
+    exposes,
     serverFile: 'server/remote.cjs',
     contracts,
     shared,

@@ -52,18 +52,18 @@ beforeAll(() => {
   build();
 }, 60_000);
 
-test('a remote builds alone: its doors, for the browser and for the server [FED-01]', () => {
-  const { name, doors, entry, serverFile, shared } = manifest();
+test('a remote builds alone: its exposes, for the browser and for the server [FED-01]', () => {
+  const { name, exposes, entry, serverFile, shared } = manifest();
   expect(name).toBe('mf_probe');
-  expect(Object.keys(doors)).toEqual(['./area', './texts/en']);
-  expect(doors['./area']?.css).toHaveLength(1);
+  expect(Object.keys(exposes)).toEqual(['./area', './texts/en']);
+  expect(exposes['./area']?.css).toHaveLength(1);
   expect(shared).toEqual(['jotai', 'react/jsx-runtime']);
   expect(released(entry).toString()).toContain('_FEDERATION_RUNTIME_CORE');
   expect(released(serverFile).toString()).toContain('require("jotai")');
 });
 
 test('the browser and the server name a class alike', () => {
-  const css = released(manifest().doors['./area']?.css[0] ?? '').toString();
+  const css = released(manifest().exposes['./area']?.css[0] ?? '').toString();
   const className = /\.(Area_area_[\w-]+)/.exec(css)?.[1];
   expect(className).toBeDefined();
   expect(released('server/remote.cjs').toString()).toContain(String(className));

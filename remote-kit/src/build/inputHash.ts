@@ -9,7 +9,7 @@ export const sourceHash = (folder: string): string =>
 
 /**
  * Hash of everything that a remote's build reads: its sources and settings, the kit, the installed packages and the
- * doors of the shared packages. Their insides don't count, since a remote never carries them.
+ * exposed modules of the shared packages. Their insides don't count, since a remote never carries them.
  */
 export function inputHash(folder: string, version: string | undefined): string {
   const settings = [join(folder, 'webpack.config.ts'), join(kitFolder, '..', 'package-lock.json')];

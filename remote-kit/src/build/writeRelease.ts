@@ -11,8 +11,8 @@ import { compressFiles } from '../release/compressFiles.ts';
 import { localVersion, releaseFiles } from '../release/releaseFiles.ts';
 import { loadRemoteDefinition } from '../remote/loadRemoteDefinition.ts';
 import type { Remote } from '../remote/remote.ts';
-import { consumedModules, doorAssets } from './doorAssets.ts';
 import { sourceHash } from './inputHash.ts';
+import { consumedModules, moduleAssets } from './moduleAssets.ts';
 import { runWebpack } from './runWebpack.ts';
 import { writeServerEntry } from './serverEntry.ts';
 
@@ -31,10 +31,10 @@ async function buildBrowser(remote: Remote, outputFolder: string) {
   const buildId = sourceHash(remote.folder).slice(0, 10);
   const { compilation } = await runWebpack(remoteBrowserConfig(remote, { outputFolder, buildId, mode: 'production' }));
   const inBrowser = (files: string[]) => files.map((file) => `browser/${file}`);
-  const doors = Object.entries(doorAssets(compilation, Object.keys(remote.doors)));
+  const exposes = Object.entries(moduleAssets(compilation, Object.keys(remote.exposes)));
   return {
-    doors: Object.fromEntries(
-      doors.map(([door, { js, css, shared }]) => [door, { js: inBrowser(js), css: inBrowser(css), shared }]),
+    exposes: Object.fromEntries(
+      exposes.map(([expose, { js, css, shared }]) => [expose, { js: inBrowser(js), css: inBrowser(css), shared }]),
     ),
     shared: consumedModules(compilation),
   };
@@ -51,7 +51,7 @@ export async function writeRelease({
 }: ReleaseSettings): Promise<RemoteReleaseManifest> {
   const remote = await loadRemoteDefinition(folder);
   const described = packageSchema.parse(JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')));
-  const { doors, shared } = await buildBrowser(remote, join(releaseFolder, 'browser'));
+  const { exposes, shared } = await buildBrowser(remote, join(releaseFolder, 'browser'));
   await runWebpack(
     remoteServerConfig(remote, { outputFolder: join(releaseFolder, 'server'), entry: writeServerEntry(remote) }),
   );
@@ -66,7 +66,7 @@ export async function writeRelease({
     name: remote.name,
     files,
     entry: 'browser/remoteEntry.js',
-    doors,
+    exposes,
     serverFile: 'server/remote.cjs',
     contracts: contractsRange(described.dependencies['@festival/shared-contracts']),
     shared,

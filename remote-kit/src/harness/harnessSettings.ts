@@ -4,8 +4,8 @@ import type { Language } from '@festival/shared-contracts/language/language';
 export interface HarnessSettings {
   /** The remote's name at run time. */
   remote: string;
-  /** Its doors without `./`, texts left out. */
-  doors: string[];
+  /** Its exposed modules without `./`, texts left out. */
+  exposes: string[];
   languages: Language[];
   brands: string[];
   /** The slug of the shop asked for; with fakes any will do. */

@@ -22,13 +22,13 @@ interface ServeSettings {
 
 const brandsFolder = () => join(packageFolder('@festival/shared-ui'), 'src', 'brands');
 
-async function settingsFor({ name, doors }: Remote): Promise<HarnessSettings> {
+async function settingsFor({ name, exposes }: Remote): Promise<HarnessSettings> {
   const { SHOP_API_URL } = process.env;
   return {
     remote: name,
-    doors: Object.keys(doors)
-      .map((door) => door.slice(2))
-      .filter((door) => !door.startsWith('texts/')),
+    exposes: Object.keys(exposes)
+      .map((expose) => expose.slice(2))
+      .filter((expose) => !expose.startsWith('texts/')),
     languages: [...languages],
     brands: readdirSync(brandsFolder()).sort(),
     slug: process.env.SHOP_SLUG ?? 'solstrand',

@@ -1,7 +1,7 @@
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import type { Configuration } from 'webpack';
-import { doorChunkName } from '../remote/doorChunkName.ts';
+import { exposeChunkName } from '../remote/exposeChunkName.ts';
 import type { Remote } from '../remote/remote.ts';
 import { shareTable } from '../share-table/shareTable.ts';
 import { IntegrityPlugin } from './integrityPlugin.ts';
@@ -26,10 +26,12 @@ function consumed() {
   );
 }
 
-const exposed = ({ doors }: Remote) =>
-  Object.fromEntries(Object.entries(doors).map(([door, file]) => [door, { import: file, name: doorChunkName(door) }]));
+const exposed = ({ exposes }: Remote) =>
+  Object.fromEntries(
+    Object.entries(exposes).map(([expose, file]) => [expose, { import: file, name: exposeChunkName(expose) }]),
+  );
 
-/** The federated build for the browser: `remoteEntry.js`, one chunk per door and its styles. */
+/** The federated build for the browser: `remoteEntry.js`, one chunk per exposed module and its styles. */
 export function remoteBrowserConfig(remote: Remote, { outputFolder, buildId, mode }: BrowserConfigSettings) {
   return {
     name: `${remote.name} (browser)`,

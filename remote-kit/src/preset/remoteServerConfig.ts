@@ -9,7 +9,7 @@ function sharedExternals() {
   return Object.fromEntries(shareTable().map(({ specifier }) => [specifier, `commonjs ${specifier}`]));
 }
 
-/** The build for Node: one CommonJS file that holds every door and no assets. `entry` is the generated list of doors. */
+/** The build for Node: one CommonJS file that holds every exposed module and no assets. `entry` is the generated list of exposed modules. */
 export function remoteServerConfig(remote: Remote, { outputFolder, entry }: { outputFolder: string; entry: string }) {
   return {
     name: `${remote.name} (server)`,
@@ -23,7 +23,7 @@ export function remoteServerConfig(remote: Remote, { outputFolder, entry }: { ou
       filename: '[name].cjs',
       library: { type: 'commonjs2' },
       asyncChunks: false,
-      // A door that threw throws again for the next page, instead of passing for an empty one.
+      // An exposed module that threw throws again for the next page, instead of passing for an empty one.
       strictModuleErrorHandling: true,
       clean: true,
     },

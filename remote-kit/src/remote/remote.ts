@@ -1,10 +1,10 @@
-import { type Doors, findDoors } from './findDoors.ts';
+import { type Exposes, findExposes } from './findExposes.ts';
 
-/** What makes a remote: its name at run time, its folder and its doors. */
+/** What makes a remote: its name at run time, its folder and its exposed modules. */
 export interface Remote {
   name: string;
   folder: string;
-  doors: Doors;
+  exposes: Exposes;
 }
 
 interface RemoteSettings {
@@ -12,17 +12,17 @@ interface RemoteSettings {
   name: string;
   /** `import.meta.dirname` of the remote's webpack.config.ts. */
   folder: string;
-  /** Door to file; by default one per file of `src/exposes`. */
-  doors?: Doors;
+  /** Exposed module to file; by default one per file of `src/exposes`. */
+  exposes?: Exposes;
 }
 
 /**
  * Declares a remote; a remote's `webpack.config.ts` exports the answer.
- * @throws when the name is no identifier, or there is no door.
+ * @throws when the name is no identifier, or there is no exposed module.
  */
-export function remote({ name, folder, doors }: RemoteSettings): Remote {
+export function remote({ name, folder, exposes }: RemoteSettings): Remote {
   if (!/^mf_[a-z][a-z0-9_]*$/.test(name)) {
     throw new Error(`A remote is named like mf_tickets (lower case, underscores), not "${name}".`);
   }
-  return { name, folder, doors: doors ?? findDoors(folder) };
+  return { name, folder, exposes: exposes ?? findExposes(folder) };
 }

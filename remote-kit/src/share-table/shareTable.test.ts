@@ -7,7 +7,7 @@ test('what keeps state or context in module scope is shared, once each [FED-06]'
   expect(new Set(specifiers).size).toBe(specifiers.length);
 });
 
-test('every door of the contracts that a browser may open is shared, each by its own name [FED-06]', () => {
+test('every subpath of the contracts that a browser may open is shared, each by its own name [FED-06]', () => {
   const contracts = specifiers.filter((name) => name.startsWith('@festival/shared-contracts/'));
   expect(contracts).toContain('@festival/shared-contracts/money/formatMoney');
   expect(contracts).not.toContain('@festival/shared-contracts');

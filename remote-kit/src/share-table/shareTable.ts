@@ -1,7 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { packageDoors } from './packageDoors.ts';
+import { packageSubpaths } from './packageSubpaths.ts';
 
 const require = createRequire(import.meta.url);
 
@@ -98,7 +98,7 @@ export function shareTable(): SharedModule[] {
   return [
     ...[...libraries, ...baseUiSubpaths()].map(library),
     ...ours.flatMap((name) => {
-      const { modules, version } = packageDoors(packageFolder(name));
+      const { modules, version } = packageSubpaths(packageFolder(name));
       return modules.map(({ specifier }) => ({ specifier, version }));
     }),
   ];

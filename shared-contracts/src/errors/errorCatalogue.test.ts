@@ -1,4 +1,4 @@
-import type { TextTree } from '../doors/door.ts';
+import type { TextTree } from '../exposed-module/exposedModule.ts';
 import { errorCatalogue, errorRowOf, knownCode } from './errorCatalogue.ts';
 import { errorTexts as en } from './errorTexts.en.ts';
 import { errorTexts as es } from './errorTexts.es.ts';

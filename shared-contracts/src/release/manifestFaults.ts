@@ -2,7 +2,7 @@ type Manifest = {
   files: readonly { path: string }[];
   entry: string;
   serverFile: string;
-  doors: Readonly<Record<string, { js: readonly string[]; css: readonly string[] }>>;
+  exposes: Readonly<Record<string, { js: readonly string[]; css: readonly string[] }>>;
 };
 
 /** What is wrong between the fields of a manifest, in sentences; empty when it is sound. */
@@ -11,12 +11,12 @@ export function manifestFaults(manifest: Manifest): string[] {
   const named: [string, string][] = [
     ['the entry', manifest.entry],
     ['the server file', manifest.serverFile],
-    ...Object.entries(manifest.doors).flatMap(([door, { js, css }]) =>
-      [...js, ...css].map((path): [string, string] => [`door ${door}`, path]),
+    ...Object.entries(manifest.exposes).flatMap(([expose, { js, css }]) =>
+      [...js, ...css].map((path): [string, string] => [`exposed module ${expose}`, path]),
     ),
   ];
   return [
-    ...(Object.keys(manifest.doors).length === 0 ? ['a release exposes at least one door'] : []),
+    ...(Object.keys(manifest.exposes).length === 0 ? ['a release exposes at least one module'] : []),
     ...namedTwice(manifest.files).map((path) => `the file ${path} is listed twice`),
     ...alsoFolders(paths).map((path) => `${path} is listed as a file and used as a folder`),
     ...named

@@ -5,7 +5,7 @@ import { remoteVersionSchema } from './remoteVersion.ts';
 
 /**
  * What the host's server gets for a brand, in one answer: the release, for each remote the last good version before it,
- * and files, hashes and doors of every version named by either. [FED-03]
+ * and files, hashes and exposed modules of every version named by either. [FED-03]
  */
 export const releaseDocumentSchema = z.object({
   release: releaseSchema,

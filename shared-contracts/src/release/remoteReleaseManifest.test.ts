@@ -7,7 +7,7 @@ const manifest: RemoteReleaseManifest = {
   version: '1.0.0-local.h1f2e3d',
   files: [file('browser/remoteEntry.js'), file('browser/12.a1b2.js'), file('server/remote.cjs')],
   entry: 'browser/remoteEntry.js',
-  doors: { './tickets': { js: ['browser/12.a1b2.js'], css: [] }, './texts/en': { js: [], css: [] } },
+  exposes: { './tickets': { js: ['browser/12.a1b2.js'], css: [] }, './texts/en': { js: [], css: [] } },
   serverFile: 'server/remote.cjs',
   contracts: '^1.0.0',
   shared: ['react'],
@@ -41,15 +41,15 @@ test('what the fields say of one another is checked, each fault in a sentence', 
   const broken = {
     ...manifest,
     files: [file('a.js'), file('a.js'), file('b'), file('b/c.js'), file('server/remote.cjs')],
-    doors: { './tickets': { js: ['missing.js'], css: [] } },
+    exposes: { './tickets': { js: ['missing.js'], css: [] } },
   };
   expect(messages(broken)).toEqual([
     'the file a.js is listed twice',
     'b is listed as a file and used as a folder',
     'the entry names browser/remoteEntry.js, which is not among the files',
-    'door ./tickets names missing.js, which is not among the files',
+    'exposed module ./tickets names missing.js, which is not among the files',
   ]);
-  expect(messages({ ...manifest, doors: {} })).toEqual(['a release exposes at least one door']);
+  expect(messages({ ...manifest, exposes: {} })).toEqual(['a release exposes at least one module']);
 });
 
 test('a published version is checked the same way', () => {

@@ -41,12 +41,14 @@ export const releaseFileSchema = z.object({
 });
 
 /** An exposed module by the name the host loads it by: `./tickets`, `./texts/en`. */
-export const doorNameSchema = z
+export const exposeSchema = z
   .string()
-  .check(z.regex(/^\.\/[A-Za-z0-9_-]+([./][A-Za-z0-9_-]+)*$/, 'a door is named as it is exposed, as in ./tickets'));
+  .check(
+    z.regex(/^\.\/[A-Za-z0-9_-]+([./][A-Za-z0-9_-]+)*$/, 'an exposed module is named with its path, as in ./tickets'),
+  );
 
-/** What a page preloads or links for a door: paths of the release's files, and the shared modules that it needs at once. */
-export const doorAssetsSchema = z.object({
+/** What a page preloads or links for an exposed module: paths of the release's files, and the shared modules that it needs at once. */
+export const moduleAssetsSchema = z.object({
   js: z.array(releasePathSchema),
   css: z.array(releasePathSchema),
   shared: z.optional(z.array(z.string().check(z.minLength(1)))),
@@ -60,8 +62,8 @@ export const manifestFields = z.object({
   files: z.array(releaseFileSchema).check(z.minLength(1, 'a release has files')),
   /** The file that the federation runtime loads first. */
   entry: releasePathSchema,
-  doors: z.record(doorNameSchema, doorAssetsSchema),
-  /** The one CommonJS file that holds every door for rendering on the server. */
+  exposes: z.record(exposeSchema, moduleAssetsSchema),
+  /** The one CommonJS file that holds every exposed module for rendering on the server. */
   serverFile: releasePathSchema,
   /** The semver range of shared-contracts that this version was built for. */
   contracts: z.string().check(z.minLength(1, 'the range of contracts is missing')),
@@ -69,7 +71,7 @@ export const manifestFields = z.object({
   shared: z.array(z.string().check(z.minLength(1))),
 });
 
-/** Adds what single fields can't say: files named once, and entry, server file and doors' assets among the files. */
+/** Adds what single fields can't say: files named once, and entry, server file and exposed modules' assets among the files. */
 export const manifestIsSound = z.check<ManifestFields>((payload) => {
   for (const message of manifestFaults(payload.value)) {
     payload.issues.push({ code: 'custom', message, input: payload.value });
@@ -81,5 +83,5 @@ export const remoteReleaseManifestSchema = manifestFields.check(manifestIsSound)
 
 type ManifestFields = z.infer<typeof manifestFields>;
 export type ReleaseFile = z.infer<typeof releaseFileSchema>;
-export type DoorAssets = z.infer<typeof doorAssetsSchema>;
+export type ModuleAssets = z.infer<typeof moduleAssetsSchema>;
 export type RemoteReleaseManifest = z.infer<typeof remoteReleaseManifestSchema>;

@@ -1,5 +1,5 @@
 // Written out because it must answer at once, on the server and in a page served without TLS alike: the Web Crypto API
-// answers by promise and only in secure contexts, and a door that imports node:crypto can't be provided to the browser.
+// answers by promise and only in secure contexts, and an exposed module that imports node:crypto can't be provided to the browser.
 const roundConstants = fractions(64, Math.cbrt);
 const start = fractions(8, Math.sqrt);
 

@@ -23,13 +23,13 @@ function Choice({ name, options, current }: ChoiceProps) {
   );
 }
 
-/** Chooses door, language and brand, and says where the shop comes from and what the cart holds. */
+/** Chooses exposed module, language and brand, and says where the shop comes from and what the cart holds. */
 export function HarnessBar({ settings, address }: { settings: HarnessSettings; address: HarnessAddress }) {
   const cart = useAtomValue(cartAtom);
   return (
     <nav className={classes.bar} aria-label="Harness">
       <strong>{settings.remote}</strong>
-      <Choice name="door" options={settings.doors} current={address.door} />
+      <Choice name="module" options={settings.exposes} current={address.module} />
       <Choice name="language" options={settings.languages} current={address.language} />
       <Choice name="brand" options={settings.brands} current={address.brand} />
       <span>{settings.shopApiUrl ?? 'fakes'}</span>

@@ -6,14 +6,14 @@ import type { HarnessSettings } from '../harnessSettings.ts';
 import { HarnessBar } from './HarnessBar.tsx';
 import classes from './HarnessPage.module.css';
 import type { HarnessShop } from './openHarnessShop.ts';
-import type { HarnessArea } from './openRemote.ts';
+import type { HarnessModule } from './openRemote.ts';
 import type { HarnessAddress } from './readAddress.ts';
 
 interface HarnessPageProps {
   settings: HarnessSettings;
   address: HarnessAddress;
   shop: HarnessShop;
-  area: Promise<HarnessArea>;
+  module: Promise<HarnessModule>;
 }
 
 /** Shows what the remote throws, with its stack, since whoever looks here works on it. */
@@ -28,20 +28,20 @@ class FaultBoundary extends Component<{ children: ReactNode }, { error: Error | 
   }
 }
 
-function Area({ area, params }: { area: Promise<HarnessArea>; params: Record<string, string> }) {
-  const { Component, data } = use(area);
+function Module({ module, params }: { module: Promise<HarnessModule>; params: Record<string, string> }) {
+  const { Component, data } = use(module);
   return <Component data={data} params={params} />;
 }
 
 /** The remote alone, in the shop's state, texts and theme, below a bar to choose what is shown. */
-export function HarnessPage({ settings, address, shop, area }: HarnessPageProps) {
+export function HarnessPage({ settings, address, shop, module }: HarnessPageProps) {
   const content = (
     <div className={classes.page}>
       <HarnessBar settings={settings} address={address} />
-      <main className={classes.area}>
+      <main className={classes.content}>
         <FaultBoundary>
           <Suspense fallback={<p>…</p>}>
-            <Area area={area} params={address.params} />
+            <Module module={module} params={address.params} />
           </Suspense>
         </FaultBoundary>
       </main>

@@ -98,7 +98,7 @@ export function fakeShop(slug: string): FakeCall[] {
     fake(putCheckoutForm, () => ({ data: cart() })),
     fake(placeCartOrder, () => {
       status = 'in_payment';
-      return { data: { redirectUri: '?door=paymentStatus', reference: 'HARNESS-1' } };
+      return { data: { redirectUri: '?module=paymentStatus', reference: 'HARNESS-1' } };
     }),
     fake(getOrderStatus, () => ({
       data: {

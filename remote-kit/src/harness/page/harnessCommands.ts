@@ -81,7 +81,7 @@ export function harnessCommands({ store, api }: CommandParts): Commands {
     submitForm: (body) =>
       change(async (params, cartToken) => {
         const sent = await callEndpoint(api, putCheckoutForm, { params, headers: { cartToken }, body });
-        if (sent.ok) location.search = addressWith('door', 'payment');
+        if (sent.ok) location.search = addressWith('module', 'payment');
         return sent.ok ? done : sent;
       }),
     applyVoucher: async () => failure({ code: 'voucher.invalid', message: 'voucher.invalid', status: 0 }),

@@ -1,4 +1,4 @@
-import type { LoadContext, TextsDoor } from '@festival/shared-contracts/doors/door';
+import type { LoadContext, TextsModule } from '@festival/shared-contracts/exposed-module/exposedModule';
 import { loadRemote, registerRemotes, registerShared } from '@module-federation/enhanced/runtime';
 import type { ComponentType } from 'react';
 import { sharedProviders } from '#shared-providers';
@@ -6,13 +6,13 @@ import type { HarnessSettings } from '../harnessSettings.ts';
 import type { HarnessShop } from './openHarnessShop.ts';
 import type { HarnessAddress } from './readAddress.ts';
 
-export interface HarnessArea {
+export interface HarnessModule {
   Component: ComponentType<{ data: unknown; params: Record<string, string> }>;
   data: unknown;
 }
 
-interface DoorModule {
-  default: HarnessArea['Component'];
+interface RemoteModule {
+  default: HarnessModule['Component'];
   load?: (context: LoadContext) => Promise<unknown>;
 }
 
@@ -32,23 +32,23 @@ function provideShared(): void {
   );
 }
 
-async function loadDoor<Module>(remote: string, door: string): Promise<Module> {
-  const module = await loadRemote<Module>(`${remote}/${door}`);
-  if (!module) throw new Error(`${remote} has no door ${door}.`);
+async function loadModule<Module>(remote: string, expose: string): Promise<Module> {
+  const module = await loadRemote<Module>(`${remote}/${expose}`);
+  if (!module) throw new Error(`${remote} has no exposed module ${expose}.`);
   return module;
 }
 
-/** Loads the door of the address with its texts and its data, over the federation as in the shop. */
+/** Loads the exposed module of the address with its texts and its data, over the federation as in the shop. */
 export async function openRemote(
   { remote }: HarnessSettings,
-  { door, language, params }: HarnessAddress,
+  { module: expose, language, params }: HarnessAddress,
   { api, page, texts }: HarnessShop,
-): Promise<HarnessArea> {
+): Promise<HarnessModule> {
   provideShared();
   registerRemotes([{ name: remote, entry: new URL('/remote/remoteEntry.js', location.href).href }]);
   const [module, words] = await Promise.all([
-    loadDoor<DoorModule>(remote, door),
-    loadDoor<TextsDoor>(remote, `texts/${language}`),
+    loadModule<RemoteModule>(remote, expose),
+    loadModule<TextsModule>(remote, `texts/${language}`),
   ]);
   texts.addResourceBundle(language, remote, words.default, true, true);
   const shop = { slug: page.config.slug, apiTravelId: page.config.apiTravelId };

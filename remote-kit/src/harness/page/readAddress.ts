@@ -3,23 +3,23 @@ import type { HarnessSettings } from '../harnessSettings.ts';
 
 /** What the harness shows, by its address: everything has a standard. */
 export interface HarnessAddress {
-  door: string;
+  module: string;
   language: Language;
   brand: string;
-  /** What the door gets as `params`: any other parameter of the address. */
+  /** What the exposed module gets as `params`: any other parameter of the address. */
   params: Record<string, string>;
 }
 
-const own = ['door', 'language', 'brand'];
+const own = ['module', 'language', 'brand'];
 
-export function readAddress({ doors, brands }: HarnessSettings): HarnessAddress {
+export function readAddress({ exposes, brands }: HarnessSettings): HarnessAddress {
   const query = new URLSearchParams(location.search);
   const chosen = (name: string, options: readonly string[]) => {
     const value = query.get(name);
     return value !== null && options.includes(value) ? value : (options[0] ?? '');
   };
   return {
-    door: chosen('door', doors),
+    module: chosen('module', exposes),
     language: recogniseLanguage(query.get('language')) ?? 'nl',
     brand: chosen('brand', brands),
     params: Object.fromEntries([...query].filter(([name]) => !own.includes(name))),

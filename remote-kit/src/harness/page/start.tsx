@@ -17,7 +17,7 @@ async function start(): Promise<void> {
   const root = document.getElementById('root');
   if (!root) throw new Error('The harness has no root.');
   createRoot(root).render(
-    <HarnessPage settings={settings} address={address} shop={shop} area={openRemote(settings, address, shop)} />,
+    <HarnessPage settings={settings} address={address} shop={shop} module={openRemote(settings, address, shop)} />,
   );
 }
 

@@ -1,0 +1,47 @@
+import type { PageDocument } from '../../src/page/pageDocument.ts';
+import { documentHtml } from './documentHtml.ts';
+
+const pageDocument = (title: string): PageDocument => ({
+  page: {
+    brand: { id: 'solstrand', name: title, logo: '', symbol: '' },
+    language: 'en',
+    serverNow: 0,
+    config: null,
+    products: [],
+    cart: null,
+    remotes: [],
+    shops: [],
+  },
+  remotes: {},
+  registryOrigin: '',
+  integrity: {},
+  moduleData: {},
+});
+
+const html = (title: string) =>
+  documentHtml({
+    title,
+    nonce: 'abc',
+    colorScheme: 'light',
+    themeColor: '#fff',
+    links: [{ rel: 'stylesheet', href: '/assets/shop.css', integrity: undefined }],
+    scripts: [{ src: '/assets/shop.js', integrity: 'sha384-x' }],
+    document: pageDocument(title),
+    content: '<p>content</p>',
+  });
+
+test('the document says its language, and starts only scripts with the nonce and their hash [I18-08, FED-08]', () => {
+  const page = html('Shop');
+  expect(page).toContain('<html lang="en" data-brand="solstrand">');
+  expect(page).toContain(
+    '<script src="/assets/shop.js" integrity="sha384-x" nonce="abc" defer crossorigin="anonymous">',
+  );
+  expect(page).toContain('<link rel="stylesheet" href="/assets/shop.css">');
+});
+
+test('no text of a shop can end the script that holds the state, or open a tag in the title', () => {
+  const page = html('</script><script>alert(1)</script>');
+  expect(page).not.toContain('<script>alert');
+  const [, json = ''] = /id="page-document"[^>]*>(.*?)<\/script>/.exec(page) ?? [];
+  expect(JSON.parse(json).page.brand.name).toBe('</script><script>alert(1)</script>');
+});

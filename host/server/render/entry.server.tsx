@@ -1,0 +1,2 @@
+export { warmRemotes } from './evaluateRemoteModule.ts';
+export { renderPage } from './renderPage.tsx';

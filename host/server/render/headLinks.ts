@@ -1,0 +1,83 @@
+import type { HostManifest } from '../../build/hostManifest.ts';
+import type { PageData } from '../../src/page/pageData.ts';
+import { splitModuleName, textsExpose } from '../../src/remote-slot/exposedModuleName.ts';
+import type { RemoteFiles } from './renderRequest.ts';
+
+/** A link element of the head, by its attributes. */
+export type HeadLink = Readonly<Record<string, string | undefined>>;
+
+interface LinkSettings {
+  page: PageData;
+  manifest: HostManifest;
+  files: Readonly<Record<string, RemoteFiles>>;
+  /** The exposed modules on this page. */
+  modules: readonly string[];
+  integrity: Readonly<Record<string, string>>;
+  /** Without it the page's policy refuses what is preloaded as a script. */
+  nonce: string;
+}
+
+interface Linked {
+  js: Map<string, string | undefined>;
+  css: Map<string, HeadLink>;
+}
+
+/** A stylesheet of a remote is known to its own runtime by its bare name, whatever the origin: so it is not loaded twice. */
+const remoteStyle = (href: string, path: string): HeadLink => ({
+  rel: 'stylesheet',
+  href,
+  'data-href': path.replace(/^browser\//, ''),
+});
+
+function linkRemote(linked: Linked, name: string, modules: readonly string[], settings: LinkSettings): void {
+  const { files, manifest, integrity } = settings;
+  const remote = files[name];
+  if (!remote) return;
+  const base = `${name}/${remote.version}`;
+  const script = (path: string) => linked.js.set(`/remotes/${base}/${path}`, integrity[`${base}/${path}`]);
+  script(remote.entry);
+  for (const { js, css, shared } of modules.flatMap((expose) => remote.exposes[`./${expose}`] ?? [])) {
+    for (const { js: hostJs, css: hostCss } of (shared ?? []).flatMap(
+      (specifier) => manifest.shared[specifier] ?? [],
+    )) {
+      for (const file of hostJs) linked.js.set(`/assets/${file}`, manifest.integrity[file]);
+      for (const file of hostCss) hostStyle(linked, file);
+    }
+    js.forEach(script);
+    for (const path of css) linked.css.set(`/remotes/${base}/${path}`, remoteStyle(`/remotes/${base}/${path}`, path));
+  }
+}
+
+const hostStyle = ({ css }: Linked, file: string) =>
+  css.set(`/assets/${file}`, { rel: 'stylesheet', href: `/assets/${file}` });
+
+/** What the head links: styles, the brand's fonts, and ahead of time the scripts that the page will ask for. */
+export function headLinks(settings: LinkSettings): HeadLink[] {
+  const { page, manifest, modules, nonce } = settings;
+  const linked: Linked = { js: new Map(), css: new Map() };
+  const brand = page.brand ? manifest.brands[page.brand.id] : undefined;
+  for (const file of [...manifest.entry.css, ...(brand?.css ?? [])]) hostStyle(linked, file);
+  for (const file of manifest.texts[page.language].js) linked.js.set(`/assets/${file}`, manifest.integrity[file]);
+  const remotes = Map.groupBy(modules.map(splitModuleName), ({ remote }) => remote);
+  for (const [name, parts] of remotes) {
+    linkRemote(linked, name, [...parts.map(({ expose }) => expose), textsExpose(page.language)], settings);
+  }
+  const fonts = (brand?.fonts ?? []).map((file) => ({
+    rel: 'preload',
+    as: 'font',
+    type: 'font/woff2',
+    href: `/assets/${file}`,
+    crossorigin: 'anonymous',
+  }));
+  const scripts = [...linked.js].map(([href, integrity]) => ({
+    rel: 'preload',
+    as: 'script',
+    href,
+    integrity,
+    nonce,
+    crossorigin: 'anonymous',
+  }));
+  // Without one, browsers ask for /favicon.ico.
+  const icon = { rel: 'icon', href: page.brand ? `/brand/${page.brand.id}/${page.brand.symbol}` : 'data:,' };
+  return [icon, ...linked.css.values(), ...fonts, ...scripts];
+}

@@ -1,0 +1,59 @@
+import { createElement, Suspense, use } from 'react';
+import { renderTree } from './renderTree.ts';
+
+const settings = () => {
+  const errors: unknown[] = [];
+  return { errors, nonce: 'n', timeLimit: 100, onError: (error: unknown) => void errors.push(error) };
+};
+
+const rows = Array.from({ length: 900 }, (_, row) =>
+  createElement('li', { key: row }, `row ${row} of a long step, in words`),
+);
+const later = new Promise<string>((resolve) => setTimeout(() => resolve('came'), 20));
+const never = new Promise<string>(() => {});
+
+function Waits({ for: promise }: { for: Promise<string> }) {
+  return use(promise);
+}
+
+function Throws(): never {
+  throw new Error('planted');
+}
+
+const within = (child: ReturnType<typeof createElement>) =>
+  createElement('main', null, createElement(Suspense, { fallback: 'skeleton' }, child));
+
+test('a step of more than 30 kB is in the page whole, without a script to move it into place', async () => {
+  const html = await renderTree(within(createElement('ul', null, rows)), settings());
+  expect(html.length).toBeGreaterThan(30_000);
+  expect(html).toContain('row 899');
+  expect(html).not.toContain('<script');
+  expect(html).not.toContain('skeleton');
+});
+
+test('what comes in time is in the page', async () => {
+  const html = await renderTree(within(createElement(Waits, { for: later })), settings());
+  expect(html).toContain('came');
+});
+
+test('what waits too long goes out as its skeleton, and is told [FED-05]', async () => {
+  const given = settings();
+  const html = await renderTree(within(createElement(Waits, { for: never })), given);
+  expect(html).toContain('skeleton');
+  expect(given.errors).toEqual([expect.objectContaining({ name: 'RenderTimeout' })]);
+});
+
+test('a remote slot that throws goes out as its skeleton, the rest stands [FED-05]', async () => {
+  const given = settings();
+  const html = await renderTree(
+    createElement('div', null, createElement('h1', null, 'shop'), within(createElement(Throws))),
+    given,
+  );
+  expect(html).toContain('shop');
+  expect(html).toContain('skeleton');
+  expect(given.errors).toEqual([expect.objectContaining({ message: 'planted' })]);
+});
+
+test('a tree that throws outside of every boundary is an error', async () => {
+  await expect(renderTree(createElement(Throws), settings())).rejects.toThrow('planted');
+});

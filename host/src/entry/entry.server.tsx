@@ -1,2 +1,0 @@
-export { renderPage } from './renderPage.tsx';
-export { warmRemotes } from './requireRemote.ts';

@@ -1,0 +1,125 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import i18next from 'i18next';
+import { type ReactNode, useEffect, useState } from 'react';
+import { I18nextProvider } from 'react-i18next';
+import { RemoteSlot } from './RemoteSlot.tsx';
+import {
+  type ReadyModule,
+  type RemoteModuleSource,
+  RemoteModuleSourceContext,
+  type SlotAddress,
+  settled,
+} from './remoteModuleSource.ts';
+
+const texts = i18next.createInstance();
+void texts.init({
+  lng: 'en',
+  initAsync: false,
+  resources: { en: { host: { remoteSlot: { title: 'Not here', text: 'The rest goes on', retry: 'Try again' } } } },
+});
+
+const ready = (text: string): ReadyModule => ({ Component: () => <p>{text}</p>, data: undefined });
+
+/** A source whose readings are what a test gives, one after the other. */
+function sourceOf(...readings: (() => Promise<ReadyModule>)[]) {
+  const read: SlotAddress[] = [];
+  const reported: unknown[] = [];
+  const source: RemoteModuleSource = {
+    load(place) {
+      read.push(place);
+      return (readings.shift() ?? (() => new Promise<ReadyModule>(() => {})))();
+    },
+    report: (error) => void reported.push(error),
+  };
+  return { source, read, reported };
+}
+
+const Skeleton = () => <p>skeleton</p>;
+
+const page = (source: RemoteModuleSource, children: ReactNode) => (
+  <I18nextProvider i18n={texts}>
+    <RemoteModuleSourceContext value={source}>{children}</RemoteModuleSourceContext>
+  </I18nextProvider>
+);
+
+const slot = (query = '') => <RemoteSlot module="mf_tickets/tickets" query={query} Skeleton={Skeleton} />;
+
+beforeEach(() => void jest.spyOn(console, 'error').mockImplementation(() => {}));
+afterEach(() => void jest.restoreAllMocks());
+
+test('a remote slot that is there is shown at once, without its skeleton', () => {
+  const { source } = sourceOf(() => settled(ready('tickets')));
+  render(page(source, slot()));
+  expect(screen.getByText('tickets')).toBeVisible();
+  expect(screen.queryByText('skeleton')).toBeNull();
+});
+
+test('a remote slot that fails takes down itself alone, and can be tried again [FED-05]', async () => {
+  const { source, reported } = sourceOf(
+    () => Promise.reject(new Error('no code')),
+    async () => ready('tickets'),
+  );
+  await act(async () => {
+    render(
+      page(
+        source,
+        <>
+          <h1>Shop</h1>
+          {slot()}
+        </>,
+      ),
+    );
+  });
+  expect(screen.getByRole('heading', { name: 'Shop' })).toBeVisible();
+  expect(reported).toEqual([expect.objectContaining({ message: 'no code' })]);
+  await act(() => userEvent.click(screen.getByRole('button', { name: 'Try again' })));
+  expect(await screen.findByText('tickets')).toBeVisible();
+});
+
+test('a remote slot that throws while rendering takes down itself alone [FED-05]', async () => {
+  const Broken = () => {
+    throw new Error('planted');
+  };
+  const { source, reported } = sourceOf(() => settled({ Component: Broken, data: undefined }));
+  render(page(source, slot()));
+  expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
+  expect(reported).toEqual([expect.objectContaining({ message: 'planted' })]);
+});
+
+test('what ticks above a remote slot renders it neither again nor away', async () => {
+  let renders = 0;
+  const Counted = () => {
+    renders += 1;
+    return <p>tickets</p>;
+  };
+  const { source, read } = sourceOf(() => settled({ Component: Counted, data: undefined }));
+  let tick = () => {};
+  function Ticking() {
+    const [count, setCount] = useState(0);
+    useEffect(() => {
+      tick = () => setCount((now) => now + 1);
+    });
+    return (
+      <section aria-label={`tick ${count}`}>
+        <RemoteSlot module="mf_tickets/tickets" params={{}} Skeleton={Skeleton} />
+      </section>
+    );
+  }
+  render(page(source, <Ticking />));
+  for (let count = 0; count < 3; count += 1) act(() => tick());
+  expect(screen.getByRole('region', { name: 'tick 3' })).toBeVisible();
+  expect(renders).toBe(1);
+  expect(read).toHaveLength(1);
+});
+
+test('another query is another reading', () => {
+  const { source, read } = sourceOf(
+    () => settled(ready('all')),
+    () => settled(ready('two persons')),
+  );
+  const { rerender } = render(page(source, slot()));
+  rerender(page(source, slot('persons=2')));
+  expect(screen.getByText('two persons')).toBeVisible();
+  expect(read.map(({ query }) => query)).toEqual(['', 'persons=2']);
+});

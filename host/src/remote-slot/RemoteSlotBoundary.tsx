@@ -1,0 +1,33 @@
+import type { ExposedModuleName } from '@festival/shared-contracts/exposed-module/exposedModules';
+import { Component, type ReactNode } from 'react';
+import { RemoteSlotFailure } from './RemoteSlotFailure.tsx';
+
+interface RemoteSlotBoundaryProps {
+  module: ExposedModuleName;
+  onError: (error: unknown, module: ExposedModuleName) => void;
+  /** Called before the remote slot is rendered anew. */
+  onRetry: () => void;
+  children: ReactNode;
+}
+
+/** Keeps what a remote slot throws inside the remote slot: the rest of the shop goes on [FED-05]. */
+export class RemoteSlotBoundary extends Component<RemoteSlotBoundaryProps, { hasFailed: boolean }> {
+  override state = { hasFailed: false };
+
+  static getDerivedStateFromError() {
+    return { hasFailed: true };
+  }
+
+  override componentDidCatch(error: unknown): void {
+    this.props.onError(error, this.props.module);
+  }
+
+  readonly retry = (): void => {
+    this.props.onRetry();
+    this.setState({ hasFailed: false });
+  };
+
+  override render(): ReactNode {
+    return this.state.hasFailed ? <RemoteSlotFailure onRetry={this.retry} /> : this.props.children;
+  }
+}

@@ -1,0 +1,18 @@
+import { Button } from '@festival/shared-ui/button/Button';
+import { Notice } from '@festival/shared-ui/notice/Notice';
+import { useTranslation } from 'react-i18next';
+
+/** Says that one part of the page is not there, and offers to try again [FED-05]. */
+export function RemoteSlotFailure({ onRetry }: { onRetry: () => void }) {
+  const { t } = useTranslation('host');
+  return (
+    <Notice
+      live
+      tone="warning"
+      title={t('remoteSlot.title')}
+      action={<Button onClick={onRetry}>{t('remoteSlot.retry')}</Button>}
+    >
+      <p>{t('remoteSlot.text')}</p>
+    </Notice>
+  );
+}

@@ -1,0 +1,84 @@
+import type { LoadContext, TextsModule } from '@festival/shared-contracts/exposed-module/exposedModule';
+import type { Language } from '@festival/shared-contracts/language/language';
+import type { i18n } from 'i18next';
+import { RemoteModuleError } from '../federation/remoteModuleFailure.ts';
+import type { RemoteModuleLoader } from '../federation/remoteModuleLoader.ts';
+import { errorReportOf } from '../telemetry/errorReport.ts';
+import { sendErrorReport } from '../telemetry/sendErrorReport.ts';
+import { splitModuleName, textsExpose } from './exposedModuleName.ts';
+import { hasLoad, type RemoteModule } from './remoteModule.ts';
+import { type ReadyModule, type RemoteModuleSource, type SlotAddress, settled, slotKey } from './remoteModuleSource.ts';
+
+export interface BrowserModuleDeps {
+  loader: RemoteModuleLoader;
+  texts: i18n;
+  api: LoadContext['api'];
+  shop: LoadContext['shop'];
+  /** The language in use now. */
+  language: () => Language;
+  /** What the server read already; used once each. */
+  moduleData: Record<string, unknown>;
+}
+
+export interface BrowserModuleSource extends RemoteModuleSource {
+  /** Loads the texts of every remote in use in another language, before it is switched to. */
+  loadTexts(language: Language): Promise<void>;
+}
+
+/** Remote modules from the federation: code, texts and data of a place at once. */
+export function browserModuleSource(settings: BrowserModuleDeps): BrowserModuleSource {
+  const { loader, texts, moduleData, language } = settings;
+  const ready = new Map<string, RemoteModule>();
+  /** Remote and language to the version whose texts are there. */
+  const textsLoaded = new Map<string, string>();
+  const remotesInUse = new Set<string>();
+
+  async function addTexts(remote: string, to: Language): Promise<void> {
+    const opened = await loader.loadRemoteModule<TextsModule>(remote, textsExpose(to));
+    // Without its texts an remote slot shows keys; that is still better than no remote slot, and operators hear of it.
+    if (!opened.ok || textsLoaded.get(`${remote} ${to}`) === opened.version) return;
+    textsLoaded.set(`${remote} ${to}`, opened.version);
+    texts.addResourceBundle(to, remote, opened.module.default, true, true);
+  }
+
+  async function open({ module: name }: SlotAddress): Promise<RemoteModule> {
+    const { remote, expose } = splitModuleName(name);
+    remotesInUse.add(remote);
+    const [opened] = await Promise.all([
+      loader.loadRemoteModule<RemoteModule>(remote, expose),
+      addTexts(remote, language()),
+    ]);
+    if (!opened.ok) throw new RemoteModuleError(opened.failure);
+    // The remote slot may have fallen back to another version than its texts came from.
+    if (textsLoaded.get(`${remote} ${language()}`) !== opened.version) await addTexts(remote, language());
+    ready.set(name, opened.module);
+    return opened.module;
+  }
+
+  async function load(module: RemoteModule, slot: SlotAddress): Promise<unknown> {
+    const key = slotKey(slot);
+    if (Object.hasOwn(moduleData, key)) {
+      const data = moduleData[key];
+      delete moduleData[key];
+      return data;
+    }
+    const { api, shop } = settings;
+    const query = Object.fromEntries(new URLSearchParams(slot.query));
+    const signal = AbortSignal.timeout(15_000);
+    return module.load?.({ api, shop, params: { ...slot.params }, query, language: language(), signal });
+  }
+
+  async function readAll(slot: SlotAddress): Promise<ReadyModule> {
+    const module = await open(slot);
+    return { Component: module.default, data: await load(module, slot) };
+  }
+
+  return {
+    load(slot) {
+      const module = ready.get(slot.module);
+      return module && !hasLoad(module) ? settled({ Component: module.default, data: undefined }) : readAll(slot);
+    },
+    report: (error, module) => sendErrorReport(errorReportOf('remoteSlot.failed', error, module)),
+    loadTexts: async (to) => void (await Promise.all([...remotesInUse].map((remote) => addTexts(remote, to)))),
+  };
+}

@@ -1,0 +1,23 @@
+import { useState } from 'react';
+import { dedupe } from './dedupe.ts';
+import { type ReadyModule, type SlotAddress, slotKey } from './remoteModuleSource.ts';
+import { useRemoteModuleSource } from './useRemoteModuleSource.ts';
+
+interface PendingModule {
+  key: string;
+  promise: Promise<ReadyModule>;
+}
+
+/** What is being read for a place, read again for another place or on `readAgain`. It outlives the boundary that waits for it. */
+export function useRemoteModule(slot: SlotAddress) {
+  const source = useRemoteModuleSource();
+  const key = slotKey(slot);
+  const start = (): PendingModule => ({ key, promise: dedupe(source, slot) });
+  const [pending, setPending] = useState(start);
+  let current = pending;
+  if (pending.key !== key) {
+    current = start();
+    setPending(current);
+  }
+  return { pending: current.promise, report: source.report, retry: () => setPending(start()) };
+}

@@ -1,0 +1,8 @@
+import type { ExposedModulesOf } from '@festival/shared-contracts/exposed-module/exposedModules';
+import * as transportation from './transportation.tsx';
+
+const modules: ExposedModulesOf<'mf_transport'> = { transportation };
+
+test.each(Object.entries(modules))('the exposed module %s is a component', (_, module) => {
+  expect(typeof module.default).toBe('function');
+});

@@ -1,0 +1,33 @@
+import type { ModuleAssets } from '@festival/shared-contracts/release/remoteReleaseManifest';
+import type { ChunkGroup, Compilation, Module } from 'webpack';
+import { exposeChunkName } from '../remote/exposeChunkName.ts';
+
+interface ConsumedModule extends Module {
+  options: { shareKey: string };
+}
+
+const isConsumed = (module: Module): module is ConsumedModule => module.type === 'consume-shared-module';
+
+const keysOf = (modules: Iterable<Module>): string[] =>
+  [...new Set([...modules].filter(isConsumed).map((module) => module.options.shareKey))].sort();
+
+/** The shared modules that an exposed module needs before it can render; what it loads later brings its own. */
+const sharedBy = ({ chunkGraph }: Compilation, group: ChunkGroup): string[] =>
+  keysOf(group.chunks.flatMap((chunk) => [...chunkGraph.getChunkModulesIterable(chunk)]));
+
+/** Scripts, styles and shared modules of each exposed module, without those that it loads later. */
+export function moduleAssets(compilation: Compilation, exposes: readonly string[]): Record<string, ModuleAssets> {
+  return Object.fromEntries(
+    exposes.map((expose) => {
+      const group = compilation.namedChunkGroups.get(exposeChunkName(expose));
+      if (!group) throw new Error(`webpack made no chunk for the exposed module ${expose}`);
+      const files = group.getFiles();
+      const js = files.filter((file) => file.endsWith('.js'));
+      const css = files.filter((file) => file.endsWith('.css'));
+      return [expose, { js, css, shared: sharedBy(compilation, group) }];
+    }),
+  );
+}
+
+/** The shared modules that this build takes from the host. */
+export const consumedModules = (compilation: Compilation): string[] => keysOf(compilation.modules);

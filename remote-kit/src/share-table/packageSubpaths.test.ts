@@ -1,0 +1,27 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { packageSubpaths } from './packageSubpaths.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'package-subpaths-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+test('stylesheets, data and server-only subpaths stay out of what a browser shares', () => {
+  const exports = {
+    './cart/cart': './src/cart/cart.ts',
+    './button/Button': './src/button/Button.tsx',
+    './theme/base.css': './src/theme/base.css',
+    './art.json': './src/art.json',
+    './release/resolvePins': './src/release/resolvePins.ts',
+  };
+  const described = { name: '@festival/example', version: '1.2.0', exports, serverOnly: ['./release/resolvePins'] };
+  writeFileSync(join(folder, 'package.json'), JSON.stringify(described));
+  expect(packageSubpaths(folder)).toEqual({
+    name: '@festival/example',
+    version: '1.2.0',
+    modules: [
+      { specifier: '@festival/example/cart/cart', target: './src/cart/cart.ts' },
+      { specifier: '@festival/example/button/Button', target: './src/button/Button.tsx' },
+    ],
+  });
+});

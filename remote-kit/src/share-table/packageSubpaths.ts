@@ -1,0 +1,39 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { z } from 'zod';
+
+const packageSchema = z.object({
+  name: z.string(),
+  version: z.string(),
+  exports: z.record(z.string(), z.unknown()).default({}),
+  /** Exposed modules that only a server may open; they never enter a browser's share scope. */
+  serverOnly: z.array(z.string()).default([]),
+});
+
+/** An exposed module of a package: the specifier others import, and the file behind it. */
+export interface PackageSubpath {
+  specifier: string;
+  target: string;
+}
+
+export interface PackageSubpaths {
+  name: string;
+  version: string;
+  /** Exposed modules that are modules for the browser. */
+  modules: PackageSubpath[];
+}
+
+const isModule = (target: string) => /\.tsx?$/.test(target);
+
+/** The exposed modules of the package in `folder` that a browser may open; stylesheets, data and server-only exposed modules are left out. */
+export function packageSubpaths(folder: string): PackageSubpaths {
+  const { name, version, exports, serverOnly } = packageSchema.parse(
+    JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')),
+  );
+  const modules = Object.entries(exports).flatMap(([subpath, target]) =>
+    typeof target === 'string' && isModule(target) && !serverOnly.includes(subpath)
+      ? [{ specifier: subpath === '.' ? name : `${name}/${subpath.slice(2)}`, target }]
+      : [],
+  );
+  return { name, version, modules };
+}

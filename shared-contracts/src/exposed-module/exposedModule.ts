@@ -1,0 +1,31 @@
+import type { AxiosInstance } from 'axios';
+import type { Language } from '../language/language.ts';
+
+/** What an exposed module's `load` gets: the same on the server and in the browser. */
+export interface LoadContext {
+  /** Below the same-origin `/api` of the host: `/api/shopping/…`, `/api/travel/…`. */
+  api: AxiosInstance;
+  /** The shop's config values that a call's path needs. */
+  shop: { slug: string; apiTravelId: string };
+  params: Record<string, string>;
+  query: Record<string, string>;
+  language: Language;
+  signal: AbortSignal;
+}
+
+/** A component as both sides see it; `Node` is React's ReactNode, which this package does not import. */
+export type ExposedComponent<Props, Node = unknown> = (props: Props) => Node;
+
+/** What stands behind an exposed module: the component, and `load` if it reads anything of its own; its answer is JSON. */
+export interface ExposedModule<Data = undefined, Node = unknown> {
+  default: ExposedComponent<{ data: Data; params: Record<string, string> }, Node>;
+  load?: (context: LoadContext) => Promise<Data>;
+}
+
+/** What stands behind `./texts/{language}`: the remote's texts, a tree of strings. */
+export interface TextsModule {
+  default: TextTree;
+}
+export interface TextTree {
+  [key: string]: string | TextTree;
+}

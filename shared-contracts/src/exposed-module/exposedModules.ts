@@ -1,0 +1,25 @@
+import type { TravelPackage } from '../travel/travelPackage.ts';
+import type { ExposedModule } from './exposedModule.ts';
+
+/** What the `load` of each exposed module answers; an exposed module that is not here loads nothing of its own. */
+export interface ExposedModuleData {
+  'mf_tickets/tickets': undefined;
+  'mf_travel/packages': { packages: TravelPackage[] };
+  'mf_transport/transportation': undefined;
+  'mf_merch/merchandise': undefined;
+  'mf_merch/extras': undefined;
+  'mf_basket/basket': undefined;
+  'mf_checkout/form': undefined;
+  'mf_checkout/payment': undefined;
+  'mf_checkout/paymentStatus': undefined;
+}
+
+/** `remote/exposed module`, as the federation runtime names it. */
+export type ExposedModuleName = keyof ExposedModuleData;
+
+/** The exposed modules of one remote by their files: one that is missing or takes other props fails the remote's own type-check. */
+export type ExposedModulesOf<Remote extends string> = {
+  [Name in ExposedModuleName as Name extends `${Remote}/${infer File}` ? File : never]: ExposedModule<
+    ExposedModuleData[Name]
+  >;
+};
