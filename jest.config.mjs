@@ -34,11 +34,11 @@ const database = {
 
 /** What the back end promises, whoever answers: tests that run again over two processes. */
 const promises = [
-  'account-limit/accountLimits',
+  'limits/accountLimits',
   'cart/accountCart',
+  'cart/cartPrivacy',
   'cart/cartRoutes',
-  'http/cartPrivacy',
-  'hotel-cart/roomStock',
+  'stay/roomStock',
   'order/orderRoutes',
   'payment/paymentMatrix',
   'voucher/voucherRoutes',
@@ -62,7 +62,7 @@ export default {
       globals: { shopProcesses: 2 },
       ...database,
       testMatch: [
-        ...promises.map((file) => `<rootDir>/shop-api/src/${file}.test.ts`),
+        ...promises.map((file) => `<rootDir>/shop-api/src/sale/${file}.test.ts`),
         '<rootDir>/shop-api/src/**/*.processes.test.ts',
       ],
     },

@@ -1,5 +1,5 @@
-import { reservationBatcher } from '@festival/shop-api/stock/reservationBatcher';
-import type { SendReservations } from '@festival/shop-api/stock/sendReservations';
+import { reservationBatcher } from '@festival/shop-api/sale/stock/reservationBatcher';
+import type { SendReservations } from '@festival/shop-api/sale/stock/sendReservations';
 import {
   answers,
   assertBalanced,

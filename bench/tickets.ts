@@ -1,7 +1,7 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { setTimeout as wait } from 'node:timers/promises';
-import { type DrawTickets, drawTickets } from '@festival/shop-api/ticket/drawTickets';
-import { ticketDrawer } from '@festival/shop-api/ticket/ticketDrawer';
+import { type DrawTickets, drawTickets } from '@festival/shop-api/after-sale/ticket/drawTickets';
+import { ticketDrawer } from '@festival/shop-api/after-sale/ticket/ticketDrawer';
 import { tellRatio } from './harness/rate.ts';
 
 /**

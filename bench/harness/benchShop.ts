@@ -5,8 +5,8 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { shopPool } from '@festival/shop-api/database/shopPool';
-import { startDatabase } from '@festival/shop-api/database/startDatabase';
+import { shopPool } from '@festival/shop-api/platform/database/shopPool';
+import { startDatabase } from '@festival/shop-api/platform/database/startDatabase';
 import type pg from 'pg';
 
 export const benchEvent = 'solstrand-2027';
@@ -42,10 +42,7 @@ export async function startBenchShop(): Promise<BenchShop> {
     PAYMENT_SANDBOX_FILE: path.join(folder, 'payments.json'),
     PAYMENT_SANDBOX_SECRET: 'a secret of this bench',
   };
-  const processes = [
-    startProcess('shop-api/src/payment-sandbox/main.ts', env),
-    startProcess('shop-api/src/main.ts', env),
-  ];
+  const processes = [startProcess('payment-sandbox/src/main.ts', env), startProcess('shop-api/src/main.ts', env)];
   const stopAll = async () => {
     await Promise.all(processes.map(endProcess));
     await database.stop();

@@ -1,9 +1,9 @@
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import type { Pool } from 'pg';
-import { folderDelivery } from '../src/mail/folderDelivery.ts';
-import { adyenProvider } from '../src/payment/adyen/adyenProvider.ts';
-import { sandboxProvider } from '../src/payment/sandboxProvider.ts';
-import { sandboxAdyen } from '../src/payment-sandbox/adyen/sandboxAdyen.ts';
+import { folderDelivery } from '../src/after-sale/mail/folderDelivery.ts';
+import { adyenProvider } from '../src/sale/payment/adyen/adyenProvider.ts';
+import { sandboxAdyen } from '../src/sale/payment/adyen/sandboxAdyen.ts';
+import { sandboxProvider } from '../src/sale/payment/sandboxProvider.ts';
 import { buildShopApi } from '../src/shopApi.ts';
 import { type Answer, apiInTurns } from './apiInTurns.ts';
 import { type ApiProcess, apiProcess } from './apiProcess.ts';

@@ -2,7 +2,7 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { type RunningDatabase, startDatabase } from '../src/database/startDatabase.ts';
+import { type RunningDatabase, startDatabase } from '../src/platform/database/startDatabase.ts';
 
 /** What a test run keeps of its database server. */
 export type DatabaseDoor = { close: () => Promise<void> };

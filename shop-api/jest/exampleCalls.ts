@@ -1,9 +1,9 @@
+import { festivals } from '@festival/example-festivals/festivals';
 import { type Endpoint, headerNames } from '@festival/shared-contracts/api/endpoint';
 import { endpoints } from '@festival/shared-contracts/api/endpoints';
 import { servedBy } from '@festival/shared-contracts/api/service';
 import type { InjectOptions } from 'fastify';
-import { hashOfToken } from '../src/cart/cartToken.ts';
-import { festivals } from '../src/data/festivals.ts';
+import { hashOfToken } from '../src/sale/cart/cartToken.ts';
 import { exampleShop } from './exampleShop.ts';
 import { testBuyer } from './testBuyer.ts';
 import { type OwnCart, type ShopKey, shopOrigin, type TestShop, testShop } from './testShop.ts';

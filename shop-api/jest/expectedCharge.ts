@@ -1,4 +1,4 @@
-import type { EarlierOrderSeed, FestivalSeed, ShopSeed, WireProduct } from '../src/data/festivalSeed.ts';
+import type { EarlierOrderSeed, FestivalSeed, ShopSeed, WireProduct } from '@festival/example-festivals/festivalSeed';
 
 export type Rules = { festival: FestivalSeed; shop: ShopSeed };
 

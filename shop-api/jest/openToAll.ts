@@ -1,4 +1,4 @@
-import type { FestivalSeed } from '../src/data/festivalSeed.ts';
+import type { FestivalSeed } from '@festival/example-festivals/festivalSeed';
 
 /** The same festivals without a shop that is for members only, for tests of what else those shops do. */
 export const openToAll = (festivals: readonly FestivalSeed[]): FestivalSeed[] =>

@@ -3,7 +3,7 @@ import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
-import { migrate } from '../src/database/migrate.ts';
+import { migrate } from '../src/platform/database/migrate.ts';
 
 // Hooks start a server, on a machine that may be busy.
 jest.setTimeout(30_000);

@@ -1,5 +1,5 @@
-import type { FestivalSeed, WireConfig } from '../src/data/festivalSeed.ts';
-import { solstrand, solstrandConfig } from '../src/data/solstrand/solstrand.ts';
+import type { FestivalSeed, WireConfig } from '@festival/example-festivals/festivalSeed';
+import { solstrand, solstrandConfig } from '@festival/example-festivals/solstrand/solstrand';
 import type { ShopKey } from './testShop.ts';
 
 /** Solstrand, with a second shop on the same stock whose holds are short, and whatever else a test lays over its config. */

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import { createLocalJWKSet, exportJWK, generateKeyPair, type JSONWebKeySet, SignJWT } from 'jose';
-import { shopAudience, userTokenIdentity } from '../src/sign-on/userTokenIdentity.ts';
+import { shopAudience, userTokenIdentity } from '../src/people/account/userTokenIdentity.ts';
 
 type TokenWish = { issuer?: string; audience?: string; expiresAt?: string };
 

@@ -1,12 +1,12 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import type { FestivalSeed } from '@festival/example-festivals/festivalSeed';
+import { mailBrands } from '@festival/example-festivals/mailBrands';
+import { buildSandbox } from '@festival/payment-sandbox/sandbox';
 import type { FastifyInstance, InjectOptions } from 'fastify';
-import type { FestivalSeed } from '../src/data/festivalSeed.ts';
-import { mailBrands } from '../src/data/mailBrands.ts';
-import { seedFestivals } from '../src/data/seedFestivals.ts';
-import { seedMailBrands } from '../src/data/seedMailBrands.ts';
-import { buildSandbox } from '../src/payment-sandbox/sandbox.ts';
+import { seedFestivals } from '../src/seeding/seedFestivals.ts';
+import { seedMailBrands } from '../src/seeding/seedMailBrands.ts';
 import type { ApiProcess } from './apiProcess.ts';
 import { type BackEnd, backEndInside, backEndInTurns } from './backEnd.ts';
 import { freePort } from './freePort.ts';

@@ -1,6 +1,6 @@
-import type { FestivalSeed, WireConfig } from '../src/data/festivalSeed.ts';
-import { solstrandConfig } from '../src/data/solstrand/solstrand.ts';
-import { travelTicket } from '../src/data/variantProducts.ts';
+import type { FestivalSeed, WireConfig } from '@festival/example-festivals/festivalSeed';
+import { solstrandConfig } from '@festival/example-festivals/solstrand/solstrand';
+import { travelTicket } from '@festival/example-festivals/variantProducts';
 import { testBuyer } from './testBuyer.ts';
 import { regularShop, testFestival } from './testFestival.ts';
 import { type OwnCart, type ShopKey, shopOrigin, type TestShop, testShop } from './testShop.ts';

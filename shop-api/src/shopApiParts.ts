@@ -1,9 +1,9 @@
 import type { Pool } from 'pg';
-import type { CartReader } from './cart/cartReader.ts';
-import type { ShopMetrics } from './metrics/shopMetrics.ts';
-import type { PaymentProviders } from './payment/paymentProvider.ts';
-import type { ShopCatalogue } from './shop/shopCatalogue.ts';
-import type { ReservationBatcher } from './stock/reservationBatcher.ts';
+import type { ShopCatalogue } from './catalogue/shop/shopCatalogue.ts';
+import type { ShopMetrics } from './platform/metrics/shopMetrics.ts';
+import type { CartReader } from './sale/cart/cartReader.ts';
+import type { PaymentProviders } from './sale/payment/paymentProvider.ts';
+import type { ReservationBatcher } from './sale/stock/reservationBatcher.ts';
 
 /** What the routes are built from. */
 export type ShopApiParts = {

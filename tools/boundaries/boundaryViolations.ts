@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { isBuiltin } from 'node:module';
 import { join, relative, resolve } from 'node:path';
-import { mayImport, reachesBrowser, restrictedDoors } from './houseRules.ts';
+import { isOnlyForDevelopment, mayImport, reachesBrowser, restrictedDoors } from './houseRules.ts';
 import { importsOf } from './importsOf.ts';
 
 interface Package {
@@ -55,7 +55,7 @@ const checkFile = (
 ): Violation[] => {
   const file = join(owner.folder, path);
   const isTest = /\.(test|spec|e2e)\.[cm]?tsx?$/.test(path) || /^(jest|e2e|test)\//.test(path);
-  const isBuildOrTest = isTest || !path.startsWith('src/');
+  const isBuildOrTest = isTest || !path.startsWith('src/') || isOnlyForDevelopment(owner.folder);
   const judge = (imported: string): string | null => {
     if (imported.startsWith('.')) {
       const inside = !relative(join(root, owner.folder), resolve(root, owner.folder, path, '..', imported)).startsWith(

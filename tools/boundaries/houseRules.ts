@@ -4,7 +4,11 @@ export const houseRules: Record<string, readonly string[]> = {
   'shared-ui': ['shared-contracts'],
   'remote-kit': ['shared-contracts', 'shared-ui'],
   host: ['shared-contracts', 'shared-ui'],
-  'shop-api': ['shared-contracts'],
+  'shop-api': ['shared-contracts', 'example-festivals'],
+  'sign-on': ['shared-contracts', 'shop-api', 'example-festivals'],
+  'payment-sandbox': ['shared-contracts', 'shop-api'],
+  'example-festivals': ['shared-contracts'],
+  'brand-art': [],
   'release-registry': ['shared-contracts', 'shared-ui'],
   e2e: [],
   bench: ['shop-api', 'shared-contracts'],
@@ -13,15 +17,21 @@ export const houseRules: Record<string, readonly string[]> = {
 const remote = ['shared-contracts', 'shared-ui'];
 
 /** Allowed beside that in build files and tests only. */
-const inBuildAndTests = ['remote-kit'];
+const inBuildAndTests: Record<string, readonly string[]> = {
+  host: ['remote-kit'],
+  'shop-api': ['payment-sandbox'],
+};
 
 /** Whether a file of one package may import from another, by the packages' folders. */
 export const mayImport = (from: string, to: string, isBuildOrTest: boolean): boolean => {
   const allowed = houseRules[from] ?? (from.startsWith('mf-') ? remote : []);
   if (allowed.includes(to)) return true;
-  const builds = from.startsWith('mf-') || from === 'host';
-  return builds && isBuildOrTest && inBuildAndTests.includes(to);
+  const allowedToo = inBuildAndTests[from] ?? (from.startsWith('mf-') ? ['remote-kit'] : []);
+  return isBuildOrTest && allowedToo.includes(to);
 };
+
+/** Packages of scripts that a developer runs: all of their dependencies are development ones. */
+export const isOnlyForDevelopment = (folder: string): boolean => folder === 'brand-art';
 
 /** Doors that only some packages may use: the writable state belongs to who writes it. */
 export const restrictedDoors: Record<string, readonly string[]> = {

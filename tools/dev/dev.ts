@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { watch } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { DatabaseStartError } from '@festival/shop-api/database/DatabaseStartError';
+import { DatabaseStartError } from '@festival/shop-api/platform/database/DatabaseStartError';
 import { remoteFolders } from '../launch/buildAll.ts';
 import { publishAll } from '../launch/publishAll.ts';
 import { LaunchProblem, readLaunchSettings, root } from '../launch/settings.ts';

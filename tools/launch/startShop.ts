@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import { startDatabase } from '@festival/shop-api/database/startDatabase';
-import { FolderProblem, makeFolder } from '@festival/shop-api/settings/makeFolder';
+import { startDatabase } from '@festival/shop-api/platform/database/startDatabase';
+import { FolderProblem, makeFolder } from '@festival/shop-api/platform/settings/makeFolder';
 import { assertPortsAreFree } from './assertPortsAreFree.ts';
 import { buildAll } from './buildAll.ts';
 import { step } from './progress.ts';
@@ -136,7 +136,7 @@ const servicesOf = (
       'Payment sandbox runs',
       {
         name: 'payment-sandbox',
-        script: 'shop-api/src/payment-sandbox/main.ts',
+        script: 'payment-sandbox/src/main.ts',
         readyUrl: `${record.sandboxUrl}/health/ready`,
         env: {
           PAYMENT_SANDBOX_PORT: String(ports.sandbox),
@@ -213,7 +213,7 @@ const signOnService = (
       'Sign-on runs',
       {
         name: 'sign-on',
-        script: 'shop-api/src/sign-on/main.ts',
+        script: 'sign-on/src/main.ts',
         readyUrl: `${record.signOnUrl}/health/ready`,
         env: {
           DATABASE_URL: record.databaseUrl,

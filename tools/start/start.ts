@@ -1,6 +1,7 @@
 /** `npm start`: the whole shop on this machine, until Ctrl-C. */
-import { DatabaseStartError } from '@festival/shop-api/database/DatabaseStartError';
-import { testCards } from '@festival/shop-api/payment-sandbox/testCards';
+
+import { testCards } from '@festival/payment-sandbox/testCards';
+import { DatabaseStartError } from '@festival/shop-api/platform/database/DatabaseStartError';
 import { LaunchProblem, readLaunchSettings } from '../launch/settings.ts';
 import { type RunningShop, startShop } from '../launch/startShop.ts';
 

@@ -1,4 +1,4 @@
-import { eraseOrder } from '../order/eraseOrder.ts';
+import { eraseOrder } from '../after-sale/erasure/eraseOrder.ts';
 import { CommandProblem, runCommand } from './runCommand.ts';
 
 // node shop-api/src/commands/eraseOrder.ts <reference> [event], with the SHOP_DATA or DATABASE_URL (and MAIL_FOLDER) of the shop.

@@ -1,4 +1,4 @@
-import { refundOrder } from '../order/refundOrder.ts';
+import { refundOrder } from '../after-sale/refund/refundOrder.ts';
 import { CommandProblem, runCommand } from './runCommand.ts';
 
 // node shop-api/src/commands/refundOrder.ts <reference> [event], with the SHOP_DATA or DATABASE_URL of the shop.

@@ -1,8 +1,8 @@
 import path from 'node:path';
 import pg from 'pg';
 import { z } from 'zod';
-import { runningDatabase } from '../database/runningDatabase.ts';
-import { readEnvironment, SettingsError } from '../settings/environment.ts';
+import { runningDatabase } from '../platform/database/runningDatabase.ts';
+import { readEnvironment, SettingsError } from '../platform/settings/environment.ts';
 
 const settingsSchema = z.object({
   /** Without it the embedded database of the shop that runs on SHOP_DATA. */

@@ -1,4 +1,4 @@
-import { sayNotice } from '../notice/sayNotice.ts';
+import { sayNotice } from '../announcement/sayNotice.ts';
 import { CommandProblem, runCommand } from './runCommand.ts';
 
 // node shop-api/src/commands/sayNotice.ts <shop> <minutes> <title> <message>; SHOP_DATA or DATABASE_URL as the shop has it; 0 minutes takes notices away.

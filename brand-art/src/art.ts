@@ -1,0 +1,65 @@
+/**
+ * Draws every brand's art and renders what has changed, beside a manifest (`art.json`) with sizes and colours.
+ * Run: `npm run art -w brand-art`. A brand's drawings stand in `src/art/<brand>/pieces.ts`, its files in
+ * `shared-ui/src/brands/<brand>/art/`; a brand without drawings of its own brings finished files and is left alone.
+ */
+import { access, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Piece } from './art/drawing/piece.ts';
+import { filesOf, isRendered, type Rendered, render, sourceHash } from './art/drawing/rendering.ts';
+
+type Drawings = { pieces: Record<string, Piece> };
+type Logos = { logo: () => string; symbol: () => string };
+type Manifest = Record<string, Rendered>;
+
+const brandsFolder = path.join(import.meta.dirname, '../../shared-ui/src/brands');
+
+async function readManifest(file: string): Promise<Manifest> {
+  const text = await readFile(file, 'utf8').catch(() => '{}');
+  return JSON.parse(text) as Manifest;
+}
+
+/** Renders the pieces whose drawing differs from what the manifest says, and answers the new manifest. */
+async function renderChanged(
+  brand: string,
+  folder: string,
+  before: Manifest,
+  pieces: Drawings['pieces'],
+): Promise<Manifest> {
+  const manifest: Manifest = {};
+  for (const [name, piece] of Object.entries(pieces)) {
+    const svg = piece.draw();
+    const known = before[name];
+    const fresh = known?.source === sourceHash(piece.kind, svg) && (await isRendered(folder, name, piece.kind));
+    manifest[name] = fresh && known ? known : await render(folder, name, piece.kind, svg);
+    if (!fresh) console.log(`${brand}/art/${name}: rendered`);
+  }
+  return manifest;
+}
+
+/** Takes away files that no piece has any more. */
+async function removeStale(folder: string, manifest: Manifest): Promise<void> {
+  const wanted = new Set(Object.entries(manifest).flatMap(([name, { kind }]) => filesOf(name, kind)));
+  for (const file of await readdir(folder)) {
+    if (/-\d+\.(avif|webp)$/.test(file) && !wanted.has(file)) await rm(path.join(folder, file));
+  }
+}
+
+for (const brand of await readdir(brandsFolder)) {
+  const drawings = path.join(import.meta.dirname, 'art', brand);
+  const drawn = await access(path.join(drawings, 'pieces.ts')).then(
+    () => true,
+    () => false,
+  );
+  if (!drawn) continue;
+  const folder = path.join(brandsFolder, brand, 'art');
+  await mkdir(folder, { recursive: true });
+  const { pieces } = (await import(path.join(drawings, 'pieces.ts'))) as Drawings;
+  const { logo, symbol } = (await import(path.join(drawings, 'logo.ts'))) as Logos;
+  await writeFile(path.join(folder, 'logo.svg'), logo());
+  await writeFile(path.join(folder, 'symbol.svg'), symbol());
+  const manifestFile = path.join(brandsFolder, brand, 'art.json');
+  const manifest = await renderChanged(brand, folder, await readManifest(manifestFile), pieces);
+  await removeStale(folder, manifest);
+  await writeFile(manifestFile, `${JSON.stringify(manifest, null, 2)}\n`);
+}

@@ -1,0 +1,47 @@
+import { hmacValidator, Types } from '@adyen/api-library';
+import { sandboxKeys } from '@festival/shop-api/sale/payment/adyen/sandboxAdyen';
+import { pspReference } from '../paymentBook.ts';
+import type { AdyenSide, NoticeSubject, PlannedNotice, SandboxPayment } from '../sandboxPayment.ts';
+
+type EventCode = 'AUTHORISATION' | 'PENDING' | 'OFFER_CLOSED' | 'REFUND';
+type Event = { eventCode: EventCode; success: boolean; reason: string };
+
+const events: Record<NoticeSubject, Event> = {
+  open: { eventCode: 'PENDING', success: false, reason: '' },
+  completed: { eventCode: 'AUTHORISATION', success: true, reason: '034051:1111:03/2030' },
+  pending: { eventCode: 'PENDING', success: true, reason: '' },
+  refused: { eventCode: 'AUTHORISATION', success: false, reason: 'Refused' },
+  failed: { eventCode: 'OFFER_CLOSED', success: true, reason: '' },
+  error: { eventCode: 'OFFER_CLOSED', success: true, reason: '' },
+  canceled: { eventCode: 'OFFER_CLOSED', success: true, reason: '' },
+  refunded: { eventCode: 'REFUND', success: true, reason: '' },
+};
+
+/** What Adyen would post of this notice: one item, with its HMAC. Sent again it names the same transaction. */
+export function adyenWebhook(payment: SandboxPayment, side: AdyenSide, notice: PlannedNotice, secret: string): object {
+  const { eventCode, success, reason } = events[notice.status];
+  const { hmacKey } = sandboxKeys(secret);
+  const ofMoney = eventCode === 'AUTHORISATION' && success;
+  const fields = {
+    amount: { currency: 'EUR', value: payment.amount },
+    eventCode,
+    eventDate: new Date().toISOString(),
+    merchantAccountCode: side.merchantAccount,
+    merchantReference: side.merchantReference,
+    originalReference: eventCode === 'REFUND' ? (side.pspReference ?? '') : '',
+    paymentMethod: 'visa',
+    pspReference: ofMoney
+      ? (side.pspReference ?? pspReference())
+      : notice.id.replaceAll('-', '').slice(0, 16).toUpperCase(),
+    reason,
+    success: String(success),
+    operations: ofMoney ? ['CANCEL', 'CAPTURE', 'REFUND'] : [],
+  };
+  const item = new Types.notification.NotificationRequestItem();
+  Object.assign(item, fields);
+  const hmacSignature = new hmacValidator().calculateHmac(item, hmacKey);
+  return {
+    live: 'false',
+    notificationItems: [{ NotificationRequestItem: { ...fields, additionalData: { hmacSignature } } }],
+  };
+}

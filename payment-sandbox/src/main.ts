@@ -1,0 +1,33 @@
+import path from 'node:path';
+import { address, logLevel, port, readEnvironment, secret } from '@festival/shop-api/platform/settings/environment';
+import { requireFolder } from '@festival/shop-api/platform/settings/requireFolder';
+import { runService } from '@festival/shop-api/platform/settings/runService';
+import { z } from 'zod';
+import { buildSandbox } from './sandbox.ts';
+
+const settingsSchema = z.object({
+  HOST: z.string().default('127.0.0.1'),
+  PAYMENT_SANDBOX_PORT: port(3002),
+  /** Where browsers reach it; by default where it listens. */
+  PAYMENT_SANDBOX_URL: address().optional(),
+  PAYMENT_SANDBOX_SECRET: secret(),
+  /** Where the shop takes notices in Adyen's form. */
+  PAYMENT_SANDBOX_ADYEN_NOTICES: address().default('http://127.0.0.1:3001/payment-notices/adyen'),
+  PAYMENT_SANDBOX_FILE: z.string().default('.data/payments.json'),
+  LOG_LEVEL: logLevel(),
+});
+
+await runService(async () => {
+  const env = readEnvironment(settingsSchema, process.env);
+  const host = env.HOST;
+  const folder = path.dirname(env.PAYMENT_SANDBOX_FILE);
+  requireFolder(folder, `Payments can't be kept in ${folder}`, 'Choose another place by PAYMENT_SANDBOX_FILE');
+  const app = await buildSandbox({
+    secret: env.PAYMENT_SANDBOX_SECRET,
+    publicUrl: env.PAYMENT_SANDBOX_URL ?? `http://${host}:${env.PAYMENT_SANDBOX_PORT}`,
+    adyenNoticeUrl: env.PAYMENT_SANDBOX_ADYEN_NOTICES,
+    file: env.PAYMENT_SANDBOX_FILE,
+    logLevel: env.LOG_LEVEL,
+  });
+  return { app, host, port: env.PAYMENT_SANDBOX_PORT };
+});

@@ -1,0 +1,60 @@
+import { isSigned, signatureHeader } from '@festival/shop-api/sale/payment/signature';
+import type { FastifyInstance } from 'fastify';
+import type { PaymentBook } from './paymentBook.ts';
+import type { SandboxSettings } from './sandbox.ts';
+import { paymentRequestSchema } from './sandboxPayment.ts';
+
+type Options = { book: PaymentBook; settings: SandboxSettings };
+
+/** What the shop's server calls, each call signed. */
+export async function merchantRoutes(app: FastifyInstance, { book, settings }: Options): Promise<void> {
+  // The signature is of the very bytes, so they are parsed here and nowhere before.
+  app.removeContentTypeParser('application/json');
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) => done(null, body));
+  app.addHook('preHandler', async (request, reply) => {
+    const message = {
+      method: request.method,
+      path: request.url,
+      body: typeof request.body === 'string' ? request.body : '',
+    };
+    const signature = request.headers[signatureHeader];
+    if (!isSigned(settings.secret, message, String(signature ?? ''), Date.now())) {
+      await reply
+        .code(401)
+        .send({ error: { code: 'signature.invalid', message: 'The signature does not fit the message.' } });
+    }
+  });
+
+  app.post<{ Body: string }>('/payments', async (request, reply) => {
+    const parsed = paymentRequestSchema.safeParse(parse(request.body));
+    if (!parsed.success)
+      return reply.code(400).send({ error: { code: 'request.invalid', message: parsed.error.message } });
+    const payment = book.open(parsed.data, Date.now());
+    return { redirectUri: `${settings.publicUrl}/pay/${payment.pageToken}?language=${payment.language}` };
+  });
+
+  app.get<{ Params: { id: string } }>('/payments/:id', async (request, reply) => {
+    const payment = book.byId(request.params.id);
+    if (!payment) return reply.code(404).send({ error: { code: 'payment.unknown', message: 'No such payment.' } });
+    return { paymentId: payment.paymentId, status: payment.status, amount: payment.amount };
+  });
+
+  app.post<{ Params: { id: string } }>('/payments/:id/refunds', async (request, reply) => {
+    const payment = book.byId(request.params.id);
+    if (payment?.status !== 'completed') {
+      return reply
+        .code(409)
+        .send({ error: { code: 'payment.not_paid', message: 'Only what was paid can be refunded.' } });
+    }
+    book.refund(payment, Date.now());
+    return { paymentId: payment.paymentId, refunded: payment.amount };
+  });
+}
+
+function parse(body: string): unknown {
+  try {
+    return JSON.parse(body);
+  } catch {
+    return null;
+  }
+}

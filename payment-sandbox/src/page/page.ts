@@ -1,0 +1,8 @@
+import { document, type Page } from '@festival/shop-api/platform/html/document';
+import { html } from '@festival/shop-api/platform/html/html';
+import { styles } from './styles.ts';
+import { pageTexts } from './texts.ts';
+
+/** A whole document of the sandbox. */
+export const page = (given: Page): string =>
+  document(given, { styles, texts: pageTexts, header: html`<header>${pageTexts[given.language].sandbox}</header>` });

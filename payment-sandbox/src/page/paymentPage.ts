@@ -1,0 +1,72 @@
+import type { Language } from '@festival/shared-contracts/language/language';
+import { formatMoney } from '@festival/shared-contracts/money/formatMoney';
+import { type Html, html } from '@festival/shop-api/platform/html/html';
+import type { CardFieldName, CardFields } from '../cardForm.ts';
+import type { SandboxPayment } from '../sandboxPayment.ts';
+import { testCards } from '../testCards.ts';
+import { page } from './page.ts';
+import { pageTexts } from './texts.ts';
+
+type PaymentPage = {
+  payment: SandboxPayment;
+  language: Language;
+  nonce: string;
+  /** What was typed, given back when it was wrong. */
+  fields: Partial<CardFields>;
+  wrong: CardFieldName[];
+};
+
+/** The card form. */
+export function paymentPage({ payment, language, nonce, fields, wrong }: PaymentPage): string {
+  const texts = pageTexts[language];
+  const address = `/pay/${payment.pageToken}?language=${language}`;
+  const field = (name: CardFieldName, attributes: Html, hint: string | null = null) => html`
+    <div>
+      <label for="${name}">${texts[name]}${hint === null ? null : html` <span class="hint" id="${name}-hint">${hint}</span>`}</label>
+      <input id="${name}" name="${name}" value="${fields[name] ?? ''}" required ${attributes}
+        ${wrong.includes(name) ? html`aria-invalid="true" aria-describedby="${name}-wrong"` : hint === null ? null : html`aria-describedby="${name}-hint"`}>
+      ${wrong.includes(name) ? html`<p class="wrong" id="${name}-wrong">${texts.errors[name]}</p>` : null}
+    </div>`;
+  const body = html`
+    <div class="paper">
+      <h1>${texts.title}</h1>
+      ${wrong.length > 0 ? html`<p class="notice" role="alert">${texts.errors.heading} ${wrong.map((name) => `${texts[name]}. `)}</p>` : null}
+      <dl>
+        <dt>${texts.to}</dt><dd>${payment.merchant}</dd>
+        <dt>${texts.order}</dt><dd>${payment.reference}</dd>
+        <dt>${texts.until}</dt><dd>${clock(payment.expiresAt)}</dd>
+        <dt>${texts.amount}</dt><dd class="amount">${formatMoney(payment.amount)}</dd>
+      </dl>
+      <form method="post" action="${address}" novalidate>
+        ${field('number', html`inputmode="numeric" autocomplete="cc-number" maxlength="23"`)}
+        <div class="pair">
+          ${field('expiry', html`inputmode="numeric" autocomplete="cc-exp" maxlength="7"`, texts.expiryHint)}
+          ${field('code', html`inputmode="numeric" autocomplete="cc-csc" maxlength="4"`, texts.codeHint)}
+        </div>
+        ${field('holder', html`autocomplete="cc-name" maxlength="120"`)}
+        <button class="pay" name="action" value="pay">${texts.pay} ${formatMoney(payment.amount)}</button>
+        <button class="quiet" name="action" value="cancel">${texts.cancel}</button>
+      </form>
+    </div>
+    <section class="cards" aria-labelledby="cards">
+      <h2 id="cards">${texts.cards}</h2>
+      <p>${texts.cardsHint}</p>
+      <ul>${testCards.map(
+        (card) => html`<li><a href="${address}&amp;card=${card.number.replaceAll(' ', '')}">
+          <span class="number">${card.number}</span> <span class="what">${texts.labels[card.label]}</span> <span class="use">${texts.use}</span>
+        </a></li>`,
+      )}</ul>
+    </section>`;
+  return page({
+    title: texts.title,
+    language,
+    nonce,
+    body,
+    addressIn: (other) => `/pay/${payment.pageToken}?language=${other}`,
+  });
+}
+
+/** Time of day, where the shopper most likely is. */
+function clock(milliseconds: number): string {
+  return new Intl.DateTimeFormat('nl-NL', { timeStyle: 'short', timeZone: 'Europe/Amsterdam' }).format(milliseconds);
+}

@@ -1,0 +1,57 @@
+import formbody from '@fastify/formbody';
+import { repeatedly } from '@festival/shop-api/platform/jobs/repeatedly';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { adminRoutes } from './adminRoutes.ts';
+import { adyenRoutes } from './adyen/adyenRoutes.ts';
+import { merchantRoutes } from './merchantRoutes.ts';
+import { sendDueNotices } from './noticeSender.ts';
+import { pageRoutes } from './pageRoutes.ts';
+import { paymentBook } from './paymentBook.ts';
+
+export type SandboxSettings = {
+  /** Shared with the shop: signs calls and notices. */
+  secret: string;
+  /** Where browsers reach the sandbox, without a slash at the end. */
+  publicUrl: string;
+  /** Where notices in Adyen's form go; none are taken on in Adyen's manner without it. */
+  adyenNoticeUrl?: string | undefined;
+  /** Keeps the payments. */
+  file: string;
+  logLevel: string;
+};
+
+/** A payment provider to try the shop with: card page, signed notices, signed enquiries, refunds; Adyen's manner too. No money moves. */
+export async function buildSandbox(settings: SandboxSettings): Promise<FastifyInstance> {
+  const app = Fastify({ logger: { level: settings.logLevel }, bodyLimit: 64 * 1024 });
+  const book = paymentBook(settings.file);
+  await app.register(formbody);
+  app.get('/health/live', async () => ({ status: 'ok' }));
+  app.get('/health/ready', async () => ({ status: 'ok' }));
+  await app.register(merchantRoutes, { book, settings });
+  if (settings.adyenNoticeUrl) {
+    const { secret, publicUrl, adyenNoticeUrl } = settings;
+    await app.register(adyenRoutes, { prefix: '/adyen/:version', book, secret, publicUrl, adyenNoticeUrl });
+  }
+  await app.register(pageRoutes, { book });
+  await app.register(adminRoutes, { book });
+
+  const clock = repeatedly(
+    async () => {
+      book.passTime(Date.now());
+      await sendDueNotices(book, settings.secret, app.log);
+    },
+    100,
+    (error) => app.log.error(error, 'notices'),
+  );
+  // Not with each payment: under load that was most of what the sandbox did.
+  const saving = repeatedly(
+    async () => book.save(),
+    100,
+    (error) => app.log.error(error, 'saving'),
+  );
+  app.addHook('onClose', async () => {
+    await Promise.all([clock.stop(), saving.stop()]);
+    book.save();
+  });
+  return app;
+}

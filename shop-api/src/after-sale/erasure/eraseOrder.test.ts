@@ -1,0 +1,169 @@
+import { festivals } from '@festival/example-festivals/festivals';
+import { exampleShop, filledCart } from '../../../jest/exampleShop.ts';
+import { giveMembership } from '../../../jest/giveMembership.ts';
+import { becomes, pay } from '../../../jest/paidCart.ts';
+import { type OwnCart, shopOrigin, type TestShop, testShop } from '../../../jest/testShop.ts';
+import { tellMemberships } from '../../people/members/tellMemberships.ts';
+import { refundOrder } from '../refund/refundOrder.ts';
+import { eraseOrder } from './eraseOrder.ts';
+
+jest.setTimeout(60_000);
+
+const members = exampleShop('solstrand-leden');
+const account = 'acct-quillfeather';
+
+/** Nothing of this is anywhere else in the data. */
+const buyer = {
+  gender: 'female',
+  firstName: 'Wilhelmijntje',
+  middleName: 'vanden',
+  lastName: 'Quillfeather',
+  phoneNumber: '+31698765432',
+  email: 'w.quillfeather@example.net',
+  dateOfBirth: '1987-11-05',
+  address: 'Kwartelstraatje',
+  streetNumber: 4711,
+  streetNumberExtension: 'bis-zz',
+  postalCode: '9999 ZX',
+  city: 'Moddergat',
+  country: 'NL',
+  state: '',
+  language: 'nl',
+  redirectUri: `${shopOrigin}/solstrand-leden/paymentstatus?who=w.quillfeather`,
+};
+const ofForm = [
+  'wilhelmijntje',
+  'quillfeather',
+  '98765432',
+  '1987-11-05',
+  'kwartelstraatje',
+  '4711',
+  'bis-zz',
+  '9999 zx',
+  'moddergat',
+];
+
+let shop: TestShop;
+let headers: Record<string, string>;
+beforeAll(async () => {
+  shop = await testShop(festivals());
+  headers = { 'x-user-token': await shop.tokenOf(account) };
+});
+afterAll(() => shop.close());
+
+const pool = () => shop.database.pool;
+
+/** Every row of every table, as text, by the table's name. */
+async function everything(): Promise<Array<{ table: string; row: string }>> {
+  const tables = await pool().query<{ name: string }>(
+    `select format('%I.%I', schemaname, tablename) as name from pg_tables
+     where schemaname not in ('pg_catalog', 'information_schema')`,
+  );
+  expect(tables.rows.length).toBeGreaterThan(30);
+  const all = await Promise.all(
+    tables.rows.map(async ({ name }) => {
+      const { rows } = await pool().query<{ row: string }>(`select lower(held::text) as row from ${name} held`);
+      return rows.map(({ row }) => ({ table: name, row }));
+    }),
+  );
+  return all.flat();
+}
+
+/** Which tables hold one of these strings. */
+async function tablesWith(strings: readonly string[]): Promise<string[]> {
+  const found = (await everything()).filter(({ row }) => strings.some((string) => row.includes(string)));
+  return [...new Set(found.map(({ table }) => table))].sort();
+}
+
+async function order(cart: OwnCart): Promise<string> {
+  const request = { paymentMethod: 'card', redirectUri: String(buyer.redirectUri) };
+  const placed = await shop.cartCall(cart, 'POST', '/orders', request, {
+    ...headers,
+    'idempotency-key': crypto.randomUUID(),
+  });
+  if (placed.status !== 200) throw new Error(JSON.stringify(placed.body));
+  return String(placed.body.data.redirectUri);
+}
+
+/** A cart with a form, a voucher, a delivery, an order that failed and one that was paid. Answers its reference. */
+async function bought(products: Record<string, number>): Promise<{ cart: OwnCart; reference: string }> {
+  const cart = await filledCart(shop, members, products, { ...headers, 'x-policy-id': 'quillfeather-family' });
+  await shop.cartCall(cart, 'POST', '/shipping', { countryCode: 'NL', handle: 'standard' }, headers);
+  expect((await shop.cartCall(cart, 'PUT', '/vouchers', { voucher: 'QUILLFEATHER-30' }, headers)).status).toBe(200);
+  expect((await shop.cartCall(cart, 'PUT', '', buyer, headers)).status).toBe(200);
+  await pay(shop, await order(cart), { number: '4000000000000002' });
+  await becomes(shop, cart, 'failed');
+  await pay(shop, await order(cart), { number: '4242424242424242' });
+  await becomes(shop, cart, 'completed');
+  const { body } = await shop.cartCall(cart, 'GET', '/orders');
+  return { cart, reference: String(body.data.reference) };
+}
+
+async function voucher(): Promise<void> {
+  await pool().query(
+    `insert into allowances (event_id, id, total, used) values ('solstrand-2027', 'voucher:QUILLFEATHER-30', 5, 0) on conflict do nothing`,
+  );
+  await pool().query(
+    `insert into vouchers (event_id, code, kind, value, allowance_id)
+     values ('solstrand-2027', 'QUILLFEATHER-30', 'percentage', 3000, 'voucher:QUILLFEATHER-30') on conflict do nothing`,
+  );
+}
+
+test('after an order was erased no table holds anything of who placed it, and what was sold stays', async () => {
+  await voucher();
+  await giveMembership(shop.database, account);
+  const { cart, reference } = await bought({ 'weekend-member': 2, shopify_hoodie_M: 1 });
+  const mailed = async () =>
+    (
+      await pool().query(
+        "select 1 from mails where status = 'sent' and order_id in (select id from orders where cart_id = $1)",
+        [cart.id],
+      )
+    ).rowCount;
+  while ((await mailed()) === 0) await new Promise((resolve) => setTimeout(resolve, 50));
+  // The search finds what is there to be found.
+  expect(await tablesWith(ofForm)).toEqual(
+    expect.arrayContaining(['public.allowances', 'public.carts', 'public.claims', 'public.orders', 'public.payments']),
+  );
+  const sold = async () =>
+    (
+      await pool().query(
+        `select status, total_cents, totals, (select json_agg(line order by position) from order_lines line where order_id = orders.id) as lines,
+           (select json_agg(code order by code) from tickets where order_id = orders.id) as tickets
+         from orders where cart_id = $1 order by placed_at`,
+        [cart.id],
+      )
+    ).rows;
+  const before = await sold();
+  expect(before.map(({ status }) => status)).toEqual(['failed', 'completed']);
+
+  expect(await eraseOrder(pool(), { reference, mailFolder: shop.mailFolder })).toEqual(['solstrand-2027']);
+  // The membership was given, and the voucher made, by the organiser: neither came with the order.
+  await pool().query('delete from members.memberships where account_id = $1', [account]);
+  await pool().query("update vouchers set code = 'X' where code = 'QUILLFEATHER-30'");
+  const { rows } = await pool().query("delete from vouchers where code = 'X' returning allowance_id");
+  const used = await pool().query('delete from allowances where id = $1 returning used', [rows[0].allowance_id]);
+  // Its use still counts.
+  expect(used.rows).toEqual([{ used: 1 }]);
+  expect(await tablesWith([...ofForm, account])).toEqual([]);
+  expect(await sold()).toEqual(before);
+});
+
+test('a membership that the order sold stays the account’s, by nothing but its id, and ends with a refund all the same', async () => {
+  await voucher();
+  await pool().query('delete from members.memberships where account_id = $1', [account]);
+  const { reference } = await bought({ 'membership-year': 1, shopify_hoodie_M: 1 });
+  await eraseOrder(pool(), { reference, mailFolder: shop.mailFolder });
+  expect(await tablesWith([account])).toEqual(['members.sold_memberships']);
+  expect(await tablesWith(ofForm.filter((string) => string !== 'quillfeather'))).toEqual([]);
+  expect(await refundOrder(pool(), { reference })).toEqual(['solstrand-2027']);
+  await tellMemberships(pool());
+  const { rows } = await pool().query('select is_refunded from members.sold_memberships');
+  expect(rows).toEqual([{ is_refunded: true }]);
+});
+
+test('an earlier order that was put in with the data is erased whole, too', async () => {
+  await eraseOrder(pool(), { reference: '100000005', eventId: 'solstrand-2027' });
+  const rows = (await everything()).filter(({ row }) => /orders:solstrand-leden:sam\b/.test(row));
+  expect(rows).toEqual([]);
+});

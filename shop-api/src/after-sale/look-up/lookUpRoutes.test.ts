@@ -1,0 +1,109 @@
+import { festivals } from '@festival/example-festivals/festivals';
+import { exampleShop } from '../../../jest/exampleShop.ts';
+import { type ShopKey, type TestShop, testShop } from '../../../jest/testShop.ts';
+
+const regular: ShopKey = { eventId: 'solstrand-2027', token: 'solstrand-regular-sale' };
+const addOns = exampleShop('solstrand-extra');
+const noor = { reference: '100000001', external: '10a7e5ca-fe57-4a11-8a5e-000000000001' };
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await testShop(festivals());
+});
+afterAll(() => shop.close());
+beforeEach(() => shop.database.pool.query('delete from look_ups'));
+
+async function lookUp(key: ShopKey, payload: object, accountId?: string, remoteAddress = '10.0.0.1') {
+  const headers = accountId === undefined ? {} : { 'x-user-token': await shop.tokenOf(accountId) };
+  return shop.call(key, { method: 'POST', url: '/shopping/get-orders', payload, headers, remoteAddress });
+}
+
+type Found = { original_orders: Array<Record<string, unknown>>; upsell: { hospitality: Record<string, unknown> } };
+const found = async (...asked: Parameters<typeof lookUp>) => (await lookUp(...asked)).body.data as unknown as Found;
+
+test('an order is found by its reference, with what was bought and nobody’s name [LKP-01, LKP-03, LKP-04]', async () => {
+  const { original_orders: orders } = await found(regular, { reference: noor.reference });
+  expect(orders).toEqual([
+    {
+      reference: noor.reference,
+      external_reference: '',
+      consumer: null,
+      purchases: expect.arrayContaining([
+        { id: 'weekend', title: 'Weekend ticket', type: 'ticket', quantity: 2, price: 189 },
+        expect.objectContaining({ id: 'glamping-standard', title: expect.stringMatching(/^Travel: /) }),
+      ]),
+    },
+  ]);
+  expect(JSON.stringify(orders)).not.toMatch(/noor|de Wit|example\.com/i);
+});
+
+test('an external reference finds it too; the account that bought is told who it is [LKP-01, LKP-04]', async () => {
+  const named = await found(regular, { consumer_external_reference: noor.external });
+  expect(named.original_orders).toMatchObject([{ reference: noor.reference, consumer: null }]);
+  const own = await found(regular, { reference: noor.reference }, 'noor');
+  expect(own.original_orders).toMatchObject([
+    {
+      external_reference: noor.external,
+      consumer: { email: 'noor@example.com', firstName: 'Noor', lastName: 'de Wit' },
+    },
+  ]);
+});
+
+test('an address finds its own account’s orders only, newest first [LKP-04]', async () => {
+  const references = async (email: string, accountId?: string) =>
+    (await found(regular, { consumer_email: email }, accountId)).original_orders.map(({ reference }) => reference);
+  expect(await references('lotte@example.com', 'lotte')).toEqual(['100000004', '100000002']);
+  expect(await references('Lotte@Example.com', 'lotte')).toEqual(['100000004', '100000002']);
+  expect(await references('lotte@example.com', 'noor')).toEqual([]);
+  expect(await references('lotte@example.com')).toEqual([]);
+});
+
+test('an add-on shop tells of an order only to the account that placed it, with what its stay can add [LKP-03, LKP-04]', async () => {
+  const own = await found(addOns, { reference: noor.reference }, 'noor');
+  expect(own.original_orders).toHaveLength(1);
+  expect(own.upsell.hospitality).toMatchObject({
+    add_on_available: true,
+    add_on: [{ reference: noor.reference, cart: { package: { name: expect.any(String) } } }],
+  });
+  expect((await found(addOns, { reference: noor.reference }, 'sam')).original_orders).toEqual([]);
+  expect((await found(addOns, { reference: noor.reference })).original_orders).toEqual([]);
+});
+
+test('a wrong number, a foreign one and another event’s are answered to the letter alike [LKP-04]', async () => {
+  const answers = [
+    await lookUp(addOns, { reference: '999999999' }, 'sam'),
+    await lookUp(addOns, { reference: noor.reference }, 'sam'),
+    await lookUp(addOns, { reference: '200000003' }, 'sam'),
+    await lookUp(addOns, { consumer_email: 'noor@example.com' }, 'sam'),
+    await lookUp(addOns, { consumer_external_reference: noor.external }, 'sam'),
+  ];
+  const nothing = { original_orders: [], upsell: { hospitality: { add_on_available: false, add_on: [] } } };
+  expect(answers.map(({ status, body }) => [status, body])).toEqual(answers.map(() => [200, { data: nothing }]));
+});
+
+test('what is no reference is refused, and costs no look-up', async () => {
+  for (const payload of [{}, { reference: '12345678' }, { reference: '#10000000' }, { consumer_email: 'nobody' }]) {
+    const { status, body } = await lookUp(regular, payload);
+    expect([status, body.error?.code]).toEqual([400, 'request.invalid']);
+  }
+  const { rowCount } = await shop.database.pool.query('select 1 from look_ups');
+  expect(rowCount).toBe(0);
+});
+
+test('a client may look up 5 times in 10 minutes, found or not, 40 at once or one by one', async () => {
+  const atOnce = await Promise.all(
+    Array.from({ length: 40 }, (_, index) =>
+      lookUp(regular, { reference: index % 2 === 0 ? noor.reference : '999999999' }, undefined, '10.0.0.2'),
+    ),
+  );
+  const counts = Map.groupBy(atOnce, ({ status }) => status);
+  expect([counts.get(200)?.length, counts.get(429)?.length]).toEqual([5, 35]);
+  expect(counts.get(429)?.[0]?.body.error?.code).toBe('lookup.too_many');
+  // Another client is not held up, nor an account by its neighbour at the same address.
+  expect((await lookUp(regular, { reference: noor.reference }, undefined, '10.0.0.3')).status).toBe(200);
+  expect((await lookUp(regular, { reference: noor.reference }, 'noor', '10.0.0.2')).status).toBe(200);
+  await shop.database.pool.query(
+    `update look_ups set made_at = array(select at - interval '10 minutes' from unnest(made_at) at)`,
+  );
+  expect((await lookUp(regular, { reference: noor.reference }, undefined, '10.0.0.2')).status).toBe(200);
+});

@@ -1,0 +1,191 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { setTimeout as wait } from 'node:timers/promises';
+import { nachtwoud } from '@festival/example-festivals/nachtwoud/nachtwoud';
+import { create } from 'qrcode';
+import { becomes, pay, paymentOf, place, readyCart } from '../../../jest/paidCart.ts';
+import { mailsTo } from '../../../jest/readMail.ts';
+import { regularShop, testFestival } from '../../../jest/testFestival.ts';
+import { type OwnCart, type TestShop, testShop } from '../../../jest/testShop.ts';
+import { eraseOrder } from '../erasure/eraseOrder.ts';
+import { drawTickets } from '../ticket/drawTickets.ts';
+import { folderDelivery, mailFile } from './folderDelivery.ts';
+import { sendMails } from './sendMails.ts';
+
+jest.setTimeout(60_000);
+
+const quiet = { info: () => {}, error: () => {} };
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await testShop([testFestival(900), nachtwoud]);
+});
+afterAll(() => shop.close());
+
+const someone = () => `${randomBytes(6).toString('hex')}@example.org`;
+
+async function paidCart(
+  buyer: object,
+  products: Record<string, number>,
+  number = '4242424242424242',
+  key = regularShop,
+) {
+  const cart = await readyCart(shop, key, products, buyer);
+  await pay(shop, await place(shop, cart), { number });
+  await becomes(shop, cart, 'completed');
+  return cart;
+}
+
+async function mailTo(email: string) {
+  for (let waited = 0; waited < 200; waited += 1) {
+    const mails = await mailsTo(shop.mailFolder, email);
+    if (mails[0]) return mails[0];
+    await wait(50);
+  }
+  throw new Error('No mail came');
+}
+
+const mailRow = async (cart: OwnCart) => {
+  const { rows } = await shop.database.pool.query<{ id: string; status: string }>(
+    'select mails.id, mails.status from mails join orders on orders.id = order_id where cart_id = $1',
+    [cart.id],
+  );
+  return rows;
+};
+
+const ticketsOf = async (cart: OwnCart) => {
+  const { rows } = await shop.database.pool.query<{ code: string; product_id: string }>(
+    'select code, product_id from tickets join orders on orders.id = order_id where cart_id = $1',
+    [cart.id],
+  );
+  return rows;
+};
+
+/** The amounts of a mail, in cents: the last is the total, the others what it comes of. */
+function amountsIn(body: string) {
+  const amounts = [...body.matchAll(/(-?)€\s(-?)([\d.]+),(\d\d)/g)].map(
+    ([, before, after, euros = '', cents]) => (before || after ? -1 : 1) * Number(`${euros.replace('.', '')}${cents}`),
+  );
+  const total = amounts.at(-1);
+  return { total, sum: amounts.slice(0, -1).reduce((sum, amount) => sum + amount, 0) };
+}
+
+test.each([
+  ['nl', 'Je bestelling bij Solstrand', 'Tot snel, Noor!', 'Weekendticket'],
+  ['en', 'Your Solstrand order', 'See you soon, Noor!', 'Weekend ticket'],
+  ['es', 'Tu pedido de Solstrand', '¡Hasta pronto, Noor!', ''],
+])(
+  'after payment a confirmation comes in %s, with each ticket as QR code and PDF [BYD-02]',
+  async (language, subject, title, product) => {
+    const email = someone();
+    const cart = await paidCart({ email, language }, { weekend: 2, 'bus-utrecht': 1, locker: 1 });
+    const mail = await mailTo(email);
+    const { reference, total } = (await shop.cartCall(cart, 'GET', '/orders')).body.data;
+    expect(mail.headers.subject).toBe(`${subject} (${String(reference)})`);
+    expect(mail.headers.from).toBe('Solstrand <tickets@solstrand.example>');
+    for (const body of [mail.text, mail.html]) {
+      expect(body).toContain(title);
+      expect(body).toContain(String(reference));
+      expect(body).toContain(product);
+      expect(amountsIn(body).total).toBe(total);
+      expect(amountsIn(body).sum).toBe(total);
+    }
+    expect(mail.html).toContain('#ff7a1a');
+    const tickets = await ticketsOf(cart);
+    expect(tickets.map(({ product_id: id }) => id).sort()).toEqual(['bus-utrecht', 'weekend', 'weekend']);
+    const pictures = mail.attachments.filter(({ contentType }) => contentType === 'image/png');
+    const papers = mail.attachments.filter(({ contentType }) => contentType === 'application/pdf');
+    expect([pictures.length, papers.length]).toEqual([3, 3]);
+    for (const { cid, content } of pictures) {
+      expect(mail.html).toContain(`src="cid:${cid}"`);
+      expect(content.subarray(1, 4).toString()).toBe('PNG');
+    }
+    for (const { content } of papers) expect(content.subarray(0, 5).toString()).toBe('%PDF-');
+    for (const { code } of tickets) expect(mail.html).toContain(`alt="${code}"`);
+  },
+);
+
+test('each brand writes in its own looks [BYD-02]', async () => {
+  const email = someone();
+  const key = { eventId: nachtwoud.eventId, token: nachtwoud.shops[0]?.config.shopToken ?? '' };
+  const [ticket] = nachtwoud.products.filter(({ product }) => product.mappedType === 'ticket');
+  await paidCart({ email, language: 'nl' }, { [ticket?.product.id ?? '']: 1 }, undefined, key);
+  const mail = await mailTo(email);
+  expect(mail.headers.from).toContain('tickets@nachtwoud.example');
+  expect(mail.html).toContain('#c8ff4d');
+  expect(mail.html).not.toContain('#ff7a1a');
+});
+
+test('the code of every ticket is its own, unguessable, and what its QR code says [BYD-02]', async () => {
+  const email = someone();
+  const cart = await paidCart({ email }, { 'day-sunday': 4 });
+  const codes = (await ticketsOf(cart)).map(({ code }) => code);
+  expect(new Set(codes).size).toBe(4);
+  for (const code of codes) expect(code).toMatch(/^[0-9A-HJKMNP-TV-Z]{25}$/);
+  expect(create(codes[0] ?? '', { errorCorrectionLevel: 'M' }).modules.size).toBeGreaterThan(20);
+});
+
+test('notices that come twice, and two shops that send at once, make one mail [BYD-02, API-10]', async () => {
+  const email = someone();
+  const cart = await paidCart({ email }, { 'day-sunday': 1 }, '4000000000002008');
+  const sender = { pool: shop.database.pool, deliver: folderDelivery(shop.mailFolder), draw: drawTickets, log: quiet };
+  const send = () => sendMails(sender);
+  await Promise.all([send(), send(), send()]);
+  await mailTo(email);
+  await wait(1500);
+  expect(await mailsTo(shop.mailFolder, email)).toHaveLength(1);
+  expect((await mailRow(cart)).map(({ status }) => status)).toEqual(['sent']);
+});
+
+test('a crash between sending and writing it down makes no second mail, and one before it loses none [BYD-02]', async () => {
+  const email = someone();
+  const cart = await paidCart({ email }, { 'day-sunday': 1 });
+  const first = await mailTo(email);
+  const [row] = await mailRow(cart);
+  // As a kill between the two leaves it: sent, but not said to be.
+  await shop.database.pool.query(
+    `update mails set status = 'waiting', sent_at = null, next_try_at = now() where id = $1`,
+    [row?.id],
+  );
+  for (let waited = 0; (await mailRow(cart))[0]?.status !== 'sent' && waited < 100; waited += 1) await wait(50);
+  const mails = await mailsTo(shop.mailFolder, email);
+  expect(mails).toHaveLength(1);
+  expect(mails[0]?.headers['message-id']).toBe(first.headers['message-id']);
+});
+
+test('an order’s personal data can be erased: form, mail and account are gone, the books stay', async () => {
+  const email = someone();
+  const cart = await paidCart({ email, lastName: 'Achternaam' }, { 'day-sunday': 1 });
+  await mailTo(email);
+  const { reference } = (await shop.cartCall(cart, 'GET', '/orders')).body.data;
+  const [row] = await mailRow(cart);
+  expect(await eraseOrder(shop.database.pool, { reference: String(reference), mailFolder: shop.mailFolder })).toEqual([
+    regularShop.eventId,
+  ]);
+  expect(existsSync(mailFile(shop.mailFolder, row?.id ?? ''))).toBe(false);
+  const { rows } = await shop.database.pool.query<{ whole: string }>(
+    `select (to_jsonb(orders) || jsonb_build_object('cart', to_jsonb(carts)))::text as whole
+     from orders join carts on carts.id = cart_id where cart_id = $1`,
+    [cart.id],
+  );
+  expect(rows[0]?.whole).not.toContain(email);
+  expect(rows[0]?.whole).not.toContain('Achternaam');
+  const shown = (await shop.cartCall(cart, 'GET', '/orders')).body.data;
+  expect(shown).toMatchObject({ reference, status: 'completed', email: '', total: 7300 });
+  expect((await paymentOf(shop, cart)).status).toBe('completed');
+  expect(await eraseOrder(shop.database.pool, { reference: '100000000', mailFolder: shop.mailFolder })).toEqual([]);
+});
+
+test('a mail that still waits when its order is erased is not sent any more', async () => {
+  const email = someone();
+  const cart = await readyCart(shop, regularShop, { 'day-sunday': 1 }, { email });
+  await pay(shop, await place(shop, cart), { number: '4242424242424242' });
+  await becomes(shop, cart, 'completed');
+  await mailTo(email);
+  const { reference } = (await shop.cartCall(cart, 'GET', '/orders')).body.data;
+  const [row] = await mailRow(cart);
+  await eraseOrder(shop.database.pool, { reference: String(reference), mailFolder: shop.mailFolder });
+  await shop.database.pool.query(`update mails set status = 'waiting', next_try_at = now() where id = $1`, [row?.id]);
+  for (let waited = 0; (await mailRow(cart))[0]?.status !== 'erased' && waited < 100; waited += 1) await wait(50);
+  expect((await mailRow(cart))[0]?.status).toBe('erased');
+  expect(await mailsTo(shop.mailFolder, email)).toEqual([]);
+});

@@ -1,0 +1,86 @@
+import type { CartTotals } from '@festival/shared-contracts/cart/cartTotalsSchema';
+import type { ShopConfig } from '@festival/shared-contracts/shop/shopConfig';
+import type { Pool } from 'pg';
+import type { LineTexts } from '../../sale/order/lineTexts.ts';
+import type { TicketOnPaper } from '../ticket/ticketPdf.ts';
+import type { confirmationTexts } from './confirmationTexts.ts';
+import type { QueuedMail } from './sendMails.ts';
+import { shopOfMail } from './shopOfMail.ts';
+
+type Language = 'nl' | 'en' | 'es';
+
+export type ConfirmedOrder = {
+  config: ShopConfig;
+  reference: string;
+  language: Language;
+  buyer: { email: string; firstName: string; fullName: string };
+  /** Cents. */
+  total: number;
+  lines: Array<{ name: string; quantity: number; total: number }>;
+  /** What comes on top of the lines, or off them; cents. */
+  sums: Array<{ kind: keyof (typeof confirmationTexts)['nl']['sums']; amount: number }>;
+  tickets: Array<Pick<TicketOnPaper, 'name' | 'number' | 'count' | 'code'> & { productId: string }>;
+};
+
+type OrderRow = {
+  reference: string;
+  total: number;
+  totals: Partial<CartTotals>;
+  isErased: boolean;
+  buyer: Record<string, string | undefined>;
+};
+type LineRow = { productId: string; name: string; quantity: number; total: number; texts: LineTexts };
+
+/** An order as its mail tells of it, in its buyer's language; null once its personal data was erased. */
+export async function confirmedOrder(pool: Pool, mail: QueuedMail): Promise<ConfirmedOrder | null> {
+  const key = [mail.eventId, mail.orderId];
+  const orders = await pool.query<OrderRow>(
+    `select reference, total_cents as total, totals, buyer, erased_at is not null as "isErased"
+     from orders where event_id = $1 and id = $2`,
+    key,
+  );
+  const order = orders.rows[0];
+  if (!order) throw new Error(`The order of mail ${mail.id} is gone`);
+  if (order.isErased) return null;
+  const { config } = await shopOfMail(pool, mail);
+  const language = languageOf(order.buyer.language) ?? config.defaultLanguage;
+  const lines = await pool.query<LineRow>(
+    `select product_id as "productId", name, qty as quantity, total_cents as total, texts
+     from order_lines where event_id = $1 and order_id = $2 order by position`,
+    key,
+  );
+  const named = lines.rows.map((line) => ({ ...line, name: line.texts[language]?.name ?? line.name }));
+  const tickets = await pool.query<{ productId: string; number: number; code: string }>(
+    `select ticket.product_id as "productId", number, code from tickets ticket
+     join order_lines line on line.event_id = $1 and line.order_id = $2 and line.product_id = ticket.product_id
+     where ticket.event_id = $1 and ticket.order_id = $2 order by line.position, number`,
+    key,
+  );
+  const { email = '', firstName = '', middleName = '', lastName = '' } = order.buyer;
+  return {
+    config,
+    reference: order.reference,
+    language,
+    buyer: { email, firstName, fullName: [firstName, middleName, lastName].filter(Boolean).join(' ') },
+    total: order.total,
+    sums: sumsOf(order.totals),
+    lines: named.map(({ name, quantity, total }) => ({ name, quantity, total })),
+    tickets: tickets.rows.map((ticket) => {
+      const line = named.find(({ productId }) => productId === ticket.productId);
+      return { ...ticket, name: line?.name ?? ticket.productId, count: line?.quantity ?? ticket.number };
+    }),
+  };
+}
+
+const onTop = ['orderFee', 'touristTax', 'entertainmentTax', 'shipping'] as const;
+
+function sumsOf(totals: Partial<CartTotals>): ConfirmedOrder['sums'] {
+  const added = onTop.map((kind) => ({ kind, amount: totals[kind] ?? 0 }));
+  return [...added, { kind: 'discount' as const, amount: -(totals.discount ?? 0) }].filter(
+    ({ amount }) => amount !== 0,
+  );
+}
+
+function languageOf(given: string | undefined): Language | null {
+  return given === 'nl' || given === 'en' || given === 'es' ? given : null;
+}

@@ -1,0 +1,61 @@
+import { regularShop, testFestival } from '../../../jest/testFestival.ts';
+import { type TestShop, testShop } from '../../../jest/testShop.ts';
+import { transportRequestLimits } from './mailRoutes.ts';
+
+jest.setTimeout(30_000);
+
+const wish = { name: 'Sanne', email: 'sanne@example.org', departure: 'Groningen', persons: 48 };
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await testShop([testFestival(900)]);
+});
+afterAll(() => shop.close());
+beforeEach(() => shop.database.pool.query('delete from mails'));
+
+const post = (payload: unknown, remoteAddress = '10.0.0.1', key: typeof regularShop | null = regularShop) =>
+  shop.call(key, { method: 'POST', url: '/personalisation/mails', payload: payload as object, remoteAddress });
+const queued = async () =>
+  (await shop.database.pool.query<{ content: unknown; key: string }>('select content, key from mails')).rows;
+
+test('a transport request is taken, and goes to nobody the request names [TRN-04]', async () => {
+  const { status, body } = await post({ ...wish, to: 'someone@else.example', bcc: 'a@b.example' });
+  expect([status, body.data]).toEqual([200, { accepted: true }]);
+  const [mail] = await queued();
+  expect(JSON.stringify(mail)).not.toContain('else.example');
+  expect(mail?.key).not.toContain('10.0.0.1');
+});
+
+test('what isn’t a transport request is refused, and nothing is queued [TRN-04, API-06]', async () => {
+  const wrong = [
+    { ...wish, email: 'nobody' },
+    { ...wish, persons: 0 },
+    { ...wish, persons: 501 },
+    { ...wish, message: 'x'.repeat(2001) },
+    { ...wish, name: ' ' },
+    { persons: 3 },
+  ];
+  for (const payload of wrong) expect((await post(payload)).body.error?.code).toBe('request.invalid');
+  const large = await post({ ...wish, message: 'x'.repeat(20_000) });
+  expect([large.status, large.body.error?.code]).toEqual([413, 'request.invalid']);
+  expect((await post(wish, '10.0.0.1', null)).status).toBe(401);
+  expect(await queued()).toEqual([]);
+});
+
+test('one client may ask 3 times in ten minutes, also all at once, and a shop takes 60 [TRN-04]', async () => {
+  const statuses = (await Promise.all(Array.from({ length: 10 }, () => post(wish)))).map(({ status }) => status);
+  expect(statuses.filter((status) => status === 200)).toHaveLength(transportRequestLimits.ofClient);
+  expect(new Set(statuses)).toEqual(new Set([200, 429]));
+  const others = await Promise.all(Array.from({ length: 80 }, (_, client) => post(wish, `10.1.0.${client}`)));
+  expect(others.filter(({ status }) => status === 200)).toHaveLength(
+    transportRequestLimits.ofShop - transportRequestLimits.ofClient,
+  );
+  await shop.database.pool.query(`update mails set created_at = now() - interval '11 minutes'`);
+  expect((await post(wish)).status).toBe(200);
+});
+
+test('a brand that names nobody takes no transport requests [TRN-04]', async () => {
+  await shop.database.pool.query(
+    `update mail_brands set definition = definition || '{"transportRequestsTo": null}' where brand = 'solstrand'`,
+  );
+  expect((await post(wish)).body.error?.code).toBe('mail.not_configured');
+});

@@ -1,0 +1,56 @@
+import { createHmac, randomUUID } from 'node:crypto';
+import { sendTransportRequest } from '@festival/shared-contracts/api/mailCalls';
+import type { FastifyInstance } from 'fastify';
+import { callingShop } from '../../catalogue/shop/callingShop.ts';
+import { inTransaction } from '../../platform/database/inTransaction.ts';
+import { ApiFailure } from '../../platform/http/ApiFailure.ts';
+import { clientOf } from '../../platform/http/clientOf.ts';
+import { serve } from '../../platform/http/serve.ts';
+import type { ShopApiParts } from '../../shopApiParts.ts';
+import { mailBrand } from './mailBrand.ts';
+import { queueTransportRequest } from './queueMail.ts';
+
+/** Requests that one shop takes in ten minutes, and one client: the recipient is a person. */
+export const transportRequestLimits = { ofShop: 60, ofClient: 3, minutes: 10 } as const;
+
+/** More than the longest request that the schema takes. */
+const largestBody = 16 * 1024;
+
+/** Transport requests, by schema, to the recipient that the brand has configured and to no other [TRN-04]. */
+export async function mailRoutes(app: FastifyInstance, { pool, catalogue }: ShopApiParts): Promise<void> {
+  app.addHook('onRoute', (route) => {
+    route.bodyLimit = largestBody;
+  });
+
+  serve(app, sendTransportRequest, async ({ request, body }) => {
+    const shop = await callingShop(request, catalogue);
+    const brand = await mailBrand(pool, shop.config.ossBrand);
+    if (!brand?.transportRequestsTo)
+      throw new ApiFailure(409, 'mail.not_configured', 'This shop takes no transport requests.');
+    const client = clientKey(clientOf(request), shop.config.shopToken);
+    await inTransaction(pool, async (db) => {
+      // One after another, so that many at once can't pass the limit together.
+      await db.query('select 1 from shops where event_id = $1 and slug = $2 for no key update', [
+        shop.eventId,
+        shop.slug,
+      ]);
+      const { rows } = await db.query<{ ofShop: number; ofClient: number }>(
+        `select count(*)::integer as "ofShop", (count(*) filter (where split_part(key, ' ', 1) = $3))::integer as "ofClient"
+         from mails where event_id = $1 and shop_slug = $2 and kind = 'transport_request'
+           and created_at > now() - $4 * interval '1 minute'`,
+        [shop.eventId, shop.slug, client, transportRequestLimits.minutes],
+      );
+      const { ofShop = 0, ofClient = 0 } = rows[0] ?? {};
+      if (ofShop >= transportRequestLimits.ofShop || ofClient >= transportRequestLimits.ofClient) throw tooMany();
+      await queueTransportRequest(db, shop, `${client} ${randomUUID()}`, body);
+    });
+    return { data: { accepted: true } };
+  });
+}
+
+/** Tells clients apart without keeping their addresses. */
+const clientKey = (address: string, secret: string): string =>
+  createHmac('sha256', secret).update(address).digest('hex').slice(0, 24);
+
+const tooMany = () =>
+  new ApiFailure(429, 'request.too_many', 'That were many requests at once. Wait ten minutes, then try again.');

@@ -1,0 +1,228 @@
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import type { AddressInfo, Socket } from 'node:net';
+import { buffer } from 'node:stream/consumers';
+import { mailBrands } from '@festival/example-festivals/mailBrands';
+import { SMTPServer } from 'smtp-server';
+import { type ReadMail, readMail } from '../../../jest/readMail.ts';
+import { type TestDatabase, testDatabase } from '../../../jest/testDatabase.ts';
+import { regularShop, testFestival } from '../../../jest/testFestival.ts';
+import { seedFestivals } from '../../seeding/seedFestivals.ts';
+import { seedMailBrands } from '../../seeding/seedMailBrands.ts';
+import { drawTickets } from '../ticket/drawTickets.ts';
+import { type MailDelivery, type MailMessage, MailRefused } from './mailDelivery.ts';
+import { queueTransportRequest } from './queueMail.ts';
+import { sendMails } from './sendMails.ts';
+import { mailServerProblem, smtpDelivery } from './smtpDelivery.ts';
+
+const request = {
+  name: 'Sanne <b>de Boer</b>',
+  email: 'sanne@example.org',
+  departure: 'Groningen',
+  persons: 48,
+  message: 'Kan er een bus rijden?',
+};
+const said: object[] = [];
+const log = { info: (line: object) => said.push(line), error: (line: object) => said.push(line) };
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await testDatabase();
+  await seedFestivals(database.pool, [testFestival(900)]);
+  await seedMailBrands(database.pool, mailBrands);
+});
+afterAll(() => database.drop());
+beforeEach(() => database.pool.query('delete from mails'));
+
+const queue = () =>
+  queueTransportRequest(database.pool, { eventId: regularShop.eventId, slug: 'solstrand' }, randomUUID(), request);
+const send = (deliver: MailDelivery) => sendMails({ pool: database.pool, deliver, draw: drawTickets, log });
+const makeDue = () => database.pool.query('update mails set next_try_at = now() where next_try_at is not null');
+const row = async () => {
+  const { rows } = await database.pool.query<{
+    status: string;
+    attempts: number;
+    content: unknown;
+    pause: number | null;
+  }>(`select status, attempts, content, extract(epoch from next_try_at - now())::float8 as pause from mails`);
+  return rows[0];
+};
+
+/** A mail server of the test's own; `answer` says what becomes of a mail, or that the server dies with it in its hands. */
+async function mailServer(
+  answer: () => Error | null | 'dies',
+): Promise<{ url: string; got: ReadMail[]; to: string[]; close: () => Promise<void> }> {
+  const got: ReadMail[] = [];
+  const to: string[] = [];
+  const sockets = new Set<Socket>();
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onData: (stream, session, done) => {
+      buffer(stream).then((raw) => {
+        const refusal = answer();
+        if (refusal === null || refusal === 'dies') {
+          got.push(readMail(raw));
+          to.push(...session.envelope.rcptTo.map(({ address }) => address));
+        }
+        if (refusal === 'dies') for (const socket of sockets) socket.destroy();
+        else done(refusal);
+      }, done);
+    },
+  });
+  server.server.on('connection', (socket: Socket) => void sockets.add(socket));
+  server.listen(0, '127.0.0.1');
+  await once(server.server, 'listening');
+  const { port } = server.server.address() as AddressInfo;
+  return {
+    url: `smtp://127.0.0.1:${port}`,
+    got,
+    to,
+    close: () => new Promise((resolve) => server.close(() => resolve())),
+  };
+}
+
+test('a mail goes out by SMTP, to the configured recipient alone, and what it carried is erased here [TRN-04]', async () => {
+  const server = await mailServer(() => null);
+  await queue();
+  await send(smtpDelivery(server.url));
+  await send(smtpDelivery(server.url));
+  await server.close();
+  expect(server.to).toEqual(['transport@solstrand.example']);
+  const [mail] = server.got;
+  expect(mail?.headers['reply-to']).toBe('sanne@example.org');
+  expect(mail?.text).toContain('Groningen');
+  expect(mail?.html).toContain('Sanne &lt;b&gt;de Boer&lt;/b&gt;');
+  expect(await row()).toMatchObject({ status: 'sent', attempts: 1, content: null, pause: null });
+});
+
+test('while the mail server is away mails wait, ever longer, and then go out once', async () => {
+  await queue();
+  const away = smtpDelivery('smtp://127.0.0.1:1');
+  const pauses: number[] = [];
+  for (let attempt = 1; attempt <= 3; attempt += 1) {
+    await makeDue();
+    await send(away);
+    const now = await row();
+    expect(now).toMatchObject({ status: 'waiting', attempts: attempt });
+    pauses.push(Math.round(now?.pause ?? 0));
+  }
+  expect(pauses).toEqual([30, 60, 120]);
+  // Not before its time.
+  const sent: MailMessage[] = [];
+  const deliver = async (_id: string, message: MailMessage) => void sent.push(message);
+  await send(deliver);
+  expect(sent).toEqual([]);
+  await makeDue();
+  await send(deliver);
+  expect(sent).toHaveLength(1);
+  expect(await row()).toMatchObject({ status: 'sent', attempts: 4 });
+});
+
+test('what a mail server will never take is given up at once, what it can’t take now is not', async () => {
+  let code = 451;
+  const server = await mailServer(() => Object.assign(new Error('No'), { responseCode: code }));
+  await queue();
+  await send(smtpDelivery(server.url));
+  expect(await row()).toMatchObject({ status: 'waiting' });
+  code = 550;
+  await makeDue();
+  await send(smtpDelivery(server.url));
+  expect(await row()).toMatchObject({ status: 'failed', pause: null });
+  await server.close();
+});
+
+test('a mail server that dies with a mail before it says so gets the mail again, under the same Message-ID [BYD-02]', async () => {
+  let deaths = 0;
+  const server = await mailServer(() => {
+    deaths += 1;
+    return deaths <= 2 ? 'dies' : null;
+  });
+  await queue();
+  for (let attempt = 1; attempt <= 2; attempt += 1) {
+    await makeDue();
+    await send(smtpDelivery(server.url));
+    expect(await row()).toMatchObject({ status: 'waiting', attempts: attempt });
+  }
+  await makeDue();
+  await send(smtpDelivery(server.url));
+  await server.close();
+  expect(await row()).toMatchObject({ status: 'sent', attempts: 3 });
+  expect(server.got).toHaveLength(3);
+  const [first] = server.got;
+  expect(first?.headers['message-id']).toMatch(/^<[0-9a-f-]{36}@solstrand\.example>$/);
+  expect(new Set(server.got.map(({ headers }) => headers['message-id'])).size).toBe(1);
+});
+
+test('a mail server that is away for days: pauses grow to an hour and stay there, then the mail is given up', async () => {
+  await queue();
+  const pauses: number[] = [];
+  for (let attempt = 1; (await row())?.status === 'waiting' && attempt < 100; attempt += 1) {
+    await makeDue();
+    await send(smtpDelivery('smtp://127.0.0.1:1'));
+    pauses.push(Math.round((await row())?.pause ?? 0));
+  }
+  expect(await row()).toMatchObject({ status: 'failed', pause: null });
+  expect(pauses.slice(0, 8)).toEqual([30, 60, 120, 240, 480, 960, 1920, 3600]);
+  expect(new Set(pauses.slice(7, -1))).toEqual(new Set([3600]));
+  const days = pauses.reduce((sum, pause) => sum + pause, 0) / 86_400;
+  expect(days).toBeGreaterThan(2.9);
+});
+
+test('what is asked to stop begins no other mail', async () => {
+  await queue();
+  await queue();
+  const stopping = new AbortController();
+  const sent: string[] = [];
+  const deliver = async (id: string) => {
+    sent.push(id);
+    stopping.abort();
+  };
+  await sendMails({ pool: database.pool, deliver, draw: drawTickets, log, stopping: stopping.signal });
+  expect(sent).toHaveLength(1);
+});
+
+test('what is wrong with a mail server is told before a mail needs it', async () => {
+  const server = await mailServer(() => null);
+  expect(await mailServerProblem(server.url)).toBeNull();
+  await server.close();
+  expect(await mailServerProblem(server.url)).toMatch(/^The mail server of SMTP_URL does not answer \(.*ECONNREFUSED/);
+});
+
+test('a mail that a killed process had taken up is taken by another after its lease', async () => {
+  await queue();
+  const taken = new Promise<void>((resolve) => {
+    void send(async () => {
+      resolve();
+      await new Promise(() => {});
+    });
+  });
+  await taken;
+  const pause = (await row())?.pause ?? 0;
+  expect(pause).toBeGreaterThan(100);
+  const sent: string[] = [];
+  await send(async (id) => void sent.push(id));
+  expect(sent).toEqual([]);
+  await makeDue();
+  await send(async (id) => void sent.push(id));
+  expect(sent).toHaveLength(1);
+});
+
+test('ten senders at once send each of fifty mails once', async () => {
+  await Promise.all(Array.from({ length: 50 }, queue));
+  const sent: string[] = [];
+  const deliver = async (id: string) => void sent.push(id);
+  for (let round = 0; round < 3; round += 1) await Promise.all(Array.from({ length: 10 }, () => send(deliver)));
+  expect([sent.length, new Set(sent).size]).toEqual([50, 50]);
+});
+
+test('logs of mails name nobody [ERR-04]', async () => {
+  said.length = 0;
+  await queue();
+  const refuse = async (): Promise<never> => {
+    throw new MailRefused('550 no such mailbox: sanne@example.org');
+  };
+  await send(refuse);
+  expect(said).toHaveLength(1);
+  expect(JSON.stringify(said)).not.toContain('example');
+});

@@ -1,0 +1,61 @@
+import { performance } from 'node:perf_hooks';
+import { mailBrands } from '@festival/example-festivals/mailBrands';
+import { mailBrandSchema } from '../mail/mailBrand.ts';
+import { type TicketDrawer, ticketDrawer } from './ticketDrawer.ts';
+import type { TicketOnPaper } from './ticketPdf.ts';
+
+jest.setTimeout(30_000);
+
+const ticket = (number: number): TicketOnPaper => ({
+  brand: mailBrandSchema.parse(mailBrands.solstrand),
+  language: 'nl',
+  festival: 'Solstrand',
+  when: '9 juli 2027',
+  where: 'Zandvoort',
+  reference: '100000001',
+  holder: 'Noor',
+  name: 'Weekendticket',
+  number,
+  count: 2,
+  code: `0123456789ABCDEFGHJKMNPQ${number}`,
+});
+const broken = () => ({ ...ticket(1), brand: null }) as unknown as TicketOnPaper;
+
+let drawer: TicketDrawer;
+beforeEach(() => {
+  drawer = ticketDrawer();
+});
+afterEach(() => drawer.close());
+
+test('tickets are drawn in order, each as a picture and a page of its own, while others go on [BYD-02]', async () => {
+  const tickets = Array.from({ length: 20 }, (_, index) => ticket(index % 4));
+  await drawer.draw(tickets);
+  const began = performance.eventLoopUtilization();
+  const drawn = await drawer.draw(tickets);
+  // This thread had next to nothing to do; drawn here, they keep it busy all the while.
+  expect(performance.eventLoopUtilization(began).utilization).toBeLessThan(0.5);
+  expect(drawn).toHaveLength(20);
+  for (const { picture, page } of drawn) {
+    expect(Buffer.from(picture).subarray(1, 4).toString()).toBe('PNG');
+    expect(Buffer.from(page).subarray(0, 5).toString()).toBe('%PDF-');
+  }
+  const pictures = drawn.map(({ picture }) => Buffer.from(picture).toString('base64'));
+  expect(new Set(pictures).size).toBe(4);
+  expect(pictures.slice(16)).toEqual(pictures.slice(0, 4));
+  expect(await drawer.draw([])).toEqual([]);
+});
+
+test('a ticket that can’t be drawn rejects alone', async () => {
+  const [refused, drawn] = await Promise.allSettled([drawer.draw([broken()]), drawer.draw([ticket(1)])]);
+  expect(refused).toMatchObject({ status: 'rejected', reason: { message: expect.stringContaining('looks') } });
+  expect(drawn.status).toBe('fulfilled');
+});
+
+test('when its thread ends, what waits rejects, and the next ticket is drawn by another', async () => {
+  await drawer.draw([ticket(1)]);
+  const waiting = drawer.draw([ticket(1), ticket(2)]);
+  // As a crash of the thread does.
+  void drawer.close();
+  await expect(waiting).rejects.toThrow('The thread that draws tickets ended');
+  expect(await drawer.draw([ticket(3)])).toHaveLength(1);
+});

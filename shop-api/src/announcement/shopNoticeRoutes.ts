@@ -1,0 +1,23 @@
+import { getNotice } from '@festival/shared-contracts/api/noticeCalls';
+import type { FastifyInstance } from 'fastify';
+import { callingShop } from '../catalogue/shop/callingShop.ts';
+import { serve } from '../platform/http/serve.ts';
+import type { ShopApiParts } from '../shopApiParts.ts';
+
+type NoticeRow = { title: string; error: string };
+
+/** What a shop has to say to everyone who shops at the moment; no message is the usual case [NTC-01]. */
+export async function shopNoticeRoutes(app: FastifyInstance, { pool, catalogue }: ShopApiParts): Promise<void> {
+  serve(app, getNotice, async ({ request, reply }) => {
+    reply.type('application/json; charset=utf-8');
+    const shop = await callingShop(request, catalogue);
+    const { rows } = await pool.query<NoticeRow>(
+      `select title, message as error from shop_notices
+       where event_id = $1 and (shop_slug is null or shop_slug = $2)
+         and shows_from <= now() and (shows_until is null or shows_until > now())
+       order by shows_from desc limit 1`,
+      [shop.eventId, shop.slug],
+    );
+    return { message: rows[0] ?? null };
+  });
+}

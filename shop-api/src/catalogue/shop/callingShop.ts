@@ -1,0 +1,16 @@
+import { headerNames } from '@festival/shared-contracts/api/endpoint';
+import type { FastifyRequest } from 'fastify';
+import { ApiFailure } from '../../platform/http/ApiFailure.ts';
+import { isStorable } from '../../platform/http/isStorable.ts';
+import type { Shop } from './shop.ts';
+import type { ShopCatalogue } from './shopCatalogue.ts';
+
+/** The shop that a call speaks for, by its bearer token and its event's namespace [API-02]. Throws 401 where there is none. */
+export async function callingShop(request: FastifyRequest, catalogue: ShopCatalogue): Promise<Shop> {
+  const [, token] = /^Bearer ([\x21-\x7e]{1,200})$/i.exec(request.headers.authorization ?? '') ?? [];
+  const namespace = request.headers[headerNames.namespace];
+  const isNamed = typeof namespace === 'string' && namespace.length <= 120 && isStorable(namespace);
+  const shop = token && isNamed ? await catalogue.find(namespace, token) : null;
+  if (!shop) throw new ApiFailure(401, 'shop.unauthorized', 'The call carries no token of a shop of this event.');
+  return shop;
+}

@@ -1,0 +1,76 @@
+import {
+  getTravelSettings,
+  listOfferedExtras,
+  listPackages,
+  listRoomOptions,
+} from '@festival/shared-contracts/api/travelCalls';
+import { travelSettingsSchema } from '@festival/shared-contracts/travel/travelOffer';
+import type { FastifyInstance } from 'fastify';
+import * as z from 'zod/mini';
+import { ApiFailure } from '../../platform/http/ApiFailure.ts';
+import { serve } from '../../platform/http/serve.ts';
+import type { ShopApiParts } from '../../shopApiParts.ts';
+import { callingShop } from '../shop/callingShop.ts';
+import type { Shop } from '../shop/shop.ts';
+import { freeStock } from './freeStock.ts';
+import { choicesFor, offeredExtra, offeredPackages, roomOption } from './offeredStays.ts';
+import { choiceOf } from './roomChoice.ts';
+import type { Stay } from './stay.ts';
+
+/** The Travel API: what stays there are, for whom, when, and with what [API-04]. Its paths carry `en` in every language [API-14]. */
+export async function travelRoutes(app: FastifyInstance, { pool, catalogue }: ShopApiParts): Promise<void> {
+  serve(app, getTravelSettings, async ({ request, params }) => {
+    const shop = await callingShop(request, catalogue);
+    requireTravelId(shop, params.travelId);
+    const { rows } = await pool.query<{ settings: unknown }>(
+      'select settings from travel_ids where travel_id = $1 and event_id = $2',
+      [params.travelId, shop.eventId],
+    );
+    return { data: z.parse(travelSettingsSchema, rows[0]?.settings ?? {}) };
+  });
+
+  serve(app, listPackages, async ({ request, params, query }) => {
+    const shop = await callingShop(request, catalogue);
+    requireTravelId(shop, params.travelId);
+    const rooms = [...shop.stays.values()].flatMap((stay) => stay.rooms);
+    return { data: offeredPackages(shop.stays, query, await freeStock(pool, shop.eventId, rooms)) };
+  });
+
+  serve(app, listRoomOptions, async ({ request, params, query }) => {
+    const shop = await callingShop(request, catalogue);
+    const stay = stayOf(shop, params);
+    if (query.packageId !== undefined && query.packageId !== params.packageId) {
+      throw new ApiFailure(400, 'request.invalid', 'The query of the request is not as documented.', {
+        packageId: 'must be the one of the path',
+      });
+    }
+    const { startOfStayDate, endOfStayDate } = stay.package;
+    // A stay is sold whole: for other days there is no room.
+    if (query.startOfStay !== startOfStayDate || query.endOfStay !== endOfStayDate) return { data: [] };
+    const freeOf = await freeStock(pool, shop.eventId, stay.rooms);
+    return { data: choicesFor(stay, query.persons).map((choice) => roomOption(choice, freeOf)) };
+  });
+
+  serve(app, listOfferedExtras, async ({ request, params, query }) => {
+    const shop = await callingShop(request, catalogue);
+    const stay = stayOf(shop, params);
+    if (choiceOf(shop, query.packageOptionId)?.stay !== stay) {
+      throw new ApiFailure(404, 'travel.option_not_found', 'There is no such room in this package.');
+    }
+    const freeOf = await freeStock(pool, shop.eventId, stay.extras);
+    return { data: stay.extras.map((extra) => offeredExtra(extra, freeOf)) };
+  });
+}
+
+/** A Travel API id that isn't this shop's is nobody's. */
+export function requireTravelId(shop: Shop, travelId: string): void {
+  if (shop.config.apiTravelId === '' || travelId !== shop.config.apiTravelId)
+    throw new ApiFailure(404, 'travel.not_found', 'There is no travel of this id.');
+}
+
+function stayOf(shop: Shop, { travelId, packageId }: { travelId: string; packageId: string }): Stay {
+  requireTravelId(shop, travelId);
+  const stay = shop.stays.get(packageId);
+  if (!stay) throw new ApiFailure(404, 'travel.package_not_found', 'There is no package of this id.');
+  return stay;
+}

@@ -1,0 +1,150 @@
+import { type Endpoint, headerNames } from '@festival/shared-contracts/api/endpoint';
+import {
+  apiCalls,
+  type ExampleCall,
+  exampleOf,
+  type Place,
+  prepare,
+  requestOf,
+  wellStockedShop,
+} from '../../../jest/exampleCalls.ts';
+import { exampleShop } from '../../../jest/exampleShop.ts';
+import type { TestShop } from '../../../jest/testShop.ts';
+
+jest.setTimeout(30_000);
+
+let shop: TestShop;
+let noor: Place;
+beforeAll(async () => {
+  shop = await wellStockedShop();
+  noor = await prepare(shop);
+  await save(noor, 'wish-of-noor');
+});
+afterAll(() => shop.close());
+
+/** What is an account's, beside its carts. */
+const accountCalls = apiCalls.filter(
+  ({ headers, params }) => headers.includes('userToken') && !('cartId' in params.shape),
+);
+const named = (name: string) => {
+  const call = apiCalls.find((one) => one.name === name);
+  if (!call) throw new Error(`There is no call ${name}`);
+  return call;
+};
+
+async function ask(call: Endpoint, example: ExampleCall, headers: Record<string, string> = {}, key = noor.shop) {
+  const request = requestOf(call, example);
+  const { status, body } = await shop.call(key, { ...request, headers: { ...request.headers, ...headers } });
+  return { status, body };
+}
+const as = ({ userToken }: Pick<Place, 'userToken'>) => ({ [headerNames.userToken]: userToken });
+
+async function save(place: Place, wish: string): Promise<void> {
+  const example = exampleOf(named('putWishlist'), place);
+  const { status } = await ask(
+    named('putWishlist'),
+    { ...example, body: { ...(example.body as object), preferences: { wish } } },
+    as(place),
+  );
+  if (status !== 200) throw new Error('The wishlist was not saved');
+}
+
+/** Every row that has to do with an account, in tables of any kind. */
+async function rowsOf(accountId: string): Promise<string[]> {
+  const { rows: tables } = await shop.database.pool.query<{ name: string }>(
+    `select format('%I.%I', schemaname, tablename) as name from pg_tables where schemaname in ('public', 'members')`,
+  );
+  const found = await Promise.all(
+    tables.map(({ name }) =>
+      shop.database.pool.query<{ row: string }>(
+        `select row::text as row from ${name} row where row::text ~ ('\\m' || $1 || '\\M')`,
+        [accountId],
+      ),
+    ),
+  );
+  return found.flatMap(({ rows }) => rows.map(({ row }) => row)).sort();
+}
+
+test('the calls that are about an account are these, and each is tried here [API-05]', () => {
+  expect(accountCalls.map(({ name }) => name)).toEqual([
+    'getOrders',
+    'createCart',
+    'getWishlist',
+    'putWishlist',
+    'deleteWishlistTravel',
+    'getMembership',
+    'subscribeToNewsletter',
+  ]);
+});
+
+describe.each(accountCalls.map((call) => [call.name, call] as const))('%s', (name, call) => {
+  test('shows and changes nothing of another account [API-05, SSO-03]', async () => {
+    await ask(named('subscribeToNewsletter'), { body: { subscribed: false } }, as(noor));
+    const before = await rowsOf('noor');
+    expect(before.length).toBeGreaterThan(4);
+    const lotte = { ...noor, accountId: 'lotte', userToken: await shop.tokenOf('lotte') };
+    const { body } = await ask(call, exampleOf(call, lotte), as(lotte));
+    expect(JSON.stringify(body)).not.toMatch(/noor|wish-of-noor/i);
+    expect(await rowsOf('noor')).toEqual(before);
+  });
+
+  test('tells nothing of an account to whoever is signed out, or in with a token that proves nothing [API-05, SSO-03]', async () => {
+    const before = await rowsOf('noor');
+    const signedOut = await ask(call, exampleOf(call, noor));
+    const forged = await ask(call, exampleOf(call, noor), as({ userToken: `${noor.userToken}x` }));
+    // Opening a cart and looking up a number need no account; what has one is refused alike.
+    const isOpen = name === 'createCart' || name === 'getOrders';
+    for (const { status, body } of [signedOut, forged]) {
+      expect([status, body.error?.code]).toEqual(isOpen ? [call.status, undefined] : [401, 'account.unauthorized']);
+      expect(JSON.stringify(body)).not.toMatch(/noor|wish-of-noor/i);
+    }
+    expect(await rowsOf('noor')).toEqual(before);
+  });
+});
+
+test('a wishlist is its event’s: by another event’s shop it is as if it were not there [API-05]', async () => {
+  for (const name of ['getWishlist', 'putWishlist', 'deleteWishlistTravel']) {
+    const call = named(name);
+    const key = { eventId: 'nachtwoud-2027', token: 'nachtwoud-regular-sale' };
+    const headers = { ...as(noor), [headerNames.brand]: 'nachtwoud' };
+    const before = await rowsOf('noor');
+    const found = await ask(call, exampleOf(call, noor), headers, key);
+    const missing = await ask(call, { ...exampleOf(call, noor), params: { eventId: 'no-event' } }, headers, key);
+    expect(found).toEqual(missing);
+    expect(found.status).toBe(404);
+    expect(await rowsOf('noor')).toEqual(before);
+  }
+});
+
+test('a link shows a wishlist to whoever has all of it, and is the same 404 for every other [API-05]', async () => {
+  const call = named('getLinkedWishlist');
+  const example = exampleOf(call, noor);
+  const sam = await prepare(shop, 'sam');
+  expect((await ask(call, example)).body.data).toMatchObject({ preferences: { wish: 'wish-of-noor' } });
+  const wrong: Record<string, string>[] = [
+    { verifier: 'A'.repeat(32) },
+    { verifier: sam.verifier },
+    { userId: 'sam' },
+    { userId: 'nobody' },
+    { eventId: 'nachtwoud-2027' },
+    { eventId: 'no-event' },
+  ];
+  const answers = [];
+  for (const part of wrong) answers.push(await ask(call, { ...example, params: { ...example.params, ...part } }));
+  expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
+  expect(answers[0]).toMatchObject({ status: 404, body: { error: { code: 'wishlist.not_found' } } });
+});
+
+test('a look-up answers a wrong number and a foreign one to the letter alike, as often as it may be asked [LKP-04]', async () => {
+  const call = named('getOrders');
+  const addOns = exampleShop('solstrand-extra');
+  const lotte = { userToken: await shop.tokenOf('lotte') };
+  const answers = [];
+  const foreign = { reference: '100000001' };
+  await shop.database.pool.query('delete from look_ups');
+  for (const body of [foreign, { reference: '999999999' }, foreign, { reference: '200000001' }, foreign, foreign]) {
+    answers.push(await ask(call, { body }, as(lotte), addOns));
+  }
+  expect(new Set(answers.slice(0, 5).map((answer) => JSON.stringify(answer))).size).toBe(1);
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 429]);
+});

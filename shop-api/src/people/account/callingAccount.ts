@@ -1,0 +1,13 @@
+import type { HeaderName } from '@festival/shared-contracts/api/endpoint';
+import { ApiFailure } from '../../platform/http/ApiFailure.ts';
+import type { ShopApiParts } from '../../shopApiParts.ts';
+
+/** The account that a call speaks for, by its user token. Throws 401 where there is none. */
+export async function callingAccount(
+  header: (name: HeaderName) => string | undefined,
+  { identify }: Pick<ShopApiParts, 'identify'>,
+): Promise<string> {
+  const accountId = await identify(header('userToken'));
+  if (accountId === null) throw new ApiFailure(401, 'account.unauthorized', 'Nobody is signed in.');
+  return accountId;
+}

@@ -1,0 +1,43 @@
+import type { HeaderName } from '@festival/shared-contracts/api/endpoint';
+import type { FastifyRequest } from 'fastify';
+import type { Pool } from 'pg';
+import { callingShop } from '../../catalogue/shop/callingShop.ts';
+import type { Shop } from '../../catalogue/shop/shop.ts';
+import { ApiFailure } from '../../platform/http/ApiFailure.ts';
+import type { ShopApiParts } from '../../shopApiParts.ts';
+import { callingAccount } from '../account/callingAccount.ts';
+
+type MemberCall = { request: FastifyRequest; header: (name: HeaderName) => string | undefined };
+
+/**
+ * Who calls the Members API, and by which shop. Throws 401 where no shop or nobody signed in speaks, 400 where the brand
+ * header is not the shop's brand [API-05].
+ */
+export async function callingMember(
+  { request, header }: MemberCall,
+  parts: Pick<ShopApiParts, 'catalogue' | 'identify'>,
+): Promise<{ shop: Shop; brand: string; accountId: string }> {
+  const { shop, brand } = await callingBrand({ request, header }, parts);
+  return { shop, brand, accountId: await callingAccount(header, parts) };
+}
+
+/** The shop that calls the Members API, signed in or not, and its brand. Throws 401 and 400 likewise. */
+export async function callingBrand(
+  { request, header }: MemberCall,
+  { catalogue }: Pick<ShopApiParts, 'catalogue'>,
+): Promise<{ shop: Shop; brand: string }> {
+  const shop = await callingShop(request, catalogue);
+  const brand = shop.config.ossBrand;
+  if (header('brand') !== brand)
+    throw new ApiFailure(400, 'brand.unknown', 'The brand of this call is not that of its shop.');
+  return { shop, brand };
+}
+
+/** The brand that sells an event; null when there is no such event. */
+export async function brandOfEvent(pool: Pool, eventId: string): Promise<string | null> {
+  const { rows } = await pool.query<{ brand: string }>(
+    `select config ->> 'ossBrand' as brand from shops where event_id = $1 limit 1`,
+    [eventId],
+  );
+  return rows[0]?.brand ?? null;
+}

@@ -1,0 +1,54 @@
+import type { Pool, PoolClient } from 'pg';
+import { eventIds } from '../../platform/database/eventIds.ts';
+import { inTransaction } from '../../platform/database/inTransaction.ts';
+import { setClaims } from '../../sale/limits/claims.ts';
+
+type Ended = { orderId: string; cartId: string; allowanceId: string };
+
+const atOnce = 100;
+
+/** Lets accounts whose bought membership is over buy one again, since nothing renews it [MEM-01]. Answers how many. */
+export async function endMemberships(pool: Pool): Promise<number> {
+  let ended = 0;
+  for (const eventId of await eventIds(pool)) {
+    ended += await inTransaction(pool, async (client) => {
+      const over = await endedSales(client, eventId);
+      for (const sale of over) await letGo(client, eventId, sale);
+      return over.length;
+    });
+  }
+  return ended;
+}
+
+/** Sales that are over and still claim their account's one membership; their carts stay locked. */
+async function endedSales(client: PoolClient, eventId: string): Promise<Ended[]> {
+  const { rows } = await client.query<Ended>(
+    `select orders.id as "orderId", carts.id as "cartId", claims.allowance_id as "allowanceId"
+     from membership_sales sale
+     join orders on orders.event_id = $1 and orders.id = sale.order_id
+     join carts on carts.event_id = $1 and carts.id = orders.cart_id
+     join claims on claims.event_id = $1 and claims.cart_id = carts.id and claims.allowance_id = 'membership:' || sale.account_id
+     where sale.event_id = $1
+       and sale.sold_at + case sale.period when 'year' then interval '1 year' else interval '1 month' end < clock_timestamp()
+     order by carts.id limit $2 for update of carts skip locked`,
+    [eventId, atOnce],
+  );
+  return rows;
+}
+
+async function letGo(client: PoolClient, eventId: string, { orderId, cartId, allowanceId }: Ended): Promise<void> {
+  const { rows } = await client.query<{ id: string }>(
+    'select allowance_id as id from claims where event_id = $1 and cart_id = $2 and allowance_id <> $3',
+    [eventId, cartId, allowanceId],
+  );
+  await setClaims(
+    client,
+    { eventId, cartId },
+    rows.map(({ id }) => ({ allowanceId: id, total: null, keepSeconds: 0 })),
+  );
+  // Or a notice that comes once more would claim it again.
+  await client.query(
+    'update orders set allowance_ids = array_remove(allowance_ids, $3) where event_id = $1 and id = $2',
+    [eventId, orderId, allowanceId],
+  );
+}

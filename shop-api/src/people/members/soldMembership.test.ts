@@ -1,0 +1,196 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { festivals } from '@festival/example-festivals/festivals';
+import { exampleShop, filledCart } from '../../../jest/exampleShop.ts';
+import { becomes, pay, place, readyCart } from '../../../jest/paidCart.ts';
+import { testBuyer } from '../../../jest/testBuyer.ts';
+import { regularShop } from '../../../jest/testFestival.ts';
+import { type OwnCart, shopOrigin, type TestShop, testShop } from '../../../jest/testShop.ts';
+import { refundOrder } from '../../after-sale/refund/refundOrder.ts';
+import { inTransaction } from '../../platform/database/inTransaction.ts';
+import { confirmOrder } from '../../sale/order/confirmOrder.ts';
+import { endMemberships } from './endMemberships.ts';
+import { tellMemberships } from './tellMemberships.ts';
+
+jest.setTimeout(60_000);
+
+const members = exampleShop('solstrand-leden');
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await testShop(festivals());
+});
+afterAll(() => shop.close());
+
+const as = async (accountId: string) => ({ 'x-user-token': await shop.tokenOf(accountId) });
+
+const membershipOf = async (accountId: string) => {
+  const headers = { ...(await as(accountId)), 'x-brand': 'solstrand' };
+  return (await shop.call(members, { method: 'GET', url: '/members/membership', headers })).body.data;
+};
+
+async function membershipBecomes(accountId: string, status: string) {
+  for (let waited = 0; waited < 200; waited += 1) {
+    const membership = await membershipOf(accountId);
+    if (membership.status === status) return membership;
+    await wait(50);
+  }
+  throw new Error(`The membership of ${accountId} does not become "${status}"`);
+}
+
+async function orderMembership(accountId: string, product: string): Promise<{ cart: OwnCart; page: string }> {
+  const headers = await as(accountId);
+  const cart = await filledCart(shop, members, { [product]: 1 }, headers);
+  await shop.cartCall(cart, 'PUT', '', testBuyer, headers);
+  const request = { paymentMethod: 'card', redirectUri: `${shopOrigin}/solstrand-leden/paymentstatus` };
+  const { body } = await shop.cartCall(cart, 'POST', '/orders', request, headers);
+  if (body.error) throw new Error(body.error.code);
+  return { cart, page: String(body.data.redirectUri) };
+}
+
+async function buyMembership(accountId: string, product: string, number = '4242424242424242'): Promise<OwnCart> {
+  const { cart, page } = await orderMembership(accountId, product);
+  await pay(shop, page, { number });
+  await becomes(shop, cart, 'completed');
+  return cart;
+}
+
+const referenceOf = async (cart: OwnCart) => String((await shop.cartCall(cart, 'GET', '/orders')).body.data.reference);
+
+const soldTo = async (accountId: string) => {
+  const { rows } = await shop.database.pool.query<{ level: number; months: number; isRefunded: boolean }>(
+    `select level, extract(year from age(ends_at, starts_at)) * 12 + extract(month from age(ends_at, starts_at)) as months,
+       is_refunded as "isRefunded" from members.sold_memberships where account_id = $1`,
+    [accountId],
+  );
+  return rows.map((row) => ({ ...row, months: Number(row.months) }));
+};
+
+test.each([
+  ['membership-year', 12],
+  ['membership-month', 1],
+])(
+  '%s is the account’s once it is paid, for %i months, and opens the sale to members [MEM-01, SSO-02]',
+  async (product, months) => {
+    const buyer = `buyer-${months}`;
+    const { cart, page } = await orderMembership(buyer, product);
+    expect(await membershipOf(buyer)).toEqual({ level: 0, status: '' });
+    await pay(shop, page, { number: '4242424242424242' });
+    await becomes(shop, cart, 'completed');
+    expect(await membershipBecomes(buyer, 'active')).toEqual({ level: 1, status: 'active' });
+    expect(await soldTo(buyer)).toEqual([{ level: 1, months, isRefunded: false }]);
+    const next = await filledCart(shop, members, { 'weekend-member': 1 }, await as(buyer));
+    expect((await shop.cartCall(next, 'GET')).body.data.products).toEqual({ 'weekend-member': 1 });
+    // The other brand knows nothing of it.
+    const headers = { ...(await as(buyer)), 'x-brand': 'nachtwoud' };
+    const elsewhere = await shop.call(exampleShop('nachtwoud-leden'), { url: '/members/membership', headers });
+    expect(elsewhere.body.data).toEqual({ level: 0, status: '' });
+  },
+);
+
+test('notices that come twice, and chores that run at once, tell the account once [API-10, MEM-01]', async () => {
+  await buyMembership('twice', 'membership-year', '4000000000002008');
+  await Promise.all([tellMemberships(shop.database.pool), tellMemberships(shop.database.pool)]);
+  await membershipBecomes('twice', 'active');
+  await wait(1500);
+  // As a kill between telling and writing it down leaves it.
+  await shop.database.pool.query("update membership_sales set told = null where account_id = 'twice'");
+  await tellMemberships(shop.database.pool);
+  expect(await soldTo('twice')).toEqual([{ level: 1, months: 12, isRefunded: false }]);
+});
+
+test('an order that was not paid makes nobody a member', async () => {
+  const { cart, page } = await orderMembership('broke', 'membership-year');
+  await pay(shop, page, { number: '4000000000000002' });
+  await becomes(shop, cart, 'failed');
+  await tellMemberships(shop.database.pool);
+  expect(await membershipOf('broke')).toEqual({ level: 0, status: '' });
+});
+
+test('an order that is taken back ends its membership, its tickets and its hold on stock, and returns the money once [MEM-01]', async () => {
+  const { pool } = shop.database;
+  const stock = async () => {
+    const { rows } = await pool.query(
+      "select reserved from stock where event_id = 'solstrand-2027' and id = 'day-sunday'",
+    );
+    return rows[0].reserved;
+  };
+  const before = await stock();
+  const headers = await as('regretful');
+  const cart = await filledCart(shop, members, { 'membership-year': 1, 'day-sunday': 2 }, headers);
+  await shop.cartCall(cart, 'PUT', '', testBuyer, headers);
+  const request = { paymentMethod: 'card', redirectUri: `${shopOrigin}/solstrand-leden/paymentstatus` };
+  const placed = await shop.cartCall(cart, 'POST', '/orders', request, headers);
+  await pay(shop, String(placed.body.data.redirectUri), { number: '4242424242424242' });
+  const { order_id: orderId } = await becomes(shop, cart, 'completed');
+  await membershipBecomes('regretful', 'active');
+  const reference = await referenceOf(cart);
+
+  expect(await refundOrder(pool, { reference, eventId: 'nachtwoud-2027' })).toEqual([]);
+  expect(await refundOrder(pool, { reference })).toEqual(['solstrand-2027']);
+  expect(await refundOrder(pool, { reference })).toEqual([]);
+
+  await becomes(shop, cart, 'refunded');
+  expect(await membershipBecomes('regretful', '')).toEqual({ level: 0, status: '' });
+  expect(await stock()).toBe(before);
+  expect((await pool.query('select 1 from tickets where order_id = $1', [orderId])).rowCount).toBe(0);
+  const claimsAreGone = async () => {
+    const claims = async () =>
+      (await pool.query("select 1 from claims where allowance_id like '%:regretful'")).rowCount;
+    for (let waited = 0; waited < 100 && (await claims()) !== 0; waited += 1) await wait(50);
+    return claims();
+  };
+  expect(await claimsAreGone()).toBe(0);
+  // A notice that comes once more confirms nothing, and the account may buy again.
+  expect(await inTransaction(pool, (client) => confirmOrder(client, 'solstrand-2027', orderId))).toBe('not_possible');
+  expect((await becomes(shop, cart, 'refunded')).order_status).toBe('refunded');
+  expect(await claimsAreGone()).toBe(0);
+  await buyMembership('regretful', 'membership-month');
+  await membershipBecomes('regretful', 'active');
+});
+
+test('what is not paid, or not there, is not taken back', async () => {
+  const cart = await readyCart(shop, regularShop, { 'day-sunday': 1 });
+  await place(shop, cart);
+  expect(await refundOrder(shop.database.pool, { reference: await referenceOf(cart) })).toEqual([]);
+  expect(await refundOrder(shop.database.pool, { reference: '999999999' })).toEqual([]);
+});
+
+test('its time over, a membership is an expired one, and its account may buy the next [MEM-01]', async () => {
+  const { pool } = shop.database;
+  const first = await buyMembership('former', 'membership-month');
+  await membershipBecomes('former', 'active');
+  const pass = async (days: number) => {
+    await pool.query(
+      `update members.sold_memberships set starts_at = starts_at - $1 * interval '1 day', ends_at = ends_at - $1 * interval '1 day'
+       where account_id = 'former'`,
+      [days],
+    );
+    await pool.query(
+      "update membership_sales set sold_at = sold_at - $1 * interval '1 day' where account_id = 'former'",
+      [days],
+    );
+    await endMemberships(pool);
+  };
+  const another = async () => {
+    const cart = await filledCart(shop, members, {}, await as('former'));
+    const wish = { productId: 'membership-year', quantity: 1 };
+    return (await shop.cartCall(cart, 'PUT', '/products', wish, await as('former'))).body.data.error?.code;
+  };
+  const used = async () => (await pool.query("select used from allowances where id = 'membership:former'")).rows;
+  await pass(27);
+  expect(await used()).toEqual([{ used: 1 }]);
+  expect(await another()).toBe('validation.max.memberships.per.account');
+  await pass(5);
+  expect(await membershipOf('former')).toEqual({ level: 1, status: 'expired' });
+  expect(await another()).toBeUndefined();
+  await pool.query("update shops set config = config || '{\"maxOrdersPerAccount\": 0}' where slug = 'solstrand-leden'");
+  await wait(5100);
+  await buyMembership('former', 'membership-year');
+  expect(await membershipBecomes('former', 'active')).toEqual({ level: 1, status: 'active' });
+  // A notice of the first one that comes once more changes nothing.
+  const { order_id: orderId } = await becomes(shop, first, 'completed');
+  expect(await inTransaction(pool, (client) => confirmOrder(client, 'solstrand-2027', orderId))).toBe(
+    'confirmed_already',
+  );
+  expect(await used()).toEqual([{ used: 1 }]);
+});

@@ -1,0 +1,41 @@
+import type { Pool } from 'pg';
+import * as z from 'zod/mini';
+import { mailBrand } from '../../after-sale/mail/mailBrand.ts';
+import type { MailMessage } from '../../after-sale/mail/mailDelivery.ts';
+import { mailPage } from '../../after-sale/mail/mailPage.ts';
+import { plainBrand } from '../../after-sale/mail/plainBrand.ts';
+import type { QueuedMail } from '../../after-sale/mail/sendMails.ts';
+import { shopOfMail } from '../../after-sale/mail/shopOfMail.ts';
+import { html } from '../../platform/html/html.ts';
+import { linkHours, newNewsletterLink } from './newsletterLink.ts';
+import { signUpSchema } from './newsletterSignUp.ts';
+import { newsletterTexts } from './newsletterTexts.ts';
+
+/** The mail with the link that confirms a newsletter [SSO-02]. Each try has a link of its own, and each of them works. */
+export async function composeNewsletterLink(pool: Pool, mail: QueuedMail): Promise<MailMessage> {
+  const { email, language, page } = z.parse(signUpSchema, mail.content);
+  const { config } = await shopOfMail(pool, mail);
+  const brand = (await mailBrand(pool, config.ossBrand)) ?? plainBrand(config.festivalData.title);
+  // Behind the #: neither a server nor its log nor a page linked from there is told.
+  const link = `${page}#${await newNewsletterLink(pool, { brand: config.ossBrand, email })}`;
+  const texts = newsletterTexts[language];
+  const { primary, onPrimary, soft } = brand.looks;
+  return {
+    messageId: `<${mail.id}@${brand.from.split('@')[1]}>`,
+    from: { name: brand.name, address: brand.from },
+    to: email,
+    subject: texts.subject(brand.name),
+    text: [texts.title, '', texts.intro(brand.name), '', `${texts.confirm}: ${link}`, '', texts.hint(linkHours)].join(
+      '\n',
+    ),
+    html: mailPage({
+      brand,
+      language,
+      title: texts.title,
+      body: html`<p style="margin:0 0 20px">${texts.intro(brand.name)}</p>
+<p style="margin:0 0 20px"><a href="${link}" style="display:inline-block;padding:12px 24px;background:${primary};color:${onPrimary};font-weight:700;text-decoration:none">${texts.confirm}</a></p>
+<p style="margin:0;color:${soft}">${texts.hint(linkHours)}</p>`,
+    }),
+    attachments: [],
+  };
+}

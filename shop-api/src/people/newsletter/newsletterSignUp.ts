@@ -1,0 +1,50 @@
+import { createHash, createHmac } from 'node:crypto';
+import { languageSchema } from '@festival/shared-contracts/language/language';
+import type { Pool } from 'pg';
+import * as z from 'zod/mini';
+import type { Shop } from '../../catalogue/shop/shop.ts';
+import { ApiFailure } from '../../platform/http/ApiFailure.ts';
+
+/** Sign-ups that one client may make in ten minutes, and the hours in which an address gets one mail at most. */
+export const signUpLimits = { ofClient: 5, minutes: 10, hoursOfAddress: 6 } as const;
+
+/** What the mail is made of. The link's token is not among it: that comes to be when the mail is sent. */
+export const signUpSchema = z.object({ email: z.string(), language: languageSchema, page: z.string() });
+
+type SignUp = { email: string; language: z.infer<typeof languageSchema>; client: string; origin: string };
+
+/**
+ * Queues the mail that asks an address to confirm the newsletter of a shop's brand. It does the same, and so takes the same
+ * time, for every address, known or not [SSO-02]. Throws 429 for a client that signs up too many.
+ */
+export async function signUp(pool: Pool, shop: Shop, { email, language, client, origin }: SignUp): Promise<void> {
+  await countSignUp(pool, shop, client);
+  const address = email.toLowerCase();
+  const content = { email: address, language, page: `${origin}/${shop.slug}/newsletter` };
+  await pool.query(
+    `insert into mails (event_id, kind, key, shop_slug, content) values ($1, 'newsletter_link', $2, $3, $4)
+     on conflict (event_id, kind, key) do nothing`,
+    [shop.eventId, mailKey(shop, address), shop.slug, JSON.stringify(content)],
+  );
+}
+
+/** The same for an address during some hours, so that nobody's mailbox can be filled; tells nothing of the address. */
+function mailKey({ config }: Shop, address: string): string {
+  const slot = Math.floor(Date.now() / (signUpLimits.hoursOfAddress * 3_600_000));
+  return createHmac('sha256', config.shopToken).update(`${address} ${slot}`).digest('hex').slice(0, 32);
+}
+
+/** Counted like look-ups, apart from them. */
+async function countSignUp(pool: Pool, { eventId }: Shop, client: string): Promise<void> {
+  const { rows } = await pool.query<{ may: boolean }>(
+    `select count_look_up($1, $2, $3, $4 * interval '1 minute') as may`,
+    [
+      eventId,
+      createHash('sha256').update(`newsletter ${client}`).digest(),
+      signUpLimits.ofClient,
+      signUpLimits.minutes,
+    ],
+  );
+  if (!rows[0]?.may)
+    throw new ApiFailure(429, 'request.too_many', 'That were many requests at once. Wait ten minutes, then try again.');
+}

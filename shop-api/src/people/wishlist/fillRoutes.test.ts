@@ -1,0 +1,78 @@
+import { festivals } from '@festival/example-festivals/festivals';
+import { exampleShop } from '../../../jest/exampleShop.ts';
+import { giveMembership } from '../../../jest/giveMembership.ts';
+import { type OwnCart, type ShopKey, type TestShop, testShop } from '../../../jest/testShop.ts';
+
+const regular: ShopKey = { eventId: 'solstrand-2027', token: 'solstrand-regular-sale' };
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await testShop(festivals());
+});
+afterAll(() => shop.close());
+
+const as = async (account: string) => ({ 'x-user-token': await shop.tokenOf(account) });
+
+async function save(account: string, products: Record<string, number>) {
+  const headers = { ...(await as(account)), 'x-brand': 'solstrand' };
+  const url = '/members/wishlists/solstrand-2027';
+  return shop.call(regular, { method: 'PUT', url, headers, payload: { year: 2027, products } });
+}
+
+async function opened(key: ShopKey, account: string): Promise<OwnCart> {
+  const { body } = await shop.call(key, { method: 'POST', url: '/shopping/carts', headers: await as(account) });
+  return { id: String(body.data.id), token: String(body.data.token), shop: key };
+}
+
+const fill = (cart: OwnCart, payload: object, headers: object = {}) =>
+  shop.cartCall(cart, 'POST', '/wishlist', payload, headers);
+
+test('all of the wishlist goes into the cart; what is sold out is named with what can be had instead [WSH-04]', async () => {
+  await save('lotte', { weekend: 2, 'day-friday': 1, mer_tee_M: 1, 'gone-since': 1 });
+  const cart = await opened(regular, 'lotte');
+  const { status, body } = await fill(cart, {}, await as('lotte'));
+  expect(status).toBe(200);
+  expect(body.data.cart).toMatchObject({ products: { weekend: 2, mer_tee_M: 1 } });
+  const refused = body.data.refused as Array<{ productId: string; code: string; alternatives: string[] }>;
+  expect(refused.map(({ productId, code }) => [productId, code]).sort()).toEqual([
+    ['day-friday', 'product.sold_out'],
+    ['gone-since', 'product.not_found'],
+  ]);
+  const instead = refused.find(({ productId }) => productId === 'day-friday')?.alternatives ?? [];
+  expect(instead.length).toBeGreaterThan(0);
+  expect(instead).not.toContain('day-friday');
+  expect(refused.find(({ productId }) => productId === 'gone-since')?.alternatives).toEqual([]);
+});
+
+test('single products are filled without touching the rest, and twice comes to the same [WSH-04]', async () => {
+  const cart = await opened(regular, 'noor');
+  await shop.cartCall(cart, 'PUT', '/products', { productId: 'weekend', quantity: 3 });
+  for (let time = 0; time < 2; time += 1) {
+    const { body } = await fill(cart, { products: { weekend: 2, mer_tee_M: 1 } });
+    expect(body.data).toMatchObject({ cart: { products: { weekend: 3, mer_tee_M: 1 } }, refused: [] });
+  }
+});
+
+test('without a wishlist, or signed out, there is none to fill from; another’s cart is a 404 [API-07]', async () => {
+  const cart = await shop.openCart(regular);
+  expect((await fill(cart, {})).body.error?.code).toBe('wishlist.not_found');
+  expect((await fill(cart, {}, await as('finn'))).body.error?.code).toBe('wishlist.not_found');
+  await save('sam', { weekend: 1 });
+  expect((await fill({ ...cart, token: '' }, {}, await as('sam'))).body.error?.code).toBe('cart.not_found');
+});
+
+test('once it filled a cart of the member sale it is marked as used; a regular sale marks nothing [WSH-06]', async () => {
+  await giveMembership(shop.database, 'noor');
+  await save('noor', { 'weekend-member': 1, mer_tee_M: 1 });
+  const isUsed = async () => {
+    const headers = { ...(await as('noor')), 'x-brand': 'solstrand' };
+    const { body } = await shop.call(regular, { method: 'GET', url: '/members/wishlists/solstrand-2027', headers });
+    return body.data.isMemberSaleUsed;
+  };
+  await fill(await opened(regular, 'noor'), {}, await as('noor'));
+  expect(await isUsed()).toBe(false);
+  const member = await opened(exampleShop('solstrand-leden'), 'noor');
+  const { body } = await fill(member, {}, await as('noor'));
+  expect(body.data.cart).toMatchObject({ products: { 'weekend-member': 1 } });
+  expect(await isUsed()).toBe(true);
+});

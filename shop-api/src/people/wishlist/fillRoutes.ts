@@ -1,0 +1,59 @@
+import { fillCart } from '@festival/shared-contracts/api/cartCalls';
+import { capabilitiesOf } from '@festival/shared-contracts/shop/capabilities';
+import type { FastifyInstance } from 'fastify';
+import { productsLeft } from '../../catalogue/product/productsLeft.ts';
+import { ApiFailure } from '../../platform/http/ApiFailure.ts';
+import { serve } from '../../platform/http/serve.ts';
+import { cartView } from '../../sale/cart/cartView.ts';
+import { claimOf } from '../../sale/cart/claimOf.ts';
+import { setQuantity } from '../../sale/cart/setQuantity.ts';
+import { type CartClaim, livingCart } from '../../sale/cart/storedCart.ts';
+import type { ShopApiParts } from '../../shopApiParts.ts';
+import { alternatives } from './alternatives.ts';
+import { noSuchWishlist } from './linkedWishlist.ts';
+import { markUsedInMemberSale, readWishlist } from './storedWishlist.ts';
+
+/** Products that one call may put into a cart. */
+const most = 100;
+
+/** Fills a cart from a wishlist [WSH-04]. */
+export async function fillRoutes(app: FastifyInstance, parts: ShopApiParts): Promise<void> {
+  const { pool } = parts;
+
+  serve(app, fillCart, async (call) => {
+    const claim = await claimOf(call, parts);
+    const { shop, accountId } = claim;
+    const cart = await livingCart(parts, claim);
+    const wanted = Object.entries(call.body.products ?? (await wishesOf(claim)));
+    if (wanted.length > most)
+      throw new ApiFailure(400, 'request.invalid', `One call fills a cart with ${most} products at most.`);
+    const held = cart.quantities;
+    // Product ids are the caller's words: `constructor` is one that nothing is held of.
+    const heldOf = (productId: string) => (Object.hasOwn(held, productId) ? (held[productId] ?? 0) : 0);
+    const missing = wanted.filter(([productId, quantity]) => quantity > heldOf(productId));
+    const refused = [];
+    // One after the other: what the cart holds already counts for what comes next.
+    for (const [productId, quantity] of missing) {
+      const changed = await setQuantity(parts, claim, { productId, quantity });
+      if ('refusal' in changed) refused.push({ productId, code: changed.refusal.code });
+    }
+    const left = refused.length === 0 ? [] : await productsLeft(pool, shop);
+    const isFilled = refused.length < missing.length;
+    if (isFilled && accountId !== null && capabilitiesOf(shop.config).saleVariant === 'memberSale') {
+      await markUsedInMemberSale(pool, { eventId: shop.eventId, accountId });
+    }
+    return {
+      data: {
+        cart: await cartView(pool, shop, await livingCart(parts, claim)),
+        refused: refused.map((one) => ({ ...one, alternatives: alternatives(one.productId, left) })),
+      },
+    };
+  });
+
+  /** Everything on the account's wishlist; 404 when nobody is signed in or nothing was saved. */
+  async function wishesOf({ shop, accountId = null }: CartClaim) {
+    const wishlist = accountId === null ? null : await readWishlist(pool, { eventId: shop.eventId, accountId });
+    if (!wishlist) throw noSuchWishlist();
+    return wishlist.products;
+  }
+}

@@ -1,0 +1,44 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import type { Pool } from 'pg';
+import { ApiFailure } from '../../platform/http/ApiFailure.ts';
+import { readWishlist, type StoredWishlist } from './storedWishlist.ts';
+
+/** Wrong verifiers until a link is locked, and for how long. */
+const most = 5;
+const lockTime = '10 minutes';
+
+/** What a wishlist link names: event, account and what proves it. */
+export type WishlistLink = { eventId: string; userId: string; verifier: string };
+
+export const noSuchWishlist = () => new ApiFailure(404, 'wishlist.not_found', 'There is no such wishlist.');
+
+const isSame = (one: string, other: string): boolean => {
+  const hash = (text: string) => createHash('sha256').update(text).digest();
+  return timingSafeEqual(hash(one), hash(other));
+};
+
+/**
+ * The wishlist of a link, for whoever has it [API-05, WSH-03]. A wrong verifier and a wishlist that is none are told alike: 404;
+ * after five of them within ten minutes the link is locked for ten, also for the right verifier: 423, code 4364 [ERR-06].
+ */
+export async function linkedWishlist(pool: Pool, { eventId, userId, verifier }: WishlistLink): Promise<StoredWishlist> {
+  const locked = await pool.query(
+    `select 1 from wishlist_link_misses where event_id = $1 and account_id = $2 and locked_until > clock_timestamp()`,
+    [eventId, userId],
+  );
+  if (locked.rowCount) throw new ApiFailure(423, '4364', 'This link is locked for 10 minutes.');
+  const wishlist = await readWishlist(pool, { eventId, accountId: userId });
+  if (wishlist && isSame(wishlist.verifier, verifier)) return wishlist;
+  await pool.query('select count_wishlist_link_miss($1, $2, $3, $4::interval)', [eventId, userId, most, lockTime]);
+  throw noSuchWishlist();
+}
+
+/** Lets go of misses that count no more; answers how many. */
+export async function forgetLinkMisses(pool: Pool): Promise<number> {
+  const { rowCount } = await pool.query(
+    `delete from wishlist_link_misses where first_at < clock_timestamp() - 2 * $1::interval
+     and (locked_until is null or locked_until < clock_timestamp())`,
+    [lockTime],
+  );
+  return rowCount ?? 0;
+}

@@ -1,0 +1,125 @@
+import { nachtwoud } from '@festival/example-festivals/nachtwoud/nachtwoud';
+import { regularShop, testFestival } from '../../../jest/testFestival.ts';
+import { type ShopKey, type TestShop, testShop } from '../../../jest/testShop.ts';
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await testShop([testFestival(2), nachtwoud]);
+});
+afterAll(() => shop.close());
+
+const event = 'solstrand-2027';
+const stay = { id: 'hotel-1', packageId: 'dune', name: 'Dune', occupation: 2, totalPrice: 149.5 };
+const wishes = { year: 2027, products: { weekend: 2 }, preferences: { music: 'techno', nights: 3 }, travelCart: stay };
+
+type Wish = { of?: string | null; from?: ShopKey; brand?: string; below?: string };
+
+async function members(method: 'GET' | 'PUT' | 'DELETE', payload?: object, wish: Wish = {}) {
+  const { of = 'noor', from = regularShop, brand = 'solstrand', below = `/wishlists/${event}` } = wish;
+  const headers = { 'x-brand': brand, ...(of === null ? {} : { 'x-user-token': await shop.tokenOf(of) }) };
+  return shop.call(from, { method, url: `/members${below}`, headers, ...(payload ? { payload } : {}) });
+}
+
+const linked = (below: string, brand = 'solstrand') =>
+  shop.call(null, { method: 'GET', url: `/members/wishlists/${event}/users/${below}`, headers: { 'x-brand': brand } });
+
+async function linkOf(account: string): Promise<string> {
+  const { body } = await members('PUT', wishes, { of: account });
+  return `${account}/${body.data.verifier}`;
+}
+
+test('an account’s wishlist comes back as it was saved: products, stay, preferences, year [WSH-02, API-05]', async () => {
+  expect((await members('GET', undefined, { of: 'nobody-yet' })).status).toBe(404);
+  const saved = await members('PUT', wishes);
+  expect(saved.status).toBe(200);
+  const { body } = await members('GET');
+  expect(body.data).toMatchObject({ ...wishes, isMemberSaleUsed: false });
+  expect(body.data).toEqual(saved.body.data);
+  expect((await members('GET', undefined, { below: `/wishlists/${event}?year=2027` })).status).toBe(200);
+  expect((await members('GET', undefined, { below: `/wishlists/${event}?year=2026` })).status).toBe(404);
+});
+
+test('the account is registered for the event since it saved first, whatever it saves later [WSH-02]', async () => {
+  const first = (await members('PUT', wishes, { of: 'early' })).body.data.registeredAt;
+  expect(Math.abs(Date.parse(String(first)) - Date.now())).toBeLessThan(60_000);
+  await members('PUT', { ...wishes, products: {} }, { of: 'early' });
+  expect((await members('GET', undefined, { of: 'early' })).body.data.registeredAt).toBe(first);
+  // Who has a link to it does not hear that.
+  expect((await linked(await linkOf('early'))).body.data).not.toHaveProperty('registeredAt');
+});
+
+test('the stay can leave it, and the rest stays [WSH-02]', async () => {
+  await members('PUT', wishes);
+  const { body } = await members('DELETE', undefined, { below: `/wishlists/${event}/travel-cart` });
+  expect(body.data).toMatchObject({ products: { weekend: 2 }, travelCart: null });
+  expect((await members('GET')).body.data.travelCart).toBeNull();
+});
+
+test('once it was used in a member sale it stays used, whatever is saved later [WSH-06]', async () => {
+  await members('PUT', { ...wishes, isMemberSaleUsed: true }, { of: 'sam' });
+  await members('PUT', { ...wishes, isMemberSaleUsed: false }, { of: 'sam' });
+  expect((await members('GET', undefined, { of: 'sam' })).body.data.isMemberSaleUsed).toBe(true);
+});
+
+test('nobody but the account reads or changes it: 401 signed out, 404 by another event’s shop, its own by another account [API-05]', async () => {
+  await members('PUT', wishes);
+  for (const method of ['GET', 'PUT'] as const) {
+    const payload = method === 'PUT' ? { ...wishes, products: {} } : undefined;
+    expect((await members(method, payload, { of: null })).status).toBe(401);
+    const from = { eventId: 'nachtwoud-2027', token: 'nachtwoud-regular-sale' };
+    expect((await members(method, payload, { from, brand: 'nachtwoud' })).status).toBe(404);
+    expect((await members(method, payload, { brand: 'nachtwoud' })).status).toBe(400);
+  }
+  await members('PUT', { year: 2027, products: { camping: 1 } }, { of: 'lotte' });
+  expect((await members('GET')).body.data.products).toEqual({ weekend: 2 });
+});
+
+test('its link shows it to whoever has the link, with the brand’s header and without a token [API-05]', async () => {
+  const link = await linkOf('noor');
+  const { status, body } = await linked(link);
+  expect(status).toBe(200);
+  expect(body.data).toMatchObject({ products: { weekend: 2 } });
+  expect(JSON.stringify(body)).not.toContain(link.split('/')[1]);
+  expect((await linked(link, 'nachtwoud')).status).toBe(404);
+});
+
+test('a link is locked after five wrong verifiers, for the right one too, and opens again after ten minutes [ERR-06]', async () => {
+  const right = await linkOf('finn');
+  const statuses = [];
+  for (let miss = 0; miss < 6; miss += 1) statuses.push((await linked(`finn/wrong-${miss}`)).status);
+  expect(statuses).toEqual([404, 404, 404, 404, 404, 423]);
+  const locked = await linked(right);
+  expect([locked.status, locked.body.error?.code]).toEqual([423, '4364']);
+  const pass = (minutes: number) =>
+    shop.database.pool.query(
+      `update wishlist_link_misses set first_at = first_at - $1 * interval '1 minute',
+         locked_until = locked_until - $1 * interval '1 minute' where account_id = 'finn'`,
+      [minutes],
+    );
+  await pass(9);
+  expect((await linked(right)).status).toBe(423);
+  await pass(2);
+  expect((await linked(right)).status).toBe(200);
+  expect((await linked('finn/wrong-again')).status).toBe(404);
+});
+
+test('a link to a wishlist that is none is told and locked like any other', async () => {
+  const statuses = [];
+  for (let miss = 0; miss < 6; miss += 1) statuses.push((await linked(`nobody/wrong-${miss}`)).status);
+  expect(statuses).toEqual([404, 404, 404, 404, 404, 423]);
+});
+
+test('membership and newsletter are the account’s with the shop’s brand', async () => {
+  await shop.database.pool.query("insert into members.memberships values ('solstrand', 'noor', 2, 'active')");
+  const read = async (of: string) => (await members('GET', undefined, { of, below: '/membership' })).body.data;
+  expect([await read('noor'), await read('lotte')]).toEqual([
+    { level: 2, status: 'active' },
+    { level: 0, status: '' },
+  ]);
+  for (const subscribed of [true, true, false]) {
+    const { body } = await members('PUT', { subscribed }, { below: '/newsletter/subscription' });
+    expect(body.data).toEqual({ subscribed });
+    const { rowCount } = await shop.database.pool.query('select 1 from members.newsletter_subscriptions');
+    expect(rowCount).toBe(subscribed ? 1 : 0);
+  }
+});

@@ -1,0 +1,45 @@
+import {
+  deleteWishlistTravel,
+  getLinkedWishlist,
+  getWishlist,
+  putWishlist,
+} from '@festival/shared-contracts/api/memberCalls';
+import type { FastifyInstance } from 'fastify';
+import { serve } from '../../platform/http/serve.ts';
+import type { ShopApiParts } from '../../shopApiParts.ts';
+import { brandOfEvent, callingMember } from '../members/callingMember.ts';
+import { linkedWishlist, noSuchWishlist } from './linkedWishlist.ts';
+import { readWishlist, removeStay, saveWishlist } from './storedWishlist.ts';
+
+/** Wishlists: by their link for whoever has it, and an account's own [API-05, WSH-02]. */
+export async function wishlistRoutes(app: FastifyInstance, parts: ShopApiParts): Promise<void> {
+  const { pool } = parts;
+
+  serve(app, getLinkedWishlist, async ({ params, header }) => {
+    const brand = await brandOfEvent(pool, params.eventId);
+    if (brand === null || brand !== header('brand')) throw noSuchWishlist();
+    return { data: await linkedWishlist(pool, params) };
+  });
+
+  serve(app, getWishlist, async (call) => {
+    const wishlist = await readWishlist(pool, await ownKey(call));
+    const { year } = call.query;
+    if (!wishlist || (year !== undefined && year !== wishlist.year)) throw noSuchWishlist();
+    return { data: wishlist };
+  });
+
+  serve(app, putWishlist, async (call) => ({ data: await saveWishlist(pool, await ownKey(call), call.body) }));
+
+  serve(app, deleteWishlistTravel, async (call) => {
+    const wishlist = await removeStay(pool, await ownKey(call));
+    if (!wishlist) throw noSuchWishlist();
+    return { data: wishlist };
+  });
+
+  /** The caller's wishlist of their shop's event; another event's is not to be had through this shop. */
+  async function ownKey(call: Parameters<typeof callingMember>[0] & { params: { eventId: string } }) {
+    const { shop, accountId } = await callingMember(call, parts);
+    if (shop.eventId !== call.params.eventId) throw noSuchWishlist();
+    return { eventId: shop.eventId, accountId };
+  }
+}

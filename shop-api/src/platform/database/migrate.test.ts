@@ -1,0 +1,60 @@
+import pg from 'pg';
+import { bareDatabase, type TestDatabase, testDatabase } from '../../../jest/testDatabase.ts';
+import { migrate } from './migrate.ts';
+
+/** What is no event's: the questions that are asked before an event is known, and the record of migrations. */
+const referenceTables = ['migrations', 'events', 'shop_slugs', 'travel_ids', 'mail_brands'];
+
+describe('migrations', () => {
+  let database: TestDatabase;
+  beforeAll(async () => {
+    database = await testDatabase();
+  });
+  afterAll(() => database.drop());
+
+  test('every key of an event’s table begins with the event, so that the schema can be distributed by it', async () => {
+    const { rows } = await database.pool.query<{ table: string; constraint: string; first: string }>(
+      `select c.conrelid::regclass::text as table, c.conname as constraint,
+         (select attname from pg_attribute a where a.attrelid = c.conrelid and a.attnum = c.conkey[1]) as first
+       from pg_constraint c
+       where c.contype in ('p', 'u', 'f') and c.connamespace = 'public'::regnamespace
+       union all
+       select i.indrelid::regclass::text, i.indexrelid::regclass::text,
+         (select attname from pg_attribute a where a.attrelid = i.indrelid and a.attnum = i.indkey[0])
+       from pg_index i join pg_class k on k.oid = i.indexrelid
+       where i.indisunique and k.relnamespace = 'public'::regnamespace`,
+    );
+    const ofEvents = rows.filter((row) => !referenceTables.includes(row.table));
+    expect(ofEvents.length).toBeGreaterThan(20);
+    expect(ofEvents.filter((row) => row.first !== 'event_id')).toEqual([]);
+  });
+
+  test('four processes that start at once migrate once', async () => {
+    const { url, drop } = await bareDatabase();
+    const runs = await Promise.all([migrate(url), migrate(url), migrate(url), migrate(url)]);
+    const applied = runs.filter((names) => names.length > 0);
+    expect(applied).toHaveLength(1);
+    const client = new pg.Client({ connectionString: url });
+    await client.connect();
+    const { rows } = await client.query<{ name: string }>('select name from migrations order by id');
+    await client.end();
+    expect(rows.map((row) => row.name)).toEqual(applied[0]);
+    await drop();
+  });
+
+  test('a database of another release is said to be one, and left as it is', async () => {
+    const { url, drop } = await bareDatabase();
+    await migrate(url);
+    const client = new pg.Client({ connectionString: url });
+    await client.connect();
+    await client.query("update migrations set name = '0001_of-another-release' where id = 1");
+    await expect(migrate(url)).rejects.toThrow(/made by another release of this shop.+npm run reset/);
+    expect((await client.query('select 1 from carts')).rowCount).toBe(0);
+    await client.query("update migrations set name = '0001_events-shops-and-slugs' where id = 1");
+    await migrate(url);
+    await client.query("insert into migrations (name, run_on) values ('9999_of-a-newer-release', now())");
+    await expect(migrate(url)).rejects.toThrow(/made by another release of this shop, perhaps a newer one/);
+    await client.end();
+    await drop();
+  });
+});

@@ -1,0 +1,14 @@
+import { bareDatabase } from '../../../jest/testDatabase.ts';
+import { requireDatabase } from './requireDatabase.ts';
+
+test('a database of one’s own that can’t be used is said in a sentence, without its password', async () => {
+  const { url, drop } = await bareDatabase();
+  await expect(requireDatabase(url)).resolves.toBeUndefined();
+  const unreachable = requireDatabase('postgresql://shop:se-cret@127.0.0.1:1/shop');
+  await expect(unreachable).rejects.toThrow(
+    /^The PostgreSQL of DATABASE_URL can't be used \(.*ECONNREFUSED.*\): check that it runs/,
+  );
+  await expect(unreachable).rejects.not.toThrow(/se-cret/);
+  await expect(requireDatabase(url.replace(/\/\w+$/, '/none'))).rejects.toThrow(/database "none" does not exist/);
+  await drop();
+});

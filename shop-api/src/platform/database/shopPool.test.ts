@@ -1,0 +1,43 @@
+import type { Pool } from 'pg';
+import pg from 'pg';
+import { type TestDatabase, testDatabase } from '../../../jest/testDatabase.ts';
+import { cartReader } from '../../sale/cart/cartReader.ts';
+import { shopPool } from './shopPool.ts';
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await testDatabase();
+  await database.pool.query('vacuum analyze carts');
+  await database.pool.query('vacuum analyze cart_lines');
+});
+afterAll(() => database.drop());
+
+/** The plan that a connection keeps for reading carts, once it was made while there were none. */
+async function keptPlan(pool: Pool): Promise<string> {
+  const { read } = cartReader(pool);
+  for (let turn = 0; turn < 12; turn += 1) await read('event', '00000000-0000-4000-8000-000000000000');
+  const { rows } = await pool.query<{ 'QUERY PLAN': string }>(`explain execute "read-carts" ('event', '{}')`);
+  await pool.end();
+  return rows.map((row) => row['QUERY PLAN']).join('\n');
+}
+
+test('plans made before a sale opens are those of a sale: rows by their keys', async () => {
+  expect(await keptPlan(shopPool(database.url, 1))).not.toMatch(/Seq Scan/);
+});
+
+test('with stock settings the same plan reads whole tables', async () => {
+  expect(await keptPlan(new pg.Pool({ connectionString: database.url, max: 1 }))).toMatch(
+    /Seq Scan on (carts|cart_lines)/,
+  );
+});
+
+test('a statement is planned once for a connection, not for each call', async () => {
+  const pool = shopPool(database.url, 1);
+  const { read } = cartReader(pool);
+  for (let turn = 0; turn < 3; turn += 1) await read('event', '00000000-0000-4000-8000-000000000000');
+  const { rows } = await pool.query(
+    "select generic_plans::integer, custom_plans::integer from pg_prepared_statements where name = 'read-carts'",
+  );
+  await pool.end();
+  expect(rows).toEqual([{ generic_plans: 3, custom_plans: 0 }]);
+});

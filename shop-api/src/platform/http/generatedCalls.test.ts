@@ -1,0 +1,153 @@
+import { type Endpoint, headerNames } from '@festival/shared-contracts/api/endpoint';
+import { getProducts } from '@festival/shared-contracts/api/shopCalls';
+import { errorAnswerSchema } from '@festival/shared-contracts/errors/shopError';
+import { maximumOf } from '@festival/shared-contracts/product/quantityRules';
+import fc from 'fast-check';
+import * as z from 'zod/mini';
+import {
+  apiCalls,
+  exampleOf,
+  ownHeaders,
+  type Place,
+  prepare,
+  regularKey,
+  requestOf,
+  wellStockedShop,
+} from '../../../jest/exampleCalls.ts';
+import { type GeneratedCall, generatedCall } from '../../../jest/generatedCall.ts';
+import { place as placeOrder } from '../../../jest/paidCart.ts';
+import type { TestShop } from '../../../jest/testShop.ts';
+import { isStorable } from './isStorable.ts';
+
+/** By hand more of each, or the same once more: `GENERATED_RUNS=1000 SEED=… npx jest generatedCalls`. */
+const runs = Number(process.env.GENERATED_RUNS ?? 60);
+const seed = Number(process.env.SEED ?? Math.floor(Math.random() * 2 ** 31));
+
+jest.setTimeout(60_000 + runs * 500);
+
+let shop: TestShop;
+/** The visitor of the calls; none until the first of them. */
+let place: Place | null = null;
+let sam: string;
+let clients = 0;
+
+beforeAll(async () => {
+  shop = await wellStockedShop();
+  sam = await shop.tokenOf('sam');
+});
+afterAll(() => shop.close());
+
+describe(`generated requests, SEED=${seed}`, () => {
+  test.each(apiCalls.map((call) => [call.name, call] as const))(
+    '%s answers whatever it is sent by the contract, or refuses it as documented [API-06, API-01]',
+    async (_name, call) => {
+      place = null;
+      const statuses: number[] = [];
+      const property = fc.asyncProperty(generatedCall(call), async (generated) => {
+        statuses.push(await send(call, generated));
+      });
+      // The first one is the example itself: what follows is not about a call that is never done.
+      await fc.assert(property, { numRuns: runs, seed, endOnFailure: true, examples: [[{ who: 'noor' }]] });
+      expect(statuses[0]).toBe(call.status);
+      await expectRulesKept();
+    },
+  );
+});
+
+/** Sends the example but for what is generated, and judges the answer, whose status it tells. */
+async function send(call: Endpoint, { who, params, query, headers, body }: GeneratedCall): Promise<number> {
+  const own = await readyPlace(call);
+  const example = exampleOf(call, own);
+  const sent = { ...example, params: { ...example.params, ...params }, query: query ?? example.query ?? {} };
+  const request = requestOf(call, sent);
+  clients += 1;
+  const { status, body: answer } = await shop.call(own.shop, {
+    ...request,
+    ...(body ? { payload: body.text } : {}),
+    headers: { ...request.headers, ...proofOf(who, own), ...headers },
+    // A client of its own each time: how often one may call is not what this is about.
+    remoteAddress: `10.${(clients >> 16) & 255}.${(clients >> 8) & 255}.${clients & 255}`,
+  });
+  const given = body ? parsedJson(body.text) : { json: example.body };
+  const isTaken =
+    given !== null &&
+    takes(call.params, sent.params) &&
+    takes(call.query, sent.query) &&
+    takes(call.body, given.json ?? undefined);
+  if (status < 400) expectAnswer(call, { status, answer }, isTaken);
+  else expectRefusal({ status, answer }, isTaken);
+  return status;
+}
+
+/** The same cart while it is one that the call can do something with; else another. */
+async function readyPlace({ name }: Endpoint): Promise<Place> {
+  await shop.database.pool.query('delete from look_ups');
+  const isOrdered = name === 'getOrderStatus';
+  const { rows } = await shop.database.pool.query(
+    `select 1 from carts join hotel_carts stay on stay.event_id = carts.event_id and stay.cart_id = carts.id
+     where carts.id = $1 and status = $2 and buyer is not null`,
+    [place?.cart.id ?? null, isOrdered ? 'in_payment' : 'shopping'],
+  );
+  if (place && rows.length > 0) return place;
+  place = await prepare(shop);
+  if (isOrdered) await placeOrder(shop, place.cart);
+  return place;
+}
+
+function proofOf(who: GeneratedCall['who'], own: Place): Record<string, string> {
+  if (who === 'noor') return ownHeaders(own);
+  if (who === 'cart') return { [headerNames.cartToken]: own.cart.token };
+  return who === 'sam' ? { [headerNames.userToken]: sam } : {};
+}
+
+function parsedJson(text: string): { json: unknown } | null {
+  try {
+    return { json: text === '' ? undefined : JSON.parse(text) };
+  } catch {
+    return null;
+  }
+}
+
+/** Whether the contract takes a value, and a database its texts. */
+function takes(schema: z.core.$ZodType, value: unknown): boolean {
+  const parsed = z.safeParse(schema, value);
+  return parsed.success && isStorable(parsed.data);
+}
+
+type Told = { status: number; answer: unknown };
+
+/** What is done was asked for as the contract says, and is answered as it says. */
+function expectAnswer(call: Endpoint, { status, answer }: Told, isTaken: boolean): void {
+  expect({ status, isTaken }).toEqual({ status: call.status, isTaken: true });
+  expect(z.safeParse(call.answer, answer).error?.issues ?? []).toEqual([]);
+}
+
+/** A refusal is never our own fault, and has the documented shape; what the contract does not take is refused as that. */
+function expectRefusal({ status, answer }: Told, isTaken: boolean): void {
+  expect(status < 500 ? null : { status, answer }).toBeNull();
+  expect(errorAnswerSchema.safeParse(answer).success).toBe(true);
+  // 404 and 414: an address that no path has.
+  if (!isTaken) expect([400, 404, 413, 414, 415]).toContain(status);
+}
+
+/** Whatever was asked: stock is what carts hold and orders bought, and nobody has more of a thing than the shop gives. */
+async function expectRulesKept(): Promise<void> {
+  const { rows: leaks } = await shop.database.pool.query(
+    `select event_id, id, total, reserved, held from stock
+     left join lateral (
+       select coalesce(sum(qty), 0)::integer as held from cart_lines line
+       where line.event_id = stock.event_id and line.stock_id = stock.id
+     ) lines on true
+     where reserved <> held or reserved not between 0 and total`,
+  );
+  expect(leaks).toEqual([]);
+  const { rows: lines } = await shop.database.pool.query<{ productId: string; quantity: number }>(
+    'select product_id as "productId", max(qty) as quantity from cart_lines group by product_id',
+  );
+  const { body } = await shop.call(regularKey, { url: '/shopping/products' });
+  const limits = { maxTicketAmount: 8, allowedExtraTickets: { ids: [], maxQuantity: 0 } };
+  for (const product of z.parse(getProducts.answer, body)) {
+    const most = lines.find(({ productId }) => productId === product.id)?.quantity ?? 0;
+    expect({ id: product.id, isMore: most > maximumOf(product, limits) }).toEqual({ id: product.id, isMore: false });
+  }
+}

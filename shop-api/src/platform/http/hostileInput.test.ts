@@ -1,0 +1,146 @@
+import { exampleVouchers } from '@festival/example-festivals/exampleVouchers';
+import { place as placeOrder, readyCart, returnUri } from '../../../jest/paidCart.ts';
+import { mailsTo } from '../../../jest/readMail.ts';
+import { testBuyer } from '../../../jest/testBuyer.ts';
+import { regularShop, testFestival } from '../../../jest/testFestival.ts';
+import { type OwnCart, type TestShop, testShop } from '../../../jest/testShop.ts';
+import { voucherMisses } from '../../sale/voucher/voucherMisses.ts';
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await testShop([{ ...testFestival(900), vouchers: exampleVouchers('SOL') }]);
+});
+afterAll(() => shop.close());
+
+const order = (cart: OwnCart, redirectUri: string, headers = {}) =>
+  shop.cartCall(cart, 'POST', '/orders', { paymentMethod: 'card', redirectUri }, headers);
+
+test.each([
+  ['another site', 'http://evil.example/solstrand'],
+  ['another site behind the shop’s name', 'http://shop.test@evil.example/'],
+  ['a name that begins like the shop’s', 'http://shop.test.evil.example/'],
+  ['another port', 'http://shop.test:8080/'],
+  ['another scheme', 'https://shop.test/'],
+  ['a script', 'javascript:alert(1)//http://shop.test/'],
+  ['a blob of the shop’s origin', 'blob:http://shop.test/0198f000-0000-7000-8000-000000000000'],
+  ['a name and a password', 'http://shop:test@shop.test/'],
+  ['an address without end', `http://shop.test/${'a'.repeat(3000)}`],
+])('a shopper is not sent to %s after paying [API-06, PAY-03]', async (_what, redirectUri) => {
+  const cart = await readyCart(shop, regularShop, { weekend: 1 });
+  const formed = await shop.cartCall(cart, 'PUT', '', { ...testBuyer, redirectUri });
+  for (const { status, body } of [await order(cart, redirectUri), formed]) {
+    expect([status, body.error?.code]).toEqual([400, 'request.invalid']);
+  }
+  expect((await shop.cartCall(cart, 'GET')).body.data.status).toBe('shopping');
+});
+
+test('the address to come back to is kept as browsers read it, so that no provider reads another site in it', async () => {
+  const cart = await readyCart(shop, regularShop, { weekend: 1 });
+  expect((await order(cart, 'http://shop.test\\@evil.example/\tsolstrand')).status).toBe(200);
+  const { rows } = await shop.database.pool.query<{ return_uri: string }>(
+    'select return_uri from payments join orders on orders.id = order_id where cart_id = $1',
+    [cart.id],
+  );
+  expect(rows).toEqual([{ return_uri: 'http://shop.test/@evil.example/solstrand' }]);
+});
+
+test('another cart’s Idempotency-Key is a key like any other: it tells nothing of that cart’s order [BYD-04, API-07]', async () => {
+  const [one, other] = [
+    await readyCart(shop, regularShop, { weekend: 1 }),
+    await readyCart(shop, regularShop, { weekend: 2 }),
+  ];
+  const key = { 'idempotency-key': 'the-same' };
+  const first = await order(one, returnUri, key);
+  const second = await order(other, returnUri, key);
+  expect([first.status, second.status]).toEqual([200, 200]);
+  expect(second.body.data.reference).not.toBe(first.body.data.reference);
+  expect((await order(one, returnUri, key)).body).toEqual(first.body);
+});
+
+test('what every object has is no product, and nothing is held of it [API-06]', async () => {
+  const cart = await shop.openCart(regularShop);
+  for (const productId of ['constructor', '__proto__', 'toString', 'hasOwnProperty']) {
+    const { status, body } = await shop.cartCall(cart, 'PUT', '/products', { productId, quantity: 1 });
+    expect([status, body.data.error?.code]).toEqual([200, 'product.not_found']);
+  }
+  const filled = await shop.cartCall(cart, 'POST', '/wishlist', { products: { constructor: 1, toString: 2 } });
+  expect(filled.body.data.refused).toEqual([
+    { productId: 'constructor', code: 'product.not_found', alternatives: [] },
+    { productId: 'toString', code: 'product.not_found', alternatives: [] },
+  ]);
+  for (const products of ['{"__proto__":1}', '{"":1}', `{"${'a'.repeat(121)}":1}`]) {
+    const { status, body } = await shop.call(regularShop, {
+      method: 'POST',
+      url: `/shopping/carts/${cart.id}/wishlist`,
+      headers: { 'x-cart-token': cart.token, 'content-type': 'application/json' },
+      payload: `{"products":${products}}`,
+    });
+    expect([products, status, body.error?.code]).toEqual([products, 400, 'request.invalid']);
+  }
+  expect((await shop.cartCall(cart, 'GET')).body.data.products).toEqual({});
+});
+
+test('what a visitor types into a transport request adds no header and no recipient to its mail [TRN-04]', async () => {
+  const injected = 'Groningen\r\nBcc: victim@evil.example\r\nSubject: Free tickets\r\n\r\n<b>Hello</b>';
+  const asked = { name: injected, email: 'sanne@example.org', departure: injected, persons: 4, message: injected };
+  const { status } = await shop.call(regularShop, { method: 'POST', url: '/personalisation/mails', payload: asked });
+  expect(status).toBe(200);
+  const [mail] = await cameTo('@');
+  expect(mail?.headers).not.toHaveProperty('bcc');
+  expect(mail?.headers.to).not.toContain('evil.example');
+  expect(mail?.headers.subject).toMatch(/^Transport request: 4 from Groningen/);
+  expect(mail?.html).toContain('&lt;b&gt;Hello&lt;/b&gt;');
+  expect(mail?.html).not.toContain('<b>Hello</b>');
+});
+
+async function cameTo(address: string) {
+  for (let attempt = 0; attempt < 200; attempt += 1) {
+    const mails = await mailsTo(shop.mailFolder, address);
+    if (mails.length > 0) return mails;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  throw new Error('No mail came');
+}
+
+test('a header that has no end is refused, and nothing of it is kept [API-06]', async () => {
+  const count = async () => (await shop.database.pool.query('select 1 from carts')).rowCount;
+  const before = await count();
+  for (const name of ['x-policy-id', 'x-user-token']) {
+    const headers = { [name]: 'a'.repeat(9000) };
+    const { status, body } = await shop.call(regularShop, { method: 'POST', url: '/shopping/carts', headers });
+    expect([name, status, body.error?.code]).toEqual([name, 400, 'request.invalid']);
+  }
+  expect(await count()).toBe(before);
+});
+
+test('codes can’t be searched for: after 50 unknown ones an address waits, with a right one too [VCH-01]', async () => {
+  const cart = await readyCart(shop, regularShop, { weekend: 1 });
+  const tryCode = (voucher: string, remoteAddress: string) =>
+    shop.call(regularShop, {
+      method: 'PUT',
+      url: `/shopping/carts/${cart.id}/vouchers`,
+      headers: { 'x-cart-token': cart.token },
+      payload: { voucher },
+      remoteAddress,
+    });
+  const statuses: number[] = [];
+  for (let guess = 0; guess <= voucherMisses.most; guess += 1) {
+    statuses.push((await tryCode(`GUESS-${guess}`, '10.5.0.1')).status);
+  }
+  expect(statuses).toEqual([...Array(voucherMisses.most).fill(409), 429]);
+  const right = await tryCode('SOL-TIEN', '10.5.0.1');
+  expect([right.status, right.body.error?.code]).toEqual([429, 'voucher.too_many']);
+  expect((await tryCode('SOL-TIEN', '10.5.0.2')).status).toBe(200);
+  await shop.database.pool.query(
+    `update look_ups set made_at = array(select at - interval '10 minutes' from unnest(made_at) at)`,
+  );
+  expect((await tryCode('SOL-TIEN', '10.5.0.1')).status).toBe(200);
+});
+
+test('an order can’t be asked about by its number: the status is the cart’s alone [API-07]', async () => {
+  const cart = await readyCart(shop, regularShop, { weekend: 1 });
+  await placeOrder(shop, cart);
+  const { body } = await shop.cartCall(cart, 'GET', '/orders');
+  const byNumber = await shop.cartCall({ ...cart, id: String(body.data.reference) }, 'GET', '/orders');
+  expect([byNumber.status, byNumber.body.error?.code]).toEqual([404, 'cart.not_found']);
+});

@@ -1,0 +1,201 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { mailBrands } from '@festival/example-festivals/mailBrands';
+import { buildSandbox } from '@festival/payment-sandbox/sandbox';
+import type { FastifyInstance } from 'fastify';
+import { freePort } from '../../../jest/freePort.ts';
+import { pay } from '../../../jest/paidCart.ts';
+import { mailsTo } from '../../../jest/readMail.ts';
+import { type TestDatabase, testDatabase } from '../../../jest/testDatabase.ts';
+import { regularShop, testFestival } from '../../../jest/testFestival.ts';
+import { testIssuer } from '../../../jest/testIssuer.ts';
+import { callsOf, sandboxSecret, shopOrigin } from '../../../jest/testShop.ts';
+import { folderDelivery } from '../../after-sale/mail/folderDelivery.ts';
+import { sandboxProvider } from '../../sale/payment/sandboxProvider.ts';
+import { seedFestivals } from '../../seeding/seedFestivals.ts';
+import { seedMailBrands } from '../../seeding/seedMailBrands.ts';
+import { buildShopApi } from '../../shopApi.ts';
+
+jest.setTimeout(60_000);
+
+/** A buyer whose every word is like no other. */
+const buyer = {
+  gender: 'other',
+  firstName: 'Xanthippe',
+  middleName: 'vanden',
+  lastName: 'Quackelbeen',
+  phoneNumber: '+31687654321',
+  email: 'xanthippe.q@example.org',
+  dateOfBirth: '1987-11-23',
+  address: 'Zonderlingpad',
+  streetNumber: 48151,
+  streetNumberExtension: 'bisquater',
+  postalCode: '9874 XQ',
+  city: 'Ommelanderwijk',
+  country: 'NL',
+  state: '',
+  language: 'nl',
+};
+const account = 'account-of-xanthippe';
+
+const lines: string[] = [];
+let database: TestDatabase;
+let sandbox: FastifyInstance;
+let api: FastifyInstance;
+let folder: string;
+let issuer: Awaited<ReturnType<typeof testIssuer>>;
+beforeAll(async () => {
+  folder = mkdtempSync(path.join(tmpdir(), 'logged-purchase-'));
+  database = await testDatabase();
+  await seedFestivals(database.pool, [testFestival(900)]);
+  await seedMailBrands(database.pool, mailBrands);
+  issuer = await testIssuer();
+  const port = await freePort();
+  const ownUrl = `http://127.0.0.1:${port}`;
+  sandbox = await buildSandbox({
+    secret: sandboxSecret,
+    adyenNoticeUrl: `${ownUrl}/payment-notices/adyen`,
+    publicUrl: 'http://pay.test',
+    file: path.join(folder, 'payments.json'),
+    logLevel: 'silent',
+  });
+  const sandboxUrl = await sandbox.listen({ host: '127.0.0.1', port: 0 });
+  api = await buildShopApi({
+    pool: database.pool,
+    providers: new Map([['paylogic', sandboxProvider({ url: sandboxUrl, secret: sandboxSecret })]]),
+    deliver: folderDelivery(path.join(folder, 'mail')),
+    trustedProxies: ['127.0.0.1'],
+    ownUrl,
+    returnOrigins: [shopOrigin],
+    identify: issuer.identify,
+    logLevel: 'trace',
+    logOutput: { write: (line) => void lines.push(line) },
+  });
+  await api.listen({ host: '127.0.0.1', port });
+});
+afterAll(async () => {
+  await api.close();
+  await sandbox.close();
+  await database.drop();
+  rmSync(folder, { recursive: true });
+});
+
+test('from the wishlist to the ticket, at the finest level, the log has each request and cart by id, and no person and no token [ERR-04, SSO-03]', async () => {
+  const { call, cartCall, openCart } = callsOf({
+    send: async (request) => {
+      const { statusCode, body, headers } = await api.inject(request);
+      return { status: statusCode, text: body, headers };
+    },
+  });
+  const userToken = await issuer.tokenOf(account);
+  const asAccount = { 'x-user-token': userToken };
+  const statuses: number[] = [];
+  const ask = async (answer: ReturnType<typeof call>) => {
+    const { status, body, headers } = await answer;
+    statuses.push(status);
+    return { body, requestId: String(headers['x-request-id']) };
+  };
+
+  // A wishlist, by its account and by its link, also one that is mistyped.
+  const brand = { 'x-brand': 'solstrand' };
+  const wishes = `/members/wishlists/${regularShop.eventId}`;
+  const wish = { products: { weekend: 1 }, travelCart: null, preferences: {}, year: 2027 };
+  const saved = await ask(
+    call(regularShop, { method: 'PUT', url: wishes, headers: { ...brand, ...asAccount }, payload: wish }),
+  );
+  const verifier = String(saved.body.data.verifier);
+  const link = `${wishes}/users/${account}/${verifier}`;
+  await ask(call(null, { url: link, headers: brand }));
+  await ask(call(null, { url: `${link}/`, headers: brand }));
+  await ask(call(null, { url: `/nowhere/${account}?email=${buyer.email}` }));
+
+  // A cart that is filled, refused something, ordered and paid.
+  const cart = await openCart(regularShop);
+  const put = await ask(cartCall(cart, 'PUT', '/products', { productId: 'weekend', quantity: 1 }, asAccount));
+  await ask(cartCall(cart, 'PUT', '/products', { productId: 'weekend', quantity: 99 }));
+  await ask(cartCall(cart, 'PUT', '/vouchers', { voucher: 'WELKOM-VAN-XANTHIPPE' }));
+  await ask(cartCall(cart, 'PUT', '', { ...buyer, email: 'xanthippe.q' }));
+  await ask(cartCall(cart, 'PUT', '', buyer, asAccount));
+  await ask(call(regularShop, { url: `/shopping/carts/${cart.id}`, headers: { 'x-cart-token': 'a-token-guessed' } }));
+  const key = 'key-of-xanthippe-00001';
+  const order = { paymentMethod: 'card', redirectUri: `${shopOrigin}/solstrand/paymentstatus?cartToken=${cart.token}` };
+  const placed = await ask(cartCall(cart, 'POST', '/orders', order, { ...asAccount, 'idempotency-key': key }));
+  await pay({ sandbox }, String(placed.body.data.redirectUri), {
+    number: '4242424242424242',
+    holder: 'X. Quackelbeen',
+  });
+  const mail = async () => (await mailsTo(path.join(folder, 'mail'), buyer.email))[0];
+  for (let waited = 0; (await mail()) === undefined && waited < 200; waited += 1) await wait(50);
+  expect((await mail())?.html).toContain('Xanthippe');
+
+  // What is asked beside it.
+  await ask(
+    call(regularShop, {
+      method: 'POST',
+      url: '/shopping/get-orders',
+      payload: { consumer_email: buyer.email },
+      headers: asAccount,
+    }),
+  );
+  await ask(
+    call(regularShop, {
+      method: 'POST',
+      url: '/members/newsletter/signups',
+      headers: { ...brand, origin: shopOrigin },
+      payload: { email: buyer.email },
+    }),
+  );
+  const request = {
+    name: 'Xanthippe',
+    email: buyer.email,
+    departure: 'Ommelanderwijk',
+    persons: 4,
+    message: 'Bisquater',
+  };
+  await ask(call(regularShop, { method: 'POST', url: '/personalisation/mails', payload: request }));
+
+  // The database fails with the buyer's row in its mouth.
+  await database.pool.query(`alter table carts add constraint no_more check (buyer is null) not valid`);
+  const failed = await ask(cartCall(cart, 'PUT', '/products', { productId: 'weekend', quantity: 2 }));
+  const other = await openCart(regularShop);
+  const broken = await ask(cartCall(other, 'PUT', '', buyer));
+  expect(statuses.filter((status) => status === 200).length).toBeGreaterThan(6);
+  expect(statuses).toContain(500);
+
+  const log = lines.join('');
+  const entries = lines.map((line) => JSON.parse(line) as { reqId?: string; level: number; req?: { cartId?: string } });
+  for (const { requestId } of [put, failed])
+    expect(entries.filter(({ reqId, req }) => reqId === requestId && req)).toMatchObject([
+      { req: { cartId: cart.id } },
+    ]);
+  const failures = entries.filter(({ reqId, level }) => reqId === broken.requestId && level === 50);
+  expect(failures).toMatchObject([{ req: { cartId: other.id }, err: { code: '23514' } }]);
+  expect(log).toContain('order placed');
+  expect(log).toContain('payment notice');
+  expect(log).toContain('mail sent');
+
+  const { rows: tickets } = await database.pool.query<{ code: string }>('select code from tickets');
+  expect(tickets).toHaveLength(1);
+  const { streetNumber, gender: _gender, country: _country, state: _state, language: _language, ...words } = buyer;
+  const secrets = {
+    ...words,
+    streetNumber: String(streetNumber),
+    card: '4242424242424242',
+    account,
+    userToken,
+    verifier,
+    key,
+    voucher: 'WELKOM-VAN-XANTHIPPE',
+    guessed: 'a-token-guessed',
+    cartToken: cart.token,
+    otherCartToken: other.token,
+    shopToken: regularShop.token,
+    sandboxSecret,
+    ticket: tickets[0]?.code ?? '',
+    database: new URL(database.url).password,
+  };
+  const told = Object.entries(secrets).filter(([, secret]) => log.toLowerCase().includes(secret.toLowerCase()));
+  expect(told).toEqual([]);
+});

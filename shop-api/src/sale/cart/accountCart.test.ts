@@ -1,0 +1,63 @@
+import { regularShop, shortHoldShop, testFestival } from '../../../jest/testFestival.ts';
+import { type OwnCart, type TestShop, testShop } from '../../../jest/testShop.ts';
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await testShop([testFestival(2)]);
+});
+afterAll(() => shop.close());
+
+const as = async (account: string) => ({ 'x-user-token': await shop.tokenOf(account) });
+const noToken = (cart: OwnCart) => ({ ...cart, token: '' }) satisfies OwnCart;
+
+async function openedBy(account: string): Promise<OwnCart> {
+  const { body } = await shop.call(regularShop, { method: 'POST', url: '/shopping/carts', headers: await as(account) });
+  return { id: String(body.data.id), token: String(body.data.token), shop: regularShop };
+}
+
+test('the cart of an account is read and changed by the account without the cart’s token [API-07]', async () => {
+  const cart = await openedBy('noor');
+  const wish = { productId: 'weekend', quantity: 2 };
+  const changed = await shop.cartCall(noToken(cart), 'PUT', '/products', wish, await as('noor'));
+  expect(changed.body.data.products).toEqual({ weekend: 2 });
+  expect((await shop.cartCall(noToken(cart), 'GET', '', undefined, await as('noor'))).status).toBe(200);
+  // Its token alone is still enough.
+  expect((await shop.cartCall(cart, 'GET')).body.data.products).toEqual({ weekend: 2 });
+});
+
+test('another account, a token that proves nothing, or the account by another shop gets 404 [API-07]', async () => {
+  const cart = noToken(await openedBy('noor'));
+  const wish = { productId: 'weekend', quantity: 1 };
+  const foreign: Array<[OwnCart, object]> = [
+    [cart, await as('sam')],
+    [cart, { 'x-user-token': `${(await as('noor'))['x-user-token']}x` }],
+    [cart, {}],
+    [{ ...cart, shop: shortHoldShop }, await as('noor')],
+  ];
+  for (const [claim, headers] of foreign) {
+    expect((await shop.cartCall(claim, 'GET', '', undefined, headers)).status).toBe(404);
+    expect((await shop.cartCall(claim, 'PUT', '/products', wish, headers)).status).toBe(404);
+  }
+});
+
+test('a cart begun signed out becomes the account’s at the first call signed in, and stays it [API-07]', async () => {
+  const cart = await shop.openCart(regularShop);
+  const read = async (claim: OwnCart, account: string) =>
+    (await shop.cartCall(claim, 'GET', '', undefined, await as(account))).status;
+  expect(await read(noToken(cart), 'noor')).toBe(404);
+  expect(await read(cart, 'noor')).toBe(200);
+  expect(await read(noToken(cart), 'noor')).toBe(200);
+  // Who has its token may use it, and does not take it over.
+  expect(await read(cart, 'sam')).toBe(200);
+  expect(await read(noToken(cart), 'sam')).toBe(404);
+});
+
+test('a thing put in signed in makes the cart the account’s too, also beside others that are there [API-07]', async () => {
+  const cart = await shop.openCart(regularShop);
+  const put = async (quantity: number, headers = {}) =>
+    (await shop.cartCall(cart, 'PUT', '/products', { productId: 'weekend', quantity }, headers)).body.data.products;
+  expect(await put(1)).toEqual({ weekend: 1 });
+  expect(await put(2, await as('noor'))).toEqual({ weekend: 2 });
+  const own = await shop.cartCall(noToken(cart), 'GET', '', undefined, await as('noor'));
+  expect([own.status, own.body.data?.products]).toEqual([200, { weekend: 2 }]);
+});

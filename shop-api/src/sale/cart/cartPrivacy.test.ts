@@ -1,0 +1,132 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { type Endpoint, headerNames } from '@festival/shared-contracts/api/endpoint';
+import { errorAnswerSchema } from '@festival/shared-contracts/errors/shopError';
+import { databaseImage } from '../../../jest/databaseImage.ts';
+import {
+  apiCalls,
+  type ExampleCall,
+  exampleOf,
+  ownHeaders,
+  type Place,
+  prepare,
+  requestOf,
+  wellStockedShop,
+} from '../../../jest/exampleCalls.ts';
+import { exampleShop } from '../../../jest/exampleShop.ts';
+import { becomes, pay, place as placeOrder } from '../../../jest/paidCart.ts';
+import type { ShopKey, TestShop } from '../../../jest/testShop.ts';
+
+jest.setTimeout(60_000);
+
+let shop: TestShop;
+let other: Place;
+let sam: Place;
+const carts: Record<string, Place> = {};
+
+beforeAll(async () => {
+  shop = await wellStockedShop();
+  other = await prepare(shop);
+  sam = await prepare(shop, 'sam');
+  for (const state of states) carts[state] = await prepare(shop);
+  const { expired, 'in payment': inPayment, paid } = carts;
+  if (!expired || !inPayment || !paid) throw new Error('A state has no cart');
+  await shop.database.pool.query("update carts set expires_at = now() - interval '1 second' where id = $1", [
+    expired.cart.id,
+  ]);
+  await placeOrder(shop, inPayment.cart);
+  await pay(shop, await placeOrder(shop, paid.cart), { number: '4242 4242 4242 4242' });
+  await becomes(shop, paid.cart, 'completed');
+  // Nothing that the shop does by itself comes between.
+  await shop.database.pool.query(
+    "update payments set next_ask_at = now() + interval '1 hour' where next_ask_at is not null",
+  );
+  await settled();
+});
+afterAll(() => shop.close());
+
+const states = ['open', 'expired', 'in payment', 'paid'];
+
+/** Whoever may not have a cart, as whom and by what they ask. */
+const intruders: Record<string, (own: Place) => { key: ShopKey; headers: Record<string, string> }> = {
+  'nobody, without a token': ({ shop: key }) => ({ key, headers: {} }),
+  'somebody with a guessed token': ({ shop: key }) => ({ key, headers: { [headerNames.cartToken]: 'A'.repeat(43) } }),
+  'the owner of another cart': ({ shop: key }) => ({ key, headers: { [headerNames.cartToken]: other.cart.token } }),
+  'another account': ({ shop: key }) => ({ key, headers: { [headerNames.userToken]: sam.userToken } }),
+  'another account with a cart of its own': ({ shop: key }) => ({ key, headers: ownHeaders(sam) }),
+  'its owner by another shop of the event': (own) => ({ key: exampleShop('solstrand-reis'), headers: ownHeaders(own) }),
+  'its owner by another event’s shop': (own) => ({
+    key: { eventId: 'nachtwoud-2027', token: 'nachtwoud-regular-sale' },
+    headers: ownHeaders(own),
+  }),
+};
+
+const cartCalls = apiCalls.filter(({ params }) => 'cartId' in params.shape);
+
+test('every call that takes a cart’s token is one of those tried here [API-07]', () => {
+  const taking = apiCalls.filter(({ headers }) => headers.includes('cartToken')).map(({ name }) => name);
+  expect(taking).toEqual(cartCalls.map(({ name }) => name));
+  expect(taking.length).toBeGreaterThan(15);
+});
+
+describe.each(cartCalls.map((call) => [call.name, call] as const))('%s', (_name, call) => {
+  test.each(states)(
+    'a cart that is %s is for everyone but its owner as if it were not there, and stays as it is [API-07]',
+    async (state) => {
+      const own = carts[state];
+      if (!own) throw new Error(`There is no cart that is ${state}`);
+      const before = await databaseImage(shop.database.pool);
+      for (const [who, as] of Object.entries(intruders)) {
+        const intruder = as(own);
+        const found = await ask(call, exampleOf(call, own), intruder);
+        for (const cartId of [unknownId, 'weekend']) {
+          const missing = await ask(call, aboutCart(cartId, exampleOf(call, own)), intruder);
+          expect([who, found]).toEqual([who, missing]);
+        }
+        expect([who, found.status, errorAnswerSchema.safeParse(found.body).success]).toEqual([who, 404, true]);
+      }
+      expect(await databaseImage(shop.database.pool)).toEqual(before);
+    },
+  );
+
+  test.each(['token', 'account'])('its owner has it, by its %s alone [API-07]', async (proof) => {
+    const own = await prepare(shop);
+    if (call.name === 'getOrderStatus') await placeOrder(shop, own.cart);
+    const header = proof === 'token' ? headerNames.cartToken : headerNames.userToken;
+    const { status, body } = await ask(call, exampleOf(call, own), {
+      key: own.shop,
+      headers: { [header]: ownHeaders(own)[header] ?? '' },
+    });
+    expect([status, body]).toEqual([call.status, { data: expect.not.objectContaining({ error: expect.anything() }) }]);
+  });
+});
+
+const unknownId = '0198f000-0000-7000-8000-000000000000';
+const aboutCart = (cartId: string, example: ExampleCall): ExampleCall => ({
+  ...example,
+  params: { ...example.params, cartId },
+});
+
+async function ask(
+  call: Endpoint,
+  example: ExampleCall,
+  { key, headers }: { key: ShopKey; headers: Record<string, string> },
+) {
+  const request = requestOf(call, example);
+  const {
+    status,
+    body,
+    headers: told,
+  } = await shop.call(key, { ...request, headers: { ...request.headers, ...headers } });
+  const { date: _date, 'x-request-id': _id, ...rest } = told;
+  return { status, body, headers: rest };
+}
+
+/** Waits until the shop has done what it does by itself: mails, expiry. */
+async function settled(): Promise<void> {
+  for (let attempt = 0; attempt < 20; attempt += 1) {
+    const before = await databaseImage(shop.database.pool);
+    await wait(1500);
+    if (JSON.stringify(await databaseImage(shop.database.pool)) === JSON.stringify(before)) return;
+  }
+  throw new Error('The shop does not come to rest');
+}

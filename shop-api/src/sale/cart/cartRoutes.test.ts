@@ -1,0 +1,180 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { nachtwoud } from '@festival/example-festivals/nachtwoud/nachtwoud';
+import { testBuyer } from '../../../jest/testBuyer.ts';
+import { regularShop, shortHoldShop, testFestival } from '../../../jest/testFestival.ts';
+import { type OwnCart, type TestShop, testShop } from '../../../jest/testShop.ts';
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await testShop([testFestival(2), nachtwoud]);
+});
+afterAll(() => shop.close());
+
+const put = (cart: OwnCart, productId: string, quantity: number) =>
+  shop.cartCall(cart, 'PUT', '/products', { productId, quantity });
+
+async function stockOf(id: string) {
+  const { rows } = await shop.database.pool.query<{ reserved: number }>(
+    "select reserved from stock where event_id = 'solstrand-2027' and id = $1",
+    [id],
+  );
+  return rows[0]?.reserved;
+}
+
+test('a cart is opened, filled, changed and emptied, and answers its sums in euros [API-03, BSK-03]', async () => {
+  const cart = await shop.openCart(regularShop);
+  const opened = await shop.cartCall(cart, 'GET');
+  expect(opened.body.data).toMatchObject({ status: 'shopping', products: {}, totalAmount: 0, checkoutAllowed: false });
+  await put(cart, 'weekend', 2);
+  await put(cart, 'bus-amsterdam', 2);
+  const { status, body } = await put(cart, 'refund-protection', 1);
+  expect(status).toBe(200);
+  // 2 x 189.00 + 2 x 19.50 + 2.50 order fee + 2.00 for the bus + 2 x 4.50 entertainment + 6.5 % of 421.50.
+  expect(body.data).toMatchObject({
+    products: { weekend: 2, 'bus-amsterdam': 2, 'refund-protection': 1 },
+    totalAmount: 457.9,
+    totalAmountExcludingServiceCosts: 436.9,
+    checkoutAllowed: true,
+    totals: { total: 45_790, insurance: 2740, orderFee: 450, entertainmentTax: 900, touristTax: 0, serviceCosts: 2100 },
+  });
+  await put(cart, 'bus-amsterdam', 0);
+  expect((await put(cart, 'weekend', 0)).body.data).toMatchObject({
+    products: { 'refund-protection': 1 },
+    checkoutAllowed: false,
+  });
+});
+
+test('tourist tax counts per ticket where the product says so [BSK-11]', async () => {
+  const cart = await shop.openCart(regularShop);
+  const { body } = await put(cart, 'camping', 2);
+  expect(body.data.totals).toMatchObject({
+    touristTax: 1260,
+    entertainmentTax: 900,
+    total: 2 * 24_900 + 1260 + 900 + 250,
+  });
+});
+
+test.each([
+  ['weekend', 9, 'validation.product.maximum'],
+  ['vip', 1, 'validation.product.minimum'],
+  ['vip', 3, 'validation.product.step'],
+  ['day-friday', 1, 'product.sold_out'],
+  ['day-saturday', 8, null],
+  ['nowhere', 1, 'product.not_found'],
+  ['refund-protection', 2, 'validation.product.maximum'],
+])(
+  '%s x %d: a business refusal answers 200 with data.error, and changes nothing [API-12]',
+  async (id, quantity, code) => {
+    const cart = await shop.openCart(regularShop);
+    const { status, body } = await put(cart, id, quantity);
+    expect([status, body.data.error?.code ?? null]).toEqual([200, code]);
+    const { products } = (await shop.cartCall(cart, 'GET')).body.data;
+    expect(products).toEqual(code === null ? { [id]: quantity } : {});
+    if (code === null) await put(cart, id, 0);
+  },
+);
+
+test('of the last 14 a second cart gets what is left and not one more [API-09]', async () => {
+  const [first, second] = [await shop.openCart(regularShop), await shop.openCart(regularShop)];
+  await put(first, 'day-saturday', 8);
+  expect((await put(second, 'day-saturday', 7)).body.data.error?.code).toBe('product.sold_out');
+  expect((await put(second, 'day-saturday', 6)).body.data.products).toEqual({ 'day-saturday': 6 });
+  expect(await stockOf('day-saturday')).toBe(14);
+  await put(first, 'day-saturday', 0);
+  await put(second, 'day-saturday', 0);
+  expect(await stockOf('day-saturday')).toBe(0);
+});
+
+test('prices, fees and totals that a client sends along are not looked at [API-08]', async () => {
+  const cart = await shop.openCart(regularShop);
+  const cheap = { productId: 'weekend', quantity: 1, price: 0.01, totalAmount: 0, serviceCosts: 0, discount: 18_000 };
+  const { body } = await shop.cartCall(cart, 'PUT', '/products', cheap);
+  expect(body.data.totalAmount).toBe(189 + 2.5 + 4.5);
+});
+
+test('a cart’s token is kept nowhere: the database has its hash alone', async () => {
+  const { token } = await shop.openCart(regularShop);
+  const { rows } = await shop.database.pool.query<{ row: string }>('select carts::text as row from carts');
+  expect(rows.some(({ row }) => row.includes(token) || row.includes(Buffer.from(token).toString('hex')))).toBe(false);
+});
+
+test('a cart named in capitals is the same one, also at the same moment [API-09]', async () => {
+  const cart = await shop.openCart(regularShop);
+  const loud = { ...cart, id: cart.id.toUpperCase() };
+  // What another holds is what it would take.
+  await put(await shop.openCart(regularShop), 'weekend', 3);
+  const before = await stockOf('weekend');
+  await put(cart, 'weekend', 2);
+  const answers = await Promise.all([put(cart, 'weekend', 0), put(loud, 'weekend', 0)]);
+  expect(answers.map(({ body }) => [body.data.id, body.data.products])).toEqual(answers.map(() => [cart.id, {}]));
+  expect(await stockOf('weekend')).toBe(before);
+});
+
+test('the hold begins with the first thing in the cart, and no change renews it [CNT-07]', async () => {
+  const cart = await shop.openCart(shortHoldShop);
+  await wait(1200);
+  const begun = await put(cart, 'shower', 1);
+  expect(begun.body.data.timeout).toBeGreaterThanOrEqual(1);
+  await wait(1100);
+  const changed = await put(cart, 'shower', 2);
+  expect(changed.body.data.timeout).toBe(0);
+  await wait(1000);
+  const over = await shop.cartCall(cart, 'GET');
+  expect([over.status, over.body.error?.code]).toEqual([410, 'cart.expired']);
+  expect((await put(cart, 'shower', 1)).body.data.error?.code).toBe('cart.expired');
+  await wait(800);
+  expect(await stockOf('shower')).toBe(0);
+  // What was typed goes with the cart.
+  const { rows } = await shop.database.pool.query('select buyer from carts where id = $1', [cart.id]);
+  expect(rows).toEqual([{ buyer: null }]);
+});
+
+describe('the checkout form', () => {
+  test('is taken from its owner and answered with the ways to pay, in the visitor’s language [CHK-02, PAY-01]', async () => {
+    const cart = await shop.openCart(regularShop);
+    await put(cart, 'weekend', 1);
+    const { status, body } = await shop.cartCall(cart, 'PUT', '', testBuyer);
+    expect(status).toBe(200);
+    expect(body.data).toMatchObject({
+      email: 'noor@example.org',
+      order: { availablePaymentMethods: [{ uid: 'card', name: 'Creditcard of betaalpas' }], paymentUri: null },
+    });
+  });
+
+  test.each([
+    ['email', 'nobody', 400],
+    ['country', 'nl', 400],
+    ['streetNumber', '12', 400],
+    ['dateOfBirth', '1995-02-30', 400],
+    ['firstName', '', 400],
+    ['lastName', 'de\u0000Wit', 400],
+    ['city', '\ud800', 400],
+    ['country', 'US', 400],
+    ['country', 'XX', 422],
+    ['country', 'UK', 422],
+    ['dateOfBirth', '2010-01-01', 422],
+    ['dateOfBirth', '2999-01-01', 422],
+  ])(
+    'with %s = %j is refused and leaves the cart as it was [CHK-02, CHK-05, CHK-06, CHK-08, API-06]',
+    async (field, value, refused) => {
+      const cart = await shop.openCart(regularShop);
+      await put(cart, 'weekend', 1);
+      const { status, body } = await shop.cartCall(cart, 'PUT', '', { ...testBuyer, [field]: value });
+      expect(status).toBe(refused);
+      expect(body.error).toEqual(
+        expect.objectContaining({ code: expect.stringMatching(/\./), message: expect.any(String) }),
+      );
+      expect((await shop.cartCall(cart, 'GET')).body.data.email).toBeUndefined();
+    },
+  );
+
+  test('of a brand that asks for no gender keeps none [BRD-02]', async () => {
+    const cart = await shop.openCart({ eventId: 'nachtwoud-2027', token: 'nachtwoud-regular-sale' });
+    await put(cart, 'weekend', 1);
+    await shop.cartCall(cart, 'PUT', '', { ...testBuyer, gender: 'female' });
+    const { rows } = await shop.database.pool.query("select buyer ->> 'gender' as gender from carts where id = $1", [
+      cart.id,
+    ]);
+    expect(rows).toEqual([{ gender: 'other' }]);
+  });
+});

@@ -1,0 +1,48 @@
+import type { Cart } from '@festival/shared-contracts/cart/cart';
+import type { Pool } from 'pg';
+import type { Shop } from '../../catalogue/shop/shop.ts';
+import { memberRefusal, membershipFor } from '../limits/requiredMembership.ts';
+import { latestOrder } from '../order/latestOrder.ts';
+import { paymentMethods } from '../payment/paymentMethods.ts';
+import { shopWithAddOns } from '../stay/stayAddOn.ts';
+import { stayErrors } from '../stay/stayErrors.ts';
+import { cartPrice } from './cartPrice.ts';
+import { checkoutErrors, isWorthBuying } from './checkoutErrors.ts';
+import type { StoredCart } from './storedCart.ts';
+
+/** The cart as GET /carts/{cartId} answers it. */
+export async function cartView(pool: Pool, ofToken: Shop, cart: StoredCart): Promise<Cart> {
+  const products = cart.quantities;
+  const order = cart.buyer === null ? null : await latestOrder(pool, ofToken.eventId, cart.id);
+  const shop = shopWithAddOns(ofToken, products);
+  const { totals, upgrade } = await cartPrice(pool, shop, cart, products);
+  const ofStay = await stayErrors(pool, shop, cart.id, products);
+  const notMember = memberRefusal(products, shop, await membershipFor(pool, shop, cart.accountId));
+  const refusals = [notMember, upgrade].filter((refusal) => refusal !== null);
+  const errors = [...checkoutErrors(products, shop), ...ofStay, ...refusals];
+  return {
+    id: cart.id,
+    // Who calls here has been told already that the time of an expired one is over.
+    status: cart.status === 'expired' ? 'shopping' : cart.status,
+    timeout: secondsShown(cart, shop),
+    products,
+    totalAmount: totals.total,
+    totalAmountExcludingServiceCosts: totals.total - totals.serviceCosts,
+    totals,
+    checkoutAllowed: cart.status === 'shopping' && errors.length === 0 && isWorthBuying(products, shop),
+    checkoutErrors: errors,
+    policyId: cart.policyId,
+    order: {
+      paymentUri: cart.status === 'in_payment' ? (order?.redirectUri ?? null) : null,
+      availablePaymentMethods: cart.buyer === null ? [] : paymentMethods(totals.total, cart.buyer.language),
+      reference: order?.reference ?? null,
+      status: order?.status ?? null,
+    },
+    email: cart.buyer?.email,
+  };
+}
+
+/** What is sold never runs out: the whole hold is shown. */
+function secondsShown(cart: StoredCart, shop: Shop): number {
+  return cart.secondsLeft === null ? shop.config.holdSeconds : Math.max(0, Math.floor(cart.secondsLeft));
+}

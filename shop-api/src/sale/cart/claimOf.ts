@@ -1,0 +1,22 @@
+import type { HeaderName } from '@festival/shared-contracts/api/endpoint';
+import type { FastifyRequest } from 'fastify';
+import { callingShop } from '../../catalogue/shop/callingShop.ts';
+import type { ShopApiParts } from '../../shopApiParts.ts';
+import type { CartClaim } from './storedCart.ts';
+
+type CartCall = {
+  request: FastifyRequest;
+  params: { cartId: string };
+  header: (name: HeaderName) => string | undefined;
+};
+
+/** Which cart a call is about, and what it shows to prove that it is its own. */
+export async function claimOf(
+  { request, params, header }: CartCall,
+  { catalogue, identify }: Pick<ShopApiParts, 'catalogue' | 'identify'>,
+): Promise<CartClaim & { accountId: string | null }> {
+  const shop = await callingShop(request, catalogue);
+  const accountId = await identify(header('userToken'));
+  // One spelling of an id that may be written in capitals too: what compares texts must not take it for two carts.
+  return { shop, cartId: params.cartId.toLowerCase(), token: header('cartToken'), accountId };
+}

@@ -1,0 +1,19 @@
+import type { ShopApiParts } from '../../shopApiParts.ts';
+import type { Refusal } from './quantityRefusal.ts';
+import { type CartClaim, ownCart } from './storedCart.ts';
+
+const closedCarts: Record<string, Refusal> = {
+  expired: { code: 'cart.expired', message: 'The time of this cart is over.' },
+  in_payment: { code: 'cart.in_payment', message: 'This cart is being paid and can not be changed now.' },
+  confirmed: { code: 'cart.confirmed', message: 'This cart has been paid.' },
+};
+
+/** Why a cart of this status can't be changed; null while it shops. */
+export const closedRefusal = (status: string): Refusal | null => closedCarts[status] ?? null;
+
+export const cartChanged: Refusal = { code: 'cart.changed', message: 'This cart has changed. Try again.' };
+
+/** The cart ended, or was taken to payment, while the wish waited. */
+export async function whyClosed(parts: Pick<ShopApiParts, 'pool' | 'carts'>, claim: CartClaim): Promise<Refusal> {
+  return closedRefusal((await ownCart(parts, claim)).status) ?? cartChanged;
+}

@@ -1,0 +1,244 @@
+import type { FestivalSeed, ShopSeed } from '@festival/example-festivals/festivalSeed';
+import { festivals } from '@festival/example-festivals/festivals';
+import { ticket } from '@festival/example-festivals/productSeeds';
+import { filledCart } from '../../../jest/exampleShop.ts';
+import { expectedCharge, type Model, type Rules } from '../../../jest/expectedCharge.ts';
+import { openToAll } from '../../../jest/openToAll.ts';
+import { type RandomSource, randomSource } from '../../../jest/randomSource.ts';
+import { testBuyer } from '../../../jest/testBuyer.ts';
+import { type OwnCart, shopOrigin, type TestShop, testShop } from '../../../jest/testShop.ts';
+
+const wanted = 10_000;
+const seed = Number(process.env.SEED ?? Math.floor(Math.random() * 2 ** 31));
+const shoppers = 12;
+
+/** Sold first in a shop of its own: no transport fee; a tourist tax that doesn't count, an entertainment fee nobody mentions. */
+const paylogicTicket = ticket({
+  id: 'paylogic-day',
+  price: 33.33,
+  serviceCosts: 1.11,
+  stock: 100,
+  meta: {
+    touristTaxAmount: 3,
+    calculateTouristTax: false,
+    entertainmentFeeAmount: 1.5,
+    mentionEntertainmentFee: false,
+  },
+  texts: { en: { name: 'Day' }, nl: { name: 'Dag' }, es: { name: 'Día' } },
+});
+
+function withPaylogic(festival: FestivalSeed): FestivalSeed {
+  const [regular] = festival.shops;
+  if (!regular) return festival;
+  const shop: ShopSeed = {
+    listed: false,
+    config: {
+      ...regular.config,
+      slug: `${regular.config.slug}-paylogic`,
+      shopToken: `${regular.config.slug}-paylogic-sale`,
+    },
+    productIds: ['paylogic-day', ...(regular.productIds ?? [])],
+  };
+  // An eighth of a price often ends in half a cent.
+  const eighth = { code: 'EIGHTH', kind: 'percentage', value: 1250, uses: 10_000, used: 0 } as const;
+  return {
+    ...festival,
+    products: [paylogicTicket, ...festival.products],
+    shops: [...festival.shops, shop],
+    vouchers: [...(festival.vouchers ?? []), eighth],
+  };
+}
+
+const data = openToAll(festivals()).map(withPaylogic);
+const slugs = ['', '-leden', '-upgrade', '-los', '-paylogic'];
+const rules: Rules[] = data.flatMap((festival) =>
+  festival.shops
+    .filter(({ config }) => slugs.some((ending) => config.slug === `${festival.shops[0]?.config.slug}${ending}`))
+    .map((shop) => ({ festival, shop })),
+);
+
+let shop: TestShop;
+let asAccount: Record<string, string>;
+beforeAll(async () => {
+  shop = await testShop(data);
+  // What is sold out stays so; nothing else runs out under the test.
+  await shop.database.pool.query('update stock set total = total + 100000 where total > 0');
+  asAccount = { 'x-user-token': await shop.tokenOf('finn') };
+});
+afterAll(() => shop.close());
+
+let requests = 0;
+let compared = 0;
+const seen = new Set<string>();
+const charged: Array<{ cart: string; cents: number }> = [];
+
+type Answer = Awaited<ReturnType<TestShop['call']>>;
+
+/** Whatever a client says of prices is its own affair. */
+const lies = (random: RandomSource) =>
+  random.chance(0.3) ? { price: 0.01, totalAmount: 0, discount: 99_999, shipping: 0 } : {};
+
+function compare(answer: Answer, model: Model, cart: OwnCart): void {
+  const { totals, products } = answer.body.data as { totals: Record<string, number>; products: Record<string, number> };
+  model.quantities = products;
+  const expected = expectedCharge(model);
+  expect({ seed, cart: cart.id, model: { ...model, rules: model.rules.shop.config.slug }, totals }).toEqual({
+    seed,
+    cart: cart.id,
+    model: { ...model, rules: model.rules.shop.config.slug },
+    totals: expect.objectContaining(expected),
+  });
+  compared += 1;
+  for (const [part, cents] of Object.entries(expected)) if (cents > 0) seen.add(part);
+}
+
+const steps: Array<(cart: OwnCart, model: Model, random: RandomSource) => Promise<void>> = [
+  setQuantity,
+  setQuantity,
+  setQuantity,
+  setInsurance,
+  chooseShipping,
+  redeem,
+  read,
+];
+
+async function setQuantity(cart: OwnCart, model: Model, random: RandomSource): Promise<void> {
+  const { festival, shop: sold } = model.rules;
+  const productId = random.pick(sold.productIds ?? festival.products.map(({ product }) => product.id));
+  const quantity = random.upTo(6);
+  requests += 1;
+  const answer = await shop.cartCall(cart, 'PUT', '/products', { productId, quantity, ...lies(random) }, asAccount);
+  if (answer.body.data.error === undefined) compare(answer, model, cart);
+}
+
+async function setInsurance(cart: OwnCart, model: Model, random: RandomSource): Promise<void> {
+  requests += 1;
+  const payload = { productId: 'refund-protection', quantity: random.upTo(1), ...lies(random) };
+  compare(await shop.cartCall(cart, 'PUT', '/products', payload, asAccount), model, cart);
+}
+
+async function chooseShipping(cart: OwnCart, model: Model, random: RandomSource): Promise<void> {
+  const countryCode = random.pick(['NL', 'BE', 'DE', 'FR', null]);
+  const handle = random.pick([undefined, 'standard', 'express', 'evening', 'pickup']);
+  requests += 1;
+  const answer = await shop.cartCall(cart, 'POST', '/shipping', { countryCode, handle, ...lies(random) });
+  if (answer.status !== 200) return;
+  model.shipping = { country: countryCode, handle: countryCode === null ? undefined : handle };
+  compare(answer, model, cart);
+}
+
+async function redeem(cart: OwnCart, model: Model, random: RandomSource): Promise<void> {
+  const voucher = random.pick(model.rules.festival.vouchers ?? []).code;
+  requests += 1;
+  const answer = await shop.cartCall(cart, 'PUT', '/vouchers', { voucher, ...lies(random) });
+  if (answer.status !== 200) return;
+  model.voucher = voucher;
+  compare(answer, model, cart);
+}
+
+async function read(cart: OwnCart, model: Model): Promise<void> {
+  requests += 1;
+  compare(await shop.cartCall(cart, 'GET'), model, cart);
+}
+
+/** What an order needs: a delivery that there is, and no travel ticket without a stay. */
+async function makeReady(cart: OwnCart, model: Model, random: RandomSource): Promise<void> {
+  const [home = 'NL'] = model.rules.shop.config.traits?.shippingCountries ?? [];
+  requests += 1;
+  const sent = await shop.cartCall(cart, 'POST', '/shipping', {
+    countryCode: home,
+    handle: 'standard',
+    ...lies(random),
+  });
+  expect(sent.status).toBe(200);
+  model.shipping = { country: home, handle: 'standard' };
+  compare(sent, model, cart);
+  if (model.quantities['travel-ticket'] === undefined) return;
+  requests += 1;
+  const payload = { productId: 'travel-ticket', quantity: 0 };
+  compare(await shop.cartCall(cart, 'PUT', '/products', payload, asAccount), model, cart);
+}
+
+/** Places the order, where the shop lets it, at the price that the rules say. */
+async function place(cart: OwnCart, model: Model, random: RandomSource): Promise<void> {
+  await makeReady(cart, model, random);
+  const { total } = expectedCharge(model);
+  requests += 2;
+  await shop.cartCall(cart, 'PUT', '', { ...testBuyer, ...lies(random) });
+  const request = {
+    paymentMethod: total === 0 ? 'no-payment-required' : 'card',
+    redirectUri: `${shopOrigin}/${model.rules.shop.config.slug}/paymentstatus`,
+  };
+  // One cent less than the rules say is not charged, nor one more.
+  if (random.chance(0.5)) {
+    requests += 1;
+    const wrong = await shop.cartCall(cart, 'POST', '/orders', { ...request, expectedTotal: total + 1 }, asAccount);
+    expect(wrong.status).toBe(409);
+  }
+  const placed = await shop.cartCall(
+    cart,
+    'POST',
+    '/orders',
+    { ...request, expectedTotal: total, ...lies(random) },
+    asAccount,
+  );
+  if (placed.status === 200) charged.push({ cart: cart.id, cents: total });
+  else expect(placed.body.error?.code).not.toBe('order.total_changed');
+}
+
+/** One after the other; several at once race only for upgrades, the voucher of one use, and the one order of an account. */
+async function shopper(index: number): Promise<void> {
+  const random = randomSource(seed + index);
+  while (requests < wanted) {
+    const own = random.pick(rules);
+    const { festival, shop: sold } = own;
+    const key = { eventId: festival.eventId, token: sold.config.shopToken };
+    const upgraded = random.pick((festival.earlierOrders ?? []).filter(({ isUpgraded }) => !isUpgraded));
+    const upgrades = sold.config.upgradableOrder !== undefined && random.chance(0.8) ? upgraded : undefined;
+    requests += 1;
+    const cart = await filledCart(
+      shop,
+      key,
+      {},
+      upgrades ? { 'x-upgradable-order-id': upgrades.externalReference } : {},
+    ).catch(() => null);
+    // The order was upgraded by another cart of this test.
+    if (cart === null) continue;
+    const model: Model = { rules: own, quantities: {}, shipping: { country: null }, voucher: undefined, upgrades };
+    const length = 4 + random.upTo(10);
+    for (let step = 0; step < length; step += 1) await random.pick(steps)(cart, model, random);
+    if (random.chance(0.3)) await place(cart, model, random);
+  }
+}
+
+test('over 10,000 generated requests the charge is what the rules say, to the cent [API-08, BSK-03, BSK-11, INS-01, TRN-02, BYD-03]', async () => {
+  console.log(`SEED=${seed}`);
+  await Promise.all(Array.from({ length: shoppers }, (_, index) => shopper(index)));
+  expect(requests).toBeGreaterThanOrEqual(wanted);
+  expect(compared).toBeGreaterThan(wanted / 3);
+  // Every part of a total was there to be compared.
+  expect([...seen].sort()).toEqual(
+    [
+      'discount',
+      'entertainmentTax',
+      'insurance',
+      'orderFee',
+      'productsExcludingServiceCosts',
+      'serviceCosts',
+      'shipping',
+      'total',
+      'touristTax',
+    ].sort(),
+  );
+  const { rows } = await shop.database.pool.query<{ cart: string; cents: number; asked: number | null }>(
+    `select cart_id as cart, total_cents as cents, amount_cents as asked from orders
+     left join payments on payments.event_id = orders.event_id and payments.order_id = orders.id
+     where cart_id = any ($1::uuid[])`,
+    [charged.map(({ cart }) => cart)],
+  );
+  expect(charged.length).toBeGreaterThan(100);
+  const byCart = new Map(rows.map((row) => [row.cart, row]));
+  for (const { cart, cents } of charged) {
+    expect(byCart.get(cart)).toEqual({ cart, cents, asked: cents === 0 ? null : cents });
+  }
+}, 300_000);

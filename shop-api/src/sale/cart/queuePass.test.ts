@@ -1,0 +1,101 @@
+import type { FastifyInstance } from 'fastify';
+import { SignJWT } from 'jose';
+import { type TestDatabase, testDatabase } from '../../../jest/testDatabase.ts';
+import { regularShop, shortHoldShop, testFestival } from '../../../jest/testFestival.ts';
+import type { ShopKey } from '../../../jest/testShop.ts';
+import { seedFestivals } from '../../seeding/seedFestivals.ts';
+import { buildShopApi } from '../../shopApi.ts';
+
+const secret = 'what the waiting room and the shop share';
+const queueUrl = 'https://queue.example/solstrand';
+/** The shop that has a queue. */
+const queued = shortHoldShop;
+
+let database: TestDatabase;
+let guarded: FastifyInstance;
+let unguarded: FastifyInstance;
+beforeAll(async () => {
+  database = await testDatabase();
+  await seedFestivals(database.pool, [testFestival(900, { queueUrl })]);
+  const build = (queueTokenSecret?: string) =>
+    buildShopApi({
+      pool: database.pool,
+      providers: new Map(),
+      deliver: async () => {},
+      ownUrl: 'http://shop-api.test',
+      returnOrigins: [],
+      queueTokenSecret,
+      logLevel: 'silent',
+    });
+  [guarded, unguarded] = await Promise.all([build(secret), build()]);
+});
+afterAll(async () => {
+  await Promise.all([guarded.close(), unguarded.close()]);
+  await database.drop();
+});
+
+type Wish = { event?: string; exp?: number; jti?: string | null; key?: string; alg?: string };
+const inSeconds = (seconds: number) => Math.floor(Date.now() / 1000) + seconds;
+
+/** A token as the waiting room signs it; what is named differs. */
+function signed({ event = 'solstrand-2027', exp = inSeconds(600), jti = crypto.randomUUID(), ...by }: Wish = {}) {
+  const token = new SignJWT({ event, exp, ...(jti === null ? {} : { jti }) });
+  return token.setProtectedHeader({ alg: by.alg ?? 'HS256' }).sign(new TextEncoder().encode(by.key ?? secret));
+}
+
+async function open(paymentQueueToken?: unknown, { app = guarded, shop = queued as ShopKey } = {}) {
+  const answer = await app.inject({
+    method: 'POST',
+    url: '/shopping/carts',
+    headers: { authorization: `Bearer ${shop.token}`, 'x-event-namespace': shop.eventId },
+    payload: { paymentQueueToken },
+  });
+  const { error } = answer.json();
+  if (error) expect(error.message).toContain(queueUrl);
+  return [answer.statusCode, error?.code];
+}
+
+test('with a token of the waiting room a cart opens; without one, it is said where the queue is [CNT-09]', async () => {
+  expect(await open(await signed())).toEqual([201, undefined]);
+  expect(await open()).toEqual([403, 'queue.token_missing']);
+  expect(await open([])).toEqual([403, 'queue.token_missing']);
+  // Doubled in the address: the first counts.
+  expect(await open([await signed(), 'another'])).toEqual([201, undefined]);
+});
+
+test.each<[string, Wish]>([
+  ['of another event', { event: 'nachtwoud-2027' }],
+  ['that has ended', { exp: inSeconds(-1) }],
+  ['without an id', { jti: null }],
+  ['with an empty id', { jti: '' }],
+  ['signed by somebody else', { key: 'somebody else’s secret, as long as ours is' }],
+  ['signed in another way', { alg: 'HS512' }],
+])('a token %s opens nothing [CNT-09]', async (_name, wish) => {
+  expect(await open(await signed(wish))).toEqual([403, 'queue.token_invalid']);
+});
+
+test('a token that is none, or that nobody signed, opens nothing [CNT-09]', async () => {
+  const encode = (part: object) => Buffer.from(JSON.stringify(part)).toString('base64url');
+  const claims = { event: 'solstrand-2027', exp: inSeconds(600), jti: 'mine' };
+  for (const token of ['', 'letmein', `${encode({ alg: 'none' })}.${encode(claims)}.`])
+    expect(await open(token)).toEqual([403, 'queue.token_invalid']);
+});
+
+test('of 20 carts opened at once with one token, one opens [CNT-09]', async () => {
+  const carts = async () => {
+    const { rows } = await database.pool.query("select 1 from carts where shop_slug = 'solstrand-kort'");
+    return rows.length;
+  };
+  const before = await carts();
+  const token = await signed();
+  const answers = await Promise.all(Array.from({ length: 20 }, () => open(token)));
+  expect(answers.filter(([, code]) => code === 'queue.token_used')).toHaveLength(19);
+  expect([await carts(), answers.filter(([status]) => status === 201).length]).toEqual([before + 1, 1]);
+});
+
+test('a shop without a queue asks for none, nor does a service that knows no secret [CNT-09]', async () => {
+  expect(await open(undefined, { shop: regularShop })).toEqual([201, undefined]);
+  expect(await open('letmein', { shop: regularShop })).toEqual([201, undefined]);
+  expect(await open(undefined, { app: unguarded })).toEqual([201, undefined]);
+  expect(await open('letmein', { app: unguarded })).toEqual([201, undefined]);
+});

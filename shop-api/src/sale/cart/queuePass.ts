@@ -1,0 +1,48 @@
+import { createHash } from 'node:crypto';
+import { errors, jwtVerify } from 'jose';
+import type { Shop } from '../../catalogue/shop/shop.ts';
+import { ApiFailure } from '../../platform/http/ApiFailure.ts';
+
+/** One turn that a waiting room gave: which, by a hash, and when it ends (seconds since 1970). */
+export type QueuePass = { idHash: Buffer; expiresAt: number };
+
+type Signed = { token: string | undefined; secret: string | undefined };
+
+/**
+ * The pass that a waiting room's token is; null where the shop has no queue or this service no secret of it, and then anyone
+ * may open a cart. Throws 403 for a token that is missing, ended, of another event or signed by another [CNT-09].
+ */
+export async function queuePass({ eventId, config }: Shop, { token, secret }: Signed): Promise<QueuePass | null> {
+  if (config.queueUrl === '' || secret === undefined) return null;
+  if (token === undefined)
+    throw refused('queue.token_missing', 'This shop is entered through its waiting room', config.queueUrl);
+  const pass = await verified(token, { eventId, secret });
+  if (!pass)
+    throw refused(
+      'queue.token_invalid',
+      'Your turn in the waiting room is over, or is not for this shop',
+      config.queueUrl,
+    );
+  return pass;
+}
+
+/** That the pass has opened a cart before. */
+export const queuePassUsed = ({ config }: Shop): ApiFailure =>
+  refused('queue.token_used', 'Your turn in the waiting room has been used', config.queueUrl);
+
+const refused = (code: string, why: string, queueUrl: string) =>
+  new ApiFailure(403, code, `${why}. Queue here: ${queueUrl}`);
+
+async function verified(token: string, known: { eventId: string; secret: string }): Promise<QueuePass | null> {
+  try {
+    const { payload } = await jwtVerify(token, new TextEncoder().encode(known.secret), {
+      algorithms: ['HS256'],
+      requiredClaims: ['event', 'exp', 'jti'],
+    });
+    if (payload.event !== known.eventId || !payload.jti || payload.exp === undefined) return null;
+    return { idHash: createHash('sha256').update(payload.jti).digest(), expiresAt: payload.exp };
+  } catch (error) {
+    if (error instanceof errors.JOSEError) return null;
+    throw error;
+  }
+}

@@ -1,0 +1,66 @@
+import { isTravelTicket } from '@festival/shared-contracts/product/product';
+import type { ShopApiParts } from '../../shopApiParts.ts';
+import { membershipRefusal } from '../limits/accountLimits.ts';
+import { memberRefusal, membershipFor } from '../limits/requiredMembership.ts';
+import { noteTicketsSet } from '../stay/followPersons.ts';
+import { setStayLine } from '../stay/setStayLine.ts';
+import { boughtBy } from '../upgrade/upgradableOrder.ts';
+import { upgradeRefusal } from '../upgrade/upgradeDiscount.ts';
+import { closedRefusal } from './closedCart.ts';
+import { holdAtOnce } from './holdAtOnce.ts';
+import { holdLine } from './holdLine.ts';
+import { productNotFound, quantityRefusal, type Refusal } from './quantityRefusal.ts';
+import { type CartClaim, livingCart, ownCart, type StoredCart } from './storedCart.ts';
+
+type Parts = Pick<ShopApiParts, 'pool' | 'carts' | 'reservations'>;
+type Wish = { productId: string; quantity: number };
+
+/** What became of a wish: the cart as it is now, or why the shop refuses. */
+export type Changed = { cart: StoredCart } | { refusal: Refusal };
+
+/** Sets how many of a product a cart holds [API-12]. */
+export async function setQuantity(parts: Parts, claim: CartClaim, wish: Wish): Promise<Changed> {
+  const atOnce = await holdAtOnce(parts, claim, wish);
+  if (atOnce) return 'code' in atOnce ? { refusal: atOnce } : { cart: atOnce };
+  const refusal = await setInOwnCart(parts, claim, wish);
+  return refusal ? { refusal } : { cart: await livingCart(parts, claim) };
+}
+
+/** The same where what the cart holds decides; answers null when it is done. */
+async function setInOwnCart(parts: Parts, claim: CartClaim, { productId, quantity }: Wish): Promise<Refusal | null> {
+  const { shop } = claim;
+  const cart = await ownCart(parts, claim);
+  const closed = closedRefusal(cart.status);
+  if (closed) return closed;
+  const stayLine = await setStayLine(parts, claim, { productId, quantity });
+  if (stayLine !== 'other') return stayLine === 'done' ? null : stayLine;
+  const entry = shop.byId.get(productId);
+  if (!entry) return productNotFound;
+  const { quantities } = cart;
+  const held = quantities[productId] ?? 0;
+  const refusal = quantityRefusal({ product: entry.product, quantity, held }, shop.config);
+  if (refusal) return refusal;
+  const limited = await limitRefusal(parts.pool, claim, cart, { productId, quantity }, quantities);
+  if (limited) return limited;
+  const refused = await holdLine(parts, claim, { entry, quantity, held: quantities });
+  if (!refused && isTravelTicket(entry.product)) await noteTicketsSet(parts, claim, quantity);
+  return refused;
+}
+
+/** What the account and the order being upgraded don't allow, where the wish is about them [MEM-01, MEM-02, UPG-01]. */
+async function limitRefusal(
+  pool: ShopApiParts['pool'],
+  { shop, accountId }: CartClaim,
+  cart: StoredCart,
+  wish: Wish,
+  quantities: Record<string, number>,
+): Promise<Refusal | null> {
+  const mappedType = shop.byId.get(wish.productId)?.product.mappedType;
+  const buyer = { shop, accountId: accountId ?? cart.accountId };
+  if (mappedType === 'membership') return membershipRefusal(pool, wish, quantities, buyer);
+  if (wish.quantity <= (quantities[wish.productId] ?? 0)) return null;
+  const after = { ...quantities, [wish.productId]: wish.quantity };
+  const notMember = memberRefusal(after, shop, await membershipFor(pool, shop, buyer.accountId));
+  if (notMember || mappedType !== 'upgrades') return notMember;
+  return upgradeRefusal(after, await boughtBy(pool, shop.eventId, cart.upgradableOrderId), shop);
+}

@@ -1,0 +1,25 @@
+import type { Pool } from 'pg';
+import { eventIds } from '../../platform/database/eventIds.ts';
+
+const atOnce = 500;
+const keptFor = '30 days';
+
+/**
+ * Deletes carts that ended 30 days ago without an order, and tokens of waiting rooms that have ended. Orders, and the carts
+ * that they came from, stay. Any number of processes may do so at once. Answers how many carts went.
+ */
+export async function forgetCarts(pool: Pool): Promise<number> {
+  let forgotten = 0;
+  for (const eventId of await eventIds(pool)) {
+    await pool.query('delete from queue_tokens where event_id = $1 and expires_at < clock_timestamp()', [eventId]);
+    for (let done = atOnce; done === atOnce; forgotten += done) {
+      const { rows } = await pool.query<{ done: number }>('select forget_carts($1, $2::interval, $3) as done', [
+        eventId,
+        keptFor,
+        atOnce,
+      ]);
+      done = rows[0]?.done ?? 0;
+    }
+  }
+  return forgotten;
+}

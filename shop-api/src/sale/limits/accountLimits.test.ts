@@ -1,0 +1,127 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { festivals } from '@festival/example-festivals/festivals';
+import { exampleShop, filledCart } from '../../../jest/exampleShop.ts';
+import { openToAll } from '../../../jest/openToAll.ts';
+import { testBuyer } from '../../../jest/testBuyer.ts';
+import { type OwnCart, shopOrigin, type TestShop, testShop } from '../../../jest/testShop.ts';
+
+const members = exampleShop('solstrand-leden');
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await testShop(openToAll(festivals()));
+});
+afterAll(() => shop.close());
+
+const as = async (accountId: string) => ({ 'x-user-token': await shop.tokenOf(accountId) });
+const place = (cart: OwnCart, headers: Record<string, string>) =>
+  shop.cartCall(
+    cart,
+    'POST',
+    '/orders',
+    { paymentMethod: 'card', redirectUri: `${shopOrigin}/solstrand-leden/paymentstatus` },
+    headers,
+  );
+const put = (cart: OwnCart, productId: string, quantity: number, headers: Record<string, string> = {}) =>
+  shop.cartCall(cart, 'PUT', '/products', { productId, quantity }, headers);
+
+async function readyCart(products: Record<string, number>, headers: Record<string, string>): Promise<OwnCart> {
+  const cart = await filledCart(shop, members, products, headers);
+  const { body } = await shop.cartCall(cart, 'PUT', '', testBuyer, headers);
+  if (body.error) throw new Error(body.error.code);
+  return cart;
+}
+
+const outcomes = (answers: Array<{ status: number; body: { error?: { code: string } } }>) =>
+  Object.fromEntries(
+    [...Map.groupBy(answers, ({ status, body }) => body.error?.code ?? String(status))].map(([code, all]) => [
+      code,
+      all.length,
+    ]),
+  );
+
+test('of 20 carts of one account placed at once, one becomes an order; the others hear why [CHK-12]', async () => {
+  const headers = await as('finn');
+  const carts = await Promise.all(Array.from({ length: 20 }, () => readyCart({ 'day-sunday': 1 }, headers)));
+  expect(outcomes(await Promise.all(carts.map((cart) => place(cart, headers))))).toEqual({
+    200: 1,
+    'validation.max.orders.per.account': 19,
+  });
+  const { rows } = await shop.database.pool.query(
+    "select account_id from orders where shop_slug = 'solstrand-leden' and account_id = 'finn'",
+  );
+  expect(rows).toHaveLength(1);
+});
+
+test('an account with its order is told before it fills in the form to no end, another is not held up [CHK-12]', async () => {
+  const sam = await as('sam');
+  const cart = await filledCart(shop, members, { 'day-sunday': 1 }, sam);
+  const { status, body } = await shop.cartCall(cart, 'PUT', '', testBuyer, sam);
+  expect([status, body.error]).toEqual([
+    409,
+    { code: 'validation.max.orders.per.account', message: 'validation.max.orders.per.account' },
+  ]);
+  const noor = await as('noor');
+  expect((await place(await readyCart({ 'day-sunday': 1 }, noor), noor)).status).toBe(200);
+});
+
+test('an order that ends unpaid gives its account the next one', async () => {
+  const headers = await as('dana');
+  const first = await readyCart({ 'day-sunday': 1 }, headers);
+  expect((await place(first, headers)).status).toBe(200);
+  const second = await filledCart(shop, members, { 'day-sunday': 1 }, headers);
+  const form = () => shop.cartCall(second, 'PUT', '', testBuyer, headers);
+  expect((await form()).status).toBe(409);
+  await shop.database.pool.query("update carts set expires_at = now() - interval '1 second' where id = $1", [first.id]);
+  for (let attempt = 0; attempt < 50 && (await form()).status !== 200; attempt += 1) await wait(100);
+  expect((await form()).status).toBe(200);
+});
+
+test('nobody orders here without an account', async () => {
+  const cart = await filledCart(shop, members, { 'day-sunday': 1 });
+  await shop.cartCall(cart, 'PUT', '', testBuyer);
+  expect((await place(cart, {})).body.error?.code).toBe('account.required');
+  // Who signs in goes on with the same cart, and the order is the account's.
+  expect((await place(cart, await as('eva'))).status).toBe(200);
+  const { rows } = await shop.database.pool.query('select account_id as id from orders where cart_id = $1', [cart.id]);
+  expect(rows).toEqual([{ id: 'eva' }]);
+});
+
+test('a membership is sold to an account, one of one kind, and not to who has one [MEM-01]', async () => {
+  const lotte = await as('lotte');
+  const cart = await filledCart(shop, members, {});
+  expect((await put(cart, 'membership-year', 1)).body.data.error?.code).toBe('account.required');
+  expect((await put(cart, 'membership-year', 1, lotte)).body.data).toMatchObject({
+    products: { 'membership-year': 1 },
+  });
+  for (const [product, quantity, code] of [
+    ['membership-month', 1, 'validation.max.memberships.per.account'],
+    ['membership-year', 2, 'validation.product.maximum'],
+  ] as const) {
+    expect((await put(cart, product, quantity, lotte)).body.data.error?.code).toBe(code);
+  }
+  const noors = await filledCart(shop, members, {});
+  expect((await put(noors, 'membership-month', 1, await as('noor'))).body.data.error?.code).toBe(
+    'validation.max.memberships.per.account',
+  );
+});
+
+test('of 20 memberships ordered at once for one account, one is placed [MEM-01]', async () => {
+  // A shop that lets an account place many orders, so that only the membership stands in the way.
+  await shop.database.pool.query(
+    `update shops set config = jsonb_set(config, '{maxOrdersPerAccount}', '0') where slug = 'solstrand-leden'`,
+  );
+  await wait(5100);
+  const headers = await as('mila');
+  const carts = await Promise.all(Array.from({ length: 20 }, () => readyCart({ 'membership-year': 1 }, headers)));
+  expect(outcomes(await Promise.all(carts.map((cart) => place(cart, headers))))).toEqual({
+    200: 1,
+    'validation.max.memberships.per.account': 19,
+  });
+}, 30_000);
+
+test('the limit holds by the database’s own check, whatever is asked of it', async () => {
+  await expect(
+    shop.database.pool.query("update allowances set used = total + 1 where id = 'membership:noor'"),
+  ).rejects.toThrow(/allowance_not_exceeded/);
+});

@@ -1,0 +1,50 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { filledCart } from '../../../jest/exampleShop.ts';
+import { testBuyer } from '../../../jest/testBuyer.ts';
+import { regularShop, testFestival } from '../../../jest/testFestival.ts';
+import { shopOrigin, type TestShop, testShop } from '../../../jest/testShop.ts';
+import { seedFestivals } from '../../seeding/seedFestivals.ts';
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await testShop([testFestival(900)]);
+});
+afterAll(() => shop.close());
+
+test('a price that changed since it was shown is asked about, and never charged silently [BYD-03]', async () => {
+  const cart = await filledCart(shop, regularShop, { shower: 2 });
+  const { body } = await shop.cartCall(cart, 'PUT', '', testBuyer);
+  const shown = (body.data.totals as { total: number }).total;
+  expect(shown).toBe(2650);
+
+  const festival = testFestival(900);
+  const dearer = festival.products.map((seed) =>
+    seed.product.id === 'shower'
+      ? { ...seed, product: { ...seed.product, price: 15, priceExcludingServiceCosts: 15 } }
+      : seed,
+  );
+  await seedFestivals(shop.database.pool, [{ ...festival, products: dearer }]);
+  // Definitions are kept for 5 seconds.
+  await wait(5200);
+
+  const place = (expectedTotal?: number) =>
+    shop.cartCall(cart, 'POST', '/orders', {
+      paymentMethod: 'card',
+      redirectUri: `${shopOrigin}/solstrand/paymentstatus`,
+      expectedTotal,
+    });
+  const refused = await place(shown);
+  expect([refused.status, refused.body.error?.code]).toEqual([409, 'order.total_changed']);
+  const { rowCount } = await shop.database.pool.query('select 1 from orders where cart_id = $1', [cart.id]);
+  expect(rowCount).toBe(0);
+
+  // The cart tells the new price; who agrees to it is charged it.
+  const now = (await shop.cartCall(cart, 'GET')).body.data.totals as { total: number };
+  expect(now.total).toBe(3250);
+  expect((await place(now.total)).status).toBe(200);
+  const { rows } = await shop.database.pool.query(
+    'select amount_cents as amount from payments join orders on orders.id = order_id where cart_id = $1',
+    [cart.id],
+  );
+  expect(rows).toEqual([{ amount: 3250 }]);
+}, 30_000);

@@ -1,0 +1,420 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { solstrand } from '@festival/example-festivals/solstrand/solstrand';
+import { testBuyer } from '../../../jest/testBuyer.ts';
+import { regularShop, shortHoldShop, testFestival } from '../../../jest/testFestival.ts';
+import { type OwnCart, shopOrigin, type TestShop, testShop } from '../../../jest/testShop.ts';
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await testShop([testFestival(3)]);
+});
+afterAll(() => shop.close());
+
+const returnUri = `${shopOrigin}/solstrand/paymentstatus`;
+const request = { paymentMethod: 'card', redirectUri: returnUri };
+const cards = {
+  completed: '4242424242424242',
+  pending: '4000000000003220',
+  failed: '4000000000000002',
+  error: '4000000000000119',
+};
+const toldLate = { late: '4000000000001000', twice: '4000000000002008', never: '4000000000003006' };
+
+async function readyCart(key = regularShop, products: Record<string, number> = { 'day-sunday': 2 }): Promise<OwnCart> {
+  const cart = await shop.openCart(key);
+  for (const [productId, quantity] of Object.entries(products)) {
+    const { body } = await shop.cartCall(cart, 'PUT', '/products', { productId, quantity });
+    expect(body.data.error).toBeUndefined();
+  }
+  expect((await shop.cartCall(cart, 'PUT', '', testBuyer)).status).toBe(200);
+  return cart;
+}
+
+const place = (cart: OwnCart, key: string = crypto.randomUUID(), payload: object = request) =>
+  shop.cartCall(cart, 'POST', '/orders', payload, { 'idempotency-key': key });
+
+/** What the shopper does on the provider's page. */
+async function pay(redirectUri: unknown, fields: Record<string, string>): Promise<string> {
+  const payload = new URLSearchParams({
+    action: 'pay',
+    expiry: '08/39',
+    code: '123',
+    holder: 'Noor',
+    ...fields,
+  }).toString();
+  const url = String(redirectUri).replace('http://pay.test', '');
+  const headers = { 'content-type': 'application/x-www-form-urlencoded' };
+  const { headers: answered } = await shop.sandbox.inject({ method: 'POST', url, headers, payload });
+  return String(answered.location);
+}
+
+const statusOf = async (cart: OwnCart) => (await shop.cartCall(cart, 'GET', '/orders')).body.data.status;
+
+async function becomes(cart: OwnCart, status: string, within = 5000): Promise<void> {
+  const until = Date.now() + within;
+  while ((await statusOf(cart)) !== status && Date.now() < until) await wait(50);
+  expect(await statusOf(cart)).toBe(status);
+}
+
+async function row<Row extends object>(sql: string, values: unknown[]): Promise<Row> {
+  const { rows } = await shop.database.pool.query<Row>(sql, values);
+  if (!rows[0]) throw new Error('no row');
+  return rows[0];
+}
+
+const booksOf = (stockId: string) =>
+  row<{ reserved: number; held: number }>(
+    `select reserved, (select coalesce(sum(qty), 0)::integer from cart_lines where stock_id = $1) as held from stock where id = $1`,
+    [stockId],
+  );
+
+const ordersOf = async (cart: OwnCart) =>
+  (
+    await shop.database.pool.query<{ status: string }>(
+      'select status from orders where cart_id = $1 order by placed_at',
+      [cart.id],
+    )
+  ).rows.map(({ status }) => status);
+
+const paymentOf = (cart: OwnCart) =>
+  row<{ id: string; status: string; order_id: string; amount_cents: number }>(
+    `select payments.* from payments join orders on orders.id = order_id where cart_id = $1 order by created_at desc limit 1`,
+    [cart.id],
+  );
+
+test('an order is placed, paid on the provider’s page and completed by its notice; its lines and amount are the cart’s [API-03, PAY-03]', async () => {
+  const cart = await readyCart(regularShop, { weekend: 2, 'bus-utrecht': 2, mer_tee_M: 1, 'refund-protection': 1 });
+  await shop.cartCall(cart, 'POST', '/shipping', { countryCode: 'BE' });
+  const { totals } = (await shop.cartCall(cart, 'GET')).body.data as { totals: { total: number; insurance: number } };
+  const placed = await place(cart, 'first', { ...request, expectedTotal: totals.total });
+  expect(placed.body.data).toEqual({
+    redirectUri: expect.stringMatching(/^http:\/\/pay\.test\/pay\/[\w-]{20,}/),
+    reference: expect.stringMatching(/^\d{9}$/),
+  });
+  expect((await shop.cartCall(cart, 'GET')).body.data).toMatchObject({
+    status: 'in_payment',
+    order: { paymentUri: placed.body.data.redirectUri, status: 'pending' },
+  });
+  expect(await pay(placed.body.data.redirectUri, { number: cards.completed })).toBe(returnUri);
+  await becomes(cart, 'completed');
+  const { body } = await shop.cartCall(cart, 'GET', '/orders');
+  expect(body.data).toMatchObject({
+    total: totals.total,
+    email: testBuyer.email,
+    reference: placed.body.data.reference,
+  });
+  expect(body.data.lines).toEqual([
+    { productId: 'weekend', name: 'Weekend ticket', quantity: 2, total: 37_800, texts: expect.anything() },
+    { productId: 'bus-utrecht', name: expect.any(String), quantity: 2, total: 4900, texts: expect.anything() },
+    { productId: 'mer_tee_M', name: 'T-shirt Sun Disc M', quantity: 1, total: 3200, texts: expect.anything() },
+    {
+      productId: 'refund-protection',
+      name: 'Refund protection',
+      quantity: 1,
+      total: totals.insurance,
+      texts: expect.anything(),
+    },
+  ]);
+  expect((await shop.cartCall(cart, 'GET')).body.data.status).toBe('confirmed');
+  expect((await paymentOf(cart)).amount_cents).toBe(totals.total);
+  // Sold is held for good.
+  expect(await booksOf('weekend')).toEqual({ reserved: 2, held: 2 });
+  expect(
+    (await shop.cartCall(cart, 'PUT', '/products', { productId: 'weekend', quantity: 0 })).body.data.error?.code,
+  ).toBe('cart.confirmed');
+});
+
+test('what was ordered keeps the name it was sold under, in every language, whatever it is called later [API-14]', async () => {
+  const cart = await readyCart(regularShop, { 'day-sunday': 1 });
+  await place(cart);
+  await shop.database.pool.query(
+    `update products set definition = definition || '{"name": "Renamed", "texts": {}}' where id = 'day-sunday'`,
+  );
+  const { body } = await shop.cartCall(cart, 'GET', '/orders');
+  await shop.database.pool.query(`update products set definition = definition || $1 where id = 'day-sunday'`, [
+    JSON.stringify(solstrand.products.find(({ product }) => product.id === 'day-sunday')?.product),
+  ]);
+  expect(body.data.lines).toEqual([
+    expect.objectContaining({
+      name: 'Sunday 11 July',
+      texts: {
+        nl: { name: 'Zondag 11 juli' },
+        en: { name: 'Sunday 11 July' },
+        es: { name: 'Domingo 11 de julio' },
+      },
+    }),
+  ]);
+});
+
+test('placing 50 times at once makes one order and one payment, and answers the same each time [BYD-04, API-10]', async () => {
+  const cart = await readyCart();
+  const answers = await Promise.all(Array.from({ length: 50 }, () => place(cart, 'same')));
+  expect(new Set(answers.map(({ status, body }) => `${status} ${JSON.stringify(body)}`)).size).toBe(1);
+  expect(answers[0]?.status).toBe(200);
+  expect(await ordersOf(cart)).toEqual(['pending']);
+  const { count } = await row<{ count: number }>(
+    'select count(*)::integer as count from payments join orders on orders.id = order_id where cart_id = $1',
+    [cart.id],
+  );
+  expect(count).toBe(1);
+});
+
+test('the same key with another body is refused: 422; another key while one is being paid: 409 [BYD-04]', async () => {
+  const cart = await readyCart();
+  await place(cart, 'key');
+  const changed = await place(cart, 'key', { ...request, expectedTotal: 1 });
+  expect([changed.status, changed.body.error?.code]).toEqual([422, 'idempotency.mismatch']);
+  const other = await place(cart, 'another key');
+  expect([other.status, other.body.error?.code]).toEqual([409, 'order.already_placed']);
+  expect(await ordersOf(cart)).toEqual(['pending']);
+});
+
+test('what isn’t ready is not ordered: no buyer, nothing in it, another total, an unknown way to pay, a way back that isn’t ours [BYD-03, API-06]', async () => {
+  const bare = await shop.openCart(regularShop);
+  const refusals = [
+    [await place(bare), 409, 'checkout.form_missing'],
+    [await place(await readyCart(regularShop, {})), 409, 'cart.empty'],
+    [await place(await readyCart(regularShop, { 'refund-protection': 1 })), 409, 'cart.empty'],
+    [await place(await readyCart(), 'a', { ...request, expectedTotal: 100 }), 409, 'order.total_changed'],
+    [await place(await readyCart(), 'b', { ...request, paymentMethod: 'gold' }), 409, 'payment.method_unknown'],
+    [
+      await place(await readyCart(), 'c', { ...request, redirectUri: 'http://elsewhere.test/' }),
+      400,
+      'request.invalid',
+    ],
+  ] as const;
+  for (const [answer, status, code] of refusals)
+    expect([answer.status, answer.body.error?.code]).toEqual([status, code]);
+  const { count } = await row<{ count: number }>(
+    'select count(*)::integer as count from orders where total_cents = 100 or cart_id = $1',
+    [bare.id],
+  );
+  expect(count).toBe(0);
+});
+
+test('the browser’s return proves nothing: coming back without paying leaves the order waiting', async () => {
+  const cart = await readyCart();
+  await place(cart);
+  await shop.sandbox.inject({ method: 'GET', url: '/health/live' });
+  await wait(300);
+  expect(await statusOf(cart)).toBe('pending');
+  expect((await shop.cartCall(cart, 'GET')).body.data.status).toBe('in_payment');
+});
+
+test.each([
+  [{ number: cards.failed }, 'failed'],
+  [{ number: cards.error }, 'error'],
+  [{ action: 'cancel' }, 'canceled'],
+] as Array<[Record<string, string>, string]>)(
+  'after %j the order is %s, and the cart can be changed and ordered again [PAY-04]',
+  async (fields, status) => {
+    const cart = await readyCart();
+    const placed = await place(cart);
+    await pay(placed.body.data.redirectUri, fields);
+    await becomes(cart, status);
+    const shown = (await shop.cartCall(cart, 'GET')).body.data;
+    expect(shown).toMatchObject({
+      status: 'shopping',
+      products: { 'day-sunday': 2 },
+      order: { status, paymentUri: null },
+    });
+    const again = await place(cart);
+    await pay(again.body.data.redirectUri, { number: cards.completed });
+    await becomes(cart, 'completed');
+    expect(await ordersOf(cart)).toEqual([status, 'completed']);
+  },
+);
+
+test('a notice that comes twice, and then one of another outcome, confirm the order once [API-10]', async () => {
+  const cart = await readyCart();
+  const placed = await place(cart);
+  await pay(placed.body.data.redirectUri, { number: toldLate.twice });
+  await becomes(cart, 'completed');
+  await wait(1500);
+  const payment = await paymentOf(cart);
+  const { settlePayment } = await import('../payment/settlePayment.ts');
+  const { inTransaction } = await import('../../platform/database/inTransaction.ts');
+  for (const late of ['pending', 'failed', 'completed', 'canceled'] as const) {
+    const key = { eventId: regularShop.eventId, paymentId: payment.id };
+    expect(await inTransaction(shop.database.pool, (client) => settlePayment(client, key, late))).toBe('nothing');
+  }
+  expect(await ordersOf(cart)).toEqual(['completed']);
+  expect((await paymentOf(cart)).status).toBe('completed');
+});
+
+test('a lost notice is found by asking the provider, within 2 minutes even if nobody watches [API-10]', async () => {
+  const cart = await readyCart();
+  const placed = await place(cart);
+  await pay(placed.body.data.redirectUri, { number: toldLate.never });
+  const { seconds } = await row<{ seconds: number }>(
+    `select extract(epoch from next_ask_at - now())::float8 as seconds from payments join orders on orders.id = order_id where cart_id = $1`,
+    [cart.id],
+  );
+  expect(seconds).toBeLessThan(120);
+  await shop.database.pool.query('update payments set next_ask_at = now() where id = $1', [(await paymentOf(cart)).id]);
+  for (let waited = 0; (await ordersOf(cart))[0] !== 'completed' && waited < 200; waited += 1) await wait(50);
+  expect(await ordersOf(cart)).toEqual(['completed']);
+});
+
+test('who watches the status page has the provider asked within seconds', async () => {
+  const cart = await readyCart();
+  const placed = await place(cart);
+  await pay(placed.body.data.redirectUri, { number: toldLate.never });
+  await becomes(cart, 'completed', 9000);
+}, 15_000);
+
+test('a forged notice is refused, and so is one of another amount; nothing is paid by them', async () => {
+  const { sign, signatureHeader } = await import('../payment/signature.ts');
+  const cart = await readyCart();
+  await place(cart);
+  const { id } = await paymentOf(cart);
+  const url = `/payment-notices/paylogic/${regularShop.eventId}`;
+  const send = async (secret: string, notice: object) => {
+    const payload = JSON.stringify({
+      noticeId: crypto.randomUUID(),
+      paymentId: id,
+      status: 'completed',
+      amount: 14_000,
+      ...notice,
+    });
+    const headers = { [signatureHeader]: sign(secret, { method: 'POST', path: url, body: payload }, Date.now()) };
+    const request = {
+      method: 'POST',
+      url,
+      payload,
+      headers: { ...headers, 'content-type': 'application/json' },
+    } as const;
+    return (await shop.call(null, request)).status;
+  };
+  expect(await send('another secret', {})).toBe(401);
+  expect(await send('a secret that both know', { amount: 1 })).toBe(409);
+  expect(await send('a secret that both know', { paymentId: crypto.randomUUID() })).toBe(404);
+  expect(await statusOf(cart)).toBe('pending');
+});
+
+test('a cart in payment keeps its stock past its own time, until the order’s time-out [CNT-07]', async () => {
+  const cart = await readyCart(shortHoldShop, { camping: 2 });
+  const placed = await place(cart);
+  expect(placed.status).toBe(200);
+  await wait(4500);
+  expect(await booksOf('camping')).toEqual({ reserved: 2, held: 2 });
+  expect((await shop.cartCall(cart, 'GET')).body.data.status).toBe('in_payment');
+  const { left } = await row<{ left: number }>(
+    'select extract(epoch from expires_at - now())::float8 as left from carts where id = $1',
+    [cart.id],
+  );
+  expect(left).toBeGreaterThan(400);
+  expect(left).toBeLessThanOrEqual(420);
+  await shop.database.pool.query('update carts set expires_at = now() where id = $1', [cart.id]);
+  await shop.database.pool.query('update orders set times_out_at = now() where cart_id = $1', [cart.id]);
+  await wait(2500);
+  expect(await booksOf('camping')).toEqual({ reserved: 0, held: 0 });
+  expect(await statusOf(cart)).toBe('failed');
+}, 20_000);
+
+test('an order that times out while the hold goes on lets the cart shop again', async () => {
+  const cart = await readyCart();
+  await place(cart);
+  await shop.database.pool.query('update orders set times_out_at = now() where cart_id = $1', [cart.id]);
+  await wait(1500);
+  expect(await ordersOf(cart)).toEqual(['timed_out']);
+  expect((await shop.cartCall(cart, 'GET')).body.data).toMatchObject({
+    status: 'shopping',
+    products: { 'day-sunday': 2 },
+  });
+});
+
+describe('a payment that arrives after the cart is over [API-10]', () => {
+  async function paidTooLate(products: Record<string, number>, meanwhile: () => Promise<unknown>) {
+    const cart = await readyCart(regularShop, products);
+    const placed = await place(cart);
+    await shop.database.pool.query('update carts set expires_at = now() where id = $1', [cart.id]);
+    for (let waited = 0; (await ordersOf(cart))[0] === 'pending' && waited < 100; waited += 1) await wait(50);
+    expect(await ordersOf(cart)).toEqual(['timed_out']);
+    await meanwhile();
+    await pay(placed.body.data.redirectUri, { number: cards.completed });
+    return cart;
+  }
+
+  test('is honoured while there is stock', async () => {
+    const before = await booksOf('day-sunday');
+    const cart = await paidTooLate({ 'day-sunday': 3 }, async () => {});
+    await becomes(cart, 'completed');
+    const after = await booksOf('day-sunday');
+    expect(after).toEqual({ reserved: before.reserved + 3, held: before.held + 3 });
+  });
+
+  test('is given back, once, when the last has gone to someone else: paid, no ticket and no refund never happens', async () => {
+    const other = await shop.openCart(regularShop);
+    const cart = await paidTooLate({ 'bus-rotterdam': 4 }, async () => {
+      await shop.cartCall(other, 'PUT', '/products', { productId: 'bus-rotterdam', quantity: 8 });
+    });
+    const until = Date.now() + 6000;
+    while ((await paymentOf(cart)).status !== 'refunded' && Date.now() < until) await wait(50);
+    expect((await paymentOf(cart)).status).toBe('refunded');
+    expect(await statusOf(cart)).toBe('failed');
+    expect(await booksOf('bus-rotterdam')).toEqual({ reserved: 8, held: 8 });
+    const all = await shop.sandbox.inject({
+      method: 'GET',
+      url: '/admin/payments',
+      headers: { 'x-sandbox-admin': 'yes' },
+    });
+    const { id } = await paymentOf(cart);
+    const found = all
+      .json<Array<{ paymentId: string; refundedAt: number | null }>>()
+      .find(({ paymentId }) => paymentId === id);
+    expect(found?.refundedAt).not.toBeNull();
+  });
+
+  test('for an order whose cart has been paid by another order meanwhile is given back', async () => {
+    const cart = await readyCart();
+    const first = await place(cart);
+    await shop.database.pool.query('update orders set times_out_at = now() where cart_id = $1', [cart.id]);
+    for (let waited = 0; (await ordersOf(cart))[0] === 'pending' && waited < 100; waited += 1) await wait(50);
+    const second = await place(cart);
+    await pay(second.body.data.redirectUri, { number: cards.completed });
+    await becomes(cart, 'completed');
+    await pay(first.body.data.redirectUri, { number: cards.completed });
+    const until = Date.now() + 6000;
+    const refunded = async () => (await ordersOf(cart)).join(' ');
+    while ((await refunded()) !== 'refunded completed' && Date.now() < until) await wait(50);
+    expect(await refunded()).toBe('refunded completed');
+  });
+});
+
+test('a payment that the bank takes its time over waits up to 2 hours, with its stock, and then completes [PAY-04]', async () => {
+  const cart = await readyCart();
+  const placed = await place(cart);
+  await pay(placed.body.data.redirectUri, { number: cards.pending });
+  const { id } = await paymentOf(cart);
+  const until = Date.now() + 4000;
+  while ((await paymentOf(cart)).status !== 'pending' && Date.now() < until) await wait(50);
+  const { left } = await row<{ left: number }>(
+    `select extract(epoch from least(times_out_at, expires_at) - now())::float8 as left
+     from orders join carts on carts.id = cart_id where cart_id = $1`,
+    [cart.id],
+  );
+  expect(left).toBeGreaterThan(7000);
+  await shop.sandbox.inject({
+    method: 'POST',
+    url: `/admin/payments/${id}`,
+    headers: { 'x-sandbox-admin': 'yes' },
+    payload: { status: 'completed' },
+  });
+  await becomes(cart, 'completed');
+});
+
+test('when the payment page can’t be reached nothing is lost: 503, the cart shops on, the same key places anew', async () => {
+  const cart = await readyCart();
+  const { listeningOrigin } = shop.sandbox;
+  const { hostname, port } = new URL(listeningOrigin);
+  shop.sandbox.server.close();
+  shop.sandbox.server.closeAllConnections();
+  const away = await place(cart, 'again');
+  expect([away.status, away.body.error?.code]).toEqual([503, 'payment.away']);
+  expect((await shop.cartCall(cart, 'GET')).body.data.status).toBe('shopping');
+  await new Promise<void>((resolve) => shop.sandbox.server.listen(Number(port), hostname, resolve));
+  const back = await place(cart, 'again');
+  expect(back.status).toBe(200);
+  expect(await ordersOf(cart)).toEqual(['error', 'pending']);
+});

@@ -1,0 +1,61 @@
+import { randomUUID } from 'node:crypto';
+import { getOrderStatus, placeCartOrder } from '@festival/shared-contracts/api/cartCalls';
+import type { FastifyInstance } from 'fastify';
+import type { Pool } from 'pg';
+import { ApiFailure } from '../../platform/http/ApiFailure.ts';
+import { serve } from '../../platform/http/serve.ts';
+import type { ShopApiParts } from '../../shopApiParts.ts';
+import { claimOf } from '../cart/claimOf.ts';
+import { ownCart } from '../cart/storedCart.ts';
+import { latestOrder } from './latestOrder.ts';
+import type { LineTexts } from './lineTexts.ts';
+import { placeOrder } from './placeOrder.ts';
+
+type LineRow = { productId: string; name: string; quantity: number; total: number; texts: LineTexts };
+
+/** While a shopper watches, the provider is asked this soon, in seconds. */
+const askSoon = 5;
+
+/** Orders: placed once, and how they stand [API-03, PAY-03]. */
+export async function orderRoutes(app: FastifyInstance, parts: ShopApiParts): Promise<void> {
+  const { pool } = parts;
+
+  serve(app, placeCartOrder, async (call) => {
+    const { request, params, body, header } = call;
+    const claim = await claimOf(call, parts);
+    const key = header('idempotencyKey') ?? randomUUID();
+    if (key.length > 200)
+      throw new ApiFailure(400, 'request.invalid', 'The Idempotency-Key has more than 200 characters.');
+    const placed = await placeOrder(parts, claim, key, body);
+    request.log.info({ cartId: params.cartId, reference: placed.reference }, 'order placed');
+    return { data: placed };
+  });
+
+  serve(app, getOrderStatus, async (call) => {
+    const { shop, ...claim } = await claimOf(call, parts);
+    // Also once the cart's time is over: who paid wants to know what became of it.
+    const cart = await ownCart(parts, { shop, ...claim });
+    const order = await latestOrder(pool, shop.eventId, cart.id);
+    if (!order) throw new ApiFailure(404, 'order.not_found', 'No order has been placed for this cart.');
+    if (order.status === 'pending') await askSooner(pool, shop.eventId, order.id);
+    const { reference, status, total, email } = order;
+    return { data: { reference, status, total, email, lines: await linesOf(pool, shop.eventId, order.id) } };
+  });
+}
+
+async function linesOf(pool: Pool, eventId: string, orderId: string): Promise<LineRow[]> {
+  const { rows } = await pool.query<LineRow>(
+    `select product_id as "productId", name, qty as quantity, total_cents as total, texts
+     from order_lines where event_id = $1 and order_id = $2 order by position`,
+    [eventId, orderId],
+  );
+  return rows;
+}
+
+async function askSooner(pool: Pool, eventId: string, orderId: string): Promise<void> {
+  await pool.query(
+    `update payments set next_ask_at = clock_timestamp() + $3 * interval '1 second'
+     where event_id = $1 and order_id = $2 and next_ask_at > clock_timestamp() + $3 * interval '1 second'`,
+    [eventId, orderId, askSoon],
+  );
+}

@@ -1,0 +1,109 @@
+import type { placeCartOrder } from '@festival/shared-contracts/api/cartCalls';
+import type { BodyOf } from '@festival/shared-contracts/api/endpoint';
+import type { PoolClient } from 'pg';
+import { inTransaction } from '../../platform/database/inTransaction.ts';
+import { ApiFailure, cartExpired } from '../../platform/http/ApiFailure.ts';
+import type { ShopApiParts } from '../../shopApiParts.ts';
+import { type CartPrice, cartPrice } from '../cart/cartPrice.ts';
+import { checkoutErrors, isWorthBuying } from '../cart/checkoutErrors.ts';
+import { type CartClaim, lockedCart, ownCart, type StoredCart } from '../cart/storedCart.ts';
+import { adoptAccount } from '../limits/adoptAccount.ts';
+import type { Membership } from '../limits/membership.ts';
+import { memberRefusal, membershipFor } from '../limits/requiredMembership.ts';
+import { openPayment } from '../payment/openPayment.ts';
+import { noPaymentRequired, paymentMethods } from '../payment/paymentMethods.ts';
+import { returnUri } from '../payment/returnUri.ts';
+import { storePayment } from '../payment/storePayment.ts';
+import { rememberStay } from '../stay/rememberStay.ts';
+import { shopWithAddOns } from '../stay/stayAddOn.ts';
+import { stayErrors } from '../stay/stayErrors.ts';
+import { confirmOrder } from './confirmOrder.ts';
+import { orderClaims } from './orderClaims.ts';
+import { formerPlacing, type Placing, rememberPlacing } from './placing.ts';
+import { requireOwnOrigin } from './requireOwnOrigin.ts';
+import { type NewOrder, storeOrder } from './storeOrder.ts';
+
+export type OrderRequest = BodyOf<typeof placeCartOrder>;
+
+/** Places the order once per key and answers where to pay; asked again, it answers the same [BYD-04, API-10]. */
+export async function placeOrder(
+  parts: ShopApiParts,
+  claim: CartClaim,
+  key: string,
+  request: OrderRequest,
+): Promise<{ redirectUri: string; reference: string }> {
+  requireOwnOrigin(parts.returnOrigins, request.redirectUri);
+  const { shop, cartId } = claim;
+  const placing = { eventId: shop.eventId, cartId, key, request };
+  const membership = await buyersMembership(parts, claim);
+  const orderId = await inTransaction(parts.pool, async (client) => {
+    // From here to the end nothing else changes this cart.
+    const cart = await adoptAccount(client, claim, await lockedCart(client, claim));
+    return (
+      (await formerPlacing(client, placing)) ?? (await newOrder(client, cart, { claim, membership }, placing, request))
+    );
+  });
+  return openPayment(parts, shop, orderId, request.redirectUri);
+}
+
+/** Read before the transaction, since accounts may be in another database; null where the shop needs no members. */
+async function buyersMembership(parts: ShopApiParts, claim: CartClaim): Promise<Membership | null> {
+  if (!claim.shop.config.membershipRequired) return null;
+  return membershipFor(parts.pool, claim.shop, claim.accountId ?? (await ownCart(parts, claim)).accountId);
+}
+
+async function newOrder(
+  client: PoolClient,
+  cart: StoredCart,
+  { claim, membership }: { claim: CartClaim; membership: Membership | null },
+  placing: Placing,
+  request: OrderRequest,
+): Promise<string> {
+  const { quantities } = cart;
+  const shop = shopWithAddOns(claim.shop, quantities);
+  const price = await cartPrice(client, shop, cart, quantities);
+  const order = { shop, cart, quantities, totals: price.totals };
+  refuseUnlessReady(order, { price, membership }, request);
+  const [stayError] = await stayErrors(client, shop, cart.id, quantities);
+  if (stayError) throw new ApiFailure(409, stayError.code, stayError.message);
+  const allowanceIds = await orderClaims(client, order, price);
+  const { orderId } = await storeOrder(client, { ...order, allowanceIds });
+  await rememberStay(client, order, orderId);
+  await rememberPlacing(client, placing, orderId);
+  if (request.paymentMethod === noPaymentRequired) {
+    await confirmOrder(client, shop.eventId, orderId);
+  } else {
+    const { paymentMethod: method, redirectUri } = request;
+    const back = returnUri(shop.config, { form: cart.buyer?.redirectUri, order: redirectUri });
+    await storePayment(client, { shop, orderId, amount: order.totals.total, method, returnUri: back });
+  }
+  return orderId;
+}
+
+function refuseUnlessReady(
+  { shop, cart, quantities, totals }: Omit<NewOrder, 'allowanceIds'>,
+  { price, membership }: { price: CartPrice; membership: Membership | null },
+  request: OrderRequest,
+): void {
+  if (cart.status === 'expired') throw cartExpired();
+  if (cart.status !== 'shopping')
+    throw new ApiFailure(409, 'order.already_placed', 'The order of this cart has been placed.');
+  if (cart.buyer === null)
+    throw new ApiFailure(409, 'checkout.form_missing', 'The order needs to know who buys: fill in the form first.');
+  if (!isWorthBuying(quantities, shop)) throw new ApiFailure(409, 'cart.empty', 'There is nothing in the cart.');
+  const notMember = memberRefusal(quantities, shop, membership);
+  const [error] = [...checkoutErrors(quantities, shop), notMember, price.upgrade, price.delivery].filter(
+    (one) => one !== null,
+  );
+  if (error) throw new ApiFailure(409, error.code, error.message);
+  if (!paymentMethods(totals.total).some((method) => method.uid === request.paymentMethod)) {
+    throw new ApiFailure(409, 'payment.method_unknown', 'This order can not be paid in that way.');
+  }
+  if (request.expectedTotal !== undefined && request.expectedTotal !== totals.total) {
+    throw new ApiFailure(
+      409,
+      'order.total_changed',
+      'The total has changed since it was shown. Look at it again before you pay.',
+    );
+  }
+}

@@ -1,0 +1,80 @@
+import { randomInt } from 'node:crypto';
+import type { Quantities } from '@festival/shared-contracts/cart/cart';
+import type { CartTotals } from '@festival/shared-contracts/cart/cartTotalsSchema';
+import { paymentLimits } from '@festival/shared-contracts/order/order';
+import type { PoolClient } from 'pg';
+import type { Shop } from '../../catalogue/shop/shop.ts';
+import type { StoredCart } from '../cart/storedCart.ts';
+import { holdsMerchandise } from '../shipping/shippingPrice.ts';
+import { lineTexts } from './lineTexts.ts';
+
+export type NewOrder = {
+  shop: Shop;
+  cart: StoredCart;
+  quantities: Quantities;
+  totals: CartTotals;
+  allowanceIds: string[];
+};
+
+/**
+ * Writes the order down and takes its (locked) cart to payment. The cart keeps its stock until the order's time-out, 7 minutes
+ * from now, or until the hold ends where that is later [CNT-07]; a retry after the hold's end gets no more time.
+ */
+export async function storeOrder(client: PoolClient, order: NewOrder): Promise<{ orderId: string; reference: string }> {
+  const { shop, cart, totals } = order;
+  await client.query(
+    `update carts set status = 'in_payment', expires_at = case
+       when hold_until > clock_timestamp() then greatest(expires_at, clock_timestamp() + $3 * interval '1 second')
+       else expires_at end
+     where event_id = $1 and id = $2`,
+    [shop.eventId, cart.id, paymentLimits.orderTimeout],
+  );
+  for (;;) {
+    const reference = String(randomInt(100_000_000, 1_000_000_000));
+    const { rows } = await client.query<{ id: string }>(
+      `insert into orders (event_id, reference, cart_id, shop_slug, account_id, totals, total_cents, buyer,
+         voucher_code, shipping, upgrades_order_id, allowance_ids, times_out_at)
+       select event_id, $3, id, shop_slug, account_id, $4, $5, buyer, voucher_code,
+         case when shipping_country is not null and $8 then
+           jsonb_build_object('country', shipping_country, 'handle', shipping_handle)
+         end, upgradable_order_id::uuid, $7,
+         least(expires_at, clock_timestamp() + $6 * interval '1 second')
+       from carts where event_id = $1 and id = $2
+       on conflict (event_id, reference) do nothing returning id`,
+      [
+        shop.eventId,
+        cart.id,
+        reference,
+        JSON.stringify(totals),
+        totals.total,
+        paymentLimits.orderTimeout,
+        order.allowanceIds,
+        holdsMerchandise(order.quantities, shop),
+      ],
+    );
+    if (!rows[0]) continue;
+    await storeLines(client, rows[0].id, order);
+    return { orderId: rows[0].id, reference };
+  }
+}
+
+async function storeLines(client: PoolClient, orderId: string, { shop, quantities, totals }: NewOrder): Promise<void> {
+  const lines = shop.products.filter(({ product }) => (quantities[product.id] ?? 0) > 0);
+  const quantityOf = (id: string) => quantities[id] ?? 0;
+  const columns = [
+    lines.map(({ product }) => product.id),
+    lines.map(({ stockId }) => stockId),
+    lines.map(({ product }) => product.name),
+    lines.map(({ product }) => quantityOf(product.id)),
+    // Refund protection costs what it comes to for this order, not what stands in the catalogue.
+    lines.map(({ product }) => (product.mappedType === 'insurance' ? totals.insurance : product.price)),
+    lines.map(({ product }) => JSON.stringify(lineTexts(product))),
+  ];
+  await client.query(
+    `insert into order_lines (event_id, order_id, product_id, stock_id, name, qty, price_cents, total_cents, position, texts)
+     select $1, $2, line.product_id, line.stock_id, line.name, line.qty, line.price, line.price * line.qty, line.nr, line.texts
+     from unnest($3::text[], $4::text[], $5::text[], $6::integer[], $7::integer[], $8::jsonb[])
+       with ordinality as line (product_id, stock_id, name, qty, price, texts, nr)`,
+    [shop.eventId, orderId, ...columns],
+  );
+}

@@ -1,0 +1,172 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { hmacValidator, Types } from '@adyen/api-library';
+import { becomes, pay, paymentOf, place, readyCart, returnUri } from '../../../../jest/paidCart.ts';
+import { regularShop, shortHoldShop, testFestival } from '../../../../jest/testFestival.ts';
+import { sandboxSecret, shopOrigin, type TestShop, testShop } from '../../../../jest/testShop.ts';
+import { sandboxKeys } from './sandboxAdyen.ts';
+
+jest.setTimeout(60_000);
+
+const cards = { completed: '4242424242424242', refused: '4000000000000002', never: '4000000000003006' };
+const statusPage = `${shopOrigin}/solstrand-kort/paymentstatus`;
+const keys = sandboxKeys(sandboxSecret);
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await testShop([testFestival(900, { paymentProvider: 'adyen' })]);
+});
+afterAll(() => shop.close());
+
+const ready = (products: Record<string, number> = { 'day-sunday': 1 }, buyer: object = { redirectUri: statusPage }) =>
+  readyCart(shop, shortHoldShop, products, buyer);
+
+/** What Adyen posts, signed with its key unless told otherwise. */
+function webhook(fields: Record<string, unknown>, { hmacKey = keys.hmacKey, tampered = {} } = {}) {
+  const item = {
+    amount: { currency: 'EUR', value: 7000 },
+    eventCode: 'AUTHORISATION',
+    eventDate: new Date().toISOString(),
+    merchantAccountCode: keys.merchantAccount,
+    originalReference: '',
+    pspReference: 'QFQTPCQ8HXSKGK82',
+    success: 'true',
+    ...fields,
+  };
+  const signed = Object.assign(new Types.notification.NotificationRequestItem(), item);
+  const hmacSignature = new hmacValidator().calculateHmac(signed, hmacKey);
+  return { NotificationRequestItem: { ...item, additionalData: { hmacSignature }, ...tampered } };
+}
+
+const send = (...notificationItems: object[]) =>
+  shop.api.inject({
+    method: 'POST',
+    url: '/payment-notices/adyen',
+    payload: { live: 'false', notificationItems },
+  });
+
+const sandboxPayment = async (reference: string) => {
+  const all = await shop.sandbox.inject({ url: '/admin/payments', headers: { 'x-sandbox-admin': 'yes' } });
+  const found = all
+    .json<Array<{ paymentId: string; refundedAt: number | null; adyen?: { linkId: string } }>>()
+    .find(({ adyen }) => adyen?.linkId === reference);
+  if (!found) throw new Error('Adyen knows of no such link');
+  return found;
+};
+
+test('a shop whose config names adyen is paid through Adyen’s page, which leads to the payment status page of the form [PAY-08]', async () => {
+  const cart = await ready();
+  const page = await place(shop, cart);
+  const opened = await paymentOf(shop, cart);
+  expect(opened).toMatchObject({ provider: 'adyen', return_uri: statusPage });
+  expect(opened.provider_reference).toMatch(/^PL\w+$/);
+  expect(await pay(shop, page, { number: cards.completed })).toBe(statusPage);
+  const paid = await becomes(shop, cart, 'completed');
+  expect(paid.order_status).toBe('completed');
+  expect(paid.transaction).toMatch(/^[0-9A-F]{16}$/);
+});
+
+test('shops that name no provider are paid through paylogic [PAY-08]', async () => {
+  const cart = await readyCart(shop, regularShop, { 'day-sunday': 1 }, { redirectUri: statusPage });
+  await place(shop, cart);
+  expect(await paymentOf(shop, cart)).toMatchObject({ provider: 'paylogic', return_uri: returnUri });
+});
+
+test('the form’s redirectUri leads to the shop or is refused [PAY-08]', async () => {
+  await expect(ready({ 'day-sunday': 1 }, { redirectUri: 'https://elsewhere.example/paymentstatus' })).rejects.toThrow(
+    'must lead back to the shop',
+  );
+});
+
+test('a refused card leaves Adyen’s page open for another, and the order waits for it', async () => {
+  const cart = await ready();
+  const page = await place(shop, cart);
+  expect(await pay(shop, page, { number: cards.refused })).toMatch(/^\/pay\//);
+  await wait(1000);
+  expect(await paymentOf(shop, cart)).toMatchObject({ status: 'open', order_status: 'pending' });
+  await pay(shop, page, { number: cards.completed });
+  await becomes(shop, cart, 'completed');
+});
+
+test('a shopper who leaves Adyen’s page may shop on', async () => {
+  const cart = await ready();
+  await pay(shop, await place(shop, cart), { action: 'cancel' });
+  expect((await becomes(shop, cart, 'failed')).order_status).toBe('failed');
+  expect((await shop.cartCall(cart, 'GET')).body.data.status).toBe('shopping');
+});
+
+test('a webhook counts only with Adyen’s HMAC, of our merchant account and unchanged; every item of it [API-10]', async () => {
+  const cart = await ready();
+  await place(shop, cart);
+  const { id, amount_cents: value } = await paymentOf(shop, cart);
+  const fields = { merchantReference: `${shortHoldShop.eventId}:${id}`, amount: { currency: 'EUR', value } };
+  const unpaid = { success: 'false', merchantReference: fields.merchantReference, amount: fields.amount };
+  const refused = [
+    await send(webhook(fields, { hmacKey: 'ab'.repeat(32) })),
+    await send(webhook({ ...fields, merchantAccountCode: 'Another' })),
+    await send(webhook(unpaid, { tampered: { success: 'true' } })),
+    await send(webhook(unpaid), webhook(fields, { hmacKey: 'cd'.repeat(32) })),
+    await send({ NotificationRequestItem: { ...webhook(fields).NotificationRequestItem, additionalData: {} } }),
+    await send(),
+  ];
+  expect(refused.map(({ statusCode }) => statusCode)).toEqual(Array(6).fill(401));
+  expect((await send(webhook({ ...fields, amount: { currency: 'EUR', value: 1 } }))).statusCode).toBe(409);
+  expect((await send(webhook({ ...fields, amount: { currency: 'USD', value } }))).statusCode).toBe(200);
+  expect(await paymentOf(shop, cart)).toMatchObject({ status: 'open', order_status: 'pending' });
+  // Reports and disputes are taken, and change nothing.
+  expect((await send(webhook({ ...fields, eventCode: 'REPORT_AVAILABLE' }))).statusCode).toBe(200);
+  expect((await send(webhook(unpaid), webhook(fields), webhook(fields))).statusCode).toBe(200);
+  expect(await paymentOf(shop, cart)).toMatchObject({ status: 'completed', transaction: 'QFQTPCQ8HXSKGK82' });
+});
+
+test('a lost webhook is found by asking Adyen for the link [API-10, PAY-08]', async () => {
+  const cart = await ready();
+  await pay(shop, await place(shop, cart), { number: cards.never });
+  await shop.database.pool.query('update payments set next_ask_at = now() where id = $1', [
+    (await paymentOf(shop, cart)).id,
+  ]);
+  expect((await becomes(shop, cart, 'completed')).transaction).toBeNull();
+});
+
+test.each([
+  ['told of', cards.completed],
+  ['found by asking', cards.never],
+])(
+  'money that is %s after the last was sold goes back through Adyen, and again should that fail [API-10]',
+  async (_how, number) => {
+    const bus = number === cards.never ? 'bus-rotterdam' : 'bus-utrecht';
+    const free = 'update stock set total = reserved where event_id = $1 and id = $2';
+    const cart = await ready({ [bus]: 2 });
+    const page = await place(shop, cart);
+    await shop.database.pool.query('update carts set expires_at = now() where id = $1', [cart.id]);
+    for (let waited = 0; (await paymentOf(shop, cart)).order_status === 'pending' && waited < 100; waited += 1)
+      await wait(50);
+    await shop.database.pool.query(free, [shortHoldShop.eventId, bus]);
+    await pay(shop, page, { number });
+    await shop.database.pool.query(
+      `update payments set next_ask_at = now() where id = $1 and status in ('open', 'failed')`,
+      [(await paymentOf(shop, cart)).id],
+    );
+    const refunded = await becomes(shop, cart, 'refunded');
+    expect(refunded.order_status).toBe('refunded');
+    expect((await sandboxPayment(refunded.provider_reference ?? '')).refundedAt).not.toBeNull();
+
+    const { id, amount_cents: value } = refunded;
+    const failed = { eventCode: 'REFUND_FAILED', pspReference: `R${number}`, amount: { currency: 'EUR', value } };
+    const reference = { merchantReference: `${shortHoldShop.eventId}:${id}` };
+    expect((await send(webhook({ ...failed, ...reference }))).statusCode).toBe(200);
+    expect((await paymentOf(shop, cart)).status).toBe('refund_due');
+    await shop.database.pool.query('update payments set next_ask_at = now() where id = $1', [id]);
+    await becomes(shop, cart, 'refunded');
+  },
+);
+
+test('while Adyen is away nothing is lost: 503, and the cart shops on', async () => {
+  const cart = await ready();
+  const { hostname, port } = new URL(shop.sandbox.listeningOrigin);
+  shop.sandbox.server.close();
+  shop.sandbox.server.closeAllConnections();
+  await expect(place(shop, cart)).rejects.toThrow('payment.away');
+  expect((await shop.cartCall(cart, 'GET')).body.data.status).toBe('shopping');
+  await new Promise<void>((resolve) => shop.sandbox.server.listen(Number(port), hostname, resolve));
+  await place(shop, cart);
+});

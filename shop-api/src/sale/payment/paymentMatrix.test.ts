@@ -1,0 +1,292 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { solstrand } from '@festival/example-festivals/solstrand/solstrand';
+import { becomes, pay, paymentOf, place, readyCart } from '../../../jest/paidCart.ts';
+import { type RandomSource, randomSource } from '../../../jest/randomSource.ts';
+import { shortHoldShop, testFestival } from '../../../jest/testFestival.ts';
+import { type OwnCart, sandboxSecret, type TestShop, testShop } from '../../../jest/testShop.ts';
+import { sign, signatureHeader } from './signature.ts';
+
+// Everything that can happen to one payment, every combination several times, in an order by chance. The seed is printed with
+// the run; PAYMENT_SEED repeats it.
+jest.setTimeout(240_000);
+
+const seed = Number(process.env.PAYMENT_SEED ?? Date.now() % 1_000_000);
+const timings = ['before', 'at', 'after'] as const;
+const shelves = ['left', 'none'] as const;
+const notices = ['0', '1', '5', 'reordered'] as const;
+const runs = 2;
+
+type Cell = { timing: (typeof timings)[number]; shelf: (typeof shelves)[number]; notice: (typeof notices)[number] };
+const cells: Cell[] = timings.flatMap((timing) =>
+  shelves.flatMap((shelf) => notices.map((notice) => ({ timing, shelf, notice }))),
+);
+
+const { eventId } = shortHoldShop;
+const productOf = (cell: Cell, run: number) => `matrix-${cell.timing}-${cell.shelf}-${cell.notice}-${run}`;
+
+/** A festival with a ticket of its own for each payment, so that none sees another's stock. */
+function festival() {
+  const base = testFestival(900);
+  const like = solstrand.products.find(({ product }) => product.id === 'day-sunday');
+  if (!like) throw new Error('The ticket that these are copies of is gone');
+  const products = cells.flatMap((cell) =>
+    Array.from({ length: runs + 1 }, (_, run) => ({
+      product: { ...like.product, id: productOf(cell, run) },
+      stock: 6,
+    })),
+  );
+  const shops = base.shops.map(({ productIds: _all, ...shop }) => shop);
+  return { ...base, shops, products: [...base.products, ...products] };
+}
+
+type Outcome = { order: string; payment: string; confirmed: number; tickets: number; mails: number; refunds: number };
+
+/** What became of a cart's payment, counted: each number is 0 or 1 in a sound shop, but for the tickets. */
+async function outcomeOf(shop: TestShop, cart: OwnCart): Promise<Outcome> {
+  const { id, order_id: orderId, order_status, status } = await paymentOf(shop, cart);
+  const { rows } = await shop.database.pool.query<{ confirmed: number; tickets: number; mails: number }>(
+    `select (select count(*)::integer from confirmations where order_id = $1) as confirmed,
+       (select count(*)::integer from tickets where order_id = $1) as tickets,
+       (select count(*)::integer from mails where order_id = $1) as mails`,
+    [orderId],
+  );
+  const all = await shop.sandbox.inject({ url: '/admin/payments', headers: { 'x-sandbox-admin': 'yes' } });
+  const paid = all.json<Array<{ paymentId: string; refundedAt: number | null }>>();
+  const refunds = paid.filter(({ paymentId, refundedAt }) => paymentId === id && refundedAt !== null).length;
+  return { order: order_status, payment: status, refunds, ...(rows[0] ?? { confirmed: -1, tickets: -1, mails: -1 }) };
+}
+
+/** Writes down each time that an order becomes completed: what is counted is what the database was told, not what it ended as. */
+async function countConfirmations(shop: TestShop): Promise<void> {
+  await shop.database.pool.query(`
+    create table confirmations (order_id uuid not null);
+    create function count_confirmation() returns trigger language plpgsql as $$
+      begin insert into confirmations values (new.id); return new; end $$;
+    create trigger count_confirmations after update of status on orders
+      for each row when (new.status = 'completed') execute function count_confirmation();`);
+}
+
+async function endHold(shop: TestShop, cart: OwnCart, milliseconds: number): Promise<void> {
+  await shop.database.pool.query(
+    `update carts set expires_at = clock_timestamp() + $2 * interval '1 millisecond' where id = $1`,
+    [cart.id, milliseconds],
+  );
+}
+
+async function untilReleased(shop: TestShop, cart: OwnCart): Promise<void> {
+  for (let waited = 0; waited < 200; waited += 1) {
+    const { rows } = await shop.database.pool.query('select 1 from carts where id = $1 and status = $2', [
+      cart.id,
+      'expired',
+    ]);
+    if (rows[0]) return;
+    await wait(50);
+  }
+  throw new Error('The hold did not end');
+}
+
+/** Takes whatever is free of a ticket, as a crowd would. */
+async function takeRest(shop: TestShop, other: OwnCart, productId: string): Promise<void> {
+  for (let quantity = 1; quantity <= 6; quantity += 1) {
+    const { body } = await shop.cartCall(other, 'PUT', '/products', { productId, quantity });
+    if (body.data.error) return;
+  }
+}
+
+async function tell(shop: TestShop, paymentId: string, amount: number, status: string, noticeId: string) {
+  const url = `/payment-notices/paylogic/${eventId}`;
+  const payload = JSON.stringify({ noticeId, paymentId, status, amount });
+  const signature = sign(sandboxSecret, { method: 'POST', path: url, body: payload }, Date.now());
+  const headers = { [signatureHeader]: signature, 'content-type': 'application/json' };
+  expect((await shop.call(null, { method: 'POST', url, payload, headers })).status).toBe(200);
+}
+
+function shuffled<Item>(items: readonly Item[], random: RandomSource): Item[] {
+  const rest = [...items];
+  return items.flatMap(() => rest.splice(random.upTo(rest.length - 1), 1));
+}
+
+/** Tells the shop as the cell says; of several notices, some come at the same moment. */
+async function tellAll(shop: TestShop, cell: Cell, cart: OwnCart, random: RandomSource): Promise<void> {
+  const { id, amount_cents: amount } = await paymentOf(shop, cart);
+  const send = (status: string, noticeId: string = crypto.randomUUID()) => tell(shop, id, amount, status, noticeId);
+  if (cell.notice === '0') {
+    // Nobody tells; the enquiry that is due within 2 minutes comes now.
+    await shop.database.pool.query(
+      `update payments set next_ask_at = clock_timestamp() where id = $1 and next_ask_at is not null`,
+      [id],
+    );
+  } else if (cell.notice === '1') {
+    await send('completed');
+  } else if (cell.notice === '5') {
+    const same = crypto.randomUUID();
+    const ids = [same, same, same, crypto.randomUUID(), crypto.randomUUID()];
+    if (random.chance(0.5)) await Promise.all(ids.map((noticeId) => send('completed', noticeId)));
+    else for (const noticeId of ids) await send('completed', noticeId);
+  } else {
+    const told = shuffled(['pending', 'open', 'failed', 'completed', 'canceled', 'completed'], random);
+    while (told.length > 0) await Promise.all(told.splice(0, 1 + random.upTo(2)).map((status) => send(status)));
+  }
+}
+
+async function runCell(shop: TestShop, cell: Cell, run: number, random: RandomSource): Promise<void> {
+  const productId = productOf(cell, run);
+  const quantity = 1 + random.upTo(3);
+  const cart = await readyCart(shop, shortHoldShop, { [productId]: quantity });
+  const other = await shop.openCart(shortHoldShop);
+  const page = await place(shop, cart);
+  const { rows } = await shop.database.pool.query<{ seconds: number }>(
+    `select extract(epoch from next_ask_at - now())::float8 as seconds from payments where id = $1`,
+    [(await paymentOf(shop, cart)).id],
+  );
+  expect(rows[0]?.seconds).toBeLessThan(120);
+
+  // The money moves, and the provider keeps it to itself.
+  const payUnheard = () => pay(shop, page, { number: '4000000000003006' });
+  const rest = () => (cell.shelf === 'none' ? takeRest(shop, other, productId) : Promise.resolve());
+  if (cell.timing === 'before') {
+    await rest();
+    await payUnheard();
+    await tellAll(shop, cell, cart, random);
+  } else if (cell.timing === 'at') {
+    await payUnheard();
+    await endHold(shop, cart, random.upTo(300));
+    await wait(random.upTo(500));
+    await Promise.all([tellAll(shop, cell, cart, random), rest()]);
+    await rest();
+  } else {
+    await payUnheard();
+    await endHold(shop, cart, 0);
+    await untilReleased(shop, cart);
+    await rest();
+    await tellAll(shop, cell, cart, random);
+  }
+
+  await expectSettledOnce(shop, cell, cart, quantity, productId);
+}
+
+async function expectSettledOnce(shop: TestShop, cell: Cell, cart: OwnCart, quantity: number, productId: string) {
+  const settled = async () => ['completed', 'refunded'].includes((await paymentOf(shop, cart)).status);
+  for (let waited = 0; !(await settled()) && waited < 300; waited += 1) await wait(50);
+  // Whatever comes later changes nothing more.
+  await wait(50);
+  const outcome = await outcomeOf(shop, cart);
+  const confirmed = { order: 'completed', payment: 'completed', confirmed: 1, refunds: 0, mails: 1, tickets: quantity };
+  const refunded = { order: 'refunded', payment: 'refunded', confirmed: 0, refunds: 1, mails: 0, tickets: 0 };
+  const mayBeRefunded = cell.shelf === 'none' && cell.timing !== 'before';
+  if (mayBeRefunded && outcome.payment === 'refunded') expect(outcome).toEqual(refunded);
+  else expect(outcome).toEqual(confirmed);
+  // Who was beaten to the last after the end gets the money back, never a ticket.
+  if (mayBeRefunded && cell.timing === 'after') expect(outcome.payment).toBe('refunded');
+  const books = await shop.database.pool.query(
+    `select reserved <= total as sound, reserved = (select coalesce(sum(qty), 0) from cart_lines line
+       where line.event_id = $1 and line.stock_id = $2) as agrees
+     from stock where event_id = $1 and id = $2`,
+    [eventId, productId],
+  );
+  expect(books.rows).toEqual([{ sound: true, agrees: true }]);
+}
+
+describe(`seed ${seed}`, () => {
+  let shop: TestShop;
+  beforeAll(async () => {
+    console.log(`PAYMENT_SEED=${seed}`);
+    shop = await testShop([festival()]);
+    await countConfirmations(shop);
+  });
+  afterAll(() => shop.close());
+
+  const runAll = (cell: Cell) => {
+    const seedOf = (run: number) => seed + run * 1000 + cells.indexOf(cell);
+    return Promise.all(Array.from({ length: runs }, (_, run) => runCell(shop, cell, run, randomSource(seedOf(run)))));
+  };
+
+  // What waits for minutes or takes the shop apart is the same for one process and for several.
+  if (globalThis.shopProcesses) {
+    test('every combination at the same time, over processes of their own: confirmed once or refunded once [API-10]', async () => {
+      await Promise.all(cells.map(runAll));
+    });
+    return;
+  }
+
+  test.each(cells)(
+    'paid $timing expiry, stock $shelf, notices: $notice: confirmed once or refunded once [API-10]',
+    async (cell) => {
+      await runAll(cell);
+    },
+  );
+
+  test('a lost notice is found by asking within 2 minutes though nothing hurries it: the first question comes after half a minute [API-10]', async () => {
+    const cart = await readyCart(shop, shortHoldShop, { 'day-sunday': 1 });
+    const started = Date.now();
+    await pay(shop, await place(shop, cart), { number: '4000000000003006' });
+    await becomes(shop, cart, 'completed', 120_000);
+    expect(Date.now() - started).toBeLessThan(120_000);
+  });
+
+  test('a refund that fails is tried again until it is through, and then no more [API-10]', async () => {
+    const cell = { timing: 'after', shelf: 'none', notice: '1' } as const;
+    const productId = productOf(cell, runs);
+    const cart = await readyCart(shop, shortHoldShop, { [productId]: 3 });
+    const page = await place(shop, cart);
+    await pay(shop, page, { number: '4000000000003006' });
+    await endHold(shop, cart, 0);
+    await untilReleased(shop, cart);
+    await takeRest(shop, await shop.openCart(shortHoldShop), productId);
+    const { hostname, port } = new URL(shop.sandbox.listeningOrigin);
+    shop.sandbox.server.close();
+    shop.sandbox.server.closeAllConnections();
+    const { id, amount_cents: amount } = await paymentOf(shop, cart);
+    await tell(shop, id, amount, 'completed', crypto.randomUUID());
+    const tries = async () =>
+      (
+        await shop.database.pool.query<{ tries: number }>(
+          'select refund_attempts as tries from payments where id = $1',
+          [id],
+        )
+      ).rows[0]?.tries ?? 0;
+    for (let waited = 0; (await tries()) < 1 && waited < 100; waited += 1) await wait(50);
+    expect(await paymentOf(shop, cart)).toMatchObject({ status: 'refund_due' });
+    await new Promise<void>((resolve) => shop.sandbox.server.listen(Number(port), hostname, resolve));
+    await shop.database.pool.query('update payments set next_ask_at = now() where id = $1', [id]);
+    await becomes(shop, cart, 'refunded');
+    const asked = await tries();
+    await wait(1500);
+    expect(await tries()).toBe(asked);
+  });
+});
+
+const negativeControl = () => {
+  let shop: TestShop;
+  beforeAll(async () => {
+    shop = await testShop([festival()]);
+    await countConfirmations(shop);
+    await withoutDedupe(shop);
+  });
+  afterAll(() => shop.close());
+
+  test('five notices confirm an order more than once, so that the matrix would fail', async () => {
+    const cell = { timing: 'before', shelf: 'left', notice: '5' } as const;
+    const cart = await readyCart(shop, shortHoldShop, { [productOf(cell, 0)]: 2 });
+    await pay(shop, await place(shop, cart), { number: '4000000000003006' });
+    await tellAll(shop, cell, cart, randomSource(seed));
+    const { confirmed } = await outcomeOf(shop, cart);
+    expect(confirmed).toBeGreaterThan(1);
+    await expect(expectSettledOnce(shop, cell, cart, 2, productOf(cell, 0))).rejects.toThrow('confirmed');
+  });
+};
+if (!globalThis.shopProcesses) describe('negative control: with the dedupe removed', negativeControl);
+
+/** Takes out of the database what makes a second notice harmless: that notices are known again, and that an order is asked first. */
+async function withoutDedupe({ database: { pool } }: TestShop): Promise<void> {
+  await pool.query('alter table payment_notices drop constraint payment_notices_pkey');
+  const { rows } = await pool.query<{ source: string }>(
+    `select pg_get_functiondef('confirm_order(text, uuid)'::regprocedure) as source`,
+  );
+  const source = rows[0]?.source ?? '';
+  const unguarded = source
+    .replace(/if its_status = 'completed' then\s+return 'confirmed_already';\s+end if;/, '')
+    .replace(/if cart_status = 'confirmed' or its_status = 'refunded' then\s+return 'not_possible';\s+end if;/, '');
+  if (unguarded.length > source.length - 100) throw new Error('confirm_order no longer reads as this test knows it');
+  await pool.query(unguarded);
+}

@@ -1,0 +1,128 @@
+import { festivals } from '@festival/example-festivals/festivals';
+import { exampleShop, filledCart } from '../../../jest/exampleShop.ts';
+import { openToAll } from '../../../jest/openToAll.ts';
+import { testBuyer } from '../../../jest/testBuyer.ts';
+import { type OwnCart, type ShopKey, shopOrigin, type TestShop, testShop } from '../../../jest/testShop.ts';
+
+const solstrand: ShopKey = { eventId: 'solstrand-2027', token: 'solstrand-regular-sale' };
+const nachtwoud: ShopKey = { eventId: 'nachtwoud-2027', token: 'nachtwoud-regular-sale' };
+const members = exampleShop('solstrand-leden');
+
+let shop: TestShop;
+let asLotte: Record<string, string>;
+beforeAll(async () => {
+  shop = await testShop(openToAll(festivals()));
+  asLotte = { 'x-user-token': await shop.tokenOf('lotte') };
+});
+afterAll(() => shop.close());
+
+const waysTo = (cart: OwnCart, country: string) => shop.cartCall(cart, 'GET', `/shipping?countryCode=${country}`);
+const choose = (cart: OwnCart, countryCode: string | null, handle?: string) =>
+  shop.cartCall(cart, 'POST', '/shipping', { countryCode, ...(handle === undefined ? {} : { handle }) });
+const shippingOf = async (cart: OwnCart) =>
+  ((await shop.cartCall(cart, 'GET')).body.data as { totals: { shipping: number } }).totals.shipping;
+const place = (cart: OwnCart, key: string) =>
+  shop.cartCall(
+    cart,
+    'POST',
+    '/orders',
+    { paymentMethod: 'card', redirectUri: `${shopOrigin}/solstrand/paymentstatus` },
+    { ...asLotte, 'idempotency-key': key },
+  );
+
+test.each([
+  ['NL', 5.99, 599],
+  ['BE', 8.7, 870],
+  ['DE', 8.19, 819],
+])(
+  'the fixed table has one price to %s: %s euros, in the totals as cents [SHP-02, SHP-04]',
+  async (country, euros, cents) => {
+    const cart = await filledCart(shop, solstrand, { weekend: 1, mer_tee_M: 2 });
+    expect((await waysTo(cart, country)).body.data.shippingMethods).toEqual([
+      { name: 'Standard', handle: 'standard', price: euros },
+    ]);
+    const before = (await shop.cartCall(cart, 'GET')).body.data as { totals: { total: number } };
+    const { body } = await choose(cart, country);
+    expect(body.data).toMatchObject({ totals: { shipping: cents, total: before.totals.total + cents } });
+  },
+);
+
+test('ids of the other merchandise begin with shopify_: its ways of delivery are a choice per country [SHP-02, SHP-05]', async () => {
+  const cart = await filledCart(shop, members, { shopify_hoodie_M: 1 }, asLotte);
+  expect((await waysTo(cart, 'NL')).body.data.shippingMethods).toEqual([
+    { name: expect.any(String), handle: 'standard', price: 5.99 },
+    { name: expect.any(String), handle: 'evening', price: 8.95 },
+    { name: expect.any(String), handle: 'pickup', price: 0 },
+  ]);
+  await choose(cart, 'NL');
+  expect(await shippingOf(cart)).toBe(0);
+  expect((await choose(cart, 'NL', 'express')).body.error?.code).toBe('shipping.method_unknown');
+  await choose(cart, 'BE', 'express');
+  expect(await shippingOf(cart)).toBe(1450);
+  // With the form, as the specification has it.
+  await choose(cart, 'NL');
+  await shop.cartCall(cart, 'PUT', '', { ...testBuyer, shopifyShippingMethod: 'evening' }, asLotte);
+  expect(await shippingOf(cart)).toBe(895);
+});
+
+test('merchandise kept by Lightspeed goes by the fixed table [MER-03, SHP-02]', async () => {
+  const cart = await filledCart(shop, members, { 'lightspeed_poster_ONE SIZE': 1 }, asLotte);
+  await choose(cart, 'DE');
+  expect(await shippingOf(cart)).toBe(819);
+});
+
+test('a country that nobody delivers to, and one that this brand has no price for, are refused apart [SHP-02, SHP-03]', async () => {
+  const ours = await filledCart(shop, solstrand, { mer_tee_M: 1 });
+  const theirs = await filledCart(shop, nachtwoud, { mer_tee_M: 1 });
+  await choose(theirs, 'BE');
+  for (const ask of [waysTo, choose]) {
+    expect([(await ask(ours, 'FR')).status, (await ask(ours, 'FR')).body.error?.code]).toEqual([
+      409,
+      'shipping.unavailable',
+    ]);
+    expect((await ask(theirs, 'DE')).body.error?.code).toBe('shipping.no_price');
+  }
+  // What was chosen before stays.
+  expect(await shippingOf(theirs)).toBe(870);
+});
+
+test('delivery costs nothing without merchandise, nor once the choice is taken back [SHP-04]', async () => {
+  const cart = await filledCart(shop, solstrand, { weekend: 1, mer_tee_M: 1 });
+  await choose(cart, 'NL');
+  await shop.cartCall(cart, 'PUT', '/products', { productId: 'mer_tee_M', quantity: 0 });
+  expect(await shippingOf(cart)).toBe(0);
+  await shop.cartCall(cart, 'PUT', '/products', { productId: 'mer_tee_M', quantity: 1 });
+  expect(await shippingOf(cart)).toBe(599);
+  await choose(cart, null);
+  expect(await shippingOf(cart)).toBe(0);
+});
+
+test('merchandise is not ordered before its delivery is known, and the order keeps where it goes [SHP-04, SHP-05]', async () => {
+  const cart = await filledCart(shop, members, { shopify_hoodie_L: 1 }, asLotte);
+  await shop.cartCall(cart, 'PUT', '', testBuyer, asLotte);
+  expect((await place(cart, 'a')).body.error?.code).toBe('shipping.country_missing');
+  await choose(cart, 'BE');
+  expect((await place(cart, 'b')).body.error?.code).toBe('shipping.method_missing');
+  await choose(cart, 'BE', 'express');
+  expect((await place(cart, 'c')).status).toBe(200);
+  const { rows } = await shop.database.pool.query(
+    'select shipping, (totals ->> $2)::int as price, total_cents as total from orders where cart_id = $1',
+    [cart.id, 'shipping'],
+  );
+  // A hoodie of 58, delivery 14.50, order fee 2.50.
+  expect(rows).toEqual([{ shipping: { country: 'BE', handle: 'express' }, price: 1450, total: 7500 }]);
+});
+
+test('delivery of a cart is its owner’s business, while it shops [API-07]', async () => {
+  const cart = await filledCart(shop, solstrand, { mer_tee_M: 1 });
+  for (const stranger of [
+    { ...cart, token: 'guess' },
+    { ...cart, shop: nachtwoud },
+  ]) {
+    expect((await waysTo(stranger, 'NL')).status).toBe(404);
+    expect((await choose(stranger, 'NL')).status).toBe(404);
+  }
+  expect((await waysTo(cart, 'nl')).status).toBe(400);
+  await shop.database.pool.query("update carts set expires_at = now() - interval '1 minute' where id = $1", [cart.id]);
+  expect((await choose(cart, 'NL')).status).toBe(410);
+});

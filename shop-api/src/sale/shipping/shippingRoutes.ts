@@ -1,0 +1,54 @@
+import { chooseShipping, listShippingMethods } from '@festival/shared-contracts/api/shippingCalls';
+import type { FastifyInstance } from 'fastify';
+import { readShippingMethods } from '../../catalogue/shipping/readShippingMethods.ts';
+import { ApiFailure } from '../../platform/http/ApiFailure.ts';
+import { serve } from '../../platform/http/serve.ts';
+import type { ShopApiParts } from '../../shopApiParts.ts';
+import { cartView } from '../cart/cartView.ts';
+import { claimOf } from '../cart/claimOf.ts';
+import { type CartClaim, livingCart, type StoredCart } from '../cart/storedCart.ts';
+import { type ShippingChoice, unknownMethod, waysTo } from './shippingPrice.ts';
+
+const refused = ({ code, message }: { code: string; message: string }) => new ApiFailure(409, code, message);
+
+/** Delivery: how it can be done, and what was chosen [SHP-02, SHP-05]. */
+export async function shippingRoutes(app: FastifyInstance, parts: ShopApiParts): Promise<void> {
+  const { pool } = parts;
+
+  serve(app, listShippingMethods, async (call) => {
+    const claim = await claimOf(call, parts);
+    const cart = await livingCart(parts, claim);
+    return { data: { shippingMethods: await waysOf(claim, cart, call.query.countryCode) } };
+  });
+
+  serve(app, chooseShipping, async (call) => {
+    const { body } = call;
+    const claim = await claimOf(call, parts);
+    const cart = await livingCart(parts, claim);
+    if (cart.status !== 'shopping')
+      throw new ApiFailure(409, `cart.${cart.status}`, 'This cart can not be changed now.');
+    const choice = { country: body.countryCode, handle: body.handle ?? null };
+    if (choice.country === null) await keep(claim, { country: null, handle: null });
+    else {
+      const ways = await waysOf(claim, cart, choice.country);
+      if (choice.handle !== null && !ways.some(({ handle }) => handle === choice.handle)) throw refused(unknownMethod);
+      await keep(claim, choice);
+    }
+    return { data: await cartView(pool, claim.shop, await livingCart(parts, claim)) };
+  });
+
+  async function waysOf({ shop }: CartClaim, { quantities }: StoredCart, country: string) {
+    const methods = await readShippingMethods(pool, shop.eventId, country);
+    const ways = waysTo(country, { quantities, shop, methods });
+    if (!Array.isArray(ways)) throw refused(ways);
+    return ways;
+  }
+
+  async function keep({ shop, cartId }: CartClaim, { country, handle }: ShippingChoice): Promise<void> {
+    await pool.query(
+      `update carts set shipping_country = $3, shipping_handle = $4
+       where event_id = $1 and id = $2 and status = 'shopping'`,
+      [shop.eventId, cartId, country, handle],
+    );
+  }
+}

@@ -1,0 +1,159 @@
+import { regularShop } from '../../../jest/testFestival.ts';
+import type { OwnCart } from '../../../jest/testShop.ts';
+import { addOnShop, type StaysShop, staysShop } from '../../../jest/testStays.ts';
+import { shopCatalogue } from '../../catalogue/shop/shopCatalogue.ts';
+import { hospitalityAddOns } from './hospitalityAddOns.ts';
+
+let shop: StaysShop;
+let noor: { 'x-user-token': string };
+let sam: { 'x-user-token': string };
+/** Noor’s paid order with a stay, and the id of its hotel cart. */
+let order: { reference: string; hotelCartId: string };
+beforeAll(async () => {
+  shop = await staysShop();
+  noor = { 'x-user-token': await shop.tokenOf('noor') };
+  sam = { 'x-user-token': await shop.tokenOf('sam') };
+  const cart = await openCart(regularShop, noor);
+  await shop.choose(cart, 'hotel-dune-standard');
+  await shop.hotel(cart, 'POST', '/extras', { extraId: 'stay-breakfast', amount: 2 });
+  const hotelCartId = String((await shop.hotel(cart, 'GET')).body.data.id);
+  order = { reference: await shop.paidOrder(cart, noor), hotelCartId };
+});
+afterAll(() => shop.close());
+
+async function openCart(key: typeof regularShop, headers: Record<string, string> = {}): Promise<OwnCart> {
+  const { body } = await shop.call(key, { method: 'POST', url: '/shopping/carts', headers });
+  return { id: String(body.data.id), token: String(body.data.token), shop: key };
+}
+
+const keyOf = (extraId: string) => `addon_${order.reference}_${extraId}`;
+const patch = (cart: OwnCart, payload: object, headers = {}) => shop.hotel(cart, 'PATCH', '/add-ons', payload, headers);
+
+test('an order looked up says what its stay can still have, in cents, with what it holds and what is left [ADD-01, LKP-03]', async () => {
+  const own = await shopCatalogue(shop.database.pool).find(regularShop.eventId, regularShop.token);
+  const { rows } = await shop.database.pool.query('select id from orders where reference = $1', [order.reference]);
+  if (!own) throw new Error('no shop');
+  const found = await hospitalityAddOns(shop.database.pool, own, [rows[0]?.id]);
+  expect(found).toMatchObject({
+    add_on_available: true,
+    add_on: [{ reference: order.reference, cart: { id: order.hotelCartId, package: { name: 'Hotel De Duinrand' } } }],
+  });
+  expect(
+    found.add_on[0]?.extras.map(({ extraId, quantity, type }) => [extraId, quantity, type.options[0]?.priceInCents]),
+  ).toEqual([
+    ['stay-breakfast', 2, 5800],
+    ['stay-towels', 0, 995],
+    ['stay-transfer', 0, 1750],
+    ['stay-late-checkout', 0, 2500],
+  ]);
+  expect(await hospitalityAddOns(shop.database.pool, own, [])).toEqual({ add_on_available: false, add_on: [] });
+});
+
+test('an add-on is put under its key, counted, priced by us and taken out again [ADD-02]', async () => {
+  const cart = await openCart(regularShop);
+  const before = await shop.stockOf('stay-towels');
+  const payload = { addonId: 'stay-towels', quantity: 2, hotelCartId: order.hotelCartId, price: 0 };
+  const added = await patch(cart, payload);
+  expect(added.status).toBe(200);
+  expect(added.body.data).toMatchObject({
+    products: { [keyOf('stay-towels')]: 2 },
+    // 2 x 9.95 and the order fee of 2.50.
+    totalAmount: 22.4,
+    checkoutAllowed: true,
+  });
+  expect((await shop.stockOf('stay-towels'))?.reserved).toBe((before?.reserved ?? 0) + 2);
+  // Held by now: its key alone is enough, here and as a product.
+  expect((await patch(cart, { addonId: keyOf('stay-towels'), quantity: 5 })).body.data.products).toEqual({
+    [keyOf('stay-towels')]: 5,
+  });
+  expect((await shop.put(cart, keyOf('stay-towels'), 1)).body.data.products).toEqual({ [keyOf('stay-towels')]: 1 });
+  const gone = await shop.hotel(cart, 'DELETE', `/add-ons?addonId=stay-towels&hotelCartId=${order.hotelCartId}`);
+  expect([gone.status, gone.body.data.products]).toEqual([200, {}]);
+  expect(await shop.stockOf('stay-towels')).toEqual(before);
+});
+
+test('add-ons are bought: the order has their lines under their keys [ADD-02, API-03]', async () => {
+  const cart = await openCart(regularShop);
+  await patch(cart, { addonId: keyOf('stay-transfer'), quantity: 2, hotelCartId: order.hotelCartId });
+  await shop.paidOrder(cart);
+  const { body } = await shop.cartCall(cart, 'GET', '/orders');
+  expect(body.data).toMatchObject({
+    total: 2 * 1750 + 250,
+    lines: [
+      {
+        productId: keyOf('stay-transfer'),
+        name: 'Transfer from the station',
+        quantity: 2,
+        total: 3500,
+        texts: { en: { name: 'Transfer from the station' } },
+      },
+    ],
+  });
+});
+
+test('a stay of its own and an add-on for an earlier one don’t disturb each other [ADD-02]', async () => {
+  const cart = await openCart(regularShop);
+  await shop.choose(cart, 'glamping-standard');
+  await patch(cart, { addonId: 'stay-towels', quantity: 1, hotelCartId: order.hotelCartId });
+  expect((await shop.hotel(cart, 'GET')).body.data).toMatchObject({
+    totalPrice: 684,
+    extras: [],
+    addOns: [{ extraId: 'stay-towels', quantity: 1 }],
+  });
+  expect((await shop.hotel(cart, 'DELETE')).body.data.products).toEqual({ [keyOf('stay-towels')]: 1 });
+});
+
+test('two carts and one last late check-out: one has it [API-09]', async () => {
+  const carts = await Promise.all([openCart(regularShop), openCart(regularShop), openCart(regularShop)]);
+  const payload = { addonId: 'stay-late-checkout', quantity: 1, hotelCartId: order.hotelCartId };
+  const answers = await Promise.all(carts.map((cart) => patch(cart, payload)));
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 409]);
+  expect(answers.find(({ status }) => status === 409)?.body.error?.code).toBe('product.sold_out');
+  for (const cart of carts) await shop.hotel(cart, 'DELETE', `/add-ons?addonId=${keyOf('stay-late-checkout')}`);
+  expect(await shop.stockOf('stay-late-checkout')).toEqual({ reserved: 0, held: 0 });
+});
+
+describe('whose stay it is is not found out, nor whether there is one [API-07, LKP-04]', () => {
+  const unknown = { status: 404, code: 'travel.addon_not_found' };
+  const asked = async (cart: OwnCart, payload: object, headers = {}) => {
+    const { status, body } = await patch(cart, { quantity: 1, ...payload }, headers);
+    return { status, code: body.error?.code };
+  };
+
+  test('a reference alone, right or wrong, finds nothing; its own account does', async () => {
+    const cart = await openCart(regularShop);
+    expect(await asked(cart, { addonId: keyOf('stay-towels') })).toEqual(unknown);
+    expect(await asked(cart, { addonId: 'addon_999999999_stay-towels' })).toEqual(unknown);
+    expect(await asked(cart, { addonId: keyOf('stay-towels') }, sam)).toEqual(unknown);
+    expect(await asked(await openCart(regularShop, noor), { addonId: keyOf('stay-towels') }, noor)).toMatchObject({
+      status: 200,
+    });
+  });
+
+  test.each([
+    ['another hotel cart', { addonId: 'stay-towels', hotelCartId: '0198f000-0000-7000-8000-000000000000' }],
+    ['a hotel cart that is none', { addonId: 'stay-towels', hotelCartId: 'hotel-dune' }],
+    ['an extra that is no add-on', { addonId: 'stay-parking', hotelCartId: 'own' }],
+    ['a product of the shop', { addonId: 'weekend', hotelCartId: 'own' }],
+    ['another order’s reference', { addonId: 'addon_999999999_stay-towels', hotelCartId: 'own' }],
+  ])('%s finds nothing', async (_what, { addonId, hotelCartId }) => {
+    const cart = await openCart(regularShop);
+    const named = hotelCartId === 'own' ? order.hotelCartId : hotelCartId;
+    expect(await asked(cart, { addonId, hotelCartId: named })).toEqual(unknown);
+    expect((await shop.cartOf(cart)).products).toEqual({});
+  });
+
+  test('an order that is not paid has no add-ons', async () => {
+    const cart = await openCart(regularShop);
+    await shop.choose(cart, 'glamping-standard');
+    const hotelCartId = String((await shop.hotel(cart, 'GET')).body.data.id);
+    expect(await asked(await openCart(regularShop), { addonId: 'stay-towels', hotelCartId })).toEqual(unknown);
+  });
+
+  test('an add-on shop serves the account that placed the order and no other [LKP-04]', async () => {
+    const named = { addonId: 'stay-towels', hotelCartId: order.hotelCartId };
+    expect(await asked(await openCart(addOnShop), named)).toEqual(unknown);
+    expect(await asked(await openCart(addOnShop, sam), named, sam)).toEqual(unknown);
+    expect(await asked(await openCart(addOnShop, noor), named, noor)).toMatchObject({ status: 200 });
+  });
+});

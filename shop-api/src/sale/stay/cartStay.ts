@@ -1,0 +1,49 @@
+import type { Quantities } from '@festival/shared-contracts/cart/cart';
+import { isTravelTicket } from '@festival/shared-contracts/product/product';
+import type { Pool, PoolClient } from 'pg';
+import type { Shop } from '../../catalogue/shop/shop.ts';
+
+/** What a cart's stay is, beside the lines that hold its stock. */
+export type CartStay = {
+  id: string;
+  packageId: string;
+  roomId: string;
+  rooms: number;
+  persons: number;
+  /** The number of travel tickets goes with the persons: the shopper has not said otherwise [TRV-03]. */
+  ticketsFollow: boolean;
+};
+
+/** The stay of a cart, or null where it has none. Once the cart is paid, the one that was paid for, whatever it held since. */
+export async function cartStay(db: Pool | PoolClient, eventId: string, cartId: string): Promise<CartStay | null> {
+  const { rows } = await db.query<CartStay>({
+    name: 'cart-stay',
+    text: `select hotel_cart_id as id, package_id as "packageId", room_id as "roomId", rooms, persons,
+         false as "ticketsFollow", 1 as rank
+       from orders join order_stays stay on stay.event_id = orders.event_id and stay.order_id = orders.id
+       where orders.event_id = $1 and orders.cart_id = $2 and orders.status = 'completed'
+       union all
+       select id, package_id, room_id, rooms, persons, tickets_follow, 2
+       from hotel_carts where event_id = $1 and cart_id = $2
+       order by rank limit 1`,
+    values: [eventId, cartId],
+  });
+  return rows[0] ?? null;
+}
+
+/** Whether a product is a room, or an extra of a stay. */
+export const isOfStay = (shop: Shop, productId: string): boolean =>
+  isRoom(shop, productId) || isStayExtra(shop, productId);
+
+export const isRoom = (shop: Shop, productId: string): boolean =>
+  [...shop.stays.values()].some((stay) => stay.rooms.some(({ product }) => product.id === productId));
+
+export const isStayExtra = (shop: Shop, productId: string): boolean =>
+  [...shop.stays.values()].some((stay) => stay.extras.some(({ product }) => product.id === productId));
+
+/** Whether a cart holds anything that has to do with a stay; only then need the stay be asked for. */
+export const touchesStay = (shop: Shop, quantities: Quantities): boolean =>
+  Object.keys(quantities).some((id) => {
+    const product = shop.byId.get(id)?.product;
+    return product !== undefined && (product.mappedType === 'packages' || isTravelTicket(product));
+  });

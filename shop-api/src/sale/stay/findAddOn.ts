@@ -1,0 +1,53 @@
+import type { Quantities } from '@festival/shared-contracts/cart/cart';
+import { isUuid } from '@festival/shared-contracts/text/isUuid';
+import { addOnOfKey } from '@festival/shared-contracts/travel/addOn';
+import type { Pool } from 'pg';
+import type { Shop } from '../../catalogue/shop/shop.ts';
+
+/** How a caller names an add-on: its extra with the hotel cart of the order, or the key under which carts hold it. */
+export type AddOnName = { addonId: string; hotelCartId?: string | undefined };
+
+/** What the cart holds already, and whose it is. */
+type Caller = { held: Quantities; accountId: string | null };
+
+type Found = { reference: string; extraId: string };
+type OrderRow = { reference: string; accountId: string | null; packageId: string; hotelCartId: string };
+
+/**
+ * The paid order and the extra that an add-on is of; null for everything else alike. Nine digits can be guessed, so a reference
+ * alone finds nothing: the caller shows the hotel cart's id, which only the look-up tells, or has placed the order, or holds
+ * the add-on already [LKP-04]. An add-on shop serves only the account that placed the order.
+ */
+export async function findAddOn(pool: Pool, shop: Shop, name: AddOnName, caller: Caller): Promise<Found | null> {
+  const key = addOnOfKey(name.addonId);
+  const order = await orderWithStay(pool, shop.eventId, { hotelCartId: name.hotelCartId, reference: key?.reference });
+  if (!order || (key && key.reference !== order.reference)) return null;
+  const isOwn = order.accountId !== null && order.accountId === caller.accountId;
+  const isHeld = key !== null && caller.held[name.addonId] !== undefined;
+  const isShown = name.hotelCartId !== undefined;
+  const isAddOnShop = shop.config.addonShop || shop.config.shopInit.isAddOnShop;
+  if (!(isOwn || isHeld || (isShown && !isAddOnShop))) return null;
+  const extraId = key?.extraId ?? name.addonId;
+  const offered = shop.stays.get(order.packageId)?.extras ?? [];
+  const isOffered = offered.some((extra) => extra.isAddOn && extra.product.id === extraId);
+  return isOffered ? { reference: order.reference, extraId } : null;
+}
+
+async function orderWithStay(
+  pool: Pool,
+  eventId: string,
+  by: { hotelCartId: string | undefined; reference: string | undefined },
+): Promise<OrderRow | null> {
+  if (by.hotelCartId !== undefined && !isUuid(by.hotelCartId)) return null;
+  if (by.hotelCartId === undefined && by.reference === undefined) return null;
+  const columns = `reference, account_id as "accountId", package_id as "packageId", hotel_cart_id as "hotelCartId"`;
+  const { rows } = await pool.query<OrderRow>(
+    by.hotelCartId === undefined
+      ? `select ${columns} from orders join order_stays stay on stay.event_id = orders.event_id and stay.order_id = orders.id
+         where orders.event_id = $1 and reference = $2 and status = 'completed'`
+      : `select ${columns} from order_stays stay join orders on orders.event_id = stay.event_id and orders.id = stay.order_id
+         where stay.event_id = $1 and hotel_cart_id = $2 and status = 'completed'`,
+    [eventId, by.hotelCartId ?? by.reference],
+  );
+  return rows[0] ?? null;
+}

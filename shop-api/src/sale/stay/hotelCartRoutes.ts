@@ -1,0 +1,92 @@
+import type { Endpoint } from '@festival/shared-contracts/api/endpoint';
+import {
+  addHotelExtra,
+  deleteAddOn,
+  deleteHotelExtra,
+  deleteTravelCart,
+  getTravelCart,
+  setAddOn as setAddOnCall,
+  setHotel,
+} from '@festival/shared-contracts/api/hotelCalls';
+import type { FastifyInstance } from 'fastify';
+import { requireTravelId } from '../../catalogue/travel/travelRoutes.ts';
+import { type Call, serve } from '../../platform/http/serve.ts';
+import type { ShopApiParts } from '../../shopApiParts.ts';
+import { cartView } from '../cart/cartView.ts';
+import { claimOf } from '../cart/claimOf.ts';
+import type { Refusal } from '../cart/quantityRefusal.ts';
+import { type CartClaim, livingCart } from '../cart/storedCart.ts';
+import { chooseRoom } from './chooseRoom.ts';
+import { dropStay } from './dropStay.ts';
+import { setAddOn } from './setAddOn.ts';
+import { setExtra } from './setExtra.ts';
+import { failureOf, noStay } from './stayRefusals.ts';
+import { travelCartView } from './travelCartView.ts';
+
+/** Hotel carts: the stay of a cart, its extras, and add-ons to the stays of earlier orders [TRV-03, ADD-02]. */
+export async function hotelCartRoutes(app: FastifyInstance, parts: ShopApiParts): Promise<void> {
+  const { pool } = parts;
+
+  const ownClaim = async (call: Parameters<typeof claimOf>[0] & { params: { travelId: string } }) => {
+    const claim = await claimOf(call, parts);
+    requireTravelId(claim.shop, call.params.travelId);
+    await livingCart(parts, claim);
+    return claim;
+  };
+  const stayAnswer = async ({ shop, cartId }: CartClaim) => {
+    const stay = await travelCartView(pool, shop, cartId);
+    if (!stay) throw failureOf(noStay);
+    return { data: stay };
+  };
+  const cartAnswer = async (claim: CartClaim) => ({
+    data: await cartView(pool, claim.shop, await livingCart(parts, claim)),
+  });
+
+  serve(app, getTravelCart, async (call) => stayAnswer(await ownClaim(call)));
+
+  serve(app, setHotel, async (call) => {
+    const claim = await ownClaim(call);
+    refuse(call, await chooseRoom(parts, claim, call.body.productId));
+    return stayAnswer(claim);
+  });
+
+  serve(app, deleteTravelCart, async (call) => {
+    const claim = await ownClaim(call);
+    refuse(call, await dropStay(parts, claim));
+    return cartAnswer(claim);
+  });
+
+  serve(app, addHotelExtra, async (call) => {
+    const claim = await ownClaim(call);
+    refuse(call, await setExtra(parts, claim, call.body));
+    return stayAnswer(claim);
+  });
+
+  serve(app, deleteHotelExtra, async (call) => {
+    const claim = await ownClaim(call);
+    refuse(call, await setExtra(parts, claim, { extraId: call.query.extraId, amount: 0 }));
+    return stayAnswer(claim);
+  });
+
+  serve(app, setAddOnCall, async (call) => {
+    const claim = await ownClaim(call);
+    refuse(call, await setAddOn(parts, claim, call.body, call.body.quantity));
+    return cartAnswer(claim);
+  });
+
+  serve(app, deleteAddOn, async (call) => {
+    const claim = await ownClaim(call);
+    refuse(call, await setAddOn(parts, claim, call.query, 0));
+    return cartAnswer(claim);
+  });
+}
+
+/** Logs a refusal and throws it; does nothing when there is none. */
+function refuse(
+  { request, params }: Pick<Call<Endpoint>, 'request'> & { params: { cartId: string } },
+  refusal: Refusal | null,
+): void {
+  if (!refusal) return;
+  request.log.info({ cartId: params.cartId, code: refusal.code }, 'refused');
+  throw failureOf(refusal);
+}

@@ -1,0 +1,50 @@
+import { canBeAdded } from '@festival/shared-contracts/product/quantityRules';
+import type { Shop } from '../../catalogue/shop/shop.ts';
+import type { StayExtra } from '../../catalogue/travel/stay.ts';
+import { cartChanged, closedRefusal } from '../cart/closedCart.ts';
+import { holdLine } from '../cart/holdLine.ts';
+import { amountRefusal, productNotFound, type Refusal, soldOut } from '../cart/quantityRefusal.ts';
+import { type CartClaim, ownCart } from '../cart/storedCart.ts';
+import { type CartStay, cartStay } from './cartStay.ts';
+import type { HotelCartParts } from './hotelCartParts.ts';
+import { noStay } from './stayRefusals.ts';
+
+/** Sets how many of an extra the cart's stay has, 0 removes it [TRV-03]. Answers null when it is done, else why not. */
+export async function setExtra(
+  parts: HotelCartParts,
+  claim: CartClaim,
+  { extraId, amount }: { extraId: string; amount: number },
+): Promise<Refusal | null> {
+  const { shop, cartId } = claim;
+  const cart = await ownCart(parts, claim);
+  const closed = closedRefusal(cart.status);
+  if (closed) return closed;
+  const stay = await cartStay(parts.pool, shop.eventId, cartId);
+  if (!stay) return noStay;
+  const entry = extraOf(shop, stay, extraId);
+  if (!entry) return productNotFound;
+  const held = cart.quantities;
+  const refusal = extraRefusal(entry, { amount, held: held[extraId] ?? 0 }, shop);
+  if (refusal) return refusal;
+  const refused = await holdLine(parts, claim, { entry, quantity: amount, held });
+  if (refused || amount === 0) return refused;
+  const now = await cartStay(parts.pool, shop.eventId, cartId);
+  if (now && extraOf(shop, now, extraId)) return null;
+  // The stay was changed or left meanwhile: what was held for it goes again.
+  await holdLine(parts, claim, { entry, quantity: 0, held: { [extraId]: amount } });
+  return cartChanged;
+}
+
+const extraOf = (shop: Shop, stay: CartStay, extraId: string): StayExtra | undefined =>
+  shop.stays.get(stay.packageId)?.extras.find(({ product }) => product.id === extraId);
+
+/** Why the rules refuse this amount of an extra; less is never refused for what is left. */
+export function extraRefusal(
+  { product }: Pick<StayExtra, 'product'>,
+  { amount, held }: { amount: number; held: number },
+  { config }: Shop,
+): Refusal | null {
+  if (amount === 0) return null;
+  if (amount > held && !canBeAdded(product)) return soldOut;
+  return amountRefusal(product, amount, config);
+}

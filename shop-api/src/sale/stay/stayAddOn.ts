@@ -1,0 +1,50 @@
+import type { Quantities } from '@festival/shared-contracts/cart/cart';
+import { type AddOn, addOnOfKey, addOnProduct } from '@festival/shared-contracts/travel/addOn';
+import type { CatalogueProduct, Shop } from '../../catalogue/shop/shop.ts';
+import { productTexts } from '../../catalogue/travel/offeredStays.ts';
+import type { StayExtra } from '../../catalogue/travel/stay.ts';
+
+/** An extra as an add-on of an earlier order: `quantity` how many are held, `stock` what is left, null where not counted [ADD-01]. */
+export function stayAddOn(
+  { product }: CatalogueProduct,
+  { quantity, stock }: Pick<AddOn, 'quantity' | 'stock'>,
+): AddOn {
+  const { name, price, meta } = product;
+  return {
+    extraId: product.id,
+    type: { options: [{ id: product.id, title: name, priceInCents: price, amount: 1 }] },
+    quantity,
+    content: { title: name, description: meta.description },
+    stock,
+    image: meta.image,
+    texts: productTexts(product),
+  };
+}
+
+/** The extra of the shop's stays that a cart's key names as an add-on, or null [ADD-02]. */
+export function extraOfKey(shop: Shop, key: string): StayExtra | null {
+  const named = addOnOfKey(key);
+  if (!named) return null;
+  for (const stay of shop.stays.values()) {
+    const extra = stay.extras.find(({ product, isAddOn }) => isAddOn && product.id === named.extraId);
+    if (extra) return extra;
+  }
+  return null;
+}
+
+/** The shop, with the add-ons that a cart holds among its products, so that sums, rules and order lines know them. */
+export function shopWithAddOns(shop: Shop, quantities: Quantities): Shop {
+  const held = Object.keys(quantities).flatMap((key) => addOnEntry(shop, key) ?? []);
+  if (held.length === 0) return shop;
+  const byId = new Map([...shop.byId, ...held.map((entry) => [entry.product.id, entry] as const)]);
+  return { ...shop, products: [...shop.products, ...held], byId };
+}
+
+/** An add-on as a product under its cart's key, on the stock of the extra; null for any other key. */
+export function addOnEntry(shop: Shop, key: string): CatalogueProduct | null {
+  const extra = extraOfKey(shop, key);
+  const reference = addOnOfKey(key)?.reference;
+  if (!extra || reference === undefined) return null;
+  const product = addOnProduct(reference, stayAddOn(extra, { quantity: 0, stock: null }));
+  return { product: { ...product, texts: extra.product.texts }, stockId: extra.stockId };
+}

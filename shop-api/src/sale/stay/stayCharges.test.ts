@@ -1,0 +1,68 @@
+import fc from 'fast-check';
+import { type StaysShop, staysShop } from '../../../jest/testStays.ts';
+
+let shop: StaysShop;
+beforeAll(async () => {
+  shop = await staysShop();
+  await shop.database.pool.query('update stock set total = 100000');
+});
+afterAll(() => shop.close());
+
+/** Cents of one room, and whom it sleeps and takes, as the price list says. */
+const rooms = {
+  'hotel-dune-standard': [89_800, 2, 50],
+  'hotel-dune-seaview': [109_800, 2, 8],
+  'hotel-dune-family': [159_600, 4, 8],
+  'hotel-harbour-single': [51_800, 1, 2],
+} as const;
+const extras = { 'stay-breakfast': 5800, 'stay-towels': 995, 'stay-transfer': 1750 } as const;
+type RoomId = keyof typeof rooms;
+type ExtraId = keyof typeof extras;
+
+const change = fc.oneof(
+  fc.record({ room: fc.constantFrom(...(Object.keys(rooms) as RoomId[])), persons: fc.integer({ min: 1, max: 50 }) }),
+  fc.record({
+    extra: fc.constantFrom(...(Object.keys(extras) as ExtraId[])),
+    amount: fc.integer({ min: 0, max: 8 }),
+  }),
+  fc.record({ protection: fc.integer({ min: 0, max: 1 }) }),
+);
+
+test('whatever is chosen, changed and left out again, the cart comes to what the price list says, to the cent [API-08, TRV-03]', async () => {
+  const property = fc.asyncProperty(fc.array(change, { minLength: 1, maxLength: 10 }), async (changes) => {
+    const cart = await shop.newCart();
+    let stay: { room: RoomId; persons: number } | null = null;
+    const amounts = new Map<ExtraId, number>();
+    let protection = 0;
+    for (const wish of changes) {
+      if ('room' in wish) {
+        const [, sleeps, takes] = rooms[wish.room];
+        const { status } = await shop.choose(
+          cart,
+          wish.persons === sleeps ? wish.room : `${wish.room}~${wish.persons}`,
+        );
+        expect(status).toBe(wish.persons <= takes ? 200 : 404);
+        if (status === 200) stay = wish;
+      } else if ('extra' in wish) {
+        const below = wish.amount === 0 ? `/extras?extraId=${wish.extra}` : '/extras';
+        const payload = wish.amount === 0 ? undefined : { extraId: wish.extra, amount: wish.amount };
+        const { status } = await shop.hotel(cart, wish.amount === 0 ? 'DELETE' : 'POST', below, payload);
+        expect(status).toBe(stay ? 200 : 404);
+        if (stay) amounts.set(wish.extra, wish.amount);
+      } else {
+        await shop.put(cart, 'refund-protection', wish.protection);
+        protection = wish.protection;
+      }
+    }
+    const [price, sleeps] = stay ? rooms[stay.room] : [0, 1];
+    const ofExtras = [...amounts].reduce((sum, [extra, amount]) => sum + extras[extra] * amount, 0);
+    const goods = price * Math.ceil((stay?.persons ?? 0) / sleeps) + ofExtras;
+    const fee = stay ? 250 : 0;
+    const insurance = protection === 1 ? Math.round(((goods + fee) * 65) / 1000) : 0;
+    const { totals, products } = await shop.cartOf(cart);
+    expect(totals).toMatchObject({ total: goods + fee + insurance, insurance, orderFee: fee });
+    expect((products as Record<string, number>)['travel-ticket'] ?? 0).toBe(stay?.persons ?? 0);
+  });
+  // A failure prints its seed.
+  await fc.assert(property, { numRuns: 60 });
+}, 60_000);

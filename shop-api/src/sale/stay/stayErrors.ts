@@ -1,0 +1,60 @@
+import type { Quantities } from '@festival/shared-contracts/cart/cart';
+import { isTravelTicket } from '@festival/shared-contracts/product/product';
+import type { Pool, PoolClient } from 'pg';
+import type { Shop } from '../../catalogue/shop/shop.ts';
+import type { Refusal } from '../cart/quantityRefusal.ts';
+import { type CartStay, cartStay, isOfStay, touchesStay } from './cartStay.ts';
+
+/** What about a cart's stay stands between it and checkout. */
+export async function stayErrors(
+  db: Pool | PoolClient,
+  shop: Shop,
+  cartId: string,
+  quantities: Quantities,
+): Promise<Refusal[]> {
+  if (!touchesStay(shop, quantities)) return [];
+  return errorsOfStay(shop, quantities, await cartStay(db, shop.eventId, cartId));
+}
+
+/**
+ * Lines that are not of the stay (two changes at once, or one broken off midway), and entrance for more or fewer persons than
+ * stay. Without any ticket the shopper is asked instead (6003) [TRV-07].
+ */
+export function errorsOfStay(shop: Shop, quantities: Quantities, stay: CartStay | null): Refusal[] {
+  if (!isWhole(shop, quantities, stay)) return [stayChanged];
+  const persons = stay?.persons ?? 0;
+  const tickets = entranceTickets(shop, quantities);
+  if (tickets.ofStay === 0 && (stay === null || tickets.others === 0)) return [];
+  // Tickets of others than those who stay are no one's business here: they count only where the stay's own are missing.
+  const entrance = tickets.ofStay || tickets.others;
+  return entrance === persons ? [] : [mismatch(persons, entrance)];
+}
+
+function isWhole(shop: Shop, quantities: Quantities, stay: CartStay | null): boolean {
+  if (stay !== null && quantities[stay.roomId] !== stay.rooms) return false;
+  const extras = stay === null ? [] : (shop.stays.get(stay.packageId)?.extras ?? []);
+  return Object.keys(quantities)
+    .filter((id) => isOfStay(shop, id))
+    .every((id) => id === stay?.roomId || extras.some(({ product }) => product.id === id));
+}
+
+function entranceTickets(shop: Shop, quantities: Quantities) {
+  const count = { ofStay: 0, others: 0 };
+  for (const [id, quantity] of Object.entries(quantities)) {
+    const product = shop.byId.get(id)?.product;
+    if (product?.mappedType !== 'ticket') continue;
+    if (isTravelTicket(product)) count.ofStay += quantity;
+    else count.others += quantity;
+  }
+  return count;
+}
+
+const mismatch = (persons: number, tickets: number): Refusal => ({
+  code: 'validation.travel.occupants.does.not.equal.number.entrance.tickets',
+  message: `Your stay is for ${persons} and your entrance tickets are for ${tickets}: choose as many of them as there are persons.`,
+});
+
+const stayChanged: Refusal = {
+  code: 'travel.stay_changed',
+  message: 'Your stay has changed. Choose your room once more.',
+};

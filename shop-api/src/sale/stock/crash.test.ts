@@ -1,0 +1,98 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { exampleVouchers } from '@festival/example-festivals/exampleVouchers';
+import { type CrashShop, crashShop } from '../../../jest/crashShop.ts';
+import { mixedLoad, type Told } from '../../../jest/mixedLoad.ts';
+import { brokenPromises } from '../../../jest/nothingLost.ts';
+import { staysFestival } from '../../../jest/testStays.ts';
+
+/** How often each is killed; CRASH_ROUNDS says how often by hand. */
+const rounds = Number(process.env.CRASH_ROUNDS ?? 3);
+jest.setTimeout(60_000 + rounds * 60_000);
+
+/** How long a cart that is left holds what is in it. */
+const holdSeconds = 2;
+/** Of one thing there is less than is asked for, whatever the machine. */
+const scarce = 'shower';
+
+let shop: CrashShop;
+beforeAll(async () => {
+  shop = await crashShop([
+    { ...staysFestival(holdSeconds), vouchers: exampleVouchers('SOL').filter(({ used }) => used === 0) },
+  ]);
+  await shop.query('update stock set total = case id when $1 then 150 else 1000000 end', [scarce]);
+});
+afterAll(() => shop.close());
+
+const counts = { carts: 0, orders: 0, paid: 0, answered: 0, unanswered: 0 };
+afterAll(() => {
+  if (process.env.CRASH_ROUNDS) console.log(counts);
+});
+
+/** Shoppers before, amid and after what happens; answers all that they were told. */
+async function shopAmid(happens: () => Promise<void>): Promise<Told[]> {
+  const load = mixedLoad(shop, 24);
+  let told: Told[] = [];
+  try {
+    for (const latest = Date.now() + 20_000; load.counts.paid < 12 && Date.now() < latest; ) await wait(20);
+    await wait(Math.random() * 800);
+    await happens();
+    await wait(200);
+  } finally {
+    told = await load.stop();
+  }
+  // What is left behind comes to its end.
+  await wait((holdSeconds + 1) * 1000);
+  // It was a load, and it was interrupted.
+  expect(load.counts.paid).toBeGreaterThanOrEqual(12);
+  expect(load.counts.unanswered).toBeGreaterThan(0);
+  counts.carts += told.length;
+  counts.orders += told.filter(({ placed }) => placed).length;
+  counts.paid += load.counts.paid;
+  counts.answered += load.counts.answered;
+  counts.unanswered += load.counts.unanswered;
+  return told;
+}
+
+async function expectNothingLost(happens: () => Promise<void>): Promise<void> {
+  const told = await shopAmid(happens);
+  expect(shop.processes.map((one) => one.isRunning())).toEqual([true, true]);
+  expect(await brokenPromises(shop, told)).toEqual([]);
+}
+
+async function killDatabase(): Promise<void> {
+  await shop.killDatabase();
+  await shop.startDatabase();
+}
+
+const nrs = Array.from({ length: rounds }, (_, index) => index + 1);
+
+test.each(nrs)(
+  'round %d: shop-api killed amid load, one process while the other goes on or both: nothing answered is lost, no stock leaks [API-09, API-10]',
+  async (nr) => {
+    const killed = shop.processes.filter((_, index) => nr % 3 === 0 || nr % 3 === index + 1);
+    await expectNothingLost(async () => {
+      await Promise.all(killed.map((one) => one.end('SIGKILL')));
+      await wait(300);
+      await Promise.all(killed.map((one) => one.start()));
+    });
+  },
+);
+
+test.each(nrs)(
+  'round %d: PostgreSQL killed amid load, all of it or one connection’s process: nothing answered is lost, no stock leaks [API-09, API-10]',
+  async (nr) => {
+    await expectNothingLost(async () => {
+      if (nr % 3 === 0) await shop.killConnection();
+      else await killDatabase();
+    });
+  },
+);
+
+test('the kill is real: with a database that answers before it has written, what was answered is lost [API-09]', async () => {
+  // Its writer comes late and seldom, so that the kill finds something unwritten whatever the machine.
+  for (const setting of ['synchronous_commit = off', "wal_writer_delay = '10s'", "wal_writer_flush_after = '1GB'"])
+    await shop.query(`alter system set ${setting}`);
+  await shop.query('select pg_reload_conf()');
+  const told = await shopAmid(killDatabase);
+  expect(await brokenPromises(shop, told)).not.toEqual([]);
+});

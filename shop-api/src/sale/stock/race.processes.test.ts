@@ -1,0 +1,245 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { festivals } from '@festival/example-festivals/festivals';
+import { changedFunction } from '../../../jest/changedFunction.ts';
+import { exampleShop } from '../../../jest/exampleShop.ts';
+import { testBuyer } from '../../../jest/testBuyer.ts';
+import {
+  type CallAnswer,
+  type OwnCart,
+  type ShopKey,
+  shopOrigin,
+  type TestShop,
+  testShop,
+} from '../../../jest/testShop.ts';
+import { hashOfToken, newCartToken } from '../cart/cartToken.ts';
+
+// A thousand who want one of a hundred, each by a call of their own, over two processes that know nothing of each other.
+jest.setTimeout(60_000);
+
+const buyers = 1000;
+const units = 100;
+const regular = exampleShop('solstrand-regular');
+const members = exampleShop('solstrand-leden');
+const { eventId } = regular;
+
+/** Nothing is sold yet, and members may order as often as they like, so that their membership alone stands in the way. */
+const manyOrders = festivals().map((festival) => ({
+  ...festival,
+  earlierOrders: [],
+  shops: festival.shops.map((one) => ({ ...one, config: { ...one.config, maxOrdersPerAccount: 0 } })),
+}));
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await testShop(manyOrders);
+});
+afterAll(() => shop.close());
+
+type Race = {
+  what: string;
+  refusal: string;
+  /** The carts of the buyers, and how each tries to get one. */
+  begin: () => Promise<Array<() => Promise<CallAnswer>>>;
+  /** What the books say when it is over: how many are taken, and by how many. */
+  books: () => Promise<{ taken: number; byCarts: number }>;
+  /** What keeps it from being sold twice: a function's lock, and the table's own check behind it. */
+  guard: {
+    function: string;
+    lock: string /** In seconds. */;
+    pause: number;
+    table: string;
+    check: string;
+    condition: string;
+  };
+};
+
+const stockGuard = {
+  function: 'reserve',
+  lock: 'perform 1 from stock where stock.event_id = p_event and stock.id = any (p_stocks) order by stock.id for no key update;',
+  pause: 0.6,
+  table: 'stock',
+  check: 'stock_not_oversold',
+  condition: 'reserved between 0 and total',
+};
+
+const claimsGuard = {
+  function: 'set_claims',
+  lock: ' order by allowances.id for no key update',
+  pause: 0.02,
+  table: 'allowances',
+  check: 'allowance_not_exceeded',
+  condition: 'used between 0 and total',
+};
+
+/** Carts put straight into the table, all with one token. */
+async function openCarts(key: ShopKey, slug: string, accounts: readonly (string | null)[]): Promise<OwnCart[]> {
+  const token = newCartToken();
+  const { rows } = await shop.database.pool.query<{ id: string }>(
+    `insert into carts (event_id, shop_slug, token_hash, account_id, buyer, hold_until, expires_at)
+     select $1, $2, $3, account, $5, now() + interval '15 minutes', now() + interval '15 minutes'
+     from unnest($4::text[]) with ordinality as buyers (account, nr) order by nr returning id`,
+    [eventId, slug, hashOfToken(token), accounts, JSON.stringify(testBuyer)],
+  );
+  return rows.map(({ id }) => ({ id, token, shop: key }));
+}
+
+const anyone: readonly null[] = Array.from({ length: buyers }, () => null);
+
+/** Anything that is counted by its stock, of which there are as many as units. */
+function stockRace(what: string, refusal: string, id: string, below = '/products'): Race {
+  return {
+    what,
+    refusal,
+    begin: async () => {
+      await shop.database.pool.query('update stock set total = $3 where event_id = $1 and id = $2', [
+        eventId,
+        id,
+        units,
+      ]);
+      const carts = await openCarts(regular, 'solstrand', anyone);
+      return carts.map((cart) => () => shop.cartCall(cart, 'PUT', below, { productId: id, quantity: 1 }));
+    },
+    books: async () => {
+      const { rows } = await shop.database.pool.query<{ taken: number; byCarts: number }>(
+        `select reserved as taken, (select coalesce(sum(qty), 0)::integer from cart_lines line
+           where line.event_id = $1 and line.stock_id = $2) as "byCarts"
+         from stock where event_id = $1 and id = $2`,
+        [eventId, id],
+      );
+      return rows[0] ?? { taken: -1, byCarts: -1 };
+    },
+    guard: stockGuard,
+  };
+}
+
+async function claimed(like: string): Promise<{ taken: number; byCarts: number }> {
+  const { rows } = await shop.database.pool.query<{ taken: number; byCarts: number }>(
+    `select sum(used)::integer as taken, (select count(*)::integer from claims
+       where event_id = $1 and allowance_id like $2) as "byCarts"
+     from allowances where event_id = $1 and id like $2`,
+    [eventId, like],
+  );
+  return rows[0] ?? { taken: -1, byCarts: -1 };
+}
+
+/** A code that may be used a hundred times. */
+const voucherRace: Race = {
+  what: 'uses of a voucher',
+  refusal: 'voucher.used',
+  begin: async () => {
+    const carts = await openCarts(regular, 'solstrand', anyone);
+    return carts.map((cart) => () => shop.cartCall(cart, 'PUT', '/vouchers', { voucher: 'SOL-VIJFTIG' }));
+  },
+  books: () => claimed('voucher:SOL-VIJFTIG'),
+  guard: claimsGuard,
+};
+
+/** A hundred accounts, each with ten carts that are ordered at the same moment: one membership for each. */
+const membershipRace: Race = {
+  what: 'memberships, one for each account',
+  refusal: 'validation.max.memberships.per.account',
+  begin: async () => {
+    const { pool } = shop.database;
+    const accounts = Array.from({ length: units }, (_, index) => `racer-${index}`);
+    const tokens = new Map(
+      await Promise.all(accounts.map(async (account) => [account, await shop.tokenOf(account)] as const)),
+    );
+    const owners = Array.from({ length: buyers }, (_, index) => accounts[Math.floor((index * units) / buyers)] ?? '');
+    const carts = await openCarts(members, 'solstrand-leden', owners);
+    await pool.query(
+      `insert into cart_lines (event_id, cart_id, product_id, qty) select $1, id, 'membership-year', 1 from unnest($2::uuid[]) as id`,
+      [eventId, carts.map(({ id }) => id)],
+    );
+    // Known from earlier tries: the first to write it down would hold up the others, lock or no lock.
+    await pool.query(
+      `insert into allowances (event_id, id, total) select $1, 'membership:' || name, 1 from unnest($2::text[]) as name
+       on conflict do nothing`,
+      [eventId, accounts],
+    );
+    const order = { paymentMethod: 'card', redirectUri: `${shopOrigin}/solstrand-leden/paymentstatus` };
+    return carts.map((cart, index) => () => {
+      const userToken = tokens.get(owners[index] ?? '');
+      return shop.cartCall(cart, 'POST', '/orders', order, { 'x-user-token': userToken });
+    });
+  },
+  books: () => claimed('membership:racer-%'),
+  guard: claimsGuard,
+};
+
+const ticketRace = stockRace('tickets', 'product.sold_out', 'weekend');
+const races: Race[] = [
+  ticketRace,
+  stockRace('shirts of one size', 'product.sold_out', 'mer_tee_M'),
+  stockRace('seats in a bus', 'product.sold_out', 'bus-utrecht'),
+  stockRace('rooms', 'travel.no_stock', 'glamping-standard', '/products/hotel/solstrand-stays'),
+  voucherRace,
+  membershipRace,
+];
+
+/** How many connections wait for somebody else's lock: at least one of each process, once both are at the counter. */
+async function waiting(): Promise<number> {
+  const { rowCount } = await shop.database.pool.query(
+    `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+  );
+  return rowCount ?? 0;
+}
+
+/** Lets everybody come to the counter before it opens, so that none has gone when the last one comes. */
+async function atOnce(table: string, buys: Array<() => Promise<CallAnswer>>): Promise<CallAnswer[]> {
+  const counter = await shop.database.pool.connect();
+  await counter.query(`begin; select 1 from ${table} for update`);
+  const answers = Promise.all(buys.map((buy) => buy()));
+  while ((await waiting()) < shop.processes.length) await wait(20);
+  await wait(500);
+  await counter.query('commit');
+  counter.release();
+  return answers;
+}
+
+/** Everybody at once; answers how each ended, counted. */
+async function run({ begin, books, guard }: Race) {
+  try {
+    const answers = await atOnce(guard.table, await begin());
+    const outcomes: Record<string, number> = {};
+    for (const { body } of answers) {
+      const outcome = body.error?.code ?? body.data.error?.code ?? 'had';
+      outcomes[outcome] = (outcomes[outcome] ?? 0) + 1;
+    }
+    return { outcomes, books: await books() };
+  } finally {
+    await shop.database.pool.query(
+      `delete from claims; update allowances set used = 0; delete from hotel_carts; delete from cart_lines;
+       update stock set reserved = 0;`,
+    );
+  }
+}
+
+/** The same with the guard away, and what it guarded a little slower, so that the processes meet on any machine. */
+async function runUnguarded(race: Race) {
+  const { pool } = shop.database;
+  const { table, check, condition, lock, pause } = race.guard;
+  const putBack = await changedFunction(pool, race.guard.function, { pause, without: lock });
+  await pool.query(`alter table ${table} drop constraint ${check}`);
+  try {
+    return await run(race);
+  } finally {
+    await putBack();
+    await pool.query(`alter table ${table} add constraint ${check} check (${condition})`);
+  }
+}
+
+test.each(races)('1,000 buyers at once of 100 $what, over two processes: exactly 100 [API-09]', async (race) => {
+  expect(await run(race)).toEqual({
+    outcomes: { had: units, [race.refusal]: buyers - units },
+    books: { taken: units, byCarts: units },
+  });
+});
+
+test.each([ticketRace, voucherRace, membershipRace])(
+  'the race for $what is real: without the lock and the table’s own check more are had than there are [API-09]',
+  async (race) => {
+    const { outcomes, books } = await runUnguarded(race);
+    expect(outcomes.had).toBeGreaterThan(units);
+    expect(books.byCarts).toBeGreaterThan(units);
+  },
+);

@@ -1,0 +1,182 @@
+import pg from 'pg';
+import { type TestDatabase, testDatabase } from '../../../jest/testDatabase.ts';
+import { testEvent } from '../../../jest/testEvent.ts';
+import type { CartProof, Reservation } from './reservation.ts';
+import { reservationBatcher } from './reservationBatcher.ts';
+import { sendReservations } from './sendReservations.ts';
+
+let database: TestDatabase;
+/** As many shop-apis as this, each with its own batcher and connections. */
+const shops: pg.Pool[] = [];
+beforeAll(async () => {
+  database = await testDatabase();
+  for (let shop = 0; shop < 4; shop += 1) shops.push(new pg.Pool({ connectionString: database.url, max: 4 }));
+});
+afterAll(async () => {
+  await Promise.all(shops.map((shop) => shop.end()));
+  await database.drop();
+});
+
+type Wish = Pick<Reservation, 'cartId' | 'productId' | 'quantity'> & { stockId?: string | null };
+
+/** Sends every wish at once through the four shops in turn, and answers how each ended. */
+async function race(eventId: string, wishes: Wish[]) {
+  const batchers = shops.map((shop) => reservationBatcher(sendReservations(shop)));
+  const answers = await Promise.all(
+    wishes.map((wish, index) => {
+      const batcher = batchers[index % batchers.length];
+      if (!batcher) throw new Error('no shop');
+      return batcher.reserve({ stockId: wish.productId, ...wish, eventId });
+    }),
+  );
+  return answers.map(({ outcome }) => outcome);
+}
+
+const count = (outcomes: string[], outcome: string) => outcomes.filter((found) => found === outcome).length;
+
+async function thousandBuyersOfHundred() {
+  const event = await testEvent(database.pool, { weekend: 100 });
+  const carts = await event.openCarts(1000);
+  const outcomes = await race(
+    event.eventId,
+    carts.map((cartId) => ({ cartId, productId: 'weekend', quantity: 1 })),
+  );
+  return { outcomes, stock: await event.stockOf('weekend') };
+}
+
+test('1,000 buyers at once of 100 tickets, over four shops: exactly 100 [API-09]', async () => {
+  const { outcomes, stock } = await thousandBuyersOfHundred();
+  expect({ held: count(outcomes, 'held'), soldOut: count(outcomes, 'sold_out') }).toEqual({ held: 100, soldOut: 900 });
+  expect(stock).toEqual({ reserved: 100, inLines: 100 });
+});
+
+test('the race is real: without the lock and the table’s own check the same buyers get more than there is [API-09]', async () => {
+  const lock =
+    'perform 1 from stock where stock.event_id = p_event and stock.id = any (p_stocks) order by stock.id for no key update;';
+  const { rows } = await database.pool.query<{ source: string }>(
+    "select pg_get_functiondef('reserve'::regproc) as source",
+  );
+  const source = rows[0]?.source ?? '';
+  expect(source).toContain(lock);
+  // A little longer to commit, so that batches meet also where one shop happens to be first by far.
+  const slow = source.replace(/end \$function\$\s*$/, 'perform pg_sleep(0.1); end $function$');
+  expect(slow).not.toBe(source);
+  await database.pool.query(slow.replace(lock, ''));
+  await database.pool.query('alter table stock drop constraint stock_not_oversold');
+  try {
+    const { outcomes, stock } = await thousandBuyersOfHundred();
+    expect(count(outcomes, 'held')).toBeGreaterThan(100);
+    expect(stock.inLines).toBeGreaterThan(100);
+  } finally {
+    await database.pool.query(source);
+    await database.pool.query('delete from cart_lines');
+    await database.pool.query('delete from stock');
+    await database.pool.query(
+      'alter table stock add constraint stock_not_oversold check (reserved between 0 and total)',
+    );
+  }
+});
+
+test('carts that change their minds at random, over products that share stock, leave the books balanced [API-09]', async () => {
+  const event = await testEvent(database.pool, { seats: 60, shirts: 40 });
+  const carts = await event.openCarts(40);
+  const products = [
+    { productId: 'bus-out', stockId: 'seats' },
+    { productId: 'bus-return', stockId: 'seats' },
+    { productId: 'tee_group_M', stockId: 'shirts' },
+    { productId: 'insurance', stockId: null },
+  ];
+  let seed = 7;
+  const random = (below: number) => {
+    seed = (seed * 48271) % 2147483647;
+    return seed % below;
+  };
+  for (let round = 0; round < 8; round += 1) {
+    const wishes = Array.from({ length: 300 }, () => {
+      const product = products[random(products.length)];
+      const cartId = carts[random(carts.length)];
+      if (!product || !cartId) throw new Error('unreachable');
+      return { ...product, cartId, quantity: random(5) };
+    });
+    await race(event.eventId, wishes);
+    for (const stockId of ['seats', 'shirts']) {
+      const { reserved, inLines } = await event.stockOf(stockId);
+      expect(reserved).toBe(inLines);
+      expect(reserved).toBeLessThanOrEqual(stockId === 'seats' ? 60 : 40);
+    }
+  }
+});
+
+test('the last ones go to who fits: a wish for more than is left does not take them with it [API-09]', async () => {
+  const event = await testEvent(database.pool, { weekend: 3 });
+  const [big = '', two = '', one = '', late = ''] = await event.openCarts(4);
+  const { reserve } = reservationBatcher(sendReservations(database.pool));
+  const wish = async (cartId: string, quantity: number) =>
+    (await reserve({ eventId: event.eventId, cartId, productId: 'weekend', stockId: 'weekend', quantity })).outcome;
+  expect(await Promise.all([wish(big, 5), wish(two, 2), wish(one, 1), wish(late, 1)])).toEqual([
+    'sold_out',
+    'held',
+    'held',
+    'sold_out',
+  ]);
+  // Letting go and asking for less always works, and what is let go can be had.
+  expect(await wish(two, 1)).toBe('held');
+  expect(await wish(late, 1)).toBe('held');
+  expect(await wish(one, 0)).toBe('held');
+  expect(await event.stockOf('weekend')).toEqual({ reserved: 2, inLines: 2 });
+});
+
+test('a cart that is unknown, over, or of another event gets nothing [API-07]', async () => {
+  const event = await testEvent(database.pool, { weekend: 3 });
+  const other = await testEvent(database.pool, { weekend: 3 });
+  const [ended = ''] = await event.openCarts(1, -1);
+  const [foreign = ''] = await other.openCarts(1);
+  const unknown = '0198f000-0000-7000-8000-000000000000';
+  const outcomes = await race(
+    event.eventId,
+    [ended, foreign, unknown].map((cartId) => ({ cartId, productId: 'weekend', quantity: 1 })),
+  );
+  expect(outcomes).toEqual(['closed', 'closed', 'closed']);
+  expect(await event.stockOf('weekend')).toEqual({ reserved: 0, inLines: 0 });
+});
+
+test('who proves that a cart is theirs is told what it holds then; to all others it is closed, and told nothing of [API-07]', async () => {
+  const event = await testEvent(database.pool, { weekend: 9, bus: 9 });
+  const [cartId = ''] = await event.openCarts(1);
+  const { reserve } = reservationBatcher(sendReservations(database.pool));
+  const own = { shopSlug: 'shop', tokenHash: Buffer.from([0]) };
+  const ask = (productId: string, quantity: number, proof: CartProof) =>
+    reserve({ eventId: event.eventId, cartId, productId, stockId: productId, quantity, proof });
+  const [first, second] = await Promise.all([ask('weekend', 2, own), ask('bus', 1, own)]);
+  const cart = { id: cartId, status: 'shopping', accountId: null, buyer: null, quantities: { weekend: 2, bus: 1 } };
+  expect(first).toMatchObject({ outcome: 'held', more: 2, free: 7, wasEmpty: true, cart });
+  expect(second).toMatchObject({ outcome: 'held', more: 1, free: 8, wasEmpty: true, cart });
+  expect(first.cart?.secondsLeft).toBeCloseTo(900, -1);
+  const refused = await ask('weekend', 10, own);
+  expect(refused).toMatchObject({ outcome: 'sold_out', more: 8, free: 7, wasEmpty: false, cart: null });
+  const foreign = [
+    { ...own, tokenHash: Buffer.from([1]) },
+    { ...own, tokenHash: Buffer.alloc(0) },
+    { ...own, shopSlug: 'another-shop' },
+  ];
+  for (const proof of foreign) {
+    expect(await ask('weekend', 1, proof)).toMatchObject({ outcome: 'closed', more: null, wasEmpty: null, cart: null });
+  }
+  expect(await event.stockOf('weekend')).toEqual({ reserved: 2, inLines: 2 });
+  expect(await ask('weekend', 0, own)).toMatchObject({ more: -2, wasEmpty: false, cart: { quantities: { bus: 1 } } });
+});
+
+test('one cart in two spellings of its id is one: what it lets go comes back once [API-09]', async () => {
+  const event = await testEvent(database.pool, { weekend: 9 });
+  const [cartId = '', other = ''] = await event.openCarts(2);
+  const { reserve } = reservationBatcher(sendReservations(database.pool));
+  const ask = (id: string, quantity: number) =>
+    reserve({ eventId: event.eventId, cartId: id, productId: 'weekend', stockId: 'weekend', quantity });
+  // What another holds is what it would take.
+  await ask(other, 5);
+  await ask(cartId, 3);
+  await Promise.all([ask(cartId, 0), ask(cartId.toUpperCase(), 0)]);
+  expect(await event.stockOf('weekend')).toEqual({ reserved: 5, inLines: 5 });
+  await Promise.all([ask(cartId.toUpperCase(), 2), ask(cartId, 2)]);
+  expect(await event.stockOf('weekend')).toEqual({ reserved: 7, inLines: 7 });
+});

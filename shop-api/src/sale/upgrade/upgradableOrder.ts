@@ -1,0 +1,67 @@
+import type { Quantities } from '@festival/shared-contracts/cart/cart';
+import { isUuid } from '@festival/shared-contracts/text/isUuid';
+import type { Pool, PoolClient } from 'pg';
+import type { Shop } from '../../catalogue/shop/shop.ts';
+import { ApiFailure } from '../../platform/http/ApiFailure.ts';
+import type { Claim } from '../limits/claims.ts';
+
+const reference = /^[0-9]{9}$/;
+
+const notFound = () => new ApiFailure(404, 'upgrade.not_found', 'There is no order to upgrade by this id.');
+const noAccess = () =>
+  new ApiFailure(403, 'upgrade.access_id_invalid', 'The access id is missing or not that of the order.');
+const processed = () => new ApiFailure(409, 'upgrade.processed', 'This order has been upgraded already.');
+
+const allowanceOf = (orderId: string) => `upgrade:${orderId}`;
+
+/** The one upgrade that an order can have [UPG-03]. */
+export const upgradeClaim = (orderId: string): Claim => ({
+  allowanceId: allowanceOf(orderId),
+  total: 1,
+  keepSeconds: 0,
+});
+
+/** Which order is to be upgraded, and what is shown to prove that one may. */
+export type UpgradeClaim = { orderId: string; accessId: string | undefined; accountId: string | null };
+
+/**
+ * The id of the paid order that is to be upgraded. Its external reference, which nobody guesses, is its access id and proves
+ * itself; the nine digits count with the access id, or for the account that placed the order. Throws what 4005, 4006, 4003
+ * and 4002 stand for; a wrong number and a wrong access id are not told apart [UPG-03].
+ */
+export async function upgradableOrder(
+  pool: Pool,
+  shop: Shop,
+  { orderId: named, accessId, accountId }: UpgradeClaim,
+): Promise<string> {
+  const isDigits = reference.test(named);
+  if (!isUuid(named) && !isDigits) throw new ApiFailure(400, 'upgrade.order_id_invalid', 'That is no order id.');
+  if (accessId === undefined ? isDigits && accountId === null : !isUuid(accessId)) throw noAccess();
+  const { rows } = await pool.query<{ id: string; isProcessed: boolean }>(
+    `select orders.id, coalesce(used >= total, false) as "isProcessed"
+     from orders left join allowances on allowances.event_id = $1 and allowances.id = 'upgrade:' || orders.id
+     where orders.event_id = $1 and orders.status = 'completed'
+       and case when $4 then reference = $2 and (account_id = $3 or external_reference = $5)
+         else external_reference = $2::uuid and external_reference = coalesce($5, external_reference) end`,
+    [shop.eventId, named, accountId, isDigits, accessId],
+  );
+  const [order] = rows;
+  if (!order) throw accessId === undefined ? notFound() : noAccess();
+  if (order.isProcessed) throw processed();
+  return order.id;
+}
+
+/** What an order bought: product id to quantity; null for no order. */
+export async function boughtBy(
+  db: Pool | PoolClient,
+  eventId: string,
+  orderId: string | null,
+): Promise<Quantities | null> {
+  if (orderId === null) return null;
+  const { rows } = await db.query<{ id: string; quantity: number }>({
+    name: 'bought-by',
+    text: 'select product_id as id, qty as quantity from order_lines where event_id = $1 and order_id = $2',
+    values: [eventId, orderId],
+  });
+  return Object.fromEntries(rows.map(({ id, quantity }) => [id, quantity]));
+}

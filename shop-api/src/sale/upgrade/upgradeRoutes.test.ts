@@ -1,0 +1,123 @@
+import { festivals } from '@festival/example-festivals/festivals';
+import { exampleShop, filledCart } from '../../../jest/exampleShop.ts';
+import { testBuyer } from '../../../jest/testBuyer.ts';
+import { type OwnCart, shopOrigin, type TestShop, testShop } from '../../../jest/testShop.ts';
+
+const upgrade = exampleShop('solstrand-upgrade');
+/** Lotte's two weekend tickets, her order that was upgraded, and Sam's one ticket. */
+const two = '10a7e5ca-fe57-4a11-8a5e-000000000002';
+const done = '10a7e5ca-fe57-4a11-8a5e-000000000004';
+const one = '10a7e5ca-fe57-4a11-8a5e-000000000003';
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await testShop(festivals());
+});
+afterAll(() => shop.close());
+
+const open = (order: string, headers = {}) =>
+  shop.call(upgrade, {
+    method: 'POST',
+    url: '/shopping/carts',
+    headers: { 'x-upgradable-order-id': order, ...headers },
+  });
+const put = (cart: OwnCart, productId: string, quantity: number, headers = {}) =>
+  shop.cartCall(cart, 'PUT', '/products', { productId, quantity }, headers);
+const place = (cart: OwnCart, key = 'key') =>
+  shop.cartCall(
+    cart,
+    'POST',
+    '/orders',
+    { paymentMethod: 'card', redirectUri: `${shopOrigin}/solstrand-upgrade/paymentstatus` },
+    { 'idempotency-key': key },
+  );
+
+test('what was paid for a ticket comes off what it becomes, for as many as were bought [UPG-02]', async () => {
+  const cart = await filledCart(shop, upgrade, {}, { 'x-upgradable-order-id': two });
+  const first = await put(cart, 'upgrade-camping', 1);
+  // 249 less the 189 that were paid, order fee 2.50.
+  expect(first.body.data).toMatchObject({ totals: { discount: 18900, total: 6250 } });
+  const second = await put(cart, 'upgrade-vip', 1);
+  expect(second.body.data).toMatchObject({ totals: { discount: 37800, total: 6250 + 16000 } });
+  expect((await put(cart, 'upgrade-vip', 2)).body.data.error?.code).toBe('upgrade.more_than_bought');
+  // A ticket beside it costs what it costs.
+  expect((await put(cart, 'day-sunday', 1)).body.data).toMatchObject({ totals: { discount: 37800 } });
+});
+
+test('an upgrade without an order is refused; the order may be named with the change itself [UPG-02]', async () => {
+  const cart = await filledCart(shop, upgrade, {});
+  expect((await put(cart, 'upgrade-vip', 1)).body.data.error?.code).toBe('upgrade.order_missing');
+  const named = await put(cart, 'upgrade-vip', 1, { 'x-upgradable-order-id': one });
+  expect(named.body.data).toMatchObject({ totals: { discount: 18900 } });
+  expect((await put(cart, 'upgrade-vip', 1, { 'x-upgradable-order-id': two })).body.error?.code).toBe(
+    'upgrade.other_order',
+  );
+});
+
+test('an order that is not there, not one’s own, or upgraded already is named apart [UPG-03]', async () => {
+  const refusal = async (...asked: Parameters<typeof open>) => {
+    const { status, body } = await open(...asked);
+    return [status, body.error?.code];
+  };
+  expect(await refusal('latest')).toEqual([400, 'upgrade.order_id_invalid']);
+  expect(await refusal('10a7e5ca-fe57-4a11-8a5e-00000000dead')).toEqual([404, 'upgrade.not_found']);
+  expect(await refusal('20a7e5ca-fe57-4a11-8a5e-000000000002')).toEqual([404, 'upgrade.not_found']);
+  expect(await refusal(done)).toEqual([409, 'upgrade.processed']);
+  // Nine digits can be guessed: they count for the account that placed the order.
+  expect(await refusal('100000002', { 'x-user-token': await shop.tokenOf('noor') })).toEqual([
+    404,
+    'upgrade.not_found',
+  ]);
+  expect((await open('100000002', { 'x-user-token': await shop.tokenOf('lotte') })).status).toBe(201);
+});
+
+test('nine digits are enough with the access id of the order; without it, or with another, it is told alike [UPG-03]', async () => {
+  const outcome = async (order: string, access?: string, account?: string) => {
+    const user = account === undefined ? {} : { 'x-user-token': await shop.tokenOf(account) };
+    const { status, body } = await open(order, { ...(access === undefined ? {} : { 'x-access-id': access }), ...user });
+    return body.error?.code ?? status;
+  };
+  const refused = 'upgrade.access_id_invalid';
+  expect(await outcome('100000002', two)).toBe(201);
+  expect(await outcome('100000004', done)).toBe('upgrade.processed');
+  for (const access of [undefined, 'letmein', one, '10a7e5ca-fe57-4a11-8a5e-00000000dead', `${two}x`]) {
+    expect([access, await outcome('100000002', access)]).toEqual([access, refused]);
+    // There is no such order.
+    expect([access, await outcome('100000999', access)]).toEqual([access, refused]);
+  }
+  expect(await outcome('100000002', one, 'noor')).toBe(refused);
+  // Who placed it needs none; an external reference is its own, and goes with no other.
+  expect(await outcome('100000002', one, 'lotte')).toBe(201);
+  expect([await outcome(two, two), await outcome(two, one)]).toEqual([201, refused]);
+  const cart = await filledCart(shop, upgrade, {});
+  const named = (access: string) =>
+    put(cart, 'upgrade-vip', 1, { 'x-upgradable-order-id': '100000003', 'x-access-id': access });
+  expect((await named(two)).body.error?.code).toBe(refused);
+  expect((await named(one)).body.data).toMatchObject({ totals: { discount: 18900 } });
+});
+
+test('other shops take no notice of the header', async () => {
+  const { status } = await shop.call(
+    { eventId: 'solstrand-2027', token: 'solstrand-regular-sale' },
+    { method: 'POST', url: '/shopping/carts', headers: { 'x-upgradable-order-id': 'whatever' } },
+  );
+  expect(status).toBe(201);
+});
+
+test('of 20 carts that upgrade the same order at once, one is placed [UPG-03]', async () => {
+  const carts = await Promise.all(
+    Array.from({ length: 20 }, () =>
+      filledCart(shop, upgrade, { 'upgrade-camping': 1 }, { 'x-upgradable-order-id': two }),
+    ),
+  );
+  await Promise.all(carts.map((cart) => shop.cartCall(cart, 'PUT', '', testBuyer)));
+  const placed = await Promise.all(carts.map((cart) => place(cart)));
+  const codes = Map.groupBy(placed, ({ status, body }) => `${status} ${body.error?.code ?? ''}`);
+  expect([codes.get('200 ')?.length, codes.get('409 upgrade.processed')?.length]).toEqual([1, 19]);
+  expect((await open(two)).body.error?.code).toBe('upgrade.processed');
+  const { rows } = await shop.database.pool.query(
+    'select total_cents as total, upgrades_order_id is not null as upgrades from orders where shop_slug = $1',
+    ['solstrand-upgrade'],
+  );
+  expect(rows).toEqual([{ total: 6250, upgrades: true }]);
+});

@@ -1,0 +1,84 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { festivals } from '@festival/example-festivals/festivals';
+import { filledCart } from '../../../jest/exampleShop.ts';
+import { testBuyer } from '../../../jest/testBuyer.ts';
+import { type OwnCart, type ShopKey, shopOrigin, type TestShop, testShop } from '../../../jest/testShop.ts';
+import { inTransaction } from '../../platform/database/inTransaction.ts';
+import { settlePayment } from '../payment/settlePayment.ts';
+
+const regular: ShopKey = { eventId: 'solstrand-2027', token: 'solstrand-regular-sale' };
+const code = 'SOL-EENMAAL';
+
+let shop: TestShop;
+beforeEach(async () => {
+  shop = await testShop(festivals());
+});
+afterEach(() => shop.close());
+
+/** A cart with the voucher that can be used once, on its way to being paid. */
+async function cartInPayment(): Promise<OwnCart> {
+  const cart = await filledCart(shop, regular, { weekend: 1 });
+  await shop.cartCall(cart, 'PUT', '', testBuyer);
+  await shop.cartCall(cart, 'PUT', '/vouchers', { voucher: code });
+  const placed = await shop.cartCall(cart, 'POST', '/orders', {
+    paymentMethod: 'card',
+    redirectUri: `${shopOrigin}/solstrand/paymentstatus`,
+  });
+  expect(placed.status).toBe(200);
+  return cart;
+}
+
+async function pay(cart: OwnCart) {
+  const { rows } = await shop.database.pool.query<{ id: string }>(
+    'select payments.id from payments join orders on orders.id = order_id where cart_id = $1',
+    [cart.id],
+  );
+  const key = { eventId: regular.eventId, paymentId: rows[0]?.id ?? '' };
+  return inTransaction(shop.database.pool, (client) => settlePayment(client, key, 'completed'));
+}
+
+const used = async () => {
+  const { rows } = await shop.database.pool.query<{ used: number; claims: number }>(
+    `select used, (select count(*)::integer from claims where allowance_id = allowances.id) as claims
+     from allowances where id = $1`,
+    [`voucher:${code}`],
+  );
+  return rows[0];
+};
+
+/** The cart ended so long ago that its voucher is free again. */
+async function forgotten(cart: OwnCart): Promise<void> {
+  await shop.database.pool.query(
+    "update carts set expires_at = clock_timestamp() - interval '31 minutes' where id = $1",
+    [cart.id],
+  );
+  for (let attempt = 0; attempt < 60 && (await used())?.used !== 0; attempt += 1) await wait(100);
+  expect(await used()).toEqual({ used: 0, claims: 0 });
+}
+
+test('who pays after the voucher was let go has it again while it is free, and for good [VCH-02, API-10]', async () => {
+  const cart = await cartInPayment();
+  await forgotten(cart);
+  expect(await pay(cart)).toBe('confirmed');
+  expect(await used()).toEqual({ used: 1, claims: 1 });
+  await wait(1200);
+  expect(await used()).toEqual({ used: 1, claims: 1 });
+});
+
+test('who pays after another has used the voucher gets the money back, not a second use [VCH-02, API-10]', async () => {
+  const late = await cartInPayment();
+  await forgotten(late);
+  const next = await cartInPayment();
+  expect(await pay(next)).toBe('confirmed');
+  expect(await pay(late)).toBe('refund_due');
+  expect(await used()).toEqual({ used: 1, claims: 1 });
+});
+
+test('a late order that finds no stock lets its voucher go again', async () => {
+  const cart = await cartInPayment();
+  await forgotten(cart);
+  await shop.database.pool.query("update stock set total = reserved where id = 'weekend'");
+  expect(await pay(cart)).toBe('refund_due');
+  for (let attempt = 0; attempt < 60 && (await used())?.used !== 0; attempt += 1) await wait(100);
+  expect(await used()).toEqual({ used: 0, claims: 0 });
+});

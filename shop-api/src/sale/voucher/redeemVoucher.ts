@@ -1,0 +1,32 @@
+import { inTransaction } from '../../platform/database/inTransaction.ts';
+import { ApiFailure, cartExpired } from '../../platform/http/ApiFailure.ts';
+import type { ShopApiParts } from '../../shopApiParts.ts';
+import { type CartClaim, lockedCart } from '../cart/storedCart.ts';
+import { readVoucher } from './readVoucher.ts';
+import { codeOf } from './voucher.ts';
+import { setVoucherClaim } from './voucherClaim.ts';
+
+const invalid = () => new ApiFailure(409, 'voucher.invalid', 'voucher.invalid');
+const used = () => new ApiFailure(409, 'voucher.used', 'voucher.used');
+
+/**
+ * Lets a cart have a voucher, in place of the one it had; a use of it is then the cart's until the cart is paid, or half an
+ * hour after it ended [VCH-01, VCH-02]. A code that is refused leaves the one before.
+ */
+export async function redeemVoucher({ pool }: ShopApiParts, claim: CartClaim, typed: string): Promise<void> {
+  const { eventId } = claim.shop;
+  await inTransaction(pool, async (client) => {
+    const cart = await lockedCart(client, claim);
+    if (cart.status === 'expired') throw cartExpired();
+    if (cart.status !== 'shopping')
+      throw new ApiFailure(409, `cart.${cart.status}`, 'This cart can not be changed now.');
+    const voucher = await readVoucher(client, eventId, codeOf(typed));
+    if (voucher === null) throw invalid();
+    if (!(await setVoucherClaim(client, { eventId, cartId: cart.id }, voucher.allowanceId))) throw used();
+    await client.query('update carts set voucher_code = $3 where event_id = $1 and id = $2', [
+      eventId,
+      cart.id,
+      voucher.code,
+    ]);
+  });
+}

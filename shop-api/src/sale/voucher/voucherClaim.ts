@@ -1,0 +1,22 @@
+import type { PoolClient } from 'pg';
+import { type Claim, setClaims } from '../limits/claims.ts';
+
+/** Seconds that a code stays with a checkout that was abandoned [VCH-02]. */
+const keepSeconds = 1800;
+
+export const voucherClaim = (allowanceId: string): Claim => ({ allowanceId, total: null, keepSeconds });
+
+/** Gives a cart, whose lock the caller holds, a use of this voucher and of no other. False when none is left. */
+export async function setVoucherClaim(
+  client: PoolClient,
+  cart: { eventId: string; cartId: string },
+  allowanceId: string,
+): Promise<boolean> {
+  // What an order that was not paid has claimed stays until the next one is placed or the cart ends.
+  const { rows } = await client.query<{ id: string }>(
+    `select allowance_id as id from claims where event_id = $1 and cart_id = $2 and allowance_id not like 'voucher:%'`,
+    [cart.eventId, cart.cartId],
+  );
+  const others = rows.map(({ id }) => ({ allowanceId: id, total: null, keepSeconds: 0 }));
+  return (await setClaims(client, cart, [...others, voucherClaim(allowanceId)])) === null;
+}

@@ -1,0 +1,172 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { festivals } from '@festival/example-festivals/festivals';
+import { filledCart } from '../../../jest/exampleShop.ts';
+import { testBuyer } from '../../../jest/testBuyer.ts';
+import { type OwnCart, type ShopKey, shopOrigin, type TestShop, testShop } from '../../../jest/testShop.ts';
+import { type Voucher, voucherDiscount } from './voucher.ts';
+
+const regular: ShopKey = { eventId: 'solstrand-2027', token: 'solstrand-regular-sale' };
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await testShop(festivals());
+});
+afterAll(() => shop.close());
+
+const redeem = (cart: OwnCart, voucher: string) => shop.cartCall(cart, 'PUT', '/vouchers', { voucher });
+const place = (cart: OwnCart, paymentMethod: string) =>
+  shop.cartCall(cart, 'POST', '/orders', { paymentMethod, redirectUri: `${shopOrigin}/solstrand/paymentstatus` });
+
+const usesOf = async (code: string) => {
+  const { rows } = await shop.database.pool.query<{ used: number }>('select used from allowances where id = $1', [
+    `voucher:${code}`,
+  ]);
+  return rows[0]?.used;
+};
+
+/** Ends a cart so many minutes ago, as its clock would have. */
+const endedSince = (cart: OwnCart, minutes: number) =>
+  shop.database.pool.query(`update carts set expires_at = clock_timestamp() - $2 * interval '1 minute' where id = $1`, [
+    cart.id,
+    minutes,
+  ]);
+
+const hasEnded = async ({ id }: OwnCart) =>
+  (await shop.database.pool.query("select 1 from carts where id = $1 and status = 'expired'", [id])).rowCount === 1;
+
+async function eventually(check: () => Promise<boolean>): Promise<boolean> {
+  for (let attempt = 0; attempt < 60; attempt += 1) {
+    if (await check()) return true;
+    await wait(100);
+  }
+  return false;
+}
+
+test.each([
+  // Two weekend tickets of 189 with 9 service costs each, order fee 2.50, entertainment tax 9.00.
+  ['sol-tien ', 'percentage', 3780],
+  ['SOL-TIENTJE', 'fixed', 1000],
+  ['SOL-GRATIS', 'full', 38950],
+])(
+  'a code %s of kind %s takes %s cents off, and the methods to pay are replaced [VCH-01]',
+  async (code, kind, cents) => {
+    const cart = await filledCart(shop, regular, { weekend: 2 });
+    await shop.cartCall(cart, 'PUT', '', testBuyer);
+    const { status, body } = await redeem(cart, code);
+    expect(status).toBe(200);
+    expect(body.data).toMatchObject({ totals: { discount: cents, total: 38950 - cents } });
+    expect(body.data).toMatchObject({
+      order: {
+        availablePaymentMethods: [{ uid: kind === 'full' ? 'no-payment-required' : expect.stringMatching(/./) }],
+      },
+    });
+  },
+);
+
+test('an order that a voucher pays whole is completed without a provider [VCH-01, PAY-02]', async () => {
+  const cart = await filledCart(shop, regular, { weekend: 1, shower: 2 });
+  await shop.cartCall(cart, 'PUT', '', testBuyer);
+  await redeem(cart, 'SOL-GRATIS');
+  expect((await place(cart, 'card')).body.error?.code).toBe('payment.method_unknown');
+  expect((await place(cart, 'no-payment-required')).body.data).toMatchObject({
+    redirectUri: `${shopOrigin}/solstrand/paymentstatus`,
+  });
+  const order = await shop.cartCall(cart, 'GET', '/orders');
+  expect(order.body.data).toMatchObject({ status: 'completed', total: 0 });
+  const { rowCount } = await shop.database.pool.query(
+    'select 1 from payments join orders on orders.id = payments.order_id where cart_id = $1',
+    [cart.id],
+  );
+  expect(rowCount).toBe(0);
+});
+
+test('a wrong code and a used one are told apart, and leave the one before [VCH-01]', async () => {
+  const cart = await filledCart(shop, regular, { weekend: 1 });
+  await redeem(cart, 'SOL-TIENTJE');
+  for (const [code, reason] of [
+    ['NO-SUCH', 'voucher.invalid'],
+    ['NACHT-TIENTJE', 'voucher.invalid'],
+    ['SOL-OP', 'voucher.used'],
+  ] as const) {
+    const { status, body } = await redeem(cart, code);
+    expect([status, body.error]).toEqual([409, { code: reason, message: reason }]);
+  }
+  expect((await shop.cartCall(cart, 'GET')).body.data).toMatchObject({ totals: { discount: 1000 } });
+});
+
+test('another code takes the place of the first, whose use is free again', async () => {
+  const cart = await filledCart(shop, regular, { weekend: 1 });
+  const before = await usesOf('SOL-VIJFTIG');
+  await redeem(cart, 'SOL-VIJFTIG');
+  expect(await usesOf('SOL-VIJFTIG')).toBe((before ?? 0) + 1);
+  const { body } = await redeem(cart, 'SOL-TIEN');
+  expect([await usesOf('SOL-VIJFTIG'), body.data]).toEqual([
+    before,
+    expect.objectContaining({ totalAmount: expect.any(Number) }),
+  ]);
+  expect(body.data).toMatchObject({ totals: { discount: 1890 } });
+});
+
+test('of 50 carts at once after one use, one gets it, and keeps it for half an hour past its end [VCH-01, VCH-02]', async () => {
+  const carts = await Promise.all(Array.from({ length: 50 }, () => filledCart(shop, regular, { shower: 1 })));
+  const answers = await Promise.all(carts.map((cart) => redeem(cart, 'SOL-EENMAAL')));
+  const codes = Map.groupBy(answers, ({ status, body }) => `${status} ${body.error?.code ?? ''}`);
+  expect([codes.get('200 ')?.length, codes.get('409 voucher.used')?.length]).toEqual([1, 49]);
+  expect(await usesOf('SOL-EENMAAL')).toBe(1);
+  // Told twice, it is still the same use.
+  const winner = carts[answers.findIndex(({ status }) => status === 200)] ?? carts[0];
+  if (winner) expect((await redeem(winner, 'SOL-EENMAAL')).status).toBe(200);
+  expect(await usesOf('SOL-EENMAAL')).toBe(1);
+
+  // Abandoned: held for half an hour after the cart's end, then free.
+  if (winner) await endedSince(winner, 29);
+  expect(await eventually(async () => winner !== undefined && (await hasEnded(winner)))).toBe(true);
+  await shop.database.pool.query('select release_claims($1, 500)', [regular.eventId]);
+  const late = await filledCart(shop, regular, { shower: 1 });
+  expect((await redeem(late, 'SOL-EENMAAL')).body.error?.code).toBe('voucher.used');
+  if (winner) await endedSince(winner, 31);
+  expect(await eventually(async () => (await usesOf('SOL-EENMAAL')) === 0)).toBe(true);
+  expect((await redeem(late, 'SOL-EENMAAL')).status).toBe(200);
+});
+
+test('a code that was held past its cart is free after about 30 minutes, a paid one never [VCH-02]', async () => {
+  const paid = await filledCart(shop, regular, { shower: 1 });
+  await shop.cartCall(paid, 'PUT', '', testBuyer);
+  const before = (await usesOf('SOL-GRATIS')) ?? 0;
+  await redeem(paid, 'SOL-GRATIS');
+  await place(paid, 'no-payment-required');
+  const left = await filledCart(shop, regular, { shower: 1 });
+  await redeem(left, 'SOL-GRATIS');
+  expect(await usesOf('SOL-GRATIS')).toBe(before + 2);
+  await endedSince(left, 31);
+  expect(await eventually(async () => (await usesOf('SOL-GRATIS')) === before + 1)).toBe(true);
+  await wait(1200);
+  expect(await usesOf('SOL-GRATIS')).toBe(before + 1);
+});
+
+test('a cart that is paid, over, or another’s takes no code [API-07]', async () => {
+  const cart = await filledCart(shop, regular, { shower: 1 });
+  expect((await redeem({ ...cart, token: 'guess' }, 'SOL-TIEN')).status).toBe(404);
+  await endedSince(cart, 1);
+  expect((await redeem(cart, 'SOL-TIEN')).status).toBe(410);
+});
+
+test('a voucher never takes more than there is to pay', () => {
+  const totals = {
+    productsExcludingServiceCosts: 900,
+    serviceCosts: 100,
+    orderFee: 250,
+    touristTax: 0,
+    entertainmentTax: 0,
+    insurance: 0,
+    shipping: 0,
+    discount: 0,
+    total: 1250,
+  };
+  const off = (kind: Voucher['kind'], value: number, taken = 0) =>
+    voucherDiscount({ code: 'x', kind, value }, totals, taken);
+  expect([off('fixed', 2000), off('percentage', 10_000), off('full', 0), off('full', 0, 500)]).toEqual([
+    1250, 1000, 1250, 750,
+  ]);
+  expect([off('percentage', 1000, 995), off('percentage', 5), voucherDiscount(null, totals, 0)]).toEqual([1, 1, 0]);
+});

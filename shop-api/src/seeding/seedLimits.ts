@@ -1,0 +1,36 @@
+import type { FestivalSeed } from '@festival/example-festivals/festivalSeed';
+import type { PoolClient } from 'pg';
+
+/** Vouchers, ways of delivery and memberships; how often a voucher was used stays as it is. */
+export async function seedLimits(
+  client: PoolClient,
+  { eventId, vouchers = [], shippingMethods = [], members = [] }: FestivalSeed,
+): Promise<void> {
+  for (const { code, kind, value, uses, used } of vouchers) {
+    const allowanceId = `voucher:${code}`;
+    await client.query(
+      `insert into allowances (event_id, id, total, used) values ($1, $2, $3, $4)
+       on conflict (event_id, id) do update set total = greatest(excluded.total, allowances.used)`,
+      [eventId, allowanceId, uses, used],
+    );
+    await client.query(
+      `insert into vouchers (event_id, code, kind, value, allowance_id) values ($1, $2, $3, $4, $5)
+       on conflict (event_id, code) do update set kind = excluded.kind, value = excluded.value`,
+      [eventId, code, kind, value, allowanceId],
+    );
+  }
+  for (const [position, { country, handle, name, price }] of shippingMethods.entries()) {
+    await client.query(
+      `insert into shipping_methods (event_id, country, handle, name, price_cents, position) values ($1, $2, $3, $4, $5, $6)
+       on conflict (event_id, country, handle) do update
+       set name = excluded.name, price_cents = excluded.price_cents, position = excluded.position`,
+      [eventId, country, handle, name, price, position],
+    );
+  }
+  for (const accountId of members) {
+    await client.query(
+      'insert into allowances (event_id, id, total, used) values ($1, $2, 1, 1) on conflict (event_id, id) do nothing',
+      [eventId, `membership:${accountId}`],
+    );
+  }
+}

@@ -1,0 +1,151 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { exampleAccounts } from '@festival/example-festivals/accounts';
+import { festivals } from '@festival/example-festivals/festivals';
+import { testCards } from '@festival/payment-sandbox/testCards';
+import { capabilitiesOf } from '@festival/shared-contracts/shop/capabilities';
+import { shopConfigSchema } from '@festival/shared-contracts/shop/shopConfig';
+import { stepNames } from '@festival/shared-contracts/shop/stepNames';
+import * as z from 'zod/mini';
+import { exampleShop, filledCart } from '../../jest/exampleShop.ts';
+import { giveMembership } from '../../jest/giveMembership.ts';
+import { type TestShop, testShop } from '../../jest/testShop.ts';
+import { seedFestivals } from './seedFestivals.ts';
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await testShop(festivals());
+});
+afterAll(() => shop.close());
+
+describe.each(festivals().map((festival) => [festival.name, festival] as const))(
+  'the data of %s',
+  (_name, festival) => {
+    const configs = festival.shops.map(({ config }) => z.parse(shopConfigSchema, config));
+    const [regular] = configs;
+    const configOf = (ending: string) => {
+      const found = configs.find(({ slug }) => slug === `${regular?.slug}-${ending}`);
+      if (!found) throw new Error(`no shop ${ending}`);
+      return found;
+    };
+
+    test('has a shop for every sale variant, each derived as that variant, none named on the index page [BRD-05]', () => {
+      expect(regular && capabilitiesOf(regular).saleVariant).toBe('regular');
+      for (const [ending, variant] of [
+        ['leden', 'memberSale'],
+        ['reis', 'travelSale'],
+        ['vooraf', 'preRegistration'],
+        ['extra', 'addOnShop'],
+        ['upgrade', 'upgradeOrder'],
+      ] as const) {
+        expect(capabilitiesOf(configOf(ending)).saleVariant).toBe(variant);
+      }
+      expect(capabilitiesOf(configOf('voorbeeld')).isPreview).toBe(true);
+      expect(configOf('voorbeeld').previewModusCopy).toMatch(/\S/);
+      expect(capabilitiesOf(configOf('inloggen')).asksForLogin).toBe(true);
+      expect(festival.shops.filter(({ listed }) => listed)).toHaveLength(1);
+      expect(new Set(configs.map(({ shopToken }) => shopToken)).size).toBe(configs.length);
+    });
+
+    test('leads every step of every shop to something that is sold there, and reaches all steps [BRD-05]', async () => {
+      for (const config of configs) {
+        expect(config.steps.filter((step) => !(stepNames as readonly string[]).includes(step))).toEqual([]);
+      }
+      expect(new Set(configs.flatMap(({ steps }) => steps))).toEqual(new Set(stepNames));
+      const kinds: Record<string, string[]> = {
+        leden: ['ticket', 'membership', 'transportation', 'merchandise', 'extras', 'insurance'],
+        reis: ['ticket', 'comparetransport', 'transportation', 'extras', 'insurance'],
+        vooraf: ['ticket', 'transportation', 'merchandise', 'extras'],
+        extra: ['transportation', 'merchandise', 'extras'],
+        upgrade: ['upgrades', 'transportation', 'extras'],
+      };
+      for (const [ending, expected] of Object.entries(kinds)) {
+        const { body } = await shop.call(exampleShop(configOf(ending).slug), { url: '/shopping/products' });
+        const sold = new Set((body as unknown as Array<{ mappedType: string }>).map(({ mappedType }) => mappedType));
+        expect([ending, expected.filter((kind) => !sold.has(kind))]).toEqual([ending, []]);
+      }
+    });
+
+    test('names only what exists: products of groups, extra tickets, upgrades, upsells, earlier orders', () => {
+      const ids = new Set(festival.products.map(({ product }) => product.id));
+      const rooms = new Set(festival.stays.flatMap((stay) => stay.rooms.map(({ product }) => product.id)));
+      const named = configs.flatMap((config) => [
+        ...Object.values(config.productsInSalesOptions).flat(),
+        ...config.shopSettings.fields.allowedExtraTickets.ids,
+        ...config.upsellProducts.map(({ id }) => id),
+        ...(config.upgradableOrder?.upgrades ?? []).flatMap(({ id, upgradeOptions }) => [
+          id,
+          ...upgradeOptions.map(({ productId }) => productId),
+        ]),
+      ]);
+      const bought = (festival.earlierOrders ?? []).flatMap(({ lines }) => Object.keys(lines));
+      expect(named.length).toBeGreaterThan(8);
+      expect(named.filter((id) => !ids.has(id))).toEqual([]);
+      expect(bought.filter((id) => !ids.has(id) && !rooms.has(id))).toEqual([]);
+      for (const { accountId } of festival.earlierOrders ?? []) {
+        expect(exampleAccounts.map(({ id }) => id)).toContain(accountId);
+      }
+    });
+
+    test('shares one stock between shops: what one sells is gone in the others [BRD-05]', async () => {
+      const slug = regular?.slug ?? '';
+      const left = async (key: string, id: string) => {
+        // The regular shops' tokens are older than the rule for the others.
+        const named = key === slug ? { eventId: festival.eventId, token: `${slug}-regular-sale` } : exampleShop(key);
+        const { body } = await shop.call(named, { url: '/shopping/products' });
+        return (body as unknown as Array<{ id: string; stock: number }>).find((product) => product.id === id)?.stock;
+      };
+      const before = await left(slug, 'weekend');
+      await giveMembership(shop.database, 'noor', { brand: slug });
+      const headers = { 'x-user-token': await shop.tokenOf('noor') };
+      await filledCart(shop, exampleShop(`${slug}-leden`), { 'weekend-member': 3 }, headers);
+      expect(await left(slug, 'weekend')).toBe((before ?? 0) - 3);
+      expect(await left(`${slug}-leden`, 'weekend-member')).toBe((before ?? 0) - 3);
+    });
+  },
+);
+
+test('earlier orders are sold stock, once, however often the data is put in', async () => {
+  const books = async () => {
+    const { rows } = await shop.database.pool.query(
+      `select stock.event_id, stock.id, reserved, coalesce(sum(qty), 0)::integer as held from stock
+       left join cart_lines on cart_lines.event_id = stock.event_id and cart_lines.stock_id = stock.id
+       group by stock.event_id, stock.id, reserved order by 1, 2`,
+    );
+    return rows;
+  };
+  const before = await books();
+  await seedFestivals(shop.database.pool, festivals());
+  const after = await books();
+  expect(after).toEqual(before);
+  expect(after.filter(({ reserved, held }) => reserved !== held)).toEqual([]);
+  const { rows } = await shop.database.pool.query<{ count: string }>('select count(*) from orders');
+  expect(Number(rows[0]?.count)).toBe(10);
+});
+
+test('what was sold earlier has its tickets and its names in every language, like what is sold now [BRD-05]', async () => {
+  const { rows } = await shop.database.pool.query<{ ticketed: number; tickets: number; unnamed: number }>(
+    `select coalesce(sum(line.qty) filter (where definition ->> 'mappedType' in ('ticket', 'upgrades', 'transportation')), 0)::integer
+         as ticketed,
+       (select count(*)::integer from tickets) as tickets,
+       count(*) filter (where not line.texts ?& array['nl', 'en', 'es'])::integer as unnamed
+     from order_lines line
+     join products on products.event_id = line.event_id and products.id = line.product_id`,
+  );
+  expect(rows[0]?.ticketed).toBeGreaterThan(10);
+  expect(rows[0]).toMatchObject({ tickets: rows[0]?.ticketed, unnamed: 0 });
+});
+
+test('the page on the data names every shop, account, order, voucher and test card [BRD-05]', () => {
+  const page = readFileSync(path.join(import.meta.dirname, '../../../docs/data.md'), 'utf8');
+  const named = [
+    ...festivals(['short-hold']).flatMap(({ shops, vouchers = [], earlierOrders = [] }) => [
+      ...shops.map(({ config }) => config.slug),
+      ...vouchers.map(({ code }) => code),
+      ...earlierOrders.flatMap(({ reference, externalReference }) => [reference, externalReference]),
+    ]),
+    ...exampleAccounts.map(({ email }) => email),
+    ...testCards.map(({ number }) => number),
+  ];
+  expect(named.filter((name) => !page.includes(`\`${name}\``))).toEqual([]);
+});

@@ -1,0 +1,80 @@
+import { extraShopNames } from '@festival/example-festivals/festivals';
+import { z } from 'zod';
+import { shopAudience } from '../people/account/userTokenIdentity.ts';
+import { usualCallsPerMinute } from '../platform/http/limitClients.ts';
+import {
+  address,
+  count,
+  list,
+  logLevel,
+  port,
+  readEnvironment,
+  SettingsError,
+  secret,
+} from '../platform/settings/environment.ts';
+import { isNetwork } from '../platform/settings/trustedProxies.ts';
+
+const schema = z.object({
+  HOST: z.string().default('127.0.0.1'),
+  PORT: port(3001),
+  /** Any PostgreSQL; without it the embedded one is started on SHOP_DATA. */
+  DATABASE_URL: z
+    .url({ protocol: /^postgres(ql)?$/, error: 'must be an address such as postgresql://user:password@host/shop' })
+    .optional(),
+  SHOP_DATA: z.string().default('.data'),
+  /** Most connections to the database. */
+  DATABASE_CONNECTIONS: count(2, 1000, 20),
+  /** Where providers reach this service; by default where it listens. */
+  SHOP_API_URL: address().optional(),
+  /** The shop as browsers reach it, several with commas between: shoppers return there after paying. */
+  SHOP_URL: list().pipe(z.array(address())),
+  PAYMENT_SANDBOX_URL: address().default('http://127.0.0.1:3002'),
+  PAYMENT_SANDBOX_SECRET: secret(),
+  /** Adyen, for shops whose config names it; without a key the sandbox stands in for it. */
+  ADYEN_API_KEY: z.string().optional(),
+  ADYEN_HMAC_KEY: z
+    .string()
+    .regex(/^([0-9a-f]{2})+$/i, 'must be the hexadecimal key of the standard webhook')
+    .optional(),
+  ADYEN_MERCHANT_ACCOUNT: z.string().optional(),
+  /** Of the live account; without it Adyen's test platform is used. */
+  ADYEN_LIVE_URL_PREFIX: z.string().optional(),
+  /** Where mails go by SMTP; without it each becomes a file in MAIL_FOLDER. */
+  SMTP_URL: z
+    .url({ protocol: /^smtps?$/, error: 'must be an address such as smtp://user:password@mail.example:587' })
+    .optional(),
+  MAIL_FOLDER: z.string().optional(),
+  /** Proxies by address or network, with commas: what they say of a client's address is believed. */
+  TRUSTED_PROXIES: list().pipe(
+    z.array(
+      z.string().refine(isNetwork, {
+        error: ({ input }) =>
+          `has ${input} in it, which is no address and no network such as 10.0.0.7, 10.1.0.0/16 or fd00::/8`,
+      }),
+    ),
+  ),
+  /** What the waiting room of shops with a `queueUrl` signs its tokens with; without it anyone may open a cart there. */
+  QUEUE_TOKEN_SECRET: z.string().min(32, 'must have 32 characters or more').optional(),
+  /** How often one client may call, by each process. */
+  CALLS_PER_MINUTE: count(1, 1_000_000, usualCallsPerMinute),
+  /** Asked to stop, how long to go on beside a 503 of /health/ready: until a balancer has seen it. */
+  STOP_DELAY_SECONDS: count(0, 300, 0),
+  /** Who signs people on: the sign-on service that comes with the shop, or a customer's own; what its tokens are made for. */
+  OIDC_ISSUER: address().default('http://127.0.0.1:3004'),
+  OIDC_AUDIENCE: z.string().min(1).default(shopAudience),
+  /** Whether the example festivals are put in, and which further shops of theirs. */
+  EXAMPLE_DATA: z.enum(['yes', 'no'], { error: 'must be yes or no' }).default('yes'),
+  EXTRA_SHOPS: list().pipe(z.array(z.enum(extraShopNames, { error: `may name ${extraShopNames.join(', ')}` }))),
+  LOG_LEVEL: logLevel(),
+});
+
+export type ShopApiEnvironment = z.output<typeof schema>;
+
+/** What shop-api is told by its environment. Throws a SettingsError with a sentence for each mistake. */
+export function readShopApiSettings(env: NodeJS.ProcessEnv): ShopApiEnvironment {
+  const settings = readEnvironment(schema, env);
+  const { ADYEN_API_KEY, ADYEN_HMAC_KEY, ADYEN_MERCHANT_ACCOUNT } = settings;
+  if (ADYEN_API_KEY && !(ADYEN_HMAC_KEY && ADYEN_MERCHANT_ACCOUNT))
+    throw new SettingsError('ADYEN_API_KEY is set, so ADYEN_HMAC_KEY and ADYEN_MERCHANT_ACCOUNT must be set too.');
+  return settings;
+}

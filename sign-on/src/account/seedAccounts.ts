@@ -1,0 +1,23 @@
+import { exampleAccounts } from '@festival/example-festivals/accounts';
+import type { Pool } from 'pg';
+import { openAccount } from './accounts.ts';
+
+/** The password of every example account. */
+export const examplePassword = 'festival';
+
+const brands = ['solstrand', 'nachtwoud'];
+
+/** Puts the example accounts and their memberships in where they are not yet; what a person changed since stays. */
+export async function seedAccounts(pool: Pool): Promise<void> {
+  for (const { id, email, address, membership, ...person } of exampleAccounts) {
+    const known = await pool.query('select 1 from sign_on.accounts where id = $1', [id]);
+    if (known.rowCount) continue;
+    await openAccount(pool, { id, email, password: examplePassword, profile: { ...person, ...address } });
+    if (membership.status === '') continue;
+    await pool.query(
+      `insert into members.memberships (brand, account_id, level, status) select brand, $2, $3, $4 from unnest($1::text[]) brand
+       on conflict do nothing`,
+      [brands, id, membership.level, membership.status],
+    );
+  }
+}

@@ -1,0 +1,58 @@
+import { migrate } from '@festival/shop-api/platform/database/migrate';
+import { requireDatabase } from '@festival/shop-api/platform/database/requireDatabase';
+import {
+  address,
+  list,
+  logLevel,
+  port,
+  readEnvironment,
+  secret,
+} from '@festival/shop-api/platform/settings/environment';
+import { returnOrigins } from '@festival/shop-api/platform/settings/returnOrigins';
+import { runService } from '@festival/shop-api/platform/settings/runService';
+import pg from 'pg';
+import { z } from 'zod';
+import { seedAccounts } from './account/seedAccounts.ts';
+import { signingKeys } from './provider/signingKeys.ts';
+import { buildSignOn } from './signOnService.ts';
+
+const settingsSchema = z.object({
+  HOST: z.string().default('127.0.0.1'),
+  SIGN_ON_PORT: port(3004),
+  /** Where browsers and the shop reach it: the issuer's name. By default where it listens. */
+  SIGN_ON_URL: address().optional(),
+  /** The shop's PostgreSQL, or one of its own. */
+  DATABASE_URL: z.url({
+    protocol: /^postgres(ql)?$/,
+    error: 'must be the address of the shop’s PostgreSQL, such as postgresql://user:password@host/shop',
+  }),
+  /** The shop as browsers reach it, several with commas between: people are sent back there and nowhere else. */
+  SHOP_URL: list().pipe(z.array(address())),
+  /** Signs cookies and seals the signing keys. */
+  SIGN_ON_SECRET: secret(),
+  /** How the shop's server names and proves itself. */
+  OIDC_CLIENT_ID: z.string().min(1).default('festival-shop'),
+  OIDC_CLIENT_SECRET: secret(),
+  /** Whether the example accounts are put in. */
+  EXAMPLE_DATA: z.enum(['yes', 'no'], { error: 'must be yes or no' }).default('yes'),
+  LOG_LEVEL: logLevel(),
+});
+
+await runService(async () => {
+  const env = readEnvironment(settingsSchema, process.env);
+  await requireDatabase(env.DATABASE_URL);
+  await migrate(env.DATABASE_URL);
+  const pool = new pg.Pool({ connectionString: env.DATABASE_URL, max: 10, connectionTimeoutMillis: 10_000 });
+  if (env.EXAMPLE_DATA === 'yes') await seedAccounts(pool);
+  const app = await buildSignOn({
+    pool,
+    issuer: env.SIGN_ON_URL ?? `http://${env.HOST}:${env.SIGN_ON_PORT}`,
+    keys: await signingKeys(pool, env.SIGN_ON_SECRET),
+    secret: env.SIGN_ON_SECRET,
+    client: { id: env.OIDC_CLIENT_ID, secret: env.OIDC_CLIENT_SECRET },
+    shopOrigins: returnOrigins(env.SHOP_URL),
+    logLevel: env.LOG_LEVEL,
+  });
+  pool.on('error', (error) => app.log.error(error, 'database connection'));
+  return { app, host: env.HOST, port: env.SIGN_ON_PORT, release: () => pool.end() };
+});

@@ -1,0 +1,86 @@
+import type { Language } from '@festival/shared-contracts/language/language';
+import { type Html, html } from '@festival/shop-api/platform/html/html';
+import type { Account } from '../account/accounts.ts';
+import { fieldIn, wrongNotice } from './field.ts';
+import { page } from './page.ts';
+import { pageTexts } from './texts.ts';
+
+export type BrandStanding = {
+  brand: string;
+  membership: { level: number; status: string };
+  isSubscribed: boolean;
+};
+
+type AccountPage = {
+  account: Account;
+  standings: readonly BrandStanding[];
+  /** An address of the shop; null where there is none to go back to. */
+  returnTo: string | null;
+  language: Language;
+  nonce: string;
+  wrong: readonly string[];
+  isSaved: boolean;
+};
+
+const genders = ['', 'female', 'male', 'other'] as const;
+
+/** One's own account: details, membership and newsletters. */
+export function accountPage(shown: AccountPage): string {
+  const { language, nonce, returnTo } = shown;
+  const texts = pageTexts[language];
+  const addressIn = (other: Language) =>
+    `/account?language=${other}${returnTo === null ? '' : `&returnTo=${encodeURIComponent(returnTo)}`}`;
+  const body = html`
+    ${returnTo === null ? null : html`<a href="${returnTo}">${texts.account.back}</a>`}
+    <div class="paper">
+      <h1>${texts.account.title}</h1>
+      <p>${shown.account.email}</p>
+      ${shown.isSaved ? html`<p class="notice saved" role="status">${texts.account.saved}</p>` : wrongNotice(language, shown.wrong)}
+      ${detailsForm(shown, addressIn(language))}
+    </div>
+    <section class="paper" aria-labelledby="membership"><h2 id="membership">${texts.membership.title}</h2>${membershipsOf(shown)}</section>
+    <section class="paper" aria-labelledby="newsletter"><h2 id="newsletter">${texts.newsletter.title}</h2>${newsletterForm(shown, addressIn(language))}</section>`;
+  return page({ title: texts.account.title, language, nonce, body, addressIn });
+}
+
+function detailsForm({ account, language, wrong }: AccountPage, address: string): Html {
+  const texts = pageTexts[language];
+  const field = fieldIn(language, wrong);
+  const input = (name: Exclude<keyof Account, 'id' | 'gender'>, attributes: Html, hasHint = false) =>
+    field({ name, value: account[name], attributes, hasHint });
+  const option = (gender: (typeof genders)[number]) =>
+    html`<option value="${gender}" ${gender === account.gender ? html`selected` : null}>${texts.genders[gender]}</option>`;
+  return html`<form method="post" action="${address}" novalidate>
+    <input type="hidden" name="form" value="details">
+    <div class="pair">${input('givenName', html`autocomplete="given-name" required maxlength="80"`)}
+      ${input('familyName', html`autocomplete="family-name" required maxlength="80"`)}</div>
+    <div class="pair">${input('birthdate', html`type="date" autocomplete="bday"`)}
+      <div><label for="gender">${texts.fields.gender}</label><select id="gender" name="gender">${genders.map(option)}</select></div></div>
+    ${input('phoneNumber', html`type="tel" autocomplete="tel" maxlength="20"`, true)}
+    <div class="pair">${input('street', html`autocomplete="address-line1" maxlength="120"`)}
+      ${input('streetNumber', html`maxlength="20"`)}</div>
+    <div class="pair">${input('postalCode', html`autocomplete="postal-code" maxlength="20"`)}
+      ${input('city', html`autocomplete="address-level2" maxlength="120"`)}</div>
+    ${input('country', html`autocomplete="country" maxlength="2"`, true)}
+    <button>${texts.account.save}</button>
+  </form>`;
+}
+
+function membershipsOf({ standings, language }: AccountPage): Html {
+  const texts = pageTexts[language].membership;
+  const members = standings.filter(({ membership }) => membership.status !== '');
+  const row = ({ brand, membership }: BrandStanding) =>
+    html`<li>${nameOf(brand)}: ${texts.level} ${membership.level}, ${texts.status[membership.status === 'active' ? 'active' : 'expired']}</li>`;
+  return html`${members.length === 0 ? html`<p>${texts.none}</p>` : html`<ul>${members.map(row)}</ul>`}<p>${texts.explanation}</p>`;
+}
+
+function newsletterForm({ standings, language }: AccountPage, address: string): Html {
+  const texts = pageTexts[language].newsletter;
+  const choice = ({ brand, isSubscribed }: BrandStanding) =>
+    html`<div class="choice"><input type="checkbox" id="news-${brand}" name="brand" value="${brand}" ${isSubscribed ? html`checked` : null}>
+      <label for="news-${brand}">${nameOf(brand)}</label></div>`;
+  return html`<p>${texts.text}</p><form method="post" action="${address}">
+    <input type="hidden" name="form" value="newsletter">${standings.map(choice)}<button>${texts.save}</button></form>`;
+}
+
+const nameOf = (brand: string) => brand.charAt(0).toUpperCase() + brand.slice(1);

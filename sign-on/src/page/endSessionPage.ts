@@ -1,0 +1,27 @@
+import type { Language } from '@festival/shared-contracts/language/language';
+import { Html, html } from '@festival/shop-api/platform/html/html';
+import { page } from './page.ts';
+import { pageTexts } from './texts.ts';
+
+type EndSessionPage = {
+  /** The provider's own form, without buttons. */
+  form: string;
+  language: Language;
+  nonce: string;
+  /** The shop named the person it wants signed out: they have said so there, and are not asked again. */
+  isAsked: boolean;
+};
+
+/** Asks whether to sign out; sends the answer itself where it was given in the shop. */
+export function endSessionPage({ form, language, nonce, isAsked }: EndSessionPage): string {
+  const texts = pageTexts[language].endSession;
+  const body = html`<div class="paper">
+    <h1>${texts.title}</h1>
+    <p>${texts.text}</p>
+    ${new Html(form)}
+    <button form="op.logoutForm" name="logout" value="yes" id="yes">${texts.yes}</button>
+    ${isAsked ? null : html`<button class="quiet" form="op.logoutForm">${texts.no}</button>`}
+    ${isAsked ? html`<script nonce="${nonce}">document.getElementById('yes').click()</script>` : null}
+  </div>`;
+  return page({ title: texts.title, language, nonce, body, addressIn: null });
+}

@@ -1,0 +1,37 @@
+import type { Language } from '@festival/shared-contracts/language/language';
+import { html } from '@festival/shop-api/platform/html/html';
+import { fieldIn } from './field.ts';
+import { page } from './page.ts';
+import { pageTexts } from './texts.ts';
+
+export type InteractionPage = {
+  /** The interaction's address. */
+  address: string;
+  language: Language;
+  nonce: string;
+};
+
+type LogInPage = InteractionPage & { email: string; problem: 'wrong' | 'tooOften' | null };
+
+/** The form to sign in with. */
+export function logInPage({ address, language, nonce, email, problem }: LogInPage): string {
+  const texts = pageTexts[language].logIn;
+  const field = fieldIn(language, []);
+  const body = html`<div class="paper">
+    <h1>${texts.title}</h1>
+    ${problem === null ? null : html`<p class="notice" role="alert">${texts[problem]}</p>`}
+    <form method="post" action="${address}/login?language=${language}">
+      ${field({ name: 'email', value: email, attributes: html`type="email" autocomplete="username" required maxlength="254"` })}
+      ${field({ name: 'password', attributes: html`type="password" autocomplete="current-password" required maxlength="200"` })}
+      <button>${texts.button}</button>
+    </form>
+    <p class="other"><a href="${address}?screen=register&amp;language=${language}">${texts.toRegister}</a></p>
+  </div>`;
+  return page({
+    title: texts.title,
+    language,
+    nonce,
+    body,
+    addressIn: (other) => `${address}?screen=login&language=${other}`,
+  });
+}

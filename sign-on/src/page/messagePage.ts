@@ -1,0 +1,17 @@
+import type { Language } from '@festival/shared-contracts/language/language';
+import { html } from '@festival/shop-api/platform/html/html';
+import { page } from './page.ts';
+import { pageTexts } from './texts.ts';
+
+type MessagePage = {
+  message: keyof (typeof pageTexts)['nl']['message'];
+  language: Language;
+  nonce: string;
+};
+
+/** A page that only says something. */
+export function messagePage({ message, language, nonce }: MessagePage): string {
+  const { title, text } = pageTexts[language].message[message];
+  const body = html`<div class="paper"><h1>${title}</h1><p>${text}</p></div>`;
+  return page({ title, language, nonce, body, addressIn: null });
+}

@@ -1,0 +1,40 @@
+import { html } from '@festival/shop-api/platform/html/html';
+import { fieldIn, wrongNotice } from './field.ts';
+import type { InteractionPage } from './logInPage.ts';
+import { page } from './page.ts';
+import { pageTexts } from './texts.ts';
+
+type RegisterPage = InteractionPage & {
+  /** What was typed, without the password. */
+  values: { email: string; givenName: string; familyName: string };
+  wrong: readonly string[];
+  isTaken: boolean;
+};
+
+/** The form for a new account. */
+export function registerPage({ address, language, nonce, values, wrong, isTaken }: RegisterPage): string {
+  const texts = pageTexts[language].register;
+  const field = fieldIn(language, wrong);
+  const body = html`<div class="paper">
+    <h1>${texts.title}</h1>
+    <p>${texts.text}</p>
+    ${isTaken ? html`<p class="notice" role="alert">${texts.taken}</p>` : wrongNotice(language, wrong)}
+    <form method="post" action="${address}/register?language=${language}" novalidate>
+      <div class="pair">
+        ${field({ name: 'givenName', value: values.givenName, attributes: html`autocomplete="given-name" required maxlength="80"` })}
+        ${field({ name: 'familyName', value: values.familyName, attributes: html`autocomplete="family-name" required maxlength="80"` })}
+      </div>
+      ${field({ name: 'email', value: values.email, attributes: html`type="email" autocomplete="username" required maxlength="254"` })}
+      ${field({ name: 'password', hasHint: true, attributes: html`type="password" autocomplete="new-password" required minlength="8" maxlength="200"` })}
+      <button>${texts.button}</button>
+    </form>
+    <p class="other"><a href="${address}?screen=login&amp;language=${language}">${texts.toLogIn}</a></p>
+  </div>`;
+  return page({
+    title: texts.title,
+    language,
+    nonce,
+    body,
+    addressIn: (other) => `${address}?screen=register&language=${other}`,
+  });
+}
