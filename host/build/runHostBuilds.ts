@@ -7,10 +7,10 @@ import { writeSharedSources } from '@festival/remote-kit/share-table/sharedSourc
 import { z } from 'zod';
 import { hostBrowserConfig } from '../webpack.browser.ts';
 import { hostServerConfig } from '../webpack.server.ts';
-import { writeBrandThemes } from './brandThemes.ts';
 import { browserFolder, buildFolder } from './buildFolders.ts';
 import { describeBuild } from './describeBuild.ts';
 import { pruneBuilds } from './pruneBuilds.ts';
+import { writeBrandThemes } from './writeBrandThemes.ts';
 
 const packageSchema = z.object({ version: z.string() });
 

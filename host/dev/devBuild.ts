@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { writeSharedSources } from '@festival/remote-kit/share-table/sharedSources';
 import type { Compilation, Configuration } from 'webpack';
 import { z } from 'zod';
-import { writeBrandThemes } from '../build/brandThemes.ts';
 import { buildFolder } from '../build/buildFolders.ts';
 import { describeBuild } from '../build/describeBuild.ts';
+import { writeBrandThemes } from '../build/writeBrandThemes.ts';
 import { hostBrowserConfig } from '../webpack.browser.ts';
 import { hostServerConfig } from '../webpack.server.ts';
 

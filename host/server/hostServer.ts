@@ -5,11 +5,11 @@ import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { browserFolder, buildFolder, newestBuild } from '../build/buildFolders.ts';
 import { readHostManifest } from '../build/hostManifest.ts';
 import { answerErrors } from './answerErrors.ts';
-import { addApiRoutes } from './api/apiRoutes.ts';
-import { addFileRoutes } from './files/fileRoutes.ts';
+import { apiRoutes } from './api/apiRoutes.ts';
+import { fileRoutes } from './files/fileRoutes.ts';
 import { addPageRoutes } from './pages/pageRoutes.ts';
 import { releaseSource } from './releases/releaseSource.ts';
-import { addRemoteRoutes } from './remotes/remoteRoutes.ts';
+import { remoteRoutes } from './remotes/remoteRoutes.ts';
 import { remoteStore } from './remotes/remoteStore.ts';
 import { warmRelease } from './remotes/warmRelease.ts';
 import { renderPool } from './render/renderPool.ts';
@@ -18,7 +18,7 @@ import { decodableUrl } from './security/siteAddress.ts';
 import { type Settings, SettingsProblem } from './settings/settings.ts';
 import { shopDirectory } from './shop/shopDirectory.ts';
 import { openSignOn } from './sign-on/openSignOn.ts';
-import { addTelemetryRoutes } from './telemetry/telemetryRoutes.ts';
+import { telemetryRoutes } from './telemetry/telemetryRoutes.ts';
 
 /** The folder of the host's builds. */
 export const distFolder = join(import.meta.dirname, '..', 'dist');
@@ -62,11 +62,11 @@ export async function hostServer(settings: Settings, dist = distFolder): Promise
   await app.register(fastifyCookie);
   answerErrors(app);
   app.get('/health', async (_request, reply) => reply.header('cache-control', 'no-store').send({ status: 'ok' }));
-  await addFileRoutes(app, browserFolder(dist));
-  addTelemetryRoutes(app);
-  addRemoteRoutes(app, remotes);
+  await fileRoutes(app, browserFolder(dist));
+  telemetryRoutes(app);
+  remoteRoutes(app, remotes);
   const signOn = openSignOn(app, { settings: settings.signOn, shops, shopApiUrl });
-  addApiRoutes(app, { shopApiUrl, shops, signOn });
+  apiRoutes(app, { shopApiUrl, shops, signOn });
   addPageRoutes(app, {
     manifest,
     shopApiUrl,

@@ -1,4 +1,4 @@
-import { paymentStatusSchema } from '@festival/shared-contracts/order/order';
+import { paymentStatusSchema } from '@festival/shared-contracts/order/paymentStatus';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { PaymentBook } from './paymentBook.ts';

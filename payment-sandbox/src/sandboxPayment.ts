@@ -1,4 +1,4 @@
-import type { PaymentStatus } from '@festival/shared-contracts/order/order';
+import type { PaymentStatus } from '@festival/shared-contracts/order/paymentStatus';
 import { z } from 'zod';
 
 /** `open` until the shopper has done something; the rest as the shop's status page names it. */

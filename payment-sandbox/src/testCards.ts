@@ -1,4 +1,4 @@
-import type { PaymentStatus } from '@festival/shared-contracts/order/order';
+import type { PaymentStatus } from '@festival/shared-contracts/order/paymentStatus';
 import type { NoticeMode } from './sandboxPayment.ts';
 
 export type TestCard = { number: string; outcome: PaymentStatus; notice: NoticeMode; label: CardLabel };

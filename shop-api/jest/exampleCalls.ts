@@ -87,7 +87,7 @@ export const exampleCalls: Record<string, (place: Place) => ExampleCall> = {
   signUpForNewsletter: () => ({ body: { email: 'mila@example.org', language: 'en' } }),
   confirmNewsletter: (place) => ({ body: { token: place.newsletterToken } }),
   subscribeToNewsletter: () => ({ body: { subscribed: true } }),
-  getNotice: () => ({ query: { time: '1' } }),
+  getAnnouncement: () => ({ query: { time: '1' } }),
 };
 
 const stay = { id: 'hotel-1', packageId: 'hotel-dune', name: 'Hotel De Duinrand', occupation: 2, totalPrice: 898 };

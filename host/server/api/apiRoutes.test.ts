@@ -2,7 +2,7 @@ import fastifyCookie from '@fastify/cookie';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { shopDirectory } from '../shop/shopDirectory.ts';
 import { type AnsweringServer, answeringServer } from '../testing/answeringServer.ts';
-import { addApiRoutes } from './apiRoutes.ts';
+import { apiRoutes } from './apiRoutes.ts';
 
 let api: AnsweringServer;
 let app: FastifyInstance;
@@ -21,7 +21,7 @@ beforeAll(async () => {
   });
   app = Fastify();
   await app.register(fastifyCookie);
-  addApiRoutes(app, { shopApiUrl: api.url, shops: shopDirectory(api.url) });
+  apiRoutes(app, { shopApiUrl: api.url, shops: shopDirectory(api.url) });
 });
 afterAll(async () => {
   await app.close();

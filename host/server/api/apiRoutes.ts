@@ -48,7 +48,7 @@ interface ApiSettings {
 }
 
 /** `/api/{service}/…`: the shop API on the page's own origin, with the tokens that scripts never see [API-02, SSO-03]. */
-export function addApiRoutes(app: FastifyInstance, { shopApiUrl, shops, signOn }: ApiSettings): void {
+export function apiRoutes(app: FastifyInstance, { shopApiUrl, shops, signOn }: ApiSettings): void {
   app.register(async (api) => {
     api.removeAllContentTypeParsers();
     // Passed on byte for byte; the shop API judges it.

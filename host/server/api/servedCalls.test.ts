@@ -10,7 +10,7 @@ import { shopDirectory } from '../shop/shopDirectory.ts';
 import { openSignOn } from '../sign-on/openSignOn.ts';
 import { type AnsweringServer, answeringServer } from '../testing/answeringServer.ts';
 import { type TestIssuer, testIssuer } from '../testing/testIssuer.ts';
-import { addApiRoutes } from './apiRoutes.ts';
+import { apiRoutes } from './apiRoutes.ts';
 
 const keys = { slug: 'solstrand', shopToken: 'shop-secret', apiNamespace: 'solstrand-2027', brand: 'solstrand' };
 const own = { host: 'shop.example', origin: 'http://shop.example', 'x-shop': 'solstrand' };
@@ -41,7 +41,7 @@ beforeAll(async () => {
     sessionSecret: 'a secret of thirty-two characters',
   };
   const signOn = openSignOn(app, { settings, shops, shopApiUrl: api.url });
-  addApiRoutes(app, { shopApiUrl: api.url, shops, signOn });
+  apiRoutes(app, { shopApiUrl: api.url, shops, signOn });
   await app.ready();
 });
 afterAll(async () => {

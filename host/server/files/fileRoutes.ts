@@ -9,7 +9,7 @@ const oneHour = 60 * 60 * 1_000;
 const isBrandFile = (path: string): boolean => /\.(avif|webp|png|svg|woff2|ico|webmanifest)$/.test(path);
 
 /** The host's own files, named by their content and kept for ever; and the brands' pictures. */
-export async function addFileRoutes(app: FastifyInstance, assets: string): Promise<void> {
+export async function fileRoutes(app: FastifyInstance, assets: string): Promise<void> {
   await app.register(fastifyStatic, {
     root: assets,
     prefix: '/assets/',

@@ -3,7 +3,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { type AnsweringServer, answeringServer } from '../testing/answeringServer.ts';
 import { publishedVersion, registryOf } from '../testing/publishedVersion.ts';
 import { temporaryFolder } from '../testing/temporaryFolder.ts';
-import { addRemoteRoutes } from './remoteRoutes.ts';
+import { remoteRoutes } from './remoteRoutes.ts';
 import { remoteStore } from './remoteStore.ts';
 
 const script = 'var mf_tickets;';
@@ -16,7 +16,7 @@ let app: FastifyInstance;
 beforeAll(async () => {
   registry = await answeringServer(registryOf(version, files));
   app = Fastify();
-  addRemoteRoutes(app, remoteStore({ registryUrl: registry.url, dataFolder }));
+  remoteRoutes(app, remoteStore({ registryUrl: registry.url, dataFolder }));
 });
 afterAll(async () => {
   await app.close();

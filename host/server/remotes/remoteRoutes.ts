@@ -32,7 +32,7 @@ function variant(request: FastifyRequest, { files }: RemoteVersion, path: string
 const immutable = (reply: FastifyReply) => reply.header('cache-control', 'public, max-age=31536000, immutable');
 
 /** `/remotes/{name}/{version}/…`: what was published, from this origin, for ever [FED-08]. */
-export function addRemoteRoutes(app: FastifyInstance, remotes: RemoteStore): void {
+export function remoteRoutes(app: FastifyInstance, remotes: RemoteStore): void {
   app.get('/remotes/:name/:version/*', async (request, reply) => {
     const address = z.safeParse(addressSchema, request.params);
     const found = address.success ? await remotes.version(address.data.name, address.data.version) : undefined;

@@ -4,7 +4,7 @@ import type { ShopDirectory } from '../shop/shopDirectory.ts';
 import { openIdClient } from './openIdClient.ts';
 import { sealedCookie } from './sealedCookie.ts';
 import { createSignOn, type SignOn } from './signOn.ts';
-import { addSignOnRoutes } from './signOnRoutes.ts';
+import { signOnRoutes } from './signOnRoutes.ts';
 
 interface SignOnParts {
   settings: SignOnSettings | null;
@@ -26,6 +26,6 @@ export function openSignOn(app: FastifyInstance, { settings, shops, shopApiUrl }
     now: Date.now,
     onTrouble: (error) => app.log.error({ err: error }, 'the issuer of sign-on can not be asked'),
   });
-  addSignOnRoutes(app, { signOn, client, cookie, shops, shopApiUrl, accountUrl: settings.accountUrl });
+  signOnRoutes(app, { signOn, client, cookie, shops, shopApiUrl, accountUrl: settings.accountUrl });
   return signOn;
 }

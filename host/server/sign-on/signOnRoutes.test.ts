@@ -1,6 +1,6 @@
 import fastifyCookie from '@fastify/cookie';
 import Fastify, { type FastifyInstance, type LightMyRequestResponse } from 'fastify';
-import { addApiRoutes } from '../api/apiRoutes.ts';
+import { apiRoutes } from '../api/apiRoutes.ts';
 import { shopDirectory } from '../shop/shopDirectory.ts';
 import { type AnsweringServer, answeringServer } from '../testing/answeringServer.ts';
 import { type TestIssuer, testIssuer } from '../testing/testIssuer.ts';
@@ -52,7 +52,7 @@ beforeEach(async () => {
     sessionSecret,
   };
   const signOn = openSignOn(app, { settings, shops, shopApiUrl: api.url });
-  addApiRoutes(app, { shopApiUrl: api.url, shops, signOn });
+  apiRoutes(app, { shopApiUrl: api.url, shops, signOn });
 });
 afterEach(() => app.close());
 
@@ -275,7 +275,7 @@ test('without its secrets nobody can sign in, and the shop goes on [SSO-05]', as
   await plain.register(fastifyCookie);
   const shops = shopDirectory(api.url);
   const signOn = openSignOn(plain, { settings: null, shops, shopApiUrl: api.url });
-  addApiRoutes(plain, { shopApiUrl: api.url, shops, signOn });
+  apiRoutes(plain, { shopApiUrl: api.url, shops, signOn });
   const answer = await plain.inject({ url: '/api/shopping/products', headers: { 'x-shop': 'solstrand' } });
   expect([signOn, answer.statusCode]).toEqual([undefined, 200]);
   await plain.close();

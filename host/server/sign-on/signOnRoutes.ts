@@ -42,7 +42,7 @@ function readReturn<Body extends z.ZodMiniType<{ returnTo: string }>>(schema: Bo
 }
 
 /** Signing in and out, by this server: tokens stay in a cookie that no script reads [SSO-02, SSO-03]. */
-export function addSignOnRoutes(app: FastifyInstance, parts: SignOnRouteParts): void {
+export function signOnRoutes(app: FastifyInstance, parts: SignOnRouteParts): void {
   const { signOn, client, cookie, shops, shopApiUrl, accountUrl } = parts;
 
   app.register(async (routes) => {

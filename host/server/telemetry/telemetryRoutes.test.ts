@@ -1,6 +1,6 @@
 import Fastify from 'fastify';
 import { errorReportsPerMinute } from './errorReportLimit.ts';
-import { addTelemetryRoutes } from './telemetryRoutes.ts';
+import { telemetryRoutes } from './telemetryRoutes.ts';
 
 const report = { kind: 'remoteSlot.threw', message: 'planted' };
 const own = { host: 'shop.example', origin: 'http://shop.example' };
@@ -9,7 +9,7 @@ const start = () => {
   let now = 0;
   const told: string[] = [];
   const app = Fastify({ logger: { level: 'warn', stream: { write: (line: string) => void told.push(line) } } });
-  addTelemetryRoutes(app, () => now);
+  telemetryRoutes(app, () => now);
   const send = async (setting: { headers?: Record<string, string>; remoteAddress?: string; payload?: object } = {}) =>
     (await app.inject({ method: 'POST', url: '/telemetry/error-reports', headers: own, payload: report, ...setting }))
       .statusCode;

@@ -18,7 +18,7 @@ const refuse = (reply: FastifyReply, status: number, code: string, message: stri
   reply.code(status).send({ error: { code, message } });
 
 /** Takes what this site's pages tell of things that went wrong, for the log: little of each, and not many. */
-export function addTelemetryRoutes(app: FastifyInstance, now: () => number = Date.now): void {
+export function telemetryRoutes(app: FastifyInstance, now: () => number = Date.now): void {
   const isTaken = errorReportLimit(now);
 
   async function judge(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> {

@@ -1,6 +1,6 @@
 import { cartFor, productFor } from '@festival/remote-kit/jest/shopFixtures';
-import { deadlineOf } from './cartDeadline.ts';
 import { clockText, countdownView, passedLimit, saidTime } from './countdownView.ts';
+import { deadlineOf } from './deadlineOf.ts';
 import { serverClock } from './serverClock.ts';
 
 const seconds = (count: number) => countdownView(count * 1000);

@@ -6,7 +6,7 @@ import { errorReportOf } from '../telemetry/errorReport.ts';
 import { sendErrorReport } from '../telemetry/sendErrorReport.ts';
 import { fileKey, fileUrl } from './fileAddress.ts';
 import { learnIntegrity } from './learnIntegrity.ts';
-import { loadRemoteEntry } from './remoteEntry.ts';
+import { loadRemoteEntry } from './loadRemoteEntry.ts';
 import { type RemoteModuleLoader, remoteModuleLoader } from './remoteModuleLoader.ts';
 import { remoteVersions } from './remoteVersions.ts';
 import { openScriptGate } from './scriptGate.ts';

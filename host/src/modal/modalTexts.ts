@@ -1,5 +1,5 @@
 import { type ErrorRow, errorRowOf, knownCode } from '@festival/shared-contracts/errors/errorCatalogue';
-import { textKeyOfMessage } from '@festival/shared-contracts/errors/otherTexts';
+import { textKeyOfMessage } from '@festival/shared-contracts/errors/otherTextNames';
 import type { OpenModal } from '@festival/shared-contracts/state/primitives';
 import type { TFunction } from 'i18next';
 

@@ -1,7 +1,7 @@
 import { commandsPrimitive, primitives } from '@festival/shared-contracts/state/primitives';
 import { createStore } from 'jotai/vanilla';
 import { cartAt } from '../cart/cartAt.ts';
-import { deadlineOf } from '../countdown/cartDeadline.ts';
+import { deadlineOf } from '../countdown/deadlineOf.ts';
 import { stepViews } from '../step-flow/stepViews.ts';
 import { idleCommands } from './idleCommands.ts';
 import type { PageData } from './pageData.ts';

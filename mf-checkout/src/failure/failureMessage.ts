@@ -1,4 +1,4 @@
-import { textKeyOfMessage } from '@festival/shared-contracts/errors/otherTexts';
+import { textKeyOfMessage } from '@festival/shared-contracts/errors/otherTextNames';
 import type { ShopError } from '@festival/shared-contracts/errors/shopError';
 
 /** What to tell of a refusal: one of our texts (a key of `errors`), the server's own sentence, or neither. */

@@ -1,6 +1,6 @@
 import { countries } from '@festival/shared-contracts/checkout/countries';
-import { isStateRequired } from '@festival/shared-contracts/checkout/stateRequired';
-import { statesOf } from '@festival/shared-contracts/checkout/states';
+import { isStateRequired } from '@festival/shared-contracts/checkout/isStateRequired';
+import { statesOf } from '@festival/shared-contracts/checkout/statesOf';
 import { TextField } from '@festival/shared-ui/field/TextField';
 import { NativeSelect } from '@festival/shared-ui/select/NativeSelect';
 import { useAtomValue } from 'jotai';

@@ -1,4 +1,4 @@
-import type { NamedCountry } from '@festival/shared-contracts/checkout/countryNames';
+import type { NamedCountry } from '@festival/shared-contracts/checkout/countriesIn';
 import { useTranslation } from 'react-i18next';
 import { useCountries } from './useCountries.ts';
 

@@ -1,4 +1,4 @@
-import { looksMistyped } from '@festival/shared-contracts/checkout/emailTypo';
+import { looksMistyped } from '@festival/shared-contracts/checkout/looksMistyped';
 import { userAtom } from '@festival/shared-contracts/state/shopState';
 import { TextField } from '@festival/shared-ui/field/TextField';
 import { useAtomValue } from 'jotai';

@@ -6,7 +6,7 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import grid from '../form/FormGrid.module.css';
 import type { FormValues } from '../form/formValues.ts';
-import { splitPhone } from '../form/phoneNumber.ts';
+import { splitPhone } from '../form/splitPhone.ts';
 import { useField } from '../form/useField.tsx';
 import { CountryOptions } from './CountryOptions.tsx';
 import { pickPhoneCountry } from './pickPhoneCountry.ts';

@@ -1,4 +1,4 @@
-import { countriesIn, type NamedCountry } from '@festival/shared-contracts/checkout/countryNames';
+import { countriesIn, type NamedCountry } from '@festival/shared-contracts/checkout/countriesIn';
 import { languageAtom } from '@festival/shared-contracts/state/shopState';
 import { useAtomValue } from 'jotai';
 import { useMemo } from 'react';

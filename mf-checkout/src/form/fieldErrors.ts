@@ -1,6 +1,6 @@
-import { meetsAgeRule } from '@festival/shared-contracts/checkout/ageRule';
 import { type CheckoutForm, checkoutFormSchema } from '@festival/shared-contracts/checkout/checkoutForm';
-import type { PaymentProvider } from '@festival/shared-contracts/checkout/stateRequired';
+import type { PaymentProvider } from '@festival/shared-contracts/checkout/isStateRequired';
+import { meetsAgeRule } from '@festival/shared-contracts/checkout/meetsAgeRule';
 import type { ShopConfig } from '@festival/shared-contracts/shop/shopConfig';
 import { type FieldName, type FormValues, fieldOrder } from './formValues.ts';
 

@@ -3,7 +3,7 @@ import { countries } from '@festival/shared-contracts/checkout/countries';
 import { datePartsOf } from '@festival/shared-contracts/checkout/dateOfBirth';
 import type { User } from '@festival/shared-contracts/user/user';
 import type { FormValues } from './formValues.ts';
-import { splitPhone } from './phoneNumber.ts';
+import { splitPhone } from './splitPhone.ts';
 
 export interface StartInput {
   /** Null for a visitor who is not signed in. */

@@ -2,7 +2,7 @@ import { type RenderInShopOptions, renderInShop } from '@festival/remote-kit/jes
 import { configFor } from '@festival/remote-kit/jest/shopFixtures';
 import type { OrderView } from '@festival/shared-contracts/commands/commands';
 import { failure, success } from '@festival/shared-contracts/errors/result';
-import { paymentStatuses } from '@festival/shared-contracts/order/order';
+import { paymentStatuses } from '@festival/shared-contracts/order/paymentStatus';
 import { act, fireEvent, screen } from '@testing-library/react';
 import es from '../locales/es.json' with { type: 'json' };
 import nl from '../locales/nl.json' with { type: 'json' };

@@ -1,4 +1,4 @@
-import { type PaymentStatus, paymentLimits } from '@festival/shared-contracts/order/order';
+import { type PaymentStatus, paymentLimits } from '@festival/shared-contracts/order/paymentStatus';
 
 /** Seconds between one look at the payment and the next: quick at first, then once a minute. */
 const delays = [1, 2, 3, 5, 8, 13, 21, 34];

@@ -1,4 +1,4 @@
-import { paymentLimits } from '@festival/shared-contracts/order/order';
+import { paymentLimits } from '@festival/shared-contracts/order/paymentStatus';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './NextSteps.module.css';

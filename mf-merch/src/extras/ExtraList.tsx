@@ -4,7 +4,7 @@ import { Backpack } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { ProductGrid } from '../product-card/ProductGrid.tsx';
 import { ExtraCard } from './ExtraCard.tsx';
-import { offeredExtraIdsAtom } from './extraState.ts';
+import { offeredExtraIdsAtom } from './offeredExtraIdsAtom.ts';
 
 /** The extras of a shop that can still be had. */
 export function ExtraList() {

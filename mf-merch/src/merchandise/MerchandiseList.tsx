@@ -4,7 +4,7 @@ import { Shirt } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { ProductGrid } from '../product-card/ProductGrid.tsx';
 import { MerchandiseCard } from './MerchandiseCard.tsx';
-import { merchandiseGroupsAtom } from './merchandiseState.ts';
+import { merchandiseGroupsAtom } from './merchandiseGroupsAtom.ts';
 
 /** The merchandise of a shop, one card for each piece with all its sizes [MER-01]. */
 export function MerchandiseList() {

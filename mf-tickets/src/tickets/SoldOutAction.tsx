@@ -8,7 +8,7 @@ import { ArrowRight } from 'lucide-react';
 import type { MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { soldOutWay } from './soldOutWay.ts';
-import { wayToTravelAtom } from './ticketState.ts';
+import { wayToTravelAtom } from './ticketSectionsAtom.ts';
 
 /** In place of the quantity control of a sold-out ticket: the way to travel, or a button that says it is gone [TIX-05]. */
 export function SoldOutAction({ product }: { product: Product }) {

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { NoTickets } from './NoTickets.tsx';
 import styles from './TicketList.module.css';
 import { TicketSection } from './TicketSection.tsx';
-import { ticketSectionsAtom } from './ticketState.ts';
+import { ticketSectionsAtom } from './ticketSectionsAtom.ts';
 
 /** The tickets of a shop, section by section [TIX-01, BRD-08]. */
 export function TicketList() {

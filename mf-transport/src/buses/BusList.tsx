@@ -8,7 +8,7 @@ import { useLocation } from 'react-router-dom';
 import styles from './BusList.module.css';
 import { BusStop } from './BusStop.tsx';
 import { type BusRegion, regionOfPath } from './busRegions.ts';
-import { busFeeAtom, busRegionsAtom } from './busState.ts';
+import { busFeeAtom, busRegionsAtom } from './busRegionsAtom.ts';
 
 /** The buses to the festival by region and place of departure, with what a bus adds to the order in words [TRN-01]. */
 export function BusList() {

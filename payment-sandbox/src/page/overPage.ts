@@ -1,5 +1,5 @@
 import type { Language } from '@festival/shared-contracts/language/language';
-import type { PaymentStatus } from '@festival/shared-contracts/order/order';
+import type { PaymentStatus } from '@festival/shared-contracts/order/paymentStatus';
 import { html } from '@festival/shop-api/platform/html/html';
 import { page } from './page.ts';
 import { pageTexts } from './texts.ts';

@@ -1,5 +1,5 @@
 import type { Language } from '@festival/shared-contracts/language/language';
-import type { PaymentStatus } from '@festival/shared-contracts/order/order';
+import type { PaymentStatus } from '@festival/shared-contracts/order/paymentStatus';
 import type { CardLabel } from '../testCards.ts';
 
 type PageTexts = {

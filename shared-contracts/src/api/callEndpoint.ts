@@ -5,7 +5,7 @@ import { failure, success } from '../errors/result.ts';
 import { errorAnswerSchema, type ShopError } from '../errors/shopError.ts';
 import { ContractDrift } from './contractDrift.ts';
 import type { AnswerOf, BodyOf, Endpoint, ParamsOf, QueryOf } from './endpoint.ts';
-import { pathOf } from './endpointPath.ts';
+import { pathOf } from './pathOf.ts';
 import { type KnownHeaders, requestHeaders } from './requestHeaders.ts';
 import { serviceBases } from './service.ts';
 

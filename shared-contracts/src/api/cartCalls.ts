@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { type Cart, cartIdSchema, cartSchema, quantitiesSchema } from '../cart/cart.ts';
 import { checkoutRequestSchema, returnAddress } from '../checkout/checkoutRequest.ts';
 import { type ErrorAnswer, errorAnswerSchema } from '../errors/shopError.ts';
-import { paymentStatusSchema } from '../order/order.ts';
+import { paymentStatusSchema } from '../order/paymentStatus.ts';
 import { productIdSchema } from '../product/product.ts';
 import { localizedTexts } from '../text/localizedTexts.ts';
 import { endpoint } from './endpoint.ts';

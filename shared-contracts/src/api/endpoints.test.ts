@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
+import { getAnnouncement } from './announcementCalls.ts';
 import { headerNames } from './endpoint.ts';
 import { endpoints } from './endpoints.ts';
-import { getNotice } from './noticeCalls.ts';
 import { requestHeaders } from './requestHeaders.ts';
 import { serviceBases } from './service.ts';
 
@@ -60,7 +60,7 @@ test('what the specification shows no path for has a named one of ours [API-13]'
     subscribeToNewsletter: 'PUT /members/newsletter/subscription',
     fillCart: 'POST /shopping/carts/{cartId}/wishlist',
     chooseShipping: 'POST /shopping/carts/{cartId}/shipping',
-    getNotice: 'GET /shopping/notice',
+    getAnnouncement: 'GET /shopping/announcement',
     sendTransportRequest: 'POST /personalisation/mails',
     initialise: 'GET /init',
     forgetCart: 'DELETE /cart',
@@ -108,10 +108,10 @@ test('travel paths carry `en` [API-14]', () => {
 
 test('a notice is read from a string of JSON, and from JSON itself [API-13]', () => {
   const notice = { message: { title: 'Storm', error: 'The first bus leaves later.' } };
-  expect(z.parse(getNotice.answer, JSON.stringify(notice))).toEqual(notice);
-  expect(z.parse(getNotice.answer, notice)).toEqual(notice);
-  expect(z.parse(getNotice.answer, '')).toEqual({ message: null });
-  expect(z.safeParse(getNotice.answer, '<html>').success).toBe(false);
+  expect(z.parse(getAnnouncement.answer, JSON.stringify(notice))).toEqual(notice);
+  expect(z.parse(getAnnouncement.answer, notice)).toEqual(notice);
+  expect(z.parse(getAnnouncement.answer, '')).toEqual({ message: null });
+  expect(z.safeParse(getAnnouncement.answer, '<html>').success).toBe(false);
 });
 
 test('a way back that leads to another site is refused', () => {

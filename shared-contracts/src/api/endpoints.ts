@@ -1,10 +1,10 @@
+import * as notice from './announcementCalls.ts';
 import * as cart from './cartCalls.ts';
 import type { Endpoint } from './endpoint.ts';
 import * as host from './hostCalls.ts';
 import * as hotel from './hotelCalls.ts';
 import * as mail from './mailCalls.ts';
 import * as member from './memberCalls.ts';
-import * as notice from './noticeCalls.ts';
 import * as lookup from './orderLookupCalls.ts';
 import * as shipping from './shippingCalls.ts';
 import * as shop from './shopCalls.ts';
@@ -53,7 +53,7 @@ export const endpoints: readonly Endpoint[] = [
   signOn.startRegistration,
   signOn.editAccount,
   signOn.logOut,
-  notice.getNotice,
+  notice.getAnnouncement,
   host.initialise,
   host.forgetCart,
 ];

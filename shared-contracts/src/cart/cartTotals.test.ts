@@ -1,5 +1,5 @@
 import { cartTotals, insurancePrice, type PricedProduct } from './cartTotals.ts';
-import { entertainmentTaxOf } from './entertainmentTax.ts';
+import { entertainmentTaxOf } from './entertainmentTaxOf.ts';
 
 const product = (
   id: string,

@@ -1,5 +1,5 @@
 import { blankCheckoutForm, checkoutFormFields, checkoutFormSchema } from './checkoutForm.ts';
-import type { PaymentProvider } from './stateRequired.ts';
+import type { PaymentProvider } from './isStateRequired.ts';
 
 const filledIn = {
   gender: 'female',

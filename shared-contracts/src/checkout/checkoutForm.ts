@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { isStateRequired, type PaymentProvider } from './stateRequired.ts';
+import { isStateRequired, type PaymentProvider } from './isStateRequired.ts';
 
 const required = z.string('required').check(z.trim(), z.minLength(1, 'required'), z.maxLength(200, 'too_long'));
 const optional = z._default(z.string().check(z.trim(), z.maxLength(200, 'too_long')), '');

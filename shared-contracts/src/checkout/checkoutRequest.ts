@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { type CheckoutForm, checkoutFormFields } from './checkoutForm.ts';
-import { isStateRequired, type PaymentProvider } from './stateRequired.ts';
+import { isStateRequired, type PaymentProvider } from './isStateRequired.ts';
 
 const {
   countryCode: _prefix,

@@ -1,6 +1,6 @@
 import { checkoutFormFields } from './checkoutForm.ts';
 import { countries } from './countries.ts';
-import { countriesIn } from './countryNames.ts';
+import { countriesIn } from './countriesIn.ts';
 
 test('about 200 countries, each once, with a code and a phone prefix that the form accepts [CHK-08]', () => {
   expect(countries.length).toBeGreaterThan(190);

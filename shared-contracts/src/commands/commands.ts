@@ -2,7 +2,7 @@ import type { CheckoutRequest } from '../checkout/checkoutRequest.ts';
 import type { ErrorCode } from '../errors/errorCode.ts';
 import type { Result } from '../errors/result.ts';
 import type { Language } from '../language/language.ts';
-import type { PaymentStatus } from '../order/order.ts';
+import type { PaymentStatus } from '../order/paymentStatus.ts';
 
 /** A placed order as the status page shows it; totals in cents. */
 export interface OrderView {

@@ -3,7 +3,7 @@ import { errorCatalogue, errorRowOf, knownCode } from './errorCatalogue.ts';
 import { errorTexts as en } from './errorTexts.en.ts';
 import { errorTexts as es } from './errorTexts.es.ts';
 import { errorTexts as nl } from './errorTexts.nl.ts';
-import { otherTextNames, textKeyOfMessage } from './otherTexts.ts';
+import { otherTextNames, textKeyOfMessage } from './otherTextNames.ts';
 
 const languages: Record<string, TextTree> = { nl, en, es };
 const codes = Object.keys(errorCatalogue);

@@ -1,5 +1,5 @@
 import type { DecisionRow, errorCatalogue } from './errorCatalogue.ts';
-import type { otherTextNames } from './otherTexts.ts';
+import type { otherTextNames } from './otherTextNames.ts';
 
 interface MessageTexts {
   title: string;

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { cartIdSchema } from '../cart/cart.ts';
 import { languageSchema } from '../language/language.ts';
 import { centsSchema } from '../money/euros.ts';
-import { paymentStatusSchema } from '../order/order.ts';
+import { paymentStatusSchema } from '../order/paymentStatus.ts';
 import { productIdSchema } from '../product/product.ts';
 
 const line = { productId: productIdSchema, quantity: z.int().check(z.minimum(1)) };

@@ -1,4 +1,4 @@
-import { noticeSchema } from '../api/noticeCalls.ts';
+import { announcementSchema } from '../api/announcementCalls.ts';
 import { cartSchema } from '../cart/cart.ts';
 import { checkoutRequestSchema } from '../checkout/checkoutRequest.ts';
 import { errorAnswerSchema } from '../errors/shopError.ts';
@@ -20,7 +20,7 @@ export const namedSchemas = {
   Cart: cartSchema,
   CheckoutRequest: checkoutRequestSchema,
   ErrorAnswer: errorAnswerSchema,
-  Notice: noticeSchema,
+  Announcement: announcementSchema,
   OfferedExtra: offeredExtraSchema,
   OrderLookup: orderLookupSchema,
   Product: productSchema,

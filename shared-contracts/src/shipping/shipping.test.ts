@@ -1,5 +1,5 @@
 import { shippingCountrySchema, shippingMethodSchema } from './shippingMethod.ts';
-import { shippingFormOf, shippingPriceOf } from './shippingPrices.ts';
+import { shippingFormOf, shippingPriceOf } from './shippingPriceOf.ts';
 
 test('the fixed table has a price for the Netherlands, Belgium and Germany, and 0 elsewhere', () => {
   expect(['NL', 'BE', 'DE', 'FR', 'constructor'].map(shippingPriceOf)).toEqual([599, 870, 819, 0, 0]);

@@ -1,4 +1,4 @@
-import { orderFeeOf } from '../cart/orderFee.ts';
+import { orderFeeOf } from '../cart/orderFeeOf.ts';
 import { type Capabilities, capabilitiesOf, type SaleVariant } from './capabilities.ts';
 import { shopConfigSchema } from './shopConfig.ts';
 

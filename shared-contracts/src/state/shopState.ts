@@ -1,6 +1,6 @@
 import { atom } from 'jotai/vanilla';
 import { cartTotals } from '../cart/cartTotals.ts';
-import { orderFeeOf } from '../cart/orderFee.ts';
+import { orderFeeOf } from '../cart/orderFeeOf.ts';
 import { productInLanguage } from '../product/product.ts';
 import { capabilitiesOf } from '../shop/capabilities.ts';
 import { commandsPrimitive, primitives } from './primitives.ts';

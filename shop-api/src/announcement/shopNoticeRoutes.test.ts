@@ -9,7 +9,7 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 const notice = async (key = regularShop) => {
-  const { status, body, headers } = await shop.call(key, { url: `/shopping/notice?time=${Date.now()}` });
+  const { status, body, headers } = await shop.call(key, { url: `/shopping/announcement?time=${Date.now()}` });
   return { status, type: headers['content-type'], body: body as unknown };
 };
 
@@ -31,6 +31,6 @@ test('a shop says nothing, then what it was told to say, then nothing again [NTC
 });
 
 test('only a shop is told, and only when it says the time [NTC-01, API-06]', async () => {
-  expect((await shop.call(null, { url: '/shopping/notice?time=1' })).status).toBe(401);
-  expect((await shop.call(regularShop, { url: '/shopping/notice' })).status).toBe(400);
+  expect((await shop.call(null, { url: '/shopping/announcement?time=1' })).status).toBe(401);
+  expect((await shop.call(regularShop, { url: '/shopping/announcement' })).status).toBe(400);
 });

@@ -1,4 +1,4 @@
-import { getNotice } from '@festival/shared-contracts/api/noticeCalls';
+import { getAnnouncement } from '@festival/shared-contracts/api/announcementCalls';
 import type { FastifyInstance } from 'fastify';
 import { callingShop } from '../catalogue/shop/callingShop.ts';
 import { serve } from '../platform/http/serve.ts';
@@ -8,7 +8,7 @@ type NoticeRow = { title: string; error: string };
 
 /** What a shop has to say to everyone who shops at the moment; no message is the usual case [NTC-01]. */
 export async function shopNoticeRoutes(app: FastifyInstance, { pool, catalogue }: ShopApiParts): Promise<void> {
-  serve(app, getNotice, async ({ request, reply }) => {
+  serve(app, getAnnouncement, async ({ request, reply }) => {
     reply.type('application/json; charset=utf-8');
     const shop = await callingShop(request, catalogue);
     const { rows } = await pool.query<NoticeRow>(

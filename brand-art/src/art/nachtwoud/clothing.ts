@@ -1,7 +1,7 @@
 import { element, group, path } from '../drawing/svg.ts';
 import { type GarmentName, garments } from '../motifs/garments.ts';
 import { glow } from './darkness.ts';
-import { night } from './lights.ts';
+import { night } from './night.ts';
 
 type Cloth = {
   x: number;

@@ -1,5 +1,5 @@
 import { circle, element, group, picture, rect } from '../drawing/svg.ts';
-import { night } from './lights.ts';
+import { night } from './night.ts';
 
 /** A soft round light: strongest in its middle. `strength` is its opacity there. */
 export function glow(x: number, y: number, r: number, color: string, strength = 0.6): string {

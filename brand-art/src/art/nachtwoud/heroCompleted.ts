@@ -2,8 +2,8 @@ import { randomOf } from '../drawing/random.ts';
 import { circle, path, round } from '../drawing/svg.ts';
 import { crowd } from '../motifs/crowd.ts';
 import { glow, luminous, nightSheet } from './darkness.ts';
-import { night } from './lights.ts';
 import { moon } from './moon.ts';
+import { night } from './night.ts';
 import { spores, stars } from './spores.ts';
 import { floor, mist, trunks } from './wood.ts';
 

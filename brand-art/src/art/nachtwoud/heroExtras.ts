@@ -1,8 +1,8 @@
 import { randomOf } from '../drawing/random.ts';
 import { circle, group, path, rect, round } from '../drawing/svg.ts';
 import { glow, nightSheet } from './darkness.ts';
-import { night } from './lights.ts';
-import { mushroomRing } from './mushrooms.ts';
+import { mushroomRing } from './mushroom.ts';
+import { night } from './night.ts';
 import { spores } from './spores.ts';
 import { terrain } from './terrain.ts';
 import { floor, mist, trunks } from './wood.ts';

@@ -1,9 +1,9 @@
 import { randomOf } from '../drawing/random.ts';
 import { rect } from '../drawing/svg.ts';
 import { crowd } from '../motifs/crowd.ts';
-import { beam } from './beams.ts';
+import { beam } from './beam.ts';
 import { glow, luminous, nightSheet } from './darkness.ts';
-import { night } from './lights.ts';
+import { night } from './night.ts';
 import { spores, stars } from './spores.ts';
 import { floor, mist, trunks } from './wood.ts';
 

@@ -1,7 +1,7 @@
 import { randomOf } from '../drawing/random.ts';
 import { nightSheet } from './darkness.ts';
-import { night } from './lights.ts';
 import { moon } from './moon.ts';
+import { night } from './night.ts';
 import { spores, stars } from './spores.ts';
 import { terrain } from './terrain.ts';
 import { floor, mist, trunks } from './wood.ts';

@@ -1,9 +1,9 @@
 import { randomOf } from '../drawing/random.ts';
 import { group } from '../drawing/svg.ts';
 import { glow, luminous, nightSheet } from './darkness.ts';
-import { night } from './lights.ts';
 import { moon } from './moon.ts';
 import { moth } from './moth.ts';
+import { night } from './night.ts';
 import { spores, stars } from './spores.ts';
 import { terrain } from './terrain.ts';
 import { mist, trunks } from './wood.ts';

@@ -1,8 +1,8 @@
 import { randomOf } from '../drawing/random.ts';
 import { circle, element, group, rect } from '../drawing/svg.ts';
 import { fade, glow, luminous, nightSheet } from './darkness.ts';
-import { night } from './lights.ts';
 import { moon } from './moon.ts';
+import { night } from './night.ts';
 import { spores, stars } from './spores.ts';
 import { mist } from './wood.ts';
 

@@ -1,8 +1,8 @@
 import { randomOf } from '../drawing/random.ts';
 import { path, rect } from '../drawing/svg.ts';
 import { nightSheet } from './darkness.ts';
-import { night } from './lights.ts';
 import { moon } from './moon.ts';
+import { night } from './night.ts';
 import { nightCoach } from './nightCoach.ts';
 import { spores, stars } from './spores.ts';
 import { terrain } from './terrain.ts';

@@ -1,8 +1,8 @@
-import { contour } from '../drawing/contours.ts';
-import { noiseOf } from '../drawing/noise.ts';
+import { contour } from '../drawing/contour.ts';
+import { noiseOf } from '../drawing/noiseOf.ts';
 import { circle, element, group, path } from '../drawing/svg.ts';
 import { glow } from './darkness.ts';
-import { night } from './lights.ts';
+import { night } from './night.ts';
 
 type Moon = {
   x: number;

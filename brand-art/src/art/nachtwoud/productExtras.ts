@@ -2,7 +2,7 @@ import { randomOf } from '../drawing/random.ts';
 import { circle, element, group, path, polygon, rect, round } from '../drawing/svg.ts';
 import { glow, luminous, nightSheet } from './darkness.ts';
 import { lettering } from './lettering.ts';
-import { night } from './lights.ts';
+import { night } from './night.ts';
 import { spores } from './spores.ts';
 import { terrain } from './terrain.ts';
 

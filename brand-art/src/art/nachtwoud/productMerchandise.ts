@@ -1,13 +1,13 @@
-import { noiseOf } from '../drawing/noise.ts';
+import { noiseOf } from '../drawing/noiseOf.ts';
 import { randomOf } from '../drawing/random.ts';
 import { circle, curve, group, type Point, path, rect } from '../drawing/svg.ts';
 import { clothing } from './clothing.ts';
 import { glow, luminous, nightSheet } from './darkness.ts';
 import { emblem } from './emblem.ts';
 import { lettering } from './lettering.ts';
-import { night } from './lights.ts';
 import { moon } from './moon.ts';
 import { moth } from './moth.ts';
+import { night } from './night.ts';
 import { spores } from './spores.ts';
 import { terrain } from './terrain.ts';
 import { trunks } from './wood.ts';

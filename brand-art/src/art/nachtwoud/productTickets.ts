@@ -1,10 +1,10 @@
 import { randomOf } from '../drawing/random.ts';
 import { circle, element, group, path, rect } from '../drawing/svg.ts';
-import { beam } from './beams.ts';
+import { beam } from './beam.ts';
 import { glow, luminous, nightSheet } from './darkness.ts';
 import { lettering } from './lettering.ts';
-import { night } from './lights.ts';
 import { crescent, moon } from './moon.ts';
+import { night } from './night.ts';
 import { lanternTent } from './shelters.ts';
 import { spores, stars } from './spores.ts';
 import { terrain } from './terrain.ts';

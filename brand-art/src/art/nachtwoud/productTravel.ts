@@ -1,8 +1,8 @@
 import { randomOf } from '../drawing/random.ts';
 import { group, type Point, path, polygon, rect } from '../drawing/svg.ts';
 import { glow, luminous, nightSheet } from './darkness.ts';
-import { night } from './lights.ts';
 import { crescent, moon } from './moon.ts';
+import { night } from './night.ts';
 import { aFrame, lanternTent } from './shelters.ts';
 import { spores, stars } from './spores.ts';
 import { terrain } from './terrain.ts';

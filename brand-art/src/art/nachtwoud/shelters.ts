@@ -1,6 +1,6 @@
 import { group, path, rect } from '../drawing/svg.ts';
 import { fade, glow } from './darkness.ts';
-import { night } from './lights.ts';
+import { night } from './night.ts';
 
 /** A cabin that is all roof, lit from within; stands on `y`, its middle at `x`. */
 export function aFrame(x: number, y: number, size: number, light: string = night.amber): string {

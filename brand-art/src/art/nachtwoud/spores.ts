@@ -1,7 +1,7 @@
 import type { Random } from '../drawing/random.ts';
 import { circle, group } from '../drawing/svg.ts';
 import { glow } from './darkness.ts';
-import { night } from './lights.ts';
+import { night } from './night.ts';
 
 type Cloud = {
   count: number;

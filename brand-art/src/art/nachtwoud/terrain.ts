@@ -1,5 +1,5 @@
-import { contour } from '../drawing/contours.ts';
-import { noiseOf } from '../drawing/noise.ts';
+import { contour } from '../drawing/contour.ts';
+import { noiseOf } from '../drawing/noiseOf.ts';
 import { group, path } from '../drawing/svg.ts';
 
 type Terrain = {

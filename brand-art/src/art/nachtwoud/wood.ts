@@ -1,7 +1,7 @@
 import type { Random } from '../drawing/random.ts';
 import { group, path, rect, round } from '../drawing/svg.ts';
 import { fade } from './darkness.ts';
-import { night } from './lights.ts';
+import { night } from './night.ts';
 
 type Stand = {
   /** How many trunks, how thick, and where they stand. */

@@ -1,5 +1,5 @@
 import { halftone } from '../drawing/halftone.ts';
-import { noiseOf } from '../drawing/noise.ts';
+import { noiseOf } from '../drawing/noiseOf.ts';
 import { curve, type Point, path, rect } from '../drawing/svg.ts';
 import { ball, parasol, surfboard, towel } from './beachThings.ts';
 import { inks } from './inks.ts';

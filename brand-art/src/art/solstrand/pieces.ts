@@ -1,4 +1,5 @@
 import type { Piece } from '../drawing/piece.ts';
+import { busFrom } from './busFrom.ts';
 import { heroCompleted } from './heroCompleted.ts';
 import { heroExtras } from './heroExtras.ts';
 import { heroFestival } from './heroFestival.ts';
@@ -8,7 +9,6 @@ import { heroMerchandise } from './heroMerchandise.ts';
 import { heroTickets } from './heroTickets.ts';
 import { heroTransportation } from './heroTransportation.ts';
 import { heroTravel } from './heroTravel.ts';
-import { busFrom } from './productBuses.ts';
 import { locker, parking, shower } from './productExtras.ts';
 import { bottle, cap, hoodie, poster, tee, tote } from './productMerchandise.ts';
 import { camping, friday, saturday, sunday, vip, weekend } from './productTickets.ts';

@@ -1,6 +1,6 @@
-import { meetsAgeRule } from '@festival/shared-contracts/checkout/ageRule';
 import type { CheckoutRequest } from '@festival/shared-contracts/checkout/checkoutRequest';
 import { countries } from '@festival/shared-contracts/checkout/countries';
+import { meetsAgeRule } from '@festival/shared-contracts/checkout/meetsAgeRule';
 import type { ShopConfig } from '@festival/shared-contracts/shop/shopConfig';
 import { ApiFailure } from '../../platform/http/ApiFailure.ts';
 

@@ -1,4 +1,4 @@
-import type { PaymentStatus } from '@festival/shared-contracts/order/order';
+import type { PaymentStatus } from '@festival/shared-contracts/order/paymentStatus';
 import type { Pool, PoolClient } from 'pg';
 
 /** How an order stands, as we keep it. */

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import type { Quantities } from '@festival/shared-contracts/cart/cart';
 import type { CartTotals } from '@festival/shared-contracts/cart/cartTotalsSchema';
-import { paymentLimits } from '@festival/shared-contracts/order/order';
+import { paymentLimits } from '@festival/shared-contracts/order/paymentStatus';
 import type { PoolClient } from 'pg';
 import type { Shop } from '../../catalogue/shop/shop.ts';
 import type { StoredCart } from '../cart/storedCart.ts';

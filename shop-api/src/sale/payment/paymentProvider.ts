@@ -1,4 +1,4 @@
-import type { PaymentStatus } from '@festival/shared-contracts/order/order';
+import type { PaymentStatus } from '@festival/shared-contracts/order/paymentStatus';
 
 /** What a provider is asked to collect. */
 export type PaymentStart = {

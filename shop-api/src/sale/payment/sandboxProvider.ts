@@ -1,4 +1,4 @@
-import { paymentLimits, paymentStatuses } from '@festival/shared-contracts/order/order';
+import { paymentLimits, paymentStatuses } from '@festival/shared-contracts/order/paymentStatus';
 import { z } from 'zod';
 import type { PaymentProvider } from './paymentProvider.ts';
 import { isSigned, sign, signatureHeader } from './signature.ts';

@@ -1,4 +1,4 @@
-import { paymentLimits } from '@festival/shared-contracts/order/order';
+import { paymentLimits } from '@festival/shared-contracts/order/paymentStatus';
 import type { PoolClient } from 'pg';
 import { confirmOrder } from '../order/confirmOrder.ts';
 import type { PaymentNotice } from './paymentProvider.ts';

@@ -1,7 +1,7 @@
 import { isShippingLine } from '@festival/shared-contracts/cart/basketGroups';
 import type { Quantities } from '@festival/shared-contracts/cart/cart';
 import type { ShippingMethod } from '@festival/shared-contracts/shipping/shippingMethod';
-import { shippingFormOf, shippingPriceOf } from '@festival/shared-contracts/shipping/shippingPrices';
+import { shippingFormOf, shippingPriceOf } from '@festival/shared-contracts/shipping/shippingPriceOf';
 import type { Shop } from '../../catalogue/shop/shop.ts';
 import type { Refusal } from '../cart/quantityRefusal.ts';
 

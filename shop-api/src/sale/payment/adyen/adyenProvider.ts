@@ -1,5 +1,5 @@
 import { CheckoutAPI, Client, EnvironmentEnum, type Types } from '@adyen/api-library';
-import { paymentLimits } from '@festival/shared-contracts/order/order';
+import { paymentLimits } from '@festival/shared-contracts/order/paymentStatus';
 import type { PaymentProvider, ProviderStatus } from '../paymentProvider.ts';
 import { adyenNotices } from './adyenNotices.ts';
 import type { AdyenSettings } from './adyenSettings.ts';

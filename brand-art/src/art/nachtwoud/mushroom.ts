@@ -1,7 +1,7 @@
 import type { Random } from '../drawing/random.ts';
 import { group, path, round } from '../drawing/svg.ts';
 import { fade, glow } from './darkness.ts';
-import { night } from './lights.ts';
+import { night } from './night.ts';
 
 /** A mushroom whose cap gives light from below; stands on `y`. */
 export function mushroom(x: number, y: number, size: number, light: string, lean = 0): string {

@@ -1,4 +1,4 @@
-import { ageOn, meetsAgeRule } from './ageRule.ts';
+import { ageOn, meetsAgeRule } from './meetsAgeRule.ts';
 
 const days = { festivalStart: '2027-07-09', today: '2026-11-20' };
 

@@ -1,5 +1,5 @@
 import { countries } from '@festival/shared-contracts/checkout/countries';
-import { splitPhone } from './phoneNumber.ts';
+import { splitPhone } from './splitPhone.ts';
 
 test.each(['+31 6 12345678', '0031612345678', '+31(6)1234-5678'])('%s is taken apart [CHK-08]', (typed) => {
   expect(splitPhone(typed, countries)).toEqual({ phoneCountry: 'NL', countryCode: '31', phoneNumber: '612345678' });

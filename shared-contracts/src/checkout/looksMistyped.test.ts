@@ -1,4 +1,4 @@
-import { looksMistyped } from './emailTypo.ts';
+import { looksMistyped } from './looksMistyped.ts';
 
 test('usual slips in an email are warned of [CHK-07]', () => {
   for (const email of [

@@ -1,5 +1,5 @@
-import { isStateRequired } from './stateRequired.ts';
-import { statesOf } from './states.ts';
+import { isStateRequired } from './isStateRequired.ts';
+import { statesOf } from './statesOf.ts';
 
 test('adyen needs a state for US and CA, paylogic for US and BR, in either case of letters [CHK-06]', () => {
   const needing = (provider: 'adyen' | 'paylogic') =>
