@@ -1,5 +1,4 @@
 import { fakeCommands } from '@festival/remote-kit/jest/fakeCommands';
-import { configFor } from '@festival/remote-kit/jest/shopFixtures';
 import type { Commands } from '@festival/shared-contracts/commands/commands';
 import type { Language } from '@festival/shared-contracts/language/language';
 import { commandsPrimitive } from '@festival/shared-contracts/state/primitives';
@@ -15,21 +14,9 @@ import type { PageData } from '../src/page/pageData.ts';
 import { type RemoteModuleSource, RemoteModuleSourceContext, settled } from '../src/remote-slot/remoteModuleSource.ts';
 import { shopRoutes } from '../src/routes/shopRoutes.tsx';
 import { App } from '../src/shell/App.tsx';
+import { pageFor } from './pageFor.ts';
 
 const texts = { nl, en, es };
-
-/** A page of a test: a regular shop with every remote, and what the test gives instead. */
-export const pageFor = (values: Partial<PageData> = {}): PageData => ({
-  brand: { id: 'solstrand', name: 'Solstrand', logo: 'art/logo.svg', symbol: 'art/symbol.svg' },
-  language: 'nl',
-  serverNow: 1_000_000,
-  config: configFor({ steps: ['tickets', 'transportation', 'merchandise'] }),
-  products: [],
-  cart: null,
-  remotes: ['mf_tickets', 'mf_travel', 'mf_transport', 'mf_merch', 'mf_basket', 'mf_checkout'],
-  shops: [],
-  ...values,
-});
 
 /** Remote modules that say which exposed module they are; a remote's part in the shell's tests. */
 export const namedModules = (): RemoteModuleSource => ({

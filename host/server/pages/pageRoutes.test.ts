@@ -23,9 +23,9 @@ const manifest: HostManifest = {
 
 /** Stands for the workers: a page that shows what it would be made of. */
 const pool: RenderPool = {
-  render: async ({ url, document }) => ({
+  render: async ({ url, page }) => ({
     status: 200,
-    html: JSON.stringify({ url, ...document.page }),
+    html: JSON.stringify({ url, ...page }),
     errorReports: [],
   }),
   warm: async () => {},

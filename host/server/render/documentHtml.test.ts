@@ -1,22 +1,8 @@
-import type { PageDocument } from '../../src/page/pageDocument.ts';
+import { pageFor } from '../../jest/pageFor.ts';
 import { documentHtml } from './documentHtml.ts';
 
-const pageDocument = (title: string): PageDocument => ({
-  page: {
-    brand: { id: 'solstrand', name: title, logo: '', symbol: '' },
-    language: 'en',
-    serverNow: 0,
-    config: null,
-    products: [],
-    cart: null,
-    remotes: [],
-    shops: [],
-  },
-  remotes: {},
-  registryOrigin: '',
-  integrity: {},
-  moduleData: {},
-});
+const pageOf = (title: string) =>
+  pageFor({ language: 'en', brand: { id: 'solstrand', name: title, logo: '', symbol: '' } });
 
 const html = (title: string) =>
   documentHtml({
@@ -26,7 +12,7 @@ const html = (title: string) =>
     themeColor: '#fff',
     links: [{ rel: 'stylesheet', href: '/assets/shop.css', integrity: undefined }],
     scripts: [{ src: '/assets/shop.js', integrity: 'sha384-x' }],
-    document: pageDocument(title),
+    page: pageOf(title),
     content: '<p>content</p>',
   });
 
@@ -42,6 +28,6 @@ test('the document says its language, and starts only scripts with the nonce and
 test('no text of a shop can end the script that holds the state, or open a tag in the title', () => {
   const page = html('</script><script>alert(1)</script>');
   expect(page).not.toContain('<script>alert');
-  const [, json = ''] = /id="page-document"[^>]*>(.*?)<\/script>/.exec(page) ?? [];
-  expect(JSON.parse(json).page.brand.name).toBe('</script><script>alert(1)</script>');
+  const [, json = ''] = /id="page-data"[^>]*>(.*?)<\/script>/.exec(page) ?? [];
+  expect(JSON.parse(json).brand.name).toBe('</script><script>alert(1)</script>');
 });

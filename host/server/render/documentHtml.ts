@@ -1,4 +1,5 @@
-import { type PageDocument, pageDocumentId } from '../../src/page/pageDocument.ts';
+import type { PageData } from '../../src/page/pageData.ts';
+import { pageDataId } from '../../src/page/readPageData.ts';
 import type { HeadLink } from './headLinks.ts';
 
 const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
@@ -13,7 +14,7 @@ const element = (name: string, attributes: Readonly<Record<string, string | true
     .map(([key, value]) => (value === undefined ? '' : value === true ? ` ${key}` : ` ${key}="${escapeHtml(value)}"`))
     .join('')}>`;
 
-export interface DocumentParts {
+interface DocumentOptions {
   title: string;
   nonce: string;
   colorScheme: string;
@@ -21,15 +22,15 @@ export interface DocumentParts {
   links: HeadLink[];
   /** What starts the page, in order. */
   scripts: { src: string; integrity: string | undefined }[];
-  document: PageDocument;
+  page: PageData;
   /** The rendered tree. */
   content: string;
 }
 
 /** The whole HTML document. */
-export function documentHtml(parts: DocumentParts): string {
-  const { title, nonce, colorScheme, themeColor, links, scripts, document, content } = parts;
-  const { language, brand } = document.page;
+export function documentHtml(options: DocumentOptions): string {
+  const { title, nonce, colorScheme, themeColor, links, scripts, page, content } = options;
+  const { language, brand } = page;
   return [
     '<!doctype html>',
     element('html', { lang: language, 'data-brand': brand?.id }),
@@ -45,7 +46,7 @@ export function documentHtml(parts: DocumentParts): string {
     ),
     '</head><body>',
     `<div id="root">${content}</div>`,
-    `${element('script', { type: 'application/json', id: pageDocumentId, nonce })}${scriptJson(document)}</script>`,
+    `${element('script', { type: 'application/json', id: pageDataId, nonce })}${scriptJson(page)}</script>`,
     '</body></html>',
   ].join('');
 }

@@ -37,10 +37,9 @@ const hostIntegrity = (integrity: HostManifest['integrity']) =>
   );
 
 /** Makes one page: the shell and what the remotes put into it, as a whole HTML document. Runs in a worker. */
-export async function renderPage(task: RenderRequest): Promise<RenderedPage> {
-  const { url, nonce, document, files, moduleTimeLimit, skeletonsOnly, apiPort } = task;
-  const { page } = document;
-  const manifest = manifestIn(task.build);
+export async function renderPage(request: RenderRequest): Promise<RenderedPage> {
+  const { url, nonce, page, files, moduleTimeLimit, skeletonsOnly, apiPort } = request;
+  const manifest = manifestIn(request.build);
   const handler = createStaticHandler(shopRoutes(page));
   const context = await handler.query(new Request(new URL(url, 'http://shop.invalid')));
   if (context instanceof Response) return redirectTo(context);
@@ -76,7 +75,7 @@ export async function renderPage(task: RenderRequest): Promise<RenderedPage> {
   apiPort.close();
 
   const brand = page.brand ? manifest.brands[page.brand.id] : undefined;
-  const integrity = { ...hostIntegrity(manifest.integrity), ...task.integrity };
+  const integrity = { ...hostIntegrity(manifest.integrity), ...page.integrity };
   const html = documentHtml({
     title: pageTitle(page, pathname, texts),
     nonce,
@@ -84,7 +83,7 @@ export async function renderPage(task: RenderRequest): Promise<RenderedPage> {
     themeColor: brand?.themeColor ?? '#ffffff',
     links: headLinks({ page, manifest, files, modules: [...modules.modulesUsed], integrity, nonce }),
     scripts: manifest.entry.js.map((file) => ({ src: `/assets/${file}`, integrity: manifest.integrity[file] })),
-    document: { ...document, integrity, moduleData: modules.moduleData },
+    page: { ...page, integrity, moduleData: modules.moduleData },
     content,
   });
   return { status: page.failure?.status ?? context.statusCode, html, errorReports: modules.errorReports };

@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { pageFor } from '../../jest/pageFor.ts';
 import { temporaryFolder } from '../testing/temporaryFolder.ts';
 import { type PageRenderRequest, renderPool } from './renderPool.ts';
 
@@ -30,12 +31,7 @@ const order = (url: string): PageRenderRequest => ({
   url,
   nonce: 'n',
   files: {},
-  integrity: {},
-  document: {
-    page: { brand: null, language: 'nl', serverNow: 0, config: null, products: [], cart: null, remotes: [], shops: [] },
-    remotes: {},
-    registryOrigin: '',
-  },
+  page: pageFor({ config: null }),
 });
 
 test('a worker sees no secret of the server: of its environment NODE_ENV alone', async () => {

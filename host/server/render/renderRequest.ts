@@ -1,5 +1,5 @@
 import type { MessagePort } from 'node:worker_threads';
-import type { PageDocument } from '../../src/page/pageDocument.ts';
+import type { PageData } from '../../src/page/pageData.ts';
 import type { ErrorReport } from '../../src/telemetry/errorReport.ts';
 
 /** A remote's server file on this machine, and what its bytes must hash to. */
@@ -32,10 +32,9 @@ export interface RenderRequest {
   nonce: string;
   /** The folder of the host's build. */
   build: string;
-  document: Omit<PageDocument, 'moduleData' | 'integrity'>;
+  /** Its `moduleData` comes with the rendering, and the host's own hashes. */
+  page: PageData;
   files: Record<string, RemoteFiles>;
-  /** `name/version/path` of remotes' files to their hash. */
-  integrity: Record<string, string>;
   /** Milliseconds that an remote slot may wait for its data. */
   moduleTimeLimit: number;
   /** Send every remote slot as its skeleton: one of them did not let the page go out. */

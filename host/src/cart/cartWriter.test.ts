@@ -3,6 +3,7 @@ import type { Quantities } from '@festival/shared-contracts/cart/cart';
 import { primitives } from '@festival/shared-contracts/state/primitives';
 import { quantitiesAtom, totalsAtom } from '@festival/shared-contracts/state/shopState';
 import { fakeShopApi, settled } from '../../jest/fakeShopApi.ts';
+import { pageFor } from '../../jest/pageFor.ts';
 import { wireCart } from '../../jest/wireCart.ts';
 import { createPageStore } from '../page/createPageStore.ts';
 import { cartWriter } from './cartWriter.ts';
@@ -17,19 +18,7 @@ const writes = 'PUT /shopping/carts/cart-1/products';
 const reads = 'GET /shopping/carts/cart-1';
 
 const start = (held: Quantities | null = {}) => {
-  const store = createPageStore(
-    {
-      brand: null,
-      language: 'nl',
-      serverNow: 1_000_000,
-      config: configFor(),
-      products,
-      cart: held && cart(held),
-      remotes: [],
-      shops: [],
-    },
-    '/zomer',
-  );
+  const store = createPageStore(pageFor({ config: configFor(), products, cart: held && cart(held) }), '/zomer');
   const api = fakeShopApi();
   const ask = jest.fn(async (): Promise<'confirm' | 'cancel'> => 'cancel');
   const report = jest.fn();

@@ -2,6 +2,7 @@ import { cartFor, configFor, productFor } from '@festival/remote-kit/jest/shopFi
 import { type CheckoutRequest, checkoutRequestOf } from '@festival/shared-contracts/checkout/checkoutRequest';
 import { primitives } from '@festival/shared-contracts/state/primitives';
 import { fakeShopApi, settled } from '../../jest/fakeShopApi.ts';
+import { pageFor } from '../../jest/pageFor.ts';
 import { wireCart } from '../../jest/wireCart.ts';
 import { createPageStore } from '../page/createPageStore.ts';
 import { cartWriter } from './cartWriter.ts';
@@ -29,16 +30,7 @@ const form: CheckoutRequest = checkoutRequestOf({
 });
 
 const start = (placed: string | null = null) => {
-  const page = {
-    brand: null,
-    language: 'en' as const,
-    serverNow: 0,
-    config: configFor(),
-    products,
-    cart,
-    remotes: [],
-    shops: [],
-  };
+  const page = pageFor({ language: 'en', serverNow: 0, config: configFor(), products, cart });
   const store = createPageStore(page, '/zomer/tickets');
   const api = fakeShopApi();
   const ask = jest.fn(async (): Promise<'confirm' | 'cancel'> => 'cancel');

@@ -2,6 +2,7 @@ import { cartFor, configFor, productFor } from '@festival/remote-kit/jest/shopFi
 import type { Quantities } from '@festival/shared-contracts/cart/cart';
 import { failure, type Result, success } from '@festival/shared-contracts/errors/result';
 import { primitives } from '@festival/shared-contracts/state/primitives';
+import { pageFor } from '../../jest/pageFor.ts';
 import { createPageStore } from '../page/createPageStore.ts';
 import { choiceCommands } from './choiceCommands.ts';
 
@@ -15,16 +16,7 @@ const products = [
 const start = (held: Quantities = {}) => {
   const config = configFor({ maxTicketAmount: 4 });
   config.shopSettings.fields.allowedExtraTickets = { ids: ['parking'], maxQuantity: 5 };
-  const page = {
-    brand: null,
-    language: 'nl' as const,
-    serverNow: 0,
-    config,
-    products,
-    cart: cartFor(held, products),
-    remotes: [],
-    shops: [],
-  };
+  const page = pageFor({ serverNow: 0, config, products, cart: cartFor(held, products) });
   const store = createPageStore(page, '/zomer');
   const setQuantity = jest.fn(async () => success(undefined));
   const ask = jest.fn(async () => 'confirm' as const);

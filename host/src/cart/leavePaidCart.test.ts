@@ -3,16 +3,14 @@ import type { Cart } from '@festival/shared-contracts/cart/cart';
 import { primitives } from '@festival/shared-contracts/state/primitives';
 import { createMemoryRouter } from 'react-router-dom';
 import { settled } from '../../jest/fakeShopApi.ts';
+import { pageFor } from '../../jest/pageFor.ts';
 import { createPageStore } from '../page/createPageStore.ts';
 import { leavePaidCart } from './leavePaidCart.ts';
 
 const products = [productFor({ id: 'weekend' })];
 const cartOf = (status: Cart['status']) => cartFor({ weekend: 1 }, products, { status });
 const storeAt = (path: string, cart: Cart) =>
-  createPageStore(
-    { brand: null, language: 'nl', serverNow: 0, config: configFor(), products, cart, remotes: [], shops: [] },
-    path,
-  );
+  createPageStore(pageFor({ serverNow: 0, config: configFor(), products, cart }), path);
 
 test('a paid cart is there for the payment’s result, and on no other page [CNT-03]', () => {
   const paid = cartOf('confirmed');

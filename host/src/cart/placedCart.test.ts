@@ -1,16 +1,14 @@
 import { cartFor, configFor, productFor } from '@festival/remote-kit/jest/shopFixtures';
 import type { Cart } from '@festival/shared-contracts/cart/cart';
 import { primitives } from '@festival/shared-contracts/state/primitives';
+import { pageFor } from '../../jest/pageFor.ts';
 import { createPageStore } from '../page/createPageStore.ts';
 import { isPlaced, placedCart } from './placedCart.ts';
 
 const products = [productFor({ id: 'weekend' })];
 const cartOf = (values: Partial<Cart>) => cartFor({ weekend: 1 }, products, values);
 const storeWith = (cart: Cart | null) =>
-  createPageStore(
-    { brand: null, language: 'nl', serverNow: 0, config: configFor(), products, cart, remotes: [], shops: [] },
-    '/zomer/paymentstatus',
-  );
+  createPageStore(pageFor({ serverNow: 0, config: configFor(), products, cart }), '/zomer/paymentstatus');
 
 test('an order stands behind a cart in payment, a paid one, and one whose payment failed', () => {
   const failed = { ...cartOf({}).order, reference: '123456789', status: 'failed' as const };

@@ -3,6 +3,7 @@ import type { Quantities } from '@festival/shared-contracts/cart/cart';
 import { primitives } from '@festival/shared-contracts/state/primitives';
 import { quantitiesAtom } from '@festival/shared-contracts/state/shopState';
 import axios, { type InternalAxiosRequestConfig } from 'axios';
+import { pageFor } from '../../jest/pageFor.ts';
 import { wireCart } from '../../jest/wireCart.ts';
 import { createPageStore } from '../page/createPageStore.ts';
 import { cartWriter } from './cartWriter.ts';
@@ -26,16 +27,7 @@ const oneServer = () => {
 };
 
 const openTab = (http: ReturnType<typeof oneServer>) => {
-  const page = {
-    brand: null,
-    language: 'nl' as const,
-    serverNow: 0,
-    config: configFor(),
-    products,
-    cart: null,
-    remotes: [],
-    shops: [],
-  };
+  const page = pageFor({ serverNow: 0, config: configFor(), products, cart: null });
   const store = createPageStore(page, '/zomer');
   const tabs = tabChannel(
     'zomer',

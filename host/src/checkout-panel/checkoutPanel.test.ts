@@ -3,6 +3,7 @@ import type { Cart } from '@festival/shared-contracts/cart/cart';
 import { primitives } from '@festival/shared-contracts/state/primitives';
 import { createMemoryRouter } from 'react-router-dom';
 import { settled } from '../../jest/fakeShopApi.ts';
+import { pageFor } from '../../jest/pageFor.ts';
 import { shopNavigation } from '../navigation/shopNavigation.ts';
 import { createPageStore } from '../page/createPageStore.ts';
 import { followHistory } from './followHistory.ts';
@@ -17,16 +18,7 @@ const products = [
 const full = cartFor({ weekend: 1 }, products);
 
 const start = ({ cart = full, savesWishlist = false, at = '/zomer/tickets?a=1' } = {}) => {
-  const page = {
-    brand: null,
-    language: 'nl' as const,
-    serverNow: 0,
-    config: configFor(),
-    products,
-    cart,
-    remotes: [],
-    shops: [],
-  };
+  const page = pageFor({ serverNow: 0, config: configFor(), products, cart });
   const store = createPageStore(page, '/zomer/tickets');
   const router = createMemoryRouter([{ path: '*' }], { initialEntries: ['/zomer', at], initialIndex: 1 });
   const navigation = shopNavigation(router, 'zomer', () => store.get(primitives.cart)?.id ?? null);

@@ -1,6 +1,7 @@
 import { cartFor, configFor, productFor } from '@festival/remote-kit/jest/shopFixtures';
 import { primitives } from '@festival/shared-contracts/state/primitives';
 import { settled } from '../../jest/fakeShopApi.ts';
+import { pageFor } from '../../jest/pageFor.ts';
 import { createPageStore } from '../page/createPageStore.ts';
 import { watchExpiry } from './watchExpiry.ts';
 
@@ -8,16 +9,7 @@ const products = [productFor({ id: 'weekend' })];
 
 const start = ({ timeout = 5, path = 'tickets', answer = 'confirm' as 'confirm' | 'cancel' } = {}) => {
   const cart = cartFor({ weekend: 1 }, products, { timeout });
-  const page = {
-    brand: null,
-    language: 'nl' as const,
-    serverNow: 0,
-    config: configFor(),
-    products,
-    cart,
-    remotes: [],
-    shops: [],
-  };
+  const page = pageFor({ serverNow: 0, config: configFor(), products, cart });
   const store = createPageStore(page, '/zomer/tickets');
   const ask = jest.fn(async () => answer);
   const go = jest.fn();

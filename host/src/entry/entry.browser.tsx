@@ -5,7 +5,7 @@ import { startFederation } from '../federation/startFederation.ts';
 import { createTexts } from '../i18n/createTexts.ts';
 import { loadHostTexts } from '../i18n/hostTexts.ts';
 import { createPageStore } from '../page/createPageStore.ts';
-import { readPageDocument } from '../page/pageDocument.ts';
+import { readPageData } from '../page/readPageData.ts';
 import { startPage } from '../page/startPage.ts';
 import { browserModuleSource } from '../remote-slot/browserModuleSource.ts';
 import { shopRoutes } from '../routes/shopRoutes.tsx';
@@ -19,9 +19,8 @@ import { PageRoot } from './PageRoot.tsx';
 async function start(): Promise<void> {
   const root = document.getElementById('root');
   if (!root) throw new Error('This page has no root.');
-  const pageDocument = readPageDocument();
-  const { page, moduleData } = pageDocument;
-  const loader = startFederation(pageDocument);
+  const page = readPageData();
+  const loader = startFederation(page);
   const texts = createTexts({
     language: page.language,
     texts: await loadChunk(() => loadHostTexts(page.language)),
@@ -32,7 +31,7 @@ async function start(): Promise<void> {
     loader,
     texts,
     api,
-    moduleData,
+    moduleData: page.moduleData,
     shop: { slug: page.config?.slug ?? '', apiTravelId: page.config?.apiTravelId ?? '' },
     language: () => page.language,
   });

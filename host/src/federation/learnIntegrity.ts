@@ -1,5 +1,5 @@
-import type { RemoteVersionAddress } from '../page/pageDocument.ts';
 import { fileKey } from './fileAddress.ts';
+import type { RemoteVersionAddress } from './pageRemote.ts';
 
 interface Release {
   files: { path: string; sha384: string }[];

@@ -1,4 +1,4 @@
-import type { RemoteVersionAddress } from '../page/pageDocument.ts';
+import type { RemoteVersionAddress } from './pageRemote.ts';
 import type { RemoteModuleFailure, RemoteModuleResult } from './remoteModuleFailure.ts';
 import type { RemoteVersions } from './remoteVersions.ts';
 

@@ -1,12 +1,13 @@
 import { loadRemote, registerPlugins, registerRemotes, registerShared } from '@module-federation/enhanced/runtime';
 import { sharedProviders } from '#shared-providers';
-import type { PageDocument, RemoteVersionAddress } from '../page/pageDocument.ts';
+import type { PageData } from '../page/pageData.ts';
 import { loadChunk } from '../shell/loadChunk.ts';
 import { errorReportOf } from '../telemetry/errorReport.ts';
 import { sendErrorReport } from '../telemetry/sendErrorReport.ts';
 import { fileKey, fileUrl } from './fileAddress.ts';
 import { learnIntegrity } from './learnIntegrity.ts';
 import { loadRemoteEntry } from './loadRemoteEntry.ts';
+import type { RemoteVersionAddress } from './pageRemote.ts';
 import { type RemoteModuleLoader, remoteModuleLoader } from './remoteModuleLoader.ts';
 import { remoteVersions } from './remoteVersions.ts';
 import { openScriptGate } from './scriptGate.ts';
@@ -40,8 +41,10 @@ function provideShared(): void {
 /** A version's name in the runtime; two versions of a remote are two remotes to it. */
 const runtimeName = (name: string, version: string) => `${name}@${version}`;
 
+type FederationPage = Pick<PageData, 'remotes' | 'integrity' | 'registryOrigin'>;
+
 /** Starts the federation for this page; answers how to open remotes' exposed modules. */
-export function startFederation({ remotes, integrity, registryOrigin }: PageDocument): RemoteModuleLoader {
+export function startFederation({ remotes, integrity, registryOrigin }: FederationPage): RemoteModuleLoader {
   const known = new Map<string, { name: string; address: RemoteVersionAddress }>();
   openScriptGate({ integrity, registryOrigin });
   provideShared();

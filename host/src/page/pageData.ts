@@ -3,6 +3,7 @@ import type { Language } from '@festival/shared-contracts/language/language';
 import type { Product } from '@festival/shared-contracts/product/product';
 import type { ShopConfig } from '@festival/shared-contracts/shop/shopConfig';
 import type { User } from '@festival/shared-contracts/user/user';
+import type { PageRemote } from '../federation/pageRemote.ts';
 
 /** A brand as its folder's `brand.json` describes it. */
 export interface Brand {
@@ -29,8 +30,8 @@ export interface ShopSummary {
 }
 
 /**
- * What the server knows when it renders a page, and the browser takes over: plain JSON, the same on both sides, so that
- * the browser's first render equals the server's.
+ * What the server sends as JSON in a page, and the browser continues from: the same on both sides, so that the browser's
+ * first render equals the server's.
  */
 export interface PageData {
   /** Null on pages that belong to no brand: the index, and what was not found. */
@@ -49,8 +50,19 @@ export interface PageData {
   user?: User | null;
   /** Whether people can sign in just now [HDR-04]. */
   isSignOnAvailable?: boolean;
-  /** Names of the remotes that this brand's release has; a step without its remote is left out [STP-06]. */
-  remotes: string[];
+  /**
+   * Remote to its versions, resolved once for this page from the brand's release [FED-03]; a step without its remote is
+   * left out [STP-06].
+   */
+  remotes: Record<string, PageRemote>;
+  /** The release that they come from, to say why a visitor has them [BYD-10]. */
+  release?: { brand: string; serial: number };
+  /** The registry's own address, the second place to get a remote's files from. */
+  registryOrigin: string;
+  /** `name/version/path` of remotes' files and `/assets/…` of the host's to `sha384-…` [FED-08]. */
+  integrity: Record<string, string>;
+  /** What the remote slots' `load` answered on the server, by exposed module, parameters and query. */
+  moduleData: Record<string, unknown>;
   /** Filled on the index page only. */
   shops: ShopSummary[];
   /** Why the page shows no shop, where that is not simply 404: the error page says it [RTE-11]. */

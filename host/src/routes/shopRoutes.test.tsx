@@ -2,7 +2,8 @@
 import { configFor } from '@festival/remote-kit/jest/shopFixtures';
 import { screen } from '@testing-library/react';
 import { createStaticHandler, type RouteObject } from 'react-router-dom';
-import { pageFor, renderShell } from '../../jest/renderShell.tsx';
+import { pageFor } from '../../jest/pageFor.ts';
+import { renderShell } from '../../jest/renderShell.tsx';
 import { routeTable } from './routeTable.ts';
 import { shopRoutes } from './shopRoutes.tsx';
 

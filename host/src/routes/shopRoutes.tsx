@@ -43,7 +43,7 @@ export const shopRoutes = (page: PageData): RouteObject[] => {
         {
           path: `/${slug}`,
           children: [
-            ...stepFlow(page.config, page.remotes).steps.flatMap(stepRoutes),
+            ...stepFlow(page).steps.flatMap(stepRoutes),
             transport(slug),
             { id: 'slug-checkout', path: 'checkout', element: <CheckoutPage /> },
             { id: 'slug-paymentstatus', path: 'paymentstatus', element: <PaymentStatusPage /> },

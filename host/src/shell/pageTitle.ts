@@ -12,7 +12,7 @@ export const pageTitle = (page: PageData, pathname: string, texts: i18n): string
   const festival = festivalIn(config, page.language).title;
   const [, , name, ...rest] = pathname.replace(/\/$/, '').split('/');
   if (!name) return festival;
-  const step = stepFlow(config, page.remotes).steps.find((one) => one.name === name);
+  const step = stepFlow(page).steps.find((one) => one.name === name);
   if (step) return `${t(`step.${step.name}.name`)} · ${festival}`;
   if (rest.length === 0 && name === 'checkout') return `${t('checkout.title')} · ${festival}`;
   if (rest.length === 0 && name === 'paymentstatus') return `${t('paymentStatus.title')} · ${festival}`;

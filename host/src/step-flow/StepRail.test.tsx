@@ -2,6 +2,7 @@
 import { cartFor, productFor } from '@festival/remote-kit/jest/shopFixtures';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { releasedRemotes } from '../../jest/pageFor.ts';
 import { renderShell } from '../../jest/renderShell.tsx';
 
 const products = [productFor({ id: 'weekend', price: 14500 }), productFor({ id: 'bus', mappedType: 'transportation' })];
@@ -47,7 +48,7 @@ test('the checkout opens the panel over the step [STP-01]', async () => {
 });
 
 test('a step whose remote is not released is not in the flow, and the others are [STP-06]', () => {
-  renderShell({ path: '/zomer/tickets', page: { remotes: ['mf_tickets', 'mf_merch'] } });
+  renderShell({ path: '/zomer/tickets', page: { remotes: releasedRemotes('mf_tickets', 'mf_merch') } });
   expect(rail().queryByRole('link', { name: /Bus/ })).toBeNull();
   expect(rail().getByRole('link', { name: /Merchandise/ })).toBeInTheDocument();
 });

@@ -1,12 +1,13 @@
 import { cartFor, configFor, productFor } from '@festival/remote-kit/jest/shopFixtures';
+import { releasedRemotes } from '../../jest/pageFor.ts';
 import { neighboursOf } from './neighbours.ts';
 import { showsBottomBar } from './showsBottomBar.ts';
 import { stepFlow } from './stepFlow.ts';
 import { stepStateOf } from './stepState.ts';
 import { stepViews } from './stepViews.ts';
 
-const remotes = ['mf_tickets', 'mf_travel', 'mf_transport', 'mf_merch'];
-const names = (config = configFor(), released = remotes) => stepFlow(config, released).steps.map(({ name }) => name);
+const remotes = releasedRemotes('mf_tickets', 'mf_travel', 'mf_transport', 'mf_merch');
+const names = (config = configFor()) => stepFlow({ config, remotes }).steps.map(({ name }) => name);
 
 test('the steps are those of the config, in its order, each once [STP-01]', () => {
   expect(names(configFor({ steps: ['transportation', 'tickets', 'extras', 'tickets'] }))).toEqual([
@@ -14,11 +15,12 @@ test('the steps are those of the config, in its order, each once [STP-01]', () =
     'tickets',
     'extras',
   ]);
-  expect(stepFlow(null, remotes)).toEqual({ steps: [], skipped: [] });
+  expect(stepFlow({ config: null, remotes })).toEqual({ steps: [], skipped: [] });
 });
 
 test('an unknown step, or one whose remote is not released, is left out and told of [STP-06]', () => {
-  const { steps, skipped } = stepFlow(configFor({ steps: ['tickets', 'karaoke', 'merchandise'] }), ['mf_tickets']);
+  const config = configFor({ steps: ['tickets', 'karaoke', 'merchandise'] });
+  const { steps, skipped } = stepFlow({ config, remotes: releasedRemotes('mf_tickets') });
   expect(steps.map(({ name }) => name)).toEqual(['tickets']);
   expect(skipped).toEqual([
     { name: 'karaoke', reason: 'unknown step' },

@@ -10,7 +10,7 @@ export const stepViews = (
   quantities: Quantities,
   pathname: string,
 ): StepView[] =>
-  stepFlow(page.config, page.remotes).steps.map((step) => {
+  stepFlow(page).steps.map((step) => {
     const path = `/${page.config?.slug}/${step.name}`;
     const count = page.products
       .filter((product) => step.counts(product))

@@ -1,0 +1,21 @@
+import type { HostManifest } from '../../build/hostManifest.ts';
+import type { ReleaseSource } from '../releases/releaseSource.ts';
+import type { RemoteStore } from '../remotes/remoteStore.ts';
+import type { RenderPool } from '../render/renderPool.ts';
+import type { ShopDirectory } from '../shop/shopDirectory.ts';
+import type { SignOn } from '../sign-on/signOn.ts';
+
+/** What pages are made with. */
+export interface PageDeps {
+  manifest: HostManifest;
+  shopApiUrl: string;
+  registryPublicUrl: string;
+  shops: ShopDirectory;
+  releases: ReleaseSource;
+  remotes: RemoteStore;
+  pool: RenderPool;
+  /** Absent where nobody can sign in. */
+  signOn?: SignOn | undefined;
+  /** Milliseconds of the server's clock. */
+  now: () => number;
+}

@@ -1,0 +1,58 @@
+import { randomBytes } from 'node:crypto';
+import type { FastifyReply } from 'fastify';
+import type { PageData } from '../../src/page/pageData.ts';
+import { serveApiPort } from '../api/serveApiPort.ts';
+import type { RemoteFiles, RenderedPage } from '../render/renderRequest.ts';
+import { pagePolicy } from '../security/pagePolicy.ts';
+import { cartsOf } from '../shop/cartCookie.ts';
+import { compressPage } from './compressPage.ts';
+import type { PageDeps } from './pageDeps.ts';
+import type { skippedStepsLog } from './skippedStepsLog.ts';
+import type { Visit } from './visit.ts';
+import { visitRemotes } from './visitRemotes.ts';
+
+interface SendDeps extends PageDeps {
+  logSkippedSteps: ReturnType<typeof skippedStepsLog>;
+}
+
+interface RenderOptions {
+  page: PageData;
+  files: Record<string, RemoteFiles>;
+  nonce: string;
+}
+
+/** The page as a worker makes it; what its remote slots ask of the API is asked here, with the visitor's tokens. */
+async function renderVisit(
+  { pool, shopApiUrl }: PageDeps,
+  visit: Visit,
+  options: RenderOptions,
+): Promise<RenderedPage> {
+  const { request, keys, session } = visit;
+  const rendered = await pool.render({ url: request.url, ...options }, (port) => {
+    if (!keys) return;
+    const carts = cartsOf(request, keys.slug);
+    serveApiPort(port, { shopApiUrl, keys, carts, userToken: session?.accessToken, requestId: request.id });
+  });
+  for (const errorReport of rendered.errorReports) {
+    request.log.warn({ errorReport }, 'a part of the page was not rendered');
+  }
+  return rendered;
+}
+
+/** Renders a visit's page and sends it, or where it leads instead. */
+export async function sendPage(deps: SendDeps, visit: Visit): Promise<FastifyReply> {
+  const { manifest, registryPublicUrl, logSkippedSteps } = deps;
+  const { request, reply } = visit;
+  const { files, ...resolved } = await visitRemotes(deps, visit);
+  const page = { ...visit.page, ...resolved };
+  logSkippedSteps(page, request.log);
+  const nonce = randomBytes(16).toString('base64');
+  const rendered = await renderVisit(deps, visit, { page, files, nonce });
+  reply.headers({
+    ...pagePolicy({ nonce, registryOrigin: registryPublicUrl, isDevelopment: manifest.isDevelopment }),
+    'cache-control': 'no-store',
+  });
+  if (rendered.location !== undefined) return reply.redirect(rendered.location, rendered.status);
+  const body = await compressPage(request, reply, rendered.html);
+  return reply.code(rendered.status).type('text/html; charset=utf-8').send(body);
+}

@@ -1,0 +1,27 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { PageData } from '../../src/page/pageData.ts';
+import type { ShopKeys } from '../shop/shopDirectory.ts';
+import type { SignOnSession } from '../sign-on/signOnSession.ts';
+import { emptyPage } from './emptyPage.ts';
+import { chosenLanguage } from './languageChoice.ts';
+import type { PageDeps } from './pageDeps.ts';
+
+/** One page that was asked for, with what is known of it so far. */
+export interface Visit {
+  request: FastifyRequest;
+  reply: FastifyReply;
+  page: PageData;
+  /** Absent outside of a shop. */
+  keys?: ShopKeys;
+  session?: SignOnSession | null;
+}
+
+/** A visit of which nothing is known but the language that was chosen before. */
+export const startVisit = (
+  { now, registryPublicUrl }: Pick<PageDeps, 'now' | 'registryPublicUrl'>,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Visit => {
+  const language = chosenLanguage(request);
+  return { request, reply, page: emptyPage({ language, serverNow: now(), registryOrigin: registryPublicUrl }) };
+};

@@ -1,0 +1,25 @@
+import type { PageData } from '../../src/page/pageData.ts';
+import { type PageRemotes, pageRemotes } from '../remotes/pageRemotes.ts';
+import type { PageDeps } from './pageDeps.ts';
+import type { Visit } from './visit.ts';
+import { visitorOf } from './visitorCookie.ts';
+
+interface VisitRemotes extends PageRemotes {
+  release?: PageData['release'];
+}
+
+/** The remotes of the shop's brand, as its release has them for this visitor [FED-03]; none where no brand has a release. */
+export async function visitRemotes(
+  { releases, remotes }: Pick<PageDeps, 'releases' | 'remotes'>,
+  { request, reply, keys }: Visit,
+): Promise<VisitRemotes> {
+  const document = keys && (await releases.current(keys.brand));
+  if (!document) return { remotes: {}, files: {}, integrity: {} };
+  const resolved = await pageRemotes({
+    document,
+    visitor: visitorOf(request, reply),
+    store: remotes,
+    onTrouble: (remote, error) => request.log.error({ err: error, remote }, 'a server file is not to be had'),
+  });
+  return { ...resolved, release: { brand: document.release.brand, serial: document.release.serial } };
+}

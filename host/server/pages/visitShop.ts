@@ -1,0 +1,45 @@
+import { ContractDrift } from '@festival/shared-contracts/api/contractDrift';
+import type { PageData } from '../../src/page/pageData.ts';
+import { clearCartCookie, readCartCookie, readOrderCookie } from '../shop/cartCookie.ts';
+import type { ShopKeys } from '../shop/shopDirectory.ts';
+import { visitorUser } from '../sign-on/visitorUser.ts';
+import { chosenLanguage } from './languageChoice.ts';
+import type { PageDeps } from './pageDeps.ts';
+import { shopContent } from './shopContent.ts';
+import type { Visit } from './visit.ts';
+import { withShop } from './withShop.ts';
+
+type ShopDeps = Pick<PageDeps, 'manifest' | 'shopApiUrl' | 'shops' | 'signOn'>;
+
+/** The page of a shop whose API can't be asked, or answers what is no shop [BRD-06]. */
+function failedPage({ request, page }: Visit, error: unknown): PageData {
+  const isDrift = error instanceof ContractDrift;
+  request.log.error({ err: error }, isDrift ? 'no config found' : 'the shop API could not be asked');
+  return { ...page, failure: { status: isDrift ? 500 : 503 } };
+}
+
+/** The visit with its shop's content and who is signed in. @throws what the shop API throws. */
+async function readShop(deps: ShopDeps, visit: Visit, keys: ShopKeys): Promise<Visit> {
+  const { manifest, shopApiUrl, signOn } = deps;
+  const { request, reply, page } = visit;
+  const session = (await signOn?.sessionOf(request, reply, keys)) ?? null;
+  const [content, user, isSignOnAvailable] = await Promise.all([
+    shopContent(shopApiUrl, keys, readCartCookie(request, keys.slug), session?.accessToken),
+    session && visitorUser(shopApiUrl, keys, session),
+    signOn?.isAvailable() ?? false,
+  ]);
+  if (content.isCartGone) clearCartCookie(request, reply, keys.slug);
+  const placedCartId = readOrderCookie(request, keys.slug)?.cartId;
+  const known = { ...page, user, isSignOnAvailable, ...(placedCartId ? { placedCartId } : {}) };
+  return { ...visit, keys, session, page: withShop(known, content, chosenLanguage(request), manifest) };
+}
+
+/** The visit of a shop: as it came when no shop has this slug, with a failure when the shop could not be read. */
+export async function visitShop(deps: ShopDeps, visit: Visit, slug: string): Promise<Visit> {
+  try {
+    const keys = await deps.shops(slug);
+    return keys ? await readShop(deps, visit, keys) : visit;
+  } catch (error) {
+    return { ...visit, page: failedPage(visit, error) };
+  }
+}
