@@ -10,6 +10,7 @@ import { wishlistRoutes } from './people/wishlist/wishlistRoutes.ts';
 import { healthRoutes } from './platform/http/healthRoutes.ts';
 import { metricsRoutes } from './platform/metrics/metricsRoutes.ts';
 import { cartRoutes } from './sale/cart/cartRoutes.ts';
+import { checkoutFormRoutes } from './sale/cart/checkoutFormRoutes.ts';
 import { orderRoutes } from './sale/order/orderRoutes.ts';
 import { noticeRoutes } from './sale/payment/noticeRoutes.ts';
 import { shippingRoutes } from './sale/shipping/shippingRoutes.ts';
@@ -24,6 +25,7 @@ const routes: FastifyPluginAsync<ShopApiDeps>[] = [
   shopRoutes,
   travelRoutes,
   cartRoutes,
+  checkoutFormRoutes,
   hotelCartRoutes,
   shippingRoutes,
   voucherRoutes,
