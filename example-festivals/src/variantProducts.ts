@@ -52,7 +52,7 @@ const memberships = ({ brand }: VariantPrices): ProductSeed[] => [
   }),
 ];
 
-const memberTickets = ({ brand, weekend, serviceCosts }: VariantPrices): ProductSeed[] => [
+const weekendForMembers = ({ brand, weekend, serviceCosts }: VariantPrices): ProductSeed =>
   ticket({
     id: 'weekend-member',
     price: weekend - 20,
@@ -81,7 +81,9 @@ const memberTickets = ({ brand, weekend, serviceCosts }: VariantPrices): Product
         productDisclaimer: 'Trae tu carné de socio: se pide en la entrada.',
       },
     },
-  }),
+  });
+
+const kids = ({ brand }: VariantPrices): ProductSeed =>
   ticket({
     id: 'kids',
     price: 15,
@@ -106,7 +108,9 @@ const memberTickets = ({ brand, weekend, serviceCosts }: VariantPrices): Product
         conditionalMessage: 'Los niños entran solo con un adulto que tenga entrada.',
       },
     },
-  }),
+  });
+
+const earlyEntry = ({ brand }: VariantPrices): ProductSeed =>
   ticket({
     id: 'early-entry',
     price: 12,
@@ -127,7 +131,12 @@ const memberTickets = ({ brand, weekend, serviceCosts }: VariantPrices): Product
       },
       es: { name: 'Una hora antes', description: 'Entra el primero.', soldOutText: 'No quedan plazas tempranas' },
     },
-  }),
+  });
+
+const memberTickets = (prices: VariantPrices): ProductSeed[] => [
+  weekendForMembers(prices),
+  kids(prices),
+  earlyEntry(prices),
 ];
 
 /** What an earlier weekend ticket can become, at the price and from the stock of that ticket [UPG-01]. */

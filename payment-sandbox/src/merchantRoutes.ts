@@ -1,13 +1,21 @@
 import { isSigned, signatureHeader } from '@festival/shop-api/sale/payment/signature';
 import type { FastifyInstance } from 'fastify';
 import type { PaymentBook } from './paymentBook.ts';
-import type { SandboxSettings } from './sandbox.ts';
 import { paymentRequestSchema } from './sandboxPayment.ts';
 
-type Options = { book: PaymentBook; settings: SandboxSettings };
+type MerchantOptions = {
+  book: PaymentBook;
+  /** Shared with the shop: signs its calls. */
+  secret: string;
+  /** Where browsers reach the sandbox, without a slash at the end. */
+  publicUrl: string;
+};
 
 /** What the shop's server calls, each call signed. */
-export async function merchantRoutes(app: FastifyInstance, { book, settings }: Options): Promise<void> {
+export async function merchantRoutes(
+  app: FastifyInstance,
+  { book, secret, publicUrl }: MerchantOptions,
+): Promise<void> {
   // The signature is of the very bytes, so they are parsed here and nowhere before.
   app.removeContentTypeParser('application/json');
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) => done(null, body));
@@ -18,7 +26,7 @@ export async function merchantRoutes(app: FastifyInstance, { book, settings }: O
       body: typeof request.body === 'string' ? request.body : '',
     };
     const signature = request.headers[signatureHeader];
-    if (!isSigned(settings.secret, message, String(signature ?? ''), Date.now())) {
+    if (!isSigned(secret, message, String(signature ?? ''), Date.now())) {
       await reply
         .code(401)
         .send({ error: { code: 'signature.invalid', message: 'The signature does not fit the message.' } });
@@ -30,7 +38,7 @@ export async function merchantRoutes(app: FastifyInstance, { book, settings }: O
     if (!parsed.success)
       return reply.code(400).send({ error: { code: 'request.invalid', message: parsed.error.message } });
     const payment = book.open(parsed.data, Date.now());
-    return { redirectUri: `${settings.publicUrl}/pay/${payment.pageToken}?language=${payment.language}` };
+    return { redirectUri: `${publicUrl}/pay/${payment.pageToken}?language=${payment.language}` };
   });
 
   app.get<{ Params: { id: string } }>('/payments/:id', async (request, reply) => {

@@ -1,6 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
+import { paymentFile } from './paymentFile.ts';
 import type {
   AdyenSide,
   NoticeMode,
@@ -37,30 +36,22 @@ export type PaymentBook = {
   save: () => void;
 };
 
-export function paymentBook(file: string): PaymentBook {
-  const payments = new Map(read(file).map((payment) => [payment.paymentId, payment]));
+export function paymentBook(path: string): PaymentBook {
+  const file = paymentFile(path);
+  const payments = new Map(file.read().map((payment) => [payment.paymentId, payment]));
+  const all = () => [...payments.values()];
   let isChanged = false;
   const changed = () => {
     isChanged = true;
   };
-  const save = () => {
-    if (!isChanged) return;
-    isChanged = false;
-    write(file, [...payments.values()].slice(-kept));
-  };
-  const all = () => [...payments.values()];
 
   const plan: PaymentBook['plan'] = (payment, notice, now, about = payment.status) => {
-    if (notice === 'never') return;
-    const first = now + (notice === 'late' ? lateMilliseconds : 0);
-    const planned = { id: randomUUID(), status: about, dueAt: first, attempts: 0, sentAt: null };
-    payment.notices.push(planned);
-    // The same notice again, as providers do: same id.
-    if (notice === 'twice') payment.notices.push({ ...planned, dueAt: first + 1000 });
-    changed();
+    const planned = plannedNotices(notice, now, about);
+    payment.notices.push(...planned);
+    if (planned.length > 0) changed();
   };
 
-  const settle = (payment: SandboxPayment, status: SandboxStatus, notice: NoticeMode, now: number) => {
+  const settle: PaymentBook['settle'] = (payment, status, notice, now) => {
     if (payment.status !== 'open' && payment.status !== 'pending') return false;
     payment.status = status;
     if (payment.adyen && status === 'completed') payment.adyen.pspReference = pspReference();
@@ -73,25 +64,19 @@ export function paymentBook(file: string): PaymentBook {
   return {
     all,
     changed,
-    save,
     plan,
     settle,
+    save: () => {
+      if (!isChanged) return;
+      isChanged = false;
+      file.write(all().slice(-kept));
+    },
     byId: (paymentId) => payments.get(paymentId) ?? null,
     byPageToken: (token) => all().find((payment) => payment.pageToken === token) ?? null,
     open: (request, now, adyen) => {
       const known = payments.get(request.paymentId);
       if (known) return known;
-      const payment: SandboxPayment = {
-        ...request,
-        pageToken: randomBytes(18).toString('base64url'),
-        status: 'open',
-        createdAt: now,
-        expiresAt: now + request.timeToPay * 1000,
-        completesAt: null,
-        refundedAt: null,
-        notices: [],
-        ...(adyen ? { adyen } : {}),
-      };
+      const payment = openedPayment(request, now, adyen);
       payments.set(payment.paymentId, payment);
       changed();
       return payment;
@@ -104,29 +89,44 @@ export function paymentBook(file: string): PaymentBook {
     },
     passTime: (now) => {
       for (const payment of payments.values()) {
-        if (payment.status === 'open' && payment.expiresAt <= now) settle(payment, 'failed', 'now', now);
-        if (payment.completesAt !== null && payment.completesAt <= now) settle(payment, 'completed', 'now', now);
+        const status = statusByTime(payment, now);
+        if (status) settle(payment, status, 'now', now);
       }
     },
-    dueNotices: (now) =>
-      all().flatMap((payment) =>
-        payment.notices
-          .filter((notice) => notice.sentAt === null && notice.dueAt <= now)
-          .map((notice) => ({ payment, notice })),
-      ),
+    dueNotices: (now) => all().flatMap((payment) => dueNoticesOf(payment, now)),
   };
 }
 
+/** What time alone makes of a payment: nobody paid, or the bank was long enough about it; null while neither is so. */
+function statusByTime({ status, expiresAt, completesAt }: SandboxPayment, now: number): SandboxStatus | null {
+  if (status === 'open' && expiresAt <= now) return 'failed';
+  return completesAt !== null && completesAt <= now ? 'completed' : null;
+}
+
+const openedPayment = (request: PaymentRequest, now: number, adyen?: AdyenSide): SandboxPayment => ({
+  ...request,
+  pageToken: randomBytes(18).toString('base64url'),
+  status: 'open',
+  createdAt: now,
+  expiresAt: now + request.timeToPay * 1000,
+  completesAt: null,
+  refundedAt: null,
+  notices: [],
+  ...(adyen ? { adyen } : {}),
+});
+
+function plannedNotices(notice: NoticeMode, now: number, about: NoticeSubject): PlannedNotice[] {
+  if (notice === 'never') return [];
+  const first = now + (notice === 'late' ? lateMilliseconds : 0);
+  const planned = { id: randomUUID(), status: about, dueAt: first, attempts: 0, sentAt: null };
+  // The same notice again, as providers do: same id.
+  return notice === 'twice' ? [planned, { ...planned, dueAt: first + 1000 }] : [planned];
+}
+
+const dueNoticesOf = (payment: SandboxPayment, now: number) =>
+  payment.notices
+    .filter((notice) => notice.sentAt === null && notice.dueAt <= now)
+    .map((notice) => ({ payment, notice }));
+
 /** As Adyen's look: 16 letters and digits. */
 export const pspReference = (): string => randomBytes(8).toString('hex').toUpperCase();
-
-function read(file: string): SandboxPayment[] {
-  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as SandboxPayment[]) : [];
-}
-
-/** Whole or not at all: a kill between leaves the former file. */
-function write(file: string, payments: SandboxPayment[]): void {
-  mkdirSync(path.dirname(file), { recursive: true });
-  writeFileSync(`${file}.part`, JSON.stringify(payments), { mode: 0o600 });
-  renameSync(`${file}.part`, file);
-}

@@ -8,7 +8,7 @@ import { sendDueNotices } from './noticeSender.ts';
 import { pageRoutes } from './pageRoutes.ts';
 import { paymentBook } from './paymentBook.ts';
 
-export type SandboxSettings = {
+type SandboxOptions = {
   /** Shared with the shop: signs calls and notices. */
   secret: string;
   /** Where browsers reach the sandbox, without a slash at the end. */
@@ -21,15 +21,20 @@ export type SandboxSettings = {
 };
 
 /** A payment provider to try the shop with: card page, signed notices, signed enquiries, refunds; Adyen's manner too. No money moves. */
-export async function buildSandbox(settings: SandboxSettings): Promise<FastifyInstance> {
-  const app = Fastify({ logger: { level: settings.logLevel }, bodyLimit: 64 * 1024 });
-  const book = paymentBook(settings.file);
+export async function buildSandbox({
+  secret,
+  publicUrl,
+  adyenNoticeUrl,
+  file,
+  logLevel,
+}: SandboxOptions): Promise<FastifyInstance> {
+  const app = Fastify({ logger: { level: logLevel }, bodyLimit: 64 * 1024 });
+  const book = paymentBook(file);
   await app.register(formbody);
   app.get('/health/live', async () => ({ status: 'ok' }));
   app.get('/health/ready', async () => ({ status: 'ok' }));
-  await app.register(merchantRoutes, { book, settings });
-  if (settings.adyenNoticeUrl) {
-    const { secret, publicUrl, adyenNoticeUrl } = settings;
+  await app.register(merchantRoutes, { book, secret, publicUrl });
+  if (adyenNoticeUrl) {
     await app.register(adyenRoutes, { prefix: '/adyen/:version', book, secret, publicUrl, adyenNoticeUrl });
   }
   await app.register(pageRoutes, { book });
@@ -38,7 +43,7 @@ export async function buildSandbox(settings: SandboxSettings): Promise<FastifyIn
   const clock = repeatedly(
     async () => {
       book.passTime(Date.now());
-      await sendDueNotices(book, settings.secret, app.log);
+      await sendDueNotices(book, secret, app.log);
     },
     100,
     (error) => app.log.error(error, 'notices'),

@@ -1,17 +1,16 @@
-import formbody from '@fastify/formbody';
-import rateLimit from '@fastify/rate-limit';
 import { serializers } from '@festival/shop-api/platform/http/requestLog';
 import { repeatedly } from '@festival/shop-api/platform/jobs/repeatedly';
 import Fastify, { type FastifyInstance } from 'fastify';
-import { accountRoutes } from './accountRoutes.ts';
-import { interactionRoutes } from './interactionRoutes.ts';
+import type { Pool } from 'pg';
 import { messagePage } from './page/messagePage.ts';
 import { sendPage } from './page/sendPage.ts';
 import { languageOf } from './page/texts.ts';
-import { oidcProvider, type ProviderSettings } from './provider/oidcProvider.ts';
+import { pageRoutes } from './pageRoutes.ts';
+import { oidcProvider, type ProviderOptions } from './provider/oidcProvider.ts';
+import { protocolRoutes } from './provider/protocolRoutes.ts';
 import { forgetExpired } from './provider/records.ts';
 
-export type SignOnSettings = ProviderSettings & {
+type SignOnOptions = ProviderOptions & {
   logLevel: string;
   /** Pages that one client may ask for in a minute. */
   pagesPerMinute?: number;
@@ -21,23 +20,39 @@ export type SignOnSettings = ProviderSettings & {
 export async function buildSignOn({
   logLevel,
   pagesPerMinute = 60,
-  ...settings
-}: SignOnSettings): Promise<FastifyInstance> {
-  const { pool, issuer, shopOrigins } = settings;
+  ...options
+}: SignOnOptions): Promise<FastifyInstance> {
+  const { pool, issuer, shopOrigins } = options;
   const isBehindProxy = issuer.startsWith('https:');
   const app = Fastify({ logger: { level: logLevel, serializers }, bodyLimit: 64 * 1024, trustProxy: isBehindProxy });
-  const provider = oidcProvider(settings);
+  const provider = oidcProvider(options);
   // This service itself speaks http only.
   provider.proxy = isBehindProxy;
   provider.on('server_error', (_ctx: unknown, error: Error) => app.log.error({ err: error }, 'provider'));
+  answerFailures(app, shopOrigins);
+  await app.register(healthRoutes, { pool });
+  await app.register(pageRoutes, { provider, pool, shopOrigins, issuer, pagesPerMinute });
+  await app.register(protocolRoutes, { provider });
+  const job = repeatedly(
+    () => forgetExpired(pool),
+    60_000,
+    (error) => app.log.error(error, 'forgetting'),
+  );
+  app.addHook('onClose', () => job.stop());
+  return app;
+}
 
+function answerFailures(app: FastifyInstance, shopOrigins: readonly string[]): void {
   app.setErrorHandler<Error & { statusCode?: number }>((error, request, reply) => {
     const status = error.statusCode ?? 500;
     if (status >= 500) request.log.error({ err: error }, 'failed');
     const language = languageOf(undefined, request.headers['accept-language']);
     return sendPage(reply.code(status), shopOrigins, (nonce) => messagePage({ message: 'failed', language, nonce }));
   });
+}
 
+/** Whether the process lives, and whether its database answers. */
+async function healthRoutes(app: FastifyInstance, { pool }: { pool: Pool }): Promise<void> {
   app.get('/health/live', async () => ({ status: 'ok' }));
   app.get('/health/ready', async (_request, reply) => {
     const isReady = await pool.query('select 1').then(
@@ -46,37 +61,4 @@ export async function buildSignOn({
     );
     return reply.code(isReady ? 200 : 503).send({ status: isReady ? 'ok' : 'no database' });
   });
-
-  await app.register(async (pages) => {
-    await pages.register(formbody);
-    // Scrypt costs what it costs: one client can't keep the machine busy with it.
-    await pages.register(rateLimit, { max: pagesPerMinute, timeWindow: 60_000 });
-    pages.addHook('onRequest', async (request, reply) => {
-      const isForeign = request.method === 'POST' && request.headers.origin !== new URL(issuer).origin;
-      if (!isForeign) return;
-      const language = languageOf(undefined, request.headers['accept-language']);
-      await sendPage(reply.code(403), shopOrigins, (nonce) => messagePage({ message: 'failed', language, nonce }));
-    });
-    await pages.register(interactionRoutes, { provider, pool, shopOrigins });
-    await pages.register(accountRoutes, { provider, pool, shopOrigins });
-  });
-
-  await app.register(async (protocol) => {
-    protocol.removeAllContentTypeParsers();
-    // The provider reads bodies itself.
-    protocol.addContentTypeParser('*', (_request, _payload, done) => done(null));
-    const answer = provider.callback();
-    protocol.all('/*', async (request, reply) => {
-      reply.hijack();
-      await answer(request.raw, reply.raw);
-    });
-  });
-
-  const chore = repeatedly(
-    () => forgetExpired(pool),
-    60_000,
-    (error) => app.log.error(error, 'forgetting'),
-  );
-  app.addHook('onClose', () => chore.stop());
-  return app;
 }

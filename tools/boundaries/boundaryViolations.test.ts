@@ -8,9 +8,13 @@ let house: string;
 
 /** A small house with the real manifests and one planted file. */
 const plant = (path: string, code: string) => {
+  write(path, code);
+  return boundaryViolations(house).filter((violation) => violation.file === path);
+};
+
+const write = (path: string, code: string) => {
   mkdirSync(join(house, path, '..'), { recursive: true });
   writeFileSync(join(house, path), code);
-  return boundaryViolations(house).filter((violation) => violation.file === path);
 };
 
 beforeEach(() => {
@@ -47,7 +51,7 @@ test.each([
     'the inside of a package',
     'host/src/a.ts',
     `import type { X } from '@festival/shared-contracts/src/x.ts';`,
-    /not a door/,
+    /not a subpath/,
   ],
   ['a package that is not declared', 'shared-ui/src/a.ts', `import fastify from 'fastify';`, /not declared/],
   [
@@ -56,15 +60,87 @@ test.each([
     `import { primitives } from '@festival/shared-contracts/state/primitives';`,
     /ask for change/,
   ],
-  ['the large door of zod in a browser', 'shared-contracts/src/a.ts', `import * as z from 'zod';`, /zod\/mini/],
+  ['the whole of zod in a browser', 'shared-contracts/src/a.ts', `import * as z from 'zod';`, /zod\/mini/],
   [
     'remote-kit outside build and tests',
     'mf-tickets/src/a.ts',
     `import '@festival/remote-kit/remote';`,
     /crosses a border/,
   ],
+  [
+    'the inside of a package in tools',
+    'tools/start/a.ts',
+    `import { migrate } from '@festival/shop-api/src/platform/database/migrate.ts';`,
+    /not a subpath/,
+  ],
+  ['a package that tools have no rule for', 'tools/a.ts', `import '@festival/host/shell';`, /crosses a border/],
+  ['another folder by path in tools', 'tools/a.ts', `import { x } from '../shop-api/src/main.ts';`, /by path/],
+  ['another package in a journey', 'e2e/src/a.ts', `import '@festival/shop-api/sale/limits/membership';`, /border/],
+  [
+    'a part that only a benchmark measures',
+    'tools/a.ts',
+    `import { sendReservations } from '@festival/shop-api/sale/stock/sendReservations';`,
+    /only be imported by bench/,
+  ],
+  [
+    'what tests stand on, outside of tests',
+    'sign-on/src/a.ts',
+    `import { testDatabase } from '@festival/shop-api/jest/testDatabase';`,
+    /only be imported by tests/,
+  ],
+  [
+    'the payment sandbox in the back end',
+    'shop-api/src/sale/payment/a.ts',
+    `import { testCards } from '@festival/payment-sandbox/testCards';`,
+    /crosses a border/,
+  ],
+  ['an arrow up', 'shop-api/src/sale/cart/a.ts', `import { b } from '../../after-sale/mail/b.ts';`, /higher floor/],
+  [
+    'an arrow up to the top',
+    'shop-api/src/people/members/a.ts',
+    `import type { B } from '../../main.ts';`,
+    /higher floor/,
+  ],
+  ['an arrow up by a type alone', 'shop-api/src/platform/a.ts', `export type { B } from '../sale/b.ts';`, /higher/],
+  ['the server in a browser', 'host/src/step/a.ts', `import { b } from '../../server/pages/b.ts';`, /higher floor/],
+  ['the build in a browser', 'host/src/step/a.ts', `import type { B } from '../../build/b.ts';`, /higher floor/],
+  ['the server in the build', 'host/build/a.ts', `export { b } from '../server/b.ts';`, /higher floor/],
 ])('%s is caught [FED-01]', (_, path, code, reason) => {
   expect(plant(path, code)).toEqual([expect.objectContaining({ reason: expect.stringMatching(reason) })]);
+});
+
+test.each([
+  ['shop-api/src/after-sale/mail/a.ts', `import { b } from '../../sale/order/b.ts';`],
+  ['shop-api/src/sale/cart/a.ts', `import { b } from '../stock/b.ts';`],
+  ['shop-api/src/start.ts', `import { b } from './people/b.ts';`],
+  ['shop-api/src/platform/a.test.ts', `import { b } from '../sale/b.ts';`],
+  ['host/server/a.ts', `import { b } from '../src/b.ts'; import { c } from '../build/c.ts'; export { b, c };`],
+  ['shop-api/src/sale/a.test.ts', `import '@festival/payment-sandbox/testCards';`],
+])('%s may import what it does: %s', (path, code) => {
+  expect(plant(path, code)).toEqual([]);
+});
+
+test('a circle of files is caught once, type imports and folders on the way included', () => {
+  write('release-registry/src/disk/a.ts', `import type { C } from '../c.ts';`);
+  write('release-registry/src/b.ts', `export { a } from './disk/a.ts';`);
+  write('release-registry/src/c.ts', `const b = import('./b.ts');`);
+  write('release-registry/src/d.ts', `import './b.ts';`);
+  expect(boundaryViolations(house)).toEqual([
+    {
+      file: 'release-registry/src/b.ts',
+      imported: 'src/c.ts, src/disk/a.ts',
+      reason: expect.stringMatching(/in a circle/),
+    },
+  ]);
+});
+
+test('two circles are two, and a file that imports itself is one', () => {
+  write('tools/a.ts', `import './b.ts';`);
+  write('tools/b.ts', `import './a.ts';`);
+  write('tools/c.ts', `import './d.ts'; import './a.ts';`);
+  write('tools/d.ts', `import './c.ts';`);
+  write('tools/e.ts', `import './e.ts';`);
+  expect(boundaryViolations(house).map(({ file }) => file)).toEqual(['tools/a.ts', 'tools/c.ts', 'tools/e.ts']);
 });
 
 test('what the house allows is not reported', () => {

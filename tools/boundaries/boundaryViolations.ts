@@ -1,18 +1,11 @@
-import { globSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { isBuiltin } from 'node:module';
-import { join, relative, resolve } from 'node:path';
-import { isOnlyForDevelopment, mayImport, reachesBrowser, restrictedDoors } from './houseRules.ts';
+import { join } from 'node:path';
+import { fileCircles } from './fileCircles.ts';
+import { floorOf } from './floorOf.ts';
+import { floors, isOnlyForDevelopment, mayImport, reachesBrowser, restrictedSubpaths } from './houseRules.ts';
 import { importsOf } from './importsOf.ts';
-
-interface Package {
-  folder: string;
-  name: string;
-  exports: Record<string, unknown>;
-  /** What the package calls by a name of its own, such as `#shared-providers`. */
-  imports: Record<string, unknown>;
-  dependencies: Record<string, string>;
-  devDependencies: Record<string, string>;
-}
+import { isTestFile, type Package, sourceFiles, workspacePackages } from './workspacePackages.ts';
 
 /** An import that the house does not allow, and what to do about it. */
 export interface Violation {
@@ -21,63 +14,58 @@ export interface Violation {
   reason: string;
 }
 
-/** Every import across a border of the repository at `root` that the house rules forbid. */
+interface SourceFile {
+  owner: Package;
+  /** Inside the owner's folder. */
+  path: string;
+  isTest: boolean;
+  imports: string[];
+}
+
+interface House {
+  packages: Package[];
+  rootTools: string[];
+}
+
+/** Every import of the repository at `root` that the house rules forbid: across a border, up to a higher floor, in a circle. */
 export const boundaryViolations = (root: string): Violation[] => {
-  const manifest = readJson(join(root, 'package.json'));
-  const packages = (manifest.workspaces as string[]).map((folder) => readPackage(root, folder));
-  const rootTools = Object.keys(manifest.devDependencies as Record<string, string>);
-  return packages.flatMap((owner) =>
-    filesOf(root, owner.folder).flatMap((path) => checkFile(root, owner, path, packages, rootTools)),
-  );
-};
-
-const readJson = (path: string): Record<string, unknown> =>
-  JSON.parse(readFileSync(path, 'utf8')) as Record<string, unknown>;
-
-const readPackage = (root: string, folder: string): Package => {
-  const described = readJson(join(root, folder, 'package.json'));
-  const { name, exports = {}, imports = {}, dependencies = {}, devDependencies = {} } = described;
-  return { folder, name, exports, imports, dependencies, devDependencies } as Package;
-};
-
-const filesOf = (root: string, folder: string): string[] =>
-  globSync('**/*.{ts,tsx,mts,mjs,cjs}', {
-    cwd: join(root, folder),
-    exclude: (path) => /(^|\/)(node_modules|dist|generated)$/.test(path),
-  }).sort();
-
-const checkFile = (
-  root: string,
-  owner: Package,
-  path: string,
-  packages: Package[],
-  rootTools: string[],
-): Violation[] => {
-  const file = join(owner.folder, path);
-  const isTest = /\.(test|spec|e2e)\.[cm]?tsx?$/.test(path) || /^(jest|e2e|test)\//.test(path);
-  const isBuildOrTest = isTest || !path.startsWith('src/') || isOnlyForDevelopment(owner.folder);
-  const judge = (imported: string): string | null => {
-    if (imported.startsWith('.')) {
-      const inside = !relative(join(root, owner.folder), resolve(root, owner.folder, path, '..', imported)).startsWith(
-        '..',
-      );
-      return inside ? null : 'reaches into another folder by path: import it by its package name';
-    }
-    if (isBuiltin(imported) || imported in owner.imports) return null;
-    const name = imported.split('/', imported.startsWith('@') ? 2 : 1).join('/');
-    const target = packages.find((candidate) => candidate.name === name);
-    if (target && target.folder !== owner.folder) return judgeSibling(owner, target, imported, isBuildOrTest, isTest);
-    if (target) return null;
-    if (imported === 'zod' && reachesBrowser(owner.folder, path) && !isTest)
-      return 'is too large for a browser: import zod/mini';
-    if (name in owner.dependencies) return null;
-    if (isBuildOrTest && (name in owner.devDependencies || rootTools.includes(name))) return null;
-    return `is not declared in ${owner.folder}/package.json`;
-  };
-  return importsOf(readFileSync(join(root, file), 'utf8'), path).flatMap((imported) => {
-    const reason = judge(imported);
-    return reason ? [{ file, imported, reason }] : [];
+  const house = workspacePackages(root);
+  return house.packages.flatMap((owner) => {
+    const files = sourceFiles(root, owner.folder).map((path): SourceFile => {
+      const imports = importsOf(readFileSync(join(root, owner.folder, path), 'utf8'), path);
+      return { owner, path, isTest: isTestFile(path), imports };
+    });
+    return [...files.flatMap((file) => forbiddenImports(file, house)), ...circlesOf(files)];
   });
+};
+
+const forbiddenImports = (source: SourceFile, house: House): Violation[] =>
+  source.imports.flatMap((imported) => {
+    const reason = imported.startsWith('.') ? judgePath(source, imported) : judgePackage(source, imported, house);
+    return reason ? [{ file: join(source.owner.folder, source.path), imported, reason }] : [];
+  });
+
+const judgePath = ({ owner, path, isTest }: SourceFile, imported: string): string | null => {
+  const target = join(path, '..', imported);
+  if (target.startsWith('..')) return 'reaches into another folder by path: import it by its package name';
+  const list = floors[owner.folder] ?? [];
+  if (isTest || floorOf(list, target) <= floorOf(list, path)) return null;
+  return `runs up to a higher floor of ${owner.folder} (tools/boundaries/houseRules.ts)`;
+};
+
+const judgePackage = (source: SourceFile, imported: string, { packages, rootTools }: House): string | null => {
+  const { owner, path, isTest } = source;
+  const isBuildOrTest = isTest || !path.startsWith('src/') || isOnlyForDevelopment(owner.folder);
+  if (isBuiltin(imported) || imported in owner.imports) return null;
+  const name = imported.split('/', imported.startsWith('@') ? 2 : 1).join('/');
+  const target = packages.find((candidate) => candidate.name === name);
+  if (target && target.folder !== owner.folder) return judgeSibling(owner, target, imported, isBuildOrTest, isTest);
+  if (target) return null;
+  if (imported === 'zod' && reachesBrowser(owner.folder, path) && !isTest)
+    return 'is too large for a browser: import zod/mini';
+  if (name in owner.dependencies) return null;
+  if (isBuildOrTest && (name in owner.devDependencies || rootTools.includes(name))) return null;
+  return `is not declared in ${owner.folder}/package.json`;
 };
 
 const judgeSibling = (
@@ -91,10 +79,25 @@ const judgeSibling = (
     return `crosses a border that ${owner.folder} may not cross (tools/boundaries/houseRules.ts)`;
   if (!(target.name in owner.dependencies) && !(isBuildOrTest && target.name in owner.devDependencies))
     return `is not declared in ${owner.folder}/package.json`;
-  const door = `.${imported.slice(target.name.length)}`;
-  if (!(door in target.exports)) return `is not a door of ${target.folder}: its exports do not list ${door}`;
-  const writers = restrictedDoors[imported];
-  if (writers && !writers.includes(owner.folder) && !isTest)
-    return `may only be imported by ${writers.join(' and ')}: read the state, and ask for change with a command`;
+  const subpath = `.${imported.slice(target.name.length)}`;
+  if (!(subpath in target.exports)) return `is not a subpath of ${target.folder}: its exports do not list ${subpath}`;
+  const users = restrictedSubpaths[imported];
+  if (users && !users.includes(owner.folder) && !isTest)
+    return `may only be imported by ${users.join(' and ') || 'tests'}: read the state, and ask for change with a command`;
   return null;
+};
+
+const circlesOf = (files: SourceFile[]): Violation[] => {
+  const code = files.filter(({ isTest }) => !isTest);
+  const graph = new Map(
+    code.map(({ path, imports }) => [
+      path,
+      imports.filter((imported) => imported.startsWith('.')).map((imported) => join(path, '..', imported)),
+    ]),
+  );
+  return fileCircles(graph).map(([file = '', ...others]) => ({
+    file: join(code[0]?.owner.folder ?? '', file),
+    imported: others.join(', '),
+    reason: 'import one another in a circle: move what they share to a file of its own',
+  }));
 };

@@ -5,13 +5,17 @@ export const houseRules: Record<string, readonly string[]> = {
   'remote-kit': ['shared-contracts', 'shared-ui'],
   host: ['shared-contracts', 'shared-ui'],
   'shop-api': ['shared-contracts', 'example-festivals'],
+  // What every service of the back end starts with is shop-api's platform (docs/decisions/0012).
   'sign-on': ['shared-contracts', 'shop-api', 'example-festivals'],
   'payment-sandbox': ['shared-contracts', 'shop-api'],
   'example-festivals': ['shared-contracts'],
   'brand-art': [],
   'release-registry': ['shared-contracts', 'shared-ui'],
   e2e: [],
+  // Starts the services by their scripts and asks them by address; what it measures without HTTP it imports.
   bench: ['shop-api', 'shared-contracts'],
+  // Starts and stops everything, so it prepares the database and the data folder.
+  tools: ['shop-api', 'payment-sandbox', 'release-registry', 'shared-contracts'],
 };
 
 const remote = ['shared-contracts', 'shared-ui'];
@@ -30,14 +34,30 @@ export const mayImport = (from: string, to: string, isBuildOrTest: boolean): boo
   return isBuildOrTest && allowedToo.includes(to);
 };
 
-/** Packages of scripts that a developer runs: all of their dependencies are development ones. */
-export const isOnlyForDevelopment = (folder: string): boolean => folder === 'brand-art';
-
-/** Doors that only some packages may use: the writable state belongs to who writes it. */
-export const restrictedDoors: Record<string, readonly string[]> = {
-  '@festival/shared-contracts/state/primitives': ['host', 'remote-kit'],
+/**
+ * The floors of a package, lowest first: a file imports its own floor and lower ones, types too. A file is on the floor whose
+ * path is the longest start of its own, and above all floors where there is none. Tests stand outside and may import any.
+ */
+export const floors: Record<string, readonly string[]> = {
+  'shop-api': ['src/platform', 'src/catalogue', 'src/sale', 'src/after-sale', 'src/people', 'src'],
+  host: ['src', 'webpack.browser.ts', 'webpack.server.ts', 'build', 'server'],
 };
 
-/** Packages whose src reaches a browser, where the small door of zod is used. */
+/** Packages of scripts that a developer runs: all of their dependencies are development ones. */
+export const isOnlyForDevelopment = (folder: string): boolean => ['brand-art', 'tools'].includes(folder);
+
+/** Subpaths that only some packages may use: the writable state belongs to who writes it, a measured or tested part to who measures or tests. */
+export const restrictedSubpaths: Record<string, readonly string[]> = {
+  '@festival/shared-contracts/state/primitives': ['host', 'remote-kit'],
+  '@festival/shop-api/sale/stock/reservationBatcher': ['bench'],
+  '@festival/shop-api/sale/stock/sendReservations': ['bench'],
+  '@festival/shop-api/after-sale/ticket/drawTickets': ['bench'],
+  '@festival/shop-api/after-sale/ticket/ticketDrawer': ['bench'],
+  '@festival/shop-api/jest/testBuyer': ['bench'],
+  '@festival/shop-api/jest/freePort': [],
+  '@festival/shop-api/jest/testDatabase': [],
+};
+
+/** Packages whose src reaches a browser, where zod/mini is used. */
 export const reachesBrowser = (folder: string, path: string): boolean =>
   path.startsWith('src/') && (folder.startsWith('mf-') || ['host', 'shared-contracts', 'shared-ui'].includes(folder));

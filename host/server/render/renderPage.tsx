@@ -2,7 +2,7 @@ import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'r
 import { type HostManifest, readHostManifest } from '../../build/hostManifest.ts';
 import { PageRoot } from '../../src/entry/PageRoot.tsx';
 import { createTexts } from '../../src/i18n/createTexts.ts';
-import { loadHostTexts } from '../../src/i18n/hostTexts.ts';
+import { loadHostTexts } from '../../src/i18n/loadHostTexts.ts';
 import { createPageStore } from '../../src/page/createPageStore.ts';
 import { shopRoutes } from '../../src/routes/shopRoutes.tsx';
 import { pageTitle } from '../../src/shell/pageTitle.ts';

@@ -3,7 +3,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { startFederation } from '../federation/startFederation.ts';
 import { createTexts } from '../i18n/createTexts.ts';
-import { loadHostTexts } from '../i18n/hostTexts.ts';
+import { loadHostTexts } from '../i18n/loadHostTexts.ts';
 import { createPageStore } from '../page/createPageStore.ts';
 import { readPageData } from '../page/readPageData.ts';
 import { startPage } from '../page/startPage.ts';

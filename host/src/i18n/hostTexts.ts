@@ -1,5 +1,4 @@
 import type { TextTree } from '@festival/shared-contracts/exposed-module/exposedModule';
-import type { Language } from '@festival/shared-contracts/language/language';
 
 /** The host's own texts, the error catalogue's and those of shared-ui's controls, by namespace, in one language. */
 export interface HostTexts {
@@ -7,12 +6,3 @@ export interface HostTexts {
   errors: TextTree;
   ui: TextTree;
 }
-
-const files: Record<Language, () => Promise<{ texts: HostTexts }>> = {
-  nl: () => import(/* webpackChunkName: "texts-nl" */ './texts.nl.ts'),
-  en: () => import(/* webpackChunkName: "texts-en" */ './texts.en.ts'),
-  es: () => import(/* webpackChunkName: "texts-es" */ './texts.es.ts'),
-};
-
-/** The host's texts, only in the language in use: one file each, named `texts-{language}` [I18-07]. */
-export const loadHostTexts = async (language: Language): Promise<HostTexts> => (await files[language]()).texts;

@@ -1,13 +1,13 @@
 import { getAnnouncement } from '@festival/shared-contracts/api/announcementCalls';
 import type { FastifyInstance } from 'fastify';
 import { callingShop } from '../catalogue/shop/callingShop.ts';
+import type { CatalogueDeps } from '../catalogue/shop/catalogueDeps.ts';
 import { serve } from '../platform/http/serve.ts';
-import type { ShopApiParts } from '../shopApiParts.ts';
 
 type NoticeRow = { title: string; error: string };
 
 /** What a shop has to say to everyone who shops at the moment; no message is the usual case [NTC-01]. */
-export async function shopNoticeRoutes(app: FastifyInstance, { pool, catalogue }: ShopApiParts): Promise<void> {
+export async function shopNoticeRoutes(app: FastifyInstance, { pool, catalogue }: CatalogueDeps): Promise<void> {
   serve(app, getAnnouncement, async ({ request, reply }) => {
     reply.type('application/json; charset=utf-8');
     const shop = await callingShop(request, catalogue);

@@ -1,15 +1,10 @@
 import type { Language } from '@festival/shared-contracts/language/language';
 import { type Html, html } from '@festival/shop-api/platform/html/html';
 import type { Account } from '../account/accounts.ts';
+import type { BrandStanding } from '../account/brandStandings.ts';
 import { fieldIn, wrongNotice } from './field.ts';
 import { page } from './page.ts';
 import { pageTexts } from './texts.ts';
-
-export type BrandStanding = {
-  brand: string;
-  membership: { level: number; status: string };
-  isSubscribed: boolean;
-};
 
 type AccountPage = {
   account: Account;

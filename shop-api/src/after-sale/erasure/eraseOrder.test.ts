@@ -3,7 +3,7 @@ import { exampleShop, filledCart } from '../../../jest/exampleShop.ts';
 import { giveMembership } from '../../../jest/giveMembership.ts';
 import { becomes, pay } from '../../../jest/paidCart.ts';
 import { type OwnCart, shopOrigin, type TestShop, testShop } from '../../../jest/testShop.ts';
-import { tellMemberships } from '../../people/members/tellMemberships.ts';
+import { tellMemberships } from '../membership/tellMemberships.ts';
 import { refundOrder } from '../refund/refundOrder.ts';
 import { eraseOrder } from './eraseOrder.ts';
 

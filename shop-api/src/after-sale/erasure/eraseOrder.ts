@@ -1,8 +1,8 @@
 import type { Pool, PoolClient } from 'pg';
-import { tellMemberships } from '../../people/members/tellMemberships.ts';
 import { eventIds } from '../../platform/database/eventIds.ts';
 import { inTransaction } from '../../platform/database/inTransaction.ts';
 import { removeMailFile } from '../mail/folderDelivery.ts';
+import { tellMemberships } from '../membership/tellMemberships.ts';
 
 type Erasure = {
   /** Nine digits. */

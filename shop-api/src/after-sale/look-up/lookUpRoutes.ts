@@ -1,11 +1,12 @@
 import { getOrders } from '@festival/shared-contracts/api/orderLookupCalls';
 import { capabilitiesOf } from '@festival/shared-contracts/shop/capabilities';
 import type { FastifyInstance } from 'fastify';
+import type { CallerDeps } from '../../catalogue/shop/callerDeps.ts';
 import { callingShop } from '../../catalogue/shop/callingShop.ts';
+import type { CatalogueDeps } from '../../catalogue/shop/catalogueDeps.ts';
 import { clientOf } from '../../platform/http/clientOf.ts';
 import { serve } from '../../platform/http/serve.ts';
 import { hospitalityAddOns } from '../../sale/stay/hospitalityAddOns.ts';
-import type { ShopApiParts } from '../../shopApiParts.ts';
 import { countLookUp } from './countLookUp.ts';
 import { findOrders } from './findOrders.ts';
 
@@ -13,7 +14,10 @@ import { findOrders } from './findOrders.ts';
  * Earlier orders [LKP-03]. What is not there and what is not the caller's to see are answered alike: nothing found. A
  * client may ask 5 times in 10 minutes.
  */
-export async function lookUpRoutes(app: FastifyInstance, { pool, catalogue, identify }: ShopApiParts): Promise<void> {
+export async function lookUpRoutes(
+  app: FastifyInstance,
+  { pool, catalogue, identify }: CatalogueDeps & CallerDeps,
+): Promise<void> {
   serve(app, getOrders, async ({ request, body, header }) => {
     const shop = await callingShop(request, catalogue);
     const accountId = await identify(header('userToken'));

@@ -11,7 +11,7 @@ import { type MailBrand, mailBrand } from './mailBrand.ts';
 import type { MailMessage } from './mailDelivery.ts';
 import { mailPage } from './mailPage.ts';
 import { plainBrand } from './plainBrand.ts';
-import type { QueuedMail } from './sendMails.ts';
+import type { QueuedMail } from './queuedMail.ts';
 
 /** The mail that confirms a paid order: its lines, and each ticket as a QR code and a PDF [BYD-02]. Null once it was erased. */
 export async function composeConfirmation(

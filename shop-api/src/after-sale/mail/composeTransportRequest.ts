@@ -5,7 +5,7 @@ import { html } from '../../platform/html/html.ts';
 import { mailBrand } from './mailBrand.ts';
 import type { MailMessage } from './mailDelivery.ts';
 import { mailPage } from './mailPage.ts';
-import type { QueuedMail } from './sendMails.ts';
+import type { QueuedMail } from './queuedMail.ts';
 import { shopOfMail } from './shopOfMail.ts';
 
 /** A visitor's wish for a bus, to the brand's people: what was asked, as it was asked; answering it reaches the visitor [TRN-04]. */

@@ -7,6 +7,7 @@ import { becomes, pay, paymentOf, place, readyCart } from '../../../jest/paidCar
 import { mailsTo } from '../../../jest/readMail.ts';
 import { regularShop, testFestival } from '../../../jest/testFestival.ts';
 import { type OwnCart, type TestShop, testShop } from '../../../jest/testShop.ts';
+import { mailComposers } from '../../mailComposers.ts';
 import { eraseOrder } from '../erasure/eraseOrder.ts';
 import { drawTickets } from '../ticket/drawTickets.ts';
 import { folderDelivery, mailFile } from './folderDelivery.ts';
@@ -127,7 +128,13 @@ test('the code of every ticket is its own, unguessable, and what its QR code say
 test('notices that come twice, and two shops that send at once, make one mail [BYD-02, API-10]', async () => {
   const email = someone();
   const cart = await paidCart({ email }, { 'day-sunday': 1 }, '4000000000002008');
-  const sender = { pool: shop.database.pool, deliver: folderDelivery(shop.mailFolder), draw: drawTickets, log: quiet };
+  const sender = {
+    pool: shop.database.pool,
+    deliver: folderDelivery(shop.mailFolder),
+    composers: mailComposers,
+    draw: drawTickets,
+    log: quiet,
+  };
   const send = () => sendMails(sender);
   await Promise.all([send(), send(), send()]);
   await mailTo(email);

@@ -4,7 +4,7 @@ import type { Pool } from 'pg';
 import type { LineTexts } from '../../sale/order/lineTexts.ts';
 import type { TicketOnPaper } from '../ticket/ticketPdf.ts';
 import type { confirmationTexts } from './confirmationTexts.ts';
-import type { QueuedMail } from './sendMails.ts';
+import type { QueuedMail } from './queuedMail.ts';
 import { shopOfMail } from './shopOfMail.ts';
 
 type Language = 'nl' | 'en' | 'es';

@@ -2,11 +2,11 @@ import { createHmac, randomUUID } from 'node:crypto';
 import { sendTransportRequest } from '@festival/shared-contracts/api/mailCalls';
 import type { FastifyInstance } from 'fastify';
 import { callingShop } from '../../catalogue/shop/callingShop.ts';
+import type { CatalogueDeps } from '../../catalogue/shop/catalogueDeps.ts';
 import { inTransaction } from '../../platform/database/inTransaction.ts';
 import { ApiFailure } from '../../platform/http/ApiFailure.ts';
 import { clientOf } from '../../platform/http/clientOf.ts';
 import { serve } from '../../platform/http/serve.ts';
-import type { ShopApiParts } from '../../shopApiParts.ts';
 import { mailBrand } from './mailBrand.ts';
 import { queueTransportRequest } from './queueMail.ts';
 
@@ -17,7 +17,7 @@ export const transportRequestLimits = { ofShop: 60, ofClient: 3, minutes: 10 } a
 const largestBody = 16 * 1024;
 
 /** Transport requests, by schema, to the recipient that the brand has configured and to no other [TRN-04]. */
-export async function mailRoutes(app: FastifyInstance, { pool, catalogue }: ShopApiParts): Promise<void> {
+export async function mailRoutes(app: FastifyInstance, { pool, catalogue }: CatalogueDeps): Promise<void> {
   app.addHook('onRoute', (route) => {
     route.bodyLimit = largestBody;
   });

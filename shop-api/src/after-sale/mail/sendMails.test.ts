@@ -7,6 +7,7 @@ import { SMTPServer } from 'smtp-server';
 import { type ReadMail, readMail } from '../../../jest/readMail.ts';
 import { type TestDatabase, testDatabase } from '../../../jest/testDatabase.ts';
 import { regularShop, testFestival } from '../../../jest/testFestival.ts';
+import { mailComposers } from '../../mailComposers.ts';
 import { seedFestivals } from '../../seeding/seedFestivals.ts';
 import { seedMailBrands } from '../../seeding/seedMailBrands.ts';
 import { drawTickets } from '../ticket/drawTickets.ts';
@@ -36,7 +37,8 @@ beforeEach(() => database.pool.query('delete from mails'));
 
 const queue = () =>
   queueTransportRequest(database.pool, { eventId: regularShop.eventId, slug: 'solstrand' }, randomUUID(), request);
-const send = (deliver: MailDelivery) => sendMails({ pool: database.pool, deliver, draw: drawTickets, log });
+const send = (deliver: MailDelivery) =>
+  sendMails({ pool: database.pool, deliver, composers: mailComposers, draw: drawTickets, log });
 const makeDue = () => database.pool.query('update mails set next_try_at = now() where next_try_at is not null');
 const row = async () => {
   const { rows } = await database.pool.query<{
@@ -178,7 +180,14 @@ test('what is asked to stop begins no other mail', async () => {
     sent.push(id);
     stopping.abort();
   };
-  await sendMails({ pool: database.pool, deliver, draw: drawTickets, log, stopping: stopping.signal });
+  await sendMails({
+    pool: database.pool,
+    deliver,
+    composers: mailComposers,
+    draw: drawTickets,
+    log,
+    stopping: stopping.signal,
+  });
   expect(sent).toHaveLength(1);
 });
 

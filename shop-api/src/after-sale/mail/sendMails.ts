@@ -1,21 +1,13 @@
 import type { Pool } from 'pg';
-import { composeNewsletterLink } from '../../people/newsletter/composeNewsletterLink.ts';
 import { eventIds } from '../../platform/database/eventIds.ts';
-import type { MailOutcome } from '../../platform/metrics/shopMetrics.ts';
 import type { DrawTickets } from '../ticket/drawTickets.ts';
-import { composeConfirmation } from './composeConfirmation.ts';
-import { composeTransportRequest } from './composeTransportRequest.ts';
-import { type MailDelivery, type MailMessage, MailRefused } from './mailDelivery.ts';
+import { type MailDelivery, MailRefused } from './mailDelivery.ts';
+import type { MailComposers, QueuedMail } from './queuedMail.ts';
 
-export type QueuedMail = {
-  eventId: string;
-  id: string;
-  kind: 'order_confirmation' | 'transport_request' | 'newsletter_link';
-  shopSlug: string;
-  orderId: string | null;
-  content: unknown;
-  attempts: number;
-};
+export type MailOutcome = 'sent' | 'retried' | 'failed';
+
+/** Hears of each try to send a mail, by its kind. */
+export type OnMailTried = (kind: string, outcome: MailOutcome) => void;
 
 type Log = {
   info: (details: object, message: string) => void;
@@ -32,9 +24,10 @@ const pause = { first: 30, longest: 3600, tries: 80 };
 export type MailSender = {
   pool: Pool;
   deliver: MailDelivery;
+  composers: MailComposers;
   draw: DrawTickets;
   log: Log;
-  onTry?: (kind: string, outcome: MailOutcome) => void;
+  onTry?: OnMailTried;
   /** No other mail is begun once it is aborted. */
   stopping?: AbortSignal;
 };
@@ -67,7 +60,7 @@ async function takeUp(pool: Pool, eventId: string): Promise<QueuedMail | null> {
   return rows[0] ?? null;
 }
 
-async function send({ pool, deliver, draw, log }: MailSender, mail: QueuedMail): Promise<MailOutcome> {
+async function send({ pool, deliver, composers, draw, log }: MailSender, mail: QueuedMail): Promise<MailOutcome> {
   const details = { mailId: mail.id, kind: mail.kind, attempts: mail.attempts };
   try {
     const message = await composers[mail.kind](pool, mail, draw);
@@ -90,14 +83,6 @@ async function send({ pool, deliver, draw, log }: MailSender, mail: QueuedMail):
     return 'retried';
   }
 }
-
-type Compose = (pool: Pool, mail: QueuedMail, draw: DrawTickets) => Promise<MailMessage | null>;
-
-const composers: Record<QueuedMail['kind'], Compose> = {
-  order_confirmation: composeConfirmation,
-  transport_request: composeTransportRequest,
-  newsletter_link: composeNewsletterLink,
-};
 
 async function settle(pool: Pool, { eventId, id }: QueuedMail, status: 'sent' | 'failed' | 'erased'): Promise<void> {
   await pool.query(

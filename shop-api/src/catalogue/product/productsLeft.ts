@@ -1,6 +1,7 @@
 import type { Product } from '@festival/shared-contracts/product/product';
 import type { Pool } from 'pg';
-import type { CatalogueProduct, Shop } from '../shop/shop.ts';
+import type { Shop } from '../shop/shop.ts';
+import type { CatalogueProduct } from './catalogueProduct.ts';
 
 /** The shop's products with what is left of each now. */
 export async function productsLeft(pool: Pool, shop: Shop): Promise<Product[]> {

@@ -2,8 +2,9 @@ import { productSchema } from '@festival/shared-contracts/product/product';
 import { shopConfigSchema } from '@festival/shared-contracts/shop/shopConfig';
 import type { Pool } from 'pg';
 import * as z from 'zod/mini';
+import type { CatalogueProduct } from '../product/catalogueProduct.ts';
 import { readStays } from '../travel/readStays.ts';
-import type { CatalogueProduct, Shop } from './shop.ts';
+import type { Shop } from './shop.ts';
 
 const freshMilliseconds = 5000;
 const mostKept = 1000;

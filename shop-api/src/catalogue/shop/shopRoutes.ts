@@ -5,14 +5,14 @@ import type { Pool } from 'pg';
 import * as z from 'zod/mini';
 import { ApiFailure } from '../../platform/http/ApiFailure.ts';
 import { serve } from '../../platform/http/serve.ts';
-import type { ShopApiParts } from '../../shopApiParts.ts';
 import { productsLeft } from '../product/productsLeft.ts';
 import { callingShop } from './callingShop.ts';
+import type { CatalogueDeps } from './catalogueDeps.ts';
 
 type Named = { event_id: string; slug: string };
 
 /** What a shop is and sells [API-03]. */
-export async function shopRoutes(app: FastifyInstance, { pool, catalogue }: ShopApiParts): Promise<void> {
+export async function shopRoutes(app: FastifyInstance, { pool, catalogue }: CatalogueDeps): Promise<void> {
   serve(app, getShop, async ({ request }) => (await callingShop(request, catalogue)).config);
 
   serve(app, getProducts, async ({ request }) => productsLeft(pool, await callingShop(request, catalogue)));

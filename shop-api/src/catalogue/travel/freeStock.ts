@@ -1,5 +1,5 @@
 import type { Pool } from 'pg';
-import type { CatalogueProduct } from '../shop/shop.ts';
+import type { CatalogueProduct } from '../product/catalogueProduct.ts';
 
 /** What is left of a product now; null where it is not counted. */
 export type FreeOf = (entry: CatalogueProduct) => number | null;

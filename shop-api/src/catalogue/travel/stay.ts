@@ -1,6 +1,6 @@
 import type { OfferedExtra } from '@festival/shared-contracts/travel/travelOffer';
 import type { TravelPackage } from '@festival/shared-contracts/travel/travelPackage';
-import type { CatalogueProduct } from '../shop/shop.ts';
+import type { CatalogueProduct } from '../product/catalogueProduct.ts';
 
 /** A kind of room of a package: a product with its own stock and price, for one room. */
 export type StayRoom = CatalogueProduct & {

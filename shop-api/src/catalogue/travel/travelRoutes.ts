@@ -9,8 +9,8 @@ import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
 import { ApiFailure } from '../../platform/http/ApiFailure.ts';
 import { serve } from '../../platform/http/serve.ts';
-import type { ShopApiParts } from '../../shopApiParts.ts';
 import { callingShop } from '../shop/callingShop.ts';
+import type { CatalogueDeps } from '../shop/catalogueDeps.ts';
 import type { Shop } from '../shop/shop.ts';
 import { freeStock } from './freeStock.ts';
 import { choicesFor, offeredExtra, offeredPackages, roomOption } from './offeredStays.ts';
@@ -18,7 +18,7 @@ import { choiceOf } from './roomChoice.ts';
 import type { Stay } from './stay.ts';
 
 /** The Travel API: what stays there are, for whom, when, and with what [API-04]. Its paths carry `en` in every language [API-14]. */
-export async function travelRoutes(app: FastifyInstance, { pool, catalogue }: ShopApiParts): Promise<void> {
+export async function travelRoutes(app: FastifyInstance, { pool, catalogue }: CatalogueDeps): Promise<void> {
   serve(app, getTravelSettings, async ({ request, params }) => {
     const shop = await callingShop(request, catalogue);
     requireTravelId(shop, params.travelId);

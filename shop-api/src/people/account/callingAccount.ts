@@ -1,11 +1,11 @@
 import type { HeaderName } from '@festival/shared-contracts/api/endpoint';
+import type { CallerDeps } from '../../catalogue/shop/callerDeps.ts';
 import { ApiFailure } from '../../platform/http/ApiFailure.ts';
-import type { ShopApiParts } from '../../shopApiParts.ts';
 
 /** The account that a call speaks for, by its user token. Throws 401 where there is none. */
 export async function callingAccount(
   header: (name: HeaderName) => string | undefined,
-  { identify }: Pick<ShopApiParts, 'identify'>,
+  { identify }: Pick<CallerDeps, 'identify'>,
 ): Promise<string> {
   const accountId = await identify(header('userToken'));
   if (accountId === null) throw new ApiFailure(401, 'account.unauthorized', 'Nobody is signed in.');

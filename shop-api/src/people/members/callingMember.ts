@@ -1,10 +1,10 @@
 import type { HeaderName } from '@festival/shared-contracts/api/endpoint';
 import type { FastifyRequest } from 'fastify';
 import type { Pool } from 'pg';
+import type { CallerDeps } from '../../catalogue/shop/callerDeps.ts';
 import { callingShop } from '../../catalogue/shop/callingShop.ts';
 import type { Shop } from '../../catalogue/shop/shop.ts';
 import { ApiFailure } from '../../platform/http/ApiFailure.ts';
-import type { ShopApiParts } from '../../shopApiParts.ts';
 import { callingAccount } from '../account/callingAccount.ts';
 
 type MemberCall = { request: FastifyRequest; header: (name: HeaderName) => string | undefined };
@@ -15,16 +15,16 @@ type MemberCall = { request: FastifyRequest; header: (name: HeaderName) => strin
  */
 export async function callingMember(
   { request, header }: MemberCall,
-  parts: Pick<ShopApiParts, 'catalogue' | 'identify'>,
+  deps: CallerDeps,
 ): Promise<{ shop: Shop; brand: string; accountId: string }> {
-  const { shop, brand } = await callingBrand({ request, header }, parts);
-  return { shop, brand, accountId: await callingAccount(header, parts) };
+  const { shop, brand } = await callingBrand({ request, header }, deps);
+  return { shop, brand, accountId: await callingAccount(header, deps) };
 }
 
 /** The shop that calls the Members API, signed in or not, and its brand. Throws 401 and 400 likewise. */
 export async function callingBrand(
   { request, header }: MemberCall,
-  { catalogue }: Pick<ShopApiParts, 'catalogue'>,
+  { catalogue }: Pick<CallerDeps, 'catalogue'>,
 ): Promise<{ shop: Shop; brand: string }> {
   const shop = await callingShop(request, catalogue);
   const brand = shop.config.ossBrand;

@@ -5,41 +5,48 @@ import {
   subscribeToNewsletter,
 } from '@festival/shared-contracts/api/memberCalls';
 import type { FastifyInstance } from 'fastify';
+import type { Pool } from 'pg';
+import type { CallerDeps } from '../../catalogue/shop/callerDeps.ts';
 import { ApiFailure } from '../../platform/http/ApiFailure.ts';
 import { clientOf } from '../../platform/http/clientOf.ts';
 import { serve } from '../../platform/http/serve.ts';
 import { readMembership } from '../../sale/limits/membership.ts';
-import type { ShopApiParts } from '../../shopApiParts.ts';
 import { subscribe } from '../newsletter/newsletter.ts';
 import { followNewsletterLink } from '../newsletter/newsletterLink.ts';
 import { signUp } from '../newsletter/newsletterSignUp.ts';
 import { callingBrand, callingMember } from './callingMember.ts';
 
+type MemberDeps = CallerDeps & {
+  pool: Pool;
+  /** Origins of the shop's pages; links in mails lead to the first. */
+  returnOrigins: readonly string[];
+};
+
 /** What an account is to a brand: its membership and its newsletter [SSO-02]. */
-export async function memberRoutes(app: FastifyInstance, parts: ShopApiParts): Promise<void> {
+export async function memberRoutes(app: FastifyInstance, deps: MemberDeps): Promise<void> {
   serve(app, getMembership, async (call) => ({
-    data: await readMembership(parts.pool, await callingMember(call, parts)),
+    data: await readMembership(deps.pool, await callingMember(call, deps)),
   }));
 
   serve(app, subscribeToNewsletter, async (call) => {
     const { subscribed } = call.body;
-    await subscribe(parts.pool, await callingMember(call, parts), subscribed);
+    await subscribe(deps.pool, await callingMember(call, deps), subscribed);
     return { data: { subscribed } };
   });
 
   serve(app, signUpForNewsletter, async (call) => {
-    const { shop } = await callingBrand(call, parts);
+    const { shop } = await callingBrand(call, deps);
     const { email, language = shop.config.defaultLanguage } = call.body;
-    const [origin] = parts.returnOrigins;
+    const [origin] = deps.returnOrigins;
     if (origin === undefined) throw new Error('No address of the shop is set, so no link can lead there.');
-    await signUp(parts.pool, shop, { email, language, client: clientOf(call.request), origin });
+    await signUp(deps.pool, shop, { email, language, client: clientOf(call.request), origin });
     // Also for an address that is subscribed: who asks may not be whose address it is.
     return { data: { status: 'pending' as const } };
   });
 
   serve(app, confirmNewsletter, async (call) => {
-    const { brand } = await callingBrand(call, parts);
-    if (!(await followNewsletterLink(parts.pool, brand, call.body.token))) throw linkOver();
+    const { brand } = await callingBrand(call, deps);
+    if (!(await followNewsletterLink(deps.pool, brand, call.body.token))) throw linkOver();
     return { data: { status: 'subscribed' as const } };
   });
 }

@@ -4,7 +4,7 @@ import { mailBrand } from '../../after-sale/mail/mailBrand.ts';
 import type { MailMessage } from '../../after-sale/mail/mailDelivery.ts';
 import { mailPage } from '../../after-sale/mail/mailPage.ts';
 import { plainBrand } from '../../after-sale/mail/plainBrand.ts';
-import type { QueuedMail } from '../../after-sale/mail/sendMails.ts';
+import type { QueuedMail } from '../../after-sale/mail/queuedMail.ts';
 import { shopOfMail } from '../../after-sale/mail/shopOfMail.ts';
 import { html } from '../../platform/html/html.ts';
 import { linkHours, newNewsletterLink } from './newsletterLink.ts';

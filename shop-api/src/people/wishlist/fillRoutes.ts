@@ -2,13 +2,15 @@ import { fillCart } from '@festival/shared-contracts/api/cartCalls';
 import { capabilitiesOf } from '@festival/shared-contracts/shop/capabilities';
 import type { FastifyInstance } from 'fastify';
 import { productsLeft } from '../../catalogue/product/productsLeft.ts';
+import type { CallerDeps } from '../../catalogue/shop/callerDeps.ts';
 import { ApiFailure } from '../../platform/http/ApiFailure.ts';
 import { serve } from '../../platform/http/serve.ts';
+import type { CartClaim } from '../../sale/cart/cartClaim.ts';
+import type { CartChangeDeps } from '../../sale/cart/cartDeps.ts';
 import { cartView } from '../../sale/cart/cartView.ts';
 import { claimOf } from '../../sale/cart/claimOf.ts';
+import { livingCart } from '../../sale/cart/ownCart.ts';
 import { setQuantity } from '../../sale/cart/setQuantity.ts';
-import { type CartClaim, livingCart } from '../../sale/cart/storedCart.ts';
-import type { ShopApiParts } from '../../shopApiParts.ts';
 import { alternatives } from './alternatives.ts';
 import { noSuchWishlist } from './linkedWishlist.ts';
 import { markUsedInMemberSale, readWishlist } from './storedWishlist.ts';
@@ -17,13 +19,13 @@ import { markUsedInMemberSale, readWishlist } from './storedWishlist.ts';
 const most = 100;
 
 /** Fills a cart from a wishlist [WSH-04]. */
-export async function fillRoutes(app: FastifyInstance, parts: ShopApiParts): Promise<void> {
-  const { pool } = parts;
+export async function fillRoutes(app: FastifyInstance, deps: CallerDeps & CartChangeDeps): Promise<void> {
+  const { pool } = deps;
 
   serve(app, fillCart, async (call) => {
-    const claim = await claimOf(call, parts);
+    const claim = await claimOf(call, deps);
     const { shop, accountId } = claim;
-    const cart = await livingCart(parts, claim);
+    const cart = await livingCart(deps, claim);
     const wanted = Object.entries(call.body.products ?? (await wishesOf(claim)));
     if (wanted.length > most)
       throw new ApiFailure(400, 'request.invalid', `One call fills a cart with ${most} products at most.`);
@@ -34,7 +36,7 @@ export async function fillRoutes(app: FastifyInstance, parts: ShopApiParts): Pro
     const refused = [];
     // One after the other: what the cart holds already counts for what comes next.
     for (const [productId, quantity] of missing) {
-      const changed = await setQuantity(parts, claim, { productId, quantity });
+      const changed = await setQuantity(deps, claim, { productId, quantity });
       if ('refusal' in changed) refused.push({ productId, code: changed.refusal.code });
     }
     const left = refused.length === 0 ? [] : await productsLeft(pool, shop);
@@ -44,7 +46,7 @@ export async function fillRoutes(app: FastifyInstance, parts: ShopApiParts): Pro
     }
     return {
       data: {
-        cart: await cartView(pool, shop, await livingCart(parts, claim)),
+        cart: await cartView(pool, shop, await livingCart(deps, claim)),
         refused: refused.map((one) => ({ ...one, alternatives: alternatives(one.productId, left) })),
       },
     };

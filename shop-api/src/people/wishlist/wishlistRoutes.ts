@@ -5,15 +5,16 @@ import {
   putWishlist,
 } from '@festival/shared-contracts/api/memberCalls';
 import type { FastifyInstance } from 'fastify';
+import type { CallerDeps } from '../../catalogue/shop/callerDeps.ts';
+import type { CatalogueDeps } from '../../catalogue/shop/catalogueDeps.ts';
 import { serve } from '../../platform/http/serve.ts';
-import type { ShopApiParts } from '../../shopApiParts.ts';
 import { brandOfEvent, callingMember } from '../members/callingMember.ts';
 import { linkedWishlist, noSuchWishlist } from './linkedWishlist.ts';
 import { readWishlist, removeStay, saveWishlist } from './storedWishlist.ts';
 
 /** Wishlists: by their link for whoever has it, and an account's own [API-05, WSH-02]. */
-export async function wishlistRoutes(app: FastifyInstance, parts: ShopApiParts): Promise<void> {
-  const { pool } = parts;
+export async function wishlistRoutes(app: FastifyInstance, deps: CatalogueDeps & CallerDeps): Promise<void> {
+  const { pool } = deps;
 
   serve(app, getLinkedWishlist, async ({ params, header }) => {
     const brand = await brandOfEvent(pool, params.eventId);
@@ -38,7 +39,7 @@ export async function wishlistRoutes(app: FastifyInstance, parts: ShopApiParts):
 
   /** The caller's wishlist of their shop's event; another event's is not to be had through this shop. */
   async function ownKey(call: Parameters<typeof callingMember>[0] & { params: { eventId: string } }) {
-    const { shop, accountId } = await callingMember(call, parts);
+    const { shop, accountId } = await callingMember(call, deps);
     if (shop.eventId !== call.params.eventId) throw noSuchWishlist();
     return { eventId: shop.eventId, accountId };
   }

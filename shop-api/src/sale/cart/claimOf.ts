@@ -1,8 +1,8 @@
 import type { HeaderName } from '@festival/shared-contracts/api/endpoint';
 import type { FastifyRequest } from 'fastify';
+import type { CallerDeps } from '../../catalogue/shop/callerDeps.ts';
 import { callingShop } from '../../catalogue/shop/callingShop.ts';
-import type { ShopApiParts } from '../../shopApiParts.ts';
-import type { CartClaim } from './storedCart.ts';
+import type { CartClaim } from './cartClaim.ts';
 
 type CartCall = {
   request: FastifyRequest;
@@ -13,7 +13,7 @@ type CartCall = {
 /** Which cart a call is about, and what it shows to prove that it is its own. */
 export async function claimOf(
   { request, params, header }: CartCall,
-  { catalogue, identify }: Pick<ShopApiParts, 'catalogue' | 'identify'>,
+  { catalogue, identify }: CallerDeps,
 ): Promise<CartClaim & { accountId: string | null }> {
   const shop = await callingShop(request, catalogue);
   const accountId = await identify(header('userToken'));

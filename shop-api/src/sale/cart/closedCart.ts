@@ -1,6 +1,7 @@
-import type { ShopApiParts } from '../../shopApiParts.ts';
+import type { CartClaim } from './cartClaim.ts';
+import type { CartDeps } from './cartDeps.ts';
+import { ownCart } from './ownCart.ts';
 import type { Refusal } from './quantityRefusal.ts';
-import { type CartClaim, ownCart } from './storedCart.ts';
 
 const closedCarts: Record<string, Refusal> = {
   expired: { code: 'cart.expired', message: 'The time of this cart is over.' },
@@ -14,6 +15,6 @@ export const closedRefusal = (status: string): Refusal | null => closedCarts[sta
 export const cartChanged: Refusal = { code: 'cart.changed', message: 'This cart has changed. Try again.' };
 
 /** The cart ended, or was taken to payment, while the wish waited. */
-export async function whyClosed(parts: Pick<ShopApiParts, 'pool' | 'carts'>, claim: CartClaim): Promise<Refusal> {
-  return closedRefusal((await ownCart(parts, claim)).status) ?? cartChanged;
+export async function whyClosed(deps: CartDeps, claim: CartClaim): Promise<Refusal> {
+  return closedRefusal((await ownCart(deps, claim)).status) ?? cartChanged;
 }

@@ -1,16 +1,18 @@
 import { isTravelTicket, type Product } from '@festival/shared-contracts/product/product';
 import type { Shop } from '../../catalogue/shop/shop.ts';
-import type { ShopApiParts } from '../../shopApiParts.ts';
+import { type CartClaim, proofOf } from './cartClaim.ts';
+import type { CartChangeDeps } from './cartDeps.ts';
 import { beginHold } from './openCart.ts';
+import { adopted, livingCart } from './ownCart.ts';
 import { quantityRefusal, type Refusal, soldOut } from './quantityRefusal.ts';
-import { adopted, type CartClaim, livingCart, proofOf, type StoredCart } from './storedCart.ts';
+import type { StoredCart } from './storedCart.ts';
 
 /**
  * Holds what the shop's rules allow in any cart: one statement proves whose cart it is, holds it, and tells the cart as it is then
  * [API-09]. Answers that cart, or that it is sold out; null where the cart has to be read first to know, or to say what is wrong.
  */
 export async function holdAtOnce(
-  parts: Pick<ShopApiParts, 'pool' | 'carts' | 'reservations'>,
+  deps: CartChangeDeps,
   claim: CartClaim,
   { productId, quantity }: { productId: string; quantity: number },
 ): Promise<StoredCart | Refusal | null> {
@@ -20,12 +22,12 @@ export async function holdAtOnce(
   const proof = proofOf(claim);
   if (!proof) return null;
   const change = { eventId: shop.eventId, cartId, productId, stockId: entry.stockId, quantity, proof };
-  const { outcome, wasEmpty, cart } = await parts.reservations.reserve(change);
+  const { outcome, wasEmpty, cart } = await deps.reservations.reserve(change);
   if (outcome === 'sold_out') return soldOut;
   if (!cart) return null;
-  if (wasEmpty && quantity > 0) await beginHold(parts.pool, shop, cartId);
-  if (wasEmpty || cart.status === 'expired') return livingCart(parts, claim);
-  return adopted(parts.pool, claim, cart);
+  if (wasEmpty && quantity > 0) await beginHold(deps.pool, shop, cartId);
+  if (wasEmpty || cart.status === 'expired') return livingCart(deps, claim);
+  return adopted(deps.pool, claim, cart);
 }
 
 /** Whether no rule would refuse it, whatever else the cart holds and whosever it is. */

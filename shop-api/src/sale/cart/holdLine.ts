@@ -1,22 +1,22 @@
 import type { Quantities } from '@festival/shared-contracts/cart/cart';
-import type { CatalogueProduct } from '../../catalogue/shop/shop.ts';
-import type { ShopApiParts } from '../../shopApiParts.ts';
+import type { CatalogueProduct } from '../../catalogue/product/catalogueProduct.ts';
+import type { CartClaim } from './cartClaim.ts';
+import type { CartChangeDeps } from './cartDeps.ts';
 import { whyClosed } from './closedCart.ts';
 import { beginHold } from './openCart.ts';
 import { type Refusal, soldOut } from './quantityRefusal.ts';
-import type { CartClaim } from './storedCart.ts';
 
 type Wish = { entry: CatalogueProduct; quantity: number; held: Quantities };
 
 /** Holds so many of a product in a cart that holds `held` by now, 0 lets it go; answers null, or why it could not be [API-09]. */
 export async function holdLine(
-  parts: Pick<ShopApiParts, 'pool' | 'carts' | 'reservations'>,
+  deps: CartChangeDeps,
   claim: CartClaim,
   { entry, quantity, held }: Wish,
 ): Promise<Refusal | null> {
   const { shop, cartId } = claim;
-  if (Object.keys(held).length === 0) await beginHold(parts.pool, shop, cartId);
-  const { outcome } = await parts.reservations.reserve({
+  if (Object.keys(held).length === 0) await beginHold(deps.pool, shop, cartId);
+  const { outcome } = await deps.reservations.reserve({
     eventId: shop.eventId,
     cartId,
     productId: entry.product.id,
@@ -24,5 +24,5 @@ export async function holdLine(
     quantity,
   });
   if (outcome === 'held') return null;
-  return outcome === 'sold_out' ? soldOut : await whyClosed(parts, claim);
+  return outcome === 'sold_out' ? soldOut : await whyClosed(deps, claim);
 }

@@ -1,38 +1,44 @@
 import { isTravelTicket } from '@festival/shared-contracts/product/product';
-import type { ShopApiParts } from '../../shopApiParts.ts';
+import type { Pool } from 'pg';
 import { membershipRefusal } from '../limits/accountLimits.ts';
 import { memberRefusal, membershipFor } from '../limits/requiredMembership.ts';
 import { noteTicketsSet } from '../stay/followPersons.ts';
 import { setStayLine } from '../stay/setStayLine.ts';
 import { boughtBy } from '../upgrade/upgradableOrder.ts';
 import { upgradeRefusal } from '../upgrade/upgradeDiscount.ts';
+import type { CartClaim } from './cartClaim.ts';
+import type { CartChangeDeps } from './cartDeps.ts';
 import { closedRefusal } from './closedCart.ts';
 import { holdAtOnce } from './holdAtOnce.ts';
 import { holdLine } from './holdLine.ts';
+import { livingCart, ownCart } from './ownCart.ts';
 import { productNotFound, quantityRefusal, type Refusal } from './quantityRefusal.ts';
-import { type CartClaim, livingCart, ownCart, type StoredCart } from './storedCart.ts';
+import type { StoredCart } from './storedCart.ts';
 
-type Parts = Pick<ShopApiParts, 'pool' | 'carts' | 'reservations'>;
 type Wish = { productId: string; quantity: number };
 
 /** What became of a wish: the cart as it is now, or why the shop refuses. */
 export type Changed = { cart: StoredCart } | { refusal: Refusal };
 
 /** Sets how many of a product a cart holds [API-12]. */
-export async function setQuantity(parts: Parts, claim: CartClaim, wish: Wish): Promise<Changed> {
-  const atOnce = await holdAtOnce(parts, claim, wish);
+export async function setQuantity(deps: CartChangeDeps, claim: CartClaim, wish: Wish): Promise<Changed> {
+  const atOnce = await holdAtOnce(deps, claim, wish);
   if (atOnce) return 'code' in atOnce ? { refusal: atOnce } : { cart: atOnce };
-  const refusal = await setInOwnCart(parts, claim, wish);
-  return refusal ? { refusal } : { cart: await livingCart(parts, claim) };
+  const refusal = await setInOwnCart(deps, claim, wish);
+  return refusal ? { refusal } : { cart: await livingCart(deps, claim) };
 }
 
 /** The same where what the cart holds decides; answers null when it is done. */
-async function setInOwnCart(parts: Parts, claim: CartClaim, { productId, quantity }: Wish): Promise<Refusal | null> {
+async function setInOwnCart(
+  deps: CartChangeDeps,
+  claim: CartClaim,
+  { productId, quantity }: Wish,
+): Promise<Refusal | null> {
   const { shop } = claim;
-  const cart = await ownCart(parts, claim);
+  const cart = await ownCart(deps, claim);
   const closed = closedRefusal(cart.status);
   if (closed) return closed;
-  const stayLine = await setStayLine(parts, claim, { productId, quantity });
+  const stayLine = await setStayLine(deps, claim, { productId, quantity });
   if (stayLine !== 'other') return stayLine === 'done' ? null : stayLine;
   const entry = shop.byId.get(productId);
   if (!entry) return productNotFound;
@@ -40,16 +46,16 @@ async function setInOwnCart(parts: Parts, claim: CartClaim, { productId, quantit
   const held = quantities[productId] ?? 0;
   const refusal = quantityRefusal({ product: entry.product, quantity, held }, shop.config);
   if (refusal) return refusal;
-  const limited = await limitRefusal(parts.pool, claim, cart, { productId, quantity }, quantities);
+  const limited = await limitRefusal(deps.pool, claim, cart, { productId, quantity }, quantities);
   if (limited) return limited;
-  const refused = await holdLine(parts, claim, { entry, quantity, held: quantities });
-  if (!refused && isTravelTicket(entry.product)) await noteTicketsSet(parts, claim, quantity);
+  const refused = await holdLine(deps, claim, { entry, quantity, held: quantities });
+  if (!refused && isTravelTicket(entry.product)) await noteTicketsSet(deps, claim, quantity);
   return refused;
 }
 
 /** What the account and the order being upgraded don't allow, where the wish is about them [MEM-01, MEM-02, UPG-01]. */
 async function limitRefusal(
-  pool: ShopApiParts['pool'],
+  pool: Pool,
   { shop, accountId }: CartClaim,
   cart: StoredCart,
   wish: Wish,

@@ -1,5 +1,6 @@
 import type { PoolClient } from 'pg';
-import type { CartClaim, StoredCart } from '../cart/storedCart.ts';
+import type { CartClaim } from '../cart/cartClaim.ts';
+import type { StoredCart } from '../cart/storedCart.ts';
 
 /** A (locked) cart belongs to whoever is signed in when its order is placed. */
 export async function adoptAccount(

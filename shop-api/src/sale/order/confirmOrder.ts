@@ -1,16 +1,21 @@
 import type { PoolClient } from 'pg';
-import { queueConfirmation } from '../../after-sale/mail/queueMail.ts';
-import { issueTickets } from '../../after-sale/ticket/issueTickets.ts';
-import { noteMembershipSale } from '../../people/members/noteMembershipSale.ts';
 
 /** What `confirm_order` answers; `not_possible`: the payment has to go back. */
 export type Confirmation = 'confirmed' | 'confirmed_already' | 'not_possible';
 
+/** Writes what a confirmed order comes with (tickets, mail), in the transaction that confirms it. */
+export type FulfilOrder = (client: PoolClient, eventId: string, orderId: string) => Promise<void>;
+
 /**
- * Makes a paid order true, with its tickets and its mail: all of it or nothing, and once [API-10, BYD-02]. Everything that
+ * Makes a paid order true, with what `fulfil` writes: all of it or nothing, and once [API-10, BYD-02]. Everything that
  * confirms an order goes through here. Call it in a transaction.
  */
-export async function confirmOrder(client: PoolClient, eventId: string, orderId: string): Promise<Confirmation> {
+export async function confirmOrder(
+  client: PoolClient,
+  eventId: string,
+  orderId: string,
+  fulfil: FulfilOrder,
+): Promise<Confirmation> {
   // Vouchers and limits that were let go since the cart ended have to be had again, like its stock [VCH-02, CHK-12].
   const claims = await client.query<{ kept: boolean }>('select keep_claims($1, $2) as kept', [eventId, orderId]);
   if (claims.rows[0]?.kept === false) return 'not_possible';
@@ -21,10 +26,6 @@ export async function confirmOrder(client: PoolClient, eventId: string, orderId:
   const outcome = rows[0]?.outcome;
   if (!outcome) throw new Error(`Order ${orderId} is gone`);
   if (outcome === 'not_possible') await client.query('select let_claims_go($1, $2)', [eventId, orderId]);
-  if (outcome === 'confirmed') {
-    await issueTickets(client, eventId, orderId);
-    await noteMembershipSale(client, eventId, orderId);
-    await queueConfirmation(client, eventId, orderId);
-  }
+  if (outcome === 'confirmed') await fulfil(client, eventId, orderId);
   return outcome;
 }

@@ -232,11 +232,14 @@ test('a notice that comes twice, and then one of another outcome, confirm the or
   await becomes(cart, 'completed');
   await wait(1500);
   const payment = await paymentOf(cart);
+  const { fulfilOrder } = await import('../../after-sale/fulfilOrder.ts');
   const { settlePayment } = await import('../payment/settlePayment.ts');
   const { inTransaction } = await import('../../platform/database/inTransaction.ts');
   for (const late of ['pending', 'failed', 'completed', 'canceled'] as const) {
     const key = { eventId: regularShop.eventId, paymentId: payment.id };
-    expect(await inTransaction(shop.database.pool, (client) => settlePayment(client, key, late))).toBe('nothing');
+    expect(await inTransaction(shop.database.pool, (client) => settlePayment(client, key, late, fulfilOrder))).toBe(
+      'nothing',
+    );
   }
   expect(await ordersOf(cart)).toEqual(['completed']);
   expect((await paymentOf(cart)).status).toBe('completed');

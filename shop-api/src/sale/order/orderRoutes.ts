@@ -2,14 +2,14 @@ import { randomUUID } from 'node:crypto';
 import { getOrderStatus, placeCartOrder } from '@festival/shared-contracts/api/cartCalls';
 import type { FastifyInstance } from 'fastify';
 import type { Pool } from 'pg';
+import type { CallerDeps } from '../../catalogue/shop/callerDeps.ts';
 import { ApiFailure } from '../../platform/http/ApiFailure.ts';
 import { serve } from '../../platform/http/serve.ts';
-import type { ShopApiParts } from '../../shopApiParts.ts';
 import { claimOf } from '../cart/claimOf.ts';
-import { ownCart } from '../cart/storedCart.ts';
+import { ownCart } from '../cart/ownCart.ts';
 import { latestOrder } from './latestOrder.ts';
 import type { LineTexts } from './lineTexts.ts';
-import { placeOrder } from './placeOrder.ts';
+import { type OrderDeps, placeOrder } from './placeOrder.ts';
 
 type LineRow = { productId: string; name: string; quantity: number; total: number; texts: LineTexts };
 
@@ -17,24 +17,24 @@ type LineRow = { productId: string; name: string; quantity: number; total: numbe
 const askSoon = 5;
 
 /** Orders: placed once, and how they stand [API-03, PAY-03]. */
-export async function orderRoutes(app: FastifyInstance, parts: ShopApiParts): Promise<void> {
-  const { pool } = parts;
+export async function orderRoutes(app: FastifyInstance, deps: CallerDeps & OrderDeps): Promise<void> {
+  const { pool } = deps;
 
   serve(app, placeCartOrder, async (call) => {
     const { request, params, body, header } = call;
-    const claim = await claimOf(call, parts);
+    const claim = await claimOf(call, deps);
     const key = header('idempotencyKey') ?? randomUUID();
     if (key.length > 200)
       throw new ApiFailure(400, 'request.invalid', 'The Idempotency-Key has more than 200 characters.');
-    const placed = await placeOrder(parts, claim, key, body);
+    const placed = await placeOrder(deps, claim, key, body);
     request.log.info({ cartId: params.cartId, reference: placed.reference }, 'order placed');
     return { data: placed };
   });
 
   serve(app, getOrderStatus, async (call) => {
-    const { shop, ...claim } = await claimOf(call, parts);
+    const { shop, ...claim } = await claimOf(call, deps);
     // Also once the cart's time is over: who paid wants to know what became of it.
-    const cart = await ownCart(parts, { shop, ...claim });
+    const cart = await ownCart(deps, { shop, ...claim });
     const order = await latestOrder(pool, shop.eventId, cart.id);
     if (!order) throw new ApiFailure(404, 'order.not_found', 'No order has been placed for this cart.');
     if (order.status === 'pending') await askSooner(pool, shop.eventId, order.id);

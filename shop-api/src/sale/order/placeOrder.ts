@@ -2,60 +2,71 @@ import type { placeCartOrder } from '@festival/shared-contracts/api/cartCalls';
 import type { BodyOf } from '@festival/shared-contracts/api/endpoint';
 import type { PoolClient } from 'pg';
 import { inTransaction } from '../../platform/database/inTransaction.ts';
-import { ApiFailure, cartExpired } from '../../platform/http/ApiFailure.ts';
-import type { ShopApiParts } from '../../shopApiParts.ts';
+import { ApiFailure } from '../../platform/http/ApiFailure.ts';
+import type { CartClaim } from '../cart/cartClaim.ts';
+import type { CartDeps } from '../cart/cartDeps.ts';
+import { cartExpired } from '../cart/cartFailures.ts';
 import { type CartPrice, cartPrice } from '../cart/cartPrice.ts';
 import { checkoutErrors, isWorthBuying } from '../cart/checkoutErrors.ts';
-import { type CartClaim, lockedCart, ownCart, type StoredCart } from '../cart/storedCart.ts';
+import { lockedCart, ownCart } from '../cart/ownCart.ts';
+import type { StoredCart } from '../cart/storedCart.ts';
 import { adoptAccount } from '../limits/adoptAccount.ts';
 import type { Membership } from '../limits/membership.ts';
 import { memberRefusal, membershipFor } from '../limits/requiredMembership.ts';
-import { openPayment } from '../payment/openPayment.ts';
+import { openPayment, type PaymentDeps } from '../payment/openPayment.ts';
 import { noPaymentRequired, paymentMethods } from '../payment/paymentMethods.ts';
 import { returnUri } from '../payment/returnUri.ts';
 import { storePayment } from '../payment/storePayment.ts';
 import { rememberStay } from '../stay/rememberStay.ts';
 import { shopWithAddOns } from '../stay/stayAddOn.ts';
 import { stayErrors } from '../stay/stayErrors.ts';
-import { confirmOrder } from './confirmOrder.ts';
+import { confirmOrder, type FulfilOrder } from './confirmOrder.ts';
 import { orderClaims } from './orderClaims.ts';
 import { formerPlacing, type Placing, rememberPlacing } from './placing.ts';
 import { requireOwnOrigin } from './requireOwnOrigin.ts';
 import { type NewOrder, storeOrder } from './storeOrder.ts';
 
+export type OrderDeps = CartDeps &
+  PaymentDeps & {
+    /** Origins that a shopper may be sent back to after paying. */
+    returnOrigins: readonly string[];
+    fulfil: FulfilOrder;
+  };
+
 export type OrderRequest = BodyOf<typeof placeCartOrder>;
 
 /** Places the order once per key and answers where to pay; asked again, it answers the same [BYD-04, API-10]. */
 export async function placeOrder(
-  parts: ShopApiParts,
+  deps: OrderDeps,
   claim: CartClaim,
   key: string,
   request: OrderRequest,
 ): Promise<{ redirectUri: string; reference: string }> {
-  requireOwnOrigin(parts.returnOrigins, request.redirectUri);
+  requireOwnOrigin(deps.returnOrigins, request.redirectUri);
   const { shop, cartId } = claim;
   const placing = { eventId: shop.eventId, cartId, key, request };
-  const membership = await buyersMembership(parts, claim);
-  const orderId = await inTransaction(parts.pool, async (client) => {
+  const membership = await buyersMembership(deps, claim);
+  const orderId = await inTransaction(deps.pool, async (client) => {
     // From here to the end nothing else changes this cart.
     const cart = await adoptAccount(client, claim, await lockedCart(client, claim));
     return (
-      (await formerPlacing(client, placing)) ?? (await newOrder(client, cart, { claim, membership }, placing, request))
+      (await formerPlacing(client, placing)) ??
+      (await newOrder(client, cart, { claim, membership, fulfil: deps.fulfil }, placing, request))
     );
   });
-  return openPayment(parts, shop, orderId, request.redirectUri);
+  return openPayment(deps, shop, orderId, request.redirectUri);
 }
 
 /** Read before the transaction, since accounts may be in another database; null where the shop needs no members. */
-async function buyersMembership(parts: ShopApiParts, claim: CartClaim): Promise<Membership | null> {
+async function buyersMembership(deps: OrderDeps, claim: CartClaim): Promise<Membership | null> {
   if (!claim.shop.config.membershipRequired) return null;
-  return membershipFor(parts.pool, claim.shop, claim.accountId ?? (await ownCart(parts, claim)).accountId);
+  return membershipFor(deps.pool, claim.shop, claim.accountId ?? (await ownCart(deps, claim)).accountId);
 }
 
 async function newOrder(
   client: PoolClient,
   cart: StoredCart,
-  { claim, membership }: { claim: CartClaim; membership: Membership | null },
+  { claim, membership, fulfil }: { claim: CartClaim; membership: Membership | null; fulfil: FulfilOrder },
   placing: Placing,
   request: OrderRequest,
 ): Promise<string> {
@@ -71,7 +82,7 @@ async function newOrder(
   await rememberStay(client, order, orderId);
   await rememberPlacing(client, placing, orderId);
   if (request.paymentMethod === noPaymentRequired) {
-    await confirmOrder(client, shop.eventId, orderId);
+    await confirmOrder(client, shop.eventId, orderId, fulfil);
   } else {
     const { paymentMethod: method, redirectUri } = request;
     const back = returnUri(shop.config, { form: cart.buyer?.redirectUri, order: redirectUri });

@@ -1,8 +1,10 @@
 import type { Pool } from 'pg';
 import { eventIds } from '../../platform/database/eventIds.ts';
 import { inTransaction } from '../../platform/database/inTransaction.ts';
+import type { FulfilOrder } from '../order/confirmOrder.ts';
+import type { OnPayment, PaymentOutcome } from './paymentOutcome.ts';
 import type { PaymentProvider, PaymentProviders, ProviderPayment } from './paymentProvider.ts';
-import { type Settlement, settlePayment } from './settlePayment.ts';
+import { settlePayment } from './settlePayment.ts';
 import { askAfterSeconds } from './storePayment.ts';
 
 type DuePayment = ProviderPayment & { provider: string; status: string; ageSeconds: number };
@@ -12,39 +14,40 @@ type Log = {
   error: (details: object, message: string) => void;
 };
 
+type EnquiryDeps = {
+  pool: Pool;
+  providers: PaymentProviders;
+  fulfil: FulfilOrder;
+  log: Log;
+  onPayment: OnPayment;
+  stopping: AbortSignal;
+};
+
 const atOnce = 20;
 /** A provider that has never heard of a payment by then won't. */
 const neverOpenedSeconds = 600;
 /** Seconds between two tries of a refund, at most. */
 const longestRefundPause = 3600;
 
-/** How asking ended for one payment. */
-export type Enquiry = Settlement | 'refunded' | 'away';
-
 /**
  * Asks the providers how payments stand that no notice told the end of, and gives back what is due, so that a lost notice is
  * found within 2 minutes [API-10]. A provider that is away is asked again a minute later; a refund that fails ever later,
- * and never given up. `onEnquiry` hears how each ended; once `stopping` is aborted no other event is begun.
+ * and never given up. `onPayment` hears how each ended; once `stopping` is aborted no other event is begun.
  */
-export async function askProviders(
-  pool: Pool,
-  providers: PaymentProviders,
-  log: Log,
-  onEnquiry: (enquiry: Enquiry, provider: string) => void = () => {},
-  stopping?: AbortSignal,
-): Promise<void> {
+export async function askProviders(deps: EnquiryDeps): Promise<void> {
+  const { pool, log, onPayment, stopping } = deps;
   for (const eventId of await eventIds(pool)) {
-    if (stopping?.aborted) return;
+    if (stopping.aborted) return;
     const due = await takeDue(pool, eventId);
     await Promise.all(
       due.map(async (payment) => {
         const { paymentId, provider } = payment;
         try {
-          const enquiry = await ask(pool, providers, payment);
-          onEnquiry(enquiry, provider);
+          const enquiry = await ask(deps, payment);
+          onPayment(provider, enquiry);
           if (enquiry !== 'nothing') log.info({ paymentId, enquiry }, 'payment found by asking');
         } catch (error) {
-          onEnquiry('away', provider);
+          onPayment(provider, 'away');
           log.error({ paymentId, status: payment.status, error: String(error) }, 'payment enquiry failed');
         }
       }),
@@ -73,7 +76,7 @@ async function takeDue(pool: Pool, eventId: string): Promise<DuePayment[]> {
   return rows;
 }
 
-async function ask(pool: Pool, providers: PaymentProviders, payment: DuePayment): Promise<Enquiry> {
+async function ask({ pool, providers, fulfil }: EnquiryDeps, payment: DuePayment): Promise<PaymentOutcome> {
   const provider = providers.get(payment.provider);
   if (!provider) throw new Error(`No payment provider is set up by the name of ${payment.provider}`);
   if (payment.status === 'refund_due') return giveBack(pool, provider, payment);
@@ -81,10 +84,10 @@ async function ask(pool: Pool, providers: PaymentProviders, payment: DuePayment)
   const neverOpened = told.status === 'unknown' && payment.ageSeconds > neverOpenedSeconds;
   if (told.status !== 'unknown' && told.amount !== payment.amount)
     throw new Error('The amount is not what was to be paid');
-  return inTransaction(pool, (client) => settlePayment(client, payment, neverOpened ? 'failed' : told.status));
+  return inTransaction(pool, (client) => settlePayment(client, payment, neverOpened ? 'failed' : told.status, fulfil));
 }
 
-async function giveBack(pool: Pool, provider: PaymentProvider, payment: DuePayment): Promise<Enquiry> {
+async function giveBack(pool: Pool, provider: PaymentProvider, payment: DuePayment): Promise<PaymentOutcome> {
   await provider.refund(payment);
   await pool.query(
     `update payments set status = 'refunded', next_ask_at = null

@@ -1,16 +1,23 @@
 import type { FastifyInstance } from 'fastify';
+import type { Pool } from 'pg';
 import { inTransaction } from '../../platform/database/inTransaction.ts';
 import { ApiFailure } from '../../platform/http/ApiFailure.ts';
 import { isStorable } from '../../platform/http/isStorable.ts';
-import type { ShopApiParts } from '../../shopApiParts.ts';
-import type { PaymentNotice } from './paymentProvider.ts';
+import type { FulfilOrder } from '../order/confirmOrder.ts';
+import type { OnPayment } from './paymentOutcome.ts';
+import type { PaymentNotice, PaymentProviders } from './paymentProvider.ts';
 import { receiveNotice } from './receiveNotice.ts';
 
 type NoticeRoute = { Params: { provider: string; eventId?: string }; Body: string };
 type PlacedNotice = PaymentNotice & { eventId: string };
 
+type NoticeDeps = { pool: Pool; providers: PaymentProviders; fulfil: FulfilOrder; onPayment: OnPayment };
+
 /** Where providers tell how a payment ended. Only what carries their signature counts, and each notice once [API-10]. */
-export async function noticeRoutes(app: FastifyInstance, { pool, providers, metrics }: ShopApiParts): Promise<void> {
+export async function noticeRoutes(
+  app: FastifyInstance,
+  { pool, providers, fulfil, onPayment }: NoticeDeps,
+): Promise<void> {
   // The signature is of the very bytes.
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) => done(null, body));
@@ -25,8 +32,8 @@ export async function noticeRoutes(app: FastifyInstance, { pool, providers, metr
     const placed = notices.map((notice) => ({ ...notice, eventId: notice.eventId ?? eventId ?? '' }));
     for (const notice of placed) await requirePayment(provider, notice);
     for (const notice of placed) {
-      const settlement = await inTransaction(pool, (client) => receiveNotice(client, notice.eventId, notice));
-      metrics.paymentSettled(provider, settlement);
+      const settlement = await inTransaction(pool, (client) => receiveNotice(client, notice.eventId, notice, fulfil));
+      onPayment(provider, settlement);
       request.log.info({ paymentId: notice.paymentId, status: notice.status, settlement }, 'payment notice');
     }
     return { received: true };

@@ -1,7 +1,14 @@
+import type { Pool } from 'pg';
 import type { Shop } from '../../catalogue/shop/shop.ts';
 import { ApiFailure } from '../../platform/http/ApiFailure.ts';
-import type { ShopApiParts } from '../../shopApiParts.ts';
-import type { PaymentStart } from './paymentProvider.ts';
+import type { PaymentProviders, PaymentStart } from './paymentProvider.ts';
+
+export type PaymentDeps = {
+  pool: Pool;
+  providers: PaymentProviders;
+  /** Where providers reach this service, without a slash at the end. */
+  ownUrl: string;
+};
 
 type StoredPayment = {
   id: string | null;
@@ -18,12 +25,12 @@ type StoredPayment = {
  * Where an order is paid. Opens its payment with the provider unless that was done; many may ask at once, since a provider
  * opens one payment per id. An order that costs nothing leads straight back to the shop.
  */
-export async function openPayment(parts: ShopApiParts, shop: Shop, orderId: string, returnUri: string) {
-  const payment = await readPayment(parts, shop.eventId, orderId);
+export async function openPayment(deps: PaymentDeps, shop: Shop, orderId: string, returnUri: string) {
+  const payment = await readPayment(deps, shop.eventId, orderId);
   const { reference } = payment;
   if (payment.id === null) return { redirectUri: returnUri, reference };
   if (payment.redirectUri !== null) return { redirectUri: payment.redirectUri, reference };
-  const provider = parts.providers.get(payment.provider);
+  const provider = deps.providers.get(payment.provider);
   try {
     if (!provider) throw new Error(`No payment provider is set up by the name of ${payment.provider}`);
     const { redirectUri, providerReference } = await provider.start({
@@ -35,15 +42,15 @@ export async function openPayment(parts: ShopApiParts, shop: Shop, orderId: stri
       reference,
       language: payment.language ?? shop.config.defaultLanguage,
       returnUri: payment.returnUri,
-      noticeUri: `${parts.ownUrl}/payment-notices/${payment.provider}/${encodeURIComponent(shop.eventId)}`,
+      noticeUri: `${deps.ownUrl}/payment-notices/${payment.provider}/${encodeURIComponent(shop.eventId)}`,
     });
-    await parts.pool.query(
+    await deps.pool.query(
       'update payments set redirect_uri = $3, provider_reference = $4 where event_id = $1 and id = $2',
       [shop.eventId, payment.id, redirectUri, providerReference ?? null],
     );
     return { redirectUri, reference };
   } catch (error) {
-    await giveUp(parts, shop.eventId, orderId);
+    await giveUp(deps, shop.eventId, orderId);
     throw Object.assign(paymentAway(), { cause: error });
   }
 }
@@ -56,12 +63,12 @@ const paymentAway = () =>
   );
 
 /** The cart shops again, and the same key may place a new order. Should the payment be made after all, its notice still counts. */
-async function giveUp({ pool }: ShopApiParts, eventId: string, orderId: string): Promise<void> {
+async function giveUp({ pool }: PaymentDeps, eventId: string, orderId: string): Promise<void> {
   await pool.query("select end_order($1, $2, 'error')", [eventId, orderId]);
   await pool.query('delete from placings where event_id = $1 and order_id = $2', [eventId, orderId]);
 }
 
-async function readPayment({ pool }: ShopApiParts, eventId: string, orderId: string): Promise<StoredPayment> {
+async function readPayment({ pool }: PaymentDeps, eventId: string, orderId: string): Promise<StoredPayment> {
   const { rows } = await pool.query<StoredPayment>(
     `select payments.id, provider, method, amount_cents as amount, redirect_uri as "redirectUri", return_uri as "returnUri",
        reference, orders.buyer ->> 'language' as language

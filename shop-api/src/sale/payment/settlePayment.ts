@@ -1,6 +1,6 @@
 import { paymentLimits } from '@festival/shared-contracts/order/paymentStatus';
 import type { PoolClient } from 'pg';
-import { confirmOrder } from '../order/confirmOrder.ts';
+import { confirmOrder, type FulfilOrder } from '../order/confirmOrder.ts';
 import type { PaymentNotice } from './paymentProvider.ts';
 
 export type PaymentKey = { eventId: string; paymentId: string };
@@ -16,10 +16,11 @@ export async function settlePayment(
   client: PoolClient,
   key: PaymentKey,
   status: PaymentNotice['status'],
+  fulfil: FulfilOrder,
 ): Promise<Settlement> {
   // The cart first: whatever settles takes locks in this order, or two notices at once would wait for each other.
   const orderId = await lockedOrder(client, key);
-  if (status === 'completed') return settlePaid(client, key, orderId);
+  if (status === 'completed') return settlePaid(client, key, orderId, fulfil);
   if (status === 'pending') return keepWaiting(client, key, orderId);
   if (status === 'open' || status === 'unknown') return 'nothing';
   if (status === 'refund_failed') return refundAgain(client, key);
@@ -37,8 +38,9 @@ async function settlePaid(
   client: PoolClient,
   { eventId, paymentId }: PaymentKey,
   orderId: string,
+  fulfil: FulfilOrder,
 ): Promise<Settlement> {
-  const outcome = await confirmOrder(client, eventId, orderId);
+  const outcome = await confirmOrder(client, eventId, orderId, fulfil);
   if (outcome !== 'not_possible') {
     await client.query("update payments set status = 'completed', next_ask_at = null where event_id = $1 and id = $2", [
       eventId,

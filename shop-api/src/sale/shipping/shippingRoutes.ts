@@ -1,30 +1,33 @@
 import { chooseShipping, listShippingMethods } from '@festival/shared-contracts/api/shippingCalls';
 import type { FastifyInstance } from 'fastify';
 import { readShippingMethods } from '../../catalogue/shipping/readShippingMethods.ts';
+import type { CallerDeps } from '../../catalogue/shop/callerDeps.ts';
 import { ApiFailure } from '../../platform/http/ApiFailure.ts';
 import { serve } from '../../platform/http/serve.ts';
-import type { ShopApiParts } from '../../shopApiParts.ts';
+import type { CartClaim } from '../cart/cartClaim.ts';
+import type { CartDeps } from '../cart/cartDeps.ts';
 import { cartView } from '../cart/cartView.ts';
 import { claimOf } from '../cart/claimOf.ts';
-import { type CartClaim, livingCart, type StoredCart } from '../cart/storedCart.ts';
+import { livingCart } from '../cart/ownCart.ts';
+import type { StoredCart } from '../cart/storedCart.ts';
 import { type ShippingChoice, unknownMethod, waysTo } from './shippingPrice.ts';
 
 const refused = ({ code, message }: { code: string; message: string }) => new ApiFailure(409, code, message);
 
 /** Delivery: how it can be done, and what was chosen [SHP-02, SHP-05]. */
-export async function shippingRoutes(app: FastifyInstance, parts: ShopApiParts): Promise<void> {
-  const { pool } = parts;
+export async function shippingRoutes(app: FastifyInstance, deps: CallerDeps & CartDeps): Promise<void> {
+  const { pool } = deps;
 
   serve(app, listShippingMethods, async (call) => {
-    const claim = await claimOf(call, parts);
-    const cart = await livingCart(parts, claim);
+    const claim = await claimOf(call, deps);
+    const cart = await livingCart(deps, claim);
     return { data: { shippingMethods: await waysOf(claim, cart, call.query.countryCode) } };
   });
 
   serve(app, chooseShipping, async (call) => {
     const { body } = call;
-    const claim = await claimOf(call, parts);
-    const cart = await livingCart(parts, claim);
+    const claim = await claimOf(call, deps);
+    const cart = await livingCart(deps, claim);
     if (cart.status !== 'shopping')
       throw new ApiFailure(409, `cart.${cart.status}`, 'This cart can not be changed now.');
     const choice = { country: body.countryCode, handle: body.handle ?? null };
@@ -34,7 +37,7 @@ export async function shippingRoutes(app: FastifyInstance, parts: ShopApiParts):
       if (choice.handle !== null && !ways.some(({ handle }) => handle === choice.handle)) throw refused(unknownMethod);
       await keep(claim, choice);
     }
-    return { data: await cartView(pool, claim.shop, await livingCart(parts, claim)) };
+    return { data: await cartView(pool, claim.shop, await livingCart(deps, claim)) };
   });
 
   async function waysOf({ shop }: CartClaim, { quantities }: StoredCart, country: string) {

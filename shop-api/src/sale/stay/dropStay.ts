@@ -1,19 +1,19 @@
 import { isTravelTicket } from '@festival/shared-contracts/product/product';
+import type { CartClaim } from '../cart/cartClaim.ts';
+import type { CartChangeDeps } from '../cart/cartDeps.ts';
 import { whyClosed } from '../cart/closedCart.ts';
 import type { Refusal } from '../cart/quantityRefusal.ts';
-import type { CartClaim } from '../cart/storedCart.ts';
-import type { HotelCartParts } from './hotelCartParts.ts';
 import { noStay } from './stayRefusals.ts';
 
 /** Takes the stay out of the caller's own cart with its extras, and with the travel tickets, which are sold with nothing else [TRV-04]. */
-export async function dropStay(parts: HotelCartParts, claim: CartClaim): Promise<Refusal | null> {
+export async function dropStay(deps: CartChangeDeps, claim: CartClaim): Promise<Refusal | null> {
   const { shop, cartId } = claim;
   const tickets = shop.products.filter(({ product }) => isTravelTicket(product)).map(({ product }) => product.id);
-  const { rows } = await parts.pool.query<{ outcome: 'gone' | 'none' | 'closed' }>({
+  const { rows } = await deps.pool.query<{ outcome: 'gone' | 'none' | 'closed' }>({
     name: 'drop-stay',
     text: 'select drop_stay($1, $2, $3) as outcome',
     values: [shop.eventId, cartId, tickets],
   });
   if (rows[0]?.outcome === 'gone') return null;
-  return rows[0]?.outcome === 'none' ? noStay : await whyClosed(parts, claim);
+  return rows[0]?.outcome === 'none' ? noStay : await whyClosed(deps, claim);
 }

@@ -9,13 +9,15 @@ import {
   setHotel,
 } from '@festival/shared-contracts/api/hotelCalls';
 import type { FastifyInstance } from 'fastify';
+import type { CallerDeps } from '../../catalogue/shop/callerDeps.ts';
 import { requireTravelId } from '../../catalogue/travel/travelRoutes.ts';
 import { type Call, serve } from '../../platform/http/serve.ts';
-import type { ShopApiParts } from '../../shopApiParts.ts';
+import type { CartClaim } from '../cart/cartClaim.ts';
+import type { CartChangeDeps } from '../cart/cartDeps.ts';
 import { cartView } from '../cart/cartView.ts';
 import { claimOf } from '../cart/claimOf.ts';
+import { livingCart } from '../cart/ownCart.ts';
 import type { Refusal } from '../cart/quantityRefusal.ts';
-import { type CartClaim, livingCart } from '../cart/storedCart.ts';
 import { chooseRoom } from './chooseRoom.ts';
 import { dropStay } from './dropStay.ts';
 import { setAddOn } from './setAddOn.ts';
@@ -24,13 +26,13 @@ import { failureOf, noStay } from './stayRefusals.ts';
 import { travelCartView } from './travelCartView.ts';
 
 /** Hotel carts: the stay of a cart, its extras, and add-ons to the stays of earlier orders [TRV-03, ADD-02]. */
-export async function hotelCartRoutes(app: FastifyInstance, parts: ShopApiParts): Promise<void> {
-  const { pool } = parts;
+export async function hotelCartRoutes(app: FastifyInstance, deps: CallerDeps & CartChangeDeps): Promise<void> {
+  const { pool } = deps;
 
   const ownClaim = async (call: Parameters<typeof claimOf>[0] & { params: { travelId: string } }) => {
-    const claim = await claimOf(call, parts);
+    const claim = await claimOf(call, deps);
     requireTravelId(claim.shop, call.params.travelId);
-    await livingCart(parts, claim);
+    await livingCart(deps, claim);
     return claim;
   };
   const stayAnswer = async ({ shop, cartId }: CartClaim) => {
@@ -39,44 +41,44 @@ export async function hotelCartRoutes(app: FastifyInstance, parts: ShopApiParts)
     return { data: stay };
   };
   const cartAnswer = async (claim: CartClaim) => ({
-    data: await cartView(pool, claim.shop, await livingCart(parts, claim)),
+    data: await cartView(pool, claim.shop, await livingCart(deps, claim)),
   });
 
   serve(app, getTravelCart, async (call) => stayAnswer(await ownClaim(call)));
 
   serve(app, setHotel, async (call) => {
     const claim = await ownClaim(call);
-    refuse(call, await chooseRoom(parts, claim, call.body.productId));
+    refuse(call, await chooseRoom(deps, claim, call.body.productId));
     return stayAnswer(claim);
   });
 
   serve(app, deleteTravelCart, async (call) => {
     const claim = await ownClaim(call);
-    refuse(call, await dropStay(parts, claim));
+    refuse(call, await dropStay(deps, claim));
     return cartAnswer(claim);
   });
 
   serve(app, addHotelExtra, async (call) => {
     const claim = await ownClaim(call);
-    refuse(call, await setExtra(parts, claim, call.body));
+    refuse(call, await setExtra(deps, claim, call.body));
     return stayAnswer(claim);
   });
 
   serve(app, deleteHotelExtra, async (call) => {
     const claim = await ownClaim(call);
-    refuse(call, await setExtra(parts, claim, { extraId: call.query.extraId, amount: 0 }));
+    refuse(call, await setExtra(deps, claim, { extraId: call.query.extraId, amount: 0 }));
     return stayAnswer(claim);
   });
 
   serve(app, setAddOnCall, async (call) => {
     const claim = await ownClaim(call);
-    refuse(call, await setAddOn(parts, claim, call.body, call.body.quantity));
+    refuse(call, await setAddOn(deps, claim, call.body, call.body.quantity));
     return cartAnswer(claim);
   });
 
   serve(app, deleteAddOn, async (call) => {
     const claim = await ownClaim(call);
-    refuse(call, await setAddOn(parts, claim, call.query, 0));
+    refuse(call, await setAddOn(deps, claim, call.query, 0));
     return cartAnswer(claim);
   });
 }

@@ -1,27 +1,28 @@
 import { addOnKey } from '@festival/shared-contracts/travel/addOn';
+import type { CartClaim } from '../cart/cartClaim.ts';
+import type { CartChangeDeps } from '../cart/cartDeps.ts';
 import { closedRefusal } from '../cart/closedCart.ts';
 import { holdLine } from '../cart/holdLine.ts';
+import { ownCart } from '../cart/ownCart.ts';
 import type { Refusal } from '../cart/quantityRefusal.ts';
-import { type CartClaim, ownCart } from '../cart/storedCart.ts';
 import { type AddOnName, findAddOn } from './findAddOn.ts';
-import type { HotelCartParts } from './hotelCartParts.ts';
 import { extraRefusal } from './setExtra.ts';
 import { addOnEntry } from './stayAddOn.ts';
 import { noSuchAddOn } from './stayRefusals.ts';
 
 /** Sets how many of an add-on the cart holds for the stay of an earlier order, 0 removes it [ADD-02]. Answers null, or why not. */
 export async function setAddOn(
-  parts: HotelCartParts,
+  deps: CartChangeDeps,
   claim: CartClaim,
   name: AddOnName,
   quantity: number,
 ): Promise<Refusal | null> {
   const { shop } = claim;
-  const cart = await ownCart(parts, claim);
+  const cart = await ownCart(deps, claim);
   const closed = closedRefusal(cart.status);
   if (closed) return closed;
   const held = cart.quantities;
-  const found = await findAddOn(parts.pool, shop, name, {
+  const found = await findAddOn(deps.pool, shop, name, {
     held,
     accountId: claim.accountId ?? cart.accountId,
   });
@@ -32,5 +33,5 @@ export async function setAddOn(
   if (refusal) return refusal;
   // What isn't held needs not be let go.
   if (quantity === 0 && held[key] === undefined) return null;
-  return holdLine(parts, claim, { entry, quantity, held });
+  return holdLine(deps, claim, { entry, quantity, held });
 }

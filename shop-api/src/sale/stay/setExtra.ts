@@ -1,37 +1,38 @@
 import { canBeAdded } from '@festival/shared-contracts/product/quantityRules';
 import type { Shop } from '../../catalogue/shop/shop.ts';
 import type { StayExtra } from '../../catalogue/travel/stay.ts';
+import type { CartClaim } from '../cart/cartClaim.ts';
+import type { CartChangeDeps } from '../cart/cartDeps.ts';
 import { cartChanged, closedRefusal } from '../cart/closedCart.ts';
 import { holdLine } from '../cart/holdLine.ts';
+import { ownCart } from '../cart/ownCart.ts';
 import { amountRefusal, productNotFound, type Refusal, soldOut } from '../cart/quantityRefusal.ts';
-import { type CartClaim, ownCart } from '../cart/storedCart.ts';
 import { type CartStay, cartStay } from './cartStay.ts';
-import type { HotelCartParts } from './hotelCartParts.ts';
 import { noStay } from './stayRefusals.ts';
 
 /** Sets how many of an extra the cart's stay has, 0 removes it [TRV-03]. Answers null when it is done, else why not. */
 export async function setExtra(
-  parts: HotelCartParts,
+  deps: CartChangeDeps,
   claim: CartClaim,
   { extraId, amount }: { extraId: string; amount: number },
 ): Promise<Refusal | null> {
   const { shop, cartId } = claim;
-  const cart = await ownCart(parts, claim);
+  const cart = await ownCart(deps, claim);
   const closed = closedRefusal(cart.status);
   if (closed) return closed;
-  const stay = await cartStay(parts.pool, shop.eventId, cartId);
+  const stay = await cartStay(deps.pool, shop.eventId, cartId);
   if (!stay) return noStay;
   const entry = extraOf(shop, stay, extraId);
   if (!entry) return productNotFound;
   const held = cart.quantities;
   const refusal = extraRefusal(entry, { amount, held: held[extraId] ?? 0 }, shop);
   if (refusal) return refusal;
-  const refused = await holdLine(parts, claim, { entry, quantity: amount, held });
+  const refused = await holdLine(deps, claim, { entry, quantity: amount, held });
   if (refused || amount === 0) return refused;
-  const now = await cartStay(parts.pool, shop.eventId, cartId);
+  const now = await cartStay(deps.pool, shop.eventId, cartId);
   if (now && extraOf(shop, now, extraId)) return null;
   // The stay was changed or left meanwhile: what was held for it goes again.
-  await holdLine(parts, claim, { entry, quantity: 0, held: { [extraId]: amount } });
+  await holdLine(deps, claim, { entry, quantity: 0, held: { [extraId]: amount } });
   return cartChanged;
 }
 

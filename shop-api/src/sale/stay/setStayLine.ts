@@ -1,12 +1,13 @@
 import { isTravelTicket } from '@festival/shared-contracts/product/product';
 import { addOnOfKey } from '@festival/shared-contracts/travel/addOn';
+import type { CartClaim } from '../cart/cartClaim.ts';
+import type { CartChangeDeps } from '../cart/cartDeps.ts';
+import { heldQuantities } from '../cart/heldQuantities.ts';
 import { holdLine } from '../cart/holdLine.ts';
 import type { Refusal } from '../cart/quantityRefusal.ts';
-import { type CartClaim, heldQuantities } from '../cart/storedCart.ts';
 import { type CartStay, cartStay, isRoom, isStayExtra } from './cartStay.ts';
 import { dropStay } from './dropStay.ts';
 import { noteTicketsSet } from './followPersons.ts';
-import type { HotelCartParts } from './hotelCartParts.ts';
 import { setAddOn } from './setAddOn.ts';
 import { setExtra } from './setExtra.ts';
 import { noStay, roomNeedsStay, ticketNeedsStay } from './stayRefusals.ts';
@@ -19,38 +20,38 @@ export type StayLine = 'done' | Refusal | 'other';
  * stay and never without one [TRV-05], and a travel ticket is had only beside a stay [TIX-11].
  */
 export async function setStayLine(
-  parts: HotelCartParts,
+  deps: CartChangeDeps,
   claim: CartClaim,
   { productId, quantity }: { productId: string; quantity: number },
 ): Promise<StayLine> {
   const { shop, cartId } = claim;
-  if (addOnOfKey(productId)) return (await setAddOn(parts, claim, { addonId: productId }, quantity)) ?? 'done';
+  if (addOnOfKey(productId)) return (await setAddOn(deps, claim, { addonId: productId }, quantity)) ?? 'done';
   const product = shop.byId.get(productId)?.product;
   const isOfStays = product?.mappedType === 'packages';
   if (!product || !(isOfStays || isTravelTicket(product))) return 'other';
-  const stay = await cartStay(parts.pool, shop.eventId, cartId);
-  if (isTravelTicket(product)) return setTickets(parts, claim, { productId, quantity }, stay);
+  const stay = await cartStay(deps.pool, shop.eventId, cartId);
+  if (isTravelTicket(product)) return setTickets(deps, claim, { productId, quantity }, stay);
   if (isStayExtra(shop, productId)) {
-    return (await setExtra(parts, claim, { extraId: productId, amount: quantity })) ?? 'done';
+    return (await setExtra(deps, claim, { extraId: productId, amount: quantity })) ?? 'done';
   }
   if (!isRoom(shop, productId)) return 'other';
   if (!stay) return noStay;
   if (quantity > 0 || stay.roomId !== productId) return roomNeedsStay;
-  return (await dropStay(parts, claim)) ?? 'done';
+  return (await dropStay(deps, claim)) ?? 'done';
 }
 
 /** As many tickets as persons can always be had, also where that is more than the shop sells of a ticket. */
 async function setTickets(
-  parts: HotelCartParts,
+  deps: CartChangeDeps,
   claim: CartClaim,
   { productId, quantity }: { productId: string; quantity: number },
   stay: CartStay | null,
 ): Promise<StayLine> {
   const entry = claim.shop.byId.get(productId);
   if (!stay || !entry || quantity !== stay.persons) return stay === null && quantity > 0 ? ticketNeedsStay : 'other';
-  const held = await heldQuantities(parts.pool, claim.shop.eventId, claim.cartId);
-  const refused = await holdLine(parts, claim, { entry, quantity, held });
+  const held = await heldQuantities(deps.pool, claim.shop.eventId, claim.cartId);
+  const refused = await holdLine(deps, claim, { entry, quantity, held });
   if (refused) return refused;
-  await noteTicketsSet(parts, claim, quantity);
+  await noteTicketsSet(deps, claim, quantity);
   return 'done';
 }

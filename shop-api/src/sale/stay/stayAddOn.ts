@@ -1,6 +1,7 @@
 import type { Quantities } from '@festival/shared-contracts/cart/cart';
 import { type AddOn, addOnOfKey, addOnProduct } from '@festival/shared-contracts/travel/addOn';
-import type { CatalogueProduct, Shop } from '../../catalogue/shop/shop.ts';
+import type { CatalogueProduct } from '../../catalogue/product/catalogueProduct.ts';
+import type { Shop } from '../../catalogue/shop/shop.ts';
 import { productTexts } from '../../catalogue/travel/offeredStays.ts';
 import type { StayExtra } from '../../catalogue/travel/stay.ts';
 

@@ -5,7 +5,7 @@ import type { Pool } from 'pg';
 import type { Shop } from '../../catalogue/shop/shop.ts';
 import { freeStock } from '../../catalogue/travel/freeStock.ts';
 import { choiceFor, packageOptionOf, type RoomChoice } from '../../catalogue/travel/roomChoice.ts';
-import { heldQuantities } from '../cart/storedCart.ts';
+import { heldQuantities } from '../cart/heldQuantities.ts';
 import { type CartStay, cartStay } from './cartStay.ts';
 import { extraOfKey, stayAddOn } from './stayAddOn.ts';
 

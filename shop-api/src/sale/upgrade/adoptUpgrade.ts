@@ -1,11 +1,11 @@
 import { ApiFailure } from '../../platform/http/ApiFailure.ts';
-import type { ShopApiParts } from '../../shopApiParts.ts';
-import type { CartClaim } from '../cart/storedCart.ts';
+import type { CartClaim } from '../cart/cartClaim.ts';
+import type { CartDeps } from '../cart/cartDeps.ts';
 import { upgradableOrder } from './upgradableOrder.ts';
 
 /** A cart upgrades one order, named when it was opened or by a later change; it can't turn to another [UPG-02]. */
 export async function adoptUpgrade(
-  { pool }: Pick<ShopApiParts, 'pool'>,
+  { pool }: Pick<CartDeps, 'pool'>,
   { shop, cartId, accountId = null }: CartClaim,
   cart: { upgradableOrderId: string | null },
   named: { orderId: string | undefined; accessId: string | undefined },

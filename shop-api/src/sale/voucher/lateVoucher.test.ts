@@ -3,6 +3,7 @@ import { festivals } from '@festival/example-festivals/festivals';
 import { filledCart } from '../../../jest/exampleShop.ts';
 import { testBuyer } from '../../../jest/testBuyer.ts';
 import { type OwnCart, type ShopKey, shopOrigin, type TestShop, testShop } from '../../../jest/testShop.ts';
+import { fulfilOrder } from '../../after-sale/fulfilOrder.ts';
 import { inTransaction } from '../../platform/database/inTransaction.ts';
 import { settlePayment } from '../payment/settlePayment.ts';
 
@@ -34,7 +35,7 @@ async function pay(cart: OwnCart) {
     [cart.id],
   );
   const key = { eventId: regular.eventId, paymentId: rows[0]?.id ?? '' };
-  return inTransaction(shop.database.pool, (client) => settlePayment(client, key, 'completed'));
+  return inTransaction(shop.database.pool, (client) => settlePayment(client, key, 'completed', fulfilOrder));
 }
 
 const used = async () => {

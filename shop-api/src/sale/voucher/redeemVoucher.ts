@@ -1,7 +1,9 @@
 import { inTransaction } from '../../platform/database/inTransaction.ts';
-import { ApiFailure, cartExpired } from '../../platform/http/ApiFailure.ts';
-import type { ShopApiParts } from '../../shopApiParts.ts';
-import { type CartClaim, lockedCart } from '../cart/storedCart.ts';
+import { ApiFailure } from '../../platform/http/ApiFailure.ts';
+import type { CartClaim } from '../cart/cartClaim.ts';
+import type { CartDeps } from '../cart/cartDeps.ts';
+import { cartExpired } from '../cart/cartFailures.ts';
+import { lockedCart } from '../cart/ownCart.ts';
 import { readVoucher } from './readVoucher.ts';
 import { codeOf } from './voucher.ts';
 import { setVoucherClaim } from './voucherClaim.ts';
@@ -13,7 +15,7 @@ const used = () => new ApiFailure(409, 'voucher.used', 'voucher.used');
  * Lets a cart have a voucher, in place of the one it had; a use of it is then the cart's until the cart is paid, or half an
  * hour after it ended [VCH-01, VCH-02]. A code that is refused leaves the one before.
  */
-export async function redeemVoucher({ pool }: ShopApiParts, claim: CartClaim, typed: string): Promise<void> {
+export async function redeemVoucher({ pool }: Pick<CartDeps, 'pool'>, claim: CartClaim, typed: string): Promise<void> {
   const { eventId } = claim.shop;
   await inTransaction(pool, async (client) => {
     const cart = await lockedCart(client, claim);

@@ -5,9 +5,10 @@ import { becomes, pay, place, readyCart } from '../../../jest/paidCart.ts';
 import { testBuyer } from '../../../jest/testBuyer.ts';
 import { regularShop } from '../../../jest/testFestival.ts';
 import { type OwnCart, shopOrigin, type TestShop, testShop } from '../../../jest/testShop.ts';
-import { refundOrder } from '../../after-sale/refund/refundOrder.ts';
 import { inTransaction } from '../../platform/database/inTransaction.ts';
 import { confirmOrder } from '../../sale/order/confirmOrder.ts';
+import { fulfilOrder } from '../fulfilOrder.ts';
+import { refundOrder } from '../refund/refundOrder.ts';
 import { endMemberships } from './endMemberships.ts';
 import { tellMemberships } from './tellMemberships.ts';
 
@@ -141,7 +142,9 @@ test('an order that is taken back ends its membership, its tickets and its hold 
   };
   expect(await claimsAreGone()).toBe(0);
   // A notice that comes once more confirms nothing, and the account may buy again.
-  expect(await inTransaction(pool, (client) => confirmOrder(client, 'solstrand-2027', orderId))).toBe('not_possible');
+  expect(await inTransaction(pool, (client) => confirmOrder(client, 'solstrand-2027', orderId, fulfilOrder))).toBe(
+    'not_possible',
+  );
   expect((await becomes(shop, cart, 'refunded')).order_status).toBe('refunded');
   expect(await claimsAreGone()).toBe(0);
   await buyMembership('regretful', 'membership-month');
@@ -189,7 +192,7 @@ test('its time over, a membership is an expired one, and its account may buy the
   expect(await membershipBecomes('former', 'active')).toEqual({ level: 1, status: 'active' });
   // A notice of the first one that comes once more changes nothing.
   const { order_id: orderId } = await becomes(shop, first, 'completed');
-  expect(await inTransaction(pool, (client) => confirmOrder(client, 'solstrand-2027', orderId))).toBe(
+  expect(await inTransaction(pool, (client) => confirmOrder(client, 'solstrand-2027', orderId, fulfilOrder))).toBe(
     'confirmed_already',
   );
   expect(await used()).toEqual([{ used: 1 }]);

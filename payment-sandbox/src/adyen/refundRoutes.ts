@@ -1,0 +1,35 @@
+import { sandboxKeys } from '@festival/shop-api/sale/payment/adyen/sandboxAdyen';
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import { pspReference } from '../paymentBook.ts';
+import { type AdyenDeps, amountSchema, refuse } from './adyenCall.ts';
+
+const refundSchema = z.object({ merchantAccount: z.string(), amount: amountSchema, reference: z.string().optional() });
+const cancelSchema = z.object({ merchantAccount: z.string(), paymentReference: z.string() });
+
+/** Money that goes back: refunds by Adyen's reference, technical cancels by the merchant's own. */
+export async function refundRoutes(app: FastifyInstance, { book, secret }: AdyenDeps): Promise<void> {
+  const { merchantAccount } = sandboxKeys(secret);
+
+  app.post<{ Params: { psp: string } }>('/payments/:psp/refunds', async (request, reply) => {
+    const { data } = refundSchema.safeParse(request.body);
+    const payment = book.all().find(({ adyen }) => adyen?.pspReference === request.params.psp);
+    if (!data || !payment) return refuse(reply, 422, '167', 'Original pspReference required for this operation');
+    if (data.amount.value > payment.amount) return refuse(reply, 422, '137', 'Invalid amount specified');
+    book.refund(payment, Date.now());
+    const { reference, amount } = data;
+    const modified = { merchantAccount, paymentPspReference: request.params.psp, pspReference: pspReference() };
+    return reply.code(201).send({ ...modified, reference, amount, status: 'received' });
+  });
+
+  app.post('/cancels', async (request, reply) => {
+    const { data } = cancelSchema.safeParse(request.body);
+    if (!data) return refuse(reply, 422, '167', 'Original reference required for this operation');
+    const payment = book.all().find(({ adyen }) => adyen?.merchantReference === data.paymentReference);
+    // Adyen takes every such call and works it off later; what it never heard of it tells by webhook.
+    if (payment?.status === 'completed') book.refund(payment, Date.now());
+    const { paymentReference } = data;
+    const modified = { merchantAccount, paymentReference, pspReference: pspReference() };
+    return reply.code(201).send({ ...modified, status: 'received' });
+  });
+}

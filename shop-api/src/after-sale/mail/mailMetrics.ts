@@ -1,0 +1,39 @@
+import { Counter, Gauge, type Registry } from 'prom-client';
+import type { OnMailTried } from './sendMails.ts';
+import type { WaitingMails } from './waitingMails.ts';
+
+export type MailMetrics = {
+  tried: OnMailTried;
+  /** How many wait at this moment, of every process. */
+  waiting: (waiting: readonly WaitingMails[]) => void;
+};
+
+/** Counts tries to send a mail, and shows how many wait. */
+export function mailMetrics(registry: Registry): MailMetrics {
+  const tries = new Counter({
+    name: 'shop_mails_total',
+    help: 'Tries to send a mail, by kind and outcome.',
+    labelNames: ['kind', 'outcome'],
+    registers: [registry],
+  });
+  const count = gaugeByEvent(registry, 'shop_mails_waiting', 'Mails that wait to be sent; the same in every process.');
+  const oldest = gaugeByEvent(
+    registry,
+    'shop_mails_oldest_seconds',
+    'Seconds since the oldest mail that waits was queued; the same in every process.',
+  );
+  return {
+    tried: (kind, outcome) => tries.inc({ kind, outcome }),
+    waiting: (waiting) => {
+      count.reset();
+      oldest.reset();
+      for (const { eventId: event, ...now } of waiting) {
+        count.set({ event }, now.count);
+        oldest.set({ event }, now.oldestSeconds);
+      }
+    },
+  };
+}
+
+const gaugeByEvent = (registry: Registry, name: string, help: string) =>
+  new Gauge({ name, help, labelNames: ['event'], registers: [registry] });

@@ -1,0 +1,11 @@
+import { composeConfirmation } from './after-sale/mail/composeConfirmation.ts';
+import { composeTransportRequest } from './after-sale/mail/composeTransportRequest.ts';
+import type { MailComposers } from './after-sale/mail/queuedMail.ts';
+import { composeNewsletterLink } from './people/newsletter/composeNewsletterLink.ts';
+
+/** Who writes the mails of the shop. */
+export const mailComposers: MailComposers = {
+  order_confirmation: composeConfirmation,
+  transport_request: composeTransportRequest,
+  newsletter_link: composeNewsletterLink,
+};

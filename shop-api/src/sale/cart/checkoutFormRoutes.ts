@@ -1,0 +1,58 @@
+import { putCheckoutForm } from '@festival/shared-contracts/api/cartCalls';
+import { type CheckoutRequest, checkoutRequestSchemaFor } from '@festival/shared-contracts/checkout/checkoutRequest';
+import type { FastifyInstance } from 'fastify';
+import type { Pool } from 'pg';
+import type { CallerDeps } from '../../catalogue/shop/callerDeps.ts';
+import type { Shop } from '../../catalogue/shop/shop.ts';
+import { ApiFailure } from '../../platform/http/ApiFailure.ts';
+import { parsed, serve } from '../../platform/http/serve.ts';
+import { hasAllItsOrders, tooManyOrders } from '../limits/accountLimits.ts';
+import { requireOwnOrigin } from '../order/requireOwnOrigin.ts';
+import { buyerRefusal } from './buyerRefusal.ts';
+import type { CartDeps } from './cartDeps.ts';
+import { cartView } from './cartView.ts';
+import { claimOf } from './claimOf.ts';
+import { livingCart } from './ownCart.ts';
+
+type CheckoutFormDeps = CallerDeps &
+  CartDeps & {
+    /** Origins that a shopper may be sent back to after paying. */
+    returnOrigins: readonly string[];
+  };
+
+/** A cart is given its buyer [API-03]. */
+export async function checkoutFormRoutes(app: FastifyInstance, deps: CheckoutFormDeps): Promise<void> {
+  const { pool, returnOrigins } = deps;
+
+  serve(app, putCheckoutForm, async (call) => {
+    const claim = await claimOf(call, deps);
+    const { shop } = claim;
+    // Not before the cart is known to be the caller's own.
+    const cart = await livingCart(deps, claim);
+    const buyer = parsed(checkoutRequestSchemaFor(shop.config.paymentProvider), call.body, 'body');
+    requireOwnOrigin(returnOrigins, buyer.redirectUri);
+    const refusal = buyerRefusal(buyer, shop.config, new Date());
+    if (refusal) throw refusal;
+    if (cart.status !== 'shopping')
+      throw new ApiFailure(409, `cart.${cart.status}`, 'This cart can not be changed now.');
+    const accountId = claim.accountId ?? cart.accountId;
+    if (await hasAllItsOrders(pool, cart.id, { shop, accountId }))
+      throw new ApiFailure(409, tooManyOrders.code, tooManyOrders.message);
+    await storeBuyer(pool, shop, cart.id, buyer);
+    return { data: await cartView(pool, shop, await livingCart(deps, claim)) };
+  });
+}
+
+async function storeBuyer(pool: Pool, shop: Shop, cartId: string, buyer: CheckoutRequest): Promise<void> {
+  await pool.query(
+    `update carts set buyer = $3, shipping_handle = coalesce($4, shipping_handle)
+     where event_id = $1 and id = $2 and status = 'shopping'`,
+    [
+      shop.eventId,
+      cartId,
+      // A brand that asks for no gender keeps none [BRD-02].
+      JSON.stringify(shop.config.traits.hidesGender ? { ...buyer, gender: 'other' } : buyer),
+      buyer.shopifyShippingMethod,
+    ],
+  );
+}

@@ -1,0 +1,13 @@
+import { Counter, type Registry } from 'prom-client';
+import type { OnPayment } from './paymentOutcome.ts';
+
+/** Counts what notices and enquiries came to. */
+export function paymentMetrics(registry: Registry): OnPayment {
+  const payments = new Counter({
+    name: 'shop_payments_total',
+    help: 'What notices and enquiries came to: confirmed, ended, waiting, refund_due, refunded, away, or nothing new.',
+    labelNames: ['provider', 'outcome'],
+    registers: [registry],
+  });
+  return (provider, outcome) => payments.inc({ provider, outcome });
+}

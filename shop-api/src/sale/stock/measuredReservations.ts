@@ -1,0 +1,36 @@
+import { Counter, Histogram, type Registry } from 'prom-client';
+import type { SendReservations } from './sendReservations.ts';
+
+/** Sends reservations by `send`, and counts what became of them. */
+export function measuredReservations(registry: Registry, send: SendReservations): SendReservations {
+  const { outcomes, batchSize, batchSeconds } = reservationMetrics(registry);
+  return async (eventId, batch) => {
+    batchSize.observe(batch.length);
+    const stop = batchSeconds.startTimer();
+    const answers = await send(eventId, batch);
+    stop();
+    for (const { outcome } of answers) outcomes.inc({ outcome });
+    return answers;
+  };
+}
+
+const reservationMetrics = (registry: Registry) => ({
+  outcomes: new Counter({
+    name: 'shop_reservations_total',
+    help: 'Changes of a cart’s quantity by outcome: held, sold_out, closed (the cart had ended, or was another’s).',
+    labelNames: ['outcome'],
+    registers: [registry],
+  }),
+  batchSize: new Histogram({
+    name: 'shop_reservation_batch_size',
+    help: 'Reservations that went to the database in one statement.',
+    buckets: [1, 2, 5, 10, 25, 50, 100, 250, 500],
+    registers: [registry],
+  }),
+  batchSeconds: new Histogram({
+    name: 'shop_reservation_batch_seconds',
+    help: 'Seconds from sending a batch of reservations to its commit.',
+    buckets: [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1],
+    registers: [registry],
+  }),
+});

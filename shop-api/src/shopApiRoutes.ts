@@ -1,0 +1,44 @@
+import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
+import { lookUpRoutes } from './after-sale/look-up/lookUpRoutes.ts';
+import { mailRoutes } from './after-sale/mail/mailRoutes.ts';
+import { shopNoticeRoutes } from './announcement/shopNoticeRoutes.ts';
+import { shopRoutes } from './catalogue/shop/shopRoutes.ts';
+import { travelRoutes } from './catalogue/travel/travelRoutes.ts';
+import { memberRoutes } from './people/members/memberRoutes.ts';
+import { fillRoutes } from './people/wishlist/fillRoutes.ts';
+import { wishlistRoutes } from './people/wishlist/wishlistRoutes.ts';
+import { healthRoutes } from './platform/http/healthRoutes.ts';
+import { metricsRoutes } from './platform/metrics/metricsRoutes.ts';
+import { cartRoutes } from './sale/cart/cartRoutes.ts';
+import { checkoutFormRoutes } from './sale/cart/checkoutFormRoutes.ts';
+import { orderRoutes } from './sale/order/orderRoutes.ts';
+import { noticeRoutes } from './sale/payment/noticeRoutes.ts';
+import { shippingRoutes } from './sale/shipping/shippingRoutes.ts';
+import { hotelCartRoutes } from './sale/stay/hotelCartRoutes.ts';
+import { voucherRoutes } from './sale/voucher/voucherRoutes.ts';
+import type { ShopApiDeps } from './shopApiDeps.ts';
+
+/** Every route of the back end, by floor. */
+const routes: FastifyPluginAsync<ShopApiDeps>[] = [
+  healthRoutes,
+  metricsRoutes,
+  shopRoutes,
+  travelRoutes,
+  cartRoutes,
+  checkoutFormRoutes,
+  hotelCartRoutes,
+  shippingRoutes,
+  voucherRoutes,
+  orderRoutes,
+  noticeRoutes,
+  mailRoutes,
+  lookUpRoutes,
+  memberRoutes,
+  wishlistRoutes,
+  fillRoutes,
+  shopNoticeRoutes,
+];
+
+export async function shopApiRoutes(app: FastifyInstance, deps: ShopApiDeps): Promise<void> {
+  for (const one of routes) await app.register(one, deps);
+}

@@ -1,0 +1,31 @@
+import type { Language } from '@festival/shared-contracts/language/language';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Provider } from 'oidc-provider';
+import { languageOf } from './page/texts.ts';
+
+export type InteractionAddress = { Params: { uid: string }; Querystring: { screen?: string; language?: string } };
+
+/** A sign-in that the shop's server began and this browser is on. */
+export type OpenInteraction = {
+  /** Of its page. */
+  address: string;
+  language: Language;
+  /** Which page the shop asked for. */
+  asked: 'login' | 'register';
+};
+
+/** The interaction of this address, if it is the one that this browser is on; null when it is none, or over. */
+export async function openInteraction(
+  provider: Provider,
+  request: FastifyRequest<InteractionAddress>,
+  reply: FastifyReply,
+): Promise<OpenInteraction | null> {
+  const found = await provider.interactionDetails(request.raw, reply.raw).catch(() => null);
+  if (found?.uid !== request.params.uid) return null;
+  const tags = [request.query.language, found.params.ui_locales].filter((tag) => typeof tag === 'string');
+  return {
+    address: `/interaction/${found.uid}`,
+    language: languageOf(tags.join(' '), request.headers['accept-language']),
+    asked: found.prompt.name === 'create' ? 'register' : 'login',
+  };
+}

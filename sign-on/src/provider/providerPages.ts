@@ -1,0 +1,32 @@
+import type { KoaContextWithOIDC } from 'oidc-provider';
+import { endSessionPage } from '../page/endSessionPage.ts';
+import { messagePage } from '../page/messagePage.ts';
+import { pageHeaders, pageNonce } from '../page/pageHeaders.ts';
+import { languageOf } from '../page/texts.ts';
+
+const languageIn = (ctx: KoaContextWithOIDC) =>
+  languageOf(String(ctx.oidc?.params?.ui_locales ?? ''), ctx.get('accept-language'));
+
+/** The pages that the provider shows by itself: whether to sign out, that one is signed out, and that something failed. */
+export function providerPages(shopOrigins: readonly string[]) {
+  const send = (ctx: KoaContextWithOIDC, render: (nonce: string) => string) => {
+    const nonce = pageNonce();
+    ctx.set(pageHeaders(nonce, shopOrigins));
+    ctx.body = render(nonce);
+  };
+  return {
+    logoutSource: (ctx: KoaContextWithOIDC, form: string) => {
+      const { entities, params, session } = ctx.oidc;
+      // The shop names who signs out, in a form that is no token.
+      const isNamed = session?.accountId !== undefined && params?.logout_hint === session.accountId;
+      const isAsked = entities.IdTokenHint !== undefined || isNamed;
+      send(ctx, (nonce) => endSessionPage({ form, language: languageIn(ctx), nonce, isAsked }));
+    },
+    postLogoutSuccessSource: (ctx: KoaContextWithOIDC) =>
+      send(ctx, (nonce) => messagePage({ message: 'signedOut', language: languageIn(ctx), nonce })),
+    renderError: (ctx: KoaContextWithOIDC) => {
+      ctx.type = 'html';
+      send(ctx, (nonce) => messagePage({ message: 'failed', language: languageIn(ctx), nonce }));
+    },
+  };
+}

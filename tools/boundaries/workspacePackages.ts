@@ -1,0 +1,44 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** A folder with rules of its own: a workspace, or `tools`. */
+export interface Package {
+  folder: string;
+  name: string;
+  exports: Record<string, unknown>;
+  /** What the package calls by a name of its own, such as `#shared-providers`. */
+  imports: Record<string, unknown>;
+  dependencies: Record<string, string>;
+  devDependencies: Record<string, string>;
+}
+
+/** The workspaces of the repository at `root`, and `tools`, which has the dependencies of the repository itself. */
+export const workspacePackages = (root: string): { packages: Package[]; rootTools: string[] } => {
+  const { workspaces, devDependencies } = readJson(join(root, 'package.json')) as Manifest;
+  const packages = workspaces.map((folder) => readPackage(root, folder));
+  const linked = Object.fromEntries(packages.map(({ name }) => [name, '']));
+  const tools = { folder: 'tools', name: '', exports: {}, imports: {}, dependencies: linked, devDependencies };
+  return { packages: [...packages, tools], rootTools: Object.keys(devDependencies) };
+};
+
+/** The code of a package, by path inside its folder. */
+export const sourceFiles = (root: string, folder: string): string[] =>
+  globSync('**/*.{ts,tsx,mts,mjs,cjs}', {
+    cwd: join(root, folder),
+    exclude: (path) => /(^|\/)(node_modules|dist|generated)$/.test(path),
+  }).sort();
+
+/** Whether a file is a test, or something that only tests stand on. */
+export const isTestFile = (path: string): boolean =>
+  /\.(test|spec|e2e)\.[cm]?tsx?$/.test(path) || /^(jest|e2e|test)\//.test(path);
+
+type Manifest = { workspaces: string[]; devDependencies: Record<string, string> };
+
+const readPackage = (root: string, folder: string): Package => {
+  const described = readJson(join(root, folder, 'package.json'));
+  const { name, exports = {}, imports = {}, dependencies = {}, devDependencies = {} } = described;
+  return { folder, name, exports, imports, dependencies, devDependencies } as Package;
+};
+
+const readJson = (path: string): Record<string, unknown> =>
+  JSON.parse(readFileSync(path, 'utf8')) as Record<string, unknown>;
