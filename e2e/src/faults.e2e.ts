@@ -33,7 +33,7 @@ const buysTickets = async (page: Page, slug: string, ticket: string) => {
 };
 
 for (const [fault, answer] of Object.entries(faults)) {
-  test(`when mf-transport ${fault}, its area says so and can be tried again; tickets are sold [FED-05, FED-08]`, async ({
+  test(`when mf-transport ${fault}, its area says so and can be tried again; tickets are sold [FED-08]`, async ({
     page,
     quietConsole,
     expectAccessible,
@@ -56,7 +56,7 @@ for (const [fault, answer] of Object.entries(faults)) {
   });
 }
 
-test('when mf-transport throws while rendering, its area says so and tickets are sold; rolled back, it is there again [FED-05]', async ({
+test('when mf-transport throws while rendering, its area says so and tickets are sold; rolled back, it is there again', async ({
   page,
   context,
 }) => {

@@ -1,43 +1,45 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { type NumberedTest, numberedTests } from './numberedTests.ts';
 
 export interface Requirement {
   id: string;
+  /** The packages that answer for it, by their folders; `all` or `all remotes` where any will do. */
+  owners: string[];
   promise: string;
-  /** Titles of the tests that name it, with their file. */
-  tests: { file: string; title: string }[];
+  tests: NumberedTest[];
+  /** Owners in whose package no test names it; empty once it is proved. */
+  silent: string[];
 }
-
-const title = /\b(?:test|it|describe)[.\w]*\(\s*(['"`])((?:(?!\1).)*\[[A-Z0-9]+-\d+[^\]]*\](?:(?!\1).)*)\1/gs;
-const tableTitle = /\]\)\(\s*(['"`])((?:(?!\1).)*\[[A-Z0-9]+-\d+[^\]]*\](?:(?!\1).)*)\1/gs;
 
 /** Every row of docs/requirements.md with the tests that carry its number, and the numbers that no row has. */
 export const provenRequirements = (root: string): { requirements: Requirement[]; unknown: string[] } => {
-  const rows = readFileSync(join(root, 'docs/requirements.md'), 'utf8').matchAll(/^\| ([A-Z0-9]+-\d+) \| (.*) \|$/gm);
-  const tests = testTitles(root);
-  const requirements = [...rows].map(([, id = '', promise = '']) => ({
-    id,
-    promise,
-    tests: tests.filter((test) => test.ids.includes(id)).map(({ file, title }) => ({ file, title })),
-  }));
+  const rows = readFileSync(join(root, 'docs/requirements.md'), 'utf8').matchAll(
+    /^\| ([A-Z0-9]+-\d+) \| ([^|]*) \| (.*) \|$/gm,
+  );
+  const tests = testsOf(root);
+  const requirements = [...rows].map(([, id = '', owner = '', promise = '']) => {
+    const own = tests.filter(({ ids }) => ids.includes(id));
+    const owners = owner.split(',').map((one) => one.trim());
+    return { id, owners, promise, tests: own, silent: silentOwners(owners, own) };
+  });
   const known = new Set(requirements.map(({ id }) => id));
   const unknown = [...new Set(tests.flatMap(({ ids }) => ids))].filter((id) => !known.has(id));
   return { requirements, unknown };
 };
 
-const testTitles = (root: string): { file: string; title: string; ids: string[] }[] =>
-  globSync('{*,tools}/**/*.{test,e2e}.{ts,tsx}', {
+/** A journey walks the whole, so it speaks for all owners; any test does where all packages own the row. */
+const silentOwners = (owners: string[], tests: NumberedTest[]): string[] => {
+  const folders = new Set(tests.map(({ file }) => file.split('/')[0] ?? ''));
+  if (folders.size === 0) return owners;
+  if (folders.has('e2e')) return [];
+  return owners.filter((owner) => !/^all\b/.test(owner) && !folders.has(owner));
+};
+
+const testsOf = (root: string): NumberedTest[] =>
+  globSync('**/*.{test,spec,e2e}.{ts,tsx}', {
     cwd: root,
-    exclude: (path) => /(^|\/)(node_modules|dist)$/.test(path),
+    exclude: (path) => /(^|\/)(node_modules|dist|\.git|\.data)$/.test(path),
   })
     .sort()
-    .flatMap((file) => {
-      const code = readFileSync(join(root, file), 'utf8');
-      return [...code.matchAll(title), ...code.matchAll(tableTitle)].map(([, , text = '']) => ({
-        file,
-        title: text,
-        ids: [...text.matchAll(/\[((?:[A-Z0-9]+-\d+)(?:[ ,]+[A-Z0-9]+-\d+)*)\]/g)].flatMap(([, ids = '']) =>
-          ids.split(/[ ,]+/),
-        ),
-      }));
-    });
+    .flatMap((file) => numberedTests(file, readFileSync(join(root, file), 'utf8')));

@@ -18,15 +18,15 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(house, { recursive: true }));
 
-test('every text of the shop stands in three languages and is used [I18-01]', () => {
+test('every text of the shop stands in three languages and is used', () => {
   expect(textFaults(join(__dirname, '../..'))).toEqual([]);
 });
 
-test('a text missing in one language is caught [I18-01]', () => {
+test('a text missing in one language is caught', () => {
   expect(write({ nl: { a: 'x' }, en: { a: 'x' }, es: { a: ' ' } }, `t('a')`)).toEqual(['a has no text in es']);
 });
 
-test('a text that nobody uses, and one that nobody wrote, are caught [I18-01]', () => {
+test('a text that nobody uses, and one that nobody wrote, are caught', () => {
   const texts = { card: { a: 'x', b: 'y' } };
   expect(write({ nl: texts, en: texts, es: texts }, `t('card.a'); t('card.c')`)).toEqual([
     'card.b is used nowhere',

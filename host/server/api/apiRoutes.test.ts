@@ -140,6 +140,6 @@ test('an unknown shop or service is a 404 in the documented shape', async () => 
   expect((await app.inject({ url: '/api/admin/x', headers: own })).statusCode).toBe(404);
 });
 
-test('init answers on load, and its answer says nothing [API-11]', async () => {
+test('init answers on load, and its answer says nothing', async () => {
   expect((await app.inject({ url: '/api/init' })).statusCode).toBe(200);
 });

@@ -146,7 +146,7 @@ test('the pages that a payment comes back to stay, also without a config [RTE-05
   }
 });
 
-test('a config that is none gives the page of no config, and no other [BRD-06]', async () => {
+test('a config that is none gives the page of no config, and no other', async () => {
   hasDrifted = true;
   const answer = await app.inject('/solstrand');
   expect(answer.json()).toMatchObject({ config: null, failure: { status: 500 } });

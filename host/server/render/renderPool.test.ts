@@ -40,7 +40,7 @@ test('a worker sees no secret of the server: of its environment NODE_ENV alone',
   expect(html).toBe('/page false  NODE_ENV');
 });
 
-test('a page whose remote slot spins goes out with skeletons, made by another worker [FED-05]', async () => {
+test('a page whose remote slot spins goes out with skeletons, made by another worker', async () => {
   const began = performance.now();
   const { html } = await pool.render(order('/spin'), () => {});
   expect(html).toContain('/spin true');

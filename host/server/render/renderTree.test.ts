@@ -36,14 +36,14 @@ test('what comes in time is in the page', async () => {
   expect(html).toContain('came');
 });
 
-test('what waits too long goes out as its skeleton, and is told [FED-05]', async () => {
+test('what waits too long goes out as its skeleton, and is told', async () => {
   const given = settings();
   const html = await renderTree(within(createElement(Waits, { for: never })), given);
   expect(html).toContain('skeleton');
   expect(given.errors).toEqual([expect.objectContaining({ name: 'RenderTimeout' })]);
 });
 
-test('a remote slot that throws goes out as its skeleton, the rest stands [FED-05]', async () => {
+test('a remote slot that throws goes out as its skeleton, the rest stands', async () => {
   const given = settings();
   const html = await renderTree(
     createElement('div', null, createElement('h1', null, 'shop'), within(createElement(Throws))),

@@ -87,7 +87,7 @@ function visitor(slug = 'solstrand') {
 
 const tokenAsked = () => api.asked.at(-1)?.headers['x-user-token'];
 
-test('who signs in comes back to where they were, and the page knows them without a token [SSO-01, SSO-02, SSO-03]', async () => {
+test('who signs in comes back to where they were, and the page knows them without a token [SSO-02, SSO-03]', async () => {
   const browser = visitor();
   expect(await browser.session()).toEqual({ available: true, user: null, brand: '' });
   const came = await browser.signIn({
@@ -157,7 +157,7 @@ test('a session that was ended at the issuer is over here too', async () => {
   expect(browser.cookies.has('session')).toBe(false);
 });
 
-test('while the issuer is away the shop goes on: sign-on not available, calls without a token, no session lost [SSO-01]', async () => {
+test('while the issuer is away the shop goes on: sign-on not available, calls without a token, no session lost', async () => {
   const browser = visitor();
   issuer.lifetime = 1;
   await browser.signIn();
@@ -178,7 +178,7 @@ test('an issuer that never answered is not available, and signing in says so', a
   expect([answer.statusCode, answer.json().error.code]).toEqual([503, 'sign-on.away']);
 });
 
-test('another brand’s session is cleared; a brand that signs on with another shares its session [SSO-01, BRD-02]', async () => {
+test('another brand’s session is cleared; a brand that signs on with another shares its session [BRD-02]', async () => {
   const browser = visitor('kleinstrand');
   await browser.signIn({ returnTo: '/kleinstrand' });
   const inShop = async (slug: string) =>

@@ -19,7 +19,7 @@ const start = () => {
   return { send, pass, told };
 };
 
-test('a page’s error report is logged; what is no error report is refused [ERR-04]', async () => {
+test('a page’s error report is logged; what is no error report is refused', async () => {
   const { send, told } = start();
   expect(await send()).toBe(204);
   expect(told).toHaveLength(1);

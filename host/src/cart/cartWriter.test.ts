@@ -123,7 +123,7 @@ test('a write that fails leaves the last server state on the screen [CNT-06]', a
   expect(store.get(primitives.itemStates).weekend?.status).toBe('error');
 });
 
-test('the update state is set while a write is under way, and empty after success and after failure [CNT-05]', async () => {
+test('the update state is set while a write is under way, and empty after success and after failure', async () => {
   const { store, api, writer } = start();
   void writer.setQuantity('weekend', 1);
   expect(store.get(primitives.shopUpdateState)).toBe('updating');
@@ -149,7 +149,7 @@ test('a refusal inside an answer 200 is told by the catalogue: sold out by 5000 
   expect(api.names()).toContain('GET /shopping/products');
 });
 
-test('a server’s message goes into 8000, silence into the general text with the cart’s id [BSK-08, ERR-02]', async () => {
+test('a server’s message goes into 8000, silence into the general text with the cart’s id [ERR-02]', async () => {
   const { api, ask, writer } = start();
   void writer.setQuantity('weekend', 2);
   await settled();
@@ -214,7 +214,7 @@ test('an answer about a cart that was forgotten meanwhile is dropped [CNT-04]', 
   expect(store.get(primitives.cart)).toBeNull();
 });
 
-test('an answer outside the contract is a failure that operators hear of, with the state put back [ERR-04, CNT-06]', async () => {
+test('an answer outside the contract is a failure that operators hear of, with the state put back [CNT-06]', async () => {
   const { store, api, report, writer, shown } = start();
   const done = writer.setQuantity('weekend', 2);
   await settled();
@@ -225,7 +225,7 @@ test('an answer outside the contract is a failure that operators hear of, with t
   expect(store.get(primitives.shopUpdateState)).toBe('');
 });
 
-test('another tab’s cart is taken over from the server, and forgotten with it [CNT-08]', async () => {
+test('another tab’s cart is taken over from the server, and forgotten with it', async () => {
   const { store, api, tellTabs, writer } = start(null);
   const followed = writer.follow('cart-1');
   await settled();

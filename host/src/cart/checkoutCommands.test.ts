@@ -60,7 +60,7 @@ const start = (placed: string | null = null) => {
 
 afterEach(() => jest.useRealTimers());
 
-test('the form is sent with language and return address, and leads on to the checkout with cart and provider [PAY-05]', async () => {
+test('the form is sent with language and return address, and leads on to the checkout with cart and provider', async () => {
   const { api, commands, go } = start();
   const done = commands.submitForm(form);
   await settled();

@@ -62,7 +62,7 @@ test('saying no where there is no insurance is a choice without a call [INS-01]'
   expect(store.get(primitives.isRefundChoiceMade)).toBe(true);
 });
 
-test('a country that the brand has no shipping price for raises 6007 and is not chosen [SHP-03]', async () => {
+test('a country that the brand has no shipping price for raises 6007 and is not chosen', async () => {
   const { store, ask, commands } = start();
   expect(await commands.setShippingCountry('US')).toMatchObject({ ok: false });
   expect(ask).toHaveBeenCalledWith(6007);
@@ -71,7 +71,7 @@ test('a country that the brand has no shipping price for raises 6007 and is not 
   expect(store.get(primitives.shippingCountry)).toBe('NL');
 });
 
-test('a country that the server refuses is not chosen, and says why [SHP-02, SHP-03]', async () => {
+test('a country that the server refuses is not chosen, and says why [SHP-02]', async () => {
   for (const [code, modal] of [
     ['shipping.unavailable', 5003],
     ['shipping.no_price', 6007],

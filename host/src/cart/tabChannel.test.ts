@@ -51,7 +51,7 @@ const until = async (isSo: () => boolean): Promise<void> => {
   expect(isSo()).toBe(true);
 };
 
-test('the cart stays the same in two tabs, whichever of them changes it [CNT-08]', async () => {
+test('the cart stays the same in two tabs, whichever of them changes it', async () => {
   const http = oneServer();
   const [one, other] = [openTab(http), openTab(http)];
   await one.writer.setQuantity('weekend', 2);

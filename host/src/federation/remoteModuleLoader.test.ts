@@ -26,7 +26,7 @@ function loaderOf(answers: Record<string, unknown[]>, fallback: typeof good | nu
 const away = () => new ScriptFailure('no entry');
 const chunkAway = () => Object.assign(new Error('Loading chunk 7 failed.'), { name: 'ChunkLoadError' });
 
-test('a chunk that does not come is asked for a second time [FED-05]', async () => {
+test('a chunk that does not come is asked for a second time', async () => {
   const { loader, asked, failures } = loaderOf({ '1.1.0': [chunkAway(), 'module'] });
   expect(await loader.loadRemoteModule('mf_tickets', 'tickets')).toEqual({
     ok: true,
@@ -37,7 +37,7 @@ test('a chunk that does not come is asked for a second time [FED-05]', async () 
   expect(failures).toEqual([]);
 });
 
-test('a version that can not even start gives way to the last good one [FED-05]', async () => {
+test('a version that can not even start gives way to the last good one', async () => {
   const { loader, failures } = loaderOf({ '1.1.0': [away()], '1.0.0': ['module'] });
   expect(await loader.loadRemoteModule('mf_tickets', 'tickets')).toMatchObject({ ok: true, version: '1.0.0' });
   expect(failures).toEqual(['unreachable mf_tickets/tickets 1.1.0']);
@@ -59,7 +59,7 @@ test('a page that fell back stays with the last good version [FED-03]', async ()
   expect(await loader.loadRemoteModule('mf_tickets', 'upgrade')).toMatchObject({ ok: true, version: '1.0.0' });
 });
 
-test('when nothing starts the failure is a value, and a later try begins with the resolved version [FED-05]', async () => {
+test('when nothing starts the failure is a value, and a later try begins with the resolved version', async () => {
   const { loader } = loaderOf({ '1.1.0': [away(), 'module'], '1.0.0': [away()] });
   expect(await loader.loadRemoteModule('mf_tickets', 'tickets')).toMatchObject({ ok: false });
   expect(await loader.loadRemoteModule('mf_tickets', 'tickets')).toMatchObject({ ok: true, version: '1.1.0' });
@@ -82,7 +82,7 @@ test('a remote that the release lacks is missing, not an exception', async () =>
   });
 });
 
-test('having read texts does not bind the page to a version whose remote slot does not come [FED-05]', async () => {
+test('having read texts does not bind the page to a version whose remote slot does not come', async () => {
   const { loader } = loaderOf({ '1.1.0': ['texts', chunkAway(), chunkAway()], '1.0.0': ['tickets'] });
   await loader.loadRemoteModule('mf_tickets', 'texts/nl');
   expect(await loader.loadRemoteModule('mf_tickets', 'tickets')).toMatchObject({ ok: true, version: '1.0.0' });

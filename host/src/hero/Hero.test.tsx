@@ -13,13 +13,13 @@ const htmlOf = (path: string) => {
   return { preloads, shown: pictures[0]?.getAttribute('srcset') };
 };
 
-test('a page preloads the art it shows, in the widths a screen may want, and no other [HDR-03]', () => {
+test('a page preloads the art it shows, in the widths a screen may want, and no other', () => {
   const { preloads, shown } = htmlOf('/zomer/tickets');
   expect(shown).toBe('/art/tickets-480.avif 480w, /art/tickets-960.avif 960w, /art/tickets-1920.avif 1920w');
   expect(preloads.map((link) => link.getAttribute('imagesrcset'))).toEqual([shown]);
 });
 
-test('the home page’s art is preloaded there, and shown again without a preload [HDR-03]', () => {
+test('the home page’s art is preloaded there, and shown again without a preload', () => {
   expect(htmlOf('/zomer').preloads).toHaveLength(1);
   const again = htmlOf('/zomer/checkout');
   expect(again.shown).toContain('/art/home-480.avif');

@@ -7,13 +7,13 @@ const shop = (backgrounds: Record<string, string>, heroImage = '') => {
   return { ...config, festivalData: { ...config.festivalData, heroImage } };
 };
 
-test('a step stands under its own art [HDR-03]', () => {
+test('a step stands under its own art', () => {
   const config = shop({ tickets: '/art/tickets', travel: '/art/travel', main: '/art/main' }, '/art/festival');
   expect(heroArt(config, heroPlaceOf('tickets'))).toBe('/art/tickets');
   expect(heroArt(config, heroPlaceOf('packages'))).toBe('/art/travel');
 });
 
-test('art falls back to the festival, then to the main background [HDR-03]', () => {
+test('art falls back to the festival, then to the main background', () => {
   expect(heroArt(shop({ main: '/art/main' }, '/art/festival'), 'extras')).toBe('/art/festival');
   expect(heroArt(shop({ main: '/art/main' }), 'extras')).toBe('/art/main');
   expect(heroArt(shop({}), 'extras')).toBeNull();

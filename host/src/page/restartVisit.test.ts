@@ -38,7 +38,7 @@ test('beginning again forgets cart, cookie and deeplink, and leads to a fresh pa
   expect(leave).toHaveBeenCalledWith('/zomer?utm_source=mail');
 });
 
-test('a server that is away does not hold the shopper back, and operators hear of it [CNT-02, ERR-04]', async () => {
+test('a server that is away does not hold the shopper back, and operators hear of it [CNT-02]', async () => {
   const { api, leave, report, visit } = start();
   const done = visit.toQueue();
   await settled();

@@ -55,7 +55,7 @@ test('a remote slot that is there is shown at once, without its skeleton', () =>
   expect(screen.queryByText('skeleton')).toBeNull();
 });
 
-test('a remote slot that fails takes down itself alone, and can be tried again [FED-05]', async () => {
+test('a remote slot that fails takes down itself alone, and can be tried again', async () => {
   const { source, reported } = sourceOf(
     () => Promise.reject(new Error('no code')),
     async () => ready('tickets'),
@@ -77,7 +77,7 @@ test('a remote slot that fails takes down itself alone, and can be tried again [
   expect(await screen.findByText('tickets')).toBeVisible();
 });
 
-test('a remote slot that throws while rendering takes down itself alone [FED-05]', async () => {
+test('a remote slot that throws while rendering takes down itself alone', async () => {
   const Broken = () => {
     throw new Error('planted');
   };

@@ -8,7 +8,7 @@ import { renderShell } from '../../jest/renderShell.tsx';
 const products = [productFor({ id: 'weekend', price: 14500 })];
 const bar = () => within(screen.getByRole('navigation', { name: 'Vorige en volgende stap' }));
 
-test('Previous and Next are links to the neighbouring steps, the query carried [STP-02, RTE-02]', () => {
+test('Previous and Next are links to the neighbouring steps, the query carried [RTE-02]', () => {
   renderShell({ path: '/zomer/transportation?utm_source=mail' });
   expect(bar().getByRole('link', { name: 'Vorige' })).toHaveAttribute('href', '/zomer/tickets?utm_source=mail');
   expect(bar().getByRole('link', { name: /Volgende/ })).toHaveAttribute('href', '/zomer/merchandise?utm_source=mail');
@@ -19,13 +19,13 @@ test('the first step leads back to the shop’s page', () => {
   expect(bar().getByRole('link', { name: 'Vorige' })).toHaveAttribute('href', '/zomer');
 });
 
-test('the last step has a button to the checkout [STP-02]', async () => {
+test('the last step has a button to the checkout', async () => {
   const { commands } = renderShell({ path: '/zomer/merchandise' });
   await userEvent.click(bar().getByRole('button', { name: 'Naar je winkelmand' }));
   expect(commands.openCheckout).toHaveBeenCalledWith('basket');
 });
 
-test('in pre-registration the last button leads to the wishlist [STP-02]', () => {
+test('in pre-registration the last button leads to the wishlist', () => {
   renderShell({
     path: '/zomer/merchandise',
     page: { config: configFor({ steps: ['tickets', 'merchandise'], preregistration: true }) },
@@ -33,17 +33,17 @@ test('in pre-registration the last button leads to the wishlist [STP-02]', () =>
   expect(bar().getByRole('button', { name: 'Naar je verlanglijst' })).toBeVisible();
 });
 
-test('there is no bar on the shop’s page, and none with stepflow No [STP-02]', () => {
+test('there is no bar on the shop’s page, and none with stepflow No', () => {
   renderShell({ path: '/zomer' });
   expect(screen.queryByRole('navigation', { name: 'Vorige en volgende stap' })).toBeNull();
 });
 
-test('there is no bar on a step of a shop with stepflow No [STP-02]', () => {
+test('there is no bar on a step of a shop with stepflow No', () => {
   renderShell({ path: '/zomer/tickets', page: { config: configFor({ steps: ['tickets'], stepflow: false }) } });
   expect(screen.queryByRole('navigation', { name: 'Vorige en volgende stap' })).toBeNull();
 });
 
-test('Next waits while a write to the cart is under way [STP-03]', async () => {
+test('Next waits while a write to the cart is under way', async () => {
   const { store, router } = renderShell({ path: '/zomer/tickets', page: { products } });
   act(() => store.set(primitives.shopUpdateState, 'updating'));
   const next = bar().getByRole('link', { name: /Volgende/ });

@@ -59,7 +59,7 @@ test('a step is chosen with a count, asked for, or optional [STP-01]', () => {
   expect(stepStateOf({ name: 'extras', count: 0 })).toEqual({ kind: 'optional' });
 });
 
-test('Previous and Next walk the flow, and the checkout comes after the last step [STP-02]', () => {
+test('Previous and Next walk the flow, and the checkout comes after the last step', () => {
   const at = (path: string) => stepViews(page, {}, path);
   const [tickets, bus] = at('/zomer/tickets');
   expect(neighboursOf(at('/zomer/tickets'), false)).toEqual({ previous: null, next: bus });
@@ -71,7 +71,7 @@ test('Previous and Next walk the flow, and the checkout comes after the last ste
   expect(neighboursOf(at('/zomer/checkout'), true).next).toBeNull();
 });
 
-test('the bar shows everywhere in a shop but on its home and the payment’s result, and only with stepflow Yes [STP-02]', () => {
+test('the bar shows everywhere in a shop but on its home and the payment’s result, and only with stepflow Yes', () => {
   const config = configFor({ stepflow: true });
   for (const path of ['/zomer/tickets', '/zomer/transportation/eu', '/zomer/checkout']) {
     expect(showsBottomBar(config, path)).toBe(true);

@@ -63,13 +63,13 @@ const renderBasket = (quantities: Quantities, values?: Values, commands?: Render
 const amountOf = (row: string) => screen.getByText(row, { selector: 'dt' }).nextElementSibling?.textContent;
 const settled: Values = { isTermsAccepted: true, isRefundChoiceMade: true };
 
-test('groups stand in the order of the receipt, whatever the order of the shop [BSK-01]', () => {
+test('groups stand in the order of the receipt, whatever the order of the shop', () => {
   renderBasket({ mer_tee_M: 1, bus: 2, weekend: 2 });
   const headings = screen.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent);
   expect(headings).toEqual(['Tickets', 'Vervoer', 'Merchandise']);
 });
 
-test('each fee has a row in words, and the total is the one of the server, to the cent [BSK-02, BSK-03]', () => {
+test('each fee has a row in words, and the total is the one of the server, to the cent [BSK-03]', () => {
   const quantities = { weekend: 2, bus: 1, cover: 1 };
   renderBasket(quantities, settled);
   const totals = cartTotals({ quantities, products, orderFee: 350 });
@@ -86,19 +86,19 @@ test('each fee has a row in words, and the total is the one of the server, to th
   expect(screen.getByText(/met € 2,00 voor je busreis/)).toBeVisible();
 });
 
-test('a discount is shown below the subtotal it is taken from [BSK-02]', () => {
+test('a discount is shown below the subtotal it is taken from', () => {
   renderBasket({ bus: 1 }, { discount: 1000 });
   expect(amountOf('Subtotaal')).toBe(formatMoney(2450 + 550));
   expect(amountOf('Korting')).toBe(formatMoney(-1000));
   expect(amountOf('Totaal')).toBe(formatMoney(2000));
 });
 
-test('the service fee is shown per product where the shop asks for it [BSK-02]', () => {
+test('the service fee is shown per product where the shop asks for it', () => {
   renderBasket({ weekend: 2 }, { config: configFor({ showDetailedServiceFees: true }) });
   expect(screen.getByText(/2 × Weekendticket: € 9,00/)).toBeVisible();
 });
 
-test('a line is counted with the shared control, and minus at the minimum takes it out [BSK-04, BSK-10]', async () => {
+test('a line is counted with the shared control, and minus at the minimum takes it out [BSK-10]', async () => {
   const { commands } = renderBasket({ weekend: 1 });
   await userEvent.click(screen.getByRole('button', { name: 'Meer Weekendticket' }));
   expect(commands.setQuantity).toHaveBeenLastCalledWith('weekend', 2);
@@ -106,7 +106,7 @@ test('a line is counted with the shared control, and minus at the minimum takes 
   expect(commands.setQuantity).toHaveBeenLastCalledWith('weekend', 0);
 });
 
-test('removing a line asks first, and only a yes removes it [BSK-04]', async () => {
+test('removing a line asks first, and only a yes removes it', async () => {
   const answers = ['cancel', 'confirm'] as const;
   let asked = 0;
   const { commands } = renderBasket({ weekend: 2 }, {}, { ask: async () => answers[asked++] ?? 'cancel' });
@@ -145,7 +145,7 @@ test('a shop with disableRefund asks nothing about it, and confirms without [INS
   expect(commands.openCheckout).toHaveBeenCalledWith('form');
 });
 
-test('confirm names all that is missing and goes to the first of it [BSK-05]', async () => {
+test('confirm names all that is missing and goes to the first of it', async () => {
   const { commands } = renderBasket({ weekend: 1, mer_tee_M: 1 });
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Verder naar je gegevens' }));
@@ -162,13 +162,13 @@ test('confirm names all that is missing and goes to the first of it [BSK-05]', a
   expect(commands.openCheckout).not.toHaveBeenCalled();
 });
 
-test('confirm leads to the form once all checks pass [BSK-05]', async () => {
+test('confirm leads to the form once all checks pass', async () => {
   const { commands } = renderBasket({ weekend: 1 }, settled);
   await userEvent.click(screen.getByRole('button', { name: 'Verder naar je gegevens' }));
   expect(commands.openCheckout).toHaveBeenCalledWith('form');
 });
 
-test('what the server does not allow is told under its heading, and confirm goes nowhere [BSK-05, BSK-07]', async () => {
+test('what the server does not allow is told under its heading, and confirm goes nowhere [BSK-07]', async () => {
   const checkoutErrors = [{ code: 'cart.minimum', message: 'Neem minstens twee tickets.' }];
   const { commands } = renderBasket({ weekend: 1 }, { ...settled, checkoutAllowed: false, checkoutErrors });
   expect(screen.getByText('Je kunt nog niet bestellen')).toBeVisible();
@@ -177,7 +177,7 @@ test('what the server does not allow is told under its heading, and confirm goes
   expect(commands.openCheckout).not.toHaveBeenCalled();
 });
 
-test('terms are accepted with a box that says so to the shop [BSK-02]', async () => {
+test('terms are accepted with a box that says so to the shop', async () => {
   const { commands } = renderBasket({ weekend: 1 });
   await userEvent.click(screen.getByRole('checkbox', { name: /akkoord/ }));
   expect(commands.acceptTerms).toHaveBeenCalledWith(true);
@@ -190,12 +190,26 @@ test('a country is asked for with merchandise alone, of those the brand ships to
   expect(commands.setShippingCountry).toHaveBeenCalledWith('BE');
 });
 
-test('without merchandise nobody is asked for a country [SHP-01]', () => {
-  renderBasket({ weekend: 1 });
+test('a chosen country stands there with its price, and both go when the choice is taken back [SHP-01]', () => {
+  const held = { weekend: 1, mer_tee_M: 1 };
+  const { setState } = renderBasket(held, { shippingCountry: 'BE', shipping: 870 });
+  const list = screen.getByRole('combobox', { name: 'Land van bezorging' });
+  expect(list).toHaveDisplayValue('België');
+  expect(amountOf('Verzending')).toMatch(/8,70/);
+  act(() => setState({ shippingCountry: null, cart: cartFor(held, products, { orderFee: 350 }) }));
+  expect(list).toHaveValue('');
+  expect(screen.queryByText('Verzending', { selector: 'dt' })).not.toBeInTheDocument();
+});
+
+test('without merchandise, or for a wishlist, nobody is asked for a country [SHP-01]', () => {
+  const { unmount } = renderBasket({ weekend: 1 });
+  expect(screen.queryByRole('combobox', { name: 'Land van bezorging' })).not.toBeInTheDocument();
+  unmount();
+  renderBasket({ weekend: 1, mer_tee_M: 1 }, { config: configFor({ preregistration: true }) });
   expect(screen.queryByRole('combobox', { name: 'Land van bezorging' })).not.toBeInTheDocument();
 });
 
-test('preview shows the receipt, and neither terms nor confirm [BRD-04]', () => {
+test('preview shows the receipt, and neither terms nor confirm', () => {
   renderBasket({ weekend: 1 }, { config: configFor({ previewMode: true }) });
   expect(screen.getByText('Totaal')).toBeVisible();
   expect(screen.queryByRole('checkbox', { name: /akkoord/ })).not.toBeInTheDocument();

@@ -18,7 +18,7 @@ const shirt = productFor({ id: 'shirt', price: 2999, serviceCosts: 49, mappedTyp
 const cover = productFor({ id: 'cover', mappedType: 'insurance', type: 'insurance', meta: { percentage: 6.5 } });
 const products = [weekend, bus, shirt, cover];
 
-test('the rows stand in the order of the receipt [BSK-02]', () => {
+test('the rows stand in the order of the receipt', () => {
   const quantities = { weekend: 2, cover: 1 };
   const totals = cartTotals({ quantities, products, orderFee: 350, shipping: 599, discount: 1000 });
   expect(receiptRows(totals).map(({ name }) => name)).toEqual([
@@ -33,12 +33,12 @@ test('the rows stand in the order of the receipt [BSK-02]', () => {
   ]);
 });
 
-test('a row of nothing is left out, the subtotal stays [BSK-02]', () => {
+test('a row of nothing is left out, the subtotal stays', () => {
   const totals = cartTotals({ quantities: { bus: 1 }, products: [{ ...bus, id: 'paylogic_1' }, bus], orderFee: 0 });
   expect(receiptRows(totals)).toEqual([{ name: 'subtotal', cents: 2450 }]);
 });
 
-test('a discount is below zero and the subtotal is what it is taken from [BSK-02]', () => {
+test('a discount is below zero and the subtotal is what it is taken from', () => {
   const totals = cartTotals({ quantities: { bus: 1 }, products, orderFee: 0, discount: 1000 });
   expect(receiptRows(totals)).toContainEqual({ name: 'discount', cents: -1000 });
   expect(receiptRows(totals)).toContainEqual({ name: 'subtotal', cents: 2450 + 200 });
@@ -64,7 +64,7 @@ test('whatever is bought, lines and rows add up to the total, to the cent [BSK-0
   );
 });
 
-test('the detail of the service fee names each product that has one, and adds up to the row [BSK-02]', () => {
+test('the detail of the service fee names each product that has one, and adds up to the row', () => {
   const lines = [weekend, bus, shirt].map((product) => ({ product, quantity: 2 }));
   const detail = serviceFeeParts(lines);
   expect(detail).toEqual([

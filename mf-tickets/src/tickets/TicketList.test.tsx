@@ -55,10 +55,19 @@ test('a ticket shows picture, name, description, perks, price, fees in words and
   expect(card.getByRole('spinbutton', { name: 'Number of Weekend' })).toHaveValue(0);
 });
 
-test('extra text and the variant of a ticket are shown where set [TIX-14]', () => {
-  show();
-  expect(ticket('Weekend').getByText('From 18 years on.')).toBeInTheDocument();
-  expect(ticket('Weekend').getByText('Early bird')).toBeInTheDocument();
+test('extra text, variant, condition and disclaimer of a ticket are shown where set [TIX-14]', () => {
+  const notes = { conditionalMessage: 'Only with a grown-up.', productDisclaimer: 'Bring your card.' };
+  const kids = productFor({ id: 'kids', name: 'Kids', meta: { ...notes, isConditionalProduct: true } });
+  const free = productFor({ id: 'free', name: 'Free', meta: notes });
+  show([weekend, kids, free]);
+  const notesOf = (name: string) =>
+    ['From 18 years on.', 'Early bird', 'Only with a grown-up.', 'Bring your card.'].filter((text) =>
+      ticket(name).queryByText(text),
+    );
+  expect(notesOf('Weekend')).toEqual(['From 18 years on.', 'Early bird']);
+  expect(notesOf('Kids')).toEqual(['Only with a grown-up.', 'Bring your card.']);
+  // A condition is a conditional product's alone.
+  expect(notesOf('Free')).toEqual(['Bring your card.']);
 });
 
 test('perks are left out where the shop hides them [TIX-01]', () => {
@@ -94,6 +103,42 @@ test('a number typed over the cap raises 5004 [TIX-03]', async () => {
   await userEvent.type(number, '12{Enter}');
   expect(commands.ask).toHaveBeenCalledWith(5004);
   expect(commands.setQuantity).toHaveBeenCalledWith('weekend', 9);
+});
+
+test('extra tickets have their own maximum and count apart from the others [TIX-04]', async () => {
+  const guest = productFor({ id: 'guest', name: 'Guest', maxQuantity: 9 });
+  const config = withFields({ allowedExtraTickets: { ids: ['guest'], maxQuantity: 3 } });
+  const shown = { config: { ...config, maxTicketAmount: 2 }, wantedQuantities: { weekend: 2, guest: 2 } };
+  const { commands, setState } = show([weekend, guest], shown);
+  expect(ticket('Weekend').getByRole('button', { name: 'More Weekend' })).toHaveAttribute('aria-disabled', 'true');
+  await userEvent.click(ticket('Guest').getByRole('button', { name: 'More Guest' }));
+  expect(commands.setQuantity).toHaveBeenLastCalledWith('guest', 3);
+  act(() => setState({ wantedQuantities: { weekend: 1, guest: 3 } }));
+  expect(ticket('Guest').getByRole('button', { name: 'More Guest' })).toHaveAttribute('aria-disabled', 'true');
+  await userEvent.click(ticket('Weekend').getByRole('button', { name: 'More Weekend' }));
+  expect(commands.setQuantity).toHaveBeenLastCalledWith('weekend', 2);
+});
+
+test.each([
+  ['-7', 6],
+  ['7.9', 6],
+  ['1', 4],
+  ['40', 8],
+])('%s typed is taken as %i: absolute, whole, within the limits and their steps [TIX-08]', async (typed, taken) => {
+  const { commands } = show([productFor({ id: 'pairs', name: 'Pairs', minQuantity: 4, stepSize: 2, maxQuantity: 8 })]);
+  const number = ticket('Pairs').getByRole('spinbutton');
+  await userEvent.clear(number);
+  await userEvent.type(number, `${typed}{Enter}`);
+  expect(commands.setQuantity).toHaveBeenLastCalledWith('pairs', taken);
+});
+
+test('from a maximum of 10 on the quantity suggests its numbers, below it does not [TIX-08]', () => {
+  const config = configFor({ maxTicketAmount: 20 });
+  const { container } = show([productFor({ id: 'ten', name: 'Ten', maxQuantity: 10 }), friday], { config });
+  const listOf = (name: string) =>
+    ticket(name).getByLabelText(`Number of ${name}`, { selector: 'input' }).getAttribute('list');
+  expect(listOf('Friday')).toBeNull();
+  expect(container.querySelectorAll(`#${CSS.escape(listOf('Ten') ?? '')} option`)).toHaveLength(10);
 });
 
 test('how many one may take is told, unless the shop hides it [TIX-09]', () => {

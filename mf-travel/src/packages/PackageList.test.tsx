@@ -35,7 +35,7 @@ const show = (packages: TravelPackage[], language: 'en' | 'nl' = 'en') =>
     state: { config: configFor() },
   });
 
-test('a stay shows where, when, for how many, its stars and its price for all and for one [TRV-01]', () => {
+test('a stay shows where, when, for how many, its stars and its price for all and for one', () => {
   show([cabin]);
   const card = within(screen.getByRole('article', { name: 'Cabin' }));
   expect(card.getByText('4 stars')).toBeInTheDocument();
@@ -51,7 +51,7 @@ test('a stay is told in the language in use', () => {
   expect(screen.getByText('Twee bedden tussen de duinen.')).toBeInTheDocument();
 });
 
-test('sold-out stays stand after the available ones and say so in place of a price [TRV-01]', () => {
+test('sold-out stays stand after the available ones and say so in place of a price', () => {
   show([stay('Harbour', { state: { soldout: true } }), cabin]);
   expect(screen.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual(['Cabin', 'Harbour']);
   const gone = within(screen.getByRole('article', { name: 'Harbour' }));

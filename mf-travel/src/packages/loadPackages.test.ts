@@ -21,7 +21,7 @@ const context = (request: Ask, apiTravelId = 'sol-27'): LoadContext => ({
   signal: new AbortController().signal,
 });
 
-test('the packages are read from the Travel API below its service, prices in cents [TRV-01]', async () => {
+test('the packages are read from the Travel API below its service, prices in cents', async () => {
   const request = jest.fn(async (_: { url: string }) => ({ data: { data: [stay] }, headers: {} }));
   const { packages } = await loadPackages(context(request));
   expect(request.mock.calls[0]?.[0]).toMatchObject({ method: 'GET', url: '/travel/sol-27/en/packages' });

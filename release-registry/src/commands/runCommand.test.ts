@@ -13,7 +13,7 @@ afterEach(closeRegistries);
 
 const opened = 'activate --brand solstrand mf_tickets@1.0.0 mf_basket@1.0.0 --reason opening';
 
-test('[FED-04] a build is published by its folder, once', async () => {
+test('a build is published by its folder, once [FED-04]', async () => {
   const { release, send } = await aListeningRegistry();
   await withReleaseFolder(aRelease({ version: '1.5.0' }), async (folder) => {
     expect(await release(`publish ${folder}`)).toEqual({
@@ -27,7 +27,7 @@ test('[FED-04] a build is published by its folder, once', async () => {
   expect((await send('GET', '/versions/mf_tickets/1.5.0')).json().publishedBy).toBe('grace');
 });
 
-test('[FED-04] a folder with other content under a published version, or with a changed file, is refused', async () => {
+test('a folder with other content under a published version, or with a changed file, is refused [FED-04]', async () => {
   const { release } = await aListeningRegistry();
   await withReleaseFolder(aRelease({ version: '1.0.0', code: 'other' }), async (folder) => {
     const refused = await release(`publish ${folder}`);
@@ -42,7 +42,7 @@ test('[FED-04] a folder with other content under a published version, or with a 
   });
 });
 
-test('[FED-04] a set is activated, rolled back and told in the history by commands', async () => {
+test('a set is activated, rolled back and told in the history by commands [FED-04]', async () => {
   const { release } = await aListeningRegistry();
   expect((await release(opened)).said).toBe('solstrand is at release 1 now:\n  mf_tickets  1.0.0\n  mf_basket   1.0.0');
   expect(
@@ -62,7 +62,7 @@ test('[FED-04] a set is activated, rolled back and told in the history by comman
   expect((await release('rollback --brand solstrand --to 2 --reason "it was fine"')).exitCode).toBe(0);
 });
 
-test('[FED-04] what is active already is nothing to do', async () => {
+test('what is active already is nothing to do [FED-04]', async () => {
   const { release, history } = await aListeningRegistry();
   await release(opened);
   const again = await release(opened);
@@ -72,7 +72,7 @@ test('[FED-04] what is active already is nothing to do', async () => {
   expect(await history()).toHaveLength(1);
 });
 
-test('[FED-04] what does not fit the host is refused with every reason', async () => {
+test('what does not fit the host is refused with every reason [FED-04]', async () => {
   const { release, publish } = await aListeningRegistry();
   await publish(aRelease({ version: '2.0.0', contracts: '^2.0.0', shared: ['left-pad'] }));
   expect(await release('activate --brand solstrand mf_tickets@2.0.0 --reason new')).toEqual({
@@ -85,7 +85,7 @@ test('[FED-04] what does not fit the host is refused with every reason', async (
   });
 });
 
-test('[FED-04] a brand that the host does not have is refused, and those it has are named', async () => {
+test('a brand that the host does not have is refused, and those it has are named [FED-04]', async () => {
   const { release, registerHost, send } = await aListeningRegistry();
   await registerHost({ ...host, brands: ['nachtwoud', 'solstrand'] });
   for (const share of ['', '--percent 10 ']) {

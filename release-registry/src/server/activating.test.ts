@@ -7,7 +7,7 @@ afterEach(closeRegistries);
 
 const tickets = (version: string, basisPoints?: number) => ({ mf_tickets: { version, basisPoints } });
 
-test('[FED-04] a brand gets a set of versions at once, and the others keep theirs', async () => {
+test('a brand gets a set of versions at once, and the others keep theirs [FED-04]', async () => {
   const registry = await aStockedRegistry();
   const first = await registry.activate(0, { ...tickets('1.0.0'), mf_basket: { version: '1.0.0' } });
   expect(first.statusCode).toBe(201);
@@ -27,7 +27,7 @@ test('brands are apart', async () => {
   expect((await registry.send('GET', '/brands')).json()).toEqual({ brands: ['solstrand'] });
 });
 
-test('[FED-04] a share of nobody is no release', async () => {
+test('a share of nobody is no release [FED-04]', async () => {
   const registry = await aStockedRegistry();
   await registry.activate(0, tickets('1.0.0'));
   const refused = await registry.activate(1, tickets('1.1.0', 0));
@@ -36,7 +36,7 @@ test('[FED-04] a share of nobody is no release', async () => {
   expect(await registry.history()).toHaveLength(1);
 });
 
-test('[FED-04] the history tells who changed what, when and why', async () => {
+test('the history tells who changed what, when and why [FED-04]', async () => {
   const registry = await aStockedRegistry();
   await registry.activate(0, tickets('1.0.0'), { by: 'grace', reason: 'opening' });
   await registry.activate(1, tickets('1.1.0'), { by: 'ada', reason: 'larger cards' });
@@ -66,7 +66,7 @@ test('history comes in pages', async () => {
   expect(page.map((release: { serial: number }) => release.serial)).toEqual([3, 2]);
 });
 
-test('[FED-04] a change needs its author and its reason', async () => {
+test('a change needs its author and its reason [FED-04]', async () => {
   const registry = await aStockedRegistry();
   expect((await registry.activate(0, tickets('1.0.0'), { by: '' })).json().reasons).toEqual(['by: say who does it']);
   expect((await registry.activate(0, tickets('1.0.0'), { reason: '' })).json().reasons).toEqual([
@@ -74,7 +74,7 @@ test('[FED-04] a change needs its author and its reason', async () => {
   ]);
 });
 
-test('[FED-04] what was never published is refused, and with it the whole set', async () => {
+test('what was never published is refused, and with it the whole set [FED-04]', async () => {
   const registry = await aStockedRegistry();
   const answer = await registry.activate(0, { ...tickets('9.9.9'), mf_basket: { version: '1.0.0' } });
   expect(answer.statusCode).toBe(404);
@@ -82,7 +82,7 @@ test('[FED-04] what was never published is refused, and with it the whole set', 
   expect(await registry.history()).toEqual([]);
 });
 
-test('[FED-04] a remote built for other contracts than the host offers is refused with the reason', async () => {
+test('a remote built for other contracts than the host offers is refused with the reason [FED-04]', async () => {
   const registry = await aStockedRegistry();
   await registry.publish(aRelease({ version: '2.0.0', contracts: '^2.0.0' }));
   const answer = await registry.activate(0, { ...tickets('2.0.0'), mf_basket: { version: '1.0.0' } });
@@ -96,7 +96,7 @@ test('[FED-04] a remote built for other contracts than the host offers is refuse
   expect((await registry.activate(0, tickets('2.0.0'))).statusCode).toBe(201);
 });
 
-test('[FED-04] a remote that takes a subpath which the host does not provide is refused with the reason', async () => {
+test('a remote that takes a subpath which the host does not provide is refused with the reason [FED-04]', async () => {
   const registry = await aStockedRegistry();
   const cart = '@festival/shared-contracts/cart/cart';
   await registry.publish(aRelease({ version: '1.3.0', shared: ['react', cart] }));
@@ -137,7 +137,7 @@ test('a new host is told whom it breaks; what it broke does not stand in the way
   expect((await registry.activate(1, tickets('1.3.0'))).statusCode).toBe(201);
 });
 
-test('[FED-04] activating what is active is nothing to do and makes no release', async () => {
+test('activating what is active is nothing to do and makes no release [FED-04]', async () => {
   const registry = await aStockedRegistry();
   await registry.activate(0, tickets('1.0.0'));
   await registry.activate(1, tickets('1.1.0', 1000));
@@ -149,7 +149,7 @@ test('[FED-04] activating what is active is nothing to do and makes no release',
   expect(await registry.history()).toHaveLength(2);
 });
 
-test('[FED-04] a change decided on an older release is refused and says who came first, when and why', async () => {
+test('a change decided on an older release is refused and says who came first, when and why [FED-04]', async () => {
   const registry = await aStockedRegistry();
   await registry.activate(0, tickets('1.0.0'));
   await registry.activate(1, tickets('1.1.0'), { by: 'grace', reason: 'larger cards' });
@@ -171,7 +171,7 @@ describe('two activations at once', () => {
     return answers.map((answer) => answer.statusCode).sort();
   }
 
-  test('[FED-04] exactly one wins, whichever service it came through', async () => {
+  test('exactly one wins, whichever service it came through [FED-04]', async () => {
     const one = await aStockedRegistry();
     const other = await aRegistry({ data: one.data });
     await one.activate(0, tickets('1.0.0'));
@@ -189,7 +189,7 @@ describe('two activations at once', () => {
 });
 
 describe('a canary', () => {
-  test('[FED-04] goes to the asked share, keeps its roll-out while it moves on and grows, and ends for everybody', async () => {
+  test('goes to the asked share, keeps its roll-out while it moves on and grows, and ends for everybody [FED-04]', async () => {
     const registry = await aStockedRegistry();
     await registry.activate(0, tickets('1.0.0'));
     const pinsAfter = async (parent: number, version: string, basisPoints?: number) => {
@@ -230,7 +230,7 @@ describe('a canary', () => {
     expect(pins.mf_tickets.rolloutId).toBe('solstrand/2');
   });
 
-  test('[FED-04] two that began apart keep their own visitors when they move on together', async () => {
+  test('two that began apart keep their own visitors when they move on together [FED-04]', async () => {
     const registry = await aStockedRegistry();
     await registry.publish(aRelease({ name: 'mf_basket', version: '2.1.0' }));
     const basket = (version: string, basisPoints?: number) => ({ mf_basket: { version, basisPoints } });

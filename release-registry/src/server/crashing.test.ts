@@ -52,7 +52,7 @@ async function dieAtEveryStep(
   }
 }
 
-test('[FED-04] a crash at any step of publishing leaves the version whole or not there, and it can be published again', async () => {
+test('a crash at any step of publishing leaves the version whole or not there, and it can be published again [FED-04]', async () => {
   const release = aRelease({ version: '2.0.0' });
   const deaths = await dieAtEveryStep(
     (registry) => registry.publish(release),
@@ -71,7 +71,7 @@ test('[FED-04] a crash at any step of publishing leaves the version whole or not
   expect(deaths).toBeGreaterThan(15);
 });
 
-test('[FED-04] a crash at any step of an activation leaves the old release or the new one, and it can be made again', async () => {
+test('a crash at any step of an activation leaves the old release or the new one, and it can be made again [FED-04]', async () => {
   const changes = { mf_tickets: { version: '1.1.0' }, mf_basket: { version: '2.0.0' } };
   const seen = new Set<number>();
   const deaths = await dieAtEveryStep(
@@ -120,7 +120,7 @@ test('a record that was damaged from outside is never served as if it were sound
   expect([answer.statusCode, answer.json().code]).toEqual([500, 'registry-failed']);
 });
 
-test('[FED-04] when the service is killed amid publishing and activating, all it had acknowledged is there', async () => {
+test('when the service is killed amid publishing and activating, all it had acknowledged is there [FED-04]', async () => {
   const { data } = await aStockedRegistry();
   const acknowledged = { versions: [] as string[], serial: 0 };
   for (let round = 0; round < 3; round++) {

@@ -39,7 +39,7 @@ test('the fall-back is one that the host can still run', async () => {
   expect((await registry.document()).fallbacks).toEqual({ mf_tickets: '1.3.0' });
 });
 
-test('[FED-03] the next look-up after an activation answers the new version, without a restart', async () => {
+test('the next look-up after an activation answers the new version, without a restart [FED-03]', async () => {
   const registry = await aStockedRegistry();
   await registry.activate(0, tickets('1.0.0'));
   expect((await registry.document()).release.pins.mf_tickets.stable).toBe('1.0.0');

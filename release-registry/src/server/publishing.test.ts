@@ -5,7 +5,7 @@ import { aRelease, publicationOf } from '../testing/aRelease.ts';
 
 afterEach(closeRegistries);
 
-test('[FED-04] a published version is there with every byte, who published it and when', async () => {
+test('a published version is there with every byte, who published it and when [FED-04]', async () => {
   const registry = await aRegistry();
   const release = aRelease();
   const answer = await registry.publish(release, 'grace');
@@ -20,7 +20,7 @@ test('[FED-04] a published version is there with every byte, who published it an
   }
 });
 
-test('[FED-04] publishing the same content again changes nothing, in whatever order it is listed', async () => {
+test('publishing the same content again changes nothing, in whatever order it is listed [FED-04]', async () => {
   const registry = await aRegistry();
   const release = aRelease({ shared: ['react', 'jotai'] });
   await registry.publish(release, 'grace');
@@ -31,7 +31,7 @@ test('[FED-04] publishing the same content again changes nothing, in whatever or
   expect(again.json()).toMatchObject({ outcome: 'already-there', version: { publishedBy: 'grace' } });
 });
 
-test('[FED-04] other content under a published version is refused, and the first stays as it was', async () => {
+test('other content under a published version is refused, and the first stays as it was [FED-04]', async () => {
   const registry = await aRegistry();
   await registry.publish(aRelease({ code: 'first' }), 'grace');
   const answer = await registry.publish(aRelease({ code: 'second' }), 'ada');
@@ -41,7 +41,7 @@ test('[FED-04] other content under a published version is refused, and the first
   expect(await readFile(entry, 'utf8')).toContain('first');
 });
 
-test('[FED-04] of two who publish other content at once, one wins and the other is told', async () => {
+test('of two who publish other content at once, one wins and the other is told [FED-04]', async () => {
   const registry = await aRegistry();
   const answers = await Promise.all(['a', 'b', 'c', 'd'].map((code) => registry.publish(aRelease({ code }))));
   expect(answers.map((answer) => answer.statusCode).sort()).toEqual([201, 409, 409, 409]);
@@ -53,7 +53,7 @@ test('the same content published at once is published once and there for the oth
   expect(answers.map((answer) => answer.statusCode).sort()).toEqual([200, 200, 200, 201]);
 });
 
-test('[FED-04] a file that is not what its hash says is refused, and nothing is kept', async () => {
+test('a file that is not what its hash says is refused, and nothing is kept [FED-04]', async () => {
   const registry = await aRegistry();
   const { manifest, contents } = aRelease();
   const entry = contents['browser/remoteEntry.js'] ?? '';

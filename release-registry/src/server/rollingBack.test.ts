@@ -12,7 +12,7 @@ async function threeReleases() {
   return { registry, current };
 }
 
-test('[FED-04] one call goes back to the release before, as a new release with author and reason', async () => {
+test('one call goes back to the release before, as a new release with author and reason [FED-04]', async () => {
   const { registry, current } = await threeReleases();
   const answer = await registry.rollBack(3, undefined, { by: 'grace', reason: 'cards overlap on phones' });
   expect(answer.statusCode).toBe(201);
@@ -27,7 +27,7 @@ test('[FED-04] one call goes back to the release before, as a new release with a
   expect(await registry.history()).toHaveLength(4);
 });
 
-test('[FED-04] an older release can be named', async () => {
+test('an older release can be named [FED-04]', async () => {
   const { registry, current } = await threeReleases();
   await registry.rollBack(3, 1);
   expect(await current()).toMatchObject({ serial: 4, restores: 1, pins: { mf_tickets: { stable: '1.0.0' } } });
@@ -74,7 +74,7 @@ test('an unknown release, and a brand without one, are refused', async () => {
   expect([other.statusCode, other.json().code]).toEqual([404, 'no-release']);
 });
 
-test('[FED-04] going back to what the host can no longer run is refused with the reason', async () => {
+test('going back to what the host can no longer run is refused with the reason [FED-04]', async () => {
   const { registry } = await threeReleases();
   await registry.registerHost({ ...host, version: '4.0.0', contracts: '2.0.0' });
   const answer = await registry.rollBack(3);

@@ -10,13 +10,13 @@ const answering = (answer: (config: InternalAxiosRequestConfig) => unknown) =>
     },
   });
 
-test('a look-up answers the orders that were found [LKP-05]', async () => {
+test('a look-up answers the orders that were found', async () => {
   const http = answering(({ data }) => ({ data: { original_orders: [JSON.parse(data)] } }));
   const found = await lookUpOrders({ http, known, report: fail });
   expect(found).toMatchObject({ original_orders: [{ reference: '123456789' }] });
 });
 
-test('any error of a look-up is false and never thrown, and is reported [LKP-05]', async () => {
+test('any error of a look-up is false and never thrown, and is reported', async () => {
   const refused = axios.create({
     async adapter(config) {
       throw new AxiosError('no', AxiosError.ERR_NETWORK, config);

@@ -19,7 +19,7 @@ const shown = (products: readonly Product[], packageNames = {}) =>
     ...lines.map((line) => line.product.id),
   ]);
 
-test('groups stand in the order of the receipt, whatever the order of the products [BSK-01]', () => {
+test('groups stand in the order of the receipt, whatever the order of the products', () => {
   const products = [
     product('compare', { mappedType: 'comparetransport' }),
     product('locker', { mappedType: 'extras' }),
@@ -44,7 +44,7 @@ test('groups stand in the order of the receipt, whatever the order of the produc
   ]);
 });
 
-test('travel tickets stand not among tickets, the shipping line not among merchandise [BSK-01]', () => {
+test('travel tickets stand not among tickets, the shipping line not among merchandise', () => {
   const products = [
     product('weekend'),
     product('withHotel', { categories: { en: 'TRAVEL TICKETS' } }),
@@ -53,7 +53,7 @@ test('travel tickets stand not among tickets, the shipping line not among mercha
   expect(shown(products)).toEqual([['ticket', 'weekend']]);
 });
 
-test('hotel add-ons are grouped by order, under its reference and the name of its package [BSK-01]', () => {
+test('hotel add-ons are grouped by order, under its reference and the name of its package', () => {
   const products = ['addon_111111111_towel', 'addon_222222222_towel', 'addon_111111111_parking'].map((id) =>
     product(id),
   );
@@ -68,7 +68,7 @@ test('a quantity of 0 and a product unknown to the shop are not shown', () => {
   expect(basketGroups({ weekend: 0, gone: 2 }, [product('weekend')])).toEqual([]);
 });
 
-test('mappedType alone decides page and basket group, whatever the type; notused is shown nowhere [BRD-07]', () => {
+test('mappedType alone decides page and basket group, whatever the type; notused is shown nowhere', () => {
   for (const type of productTypes) {
     const seen = mappedTypes.map((mappedType) => {
       const one = product('one', { type, mappedType });

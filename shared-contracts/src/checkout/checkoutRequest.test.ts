@@ -1,4 +1,4 @@
-import { checkoutFormSchema } from './checkoutForm.ts';
+import { checkoutFormFields, checkoutFormSchema } from './checkoutForm.ts';
 import {
   checkoutRequestOf,
   checkoutRequestSchema,
@@ -23,7 +23,7 @@ const form = checkoutFormSchema('paylogic').parse({
   country: 'NL',
 });
 
-test('a form is sent with an integer street number, one phone number and no repeated email [CHK-02]', () => {
+test('a form is sent with an integer street number, one phone number and no repeated email', () => {
   const request = checkoutRequestOf(form);
   expect(request).toMatchObject({ streetNumber: 12, phoneNumber: '+31612345678', dateOfBirth: '1999-02-28' });
   expect(request).not.toHaveProperty('emailconfirm');
@@ -43,6 +43,21 @@ test('the server refuses a country in small letters, a street number in words an
   expect(checkoutRequestSchema.safeParse({ ...request, streetNumber: '12' }).success).toBe(false);
   expect(checkoutRequestSchemaFor('adyen').safeParse({ ...request, country: 'CA' }).success).toBe(false);
   expect(checkoutRequestSchemaFor('adyen').safeParse({ ...request, country: 'CA', state: 'QC' }).success).toBe(true);
+});
+
+test('the server refuses each field that the form refuses: missing, blank, no email, no day that existed [CHK-02]', () => {
+  const request: Record<string, unknown> = checkoutRequestOf(form);
+  const takes = (changes: object) => checkoutRequestSchemaFor('paylogic').safeParse({ ...request, ...changes }).success;
+  const optional = ['middleName', 'streetNumberExtension', 'state'];
+  const required = Object.keys(request).filter((field) => !optional.includes(field));
+  expect(required).toHaveLength(Object.keys(checkoutFormFields.shape).length - optional.length - 2);
+  for (const blank of [undefined, '', '  ']) {
+    expect([blank, required.filter((field) => takes({ [field]: blank }))]).toEqual([blank, []]);
+  }
+  expect(optional.filter((field) => !takes({ [field]: '' }))).toEqual([]);
+  for (const wrong of [{ email: 'noor@' }, { dateOfBirth: '1999-02-29' }, { gender: 'unknown' }, { streetNumber: 1.5 }])
+    expect([wrong, takes(wrong)]).toEqual([wrong, false]);
+  expect(takes({})).toBe(true);
 });
 
 test('a brand that hides gender gets `other`, whatever was sent; any other brand needs an answer [CHK-02]', () => {

@@ -2,7 +2,7 @@ import { entryQueryOf, entryQuerySchema, wishlistLinkOf } from './entryQuery.ts'
 
 const of = (query: string) => entryQueryOf(new URLSearchParams(query));
 
-test('the entry parameters of an address are read, any other left alone [BRD-09]', () => {
+test('the entry parameters of an address are read, any other left alone', () => {
   expect(Object.keys(entryQuerySchema.shape)).toEqual([
     'deeplink',
     'category',

@@ -5,11 +5,11 @@ import {
   canStepUp,
   clampQuantity,
   isSoldOut,
+  maximumOf,
   minimumOf,
   stepDown,
   stepperOf,
   stepUp,
-  ticketCap,
 } from './quantityRules.ts';
 
 const ticket = (values: object = {}): Product =>
@@ -24,14 +24,22 @@ const ticket = (values: object = {}): Product =>
   });
 const limits = { maxTicketAmount: 6, allowedExtraTickets: { ids: ['guest'], maxQuantity: 2 } };
 
-test('the cap is the smaller of shop and product, whole until the cart holds that many, then 0 [TIX-03]', () => {
-  expect(ticketCap(ticket(), 0, limits)).toBe(6);
-  expect(ticketCap(ticket({ maxQuantity: 4 }), 3, limits)).toBe(4);
-  expect(ticketCap(ticket({ maxQuantity: 4 }), 4, limits)).toBe(0);
+test('the cap is the smaller of shop and product; what is held does not reduce it, and at it nothing more is added [TIX-03]', () => {
+  expect(maximumOf(ticket({ maxQuantity: 9 }), limits)).toBe(6);
+  expect(maximumOf(ticket({ maxQuantity: 4 }), limits)).toBe(4);
+  const held = [0, 3, 4].map((quantity) => stepperOf(ticket({ maxQuantity: 4 }), quantity, limits));
+  expect(held.map(({ max }) => max)).toEqual([4, 4, 4]);
+  expect(held.map(canStepUp)).toEqual([true, true, false]);
 });
 
-test('extra tickets have their own maximum [TIX-04]', () => {
-  expect(ticketCap(ticket({ id: 'guest' }), 0, limits)).toBe(2);
+test('extra tickets have their own maximum, and other tickets keep the shop’s [TIX-04]', () => {
+  expect(maximumOf(ticket({ id: 'guest' }), limits)).toBe(2);
+  expect(maximumOf(ticket({ id: 'guest', maxQuantity: 1 }), limits)).toBe(2);
+  expect(maximumOf(ticket(), limits)).toBe(6);
+});
+
+test('what is no ticket has the maximum of its product alone', () => {
+  expect(maximumOf(ticket({ mappedType: 'merchandise', maxQuantity: 40 }), limits)).toBe(40);
 });
 
 test('sold out by flag, by force or without stock; a travel ticket can still be added [TIX-05]', () => {
@@ -55,6 +63,15 @@ test('below the minimum, minus jumps to 0 and plus to the minimum [TIX-09]', () 
   expect(stepUp(state)).toBe(4);
 });
 
+test('minus never stops between the minimum and zero, also where the step is smaller than the minimum [TIX-09]', () => {
+  const state = stepperOf(ticket({ minQuantity: 2 }), 2, limits);
+  expect(state).toMatchObject({ min: 2, step: 1 });
+  expect(stepDown(state)).toBe(0);
+  expect(stepDown({ ...state, value: 3 })).toBe(2);
+  expect(stepDown({ ...state, value: 1 })).toBe(0);
+  expect(stepUp({ ...state, value: 1 })).toBe(2);
+});
+
 test('plus is off when out of stock, disabled, or the step would exceed the maximum; minus at zero [TIX-09]', () => {
   const state = stepperOf(ticket({ stepSize: 4 }), 4, limits);
   expect(canStepUp(state)).toBe(false);
@@ -65,11 +82,11 @@ test('plus is off when out of stock, disabled, or the step would exceed the maxi
   expect(canStepDown(state)).toBe(true);
 });
 
-test('the stepper ends where the stock ends, counting what the cart holds [TIX-09, BSK-04]', () => {
+test('the stepper ends where the stock ends, counting what the cart holds [TIX-09]', () => {
   expect(stepperOf(ticket({ stock: 1 }), 2, limits).max).toBe(3);
 });
 
-test('the minimum is the larger of minQuantity, the meta minimum and 1 [TIX-07]', () => {
+test('the minimum is the larger of minQuantity, the meta minimum and 1', () => {
   expect(minimumOf(ticket())).toBe(1);
   expect(minimumOf(ticket({ minQuantity: 2, meta: { minimumQuantity: 3 } }))).toBe(3);
 });
@@ -77,6 +94,8 @@ test('the minimum is the larger of minQuantity, the meta minimum and 1 [TIX-07]'
 test('a typed quantity becomes absolute, whole and clamped [TIX-08]', () => {
   const bounds = { min: 2, max: 8, step: 2 };
   expect(clampQuantity(-3, bounds)).toBe(2);
+  expect(clampQuantity(-6, bounds)).toBe(6);
+  expect(clampQuantity(-99, bounds)).toBe(8);
   expect(clampQuantity(5.9, bounds)).toBe(4);
   expect(clampQuantity(99, bounds)).toBe(8);
   expect(clampQuantity(0, bounds)).toBe(0);

@@ -22,12 +22,6 @@ export const maximumOf = (product: Product, limits: TicketLimits): number => {
   return product.mappedType === 'ticket' ? Math.min(limits.maxTicketAmount, product.maxQuantity) : product.maxQuantity;
 };
 
-/** How many more the shopper may ask for: the cap, not reduced by what is held, and 0 once the cart holds that many [TIX-03]. */
-export const ticketCap = (product: Product, held: number, limits: TicketLimits): number => {
-  const maximum = maximumOf(product, limits);
-  return held >= maximum ? 0 : maximum;
-};
-
 /** The smallest amount above zero: max(minQuantity, meta minimum, 1) [TIX-07]. */
 export const minimumOf = (product: Product): number => Math.max(product.minQuantity, product.meta.minimumQuantity, 1);
 

@@ -8,7 +8,7 @@ const release = (pin: Pin) => ({ pins: { mf_tickets: pin } });
 const chosen = (pin: Pin) =>
   new Set(visitors.filter((visitor) => resolvePins(release(pin), visitor).mf_tickets?.reason === 'in-canary'));
 
-test('[FED-04] a canary at 10 percent goes to about 10 percent of the visitors, the rest keep the stable version', () => {
+test('a canary at 10 percent goes to about 10 percent of the visitors, the rest keep the stable version [FED-04]', () => {
   const inCanary = chosen(canary);
   expect(inCanary.size).toBeGreaterThan(900);
   expect(inCanary.size).toBeLessThan(1100);
@@ -25,11 +25,11 @@ test('the lot is sha256(visitor | rolloutId) mod 10000', () => {
   });
 });
 
-test('[FED-04] a visitor stays on their side when the canary moves on to another version', () => {
+test('a visitor stays on their side when the canary moves on to another version [FED-04]', () => {
   expect(chosen({ ...canary, canary: '1.9.1' })).toEqual(chosen(canary));
 });
 
-test('[FED-04] nobody leaves the canary when its share grows', () => {
+test('nobody leaves the canary when its share grows [FED-04]', () => {
   expect(chosen({ ...canary, basisPoints: 2500 }).isSupersetOf(chosen(canary))).toBe(true);
 });
 

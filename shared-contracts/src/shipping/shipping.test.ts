@@ -11,7 +11,7 @@ test('ids that start with shopify_ or lightspeed_ choose the shipping form, once
   expect(shippingFormOf({ mer_tee_M: 1 })).toBeNull();
 });
 
-test('a shipping method has name, handle (a string) and price; its euros become cents [BRD-09]', () => {
+test('a shipping method has name, handle (a string) and price; its euros become cents', () => {
   expect(shippingMethodSchema.parse({ name: 'Post', handle: 'post', price: 5.99 })).toEqual({
     name: 'Post',
     handle: 'post',

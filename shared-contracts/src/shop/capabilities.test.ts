@@ -26,12 +26,12 @@ const variants = Object.keys(flags) as SaleVariant[];
 const having = (answer: keyof Capabilities, more: object = {}) =>
   variants.filter((variant) => capabilitiesOf(configFor({ ...flags[variant], ...more }))[answer] === true);
 
-test('each sale variant is recognised by its flag, an add-on shop by either of two [BRD-03]', () => {
+test('each sale variant is recognised by its flag, an add-on shop by either of two', () => {
   for (const variant of variants) expect(capabilitiesOf(configFor(flags[variant])).saleVariant).toBe(variant);
   expect(capabilitiesOf(configFor({ shopInit: { isAddOnShop: true } })).saleVariant).toBe('addOnShop');
 });
 
-test('every variant has its answers [BRD-03]', () => {
+test('every variant has its answers', () => {
   expect(having('requiresLogin')).toEqual(['memberSale', 'travelSale', 'preRegistration', 'addOnShop']);
   expect(having('usesServerCart')).toEqual(variants.filter((variant) => variant !== 'preRegistration'));
   expect(having('takesPayment')).toEqual(variants.filter((variant) => variant !== 'preRegistration'));
@@ -40,7 +40,7 @@ test('every variant has its answers [BRD-03]', () => {
   expect(having('appliesUpgrade')).toEqual(['upgradeOrder']);
 });
 
-test('preview decorates any variant: it hides confirmation and changes no other answer [BRD-03]', () => {
+test('preview decorates any variant: it hides confirmation and changes no other answer', () => {
   expect(having('showsConfirmation')).toEqual(variants);
   expect(having('showsConfirmation', { previewMode: true })).toEqual([]);
   expect(having('isPreview', { previewMode: true })).toEqual(variants);
@@ -74,7 +74,7 @@ test('a brand’s traits come from data: gender hidden, countries delivered to, 
   expect(having('offersRefundProtection', { disableRefund: true })).toEqual([]);
 });
 
-test('the order fee is the wishlist’s where wishlists are kept, the shop’s own elsewhere [BSK-09]', () => {
+test('the order fee is the wishlist’s where wishlists are kept, the shop’s own elsewhere', () => {
   const fees = { orderServiceFee: 3.5, orderServiceFeeWishlist: 1 };
   const feeOf = (variant: SaleVariant) => orderFeeOf(configFor({ ...flags[variant], ...fees }));
   expect(variants.map(feeOf)).toEqual([350, 350, 350, 100, 350, 350]);

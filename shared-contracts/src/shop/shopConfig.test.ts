@@ -8,7 +8,7 @@ const smallest = {
   ossBrand: 'solstrand',
 };
 
-test('a field that is missing gets its documented default [BRD-06]', () => {
+test('a field that is missing gets its documented default', () => {
   const defaults: ShopConfig = {
     slug: 'zomer',
     shopToken: 'token',
@@ -82,7 +82,7 @@ test('a field that is missing gets its documented default [BRD-06]', () => {
   expect(shopConfigSchema.parse(smallest)).toEqual(defaults);
 });
 
-test('a field that is unknown is ignored, at every depth [BRD-06]', () => {
+test('a field that is unknown is ignored, at every depth', () => {
   const parsed = shopConfigSchema.parse({
     ...smallest,
     colour: 'red',
@@ -92,7 +92,7 @@ test('a field that is unknown is ignored, at every depth [BRD-06]', () => {
   expect(parsed.festivalData).not.toHaveProperty('mood');
 });
 
-test('a field that is wrong is refused by its name, and so is one that has no default [BRD-06]', () => {
+test('a field that is wrong is refused by its name, and so is one that has no default', () => {
   const wrong: Record<string, object> = {
     slug: { slug: 'Zomer 2027' },
     stepflow: { stepflow: true },
@@ -109,7 +109,7 @@ test('a field that is wrong is refused by its name, and so is one that has no de
   }
 });
 
-test('yes and no become true and false, euros become cents [BRD-06]', () => {
+test('yes and no become true and false, euros become cents', () => {
   const parsed = shopConfigSchema.parse({ ...smallest, stepflow: 'No', upsell: 'Yes', orderServiceFee: 3.5 });
   expect(parsed).toMatchObject({ stepflow: false, upsell: true, orderServiceFee: 350 });
 });

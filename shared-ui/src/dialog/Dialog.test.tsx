@@ -32,7 +32,7 @@ async function opened(closable?: boolean) {
   return screen.findByRole('dialog', { name: 'Je mandje' });
 }
 
-test('focus moves in, Escape closes, and focus returns to what opened it [OVL-11]', async () => {
+test('focus moves in, Escape closes, and focus returns to what opened it', async () => {
   const dialog = await opened();
   await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement));
   expect(dialog).toHaveAccessibleDescription('Twee tickets');
@@ -41,7 +41,7 @@ test('focus moves in, Escape closes, and focus returns to what opened it [OVL-11
   await waitFor(() => expect(screen.getByRole('button', { name: 'Mandje' })).toHaveFocus());
 });
 
-test('the close button closes [OVL-11]', async () => {
+test('the close button closes', async () => {
   await opened();
   await userEvent.click(screen.getByRole('button', { name: 'Sluiten' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());

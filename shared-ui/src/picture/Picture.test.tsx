@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { Picture } from './Picture.tsx';
 
-test('a picture offers AVIF before WebP in every width, and keeps its room [HDR-03]', () => {
+test('a picture offers AVIF before WebP in every width, and keeps its room', () => {
   const { container } = render(
     <Picture
       base="/brand/solstrand/art/hero-main"

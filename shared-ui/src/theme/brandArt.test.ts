@@ -20,7 +20,7 @@ describe.each(readdirSync(folder))('the art of %s', (brand) => {
   const art = path.join(folder, brand, 'art');
   const manifest = JSON.parse(readFileSync(path.join(folder, brand, 'art.json'), 'utf8')) as Record<string, Rendered>;
 
-  test.each(heroes)('has a hero for %s, 1920 wide and smaller [HDR-03]', (place) => {
+  test.each(heroes)('has a hero for %s, 1920 wide and smaller', (place) => {
     const hero = manifest[`hero-${place}`];
     expect(hero).toMatchObject({ kind: 'hero', width: 1920, widths: [480, 960, 1920] });
   });

@@ -42,15 +42,15 @@ describe.each(['neutral', ...brands])('the tokens of %s', (brand) => {
   const tokens = brand === 'neutral' ? neutral : tokensOf(brand);
   const color = (name: string) => tokens.get(`--brand-color-${name}`) ?? '';
 
-  test.each(texts)('%s on %s can be read: 4.5 to 1 [LAY-03]', (text, ground) => {
+  test.each(texts)('%s on %s can be read: 4.5 to 1', (text, ground) => {
     expect(contrastRatio(color(text), color(ground))).toBeGreaterThanOrEqual(4.5);
   });
 
-  test.each(grounds)('the outline of a control shows on %s: 3 to 1 [LAY-03]', (ground) => {
+  test.each(grounds)('the outline of a control shows on %s: 3 to 1', (ground) => {
     expect(contrastRatio(color('outline'), color(ground))).toBeGreaterThanOrEqual(3);
   });
 
-  test('one of the two tones of the focus ring shows on any ground [LAY-03]', () => {
+  test('one of the two tones of the focus ring shows on any ground', () => {
     const ring = tokens.get('--brand-focus-color') ?? '';
     const halo = tokens.get('--brand-focus-halo') ?? '';
     for (const name of [...grounds, 'primary', 'accent', 'danger', 'login', 'chrome', 'disabled']) {
@@ -70,7 +70,7 @@ describe.each(brands)('the folder of %s', (brand) => {
     expect(colors.filter((name) => !own.has(name))).toEqual([]);
   });
 
-  test('is chosen by its name on the root [BRD-01]', () => {
+  test('is chosen by its name on the root', () => {
     const data = JSON.parse(readFileSync(path.join(source, 'brands', brand, 'brand.json'), 'utf8')) as { id: string };
     expect(data.id).toBe(brand);
     expect(css).toContain(`html[data-brand="${brand}"] {`);

@@ -18,11 +18,11 @@ describe.each(styles)('%s', (file) => {
     expect(used.filter((name) => !known.has(name))).toEqual([]);
   });
 
-  test('has no colour of its own [BRD-01]', () => {
+  test('has no colour of its own', () => {
     expect(css.match(/#[0-9a-f]{3,8}\b|\b(rgb|hsl|oklch|lab|hwb)a?\(/gi) ?? []).toEqual([]);
   });
 
-  test('holds still for those who ask for it [LAY-03]', () => {
+  test('holds still for those who ask for it', () => {
     const turnsForEver = /animation[^;]*\binfinite\b/.test(css);
     expect(turnsForEver && !css.includes('prefers-reduced-motion')).toBe(false);
     // What a transition takes comes from the motion tokens, which are 0 then; a wait before it (the second time) may stand.

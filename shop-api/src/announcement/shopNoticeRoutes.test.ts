@@ -13,7 +13,7 @@ const notice = async (key = regularShop) => {
   return { status, type: headers['content-type'], body: body as unknown };
 };
 
-test('a shop says nothing, then what it was told to say, then nothing again [NTC-01]', async () => {
+test('a shop says nothing, then what it was told to say, then nothing again', async () => {
   const silent = { status: 200, type: 'application/json; charset=utf-8', body: { message: null } };
   expect(await notice()).toEqual(silent);
   const saying = { slug: 'solstrand', minutes: 5, title: 'Storing bij iDEAL', message: 'Betaal even met je kaart.' };
@@ -30,7 +30,7 @@ test('a shop says nothing, then what it was told to say, then nothing again [NTC
   expect(await notice()).toEqual(silent);
 });
 
-test('only a shop is told, and only when it says the time [NTC-01, API-06]', async () => {
+test('only a shop is told, and only when it says the time [API-06]', async () => {
   expect((await shop.call(null, { url: '/shopping/announcement?time=1' })).status).toBe(401);
   expect((await shop.call(regularShop, { url: '/shopping/announcement' })).status).toBe(400);
 });

@@ -29,7 +29,7 @@ describe.each(festivals().map((festival) => [festival.name, festival] as const))
       return found;
     };
 
-    test('has a shop for every sale variant, each derived as that variant, none named on the index page [BRD-05]', () => {
+    test('has a shop for every sale variant, each derived as that variant, none named on the index page', () => {
       expect(regular && capabilitiesOf(regular).saleVariant).toBe('regular');
       for (const [ending, variant] of [
         ['leden', 'memberSale'],
@@ -47,7 +47,7 @@ describe.each(festivals().map((festival) => [festival.name, festival] as const))
       expect(new Set(configs.map(({ shopToken }) => shopToken)).size).toBe(configs.length);
     });
 
-    test('leads every step of every shop to something that is sold there, and reaches all steps [BRD-05]', async () => {
+    test('leads every step of every shop to something that is sold there, and reaches all steps', async () => {
       for (const config of configs) {
         expect(config.steps.filter((step) => !(stepNames as readonly string[]).includes(step))).toEqual([]);
       }
@@ -87,7 +87,7 @@ describe.each(festivals().map((festival) => [festival.name, festival] as const))
       }
     });
 
-    test('shares one stock between shops: what one sells is gone in the others [BRD-05]', async () => {
+    test('shares one stock between shops: what one sells is gone in the others', async () => {
       const slug = regular?.slug ?? '';
       const left = async (key: string, id: string) => {
         // The regular shops' tokens are older than the rule for the others.
@@ -123,7 +123,7 @@ test('earlier orders are sold stock, once, however often the data is put in', as
   expect(Number(rows[0]?.count)).toBe(10);
 });
 
-test('what was sold earlier has its tickets and its names in every language, like what is sold now [BRD-05]', async () => {
+test('what was sold earlier has its tickets and its names in every language, like what is sold now', async () => {
   const { rows } = await shop.database.pool.query<{ ticketed: number; tickets: number; unnamed: number }>(
     `select coalesce(sum(line.qty) filter (where definition ->> 'mappedType' in ('ticket', 'upgrades', 'transportation')), 0)::integer
          as ticketed,
@@ -136,7 +136,7 @@ test('what was sold earlier has its tickets and its names in every language, lik
   expect(rows[0]).toMatchObject({ tickets: rows[0]?.ticketed, unnamed: 0 });
 });
 
-test('the page on the data names every shop, account, order, voucher and test card [BRD-05]', () => {
+test('the page on the data names every shop, account, order, voucher and test card', () => {
   const page = readFileSync(path.join(import.meta.dirname, '../../../docs/data.md'), 'utf8');
   const named = [
     ...festivals(['short-hold']).flatMap(({ shops, vouchers = [], earlierOrders = [] }) => [

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import { nachtwoud } from '@festival/example-festivals/nachtwoud/nachtwoud';
-import { create } from 'qrcode';
+import { codeInPicture } from '../../../jest/codeInPicture.ts';
 import { becomes, pay, paymentOf, place, readyCart } from '../../../jest/paidCart.ts';
 import { mailsTo } from '../../../jest/readMail.ts';
 import { regularShop, testFestival } from '../../../jest/testFestival.ts';
@@ -101,7 +101,10 @@ test.each([
       expect(content.subarray(1, 4).toString()).toBe('PNG');
     }
     for (const { content } of papers) expect(content.subarray(0, 5).toString()).toBe('%PDF-');
-    for (const { code } of tickets) expect(mail.html).toContain(`alt="${code}"`);
+    const codes = tickets.map(({ code }) => code);
+    for (const code of codes) expect(mail.html).toContain(`alt="${code}"`);
+    // A scanner at the gate reads each of them.
+    expect(pictures.map(({ content }) => codeInPicture(content)).sort()).toEqual(codes.sort());
   },
 );
 
@@ -116,13 +119,12 @@ test('each brand writes in its own looks [BYD-02]', async () => {
   expect(mail.html).not.toContain('#ff7a1a');
 });
 
-test('the code of every ticket is its own, unguessable, and what its QR code says [BYD-02]', async () => {
+test('the code of every ticket is its own and unguessable [BYD-02]', async () => {
   const email = someone();
   const cart = await paidCart({ email }, { 'day-sunday': 4 });
   const codes = (await ticketsOf(cart)).map(({ code }) => code);
   expect(new Set(codes).size).toBe(4);
   for (const code of codes) expect(code).toMatch(/^[0-9A-HJKMNP-TV-Z]{25}$/);
-  expect(create(codes[0] ?? '', { errorCorrectionLevel: 'M' }).modules.size).toBeGreaterThan(20);
 });
 
 test('notices that come twice, and two shops that send at once, make one mail [BYD-02, API-10]', async () => {

@@ -225,7 +225,7 @@ test('ten senders at once send each of fifty mails once', async () => {
   expect([sent.length, new Set(sent).size]).toEqual([50, 50]);
 });
 
-test('logs of mails name nobody [ERR-04]', async () => {
+test('logs of mails name nobody', async () => {
   said.length = 0;
   await queue();
   const refuse = async (): Promise<never> => {

@@ -61,7 +61,7 @@ test('without a wishlist, or signed out, there is none to fill from; another’s
   expect((await fill({ ...cart, token: '' }, {}, await as('sam'))).body.error?.code).toBe('cart.not_found');
 });
 
-test('once it filled a cart of the member sale it is marked as used; a regular sale marks nothing [WSH-06]', async () => {
+test('once it filled a cart of the member sale it is marked as used; a regular sale marks nothing', async () => {
   await giveMembership(shop.database, 'noor');
   await save('noor', { 'weekend-member': 1, mer_tee_M: 1 });
   const isUsed = async () => {

@@ -28,7 +28,7 @@ async function linkOf(account: string): Promise<string> {
   return `${account}/${body.data.verifier}`;
 }
 
-test('an account’s wishlist comes back as it was saved: products, stay, preferences, year [WSH-02, API-05]', async () => {
+test('an account’s wishlist comes back as it was saved: products, stay, preferences, year [API-05]', async () => {
   expect((await members('GET', undefined, { of: 'nobody-yet' })).status).toBe(404);
   const saved = await members('PUT', wishes);
   expect(saved.status).toBe(200);
@@ -39,7 +39,7 @@ test('an account’s wishlist comes back as it was saved: products, stay, prefer
   expect((await members('GET', undefined, { below: `/wishlists/${event}?year=2026` })).status).toBe(404);
 });
 
-test('the account is registered for the event since it saved first, whatever it saves later [WSH-02]', async () => {
+test('the account is registered for the event since it saved first, whatever it saves later', async () => {
   const first = (await members('PUT', wishes, { of: 'early' })).body.data.registeredAt;
   expect(Math.abs(Date.parse(String(first)) - Date.now())).toBeLessThan(60_000);
   await members('PUT', { ...wishes, products: {} }, { of: 'early' });
@@ -48,7 +48,7 @@ test('the account is registered for the event since it saved first, whatever it 
   expect((await linked(await linkOf('early'))).body.data).not.toHaveProperty('registeredAt');
 });
 
-test('the stay can leave it, and the rest stays [WSH-02]', async () => {
+test('the stay can leave it, and the rest stays', async () => {
   await members('PUT', wishes);
   const { body } = await members('DELETE', undefined, { below: `/wishlists/${event}/travel-cart` });
   expect(body.data).toMatchObject({ products: { weekend: 2 }, travelCart: null });

@@ -82,7 +82,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-test('from the wishlist to the ticket, at the finest level, the log has each request and cart by id, and no person and no token [ERR-04, SSO-03]', async () => {
+test('from the wishlist to the ticket, at the finest level, the log has each request and cart by id, and no person and no token [SSO-03]', async () => {
   const { call, cartCall, openCart } = callsOf({
     send: async (request) => {
       const { statusCode, body, headers } = await api.inject(request);

@@ -2,7 +2,7 @@ import Fastify from 'fastify';
 import { failWith } from './answerErrors.ts';
 import { requestId, serializers, tellRequestId } from './requestLog.ts';
 
-test('a log line has the request’s id and path, and neither tokens, queries nor a failing row [ERR-04]', async () => {
+test('a log line has the request’s id and path, and neither tokens, queries nor a failing row', async () => {
   const lines: string[] = [];
   const app = Fastify({
     logger: { level: 'info', serializers, stream: { write: (line: string) => void lines.push(line) } },

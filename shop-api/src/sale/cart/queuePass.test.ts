@@ -55,7 +55,7 @@ async function open(paymentQueueToken?: unknown, { app = guarded, shop = queued 
   return [answer.statusCode, error?.code];
 }
 
-test('with a token of the waiting room a cart opens; without one, it is said where the queue is [CNT-09]', async () => {
+test('with a token of the waiting room a cart opens; without one, it is said where the queue is', async () => {
   expect(await open(await signed())).toEqual([201, undefined]);
   expect(await open()).toEqual([403, 'queue.token_missing']);
   expect(await open([])).toEqual([403, 'queue.token_missing']);
@@ -70,18 +70,18 @@ test.each<[string, Wish]>([
   ['with an empty id', { jti: '' }],
   ['signed by somebody else', { key: 'somebody else’s secret, as long as ours is' }],
   ['signed in another way', { alg: 'HS512' }],
-])('a token %s opens nothing [CNT-09]', async (_name, wish) => {
+])('a token %s opens nothing', async (_name, wish) => {
   expect(await open(await signed(wish))).toEqual([403, 'queue.token_invalid']);
 });
 
-test('a token that is none, or that nobody signed, opens nothing [CNT-09]', async () => {
+test('a token that is none, or that nobody signed, opens nothing', async () => {
   const encode = (part: object) => Buffer.from(JSON.stringify(part)).toString('base64url');
   const claims = { event: 'solstrand-2027', exp: inSeconds(600), jti: 'mine' };
   for (const token of ['', 'letmein', `${encode({ alg: 'none' })}.${encode(claims)}.`])
     expect(await open(token)).toEqual([403, 'queue.token_invalid']);
 });
 
-test('of 20 carts opened at once with one token, one opens [CNT-09]', async () => {
+test('of 20 carts opened at once with one token, one opens', async () => {
   const carts = async () => {
     const { rows } = await database.pool.query("select 1 from carts where shop_slug = 'solstrand-kort'");
     return rows.length;
@@ -93,7 +93,7 @@ test('of 20 carts opened at once with one token, one opens [CNT-09]', async () =
   expect([await carts(), answers.filter(([status]) => status === 201).length]).toEqual([before + 1, 1]);
 });
 
-test('a shop without a queue asks for none, nor does a service that knows no secret [CNT-09]', async () => {
+test('a shop without a queue asks for none, nor does a service that knows no secret', async () => {
   expect(await open(undefined, { shop: regularShop })).toEqual([201, undefined]);
   expect(await open('letmein', { shop: regularShop })).toEqual([201, undefined]);
   expect(await open(undefined, { app: unguarded })).toEqual([201, undefined]);

@@ -87,7 +87,7 @@ test('nobody orders here without an account', async () => {
   expect(rows).toEqual([{ id: 'eva' }]);
 });
 
-test('a membership is sold to an account, one of one kind, and not to who has one [MEM-01]', async () => {
+test('a membership is sold to an account, one of one kind, and not to who has one', async () => {
   const lotte = await as('lotte');
   const cart = await filledCart(shop, members, {});
   expect((await put(cart, 'membership-year', 1)).body.data.error?.code).toBe('account.required');
@@ -106,7 +106,7 @@ test('a membership is sold to an account, one of one kind, and not to who has on
   );
 });
 
-test('of 20 memberships ordered at once for one account, one is placed [MEM-01]', async () => {
+test('of 20 memberships ordered at once for one account, one is placed', async () => {
   // A shop that lets an account place many orders, so that only the membership stands in the way.
   await shop.database.pool.query(
     `update shops set config = jsonb_set(config, '{maxOrdersPerAccount}', '0') where slug = 'solstrand-leden'`,

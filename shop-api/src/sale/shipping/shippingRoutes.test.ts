@@ -65,7 +65,7 @@ test('ids of the other merchandise begin with shopify_: its ways of delivery are
   expect(await shippingOf(cart)).toBe(895);
 });
 
-test('merchandise kept by Lightspeed goes by the fixed table [MER-03, SHP-02]', async () => {
+test('merchandise kept by Lightspeed goes by the fixed table [SHP-02]', async () => {
   const cart = await filledCart(shop, members, { 'lightspeed_poster_ONE SIZE': 1 }, asLotte);
   await choose(cart, 'DE');
   expect(await shippingOf(cart)).toBe(819);

@@ -70,6 +70,6 @@ test.each([
   ['another number of rooms', { room: 2, travel: 2 }, stay, changed],
   ['the stay’s own extra', { room: 1, breakfast: 1 }, stay, null],
   ['an extra of another stay', { room: 1, boat: 1 }, stay, changed],
-])('%s [TRV-07]', (_what, quantities, own, code) => {
+])('%s', (_what, quantities, own, code) => {
   expect(errorsOfStay(shop, quantities as Record<string, number>, own)[0]?.code ?? null).toBe(code);
 });

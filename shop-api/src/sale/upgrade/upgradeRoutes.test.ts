@@ -32,7 +32,7 @@ const place = (cart: OwnCart, key = 'key') =>
     { 'idempotency-key': key },
   );
 
-test('what was paid for a ticket comes off what it becomes, for as many as were bought [UPG-02]', async () => {
+test('what was paid for a ticket comes off what it becomes, for as many as were bought', async () => {
   const cart = await filledCart(shop, upgrade, {}, { 'x-upgradable-order-id': two });
   const first = await put(cart, 'upgrade-camping', 1);
   // 249 less the 189 that were paid, order fee 2.50.
@@ -44,7 +44,7 @@ test('what was paid for a ticket comes off what it becomes, for as many as were 
   expect((await put(cart, 'day-sunday', 1)).body.data).toMatchObject({ totals: { discount: 37800 } });
 });
 
-test('an upgrade without an order is refused; the order may be named with the change itself [UPG-02]', async () => {
+test('an upgrade without an order is refused; the order may be named with the change itself', async () => {
   const cart = await filledCart(shop, upgrade, {});
   expect((await put(cart, 'upgrade-vip', 1)).body.data.error?.code).toBe('upgrade.order_missing');
   const named = await put(cart, 'upgrade-vip', 1, { 'x-upgradable-order-id': one });
