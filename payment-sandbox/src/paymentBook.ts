@@ -33,7 +33,7 @@ export type PaymentBook = {
   /** Says that a payment was changed from outside. */
   changed: () => void;
   /** Writes the file if anything changed since the last time. */
-  save: () => void;
+  save: () => Promise<void>;
 };
 
 export function paymentBook(path: string): PaymentBook {
@@ -66,10 +66,10 @@ export function paymentBook(path: string): PaymentBook {
     changed,
     plan,
     settle,
-    save: () => {
+    save: async () => {
       if (!isChanged) return;
       isChanged = false;
-      file.write(all().slice(-kept));
+      await file.write(all().slice(-kept));
     },
     byId: (paymentId) => payments.get(paymentId) ?? null,
     byPageToken: (token) => all().find((payment) => payment.pageToken === token) ?? null,

@@ -50,13 +50,13 @@ export async function buildSandbox({
   );
   // Not with each payment: under load that was most of what the sandbox did.
   const saving = repeatedly(
-    async () => book.save(),
+    () => book.save(),
     100,
     (error) => app.log.error(error, 'saving'),
   );
   app.addHook('onClose', async () => {
     await Promise.all([clock.stop(), saving.stop()]);
-    book.save();
+    await book.save();
   });
   return app;
 }

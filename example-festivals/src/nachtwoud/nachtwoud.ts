@@ -1,10 +1,10 @@
 import { backgrounds } from '../backgrounds.ts';
 import type { FestivalSeed, WireConfig } from '../festivalSeed.ts';
 import { refundProtection } from '../productSeeds.ts';
+import { stayExtras } from '../stayExtras.ts';
 import { nachtwoudBuses } from './buses.ts';
 import { nachtwoudExtras } from './extras.ts';
 import { nachtwoudMerchandise } from './merchandise.ts';
-import { nachtwoudStayExtras } from './stayExtras.ts';
 import { nachtwoudStays } from './stays.ts';
 import { nachtwoudTickets } from './tickets.ts';
 
@@ -66,5 +66,11 @@ export const nachtwoud: FestivalSeed = {
     dates: ['2027-10-08'],
   },
   stays: nachtwoudStays,
-  stayExtras: nachtwoudStayExtras,
+  stayExtras: stayExtras({
+    brand: 'nachtwoud',
+    breakfast: 32,
+    parking: 40,
+    transfer: 14,
+    transferImage: 'bus-brussels',
+  }),
 };

@@ -1,6 +1,6 @@
 import { cabinForFour, clearDome, doubleRoom, towerSuite, twinRoom } from '../roomTitles.ts';
+import { hotelExtras, outdoorExtras } from '../stayExtras.ts';
 import { staySeeds } from '../staySeeds.ts';
-import { hotelExtras, outdoorExtras } from './stayExtras.ts';
 
 export const nachtwoudStays = staySeeds(
   { brand: 'nachtwoud', eventId: 'nachtwoud-2027', startOfStayDate: '2027-10-08', endOfStayDate: '2027-10-10' },

@@ -1,10 +1,10 @@
 import { backgrounds } from '../backgrounds.ts';
 import type { FestivalSeed, WireConfig } from '../festivalSeed.ts';
 import { refundProtection } from '../productSeeds.ts';
+import { stayExtras } from '../stayExtras.ts';
 import { solstrandBuses } from './buses.ts';
 import { solstrandExtras } from './extras.ts';
 import { solstrandMerchandise } from './merchandise.ts';
-import { solstrandStayExtras } from './stayExtras.ts';
 import { solstrandStays } from './stays.ts';
 import { solstrandTickets } from './tickets.ts';
 
@@ -75,5 +75,11 @@ export const solstrand: FestivalSeed = {
     dates: ['2027-07-08'],
   },
   stays: solstrandStays,
-  stayExtras: solstrandStayExtras,
+  stayExtras: stayExtras({
+    brand: 'solstrand',
+    breakfast: 58,
+    parking: 60,
+    transfer: 17.5,
+    transferImage: 'bus-amsterdam',
+  }),
 };

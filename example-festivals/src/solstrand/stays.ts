@@ -1,6 +1,6 @@
 import { bellTent, cabinForFour, doubleRoom, familyRoom, seaView, singleRoom, twinRoom } from '../roomTitles.ts';
+import { hotelExtras, outdoorExtras } from '../stayExtras.ts';
 import { staySeeds } from '../staySeeds.ts';
-import { hotelExtras, outdoorExtras } from './stayExtras.ts';
 
 export const solstrandStays = staySeeds(
   { brand: 'solstrand', eventId: 'solstrand-2027', startOfStayDate: '2027-07-08', endOfStayDate: '2027-07-12' },

@@ -6,6 +6,7 @@ import type { SignOn } from '../sign-on/signOn.ts';
 import { apiHeaders } from './apiHeaders.ts';
 import { forward, readBody } from './forward.ts';
 import { isOwnOrigin } from './isOwnOrigin.ts';
+import { refuse } from './refuse.ts';
 
 const services = ['shopping', 'travel', 'members', 'personalisation'];
 const passedBack = ['content-type', 'etag', 'cache-control', 'retry-after', 'x-request-id'];
@@ -14,9 +15,6 @@ const passedBack = ['content-type', 'etag', 'cache-control', 'retry-after', 'x-r
 const shopHeader = 'x-shop';
 
 const newCartSchema = z.object({ data: z.looseObject({ id: z.string(), token: z.string() }) });
-
-const refuse = (reply: FastifyReply, status: number, code: string, message: string) =>
-  reply.code(status).header('cache-control', 'no-store').send({ error: { code, message } });
 
 /**
  * A cart has just been opened: its token goes into the cookie and out of the answer, so that no script ever has it.

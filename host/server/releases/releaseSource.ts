@@ -1,7 +1,8 @@
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type ReleaseDocument, releaseDocumentSchema } from '@festival/shared-contracts/release/releaseDocument';
 import * as z from 'zod/mini';
+import { writeFileAtomically } from '../files/writeFileAtomically.ts';
 import { singleFlight } from '../flight/singleFlight.ts';
 
 /** Gives a brand's release; undefined when the brand has none, or none was ever known and the registry is away. */
@@ -42,10 +43,7 @@ export function releaseSource({
 
   async function keep(brand: string, value: Known): Promise<void> {
     known.set(brand, value);
-    await mkdir(join(dataFolder, 'releases'), { recursive: true });
-    const draft = `${keptFile(brand)}.${process.pid}`;
-    await writeFile(draft, JSON.stringify(value));
-    await rename(draft, keptFile(brand));
+    await writeFileAtomically(keptFile(brand), JSON.stringify(value));
   }
 
   async function kept(brand: string): Promise<Known | undefined> {

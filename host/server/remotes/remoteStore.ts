@@ -1,8 +1,9 @@
-import { createHash } from 'node:crypto';
-import { access, mkdir, readFile, rename, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { access, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { type RemoteVersion, remoteVersionSchema } from '@festival/shared-contracts/release/remoteVersion';
 import * as z from 'zod/mini';
+import { sha384Of } from '../files/sha384Of.ts';
+import { writeFileAtomically } from '../files/writeFileAtomically.ts';
 import { singleFlight } from '../flight/singleFlight.ts';
 
 /** The files of remotes' versions on this machine, fetched from the registry once, each checked against its hash. */
@@ -31,14 +32,6 @@ const exists = (file: string) =>
     () => false,
   );
 
-/** Puts a file in place whole or not at all. */
-async function place(file: string, content: Buffer | string): Promise<void> {
-  await mkdir(dirname(file), { recursive: true });
-  const draft = `${file}.${process.pid}-${Math.random().toString(36).slice(2)}`;
-  await writeFile(draft, content);
-  await rename(draft, file);
-}
-
 export function remoteStore({ registryUrl, dataFolder, timeLimit = 5_000 }: StoreSettings): RemoteStore {
   const folderOf = (name: string, version: string) => join(dataFolder, 'remotes', name, version);
   // Identity: what is hashed are the bytes published, not a variant of them.
@@ -57,7 +50,7 @@ export function remoteStore({ registryUrl, dataFolder, timeLimit = 5_000 }: Stor
     if (response.status === 404) return undefined;
     if (!response.ok) throw new Error(`The registry answered ${response.status} for ${name} ${version}`);
     const found = z.parse(remoteVersionSchema, await response.json());
-    await place(record, JSON.stringify(found));
+    await writeFileAtomically(record, JSON.stringify(found));
     return found;
   }
 
@@ -69,10 +62,10 @@ export function remoteStore({ registryUrl, dataFolder, timeLimit = 5_000 }: Stor
     const response = await get(`/files/${name}/${version}/${path}`);
     if (!response.ok) throw new Error(`The registry answered ${response.status} for ${path} of ${name} ${version}`);
     const content = Buffer.from(await response.arrayBuffer());
-    if (`sha384-${createHash('sha384').update(content).digest('base64')}` !== published.sha384) {
+    if (sha384Of(content) !== published.sha384) {
       throw new TamperedFile(`${path} of ${name} ${version} is not the file that was published`);
     }
-    await place(target, content);
+    await writeFileAtomically(target, content);
     return target;
   }
 

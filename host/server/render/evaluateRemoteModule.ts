@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { compileFunction } from 'node:vm';
 import { sharedModules } from '#shared-modules';
+import { sha384Of } from '../files/sha384Of.ts';
 import type { RemoteFiles, ServerFile } from './renderRequest.ts';
 import type { EvaluateRemoteModule } from './serverModuleSource.ts';
 
@@ -23,8 +23,7 @@ function loadServerFile({ file, sha384 }: ServerFile): ModuleTable {
   const known = loaded.get(sha384);
   if (known) return known;
   const code = readFileSync(file);
-  const hash = `sha384-${createHash('sha384').update(code).digest('base64')}`;
-  if (hash !== sha384) throw new Error(`${file} is not the file that was published.`);
+  if (sha384Of(code) !== sha384) throw new Error(`${file} is not the file that was published.`);
   const module: { exports: unknown } = { exports: {} };
   const run = compileFunction(code.toString('utf8'), ['module', 'exports', 'require'], {
     filename: file,

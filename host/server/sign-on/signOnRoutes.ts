@@ -8,6 +8,7 @@ import {
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { isOwnOrigin } from '../api/isOwnOrigin.ts';
+import { refuse } from '../api/refuse.ts';
 import { chosenLanguage } from '../pages/languageChoice.ts';
 import type { ShopDirectory, ShopKeys } from '../shop/shopDirectory.ts';
 import { keepJourney, takeJourney } from './journey.ts';
@@ -28,9 +29,6 @@ interface SignOnRouteParts {
 }
 
 const base = '/api/sign-on';
-
-const refuse = (reply: FastifyReply, status: number, code: string, message: string) =>
-  reply.code(status).send({ error: { code, message } });
 
 const originOf = (request: FastifyRequest) => `${request.protocol}://${request.host}`;
 

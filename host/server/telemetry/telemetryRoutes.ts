@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { isOwnOrigin } from '../api/isOwnOrigin.ts';
+import { refuse } from '../api/refuse.ts';
 import { errorReportLimit } from './errorReportLimit.ts';
 
 const path = '/telemetry/error-reports';
@@ -13,9 +14,6 @@ const errorReportSchema = z.object({
   message: text(2_000),
   stack: z.optional(text(4_000)),
 });
-
-const refuse = (reply: FastifyReply, status: number, code: string, message: string): FastifyReply =>
-  reply.code(status).send({ error: { code, message } });
 
 /** Takes what this site's pages tell of things that went wrong, for the log: little of each, and not many. */
 export function telemetryRoutes(app: FastifyInstance, now: () => number = Date.now): void {

@@ -1,8 +1,6 @@
-import { createHash } from 'node:crypto';
 import type { RemoteVersion } from '@festival/shared-contracts/release/remoteVersion';
+import { sha384Of } from '../files/sha384Of.ts';
 import type { Asked } from './answeringServer.ts';
-
-export const sha384 = (content: string): string => `sha384-${createHash('sha384').update(content).digest('base64')}`;
 
 /** What a registry has of one version, made from the content of its files. */
 export function publishedVersion(version: string, files: Record<string, string>): RemoteVersion {
@@ -11,7 +9,7 @@ export function publishedVersion(version: string, files: Record<string, string>)
     version,
     files: Object.entries(files).map(([path, content]) => ({
       path,
-      sha384: sha384(content),
+      sha384: sha384Of(content),
       bytes: Buffer.byteLength(content),
     })),
     entry: 'browser/remoteEntry.js',

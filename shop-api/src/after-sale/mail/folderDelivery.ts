@@ -1,6 +1,7 @@
-import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { createTransport } from 'nodemailer';
+import { writeFileAtomically } from '../../platform/files/writeFileAtomically.ts';
 import type { MailDelivery } from './mailDelivery.ts';
 
 /** The file that a mail becomes, named by the mail's id. */
@@ -11,10 +12,8 @@ export function folderDelivery(folder: string): MailDelivery {
   const transport = createTransport({ streamTransport: true, buffer: true });
   return async (id, message) => {
     const { message: content } = await transport.sendMail(message);
-    const file = mailFile(folder, id);
     await mkdir(folder, { recursive: true, mode: 0o700 });
-    await writeFile(`${file}.part`, content, { mode: 0o600 });
-    await rename(`${file}.part`, file);
+    await writeFileAtomically(mailFile(folder, id), content);
   };
 }
 

@@ -1,71 +1,96 @@
-import type { ProductSeed, StaySeed } from '../festivalSeed.ts';
-import { stayExtra } from '../productSeeds.ts';
+import type { ProductSeed, StaySeed } from './festivalSeed.ts';
+import { stayExtra } from './productSeeds.ts';
 
-const art = (name: string) => `/brand/solstrand/art/${name}`;
+/** What differs between brands in the extras of their stays; euros. */
+type StayExtraPrices = {
+  brand: string;
+  breakfast: number;
+  parking: number;
+  transfer: number;
+  /** Art of the bus from the station. */
+  transferImage: string;
+};
 
 /** What can be added to a stay: most of it also later, to the stay of an earlier order [ADD-01]. */
-export const solstrandStayExtras: ProductSeed[] = [
+export const stayExtras = (prices: StayExtraPrices): ProductSeed[] => [
+  breakfast(prices),
+  lateCheckout(prices),
+  parking(prices),
+  towels(prices),
+  transfer(prices),
+];
+
+const art = (brand: string, name: string) => `/brand/${brand}/art/${name}`;
+
+const breakfast = ({ brand, breakfast: price }: StayExtraPrices): ProductSeed =>
   stayExtra({
     id: 'stay-breakfast',
-    price: 58,
+    price,
     stock: 400,
-    meta: { image: art('hotel-harbour') },
+    meta: { image: art(brand, 'hotel-harbour') },
     limits: { maxQuantity: 9 },
     texts: {
       en: { name: 'Breakfast', description: 'For one person, every morning of the stay, until one.' },
       nl: { name: 'Ontbijt', description: 'Voor één persoon, elke ochtend van het verblijf, tot één uur.' },
       es: { name: 'Desayuno', description: 'Para una persona, cada mañana de la estancia, hasta la una.' },
     },
-  }),
+  });
+
+const lateCheckout = ({ brand }: StayExtraPrices): ProductSeed =>
   stayExtra({
     id: 'stay-late-checkout',
     price: 25,
     stock: 2,
-    meta: { image: art('hotel-dune') },
+    meta: { image: art(brand, 'hotel-dune') },
     limits: { maxQuantity: 2 },
     texts: {
       en: { name: 'Late check-out', description: 'Keep your room until four on the last day.' },
       nl: { name: 'Laat uitchecken', description: 'Houd je kamer op de laatste dag tot vier uur.' },
       es: { name: 'Salida tardía', description: 'Quédate en tu habitación hasta las cuatro el último día.' },
     },
-  }),
+  });
+
+const parking = ({ brand, parking: price }: StayExtraPrices): ProductSeed =>
   stayExtra({
     id: 'stay-parking',
-    price: 60,
+    price,
     stock: 0,
-    meta: { image: art('parking') },
+    meta: { image: art(brand, 'parking') },
     limits: { maxQuantity: 2 },
     texts: {
       en: { name: 'Parking by the door', description: 'One car, for the whole stay.' },
       nl: { name: 'Parkeren voor de deur', description: 'Eén auto, het hele verblijf.' },
       es: { name: 'Aparcamiento en la puerta', description: 'Un coche, toda la estancia.' },
     },
-  }),
+  });
+
+const towels = ({ brand }: StayExtraPrices): ProductSeed =>
   stayExtra({
     id: 'stay-towels',
     price: 9.95,
     stock: 150,
-    meta: { image: art('tote') },
+    meta: { image: art(brand, 'tote') },
     limits: { maxQuantity: 8 },
     texts: {
       en: { name: 'Festival towel', description: 'A large one, waiting on your bed and yours to keep.' },
       nl: { name: 'Festivalhanddoek', description: 'Een grote, klaar op je bed, en je mag hem houden.' },
       es: { name: 'Toalla del festival', description: 'Grande, te espera en la cama y te la quedas.' },
     },
-  }),
+  });
+
+const transfer = ({ brand, transfer: price, transferImage: image }: StayExtraPrices): ProductSeed =>
   stayExtra({
     id: 'stay-transfer',
-    price: 17.5,
+    price,
     stock: 300,
-    meta: { image: art('bus-amsterdam') },
+    meta: { image: art(brand, image) },
     limits: { maxQuantity: 9 },
     texts: {
       en: { name: 'Transfer from the station', description: 'For one person, there and back, a seat kept for you.' },
       nl: { name: 'Transfer vanaf het station', description: 'Voor één persoon, heen en terug, met een vaste plek.' },
       es: { name: 'Traslado desde la estación', description: 'Para una persona, ida y vuelta, con plaza reservada.' },
     },
-  }),
-];
+  });
 
 type Offered = StaySeed['extras'];
 

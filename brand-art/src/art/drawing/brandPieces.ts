@@ -1,0 +1,57 @@
+import type { Piece } from './piece.ts';
+
+type Draw = () => string;
+
+/** What every brand draws, to the names of its files. */
+const heroFiles = {
+  heroMain: 'hero-main',
+  heroFestival: 'hero-festival',
+  heroTickets: 'hero-tickets',
+  heroMembership: 'hero-membership',
+  heroTravel: 'hero-travel',
+  heroTransportation: 'hero-transportation',
+  heroMerchandise: 'hero-merchandise',
+  heroExtras: 'hero-extras',
+  heroCompleted: 'hero-completed',
+} as const;
+
+const productFiles = {
+  weekend: 'weekend',
+  friday: 'day-friday',
+  saturday: 'day-saturday',
+  sunday: 'day-sunday',
+  camping: 'camping',
+  vip: 'vip',
+  tee: 'tee',
+  hoodie: 'hoodie',
+  cap: 'cap',
+  tote: 'tote',
+  poster: 'poster',
+  bottle: 'bottle',
+  locker: 'locker',
+  parking: 'parking',
+  shower: 'shower',
+  hotelDune: 'hotel-dune',
+  hotelHarbour: 'hotel-harbour',
+  cabin: 'cabin',
+  glamping: 'glamping',
+} as const;
+
+const busCities = ['amsterdam', 'utrecht', 'rotterdam', 'antwerp', 'brussels', 'cologne'] as const;
+
+/** A city that buses leave from. */
+export type BusCity = (typeof busCities)[number];
+
+type Drawings = Record<keyof typeof heroFiles | keyof typeof productFiles, Draw> & {
+  busFrom: (city: BusCity) => string;
+};
+
+/** Everything that a brand shows, by the name of its files. */
+export const brandPieces = ({ busFrom, ...drawings }: Drawings): Record<string, Piece> =>
+  Object.fromEntries([
+    ...entries(heroFiles).map(([name, file]) => [file, { kind: 'hero', draw: drawings[name] }] as const),
+    ...entries(productFiles).map(([name, file]) => [file, { kind: 'product', draw: drawings[name] }] as const),
+    ...busCities.map((city) => [`bus-${city}`, { kind: 'product', draw: () => busFrom(city) }] as const),
+  ]);
+
+const entries = <Name extends string>(files: Record<Name, string>) => Object.entries(files) as [Name, string][];
