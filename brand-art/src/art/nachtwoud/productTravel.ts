@@ -1,4 +1,4 @@
-import { randomOf } from '../drawing/random.ts';
+import { type Random, randomOf } from '../drawing/random.ts';
 import { group, type Point, path, polygon, rect } from '../drawing/svg.ts';
 import { glow, luminous, nightSheet } from './darkness.ts';
 import { crescent, moon } from './moon.ts';
@@ -61,34 +61,35 @@ export function hotelDune(): string {
   ]);
 }
 
-/** Gables on the water, each window twice. */
-export function hotelHarbour(): string {
-  const random = randomOf('nachtwoud hotel harbour');
-  const quay = 560;
+const quay = 560;
+
+/** The gable of a house at the quay, pointed or stepped by turns. */
+const roofOf = ({ x, w, h, index }: { x: number; w: number; h: number; index: number }): Point[] =>
+  index % 2
+    ? [
+        [x, quay - h + 60],
+        [x + w / 2, quay - h - 40],
+        [x + w, quay - h + 60],
+      ]
+    : [
+        [x, quay - h + 50],
+        [x + w * 0.22, quay - h + 50],
+        [x + w * 0.22, quay - h + 12],
+        [x + w * 0.38, quay - h + 12],
+        [x + w * 0.38, quay - h - 26],
+        [x + w * 0.62, quay - h - 26],
+        [x + w * 0.62, quay - h + 12],
+        [x + w * 0.78, quay - h + 12],
+        [x + w * 0.78, quay - h + 50],
+        [x + w, quay - h + 50],
+      ];
+
+function harbourHouses(random: Random): string[] {
   const houses: string[] = [];
   [190, 170, 210, 180, 200, 190].reduce((x, w, index) => {
     const h = 250 + ((index * 71) % 120);
-    const roof: Point[] =
-      index % 2
-        ? [
-            [x, quay - h + 60],
-            [x + w / 2, quay - h - 40],
-            [x + w, quay - h + 60],
-          ]
-        : [
-            [x, quay - h + 50],
-            [x + w * 0.22, quay - h + 50],
-            [x + w * 0.22, quay - h + 12],
-            [x + w * 0.38, quay - h + 12],
-            [x + w * 0.38, quay - h - 26],
-            [x + w * 0.62, quay - h - 26],
-            [x + w * 0.62, quay - h + 12],
-            [x + w * 0.78, quay - h + 12],
-            [x + w * 0.78, quay - h + 50],
-            [x + w, quay - h + 50],
-          ];
     houses.push(
-      path(polygon([[x, quay], ...roof, [x + w, quay]]), {
+      path(polygon([[x, quay], ...roofOf({ x, w, h, index }), [x + w, quay]]), {
         fill: index % 2 ? '#12302a' : '#0e251f',
         stroke: night.haze,
         'stroke-width': 2.4,
@@ -104,7 +105,13 @@ export function hotelHarbour(): string {
     }
     return x + w;
   }, 30);
-  const town = group(houses);
+  return houses;
+}
+
+/** Gables on the water, each window twice. */
+export function hotelHarbour(): string {
+  const random = randomOf('nachtwoud hotel harbour');
+  const town = group(harbourHouses(random));
   const ripples = Array.from(
     { length: 26 },
     () => `M${random.whole(0, 1100)} ${random.whole(quay + 40, 880)}h${random.whole(40, 180)}`,

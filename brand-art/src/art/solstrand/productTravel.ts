@@ -65,46 +65,57 @@ export function hotelDune(): string {
   ]);
 }
 
+const quay = 590;
+
+/** A house of the harbour: each the next one's neighbour, with a pointed or a stepped gable. */
+function harbourHouse(paint: string, index: number): string {
+  const [x, w, h] = [110 + index * 196, 196, 330 + ((index * 67) % 130)];
+  const top = quay - h;
+  const gable: Point[] =
+    index % 2
+      ? [
+          [x, quay],
+          [x, top + 70],
+          [x + w / 2, top - 40],
+          [x + w, top + 70],
+          [x + w, quay],
+        ]
+      : [
+          [x, quay],
+          [x, top + 60],
+          [x + 34, top + 60],
+          [x + 34, top + 20],
+          [x + 68, top + 20],
+          [x + 68, top - 20],
+          [x + 128, top - 20],
+          [x + 128, top + 20],
+          [x + 162, top + 20],
+          [x + 162, top + 60],
+          [x + w, top + 60],
+          [x + w, quay],
+        ];
+  const windows = Array.from({ length: 6 }, (_, cell) =>
+    rect(x + 34 + (cell % 2) * 78, top + 100 + Math.floor(cell / 2) * 84, 50, 58, {
+      fill: (cell + index) % 3 ? inks.ink : inks.sun,
+      ...edge,
+      'stroke-width': 5,
+    }),
+  );
+  return path(polygon(gable), { fill: paint, ...edge }) + windows.join('');
+}
+
+const harbourBoat = [
+  path('M-150 0H170Q140 70 90 74H-90Q-140 60 -150 0Z', { fill: inks.paper, ...edge }),
+  path('M-150 0H170Q164 20 156 32H-146Z', { fill: inks.coral, ...edge }),
+  path('M0 -8V-300', { ...edge, 'stroke-width': 10 }),
+  path('M12 -290Q150 -150 150 -30H12Z', { fill: inks.sun, ...edge }),
+  path('M-12 -250Q-110 -130 -110 -30H-12Z', { fill: inks.paper, ...edge }),
+];
+
 /** The old houses on the harbour, and their colours in the water. */
 export function hotelHarbour(): string {
   const random = randomOf('solstrand hotel harbour');
   const paints = [inks.coral, inks.sun, inks.paper, inks.lagoon, inks.orange] as const;
-  const quay = 590;
-  const houses = paints.map((paint, index) => {
-    const [x, w, h] = [110 + index * 196, 196, 330 + ((index * 67) % 130)];
-    const top = quay - h;
-    const gable: Point[] =
-      index % 2
-        ? [
-            [x, quay],
-            [x, top + 70],
-            [x + w / 2, top - 40],
-            [x + w, top + 70],
-            [x + w, quay],
-          ]
-        : [
-            [x, quay],
-            [x, top + 60],
-            [x + 34, top + 60],
-            [x + 34, top + 20],
-            [x + 68, top + 20],
-            [x + 68, top - 20],
-            [x + 128, top - 20],
-            [x + 128, top + 20],
-            [x + 162, top + 20],
-            [x + 162, top + 60],
-            [x + w, top + 60],
-            [x + w, quay],
-          ];
-    const windows = Array.from({ length: 6 }, (_, cell) =>
-      rect(x + 34 + (cell % 2) * 78, top + 100 + Math.floor(cell / 2) * 84, 50, 58, {
-        fill: (cell + index) % 3 ? inks.ink : inks.sun,
-        ...edge,
-        'stroke-width': 5,
-      }),
-    );
-    return path(polygon(gable), { fill: paint, ...edge }) + windows.join('');
-  });
   const mirrored = paints.map((paint, index) =>
     rect(110 + index * 196, quay + 44, 196, 150 + ((index * 67) % 130) * 0.6, { fill: paint, opacity: 0.6 }),
   );
@@ -112,25 +123,68 @@ export function hotelHarbour(): string {
     { length: 30 },
     () => `M${random.whole(40, 1100)} ${random.whole(quay + 60, 880)}q40 -12 80 0t80 0`,
   );
-  const boat = [
-    path('M-150 0H170Q140 70 90 74H-90Q-140 60 -150 0Z', { fill: inks.paper, ...edge }),
-    path('M-150 0H170Q164 20 156 32H-146Z', { fill: inks.coral, ...edge }),
-    path('M0 -8V-300', { ...edge, 'stroke-width': 10 }),
-    path('M12 -290Q150 -150 150 -30H12Z', { fill: inks.sun, ...edge }),
-    path('M-12 -250Q-110 -130 -110 -30H-12Z', { fill: inks.paper, ...edge }),
-  ];
   return sheet(width, height, [
     sky(width, quay, inks.foam, { x: 220, y: 180, reach: 520, color: inks.lagoon, strength: 0.3 }),
     sunDisc({ x: 160, y: 190, r: 110, fill: inks.sun, shade: inks.orange }),
     clouds(random, width, 60, 230, 5, inks.paper),
     gulls(random, 900, 110, 140, 5, inks.ink),
-    ...houses,
+    ...paints.map(harbourHouse),
     rect(0, quay, width, 44, { fill: inks.ink }),
     rect(0, quay + 44, width, height, { fill: inks.sea }),
     group(mirrored),
     path(ripples.join(''), { stroke: inks.foam, 'stroke-width': 6, 'stroke-linecap': 'round', fill: 'none' }),
-    group(boat, { transform: 'translate(820 760)' }),
+    group(harbourBoat, { transform: 'translate(820 760)' }),
   ]);
+}
+
+/** The cabin itself: walls of boards, a roof, a round window, a window, a door and a porch. */
+function cabinHouse(): string[] {
+  const boards = Array.from(
+    { length: 9 },
+    (_, index) => `M${392 + index * 52} 720V${Math.round(430 - (1 - Math.abs(index - 4) / 5) * 150)}`,
+  );
+  const walls = polygon([
+    [352, 740],
+    [352, 440],
+    [600, 230],
+    [848, 440],
+    [848, 740],
+  ]);
+  const roof = polygon(
+    [
+      [300, 480],
+      [600, 214],
+      [900, 480],
+    ],
+    true,
+  );
+  return [
+    path(walls, { fill: inks.ink, transform: 'translate(18 16)' }),
+    path(walls, { fill: inks.lagoon, ...edge }),
+    path(boards.join(''), { stroke: inks.sea, 'stroke-width': 7 }),
+    path(roof, {
+      fill: 'none',
+      stroke: inks.ink,
+      'stroke-width': 52,
+      'stroke-linejoin': 'round',
+      'stroke-linecap': 'round',
+    }),
+    path(roof, {
+      fill: 'none',
+      stroke: inks.coral,
+      'stroke-width': 36,
+      'stroke-linejoin': 'round',
+      'stroke-linecap': 'round',
+    }),
+    circle(600, 372, 44, { fill: inks.sun, ...edge }),
+    path('M600 328V416M556 372H644', edge),
+    rect(420, 500, 130, 120, { fill: inks.sun, ...edge }),
+    path('M485 500V620M420 560H550', edge),
+    rect(640, 500, 130, 236, { fill: inks.coral, ...edge }),
+    circle(750, 622, 8, { fill: inks.ink }),
+    rect(300, 734, 600, 24, { fill: inks.paper, ...edge }),
+    path('M330 758V800M460 758V800M590 758V800M720 758V800M860 758V800', { ...edge, 'stroke-width': 14 }),
+  ];
 }
 
 /** A cabin of one's own between sea and dune. */
@@ -143,10 +197,6 @@ export function cabin(): string {
     [960, 830],
     [1260, 770],
   ];
-  const boards = Array.from(
-    { length: 9 },
-    (_, index) => `M${392 + index * 52} 720V${Math.round(430 - (1 - Math.abs(index - 4) / 5) * 150)}`,
-  );
   return sheet(width, height, [
     sky(width, 560, inks.blush, { x: 250, y: 330, reach: 560, color: inks.coral, strength: 0.5 }),
     sunDisc({ x: 250, y: 350, r: 170, fill: inks.orange }),
@@ -166,57 +216,7 @@ export function cabin(): string {
       edge: inks.paper,
       reach: 260,
     }),
-    path(
-      polygon([
-        [352, 740],
-        [352, 440],
-        [600, 230],
-        [848, 440],
-        [848, 740],
-      ]),
-      { fill: inks.ink, transform: 'translate(18 16)' },
-    ),
-    path(
-      polygon([
-        [352, 740],
-        [352, 440],
-        [600, 230],
-        [848, 440],
-        [848, 740],
-      ]),
-      { fill: inks.lagoon, ...edge },
-    ),
-    path(boards.join(''), { stroke: inks.sea, 'stroke-width': 7 }),
-    path(
-      polygon(
-        [
-          [300, 480],
-          [600, 214],
-          [900, 480],
-        ],
-        true,
-      ),
-      { fill: 'none', stroke: inks.ink, 'stroke-width': 52, 'stroke-linejoin': 'round', 'stroke-linecap': 'round' },
-    ),
-    path(
-      polygon(
-        [
-          [300, 480],
-          [600, 214],
-          [900, 480],
-        ],
-        true,
-      ),
-      { fill: 'none', stroke: inks.coral, 'stroke-width': 36, 'stroke-linejoin': 'round', 'stroke-linecap': 'round' },
-    ),
-    circle(600, 372, 44, { fill: inks.sun, ...edge }),
-    path('M600 328V416M556 372H644', edge),
-    rect(420, 500, 130, 120, { fill: inks.sun, ...edge }),
-    path('M485 500V620M420 560H550', edge),
-    rect(640, 500, 130, 236, { fill: inks.coral, ...edge }),
-    circle(750, 622, 8, { fill: inks.ink }),
-    rect(300, 734, 600, 24, { fill: inks.paper, ...edge }),
-    path('M330 758V800M460 758V800M590 758V800M720 758V800M860 758V800', { ...edge, 'stroke-width': 14 }),
+    ...cabinHouse(),
     grassRow(random, front, -20, 360, 12, 220),
     grassRow(random, front, 860, 1220, 12, 220),
     dune({
