@@ -8,7 +8,8 @@ import { publishAll } from './publishAll.ts';
 import { clearFormerRun, forgetRun, type RunRecord, writeRunRecord } from './runRecord.ts';
 import { secretOf } from './secrets.ts';
 import { type Service, type ServiceDescription, startService } from './service.ts';
-import { issuerSettings, LaunchProblem, type LaunchSettings } from './settings.ts';
+import { LaunchProblem, type LaunchSettings } from './settings.ts';
+import { shopServices } from './shopServices.ts';
 
 export interface RunningShop {
   record: RunRecord;
@@ -60,7 +61,7 @@ export const startShop = async (
     writeRunRecord(dataFolder, record);
     record.databaseUrl =
       passedOn.DATABASE_URL ?? (await step('PostgreSQL runs', () => ownDatabase(dataFolder, stops, deaths)));
-    for (const [what, description] of servicesOf(record, dataFolder, ports, passedOn, hostScript)) {
+    for (const [what, description] of shopServices({ record, dataFolder, ports, passedOn, hostScript })) {
       signal.throwIfAborted();
       await start(what, description);
       if (description.name === 'release-registry') {
@@ -122,113 +123,3 @@ const emptyRecord = ({ dataFolder, ports, passedOn }: LaunchSettings): RunRecord
   signOnUrl: passedOn.OIDC_ISSUER ?? local(ports.signOn),
   databaseUrl: '',
 });
-
-const servicesOf = (
-  record: RunRecord,
-  dataFolder: string,
-  ports: LaunchSettings['ports'],
-  passedOn: Record<string, string>,
-  hostScript: string,
-): [string, ServiceDescription][] => {
-  const paymentSecret = secretOf(dataFolder, 'payment');
-  return [
-    [
-      'Payment sandbox runs',
-      {
-        name: 'payment-sandbox',
-        script: 'payment-sandbox/src/main.ts',
-        readyUrl: `${record.sandboxUrl}/health/ready`,
-        env: {
-          PAYMENT_SANDBOX_PORT: String(ports.sandbox),
-          PAYMENT_SANDBOX_SECRET: paymentSecret,
-          PAYMENT_SANDBOX_FILE: join(dataFolder, 'payment-sandbox.json'),
-          PAYMENT_SANDBOX_ADYEN_NOTICES: `${record.apiUrl}/payment-notices/adyen`,
-        },
-      },
-    ],
-    [
-      'Shop API runs',
-      {
-        name: 'shop-api',
-        script: 'shop-api/src/main.ts',
-        readyUrl: `${record.apiUrl}/health/ready`,
-        env: {
-          ...passedOn,
-          DATABASE_URL: record.databaseUrl,
-          PORT: String(ports.api),
-          SHOP_URL: record.shopUrl,
-          PAYMENT_SANDBOX_URL: record.sandboxUrl,
-          PAYMENT_SANDBOX_SECRET: paymentSecret,
-          OIDC_ISSUER: record.signOnUrl,
-          MAIL_FOLDER: join(dataFolder, 'mail'),
-        },
-      },
-    ],
-    ...signOnService(record, dataFolder, ports, passedOn),
-    [
-      'Release registry runs',
-      {
-        name: 'release-registry',
-        script: 'release-registry/src/server.ts',
-        readyUrl: `${record.registryUrl}/health`,
-        env: {
-          PORT: String(ports.registry),
-          REGISTRY_DATA: join(dataFolder, 'registry'),
-          REGISTRY_TOKEN: record.registryToken,
-        },
-      },
-    ],
-    [
-      'Shop runs',
-      {
-        name: 'host',
-        script: hostScript,
-        readyUrl: `${record.shopUrl}/health`,
-        env: {
-          PORT: String(ports.shop),
-          SHOP_API_URL: record.apiUrl,
-          REGISTRY_URL: record.registryUrl,
-          HOST_DATA: join(dataFolder, 'host'),
-          SESSION_SECRET: secretOf(dataFolder, 'session'),
-          OIDC_CLIENT_SECRET: secretOf(dataFolder, 'sign-on-client'),
-          OIDC_ISSUER: record.signOnUrl,
-          ...issuerOf(passedOn),
-          ...(passedOn.LOG_LEVEL ? { LOG_LEVEL: passedOn.LOG_LEVEL } : {}),
-        },
-      },
-    ],
-  ];
-};
-
-/** The sign-on service that comes with the shop; none where a customer's own issuer is set. */
-const signOnService = (
-  record: RunRecord,
-  dataFolder: string,
-  ports: LaunchSettings['ports'],
-  passedOn: Record<string, string>,
-): [string, ServiceDescription][] => {
-  if (passedOn.OIDC_ISSUER) return [];
-  return [
-    [
-      'Sign-on runs',
-      {
-        name: 'sign-on',
-        script: 'sign-on/src/main.ts',
-        readyUrl: `${record.signOnUrl}/health/ready`,
-        env: {
-          DATABASE_URL: record.databaseUrl,
-          SIGN_ON_PORT: String(ports.signOn),
-          SHOP_URL: record.shopUrl,
-          SIGN_ON_SECRET: secretOf(dataFolder, 'sign-on'),
-          OIDC_CLIENT_SECRET: secretOf(dataFolder, 'sign-on-client'),
-          ...(passedOn.LOG_LEVEL ? { LOG_LEVEL: passedOn.LOG_LEVEL } : {}),
-        },
-      },
-    ],
-  ];
-};
-
-const issuerOf = (passedOn: Record<string, string>): Record<string, string> =>
-  passedOn.OIDC_ISSUER
-    ? Object.fromEntries(Object.entries(passedOn).filter(([name]) => issuerSettings.includes(name)))
-    : {};

@@ -1,0 +1,100 @@
+import { join } from 'node:path';
+import type { RunRecord } from './runRecord.ts';
+import { secretOf } from './secrets.ts';
+import type { ServiceDescription } from './service.ts';
+import { issuerSettings, type LaunchSettings } from './settings.ts';
+
+/** What the parts of a shop are told of one another. */
+type ShopRun = Pick<LaunchSettings, 'dataFolder' | 'ports' | 'passedOn'> & {
+  record: RunRecord;
+  /** The host's server, below the repository. */
+  hostScript: string;
+};
+
+/** The parts of a shop in the order of their start, each with what is said when it runs; no sign-on beside a customer's own issuer. */
+export const shopServices = (run: ShopRun): [string, ServiceDescription][] => [
+  ['Payment sandbox runs', paymentSandbox(run)],
+  ['Shop API runs', shopApi(run)],
+  ...(run.passedOn.OIDC_ISSUER ? [] : [['Sign-on runs', signOn(run)] satisfies [string, ServiceDescription]]),
+  ['Release registry runs', releaseRegistry(run)],
+  ['Shop runs', host(run)],
+];
+
+const paymentSandbox = ({ record, dataFolder, ports }: ShopRun): ServiceDescription => ({
+  name: 'payment-sandbox',
+  script: 'payment-sandbox/src/main.ts',
+  readyUrl: `${record.sandboxUrl}/health/ready`,
+  env: {
+    PAYMENT_SANDBOX_PORT: String(ports.sandbox),
+    PAYMENT_SANDBOX_SECRET: secretOf(dataFolder, 'payment'),
+    PAYMENT_SANDBOX_FILE: join(dataFolder, 'payment-sandbox.json'),
+    PAYMENT_SANDBOX_ADYEN_NOTICES: `${record.apiUrl}/payment-notices/adyen`,
+  },
+});
+
+const shopApi = ({ record, dataFolder, ports, passedOn }: ShopRun): ServiceDescription => ({
+  name: 'shop-api',
+  script: 'shop-api/src/main.ts',
+  readyUrl: `${record.apiUrl}/health/ready`,
+  env: {
+    ...passedOn,
+    DATABASE_URL: record.databaseUrl,
+    PORT: String(ports.api),
+    SHOP_URL: record.shopUrl,
+    PAYMENT_SANDBOX_URL: record.sandboxUrl,
+    PAYMENT_SANDBOX_SECRET: secretOf(dataFolder, 'payment'),
+    OIDC_ISSUER: record.signOnUrl,
+    MAIL_FOLDER: join(dataFolder, 'mail'),
+  },
+});
+
+const signOn = ({ record, dataFolder, ports, passedOn }: ShopRun): ServiceDescription => ({
+  name: 'sign-on',
+  script: 'sign-on/src/main.ts',
+  readyUrl: `${record.signOnUrl}/health/ready`,
+  env: {
+    DATABASE_URL: record.databaseUrl,
+    SIGN_ON_PORT: String(ports.signOn),
+    SHOP_URL: record.shopUrl,
+    SIGN_ON_SECRET: secretOf(dataFolder, 'sign-on'),
+    OIDC_CLIENT_SECRET: secretOf(dataFolder, 'sign-on-client'),
+    ...logLevelOf(passedOn),
+  },
+});
+
+const releaseRegistry = ({ record, dataFolder, ports }: ShopRun): ServiceDescription => ({
+  name: 'release-registry',
+  script: 'release-registry/src/server.ts',
+  readyUrl: `${record.registryUrl}/health`,
+  env: {
+    PORT: String(ports.registry),
+    REGISTRY_DATA: join(dataFolder, 'registry'),
+    REGISTRY_TOKEN: record.registryToken,
+  },
+});
+
+const host = ({ record, dataFolder, ports, passedOn, hostScript }: ShopRun): ServiceDescription => ({
+  name: 'host',
+  script: hostScript,
+  readyUrl: `${record.shopUrl}/health`,
+  env: {
+    PORT: String(ports.shop),
+    SHOP_API_URL: record.apiUrl,
+    REGISTRY_URL: record.registryUrl,
+    HOST_DATA: join(dataFolder, 'host'),
+    SESSION_SECRET: secretOf(dataFolder, 'session'),
+    OIDC_CLIENT_SECRET: secretOf(dataFolder, 'sign-on-client'),
+    OIDC_ISSUER: record.signOnUrl,
+    ...issuerOf(passedOn),
+    ...logLevelOf(passedOn),
+  },
+});
+
+type PassedOn = LaunchSettings['passedOn'];
+
+const logLevelOf = ({ LOG_LEVEL }: PassedOn): Record<string, string> => (LOG_LEVEL ? { LOG_LEVEL } : {});
+
+const issuerOf = (passedOn: PassedOn): Record<string, string> =>
+  passedOn.OIDC_ISSUER
+    ? Object.fromEntries(Object.entries(passedOn).filter(([name]) => issuerSettings.includes(name)))
+    : {};
