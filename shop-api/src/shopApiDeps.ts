@@ -43,7 +43,7 @@ export type ShopApiDeps = Required<Omit<ShopApiOptions, 'queueTokenSecret'>> &
     beforeScrape: () => Promise<void>;
   };
 
-/** Puts together what one service stands on; `registry` takes its counters. */
+/** Puts together what the routes and jobs of one service use; `registry` takes its counters. */
 export function shopApiDeps(options: ShopApiOptions, registry: Registry): ShopApiDeps {
   const { pool } = options;
   const mails = mailMetrics(registry);

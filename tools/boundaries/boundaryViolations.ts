@@ -81,9 +81,9 @@ const judgeSibling = (
     return `is not declared in ${owner.folder}/package.json`;
   const subpath = `.${imported.slice(target.name.length)}`;
   if (!(subpath in target.exports)) return `is not a subpath of ${target.folder}: its exports do not list ${subpath}`;
-  const users = restrictedSubpaths[imported];
-  if (users && !users.includes(owner.folder) && !isTest)
-    return `may only be imported by ${users.join(' and ') || 'tests'}: read the state, and ask for change with a command`;
+  const restriction = restrictedSubpaths[imported];
+  if (restriction && !restriction.users.includes(owner.folder) && !isTest)
+    return `may only be imported by ${restriction.users.join(' and ') || 'tests'}: ${restriction.instead}`;
   return null;
 };
 

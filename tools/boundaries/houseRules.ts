@@ -36,7 +36,7 @@ export const mayImport = (from: string, to: string, isBuildOrTest: boolean): boo
 
 /**
  * The floors of a package, lowest first: a file imports its own floor and lower ones, types too. A file is on the floor whose
- * path is the longest start of its own, and above all floors where there is none. Tests stand outside and may import any.
+ * path is the longest start of its own, and above all floors where there is none. Tests are on no floor and may import any.
  */
 export const floors: Record<string, readonly string[]> = {
   'shop-api': ['src/platform', 'src/catalogue', 'src/sale', 'src/after-sale', 'src/people', 'src'],
@@ -46,16 +46,25 @@ export const floors: Record<string, readonly string[]> = {
 /** Packages of scripts that a developer runs: all of their dependencies are development ones. */
 export const isOnlyForDevelopment = (folder: string): boolean => ['brand-art', 'tools'].includes(folder);
 
-/** Subpaths that only some packages may use: the writable state belongs to who writes it, a measured or tested part to who measures or tests. */
-export const restrictedSubpaths: Record<string, readonly string[]> = {
-  '@festival/shared-contracts/state/primitives': ['host', 'remote-kit'],
-  '@festival/shop-api/sale/stock/reservationBatcher': ['bench'],
-  '@festival/shop-api/sale/stock/sendReservations': ['bench'],
-  '@festival/shop-api/after-sale/ticket/drawTickets': ['bench'],
-  '@festival/shop-api/after-sale/ticket/ticketDrawer': ['bench'],
-  '@festival/shop-api/jest/testBuyer': ['bench'],
-  '@festival/shop-api/jest/freePort': [],
-  '@festival/shop-api/jest/testDatabase': [],
+/** A subpath that only some packages may use, and what the others do instead. Tests may use each. */
+type Restriction = { users: readonly string[]; instead: string };
+
+const ownersOfState: Restriction = {
+  users: ['host', 'remote-kit'],
+  instead: 'read the state, and ask for change with a command',
+};
+const measured: Restriction = { users: ['bench'], instead: 'ask the service by its address' };
+const forTests: Restriction = { users: [], instead: 'it is made for tests alone' };
+
+export const restrictedSubpaths: Record<string, Restriction> = {
+  '@festival/shared-contracts/state/primitives': ownersOfState,
+  '@festival/shop-api/sale/stock/reservationBatcher': measured,
+  '@festival/shop-api/sale/stock/sendReservations': measured,
+  '@festival/shop-api/after-sale/ticket/drawTickets': measured,
+  '@festival/shop-api/after-sale/ticket/ticketDrawer': measured,
+  '@festival/shop-api/jest/testBuyer': { ...forTests, users: ['bench'] },
+  '@festival/shop-api/jest/freePort': forTests,
+  '@festival/shop-api/jest/testDatabase': forTests,
 };
 
 /** Packages whose src reaches a browser, where zod/mini is used. */

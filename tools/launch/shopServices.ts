@@ -4,7 +4,7 @@ import { secretOf } from './secrets.ts';
 import type { ServiceDescription } from './service.ts';
 import { issuerSettings, type LaunchSettings } from './settings.ts';
 
-/** What the parts of a shop are told of one another. */
+/** What the settings of the parts of a shop come from. */
 type ShopRun = Pick<LaunchSettings, 'dataFolder' | 'ports' | 'passedOn'> & {
   record: RunRecord;
   /** The host's server, below the repository. */
