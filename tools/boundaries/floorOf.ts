@@ -1,7 +1,11 @@
+/** A folder or file of a package, or several that are side by side. */
+export type Floor = string | readonly string[];
+
 /** The floor of a file, as its place in the package's list; the place after the last where it is on none of them. */
-export const floorOf = (floors: readonly string[], path: string): number => {
+export const floorOf = (floors: readonly Floor[], path: string): number => {
   const [own] = floors
-    .filter((floor) => path === floor || path.startsWith(`${floor}/`))
-    .sort((one, other) => other.length - one.length);
-  return own === undefined ? floors.length : floors.indexOf(own);
+    .flatMap((floor, height) => [floor].flat().map((start) => ({ start, height })))
+    .filter(({ start }) => path === start || path.startsWith(`${start}/`))
+    .sort((one, other) => other.start.length - one.start.length);
+  return own?.height ?? floors.length;
 };
