@@ -1,5 +1,4 @@
-import { fakeCommands } from '@festival/remote-kit/jest/fakeCommands';
-import type { Commands } from '@festival/shared-contracts/commands/commands';
+import { fakeCommands, type GivenCommands } from '@festival/remote-kit/jest/fakeCommands';
 import type { Language } from '@festival/shared-contracts/language/language';
 import { commandsPrimitive } from '@festival/shared-contracts/state/primitives';
 import { render } from '@testing-library/react';
@@ -27,7 +26,7 @@ export const namedModules = (): RemoteModuleSource => ({
 interface ShellSetting {
   page?: Partial<PageData>;
   path?: string;
-  commands?: Partial<Commands>;
+  commands?: GivenCommands;
   /** One part of the shell in place of the whole page. */
   part?: ReactNode;
 }

@@ -1,21 +1,26 @@
 import type { Commands } from '@festival/shared-contracts/commands/commands';
 import { success } from '@festival/shared-contracts/errors/result';
+import { commandSamples } from './commandSamples.ts';
+
+/** Commands that a test gives, by area. */
+export type GivenCommands = { [Area in keyof Commands]?: Partial<Commands[Area]> };
+
+/** Every command of the contracts as a mock. */
+export type FakeCommands = { [Area in keyof Commands]: jest.Mocked<Commands[Area]> };
 
 /**
- * Commands for a test: each is a mock that answers success, `ask` is answered with "confirm". What is given instead
- * stands in its place and is watched as well.
+ * Commands for a test: each is a mock that answers success, `overlay.openModal` is answered with "confirm". What is given
+ * takes its place and is watched as well.
  */
-export const fakeCommands = (given: Partial<Commands> = {}): jest.Mocked<Commands> => {
-  const mocks: Record<string, jest.Mock> = {
-    ask: jest.fn(async () => 'confirm'),
-  };
-  for (const [name, answer] of Object.entries(given)) mocks[name] = jest.fn(answer as () => unknown);
-  return new Proxy(mocks, {
-    get: (all, name: string) => {
-      // An atom's value is asked whether it is a promise; that is no command.
-      if (name === 'then') return undefined;
-      all[name] ??= jest.fn(async () => success(undefined));
-      return all[name];
-    },
-  }) as unknown as jest.Mocked<Commands>;
+export const fakeCommands = (given: GivenCommands = {}): FakeCommands => {
+  const areas = Object.keys(commandSamples) as (keyof Commands)[];
+  const standard: GivenCommands = { overlay: { openModal: async () => 'confirm' } };
+  const fakes = areas.map((area) => [area, fakeArea(area, { ...standard[area], ...given[area] })]);
+  return Object.fromEntries(fakes) as FakeCommands;
+};
+
+const fakeArea = (area: keyof Commands, answers: object) => {
+  const given = new Map<string, () => unknown>(Object.entries(answers));
+  const mockOf = (name: string) => jest.fn(given.get(name) ?? (async () => success(undefined)));
+  return Object.fromEntries(Object.keys(commandSamples[area]).map((name) => [name, mockOf(name)]));
 };

@@ -1,4 +1,3 @@
-import type { Commands } from '@festival/shared-contracts/commands/commands';
 import { errorTexts as errorsEn } from '@festival/shared-contracts/errors/errorTexts.en';
 import { errorTexts as errorsEs } from '@festival/shared-contracts/errors/errorTexts.es';
 import { errorTexts as errorsNl } from '@festival/shared-contracts/errors/errorTexts.nl';
@@ -14,7 +13,7 @@ import { createStore, Provider, type WritableAtom } from 'jotai';
 import type { ReactNode } from 'react';
 import { I18nextProvider, initReactI18next } from 'react-i18next';
 import { MemoryRouter } from 'react-router-dom';
-import { fakeCommands } from './fakeCommands.ts';
+import { fakeCommands, type GivenCommands } from './fakeCommands.ts';
 
 type StateValue<Primitive> = Primitive extends WritableAtom<infer Value, never, unknown> ? Value : never;
 
@@ -28,7 +27,8 @@ export interface RenderInShopOptions {
   texts: TextTree;
   language?: Language;
   state?: Omit<ShopStateValues, 'language'>;
-  commands?: Partial<Commands>;
+  /** By area: `{ cart: { setQuantity } }`. */
+  commands?: GivenCommands;
   /** Where the page is: `/zomer/tickets`. */
   path?: string;
 }

@@ -10,7 +10,7 @@ export interface CartDeps {
   /** The client of `/api`. */
   http: AxiosInstance;
   clock: ServerClock;
-  ask: Commands['ask'];
+  openModal: Commands['overlay']['openModal'];
   report(report: ErrorReport): void;
   /** Tells the shop's other tabs that the cart is another one now [CNT-08]. */
   tellTabs(): void;

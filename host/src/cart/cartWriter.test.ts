@@ -20,13 +20,21 @@ const reads = 'GET /shopping/carts/cart-1';
 const start = (held: Quantities | null = {}) => {
   const store = createPageStore(pageFor({ config: configFor(), products, cart: held && cart(held) }), '/zomer');
   const api = fakeShopApi();
-  const ask = jest.fn(async (): Promise<'confirm' | 'cancel'> => 'cancel');
+  const openModal = jest.fn(async (): Promise<'confirm' | 'cancel'> => 'cancel');
   const report = jest.fn();
   const tellTabs = jest.fn();
   const clock = { now: () => 1_000_000 };
-  const writer = cartWriter({ store, http: api.http, clock, ask, report, tellTabs, generalText: () => 'Try again.' });
+  const writer = cartWriter({
+    store,
+    http: api.http,
+    clock,
+    openModal,
+    report,
+    tellTabs,
+    generalText: () => 'Try again.',
+  });
   const shown = (id: string) => store.get(quantitiesAtom)[id] ?? 0;
-  return { store, api, ask, report, tellTabs, writer, shown };
+  return { store, api, openModal, report, tellTabs, writer, shown };
 };
 
 test('what was asked for shows at once and settles on the answer [BYD-05]', async () => {
@@ -85,26 +93,26 @@ test('of several quantities asked for while one is under way only the last is se
 });
 
 test('a press while a write is under way keeps it under way, and a failure that it overtook is not told [BYD-05]', async () => {
-  const { store, api, ask, report, writer, shown } = start();
+  const { store, api, openModal, report, writer, shown } = start();
   const itemState = () => store.get(primitives.itemStates).weekend?.status;
   void writer.setQuantity('weekend', 1);
   await settled();
   void writer.setQuantity('weekend', 2);
   await api.last().lose();
   expect([shown('weekend'), itemState()]).toEqual([2, 'updating']);
-  expect(ask).not.toHaveBeenCalled();
+  expect(openModal).not.toHaveBeenCalled();
   expect(report).toHaveBeenCalledTimes(1);
   await api.last().answer(wire({ weekend: 2 }));
   expect([shown('weekend'), itemState()]).toEqual([2, 'added']);
 });
 
 test('trying again after a lost answer sends the same once more, on the page as it is [ERR-02]', async () => {
-  const { api, ask, writer, shown } = start({ weekend: 1 });
-  ask.mockResolvedValueOnce('confirm');
+  const { api, openModal, writer, shown } = start({ weekend: 1 });
+  openModal.mockResolvedValueOnce('confirm');
   void writer.setQuantity('weekend', 3);
   await settled();
   await api.last().lose();
-  expect(ask).toHaveBeenCalledTimes(1);
+  expect(openModal).toHaveBeenCalledTimes(1);
   expect(shown('weekend')).toBe(3);
   await api.calls.findLast(({ name }) => name === reads)?.answer(wire({ weekend: 1 }));
   expect(api.last()).toMatchObject({ name: writes, body: { productId: 'weekend', quantity: 3 } });
@@ -139,27 +147,27 @@ test('the update state is set while a write is under way, and empty after succes
 });
 
 test('a refusal inside an answer 200 is told by the catalogue: sold out by 5000 [API-12, ERR-06]', async () => {
-  const { api, ask, writer, shown } = start();
+  const { api, openModal, writer, shown } = start();
   const done = writer.setQuantity('weekend', 2);
   await settled();
   await api.last().answer({ data: { error: { code: 'product.sold_out', message: 'product.sold_out' } } });
   expect(await done).toMatchObject({ ok: false, error: { code: 'product.sold_out' } });
-  expect(ask).toHaveBeenCalledWith(5000, expect.anything());
+  expect(openModal).toHaveBeenCalledWith(5000, expect.anything());
   expect(shown('weekend')).toBe(0);
   expect(api.names()).toContain('GET /shopping/products');
 });
 
 test('a server’s message goes into 8000, silence into the general text with the cart’s id [ERR-02]', async () => {
-  const { api, ask, writer } = start();
+  const { api, openModal, writer } = start();
   void writer.setQuantity('weekend', 2);
   await settled();
   await api.last().answer({ error: { code: 'validation.product.minimum', message: 'From 4.' } }, 422);
-  expect(ask).toHaveBeenLastCalledWith(8000, { message: 'From 4.', values: undefined });
+  expect(openModal).toHaveBeenLastCalledWith(8000, { message: 'From 4.', values: undefined });
   await api.last().answer(wire({}));
   void writer.setQuantity('weekend', 3);
   await settled();
   await api.last().lose();
-  expect(ask).toHaveBeenLastCalledWith(6011, { message: 'Try again.', values: { cartId: 'cart-1' } });
+  expect(openModal).toHaveBeenLastCalledWith(6011, { message: 'Try again.', values: { cartId: 'cart-1' } });
 });
 
 test('the first thing chosen opens a cart, and its time starts the countdown [CNT-01]', async () => {
@@ -185,7 +193,7 @@ test('what the cart takes is no longer left to sell', async () => {
 });
 
 test('an empty cart that has ended is replaced without a word', async () => {
-  const { api, ask, writer } = start();
+  const { api, openModal, writer } = start();
   const done = writer.setQuantity('weekend', 1);
   await settled();
   await api.last().answer({ error: { code: 'cart.expired', message: 'Over.' } }, 410);
@@ -194,7 +202,7 @@ test('an empty cart that has ended is replaced without a word', async () => {
   expect(api.last().name).toBe('PUT /shopping/carts/cart-2/products');
   await api.last().answer(wire({ weekend: 1 }, { id: 'cart-2' }));
   expect(await done).toMatchObject({ ok: true });
-  expect(ask).not.toHaveBeenCalled();
+  expect(openModal).not.toHaveBeenCalled();
 });
 
 test('a full cart that has ended has its time up here as well [CNT-02]', async () => {

@@ -132,7 +132,7 @@ export const cartWriter = (deps: CartDeps): CartWriter => {
     if (error.code === 'product.sold_out') void inOrder(readProducts);
     if (waiting.has(productId)) return;
     const again = () => void setQuantity(productId, quantity);
-    offerAgain(deps.ask, failureModal(error, cartId, deps.generalText()), again);
+    offerAgain(deps.openModal, failureModal(error, cartId, deps.generalText()), again);
   };
 
   const settle = (productId: string, result: Result, quantity: number): void => {

@@ -1,9 +1,13 @@
 import type { Commands } from '@festival/shared-contracts/commands/commands';
 import type { OpenModal } from '@festival/shared-contracts/state/primitives';
 
-/** Tells why something failed; whoever answers 6011 by trying again has it done once more, on the page as it is [ERR-02]. */
-export const offerAgain = (ask: Commands['ask'], { code, ...details }: OpenModal, again: () => void): void => {
-  void ask(code, details).then((answer) => {
+/** Says why something failed; who answers 6011 by trying again has it done once more, on the page as it is [ERR-02]. */
+export const offerAgain = (
+  openModal: Commands['overlay']['openModal'],
+  { code, ...details }: OpenModal,
+  again: () => void,
+): void => {
+  void openModal(code, details).then((answer) => {
     if (code === 6011 && answer === 'confirm') again();
   });
 };

@@ -29,20 +29,17 @@ const oneServer = () => {
 const openTab = (http: ReturnType<typeof oneServer>) => {
   const page = pageFor({ serverNow: 0, config: configFor(), products, cart: null });
   const store = createPageStore(page, '/zomer');
-  const tabs = tabChannel(
-    'zomer',
-    () => store.get(primitives.cart)?.id ?? null,
-    ({ cartId }) => void writer.follow(cartId),
-  );
+  const tabs = tabChannel('zomer', () => store.get(primitives.cart)?.id ?? null);
   const writer = cartWriter({
     store,
     http,
     clock: { now: () => 0 },
-    ask: async () => 'confirm',
+    openModal: async () => 'confirm',
     report: () => {},
     tellTabs: tabs.tell,
     generalText: () => '',
   });
+  tabs.listen(({ cartId }) => void writer.follow(cartId));
   return { store, writer, close: tabs.close, held: () => store.get(quantitiesAtom) };
 };
 

@@ -21,7 +21,7 @@ export function CheckoutPanel({ view }: { view: CheckoutView }) {
   return (
     <Dialog
       open={isOpen}
-      onClose={() => void commands.closeCheckout()}
+      onClose={() => void commands.overlay.closeCheckout()}
       placement="side"
       title={t(`checkoutPanel.title.${panelTitle(shown, capabilities)}`)}
       closable={canCloseCheckout(cart, capabilities?.savesWishlist ?? false)}

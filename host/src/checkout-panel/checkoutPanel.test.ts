@@ -4,10 +4,11 @@ import { primitives } from '@festival/shared-contracts/state/primitives';
 import { createMemoryRouter } from 'react-router-dom';
 import { settled } from '../../jest/fakeShopApi.ts';
 import { pageFor } from '../../jest/pageFor.ts';
+import { notYetCommands } from '../commands/notYet.ts';
+import { overlayCommands } from '../commands/overlayCommands.ts';
 import { shopNavigation } from '../navigation/shopNavigation.ts';
 import { createPageStore } from '../page/createPageStore.ts';
 import { followHistory } from './followHistory.ts';
-import { panelCommands } from './panelCommands.ts';
 import { panelTitle } from './panelTitle.ts';
 import { canCloseCheckout } from './panelView.ts';
 
@@ -23,7 +24,9 @@ const start = ({ cart = full, savesWishlist = false, at = '/zomer/tickets?a=1' }
   const router = createMemoryRouter([{ path: '*' }], { initialEntries: ['/zomer', at], initialIndex: 1 });
   const navigation = shopNavigation(router, 'zomer', () => store.get(primitives.cart)?.id ?? null);
   followHistory({ store, router, navigation });
-  const commands = panelCommands({ store, navigation, savesWishlist });
+  const openModal = async () => 'confirm' as const;
+  const notYet = notYetCommands(() => {});
+  const commands = overlayCommands({ store, navigation, openModal, savesWishlist, notYet });
   const address = () => {
     const { pathname, search, hash } = router.state.location;
     return `${pathname}${search}${hash}`;
@@ -34,7 +37,7 @@ const start = ({ cart = full, savesWishlist = false, at = '/zomer/tickets?a=1' }
     await settled();
   };
   const open = async (what: 'basket' | 'form') => {
-    commands.openCheckout(what);
+    await commands.openCheckout(what);
     await settled();
   };
   return { store, router, navigation, commands, address, view, back, open };

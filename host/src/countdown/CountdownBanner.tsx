@@ -20,7 +20,7 @@ export function CountdownBanner() {
           <p role="timer" aria-live="off">
             {t(`countdown.${view.phase}`)} <span className={styles.clock}>{clockText(view.seconds)}</span>
           </p>
-          <button type="button" className={styles.way} onClick={() => commands.openCheckout('basket')}>
+          <button type="button" className={styles.way} onClick={() => commands.overlay.openCheckout('basket')}>
             {t('countdown.checkout')}
           </button>
         </div>

@@ -11,25 +11,25 @@ const start = ({ timeout = 5, path = 'tickets', answer = 'confirm' as 'confirm' 
   const cart = cartFor({ weekend: 1 }, products, { timeout });
   const page = pageFor({ serverNow: 0, config: configFor(), products, cart });
   const store = createPageStore(page, '/zomer/tickets');
-  const ask = jest.fn(async () => answer);
+  const openModal = jest.fn(async () => answer);
   const go = jest.fn();
   const closePanel = jest.fn();
   const forget = jest.fn(async () => store.set(primitives.cartDeadline, null));
-  watchExpiry({ store, ask, navigation: { go, closePanel, isAt: (at) => at === path }, forget });
+  watchExpiry({ store, openModal, navigation: { go, closePanel, isAt: (at) => at === path }, forget });
   const at = (milliseconds: number) => store.set(primitives.serverNow, milliseconds);
-  return { store, ask, go, closePanel, forget, at };
+  return { store, openModal, go, closePanel, forget, at };
 };
 
 test('when the time is up the shopper is led to the shop’s page and told 6002, once [CNT-02, CNT-03]', async () => {
-  const { ask, go, at } = start();
+  const { openModal, go, at } = start();
   at(4_999);
-  expect(ask).not.toHaveBeenCalled();
+  expect(openModal).not.toHaveBeenCalled();
   at(5_000);
   at(6_000);
   at(7_000);
   await settled();
-  expect(ask).toHaveBeenCalledTimes(1);
-  expect(ask).toHaveBeenCalledWith(6002);
+  expect(openModal).toHaveBeenCalledTimes(1);
+  expect(openModal).toHaveBeenCalledWith(6002);
   expect(go).toHaveBeenCalledWith('');
 });
 
@@ -41,7 +41,7 @@ test('on the shop’s page the panel closes and the page stays [CNT-03]', () => 
 });
 
 test('a page that comes with a timeout of 0 has its time up at once [CNT-03]', () => {
-  expect(start({ timeout: 0 }).ask).toHaveBeenCalledWith(6002);
+  expect(start({ timeout: 0 }).openModal).toHaveBeenCalledWith(6002);
   expect(start({ timeout: -30 }).go).toHaveBeenCalledWith('');
 });
 
@@ -53,8 +53,8 @@ test('who does not want to try again has the cart forgotten all the same [CNT-02
 });
 
 test('a cart that is being paid does not run out [CNT-03]', () => {
-  const { store, ask, at } = start();
+  const { store, openModal, at } = start();
   store.set(primitives.cartDeadline, null);
   at(60_000);
-  expect(ask).not.toHaveBeenCalled();
+  expect(openModal).not.toHaveBeenCalled();
 });

@@ -7,14 +7,14 @@ import { expiryCode } from './expiry.ts';
 
 interface ExpiryParts {
   store: PageStore;
-  ask: Commands['ask'];
+  openModal: Commands['overlay']['openModal'];
   navigation: Pick<ShopNavigation, 'go' | 'isAt' | 'closePanel'>;
   /** Forgets the cart, here and on the server. */
   forget(): Promise<void>;
 }
 
 /** When the cart's time is up, leads to the shop's page and says so, once per cart; what follows is the answer's [CNT-02, CNT-03]. */
-export const watchExpiry = ({ store, ask, navigation, forget }: ExpiryParts): void => {
+export const watchExpiry = ({ store, openModal, navigation, forget }: ExpiryParts): void => {
   let isAsked = false;
   const watch = (): void => {
     const left = store.get(cartCountdownAtom);
@@ -23,7 +23,7 @@ export const watchExpiry = ({ store, ask, navigation, forget }: ExpiryParts): vo
     isAsked = true;
     if (navigation.isAt('')) navigation.closePanel();
     else navigation.go('');
-    void ask(expiryCode(config)).then(async (answer) => {
+    void openModal(expiryCode(config)).then(async (answer) => {
       if (answer === 'cancel') await forget();
       isAsked = false;
     });

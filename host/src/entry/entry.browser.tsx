@@ -6,7 +6,6 @@ import { createTexts } from '../i18n/createTexts.ts';
 import { loadHostTexts } from '../i18n/loadHostTexts.ts';
 import { createPageStore } from '../page/createPageStore.ts';
 import { readPageData } from '../page/readPageData.ts';
-import { startPage } from '../page/startPage.ts';
 import { browserModuleSource } from '../remote-slot/browserModuleSource.ts';
 import { shopRoutes } from '../routes/shopRoutes.tsx';
 import { loadChunk } from '../shell/loadChunk.ts';
@@ -14,6 +13,7 @@ import { errorReportOf } from '../telemetry/errorReport.ts';
 import { sendErrorReport } from '../telemetry/sendErrorReport.ts';
 import { createApi } from './createApi.ts';
 import { PageRoot } from './PageRoot.tsx';
+import { startPage } from './startPage.ts';
 
 /** Brings the server's page to life, with the state that it was made of, keeping its nodes. */
 async function start(): Promise<void> {

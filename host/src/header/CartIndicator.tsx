@@ -21,7 +21,7 @@ export function CartIndicator() {
       type="button"
       className={styles.indicator}
       aria-haspopup="dialog"
-      onClick={() => commands.openCheckout('basket')}
+      onClick={() => commands.overlay.openCheckout('basket')}
     >
       <span className="visuallyHidden">{t('header.cart', { count })} </span>
       <span className={styles.bag} aria-hidden="true">

@@ -18,7 +18,7 @@ test('the cart indicator says how many things and what they come to, and opens t
   act(() => store.set(primitives.wantedQuantities, { weekend: 3 }));
   expect(cartButton(/Winkelmand: 3 artikelen, €\s435,00/)).toBeVisible();
   await userEvent.click(cartButton(/Winkelmand/));
-  expect(commands.openCheckout).toHaveBeenCalledWith('basket');
+  expect(commands.overlay.openCheckout).toHaveBeenCalledWith('basket');
 });
 
 test('the logo leads home, the query carried [RTE-02]', () => {

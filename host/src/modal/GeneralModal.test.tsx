@@ -8,8 +8,9 @@ import { modalQueue } from './modalQueue.ts';
 
 const start = () => {
   const { store } = renderShell();
-  const ask = modalQueue(store, () => {});
-  return { store, ask: (...given: Parameters<typeof ask>) => act(async () => void answers.push(ask(...given))) };
+  const { openModal } = modalQueue(store);
+  const open = (...given: Parameters<typeof openModal>) => act(async () => void answers.push(openModal(...given)));
+  return { store, open };
 };
 let answers: Promise<'confirm' | 'cancel'>[] = [];
 beforeEach(() => {
@@ -17,8 +18,8 @@ beforeEach(() => {
 });
 
 test('a decision is a dialog with two answers [OVL-03]', async () => {
-  const { ask } = start();
-  await ask(6001);
+  const { open } = start();
+  await open(6001);
   const dialog = await screen.findByRole('dialog', { name: nl[6001].title });
   expect(dialog).toHaveTextContent(nl[6001].text);
   expect(screen.getByRole('button', { name: nl[6001].cancel })).toBeVisible();
@@ -27,8 +28,8 @@ test('a decision is a dialog with two answers [OVL-03]', async () => {
 });
 
 test('a message has one answer, takes the focus, and closes by Escape [OVL-03]', async () => {
-  const { store, ask } = start();
-  await ask(5004);
+  const { store, open } = start();
+  await open(5004);
   await screen.findByRole('dialog', { name: nl[5004].title });
   const only = screen.getByRole('button', { name: nl[5004].confirm });
   await waitFor(() => expect(only).toHaveFocus());

@@ -4,22 +4,22 @@ import { primitives } from '@festival/shared-contracts/state/primitives';
 import type { ShopNavigation } from '../navigation/shopNavigation.ts';
 import type { PageStore } from '../page/createPageStore.ts';
 
-interface EffectParts {
+interface EffectDeps {
   store: PageStore;
   navigation: ShopNavigation;
   leave(address: string): void;
   restart(): Promise<void>;
-  setQuantity: Commands['setQuantity'];
+  setQuantity: Commands['cart']['setQuantity'];
 }
 
-/** What the answers of the catalogue's modals do. Those that go on with what was asked are up to whoever asked. */
+/** What the answers of the catalogue's modals lead to. */
 export const modalEffects = ({
   store,
   navigation,
   leave,
   restart,
   setQuantity,
-}: EffectParts): Record<ModalEffect, () => void> => {
+}: EffectDeps): Record<ModalEffect, () => void> => {
   const resetShipping = (): void => {
     store.set(primitives.shippingCountry, null);
     store.set(primitives.shippingPrice, 0);
@@ -31,12 +31,13 @@ export const modalEffects = ({
       if (mappedType === 'merchandise' && (held[id] ?? 0) > 0) void setQuantity(id, 0);
     }
   };
-  const byAsker = () => {};
+  /** The one who opened the modal goes on by its answer. */
+  const byOpener = () => {};
   return {
-    close: byAsker,
-    confirm: byAsker,
-    removeItem: byAsker,
-    cancelOrder: byAsker,
+    close: byOpener,
+    confirm: byOpener,
+    removeItem: byOpener,
+    cancelOrder: byOpener,
     login: () => leave('/login'),
     goHome: () => navigation.go(''),
     goToMembership: () => navigation.go('membership'),

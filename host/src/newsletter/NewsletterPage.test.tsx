@@ -1,57 +1,48 @@
 /** @jest-environment ./host/jest/pageEnvironment.cjs */
-import { act, screen, waitFor, within } from '@testing-library/react';
+import type { GivenCommands } from '@festival/remote-kit/jest/fakeCommands';
+import { failure, type Result, success } from '@festival/shared-contracts/errors/result';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import axios from 'axios';
-import { fakeShopApi } from '../../jest/fakeShopApi.ts';
 import { renderShell } from '../../jest/renderShell.tsx';
 
-const own = axios.defaults.adapter;
-let api: ReturnType<typeof fakeShopApi>;
-beforeEach(() => {
-  api = fakeShopApi();
-  Object.assign(axios.defaults, { adapter: api.http.defaults.adapter });
-});
 afterEach(() => {
-  Object.assign(axios.defaults, { adapter: own });
   location.hash = '';
 });
 
-const open = () => renderShell({ path: '/zomer/newsletter', page: { language: 'en' } });
+const open = (signOn: GivenCommands['signOn'] = {}) =>
+  renderShell({ path: '/zomer/newsletter', page: { language: 'en' }, commands: { signOn } });
 const said = () => within(screen.getByRole('main')).getByRole('status');
-const answer = async (data: unknown, status = 200) => {
-  await waitFor(() => expect(api.calls).toHaveLength(1));
-  await act(() => api.last().answer(data, status));
+const refusal = (code: string, status: number) => async (): Promise<Result> => failure({ code, message: '', status });
+const signUp = async (email: string) => {
+  await userEvent.type(screen.getByRole('textbox', { name: 'E-mail address' }), email);
+  await userEvent.click(screen.getByRole('button', { name: 'Sign up' }));
 };
 
 test('an address asks for the newsletter, and is told to look into its mailbox [SSO-02]', async () => {
-  open();
-  await userEvent.type(screen.getByRole('textbox', { name: 'E-mail address' }), 'mila@example.org');
-  await userEvent.click(screen.getByRole('button', { name: 'Sign up' }));
-  await answer({ data: { status: 'pending' } });
-  expect(api.last()).toMatchObject({
-    name: 'POST /members/newsletter/signups',
-    body: { email: 'mila@example.org', language: 'en' },
-    headers: { 'x-shop': 'zomer' },
-  });
+  const { commands } = open();
+  await signUp(' mila@example.org ');
+  expect(commands.signOn.signUpForNewsletter).toHaveBeenCalledWith('mila@example.org');
   expect(said()).toHaveTextContent('Look into your mailbox');
 });
 
-test('what is no address is said to be none, and asks nothing [SSO-02]', async () => {
-  open();
-  await userEvent.type(screen.getByRole('textbox', { name: 'E-mail address' }), 'mila@example');
-  await userEvent.click(screen.getByRole('button', { name: 'Sign up' }));
-  expect(await screen.findByText(/such as name@example.com/)).toBeVisible();
-  expect(api.calls).toEqual([]);
+test.each([
+  ['what is no address is said to be none', 400, /such as name@example.com/],
+  ['too many wishes are told to wait', 429, /many requests at once/],
+  ['a failure says so', 500, /did not work/],
+])('%s [SSO-02]', async (_, status, words) => {
+  open({ signUpForNewsletter: refusal('refused', status) });
+  await signUp('mila@example');
+  expect(await screen.findByText(words)).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Sign up' })).toBeEnabled();
 });
 
 test('whoever comes with the link subscribes by a press, not by the visit [SSO-02]', async () => {
   location.hash = 'the-token';
-  open();
+  const { commands } = open({ confirmNewsletter: async () => success(undefined) });
   const button = await screen.findByRole('button', { name: 'Confirm' });
-  expect(api.calls).toEqual([]);
+  expect(commands.signOn.confirmNewsletter).not.toHaveBeenCalled();
   await userEvent.click(button);
-  await answer({ data: { status: 'subscribed' } });
-  expect(api.last()).toMatchObject({ name: 'POST /members/newsletter/confirmations', body: { token: 'the-token' } });
+  expect(commands.signOn.confirmNewsletter).toHaveBeenCalledWith('the-token');
   expect(said()).toHaveTextContent('You get the newsletter from now on.');
 });
 
@@ -60,9 +51,8 @@ test.each([
   ['unexpected', 500, /did not work/, 1],
 ])('%s: says what to do [SSO-02]', async (code, status, words, buttons) => {
   location.hash = 'the-token';
-  open();
+  open({ confirmNewsletter: refusal(code, status) });
   await userEvent.click(await screen.findByRole('button', { name: 'Confirm' }));
-  await answer({ error: { code, message: '' } }, status);
   expect(said()).toHaveTextContent(words);
   expect(screen.queryAllByRole('button', { name: 'Confirm' })).toHaveLength(buttons);
 });

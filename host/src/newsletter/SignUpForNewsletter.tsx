@@ -1,13 +1,8 @@
-import { callEndpoint } from '@festival/shared-contracts/api/callEndpoint';
 import { Button } from '@festival/shared-ui/button/Button';
+import { useCommands } from '@festival/shared-ui/commands/useCommands';
 import { TextField } from '@festival/shared-ui/field/TextField';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import * as z from 'zod/mini';
-import { createApi } from '../entry/createApi.ts';
-import { usePage } from '../page/PageContext.tsx';
-import { errorReportOf } from '../telemetry/errorReport.ts';
-import { sendErrorReport } from '../telemetry/sendErrorReport.ts';
 import styles from './NewsletterPage.module.css';
 
 type State = 'asked' | 'sending' | 'mailed' | 'invalid' | 'tooMany' | 'failed';
@@ -17,23 +12,14 @@ const stateOf: Record<number, State> = { 400: 'invalid', 429: 'tooMany' };
 /** Asks for an address, to which a link goes; says the same whether or not the address is known [SSO-02]. */
 export function SignUpForNewsletter() {
   const { t } = useTranslation('host');
-  const { config, language } = usePage();
+  const commands = useCommands();
   const [state, setState] = useState<State>('asked');
   const signUp = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const email = String(new FormData(event.currentTarget).get('email') ?? '').trim();
     setState('sending');
-    try {
-      // Few come here: what it takes is loaded when it is needed.
-      const { signUpForNewsletter } = await import('@festival/shared-contracts/api/memberCalls');
-      const body = { email, language };
-      if (!z.safeParse(signUpForNewsletter.body, body).success) return setState('invalid');
-      const answer = await callEndpoint(createApi(config?.slug ?? ''), signUpForNewsletter, { body });
-      setState(answer.ok ? 'mailed' : (stateOf[answer.error.status] ?? 'failed'));
-    } catch (error) {
-      sendErrorReport(errorReportOf('newsletter.notAsked', error));
-      setState('failed');
-    }
+    const answer = await commands().signOn.signUpForNewsletter(email);
+    setState(answer.ok ? 'mailed' : (stateOf[answer.error.status] ?? 'failed'));
   };
   const problem = state === 'asked' || state === 'sending' || state === 'mailed' ? undefined : t(`newsletter.${state}`);
   return (

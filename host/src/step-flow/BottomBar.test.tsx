@@ -22,7 +22,7 @@ test('the first step leads back to the shop’s page', () => {
 test('the last step has a button to the checkout', async () => {
   const { commands } = renderShell({ path: '/zomer/merchandise' });
   await userEvent.click(bar().getByRole('button', { name: 'Naar je winkelmand' }));
-  expect(commands.openCheckout).toHaveBeenCalledWith('basket');
+  expect(commands.overlay.openCheckout).toHaveBeenCalledWith('basket');
 });
 
 test('in pre-registration the last button leads to the wishlist', () => {

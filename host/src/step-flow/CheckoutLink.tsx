@@ -17,7 +17,7 @@ export function CheckoutLink({ className, isCurrent = false, children }: Checkou
   const open = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || isCurrent) return;
     event.preventDefault();
-    commands.openCheckout('basket');
+    commands.overlay.openCheckout('basket');
   };
   return (
     <ShopLink

@@ -24,7 +24,7 @@ export function NextButton({ next, pending, savesWishlist }: NextButtonProps) {
   const commands = useAtomValue(commandsAtom);
   if (next === 'checkout') {
     return (
-      <Button pending={pending} onClick={() => commands.openCheckout('basket')}>
+      <Button pending={pending} onClick={() => commands.overlay.openCheckout('basket')}>
         {savesWishlist ? t('bottomBar.wishlist') : t('bottomBar.checkout')}
       </Button>
     );

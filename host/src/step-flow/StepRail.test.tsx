@@ -43,7 +43,7 @@ test('on a phone the steps are a dropdown that says where one is [STP-01]', asyn
 test('the checkout opens the panel over the step [STP-01]', async () => {
   const { commands, router } = renderShell({ path: '/zomer/tickets' });
   await userEvent.click(rail().getByRole('link', { name: /Afrekenen/ }));
-  expect(commands.openCheckout).toHaveBeenCalledWith('basket');
+  expect(commands.overlay.openCheckout).toHaveBeenCalledWith('basket');
   expect(router.state.location.pathname).toBe('/zomer/tickets');
 });
 

@@ -101,20 +101,26 @@ test('the service fee is shown per product where the shop asks for it', () => {
 test('a line is counted with the shared control, and minus at the minimum takes it out [BSK-10]', async () => {
   const { commands } = renderBasket({ weekend: 1 });
   await userEvent.click(screen.getByRole('button', { name: 'Meer Weekendticket' }));
-  expect(commands.setQuantity).toHaveBeenLastCalledWith('weekend', 2);
+  expect(commands.cart.setQuantity).toHaveBeenLastCalledWith('weekend', 2);
   await userEvent.click(screen.getByRole('button', { name: 'Minder Weekendticket' }));
-  expect(commands.setQuantity).toHaveBeenLastCalledWith('weekend', 0);
+  expect(commands.cart.setQuantity).toHaveBeenLastCalledWith('weekend', 0);
 });
 
 test('removing a line asks first, and only a yes removes it', async () => {
   const answers = ['cancel', 'confirm'] as const;
   let asked = 0;
-  const { commands } = renderBasket({ weekend: 2 }, {}, { ask: async () => answers[asked++] ?? 'cancel' });
+  const { commands } = renderBasket(
+    { weekend: 2 },
+    {},
+    {
+      overlay: { openModal: async () => answers[asked++] ?? 'cancel' },
+    },
+  );
   await userEvent.click(screen.getByRole('button', { name: 'Verwijder Weekendticket' }));
-  expect(commands.ask).toHaveBeenLastCalledWith(6001, { values: { name: 'Weekendticket' } });
-  expect(commands.setQuantity).not.toHaveBeenCalled();
+  expect(commands.overlay.openModal).toHaveBeenLastCalledWith(6001, { values: { name: 'Weekendticket' } });
+  expect(commands.cart.setQuantity).not.toHaveBeenCalled();
   await userEvent.click(screen.getByRole('button', { name: 'Verwijder Weekendticket' }));
-  expect(commands.setQuantity).toHaveBeenCalledWith('weekend', 0);
+  expect(commands.cart.setQuantity).toHaveBeenCalledWith('weekend', 0);
 });
 
 test('a line that goes is announced, and the focus it had is not lost', async () => {
@@ -132,9 +138,9 @@ test('refund protection is asked with nothing chosen, and each answer is passed 
   expect(yes).not.toBeChecked();
   expect(no).not.toBeChecked();
   await userEvent.click(screen.getByRole('radio', { name: /Ja, bescherm/ }));
-  expect(commands.setInsurance).toHaveBeenLastCalledWith(true);
+  expect(commands.cart.setInsurance).toHaveBeenLastCalledWith(true);
   await userEvent.click(screen.getByRole('radio', { name: /Nee/ }));
-  expect(commands.setInsurance).toHaveBeenLastCalledWith(false);
+  expect(commands.cart.setInsurance).toHaveBeenLastCalledWith(false);
 });
 
 test('a shop with disableRefund asks nothing about it, and confirms without [INS-01]', async () => {
@@ -142,7 +148,7 @@ test('a shop with disableRefund asks nothing about it, and confirms without [INS
   const { commands } = renderBasket({ weekend: 1 }, { config, isTermsAccepted: true });
   expect(screen.queryByRole('group', { name: /geld terug/ })).not.toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Verder naar je gegevens' }));
-  expect(commands.openCheckout).toHaveBeenCalledWith('form');
+  expect(commands.overlay.openCheckout).toHaveBeenCalledWith('form');
 });
 
 test('confirm names all that is missing and goes to the first of it', async () => {
@@ -159,13 +165,13 @@ test('confirm names all that is missing and goes to the first of it', async () =
   expect(screen.getByRole('checkbox', { name: /akkoord/ })).toHaveAccessibleDescription(
     expect.stringContaining(nl.error.form_terms_not_accepted),
   );
-  expect(commands.openCheckout).not.toHaveBeenCalled();
+  expect(commands.overlay.openCheckout).not.toHaveBeenCalled();
 });
 
 test('confirm leads to the form once all checks pass', async () => {
   const { commands } = renderBasket({ weekend: 1 }, settled);
   await userEvent.click(screen.getByRole('button', { name: 'Verder naar je gegevens' }));
-  expect(commands.openCheckout).toHaveBeenCalledWith('form');
+  expect(commands.overlay.openCheckout).toHaveBeenCalledWith('form');
 });
 
 test('what the server does not allow is told under its heading, and confirm goes nowhere [BSK-07]', async () => {
@@ -174,20 +180,20 @@ test('what the server does not allow is told under its heading, and confirm goes
   expect(screen.getByText('Je kunt nog niet bestellen')).toBeVisible();
   expect(screen.getByText('Neem minstens twee tickets.')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Verder naar je gegevens' }));
-  expect(commands.openCheckout).not.toHaveBeenCalled();
+  expect(commands.overlay.openCheckout).not.toHaveBeenCalled();
 });
 
 test('terms are accepted with a box that says so to the shop', async () => {
   const { commands } = renderBasket({ weekend: 1 });
   await userEvent.click(screen.getByRole('checkbox', { name: /akkoord/ }));
-  expect(commands.acceptTerms).toHaveBeenCalledWith(true);
+  expect(commands.cart.acceptTerms).toHaveBeenCalledWith(true);
 });
 
 test('a country is asked for with merchandise alone, of those the brand ships to [SHP-01]', async () => {
   const { commands } = renderBasket({ weekend: 1, mer_tee_M: 1 });
   const list = screen.getByRole('combobox', { name: 'Land van bezorging' });
   await userEvent.selectOptions(list, 'België');
-  expect(commands.setShippingCountry).toHaveBeenCalledWith('BE');
+  expect(commands.shipping.setCountry).toHaveBeenCalledWith('BE');
 });
 
 test('a chosen country stands there with its price, and both go when the choice is taken back [SHP-01]', () => {
@@ -220,5 +226,5 @@ test('an empty basket, or one of insurance alone, shows the way to the first ste
   const { commands } = renderBasket({ cover: 1 });
   expect(screen.getByRole('heading', { name: 'Nog niets ingepakt' })).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Kies je tickets' }));
-  expect(commands.navigate).toHaveBeenCalledWith('tickets');
+  expect(commands.navigation.goTo).toHaveBeenCalledWith('tickets');
 });

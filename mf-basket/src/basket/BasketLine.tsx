@@ -46,8 +46,8 @@ function RemoveLine({ product }: Pick<BasketLineProps, 'product'>) {
   const commands = useCommands();
   const isUpdating = useAtomValue(isUpdatingAtom);
   const remove = async () => {
-    const answer = await commands().ask(6001, { values: { name: product.name } });
-    if (answer === 'confirm') await commands().setQuantity(product.id, 0);
+    const answer = await commands().overlay.openModal(6001, { values: { name: product.name } });
+    if (answer === 'confirm') await commands().cart.setQuantity(product.id, 0);
   };
   return (
     <Button

@@ -11,8 +11,8 @@ export function EmptyBasket() {
   const config = useAtomValue(configAtom);
   const commands = useCommands();
   const begin = async () => {
-    await commands().closeCheckout();
-    commands().navigate(config?.steps[0] ?? 'tickets');
+    await commands().overlay.closeCheckout();
+    commands().navigation.goTo(config?.steps[0] ?? 'tickets');
   };
   return (
     <div className={styles.empty}>

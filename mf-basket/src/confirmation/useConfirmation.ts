@@ -35,7 +35,7 @@ export function useConfirmation(): Confirmation {
     setHasTried(true);
     const [first] = open;
     if (first) controls[first].current?.focus();
-    else if (cart?.checkoutAllowed) commands().openCheckout('form');
+    else if (cart?.checkoutAllowed) commands().overlay.openCheckout('form');
   };
   return { missing: hasTried ? open : [], country, refund, terms, confirm };
 }

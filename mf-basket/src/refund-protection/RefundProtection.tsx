@@ -23,7 +23,7 @@ export function RefundProtection({ error, ref }: RefundProtectionProps) {
   if (!offer) return null;
   const choose = async (choice: RefundChoice) => {
     setPressed(choice);
-    await commands().setInsurance(choice === 'yes');
+    await commands().cart.setInsurance(choice === 'yes');
     setPressed(null);
   };
   return (

@@ -26,7 +26,7 @@ export function ShippingCountry({ error, ref }: ShippingCountryProps) {
       autoComplete="shipping country"
       aria-required
       value={country ?? ''}
-      onChange={(event) => void commands().setShippingCountry(event.target.value)}
+      onChange={(event) => void commands().shipping.setCountry(event.target.value)}
     >
       <option value="" disabled>
         {t('shipping.choose')}

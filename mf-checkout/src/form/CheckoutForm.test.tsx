@@ -63,7 +63,7 @@ test('a form filled in is sent as the contract says, phone with its prefix, date
   const { commands } = renderForm();
   await fillIn();
   await send();
-  expect(commands.submitForm).toHaveBeenCalledWith({
+  expect(commands.checkout.submitForm).toHaveBeenCalledWith({
     gender: 'female',
     firstName: 'Noor',
     middleName: '',
@@ -102,13 +102,13 @@ test('fields passed by with Tab and left blank are named when the form is sent [
 test('the way back leads to the basket [CHK-01]', async () => {
   const { commands } = renderForm();
   await userEvent.click(screen.getByRole('button', { name: 'Terug naar je winkelmand' }));
-  expect(commands.openCheckout).toHaveBeenCalledWith('basket');
+  expect(commands.overlay.openCheckout).toHaveBeenCalledWith('basket');
 });
 
 test('a blank form is not sent: each field says what to do, the first has the focus, a note names them all [CHK-01, CHK-02, CHK-10, CHK-14]', async () => {
   const { commands } = renderForm();
   await send();
-  expect(commands.submitForm).not.toHaveBeenCalled();
+  expect(commands.checkout.submitForm).not.toHaveBeenCalled();
   expect(list('Geslacht')).toHaveFocus();
   expect(field('Voornaam')).toHaveAccessibleDescription('Vul je voornaam in.');
   expect(field('Voornaam')).toBeInvalid();
@@ -203,7 +203,7 @@ test('someone too young is told in the words of the shop, and the field is marke
   expect(list('Dag')).toHaveAccessibleDescription(ageRequirementsError);
   expect(list('Dag')).toBeInvalid();
   expect(list('Dag')).toHaveFocus();
-  expect(commands.submitForm).not.toHaveBeenCalled();
+  expect(commands.checkout.submitForm).not.toHaveBeenCalled();
 });
 
 test('a state is asked for where the provider needs one, from that country’s list [CHK-06]', async () => {
@@ -264,7 +264,7 @@ test('a brand that hides gender has no such field and sends other [CHK-02]', asy
   expect(screen.queryByRole('combobox', { name: 'Geslacht' })).not.toBeInTheDocument();
   await fillIn();
   await send();
-  expect(commands.submitForm).toHaveBeenCalledWith(expect.objectContaining({ gender: 'other' }));
+  expect(commands.checkout.submitForm).toHaveBeenCalledWith(expect.objectContaining({ gender: 'other' }));
 });
 
 test('what was typed is there again after a reload, lists included [CHK-13]', async () => {
@@ -292,7 +292,7 @@ test('the English of the Spanish texts is the English of the English ones [I18-0
 });
 
 const refused = (message: string, fields?: Record<string, string>) => ({
-  submitForm: async () => failure({ code: 'refused', message, status: 422, fields }),
+  checkout: { submitForm: async () => failure({ code: 'refused', message, status: 422, fields }) },
 });
 
 test('a refusal is told in the server’s words with the cart’s id [CHK-11]', async () => {

@@ -33,7 +33,7 @@ export function CheckoutForm() {
             variant="quiet"
             size="s"
             icon={<Icon icon={ArrowLeft} size="s" />}
-            onClick={() => commands().openCheckout('basket')}
+            onClick={() => commands().overlay.openCheckout('basket')}
           >
             {t('form.back')}
           </Button>

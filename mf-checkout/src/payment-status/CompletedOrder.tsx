@@ -1,4 +1,4 @@
-import type { OrderView } from '@festival/shared-contracts/commands/commands';
+import type { OrderView } from '@festival/shared-contracts/order/orderView';
 import { configAtom, languageAtom, productsAtom } from '@festival/shared-contracts/state/shopState';
 import { Button } from '@festival/shared-ui/button/Button';
 import { useCommands } from '@festival/shared-ui/commands/useCommands';
@@ -36,7 +36,7 @@ export function CompletedOrder({ order }: { order: OrderView }) {
       </div>
       <div className={styles.actions}>
         <AddToCalendar reference={order.reference} />
-        <Button className={styles.leave} variant="quiet" onClick={() => commands().leaveOrder()}>
+        <Button className={styles.leave} variant="quiet" onClick={() => commands().checkout.leaveOrder()}>
           {t('status.leave', { festival })}
         </Button>
       </div>

@@ -12,7 +12,7 @@ export function NoOrder() {
   const festival = useAtomValue(configAtom)?.festivalData.title ?? '';
   return (
     <Stage title={t('status.none.title')} text={t('status.none.text')}>
-      <Button size="l" onClick={() => commands().leaveOrder()}>
+      <Button size="l" onClick={() => commands().checkout.leaveOrder()}>
         {t('status.leave', { festival })}
       </Button>
     </Stage>

@@ -49,10 +49,10 @@ function WayOn() {
   const festival = useAtomValue(configAtom)?.festivalData.title ?? '';
   return (
     <div className={styles.actions}>
-      <Button size="l" onClick={() => commands().navigate('checkout')}>
+      <Button size="l" onClick={() => commands().navigation.goTo('checkout')}>
         {t('status.again')}
       </Button>
-      <Button className={styles.leave} variant="quiet" onClick={() => commands().leaveOrder()}>
+      <Button className={styles.leave} variant="quiet" onClick={() => commands().checkout.leaveOrder()}>
         {t('status.leave', { festival })}
       </Button>
     </div>

@@ -1,7 +1,8 @@
-import { type RenderInShopOptions, renderInShop } from '@festival/remote-kit/jest/renderInShop';
+import { renderInShop } from '@festival/remote-kit/jest/renderInShop';
 import { configFor } from '@festival/remote-kit/jest/shopFixtures';
-import type { OrderView } from '@festival/shared-contracts/commands/commands';
+import type { Commands } from '@festival/shared-contracts/commands/commands';
 import { failure, success } from '@festival/shared-contracts/errors/result';
+import type { OrderView } from '@festival/shared-contracts/order/orderView';
 import { paymentStatuses } from '@festival/shared-contracts/order/paymentStatus';
 import { act, fireEvent, screen } from '@testing-library/react';
 import es from '../locales/es.json' with { type: 'json' };
@@ -13,7 +14,7 @@ const order: OrderView = {
   status: 'completed',
   total: 18500,
   email: 'noor@example.org',
-  lines: [{ productId: 'weekend', name: 'Weekendticket', quantity: 2, total: 17900 }],
+  lines: [{ productId: 'weekend', name: 'Weekendticket', quantity: 2, total: 17900, texts: {} }],
 };
 const away = failure({ code: 'network', message: '', status: 0 });
 
@@ -23,16 +24,13 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-const renderStatus = async (
-  readOrder: NonNullable<RenderInShopOptions['commands']>['readOrder'],
-  path = '/zomer/paymentstatus',
-) => {
+const renderStatus = async (readOrder: Commands['checkout']['readOrder'], path = '/zomer/paymentstatus') => {
   const view = renderInShop(<PaymentStatus />, {
     namespace: 'mf_checkout',
     texts: nl,
     path,
     state: { config: configFor(), serverNow: Date.parse('2026-11-20T12:00:00Z') },
-    commands: { readOrder },
+    commands: { checkout: { readOrder } },
   });
   await act(async () => {});
   return view;
@@ -56,21 +54,21 @@ test('pending says up to 2 hours, asks again by itself ever more seldom, and sho
   const { commands } = await renderStatus(async () => success({ ...order, status }));
   expect(screen.getByText(/tot 2 uur/)).toBeVisible();
   await wait(1 + 2 + 3);
-  expect(commands.readOrder).toHaveBeenCalledTimes(4);
+  expect(commands.checkout.readOrder).toHaveBeenCalledTimes(4);
   await wait(4);
-  expect(commands.readOrder).toHaveBeenCalledTimes(4);
+  expect(commands.checkout.readOrder).toHaveBeenCalledTimes(4);
   status = 'completed';
   await wait(1);
   expect(heading('Je gaat naar Zomer!')).toBeVisible();
   await wait(600);
-  expect(commands.readOrder).toHaveBeenCalledTimes(5);
+  expect(commands.checkout.readOrder).toHaveBeenCalledTimes(5);
 });
 
 test('what is left behind asks no more', async () => {
   const { commands, unmount } = await renderStatus(async () => success({ ...order, status: 'pending' }));
   unmount();
   await wait(60);
-  expect(commands.readOrder).toHaveBeenCalledTimes(1);
+  expect(commands.checkout.readOrder).toHaveBeenCalledTimes(1);
 });
 
 test('a server out of reach is said, asked again by itself, and at a press', async () => {
@@ -78,7 +76,7 @@ test('a server out of reach is said, asked again by itself, and at a press', asy
   const { commands } = await renderStatus(async () => answer);
   expect(screen.getByText(nl.status.unreachable.title)).toBeVisible();
   await wait(1);
-  expect(commands.readOrder).toHaveBeenCalledTimes(2);
+  expect(commands.checkout.readOrder).toHaveBeenCalledTimes(2);
   answer = success(order);
   await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Probeer nu' })));
   expect(heading('Je gaat naar Zomer!')).toBeVisible();
@@ -97,9 +95,9 @@ test('a visitor without an order is told so, is not asked for for ever, and find
   const { commands } = await renderStatus(async () => missing);
   expect(heading(nl.status.none.title)).toBeVisible();
   await wait(120);
-  expect(commands.readOrder).toHaveBeenCalledTimes(1);
+  expect(commands.checkout.readOrder).toHaveBeenCalledTimes(1);
   fireEvent.click(screen.getByRole('button', { name: 'Terug naar Zomer' }));
-  expect(commands.leaveOrder).toHaveBeenCalledTimes(1);
+  expect(commands.checkout.leaveOrder).toHaveBeenCalledTimes(1);
 });
 
 test('a paid order shows what was bought, the sum, where the mail goes, and the days for a calendar', async () => {
@@ -128,7 +126,7 @@ test.each([
       language,
       path: '/zomer/paymentstatus',
       state: { config: configFor(), serverNow: Date.parse('2026-11-20T12:00:00Z') },
-      commands: { readOrder: async () => success({ ...order, lines }) },
+      commands: { checkout: { readOrder: async () => success({ ...order, lines }) } },
     });
     await act(async () => {});
     expect(screen.getByText(shown)).toBeVisible();
@@ -157,7 +155,7 @@ test('what was typed in the form is gone after the order, and kept while it is n
 test.each(['failed', 'error', 'canceled'] as const)('%s leads to paying again, or away [PAY-04]', async (status) => {
   const { commands } = await renderStatus(async () => success({ ...order, status }));
   fireEvent.click(screen.getByRole('button', { name: 'Probeer opnieuw te betalen' }));
-  expect(commands.navigate).toHaveBeenCalledWith('checkout');
+  expect(commands.navigation.goTo).toHaveBeenCalledWith('checkout');
   fireEvent.click(screen.getByRole('button', { name: 'Terug naar Zomer' }));
-  expect(commands.leaveOrder).toHaveBeenCalledTimes(1);
+  expect(commands.checkout.leaveOrder).toHaveBeenCalledTimes(1);
 });

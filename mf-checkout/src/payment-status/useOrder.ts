@@ -1,5 +1,5 @@
-import type { OrderView } from '@festival/shared-contracts/commands/commands';
 import type { ShopError } from '@festival/shared-contracts/errors/shopError';
+import type { OrderView } from '@festival/shared-contracts/order/orderView';
 import { useCommands } from '@festival/shared-ui/commands/useCommands';
 import { useCallback, useEffect, useEffectEvent, useState } from 'react';
 import { pollDelay } from './pollDelay.ts';
@@ -24,7 +24,7 @@ export function useOrder(): { known: KnownOrder; lookNow: () => void } {
   const commands = useCommands();
   const [known, setKnown] = useState<KnownOrder>({ name: 'asking' });
   const [round, setRound] = useState(0);
-  const readOrder = useEffectEvent(() => commands().readOrder());
+  const readOrder = useEffectEvent(() => commands().checkout.readOrder());
 
   // A new round begins the asking anew.
   useEffect(() => {

@@ -26,7 +26,12 @@ export function OrderReceipt({ canChange }: { canChange: boolean }) {
           {t('payment.order')}
         </h2>
         {canChange && (
-          <Button className={styles.change} variant="quiet" size="s" onClick={() => commands().openCheckout('basket')}>
+          <Button
+            className={styles.change}
+            variant="quiet"
+            size="s"
+            onClick={() => commands().overlay.openCheckout('basket')}
+          >
             {t('payment.change')}
           </Button>
         )}

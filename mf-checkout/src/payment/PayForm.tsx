@@ -29,7 +29,7 @@ export function PayForm({ methods }: { methods: readonly PaymentMethod[] }) {
     if (!method || isPlacing) return;
     setFailure(null);
     setIsPlacing(true);
-    const placed = await commands().placeOrder(method.uid);
+    const placed = await commands().checkout.placeOrder(method.uid);
     // Once it is placed the page is left for the provider's; the button stays busy until then.
     if (!placed.ok) {
       setIsPlacing(false);

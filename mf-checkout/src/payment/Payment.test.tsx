@@ -49,42 +49,42 @@ test('each method is offered by its name, none is chosen, and pay waits for one 
   expect(offered.some((radio) => (radio as HTMLInputElement).checked)).toBe(false);
   expect(pay()).toBeDisabled();
   await userEvent.click(pay());
-  expect(commands.placeOrder).not.toHaveBeenCalled();
+  expect(commands.checkout.placeOrder).not.toHaveBeenCalled();
 });
 
 test('paying places the order by the uid of the method, once, however often it is pressed [PAY-03]', async () => {
   let answer: (result: Result) => void = () => {};
   const placeOrder = () => new Promise<Result>((resolve) => (answer = resolve));
-  const { commands } = renderPayment({}, { placeOrder });
+  const { commands } = renderPayment({}, { checkout: { placeOrder } });
   await userEvent.click(screen.getByRole('radio', { name: 'Creditcard' }));
   await userEvent.click(pay());
   await userEvent.click(pay());
-  expect(commands.placeOrder).toHaveBeenCalledTimes(1);
-  expect(commands.placeOrder).toHaveBeenCalledWith('card');
+  expect(commands.checkout.placeOrder).toHaveBeenCalledTimes(1);
+  expect(commands.checkout.placeOrder).toHaveBeenCalledWith('card');
   await act(async () => answer(success(undefined)));
   expect(pay()).toHaveAttribute('aria-busy', 'true');
 });
 
 test('a payment that could not begin says so, and can be tried again [PAY-06]', async () => {
   const refusal = failure({ code: 'provider.away', message: '', status: 502 });
-  const { commands } = renderPayment({}, { placeOrder: async () => refusal });
+  const { commands } = renderPayment({}, { checkout: { placeOrder: async () => refusal } });
   await userEvent.click(screen.getByRole('radio', { name: 'iDEAL' }));
   await userEvent.click(pay());
   expect(screen.getByRole('alert')).toHaveTextContent(nl.error.something_went_wrong_contact_us);
   await userEvent.click(pay());
-  expect(commands.placeOrder).toHaveBeenCalledTimes(2);
+  expect(commands.checkout.placeOrder).toHaveBeenCalledTimes(2);
 });
 
 test('a price that changed is told with both amounts, and charged only at another press [BYD-03]', async () => {
   const refusal = failure({ code: 'order.total_changed', message: '', status: 409 });
-  const { commands, setState } = renderPayment({}, { placeOrder: async () => refusal });
+  const { commands, setState } = renderPayment({}, { checkout: { placeOrder: async () => refusal } });
   await userEvent.click(screen.getByRole('radio', { name: 'iDEAL' }));
   await userEvent.click(pay());
   act(() => setState({ cart: cartFor({ weekend: 2 }, products, { order, orderFee: 500 }) }));
   const told = screen.getByText(/Het was/);
   expect(told).toHaveTextContent('185,00');
   expect(told).toHaveTextContent('186,50');
-  expect(commands.placeOrder).toHaveBeenCalledTimes(1);
+  expect(commands.checkout.placeOrder).toHaveBeenCalledTimes(1);
   expect(screen.getByRole('button', { name: `Betaal ${formatMoney(total + 150)}` })).toBeEnabled();
 });
 
@@ -103,7 +103,7 @@ test('the receipt stands beside it, its sums add up, and it can still be changed
   expect(amountOf('Kosten en belastingen')).toBe(formatMoney(600));
   expect(amountOf('Totaal')).toBe(formatMoney(total));
   await userEvent.click(receipt.getByRole('button', { name: 'Iets veranderen' }));
-  expect(commands.openCheckout).toHaveBeenCalledWith('basket');
+  expect(commands.overlay.openCheckout).toHaveBeenCalledWith('basket');
 });
 
 test('an order with a payment link is finished there, with no method to choose [PAY-01]', () => {
@@ -117,19 +117,19 @@ test('a total of nothing takes the method that needs no payment [PAY-02]', async
   const only = { ...order, availablePaymentMethods: [{ uid: 'no_payment_required', name: 'Geen betaling nodig' }] };
   const { commands } = renderPayment({ quantities: { guest: 1 }, orderFee: 0, order: only });
   await userEvent.click(screen.getByRole('button', { name: 'Bestelling afronden' }));
-  expect(commands.placeOrder).toHaveBeenCalledWith('no_payment_required');
+  expect(commands.checkout.placeOrder).toHaveBeenCalledWith('no_payment_required');
 });
 
 test('before the form was sent the way leads there', async () => {
   const { commands } = renderPayment({ order: { ...order, availablePaymentMethods: [] } });
   await userEvent.click(screen.getByRole('button', { name: 'Vul je gegevens in' }));
-  expect(commands.openCheckout).toHaveBeenCalledWith('form');
+  expect(commands.overlay.openCheckout).toHaveBeenCalledWith('form');
 });
 
 test('without a cart there is a way back to the festival', async () => {
   const { commands } = renderPayment(null);
   await userEvent.click(screen.getByRole('button', { name: 'Terug naar het festival' }));
-  expect(commands.navigate).toHaveBeenCalledWith('');
+  expect(commands.navigation.goTo).toHaveBeenCalledWith('');
 });
 
 const voucher = async (code: string) => {
@@ -139,14 +139,14 @@ const voucher = async (code: string) => {
 const redeem = () => screen.getByRole('button', { name: 'Gebruik code' });
 
 test('a voucher cannot be sent while it is empty or on its way [VCH-01]', async () => {
-  const { commands } = renderPayment({}, { applyVoucher: () => new Promise(() => {}) });
+  const { commands } = renderPayment({}, { checkout: { applyVoucher: () => new Promise(() => {}) } });
   await voucher('');
   expect(redeem()).toBeDisabled();
   await userEvent.type(screen.getByRole('textbox', { name: 'Vouchercode' }), ' ZON10 ');
   await userEvent.click(redeem());
   await userEvent.click(redeem());
-  expect(commands.applyVoucher).toHaveBeenCalledTimes(1);
-  expect(commands.applyVoucher).toHaveBeenCalledWith('ZON10');
+  expect(commands.checkout.applyVoucher).toHaveBeenCalledTimes(1);
+  expect(commands.checkout.applyVoucher).toHaveBeenCalledWith('ZON10');
 });
 
 test('an accepted voucher is said, and the methods that came with it are offered [VCH-01]', async () => {
@@ -167,7 +167,8 @@ test.each([
   ['Deze code geldt pas morgen.', /geldt pas morgen/],
   ['', /konden je code niet verwerken/],
 ])('a refused voucher (%s) says why, beside the field [VCH-01]', async (message, told) => {
-  renderPayment({}, { applyVoucher: async () => failure({ code: 'voucher', message, status: 422 }) });
+  const refused = async () => failure({ code: 'voucher', message, status: 422 });
+  renderPayment({}, { checkout: { applyVoucher: refused } });
   await voucher('ZON10');
   await userEvent.click(redeem());
   expect(screen.getByRole('textbox', { name: 'Vouchercode' })).toHaveAccessibleDescription(expect.stringMatching(told));

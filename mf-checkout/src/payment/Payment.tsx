@@ -34,7 +34,7 @@ export function Payment() {
 function PaymentMain({ stage }: { stage: ReturnType<typeof paymentStage> }) {
   const { t } = useTranslation('mf_checkout');
   const commands = useCommands();
-  const toStatus = () => commands().navigate('paymentstatus');
+  const toStatus = () => commands().navigation.goTo('paymentstatus');
   switch (stage.name) {
     case 'choose':
       return <PayForm methods={stage.methods} />;
@@ -50,7 +50,7 @@ function PaymentMain({ stage }: { stage: ReturnType<typeof paymentStage> }) {
     case 'details':
       return (
         <Stage title={t('payment.noMethods.title')} text={t('payment.noMethods.text')}>
-          <Button size="l" onClick={() => commands().openCheckout('form')}>
+          <Button size="l" onClick={() => commands().overlay.openCheckout('form')}>
             {t('payment.noMethods.button')}
           </Button>
         </Stage>
@@ -74,7 +74,7 @@ function PaymentMain({ stage }: { stage: ReturnType<typeof paymentStage> }) {
     case 'nothing':
       return (
         <Stage title={t('payment.nothing.title')} text={t('payment.nothing.text')}>
-          <Button size="l" onClick={() => commands().navigate('')}>
+          <Button size="l" onClick={() => commands().navigation.goTo('')}>
             {t('payment.nothing.button')}
           </Button>
         </Stage>

@@ -20,7 +20,7 @@ export function Voucher() {
     event.preventDefault();
     if (code.trim() === '' || state.name === 'loading') return;
     setState({ name: 'loading' });
-    const answer = await commands().applyVoucher(code.trim());
+    const answer = await commands().checkout.applyVoucher(code.trim());
     setState(answer.ok ? { name: 'accepted' } : { name: 'error', error: answer.error });
   };
   return (

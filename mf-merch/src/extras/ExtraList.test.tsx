@@ -32,7 +32,7 @@ test('an extra is shown with picture, words, price and what is left, and can be 
   expect(card.getByText(/12,50/)).toBeInTheDocument();
   expect(card.getByText('5 left')).toBeInTheDocument();
   await userEvent.click(card.getByRole('button', { name: 'More Locker' }));
-  expect(commands.setQuantity).toHaveBeenCalledWith('locker', 1);
+  expect(commands.cart.setQuantity).toHaveBeenCalledWith('locker', 1);
 });
 
 test('a sold-out extra is not offered', () => {

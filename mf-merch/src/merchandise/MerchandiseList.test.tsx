@@ -40,7 +40,7 @@ test('another size has its own quantity, price and count of what is left [MER-01
   expect(card('Tee').getByText(/37,00/)).toBeInTheDocument();
   expect(card('Tee').getByText('3 left in L')).toBeInTheDocument();
   await userEvent.click(card('Tee').getByRole('button', { name: 'More Tee, size L' }));
-  expect(commands.setQuantity).toHaveBeenCalledWith('mer_tee_L', 1);
+  expect(commands.cart.setQuantity).toHaveBeenCalledWith('mer_tee_L', 1);
 });
 
 test('sizes are chosen by keyboard, past what is out of stock [MER-01]', async () => {
@@ -69,7 +69,7 @@ test('what the cart holds of a size is shown at its size, and can be taken out t
   const { commands } = show(tee, { wantedQuantities: { mer_tee_S: 1 } });
   await userEvent.click(screen.getByRole('radio', { name: 'S, Sold out, 1 in your cart' }));
   await userEvent.click(card('Tee').getByRole('button', { name: 'Fewer Tee, size S' }));
-  expect(commands.setQuantity).toHaveBeenCalledWith('mer_tee_S', 0);
+  expect(commands.cart.setQuantity).toHaveBeenCalledWith('mer_tee_S', 0);
 });
 
 test('age-checked merchandise needs one confirmation before the first add, and a refusal adds nothing [MER-02]', async () => {
@@ -79,15 +79,15 @@ test('age-checked merchandise needs one confirmation before the first add, and a
   ]);
   const add = (name: string) => userEvent.click(card(name).getByRole('button', { name: `More ${name}` }));
   await add('Cap');
-  expect(commands.ask).not.toHaveBeenCalled();
-  commands.ask.mockResolvedValueOnce('cancel');
+  expect(commands.overlay.openModal).not.toHaveBeenCalled();
+  commands.overlay.openModal.mockResolvedValueOnce('cancel');
   await add('Flask');
-  expect(commands.ask).toHaveBeenCalledWith(6006);
-  expect(commands.setQuantity).not.toHaveBeenCalledWith('mer_flask_ONE SIZE', 1);
+  expect(commands.overlay.openModal).toHaveBeenCalledWith(6006);
+  expect(commands.cart.setQuantity).not.toHaveBeenCalledWith('mer_flask_ONE SIZE', 1);
   await add('Flask');
-  expect(commands.setQuantity).toHaveBeenCalledWith('mer_flask_ONE SIZE', 1);
+  expect(commands.cart.setQuantity).toHaveBeenCalledWith('mer_flask_ONE SIZE', 1);
   await add('Flask');
-  expect(commands.ask).toHaveBeenCalledTimes(2);
+  expect(commands.overlay.openModal).toHaveBeenCalledTimes(2);
 });
 
 test('more than one picture stand in a gallery [MER-01]', async () => {

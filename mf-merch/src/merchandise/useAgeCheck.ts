@@ -10,7 +10,7 @@ export function useAgeCheck(): () => Promise<boolean> {
   const commands = useCommands();
   return async () => {
     if (store.get(isAgeConfirmedAtom)) return true;
-    const answer = await commands().ask(6006);
+    const answer = await commands().overlay.openModal(6006);
     store.set(isAgeConfirmedAtom, answer === 'confirm');
     return answer === 'confirm';
   };

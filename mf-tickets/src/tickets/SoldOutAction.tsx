@@ -21,7 +21,7 @@ export function SoldOutAction({ product }: { product: Product }) {
     const follow = (event: MouseEvent) => {
       if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
       event.preventDefault();
-      commands().navigate(travelPath.split('/').slice(2).join('/'));
+      commands().navigation.goTo(travelPath.split('/').slice(2).join('/'));
     };
     return (
       <ButtonLink href={travelPath} onClick={follow} variant="secondary" block iconEnd={<Icon icon={ArrowRight} />}>

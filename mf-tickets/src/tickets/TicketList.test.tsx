@@ -90,10 +90,10 @@ test('plus asks the shop for one ticket, and never for more than the cap [TIX-03
   const { commands, setState } = show([weekend], { config: configFor({ maxTicketAmount: 2 }) });
   const more = ticket('Weekend').getByRole('button', { name: 'More Weekend' });
   await userEvent.click(more);
-  expect(commands.setQuantity).toHaveBeenLastCalledWith('weekend', 1);
+  expect(commands.cart.setQuantity).toHaveBeenLastCalledWith('weekend', 1);
   act(() => setState({ wantedQuantities: { weekend: 2 } }));
   await userEvent.click(more);
-  expect(commands.setQuantity).toHaveBeenCalledTimes(1);
+  expect(commands.cart.setQuantity).toHaveBeenCalledTimes(1);
 });
 
 test('a number typed over the cap raises 5004 [TIX-03]', async () => {
@@ -101,8 +101,8 @@ test('a number typed over the cap raises 5004 [TIX-03]', async () => {
   const number = ticket('Weekend').getByRole('spinbutton');
   await userEvent.clear(number);
   await userEvent.type(number, '12{Enter}');
-  expect(commands.ask).toHaveBeenCalledWith(5004);
-  expect(commands.setQuantity).toHaveBeenCalledWith('weekend', 9);
+  expect(commands.overlay.openModal).toHaveBeenCalledWith(5004);
+  expect(commands.cart.setQuantity).toHaveBeenCalledWith('weekend', 9);
 });
 
 test('extra tickets have their own maximum and count apart from the others [TIX-04]', async () => {
@@ -112,11 +112,11 @@ test('extra tickets have their own maximum and count apart from the others [TIX-
   const { commands, setState } = show([weekend, guest], shown);
   expect(ticket('Weekend').getByRole('button', { name: 'More Weekend' })).toHaveAttribute('aria-disabled', 'true');
   await userEvent.click(ticket('Guest').getByRole('button', { name: 'More Guest' }));
-  expect(commands.setQuantity).toHaveBeenLastCalledWith('guest', 3);
+  expect(commands.cart.setQuantity).toHaveBeenLastCalledWith('guest', 3);
   act(() => setState({ wantedQuantities: { weekend: 1, guest: 3 } }));
   expect(ticket('Guest').getByRole('button', { name: 'More Guest' })).toHaveAttribute('aria-disabled', 'true');
   await userEvent.click(ticket('Weekend').getByRole('button', { name: 'More Weekend' }));
-  expect(commands.setQuantity).toHaveBeenLastCalledWith('weekend', 2);
+  expect(commands.cart.setQuantity).toHaveBeenLastCalledWith('weekend', 2);
 });
 
 test.each([
@@ -129,7 +129,7 @@ test.each([
   const number = ticket('Pairs').getByRole('spinbutton');
   await userEvent.clear(number);
   await userEvent.type(number, `${typed}{Enter}`);
-  expect(commands.setQuantity).toHaveBeenLastCalledWith('pairs', taken);
+  expect(commands.cart.setQuantity).toHaveBeenLastCalledWith('pairs', taken);
 });
 
 test('from a maximum of 10 on the quantity suggests its numbers, below it does not [TIX-08]', () => {
@@ -164,7 +164,7 @@ test('a sold-out ticket leads to travel where a stay brings entrance, inside the
   const link = ticket('VIP').getByRole('link', { name: 'Still yours with a stay' });
   expect(link).toHaveAttribute('href', '/zomer/travel');
   await userEvent.click(link);
-  expect(commands.navigate).toHaveBeenCalledWith('travel');
+  expect(commands.navigation.goTo).toHaveBeenCalledWith('travel');
 });
 
 test('without a travel page in the flow nothing leads there [TIX-05]', () => {
@@ -183,7 +183,7 @@ test('a sold-out ticket shows its price only where the shop says so [BRD-08]', (
 test('who holds the last ticket can give it back [TIX-05]', async () => {
   const { commands } = show([gone], { wantedQuantities: { vip: 1 } });
   await userEvent.click(ticket('VIP').getByRole('button', { name: 'Fewer VIP' }));
-  expect(commands.setQuantity).toHaveBeenCalledWith('vip', 0);
+  expect(commands.cart.setQuantity).toHaveBeenCalledWith('vip', 0);
 });
 
 test('what is nearly gone says how many are left', () => {

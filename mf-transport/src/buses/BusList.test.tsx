@@ -66,7 +66,7 @@ test('an address below transportation shows its region alone [TRN-01]', () => {
 test('a seat is added by the shared control [TRN-01, BSK-10]', async () => {
   const { commands } = show([amsterdam]);
   await userEvent.click(screen.getByRole('button', { name: 'More Return trip Amsterdam' }));
-  expect(commands.setQuantity).toHaveBeenCalledWith('bus-amsterdam', 1);
+  expect(commands.cart.setQuantity).toHaveBeenCalledWith('bus-amsterdam', 1);
 });
 
 test('a full bus says so, with a way on and without a quantity; the last seats are counted [TRN-01]', () => {

@@ -30,12 +30,15 @@ const shop = (values: object = {}, held = 0, props: Partial<ComponentProps<typeo
   const setQuantity = jest.fn<Promise<ReturnType<typeof success<void>>>, [string, number]>(async () =>
     success(undefined),
   );
-  const ask = jest.fn<Promise<'confirm'>, Parameters<Commands['ask']>>(async () => 'confirm');
+  const openModal = jest.fn<Promise<'confirm'>, Parameters<Commands['overlay']['openModal']>>(async () => 'confirm');
   const product = { id: 'weekend', name: 'Weekend', type: 'ticket', mappedType: 'ticket', price: 89 };
   store.set(primitives.config, config);
   store.set(primitives.products, [productSchema.parse({ ...product, priceExcludingServiceCosts: 85, ...values })]);
   store.set(primitives.wantedQuantities, held > 0 ? { weekend: held } : {});
-  const commands: Pick<Commands, 'setQuantity' | 'ask'> = { setQuantity, ask };
+  const commands: { cart: Partial<Commands['cart']>; overlay: Partial<Commands['overlay']> } = {
+    cart: { setQuantity },
+    overlay: { openModal },
+  };
   store.set(commandsPrimitive, { current: commands as Commands });
   const setState = (state: ItemState) => act(() => store.set(primitives.itemStates, { weekend: state }));
   const view = render(
@@ -45,7 +48,7 @@ const shop = (values: object = {}, held = 0, props: Partial<ComponentProps<typeo
       </I18nextProvider>
     </Provider>,
   );
-  return { store, setQuantity, ask, setState, view };
+  return { store, setQuantity, openModal, setState, view };
 };
 
 const more = () => screen.getByRole('button', { name: 'More Weekend' });
@@ -62,10 +65,10 @@ test('plus asks for the minimum first, minus gives up what is below it [TIX-09]'
 });
 
 test('at the cap plus is off, and a typed number over it raises 5004 and becomes the cap [TIX-03]', async () => {
-  const { setQuantity, ask, store } = shop();
+  const { setQuantity, openModal, store } = shop();
   await userEvent.clear(number());
   await userEvent.type(number(), '40{Enter}');
-  expect(ask).toHaveBeenCalledWith(5004);
+  expect(openModal).toHaveBeenCalledWith(5004);
   expect(setQuantity).toHaveBeenLastCalledWith('weekend', 6);
   act(() => store.set(primitives.wantedQuantities, { weekend: 6 }));
   expect(more()).toHaveAttribute('aria-disabled', 'true');

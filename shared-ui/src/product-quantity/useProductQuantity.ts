@@ -48,10 +48,10 @@ export function useProductQuantity(productId: string, beforeAdding?: BeforeAddin
     if (quantity > stepper.value && beforeAdding && !(await beforeAdding())) return;
     setWanted(quantity);
     notePress();
-    await commands().setQuantity(productId, quantity);
+    await commands().cart.setQuantity(productId, quantity);
   };
   const tellOverCap = () => {
-    if (product.mappedType === 'ticket') void commands().ask(5004);
+    if (product.mappedType === 'ticket') void commands().overlay.openModal(5004);
   };
   return {
     product,

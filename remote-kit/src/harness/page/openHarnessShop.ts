@@ -14,9 +14,9 @@ import uiNl from '@festival/shared-ui/locales/nl.json' with { type: 'json' };
 import axios, { type AxiosInstance } from 'axios';
 import { createInstance, type i18n } from 'i18next';
 import { createStore } from 'jotai/vanilla';
+import { harnessCommands } from '../commands/harnessCommands.ts';
 import type { HarnessSettings } from '../harnessSettings.ts';
 import { fakeApi } from './fakeApi.ts';
-import { harnessCommands } from './harnessCommands.ts';
 
 /** What the remote stands in. */
 export interface HarnessShop {

@@ -1,10 +1,11 @@
 import { cartFor, configFor, productFor } from '@festival/remote-kit/jest/shopFixtures';
 import type { Quantities } from '@festival/shared-contracts/cart/cart';
-import { failure, type Result, success } from '@festival/shared-contracts/errors/result';
+import { success } from '@festival/shared-contracts/errors/result';
 import { primitives } from '@festival/shared-contracts/state/primitives';
 import { pageFor } from '../../jest/pageFor.ts';
 import { createPageStore } from '../page/createPageStore.ts';
-import { choiceCommands } from './choiceCommands.ts';
+import { cartCommands } from './cartCommands.ts';
+import { notYetCommands } from './notYet.ts';
 
 const products = [
   productFor({ id: 'weekend', maxQuantity: 6 }),
@@ -19,28 +20,25 @@ const start = (held: Quantities = {}) => {
   const page = pageFor({ serverNow: 0, config, products, cart: cartFor(held, products) });
   const store = createPageStore(page, '/zomer');
   const setQuantity = jest.fn(async () => success(undefined));
-  const ask = jest.fn(async () => 'confirm' as const);
-  const change = jest.fn<Promise<Result>, []>(async () => success(undefined));
-  const parts = { store, ask, generalText: () => '', writer: { setQuantity, change } } as unknown as Parameters<
-    typeof choiceCommands
-  >[0];
-  return { store, setQuantity, change, ask, commands: choiceCommands(parts) };
+  const openModal = jest.fn(async () => 'confirm' as const);
+  const commands = cartCommands({ store, openModal, writer: { setQuantity }, notYet: notYetCommands(() => {}) });
+  return { store, setQuantity, openModal, commands };
 };
 
 test('more tickets than one order may hold raises 5004 and asks the server nothing [TIX-03]', async () => {
-  const { ask, setQuantity, commands } = start();
+  const { openModal, setQuantity, commands } = start();
   expect(await commands.setQuantity('weekend', 5)).toMatchObject({ ok: false, error: { code: 'quantity.over_cap' } });
-  expect(ask).toHaveBeenCalledWith(5004);
+  expect(openModal).toHaveBeenCalledWith(5004);
   expect(setQuantity).not.toHaveBeenCalled();
   expect(await commands.setQuantity('weekend', 4)).toMatchObject({ ok: true });
   expect(setQuantity).toHaveBeenCalledWith('weekend', 4);
 });
 
 test('extra tickets have their own maximum, and what is no ticket has none of it [TIX-04]', async () => {
-  const { ask, commands } = start();
+  const { openModal, commands } = start();
   expect(await commands.setQuantity('parking', 5)).toMatchObject({ ok: true });
   expect(await commands.setQuantity('tee', 12)).toMatchObject({ ok: true });
-  expect(ask).not.toHaveBeenCalled();
+  expect(openModal).not.toHaveBeenCalled();
   expect(await commands.setQuantity('parking', 6)).toMatchObject({ ok: false });
 });
 
@@ -62,24 +60,12 @@ test('saying no where there is no insurance is a choice without a call [INS-01]'
   expect(store.get(primitives.isRefundChoiceMade)).toBe(true);
 });
 
-test('a country that the brand has no shipping price for raises 6007 and is not chosen', async () => {
-  const { store, ask, commands } = start();
-  expect(await commands.setShippingCountry('US')).toMatchObject({ ok: false });
-  expect(ask).toHaveBeenCalledWith(6007);
-  expect(store.get(primitives.shippingCountry)).toBeNull();
-  await commands.setShippingCountry('NL');
-  expect(store.get(primitives.shippingCountry)).toBe('NL');
-});
-
-test('a country that the server refuses is not chosen, and says why [SHP-02]', async () => {
-  for (const [code, modal] of [
-    ['shipping.unavailable', 5003],
-    ['shipping.no_price', 6007],
-  ] as const) {
-    const { store, change, ask, commands } = start();
-    change.mockResolvedValueOnce(failure({ code, message: '', status: 409 }));
-    expect(await commands.setShippingCountry('NL')).toMatchObject({ ok: false });
-    expect(ask).toHaveBeenCalledWith(modal, {});
-    expect(store.get(primitives.shippingCountry)).toBeNull();
-  }
+test('terms are accepted, and taken back', async () => {
+  const { store, commands } = start();
+  await commands.acceptTerms(true);
+  await commands.acceptCovidTerms(true);
+  expect(store.get(primitives.isTermsAccepted)).toBe(true);
+  expect(store.get(primitives.isCovidTermsAccepted)).toBe(true);
+  await commands.acceptTerms(false);
+  expect(store.get(primitives.isTermsAccepted)).toBe(false);
 });

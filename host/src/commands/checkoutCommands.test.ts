@@ -4,9 +4,10 @@ import { primitives } from '@festival/shared-contracts/state/primitives';
 import { fakeShopApi, settled } from '../../jest/fakeShopApi.ts';
 import { pageFor } from '../../jest/pageFor.ts';
 import { wireCart } from '../../jest/wireCart.ts';
+import { cartWriter } from '../cart/cartWriter.ts';
 import { createPageStore } from '../page/createPageStore.ts';
-import { cartWriter } from './cartWriter.ts';
 import { checkoutCommands, refetchAfterPaymentStep } from './checkoutCommands.ts';
+import { notYetCommands } from './notYet.ts';
 
 const products = [productFor({ id: 'weekend', price: 14500 })];
 const cart = cartFor({ weekend: 1 }, products);
@@ -33,14 +34,15 @@ const start = (placed: string | null = null) => {
   const page = pageFor({ language: 'en', serverNow: 0, config: configFor(), products, cart });
   const store = createPageStore(page, '/zomer/tickets');
   const api = fakeShopApi();
-  const ask = jest.fn(async (): Promise<'confirm' | 'cancel'> => 'cancel');
+  const openModal = jest.fn(async (): Promise<'confirm' | 'cancel'> => 'cancel');
   const go = jest.fn();
   const leave = jest.fn();
+  const forgetVisit = jest.fn(async () => {});
   const deps = {
     store,
     http: api.http,
     clock: { now: () => 0 },
-    ask,
+    openModal,
     report: jest.fn(),
     tellTabs: jest.fn(),
     generalText: () => 'Try again.',
@@ -49,13 +51,15 @@ const start = (placed: string | null = null) => {
   const commands = checkoutCommands({
     ...deps,
     writer,
-    navigation: { go, openPanel: jest.fn(), closePanel: jest.fn(), isAt: () => false },
+    navigation: { go },
     leave,
     placedCart: () => placed,
     checkoutText: (cartId) => `Join the queue. ${cartId}`,
+    forgetVisit,
     origin: 'https://shop.example',
+    notYet: notYetCommands(() => {}),
   });
-  return { store, api, ask, go, leave, commands };
+  return { store, api, openModal, go, leave, forgetVisit, commands };
 };
 
 afterEach(() => jest.useRealTimers());
@@ -94,26 +98,26 @@ test('after the payment step the cart is fetched again after 4 s [PAY-07]', asyn
 });
 
 test('a form that is refused is told with the server’s message and the cart’s id, and leads nowhere [CHK-11]', async () => {
-  const { api, ask, commands, go } = start();
+  const { api, openModal, commands, go } = start();
   const done = commands.submitForm(form);
   await settled();
   await api.last().answer({ error: { code: 'checkout.invalid', message: 'The form has errors.' } }, 422);
   expect(await done).toMatchObject({ ok: false, error: { message: 'The form has errors.' } });
-  expect(ask).toHaveBeenCalledWith(6011, { message: 'The form has errors.', values: { cartId: 'cart-1' } });
+  expect(openModal).toHaveBeenCalledWith(6011, { message: 'The form has errors.', values: { cartId: 'cart-1' } });
   expect(go).not.toHaveBeenCalled();
 });
 
 test('a form without an answer is told with the way back through the queue, and the cart’s id [CHK-11]', async () => {
-  const { api, ask, commands } = start();
+  const { api, openModal, commands } = start();
   void commands.submitForm(form);
   await settled();
   await api.last().lose();
-  expect(ask).toHaveBeenCalledWith(6011, { message: 'Join the queue. cart-1', values: { cartId: 'cart-1' } });
+  expect(openModal).toHaveBeenCalledWith(6011, { message: 'Join the queue. cart-1', values: { cartId: 'cart-1' } });
 });
 
 test('trying again sends the same form once more, and goes on when it is taken [CHK-11]', async () => {
-  const { api, ask, commands, go } = start();
-  ask.mockResolvedValueOnce('confirm');
+  const { api, openModal, commands, go } = start();
+  openModal.mockResolvedValueOnce('confirm');
   void commands.submitForm(form);
   await settled();
   await api.last().lose();
@@ -124,12 +128,12 @@ test('trying again sends the same form once more, and goes on when it is taken [
 });
 
 test('the most orders of an account is told by 8001 [CHK-12]', async () => {
-  const { api, ask, commands } = start();
+  const { api, openModal, commands } = start();
   void commands.submitForm(form);
   await settled();
   const message = 'validation.max.orders.per.account';
   await api.last().answer({ error: { code: message, message } }, 409);
-  expect(ask).toHaveBeenCalledWith(8001, { message });
+  expect(openModal).toHaveBeenCalledWith(8001, { message });
 });
 
 const placed = { data: { redirectUri: 'https://pay.example/p/1', reference: '123456789' } };
@@ -205,4 +209,15 @@ test('the order of the cart on the page is told however it stands [PAY-04]', asy
   await settled();
   await api.last().answer({ data: { ...order, status: 'failed' } });
   expect(await answer).toMatchObject({ ok: true, value: { status: 'failed' } });
+});
+
+test('leaving an order forgets its cart and goes home; a cart that was begun since stays', async () => {
+  const begun = start('cart-0');
+  expect(await begun.commands.leaveOrder()).toMatchObject({ ok: true });
+  expect(begun.forgetVisit).not.toHaveBeenCalled();
+  expect(begun.go).toHaveBeenCalledWith('');
+  const { store, forgetVisit, commands } = start('cart-1');
+  store.set(primitives.cart, { ...cart, status: 'in_payment' });
+  await commands.leaveOrder();
+  expect(forgetVisit).toHaveBeenCalledTimes(1);
 });

@@ -4,7 +4,7 @@ import { restartAddress } from '../countdown/expiry.ts';
 import { clearDeeplink } from '../deeplink/clearDeeplink.ts';
 import { type ErrorReport, errorReportOf } from '../telemetry/errorReport.ts';
 
-interface VisitParts {
+interface VisitDeps {
   config: Pick<ShopConfig, 'queueUrl' | 'slug'>;
   http: AxiosInstance;
   leave(address: string): void;
@@ -16,7 +16,7 @@ interface VisitParts {
 }
 
 /** Ends what a visitor has begun: the cart, its cookie on the server and the deeplink are forgotten [CNT-02]. */
-export const restartVisit = ({ config, http, leave, search, forget, report }: VisitParts) => {
+export const restartVisit = ({ config, http, leave, search, forget, report }: VisitDeps) => {
   const toHome = async (): Promise<void> => {
     forget();
     clearDeeplink();

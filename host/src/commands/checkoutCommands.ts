@@ -1,0 +1,111 @@
+import { callEndpoint } from '@festival/shared-contracts/api/callEndpoint';
+import { applyVoucher, getOrderStatus, putCheckoutForm } from '@festival/shared-contracts/api/cartCalls';
+import type { Commands } from '@festival/shared-contracts/commands/commands';
+import { failure, type Result, success } from '@festival/shared-contracts/errors/result';
+import type { ShopError } from '@festival/shared-contracts/errors/shopError';
+import type { OrderView } from '@festival/shared-contracts/order/orderView';
+import { primitives } from '@festival/shared-contracts/state/primitives';
+import type { CartDeps } from '../cart/cartDeps.ts';
+import { isCartGone } from '../cart/cartGone.ts';
+import type { CartWriter } from '../cart/cartWriter.ts';
+import { offerAgain } from '../cart/offerAgain.ts';
+import { isPlaced } from '../cart/placedCart.ts';
+import type { ShopNavigation } from '../navigation/shopNavigation.ts';
+import type { NotYet } from './notYet.ts';
+import { placeOrderOnce } from './placeOrderOnce.ts';
+
+export interface CheckoutCommandDeps extends Pick<CartDeps, 'store' | 'http' | 'openModal'> {
+  writer: Pick<CartWriter, 'change' | 'inOrder' | 'refetch'>;
+  navigation: Pick<ShopNavigation, 'go'>;
+  /** Leaves the site for an address. */
+  leave(address: string): void;
+  /** What a failed checkout says when the server says nothing; names the cart [CHK-11]. */
+  checkoutText(cartId: string): string;
+  /** The cart of the last order that the visitor placed. */
+  placedCart(): string | null;
+  /** Forgets the cart, here and on the server. */
+  forgetVisit(): Promise<void>;
+  /** The origin of this page, for the address that the provider comes back to. */
+  origin: string;
+  notYet: NotYet;
+}
+
+/** Milliseconds after the payment step until the cart is asked for again [PAY-07]. */
+export const refetchAfterPaymentStep = 4000;
+
+const noCart: ShopError = { code: 'cart.not_found', message: '', status: 0 };
+
+/** From the form to the paid order. */
+export const checkoutCommands = (deps: CheckoutCommandDeps): Commands['checkout'] => {
+  const { store, http, writer, navigation } = deps;
+  const place = placeOrderOnce(http);
+  const returnAddress = (): string => `${deps.origin}/${store.get(primitives.config)?.slug}/paymentstatus`;
+
+  const submitForm: Commands['checkout']['submitForm'] = async (form) => {
+    const body = { ...form, language: store.get(primitives.language), redirectUri: returnAddress() };
+    const cartId = store.get(primitives.cart)?.id ?? '';
+    const sent = await writer.change((cart) =>
+      callEndpoint(http, putCheckoutForm, { params: { cartId: cart.id }, body }),
+    );
+    if (!sent.ok) {
+      showFailure(deps, sent.error, cartId, () => void submitForm(form));
+      return sent;
+    }
+    const provider = store.get(primitives.config)?.paymentProvider ?? 'paylogic';
+    navigation.go(`checkout?${new URLSearchParams({ cartId, provider })}`);
+    setTimeout(() => void writer.refetch(), refetchAfterPaymentStep);
+    return sent;
+  };
+
+  return {
+    submitForm,
+    applyVoucher: (voucher) =>
+      writer.change((cart) => callEndpoint(http, applyVoucher, { params: { cartId: cart.id }, body: { voucher } })),
+    async placeOrder(paymentMethod) {
+      const cart = store.get(primitives.cart);
+      if (!cart) return failure(noCart);
+      const placed = await writer.inOrder(() => place(cart, paymentMethod, returnAddress()));
+      if (!placed.ok) {
+        void writer.refetch();
+        return placed;
+      }
+      deps.leave(placed.value.data.redirectUri);
+      return success(undefined);
+    },
+    readOrder: () => readOrder(deps),
+    async leaveOrder() {
+      const cart = store.get(primitives.cart);
+      // A cart that was begun since is no part of the order that is left.
+      if (cart === null || isPlaced(cart)) await deps.forgetVisit();
+      navigation.go('');
+      return success(undefined);
+    },
+    cancelOrder: deps.notYet('checkout.cancelOrder'),
+  };
+};
+
+const showFailure = (deps: CheckoutCommandDeps, error: ShopError, cartId: string, again: () => void): void => {
+  if (isCartGone(error)) return;
+  const { message } = error;
+  if (message === 'validation.max.orders.per.account') void deps.openModal(8001, { message });
+  else
+    offerAgain(
+      deps.openModal,
+      { code: 6011, message: message || deps.checkoutText(cartId), values: { cartId } },
+      again,
+    );
+};
+
+const readOrder = async ({ store, http, writer, placedCart }: CheckoutCommandDeps): Promise<Result<OrderView>> => {
+  const cartId = placedCart();
+  if (cartId === null) return failure(noCart);
+  const answer = await writer.inOrder(() => callEndpoint(http, getOrderStatus, { params: { cartId } }));
+  if (!answer.ok) return answer;
+  const { status } = answer.value.data;
+  const cart = store.get(primitives.cart);
+  const isPast = cart?.id !== cartId;
+  // What was not paid of a cart that was left has no way on any more.
+  if (isPast && status !== 'completed' && status !== 'pending') return failure(noCart);
+  if (!isPast && status !== 'pending' && cart.status === 'in_payment') void writer.refetch();
+  return success(answer.value.data);
+};

@@ -1,0 +1,127 @@
+import { commandSamples } from '@festival/remote-kit/jest/commandSamples';
+import { cartFor, productFor } from '@festival/remote-kit/jest/shopFixtures';
+import type { Commands } from '@festival/shared-contracts/commands/commands';
+import { notAvailableYet } from '@festival/shared-contracts/commands/notAvailableYet';
+import type { Result } from '@festival/shared-contracts/errors/result';
+import axios, { AxiosError } from 'axios';
+import { createMemoryRouter } from 'react-router-dom';
+import { pageFor } from '../../jest/pageFor.ts';
+import { cartWriter } from '../cart/cartWriter.ts';
+import { shopNavigation } from '../navigation/shopNavigation.ts';
+import { createPageStore } from '../page/createPageStore.ts';
+import { hostCommands } from './hostCommands.ts';
+import { codeNotLoaded } from './lazyCommands.ts';
+
+const products = [productFor({ id: 'weekend' }), productFor({ id: 'cover', mappedType: 'insurance' })];
+
+/** A shop whose API is away: what reaches it comes back as a failure. */
+const start = () => {
+  const page = pageFor({ products, cart: cartFor({}, products) });
+  const store = createPageStore(page, '/zomer');
+  const adapter = async () => Promise.reject(new AxiosError('away', 'ERR_NETWORK'));
+  const http = axios.create({ adapter });
+  const report = jest.fn();
+  const openModal = jest.fn(async () => 'cancel' as const);
+  const navigation = shopNavigation(
+    createMemoryRouter([{ path: '*' }], { initialEntries: ['/zomer'] }),
+    'zomer',
+    () => null,
+  );
+  const generalText = () => 'Try again.';
+  const clock = { now: () => 0 };
+  const writer = cartWriter({ store, http, clock, openModal, report, tellTabs: () => {}, generalText });
+  const commands = hostCommands({
+    store,
+    http,
+    report,
+    openModal,
+    navigation,
+    generalText,
+    writer,
+    leave: () => {},
+    checkoutText: () => '',
+    placedCart: () => null,
+    forgetVisit: async () => {},
+    savesWishlist: false,
+    origin: 'https://shop.example',
+  });
+  return { commands, report, openModal };
+};
+
+type Called = (...given: unknown[]) => Promise<Result<unknown> | 'confirm' | 'cancel'>;
+
+const everyCommand = Object.entries(commandSamples).flatMap(([area, samples]) =>
+  Object.entries(samples).map(([name, given]) => [`${area}.${name}`, area as keyof Commands, name, given] as const),
+);
+
+/** Those whose screens are still to come. */
+const stillToCome = [
+  'cart.chooseUpgrade',
+  'cart.extendHold',
+  'checkout.cancelOrder',
+  'shipping.listMethods',
+  'shipping.setMethod',
+  'travel.chooseStay',
+  'travel.setPersons',
+  'travel.setExtra',
+  'travel.removeStay',
+  'travel.setAddOn',
+  'travel.requestTransport',
+  'wishlist.save',
+  'wishlist.register',
+  'wishlist.openLink',
+  'wishlist.fillCart',
+  'lookUp.findOrder',
+  'lookUp.findOwnOrders',
+  'signOn.logIn',
+  'signOn.register',
+  'signOn.logOut',
+  'signOn.editAccount',
+  'signOn.readMembership',
+  'signOn.setNewsletter',
+  'signOn.setConsent',
+  'overlay.showToast',
+];
+
+test.each(everyCommand)(
+  '%s is answered by a result or by what the visitor chose',
+  async (fullName, area, name, given) => {
+    const { commands, report } = start();
+    const command = (commands[area] as unknown as Record<string, Called>)[name];
+    const answer = await command?.(...given);
+    if (fullName === 'overlay.openModal') return expect(answer).toBe('cancel');
+    expect(answer).toMatchObject({ ok: expect.any(Boolean) });
+    const isRefused = expect.objectContaining({ error: notAvailableYet });
+    const isReported = expect.objectContaining({ kind: 'command.notAvailableYet', message: fullName });
+    if (stillToCome.includes(fullName)) {
+      expect(answer).toEqual(isRefused);
+      expect(report).toHaveBeenCalledWith(isReported);
+    } else {
+      expect(answer).not.toEqual(isRefused);
+      expect(report).not.toHaveBeenCalledWith(isReported);
+    }
+  },
+);
+
+test('cart, navigation and overlay answer at once: their code came with the page', () => {
+  const { commands } = start();
+  for (const area of ['cart', 'navigation', 'overlay'] as const) {
+    expect(Object.keys(commands[area]).sort()).toEqual(Object.keys(commandSamples[area]).sort());
+  }
+});
+
+test('an area whose code does not come answers a failure, shows 1000 and is reported', async () => {
+  jest.resetModules();
+  jest.doMock('./lookUpCommands.ts', () => {
+    throw new Error('no chunk');
+  });
+  const { commands, report, openModal } = start();
+  // The page has just been reloaded for a missing chunk: it is not reloaded again.
+  Object.assign(globalThis, { sessionStorage: { getItem: () => String(Date.now()) } });
+  const answers = [commands.lookUp.findOrder('123456789'), commands.lookUp.findOwnOrders()];
+  const isNotLoaded = { ok: false, error: codeNotLoaded };
+  expect(await Promise.all(answers)).toEqual([isNotLoaded, isNotLoaded]);
+  expect(openModal.mock.calls).toEqual([[1000]]);
+  const reported = expect.objectContaining({ kind: 'commands.lookUp.notLoaded', message: 'no chunk' });
+  expect(report.mock.calls).toEqual([[reported]]);
+});

@@ -1,0 +1,59 @@
+import type { Commands } from '@festival/shared-contracts/commands/commands';
+import type { CartDeps } from '../cart/cartDeps.ts';
+import { loadChunk } from '../shell/loadChunk.ts';
+import { errorReportOf } from '../telemetry/errorReport.ts';
+import { type CartCommandDeps, cartCommands } from './cartCommands.ts';
+import type { CheckoutCommandDeps } from './checkoutCommands.ts';
+import { lazyCommands, type ResultArea } from './lazyCommands.ts';
+import { navigationCommands } from './navigationCommands.ts';
+import { type CommandName, notYetCommands } from './notYet.ts';
+import { type OverlayCommandDeps, overlayCommands } from './overlayCommands.ts';
+import type { ShippingCommandDeps } from './shippingCommands.ts';
+import type { SignOnCommandDeps } from './signOnCommands.ts';
+
+type AreaDeps = CartCommandDeps & CheckoutCommandDeps & OverlayCommandDeps & ShippingCommandDeps & SignOnCommandDeps;
+
+/** What all areas together need of the page around them. */
+export type HostCommandDeps = Omit<AreaDeps, 'notYet'> & Pick<CartDeps, 'report'>;
+
+/**
+ * Every command of the contracts, each area in the file of its name. Cart, navigation and overlay are there from the start,
+ * so that no press waits for them; the code of the others comes when one of their commands is first used.
+ */
+export const hostCommands = (given: HostCommandDeps): Commands => {
+  const deps = { ...given, notYet: notYetCommands(given.report) };
+
+  const lazily = <Area extends ResultArea<Area>>(name: keyof Commands, load: () => Promise<Area>): Area =>
+    lazyCommands({
+      load: () => loadChunk(load),
+      onFailure: (error) => {
+        deps.report(errorReportOf(`commands.${name}.notLoaded`, error));
+        void deps.openModal(1000);
+      },
+      missing: (command) => deps.notYet(`${name}.${command}` as CommandName)(),
+    });
+
+  return {
+    cart: cartCommands(deps),
+    navigation: navigationCommands(deps),
+    overlay: overlayCommands(deps),
+    checkout: lazily('checkout', async () =>
+      (await import(/* webpackChunkName: "commands-checkout" */ './checkoutCommands.ts')).checkoutCommands(deps),
+    ),
+    shipping: lazily('shipping', async () =>
+      (await import(/* webpackChunkName: "commands-shipping" */ './shippingCommands.ts')).shippingCommands(deps),
+    ),
+    travel: lazily('travel', async () =>
+      (await import(/* webpackChunkName: "commands-travel" */ './travelCommands.ts')).travelCommands(deps),
+    ),
+    wishlist: lazily('wishlist', async () =>
+      (await import(/* webpackChunkName: "commands-wishlist" */ './wishlistCommands.ts')).wishlistCommands(deps),
+    ),
+    lookUp: lazily('lookUp', async () =>
+      (await import(/* webpackChunkName: "commands-look-up" */ './lookUpCommands.ts')).lookUpCommands(deps),
+    ),
+    signOn: lazily('signOn', async () =>
+      (await import(/* webpackChunkName: "commands-sign-on" */ './signOnCommands.ts')).signOnCommands(deps),
+    ),
+  };
+};

@@ -1,0 +1,20 @@
+import type { Commands } from '@festival/shared-contracts/commands/commands';
+import { notAvailableYet } from '@festival/shared-contracts/commands/notAvailableYet';
+import { failure, type Result } from '@festival/shared-contracts/errors/result';
+import type { ErrorReport } from '../telemetry/errorReport.ts';
+
+/** A command as it is named in a report: `travel.setExtra`. */
+export type CommandName = { [Area in keyof Commands]: `${Area}.${keyof Commands[Area] & string}` }[keyof Commands];
+
+/** Makes the command of that name one that is not available yet. */
+export type NotYet = (name: CommandName) => () => Promise<Result<never>>;
+
+/** Commands that wait for their screen: each answers `notAvailableYet`, and operators hear of it once per page. */
+export const notYetCommands = (report: (report: ErrorReport) => void): NotYet => {
+  const reported = new Set<CommandName>();
+  return (name) => async () => {
+    if (!reported.has(name)) report({ kind: 'command.notAvailableYet', message: name });
+    reported.add(name);
+    return failure(notAvailableYet);
+  };
+};

@@ -1,0 +1,28 @@
+import { callEndpoint } from '@festival/shared-contracts/api/callEndpoint';
+import { placeCartOrder } from '@festival/shared-contracts/api/cartCalls';
+import type { Cart } from '@festival/shared-contracts/cart/cart';
+import type { AxiosInstance } from 'axios';
+import { newIdempotencyKey } from './newIdempotencyKey.ts';
+
+/**
+ * Places orders, each attempt under a key of its own. While the outcome of an attempt is not known its key is kept, so that
+ * trying the same again is the same attempt [BYD-04].
+ */
+export const placeOrderOnce = (http: AxiosInstance) => {
+  let attempt: { of: string; key: string } | null = null;
+
+  const keyFor = (order: string): string => {
+    if (attempt?.of !== order) attempt = { of: order, key: newIdempotencyKey() };
+    return attempt.key;
+  };
+
+  /** @param redirectUri where the provider comes back to. */
+  return async (cart: Cart, paymentMethod: string, redirectUri: string) => {
+    const body = { paymentMethod, redirectUri, expectedTotal: cart.totals.total };
+    const headers = { idempotencyKey: keyFor(JSON.stringify([cart.id, body])) };
+    const placed = await callEndpoint(http, placeCartOrder, { params: { cartId: cart.id }, body, headers });
+    const isKnown = placed.ok || (placed.error.status >= 400 && placed.error.status < 500);
+    if (isKnown) attempt = null;
+    return placed;
+  };
+};

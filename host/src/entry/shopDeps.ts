@@ -1,0 +1,65 @@
+import { capabilitiesOf } from '@festival/shared-contracts/shop/capabilities';
+import type { ShopConfig } from '@festival/shared-contracts/shop/shopConfig';
+import { primitives } from '@festival/shared-contracts/state/primitives';
+import type { AxiosInstance } from 'axios';
+import type { i18n } from 'i18next';
+import { cartWriter } from '../cart/cartWriter.ts';
+import { placedCart } from '../cart/placedCart.ts';
+import { tabChannel } from '../cart/tabChannel.ts';
+import { serverClock } from '../countdown/serverClock.ts';
+import { modalQueue } from '../modal/modalQueue.ts';
+import { type ShopRouter, shopNavigation } from '../navigation/shopNavigation.ts';
+import type { PageStore } from '../page/createPageStore.ts';
+import type { PageData } from '../page/pageData.ts';
+import { sendErrorReport } from '../telemetry/sendErrorReport.ts';
+import { restartVisit } from '../visit/restartVisit.ts';
+
+export interface ShopDepsOptions {
+  page: PageData;
+  config: ShopConfig;
+  store: PageStore;
+  router: ShopRouter;
+  texts: i18n;
+  /** The client of `/api`. */
+  http: AxiosInstance;
+}
+
+/** What a shop's page works with in the browser, each part made of those above it. */
+export const shopDeps = ({ page, config, store, router, texts, http }: ShopDepsOptions) => {
+  const report = sendErrorReport;
+  const leave = (address: string) => location.assign(address);
+  const errorText = texts.getFixedT(page.language, 'errors');
+  const generalText = () => errorText('other.tryAgain');
+  const cartId = () => store.get(primitives.cart)?.id ?? null;
+  const clock = serverClock(page.serverNow);
+  const navigation = shopNavigation(router, config.slug, cartId);
+  const modals = modalQueue(store);
+  const { openModal } = modals;
+  const tabs = tabChannel(config.slug, cartId);
+  const writer = cartWriter({ store, http, clock, openModal, report, tellTabs: tabs.tell, generalText });
+  tabs.listen((message) => void writer.follow(message.cartId));
+  const search = () => location.search;
+  const visit = restartVisit({ config, http, leave, search, forget: writer.forget, report });
+  return {
+    page,
+    store,
+    router,
+    http,
+    report,
+    leave,
+    generalText,
+    checkoutText: (id: string) => errorText('other.checkoutRetry', { cartId: id }),
+    clock,
+    navigation,
+    modals,
+    openModal,
+    writer,
+    forgetVisit: visit.toHome,
+    restart: visit.toQueue,
+    placedCart: placedCart(store, page.placedCartId),
+    savesWishlist: capabilitiesOf(config).savesWishlist,
+    origin: location.origin,
+  };
+};
+
+export type ShopDeps = ReturnType<typeof shopDeps>;

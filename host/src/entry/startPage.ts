@@ -1,0 +1,44 @@
+import { commandsPrimitive } from '@festival/shared-contracts/state/primitives';
+import { leavePaidCart } from '../cart/leavePaidCart.ts';
+import { followHistory } from '../checkout-panel/followHistory.ts';
+import { hostCommands } from '../commands/hostCommands.ts';
+import { keepTime } from '../countdown/keepTime.ts';
+import { watchExpiry } from '../countdown/watchExpiry.ts';
+import { modalEffects } from '../modal/modalEffects.ts';
+import { hydratedAtom } from '../page/hydratedAtom.ts';
+import { prepareOverlays } from '../shell/Overlays.tsx';
+import { keepStepFlow } from '../step-flow/keepStepFlow.ts';
+import { type ShopDeps, type ShopDepsOptions, shopDeps } from './shopDeps.ts';
+
+/**
+ * Brings a shop's page to life in the browser: its commands at once, and all that changes what is on the screen once the
+ * browser has taken the server's page over. Call it before `hydrateRoot`.
+ */
+export const startPage = (options: Omit<ShopDepsOptions, 'config'>): void => {
+  const { config } = options.page;
+  if (!config) return;
+  const deps = shopDeps({ ...options, config });
+  const commands = hostCommands(deps);
+  deps.modals.carryOutBy(modalEffects({ ...deps, setQuantity: commands.cart.setQuantity }));
+  deps.store.set(commandsPrimitive, { current: commands });
+  const stop = deps.store.sub(hydratedAtom, () => {
+    stop();
+    followShop(deps);
+  });
+};
+
+/** All that happens on a page without a press. */
+const followShop = (deps: ShopDeps): void => {
+  const { writer, forgetVisit } = deps;
+  followHistory(deps);
+  leavePaidCart({ ...deps, forget: forgetVisit });
+  keepStepFlow(deps);
+  keepTime({ ...deps, onWake: () => void writer.refetch() });
+  watchExpiry({ ...deps, forget: forgetVisit });
+  whenIdle(() => void prepareOverlays());
+};
+
+const whenIdle = (run: () => void): void => {
+  if (typeof requestIdleCallback === 'function') requestIdleCallback(run, { timeout: 3000 });
+  else setTimeout(run, 1500);
+};

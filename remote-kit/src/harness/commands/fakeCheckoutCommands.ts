@@ -1,0 +1,43 @@
+import { callEndpoint } from '@festival/shared-contracts/api/callEndpoint';
+import { getOrderStatus, placeCartOrder, putCheckoutForm } from '@festival/shared-contracts/api/cartCalls';
+import type { Commands } from '@festival/shared-contracts/commands/commands';
+import { failure, success } from '@festival/shared-contracts/errors/result';
+import { addressWith } from '../page/readAddress.ts';
+import type { HarnessDeps } from './harnessCart.ts';
+import { notInHarness } from './notInHarness.ts';
+
+/** The way to the paid order; the form leads on to the remote's own payment module. */
+export function fakeCheckoutCommands({ api, cart }: HarnessDeps): Commands['checkout'] {
+  return {
+    submitForm: (body) =>
+      cart.change(async (key) => {
+        const sent = await callEndpoint(api, putCheckoutForm, { ...key, body });
+        if (sent.ok) location.search = addressWith('module', 'payment');
+        return sent.ok ? success(undefined) : sent;
+      }),
+    applyVoucher: async () => failure({ code: 'voucher.invalid', message: 'voucher.invalid', status: 0 }),
+    placeOrder: (paymentMethod) =>
+      cart.change(async ({ params, headers }) => {
+        const body = { paymentMethod, redirectUri: location.href };
+        const idempotencyKey = crypto.randomUUID();
+        const placed = await callEndpoint(api, placeCartOrder, {
+          params,
+          headers: { ...headers, idempotencyKey },
+          body,
+        });
+        if (placed.ok) location.assign(placed.value.data.redirectUri);
+        return placed.ok ? success(undefined) : placed;
+      }),
+    async readOrder() {
+      const key = await cart.key();
+      if (!key.ok) return key;
+      const read = await callEndpoint(api, getOrderStatus, key.value);
+      return read.ok ? success(read.value.data) : read;
+    },
+    async leaveOrder() {
+      cart.forget();
+      return success(undefined);
+    },
+    cancelOrder: notInHarness('checkout.cancelOrder'),
+  };
+}

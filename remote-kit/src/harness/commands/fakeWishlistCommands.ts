@@ -1,0 +1,9 @@
+import type { Commands } from '@festival/shared-contracts/commands/commands';
+import { notInHarness } from './notInHarness.ts';
+
+export const fakeWishlistCommands = (): Commands['wishlist'] => ({
+  save: notInHarness('wishlist.save'),
+  register: notInHarness('wishlist.register'),
+  openLink: notInHarness('wishlist.openLink'),
+  fillCart: notInHarness('wishlist.fillCart'),
+});

@@ -1,0 +1,30 @@
+import type { Commands } from '@festival/shared-contracts/commands/commands';
+import { fakeCartCommands } from './fakeCartCommands.ts';
+import { fakeCheckoutCommands } from './fakeCheckoutCommands.ts';
+import { fakeLookUpCommands } from './fakeLookUpCommands.ts';
+import { fakeNavigationCommands } from './fakeNavigationCommands.ts';
+import { fakeOverlayCommands } from './fakeOverlayCommands.ts';
+import { fakeShippingCommands } from './fakeShippingCommands.ts';
+import { fakeSignOnCommands } from './fakeSignOnCommands.ts';
+import { fakeTravelCommands } from './fakeTravelCommands.ts';
+import { fakeWishlistCommands } from './fakeWishlistCommands.ts';
+import { type HarnessDeps, harnessCart } from './harnessCart.ts';
+
+/**
+ * Commands for one remote alone, a fake for each area. Order of writes, optimistic display and the catalogue's modals are
+ * the host's.
+ */
+export function harnessCommands(given: Omit<HarnessDeps, 'cart'>): Commands {
+  const deps = { ...given, cart: harnessCart(given) };
+  return {
+    cart: fakeCartCommands(deps),
+    checkout: fakeCheckoutCommands(deps),
+    shipping: fakeShippingCommands(deps),
+    travel: fakeTravelCommands(),
+    wishlist: fakeWishlistCommands(),
+    lookUp: fakeLookUpCommands(),
+    signOn: fakeSignOnCommands(),
+    overlay: fakeOverlayCommands(deps),
+    navigation: fakeNavigationCommands(),
+  };
+}

@@ -1,0 +1,22 @@
+import type { Result } from '../errors/result.ts';
+
+/** Which upgrade of the looked-up order is taken, by the product of its option; or that none is [UPG-01]. */
+export type UpgradeChoice = { kind: 'upgrade'; productId: string } | { kind: 'none' };
+
+/** What goes into the cart, and what a shopper decides about it. */
+export interface CartCommands {
+  /**
+   * Sets how many of a product the cart holds, of any kind: tickets, memberships, buses, merchandise, extras. Opens a cart
+   * when there is none; 0 removes it [CNT-04, MEM-01].
+   */
+  setQuantity(productId: string, quantity: number): Promise<Result>;
+  /** Takes refund protection or refuses it, and marks the choice as made [INS-01]. */
+  setInsurance(isTaken: boolean): Promise<Result>;
+  acceptTerms(isAccepted: boolean): Promise<Result>;
+  /** The refund terms of an epidemic, in shops with `showCovidTerms` [BSK-05]. */
+  acceptCovidTerms(isAccepted: boolean): Promise<Result>;
+  /** Any choice, also that of none, frees Next [UPG-01]. */
+  chooseUpgrade(choice: UpgradeChoice): Promise<Result>;
+  /** Asks for more time for what the cart holds; the server decides whether, and how often [BYD-01]. */
+  extendHold(): Promise<Result>;
+}

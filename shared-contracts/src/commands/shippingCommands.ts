@@ -1,0 +1,12 @@
+import type { Result } from '../errors/result.ts';
+import type { ShippingMethod } from '../shipping/shippingMethod.ts';
+
+/** Where merchandise goes, and how. */
+export interface ShippingCommands {
+  /** Upper-case country of delivery; null takes the choice back, with its price [SHP-01]. */
+  setCountry(country: string | null): Promise<Result>;
+  /** How the cart can be delivered to a country: what a Shopify shop offers to choose from [SHP-02]. */
+  listMethods(country: string): Promise<Result<ShippingMethod[]>>;
+  /** The handle of a method that `listMethods` answered [SHP-02, SHP-05]. */
+  setMethod(handle: string): Promise<Result>;
+}

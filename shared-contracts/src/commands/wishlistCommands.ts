@@ -1,0 +1,32 @@
+import type { Quantities } from '../cart/cart.ts';
+import type { Result } from '../errors/result.ts';
+import type { Wishlist } from '../wishlist/wishlist.ts';
+
+/** What a wishlist's link names [WSH-03]. */
+export interface WishlistLink {
+  eventId: string;
+  userId: string;
+  /** Proves that the link was given by the wishlist's owner. */
+  verifier: string;
+}
+
+/** A product of the wishlist that could not go into the cart, and which others could instead [WSH-04]. */
+export interface RefusedProduct {
+  productId: string;
+  /** The server's, such as `product.sold_out`. */
+  code: string;
+  /** Product ids. */
+  alternatives: string[];
+}
+
+/** What a visitor wants and has not bought. */
+export interface WishlistCommands {
+  /** Saves the cart on the page as the account's wishlist, and says so (4001) [WSH-02]. */
+  save(): Promise<Result>;
+  /** Registers the account for the event with what its form asks; asks before a registration is changed (6000) [WSH-05]. */
+  register(preferences: Wishlist['preferences']): Promise<Result>;
+  /** The wishlist that a link shows, to whoever has the link [WSH-03]. */
+  openLink(link: WishlistLink): Promise<Result<Wishlist>>;
+  /** Puts the saved wishlist into the cart, or only the products named; answers what could not be put [WSH-04, OVL-04]. */
+  fillCart(products?: Quantities): Promise<Result<RefusedProduct[]>>;
+}
