@@ -3,7 +3,8 @@ import type { Language } from '@festival/shared-contracts/language/language';
 import { commandsPrimitive } from '@festival/shared-contracts/state/primitives';
 import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { createMemoryRouter, type RouteObject, RouterProvider } from 'react-router-dom';
+import { hydrationState } from '../src/guards/hydrationState.ts';
 import { createTexts } from '../src/i18n/createTexts.ts';
 import { texts as en } from '../src/i18n/texts.en.ts';
 import { texts as es } from '../src/i18n/texts.es.ts';
@@ -11,7 +12,7 @@ import { texts as nl } from '../src/i18n/texts.nl.ts';
 import { createPageStore } from '../src/page/createPageStore.ts';
 import type { PageData } from '../src/page/pageData.ts';
 import { type RemoteModuleSource, RemoteModuleSourceContext, settled } from '../src/remote-slot/remoteModuleSource.ts';
-import { shopRoutes } from '../src/routes/shopRoutes.tsx';
+import { shopRoutes } from '../src/router/shopRoutes.tsx';
 import { App } from '../src/shell/App.tsx';
 import { pageFor } from './pageFor.ts';
 
@@ -29,16 +30,25 @@ interface ShellSetting {
   commands?: GivenCommands;
   /** One part of the shell in place of the whole page. */
   part?: ReactNode;
+  /** Routes in place of the shop's own. */
+  routes?: RouteObject[];
 }
 
 /** Everything that a page of the shell stands in, without rendering it. */
-export const shellParts = ({ page: values, path = '/zomer', commands: given, part }: ShellSetting = {}) => {
+export const shellParts = ({
+  page: values,
+  path = '/zomer',
+  commands: given,
+  part,
+  routes: own,
+}: ShellSetting = {}) => {
   const page = pageFor(values);
   const store = createPageStore(page, path.replace(/[?#].*/, ''));
   const commands = fakeCommands(given);
   store.set(commandsPrimitive, { current: commands });
-  const routes = part ? [{ path: '*', element: part }] : shopRoutes(page);
-  const router = createMemoryRouter(routes, { initialEntries: [path] });
+  const routes = own ?? (part ? [{ path: '*', element: part }] : shopRoutes(page));
+  const hydrationData = own || part ? {} : hydrationState(page, new URL(path, 'http://shop.example'));
+  const router = createMemoryRouter(routes, { initialEntries: [path], hydrationData });
   const i18n = createTexts({ language: page.language as Language, texts: texts[page.language] });
   const treeWith = (modules: RemoteModuleSource) => (
     <RemoteModuleSourceContext value={modules}>

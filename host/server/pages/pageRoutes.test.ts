@@ -3,6 +3,7 @@ import fastifyCookie from '@fastify/cookie';
 import { shopConfigSchema } from '@festival/shared-contracts/shop/shopConfig';
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { HostManifest } from '../../build/hostManifest.ts';
+import { openRoute } from '../render/openRoute.ts';
 import type { RenderPool } from '../render/renderPool.ts';
 import { shopDirectory } from '../shop/shopDirectory.ts';
 import { type AnsweringServer, answeringServer } from '../testing/answeringServer.ts';
@@ -21,13 +22,13 @@ const manifest: HostManifest = {
   offer: { version: '1.0.0', contracts: '1.0.0', shared: [] },
 };
 
-/** Stands for the workers: a page that shows what it would be made of. */
+/** Stands for the workers: asks the route's guards, and shows what the page would be made of. */
 const pool: RenderPool = {
-  render: async ({ url, page }) => ({
-    status: 200,
-    html: JSON.stringify({ url, ...page }),
-    errorReports: [],
-  }),
+  render: async ({ url, page }) => {
+    const opened = await openRoute(page, url);
+    if (opened.kind === 'redirect') return { ...opened, html: '', errorReports: [] };
+    return { status: opened.status, html: JSON.stringify({ url, ...page }), errorReports: [] };
+  },
   warm: async () => {},
   close: async () => {},
 };
@@ -141,7 +142,7 @@ test('the pages that a payment comes back to stay, also without a config [RTE-05
   isAway = true;
   for (const page of ['paymentstatus', 'checkout']) {
     const answer = await app.inject(`/solstrand/${page}?cartId=1`);
-    expect(answer.statusCode).toBe(200);
+    expect(answer.statusCode).toBe(503);
     expect(answer.json()).toMatchObject({ config: null, failure: { status: 503 } });
   }
 });

@@ -1,3 +1,4 @@
+import { routeNames, routeRow } from '@festival/shared-contracts/routes/routeTable';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { locationOf, siteAddress } from '../security/siteAddress.ts';
 import { adoptCart } from '../sign-on/adoptCart.ts';
@@ -10,10 +11,13 @@ import { visitShop } from './visitShop.ts';
 import { withShops } from './withShops.ts';
 
 interface ShopRoute {
-  Params: { slug: string; '*'?: string };
+  Params: { slug: string };
 }
 
-/** Pages of every address: `/`, `/login` and below each shop's slug. */
+/** Paths of the pages outside of every shop. */
+const outsidePaths = routeNames.map((name) => routeRow(name).path).filter((path) => !path.startsWith('/:slug'));
+
+/** Pages of every address: those outside of the shops, and below each shop's slug. Which there are, and where they lead, the guards say. */
 export function addPageRoutes(app: FastifyInstance, deps: PageDeps): void {
   const { shops, shopApiUrl } = deps;
   const logSkippedSteps = skippedStepsLog();
@@ -29,22 +33,15 @@ export function addPageRoutes(app: FastifyInstance, deps: PageDeps): void {
   async function showShop(request: FastifyRequest<ShopRoute>, reply: FastifyReply): Promise<FastifyReply> {
     const withoutLanguage = takeLanguage(request, reply);
     if (withoutLanguage !== undefined) return reply.redirect(withoutLanguage, 303);
-    const { slug, '*': below = '' } = request.params;
+    const { slug } = request.params;
     // `//tickets` names no shop; a browser would take it for another site.
     if (slug === '') return reply.redirect(locationOf(siteAddress(request.url)), 302);
     const withoutTokens = await adoptCart(request, reply, { slug, shops, shopApiUrl });
     if (withoutTokens !== undefined) return reply.redirect(withoutTokens, 303);
-    const visit = await visitShop(deps, startVisit(deps, request, reply), slug);
-    const [query = ''] = /\?.*$/.exec(request.url) ?? [];
-    // Without its config only the pages that a payment comes back to stand by themselves [RTE-05].
-    if (!visit.page.config && below !== '' && !['paymentstatus', 'checkout'].includes(below)) {
-      return reply.redirect(`/${encodeURIComponent(slug)}${query}`, 302);
-    }
-    return send(visit);
+    return send(await visitShop(deps, startVisit(deps, request, reply), slug));
   }
 
-  app.get('/', showOutside);
-  app.get('/login', showOutside);
+  for (const path of outsidePaths) app.get(path, showOutside);
   app.get<ShopRoute>('/:slug/*', showShop);
   app.get<ShopRoute>('/:slug', showShop);
 }

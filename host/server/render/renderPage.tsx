@@ -1,26 +1,21 @@
-import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
+import type { i18n } from 'i18next';
+import { StaticRouterProvider } from 'react-router-dom';
 import { type HostManifest, readHostManifest } from '../../build/hostManifest.ts';
 import { PageRoot } from '../../src/entry/PageRoot.tsx';
 import { createTexts } from '../../src/i18n/createTexts.ts';
 import { loadHostTexts } from '../../src/i18n/loadHostTexts.ts';
 import { createPageStore } from '../../src/page/createPageStore.ts';
-import { shopRoutes } from '../../src/routes/shopRoutes.tsx';
-import { pageTitle } from '../../src/shell/pageTitle.ts';
+import type { PageData } from '../../src/page/pageData.ts';
+import { pageTitle } from '../../src/routes/pageTitle.ts';
 import { errorReportOf } from '../../src/telemetry/errorReport.ts';
 import { documentHtml } from './documentHtml.ts';
 import { remoteModuleEvaluator } from './evaluateRemoteModule.ts';
 import { headLinks } from './headLinks.ts';
+import { openRoute } from './openRoute.ts';
 import { portApi } from './portApi.ts';
 import type { RenderedPage, RenderRequest } from './renderRequest.ts';
 import { renderTree } from './renderTree.ts';
-import { serverModuleSource } from './serverModuleSource.ts';
-
-const redirectTo = (response: Response): RenderedPage => ({
-  status: response.status,
-  location: response.headers.get('location') ?? '/',
-  html: '',
-  errorReports: [],
-});
+import { type ServerModuleSource, serverModuleSource } from './serverModuleSource.ts';
 
 let manifest: HostManifest | undefined;
 
@@ -36,17 +31,12 @@ const hostIntegrity = (integrity: HostManifest['integrity']) =>
     Object.entries(integrity).flatMap(([file, hash]) => (file.endsWith('.js') ? [[`/assets/${file}`, hash]] : [])),
   );
 
-/** Makes one page: the shell and what the remotes put into it, as a whole HTML document. Runs in a worker. */
-export async function renderPage(request: RenderRequest): Promise<RenderedPage> {
-  const { url, nonce, page, files, moduleTimeLimit, skeletonsOnly, apiPort } = request;
-  const manifest = manifestIn(request.build);
-  const handler = createStaticHandler(shopRoutes(page));
-  const context = await handler.query(new Request(new URL(url, 'http://shop.invalid')));
-  if (context instanceof Response) return redirectTo(context);
+/** The texts of a page, with what its shop says instead. */
+const textsOf = async ({ language, config }: PageData) =>
+  createTexts({ language, texts: await loadHostTexts(language), overrides: config?.translations[language] });
 
-  const { pathname } = context.location;
-  const overrides = page.config?.translations[page.language];
-  const texts = createTexts({ language: page.language, texts: await loadHostTexts(page.language), overrides });
+/** The part of a request's work that gets remote modules, ended with the page. */
+function remoteModules({ page, files, skeletonsOnly, apiPort }: RenderRequest, texts: i18n) {
   const controller = new AbortController();
   const modules = serverModuleSource({
     evaluate: remoteModuleEvaluator(files),
@@ -57,27 +47,21 @@ export async function renderPage(request: RenderRequest): Promise<RenderedPage> 
     signal: controller.signal,
     skeletonsOnly,
   });
-  const tree = (
-    <PageRoot page={page} store={createPageStore(page, pathname)} texts={texts} modules={modules} nonce={nonce}>
-      <StaticRouterProvider
-        router={createStaticRouter(handler.dataRoutes, context)}
-        context={context}
-        hydrate={false}
-      />
-    </PageRoot>
-  );
-  const content = await renderTree(tree, {
-    nonce,
-    timeLimit: moduleTimeLimit,
-    onError: (error) => modules.errorReports.push(errorReportOf('page.partly', error)),
-  });
-  controller.abort();
-  apiPort.close();
+  const end = (): void => {
+    controller.abort();
+    apiPort.close();
+  };
+  return { modules, end };
+}
 
+/** The document around the rendered content. */
+function wholePage(request: RenderRequest, modules: ServerModuleSource, title: string, content: string): string {
+  const { page, nonce, files } = request;
+  const manifest = manifestIn(request.build);
   const brand = page.brand ? manifest.brands[page.brand.id] : undefined;
   const integrity = { ...hostIntegrity(manifest.integrity), ...page.integrity };
-  const html = documentHtml({
-    title: pageTitle(page, pathname, texts),
+  return documentHtml({
+    title,
     nonce,
     colorScheme: brand?.colorScheme ?? 'light dark',
     themeColor: brand?.themeColor ?? '#ffffff',
@@ -86,5 +70,29 @@ export async function renderPage(request: RenderRequest): Promise<RenderedPage> 
     page: { ...page, integrity, moduleData: modules.moduleData },
     content,
   });
-  return { status: page.failure?.status ?? context.statusCode, html, errorReports: modules.errorReports };
+}
+
+/** Makes one page: the shell and what the remotes put into it, as a whole HTML document. Runs in a worker. */
+export async function renderPage(request: RenderRequest): Promise<RenderedPage> {
+  const { url, nonce, page, moduleTimeLimit } = request;
+  const opened = await openRoute(page, url);
+  if (opened.kind === 'redirect') {
+    return { status: opened.status, location: opened.location, html: '', errorReports: [] };
+  }
+  const { router, context, shown, status, failure } = opened;
+  const texts = await textsOf(page);
+  const { modules, end } = remoteModules(request, texts);
+  const report = (kind: string, error: unknown) => modules.errorReports.push(errorReportOf(kind, error));
+  if (failure) report('page.failed', failure);
+  const store = createPageStore(page, context.location.pathname);
+  const tree = (
+    <PageRoot page={page} store={store} texts={texts} modules={modules} nonce={nonce}>
+      <StaticRouterProvider router={router} context={context} hydrate={false} />
+    </PageRoot>
+  );
+  const onError = (error: unknown) => report('page.partly', error);
+  const content = await renderTree(tree, { nonce, timeLimit: moduleTimeLimit, onError });
+  end();
+  const html = wholePage(request, modules, pageTitle(page, shown, texts), content);
+  return { status, html, errorReports: modules.errorReports };
 }

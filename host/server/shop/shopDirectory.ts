@@ -1,7 +1,7 @@
 import { callEndpoint } from '@festival/shared-contracts/api/callEndpoint';
 import { headerNames } from '@festival/shared-contracts/api/endpoint';
 import { findShop } from '@festival/shared-contracts/api/shopCalls';
-import { slugSchema } from '@festival/shared-contracts/shop/shopConfig';
+import { slugSchema } from '@festival/shared-contracts/shop/slugSchema';
 import axios, { type AxiosInstance } from 'axios';
 import * as z from 'zod/mini';
 import { singleFlight } from '../flight/singleFlight.ts';

@@ -1,15 +1,16 @@
 import { useTranslation } from 'react-i18next';
 import { Hero } from '../hero/Hero.tsx';
 import { RemoteSlot } from '../remote-slot/RemoteSlot.tsx';
+import type { PageProps } from '../routes/pageProps.ts';
 import styles from './CheckoutPage.module.css';
 import { CheckoutSkeleton } from './CheckoutSkeleton.tsx';
 
 /** The payment: one calm column under a low band. */
-export function CheckoutPage() {
+export function CheckoutPage({ row }: PageProps) {
   const { t } = useTranslation('host');
   return (
     <main>
-      <Hero place="checkout" size="quiet">
+      <Hero place={row.hero} size="quiet">
         <h1 className={styles.title}>{t('checkout.title')}</h1>
       </Hero>
       <div className={styles.content}>

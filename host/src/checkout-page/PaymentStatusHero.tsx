@@ -1,3 +1,4 @@
+import type { HeroPlace } from '@festival/shared-contracts/routes/routeRow';
 import { cartAtom } from '@festival/shared-contracts/state/shopState';
 import { useAtomValue } from 'jotai';
 import { useTranslation } from 'react-i18next';
@@ -5,11 +6,11 @@ import { Hero } from '../hero/Hero.tsx';
 import styles from './CheckoutPage.module.css';
 
 /** The band over the payment's result: its art celebrates from when the server has confirmed the order [HDR-03]. */
-export function PaymentStatusHero() {
+export function PaymentStatusHero({ place }: { place: HeroPlace }) {
   const { t } = useTranslation('host');
   const cart = useAtomValue(cartAtom);
   return (
-    <Hero place={cart?.status === 'confirmed' ? 'orderCompleted' : 'checkout'} size="quiet">
+    <Hero place={cart?.status === 'confirmed' ? 'orderCompleted' : place} size="quiet">
       <h1 className={styles.title}>{t('paymentStatus.title')}</h1>
     </Hero>
   );

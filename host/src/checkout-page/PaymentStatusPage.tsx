@@ -1,13 +1,14 @@
 import { RemoteSlot } from '../remote-slot/RemoteSlot.tsx';
+import type { PageProps } from '../routes/pageProps.ts';
 import styles from './CheckoutPage.module.css';
 import { CheckoutSkeleton } from './CheckoutSkeleton.tsx';
 import { PaymentStatusHero } from './PaymentStatusHero.tsx';
 
 /** How the payment ended. */
-export function PaymentStatusPage() {
+export function PaymentStatusPage({ row }: PageProps) {
   return (
     <main>
-      <PaymentStatusHero />
+      <PaymentStatusHero place={row.hero} />
       <div className={styles.content}>
         <RemoteSlot module="mf_checkout/paymentStatus" Skeleton={CheckoutSkeleton} />
       </div>

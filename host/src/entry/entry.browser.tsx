@@ -2,12 +2,13 @@ import '@festival/shared-ui/theme/base.css';
 import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { startFederation } from '../federation/startFederation.ts';
+import { hydrationState } from '../guards/hydrationState.ts';
 import { createTexts } from '../i18n/createTexts.ts';
 import { loadHostTexts } from '../i18n/loadHostTexts.ts';
 import { createPageStore } from '../page/createPageStore.ts';
 import { readPageData } from '../page/readPageData.ts';
 import { browserModuleSource } from '../remote-slot/browserModuleSource.ts';
-import { shopRoutes } from '../routes/shopRoutes.tsx';
+import { shopRoutes } from '../router/shopRoutes.tsx';
 import { loadChunk } from '../shell/loadChunk.ts';
 import { errorReportOf } from '../telemetry/errorReport.ts';
 import { sendErrorReport } from '../telemetry/sendErrorReport.ts';
@@ -36,7 +37,9 @@ async function start(): Promise<void> {
     language: () => page.language,
   });
   const store = createPageStore(page, location.pathname);
-  const router = createBrowserRouter(shopRoutes(page));
+  const router = createBrowserRouter(shopRoutes(page), {
+    hydrationData: hydrationState(page, new URL(location.href)),
+  });
   startPage({ page, store, router, texts, http: api });
   const nonce = document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce ?? '';
   hydrateRoot(

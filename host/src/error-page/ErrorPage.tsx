@@ -4,15 +4,16 @@ import { useRouteError } from 'react-router-dom';
 import { Hero } from '../hero/Hero.tsx';
 import { usePage } from '../page/PageContext.tsx';
 import { ShopLink } from '../routes/ShopLink.tsx';
+import { useDocumentTitle } from '../routes/useDocumentTitle.ts';
 import styles from './ErrorPage.module.css';
 import { failureOf } from './failureOf.ts';
 
 /** A page that isn't there, or that went wrong: what happened, and the way home [RTE-08, RTE-11]. */
 export function ErrorPage() {
   const { t } = useTranslation('host');
-  const { config, failure } = usePage();
-  const thrown = useRouteError();
-  const { status, message } = failureOf(failure ?? thrown);
+  const { config } = usePage();
+  const { status, message } = failureOf(useRouteError());
+  useDocumentTitle({ kind: 'error', status });
   const isMissing = status === 404;
   const words = (
     <div className={styles.words}>

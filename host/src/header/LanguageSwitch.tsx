@@ -1,7 +1,7 @@
 import { type Language, languages } from '@festival/shared-contracts/language/language';
 import { Icon } from '@festival/shared-ui/icon/Icon';
 import { Check, ChevronDown } from 'lucide-react';
-import { useRef } from 'react';
+import { type MouseEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { useLightDismiss } from '../disclosure/useLightDismiss.ts';
@@ -15,6 +15,13 @@ const addressIn = (language: Language, pathname: string, search: string): string
   const query = new URLSearchParams(search);
   query.set('language', language);
   return `${pathname}?${query}`;
+};
+
+/** Follows a link in place of the page, so that Back does not lead through its languages; not where it opens another tab. */
+const replacePage = (event: MouseEvent<HTMLAnchorElement>): void => {
+  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+  event.preventDefault();
+  location.replace(event.currentTarget.href);
 };
 
 /**
@@ -41,6 +48,7 @@ export function LanguageSwitch() {
               <a
                 className={styles.language}
                 href={addressIn(language, pathname, search)}
+                onClick={replacePage}
                 lang={language}
                 hrefLang={language}
                 rel="nofollow"

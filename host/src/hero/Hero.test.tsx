@@ -19,9 +19,14 @@ test('a page preloads the art it shows, in the widths a screen may want, and no 
   expect(preloads.map((link) => link.getAttribute('imagesrcset'))).toEqual([shown]);
 });
 
-test('the home page’s art is preloaded there, and shown again without a preload', () => {
-  expect(htmlOf('/zomer').preloads).toHaveLength(1);
-  const again = htmlOf('/zomer/checkout');
-  expect(again.shown).toContain('/art/home-480.avif');
-  expect(again.preloads).toHaveLength(0);
+test('the home page’s art is preloaded wherever it is shown, in the same rendition', () => {
+  const sizesOf = ({ preloads }: ReturnType<typeof htmlOf>) => preloads.map((link) => link.getAttribute('imagesizes'));
+  const home = htmlOf('/zomer');
+  expect(home.preloads).toHaveLength(1);
+  for (const path of ['/zomer/checkout', '/zomer/extras', '/zomer/register', '/zomer/karaoke']) {
+    const again = htmlOf(path);
+    expect(again.shown).toContain('/art/home-480.avif');
+    expect(again.preloads.map((link) => link.getAttribute('imagesrcset'))).toEqual([again.shown]);
+    expect([path, sizesOf(again)]).toEqual([path, sizesOf(home)]);
+  }
 });

@@ -1,12 +1,14 @@
+import type { HeroPlace } from '@festival/shared-contracts/routes/routeRow';
 import { Picture } from '@festival/shared-ui/picture/Picture';
 import { sourceSet } from '@festival/shared-ui/picture/pictureSources';
 import clsx from 'clsx';
+import { useStore } from 'jotai';
 import type { ReactNode } from 'react';
 import { preload } from 'react-dom';
+import { hydratedAtom } from '../page/hydratedAtom.ts';
 import { usePage } from '../page/PageContext.tsx';
 import styles from './Hero.module.css';
 import { heroArt } from './heroArt.ts';
-import type { HeroPlace } from './heroPlace.ts';
 
 const widths = [480, 960, 1920] as const;
 
@@ -20,18 +22,23 @@ interface HeroProps {
   children: ReactNode;
 }
 
-/** The page's art with what is written on it; the one picture that is fetched before all others [HDR-03]. */
+/**
+ * The page's art with what is written on it; the one picture that is fetched before all others on the page that the server
+ * sent [HDR-03]. Pages after it show their art as soon as they render, so that a preload would come no sooner.
+ */
 export function Hero({ place, size, children }: HeroProps) {
   const { config } = usePage();
   const base = config && heroArt(config, place);
-  // The home page's art in a smaller place: a browser takes the larger rendition that it has, and a preload is for nothing.
-  const isAtHand = size !== 'stage' && config && base === heroArt(config, 'home');
-  if (base && !isAtHand) {
+  // The home page's art in a smaller place: browsers take a larger rendition that they have, so the same one is asked for.
+  const isHomeArt = config && base === heroArt(config, 'home');
+  const sizes = shownWidth[isHomeArt ? 'stage' : size];
+  const isFirstPage = !useStore().get(hydratedAtom);
+  if (base && isFirstPage) {
     preload(`${base}-960.avif`, {
       as: 'image',
       type: 'image/avif',
       imageSrcSet: sourceSet(base, widths, 'avif'),
-      imageSizes: shownWidth[size],
+      imageSizes: sizes,
       fetchPriority: 'high',
     });
   }
@@ -44,7 +51,7 @@ export function Hero({ place, size, children }: HeroProps) {
           alt=""
           widths={widths}
           ratio={[16, 9]}
-          sizes={shownWidth[size]}
+          sizes={sizes}
           priority
           fill
           className={styles.art}

@@ -1,6 +1,6 @@
 import { configFor } from '@festival/remote-kit/jest/shopFixtures';
+import { routeRow } from '@festival/shared-contracts/routes/routeTable';
 import { heroArt } from './heroArt.ts';
-import { heroPlaceOf } from './heroPlace.ts';
 
 const shop = (backgrounds: Record<string, string>, heroImage = '') => {
   const config = configFor({ shopTheme: { backgrounds } });
@@ -9,8 +9,8 @@ const shop = (backgrounds: Record<string, string>, heroImage = '') => {
 
 test('a step stands under its own art', () => {
   const config = shop({ tickets: '/art/tickets', travel: '/art/travel', main: '/art/main' }, '/art/festival');
-  expect(heroArt(config, heroPlaceOf('tickets'))).toBe('/art/tickets');
-  expect(heroArt(config, heroPlaceOf('packages'))).toBe('/art/travel');
+  expect(heroArt(config, routeRow('slug-tickets').hero)).toBe('/art/tickets');
+  expect(heroArt(config, routeRow('slug-packages').hero)).toBe('/art/travel');
 });
 
 test('art falls back to the festival, then to the main background', () => {

@@ -1,5 +1,5 @@
+import type { HeroPlace } from '@festival/shared-contracts/routes/routeRow';
 import type { ShopConfig } from '@festival/shared-contracts/shop/shopConfig';
-import type { HeroPlace } from './heroPlace.ts';
 
 /**
  * The address of a page's art without width and ending: the place's own background, else the festival's hero, else the

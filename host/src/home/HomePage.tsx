@@ -1,14 +1,15 @@
 import { Hero } from '../hero/Hero.tsx';
+import type { PageProps } from '../routes/pageProps.ts';
 import styles from './HomePage.module.css';
 import { HomePromises } from './HomePromises.tsx';
 import { HomeTitle } from './HomeTitle.tsx';
 import { StepTiles } from './StepTiles.tsx';
 
 /** The overview of an event: what it is, when and where, what is nearly gone, and the steps that lead to it [RTE-18]. */
-export function HomePage() {
+export function HomePage({ row }: PageProps) {
   return (
     <main>
-      <Hero place="home" size="stage">
+      <Hero place={row.hero} size="stage">
         <HomeTitle />
       </Hero>
       <div className={styles.below}>

@@ -1,3 +1,4 @@
+import { stepRoute } from '@festival/shared-contracts/routes/stepRoute';
 import type { StepView } from '@festival/shared-contracts/state/primitives';
 import { primitives } from '@festival/shared-contracts/state/primitives';
 import { Icon } from '@festival/shared-ui/icon/Icon';
@@ -8,11 +9,9 @@ import { useAtomValue } from 'jotai';
 import { ArrowRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { heroArt } from '../hero/heroArt.ts';
-import { heroPlaceOf } from '../hero/heroPlace.ts';
 import { usePage } from '../page/PageContext.tsx';
 import { ShopLink } from '../routes/ShopLink.tsx';
 import { StepStateText } from '../step-flow/StepStateText.tsx';
-import { steps } from '../step-flow/step.ts';
 import { stepStateOf } from '../step-flow/stepState.ts';
 import { lowestPrice } from './lowestPrice.ts';
 import styles from './StepTile.module.css';
@@ -22,9 +21,9 @@ export function StepTile({ step, isFirst }: { step: StepView; isFirst: boolean }
   const { t } = useTranslation('host');
   const { config } = usePage();
   const products = useAtomValue(primitives.products);
-  const rule = steps.find((one) => one.name === step.name);
-  const price = rule ? lowestPrice(rule, products) : null;
-  const art = config && heroArt(config, heroPlaceOf(step.name));
+  const route = stepRoute(step.name);
+  const price = route ? lowestPrice(route.step, products) : null;
+  const art = config && route && heroArt(config, route.hero);
   const state = stepStateOf(step);
   return (
     <li className={clsx(styles.tile, step.count > 0 && styles.chosen)}>

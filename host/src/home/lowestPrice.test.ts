@@ -1,7 +1,7 @@
 import { productFor } from '@festival/remote-kit/jest/shopFixtures';
 import { lowestPrice } from './lowestPrice.ts';
 
-const tickets = { counts: (product: { mappedType: string }) => product.mappedType === 'ticket' };
+const tickets = { sells: ['ticket' as const] };
 
 test('a tile names the price of the cheapest thing that can be had [RTE-18]', () => {
   const products = [

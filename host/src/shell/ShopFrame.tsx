@@ -4,7 +4,6 @@ import { Outlet, ScrollRestoration } from 'react-router-dom';
 import { Footer } from '../footer/Footer.tsx';
 import { Header } from '../header/Header.tsx';
 import { BottomBar } from '../step-flow/BottomBar.tsx';
-import { DocumentTitle } from './DocumentTitle.tsx';
 import { MarkHydrated } from './MarkHydrated.tsx';
 import { Overlays } from './Overlays.tsx';
 import { RouteFocus } from './RouteFocus.tsx';
@@ -18,7 +17,6 @@ export function ShopFrame({ children }: { children?: ReactNode }) {
       <a className={styles.skip} href="#content">
         {t('header.skip')}
       </a>
-      <DocumentTitle />
       <Header />
       <div id="content" className={styles.content} tabIndex={-1}>
         {children ?? <Outlet />}

@@ -1,46 +1,17 @@
-import { Picture } from '@festival/shared-ui/picture/Picture';
 import { useTranslation } from 'react-i18next';
-import { festivalDays } from '../festival/festivalDays.ts';
 import { usePage } from '../page/PageContext.tsx';
 import styles from './ShopListPage.module.css';
+import { ShopPosters } from './ShopPosters.tsx';
 
-/** The entry of a deployment: its shops, each as a poster. Another shop is another page, so these links load one. */
+/** The entry of a deployment: its shops. */
 export function ShopListPage() {
   const { t } = useTranslation('host');
-  const { shops, language } = usePage();
+  const { shops } = usePage();
   return (
     <main className={styles.page}>
       <h1>{t('shops.heading')}</h1>
       {shops.length === 0 && <p>{t('shops.none')}</p>}
-      <ul className={styles.shops}>
-        {shops.map((shop) => (
-          <li key={shop.slug} className={styles.shop}>
-            {shop.image && (
-              <Picture
-                base={shop.image}
-                alt=""
-                widths={[480, 960, 1920]}
-                ratio={[16, 9]}
-                fill
-                className={styles.art}
-                sizes="(min-width: 768px) 590px, 100vw"
-                priority
-              />
-            )}
-            <div className={styles.words}>
-              <p>
-                <time dateTime={shop.dateStart}>{festivalDays(shop, language)}</time>
-              </p>
-              <h2>
-                <a className={styles.link} href={`/${shop.slug}`}>
-                  {shop.texts?.[language]?.title ?? shop.title}
-                </a>
-              </h2>
-              <p>{shop.texts?.[language]?.place ?? shop.place}</p>
-            </div>
-          </li>
-        ))}
-      </ul>
+      <ShopPosters />
     </main>
   );
 }

@@ -19,6 +19,18 @@ test('the first step leads back to the shop’s page', () => {
   expect(bar().getByRole('link', { name: 'Vorige' })).toHaveAttribute('href', '/zomer');
 });
 
+test('a detail leads back to its step by a button labelled Overview, and on to the next step [STP-04]', () => {
+  const page = { products, language: 'en' as const };
+  const { unmount } = renderShell({ path: '/zomer/tickets/weekend?a=1', page });
+  const english = () => within(screen.getByRole('navigation', { name: 'Previous and next step' }));
+  expect(english().getByRole('link', { name: 'Overview' })).toHaveAttribute('href', '/zomer/tickets?a=1');
+  expect(english().getByRole('link', { name: /Next/ })).toHaveAttribute('href', '/zomer/transportation?a=1');
+  expect(within(screen.getByRole('main')).getByRole('link', { name: 'Overview' })).toBeVisible();
+  unmount();
+  renderShell({ path: '/zomer/transportation/eu', page });
+  expect(english().getByRole('link', { name: 'Previous' })).toHaveAttribute('href', '/zomer/tickets');
+});
+
 test('the last step has a button to the checkout', async () => {
   const { commands } = renderShell({ path: '/zomer/merchandise' });
   await userEvent.click(bar().getByRole('button', { name: 'Naar je winkelmand' }));

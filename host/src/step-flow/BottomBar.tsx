@@ -3,6 +3,7 @@ import { useAtomValue } from 'jotai';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { usePage } from '../page/PageContext.tsx';
+import { overviewPath } from '../routes/overviewPath.ts';
 import styles from './BottomBar.module.css';
 import { BottomBarTotal } from './BottomBarTotal.tsx';
 import { NextButton } from './NextButton.tsx';
@@ -27,7 +28,7 @@ export function BottomBar() {
   return (
     <nav className={styles.bar} aria-label={t('bottomBar.label')}>
       <div className={styles.row}>
-        <PreviousLink step={previous} home={`/${config?.slug}`} />
+        <PreviousLink step={previous} overview={overviewPath(pathname)} home={`/${config?.slug}`} />
         <BottomBarTotal />
         {next && <NextButton next={next} pending={isUpdating} savesWishlist={capabilities?.savesWishlist ?? false} />}
       </div>

@@ -5,12 +5,23 @@ import { ArrowLeft } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { ShopLink } from '../routes/ShopLink.tsx';
 
-/** Back to the step before, from the first one to the shop's home. */
-export function PreviousLink({ step, home }: { step: StepView | null; home: string }) {
+interface PreviousLinkProps {
+  step: StepView | null;
+  /** The page of a detail's step; null where the page is no detail. */
+  overview: string | null;
+  home: string;
+}
+
+/** Back: from a detail to its step [STP-04], from a step to the one before, from the first one to the shop's home. */
+export function PreviousLink({ step, overview, home }: PreviousLinkProps) {
   const { t } = useTranslation('host');
   return (
-    <ButtonLink variant="secondary" icon={<Icon icon={ArrowLeft} />} render={<ShopLink to={step?.path ?? home} />}>
-      {t('bottomBar.previous')}
+    <ButtonLink
+      variant="secondary"
+      icon={<Icon icon={ArrowLeft} />}
+      render={<ShopLink to={overview ?? step?.path ?? home} />}
+    >
+      {overview ? t('bottomBar.overview') : t('bottomBar.previous')}
     </ButtonLink>
   );
 }

@@ -28,6 +28,18 @@ test('an unknown step, or one whose remote is not released, is left out and told
   ]);
 });
 
+test('a step whose screen is still to come is left out for that reason, and is no unknown one [STP-06]', () => {
+  const config = configFor({ steps: ['membership', 'tickets', 'comparetransport', 'upgrade', 'traveladdon'] });
+  const { steps, skipped } = stepFlow({ config, remotes });
+  expect(steps.map(({ name }) => name)).toEqual(['tickets']);
+  expect(skipped.map(({ name, reason }) => `${name}: ${reason}`)).toEqual([
+    'membership: screen to come',
+    'comparetransport: screen to come',
+    'upgrade: screen to come',
+    'traveladdon: screen to come',
+  ]);
+});
+
 test('an upgradable order drops travel with skipTravel and the bus with skipBus [RTE-06]', () => {
   const steps = ['tickets', 'travel', 'transportation'];
   const order = (skipTravel: boolean, skipBus: boolean) =>

@@ -1,21 +1,26 @@
+import type { StepRow } from '@festival/shared-contracts/routes/routeRow';
+import { stepRoute } from '@festival/shared-contracts/routes/stepRoute';
 import type { PageData } from '../page/pageData.ts';
-import { remoteOf, type Step, steps } from './step.ts';
+import { type Absence, absenceOf } from './absenceOf.ts';
 
 export interface StepFlow {
   /** The steps of this shop, in its order. */
-  steps: Step[];
-  /** What the config names and the shop goes on without, with the reason, for the log [STP-06]. */
-  skipped: { name: string; reason: 'unknown step' | 'remote not released' }[];
+  steps: StepRow[];
+  /** What the config names and the shop leaves out, with the reason, for the log [STP-06]. */
+  skipped: { name: string; reason: 'unknown step' | Absence }[];
 }
 
-/** The flow of a shop: the steps its config lists, as far as they exist and apply [STP-01, STP-06, RTE-06]. */
-export const stepFlow = ({ config, remotes }: Pick<PageData, 'config' | 'remotes'>): StepFlow => {
+/**
+ * The flow of a shop: the steps its config lists, as far as there is something to choose [STP-01, STP-06]. A step that an
+ * upgradable order drops is left out by its own config, so that there is nothing to log of it [RTE-06].
+ */
+export const stepFlow = (page: Pick<PageData, 'config' | 'remotes'>): StepFlow => {
   const flow: StepFlow = { steps: [], skipped: [] };
-  for (const name of new Set(config?.steps)) {
-    const step = steps.find((one) => one.name === name);
-    if (!step) flow.skipped.push({ name, reason: 'unknown step' });
-    else if (!Object.hasOwn(remotes, remoteOf(step))) flow.skipped.push({ name, reason: 'remote not released' });
-    else if (config && step.isApplicable(config)) flow.steps.push(step);
+  for (const name of new Set(page.config?.steps)) {
+    const route = stepRoute(name);
+    const reason = route ? absenceOf(route, page) : 'unknown step';
+    if (route && !reason) flow.steps.push(route.step);
+    else if (reason && reason !== 'dropped by the order') flow.skipped.push({ name, reason });
   }
   return flow;
 };

@@ -1,7 +1,8 @@
 import type { Quantities } from '@festival/shared-contracts/cart/cart';
+import { offersProduct } from '@festival/shared-contracts/routes/productStep';
 import type { StepView } from '@festival/shared-contracts/state/primitives';
 import type { PageData } from '../page/pageData.ts';
-import { isAtPath } from './isAtPath.ts';
+import { routeAt } from '../routes/routeAt.ts';
 import { stepFlow } from './stepFlow.ts';
 
 /** The flow as it is shown: where each step is, what it holds of the cart, and which one the path stands on. */
@@ -9,11 +10,13 @@ export const stepViews = (
   page: Pick<PageData, 'config' | 'products' | 'remotes'>,
   quantities: Quantities,
   pathname: string,
-): StepView[] =>
-  stepFlow(page).steps.map((step) => {
+): StepView[] => {
+  const current = routeAt(pathname).row.step?.name;
+  return stepFlow(page).steps.map((step) => {
     const path = `/${page.config?.slug}/${step.name}`;
     const count = page.products
-      .filter((product) => step.counts(product))
+      .filter((product) => offersProduct(step, product))
       .reduce((sum, product) => sum + (quantities[product.id] ?? 0), 0);
-    return { name: step.name, path, count, isCurrent: isAtPath(path, pathname) };
+    return { name: step.name, path, count, isCurrent: step.name === current };
   });
+};

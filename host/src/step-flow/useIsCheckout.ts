@@ -1,8 +1,5 @@
 import { useLocation } from 'react-router-dom';
-import { usePage } from '../page/PageContext.tsx';
+import { routeAt } from '../routes/routeAt.ts';
 
 /** Whether the route is the checkout page, which stands after the last step. */
-export const useIsCheckout = (): boolean => {
-  const { config } = usePage();
-  return useLocation().pathname === `/${config?.slug}/checkout`;
-};
+export const useIsCheckout = (): boolean => routeAt(useLocation().pathname).name === 'slug-checkout';

@@ -1,5 +1,5 @@
-import { pageOf } from '../product/pageOf.ts';
 import { mappedTypes, type Product, productSchema, productTypes } from '../product/product.ts';
+import { productStep } from '../routes/productStep.ts';
 import { basketGroups } from './basketGroups.ts';
 
 const product = (id: string, values: object = {}): Product =>
@@ -72,7 +72,7 @@ test('mappedType alone decides page and basket group, whatever the type; notused
   for (const type of productTypes) {
     const seen = mappedTypes.map((mappedType) => {
       const one = product('one', { type, mappedType });
-      return [mappedType, pageOf(one), basketGroups({ one: 1 }, [one])[0]?.name ?? null];
+      return [mappedType, productStep(one), basketGroups({ one: 1 }, [one])[0]?.name ?? null];
     });
     expect([type, seen]).toEqual([
       type,

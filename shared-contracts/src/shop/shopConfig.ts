@@ -4,6 +4,7 @@ import { languageSchema } from '../language/language.ts';
 import { euros } from '../money/euros.ts';
 import { localizedTexts } from '../text/localizedTexts.ts';
 import { upsellEntrySchema } from '../upsell/upsellEntry.ts';
+import { slugSchema } from './slugSchema.ts';
 
 const flag = z._default(z.boolean(), false);
 const text = z._default(z.string(), '');
@@ -15,8 +16,6 @@ const yesNo = z.codec(z.enum(['Yes', 'No']), z.boolean(), {
 });
 
 export const ageRequirements = ['No', 'Yes, 18 at event start', 'Yes, currently 18 years'] as const;
-
-export { type StepName, stepNames } from './stepNames.ts';
 
 const upgradeSchema = z.object({
   id: z.string(),
@@ -56,9 +55,6 @@ const festivalDataSchema = z.object({
   timeZone: z._default(z.string(), 'Europe/Amsterdam'),
   texts: localizedTexts({ title: z.string(), place: z.string(), tagline: z.string() }),
 });
-
-/** A shop's name in addresses: small letters, digits and `-`. */
-export const slugSchema = z.string().check(z.regex(/^[a-z0-9][a-z0-9-]*$/));
 
 /** Everything that makes a shop this shop: brand, sale variant, steps, limits, texts [BRD-06]. */
 export const shopConfigSchema = z.object({

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { productIdSchema } from '../product/product.ts';
-import type { StepName } from '../shop/stepNames.ts';
+import type { StepName } from '../routes/stepNames.ts';
 import { localizedTexts } from '../text/localizedTexts.ts';
 
 const text = z._default(z.string(), '');

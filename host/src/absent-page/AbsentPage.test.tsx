@@ -1,0 +1,53 @@
+/** @jest-environment ./host/jest/pageEnvironment.cjs */
+import { configFor } from '@festival/remote-kit/jest/shopFixtures';
+import { screen, within } from '@testing-library/react';
+import { releasedRemotes } from '../../jest/pageFor.ts';
+import { renderShell } from '../../jest/renderShell.tsx';
+
+const show = (path: string, steps: string[], values: object = {}) =>
+  renderShell({ path: `/zomer/${path}?a=1`, page: { config: configFor({ steps, ...values }), language: 'en' } });
+const main = () => within(screen.getByRole('main'));
+
+test('a screen to come says so under its own heading, and leads on to the step after it, the query carried [RTE-01, RTE-02]', () => {
+  show('comparetransport', ['tickets', 'comparetransport', 'transportation', 'extras']);
+  expect(main().getByRole('heading', { level: 1, name: 'How will you get there?' })).toBeVisible();
+  expect(main().getByText(/can’t compare ways to travel side by side here yet/)).toBeVisible();
+  expect(main().getByRole('link', { name: 'Go to Bus' })).toHaveAttribute('href', '/zomer/transportation?a=1');
+  expect(main().getByRole('link', { name: 'To the home page' })).toHaveAttribute('href', '/zomer?a=1');
+  expect(document.title).toBe('Compare transport · Zomer');
+});
+
+test('from the last step, or from a page that is none of the shop’s steps, it leads to the first one', () => {
+  const { unmount } = show('upgrade', ['tickets', 'extras', 'upgrade']);
+  expect(main().getByRole('link', { name: 'Go to Tickets' })).toBeVisible();
+  unmount();
+  show('register', ['tickets', 'extras']);
+  expect(main().getByRole('heading', { level: 1, name: 'Register' })).toBeVisible();
+  expect(main().getByRole('link', { name: 'Go to Tickets' })).toBeVisible();
+});
+
+test('a shop without anything to choose leads home', () => {
+  show('membership', ['membership']);
+  expect(
+    main()
+      .getAllByRole('link')
+      .map((link) => link.textContent),
+  ).toEqual(['To the home page']);
+});
+
+test('a step whose remote is not released says that it is not here now [STP-06]', () => {
+  const page = { config: configFor({ steps: ['tickets', 'extras'] }), remotes: releasedRemotes('mf_tickets') };
+  renderShell({ path: '/zomer/extras', page });
+  expect(main().getByText(/is er nu even niet/)).toBeVisible();
+  expect(screen.queryByText('module mf_merch/extras')).toBeNull();
+});
+
+test('a step that an upgradable order drops is not part of the sale [RTE-06]', () => {
+  show('travel', ['tickets', 'travel'], { upgradableOrder: { skipTravel: true, skipBus: false, upgrades: [] } });
+  expect(main().getByText(/not part of this sale/)).toBeVisible();
+});
+
+test('there is no bottom bar where there is nothing to choose', () => {
+  show('membership', ['membership', 'tickets']);
+  expect(screen.queryByRole('navigation', { name: 'Previous and next step' })).toBeNull();
+});

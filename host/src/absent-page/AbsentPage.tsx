@@ -1,0 +1,66 @@
+import type { RouteRow } from '@festival/shared-contracts/routes/routeRow';
+import type { RouteName } from '@festival/shared-contracts/routes/routeTable';
+import { stepFlowAtom } from '@festival/shared-contracts/state/shopState';
+import { ButtonLink } from '@festival/shared-ui/button/ButtonLink';
+import { Icon } from '@festival/shared-ui/icon/Icon';
+import { useAtomValue } from 'jotai';
+import { ArrowRight } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Hero } from '../hero/Hero.tsx';
+import { StepTiles } from '../home/StepTiles.tsx';
+import { usePage } from '../page/PageContext.tsx';
+import { pagePath } from '../routes/pagePath.ts';
+import { ShopLink } from '../routes/ShopLink.tsx';
+import type { Absence } from '../step-flow/absenceOf.ts';
+import styles from './AbsentPage.module.css';
+import { wayOn } from './wayOn.ts';
+
+interface AbsentPageProps {
+  name: RouteName;
+  row: RouteRow;
+  absence: Absence;
+}
+
+/** A route on which this shop has nothing to show, in the brand's looks: that it is so, and where to go on [RTE-01]. */
+export function AbsentPage({ name, row, absence }: AbsentPageProps) {
+  const { t } = useTranslation('host');
+  const { config } = usePage();
+  const flow = useAtomValue(stepFlowAtom);
+  const { step, title, hero } = row;
+  const next = wayOn(step, config?.steps ?? [], flow);
+  const sentences: Record<Absence, string> = {
+    'screen to come': t(`absent.toCome.${step?.name ?? name}`),
+    'not in this sale': t('absent.notInSale'),
+    'dropped by the order': t('absent.notInSale'),
+    'remote not released': t('absent.notReleased'),
+  };
+  return (
+    <main>
+      <Hero place={hero} size="stage">
+        <div className={styles.words}>
+          <h1>{step ? t(`step.${step.name}.title`) : title && t(title)}</h1>
+          <p className={styles.sentence}>{sentences[absence]}</p>
+          <div className={styles.way}>
+            {next && (
+              <ButtonLink size="l" iconEnd={<Icon icon={ArrowRight} />} render={<ShopLink to={next.path} />}>
+                {t('absent.next', { name: t(`step.${next.name}.name`) })}
+              </ButtonLink>
+            )}
+            <ButtonLink
+              size="l"
+              variant="secondary"
+              render={<ShopLink to={pagePath('slug', { slug: config?.slug })} />}
+            >
+              {t('error.home')}
+            </ButtonLink>
+          </div>
+        </div>
+      </Hero>
+      {flow.length > 0 && (
+        <div className={styles.below}>
+          <StepTiles />
+        </div>
+      )}
+    </main>
+  );
+}

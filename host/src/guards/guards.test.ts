@@ -1,0 +1,110 @@
+import { configFor, productFor } from '@festival/remote-kit/jest/shopFixtures';
+import { routeNames, routeRow } from '@festival/shared-contracts/routes/routeTable';
+import { pageFor } from '../../jest/pageFor.ts';
+import type { PageData } from '../page/pageData.ts';
+import { routeAt } from '../routes/routeAt.ts';
+import type { Guard } from './guard.ts';
+import { guardContextOf } from './guardRoute.ts';
+import { guards } from './guards.ts';
+import { moved } from './moved.ts';
+import { notFound } from './notFound.ts';
+import { outsideShops } from './outsideShops.ts';
+import { productOffered } from './productOffered.ts';
+import { serverAnswered } from './serverAnswered.ts';
+import { shopKnown } from './shopKnown.ts';
+import { validParams } from './validParams.ts';
+import { withoutConfigToShop } from './withoutConfigToShop.ts';
+
+const goOn = { kind: 'goOn' };
+const missing = { kind: 'error', status: 404 };
+
+/** What a guard answers at an address, on a page with these data. */
+const ask = (guard: Guard, address: string, values: Partial<PageData> = {}) => {
+  const url = new URL(address, 'http://shop.example');
+  const { row, params } = routeAt(url.pathname);
+  return guard(guardContextOf(pageFor(values), row, { url, params }));
+};
+
+test('a shop’s page knows its own shop; another, or none, is not found', () => {
+  expect(ask(shopKnown, '/zomer/tickets')).toEqual(goOn);
+  expect(ask(shopKnown, '/herfst/tickets')).toEqual(missing);
+  expect(ask(shopKnown, '/zomer', { config: null })).toEqual(missing);
+});
+
+test('a shop that the server could not read says why, with its status [RTE-11]', () => {
+  const failure = { status: 503, message: 'Back at noon.' };
+  expect(ask(shopKnown, '/zomer', { config: null, failure })).toEqual({ kind: 'error', ...failure });
+  expect(ask(serverAnswered, '/', { config: null, failure })).toEqual({ kind: 'error', ...failure });
+  expect(ask(serverAnswered, '/', { config: null })).toEqual(goOn);
+});
+
+test('without its config a page leads to the shop’s own, its query kept [RTE-05]', () => {
+  expect(ask(withoutConfigToShop, '/zomer/tickets/weekend?policyId=7', { config: null })).toEqual({
+    kind: 'redirect',
+    to: '/zomer?policyId=7',
+    status: 302,
+  });
+  expect(ask(withoutConfigToShop, '/zomer/tickets')).toEqual(goOn);
+});
+
+test('the pages that a payment comes back to, and the shop’s own, are not led away [RTE-05]', () => {
+  for (const name of ['slug', 'slug-checkout', 'slug-paymentstatus'] as const) {
+    expect(routeRow(name).guards).not.toContain('withoutConfigToShop');
+  }
+});
+
+test('parameters are what the route takes, or there is no such page [RTE-07]', () => {
+  expect(ask(validParams, '/zomer/travel/beach-cabin')).toEqual(goOn);
+  expect(ask(validParams, '/zomer/travel/beach%20cabin')).toEqual(missing);
+  expect(ask(validParams, '/zomer/tickets/weekend')).toEqual(goOn);
+});
+
+test('a product’s page needs a product that its step offers here [TIX-10, RTE-07]', () => {
+  const products = [
+    productFor({ id: 'weekend' }),
+    productFor({ id: 'locker', mappedType: 'extras' }),
+    productFor({ id: 'hotel-ticket', categories: { en: 'TRAVEL TICKETS', nl: '' } }),
+  ];
+  expect(ask(productOffered, '/zomer/tickets/weekend', { products })).toEqual(goOn);
+  expect(ask(productOffered, '/zomer/extras/locker', { products })).toEqual(goOn);
+  for (const path of ['tickets/nobody', 'tickets/locker', 'tickets/hotel-ticket', 'extras/weekend']) {
+    expect([path, ask(productOffered, `/zomer/${path}`, { products })]).toEqual([path, missing]);
+  }
+});
+
+test('another name leads to the route, its query kept [RTE-01]', () => {
+  expect(ask(moved, '/zomer/transport?a=1')).toEqual({
+    kind: 'redirect',
+    to: '/zomer/transportation?a=1',
+    status: 302,
+  });
+  expect(ask(moved, '/zomer/tickets')).toEqual(goOn);
+});
+
+test('a page outside of the shops is loaded anew from a shop', () => {
+  expect(ask(outsideShops, '/login?a=1')).toEqual({ kind: 'redirect', to: '/login?a=1', status: 302 });
+  expect(ask(outsideShops, '/', { config: null })).toEqual(goOn);
+});
+
+test('every other address is not found [RTE-08]', () => {
+  expect(ask(notFound, '/zomer/karaoke')).toEqual(missing);
+  expect(routeAt('/zomer/karaoke').row.guards).toContain('notFound');
+});
+
+test('a guard sees the route, where it was asked for, who is signed in, what the shop can do, and whether people can sign in', () => {
+  const page = pageFor({ user: null, isSignOnAvailable: true, config: configFor({ membersale: true }) });
+  const url = new URL('http://shop.example/zomer/tickets?a=1');
+  expect(guardContextOf(page, routeRow('slug-tickets'), { url, params: { slug: 'zomer' } })).toMatchObject({
+    route: { path: '/:slug/tickets' },
+    params: { slug: 'zomer' },
+    url: { search: '?a=1' },
+    page: { user: null, isSignOnAvailable: true, config: { slug: 'zomer' } },
+    capabilities: { requiresLogin: true },
+  });
+  expect(guardContextOf(pageFor({ config: null }), routeRow('index'), { url, params: {} }).capabilities).toBeNull();
+});
+
+test('every guard is of some route', () => {
+  const used = new Set(routeNames.flatMap((name) => routeRow(name).guards));
+  expect(Object.keys(guards).sort()).toEqual([...used].sort());
+});

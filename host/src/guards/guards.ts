@@ -1,0 +1,22 @@
+import type { GuardName } from '@festival/shared-contracts/routes/routeRow';
+import type { Guard } from './guard.ts';
+import { moved } from './moved.ts';
+import { notFound } from './notFound.ts';
+import { outsideShops } from './outsideShops.ts';
+import { productOffered } from './productOffered.ts';
+import { serverAnswered } from './serverAnswered.ts';
+import { shopKnown } from './shopKnown.ts';
+import { validParams } from './validParams.ts';
+import { withoutConfigToShop } from './withoutConfigToShop.ts';
+
+/** The guards that a route's row may list. */
+export const guards: Readonly<Record<GuardName, Guard>> = {
+  moved,
+  notFound,
+  outsideShops,
+  productOffered,
+  serverAnswered,
+  shopKnown,
+  validParams,
+  withoutConfigToShop,
+};

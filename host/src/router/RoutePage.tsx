@@ -1,0 +1,35 @@
+import type { RouteRow } from '@festival/shared-contracts/routes/routeRow';
+import { type RouteName, routeRow } from '@festival/shared-contracts/routes/routeTable';
+import { useParams } from 'react-router-dom';
+import { AbsentPage } from '../absent-page/AbsentPage.tsx';
+import { usePage } from '../page/PageContext.tsx';
+import type { RouteAt } from '../routes/routeAt.ts';
+import { useDocumentTitle } from '../routes/useDocumentTitle.ts';
+import { StepPage } from '../step/StepPage.tsx';
+import { absenceOf } from '../step-flow/absenceOf.ts';
+import { type OwnPageName, routePages } from './routePages.ts';
+
+/** What a remote gets of the address: its route's parameters, but for the shop's name. */
+const moduleParams = (params: RouteAt['params'], given: RouteRow['given']): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries({ ...params, ...given }).flatMap(([name, value]) =>
+      name === 'slug' || value === undefined ? [] : [[name, value]],
+    ),
+  );
+
+const isOwnPage = (name: RouteName): name is OwnPageName => Object.hasOwn(routePages, name);
+
+/** What a route shows: a step around its remote, a page of the shell's own, or that the shop has nothing there, and where to go instead. */
+export function RoutePage({ name }: { name: RouteName }) {
+  const page = usePage();
+  const params = useParams();
+  useDocumentTitle({ kind: 'route', name });
+  const row = routeRow(name);
+  const absence = absenceOf(row, page);
+  if (absence) return <AbsentPage key={name} name={name} row={row} absence={absence} />;
+  if (row.screen.kind === 'step')
+    return <StepPage key={row.step?.name} row={row} params={moduleParams(params, row.given)} />;
+  if (!isOwnPage(name)) return null;
+  const OwnPage = routePages[name];
+  return <OwnPage key={name} row={row} />;
+}

@@ -1,0 +1,34 @@
+import { type RouteName, routeNames, routeRow } from '@festival/shared-contracts/routes/routeTable';
+import type { RouteObject } from 'react-router-dom';
+import { ErrorPage } from '../error-page/ErrorPage.tsx';
+import { guardLoader } from '../guards/guardLoader.ts';
+import type { PageData } from '../page/pageData.ts';
+import { ShopFrame } from '../shell/ShopFrame.tsx';
+import { RoutePage } from './RoutePage.tsx';
+
+const routeOf = (page: PageData, name: RouteName): RouteObject => {
+  const row = routeRow(name);
+  return {
+    id: name,
+    path: row.path,
+    loader: guardLoader(page, row),
+    // What a guard answered holds for as long as one stays there: an opened panel is no reason to ask again.
+    shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.pathname !== nextUrl.pathname,
+    element: <RoutePage name={name} />,
+    errorElement: <ErrorPage />,
+  };
+};
+
+/** Every route of the table inside the shop's frame, guarded by what this page was made of [RTE-01]. */
+export const shopRoutes = (page: PageData): RouteObject[] => [
+  {
+    id: 'shell',
+    element: <ShopFrame />,
+    errorElement: (
+      <ShopFrame>
+        <ErrorPage />
+      </ShopFrame>
+    ),
+    children: routeNames.map((name) => routeOf(page, name)),
+  },
+];

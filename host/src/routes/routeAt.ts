@@ -1,0 +1,18 @@
+import type { RouteRow } from '@festival/shared-contracts/routes/routeRow';
+import { type RouteName, routeNames, routeRow } from '@festival/shared-contracts/routes/routeTable';
+import { matchRoutes } from 'react-router-dom';
+
+const routes = routeNames.map((name) => ({ id: name, path: routeRow(name).path }));
+
+export interface RouteAt {
+  name: RouteName;
+  row: RouteRow;
+  params: Readonly<Record<string, string | undefined>>;
+}
+
+/** The route of the table that a path is, as the router matches it. Its guards may still refuse it. */
+export const routeAt = (pathname: string): RouteAt => {
+  const match = matchRoutes(routes, pathname)?.at(-1);
+  const name = routeNames.find((one) => one === match?.route.id) ?? 'slug-notfound';
+  return { name, row: routeRow(name), params: match?.params ?? {} };
+};

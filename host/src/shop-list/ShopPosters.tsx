@@ -1,0 +1,40 @@
+import { Picture } from '@festival/shared-ui/picture/Picture';
+import { festivalDays } from '../festival/festivalDays.ts';
+import { usePage } from '../page/PageContext.tsx';
+import styles from './ShopPosters.module.css';
+
+/** The shops of this deployment, each as a poster. Another shop is another page, so these links load one. */
+export function ShopPosters() {
+  const { shops, language } = usePage();
+  return (
+    <ul className={styles.shops}>
+      {shops.map((shop) => (
+        <li key={shop.slug} className={styles.shop}>
+          {shop.image && (
+            <Picture
+              base={shop.image}
+              alt=""
+              widths={[480, 960, 1920]}
+              ratio={[16, 9]}
+              fill
+              className={styles.art}
+              sizes="(min-width: 768px) 590px, 100vw"
+              priority
+            />
+          )}
+          <div className={styles.words}>
+            <p>
+              <time dateTime={shop.dateStart}>{festivalDays(shop, language)}</time>
+            </p>
+            <h2>
+              <a className={styles.link} href={`/${shop.slug}`}>
+                {shop.texts?.[language]?.title ?? shop.title}
+              </a>
+            </h2>
+            <p>{shop.texts?.[language]?.place ?? shop.place}</p>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}

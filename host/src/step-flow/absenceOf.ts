@@ -1,0 +1,30 @@
+import type { RouteRow } from '@festival/shared-contracts/routes/routeRow';
+import { capabilitiesOf } from '@festival/shared-contracts/shop/capabilities';
+import type { PageData } from '../page/pageData.ts';
+
+/** Why a shop has nothing to show on a route of ours. */
+export type Absence = 'screen to come' | 'not in this sale' | 'remote not released' | 'dropped by the order';
+
+type Check = (row: RouteRow, page: Pick<PageData, 'config' | 'remotes'>) => boolean;
+
+const isToCome: Check = ({ screen }) => screen.kind === 'toCome';
+
+const isNotInSale: Check = ({ capability }, { config }) =>
+  capability !== null && config !== null && !capabilitiesOf(config)[capability];
+
+const isNotReleased: Check = ({ screen }, { remotes }) =>
+  screen.kind === 'step' && !Object.hasOwn(remotes, screen.module.split('/')[0] ?? '');
+
+const isDropped: Check = ({ step }, { config }) =>
+  Boolean(step?.droppedBy && config?.upgradableOrder?.[step.droppedBy]);
+
+const checks: readonly [Absence, Check][] = [
+  ['screen to come', isToCome],
+  ['not in this sale', isNotInSale],
+  ['remote not released', isNotReleased],
+  ['dropped by the order', isDropped],
+];
+
+/** Why this shop has nothing to show on a route; null when it has [STP-06, RTE-06]. */
+export const absenceOf: (...args: Parameters<Check>) => Absence | null = (row, page) =>
+  checks.find(([, isSo]) => isSo(row, page))?.[0] ?? null;

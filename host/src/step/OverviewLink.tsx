@@ -1,0 +1,20 @@
+import { Icon } from '@festival/shared-ui/icon/Icon';
+import { ArrowLeft } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
+import { overviewPath } from '../routes/overviewPath.ts';
+import { ShopLink } from '../routes/ShopLink.tsx';
+import styles from './OverviewLink.module.css';
+
+/** Back from a detail to the page of its step; nothing elsewhere [STP-04]. */
+export function OverviewLink() {
+  const { t } = useTranslation('host');
+  const to = overviewPath(useLocation().pathname);
+  if (to === null) return null;
+  return (
+    <ShopLink to={to} className={styles.link}>
+      <Icon icon={ArrowLeft} size="s" />
+      {t('bottomBar.overview')}
+    </ShopLink>
+  );
+}

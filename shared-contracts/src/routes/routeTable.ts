@@ -1,0 +1,88 @@
+import { noParams } from './routeParams.ts';
+import type { RouteRow } from './routeRow.ts';
+import { inShop, shopPage, stepRoutes } from './stepRoutes.ts';
+
+/** What the pages outside of every shop have in common. */
+const outside = {
+  ...shopPage,
+  params: noParams,
+  hasBottomBar: false,
+  guards: ['outsideShops', 'serverAnswered'],
+} as const;
+
+/**
+ * Every route by its name [RTE-01]: the one place that says what a route is. Pages, titles, the step flow, guards, the
+ * preload of art and the answer 404 come from it, on the server as in the browser.
+ */
+export const routeTable = {
+  index: { ...outside, path: '/', screen: { kind: 'page' }, parent: null, title: 'shops.title' },
+  login: { ...outside, path: '/login', screen: { kind: 'page' }, parent: 'index', title: 'login.title' },
+  slug: {
+    ...shopPage,
+    path: '/:slug',
+    screen: { kind: 'page' },
+    parent: 'index',
+    title: null,
+    hasBottomBar: false,
+    guards: ['shopKnown', 'validParams'],
+  },
+  ...stepRoutes,
+  'slug-transport': {
+    ...shopPage,
+    path: '/:slug/transport',
+    screen: { kind: 'moved', to: stepRoutes['slug-transportation'].path },
+    title: 'step.transportation.name',
+    guards: [...inShop, 'moved'],
+  },
+  'slug-checkout': {
+    ...shopPage,
+    path: '/:slug/checkout',
+    screen: { kind: 'page', module: 'mf_checkout/payment' },
+    capability: 'takesPayment',
+    hero: 'checkout',
+    title: 'checkout.title',
+    // A payment comes back here, also while the shop can't be read [RTE-05].
+    guards: ['shopKnown', 'validParams'],
+  },
+  'slug-paymentstatus': {
+    ...shopPage,
+    path: '/:slug/paymentstatus',
+    screen: { kind: 'page', module: 'mf_checkout/paymentStatus' },
+    hero: 'checkout',
+    title: 'paymentStatus.title',
+    hasBottomBar: false,
+    // As with the checkout [RTE-05].
+    guards: ['shopKnown', 'validParams'],
+  },
+  'slug-register': {
+    ...shopPage,
+    path: '/:slug/register',
+    screen: { kind: 'toCome' },
+    capability: 'savesWishlist',
+    title: 'register.title',
+  },
+  // Ours: where the link leads that confirms a newsletter [SSO-02].
+  'slug-newsletter': {
+    ...shopPage,
+    path: '/:slug/newsletter',
+    screen: { kind: 'page' },
+    title: 'newsletter.title',
+  },
+  // Every other address [RTE-08].
+  'slug-notfound': {
+    ...shopPage,
+    path: '/:slug/*',
+    screen: { kind: 'notFound' },
+    title: 'error.notFoundTitle',
+    hasBottomBar: false,
+    guards: ['withoutConfigToShop', 'shopKnown', 'notFound'],
+  },
+} as const satisfies Record<string, RouteRow>;
+
+export type RouteName = keyof typeof routeTable;
+
+/** The row of a route. */
+export const routeRow = (name: RouteName): RouteRow => routeTable[name];
+
+/** The names of all routes. */
+export const routeNames = Object.keys(routeTable) as RouteName[];

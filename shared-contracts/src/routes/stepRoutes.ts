@@ -1,0 +1,143 @@
+import { detailParams, productParams, slugParams } from './routeParams.ts';
+import type { RouteRow } from './routeRow.ts';
+
+/** What is checked for every page of a shop. */
+export const inShop = ['withoutConfigToShop', 'shopKnown', 'validParams'] as const;
+
+/** What most pages of a shop have in common. */
+export const shopPage = {
+  params: slugParams,
+  given: {},
+  capability: null,
+  parent: 'slug',
+  hero: 'home',
+  step: null,
+  hasBottomBar: true,
+  guards: inShop,
+} as const;
+
+const tickets = {
+  ...shopPage,
+  path: '/:slug/tickets',
+  screen: { kind: 'step', module: 'mf_tickets/tickets' },
+  hero: 'tickets',
+  title: 'step.tickets.name',
+  step: { name: 'tickets', sells: ['ticket'], isAsked: true, droppedBy: null },
+} as const;
+
+const packages = {
+  ...shopPage,
+  path: '/:slug/packages',
+  screen: { kind: 'step', module: 'mf_travel/packages' },
+  hero: 'travel',
+  title: 'step.packages.name',
+  step: { name: 'packages', sells: ['packages'], isAsked: false, droppedBy: null },
+} as const;
+
+const travel = {
+  ...packages,
+  path: '/:slug/travel',
+  title: 'step.travel.name',
+  step: { name: 'travel', sells: ['packages'], isAsked: false, droppedBy: 'skipTravel' },
+} as const;
+
+const travelAddOn = {
+  ...shopPage,
+  path: '/:slug/traveladdon',
+  screen: { kind: 'toCome' },
+  capability: 'looksUpOrder',
+  hero: 'travel',
+  title: 'step.traveladdon.name',
+  // Add-ons are no products: they come with the order that was looked up [ADD-01].
+  step: { name: 'traveladdon', sells: [], isAsked: false, droppedBy: null },
+} as const;
+
+const transportation = {
+  ...shopPage,
+  path: '/:slug/transportation',
+  screen: { kind: 'step', module: 'mf_transport/transportation' },
+  hero: 'transportation',
+  title: 'step.transportation.name',
+  step: { name: 'transportation', sells: ['transportation'], isAsked: false, droppedBy: 'skipBus' },
+} as const;
+
+const compareTransport = {
+  ...shopPage,
+  path: '/:slug/comparetransport',
+  screen: { kind: 'toCome' },
+  hero: 'transportation',
+  title: 'step.comparetransport.name',
+  step: { name: 'comparetransport', sells: ['comparetransport'], isAsked: false, droppedBy: null },
+} as const;
+
+const merchandise = {
+  ...shopPage,
+  path: '/:slug/merchandise',
+  screen: { kind: 'step', module: 'mf_merch/merchandise' },
+  hero: 'merchandise',
+  title: 'step.merchandise.name',
+  step: { name: 'merchandise', sells: ['merchandise'], isAsked: false, droppedBy: null },
+} as const;
+
+const extras = {
+  ...shopPage,
+  path: '/:slug/extras',
+  screen: { kind: 'step', module: 'mf_merch/extras' },
+  hero: 'extras',
+  title: 'step.extras.name',
+  step: { name: 'extras', sells: ['extras'], isAsked: false, droppedBy: null },
+} as const;
+
+const membership = {
+  ...shopPage,
+  path: '/:slug/membership',
+  screen: { kind: 'toCome' },
+  hero: 'membership',
+  title: 'step.membership.name',
+  step: { name: 'membership', sells: ['membership'], isAsked: false, droppedBy: null },
+} as const;
+
+const upgrade = {
+  ...shopPage,
+  path: '/:slug/upgrade',
+  screen: { kind: 'toCome' },
+  capability: 'appliesUpgrade',
+  title: 'step.upgrade.name',
+  step: { name: 'upgrade', sells: ['upgrades'], isAsked: true, droppedBy: null },
+} as const;
+
+const eu = { region: 'eu' } as const;
+const nl = { region: 'nl' } as const;
+const ofProducts = { params: productParams, guards: [...inShop, 'productOffered'] } as const;
+
+/** The routes of the steps: each step's own page, then those that show a part of it or a detail below it. */
+export const stepRoutes = {
+  'slug-tickets': tickets,
+  'slug-tickets-id': { ...tickets, ...ofProducts, path: '/:slug/tickets/:id', parent: 'slug-tickets' },
+  'slug-packages': packages,
+  'slug-travel': travel,
+  'slug-travel-detail': { ...travel, path: '/:slug/travel/:detail', params: detailParams, parent: 'slug-travel' },
+  'slug-traveladdon': travelAddOn,
+  'slug-traveladdon-detail': {
+    ...travelAddOn,
+    path: '/:slug/traveladdon/:detail',
+    params: detailParams,
+    parent: 'slug-traveladdon',
+  },
+  'slug-transportation': transportation,
+  'slug-transportation-eu': { ...transportation, path: '/:slug/transportation/eu', given: eu },
+  'slug-transportation-nl': { ...transportation, path: '/:slug/transportation/nl', given: nl },
+  'slug-comparetransport': compareTransport,
+  'slug-comparetransport-detail': {
+    ...compareTransport,
+    path: '/:slug/comparetransport/detail',
+    parent: 'slug-comparetransport',
+  },
+  'slug-comparetransport-eu': { ...compareTransport, path: '/:slug/comparetransport/eu', given: eu },
+  'slug-comparetransport-nl': { ...compareTransport, path: '/:slug/comparetransport/nl', given: nl },
+  'slug-merchandise': merchandise,
+  'slug-extras': extras,
+  'slug-extras-id': { ...extras, ...ofProducts, path: '/:slug/extras/:id', parent: 'slug-extras' },
+  'slug-membership': membership,
+  'slug-upgrade': upgrade,
+} as const satisfies Record<string, RouteRow>;
