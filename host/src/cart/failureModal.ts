@@ -1,5 +1,5 @@
 import type { ShopError } from '@festival/shared-contracts/errors/shopError';
-import type { OpenModal } from '@festival/shared-contracts/state/primitives';
+import type { OpenModal } from '@festival/shared-contracts/overlay/openModal';
 
 /** Refusals that have a row of their own in the catalogue, by the server's code or message [ERR-06]. */
 const ownRows: Readonly<Record<string, OpenModal['code']>> = {

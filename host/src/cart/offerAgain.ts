@@ -1,5 +1,5 @@
 import type { Commands } from '@festival/shared-contracts/commands/commands';
-import type { OpenModal } from '@festival/shared-contracts/state/primitives';
+import type { OpenModal } from '@festival/shared-contracts/overlay/openModal';
 
 /** Says why something failed; who answers 6011 by trying again has it done once more, on the page as it is [ERR-02]. */
 export const offerAgain = (

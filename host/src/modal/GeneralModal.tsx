@@ -1,4 +1,4 @@
-import type { OpenModal } from '@festival/shared-contracts/state/primitives';
+import type { OpenModal } from '@festival/shared-contracts/overlay/openModal';
 import { Button } from '@festival/shared-ui/button/Button';
 import { Dialog } from '@festival/shared-ui/dialog/Dialog';
 import { useAtomValue } from 'jotai';

@@ -1,7 +1,8 @@
 import type { Commands } from '@festival/shared-contracts/commands/commands';
 import type { ModalAnswer } from '@festival/shared-contracts/commands/overlayCommands';
 import { errorRowOf, type ModalEffect } from '@festival/shared-contracts/errors/errorCatalogue';
-import { type OpenModal, primitives } from '@festival/shared-contracts/state/primitives';
+import type { OpenModal } from '@festival/shared-contracts/overlay/openModal';
+import { primitives } from '@festival/shared-contracts/state/primitives';
 import { atom } from 'jotai/vanilla';
 import type { PageStore } from '../page/createPageStore.ts';
 

@@ -1,6 +1,6 @@
 import { errorTexts as en } from '@festival/shared-contracts/errors/errorTexts.en';
 import { errorTexts as nl } from '@festival/shared-contracts/errors/errorTexts.nl';
-import type { OpenModal } from '@festival/shared-contracts/state/primitives';
+import type { OpenModal } from '@festival/shared-contracts/overlay/openModal';
 import { createTexts } from '../i18n/createTexts.ts';
 import { modalTexts } from './modalTexts.ts';
 

@@ -1,6 +1,6 @@
 import { type ErrorRow, errorRowOf, knownCode } from '@festival/shared-contracts/errors/errorCatalogue';
 import { textKeyOfMessage } from '@festival/shared-contracts/errors/otherTextNames';
-import type { OpenModal } from '@festival/shared-contracts/state/primitives';
+import type { OpenModal } from '@festival/shared-contracts/overlay/openModal';
 import type { TFunction } from 'i18next';
 
 export interface ModalTexts {

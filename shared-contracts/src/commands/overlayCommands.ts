@@ -1,6 +1,6 @@
 import type { ErrorCode } from '../errors/errorCode.ts';
 import type { Result } from '../errors/result.ts';
-import type { OpenModal } from '../state/primitives.ts';
+import type { OpenModal } from '../overlay/openModal.ts';
 
 /** What a visitor chose; the only answer of a message is `confirm`. */
 export type ModalAnswer = 'confirm' | 'cancel';

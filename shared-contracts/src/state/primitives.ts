@@ -1,9 +1,9 @@
 import { atom } from 'jotai/vanilla';
 import type { Cart, Quantities } from '../cart/cart.ts';
 import type { Commands } from '../commands/commands.ts';
-import type { ErrorCode } from '../errors/errorCode.ts';
 import type { Language } from '../language/language.ts';
 import type { LookUpState, OrderLookup } from '../order-lookup/orderLookup.ts';
+import type { OpenModal } from '../overlay/openModal.ts';
 import type { Product } from '../product/product.ts';
 import type { ShopConfig } from '../shop/shopConfig.ts';
 import type { User } from '../user/user.ts';
@@ -17,15 +17,6 @@ export type ShopUpdateState = (typeof shopUpdateStates)[number];
 export type ItemState = { status: 'updating' } | { status: 'added' } | { status: 'error'; message: string };
 
 export type CheckoutView = 'closed' | 'basket' | 'form';
-
-/** The one open modal: a row of the error catalogue with what its texts need [OVL-03]. */
-export interface OpenModal {
-  code: ErrorCode;
-  /** A server's title or message for the codes that carry one, and values for the text's gaps. */
-  title?: string;
-  message?: string;
-  values?: Record<string, string | number>;
-}
 
 /** A step of the flow as the header and the bottom bar show it [STP-01]. */
 export interface StepView {
