@@ -52,11 +52,14 @@ test('the index lists the festivals, and an address that is none of ours is a 40
 test('the language is a choice that stays, out of the address [I18-02, I18-08]', async ({ page }) => {
   await shopper(page).visit('/solstrand/tickets');
   await expect(page.locator('html')).toHaveAttribute('lang', 'nl');
+  const entries = await page.evaluate(() => history.length);
   const choice = page.getByRole('navigation', { name: 'Taal' });
   await choice.locator('summary').click();
   await choice.getByRole('link', { name: 'English' }).click();
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   await expect(page).toHaveURL(/\/solstrand\/tickets$/);
+  // Back leads to the page before, not through its languages.
+  expect(await page.evaluate(() => history.length)).toBe(entries);
   await page.goto('/solstrand/transportation?language=klingon');
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
 });

@@ -7,7 +7,7 @@ import { readHostManifest } from '../build/hostManifest.ts';
 import { answerErrors } from './answerErrors.ts';
 import { apiRoutes } from './api/apiRoutes.ts';
 import { fileRoutes } from './files/fileRoutes.ts';
-import { addPageRoutes } from './pages/pageRoutes.ts';
+import { pageRoutes } from './pages/pageRoutes.ts';
 import { releaseSource } from './releases/releaseSource.ts';
 import { remoteRoutes } from './remotes/remoteRoutes.ts';
 import { remoteStore } from './remotes/remoteStore.ts';
@@ -67,7 +67,7 @@ export async function hostServer(settings: Settings, dist = distFolder): Promise
   remoteRoutes(app, remotes);
   const signOn = openSignOn(app, { settings: settings.signOn, shops, shopApiUrl });
   apiRoutes(app, { shopApiUrl, shops, signOn });
-  addPageRoutes(app, {
+  pageRoutes(app, {
     manifest,
     shopApiUrl,
     registryPublicUrl,

@@ -20,12 +20,19 @@ export const textFaults = (root: string): TextFault[] =>
     .sort()
     .flatMap((locales) => packageFaults(root, locales.split('/')[0] ?? ''));
 
+/** Code of other packages that names a package's texts: titles of routes. */
+const namedElsewhere: Readonly<Record<string, readonly string[]>> = { host: ['shared-contracts/src/routes'] };
+
+const codeIn = (folder: string): string =>
+  globSync('**/*.{ts,tsx}', { cwd: folder, exclude: (path) => path.includes('.test.') })
+    .map((path) => readFileSync(join(folder, path), 'utf8'))
+    .join('\n');
+
 const packageFaults = (root: string, folder: string): TextFault[] => {
   const texts = Object.fromEntries(languages.map((language) => [language, flatten(readTexts(root, folder, language))]));
   const all = [...new Set(languages.flatMap((language) => [...(texts[language]?.keys() ?? [])]))].sort();
-  const code = globSync('src/**/*.{ts,tsx}', { cwd: join(root, folder), exclude: (path) => path.includes('.test.') })
-    .map((path) => readFileSync(join(root, folder, path), 'utf8'))
-    .join('\n');
+  const folders = [`${folder}/src`, ...(namedElsewhere[folder] ?? [])];
+  const code = folders.map((path) => codeIn(join(root, path))).join('\n');
   const missing = all.flatMap((key) =>
     languages
       .filter((language) => !texts[language]?.get(key)?.trim())

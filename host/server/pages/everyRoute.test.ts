@@ -5,7 +5,7 @@ import { shopDirectory } from '../shop/shopDirectory.ts';
 import { type AnsweringServer, answeringServer } from '../testing/answeringServer.ts';
 import { everyRemote } from '../testing/everyRemote.ts';
 import { inThreadPool } from '../testing/inThreadPool.ts';
-import { addPageRoutes } from './pageRoutes.ts';
+import { pageRoutes } from './pageRoutes.ts';
 
 jest.mock('#shared-modules', () => ({ sharedModules: { react: jest.requireActual('react') } }), { virtual: true });
 
@@ -78,7 +78,7 @@ beforeAll(async () => {
   });
   app = Fastify();
   await app.register(fastifyCookie);
-  addPageRoutes(app, {
+  pageRoutes(app, {
     ...released,
     manifest,
     pool,

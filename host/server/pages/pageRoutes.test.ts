@@ -7,7 +7,7 @@ import { openRoute } from '../render/openRoute.ts';
 import type { RenderPool } from '../render/renderPool.ts';
 import { shopDirectory } from '../shop/shopDirectory.ts';
 import { type AnsweringServer, answeringServer } from '../testing/answeringServer.ts';
-import { addPageRoutes } from './pageRoutes.ts';
+import { pageRoutes } from './pageRoutes.ts';
 
 const brand = { id: 'solstrand', name: 'Solstrand', logo: 'logo.svg', symbol: 'symbol.svg' };
 const none = { js: [], css: [] };
@@ -60,7 +60,7 @@ beforeAll(async () => {
   });
   app = Fastify();
   await app.register(fastifyCookie);
-  addPageRoutes(app, {
+  pageRoutes(app, {
     manifest,
     pool,
     shopApiUrl: api.url,

@@ -18,7 +18,7 @@ interface ShopRoute {
 const outsidePaths = routeNames.map((name) => routeRow(name).path).filter((path) => !path.startsWith('/:slug'));
 
 /** Pages of every address: those outside of the shops, and below each shop's slug. Which there are, and where they lead, the guards say. */
-export function addPageRoutes(app: FastifyInstance, deps: PageDeps): void {
+export function pageRoutes(app: FastifyInstance, deps: PageDeps): void {
   const { shops, shopApiUrl } = deps;
   const logSkippedSteps = skippedStepsLog();
   const send = (visit: Visit) => sendPage({ ...deps, logSkippedSteps }, visit);

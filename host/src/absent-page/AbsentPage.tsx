@@ -36,7 +36,7 @@ export function AbsentPage({ name, row, absence }: AbsentPageProps) {
   };
   return (
     <main>
-      <Hero place={hero} size="stage">
+      <Hero place={hero} size="poster">
         <div className={styles.words}>
           <h1>{step ? t(`step.${step.name}.title`) : title && t(title)}</h1>
           <p className={styles.sentence}>{sentences[absence]}</p>

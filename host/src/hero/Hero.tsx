@@ -13,12 +13,17 @@ import { heroArt } from './heroArt.ts';
 const widths = [480, 960, 1920] as const;
 
 /** How wide the art is shown: what fills a tall phone is cut at its sides, so its height decides. */
-const shownWidth = { stage: 'max(100vw, 178svh)', band: '100vw', quiet: '100vw' } as const;
+const shownWidth = {
+  stage: 'max(100vw, 178svh)',
+  poster: 'max(100vw, 125svh)',
+  band: '100vw',
+  quiet: '100vw',
+} as const;
 
 interface HeroProps {
   place: HeroPlace;
-  /** `stage` fills the first screen, `band` stands over a step, `quiet` is a band that asks for no attention. */
-  size: 'stage' | 'band' | 'quiet';
+  /** `stage` fills the first screen, `poster` most of it, `band` stands over a step, `quiet` is a band that asks for no attention. */
+  size: keyof typeof shownWidth;
   children: ReactNode;
 }
 

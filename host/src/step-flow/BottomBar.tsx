@@ -9,7 +9,7 @@ import { BottomBarTotal } from './BottomBarTotal.tsx';
 import { NextButton } from './NextButton.tsx';
 import { neighboursOf } from './neighbours.ts';
 import { PreviousLink } from './PreviousLink.tsx';
-import { showsBottomBar } from './showsBottomBar.ts';
+import { useHasBottomBar } from './useHasBottomBar.ts';
 import { useIsCheckout } from './useIsCheckout.ts';
 import { useStepFlow } from './useStepFlow.ts';
 
@@ -22,8 +22,7 @@ export function BottomBar() {
   const isCheckout = useIsCheckout();
   const isUpdating = useAtomValue(isUpdatingAtom);
   const capabilities = useAtomValue(capabilitiesAtom);
-  const isPlaced = isCheckout || flow.some((step) => step.isCurrent);
-  if (!showsBottomBar(config, pathname) || !isPlaced) return null;
+  if (!useHasBottomBar()) return null;
   const { previous, next } = neighboursOf(flow, isCheckout);
   return (
     <nav className={styles.bar} aria-label={t('bottomBar.label')}>

@@ -4,13 +4,15 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { overviewPath } from '../routes/overviewPath.ts';
 import { ShopLink } from '../routes/ShopLink.tsx';
+import { useHasBottomBar } from '../step-flow/useHasBottomBar.ts';
 import styles from './OverviewLink.module.css';
 
-/** Back from a detail to the page of its step; nothing elsewhere [STP-04]. */
+/** Back from a detail to the page of its step, where no bottom bar leads there [STP-04]. */
 export function OverviewLink() {
   const { t } = useTranslation('host');
   const to = overviewPath(useLocation().pathname);
-  if (to === null) return null;
+  const hasBottomBar = useHasBottomBar();
+  if (to === null || hasBottomBar) return null;
   return (
     <ShopLink to={to} className={styles.link}>
       <Icon icon={ArrowLeft} size="s" />

@@ -1,7 +1,6 @@
 import type * as z from 'zod/mini';
 import type { ExposedModuleName } from '../exposed-module/exposedModules.ts';
 import type { MappedType } from '../product/product.ts';
-import type { Capabilities } from '../shop/capabilities.ts';
 
 /** The pictures a page may stand under; a shop's backgrounds have them by these names [HDR-03]. */
 export type HeroPlace =
@@ -40,10 +39,8 @@ export interface StepRow {
   droppedBy: 'skipTravel' | 'skipBus' | null;
 }
 
-/** The answers of the capabilities that are yes or no. */
-export type CapabilityName = {
-  [Name in keyof Capabilities]: Capabilities[Name] extends boolean ? Name : never;
-}[keyof Capabilities];
+/** The capabilities that routes ask for, by their names in `Capabilities`. */
+export type RouteCapability = 'appliesUpgrade' | 'looksUpOrder';
 
 /** What is checked before a route shows; the host has a function of each name [RTE-08]. */
 export type GuardName =
@@ -66,7 +63,7 @@ export interface RouteRow {
   given: Readonly<Record<string, string>>;
   screen: Screen;
   /** What a shop must be able to do for the route to be of use; null when every shop is. */
-  capability: CapabilityName | null;
+  capability: RouteCapability | null;
   /** The route above it, by name; a detail's Overview leads there [STP-04]. */
   parent: string | null;
   hero: HeroPlace;

@@ -1,0 +1,13 @@
+import { useLocation } from 'react-router-dom';
+import { usePage } from '../page/PageContext.tsx';
+import { showsBottomBar } from './showsBottomBar.ts';
+import { useIsCheckout } from './useIsCheckout.ts';
+import { useStepFlow } from './useStepFlow.ts';
+
+/** Whether the bottom bar stands on the page: where one is in the flow it knows what comes before and after [STP-02]. */
+export const useHasBottomBar = (): boolean => {
+  const { config } = usePage();
+  const { pathname } = useLocation();
+  const isInFlow = useStepFlow().some((step) => step.isCurrent);
+  return (useIsCheckout() || isInFlow) && showsBottomBar(config, pathname);
+};
