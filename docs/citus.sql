@@ -23,7 +23,7 @@ select case
   when is_of_an_event then format('select create_distributed_table(%L, %L)', name, 'event_id')
   else format('select create_reference_table(%L)', name)
 end
-from tables where name <> 'migrations' order by depth, name
+from tables where name not in ('migrations', 'functions') order by depth, name
 \gexec
 
 -- A call goes whole to the node that holds its event.

@@ -68,7 +68,7 @@ async function takeDue(pool: Pool, eventId: string): Promise<DuePayment[]> {
      )
      returning event_id as "eventId", id as "paymentId", provider, status, amount_cents as amount,
        provider_reference as "providerReference", transaction,
-       (select count(*)::integer from payment_notices told where told.event_id = $1 and told.payment_id = payments.id
+       (select count(*)::integer from payment_webhooks told where told.event_id = $1 and told.payment_id = payments.id
           and told.outcome = 'refund_failed') as "refundsFailed",
        extract(epoch from clock_timestamp() - created_at)::float8 as "ageSeconds"`,
     [eventId, askAfterSeconds.again, atOnce, longestRefundPause],
