@@ -11,9 +11,13 @@ export type FunctionFile = {
   hash: string;
 };
 
-/** The files of a folder, each after those that its definition mentions: a view needs what it reads from to exist. */
-export function functionFiles(folder = path.join(import.meta.dirname, 'functions')): FunctionFile[] {
-  const names = readdirSync(folder).sort();
+const folder = path.join(import.meta.dirname, 'functions');
+
+/** The files of `functions/`, each after those that its definition mentions: a view needs what it reads from to exist. */
+export function functionFiles(): FunctionFile[] {
+  const names = readdirSync(folder)
+    .filter((name) => name.endsWith('.sql'))
+    .sort();
   return inOrder(
     names.map((name) => functionFile(path.parse(name).name, readFileSync(path.join(folder, name), 'utf8'))),
   );
