@@ -21,9 +21,9 @@ async function cartsOf(shop: CrashShop, ids: string[]): Promise<Map<string, Cart
        (select coalesce(jsonb_object_agg(line.product_id, line.qty), '{}') from cart_lines line
         where line.event_id = carts.event_id and line.cart_id = carts.id) as lines,
        (select room_id from hotel_carts stay where stay.event_id = carts.event_id and stay.cart_id = carts.id) as room,
-       (select vouchers.code from claims
-        join vouchers on vouchers.event_id = carts.event_id and vouchers.allowance_id = claims.allowance_id
-        where claims.event_id = carts.event_id and claims.cart_id = carts.id and vouchers.code = carts.voucher_code) as voucher,
+       (select vouchers.code from limit_usages
+        join vouchers on vouchers.event_id = carts.event_id and vouchers.limit_id = limit_usages.limit_id
+        where limit_usages.event_id = carts.event_id and limit_usages.cart_id = carts.id and vouchers.code = carts.voucher_code) as voucher,
        (select count(*)::integer from orders where orders.event_id = carts.event_id and orders.cart_id = carts.id
         and orders.status in ('pending', 'completed')) as orders,
        last.status as order, payments.status as payment
@@ -114,8 +114,8 @@ async function faultsOfBooks({ query }: CrashShop): Promise<string[]> {
      ) shelf where reserved <> held or reserved > total
      union all
      select 'claims', id, used, claimed from (
-       select allowances.id, used, total, (select count(*) from claims
-         where claims.event_id = allowances.event_id and claims.allowance_id = allowances.id) as claimed from allowances
+       select limits.id, used, total, (select count(*) from limit_usages
+         where limit_usages.event_id = limits.event_id and limit_usages.limit_id = limits.id) as claimed from limits
      ) allowed where used <> claimed or used > total
      union all
      select 'tickets and mail', orders.id::text, count(distinct mails.id), count(distinct tickets.code) from orders

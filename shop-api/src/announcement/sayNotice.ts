@@ -10,13 +10,13 @@ export async function sayNotice(pool: Pool, { slug, minutes, title, message }: S
   if (eventId === undefined) return false;
   await inTransaction(pool, async (client) => {
     await client.query(
-      `update shop_notices set shows_until = now()
+      `update announcements set shows_until = now()
        where event_id = $1 and shop_slug = $2 and (shows_until is null or shows_until > now())`,
       [eventId, slug],
     );
     if (minutes > 0) {
       await client.query(
-        `insert into shop_notices (event_id, shop_slug, title, message, shows_until)
+        `insert into announcements (event_id, shop_slug, title, message, shows_until)
          values ($1, $2, $3, $4, now() + $5 * interval '1 minute')`,
         [eventId, slug, title, message, minutes],
       );

@@ -26,7 +26,7 @@ test('a shop says nothing, then what it was told to say, then nothing again', as
   // Said once more it is one notice, and it ends by itself.
   await sayNotice(shop.database.pool, { ...saying, title: 'Nog steeds' });
   expect((await notice()).body).toEqual({ message: { ...message, title: 'Nog steeds' } });
-  await shop.database.pool.query(`update shop_notices set shows_until = now() where shows_until > now()`);
+  await shop.database.pool.query(`update announcements set shows_until = now() where shows_until > now()`);
   expect(await notice()).toEqual(silent);
 });
 

@@ -12,7 +12,7 @@ export async function shopNoticeRoutes(app: FastifyInstance, { pool, catalogue }
     reply.type('application/json; charset=utf-8');
     const shop = await callingShop(request, catalogue);
     const { rows } = await pool.query<NoticeRow>(
-      `select title, message as error from shop_notices
+      `select title, message as error from announcements
        where event_id = $1 and (shop_slug is null or shop_slug = $2)
          and shows_from <= now() and (shows_until is null or shows_until > now())
        order by shows_from desc limit 1`,

@@ -63,7 +63,7 @@ async function storeEarlierOrder(client: PoolClient, festival: FestivalSeed, ord
       quantity,
     ]);
   }
-  await client.query('select remember_stay($1, $2)', [eventId, orderId]);
+  await client.query('select record_stay($1, $2)', [eventId, orderId]);
   await issueTickets(client, eventId, orderId ?? '');
   await useLimits(client, festival, order, { cartId: cartId ?? '', orderId: orderId ?? '' });
 }
@@ -82,8 +82,8 @@ async function useLimits(
   const most = shop?.config.maxOrdersPerAccount ?? 0;
   const use = (id: string, total: number) =>
     client.query(
-      `insert into allowances (event_id, id, total, used) values ($1, $2, $3, 1)
-       on conflict (event_id, id) do update set used = least(allowances.used + 1, allowances.total)`,
+      `insert into limits (event_id, id, total, used) values ($1, $2, $3, 1)
+       on conflict (event_id, id) do update set used = least(limits.used + 1, limits.total)`,
       [eventId, id, total],
     );
   // By a later order, which is not among these.
@@ -92,10 +92,10 @@ async function useLimits(
   const ofAccount = `orders:${order.shopSlug}:${order.accountId}`;
   await use(ofAccount, most);
   await client.query(
-    'insert into claims (event_id, cart_id, allowance_id, keep_seconds, settled) values ($1, $2, $3, 0, true)',
+    'insert into limit_usages (event_id, cart_id, limit_id, keep_seconds, settled) values ($1, $2, $3, 0, true)',
     [eventId, cartId, ofAccount],
   );
-  await client.query('update orders set allowance_ids = array[$3] where event_id = $1 and id = $2', [
+  await client.query('update orders set limit_ids = array[$3] where event_id = $1 and id = $2', [
     eventId,
     orderId,
     ofAccount,

@@ -9,12 +9,12 @@ export async function seedLimits(
   for (const { code, kind, value, uses, used } of vouchers) {
     const allowanceId = `voucher:${code}`;
     await client.query(
-      `insert into allowances (event_id, id, total, used) values ($1, $2, $3, $4)
-       on conflict (event_id, id) do update set total = greatest(excluded.total, allowances.used)`,
+      `insert into limits (event_id, id, total, used) values ($1, $2, $3, $4)
+       on conflict (event_id, id) do update set total = greatest(excluded.total, limits.used)`,
       [eventId, allowanceId, uses, used],
     );
     await client.query(
-      `insert into vouchers (event_id, code, kind, value, allowance_id) values ($1, $2, $3, $4, $5)
+      `insert into vouchers (event_id, code, kind, value, limit_id) values ($1, $2, $3, $4, $5)
        on conflict (event_id, code) do update set kind = excluded.kind, value = excluded.value`,
       [eventId, code, kind, value, allowanceId],
     );
@@ -29,7 +29,7 @@ export async function seedLimits(
   }
   for (const accountId of members) {
     await client.query(
-      'insert into allowances (event_id, id, total, used) values ($1, $2, 1, 1) on conflict (event_id, id) do nothing',
+      'insert into limits (event_id, id, total, used) values ($1, $2, 1, 1) on conflict (event_id, id) do nothing',
       [eventId, `membership:${accountId}`],
     );
   }

@@ -101,10 +101,10 @@ async function bought(products: Record<string, number>): Promise<{ cart: OwnCart
 
 async function voucher(): Promise<void> {
   await pool().query(
-    `insert into allowances (event_id, id, total, used) values ('solstrand-2027', 'voucher:QUILLFEATHER-30', 5, 0) on conflict do nothing`,
+    `insert into limits (event_id, id, total, used) values ('solstrand-2027', 'voucher:QUILLFEATHER-30', 5, 0) on conflict do nothing`,
   );
   await pool().query(
-    `insert into vouchers (event_id, code, kind, value, allowance_id)
+    `insert into vouchers (event_id, code, kind, value, limit_id)
      values ('solstrand-2027', 'QUILLFEATHER-30', 'percentage', 3000, 'voucher:QUILLFEATHER-30') on conflict do nothing`,
   );
 }
@@ -123,7 +123,13 @@ test('after an order was erased no table holds anything of who placed it, and wh
   while ((await mailed()) === 0) await new Promise((resolve) => setTimeout(resolve, 50));
   // The search finds what is there to be found.
   expect(await tablesWith(ofForm)).toEqual(
-    expect.arrayContaining(['public.allowances', 'public.carts', 'public.claims', 'public.orders', 'public.payments']),
+    expect.arrayContaining([
+      'public.limits',
+      'public.carts',
+      'public.limit_usages',
+      'public.orders',
+      'public.payments',
+    ]),
   );
   const sold = async () =>
     (
@@ -141,8 +147,8 @@ test('after an order was erased no table holds anything of who placed it, and wh
   // The membership was given, and the voucher made, by the organiser: neither came with the order.
   await pool().query('delete from members.memberships where account_id = $1', [account]);
   await pool().query("update vouchers set code = 'X' where code = 'QUILLFEATHER-30'");
-  const { rows } = await pool().query("delete from vouchers where code = 'X' returning allowance_id");
-  const used = await pool().query('delete from allowances where id = $1 returning used', [rows[0].allowance_id]);
+  const { rows } = await pool().query("delete from vouchers where code = 'X' returning limit_id");
+  const used = await pool().query('delete from limits where id = $1 returning used', [rows[0].limit_id]);
   // Its use still counts.
   expect(used.rows).toEqual([{ used: 1 }]);
   expect(await tablesWith([...ofForm, account])).toEqual([]);

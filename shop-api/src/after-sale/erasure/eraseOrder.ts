@@ -41,7 +41,7 @@ async function eraseIn(client: PoolClient, eventId: string, reference: string): 
   const cartId = named.rows[0]?.cart_id;
   if (cartId === undefined) return null;
   // The cart's lock comes first, as everywhere.
-  await client.query('select erase_claims($1, $2)', [eventId, cartId]);
+  await client.query('select erase_limit_usages($1, $2)', [eventId, cartId]);
   const { rows } = await client.query<{ id: string }>(
     `update orders set account_id = null, erased_at = coalesce(erased_at, clock_timestamp()),
        buyer = jsonb_build_object('email', '', 'language', buyer -> 'language')

@@ -23,11 +23,11 @@ export async function endMemberships(pool: Pool): Promise<number> {
 /** Sales that are over and still claim their account's one membership; their carts stay locked. */
 async function endedSales(client: PoolClient, eventId: string): Promise<Ended[]> {
   const { rows } = await client.query<Ended>(
-    `select orders.id as "orderId", carts.id as "cartId", claims.allowance_id as "allowanceId"
+    `select orders.id as "orderId", carts.id as "cartId", usage.limit_id as "allowanceId"
      from membership_sales sale
      join orders on orders.event_id = $1 and orders.id = sale.order_id
      join carts on carts.event_id = $1 and carts.id = orders.cart_id
-     join claims on claims.event_id = $1 and claims.cart_id = carts.id and claims.allowance_id = 'membership:' || sale.account_id
+     join limit_usages usage on usage.event_id = $1 and usage.cart_id = carts.id and usage.limit_id = 'membership:' || sale.account_id
      where sale.event_id = $1
        and sale.sold_at + case sale.period when 'year' then interval '1 year' else interval '1 month' end < clock_timestamp()
      order by carts.id limit $2 for update of carts skip locked`,
@@ -38,7 +38,7 @@ async function endedSales(client: PoolClient, eventId: string): Promise<Ended[]>
 
 async function letGo(client: PoolClient, eventId: string, { orderId, cartId, allowanceId }: Ended): Promise<void> {
   const { rows } = await client.query<{ id: string }>(
-    'select allowance_id as id from claims where event_id = $1 and cart_id = $2 and allowance_id <> $3',
+    'select limit_id as id from limit_usages where event_id = $1 and cart_id = $2 and limit_id <> $3',
     [eventId, cartId, allowanceId],
   );
   await setClaims(
@@ -47,8 +47,9 @@ async function letGo(client: PoolClient, eventId: string, { orderId, cartId, all
     rows.map(({ id }) => ({ allowanceId: id, total: null, keepSeconds: 0 })),
   );
   // Or a notice that comes once more would claim it again.
-  await client.query(
-    'update orders set allowance_ids = array_remove(allowance_ids, $3) where event_id = $1 and id = $2',
-    [eventId, orderId, allowanceId],
-  );
+  await client.query('update orders set limit_ids = array_remove(limit_ids, $3) where event_id = $1 and id = $2', [
+    eventId,
+    orderId,
+    allowanceId,
+  ]);
 }

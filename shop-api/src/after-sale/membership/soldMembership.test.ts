@@ -94,7 +94,7 @@ test('notices that come twice, and chores that run at once, tell the account onc
   await membershipBecomes('twice', 'active');
   await wait(1500);
   // As a kill between telling and writing it down leaves it.
-  await shop.database.pool.query("update membership_sales set told = null where account_id = 'twice'");
+  await shop.database.pool.query("update membership_sales set notified = null where account_id = 'twice'");
   await tellMemberships(shop.database.pool);
   expect(await soldTo('twice')).toEqual([{ level: 1, months: 12, isRefunded: false }]);
 });
@@ -136,7 +136,7 @@ test('an order that is taken back ends its membership, its tickets and its hold 
   expect((await pool.query('select 1 from tickets where order_id = $1', [orderId])).rowCount).toBe(0);
   const claimsAreGone = async () => {
     const claims = async () =>
-      (await pool.query("select 1 from claims where allowance_id like '%:regretful'")).rowCount;
+      (await pool.query("select 1 from limit_usages where limit_id like '%:regretful'")).rowCount;
     for (let waited = 0; waited < 100 && (await claims()) !== 0; waited += 1) await wait(50);
     return claims();
   };
@@ -179,7 +179,7 @@ test('its time over, a membership is an expired one, and its account may buy the
     const wish = { productId: 'membership-year', quantity: 1 };
     return (await shop.cartCall(cart, 'PUT', '/products', wish, await as('former'))).body.data.error?.code;
   };
-  const used = async () => (await pool.query("select used from allowances where id = 'membership:former'")).rows;
+  const used = async () => (await pool.query("select used from limits where id = 'membership:former'")).rows;
   await pass(27);
   expect(await used()).toEqual([{ used: 1 }]);
   expect(await another()).toBe('validation.max.memberships.per.account');

@@ -35,7 +35,7 @@ async function untold(pool: Pool, eventId: string): Promise<Sale[]> {
     `select order_id as "orderId", brand, account_id as "accountId", level, period, sold_at as "soldAt",
        is_refunded as "isRefunded"
      from membership_sales
-     where event_id = $1 and (told is null and account_id is not null or is_refunded and told = 'sold')
+     where event_id = $1 and (notified is null and account_id is not null or is_refunded and notified = 'sold')
      order by sold_at limit $2`,
     [eventId, atOnce],
   );
@@ -58,7 +58,7 @@ async function tell(pool: Pool, { orderId, brand, accountId, level, period, sold
 
 async function noteTold(pool: Pool, eventId: string, { orderId, isRefunded }: Sale): Promise<void> {
   await pool.query(
-    `update membership_sales set told = case when $3 then 'refunded' else 'sold' end
+    `update membership_sales set notified = case when $3 then 'refunded' else 'sold' end
      where event_id = $1 and order_id = $2`,
     [eventId, orderId, isRefunded],
   );

@@ -2,8 +2,8 @@ import pg from 'pg';
 import { bareDatabase, type TestDatabase, testDatabase } from '../../../jest/testDatabase.ts';
 import { migrate } from './migrate.ts';
 
-/** What is no event's: the questions that are asked before an event is known, and the record of migrations. */
-const referenceTables = ['migrations', 'events', 'shop_slugs', 'travel_ids', 'mail_brands'];
+/** What is no event's: the questions that are asked before an event is known, and the records of migrations and functions. */
+const referenceTables = ['migrations', 'functions', 'events', 'shop_slugs', 'travel_ids', 'mail_brands'];
 
 describe('migrations', () => {
   let database: TestDatabase;
@@ -32,13 +32,13 @@ describe('migrations', () => {
   test('four processes that start at once migrate once', async () => {
     const { url, drop } = await bareDatabase();
     const runs = await Promise.all([migrate(url), migrate(url), migrate(url), migrate(url)]);
-    const applied = runs.filter((names) => names.length > 0);
+    const applied = runs.filter(({ migrations, functions }) => migrations.length + functions.length > 0);
     expect(applied).toHaveLength(1);
     const client = new pg.Client({ connectionString: url });
     await client.connect();
     const { rows } = await client.query<{ name: string }>('select name from migrations order by id');
     await client.end();
-    expect(rows.map((row) => row.name)).toEqual(applied[0]);
+    expect(rows.map((row) => row.name)).toEqual(applied[0]?.migrations);
     await drop();
   });
 

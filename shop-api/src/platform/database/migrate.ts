@@ -1,54 +1,42 @@
-import { readdirSync } from 'node:fs';
-import path from 'node:path';
-import { runner } from 'node-pg-migrate';
+import { PG_MIGRATE_LOCK_ID } from 'node-pg-migrate';
 import pg from 'pg';
+import { applyFunctions } from './applyFunctions.ts';
 import { DatabaseStartError } from './DatabaseStartError.ts';
+import { functionFiles } from './functionFiles.ts';
+import { runMigrations } from './runMigrations.ts';
 
-const folder = path.join(import.meta.dirname, 'migrations');
+/** What a start has changed, by name. */
+export type Applied = { migrations: string[]; functions: string[] };
 
 /**
- * Brings the database to this release's schema. Safe for several processes at once: they wait for each other by an advisory lock.
- * Each migration is a plain SQL file in `migrations/`; they run in one transaction, all or none.
- * Throws a DatabaseStartError for a database that another release of the shop has made, or a newer one has changed.
+ * Brings the database to this release: first the migrations (tables and data) that it does not have, then the functions and
+ * views that differ, in one transaction, all or none. Safe for several processes at once: they wait for each other by an
+ * advisory lock. Throws a DatabaseStartError for a database that another release of the shop has made, or a newer one has changed.
  */
-export async function migrate(databaseUrl: string): Promise<string[]> {
-  await refuseNewer(databaseUrl);
-  const run = await runner({
-    databaseUrl,
-    dir: folder,
-    direction: 'up',
-    migrationsTable: 'migrations',
-    advisoryLockMode: 'wait',
-    singleTransaction: true,
-    logger: { info: () => {}, warn: () => {}, error: () => {} },
-  }).catch((error: Error) => {
-    if (/^Not run migration/.test(error.message)) throw otherSchema();
-    throw /permission denied|must be owner/.test(error.message) ? mayNotMigrate(error.message.split('\n')[0]) : error;
-  });
-  return run.map((migration) => migration.name);
-}
-
-const mayNotMigrate = (said = '') =>
-  new DatabaseStartError(
-    `The account of DATABASE_URL may not bring the database to this release (${said}): let it own the database and what is in it.`,
-  );
-
-const otherSchema = () =>
-  new DatabaseStartError(
-    'The database was made by another release of this shop, perhaps a newer one: use that release, or an empty database (`npm run reset` empties the embedded one; what is in it is lost).',
-  );
-
-/** What a newer release has added may have rules that this one would break without knowing. */
-async function refuseNewer(databaseUrl: string): Promise<void> {
-  const known = readdirSync(folder).map((file) => path.parse(file).name);
+export async function migrate(databaseUrl: string, functions = functionFiles()): Promise<Applied> {
   const client = new pg.Client({ connectionString: databaseUrl, connectionTimeoutMillis: 10_000 });
+  // A connection that is lost fails the statement under way, and that is enough.
+  client.on('error', () => {});
   await client.connect();
   try {
-    const { rows } = await client.query<{ made: boolean }>("select to_regclass('migrations') is not null as made");
-    if (!rows[0]?.made) return;
-    const { rowCount } = await client.query('select 1 from migrations where name <> all ($1)', [known]);
-    if (rowCount) throw otherSchema();
+    // So that what was committed while it waited for the lock is seen, whatever the database's own default is.
+    await client.query('begin isolation level read committed');
+    await client.query('select pg_advisory_xact_lock($1)', [PG_MIGRATE_LOCK_ID]);
+    const migrations = await runMigrations(client);
+    const applied = { migrations, functions: await applyFunctions(client, functions) };
+    await client.query('commit');
+    return applied;
+  } catch (error) {
+    await client.query('rollback').catch(() => {});
+    throw refusedByDatabase(error as Error) ?? error;
   } finally {
     await client.end();
   }
+}
+
+function refusedByDatabase({ message }: Error): DatabaseStartError | null {
+  if (!/permission denied|must be owner/.test(message)) return null;
+  return new DatabaseStartError(
+    `The account of DATABASE_URL may not bring the database to this release (${message.split('\n')[0]}): let it own the database and what is in it.`,
+  );
 }

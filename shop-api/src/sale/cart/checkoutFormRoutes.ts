@@ -13,6 +13,7 @@ import type { CartDeps } from './cartDeps.ts';
 import { cartView } from './cartView.ts';
 import { claimOf } from './claimOf.ts';
 import { livingCart } from './ownCart.ts';
+import { requireShopping } from './requireShopping.ts';
 
 type CheckoutFormDeps = CallerDeps &
   CartDeps & {
@@ -33,8 +34,7 @@ export async function checkoutFormRoutes(app: FastifyInstance, deps: CheckoutFor
     requireOwnOrigin(returnOrigins, buyer.redirectUri);
     const refusal = buyerRefusal(buyer, shop.config, new Date());
     if (refusal) throw refusal;
-    if (cart.status !== 'shopping')
-      throw new ApiFailure(409, `cart.${cart.status}`, 'This cart can not be changed now.');
+    requireShopping(cart);
     const accountId = claim.accountId ?? cart.accountId;
     if (await hasAllItsOrders(pool, cart.id, { shop, accountId }))
       throw new ApiFailure(409, tooManyOrders.code, tooManyOrders.message);

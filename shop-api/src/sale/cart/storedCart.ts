@@ -1,10 +1,11 @@
 import type { Quantities } from '@festival/shared-contracts/cart/cart';
 import type { CheckoutRequest } from '@festival/shared-contracts/checkout/checkoutRequest';
+import type { CartStatus } from './cartTransitions.ts';
 
 /** A cart as the database has it, with what it holds. */
 export type StoredCart = {
   id: string;
-  status: 'shopping' | 'in_payment' | 'confirmed' | 'expired';
+  status: CartStatus;
   /** Seconds left, by the database's clock; null once it is sold. */
   secondsLeft: number | null;
   policyId: string | null;

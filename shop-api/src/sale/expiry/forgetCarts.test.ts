@@ -96,14 +96,14 @@ test('thousands go in batches; a cart that somebody holds is passed by, and goes
 test('what a cart still claims is released before it goes', async () => {
   const cart = await shop.openCart(regularShop);
   await ended(cart, 40);
-  await pool().query("insert into allowances (event_id, id, total, used) values ('solstrand-2027', 'voucher:X', 1, 1)");
+  await pool().query("insert into limits (event_id, id, total, used) values ('solstrand-2027', 'voucher:X', 1, 1)");
   await pool().query(
-    "insert into claims (event_id, cart_id, allowance_id, keep_seconds) values ('solstrand-2027', $1, 'voucher:X', 999999999)",
+    "insert into limit_usages (event_id, cart_id, limit_id, keep_seconds) values ('solstrand-2027', $1, 'voucher:X', 999999999)",
     [cart.id],
   );
   await forgetCarts(pool());
   expect(await statusOf(cart)).toBe('expired');
-  await pool().query('delete from claims where cart_id = $1', [cart.id]);
+  await pool().query('delete from limit_usages where cart_id = $1', [cart.id]);
   await forgetCarts(pool());
   expect(await statusOf(cart)).toBeUndefined();
 });

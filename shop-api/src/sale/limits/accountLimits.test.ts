@@ -122,6 +122,6 @@ test('of 20 memberships ordered at once for one account, one is placed', async (
 
 test('the limit holds by the database’s own check, whatever is asked of it', async () => {
   await expect(
-    shop.database.pool.query("update allowances set used = total + 1 where id = 'membership:noor'"),
-  ).rejects.toThrow(/allowance_not_exceeded/);
+    shop.database.pool.query("update limits set used = total + 1 where id = 'membership:noor'"),
+  ).rejects.toThrow(/limit_not_exceeded/);
 });

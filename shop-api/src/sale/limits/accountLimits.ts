@@ -73,8 +73,8 @@ function membershipsIn(quantities: Quantities, shop: Shop): number {
 
 async function isUsedUp(db: Pool | PoolClient, eventId: string, allowanceId: string, cartId?: string) {
   const { rowCount } = await db.query(
-    `select 1 from allowances where event_id = $1 and id = $2 and used >= total and not exists (
-       select 1 from claims where claims.event_id = $1 and claims.allowance_id = $2 and claims.cart_id = $3
+    `select 1 from limits where event_id = $1 and id = $2 and used >= total and not exists (
+       select 1 from limit_usages where limit_usages.event_id = $1 and limit_id = $2 and cart_id = $3
      )`,
     [eventId, allowanceId, cartId],
   );

@@ -12,12 +12,15 @@ export async function setClaims(
   { eventId, cartId }: { eventId: string; cartId: string },
   claims: readonly Claim[],
 ): Promise<string | null> {
-  const { rows } = await client.query<{ refused: string | null }>('select set_claims($1, $2, $3, $4, $5) as refused', [
-    eventId,
-    cartId,
-    claims.map((claim) => claim.allowanceId),
-    claims.map((claim) => claim.total),
-    claims.map((claim) => claim.keepSeconds),
-  ]);
+  const { rows } = await client.query<{ refused: string | null }>(
+    'select set_limit_usages($1, $2, $3, $4, $5) as refused',
+    [
+      eventId,
+      cartId,
+      claims.map((claim) => claim.allowanceId),
+      claims.map((claim) => claim.total),
+      claims.map((claim) => claim.keepSeconds),
+    ],
+  );
   return rows[0]?.refused ?? null;
 }

@@ -1,6 +1,7 @@
 import type { Pool } from 'pg';
 
-export type Membership = { level: number; status: string };
+/** `''`: none, and none before. */
+export type Membership = { level: number; status: '' | 'active' | 'expired' };
 
 /** The level of a membership that is bought in a shop. */
 export const soldLevel = 1;

@@ -17,7 +17,10 @@ export async function confirmOrder(
   fulfil: FulfilOrder,
 ): Promise<Confirmation> {
   // Vouchers and limits that were let go since the cart ended have to be had again, like its stock [VCH-02, CHK-12].
-  const claims = await client.query<{ kept: boolean }>('select keep_claims($1, $2) as kept', [eventId, orderId]);
+  const claims = await client.query<{ kept: boolean }>('select settle_limit_usages($1, $2) as kept', [
+    eventId,
+    orderId,
+  ]);
   if (claims.rows[0]?.kept === false) return 'not_possible';
   const { rows } = await client.query<{ outcome: Confirmation }>('select confirm_order($1, $2) as outcome', [
     eventId,
@@ -25,7 +28,7 @@ export async function confirmOrder(
   ]);
   const outcome = rows[0]?.outcome;
   if (!outcome) throw new Error(`Order ${orderId} is gone`);
-  if (outcome === 'not_possible') await client.query('select let_claims_go($1, $2)', [eventId, orderId]);
+  if (outcome === 'not_possible') await client.query('select unsettle_limit_usages($1, $2)', [eventId, orderId]);
   if (outcome === 'confirmed') await fulfil(client, eventId, orderId);
   return outcome;
 }

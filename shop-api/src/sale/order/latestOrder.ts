@@ -1,8 +1,6 @@
 import type { PaymentStatus } from '@festival/shared-contracts/order/paymentStatus';
 import type { Pool, PoolClient } from 'pg';
-
-/** How an order stands, as we keep it. */
-export type OrderStatus = PaymentStatus | 'timed_out' | 'refunded';
+import type { OrderStatus } from './orderTransitions.ts';
 
 export type OrderSummary = {
   id: string;

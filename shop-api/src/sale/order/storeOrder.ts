@@ -33,7 +33,7 @@ export async function storeOrder(client: PoolClient, order: NewOrder): Promise<{
     const reference = String(randomInt(100_000_000, 1_000_000_000));
     const { rows } = await client.query<{ id: string }>(
       `insert into orders (event_id, reference, cart_id, shop_slug, account_id, totals, total_cents, buyer,
-         voucher_code, shipping, upgrades_order_id, allowance_ids, times_out_at)
+         voucher_code, shipping, upgrades_order_id, limit_ids, times_out_at)
        select event_id, $3, id, shop_slug, account_id, $4, $5, buyer, voucher_code,
          case when shipping_country is not null and $8 then
            jsonb_build_object('country', shipping_country, 'handle', shipping_handle)

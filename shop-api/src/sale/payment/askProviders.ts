@@ -1,13 +1,15 @@
 import type { Pool } from 'pg';
 import { eventIds } from '../../platform/database/eventIds.ts';
 import { inTransaction } from '../../platform/database/inTransaction.ts';
+import { statusesBefore } from '../../platform/database/transitions.ts';
 import type { FulfilOrder } from '../order/confirmOrder.ts';
 import type { OnPayment, PaymentOutcome } from './paymentOutcome.ts';
 import type { PaymentProvider, PaymentProviders, ProviderPayment } from './paymentProvider.ts';
+import { paymentTransitions, type StoredPaymentStatus } from './paymentTransitions.ts';
 import { settlePayment } from './settlePayment.ts';
 import { askAfterSeconds } from './storePayment.ts';
 
-type DuePayment = ProviderPayment & { provider: string; status: string; ageSeconds: number };
+type DuePayment = ProviderPayment & { provider: string; status: StoredPaymentStatus; ageSeconds: number };
 
 type Log = {
   info: (details: object, message: string) => void;
@@ -68,7 +70,7 @@ async function takeDue(pool: Pool, eventId: string): Promise<DuePayment[]> {
      )
      returning event_id as "eventId", id as "paymentId", provider, status, amount_cents as amount,
        provider_reference as "providerReference", transaction,
-       (select count(*)::integer from payment_notices told where told.event_id = $1 and told.payment_id = payments.id
+       (select count(*)::integer from payment_webhooks told where told.event_id = $1 and told.payment_id = payments.id
           and told.outcome = 'refund_failed') as "refundsFailed",
        extract(epoch from clock_timestamp() - created_at)::float8 as "ageSeconds"`,
     [eventId, askAfterSeconds.again, atOnce, longestRefundPause],
@@ -91,8 +93,8 @@ async function giveBack(pool: Pool, provider: PaymentProvider, payment: DuePayme
   await provider.refund(payment);
   await pool.query(
     `update payments set status = 'refunded', next_ask_at = null
-     where event_id = $1 and id = $2 and status = 'refund_due'`,
-    [payment.eventId, payment.paymentId],
+     where event_id = $1 and id = $2 and status = any ($3)`,
+    [payment.eventId, payment.paymentId, statusesBefore(paymentTransitions, 'refunded', 'giveBack')],
   );
   return 'refunded';
 }

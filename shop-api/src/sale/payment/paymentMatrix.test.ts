@@ -279,7 +279,7 @@ if (!globalThis.shopProcesses) describe('negative control: with the dedupe remov
 
 /** Takes out of the database what makes a second notice harmless: that notices are known again, and that an order is asked first. */
 async function withoutDedupe({ database: { pool } }: TestShop): Promise<void> {
-  await pool.query('alter table payment_notices drop constraint payment_notices_pkey');
+  await pool.query('alter table payment_webhooks drop constraint payment_webhooks_pkey');
   const { rows } = await pool.query<{ source: string }>(
     `select pg_get_functiondef('confirm_order(text, uuid)'::regprocedure) as source`,
   );

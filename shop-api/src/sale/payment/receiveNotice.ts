@@ -11,7 +11,7 @@ export async function receiveNotice(
   fulfil: FulfilOrder,
 ): Promise<Settlement> {
   const first = await client.query(
-    `insert into payment_notices (event_id, payment_id, notice_id, outcome) values ($1, $2, $3, $4)
+    `insert into payment_webhooks (event_id, payment_id, webhook_id, outcome) values ($1, $2, $3, $4)
      on conflict do nothing`,
     [eventId, notice.paymentId, notice.noticeId, notice.status],
   );

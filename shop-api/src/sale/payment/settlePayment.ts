@@ -1,7 +1,9 @@
 import { paymentLimits } from '@festival/shared-contracts/order/paymentStatus';
 import type { PoolClient } from 'pg';
+import { statusesBefore } from '../../platform/database/transitions.ts';
 import { confirmOrder, type FulfilOrder } from '../order/confirmOrder.ts';
 import type { PaymentNotice } from './paymentProvider.ts';
+import { paymentTransitions } from './paymentTransitions.ts';
 
 export type PaymentKey = { eventId: string; paymentId: string };
 
@@ -26,8 +28,8 @@ export async function settlePayment(
   if (status === 'refund_failed') return refundAgain(client, key);
   const changed = await client.query(
     `update payments set status = $3, next_ask_at = null
-     where event_id = $1 and id = $2 and status in ('open', 'pending')`,
-    [key.eventId, key.paymentId, status],
+     where event_id = $1 and id = $2 and status = any ($4)`,
+    [key.eventId, key.paymentId, status, statusesBefore(paymentTransitions, status, 'settlePayment')],
   );
   if (changed.rowCount === 0) return 'nothing';
   await client.query('select end_order($1, $2, $3)', [key.eventId, orderId, status]);
@@ -51,8 +53,8 @@ async function settlePaid(
   await client.query("select end_order($1, $2, 'refunded')", [eventId, orderId]);
   const due = await client.query(
     `update payments set status = 'refund_due', next_ask_at = clock_timestamp()
-     where event_id = $1 and id = $2 and status not in ('refund_due', 'refunded')`,
-    [eventId, paymentId],
+     where event_id = $1 and id = $2 and status = any ($3)`,
+    [eventId, paymentId, statusesBefore(paymentTransitions, 'refund_due', 'settlePaid')],
   );
   return due.rowCount === 0 ? 'nothing' : 'refund_due';
 }
@@ -61,8 +63,8 @@ async function settlePaid(
 async function refundAgain(client: PoolClient, { eventId, paymentId }: PaymentKey): Promise<Settlement> {
   const due = await client.query(
     `update payments set status = 'refund_due', next_ask_at = clock_timestamp() + interval '10 minutes'
-     where event_id = $1 and id = $2 and status = 'refunded'`,
-    [eventId, paymentId],
+     where event_id = $1 and id = $2 and status = any ($3)`,
+    [eventId, paymentId, statusesBefore(paymentTransitions, 'refund_due', 'refundAgain')],
   );
   return due.rowCount === 0 ? 'nothing' : 'refund_due';
 }
@@ -74,8 +76,8 @@ async function keepWaiting(
   orderId: string,
 ): Promise<Settlement> {
   const changed = await client.query(
-    "update payments set status = 'pending' where event_id = $1 and id = $2 and status = 'open'",
-    [eventId, paymentId],
+    "update payments set status = 'pending' where event_id = $1 and id = $2 and status = any ($3)",
+    [eventId, paymentId, statusesBefore(paymentTransitions, 'pending', 'keepWaiting')],
   );
   if (changed.rowCount === 0) return 'nothing';
   const waits = await client.query<{ cart_id: string }>(

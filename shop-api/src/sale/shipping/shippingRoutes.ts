@@ -9,6 +9,7 @@ import type { CartDeps } from '../cart/cartDeps.ts';
 import { cartView } from '../cart/cartView.ts';
 import { claimOf } from '../cart/claimOf.ts';
 import { livingCart } from '../cart/ownCart.ts';
+import { requireShopping } from '../cart/requireShopping.ts';
 import type { StoredCart } from '../cart/storedCart.ts';
 import { type ShippingChoice, unknownMethod, waysTo } from './shippingPrice.ts';
 
@@ -28,8 +29,7 @@ export async function shippingRoutes(app: FastifyInstance, deps: CallerDeps & Ca
     const { body } = call;
     const claim = await claimOf(call, deps);
     const cart = await livingCart(deps, claim);
-    if (cart.status !== 'shopping')
-      throw new ApiFailure(409, `cart.${cart.status}`, 'This cart can not be changed now.');
+    requireShopping(cart);
     const choice = { country: body.countryCode, handle: body.handle ?? null };
     if (choice.country === null) await keep(claim, { country: null, handle: null });
     else {

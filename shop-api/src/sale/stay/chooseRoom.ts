@@ -41,7 +41,7 @@ async function keepStay(deps: CartChangeDeps, claim: CartClaim, choice: RoomChoi
   const { stay, room, rooms, persons } = choice;
   const { rows } = await deps.pool.query<{ outcome: 'kept' | 'closed' | 'changed' }>({
     name: 'keep-stay',
-    text: 'select keep_stay($1, $2, $3, $4, $5, $6) as outcome',
+    text: 'select set_stay($1, $2, $3, $4, $5, $6) as outcome',
     values: [shop.eventId, cartId, stay.package.id, room.product.id, rooms, persons],
   });
   if (rows[0]?.outcome === 'kept') return null;

@@ -10,5 +10,5 @@ export async function rememberStay(
   orderId: string,
 ): Promise<void> {
   if (!Object.keys(quantities).some((id) => isRoom(shop, id))) return;
-  await client.query('select remember_stay($1, $2)', [shop.eventId, orderId]);
+  await client.query('select record_stay($1, $2)', [shop.eventId, orderId]);
 }

@@ -63,11 +63,11 @@ const stockGuard = {
 };
 
 const claimsGuard = {
-  function: 'set_claims',
-  lock: ' order by allowances.id for no key update',
+  function: 'set_limit_usages',
+  lock: ' order by limits.id for no key update',
   pause: 0.02,
-  table: 'allowances',
-  check: 'allowance_not_exceeded',
+  table: 'limits',
+  check: 'limit_not_exceeded',
   condition: 'used between 0 and total',
 };
 
@@ -114,9 +114,9 @@ function stockRace(what: string, refusal: string, id: string, below = '/products
 
 async function claimed(like: string): Promise<{ taken: number; byCarts: number }> {
   const { rows } = await shop.database.pool.query<{ taken: number; byCarts: number }>(
-    `select sum(used)::integer as taken, (select count(*)::integer from claims
-       where event_id = $1 and allowance_id like $2) as "byCarts"
-     from allowances where event_id = $1 and id like $2`,
+    `select sum(used)::integer as taken, (select count(*)::integer from limit_usages
+       where event_id = $1 and limit_id like $2) as "byCarts"
+     from limits where event_id = $1 and id like $2`,
     [eventId, like],
   );
   return rows[0] ?? { taken: -1, byCarts: -1 };
@@ -152,7 +152,7 @@ const membershipRace: Race = {
     );
     // Known from earlier tries: the first to write it down would hold up the others, lock or no lock.
     await pool.query(
-      `insert into allowances (event_id, id, total) select $1, 'membership:' || name, 1 from unnest($2::text[]) as name
+      `insert into limits (event_id, id, total) select $1, 'membership:' || name, 1 from unnest($2::text[]) as name
        on conflict do nothing`,
       [eventId, accounts],
     );
@@ -208,7 +208,7 @@ async function run({ begin, books, guard }: Race) {
     return { outcomes, books: await books() };
   } finally {
     await shop.database.pool.query(
-      `delete from claims; update allowances set used = 0; delete from hotel_carts; delete from cart_lines;
+      `delete from limit_usages; update limits set used = 0; delete from hotel_carts; delete from cart_lines;
        update stock set reserved = 0;`,
     );
   }

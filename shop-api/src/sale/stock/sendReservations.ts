@@ -14,7 +14,7 @@ const statement = {
     from reserve($1, $2, $3, $4, $5, $6, $7) order by item`,
 };
 
-/** [API-09] The database decides: see `reserve` in the migrations. */
+/** [API-09] The database decides: see `database/functions/reserve.sql`. */
 export function sendReservations(pool: Pool): SendReservations {
   return async (eventId, batch) => {
     const values = [

@@ -39,7 +39,7 @@ export async function upgradableOrder(
   if (accessId === undefined ? isDigits && accountId === null : !isUuid(accessId)) throw noAccess();
   const { rows } = await pool.query<{ id: string; isProcessed: boolean }>(
     `select orders.id, coalesce(used >= total, false) as "isProcessed"
-     from orders left join allowances on allowances.event_id = $1 and allowances.id = 'upgrade:' || orders.id
+     from orders left join limits on limits.event_id = $1 and limits.id = 'upgrade:' || orders.id
      where orders.event_id = $1 and orders.status = 'completed'
        and case when $4 then reference = $2 and (account_id = $3 or external_reference = $5)
          else external_reference = $2::uuid and external_reference = coalesce($5, external_reference) end`,

@@ -40,8 +40,8 @@ async function pay(cart: OwnCart) {
 
 const used = async () => {
   const { rows } = await shop.database.pool.query<{ used: number; claims: number }>(
-    `select used, (select count(*)::integer from claims where allowance_id = allowances.id) as claims
-     from allowances where id = $1`,
+    `select used, (select count(*)::integer from limit_usages where limit_id = limits.id) as claims
+     from limits where id = $1`,
     [`voucher:${code}`],
   );
   return rows[0];

@@ -12,7 +12,7 @@ export async function readVoucher(
   if (code === null) return null;
   const { rows } = await db.query<KnownVoucher>({
     name: 'voucher',
-    text: 'select code, kind, value, allowance_id as "allowanceId" from vouchers where event_id = $1 and code = $2',
+    text: 'select code, kind, value, limit_id as "allowanceId" from vouchers where event_id = $1 and code = $2',
     values: [eventId, code],
   });
   return rows[0] ?? null;

@@ -2,8 +2,8 @@ import { inTransaction } from '../../platform/database/inTransaction.ts';
 import { ApiFailure } from '../../platform/http/ApiFailure.ts';
 import type { CartClaim } from '../cart/cartClaim.ts';
 import type { CartDeps } from '../cart/cartDeps.ts';
-import { cartExpired } from '../cart/cartFailures.ts';
 import { lockedCart } from '../cart/ownCart.ts';
+import { requireShopping } from '../cart/requireShopping.ts';
 import { readVoucher } from './readVoucher.ts';
 import { codeOf } from './voucher.ts';
 import { setVoucherClaim } from './voucherClaim.ts';
@@ -19,9 +19,7 @@ export async function redeemVoucher({ pool }: Pick<CartDeps, 'pool'>, claim: Car
   const { eventId } = claim.shop;
   await inTransaction(pool, async (client) => {
     const cart = await lockedCart(client, claim);
-    if (cart.status === 'expired') throw cartExpired();
-    if (cart.status !== 'shopping')
-      throw new ApiFailure(409, `cart.${cart.status}`, 'This cart can not be changed now.');
+    requireShopping(cart);
     const voucher = await readVoucher(client, eventId, codeOf(typed));
     if (voucher === null) throw invalid();
     if (!(await setVoucherClaim(client, { eventId, cartId: cart.id }, voucher.allowanceId))) throw used();

@@ -14,7 +14,7 @@ export async function setVoucherClaim(
 ): Promise<boolean> {
   // What an order that was not paid has claimed stays until the next one is placed or the cart ends.
   const { rows } = await client.query<{ id: string }>(
-    `select allowance_id as id from claims where event_id = $1 and cart_id = $2 and allowance_id not like 'voucher:%'`,
+    `select limit_id as id from limit_usages where event_id = $1 and cart_id = $2 and limit_id not like 'voucher:%'`,
     [cart.eventId, cart.cartId],
   );
   const others = rows.map(({ id }) => ({ allowanceId: id, total: null, keepSeconds: 0 }));

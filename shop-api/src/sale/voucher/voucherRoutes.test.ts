@@ -18,7 +18,7 @@ const place = (cart: OwnCart, paymentMethod: string) =>
   shop.cartCall(cart, 'POST', '/orders', { paymentMethod, redirectUri: `${shopOrigin}/solstrand/paymentstatus` });
 
 const usesOf = async (code: string) => {
-  const { rows } = await shop.database.pool.query<{ used: number }>('select used from allowances where id = $1', [
+  const { rows } = await shop.database.pool.query<{ used: number }>('select used from limits where id = $1', [
     `voucher:${code}`,
   ]);
   return rows[0]?.used;
@@ -121,7 +121,7 @@ test('of 50 carts at once after one use, one gets it, and keeps it for half an h
   // Abandoned: held for half an hour after the cart's end, then free.
   if (winner) await endedSince(winner, 29);
   expect(await eventually(async () => winner !== undefined && (await hasEnded(winner)))).toBe(true);
-  await shop.database.pool.query('select release_claims($1, 500)', [regular.eventId]);
+  await shop.database.pool.query('select release_limit_usages($1, 500)', [regular.eventId]);
   const late = await filledCart(shop, regular, { shower: 1 });
   expect((await redeem(late, 'SOL-EENMAAL')).body.error?.code).toBe('voucher.used');
   if (winner) await endedSince(winner, 31);

@@ -34,15 +34,3 @@ create table members.sold_memberships (
 );
 
 create index sold_memberships_of_account on members.sold_memberships (brand, account_id);
-
--- How an account stands with a brand now: by its best membership that is active, else by one that was.
-create view members.standings as
-select brand, account_id, (array_agg(level order by status = 'active' desc, level desc))[1] as level,
-  case when bool_or(status = 'active') then 'active' when bool_or(status = 'expired') then 'expired' else '' end as status
-from (
-  select brand, account_id, level, status from members.memberships
-  union all
-  select brand, account_id, level, case when ends_at > now() then 'active' else 'expired' end
-  from members.sold_memberships where not is_refunded
-) had
-group by brand, account_id;

@@ -1,0 +1,31 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { functionFiles } from './functionFiles.ts';
+
+const files = functionFiles();
+
+test('each file defines one function or view, which it is named after, below a comment that says what it promises', () => {
+  const defined = files.map(({ sql }) =>
+    [...sql.matchAll(/^create (?:or replace )?(?:function|view|procedure) ([\w.]+)/gim)].map(([, name]) => name),
+  );
+  expect(defined).toEqual(files.map(({ name }) => [name]));
+  expect(files.filter(({ sql }) => !/^-- [A-Z]/.test(sql))).toEqual([]);
+});
+
+test('each comes after the views and functions that its definition needs', () => {
+  const order = files.map(({ name }) => name);
+  const isBefore = (first: string, second: string) => order.indexOf(first) < order.indexOf(second);
+  expect(isBefore('cart_states', 'reserve')).toBe(true);
+  expect(isBefore('order_stock_change', 'confirm_order')).toBe(true);
+  expect(isBefore('unsettle_limit_usages', 'refund_order')).toBe(true);
+});
+
+test('migrations hold tables and data only', () => {
+  const folder = path.join(import.meta.dirname, 'migrations');
+  const defining = readdirSync(folder).filter((file) =>
+    /\bcreate\s+(or\s+replace\s+)?(function|view|procedure|trigger)\b/i.test(
+      readFileSync(path.join(folder, file), 'utf8'),
+    ),
+  );
+  expect(defining).toEqual([]);
+});

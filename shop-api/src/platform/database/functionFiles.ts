@@ -1,0 +1,47 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+/** A file of `functions/`: the whole current definition of one function or view. */
+export type FunctionFile = {
+  /** What it defines, with the schema unless that is `public`. */
+  name: string;
+  sql: string;
+  /** SHA-256 of the file, in hex. */
+  hash: string;
+};
+
+const folder = path.join(import.meta.dirname, 'functions');
+
+/** The files of `functions/`, each after those that its definition mentions: a view needs what it reads from to exist. */
+export function functionFiles(): FunctionFile[] {
+  const names = readdirSync(folder)
+    .filter((name) => name.endsWith('.sql'))
+    .sort();
+  return inOrder(
+    names.map((name) => functionFile(path.parse(name).name, readFileSync(path.join(folder, name), 'utf8'))),
+  );
+}
+
+export function functionFile(name: string, sql: string): FunctionFile {
+  return { name, sql, hash: createHash('sha256').update(sql).digest('hex') };
+}
+
+/** Whether a definition mentions another one, outside its comments. */
+export function mentions({ sql }: FunctionFile, { name }: FunctionFile): boolean {
+  return new RegExp(`(?<![\\w.])${name.replace('.', '\\.')}(?!\\w)`).test(sql.replace(/--.*$/gm, ''));
+}
+
+/** Two that mention each other come in either order: at least one is a PL/pgSQL function, which looks names up when it runs. */
+function inOrder(files: readonly FunctionFile[]): FunctionFile[] {
+  const ordered = new Set<FunctionFile>();
+  const visited = new Set<FunctionFile>();
+  const visit = (file: FunctionFile) => {
+    if (visited.has(file)) return;
+    visited.add(file);
+    for (const other of files) if (mentions(file, other)) visit(other);
+    ordered.add(file);
+  };
+  for (const file of files) visit(file);
+  return [...ordered];
+}

@@ -1,0 +1,24 @@
+-- Refuses a change of a payment's status that the table `paymentTransitions` (sale/payment/paymentTransitions.ts) does not have; a
+-- test compares the two, pair by pair. It looks at its own row only.
+create or replace function check_payment_transition()
+returns trigger
+language plpgsql as $$
+begin
+  if (old.status, new.status) not in (
+    ('open', 'pending'), ('open', 'completed'), ('open', 'failed'), ('open', 'error'), ('open', 'canceled'), ('open', 'refund_due'),
+    ('pending', 'completed'), ('pending', 'failed'), ('pending', 'error'), ('pending', 'canceled'), ('pending', 'refund_due'),
+    ('failed', 'completed'), ('failed', 'refund_due'),
+    ('error', 'completed'), ('error', 'refund_due'),
+    ('canceled', 'completed'), ('canceled', 'refund_due'),
+    ('completed', 'refund_due'),
+    ('refund_due', 'refunded'),
+    ('refunded', 'refund_due')
+  ) then
+    raise exception 'A payment does not go from % to %', old.status, new.status
+      using errcode = 'check_violation', table = 'payments', constraint = 'payment_transition';
+  end if;
+  return null;
+end $$;
+
+create or replace trigger check_transition after update of status on payments
+for each row when (old.status <> new.status) execute function check_payment_transition();

@@ -1,0 +1,53 @@
+-- Completes a paid order: its cart holds exactly the order's lines and is sold. What the cart does not hold any more (its time is
+-- over, or it has changed) is taken from stock again: all of it or nothing. Another order of the cart that waits is canceled.
+-- Answers `confirmed`, `confirmed_already`, or `not_possible`: sold out meanwhile, or another order of the cart was paid first. Then
+-- nothing has changed, and the payment has to be refunded. The order exists. Locks the cart, then the order, then stock.
+create or replace function confirm_order(p_event text, p_order uuid)
+returns text
+language plpgsql as $$
+declare
+  its_cart uuid;
+  its_status text;
+  cart_status text;
+begin
+  select orders.cart_id into its_cart from orders where orders.event_id = p_event and orders.id = p_order;
+  select carts.status into cart_status from carts where carts.event_id = p_event and carts.id = its_cart for update;
+  -- Read after the lock: everything that settles an order holds its cart's lock.
+  select orders.status into its_status from orders where orders.event_id = p_event and orders.id = p_order for update;
+  if its_status = 'completed' then
+    return 'confirmed_already';
+  end if;
+  if cart_status = 'confirmed' or its_status = 'refunded' then
+    return 'not_possible';
+  end if;
+
+  perform 1 from stock where stock.event_id = p_event and stock.id in (
+    select change.stock_id from order_stock_change(p_event, p_order, its_cart) change
+  ) order by stock.id for no key update;
+  if exists (
+    select 1 from order_stock_change(p_event, p_order, its_cart) change
+    left join stock on stock.event_id = p_event and stock.id = change.stock_id
+    where change.more > coalesce(stock.total - stock.reserved, 0)
+  ) then
+    return 'not_possible';
+  end if;
+  update stock set reserved = stock.reserved + change.more
+  from order_stock_change(p_event, p_order, its_cart) change
+  where stock.event_id = p_event and stock.id = change.stock_id;
+
+  delete from cart_lines line where line.event_id = p_event and line.cart_id = its_cart and not exists (
+    select 1 from order_lines wanted
+    where wanted.event_id = p_event and wanted.order_id = p_order and wanted.product_id = line.product_id
+  );
+  insert into cart_lines (event_id, cart_id, product_id, stock_id, qty)
+  select p_event, its_cart, wanted.product_id, wanted.stock_id, wanted.qty from order_lines wanted
+  where wanted.event_id = p_event and wanted.order_id = p_order
+  on conflict on constraint cart_lines_pkey do update set qty = excluded.qty where cart_lines.qty <> excluded.qty;
+
+  update orders set status = 'canceled', settled_at = clock_timestamp()
+  where orders.event_id = p_event and orders.cart_id = its_cart and orders.status = 'pending' and orders.id <> p_order;
+  update orders set status = 'completed', settled_at = clock_timestamp()
+  where orders.event_id = p_event and orders.id = p_order;
+  update carts set status = 'confirmed', expires_at = null where carts.event_id = p_event and carts.id = its_cart;
+  return 'confirmed';
+end $$;

@@ -1,0 +1,15 @@
+-- Counts a wrong verifier of an account's wishlist link. The one that makes it p_most within the window locks the link for as long
+-- as the window. While it is locked nothing is counted.
+create or replace function count_wishlist_link_miss(p_event text, p_account text, p_most integer, p_window interval)
+returns void
+language sql as $$
+  insert into wishlist_link_misses as known (event_id, account_id, misses, first_at, locked_until)
+  values (p_event, p_account, 1, clock_timestamp(), case when p_most <= 1 then clock_timestamp() + p_window end)
+  on conflict on constraint wishlist_link_misses_pkey do update set
+    misses = case when known.first_at > clock_timestamp() - p_window then known.misses + 1 else 1 end,
+    first_at = case when known.first_at > clock_timestamp() - p_window then known.first_at else clock_timestamp() end,
+    locked_until = case
+      when known.first_at > clock_timestamp() - p_window and known.misses + 1 >= p_most then clock_timestamp() + p_window
+    end
+  where known.locked_until is null or known.locked_until <= clock_timestamp()
+$$;

@@ -1,0 +1,39 @@
+-- Gives back the limit usages of up to p_limit carts whose time is over, and the seconds for which the usages outlive them too.
+-- Answers how many usages. Carts that another transaction has locked are left for the next call.
+create or replace function release_limit_usages(p_event text, p_limit integer)
+returns integer
+language plpgsql as $$
+declare
+  due uuid[];
+  released integer;
+begin
+  -- The cart is locked before its usages, as everywhere; one that is being settled at the moment is skipped.
+  select array_agg(locked.id) into due from (
+    select carts.id from carts
+    where carts.event_id = p_event and carts.status = 'expired' and carts.id in (
+      select usage.cart_id from limit_usages usage join carts ended on ended.event_id = p_event and ended.id = usage.cart_id
+      where usage.event_id = p_event and not usage.settled and ended.status = 'expired'
+        and ended.expires_at + usage.keep_seconds * interval '1 second' <= clock_timestamp()
+    ) order by carts.id limit p_limit for update skip locked
+  ) locked;
+  if due is null then
+    return 0;
+  end if;
+  perform 1 from limits where limits.event_id = p_event and limits.id in (
+    select usage.limit_id from limit_usages usage where usage.event_id = p_event and usage.cart_id = any (due)
+  ) order by limits.id for no key update;
+  with gone as (
+    delete from limit_usages usage using carts
+    where usage.event_id = p_event and usage.cart_id = any (due) and not usage.settled
+      and carts.event_id = p_event and carts.id = usage.cart_id
+      and carts.expires_at + usage.keep_seconds * interval '1 second' <= clock_timestamp()
+    returning usage.limit_id
+  ), sums as (
+    select gone.limit_id, count(*)::integer as freed from gone group by gone.limit_id
+  ), given_back as (
+    update limits set used = limits.used - sums.freed from sums
+    where limits.event_id = p_event and limits.id = sums.limit_id
+  )
+  select count(*) into released from gone;
+  return released;
+end $$;

@@ -1,0 +1,115 @@
+-- Sets the quantities of a batch of (cart, product) pairs of one event, each pair at most once, in the order given.
+-- Answers for each item, in that order:
+--   item         its number, from 1
+--   outcome      `held`; `sold_out`: nothing changed for it; `closed`: no such cart, another's, or it is not shopping any more
+--   more         how many more it asked for than the cart held; null for a cart that is unknown or another's
+--   free         how many are free of its stock after the batch; null where stock is not counted
+--   was_empty    whether the cart held nothing before
+--   status, …    the cart after the batch, as `cart_states` has it, where a token's hash came with the item and it is held; else null
+--
+-- p_shops and p_token_hashes prove whose a cart is: the shop that it was opened in and the hash of its token. An item without a
+-- hash is not checked: its caller has done so. p_stocks is null where stock is not counted. p_quantities are what the cart is to
+-- hold, not what is added; 0 removes the line.
+--
+-- It locks carts, then stock, each ordered by id. Everything that locks both does so in this order, or two would wait for each other.
+-- Admission is by prefix: what an earlier item asked for counts even if it was refused, so near sell-out ask again one by one.
+--
+-- It reads every row by its whole key, by laterals that leave the planner no other plan, and keeps its plan: statistics are out of
+-- date the minute a sale opens, and a plan made for an empty table was 50 times slower (docs/decisions/0004). It takes the proof and
+-- answers the cart so that a change of a cart is one statement (docs/decisions/0011). Both settings below are part of that.
+create or replace function reserve(
+  p_event text, p_carts uuid[], p_shops text[], p_token_hashes bytea[], p_products text[], p_stocks text[], p_quantities integer[]
+)
+returns table (
+  item integer, outcome text, more integer, free integer, was_empty boolean,
+  status text, seconds_left float8, policy_id text, account_id text, buyer jsonb, upgradable_order_id text,
+  voucher_code text, shipping_country text, shipping_handle text, quantities json
+)
+language plpgsql
+set enable_seqscan = off
+set plan_cache_mode = force_generic_plan
+as $$
+declare
+  outcomes text[];
+  mores integer[];
+  frees integer[];
+  empties boolean[];
+begin
+  perform 1 from carts where carts.event_id = p_event and carts.id = any (p_carts) order by carts.id for share;
+  perform 1 from stock where stock.event_id = p_event and stock.id = any (p_stocks) order by stock.id for no key update;
+
+  with asked as materialized (
+    select a.cart_id, a.product_id, a.stock_id, a.qty, a.nr,
+      a.qty - coalesce(line.qty, 0) as more,
+      coalesce(cart.status = 'shopping' and cart.expires_at > clock_timestamp(), false) as is_open,
+      cart.status is not null as is_known,
+      line.qty is null and any_line.found is null as was_empty,
+      shelf.free
+    from unnest(p_carts, p_shops, p_token_hashes, p_products, p_stocks, p_quantities) with ordinality
+      as a (cart_id, shop, token_hash, product_id, stock_id, qty, nr)
+    left join lateral (
+      select carts.status, carts.expires_at from carts
+      where carts.event_id = p_event and carts.id = a.cart_id
+        and (a.token_hash is null or (carts.token_hash = a.token_hash and carts.shop_slug = a.shop))
+      limit 1
+    ) cart on true
+    left join lateral (
+      select held.qty from cart_lines held
+      where held.event_id = p_event and held.cart_id = a.cart_id and held.product_id = a.product_id limit 1
+    ) line on true
+    left join lateral (
+      select true as found from cart_lines held
+      where line.qty is null and held.event_id = p_event and held.cart_id = a.cart_id limit 1
+    ) any_line on true
+    left join lateral (
+      select stock.total - stock.reserved as free from stock where stock.event_id = p_event and stock.id = a.stock_id limit 1
+    ) shelf on true
+  ), judged as materialized (
+    select asked.*, asked.is_open and (asked.stock_id is null or asked.more <= 0 or coalesce(
+      sum(greatest(asked.more, 0)) filter (where asked.is_open) over (partition by asked.stock_id order by asked.nr) <= asked.free,
+      false
+    )) as admitted
+    from asked
+  ), sums as materialized (
+    select judged.stock_id, sum(judged.more)::integer as more from judged
+    where judged.admitted and judged.stock_id is not null group by judged.stock_id
+  ), taken as (
+    update stock set reserved = stock.reserved + (select sums.more from sums where sums.stock_id = stock.id)
+    where stock.event_id = p_event and stock.id = any (array(select sums.stock_id from sums where sums.more <> 0))
+  ), removed as (
+    delete from cart_lines line
+    where line.event_id = p_event
+      and line.cart_id = any (array(select judged.cart_id from judged where judged.admitted and judged.qty = 0))
+      and exists (
+        select 1 from judged where judged.cart_id = line.cart_id and judged.product_id = line.product_id
+          and judged.admitted and judged.qty = 0
+      )
+  ), kept as (
+    insert into cart_lines (event_id, cart_id, product_id, stock_id, qty)
+    select p_event, judged.cart_id, judged.product_id, judged.stock_id, judged.qty from judged
+    where judged.admitted and judged.qty > 0
+    on conflict on constraint cart_lines_pkey do update set qty = excluded.qty
+  )
+  select
+    array_agg(case when not judged.is_open then 'closed' when judged.admitted then 'held' else 'sold_out' end order by judged.nr),
+    -- Nothing is answered about a cart that is another's.
+    array_agg(case when judged.is_known then judged.more end order by judged.nr),
+    array_agg((judged.free - coalesce(sums.more, 0))::integer order by judged.nr),
+    array_agg(case when judged.is_known then judged.was_empty end order by judged.nr)
+  into outcomes, mores, frees, empties
+  from judged left join sums on sums.stock_id = judged.stock_id;
+
+  -- A statement of its own, so that it sees what the one before has changed.
+  return query
+  select done.nr::integer, done.outcome, done.more, done.free, done.was_empty,
+    cart.status, cart.seconds_left, cart.policy_id, cart.account_id, cart.buyer, cart.upgradable_order_id,
+    cart.voucher_code, cart.shipping_country, cart.shipping_handle, cart.quantities
+  from unnest(p_carts, p_token_hashes, outcomes, mores, frees, empties) with ordinality
+    as done (id, token_hash, outcome, more, free, was_empty, nr)
+  left join lateral (
+    select cart_states.* from cart_states
+    where done.token_hash is not null and done.outcome = 'held' and cart_states.event_id = p_event and cart_states.id = done.id
+    limit 1
+  ) cart on true
+  order by done.nr;
+end $$;

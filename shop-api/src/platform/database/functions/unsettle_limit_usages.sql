@@ -1,0 +1,11 @@
+-- After an order of a cart that has ended could not be confirmed, or was refunded: its usages are given back like those of any cart
+-- that has ended. The caller holds the cart's lock.
+create or replace function unsettle_limit_usages(p_event text, p_order uuid)
+returns void
+language sql as $$
+  update limit_usages usage set settled = false
+  where usage.event_id = p_event and usage.settled and usage.cart_id = (
+    select carts.id from carts join orders on orders.event_id = p_event and orders.cart_id = carts.id
+    where carts.event_id = p_event and orders.id = p_order and carts.status = 'expired'
+  )
+$$;

@@ -1,0 +1,193 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { PoolClient } from 'pg';
+import {
+  ids,
+  paymentSituations,
+  plant,
+  type Situation,
+  type Statuses,
+  saleSituations,
+  statusesOf,
+} from '../../../jest/saleSituations.ts';
+import { type TestDatabase, testDatabase } from '../../../jest/testDatabase.ts';
+import { type TestEvent, testEvent } from '../../../jest/testEvent.ts';
+import type { Transitions } from '../../platform/database/transitions.ts';
+import { cartTransitions } from '../cart/cartTransitions.ts';
+import { paymentTransitions } from '../payment/paymentTransitions.ts';
+import { settlePayment } from '../payment/settlePayment.ts';
+import { orderTransitions } from './orderTransitions.ts';
+
+// Everything is tried in every situation.
+jest.setTimeout(60_000);
+
+let database: TestDatabase;
+let event: TestEvent;
+beforeAll(async () => {
+  database = await testDatabase();
+  event = await testEvent(database.pool, { weekend: 1 });
+});
+afterAll(() => database.drop());
+
+type Table = { table: string; id: string; transitions: Transitions<string, string> };
+const tables: Table[] = [
+  { table: 'carts', id: ids.cart, transitions: cartTransitions },
+  { table: 'orders', id: ids.order, transitions: orderTransitions },
+  { table: 'payments', id: ids.payment, transitions: paymentTransitions },
+];
+
+/** What a transaction of its own answers that leaves nothing behind. */
+async function tried<Answer>(work: (client: PoolClient) => Promise<Answer>): Promise<Answer> {
+  const client = await database.pool.connect();
+  try {
+    await client.query('begin');
+    return await work(client);
+  } finally {
+    await client.query('rollback');
+    client.release();
+  }
+}
+
+test.each(tables)('$table have the statuses of their table, no more and no fewer', async ({ table, transitions }) => {
+  const { rows } = await database.pool.query<{ check: string }>(
+    'select pg_get_constraintdef(oid) as check from pg_constraint where conname = $1',
+    [`${table}_status_check`],
+  );
+  const known = [...(rows[0]?.check ?? '').matchAll(/'(\w+)'::text/g)].map(([, status]) => status);
+  expect(known.sort()).toEqual(Object.keys(transitions).sort());
+});
+
+test.each(tables)('the database lets a row of $table move as its table says, and not otherwise', async (one) => {
+  const { table, id, transitions } = one;
+  const statuses = Object.keys(transitions);
+  const pairs = statuses.flatMap((from) => statuses.filter((to) => to !== from).map((to) => [from, to] as const));
+  const moves = async (from: string, to: string) => {
+    // No row is planted twice in a status that only one may have.
+    const planted = {
+      cart: 'expired',
+      order: 'failed',
+      other: null,
+      payment: 'open',
+      isSoldOut: false,
+      isCartOver: true,
+    };
+    const key = { carts: 'cart', orders: 'order', payments: 'payment' }[table] ?? '';
+    const timed = table === 'carts' ? ", expires_at = case when $3 <> 'confirmed' then now() end" : '';
+    return tried(async (client) => {
+      await plant(client, event.eventId, { ...planted, [key]: from } as Situation);
+      const move = client.query(`update ${table} set status = $3${timed} where event_id = $1 and id = $2`, [
+        event.eventId,
+        id,
+        to,
+      ]);
+      return move.then(
+        () => true,
+        (error: { code: string; constraint: string }) => {
+          expect(error).toMatchObject({ code: '23514', constraint: `${key}_transition` });
+          return false;
+        },
+      );
+    });
+  };
+  for (const [from, to] of pairs) {
+    const isAllowed = (transitions[from]?.[to] ?? []).length > 0;
+    expect({ from, to, moves: await moves(from, to) }).toEqual({ from, to, moves: isAllowed });
+  }
+});
+
+type Action = {
+  /** Who moves what it moves, as the tables have it. */
+  mover: string;
+  run: (client: PoolClient, eventId: string) => Promise<unknown>;
+};
+
+const call = (sql: string, values: readonly string[] = []) => ({
+  mover: /select (\w+)/.exec(sql)?.[1] ?? '',
+  run: (client: PoolClient, eventId: string) => client.query(sql, [eventId, ...values]),
+});
+
+/** A word of the provider. Carts and orders move by the functions of the database, which are tried by themselves. */
+const settled = (status: Parameters<typeof settlePayment>[2], mover: string): Action => ({
+  mover,
+  run: (client, eventId) => settlePayment(client, { eventId, paymentId: ids.payment }, status, async () => {}),
+});
+
+const onOrder = (id: string): Action[] => [
+  call('select confirm_order($1, $2)', [id]),
+  call('select refund_order($1, $2)', [id]),
+  ...['failed', 'error', 'canceled', 'refunded'].map((status) => call('select end_order($1, $2, $3)', [id, status])),
+];
+const ofDatabase: Action[] = [
+  call('select release_expired($1, 10)'),
+  call('select time_out_orders($1, 10)'),
+  ...onOrder(ids.order),
+];
+const ofPayments: Action[] = [
+  settled('completed', 'settlePaid'),
+  settled('pending', 'keepWaiting'),
+  settled('refund_failed', 'refundAgain'),
+  settled('open', 'nobody'),
+  settled('unknown', 'nobody'),
+  ...(['failed', 'error', 'canceled'] as const).map((status) => settled(status, 'settlePayment')),
+];
+
+const rowOf = { cart: 'carts', order: 'orders', other: 'orders', payment: 'payments' } as const;
+
+/** What each of the actions moves in a situation, one sentence each. */
+async function movesOf(actions: readonly Action[], situation: Situation): Promise<string[]> {
+  const moves: string[] = [];
+  await tried(async (client) => {
+    await plant(client, event.eventId, situation);
+    for (const { mover, run } of actions) {
+      await client.query('savepoint planted');
+      await run(client, event.eventId);
+      const after = await statusesOf(client, event.eventId);
+      await client.query('rollback to savepoint planted');
+      for (const row of Object.keys(rowOf) as Array<keyof Statuses>)
+        if (after[row] !== situation[row]) moves.push(`${rowOf[row]}: ${situation[row]} to ${after[row]} by ${mover}`);
+    }
+  });
+  return moves;
+}
+
+const written = ({ table, transitions }: Table): string[] =>
+  Object.entries(transitions).flatMap(([from, next]) =>
+    Object.entries(next).flatMap(([to, movers = []]) =>
+      movers.map((mover) => `${table}: ${from} to ${to} by ${mover}`),
+    ),
+  );
+
+test('in every situation each function moves what the tables say that it moves, and each does all of it', async () => {
+  const seen = new Set<string>();
+  for (const situation of saleSituations) {
+    const actions = situation.other === null ? ofDatabase : [...ofDatabase, ...onOrder(ids.other)];
+    for (const move of await movesOf(actions, situation)) seen.add(move);
+  }
+  for (const situation of paymentSituations) {
+    const moves = await movesOf(ofPayments, situation);
+    for (const move of moves.filter((one) => one.startsWith('payments'))) seen.add(move);
+  }
+  // These two talk to a shop and to a provider: orderRoutes.test.ts and paymentMatrix.test.ts see them.
+  const byOthers = ['carts: shopping to in_payment by storeOrder', 'payments: refund_due to refunded by giveBack'];
+  expect([...seen, ...byOthers].sort()).toEqual(tables.flatMap(written).sort());
+});
+
+/** A comparison or setting of a status in SQL: the table where it is said, and the statuses. */
+const naming = /(?:\b(\w+)\.)?\bstatus\s*(?:=|<>|not in|in)\s*\(?\s*('\w*'(?:\s*,\s*'\w*')*)/g;
+
+test('every status that a statement of the shop names is one of its table', () => {
+  const source = path.join(import.meta.dirname, '../..');
+  const files = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    /(?<!\.test)\.(ts|sql)$/.test(file),
+  );
+  const known = Object.fromEntries(tables.map(({ table, transitions }) => [table, Object.keys(transitions)]));
+  const ofOthers = ['waiting', 'sent', 'erased', 'active', ''];
+  const named = files.flatMap((file) =>
+    [...readFileSync(path.join(source, file), 'utf8').matchAll(naming)].flatMap(([, table = '', list = '']) =>
+      list.split(',').map((status) => ({ file, table, status: status.trim().slice(1, -1) })),
+    ),
+  );
+  expect(named.length).toBeGreaterThan(50);
+  const all = [...Object.values(known).flat(), ...ofOthers];
+  expect(named.filter(({ table, status }) => !(known[table] ?? all).includes(status))).toEqual([]);
+});
