@@ -14,8 +14,8 @@ export type ApiProcess = {
 };
 
 const main = path.join(import.meta.dirname, '../src/main.ts');
-/** Longer than any request or chore takes. */
-const patience = 20_000;
+/** Longer than any start, request or chore takes, on a machine however busy. */
+const patience = 120_000;
 
 /** A shop-api on this port, not started yet. `env` is all it is told, beside where programs are found. */
 export function apiProcess(port: number, env: Record<string, string>): ApiProcess {

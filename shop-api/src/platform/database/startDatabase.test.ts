@@ -7,8 +7,6 @@ import pg from 'pg';
 import { startDatabase } from './startDatabase.ts';
 
 // Servers start here, on a machine that may be busy.
-jest.setTimeout(60_000);
-
 const asRoot = process.getuid?.() === 0;
 const scratch = mkdtempSync(path.join(tmpdir(), 'start-database-'));
 chmodSync(scratch, 0o755);

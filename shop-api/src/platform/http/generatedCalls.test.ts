@@ -23,7 +23,7 @@ import { isStorable } from './isStorable.ts';
 const runs = Number(process.env.GENERATED_RUNS ?? 60);
 const seed = Number(process.env.SEED ?? Math.floor(Math.random() * 2 ** 31));
 
-jest.setTimeout(60_000 + runs * 500);
+jest.setTimeout(240_000 + runs * 500);
 
 let shop: TestShop;
 /** The visitor of the calls; none until the first of them. */

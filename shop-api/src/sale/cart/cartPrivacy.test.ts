@@ -16,8 +16,6 @@ import { exampleShop } from '../../../jest/exampleShop.ts';
 import { becomes, pay, place as placeOrder } from '../../../jest/paidCart.ts';
 import type { ShopKey, TestShop } from '../../../jest/testShop.ts';
 
-jest.setTimeout(60_000);
-
 let shop: TestShop;
 let other: Place;
 let sam: Place;
