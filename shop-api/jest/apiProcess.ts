@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { compileCache } from './compileCache.ts';
 
 /** shop-api as it runs in production: a process of its own, which can be ended and started again at the same address. */
 export type ApiProcess = {
@@ -39,7 +40,14 @@ export function apiProcess(port: number, env: Record<string, string>): ApiProces
     start: async () => {
       child = spawn(process.execPath, [main], {
         stdio: ['ignore', 'ignore', 'inherit'],
-        env: { PATH: process.env.PATH, PORT: String(port), LOG_LEVEL: 'fatal', EXAMPLE_DATA: 'no', ...env },
+        env: {
+          PATH: process.env.PATH,
+          ...compileCache,
+          PORT: String(port),
+          LOG_LEVEL: 'fatal',
+          EXAMPLE_DATA: 'no',
+          ...env,
+        },
       });
       // Whatever ends the tests, it does not go on without them.
       const last = () => child?.kill('SIGKILL');

@@ -8,6 +8,7 @@ import { regularShop, testFestival } from '../../../jest/testFestival.ts';
 import { type TestShop, testShop } from '../../../jest/testShop.ts';
 
 // Every process does all the chores; each piece of work is one process's alone.
+
 const { eventId } = regularShop;
 /** Paid, and the provider keeps it to itself: the shop has to ask. */
 const neverTold = '4000000000003006';

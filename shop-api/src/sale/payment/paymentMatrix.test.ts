@@ -5,15 +5,17 @@ import { becomes, pay, paymentOf, place, readyCart } from '../../../jest/paidCar
 import { type RandomSource, randomSource } from '../../../jest/randomSource.ts';
 import { shortHoldShop, testFestival } from '../../../jest/testFestival.ts';
 import { type OwnCart, sandboxSecret, type TestShop, testShop } from '../../../jest/testShop.ts';
+import { testSize } from '../../../jest/testSize.ts';
 import { sign, signatureHeader } from './signature.ts';
 
-// Everything that can happen to one payment, every combination several times, in an order by chance. The seed is printed with
+// Everything that can happen to one payment, every combination, in an order by chance. The seed is printed with
 // the run; PAYMENT_SEED repeats it.
+
 const seed = Number(process.env.PAYMENT_SEED ?? Date.now() % 1_000_000);
 const timings = ['before', 'at', 'after'] as const;
 const shelves = ['left', 'none'] as const;
 const notices = ['0', '1', '5', 'reordered'] as const;
-const runs = 2;
+const runs = testSize({ usual: 1, long: 4 });
 
 type Cell = { timing: (typeof timings)[number]; shelf: (typeof shelves)[number]; notice: (typeof notices)[number] };
 const cells: Cell[] = timings.flatMap((timing) =>

@@ -14,6 +14,7 @@ import {
 import { hashOfToken, newCartToken } from '../cart/cartToken.ts';
 
 // A thousand who want one of a hundred, each by a call of their own, over two processes that know nothing of each other.
+
 const buyers = 1000;
 const units = 100;
 const regular = exampleShop('solstrand-regular');
