@@ -1,3 +1,5 @@
+import { availableParallelism } from 'node:os';
+
 /** One configuration for every package: `.test.ts` runs in Node, `.test.tsx` in a browser-like document. */
 const transform = {
   '^.+\\.[cm]?[jt]sx?$': [
@@ -45,6 +47,11 @@ const promises = [
 ];
 
 export default {
+  // One more than cores: many files wait for what the shop does by itself.
+  maxWorkers: availableParallelism() + 1,
+  testSequencer: '<rootDir>/tools/test/slowFirst.mjs',
+  // Generous: a machine that is busy with something else passes too. What is promised in seconds, a test asserts.
+  testTimeout: 240_000,
   projects: [
     {
       ...shared,

@@ -2,16 +2,19 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from 'playwright/test';
 
-/** The shop under test has ports and data of its own, so that it never meets a running shop. */
-const ports = {
-  SHOP_PORT: '43100',
-  SHOP_API_PORT: '43101',
-  PAYMENT_SANDBOX_PORT: '43102',
-  REGISTRY_PORT: '43103',
-  SIGN_ON_PORT: '43104',
-};
+/** Each worker walks a shop of its own, so that no journey meets what another one changes; JOURNEY_SHOPS=1 starts one alone. */
+const shops = Array.from({ length: Number(process.env.JOURNEY_SHOPS ?? 2) }, (_, index) => index);
 process.env.JOURNEYS_DATA ??= join(tmpdir(), `festival-journeys-${process.pid}`);
-const shopUrl = `http://127.0.0.1:${ports.SHOP_PORT}`;
+const journeysData = process.env.JOURNEYS_DATA;
+
+/** Ports of its own, so that it never meets a running shop. */
+const portsOf = (shop: number) =>
+  Object.fromEntries(
+    ['SHOP_PORT', 'SHOP_API_PORT', 'PAYMENT_SANDBOX_PORT', 'REGISTRY_PORT', 'SIGN_ON_PORT'].map((name, index) => [
+      name,
+      String(43_100 + shop * 10 + index),
+    ]),
+  );
 
 const flags = [
   '--headless=new',
@@ -28,20 +31,19 @@ export default defineConfig({
   testDir: 'e2e/src',
   testMatch: '**/*.e2e.ts',
   outputDir: 'test-results',
-  // One shop, one database, two cores: the journeys take turns.
-  workers: 1,
-  fullyParallel: false,
+  workers: shops.length,
+  fullyParallel: true,
   retries: 0,
-  timeout: 90_000,
-  expect: { timeout: 10_000 },
+  // Generous: a machine that is busy with something else passes too.
+  timeout: 240_000,
+  expect: { timeout: 30_000 },
   reporter: [
     ['list'],
     ...(process.env.JOURNEYS_REPORT ? [['json', { outputFile: process.env.JOURNEYS_REPORT }] as const] : []),
   ],
   use: {
-    baseURL: shopUrl,
     locale: 'nl-NL',
-    actionTimeout: 15_000,
+    actionTimeout: 45_000,
     trace: 'retain-on-failure',
     launchOptions: { args: flags, ...(process.env.CHROMIUM_PATH ? { executablePath: process.env.CHROMIUM_PATH } : {}) },
   },
@@ -53,13 +55,15 @@ export default defineConfig({
     },
     { name: 'desktop', use: { viewport: { width: 1280, height: 900 } } },
   ],
-  webServer: {
+  // One after the other: the second finds everything built.
+  webServer: shops.map((shop) => ({
+    name: `shop ${shop + 1}`,
     command: 'node tools/start.mjs',
-    url: `${shopUrl}/health`,
-    timeout: 240_000,
+    url: `http://127.0.0.1:${portsOf(shop).SHOP_PORT}/health`,
+    timeout: 480_000,
     reuseExistingServer: false,
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 },
-    stdout: 'pipe',
-    env: { ...ports, SHOP_DATA: process.env.JOURNEYS_DATA, EXTRA_SHOPS: 'short-hold' },
-  },
+    gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 30_000 },
+    stdout: 'pipe' as const,
+    env: { ...portsOf(shop), SHOP_DATA: join(journeysData, `shop-${shop}`), EXTRA_SHOPS: 'short-hold' },
+  })),
 });

@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { test as base, expect, type Page } from 'playwright/test';
+import { runningShop } from './runningShop.ts';
 
 interface Journey {
   /** Fails the journey's end for every error or warning of the console, but for those a planted fault explains. */
@@ -10,6 +11,8 @@ interface Journey {
 
 /** A journey: the console stays empty, and screens can be held against WCAG. */
 export const test = base.extend<Journey>({
+  baseURL: ({ browserName: _ }, use) => use(runningShop().shopUrl),
+
   quietConsole: [
     async ({ context }, use) => {
       const heard: string[] = [];

@@ -11,11 +11,12 @@ interface RunningShop {
   databaseUrl: string;
 }
 
-export const dataFolder = (): string => {
+/** The data folder of the shop that this worker's journeys walk. */
+const dataFolder = (): string => {
   const folder = process.env.JOURNEYS_DATA;
   if (!folder)
     throw new Error('JOURNEYS_DATA is not set: run the journeys with Playwright, from the top of the repository');
-  return folder;
+  return join(folder, `shop-${process.env.TEST_PARALLEL_INDEX ?? '0'}`);
 };
 
 export const runningShop = (): RunningShop =>

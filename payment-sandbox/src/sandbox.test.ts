@@ -7,8 +7,6 @@ import { isSigned, sign, signatureHeader } from '@festival/shop-api/sale/payment
 import Fastify, { type FastifyInstance } from 'fastify';
 import { buildSandbox } from './sandbox.ts';
 
-jest.setTimeout(20_000);
-
 const secret = 'a secret of this test';
 const folder = mkdtempSync(path.join(tmpdir(), 'payment-sandbox-'));
 const file = path.join(folder, 'payments.json');

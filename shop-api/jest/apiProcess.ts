@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { compileCache } from './compileCache.ts';
 
 /** shop-api as it runs in production: a process of its own, which can be ended and started again at the same address. */
 export type ApiProcess = {
@@ -14,8 +15,8 @@ export type ApiProcess = {
 };
 
 const main = path.join(import.meta.dirname, '../src/main.ts');
-/** Longer than any request or chore takes. */
-const patience = 20_000;
+/** Longer than any start, request or chore takes, on a machine however busy. */
+const patience = 120_000;
 
 /** A shop-api on this port, not started yet. `env` is all it is told, beside where programs are found. */
 export function apiProcess(port: number, env: Record<string, string>): ApiProcess {
@@ -39,7 +40,14 @@ export function apiProcess(port: number, env: Record<string, string>): ApiProces
     start: async () => {
       child = spawn(process.execPath, [main], {
         stdio: ['ignore', 'ignore', 'inherit'],
-        env: { PATH: process.env.PATH, PORT: String(port), LOG_LEVEL: 'fatal', EXAMPLE_DATA: 'no', ...env },
+        env: {
+          PATH: process.env.PATH,
+          ...compileCache,
+          PORT: String(port),
+          LOG_LEVEL: 'fatal',
+          EXAMPLE_DATA: 'no',
+          ...env,
+        },
       });
       // Whatever ends the tests, it does not go on without them.
       const last = () => child?.kill('SIGKILL');

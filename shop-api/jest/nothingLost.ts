@@ -41,7 +41,7 @@ async function cartsOf(shop: CrashShop, ids: string[]): Promise<Map<string, Cart
 
 /** Whatever was paid is confirmed or given back; a notice that nobody took is made up for by asking, which comes now. */
 async function untilSettled(shop: CrashShop): Promise<void> {
-  for (let waited = 0; waited < 300; waited += 1) {
+  for (let waited = 0; waited < 900; waited += 1) {
     const open = await openThoughPaid(shop);
     if (open.length === 0) return;
     if (waited % 20 === 10)

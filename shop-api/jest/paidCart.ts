@@ -69,7 +69,7 @@ export async function paymentOf(shop: TestShop, cart: OwnCart): Promise<PaymentR
 }
 
 /** Waits until the cart's last payment has this status. */
-export async function becomes(shop: TestShop, cart: OwnCart, status: string, within = 10_000): Promise<PaymentRow> {
+export async function becomes(shop: TestShop, cart: OwnCart, status: string, within = 90_000): Promise<PaymentRow> {
   const until = Date.now() + within;
   for (;;) {
     const payment = await paymentOf(shop, cart);

@@ -5,9 +5,6 @@ import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import { migrate } from '../src/platform/database/migrate.ts';
 
-// Hooks start a server, on a machine that may be busy.
-jest.setTimeout(30_000);
-
 export type TestDatabase = { url: string; pool: pg.Pool; drop: () => Promise<void> };
 
 const template = 'template_migrated';

@@ -1,6 +1,7 @@
 import type { FestivalSeed, WireConfig } from '@festival/example-festivals/festivalSeed';
 import { solstrandConfig } from '@festival/example-festivals/solstrand/solstrand';
 import { travelTicket } from '@festival/example-festivals/variantProducts';
+import { eventually } from './eventually.ts';
 import { testBuyer } from './testBuyer.ts';
 import { regularShop, testFestival } from './testFestival.ts';
 import { type OwnCart, type ShopKey, shopOrigin, type TestShop, testShop } from './testShop.ts';
@@ -82,10 +83,7 @@ async function paidOrder(shop: TestShop, cart: OwnCart, headers: object): Promis
     headers: { 'content-type': 'application/x-www-form-urlencoded' },
     payload: 'action=pay&number=4242424242424242&expiry=08/39&code=123&holder=Noor',
   });
-  for (let attempt = 0; attempt < 200; attempt += 1) {
-    const { body } = await shop.cartCall(cart, 'GET', '/orders');
-    if (body.data.status === 'completed') return String(body.data.reference);
-    await new Promise((resolve) => setTimeout(resolve, 25));
-  }
-  throw new Error('The order was not completed.');
+  const order = async () => (await shop.cartCall(cart, 'GET', '/orders')).body.data;
+  await eventually('the order is completed', async () => (await order()).status === 'completed');
+  return String((await order()).reference);
 }

@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { docFaults } from './docFaults.ts';
 
-test('every link of the guides leads somewhere, and every command they print exists', () => {
+test('every link of the guides leads somewhere, and every command and import they name exists', () => {
   expect(docFaults(join(__dirname, '../..'))).toEqual([]);
 });
 
-test('a dead link, a missing heading and an unknown command are caught', () => {
+test('a dead link, a missing heading, an unknown command and an import that no package offers are caught', () => {
   const root = mkdtempSync(join(tmpdir(), 'festival-guides-'));
   try {
     mkdirSync(join(root, 'docs'));
@@ -16,6 +16,15 @@ test('a dead link, a missing heading and an unknown command are caught', () => {
       join(root, 'docs/guide.md'),
       '# What it does\n[top](../README.md) [here](#what-it-does) [gone](gone.md) [part](#no-such) `npm start` `npm run release -- show` `npm run gone`',
     );
+    mkdirSync(join(root, 'looks'));
+    writeFileSync(
+      join(root, 'looks/package.json'),
+      '{ "name": "@festival/looks", "exports": { "./card/Card": "./Card.tsx" } }',
+    );
+    writeFileSync(
+      join(root, 'looks/README.md'),
+      "`import { Card } from '@festival/looks/card/Card';` of `@festival/looks`, no `@festival/looks/card` nor @festival/gone.",
+    );
     writeFileSync(join(root, 'README.md'), '<img src="docs/gone.webp"> [guide](docs/guide.md) `npm start -w gone`');
     expect(docFaults(root)).toEqual([
       { page: 'README.md', fault: 'docs/gone.webp leads nowhere' },
@@ -23,6 +32,8 @@ test('a dead link, a missing heading and an unknown command are caught', () => {
       { page: 'docs/guide.md', fault: 'gone.md leads nowhere' },
       { page: 'docs/guide.md', fault: '#no-such names a heading that is not there' },
       { page: 'docs/guide.md', fault: 'npm run gone is no command of this repository' },
+      { page: 'looks/README.md', fault: '@festival/looks/card is nothing that a package exports' },
+      { page: 'looks/README.md', fault: '@festival/gone is nothing that a package exports' },
     ]);
   } finally {
     rmSync(root, { recursive: true });

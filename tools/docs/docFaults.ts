@@ -1,7 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** A link of a guide that leads nowhere, or a command that no package has. */
+/** A link of a guide that leads nowhere, a command that no package has, or an import that no package offers. */
 export interface DocFault {
   page: string;
   fault: string;
@@ -13,7 +13,8 @@ export const docFaults = (root: string): DocFault[] =>
     .sort()
     .flatMap((page) => {
       const text = readFileSync(join(root, page), 'utf8');
-      return [...deadLinks(root, page, text), ...unknownCommands(root, text)].map((fault) => ({ page, fault }));
+      const faults = [...deadLinks(root, page, text), ...unknownCommands(root, text), ...unknownImports(root, text)];
+      return faults.map((fault) => ({ page, fault }));
     });
 
 const deadLinks = (root: string, page: string, text: string): string[] => {
@@ -48,6 +49,18 @@ const unknownCommands = (root: string, text: string): string[] =>
       return isThere ? [] : [`${command} is no command of this repository`];
     },
   );
+
+/** Specifiers such as `@festival/shared-ui/button/Button` that no package's `exports` list; a package's bare name may stand for it. */
+const unknownImports = (root: string, text: string): string[] => {
+  const packages = globSync('*/package.json', { cwd: root }).map(
+    (file) => JSON.parse(readFileSync(join(root, file), 'utf8')) as { name?: string; exports?: object },
+  );
+  return [...text.matchAll(/(@festival\/[\w-]+)((?:\/[\w.-]*\w)*)/g)].flatMap(([specifier, name, path]) => {
+    const target = packages.find((one) => one.name === name);
+    const isThere = target && (path === '' || `.${path}` in (target.exports ?? {}));
+    return isThere ? [] : [`${specifier} is nothing that a package exports`];
+  });
+};
 
 const scriptsOf = (root: string, file: string): object =>
   (JSON.parse(readFileSync(join(root, file), 'utf8')) as { scripts?: object }).scripts ?? {};

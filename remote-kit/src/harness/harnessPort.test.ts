@@ -28,11 +28,11 @@ test('a port that is taken ends the command with a sentence, and nothing goes on
   const run = promisify(execFile)(process.execPath, [join(__dirname, '../cli.ts'), 'dev', '--port', String(port)], {
     cwd: join(__dirname, '../../../mf-tickets'),
     env: { ...process.env, NODE_OPTIONS: '' },
-    timeout: 20_000,
+    timeout: 120_000,
   });
   await expect(run).rejects.toMatchObject({
     code: 1,
     stderr: `Port ${port} is taken by another program. Stop that one, or leave --port out to get a free one.\n`,
   });
   server.close();
-}, 25_000);
+});

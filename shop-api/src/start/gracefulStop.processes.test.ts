@@ -3,8 +3,6 @@ import { sendTo } from '../../jest/apiInTurns.ts';
 import { regularShop, testFestival } from '../../jest/testFestival.ts';
 import { callsOf, type TestShop, testShop } from '../../jest/testShop.ts';
 
-jest.setTimeout(60_000);
-
 let shop: TestShop;
 beforeAll(async () => {
   shop = await testShop([testFestival(900)]);

@@ -9,8 +9,6 @@ import { sandboxSecret } from '../../jest/testShop.ts';
 import { seedFestivals } from '../seeding/seedFestivals.ts';
 import { seedMailBrands } from '../seeding/seedMailBrands.ts';
 
-jest.setTimeout(120_000);
-
 let once: TestDatabase;
 beforeAll(async () => {
   once = await testDatabase();

@@ -7,8 +7,6 @@ import { tellMemberships } from '../membership/tellMemberships.ts';
 import { refundOrder } from '../refund/refundOrder.ts';
 import { eraseOrder } from './eraseOrder.ts';
 
-jest.setTimeout(60_000);
-
 const members = exampleShop('solstrand-leden');
 const account = 'acct-quillfeather';
 

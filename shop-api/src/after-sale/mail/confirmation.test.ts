@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import { nachtwoud } from '@festival/example-festivals/nachtwoud/nachtwoud';
 import { codeInPicture } from '../../../jest/codeInPicture.ts';
+import { eventually } from '../../../jest/eventually.ts';
 import { becomes, pay, paymentOf, place, readyCart } from '../../../jest/paidCart.ts';
 import { mailsTo } from '../../../jest/readMail.ts';
 import { regularShop, testFestival } from '../../../jest/testFestival.ts';
@@ -12,8 +13,6 @@ import { eraseOrder } from '../erasure/eraseOrder.ts';
 import { drawTickets } from '../ticket/drawTickets.ts';
 import { folderDelivery, mailFile } from './folderDelivery.ts';
 import { sendMails } from './sendMails.ts';
-
-jest.setTimeout(60_000);
 
 const quiet = { info: () => {}, error: () => {} };
 let shop: TestShop;
@@ -36,13 +35,8 @@ async function paidCart(
   return cart;
 }
 
-async function mailTo(email: string) {
-  for (let waited = 0; waited < 200; waited += 1) {
-    const mails = await mailsTo(shop.mailFolder, email);
-    if (mails[0]) return mails[0];
-    await wait(50);
-  }
-  throw new Error('No mail came');
+function mailTo(email: string) {
+  return eventually('a mail comes', async () => (await mailsTo(shop.mailFolder, email))[0]);
 }
 
 const mailRow = async (cart: OwnCart) => {
@@ -155,7 +149,7 @@ test('a crash between sending and writing it down makes no second mail, and one 
     `update mails set status = 'waiting', sent_at = null, next_try_at = now() where id = $1`,
     [row?.id],
   );
-  for (let waited = 0; (await mailRow(cart))[0]?.status !== 'sent' && waited < 100; waited += 1) await wait(50);
+  await eventually('the mail is said to be sent', async () => (await mailRow(cart))[0]?.status === 'sent');
   const mails = await mailsTo(shop.mailFolder, email);
   expect(mails).toHaveLength(1);
   expect(mails[0]?.headers['message-id']).toBe(first.headers['message-id']);
@@ -194,7 +188,6 @@ test('a mail that still waits when its order is erased is not sent any more', as
   const [row] = await mailRow(cart);
   await eraseOrder(shop.database.pool, { reference: String(reference), mailFolder: shop.mailFolder });
   await shop.database.pool.query(`update mails set status = 'waiting', next_try_at = now() where id = $1`, [row?.id]);
-  for (let waited = 0; (await mailRow(cart))[0]?.status !== 'erased' && waited < 100; waited += 1) await wait(50);
-  expect((await mailRow(cart))[0]?.status).toBe('erased');
+  await eventually('the mail is erased', async () => (await mailRow(cart))[0]?.status === 'erased');
   expect(await mailsTo(shop.mailFolder, email)).toEqual([]);
 });

@@ -2,8 +2,6 @@ import { regularShop, testFestival } from '../../../jest/testFestival.ts';
 import { type TestShop, testShop } from '../../../jest/testShop.ts';
 import { transportRequestLimits } from './mailRoutes.ts';
 
-jest.setTimeout(30_000);
-
 const wish = { name: 'Sanne', email: 'sanne@example.org', departure: 'Groningen', persons: 48 };
 let shop: TestShop;
 beforeAll(async () => {

@@ -4,8 +4,6 @@ import { mailBrandSchema } from '../mail/mailBrand.ts';
 import { type TicketDrawer, ticketDrawer } from './ticketDrawer.ts';
 import type { TicketOnPaper } from './ticketPdf.ts';
 
-jest.setTimeout(30_000);
-
 const ticket = (number: number): TicketOnPaper => ({
   brand: mailBrandSchema.parse(mailBrands.solstrand),
   language: 'nl',

@@ -11,8 +11,6 @@ import {
 import { exampleShop } from '../../../jest/exampleShop.ts';
 import type { TestShop } from '../../../jest/testShop.ts';
 
-jest.setTimeout(30_000);
-
 let shop: TestShop;
 let noor: Place;
 beforeAll(async () => {

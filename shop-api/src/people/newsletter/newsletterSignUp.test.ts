@@ -1,4 +1,5 @@
 import { nachtwoud } from '@festival/example-festivals/nachtwoud/nachtwoud';
+import { eventually } from '../../../jest/eventually.ts';
 import { mailsTo } from '../../../jest/readMail.ts';
 import { regularShop, testFestival } from '../../../jest/testFestival.ts';
 import { type ShopKey, shopOrigin, type TestShop, testShop } from '../../../jest/testShop.ts';
@@ -37,12 +38,9 @@ async function addresses(): Promise<string[]> {
 
 /** The mails that have come to an address, once there are as many. */
 async function mailed(email: string, count = 1) {
-  for (let attempt = 0; attempt < 200; attempt += 1) {
-    const mails = await mailsTo(shop.mailFolder, email);
-    if (mails.length >= count) return mails;
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
-  throw new Error(`No mail came to ${email}`);
+  const mails = () => mailsTo(shop.mailFolder, email);
+  await eventually(`a mail comes to ${email}`, async () => (await mails()).length >= count);
+  return mails();
 }
 
 const tokenIn = (text: string | undefined) => /newsletter#([\w-]{43})/.exec(text ?? '')?.[1] ?? '';

@@ -6,9 +6,6 @@ import path from 'node:path';
 import pg from 'pg';
 import { startDatabase } from './startDatabase.ts';
 
-// Servers start here, on a machine that may be busy.
-jest.setTimeout(60_000);
-
 const asRoot = process.getuid?.() === 0;
 const scratch = mkdtempSync(path.join(tmpdir(), 'start-database-'));
 chmodSync(scratch, 0o755);

@@ -17,13 +17,14 @@ import {
 import { type GeneratedCall, generatedCall } from '../../../jest/generatedCall.ts';
 import { place as placeOrder } from '../../../jest/paidCart.ts';
 import type { TestShop } from '../../../jest/testShop.ts';
+import { testSize } from '../../../jest/testSize.ts';
 import { isStorable } from './isStorable.ts';
 
 /** By hand more of each, or the same once more: `GENERATED_RUNS=1000 SEED=… npx jest generatedCalls`. */
-const runs = Number(process.env.GENERATED_RUNS ?? 60);
+const runs = Number(process.env.GENERATED_RUNS ?? testSize({ usual: 40, long: 600 }));
 const seed = Number(process.env.SEED ?? Math.floor(Math.random() * 2 ** 31));
 
-jest.setTimeout(60_000 + runs * 500);
+jest.setTimeout(240_000 + runs * 500);
 
 let shop: TestShop;
 /** The visitor of the calls; none until the first of them. */

@@ -1,4 +1,5 @@
 import { exampleVouchers } from '@festival/example-festivals/exampleVouchers';
+import { eventually } from '../../../jest/eventually.ts';
 import { place as placeOrder, readyCart, returnUri } from '../../../jest/paidCart.ts';
 import { mailsTo } from '../../../jest/readMail.ts';
 import { testBuyer } from '../../../jest/testBuyer.ts';
@@ -94,12 +95,9 @@ test('what a visitor types into a transport request adds no header and no recipi
 });
 
 async function cameTo(address: string) {
-  for (let attempt = 0; attempt < 200; attempt += 1) {
-    const mails = await mailsTo(shop.mailFolder, address);
-    if (mails.length > 0) return mails;
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
-  throw new Error('No mail came');
+  const mails = () => mailsTo(shop.mailFolder, address);
+  await eventually('a mail comes', async () => (await mails()).length > 0);
+  return mails();
 }
 
 test('a header that has no end is refused, and nothing of it is kept [API-06]', async () => {

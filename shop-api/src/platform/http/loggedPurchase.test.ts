@@ -1,10 +1,10 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
 import { mailBrands } from '@festival/example-festivals/mailBrands';
 import { buildSandbox } from '@festival/payment-sandbox/sandbox';
 import type { FastifyInstance } from 'fastify';
+import { eventually } from '../../../jest/eventually.ts';
 import { freePort } from '../../../jest/freePort.ts';
 import { pay } from '../../../jest/paidCart.ts';
 import { mailsTo } from '../../../jest/readMail.ts';
@@ -17,8 +17,6 @@ import { sandboxProvider } from '../../sale/payment/sandboxProvider.ts';
 import { seedFestivals } from '../../seeding/seedFestivals.ts';
 import { seedMailBrands } from '../../seeding/seedMailBrands.ts';
 import { buildShopApi } from '../../shopApi.ts';
-
-jest.setTimeout(60_000);
 
 /** A buyer whose every word is like no other. */
 const buyer = {
@@ -127,7 +125,7 @@ test('from the wishlist to the ticket, at the finest level, the log has each req
     holder: 'X. Quackelbeen',
   });
   const mail = async () => (await mailsTo(path.join(folder, 'mail'), buyer.email))[0];
-  for (let waited = 0; (await mail()) === undefined && waited < 200; waited += 1) await wait(50);
+  await eventually('the mail comes', async () => (await mail()) !== undefined);
   expect((await mail())?.html).toContain('Xanthippe');
 
   // What is asked beside it.

@@ -3,8 +3,6 @@ import { type TestShop, testShop } from '../../../jest/testShop.ts';
 import { buildShopApi } from '../../shopApi.ts';
 import { usualCallsPerMinute as callsPerMinute } from './limitClients.ts';
 
-jest.setTimeout(30_000);
-
 let shop: TestShop;
 beforeAll(async () => {
   shop = await testShop([testFestival(900)]);

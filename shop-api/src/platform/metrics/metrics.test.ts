@@ -1,9 +1,7 @@
-import { setTimeout as wait } from 'node:timers/promises';
+import { eventually } from '../../../jest/eventually.ts';
 import { becomes, pay, paymentOf, place, readyCart } from '../../../jest/paidCart.ts';
 import { regularShop, testFestival } from '../../../jest/testFestival.ts';
 import { type OwnCart, type TestShop, testShop } from '../../../jest/testShop.ts';
-
-jest.setTimeout(60_000);
 
 let shop: TestShop;
 beforeAll(async () => {
@@ -22,7 +20,7 @@ async function metric(name: string, labels = ''): Promise<number> {
 
 /** Until a sample has grown by so much, as a chore may be what counts. */
 async function grows(before: number, by: number, now: () => Promise<number>): Promise<void> {
-  for (let waited = 0; (await now()) < before + by && waited < 200; waited += 1) await wait(50);
+  await eventually(`${before} grows by ${by}`, async () => (await now()) >= before + by);
   expect(await now()).toBe(before + by);
 }
 
@@ -138,7 +136,7 @@ test('mails are counted by outcome, and those that wait as they are', async () =
   const sent = () => metric('shop_mails_total', 'kind="order_confirmation",outcome="sent"');
   const waiting = () => metric('shop_mails_waiting', 'event="solstrand-2027"');
   const oldest = () => metric('shop_mails_oldest_seconds', 'event="solstrand-2027"');
-  for (let waited = 0; (await waiting()) > 0 && waited < 200; waited += 1) await wait(50);
+  await eventually('no mail waits', async () => (await waiting()) === 0);
   const before = await sent();
   const cart = await readyCart(shop, regularShop, { locker: 1 });
   await pay(shop, await place(shop, cart), { number: '4242424242424242' });

@@ -7,8 +7,9 @@ import { openToAll } from '../../../jest/openToAll.ts';
 import { type RandomSource, randomSource } from '../../../jest/randomSource.ts';
 import { testBuyer } from '../../../jest/testBuyer.ts';
 import { type OwnCart, shopOrigin, type TestShop, testShop } from '../../../jest/testShop.ts';
+import { testSize } from '../../../jest/testSize.ts';
 
-const wanted = 10_000;
+const wanted = testSize({ usual: 2_500, long: 10_000 });
 const seed = Number(process.env.SEED ?? Math.floor(Math.random() * 2 ** 31));
 const shoppers = 12;
 
@@ -211,7 +212,7 @@ async function shopper(index: number): Promise<void> {
   }
 }
 
-test('over 10,000 generated requests the charge is what the rules say, to the cent [API-08, BSK-03, BSK-11, INS-01, TRN-02, BYD-03]', async () => {
+test(`over ${wanted} generated requests the charge is what the rules say, to the cent [API-08, BSK-03, BSK-11, INS-01, TRN-02, BYD-03]`, async () => {
   console.log(`SEED=${seed}`);
   await Promise.all(Array.from({ length: shoppers }, (_, index) => shopper(index)));
   expect(requests).toBeGreaterThanOrEqual(wanted);
@@ -236,9 +237,9 @@ test('over 10,000 generated requests the charge is what the rules say, to the ce
      where cart_id = any ($1::uuid[])`,
     [charged.map(({ cart }) => cart)],
   );
-  expect(charged.length).toBeGreaterThan(100);
+  expect(charged.length).toBeGreaterThan(wanted / 100);
   const byCart = new Map(rows.map((row) => [row.cart, row]));
   for (const { cart, cents } of charged) {
     expect(byCart.get(cart)).toEqual({ cart, cents, asked: cents === 0 ? null : cents });
   }
-}, 300_000);
+}, 600_000);

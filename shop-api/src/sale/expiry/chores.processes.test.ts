@@ -2,12 +2,12 @@ import { readdir } from 'node:fs/promises';
 import { setTimeout as wait } from 'node:timers/promises';
 import { sendTo } from '../../../jest/apiInTurns.ts';
 import { changedFunction } from '../../../jest/changedFunction.ts';
+import { eventually } from '../../../jest/eventually.ts';
 import { becomes, pay, paymentOf, place, readyCart } from '../../../jest/paidCart.ts';
 import { regularShop, testFestival } from '../../../jest/testFestival.ts';
 import { type TestShop, testShop } from '../../../jest/testShop.ts';
 
 // Every process does all the chores; each piece of work is one process's alone.
-jest.setTimeout(60_000);
 
 const { eventId } = regularShop;
 /** Paid, and the provider keeps it to itself: the shop has to ask. */
@@ -52,11 +52,6 @@ async function counted(name: string): Promise<number[]> {
 
 const sum = (numbers: number[]) => numbers.reduce((all, one) => all + one, 0);
 
-async function until(isSo: () => Promise<boolean>): Promise<void> {
-  for (let waited = 0; waited < 400 && !(await isSo()); waited += 1) await wait(50);
-  expect(await isSo()).toBe(true);
-}
-
 /** Carts with two tickets each, which end one after the other over two seconds. */
 async function endingCarts(count: number): Promise<void> {
   await shop.database.pool.query(
@@ -85,12 +80,15 @@ test('holds that end are given back once, though both processes look for them [C
   await endingCarts(1000);
   await wait(2000);
   const over = Date.now();
-  await until(async () => (await reserved()) === 0);
+  await eventually('all is given back', async () => (await reserved()) === 0);
   expect(Date.now() - over).toBeLessThan(5000);
   expect(await timesTold('expired')).toEqual({ times: 1000, things: 1000 });
   const byEach = (await counted('shop_carts_expired_total')).map((now, index) => now - (before[index] ?? 0));
   expect(Math.min(...byEach)).toBeGreaterThan(0);
-  await until(async () => sum(await counted('shop_carts_expired_total')) - sum(before) === 1000);
+  await eventually(
+    'all are counted',
+    async () => sum(await counted('shop_carts_expired_total')) - sum(before) === 1000,
+  );
 });
 
 test('the two do meet: without their locks the same holds are ended more than once', async () => {
@@ -101,7 +99,7 @@ test('the two do meet: without their locks the same holds are ended more than on
   });
   try {
     await endingCarts(1000);
-    await until(async () => (await reserved()) === 0);
+    await eventually('all is given back', async () => (await reserved()) === 0);
     const { times, things } = await timesTold('expired');
     expect(times).toBeGreaterThan(things);
   } finally {
@@ -114,11 +112,12 @@ test('payments that nobody told of are asked after once, confirmed once and mail
   await Promise.all(carts.map(async (cart) => pay(shop, await place(shop, cart), { number: neverTold })));
   const ids = await Promise.all(carts.map(async (cart) => (await paymentOf(shop, cart)).id));
   await shop.database.pool.query('update payments set next_ask_at = clock_timestamp() where id = any ($1)', [ids]);
-  await Promise.all(carts.map((cart) => becomes(shop, cart, 'completed', 20_000)));
+  await Promise.all(carts.map((cart) => becomes(shop, cart, 'completed')));
   expect(ids.map((id) => asked.filter((call) => call === `GET /payments/${id}`).length)).toEqual(ids.map(() => 1));
   expect(await timesTold('completed')).toEqual({ times: 40, things: 40 });
 
-  await until(
+  await eventually(
+    'all mails are sent',
     async () => (await shop.database.pool.query("select 1 from mails where status <> 'sent'")).rowCount === 0,
   );
   const { rows } = await shop.database.pool.query('select distinct attempts, status from mails');
@@ -134,7 +133,7 @@ test('what has to go back is given back once [API-10]', async () => {
   const pages = await Promise.all(carts.map((cart) => place(shop, cart)));
   const ids = carts.map(({ id }) => id);
   await shop.database.pool.query('update carts set expires_at = clock_timestamp() where id = any ($1)', [ids]);
-  await until(async () => {
+  await eventually('the carts have ended', async () => {
     const ended = await shop.database.pool.query("select 1 from carts where id = any ($1) and status = 'expired'", [
       ids,
     ]);
@@ -144,7 +143,7 @@ test('what has to go back is given back once [API-10]', async () => {
     eventId,
   ]);
   await Promise.all(pages.map((page) => pay(shop, page, { number: '4242424242424242' })));
-  await Promise.all(carts.map((cart) => becomes(shop, cart, 'refunded', 20_000)));
+  await Promise.all(carts.map((cart) => becomes(shop, cart, 'refunded')));
   await wait(1500);
   const payments = await Promise.all(carts.map((cart) => paymentOf(shop, cart)));
   expect(payments.map(({ id }) => asked.filter((call) => call === `POST /payments/${id}/refunds`).length)).toEqual(

@@ -47,4 +47,4 @@ test('a price that changed since it was shown is asked about, and never charged 
     [cart.id],
   );
   expect(rows).toEqual([{ amount: 3250 }]);
-}, 30_000);
+});

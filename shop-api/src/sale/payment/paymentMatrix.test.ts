@@ -1,20 +1,21 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { solstrand } from '@festival/example-festivals/solstrand/solstrand';
+import { eventually } from '../../../jest/eventually.ts';
 import { becomes, pay, paymentOf, place, readyCart } from '../../../jest/paidCart.ts';
 import { type RandomSource, randomSource } from '../../../jest/randomSource.ts';
 import { shortHoldShop, testFestival } from '../../../jest/testFestival.ts';
 import { type OwnCart, sandboxSecret, type TestShop, testShop } from '../../../jest/testShop.ts';
+import { testSize } from '../../../jest/testSize.ts';
 import { sign, signatureHeader } from './signature.ts';
 
-// Everything that can happen to one payment, every combination several times, in an order by chance. The seed is printed with
+// Everything that can happen to one payment, every combination, in an order by chance. The seed is printed with
 // the run; PAYMENT_SEED repeats it.
-jest.setTimeout(240_000);
 
 const seed = Number(process.env.PAYMENT_SEED ?? Date.now() % 1_000_000);
 const timings = ['before', 'at', 'after'] as const;
 const shelves = ['left', 'none'] as const;
 const notices = ['0', '1', '5', 'reordered'] as const;
-const runs = 2;
+const runs = testSize({ usual: 1, long: 4 });
 
 type Cell = { timing: (typeof timings)[number]; shelf: (typeof shelves)[number]; notice: (typeof notices)[number] };
 const cells: Cell[] = timings.flatMap((timing) =>
@@ -74,15 +75,8 @@ async function endHold(shop: TestShop, cart: OwnCart, milliseconds: number): Pro
 }
 
 async function untilReleased(shop: TestShop, cart: OwnCart): Promise<void> {
-  for (let waited = 0; waited < 200; waited += 1) {
-    const { rows } = await shop.database.pool.query('select 1 from carts where id = $1 and status = $2', [
-      cart.id,
-      'expired',
-    ]);
-    if (rows[0]) return;
-    await wait(50);
-  }
-  throw new Error('The hold did not end');
+  const ended = "select 1 from carts where id = $1 and status = 'expired'";
+  await eventually('the hold ends', async () => (await shop.database.pool.query(ended, [cart.id])).rowCount === 1);
 }
 
 /** Takes whatever is free of a ticket, as a crowd would. */
@@ -167,7 +161,7 @@ async function runCell(shop: TestShop, cell: Cell, run: number, random: RandomSo
 
 async function expectSettledOnce(shop: TestShop, cell: Cell, cart: OwnCart, quantity: number, productId: string) {
   const settled = async () => ['completed', 'refunded'].includes((await paymentOf(shop, cart)).status);
-  for (let waited = 0; !(await settled()) && waited < 300; waited += 1) await wait(50);
+  await eventually('the payment is settled', settled);
   // Whatever comes later changes nothing more.
   await wait(50);
   const outcome = await outcomeOf(shop, cart);
@@ -245,7 +239,7 @@ describe(`seed ${seed}`, () => {
           [id],
         )
       ).rows[0]?.tries ?? 0;
-    for (let waited = 0; (await tries()) < 1 && waited < 100; waited += 1) await wait(50);
+    await eventually('the refund is tried', async () => (await tries()) > 0);
     expect(await paymentOf(shop, cart)).toMatchObject({ status: 'refund_due' });
     await new Promise<void>((resolve) => shop.sandbox.server.listen(Number(port), hostname, resolve));
     await shop.database.pool.query('update payments set next_ask_at = now() where id = $1', [id]);

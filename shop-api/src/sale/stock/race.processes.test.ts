@@ -14,7 +14,6 @@ import {
 import { hashOfToken, newCartToken } from '../cart/cartToken.ts';
 
 // A thousand who want one of a hundred, each by a call of their own, over two processes that know nothing of each other.
-jest.setTimeout(60_000);
 
 const buyers = 1000;
 const units = 100;

@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { festivals } from '@festival/example-festivals/festivals';
+import { eventually } from '../../../jest/eventually.ts';
 import { filledCart } from '../../../jest/exampleShop.ts';
 import { testBuyer } from '../../../jest/testBuyer.ts';
 import { type OwnCart, type ShopKey, shopOrigin, type TestShop, testShop } from '../../../jest/testShop.ts';
@@ -53,7 +54,7 @@ async function forgotten(cart: OwnCart): Promise<void> {
     "update carts set expires_at = clock_timestamp() - interval '31 minutes' where id = $1",
     [cart.id],
   );
-  for (let attempt = 0; attempt < 60 && (await used())?.used !== 0; attempt += 1) await wait(100);
+  await eventually('the voucher is free', async () => (await used())?.used === 0);
   expect(await used()).toEqual({ used: 0, claims: 0 });
 }
 
@@ -80,6 +81,6 @@ test('a late order that finds no stock lets its voucher go again', async () => {
   await forgotten(cart);
   await shop.database.pool.query("update stock set total = reserved where id = 'weekend'");
   expect(await pay(cart)).toBe('refund_due');
-  for (let attempt = 0; attempt < 60 && (await used())?.used !== 0; attempt += 1) await wait(100);
+  await eventually('the voucher is free', async () => (await used())?.used === 0);
   expect(await used()).toEqual({ used: 0, claims: 0 });
 });

@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { festivals } from '@festival/example-festivals/festivals';
+import { eventually } from '../../../jest/eventually.ts';
 import { filledCart } from '../../../jest/exampleShop.ts';
 import { testBuyer } from '../../../jest/testBuyer.ts';
 import { type OwnCart, type ShopKey, shopOrigin, type TestShop, testShop } from '../../../jest/testShop.ts';
@@ -33,14 +34,6 @@ const endedSince = (cart: OwnCart, minutes: number) =>
 
 const hasEnded = async ({ id }: OwnCart) =>
   (await shop.database.pool.query("select 1 from carts where id = $1 and status = 'expired'", [id])).rowCount === 1;
-
-async function eventually(check: () => Promise<boolean>): Promise<boolean> {
-  for (let attempt = 0; attempt < 60; attempt += 1) {
-    if (await check()) return true;
-    await wait(100);
-  }
-  return false;
-}
 
 test.each([
   // Two weekend tickets of 189 with 9 service costs each, order fee 2.50, entertainment tax 9.00.
@@ -120,12 +113,12 @@ test('of 50 carts at once after one use, one gets it, and keeps it for half an h
 
   // Abandoned: held for half an hour after the cart's end, then free.
   if (winner) await endedSince(winner, 29);
-  expect(await eventually(async () => winner !== undefined && (await hasEnded(winner)))).toBe(true);
+  await eventually('the winner’s cart ends', async () => winner !== undefined && (await hasEnded(winner)));
   await shop.database.pool.query('select release_limit_usages($1, 500)', [regular.eventId]);
   const late = await filledCart(shop, regular, { shower: 1 });
   expect((await redeem(late, 'SOL-EENMAAL')).body.error?.code).toBe('voucher.used');
   if (winner) await endedSince(winner, 31);
-  expect(await eventually(async () => (await usesOf('SOL-EENMAAL')) === 0)).toBe(true);
+  await eventually('the voucher is free', async () => (await usesOf('SOL-EENMAAL')) === 0);
   expect((await redeem(late, 'SOL-EENMAAL')).status).toBe(200);
 });
 
@@ -139,7 +132,7 @@ test('a code that was held past its cart is free after about 30 minutes, a paid 
   await redeem(left, 'SOL-GRATIS');
   expect(await usesOf('SOL-GRATIS')).toBe(before + 2);
   await endedSince(left, 31);
-  expect(await eventually(async () => (await usesOf('SOL-GRATIS')) === before + 1)).toBe(true);
+  await eventually('one use is left', async () => (await usesOf('SOL-GRATIS')) === before + 1);
   await wait(1200);
   expect(await usesOf('SOL-GRATIS')).toBe(before + 1);
 });

@@ -1,6 +1,6 @@
-import { hmacValidator, Types } from '@adyen/api-library';
 import { z } from 'zod';
 import type { PaymentNotice } from '../paymentProvider.ts';
+import { HmacValidator, NotificationRequestItem } from './adyenLibrary.ts';
 import { readMerchantReference } from './merchantReference.ts';
 
 const itemSchema = z.object({
@@ -28,14 +28,14 @@ type Keys = { hmacKey: string; merchantAccount: string };
 export function adyenNotices(body: string, keys: Keys): PaymentNotice[] | null {
   const webhook = webhookSchema.safeParse(parse(body));
   if (!webhook.success) return null;
-  const items = webhook.data.notificationItems.map(({ NotificationRequestItem }) => NotificationRequestItem);
+  const items = webhook.data.notificationItems.map(({ NotificationRequestItem: item }) => item);
   if (!items.every((item) => isAdyens(item, keys))) return null;
   return items.flatMap((item) => noticeOf(item) ?? []);
 }
 
 function isAdyens(item: Item, { hmacKey, merchantAccount }: Keys): boolean {
-  const signed = Object.assign(new Types.notification.NotificationRequestItem(), item);
-  return item.merchantAccountCode === merchantAccount && new hmacValidator().validateHMAC(signed, hmacKey);
+  const signed = Object.assign(new NotificationRequestItem(), item);
+  return item.merchantAccountCode === merchantAccount && new HmacValidator().validateHMAC(signed, hmacKey);
 }
 
 function noticeOf(item: Item): PaymentNotice | null {

@@ -1,6 +1,7 @@
-import { CheckoutAPI, Client, EnvironmentEnum, type Types } from '@adyen/api-library';
+import type { Types } from '@adyen/api-library';
 import { paymentLimits } from '@festival/shared-contracts/order/paymentStatus';
 import type { PaymentProvider, ProviderStatus } from '../paymentProvider.ts';
+import { Client, EnvironmentEnum, ModificationsApi, PaymentLinksApi } from './adyenLibrary.ts';
 import { adyenNotices } from './adyenNotices.ts';
 import type { AdyenSettings } from './adyenSettings.ts';
 import { adyenTransport } from './adyenTransport.ts';
@@ -24,12 +25,13 @@ export function adyenProvider({ baseUrl, ...settings }: AdyenSettings): PaymentP
   const { apiKey, merchantAccount, liveUrlPrefix } = settings;
   const environment = liveUrlPrefix ? EnvironmentEnum.LIVE : EnvironmentEnum.TEST;
   const config = { apiKey, environment, liveEndpointUrlPrefix: liveUrlPrefix, applicationName: 'festival-shop' };
-  const checkout = new CheckoutAPI(new Client(config, adyenTransport(baseUrl)));
+  const client = new Client(config, adyenTransport(baseUrl));
+  const [links, modifications] = [new PaymentLinksApi(client), new ModificationsApi(client)];
   const euros = (value: number) => ({ currency: 'EUR', value });
 
   return {
     start: async ({ eventId, paymentId, amount, merchant, reference, language, returnUri }) => {
-      const link = await checkout.PaymentLinksApi.paymentLinks(
+      const link = await links.paymentLinks(
         {
           merchantAccount,
           reference: merchantReference(eventId, paymentId),
@@ -46,7 +48,7 @@ export function adyenProvider({ baseUrl, ...settings }: AdyenSettings): PaymentP
     },
     status: async ({ providerReference }) => {
       if (providerReference === null) return { status: 'unknown', amount: 0 };
-      const link = await checkout.PaymentLinksApi.getPaymentLink(providerReference);
+      const link = await links.getPaymentLink(providerReference);
       return { status: statuses[link.status], amount: link.amount.value };
     },
     refund: async ({ eventId, paymentId, amount, transaction, refundsFailed }) => {
@@ -55,11 +57,11 @@ export function adyenProvider({ baseUrl, ...settings }: AdyenSettings): PaymentP
       if (transaction === null) {
         // No webhook told what Adyen calls the money: Adyen finds it by our own reference.
         const request = { merchantAccount, paymentReference: reference, reference };
-        await checkout.ModificationsApi.cancelAuthorisedPayment(request, options);
+        await modifications.cancelAuthorisedPayment(request, options);
         return;
       }
       const request = { merchantAccount, amount: euros(amount), reference };
-      await checkout.ModificationsApi.refundCapturedPayment(transaction, request, options);
+      await modifications.refundCapturedPayment(transaction, request, options);
     },
     readNotices: ({ body }) => adyenNotices(body, settings),
   };

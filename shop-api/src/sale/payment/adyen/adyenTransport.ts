@@ -1,4 +1,5 @@
-import { HttpClientException, type HttpURLConnectionClient } from '@adyen/api-library';
+import type { HttpURLConnectionClient } from '@adyen/api-library';
+import { HttpClientException } from './adyenLibrary.ts';
 
 type HttpClient = Pick<HttpURLConnectionClient, 'request'>;
 

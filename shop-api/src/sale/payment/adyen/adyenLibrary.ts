@@ -1,0 +1,29 @@
+import { createRequire } from 'node:module';
+
+// Named one by one: the library's index loads more than 2,300 files, for which each start of the shop would wait most of a second.
+const load = createRequire(import.meta.url);
+const client: typeof import('@adyen/api-library/lib/src/client.js') = load('@adyen/api-library/lib/src/client.js');
+const config: typeof import('@adyen/api-library/lib/src/config.js') = load('@adyen/api-library/lib/src/config.js');
+const links: typeof import('@adyen/api-library/lib/src/services/checkout/paymentLinksApi.js') = load(
+  '@adyen/api-library/lib/src/services/checkout/paymentLinksApi.js',
+);
+const modifications: typeof import('@adyen/api-library/lib/src/services/checkout/modificationsApi.js') = load(
+  '@adyen/api-library/lib/src/services/checkout/modificationsApi.js',
+);
+const validator: typeof import('@adyen/api-library/lib/src/utils/hmacValidator.js') = load(
+  '@adyen/api-library/lib/src/utils/hmacValidator.js',
+);
+const exception: typeof import('@adyen/api-library/lib/src/httpClient/httpClientException.js') = load(
+  '@adyen/api-library/lib/src/httpClient/httpClientException.js',
+);
+const item: typeof import('@adyen/api-library/lib/src/typings/notification/notificationRequestItem.js') = load(
+  '@adyen/api-library/lib/src/typings/notification/notificationRequestItem.js',
+);
+
+export const Client = client.default;
+export const { EnvironmentEnum } = config;
+export const { PaymentLinksApi } = links;
+export const { ModificationsApi } = modifications;
+export const HmacValidator = validator.default;
+export const HttpClientException = exception.default;
+export const { NotificationRequestItem } = item;
