@@ -1,7 +1,7 @@
 import { contractsVersion, shareTable } from '@festival/remote-kit/share-table';
 import { sharedChunkName } from '@festival/remote-kit/share-table/sharedSources';
 import { languages } from '@festival/shared-contracts/language/language';
-import type { ReleaseFile } from '@festival/shared-contracts/release/remoteReleaseManifest';
+import type { PackageFile } from '@festival/shared-contracts/package/packageFile';
 import type { Compilation } from 'webpack';
 import type { BrandAssets, HostManifest } from './hostManifest.ts';
 
@@ -24,7 +24,7 @@ export interface FinishedBuild {
   compilation: Compilation;
   brands: Record<string, BrandAssets>;
   /** Everything that the browser may ask for. */
-  files: readonly ReleaseFile[];
+  files: readonly PackageFile[];
   version: string;
 }
 
@@ -46,7 +46,7 @@ export function describeBuild({ compilation, brands, files, version }: FinishedB
       files.filter(({ path }) => /\.(js|css)$/.test(path)).map(({ path, sha384 }) => [path, sha384]),
     ),
     isDevelopment: false,
-    offer: {
+    hostCapabilities: {
       version,
       contracts: contractsVersion(),
       shared: table.map(({ specifier }) => specifier),

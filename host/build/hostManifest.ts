@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { languageSchema } from '@festival/shared-contracts/language/language';
-import { hostOfferSchema } from '@festival/shared-contracts/release/hostOffer';
+import { hostCapabilitiesSchema } from '@festival/shared-contracts/package/hostCapabilities';
 import { z } from 'zod';
 
 const filesSchema = z.object({ js: z.array(z.string()), css: z.array(z.string()) });
@@ -32,7 +32,8 @@ export const hostManifestSchema = z.object({
   files: z.array(z.string()),
   /** File to `sha384-…`, scripts and styles. */
   integrity: z.record(z.string(), z.string()),
-  offer: hostOfferSchema,
+  /** What the registry checks versions of remotes against [FED-04]. */
+  hostCapabilities: hostCapabilitiesSchema,
   /** A build that changes while it is used: its scripts have no hashes. */
   isDevelopment: z.boolean().default(false),
 });
@@ -43,4 +44,10 @@ export type BrandAssets = z.infer<typeof brandSchema>;
 /** The manifest of the build in this folder. @throws when there is none, or it is of another time. */
 export function readHostManifest(folder: string): HostManifest {
   return hostManifestSchema.parse(JSON.parse(readFileSync(join(folder, 'host.json'), 'utf8')));
+}
+
+/** The browser's files of the build in this folder; also of one whose manifest has an earlier shape. @throws when there is none. */
+export function readBuildFiles(folder: string): string[] {
+  return hostManifestSchema.pick({ files: true }).parse(JSON.parse(readFileSync(join(folder, 'host.json'), 'utf8')))
+    .files;
 }

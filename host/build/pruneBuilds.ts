@@ -1,9 +1,9 @@
 import { readdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { browserFolder, buildFolder, buildsFolder } from './buildFolders.ts';
-import { readHostManifest } from './hostManifest.ts';
+import { readBuildFiles } from './hostManifest.ts';
 
-/** Builds that stay, so that servers and pages of the last ones go on. */
+/** Builds that stay, so that servers and open pages of the last ones find their files. */
 const kept = 5;
 
 const withoutVariant = (file: string) => file.replace(/\.(br|gz)$/, '');
@@ -17,9 +17,9 @@ export function pruneBuilds(dist: string): void {
   const named = new Set(
     byAge.slice(0, kept).flatMap(({ build }) => {
       try {
-        return readHostManifest(buildFolder(dist, build)).files;
+        return readBuildFiles(buildFolder(dist, build));
       } catch {
-        // Of another time, or not finished: its files can't be told from others'.
+        // Not finished: its files are not known.
         return [];
       }
     }),

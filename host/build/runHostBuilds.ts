@@ -1,8 +1,8 @@
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { runWebpack } from '@festival/remote-kit/build/runWebpack';
-import { compressFiles } from '@festival/remote-kit/release/compressFiles';
-import { hashedFiles } from '@festival/remote-kit/release/releaseFiles';
+import { compressFiles } from '@festival/remote-kit/package/compressFiles';
+import { hashedFiles } from '@festival/remote-kit/package/hashedFiles';
 import { writeSharedSources } from '@festival/remote-kit/share-table/sharedSources';
 import { z } from 'zod';
 import { hostBrowserConfig } from '../webpack.browser.ts';

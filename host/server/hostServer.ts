@@ -6,6 +6,7 @@ import { browserFolder, buildFolder, newestBuild } from '../build/buildFolders.t
 import { readHostManifest } from '../build/hostManifest.ts';
 import { answerErrors } from './answerErrors.ts';
 import { apiRoutes } from './api/apiRoutes.ts';
+import { migrateDataFolder } from './data/migrateDataFolder.ts';
 import { fileRoutes } from './files/fileRoutes.ts';
 import { pageRoutes } from './pages/pageRoutes.ts';
 import { releaseSource } from './releases/releaseSource.ts';
@@ -44,6 +45,9 @@ export async function hostServer(settings: Settings, dist = distFolder): Promise
   });
   const build = openBuild(dist, settings.build);
   const manifest = readHostManifest(build);
+  await migrateDataFolder(dataFolder).catch((err) =>
+    app.log.error({ err, dataFolder }, 'the cache could not be migrated'),
+  );
   const shops = shopDirectory(shopApiUrl);
   const remotes = remoteStore({ registryUrl, dataFolder });
   const pool = renderPool({
@@ -53,7 +57,7 @@ export async function hostServer(settings: Settings, dist = distFolder): Promise
   const releases = releaseSource({
     registryUrl,
     dataFolder,
-    onTrouble: (brand, error) => app.log.error({ err: error, brand }, 'the registry could not be asked'),
+    onError: (brand, error) => app.log.error({ err: error, brand }, 'the registry could not be asked'),
     onNew: (document) => void warmRelease(document, remotes, pool).catch((err) => app.log.error({ err }, 'not warmed')),
   });
 

@@ -7,7 +7,7 @@ z.config(z.locales.en());
 
 const settings = readSettings(process.env);
 if (!settings.ok) {
-  console.error(['The release registry can not start:', ...settings.faults].join('\n  '));
+  console.error(['The release registry can not start:', ...settings.error].join('\n  '));
   process.exit(1);
 }
 

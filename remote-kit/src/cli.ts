@@ -1,16 +1,25 @@
 #!/usr/bin/env node
 import { parseArgs } from 'node:util';
+import { errorText } from '@festival/release-registry/client/errorText';
+import { publishedText } from '@festival/release-registry/client/publishedText';
 import { buildRemote } from './build/buildRemote.ts';
 
 const usage = `remote-kit: build, publish and run one remote. Run it in the remote's folder.
 
-  remote-kit build [--version 1.2.0]     builds into dist/release
-  remote-kit publish [--version 1.2.0]   builds, then hands dist/release to the release registry
+  remote-kit build [--version 1.2.0]     builds into dist/package
+  remote-kit publish [--version 1.2.0] [--by <name>]
+                                         builds, then uploads dist/package to the release registry at REGISTRY_URL
+                                         (http://127.0.0.1:3003 by default) with REGISTRY_TOKEN
   remote-kit dev [--port 4100]           serves the remote alone on its own page, with hot reload`;
 
 const { positionals, values } = parseArgs({
   allowPositionals: true,
-  options: { version: { type: 'string' }, port: { type: 'string' }, help: { type: 'boolean', short: 'h' } },
+  options: {
+    version: { type: 'string' },
+    by: { type: 'string' },
+    port: { type: 'string' },
+    help: { type: 'boolean', short: 'h' },
+  },
 });
 
 async function build() {
@@ -21,8 +30,12 @@ async function build() {
 }
 
 async function publish() {
-  const { publishRemote } = await import('./release/publishRemote.ts');
-  process.exitCode = await publishRemote({ folder: process.cwd(), version: values.version });
+  const { publishRemote } = await import('./package/publishRemote.ts');
+  const { by, version } = values;
+  const result = await publishRemote({ folder: process.cwd(), by, version, environment: process.env });
+  if (result.ok) return console.log(publishedText(result.value));
+  console.error(errorText(result.error).join('\n'));
+  process.exitCode = 1;
 }
 
 async function dev() {

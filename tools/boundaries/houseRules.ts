@@ -4,7 +4,7 @@ import type { Floor } from './floorOf.ts';
 export const houseRules: Record<string, readonly string[]> = {
   'shared-contracts': [],
   'shared-ui': ['shared-contracts'],
-  'remote-kit': ['shared-contracts', 'shared-ui'],
+  'remote-kit': ['shared-contracts', 'shared-ui', 'release-registry'],
   host: ['shared-contracts', 'shared-ui'],
   'shop-api': ['shared-contracts', 'example-festivals'],
   // What every service of the back end starts with is shop-api's platform (docs/decisions/0012).

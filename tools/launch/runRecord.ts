@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { LaunchProblem, root, startBeside } from './settings.ts';
 
-/** What a running shop writes down about itself, for the release command, for tests, and for the next start. */
+/** What a running shop records about itself, for the release command, for tests, and for the next start. */
 export interface RunRecord {
   launcher: number;
   services: { name: string; pid: number }[];
@@ -12,7 +12,7 @@ export interface RunRecord {
   sandboxUrl: string;
   registryUrl: string;
   registryToken: string;
-  /** Who signs people on. */
+  /** The issuer that signs people on. */
   signOnUrl: string;
   databaseUrl: string;
 }

@@ -6,7 +6,7 @@ export const root = join(import.meta.dirname, '../..');
 export interface LaunchSettings {
   dataFolder: string;
   ports: { shop: number; api: number; sandbox: number; registry: number; signOn: number };
-  /** Settings that the shop's own services read, passed on as they are. */
+  /** Settings that the shop's own services read, passed on unchanged. */
   passedOn: Record<string, string>;
 }
 
@@ -19,7 +19,7 @@ const ports = {
 } as const;
 const defaults = { shop: 3000, api: 3001, sandbox: 3002, registry: 3003, signOn: 3004 };
 
-/** Of whoever signs people on, where it is not the service that comes with the shop. */
+/** Of the issuer that signs people on, where it is not the service that comes with the shop. */
 export const issuerSettings = [
   'OIDC_ISSUER',
   'OIDC_CLIENT_ID',

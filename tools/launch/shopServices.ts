@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import type { RunRecord } from './runRecord.ts';
-import { secretOf } from './secrets.ts';
-import type { ServiceDescription } from './service.ts';
+import { secretOf } from './secretOf.ts';
 import { issuerSettings, type LaunchSettings } from './settings.ts';
+import type { ServiceDescription } from './startService.ts';
 
 /** What the settings of the parts of a shop come from. */
 type ShopRun = Pick<LaunchSettings, 'dataFolder' | 'ports' | 'passedOn'> & {

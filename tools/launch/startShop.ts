@@ -1,15 +1,14 @@
-import { join } from 'node:path';
-import { startDatabase } from '@festival/shop-api/platform/database/startDatabase';
 import { FolderProblem, makeFolder } from '@festival/shop-api/platform/settings/makeFolder';
 import { assertPortsAreFree } from './assertPortsAreFree.ts';
 import { buildAll } from './buildAll.ts';
-import { step } from './progress.ts';
 import { publishAll } from './publishAll.ts';
 import { clearFormerRun, forgetRun, type RunRecord, writeRunRecord } from './runRecord.ts';
-import { secretOf } from './secrets.ts';
-import { type Service, type ServiceDescription, startService } from './service.ts';
+import { secretOf } from './secretOf.ts';
 import { LaunchProblem, type LaunchSettings } from './settings.ts';
 import { shopServices } from './shopServices.ts';
+import { type Stop, startOwnDatabase } from './startOwnDatabase.ts';
+import { type Service, type ServiceDescription, startService } from './startService.ts';
+import { step } from './step.ts';
 
 export interface RunningShop {
   record: RunRecord;
@@ -20,12 +19,10 @@ export interface RunningShop {
 }
 
 /** What is started otherwise than in production. */
-export interface StartChoices {
+export interface StartOptions {
   /** The host's server, below the repository. */
   hostScript?: string;
 }
-
-type Stop = () => Promise<void>;
 
 /**
  * Builds, starts every part in order and activates the remotes. An abort between two parts stops those that run.
@@ -34,7 +31,7 @@ type Stop = () => Promise<void>;
 export const startShop = async (
   { dataFolder, ports, passedOn }: LaunchSettings,
   signal: AbortSignal,
-  { hostScript = 'host/server/main.ts' }: StartChoices = {},
+  { hostScript = 'host/server/main.ts' }: StartOptions = {},
 ): Promise<RunningShop> => {
   makeWritable(dataFolder);
   for (const name of await clearFormerRun(dataFolder))
@@ -60,7 +57,7 @@ export const startShop = async (
   try {
     writeRunRecord(dataFolder, record);
     record.databaseUrl =
-      passedOn.DATABASE_URL ?? (await step('PostgreSQL runs', () => ownDatabase(dataFolder, stops, deaths)));
+      passedOn.DATABASE_URL ?? (await step('PostgreSQL runs', () => startOwnDatabase(dataFolder, stops, deaths)));
     for (const [what, description] of shopServices({ record, dataFolder, ports, passedOn, hostScript })) {
       signal.throwIfAborted();
       await start(what, description);
@@ -86,28 +83,6 @@ const makeWritable = (folder: string): void => {
       `The data folder ${folder} can't be used: ${error.message}. Choose another folder by SHOP_DATA, or put that right.`,
     );
   }
-};
-
-const ownDatabase = async (dataFolder: string, stops: Stop[], deaths: Promise<string>[]): Promise<string> => {
-  const database = await startDatabase({
-    dataFolder: join(dataFolder, 'postgres'),
-    tell: (sentence) => console.log(`  ${sentence}`),
-  });
-  let isStopping = false;
-  stops.push(() => {
-    isStopping = true;
-    return database.stop();
-  });
-  deaths.push(
-    new Promise((resolve) => {
-      void database.ended.then(
-        (code) =>
-          isStopping ||
-          resolve(`PostgreSQL ended by itself (code ${code}); its log is in ${join(dataFolder, 'postgres')}.`),
-      );
-    }),
-  );
-  return database.url;
 };
 
 const local = (port: number) => `http://127.0.0.1:${port}`;

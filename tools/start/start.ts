@@ -14,7 +14,7 @@ const interrupted = new Promise<null>((resolve) => interruption.signal.addEventL
 try {
   console.log('The festival shop\n');
   const shop = await startShop(readLaunchSettings(process.env), interruption.signal);
-  tellAddresses(shop);
+  printAddresses(shop);
   const death = await Promise.race([interrupted, shop.died]);
   console.log(death ? `\n${death}\nStopping the rest …` : '\nStopping …');
   await shop.stop();
@@ -35,7 +35,7 @@ function sentence(error: unknown): string {
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }
 
-function tellAddresses({ record }: RunningShop): void {
+function printAddresses({ record }: RunningShop): void {
   const seconds = ((performance.now() - began) / 1000).toFixed(0);
   const cards = testCards.map(({ number, label }) => `    ${number}  ${label}`).join('\n');
   console.log(`

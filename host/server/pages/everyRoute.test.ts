@@ -28,7 +28,7 @@ const manifest: HostManifest = {
   files: [],
   integrity: {},
   isDevelopment: false,
-  offer: { version: '1.0.0', contracts: '1.0.0', shared: [] },
+  hostCapabilities: { version: '1.0.0', contracts: '1.0.0', shared: [] },
 };
 
 const shop = (slug: string, title: string, values: object = {}) => ({

@@ -19,7 +19,7 @@ const manifest: HostManifest = {
   files: [],
   integrity: {},
   isDevelopment: false,
-  offer: { version: '1.0.0', contracts: '1.0.0', shared: [] },
+  hostCapabilities: { version: '1.0.0', contracts: '1.0.0', shared: [] },
 };
 
 /** Stands for the workers: asks the route's guards, and shows what the page would be made of. */

@@ -19,7 +19,7 @@ export async function visitRemotes(
     document,
     visitor: visitorOf(request, reply),
     store: remotes,
-    onTrouble: (remote, error) => request.log.error({ err: error, remote }, 'a server file is not to be had'),
+    onError: (remote, error) => request.log.error({ err: error, remote }, 'a server file could not be fetched'),
   });
-  return { ...resolved, release: { brand: document.release.brand, serial: document.release.serial } };
+  return { ...resolved, release: { brand: document.release.brand, revision: document.release.revision } };
 }

@@ -6,14 +6,14 @@ import { releaseSource } from './releaseSource.ts';
 
 const folder = temporaryFolder();
 let registry: AnsweringServer;
-let serial = 1;
+let revision = 1;
 let isAway = false;
 
 const document = () => ({
   release: {
     brand: 'solstrand',
-    serial,
-    parent: serial - 1,
+    revision,
+    parent: revision - 1,
     by: 'test',
     reason: 'test',
     at: '2026-11-01T10:00:00.000Z',
@@ -29,42 +29,42 @@ beforeAll(async () => {
   registry = await answeringServer(({ path, headers }) => {
     if (isAway) return { status: 500 };
     if (path !== '/brands/solstrand/release') return { status: 404 };
-    const etag = `"${serial}"`;
+    const etag = `"${revision}"`;
     return headers['if-none-match'] === etag ? { status: 304 } : { headers: { etag }, body: document() };
   });
 });
 afterAll(() => registry.close());
 
-const source = (name: string, troubles: string[] = []) =>
+const source = (name: string, failedBrands: string[] = []) =>
   releaseSource({
     registryUrl: registry.url,
     dataFolder: join(folder, name),
-    onTrouble: (brand) => troubles.push(brand),
+    onError: (brand) => failedBrands.push(brand),
   });
 
 test('the next page after an activation has the new release, without a restart [FED-03]', async () => {
   const releases = source('next');
-  expect((await releases.current('solstrand'))?.release.serial).toBe(1);
-  expect((await releases.current('solstrand'))?.release.serial).toBe(1);
-  serial = 2;
-  expect((await releases.current('solstrand'))?.release.serial).toBe(2);
+  expect((await releases.current('solstrand'))?.release.revision).toBe(1);
+  expect((await releases.current('solstrand'))?.release.revision).toBe(1);
+  revision = 2;
+  expect((await releases.current('solstrand'))?.release.revision).toBe(2);
 });
 
 test('a brand without a release has none', async () => {
   expect(await source('none').current('nachtwoud')).toBeUndefined();
 });
 
-test('with the registry away the last known release goes on, also after a restart', async () => {
-  const troubles: string[] = [];
-  const before = source('away', troubles);
+test('with the registry away the last known release is served, also after a restart', async () => {
+  const failedBrands: string[] = [];
+  const before = source('away', failedBrands);
   await before.current('solstrand');
   isAway = true;
   try {
-    expect((await before.current('solstrand'))?.release.serial).toBe(2);
-    expect((await source('away', troubles).current('solstrand'))?.release.serial).toBe(2);
-    expect(await source('empty', troubles).current('solstrand')).toBeUndefined();
+    expect((await before.current('solstrand'))?.release.revision).toBe(2);
+    expect((await source('away', failedBrands).current('solstrand'))?.release.revision).toBe(2);
+    expect(await source('empty', failedBrands).current('solstrand')).toBeUndefined();
   } finally {
     isAway = false;
   }
-  expect(troubles).toEqual(['solstrand', 'solstrand', 'solstrand']);
+  expect(failedBrands).toEqual(['solstrand', 'solstrand', 'solstrand']);
 });

@@ -1,81 +1,64 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { type ReleaseDocument, releaseDocumentSchema } from '@festival/shared-contracts/release/releaseDocument';
 import * as z from 'zod/mini';
-import { writeFileAtomically } from '../files/writeFileAtomically.ts';
 import { singleFlight } from '../flight/singleFlight.ts';
+import { type CachedRelease, releaseCache } from './releaseCache.ts';
 
 /** Gives a brand's release; undefined when the brand has none, or none was ever known and the registry is away. */
 export interface ReleaseSource {
   current(brand: string): Promise<ReleaseDocument | undefined>;
 }
 
-interface SourceSettings {
+interface SourceOptions {
   registryUrl: string;
   dataFolder: string;
-  /** Milliseconds that a page waits for the registry before it goes on with what was known last. */
+  /** Milliseconds that a page waits for the registry before it takes the last known release. */
   timeLimit?: number;
-  onTrouble: (brand: string, error: unknown) => void;
-  /** Told of each release that is new to this server. */
+  onError: (brand: string, error: unknown) => void;
+  /** Called with each release that is new to this server. */
   onNew?: (document: ReleaseDocument) => void;
 }
 
-interface Known {
-  etag: string;
-  document: ReleaseDocument;
+/**
+ * The registry's releases, requested with each page and answered by 304 while nothing changed [FED-03]. When the
+ * registry is away the last known release is served, also after a restart.
+ */
+export function releaseSource(options: SourceOptions): ReleaseSource {
+  const { dataFolder, onError, onNew } = options;
+  const cache = releaseCache(dataFolder);
+
+  async function refresh(brand: string): Promise<ReleaseDocument | undefined> {
+    const last = cache.known(brand);
+    try {
+      const fetched = await fetchRelease(options, brand, last);
+      if (fetched.kind === 'unchanged') return last?.document;
+      if (fetched.kind === 'none') return undefined;
+      await cache.store(brand, fetched.release);
+      onNew?.(fetched.release.document);
+      return fetched.release.document;
+    } catch (error) {
+      onError(brand, error);
+      return (last ?? (await cache.restore(brand)))?.document;
+    }
+  }
+
+  return { current: singleFlight((brand) => brand, refresh) };
 }
 
-const keptSchema = z.object({ etag: z.string(), document: releaseDocumentSchema });
+type Fetched = { kind: 'unchanged' } | { kind: 'none' } | { kind: 'new'; release: CachedRelease };
 
-/**
- * The registry's releases, asked for with each page and answered by 304 while nothing changed [FED-03]. When the
- * registry is away the last known release goes on, also after a restart.
- */
-export function releaseSource({
-  registryUrl,
-  dataFolder,
-  timeLimit = 1_000,
-  onTrouble,
-  onNew,
-}: SourceSettings): ReleaseSource {
-  const known = new Map<string, Known>();
-  const keptFile = (brand: string) => join(dataFolder, 'releases', `${brand}.json`);
-
-  async function keep(brand: string, value: Known): Promise<void> {
-    known.set(brand, value);
-    await writeFileAtomically(keptFile(brand), JSON.stringify(value));
-  }
-
-  async function kept(brand: string): Promise<Known | undefined> {
-    try {
-      return z.parse(keptSchema, JSON.parse(await readFile(keptFile(brand), 'utf8')));
-    } catch {
-      // None was kept, or one of another time: the same as none.
-      return undefined;
-    }
-  }
-
-  async function ask(brand: string): Promise<ReleaseDocument | undefined> {
-    const last = known.get(brand);
-    try {
-      const response = await fetch(`${registryUrl}/brands/${encodeURIComponent(brand)}/release`, {
-        headers: last ? { 'if-none-match': last.etag } : {},
-        signal: AbortSignal.timeout(timeLimit),
-      });
-      if (response.status === 304) return last?.document;
-      if (response.status === 404) return undefined;
-      if (!response.ok) throw new Error(`The registry answered ${response.status}`);
-      const document = z.parse(releaseDocumentSchema, await response.json());
-      await keep(brand, { etag: response.headers.get('etag') ?? '', document });
-      onNew?.(document);
-      return document;
-    } catch (error) {
-      onTrouble(brand, error);
-      const fallback = last ?? (await kept(brand));
-      if (fallback) known.set(brand, fallback);
-      return fallback?.document;
-    }
-  }
-
-  return { current: singleFlight((brand) => brand, ask) };
+/** @throws when the registry does not answer in time, or not as expected. */
+async function fetchRelease(
+  { registryUrl, timeLimit = 1_000 }: SourceOptions,
+  brand: string,
+  last: CachedRelease | undefined,
+): Promise<Fetched> {
+  const response = await fetch(`${registryUrl}/brands/${encodeURIComponent(brand)}/release`, {
+    headers: last ? { 'if-none-match': last.etag } : {},
+    signal: AbortSignal.timeout(timeLimit),
+  });
+  if (response.status === 304) return { kind: 'unchanged' };
+  if (response.status === 404) return { kind: 'none' };
+  if (!response.ok) throw new Error(`The registry answered ${response.status}`);
+  const document = z.parse(releaseDocumentSchema, await response.json());
+  return { kind: 'new', release: { etag: response.headers.get('etag') ?? '', document } };
 }

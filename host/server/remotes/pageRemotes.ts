@@ -1,5 +1,5 @@
+import type { RemoteVersion } from '@festival/shared-contracts/package/remoteVersion';
 import type { ReleaseDocument } from '@festival/shared-contracts/release/releaseDocument';
-import type { RemoteVersion } from '@festival/shared-contracts/release/remoteVersion';
 import { resolvePins } from '@festival/shared-contracts/release/resolvePins';
 import type { PageRemote } from '../../src/federation/pageRemote.ts';
 import type { RemoteFiles } from '../render/renderRequest.ts';
@@ -12,30 +12,30 @@ export interface PageRemotes {
   integrity: Record<string, string>;
 }
 
-interface ResolveSettings {
+interface ResolveDeps {
   document: ReleaseDocument;
   /** Decides which side of a canary the visitor is on. */
   visitor: string;
   store: RemoteStore;
-  /** Told when a server file can't be had; its remote slots go out as skeletons. */
-  onTrouble: (name: string, error: unknown) => void;
+  /** Called when a server file can't be fetched; its remote slots go out as skeletons. */
+  onError: (name: string, error: unknown) => void;
 }
 
-/** Milliseconds that a page waits for a remote's server file, which it mostly has already. */
+/** Milliseconds that a page waits for a remote's server file, which is usually cached. */
 const fileTimeLimit = 1_000;
 
-function soon<Value>(promise: Promise<Value>): Promise<Value> {
+function inTime<Value>(promise: Promise<Value>): Promise<Value> {
   const { promise: late, reject } = Promise.withResolvers<never>();
-  const timer = setTimeout(() => reject(new Error(`not there after ${fileTimeLimit} ms`)), fileTimeLimit);
+  const timer = setTimeout(() => reject(new Error(`not fetched after ${fileTimeLimit} ms`)), fileTimeLimit);
   return Promise.race([promise, late]).finally(() => clearTimeout(timer));
 }
 
-async function serverFile(version: RemoteVersion, { store, onTrouble }: ResolveSettings) {
+async function serverFile(version: RemoteVersion, { store, onError }: ResolveDeps) {
   const sha384 = version.files.find(({ path }) => path === version.serverFile)?.sha384 ?? '';
   try {
-    return { file: await soon(store.file(version, version.serverFile)), sha384 };
+    return { file: await inTime(store.file(version, version.serverFile)), sha384 };
   } catch (error) {
-    onTrouble(version.name, error);
+    onError(version.name, error);
     return undefined;
   }
 }
@@ -53,8 +53,8 @@ function hashes({ name, version, files }: RemoteVersion): [string, string][] {
 }
 
 /** Resolves the release for one visitor: once per page, by the registry's rule [FED-03, FED-04]. */
-export async function pageRemotes(settings: ResolveSettings): Promise<PageRemotes> {
-  const { document, visitor } = settings;
+export async function pageRemotes(deps: ResolveDeps): Promise<PageRemotes> {
+  const { document, visitor } = deps;
   const chosen = Object.entries(resolvePins(document.release, visitor)).flatMap(([name, { version }]) => {
     const found = document.versions[name]?.[version];
     return found ? [found] : [];
@@ -62,7 +62,7 @@ export async function pageRemotes(settings: ResolveSettings): Promise<PageRemote
   const files = await Promise.all(
     chosen.map(async (version) => {
       const { name, entry, exposes } = version;
-      return [name, { version: version.version, entry, exposes, serverFile: await serverFile(version, settings) }];
+      return [name, { version: version.version, entry, exposes, serverFile: await serverFile(version, deps) }];
     }),
   );
   return {

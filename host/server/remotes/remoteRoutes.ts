@@ -1,7 +1,8 @@
 import { createReadStream } from 'node:fs';
 import { extname } from 'node:path';
-import { remoteNameSchema, versionSchema } from '@festival/shared-contracts/release/remoteReleaseManifest';
-import type { RemoteVersion } from '@festival/shared-contracts/release/remoteVersion';
+import { remoteNameSchema } from '@festival/shared-contracts/package/remoteName';
+import type { RemoteVersion } from '@festival/shared-contracts/package/remoteVersion';
+import { versionSchema } from '@festival/shared-contracts/package/version';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import type { RemoteStore } from './remoteStore.ts';
@@ -20,6 +21,9 @@ const encodings = [
   ['gzip', '.gz'],
 ] as const;
 
+/** A version's files with their hashes; pages of an earlier host, still open, ask for the second. */
+const hashLists = ['manifest.json', 'release.json'];
+
 /** The variant of a file that the browser accepts and that was published beside it. */
 function variant(request: FastifyRequest, { files }: RemoteVersion, path: string) {
   const accepted = String(request.headers['accept-encoding'] ?? '');
@@ -31,7 +35,7 @@ function variant(request: FastifyRequest, { files }: RemoteVersion, path: string
 
 const immutable = (reply: FastifyReply) => reply.header('cache-control', 'public, max-age=31536000, immutable');
 
-/** `/remotes/{name}/{version}/…`: what was published, from this origin, for ever [FED-08]. */
+/** `/remotes/{name}/{version}/…`: what was published, from this origin, cached permanently [FED-08]. */
 export function remoteRoutes(app: FastifyInstance, remotes: RemoteStore): void {
   app.get('/remotes/:name/:version/*', async (request, reply) => {
     const address = z.safeParse(addressSchema, request.params);
@@ -39,8 +43,8 @@ export function remoteRoutes(app: FastifyInstance, remotes: RemoteStore): void {
     if (!address.success || !found) return reply.code(404).send({ error: { code: 'unknown_version', message: '' } });
     const { '*': path } = address.data;
     reply.header('access-control-allow-origin', '*').header('cross-origin-resource-policy', 'cross-origin');
-    if (path === 'release.json') return immutable(reply).send({ files: found.files });
-    // The server's file is the server's: browsers get what lies below browser/.
+    if (hashLists.includes(path)) return immutable(reply).send({ files: found.files });
+    // The server's file is not for browsers: they get what is below browser/.
     if (!path.startsWith('browser/') || !found.files.some((file) => file.path === path)) {
       return reply.code(404).send({ error: { code: 'unknown_file', message: '' } });
     }

@@ -1,6 +1,6 @@
 import { access, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type RemoteVersion, remoteVersionSchema } from '@festival/shared-contracts/release/remoteVersion';
+import { type RemoteVersion, remoteVersionSchema } from '@festival/shared-contracts/package/remoteVersion';
 import * as z from 'zod/mini';
 import { sha384Of } from '../files/sha384Of.ts';
 import { writeFileAtomically } from '../files/writeFileAtomically.ts';
@@ -8,9 +8,9 @@ import { singleFlight } from '../flight/singleFlight.ts';
 
 /** The files of remotes' versions on this machine, fetched from the registry once, each checked against its hash. */
 export interface RemoteStore {
-  /** What was published as this version; undefined when nothing was. */
+  /** What was published as this version; undefined when nothing was. @throws when the registry can't say. */
   version(name: string, version: string): Promise<RemoteVersion | undefined>;
-  /** The place of one of its files. @throws when it can't be had, or is not what was published. */
+  /** The path of one of its files. @throws when it can't be fetched, or is not what was published. */
   file(version: RemoteVersion, path: string): Promise<string>;
 }
 
@@ -19,57 +19,19 @@ export class TamperedFile extends Error {
   override name = 'TamperedFile';
 }
 
-interface StoreSettings {
+interface StoreOptions {
   registryUrl: string;
   dataFolder: string;
   /** Milliseconds for one file. */
   timeLimit?: number;
 }
 
-const exists = (file: string) =>
-  access(file).then(
-    () => true,
-    () => false,
-  );
-
-export function remoteStore({ registryUrl, dataFolder, timeLimit = 5_000 }: StoreSettings): RemoteStore {
-  const folderOf = (name: string, version: string) => join(dataFolder, 'remotes', name, version);
-  // Identity: what is hashed are the bytes published, not a variant of them.
-  const get = (path: string) =>
-    fetch(`${registryUrl}${path}`, {
-      headers: { 'accept-encoding': 'identity' },
-      signal: AbortSignal.timeout(timeLimit),
-    });
-
+export function remoteStore(options: StoreOptions): RemoteStore {
   const known = new Map<string, RemoteVersion>();
-
-  async function findVersion(name: string, version: string): Promise<RemoteVersion | undefined> {
-    const record = join(folderOf(name, version), 'record.json');
-    if (await exists(record)) return z.parse(remoteVersionSchema, JSON.parse(await readFile(record, 'utf8')));
-    const response = await get(`/versions/${name}/${version}`);
-    if (response.status === 404) return undefined;
-    if (!response.ok) throw new Error(`The registry answered ${response.status} for ${name} ${version}`);
-    const found = z.parse(remoteVersionSchema, await response.json());
-    await writeFileAtomically(record, JSON.stringify(found));
-    return found;
-  }
-
-  async function fetchFile({ name, version, files }: RemoteVersion, path: string): Promise<string> {
-    const target = join(folderOf(name, version), 'files', path);
-    if (await exists(target)) return target;
-    const published = files.find((file) => file.path === path);
-    if (!published) throw new Error(`${name} ${version} has no file ${path}`);
-    const response = await get(`/files/${name}/${version}/${path}`);
-    if (!response.ok) throw new Error(`The registry answered ${response.status} for ${path} of ${name} ${version}`);
-    const content = Buffer.from(await response.arrayBuffer());
-    if (sha384Of(content) !== published.sha384) {
-      throw new TamperedFile(`${path} of ${name} ${version} is not the file that was published`);
-    }
-    await writeFileAtomically(target, content);
-    return target;
-  }
-
-  const versionOnce = singleFlight((name: string, version: string) => `${name}@${version}`, findVersion);
+  const versionOnce = singleFlight(
+    (name: string, version: string) => `${name}@${version}`,
+    (name, version) => findVersion(options, name, version),
+  );
   return {
     async version(name, version) {
       const key = `${name}@${version}`;
@@ -77,6 +39,61 @@ export function remoteStore({ registryUrl, dataFolder, timeLimit = 5_000 }: Stor
       if (found) known.set(key, found);
       return found;
     },
-    file: singleFlight(({ name, version }, path) => `${name}@${version}/${path}`, fetchFile),
+    file: singleFlight(
+      ({ name, version }, path) => `${name}@${version}/${path}`,
+      (version, path) => findFile(options, version, path),
+    ),
   };
 }
+
+const folderOf = ({ dataFolder }: StoreOptions, name: string, version: string) =>
+  join(dataFolder, 'remotes', name, version);
+
+/** Identity: the hashes are of the bytes published, not of a variant of them. */
+const fetchFrom = ({ registryUrl, timeLimit = 5_000 }: StoreOptions, path: string) =>
+  fetch(`${registryUrl}${path}`, {
+    headers: { 'accept-encoding': 'identity' },
+    signal: AbortSignal.timeout(timeLimit),
+  });
+
+async function findVersion(options: StoreOptions, name: string, version: string): Promise<RemoteVersion | undefined> {
+  const file = join(folderOf(options, name, version), 'record.json');
+  const cached = await readRecord(file);
+  if (cached) return cached;
+  const response = await fetchFrom(options, `/versions/${name}/${version}`);
+  if (response.status === 404) return undefined;
+  if (!response.ok) throw new Error(`The registry answered ${response.status} for ${name} ${version}`);
+  const found = z.parse(remoteVersionSchema, await response.json());
+  await writeFileAtomically(file, JSON.stringify(found));
+  return found;
+}
+
+/** A cached record; undefined where there is none, or none that can be read. */
+async function readRecord(file: string): Promise<RemoteVersion | undefined> {
+  try {
+    return z.parse(remoteVersionSchema, JSON.parse(await readFile(file, 'utf8')));
+  } catch {
+    return undefined;
+  }
+}
+
+async function findFile(options: StoreOptions, { name, version, files }: RemoteVersion, path: string): Promise<string> {
+  const target = join(folderOf(options, name, version), 'files', path);
+  if (await exists(target)) return target;
+  const published = files.find((file) => file.path === path);
+  if (!published) throw new Error(`${name} ${version} has no file ${path}`);
+  const response = await fetchFrom(options, `/files/${name}/${version}/${path}`);
+  if (!response.ok) throw new Error(`The registry answered ${response.status} for ${path} of ${name} ${version}`);
+  const content = Buffer.from(await response.arrayBuffer());
+  if (sha384Of(content) !== published.sha384) {
+    throw new TamperedFile(`${path} of ${name} ${version} is not the file that was published`);
+  }
+  await writeFileAtomically(target, content);
+  return target;
+}
+
+const exists = (file: string) =>
+  access(file).then(
+    () => true,
+    () => false,
+  );

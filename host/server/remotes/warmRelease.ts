@@ -4,13 +4,13 @@ import type { ServerFile } from '../render/renderRequest.ts';
 import type { RemoteStore } from './remoteStore.ts';
 
 /**
- * Gets the server files of every version that a release may give, and runs them in the workers, so that the first page
- * of a release waits for nothing. What can't be had now is asked for again with the page that needs it.
+ * Fetches the server files of every version that a release may give, and runs them in the workers, so that the first page
+ * of a release waits for nothing. What can't be fetched now is fetched with the page that needs it.
  */
 export async function warmRelease({ versions }: ReleaseDocument, store: RemoteStore, pool: RenderPool): Promise<void> {
-  const wanted = Object.values(versions).flatMap((byVersion) => Object.values(byVersion));
+  const published = Object.values(versions).flatMap((byVersion) => Object.values(byVersion));
   const files = await Promise.all(
-    wanted.map(async (version): Promise<ServerFile[]> => {
+    published.map(async (version): Promise<ServerFile[]> => {
       const sha384 = version.files.find(({ path }) => path === version.serverFile)?.sha384 ?? '';
       const file = await store.file(version, version.serverFile).catch(() => undefined);
       return file ? [{ file, sha384 }] : [];

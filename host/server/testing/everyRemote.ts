@@ -33,7 +33,7 @@ export function everyRemote(): { releases: ReleaseSource; remotes: RemoteStore }
   });
   const release = {
     brand: 'solstrand',
-    serial: 1,
+    revision: 1,
     parent: 0,
     by: 'test',
     reason: 'test',

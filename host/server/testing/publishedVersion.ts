@@ -1,8 +1,8 @@
-import type { RemoteVersion } from '@festival/shared-contracts/release/remoteVersion';
+import type { RemoteVersion } from '@festival/shared-contracts/package/remoteVersion';
 import { sha384Of } from '../files/sha384Of.ts';
 import type { Asked } from './answeringServer.ts';
 
-/** What a registry has of one version, made from the content of its files. */
+/** A published version, made from the content of its files. */
 export function publishedVersion(version: string, files: Record<string, string>): RemoteVersion {
   return {
     name: 'mf_tickets',

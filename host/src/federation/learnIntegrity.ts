@@ -1,13 +1,13 @@
 import { fileKey } from './fileAddress.ts';
 import type { RemoteVersionAddress } from './pageRemote.ts';
 
-interface Release {
+interface PublishedFiles {
   files: { path: string; sha384: string }[];
 }
 
 /**
- * Makes sure that the hashes of a version's files are known. Those of the version resolved came with the page; those of
- * one that it falls back to are asked of our own server, which has them from the registry.
+ * Makes sure that the hashes of a version's files are known. Those of the resolved version came with the page; those of
+ * a version that it falls back to are fetched from our own server, which has them from the registry.
  */
 export async function learnIntegrity(
   name: string,
@@ -15,9 +15,9 @@ export async function learnIntegrity(
   integrity: Record<string, string>,
 ): Promise<void> {
   if (integrity[fileKey(name, version, entry)]) return;
-  const response = await fetch(`/remotes/${name}/${version}/release.json`);
-  if (!response.ok) throw new Error(`The hashes of ${name} ${version} are not to be had (${response.status})`);
-  const { files } = (await response.json()) as Release;
+  const response = await fetch(`/remotes/${name}/${version}/manifest.json`);
+  if (!response.ok) throw new Error(`The hashes of ${name} ${version} could not be fetched (${response.status})`);
+  const { files } = (await response.json()) as PublishedFiles;
   for (const { path, sha384 } of files) {
     if (path.endsWith('.js')) integrity[fileKey(name, version, path)] = sha384;
   }

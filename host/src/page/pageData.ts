@@ -56,7 +56,7 @@ export interface PageData {
    */
   remotes: Record<string, PageRemote>;
   /** The release that they come from, to say why a visitor has them [BYD-10]. */
-  release?: { brand: string; serial: number };
+  release?: { brand: string; revision: number };
   /** The registry's own address, the second place to get a remote's files from. */
   registryOrigin: string;
   /** `name/version/path` of remotes' files and `/assets/…` of the host's to `sha384-…` [FED-08]. */

@@ -1,5 +1,5 @@
+import { remoteVersionSchema } from '@festival/shared-contracts/package/remoteVersion';
 import { releaseSchema } from '@festival/shared-contracts/release/release';
-import { remoteVersionSchema } from '@festival/shared-contracts/release/remoteVersion';
 import * as z from 'zod/mini';
 
 export const publishedSchema = z.object({
@@ -11,5 +11,5 @@ export const historySchema = z.object({ releases: z.array(releaseSchema) });
 export const versionListSchema = z.object({ versions: z.array(remoteVersionSchema) });
 export const hostRegisteredSchema = z.object({
   outcome: z.enum(['registered', 'already-there']),
-  unfit: z.array(z.string()),
+  incompatible: z.array(z.string()),
 });

@@ -1,6 +1,7 @@
-import { command, misused, refused, said } from './command.ts';
+import { columns } from './columns.ts';
+import { command, done, misused, refused } from './command.ts';
 import { parseChanges } from './parseChanges.ts';
-import { columns, pinText, releaseText } from './wording.ts';
+import { pinText, releaseText } from './releaseText.ts';
 
 export const activate = command({
   usage: 'release activate --brand <brand> <remote>@<version> … [--percent <n>] --reason <text> [--by <name>]',
@@ -9,16 +10,16 @@ export const activate = command({
   optional: ['percent'],
   async run({ client, words, options: { brand, reason, by, percent } }) {
     const changes = parseChanges(words, percent);
-    if ('fault' in changes) return misused(changes.fault);
+    if (!changes.ok) return misused(changes.error);
     const result = await client.activate({ brand, reason, by, changes: changes.value });
-    if (!result.ok) return refused(result.problem);
+    if (!result.ok) return refused(result.error);
     const { outcome, release } = result.value;
     if (outcome === 'nothing-to-do')
-      return said(`Nothing to do: ${brand} has this already by ${releaseText(release)}.`);
+      return done(`Nothing to do: ${brand} has this already by ${releaseText(release)}.`);
     const rows = Object.keys(changes.value).map((remote) => [
       `  ${remote}`,
       pinText(release.pins[remote] ?? { stable: 'none' }),
     ]);
-    return said(`${brand} is at release ${release.serial} now:`, ...columns(rows));
+    return done(`${brand} is at release ${release.revision} now:`, ...columns(rows));
   },
 });

@@ -1,7 +1,8 @@
+import { errorText } from '../client/errorText.ts';
 import type { RegistryClient } from '../client/registryClient.ts';
-import type { Problem } from '../problem/problem.ts';
+import type { RegistryError } from '../error/registryError.ts';
 
-/** What a command says and how it ends: 0 done, 1 refused, 2 asked for in a way that makes no sense. */
+/** What a command prints and how it ends: 0 done, 1 refused, 2 not understood. */
 export type Outcome = { exitCode: 0 | 1 | 2; lines: string[] };
 
 export type CommandInput<Required extends string, Optional extends string> = {
@@ -18,7 +19,7 @@ export type Command = {
   run(input: CommandInput<string, string>): Promise<Outcome>;
 };
 
-/** A command with its options by name; those named `by` are filled in with who runs it. */
+/** A command with its options by name; a required `by` that is not given is the account's name. */
 export function command<const Required extends string, const Optional extends string>(
   definition: Omit<Command, 'required' | 'optional' | 'run'> & {
     required: readonly Required[];
@@ -29,11 +30,8 @@ export function command<const Required extends string, const Optional extends st
   return definition;
 }
 
-export const said = (...lines: string[]): Outcome => ({ exitCode: 0, lines });
+export const done = (...lines: string[]): Outcome => ({ exitCode: 0, lines });
 
 export const misused = (...lines: string[]): Outcome => ({ exitCode: 2, lines });
 
-export const refused = ({ message, reasons }: Problem): Outcome => ({
-  exitCode: 1,
-  lines: [message, ...reasons.map((reason) => `  - ${reason}`)],
-});
+export const refused = (error: RegistryError): Outcome => ({ exitCode: 1, lines: errorText(error) });

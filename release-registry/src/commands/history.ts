@@ -1,5 +1,7 @@
-import { command, misused, refused, said } from './command.ts';
-import { changeText, columns, timeText } from './wording.ts';
+import { timeText } from '../client/timeText.ts';
+import { columns } from './columns.ts';
+import { command, done, misused, refused } from './command.ts';
+import { changeText } from './releaseText.ts';
 
 const longest = 499;
 
@@ -11,16 +13,16 @@ export const history = command({
   async run({ client, options: { brand, limit = '20' } }) {
     const count = /^\d{1,3}$/.test(limit) ? Number(limit) : 0;
     if (count < 1 || count > longest) return misused(`--limit ${limit} is no number from 1 to ${longest}.`);
-    // One more than shown, because a release's changes are told against the one before it.
+    // One more than shown, since a release's changes are those against the one before it.
     const result = await client.history(brand, count + 1);
-    if (!result.ok) return refused(result.problem);
+    if (!result.ok) return refused(result.error);
     const { releases } = result.value;
-    if (releases.length === 0) return said(`${brand} has no release yet.`);
+    if (releases.length === 0) return done(`${brand} has no release yet.`);
     const rows = releases.slice(0, count).map((release, index) => {
       const what = changeText(releases[index + 1], release);
       const rolledBack = release.restores === undefined ? '' : `back to ${release.restores}: `;
-      return [String(release.serial), timeText(release.at), release.by, release.reason, `${rolledBack}${what}`];
+      return [String(release.revision), timeText(release.at), release.by, release.reason, `${rolledBack}${what}`];
     });
-    return said(...columns([['release', 'when', 'who', 'why', 'what'], ...rows]));
+    return done(...columns([['release', 'when', 'who', 'why', 'what'], ...rows]));
   },
 });

@@ -1,45 +1,53 @@
 import { readFile } from 'node:fs/promises';
-import { hostOfferSchema } from '@festival/shared-contracts/release/hostOffer';
+import { failure, type Result, success } from '@festival/shared-contracts/errors/result';
+import { type HostCapabilities, hostCapabilitiesSchema } from '@festival/shared-contracts/package/hostCapabilities';
 import * as z from 'zod/mini';
-import { faultsOf } from '../problem/faultsOf.ts';
-import { command, misused, type Outcome, refused, said } from './command.ts';
+import type { RegistryClient } from '../client/registryClient.ts';
+import { schemaErrors } from '../error/schemaErrors.ts';
+import { command, done, misused, type Outcome, refused } from './command.ts';
 
 export const host = command({
-  usage: 'release host [<offer.json>]',
-  summary: 'what the host offers to remotes; with a file, says what its new build offers',
+  usage: 'release host [<capabilities.json>]',
+  summary: 'what the host provides to remotes; with a file, registers the capabilities of its new build',
   required: [],
   optional: [],
   async run({ client, words: [file, ...more] }) {
     if (more.length > 0)
       return misused('Name the one file that the host’s build wrote, or none to see what is registered.');
-    if (file !== undefined) {
-      const offer = await readOffer(file);
-      if ('exitCode' in offer) return offer;
-      const result = await client.registerHost(offer);
-      if (!result.ok) return refused(result.problem);
-      const { outcome, unfit } = result.value;
-      const done = outcome === 'registered' ? 'Registered' : 'Already registered:';
-      const warning =
-        unfit.length === 0 ? [] : ['This host can not run what is active:', ...unfit.map((fault) => `  - ${fault}`)];
-      return said(
-        `${done} host ${offer.version}: contracts ${offer.contracts}, ${offer.shared.length} shared subpaths.`,
-        ...warning,
-      );
-    }
-    const result = await client.host();
-    if (!result.ok) return refused(result.problem);
-    const { version, contracts, shared } = result.value;
-    return said(`Host ${version} offers contracts ${contracts} and`, ...shared.map((subpath) => `  ${subpath}`));
+    return file === undefined ? show(client) : register(client, file);
   },
 });
 
-async function readOffer(file: string): Promise<z.output<typeof hostOfferSchema> | Outcome> {
+async function show(client: RegistryClient): Promise<Outcome> {
+  const result = await client.host();
+  if (!result.ok) return refused(result.error);
+  const { version, contracts, shared } = result.value;
+  return done(`Host ${version} has contracts ${contracts} and`, ...shared.map((subpath) => `  ${subpath}`));
+}
+
+async function register(client: RegistryClient, file: string): Promise<Outcome> {
+  const read = await readCapabilities(file);
+  if (!read.ok) return misused(...read.error);
+  const { version, contracts, shared } = read.value;
+  const result = await client.registerHost(read.value);
+  if (!result.ok) return refused(result.error);
+  const { outcome, incompatible } = result.value;
+  const start = outcome === 'registered' ? 'Registered' : 'Already registered:';
+  const warning =
+    incompatible.length === 0
+      ? []
+      : ['This host can not run what is active:', ...incompatible.map((error) => `  - ${error}`)];
+  return done(`${start} host ${version}: contracts ${contracts}, ${shared.length} shared subpaths.`, ...warning);
+}
+
+async function readCapabilities(file: string): Promise<Result<HostCapabilities, string[]>> {
   let json: unknown;
   try {
     json = JSON.parse(await readFile(file, 'utf8'));
   } catch (error) {
-    return misused(`${file} can not be read as JSON: ${error instanceof Error ? error.message : error}`);
+    return failure([`${file} can not be read as JSON: ${error instanceof Error ? error.message : error}`]);
   }
-  const parsed = z.safeParse(hostOfferSchema, json);
-  return parsed.success ? parsed.data : misused(`${file} is not what a host offers:`, ...faultsOf(parsed.error));
+  const parsed = z.safeParse(hostCapabilitiesSchema, json);
+  if (parsed.success) return success(parsed.data);
+  return failure([`${file} does not hold a host’s capabilities:`, ...schemaErrors(parsed.error)]);
 }

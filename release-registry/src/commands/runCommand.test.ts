@@ -5,9 +5,9 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { aListeningRegistry, withReleaseFolder } from '../testing/aListeningRegistry.ts';
+import { aListeningRegistry, withPackageFolder } from '../testing/aListeningRegistry.ts';
+import { aPackage } from '../testing/aPackage.ts';
 import { closeRegistries, host, token } from '../testing/aRegistry.ts';
-import { aRelease } from '../testing/aRelease.ts';
 
 afterEach(closeRegistries);
 
@@ -15,50 +15,52 @@ const opened = 'activate --brand solstrand mf_tickets@1.0.0 mf_basket@1.0.0 --re
 
 test('a build is published by its folder, once [FED-04]', async () => {
   const { release, send } = await aListeningRegistry();
-  await withReleaseFolder(aRelease({ version: '1.5.0' }), async (folder) => {
+  await withPackageFolder(aPackage({ version: '1.5.0' }), async (folder) => {
     expect(await release(`publish ${folder}`)).toEqual({
       exitCode: 0,
-      said: 'Published mf_tickets@1.5.0: 5 files. No brand has it yet; activate it.',
+      output: 'Published mf_tickets@1.5.0: 5 files. No brand has it yet; activate it.',
     });
     const again = await release(`publish ${folder} --by ada`);
     expect(again.exitCode).toBe(0);
-    expect(again.said).toMatch(/^mf_tickets@1\.5\.0 is already there, with this content, since .* \(grace\)\.$/);
+    expect(again.output).toMatch(/^mf_tickets@1\.5\.0 is already there, with this content, since .* \(grace\)\.$/);
   });
   expect((await send('GET', '/versions/mf_tickets/1.5.0')).json().publishedBy).toBe('grace');
 });
 
 test('a folder with other content under a published version, or with a changed file, is refused [FED-04]', async () => {
   const { release } = await aListeningRegistry();
-  await withReleaseFolder(aRelease({ version: '1.0.0', code: 'other' }), async (folder) => {
+  await withPackageFolder(aPackage({ version: '1.0.0', code: 'other' }), async (folder) => {
     const refused = await release(`publish ${folder}`);
     expect(refused.exitCode).toBe(1);
-    expect(refused.said).toContain('A version never changes: publish yours under a new number.');
+    expect(refused.output).toContain('A version never changes: publish yours under a new number.');
     await writeFile(join(folder, 'server/remote.cjs'), 'changed');
-    expect((await release(`publish ${folder}`)).said).toMatch(
+    expect((await release(`publish ${folder}`)).output).toMatch(
       /build it again\.\n {2}- server\/remote\.cjs has 7 bytes/,
     );
-    await rm(join(folder, 'release.json'));
-    expect((await release(`publish ${folder}`)).said).toContain('holds no release.json: build the remote');
+    await rm(join(folder, 'manifest.json'));
+    expect((await release(`publish ${folder}`)).output).toContain('holds no manifest.json: build the remote');
   });
 });
 
-test('a set is activated, rolled back and told in the history by commands [FED-04]', async () => {
+test('a set is activated, rolled back and shown in the history by commands [FED-04]', async () => {
   const { release } = await aListeningRegistry();
-  expect((await release(opened)).said).toBe('solstrand is at release 1 now:\n  mf_tickets  1.0.0\n  mf_basket   1.0.0');
+  expect((await release(opened)).output).toBe(
+    'solstrand is at release 1 now:\n  mf_tickets  1.0.0\n  mf_basket   1.0.0',
+  );
   expect(
-    (await release('activate --brand solstrand mf_tickets@1.1.0 --percent 12.5 --reason "larger cards"')).said,
+    (await release('activate --brand solstrand mf_tickets@1.1.0 --percent 12.5 --reason "larger cards"')).output,
   ).toBe('solstrand is at release 2 now:\n  mf_tickets  1.0.0, 12.5 % get 1.1.0');
-  expect((await release('rollback --brand solstrand --reason "cards overlap" --by ada')).said).toBe(
+  expect((await release('rollback --brand solstrand --reason "cards overlap" --by ada')).output).toBe(
     'solstrand is back at what release 1 gave, as release 3:\n  mf_tickets  1.0.0\n  mf_basket   1.0.0',
   );
-  const rows = (await release('history --brand solstrand')).said.split('\n').map((row) => row.split(/ {2,}/));
-  expect(rows.map(([serial, , who, why, what]) => [serial, who, why, what])).toEqual([
+  const rows = (await release('history --brand solstrand')).output.split('\n').map((row) => row.split(/ {2,}/));
+  expect(rows.map(([revision, , who, why, what]) => [revision, who, why, what])).toEqual([
     ['release', 'who', 'why', 'what'],
     ['3', 'ada', 'cards overlap', 'back to 1: mf_tickets 1.0.0, 12.5 % get 1.1.0 → 1.0.0'],
     ['2', 'grace', 'larger cards', 'mf_tickets 1.0.0 → 1.0.0, 12.5 % get 1.1.0'],
     ['1', 'grace', 'opening', 'mf_tickets 1.0.0; mf_basket 1.0.0'],
   ]);
-  expect((await release('history --brand solstrand --limit 1')).said.split('\n')).toHaveLength(2);
+  expect((await release('history --brand solstrand --limit 1')).output.split('\n')).toHaveLength(2);
   expect((await release('rollback --brand solstrand --to 2 --reason "it was fine"')).exitCode).toBe(0);
 });
 
@@ -67,19 +69,19 @@ test('what is active already is nothing to do [FED-04]', async () => {
   await release(opened);
   const again = await release(opened);
   expect(again.exitCode).toBe(0);
-  expect(again.said).toMatch(/^Nothing to do: solstrand has this already by release 1 \(grace, .* UTC: opening\)\.$/);
-  expect((await release('rollback --brand solstrand --to 1 --reason again')).said).toMatch(/^Nothing to do/);
+  expect(again.output).toMatch(/^Nothing to do: solstrand has this already by release 1 \(grace, .* UTC: opening\)\.$/);
+  expect((await release('rollback --brand solstrand --to 1 --reason again')).output).toMatch(/^Nothing to do/);
   expect(await history()).toHaveLength(1);
 });
 
-test('what does not fit the host is refused with every reason [FED-04]', async () => {
+test('what is not compatible with the host is refused with every reason [FED-04]', async () => {
   const { release, publish } = await aListeningRegistry();
-  await publish(aRelease({ version: '2.0.0', contracts: '^2.0.0', shared: ['left-pad'] }));
+  await publish(aPackage({ version: '2.0.0', contracts: '^2.0.0', shared: ['left-pad'] }));
   expect(await release('activate --brand solstrand mf_tickets@2.0.0 --reason new')).toEqual({
     exitCode: 1,
-    said: [
-      'This does not fit the host of solstrand; nothing was changed.',
-      '  - mf_tickets@2.0.0 is built for contracts ^2.0.0, the host 3.0.0 offers 1.4.0',
+    output: [
+      'This is not compatible with the host of solstrand; nothing was changed.',
+      '  - mf_tickets@2.0.0 is built for contracts ^2.0.0, the host 3.0.0 has 1.4.0',
       '  - mf_tickets@2.0.0 takes left-pad from the host, and the host 3.0.0 does not provide it',
     ].join('\n'),
   });
@@ -91,25 +93,25 @@ test('a brand that the host does not have is refused, and those it has are named
   for (const share of ['', '--percent 10 ']) {
     expect(await release(`activate --brand solstrnd mf_tickets@1.0.0 ${share}--reason opening`)).toEqual({
       exitCode: 1,
-      said: 'There is no brand solstrnd. The host has nachtwoud, solstrand.',
+      output: 'There is no brand solstrnd. The host has nachtwoud, solstrand.',
     });
   }
   expect((await send('GET', '/brands')).json()).toEqual({ brands: [] });
   expect((await release(opened)).exitCode).toBe(0);
 });
 
-test('show and versions tell what there is', async () => {
+test('show and versions list what there is', async () => {
   const { release } = await aListeningRegistry();
   await release(opened);
   await release('activate --brand solstrand mf_tickets@1.1.0 --reason new');
   await release('activate --brand solstrand mf_tickets@1.2.0 --percent 10 --reason newer');
-  const [first, tickets, basket] = (await release('show --brand solstrand')).said.split('\n');
+  const [first, tickets, basket] = (await release('show --brand solstrand')).output.split('\n');
   expect(first).toMatch(/^solstrand is at release 3 \(grace, .*: newer\)$/);
   expect(tickets).toBe('mf_tickets  1.1.0  canary 1.2.0 for 10 %  falls back to 1.0.0');
   expect(basket).toBe('mf_basket   1.0.0  no canary              no fall-back');
-  expect((await release('versions mf_basket')).said.split('\n')).toHaveLength(3);
-  expect((await release('versions')).said).toContain('mf_tickets  1.2.0');
-  expect((await release('versions mf_merch')).said).toBe('Nothing was published of mf_merch yet.');
+  expect((await release('versions mf_basket')).output.split('\n')).toHaveLength(3);
+  expect((await release('versions')).output).toContain('mf_tickets  1.2.0');
+  expect((await release('versions mf_merch')).output).toBe('Nothing was published of mf_merch yet.');
 });
 
 test('explain says which version a visitor gets of each remote, and why', async () => {
@@ -117,7 +119,7 @@ test('explain says which version a visitor gets of each remote, and why', async 
   await release(opened);
   await release('activate --brand solstrand mf_basket@2.0.0 --reason "basket remembers"');
   await release('activate --brand solstrand mf_tickets@1.1.0 --percent 50 --reason "larger cards"');
-  const explained = async (visitor: string) => (await release(`explain --brand solstrand --visitor ${visitor}`)).said;
+  const explained = async (visitor: string) => (await release(`explain --brand solstrand --visitor ${visitor}`)).output;
   const visitors = Array.from({ length: 20 }, (_, index) => `v${index}`);
   const answers = await Promise.all(visitors.map(explained));
   const [inside, outside] = ['1.1.0', '1.0.0'].map((version) =>
@@ -126,29 +128,29 @@ test('explain says which version a visitor gets of each remote, and why', async 
 
   expect(inside).toMatch(/^solstrand is at release 3 \(grace, .*: larger cards\)\. Visitor v\d+ gets:/);
   expect(inside).toMatch(
-    /mf_tickets {2}1\.1\.0 {2}drew \d+ of 10000 in roll-out solstrand\/3, below the 5000 \(50 %\) that get 1\.1\.0; there since release 3/,
+    /mf_tickets {2}1\.1\.0 {2}in bucket \d+ of 10000 of roll-out solstrand\/3, below the 5000 \(50 %\) that get 1\.1\.0; there since release 3/,
   );
   expect(outside).toMatch(
-    /mf_tickets {2}1\.0\.0 {2}drew \d+ .* not below the 5000 .*; there since release 1 \(grace, .*: opening\)/,
+    /mf_tickets {2}1\.0\.0 {2}in bucket \d+ .* not below the 5000 .*; there since release 1 \(grace, .*: opening\)/,
   );
   expect(outside).toMatch(
     /mf_basket {3}2\.0\.0 {2}everybody gets it; there since release 2 \(grace, .*: basket remembers\)/,
   );
 });
 
-test('a host’s offer is registered from its file, told to whom it breaks, and shown', async () => {
+test('a host’s capabilities are registered from their file, with a warning of what they break, and shown', async () => {
   const { release, data } = await aListeningRegistry();
   await release(opened);
-  const file = join(data, 'offer.json');
+  const file = join(data, 'capabilities.json');
   await writeFile(file, JSON.stringify({ ...host, version: '5.0.0', contracts: '2.0.0' }));
   const registered = await release(`host ${file}`);
-  expect(registered.said).toMatch(
+  expect(registered.output).toMatch(
     /^Registered host 5\.0\.0: contracts 2\.0\.0, 2 shared subpaths\.\nThis host can not run/,
   );
-  expect(registered.said).toContain('solstrand: mf_tickets@1.0.0 is built for contracts ^1.0.0');
-  expect((await release('host')).said).toBe('Host 5.0.0 offers contracts 2.0.0 and\n  react\n  jotai');
+  expect(registered.output).toContain('solstrand: mf_tickets@1.0.0 is built for contracts ^1.0.0');
+  expect((await release('host')).output).toBe('Host 5.0.0 has contracts 2.0.0 and\n  react\n  jotai');
   await writeFile(file, '{"version":"5"}');
-  expect((await release(`host ${file}`)).said).toContain('is not what a host offers');
+  expect((await release(`host ${file}`)).output).toContain('does not hold a host’s capabilities');
 });
 
 test.each([
@@ -175,33 +177,33 @@ test.each([
   ['history --brand nordlys', 0, 'nordlys has no release yet.'],
   ['history --brand solstrand --limit none', 2, '--limit none is no number'],
   ['publish', 2, 'Name the one folder to publish'],
-  ['publish /nowhere', 1, 'holds no release.json'],
+  ['publish /nowhere', 1, 'holds no manifest.json'],
   ['show --brand solstrand --registry nowhere', 2, 'nowhere is no address of a registry'],
 ])('release %s ends with %i and says: %s', async (line, exitCode, words) => {
   const { release } = await aListeningRegistry();
   const outcome = await release(line);
-  expect(outcome.said).toContain(words);
+  expect(outcome.output).toContain(words);
   expect(outcome.exitCode).toBe(exitCode);
 });
 
-test('a wrong token, an absent registry and another service are each told apart', async () => {
+test('a wrong token, an absent registry and another service each get a message of their own', async () => {
   const { release, app, url } = await aListeningRegistry();
   const other = createServer((_, response) => response.end('<h1>Welcome</h1>')).listen(0, '127.0.0.1');
   await once(other, 'listening');
   const { port } = other.address() as AddressInfo;
   expect(await release(opened, { REGISTRY_TOKEN: 'wrong' })).toMatchObject({
     exitCode: 1,
-    said: expect.stringContaining('REGISTRY_TOKEN'),
+    output: expect.stringContaining('REGISTRY_TOKEN'),
   });
   expect(await release('versions', { REGISTRY_URL: `http://127.0.0.1:${port}` })).toMatchObject({
     exitCode: 1,
-    said: expect.stringContaining('does not speak like this release registry'),
+    output: expect.stringContaining('does not speak like this release registry'),
   });
   other.close();
   await app.close();
   const absent = await release('versions');
   expect(absent.exitCode).toBe(1);
-  expect(absent.said).toContain(`No release registry answers at ${url}`);
+  expect(absent.output).toContain(`No release registry answers at ${url}`);
 });
 
 test('the command runs as a program, with its exit code', async () => {

@@ -1,5 +1,6 @@
-import { command, refused, said } from './command.ts';
-import { columns, percentText, releaseText } from './wording.ts';
+import { columns } from './columns.ts';
+import { command, done, refused } from './command.ts';
+import { percentText, releaseText } from './releaseText.ts';
 
 export const show = command({
   usage: 'release show --brand <brand>',
@@ -8,7 +9,7 @@ export const show = command({
   optional: [],
   async run({ client, options: { brand } }) {
     const result = await client.document(brand);
-    if (!result.ok) return refused(result.problem);
+    if (!result.ok) return refused(result.error);
     const { release, fallbacks } = result.value;
     const rows = Object.entries(release.pins).map(([remote, { stable, canary, basisPoints = 0 }]) => [
       remote,
@@ -16,6 +17,6 @@ export const show = command({
       canary === undefined ? 'no canary' : `canary ${canary} for ${percentText(basisPoints)}`,
       fallbacks[remote] === undefined ? 'no fall-back' : `falls back to ${fallbacks[remote]}`,
     ]);
-    return said(`${brand} is at ${releaseText(release)}`, ...columns(rows));
+    return done(`${brand} is at ${releaseText(release)}`, ...columns(rows));
   },
 });

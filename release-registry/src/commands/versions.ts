@@ -1,5 +1,6 @@
-import { command, misused, refused, said } from './command.ts';
-import { columns, timeText } from './wording.ts';
+import { timeText } from '../client/timeText.ts';
+import { columns } from './columns.ts';
+import { command, done, misused, refused } from './command.ts';
 
 export const versions = command({
   usage: 'release versions [<remote>]',
@@ -9,9 +10,9 @@ export const versions = command({
   async run({ client, words: [remote, ...more] }) {
     if (more.length > 0) return misused('Name one remote, or none to see all.');
     const result = await client.versions(remote);
-    if (!result.ok) return refused(result.problem);
+    if (!result.ok) return refused(result.error);
     const list = result.value.versions;
-    if (list.length === 0) return said(`Nothing was published${remote === undefined ? '' : ` of ${remote}`} yet.`);
+    if (list.length === 0) return done(`Nothing was published${remote === undefined ? '' : ` of ${remote}`} yet.`);
     const rows = list.map((one) => [
       one.name,
       one.version,
@@ -19,6 +20,6 @@ export const versions = command({
       one.publishedBy,
       `contracts ${one.contracts}`,
     ]);
-    return said(...columns([['remote', 'version', 'published', 'by', 'built for'], ...rows]));
+    return done(...columns([['remote', 'version', 'published', 'by', 'built for'], ...rows]));
   },
 });

@@ -1,17 +1,17 @@
 import { link, mkdir, open, rename, rm } from 'node:fs/promises';
 
-/** Everything the registry does to the disk, one step each, so that a test can stop the world between any two. */
+/** Everything the registry does to the disk, one step each, so that a test can crash between any two. */
 export type Disk = {
-  /** Makes the folder and those above it; content with one that exists. */
+  /** Makes the folder and those above it; one that exists is no error. */
   makeFolder(path: string): Promise<void>;
-  /** Writes a file that must not exist yet, and has it on the disk before answering. */
+  /** Writes a file that must not exist yet, and flushes it to the disk before answering. */
   writeNew(path: string, content: string | Uint8Array): Promise<void>;
-  /** Has a folder's entries (what was made, renamed or linked in it) on the disk before answering. */
+  /** Flushes a folder's entries (what was made, renamed or linked in it) to the disk before answering. */
   syncFolder(path: string): Promise<void>;
   rename(from: string, to: string): Promise<void>;
-  /** A second name for a file; fails with EEXIST if the name is taken, whoever came first. */
+  /** Makes a second name for a file. @throws EEXIST if the name is taken: of two at once, one wins. */
   link(from: string, to: string): Promise<void>;
-  /** Removes a file or a folder with all in it; content if there is none. */
+  /** Removes a file or a folder with all in it; none there is no error. */
   remove(path: string): Promise<void>;
 };
 

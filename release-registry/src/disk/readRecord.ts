@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
-import { faultsOf } from '../problem/faultsOf.ts';
+import { schemaErrors } from '../error/schemaErrors.ts';
 import { readIfThere } from './readIfThere.ts';
 
 /**
- * A record of the data folder, or null if there is none. The registry only ever puts whole records in place, so one
- * that can't be read was damaged from outside: that throws, naming the file.
+ * A record of the data folder, or null if there is none.
+ * @throws naming the file, when it can't be read: the registry writes whole records only, so it was damaged from outside.
  */
 export async function readRecord<Schema extends z.core.$ZodType>(
   path: string,
@@ -13,7 +13,7 @@ export async function readRecord<Schema extends z.core.$ZodType>(
   const text = await readIfThere(path);
   if (text === null) return null;
   const parsed = z.safeParse(schema, parseJson(text, path));
-  if (!parsed.success) throw new Error(`${path} is damaged: ${faultsOf(parsed.error).join('; ')}`);
+  if (!parsed.success) throw new Error(`${path} is damaged: ${schemaErrors(parsed.error).join('; ')}`);
   return parsed.data;
 }
 

@@ -1,22 +1,19 @@
 import { join } from 'node:path';
-import { type HostOffer, hostOfferSchema } from '@festival/shared-contracts/release/hostOffer';
-import { type DataFolder, temporaryPath } from '../disk/dataFolder.ts';
+import { type HostCapabilities, hostCapabilitiesSchema } from '@festival/shared-contracts/package/hostCapabilities';
+import type { DataFolder } from '../disk/dataFolder.ts';
 import type { Disk } from '../disk/disk.ts';
 import { readRecord } from '../disk/readRecord.ts';
+import { recordText } from '../disk/recordText.ts';
+import { replaceFile } from '../disk/replaceFile.ts';
 
-/** What the host that all brands share offers to remotes, as its last build registered it. */
+/** The capabilities of the host that all brands share, as its last build registered them. */
 export type HostStore = ReturnType<typeof hostStore>;
 
 export function hostStore(folder: DataFolder, disk: Disk) {
-  const place = join(folder.hosts, 'current.json');
+  const file = join(folder.hosts, 'current.json');
   return {
-    /** The offer, or null before the host's first build. */
-    current: () => readRecord(place, hostOfferSchema),
-    async replace(offer: HostOffer): Promise<void> {
-      const draft = temporaryPath(folder);
-      await disk.writeNew(draft, `${JSON.stringify(offer, null, 2)}\n`);
-      await disk.rename(draft, place);
-      await disk.syncFolder(folder.hosts);
-    },
+    /** Null before the host's first build. */
+    current: () => readRecord(file, hostCapabilitiesSchema),
+    replace: (host: HostCapabilities) => replaceFile(disk, folder, file, recordText(host)),
   };
 }

@@ -1,9 +1,10 @@
-import { basisPointsSchema, serialSchema } from '@festival/shared-contracts/release/release';
-import { remoteNameSchema, versionSchema } from '@festival/shared-contracts/release/remoteReleaseManifest';
+import { remoteNameSchema } from '@festival/shared-contracts/package/remoteName';
+import { versionSchema } from '@festival/shared-contracts/package/version';
+import { basisPointsSchema, revisionSchema } from '@festival/shared-contracts/release/release';
 import * as z from 'zod/mini';
 
 const authorship = {
-  /** The serial that the change was decided on; 0 for a brand's first release. */
+  /** The revision that the change was decided on; 0 for a brand's first release. */
   parent: z.int().check(z.minimum(0)),
   by: z.string().check(z.minLength(1, 'say who does it')),
   reason: z.string().check(z.minLength(1, 'say why: it is what the history shows')),
@@ -20,7 +21,7 @@ export const activationSchema = z.object({
 });
 
 /** Back to an older release; without `to`, to the one before. */
-export const rollBackSchema = z.object({ ...authorship, to: z.optional(serialSchema) });
+export const rollBackSchema = z.object({ ...authorship, to: z.optional(revisionSchema) });
 
 export type Activation = z.infer<typeof activationSchema>;
 export type Changes = Activation['changes'];

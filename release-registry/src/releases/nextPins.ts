@@ -1,5 +1,6 @@
+import { type Result, success } from '@festival/shared-contracts/errors/result';
 import type { Pin, Release } from '@festival/shared-contracts/release/release';
-import { type Result, refuse, succeed } from '../problem/problem.ts';
+import { type Refusal, refuse } from '../error/refusal.ts';
 import type { Changes } from './changes.ts';
 
 type Pins = Release['pins'];
@@ -9,9 +10,9 @@ type Pins = Release['pins'];
  * moves on. One that begins joins the roll-out of the others in its set, or gets `newRolloutId`: so a set that belongs
  * together goes to the same visitors. [FED-04]
  */
-export function nextPins(current: Pins, changes: Changes, newRolloutId: string): Result<Pins> {
-  const faults = Object.entries(changes).flatMap(([remote, change]) => canaryFaults(remote, change, current[remote]));
-  if (faults.length > 0) return refuse('no-canary-here', 'This can not go to a share of the visitors.', faults);
+export function nextPins(current: Pins, changes: Changes, newRolloutId: string): Result<Pins, Refusal> {
+  const errors = Object.entries(changes).flatMap(([remote, change]) => canaryErrors(remote, change, current[remote]));
+  if (errors.length > 0) return refuse('no-canary-here', 'This can not go to a share of the visitors.', errors);
 
   const running = new Set(Object.keys(changes).flatMap((remote) => current[remote]?.rolloutId ?? []));
   const [only] = running;
@@ -20,7 +21,7 @@ export function nextPins(current: Pins, changes: Changes, newRolloutId: string):
     remote,
     pinAfter(change, current[remote], joined),
   ]);
-  return succeed({ ...current, ...Object.fromEntries(changed) });
+  return success({ ...current, ...Object.fromEntries(changed) });
 }
 
 function pinAfter({ version, basisPoints }: Changes[string], current: Pin | undefined, rolloutId: string): Pin {
@@ -28,7 +29,7 @@ function pinAfter({ version, basisPoints }: Changes[string], current: Pin | unde
   return { stable: current.stable, canary: version, basisPoints, rolloutId: current.rolloutId ?? rolloutId };
 }
 
-function canaryFaults(remote: string, { version, basisPoints }: Changes[string], current: Pin | undefined): string[] {
+function canaryErrors(remote: string, { version, basisPoints }: Changes[string], current: Pin | undefined): string[] {
   if (basisPoints === undefined || isEverybody(basisPoints)) return [];
   if (current === undefined) {
     return [`${remote} has no version yet that the other visitors could get; activate one for everybody first`];

@@ -1,20 +1,20 @@
-import type { HostOffer } from '@festival/shared-contracts/release/hostOffer';
+import type { HostCapabilities } from '@festival/shared-contracts/package/hostCapabilities';
+import type { RemoteVersion } from '@festival/shared-contracts/package/remoteVersion';
 import type { Release } from '@festival/shared-contracts/release/release';
 import type { ReleaseDocument } from '@festival/shared-contracts/release/releaseDocument';
-import type { RemoteVersion } from '@festival/shared-contracts/release/remoteVersion';
-import { fitFaults } from '../hosts/fitFaults.ts';
+import { compatibilityErrors } from '../versions/compatibilityErrors.ts';
 import type { VersionStore } from '../versions/versionStore.ts';
 import { pinnedVersions } from './pinnedVersions.ts';
 import { predecessor } from './predecessor.ts';
-import type { ReleaseStore } from './releaseStore.ts';
+import type { Stores } from './stores.ts';
 
-type Stores = { versions: VersionStore; releases: ReleaseStore };
+type ReadStores = Pick<Stores, 'versions' | 'releases'>;
 
 /** All that the host's server needs to serve a brand: the release, each remote's fall-back, and both's versions. [FED-03] */
 export async function releaseDocumentOf(
-  stores: Stores,
+  stores: ReadStores,
   release: Release,
-  host: HostOffer | null,
+  host: HostCapabilities | null,
 ): Promise<ReleaseDocument> {
   const fallbacks = await fallbacksOf(stores, release, host);
   const versions: ReleaseDocument['versions'] = {};
@@ -25,10 +25,14 @@ export async function releaseDocumentOf(
 }
 
 /** For each remote the stable version that its brand had last before the present one, and that the host can still run. */
-async function fallbacksOf(stores: Stores, release: Release, host: HostOffer | null): Promise<Record<string, string>> {
+async function fallbacksOf(
+  { versions, releases }: ReadStores,
+  release: Release,
+  host: HostCapabilities | null,
+): Promise<Record<string, string>> {
   const fallbacks: Record<string, string> = {};
   const open = new Set(Object.keys(release.pins));
-  const find = (serial: number) => stores.releases.find(release.brand, serial);
+  const find = (revision: number) => releases.find(release.brand, revision);
   for (
     let past = await predecessor(release, find);
     past !== null && open.size > 0;
@@ -38,7 +42,7 @@ async function fallbacksOf(stores: Stores, release: Release, host: HostOffer | n
       const stable = past.pins[remote]?.stable;
       const pin = release.pins[remote];
       if (stable === undefined || stable === pin?.stable || stable === pin?.canary) continue;
-      if (host !== null && fitFaults(await published(stores.versions, remote, stable), host).length > 0) continue;
+      if (host !== null && compatibilityErrors(await published(versions, remote, stable), host).length > 0) continue;
       fallbacks[remote] = stable;
       open.delete(remote);
     }

@@ -1,11 +1,13 @@
 import { join } from 'node:path';
-import { brandIdSchema, type Release, releaseSchema } from '@festival/shared-contracts/release/release';
+import { brandIdSchema } from '@festival/shared-contracts/brand/brandId';
+import { type Release, releaseSchema } from '@festival/shared-contracts/release/release';
 import * as z from 'zod/mini';
 import { type DataFolder, temporaryPath } from '../disk/dataFolder.ts';
 import type { Disk } from '../disk/disk.ts';
 import { diskErrorCode } from '../disk/diskErrorCode.ts';
 import { namesIn } from '../disk/readIfThere.ts';
 import { readRecord } from '../disk/readRecord.ts';
+import { recordText } from '../disk/recordText.ts';
 
 /** Each brand's releases, one numbered file each; the highest number is what its visitors get. */
 export type ReleaseStore = ReturnType<typeof releaseStore>;
@@ -13,17 +15,18 @@ export type ReleaseStore = ReturnType<typeof releaseStore>;
 export function releaseStore(folder: DataFolder, disk: Disk) {
   const known = new Map<string, Release>();
   const folderOf = (brand: string) => join(folder.brands, brand);
-  const placeOf = (brand: string, serial: number) => join(folderOf(brand), `${String(serial).padStart(8, '0')}.json`);
+  const fileOf = (brand: string, revision: number) =>
+    join(folderOf(brand), `${String(revision).padStart(8, '0')}.json`);
 
-  async function find(brand: string, serial: number): Promise<Release | null> {
-    const place = placeOf(brand, serial);
-    const release = known.get(place) ?? (await readRecord(place, releaseSchema));
-    if (release !== null) known.set(place, release);
+  async function find(brand: string, revision: number): Promise<Release | null> {
+    const file = fileOf(brand, revision);
+    const release = known.get(file) ?? (await readRecord(file, releaseSchema));
+    if (release !== null) known.set(file, release);
     return release;
   }
 
   /** The numbers of a brand's releases, the newest first. */
-  async function serials(brand: string): Promise<number[]> {
+  async function revisions(brand: string): Promise<number[]> {
     const names = await namesIn(folderOf(brand));
     return names
       .flatMap((name) => (/^\d{8}\.json$/.test(name) ? [Number.parseInt(name, 10)] : []))
@@ -31,16 +34,16 @@ export function releaseStore(folder: DataFolder, disk: Disk) {
   }
 
   /**
-   * Makes a release true, at once or not at all: the whole file gets its number by a link, which fails if the number is
-   * taken. False then: somebody else's release came first.
+   * Makes a release current, at once or not at all: the complete file gets its number by a link, which fails if the number
+   * is taken. False then: another release came first.
    */
   async function append(release: Release): Promise<boolean> {
     const draft = temporaryPath(folder);
     try {
       await disk.makeFolder(folderOf(release.brand));
       await disk.syncFolder(folder.brands);
-      await disk.writeNew(draft, `${JSON.stringify(release, null, 2)}\n`);
-      await disk.link(draft, placeOf(release.brand, release.serial));
+      await disk.writeNew(draft, recordText(release));
+      await disk.link(draft, fileOf(release.brand, release.revision));
       await disk.syncFolder(folderOf(release.brand));
       return true;
     } catch (error) {
@@ -51,16 +54,14 @@ export function releaseStore(folder: DataFolder, disk: Disk) {
     }
   }
 
-  return {
-    find,
-    serials,
-    append,
-    brands: async () =>
-      (await namesIn(folder.brands)).filter((name) => z.safeParse(brandIdSchema, name).success).sort(),
-    /** The release a brand's visitors get now, or null before its first. */
-    async current(brand: string): Promise<Release | null> {
-      const [newest] = await serials(brand);
-      return newest === undefined ? null : find(brand, newest);
-    },
-  };
+  const brands = async () =>
+    (await namesIn(folder.brands)).filter((name) => z.safeParse(brandIdSchema, name).success).sort();
+
+  /** The release a brand's visitors get now, or null before its first. */
+  async function current(brand: string): Promise<Release | null> {
+    const [newest] = await revisions(brand);
+    return newest === undefined ? null : find(brand, newest);
+  }
+
+  return { find, revisions, append, brands, current };
 }

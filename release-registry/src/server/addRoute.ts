@@ -1,7 +1,8 @@
+import { type Result, success } from '@festival/shared-contracts/errors/result';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
-import { faultsOf } from '../problem/faultsOf.ts';
-import { problemStatus, type Refusal, type Result, refuse, succeed } from '../problem/problem.ts';
+import { type Refusal, refusal, refusalStatus, refuse } from '../error/refusal.ts';
+import { schemaErrors } from '../error/schemaErrors.ts';
 import { isToken } from './isToken.ts';
 
 type Answer = { status?: number; body: unknown };
@@ -22,7 +23,7 @@ type Route<Params extends Schema, Query extends Schema, Body extends Schema> = {
   params: Params;
   query: Query;
   body: Body;
-  handle(input: Input<Params, Query, Body>): Promise<Result<Answer>>;
+  handle(input: Input<Params, Query, Body>): Promise<Result<Answer, Refusal>>;
 };
 
 /** For what a route does not take. */
@@ -44,16 +45,16 @@ export function addRoute<Params extends Schema, Query extends Schema, Body exten
         query: read(query, request.query),
         body: read(body, request.body),
       };
-      if (!input.params.ok) return sendRefusal(reply, input.params.problem);
-      if (!input.query.ok) return sendRefusal(reply, input.query.problem);
-      if (!input.body.ok) return sendRefusal(reply, input.body.problem);
+      if (!input.params.ok) return sendRefusal(reply, input.params.error);
+      if (!input.query.ok) return sendRefusal(reply, input.query.error);
+      if (!input.body.ok) return sendRefusal(reply, input.body.error);
       const result = await handle({
         params: input.params.value,
         query: input.query.value,
         body: input.body.value,
         request,
       });
-      if (!result.ok) return sendRefusal(reply, result.problem);
+      if (!result.ok) return sendRefusal(reply, result.error);
       return reply
         .code(result.value.status ?? 200)
         .header('cache-control', 'no-cache')
@@ -62,19 +63,17 @@ export function addRoute<Params extends Schema, Query extends Schema, Body exten
   });
 }
 
-export function sendRefusal(reply: FastifyReply, problem: Refusal): FastifyReply {
-  return reply.code(problemStatus[problem.code]).header('cache-control', 'no-store').send(problem);
+export function sendRefusal(reply: FastifyReply, refused: Refusal): FastifyReply {
+  return reply.code(refusalStatus[refused.code]).header('cache-control', 'no-store').send(refused);
 }
 
-const tokenWrong: Refusal = {
-  code: 'token-wrong',
-  message:
-    'Changing the registry needs its token: send it as "Authorization: Bearer …" (commands take it from REGISTRY_TOKEN).',
-  reasons: [],
-};
+const tokenWrong = refusal(
+  'token-wrong',
+  'Changing the registry needs its token: send it as "Authorization: Bearer …" (commands take it from REGISTRY_TOKEN).',
+);
 
-function read<S extends Schema>(schema: S, value: unknown): Result<z.output<S>> {
+function read<S extends Schema>(schema: S, value: unknown): Result<z.output<S>, Refusal> {
   const parsed = z.safeParse(schema, value);
-  if (parsed.success) return succeed(parsed.data);
-  return refuse('invalid-request', 'The registry can not take this as it is.', faultsOf(parsed.error));
+  if (parsed.success) return success(parsed.data);
+  return refuse('invalid-request', 'The registry can not take this as it is.', schemaErrors(parsed.error));
 }

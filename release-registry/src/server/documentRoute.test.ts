@@ -1,6 +1,6 @@
 import { releaseDocumentSchema } from '@festival/shared-contracts/release/releaseDocument';
+import { aPackage } from '../testing/aPackage.ts';
 import { aStockedRegistry, closeRegistries, host } from '../testing/aRegistry.ts';
-import { aRelease } from '../testing/aRelease.ts';
 
 afterEach(closeRegistries);
 
@@ -12,11 +12,11 @@ test('the document holds the release, the fall-backs, and files, hashes and expo
   await registry.activate(1, tickets('1.1.0'));
   await registry.activate(2, tickets('1.2.0', 1000));
   const document = releaseDocumentSchema.parse(await registry.document());
-  expect(document.release.serial).toBe(3);
+  expect(document.release.revision).toBe(3);
   expect(document.fallbacks).toEqual({ mf_tickets: '1.0.0' });
   expect(Object.keys(document.versions.mf_tickets ?? {}).sort()).toEqual(['1.0.0', '1.1.0', '1.2.0']);
   expect(Object.keys(document.versions.mf_basket ?? {})).toEqual(['1.0.0']);
-  const { files, exposes, entry, serverFile } = aRelease({ version: '1.2.0' }).manifest;
+  const { files, exposes, entry, serverFile } = aPackage({ version: '1.2.0' }).manifest;
   expect(document.versions.mf_tickets?.['1.2.0']).toMatchObject({ files, exposes, entry, serverFile });
 });
 
@@ -30,8 +30,8 @@ test('the fall-back is never the version that was rolled back from', async () =>
 
 test('the fall-back is one that the host can still run', async () => {
   const registry = await aStockedRegistry();
-  await registry.publish(aRelease({ version: '1.3.0', contracts: '>=1.0.0' }));
-  await registry.publish(aRelease({ version: '1.4.0', contracts: '>=1.0.0' }));
+  await registry.publish(aPackage({ version: '1.3.0', contracts: '>=1.0.0' }));
+  await registry.publish(aPackage({ version: '1.4.0', contracts: '>=1.0.0' }));
   for (const [parent, version] of ['1.3.0', '1.1.0', '1.4.0'].entries())
     await registry.activate(parent, tickets(version));
   expect((await registry.document()).fallbacks).toEqual({ mf_tickets: '1.1.0' });
@@ -63,7 +63,7 @@ test('the document is answered with 304 until something changes', async () => {
   expect(changed.headers['cache-control']).toBe('no-cache');
 });
 
-test('a brand without a release, and what is no brand, are told so', async () => {
+test('a brand without a release, and what is no brand, get an answer that says so', async () => {
   const registry = await aStockedRegistry();
   for (const brand of ['solstrand', '..%2Fhosts']) {
     const answer = await registry.app.inject(`/brands/${brand}/release`);

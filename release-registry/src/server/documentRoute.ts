@@ -1,20 +1,20 @@
 import { createHash } from 'node:crypto';
-import { brandIdSchema } from '@festival/shared-contracts/release/release';
+import { brandIdSchema } from '@festival/shared-contracts/brand/brandId';
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
-import { refuse } from '../problem/problem.ts';
-import type { Stores } from '../releases/releaseDesk.ts';
+import { refusal } from '../error/refusal.ts';
 import { releaseDocumentOf } from '../releases/releaseDocumentOf.ts';
+import type { Stores } from '../releases/stores.ts';
 import { sendRefusal } from './addRoute.ts';
 
-/** What the host's server asks for all the time: a brand's release document, 304 as long as nothing changed. [FED-03] */
+/** What the host's server requests with every page: a brand's release document, 304 as long as nothing changed. [FED-03] */
 export function addDocumentRoute(app: FastifyInstance, stores: Stores): void {
   app.get('/brands/:brand/release', async (request, reply) => {
     const params = z.safeParse(z.object({ brand: brandIdSchema }), request.params);
     const release = params.success ? await stores.releases.current(params.data.brand) : null;
     if (release === null) {
       const brand = params.success ? params.data.brand : 'What is no brand';
-      return sendRefusal(reply, refuse('no-release', `${brand} has no release yet; activate its first.`).problem);
+      return sendRefusal(reply, refusal('no-release', `${brand} has no release yet; activate its first.`));
     }
 
     const body = JSON.stringify(await releaseDocumentOf(stores, release, await stores.hosts.current()));

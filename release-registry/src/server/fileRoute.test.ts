@@ -1,5 +1,5 @@
+import { aPackage } from '../testing/aPackage.ts';
 import { aRegistry, closeRegistries } from '../testing/aRegistry.ts';
-import { aRelease } from '../testing/aRelease.ts';
 
 afterEach(closeRegistries);
 
@@ -7,10 +7,10 @@ const entry = '/files/mf_tickets/1.0.0/browser/remoteEntry.js';
 
 async function published() {
   const { app, publish } = await aRegistry();
-  const release = aRelease();
-  await publish(release);
+  const built = aPackage();
+  await publish(built);
   const get = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers });
-  return { get, contents: release.contents };
+  return { get, contents: built.contents };
 }
 
 test('a published file is served whole, for good, and to any page', async () => {

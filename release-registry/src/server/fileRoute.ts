@@ -1,8 +1,9 @@
 import fastifyStatic from '@fastify/static';
-import { remoteNameSchema, versionSchema } from '@festival/shared-contracts/release/remoteReleaseManifest';
+import { remoteNameSchema } from '@festival/shared-contracts/package/remoteName';
+import { versionSchema } from '@festival/shared-contracts/package/version';
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
-import { refuse } from '../problem/problem.ts';
+import { refusal } from '../error/refusal.ts';
 import type { VersionStore } from '../versions/versionStore.ts';
 import { sendRefusal } from './addRoute.ts';
 
@@ -11,7 +12,7 @@ const oneYear = 365 * 24 * 60 * 60 * 1000;
 
 /**
  * The published files, for any page's scripts: the second origin that shops fall back to. They never change, so they may
- * be kept for a year; `.br` and `.gz` variants that were published beside a file are sent to whoever accepts them.
+ * be cached for a year; `.br` and `.gz` variants that were published beside a file are sent to any client that accepts them.
  */
 export async function addFileRoute(app: FastifyInstance, versions: VersionStore): Promise<void> {
   await app.register(fastifyStatic, { serve: false, preCompressed: true, immutable: true, maxAge: oneYear });
@@ -23,7 +24,7 @@ export async function addFileRoute(app: FastifyInstance, versions: VersionStore)
     // Errors are readable across origins too: a page that falls back should see why.
     reply.header('access-control-allow-origin', '*').header('cross-origin-resource-policy', 'cross-origin');
     if (record === null || !record.files.some((file) => file.path === path)) {
-      return sendRefusal(reply, refuse('unknown-file', `No published version has the file ${request.url}.`).problem);
+      return sendRefusal(reply, refusal('unknown-file', `No published version has the file ${request.url}.`));
     }
     reply.header('vary', 'accept-encoding').header('x-content-type-options', 'nosniff');
     return reply.sendFile(path, versions.filesFolder(name, version));

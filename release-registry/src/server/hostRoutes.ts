@@ -1,23 +1,24 @@
-import { hostOfferSchema } from '@festival/shared-contracts/release/hostOffer';
+import { success } from '@festival/shared-contracts/errors/result';
+import { hostCapabilitiesSchema } from '@festival/shared-contracts/package/hostCapabilities';
 import type { FastifyInstance } from 'fastify';
-import { registerHost } from '../hosts/registerHost.ts';
-import { refuse, succeed } from '../problem/problem.ts';
-import type { Stores } from '../releases/releaseDesk.ts';
+import { refuse } from '../error/refusal.ts';
+import { registerHost } from '../releases/registerHost.ts';
+import type { Stores } from '../releases/stores.ts';
 import { addRoute, nothing } from './addRoute.ts';
 
 const current = { url: '/hosts/current', params: nothing, query: nothing } as const;
 
-/** What the host offers to remotes, written by its build. */
+/** The host's capabilities, written by its build. */
 export function addHostRoutes(app: FastifyInstance, stores: Stores, token: string): void {
   addRoute(app, {
     ...current,
     method: 'PUT',
     token,
-    body: hostOfferSchema,
+    body: hostCapabilitiesSchema,
     async handle({ body }) {
       const registered = await registerHost(stores, body);
-      app.log.info({ outcome: registered.outcome, version: body.version, unfit: registered.unfit }, 'host');
-      return succeed({ body: registered });
+      app.log.info({ ...registered, version: body.version }, 'host');
+      return success({ body: registered });
     },
   });
 
@@ -26,8 +27,8 @@ export function addHostRoutes(app: FastifyInstance, stores: Stores, token: strin
     method: 'GET',
     body: nothing,
     async handle() {
-      const offer = await stores.hosts.current();
-      return offer === null ? refuse('no-host', 'No host has been registered yet.') : succeed({ body: offer });
+      const host = await stores.hosts.current();
+      return host === null ? refuse('no-host', 'No host has been registered yet.') : success({ body: host });
     },
   });
 }

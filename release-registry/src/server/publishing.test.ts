@@ -1,20 +1,20 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { aPackage, publicationOf } from '../testing/aPackage.ts';
 import { aRegistry, authorization, closeRegistries } from '../testing/aRegistry.ts';
-import { aRelease, publicationOf } from '../testing/aRelease.ts';
 
 afterEach(closeRegistries);
 
 test('a published version is there with every byte, who published it and when [FED-04]', async () => {
   const registry = await aRegistry();
-  const release = aRelease();
-  const answer = await registry.publish(release, 'grace');
+  const built = aPackage();
+  const answer = await registry.publish(built, 'grace');
   expect(answer.statusCode).toBe(201);
   expect(answer.json().outcome).toBe('published');
 
-  const record = { ...release.manifest, publishedBy: 'grace', publishedAt: '2026-11-20T10:00:00.000Z' };
+  const record = { ...built.manifest, publishedBy: 'grace', publishedAt: '2026-11-20T10:00:00.000Z' };
   expect((await registry.send('GET', '/versions/mf_tickets/1.0.0')).json()).toEqual(record);
-  for (const [path, content] of Object.entries(release.contents)) {
+  for (const [path, content] of Object.entries(built.contents)) {
     const file = join(registry.data, 'versions/mf_tickets/1.0.0/files', path);
     expect(await readFile(file, 'utf8')).toBe(content);
   }
@@ -22,9 +22,9 @@ test('a published version is there with every byte, who published it and when [F
 
 test('publishing the same content again changes nothing, in whatever order it is listed [FED-04]', async () => {
   const registry = await aRegistry();
-  const release = aRelease({ shared: ['react', 'jotai'] });
-  await registry.publish(release, 'grace');
-  const { manifest, contents } = release;
+  const built = aPackage({ shared: ['react', 'jotai'] });
+  await registry.publish(built, 'grace');
+  const { manifest, contents } = built;
   const shuffled = { ...manifest, files: manifest.files.toReversed(), shared: ['jotai', 'react'] };
   const again = await registry.publish({ manifest: shuffled, contents }, 'ada');
   expect(again.statusCode).toBe(200);
@@ -33,29 +33,29 @@ test('publishing the same content again changes nothing, in whatever order it is
 
 test('other content under a published version is refused, and the first stays as it was [FED-04]', async () => {
   const registry = await aRegistry();
-  await registry.publish(aRelease({ code: 'first' }), 'grace');
-  const answer = await registry.publish(aRelease({ code: 'second' }), 'ada');
+  await registry.publish(aPackage({ code: 'first' }), 'grace');
+  const answer = await registry.publish(aPackage({ code: 'second' }), 'ada');
   expect(answer.statusCode).toBe(409);
   expect(answer.json()).toMatchObject({ code: 'version-differs', message: expect.stringContaining('grace') });
   const entry = join(registry.data, 'versions/mf_tickets/1.0.0/files/browser/remoteEntry.js');
   expect(await readFile(entry, 'utf8')).toContain('first');
 });
 
-test('of two who publish other content at once, one wins and the other is told [FED-04]', async () => {
+test('of two who publish other content at once, one wins and the other is refused [FED-04]', async () => {
   const registry = await aRegistry();
-  const answers = await Promise.all(['a', 'b', 'c', 'd'].map((code) => registry.publish(aRelease({ code }))));
+  const answers = await Promise.all(['a', 'b', 'c', 'd'].map((code) => registry.publish(aPackage({ code }))));
   expect(answers.map((answer) => answer.statusCode).sort()).toEqual([201, 409, 409, 409]);
 });
 
 test('the same content published at once is published once and there for the others', async () => {
   const registry = await aRegistry();
-  const answers = await Promise.all([1, 2, 3, 4].map(() => registry.publish(aRelease())));
+  const answers = await Promise.all([1, 2, 3, 4].map(() => registry.publish(aPackage())));
   expect(answers.map((answer) => answer.statusCode).sort()).toEqual([200, 200, 200, 201]);
 });
 
 test('a file that is not what its hash says is refused, and nothing is kept [FED-04]', async () => {
   const registry = await aRegistry();
-  const { manifest, contents } = aRelease();
+  const { manifest, contents } = aPackage();
   const entry = contents['browser/remoteEntry.js'] ?? '';
   const changed = { ...contents, 'browser/remoteEntry.js': entry.replace('mf_tickets', 'mf_trickst') };
   const answer = await registry.publish({ manifest, contents: changed });
@@ -66,7 +66,7 @@ test('a file that is not what its hash says is refused, and nothing is kept [FED
 
 test('missing, unlisted and shortened files are each named', async () => {
   const registry = await aRegistry();
-  const { manifest, contents } = aRelease();
+  const { manifest, contents } = aPackage();
   const { 'server/remote.cjs': _, ...rest } = contents;
   const answer = await registry.publish({
     manifest,
@@ -81,7 +81,7 @@ test('missing, unlisted and shortened files are each named', async () => {
 
 test('names, versions, ranges, exposes and paths that make no sense are refused with the reason', async () => {
   const registry = await aRegistry();
-  const { manifest, contents } = aRelease();
+  const { manifest, contents } = aPackage();
   const reasonsFor = async (change: object, url = '/versions/mf_tickets/1.0.0') => {
     const payload = { ...publicationOf({ manifest, contents }), manifest: { ...manifest, ...change } };
     const answer = await registry.send('PUT', url, payload);
@@ -91,7 +91,7 @@ test('names, versions, ranges, exposes and paths that make no sense are refused 
   expect(await reasonsFor({ contracts: 'the newest' })).toContain(
     'manifest.contracts: the range of contracts is no semver range',
   );
-  expect(await reasonsFor({ exposes: {} })).toContain('a release exposes at least one module');
+  expect(await reasonsFor({ exposes: {} })).toContain('a package exposes at least one module');
   expect(await reasonsFor({ version: '1' })).toContain('manifest.version: a version is semver');
   expect(await reasonsFor({ files: [{ ...manifest.files[0], path: '../../cli.ts' }] })).toContain(
     'manifest.files.0.path',
@@ -102,8 +102,8 @@ test('names, versions, ranges, exposes and paths that make no sense are refused 
 
 test('versions are listed by remote, the last published first', async () => {
   const registry = await aRegistry();
-  for (const version of ['1.10.0', '1.9.0']) await registry.publish(aRelease({ version }));
-  await registry.publish(aRelease({ name: 'mf_basket' }));
+  for (const version of ['1.10.0', '1.9.0']) await registry.publish(aPackage({ version }));
+  await registry.publish(aPackage({ name: 'mf_basket' }));
   const list = async (query: string) => {
     const { versions } = (await registry.send('GET', `/versions${query}`)).json();
     return versions.map((one: { name: string; version: string }) => `${one.name}@${one.version}`);

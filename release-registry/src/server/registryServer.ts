@@ -1,8 +1,9 @@
 import Fastify, { type FastifyError, type FastifyInstance, LogController } from 'fastify';
 import { openDataFolder } from '../disk/dataFolder.ts';
 import { type Disk, realDisk } from '../disk/disk.ts';
+import { refusal } from '../error/refusal.ts';
 import { hostStore } from '../hosts/hostStore.ts';
-import { refuse } from '../problem/problem.ts';
+import { migrateFolder } from '../migration/migrateFolder.ts';
 import { releaseStore } from '../releases/releaseStore.ts';
 import { versionStore } from '../versions/versionStore.ts';
 import { sendRefusal } from './addRoute.ts';
@@ -15,10 +16,11 @@ import { addVersionRoutes } from './versionRoutes.ts';
 
 type Options = { data: string; token: string; now?: () => Date; disk?: Disk; logLevel?: LogLevel };
 
-/** The registry over a data folder, ready to listen. What a crash left half done is cleared away first. */
+/** The registry over a data folder, ready to listen. What a crash left unfinished is removed first, and an older folder migrated. */
 export async function registryServer(options: Options): Promise<FastifyInstance> {
   const { data, token, now = () => new Date(), disk = realDisk, logLevel = 'info' } = options;
   const { folder, swept } = await openDataFolder(data, disk);
+  const { from, migrated } = await migrateFolder(disk, folder);
   const stores = {
     versions: versionStore(folder, disk),
     releases: releaseStore(folder, disk),
@@ -28,7 +30,8 @@ export async function registryServer(options: Options): Promise<FastifyInstance>
     logger: { level: logLevel },
     logController: new LogController({ disableRequestLogging: true }),
   });
-  if (swept > 0) app.log.warn({ swept }, 'cleared away what an earlier run left half done');
+  if (swept > 0) app.log.warn({ swept }, 'removed what an earlier run left unfinished');
+  if (migrated > 0) app.log.info({ from, migrated }, 'the data folder was migrated to the current format');
   answerErrors(app);
   app.get('/health', async () => ({ status: 'ok' }));
   addVersionRoutes(app, stores.versions, token, now);
@@ -41,15 +44,15 @@ export async function registryServer(options: Options): Promise<FastifyInstance>
 
 function answerErrors(app: FastifyInstance): void {
   app.setNotFoundHandler((request, reply) =>
-    sendRefusal(reply, refuse('unknown-address', `The registry has no ${request.method} ${request.url}.`).problem),
+    sendRefusal(reply, refusal('unknown-address', `The registry has no ${request.method} ${request.url}.`)),
   );
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const status = error.statusCode ?? 500;
     if (status === 413)
-      return sendRefusal(reply, refuse('too-large', 'The upload is larger than the registry takes.').problem);
-    if (status < 500) return sendRefusal(reply, refuse('invalid-request', error.message).problem);
+      return sendRefusal(reply, refusal('too-large', 'The upload is larger than the registry takes.'));
+    if (status < 500) return sendRefusal(reply, refusal('invalid-request', error.message));
     request.log.error({ err: error, url: request.url }, 'a request failed');
     const help = `The registry failed at this; its log says why under request ${request.id}.`;
-    return sendRefusal(reply, refuse('registry-failed', help).problem);
+    return sendRefusal(reply, refusal('registry-failed', help));
   });
 }

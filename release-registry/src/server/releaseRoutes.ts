@@ -1,9 +1,11 @@
-import { brandIdSchema } from '@festival/shared-contracts/release/release';
+import { brandIdSchema } from '@festival/shared-contracts/brand/brandId';
+import { type Result, success } from '@festival/shared-contracts/errors/result';
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
-import { type Result, succeed } from '../problem/problem.ts';
+import type { Refusal } from '../error/refusal.ts';
 import { activationSchema, rollBackSchema } from '../releases/changes.ts';
-import { type Released, releaseDesk, type Stores } from '../releases/releaseDesk.ts';
+import { type Released, releaseService } from '../releases/releaseService.ts';
+import type { Stores } from '../releases/stores.ts';
 import { addRoute, nothing } from './addRoute.ts';
 
 const oneBrand = z.object({ brand: brandIdSchema });
@@ -14,29 +16,33 @@ const historyPage = z.object({
 
 /** Activating, rolling back, and the history of both. [FED-04] */
 export function addReleaseRoutes(app: FastifyInstance, stores: Stores, token: string, now: () => Date): void {
-  const desk = releaseDesk(stores, now);
+  const service = releaseService(stores, now);
   const write = { method: 'POST', token, params: oneBrand, query: nothing } as const;
-  const answer = (result: Result<Released>) => {
+  const answer = (result: Result<Released, Refusal>) => {
     if (!result.ok) return result;
-    const { brand, serial, by, reason } = result.value.release;
-    app.log.info({ outcome: result.value.outcome, brand, serial, by, reason }, 'release');
-    return succeed({ status: result.value.outcome === 'activated' ? 201 : 200, body: result.value });
+    const { brand, revision, by, reason } = result.value.release;
+    app.log.info({ outcome: result.value.outcome, brand, revision, by, reason }, 'release');
+    return success({ status: result.value.outcome === 'activated' ? 201 : 200, body: result.value });
   };
 
   addRoute(app, {
     ...write,
     url: '/brands/:brand/releases',
     body: activationSchema,
-    handle: async ({ params, body }) => answer(await desk.activate(params.brand, body)),
+    handle: async ({ params, body }) => answer(await service.activate(params.brand, body)),
   });
 
   addRoute(app, {
     ...write,
     url: '/brands/:brand/roll-backs',
     body: rollBackSchema,
-    handle: async ({ params, body }) => answer(await desk.rollBack(params.brand, body)),
+    handle: async ({ params, body }) => answer(await service.rollBack(params.brand, body)),
   });
 
+  addHistoryRoutes(app, stores);
+}
+
+function addHistoryRoutes(app: FastifyInstance, { releases }: Pick<Stores, 'releases'>): void {
   addRoute(app, {
     method: 'GET',
     url: '/brands/:brand/releases',
@@ -44,9 +50,9 @@ export function addReleaseRoutes(app: FastifyInstance, stores: Stores, token: st
     query: historyPage,
     body: nothing,
     async handle({ params: { brand }, query: { limit, before } }) {
-      const serials = (await stores.releases.serials(brand)).filter((serial) => serial < before).slice(0, limit);
-      const releases = await Promise.all(serials.map((serial) => stores.releases.find(brand, serial)));
-      return succeed({ body: { releases } });
+      const revisions = (await releases.revisions(brand)).filter((revision) => revision < before).slice(0, limit);
+      const found = await Promise.all(revisions.map((revision) => releases.find(brand, revision)));
+      return success({ body: { releases: found } });
     },
   });
 
@@ -56,6 +62,6 @@ export function addReleaseRoutes(app: FastifyInstance, stores: Stores, token: st
     params: nothing,
     query: nothing,
     body: nothing,
-    handle: async () => succeed({ body: { brands: await stores.releases.brands() } }),
+    handle: async () => success({ body: { brands: await releases.brands() } }),
   });
 }

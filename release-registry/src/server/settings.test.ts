@@ -29,5 +29,5 @@ test.each([
   [{ REGISTRY_TOKEN: 'short' }, 'REGISTRY_TOKEN must have at least 16 characters'],
 ])('%j is answered with one clear sentence', (environment, sentence) => {
   const settings = readSettings({ REGISTRY_TOKEN: token, ...environment });
-  expect(settings).toEqual({ ok: false, faults: [expect.stringContaining(sentence)] });
+  expect(settings).toEqual({ ok: false, error: [expect.stringContaining(sentence)] });
 });

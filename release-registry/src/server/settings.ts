@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { failure, type Result, success } from '@festival/shared-contracts/errors/result';
 import * as z from 'zod/mini';
 
 const wholePort = 'PORT must be a whole number from 0 to 65535 (0 picks a free one)';
@@ -15,7 +16,7 @@ const settingsSchema = z.object({
   ),
   REGISTRY_DATA: z.pipe(
     z._default(
-      z.string().check(z.minLength(1, 'REGISTRY_DATA is empty; name the folder to keep versions and releases in')),
+      z.string().check(z.minLength(1, 'REGISTRY_DATA is empty; name the folder to store versions and releases in')),
       '.data/release-registry',
     ),
     z.transform((path) => resolve(path)),
@@ -28,12 +29,10 @@ const settingsSchema = z.object({
 
 export type Settings = { port: number; data: string; token: string; logLevel: LogLevel };
 
-/** The service's settings out of the environment, or a sentence for each that is wrong. */
-export function readSettings(
-  environment: Readonly<Record<string, string | undefined>>,
-): { ok: true; value: Settings } | { ok: false; faults: string[] } {
+/** The service's settings from the environment, or a sentence for each that is wrong. */
+export function readSettings(environment: Readonly<Record<string, string | undefined>>): Result<Settings, string[]> {
   const parsed = settingsSchema.safeParse(environment);
-  if (!parsed.success) return { ok: false, faults: parsed.error.issues.map((issue) => issue.message) };
+  if (!parsed.success) return failure(parsed.error.issues.map((issue) => issue.message));
   const { PORT, REGISTRY_DATA, REGISTRY_TOKEN, LOG_LEVEL } = parsed.data;
-  return { ok: true, value: { port: PORT, data: REGISTRY_DATA, token: REGISTRY_TOKEN, logLevel: LOG_LEVEL } };
+  return success({ port: PORT, data: REGISTRY_DATA, token: REGISTRY_TOKEN, logLevel: LOG_LEVEL });
 }

@@ -1,7 +1,9 @@
-import { remoteNameSchema, versionSchema } from '@festival/shared-contracts/release/remoteReleaseManifest';
+import { success } from '@festival/shared-contracts/errors/result';
+import { remoteNameSchema } from '@festival/shared-contracts/package/remoteName';
+import { versionSchema } from '@festival/shared-contracts/package/version';
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
-import { refuse, succeed } from '../problem/problem.ts';
+import { refuse } from '../error/refusal.ts';
 import { publicationSchema } from '../versions/publication.ts';
 import { publishVersion } from '../versions/publishVersion.ts';
 import type { VersionStore } from '../versions/versionStore.ts';
@@ -31,7 +33,7 @@ export function addVersionRoutes(app: FastifyInstance, versions: VersionStore, t
       const result = await publishVersion(versions, body, now());
       if (!result.ok) return result;
       request.log.info({ outcome: result.value.outcome, version: `${name}@${version}`, by: body.by }, 'publish');
-      return succeed({ status: result.value.outcome === 'published' ? 201 : 200, body: result.value });
+      return success({ status: result.value.outcome === 'published' ? 201 : 200, body: result.value });
     },
   });
 
@@ -43,7 +45,7 @@ export function addVersionRoutes(app: FastifyInstance, versions: VersionStore, t
     body: nothing,
     async handle({ params: { name, version } }) {
       const body = await versions.find(name, version);
-      return body === null ? refuse('unknown-version', `${name}@${version} was never published.`) : succeed({ body });
+      return body === null ? refuse('unknown-version', `${name}@${version} was never published.`) : success({ body });
     },
   });
 
@@ -56,7 +58,7 @@ export function addVersionRoutes(app: FastifyInstance, versions: VersionStore, t
     async handle({ query: { remote } }) {
       const names = remote === undefined ? await versions.remotes() : [remote];
       const lists = await Promise.all(names.map((name) => versions.list(name)));
-      return succeed({ body: { versions: lists.flat() } });
+      return success({ body: { versions: lists.flat() } });
     },
   });
 }

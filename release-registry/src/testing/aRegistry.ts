@@ -1,16 +1,16 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { HostOffer } from '@festival/shared-contracts/release/hostOffer';
+import type { HostCapabilities } from '@festival/shared-contracts/package/hostCapabilities';
 import type { FastifyInstance } from 'fastify';
 import type { Disk } from '../disk/disk.ts';
 import type { Changes } from '../releases/changes.ts';
 import { registryServer } from '../server/registryServer.ts';
-import { aRelease, publicationOf, type Release } from './aRelease.ts';
+import { aPackage, type BuiltPackage, publicationOf } from './aPackage.ts';
 
 export const token = 'a-token-for-tests-only';
 export const authorization = `Bearer ${token}`;
-export const host: HostOffer = { version: '3.0.0', contracts: '1.4.0', shared: ['react', 'jotai'] };
+export const host: HostCapabilities = { version: '3.0.0', contracts: '1.4.0', shared: ['react', 'jotai'] };
 
 const open: { app: FastifyInstance; data: string }[] = [];
 
@@ -34,9 +34,9 @@ export async function aRegistry({ data, disk }: { data?: string; disk?: Disk } =
     app,
     data: folder,
     send,
-    registerHost: (offer: HostOffer = host) => send('PUT', '/hosts/current', offer),
-    publish: (release: Release, by?: string) =>
-      send('PUT', `/versions/${release.manifest.name}/${release.manifest.version}`, publicationOf(release, by)),
+    registerHost: (capabilities: HostCapabilities = host) => send('PUT', '/hosts/current', capabilities),
+    publish: (built: BuiltPackage, by?: string) =>
+      send('PUT', `/versions/${built.manifest.name}/${built.manifest.version}`, publicationOf(built, by)),
     activate: (parent: number, changes: Changes, author: object = {}) =>
       send('POST', '/brands/solstrand/releases', { parent, changes, ...authored, ...author }),
     rollBack: (parent: number, to?: number, author: object = {}) =>
@@ -52,8 +52,8 @@ export type Registry = Awaited<ReturnType<typeof aRegistry>>;
 export async function aStockedRegistry(options: { disk?: Disk } = {}): Promise<Registry> {
   const registry = await aRegistry(options);
   await registry.registerHost();
-  for (const version of ['1.0.0', '1.1.0', '1.2.0']) await registry.publish(aRelease({ version }));
-  for (const version of ['1.0.0', '2.0.0']) await registry.publish(aRelease({ name: 'mf_basket', version }));
+  for (const version of ['1.0.0', '1.1.0', '1.2.0']) await registry.publish(aPackage({ version }));
+  for (const version of ['1.0.0', '2.0.0']) await registry.publish(aPackage({ name: 'mf_basket', version }));
   return registry;
 }
 

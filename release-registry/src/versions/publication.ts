@@ -1,19 +1,16 @@
-import {
-  type RemoteReleaseManifest,
-  remoteReleaseManifestSchema,
-} from '@festival/shared-contracts/release/remoteReleaseManifest';
+import { type PackageManifest, packageManifestSchema } from '@festival/shared-contracts/package/packageManifest';
 import semver from 'semver';
 import * as z from 'zod/mini';
 
-const rangeIsSemver = z.refine<RemoteReleaseManifest>((manifest) => semver.validRange(manifest.contracts) !== null, {
+const rangeIsSemver = z.refine<PackageManifest>((manifest) => semver.validRange(manifest.contracts) !== null, {
   error: 'the range of contracts is no semver range; write it as in ^1.4.0',
   path: ['contracts'],
 });
 
-/** A version as it is handed in: its manifest, who publishes it, and each file's bytes in base64 by its path. */
+/** A version's package on the wire: its manifest, who publishes it, and each file's bytes in base64 by its path. */
 export const publicationSchema = z.object({
   by: z.string().check(z.minLength(1)),
-  manifest: remoteReleaseManifestSchema.check(rangeIsSemver),
+  manifest: packageManifestSchema.check(rangeIsSemver),
   contents: z.record(z.string(), z.base64()),
 });
 

@@ -1,16 +1,13 @@
 import { isDeepStrictEqual } from 'node:util';
-import {
-  type RemoteReleaseManifest,
-  remoteReleaseManifestSchema,
-} from '@festival/shared-contracts/release/remoteReleaseManifest';
+import { type PackageManifest, packageManifestSchema } from '@festival/shared-contracts/package/packageManifest';
 
 /** Whether two manifests describe the same content, in whatever order they list files and shared subpaths. */
-export function sameManifest(one: RemoteReleaseManifest, other: RemoteReleaseManifest): boolean {
+export function sameManifest(one: PackageManifest, other: PackageManifest): boolean {
   return isDeepStrictEqual(ordered(one), ordered(other));
 }
 
-function ordered(manifest: RemoteReleaseManifest): RemoteReleaseManifest {
-  const { files, shared, ...rest } = remoteReleaseManifestSchema.parse(manifest);
+function ordered(manifest: PackageManifest): PackageManifest {
+  const { files, shared, ...rest } = packageManifestSchema.parse(manifest);
   return {
     ...rest,
     files: files.toSorted((a, b) => (a.path < b.path ? -1 : 1)),

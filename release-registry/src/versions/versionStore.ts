@@ -1,18 +1,16 @@
 import { dirname, join } from 'node:path';
-import {
-  type RemoteReleaseManifest,
-  remoteNameSchema,
-  versionSchema,
-} from '@festival/shared-contracts/release/remoteReleaseManifest';
-import { type RemoteVersion, remoteVersionSchema } from '@festival/shared-contracts/release/remoteVersion';
+import { remoteNameSchema } from '@festival/shared-contracts/package/remoteName';
+import { type RemoteVersion, remoteVersionSchema } from '@festival/shared-contracts/package/remoteVersion';
+import { versionSchema } from '@festival/shared-contracts/package/version';
 import * as z from 'zod/mini';
 import { type DataFolder, temporaryPath } from '../disk/dataFolder.ts';
 import type { Disk } from '../disk/disk.ts';
 import { diskErrorCode } from '../disk/diskErrorCode.ts';
 import { namesIn } from '../disk/readIfThere.ts';
 import { readRecord } from '../disk/readRecord.ts';
+import { filesName, recordName, writeVersion } from './writeVersion.ts';
 
-/** The published versions, each a folder that is written once and never touched again. [FED-04] */
+/** The published versions, each a folder that is written once and never changed. [FED-04] */
 export type VersionStore = ReturnType<typeof versionStore>;
 
 export function versionStore(folder: DataFolder, disk: Disk) {
@@ -26,11 +24,11 @@ export function versionStore(folder: DataFolder, disk: Disk) {
     return record;
   }
 
-  /** Puts a version in place whole; false if that name and version is taken, now or by whoever was faster. */
+  /** Stores a version at once or not at all; false if that name and version is taken, also by a writer that was faster. */
   async function add(record: RemoteVersion, contents: ReadonlyMap<string, Uint8Array>): Promise<boolean> {
     const draft = temporaryPath(folder);
     try {
-      await writeDraft(draft, record, contents);
+      await writeVersion(disk, draft, record, contents);
       const place = folderOf(record.name, record.version);
       await disk.makeFolder(dirname(place));
       await disk.syncFolder(folder.versions);
@@ -45,40 +43,22 @@ export function versionStore(folder: DataFolder, disk: Disk) {
     }
   }
 
-  async function writeDraft(draft: string, record: RemoteVersion, contents: ReadonlyMap<string, Uint8Array>) {
-    const folders = foldersOf(record.files).map((path) => join(draft, filesName, path));
-    for (const path of folders) await disk.makeFolder(path);
-    for (const [path, content] of contents) await disk.writeNew(join(draft, filesName, path), content);
-    await disk.writeNew(join(draft, recordName), `${JSON.stringify(record, null, 2)}\n`);
-    for (const path of [...folders, draft]) await disk.syncFolder(path);
+  /** All versions of a remote, the last published first. */
+  async function list(name: string): Promise<RemoteVersion[]> {
+    const versions = (await namesIn(join(folder.versions, name))).filter(matches(versionSchema));
+    const records = await Promise.all(versions.map((version) => find(name, version)));
+    return records.filter((record) => record !== null).sort((a, b) => (a.publishedAt < b.publishedAt ? 1 : -1));
   }
 
   return {
     find,
     add,
+    list,
     /** The folder that holds a version's files, by the paths of its manifest. */
     filesFolder: (name: string, version: string) => join(folderOf(name, version), filesName),
-    /** The names of all remotes of which something was published. */
-    remotes: async () => (await namesIn(folder.versions)).filter(isOf(remoteNameSchema)).sort(),
-    /** All versions of a remote, the last published first. */
-    async list(name: string): Promise<RemoteVersion[]> {
-      const versions = (await namesIn(join(folder.versions, name))).filter(isOf(versionSchema));
-      const records = await Promise.all(versions.map((version) => find(name, version)));
-      return records.filter((record) => record !== null).sort((a, b) => (a.publishedAt < b.publishedAt ? 1 : -1));
-    },
+    /** The names of all remotes that have a published version. */
+    remotes: async () => (await namesIn(folder.versions)).filter(matches(remoteNameSchema)).sort(),
   };
 }
 
-const recordName = 'version.json';
-const filesName = 'files';
-
-/** Every folder the files lie in and those between, parents first; '' is the folder of the files itself. */
-function foldersOf(files: RemoteReleaseManifest['files']): string[] {
-  const folders = new Set(['']);
-  for (const { path } of files) {
-    for (let end = path.indexOf('/'); end > 0; end = path.indexOf('/', end + 1)) folders.add(path.slice(0, end));
-  }
-  return [...folders];
-}
-
-const isOf = (schema: z.core.$ZodType) => (value: string) => z.safeParse(schema, value).success;
+const matches = (schema: z.core.$ZodType) => (value: string) => z.safeParse(schema, value).success;

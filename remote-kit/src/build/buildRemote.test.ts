@@ -1,8 +1,11 @@
-import { execFileSync } from 'node:child_process';
+import { execFile, execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
+import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
 import { join } from 'node:path';
-import { remoteReleaseManifestSchema } from '@festival/shared-contracts/release/remoteReleaseManifest';
+import { promisify } from 'node:util';
+import { type PackageManifest, packageManifestSchema } from '@festival/shared-contracts/package/packageManifest';
 
 // Inside the repository, so that a remote made for the test finds the workspaces and their packages.
 const root = join(__dirname, '..', '..', '..');
@@ -15,16 +18,50 @@ function write(file: string, content: string) {
   writeFileSync(join(folder, file), content);
 }
 
+const node = join(root, 'node_modules', '.bin', 'node');
+const kit = join(root, 'remote-kit', 'src', 'cli.ts');
+
 function build(): string {
-  const node = join(root, 'node_modules', '.bin', 'node');
-  const kit = join(root, 'remote-kit', 'src', 'cli.ts');
   return execFileSync(node, [kit, 'build'], { cwd: folder, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] });
 }
 
-const manifest = () =>
-  remoteReleaseManifestSchema.parse(JSON.parse(readFileSync(join(folder, 'dist', 'release', 'release.json'), 'utf8')));
+/** Publishes the remote by the kit's command; answers its exit code and what it printed. */
+async function publish(registryUrl: string, ...args: string[]) {
+  const env = { ...process.env, NODE_OPTIONS: '', REGISTRY_URL: registryUrl, REGISTRY_TOKEN: 'a-token-for-tests' };
+  const run = promisify(execFile)(node, [kit, 'publish', '--by', 'ada', ...args], { cwd: folder, env });
+  return run.then(
+    ({ stdout }) => ({ exitCode: 0, output: stdout }),
+    ({ code, stderr }) => ({ exitCode: code, output: stderr }),
+  );
+}
 
-const released = (path: string) => readFileSync(join(folder, 'dist', 'release', path));
+/** A registry that has nothing yet, takes what is published, and records it. */
+async function aRegistry() {
+  const received: { url: string | undefined; authorization: string | undefined; body: Publication }[] = [];
+  const server = createServer(async (request, response) => {
+    const chunks = await Array.fromAsync(request as AsyncIterable<Buffer>);
+    const send = (status: number, body: object) => response.writeHead(status).end(JSON.stringify(body));
+    if (request.method !== 'PUT') return send(404, { code: 'unknown-version', message: 'none', reasons: [] });
+    const body = JSON.parse(Buffer.concat(chunks).toString());
+    received.push({ url: request.url, authorization: request.headers.authorization, body });
+    const published = { ...body.manifest, publishedBy: body.by, publishedAt: '2026-11-20T10:00:00.000Z' };
+    return send(201, { outcome: 'published', version: published });
+  });
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  const { port } = server.address() as { port: number };
+  return { url: `http://127.0.0.1:${port}`, received, close: () => server.close() };
+}
+
+interface Publication {
+  by: string;
+  manifest: PackageManifest;
+  contents: Record<string, string>;
+}
+
+const manifest = () =>
+  packageManifestSchema.parse(JSON.parse(readFileSync(join(folder, 'dist', 'package', 'manifest.json'), 'utf8')));
+
+const packaged = (path: string) => readFileSync(join(folder, 'dist', 'package', path));
 
 const component = (text: string) => `
   import { atom, useAtomValue } from 'jotai';
@@ -58,20 +95,20 @@ test('a remote builds alone: its exposes, for the browser and for the server [FE
   expect(Object.keys(exposes)).toEqual(['./area', './texts/en']);
   expect(exposes['./area']?.css).toHaveLength(1);
   expect(shared).toEqual(['jotai', 'react/jsx-runtime']);
-  expect(released(entry).toString()).toContain('_FEDERATION_RUNTIME_CORE');
-  expect(released(serverFile).toString()).toContain('require("jotai")');
+  expect(packaged(entry).toString()).toContain('_FEDERATION_RUNTIME_CORE');
+  expect(packaged(serverFile).toString()).toContain('require("jotai")');
 });
 
 test('the browser and the server name a class alike', () => {
-  const css = released(manifest().exposes['./area']?.css[0] ?? '').toString();
+  const css = packaged(manifest().exposes['./area']?.css[0] ?? '').toString();
   const className = /\.(Area_area_[\w-]+)/.exec(css)?.[1];
   expect(className).toBeDefined();
-  expect(released('server/remote.cjs').toString()).toContain(String(className));
+  expect(packaged('server/remote.cjs').toString()).toContain(String(className));
 });
 
 test('the manifest lists each file with its true hash [FED-08]', () => {
   for (const { path, sha384, bytes } of manifest().files) {
-    const content = released(path);
+    const content = packaged(path);
     expect(`sha384-${createHash('sha384').update(content).digest('base64')}`).toBe(sha384);
     expect(content.length).toBe(bytes);
   }
@@ -88,6 +125,27 @@ test('changed content is another version', () => {
   expect(manifest().version).not.toBe(before);
   expect(manifest().version).toMatch(/^1\.0\.0-local\.h[0-9a-f]{12}$/);
 });
+
+test('a version is published with every byte of its package, by the one who publishes it [FED-04]', async () => {
+  const registry = await aRegistry();
+  const { exitCode, output } = await publish(registry.url, '--version', '1.2.0');
+  registry.close();
+  expect(output).toMatch(/^Published mf_probe@1\.2\.0: \d+ files\. No brand has it yet; activate it\.\n$/);
+  expect(exitCode).toBe(0);
+  const [{ url, authorization, body }] = registry.received as [(typeof registry.received)[number]];
+  expect([url, authorization, body.by]).toEqual(['/versions/mf_probe/1.2.0', 'Bearer a-token-for-tests', 'ada']);
+  expect(body.manifest).toEqual(manifest());
+  for (const { path } of manifest().files) {
+    expect(Buffer.from(body.contents[path] ?? '', 'base64').equals(packaged(path))).toBe(true);
+  }
+}, 60_000);
+
+test('publishing without a registry ends with a sentence that says what to do', async () => {
+  const { exitCode, output } = await publish('http://127.0.0.1:9');
+  expect(output).toMatch(/^No release registry answers at http:\/\/127\.0\.0\.1:9; start it, or say where it is/);
+  expect(exitCode).toBe(1);
+  expect((await publish('nowhere')).output).toBe('nowhere is no address of a registry, as in http://127.0.0.1:3003.\n');
+}, 60_000);
 
 test('the default import of a shared module is refused, with what to write instead', () => {
   write('src/exposes/area.tsx', "import jotai from 'jotai'; export default function Area() { return jotai.atom; }");

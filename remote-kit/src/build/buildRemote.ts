@@ -1,13 +1,11 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import {
-  type RemoteReleaseManifest,
-  remoteReleaseManifestSchema,
-} from '@festival/shared-contracts/release/remoteReleaseManifest';
+import { type PackageManifest, packageManifestSchema } from '@festival/shared-contracts/package/packageManifest';
 import { z } from 'zod';
+import { manifestName } from '../package/packageFiles.ts';
 import { inputHash } from './inputHash.ts';
 
-export interface BuildSettings {
+export interface BuildOptions {
   /** The remote's folder. */
   folder: string;
   /** The version to write; by default `1.0.0-local.<hash of the content>`. */
@@ -15,9 +13,9 @@ export interface BuildSettings {
 }
 
 export interface BuildResult {
-  manifest: RemoteReleaseManifest;
+  manifest: PackageManifest;
   /** The folder to publish. */
-  releaseFolder: string;
+  packageFolder: string;
   /** True when nothing had changed since the last build. */
   skipped: boolean;
 }
@@ -29,25 +27,25 @@ function lastInput(stamp: string): string | undefined {
 }
 
 /**
- * Builds the remote in `folder` for the browser and for the server into `dist/release`. A build of what is built
- * already is skipped.
+ * Builds the remote in `folder` for the browser and for the server into `dist/package`. It is skipped where the last
+ * build had the same input.
  * @throws with webpack's text when the sources don't build.
  */
-export async function buildRemote({ folder, version }: BuildSettings): Promise<BuildResult> {
+export async function buildRemote({ folder, version }: BuildOptions): Promise<BuildResult> {
   const dist = join(folder, 'dist');
-  const releaseFolder = join(dist, 'release');
-  const manifestFile = join(releaseFolder, 'release.json');
+  const packageFolder = join(dist, 'package');
+  const manifestFile = join(packageFolder, manifestName);
   const stamp = join(dist, 'built.json');
   const input = inputHash(folder, version);
   if (lastInput(stamp) === input && existsSync(manifestFile)) {
-    const manifest = remoteReleaseManifestSchema.parse(JSON.parse(readFileSync(manifestFile, 'utf8')));
-    return { manifest, releaseFolder, skipped: true };
+    const manifest = packageManifestSchema.parse(JSON.parse(readFileSync(manifestFile, 'utf8')));
+    return { manifest, packageFolder, skipped: true };
   }
   rmSync(dist, { recursive: true, force: true });
-  mkdirSync(releaseFolder, { recursive: true });
-  // webpack takes a third of a second to load, which a skipped build need not wait for.
-  const { writeRelease } = await import('./writeRelease.ts');
-  const manifest = await writeRelease({ folder, releaseFolder, version });
+  mkdirSync(packageFolder, { recursive: true });
+  // webpack takes a third of a second to load, which a skipped build saves.
+  const { writePackage } = await import('./writePackage.ts');
+  const manifest = await writePackage({ folder, packageFolder, version });
   writeFileSync(stamp, JSON.stringify({ input }));
-  return { manifest, releaseFolder, skipped: false };
+  return { manifest, packageFolder, skipped: false };
 }

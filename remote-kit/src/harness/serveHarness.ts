@@ -11,9 +11,9 @@ import { packageFolder } from '../share-table/shareTable.ts';
 import { findShopApi } from './findShopApi.ts';
 import { harnessConfig } from './harnessConfig.ts';
 import { harnessHtml } from './harnessHtml.ts';
-import { type HarnessSettings, settingsPath } from './harnessSettings.ts';
+import { type HarnessOptions, optionsPath } from './harnessOptions.ts';
 
-interface ServeSettings {
+interface ServeOptions {
   /** The remote's folder. */
   folder: string;
   /** A free one by default. */
@@ -22,7 +22,7 @@ interface ServeSettings {
 
 const brandsFolder = () => join(packageFolder('@festival/shared-ui'), 'src', 'brands');
 
-async function settingsFor({ name, exposes }: Remote): Promise<HarnessSettings> {
+async function optionsFor({ name, exposes }: Remote): Promise<HarnessOptions> {
   const { SHOP_API_URL } = process.env;
   return {
     remote: name,
@@ -50,21 +50,21 @@ function watchRemote(remote: Remote, outputFolder: string): Promise<void> {
   });
 }
 
-/** Answers the harness's settings, and its page for every address that a browser asks to see. */
-function answerPages(settings: HarnessSettings) {
+/** Answers the harness's options, and its page for every address that a browser asks to see. */
+function answerPages(options: HarnessOptions) {
   return (request: IncomingMessage, response: ServerResponse, next: () => void) => {
     const send = (type: string, body: string) => response.setHeader('content-type', type).end(body);
-    if (request.url === settingsPath) return void send('application/json', JSON.stringify(settings));
+    if (request.url === optionsPath) return void send('application/json', JSON.stringify(options));
     const isPage = request.method === 'GET' && request.headers.accept?.includes('text/html');
-    if (isPage) return void send('text/html; charset=utf-8', harnessHtml(settings.remote));
+    if (isPage) return void send('text/html; charset=utf-8', harnessHtml(options.remote));
     next();
   };
 }
 
 /** Serves the remote in `folder` alone on a page of its own that reloads with each change, until the process ends. */
-export async function serveHarness({ folder, port }: ServeSettings): Promise<void> {
+export async function serveHarness({ folder, port }: ServeOptions): Promise<void> {
   const remote = await loadRemoteDefinition(folder);
-  const settings = await settingsFor(remote);
+  const options = await optionsFor(remote);
   const remoteFolder = join(folder, '.cache', 'harness-remote');
   await watchRemote(remote, remoteFolder);
   const server = new WebpackDevServer(
@@ -79,14 +79,14 @@ export async function serveHarness({ folder, port }: ServeSettings): Promise<voi
         { directory: remoteFolder, publicPath: '/remote', watch: true },
       ],
       devMiddleware: { index: false, stats: 'errors-warnings' },
-      proxy: settings.shopApiUrl
-        ? [{ context: ['/api'], target: settings.shopApiUrl, pathRewrite: { '^/api': '' } }]
+      proxy: options.shopApiUrl
+        ? [{ context: ['/api'], target: options.shopApiUrl, pathRewrite: { '^/api': '' } }]
         : [],
-      setupMiddlewares: (middlewares) => [{ name: 'harness', middleware: answerPages(settings) }, ...middlewares],
+      setupMiddlewares: (middlewares) => [{ name: 'harness', middleware: answerPages(options) }, ...middlewares],
     },
     webpack(harnessConfig(folder)),
   );
   await server.start();
-  const shop = settings.shopApiUrl ? `the shop API at ${settings.shopApiUrl}` : 'fakes made from the contracts';
+  const shop = options.shopApiUrl ? `the shop API at ${options.shopApiUrl}` : 'fakes made from the contracts';
   console.log(`${remote.name} alone, with ${shop}: http://127.0.0.1:${server.options.port}/`);
 }

@@ -9,7 +9,7 @@ import { type Mode, moduleRules } from './moduleRules.ts';
 import { NamedSharedImportsPlugin } from './namedSharedImportsPlugin.ts';
 import { optimization } from './optimization.ts';
 
-export interface BrowserConfigSettings {
+export interface BrowserConfigOptions {
   outputFolder: string;
   /** Tells two versions of this remote apart on one page. */
   buildId: string;
@@ -32,7 +32,7 @@ const exposed = ({ exposes }: Remote) =>
   );
 
 /** The federated build for the browser: `remoteEntry.js`, one chunk per exposed module and its styles. */
-export function remoteBrowserConfig(remote: Remote, { outputFolder, buildId, mode }: BrowserConfigSettings) {
+export function remoteBrowserConfig(remote: Remote, { outputFolder, buildId, mode }: BrowserConfigOptions) {
   return {
     name: `${remote.name} (browser)`,
     mode,

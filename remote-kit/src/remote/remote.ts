@@ -7,7 +7,7 @@ export interface Remote {
   exposes: Exposes;
 }
 
-interface RemoteSettings {
+interface RemoteOptions {
   /** Name at run time, for example `mf_tickets`: a JavaScript identifier. */
   name: string;
   /** `import.meta.dirname` of the remote's webpack.config.ts. */
@@ -20,7 +20,7 @@ interface RemoteSettings {
  * Declares a remote; a remote's `webpack.config.ts` exports the answer.
  * @throws when the name is no identifier, or there is no exposed module.
  */
-export function remote({ name, folder, exposes }: RemoteSettings): Remote {
+export function remote({ name, folder, exposes }: RemoteOptions): Remote {
   if (!/^mf_[a-z][a-z0-9_]*$/.test(name)) {
     throw new Error(`A remote is named like mf_tickets (lower case, underscores), not "${name}".`);
   }

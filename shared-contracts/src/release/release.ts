@@ -1,9 +1,7 @@
 import * as z from 'zod/mini';
-import { remoteNameSchema, versionSchema } from './remoteReleaseManifest.ts';
-
-export const brandIdSchema = z
-  .string()
-  .check(z.regex(/^[a-z][a-z0-9-]{0,62}$/, 'a brand is named in small letters, digits and -, as in solstrand'));
+import { brandIdSchema } from '../brand/brandId.ts';
+import { remoteNameSchema } from '../package/remoteName.ts';
+import { versionSchema } from '../package/version.ts';
 
 /** Ten thousandths of the visitors: 1000 is 10 percent. */
 export const basisPointsSchema = z.int().check(z.minimum(0), z.maximum(10_000));
@@ -26,19 +24,20 @@ export const pinSchema = z
     ),
   );
 
-export const serialSchema = z.int().check(z.minimum(1));
+/** A release's number, counted for each brand from 1. */
+export const revisionSchema = z.int().check(z.minimum(1));
 
-/** One numbered release of a brand: every remote's pin, who made it, when (ISO date) and why. Never changed, only followed. */
+/** One numbered release of a brand: every remote's pin, who made it, when (ISO date) and why. It never changes; a later one replaces it. */
 export const releaseSchema = z.object({
   brand: brandIdSchema,
-  serial: serialSchema,
-  /** The serial it followed; 0 for a brand's first. */
+  revision: revisionSchema,
+  /** The revision it followed; 0 for a brand's first. */
   parent: z.int().check(z.minimum(0)),
   by: z.string().check(z.minLength(1)),
   reason: z.string().check(z.minLength(1)),
   at: z.iso.datetime(),
   /** Set on a roll-back: the older release whose pins this one has again. */
-  restores: z.optional(serialSchema),
+  restores: z.optional(revisionSchema),
   pins: z.record(remoteNameSchema, pinSchema),
 });
 

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
+import { remoteNameSchema } from '../package/remoteName.ts';
+import { remoteVersionSchema } from '../package/remoteVersion.ts';
+import { versionSchema } from '../package/version.ts';
 import { releaseSchema } from './release.ts';
-import { remoteNameSchema, versionSchema } from './remoteReleaseManifest.ts';
-import { remoteVersionSchema } from './remoteVersion.ts';
 
 /**
  * What the host's server gets for a brand, in one answer: the release, for each remote the last good version before it,
@@ -9,7 +10,7 @@ import { remoteVersionSchema } from './remoteVersion.ts';
  */
 export const releaseDocumentSchema = z.object({
   release: releaseSchema,
-  /** Remote → the stable version it had before, roll-backs and what no longer fits the host left out; absent if there is none. */
+  /** Remote → the stable version it had before, without what was rolled back from or is no longer compatible with the host; absent if there is none. */
   fallbacks: z.record(remoteNameSchema, versionSchema),
   /** Remote → version → what was published. */
   versions: z.record(remoteNameSchema, z.record(versionSchema, remoteVersionSchema)),

@@ -18,10 +18,10 @@ test('a canary at 10 percent goes to about 10 percent of the visitors, the rest 
   }
 });
 
-test('the lot is sha256(visitor | rolloutId) mod 10000', () => {
+test('the bucket is sha256(visitor | rolloutId) mod 10000', () => {
   const digest = createHash('sha256').update('visitor-7|solstrand/184').digest('hex');
   expect(resolvePins(release(canary), 'visitor-7').mf_tickets).toMatchObject({
-    lot: Number(BigInt(`0x${digest}`) % 10_000n),
+    bucket: Number(BigInt(`0x${digest}`) % 10_000n),
   });
 });
 

@@ -7,8 +7,8 @@ export type ResolvedPin =
   | {
       version: string;
       reason: 'in-canary' | 'outside-canary';
-      /** 0 to 9999: the visitor's lot in this roll-out; below `basisPoints` gets the canary. */
-      lot: number;
+      /** 0 to 9999: the visitor's bucket in this roll-out; those below `basisPoints` get the canary. */
+      bucket: number;
       basisPoints: number;
       rolloutId: string;
     };
@@ -25,18 +25,18 @@ function resolvePin({ stable, canary, basisPoints, rolloutId }: Pin, visitorId: 
   if (canary === undefined || basisPoints === undefined || rolloutId === undefined) {
     return { version: stable, reason: 'stable' };
   }
-  const lot = drawLot(visitorId, rolloutId);
-  const chosen = lot < basisPoints;
+  const bucket = bucketOf(visitorId, rolloutId);
+  const chosen = bucket < basisPoints;
   return {
     version: chosen ? canary : stable,
     reason: chosen ? 'in-canary' : 'outside-canary',
-    lot,
+    bucket,
     basisPoints,
     rolloutId,
   };
 }
 
 /** sha256(visitor | rolloutId) mod 10000, the whole digest read as one big-endian number. */
-function drawLot(visitorId: string, rolloutId: string): number {
+function bucketOf(visitorId: string, rolloutId: string): number {
   return sha256(`${visitorId}|${rolloutId}`).reduce((rest, byte) => (rest * 256 + byte) % 10_000, 0);
 }

@@ -1,7 +1,7 @@
 import { formatMoney } from '@festival/shared-contracts/money/formatMoney';
 import { cartAtom } from '@festival/shared-contracts/state/shopState';
 import { useAtomValue } from 'jotai';
-import type { HarnessSettings } from '../harnessSettings.ts';
+import type { HarnessOptions } from '../harnessOptions.ts';
 import classes from './HarnessPage.module.css';
 import { addressWith, type HarnessAddress } from './readAddress.ts';
 
@@ -24,15 +24,15 @@ function Choice({ name, options, current }: ChoiceProps) {
 }
 
 /** Chooses exposed module, language and brand, and says where the shop comes from and what the cart holds. */
-export function HarnessBar({ settings, address }: { settings: HarnessSettings; address: HarnessAddress }) {
+export function HarnessBar({ options, address }: { options: HarnessOptions; address: HarnessAddress }) {
   const cart = useAtomValue(cartAtom);
   return (
     <nav className={classes.bar} aria-label="Harness">
-      <strong>{settings.remote}</strong>
-      <Choice name="module" options={settings.exposes} current={address.module} />
-      <Choice name="language" options={settings.languages} current={address.language} />
-      <Choice name="brand" options={settings.brands} current={address.brand} />
-      <span>{settings.shopApiUrl ?? 'fakes'}</span>
+      <strong>{options.remote}</strong>
+      <Choice name="module" options={options.exposes} current={address.module} />
+      <Choice name="language" options={options.languages} current={address.language} />
+      <Choice name="brand" options={options.brands} current={address.brand} />
+      <span>{options.shopApiUrl ?? 'fakes'}</span>
       <span>{cart ? formatMoney(cart.totals.total) : '–'}</span>
     </nav>
   );

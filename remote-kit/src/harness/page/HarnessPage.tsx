@@ -2,7 +2,7 @@ import { Provider } from 'jotai';
 import { Component, type ReactNode, Suspense, use } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
-import type { HarnessSettings } from '../harnessSettings.ts';
+import type { HarnessOptions } from '../harnessOptions.ts';
 import { HarnessBar } from './HarnessBar.tsx';
 import classes from './HarnessPage.module.css';
 import type { HarnessShop } from './openHarnessShop.ts';
@@ -10,7 +10,7 @@ import type { HarnessModule } from './openRemote.ts';
 import type { HarnessAddress } from './readAddress.ts';
 
 interface HarnessPageProps {
-  settings: HarnessSettings;
+  options: HarnessOptions;
   address: HarnessAddress;
   shop: HarnessShop;
   module: Promise<HarnessModule>;
@@ -34,10 +34,10 @@ function Module({ module, params }: { module: Promise<HarnessModule>; params: Re
 }
 
 /** The remote alone, in the shop's state, texts and theme, below a bar to choose what is shown. */
-export function HarnessPage({ settings, address, shop, module }: HarnessPageProps) {
+export function HarnessPage({ options, address, shop, module }: HarnessPageProps) {
   const content = (
     <div className={classes.page}>
-      <HarnessBar settings={settings} address={address} />
+      <HarnessBar options={options} address={address} />
       <main className={classes.content}>
         <FaultBoundary>
           <Suspense fallback={<p>…</p>}>

@@ -15,7 +15,7 @@ import axios, { type AxiosInstance } from 'axios';
 import { createInstance, type i18n } from 'i18next';
 import { createStore } from 'jotai/vanilla';
 import { harnessCommands } from '../commands/harnessCommands.ts';
-import type { HarnessSettings } from '../harnessSettings.ts';
+import type { HarnessOptions } from '../harnessOptions.ts';
 import { fakeApi } from './fakeApi.ts';
 
 /** What the remote stands in. */
@@ -56,7 +56,7 @@ async function realApi(slug: string): Promise<AxiosInstance> {
 }
 
 /** A shop for the remote: of the shop API where one answers, else made from the contracts. */
-export async function openHarnessShop({ shopApiUrl, slug }: HarnessSettings, language: Language): Promise<HarnessShop> {
+export async function openHarnessShop({ shopApiUrl, slug }: HarnessOptions, language: Language): Promise<HarnessShop> {
   const api = shopApiUrl ? await realApi(slug) : fakeApi(slug);
   const [config, products] = [must(await callEndpoint(api, getShop)), must(await callEndpoint(api, getProducts))];
   const store = createStore();

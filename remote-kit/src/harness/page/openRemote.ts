@@ -2,7 +2,7 @@ import type { LoadContext, TextsModule } from '@festival/shared-contracts/expose
 import { loadRemote, registerRemotes, registerShared } from '@module-federation/enhanced/runtime';
 import type { ComponentType } from 'react';
 import { sharedProviders } from '#shared-providers';
-import type { HarnessSettings } from '../harnessSettings.ts';
+import type { HarnessOptions } from '../harnessOptions.ts';
 import type { HarnessShop } from './openHarnessShop.ts';
 import type { HarnessAddress } from './readAddress.ts';
 
@@ -40,7 +40,7 @@ async function loadModule<Module>(remote: string, expose: string): Promise<Modul
 
 /** Loads the exposed module of the address with its texts and its data, over the federation as in the shop. */
 export async function openRemote(
-  { remote }: HarnessSettings,
+  { remote }: HarnessOptions,
   { module: expose, language, params }: HarnessAddress,
   { api, page, texts }: HarnessShop,
 ): Promise<HarnessModule> {

@@ -1,5 +1,5 @@
 import { type Language, recogniseLanguage } from '@festival/shared-contracts/language/language';
-import type { HarnessSettings } from '../harnessSettings.ts';
+import type { HarnessOptions } from '../harnessOptions.ts';
 
 /** What the harness shows, by its address: everything has a standard. */
 export interface HarnessAddress {
@@ -12,7 +12,7 @@ export interface HarnessAddress {
 
 const own = ['module', 'language', 'brand'];
 
-export function readAddress({ exposes, brands }: HarnessSettings): HarnessAddress {
+export function readAddress({ exposes, brands }: HarnessOptions): HarnessAddress {
   const query = new URLSearchParams(location.search);
   const chosen = (name: string, options: readonly string[]) => {
     const value = query.get(name);

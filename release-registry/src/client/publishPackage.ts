@@ -1,0 +1,28 @@
+import { type Result, success } from '@festival/shared-contracts/errors/result';
+import { remoteVersionSchema } from '@festival/shared-contracts/package/remoteVersion';
+import type { RegistryError } from '../error/registryError.ts';
+import type { Published } from '../versions/publishVersion.ts';
+import { sameManifest } from '../versions/sameManifest.ts';
+import { callRegistry } from './callRegistry.ts';
+import { readPackageFolder } from './readPackageFolder.ts';
+import type { RegistryAddress } from './registryAddress.ts';
+import { publishedSchema } from './registryAnswers.ts';
+
+/** Uploads the package in `folder`, unless that version is there already with the same content. [FED-04] */
+export async function publishPackage(
+  address: RegistryAddress,
+  folder: string,
+  by: string,
+): Promise<Result<Published, RegistryError>> {
+  const read = await readPackageFolder(folder);
+  if (!read.ok) return read;
+  const { manifest, contents } = read.value;
+  const path = `/versions/${manifest.name}/${encodeURIComponent(manifest.version)}`;
+  const found = await callRegistry(address, { method: 'GET', path, answer: remoteVersionSchema });
+  if (found.ok && sameManifest(found.value, manifest)) {
+    return success({ outcome: 'already-there', version: found.value });
+  }
+  const encoded = [...contents].map(([file, content]) => [file, Buffer.from(content).toString('base64')]);
+  const body = { by, manifest, contents: Object.fromEntries(encoded) };
+  return callRegistry(address, { method: 'PUT', path, body, answer: publishedSchema });
+}

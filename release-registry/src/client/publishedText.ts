@@ -1,0 +1,11 @@
+import type { Published } from '../versions/publishVersion.ts';
+import { timeText } from './timeText.ts';
+
+/** What publishing came to, as a sentence for a terminal. */
+export function publishedText({ outcome, version }: Published): string {
+  const id = `${version.name}@${version.version}`;
+  if (outcome === 'published') {
+    return `Published ${id}: ${version.files.length} files. No brand has it yet; activate it.`;
+  }
+  return `${id} is already there, with this content, since ${timeText(version.publishedAt)} (${version.publishedBy}).`;
+}

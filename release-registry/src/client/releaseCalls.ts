@@ -1,0 +1,44 @@
+import { type Result, success } from '@festival/shared-contracts/errors/result';
+import type { Release } from '@festival/shared-contracts/release/release';
+import type { RegistryError } from '../error/registryError.ts';
+import type { Changes } from '../releases/changes.ts';
+import type { Released } from '../releases/releaseService.ts';
+import { callRegistry } from './callRegistry.ts';
+import type { RegistryAddress } from './registryAddress.ts';
+import { historySchema, releasedSchema } from './registryAnswers.ts';
+
+type Author = { brand: string; by: string; reason: string };
+type Answer<Value> = Promise<Result<Value, RegistryError>>;
+
+/** A brand's releases: what they were, and the two ways to make another one. */
+export function releaseCalls(address: RegistryAddress) {
+  const pathOf = (brand: string) => `/brands/${encodeURIComponent(brand)}`;
+
+  /** A brand's releases, the newest first, at most `limit` of them. */
+  const history = (brand: string, limit = 50): Answer<{ releases: Release[] }> =>
+    callRegistry(address, { method: 'GET', path: `${pathOf(brand)}/releases?limit=${limit}`, answer: historySchema });
+
+  /** The revision of the release that a brand is at; 0 before its first. */
+  async function currentRevision(brand: string): Answer<number> {
+    const newest = await history(brand, 1);
+    return newest.ok ? success(newest.value.releases[0]?.revision ?? 0) : newest;
+  }
+
+  async function post(brand: string, path: string, given: number | undefined, change: object): Answer<Released> {
+    const parent = given === undefined ? await currentRevision(brand) : success(given);
+    if (!parent.ok) return parent;
+    const body = { ...change, parent: parent.value };
+    return callRegistry(address, { method: 'POST', path: `${pathOf(brand)}/${path}`, body, answer: releasedSchema });
+  }
+
+  return {
+    history,
+    currentRevision,
+    /** New versions of remotes for a brand, at once. `parent` is the revision it was decided on; the newest by default. */
+    activate: ({ brand, parent, ...change }: Author & { changes: Changes; parent?: number }) =>
+      post(brand, 'releases', parent, change),
+    /** Back to release `to`, or to the one before the present. */
+    rollBack: ({ brand, parent, ...change }: Author & { to?: number | undefined; parent?: number }) =>
+      post(brand, 'roll-backs', parent, change),
+  };
+}

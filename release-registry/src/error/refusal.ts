@@ -1,0 +1,35 @@
+import { failure, type Result } from '@festival/shared-contracts/errors/result';
+import type { RegistryError } from './registryError.ts';
+
+/** Every way the registry refuses, with the HTTP status it answers. */
+export const refusalStatus = {
+  'invalid-request': 400,
+  'token-wrong': 401,
+  'unknown-address': 404,
+  'unknown-file': 404,
+  'unknown-version': 404,
+  'unknown-release': 404,
+  'unknown-brand': 404,
+  'no-release': 404,
+  'no-host': 409,
+  'version-differs': 409,
+  'release-moved-on': 409,
+  'nothing-before': 409,
+  'too-large': 413,
+  incompatible: 422,
+  'no-canary-here': 422,
+  'registry-failed': 500,
+} as const;
+
+export type RefusalCode = keyof typeof refusalStatus;
+export type Refusal = RegistryError & { code: RefusalCode };
+
+export const refusal = (code: RefusalCode, message: string, reasons: string[] = []): Refusal => ({
+  code,
+  message,
+  reasons,
+});
+
+/** A refusal as the outcome of a call. */
+export const refuse = (code: RefusalCode, message: string, reasons: string[] = []): Result<never, Refusal> =>
+  failure(refusal(code, message, reasons));

@@ -1,0 +1,41 @@
+import { type Result, success } from '@festival/shared-contracts/errors/result';
+import type { Release } from '@festival/shared-contracts/release/release';
+import { type Refusal, refuse } from '../error/refusal.ts';
+import { compatibilityErrors } from '../versions/compatibilityErrors.ts';
+import { pinnedVersions } from './pinnedVersions.ts';
+import type { Stores } from './stores.ts';
+
+/**
+ * Whether the versions that a release adds are published and can run in the host. What is active already is not checked
+ * again, so that it never prevents changing the rest. [FED-04]
+ */
+export async function checkIncoming(
+  stores: Stores,
+  next: Pick<Release, 'brand' | 'pins'>,
+  current: Release | null,
+): Promise<Result<void, Refusal>> {
+  const found = await Promise.all(
+    incomingVersions(next, current).map(async ([name, version]) => ({
+      id: `${name}@${version}`,
+      record: await stores.versions.find(name, version),
+    })),
+  );
+  const missing = found.filter(({ record }) => record === null).map(({ id }) => `${id} was never published`);
+  if (missing.length > 0) {
+    const message = 'Publish first what is to be activated; release versions lists what there is.';
+    return refuse('unknown-version', message, missing);
+  }
+  const host = await stores.hosts.current();
+  if (host === null) {
+    const message = 'No host has registered its capabilities: build the host and register it first.';
+    return refuse('no-host', message);
+  }
+  const errors = found.flatMap(({ record }) => (record === null ? [] : compatibilityErrors(record, host)));
+  if (errors.length === 0) return success(undefined);
+  return refuse('incompatible', `This is not compatible with the host of ${next.brand}; nothing was changed.`, errors);
+}
+
+function incomingVersions(next: Pick<Release, 'pins'>, current: Release | null): [remote: string, version: string][] {
+  const active = new Set((current === null ? [] : pinnedVersions(current)).map(String));
+  return pinnedVersions(next).filter((pair) => !active.has(String(pair)));
+}

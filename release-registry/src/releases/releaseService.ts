@@ -1,0 +1,70 @@
+import { isDeepStrictEqual } from 'node:util';
+import { type Result, success } from '@festival/shared-contracts/errors/result';
+import type { Release } from '@festival/shared-contracts/release/release';
+import { type Refusal, refuse } from '../error/refusal.ts';
+import type { Activation, RollBack } from './changes.ts';
+import { checkIncoming } from './checkIncoming.ts';
+import { nextPins } from './nextPins.ts';
+import { predecessor } from './predecessor.ts';
+import type { Stores } from './stores.ts';
+
+export type Released = { outcome: 'activated' | 'nothing-to-do'; release: Release };
+type Draft = Pick<Release, 'brand' | 'pins' | 'restores'> & Pick<Activation, 'parent' | 'by' | 'reason'>;
+
+/** Makes a brand's releases: the checks, then the one step that makes the new one current. [FED-04] */
+export function releaseService(stores: Stores, now: () => Date) {
+  const { releases } = stores;
+
+  async function activate(brand: string, { changes, ...author }: Activation): Promise<Result<Released, Refusal>> {
+    const known = await checkBrand(stores, brand);
+    if (!known.ok) return known;
+    const current = await releases.current(brand);
+    const pins = nextPins(current?.pins ?? {}, changes, `${brand}/${(current?.revision ?? 0) + 1}`);
+    return pins.ok ? add({ brand, pins: pins.value, ...author }, current) : pins;
+  }
+
+  async function rollBack(brand: string, { to, ...author }: RollBack): Promise<Result<Released, Refusal>> {
+    const current = await releases.current(brand);
+    if (current === null) return refuse('no-release', `${brand} has no release yet, so there is nothing to roll back.`);
+    const find = (revision: number) => releases.find(brand, revision);
+    const target = to === undefined ? await predecessor(current, find) : await find(to);
+    if (target !== null) return add({ brand, pins: target.pins, restores: target.revision, ...author }, current);
+    return to === undefined
+      ? refuse('nothing-before', `${brand} has nothing before release ${current.revision} to go back to.`)
+      : refuse('unknown-release', `${brand} has no release ${to}; release history --brand ${brand} lists them.`);
+  }
+
+  async function add(draft: Draft, current: Release | null): Promise<Result<Released, Refusal>> {
+    if (current !== null && isDeepStrictEqual(draft.pins, current.pins)) {
+      return success({ outcome: 'nothing-to-do', release: current });
+    }
+    if (draft.parent !== (current?.revision ?? 0)) return refuseOutdated(draft, current);
+    const checked = await checkIncoming(stores, draft, current);
+    if (!checked.ok) return checked;
+    const next: Release = { ...draft, revision: draft.parent + 1, at: now().toISOString() };
+    if (await releases.append(next)) return success({ outcome: 'activated', release: next });
+    return refuseOutdated(draft, await releases.current(draft.brand));
+  }
+
+  return { activate, rollBack };
+}
+
+/** A release for a brand that the host has no theme for would reach no visitor. */
+async function checkBrand({ hosts }: Stores, brand: string): Promise<Result<void, Refusal>> {
+  const { brands } = (await hosts.current()) ?? {};
+  if (brands === undefined || brands.includes(brand)) return success(undefined);
+  return refuse('unknown-brand', `There is no brand ${brand}. The host has ${brands.join(', ') || 'none'}.`);
+}
+
+/** The brand has another release than the one that the draft was decided on. */
+function refuseOutdated({ brand, parent }: Draft, current: Release | null): Result<never, Refusal> {
+  if (current === null) {
+    return refuse('release-moved-on', `${brand} has no release yet, so nothing can follow ${parent}.`);
+  }
+  const { revision, by, at, reason } = current;
+  return refuse(
+    'release-moved-on',
+    `${brand} is at release ${revision} (${by}, ${at}: ${reason}), and this was decided on ${parent}. ` +
+      'Look at what changed and do it again if it is still needed.',
+  );
+}

@@ -1,0 +1,6 @@
+import type { HostStore } from '../hosts/hostStore.ts';
+import type { VersionStore } from '../versions/versionStore.ts';
+import type { ReleaseStore } from './releaseStore.ts';
+
+/** Everything the registry has on disk. */
+export type Stores = { versions: VersionStore; releases: ReleaseStore; hosts: HostStore };

@@ -1,0 +1,40 @@
+import type { PackageManifest } from '@festival/shared-contracts/package/packageManifest';
+import { sha384Of } from '../hash/sha384Of.ts';
+
+export type BuiltPackage = { manifest: PackageManifest; contents: Record<string, string> };
+
+type PackageOptions = Partial<Pick<PackageManifest, 'name' | 'version' | 'contracts' | 'shared'>> & { code?: string };
+
+/** A small but complete package as a remote's build makes it; its content differs by name, version and `code`. */
+export function aPackage(options: PackageOptions = {}): BuiltPackage {
+  const { name = 'mf_tickets', version = '1.0.0', contracts = '^1.0.0', shared = ['react'], code = '' } = options;
+  const contents: Record<string, string> = {
+    'browser/remoteEntry.js': `/* ${name} ${version} ${code} */`,
+    'browser/remoteEntry.js.br': 'brotli of it',
+    'browser/remoteEntry.js.gz': 'gzip of it',
+    'browser/tickets.a1b2.css': '.card { color: var(--brand-text) }',
+    'server/remote.cjs': `module.exports = {} // ${name} ${version} ${code}`,
+  };
+  const files = Object.entries(contents).map(([path, content]) => {
+    const bytes = Buffer.from(content);
+    return { path, sha384: sha384Of(bytes), bytes: bytes.byteLength };
+  });
+  const exposes = { './tickets': { js: ['browser/remoteEntry.js'], css: ['browser/tickets.a1b2.css'] } };
+  const manifest = {
+    name,
+    version,
+    files,
+    entry: 'browser/remoteEntry.js',
+    exposes,
+    serverFile: 'server/remote.cjs',
+    contracts,
+    shared,
+  };
+  return { manifest, contents };
+}
+
+/** What is sent to publish it. */
+export function publicationOf({ manifest, contents }: BuiltPackage, by = 'ada') {
+  const encoded = Object.entries(contents).map(([path, content]) => [path, Buffer.from(content).toString('base64')]);
+  return { by, manifest, contents: Object.fromEntries(encoded) };
+}

@@ -1,0 +1,18 @@
+import type { HostCapabilities } from '@festival/shared-contracts/package/hostCapabilities';
+import type { RemoteVersion } from '@festival/shared-contracts/package/remoteVersion';
+import semver from 'semver';
+
+/** Why a version can't run in a host, in sentences; empty when it can. [FED-04] */
+export function compatibilityErrors(version: RemoteVersion, host: HostCapabilities): string[] {
+  const id = `${version.name}@${version.version}`;
+  const provided = new Set(host.shared);
+  const missing = version.shared.filter((subpath) => !provided.has(subpath));
+  return [
+    ...(semver.satisfies(host.contracts, version.contracts)
+      ? []
+      : [`${id} is built for contracts ${version.contracts}, the host ${host.version} has ${host.contracts}`]),
+    ...missing.map(
+      (subpath) => `${id} takes ${subpath} from the host, and the host ${host.version} does not provide it`,
+    ),
+  ];
+}

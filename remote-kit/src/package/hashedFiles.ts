@@ -1,0 +1,12 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { sha384Of } from '@festival/release-registry/hash/sha384Of';
+import type { PackageFile } from '@festival/shared-contracts/package/packageFile';
+
+/** These files of a folder with their hash and size in bytes, in a stable order. */
+export function hashedFiles(folder: string, paths: readonly string[]): PackageFile[] {
+  return [...new Set(paths)].sort().map((path) => {
+    const content = readFileSync(join(folder, path));
+    return { path, sha384: sha384Of(content), bytes: content.length };
+  });
+}

@@ -1,0 +1,15 @@
+import { globSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import type { PackageFile } from '@festival/shared-contracts/package/packageFile';
+import { hashedFiles } from './hashedFiles.ts';
+
+/** The file of a package that lists all others. */
+export const manifestName = 'manifest.json';
+
+/** Every file of a package but its manifest. */
+export function packageFiles(folder: string): PackageFile[] {
+  const paths = globSync('**/*', { cwd: folder }).filter(
+    (path) => path !== manifestName && statSync(join(folder, path)).isFile(),
+  );
+  return hashedFiles(folder, paths);
+}

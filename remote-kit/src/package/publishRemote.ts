@@ -1,0 +1,31 @@
+import { accountName } from '@festival/release-registry/client/accountName';
+import { readRegistryAddress } from '@festival/release-registry/client/registryAddress';
+import { type RegistryClient, registryClient } from '@festival/release-registry/client/registryClient';
+import { failure } from '@festival/shared-contracts/errors/result';
+import { buildRemote } from '../build/buildRemote.ts';
+
+interface PublishOptions {
+  /** The remote's folder. */
+  folder: string;
+  /** By default `1.0.0-local.<hash of the content>`. */
+  version: string | undefined;
+  /** Who publishes it; by default the account's name. */
+  by: string | undefined;
+  /** Where REGISTRY_URL and REGISTRY_TOKEN are read from. */
+  environment: Readonly<Record<string, string | undefined>>;
+}
+
+const invalid = (message: string) => failure({ code: 'invalid-request', message, reasons: [] });
+
+/**
+ * Builds the remote in `folder` and uploads its package to the release registry. [FED-04]
+ * @throws with webpack's text when the sources don't build.
+ */
+export async function publishRemote(options: PublishOptions): ReturnType<RegistryClient['publish']> {
+  const { folder, version, by = accountName(), environment } = options;
+  if (by === '') return invalid('This account has no name: say who publishes with --by.');
+  const address = readRegistryAddress(environment);
+  if (!address.ok) return invalid(address.error);
+  const { packageFolder } = await buildRemote({ folder, version });
+  return registryClient(address.value).publish(packageFolder, by);
+}

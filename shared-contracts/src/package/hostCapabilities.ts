@@ -1,0 +1,17 @@
+import * as z from 'zod/mini';
+import { brandIdSchema } from '../brand/brandId.ts';
+import { versionSchema } from './version.ts';
+
+/** What a build of the host gives to remotes; the registry refuses a version that asks for more. [FED-04] */
+export const hostCapabilitiesSchema = z.object({
+  /** The host's own version, for people to read. */
+  version: versionSchema,
+  /** The version of shared-contracts that the host was built with. */
+  contracts: versionSchema,
+  /** Every shared subpath it provides, named as remotes consume it: `react`, `@festival/shared-contracts/cart/cart`. */
+  shared: z.array(z.string().check(z.minLength(1))),
+  /** The brands that it has a theme for: a release for another one would reach no visitor. Any brand, where it is absent. */
+  brands: z.optional(z.array(brandIdSchema)),
+});
+
+export type HostCapabilities = z.infer<typeof hostCapabilitiesSchema>;

@@ -1,0 +1,59 @@
+import { type PackageManifest, packageManifestSchema } from './packageManifest.ts';
+import { remoteVersionSchema } from './remoteVersion.ts';
+
+const file = (path: string) => ({ path, sha384: `sha384-${'A'.repeat(64)}`, bytes: 3 });
+const manifest: PackageManifest = {
+  name: 'mf_tickets',
+  version: '1.0.0-local.h1f2e3d',
+  files: [file('browser/remoteEntry.js'), file('browser/12.a1b2.js'), file('server/remote.cjs')],
+  entry: 'browser/remoteEntry.js',
+  exposes: { './tickets': { js: ['browser/12.a1b2.js'], css: [] }, './texts/en': { js: [], css: [] } },
+  serverFile: 'server/remote.cjs',
+  contracts: '^1.0.0',
+  shared: ['react'],
+};
+const messages = (value: unknown) =>
+  packageManifestSchema.safeParse(value).error?.issues.map((issue) => issue.message) ?? [];
+
+test('a consistent manifest is accepted, and unknown fields are ignored', () => {
+  expect(packageManifestSchema.parse({ ...manifest, builtBy: 'a later kit' })).toEqual(manifest);
+});
+
+test.each(['../secret', 'browser/../../x', '/etc/passwd', 'browser//x.js', '.env', 'browser/.hidden', 'a\\b', 'a/'])(
+  'the path %s is refused',
+  (path) => {
+    expect(messages({ ...manifest, files: [...manifest.files, file(path)] })).toHaveLength(1);
+  },
+);
+
+test.each(['1.0', 'v1.0.0', '1.0.0+build', '01.0.0', '1.0.0-01', 'latest', '../1.0.0'])(
+  'the version %s is refused',
+  (version) => {
+    expect(messages({ ...manifest, version })).toHaveLength(1);
+  },
+);
+
+test.each(['mf-tickets', 'Tickets', '..', 'mf_tickets/x', ''])('the name "%s" is refused', (name) => {
+  expect(messages({ ...manifest, name })).toHaveLength(1);
+});
+
+test('what the fields say of one another is checked, each error in a sentence', () => {
+  const broken = {
+    ...manifest,
+    files: [file('a.js'), file('a.js'), file('b'), file('b/c.js'), file('server/remote.cjs')],
+    exposes: { './tickets': { js: ['missing.js'], css: [] } },
+  };
+  expect(messages(broken)).toEqual([
+    'the file a.js is listed twice',
+    'b is listed as a file and used as a folder',
+    'the entry names browser/remoteEntry.js, which is not among the files',
+    'exposed module ./tickets names missing.js, which is not among the files',
+  ]);
+  expect(messages({ ...manifest, exposes: {} })).toEqual(['a package exposes at least one module']);
+});
+
+test('a published version is checked the same way', () => {
+  const published = { ...manifest, publishedBy: 'ada', publishedAt: '2026-11-20T10:00:00.000Z' };
+  expect(remoteVersionSchema.parse(published)).toEqual(published);
+  expect(remoteVersionSchema.safeParse({ ...published, entry: 'gone.js' }).success).toBe(false);
+});

@@ -1,0 +1,50 @@
+import * as z from 'zod/mini';
+import { manifestErrors } from './manifestErrors.ts';
+import { packageFileSchema, packagePathSchema } from './packageFile.ts';
+import { remoteNameSchema } from './remoteName.ts';
+import { versionSchema } from './version.ts';
+
+/** An exposed module by the name the host loads it by: `./tickets`, `./texts/en`. */
+export const exposeSchema = z
+  .string()
+  .check(
+    z.regex(/^\.\/[A-Za-z0-9_-]+([./][A-Za-z0-9_-]+)*$/, 'an exposed module is named with its path, as in ./tickets'),
+  );
+
+/** What a page preloads or links for an exposed module: paths of the package's files, and the shared modules that it needs at once. */
+export const moduleAssetsSchema = z.object({
+  js: z.array(packagePathSchema),
+  css: z.array(packagePathSchema),
+  shared: z.optional(z.array(z.string().check(z.minLength(1)))),
+});
+
+/** The fields of a manifest without the check of one against the other; extend this, then add `manifestIsConsistent`. */
+export const manifestFields = z.object({
+  name: remoteNameSchema,
+  version: versionSchema,
+  /** Every file of the package but `manifest.json` itself, `.br` and `.gz` variants included. */
+  files: z.array(packageFileSchema).check(z.minLength(1, 'a package has files')),
+  /** The file that the federation runtime loads first. */
+  entry: packagePathSchema,
+  exposes: z.record(exposeSchema, moduleAssetsSchema),
+  /** The one CommonJS file that holds every exposed module for rendering on the server. */
+  serverFile: packagePathSchema,
+  /** The semver range of shared-contracts that this version was built for. */
+  contracts: z.string().check(z.minLength(1, 'the range of contracts is missing')),
+  /** Every shared subpath it takes from the host: `react`, `@festival/shared-contracts/cart/cart`. */
+  shared: z.array(z.string().check(z.minLength(1))),
+});
+
+/** Adds what single fields can't say: files named once, and entry, server file and exposed modules' assets among the files. */
+export const manifestIsConsistent = z.check<ManifestFields>((payload) => {
+  for (const message of manifestErrors(payload.value)) {
+    payload.issues.push({ code: 'custom', message, input: payload.value });
+  }
+});
+
+/** `manifest.json` of a version's package: remote-kit writes it and the release registry checks it. All paths are relative to the package's folder. */
+export const packageManifestSchema = manifestFields.check(manifestIsConsistent);
+
+type ManifestFields = z.infer<typeof manifestFields>;
+export type ModuleAssets = z.infer<typeof moduleAssetsSchema>;
+export type PackageManifest = z.infer<typeof packageManifestSchema>;

@@ -1,0 +1,9 @@
+import * as z from 'zod/mini';
+import { manifestFields, manifestIsConsistent } from './packageManifest.ts';
+
+/** A published version of a remote: its manifest, and who published it when (ISO date). It never changes. [FED-04] */
+export const remoteVersionSchema = z
+  .extend(manifestFields, { publishedBy: z.string(), publishedAt: z.iso.datetime() })
+  .check(manifestIsConsistent);
+
+export type RemoteVersion = z.infer<typeof remoteVersionSchema>;

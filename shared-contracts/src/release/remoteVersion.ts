@@ -1,9 +1,0 @@
-import * as z from 'zod/mini';
-import { manifestFields, manifestIsSound } from './remoteReleaseManifest.ts';
-
-/** A published version of a remote: its manifest, and who published it when (ISO date). It never changes. [FED-04] */
-export const remoteVersionSchema = z
-  .extend(manifestFields, { publishedBy: z.string(), publishedAt: z.iso.datetime() })
-  .check(manifestIsSound);
-
-export type RemoteVersion = z.infer<typeof remoteVersionSchema>;

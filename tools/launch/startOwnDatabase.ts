@@ -1,0 +1,31 @@
+import { join } from 'node:path';
+import { startDatabase } from '@festival/shop-api/platform/database/startDatabase';
+
+export type Stop = () => Promise<void>;
+
+/** Starts the PostgreSQL that comes with the shop and answers its address; its stop and its death join the others. */
+export const startOwnDatabase = async (
+  dataFolder: string,
+  stops: Stop[],
+  deaths: Promise<string>[],
+): Promise<string> => {
+  const database = await startDatabase({
+    dataFolder: join(dataFolder, 'postgres'),
+    tell: (sentence) => console.log(`  ${sentence}`),
+  });
+  let isStopping = false;
+  stops.push(() => {
+    isStopping = true;
+    return database.stop();
+  });
+  deaths.push(
+    new Promise((resolve) => {
+      void database.ended.then(
+        (code) =>
+          isStopping ||
+          resolve(`PostgreSQL ended by itself (code ${code}); its log is in ${join(dataFolder, 'postgres')}.`),
+      );
+    }),
+  );
+  return database.url;
+};
