@@ -7,3 +7,6 @@ export const cartAt = (cart: Cart | null, pathname: string): Cart | null =>
 
 /** Whether a path is the page of the payment's result. */
 export const isPaymentStatus = (pathname: string): boolean => routeAt(pathname).name === 'slug-paymentstatus';
+
+/** Whether a path is the page where one pays. */
+export const isCheckout = (pathname: string): boolean => routeAt(pathname).name === 'slug-checkout';

@@ -3,6 +3,7 @@ import type { AxiosInstance } from 'axios';
 import type { ServerClock } from '../countdown/serverClock.ts';
 import type { PageStore } from '../page/createPageStore.ts';
 import type { ErrorReport } from '../telemetry/errorReport.ts';
+import type { TabMessage } from './tabChannel.ts';
 
 /** What the cart needs of the page around it; a test gives its own. */
 export interface CartDeps {
@@ -12,8 +13,8 @@ export interface CartDeps {
   clock: ServerClock;
   openModal: Commands['overlay']['openModal'];
   report(report: ErrorReport): void;
-  /** Tells the shop's other tabs that the cart is another one now [CNT-08]. */
-  tellTabs(): void;
+  /** Sends what has become of the cart to the shop's other tabs [CNT-08]. */
+  notifyTabs(message: TabMessage): void;
   /** The generic text of a failure without a message. */
   generalText(): string;
 }

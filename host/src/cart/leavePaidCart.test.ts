@@ -27,11 +27,28 @@ test('going on from the payment’s result forgets a paid cart, and only that on
     const store = storeAt('/zomer/paymentstatus', cartOf(status));
     const router = createMemoryRouter([{ path: '*' }], { initialEntries: ['/zomer/paymentstatus'] });
     const forget = jest.fn(async () => store.set(primitives.cart, null));
-    leavePaidCart({ store, router, forget });
+    leavePaidCart({ store, router, forget, forgetHere: jest.fn() });
     await router.navigate('/zomer/paymentstatus?a=1');
     expect(forget).not.toHaveBeenCalled();
     await router.navigate('/zomer/tickets');
     await settled();
     expect(forget).toHaveBeenCalledTimes(times);
+  }
+});
+
+test('a cart that another tab has paid is forgotten where products are shown, not where the order is [CNT-08]', () => {
+  for (const [path, times] of [
+    ['/zomer/tickets', 1],
+    ['/zomer/checkout', 0],
+    ['/zomer/paymentstatus', 0],
+  ] as const) {
+    const store = storeAt(path, cartOf('shopping'));
+    const router = createMemoryRouter([{ path: '*' }], { initialEntries: [path] });
+    const forgetHere = jest.fn(() => store.set(primitives.cart, null));
+    const forget = jest.fn();
+    leavePaidCart({ store, router, forget, forgetHere });
+    store.set(primitives.cart, cartOf('confirmed'));
+    expect(forgetHere).toHaveBeenCalledTimes(times);
+    expect(forget).not.toHaveBeenCalled();
   }
 });

@@ -6,7 +6,7 @@ import axios, { type InternalAxiosRequestConfig } from 'axios';
 import { pageFor } from '../../jest/pageFor.ts';
 import { wireCart } from '../../jest/wireCart.ts';
 import { createPageStore } from '../page/createPageStore.ts';
-import { cartWriter } from './cartWriter.ts';
+import { serverCartWriter } from './serverCartWriter.ts';
 import { tabChannel } from './tabChannel.ts';
 
 const products = [productFor({ id: 'weekend', price: 14500 }), productFor({ id: 'sunday', price: 5900 })];
@@ -29,17 +29,17 @@ const oneServer = () => {
 const openTab = (http: ReturnType<typeof oneServer>) => {
   const page = pageFor({ serverNow: 0, config: configFor(), products, cart: null });
   const store = createPageStore(page, '/zomer');
-  const tabs = tabChannel('zomer', () => store.get(primitives.cart)?.id ?? null);
-  const writer = cartWriter({
+  const tabs = tabChannel('zomer');
+  const writer = serverCartWriter({
     store,
     http,
     clock: { now: () => 0 },
     openModal: async () => 'confirm',
     report: () => {},
-    tellTabs: tabs.tell,
+    notifyTabs: tabs.publish,
     generalText: () => '',
   });
-  tabs.listen(({ cartId }) => void writer.follow(cartId));
+  tabs.listen(writer.follow);
   return { store, writer, close: tabs.close, held: () => store.get(quantitiesAtom) };
 };
 
@@ -48,7 +48,7 @@ const until = async (isSo: () => boolean): Promise<void> => {
   expect(isSo()).toBe(true);
 };
 
-test('the cart stays the same in two tabs, whichever of them changes it', async () => {
+test('the cart stays the same in two tabs, whichever of them changes or forgets it [CNT-08]', async () => {
   const http = oneServer();
   const [one, other] = [openTab(http), openTab(http)];
   await one.writer.setQuantity('weekend', 2);
@@ -57,6 +57,22 @@ test('the cart stays the same in two tabs, whichever of them changes it', async 
   await other.writer.setQuantity('weekend', 0);
   await until(() => one.held().sunday === 1 && one.held().weekend === 0);
   expect(one.store.get(primitives.cart)).toEqual(other.store.get(primitives.cart));
+  other.writer.forget();
+  await until(() => one.store.get(primitives.cart) === null);
   one.close();
   other.close();
+});
+
+test('a tab that speaks an older language is not understood, and breaks nothing', async () => {
+  const heard = jest.fn();
+  const tabs = tabChannel('winter');
+  tabs.listen(heard);
+  const older = new BroadcastChannel('festival-cart-winter');
+  older.postMessage({ cartId: 'cart-1' });
+  older.postMessage(null);
+  older.postMessage({ kind: 'forgotten', cartId: 'cart-1' });
+  await until(() => heard.mock.calls.length > 0);
+  expect(heard.mock.calls).toEqual([[{ kind: 'forgotten', cartId: 'cart-1' }]]);
+  older.close();
+  tabs.close();
 });

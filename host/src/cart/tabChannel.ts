@@ -1,26 +1,34 @@
-/** Tells the shop's other tabs of this browser that the cart has changed; each asks the server for it [CNT-08]. */
+import type { Cart } from '@festival/shared-contracts/cart/cart';
+
+/** What one tab of a shop tells the others [CNT-08]. */
+export type TabMessage =
+  /** An answer of the server, with when it was asked for and came, in milliseconds of the machine's clock. */
+  { kind: 'cart'; cart: Cart; askedAt: number; answeredAt: number } | { kind: 'forgotten'; cartId: string };
+
+/** Tabs that were opened before an update of the shop may speak otherwise. */
+const isKnown = (data: unknown): data is TabMessage => {
+  const kind = (data as Partial<TabMessage> | null)?.kind;
+  return kind === 'cart' || kind === 'forgotten';
+};
+
 export interface TabChannel {
-  tell(): void;
-  /** Hears of what other tabs tell. */
+  publish(message: TabMessage): void;
   listen(onMessage: (message: TabMessage) => void): void;
   /** Stops listening. */
   close(): void;
 }
 
-/** `cartId` of the message is null when the cart was forgotten. */
-export interface TabMessage {
-  cartId: string | null;
-}
-
-/** The channel of one shop; a browser without channels has tabs that go each their own way until they are looked at again. */
-export const tabChannel = (slug: string, current: () => string | null): TabChannel => {
-  if (typeof BroadcastChannel === 'undefined') return { tell: () => {}, listen: () => {}, close: () => {} };
+/** The channel between the tabs of one shop; in a browser without channels each tab follows the server alone. */
+export const tabChannel = (slug: string): TabChannel => {
+  if (typeof BroadcastChannel === 'undefined') return { publish: () => {}, listen: () => {}, close: () => {} };
   const channel = new BroadcastChannel(`festival-cart-${slug}`);
   return {
+    publish: (message) => channel.postMessage(message),
     listen(onMessage) {
-      channel.onmessage = ({ data }: MessageEvent<TabMessage>) => onMessage(data);
+      channel.onmessage = ({ data }: MessageEvent<unknown>) => {
+        if (isKnown(data)) onMessage(data);
+      };
     },
-    tell: () => channel.postMessage({ cartId: current() } satisfies TabMessage),
     close: () => channel.close(),
   };
 };

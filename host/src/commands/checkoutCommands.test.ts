@@ -4,7 +4,7 @@ import { primitives } from '@festival/shared-contracts/state/primitives';
 import { fakeShopApi, settled } from '../../jest/fakeShopApi.ts';
 import { pageFor } from '../../jest/pageFor.ts';
 import { wireCart } from '../../jest/wireCart.ts';
-import { cartWriter } from '../cart/cartWriter.ts';
+import { serverCartWriter } from '../cart/serverCartWriter.ts';
 import { createPageStore } from '../page/createPageStore.ts';
 import { checkoutCommands, refetchAfterPaymentStep } from './checkoutCommands.ts';
 import { notYetCommands } from './notYet.ts';
@@ -44,10 +44,10 @@ const start = (placed: string | null = null) => {
     clock: { now: () => 0 },
     openModal,
     report: jest.fn(),
-    tellTabs: jest.fn(),
+    notifyTabs: jest.fn(),
     generalText: () => 'Try again.',
   };
-  const writer = cartWriter(deps);
+  const writer = serverCartWriter(deps);
   const commands = checkoutCommands({
     ...deps,
     writer,

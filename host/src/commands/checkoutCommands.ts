@@ -6,8 +6,8 @@ import type { ShopError } from '@festival/shared-contracts/errors/shopError';
 import type { OrderView } from '@festival/shared-contracts/order/orderView';
 import { primitives } from '@festival/shared-contracts/state/primitives';
 import type { CartDeps } from '../cart/cartDeps.ts';
-import { isCartGone } from '../cart/cartGone.ts';
 import type { CartWriter } from '../cart/cartWriter.ts';
+import { isCartGone } from '../cart/isCartGone.ts';
 import { offerAgain } from '../cart/offerAgain.ts';
 import { isPlaced } from '../cart/placedCart.ts';
 import type { ShopNavigation } from '../navigation/shopNavigation.ts';
@@ -30,7 +30,7 @@ export interface CheckoutCommandDeps extends Pick<CartDeps, 'store' | 'http' | '
   notYet: NotYet;
 }
 
-/** Milliseconds after the payment step until the cart is asked for again [PAY-07]. */
+/** Milliseconds after the payment step until the cart is fetched again [PAY-07]. */
 export const refetchAfterPaymentStep = 4000;
 
 const noCart: ShopError = { code: 'cart.not_found', message: '', status: 0 };
@@ -44,8 +44,9 @@ export const checkoutCommands = (deps: CheckoutCommandDeps): Commands['checkout'
   const submitForm: Commands['checkout']['submitForm'] = async (form) => {
     const body = { ...form, language: store.get(primitives.language), redirectUri: returnAddress() };
     const cartId = store.get(primitives.cart)?.id ?? '';
-    const sent = await writer.change((cart) =>
-      callEndpoint(http, putCheckoutForm, { params: { cartId: cart.id }, body }),
+    const sent = await writer.change(
+      (cart) => callEndpoint(http, putCheckoutForm, { params: { cartId: cart.id }, body }),
+      { refetchAfter: refetchAfterPaymentStep },
     );
     if (!sent.ok) {
       showFailure(deps, sent.error, cartId, () => void submitForm(form));
@@ -53,7 +54,6 @@ export const checkoutCommands = (deps: CheckoutCommandDeps): Commands['checkout'
     }
     const provider = store.get(primitives.config)?.paymentProvider ?? 'paylogic';
     navigation.go(`checkout?${new URLSearchParams({ cartId, provider })}`);
-    setTimeout(() => void writer.refetch(), refetchAfterPaymentStep);
     return sent;
   };
 
@@ -66,7 +66,7 @@ export const checkoutCommands = (deps: CheckoutCommandDeps): Commands['checkout'
       if (!cart) return failure(noCart);
       const placed = await writer.inOrder(() => place(cart, paymentMethod, returnAddress()));
       if (!placed.ok) {
-        void writer.refetch();
+        writer.refetch();
         return placed;
       }
       deps.leave(placed.value.data.redirectUri);
@@ -106,6 +106,6 @@ const readOrder = async ({ store, http, writer, placedCart }: CheckoutCommandDep
   const isPast = cart?.id !== cartId;
   // What was not paid of a cart that was left has no way on any more.
   if (isPast && status !== 'completed' && status !== 'pending') return failure(noCart);
-  if (!isPast && status !== 'pending' && cart.status === 'in_payment') void writer.refetch();
+  if (!isPast && status !== 'pending' && cart.status === 'in_payment') writer.refetch();
   return success(answer.value.data);
 };

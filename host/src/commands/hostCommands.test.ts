@@ -6,7 +6,7 @@ import type { Result } from '@festival/shared-contracts/errors/result';
 import axios, { AxiosError } from 'axios';
 import { createMemoryRouter } from 'react-router-dom';
 import { pageFor } from '../../jest/pageFor.ts';
-import { cartWriter } from '../cart/cartWriter.ts';
+import { serverCartWriter } from '../cart/serverCartWriter.ts';
 import { shopNavigation } from '../navigation/shopNavigation.ts';
 import { createPageStore } from '../page/createPageStore.ts';
 import { hostCommands } from './hostCommands.ts';
@@ -29,7 +29,7 @@ const start = () => {
   );
   const generalText = () => 'Try again.';
   const clock = { now: () => 0 };
-  const writer = cartWriter({ store, http, clock, openModal, report, tellTabs: () => {}, generalText });
+  const writer = serverCartWriter({ store, http, clock, openModal, report, notifyTabs: () => {}, generalText });
   const commands = hostCommands({
     store,
     http,

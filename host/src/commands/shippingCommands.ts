@@ -4,9 +4,9 @@ import type { Commands } from '@festival/shared-contracts/commands/commands';
 import { failure } from '@festival/shared-contracts/errors/result';
 import { primitives } from '@festival/shared-contracts/state/primitives';
 import type { CartDeps } from '../cart/cartDeps.ts';
-import { isCartGone } from '../cart/cartGone.ts';
 import type { CartWriter } from '../cart/cartWriter.ts';
 import { failureModal } from '../cart/failureModal.ts';
+import { isCartGone } from '../cart/isCartGone.ts';
 import { offerAgain } from '../cart/offerAgain.ts';
 import type { NotYet } from './notYet.ts';
 

@@ -3,8 +3,8 @@ import type { ShopConfig } from '@festival/shared-contracts/shop/shopConfig';
 import { primitives } from '@festival/shared-contracts/state/primitives';
 import type { AxiosInstance } from 'axios';
 import type { i18n } from 'i18next';
-import { cartWriter } from '../cart/cartWriter.ts';
 import { placedCart } from '../cart/placedCart.ts';
+import { serverCartWriter } from '../cart/serverCartWriter.ts';
 import { tabChannel } from '../cart/tabChannel.ts';
 import { serverClock } from '../countdown/serverClock.ts';
 import { modalQueue } from '../modal/modalQueue.ts';
@@ -35,9 +35,9 @@ export const shopDeps = ({ page, config, store, router, texts, http }: ShopDepsO
   const navigation = shopNavigation(router, config.slug, cartId);
   const modals = modalQueue(store);
   const { openModal } = modals;
-  const tabs = tabChannel(config.slug, cartId);
-  const writer = cartWriter({ store, http, clock, openModal, report, tellTabs: tabs.tell, generalText });
-  tabs.listen((message) => void writer.follow(message.cartId));
+  const tabs = tabChannel(config.slug);
+  const writer = serverCartWriter({ store, http, clock, openModal, report, notifyTabs: tabs.publish, generalText });
+  tabs.listen(writer.follow);
   const search = () => location.search;
   const visit = restartVisit({ config, http, leave, search, forget: writer.forget, report });
   return {

@@ -31,10 +31,11 @@ export const startPage = (options: Omit<ShopDepsOptions, 'config'>): void => {
 const followShop = (deps: ShopDeps): void => {
   const { writer, forgetVisit } = deps;
   followHistory(deps);
-  leavePaidCart({ ...deps, forget: forgetVisit });
+  leavePaidCart({ ...deps, forgetHere: writer.forget, forget: forgetVisit });
   keepStepFlow(deps);
-  keepTime({ ...deps, onWake: () => void writer.refetch() });
+  keepTime({ ...deps, onWake: writer.refetch });
   watchExpiry({ ...deps, forget: forgetVisit });
+  writer.start();
   whenIdle(() => void prepareOverlays());
 };
 

@@ -15,7 +15,7 @@ test('the cart indicator says how many things and what they come to, and opens t
   const cart = cartFor({ weekend: 2, cover: 1 }, products);
   const { commands, store } = renderShell({ page: { products, cart } });
   expect(cartButton(/Winkelmand: 2 artikelen, €\s290,00/)).toBeVisible();
-  act(() => store.set(primitives.wantedQuantities, { weekend: 3 }));
+  act(() => store.set(primitives.pendingQuantities, { weekend: 3 }));
   expect(cartButton(/Winkelmand: 3 artikelen, €\s435,00/)).toBeVisible();
   await userEvent.click(cartButton(/Winkelmand/));
   expect(commands.overlay.openCheckout).toHaveBeenCalledWith('basket');

@@ -30,7 +30,7 @@ test('ticks, carts and modals before a remote arrives leave the server’s conte
     await act(async () => store.set(primitives.serverNow, 1_000_000 + past * 1000));
   }
   await act(async () => {
-    store.set(primitives.wantedQuantities, { weekend: 3 });
+    store.set(primitives.pendingQuantities, { weekend: 3 });
     store.set(primitives.shopUpdateState, 'updating');
   });
   await act(async () => store.set(primitives.cart, cartFor({ weekend: 3 }, products)));

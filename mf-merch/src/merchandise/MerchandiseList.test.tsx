@@ -66,7 +66,7 @@ test('a piece sold out in every size says so, adds nothing and hides its price',
 });
 
 test('what the cart holds of a size is shown at its size, and can be taken out though it sold out', async () => {
-  const { commands } = show(tee, { wantedQuantities: { mer_tee_S: 1 } });
+  const { commands } = show(tee, { pendingQuantities: { mer_tee_S: 1 } });
   await userEvent.click(screen.getByRole('radio', { name: 'S, Sold out, 1 in your cart' }));
   await userEvent.click(card('Tee').getByRole('button', { name: 'Fewer Tee, size S' }));
   expect(commands.cart.setQuantity).toHaveBeenCalledWith('mer_tee_S', 0);

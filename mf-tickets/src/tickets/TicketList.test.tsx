@@ -91,7 +91,7 @@ test('plus asks the shop for one ticket, and never for more than the cap [TIX-03
   const more = ticket('Weekend').getByRole('button', { name: 'More Weekend' });
   await userEvent.click(more);
   expect(commands.cart.setQuantity).toHaveBeenLastCalledWith('weekend', 1);
-  act(() => setState({ wantedQuantities: { weekend: 2 } }));
+  act(() => setState({ pendingQuantities: { weekend: 2 } }));
   await userEvent.click(more);
   expect(commands.cart.setQuantity).toHaveBeenCalledTimes(1);
 });
@@ -108,12 +108,12 @@ test('a number typed over the cap raises 5004 [TIX-03]', async () => {
 test('extra tickets have their own maximum and count apart from the others [TIX-04]', async () => {
   const guest = productFor({ id: 'guest', name: 'Guest', maxQuantity: 9 });
   const config = withFields({ allowedExtraTickets: { ids: ['guest'], maxQuantity: 3 } });
-  const shown = { config: { ...config, maxTicketAmount: 2 }, wantedQuantities: { weekend: 2, guest: 2 } };
+  const shown = { config: { ...config, maxTicketAmount: 2 }, pendingQuantities: { weekend: 2, guest: 2 } };
   const { commands, setState } = show([weekend, guest], shown);
   expect(ticket('Weekend').getByRole('button', { name: 'More Weekend' })).toHaveAttribute('aria-disabled', 'true');
   await userEvent.click(ticket('Guest').getByRole('button', { name: 'More Guest' }));
   expect(commands.cart.setQuantity).toHaveBeenLastCalledWith('guest', 3);
-  act(() => setState({ wantedQuantities: { weekend: 1, guest: 3 } }));
+  act(() => setState({ pendingQuantities: { weekend: 1, guest: 3 } }));
   expect(ticket('Guest').getByRole('button', { name: 'More Guest' })).toHaveAttribute('aria-disabled', 'true');
   await userEvent.click(ticket('Weekend').getByRole('button', { name: 'More Weekend' }));
   expect(commands.cart.setQuantity).toHaveBeenLastCalledWith('weekend', 2);
@@ -181,7 +181,7 @@ test('a sold-out ticket shows its price only where the shop says so [BRD-08]', (
 });
 
 test('who holds the last ticket can give it back [TIX-05]', async () => {
-  const { commands } = show([gone], { wantedQuantities: { vip: 1 } });
+  const { commands } = show([gone], { pendingQuantities: { vip: 1 } });
   await userEvent.click(ticket('VIP').getByRole('button', { name: 'Fewer VIP' }));
   expect(commands.cart.setQuantity).toHaveBeenCalledWith('vip', 0);
 });
@@ -228,6 +228,6 @@ test('one change renders one card, however many there are', () => {
   const { setState } = show(many);
   expect(new Set(rendered).size).toBe(40);
   rendered.length = 0;
-  act(() => setState({ wantedQuantities: { 'ticket-7': 2 } }));
+  act(() => setState({ pendingQuantities: { 'ticket-7': 2 } }));
   expect(new Set(rendered)).toEqual(new Set(['ticket-7']));
 });

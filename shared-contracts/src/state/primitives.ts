@@ -38,7 +38,7 @@ export const primitives = {
   /** When the cart ends, in milliseconds of the server's clock; null without one. */
   cartDeadline: atom<number | null>(null),
   /** Quantities asked for and not yet answered: they show at once [BYD-05]. */
-  wantedQuantities: atom<Quantities>({}),
+  pendingQuantities: atom<Quantities>({}),
   itemStates: atom<Record<string, ItemState>>({}),
   shopUpdateState: atom<ShopUpdateState>(''),
   user: atom<User | null>(null),

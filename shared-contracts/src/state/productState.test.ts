@@ -24,17 +24,17 @@ test("another product's quantity, state or reload tells this one nothing", () =>
   const { product, held, itemState } = productState('weekend');
   const told = jest.fn();
   for (const part of [product, held, itemState]) store.sub(part, told);
-  store.set(primitives.wantedQuantities, { friday: 2 });
+  store.set(primitives.pendingQuantities, { friday: 2 });
   store.set(primitives.itemStates, { friday: { status: 'updating' } });
   store.set(primitives.products, [ticket('weekend'), { ...ticket('friday'), stock: 3 }]);
   expect(told).not.toHaveBeenCalled();
-  store.set(primitives.wantedQuantities, { weekend: 1 });
+  store.set(primitives.pendingQuantities, { weekend: 1 });
   expect(told).toHaveBeenCalledTimes(1);
 });
 
 test('the stepper shows what was asked for at once, and stands still while a write is under way [BYD-05, TIX-12]', () => {
   const store = shop();
-  store.set(primitives.wantedQuantities, { weekend: 2 });
+  store.set(primitives.pendingQuantities, { weekend: 2 });
   store.set(primitives.shopUpdateState, 'updating');
   expect(store.get(productState('weekend').stepper)).toMatchObject({ value: 2, disabled: true });
   store.set(primitives.shopUpdateState, '');
@@ -44,7 +44,7 @@ test('the stepper shows what was asked for at once, and stands still while a wri
 test('what is asked for and not yet held is not counted as stock: the last one is asked for once [TIX-09]', () => {
   const store = shop();
   store.set(primitives.products, [{ ...ticket('weekend'), stock: 1 }]);
-  store.set(primitives.wantedQuantities, { weekend: 1 });
+  store.set(primitives.pendingQuantities, { weekend: 1 });
   expect(store.get(productState('weekend').stepper)).toMatchObject({ value: 1, max: 1 });
 });
 

@@ -42,7 +42,7 @@ export const productsAtom = atom((get) => {
 /** Quantities as shown: the server's, with what was asked for since laid over them [BYD-05]. */
 export const quantitiesAtom = atom((get) => ({
   ...get(primitives.cart)?.products,
-  ...get(primitives.wantedQuantities),
+  ...get(primitives.pendingQuantities),
 }));
 
 /** Whether a write to the cart is under way; controls wait for it [TIX-12]. */
@@ -52,7 +52,7 @@ export const isUpdatingAtom = atom((get) => get(primitives.shopUpdateState) !== 
 export const totalsAtom = atom((get) => {
   const cart = get(primitives.cart);
   const config = get(primitives.config);
-  const isSettled = Object.keys(get(primitives.wantedQuantities)).length === 0;
+  const isSettled = Object.keys(get(primitives.pendingQuantities)).length === 0;
   if (cart && isSettled) return cart.totals;
   return cartTotals({
     quantities: get(quantitiesAtom),

@@ -34,7 +34,7 @@ const shop = (values: object = {}, held = 0, props: Partial<ComponentProps<typeo
   const product = { id: 'weekend', name: 'Weekend', type: 'ticket', mappedType: 'ticket', price: 89 };
   store.set(primitives.config, config);
   store.set(primitives.products, [productSchema.parse({ ...product, priceExcludingServiceCosts: 85, ...values })]);
-  store.set(primitives.wantedQuantities, held > 0 ? { weekend: held } : {});
+  store.set(primitives.pendingQuantities, held > 0 ? { weekend: held } : {});
   const commands: { cart: Partial<Commands['cart']>; overlay: Partial<Commands['overlay']> } = {
     cart: { setQuantity },
     overlay: { openModal },
@@ -59,7 +59,7 @@ test('plus asks for the minimum first, minus gives up what is below it [TIX-09]'
   const { setQuantity, store } = shop({ minQuantity: 2, stepSize: 2 });
   await userEvent.click(more());
   expect(setQuantity).toHaveBeenLastCalledWith('weekend', 2);
-  act(() => store.set(primitives.wantedQuantities, { weekend: 2 }));
+  act(() => store.set(primitives.pendingQuantities, { weekend: 2 }));
   await userEvent.click(fewer());
   expect(setQuantity).toHaveBeenLastCalledWith('weekend', 0);
 });
@@ -70,7 +70,7 @@ test('at the cap plus is off, and a typed number over it raises 5004 and becomes
   await userEvent.type(number(), '40{Enter}');
   expect(openModal).toHaveBeenCalledWith(5004);
   expect(setQuantity).toHaveBeenLastCalledWith('weekend', 6);
-  act(() => store.set(primitives.wantedQuantities, { weekend: 6 }));
+  act(() => store.set(primitives.pendingQuantities, { weekend: 6 }));
   expect(more()).toHaveAttribute('aria-disabled', 'true');
 });
 
@@ -92,7 +92,7 @@ test('adding says that it is under way, that it worked, and what the cart holds 
   const { setState, store } = shop();
   setState({ status: 'updating' });
   expect(screen.getByRole('group', { name: 'Number of Weekend' })).toHaveAttribute('aria-busy', 'true');
-  act(() => store.set(primitives.wantedQuantities, { weekend: 2 }));
+  act(() => store.set(primitives.pendingQuantities, { weekend: 2 }));
   setState({ status: 'added' });
   expect(screen.getByRole('status')).toHaveTextContent('2 × Weekend in your cart');
   expect(screen.getByText('In your cart')).toBeInTheDocument();
@@ -101,7 +101,7 @@ test('adding says that it is under way, that it worked, and what the cart holds 
 test('taking the last one out is said as well', async () => {
   const { store } = shop({}, 1);
   await userEvent.click(fewer());
-  act(() => store.set(primitives.wantedQuantities, {}));
+  act(() => store.set(primitives.pendingQuantities, {}));
   expect(screen.getByRole('status')).toHaveTextContent('Weekend is out of your cart');
 });
 
@@ -137,7 +137,7 @@ test('quick presses add up while the first of them is under way; after a pause t
   const { store, setQuantity, setState } = shop();
   // The cart's writer shows at once what is asked for, and says that a write is under way.
   setQuantity.mockImplementation(async (id, quantity) => {
-    store.set(primitives.wantedQuantities, { [id]: quantity });
+    store.set(primitives.pendingQuantities, { [id]: quantity });
     store.set(primitives.itemStates, { [id]: { status: 'updating' } });
     store.set(primitives.shopUpdateState, 'updating');
     return success(undefined);

@@ -1,0 +1,58 @@
+import type { Cart } from '@festival/shared-contracts/cart/cart';
+import { failure, type Result, success } from '@festival/shared-contracts/errors/result';
+import { primitives } from '@festival/shared-contracts/state/primitives';
+import type { PageStore } from '../page/createPageStore.ts';
+import type { CartAnswers } from './cartAnswers.ts';
+import type { CartFailures } from './cartFailures.ts';
+import type { CartRequests } from './cartRequests.ts';
+import { forgetChoices } from './forgetCart.ts';
+import { isCartGone } from './isCartGone.ts';
+import { unreadCartIdAtom } from './unreadCartIdAtom.ts';
+
+interface ActiveCartDeps {
+  store: PageStore;
+  requests: CartRequests;
+  answers: CartAnswers;
+  failures: CartFailures;
+}
+
+export interface ActiveCart {
+  /** The visitor's cart; fails with `cart.not_found` where there is none. */
+  find(): Promise<Result<Cart>>;
+  /** The visitor's cart, or a new one where there is none or it was paid. */
+  findOrOpen(): Promise<Result<Cart>>;
+}
+
+/** Which cart a write goes to. One that could not be shown yet is read first: no new one takes its place. */
+export const activeCart = ({ store, requests, answers, failures }: ActiveCartDeps): ActiveCart => {
+  const read = async (cartId: string): Promise<Result<Cart>> => {
+    const question = answers.ask();
+    const cart = await requests.read(cartId, new AbortController().signal);
+    if (cart.ok) answers.show(cart.value, question);
+    else if (isCartGone(cart.error)) failures.endCart();
+    return cart;
+  };
+  const find = async (): Promise<Result<Cart>> => {
+    const cart = store.get(primitives.cart);
+    if (cart) return success(cart);
+    const unread = store.get(unreadCartIdAtom);
+    return unread === null ? failure({ code: 'cart.not_found', message: '', status: 0 }) : read(unread);
+  };
+  const open = async (): Promise<Result<Cart>> => {
+    const question = answers.ask();
+    const opened = await requests.open();
+    if (!opened.ok) return opened;
+    // What was chosen for a paid cart does not hold for the next one.
+    if (store.get(primitives.cart)) forgetChoices(store);
+    answers.show(opened.value, question);
+    return opened;
+  };
+  return {
+    find,
+    async findOrOpen() {
+      const found = await find();
+      if (found.ok) return found.value.status === 'confirmed' ? open() : found;
+      return isCartGone(found.error) ? open() : found;
+    },
+  };
+};

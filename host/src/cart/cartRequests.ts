@@ -1,0 +1,53 @@
+import { ContractDrift, callEndpoint } from '@festival/shared-contracts/api/callEndpoint';
+import { createCart, getCart, setCartProduct } from '@festival/shared-contracts/api/cartCalls';
+import { getProducts } from '@festival/shared-contracts/api/shopCalls';
+import type { Cart } from '@festival/shared-contracts/cart/cart';
+import { failure, type Result, success } from '@festival/shared-contracts/errors/result';
+import type { ShopError } from '@festival/shared-contracts/errors/shopError';
+import type { Product } from '@festival/shared-contracts/product/product';
+import { errorReportOf } from '../telemetry/errorReport.ts';
+import type { CartDeps } from './cartDeps.ts';
+import { cartIdOf } from './cartIdOf.ts';
+
+/** POST /carts as the browser sees it: the host's server has taken the token out of the answer. */
+const openCart = { ...createCart, answer: getCart.answer };
+
+const unexpected: ShopError = { code: 'unexpected', message: '', status: 0 };
+
+export interface CartRequests {
+  open(): Promise<Result<Cart>>;
+  read(cartId: string, signal: AbortSignal): Promise<Result<Cart>>;
+  setProduct(cartId: string, productId: string, quantity: number): Promise<Result<Cart>>;
+  readProducts(signal: AbortSignal): Promise<Result<Product[]>>;
+  /** A bug or a broken contract in a call becomes a failure, reported with the cart's id and the request's [ERR-04]. */
+  guard<Value>(call: () => Promise<Result<Value>>): Promise<Result<Value>>;
+}
+
+/** The calls of the Shopping API that a cart's writer makes. */
+export const cartRequests = ({ store, http, report }: CartDeps): CartRequests => {
+  const guard: CartRequests['guard'] = (call) =>
+    call().catch((error: unknown) => {
+      const { message, ...rest } = errorReportOf('cart.failed', error);
+      const requestId = error instanceof ContractDrift ? error.requestId : '';
+      report({ ...rest, message: `${requestId} cart ${cartIdOf(store)}: ${message}` });
+      return failure(unexpected);
+    });
+  const cartOf = async (call: () => Promise<Result<{ data: Cart }>>): Promise<Result<Cart>> => {
+    const answer = await guard(call);
+    return answer.ok ? success(answer.value.data) : answer;
+  };
+  return {
+    guard,
+    open: () => cartOf(() => callEndpoint(http, openCart, { body: {} })),
+    read: (cartId, signal) => cartOf(() => callEndpoint(http, getCart, { params: { cartId }, signal })),
+    async setProduct(cartId, productId, quantity) {
+      const answer = await guard(() =>
+        callEndpoint(http, setCartProduct, { params: { cartId }, body: { productId, quantity } }),
+      );
+      if (!answer.ok) return answer;
+      const { data } = answer.value;
+      return 'error' in data ? failure({ ...data.error, status: 200 }) : success(data);
+    },
+    readProducts: (signal) => guard(() => callEndpoint(http, getProducts, { signal })),
+  };
+};

@@ -1,0 +1,121 @@
+import { cartFor } from '@festival/remote-kit/jest/shopFixtures';
+import { primitives } from '@festival/shared-contracts/state/primitives';
+import { settled } from '../../jest/fakeShopApi.ts';
+import { pass, useFakeTimers } from '../../jest/fakeTimers.ts';
+import { cartAnswer, products, reads, startServerCart, writes } from '../../jest/serverCart.ts';
+import { refetchQuiet } from './refetchSchedule.ts';
+
+beforeEach(useFakeTimers);
+afterEach(() => jest.useRealTimers());
+
+/** Two tabs that hear each other at once, each with calls of its own. */
+const twoTabs = async (held: Parameters<typeof startServerCart>[0] = {}) => {
+  const [one, other] = [startServerCart(held), startServerCart(held)];
+  one.notifyTabs.mockImplementation((message) => other.writer.follow(message));
+  other.notifyTabs.mockImplementation((message) => one.writer.follow(message));
+  await pass(10);
+  return { one, other };
+};
+
+test('what one tab was answered is shown in the other without a call of its own [CNT-08]', async () => {
+  const { one, other } = await twoTabs();
+  for (const quantity of [1, 2, 3]) void one.writer.setQuantity('weekend', quantity);
+  await settled();
+  await one.api.last().answer(cartAnswer({ weekend: 3 }));
+  expect(other.shown('weekend')).toBe(3);
+  await pass(refetchQuiet);
+  await one.api.last().answer(cartAnswer({ weekend: 3 }));
+  await pass(60_000);
+  expect(one.api.names()).toEqual([writes, reads]);
+  expect(other.api.names()).toEqual([]);
+});
+
+test('a tab without a cart takes over the one that another tab opened [CNT-08]', async () => {
+  const { one, other } = await twoTabs(null);
+  void one.writer.setQuantity('weekend', 1);
+  await settled();
+  await one.api.last().answer(cartAnswer({}), 201);
+  await one.api.last().answer(cartAnswer({ weekend: 1 }));
+  expect(other.store.get(primitives.cart)).toEqual(one.store.get(primitives.cart));
+  expect(other.api.names()).toEqual([]);
+});
+
+test('where both write at the same time, the server is asked once for what both have done [CNT-08]', async () => {
+  const { one, other } = await twoTabs();
+  void one.writer.setQuantity('weekend', 1);
+  void other.writer.setQuantity('bus', 1);
+  await settled();
+  await pass(10);
+  await other.api.last().answer(cartAnswer({ bus: 1 }));
+  expect(one.shown('weekend')).toBe(1);
+  await pass(10);
+  // Done by the server before the other one, but later on its way.
+  await one.api.last().answer(cartAnswer({ weekend: 1 }));
+  expect([other.shown('weekend'), other.shown('bus')]).toEqual([0, 1]);
+  await pass(refetchQuiet);
+  await one.api.last().answer(cartAnswer({ weekend: 1, bus: 1 }));
+  for (const tab of [one, other]) expect([tab.shown('weekend'), tab.shown('bus')]).toEqual([1, 1]);
+  await pass(60_000);
+  expect([one.api.names(), other.api.names()]).toEqual([
+    [writes, reads],
+    [writes, reads],
+  ]);
+});
+
+test('an answer that another tab’s has overtaken is dropped [CNT-08]', async () => {
+  const { one, other } = await twoTabs();
+  other.writer.refetch();
+  await pass(10);
+  void one.writer.setQuantity('weekend', 2);
+  await settled();
+  await one.api.last().answer(cartAnswer({ weekend: 2 }));
+  await other.api.last().answer(cartAnswer({}));
+  expect(other.shown('weekend')).toBe(2);
+  await pass(60_000);
+  expect(other.shown('weekend')).toBe(2);
+  expect(other.api.names()).toEqual([reads]);
+});
+
+test('another cart than this tab’s is asked for: it is shown if the server knows it as the visitor’s [CNT-08]', async () => {
+  for (const [status, shown] of [
+    [200, 'cart-2'],
+    [404, 'cart-1'],
+  ] as const) {
+    const { writer, api, store, openModal } = startServerCart({ weekend: 1 });
+    writer.follow({
+      kind: 'cart',
+      cart: cartFor({ bus: 1 }, products, { id: 'cart-2' }),
+      askedAt: Date.now(),
+      answeredAt: Date.now(),
+    });
+    await settled();
+    expect(api.last().name).toBe('GET /shopping/carts/cart-2');
+    const gone = { error: { code: 'cart.not_found', message: '' } };
+    await api.last().answer(status === 200 ? cartAnswer({ bus: 1 }, { id: 'cart-2' }) : gone, status);
+    expect(store.get(primitives.cart)?.id).toBe(shown);
+    expect(openModal).not.toHaveBeenCalled();
+  }
+});
+
+test('a cart that is forgotten in one tab is forgotten in the other, but for another cart and a paid one [CNT-08]', async () => {
+  const { one, other } = await twoTabs({ weekend: 1 });
+  other.writer.follow({ kind: 'forgotten', cartId: 'cart-0' });
+  expect(other.shown('weekend')).toBe(1);
+  one.writer.forget();
+  expect([one.shown('weekend'), other.shown('weekend')]).toEqual([0, 0]);
+  expect(other.store.get(primitives.cart)).toBeNull();
+  other.store.set(primitives.cart, cartFor({ weekend: 1 }, products, { status: 'confirmed' }));
+  other.writer.follow({ kind: 'forgotten', cartId: 'cart-1' });
+  expect(other.store.get(primitives.cart)?.status).toBe('confirmed');
+});
+
+test('a page that opens tells the others what the server has just shown it, such as a cart paid meanwhile [CNT-08]', async () => {
+  const paid = cartFor({ weekend: 1 }, products, { status: 'confirmed' });
+  const { one, other } = await twoTabs({ weekend: 1 });
+  one.store.set(primitives.cart, paid);
+  one.writer.start();
+  const [[message]] = one.notifyTabs.mock.calls;
+  expect(message).toEqual({ kind: 'cart', cart: paid, askedAt: performance.timeOrigin, answeredAt: Date.now() });
+  other.writer.follow({ ...message, askedAt: Date.now() });
+  expect(other.store.get(primitives.cart)).toEqual(paid);
+});

@@ -1,0 +1,36 @@
+import { primitives } from '@festival/shared-contracts/state/primitives';
+import type { PageStore } from '../page/createPageStore.ts';
+import type { CartAnswers } from './cartAnswers.ts';
+import { cartIdOf } from './cartIdOf.ts';
+import type { CartQueue } from './cartQueue.ts';
+import type { CartRefetch } from './cartRefetch.ts';
+import { refetchQuiet } from './refetchSchedule.ts';
+import type { TabMessage } from './tabChannel.ts';
+
+interface FollowDeps {
+  store: PageStore;
+  queue: Pick<CartQueue, 'isIdle'>;
+  answers: Pick<CartAnswers, 'showFromTab'>;
+  refetch: Pick<CartRefetch, 'schedule' | 'supersede' | 'adopt'>;
+  /** Forgets the cart in this tab. */
+  forget(): void;
+}
+
+/**
+ * Follows the shop's other tabs: what one of them was answered is shown in all, without a call of their own. Only where
+ * two tabs write at the same time, or opened a cart each, the server is asked [CNT-08].
+ */
+export const followTab =
+  ({ store, queue, answers, refetch, forget }: FollowDeps) =>
+  (message: TabMessage): void => {
+    const ownId = cartIdOf(store);
+    if (message.kind === 'forgotten') {
+      // The page of the payment's result keeps a paid cart until it is left.
+      if (message.cartId === ownId && store.get(primitives.cart)?.status !== 'confirmed') forget();
+      return;
+    }
+    const isOther = ownId !== null && ownId !== message.cart.id;
+    if (isOther || (ownId === null && !queue.isIdle())) refetch.adopt(message.cart.id);
+    else if (queue.isIdle() && answers.showFromTab(message)) refetch.supersede();
+    else refetch.schedule(refetchQuiet);
+  };

@@ -1,0 +1,61 @@
+import type { Result } from '@festival/shared-contracts/errors/result';
+import type { ShopError } from '@festival/shared-contracts/errors/shopError';
+import { primitives } from '@festival/shared-contracts/state/primitives';
+import type { CartFailures } from './cartFailures.ts';
+import type { CartQueue } from './cartQueue.ts';
+import type { CartRefetch } from './cartRefetch.ts';
+import { isCartGone } from './isCartGone.ts';
+import { pendingQuantities } from './pendingQuantities.ts';
+import { type PutDeps, putQuantity } from './putQuantity.ts';
+import { type QuantityChange, type QuantityChanges, quantityChanges } from './quantityChanges.ts';
+import { refetchQuiet } from './refetchSchedule.ts';
+import { unreadCartIdAtom } from './unreadCartIdAtom.ts';
+
+interface QuantityWriterDeps extends PutDeps {
+  queue: CartQueue;
+  failures: CartFailures;
+  refetch: CartRefetch;
+}
+
+export interface QuantityWriter extends Pick<QuantityChanges, 'seal' | 'drop'> {
+  set(productId: string, quantity: number): Promise<Result>;
+}
+
+/** Sets quantities in the server's cart: shown at once, written in as few calls as their order allows [CNT-04, BYD-05]. */
+export const quantityWriter = (deps: QuantityWriterDeps): QuantityWriter => {
+  const { store, queue, answers, failures, refetch } = deps;
+  const pending = pendingQuantities(store);
+  const isUnread = () => store.get(unreadCartIdAtom) !== null;
+
+  const set = (productId: string, quantity: number): Promise<Result> => {
+    pending.show(productId, quantity);
+    store.set(primitives.shopUpdateState, 'updating');
+    return changes.add(productId, quantity, isUnread());
+  };
+
+  const fail = ({ productId, quantity }: QuantityChange, error: ShopError): void => {
+    answers.fail();
+    failures.report('cart.refused', error);
+    if (error.code === 'product.sold_out') refetch.renewProducts();
+    if (isCartGone(error)) failures.endCart();
+    // A newer press waits: the answer to that one counts.
+    else if (!changes.isWaiting(productId)) failures.explain(error, () => void set(productId, quantity));
+  };
+
+  const write = async (change: QuantityChange): Promise<Result> => {
+    const question = answers.ask();
+    const result = await put(change);
+    changes.begin(change);
+    if (!answers.isCurrent(question)) return result;
+    // What a newer press asked for stays on the screen, and that it is under way.
+    if (!changes.isWaiting(change.productId)) pending.settle(change.productId, change.quantity, result);
+    if (!changes.isWaiting()) store.set(primitives.shopUpdateState, '');
+    if (!result.ok) fail(change, result.error);
+    refetch.schedule(result.ok || isUnread() ? refetchQuiet : 0);
+    return result;
+  };
+
+  const changes = quantityChanges(queue, write);
+  const put = putQuantity(deps, changes.begin);
+  return { set, seal: changes.seal, drop: changes.drop };
+};

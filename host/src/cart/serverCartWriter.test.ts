@@ -1,0 +1,330 @@
+import { cartFor } from '@festival/remote-kit/jest/shopFixtures';
+import { success } from '@festival/shared-contracts/errors/result';
+import { primitives } from '@festival/shared-contracts/state/primitives';
+import { totalsAtom } from '@festival/shared-contracts/state/shopState';
+import { settled } from '../../jest/fakeShopApi.ts';
+import { pass, useFakeTimers } from '../../jest/fakeTimers.ts';
+import { cartAnswer, products, reads, startServerCart, writes } from '../../jest/serverCart.ts';
+import { refetchQuiet } from './refetchSchedule.ts';
+
+beforeEach(useFakeTimers);
+afterEach(() => jest.useRealTimers());
+
+test('what was asked for shows at once and settles on the answer [BYD-05]', async () => {
+  const { store, api, writer, shown } = startServerCart();
+  const done = writer.setQuantity('weekend', 2);
+  expect(shown('weekend')).toBe(2);
+  expect(store.get(totalsAtom).total).toBe(29000);
+  await settled();
+  expect(api.last()).toMatchObject({ name: writes, body: { productId: 'weekend', quantity: 2 } });
+  await api.last().answer(cartAnswer({ weekend: 2 }));
+  expect(await done).toMatchObject({ ok: true });
+  expect(store.get(primitives.pendingQuantities)).toEqual({});
+  expect(shown('weekend')).toBe(2);
+});
+
+test('writes go one at a time and in order; the cart is fetched again once, after the last of them [CNT-04]', async () => {
+  const { store, api, writer, shown } = startServerCart();
+  void writer.setQuantity('weekend', 1);
+  void writer.setQuantity('bus', 1);
+  await settled();
+  expect(api.names()).toEqual([writes]);
+  await api.last().answer(cartAnswer({ weekend: 1 }));
+  expect(api.names()).toEqual([writes, writes]);
+  expect(shown('bus')).toBe(1);
+  await api.last().answer(cartAnswer({ weekend: 1, bus: 1 }));
+  await pass(refetchQuiet);
+  expect(api.names()).toEqual([writes, writes, reads]);
+  await api.last().answer(cartAnswer({ weekend: 1, bus: 2 }));
+  expect(store.get(primitives.cart)?.products).toEqual({ weekend: 1, bus: 2 });
+  await pass(60_000);
+  expect(api.names()).toHaveLength(3);
+});
+
+test('five quick presses on a slow line are two writes and one fetch, and the last number shows at once [CNT-04, BYD-05]', async () => {
+  const { api, writer, shown } = startServerCart();
+  for (let press = 1; press <= 5; press += 1) {
+    void writer.setQuantity('weekend', press);
+    expect(shown('weekend')).toBe(press);
+    await pass(100);
+  }
+  await api.last().answer(cartAnswer({ weekend: 1 }));
+  expect(shown('weekend')).toBe(5);
+  expect(api.last().body).toEqual({ productId: 'weekend', quantity: 5 });
+  await api.last().answer(cartAnswer({ weekend: 5 }));
+  await pass(refetchQuiet);
+  expect(api.names()).toEqual([writes, writes, reads]);
+});
+
+test('presses on a quick line are fetched once as well, after the last of them [CNT-04]', async () => {
+  const { api, writer } = startServerCart();
+  for (let press = 1; press <= 5; press += 1) {
+    void writer.setQuantity('weekend', press);
+    await settled();
+    await api.last().answer(cartAnswer({ weekend: press }));
+    await pass(refetchQuiet - 1);
+  }
+  await pass(1);
+  expect(api.names()).toEqual([...Array<string>(5).fill(writes), reads]);
+});
+
+test('a press while the cart is fetched does not wait for the answer, which is dropped when it comes late [CNT-04]', async () => {
+  const { store, api, writer, shown } = startServerCart();
+  writer.refetch();
+  await settled();
+  void writer.setQuantity('weekend', 3);
+  await settled();
+  expect(api.names()).toEqual([reads, writes]);
+  await api.calls[1]?.answer(cartAnswer({ weekend: 3 }));
+  await api.calls[0]?.answer(cartAnswer({}));
+  expect(shown('weekend')).toBe(3);
+  expect(store.get(primitives.cart)?.products).toEqual({ weekend: 3 });
+  await pass(refetchQuiet);
+  expect(api.names()).toEqual([reads, writes, reads]);
+});
+
+test('of several quantities asked for while one is under way only the last is sent [BYD-05]', async () => {
+  const { api, writer, shown } = startServerCart();
+  void writer.setQuantity('weekend', 1);
+  await settled();
+  const second = writer.setQuantity('weekend', 2);
+  const third = writer.setQuantity('weekend', 3);
+  await api.last().answer(cartAnswer({ weekend: 1 }));
+  expect(shown('weekend')).toBe(3);
+  expect(api.last().body).toEqual({ productId: 'weekend', quantity: 3 });
+  await api.last().answer(cartAnswer({ weekend: 3 }));
+  expect(await Promise.all([second, third])).toEqual([{ ok: true }, { ok: true }].map(expect.objectContaining));
+  expect(api.names().filter((name) => name === writes)).toHaveLength(2);
+});
+
+test('a press after another call does not change what is written before it [CNT-04]', async () => {
+  const { api, writer, shown } = startServerCart();
+  void writer.setQuantity('bus', 1);
+  await settled();
+  void writer.setQuantity('weekend', 1);
+  const other = writer.inOrder(async () => ({ ok: true, value: shown('weekend') }));
+  void writer.setQuantity('weekend', 2);
+  await api.last().answer(cartAnswer({ bus: 1 }));
+  expect(api.last().body).toEqual({ productId: 'weekend', quantity: 1 });
+  await api.last().answer(cartAnswer({ bus: 1, weekend: 1 }));
+  expect(await other).toMatchObject({ ok: true });
+  expect(api.last().body).toEqual({ productId: 'weekend', quantity: 2 });
+  expect(shown('weekend')).toBe(2);
+});
+
+test('a press while a write is under way keeps it under way, and a failure that it overtook is not told [BYD-05]', async () => {
+  const { api, openModal, report, writer, shown, itemState } = startServerCart();
+  void writer.setQuantity('weekend', 1);
+  await settled();
+  void writer.setQuantity('weekend', 2);
+  await api.last().lose();
+  expect([shown('weekend'), itemState('weekend')]).toEqual([2, 'updating']);
+  expect(openModal).not.toHaveBeenCalled();
+  expect(report).toHaveBeenCalledTimes(1);
+  await api.last().answer(cartAnswer({ weekend: 2 }));
+  expect([shown('weekend'), itemState('weekend')]).toEqual([2, 'added']);
+});
+
+test('trying again after a lost answer sends the same once more, on the page as it is [ERR-02]', async () => {
+  const { api, openModal, writer, shown } = startServerCart({ weekend: 1 });
+  openModal.mockResolvedValueOnce('confirm');
+  void writer.setQuantity('weekend', 3);
+  await settled();
+  await api.last().lose();
+  expect(openModal).toHaveBeenCalledTimes(1);
+  expect(shown('weekend')).toBe(3);
+  expect(api.last()).toMatchObject({ name: writes, body: { productId: 'weekend', quantity: 3 } });
+  await api.last().answer(cartAnswer({ weekend: 3 }));
+  expect(shown('weekend')).toBe(3);
+});
+
+test('a write that fails leaves the last server state on the screen, and the server is asked for it at once [CNT-06]', async () => {
+  const { store, api, writer, shown, itemState } = startServerCart({ weekend: 1 });
+  const done = writer.setQuantity('weekend', 4);
+  await settled();
+  await api.last().lose();
+  expect(shown('weekend')).toBe(1);
+  expect(store.get(totalsAtom).total).toBe(14500);
+  expect(await done).toMatchObject({ ok: false, error: { status: 0 } });
+  expect(itemState('weekend')).toBe('error');
+  expect(api.last().name).toBe(reads);
+  await api.last().answer(cartAnswer({ weekend: 4 }));
+  expect(shown('weekend')).toBe(4);
+});
+
+test('a write that fails leaves the last server state also where later presses wait and fail [CNT-06]', async () => {
+  const { api, writer, shown } = startServerCart({ weekend: 1 });
+  void writer.setQuantity('weekend', 2);
+  await settled();
+  void writer.setQuantity('bus', 1);
+  void writer.setQuantity('weekend', 3);
+  await api.last().lose();
+  expect([shown('weekend'), shown('bus')]).toEqual([3, 1]);
+  await api.last().answer(cartAnswer({ weekend: 1, bus: 1 }));
+  expect([shown('weekend'), shown('bus')]).toEqual([3, 1]);
+  await api.last().lose();
+  expect([shown('weekend'), shown('bus')]).toEqual([1, 1]);
+});
+
+test('the update state is set while a write is under way, and empty after success and after failure', async () => {
+  const { store, api, writer } = startServerCart();
+  void writer.setQuantity('weekend', 1);
+  expect(store.get(primitives.shopUpdateState)).toBe('updating');
+  await settled();
+  await api.last().answer(cartAnswer({ weekend: 1 }));
+  expect(store.get(primitives.shopUpdateState)).toBe('');
+  void writer.setQuantity('weekend', 2);
+  await settled();
+  expect(store.get(primitives.shopUpdateState)).toBe('updating');
+  await api.last().lose();
+  expect(store.get(primitives.shopUpdateState)).toBe('');
+});
+
+test('a refusal inside an answer 200 is told by the catalogue: sold out by 5000 [API-12, ERR-06]', async () => {
+  const { api, openModal, writer, shown } = startServerCart();
+  const done = writer.setQuantity('weekend', 2);
+  await settled();
+  await api.last().answer({ data: { error: { code: 'product.sold_out', message: 'product.sold_out' } } });
+  expect(await done).toMatchObject({ ok: false, error: { code: 'product.sold_out' } });
+  expect(openModal).toHaveBeenCalledWith(5000, expect.anything());
+  expect(shown('weekend')).toBe(0);
+  expect(api.names()).toContain('GET /shopping/products');
+});
+
+test('a server’s message goes into 8000, silence into the general text with the cart’s id [ERR-02]', async () => {
+  const { api, openModal, writer } = startServerCart();
+  void writer.setQuantity('weekend', 2);
+  await settled();
+  await api.last().answer({ error: { code: 'validation.product.minimum', message: 'From 4.' } }, 422);
+  expect(openModal).toHaveBeenLastCalledWith(8000, { message: 'From 4.', values: undefined });
+  void writer.setQuantity('weekend', 3);
+  await settled();
+  await api.last().lose();
+  expect(openModal).toHaveBeenLastCalledWith(6011, { message: 'Try again.', values: { cartId: 'cart-1' } });
+});
+
+test('the first thing chosen opens a cart, and its time starts the countdown [CNT-01]', async () => {
+  const { store, api, writer } = startServerCart(null);
+  void writer.setQuantity('weekend', 1);
+  await settled();
+  expect(api.last().name).toBe('POST /shopping/carts');
+  await api.last().answer(cartAnswer({}), 201);
+  expect(api.last().name).toBe(writes);
+  await api.last().answer(cartAnswer({ weekend: 1 }, { timeout: 600 }));
+  expect(store.get(primitives.cartDeadline)).toBe(1_600_000);
+});
+
+test('what is pressed while the first cart opens goes in its first write [BYD-05]', async () => {
+  const { api, writer } = startServerCart(null);
+  for (const quantity of [1, 2, 3]) {
+    void writer.setQuantity('weekend', quantity);
+    await settled();
+  }
+  await api.last().answer(cartAnswer({}), 201);
+  expect(api.last().body).toEqual({ productId: 'weekend', quantity: 3 });
+  await api.last().answer(cartAnswer({ weekend: 3 }));
+  await pass(refetchQuiet);
+  expect(api.names()).toEqual(['POST /shopping/carts', writes, reads]);
+});
+
+test('after a paid cart the next choice opens a new one, with nothing chosen for it yet', async () => {
+  const { store, api, writer, shown } = startServerCart();
+  store.set(primitives.cart, cartFor({ weekend: 1 }, products, { status: 'confirmed' }));
+  store.set(primitives.isTermsAccepted, true);
+  void writer.setQuantity('weekend', 1);
+  await settled();
+  expect(api.last().name).toBe('POST /shopping/carts');
+  await api.last().answer(cartAnswer({}, { id: 'cart-2' }), 201);
+  expect(store.get(primitives.isTermsAccepted)).toBe(false);
+  expect(shown('weekend')).toBe(1);
+  expect(api.last().name).toBe('PUT /shopping/carts/cart-2/products');
+});
+
+test('what the cart takes is no longer left to sell', async () => {
+  const { store, api, writer } = startServerCart();
+  const left = () => store.get(primitives.products).find(({ id }) => id === 'weekend')?.stock;
+  void writer.setQuantity('weekend', 4);
+  await settled();
+  await api.last().answer(cartAnswer({ weekend: 4 }));
+  expect(left()).toBe(6);
+  writer.forget();
+  expect(left()).toBe(10);
+});
+
+test('an empty cart that has ended is replaced without a word', async () => {
+  const { api, openModal, writer } = startServerCart();
+  const done = writer.setQuantity('weekend', 1);
+  await settled();
+  await api.last().answer({ error: { code: 'cart.expired', message: 'Over.' } }, 410);
+  expect(api.last().name).toBe('POST /shopping/carts');
+  await api.last().answer(cartAnswer({}, { id: 'cart-2' }), 201);
+  expect(api.last().name).toBe('PUT /shopping/carts/cart-2/products');
+  await api.last().answer(cartAnswer({ weekend: 1 }, { id: 'cart-2' }));
+  expect(await done).toMatchObject({ ok: true });
+  expect(openModal).not.toHaveBeenCalled();
+});
+
+test('a full cart that has ended has its time up here as well [CNT-02]', async () => {
+  const { store, api, writer } = startServerCart({ weekend: 1 });
+  void writer.setQuantity('weekend', 2);
+  await settled();
+  await api.last().answer({ data: { error: { code: 'cart.expired', message: 'Over.' } } });
+  expect(store.get(primitives.cartDeadline)).toBe(store.get(primitives.serverNow));
+});
+
+test('an answer about a cart that was forgotten meanwhile is dropped [CNT-04]', async () => {
+  const { store, api, writer } = startServerCart({ weekend: 1 });
+  void writer.setQuantity('weekend', 2);
+  await settled();
+  writer.forget();
+  await api.last().answer(cartAnswer({ weekend: 2 }));
+  expect(store.get(primitives.cart)).toBeNull();
+});
+
+test('what waits for a cart that is forgotten is not written to another one', async () => {
+  const { store, api, writer, shown } = startServerCart({ weekend: 1 });
+  void writer.setQuantity('weekend', 2);
+  await settled();
+  const later = writer.setQuantity('bus', 1);
+  writer.forget();
+  await api.last().answer(cartAnswer({ weekend: 2 }));
+  expect(await later).toMatchObject({ ok: false });
+  await pass(60_000);
+  expect(api.names()).toEqual([writes]);
+  expect([store.get(primitives.shopUpdateState), shown('bus')]).toEqual(['', 0]);
+});
+
+test('an answer outside the contract is a failure that operators hear of, with the state put back [CNT-06]', async () => {
+  const { store, api, report, writer, shown } = startServerCart();
+  const done = writer.setQuantity('weekend', 2);
+  await settled();
+  await api.last().answer({ data: { id: 7 } });
+  expect(await done).toMatchObject({ ok: false });
+  expect(report).toHaveBeenCalledWith(expect.objectContaining({ kind: 'cart.failed' }));
+  expect(shown('weekend')).toBe(0);
+  expect(store.get(primitives.shopUpdateState)).toBe('');
+});
+
+test('every failed call is reported with the cart’s id and the request’s', async () => {
+  const { api, report, writer } = startServerCart({ weekend: 1 });
+  const messages = () => report.mock.calls.map(([{ kind, message }]) => `${kind}: ${message}`);
+  writer.refetch();
+  await settled();
+  await api.last().answer({ error: { code: 'busy', message: 'Later.' } }, 503);
+  expect(messages()).toEqual(['cart.unread: busy 503 r1 cart cart-1']);
+  void writer.setQuantity('weekend', 2);
+  await settled();
+  await api.last().answer({ error: { code: 'validation.product.minimum', message: 'From 4.' } }, 422);
+  expect(messages()[1]).toBe('cart.refused: validation.product.minimum 422 r1 cart cart-1');
+  await api.last().answer({ data: { id: 7 } });
+  expect(messages()[2]).toMatch(/^cart\.failed: r1 cart cart-1: The answer of GET/);
+});
+
+test('a change by another call is shown from its answer, and the cart is fetched once after it [CNT-04]', async () => {
+  const { store, api, writer } = startServerCart({ weekend: 1 });
+  const answer = success({ data: cartFor({ weekend: 1 }, products, { timeout: 5 }) });
+  expect(await writer.change(async () => answer)).toMatchObject({ ok: true });
+  expect(store.get(primitives.cart)?.timeout).toBe(5);
+  await pass(refetchQuiet);
+  expect(api.names()).toEqual([reads]);
+});

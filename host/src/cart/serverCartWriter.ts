@@ -1,0 +1,75 @@
+import { success } from '@festival/shared-contracts/errors/result';
+import { primitives } from '@festival/shared-contracts/state/primitives';
+import { activeCart } from './activeCart.ts';
+import { cartAnswers } from './cartAnswers.ts';
+import type { CartDeps } from './cartDeps.ts';
+import { cartFailures } from './cartFailures.ts';
+import { cartIdOf } from './cartIdOf.ts';
+import { cartQueue } from './cartQueue.ts';
+import { cartRefetch } from './cartRefetch.ts';
+import { cartRequests } from './cartRequests.ts';
+import type { CartWriter } from './cartWriter.ts';
+import { followTab } from './followTab.ts';
+import { isCartGone } from './isCartGone.ts';
+import { quantityWriter } from './quantityWriter.ts';
+import { pauseAfter, refetchQuiet } from './refetchSchedule.ts';
+import { unreadCartIdAtom } from './unreadCartIdAtom.ts';
+
+/**
+ * The writer of a cart that the server keeps. Calls go one at a time and in order [CNT-04]; what was asked for shows at
+ * once and settles on the answer [BYD-05]; a failed write leaves the last server state [CNT-06].
+ */
+export const serverCartWriter = (deps: CartDeps): CartWriter => {
+  const { store, notifyTabs } = deps;
+  const requests = cartRequests(deps);
+  const answers = cartAnswers(deps);
+  const failures = cartFailures(deps, answers);
+  const carts = activeCart({ store, requests, answers, failures });
+  const refetch = cartRefetch({ store, requests, answers, failures });
+  const queue = cartQueue({ onTask: refetch.interrupt, onIdle: refetch.resume });
+  const quantities = quantityWriter({ store, queue, requests, answers, failures, carts, refetch });
+
+  const change: CartWriter['change'] = (call, { refetchAfter = refetchQuiet } = {}) => {
+    quantities.seal();
+    return queue.run(async () => {
+      const cart = await carts.find();
+      if (!cart.ok) return cart;
+      const question = answers.ask();
+      const answer = await requests.guard(() => call(cart.value));
+      refetch.schedule(answer.ok ? refetchAfter : refetchQuiet);
+      if (answer.ok) {
+        answers.show(answer.value.data, question);
+        return success(undefined);
+      }
+      answers.fail();
+      if (isCartGone(answer.error)) failures.endCart();
+      return answer;
+    });
+  };
+
+  const forgetHere = (): void => {
+    quantities.drop();
+    answers.forget();
+  };
+
+  return {
+    setQuantity: quantities.set,
+    change,
+    refetch: () => refetch.schedule(0),
+    inOrder(call) {
+      quantities.seal();
+      return queue.run(() => requests.guard(call));
+    },
+    follow: followTab({ store, queue, answers, refetch, forget: forgetHere }),
+    forget() {
+      const cartId = cartIdOf(store);
+      forgetHere();
+      if (cartId !== null) notifyTabs({ kind: 'forgotten', cartId });
+    },
+    start() {
+      const cart = store.get(primitives.cart);
+      if (cart) notifyTabs({ kind: 'cart', cart, askedAt: performance.timeOrigin, answeredAt: Date.now() });
+      if (store.get(unreadCartIdAtom) !== null) refetch.schedule(pauseAfter(1));
+    },
+  };
+};

@@ -1,0 +1,18 @@
+import type { Cart } from '@festival/shared-contracts/cart/cart';
+import { primitives } from '@festival/shared-contracts/state/primitives';
+import { deadlineOf } from '../countdown/deadlineOf.ts';
+import type { ServerClock } from '../countdown/serverClock.ts';
+import type { PageStore } from '../page/createPageStore.ts';
+import { stockBesideCart } from './stockBesideCart.ts';
+import { unreadCartIdAtom } from './unreadCartIdAtom.ts';
+
+/** Shows a cart with all that follows from it: its deadline, and what is left to sell. */
+export const showCart = (store: PageStore, clock: ServerClock, cart: Cart): void => {
+  const before = store.get(primitives.cart)?.products ?? {};
+  const now = clock.now();
+  store.set(primitives.products, stockBesideCart(store.get(primitives.products), before, cart.products));
+  store.set(primitives.serverNow, now);
+  store.set(primitives.cartDeadline, deadlineOf(cart, now));
+  store.set(primitives.cart, cart);
+  store.set(unreadCartIdAtom, null);
+};
