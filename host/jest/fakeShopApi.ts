@@ -4,6 +4,7 @@ import axios, { AxiosError, type AxiosInstance, type AxiosResponse, type Interna
 export interface WaitingCall {
   /** `PUT /shopping/carts/c1/products` */
   name: string;
+  query: unknown;
   body: unknown;
   headers: Record<string, unknown>;
   answer(data: unknown, status?: number): Promise<void>;
@@ -23,6 +24,7 @@ export const fakeShopApi = () => {
     new Promise((resolve, reject) => {
       calls.push({
         name: `${config.method?.toUpperCase()} ${config.url}`,
+        query: config.params,
         body: typeof config.data === 'string' ? JSON.parse(config.data) : config.data,
         headers: { ...config.headers },
         async answer(data, status = 200) {

@@ -133,6 +133,13 @@ test('forgetting the cart takes its cookie away', async () => {
   expect(answer.cookies[0]).toMatchObject({ name: 'cart_solstrand', value: '' });
 });
 
+test('forgetting one cart leaves the cookie of another, which a second tab may have begun', async () => {
+  const forget = (cartId: string) =>
+    app.inject({ method: 'DELETE', url: `/api/cart?cartId=${cartId}`, headers: { ...own, cookie } });
+  expect((await forget('cart-0')).cookies).toEqual([]);
+  expect((await forget('cart-1')).cookies[0]).toMatchObject({ name: 'cart_solstrand', value: '' });
+});
+
 test('an unknown shop or service is a 404 in the documented shape', async () => {
   const unknown = await app.inject({ url: '/api/shopping/products', headers: { ...own, 'x-shop': 'nope' } });
   expect(unknown.statusCode).toBe(404);

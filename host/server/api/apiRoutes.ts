@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
-import { cartsOf, clearCartCookie, setCartCookie, setOrderCookie } from '../shop/cartCookie.ts';
+import { cartsOf, clearCartCookie, readCartCookie, setCartCookie, setOrderCookie } from '../shop/cartCookie.ts';
 import type { ShopDirectory, ShopKeys } from '../shop/shopDirectory.ts';
 import type { SignOn } from '../sign-on/signOn.ts';
 import { apiHeaders } from './apiHeaders.ts';
@@ -68,10 +68,13 @@ export function apiRoutes(app: FastifyInstance, { shopApiUrl, shops, signOn }: A
     // API-11: called on load, its answer is not used.
     api.get('/api/init', async (_request, reply) => reply.header('cache-control', 'no-store').send({ data: {} }));
 
-    api.delete('/api/cart', async (request, reply) => {
+    api.delete<{ Querystring: { cartId?: string } }>('/api/cart', async (request, reply) => {
       const keys = await keysOf(request);
       if (!keys) return refuse(reply, 404, 'unknown_shop', 'There is no such shop.');
-      clearCartCookie(request, reply, keys.slug);
+      const { cartId } = request.query;
+      // A tab that still has an older cart must not take away the one that another tab has begun.
+      const isOther = cartId !== undefined && readCartCookie(request, keys.slug)?.cartId !== cartId;
+      if (!isOther) clearCartCookie(request, reply, keys.slug);
       return reply.code(204).send();
     });
 

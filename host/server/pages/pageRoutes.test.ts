@@ -1,37 +1,8 @@
 import { brotliDecompressSync } from 'node:zlib';
-import fastifyCookie from '@fastify/cookie';
 import { shopConfigSchema } from '@festival/shared-contracts/shop/shopConfig';
-import Fastify, { type FastifyInstance } from 'fastify';
-import type { HostManifest } from '../../build/hostManifest.ts';
-import { openRoute } from '../render/openRoute.ts';
-import type { RenderPool } from '../render/renderPool.ts';
-import { shopDirectory } from '../shop/shopDirectory.ts';
+import type { FastifyInstance } from 'fastify';
 import { type AnsweringServer, answeringServer } from '../testing/answeringServer.ts';
-import { pageRoutes } from './pageRoutes.ts';
-
-const brand = { id: 'solstrand', name: 'Solstrand', logo: 'logo.svg', symbol: 'symbol.svg' };
-const none = { js: [], css: [] };
-const manifest: HostManifest = {
-  entry: none,
-  texts: { nl: none, en: none, es: none },
-  shared: {},
-  brands: { solstrand: { ...brand, colorScheme: 'light', themeColor: '#fff', css: [], fonts: [] } },
-  files: [],
-  integrity: {},
-  isDevelopment: false,
-  hostCapabilities: { version: '1.0.0', contracts: '1.0.0', shared: [] },
-};
-
-/** Stands for the workers: asks the route's guards, and shows what the page would be made of. */
-const pool: RenderPool = {
-  render: async ({ url, page }) => {
-    const opened = await openRoute(page, url);
-    if (opened.kind === 'redirect') return { ...opened, html: '', errorReports: [] };
-    return { status: opened.status, html: JSON.stringify({ url, ...page }), errorReports: [] };
-  },
-  warm: async () => {},
-  close: async () => {},
-};
+import { pageApp } from '../testing/pageApp.ts';
 
 const config = {
   slug: 'solstrand',
@@ -58,19 +29,7 @@ beforeAll(async () => {
     if (path === '/shopping/products') return { body: [] };
     return { status: 404, body: { error: { code: 'not_found', message: '' } } };
   });
-  app = Fastify();
-  await app.register(fastifyCookie);
-  pageRoutes(app, {
-    manifest,
-    pool,
-    shopApiUrl: api.url,
-    registryPublicUrl: 'http://registry.example',
-    // Looked up anew each time, so that a test can take the API away.
-    shops: (slug) => shopDirectory(api.url)(slug),
-    releases: { current: async () => undefined },
-    remotes: { version: async () => undefined, file: async () => '' },
-    now: () => 1_795_000_000_000,
-  });
+  app = await pageApp(api.url);
 });
 afterAll(async () => {
   await app.close();

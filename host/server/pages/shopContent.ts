@@ -1,19 +1,17 @@
 import { callEndpoint } from '@festival/shared-contracts/api/callEndpoint';
-import { getCart } from '@festival/shared-contracts/api/cartCalls';
 import { getProducts, getShop } from '@festival/shared-contracts/api/shopCalls';
-import type { Cart } from '@festival/shared-contracts/cart/cart';
 import type { Product } from '@festival/shared-contracts/product/product';
+import { capabilitiesOf } from '@festival/shared-contracts/shop/capabilities';
 import type { ShopConfig } from '@festival/shared-contracts/shop/shopConfig';
 import type { CartKey } from '../shop/cartCookie.ts';
 import { ShopApiAway, type ShopKeys, shopApi } from '../shop/shopDirectory.ts';
+import { type VisitorCart, visitorCart } from '../shop/visitorCart.ts';
 
 /** What the shop API says that a page of a shop needs. */
 export interface ShopContent {
   config: ShopConfig;
   products: Product[];
-  cart: Cart | null;
-  /** The visitor's cookie names a cart that is gone: it can go too. */
-  isCartGone: boolean;
+  cart: VisitorCart;
 }
 
 type Answered<Value> = { ok: true; value: Value } | { ok: false; error: { status: number; message: string } };
@@ -33,25 +31,20 @@ const withoutKeys = (config: ShopConfig): ShopConfig => ({ ...config, shopToken:
 export async function shopContent(
   shopApiUrl: string,
   keys: ShopKeys,
-  cart: CartKey | undefined,
+  cartKey: CartKey | undefined,
   userToken?: string,
 ): Promise<ShopContent> {
   const http = shopApi(shopApiUrl, keys);
-  const askCart =
-    cart &&
-    callEndpoint(http, getCart, {
-      params: { cartId: cart.cartId },
-      headers: { cartToken: cart.token, ...(userToken ? { userToken } : {}) },
-    });
-  const [config, products, found] = await Promise.all([
+  const [config, products, cart] = await Promise.all([
     callEndpoint(http, getShop, { params: {} }),
     callEndpoint(http, getProducts, { params: {} }),
-    askCart,
+    visitorCart(http, cartKey, userToken),
   ]);
+  const known = withoutKeys(heard('The config', config));
   return {
-    config: withoutKeys(heard('The config', config)),
+    config: known,
     products: heard('The products', products),
-    cart: found?.ok ? found.value.data : null,
-    isCartGone: found !== undefined && !found.ok && found.error.status === 404,
+    // A shop that only keeps wishlists has no carts on the server [WSH-01].
+    cart: capabilitiesOf(known).usesServerCart ? cart : { kind: 'none' },
   };
 }

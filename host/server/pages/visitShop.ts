@@ -28,7 +28,9 @@ async function readShop(deps: ShopDeps, visit: Visit, keys: ShopKeys): Promise<V
     session && visitorUser(shopApiUrl, keys, session),
     signOn?.isAvailable() ?? false,
   ]);
-  if (content.isCartGone) clearCartCookie(request, reply, keys.slug);
+  const { cart } = content;
+  if (cart.kind === 'gone') clearCartCookie(request, reply, keys.slug);
+  if (cart.kind === 'unread') request.log.error({ cartId: cart.cartId, reason: cart.reason }, 'the cart was not read');
   const placedCartId = readOrderCookie(request, keys.slug)?.cartId;
   const known = { ...page, user, isSignOnAvailable, ...(placedCartId ? { placedCartId } : {}) };
   return { ...visit, keys, session, page: withShop(known, content, chosenLanguage(request), manifest) };

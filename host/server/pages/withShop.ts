@@ -26,6 +26,7 @@ export function withShop(
     language,
     config,
     products: products.map((product) => inLanguage(product, language)),
-    cart,
+    cart: cart.kind === 'found' ? cart.cart : null,
+    ...(cart.kind === 'unread' ? { unreadCartId: cart.cartId } : {}),
   };
 }

@@ -16,10 +16,18 @@ export interface AnsweringServer {
   close(): Promise<void>;
 }
 
-type Answer = { status?: number; headers?: Record<string, string>; body?: string | Buffer | object };
+type Answer = {
+  status?: number;
+  headers?: Record<string, string>;
+  body?: string | Buffer | object;
+  /** No answer comes: the connection breaks, or nothing is ever said. */
+  failure?: 'breaks' | 'hangs';
+};
 
 async function answerOne(answer: (asked: Asked) => Answer, asked: Asked, response: ServerResponse) {
-  const { status = 200, headers = {}, body = '' } = answer(asked);
+  const { status = 200, headers = {}, body = '', failure } = answer(asked);
+  if (failure === 'breaks') response.destroy();
+  if (failure) return;
   const isPlain = typeof body === 'string' || Buffer.isBuffer(body);
   response.writeHead(status, isPlain ? headers : { 'content-type': 'application/json', ...headers });
   response.end(isPlain ? body : JSON.stringify(body));

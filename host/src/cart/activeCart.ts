@@ -6,7 +6,7 @@ import type { CartAnswers } from './cartAnswers.ts';
 import type { CartFailures } from './cartFailures.ts';
 import type { CartRequests } from './cartRequests.ts';
 import { forgetChoices } from './forgetCart.ts';
-import { isCartGone } from './isCartGone.ts';
+import { isReadCartGone } from './isReadCartGone.ts';
 import { unreadCartIdAtom } from './unreadCartIdAtom.ts';
 
 interface ActiveCartDeps {
@@ -29,7 +29,7 @@ export const activeCart = ({ store, requests, answers, failures }: ActiveCartDep
     const question = answers.ask();
     const cart = await requests.read(cartId, new AbortController().signal);
     if (cart.ok) answers.show(cart.value, question);
-    else if (isCartGone(cart.error)) failures.endCart();
+    else if (isReadCartGone(cart.error)) failures.endCart();
     return cart;
   };
   const find = async (): Promise<Result<Cart>> => {
@@ -52,7 +52,7 @@ export const activeCart = ({ store, requests, answers, failures }: ActiveCartDep
     async findOrOpen() {
       const found = await find();
       if (found.ok) return found.value.status === 'confirmed' ? open() : found;
-      return isCartGone(found.error) ? open() : found;
+      return isReadCartGone(found.error) ? open() : found;
     },
   };
 };

@@ -5,7 +5,7 @@ import type { CartAnswers } from './cartAnswers.ts';
 import type { CartFailures } from './cartFailures.ts';
 import { cartIdOf } from './cartIdOf.ts';
 import type { CartRequests } from './cartRequests.ts';
-import { isCartGone } from './isCartGone.ts';
+import { isReadCartGone } from './isReadCartGone.ts';
 import { type RefetchSchedule, refetchSchedule } from './refetchSchedule.ts';
 
 interface RefetchDeps {
@@ -37,7 +37,7 @@ export const cartRefetch = ({ store, requests, answers, failures }: RefetchDeps)
     if (signal.aborted || !answers.isCurrent(question)) return success(undefined);
     const isOther = otherCartId !== null;
     if (cart.ok) answers.show(cart.value, question);
-    else if (!isCartGone(cart.error)) {
+    else if (!isReadCartGone(cart.error)) {
       failures.report('cart.unread', cart.error, cartId);
       return cart;
     } else if (!isOther) failures.endCart();

@@ -9,7 +9,7 @@ const longestPause = 30_000;
 
 /** Milliseconds before a failed fetch is tried again: twice as long each time, and never the same in all browsers at once. */
 export const pauseAfter = (failures: number): number =>
-  Math.min(longestPause, firstPause * 2 ** (failures - 1)) * (0.75 + Math.random() / 4);
+  Math.min(longestPause, firstPause * 2 ** failures) * (0.75 + Math.random() / 4);
 
 /** No answer, a server in trouble or a crowd: trying again may help. A bug stays one. */
 const isPassing = ({ code, status }: ShopError): boolean =>

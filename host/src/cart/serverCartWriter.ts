@@ -69,7 +69,7 @@ export const serverCartWriter = (deps: CartDeps): CartWriter => {
     start() {
       const cart = store.get(primitives.cart);
       if (cart) notifyTabs({ kind: 'cart', cart, askedAt: performance.timeOrigin, answeredAt: Date.now() });
-      if (store.get(unreadCartIdAtom) !== null) refetch.schedule(pauseAfter(1));
+      if (store.get(unreadCartIdAtom) !== null) refetch.schedule(pauseAfter(0));
     },
   };
 };

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { CartContent } from '../cart/CartContent.tsx';
 import { Hero } from '../hero/Hero.tsx';
 import { RemoteSlot } from '../remote-slot/RemoteSlot.tsx';
 import type { PageProps } from '../routes/pageProps.ts';
@@ -14,7 +15,9 @@ export function CheckoutPage({ row }: PageProps) {
         <h1 className={styles.title}>{t('checkout.title')}</h1>
       </Hero>
       <div className={styles.content}>
-        <RemoteSlot module="mf_checkout/payment" Skeleton={CheckoutSkeleton} />
+        <CartContent>
+          <RemoteSlot module="mf_checkout/payment" Skeleton={CheckoutSkeleton} />
+        </CartContent>
       </div>
     </main>
   );

@@ -4,6 +4,7 @@ import { Dialog } from '@festival/shared-ui/dialog/Dialog';
 import { useAtomValue } from 'jotai';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { CartContent } from '../cart/CartContent.tsx';
 import { CheckoutSkeleton } from '../checkout-page/CheckoutSkeleton.tsx';
 import { RemoteSlot } from '../remote-slot/RemoteSlot.tsx';
 import { panelTitle } from './panelTitle.ts';
@@ -27,7 +28,9 @@ export function CheckoutPanel({ view }: { view: CheckoutView }) {
       closable={canCloseCheckout(cart, capabilities?.savesWishlist ?? false)}
       closeLabel={t('checkoutPanel.close')}
     >
-      <RemoteSlot module={shown === 'form' ? 'mf_checkout/form' : 'mf_basket/basket'} Skeleton={CheckoutSkeleton} />
+      <CartContent>
+        <RemoteSlot module={shown === 'form' ? 'mf_checkout/form' : 'mf_basket/basket'} Skeleton={CheckoutSkeleton} />
+      </CartContent>
     </Dialog>
   );
 }

@@ -1,8 +1,8 @@
 import { capabilitiesOf } from '@festival/shared-contracts/shop/capabilities';
 import type { ShopConfig } from '@festival/shared-contracts/shop/shopConfig';
-import { primitives } from '@festival/shared-contracts/state/primitives';
 import type { AxiosInstance } from 'axios';
 import type { i18n } from 'i18next';
+import { cartIdOf } from '../cart/cartIdOf.ts';
 import { placedCart } from '../cart/placedCart.ts';
 import { serverCartWriter } from '../cart/serverCartWriter.ts';
 import { tabChannel } from '../cart/tabChannel.ts';
@@ -30,7 +30,7 @@ export const shopDeps = ({ page, config, store, router, texts, http }: ShopDepsO
   const leave = (address: string) => location.assign(address);
   const errorText = texts.getFixedT(page.language, 'errors');
   const generalText = () => errorText('other.tryAgain');
-  const cartId = () => store.get(primitives.cart)?.id ?? null;
+  const cartId = () => cartIdOf(store);
   const clock = serverClock(page.serverNow);
   const navigation = shopNavigation(router, config.slug, cartId);
   const modals = modalQueue(store);
@@ -39,7 +39,7 @@ export const shopDeps = ({ page, config, store, router, texts, http }: ShopDepsO
   const writer = serverCartWriter({ store, http, clock, openModal, report, notifyTabs: tabs.publish, generalText });
   tabs.listen(writer.follow);
   const search = () => location.search;
-  const visit = restartVisit({ config, http, leave, search, forget: writer.forget, report });
+  const visit = restartVisit({ config, http, leave, search, cartId, forget: writer.forget, report });
   return {
     page,
     store,

@@ -1,9 +1,11 @@
 import { useTranslation } from 'react-i18next';
+import { UnreadCartNotice } from '../cart/UnreadCartNotice.tsx';
 import { CountdownBanner } from '../countdown/CountdownBanner.tsx';
 import { usePage } from '../page/PageContext.tsx';
 import { ShopLink } from '../routes/ShopLink.tsx';
 import { StepMenu } from '../step-flow/StepMenu.tsx';
 import { StepRail } from '../step-flow/StepRail.tsx';
+import { useIsCheckout } from '../step-flow/useIsCheckout.ts';
 import { BrandLogo } from './BrandLogo.tsx';
 import { CartIndicator } from './CartIndicator.tsx';
 import styles from './Header.module.css';
@@ -13,6 +15,7 @@ import { LanguageSwitch } from './LanguageSwitch.tsx';
 export function Header() {
   const { t } = useTranslation('host');
   const { config, brand } = usePage();
+  const isCheckout = useIsCheckout();
   const home = config ? `/${config.slug}` : '/';
   return (
     <header className={styles.header}>
@@ -30,6 +33,7 @@ export function Header() {
       </div>
       {config && <StepMenu />}
       {config && <CountdownBanner />}
+      {config && !isCheckout && <UnreadCartNotice place="header" />}
     </header>
   );
 }

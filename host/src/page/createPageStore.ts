@@ -1,6 +1,7 @@
 import { commandsPrimitive, primitives } from '@festival/shared-contracts/state/primitives';
 import { createStore } from 'jotai/vanilla';
 import { cartAt } from '../cart/cartAt.ts';
+import { unreadCartIdAtom } from '../cart/unreadCartIdAtom.ts';
 import { deadlineOf } from '../countdown/deadlineOf.ts';
 import { stepViews } from '../step-flow/stepViews.ts';
 import { idleCommands } from './idleCommands.ts';
@@ -18,6 +19,7 @@ export const createPageStore = (page: PageData, pathname: string): PageStore => 
   store.set(primitives.config, page.config);
   store.set(primitives.products, page.products);
   store.set(primitives.cart, cart);
+  store.set(unreadCartIdAtom, page.unreadCartId ?? null);
   store.set(primitives.cartDeadline, deadlineOf(cart, page.serverNow));
   store.set(primitives.serverNow, page.serverNow);
   store.set(primitives.user, page.user ?? null);

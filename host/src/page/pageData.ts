@@ -44,6 +44,8 @@ export interface PageData {
   products: Product[];
   /** The visitor's cart, when their cookie names one that still stands. */
   cart: Cart | null;
+  /** The visitor's cart where the shop API could not show it when the page was made: the browser reads it again. */
+  unreadCartId?: string;
   /** The cart of the last order that the visitor placed here: the payment's result shows it, also beside a new cart [PAY-04]. */
   placedCartId?: string;
   /** Who is signed in; null or absent when nobody is [SSO-01]. */

@@ -3,6 +3,7 @@ import { totalsAtom } from '@festival/shared-contracts/state/shopState';
 import { useAtomValue } from 'jotai';
 import { useTranslation } from 'react-i18next';
 import { itemCountAtom } from '../cart/itemCountAtom.ts';
+import { unreadCartIdAtom } from '../cart/unreadCartIdAtom.ts';
 import styles from './BottomBar.module.css';
 
 /** What the cart comes to, where there is room to say it. */
@@ -10,6 +11,8 @@ export function BottomBarTotal() {
   const { t } = useTranslation('host');
   const count = useAtomValue(itemCountAtom);
   const { total } = useAtomValue(totalsAtom);
+  // Nobody knows what it comes to: no number is better than a wrong one.
+  if (useAtomValue(unreadCartIdAtom) !== null) return <p className={styles.total} />;
   return (
     <p className={styles.total}>
       <span className={styles.count}>{t('bottomBar.items', { count })}</span>

@@ -18,6 +18,7 @@ const start = () => {
     http: api.http,
     leave,
     search: () => '?utm_source=mail&cartId=c1',
+    cartId: () => 'cart-1',
     forget,
     report,
   });
@@ -31,7 +32,7 @@ test('beginning again forgets cart, cookie and deeplink, and leads to a fresh pa
   expect(forget).toHaveBeenCalledTimes(1);
   expect(kept.has('deeplink')).toBe(false);
   expect([...cookies]).toEqual(['language']);
-  expect(api.last().name).toBe('DELETE /cart');
+  expect(api.last()).toMatchObject({ name: 'DELETE /cart', query: { cartId: 'cart-1' } });
   expect(leave).not.toHaveBeenCalled();
   await api.last().answer('', 204);
   await done;

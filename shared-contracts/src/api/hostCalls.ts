@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { cartIdSchema } from '../cart/cart.ts';
 import { endpoint } from './endpoint.ts';
 
 /** GET {origin}/api/init: called on load, but not on localhost; the answer is not used [API-11]. */
@@ -19,6 +20,8 @@ export const forgetCart = endpoint({
   summary: 'Forgets the cart of this browser; what it held stays until its time is over',
   method: 'DELETE',
   path: '/cart',
+  /** Forgets this cart alone; without it whichever the browser has. Another tab may have begun a new one. */
+  query: { cartId: z.optional(cartIdSchema) },
   answer: z.unknown(),
   isPublic: true,
   status: 204,

@@ -1,0 +1,55 @@
+import fastifyCookie from '@fastify/cookie';
+import Fastify, { type FastifyInstance } from 'fastify';
+import type { HostManifest } from '../../build/hostManifest.ts';
+import { pageRoutes } from '../pages/pageRoutes.ts';
+import { openRoute } from '../render/openRoute.ts';
+import type { RenderPool } from '../render/renderPool.ts';
+import { shopDirectory } from '../shop/shopDirectory.ts';
+
+const none = { js: [], css: [] };
+const brand = { id: 'solstrand', name: 'Solstrand', logo: 'logo.svg', symbol: 'symbol.svg' };
+
+const manifest: HostManifest = {
+  entry: none,
+  texts: { nl: none, en: none, es: none },
+  shared: {},
+  brands: { solstrand: { ...brand, colorScheme: 'light', themeColor: '#fff', css: [], fonts: [] } },
+  files: [],
+  integrity: {},
+  isDevelopment: false,
+  hostCapabilities: { version: '1.0.0', contracts: '1.0.0', shared: [] },
+};
+
+/** Stands for the workers: asks the route's guards, and shows what the page would be made of. */
+const pool: RenderPool = {
+  render: async ({ url, page }) => {
+    const opened = await openRoute(page, url);
+    if (opened.kind === 'redirect') return { ...opened, html: '', errorReports: [] };
+    return { status: opened.status, html: JSON.stringify({ url, ...page }), errorReports: [] };
+  },
+  warm: async () => {},
+  close: async () => {},
+};
+
+interface PageAppOptions {
+  /** Gets each line of the log, from warnings on. */
+  log?: { write(line: string): void };
+}
+
+/** The pages of the host over a shop API, without remotes and sign-on; each page answers its data as JSON. */
+export async function pageApp(shopApiUrl: string, { log }: PageAppOptions = {}): Promise<FastifyInstance> {
+  const app = Fastify(log ? { logger: { level: 'warn', stream: log } } : {});
+  await app.register(fastifyCookie);
+  pageRoutes(app, {
+    manifest,
+    pool,
+    shopApiUrl,
+    registryPublicUrl: 'http://registry.example',
+    // Looked up anew each time, so that a test can take the API away.
+    shops: (slug) => shopDirectory(shopApiUrl)(slug),
+    releases: { current: async () => undefined },
+    remotes: { version: async () => undefined, file: async () => '' },
+    now: () => 1_795_000_000_000,
+  });
+  return app;
+}
