@@ -40,7 +40,7 @@ export interface StepRow {
 }
 
 /** The capabilities that routes ask for, by their names in `Capabilities`. */
-export type RouteCapability = 'appliesUpgrade' | 'looksUpOrder';
+export type RouteCapability = 'appliesUpgrade' | 'looksUpOrder' | 'savesWishlist' | 'takesPayment';
 
 /** What is checked before a route shows; the host has a function of each name [RTE-08]. */
 export type GuardName =
