@@ -93,6 +93,9 @@ afterAll(async () => {
   await api.close();
 });
 
+// About 25 whole pages in one test.
+jest.setTimeout(60_000);
+
 const textOf = (html: string, pattern: RegExp) => (pattern.exec(html)?.[1] ?? '').replaceAll(/<[^>]*>/g, '');
 
 const open = async (url: string, language?: string) => {
