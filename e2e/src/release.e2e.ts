@@ -17,7 +17,18 @@ const versionsOn = (page: Page): Promise<string[]> =>
     ),
   ]);
 
-test('a new version reaches one brand from its next page on, and nobody else [FED-03, FED-04]', async ({
+/** For each of these marks of a library's code: the top folders of the page's scripts that contain it. */
+const foldersWith = (page: Page, marks: Record<string, string>): Promise<Record<string, string[]>> =>
+  page.evaluate(async (all) => {
+    const addresses = performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname);
+    const scripts = [...new Set(addresses)].filter((path) => path.endsWith('.js'));
+    const codes = await Promise.all(scripts.map(async (path) => ({ path, code: await (await fetch(path)).text() })));
+    const having = (mark: string) =>
+      codes.filter(({ code }) => code.includes(mark)).map(({ path }) => path.split('/')[1] ?? '');
+    return Object.fromEntries(Object.entries(all).map(([name, mark]) => [name, having(mark)]));
+  }, marks);
+
+test('a new version reaches one brand from its next page on, and nobody else; each library is there once [FED-03, FED-04, FED-06]', async ({
   page,
   context,
 }) => {
@@ -43,6 +54,18 @@ test('a new version reaches one brand from its next page on, and nobody else [FE
     await shopper(next).visit('/solstrand/tickets');
     await expect(next.getByText(news).first()).toBeVisible();
     expect(await versionsOn(next)).toEqual([version]);
+
+    // Of two makes, and yet one React, one Jotai, one contracts: what the new remote writes, the host shows.
+    await next.getByRole('button', { name: 'Meer Zondag 11 juli', exact: true }).click();
+    await expect(next.getByRole('button', { name: /^Winkelmand: 3 artikelen/ })).toBeVisible();
+    const marks = {
+      react: '__CLIENT_INTERNALS_DO_NOT_USE',
+      jotai: 'no atom init',
+      contracts: 'cartDeadline',
+    };
+    const { contracts, ...libraries } = await foldersWith(next, marks);
+    expect(libraries).toEqual({ react: ['assets'], jotai: ['assets'] });
+    expect(new Set(contracts)).toEqual(new Set(['assets']));
 
     await other.reload();
     await expect(other.getByRole('button', { name: 'Meer Beide nachten', exact: true })).toBeVisible();

@@ -94,7 +94,7 @@ test('holds that end are given back once, though both processes look for them [C
 test('the two do meet: without their locks the same holds are ended more than once', async () => {
   await shop.database.pool.query('delete from told');
   const putBack = await changedFunction(shop.database.pool, 'release_expired', {
-    pause: 0.3,
+    pause: 1,
     without: 'for update skip locked',
   });
   try {

@@ -1,0 +1,33 @@
+import { expect, test } from './journey.ts';
+import { shopper } from './shopper.ts';
+
+test('the open checkout marks the body and holds the page behind it still; Back closes it [OVL-01]', async ({
+  page,
+}) => {
+  const visitor = shopper(page);
+  await visitor.visit('/solstrand/tickets');
+  await visitor.add('Weekendticket', 1);
+  const body = page.locator('body');
+  await expect(body).not.toHaveClass(/checkout-open/);
+
+  const basket = await visitor.openBasket();
+  await expect(body).toHaveClass(/checkout-open/);
+  const scrolled = () => page.evaluate(() => window.scrollY);
+  const before = await scrolled();
+  // Beside the panel, over the page.
+  await page.mouse.move(10, 400);
+  await page.mouse.wheel(0, 600);
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+  expect(await scrolled()).toBe(before);
+
+  await visitor.confirmBasket();
+  await expect(page).toHaveURL(/#cf$/);
+  await expect(basket.getByRole('heading', { name: 'Je gegevens' })).toBeVisible();
+  await page.goBack();
+  await expect(basket).toHaveCount(0);
+  await expect(page).toHaveURL(/\/solstrand\/tickets$/);
+  await expect(body).not.toHaveClass(/checkout-open/);
+  await page.mouse.wheel(0, 600);
+  await expect.poll(scrolled).toBeGreaterThan(before);
+  await visitor.giveBack('solstrand', 'Weekendticket');
+});

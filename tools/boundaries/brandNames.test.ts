@@ -1,0 +1,21 @@
+import { globSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+
+const root = join(__dirname, '../..');
+const brands = globSync('shared-ui/src/brands/*/brand.json', { cwd: root }).map((file) => basename(join(file, '..')));
+
+/** What runs for a shopper, whatever the brand; its data and its tests may name one. */
+const code = globSync(
+  ['{shared-contracts,shared-ui,shop-api,mf-*}/src/**/*.{ts,tsx}', 'host/{src,server,build}/**/*.{ts,tsx}'],
+  {
+    cwd: root,
+    exclude: (path) => /\.test\.tsx?$/.test(path) || /(^|\/)(node_modules|dist|brands)$/.test(path),
+  },
+);
+
+test('no code asks for a brand by its name: what is a brand’s comes from data [BRD-01]', () => {
+  expect(brands.length).toBeGreaterThan(1);
+  expect(code.length).toBeGreaterThan(500);
+  const names = new RegExp(`(['"\`])(${brands.join('|')})\\1`);
+  expect(code.filter((file) => names.test(readFileSync(join(root, file), 'utf8')))).toEqual([]);
+});
