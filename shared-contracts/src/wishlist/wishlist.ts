@@ -18,5 +18,8 @@ export type Wishlist = z.infer<typeof wishlistSchema>;
 export const wishlistSaves = ['notSaved', 'saving', 'saved'] as const;
 export type WishlistSave = (typeof wishlistSaves)[number];
 
-/** Seconds that the locally computed cart of pre-registration lasts [WSH-01]. */
+/**
+ * Seconds that the locally computed cart of pre-registration lasts, in `Cart.timeout` as a server's cart has it: 36 minutes
+ * and 40 seconds [WSH-01].
+ */
 export const localCartTimeout = 2200;

@@ -1,0 +1,36 @@
+import type { Cart, Quantities } from '@festival/shared-contracts/cart/cart';
+import { cartTotals } from '@festival/shared-contracts/cart/cartTotals';
+import { orderFeeOf } from '@festival/shared-contracts/cart/orderFeeOf';
+import type { Product } from '@festival/shared-contracts/product/product';
+import type { ShopConfig } from '@festival/shared-contracts/shop/shopConfig';
+
+export interface LocalCartOptions {
+  id: string;
+  quantities: Quantities;
+  /** Seconds until it is forgotten. */
+  timeout: number;
+}
+
+/**
+ * The cart of a shop that keeps wishlists instead of selling: computed here by the rules of the server's carts, with the
+ * wishlist's order fee and no shipping [WSH-01, BSK-09]. Nobody can pay for it.
+ */
+export const localCart = (
+  { id, quantities, timeout }: LocalCartOptions,
+  { config, products }: { config: ShopConfig; products: readonly Product[] },
+): Cart => {
+  const totals = cartTotals({ quantities, products, orderFee: orderFeeOf(config) });
+  return {
+    id,
+    status: 'shopping',
+    timeout,
+    products: quantities,
+    totalAmount: totals.total,
+    totalAmountExcludingServiceCosts: totals.total - totals.serviceCosts,
+    totals,
+    checkoutAllowed: false,
+    checkoutErrors: [],
+    policyId: null,
+    order: { paymentUri: null, availablePaymentMethods: [], reference: null, status: null },
+  };
+};

@@ -1,0 +1,55 @@
+import { quantitiesSchema } from '@festival/shared-contracts/cart/cart';
+import * as z from 'zod/mini';
+import { type ErrorReport, errorReportOf } from '../telemetry/errorReport.ts';
+
+const storedCartSchema = z.object({
+  id: z.string(),
+  quantities: quantitiesSchema,
+  /** Milliseconds of the server's clock. */
+  endsAt: z.number(),
+  hasUnsavedChanges: z.boolean(),
+});
+
+/** A cart of the browser alone, as it is kept over a reload. */
+export type StoredCart = z.infer<typeof storedCartSchema>;
+
+export interface LocalCartStorage {
+  /** Null where nothing was kept, or nothing that this version of the shop understands. */
+  read(): StoredCart | null;
+  write(cart: StoredCart): void;
+  clear(): void;
+}
+
+interface StorageDeps {
+  slug: string;
+  /** Asked for with each use: a browser may refuse it. */
+  storage(): Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+  report(report: ErrorReport): void;
+}
+
+/**
+ * Keeps a shop's local cart for as long as its tab is open, until wishlists are saved to the account [WSH-01]. In a
+ * browser that keeps nothing the cart ends with the page.
+ */
+export const localCartStorage = ({ slug, storage, report }: StorageDeps): LocalCartStorage => {
+  const key = `cart-${slug}`;
+  const attempt = <Value>(use: () => Value): Value | null => {
+    try {
+      return use();
+    } catch (error) {
+      report(errorReportOf('cart.notStored', error));
+      return null;
+    }
+  };
+  return {
+    read() {
+      const stored = z.safeParse(
+        storedCartSchema,
+        attempt(() => JSON.parse(storage().getItem(key) ?? 'null') as unknown),
+      );
+      return stored.success ? stored.data : null;
+    },
+    write: (cart) => void attempt(() => storage().setItem(key, JSON.stringify(cart))),
+    clear: () => void attempt(() => storage().removeItem(key)),
+  };
+};

@@ -1,0 +1,60 @@
+import type { Cart, Quantities } from '@festival/shared-contracts/cart/cart';
+import { primitives } from '@festival/shared-contracts/state/primitives';
+import { localCartTimeout } from '@festival/shared-contracts/wishlist/wishlist';
+import type { CartDeps } from './cartDeps.ts';
+import { forgetCart } from './forgetCart.ts';
+import { type LocalCartOptions, localCart } from './localCart.ts';
+import type { LocalCartStorage } from './localCartStorage.ts';
+import { showCart } from './showCart.ts';
+
+export interface LocalCartViewDeps extends Pick<CartDeps, 'store' | 'clock'> {
+  kept: LocalCartStorage;
+}
+
+export interface LocalCartView {
+  /** The cart after a change, with its whole time before it: nothing is held back from others. Null without a shop. */
+  compute(quantities: Quantities): Cart | null;
+  /** Shows a cart as it is, and keeps it. */
+  show(cart: Cart): void;
+  /** Shows the cart that was kept over a reload, while its time is not over. */
+  restore(): void;
+  forget(): void;
+}
+
+/** The local cart on the page and in the tab's storage: both always say the same. */
+export const localCartView = ({ store, clock, kept }: LocalCartViewDeps): LocalCartView => {
+  const newId = () => `local-${clock.now()}`;
+  const cartWith = (options: LocalCartOptions): Cart | null => {
+    const config = store.get(primitives.config);
+    return config && localCart(options, { config, products: store.get(primitives.products) });
+  };
+  const show = (cart: Cart): void => {
+    showCart(store, clock, cart);
+    kept.write({
+      id: cart.id,
+      quantities: cart.products,
+      endsAt: clock.now() + cart.timeout * 1_000,
+      hasUnsavedChanges: store.get(primitives.cartHasUnsavedChanges),
+    });
+  };
+  const forget = (): void => {
+    forgetCart(store);
+    store.set(primitives.cartHasUnsavedChanges, false);
+    kept.clear();
+  };
+  return {
+    show,
+    forget,
+    compute: (quantities) =>
+      cartWith({ id: store.get(primitives.cart)?.id ?? newId(), quantities, timeout: localCartTimeout }),
+    restore() {
+      const stored = kept.read();
+      if (!stored) return;
+      const timeout = Math.floor((stored.endsAt - clock.now()) / 1_000);
+      const cart = timeout > 0 ? cartWith({ ...stored, timeout }) : null;
+      if (!cart) return kept.clear();
+      store.set(primitives.cartHasUnsavedChanges, stored.hasUnsavedChanges);
+      show(cart);
+    },
+  };
+};

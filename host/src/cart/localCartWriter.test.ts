@@ -1,0 +1,171 @@
+import { configFor, productFor } from '@festival/remote-kit/jest/shopFixtures';
+import { cartTotals } from '@festival/shared-contracts/cart/cartTotals';
+import { primitives } from '@festival/shared-contracts/state/primitives';
+import { quantitiesAtom, totalsAtom } from '@festival/shared-contracts/state/shopState';
+import { localCartTimeout } from '@festival/shared-contracts/wishlist/wishlist';
+import { fakeShopApi, settled } from '../../jest/fakeShopApi.ts';
+import { pageFor } from '../../jest/pageFor.ts';
+import { createPageStore } from '../page/createPageStore.ts';
+import { createCartWriter } from './createCartWriter.ts';
+
+const products = [
+  productFor({ id: 'weekend', price: 14500, serviceCosts: 450, stock: 10, maxQuantity: 6 }),
+  productFor({ id: 'camping', price: 3900, meta: { calculateTouristTax: true, touristTaxAmount: 150 } }),
+  productFor({ id: 'bus', price: 2500, mappedType: 'transportation', type: 'transportation' }),
+  productFor({ id: 'map', price: 0, mappedType: 'extras', type: 'extras' }),
+  productFor({ id: 'gone', price: 100, soldOut: true }),
+];
+const config = configFor({
+  preregistration: true,
+  maxTicketAmount: 4,
+  orderServiceFee: 500,
+  orderServiceFeeWishlist: 250,
+});
+
+const sessionOf = (kept = new Map<string, string>()) => ({
+  kept,
+  getItem: (key: string) => kept.get(key) ?? null,
+  setItem: (key: string, value: string) => void kept.set(key, value),
+  removeItem: (key: string) => void kept.delete(key),
+});
+
+const startTab = (session: object = sessionOf(), now = 1_000_000) => {
+  Object.assign(globalThis, { sessionStorage: session });
+  const store = createPageStore(pageFor({ config, products, cart: null, serverNow: now }), '/zomer');
+  const api = fakeShopApi();
+  const deps = {
+    store,
+    http: api.http,
+    clock: { now: () => now },
+    openModal: jest.fn(async () => 'confirm' as const),
+    report: jest.fn(),
+    notifyTabs: jest.fn(),
+    generalText: () => 'Try again.',
+  };
+  const writer = createCartWriter(config, deps);
+  writer.start();
+  const isUnsaved = () => store.get(primitives.cartHasUnsavedChanges);
+  return { ...deps, api, writer, isUnsaved, shown: () => store.get(quantitiesAtom) };
+};
+
+afterEach(() => Reflect.deleteProperty(globalThis, 'sessionStorage'));
+
+test('in pre-registration quantities and sums are computed in the browser, by the contracts’ rules and the wishlist’s fee, without a call; the cart lasts 2200 s, and a changed total is unsaved [WSH-01, BSK-09]', async () => {
+  const { api, store, writer, shown, isUnsaved } = startTab();
+  await writer.setQuantity('weekend', 2);
+  await writer.setQuantity('camping', 2);
+  await writer.setQuantity('bus', 1);
+  const quantities = { weekend: 2, camping: 2, bus: 1 };
+  expect(shown()).toEqual(quantities);
+  expect(store.get(totalsAtom)).toEqual(cartTotals({ quantities, products, orderFee: 250 }));
+  expect(store.get(totalsAtom)).toMatchObject({ orderFee: 450, shipping: 0, touristTax: 300, total: 40050 });
+  expect(store.get(primitives.cart)).toMatchObject({ timeout: localCartTimeout, checkoutAllowed: false });
+  expect(store.get(primitives.cartDeadline)).toBe(1_000_000 + 2_200_000);
+  expect(isUnsaved()).toBe(true);
+  writer.refetch();
+  await settled();
+  expect(api.calls).toEqual([]);
+});
+
+test('what leaves the total as it was, or comes from the wishlist itself, leaves nothing to save [WSH-01]', async () => {
+  const { writer, isUnsaved, shown } = startTab();
+  await writer.setQuantity('weekend', 2, { updatesWishlist: false });
+  await writer.setQuantity('map', 1);
+  expect(shown()).toEqual({ weekend: 2, map: 1 });
+  expect(isUnsaved()).toBe(false);
+  await writer.setQuantity('weekend', 1);
+  expect(isUnsaved()).toBe(true);
+});
+
+test('a quantity is shown as added, and nothing of it once it is taken out', async () => {
+  const { store, writer, shown } = startTab();
+  await writer.setQuantity('weekend', 1);
+  expect(store.get(primitives.itemStates)).toEqual({ weekend: { status: 'added' } });
+  await writer.setQuantity('weekend', 0);
+  expect(store.get(primitives.itemStates)).toEqual({});
+  expect(shown()).toEqual({});
+});
+
+test.each([
+  ['weekend', 5, 'validation.product.maximum', 5004],
+  ['camping', 11, 'validation.product.maximum', 5004],
+  ['gone', 1, 'product.sold_out', 5000],
+  ['unknown', 1, 'product.not_found', 5001],
+])('%s %i times is refused by the rules that the server has, and said', async (id, quantity, code, modal) => {
+  const { writer, openModal, shown, isUnsaved, store } = startTab();
+  expect(await writer.setQuantity(id, quantity)).toMatchObject({ ok: false, error: { code } });
+  expect(openModal).toHaveBeenCalledWith(modal, expect.anything());
+  expect(store.get(primitives.itemStates)[id]?.status).toBe('error');
+  expect([shown(), isUnsaved()]).toEqual([{}, false]);
+});
+
+test('no more than is left is taken', async () => {
+  const { store, writer } = startTab();
+  store.set(
+    primitives.products,
+    products.map((product) => ({ ...product, stock: product.id === 'weekend' ? 3 : null })),
+  );
+  expect(await writer.setQuantity('weekend', 3)).toMatchObject({ ok: true });
+  expect(await writer.setQuantity('weekend', 4)).toMatchObject({ ok: false, error: { code: 'product.sold_out' } });
+});
+
+test('a reload of the tab finds the cart as it was, with the time that is left; later it is over', async () => {
+  const session = sessionOf();
+  const first = startTab(session);
+  await first.writer.setQuantity('weekend', 2);
+  const again = startTab(session, 1_000_000 + 200_000);
+  expect(again.shown()).toEqual({ weekend: 2 });
+  expect(again.store.get(primitives.cart)?.id).toBe(first.store.get(primitives.cart)?.id);
+  expect(again.store.get(primitives.cartDeadline)).toBe(1_000_000 + 2_200_000);
+  expect(again.isUnsaved()).toBe(true);
+  const late = startTab(session, 1_000_000 + 2_200_000);
+  expect(late.shown()).toEqual({});
+  expect(session.kept.size).toBe(0);
+});
+
+test('a browser that keeps nothing, or something odd, still has a cart for the page', async () => {
+  const refused = startTab({
+    getItem: () => {
+      throw new Error('refused');
+    },
+  });
+  await refused.writer.setQuantity('weekend', 1);
+  expect(refused.shown()).toEqual({ weekend: 1 });
+  expect(refused.report).toHaveBeenCalledWith(expect.objectContaining({ kind: 'cart.notStored' }));
+  for (const odd of ['{', '{"id":7}', '[]']) {
+    expect(startTab(sessionOf(new Map([['cart-zomer', odd]]))).shown()).toEqual({});
+  }
+});
+
+test('forgetting takes the cart off the page and out of the tab, and tells the others', async () => {
+  const session = sessionOf();
+  const { writer, shown, store, notifyTabs, isUnsaved } = startTab(session);
+  await writer.setQuantity('weekend', 1);
+  const cartId = store.get(primitives.cart)?.id;
+  writer.forget();
+  expect([shown(), isUnsaved(), session.kept.size]).toEqual([{}, false, 0]);
+  expect(notifyTabs).toHaveBeenLastCalledWith({ kind: 'forgotten', cartId });
+});
+
+test('two tabs of one cart stay the same; a tab with a cart of its own keeps it', async () => {
+  const one = startTab();
+  const other = startTab();
+  one.notifyTabs.mockImplementation(other.writer.follow);
+  await one.writer.setQuantity('weekend', 2);
+  expect(other.shown()).toEqual({ weekend: 2 });
+  one.writer.forget();
+  expect(other.shown()).toEqual({});
+  const third = startTab(undefined, 2_000_000);
+  await third.writer.setQuantity('bus', 1);
+  one.notifyTabs.mockImplementation(third.writer.follow);
+  await one.writer.setQuantity('weekend', 1);
+  expect(third.shown()).toEqual({ bus: 1 });
+});
+
+test('what needs a cart of the server is refused, and other calls are made in order', async () => {
+  const { writer } = startTab();
+  const call = jest.fn();
+  expect(await writer.change(call)).toMatchObject({ ok: false, error: { code: 'cart.not_on_server' } });
+  expect(call).not.toHaveBeenCalled();
+  expect(await writer.inOrder(async () => ({ ok: true, value: 7 }))).toMatchObject({ value: 7 });
+});

@@ -1,0 +1,80 @@
+import type { Quantities } from '@festival/shared-contracts/cart/cart';
+import { failure, type Result, success } from '@festival/shared-contracts/errors/result';
+import type { ShopError } from '@festival/shared-contracts/errors/shopError';
+import { primitives } from '@festival/shared-contracts/state/primitives';
+import type { CartDeps } from './cartDeps.ts';
+import { cartIdOf } from './cartIdOf.ts';
+import { cartQueue } from './cartQueue.ts';
+import { cartRequests } from './cartRequests.ts';
+import type { CartWriter } from './cartWriter.ts';
+import { failureModal } from './failureModal.ts';
+import type { LocalCartStorage } from './localCartStorage.ts';
+import { localCartView } from './localCartView.ts';
+import { localQuantityFault } from './localQuantityFault.ts';
+import { setItemState, settledState } from './pendingQuantities.ts';
+
+export interface LocalCartDeps extends CartDeps {
+  kept: LocalCartStorage;
+}
+
+/** What needs a cart of the server can't be done here. */
+const notOnServer: ShopError = { code: 'cart.not_on_server', message: '', status: 0 };
+
+/**
+ * The writer of a shop that keeps wishlists: quantities, their bounds and the sums are computed here, without a call
+ * [WSH-01]. A change of the total is one that the wishlist has not saved yet, but where it came from the wishlist itself.
+ */
+export const localCartWriter = (deps: LocalCartDeps): CartWriter => {
+  const { store, openModal, notifyTabs } = deps;
+  const view = localCartView(deps);
+  const queue = cartQueue({ onTask: () => {}, onIdle: () => {} });
+  const { guard } = cartRequests(deps);
+  const total = () => store.get(primitives.cart)?.totals.total ?? 0;
+
+  const hold = (quantities: Quantities, updatesWishlist: boolean): void => {
+    const before = total();
+    const cart = view.compute(quantities);
+    if (!cart) return;
+    if (updatesWishlist && cart.totals.total !== before) store.set(primitives.cartHasUnsavedChanges, true);
+    view.show(cart);
+    const now = Date.now();
+    notifyTabs({ kind: 'cart', cart, askedAt: now, answeredAt: now });
+  };
+
+  const set = (productId: string, quantity: number, updatesWishlist: boolean): Result => {
+    const fault = localQuantityFault(store, productId, quantity);
+    if (fault) {
+      const error: ShopError = { code: fault, message: '', status: 0 };
+      const { code, ...details } = failureModal(error, cartIdOf(store) ?? undefined, deps.generalText());
+      void openModal(code, details);
+      return failure(error);
+    }
+    const { [productId]: _, ...others } = store.get(primitives.cart)?.products ?? {};
+    hold(quantity === 0 ? others : { ...others, [productId]: quantity }, updatesWishlist);
+    return success(undefined);
+  };
+
+  return {
+    async setQuantity(productId, quantity, { updatesWishlist = true } = {}) {
+      const result = set(productId, quantity, updatesWishlist);
+      setItemState(store, productId, settledState(quantity, result));
+      return result;
+    },
+    refetch() {},
+    change: async () => failure(notOnServer),
+    inOrder: (call) => queue.run(() => guard(call)),
+    follow(message) {
+      const ownId = cartIdOf(store);
+      if (message.kind === 'cart') {
+        // A cart that another tab began beside this one leaves this one as it is.
+        if (ownId === null || ownId === message.cart.id) view.show(message.cart);
+      } else if (ownId === message.cartId) view.forget();
+    },
+    forget() {
+      const cartId = cartIdOf(store);
+      view.forget();
+      if (cartId !== null) notifyTabs({ kind: 'forgotten', cartId });
+    },
+    start: view.restore,
+  };
+};

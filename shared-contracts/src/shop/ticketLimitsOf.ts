@@ -1,0 +1,11 @@
+import type { TicketLimits } from '../product/quantityRules.ts';
+import type { ShopConfig } from './shopConfig.ts';
+
+/** What a shop says about amounts of tickets [TIX-03, TIX-04]. */
+export const ticketLimitsOf = ({
+  maxTicketAmount,
+  shopSettings,
+}: Pick<ShopConfig, 'maxTicketAmount' | 'shopSettings'>): TicketLimits => ({
+  maxTicketAmount,
+  allowedExtraTickets: shopSettings.fields.allowedExtraTickets,
+});
