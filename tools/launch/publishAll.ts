@@ -7,8 +7,8 @@ import { type RegistryClient, registryClient } from '@festival/release-registry/
 import type { RegistryError } from '@festival/release-registry/error/registryError';
 import type { Result } from '@festival/shared-contracts/errors/result';
 import type { HostCapabilities } from '@festival/shared-contracts/package/hostCapabilities';
-import type { Pin } from '@festival/shared-contracts/release/release';
 import { remoteFolders } from './buildAll.ts';
+import { isReplacedByStart } from './isReplacedByStart.ts';
 import { LaunchProblem, root } from './settings.ts';
 
 interface HostJson {
@@ -18,15 +18,24 @@ interface HostJson {
 
 /**
  * Publishes the remotes that were built here and activates them for every brand, through the registry's own client.
- * What a release manager has decided for a brand stays: only local builds are replaced.
+ * What a release manager has decided for a brand stays, unless the host can't run it. Answers a sentence for each such version.
  */
-export const publishAll = async (address: RegistryAddress): Promise<void> => {
+export const publishAll = async (address: RegistryAddress): Promise<string[]> => {
   const registry = registryClient(address);
   const host = JSON.parse(readFileSync(join(root, 'host/dist/host.json'), 'utf8')) as HostJson;
   const by = userInfo().username;
-  valueOrProblem(await registry.registerHost(host.hostCapabilities));
+  const { incompatible } = valueOrProblem(await registry.registerHost(host.hostCapabilities));
   const versions = await publishRemotes(registry, by);
-  for (const brand of Object.keys(host.brands)) await activateLocal(registry, brand, by, versions);
+  for (const brand of Object.keys(host.brands)) {
+    const ofBrand = incompatible.filter((version) => version.brand === brand);
+    await activateBuilt(registry, { brand, by, versions, incompatible: ofBrand });
+  }
+  return incompatible
+    .filter(({ brand, version }) => brand in host.brands && !version.includes('-local.'))
+    .map(
+      ({ brand, name, version }) =>
+        `${name}@${version} of ${brand} can not run in this host: replaced by the build here.`,
+    );
 };
 
 /** Remote → the version that its folder holds. */
@@ -39,23 +48,28 @@ const publishRemotes = async (registry: RegistryClient, by: string): Promise<Rec
   return versions;
 };
 
-const activateLocal = async (
+interface BuiltSet {
+  brand: string;
+  by: string;
+  versions: Record<string, string>;
+  /** Active versions of this brand that the host can't run. */
+  incompatible: readonly { name: string; version: string }[];
+}
+
+const activateBuilt = async (
   registry: RegistryClient,
-  brand: string,
-  by: string,
-  versions: Record<string, string>,
+  { brand, by, versions, incompatible }: BuiltSet,
 ): Promise<void> => {
   const { releases } = valueOrProblem(await registry.history(brand, 1));
   const pins = releases[0]?.pins ?? {};
-  const replaced = Object.entries(versions).filter(([name]) => isReplaceable(pins[name]));
+  const replaced = Object.entries(versions).filter(([name]) => {
+    const broken = incompatible.filter((one) => one.name === name).map(({ version }) => version);
+    return isReplacedByStart(pins[name], new Set(broken));
+  });
   if (replaced.length === 0) return;
   const changes = Object.fromEntries(replaced.map(([name, version]) => [name, { version }]));
   valueOrProblem(await registry.activate({ brand, by, reason: 'Started on this machine', changes }));
 };
-
-/** A start replaces what a start has activated, never what a person decided: a named version, or a canary beside a local one. */
-const isReplaceable = (pin: Pin | undefined): boolean =>
-  !pin || (pin.stable.includes('-local.') && pin.canary === undefined);
 
 const valueOrProblem = <Value>(result: Result<Value, RegistryError>): Value => {
   if (result.ok) return result.value;

@@ -62,9 +62,10 @@ export const startShop = async (
       signal.throwIfAborted();
       await start(what, description);
       if (description.name === 'release-registry') {
-        await step('Remotes are published and activated', () =>
+        const replaced = await step('Remotes are published and activated', () =>
           publishAll({ url: record.registryUrl, token: record.registryToken }),
         );
+        for (const sentence of replaced) console.log(`  ${sentence}`);
       }
     }
   } catch (error) {

@@ -11,5 +11,7 @@ export const historySchema = z.object({ releases: z.array(releaseSchema) });
 export const versionListSchema = z.object({ versions: z.array(remoteVersionSchema) });
 export const hostRegisteredSchema = z.object({
   outcome: z.enum(['registered', 'already-there']),
-  incompatible: z.array(z.string()),
+  incompatible: z.array(
+    z.object({ brand: z.string(), name: z.string(), version: z.string(), errors: z.array(z.string()) }),
+  ),
 });

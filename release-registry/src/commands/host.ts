@@ -33,10 +33,8 @@ async function register(client: RegistryClient, file: string): Promise<Outcome> 
   if (!result.ok) return refused(result.error);
   const { outcome, incompatible } = result.value;
   const start = outcome === 'registered' ? 'Registered' : 'Already registered:';
-  const warning =
-    incompatible.length === 0
-      ? []
-      : ['This host can not run what is active:', ...incompatible.map((error) => `  - ${error}`)];
+  const broken = incompatible.flatMap(({ brand, errors }) => errors.map((error) => `  - ${brand}: ${error}`));
+  const warning = broken.length === 0 ? [] : ['This host can not run what is active:', ...broken];
   return done(`${start} host ${version}: contracts ${contracts}, ${shared.length} shared subpaths.`, ...warning);
 }
 

@@ -4,30 +4,33 @@ import { compatibilityErrors } from '../versions/compatibilityErrors.ts';
 import { pinnedVersions } from './pinnedVersions.ts';
 import type { Stores } from './stores.ts';
 
-export type HostRegistered = {
-  outcome: 'registered' | 'already-there';
-  /** Active versions that this host can't run, in sentences that begin with the brand. */
-  incompatible: string[];
-};
+/** A version that a brand has active and a host can't run, with the reasons in sentences. */
+export type IncompatibleVersion = { brand: string; name: string; version: string; errors: string[] };
+
+export type HostRegistered = { outcome: 'registered' | 'already-there'; incompatible: IncompatibleVersion[] };
 
 /** Records a new host's capabilities. Never refused, since the host runs already: the answer names what it breaks. [FED-04] */
 export async function registerHost(stores: Stores, host: HostCapabilities): Promise<HostRegistered> {
   const same = isDeepStrictEqual(await stores.hosts.current(), host);
   if (!same) await stores.hosts.replace(host);
-  const incompatible: string[] = [];
+  const incompatible: IncompatibleVersion[] = [];
   for (const brand of await stores.releases.brands()) {
-    const errors = await brandErrors(stores, brand, host);
-    incompatible.push(...errors.map((error) => `${brand}: ${error}`));
+    incompatible.push(...(await incompatibleVersions(stores, brand, host)));
   }
   return { outcome: same ? 'already-there' : 'registered', incompatible };
 }
 
-async function brandErrors(stores: Stores, brand: string, host: HostCapabilities): Promise<string[]> {
-  const release = await stores.releases.current(brand);
-  const errors: string[] = [];
+async function incompatibleVersions(
+  { releases, versions }: Stores,
+  brand: string,
+  host: HostCapabilities,
+): Promise<IncompatibleVersion[]> {
+  const release = await releases.current(brand);
+  const found: IncompatibleVersion[] = [];
   for (const [name, version] of release === null ? [] : pinnedVersions(release)) {
-    const record = await stores.versions.find(name, version);
-    if (record !== null) errors.push(...compatibilityErrors(record, host));
+    const record = await versions.find(name, version);
+    const errors = record === null ? [] : compatibilityErrors(record, host);
+    if (errors.length > 0) found.push({ brand, name, version, errors });
   }
-  return errors;
+  return found;
 }

@@ -128,9 +128,12 @@ test('a new host gets the list of what it breaks; what it broke does not prevent
   const answer = await registry.registerHost({ ...host, version: '3.1.0', shared: ['jotai'] });
   expect(answer.json()).toEqual({
     outcome: 'registered',
-    incompatible: ['mf_tickets@1.0.0', 'mf_basket@1.0.0'].map(
-      (id) => `solstrand: ${id} takes react from the host, and the host 3.1.0 does not provide it`,
-    ),
+    incompatible: ['mf_tickets', 'mf_basket'].map((name) => ({
+      brand: 'solstrand',
+      name,
+      version: '1.0.0',
+      errors: [`${name}@1.0.0 takes react from the host, and the host 3.1.0 does not provide it`],
+    })),
   });
   expect((await registry.activate(1, tickets('1.3.0'))).statusCode).toBe(201);
 });
