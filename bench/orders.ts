@@ -5,7 +5,7 @@ import { measure, percentile, tell, tellRatio } from './harness/rate.ts';
 import { type OrderTimes, placeOrder } from './harness/shopper.ts';
 
 /**
- * Orders of one hot ticket, from an empty cart to the payment page (five calls of shop-api and one of the provider's): as many
+ * Orders of one hot ticket, from an empty cart to the payment page (seven calls of shop-api and one of the provider's): as many
  * as go, beside pgbench's own transaction on the same database, and at a steady 1,000 a minute. Settings: SECONDS (20), ROUNDS (3).
  */
 const seconds = Number(process.env.SECONDS ?? 20);
@@ -50,7 +50,7 @@ async function steady(): Promise<void> {
   }
   const times = await Promise.all(coming);
   console.log(`\n${perMinute} orders a minute for ${seconds * rounds} s`);
-  for (const part of ['cart', 'product', 'form', 'order', 'whole'] as const) {
+  for (const part of ['cart', 'product', 'choices', 'form', 'order', 'whole'] as const) {
     const all = times.map((time) => time[part]);
     const [p50, p99] = [percentile(all, 0.5).toFixed(1), percentile(all, 0.99).toFixed(1)];
     console.log(`  ${part.padEnd(46)}p50 ${p50.padStart(6)} ms   p99 ${p99.padStart(6)} ms`);

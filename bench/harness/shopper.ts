@@ -1,8 +1,9 @@
+import { allTerms } from '@festival/shop-api/jest/makeChoices';
 import { testBuyer } from '@festival/shop-api/jest/testBuyer';
 import { shopHeaders } from './benchShop.ts';
 
 /** Milliseconds of each call, and of all together. */
-export type OrderTimes = { cart: number; product: number; form: number; order: number; whole: number };
+export type OrderTimes = { cart: number; product: number; choices: number; form: number; order: number; whole: number };
 
 /** From an empty cart to the address where the order is paid, as a browser does it. Throws when any call is not answered well. */
 export async function placeOrder(url: string, productId: string): Promise<OrderTimes> {
@@ -12,6 +13,9 @@ export async function placeOrder(url: string, productId: string): Promise<OrderT
   const hasCart = performance.now();
   await call(`${cart}/products`, 'PUT', { productId, quantity: 2 }, token);
   const hasProduct = performance.now();
+  await call(`${cart}/products`, 'PUT', { productId: 'refund-protection', quantity: 0 }, token);
+  await call(`${cart}/terms`, 'PUT', allTerms, token);
+  const hasChoices = performance.now();
   await call(cart, 'PUT', testBuyer, token);
   const hasForm = performance.now();
   const { redirectUri } = await call<{ redirectUri: string }>(
@@ -25,7 +29,8 @@ export async function placeOrder(url: string, productId: string): Promise<OrderT
   return {
     cart: hasCart - started,
     product: hasProduct - hasCart,
-    form: hasForm - hasProduct,
+    choices: hasChoices - hasProduct,
+    form: hasForm - hasChoices,
     order: ended - hasForm,
     whole: ended - started,
   };

@@ -120,6 +120,7 @@ const preview: Partial<WireConfig> = {
 
 const loginRequired = (brand: string): Partial<WireConfig> => ({
   loginRequired: true,
+  showCovidTerms: true,
   showSaveTimeModal: true,
   upsell: 'Yes',
   steps: ['tickets', 'extras', 'merchandise'],

@@ -55,7 +55,7 @@ const entities: Record<string, Entity> = {
   cart: {
     schema: cartSchema,
     fields:
-      'id status timeout products totalAmount totalAmountExcludingServiceCosts checkoutAllowed checkoutErrors policyId order',
+      'id status timeout products totalAmount totalAmountExcludingServiceCosts checkoutAllowed checkoutErrors policyId order choices',
     smallest: {
       id: 'c',
       status: 'shopping',
@@ -72,6 +72,14 @@ const entities: Record<string, Entity> = {
       checkoutErrors: [],
       policyId: null,
       order: { paymentUri: null, availablePaymentMethods: [], reference: null, status: null },
+      choices: {
+        shippingCountry: null,
+        shippingHandle: null,
+        refundProtection: null,
+        termsVersion: null,
+        covidTermsVersion: null,
+        travel: null,
+      },
     },
     wrong: [{ status: 'open' }, { timeout: '900' }, { products: { weekend: -1 } }, { totalAmount: '12' }],
   },

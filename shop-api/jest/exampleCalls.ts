@@ -5,6 +5,7 @@ import { servedBy } from '@festival/shared-contracts/api/service';
 import type { InjectOptions } from 'fastify';
 import { hashOfToken } from '../src/sale/cart/cartToken.ts';
 import { exampleShop } from './exampleShop.ts';
+import { allTerms } from './makeChoices.ts';
 import { testBuyer } from './testBuyer.ts';
 import { type OwnCart, type ShopKey, shopOrigin, type TestShop, testShop } from './testShop.ts';
 
@@ -47,6 +48,7 @@ export const exampleCalls: Record<string, (place: Place) => ExampleCall> = {
   getCart: (place) => ({ params: inCart(place) }),
   putCheckoutForm: (place) => ({ params: inCart(place), body: testBuyer }),
   setCartProduct: (place) => ({ params: inCart(place), body: { productId: 'weekend', quantity: 3 } }),
+  acceptTerms: (place) => ({ params: inCart(place), body: allTerms }),
   setHotel: (place) => ({ params: ofStay(place), body: { productId: 'glamping-standard~3' } }),
   addHotelExtra: (place) => ({ params: ofStay(place), body: { extraId: 'stay-towels', amount: 1 } }),
   getTravelCart: (place) => ({ params: ofStay(place) }),
@@ -159,6 +161,8 @@ export async function prepare(shop: TestShop, accountId = 'noor'): Promise<Place
   await call('addHotelExtra', { body: { extraId: 'stay-breakfast', amount: 1 } });
   if (accountId === 'noor') await call('setAddOn', { body: { addonId, quantity: 1 } });
   await call('chooseShipping', { body: { countryCode: 'NL' } });
+  await call('setCartProduct', { body: { productId: 'refund-protection', quantity: 0 } });
+  await call('acceptTerms');
   await call('putCheckoutForm');
   const { verifier } = await call('putWishlist');
   return { ...place, verifier: String(verifier), newsletterToken: await newsletterToken(shop, accountId) };

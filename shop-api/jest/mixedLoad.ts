@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { allTerms } from './makeChoices.ts';
 import { pay, returnUri } from './paidCart.ts';
 import { testBuyer } from './testBuyer.ts';
 import { regularShop, shortHoldShop } from './testFestival.ts';
@@ -91,6 +92,8 @@ export function mixedLoad(shop: Shop, crowd: number): MixedLoad {
       if (!(await ask('PUT', '/vouchers', { voucher })).error) mine.voucher = voucher;
     }
     if (nr % 5 === 4) return;
+    await ask('PUT', '/products', { productId: 'refund-protection', quantity: 0 });
+    await ask('PUT', '/terms', allTerms);
     await ask('PUT', '', testBuyer);
     const paymentMethod = mine.voucher === 'SOL-GRATIS' ? 'no-payment-required' : 'card';
     const order = { key: crypto.randomUUID(), payload: { paymentMethod, redirectUri: returnUri } };

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { testBuyer } from './testBuyer.ts';
+import { fillForm } from './fillForm.ts';
 import { type OwnCart, type ShopKey, shopOrigin, type TestShop } from './testShop.ts';
 
 export const returnUri = `${shopOrigin}/solstrand/paymentstatus`;
@@ -16,7 +16,7 @@ export async function readyCart(
     const { body } = await shop.cartCall(cart, 'PUT', '/products', { productId, quantity });
     if (body.data.error) throw new Error(`${productId}: ${body.data.error.code}`);
   }
-  const { status, body } = await shop.cartCall(cart, 'PUT', '', { ...testBuyer, ...buyer });
+  const { status, body } = await fillForm(shop, cart, { buyer });
   if (status !== 200) throw new Error(JSON.stringify(body));
   return cart;
 }

@@ -2,7 +2,7 @@ import type { FestivalSeed, WireConfig } from '@festival/example-festivals/festi
 import { solstrandConfig } from '@festival/example-festivals/solstrand/solstrand';
 import { travelTicket } from '@festival/example-festivals/variantProducts';
 import { eventually } from './eventually.ts';
-import { testBuyer } from './testBuyer.ts';
+import { fillForm } from './fillForm.ts';
 import { regularShop, testFestival } from './testFestival.ts';
 import { type OwnCart, type ShopKey, shopOrigin, type TestShop, testShop } from './testShop.ts';
 
@@ -73,7 +73,7 @@ export type StaysShop = Awaited<ReturnType<typeof staysShop>>;
 
 /** Buys what a cart holds: form, order, card, and the notice of it. Answers the order's reference. */
 async function paidOrder(shop: TestShop, cart: OwnCart, headers: object): Promise<string> {
-  await shop.cartCall(cart, 'PUT', '', testBuyer, headers);
+  await fillForm(shop, cart, { headers });
   const request = { paymentMethod: 'card', redirectUri: `${shopOrigin}/solstrand/paymentstatus` };
   const placed = await shop.cartCall(cart, 'POST', '/orders', request, headers);
   if (placed.status !== 200) throw new Error(JSON.stringify(placed.body));

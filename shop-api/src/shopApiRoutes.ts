@@ -11,6 +11,7 @@ import { healthRoutes } from './platform/http/healthRoutes.ts';
 import { metricsRoutes } from './platform/metrics/metricsRoutes.ts';
 import { cartRoutes } from './sale/cart/cartRoutes.ts';
 import { checkoutFormRoutes } from './sale/cart/checkoutFormRoutes.ts';
+import { termsRoutes } from './sale/cart/termsRoutes.ts';
 import { orderRoutes } from './sale/order/orderRoutes.ts';
 import { noticeRoutes } from './sale/payment/noticeRoutes.ts';
 import { shippingRoutes } from './sale/shipping/shippingRoutes.ts';
@@ -25,6 +26,7 @@ const routes: FastifyPluginAsync<ShopApiDeps>[] = [
   shopRoutes,
   travelRoutes,
   cartRoutes,
+  termsRoutes,
   checkoutFormRoutes,
   hotelCartRoutes,
   shippingRoutes,

@@ -1,6 +1,8 @@
 import { join } from 'node:path';
 import { boundaryViolations } from './boundaryViolations.ts';
+import { rawFlagViolations } from './rawFlagViolations.ts';
 
-const violations = boundaryViolations(join(import.meta.dirname, '../..'));
+const root = join(import.meta.dirname, '../..');
+const violations = [...boundaryViolations(root), ...rawFlagViolations(root)];
 for (const { file, imported, reason } of violations) console.error(`${file}: '${imported}' ${reason}`);
 process.exitCode = violations.length > 0 ? 1 : 0;

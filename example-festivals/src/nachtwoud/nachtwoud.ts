@@ -2,6 +2,7 @@ import { backgrounds } from '../backgrounds.ts';
 import type { FestivalSeed, WireConfig } from '../festivalSeed.ts';
 import { refundProtection } from '../productSeeds.ts';
 import { stayExtras } from '../stayExtras.ts';
+import { termsVersion } from '../termsVersion.ts';
 import { nachtwoudBuses } from './buses.ts';
 import { nachtwoudExtras } from './extras.ts';
 import { nachtwoudMerchandise } from './merchandise.ts';
@@ -44,6 +45,7 @@ export const nachtwoudConfig: WireConfig = {
       cardsPerRow: 3,
     },
   },
+  termsVersion,
   defaultLanguage: 'nl',
   holdSeconds: 900,
 };

@@ -2,6 +2,7 @@ import { backgrounds } from '../backgrounds.ts';
 import type { FestivalSeed, WireConfig } from '../festivalSeed.ts';
 import { refundProtection } from '../productSeeds.ts';
 import { stayExtras } from '../stayExtras.ts';
+import { termsVersion } from '../termsVersion.ts';
 import { solstrandBuses } from './buses.ts';
 import { solstrandExtras } from './extras.ts';
 import { solstrandMerchandise } from './merchandise.ts';
@@ -47,6 +48,7 @@ export const solstrandConfig: WireConfig = {
       cardsPerRow: 3,
     },
   },
+  termsVersion,
   defaultLanguage: 'nl',
   holdSeconds: 900,
 };

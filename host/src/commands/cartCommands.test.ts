@@ -2,6 +2,7 @@ import { cartFor, configFor, productFor } from '@festival/remote-kit/jest/shopFi
 import type { Quantities } from '@festival/shared-contracts/cart/cart';
 import { success } from '@festival/shared-contracts/errors/result';
 import { primitives } from '@festival/shared-contracts/state/primitives';
+import axios from 'axios';
 import { pageFor } from '../../jest/pageFor.ts';
 import { createPageStore } from '../page/createPageStore.ts';
 import { cartCommands } from './cartCommands.ts';
@@ -21,7 +22,8 @@ const start = (held: Quantities = {}) => {
   const store = createPageStore(page, '/zomer');
   const setQuantity = jest.fn(async () => success(undefined));
   const openModal = jest.fn(async () => 'confirm' as const);
-  const commands = cartCommands({ store, openModal, writer: { setQuantity }, notYet: notYetCommands(() => {}) });
+  const writer = { setQuantity, change: jest.fn(async () => success(undefined)) };
+  const commands = cartCommands({ store, http: axios.create(), openModal, writer, notYet: notYetCommands(() => {}) });
   return { store, setQuantity, openModal, commands };
 };
 

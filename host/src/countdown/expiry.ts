@@ -5,8 +5,9 @@ import { withCarriedQuery } from '../routes/carriedQuery.ts';
 
 /** What is said when a cart's time is up: with the upgrade module 4010 for a wishlist and 4004 else, otherwise 6002 [CNT-02]. */
 export const expiryCode = (config: ShopConfig): ErrorCode => {
-  if (!config.upgradableOrder) return 6002;
-  return capabilitiesOf(config).savesWishlist ? 4010 : 4004;
+  const { appliesUpgrade, savesWishlist } = capabilitiesOf(config);
+  if (!appliesUpgrade) return 6002;
+  return savesWishlist ? 4010 : 4004;
 };
 
 /** Parameters that name what has just ended. */

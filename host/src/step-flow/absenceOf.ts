@@ -16,7 +16,7 @@ const isNotReleased: Check = ({ screen }, { remotes }) =>
   screen.kind === 'step' && !Object.hasOwn(remotes, screen.module.split('/')[0] ?? '');
 
 const isDropped: Check = ({ step }, { config }) =>
-  Boolean(step?.droppedBy && config?.upgradableOrder?.[step.droppedBy]);
+  Boolean(step?.keptBy && config && !capabilitiesOf(config)[step.keptBy]);
 
 const checks: readonly [Absence, Check][] = [
   ['screen to come', isToCome],

@@ -43,7 +43,7 @@ export function Basket() {
 function FilledBasket() {
   const { t } = useTranslation('mf_basket');
   const groups = useAtomValue(basketGroupsAtom);
-  const showsConfirmation = useAtomValue(capabilitiesAtom)?.showsConfirmation ?? false;
+  const takesPayment = useAtomValue(capabilitiesAtom)?.takesPayment ?? false;
   const { missing, country, refund, terms, confirm } = useConfirmation();
   const errorOf = (check: (typeof missing)[number]) => (missing.includes(check) ? t(`error.${check}`) : undefined);
   return (
@@ -64,11 +64,11 @@ function FilledBasket() {
             </div>
           </div>
         </div>
-        <CheckoutErrors />
-        {showsConfirmation && <Terms ref={terms} error={errorOf('form_terms_not_accepted')} />}
+        {takesPayment && <CheckoutErrors />}
+        {takesPayment && <Terms ref={terms} error={errorOf('form_terms_not_accepted')} />}
         {missing.length > 0 && <MissingNotice missing={missing} />}
       </div>
-      {showsConfirmation && <ConfirmBar onConfirm={confirm} />}
+      {takesPayment && <ConfirmBar onConfirm={confirm} />}
     </>
   );
 }

@@ -4,6 +4,7 @@ import { checkoutRequestSchema, returnAddress } from '../checkout/checkoutReques
 import { type ErrorAnswer, errorAnswerSchema } from '../errors/shopError.ts';
 import { paymentStatusSchema } from '../order/paymentStatus.ts';
 import { productIdSchema } from '../product/product.ts';
+import { longestTermsVersion } from '../shop/termsVersionOf.ts';
 import { localizedTexts } from '../text/localizedTexts.ts';
 import { endpoint } from './endpoint.ts';
 
@@ -60,6 +61,21 @@ export const putCheckoutForm = endpoint({
   path: '/carts/:cartId',
   params,
   body: checkoutRequestSchema,
+  answer: cartAnswer,
+  headers: ['userToken', 'cartToken'],
+});
+
+const termsVersion = z.optional(z.nullable(z.string().check(z.minLength(1), z.maxLength(longestTermsVersion))));
+
+/** PUT /carts/{cartId}/terms: accepts the terms as they were shown; a call of ours, since its path is not shown [API-13, BSK-05]. */
+export const acceptTerms = endpoint({
+  name: 'acceptTerms',
+  summary: 'Accepts the terms at the version that was shown; null takes it back, what is left out stays',
+  method: 'PUT',
+  path: '/carts/:cartId/terms',
+  params,
+  /** Another version than the shop's own is refused: the shopper has read something else. */
+  body: z.object({ terms: termsVersion, covidTerms: termsVersion }),
   answer: cartAnswer,
   headers: ['userToken', 'cartToken'],
 });

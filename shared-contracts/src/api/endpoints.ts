@@ -29,6 +29,7 @@ export const endpoints: readonly Endpoint[] = [
   hotel.deleteHotelExtra,
   hotel.setAddOn,
   hotel.deleteAddOn,
+  cart.acceptTerms,
   cart.applyVoucher,
   cart.placeCartOrder,
   cart.getOrderStatus,

@@ -25,7 +25,7 @@ export interface BasketGroup {
 }
 
 /** The shipping line belongs to the cart's sums, not among merchandise [SHP-04]. */
-export const isShippingLine = (product: Product): boolean => product.slug === 'shipping';
+export const isShippingLine = (product: Pick<Product, 'slug'>): boolean => product.slug === 'shipping';
 
 const groups: Record<MappedType, BasketGroupName | null> = {
   upgrades: 'upgrades',

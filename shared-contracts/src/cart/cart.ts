@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { euros } from '../money/euros.ts';
 import { productIdSchema } from '../product/product.ts';
+import { cartChoicesSchema, nothingChosen } from './cartChoices.ts';
 import { cartTotalsSchema } from './cartTotalsSchema.ts';
 
 export const cartIdSchema = z.string().check(z.minLength(1), z.maxLength(64));
@@ -36,6 +37,8 @@ export const cartSchema = z.object({
     }),
     { paymentUri: null, availablePaymentMethods: [], reference: null, status: null },
   ),
+  /** A cart that was opened before there were choices has none of them made. */
+  choices: z._default(cartChoicesSchema, nothingChosen),
   /** What the shopper's form says, once it was accepted. */
   email: z.optional(z.string()),
 });

@@ -1,6 +1,6 @@
-import { saleVariantOf, saleVariants } from '../shop/capabilities.ts';
+import { capabilitiesOf } from '../shop/capabilities.ts';
 import type { ShopConfig } from '../shop/shopConfig.ts';
 
 /** The shop's order fee in cents: its own one where wishlists are kept instead of carts [BSK-09]. */
 export const orderFeeOf = (config: ShopConfig): number =>
-  saleVariants[saleVariantOf(config)].savesWishlist ? config.orderServiceFeeWishlist : config.orderServiceFee;
+  capabilitiesOf(config).savesWishlist ? config.orderServiceFeeWishlist : config.orderServiceFee;

@@ -1,3 +1,4 @@
+import { checkNames } from '../checkout/missingChecks.ts';
 import type { TextTree } from '../exposed-module/exposedModule.ts';
 import { errorCatalogue, errorRowOf, knownCode } from './errorCatalogue.ts';
 import { errorTexts as en } from './errorTexts.en.ts';
@@ -39,6 +40,7 @@ test('each language has exactly the texts of the codes, and nothing else [ERR-01
       ),
     ),
     ...otherTextNames.map((name) => `other.${name}`),
+    ...checkNames.map((name) => `error.${name}`),
     'alert.logged_in_as',
   ].sort();
   for (const texts of Object.values(languages)) {

@@ -207,6 +207,13 @@ export const errorTexts = {
     text: 'We take the travel package out of your cart. The tickets that came with it stay; remove them too if you no longer want them.',
     confirm: 'OK',
   },
+  error: {
+    form_covid_not_accepted: 'Agree to the COVID refund terms.',
+    form_no_country_selected: 'Choose the country your merchandise goes to.',
+    form_no_insurance_choice: "Choose whether you want your money back if you can't come: yes or no.",
+    form_no_shipping_costs_selected: 'Choose how we send your merchandise.',
+    form_terms_not_accepted: 'Agree to the terms.',
+  },
   alert: { logged_in_as: 'Logged in as {{name}}' },
   other: {
     accommodationSoldOut: 'This accommodation is sold out. Choose another one.',
@@ -233,5 +240,10 @@ export const errorTexts = {
     maxOrdersPerAccount: 'This account has the most orders it may have.',
     voucherInvalid: 'We do not know this code. Check it and try again.',
     voucherUsed: 'This code has already been used.',
+    termsChanged:
+      'The terms have changed since you opened this page. Load the page again, read them, and agree to them.',
+    deliveredElsewhere:
+      'Your merchandise goes to another country than the one of your address. Make them the same to order.',
+    takesNoPayment: 'Nothing can be ordered in this shop.',
   },
 } satisfies ErrorTexts;

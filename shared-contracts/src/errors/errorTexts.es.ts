@@ -207,6 +207,13 @@ export const errorTexts = {
     text: 'Quitamos el paquete de viaje de tu cesta. Las entradas que lo acompañaban se quedan; quítalas también si ya no las quieres.',
     confirm: 'Vale',
   },
+  error: {
+    form_covid_not_accepted: 'Acepta las condiciones de reembolso por COVID.',
+    form_no_country_selected: 'Elige el país al que enviamos tu merchandising.',
+    form_no_insurance_choice: 'Elige si quieres que te devolvamos el dinero si no puedes venir: sí o no.',
+    form_no_shipping_costs_selected: 'Elige cómo enviamos tu merchandising.',
+    form_terms_not_accepted: 'Acepta las condiciones.',
+  },
   alert: { logged_in_as: 'Sesión iniciada como {{name}}' },
   other: {
     accommodationSoldOut: 'Este alojamiento está agotado. Elige otro.',
@@ -233,5 +240,9 @@ export const errorTexts = {
     maxOrdersPerAccount: 'Esta cuenta ya tiene el máximo de pedidos permitido.',
     voucherInvalid: 'No conocemos este código. Compruébalo e inténtalo de nuevo.',
     voucherUsed: 'Este código ya se ha usado.',
+    termsChanged: 'Las condiciones han cambiado desde que abriste esta página. Vuelve a cargarla, léelas y acéptalas.',
+    deliveredElsewhere:
+      'Tu merchandising va a un país distinto del de tu dirección. Haz que coincidan para hacer el pedido.',
+    takesNoPayment: 'En esta tienda no se puede pedir nada.',
   },
 } satisfies ErrorTexts;

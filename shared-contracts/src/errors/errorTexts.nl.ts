@@ -207,6 +207,13 @@ export const errorTexts = {
     text: 'We halen het reispakket uit je winkelmand. De tickets die erbij hoorden, blijven staan; verwijder ze ook als je ze niet meer wilt.',
     confirm: 'Oké',
   },
+  error: {
+    form_covid_not_accepted: 'Ga akkoord met de COVID-terugbetaalvoorwaarden.',
+    form_no_country_selected: 'Kies het land waar je merchandise heen gaat.',
+    form_no_insurance_choice: 'Kies of je je geld terug wilt als je niet kunt komen: ja of nee.',
+    form_no_shipping_costs_selected: 'Kies hoe we je merchandise versturen.',
+    form_terms_not_accepted: 'Ga akkoord met de voorwaarden.',
+  },
   alert: { logged_in_as: 'Ingelogd als {{name}}' },
   other: {
     accommodationSoldOut: 'Deze accommodatie is uitverkocht. Kies een andere.',
@@ -233,5 +240,9 @@ export const errorTexts = {
     maxOrdersPerAccount: 'Dit account heeft het hoogste aantal bestellingen dat mag.',
     voucherInvalid: 'We kennen deze code niet. Kijk hem na en probeer het nog eens.',
     voucherUsed: 'Deze code is al gebruikt.',
+    termsChanged:
+      'De voorwaarden zijn veranderd sinds je deze pagina opende. Laad de pagina opnieuw, lees ze en ga ermee akkoord.',
+    deliveredElsewhere: 'Je merchandise gaat naar een ander land dan dat van je adres. Maak ze gelijk om te bestellen.',
+    takesNoPayment: 'In deze shop kun je niets bestellen.',
   },
 } satisfies ErrorTexts;

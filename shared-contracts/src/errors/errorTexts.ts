@@ -1,3 +1,4 @@
+import type { MissingCheck } from '../checkout/missingChecks.ts';
 import type { DecisionRow, errorCatalogue } from './errorCatalogue.ts';
 import type { otherTextNames } from './otherTextNames.ts';
 
@@ -17,5 +18,7 @@ export type ErrorTexts = {
   [Code in keyof Catalogue]: Catalogue[Code] extends DecisionRow ? DecisionTexts : MessageTexts;
 } & {
   other: { [Name in (typeof otherTextNames)[number]]: string };
+  /** What a shop asks for before it sells [BSK-05]. */
+  error: Record<MissingCheck, string>;
   alert: { logged_in_as: string };
 };

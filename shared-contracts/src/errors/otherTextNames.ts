@@ -22,6 +22,9 @@ export const otherTextNames = [
   'maxOrdersPerAccount',
   'voucherInvalid',
   'voucherUsed',
+  'termsChanged',
+  'deliveredElsewhere',
+  'takesNoPayment',
 ] as const;
 
 export type OtherTextName = (typeof otherTextNames)[number];
@@ -35,6 +38,9 @@ const textsOfMessages: Record<string, OtherTextName> = {
   'validation.max.orders.per.account': 'maxOrdersPerAccount',
   'voucher.invalid': 'voucherInvalid',
   'voucher.used': 'voucherUsed',
+  'terms.changed': 'termsChanged',
+  'shipping.address_elsewhere': 'deliveredElsewhere',
+  'shop.takes_no_payment': 'takesNoPayment',
 };
 
 /**

@@ -35,8 +35,8 @@ export interface StepRow {
   sells: readonly MappedType[];
   /** Whether a visit is about it; the other steps may be passed by. */
   isAsked: boolean;
-  /** The setting of an upgradable order that drops it from the flow, if any [RTE-06]. */
-  droppedBy: 'skipTravel' | 'skipBus' | null;
+  /** The answer of a shop that keeps it in the flow, where an upgradable order may leave it out [RTE-06]. */
+  keptBy: 'offersTravel' | 'offersTransport' | null;
 }
 
 /** The capabilities that routes ask for, by their names in `Capabilities`. */

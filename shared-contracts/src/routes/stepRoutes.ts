@@ -22,7 +22,7 @@ const tickets = {
   screen: { kind: 'step', module: 'mf_tickets/tickets' },
   hero: 'tickets',
   title: 'step.tickets.name',
-  step: { name: 'tickets', sells: ['ticket'], isAsked: true, droppedBy: null },
+  step: { name: 'tickets', sells: ['ticket'], isAsked: true, keptBy: null },
 } as const;
 
 const packages = {
@@ -31,14 +31,14 @@ const packages = {
   screen: { kind: 'step', module: 'mf_travel/packages' },
   hero: 'travel',
   title: 'step.packages.name',
-  step: { name: 'packages', sells: ['packages'], isAsked: false, droppedBy: null },
+  step: { name: 'packages', sells: ['packages'], isAsked: false, keptBy: null },
 } as const;
 
 const travel = {
   ...packages,
   path: '/:slug/travel',
   title: 'step.travel.name',
-  step: { name: 'travel', sells: ['packages'], isAsked: false, droppedBy: 'skipTravel' },
+  step: { name: 'travel', sells: ['packages'], isAsked: false, keptBy: 'offersTravel' },
 } as const;
 
 const travelAddOn = {
@@ -49,7 +49,7 @@ const travelAddOn = {
   hero: 'travel',
   title: 'step.traveladdon.name',
   // Add-ons are no products: they come with the order that was looked up [ADD-01].
-  step: { name: 'traveladdon', sells: [], isAsked: false, droppedBy: null },
+  step: { name: 'traveladdon', sells: [], isAsked: false, keptBy: null },
 } as const;
 
 const transportation = {
@@ -58,7 +58,7 @@ const transportation = {
   screen: { kind: 'step', module: 'mf_transport/transportation' },
   hero: 'transportation',
   title: 'step.transportation.name',
-  step: { name: 'transportation', sells: ['transportation'], isAsked: false, droppedBy: 'skipBus' },
+  step: { name: 'transportation', sells: ['transportation'], isAsked: false, keptBy: 'offersTransport' },
 } as const;
 
 const compareTransport = {
@@ -67,7 +67,7 @@ const compareTransport = {
   screen: { kind: 'toCome' },
   hero: 'transportation',
   title: 'step.comparetransport.name',
-  step: { name: 'comparetransport', sells: ['comparetransport'], isAsked: false, droppedBy: null },
+  step: { name: 'comparetransport', sells: ['comparetransport'], isAsked: false, keptBy: null },
 } as const;
 
 const merchandise = {
@@ -76,7 +76,7 @@ const merchandise = {
   screen: { kind: 'step', module: 'mf_merch/merchandise' },
   hero: 'merchandise',
   title: 'step.merchandise.name',
-  step: { name: 'merchandise', sells: ['merchandise'], isAsked: false, droppedBy: null },
+  step: { name: 'merchandise', sells: ['merchandise'], isAsked: false, keptBy: null },
 } as const;
 
 const extras = {
@@ -85,7 +85,7 @@ const extras = {
   screen: { kind: 'step', module: 'mf_merch/extras' },
   hero: 'extras',
   title: 'step.extras.name',
-  step: { name: 'extras', sells: ['extras'], isAsked: false, droppedBy: null },
+  step: { name: 'extras', sells: ['extras'], isAsked: false, keptBy: null },
 } as const;
 
 const membership = {
@@ -94,7 +94,7 @@ const membership = {
   screen: { kind: 'toCome' },
   hero: 'membership',
   title: 'step.membership.name',
-  step: { name: 'membership', sells: ['membership'], isAsked: false, droppedBy: null },
+  step: { name: 'membership', sells: ['membership'], isAsked: false, keptBy: null },
 } as const;
 
 const upgrade = {
@@ -103,7 +103,7 @@ const upgrade = {
   screen: { kind: 'toCome' },
   capability: 'appliesUpgrade',
   title: 'step.upgrade.name',
-  step: { name: 'upgrade', sells: ['upgrades'], isAsked: true, droppedBy: null },
+  step: { name: 'upgrade', sells: ['upgrades'], isAsked: true, keptBy: null },
 } as const;
 
 const eu = { region: 'eu' } as const;

@@ -1,6 +1,6 @@
 import { orderFeeOf } from '../cart/orderFeeOf.ts';
 import { routeNames, routeRow } from '../routes/routeTable.ts';
-import { type Capabilities, capabilitiesOf, type SaleVariant } from './capabilities.ts';
+import { type Capabilities, capabilitiesOf, type SaleVariant, saleVariantOf } from './capabilities.ts';
 import { shopConfigSchema } from './shopConfig.ts';
 
 const configFor = (values: object) =>
@@ -28,8 +28,8 @@ const having = (answer: keyof Capabilities, more: object = {}) =>
   variants.filter((variant) => capabilitiesOf(configFor({ ...flags[variant], ...more }))[answer] === true);
 
 test('each sale variant is recognised by its flag, an add-on shop by either of two', () => {
-  for (const variant of variants) expect(capabilitiesOf(configFor(flags[variant])).saleVariant).toBe(variant);
-  expect(capabilitiesOf(configFor({ shopInit: { isAddOnShop: true } })).saleVariant).toBe('addOnShop');
+  for (const variant of variants) expect(saleVariantOf(configFor(flags[variant]))).toBe(variant);
+  expect(saleVariantOf(configFor({ shopInit: { isAddOnShop: true } }))).toBe('addOnShop');
 });
 
 test('every variant has its answers', () => {
@@ -39,16 +39,31 @@ test('every variant has its answers', () => {
   expect(having('savesWishlist')).toEqual(['preRegistration']);
   expect(having('looksUpOrder')).toEqual(['addOnShop']);
   expect(having('appliesUpgrade')).toEqual(['upgradeOrder']);
+  expect(having('usesUpWishlist')).toEqual(['memberSale']);
 });
 
-test('preview decorates any variant: it hides confirmation and changes no other answer', () => {
-  expect(having('showsConfirmation')).toEqual(variants);
-  expect(having('showsConfirmation', { previewMode: true })).toEqual([]);
+test('an upgrade leaves out the steps that it says, whatever else the shop is; the flow shows only with stepflow', () => {
+  expect(having('appliesUpgrade', { upgradableOrder: {} })).toEqual(variants);
+  expect(having('offersTravel', { upgradableOrder: { skipTravel: true } })).toEqual([]);
+  expect(having('offersTransport', { upgradableOrder: { skipTravel: true } })).toEqual(variants);
+  expect(having('offersTransport', { upgradableOrder: { skipBus: true } })).toEqual([]);
+  expect(having('showsStepFlow')).toEqual(variants);
+  expect(having('showsStepFlow', { stepflow: 'No' })).toEqual([]);
+});
+
+test('a closed shop is closed, one that hides login hides it', () => {
+  expect(having('isClosed')).toEqual([]);
+  expect(having('isClosed', { closed: true })).toEqual(variants);
+  expect(having('hidesLogin', { shopSettings: { fields: { hideLogin: true } } })).toEqual(variants);
+});
+
+test('preview decorates any variant: it takes no orders and changes no other answer', () => {
+  expect(having('takesPayment', { previewMode: true })).toEqual([]);
   expect(having('isPreview', { previewMode: true })).toEqual(variants);
   for (const variant of variants) {
     const plain = capabilitiesOf(configFor(flags[variant]));
     const preview = capabilitiesOf(configFor({ ...flags[variant], previewMode: true }));
-    expect(preview).toEqual({ ...plain, isPreview: true, showsConfirmation: false });
+    expect(preview).toEqual({ ...plain, isPreview: true, takesPayment: false });
   }
 });
 
@@ -61,10 +76,9 @@ test('loginRequired asks for login without requiring it; membershipRequired adds
     requiresMembership: true,
     requiresLogin: false,
   });
-  expect(capabilitiesOf(configFor({ membersale: true, upgradableOrder: {} }))).toMatchObject({
-    saleVariant: 'upgradeOrder',
-    requiresLogin: true,
-  });
+  const upgradedMembers = configFor({ membersale: true, upgradableOrder: {} });
+  expect(saleVariantOf(upgradedMembers)).toBe('upgradeOrder');
+  expect(capabilitiesOf(upgradedMembers)).toMatchObject({ appliesUpgrade: true, requiresLogin: true });
 });
 
 test('a brand’s traits come from data: gender hidden, countries delivered to, refund protection where payment is taken [BRD-02]', () => {
@@ -73,6 +87,8 @@ test('a brand’s traits come from data: gender hidden, countries delivered to, 
   expect(configFor({ traits: { shippingCountries: ['BE'] } }).traits.shippingCountries).toEqual(['BE']);
   expect(having('offersRefundProtection')).toEqual(having('takesPayment'));
   expect(having('offersRefundProtection', { disableRefund: true })).toEqual([]);
+  expect(having('asksForCovidTerms')).toEqual([]);
+  expect(having('asksForCovidTerms', { showCovidTerms: true })).toEqual(having('takesPayment'));
 });
 
 test('the order fee is the wishlist’s where wishlists are kept, the shop’s own elsewhere', () => {

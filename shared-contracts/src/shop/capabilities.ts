@@ -6,20 +6,23 @@ interface VariantAnswers {
   /** Nobody signed in: every route redirects to the sign-in page [RTE-04]. */
   requiresLogin: boolean;
   usesServerCart: boolean;
+  /** Orders are placed here; where they aren't, the basket has no terms and no way on to the form [BRD-04, WSH-01]. */
   takesPayment: boolean;
   savesWishlist: boolean;
+  /** Sells to who has placed an order before: that account's alone is looked up [LKP-03]. */
   looksUpOrder: boolean;
-  appliesUpgrade: boolean;
+  /** A wishlist that fills a cart here has been used [WSH-04]. */
+  usesUpWishlist: boolean;
 }
 
 /** Sale variants: rows of answers [BRD-03]. */
-export const saleVariants = {
+const saleVariants = {
   regular: row({}),
-  memberSale: row({ requiresLogin: true }),
+  memberSale: row({ requiresLogin: true, usesUpWishlist: true }),
   travelSale: row({ requiresLogin: true }),
   preRegistration: row({ requiresLogin: true, usesServerCart: false, takesPayment: false, savesWishlist: true }),
   addOnShop: row({ requiresLogin: true, looksUpOrder: true }),
-  upgradeOrder: row({ appliesUpgrade: true }),
+  upgradeOrder: row({}),
 } as const satisfies Record<SaleVariant, VariantAnswers>;
 
 function row(answers: Partial<VariantAnswers>): VariantAnswers {
@@ -29,21 +32,28 @@ function row(answers: Partial<VariantAnswers>): VariantAnswers {
     takesPayment: true,
     savesWishlist: false,
     looksUpOrder: false,
-    appliesUpgrade: false,
+    usesUpWishlist: false,
     ...answers,
   };
 }
 
 export interface Capabilities extends VariantAnswers {
-  saleVariant: SaleVariant;
   isPreview: boolean;
-  /** Confirm and terms blocks of the basket [BRD-04]. */
-  showsConfirmation: boolean;
+  /** Nothing is sold at the moment, whatever the rest says. */
+  isClosed: boolean;
+  /** An earlier order is upgraded here, whatever else the shop sells [UPG-01]. */
+  appliesUpgrade: boolean;
+  /** The travel step stands in the flow; an upgrade may leave it out [RTE-06]. */
+  offersTravel: boolean;
+  /** The same of the transportation step. */
+  offersTransport: boolean;
   hidesGender: boolean;
   hidesLogin: boolean;
   asksForLogin: boolean;
   requiresMembership: boolean;
   offersRefundProtection: boolean;
+  /** The COVID refund terms are accepted beside the shop's own [BSK-05]. */
+  asksForCovidTerms: boolean;
   showsStepFlow: boolean;
 }
 
@@ -59,24 +69,30 @@ const flags: readonly [SaleVariant, (config: ShopConfig) => boolean][] = [
 const flaggedVariants = (config: ShopConfig): SaleVariant[] =>
   flags.filter(([, isSet]) => isSet(config)).map(([variant]) => variant);
 
-/** The sale variant of a shop: the first of its flags that is set, in the order of their reach. */
+/** The sale variant of a shop, for tests of this table: the first of its flags that is set, in the order of their reach. */
 export const saleVariantOf = (config: ShopConfig): SaleVariant => flaggedVariants(config)[0] ?? 'regular';
 
-/** What this shop can do, derived once; components read these answers, never raw flags [BRD-03]. */
+/** What this shop can do, derived once; everybody reads these answers, never raw flags [BRD-03]. */
 export const capabilitiesOf = (config: ShopConfig): Capabilities => {
-  const saleVariant = saleVariantOf(config);
+  const answers = saleVariants[saleVariantOf(config)];
+  const takesPayment = answers.takesPayment && !config.previewMode;
   return {
-    ...saleVariants[saleVariant],
-    saleVariant,
+    ...answers,
     // A sale for members that also upgrades an order stays one for members [RTE-17].
     requiresLogin: flaggedVariants(config).some((variant) => saleVariants[variant].requiresLogin),
+    takesPayment,
     isPreview: config.previewMode,
-    showsConfirmation: !config.previewMode,
+    isClosed: config.closed,
+    appliesUpgrade: config.upgradableOrder !== undefined,
+    offersTravel: !config.upgradableOrder?.skipTravel,
+    offersTransport: !config.upgradableOrder?.skipBus,
     hidesGender: config.traits.hidesGender,
     hidesLogin: config.shopSettings.fields.hideLogin,
     asksForLogin: config.loginRequired,
     requiresMembership: config.membershipRequired,
-    offersRefundProtection: !config.disableRefund && saleVariants[saleVariant].takesPayment,
+    // A preview shows what is offered, though it sells nothing.
+    offersRefundProtection: !config.disableRefund && answers.takesPayment,
+    asksForCovidTerms: config.showCovidTerms && takesPayment,
     showsStepFlow: config.stepflow,
   };
 };

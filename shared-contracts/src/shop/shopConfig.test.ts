@@ -78,6 +78,7 @@ test('a field that is missing gets its documented default', () => {
     holdSeconds: 900,
     closed: false,
     termsUrl: '',
+    termsVersion: '',
   };
   expect(shopConfigSchema.parse(smallest)).toEqual(defaults);
 });

@@ -129,7 +129,10 @@ export const shopConfigSchema = z.object({
   /** How long a cart holds what is in it, in seconds. */
   holdSeconds: z._default(z.int(), 900),
   closed: flag,
+  /** Where the terms can be read. */
   termsUrl: text,
+  /** Changes with the terms: who accepted another version is asked again [BSK-05]. See `termsVersionOf` for the default. */
+  termsVersion: text,
 });
 
 export type ShopConfig = z.infer<typeof shopConfigSchema>;

@@ -4,7 +4,7 @@ import { exampleAccounts } from '@festival/example-festivals/accounts';
 import { festivals } from '@festival/example-festivals/festivals';
 import { testCards } from '@festival/payment-sandbox/testCards';
 import { stepNames } from '@festival/shared-contracts/routes/stepNames';
-import { capabilitiesOf } from '@festival/shared-contracts/shop/capabilities';
+import { capabilitiesOf, saleVariantOf } from '@festival/shared-contracts/shop/capabilities';
 import { shopConfigSchema } from '@festival/shared-contracts/shop/shopConfig';
 import * as z from 'zod/mini';
 import { exampleShop, filledCart } from '../../jest/exampleShop.ts';
@@ -30,7 +30,7 @@ describe.each(festivals().map((festival) => [festival.name, festival] as const))
     };
 
     test('has a shop for every sale variant, each derived as that variant, none named on the index page', () => {
-      expect(regular && capabilitiesOf(regular).saleVariant).toBe('regular');
+      expect(regular && saleVariantOf(regular)).toBe('regular');
       for (const [ending, variant] of [
         ['leden', 'memberSale'],
         ['reis', 'travelSale'],
@@ -38,7 +38,7 @@ describe.each(festivals().map((festival) => [festival.name, festival] as const))
         ['extra', 'addOnShop'],
         ['upgrade', 'upgradeOrder'],
       ] as const) {
-        expect(capabilitiesOf(configOf(ending)).saleVariant).toBe(variant);
+        expect(saleVariantOf(configOf(ending))).toBe(variant);
       }
       expect(capabilitiesOf(configOf('voorbeeld')).isPreview).toBe(true);
       expect(configOf('voorbeeld').previewModusCopy).toMatch(/\S/);

@@ -1,5 +1,6 @@
 import { festivals } from '@festival/example-festivals/festivals';
 import { exampleShop, filledCart } from '../../../jest/exampleShop.ts';
+import { fillForm } from '../../../jest/fillForm.ts';
 import { giveMembership } from '../../../jest/giveMembership.ts';
 import { becomes, pay } from '../../../jest/paidCart.ts';
 import { type OwnCart, shopOrigin, type TestShop, testShop } from '../../../jest/testShop.ts';
@@ -88,7 +89,7 @@ async function bought(products: Record<string, number>): Promise<{ cart: OwnCart
   const cart = await filledCart(shop, members, products, { ...headers, 'x-policy-id': 'quillfeather-family' });
   await shop.cartCall(cart, 'POST', '/shipping', { countryCode: 'NL', handle: 'standard' }, headers);
   expect((await shop.cartCall(cart, 'PUT', '/vouchers', { voucher: 'QUILLFEATHER-30' }, headers)).status).toBe(200);
-  expect((await shop.cartCall(cart, 'PUT', '', buyer, headers)).status).toBe(200);
+  expect((await fillForm(shop, cart, { headers, buyer })).status).toBe(200);
   await pay(shop, await order(cart), { number: '4000000000000002' });
   await becomes(shop, cart, 'failed');
   await pay(shop, await order(cart), { number: '4242424242424242' });

@@ -1,5 +1,4 @@
 import { getOrders } from '@festival/shared-contracts/api/orderLookupCalls';
-import { capabilitiesOf } from '@festival/shared-contracts/shop/capabilities';
 import type { FastifyInstance } from 'fastify';
 import type { CallerDeps } from '../../catalogue/shop/callerDeps.ts';
 import { callingShop } from '../../catalogue/shop/callingShop.ts';
@@ -22,7 +21,7 @@ export async function lookUpRoutes(
     const shop = await callingShop(request, catalogue);
     const accountId = await identify(header('userToken'));
     await countLookUp(pool, shop.eventId, accountId === null ? `address ${clientOf(request)}` : `account ${accountId}`);
-    const { looksUpOrder } = capabilitiesOf(shop.config);
+    const { looksUpOrder } = shop.capabilities;
     const found = await findOrders(pool, { eventId: shop.eventId, asked: body, accountId, onlyOwn: looksUpOrder });
     return {
       data: {

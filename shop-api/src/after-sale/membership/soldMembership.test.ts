@@ -2,8 +2,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { festivals } from '@festival/example-festivals/festivals';
 import { eventually } from '../../../jest/eventually.ts';
 import { exampleShop, filledCart } from '../../../jest/exampleShop.ts';
+import { fillForm } from '../../../jest/fillForm.ts';
 import { becomes, pay, place, readyCart } from '../../../jest/paidCart.ts';
-import { testBuyer } from '../../../jest/testBuyer.ts';
 import { regularShop } from '../../../jest/testFestival.ts';
 import { type OwnCart, shopOrigin, type TestShop, testShop } from '../../../jest/testShop.ts';
 import { inTransaction } from '../../platform/database/inTransaction.ts';
@@ -37,7 +37,7 @@ async function membershipBecomes(accountId: string, status: string) {
 async function orderMembership(accountId: string, product: string): Promise<{ cart: OwnCart; page: string }> {
   const headers = await as(accountId);
   const cart = await filledCart(shop, members, { [product]: 1 }, headers);
-  await shop.cartCall(cart, 'PUT', '', testBuyer, headers);
+  await fillForm(shop, cart, { headers });
   const request = { paymentMethod: 'card', redirectUri: `${shopOrigin}/solstrand-leden/paymentstatus` };
   const { body } = await shop.cartCall(cart, 'POST', '/orders', request, headers);
   if (body.error) throw new Error(body.error.code);
@@ -114,7 +114,7 @@ test('an order that is taken back ends its membership, its tickets and its hold 
   const before = await stock();
   const headers = await as('regretful');
   const cart = await filledCart(shop, members, { 'membership-year': 1, 'day-sunday': 2 }, headers);
-  await shop.cartCall(cart, 'PUT', '', testBuyer, headers);
+  await fillForm(shop, cart, { headers });
   const request = { paymentMethod: 'card', redirectUri: `${shopOrigin}/solstrand-leden/paymentstatus` };
   const placed = await shop.cartCall(cart, 'POST', '/orders', request, headers);
   await pay(shop, String(placed.body.data.redirectUri), { number: '4242424242424242' });

@@ -1,4 +1,5 @@
 import { productSchema } from '@festival/shared-contracts/product/product';
+import { capabilitiesOf } from '@festival/shared-contracts/shop/capabilities';
 import { shopConfigSchema } from '@festival/shared-contracts/shop/shopConfig';
 import type { Pool } from 'pg';
 import * as z from 'zod/mini';
@@ -57,5 +58,6 @@ async function readShop(pool: Pool, eventId: string, token: string): Promise<Sho
   }));
   const ofStays = [...stays.values()].flatMap((stay): CatalogueProduct[] => [...stay.rooms, ...stay.extras]);
   const byId = new Map([...listed, ...ofStays].map((entry) => [entry.product.id, entry]));
-  return { eventId, slug: row.slug, config, products: [...byId.values()], byId, stays };
+  const capabilities = capabilitiesOf(config);
+  return { eventId, slug: row.slug, config, capabilities, products: [...byId.values()], byId, stays };
 }

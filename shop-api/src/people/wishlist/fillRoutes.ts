@@ -1,5 +1,4 @@
 import { fillCart } from '@festival/shared-contracts/api/cartCalls';
-import { capabilitiesOf } from '@festival/shared-contracts/shop/capabilities';
 import type { FastifyInstance } from 'fastify';
 import { productsLeft } from '../../catalogue/product/productsLeft.ts';
 import type { CallerDeps } from '../../catalogue/shop/callerDeps.ts';
@@ -41,7 +40,7 @@ export async function fillRoutes(app: FastifyInstance, deps: CallerDeps & CartCh
     }
     const left = refused.length === 0 ? [] : await productsLeft(pool, shop);
     const isFilled = refused.length < missing.length;
-    if (isFilled && accountId !== null && capabilitiesOf(shop.config).saleVariant === 'memberSale') {
+    if (isFilled && accountId !== null && shop.capabilities.usesUpWishlist) {
       await markUsedInMemberSale(pool, { eventId: shop.eventId, accountId });
     }
     return {

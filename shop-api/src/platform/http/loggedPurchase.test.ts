@@ -6,6 +6,7 @@ import { buildSandbox } from '@festival/payment-sandbox/sandbox';
 import type { FastifyInstance } from 'fastify';
 import { eventually } from '../../../jest/eventually.ts';
 import { freePort } from '../../../jest/freePort.ts';
+import { makeChoices } from '../../../jest/makeChoices.ts';
 import { pay } from '../../../jest/paidCart.ts';
 import { mailsTo } from '../../../jest/readMail.ts';
 import { type TestDatabase, testDatabase } from '../../../jest/testDatabase.ts';
@@ -115,6 +116,7 @@ test('from the wishlist to the ticket, at the finest level, the log has each req
   await ask(cartCall(cart, 'PUT', '/products', { productId: 'weekend', quantity: 99 }));
   await ask(cartCall(cart, 'PUT', '/vouchers', { voucher: 'WELKOM-VAN-XANTHIPPE' }));
   await ask(cartCall(cart, 'PUT', '', { ...buyer, email: 'xanthippe.q' }));
+  await makeChoices({ cartCall }, cart, asAccount);
   await ask(cartCall(cart, 'PUT', '', buyer, asAccount));
   await ask(call(regularShop, { url: `/shopping/carts/${cart.id}`, headers: { 'x-cart-token': 'a-token-guessed' } }));
   const key = 'key-of-xanthippe-00001';

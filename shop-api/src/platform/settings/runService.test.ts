@@ -8,8 +8,8 @@ import pg from 'pg';
 import { sendTo } from '../../../jest/apiInTurns.ts';
 import { apiProcess } from '../../../jest/apiProcess.ts';
 import { eventually } from '../../../jest/eventually.ts';
+import { fillForm } from '../../../jest/fillForm.ts';
 import { freePort } from '../../../jest/freePort.ts';
-import { testBuyer } from '../../../jest/testBuyer.ts';
 import { type TestDatabase, testDatabase } from '../../../jest/testDatabase.ts';
 import { regularShop, testFestival } from '../../../jest/testFestival.ts';
 import { callsOf, sandboxSecret, shopOrigin } from '../../../jest/testShop.ts';
@@ -82,7 +82,7 @@ test('asked to stop, a process is first not ready, then answers all that it took
   // One cart's payment is being opened; others wait in the batcher behind a lock.
   const paying = await openCart(regularShop);
   await cartCall(paying, 'PUT', '/products', { productId: 'locker', quantity: 1 });
-  await cartCall(paying, 'PUT', '', testBuyer);
+  await fillForm({ cartCall }, paying);
   const opened = await Promise.all(Array.from({ length: carts }, () => openCart(regularShop)));
   const lock = new pg.Client({ connectionString: database.url });
   await lock.connect();

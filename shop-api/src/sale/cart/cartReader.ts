@@ -15,7 +15,7 @@ const largestBatch = 500;
 /** A cart but for its id, as `cart_states` and `reserve` have it. */
 export const stateColumns = `status, seconds_left as "secondsLeft", policy_id as "policyId", account_id as "accountId",
   buyer, upgradable_order_id as "upgradableOrderId", voucher_code as "voucherCode",
-  shipping_country as "shippingCountry", shipping_handle as "shippingHandle", quantities`;
+  shipping_country as "shippingCountry", shipping_handle as "shippingHandle", quantities, choices`;
 
 /** A cart's row, selected from `cart_states`. */
 export const cartColumns = `id, shop_slug as "shopSlug", token_hash as "tokenHash", ${stateColumns}`;

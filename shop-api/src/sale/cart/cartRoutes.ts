@@ -58,11 +58,11 @@ async function openCartFor(
   { request, body, header }: Call<typeof createCart>,
 ) {
   const shop = await callingShop(request, catalogue);
-  if (shop.config.closed) throw new ApiFailure(409, 'shop.closed', 'The shop is closed.');
+  if (shop.capabilities.isClosed) throw new ApiFailure(409, 'shop.closed', 'The shop is closed.');
   const queueToken = noteQueueToken(body?.paymentQueueToken, request.log);
   const pass = await queuePass(shop, { token: queueToken, secret: queueTokenSecret });
   const accountId = await identify(header('userToken'));
-  const orderId = shop.config.upgradableOrder && header('upgradableOrder');
+  const orderId = shop.capabilities.appliesUpgrade ? header('upgradableOrder') : undefined;
   const accessId = header('access');
   const upgradableOrderId = orderId && (await upgradableOrder(pool, shop, { orderId, accessId, accountId }));
   const opening = { policyId: header('policy'), upgradableOrderId, accountId, pass };

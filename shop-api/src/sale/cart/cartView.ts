@@ -5,9 +5,10 @@ import { memberRefusal, membershipFor } from '../limits/requiredMembership.ts';
 import { latestOrder } from '../order/latestOrder.ts';
 import { paymentMethods } from '../payment/paymentMethods.ts';
 import { shopWithAddOns } from '../stay/stayAddOn.ts';
-import { stayErrors } from '../stay/stayErrors.ts';
+import { stayIn } from '../stay/stayErrors.ts';
 import { cartPrice } from './cartPrice.ts';
 import { checkoutErrors, isWorthBuying } from './checkoutErrors.ts';
+import { choicesOf } from './choicesOf.ts';
 import type { StoredCart } from './storedCart.ts';
 
 /** The cart as GET /carts/{cartId} answers it. */
@@ -16,7 +17,7 @@ export async function cartView(pool: Pool, ofToken: Shop, cart: StoredCart): Pro
   const order = cart.buyer === null ? null : await latestOrder(pool, ofToken.eventId, cart.id);
   const shop = shopWithAddOns(ofToken, products);
   const { totals, upgrade } = await cartPrice(pool, shop, cart, products);
-  const ofStay = await stayErrors(pool, shop, cart.id, products);
+  const { stay, errors: ofStay } = await stayIn(pool, shop, cart.id, products);
   const notMember = memberRefusal(products, shop, await membershipFor(pool, shop, cart.accountId));
   const refusals = [notMember, upgrade].filter((refusal) => refusal !== null);
   const errors = [...checkoutErrors(products, shop), ...ofStay, ...refusals];
@@ -38,6 +39,7 @@ export async function cartView(pool: Pool, ofToken: Shop, cart: StoredCart): Pro
       reference: order?.reference ?? null,
       status: order?.status ?? null,
     },
+    choices: choicesOf(shop, cart, stay),
     email: cart.buyer?.email,
   };
 }

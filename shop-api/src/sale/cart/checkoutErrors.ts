@@ -5,7 +5,8 @@ import { amountRefusal, type Refusal } from './quantityRefusal.ts';
 
 /** What stands between this cart and checkout, by the shop's rules as they are now. */
 export function checkoutErrors(quantities: Quantities, shop: Shop): Refusal[] {
-  if (shop.config.closed) return [{ code: 'shop.closed', message: 'The shop is closed.' }];
+  if (!shop.capabilities.takesPayment) return [takesNoPayment];
+  if (shop.capabilities.isClosed) return [{ code: 'shop.closed', message: 'The shop is closed.' }];
   return Object.entries(quantities).flatMap(([productId, quantity]) => {
     const entry = shop.byId.get(productId);
     if (!entry) return [{ code: 'product.not_found', message: 'product.not_found' }];
@@ -14,6 +15,9 @@ export function checkoutErrors(quantities: Quantities, shop: Shop): Refusal[] {
     return amountRefusal(entry.product, quantity, shop.config) ?? [];
   });
 }
+
+/** A preview, or a shop whose visitors save a wishlist: nothing is ordered there, whatever page an order comes from [BRD-04, WSH-01]. */
+export const takesNoPayment: Refusal = { code: 'shop.takes_no_payment', message: 'shop.takes_no_payment' };
 
 /** Whether there is anything to buy: refund protection alone is not [OVL-02]. */
 export function isWorthBuying(quantities: Quantities, shop: Shop): boolean {

@@ -11,6 +11,8 @@ import { requireOwnOrigin } from '../order/requireOwnOrigin.ts';
 import { buyerRefusal } from './buyerRefusal.ts';
 import type { CartDeps } from './cartDeps.ts';
 import { cartView } from './cartView.ts';
+import { takesNoPayment } from './checkoutErrors.ts';
+import { choicesOf } from './choicesOf.ts';
 import { claimOf } from './claimOf.ts';
 import { livingCart } from './ownCart.ts';
 import { requireShopping } from './requireShopping.ts';
@@ -30,9 +32,11 @@ export async function checkoutFormRoutes(app: FastifyInstance, deps: CheckoutFor
     const { shop } = claim;
     // Not before the cart is known to be the caller's own.
     const cart = await livingCart(deps, claim);
+    if (!shop.capabilities.takesPayment) throw new ApiFailure(409, takesNoPayment.code, takesNoPayment.message);
     const buyer = parsed(checkoutRequestSchemaFor(shop.config.paymentProvider), call.body, 'body');
     requireOwnOrigin(returnOrigins, buyer.redirectUri);
-    const refusal = buyerRefusal(buyer, shop.config, new Date());
+    const { shippingCountry } = choicesOf(shop, cart, null);
+    const refusal = buyerRefusal(buyer, { config: shop.config, shippingCountry, now: new Date() });
     if (refusal) throw refusal;
     requireShopping(cart);
     const accountId = claim.accountId ?? cart.accountId;
@@ -51,7 +55,7 @@ async function storeBuyer(pool: Pool, shop: Shop, cartId: string, buyer: Checkou
       shop.eventId,
       cartId,
       // A brand that asks for no gender keeps none [BRD-02].
-      JSON.stringify(shop.config.traits.hidesGender ? { ...buyer, gender: 'other' } : buyer),
+      JSON.stringify(shop.capabilities.hidesGender ? { ...buyer, gender: 'other' } : buyer),
       buyer.shopifyShippingMethod,
     ],
   );

@@ -3,6 +3,7 @@ import { festivals } from '@festival/example-festivals/festivals';
 import { ticket } from '@festival/example-festivals/productSeeds';
 import { filledCart } from '../../../jest/exampleShop.ts';
 import { expectedCharge, type Model, type Rules } from '../../../jest/expectedCharge.ts';
+import { allTerms } from '../../../jest/makeChoices.ts';
 import { openToAll } from '../../../jest/openToAll.ts';
 import { type RandomSource, randomSource } from '../../../jest/randomSource.ts';
 import { testBuyer } from '../../../jest/testBuyer.ts';
@@ -142,7 +143,7 @@ async function read(cart: OwnCart, model: Model): Promise<void> {
   compare(await shop.cartCall(cart, 'GET'), model, cart);
 }
 
-/** What an order needs: a delivery that there is, and no travel ticket without a stay. */
+/** What an order needs: a delivery that there is, refund protection chosen or not, the terms, and no travel ticket without a stay. */
 async function makeReady(cart: OwnCart, model: Model, random: RandomSource): Promise<void> {
   const [home = 'NL'] = model.rules.shop.config.traits?.shippingCountries ?? [];
   requests += 1;
@@ -154,6 +155,12 @@ async function makeReady(cart: OwnCart, model: Model, random: RandomSource): Pro
   expect(sent.status).toBe(200);
   model.shipping = { country: home, handle: 'standard' };
   compare(sent, model, cart);
+  if (model.quantities['refund-protection'] === undefined) {
+    requests += 1;
+    await shop.cartCall(cart, 'PUT', '/products', { productId: 'refund-protection', quantity: 0 }, asAccount);
+  }
+  requests += 1;
+  compare(await shop.cartCall(cart, 'PUT', '/terms', { ...allTerms, ...lies(random) }, asAccount), model, cart);
   if (model.quantities['travel-ticket'] === undefined) return;
   requests += 1;
   const payload = { productId: 'travel-ticket', quantity: 0 };
@@ -165,7 +172,7 @@ async function place(cart: OwnCart, model: Model, random: RandomSource): Promise
   await makeReady(cart, model, random);
   const { total } = expectedCharge(model);
   requests += 2;
-  await shop.cartCall(cart, 'PUT', '', { ...testBuyer, ...lies(random) });
+  await shop.cartCall(cart, 'PUT', '', { ...testBuyer, country: model.shipping.country ?? 'NL', ...lies(random) });
   const request = {
     paymentMethod: total === 0 ? 'no-payment-required' : 'card',
     redirectUri: `${shopOrigin}/${model.rules.shop.config.slug}/paymentstatus`,

@@ -32,7 +32,7 @@ export async function holdAtOnce(
 
 /** Whether no rule would refuse it, whatever else the cart holds and whosever it is. */
 function isForAnyCart(shop: Shop, product: Product, quantity: number): boolean {
-  if (shop.config.membershipRequired || isTravelTicket(product)) return false;
+  if (shop.capabilities.requiresMembership || isTravelTicket(product)) return false;
   if (['packages', 'membership', 'upgrades'].includes(product.mappedType)) return false;
-  return quantityRefusal({ product, quantity, held: 0 }, shop.config) === null;
+  return quantityRefusal({ product, quantity, held: 0 }, shop) === null;
 }

@@ -1,6 +1,7 @@
 import type { Product } from '@festival/shared-contracts/product/product';
 import { canBeAdded, maximumOf, minimumOf } from '@festival/shared-contracts/product/quantityRules';
 import type { ShopConfig } from '@festival/shared-contracts/shop/shopConfig';
+import type { Shop } from '../../catalogue/shop/shop.ts';
 
 /** Why a shop does not do what was asked, as PUT products answers it [API-12]. */
 export type Refusal = { code: string; message: string };
@@ -11,10 +12,13 @@ type Wish = { product: Product; quantity: number; held: number };
  * Why the shop's rules refuse this quantity of a product, or null. Less than before and nothing at all are never refused,
  * but for what leaves fewer than the smallest amount [TIX-03, TIX-04, TIX-07, TIX-09].
  */
-export function quantityRefusal({ product, quantity, held }: Wish, config: ShopConfig): Refusal | null {
+export function quantityRefusal(
+  { product, quantity, held }: Wish,
+  { config, capabilities }: Pick<Shop, 'config' | 'capabilities'>,
+): Refusal | null {
   if (quantity === 0) return null;
-  if (config.closed) return shopClosed;
-  if (product.mappedType === 'insurance' && config.disableRefund) return productNotFound;
+  if (capabilities.isClosed) return shopClosed;
+  if (product.mappedType === 'insurance' && !capabilities.offersRefundProtection) return productNotFound;
   if (product.mappedType === 'notused') return productNotFound;
   if (quantity > held && !canBeAdded(product)) return soldOut;
   return amountRefusal(product, quantity, config);

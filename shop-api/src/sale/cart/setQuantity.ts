@@ -13,6 +13,7 @@ import { holdAtOnce } from './holdAtOnce.ts';
 import { holdLine } from './holdLine.ts';
 import { livingCart, ownCart } from './ownCart.ts';
 import { productNotFound, quantityRefusal, type Refusal } from './quantityRefusal.ts';
+import { storeChoices } from './storeChoices.ts';
 import type { StoredCart } from './storedCart.ts';
 
 type Wish = { productId: string; quantity: number };
@@ -22,6 +23,16 @@ export type Changed = { cart: StoredCart } | { refusal: Refusal };
 
 /** Sets how many of a product a cart holds [API-12]. */
 export async function setQuantity(deps: CartChangeDeps, claim: CartClaim, wish: Wish): Promise<Changed> {
+  const changed = await changeQuantity(deps, claim, wish);
+  const isProtection = claim.shop.byId.get(wish.productId)?.product.mappedType === 'insurance';
+  if ('refusal' in changed || !isProtection) return changed;
+  // Whether taken or left, the choice is made by it [INS-01].
+  const choices = { refundDeclined: wish.quantity === 0 };
+  await storeChoices(deps.pool, claim, choices);
+  return { cart: { ...changed.cart, choices: { ...changed.cart.choices, ...choices } } };
+}
+
+async function changeQuantity(deps: CartChangeDeps, claim: CartClaim, wish: Wish): Promise<Changed> {
   const atOnce = await holdAtOnce(deps, claim, wish);
   if (atOnce) return 'code' in atOnce ? { refusal: atOnce } : { cart: atOnce };
   const refusal = await setInOwnCart(deps, claim, wish);
@@ -44,7 +55,7 @@ async function setInOwnCart(
   if (!entry) return productNotFound;
   const { quantities } = cart;
   const held = quantities[productId] ?? 0;
-  const refusal = quantityRefusal({ product: entry.product, quantity, held }, shop.config);
+  const refusal = quantityRefusal({ product: entry.product, quantity, held }, shop);
   if (refusal) return refusal;
   const limited = await limitRefusal(deps.pool, claim, cart, { productId, quantity }, quantities);
   if (limited) return limited;

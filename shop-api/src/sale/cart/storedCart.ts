@@ -1,6 +1,7 @@
 import type { Quantities } from '@festival/shared-contracts/cart/cart';
 import type { CheckoutRequest } from '@festival/shared-contracts/checkout/checkoutRequest';
 import type { CartStatus } from './cartTransitions.ts';
+import type { StoredChoices } from './storedChoices.ts';
 
 /** A cart as the database has it, with what it holds. */
 export type StoredCart = {
@@ -17,6 +18,7 @@ export type StoredCart = {
   /** Where its merchandise goes, and how. */
   shippingCountry: string | null;
   shippingHandle: string | null;
+  choices: StoredChoices;
   /** Product id to how many. */
   quantities: Quantities;
 };

@@ -2,8 +2,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { festivals } from '@festival/example-festivals/festivals';
 import { eventually } from '../../../jest/eventually.ts';
 import { exampleShop, filledCart } from '../../../jest/exampleShop.ts';
+import { fillForm } from '../../../jest/fillForm.ts';
 import { openToAll } from '../../../jest/openToAll.ts';
-import { testBuyer } from '../../../jest/testBuyer.ts';
 import { type OwnCart, shopOrigin, type TestShop, testShop } from '../../../jest/testShop.ts';
 
 const members = exampleShop('solstrand-leden');
@@ -28,7 +28,7 @@ const put = (cart: OwnCart, productId: string, quantity: number, headers: Record
 
 async function readyCart(products: Record<string, number>, headers: Record<string, string>): Promise<OwnCart> {
   const cart = await filledCart(shop, members, products, headers);
-  const { body } = await shop.cartCall(cart, 'PUT', '', testBuyer, headers);
+  const { body } = await fillForm(shop, cart, { headers });
   if (body.error) throw new Error(body.error.code);
   return cart;
 }
@@ -57,7 +57,7 @@ test('of 20 carts of one account placed at once, one becomes an order; the other
 test('an account with its order is told before it fills in the form to no end, another is not held up [CHK-12]', async () => {
   const sam = await as('sam');
   const cart = await filledCart(shop, members, { 'day-sunday': 1 }, sam);
-  const { status, body } = await shop.cartCall(cart, 'PUT', '', testBuyer, sam);
+  const { status, body } = await fillForm(shop, cart, { headers: sam });
   expect([status, body.error]).toEqual([
     409,
     { code: 'validation.max.orders.per.account', message: 'validation.max.orders.per.account' },
@@ -71,7 +71,7 @@ test('an order that ends unpaid gives its account the next one', async () => {
   const first = await readyCart({ 'day-sunday': 1 }, headers);
   expect((await place(first, headers)).status).toBe(200);
   const second = await filledCart(shop, members, { 'day-sunday': 1 }, headers);
-  const form = () => shop.cartCall(second, 'PUT', '', testBuyer, headers);
+  const form = () => fillForm(shop, second, { headers });
   expect((await form()).status).toBe(409);
   await shop.database.pool.query("update carts set expires_at = now() - interval '1 second' where id = $1", [first.id]);
   await eventually('the form is taken', async () => (await form()).status === 200);
@@ -79,7 +79,7 @@ test('an order that ends unpaid gives its account the next one', async () => {
 
 test('nobody orders here without an account', async () => {
   const cart = await filledCart(shop, members, { 'day-sunday': 1 });
-  await shop.cartCall(cart, 'PUT', '', testBuyer);
+  await fillForm(shop, cart);
   expect((await place(cart, {})).body.error?.code).toBe('account.required');
   // Who signs in goes on with the same cart, and the order is the account's.
   expect((await place(cart, await as('eva'))).status).toBe(200);

@@ -1,7 +1,7 @@
 import { festivals } from '@festival/example-festivals/festivals';
 import { exampleShop, filledCart } from '../../../jest/exampleShop.ts';
+import { fillForm } from '../../../jest/fillForm.ts';
 import { giveMembership } from '../../../jest/giveMembership.ts';
-import { testBuyer } from '../../../jest/testBuyer.ts';
 import { type OwnCart, shopOrigin, type TestShop, testShop } from '../../../jest/testShop.ts';
 
 const members = exampleShop('solstrand-leden');
@@ -78,7 +78,7 @@ test('a room is for members like all else [MEM-02]', async () => {
 test('a membership in the same cart lets its buyer in, and taking it out again locks the order [MEM-02]', async () => {
   const headers = await as('newcomer');
   const cart = await filledCart(shop, members, { 'membership-year': 1, 'weekend-member': 2 }, headers);
-  expect((await shop.cartCall(cart, 'PUT', '', testBuyer, headers)).body.data.checkoutAllowed).toBe(true);
+  expect((await fillForm(shop, cart, { headers })).body.data.checkoutAllowed).toBe(true);
   const without = (await put(cart, 'membership-year', 0, headers)).body.data;
   expect([without.checkoutAllowed, without.checkoutErrors]).toEqual([
     false,
@@ -98,7 +98,7 @@ test('a membership that ends between cart and order is missed by the order [MEM-
   await giveMembership(shop.database, 'leaving');
   const headers = await as('leaving');
   const cart = await filledCart(shop, members, { 'weekend-member': 1 }, headers);
-  await shop.cartCall(cart, 'PUT', '', testBuyer, headers);
+  await fillForm(shop, cart, { headers });
   await giveMembership(shop.database, 'leaving', { status: 'expired' });
   expect((await place(cart, headers)).body.error?.code).toBe('membership.required');
   await giveMembership(shop.database, 'leaving');

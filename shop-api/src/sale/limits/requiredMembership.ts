@@ -11,7 +11,7 @@ export const membershipRequired: Refusal = {
 
 /** The account's membership of the shop's brand, where the shop asks for one; else null. */
 export async function membershipFor(pool: Pool, shop: Shop, accountId: string | null): Promise<Membership | null> {
-  if (!shop.config.membershipRequired || accountId === null) return null;
+  if (!shop.capabilities.requiresMembership || accountId === null) return null;
   return readMembership(pool, { brand: shop.config.ossBrand, accountId });
 }
 
@@ -20,7 +20,7 @@ export async function membershipFor(pool: Pool, shop: Shop, accountId: string | 
  * stands in the same cart. Memberships themselves are for everyone, and refund protection goes with what it protects [MEM-02].
  */
 export function memberRefusal(quantities: Quantities, shop: Shop, membership: Membership | null): Refusal | null {
-  if (!shop.config.membershipRequired) return null;
+  if (!shop.capabilities.requiresMembership) return null;
   const kinds = Object.keys(quantities)
     .filter((id) => (quantities[id] ?? 0) > 0)
     .map((id) => shop.byId.get(id)?.product.mappedType);

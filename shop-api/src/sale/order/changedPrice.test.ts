@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { filledCart } from '../../../jest/exampleShop.ts';
-import { testBuyer } from '../../../jest/testBuyer.ts';
+import { fillForm } from '../../../jest/fillForm.ts';
 import { regularShop, testFestival } from '../../../jest/testFestival.ts';
 import { shopOrigin, type TestShop, testShop } from '../../../jest/testShop.ts';
 import { seedFestivals } from '../../seeding/seedFestivals.ts';
@@ -13,7 +13,7 @@ afterAll(() => shop.close());
 
 test('a price that changed since it was shown is asked about, and never charged silently [BYD-03]', async () => {
   const cart = await filledCart(shop, regularShop, { shower: 2 });
-  const { body } = await shop.cartCall(cart, 'PUT', '', testBuyer);
+  const { body } = await fillForm(shop, cart);
   const shown = (body.data.totals as { total: number }).total;
   expect(shown).toBe(2650);
 

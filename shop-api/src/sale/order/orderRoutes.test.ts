@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { solstrand } from '@festival/example-festivals/solstrand/solstrand';
 import { eventually } from '../../../jest/eventually.ts';
+import { fillForm } from '../../../jest/fillForm.ts';
 import { testBuyer } from '../../../jest/testBuyer.ts';
 import { regularShop, shortHoldShop, testFestival } from '../../../jest/testFestival.ts';
 import { type OwnCart, shopOrigin, type TestShop, testShop } from '../../../jest/testShop.ts';
@@ -27,7 +28,7 @@ async function readyCart(key = regularShop, products: Record<string, number> = {
     const { body } = await shop.cartCall(cart, 'PUT', '/products', { productId, quantity });
     expect(body.data.error).toBeUndefined();
   }
-  expect((await shop.cartCall(cart, 'PUT', '', testBuyer)).status).toBe(200);
+  expect((await fillForm(shop, cart)).status).toBe(200);
   return cart;
 }
 
@@ -88,6 +89,7 @@ const paymentOf = (cart: OwnCart) =>
 test('an order is placed, paid on the provider’s page and completed by its notice; its lines and amount are the cart’s [API-03, PAY-03]', async () => {
   const cart = await readyCart(regularShop, { weekend: 2, 'bus-utrecht': 2, mer_tee_M: 1, 'refund-protection': 1 });
   await shop.cartCall(cart, 'POST', '/shipping', { countryCode: 'BE' });
+  await fillForm(shop, cart, { buyer: { country: 'BE' } });
   const { totals } = (await shop.cartCall(cart, 'GET')).body.data as { totals: { total: number; insurance: number } };
   const placed = await place(cart, 'first', { ...request, expectedTotal: totals.total });
   expect(placed.body.data).toEqual({

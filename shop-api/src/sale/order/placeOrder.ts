@@ -5,26 +5,25 @@ import { inTransaction } from '../../platform/database/inTransaction.ts';
 import { ApiFailure } from '../../platform/http/ApiFailure.ts';
 import type { CartClaim } from '../cart/cartClaim.ts';
 import type { CartDeps } from '../cart/cartDeps.ts';
-import { cartExpired } from '../cart/cartFailures.ts';
-import { type CartPrice, cartPrice } from '../cart/cartPrice.ts';
-import { checkoutErrors, isWorthBuying } from '../cart/checkoutErrors.ts';
+import { cartPrice } from '../cart/cartPrice.ts';
 import { lockedCart, ownCart } from '../cart/ownCart.ts';
 import type { StoredCart } from '../cart/storedCart.ts';
 import { adoptAccount } from '../limits/adoptAccount.ts';
 import type { Membership } from '../limits/membership.ts';
-import { memberRefusal, membershipFor } from '../limits/requiredMembership.ts';
+import { membershipFor } from '../limits/requiredMembership.ts';
 import { openPayment, type PaymentDeps } from '../payment/openPayment.ts';
-import { noPaymentRequired, paymentMethods } from '../payment/paymentMethods.ts';
+import { noPaymentRequired } from '../payment/paymentMethods.ts';
 import { returnUri } from '../payment/returnUri.ts';
 import { storePayment } from '../payment/storePayment.ts';
 import { rememberStay } from '../stay/rememberStay.ts';
 import { shopWithAddOns } from '../stay/stayAddOn.ts';
-import { stayErrors } from '../stay/stayErrors.ts';
+import { stayIn } from '../stay/stayErrors.ts';
 import { confirmOrder, type FulfilOrder } from './confirmOrder.ts';
 import { orderClaims } from './orderClaims.ts';
+import { orderRefusal } from './orderRefusal.ts';
 import { formerPlacing, type Placing, rememberPlacing } from './placing.ts';
 import { requireOwnOrigin } from './requireOwnOrigin.ts';
-import { type NewOrder, storeOrder } from './storeOrder.ts';
+import { storeOrder } from './storeOrder.ts';
 
 export type OrderDeps = CartDeps &
   PaymentDeps & {
@@ -59,7 +58,7 @@ export async function placeOrder(
 
 /** Read before the transaction, since accounts may be in another database; null where the shop needs no members. */
 async function buyersMembership(deps: OrderDeps, claim: CartClaim): Promise<Membership | null> {
-  if (!claim.shop.config.membershipRequired) return null;
+  if (!claim.shop.capabilities.requiresMembership) return null;
   return membershipFor(deps.pool, claim.shop, claim.accountId ?? (await ownCart(deps, claim)).accountId);
 }
 
@@ -74,8 +73,9 @@ async function newOrder(
   const shop = shopWithAddOns(claim.shop, quantities);
   const price = await cartPrice(client, shop, cart, quantities);
   const order = { shop, cart, quantities, totals: price.totals };
-  refuseUnlessReady(order, { price, membership }, request);
-  const [stayError] = await stayErrors(client, shop, cart.id, quantities);
+  const refusal = orderRefusal({ ...order, price, membership }, request);
+  if (refusal) throw refusal;
+  const [stayError] = (await stayIn(client, shop, cart.id, quantities)).errors;
   if (stayError) throw new ApiFailure(409, stayError.code, stayError.message);
   const allowanceIds = await orderClaims(client, order, price);
   const { orderId } = await storeOrder(client, { ...order, allowanceIds });
@@ -89,32 +89,4 @@ async function newOrder(
     await storePayment(client, { shop, orderId, amount: order.totals.total, method, returnUri: back });
   }
   return orderId;
-}
-
-function refuseUnlessReady(
-  { shop, cart, quantities, totals }: Omit<NewOrder, 'allowanceIds'>,
-  { price, membership }: { price: CartPrice; membership: Membership | null },
-  request: OrderRequest,
-): void {
-  if (cart.status === 'expired') throw cartExpired();
-  if (cart.status !== 'shopping')
-    throw new ApiFailure(409, 'order.already_placed', 'The order of this cart has been placed.');
-  if (cart.buyer === null)
-    throw new ApiFailure(409, 'checkout.form_missing', 'The order needs to know who buys: fill in the form first.');
-  if (!isWorthBuying(quantities, shop)) throw new ApiFailure(409, 'cart.empty', 'There is nothing in the cart.');
-  const notMember = memberRefusal(quantities, shop, membership);
-  const [error] = [...checkoutErrors(quantities, shop), notMember, price.upgrade, price.delivery].filter(
-    (one) => one !== null,
-  );
-  if (error) throw new ApiFailure(409, error.code, error.message);
-  if (!paymentMethods(totals.total).some((method) => method.uid === request.paymentMethod)) {
-    throw new ApiFailure(409, 'payment.method_unknown', 'This order can not be paid in that way.');
-  }
-  if (request.expectedTotal !== undefined && request.expectedTotal !== totals.total) {
-    throw new ApiFailure(
-      409,
-      'order.total_changed',
-      'The total has changed since it was shown. Look at it again before you pay.',
-    );
-  }
 }

@@ -2,10 +2,11 @@ import { randomInt } from 'node:crypto';
 import type { Quantities } from '@festival/shared-contracts/cart/cart';
 import type { CartTotals } from '@festival/shared-contracts/cart/cartTotalsSchema';
 import { paymentLimits } from '@festival/shared-contracts/order/paymentStatus';
+import { holdsMerchandise } from '@festival/shared-contracts/shipping/holdsMerchandise';
 import type { PoolClient } from 'pg';
 import type { Shop } from '../../catalogue/shop/shop.ts';
+import { productsIn } from '../cart/productsIn.ts';
 import type { StoredCart } from '../cart/storedCart.ts';
-import { holdsMerchandise } from '../shipping/shippingPrice.ts';
 import { lineTexts } from './lineTexts.ts';
 
 export type NewOrder = {
@@ -33,11 +34,11 @@ export async function storeOrder(client: PoolClient, order: NewOrder): Promise<{
     const reference = String(randomInt(100_000_000, 1_000_000_000));
     const { rows } = await client.query<{ id: string }>(
       `insert into orders (event_id, reference, cart_id, shop_slug, account_id, totals, total_cents, buyer,
-         voucher_code, shipping, upgrades_order_id, limit_ids, times_out_at)
+         voucher_code, shipping, choices, upgrades_order_id, limit_ids, times_out_at)
        select event_id, $3, id, shop_slug, account_id, $4, $5, buyer, voucher_code,
          case when shipping_country is not null and $8 then
            jsonb_build_object('country', shipping_country, 'handle', shipping_handle)
-         end, upgradable_order_id::uuid, $7,
+         end, choices, upgradable_order_id::uuid, $7,
          least(expires_at, clock_timestamp() + $6 * interval '1 second')
        from carts where event_id = $1 and id = $2
        on conflict (event_id, reference) do nothing returning id`,
@@ -49,7 +50,7 @@ export async function storeOrder(client: PoolClient, order: NewOrder): Promise<{
         totals.total,
         paymentLimits.orderTimeout,
         order.allowanceIds,
-        holdsMerchandise(order.quantities, shop),
+        holdsMerchandise(order.quantities, productsIn(shop, order.quantities)),
       ],
     );
     if (!rows[0]) continue;

@@ -1,8 +1,9 @@
-import { isShippingLine } from '@festival/shared-contracts/cart/basketGroups';
 import type { Quantities } from '@festival/shared-contracts/cart/cart';
+import { holdsMerchandise } from '@festival/shared-contracts/shipping/holdsMerchandise';
 import type { ShippingMethod } from '@festival/shared-contracts/shipping/shippingMethod';
 import { shippingFormOf, shippingPriceOf } from '@festival/shared-contracts/shipping/shippingPriceOf';
 import type { Shop } from '../../catalogue/shop/shop.ts';
+import { productsIn } from '../cart/productsIn.ts';
 import type { Refusal } from '../cart/quantityRefusal.ts';
 
 /** Where a cart's merchandise goes, and how; null while that is not chosen. */
@@ -17,16 +18,11 @@ export const unknownMethod: Refusal = {
   code: 'shipping.method_unknown',
   message: 'This way of delivery is not offered for this country.',
 };
-const countryMissing: Refusal = { code: 'shipping.country_missing', message: 'Choose a country for delivery first.' };
-const methodMissing: Refusal = { code: 'shipping.method_missing', message: 'Choose a way of delivery first.' };
-
-/** Whether a cart holds something that is sent by post [SHP-04]. */
-export function holdsMerchandise(quantities: Quantities, shop: Shop): boolean {
-  return Object.keys(quantities).some((id) => {
-    const product = shop.byId.get(id)?.product;
-    return product?.mappedType === 'merchandise' && !isShippingLine(product) && (quantities[id] ?? 0) > 0;
-  });
-}
+export const countryMissing: Refusal = {
+  code: 'shipping.country_missing',
+  message: 'Choose a country for delivery first.',
+};
+export const methodMissing: Refusal = { code: 'shipping.method_missing', message: 'Choose a way of delivery first.' };
 
 /**
  * How merchandise can be delivered to a country: the methods of the Shopify form, or the one row of the fixed table; or why
@@ -48,7 +44,7 @@ type Sending = { quantities: Quantities; shop: Shop; choice: ShippingChoice; met
 
 /** Cents of delivery for a cart, or why that is not known yet; 0 without merchandise [SHP-04, API-08]. */
 export function shippingPrice({ quantities, shop, choice, methods }: Sending): number | Refusal {
-  if (!holdsMerchandise(quantities, shop)) return 0;
+  if (!holdsMerchandise(quantities, productsIn(shop, quantities))) return 0;
   if (choice.country === null) return countryMissing;
   const ways = waysTo(choice.country, { quantities, shop, methods });
   if (!Array.isArray(ways)) return ways;

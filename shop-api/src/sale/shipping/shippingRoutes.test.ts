@@ -1,5 +1,6 @@
 import { festivals } from '@festival/example-festivals/festivals';
 import { exampleShop, filledCart } from '../../../jest/exampleShop.ts';
+import { fillForm } from '../../../jest/fillForm.ts';
 import { openToAll } from '../../../jest/openToAll.ts';
 import { testBuyer } from '../../../jest/testBuyer.ts';
 import { type OwnCart, type ShopKey, shopOrigin, type TestShop, testShop } from '../../../jest/testShop.ts';
@@ -99,7 +100,7 @@ test('delivery costs nothing without merchandise, nor once the choice is taken b
 
 test('merchandise is not ordered before its delivery is known, and the order keeps where it goes [SHP-04, SHP-05]', async () => {
   const cart = await filledCart(shop, members, { shopify_hoodie_L: 1 }, asLotte);
-  await shop.cartCall(cart, 'PUT', '', testBuyer, asLotte);
+  await fillForm(shop, cart, { headers: asLotte, buyer: { country: 'BE' } });
   expect((await place(cart, 'a')).body.error?.code).toBe('shipping.country_missing');
   await choose(cart, 'BE');
   expect((await place(cart, 'b')).body.error?.code).toBe('shipping.method_missing');

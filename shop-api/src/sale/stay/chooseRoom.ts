@@ -21,7 +21,7 @@ export async function chooseRoom(deps: CartChangeDeps, claim: CartClaim, optionI
   if (closed) return closed;
   const choice = choiceOf(shop, optionId);
   if (!choice) return noSuchRoom;
-  if (shop.config.closed) return shopClosed;
+  if (shop.capabilities.isClosed) return shopClosed;
   const held = cart.quantities;
   const { room, rooms } = choice;
   if (rooms > (held[room.product.id] ?? 0) && isOff(choice)) return noRoomLeft;

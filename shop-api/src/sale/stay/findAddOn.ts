@@ -25,8 +25,7 @@ export async function findAddOn(pool: Pool, shop: Shop, name: AddOnName, caller:
   const isOwn = order.accountId !== null && order.accountId === caller.accountId;
   const isHeld = key !== null && caller.held[name.addonId] !== undefined;
   const isShown = name.hotelCartId !== undefined;
-  const isAddOnShop = shop.config.addonShop || shop.config.shopInit.isAddOnShop;
-  if (!(isOwn || isHeld || (isShown && !isAddOnShop))) return null;
+  if (!(isOwn || isHeld || (isShown && !shop.capabilities.looksUpOrder))) return null;
   const extraId = key?.extraId ?? name.addonId;
   const offered = shop.stays.get(order.packageId)?.extras ?? [];
   const isOffered = offered.some((extra) => extra.isAddOn && extra.product.id === extraId);

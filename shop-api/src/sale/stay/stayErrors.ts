@@ -5,15 +5,16 @@ import type { Shop } from '../../catalogue/shop/shop.ts';
 import type { Refusal } from '../cart/quantityRefusal.ts';
 import { type CartStay, cartStay, isOfStay, touchesStay } from './cartStay.ts';
 
-/** What about a cart's stay stands between it and checkout. */
-export async function stayErrors(
+/** The stay of a cart, and what about it stands between the cart and checkout. */
+export async function stayIn(
   db: Pool | PoolClient,
   shop: Shop,
   cartId: string,
   quantities: Quantities,
-): Promise<Refusal[]> {
-  if (!touchesStay(shop, quantities)) return [];
-  return errorsOfStay(shop, quantities, await cartStay(db, shop.eventId, cartId));
+): Promise<{ stay: CartStay | null; errors: Refusal[] }> {
+  if (!touchesStay(shop, quantities)) return { stay: null, errors: [] };
+  const stay = await cartStay(db, shop.eventId, cartId);
+  return { stay, errors: errorsOfStay(shop, quantities, stay) };
 }
 
 /**

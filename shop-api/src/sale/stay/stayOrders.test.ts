@@ -1,4 +1,4 @@
-import { testBuyer } from '../../../jest/testBuyer.ts';
+import { fillForm } from '../../../jest/fillForm.ts';
 import { type OwnCart, shopOrigin } from '../../../jest/testShop.ts';
 import { type StaysShop, staysShop } from '../../../jest/testStays.ts';
 
@@ -60,7 +60,7 @@ test('a stay is ordered and paid: lines and prices are ours, its rooms stay sold
 
 test('a stay in payment or paid can’t be changed by any call: 409 [CNT-03]', async () => {
   const cart = await cartWithStay();
-  await shop.cartCall(cart, 'PUT', '', testBuyer);
+  await fillForm(shop, cart);
   const request = { paymentMethod: 'card', redirectUri: `${shopOrigin}/solstrand/paymentstatus` };
   expect((await shop.cartCall(cart, 'POST', '/orders', request)).status).toBe(200);
   const before = (await shop.cartOf(cart)).products;
@@ -82,7 +82,7 @@ test('a stay in payment or paid can’t be changed by any call: 409 [CNT-03]', a
 
 test('an order paid late gets the stay that was paid for, whatever the cart turned to since [API-10]', async () => {
   const cart = await cartWithStay();
-  await shop.cartCall(cart, 'PUT', '', testBuyer);
+  await fillForm(shop, cart);
   const request = { paymentMethod: 'card', redirectUri: `${shopOrigin}/solstrand/paymentstatus` };
   const placed = await shop.cartCall(cart, 'POST', '/orders', request);
   const { pool } = shop.database;
@@ -100,7 +100,7 @@ test('an order paid late gets the stay that was paid for, whatever the cart turn
 
 test('a stay that is not whole is not ordered: the room of a change broken off midway stands in the way [API-08]', async () => {
   const cart = await cartWithStay();
-  await shop.cartCall(cart, 'PUT', '', testBuyer);
+  await fillForm(shop, cart);
   await shop.database.pool.query(
     `insert into cart_lines (event_id, cart_id, product_id, stock_id, qty)
      values ('solstrand-2027', $1, 'glamping-standard', 'glamping-standard', 1)`,

@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { festivals } from '@festival/example-festivals/festivals';
 import { changedFunction } from '../../../jest/changedFunction.ts';
 import { exampleShop } from '../../../jest/exampleShop.ts';
+import { madeChoices } from '../../../jest/makeChoices.ts';
 import { testBuyer } from '../../../jest/testBuyer.ts';
 import {
   type CallAnswer,
@@ -74,10 +75,10 @@ const claimsGuard = {
 async function openCarts(key: ShopKey, slug: string, accounts: readonly (string | null)[]): Promise<OwnCart[]> {
   const token = newCartToken();
   const { rows } = await shop.database.pool.query<{ id: string }>(
-    `insert into carts (event_id, shop_slug, token_hash, account_id, buyer, hold_until, expires_at)
-     select $1, $2, $3, account, $5, now() + interval '15 minutes', now() + interval '15 minutes'
+    `insert into carts (event_id, shop_slug, token_hash, account_id, buyer, choices, hold_until, expires_at)
+     select $1, $2, $3, account, $5, $6, now() + interval '15 minutes', now() + interval '15 minutes'
      from unnest($4::text[]) with ordinality as buyers (account, nr) order by nr returning id`,
-    [eventId, slug, hashOfToken(token), accounts, JSON.stringify(testBuyer)],
+    [eventId, slug, hashOfToken(token), accounts, JSON.stringify(testBuyer), JSON.stringify(madeChoices)],
   );
   return rows.map(({ id }) => ({ id, token, shop: key }));
 }

@@ -10,7 +10,7 @@ export async function adoptUpgrade(
   cart: { upgradableOrderId: string | null },
   named: { orderId: string | undefined; accessId: string | undefined },
 ): Promise<void> {
-  if (named.orderId === undefined || shop.config.upgradableOrder === undefined) return;
+  if (named.orderId === undefined || !shop.capabilities.appliesUpgrade) return;
   const orderId = await upgradableOrder(pool, shop, { ...named, orderId: named.orderId, accountId });
   if (cart.upgradableOrderId === orderId) return;
   if (cart.upgradableOrderId !== null)

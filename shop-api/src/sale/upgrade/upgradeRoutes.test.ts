@@ -1,6 +1,6 @@
 import { festivals } from '@festival/example-festivals/festivals';
 import { exampleShop, filledCart } from '../../../jest/exampleShop.ts';
-import { testBuyer } from '../../../jest/testBuyer.ts';
+import { fillForm } from '../../../jest/fillForm.ts';
 import { type OwnCart, shopOrigin, type TestShop, testShop } from '../../../jest/testShop.ts';
 
 const upgrade = exampleShop('solstrand-upgrade');
@@ -110,7 +110,7 @@ test('of 20 carts that upgrade the same order at once, one is placed [UPG-03]', 
       filledCart(shop, upgrade, { 'upgrade-camping': 1 }, { 'x-upgradable-order-id': two }),
     ),
   );
-  await Promise.all(carts.map((cart) => shop.cartCall(cart, 'PUT', '', testBuyer)));
+  await Promise.all(carts.map((cart) => fillForm(shop, cart)));
   const placed = await Promise.all(carts.map((cart) => place(cart)));
   const codes = Map.groupBy(placed, ({ status, body }) => `${status} ${body.error?.code ?? ''}`);
   expect([codes.get('200 ')?.length, codes.get('409 upgrade.processed')?.length]).toEqual([1, 19]);

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { festivals } from '@festival/example-festivals/festivals';
 import { eventually } from '../../../jest/eventually.ts';
 import { filledCart } from '../../../jest/exampleShop.ts';
-import { testBuyer } from '../../../jest/testBuyer.ts';
+import { fillForm } from '../../../jest/fillForm.ts';
 import { type OwnCart, type ShopKey, shopOrigin, type TestShop, testShop } from '../../../jest/testShop.ts';
 import { fulfilOrder } from '../../after-sale/fulfilOrder.ts';
 import { inTransaction } from '../../platform/database/inTransaction.ts';
@@ -20,7 +20,7 @@ afterEach(() => shop.close());
 /** A cart with the voucher that can be used once, on its way to being paid. */
 async function cartInPayment(): Promise<OwnCart> {
   const cart = await filledCart(shop, regular, { weekend: 1 });
-  await shop.cartCall(cart, 'PUT', '', testBuyer);
+  await fillForm(shop, cart);
   await shop.cartCall(cart, 'PUT', '/vouchers', { voucher: code });
   const placed = await shop.cartCall(cart, 'POST', '/orders', {
     paymentMethod: 'card',

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { festivals } from '@festival/example-festivals/festivals';
 import { eventually } from '../../../jest/eventually.ts';
 import { filledCart } from '../../../jest/exampleShop.ts';
-import { testBuyer } from '../../../jest/testBuyer.ts';
+import { fillForm } from '../../../jest/fillForm.ts';
 import { type OwnCart, type ShopKey, shopOrigin, type TestShop, testShop } from '../../../jest/testShop.ts';
 import { type Voucher, voucherDiscount } from './voucher.ts';
 
@@ -44,7 +44,7 @@ test.each([
   'a code %s of kind %s takes %s cents off, and the methods to pay are replaced [VCH-01]',
   async (code, kind, cents) => {
     const cart = await filledCart(shop, regular, { weekend: 2 });
-    await shop.cartCall(cart, 'PUT', '', testBuyer);
+    await fillForm(shop, cart);
     const { status, body } = await redeem(cart, code);
     expect(status).toBe(200);
     expect(body.data).toMatchObject({ totals: { discount: cents, total: 38950 - cents } });
@@ -58,7 +58,7 @@ test.each([
 
 test('an order that a voucher pays whole is completed without a provider [VCH-01, PAY-02]', async () => {
   const cart = await filledCart(shop, regular, { weekend: 1, shower: 2 });
-  await shop.cartCall(cart, 'PUT', '', testBuyer);
+  await fillForm(shop, cart);
   await redeem(cart, 'SOL-GRATIS');
   expect((await place(cart, 'card')).body.error?.code).toBe('payment.method_unknown');
   expect((await place(cart, 'no-payment-required')).body.data).toMatchObject({
@@ -124,7 +124,7 @@ test('of 50 carts at once after one use, one gets it, and keeps it for half an h
 
 test('a code that was held past its cart is free after about 30 minutes, a paid one never [VCH-02]', async () => {
   const paid = await filledCart(shop, regular, { shower: 1 });
-  await shop.cartCall(paid, 'PUT', '', testBuyer);
+  await fillForm(shop, paid);
   const before = (await usesOf('SOL-GRATIS')) ?? 0;
   await redeem(paid, 'SOL-GRATIS');
   await place(paid, 'no-payment-required');

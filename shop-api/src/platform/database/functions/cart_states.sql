@@ -1,5 +1,6 @@
 -- A cart with what it holds, by the database's clock: one whose time is over is `expired` before any job has ended it.
 -- `seconds_left` is null once the cart is sold, and negative when its time is over. `quantities` maps a product's id to how many.
+-- `choices` is what was chosen beside that, see migration 0064.
 create or replace view cart_states as
 select event_id, id, shop_slug, token_hash,
   case when status in ('shopping', 'in_payment') and expires_at <= clock_timestamp() then 'expired' else status end as status,
@@ -8,5 +9,6 @@ select event_id, id, shop_slug, token_hash,
   coalesce((
     select json_object_agg(line.product_id, line.qty) from cart_lines line
     where line.event_id = carts.event_id and line.cart_id = carts.id
-  ), '{}') as quantities
+  ), '{}') as quantities,
+  choices
 from carts;

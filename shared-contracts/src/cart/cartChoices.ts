@@ -1,0 +1,42 @@
+import * as z from 'zod/mini';
+
+export const refundChoices = ['yes', 'no'] as const;
+export type RefundChoice = (typeof refundChoices)[number];
+
+/** What a shopper has chosen for a cart, beside what is in it. Each is null while unchosen, or where it does not apply. */
+export const cartChoicesSchema = z.object({
+  /** Upper-case country that merchandise is delivered to [SHP-01]; its price is in the totals. */
+  shippingCountry: z._default(z.nullable(z.string()), null),
+  /** The method of delivery, where there is a choice of methods [SHP-02, SHP-05]. */
+  shippingHandle: z._default(z.nullable(z.string()), null),
+  /** Refund protection: `yes` while the cart holds it, `no` once it was refused [INS-01]. */
+  refundProtection: z._default(z.nullable(z.enum(refundChoices)), null),
+  /** The version at which the shop's terms were accepted; an older one than the shop's counts for nothing [BSK-05]. */
+  termsVersion: z._default(z.nullable(z.string()), null),
+  /** The same of the COVID refund terms. */
+  covidTermsVersion: z._default(z.nullable(z.string()), null),
+  /** What the stay in the cart was chosen with [TRV-03]; the travel cart's call tells the rest. */
+  travel: z._default(
+    z.nullable(
+      z.object({
+        packageId: z.string(),
+        /** The id of the package option. */
+        roomId: z.string(),
+        persons: z.int(),
+      }),
+    ),
+    null,
+  ),
+});
+
+export type CartChoices = z.infer<typeof cartChoicesSchema>;
+
+/** A cart for which nothing was chosen yet. */
+export const nothingChosen: CartChoices = {
+  shippingCountry: null,
+  shippingHandle: null,
+  refundProtection: null,
+  termsVersion: null,
+  covidTermsVersion: null,
+  travel: null,
+};

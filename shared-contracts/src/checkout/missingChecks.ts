@@ -1,0 +1,56 @@
+import type { Quantities } from '../cart/cart.ts';
+import type { CartChoices } from '../cart/cartChoices.ts';
+import type { Product } from '../product/product.ts';
+import { holdsMerchandise } from '../shipping/holdsMerchandise.ts';
+import { shippingFormOf } from '../shipping/shippingPriceOf.ts';
+import { capabilitiesOf } from '../shop/capabilities.ts';
+import type { ShopConfig } from '../shop/shopConfig.ts';
+import { termsVersionOf } from '../shop/termsVersionOf.ts';
+
+/** What a shop may ask for before it sells, in the basket's order; `error.{name}` of the namespace `errors` says it [BSK-05]. */
+export const checkNames = [
+  'form_no_country_selected',
+  'form_no_shipping_costs_selected',
+  'form_no_insurance_choice',
+  'form_covid_not_accepted',
+  'form_terms_not_accepted',
+] as const;
+export type MissingCheck = (typeof checkNames)[number];
+
+export interface ChecksInput {
+  config: ShopConfig;
+  /** What the shop sells, or at least what the cart holds of it and its refund protection. */
+  products: readonly Pick<Product, 'id' | 'mappedType' | 'slug'>[];
+  quantities: Quantities;
+  choices: CartChoices;
+}
+
+/**
+ * What this shop asks for and the cart does not have yet, in the basket's order. The basket goes on to the form, and the server
+ * takes an order, only when nothing is missing [BSK-05, INS-01, SHP-01, SHP-02].
+ */
+export const missingChecks = (input: ChecksInput): MissingCheck[] =>
+  checkNames.filter((name) => isMissing[name](input));
+
+const isMissing: Record<MissingCheck, (input: ChecksInput) => boolean> = {
+  form_no_country_selected: (input) => asksForCountry(input) && input.choices.shippingCountry === null,
+  // Methods are a country's: which there are is not known before it.
+  form_no_shipping_costs_selected: (input) =>
+    asksForCountry(input) &&
+    input.choices.shippingCountry !== null &&
+    shippingFormOf(input.quantities) === 'shopify' &&
+    input.choices.shippingHandle === null,
+  form_no_insurance_choice: ({ config, products, quantities, choices }) => {
+    const insurance = products.find(({ mappedType }) => mappedType === 'insurance');
+    if (!insurance || !capabilitiesOf(config).offersRefundProtection) return false;
+    return choices.refundProtection === null && (quantities[insurance.id] ?? 0) === 0;
+  },
+  form_covid_not_accepted: ({ config, choices }) =>
+    capabilitiesOf(config).asksForCovidTerms && choices.covidTermsVersion !== termsVersionOf(config),
+  form_terms_not_accepted: ({ config, choices }) =>
+    capabilitiesOf(config).takesPayment && choices.termsVersion !== termsVersionOf(config),
+};
+
+/** Whether the basket asks where to send it: with merchandise, and not for a wishlist [SHP-01, BSK-09]. */
+const asksForCountry = ({ config, products, quantities }: ChecksInput): boolean =>
+  !capabilitiesOf(config).savesWishlist && holdsMerchandise(quantities, products);

@@ -1,0 +1,33 @@
+import type { ShopConfig } from './shopConfig.ts';
+
+/** Every path through an object's fields, such as `shopInit.isAddOnShop`. */
+type PathOf<Value> = Value extends readonly unknown[]
+  ? never
+  : Value extends object
+    ? { [Key in keyof Value & string]: Key | `${Key}.${PathOf<NonNullable<Value[Key]>>}` }[keyof Value & string]
+    : never;
+
+/**
+ * The fields of a shop's config that say what kind of shop it is, by their path. Only `capabilities.ts` reads them; everybody
+ * else reads its answers [BRD-03]. Of `upgradableOrder` only being there is a flag: its upgrades are data.
+ */
+export const rawFlags = [
+  'preregistration',
+  'previewMode',
+  'travelsale',
+  'membersale',
+  'loginRequired',
+  'membershipRequired',
+  'addonShop',
+  'shopInit.isAddOnShop',
+  'upgradableOrder',
+  'upgradableOrder.skipTravel',
+  'upgradableOrder.skipBus',
+  'stepflow',
+  'upsell',
+  'disableRefund',
+  'showCovidTerms',
+  'closed',
+  'shopSettings.fields.hideLogin',
+  'traits.hidesGender',
+] as const satisfies readonly PathOf<ShopConfig>[];

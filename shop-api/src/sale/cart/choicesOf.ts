@@ -1,0 +1,27 @@
+import type { CartChoices } from '@festival/shared-contracts/cart/cartChoices';
+import { holdsMerchandise } from '@festival/shared-contracts/shipping/holdsMerchandise';
+import { shippingFormOf } from '@festival/shared-contracts/shipping/shippingPriceOf';
+import type { Shop } from '../../catalogue/shop/shop.ts';
+import type { CartStay } from '../stay/cartStay.ts';
+import { productsIn } from './productsIn.ts';
+import type { StoredCart } from './storedCart.ts';
+
+/**
+ * What was chosen for a cart, as far as it applies to what it holds now: delivery only with merchandise, a method only where there
+ * is a choice. What does not apply is kept, and comes back with what it is about [SHP-01, SHP-02, INS-01, BSK-05].
+ */
+export function choicesOf(shop: Shop, cart: StoredCart, stay: CartStay | null): CartChoices {
+  const { quantities, choices } = cart;
+  const products = productsIn(shop, quantities);
+  const isSent = holdsMerchandise(quantities, products);
+  const isProtected = products.some(({ mappedType }) => mappedType === 'insurance');
+  const refused = choices.refundDeclined ? 'no' : null;
+  return {
+    shippingCountry: isSent ? cart.shippingCountry : null,
+    shippingHandle: isSent && shippingFormOf(quantities) === 'shopify' ? cart.shippingHandle : null,
+    refundProtection: isProtected ? 'yes' : refused,
+    termsVersion: choices.termsVersion ?? null,
+    covidTermsVersion: choices.covidTermsVersion ?? null,
+    travel: stay && { packageId: stay.packageId, roomId: stay.roomId, persons: stay.persons },
+  };
+}

@@ -1,0 +1,245 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { festivals } from '@festival/example-festivals/festivals';
+import { termsVersion } from '@festival/example-festivals/termsVersion';
+import type { CartChoices } from '@festival/shared-contracts/cart/cartChoices';
+import { exampleShop, filledCart } from '../../../jest/exampleShop.ts';
+import { fillForm } from '../../../jest/fillForm.ts';
+import { allTerms, madeChoices } from '../../../jest/makeChoices.ts';
+import { openToAll } from '../../../jest/openToAll.ts';
+import { testBuyer } from '../../../jest/testBuyer.ts';
+import { type OwnCart, type ShopKey, shopOrigin, type TestShop, testShop } from '../../../jest/testShop.ts';
+import { seedFestivals } from '../../seeding/seedFestivals.ts';
+
+const regular: ShopKey = { eventId: 'solstrand-2027', token: 'solstrand-regular-sale' };
+const members = exampleShop('solstrand-leden');
+const covid = exampleShop('solstrand-inloggen');
+const preRegistration = exampleShop('solstrand-vooraf');
+const preview = exampleShop('solstrand-voorbeeld');
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await testShop(openToAll(festivals()));
+});
+afterAll(() => shop.close());
+
+const put = (cart: OwnCart, productId: string, quantity: number) =>
+  shop.cartCall(cart, 'PUT', '/products', { productId, quantity });
+const accept = (cart: OwnCart, body: object) => shop.cartCall(cart, 'PUT', '/terms', body);
+const send = (cart: OwnCart, countryCode: string | null, handle?: string) =>
+  shop.cartCall(cart, 'POST', '/shipping', { countryCode, ...(handle === undefined ? {} : { handle }) });
+const form = (cart: OwnCart, buyer: object = {}) => shop.cartCall(cart, 'PUT', '', { ...testBuyer, ...buyer });
+const place = (cart: OwnCart) =>
+  shop.cartCall(cart, 'POST', '/orders', {
+    paymentMethod: 'card',
+    redirectUri: `${shopOrigin}/solstrand/paymentstatus`,
+  });
+const choicesOf = async (cart: OwnCart) => (await shop.cartCall(cart, 'GET')).body.data.choices as CartChoices;
+
+async function rowsOf(cart: OwnCart) {
+  const { rows } = await shop.database.pool.query(
+    `select (select row_to_json(carts) from carts where id = $1) as cart,
+       (select count(*)::int from orders where cart_id = $1) as orders,
+       (select count(*)::int from placings where cart_id = $1) as placings`,
+    [cart.id],
+  );
+  return rows[0];
+}
+
+/** Places an order that must be refused; answers why, and that it left everything as it was. */
+async function refused(cart: OwnCart) {
+  const before = await rowsOf(cart);
+  const { status, body } = await place(cart);
+  expect(status).toBe(409);
+  expect(await rowsOf(cart)).toEqual({ ...before, orders: 0 });
+  return body.error;
+}
+
+test('an order without all that the shop asks for is refused, each thing named, and nothing is changed', async () => {
+  const cart = await filledCart(shop, covid, { mer_tee_M: 1, weekend: 1 });
+  await form(cart);
+  expect(await refused(cart)).toEqual({
+    code: 'shipping.country_missing',
+    message: expect.stringMatching(/country/),
+    fields: {
+      'choices.shippingCountry': 'error.form_no_country_selected',
+      'choices.refundProtection': 'error.form_no_insurance_choice',
+      'choices.covidTermsVersion': 'error.form_covid_not_accepted',
+      'choices.termsVersion': 'error.form_terms_not_accepted',
+    },
+  });
+  await send(cart, 'NL');
+  expect((await refused(cart))?.code).toBe('refund.choice_missing');
+  await put(cart, 'refund-protection', 0);
+  expect((await refused(cart))?.code).toBe('terms.covid_not_accepted');
+  await accept(cart, { covidTerms: termsVersion });
+  expect(await refused(cart)).toMatchObject({
+    code: 'terms.not_accepted',
+    fields: { 'choices.termsVersion': 'error.form_terms_not_accepted' },
+  });
+  await accept(cart, { terms: termsVersion });
+  expect((await place(cart)).status).toBe(200);
+});
+
+test('a method of delivery is asked for where there is a choice of them', async () => {
+  const cart = await filledCart(shop, members, { shopify_hoodie_M: 1 });
+  await fillForm(shop, cart);
+  await send(cart, 'NL');
+  expect(await refused(cart)).toMatchObject({
+    code: 'shipping.method_missing',
+    fields: { 'choices.shippingHandle': 'error.form_no_shipping_costs_selected' },
+  });
+});
+
+test.each([
+  ['pre-registration', preRegistration],
+  ['a preview', preview],
+])('%s takes no form and no order, whatever was chosen', async (_shop, key) => {
+  const cart = await filledCart(shop, key, { weekend: 1 });
+  await put(cart, 'refund-protection', 0);
+  await accept(cart, allTerms);
+  const formed = await form(cart);
+  expect([formed.status, formed.body.error?.code]).toEqual([409, 'shop.takes_no_payment']);
+  // One that was filled in before the shop was made one.
+  await shop.database.pool.query('update carts set buyer = $2 where id = $1', [cart.id, JSON.stringify(testBuyer)]);
+  expect((await refused(cart))?.code).toBe('shop.takes_no_payment');
+  expect((await shop.cartCall(cart, 'GET')).body.data).toMatchObject({
+    checkoutAllowed: false,
+    checkoutErrors: [{ code: 'shop.takes_no_payment', message: 'shop.takes_no_payment' }],
+  });
+});
+
+test('the cart tells what was chosen, and a new one that nothing was', async () => {
+  const cart = await filledCart(shop, members, { shopify_hoodie_M: 1 });
+  const unmade = {
+    shippingCountry: null,
+    shippingHandle: null,
+    refundProtection: null,
+    termsVersion: null,
+    covidTermsVersion: null,
+    travel: null,
+  };
+  expect(await choicesOf(cart)).toEqual(unmade);
+  expect((await send(cart, 'NL', 'evening')).body.data.choices).toMatchObject({
+    shippingCountry: 'NL',
+    shippingHandle: 'evening',
+  });
+  expect((await put(cart, 'refund-protection', 1)).body.data.choices).toMatchObject({ refundProtection: 'yes' });
+  expect((await accept(cart, { terms: termsVersion })).body.data.choices).toMatchObject({ termsVersion });
+  expect(await choicesOf(cart)).toEqual({
+    ...unmade,
+    shippingCountry: 'NL',
+    shippingHandle: 'evening',
+    refundProtection: 'yes',
+    termsVersion,
+  });
+  await accept(cart, { terms: null, covidTerms: termsVersion });
+  expect(await choicesOf(cart)).toMatchObject({ termsVersion: null, covidTermsVersion: termsVersion });
+});
+
+test('refund protection is unmade, then yes or no, as often as one likes; its no survives what else the cart does [INS-01]', async () => {
+  const cart = await filledCart(shop, regular, { weekend: 1 });
+  for (const [quantity, choice] of [
+    [0, 'no'],
+    [1, 'yes'],
+    [0, 'no'],
+  ] as const) {
+    expect((await put(cart, 'refund-protection', quantity)).body.data).toMatchObject({
+      choices: { refundProtection: choice },
+    });
+    expect((await choicesOf(cart)).refundProtection).toBe(choice);
+  }
+  await put(cart, 'weekend', 0);
+  await put(cart, 'mer_tee_M', 2);
+  expect((await choicesOf(cart)).refundProtection).toBe('no');
+});
+
+test('where merchandise goes is told while there is some, a method while there is a choice', async () => {
+  const cart = await filledCart(shop, members, { shopify_hoodie_M: 1, weekend: 1 });
+  await send(cart, 'BE', 'express');
+  await put(cart, 'shopify_hoodie_M', 0);
+  expect(await choicesOf(cart)).toMatchObject({ shippingCountry: null, shippingHandle: null });
+  await put(cart, 'lightspeed_poster_ONE SIZE', 1);
+  expect(await choicesOf(cart)).toMatchObject({ shippingCountry: 'BE', shippingHandle: null });
+  await send(cart, null);
+  expect(await choicesOf(cart)).toMatchObject({ shippingCountry: null });
+});
+
+test('the cart tells what its stay was chosen with', async () => {
+  const cart = await shop.openCart(regular);
+  const hotel = { method: 'PUT', url: `/shopping/carts/${cart.id}/products/hotel/solstrand-stays` } as const;
+  const payload = { productId: 'glamping-standard~3' };
+  await shop.call(regular, { ...hotel, headers: { 'x-cart-token': cart.token }, payload });
+  expect((await choicesOf(cart)).travel).toEqual({
+    packageId: 'glamping',
+    roomId: 'glamping-standard',
+    persons: 3,
+  });
+});
+
+test('terms are accepted as they were shown: another version than the shop’s is refused', async () => {
+  const cart = await filledCart(shop, regular, { weekend: 1 });
+  for (const body of [{ terms: 'older' }, { terms: termsVersion, covidTerms: 'older' }]) {
+    const { status, body: answer } = await accept(cart, body);
+    expect([status, answer.error?.code]).toEqual([409, 'terms.changed']);
+  }
+  expect(await choicesOf(cart)).toMatchObject({ termsVersion: null, covidTermsVersion: null });
+});
+
+test('a choice is its owner’s, and none is made for a cart in payment or one that has ended', async () => {
+  const cart = await filledCart(shop, regular, { weekend: 1 });
+  expect((await accept({ ...cart, token: 'guess' }, allTerms)).status).toBe(404);
+  await fillForm(shop, cart);
+  expect((await place(cart)).status).toBe(200);
+  expect((await accept(cart, { terms: null })).body.error?.code).toBe('cart.in_payment');
+  const ended = await filledCart(shop, regular, { weekend: 1 });
+  await shop.database.pool.query("update carts set expires_at = now() - interval '1 minute' where id = $1", [ended.id]);
+  expect((await accept(ended, allTerms)).status).toBe(410);
+});
+
+test('merchandise goes to the buyer’s address: another country than the one it was priced for is refused', async () => {
+  const cart = await filledCart(shop, regular, { mer_tee_M: 1 });
+  await send(cart, 'BE');
+  const wrong = await form(cart, { country: 'NL' });
+  expect([wrong.status, wrong.body.error]).toEqual([
+    422,
+    { code: 'checkout.invalid', message: expect.any(String), fields: { country: 'delivery' } },
+  ]);
+  expect((await fillForm(shop, cart, { buyer: { country: 'BE' } })).status).toBe(200);
+  await send(cart, 'NL');
+  expect((await refused(cart))?.code).toBe('shipping.address_elsewhere');
+  await send(cart, 'BE');
+  expect((await place(cart)).status).toBe(200);
+});
+
+test('the order keeps what was accepted, and whether protection was refused', async () => {
+  const cart = await filledCart(shop, regular, { weekend: 1 });
+  await fillForm(shop, cart);
+  expect((await place(cart)).status).toBe(200);
+  const { rows } = await shop.database.pool.query('select choices from orders where cart_id = $1', [cart.id]);
+  expect(rows).toEqual([{ choices: { ...madeChoices } }]);
+});
+
+test('a cart from before there were choices has none made, and is ordered once they are', async () => {
+  const cart = await filledCart(shop, regular, { weekend: 1 });
+  await form(cart);
+  await shop.database.pool.query('update carts set choices = default where id = $1', [cart.id]);
+  expect((await refused(cart))?.code).toBe('refund.choice_missing');
+  await fillForm(shop, cart);
+  expect((await place(cart)).status).toBe(200);
+});
+
+test('terms that change after they were accepted are asked for anew', async () => {
+  const cart = await filledCart(shop, regular, { weekend: 1 });
+  await fillForm(shop, cart);
+  const renewed = openToAll(festivals()).map((festival) => ({
+    ...festival,
+    shops: festival.shops.map((one) => ({ ...one, config: { ...one.config, termsVersion: '2027-2' } })),
+  }));
+  await seedFestivals(shop.database.pool, renewed);
+  // A shop's config is kept for 5 seconds.
+  await wait(5200);
+  expect((await refused(cart))?.code).toBe('terms.not_accepted');
+  expect((await accept(cart, allTerms)).body.error?.code).toBe('terms.changed');
+  expect((await accept(cart, { terms: '2027-2' })).status).toBe(200);
+  expect((await place(cart)).status).toBe(200);
+}, 30_000);

@@ -1,0 +1,124 @@
+import { parseSync } from '@swc/core';
+
+/**
+ * The raw flags that a TypeScript source reads: as a member (`config.closed`, `shop?.config['closed']`) or by taking an object apart.
+ * A name that other things have as well counts only on what is called a config, or like the part of it that the flag is in.
+ */
+export const flagReads = (code: string, fileName: string, flags: readonly string[]): string[] => {
+  const tree = parseSync(code, { syntax: 'typescript', tsx: fileName.endsWith('x'), target: 'es2024' });
+  const found = new Set<string>();
+  const report = (name: string | undefined, owner: string | undefined): void => {
+    const flag = name && flags.find((path) => isRead(path, name, owner));
+    if (flag) found.add(flag);
+  };
+  visit(tree, { report });
+  return [...found];
+};
+
+/** Names that are not a shop config's alone. */
+const shared = new Set(['closed', 'preregistration', 'upsell', 'hidesGender', 'upgradableOrder']);
+
+const isRead = (path: string, name: string, owner: string | undefined): boolean => {
+  const [own, parent] = path.split('.').reverse();
+  if (own !== name) return false;
+  if (!shared.has(name)) return true;
+  return owner !== undefined && (parent === undefined ? /config$/i.test(owner) : owner === parent);
+};
+
+interface Node {
+  type?: string;
+  value?: unknown;
+  object?: Node;
+  property?: Node;
+  base?: Node;
+  expression?: Node;
+  argument?: Node;
+  callee?: Node;
+  arguments?: { expression: Node }[];
+  id?: Node;
+  init?: Node | null;
+  key?: Node;
+  properties?: Node[];
+  typeAnnotation?: Node | null;
+}
+
+interface Visit {
+  report: (name: string | undefined, owner: string | undefined) => void;
+  /** What is read of the value of this node right away. */
+  next?: string | undefined;
+  /** What an object that is taken apart here is. */
+  owner?: string | undefined;
+}
+
+const visit = (value: unknown, at: Visit): void => {
+  if (typeof value !== 'object' || value === null) return;
+  const node = value as Node;
+  const { report } = at;
+  switch (node.type) {
+    case 'OptionalChainingExpression':
+      visit(node.base, at);
+      break;
+    case 'MemberExpression':
+      visitMember(node, at);
+      break;
+    case 'ObjectPattern':
+      visitPattern(node, at);
+      break;
+    case 'VariableDeclarator':
+      visit(node.id, { report, owner: nameOf(node.init) });
+      visit(node.init, { report });
+      break;
+    default:
+      for (const child of Object.values(value)) visit(child, { report });
+  }
+};
+
+const visitMember = (node: Node, { report, next }: Visit): void => {
+  const name = keyOf(node.property);
+  // An upgrade's options are data of the shop, whatever kind of shop it is.
+  if (!(name === 'upgradableOrder' && next === 'upgrades')) report(name, nameOf(node.object));
+  visit(node.object, { report, next: name });
+  if (node.property?.type === 'Computed') visit(node.property.expression, { report });
+};
+
+const visitPattern = (node: Node, { report, owner = typeOf(node.typeAnnotation) }: Visit): void => {
+  for (const property of node.properties ?? []) {
+    const name = keyOf(property.key);
+    report(name, owner);
+    visit(property.value, { report, owner: name });
+  }
+};
+
+const keyOf = (node: Node | undefined): string | undefined => {
+  const key = node?.type === 'Computed' ? node.expression : node;
+  return key && ['Identifier', 'StringLiteral'].includes(key.type ?? '') ? String(key.value) : undefined;
+};
+
+/** What a value is called: its variable, its field, or the config that a call is given (but for what the table answers). */
+const nameOf = (node: Node | null | undefined): string | undefined => {
+  switch (node?.type) {
+    case 'Identifier':
+      return String(node.value);
+    case 'MemberExpression':
+      return keyOf(node.property);
+    case 'OptionalChainingExpression':
+      return nameOf(node.base);
+    case 'ParenthesisExpression':
+    case 'TsNonNullExpression':
+    case 'TsAsExpression':
+      return nameOf(node.expression);
+    case 'AwaitExpression':
+      return nameOf(node.argument);
+    case 'CallExpression':
+      return nameOf(node.callee) === 'capabilitiesOf' ? undefined : configAmong(node.arguments ?? []);
+    default:
+      return undefined;
+  }
+};
+
+const configAmong = (given: { expression: Node }[]): string | undefined =>
+  given.some(({ expression }) => /config/i.test(nameOf(expression) ?? '')) ? 'config' : undefined;
+
+/** A parameter that is typed as a shop's config, or as a part of one, is a config. */
+const typeOf = (annotation: Node | null | undefined): string | undefined =>
+  annotation && JSON.stringify(annotation).includes('"value":"ShopConfig"') ? 'config' : undefined;

@@ -1,0 +1,27 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { rawFlags } from '@festival/shared-contracts/shop/rawFlags';
+import type { Violation } from './boundaryViolations.ts';
+import { flagReads } from './flagReads.ts';
+import { isTestFile, sourceFiles, workspacePackages } from './workspacePackages.ts';
+
+/** The one file that turns flags into answers. */
+const table = 'shared-contracts/src/shop/capabilities.ts';
+
+/** The sale variant itself is for tests of the table. */
+const importsVariant = /import\s*\{[^}]*\bsaleVariantOf\b/;
+
+/** Every place of the repository at `root`, but for the table and tests, that reads a raw flag of a shop's config [BRD-03]. */
+export const rawFlagViolations = (root: string): Violation[] =>
+  workspacePackages(root).packages.flatMap(({ folder }) =>
+    sourceFiles(root, folder)
+      .filter((path) => !isTestFile(path))
+      .map((path) => join(folder, path))
+      .filter((file) => file !== table)
+      .flatMap((file) => {
+        const code = readFileSync(join(root, file), 'utf8');
+        const reads = [...flagReads(code, file, rawFlags), ...(importsVariant.test(code) ? ['saleVariantOf'] : [])];
+        const reason = `is a raw flag: read an answer of capabilitiesOf instead, or add one to ${table}`;
+        return reads.map((imported) => ({ file, imported, reason }));
+      }),
+  );
