@@ -130,7 +130,8 @@ test('an order that is taken back ends its membership, its tickets and its hold 
   expect(await membershipBecomes('regretful', '')).toEqual({ level: 0, status: '' });
   expect(await stock()).toBe(before);
   expect((await pool.query('select 1 from tickets where order_id = $1', [orderId])).rowCount).toBe(0);
-  const claims = async () => (await pool.query("select 1 from limit_usages where limit_id like '%:regretful'")).rowCount;
+  const claims = async () =>
+    (await pool.query("select 1 from limit_usages where limit_id like '%:regretful'")).rowCount;
   const claimsAreGone = () => eventually('its claims are gone', async () => (await claims()) === 0);
   await claimsAreGone();
   // A notice that comes once more confirms nothing, and the account may buy again.
