@@ -9,7 +9,7 @@ const code = globSync(
   ['{shared-contracts,shared-ui,shop-api,mf-*}/src/**/*.{ts,tsx}', 'host/{src,server,build}/**/*.{ts,tsx}'],
   {
     cwd: root,
-    exclude: (path) => /\.test\.tsx?$/.test(path) || /(^|\/)(node_modules|dist|brands)$/.test(path),
+    exclude: (path) => /\.test\.tsx?$/.test(path) || /(^|\/)(node_modules|dist|brands|testing)$/.test(path),
   },
 );
 

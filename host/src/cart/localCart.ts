@@ -1,4 +1,5 @@
 import type { Cart, Quantities } from '@festival/shared-contracts/cart/cart';
+import { nothingChosen } from '@festival/shared-contracts/cart/cartChoices';
 import { cartTotals } from '@festival/shared-contracts/cart/cartTotals';
 import { orderFeeOf } from '@festival/shared-contracts/cart/orderFeeOf';
 import type { Product } from '@festival/shared-contracts/product/product';
@@ -31,6 +32,7 @@ export const localCart = (
     checkoutAllowed: false,
     checkoutErrors: [],
     policyId: null,
+    choices: nothingChosen,
     order: { paymentUri: null, availablePaymentMethods: [], reference: null, status: null },
   };
 };

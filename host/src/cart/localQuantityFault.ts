@@ -11,9 +11,5 @@ export const localQuantityFault = (store: PageStore, productId: string, quantity
   if (!config || !product) return 'product.not_found';
   const held = store.get(primitives.cart)?.products[productId] ?? 0;
   if (product.stock !== null && quantity - held > product.stock) return 'product.sold_out';
-  return quantityFault(
-    { product, quantity, held },
-    { ...capabilitiesOf(config), isClosed: config.closed },
-    ticketLimitsOf(config),
-  );
+  return quantityFault({ product, quantity, held }, capabilitiesOf(config), ticketLimitsOf(config));
 };
