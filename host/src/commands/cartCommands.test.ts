@@ -55,10 +55,10 @@ test('the refund choice is unmade, then yes or no, and sets insurance to 1 or 0 
   expect(other.setQuantity).toHaveBeenLastCalledWith('cover', 0);
 });
 
-test('saying no where there is no insurance is a choice without a call [INS-01]', async () => {
+test('a no to refund protection is told to the cart as well, which keeps it [INS-01]', async () => {
   const { store, setQuantity, commands } = start();
   await commands.setInsurance(false);
-  expect(setQuantity).not.toHaveBeenCalled();
+  expect(setQuantity).toHaveBeenCalledWith('insurance', 0);
   expect(store.get(primitives.isRefundChoiceMade)).toBe(true);
 });
 
