@@ -45,3 +45,28 @@ test('what could not be written is tried again on the page as it is [ERR-02]', a
   await expect(page.getByRole('button', { name: /^Winkelmand: 2 artikelen/ })).toBeVisible();
   expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
 });
+
+test('after a question over the basket the keyboard is in the basket again, and Escape leaves it [OVL-11]', async ({
+  page,
+}) => {
+  const visitor = shopper(page);
+  await visitor.visit('/solstrand/tickets');
+  await visitor.add('Weekendticket', 1);
+  await visitor.add('Zaterdag 10 juli', 1);
+  const basket = await visitor.openBasket();
+  const remove = basket.getByRole('button', { name: 'Verwijder Zaterdag 10 juli' });
+  await remove.press('Enter');
+  const question = page.getByRole('dialog', { name: 'Uit je winkelmand halen?' });
+  await expect(question.getByRole('button', { name: 'Verwijderen' })).toBeFocused();
+  await expect(page.getByRole('dialog')).toHaveCount(1);
+  await page.keyboard.press('Escape');
+  await expect(remove).toBeFocused();
+  await remove.press('Enter');
+  await question.getByRole('button', { name: 'Verwijderen' }).press('Enter');
+  await expect(remove).toHaveCount(0);
+  await page.keyboard.press('Tab');
+  await expect(basket.locator(':focus')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: /^Winkelmand: 1 artikel/ })).toBeFocused();
+  await visitor.giveBack('solstrand', 'Weekendticket');
+});

@@ -4,7 +4,7 @@ import type { Language } from '@festival/shared-contracts/language/language';
 import { primitives } from '@festival/shared-contracts/state/primitives';
 import { act, screen } from '@testing-library/react';
 import { renderShell } from '../../jest/renderShell.tsx';
-import { CheckoutPanel } from '../checkout-panel/CheckoutPanel.tsx';
+import { CheckoutPanel } from '../overlay/CheckoutPanel.tsx';
 import { unreadCartIdAtom } from './unreadCartIdAtom.ts';
 
 const products = [productFor({ id: 'weekend', price: 14500 })];
@@ -26,7 +26,8 @@ test.each<[Language, string, RegExp]>([
 });
 
 test('the panel says it in the basket’s place, and shows the basket when it is there', () => {
-  const { store } = renderShell({ part: <CheckoutPanel view="basket" />, page: { unreadCartId: 'cart-1' } });
+  const panel = <CheckoutPanel view="basket" standing="open" focusPlace={{ element: null, dialog: null }} />;
+  const { store } = renderShell({ part: panel, page: { unreadCartId: 'cart-1' } });
   expect(screen.getByText('Je winkelmand is nu even niet te zien')).toBeVisible();
   expect(screen.queryByText('module mf_basket/basket')).toBeNull();
   act(() => store.set(unreadCartIdAtom, null));

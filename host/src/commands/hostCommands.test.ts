@@ -35,6 +35,7 @@ const start = () => {
     http,
     report,
     openModal,
+    overlays: { openModal, showToast: () => {} },
     navigation,
     generalText,
     writer,
@@ -80,7 +81,6 @@ const stillToCome = [
   'signOn.readMembership',
   'signOn.setNewsletter',
   'signOn.setConsent',
-  'overlay.showToast',
 ];
 
 test.each(everyCommand)(

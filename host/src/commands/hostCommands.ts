@@ -1,6 +1,6 @@
 import type { Commands } from '@festival/shared-contracts/commands/commands';
 import type { CartDeps } from '../cart/cartDeps.ts';
-import { loadChunk } from '../shell/loadChunk.ts';
+import { loadChunk } from '../chunk/loadChunk.ts';
 import { errorReportOf } from '../telemetry/errorReport.ts';
 import { type CartCommandDeps, cartCommands } from './cartCommands.ts';
 import type { CheckoutCommandDeps } from './checkoutCommands.ts';

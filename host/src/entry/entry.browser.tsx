@@ -1,6 +1,7 @@
 import '@festival/shared-ui/theme/base.css';
 import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
+import { loadChunk } from '../chunk/loadChunk.ts';
 import { startFederation } from '../federation/startFederation.ts';
 import { hydrationState } from '../guards/hydrationState.ts';
 import { createTexts } from '../i18n/createTexts.ts';
@@ -9,7 +10,6 @@ import { createPageStore } from '../page/createPageStore.ts';
 import { readPageData } from '../page/readPageData.ts';
 import { browserModuleSource } from '../remote-slot/browserModuleSource.ts';
 import { shopRoutes } from '../router/shopRoutes.tsx';
-import { loadChunk } from '../shell/loadChunk.ts';
 import { errorReportOf } from '../telemetry/errorReport.ts';
 import { sendErrorReport } from '../telemetry/sendErrorReport.ts';
 import { createApi } from './createApi.ts';

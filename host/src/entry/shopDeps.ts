@@ -7,8 +7,8 @@ import { createCartWriter } from '../cart/createCartWriter.ts';
 import { placedCart } from '../cart/placedCart.ts';
 import { tabChannel } from '../cart/tabChannel.ts';
 import { serverClock } from '../countdown/serverClock.ts';
-import { modalQueue } from '../modal/modalQueue.ts';
 import { type ShopRouter, shopNavigation } from '../navigation/shopNavigation.ts';
+import { overlayQueue } from '../overlay/overlayQueue.ts';
 import type { PageStore } from '../page/createPageStore.ts';
 import type { PageData } from '../page/pageData.ts';
 import { sendErrorReport } from '../telemetry/sendErrorReport.ts';
@@ -33,8 +33,8 @@ export const shopDeps = ({ page, config, store, router, texts, http }: ShopDepsO
   const cartId = () => cartIdOf(store);
   const clock = serverClock(page.serverNow);
   const navigation = shopNavigation(router, config.slug, cartId);
-  const modals = modalQueue(store);
-  const { openModal } = modals;
+  const overlays = overlayQueue(store);
+  const { openModal } = overlays;
   const tabs = tabChannel(config.slug);
   const cartDeps = { store, http, clock, openModal, report, notifyTabs: tabs.publish, generalText };
   const writer = createCartWriter(config, cartDeps);
@@ -52,7 +52,7 @@ export const shopDeps = ({ page, config, store, router, texts, http }: ShopDepsO
     checkoutText: (id: string) => errorText('other.checkoutRetry', { cartId: id }),
     clock,
     navigation,
-    modals,
+    overlays,
     openModal,
     writer,
     forgetVisit: visit.toHome,

@@ -1,12 +1,12 @@
 import { commandsPrimitive } from '@festival/shared-contracts/state/primitives';
 import { leavePaidCart } from '../cart/leavePaidCart.ts';
-import { followHistory } from '../checkout-panel/followHistory.ts';
 import { hostCommands } from '../commands/hostCommands.ts';
 import { keepTime } from '../countdown/keepTime.ts';
 import { watchExpiry } from '../countdown/watchExpiry.ts';
-import { modalEffects } from '../modal/modalEffects.ts';
+import { followHistory } from '../overlay/followHistory.ts';
+import { modalEffects } from '../overlay/modalEffects.ts';
+import { prepareOverlays } from '../overlay/Overlays.tsx';
 import { hydratedAtom } from '../page/hydratedAtom.ts';
-import { prepareOverlays } from '../shell/Overlays.tsx';
 import { keepStepFlow } from '../step-flow/keepStepFlow.ts';
 import { type ShopDeps, type ShopDepsOptions, shopDeps } from './shopDeps.ts';
 
@@ -19,7 +19,7 @@ export const startPage = (options: Omit<ShopDepsOptions, 'config'>): void => {
   if (!config) return;
   const deps = shopDeps({ ...options, config });
   const commands = hostCommands(deps);
-  deps.modals.carryOutBy(modalEffects({ ...deps, setQuantity: commands.cart.setQuantity }));
+  deps.overlays.carryOutBy(modalEffects({ ...deps, setQuantity: commands.cart.setQuantity }));
   deps.store.set(commandsPrimitive, { current: commands });
   const stop = deps.store.sub(hydratedAtom, () => {
     stop();

@@ -1,7 +1,7 @@
 import { loadRemote, registerPlugins, registerRemotes, registerShared } from '@module-federation/enhanced/runtime';
 import { sharedProviders } from '#shared-providers';
+import { loadChunk } from '../chunk/loadChunk.ts';
 import type { PageData } from '../page/pageData.ts';
-import { loadChunk } from '../shell/loadChunk.ts';
 import { errorReportOf } from '../telemetry/errorReport.ts';
 import { sendErrorReport } from '../telemetry/sendErrorReport.ts';
 import { fileKey, fileUrl } from './fileAddress.ts';

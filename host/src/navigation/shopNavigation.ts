@@ -1,6 +1,6 @@
 import type { createBrowserRouter } from 'react-router-dom';
-import { formHash, type PanelEntry, panelView } from '../checkout-panel/panelView.ts';
 import { withCarriedQuery } from '../routes/carriedQuery.ts';
+import { formHash, type PanelEntry, panelView } from './panelView.ts';
 
 export type ShopRouter = ReturnType<typeof createBrowserRouter>;
 

@@ -1,11 +1,11 @@
-import { type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, ScrollRestoration } from 'react-router-dom';
 import { Footer } from '../footer/Footer.tsx';
 import { Header } from '../header/Header.tsx';
+import { Overlays } from '../overlay/Overlays.tsx';
 import { BottomBar } from '../step-flow/BottomBar.tsx';
 import { MarkHydrated } from './MarkHydrated.tsx';
-import { Overlays } from './Overlays.tsx';
 import { RouteFocus } from './RouteFocus.tsx';
 import styles from './ShopFrame.module.css';
 
@@ -23,9 +23,7 @@ export function ShopFrame({ children }: { children?: ReactNode }) {
       </div>
       <Footer />
       <BottomBar />
-      <Suspense fallback={null}>
-        <Overlays />
-      </Suspense>
+      <Overlays />
       <ScrollRestoration />
       <RouteFocus />
       <MarkHydrated />

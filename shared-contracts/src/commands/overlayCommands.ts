@@ -1,6 +1,7 @@
 import type { ErrorCode } from '../errors/errorCode.ts';
 import type { Result } from '../errors/result.ts';
 import type { OpenModal } from '../overlay/openModal.ts';
+import type { ToastMessage } from '../overlay/toastMessage.ts';
 
 /** What a visitor chose; the only answer of a message is `confirm`. */
 export type ModalAnswer = 'confirm' | 'cancel';
@@ -12,14 +13,6 @@ export interface OverlayCommands {
   openCheckout(view: 'basket' | 'form'): Promise<Result>;
   /** Refused in payment and once confirmed [OVL-02]. */
   closeCheckout(): Promise<Result>;
-  /** Says something that asks for no answer [OVL-09]. */
+  /** Shows a message that asks for no answer, once no dialog is open [OVL-09]. */
   showToast(toast: ToastMessage): Promise<Result>;
-}
-
-export interface ToastMessage {
-  title: string;
-  text?: string;
-  tone?: 'info' | 'success' | 'warning' | 'danger';
-  /** Milliseconds until it goes by itself, 6,000 without it; 0 stays until it is closed. */
-  duration?: number;
 }

@@ -58,3 +58,30 @@ test('nothing of a closed dialog is in the page', () => {
   render(<Basket />);
   expect(screen.queryByText('Je mandje')).not.toBeInTheDocument();
 });
+
+test('when what has the focus goes from a dialog, the dialog has the focus [OVL-11]', async () => {
+  const basket = (lines: string[]) => (
+    <Dialog open onClose={() => {}} title="Je mandje" closeLabel="Sluiten">
+      {lines.map((line) => (
+        <button key={line} type="button">
+          {line}
+        </button>
+      ))}
+    </Dialog>
+  );
+  const { rerender } = render(basket(['Weekend', 'Zondag']));
+  const dialog = await screen.findByRole('dialog', { name: 'Je mandje' });
+  await userEvent.click(screen.getByRole('button', { name: 'Zondag' }));
+  rerender(basket(['Weekend']));
+  await waitFor(() => expect(dialog).toHaveFocus());
+});
+
+test('a covered dialog stays in sight, and is closed neither by Escape nor by a press [OVL-11]', async () => {
+  const onClose = jest.fn();
+  render(<Dialog open covered onClose={onClose} title="Je mandje" closeLabel="Sluiten" />);
+  const dialog = await screen.findByRole('dialog', { name: 'Je mandje' });
+  expect(dialog.closest('[inert]')).not.toBeNull();
+  await userEvent.keyboard('{Escape}');
+  await userEvent.click(screen.getByRole('button', { name: 'Sluiten' }));
+  expect(onClose).not.toHaveBeenCalled();
+});

@@ -3,6 +3,7 @@ import clsx from 'clsx';
 import { X } from 'lucide-react';
 import type { ReactNode, RefObject } from 'react';
 import styles from './Dialog.module.css';
+import { keepFocus } from './keepFocus.ts';
 
 export type DialogProps = {
   open: boolean;
@@ -21,8 +22,10 @@ export type DialogProps = {
   footer?: ReactNode;
   /** What takes the focus when it opens; the first control without it. */
   initialFocus?: RefObject<HTMLElement | null>;
-  /** What takes the focus when it closes; what had it before without it. */
-  finalFocus?: RefObject<HTMLElement | null>;
+  /** What takes the focus when it closes, false for nothing; what had it before without it. */
+  finalFocus?: RefObject<HTMLElement | null> | (() => HTMLElement | false);
+  /** Something more important is open over it: it stays in sight, and takes neither focus nor presses until that is gone. */
+  covered?: boolean;
   /** Called once it has gone from sight. */
   onClosed?: () => void;
   className?: string;
@@ -33,20 +36,34 @@ export type DialogProps = {
  * to close it; the page behind holds still [OVL-11].
  */
 export function Dialog(props: DialogProps) {
-  const { open, onClose, title, description, placement = 'centre', closable = true, closeLabel } = props;
+  const {
+    open,
+    onClose,
+    title,
+    description,
+    placement = 'centre',
+    closable = true,
+    covered = false,
+    closeLabel,
+  } = props;
   const { children, footer, initialFocus, finalFocus, onClosed, className } = props;
-  const ask = (next: boolean) => {
-    if (!next && closable) onClose();
+  const changed = (next: boolean) => {
+    if (!next && closable && !covered) onClose();
   };
   const settled = (next: boolean) => {
     if (!next) onClosed?.();
   };
   return (
-    <Base.Root open={open} onOpenChange={ask} onOpenChangeComplete={settled} disablePointerDismissal={!closable}>
+    <Base.Root open={open} onOpenChange={changed} onOpenChangeComplete={settled} disablePointerDismissal={!closable}>
       <Base.Portal>
         <Base.Backdrop className={styles.backdrop} />
-        <Base.Viewport className={clsx(styles.viewport, styles[placement])}>
-          <Base.Popup className={clsx(styles.popup, className)} initialFocus={initialFocus} finalFocus={finalFocus}>
+        <Base.Viewport className={clsx(styles.viewport, styles[placement])} inert={covered}>
+          <Base.Popup
+            ref={keepFocus}
+            className={clsx(styles.popup, className)}
+            initialFocus={initialFocus}
+            finalFocus={finalFocus}
+          >
             <header className={styles.header}>
               <div className={styles.titles}>
                 <Base.Title className={styles.title}>{title}</Base.Title>

@@ -1,18 +1,11 @@
 import { Toast } from '@base-ui/react/toast';
+import type { ToastMessage } from '@festival/shared-contracts/overlay/toastMessage';
 
-export type ToastTone = 'info' | 'success' | 'warning' | 'danger';
-
-export type ToastMessage = {
-  title: string;
-  text?: string;
-  tone?: ToastTone;
-  /** Milliseconds until it goes by itself, 6,000 without it; 0 stays until it is closed. */
-  duration?: number;
-};
+export type ToastTone = NonNullable<ToastMessage['tone']>;
 
 /**
- * A queue of short messages that a `ToastRegion` shows. It can be used outside React. `show` answers an id for `close`;
- * a danger is said at once, the others when the screen reader pauses.
+ * Short messages that a `ToastRegion` shows, from when it is in the page. It can be used outside React. `show` answers an
+ * id for `close`.
  */
 export function createToasts() {
   const manager = Toast.createToastManager<{ tone: ToastTone }>();

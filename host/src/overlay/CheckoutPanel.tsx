@@ -1,3 +1,4 @@
+import { overlayTable } from '@festival/shared-contracts/overlay/overlayTable';
 import type { CheckoutView } from '@festival/shared-contracts/state/primitives';
 import { capabilitiesAtom, cartAtom, commandsAtom } from '@festival/shared-contracts/state/shopState';
 import { Dialog } from '@festival/shared-ui/dialog/Dialog';
@@ -7,39 +8,50 @@ import { useTranslation } from 'react-i18next';
 import { CartContent } from '../cart/CartContent.tsx';
 import { CheckoutSkeleton } from '../checkout-page/CheckoutSkeleton.tsx';
 import { RemoteSlot } from '../remote-slot/RemoteSlot.tsx';
+import { canCloseOverlay } from './canCloseOverlay.ts';
+import { type FocusPlace, returnFocusTo } from './focusPlace.ts';
+import type { Standing } from './overlayOrder.ts';
 import { panelTitle } from './panelTitle.ts';
-import { canCloseCheckout } from './panelView.ts';
+
+interface CheckoutPanelProps {
+  view: CheckoutView;
+  standing: Standing;
+  focusPlace: FocusPlace;
+}
 
 /** The checkout over the page: a side panel on a desktop, a full sheet on a phone; the basket first, then the form [OVL-01]. */
-export function CheckoutPanel({ view }: { view: CheckoutView }) {
+export function CheckoutPanel({ view, standing, focusPlace }: CheckoutPanelProps) {
   const { t } = useTranslation('host');
   const commands = useAtomValue(commandsAtom);
   const capabilities = useAtomValue(capabilitiesAtom);
   const cart = useAtomValue(cartAtom);
-  const isOpen = view !== 'closed';
-  const shown = useLastOpen(view);
+  const isOpen = standing !== 'closed';
+  const shown = useLastShown(isOpen ? view : 'closed');
   useBodyMarker(isOpen);
   return (
     <Dialog
       open={isOpen}
+      covered={standing === 'covered'}
       onClose={() => void commands.overlay.closeCheckout()}
       placement="side"
       title={t(`checkoutPanel.title.${panelTitle(shown, capabilities)}`)}
-      closable={canCloseCheckout(cart, capabilities?.savesWishlist ?? false)}
+      closable={canCloseOverlay(shown, cart, capabilities?.savesWishlist ?? false)}
       closeLabel={t('checkoutPanel.close')}
+      finalFocus={returnFocusTo(focusPlace)}
     >
       <CartContent>
-        <RemoteSlot module={shown === 'form' ? 'mf_checkout/form' : 'mf_basket/basket'} Skeleton={CheckoutSkeleton} />
+        <RemoteSlot module={overlayTable[shown].module} Skeleton={CheckoutSkeleton} />
       </CartContent>
     </Dialog>
   );
 }
 
-/** What was open last, so that the panel does not empty itself while it leaves. */
-const useLastOpen = (view: CheckoutView): CheckoutView => {
-  const [last, setLast] = useState(view);
-  if (view !== 'closed' && view !== last) setLast(view);
-  return view === 'closed' ? last : view;
+/** What was shown last, so that the panel does not empty itself while it leaves. */
+const useLastShown = (view: CheckoutView): Exclude<CheckoutView, 'closed'> => {
+  const [last, setLast] = useState(view === 'closed' ? 'basket' : view);
+  if (view === 'closed' || view === last) return last;
+  setLast(view);
+  return view;
 };
 
 /** Marks the body while the checkout is open, for styles and journeys [OVL-01]. */

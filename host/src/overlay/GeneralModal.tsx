@@ -1,34 +1,38 @@
-import type { OpenModal } from '@festival/shared-contracts/overlay/openModal';
 import { Button } from '@festival/shared-ui/button/Button';
 import { Dialog } from '@festival/shared-ui/dialog/Dialog';
-import { useAtomValue } from 'jotai';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { AskedModal } from './askedModal.ts';
+import { type FocusPlace, returnFocusTo } from './focusPlace.ts';
 import styles from './GeneralModal.module.css';
-import { answerModalAtom } from './modalQueue.ts';
 import { modalTexts } from './modalTexts.ts';
 
+interface GeneralModalProps {
+  asked: AskedModal;
+  focusPlace: FocusPlace;
+}
+
 /** The one modal of the shop: a row of the error catalogue, with one answer or two [OVL-03]. */
-export function GeneralModal({ modal }: { modal: OpenModal }) {
+export function GeneralModal({ asked: { modal, answer }, focusPlace }: GeneralModalProps) {
   const { t } = useTranslation(['errors', 'host']);
-  const open = useAtomValue(answerModalAtom);
   const confirm = useRef<HTMLButtonElement>(null);
   const { title, text, ...answers } = modalTexts(modal, t);
   return (
     <Dialog
       open
-      onClose={() => open?.answer('cancel')}
+      onClose={() => answer('cancel')}
       title={title}
       closeLabel={t('host:modal.close')}
       initialFocus={confirm}
+      finalFocus={returnFocusTo(focusPlace)}
       footer={
         <div className={styles.answers}>
           {answers.cancel && (
-            <Button variant="secondary" onClick={() => open?.answer('cancel')}>
+            <Button variant="secondary" onClick={() => answer('cancel')}>
               {answers.cancel}
             </Button>
           )}
-          <Button ref={confirm} onClick={() => open?.answer('confirm')}>
+          <Button ref={confirm} onClick={() => answer('confirm')}>
             {answers.confirm}
           </Button>
         </div>

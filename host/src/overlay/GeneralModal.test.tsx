@@ -4,11 +4,11 @@ import { primitives } from '@festival/shared-contracts/state/primitives';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderShell } from '../../jest/renderShell.tsx';
-import { modalQueue } from './modalQueue.ts';
+import { overlayQueue } from './overlayQueue.ts';
 
 const start = () => {
   const { store } = renderShell();
-  const { openModal } = modalQueue(store);
+  const { openModal } = overlayQueue(store);
   const open = (...given: Parameters<typeof openModal>) => act(async () => void answers.push(openModal(...given)));
   return { store, open };
 };

@@ -1,4 +1,3 @@
-import type { Cart } from '@festival/shared-contracts/cart/cart';
 import type { CheckoutView } from '@festival/shared-contracts/state/primitives';
 import type { Location } from 'react-router-dom';
 
@@ -22,11 +21,3 @@ export const panelView = ({ hash, state }: Pick<Location, 'hash' | 'state'>, car
   if (hash === formHash) return 'form';
   return entry?.checkout === 'basket' ? 'basket' : 'closed';
 };
-
-/** Whether one may leave the panel: not while paying, nor once paid, but for a wishlist [OVL-02]. */
-export const canCloseCheckout = (cart: Cart | null, savesWishlist: boolean): boolean =>
-  savesWishlist || !cart || cart.status === 'shopping';
-
-/** Whether a cart holds nothing but, at most, insurance: then there is nothing to check out [OVL-02]. */
-export const isBasketEmpty = (cart: Cart | null, insuranceIds: readonly string[]): boolean =>
-  Object.entries(cart?.products ?? {}).every(([id, quantity]) => quantity === 0 || insuranceIds.includes(id));

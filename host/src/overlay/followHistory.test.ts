@@ -4,13 +4,13 @@ import { primitives } from '@festival/shared-contracts/state/primitives';
 import { createMemoryRouter } from 'react-router-dom';
 import { settled } from '../../jest/fakeShopApi.ts';
 import { pageFor } from '../../jest/pageFor.ts';
-import { notYetCommands } from '../commands/notYet.ts';
 import { overlayCommands } from '../commands/overlayCommands.ts';
 import { shopNavigation } from '../navigation/shopNavigation.ts';
 import { createPageStore } from '../page/createPageStore.ts';
+import { canCloseOverlay } from './canCloseOverlay.ts';
 import { followHistory } from './followHistory.ts';
+import { overlayQueue } from './overlayQueue.ts';
 import { panelTitle } from './panelTitle.ts';
-import { canCloseCheckout } from './panelView.ts';
 
 const products = [
   productFor({ id: 'weekend', price: 14500 }),
@@ -23,10 +23,9 @@ const start = ({ cart = full, savesWishlist = false, at = '/zomer/tickets?a=1' }
   const store = createPageStore(page, '/zomer/tickets');
   const router = createMemoryRouter([{ path: '*' }], { initialEntries: ['/zomer', at], initialIndex: 1 });
   const navigation = shopNavigation(router, 'zomer', () => store.get(primitives.cart)?.id ?? null);
-  followHistory({ store, router, navigation });
-  const openModal = async () => 'confirm' as const;
-  const notYet = notYetCommands(() => {});
-  const commands = overlayCommands({ store, navigation, openModal, savesWishlist, notYet });
+  const overlays = overlayQueue(store);
+  followHistory({ store, router, navigation, overlays });
+  const commands = overlayCommands({ store, navigation, overlays, savesWishlist });
   const address = () => {
     const { pathname, search, hash } = router.state.location;
     return `${pathname}${search}${hash}`;
@@ -133,9 +132,9 @@ test('closing is refused in payment and once confirmed, but for a wishlist [OVL-
   expect(await commands.closeCheckout()).toMatchObject({ ok: false });
   await settled();
   expect(view()).toBe('basket');
-  expect(canCloseCheckout({ ...full, status: 'confirmed' }, false)).toBe(false);
-  expect(canCloseCheckout(paying, true)).toBe(true);
-  expect(canCloseCheckout(full, false)).toBe(true);
+  expect(canCloseOverlay('basket', { ...full, status: 'confirmed' }, false)).toBe(false);
+  expect(canCloseOverlay('form', paying, true)).toBe(true);
+  expect(canCloseOverlay('basket', full, false)).toBe(true);
 });
 
 test('an emptied basket, or one of insurance alone, closes the panel; an empty one may be opened [OVL-02]', async () => {

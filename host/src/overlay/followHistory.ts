@@ -1,16 +1,19 @@
 import { type CheckoutView, primitives } from '@festival/shared-contracts/state/primitives';
+import { panelView } from '../navigation/panelView.ts';
 import type { ShopNavigation, ShopRouter } from '../navigation/shopNavigation.ts';
 import type { PageStore } from '../page/createPageStore.ts';
-import { isBasketEmpty, panelView } from './panelView.ts';
+import { isBasketEmpty } from './isBasketEmpty.ts';
+import type { OverlayQueue } from './overlayQueue.ts';
 
-interface HistoryParts {
+interface HistoryDeps {
   store: PageStore;
   router: ShopRouter;
   navigation: Pick<ShopNavigation, 'closePanel'>;
+  overlays: Pick<OverlayQueue, 'showCheckout'>;
 }
 
 /** Keeps the panel as the history has it: Back closes it, a reload keeps it, and an emptied basket closes it [OVL-01, OVL-02]. */
-export const followHistory = ({ store, router, navigation }: HistoryParts): void => {
+export const followHistory = ({ store, router, navigation, overlays }: HistoryDeps): void => {
   const isEmpty = (): boolean => {
     const insurance = store.get(primitives.products).filter(({ mappedType }) => mappedType === 'insurance');
     return isBasketEmpty(
@@ -22,7 +25,7 @@ export const followHistory = ({ store, router, navigation }: HistoryParts): void
     const view = panelView(router.state.location, store.get(primitives.cart)?.id ?? null);
     // There is no form for nothing; the empty basket says so.
     const shown: CheckoutView = view === 'form' && isEmpty() ? 'basket' : view;
-    if (store.get(primitives.checkoutView) !== shown) store.set(primitives.checkoutView, shown);
+    if (store.get(primitives.checkoutView) !== shown) overlays.showCheckout(shown);
   };
   let wasEmpty = isEmpty();
   store.sub(primitives.cart, () => {

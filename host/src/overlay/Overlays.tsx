@@ -1,0 +1,67 @@
+import { checkoutViewAtom } from '@festival/shared-contracts/state/shopState';
+import { useAtomValue } from 'jotai';
+import { lazy, Suspense, useState } from 'react';
+import { loadChunk } from '../chunk/loadChunk.ts';
+import { hydratedAtom } from '../page/hydratedAtom.ts';
+import { checkoutStandingAtom, dueToastsAtom, shownModalAtom } from './overlayAtoms.ts';
+import { useFocusPlace } from './useFocusPlace.ts';
+
+const panelFile = () => import(/* webpackChunkName: "checkout-panel" */ './CheckoutPanel.tsx');
+const modalFile = () => import(/* webpackChunkName: "general-modal" */ './GeneralModal.tsx');
+const toastFile = () => import(/* webpackChunkName: "toast-slot" */ './ToastSlot.tsx');
+
+const CheckoutPanel = lazy(async () => ({ default: (await loadChunk(panelFile)).CheckoutPanel }));
+const GeneralModal = lazy(async () => ({ default: (await loadChunk(modalFile)).GeneralModal }));
+const ToastSlot = lazy(async () => ({ default: (await loadChunk(toastFile)).ToastSlot }));
+
+/**
+ * What opens over the page, slot by slot, from when the browser has taken it over. The code of each comes when it is first
+ * needed, and no other slot waits for it.
+ */
+export function Overlays() {
+  const isHydrated = useAtomValue(hydratedAtom);
+  if (!isHydrated) return null;
+  return (
+    <>
+      <Suspense fallback={null}>
+        <PanelSlot />
+      </Suspense>
+      <Suspense fallback={null}>
+        <ModalSlot />
+      </Suspense>
+      <Suspense fallback={null}>
+        <FirstToast />
+      </Suspense>
+    </>
+  );
+}
+
+function PanelSlot() {
+  const standing = useAtomValue(checkoutStandingAtom);
+  const view = useAtomValue(checkoutViewAtom);
+  const focusPlace = useFocusPlace(standing !== 'closed');
+  return focusPlace && <CheckoutPanel view={view} standing={standing} focusPlace={focusPlace} />;
+}
+
+function ModalSlot() {
+  const asked = useAtomValue(shownModalAtom);
+  const focusPlace = useFocusPlace(asked !== null);
+  return (
+    asked && focusPlace && <GeneralModal key={JSON.stringify(asked.modal)} asked={asked} focusPlace={focusPlace} />
+  );
+}
+
+function FirstToast() {
+  const hasCome = useOnce(useAtomValue(dueToastsAtom).length > 0);
+  return hasCome && <ToastSlot />;
+}
+
+/** Whether something has been so once. */
+const useOnce = (isSo: boolean): boolean => {
+  const [wasSo, setWasSo] = useState(isSo);
+  if (isSo && !wasSo) setWasSo(true);
+  return isSo || wasSo;
+};
+
+/** Fetches the dialogs' code while nothing else is to do, so that the first press finds it there. */
+export const prepareOverlays = async (): Promise<void> => void (await Promise.allSettled([panelFile(), modalFile()]));

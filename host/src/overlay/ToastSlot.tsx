@@ -1,0 +1,19 @@
+import { createToasts } from '@festival/shared-ui/toast/createToasts';
+import { ToastRegion } from '@festival/shared-ui/toast/ToastRegion';
+import { useAtom } from 'jotai';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { dueToastsAtom } from './overlayAtoms.ts';
+
+/** Where toasts show, each once it is due [OVL-09]. */
+export function ToastSlot() {
+  const { t } = useTranslation('host');
+  const [toasts] = useState(createToasts);
+  const [due, markShown] = useAtom(dueToastsAtom);
+  useEffect(() => {
+    if (due.length === 0) return;
+    for (const toast of due) toasts.show(toast);
+    markShown();
+  }, [due, toasts, markShown]);
+  return <ToastRegion toasts={toasts} label={t('toasts.label')} closeLabel={t('toasts.close')} />;
+}

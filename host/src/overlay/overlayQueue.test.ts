@@ -1,0 +1,136 @@
+import type { ModalEffect } from '@festival/shared-contracts/errors/errorCatalogue';
+import { checkoutViewAtom, modalAtom } from '@festival/shared-contracts/state/shopState';
+import { createStore } from 'jotai/vanilla';
+import { settled } from '../../jest/fakeShopApi.ts';
+import { checkoutStandingAtom, dueToastsAtom, shownModalAtom } from './overlayAtoms.ts';
+import { overlayQueue } from './overlayQueue.ts';
+
+const everyEffect = (carryOut: (effect: ModalEffect) => void) =>
+  new Proxy({} as Record<ModalEffect, () => void>, {
+    get: (_, effect) => () => carryOut(effect as ModalEffect),
+  });
+
+const start = () => {
+  const store = createStore();
+  const carryOut = jest.fn();
+  const overlays = overlayQueue(store);
+  overlays.carryOutBy(everyEffect(carryOut));
+  const open = () => store.get(modalAtom)?.code;
+  const answer = async (given: 'confirm' | 'cancel') => {
+    store.get(shownModalAtom)?.answer(given);
+    await settled();
+  };
+  return { ...overlays, store, carryOut, open, answer };
+};
+
+test('a decision has two answers, and each has its own effect [OVL-03]', async () => {
+  const { openModal, carryOut, open, answer } = start();
+  const again = openModal(6002);
+  await settled();
+  expect(open()).toBe(6002);
+  await answer('cancel');
+  expect(await again).toBe('cancel');
+  expect(carryOut).toHaveBeenLastCalledWith('goHome');
+  void openModal(6002);
+  await settled();
+  await answer('confirm');
+  expect(carryOut).toHaveBeenLastCalledWith('restart');
+  expect(open()).toBeUndefined();
+});
+
+test('a message has one answer, also when it is closed by Escape [OVL-03]', async () => {
+  const { openModal, carryOut, answer } = start();
+  const told = openModal(4004);
+  await settled();
+  await answer('cancel');
+  expect(await told).toBe('confirm');
+  expect(carryOut).toHaveBeenLastCalledWith('restart');
+});
+
+test('one modal is open at a time, the next one after its answer [OVL-03]', async () => {
+  const { openModal, open, answer } = start();
+  void openModal(5000);
+  void openModal(5004);
+  await settled();
+  expect(open()).toBe(5000);
+  await answer('confirm');
+  expect(open()).toBe(5004);
+  await answer('confirm');
+  expect(open()).toBeUndefined();
+});
+
+test('what is asked already is not asked twice [OVL-03]', async () => {
+  const { openModal, open, answer } = start();
+  const both = Promise.all([openModal(8000, { message: 'Full.' }), openModal(8000, { message: 'Full.' })]);
+  await settled();
+  await answer('confirm');
+  expect(await both).toEqual(['confirm', 'confirm']);
+  expect(open()).toBeUndefined();
+});
+
+test('a decision opens over a message, what ends the visit over both; each comes back afterwards [OVL-11]', async () => {
+  const { openModal, open, answer } = start();
+  void openModal(5004);
+  void openModal(6003);
+  expect(open()).toBe(6003);
+  void openModal(8002, { title: 'Storm', message: 'Later.' });
+  expect(open()).toBe(6003);
+  await answer('cancel');
+  expect(open()).toBe(5004);
+  await answer('confirm');
+  expect(open()).toBe(8002);
+});
+
+test('an answer that leads away leaves behind what else was asked: it is answered without an effect', async () => {
+  const { openModal, carryOut, open, answer } = start();
+  const removal = openModal(6001);
+  const timeUp = openModal(6002);
+  expect(open()).toBe(6002);
+  await answer('cancel');
+  expect(await timeUp).toBe('cancel');
+  expect(await removal).toBe('cancel');
+  expect(carryOut.mock.calls).toEqual([['goHome']]);
+  expect(open()).toBeUndefined();
+});
+
+test('the effect is carried out before the one who asked hears of the answer', async () => {
+  const { openModal, carryOut, answer } = start();
+  const told = openModal(6002).then(() => carryOut('told'));
+  await answer('confirm');
+  await told;
+  expect(carryOut.mock.calls).toEqual([['restart'], ['told']]);
+});
+
+test('a modal covers the checkout panel; one that is open keeps the panel waiting [OVL-11]', async () => {
+  const { store, openModal, showCheckout, answer } = start();
+  const standing = () => store.get(checkoutStandingAtom);
+  showCheckout('basket');
+  expect(standing()).toBe('open');
+  void openModal(6001);
+  expect(standing()).toBe('covered');
+  showCheckout('form');
+  expect(store.get(checkoutViewAtom)).toBe('form');
+  await answer('cancel');
+  expect(standing()).toBe('open');
+  showCheckout('closed');
+  void openModal(5000);
+  showCheckout('basket');
+  expect(standing()).toBe('closed');
+  await answer('confirm');
+  expect(standing()).toBe('open');
+});
+
+test('a toast waits until no dialog is open [OVL-11]', async () => {
+  const { store, openModal, showCheckout, showToast, answer } = start();
+  showCheckout('basket');
+  void openModal(5000);
+  showToast({ title: 'Saved' });
+  showToast({ title: 'Added' });
+  expect(store.get(dueToastsAtom)).toEqual([]);
+  await answer('confirm');
+  expect(store.get(dueToastsAtom)).toEqual([]);
+  showCheckout('closed');
+  expect(store.get(dueToastsAtom)).toEqual([{ title: 'Saved' }, { title: 'Added' }]);
+  store.set(dueToastsAtom);
+  expect(store.get(dueToastsAtom)).toEqual([]);
+});

@@ -1,0 +1,34 @@
+import type { ExposedModuleName } from '../exposed-module/exposedModules.ts';
+
+/**
+ * The places over the page, the most important first. Of modals, panels and popups one is open at a time: a more important
+ * one opens over the other, which comes back afterwards; a less important one waits. Toasts wait until none is open [OVL-11].
+ */
+export const overlaySlots = ['modal', 'panel', 'popup', 'toast'] as const;
+export type OverlaySlot = (typeof overlaySlots)[number];
+
+/** Something that opens over the page. */
+export interface OverlayRow {
+  slot: OverlaySlot;
+  /** The exposed module that fills it; null for what is the shell's own. */
+  module: ExposedModuleName | null;
+  /** `whileShopping`: not in payment and not once paid, but for a wishlist [OVL-02]. */
+  closing: 'always' | 'whileShopping';
+}
+
+/** All that opens over the page, and when one may close it. */
+export const overlayTable = {
+  generalModal: { slot: 'modal', module: null, closing: 'always' },
+  basket: { slot: 'panel', module: 'mf_basket/basket', closing: 'whileShopping' },
+  form: { slot: 'panel', module: 'mf_checkout/form', closing: 'whileShopping' },
+  toast: { slot: 'toast', module: null, closing: 'always' },
+} as const satisfies Record<string, OverlayRow>;
+
+export type OverlayName = keyof typeof overlayTable;
+
+/** Overlays of one slot lie between its importance and that of the next one above. */
+const degrees = 10;
+
+/** How important a slot is: a multiple of ten, so that its overlays have degrees among each other. */
+export const slotImportance = (slot: OverlaySlot): number =>
+  (overlaySlots.length - 1 - overlaySlots.indexOf(slot)) * degrees;
