@@ -58,7 +58,7 @@ test('the refund choice is unmade, then yes or no, and sets insurance to 1 or 0 
 test('a no to refund protection is told to the cart as well, which keeps it [INS-01]', async () => {
   const { store, setQuantity, commands } = start();
   await commands.setInsurance(false);
-  expect(setQuantity).toHaveBeenCalledWith('insurance', 0);
+  expect(setQuantity).toHaveBeenCalledWith('cover', 0);
   expect(store.get(primitives.isRefundChoiceMade)).toBe(true);
 });
 
