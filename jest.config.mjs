@@ -28,7 +28,7 @@ const shared = {
   modulePathIgnorePatterns: ['/dist/', '/\\.data/', '/\\.cache/'],
 };
 
-/** Opens the door behind which tests find a PostgreSQL; it starts when the first one knocks. */
+/** One PostgreSQL for all tests of a run; it starts when the first test asks for it. */
 const database = {
   globalSetup: '<rootDir>/shop-api/jest/globalSetup.ts',
   globalTeardown: '<rootDir>/shop-api/jest/globalTeardown.ts',

@@ -58,7 +58,7 @@ const parking = ({ brand, parking: price }: StayExtraPrices): ProductSeed =>
     meta: { image: art(brand, 'parking') },
     limits: { maxQuantity: 2 },
     texts: {
-      en: { name: 'Parking by the door', description: 'One car, for the whole stay.' },
+      en: { name: 'Parking at your stay', description: 'One car, for the whole stay.' },
       nl: { name: 'Parkeren voor de deur', description: 'Eén auto, het hele verblijf.' },
       es: { name: 'Aparcamiento en la puerta', description: 'Un coche, toda la estancia.' },
     },

@@ -32,17 +32,17 @@ export async function crashShop(festivals: FestivalSeed[]): Promise<CrashShop> {
   // PostgreSQL's account enters here too.
   chmodSync(folder, 0o755);
   const dataFolder = path.join(folder, 'postgres');
-  const door = path.join(folder, 'door');
+  const address = path.join(folder, 'sockets');
   let database: RunningDatabase;
   let url = '';
 
-  /** Its socket is in a new folder at each start; the door keeps its place, as the address of any other server would. */
+  /** Its socket is in a new folder at each start; the link keeps its place, as the address of any other server would. */
   async function start(): Promise<void> {
     database = await startDatabase({ dataFolder });
     const sockets = /@([^/]+)\//.exec(database.url)?.[1] ?? '';
-    rmSync(door, { force: true });
-    symlinkSync(decodeURIComponent(sockets), door);
-    url = database.url.replace(sockets, encodeURIComponent(door));
+    rmSync(address, { force: true });
+    symlinkSync(decodeURIComponent(sockets), address);
+    url = database.url.replace(sockets, encodeURIComponent(address));
   }
 
   const query = async <Row extends object>(sql: string, values: unknown[] = []): Promise<Row[]> => {

@@ -73,7 +73,7 @@ const mostly = <Value>(usual: Arbitrary<Value>, odd: Arbitrary<Value>): Arbitrar
 const some = <Value>(fields: Record<string, Arbitrary<Value>>) =>
   fc.record(fields, { requiredKeys: [] }).map((given) => given as Record<string, Value>);
 
-/** Calls as the document describes them, nearly so, and not at all; most of them get past the door. */
+/** Calls as the document describes them, nearly so, and not at all; most of them pass the first check. */
 export function generatedCall(call: Endpoint): Arbitrary<GeneratedCall> {
   const operation = operations.get(call.name);
   if (!operation) throw new Error(`The document has no ${call.name}`);

@@ -1,9 +1,9 @@
-import { type DatabaseDoor, openDatabaseDoor } from './databaseDoor.ts';
+import { openSharedDatabase, type SharedDatabase } from './sharedDatabase.ts';
 
 declare global {
-  var databaseDoor: DatabaseDoor | undefined;
+  var sharedDatabase: SharedDatabase | undefined;
 }
 
 export default async function globalSetup(): Promise<void> {
-  globalThis.databaseDoor = await openDatabaseDoor();
+  globalThis.sharedDatabase = await openSharedDatabase();
 }

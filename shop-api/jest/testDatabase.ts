@@ -58,9 +58,9 @@ async function ensureTemplate(admin: pg.Client, server: string): Promise<void> {
 }
 
 async function serverUrl(): Promise<string> {
-  const door = process.env.TEST_DATABASE_DOOR;
-  if (!door) throw new Error('No database door: run the tests by jest from the root, whose configuration opens it.');
-  const answer = JSON.parse(await text(connect(door))) as { url?: string; error?: string };
+  const socket = process.env.TEST_DATABASE_SOCKET;
+  if (!socket) throw new Error('No database: run the tests by jest from the root, whose configuration offers one.');
+  const answer = JSON.parse(await text(connect(socket))) as { url?: string; error?: string };
   if (!answer.url) throw new Error(answer.error);
   return answer.url;
 }

@@ -145,7 +145,7 @@ export const solstrandTickets: ProductSeed[] = [
     texts: {
       en: {
         name: 'Friday 9 July',
-        description: 'The opening day: doors at noon, the first big night until one.',
+        description: 'The opening day: gates at noon, the first big night until one.',
         perks: ['All five stages', 'Opening set at sunset'],
         soldOutText: 'Friday is sold out',
         imageAlt: 'A low sun over the first wave',

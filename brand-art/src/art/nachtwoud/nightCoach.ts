@@ -36,7 +36,7 @@ export function nightCoach(x: number, y: number, scale: number, light: string): 
       ...windows,
       group(heads, { fill: night.black }),
       path(bus.windscreen, { fill: light, opacity: 0.55 }),
-      path(bus.door, { fill: light, opacity: 0.35 }),
+      path(bus.entrance, { fill: light, opacity: 0.35 }),
       path('M570 -264V-62', { stroke: night.black, 'stroke-width': 4 }),
       path('M34 -142H700', { stroke: night.lime, 'stroke-width': 5 }),
       path(lettering.wordPath('nachtwoud', 320, -92, 38, 0.02), { fill: night.lime }),

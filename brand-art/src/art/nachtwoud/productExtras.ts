@@ -11,7 +11,7 @@ const [width, height] = [1200, 900];
 /** A dark wall of lockers; the light comes from the open one. */
 export function locker(): string {
   const random = randomOf('nachtwoud locker');
-  const doors = Array.from({ length: 15 }, (_, index) => {
+  const lockers = Array.from({ length: 15 }, (_, index) => {
     const [x, y] = [60 + (index % 5) * 216, 50 + Math.floor(index / 5) * 270];
     if (index === 7) return '';
     const near = 1 - Math.min(1, Math.hypot(x - 492, y - 320) / 760);
@@ -37,7 +37,7 @@ export function locker(): string {
   const [x, y] = [492, 320];
   return nightSheet(width, height, [
     rect(0, 0, width, height, { fill: night.black }),
-    ...doors,
+    ...lockers,
     glow(x + 102, y + 129, 620, night.lime, 0.6),
     luminous(rect(x, y, 204, 258, { fill: night.lime, rx: 4 }), 'wide'),
     rect(x + 10, y + 10, 184, 238, { fill: '#efffc4', rx: 3 }),

@@ -33,7 +33,7 @@ export function coach(x: number, y: number, scale: number, { body, band, name }:
       group(glints, { fill: inks.lagoon }),
       path(bus.windscreen, { fill: inks.ink }),
       path('M628 -168L650 -262h8L660 -240 644 -168Z', { fill: inks.lagoon }),
-      path(bus.door, { fill: inks.foam, ...outline, 'stroke-width': 6 }),
+      path(bus.entrance, { fill: inks.foam, ...outline, 'stroke-width': 6 }),
       path('M570 -264V-62', { stroke: inks.ink, 'stroke-width': 5 }),
       circle(bus.lamp[0] - 6, bus.lamp[1], 13, { fill: inks.sun, ...outline, 'stroke-width': 5 }),
       rect(26, -124, 12, 30, { fill: inks.coral }),

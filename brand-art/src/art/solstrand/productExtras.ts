@@ -11,7 +11,7 @@ const edge = { stroke: inks.ink, 'stroke-width': 8, 'stroke-linejoin': 'round', 
 /** A wall of lockers, one of them open and full of beach things. */
 export function locker(): string {
   const paints = [inks.coral, inks.sun, inks.lagoon, inks.paper, inks.orange, inks.sea, inks.pink, inks.foam] as const;
-  const doors = Array.from({ length: 15 }, (_, index) => {
+  const lockers = Array.from({ length: 15 }, (_, index) => {
     const [x, y] = [60 + (index % 5) * 216, 50 + Math.floor(index / 5) * 270];
     const open = index === 7;
     const fill = open ? inks.ink : paints[(index * 3) % paints.length];
@@ -46,7 +46,7 @@ export function locker(): string {
   return sheet(width, height, [
     rect(0, 0, width, height, { fill: inks.dawn }),
     overprint(halftone({ x: 0, y: 0, width, height }, 30, 30, tone, inks.orange)),
-    ...doors,
+    ...lockers,
     ...treasure,
   ]);
 }

@@ -92,7 +92,7 @@ export const sunday = (): string =>
     bars: true,
   });
 
-/** A tent with its door open, pitched on `y`. */
+/** A tent that stands open, pitched on `y`. */
 function tent(x: number, y: number, size: number, cloth: string, shade: string): string {
   const at = (...points: Point[]) => polygon(points.map(([px, py]): Point => [x + px * size, y + py * size]));
   const line = { stroke: inks.ink, 'stroke-width': 7, 'stroke-linejoin': 'round' } as const;

@@ -137,7 +137,7 @@ export function hotelHarbour(): string {
   ]);
 }
 
-/** The cabin itself: walls of boards, a roof, a round window, a window, a door and a porch. */
+/** The cabin itself: walls of boards, a roof, a round window, a window and a porch. */
 function cabinHouse(): string[] {
   const boards = Array.from(
     { length: 9 },

@@ -2,7 +2,7 @@ import type { MappedType } from '@festival/shared-contracts/product/product';
 import type { PoolClient } from 'pg';
 import { ticketCode } from './ticketCode.ts';
 
-/** What is scanned at a gate or a bus door, and so has a ticket for each one that was bought. */
+/** What is scanned at a gate or a bus, and so has a ticket for each one that was bought. */
 const ticketed: readonly MappedType[] = ['ticket', 'upgrades', 'transportation'];
 
 /** Gives each ticket of a confirmed order a code of its own [BYD-02]; done once, whoever calls it again. */

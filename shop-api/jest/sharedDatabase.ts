@@ -5,18 +5,18 @@ import path from 'node:path';
 import { type RunningDatabase, startDatabase } from '../src/platform/database/startDatabase.ts';
 
 /** What a test run keeps of its database server. */
-export type DatabaseDoor = { close: () => Promise<void> };
+export type SharedDatabase = { close: () => Promise<void> };
 
 /**
- * One PostgreSQL for a whole test run, started when the first test asks for it at the door (a socket whose path is in
- * `TEST_DATABASE_DOOR`), so that runs without a database pay nothing.
+ * One PostgreSQL for a whole test run, started when the first test asks for it at a socket (its path is in
+ * `TEST_DATABASE_SOCKET`), so that runs without a database pay nothing.
  */
-export async function openDatabaseDoor(): Promise<DatabaseDoor> {
+export async function openSharedDatabase(): Promise<SharedDatabase> {
   const folder = mkdtempSync(path.join(tmpdir(), 'shop-api-tests-'));
   // PostgreSQL's account enters here too.
   chmodSync(folder, 0o711);
   let database: Promise<RunningDatabase> | null = null;
-  const door: Server = createServer((caller) => {
+  const listener: Server = createServer((caller) => {
     caller.on('error', () => {});
     database ??= startDatabase({
       dataFolder: path.join(folder, 'data'),
@@ -28,12 +28,12 @@ export async function openDatabaseDoor(): Promise<DatabaseDoor> {
       (error: Error) => caller.end(JSON.stringify({ error: error.message })),
     );
   });
-  const socket = path.join(folder, 'door');
-  await new Promise<void>((resolve) => door.listen(socket, resolve));
-  process.env.TEST_DATABASE_DOOR = socket;
+  const socket = path.join(folder, 'socket');
+  await new Promise<void>((resolve) => listener.listen(socket, resolve));
+  process.env.TEST_DATABASE_SOCKET = socket;
   return {
     close: async () => {
-      door.close();
+      listener.close();
       await database?.then((running) => running.stop()).catch(() => {});
       rmSync(folder, { recursive: true, force: true });
     },
