@@ -6,7 +6,7 @@ import { termsVersionOf } from '@festival/shared-contracts/shop/termsVersionOf';
 import { primitives } from '@festival/shared-contracts/state/primitives';
 import type { CartDeps } from '../cart/cartDeps.ts';
 import type { CartWriter } from '../cart/cartWriter.ts';
-import { isOverCap } from '../cart/overCap.ts';
+import { isOverCap } from '../cart/isOverCap.ts';
 import type { NotYet } from './notYet.ts';
 
 export interface CartCommandDeps extends Pick<CartDeps, 'store' | 'http' | 'openModal'> {
