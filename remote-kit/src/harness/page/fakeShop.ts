@@ -1,11 +1,5 @@
-import {
-  createCart,
-  getCart,
-  getOrderStatus,
-  placeCartOrder,
-  putCheckoutForm,
-  setCartProduct,
-} from '@festival/shared-contracts/api/cartCalls';
+import { createCart, getCart, setCartProduct } from '@festival/shared-contracts/api/cartCalls';
+import { getOrderStatus, placeCartOrder, putCheckoutForm } from '@festival/shared-contracts/api/checkoutCalls';
 import type { AnswerOf, BodyOf, Endpoint, ParamsOf } from '@festival/shared-contracts/api/endpoint';
 import { findShop, getProducts, getShop } from '@festival/shared-contracts/api/shopCalls';
 import { listPackages } from '@festival/shared-contracts/api/travelCalls';
