@@ -75,7 +75,7 @@ test('Escape closes the modal alone, and then the panel [OVL-11]', async () => {
   await userEvent.click(within(panel).getByRole('button', { name: 'Verwijder weekend' }));
   await question();
   await userEvent.keyboard('{Escape}');
-  expect(screen.getAllByRole('dialog')).toEqual([panel]);
+  await waitFor(() => expect(screen.getAllByRole('dialog')).toEqual([panel]));
   await userEvent.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   await waitFor(() => expect(cartButton()).toHaveFocus());
