@@ -114,7 +114,7 @@ test('a folder of the current format is left as it is', async () => {
   expect(await filesIn(data)).toEqual(before);
 });
 
-test('a record that was damaged from outside keeps nobody from the others', async () => {
+test('beside a record that was damaged from outside, the others are served', async () => {
   const damaged = { ...firstFormat, 'brands/nachtwoud/00000001.json': '{"brand":"nacht' };
   const registry = await aRegistry({ data: await aFolder(damaged) });
   await expectEverything(registry);

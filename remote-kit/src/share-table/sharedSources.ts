@@ -20,7 +20,7 @@ const parts = () =>
     names ? [[partFile(specifier), `export { ${names.join(', ')} } from '${specifier}';\n`] as const] : [],
   );
 
-/** A browser's providers: remotes take each module from here, and it is loaded when the first one asks. */
+/** A browser's providers: remotes take each module from here, and it is loaded when the first one needs it. */
 const providers = () => `export const sharedProviders = [\n${shareTable().map(provider).join('\n')}\n];\n`;
 
 /**
@@ -36,7 +36,7 @@ function modules(): string {
 
 /**
  * Writes the files that a package imports as `#shared-providers` and `#shared-modules`: its package.json names them in
- * `imports`. What has not changed is left, so that nobody who watches it builds for nothing.
+ * `imports`. An unchanged file is not written, so that a watching build does not start for nothing.
  */
 export function writeSharedSources(place: string): void {
   mkdirSync(place, { recursive: true });
