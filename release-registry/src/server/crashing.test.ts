@@ -13,7 +13,7 @@ import { dyingDisk } from '../testing/dyingDisk.ts';
 
 afterEach(closeRegistries);
 // Each test starts many registries, and the disk of a busy machine is slow.
-jest.setTimeout(120_000);
+jest.setTimeout(300_000);
 
 type Registry = Awaited<ReturnType<typeof aRegistry>>;
 

@@ -1,12 +1,9 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { sharedChunkName } from './sharedChunkName.ts';
 import { type SharedModule, shareTable } from './shareTable.ts';
 
-/** The name of the chunk that a shared module comes in, where it is not part of the page's first ones. */
-export const sharedChunkName = (specifier: string): string =>
-  `shared-${specifier.replace(/^@festival\//, '').replaceAll(/[^\w]+/g, '-')}`;
-
-/** Stands for a module of which only some names are shared. */
+/** The file that replaces a module of which only some names are shared. */
 const partFile = (specifier: string) => `part-${specifier.replaceAll(/[^\w]+/g, '-')}.js`;
 
 const provider = ({ specifier, version, names }: SharedModule) => {
