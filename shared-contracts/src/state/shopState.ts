@@ -2,6 +2,7 @@ import { atom } from 'jotai/vanilla';
 import { cartTotals } from '../cart/cartTotals.ts';
 import { orderFeeOf } from '../cart/orderFeeOf.ts';
 import { productInLanguage } from '../product/product.ts';
+import { holdsMerchandise } from '../shipping/holdsMerchandise.ts';
 import { capabilitiesOf } from '../shop/capabilities.ts';
 import { commandsPrimitive, primitives } from './primitives.ts';
 
@@ -54,11 +55,14 @@ export const totalsAtom = atom((get) => {
   const config = get(primitives.config);
   const isSettled = Object.keys(get(primitives.pendingQuantities)).length === 0;
   if (cart && isSettled) return cart.totals;
+  const quantities = get(quantitiesAtom);
+  const products = get(primitives.products);
   return cartTotals({
-    quantities: get(quantitiesAtom),
-    products: get(primitives.products),
+    quantities,
+    products,
     orderFee: config ? orderFeeOf(config) : 0,
-    shipping: get(primitives.shippingPrice),
+    // What the server charges for the country stays while there is something to send.
+    shipping: holdsMerchandise(quantities, products) ? (cart?.totals.shipping ?? get(primitives.shippingPrice)) : 0,
     discount: cart?.totals.discount,
   });
 });
