@@ -21,7 +21,7 @@ interface AbsentPageProps {
   absence: Absence;
 }
 
-/** A route on which this shop has nothing to show, in the brand's looks: that it is so, and where to go on [RTE-01]. */
+/** The page of a route on which this shop has nothing to show: it says so and links to the next step [RTE-01]. */
 export function AbsentPage({ name, row, absence }: AbsentPageProps) {
   const { t } = useTranslation('host');
   const { config } = usePage();

@@ -2,8 +2,8 @@ import type { StepRow } from '@festival/shared-contracts/routes/routeRow';
 import type { StepView } from '@festival/shared-contracts/state/primitives';
 
 /**
- * The step to go on with from a page that has nothing to choose: the next one of the config's order, else the first of
- * the flow; undefined when the flow is empty.
+ * The step that follows a page with nothing to choose: the next one in the config's order, else the first of the flow;
+ * undefined when the flow is empty.
  */
 export const wayOn = (
   step: Pick<StepRow, 'name'> | null,

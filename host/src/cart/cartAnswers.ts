@@ -4,7 +4,7 @@ import { forgetCart } from './forgetCart.ts';
 import { showCart } from './showCart.ts';
 import type { TabMessage } from './tabChannel.ts';
 
-/** When something was asked for, and of which cart generation: the carts of a page are counted as they are forgotten. */
+/** When a request was sent, and for which cart generation: the generation is raised each time a cart is forgotten. */
 export interface Question {
   readonly generation: number;
   /** Milliseconds of the machine's clock, the same in every tab. */
@@ -12,21 +12,21 @@ export interface Question {
 }
 
 export interface CartAnswers {
-  /** Call it before a call begins. */
+  /** Call it before the request is sent. */
   ask(): Question;
-  /** Whether the cart that was asked about is still the page's. */
+  /** False once the cart of that request was forgotten. */
   isCurrent(question: Question): boolean;
   /** Shows the server's answer, here and in the other tabs, unless its cart was forgotten meanwhile [CNT-04]. */
   show(cart: Cart, question: Question): void;
-  /** A call has failed: what the server did of it, only what is asked from now on can tell. */
+  /** After a failed call the cart's state is unknown until the next answer. */
   fail(): void;
-  /** Shows what another tab was answered; answers false where this tab may know something newer [CNT-08]. */
+  /** Shows an answer that another tab received; false when this tab may have a newer one [CNT-08]. */
   showFromTab(message: Extract<TabMessage, { kind: 'cart' }>): boolean;
-  /** Forgets the cart on the page: answers under way no longer count. */
+  /** Forgets the cart on the page; answers that arrive later are ignored. */
   forget(): void;
 }
 
-/** Shows answers about the cart so that none overwrites a newer one. */
+/** Shows answers about the cart; an older answer never overwrites a newer one. */
 export const cartAnswers = (
   { store, clock, notifyTabs }: Pick<CartDeps, 'store' | 'clock' | 'notifyTabs'>,
   localNow: () => number = Date.now,
@@ -47,7 +47,7 @@ export const cartAnswers = (
       answeredAt = localNow();
     },
     showFromTab(message) {
-      // Asked for before this tab's last answer came: which of the two is newer, nobody knows.
+      // The other tab sent its request before this tab's last answer arrived, so the order of the two is unknown.
       if (message.askedAt < answeredAt) return false;
       answeredAt = message.answeredAt;
       showCart(store, clock, message.cart);

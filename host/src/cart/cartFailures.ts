@@ -9,15 +9,15 @@ import { offerAgain } from './offerAgain.ts';
 import { unreadCartIdAtom } from './unreadCartIdAtom.ts';
 
 export interface CartFailures {
-  /** The server no longer has the cart: its time is up here as well, which the shopper is told where something was in it [CNT-02]. */
+  /** Ends the cart here because the server no longer has it; the shopper is informed if it had contents [CNT-02]. */
   endCart(): void;
-  /** Reports a failure with the cart's id and the request's [ERR-04]. */
+  /** Reports a failure with the ids of the cart and the request [ERR-04]. */
   report(kind: 'cart.refused' | 'cart.unread', error: ShopError, cartId?: string | null): void;
-  /** Opens the modal that says why a write failed, with trying again where the catalogue offers it [ERR-02]. */
+  /** Opens the modal that explains why a write failed, with a retry where the catalogue has one [ERR-02]. */
   explain(error: ShopError, again: () => void): void;
 }
 
-/** What follows when a call about the cart fails. */
+/** Reactions to failed calls about the cart. */
 export const cartFailures = (deps: CartDeps, answers: Pick<CartAnswers, 'forget'>): CartFailures => {
   const { store, openModal } = deps;
   return {

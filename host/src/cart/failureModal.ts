@@ -1,7 +1,7 @@
 import type { ShopError } from '@festival/shared-contracts/errors/shopError';
 import type { OpenModal } from '@festival/shared-contracts/overlay/openModal';
 
-/** Refusals that have a row of their own in the catalogue, by the server's code or message [ERR-06]. */
+/** Rows of the catalogue for refusals, by the server's code or message [ERR-06]. */
 const ownRows: Readonly<Record<string, OpenModal['code']>> = {
   'product.sold_out': 5000,
   'product.not_found': 5001,
@@ -19,8 +19,8 @@ const ownRows: Readonly<Record<string, OpenModal['code']>> = {
 };
 
 /**
- * The modal that says why a write to the cart failed: the row of the refusal, else the server's message under 8000, else
- * a general text with the cart's id, or without one where there is no cart yet [BSK-08, ERR-02].
+ * The modal for a failed write to the cart: the refusal's row, else the server's message under 8000, else a general
+ * text with the cart's id, or without the id when there is no cart [BSK-08, ERR-02].
  */
 export const failureModal = (error: ShopError, cartId: string | undefined, generalText: string): OpenModal => {
   const code = ownRows[error.code] ?? ownRows[error.message];

@@ -8,7 +8,7 @@ import { refetchQuiet } from './refetchSchedule.ts';
 beforeEach(useFakeTimers);
 afterEach(() => jest.useRealTimers());
 
-/** Two tabs that hear each other at once, each with calls of its own. */
+/** Two connected tabs, each with its own calls. */
 const twoTabs = async (held: Parameters<typeof startServerCart>[0] = {}) => {
   const [one, other] = [startServerCart(held), startServerCart(held)];
   one.notifyTabs.mockImplementation((message) => other.writer.follow(message));
@@ -49,7 +49,7 @@ test('where both write at the same time, the server is asked once for what both 
   await other.api.last().answer(cartAnswer({ bus: 1 }));
   expect(one.shown('weekend')).toBe(1);
   await pass(10);
-  // Done by the server before the other one, but later on its way.
+  // The server handled it before the other request, but its answer arrives later.
   await one.api.last().answer(cartAnswer({ weekend: 1 }));
   expect([other.shown('weekend'), other.shown('bus')]).toEqual([0, 1]);
   await pass(refetchQuiet);

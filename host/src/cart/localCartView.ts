@@ -12,16 +12,16 @@ export interface LocalCartViewDeps extends Pick<CartDeps, 'store' | 'clock'> {
 }
 
 export interface LocalCartView {
-  /** The cart after a change, with its whole time before it: nothing is held back from others. Null without a shop. */
+  /** The cart after a change, with its full time again: it reserves no stock. Null without a shop. */
   compute(quantities: Quantities): Cart | null;
-  /** Shows a cart as it is, and keeps it. */
+  /** Shows a cart and stores it. */
   show(cart: Cart): void;
-  /** Shows the cart that was kept over a reload, while its time is not over. */
+  /** Shows the stored cart after a reload, unless it has expired. */
   restore(): void;
   forget(): void;
 }
 
-/** The local cart on the page and in the tab's storage: both always say the same. */
+/** The local cart on the page and in the tab's storage, always kept equal. */
 export const localCartView = ({ store, clock, kept }: LocalCartViewDeps): LocalCartView => {
   const newId = () => `local-${clock.now()}`;
   const cartWith = (options: LocalCartOptions): Cart | null => {

@@ -3,7 +3,7 @@ import type { CartWriterMaker } from './cartWriterMaker.ts';
 import { localCartStorage } from './localCartStorage.ts';
 import { localCartWriter } from './localCartWriter.ts';
 
-/** The local writer of one shop, whose cart outlives a reload of the tab. */
+/** The local cart writer of a shop; its cart survives a reload of the tab. */
 export const localCartWriterOf =
   ({ slug }: ShopConfig): CartWriterMaker =>
   (deps) =>

@@ -17,8 +17,8 @@ export interface PutDeps {
 }
 
 /**
- * Writes one change to the server and shows the answer. It takes the quantity only when the cart is there, so that all
- * that was pressed until then goes in one call. `begin` is called then.
+ * Writes one change to the server and shows the answer. The quantity is read only once the cart is known, so that all
+ * presses until then are written by one call. `begin` is called at that moment.
  */
 export const putQuantity = ({ store, requests, answers, carts }: PutDeps, begin: (change: QuantityChange) => void) => {
   const put = async (change: QuantityChange): Promise<Result<Cart>> => {
@@ -27,7 +27,7 @@ export const putQuantity = ({ store, requests, answers, carts }: PutDeps, begin:
     if (change.isDropped) return failure(cartForgotten);
     begin(change);
     const held = cart.value.products[change.productId] ?? 0;
-    // Who could not see what the cart holds did not mean to take anything out of it.
+    // The shopper could not see the cart's contents, so the change was not meant to remove anything.
     if (change.isBlind && change.quantity <= held) return cart;
     const question = answers.ask();
     const answer = await requests.setProduct(cart.value.id, change.productId, change.quantity);
@@ -37,7 +37,7 @@ export const putQuantity = ({ store, requests, answers, carts }: PutDeps, begin:
   return async (change: QuantityChange): Promise<Result> => {
     let result = await put(change);
     if (!result.ok && isCartGone(result.error) && holdsNothing(store.get(primitives.cart))) {
-      // An empty cart that has ended is no loss: the shopper gets a new one without a word.
+      // An empty cart that has expired is replaced by a new one without a message.
       store.set(primitives.cart, null);
       result = await put(change);
     }

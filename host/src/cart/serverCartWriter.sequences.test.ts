@@ -14,11 +14,11 @@ afterEach(() => jest.useRealTimers());
 type Answer = { status: number; body: unknown };
 const stock = 5;
 
-/** A server that does what reaches it when the sequence says so, and answers when the sequence says so. */
+/** A server that handles and answers each request when the sequence says so. */
 const slowServer = () => {
   let held: Quantities = {};
   let age = 0;
-  /** The policy's id tells the answers' age. */
+  /** The policy's id shows how old an answer is. */
   const cart = (): Answer => ({
     status: 200,
     body: { data: wireCart(cartFor({ ...held }, products, { policyId: String(age) })) },
@@ -41,10 +41,10 @@ const isWrite = ({ name }: WaitingCall): boolean => !name.startsWith('GET');
 const begin = (isNew: boolean) => {
   const page = startServerCart(isNew ? null : {});
   const server = slowServer();
-  /** What the server has done already, by call; the answers are still on their way. */
+  /** The answers of handled requests that have not arrived yet. */
   const done = new Map<WaitingCall, Answer>();
   const over = new Set<WaitingCall>();
-  /** The last press of each product, while it has no answer. */
+  /** The last press of each product that has no answer yet. */
   const asked = new Map<string, { quantity: number }>();
   let seen = 0;
   let shownAge = 0;
@@ -150,7 +150,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   { weight: 1, arbitrary: fc.constant<Step>((page) => page.writer.refetch()) },
 );
 
-/** Everything that is still open is answered in order, until the page asks nothing more. */
+/** Answers all open requests in order, until the page sends no more. */
 const settle = async (page: Page): Promise<void> => {
   for (let turn = 0; turn < 50; turn += 1) {
     const [first] = page.open();

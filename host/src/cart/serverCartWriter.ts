@@ -16,8 +16,8 @@ import { pauseAfter, refetchQuiet } from './refetchSchedule.ts';
 import { unreadCartIdAtom } from './unreadCartIdAtom.ts';
 
 /**
- * The writer of a cart that the server keeps. Calls go one at a time and in order [CNT-04]; what was asked for shows at
- * once and settles on the answer [BYD-05]; a failed write leaves the last server state [CNT-06].
+ * The writer of a cart that the server keeps. Calls run one at a time and in order [CNT-04]; a requested quantity is
+ * shown at once until its answer arrives [BYD-05]; after a failed write the last server state is shown [CNT-06].
  */
 export const serverCartWriter = (deps: CartDeps): CartWriter => {
   const { store, notifyTabs } = deps;

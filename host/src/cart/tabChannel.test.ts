@@ -11,7 +11,7 @@ import { tabChannel } from './tabChannel.ts';
 
 const products = [productFor({ id: 'weekend', price: 14500 }), productFor({ id: 'sunday', price: 5900 })];
 
-/** One cart on a server that both tabs speak to. */
+/** One cart on a server that both tabs use. */
 const oneServer = () => {
   const held: Quantities = {};
   return axios.create({

@@ -10,7 +10,7 @@ afterEach(() => jest.useRealTimers());
 
 const busy = [{ error: { code: 'busy', message: '' } }, 503] as const;
 
-/** A page that was made while the shop API could not show the visitor's cart. */
+/** A page that was rendered while the shop API could not answer the visitor's cart. */
 const startUnread = () => {
   const page = startServerCart(null, { unreadCartId: 'cart-1' });
   page.writer.start();

@@ -2,7 +2,7 @@ import { Skeleton } from '@festival/shared-ui/skeleton/Skeleton';
 import { useTranslation } from 'react-i18next';
 import styles from './CheckoutSkeleton.module.css';
 
-/** The place of a form or a receipt until it is there. */
+/** Skeleton of a form or a receipt. */
 export function CheckoutSkeleton() {
   const { t } = useTranslation('host');
   return (

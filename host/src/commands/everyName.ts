@@ -1,6 +1,6 @@
-/** An object whose members come to be when they are first named. */
+/** An object whose members are created when they are first read. */
 export const everyName = <Members extends object>(member: (name: string) => unknown): Members =>
   new Proxy({} as Members, {
-    // Whoever hands the object on may ask whether it is a promise; that is no name.
+    // `await` reads `then` to detect a promise; that is not a member.
     get: (_, name) => (typeof name === 'symbol' || name === 'then' ? undefined : member(name)),
   });

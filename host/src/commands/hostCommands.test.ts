@@ -14,7 +14,7 @@ import { codeNotLoaded } from './lazyCommands.ts';
 
 const products = [productFor({ id: 'weekend' }), productFor({ id: 'cover', mappedType: 'insurance' })];
 
-/** A shop whose API is away: what reaches it comes back as a failure. */
+/** A shop whose API is down: each call fails. */
 const start = () => {
   const page = pageFor({ products, cart: cartFor({}, products) });
   const store = createPageStore(page, '/zomer');
@@ -55,7 +55,7 @@ const everyCommand = Object.entries(commandSamples).flatMap(([area, samples]) =>
   Object.entries(samples).map(([name, given]) => [`${area}.${name}`, area as keyof Commands, name, given] as const),
 );
 
-/** Those whose screens are still to come. */
+/** Commands without a screen yet. */
 const stillToCome = [
   'cart.chooseUpgrade',
   'cart.extendHold',
@@ -116,7 +116,7 @@ test('an area whose code does not come answers a failure, shows 1000 and is repo
     throw new Error('no chunk');
   });
   const { commands, report, openModal } = start();
-  // The page has just been reloaded for a missing chunk: it is not reloaded again.
+  // The page was just reloaded for a missing chunk, so it is not reloaded again.
   Object.assign(globalThis, { sessionStorage: { getItem: () => String(Date.now()) } });
   const answers = [commands.lookUp.findOrder('123456789'), commands.lookUp.findOwnOrders()];
   const isNotLoaded = { ok: false, error: codeNotLoaded };

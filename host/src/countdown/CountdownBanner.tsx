@@ -7,7 +7,7 @@ import { CountdownSaid } from './CountdownSaid.tsx';
 import { countdownAtom } from './countdownAtom.ts';
 import { clockText } from './countdownView.ts';
 
-/** How long the cart still holds what is in it: quiet at first, urgent in the last minutes [CNT-01]. */
+/** The time for which the cart is still reserved: unobtrusive at first, urgent in the last minutes [CNT-01]. */
 export function CountdownBanner() {
   const { t } = useTranslation('host');
   const view = useAtomValue(countdownAtom);

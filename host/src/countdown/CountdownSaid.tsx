@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { countdownAtom } from './countdownAtom.ts';
 import { type CountdownView, passedLimit, saidTime } from './countdownView.ts';
 
-/** What a screen reader hears of the countdown: the time that was left when it began to show and at each limit since [CNT-01]. */
+/** The countdown for screen readers: the remaining time when the countdown appears and at each limit [CNT-01]. */
 export function CountdownSaid() {
   const { t } = useTranslation('host');
   const seconds = useSecondsSaid(useAtomValue(countdownAtom));
@@ -16,7 +16,7 @@ export function CountdownSaid() {
   );
 }
 
-/** The seconds that were left when a limit was passed last: they stand still until the next one. */
+/** The seconds that remained when a limit was last passed; they change only at the next limit. */
 const useSecondsSaid = (view: CountdownView | null): number | null => {
   const [said, setSaid] = useState(view);
   const isNews = (view && passedLimit(view)) !== (said && passedLimit(said));

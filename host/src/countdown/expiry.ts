@@ -3,19 +3,22 @@ import { capabilitiesOf } from '@festival/shared-contracts/shop/capabilities';
 import type { ShopConfig } from '@festival/shared-contracts/shop/shopConfig';
 import { withCarriedQuery } from '../routes/carriedQuery.ts';
 
-/** What is said when a cart's time is up: with the upgrade module 4010 for a wishlist and 4004 else, otherwise 6002 [CNT-02]. */
+/**
+ * The modal of an expired cart: in shops that apply upgrades 4010 with a wishlist and 4004 without, otherwise 6002
+ * [CNT-02].
+ */
 export const expiryCode = (config: ShopConfig): ErrorCode => {
   const { appliesUpgrade, savesWishlist } = capabilitiesOf(config);
   if (!appliesUpgrade) return 6002;
   return savesWishlist ? 4010 : 4004;
 };
 
-/** Parameters that name what has just ended. */
+/** Query parameters that name the expired cart. */
 const ended = ['cartId', 'token', 'cartToken', 'provider'];
 
 /**
- * Where a shopper begins again: the waiting room where the shop has one, else the shop's page with the query carried, but
- * for what named the cart [CNT-02, RTE-02].
+ * Where a shopper starts again: the waiting room if the shop has one, else the shop's home with the query, without the
+ * parameters that name the expired cart [CNT-02, RTE-02].
  */
 export const restartAddress = (config: Pick<ShopConfig, 'queueUrl' | 'slug'>, search: string): string => {
   const queue = URL.parse(config.queueUrl);

@@ -5,11 +5,14 @@ import type { ServerClock } from './serverClock.ts';
 interface TimeParts {
   store: PageStore;
   clock: ServerClock;
-  /** Called when a tab is looked at again: much may have happened meanwhile. */
+  /** Called when the tab becomes visible: the cart may have changed meanwhile. */
   onWake(): void;
 }
 
-/** Sets the page's time by the clock once a second while a cart runs, and at once when the tab is looked at again [CNT-01]. */
+/**
+ * Updates the page's time once a second while the cart has a deadline, and at once when the tab becomes visible
+ * [CNT-01].
+ */
 export const keepTime = ({ store, clock, onWake }: TimeParts): void => {
   const tell = (): void => {
     if (store.get(primitives.cartDeadline) !== null) store.set(primitives.serverNow, clock.now());

@@ -13,7 +13,10 @@ interface ExpiryParts {
   forget(): Promise<void>;
 }
 
-/** When the cart's time is up, leads to the shop's page and says so, once per cart; what follows is the answer's [CNT-02, CNT-03]. */
+/**
+ * Opens the shop's home and the expiry modal when the cart expires, once per cart; the modal's answer decides what
+ * follows [CNT-02, CNT-03].
+ */
 export const watchExpiry = ({ store, openModal, navigation, forget }: ExpiryParts): void => {
   let isAsked = false;
   const watch = (): void => {

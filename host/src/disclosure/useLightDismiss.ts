@@ -1,9 +1,9 @@
 import { type RefObject, useEffect } from 'react';
 
-/** Closes an open `<details>` by Escape, by a press beside it, and when `place` changes; opening it needs no script. */
+/** Closes an open `<details>` on Escape, on a press outside, and when `pathname` changes; it opens without scripts. */
 export const useLightDismiss = (details: RefObject<HTMLDetailsElement | null>, place: string): void => {
   useEffect(() => {
-    // Another place: what was opened on the former one is done with.
+    // On another page the opened list no longer applies.
     if (place) details.current?.removeAttribute('open');
   }, [details, place]);
   useEffect(() => {

@@ -6,8 +6,8 @@ interface PublishedFiles {
 }
 
 /**
- * Makes sure that the hashes of a version's files are known. Those of the resolved version came with the page; those of
- * a version that it falls back to are fetched from our own server, which has them from the registry.
+ * Ensures that the hashes of a version's files are in the table. Those of the resolved version came with the page;
+ * those of a fallback are fetched from the host's server, which has them from the registry.
  */
 export async function learnIntegrity(
   name: string,

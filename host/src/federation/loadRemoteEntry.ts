@@ -12,26 +12,26 @@ export interface EntryRequest {
 interface EntrySettings {
   integrity: Readonly<Record<string, string>>;
   registryOrigin: string;
-  /** Milliseconds for each place. */
+  /** Milliseconds for each server. */
   timeLimit: number;
-  /** Told when a place did not give it, though the next one may. */
+  /** Called when one server fails, even if the next one succeeds. */
   onTrouble: (message: string) => void;
 }
 
 const isContainer = (value: unknown): value is RemoteEntryExports =>
   typeof value === 'object' && value !== null && 'get' in value && 'init' in value;
 
-/** Takes the container that an entry left in the global scope under the remote's name. */
+/** Removes and returns the container that an entry put into the global scope under the remote's name. */
 function takeContainer(name: string): RemoteEntryExports | undefined {
   const container: unknown = Reflect.get(globalThis, name);
-  // Left there, it would be taken for the container of the next version that is tried.
+  // Otherwise it would be mistaken for the container of the next version that is tried.
   Reflect.set(globalThis, name, undefined);
   return isContainer(container) ? container : undefined;
 }
 
 /**
- * Loads a remote's entry from the page's origin, else from the registry's own address.
- * @throws ScriptFailure when neither place gives the published file in time.
+ * Loads a remote's entry from the page's origin, else from the registry.
+ * @throws ScriptFailure when neither server delivers the published file in time.
  */
 export async function loadRemoteEntry(
   { name, version, entry }: EntryRequest,

@@ -1,7 +1,7 @@
 import { addressOfTry } from './fileAddress.ts';
 import { secureScript } from './scriptGate.ts';
 
-/** A script that did not run: not there, not the published one, or not in time. */
+/** A script did not run: it is missing, not the published file, or too late. */
 export class ScriptFailure extends Error {
   override name = 'ScriptFailure';
 }
@@ -16,7 +16,7 @@ interface ScriptRequest {
 }
 
 /**
- * Runs a script of this address and hash.
+ * Runs the script at this address, checked by its hash.
  * @throws ScriptFailure when it does not run within `timeLimit` milliseconds, or throws while it runs.
  */
 export function loadScript({ url, hash, timeLimit }: ScriptRequest): Promise<void> {
@@ -25,7 +25,7 @@ export function loadScript({ url, hash, timeLimit }: ScriptRequest): Promise<voi
   script.async = true;
   const count = failures.get(url) ?? 0;
   script.src = addressOfTry(url, count);
-  // Until it has run, it counts as failed.
+  // Counted as failed until it has run.
   failures.set(url, count + 1);
   let thrown: string | undefined;
   const note = ({ filename, message }: ErrorEvent) => {
@@ -48,7 +48,7 @@ export function loadScript({ url, hash, timeLimit }: ScriptRequest): Promise<voi
     document.head.append(script);
   }).finally(() => {
     removeEventListener('error', note);
-    // Out of the document, so that a late answer of a script given up on does not run.
+    // Removed from the document, so that a script that arrives too late does not run.
     script.onload = script.onerror = null;
     script.remove();
   });

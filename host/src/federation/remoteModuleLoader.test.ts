@@ -5,7 +5,7 @@ import { remoteVersions } from './remoteVersions.ts';
 const stable = { version: '1.1.0', entry: 'browser/remoteEntry.js' };
 const good = { version: '1.0.0', entry: 'browser/remoteEntry.js' };
 
-/** Exposed modules of one remote whose versions answer as told: a module, or an error for each time they are asked. */
+/** A loader of one remote whose versions give these answers in turn: a module, or an error. */
 function loaderOf(answers: Record<string, unknown[]>, fallback: typeof good | null = good) {
   const asked: string[] = [];
   const failures: string[] = [];

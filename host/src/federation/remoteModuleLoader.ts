@@ -2,18 +2,21 @@ import type { RemoteVersionAddress } from '../page/pageRemote.ts';
 import type { RemoteModuleFailure, RemoteModuleResult } from './remoteModuleFailure.ts';
 import type { RemoteVersions } from './remoteVersions.ts';
 
-/** Loads one exposed module of one version once; throws what the runtime throws. */
+/** Loads one exposed module of one version; throws the runtime's errors. */
 export type LoadVersion = (name: string, address: RemoteVersionAddress, expose: string) => Promise<unknown>;
 
 export interface RemoteModuleLoader {
-  /** Opens `./{exposed module}` of the remote; its chunks are tried twice, then the last good version where the new one never ran. */
+  /**
+   * Loads `./{expose}` of the remote: chunks are tried twice; then the last good version is used, if no code of the
+   * new one has run.
+   */
   loadRemoteModule<Module>(name: string, expose: string): Promise<RemoteModuleResult<Module>>;
 }
 
 interface LoaderDeps {
   versions: RemoteVersions;
   load: LoadVersion;
-  /** Milliseconds before the second try. */
+  /** Milliseconds before the second attempt. */
   pause: number;
   onFailure: (failure: RemoteModuleFailure, expose: string, address: RemoteVersionAddress) => void;
 }
@@ -26,13 +29,13 @@ function failureOf(error: unknown): RemoteModuleFailure {
   return { kind: isUnreachable ? 'unreachable' : 'broken', message };
 }
 
-/** Texts are data: having read them does not bind the page to their version. */
+/** Texts are data: loading them does not bind the page to their version. */
 const isData = (expose: string) => expose.startsWith('texts/');
 
-/** Both places were tried for an entry already; a chunk is asked for at its second place by trying again. */
+/** An entry was already tried on both servers; a chunk is requested from the second server by a further attempt. */
 const isWorthAnotherTry = (error: unknown) => !textOf(error).includes('ScriptFailure');
 
-/** Opens exposed modules as `loadRemoteModule` says; the runtime itself comes as `load`. */
+/** Implements `loadRemoteModule`; `load` is the federation runtime. */
 export function remoteModuleLoader({ versions, load, pause, onFailure }: LoaderDeps): RemoteModuleLoader {
   async function loadTwice(name: string, address: RemoteVersionAddress, expose: string): Promise<unknown> {
     try {
@@ -62,7 +65,7 @@ export function remoteModuleLoader({ versions, load, pause, onFailure }: LoaderD
   }
 
   return {
-    // The module's shape is the contract's, which the remote's own type-check proves.
+    // The contract defines the module's type, and the remote's own type-check proves it.
     loadRemoteModule: async <Module>(name: string, expose: string) =>
       (await loadCandidates(name, expose)) as RemoteModuleResult<Module>,
   };

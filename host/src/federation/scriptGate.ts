@@ -1,6 +1,9 @@
 import { addressOfTry, fileKeyOf, fileUrl } from './fileAddress.ts';
 
-/** What a webpack runtime, ours or a remote's, asks before it sends for a script; see remote-kit's IntegrityPlugin. */
+/**
+ * Called by webpack's runtime, the host's or a remote's, before it requests a script; see remote-kit's
+ * IntegrityPlugin.
+ */
 interface ScriptGate {
   prepareScript(script: HTMLScriptElement, url: string): void;
 }
@@ -10,20 +13,20 @@ declare global {
 }
 
 export interface ScriptGateSettings {
-  /** Grows as further versions are addressed. */
+  /** Grows when further versions are used. */
   integrity: Record<string, string>;
   registryOrigin: string;
 }
 
-/** Gives a script the hash it must have; without one the page's Integrity-Policy refuses it [FED-08]. */
+/** Sets a script's expected hash; without one the page's Integrity-Policy refuses it [FED-08]. */
 export function secureScript(script: HTMLScriptElement, hash: string | undefined): void {
   script.crossOrigin = 'anonymous';
   if (hash) script.integrity = hash;
 }
 
 /**
- * Lets chunks through with their published hash. A chunk of a remote that is asked for again did not come the first
- * time, so every second try goes to the registry's own address.
+ * Gives each chunk its published hash. A repeated request means that the first one failed, so every second attempt
+ * goes to the registry.
  */
 export function openScriptGate({ integrity, registryOrigin }: ScriptGateSettings): void {
   const tries = new Map<string, number>();

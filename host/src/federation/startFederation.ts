@@ -12,11 +12,11 @@ import { type RemoteModuleLoader, remoteModuleLoader } from './remoteModuleLoade
 import { remoteVersions } from './remoteVersions.ts';
 import { openScriptGate } from './scriptGate.ts';
 
-/** Milliseconds for a remote's entry (7 kB) from one place. */
+/** Milliseconds for a remote's entry (7 kB) from one server. */
 const entryTimeLimit = 4_000;
 const retryPause = 400;
 
-/** What the page has once: remotes get each module from here, and bring none of their own [FED-06]. */
+/** Registers the modules that the page shares: remotes use these and bring no copy of their own [FED-06]. */
 function provideShared(): void {
   registerShared(
     Object.fromEntries(
@@ -38,12 +38,12 @@ function provideShared(): void {
   );
 }
 
-/** A version's name in the runtime; two versions of a remote are two remotes to it. */
+/** The name of a version in the runtime, where two versions of a remote are two remotes. */
 const runtimeName = (name: string, version: string) => `${name}@${version}`;
 
 type FederationPage = Pick<PageData, 'remotes' | 'integrity' | 'registryOrigin'>;
 
-/** Starts the federation for this page; answers how to open remotes' exposed modules. */
+/** Starts the federation runtime for this page.\n@returns the loader of the remotes' exposed modules. */
 export function startFederation({ remotes, integrity, registryOrigin }: FederationPage): RemoteModuleLoader {
   const known = new Map<string, { name: string; address: RemoteVersionAddress }>();
   openScriptGate({ integrity, registryOrigin });

@@ -18,7 +18,7 @@ import { withoutConfigToShop } from './withoutConfigToShop.ts';
 const goOn = { kind: 'goOn' };
 const missing = { kind: 'error', status: 404 };
 
-/** What a guard answers at an address, on a page with these data. */
+/** The guard's decision about an address, on a page with these data. */
 const ask = (guard: Guard, address: string, values: Partial<PageData> = {}) => {
   const url = new URL(address, 'http://shop.example');
   const { row, params } = routeAt(url.pathname);

@@ -2,8 +2,8 @@ import { type Guard, type GuardAnswer, type GuardContext, goOn } from './guard.t
 import { guards } from './guards.ts';
 
 /**
- * Asks the guards in their order; the first that does not go on decides. A name that is no guard's is a failure of ours,
- * said by its name [RTE-08].
+ * Runs the guards in order; the first one that refuses or redirects decides. An unknown name is an error with status
+ * 500 that names it [RTE-08].
  */
 export const runGuards = (
   names: readonly string[],

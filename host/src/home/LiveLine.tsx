@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import styles from './LiveLine.module.css';
 import { scarcest } from './scarcest.ts';
 
-/** What is nearly gone, in one line; nothing while there is enough [RTE-18]. */
+/** The ticket that is nearly sold out; nothing when all have enough stock [RTE-18]. */
 export function LiveLine() {
   const { t } = useTranslation('host');
   const scarce = scarcest(useAtomValue(productsAtom));

@@ -2,8 +2,8 @@ import type { Language } from '@festival/shared-contracts/language/language';
 import type { i18n } from 'i18next';
 
 /**
- * Lays a shop's own texts over the built-in ones, now and whenever a remote adds its namespace. A key is
- * `namespace:path.of.text`; without a namespace it is one of the host's [I18-06].
+ * Replaces built-in texts by a shop's own, now and whenever a remote adds its namespace. A key is
+ * `namespace:path.of.text`; without a namespace it belongs to the host [I18-06].
  */
 export const overrideTexts = (
   instance: i18n,

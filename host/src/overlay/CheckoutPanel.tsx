@@ -19,7 +19,7 @@ interface CheckoutPanelProps {
   focusPlace: FocusPlace;
 }
 
-/** The checkout over the page: a side panel on a desktop, a full sheet on a phone; the basket first, then the form [OVL-01]. */
+/** The checkout panel: at the side on a desktop, full screen on a phone; first the basket, then the form [OVL-01]. */
 export function CheckoutPanel({ view, standing, focusPlace }: CheckoutPanelProps) {
   const { t } = useTranslation('host');
   const commands = useAtomValue(commandsAtom);
@@ -46,7 +46,7 @@ export function CheckoutPanel({ view, standing, focusPlace }: CheckoutPanelProps
   );
 }
 
-/** What was shown last, so that the panel does not empty itself while it leaves. */
+/** The last view, so that the panel keeps its content while it closes. */
 const useLastShown = (view: CheckoutView): Exclude<CheckoutView, 'closed'> => {
   const [last, setLast] = useState(view === 'closed' ? 'basket' : view);
   if (view === 'closed' || view === last) return last;

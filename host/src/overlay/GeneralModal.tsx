@@ -12,7 +12,7 @@ interface GeneralModalProps {
   focusPlace: FocusPlace;
 }
 
-/** The one modal of the shop: a row of the error catalogue, with one answer or two [OVL-03]. */
+/** The general modal: a row of the error catalogue, with one or two answers [OVL-03]. */
 export function GeneralModal({ asked: { modal, answer }, focusPlace }: GeneralModalProps) {
   const { t } = useTranslation(['errors', 'host']);
   const confirm = useRef<HTMLButtonElement>(null);

@@ -19,7 +19,7 @@ beforeAll(prepareOverlays);
 
 let overlays: ReturnType<typeof overlayQueue>;
 
-/** A basket whose lines ask before they go. */
+/** A basket that asks for confirmation before it removes a line. */
 function Basket() {
   const quantities = useAtomValue(quantitiesAtom);
   const ask = (id: string) => void overlays.openModal(6001, { values: { name: id } });

@@ -15,8 +15,8 @@ const GeneralModal = lazy(async () => ({ default: (await loadChunk(modalFile)).G
 const ToastSlot = lazy(async () => ({ default: (await loadChunk(toastFile)).ToastSlot }));
 
 /**
- * What opens over the page, slot by slot, from when the browser has taken it over. The code of each comes when it is first
- * needed, and no other slot waits for it.
+ * What opens over the page, slot by slot, after hydration. The code of each slot is loaded when it is first needed,
+ * and no other slot waits for it.
  */
 export function Overlays() {
   const isHydrated = useAtomValue(hydratedAtom);
@@ -56,12 +56,12 @@ function FirstToast() {
   return hasCome && <ToastSlot />;
 }
 
-/** Whether something has been so once. */
+/** Whether the value has been true at least once. */
 const useOnce = (isSo: boolean): boolean => {
   const [wasSo, setWasSo] = useState(isSo);
   if (isSo && !wasSo) setWasSo(true);
   return isSo || wasSo;
 };
 
-/** Fetches the dialogs' code while nothing else is to do, so that the first press finds it there. */
+/** Loads the dialogs' code while the page is idle, so that the first press does not wait for it. */
 export const prepareOverlays = async (): Promise<void> => void (await Promise.allSettled([panelFile(), modalFile()]));

@@ -9,11 +9,11 @@ export interface AskedModal {
   importance: number;
   answered: Promise<ModalAnswer>;
   answer(given: ModalAnswer): void;
-  /** Answers it by the other answer, or a message's only one, without its effect. */
+  /** Answers it with `cancel`, or with the only answer of a message, without its effect. */
   dismiss(): void;
 }
 
-/** @param settle is called once, with what the answer leads to or null, before `answered` is. */
+/** @param settle is called once before `answered` resolves, with the effect of the answer or null. */
 export const askModal = (modal: OpenModal, settle: (effect: ModalEffect | null) => void): AskedModal => {
   const row = errorRowOf(modal.code);
   let resolve: (given: ModalAnswer) => void = () => {};

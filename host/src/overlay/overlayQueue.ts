@@ -11,17 +11,17 @@ import { type OverlayOrder, topOf, withOverlay, withoutOverlay } from './overlay
 
 export interface OverlayQueue {
   openModal: Commands['overlay']['openModal'];
-  /** Takes what the effects of answers do; they are carried out before the one who opened the modal hears of the answer. */
+  /** Sets what the answers do; an effect runs before the promise of `openModal` resolves. */
   carryOutBy(effects: Record<ModalEffect, () => void>): void;
-  /** Opens the checkout panel, changes what it shows, or closes it. */
+  /** Opens the checkout panel, changes its view, or closes it. */
   showCheckout(view: CheckoutView): void;
   showToast(toast: ToastMessage): void;
 }
 
 /**
- * The one place that opens something over the page: dialogs one at a time by their importance, toasts once none is open
- * [OVL-03, OVL-11]. A modal that is open or waits is not opened twice; an answer that leads away leaves behind what else
- * was asked.
+ * Opens everything that is over the page: one dialog at a time by importance, and toasts while none is open
+ * [OVL-03, OVL-11]. The same modal is not opened twice; an answer that leaves the page dismisses the less important
+ * modals.
  */
 export const overlayQueue = (store: PageStore): OverlayQueue => {
   const modals = new Map<string, AskedModal>();

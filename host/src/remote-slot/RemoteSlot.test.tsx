@@ -21,7 +21,7 @@ void texts.init({
 
 const ready = (text: string): ReadyModule => ({ Component: () => <p>{text}</p>, data: undefined });
 
-/** A source whose readings are what a test gives, one after the other. */
+/** A source that gives these answers one after the other. */
 function sourceOf(...readings: (() => Promise<ReadyModule>)[]) {
   const read: SlotAddress[] = [];
   const reported: unknown[] = [];

@@ -9,7 +9,7 @@ interface RemoteSlotProps {
   params?: Readonly<Record<string, string>>;
   /** The query string, without the question mark. */
   query?: string;
-  /** Has the shape of what follows; a component of its own, so that it stays the same from render to render. */
+  /** A component with the shape of the content; pass the same one in every render. */
   Skeleton: ComponentType;
 }
 
@@ -40,7 +40,7 @@ const isSameSlot = (before: RemoteSlotProps, after: RemoteSlotProps) =>
   before.Skeleton === after.Skeleton && slotKey(slotOf(before)) === slotKey(slotOf(after));
 
 /**
- * A part of the page that a remote fills. It renders again only for another place: one render above it while the
- * server's content waits for its code would replace that content by the skeleton, without a word.
+ * The place of the page that an exposed module fills. It renders again only when its address changes: a render above
+ * it, while the server's content waits for its code, would silently replace that content by the skeleton.
  */
 export const RemoteSlot = memo(Slot, isSameSlot);

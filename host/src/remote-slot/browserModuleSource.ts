@@ -14,28 +14,28 @@ export interface BrowserModuleDeps {
   texts: i18n;
   api: LoadContext['api'];
   shop: LoadContext['shop'];
-  /** The language in use now. */
+  /** The current language. */
   language: () => Language;
-  /** What the server read already; used once each. */
+  /** The data that the server has read; each is used once. */
   moduleData: Record<string, unknown>;
 }
 
 export interface BrowserModuleSource extends RemoteModuleSource {
-  /** Loads the texts of every remote in use in another language, before it is switched to. */
+  /** Loads the texts of all remotes in use in another language, before the language is switched. */
   loadTexts(language: Language): Promise<void>;
 }
 
-/** Remote modules from the federation: code, texts and data of a place at once. */
+/** Remote modules from the federation: code, texts and data in parallel. */
 export function browserModuleSource(settings: BrowserModuleDeps): BrowserModuleSource {
   const { loader, texts, moduleData, language } = settings;
   const ready = new Map<string, RemoteModule>();
-  /** Remote and language to the version whose texts are there. */
+  /** The version of the loaded texts, by remote and language. */
   const textsLoaded = new Map<string, string>();
   const remotesInUse = new Set<string>();
 
   async function addTexts(remote: string, to: Language): Promise<void> {
     const opened = await loader.loadRemoteModule<TextsModule>(remote, textsExpose(to));
-    // Without its texts an remote slot shows keys; that is still better than no remote slot, and operators hear of it.
+    // Without its texts a remote slot shows keys. That is better than no remote slot, and it is reported to operators.
     if (!opened.ok || textsLoaded.get(`${remote} ${to}`) === opened.version) return;
     textsLoaded.set(`${remote} ${to}`, opened.version);
     texts.addResourceBundle(to, remote, opened.module.default, true, true);
@@ -49,7 +49,7 @@ export function browserModuleSource(settings: BrowserModuleDeps): BrowserModuleS
       addTexts(remote, language()),
     ]);
     if (!opened.ok) throw new RemoteModuleError(opened.failure);
-    // The remote slot may have fallen back to another version than its texts came from.
+    // The remote slot may have fallen back to another version than its texts.
     if (textsLoaded.get(`${remote} ${language()}`) !== opened.version) await addTexts(remote, language());
     ready.set(name, opened.module);
     return opened.module;

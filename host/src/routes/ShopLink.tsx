@@ -7,7 +7,7 @@ type ShopLinkProps = Omit<ComponentProps<typeof Link>, 'to'> & {
   to: string;
 };
 
-/** A link to a page of the shop, the query carried along [RTE-02]. */
+/** A link to a page of the shop that carries the query [RTE-02]. */
 export function ShopLink({ to, ...rest }: ShopLinkProps) {
   const { search } = useLocation();
   return <Link {...rest} to={withCarriedQuery(to, search)} />;

@@ -3,7 +3,7 @@ import type { i18n } from 'i18next';
 import { festivalIn } from '../festival/festivalIn.ts';
 import type { PageData } from '../page/pageData.ts';
 
-/** What is on the screen: a route, or why it does not show. */
+/** The page on the screen: a route, or an error. */
 export type Shown = { kind: 'route'; name: RouteName } | { kind: 'error'; status: number };
 
 const titleKey = (shown: Shown): string | null => {
@@ -11,7 +11,7 @@ const titleKey = (shown: Shown): string | null => {
   return shown.status === 404 ? 'error.notFoundTitle' : 'error.title';
 };
 
-/** The title of what is on the screen, in the page's language, with the festival's name: for the head of the document [I18-08]. */
+/** The document's title: the page's name in its language, and the festival's [I18-08]. */
 export const pageTitle = ({ config, language }: PageData, shown: Shown, texts: i18n): string => {
   const key = titleKey(shown);
   const name = key === null ? null : texts.getFixedT(language, 'host')(key);

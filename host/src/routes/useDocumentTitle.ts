@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { usePage } from '../page/PageContext.tsx';
 import { pageTitle, type Shown } from './pageTitle.ts';
 
-/** Keeps the document's title with what is on the screen [I18-08]; the server wrote the first one. */
+/** Updates the document's title for the page on the screen [I18-08]; the server wrote the first one. */
 export const useDocumentTitle = (shown: Shown): void => {
   const { i18n } = useTranslation('host');
   const title = pageTitle(usePage(), shown, i18n);

@@ -14,7 +14,7 @@ import { stepStateOf } from './stepState.ts';
 import { useIsCheckout } from './useIsCheckout.ts';
 import { useStepFlow } from './useStepFlow.ts';
 
-/** The steps on a phone: the current one, and the others in a list below it. Opens without scripts [STP-01]. */
+/** The steps on a phone: the current one, and a list of all. It opens without scripts [STP-01]. */
 export function StepMenu() {
   const { t } = useTranslation('host');
   const { config } = usePage();

@@ -7,7 +7,7 @@ import { renderShell } from '../../jest/renderShell.tsx';
 
 const products = [productFor({ id: 'weekend', price: 14500 }), productFor({ id: 'bus', mappedType: 'transportation' })];
 
-/** The header has the steps twice: as a rail, and as a menu for phones. */
+/** The header contains the steps twice: as a rail, and as a menu for phones. */
 const stepsIn = (place: 'rail' | 'menu') => {
   const found = screen.getAllByRole('navigation', { name: 'Stappen' })[place === 'rail' ? 0 : 1];
   if (!found) throw new Error(`There is no ${place} of steps in the header`);

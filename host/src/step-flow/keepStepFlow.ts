@@ -11,7 +11,7 @@ interface FlowParts {
   page: PageData;
 }
 
-/** Keeps the flow's counts with the cart, and its current step with the route. */
+/** Syncs the flow's counts with the cart, and its current step with the route. */
 export const keepStepFlow = ({ store, router, page }: FlowParts): void => {
   const keep = (): void => {
     const flow = stepViews(page, store.get(quantitiesAtom), router.state.location.pathname);
