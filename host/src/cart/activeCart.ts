@@ -29,9 +29,9 @@ export interface ActiveCart {
  */
 export const activeCart = ({ store, requests, answers, failures }: ActiveCartDeps): ActiveCart => {
   const read = async (cartId: string): Promise<Result<Cart>> => {
-    const question = answers.ask();
+    const stamp = answers.stamp();
     const cart = await requests.read(cartId, new AbortController().signal);
-    if (cart.ok) answers.show(cart.value, question);
+    if (cart.ok) answers.show(cart.value, stamp);
     else if (isReadCartGone(cart.error)) failures.endCart();
     return cart;
   };
@@ -42,12 +42,12 @@ export const activeCart = ({ store, requests, answers, failures }: ActiveCartDep
     return unread === null ? failure({ code: 'cart.not_found', message: '', status: 0 }) : read(unread);
   };
   const open = async (): Promise<Result<Cart>> => {
-    const question = answers.ask();
+    const stamp = answers.stamp();
     const opened = await requests.open();
     if (!opened.ok) return opened;
     // Choices made for a paid cart do not apply to the next one.
     if (store.get(primitives.cart)) forgetChoices(store);
-    answers.show(opened.value, question);
+    answers.show(opened.value, stamp);
     return opened;
   };
   return {

@@ -5,7 +5,7 @@ import { showCart } from './showCart.ts';
 import type { TabMessage } from './tabChannel.ts';
 
 /** When a request was sent, and for which cart generation: the generation is raised each time a cart is forgotten. */
-export interface Question {
+export interface RequestStamp {
   readonly generation: number;
   /** Milliseconds of the machine's clock, the same in every tab. */
   readonly askedAt: number;
@@ -13,13 +13,13 @@ export interface Question {
 
 export interface CartAnswers {
   /** Call it before the request is sent. */
-  ask(): Question;
+  stamp(): RequestStamp;
   /** False once the cart of that request was forgotten. */
-  isCurrent(question: Question): boolean;
+  isCurrent(stamp: RequestStamp): boolean;
   /** Shows the server's answer, here and in the other tabs, unless its cart was forgotten meanwhile [CNT-04]. */
-  show(cart: Cart, question: Question): void;
+  show(cart: Cart, stamp: RequestStamp): void;
   /** After a failed call the cart's state is unknown until the next answer. */
-  fail(): void;
+  markUnknown(): void;
   /** Shows an answer that another tab received; false when this tab may have a newer one [CNT-08]. */
   showFromTab(message: Extract<TabMessage, { kind: 'cart' }>): boolean;
   /** Forgets the cart on the page; answers that arrive later are ignored. */
@@ -33,17 +33,17 @@ export const cartAnswers = (
 ): CartAnswers => {
   let generation = 0;
   let answeredAt = localNow();
-  const isCurrent = (question: Question): boolean => question.generation === generation;
+  const isCurrent = (stamp: RequestStamp): boolean => stamp.generation === generation;
   return {
-    ask: () => ({ generation, askedAt: localNow() }),
+    stamp: () => ({ generation, askedAt: localNow() }),
     isCurrent,
-    show(cart, question) {
-      if (!isCurrent(question)) return;
+    show(cart, stamp) {
+      if (!isCurrent(stamp)) return;
       answeredAt = localNow();
       showCart(store, clock, cart);
-      notifyTabs({ kind: 'cart', cart, askedAt: question.askedAt, answeredAt });
+      notifyTabs({ kind: 'cart', cart, askedAt: stamp.askedAt, answeredAt });
     },
-    fail() {
+    markUnknown() {
       answeredAt = localNow();
     },
     showFromTab(message) {

@@ -4,7 +4,7 @@ import type { CartAnswers } from './cartAnswers.ts';
 import type { CartDeps } from './cartDeps.ts';
 import { cartIdOf } from './cartIdOf.ts';
 import { failureModal } from './failureModal.ts';
-import { holdsNothing } from './holdsNothing.ts';
+import { isCartEmpty } from './isCartEmpty.ts';
 import { offerAgain } from './offerAgain.ts';
 import { unreadCartIdAtom } from './unreadCartIdAtom.ts';
 
@@ -14,7 +14,7 @@ export interface CartFailures {
   /** Reports a failure with the ids of the cart and the request [ERR-04]. */
   report(kind: 'cart.refused' | 'cart.unread', error: ShopError, cartId?: string | null): void;
   /** Opens the modal that explains why a write failed, with a retry where the catalogue has one [ERR-02]. */
-  explain(error: ShopError, again: () => void): void;
+  explain(error: ShopError, retry: () => void): void;
 }
 
 /** Reactions to failed calls about the cart. */
@@ -23,14 +23,14 @@ export const cartFailures = (deps: CartDeps, answers: Pick<CartAnswers, 'forget'
   return {
     endCart() {
       if (store.get(unreadCartIdAtom) !== null) store.set(unreadCartIdAtom, null);
-      else if (holdsNothing(store.get(primitives.cart))) answers.forget();
+      else if (isCartEmpty(store.get(primitives.cart))) answers.forget();
       else store.set(primitives.cartDeadline, store.get(primitives.serverNow));
     },
     report(kind, { code, status, requestId = '' }, cartId = cartIdOf(store)) {
       deps.report({ kind, message: `${code} ${status} ${requestId} cart ${cartId}` });
     },
-    explain(error, again) {
-      offerAgain(openModal, failureModal(error, cartIdOf(store) ?? undefined, deps.generalText()), again);
+    explain(error, retry) {
+      offerAgain(openModal, failureModal(error, cartIdOf(store) ?? undefined, deps.generalText()), retry);
     },
   };
 };

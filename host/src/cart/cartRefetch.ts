@@ -32,11 +32,11 @@ export const cartRefetch = ({ store, requests, answers, failures }: RefetchDeps)
   const fetchCart = async (signal: AbortSignal): Promise<Result> => {
     const cartId = otherCartId ?? cartIdOf(store);
     if (cartId === null) return success(undefined);
-    const question = answers.ask();
+    const stamp = answers.stamp();
     const cart = await requests.read(cartId, signal);
-    if (signal.aborted || !answers.isCurrent(question)) return success(undefined);
+    if (signal.aborted || !answers.isCurrent(stamp)) return success(undefined);
     const isOther = otherCartId !== null;
-    if (cart.ok) answers.show(cart.value, question);
+    if (cart.ok) answers.show(cart.value, stamp);
     else if (!isReadCartGone(cart.error)) {
       failures.report('cart.unread', cart.error, cartId);
       return cart;
@@ -45,10 +45,10 @@ export const cartRefetch = ({ store, requests, answers, failures }: RefetchDeps)
     return success(undefined);
   };
 
-  const times = refetchSchedule(async (signal) => {
-    const asked = areProductsStale ? requests.readProducts(signal) : null;
+  const plan = refetchSchedule(async (signal) => {
+    const pendingProducts = areProductsStale ? requests.readProducts(signal) : null;
     const cart = await fetchCart(signal);
-    const products = await asked;
+    const products = await pendingProducts;
     if (!products?.ok || signal.aborted) return cart;
     // After the cart: this stock already includes the cart's quantities.
     store.set(primitives.products, products.value);
@@ -56,16 +56,16 @@ export const cartRefetch = ({ store, requests, answers, failures }: RefetchDeps)
     return cart;
   });
   return {
-    ...times,
+    ...plan,
     renewProducts: () => {
       areProductsStale = true;
     },
     supersede() {
-      if (!areProductsStale && otherCartId === null) times.cancel();
+      if (!areProductsStale && otherCartId === null) plan.cancel();
     },
     adopt(cartId) {
       otherCartId = cartId;
-      times.schedule(0);
+      plan.schedule(0);
     },
   };
 };

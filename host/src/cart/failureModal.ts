@@ -2,7 +2,7 @@ import type { ShopError } from '@festival/shared-contracts/errors/shopError';
 import type { OpenModal } from '@festival/shared-contracts/overlay/openModal';
 
 /** Rows of the catalogue for refusals, by the server's code or message [ERR-06]. */
-const ownRows: Readonly<Record<string, OpenModal['code']>> = {
+const refusalRows: Readonly<Record<string, OpenModal['code']>> = {
   'product.sold_out': 5000,
   'product.not_found': 5001,
   'validation.max.orders.per.account': 8001,
@@ -23,7 +23,7 @@ const ownRows: Readonly<Record<string, OpenModal['code']>> = {
  * text with the cart's id, or without the id when there is no cart [BSK-08, ERR-02].
  */
 export const failureModal = (error: ShopError, cartId: string | undefined, generalText: string): OpenModal => {
-  const code = ownRows[error.code] ?? ownRows[error.message];
+  const code = refusalRows[error.code] ?? refusalRows[error.message];
   if (code) return { code };
   if (error.message) return { code: 8000, message: error.message };
   return cartId ? { code: 6011, message: generalText, values: { cartId } } : { code: 1000 };

@@ -10,11 +10,11 @@ import type { CartWriter } from './cartWriter.ts';
 import { failureModal } from './failureModal.ts';
 import type { LocalCartStorage } from './localCartStorage.ts';
 import { localCartView } from './localCartView.ts';
-import { localQuantityFault } from './localQuantityFault.ts';
+import { localQuantityError } from './localQuantityError.ts';
 import { setItemState, settledState } from './pendingQuantities.ts';
 
 export interface LocalCartDeps extends CartDeps {
-  kept: LocalCartStorage;
+  storage: LocalCartStorage;
 }
 
 /** The failure of writes that need a cart on the server. */
@@ -31,7 +31,7 @@ export const localCartWriter = (deps: LocalCartDeps): CartWriter => {
   const { guard } = cartRequests(deps);
   const total = () => store.get(primitives.cart)?.totals.total ?? 0;
 
-  const hold = (quantities: Quantities, updatesWishlist: boolean): void => {
+  const applyQuantities = (quantities: Quantities, updatesWishlist: boolean): void => {
     const before = total();
     const cart = view.compute(quantities);
     if (!cart) return;
@@ -42,15 +42,15 @@ export const localCartWriter = (deps: LocalCartDeps): CartWriter => {
   };
 
   const set = (productId: string, quantity: number, updatesWishlist: boolean): Result => {
-    const fault = localQuantityFault(store, productId, quantity);
-    if (fault) {
-      const error: ShopError = { code: fault, message: '', status: 0 };
+    const refusalCode = localQuantityError(store, productId, quantity);
+    if (refusalCode) {
+      const error: ShopError = { code: refusalCode, message: '', status: 0 };
       const { code, ...details } = failureModal(error, cartIdOf(store) ?? undefined, deps.generalText());
       void openModal(code, details);
       return failure(error);
     }
     const { [productId]: _, ...others } = store.get(primitives.cart)?.products ?? {};
-    hold(quantity === 0 ? others : { ...others, [productId]: quantity }, updatesWishlist);
+    applyQuantities(quantity === 0 ? others : { ...others, [productId]: quantity }, updatesWishlist);
     return success(undefined);
   };
 

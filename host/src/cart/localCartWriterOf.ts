@@ -7,4 +7,7 @@ import { localCartWriter } from './localCartWriter.ts';
 export const localCartWriterOf =
   ({ slug }: ShopConfig): CartWriterMaker =>
   (deps) =>
-    localCartWriter({ ...deps, kept: localCartStorage({ slug, storage: () => sessionStorage, report: deps.report }) });
+    localCartWriter({
+      ...deps,
+      storage: localCartStorage({ slug, storage: () => sessionStorage, report: deps.report }),
+    });

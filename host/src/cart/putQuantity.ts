@@ -5,7 +5,7 @@ import type { PageStore } from '../page/pageStore.ts';
 import type { ActiveCart } from './activeCart.ts';
 import type { CartAnswers } from './cartAnswers.ts';
 import type { CartRequests } from './cartRequests.ts';
-import { holdsNothing } from './holdsNothing.ts';
+import { isCartEmpty } from './isCartEmpty.ts';
 import { isCartGone } from './isCartGone.ts';
 import { cartForgotten, type QuantityChange } from './quantityChanges.ts';
 
@@ -29,14 +29,14 @@ export const putQuantity = ({ store, requests, answers, carts }: PutDeps, begin:
     const held = cart.value.products[change.productId] ?? 0;
     // The shopper could not see the cart's contents, so the change was not meant to remove anything.
     if (change.isBlind && change.quantity <= held) return cart;
-    const question = answers.ask();
+    const stamp = answers.stamp();
     const answer = await requests.setProduct(cart.value.id, change.productId, change.quantity);
-    if (answer.ok) answers.show(answer.value, question);
+    if (answer.ok) answers.show(answer.value, stamp);
     return answer;
   };
   return async (change: QuantityChange): Promise<Result> => {
     let result = await put(change);
-    if (!result.ok && isCartGone(result.error) && holdsNothing(store.get(primitives.cart))) {
+    if (!result.ok && isCartGone(result.error) && isCartEmpty(store.get(primitives.cart))) {
       // An empty cart that has expired is replaced by a new one without a message.
       store.set(primitives.cart, null);
       result = await put(change);

@@ -36,7 +36,7 @@ export const quantityWriter = (deps: QuantityWriterDeps): QuantityWriter => {
   };
 
   const fail = ({ productId, quantity }: QuantityChange, error: ShopError): void => {
-    answers.fail();
+    answers.markUnknown();
     failures.report('cart.refused', error);
     if (error.code === 'product.sold_out') refetch.renewProducts();
     if (isCartGone(error)) failures.endCart();
@@ -45,10 +45,10 @@ export const quantityWriter = (deps: QuantityWriterDeps): QuantityWriter => {
   };
 
   const write = async (change: QuantityChange): Promise<Result> => {
-    const question = answers.ask();
+    const stamp = answers.stamp();
     const result = await put(change);
     changes.begin(change);
-    if (!answers.isCurrent(question)) return result;
+    if (!answers.isCurrent(stamp)) return result;
     // While a newer press waits, its quantity stays on the screen as pending.
     if (!changes.isWaiting(change.productId)) pending.settle(change.productId, change.quantity, result);
     if (!changes.isWaiting()) store.set(primitives.shopUpdateState, '');

@@ -45,7 +45,7 @@ const begin = (isNew: boolean) => {
   const done = new Map<WaitingCall, Answer>();
   const over = new Set<WaitingCall>();
   /** The last press of each product that has no answer yet. */
-  const asked = new Map<string, { quantity: number }>();
+  const pending = new Map<string, { quantity: number }>();
   let seen = 0;
   let shownAge = 0;
 
@@ -55,13 +55,13 @@ const begin = (isNew: boolean) => {
 
   const check = (): void => {
     expect(open().filter(isWrite).length).toBeLessThanOrEqual(1);
-    for (const [id, { quantity }] of asked) expect(page.shown(id)).toBe(quantity);
+    for (const [id, { quantity }] of pending) expect(page.shown(id)).toBe(quantity);
     const age = Number(page.store.get(primitives.cart)?.policyId ?? 0);
     expect(age).toBeGreaterThanOrEqual(shownAge);
     shownAge = age;
     const fetches = page.api.calls.slice(seen).filter((call) => !isWrite(call));
     // Nothing is fetched while a press waits or is written.
-    if (fetches.length > 0) expect([...asked.keys(), ...open().filter(isWrite)]).toEqual([]);
+    if (fetches.length > 0) expect([...pending.keys(), ...open().filter(isWrite)]).toEqual([]);
     seen = page.api.calls.length;
   };
   const deliver = async (call: WaitingCall): Promise<void> => {
@@ -79,9 +79,9 @@ const begin = (isNew: boolean) => {
     check,
     async press(id: string, quantity: number) {
       const press = { quantity };
-      asked.set(id, press);
+      pending.set(id, press);
       const answer = page.writer.setQuantity(id, quantity);
-      void answer.then(() => asked.get(id) === press && asked.delete(id));
+      void answer.then(() => pending.get(id) === press && pending.delete(id));
       await settled();
     },
     act: (index: number) => {
@@ -161,7 +161,7 @@ const settle = async (page: Page): Promise<void> => {
   expect(page.open()).toEqual([]);
 };
 
-test('whatever is pressed, answered, refused, lost or late: never less than pressed, never an older answer over a newer, then what the server holds, fetched once [BYD-05, CNT-04, CNT-06]', async () => {
+test('for any order of presses, answers, refusals and losses: never less than pressed, never an older answer over a newer, finally the server’s cart, fetched once [BYD-05, CNT-04, CNT-06]', async () => {
   const sequence = fc.array(step, { minLength: 1, maxLength: 30 });
   await fc.assert(
     fc.asyncProperty(fc.boolean(), sequence, async (isNew, steps) => {

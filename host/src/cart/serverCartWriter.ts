@@ -34,14 +34,14 @@ export const serverCartWriter = (deps: CartDeps): CartWriter => {
     return queue.run(async () => {
       const cart = await carts.find();
       if (!cart.ok) return cart;
-      const question = answers.ask();
+      const stamp = answers.stamp();
       const answer = await requests.guard(() => call(cart.value));
       refetch.schedule(answer.ok ? refetchAfter : refetchQuiet);
       if (answer.ok) {
-        answers.show(answer.value.data, question);
+        answers.show(answer.value.data, stamp);
         return success(undefined);
       }
-      answers.fail();
+      answers.markUnknown();
       if (isCartGone(answer.error)) failures.endCart();
       return answer;
     });

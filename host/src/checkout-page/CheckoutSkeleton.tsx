@@ -6,7 +6,7 @@ import styles from './CheckoutSkeleton.module.css';
 export function CheckoutSkeleton() {
   const { t } = useTranslation('host');
   return (
-    <div className={styles.places} role="status" aria-busy="true">
+    <div className={styles.skeleton} role="status" aria-busy="true">
       <span className="visuallyHidden">{t('remoteSlot.loading')}</span>
       <Skeleton shape="heading" width="60%" />
       <Skeleton lines={2} />

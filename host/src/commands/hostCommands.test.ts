@@ -103,14 +103,14 @@ test.each(everyCommand)(
   },
 );
 
-test('cart, navigation and overlay answer at once: their code came with the page', () => {
+test('cart, navigation and overlay answer at once: their code is in the page’s bundle', () => {
   const { commands } = start();
   for (const area of ['cart', 'navigation', 'overlay'] as const) {
     expect(Object.keys(commands[area]).sort()).toEqual(Object.keys(commandSamples[area]).sort());
   }
 });
 
-test('an area whose code does not come answers a failure, shows 1000 and is reported', async () => {
+test('an area whose code can not be loaded answers a failure, shows 1000 and is reported', async () => {
   jest.resetModules();
   jest.doMock('./lookUpCommands.ts', () => {
     throw new Error('no chunk');

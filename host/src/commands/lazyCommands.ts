@@ -1,6 +1,6 @@
 import { failure, type Result, success } from '@festival/shared-contracts/errors/result';
 import type { ShopError } from '@festival/shared-contracts/errors/shopError';
-import { everyName } from './everyName.ts';
+import { memberProxy } from './memberProxy.ts';
 
 type Command = (...given: unknown[]) => Promise<Result<unknown>>;
 
@@ -40,7 +40,7 @@ export const lazyCommands = <Area extends ResultArea<Area>>(options: LazyCommand
     return command ? command(...given) : options.missing(name);
   };
 
-  return everyName(
+  return memberProxy(
     (name) =>
       (...given: unknown[]) =>
         call(name, given),

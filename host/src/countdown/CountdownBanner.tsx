@@ -2,8 +2,8 @@ import { commandsAtom } from '@festival/shared-contracts/state/shopState';
 import clsx from 'clsx';
 import { useAtomValue } from 'jotai';
 import { useTranslation } from 'react-i18next';
+import { CountdownAnnouncement } from './CountdownAnnouncement.tsx';
 import styles from './CountdownBanner.module.css';
-import { CountdownSaid } from './CountdownSaid.tsx';
 import { countdownAtom } from './countdownAtom.ts';
 import { clockText } from './countdownView.ts';
 
@@ -14,13 +14,13 @@ export function CountdownBanner() {
   const commands = useAtomValue(commandsAtom);
   return (
     <>
-      <CountdownSaid />
+      <CountdownAnnouncement />
       {view && (
         <div className={clsx(styles.banner, styles[view.phase])}>
           <p role="timer" aria-live="off">
             {t(`countdown.${view.phase}`)} <span className={styles.clock}>{clockText(view.seconds)}</span>
           </p>
-          <button type="button" className={styles.way} onClick={() => commands.overlay.openCheckout('basket')}>
+          <button type="button" className={styles.checkout} onClick={() => commands.overlay.openCheckout('basket')}>
             {t('countdown.checkout')}
           </button>
         </div>

@@ -26,7 +26,7 @@ export const passedLimit = ({ seconds }: CountdownView): number => {
 };
 
 /** The remaining time as announced: in minutes, below a minute in seconds. */
-export const saidTime = (seconds: number): { key: 'countdown.said' | 'countdown.saidSeconds'; count: number } =>
+export const announcedTime = (seconds: number): { key: 'countdown.said' | 'countdown.saidSeconds'; count: number } =>
   seconds < 60
     ? { key: 'countdown.saidSeconds', count: seconds }
     : { key: 'countdown.said', count: Math.round(seconds / 60) };

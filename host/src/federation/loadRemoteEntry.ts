@@ -1,6 +1,6 @@
-import type { RemoteEntryExports } from './federationTypes.ts';
-import { type FilePlace, fileKey, fileUrl } from './fileAddress.ts';
+import { type FileOrigin, fileKey, fileUrl } from './fileUrl.ts';
 import { loadScript, ScriptFailure } from './loadScript.ts';
+import type { RemoteEntryExports } from './remoteEntryExports.ts';
 
 export interface EntryRequest {
   name: string;
@@ -9,13 +9,13 @@ export interface EntryRequest {
   entry: string;
 }
 
-interface EntrySettings {
+interface EntryOptions {
   integrity: Readonly<Record<string, string>>;
   registryOrigin: string;
   /** Milliseconds for each server. */
   timeLimit: number;
   /** Called when one server fails, even if the next one succeeds. */
-  onTrouble: (message: string) => void;
+  onFailure: (message: string) => void;
 }
 
 const isContainer = (value: unknown): value is RemoteEntryExports =>
@@ -35,20 +35,20 @@ function takeContainer(name: string): RemoteEntryExports | undefined {
  */
 export async function loadRemoteEntry(
   { name, version, entry }: EntryRequest,
-  { integrity, registryOrigin, timeLimit, onTrouble }: EntrySettings,
+  { integrity, registryOrigin, timeLimit, onFailure }: EntryOptions,
 ): Promise<RemoteEntryExports> {
   const key = fileKey(name, version, entry);
-  const places: FilePlace[] = registryOrigin ? ['host', 'registry'] : ['host'];
+  const origins: FileOrigin[] = registryOrigin ? ['host', 'registry'] : ['host'];
   const failures: string[] = [];
-  for (const place of places) {
+  for (const origin of origins) {
     try {
-      await loadScript({ url: fileUrl(key, place, registryOrigin), hash: integrity[key], timeLimit });
+      await loadScript({ url: fileUrl(key, origin, registryOrigin), hash: integrity[key], timeLimit });
       const container = takeContainer(name);
       if (container) return container;
       throw new ScriptFailure(`${entry} of ${name} ${version} is no remote's entry`);
     } catch (error) {
       failures.push(error instanceof Error ? error.message : String(error));
-      onTrouble(failures.at(-1) ?? '');
+      onFailure(failures.at(-1) ?? '');
     }
   }
   throw new ScriptFailure(failures.join('; '));

@@ -1,5 +1,5 @@
-import { addressOfTry } from './fileAddress.ts';
-import { secureScript } from './scriptGate.ts';
+import { retryUrl } from './fileUrl.ts';
+import { secureScript } from './installScriptGate.ts';
 
 /** A script did not run: it is missing, not the published file, or too late. */
 export class ScriptFailure extends Error {
@@ -24,14 +24,14 @@ export function loadScript({ url, hash, timeLimit }: ScriptRequest): Promise<voi
   secureScript(script, hash);
   script.async = true;
   const count = failures.get(url) ?? 0;
-  script.src = addressOfTry(url, count);
+  script.src = retryUrl(url, count);
   // Counted as failed until it has run.
   failures.set(url, count + 1);
   let thrown: string | undefined;
-  const note = ({ filename, message }: ErrorEvent) => {
+  const recordError = ({ filename, message }: ErrorEvent) => {
     if (filename === script.src) thrown = message;
   };
-  addEventListener('error', note);
+  addEventListener('error', recordError);
   return new Promise<void>((resolve, reject) => {
     const timer = setTimeout(() => reject(new ScriptFailure(`${url} did not come within ${timeLimit} ms`)), timeLimit);
     script.onload = () => {
@@ -47,7 +47,7 @@ export function loadScript({ url, hash, timeLimit }: ScriptRequest): Promise<voi
     };
     document.head.append(script);
   }).finally(() => {
-    removeEventListener('error', note);
+    removeEventListener('error', recordError);
     // Removed from the document, so that a script that arrives too late does not run.
     script.onload = script.onerror = null;
     script.remove();

@@ -1,3 +1,5 @@
+import type { Result } from '@festival/shared-contracts/errors/result';
+
 /** Why an exposed module could not be loaded. Reported to operators; the shopper only sees a retry button. */
 export type RemoteModuleFailure =
   /** The page has no version of this remote, or the version lacks the exposed module. */
@@ -7,9 +9,12 @@ export type RemoteModuleFailure =
   /** Its code threw before it could render. */
   | { kind: 'broken'; message: string };
 
-export type RemoteModuleResult<Module> =
-  | { ok: true; module: Module; version: string }
-  | { ok: false; failure: RemoteModuleFailure };
+export interface LoadedModule<Module> {
+  module: Module;
+  version: string;
+}
+
+export type RemoteModuleResult<Module> = Result<LoadedModule<Module>, RemoteModuleFailure>;
 
 /** The failure as an error, for the boundary of its remote slot. */
 export class RemoteModuleError extends Error {

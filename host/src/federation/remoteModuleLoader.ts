@@ -1,3 +1,4 @@
+import { failure, success } from '@festival/shared-contracts/errors/result';
 import type { RemoteVersionAddress } from '../page/pageRemote.ts';
 import type { RemoteModuleFailure, RemoteModuleResult } from './remoteModuleFailure.ts';
 import type { RemoteVersions } from './remoteVersions.ts';
@@ -33,7 +34,7 @@ function failureOf(error: unknown): RemoteModuleFailure {
 const isData = (expose: string) => expose.startsWith('texts/');
 
 /** An entry was already tried on both servers; a chunk is requested from the second server by a further attempt. */
-const isWorthAnotherTry = (error: unknown) => !textOf(error).includes('ScriptFailure');
+const isWorthRetry = (error: unknown) => !textOf(error).includes('ScriptFailure');
 
 /** Implements `loadRemoteModule`; `load` is the federation runtime. */
 export function remoteModuleLoader({ versions, load, pause, onFailure }: LoaderDeps): RemoteModuleLoader {
@@ -41,27 +42,27 @@ export function remoteModuleLoader({ versions, load, pause, onFailure }: LoaderD
     try {
       return await load(name, address, expose);
     } catch (error) {
-      if (!isWorthAnotherTry(error)) throw error;
+      if (!isWorthRetry(error)) throw error;
       await new Promise((resolve) => setTimeout(resolve, pause));
       return await load(name, address, expose);
     }
   }
 
   async function loadCandidates(name: string, expose: string): Promise<RemoteModuleResult<unknown>> {
-    let failure: RemoteModuleFailure = { kind: 'missing', message: `This page has no version of ${name}` };
+    let reason: RemoteModuleFailure = { kind: 'missing', message: `This page has no version of ${name}` };
     for (const address of versions.candidates(name)) {
       // Another exposed module may have settled the version meanwhile.
       if (!versions.candidates(name).includes(address)) continue;
       try {
         const module = await loadTwice(name, address, expose);
         if (!isData(expose)) versions.settle(name, address);
-        return { ok: true, module, version: address.version };
+        return success({ module, version: address.version });
       } catch (error) {
-        failure = failureOf(error);
-        onFailure(failure, `${name}/${expose}`, address);
+        reason = failureOf(error);
+        onFailure(reason, `${name}/${expose}`, address);
       }
     }
-    return { ok: false, failure };
+    return failure(reason);
   }
 
   return {

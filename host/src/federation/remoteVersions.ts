@@ -12,8 +12,8 @@ export function remoteVersions(remotes: Readonly<Record<string, PageRemote>>): R
   const settled = new Map<string, RemoteVersionAddress>();
   return {
     candidates(name) {
-      const kept = settled.get(name);
-      if (kept) return [kept];
+      const settledVersion = settled.get(name);
+      if (settledVersion) return [settledVersion];
       const remote = remotes[name];
       return remote ? [remote, ...(remote.fallback ? [remote.fallback] : [])] : [];
     },

@@ -15,7 +15,7 @@ export interface GuardContext {
 
 /** A guard's decision. A redirect is a kind of its own, so that it is never shown as an error [RTE-08]. */
 export type GuardAnswer =
-  | { kind: 'goOn' }
+  | { kind: 'proceed' }
   /** `to` is a path of this site with its query. */
   | { kind: 'redirect'; to: string; status: 301 | 302 }
   /** `message` is for the visitor; without it the error page shows its own text. */
@@ -27,6 +27,6 @@ export type GuardAnswer =
  */
 export type Guard = (context: GuardContext) => GuardAnswer;
 
-export const goOn: GuardAnswer = { kind: 'goOn' };
+export const proceed: GuardAnswer = { kind: 'proceed' };
 
 export const notFoundAnswer: GuardAnswer = { kind: 'error', status: 404 };

@@ -21,7 +21,7 @@ const routeWith = (...guards: string[]) => ({
   HydrateFallback: () => null,
 });
 
-test('an unmatched route is a 404 and an unknown guard a 500, each said in words; a redirect is no error [RTE-08]', async () => {
+test('an unmatched route is a 404 and an unknown guard a 500, each with its text; a redirect is no error [RTE-08]', async () => {
   const statusOf = async (routes: RouteObject[], path: string) => {
     const answer = await createStaticHandler(routes).query(new Request(`http://shop.example${path}`));
     return answer instanceof Response ? answer.status : answer.statusCode;

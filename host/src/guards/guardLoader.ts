@@ -14,7 +14,7 @@ export const guardLoader =
   (page: PageData, route: RouteRow): LoaderFunction =>
   ({ request, params }) => {
     const answer = guardRoute(page, route, { url: new URL(request.url), params });
-    if (answer.kind === 'goOn') return null;
+    if (answer.kind === 'proceed') return null;
     if (answer.kind === 'error') throw data(answer.message ?? '', { status: answer.status });
     return (isInShop(page, answer.to) ? redirect : redirectDocument)(answer.to, answer.status);
   };

@@ -5,13 +5,13 @@ import type { GuardAnswer, GuardContext } from './guard.ts';
 import { runGuards } from './runGuards.ts';
 
 /** The address of a request for a route. */
-type Place = Pick<GuardContext, 'url' | 'params'>;
+type RequestedAddress = Pick<GuardContext, 'url' | 'params'>;
 
-export const guardContextOf = (page: PageData, route: RouteRow, { url, params }: Place): GuardContext => {
+export const guardContextOf = (page: PageData, route: RouteRow, { url, params }: RequestedAddress): GuardContext => {
   const capabilities = page.config && capabilitiesOf(page.config);
   return { route, params, url, page, capabilities };
 };
 
 /** The decision of a route's guards about an address. */
-export const guardRoute = (page: PageData, route: RouteRow, place: Place): GuardAnswer =>
-  runGuards(route.guards, guardContextOf(page, route, place));
+export const guardRoute = (page: PageData, route: RouteRow, address: RequestedAddress): GuardAnswer =>
+  runGuards(route.guards, guardContextOf(page, route, address));

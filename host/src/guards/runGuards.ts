@@ -1,4 +1,4 @@
-import { type Guard, type GuardAnswer, type GuardContext, goOn } from './guard.ts';
+import { type Guard, type GuardAnswer, type GuardContext, proceed } from './guard.ts';
 import { guards } from './guards.ts';
 
 /**
@@ -14,7 +14,7 @@ export const runGuards = (
     const guard = Object.hasOwn(known, name) ? known[name] : undefined;
     if (!guard) return { kind: 'error', status: 500, message: `Unknown middleware ${name}` };
     const answer = guard(context);
-    if (answer.kind !== 'goOn') return answer;
+    if (answer.kind !== 'proceed') return answer;
   }
-  return goOn;
+  return proceed;
 };

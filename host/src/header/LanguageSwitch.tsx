@@ -38,7 +38,7 @@ export function LanguageSwitch() {
   const menu = useRef<HTMLDetailsElement>(null);
   useLightDismiss(menu, pathname);
   return (
-    <nav className={styles.place} aria-label={t('header.language')}>
+    <nav className={styles.nav} aria-label={t('header.language')}>
       <details ref={menu} className={styles.menu}>
         <summary className={styles.summary}>
           <span aria-hidden="true">{current.toUpperCase()}</span>

@@ -3,7 +3,7 @@ import i18next, { type i18n } from 'i18next';
 import type { HostTexts } from './hostTexts.ts';
 import { overrideTexts } from './overrideTexts.ts';
 
-export interface TextsSetting {
+export interface TextsOptions {
   language: Language;
   texts: HostTexts;
   /** The shop's own texts from its config by `namespace:key`, in this language [I18-06]. */
@@ -14,7 +14,7 @@ export interface TextsSetting {
  * The texts of one page or request. Remotes add their namespace with `addResourceBundle`; the shop's own texts from
  * its config then replace the remote's.
  */
-export const createTexts = ({ language, texts, overrides = {} }: TextsSetting): i18n => {
+export const createTexts = ({ language, texts, overrides = {} }: TextsOptions): i18n => {
   const instance = i18next.createInstance();
   void instance.init({
     lng: language,

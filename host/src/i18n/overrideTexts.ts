@@ -16,13 +16,13 @@ export const overrideTexts = (
       ? { namespace: 'host', key: first, text }
       : { namespace: first, key: rest.join(':'), text };
   });
-  const layOver = (namespace: string) => {
+  const applyTo = (namespace: string) => {
     for (const { key, text } of own.filter((one) => one.namespace === namespace)) {
       instance.addResource(language, namespace, key, text, { silent: true });
     }
   };
   for (const namespace of new Set(own.map((one) => one.namespace))) {
-    if (instance.hasResourceBundle(language, namespace)) layOver(namespace);
+    if (instance.hasResourceBundle(language, namespace)) applyTo(namespace);
   }
-  instance.store.on('added', (_language: string, namespace: string) => layOver(namespace));
+  instance.store.on('added', (_language: string, namespace: string) => applyTo(namespace));
 };

@@ -4,9 +4,9 @@ import { ConfirmNewsletter } from './ConfirmNewsletter.tsx';
 import styles from './NewsletterPage.module.css';
 import { SignUpForNewsletter } from './SignUpForNewsletter.tsx';
 
-const onHashChange = (tell: () => void) => {
-  addEventListener('hashchange', tell);
-  return () => removeEventListener('hashchange', tell);
+const onHashChange = (notify: () => void) => {
+  addEventListener('hashchange', notify);
+  return () => removeEventListener('hashchange', notify);
 };
 
 /**

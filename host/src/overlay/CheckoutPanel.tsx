@@ -10,28 +10,28 @@ import { CheckoutSkeleton } from '../checkout-page/CheckoutSkeleton.tsx';
 import { RemoteSlot } from '../remote-slot/RemoteSlot.tsx';
 import { canCloseOverlay } from './canCloseOverlay.ts';
 import { type FocusPlace, returnFocusTo } from './focusPlace.ts';
-import type { Standing } from './overlayOrder.ts';
+import type { OverlayState } from './overlayOrder.ts';
 import { panelTitle } from './panelTitle.ts';
 
 interface CheckoutPanelProps {
   view: CheckoutView;
-  standing: Standing;
+  state: OverlayState;
   focusPlace: FocusPlace;
 }
 
 /** The checkout panel: at the side on a desktop, full screen on a phone; first the basket, then the form [OVL-01]. */
-export function CheckoutPanel({ view, standing, focusPlace }: CheckoutPanelProps) {
+export function CheckoutPanel({ view, state, focusPlace }: CheckoutPanelProps) {
   const { t } = useTranslation('host');
   const commands = useAtomValue(commandsAtom);
   const capabilities = useAtomValue(capabilitiesAtom);
   const cart = useAtomValue(cartAtom);
-  const isOpen = standing !== 'closed';
+  const isOpen = state !== 'closed';
   const shown = useLastShown(isOpen ? view : 'closed');
   useBodyMarker(isOpen);
   return (
     <Dialog
       open={isOpen}
-      covered={standing === 'covered'}
+      covered={state === 'covered'}
       onClose={() => void commands.overlay.closeCheckout()}
       placement="side"
       title={t(`checkoutPanel.title.${panelTitle(shown, capabilities)}`)}

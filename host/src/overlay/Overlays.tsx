@@ -3,7 +3,9 @@ import { useAtomValue } from 'jotai';
 import { lazy, Suspense, useState } from 'react';
 import { loadChunk } from '../chunk/loadChunk.ts';
 import { hydratedAtom } from '../page/hydratedAtom.ts';
-import { checkoutStandingAtom, dueToastsAtom, shownModalAtom } from './overlayAtoms.ts';
+import { checkoutPanelStateAtom } from './checkoutPanelStateAtom.ts';
+import { dueToastsAtom } from './dueToastsAtom.ts';
+import { shownModalAtom } from './shownModalAtom.ts';
 import { useFocusPlace } from './useFocusPlace.ts';
 
 const panelFile = () => import(/* webpackChunkName: "checkout-panel" */ './CheckoutPanel.tsx');
@@ -37,30 +39,30 @@ export function Overlays() {
 }
 
 function PanelSlot() {
-  const standing = useAtomValue(checkoutStandingAtom);
+  const state = useAtomValue(checkoutPanelStateAtom);
   const view = useAtomValue(checkoutViewAtom);
-  const focusPlace = useFocusPlace(standing !== 'closed');
-  return focusPlace && <CheckoutPanel view={view} standing={standing} focusPlace={focusPlace} />;
+  const focusPlace = useFocusPlace(state !== 'closed');
+  return focusPlace && <CheckoutPanel view={view} state={state} focusPlace={focusPlace} />;
 }
 
 function ModalSlot() {
-  const asked = useAtomValue(shownModalAtom);
-  const focusPlace = useFocusPlace(asked !== null);
+  const modal = useAtomValue(shownModalAtom);
+  const focusPlace = useFocusPlace(modal !== null);
   return (
-    asked && focusPlace && <GeneralModal key={JSON.stringify(asked.modal)} asked={asked} focusPlace={focusPlace} />
+    modal && focusPlace && <GeneralModal key={JSON.stringify(modal.modal)} pending={modal} focusPlace={focusPlace} />
   );
 }
 
 function FirstToast() {
-  const hasCome = useOnce(useAtomValue(dueToastsAtom).length > 0);
-  return hasCome && <ToastSlot />;
+  const isNeeded = useWasEverTrue(useAtomValue(dueToastsAtom).length > 0);
+  return isNeeded && <ToastSlot />;
 }
 
 /** Whether the value has been true at least once. */
-const useOnce = (isSo: boolean): boolean => {
-  const [wasSo, setWasSo] = useState(isSo);
-  if (isSo && !wasSo) setWasSo(true);
-  return isSo || wasSo;
+const useWasEverTrue = (isTrue: boolean): boolean => {
+  const [wasTrue, setWasTrue] = useState(isTrue);
+  if (isTrue && !wasTrue) setWasTrue(true);
+  return isTrue || wasTrue;
 };
 
 /** Loads the dialogs' code while the page is idle, so that the first press does not wait for it. */

@@ -3,7 +3,7 @@ import { ToastRegion } from '@festival/shared-ui/toast/ToastRegion';
 import { useAtom } from 'jotai';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { dueToastsAtom } from './overlayAtoms.ts';
+import { dueToastsAtom } from './dueToastsAtom.ts';
 
 /** Shows the due toasts [OVL-09]. */
 export function ToastSlot() {

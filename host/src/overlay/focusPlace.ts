@@ -4,7 +4,7 @@ export interface FocusPlace {
   dialog: HTMLElement | null;
 }
 
-export const placeOfFocus = (): FocusPlace => {
+export const currentFocusPlace = (): FocusPlace => {
   const { activeElement } = document;
   const element = activeElement instanceof HTMLElement && activeElement !== document.body ? activeElement : null;
   return { element, dialog: dialogOf(element) };

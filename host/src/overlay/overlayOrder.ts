@@ -16,11 +16,11 @@ export interface OverlayOrder {
 export const noOverlays: OverlayOrder = { open: [], waiting: [] };
 
 /** `covered` by a more important one, or `closed`, which includes waiting. */
-export type Standing = 'closed' | 'open' | 'covered';
+export type OverlayState = 'closed' | 'open' | 'covered';
 
 export const topOf = ({ open }: OverlayOrder): Overlay | undefined => open.at(-1);
 
-export const standingOf = (order: OverlayOrder, id: string): Standing => {
+export const overlayStateOf = (order: OverlayOrder, id: string): OverlayState => {
   if (topOf(order)?.id === id) return 'open';
   return order.open.some((overlay) => overlay.id === id) ? 'covered' : 'closed';
 };

@@ -19,16 +19,16 @@ const slotOf = ({ module, params = {}, query = '' }: RemoteSlotProps): SlotAddre
   query,
 });
 
-function RemoteContent({ pending: reading, params }: { pending: Promise<ReadyModule>; params: SlotAddress['params'] }) {
-  const { Component, data } = use(reading);
+function RemoteContent({ pending: promise, params }: { pending: Promise<ReadyModule>; params: SlotAddress['params'] }) {
+  const { Component, data } = use(promise);
   return <Component data={data} params={params} />;
 }
 
 function Slot(props: RemoteSlotProps) {
   const slot = slotOf(props);
-  const { pending, report, retry: readAgain } = useRemoteModule(slot);
+  const { pending, report, retry } = useRemoteModule(slot);
   return (
-    <RemoteSlotBoundary key={slotKey({ ...slot, query: '' })} module={slot.module} onError={report} onRetry={readAgain}>
+    <RemoteSlotBoundary key={slotKey({ ...slot, query: '' })} module={slot.module} onError={report} onRetry={retry}>
       <Suspense fallback={<props.Skeleton />}>
         <RemoteContent pending={pending} params={slot.params} />
       </Suspense>

@@ -5,9 +5,10 @@ import { RemoteModuleError } from '../federation/remoteModuleFailure.ts';
 import type { RemoteModuleLoader } from '../federation/remoteModuleLoader.ts';
 import { errorReportOf } from '../telemetry/errorReport.ts';
 import { sendErrorReport } from '../telemetry/sendErrorReport.ts';
-import { splitModuleName, textsExpose } from './exposedModuleName.ts';
 import { hasLoad, type RemoteModule } from './remoteModule.ts';
 import { type ReadyModule, type RemoteModuleSource, type SlotAddress, settled, slotKey } from './remoteModuleSource.ts';
+import { splitModuleName } from './splitModuleName.ts';
+import { textsExpose } from './textsExpose.ts';
 
 export interface BrowserModuleDeps {
   loader: RemoteModuleLoader;
@@ -26,8 +27,8 @@ export interface BrowserModuleSource extends RemoteModuleSource {
 }
 
 /** Remote modules from the federation: code, texts and data in parallel. */
-export function browserModuleSource(settings: BrowserModuleDeps): BrowserModuleSource {
-  const { loader, texts, moduleData, language } = settings;
+export function browserModuleSource(deps: BrowserModuleDeps): BrowserModuleSource {
+  const { loader, texts, moduleData, language } = deps;
   const ready = new Map<string, RemoteModule>();
   /** The version of the loaded texts, by remote and language. */
   const textsLoaded = new Map<string, string>();
@@ -36,9 +37,11 @@ export function browserModuleSource(settings: BrowserModuleDeps): BrowserModuleS
   async function addTexts(remote: string, to: Language): Promise<void> {
     const opened = await loader.loadRemoteModule<TextsModule>(remote, textsExpose(to));
     // Without its texts a remote slot shows keys. That is better than no remote slot, and it is reported to operators.
-    if (!opened.ok || textsLoaded.get(`${remote} ${to}`) === opened.version) return;
-    textsLoaded.set(`${remote} ${to}`, opened.version);
-    texts.addResourceBundle(to, remote, opened.module.default, true, true);
+    if (!opened.ok) return;
+    const { module, version } = opened.value;
+    if (textsLoaded.get(`${remote} ${to}`) === version) return;
+    textsLoaded.set(`${remote} ${to}`, version);
+    texts.addResourceBundle(to, remote, module.default, true, true);
   }
 
   async function open({ module: name }: SlotAddress): Promise<RemoteModule> {
@@ -48,11 +51,12 @@ export function browserModuleSource(settings: BrowserModuleDeps): BrowserModuleS
       loader.loadRemoteModule<RemoteModule>(remote, expose),
       addTexts(remote, language()),
     ]);
-    if (!opened.ok) throw new RemoteModuleError(opened.failure);
+    if (!opened.ok) throw new RemoteModuleError(opened.error);
+    const { module, version } = opened.value;
     // The remote slot may have fallen back to another version than its texts.
-    if (textsLoaded.get(`${remote} ${language()}`) !== opened.version) await addTexts(remote, language());
-    ready.set(name, opened.module);
-    return opened.module;
+    if (textsLoaded.get(`${remote} ${language()}`) !== version) await addTexts(remote, language());
+    ready.set(name, module);
+    return module;
   }
 
   async function load(module: RemoteModule, slot: SlotAddress): Promise<unknown> {
@@ -62,7 +66,7 @@ export function browserModuleSource(settings: BrowserModuleDeps): BrowserModuleS
       delete moduleData[key];
       return data;
     }
-    const { api, shop } = settings;
+    const { api, shop } = deps;
     const query = Object.fromEntries(new URLSearchParams(slot.query));
     const signal = AbortSignal.timeout(15_000);
     return module.load?.({ api, shop, params: { ...slot.params }, query, language: language(), signal });

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import { withCarriedQuery } from './carriedQuery.ts';
+import { withCarriedQuery } from './withCarriedQuery.ts';
 
 type ShopLinkProps = Omit<ComponentProps<typeof Link>, 'to'> & {
   /** An absolute path of this site: `/zomer/tickets`. */

@@ -4,15 +4,15 @@ import { festivalIn } from '../festival/festivalIn.ts';
 import type { PageData } from '../page/pageData.ts';
 
 /** The page on the screen: a route, or an error. */
-export type Shown = { kind: 'route'; name: RouteName } | { kind: 'error'; status: number };
+export type ShownPage = { kind: 'route'; name: RouteName } | { kind: 'error'; status: number };
 
-const titleKey = (shown: Shown): string | null => {
+const titleKey = (shown: ShownPage): string | null => {
   if (shown.kind === 'route') return routeRow(shown.name).title;
   return shown.status === 404 ? 'error.notFoundTitle' : 'error.title';
 };
 
 /** The document's title: the page's name in its language, and the festival's [I18-08]. */
-export const pageTitle = ({ config, language }: PageData, shown: Shown, texts: i18n): string => {
+export const pageTitle = ({ config, language }: PageData, shown: ShownPage, texts: i18n): string => {
   const key = titleKey(shown);
   const name = key === null ? null : texts.getFixedT(language, 'host')(key);
   const festival = config && festivalIn(config, language).title;

@@ -28,7 +28,7 @@ export function StepMenu() {
   const position = isCheckout ? flow.length + 1 : index + 1;
   const current = flow[index];
   return (
-    <nav className={styles.place} aria-label={t('stepFlow.label')}>
+    <nav className={styles.nav} aria-label={t('stepFlow.label')}>
       <details ref={menu} className={styles.menu}>
         <summary className={styles.summary}>
           <span className={styles.position}>{t('stepFlow.position', { position, count: flow.length + 1 })}</span>

@@ -27,4 +27,4 @@ const checks: readonly [Absence, Check][] = [
 
 /** Why this shop has nothing to show on a route; null when it has something [STP-06, RTE-06]. */
 export const absenceOf: (...args: Parameters<Check>) => Absence | null = (row, page) =>
-  checks.find(([, isSo]) => isSo(row, page))?.[0] ?? null;
+  checks.find(([, applies]) => applies(row, page))?.[0] ?? null;

@@ -1,8 +1,8 @@
 import type { ShopConfig } from '@festival/shared-contracts/shop/shopConfig';
 import type { AxiosInstance } from 'axios';
-import { restartAddress } from '../countdown/expiry.ts';
 import { clearDeeplink } from '../deeplink/clearDeeplink.ts';
 import { type ErrorReport, errorReportOf } from '../telemetry/errorReport.ts';
+import { restartAddress } from './restartAddress.ts';
 
 interface VisitDeps {
   config: Pick<ShopConfig, 'queueUrl' | 'slug'>;

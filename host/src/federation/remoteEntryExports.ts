@@ -1,7 +1,6 @@
 import type { getInstance } from '@module-federation/enhanced/runtime';
 
-/** The federation runtime's instance on this page. */
-export type FederationInstance = NonNullable<ReturnType<typeof getInstance>>;
+type FederationInstance = NonNullable<ReturnType<typeof getInstance>>;
 
 type LoadEntry = FederationInstance['remoteHandler']['hooks']['lifecycle']['loadEntry'];
 

@@ -1,17 +1,5 @@
-import type { ErrorCode } from '@festival/shared-contracts/errors/errorCode';
-import { capabilitiesOf } from '@festival/shared-contracts/shop/capabilities';
 import type { ShopConfig } from '@festival/shared-contracts/shop/shopConfig';
-import { withCarriedQuery } from '../routes/carriedQuery.ts';
-
-/**
- * The modal of an expired cart: in shops that apply upgrades 4010 with a wishlist and 4004 without, otherwise 6002
- * [CNT-02].
- */
-export const expiryCode = (config: ShopConfig): ErrorCode => {
-  const { appliesUpgrade, savesWishlist } = capabilitiesOf(config);
-  if (!appliesUpgrade) return 6002;
-  return savesWishlist ? 4010 : 4004;
-};
+import { withCarriedQuery } from '../routes/withCarriedQuery.ts';
 
 /** Query parameters that name the expired cart. */
 const ended = ['cartId', 'token', 'cartToken', 'provider'];

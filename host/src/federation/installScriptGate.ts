@@ -1,4 +1,4 @@
-import { addressOfTry, fileKeyOf, fileUrl } from './fileAddress.ts';
+import { fileKeyOf, fileUrl, retryUrl } from './fileUrl.ts';
 
 /**
  * Called by webpack's runtime, the host's or a remote's, before it requests a script; see remote-kit's
@@ -12,7 +12,7 @@ declare global {
   var __festival: ScriptGate | undefined;
 }
 
-export interface ScriptGateSettings {
+export interface ScriptGateOptions {
   /** Grows when further versions are used. */
   integrity: Record<string, string>;
   registryOrigin: string;
@@ -28,7 +28,7 @@ export function secureScript(script: HTMLScriptElement, hash: string | undefined
  * Gives each chunk its published hash. A repeated request means that the first one failed, so every second attempt
  * goes to the registry.
  */
-export function openScriptGate({ integrity, registryOrigin }: ScriptGateSettings): void {
+export function installScriptGate({ integrity, registryOrigin }: ScriptGateOptions): void {
   const tries = new Map<string, number>();
   globalThis.__festival = {
     prepareScript(script, url) {
@@ -36,8 +36,8 @@ export function openScriptGate({ integrity, registryOrigin }: ScriptGateSettings
       const count = tries.get(url) ?? 0;
       tries.set(url, count + 1);
       secureScript(script, integrity[key]);
-      const isElsewhere = count % 2 === 1 && registryOrigin && !key.startsWith('/');
-      script.src = addressOfTry(isElsewhere ? fileUrl(key, 'registry', registryOrigin) : url, count);
+      const usesRegistry = count % 2 === 1 && registryOrigin && !key.startsWith('/');
+      script.src = retryUrl(usesRegistry ? fileUrl(key, 'registry', registryOrigin) : url, count);
     },
   };
 }

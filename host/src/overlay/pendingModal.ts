@@ -4,7 +4,7 @@ import type { OpenModal } from '@festival/shared-contracts/overlay/openModal';
 import { modalImportance } from './modalImportance.ts';
 
 /** A modal of the catalogue that waits for its answer. */
-export interface AskedModal {
+export interface PendingModal {
   modal: OpenModal;
   importance: number;
   answered: Promise<ModalAnswer>;
@@ -14,7 +14,7 @@ export interface AskedModal {
 }
 
 /** @param settle is called once before `answered` resolves, with the effect of the answer or null. */
-export const askModal = (modal: OpenModal, settle: (effect: ModalEffect | null) => void): AskedModal => {
+export const createPendingModal = (modal: OpenModal, settle: (effect: ModalEffect | null) => void): PendingModal => {
   const row = errorRowOf(modal.code);
   let resolve: (given: ModalAnswer) => void = () => {};
   let isAnswered = false;

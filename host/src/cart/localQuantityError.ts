@@ -8,7 +8,7 @@ import type { PageStore } from '../page/pageStore.ts';
  * Why the shop refuses a quantity, by the server's rules and the stock that the page knows; null when it is allowed
  * [WSH-01].
  */
-export const localQuantityFault = (store: PageStore, productId: string, quantity: number): QuantityFault | null => {
+export const localQuantityError = (store: PageStore, productId: string, quantity: number): QuantityFault | null => {
   const config = store.get(primitives.config);
   const product = store.get(primitives.products).find(({ id }) => id === productId);
   if (!config || !product) return 'product.not_found';

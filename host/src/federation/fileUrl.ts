@@ -1,13 +1,13 @@
 /** The server of a remote's file: the page's own, or the registry. */
-export type FilePlace = 'host' | 'registry';
+export type FileOrigin = 'host' | 'registry';
 
 /** `name/version/path`: identifies a file on both servers. */
 export type FileKey = string;
 
 export const fileKey = (name: string, version: string, path: string): FileKey => `${name}/${version}/${path}`;
 
-export const fileUrl = (key: FileKey, place: FilePlace, registryOrigin: string): string =>
-  place === 'host' ? new URL(`/remotes/${key}`, location.origin).href : `${registryOrigin}/files/${key}`;
+export const fileUrl = (key: FileKey, origin: FileOrigin, registryOrigin: string): string =>
+  origin === 'host' ? new URL(`/remotes/${key}`, location.origin).href : `${registryOrigin}/files/${key}`;
 
 /** The key of the file at an address; for the host's own files their path. */
 export function fileKeyOf(url: string, registryOrigin: string): FileKey {
@@ -17,4 +17,4 @@ export function fileKeyOf(url: string, registryOrigin: string): FileKey {
 }
 
 /** The address of a further attempt. It differs each time, since the browser may have cached a wrong answer. */
-export const addressOfTry = (url: string, count: number): string => (count === 0 ? url : `${url}?try=${count}`);
+export const retryUrl = (url: string, count: number): string => (count === 0 ? url : `${url}?try=${count}`);
