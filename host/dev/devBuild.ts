@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { writeSharedSources } from '@festival/remote-kit/share-table/sharedSources';
+import { writeSharedSources } from '@festival/remote-kit/share-table/writeSharedSources';
 import type { Compilation, Configuration } from 'webpack';
 import { z } from 'zod';
 import { buildFolder } from '../build/buildFolders.ts';

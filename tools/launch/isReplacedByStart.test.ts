@@ -13,7 +13,7 @@ test('what a person decided stays: a named version, or a canary beside a local o
   expect(isReplacedByStart({ stable: local, ...canary }, new Set(['1.0.9']))).toBe(false);
 });
 
-test('what the host can not run is replaced, whoever decided it', () => {
+test('what the host can not run is replaced, even if a person decided it', () => {
   expect(isReplacedByStart({ stable: '1.1.0' }, new Set(['1.1.0']))).toBe(true);
   expect(isReplacedByStart({ stable: local, ...canary }, new Set(['1.1.0']))).toBe(true);
 });

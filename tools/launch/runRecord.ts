@@ -56,7 +56,7 @@ export const clearFormerRun = async (dataFolder: string): Promise<string[]> => {
   return left.map(({ name }) => name);
 };
 
-/** Whether a process is alive and runs a script of this repository; where the system tells no command line, alive is enough. */
+/** Whether a process is alive and runs a script of this repository; where the system has no command lines to read, alive is enough. */
 const isOurs = (pid: number): boolean => {
   try {
     process.kill(pid, 0);

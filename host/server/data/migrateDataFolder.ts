@@ -9,8 +9,8 @@ const currentFormat = 2;
 const formatSchema = z.object({ format: z.int() });
 
 /**
- * Brings the host's data folder, which caches remotes and releases, to the current format, so that pages go on while the
- * registry is away. Each file is replaced atomically and the marker `format.json` is written last: an interrupted
+ * Brings the host's data folder, which caches remotes and releases, to the current format, so that pages are still served while
+ * the registry is away. Each file is replaced atomically and the marker `format.json` is written last: an interrupted
  * migration is completed by the next start. Answers the number of files that changed.
  */
 export async function migrateDataFolder(folder: string): Promise<number> {

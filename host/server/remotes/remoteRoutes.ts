@@ -21,7 +21,7 @@ const encodings = [
   ['gzip', '.gz'],
 ] as const;
 
-/** A version's files with their hashes; pages of an earlier host, still open, ask for the second. */
+/** A version's files with their hashes; pages of an earlier host, still open, request the second. */
 const hashLists = ['manifest.json', 'release.json'];
 
 /** The variant of a file that the browser accepts and that was published beside it. */

@@ -12,7 +12,7 @@ let registry: AnsweringServer;
 
 afterEach(() => registry.close());
 
-test('a file is fetched once, and goes on being there when the registry is away', async () => {
+test('a file is fetched once, and is still there when the registry is away', async () => {
   registry = await answeringServer(registryOf(version, files));
   const dataFolder = join(folder, 'once');
   const store = remoteStore({ registryUrl: registry.url, dataFolder });
@@ -32,7 +32,7 @@ test('a file is fetched once, and goes on being there when the registry is away'
   expect(await later.file(version, 'server/remote.cjs')).toBe(one);
 });
 
-test('a file that is not what was published is refused and not kept [FED-08]', async () => {
+test('a file that is not what was published is refused and not stored [FED-08]', async () => {
   const changed = { ...files, 'server/remote.cjs': 'module.exports = { stolen: true };' };
   registry = await answeringServer(registryOf(version, changed));
   const store = remoteStore({ registryUrl: registry.url, dataFolder: join(folder, 'changed') });

@@ -8,7 +8,7 @@ const show = (path: string, steps: string[], values: object = {}) =>
   renderShell({ path: `/zomer/${path}?a=1`, page: { config: configFor({ steps, ...values }), language: 'en' } });
 const main = () => within(screen.getByRole('main'));
 
-test('a screen to come says so under its own heading, and leads on to the step after it, the query carried [RTE-01, RTE-02]', () => {
+test('a screen to come says so under its own heading, and leads on to the step after it, the query carried', () => {
   show('comparetransport', ['tickets', 'comparetransport', 'transportation', 'extras']);
   expect(main().getByRole('heading', { level: 1, name: 'How will you get there?' })).toBeVisible();
   expect(main().getByText(/can’t compare ways to travel side by side here yet/)).toBeVisible();
@@ -35,14 +35,14 @@ test('a shop without anything to choose leads home', () => {
   ).toEqual(['To the home page']);
 });
 
-test('a step whose remote is not released says that it is not here now [STP-06]', () => {
+test('a step whose remote is not released says that it is not here now', () => {
   const page = { config: configFor({ steps: ['tickets', 'extras'] }), remotes: releasedRemotes('mf_tickets') };
   renderShell({ path: '/zomer/extras', page });
   expect(main().getByText(/is er nu even niet/)).toBeVisible();
   expect(screen.queryByText('module mf_merch/extras')).toBeNull();
 });
 
-test('a step that an upgradable order drops is not part of the sale [RTE-06]', () => {
+test('a step that an upgradable order drops is not part of the sale', () => {
   show('travel', ['tickets', 'travel'], { upgradableOrder: { skipTravel: true, skipBus: false, upgrades: [] } });
   expect(main().getByText(/not part of this sale/)).toBeVisible();
 });

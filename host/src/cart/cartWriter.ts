@@ -13,7 +13,7 @@ export interface ChangeOptions {
 }
 
 /**
- * The one writer of the cart on the page. Where the cart is kept depends on the shop: `createCartWriter` chooses.
+ * The one writer of the cart on the page. Where the cart is kept depends on the shop: `loadCartWriterMaker` chooses.
  */
 export interface CartWriter {
   /** Sets how many of a product the cart holds; a cart begins when there is none. */

@@ -1,11 +1,7 @@
-import { basketGroups } from '@festival/shared-contracts/cart/basketGroups';
 import { primitives } from '@festival/shared-contracts/state/primitives';
 import { quantitiesAtom } from '@festival/shared-contracts/state/shopState';
 import { atom } from 'jotai/vanilla';
+import { countItems } from './countItems.ts';
 
-/** How many things the cart holds, as its receipt lists them. */
-export const itemCountAtom = atom((get) =>
-  basketGroups(get(quantitiesAtom), get(primitives.products))
-    .flatMap((group) => group.lines)
-    .reduce((sum, line) => sum + line.quantity, 0),
-);
+/** How many things the cart holds, as shown. */
+export const itemCountAtom = atom((get) => countItems(get(quantitiesAtom), get(primitives.products)));

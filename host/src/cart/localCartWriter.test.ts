@@ -6,7 +6,7 @@ import { localCartTimeout } from '@festival/shared-contracts/wishlist/wishlist';
 import { fakeShopApi, settled } from '../../jest/fakeShopApi.ts';
 import { pageFor } from '../../jest/pageFor.ts';
 import { createPageStore } from '../page/createPageStore.ts';
-import { createCartWriter } from './createCartWriter.ts';
+import { loadCartWriterMaker } from './loadCartWriterMaker.ts';
 
 const products = [
   productFor({ id: 'weekend', price: 14500, serviceCosts: 450, stock: 10, maxQuantity: 6 }),
@@ -29,7 +29,7 @@ const sessionOf = (kept = new Map<string, string>()) => ({
   removeItem: (key: string) => void kept.delete(key),
 });
 
-const startTab = (session: object = sessionOf(), now = 1_000_000) => {
+const startTab = async (session: object = sessionOf(), now = 1_000_000) => {
   Object.assign(globalThis, { sessionStorage: session });
   const store = createPageStore(pageFor({ config, products, cart: null, serverNow: now }), '/zomer');
   const api = fakeShopApi();
@@ -42,7 +42,7 @@ const startTab = (session: object = sessionOf(), now = 1_000_000) => {
     notifyTabs: jest.fn(),
     generalText: () => 'Try again.',
   };
-  const writer = createCartWriter(config, deps);
+  const writer = (await loadCartWriterMaker(config))(deps);
   writer.start();
   const isUnsaved = () => store.get(primitives.cartHasUnsavedChanges);
   return { ...deps, api, writer, isUnsaved, shown: () => store.get(quantitiesAtom) };
@@ -51,7 +51,7 @@ const startTab = (session: object = sessionOf(), now = 1_000_000) => {
 afterEach(() => Reflect.deleteProperty(globalThis, 'sessionStorage'));
 
 test('in pre-registration quantities and sums are computed in the browser, by the contracts’ rules and the wishlist’s fee, without a call; the cart lasts 2200 s, and a changed total is unsaved [WSH-01, BSK-09]', async () => {
-  const { api, store, writer, shown, isUnsaved } = startTab();
+  const { api, store, writer, shown, isUnsaved } = await startTab();
   await writer.setQuantity('weekend', 2);
   await writer.setQuantity('camping', 2);
   await writer.setQuantity('bus', 1);
@@ -68,7 +68,7 @@ test('in pre-registration quantities and sums are computed in the browser, by th
 });
 
 test('what leaves the total as it was, or comes from the wishlist itself, leaves nothing to save [WSH-01]', async () => {
-  const { writer, isUnsaved, shown } = startTab();
+  const { writer, isUnsaved, shown } = await startTab();
   await writer.setQuantity('weekend', 2, { updatesWishlist: false });
   await writer.setQuantity('map', 1);
   expect(shown()).toEqual({ weekend: 2, map: 1 });
@@ -78,7 +78,7 @@ test('what leaves the total as it was, or comes from the wishlist itself, leaves
 });
 
 test('a quantity is shown as added, and nothing of it once it is taken out', async () => {
-  const { store, writer, shown } = startTab();
+  const { store, writer, shown } = await startTab();
   await writer.setQuantity('weekend', 1);
   expect(store.get(primitives.itemStates)).toEqual({ weekend: { status: 'added' } });
   await writer.setQuantity('weekend', 0);
@@ -92,7 +92,7 @@ test.each([
   ['gone', 1, 'product.sold_out', 5000],
   ['unknown', 1, 'product.not_found', 5001],
 ])('%s %i times is refused by the rules that the server has, and said', async (id, quantity, code, modal) => {
-  const { writer, openModal, shown, isUnsaved, store } = startTab();
+  const { writer, openModal, shown, isUnsaved, store } = await startTab();
   expect(await writer.setQuantity(id, quantity)).toMatchObject({ ok: false, error: { code } });
   expect(openModal).toHaveBeenCalledWith(modal, expect.anything());
   expect(store.get(primitives.itemStates)[id]?.status).toBe('error');
@@ -100,7 +100,7 @@ test.each([
 });
 
 test('no more than is left is taken', async () => {
-  const { store, writer } = startTab();
+  const { store, writer } = await startTab();
   store.set(
     primitives.products,
     products.map((product) => ({ ...product, stock: product.id === 'weekend' ? 3 : null })),
@@ -111,20 +111,20 @@ test('no more than is left is taken', async () => {
 
 test('a reload of the tab finds the cart as it was, with the time that is left; later it is over', async () => {
   const session = sessionOf();
-  const first = startTab(session);
+  const first = await startTab(session);
   await first.writer.setQuantity('weekend', 2);
-  const again = startTab(session, 1_000_000 + 200_000);
+  const again = await startTab(session, 1_000_000 + 200_000);
   expect(again.shown()).toEqual({ weekend: 2 });
   expect(again.store.get(primitives.cart)?.id).toBe(first.store.get(primitives.cart)?.id);
   expect(again.store.get(primitives.cartDeadline)).toBe(1_000_000 + 2_200_000);
   expect(again.isUnsaved()).toBe(true);
-  const late = startTab(session, 1_000_000 + 2_200_000);
+  const late = await startTab(session, 1_000_000 + 2_200_000);
   expect(late.shown()).toEqual({});
   expect(session.kept.size).toBe(0);
 });
 
 test('a browser that keeps nothing, or something odd, still has a cart for the page', async () => {
-  const refused = startTab({
+  const refused = await startTab({
     getItem: () => {
       throw new Error('refused');
     },
@@ -133,13 +133,13 @@ test('a browser that keeps nothing, or something odd, still has a cart for the p
   expect(refused.shown()).toEqual({ weekend: 1 });
   expect(refused.report).toHaveBeenCalledWith(expect.objectContaining({ kind: 'cart.notStored' }));
   for (const odd of ['{', '{"id":7}', '[]']) {
-    expect(startTab(sessionOf(new Map([['cart-zomer', odd]]))).shown()).toEqual({});
+    expect((await startTab(sessionOf(new Map([['cart-zomer', odd]])))).shown()).toEqual({});
   }
 });
 
 test('forgetting takes the cart off the page and out of the tab, and tells the others', async () => {
   const session = sessionOf();
-  const { writer, shown, store, notifyTabs, isUnsaved } = startTab(session);
+  const { writer, shown, store, notifyTabs, isUnsaved } = await startTab(session);
   await writer.setQuantity('weekend', 1);
   const cartId = store.get(primitives.cart)?.id;
   writer.forget();
@@ -148,14 +148,14 @@ test('forgetting takes the cart off the page and out of the tab, and tells the o
 });
 
 test('two tabs of one cart stay the same; a tab with a cart of its own keeps it', async () => {
-  const one = startTab();
-  const other = startTab();
+  const one = await startTab();
+  const other = await startTab();
   one.notifyTabs.mockImplementation(other.writer.follow);
   await one.writer.setQuantity('weekend', 2);
   expect(other.shown()).toEqual({ weekend: 2 });
   one.writer.forget();
   expect(other.shown()).toEqual({});
-  const third = startTab(undefined, 2_000_000);
+  const third = await startTab(undefined, 2_000_000);
   await third.writer.setQuantity('bus', 1);
   one.notifyTabs.mockImplementation(third.writer.follow);
   await one.writer.setQuantity('weekend', 1);
@@ -163,7 +163,7 @@ test('two tabs of one cart stay the same; a tab with a cart of its own keeps it'
 });
 
 test('what needs a cart of the server is refused, and other calls are made in order', async () => {
-  const { writer } = startTab();
+  const { writer } = await startTab();
   const call = jest.fn();
   expect(await writer.change(call)).toMatchObject({ ok: false, error: { code: 'cart.not_on_server' } });
   expect(call).not.toHaveBeenCalled();

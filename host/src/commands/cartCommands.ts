@@ -10,7 +10,7 @@ import type { CartDeps } from '../cart/cartDeps.ts';
 import type { CartWriter } from '../cart/cartWriter.ts';
 import { choiceWriter } from '../cart/choiceWriter.ts';
 import { explainRefusal } from '../cart/explainRefusal.ts';
-import { isOverCap } from '../cart/overCap.ts';
+import { isOverCap } from '../cart/isOverCap.ts';
 import type { NotYet } from './notYet.ts';
 
 export interface CartCommandDeps extends Pick<CartDeps, 'store' | 'http' | 'openModal' | 'generalText'> {

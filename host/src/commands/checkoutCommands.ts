@@ -1,5 +1,5 @@
 import { callEndpoint } from '@festival/shared-contracts/api/callEndpoint';
-import { applyVoucher, getOrderStatus, putCheckoutForm } from '@festival/shared-contracts/api/cartCalls';
+import { applyVoucher, getOrderStatus, putCheckoutForm } from '@festival/shared-contracts/api/checkoutCalls';
 import type { Commands } from '@festival/shared-contracts/commands/commands';
 import { failure, type Result, success } from '@festival/shared-contracts/errors/result';
 import type { ShopError } from '@festival/shared-contracts/errors/shopError';

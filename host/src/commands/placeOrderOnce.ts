@@ -1,5 +1,5 @@
 import { callEndpoint } from '@festival/shared-contracts/api/callEndpoint';
-import { placeCartOrder } from '@festival/shared-contracts/api/cartCalls';
+import { placeCartOrder } from '@festival/shared-contracts/api/checkoutCalls';
 import type { Cart } from '@festival/shared-contracts/cart/cart';
 import type { AxiosInstance } from 'axios';
 import { newIdempotencyKey } from './newIdempotencyKey.ts';

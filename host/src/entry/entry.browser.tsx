@@ -1,6 +1,7 @@
 import '@festival/shared-ui/theme/base.css';
 import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
+import { loadCartWriterMaker } from '../cart/loadCartWriterMaker.ts';
 import { loadChunk } from '../chunk/loadChunk.ts';
 import { startFederation } from '../federation/startFederation.ts';
 import { hydrationState } from '../guards/hydrationState.ts';
@@ -22,9 +23,13 @@ async function start(): Promise<void> {
   if (!root) throw new Error('This page has no root.');
   const page = readPageData();
   const loader = startFederation(page);
+  const [hostTexts, makeCartWriter] = await Promise.all([
+    loadChunk(() => loadHostTexts(page.language)),
+    loadCartWriterMaker(page.config),
+  ]);
   const texts = createTexts({
     language: page.language,
-    texts: await loadChunk(() => loadHostTexts(page.language)),
+    texts: hostTexts,
     overrides: page.config?.translations[page.language],
   });
   const api = createApi(page.config?.slug ?? '');
@@ -40,7 +45,7 @@ async function start(): Promise<void> {
   const router = createBrowserRouter(shopRoutes(page), {
     hydrationData: hydrationState(page, new URL(location.href)),
   });
-  startPage({ page, store, router, texts, http: api });
+  startPage({ page, store, router, texts, http: api, makeCartWriter });
   const nonce = document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce ?? '';
   hydrateRoot(
     root,
@@ -50,7 +55,7 @@ async function start(): Promise<void> {
     {
       // What the server left as a skeleton is rendered here: worth an error report, not the visitor's console.
       onRecoverableError: (error) => sendErrorReport(errorReportOf('page.recovered', error)),
-      // Caught means that an remote slot's boundary shows it, and has told of it.
+      // Caught means that a remote slot's boundary shows it, and has told of it.
       onCaughtError: () => {},
     },
   );

@@ -3,7 +3,7 @@ import type { ShopConfig } from '@festival/shared-contracts/shop/shopConfig';
 import type { AxiosInstance } from 'axios';
 import type { i18n } from 'i18next';
 import { cartIdOf } from '../cart/cartIdOf.ts';
-import { createCartWriter } from '../cart/createCartWriter.ts';
+import type { CartWriterMaker } from '../cart/cartWriterMaker.ts';
 import { placedCart } from '../cart/placedCart.ts';
 import { tabChannel } from '../cart/tabChannel.ts';
 import { serverClock } from '../countdown/serverClock.ts';
@@ -23,10 +23,11 @@ export interface ShopDepsOptions {
   texts: i18n;
   /** The client of `/api`. */
   http: AxiosInstance;
+  makeCartWriter: CartWriterMaker;
 }
 
 /** What a shop's page works with in the browser, each part made of those above it. */
-export const shopDeps = ({ page, config, store, router, texts, http }: ShopDepsOptions) => {
+export const shopDeps = ({ page, config, store, router, texts, http, makeCartWriter }: ShopDepsOptions) => {
   const report = sendErrorReport;
   const leave = (address: string) => location.assign(address);
   const errorText = texts.getFixedT(page.language, 'errors');
@@ -38,7 +39,7 @@ export const shopDeps = ({ page, config, store, router, texts, http }: ShopDepsO
   const { openModal } = overlays;
   const tabs = tabChannel(config.slug);
   const cartDeps = { store, http, clock, openModal, report, notifyTabs: tabs.publish, generalText };
-  const writer = createCartWriter(config, cartDeps);
+  const writer = makeCartWriter(cartDeps);
   tabs.listen(writer.follow);
   const search = () => location.search;
   const visit = restartVisit({ config, http, leave, search, cartId, forget: writer.forget, report });

@@ -2,10 +2,11 @@
 import type { GuardName } from '@festival/shared-contracts/routes/routeRow';
 import { routeRow } from '@festival/shared-contracts/routes/routeTable';
 import { act, screen } from '@testing-library/react';
-import { createStaticHandler } from 'react-router-dom';
+import { createStaticHandler, type RouteObject } from 'react-router-dom';
 import { pageFor } from '../../jest/pageFor.ts';
 import { renderShell } from '../../jest/renderShell.tsx';
 import { ErrorPage } from '../error-page/ErrorPage.tsx';
+import { shopRoutes } from '../router/shopRoutes.tsx';
 import { guardLoader } from './guardLoader.ts';
 
 const page = pageFor();
@@ -20,22 +21,27 @@ const routeWith = (...guards: string[]) => ({
   HydrateFallback: () => null,
 });
 
-test('an unknown guard answers 500, on the server and in the browser: Unknown middleware {name} [RTE-08]', async () => {
-  const route = routeWith('karaoke');
-  const answer = await createStaticHandler([route]).query(new Request('http://shop.example/zomer/guarded'));
-  expect(answer).toMatchObject({ statusCode: 500, errors: { guarded: { data: 'Unknown middleware karaoke' } } });
-  const { router } = renderShell({ path: '/zomer/guarded', routes: [route] });
-  expect(await screen.findByText('Unknown middleware karaoke')).toBeVisible();
-  expect(screen.getByText('500')).toBeInTheDocument();
-  expect(router.state.location.pathname).toBe('/zomer/guarded');
-});
+test('an unmatched route is a 404 and an unknown guard a 500, each said in words; a redirect is no error [RTE-08]', async () => {
+  const statusOf = async (routes: RouteObject[], path: string) => {
+    const answer = await createStaticHandler(routes).query(new Request(`http://shop.example${path}`));
+    return answer instanceof Response ? answer.status : answer.statusCode;
+  };
+  expect(await statusOf(shopRoutes(page), '/zomer/karaoke')).toBe(404);
+  const { router, unmount } = renderShell({ path: '/zomer/karaoke', page: { language: 'en' } });
+  expect(screen.getByRole('heading', { level: 1, name: 'This page could not be found' })).toBeVisible();
 
-test('a redirect is an answer, and never shown as an error [RTE-08]', async () => {
-  const { router } = renderShell({ path: '/zomer' });
+  expect(await statusOf(shopRoutes(page), '/zomer/transport?a=1')).toBe(302);
   await act(() => router.navigate('/zomer/transport?a=1'));
   expect(router.state.location).toMatchObject({ pathname: '/zomer/transportation', search: '?a=1' });
   expect(router.state.errors).toBeNull();
   expect(await screen.findByText('module mf_transport/transportation')).toBeVisible();
+  unmount();
+
+  const guarded = [routeWith('karaoke')];
+  expect(await statusOf(guarded, '/zomer/guarded')).toBe(500);
+  renderShell({ path: '/zomer/guarded', routes: guarded });
+  expect(await screen.findByText('Unknown middleware karaoke')).toBeVisible();
+  expect(screen.getByText('500')).toBeInTheDocument();
 });
 
 test('a redirect out of the shop loads another page', async () => {

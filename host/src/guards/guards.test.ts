@@ -31,14 +31,14 @@ test('a shop’s page knows its own shop; another, or none, is not found', () =>
   expect(ask(shopKnown, '/zomer', { config: null })).toEqual(missing);
 });
 
-test('a shop that the server could not read says why, with its status [RTE-11]', () => {
+test('a shop that the server could not read says why, with its status', () => {
   const failure = { status: 503, message: 'Back at noon.' };
   expect(ask(shopKnown, '/zomer', { config: null, failure })).toEqual({ kind: 'error', ...failure });
   expect(ask(serverAnswered, '/', { config: null, failure })).toEqual({ kind: 'error', ...failure });
   expect(ask(serverAnswered, '/', { config: null })).toEqual(goOn);
 });
 
-test('without its config a page leads to the shop’s own, its query kept [RTE-05]', () => {
+test('without its config a page leads to the shop’s own, its query kept', () => {
   expect(ask(withoutConfigToShop, '/zomer/tickets/weekend?policyId=7', { config: null })).toEqual({
     kind: 'redirect',
     to: '/zomer?policyId=7',
@@ -47,19 +47,19 @@ test('without its config a page leads to the shop’s own, its query kept [RTE-0
   expect(ask(withoutConfigToShop, '/zomer/tickets')).toEqual(goOn);
 });
 
-test('the pages that a payment comes back to, and the shop’s own, are not led away [RTE-05]', () => {
+test('the pages that a payment comes back to, and the shop’s own, are not led away', () => {
   for (const name of ['slug', 'slug-checkout', 'slug-paymentstatus'] as const) {
     expect(routeRow(name).guards).not.toContain('withoutConfigToShop');
   }
 });
 
-test('parameters are what the route takes, or there is no such page [RTE-07]', () => {
+test('parameters are what the route takes, or there is no such page', () => {
   expect(ask(validParams, '/zomer/travel/beach-cabin')).toEqual(goOn);
   expect(ask(validParams, '/zomer/travel/beach%20cabin')).toEqual(missing);
   expect(ask(validParams, '/zomer/tickets/weekend')).toEqual(goOn);
 });
 
-test('a product’s page needs a product that its step offers here [TIX-10, RTE-07]', () => {
+test('a product’s page needs a product that its step offers here', () => {
   const products = [
     productFor({ id: 'weekend' }),
     productFor({ id: 'locker', mappedType: 'extras' }),
@@ -72,7 +72,7 @@ test('a product’s page needs a product that its step offers here [TIX-10, RTE-
   }
 });
 
-test('another name leads to the route, its query kept [RTE-01]', () => {
+test('another name leads to the route, its query kept', () => {
   expect(ask(moved, '/zomer/transport?a=1')).toEqual({
     kind: 'redirect',
     to: '/zomer/transportation?a=1',
@@ -86,7 +86,7 @@ test('a page outside of the shops is loaded anew from a shop', () => {
   expect(ask(outsideShops, '/', { config: null })).toEqual(goOn);
 });
 
-test('every other address is not found [RTE-08]', () => {
+test('every other address is not found', () => {
   expect(ask(notFound, '/zomer/karaoke')).toEqual(missing);
   expect(routeAt('/zomer/karaoke').row.guards).toContain('notFound');
 });

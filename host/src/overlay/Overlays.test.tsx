@@ -73,9 +73,10 @@ test('Escape closes the modal alone, and then the panel [OVL-11]', async () => {
   await start();
   const panel = await openBasket();
   await userEvent.click(within(panel).getByRole('button', { name: 'Verwijder weekend' }));
-  await question();
+  const asked = await question();
+  await waitFor(() => expect(asked).toContainElement(document.activeElement as HTMLElement));
   await userEvent.keyboard('{Escape}');
-  expect(screen.getAllByRole('dialog')).toEqual([panel]);
+  await waitFor(() => expect(screen.getAllByRole('dialog')).toEqual([panel]));
   await userEvent.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   await waitFor(() => expect(cartButton()).toHaveFocus());

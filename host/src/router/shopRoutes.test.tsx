@@ -39,7 +39,7 @@ test('an unmatched address says that the page could not be found, and offers the
   expect(screen.getByRole('link', { name: 'To the home page' })).toHaveAttribute('href', '/zomer?a=1');
 });
 
-test('a 404 below a step has the 404’s title, also when one gets there inside the shop [I18-08, RTE-07]', async () => {
+test('a 404 below a step has the 404’s title, also when one gets there inside the shop [RTE-07]', async () => {
   const { router } = renderShell({ path: '/zomer/tickets/a/b', page: { language: 'en' } });
   expect(document.title).toBe('This page could not be found · Zomer');
   await act(() => router.navigate('/zomer/tickets'));

@@ -19,7 +19,7 @@ test('the first step leads back to the shop’s page', () => {
   expect(bar().getByRole('link', { name: 'Vorige' })).toHaveAttribute('href', '/zomer');
 });
 
-test('a detail leads back to its step by a button labelled Overview, and on to the next step [STP-04]', () => {
+test('a detail leads back to its step by a button labelled Overview, and on to the next step', () => {
   const page = { products, language: 'en' as const };
   const { unmount } = renderShell({ path: '/zomer/tickets/weekend?a=1', page });
   const english = () => within(screen.getByRole('navigation', { name: 'Previous and next step' }));
@@ -30,7 +30,7 @@ test('a detail leads back to its step by a button labelled Overview, and on to t
   expect(english().getByRole('link', { name: 'Previous' })).toHaveAttribute('href', '/zomer/tickets');
 });
 
-test('a detail has the way back to its step on the page where there is no bar [STP-04]', () => {
+test('a detail has the way back to its step on the page where there is no bar', () => {
   const config = configFor({ steps: ['tickets'], stepflow: false });
   renderShell({ path: '/zomer/tickets/weekend', page: { products, config, language: 'en' } });
   const overview = screen.getByRole('link', { name: 'Overview' });

@@ -2,6 +2,7 @@ import { commandsAtom } from '@festival/shared-contracts/state/shopState';
 import { useAtomValue } from 'jotai';
 import type { MouseEvent, ReactNode } from 'react';
 import { usePage } from '../page/PageContext.tsx';
+import { pagePath } from '../routes/pagePath.ts';
 import { ShopLink } from '../routes/ShopLink.tsx';
 
 interface CheckoutLinkProps {
@@ -21,7 +22,7 @@ export function CheckoutLink({ className, isCurrent = false, children }: Checkou
   };
   return (
     <ShopLink
-      to={`/${config?.slug}/checkout`}
+      to={pagePath('slug-checkout', { slug: config?.slug })}
       className={className}
       aria-current={isCurrent ? 'step' : undefined}
       onClick={open}

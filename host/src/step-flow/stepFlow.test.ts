@@ -28,7 +28,7 @@ test('an unknown step, or one whose remote is not released, is left out and told
   ]);
 });
 
-test('a step whose screen is still to come is left out for that reason, and is no unknown one [STP-06]', () => {
+test('a step whose screen is still to come is left out for that reason, and is no unknown one', () => {
   const config = configFor({ steps: ['membership', 'tickets', 'comparetransport', 'upgrade', 'traveladdon'] });
   const { steps, skipped } = stepFlow({ config, remotes });
   expect(steps.map(({ name }) => name)).toEqual(['tickets']);

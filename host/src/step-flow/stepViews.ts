@@ -1,6 +1,6 @@
 import type { Quantities } from '@festival/shared-contracts/cart/cart';
-import { offersProduct } from '@festival/shared-contracts/routes/productStep';
 import type { StepView } from '@festival/shared-contracts/state/primitives';
+import { countItems } from '../cart/countItems.ts';
 import type { PageData } from '../page/pageData.ts';
 import { routeAt } from '../routes/routeAt.ts';
 import { stepFlow } from './stepFlow.ts';
@@ -14,9 +14,7 @@ export const stepViews = (
   const current = routeAt(pathname).row.step?.name;
   return stepFlow(page).steps.map((step) => {
     const path = `/${page.config?.slug}/${step.name}`;
-    const count = page.products
-      .filter((product) => offersProduct(step, product))
-      .reduce((sum, product) => sum + (quantities[product.id] ?? 0), 0);
+    const count = countItems(quantities, page.products, step.sells);
     return { name: step.name, path, count, isCurrent: step.name === current };
   });
 };

@@ -190,7 +190,7 @@ describe('two activations at once', () => {
 });
 
 describe('a canary', () => {
-  test('goes to the asked share, keeps its roll-out while it moves on and grows, and ends for everybody [FED-04]', async () => {
+  test('goes to the given share, keeps its roll-out while it moves on and grows, and ends for everybody [FED-04]', async () => {
     const registry = await aStockedRegistry();
     await registry.activate(0, tickets('1.0.0'));
     const pinsAfter = async (parent: number, version: string, basisPoints?: number) => {

@@ -13,7 +13,7 @@ import { dyingDisk } from '../testing/dyingDisk.ts';
 
 afterEach(closeRegistries);
 // Each test starts many registries, and the disk of a busy machine is slow.
-jest.setTimeout(120_000);
+jest.setTimeout(300_000);
 
 type Registry = Awaited<ReturnType<typeof aRegistry>>;
 
@@ -102,7 +102,7 @@ test('a crash at any step of registering a host leaves the old capabilities or t
   );
 });
 
-test('what an earlier run left in the temporary folder is cleared away, and nothing else', async () => {
+test('what an earlier run left in the temporary folder is removed, and nothing else', async () => {
   const first = await aStockedRegistry();
   await first.activate(0, { mf_tickets: { version: '1.0.0' } });
   await mkdir(join(first.data, 'tmp/half-a-version/files/browser'), { recursive: true });

@@ -53,11 +53,11 @@ test('the document is answered with 304 until something changes', async () => {
   const url = '/brands/solstrand/release';
   const first = await registry.app.inject(url);
   const etag = String(first.headers.etag);
-  const ask = () => registry.app.inject({ url, headers: { 'if-none-match': `"other", W/${etag}` } });
-  const unchanged = await ask();
+  const request = () => registry.app.inject({ url, headers: { 'if-none-match': `"other", W/${etag}` } });
+  const unchanged = await request();
   expect([unchanged.statusCode, unchanged.body]).toEqual([304, '']);
   await registry.activate(1, tickets('1.1.0'));
-  const changed = await ask();
+  const changed = await request();
   expect(changed.statusCode).toBe(200);
   expect(changed.headers.etag).not.toBe(etag);
   expect(changed.headers['cache-control']).toBe('no-cache');

@@ -8,7 +8,7 @@ import type { Stores } from '../releases/stores.ts';
 import { sendRefusal } from './addRoute.ts';
 
 /** What the host's server requests with every page: a brand's release document, 304 as long as nothing changed. [FED-03] */
-export function addDocumentRoute(app: FastifyInstance, stores: Stores): void {
+export function documentRoute(app: FastifyInstance, stores: Stores): void {
   app.get('/brands/:brand/release', async (request, reply) => {
     const params = z.safeParse(z.object({ brand: brandIdSchema }), request.params);
     const release = params.success ? await stores.releases.current(params.data.brand) : null;

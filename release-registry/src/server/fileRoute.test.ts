@@ -32,7 +32,7 @@ test('a published file is served whole, for good, and to any page', async () => 
 test.each([
   ['br, gzip', 'br'],
   ['gzip, deflate', 'gzip'],
-])('whoever accepts %s gets the %s variant that was published', async (accepts, encoding) => {
+])('a client that accepts %s gets the %s variant that was published', async (accepts, encoding) => {
   const { get, contents } = await published();
   const answer = await get(entry, { 'accept-encoding': accepts });
   expect(answer.headers['content-encoding']).toBe(encoding);
@@ -40,7 +40,7 @@ test.each([
   expect(answer.body).toBe(contents[`browser/remoteEntry.js.${encoding === 'br' ? 'br' : 'gz'}`]);
 });
 
-test('without a variant, or for whoever accepts none, the plain file is sent', async () => {
+test('without a variant, or for a client that accepts none, the plain file is sent', async () => {
   const { get, contents } = await published();
   const css = await get('/files/mf_tickets/1.0.0/browser/tickets.a1b2.css', { 'accept-encoding': 'br' });
   expect([css.headers['content-encoding'], css.body]).toEqual([undefined, contents['browser/tickets.a1b2.css']]);
@@ -48,7 +48,7 @@ test('without a variant, or for whoever accepts none, the plain file is sent', a
   expect([plain.headers['content-encoding'], plain.body]).toEqual([undefined, contents['browser/remoteEntry.js']]);
 });
 
-test('a variant can be asked for itself, as the very bytes that were published', async () => {
+test('a variant can be requested by its own name, as the very bytes that were published', async () => {
   const { get, contents } = await published();
   const answer = await get(`${entry}.br`, { 'accept-encoding': 'br, gzip' });
   expect([answer.headers['content-encoding'], answer.body]).toEqual([undefined, contents['browser/remoteEntry.js.br']]);

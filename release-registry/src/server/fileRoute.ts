@@ -14,7 +14,7 @@ const oneYear = 365 * 24 * 60 * 60 * 1000;
  * The published files, for any page's scripts: the second origin that shops fall back to. They never change, so they may
  * be cached for a year; `.br` and `.gz` variants that were published beside a file are sent to any client that accepts them.
  */
-export async function addFileRoute(app: FastifyInstance, versions: VersionStore): Promise<void> {
+export async function fileRoute(app: FastifyInstance, versions: VersionStore): Promise<void> {
   await app.register(fastifyStatic, { serve: false, preCompressed: true, immutable: true, maxAge: oneYear });
 
   app.get('/files/:name/:version/*', async (request, reply) => {

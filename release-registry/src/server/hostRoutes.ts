@@ -9,7 +9,7 @@ import { addRoute, nothing } from './addRoute.ts';
 const current = { url: '/hosts/current', params: nothing, query: nothing } as const;
 
 /** The host's capabilities, written by its build. */
-export function addHostRoutes(app: FastifyInstance, stores: Stores, token: string): void {
+export function hostRoutes(app: FastifyInstance, stores: Stores, token: string): void {
   addRoute(app, {
     ...current,
     method: 'PUT',

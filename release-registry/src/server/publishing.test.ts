@@ -53,7 +53,7 @@ test('the same content published at once is published once and there for the oth
   expect(answers.map((answer) => answer.statusCode).sort()).toEqual([200, 200, 200, 201]);
 });
 
-test('a file that is not what its hash says is refused, and nothing is kept [FED-04]', async () => {
+test('a file that is not what its hash says is refused, and nothing is stored [FED-04]', async () => {
   const registry = await aRegistry();
   const { manifest, contents } = aPackage();
   const entry = contents['browser/remoteEntry.js'] ?? '';

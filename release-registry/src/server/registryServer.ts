@@ -7,12 +7,12 @@ import { migrateFolder } from '../migration/migrateFolder.ts';
 import { releaseStore } from '../releases/releaseStore.ts';
 import { versionStore } from '../versions/versionStore.ts';
 import { sendRefusal } from './addRoute.ts';
-import { addDocumentRoute } from './documentRoute.ts';
-import { addFileRoute } from './fileRoute.ts';
-import { addHostRoutes } from './hostRoutes.ts';
-import { addReleaseRoutes } from './releaseRoutes.ts';
+import { documentRoute } from './documentRoute.ts';
+import { fileRoute } from './fileRoute.ts';
+import { hostRoutes } from './hostRoutes.ts';
+import { releaseRoutes } from './releaseRoutes.ts';
 import type { LogLevel } from './settings.ts';
-import { addVersionRoutes } from './versionRoutes.ts';
+import { versionRoutes } from './versionRoutes.ts';
 
 type Options = { data: string; token: string; now?: () => Date; disk?: Disk; logLevel?: LogLevel };
 
@@ -34,11 +34,11 @@ export async function registryServer(options: Options): Promise<FastifyInstance>
   if (migrated > 0) app.log.info({ from, migrated }, 'the data folder was migrated to the current format');
   answerErrors(app);
   app.get('/health', async () => ({ status: 'ok' }));
-  addVersionRoutes(app, stores.versions, token, now);
-  addReleaseRoutes(app, stores, token, now);
-  addDocumentRoute(app, stores);
-  addHostRoutes(app, stores, token);
-  await addFileRoute(app, stores.versions);
+  versionRoutes(app, stores.versions, token, now);
+  releaseRoutes(app, stores, token, now);
+  documentRoute(app, stores);
+  hostRoutes(app, stores, token);
+  await fileRoute(app, stores.versions);
   return app;
 }
 

@@ -15,7 +15,7 @@ const historyPage = z.object({
 });
 
 /** Activating, rolling back, and the history of both. [FED-04] */
-export function addReleaseRoutes(app: FastifyInstance, stores: Stores, token: string, now: () => Date): void {
+export function releaseRoutes(app: FastifyInstance, stores: Stores, token: string, now: () => Date): void {
   const service = releaseService(stores, now);
   const write = { method: 'POST', token, params: oneBrand, query: nothing } as const;
   const answer = (result: Result<Released, Refusal>) => {
@@ -39,10 +39,10 @@ export function addReleaseRoutes(app: FastifyInstance, stores: Stores, token: st
     handle: async ({ params, body }) => answer(await service.rollBack(params.brand, body)),
   });
 
-  addHistoryRoutes(app, stores);
+  historyRoutes(app, stores);
 }
 
-function addHistoryRoutes(app: FastifyInstance, { releases }: Pick<Stores, 'releases'>): void {
+function historyRoutes(app: FastifyInstance, { releases }: Pick<Stores, 'releases'>): void {
   addRoute(app, {
     method: 'GET',
     url: '/brands/:brand/releases',

@@ -13,7 +13,7 @@ const oneVersion = z.object({ name: remoteNameSchema, version: versionSchema });
 const largestPublication = 128 * 1024 * 1024;
 
 /** Publishing versions and looking at what was published. [FED-04] */
-export function addVersionRoutes(app: FastifyInstance, versions: VersionStore, token: string, now: () => Date): void {
+export function versionRoutes(app: FastifyInstance, versions: VersionStore, token: string, now: () => Date): void {
   addRoute(app, {
     method: 'PUT',
     url: '/versions/:name/:version',

@@ -3,18 +3,18 @@ import { join } from 'node:path';
 import { kitFolder, shareTable } from '../share-table/shareTable.ts';
 import { hashFiles, sourceFiles } from './hashFiles.ts';
 
-/** Hash of a remote's own sources: what tells two builds of it apart. */
+/** Hash of a remote's own sources: two builds of it differ when it does. */
 export const sourceHash = (folder: string): string =>
   hashFiles(sourceFiles(join(folder, 'src')), [readFileSync(join(folder, 'package.json'), 'utf8')]);
 
 /**
- * Hash of everything that a remote's build reads: its sources and settings, the kit, the installed packages and the
- * exposed modules of the shared packages. Their insides don't count, since a remote never carries them.
+ * Hash of everything that a remote's build reads: its sources and configuration, the kit, the installed packages and the
+ * subpaths of the shared packages. Their insides don't count, since a remote never carries them.
  */
 export function inputHash(folder: string, version: string | undefined): string {
-  const settings = [join(folder, 'webpack.config.ts'), join(kitFolder, '..', 'package-lock.json')];
+  const configs = [join(folder, 'webpack.config.ts'), join(kitFolder, '..', 'package-lock.json')];
   return hashFiles(
-    [...settings, ...sourceFiles(join(kitFolder, 'src'))],
+    [...configs, ...sourceFiles(join(kitFolder, 'src'))],
     [sourceHash(folder), JSON.stringify(shareTable()), version ?? ''],
   );
 }

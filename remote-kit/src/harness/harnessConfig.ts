@@ -3,8 +3,8 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import type { Configuration } from 'webpack';
 import { moduleRules } from '../preset/moduleRules.ts';
-import { writeSharedSources } from '../share-table/sharedSources.ts';
 import { kitFolder } from '../share-table/shareTable.ts';
+import { writeSharedSources } from '../share-table/writeSharedSources.ts';
 
 /** The harness's page: a small host that provides what remotes share, and loads the one remote. */
 export function harnessConfig(remoteFolder: string) {

@@ -1,6 +1,6 @@
 import type { Language } from '@festival/shared-contracts/language/language';
 
-/** What the dev server tells its page. */
+/** What the dev server sends to its page. */
 export interface HarnessOptions {
   /** The remote's name at run time. */
   remote: string;
@@ -8,7 +8,7 @@ export interface HarnessOptions {
   exposes: string[];
   languages: Language[];
   brands: string[];
-  /** The slug of the shop asked for; with fakes any will do. */
+  /** The slug of the chosen shop; with fakes any will do. */
   slug: string;
   /** The shop API that answers, or null where the page makes its own shop. */
   shopApiUrl: string | null;

@@ -11,7 +11,7 @@ const listening = async () => {
   return { server, port: (server.address() as { port: number }).port };
 };
 
-test('a free port is taken as asked for, and none leaves the choice', async () => {
+test('a free port is used as given, and none leaves the choice', async () => {
   const { server, port } = await listening();
   server.close();
   await once(server, 'close');
@@ -19,11 +19,11 @@ test('a free port is taken as asked for, and none leaves the choice', async () =
   expect(await harnessPort(undefined)).toBeUndefined();
 });
 
-test.each(['abc', '0', '70000', '41.5', ''])('--port %s is refused in a sentence', async (asked) => {
-  await expect(harnessPort(asked)).rejects.toThrow(`--port ${asked} is no port`);
+test.each(['abc', '0', '70000', '41.5', ''])('--port %s is refused in a sentence', async (given) => {
+  await expect(harnessPort(given)).rejects.toThrow(`--port ${given} is no port`);
 });
 
-test('a port that is taken ends the command with a sentence, and nothing goes on', async () => {
+test('a port that is taken ends the command with a sentence, and nothing is started', async () => {
   const { server, port } = await listening();
   const run = promisify(execFile)(process.execPath, [join(__dirname, '../cli.ts'), 'dev', '--port', String(port)], {
     cwd: join(__dirname, '../../../mf-tickets'),

@@ -9,15 +9,15 @@ const isFree = (port: number): Promise<boolean> =>
   });
 
 /**
- * The port that a team has asked for; undefined where it left the choice.
+ * The port that a team has given; undefined where it left the choice.
  * @throws with a sentence when it is no port, or another program has it.
  */
-export async function harnessPort(asked: string | undefined): Promise<number | undefined> {
-  if (asked === undefined) return undefined;
-  const port = Number(asked);
+export async function harnessPort(given: string | undefined): Promise<number | undefined> {
+  if (given === undefined) return undefined;
+  const port = Number(given);
   if (!Number.isInteger(port) || port < 1 || port > 65_535) {
     throw new Error(
-      `--port ${asked} is no port: name a whole number from 1 to 65535, or leave it out to get a free one.`,
+      `--port ${given} is no port: name a whole number from 1 to 65535, or leave it out to get a free one.`,
     );
   }
   if (await isFree(port)) return port;

@@ -50,7 +50,7 @@ function watchRemote(remote: Remote, outputFolder: string): Promise<void> {
   });
 }
 
-/** Answers the harness's options, and its page for every address that a browser asks to see. */
+/** Answers the harness's options, and its page for every address that a browser opens. */
 function answerPages(options: HarnessOptions) {
   return (request: IncomingMessage, response: ServerResponse, next: () => void) => {
     const send = (type: string, body: string) => response.setHeader('content-type', type).end(body);

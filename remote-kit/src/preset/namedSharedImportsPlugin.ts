@@ -16,7 +16,7 @@ const isShared = (module: Module | null) =>
   module !== null && (module.type === 'consume-shared-module' || 'externalType' in module);
 
 /** What is wrong with importing `name` from a shared module; undefined when nothing is. */
-function fault(request: string, name: string | undefined): string | undefined {
+function importError(request: string, name: string | undefined): string | undefined {
   if (name === 'default') {
     return `Import from ${request} by name: the default import of a shared module is its whole namespace.`;
   }
@@ -34,13 +34,13 @@ function takenName(module: Module, [name, member]: string[]): string | undefined
   return name === 'default' && member !== undefined && isLibrary ? member : name;
 }
 
-function faultsIn({ modules, moduleGraph }: Compilation): WebpackError[] {
+function importErrors({ modules, moduleGraph }: Compilation): WebpackError[] {
   return [...modules].flatMap((module) =>
     module.dependencies
       .filter(isImportSpecifier)
       .filter((dependency) => isShared(moduleGraph.getModule(dependency)))
       .flatMap(({ request, ids }) => {
-        const message = fault(request, takenName(module, ids));
+        const message = importError(request, takenName(module, ids));
         if (message === undefined) return [];
         const error = new webpack.WebpackError(message);
         error.module = module;
@@ -58,7 +58,7 @@ export class NamedSharedImportsPlugin {
   apply(compiler: Compiler): void {
     compiler.hooks.compilation.tap('NamedSharedImportsPlugin', (compilation) => {
       compilation.hooks.finishModules.tap('NamedSharedImportsPlugin', () => {
-        compilation.errors.push(...faultsIn(compilation));
+        compilation.errors.push(...importErrors(compilation));
       });
     });
   }

@@ -6,11 +6,11 @@ const packageSchema = z.object({
   name: z.string(),
   version: z.string(),
   exports: z.record(z.string(), z.unknown()).default({}),
-  /** Exposed modules that only a server may open; they never enter a browser's share scope. */
+  /** Subpaths that only a server may import; they never enter a browser's share scope. */
   serverOnly: z.array(z.string()).default([]),
 });
 
-/** An exposed module of a package: the specifier others import, and the file behind it. */
+/** A subpath of a package: the specifier that others import, and the file behind it. */
 export interface PackageSubpath {
   specifier: string;
   target: string;
@@ -19,13 +19,13 @@ export interface PackageSubpath {
 export interface PackageSubpaths {
   name: string;
   version: string;
-  /** Exposed modules that are modules for the browser. */
+  /** Subpaths that are modules for the browser. */
   modules: PackageSubpath[];
 }
 
 const isModule = (target: string) => /\.tsx?$/.test(target);
 
-/** The exposed modules of the package in `folder` that a browser may open; stylesheets, data and server-only exposed modules are left out. */
+/** The subpaths of the package in `folder` that a browser may import, without stylesheets, data and server-only ones. */
 export function packageSubpaths(folder: string): PackageSubpaths {
   const { name, version, exports, serverOnly } = packageSchema.parse(
     JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')),

@@ -5,7 +5,7 @@ import { packageSubpaths } from './packageSubpaths.ts';
 
 const require = createRequire(import.meta.url);
 
-/** One module that exists once on a page, whoever imports it. */
+/** One module that exists once on a page, shared by all that import it. */
 export interface SharedModule {
   specifier: string;
   /** Version of the package that it comes from. */
@@ -75,7 +75,7 @@ function versionOf(name: string): string {
   return version;
 }
 
-/** The subpaths of Base UI that our components stand on. */
+/** The subpaths of Base UI that our components import. */
 function baseUiSubpaths(): string[] {
   const folder = join(packageFolder('@festival/shared-ui'), 'src');
   const found = globSync('**/*.tsx', { cwd: folder, exclude: (file) => file.includes('.test.') }).flatMap((file) =>

@@ -1,5 +1,6 @@
 import * as notice from './announcementCalls.ts';
 import * as cart from './cartCalls.ts';
+import * as checkout from './checkoutCalls.ts';
 import type { Endpoint } from './endpoint.ts';
 import * as host from './hostCalls.ts';
 import * as hotel from './hotelCalls.ts';
@@ -20,7 +21,7 @@ export const endpoints: readonly Endpoint[] = [
   lookup.getOrders,
   cart.createCart,
   cart.getCart,
-  cart.putCheckoutForm,
+  checkout.putCheckoutForm,
   cart.setCartProduct,
   hotel.setHotel,
   hotel.addHotelExtra,
@@ -30,9 +31,9 @@ export const endpoints: readonly Endpoint[] = [
   hotel.setAddOn,
   hotel.deleteAddOn,
   cart.acceptTerms,
-  cart.applyVoucher,
-  cart.placeCartOrder,
-  cart.getOrderStatus,
+  checkout.applyVoucher,
+  checkout.placeCartOrder,
+  checkout.getOrderStatus,
   cart.fillCart,
   shipping.listShippingMethods,
   shipping.chooseShipping,

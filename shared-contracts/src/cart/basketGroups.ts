@@ -47,6 +47,9 @@ const groupOf = (product: Product): BasketGroupName | null => {
   return groups[product.mappedType];
 };
 
+/** Whether the receipt lists a product at all. */
+export const isBasketLine = (product: Product): boolean => groupOf(product) !== null;
+
 /**
  * What is in the cart, grouped and ordered as the basket shows it; empty groups are left out [BSK-01].
  * `packageNames` names the travel package of each looked-up order by its reference, for the headings of its add-ons.

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { brandIdSchema } from '../brand/brandId.ts';
 import { versionSchema } from './version.ts';
 
-/** What a build of the host gives to remotes; the registry refuses a version that asks for more. [FED-04] */
+/** What a build of the host gives to remotes; the registry refuses a version that needs more. [FED-04] */
 export const hostCapabilitiesSchema = z.object({
   /** The host's own version, for people to read. */
   version: versionSchema,

@@ -3,7 +3,7 @@ import { routeNames, routeRow } from './routeTable.ts';
 import { stepNames } from './stepNames.ts';
 import { stepRoute } from './stepRoute.ts';
 
-test('every route has the name and the path that the specification gives it [RTE-01]', () => {
+test('every route has the name and the path that the specification gives it', () => {
   expect(Object.fromEntries(routeNames.map((name) => [name, routeRow(name).path]))).toEqual({
     index: '/',
     login: '/login',
@@ -45,7 +45,7 @@ test('each route stands below one that is there, and takes the parameters of its
   }
 });
 
-test('parameters that can be none are refused: a slug in capitals, an id without end, a detail of other signs [RTE-07]', () => {
+test('parameters that can be none are refused: a slug in capitals, an id without end, a detail of other signs', () => {
   const isValid = (name: (typeof routeNames)[number], params: object) =>
     z.safeParse(routeRow(name).params, params).success;
   expect(isValid('slug', { slug: 'Zomer' })).toBe(false);
@@ -54,7 +54,7 @@ test('parameters that can be none are refused: a slug in capitals, an id without
   expect(isValid('slug-travel-detail', { slug: 'zomer', detail: 'beach-cabin_2' })).toBe(true);
 });
 
-test('a step is the page of its own name; nothing else is a step [STP-06]', () => {
+test('a step is the page of its own name; nothing else is a step', () => {
   expect(stepNames).toEqual([
     'tickets',
     'packages',

@@ -1,6 +1,7 @@
 import { type Atom, atom } from 'jotai/vanilla';
 import type { Product } from '../product/product.ts';
 import { type StepperState, stepperOf, type TicketLimits } from '../product/quantityRules.ts';
+import { ticketLimitsOf } from '../shop/ticketLimitsOf.ts';
 import type { ItemState } from './primitives.ts';
 import { cartAtom, configAtom, isUpdatingAtom, itemStatesAtom, productsAtom, quantitiesAtom } from './shopState.ts';
 import { steadyAtom } from './steadyAtom.ts';
@@ -23,13 +24,7 @@ const noLimits: TicketLimits = { maxTicketAmount: 9, allowedExtraTickets: { ids:
 /** What the shop says about amounts of tickets. */
 export const ticketLimitsAtom = steadyAtom(
   configAtom,
-  (config): TicketLimits =>
-    config
-      ? {
-          maxTicketAmount: config.maxTicketAmount,
-          allowedExtraTickets: config.shopSettings.fields.allowedExtraTickets,
-        }
-      : noLimits,
+  (config): TicketLimits => (config ? ticketLimitsOf(config) : noLimits),
 );
 
 const createProductState = (id: string): ProductState => {

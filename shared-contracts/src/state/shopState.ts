@@ -82,11 +82,13 @@ export const totalsAtom = atom((get) => {
   const config = get(primitives.config);
   const isSettled = Object.keys(get(primitives.pendingQuantities)).length === 0;
   if (cart && isSettled) return cart.totals;
-  const [quantities, products] = [get(quantitiesAtom), get(primitives.products)];
+  const quantities = get(quantitiesAtom);
+  const products = get(primitives.products);
   return cartTotals({
     quantities,
     products,
     orderFee: config ? orderFeeOf(config) : 0,
+    // What the server charges for the country stays while there is something to send.
     shipping: holdsMerchandise(quantities, products) ? cart?.totals.shipping : 0,
     discount: cart?.totals.discount,
   });

@@ -1,5 +1,5 @@
 import { callEndpoint } from '@festival/shared-contracts/api/callEndpoint';
-import { getOrderStatus, placeCartOrder, putCheckoutForm } from '@festival/shared-contracts/api/cartCalls';
+import { getOrderStatus, placeCartOrder, putCheckoutForm } from '@festival/shared-contracts/api/checkoutCalls';
 import type { Commands } from '@festival/shared-contracts/commands/commands';
 import { failure, success } from '@festival/shared-contracts/errors/result';
 import { addressWith } from '../page/readAddress.ts';

@@ -16,7 +16,7 @@ interface HarnessPageProps {
   module: Promise<HarnessModule>;
 }
 
-/** Shows what the remote throws, with its stack, since whoever looks here works on it. */
+/** Shows what the remote throws, with its stack, since its developers look here. */
 class FaultBoundary extends Component<{ children: ReactNode }, { error: Error | null }> {
   override state = { error: null };
   static getDerivedStateFromError(error: Error) {
@@ -24,7 +24,7 @@ class FaultBoundary extends Component<{ children: ReactNode }, { error: Error | 
   }
   override render() {
     const { error } = this.state as { error: Error | null };
-    return error ? <pre className={classes.fault}>{error.stack ?? error.message}</pre> : this.props.children;
+    return error ? <pre className={classes.error}>{error.stack ?? error.message}</pre> : this.props.children;
   }
 }
 

@@ -1,12 +1,5 @@
-import {
-  acceptTerms,
-  createCart,
-  getCart,
-  getOrderStatus,
-  placeCartOrder,
-  putCheckoutForm,
-  setCartProduct,
-} from '@festival/shared-contracts/api/cartCalls';
+import { acceptTerms, createCart, getCart, setCartProduct } from '@festival/shared-contracts/api/cartCalls';
+import { getOrderStatus, placeCartOrder, putCheckoutForm } from '@festival/shared-contracts/api/checkoutCalls';
 import type { AnswerOf, BodyOf, Endpoint, ParamsOf } from '@festival/shared-contracts/api/endpoint';
 import { chooseShipping, listShippingMethods } from '@festival/shared-contracts/api/shippingCalls';
 import { findShop, getProducts, getShop } from '@festival/shared-contracts/api/shopCalls';

@@ -41,7 +41,7 @@ function createTexts(language: Language): i18n {
   return texts;
 }
 
-/** In a harness nothing can go on without its shop, so a failure is thrown with what the API said. */
+/** A harness can not run without its shop, so a failure is thrown with the message of the API. */
 function must<Value>(result: Result<Value>): Value {
   if (result.ok) return result.value;
   throw new Error(`The shop API refused: ${result.error.status} ${result.error.message}`);

@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { type Endpoint, headerNames } from '@festival/shared-contracts/api/endpoint';
 import { errorAnswerSchema } from '@festival/shared-contracts/errors/shopError';
 import { databaseImage } from '../../../jest/databaseImage.ts';
+import { eventually } from '../../../jest/eventually.ts';
 import {
   apiCalls,
   type ExampleCall,
@@ -34,6 +35,7 @@ beforeAll(async () => {
   await placeOrder(shop, inPayment.cart);
   await pay(shop, await placeOrder(shop, paid.cart), { number: '4242 4242 4242 4242' });
   await becomes(shop, paid.cart, 'completed');
+  await endLater(['open', 'in payment'].map((state) => carts[state]?.cart.id ?? ''));
   await askLater();
   await settled();
 });
@@ -121,8 +123,20 @@ async function ask(
 const askLater = () =>
   shop.database.pool.query("update payments set next_ask_at = now() + interval '1 hour' where next_ask_at is not null");
 
+/** Nor does the end of these carts' time and of their orders', however long the tests take. */
+async function endLater(cartIds: string[]): Promise<void> {
+  const { pool } = shop.database;
+  await pool.query("update carts set expires_at = now() + interval '3 hours' where id = any ($1)", [cartIds]);
+  await pool.query("update orders set times_out_at = now() + interval '3 hours' where cart_id = any ($1)", [cartIds]);
+}
+
 /** Waits until the shop has done what it does by itself: mails, expiry. */
 async function settled(): Promise<void> {
+  const { pool } = shop.database;
+  await eventually(
+    'all mails are sent',
+    async () => (await pool.query("select 1 from mails where status <> 'sent'")).rowCount === 0,
+  );
   for (let attempt = 0; attempt < 20; attempt += 1) {
     const before = await databaseImage(shop.database.pool);
     await wait(1500);

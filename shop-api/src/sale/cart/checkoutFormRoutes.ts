@@ -1,4 +1,4 @@
-import { putCheckoutForm } from '@festival/shared-contracts/api/cartCalls';
+import { putCheckoutForm } from '@festival/shared-contracts/api/checkoutCalls';
 import { type CheckoutRequest, checkoutRequestSchemaFor } from '@festival/shared-contracts/checkout/checkoutRequest';
 import type { FastifyInstance } from 'fastify';
 import type { Pool } from 'pg';

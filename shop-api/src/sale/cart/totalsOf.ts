@@ -1,6 +1,7 @@
 import type { Quantities } from '@festival/shared-contracts/cart/cart';
 import { cartTotals } from '@festival/shared-contracts/cart/cartTotals';
 import type { CartTotals } from '@festival/shared-contracts/cart/cartTotalsSchema';
+import { orderFeeOf } from '@festival/shared-contracts/cart/orderFeeOf';
 import type { Shop } from '../../catalogue/shop/shop.ts';
 
 /** Cents beside what the products cost. */
@@ -15,7 +16,7 @@ export function totalsOf(quantities: Quantities, shop: Shop, charges: Charges): 
   return cartTotals({
     quantities,
     products: counted.map(({ product }) => product),
-    orderFee: shop.config.orderServiceFee,
+    orderFee: orderFeeOf(shop.config),
     ...charges,
   });
 }

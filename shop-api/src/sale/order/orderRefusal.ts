@@ -1,4 +1,4 @@
-import type { placeCartOrder } from '@festival/shared-contracts/api/cartCalls';
+import type { placeCartOrder } from '@festival/shared-contracts/api/checkoutCalls';
 import type { BodyOf } from '@festival/shared-contracts/api/endpoint';
 import type { CheckoutRequest } from '@festival/shared-contracts/checkout/checkoutRequest';
 import { ApiFailure } from '../../platform/http/ApiFailure.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { getOrderStatus, placeCartOrder } from '@festival/shared-contracts/api/cartCalls';
+import { getOrderStatus, placeCartOrder } from '@festival/shared-contracts/api/checkoutCalls';
 import type { FastifyInstance } from 'fastify';
 import type { Pool } from 'pg';
 import type { CallerDeps } from '../../catalogue/shop/callerDeps.ts';

@@ -1,4 +1,4 @@
-import type { placeCartOrder } from '@festival/shared-contracts/api/cartCalls';
+import type { placeCartOrder } from '@festival/shared-contracts/api/checkoutCalls';
 import type { BodyOf } from '@festival/shared-contracts/api/endpoint';
 import type { PoolClient } from 'pg';
 import { inTransaction } from '../../platform/database/inTransaction.ts';

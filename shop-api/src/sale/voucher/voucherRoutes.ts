@@ -1,4 +1,4 @@
-import { applyVoucher } from '@festival/shared-contracts/api/cartCalls';
+import { applyVoucher } from '@festival/shared-contracts/api/checkoutCalls';
 import type { FastifyInstance } from 'fastify';
 import type { CallerDeps } from '../../catalogue/shop/callerDeps.ts';
 import { ApiFailure } from '../../platform/http/ApiFailure.ts';

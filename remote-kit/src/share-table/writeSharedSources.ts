@@ -1,12 +1,9 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { sharedChunkName } from './sharedChunkName.ts';
 import { type SharedModule, shareTable } from './shareTable.ts';
 
-/** The name of the chunk that a shared module comes in, where it is not part of the page's first ones. */
-export const sharedChunkName = (specifier: string): string =>
-  `shared-${specifier.replace(/^@festival\//, '').replaceAll(/[^\w]+/g, '-')}`;
-
-/** Stands for a module of which only some names are shared. */
+/** The file that replaces a module of which only some names are shared. */
 const partFile = (specifier: string) => `part-${specifier.replaceAll(/[^\w]+/g, '-')}.js`;
 
 const provider = ({ specifier, version, names }: SharedModule) => {
@@ -20,7 +17,7 @@ const parts = () =>
     names ? [[partFile(specifier), `export { ${names.join(', ')} } from '${specifier}';\n`] as const] : [],
   );
 
-/** A browser's providers: remotes take each module from here, and it is loaded when the first one asks. */
+/** A browser's providers: remotes take each module from here, and it is loaded when the first one needs it. */
 const providers = () => `export const sharedProviders = [\n${shareTable().map(provider).join('\n')}\n];\n`;
 
 /**
@@ -36,7 +33,7 @@ function modules(): string {
 
 /**
  * Writes the files that a package imports as `#shared-providers` and `#shared-modules`: its package.json names them in
- * `imports`. What has not changed is left, so that nobody who watches it builds for nothing.
+ * `imports`. An unchanged file is not written, so that a watching build does not start for nothing.
  */
 export function writeSharedSources(place: string): void {
   mkdirSync(place, { recursive: true });

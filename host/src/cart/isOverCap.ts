@@ -1,16 +1,11 @@
 import type { Product } from '@festival/shared-contracts/product/product';
 import { maximumOf } from '@festival/shared-contracts/product/quantityRules';
 import type { ShopConfig } from '@festival/shared-contracts/shop/shopConfig';
+import { ticketLimitsOf } from '@festival/shared-contracts/shop/ticketLimitsOf';
 
 /** Whether more is asked for than one order may hold of a ticket [TIX-03]. */
 export const isOverCap = (
   product: Product,
   quantity: number,
   config: Pick<ShopConfig, 'maxTicketAmount' | 'shopSettings'>,
-): boolean => {
-  const { allowedExtraTickets } = config.shopSettings.fields;
-  return (
-    product.mappedType === 'ticket' &&
-    quantity > maximumOf(product, { maxTicketAmount: config.maxTicketAmount, allowedExtraTickets })
-  );
-};
+): boolean => product.mappedType === 'ticket' && quantity > maximumOf(product, ticketLimitsOf(config));

@@ -1,0 +1,79 @@
+import * as z from 'zod/mini';
+import { cartIdSchema, cartSchema } from '../cart/cart.ts';
+import { checkoutRequestSchema, returnAddress } from '../checkout/checkoutRequest.ts';
+import { paymentStatusSchema } from '../order/paymentStatus.ts';
+import { localizedTexts } from '../text/localizedTexts.ts';
+import { endpoint } from './endpoint.ts';
+
+const cartAnswer = z.object({ data: cartSchema });
+const params = { cartId: cartIdSchema };
+
+/** PUT /carts/{cartId}: the checkout form, sent as the payment step; answers the payment methods. */
+export const putCheckoutForm = endpoint({
+  name: 'putCheckoutForm',
+  summary: 'Stores who buys, and answers the cart with its payment methods',
+  method: 'PUT',
+  path: '/carts/:cartId',
+  params,
+  body: checkoutRequestSchema,
+  answer: cartAnswer,
+  headers: ['userToken', 'cartToken'],
+});
+
+/** PUT /carts/{cartId}/vouchers: redeems a code; the cart comes back with the methods that are left to pay by [VCH-01]. */
+export const applyVoucher = endpoint({
+  name: 'applyVoucher',
+  summary: 'Redeems a voucher, and answers the cart with its payment methods replaced',
+  method: 'PUT',
+  path: '/carts/:cartId/vouchers',
+  params,
+  body: z.object({ voucher: z.string().check(z.trim(), z.minLength(1), z.maxLength(60)) }),
+  answer: cartAnswer,
+  headers: ['userToken', 'cartToken'],
+});
+
+/** POST /carts/{cartId}/orders: places the order once per Idempotency-Key [BYD-04] and answers where to pay. */
+export const placeCartOrder = endpoint({
+  name: 'placeCartOrder',
+  summary: 'Places the order and answers where the shopper pays',
+  method: 'POST',
+  path: '/carts/:cartId/orders',
+  params,
+  body: z.object({
+    paymentMethod: z.string().check(z.minLength(1), z.maxLength(60)),
+    redirectUri: returnAddress,
+    /** The total in cents that the shopper saw; another one is refused, never charged silently [BYD-03]. */
+    expectedTotal: z.optional(z.int()),
+  }),
+  answer: z.object({ data: z.object({ redirectUri: z.string(), reference: z.string() }) }),
+  headers: ['userToken', 'cartToken', 'idempotencyKey'],
+});
+
+/** GET /carts/{cartId}/orders: how the payment stands; a call of ours for the status page [API-13, PAY-04]. */
+export const getOrderStatus = endpoint({
+  name: 'getOrderStatus',
+  summary: 'How the payment of the cart stands, as the provider told us',
+  method: 'GET',
+  path: '/carts/:cartId/orders',
+  params,
+  answer: z.object({
+    data: z.object({
+      reference: z.string(),
+      status: paymentStatusSchema,
+      /** Cents. */
+      total: z.int(),
+      email: z.string(),
+      lines: z.array(
+        z.object({
+          productId: z.string(),
+          name: z.string(),
+          quantity: z.int(),
+          total: z.int(),
+          /** As it was sold, in every language that it had then. */
+          texts: localizedTexts({ name: z.string() }),
+        }),
+      ),
+    }),
+  }),
+  headers: ['userToken', 'cartToken'],
+});
