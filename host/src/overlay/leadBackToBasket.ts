@@ -1,4 +1,5 @@
 import { primitives } from '@festival/shared-contracts/state/primitives';
+import { missingChecksAtom } from '@festival/shared-contracts/state/shopState';
 import type { CheckoutGate } from '../navigation/checkoutGate.ts';
 import type { ShopNavigation, ShopRouter } from '../navigation/shopNavigation.ts';
 import type { PageStore } from '../page/createPageStore.ts';
@@ -22,6 +23,7 @@ export const leadBackToBasket = ({ store, router, navigation, gate }: LeadBackDe
     navigation.goToBasket();
   };
   router.subscribe(check);
-  store.sub(primitives.cart, check);
+  // Anew with every answer of the cart, and with a choice that the server did not take.
+  store.sub(missingChecksAtom, check);
   check();
 };

@@ -3,28 +3,28 @@ import { useCommands } from '@festival/shared-ui/commands/useCommands';
 import { useEffect, useEffectEvent, useState } from 'react';
 
 export interface ShippingMethods {
-  /** Null until the shop has told them. */
+  /** Null until the shop has answered. */
   methods: ShippingMethod[] | null;
   hasFailed: boolean;
   retry(): void;
 }
 
-/** The methods of delivery to a country, asked of the shop once for each [SHP-02]. */
+/** The methods of delivery to a country, fetched once for each [SHP-02]. */
 export function useShippingMethods(country: string): ShippingMethods {
   const commands = useCommands();
-  const [told, setTold] = useState<Record<string, ShippingMethod[] | 'failed'>>({});
-  const ask = async () => {
+  const [answers, setAnswers] = useState<Record<string, ShippingMethod[] | 'failed'>>({});
+  const fetchMethods = async () => {
     const listed = await commands().shipping.listMethods(country);
-    setTold((before) => ({ ...before, [country]: listed.ok ? listed.value : 'failed' }));
+    setAnswers((before) => ({ ...before, [country]: listed.ok ? listed.value : 'failed' }));
   };
-  const askAtFirst = useEffectEvent(() => {
-    if (told[country] === undefined) void ask();
+  const fetchFirst = useEffectEvent(() => {
+    if (answers[country] === undefined) void fetchMethods();
   });
-  useEffect(() => askAtFirst(), [country]);
-  const own = told[country];
+  useEffect(() => fetchFirst(), [country]);
+  const own = answers[country];
   const retry = () => {
-    setTold(({ [country]: _, ...others }) => others);
-    void ask();
+    setAnswers(({ [country]: _, ...others }) => others);
+    void fetchMethods();
   };
   return { methods: own === undefined || own === 'failed' ? null : own, hasFailed: own === 'failed', retry };
 }
