@@ -1,7 +1,7 @@
 import type { CartChoices } from '@festival/shared-contracts/cart/cartChoices';
 import type { Result } from '@festival/shared-contracts/errors/result';
 import { primitives } from '@festival/shared-contracts/state/primitives';
-import type { PageStore } from '../page/createPageStore.ts';
+import type { PageStore } from '../page/pageStore.ts';
 
 /**
  * Shows what was chosen from the press on, until the server has answered what the cart keeps; so a choice that it refuses is

@@ -7,7 +7,7 @@ import axios from 'axios';
 import { settled } from '../../jest/fakeShopApi.ts';
 import { pageFor } from '../../jest/pageFor.ts';
 import { cartAnswer, startServerCart } from '../../jest/serverCart.ts';
-import { createPageStore } from '../page/createPageStore.ts';
+import { createPageStore } from '../page-store/createPageStore.ts';
 import { cartCommands } from './cartCommands.ts';
 import { notYetCommands } from './notYet.ts';
 

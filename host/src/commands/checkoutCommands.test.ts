@@ -5,7 +5,7 @@ import { fakeShopApi, settled } from '../../jest/fakeShopApi.ts';
 import { pageFor } from '../../jest/pageFor.ts';
 import { wireCart } from '../../jest/wireCart.ts';
 import { serverCartWriter } from '../cart/serverCartWriter.ts';
-import { createPageStore } from '../page/createPageStore.ts';
+import { createPageStore } from '../page-store/createPageStore.ts';
 import { checkoutCommands, refetchAfterPaymentStep } from './checkoutCommands.ts';
 import { notYetCommands } from './notYet.ts';
 

@@ -9,7 +9,7 @@ import { pageFor } from '../../jest/pageFor.ts';
 import { serverCartWriter } from '../cart/serverCartWriter.ts';
 import { checkoutGate } from '../navigation/checkoutGate.ts';
 import { shopNavigation } from '../navigation/shopNavigation.ts';
-import { createPageStore } from '../page/createPageStore.ts';
+import { createPageStore } from '../page-store/createPageStore.ts';
 import { hostCommands } from './hostCommands.ts';
 import { codeNotLoaded } from './lazyCommands.ts';
 

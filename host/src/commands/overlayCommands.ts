@@ -5,7 +5,7 @@ import type { CheckoutGate } from '../navigation/checkoutGate.ts';
 import type { ShopNavigation } from '../navigation/shopNavigation.ts';
 import { canCloseOverlay } from '../overlay/canCloseOverlay.ts';
 import type { OverlayQueue } from '../overlay/overlayQueue.ts';
-import type { PageStore } from '../page/createPageStore.ts';
+import type { PageStore } from '../page/pageStore.ts';
 
 export interface OverlayCommandDeps {
   store: PageStore;

@@ -2,7 +2,7 @@ import { cartFor, configFor, productFor } from '@festival/remote-kit/jest/shopFi
 import { primitives } from '@festival/shared-contracts/state/primitives';
 import { settled } from '../../jest/fakeShopApi.ts';
 import { pageFor } from '../../jest/pageFor.ts';
-import { createPageStore } from '../page/createPageStore.ts';
+import { createPageStore } from '../page-store/createPageStore.ts';
 import { watchExpiry } from './watchExpiry.ts';
 
 const products = [productFor({ id: 'weekend' })];

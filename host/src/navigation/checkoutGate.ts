@@ -1,6 +1,6 @@
 import { primitives } from '@festival/shared-contracts/state/primitives';
 import { capabilitiesAtom, missingChecksAtom } from '@festival/shared-contracts/state/shopState';
-import type { PageStore } from '../page/createPageStore.ts';
+import type { PageStore } from '../page/pageStore.ts';
 
 /** The way from the basket on to form and payment. */
 export interface CheckoutGate {

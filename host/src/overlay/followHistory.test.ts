@@ -8,7 +8,7 @@ import { pageFor } from '../../jest/pageFor.ts';
 import { overlayCommands } from '../commands/overlayCommands.ts';
 import { checkoutGate } from '../navigation/checkoutGate.ts';
 import { shopNavigation } from '../navigation/shopNavigation.ts';
-import { createPageStore } from '../page/createPageStore.ts';
+import { createPageStore } from '../page-store/createPageStore.ts';
 import { canCloseOverlay } from './canCloseOverlay.ts';
 import { followHistory } from './followHistory.ts';
 import { overlayQueue } from './overlayQueue.ts';

@@ -2,7 +2,7 @@ import { type CheckoutView, primitives } from '@festival/shared-contracts/state/
 import type { CheckoutGate } from '../navigation/checkoutGate.ts';
 import { panelView } from '../navigation/panelView.ts';
 import type { ShopNavigation, ShopRouter } from '../navigation/shopNavigation.ts';
-import type { PageStore } from '../page/createPageStore.ts';
+import type { PageStore } from '../page/pageStore.ts';
 import { isBasketEmptyAtom } from './isBasketEmptyAtom.ts';
 import type { OverlayQueue } from './overlayQueue.ts';
 

@@ -7,7 +7,7 @@ import { settled } from '../../jest/fakeShopApi.ts';
 import { pageFor } from '../../jest/pageFor.ts';
 import { checkoutGate } from '../navigation/checkoutGate.ts';
 import { shopNavigation } from '../navigation/shopNavigation.ts';
-import { createPageStore } from '../page/createPageStore.ts';
+import { createPageStore } from '../page-store/createPageStore.ts';
 import { followHistory } from './followHistory.ts';
 import { leadBackToBasket } from './leadBackToBasket.ts';
 import { overlayQueue } from './overlayQueue.ts';

@@ -2,7 +2,7 @@ import { primitives } from '@festival/shared-contracts/state/primitives';
 import { missingChecksAtom } from '@festival/shared-contracts/state/shopState';
 import type { CheckoutGate } from '../navigation/checkoutGate.ts';
 import type { ShopNavigation, ShopRouter } from '../navigation/shopNavigation.ts';
-import type { PageStore } from '../page/createPageStore.ts';
+import type { PageStore } from '../page/pageStore.ts';
 import { isBasketEmptyAtom } from './isBasketEmptyAtom.ts';
 
 interface LeadBackDeps {
