@@ -34,7 +34,7 @@ test('a country shows from the press on, is told to the server, and stays as the
   expect(chosen()).toEqual(['BE', null]);
 });
 
-test('a country that the server refuses is not chosen, and says why; what was chosen before stays [SHP-02, SHP-03]', async () => {
+test('a country that the server refuses is not chosen, and says why; what was chosen before stays', async () => {
   for (const [code, modal] of [
     ['shipping.unavailable', 5003],
     ['shipping.no_price', 6007],

@@ -2,7 +2,6 @@ import { callEndpoint } from '@festival/shared-contracts/api/callEndpoint';
 import { chooseShipping, listShippingMethods } from '@festival/shared-contracts/api/shippingCalls';
 import type { Commands } from '@festival/shared-contracts/commands/commands';
 import { failure, type Result, success } from '@festival/shared-contracts/errors/result';
-import { primitives } from '@festival/shared-contracts/state/primitives';
 import { shippingCountryAtom } from '@festival/shared-contracts/state/shopState';
 import type { CartDeps } from '../cart/cartDeps.ts';
 import { cartIdOf } from '../cart/cartIdOf.ts';
@@ -32,7 +31,7 @@ export const shippingCommands = (deps: ShippingCommandDeps): Commands['shipping'
 
   return {
     async setCountry(country) {
-      const isAlready = country === null && !store.get(primitives.cart)?.choices.shippingCountry;
+      const isAlready = country === null && store.get(shippingCountryAtom) === null;
       return isAlready ? success(undefined) : set({ country, handle: null });
     },
     async listMethods(country) {

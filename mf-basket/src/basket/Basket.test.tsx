@@ -222,17 +222,59 @@ test('terms are accepted with a box that says so to the shop', async () => {
   expect(commands.cart.acceptTerms).toHaveBeenCalledWith(true);
 });
 
-test('the COVID terms are asked for where the shop shows them, and named where they are missing [BSK-05]', async () => {
-  const config = configFor({ showCovidTerms: true, termsVersion: '1' });
-  const { commands } = renderBasket({ weekend: 1 }, { ...settled, config });
-  const box = screen.getByRole('checkbox', { name: /COVID/ });
-  await userEvent.click(box);
+test('the COVID terms are asked for where the shop shows them, and accepting them is passed on', async () => {
+  const config = configFor({ showCovidTerms: true });
+  const { commands } = renderBasket({ weekend: 1 }, { config });
+  await userEvent.click(screen.getByRole('checkbox', { name: /COVID/ }));
   expect(commands.cart.acceptCovidTerms).toHaveBeenCalledWith(true);
-  await userEvent.click(screen.getByRole('button', { name: 'Verder naar je gegevens' }));
-  expect(screen.getByRole('alert')).toHaveTextContent(errorTexts.error.form_covid_not_accepted);
-  expect(box).toHaveFocus();
-  expect(commands.overlay.openCheckout).not.toHaveBeenCalled();
 });
+
+const methods = [
+  { name: 'Standaard', handle: 'standard', price: 599 },
+  { name: 'Zelf halen', handle: 'pickup', price: 0 },
+];
+
+const strictShop = configFor({ orderServiceFee: 350, showCovidTerms: true, termsVersion: '1' });
+const allChosen: CartChoices = {
+  ...nothingChosen,
+  shippingCountry: 'NL',
+  shippingHandle: 'standard',
+  refundProtection: 'no',
+  covidTermsVersion: '1',
+  termsVersion: '1',
+};
+const everyCheck = [
+  ['form_no_country_selected', { shippingCountry: null }, 'combobox', 'Land van bezorging'],
+  ['form_no_shipping_costs_selected', { shippingHandle: null }, 'radio', /Standaard/],
+  ['form_no_insurance_choice', { refundProtection: null }, 'radio', /Ja, bescherm/],
+  ['form_covid_not_accepted', { covidTermsVersion: null }, 'checkbox', /COVID/],
+  ['form_terms_not_accepted', { termsVersion: null }, 'checkbox', /akkoord met de voorwaarden/],
+] as const;
+
+test.each(everyCheck)(
+  'confirm names %s while it alone is missing, goes to its control and not to the form; nor does it where the server does not allow it [BSK-05]',
+  async (check, open, role, name) => {
+    const listMethods = async () => success(methods);
+    const commandsOf = { shipping: { listMethods } };
+    const values = { config: strictShop, choices: { ...allChosen, ...open } };
+    const { commands, setState } = renderBasket({ shopify_hoodie_M: 1 }, values, commandsOf);
+    const control = await screen.findByRole(role, { name });
+    const confirm = () => userEvent.click(screen.getByRole('button', { name: 'Verder naar je gegevens' }));
+    await confirm();
+    const named = within(screen.getByRole('alert')).getAllByRole('listitem');
+    expect(named.map((item) => item.textContent)).toEqual([errorTexts.error[check]]);
+    expect(control).toHaveFocus();
+    const chosen = (checkoutAllowed: boolean) =>
+      cartFor({ shopify_hoodie_M: 1 }, products, { choices: allChosen, checkoutAllowed });
+    act(() => setState({ cart: chosen(false) }));
+    await confirm();
+    expect(commands.overlay.openCheckout).not.toHaveBeenCalled();
+    act(() => setState({ cart: chosen(true) }));
+    expect(screen.queryByText(errorTexts.error[check])).not.toBeInTheDocument();
+    await confirm();
+    expect(commands.overlay.openCheckout).toHaveBeenCalledWith('form');
+  },
+);
 
 test('who was led back from the form finds named what is missing', () => {
   renderBasket({ weekend: 1 }, { choices: { termsVersion: '1' }, hasTriedCheckout: true });
@@ -242,26 +284,26 @@ test('who was led back from the form finds named what is missing', () => {
 test('a country is asked for with merchandise alone: those it is delivered to first, with their price [SHP-01]', async () => {
   const { commands } = renderBasket({ weekend: 1, mer_tee_M: 1 });
   const list = screen.getByRole('combobox', { name: 'Land van bezorging' });
-  await userEvent.selectOptions(list, 'België (€ 8,70)');
+  await userEvent.selectOptions(list, within(list).getByRole('option', { name: /^België/ }));
   expect(commands.shipping.setCountry).toHaveBeenCalledWith('BE');
   const [delivered, others] = within(list).getAllByRole('group');
-  expect(namesIn(delivered)).toEqual(['België (€ 8,70)', 'Duitsland (€ 8,19)', 'Nederland (€ 5,99)']);
+  expect(namesIn(delivered)).toEqual([
+    `België (${formatMoney(870)})`,
+    `Duitsland (${formatMoney(819)})`,
+    `Nederland (${formatMoney(599)})`,
+  ]);
   expect(namesIn(others)).toEqual(expect.arrayContaining(['Frankrijk', 'Verenigde Staten']));
 });
 
-test('a country that nobody delivers to can be named, and the shop says so [SHP-02, SHP-03]', async () => {
+test('a country that nobody delivers to can be named, and the shop says so', async () => {
   const { commands } = renderBasket({ mer_tee_M: 1 });
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Land van bezorging' }), 'Frankrijk');
   expect(commands.shipping.setCountry).toHaveBeenCalledWith('FR');
 });
 
-const methods = [
-  { name: 'Standaard', handle: 'standard', price: 599 },
-  { name: 'Zelf halen', handle: 'pickup', price: 0 },
-];
 const inShopify: Values = { choices: { shippingCountry: 'NL' } };
 
-test('of Shopify’s merchandise the method is chosen too, once its country is, from those that the shop tells [SHP-02]', async () => {
+test('of Shopify’s merchandise the method is chosen too, once its country is, from those that the shop offers [SHP-02]', async () => {
   const listMethods = async () => success(methods);
   const { commands } = renderBasket({ shopify_hoodie_M: 1 }, inShopify, { shipping: { listMethods } });
   const ask = await screen.findByRole('group', { name: 'Hoe zullen we het versturen?' });
@@ -275,7 +317,7 @@ test('of Shopify’s merchandise the method is chosen too, once its country is, 
   expect(within(ask).getAllByRole('radio')[0]).toHaveFocus();
 });
 
-test('methods that can’t be told are asked for once more at a press', async () => {
+test('methods that can’t be fetched are fetched again at a press', async () => {
   const answers = [failure({ code: 'unexpected', message: '', status: 500 }), success(methods)];
   const listMethods = async () => answers.shift() ?? success(methods);
   renderBasket({ shopify_hoodie_M: 1 }, inShopify, { shipping: { listMethods } });
@@ -293,7 +335,7 @@ test('a chosen country stands there with its price, and both go when the choice 
   const held = { weekend: 1, mer_tee_M: 1 };
   const { setState } = renderBasket(held, { choices: { shippingCountry: 'BE' }, shipping: 870 });
   const list = screen.getByRole('combobox', { name: 'Land van bezorging' });
-  expect(list).toHaveDisplayValue('België (€ 8,70)');
+  expect(list).toHaveDisplayValue(`België (${formatMoney(870)})`);
   expect(amountOf('Verzending')).toMatch(/8,70/);
   act(() => setState({ cart: cartFor(held, products, { orderFee: 350 }) }));
   expect(list).toHaveValue('');
