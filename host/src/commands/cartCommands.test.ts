@@ -1,12 +1,12 @@
-import { cartFor, configFor, productFor } from '@festival/remote-kit/jest/shopFixtures';
+import { cartFor, configFor, productFor } from '@festival/remote-kit/testing/shopFixtures';
 import type { Quantities } from '@festival/shared-contracts/cart/cart';
 import { nothingChosen } from '@festival/shared-contracts/cart/cartChoices';
 import { type Result, success } from '@festival/shared-contracts/errors/result';
 import { choicesAtom, isCovidTermsAcceptedAtom, isTermsAcceptedAtom } from '@festival/shared-contracts/state/shopState';
 import axios from 'axios';
-import { settled } from '../../jest/fakeShopApi.ts';
-import { pageFor } from '../../jest/pageFor.ts';
-import { cartAnswer, startServerCart } from '../../jest/serverCart.ts';
+import { settled } from '../../testing/fakeShopApi.ts';
+import { pageFor } from '../../testing/pageFor.ts';
+import { cartAnswer, startServerCart } from '../../testing/serverCart.ts';
 import { createPageStore } from '../page-store/createPageStore.ts';
 import { cartCommands } from './cartCommands.ts';
 import { notYetCommands } from './notYet.ts';

@@ -1,9 +1,9 @@
-import { cartFor, configFor, productFor } from '@festival/remote-kit/jest/shopFixtures';
+import { cartFor, configFor, productFor } from '@festival/remote-kit/testing/shopFixtures';
 import type { CartChoices } from '@festival/shared-contracts/cart/cartChoices';
 import { nothingChosen } from '@festival/shared-contracts/cart/cartChoices';
 import { choicesAtom } from '@festival/shared-contracts/state/shopState';
-import { settled } from '../../jest/fakeShopApi.ts';
-import { cartAnswer, startServerCart } from '../../jest/serverCart.ts';
+import { settled } from '../../testing/fakeShopApi.ts';
+import { cartAnswer, startServerCart } from '../../testing/serverCart.ts';
 import { shippingCommands } from './shippingCommands.ts';
 
 const products = [productFor({ id: 'tee', mappedType: 'merchandise', maxQuantity: 40 })];

@@ -1,11 +1,11 @@
-import { cartFor, configFor, productFor } from '@festival/remote-kit/jest/shopFixtures';
+import { cartFor, configFor, productFor } from '@festival/remote-kit/testing/shopFixtures';
 import type { Quantities } from '@festival/shared-contracts/cart/cart';
 import { nothingChosen } from '@festival/shared-contracts/cart/cartChoices';
 import { choicesAtom, modalAtom, quantitiesAtom, totalsAtom } from '@festival/shared-contracts/state/shopState';
 import { createMemoryRouter } from 'react-router-dom';
-import { settled } from '../../jest/fakeShopApi.ts';
-import { startServerCart } from '../../jest/serverCart.ts';
-import { wireCart } from '../../jest/wireCart.ts';
+import { settled } from '../../testing/fakeShopApi.ts';
+import { startServerCart } from '../../testing/serverCart.ts';
+import { wireCart } from '../../testing/wireCart.ts';
 import { shippingCommands } from '../commands/shippingCommands.ts';
 import { shopNavigation } from '../navigation/shopNavigation.ts';
 import { modalEffects } from './modalEffects.ts';
