@@ -1,4 +1,4 @@
-import { configFor } from '@festival/remote-kit/jest/shopFixtures';
+import { configFor } from '@festival/remote-kit/testing/shopFixtures';
 import { restartAddress } from './restartAddress.ts';
 
 test('a shopper starts again in the waiting room, or on the shop’s page [CNT-02]', () => {

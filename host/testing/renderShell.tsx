@@ -1,4 +1,4 @@
-import { fakeCommands, type GivenCommands } from '@festival/remote-kit/jest/fakeCommands';
+import { fakeCommands, type GivenCommands } from '@festival/remote-kit/testing/fakeCommands';
 import type { Language } from '@festival/shared-contracts/language/language';
 import { commandsPrimitive } from '@festival/shared-contracts/state/primitives';
 import { render } from '@testing-library/react';
