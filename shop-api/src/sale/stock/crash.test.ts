@@ -1,10 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { exampleVouchers } from '@festival/example-festivals/exampleVouchers';
-import { type CrashShop, crashShop } from '../../../jest/crashShop.ts';
-import { mixedLoad, type Told } from '../../../jest/mixedLoad.ts';
-import { brokenPromises } from '../../../jest/nothingLost.ts';
-import { testSize } from '../../../jest/testSize.ts';
-import { staysFestival } from '../../../jest/testStays.ts';
+import { brokenPromises } from '../../../testing/brokenPromises.ts';
+import { type CrashShop, crashShop } from '../../../testing/crashShop.ts';
+import { mixedLoad, type ShopperRecord } from '../../../testing/mixedLoad.ts';
+import { staysFestival } from '../../../testing/staysShop.ts';
+import { testSize } from '../../../testing/testSize.ts';
 
 /** How often each way of killing is tried; CRASH_ROUNDS says how often by hand. */
 const rounds = Number(process.env.CRASH_ROUNDS ?? testSize({ usual: 1, long: 5 }));
@@ -30,9 +30,9 @@ afterAll(() => {
 });
 
 /** Shoppers before, amid and after what happens; answers all that they were told. */
-async function shopAmid(happens: () => Promise<void>): Promise<Told[]> {
+async function shopAmid(happens: () => Promise<void>): Promise<ShopperRecord[]> {
   const load = mixedLoad(shop, 24);
-  let told: Told[] = [];
+  let told: ShopperRecord[] = [];
   try {
     for (const latest = Date.now() + 20_000; load.counts.paid < 12 && Date.now() < latest; ) await wait(20);
     await wait(Math.random() * 800);
