@@ -106,7 +106,7 @@ export const apiCalls: readonly Endpoint[] = endpoints.filter(({ service }) => s
 /** The example of a call in a visitor. */
 export function exampleOf(call: Endpoint, visitor: ExampleVisitor): ExampleCall {
   const example = exampleCalls[call.name];
-  if (!example) throw new Error(`jest/exampleCalls.ts has no example of ${call.name}`);
+  if (!example) throw new Error(`testing/exampleCalls.ts has no example of ${call.name}`);
   return example(visitor);
 }
 

@@ -7,10 +7,11 @@ import type { CartWriterMaker } from '../cart/cartWriterMaker.ts';
 import { placedCart } from '../cart/placedCart.ts';
 import { tabChannel } from '../cart/tabChannel.ts';
 import { serverClock } from '../countdown/serverClock.ts';
+import { checkoutGate } from '../navigation/checkoutGate.ts';
 import { type ShopRouter, shopNavigation } from '../navigation/shopNavigation.ts';
 import { overlayQueue } from '../overlay/overlayQueue.ts';
-import type { PageStore } from '../page/createPageStore.ts';
 import type { PageData } from '../page/pageData.ts';
+import type { PageStore } from '../page/pageStore.ts';
 import { sendErrorReport } from '../telemetry/sendErrorReport.ts';
 import { restartVisit } from '../visit/restartVisit.ts';
 
@@ -53,6 +54,7 @@ export const shopDeps = ({ page, config, store, router, texts, http, makeCartWri
     checkoutText: (id: string) => errorText('other.checkoutRetry', { cartId: id }),
     clock,
     navigation,
+    gate: checkoutGate(store),
     overlays,
     openModal,
     writer,
