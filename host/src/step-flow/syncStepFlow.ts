@@ -5,18 +5,18 @@ import type { PageData } from '../page/pageData.ts';
 import type { PageStore } from '../page/pageStore.ts';
 import { stepViews } from './stepViews.ts';
 
-interface FlowParts {
+interface FlowDeps {
   store: PageStore;
   router: ShopRouter;
   page: PageData;
 }
 
-/** Keeps the flow's counts with the cart, and its current step with the route. */
-export const keepStepFlow = ({ store, router, page }: FlowParts): void => {
-  const keep = (): void => {
+/** Syncs the flow's counts with the cart, and its current step with the route. */
+export const syncStepFlow = ({ store, router, page }: FlowDeps): void => {
+  const sync = (): void => {
     const flow = stepViews(page, store.get(quantitiesAtom), router.state.location.pathname);
     if (JSON.stringify(flow) !== JSON.stringify(store.get(primitives.stepFlow))) store.set(primitives.stepFlow, flow);
   };
-  store.sub(quantitiesAtom, keep);
-  router.subscribe(keep);
+  store.sub(quantitiesAtom, sync);
+  router.subscribe(sync);
 };

@@ -1,15 +1,15 @@
 import type { RemoteVersionAddress } from '../page/pageRemote.ts';
-import { fileKey } from './fileAddress.ts';
+import { fileKey } from './fileUrl.ts';
 
 interface PublishedFiles {
   files: { path: string; sha384: string }[];
 }
 
 /**
- * Makes sure that the hashes of a version's files are known. Those of the resolved version came with the page; those of
- * a version that it falls back to are fetched from our own server, which has them from the registry.
+ * Ensures that the hashes of a version's files are in the table. Those of the resolved version came with the page;
+ * those of a fallback are fetched from the host's server, which has them from the registry.
  */
-export async function learnIntegrity(
+export async function ensureIntegrity(
   name: string,
   { version, entry }: RemoteVersionAddress,
   integrity: Record<string, string>,

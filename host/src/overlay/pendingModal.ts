@@ -4,17 +4,17 @@ import type { OpenModal } from '@festival/shared-contracts/overlay/openModal';
 import { modalImportance } from './modalImportance.ts';
 
 /** A modal of the catalogue that waits for its answer. */
-export interface AskedModal {
+export interface PendingModal {
   modal: OpenModal;
   importance: number;
   answered: Promise<ModalAnswer>;
   answer(given: ModalAnswer): void;
-  /** Answers it by the other answer, or a message's only one, without its effect. */
+  /** Answers it with `cancel`, or with the only answer of a message, without its effect. */
   dismiss(): void;
 }
 
-/** @param settle is called once, with what the answer leads to or null, before `answered` is. */
-export const askModal = (modal: OpenModal, settle: (effect: ModalEffect | null) => void): AskedModal => {
+/** @param settle is called once before `answered` resolves, with the effect of the answer or null. */
+export const createPendingModal = (modal: OpenModal, settle: (effect: ModalEffect | null) => void): PendingModal => {
   const row = errorRowOf(modal.code);
   let resolve: (given: ModalAnswer) => void = () => {};
   let isAnswered = false;

@@ -4,8 +4,11 @@ import { ticketLimitsOf } from '@festival/shared-contracts/shop/ticketLimitsOf';
 import { primitives } from '@festival/shared-contracts/state/primitives';
 import type { PageStore } from '../page/pageStore.ts';
 
-/** Why the shop refuses a quantity, by the rules that the server has, or null; stock is what the page knows of it [WSH-01]. */
-export const localQuantityFault = (store: PageStore, productId: string, quantity: number): QuantityFault | null => {
+/**
+ * Why the shop refuses a quantity, by the server's rules and the stock that the page knows; null when it is allowed
+ * [WSH-01].
+ */
+export const localQuantityError = (store: PageStore, productId: string, quantity: number): QuantityFault | null => {
   const config = store.get(primitives.config);
   const product = store.get(primitives.products).find(({ id }) => id === productId);
   if (!config || !product) return 'product.not_found';

@@ -2,22 +2,25 @@ import { primitives } from '@festival/shared-contracts/state/primitives';
 import type { PageStore } from '../page/pageStore.ts';
 import type { ServerClock } from './serverClock.ts';
 
-interface TimeParts {
+interface TimeDeps {
   store: PageStore;
   clock: ServerClock;
-  /** Called when a tab is looked at again: much may have happened meanwhile. */
+  /** Called when the tab becomes visible: the cart may have changed meanwhile. */
   onWake(): void;
 }
 
-/** Sets the page's time by the clock once a second while a cart runs, and at once when the tab is looked at again [CNT-01]. */
-export const keepTime = ({ store, clock, onWake }: TimeParts): void => {
-  const tell = (): void => {
+/**
+ * Updates the page's time once a second while the cart has a deadline, and at once when the tab becomes visible
+ * [CNT-01].
+ */
+export const syncServerTime = ({ store, clock, onWake }: TimeDeps): void => {
+  const update = (): void => {
     if (store.get(primitives.cartDeadline) !== null) store.set(primitives.serverNow, clock.now());
   };
-  setInterval(tell, 1000);
+  setInterval(update, 1000);
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState !== 'visible') return;
-    tell();
+    update();
     onWake();
   });
 };

@@ -1,11 +1,11 @@
 import { productsAtom } from '@festival/shared-contracts/state/shopState';
 import { useAtomValue } from 'jotai';
 import { useTranslation } from 'react-i18next';
-import styles from './LiveLine.module.css';
+import styles from './ScarcityLine.module.css';
 import { scarcest } from './scarcest.ts';
 
-/** What is nearly gone, in one line; nothing while there is enough [RTE-18]. */
-export function LiveLine() {
+/** The ticket that is nearly sold out; nothing when all have enough stock [RTE-18]. */
+export function ScarcityLine() {
   const { t } = useTranslation('host');
   const scarce = scarcest(useAtomValue(productsAtom));
   if (!scarce) return null;

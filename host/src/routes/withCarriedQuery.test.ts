@@ -1,13 +1,13 @@
-import { withCarriedQuery } from './carriedQuery.ts';
+import { withCarriedQuery } from './withCarriedQuery.ts';
 
-test('the query goes along to the next page [RTE-02]', () => {
+test('the query is carried to the next page [RTE-02]', () => {
   expect(withCarriedQuery('/zomer/tickets', '?utm_source=mail&policyId=7')).toBe(
     '/zomer/tickets?utm_source=mail&policyId=7',
   );
   expect(withCarriedQuery('/zomer/tickets', '')).toBe('/zomer/tickets');
 });
 
-test('what the path asks for stands instead of the carried value [RTE-02]', () => {
+test('the path’s own parameter replaces the carried value [RTE-02]', () => {
   expect(withCarriedQuery('/zomer/checkout?cartId=2&provider=paylogic', '?cartId=1&utm_source=mail')).toBe(
     '/zomer/checkout?utm_source=mail&cartId=2&provider=paylogic',
   );
