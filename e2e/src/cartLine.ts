@@ -33,6 +33,12 @@ export const slowLine = async (page: Page) => {
   return {
     letThrough: async (name: string) => (await take(name)).continue(),
     lose: async (name: string) => (await take(name)).abort(),
+    /** Lets the server answer now; the answer arrives when the journey says so. */
+    answerLater: async (name: string) => {
+      const route = await take(name);
+      const response = await route.fetch();
+      return () => route.fulfill({ response });
+    },
     /** From now on nothing waits. */
     open: () => page.unroute(carts),
   };

@@ -77,9 +77,12 @@ test('five quick presses on a slow line: the last number at once, as few writes 
   await line.letThrough('PUT 0');
   await expect.poll(() => calls).toEqual(['PUT 4', 'PUT 0', 'GET']);
 
-  // A press does not wait for the fetch, which says nothing any more when it is late.
+  // A press does not wait for the fetch, whose answer is too old when it comes.
+  const arrive = await line.answerLater('GET');
   await pressQuickly(page, more(page), 1);
   await line.letThrough('PUT 1');
+  await expect(more(page)).toHaveAttribute('aria-disabled', 'false');
+  await arrive();
   await line.letThrough('GET');
   await expect.poll(() => calls).toEqual(['PUT 4', 'PUT 0', 'GET', 'PUT 1', 'GET']);
   await expect(header(page, 1)).toBeVisible();
