@@ -9,8 +9,8 @@ import { wireCart } from '../../testing/wireCart.ts';
 import { shippingCommands } from '../commands/shippingCommands.ts';
 import { shopNavigation } from '../navigation/shopNavigation.ts';
 import { modalEffects } from './modalEffects.ts';
-import { shownModalAtom } from './shownModalAtom.ts';
 import { overlayQueue } from './overlayQueue.ts';
+import { shownModalAtom } from './shownModalAtom.ts';
 
 const products = [
   productFor({ id: 'weekend', price: 14500 }),
