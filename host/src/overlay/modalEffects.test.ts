@@ -9,8 +9,8 @@ import { wireCart } from '../../testing/wireCart.ts';
 import { shippingCommands } from '../commands/shippingCommands.ts';
 import { shopNavigation } from '../navigation/shopNavigation.ts';
 import { modalEffects } from './modalEffects.ts';
-import { shownModalAtom } from './overlayAtoms.ts';
 import { overlayQueue } from './overlayQueue.ts';
+import { shownModalAtom } from './shownModalAtom.ts';
 
 const products = [
   productFor({ id: 'weekend', price: 14500 }),
@@ -33,7 +33,7 @@ const refuse = async (code: string) => {
   const navigation = shopNavigation(createMemoryRouter([{ path: '*' }]), 'zomer', () => null);
   const leave = jest.fn();
   const restart = jest.fn();
-  overlays.carryOutBy(modalEffects({ store, navigation, leave, restart, setQuantity: writer.setQuantity, setCountry }));
+  overlays.setEffects(modalEffects({ store, navigation, leave, restart, setQuantity: writer.setQuantity, setCountry }));
   void setCountry('FR');
   await settled();
   await api.last().answer({ error: { code, message: '' } }, 409);
