@@ -22,8 +22,8 @@ const shared = {
     '/node_modules/(?!(@fastify/cookie|content-disposition|cookie|node-pg-migrate|glob|jose|jotai|i18next|react-i18next|oauth4webapi|oidc-provider|openid-client|semver)/)',
   ],
   moduleNameMapper: {
-    '\\.module\\.css$': '<rootDir>/remote-kit/jest/cssModule.cjs',
-    '\\.css$': '<rootDir>/remote-kit/jest/cssModule.cjs',
+    '\\.module\\.css$': '<rootDir>/remote-kit/testing/cssModule.cjs',
+    '\\.css$': '<rootDir>/remote-kit/testing/cssModule.cjs',
   },
   modulePathIgnorePatterns: ['/dist/', '/\\.data/', '/\\.cache/'],
 };
@@ -58,7 +58,7 @@ export default {
       displayName: 'node',
       testEnvironment: 'node',
       ...database,
-      testMatch: ['<rootDir>/*/{src,server,scripts,jest,tools}/**/*.test.ts', '<rootDir>/tools/**/*.test.ts'],
+      testMatch: ['<rootDir>/*/{src,server,scripts,jest,testing,tools}/**/*.test.ts', '<rootDir>/tools/**/*.test.ts'],
       testPathIgnorePatterns: ['/node_modules/', '\\.processes\\.test\\.ts$'],
     },
     {
@@ -78,7 +78,7 @@ export default {
       displayName: 'document',
       testEnvironment: 'jsdom',
       testMatch: ['<rootDir>/*/src/**/*.test.tsx'],
-      setupFilesAfterEnv: ['<rootDir>/remote-kit/jest/setup.ts'],
+      setupFilesAfterEnv: ['<rootDir>/remote-kit/testing/setup.ts'],
     },
   ],
 };

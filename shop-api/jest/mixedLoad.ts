@@ -56,7 +56,7 @@ export function mixedLoad(shop: Shop, crowd: number): MixedLoad {
       }
       counts.unanswered += 1;
       if (Date.now() > until) throw new Error(`No answer in two minutes (last ${answer?.status ?? 'nothing at all'})`);
-      await wait(25);
+      await wait(50);
     }
   }
 

@@ -28,9 +28,9 @@ export const sourceFiles = (root: string, folder: string): string[] =>
     exclude: (path) => /(^|\/)(node_modules|dist|generated)$/.test(path),
   }).sort();
 
-/** Whether a file is a test, or something that only tests stand on. */
+/** Whether a file is a test, or code that only tests use. */
 export const isTestFile = (path: string): boolean =>
-  /\.(test|spec|e2e)\.[cm]?tsx?$/.test(path) || /^(jest|e2e|test)\//.test(path);
+  /\.(test|spec|e2e)\.[cm]?tsx?$/.test(path) || /(^|\/)testing\/|^(jest|e2e|test)\//.test(path);
 
 type Manifest = { workspaces: string[]; devDependencies: Record<string, string> };
 

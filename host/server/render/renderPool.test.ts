@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { pageFor } from '../../jest/pageFor.ts';
+import { pageFor } from '../../testing/pageFor.ts';
 import { temporaryFolder } from '../testing/temporaryFolder.ts';
 import { type PageRenderRequest, renderPool } from './renderPool.ts';
 

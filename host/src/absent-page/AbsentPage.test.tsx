@@ -1,8 +1,8 @@
-/** @jest-environment ./host/jest/pageEnvironment.cjs */
-import { configFor } from '@festival/remote-kit/jest/shopFixtures';
+/** @jest-environment ./host/testing/pageEnvironment.cjs */
+import { configFor } from '@festival/remote-kit/testing/shopFixtures';
 import { screen, within } from '@testing-library/react';
-import { releasedRemotes } from '../../jest/pageFor.ts';
-import { renderShell } from '../../jest/renderShell.tsx';
+import { releasedRemotes } from '../../testing/pageFor.ts';
+import { renderShell } from '../../testing/renderShell.tsx';
 
 const show = (path: string, steps: string[], values: object = {}) =>
   renderShell({ path: `/zomer/${path}?a=1`, page: { config: configFor({ steps, ...values }), language: 'en' } });

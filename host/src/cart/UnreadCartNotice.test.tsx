@@ -1,9 +1,9 @@
-/** @jest-environment ./host/jest/pageEnvironment.cjs */
-import { cartFor, productFor } from '@festival/remote-kit/jest/shopFixtures';
+/** @jest-environment ./host/testing/pageEnvironment.cjs */
+import { cartFor, productFor } from '@festival/remote-kit/testing/shopFixtures';
 import type { Language } from '@festival/shared-contracts/language/language';
 import { primitives } from '@festival/shared-contracts/state/primitives';
 import { act, screen } from '@testing-library/react';
-import { renderShell } from '../../jest/renderShell.tsx';
+import { renderShell } from '../../testing/renderShell.tsx';
 import { CheckoutPanel } from '../overlay/CheckoutPanel.tsx';
 import { unreadCartIdAtom } from './unreadCartIdAtom.ts';
 

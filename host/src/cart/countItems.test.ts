@@ -1,4 +1,4 @@
-import { productFor } from '@festival/remote-kit/jest/shopFixtures';
+import { productFor } from '@festival/remote-kit/testing/shopFixtures';
 import { basketGroups } from '@festival/shared-contracts/cart/basketGroups';
 import { countItems } from './countItems.ts';
 

@@ -1,10 +1,10 @@
-import { cartFor, configFor, productFor } from '@festival/remote-kit/jest/shopFixtures';
+import { cartFor, configFor, productFor } from '@festival/remote-kit/testing/shopFixtures';
 import type { Cart } from '@festival/shared-contracts/cart/cart';
 import { primitives } from '@festival/shared-contracts/state/primitives';
 import { createMemoryRouter } from 'react-router-dom';
-import { settled } from '../../jest/fakeShopApi.ts';
-import { pageFor } from '../../jest/pageFor.ts';
-import { createPageStore } from '../page/createPageStore.ts';
+import { settled } from '../../testing/fakeShopApi.ts';
+import { pageFor } from '../../testing/pageFor.ts';
+import { createPageStore } from '../page-store/createPageStore.ts';
 import { leavePaidCart } from './leavePaidCart.ts';
 
 const products = [productFor({ id: 'weekend' })];

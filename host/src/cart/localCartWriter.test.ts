@@ -1,11 +1,11 @@
-import { configFor, productFor } from '@festival/remote-kit/jest/shopFixtures';
+import { configFor, productFor } from '@festival/remote-kit/testing/shopFixtures';
 import { cartTotals } from '@festival/shared-contracts/cart/cartTotals';
 import { primitives } from '@festival/shared-contracts/state/primitives';
 import { quantitiesAtom, totalsAtom } from '@festival/shared-contracts/state/shopState';
 import { localCartTimeout } from '@festival/shared-contracts/wishlist/wishlist';
-import { fakeShopApi, settled } from '../../jest/fakeShopApi.ts';
-import { pageFor } from '../../jest/pageFor.ts';
-import { createPageStore } from '../page/createPageStore.ts';
+import { fakeShopApi, settled } from '../../testing/fakeShopApi.ts';
+import { pageFor } from '../../testing/pageFor.ts';
+import { createPageStore } from '../page-store/createPageStore.ts';
 import { loadCartWriterMaker } from './loadCartWriterMaker.ts';
 
 const products = [

@@ -1,11 +1,11 @@
-import { cartFor } from '@festival/remote-kit/jest/shopFixtures';
+import { cartFor } from '@festival/remote-kit/testing/shopFixtures';
 import type { Quantities } from '@festival/shared-contracts/cart/cart';
 import { primitives } from '@festival/shared-contracts/state/primitives';
 import fc from 'fast-check';
-import { settled, type WaitingCall } from '../../jest/fakeShopApi.ts';
-import { pass, useFakeTimers } from '../../jest/fakeTimers.ts';
-import { products, startServerCart } from '../../jest/serverCart.ts';
-import { wireCart } from '../../jest/wireCart.ts';
+import { settled, type WaitingCall } from '../../testing/fakeShopApi.ts';
+import { pass, useFakeTimers } from '../../testing/fakeTimers.ts';
+import { products, startServerCart } from '../../testing/serverCart.ts';
+import { wireCart } from '../../testing/wireCart.ts';
 import { refetchQuiet } from './refetchSchedule.ts';
 
 beforeEach(useFakeTimers);

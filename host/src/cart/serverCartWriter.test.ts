@@ -1,10 +1,10 @@
-import { cartFor } from '@festival/remote-kit/jest/shopFixtures';
+import { cartFor } from '@festival/remote-kit/testing/shopFixtures';
 import { success } from '@festival/shared-contracts/errors/result';
 import { primitives } from '@festival/shared-contracts/state/primitives';
 import { totalsAtom } from '@festival/shared-contracts/state/shopState';
-import { settled } from '../../jest/fakeShopApi.ts';
-import { pass, useFakeTimers } from '../../jest/fakeTimers.ts';
-import { cartAnswer, products, reads, startServerCart, writes } from '../../jest/serverCart.ts';
+import { settled } from '../../testing/fakeShopApi.ts';
+import { pass, useFakeTimers } from '../../testing/fakeTimers.ts';
+import { cartAnswer, products, reads, startServerCart, writes } from '../../testing/serverCart.ts';
 import { refetchQuiet } from './refetchSchedule.ts';
 
 beforeEach(useFakeTimers);

@@ -1,11 +1,11 @@
-import { cartFor, configFor, productFor } from '@festival/remote-kit/jest/shopFixtures';
+import { cartFor, configFor, productFor } from '@festival/remote-kit/testing/shopFixtures';
 import type { Quantities } from '@festival/shared-contracts/cart/cart';
 import { primitives } from '@festival/shared-contracts/state/primitives';
 import { quantitiesAtom } from '@festival/shared-contracts/state/shopState';
 import axios, { type InternalAxiosRequestConfig } from 'axios';
-import { pageFor } from '../../jest/pageFor.ts';
-import { wireCart } from '../../jest/wireCart.ts';
-import { createPageStore } from '../page/createPageStore.ts';
+import { pageFor } from '../../testing/pageFor.ts';
+import { wireCart } from '../../testing/wireCart.ts';
+import { createPageStore } from '../page-store/createPageStore.ts';
 import { serverCartWriter } from './serverCartWriter.ts';
 import { tabChannel } from './tabChannel.ts';
 

@@ -1,8 +1,8 @@
-/** @jest-environment ./host/jest/pageEnvironment.cjs */
-import { cartFor, configFor, productFor } from '@festival/remote-kit/jest/shopFixtures';
+/** @jest-environment ./host/testing/pageEnvironment.cjs */
+import { cartFor, configFor, productFor } from '@festival/remote-kit/testing/shopFixtures';
 import { primitives } from '@festival/shared-contracts/state/primitives';
 import { act, screen } from '@testing-library/react';
-import { renderShell } from '../../jest/renderShell.tsx';
+import { renderShell } from '../../testing/renderShell.tsx';
 
 const products = [productFor({ id: 'weekend' })];
 const backgrounds = { main: '/art/main', orderCompleted: '/art/party' };

@@ -1,10 +1,10 @@
-import { cartFor, configFor, productFor } from '@festival/remote-kit/jest/shopFixtures';
+import { cartFor, configFor, productFor } from '@festival/remote-kit/testing/shopFixtures';
 import type { Quantities } from '@festival/shared-contracts/cart/cart';
 import { success } from '@festival/shared-contracts/errors/result';
 import { primitives } from '@festival/shared-contracts/state/primitives';
 import axios from 'axios';
-import { pageFor } from '../../jest/pageFor.ts';
-import { createPageStore } from '../page/createPageStore.ts';
+import { pageFor } from '../../testing/pageFor.ts';
+import { createPageStore } from '../page-store/createPageStore.ts';
 import { cartCommands } from './cartCommands.ts';
 import { notYetCommands } from './notYet.ts';
 

@@ -1,11 +1,11 @@
-import { cartFor, configFor, productFor } from '@festival/remote-kit/jest/shopFixtures';
+import { cartFor, configFor, productFor } from '@festival/remote-kit/testing/shopFixtures';
 import { type CheckoutRequest, checkoutRequestOf } from '@festival/shared-contracts/checkout/checkoutRequest';
 import { primitives } from '@festival/shared-contracts/state/primitives';
-import { fakeShopApi, settled } from '../../jest/fakeShopApi.ts';
-import { pageFor } from '../../jest/pageFor.ts';
-import { wireCart } from '../../jest/wireCart.ts';
+import { fakeShopApi, settled } from '../../testing/fakeShopApi.ts';
+import { pageFor } from '../../testing/pageFor.ts';
+import { wireCart } from '../../testing/wireCart.ts';
 import { serverCartWriter } from '../cart/serverCartWriter.ts';
-import { createPageStore } from '../page/createPageStore.ts';
+import { createPageStore } from '../page-store/createPageStore.ts';
 import { checkoutCommands, refetchAfterPaymentStep } from './checkoutCommands.ts';
 import { notYetCommands } from './notYet.ts';
 

@@ -1,14 +1,14 @@
-import { commandSamples } from '@festival/remote-kit/jest/commandSamples';
-import { cartFor, productFor } from '@festival/remote-kit/jest/shopFixtures';
+import { commandSamples } from '@festival/remote-kit/testing/commandSamples';
+import { cartFor, productFor } from '@festival/remote-kit/testing/shopFixtures';
 import type { Commands } from '@festival/shared-contracts/commands/commands';
 import { notAvailableYet } from '@festival/shared-contracts/commands/notAvailableYet';
 import type { Result } from '@festival/shared-contracts/errors/result';
 import axios, { AxiosError } from 'axios';
 import { createMemoryRouter } from 'react-router-dom';
-import { pageFor } from '../../jest/pageFor.ts';
+import { pageFor } from '../../testing/pageFor.ts';
 import { serverCartWriter } from '../cart/serverCartWriter.ts';
 import { shopNavigation } from '../navigation/shopNavigation.ts';
-import { createPageStore } from '../page/createPageStore.ts';
+import { createPageStore } from '../page-store/createPageStore.ts';
 import { hostCommands } from './hostCommands.ts';
 import { codeNotLoaded } from './lazyCommands.ts';
 

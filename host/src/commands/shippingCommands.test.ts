@@ -1,9 +1,9 @@
-import { cartFor, productFor } from '@festival/remote-kit/jest/shopFixtures';
+import { cartFor, productFor } from '@festival/remote-kit/testing/shopFixtures';
 import { failure, type Result, success } from '@festival/shared-contracts/errors/result';
 import { primitives } from '@festival/shared-contracts/state/primitives';
 import axios from 'axios';
-import { pageFor } from '../../jest/pageFor.ts';
-import { createPageStore } from '../page/createPageStore.ts';
+import { pageFor } from '../../testing/pageFor.ts';
+import { createPageStore } from '../page-store/createPageStore.ts';
 import { notYetCommands } from './notYet.ts';
 import { shippingCommands } from './shippingCommands.ts';
 

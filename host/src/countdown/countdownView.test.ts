@@ -1,4 +1,4 @@
-import { cartFor, productFor } from '@festival/remote-kit/jest/shopFixtures';
+import { cartFor, productFor } from '@festival/remote-kit/testing/shopFixtures';
 import { clockText, countdownView, passedLimit, saidTime } from './countdownView.ts';
 import { deadlineOf } from './deadlineOf.ts';
 import { serverClock } from './serverClock.ts';

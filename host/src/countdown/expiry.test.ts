@@ -1,4 +1,4 @@
-import { configFor } from '@festival/remote-kit/jest/shopFixtures';
+import { configFor } from '@festival/remote-kit/testing/shopFixtures';
 import { expiryCode, restartAddress } from './expiry.ts';
 
 const upgrade = { skipTravel: false, skipBus: false, upgrades: [] };

@@ -1,8 +1,8 @@
-import { cartFor, configFor, productFor } from '@festival/remote-kit/jest/shopFixtures';
+import { cartFor, configFor, productFor } from '@festival/remote-kit/testing/shopFixtures';
 import { primitives } from '@festival/shared-contracts/state/primitives';
-import { settled } from '../../jest/fakeShopApi.ts';
-import { pageFor } from '../../jest/pageFor.ts';
-import { createPageStore } from '../page/createPageStore.ts';
+import { settled } from '../../testing/fakeShopApi.ts';
+import { pageFor } from '../../testing/pageFor.ts';
+import { createPageStore } from '../page-store/createPageStore.ts';
 import { watchExpiry } from './watchExpiry.ts';
 
 const products = [productFor({ id: 'weekend' })];

@@ -1,10 +1,10 @@
-/** @jest-environment ./host/jest/pageEnvironment.cjs */
+/** @jest-environment ./host/testing/pageEnvironment.cjs */
 import type { GuardName } from '@festival/shared-contracts/routes/routeRow';
 import { routeRow } from '@festival/shared-contracts/routes/routeTable';
 import { act, screen } from '@testing-library/react';
 import { createStaticHandler, type RouteObject } from 'react-router-dom';
-import { pageFor } from '../../jest/pageFor.ts';
-import { renderShell } from '../../jest/renderShell.tsx';
+import { pageFor } from '../../testing/pageFor.ts';
+import { renderShell } from '../../testing/renderShell.tsx';
 import { ErrorPage } from '../error-page/ErrorPage.tsx';
 import { shopRoutes } from '../router/shopRoutes.tsx';
 import { guardLoader } from './guardLoader.ts';

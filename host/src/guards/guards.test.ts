@@ -1,6 +1,6 @@
-import { configFor, productFor } from '@festival/remote-kit/jest/shopFixtures';
+import { configFor, productFor } from '@festival/remote-kit/testing/shopFixtures';
 import { routeNames, routeRow } from '@festival/shared-contracts/routes/routeTable';
-import { pageFor } from '../../jest/pageFor.ts';
+import { pageFor } from '../../testing/pageFor.ts';
 import type { PageData } from '../page/pageData.ts';
 import { routeAt } from '../routes/routeAt.ts';
 import type { Guard } from './guard.ts';

@@ -1,9 +1,9 @@
-/** @jest-environment ./host/jest/pageEnvironment.cjs */
-import { cartFor, configFor, productFor } from '@festival/remote-kit/jest/shopFixtures';
+/** @jest-environment ./host/testing/pageEnvironment.cjs */
+import { cartFor, configFor, productFor } from '@festival/remote-kit/testing/shopFixtures';
 import { primitives } from '@festival/shared-contracts/state/primitives';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { renderShell } from '../../jest/renderShell.tsx';
+import { renderShell } from '../../testing/renderShell.tsx';
 
 const products = [
   productFor({ id: 'weekend', price: 14500 }),

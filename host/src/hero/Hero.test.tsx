@@ -1,8 +1,8 @@
-/** @jest-environment ./host/jest/pageEnvironment.cjs */
-import { cartFor, configFor, productFor } from '@festival/remote-kit/jest/shopFixtures';
+/** @jest-environment ./host/testing/pageEnvironment.cjs */
+import { cartFor, configFor, productFor } from '@festival/remote-kit/testing/shopFixtures';
 import type { ShopConfig } from '@festival/shared-contracts/shop/shopConfig';
 import { renderToString } from 'react-dom/server';
-import { namedModules, shellParts } from '../../jest/renderShell.tsx';
+import { namedModules, shellParts } from '../../testing/renderShell.tsx';
 import type { PageData } from '../page/pageData.ts';
 
 const regular = configFor({ steps: ['tickets'], shopTheme: { backgrounds: { tickets: '/art/tickets' } } });

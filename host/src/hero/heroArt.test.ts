@@ -1,4 +1,4 @@
-import { configFor } from '@festival/remote-kit/jest/shopFixtures';
+import { configFor } from '@festival/remote-kit/testing/shopFixtures';
 import { routeRow } from '@festival/shared-contracts/routes/routeTable';
 import { heroArt } from './heroArt.ts';
 

@@ -1,7 +1,7 @@
-/** @jest-environment ./host/jest/pageEnvironment.cjs */
-import { cartFor, configFor, productFor } from '@festival/remote-kit/jest/shopFixtures';
+/** @jest-environment ./host/testing/pageEnvironment.cjs */
+import { cartFor, configFor, productFor } from '@festival/remote-kit/testing/shopFixtures';
 import { screen, within } from '@testing-library/react';
-import { renderShell } from '../../jest/renderShell.tsx';
+import { renderShell } from '../../testing/renderShell.tsx';
 
 const products = [
   productFor({ id: 'weekend', name: 'Weekend', price: 14500, stock: 80 }),

@@ -1,4 +1,4 @@
-import { productFor } from '@festival/remote-kit/jest/shopFixtures';
+import { productFor } from '@festival/remote-kit/testing/shopFixtures';
 import { lowestPrice } from './lowestPrice.ts';
 
 const tickets = { sells: ['ticket' as const] };

@@ -1,4 +1,4 @@
-import { productFor } from '@festival/remote-kit/jest/shopFixtures';
+import { productFor } from '@festival/remote-kit/testing/shopFixtures';
 import { scarcest } from './scarcest.ts';
 
 const ticket = (id: string, stock: number | null, values = {}) => productFor({ id, name: id, stock, ...values });

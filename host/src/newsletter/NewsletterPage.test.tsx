@@ -1,9 +1,9 @@
-/** @jest-environment ./host/jest/pageEnvironment.cjs */
-import type { GivenCommands } from '@festival/remote-kit/jest/fakeCommands';
+/** @jest-environment ./host/testing/pageEnvironment.cjs */
+import type { GivenCommands } from '@festival/remote-kit/testing/fakeCommands';
 import { failure, type Result, success } from '@festival/shared-contracts/errors/result';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { renderShell } from '../../jest/renderShell.tsx';
+import { renderShell } from '../../testing/renderShell.tsx';
 
 afterEach(() => {
   location.hash = '';

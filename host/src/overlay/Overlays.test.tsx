@@ -1,5 +1,5 @@
-/** @jest-environment ./host/jest/pageEnvironment.cjs */
-import { cartFor, productFor } from '@festival/remote-kit/jest/shopFixtures';
+/** @jest-environment ./host/testing/pageEnvironment.cjs */
+import { cartFor, productFor } from '@festival/remote-kit/testing/shopFixtures';
 import { errorTexts as nl } from '@festival/shared-contracts/errors/errorTexts.nl';
 import { success } from '@festival/shared-contracts/errors/result';
 import { primitives } from '@festival/shared-contracts/state/primitives';
@@ -7,7 +7,7 @@ import { quantitiesAtom } from '@festival/shared-contracts/state/shopState';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useAtomValue } from 'jotai';
-import { shellParts } from '../../jest/renderShell.tsx';
+import { shellParts } from '../../testing/renderShell.tsx';
 import { type ReadyModule, type RemoteModuleSource, settled } from '../remote-slot/remoteModuleSource.ts';
 import { prepareOverlays } from './Overlays.tsx';
 import { overlayQueue } from './overlayQueue.ts';

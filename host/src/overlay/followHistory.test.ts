@@ -1,12 +1,12 @@
-import { cartFor, configFor, productFor } from '@festival/remote-kit/jest/shopFixtures';
+import { cartFor, configFor, productFor } from '@festival/remote-kit/testing/shopFixtures';
 import type { Cart } from '@festival/shared-contracts/cart/cart';
 import { primitives } from '@festival/shared-contracts/state/primitives';
 import { createMemoryRouter } from 'react-router-dom';
-import { settled } from '../../jest/fakeShopApi.ts';
-import { pageFor } from '../../jest/pageFor.ts';
+import { settled } from '../../testing/fakeShopApi.ts';
+import { pageFor } from '../../testing/pageFor.ts';
 import { overlayCommands } from '../commands/overlayCommands.ts';
 import { shopNavigation } from '../navigation/shopNavigation.ts';
-import { createPageStore } from '../page/createPageStore.ts';
+import { createPageStore } from '../page-store/createPageStore.ts';
 import { canCloseOverlay } from './canCloseOverlay.ts';
 import { followHistory } from './followHistory.ts';
 import { overlayQueue } from './overlayQueue.ts';

@@ -1,7 +1,7 @@
 import type { ModalEffect } from '@festival/shared-contracts/errors/errorCatalogue';
 import { checkoutViewAtom, modalAtom } from '@festival/shared-contracts/state/shopState';
 import { createStore } from 'jotai/vanilla';
-import { settled } from '../../jest/fakeShopApi.ts';
+import { settled } from '../../testing/fakeShopApi.ts';
 import { checkoutStandingAtom, dueToastsAtom, shownModalAtom } from './overlayAtoms.ts';
 import { overlayQueue } from './overlayQueue.ts';
 

@@ -1,9 +1,9 @@
-/** @jest-environment ./host/jest/pageEnvironment.cjs */
-import { configFor } from '@festival/remote-kit/jest/shopFixtures';
+/** @jest-environment ./host/testing/pageEnvironment.cjs */
+import { configFor } from '@festival/remote-kit/testing/shopFixtures';
 import { act, screen } from '@testing-library/react';
 import { createStaticHandler } from 'react-router-dom';
-import { pageFor } from '../../jest/pageFor.ts';
-import { renderShell } from '../../jest/renderShell.tsx';
+import { pageFor } from '../../testing/pageFor.ts';
+import { renderShell } from '../../testing/renderShell.tsx';
 import { shopRoutes } from './shopRoutes.tsx';
 
 const steps = ['tickets', 'packages', 'travel', 'transportation', 'merchandise', 'extras'];

@@ -1,9 +1,9 @@
-/** @jest-environment ./host/jest/pageEnvironment.cjs */
-import { cartFor, productFor } from '@festival/remote-kit/jest/shopFixtures';
+/** @jest-environment ./host/testing/pageEnvironment.cjs */
+import { cartFor, productFor } from '@festival/remote-kit/testing/shopFixtures';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { releasedRemotes } from '../../jest/pageFor.ts';
-import { renderShell } from '../../jest/renderShell.tsx';
+import { releasedRemotes } from '../../testing/pageFor.ts';
+import { renderShell } from '../../testing/renderShell.tsx';
 
 const products = [productFor({ id: 'weekend', price: 14500 }), productFor({ id: 'bus', mappedType: 'transportation' })];
 

@@ -1,5 +1,5 @@
-import { cartFor, configFor, productFor } from '@festival/remote-kit/jest/shopFixtures';
-import { releasedRemotes } from '../../jest/pageFor.ts';
+import { cartFor, configFor, productFor } from '@festival/remote-kit/testing/shopFixtures';
+import { releasedRemotes } from '../../testing/pageFor.ts';
 import { neighboursOf } from './neighbours.ts';
 import { showsBottomBar } from './showsBottomBar.ts';
 import { stepFlow } from './stepFlow.ts';

@@ -1,4 +1,4 @@
-import { fakeShopApi, settled } from '../../jest/fakeShopApi.ts';
+import { fakeShopApi, settled } from '../../testing/fakeShopApi.ts';
 import { restartVisit } from './restartVisit.ts';
 
 const start = () => {

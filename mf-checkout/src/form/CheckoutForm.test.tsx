@@ -1,5 +1,5 @@
-import { type RenderInShopOptions, renderInShop } from '@festival/remote-kit/jest/renderInShop';
-import { cartFor, configFor } from '@festival/remote-kit/jest/shopFixtures';
+import { type RenderInShopOptions, renderInShop } from '@festival/remote-kit/testing/renderInShop';
+import { cartFor, configFor } from '@festival/remote-kit/testing/shopFixtures';
 import { failure } from '@festival/shared-contracts/errors/result';
 import type { ShopConfig } from '@festival/shared-contracts/shop/shopConfig';
 import { userSchema } from '@festival/shared-contracts/user/user';

@@ -1,4 +1,4 @@
-import { productFor } from '@festival/remote-kit/jest/shopFixtures';
+import { productFor } from '@festival/remote-kit/testing/shopFixtures';
 import { cartTotals } from '@festival/shared-contracts/cart/cartTotals';
 import fc from 'fast-check';
 import { orderSummary } from './orderSummary.ts';

@@ -1,4 +1,4 @@
-import { cartFor, productFor } from '@festival/remote-kit/jest/shopFixtures';
+import { cartFor, productFor } from '@festival/remote-kit/testing/shopFixtures';
 import type { Cart } from '@festival/shared-contracts/cart/cart';
 import { paymentStage } from './paymentStage.ts';
 

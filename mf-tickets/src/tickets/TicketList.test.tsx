@@ -1,5 +1,5 @@
-import { renderInShop, type ShopStateValues } from '@festival/remote-kit/jest/renderInShop';
-import { configFor, productFor } from '@festival/remote-kit/jest/shopFixtures';
+import { renderInShop, type ShopStateValues } from '@festival/remote-kit/testing/renderInShop';
+import { configFor, productFor } from '@festival/remote-kit/testing/shopFixtures';
 import { formatMoney } from '@festival/shared-contracts/money/formatMoney';
 import type { Product } from '@festival/shared-contracts/product/product';
 import type { ShopConfig } from '@festival/shared-contracts/shop/shopConfig';

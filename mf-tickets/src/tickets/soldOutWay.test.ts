@@ -1,4 +1,4 @@
-import { productFor } from '@festival/remote-kit/jest/shopFixtures';
+import { productFor } from '@festival/remote-kit/testing/shopFixtures';
 import { sellsTravelTickets, soldOutWay } from './soldOutWay.ts';
 
 const meta = { soldOutText: 'All gone', soldOutTravelCtaText: 'Come with a cabin' };

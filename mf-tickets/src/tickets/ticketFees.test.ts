@@ -1,4 +1,4 @@
-import { productFor } from '@festival/remote-kit/jest/shopFixtures';
+import { productFor } from '@festival/remote-kit/testing/shopFixtures';
 import type { Product } from '@festival/shared-contracts/product/product';
 import { ticketFees } from './ticketFees.ts';
 

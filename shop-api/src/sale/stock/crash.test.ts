@@ -31,7 +31,7 @@ afterAll(() => {
 
 /** Shoppers before, amid and after what happens; answers all that they were told. */
 async function shopAmid(happens: () => Promise<void>): Promise<Told[]> {
-  const load = mixedLoad(shop, 24);
+  const load = mixedLoad(shop, testSize({ usual: 8, long: 24 }));
   let told: Told[] = [];
   try {
     for (const latest = Date.now() + 20_000; load.counts.paid < 12 && Date.now() < latest; ) await wait(20);

@@ -1,4 +1,4 @@
-import { fakeCommands, type GivenCommands } from '@festival/remote-kit/jest/fakeCommands';
+import { fakeCommands, type GivenCommands } from '@festival/remote-kit/testing/fakeCommands';
 import type { Language } from '@festival/shared-contracts/language/language';
 import { commandsPrimitive } from '@festival/shared-contracts/state/primitives';
 import { render } from '@testing-library/react';
@@ -9,8 +9,8 @@ import { createTexts } from '../src/i18n/createTexts.ts';
 import { texts as en } from '../src/i18n/texts.en.ts';
 import { texts as es } from '../src/i18n/texts.es.ts';
 import { texts as nl } from '../src/i18n/texts.nl.ts';
-import { createPageStore } from '../src/page/createPageStore.ts';
 import type { PageData } from '../src/page/pageData.ts';
+import { createPageStore } from '../src/page-store/createPageStore.ts';
 import { type RemoteModuleSource, RemoteModuleSourceContext, settled } from '../src/remote-slot/remoteModuleSource.ts';
 import { shopRoutes } from '../src/router/shopRoutes.tsx';
 import { App } from '../src/shell/App.tsx';

@@ -1,4 +1,4 @@
-import { configFor } from '@festival/remote-kit/jest/shopFixtures';
+import { configFor } from '@festival/remote-kit/testing/shopFixtures';
 import type { PageData } from '../src/page/pageData.ts';
 
 /** These remotes, as a release has them. */
