@@ -1,4 +1,4 @@
-import { checkForm, type FieldErrors, type FormRules } from './fieldErrors.ts';
+import { checkForm, type FieldErrors, type FormRules, faultOf } from './fieldErrors.ts';
 import type { FormValues } from './formValues.ts';
 
 const values: FormValues = {
@@ -111,4 +111,9 @@ test('a date that is none is told as such, not as too young [CHK-05]', () => {
   expect(errorsOf({ dateOfBirth: '' }, { ageRequirements: 'Yes, currently 18 years' })).toEqual({
     dateOfBirth: 'required',
   });
+});
+
+test('a refusal of the server in words that the form does not know is told as refused', () => {
+  expect(faultOf('phone')).toBe('phone');
+  expect(faultOf('validation.anything')).toBe('refused');
 });

@@ -43,5 +43,19 @@ test('a brand that hides gender sends other, whatever the profile says [CHK-02]'
 
 test('middle name and street number extension begin blank, and so does all else for a stranger [CHK-14]', () => {
   expect(startValues({ user, hidesGender: false })).toMatchObject({ middleName: '', streetNumberExtension: '' });
-  expect(new Set(Object.values(startValues({ user: null, hidesGender: false })))).toEqual(new Set(['']));
+  const values = startValues({ user: null, hidesGender: false });
+  expect(new Set(Object.values(values))).toEqual(new Set(['']));
+  expect(values).toMatchObject({ phoneCountry: '', birthDay: '', birthMonth: '', birthYear: '' });
+});
+
+test('what a profile says in words the form does not know stays blank, a national number stays as it was', () => {
+  const profile = { ...user.profile, gender: 'unknown', phoneNumber: '06 12345678' };
+  const abroad = { ...user, profile: { ...profile, address: { ...profile.address, country: 'Holland' } } };
+  expect(startValues({ user: abroad, hidesGender: false })).toMatchObject({
+    gender: '',
+    country: '',
+    phoneCountry: '',
+    countryCode: '',
+    phoneNumber: '06 12345678',
+  });
 });
