@@ -1,7 +1,7 @@
 import { cartFor } from '@festival/remote-kit/testing/shopFixtures';
 import { success } from '@festival/shared-contracts/errors/result';
 import { primitives } from '@festival/shared-contracts/state/primitives';
-import { totalsAtom } from '@festival/shared-contracts/state/shopState';
+import { isTermsAcceptedAtom, totalsAtom } from '@festival/shared-contracts/state/shopState';
 import { settled } from '../../testing/fakeShopApi.ts';
 import { pass, useFakeTimers } from '../../testing/fakeTimers.ts';
 import { cartAnswer, products, reads, startServerCart, writes } from '../../testing/serverCart.ts';
@@ -230,12 +230,12 @@ test('what is pressed while the first cart opens goes in its first write [BYD-05
 test('after a paid cart the next choice opens a new one, with nothing chosen for it yet', async () => {
   const { store, api, writer, shown } = startServerCart();
   store.set(primitives.cart, cartFor({ weekend: 1 }, products, { status: 'confirmed' }));
-  store.set(primitives.isTermsAccepted, true);
+  store.set(primitives.pendingChoices, { termsVersion: '1' });
   void writer.setQuantity('weekend', 1);
   await settled();
   expect(api.last().name).toBe('POST /shopping/carts');
   await api.last().answer(cartAnswer({}, { id: 'cart-2' }), 201);
-  expect(store.get(primitives.isTermsAccepted)).toBe(false);
+  expect(store.get(isTermsAcceptedAtom)).toBe(false);
   expect(shown('weekend')).toBe(1);
   expect(api.last().name).toBe('PUT /shopping/carts/cart-2/products');
 });

@@ -7,6 +7,7 @@ import axios, { AxiosError } from 'axios';
 import { createMemoryRouter } from 'react-router-dom';
 import { pageFor } from '../../testing/pageFor.ts';
 import { serverCartWriter } from '../cart/serverCartWriter.ts';
+import { checkoutGate } from '../navigation/checkoutGate.ts';
 import { shopNavigation } from '../navigation/shopNavigation.ts';
 import { createPageStore } from '../page-store/createPageStore.ts';
 import { hostCommands } from './hostCommands.ts';
@@ -37,6 +38,7 @@ const start = () => {
     openModal,
     overlays: { openModal, showToast: () => {} },
     navigation,
+    gate: checkoutGate(store),
     generalText,
     writer,
     leave: () => {},
@@ -60,8 +62,6 @@ const stillToCome = [
   'cart.chooseUpgrade',
   'cart.extendHold',
   'checkout.cancelOrder',
-  'shipping.listMethods',
-  'shipping.setMethod',
   'travel.chooseStay',
   'travel.setPersons',
   'travel.setExtra',

@@ -4,6 +4,7 @@ import { hostCommands } from '../commands/hostCommands.ts';
 import { keepTime } from '../countdown/keepTime.ts';
 import { watchExpiry } from '../countdown/watchExpiry.ts';
 import { followHistory } from '../overlay/followHistory.ts';
+import { leadBackToBasket } from '../overlay/leadBackToBasket.ts';
 import { modalEffects } from '../overlay/modalEffects.ts';
 import { prepareOverlays } from '../overlay/Overlays.tsx';
 import { hydratedAtom } from '../page/hydratedAtom.ts';
@@ -19,7 +20,9 @@ export const startPage = (options: Omit<ShopDepsOptions, 'config'>): void => {
   if (!config) return;
   const deps = shopDeps({ ...options, config });
   const commands = hostCommands(deps);
-  deps.overlays.carryOutBy(modalEffects({ ...deps, setQuantity: commands.cart.setQuantity }));
+  deps.overlays.carryOutBy(
+    modalEffects({ ...deps, setQuantity: commands.cart.setQuantity, setCountry: commands.shipping.setCountry }),
+  );
   deps.store.set(commandsPrimitive, { current: commands });
   const stop = deps.store.sub(hydratedAtom, () => {
     stop();
@@ -31,6 +34,7 @@ export const startPage = (options: Omit<ShopDepsOptions, 'config'>): void => {
 const followShop = (deps: ShopDeps): void => {
   const { writer, forgetVisit } = deps;
   followHistory(deps);
+  leadBackToBasket(deps);
   leavePaidCart({ ...deps, forgetHere: writer.forget, forget: forgetVisit });
   keepStepFlow(deps);
   keepTime({ ...deps, onWake: writer.refetch });
