@@ -9,8 +9,8 @@ export type GivenCommands = { [Area in keyof Commands]?: Partial<Commands[Area]>
 export type FakeCommands = { [Area in keyof Commands]: jest.Mocked<Commands[Area]> };
 
 /**
- * Commands for a test: each is a mock that answers success, `overlay.openModal` is answered with "confirm". What is given
- * takes its place and is watched as well.
+ * Commands for a test: each is a mock that answers success; `overlay.openModal` answers "confirm". Given commands
+ * replace these, as mocks too.
  */
 export const fakeCommands = (given: GivenCommands = {}): FakeCommands => {
   const areas = Object.keys(commandSamples) as (keyof Commands)[];

@@ -9,8 +9,8 @@ import { releaseCalls } from './releaseCalls.ts';
 export type RegistryClient = ReturnType<typeof registryClient>;
 
 /**
- * Every call of the registry, for scripts and for the command line alike. Each answers a `Result`; its error has a code,
- * a message that says what to do, and the reasons.
+ * Every call of the registry, for scripts and for the command line. Each answers a `Result`; its error has a code,
+ * a message that says what to do, and reasons.
  */
 export function registryClient(address: RegistryAddress) {
   return {

@@ -10,7 +10,7 @@ import { historySchema, releasedSchema } from './registryAnswers.ts';
 type Author = { brand: string; by: string; reason: string };
 type Answer<Value> = Promise<Result<Value, RegistryError>>;
 
-/** A brand's releases: what they were, and the two ways to make another one. */
+/** A brand's releases, and the two ways to make a new one. */
 export function releaseCalls(address: RegistryAddress) {
   const pathOf = (brand: string) => `/brands/${encodeURIComponent(brand)}`;
 
@@ -18,7 +18,7 @@ export function releaseCalls(address: RegistryAddress) {
   const history = (brand: string, limit = 50): Answer<{ releases: Release[] }> =>
     callRegistry(address, { method: 'GET', path: `${pathOf(brand)}/releases?limit=${limit}`, answer: historySchema });
 
-  /** The revision of the release that a brand is at; 0 before its first. */
+  /** The revision of a brand's newest release; 0 before its first. */
   async function currentRevision(brand: string): Answer<number> {
     const newest = await history(brand, 1);
     return newest.ok ? success(newest.value.releases[0]?.revision ?? 0) : newest;
@@ -34,10 +34,10 @@ export function releaseCalls(address: RegistryAddress) {
   return {
     history,
     currentRevision,
-    /** New versions of remotes for a brand, at once. `parent` is the revision it was decided on; the newest by default. */
+    /** New versions of remotes for a brand, in one release. `parent` is the revision that the change is based on; the newest by default. */
     activate: ({ brand, parent, ...change }: Author & { changes: Changes; parent?: number }) =>
       post(brand, 'releases', parent, change),
-    /** Back to release `to`, or to the one before the present. */
+    /** Back to release `to`, by default to the one before the newest. */
     rollBack: ({ brand, parent, ...change }: Author & { to?: number | undefined; parent?: number }) =>
       post(brand, 'roll-backs', parent, change),
   };

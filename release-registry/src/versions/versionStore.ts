@@ -24,7 +24,7 @@ export function versionStore(folder: DataFolder, disk: Disk) {
     return record;
   }
 
-  /** Stores a version at once or not at all; false if that name and version is taken, also by a writer that was faster. */
+  /** Stores a version atomically; false if that name and version is taken, also by a concurrent writer. */
   async function add(record: RemoteVersion, contents: ReadonlyMap<string, Uint8Array>): Promise<boolean> {
     const draft = temporaryPath(folder);
     try {

@@ -35,7 +35,7 @@ async function publish(registryUrl: string, ...args: string[]) {
   );
 }
 
-/** A registry that has nothing yet, takes what is published, and records it. */
+/** An empty registry that accepts and records what is published. */
 async function aRegistry() {
   const received: { url: string | undefined; authorization: string | undefined; body: Publication }[] = [];
   const server = createServer(async (request, response) => {

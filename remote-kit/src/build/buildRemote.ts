@@ -27,8 +27,8 @@ function lastInput(stamp: string): string | undefined {
 }
 
 /**
- * Builds the remote in `folder` for the browser and for the server into `dist/package`. It is skipped where the last
- * build had the same input.
+ * Builds the remote in `folder` for the browser and for the server into `dist/package`. The build is skipped where the last
+ * one had the same input.
  * @throws with webpack's text when the sources don't build.
  */
 export async function buildRemote({ folder, version }: BuildOptions): Promise<BuildResult> {

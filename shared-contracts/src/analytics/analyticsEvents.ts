@@ -50,7 +50,7 @@ export const analyticsItem = (
   quantity,
 });
 
-/** What every event says of the things bought: their items, and what they come to in euros. */
+/** What every event has about the things bought: the items, and their total in euros. */
 export const commerceOf = (
   lines: readonly { product: Parameters<typeof analyticsItem>[0]; quantity: number }[],
 ): AnalyticsParameters<'view_cart'> => ({

@@ -26,7 +26,7 @@ interface Answer {
   headers?: Record<string, string>;
 }
 
-/** A client whose server is this function; what was asked is kept. */
+/** A client whose server is this function; it records the requests. */
 const serving = (answer: (asked: InternalAxiosRequestConfig) => Answer) => {
   const asked: InternalAxiosRequestConfig[] = [];
   const http = axios.create({

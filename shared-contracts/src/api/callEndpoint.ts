@@ -26,12 +26,12 @@ export type CallInput<E extends Endpoint> = Given<'params', ParamsOf<E>> &
     signal?: AbortSignal;
   };
 
-/** The input, which may be left out when nothing of it is needed. */
+/** The input; optional when every part of it is. */
 export type CallArguments<E extends Endpoint> =
   Nothing extends CallInput<E> ? [input?: CallInput<E>] : [input: CallInput<E>];
 
 /**
- * Calls an endpoint below `/{service}`, as the host's `/api` has it: sends wire shapes, answers the decoded answer, or the
+ * Calls an endpoint at `/{service}`, where the host's `/api` serves it. Sends wire shapes; answers the decoded answer, or the
  * expected failure as a value [ERR-02, ERR-05]: status 0 with code `network`, `timeout` or `canceled` when no answer came.
  * @throws ContractDrift with the request's id when an answer is outside the contract.
  */

@@ -46,7 +46,7 @@ export const listPackages = endpoint({
   answer: z.object({ data: z.array(travelPackageSchema) }),
 });
 
-/** GET /{travelId}/en/packages/{packageId}/options: rooms for the persons and dates asked about [TRV-02]. */
+/** GET /{travelId}/en/packages/{packageId}/options: rooms for the given persons and dates [TRV-02]. */
 export const listRoomOptions = endpoint({
   name: 'listRoomOptions',
   service: 'travel',

@@ -3,7 +3,7 @@ import { isTravelTicket } from '../product/product.ts';
 import { addOnOfKey } from '../travel/addOn.ts';
 import type { Quantities } from './cart.ts';
 
-/** The groups of a basket in the order they stand on the receipt [BSK-01]. */
+/** The groups of a basket in the order of the receipt [BSK-01]. */
 export const basketGroupNames = [
   'upgrades',
   'membership',
@@ -40,7 +40,7 @@ const groups: Record<MappedType, BasketGroupName | null> = {
   notused: null,
 };
 
-/** The group of a product by its mappedType alone [BRD-07]; what is keyed as an add-on of an earlier order is no product of the shop. */
+/** The group of a product by its mappedType alone [BRD-07]; an add-on of an earlier order is no product of the shop. */
 const groupOf = (product: Product): BasketGroupName | null => {
   if (addOnOfKey(product.id)) return 'hoteladdons';
   if (isTravelTicket(product) || isShippingLine(product)) return null;

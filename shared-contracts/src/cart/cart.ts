@@ -37,9 +37,9 @@ export const cartSchema = z.object({
     }),
     { paymentUri: null, availablePaymentMethods: [], reference: null, status: null },
   ),
-  /** A cart that was opened before there were choices has none of them made. */
+  /** A cart from before choices existed has none. */
   choices: z._default(cartChoicesSchema, nothingChosen),
-  /** What the shopper's form says, once it was accepted. */
+  /** From the shopper's form, once the server has accepted it. */
   email: z.optional(z.string()),
 });
 

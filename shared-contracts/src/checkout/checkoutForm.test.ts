@@ -17,7 +17,7 @@ const filledIn = {
   country: 'NL',
 };
 
-/** Field to message of what is wrong with the filled-in form, changed so. */
+/** The errors of the filled-in form after these changes: field to message. */
 const faults = (changes: object, provider: PaymentProvider = 'paylogic') => {
   const parsed = checkoutFormSchema(provider).safeParse({ ...filledIn, ...changes });
   return Object.fromEntries((parsed.error?.issues ?? []).map(({ path, message }) => [path.join('.'), message]));

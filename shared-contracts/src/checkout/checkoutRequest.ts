@@ -10,7 +10,7 @@ const {
   ...sameFields
 } = checkoutFormFields.shape;
 
-/** Where a shopper comes back to: http(s), written as browsers write it, so that nobody on the way reads another host in it. */
+/** The address a shopper returns to: http(s), normalised as browsers do it, so that no program reads another host in it. */
 export const returnAddress = z.url({ protocol: /^https?$/, normalize: true }).check(z.maxLength(2000));
 
 /** The body of PUT /carts/{cartId}: the form with the phone as +prefix number and the street number as an integer. */
@@ -26,7 +26,7 @@ export const checkoutRequestSchema = z.object({
 
 export type CheckoutRequest = z.infer<typeof checkoutRequestSchema>;
 
-// What a hidden field holds is nobody's answer, so it counts as `other` whatever it says.
+// No shopper has answered a hidden field, so any value of it counts as `other`.
 const forcedOther = z.catch(z.literal('other'), 'other');
 
 /**

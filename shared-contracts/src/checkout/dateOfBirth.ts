@@ -20,7 +20,7 @@ export interface DateParts {
   year: string;
 }
 
-/** The three dropdowns as the form's YYYY-MM-DD; empty until each is chosen. A 31 February stays one: the schema refuses it [CHK-04]. */
+/** The three dropdowns as the form's YYYY-MM-DD; empty until each is chosen. 31 February is passed on: the schema refuses it [CHK-04]. */
 export const dateOfBirthOf = ({ day, month, year }: DateParts): string =>
   day && month && year ? `${year.padStart(4, '0')}-${month.padStart(2, '0')}-${day.padStart(2, '0')}` : '';
 

@@ -4,11 +4,11 @@ type Listener<Name extends DomainEventName> = (payload: DomainEventPayload<Name>
 
 export interface EventBus {
   tell<Name extends DomainEventName>(name: Name, payload: DomainEventPayload<Name>): void;
-  /** Answers with what ends the listening. */
+  /** Answers a function that ends the subscription. */
   listen<Name extends DomainEventName>(name: Name, listener: Listener<Name>): () => void;
 }
 
-/** The domain events of one page. A listener that throws is reported and keeps neither the teller nor the other listeners from going on. */
+/** The domain events of one page. A listener that throws is reported; publisher and other listeners continue. */
 export const createEventBus = (report: (name: DomainEventName, error: unknown) => void): EventBus => {
   const listeners = new Map<DomainEventName, Set<(payload: never) => void>>();
   return {

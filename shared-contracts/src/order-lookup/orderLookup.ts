@@ -14,7 +14,7 @@ export const purchaseSchema = z.object({
 });
 export type Purchase = z.infer<typeof purchaseSchema>;
 
-/** An earlier order; who bought it is told only to the account that did [LKP-04]. */
+/** An earlier order; only the account that placed it gets the buyer's data [LKP-04]. */
 export const originalOrderSchema = z.object({
   reference: z.string(),
   external_reference: text,
@@ -49,6 +49,6 @@ export type OrderLookup = z.infer<typeof orderLookupSchema>;
 /** Whether a purchase is a travel item: its title starts with `Travel:` [LKP-03]. */
 export const isTravelPurchase = (purchase: Pick<Purchase, 'title'>): boolean => purchase.title.startsWith('Travel:');
 
-/** How looking up an earlier order stands [LKP-02]. */
+/** The states of a look-up of earlier orders [LKP-02]. */
 export const lookUpStates = ['idle', 'running', 'success', 'failed', 'invalid', 'no-order'] as const;
 export type LookUpState = (typeof lookUpStates)[number];

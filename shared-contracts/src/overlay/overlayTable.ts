@@ -10,13 +10,13 @@ export type OverlaySlot = (typeof overlaySlots)[number];
 /** Something that opens over the page. */
 export interface OverlayRow {
   slot: OverlaySlot;
-  /** The exposed module that fills it; null for what is the shell's own. */
+  /** The exposed module that fills it; null where the shell does. */
   module: ExposedModuleName | null;
   /** `whileShopping`: not in payment and not once paid, but for a wishlist [OVL-02]. */
   closing: 'always' | 'whileShopping';
 }
 
-/** All that opens over the page, and when one may close it. */
+/** Everything that opens over the page, and when a visitor may close it. */
 export const overlayTable = {
   generalModal: { slot: 'modal', module: null, closing: 'always' },
   basket: { slot: 'panel', module: 'mf_basket/basket', closing: 'whileShopping' },

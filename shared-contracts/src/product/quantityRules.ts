@@ -7,7 +7,7 @@ export const isSoldOut = (product: Product): boolean =>
   !product.stockAvailable ||
   (product.stock !== null && product.stock < 1);
 
-/** Whether the product may be added at all: nothing sold out, but for tickets that come with travel [TIX-05]. */
+/** Whether the product may be added at all: not when sold out, except tickets that come with travel [TIX-05]. */
 export const canBeAdded = (product: Product): boolean => isTravelTicket(product) || !isSoldOut(product);
 
 /** What a shop says about amounts of tickets. */

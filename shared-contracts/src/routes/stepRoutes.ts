@@ -1,10 +1,10 @@
 import { detailParams, productParams, slugParams } from './routeParams.ts';
 import type { RouteRow } from './routeRow.ts';
 
-/** What is checked for every page of a shop. */
+/** The guards of every page of a shop. */
 export const inShop = ['withoutConfigToShop', 'shopKnown', 'validParams'] as const;
 
-/** What most pages of a shop have in common. */
+/** The fields that most pages of a shop have in common. */
 export const shopPage = {
   params: slugParams,
   given: {},
@@ -48,7 +48,7 @@ const travelAddOn = {
   capability: 'looksUpOrder',
   hero: 'travel',
   title: 'step.traveladdon.name',
-  // Add-ons are no products: they come with the order that was looked up [ADD-01].
+  // Add-ons are no products: the looked-up order brings them [ADD-01].
   step: { name: 'traveladdon', sells: [], isAsked: false, keptBy: null },
 } as const;
 

@@ -21,7 +21,7 @@ const token = /\[([^\]]*)\]|YYYY|YY|MMMM|MMM|MM|M|dddd|ddd|DD|D|HH|H|mm|ss/g;
 
 /**
  * A moment (ISO date and time, or milliseconds) as a festival writes it: in its time zone, with the suffix CET, in the
- * format of `eventDatetimeFormat` where given (`DD-MM-YYYY HH:mm`, text in square brackets) [I18-05]. Put together from
+ * format of `eventDatetimeFormat` where given (`DD-MM-YYYY HH:mm`, text in square brackets) [I18-05]. Built from
  * its parts, so that server and browser write the same. Empty for no date; a day without a time is `formatDay`'s.
  */
 export const formatFestivalDate = (moment: string | number, { language, timeZone, format }: DateSettings): string => {

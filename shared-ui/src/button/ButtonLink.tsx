@@ -10,7 +10,7 @@ export type ButtonLinkProps = ComponentProps<'a'> &
     iconEnd?: ReactNode;
   };
 
-/** A link that looks like a button: it goes somewhere, so it stays a link to keyboards and screen readers. */
+/** A link that looks like a button: it opens another page, so keyboards and screen readers treat it as a link. */
 export function ButtonLink(props: ButtonLinkProps) {
   const { variant, size, block, render, icon, iconEnd, className, children, ...rest } = props;
   const looks = buttonClass({ variant, size, block }, className);

@@ -6,13 +6,13 @@ export type RadioOption<Value extends string> = {
   value: Value;
   label: ReactNode;
   hint?: ReactNode;
-  /** Said at the far end of the line, such as a price. */
+  /** A text at the end of the line, such as a price. */
   aside?: ReactNode;
   disabled?: boolean;
 };
 
 type RadioGroupProps<Value extends string> = {
-  /** What is asked. */
+  /** The question. */
   legend: ReactNode;
   options: readonly RadioOption<Value>[];
   /** `null` while nothing is chosen. */

@@ -1,6 +1,6 @@
 /**
- * Keeps the focus in an element whose content changes: when what has the focus is taken out of the page, the element takes
- * it over, where it would fall to the page behind [OVL-11]. A ref: it stops when the element goes.
+ * Keeps the focus in an element whose content changes: when the focused control is removed from the page, the element gets
+ * the focus instead of the page behind [OVL-11]. It is a ref: it stops when the element is removed.
  */
 export function keepFocus(element: HTMLElement | null): (() => void) | undefined {
   if (!element) return undefined;

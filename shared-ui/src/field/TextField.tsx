@@ -9,7 +9,7 @@ export type TextFieldProps = Omit<ComponentProps<'input'>, 'children'> &
     inputClassName?: string;
   };
 
-/** A line of text to fill in. Takes everything that an `<input>` takes, `ref` included, so form libraries can hold it. */
+/** A line of text to fill in. Takes everything that an `<input>` takes, `ref` included, as form libraries need. */
 export function TextField(props: TextFieldProps) {
   const { label, hint, error, aside, id, className, inputClassName, type = 'text', ...input } = props;
   return (

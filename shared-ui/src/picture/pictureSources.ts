@@ -14,7 +14,7 @@ export function fallbackSource(base: string, widths: readonly number[]): string 
   return rendition(base, sorted[Math.floor((sorted.length - 1) / 2)] ?? 480, 'webp');
 }
 
-/** Whether an address names one finished file (a customer's own photograph) and not a family of renditions. */
+/** Whether an address names a single file (a customer's own photograph), not a set of renditions. */
 export function isSingleFile(base: string): boolean {
   return /\.(avif|webp|jpe?g|png|gif|svg)(\?.*)?$/i.test(base);
 }

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** Milliseconds within which one press follows another when somebody presses quickly. */
+/** The most milliseconds between two presses of somebody who presses quickly. */
 export const pressGap = 500;
 
-/** Whether somebody is pressing just now, one press quickly after the other; and how to tell of a press. */
+/** Whether somebody is pressing quickly at the moment, and a function that records a press. */
 export function usePressing(): { isPressing: boolean; notePress: () => void } {
   const [isPressing, setIsPressing] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

@@ -18,16 +18,16 @@ export type QuantityStepperProps = {
   min?: number;
   max?: number;
   step?: number;
-  /** How the quantity moves; plain bounds without it. */
+  /** How the quantity changes; plain bounds by default. */
   rule?: QuantityRule;
-  /** Called with the new quantity after a press, an arrow key or a typed number, never with the one that stands. */
+  /** Called with the new quantity after a press, an arrow key or a typed number, never with the present one. */
   onChange: (value: number) => void;
   /** It cannot be bought at all. */
   disabled?: boolean;
-  /** The last change is on its way: nothing moves, a spinner says so, the focus stays. */
+  /** The last change has no answer yet: nothing can be changed, a spinner shows it, the focus stays. */
   pending?: boolean;
   labels: QuantityLabels;
-  /** Ids of texts that say more, such as the cap or an error. */
+  /** Ids of texts that describe it, such as the cap or an error. */
   describedBy?: string;
   size?: 's' | 'm';
   className?: string;
@@ -35,8 +35,8 @@ export type QuantityStepperProps = {
 
 /**
  * A quantity with a minus, a number that can be typed over and a plus. It knows no business rule: the owner passes one.
- * Where it cannot move *now* (a bound, a pending change) its buttons are `aria-disabled` and keep the focus; `disabled`
- * itself takes all three out of the keyboard's way.
+ * Where it can't change *now* (a bound, a pending change) its buttons are `aria-disabled` and keep the focus; `disabled`
+ * itself removes all three from the tab order.
  */
 export function QuantityStepper(props: QuantityStepperProps) {
   const { value, min = 0, max = 9, step = 1, rule = boundsRule(min, max, step), onChange, labels } = props;
@@ -81,7 +81,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
           onSettle={move}
         />
         {pending && (
-          // The wait before it appears is an animation of its own, beside the one that turns it.
+          // The delay before it appears is an animation of its own, separate from its rotation.
           <span className={styles.spinner}>
             <Spinner />
           </span>

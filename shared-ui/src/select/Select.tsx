@@ -13,23 +13,23 @@ type SelectProps<Value extends string> = {
   value: Value | null;
   onChange: (value: Value) => void;
   onBlur?: () => void;
-  /** What stands in the closed list while nothing is chosen. */
+  /** The text of the closed list while nothing is chosen. */
   placeholder?: string;
   hint?: ReactNode;
   error?: ReactNode;
-  /** The label is there for a screen reader only: the place says what it is. */
+  /** The label is for screen readers only: the position shows what the list is for. */
   labelHidden?: boolean;
   disabled?: boolean;
   required?: boolean;
   name?: string;
   id?: string;
   autoComplete?: string;
-  /** The control that takes the focus. */
+  /** The control that gets the focus. */
   ref?: Ref<HTMLButtonElement>;
   className?: string;
 };
 
-/** One of a list, typed ahead or picked. The list opens over the page, in the brand's looks. */
+/** A choice from a list, by typing or by pointer. The list opens over the page, in the brand's looks. */
 export function Select<Value extends string>(props: SelectProps<Value>) {
   const { label, options, value, onChange, onBlur, placeholder, hint, error, labelHidden } = props;
   const { disabled, required, name, id, autoComplete, ref, className } = props;

@@ -3,7 +3,7 @@ import { success } from '@festival/shared-contracts/errors/result';
 import { primitives } from '@festival/shared-contracts/state/primitives';
 import type { HarnessDeps } from './harnessCart.ts';
 
-/** Any country is delivered to, in one of two ways. */
+/** Every country has two methods of delivery. */
 export const fakeShippingCommands = ({ store }: HarnessDeps): Commands['shipping'] => ({
   async setCountry(country) {
     store.set(primitives.shippingCountry, country);
