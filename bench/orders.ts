@@ -6,7 +6,7 @@ import { type OrderTimes, placeOrder } from './harness/shopper.ts';
 
 /**
  * Orders of one hot ticket, from an empty cart to the payment page (seven calls of shop-api and one of the provider's): as many
- * as go, beside pgbench's own transaction on the same database, and at a steady 1,000 a minute. Settings: SECONDS (20), ROUNDS (3).
+ * as possible, compared with pgbench's own transaction on the same database, and at a steady 1,000 a minute. Settings: SECONDS (20), ROUNDS (3).
  */
 const seconds = Number(process.env.SECONDS ?? 20);
 const rounds = Number(process.env.ROUNDS ?? 3);
@@ -17,7 +17,7 @@ const shop = await startBenchShop();
 try {
   await shop.pool.query("update stock set total = 100000000 where id = 'weekend'");
   await preparePgbench(shop.databaseUrl, 10);
-  // The first orders pay for what is made ready once.
+  // The first orders include work that is done once.
   await measure(shoppers, 3, async () => void (await placeOrder(shop.url, 'weekend')));
   await compare();
   await steady();
@@ -39,7 +39,7 @@ async function compare(): Promise<void> {
   }
 }
 
-/** Shoppers come at their own pace, whether or not those before them are done. */
+/** Shoppers arrive at a fixed rate, also while earlier ones are not done. */
 async function steady(): Promise<void> {
   const count = Math.round((perMinute / 60) * seconds * rounds);
   const coming: Promise<OrderTimes>[] = [];

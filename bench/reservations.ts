@@ -22,9 +22,9 @@ import { measure, median, type Rate, tell, tellRatio } from './harness/rate.ts';
 const seconds = Number(process.env.SECONDS ?? 5);
 const rounds = Number(process.env.ROUNDS ?? 3);
 const carts = 64;
-/** V8 needs so long under full load until a service is as fast as it gets; a shop is started before its sale opens. */
+/** V8 needs so long under full load to optimise the code; a real shop is started before its sale opens. */
 const warmUpSeconds = 20;
-/** Of each cart, so that 64 carts are spread over 200 products and more. */
+/** Products of each cart, so that 64 carts use more than 200 products. */
 const productsOfCart = 4;
 const quantities = [1, 2, 3, 4, 5, 6];
 
@@ -63,7 +63,7 @@ async function compare(scenario: Scenario): Promise<void> {
   };
   const measured = new Map<string, Rate[]>(Object.keys(ways).map((name) => [name, []]));
   await warmUp(scenario);
-  // Round by round, so that a noisy minute falls on all of them.
+  // In rounds, so that a noisy minute affects all of them.
   for (let round = 0; round < rounds; round += 1) {
     for (const [name, way] of Object.entries(ways)) {
       const opened = await openCarts();
@@ -91,7 +91,7 @@ async function warmUp(scenario: Scenario): Promise<void> {
   }
 }
 
-/** Enough of everything that nothing sells out, and 200 products beside the festival's own. */
+/** So much stock that nothing sells out, and 200 products besides the festival's own. */
 async function stockUp({ pool }: BenchShop): Promise<void> {
   await pool.query("update stock set total = 100000000 where id = 'weekend'");
   await pool.query('insert into stock (event_id, id, total) select $1, id, 100000000 from unnest($2::text[]) id', [
@@ -126,7 +126,7 @@ async function openCarts(): Promise<OpenCart[]> {
   return opened;
 }
 
-/** What one measurement left to be cleaned up and written is not paid for by the next. */
+/** So that no measurement pays for the clean-up and the writes of the one before. */
 async function settleDisk(): Promise<void> {
   await shop.pool.query('vacuum stock');
   await shop.pool.query('vacuum cart_lines');
@@ -150,7 +150,7 @@ function peer(sql: string): Promise<Rate> {
   return pgbench({ databaseUrl: shop.databaseUrl, script: { sql }, clients: carts, seconds });
 }
 
-/** The stock alone: nobody proves a cart, and none is told. */
+/** The stock alone, without access to the cart and without its content in the answer. */
 async function sendBare(...[eventId, batch]: Parameters<SendReservations>) {
   const { rows } = await shop.pool.query<Awaited<ReturnType<SendReservations>>[number]>({
     name: 'bare-reserve',
@@ -189,7 +189,7 @@ function productOfClient(scenario: Scenario): string {
   return `'bench-' || (:client_id * ${productsOfCart} + :turn) % ${spread.length}`;
 }
 
-/** What a shop does that thinks of one buyer at a time. */
+/** What a simple shop does, one buyer at a time. */
 function everydayScript(scenario: Scenario): string {
   const product = productOfClient(scenario);
   return `

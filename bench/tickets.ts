@@ -6,7 +6,7 @@ import { tellRatio } from './harness/rate.ts';
 
 /**
  * How long requests wait while the tickets of 200 confirmation mails are drawn: the event loop's delay (99 of 100 below it, and
- * the longest), drawn in the loop that answers requests and by the thread of shop-api. Settings: MAILS (200), TICKETS of each (2).
+ * the longest), drawn in the main thread that answers requests and in shop-api's worker thread. Settings: MAILS (200), TICKETS of each (2).
  */
 const mails = Number(process.env.MAILS ?? 200);
 const ticketsOfMail = Number(process.env.TICKETS ?? 2);

@@ -1,4 +1,4 @@
-/** What a run came to: done per second, and the 99th percentile in milliseconds. */
+/** The result of a run: operations per second, and the 99th percentile in milliseconds. */
 export type Rate = { perSecond: number; p99: number };
 
 /** The run in the middle, by throughput. */
@@ -9,7 +9,7 @@ export function median(rates: readonly Rate[]): Rate {
   return middle;
 }
 
-/** Runs workers side by side, each one thing after another, for so many seconds. */
+/** Runs workers in parallel, each repeating its operation, for so many seconds. */
 export async function measure(
   workers: number,
   seconds: number,

@@ -2,10 +2,10 @@ import { allTerms } from '@festival/shop-api/jest/makeChoices';
 import { testBuyer } from '@festival/shop-api/jest/testBuyer';
 import { shopHeaders } from './benchShop.ts';
 
-/** Milliseconds of each call, and of all together. */
+/** Milliseconds of each call, and in total. */
 export type OrderTimes = { cart: number; product: number; choices: number; form: number; order: number; whole: number };
 
-/** From an empty cart to the address where the order is paid, as a browser does it. Throws when any call is not answered well. */
+/** From an empty cart to the address where the order is paid, with a browser's calls. @throws when a call fails. */
 export async function placeOrder(url: string, productId: string): Promise<OrderTimes> {
   const started = performance.now();
   const { id, token } = await call<{ id: string; token: string }>(`${url}/shopping/carts`, 'POST');

@@ -3,7 +3,7 @@ import { expect, test } from './journey.ts';
 import { shopper } from './shopper.ts';
 import { publishVersion, release } from './team.ts';
 
-/** Scripts of mf-transport, from the shop and from the registry behind it. */
+/** Scripts of mf-transport, from the shop and from the registry. */
 const scripts = /\/(remotes|files)\/mf_transport\/.*\.js(\?|$)/;
 
 const faults: Record<string, (route: Route) => Promise<void>> = {
@@ -16,12 +16,12 @@ const faults: Record<string, (route: Route) => Promise<void>> = {
   },
 };
 
-/** What the browser itself says of a script that it could not load or refused. */
+/** The browser's own messages about a script that it could not load or refused. */
 const browsersReport = /Failed to load resource|integrity|digest|net::ERR|Integrity-Policy|MIME type/i;
 
 const notice = (page: Page) => page.getByRole('status').filter({ hasText: 'Dit deel laadt niet' });
 
-/** Tickets are sold while the transport step is not there. */
+/** Buys tickets while the transport step does not load. */
 const buysTickets = async (page: Page, slug: string, ticket: string) => {
   await page
     .getByRole('navigation', { name: 'Stappen' })

@@ -36,7 +36,7 @@ for (const language of languages) {
     await expect(page.locator('html')).toHaveAttribute('lang', language);
     await expect(page).toHaveTitle(`${said.tickets} · Solstrand`);
     const number = page.getByRole('spinbutton', { name: said.weekend, exact: true });
-    // The field speaks the page's language: nothing nearer says another.
+    // The field has the page's language: no closer element has another.
     expect(await number.evaluate((field) => field.closest('[lang]')?.getAttribute('lang'))).toBe(language);
     await page.getByRole('navigation').getByRole('link', { name: said.toBus }).first().click();
     await expect(page.getByRole('heading', { level: 1, name: said.bus })).toBeVisible();

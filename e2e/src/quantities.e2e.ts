@@ -18,10 +18,10 @@ test('quick presses show at once and add up, also while the server lets wait [BY
   });
   await more(page).scrollIntoViewIfNeeded();
   const { x, y, width, height } = (await more(page).boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
-  // One call: on a busy machine the way from here to the browser takes longer than a quick shopper's next press.
+  // One call: on a busy machine several calls to the browser take longer than a quick shopper's presses.
   await page.mouse.click(x + width / 2, y + height / 2, { clickCount: 3, delay: 20 });
   await expect(number(page)).toHaveValue('4', { timeout: 1_400 });
-  // Whoever has stopped pressing sees that it is under way [TIX-12].
+  // After the last press the page shows that the write is running [TIX-12].
   await expect(more(page)).toHaveAttribute('aria-disabled', 'true');
   await expect(more(page)).toHaveAttribute('aria-disabled', 'false');
   await page.reload();

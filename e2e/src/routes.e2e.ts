@@ -27,7 +27,7 @@ const belowShop: [path: string, title: string, heading: string][] = [
   ['register', 'Inschrijven', 'Inschrijven'],
 ];
 
-/** Opens an address and waits until React has it: what it says in the console is said by then. */
+/** Opens an address and waits until React has hydrated it: the console is complete then. */
 const open = async (page: Page, path: string) => {
   const answer = await page.goto(path);
   const main = page.getByRole('main');

@@ -24,7 +24,7 @@ interface OrderRow {
   paid_cents: number;
 }
 
-/** An order as it stands in PostgreSQL, with what was paid for it. */
+/** An order in PostgreSQL, with its payments. */
 export const orderOf = async (reference: string): Promise<OrderRow | undefined> => {
   const [order] = await query<OrderRow>(
     `select o.status, o.total_cents,

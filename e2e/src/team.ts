@@ -40,7 +40,7 @@ export const publishVersion = (
   }
 };
 
-/** A release manager's command, as they type it after `npm run release --`. */
+/** Runs a release manager's command, as typed after `npm run release --`. */
 export const release = (...args: string[]): string =>
   execFileSync(node, [join(root, 'release-registry/src/cli.ts'), ...args], {
     encoding: 'utf8',

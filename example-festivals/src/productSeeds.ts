@@ -1,7 +1,7 @@
 import type { ProductSeed, WireProduct } from './festivalSeed.ts';
 
 type Meta = NonNullable<WireProduct['meta']>;
-/** What a person reads of a product; English is the product's own, Dutch and Spanish stand beside it. */
+/** A product's texts; English is the product's own, with Dutch and Spanish beside it. */
 type Texts = { name: string } & Partial<
   Pick<
     Meta,
@@ -26,7 +26,7 @@ export type Priced = {
   price: number;
   serviceCosts?: number;
   stock: number | null;
-  /** The product whose stock this is too; its own when left out. */
+  /** The product whose stock it shares; it has its own by default. */
   sharesStockOf?: string;
   texts: InThreeLanguages;
   meta?: Meta;
@@ -62,10 +62,9 @@ export const bus = (priced: Priced) => seed({ type: 'transportation', mappedType
 export const comparedTransport = (priced: Priced) =>
   seed({ type: 'comparetransport', mappedType: 'comparetransport' }, priced);
 export const membership = (priced: Priced) => seed({ type: 'membership', mappedType: 'membership' }, priced);
-/** What an earlier order can be turned into; it takes from the stock of the ticket that it is [UPG-01]. */
+/** What an earlier order can be upgraded to; it uses the stock of that ticket [UPG-01]. */
 export const upgradeOption = (priced: Priced) => seed({ type: 'ticket', mappedType: 'upgrades' }, priced);
 export const extra = (priced: Priced) => seed({ type: 'extras', mappedType: 'extras' }, priced);
-/** A room of a travel package, and what can be added to a stay. */
 export const room = (priced: Priced) => seed({ type: 'hotel', mappedType: 'packages' }, priced);
 export const stayExtra = (priced: Priced) => seed({ type: 'travel', mappedType: 'packages' }, priced);
 
@@ -98,11 +97,11 @@ export const refundProtection = (percentage: number): ProductSeed =>
 
 type Piece = Omit<Priced, 'stock'> & {
   sizes: Record<string, number>;
-  /** Who keeps it: decides the form of delivery [MER-03]. */
+  /** The system that sells it, which decides the form of delivery [MER-03]. */
   prefix?: 'mer' | 'shopify' | 'lightspeed';
 };
 
-/** One piece of merchandise: a product for each size, with what there is of it [MER-01]. */
+/** One piece of merchandise: a product for each size, with its stock [MER-01]. */
 export function merchandise(piece: Piece): ProductSeed[] {
   const { sizes, id, texts, prefix = 'mer', ...shared } = piece;
   const known = Object.entries(sizes).map(([size, stock]) => ({ id: `${prefix}_${id}_${size}`, size, stock }));

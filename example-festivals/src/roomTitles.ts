@@ -1,4 +1,4 @@
-/** What rooms are called, in three languages. */
+/** The names of rooms in three languages. */
 export const doubleRoom = { en: 'Double room', nl: 'Tweepersoonskamer', es: 'Habitación doble' };
 export const twinRoom = { en: 'Twin room', nl: 'Kamer met twee bedden', es: 'Habitación con dos camas' };
 export const singleRoom = { en: 'Single room', nl: 'Eenpersoonskamer', es: 'Habitación individual' };

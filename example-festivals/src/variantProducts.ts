@@ -7,7 +7,7 @@ export type VariantPrices = { brand: string; weekend: number; camping: number; v
 
 const artOf = (brand: string) => (name: string) => `/brand/${brand}/art/${name}`;
 
-/** Entrance that comes with a stay: never sold alone, left while a stay is left, and paid with its room [TIX-11]. */
+/** Entrance that comes with a stay: never sold alone, in stock while a stay is, and paid with its room [TIX-11]. */
 export const travelTicket = ({ brand }: Pick<VariantPrices, 'brand'>): ProductSeed =>
   ticket({
     id: 'travel-ticket',
@@ -139,7 +139,7 @@ const memberTickets = (prices: VariantPrices): ProductSeed[] => [
   earlyEntry(prices),
 ];
 
-/** What an earlier weekend ticket can become, at the price and from the stock of that ticket [UPG-01]. */
+/** What an earlier weekend ticket can be upgraded to, with the price and the stock of that ticket [UPG-01]. */
 const upgrades = ({ brand, camping, vip, serviceCosts }: VariantPrices): ProductSeed[] => [
   upgradeOption({
     id: 'upgrade-camping',
@@ -268,7 +268,7 @@ const moreExtras = ({ brand }: VariantPrices): ProductSeed[] => [
   }),
 ];
 
-/** What only variant shops sell, by the shops' part in it. */
+/** The products that only variant shops sell, by kind of shop. */
 export const variantProducts = (prices: VariantPrices) => ({
   travelTicket: [travelTicket(prices)],
   memberships: memberships(prices),

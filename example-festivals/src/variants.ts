@@ -6,8 +6,8 @@ const ofKind = (products: readonly ProductSeed[], ...kinds: string[]) =>
   products.filter(({ product }) => kinds.includes(product.mappedType));
 
 /**
- * A festival with a shop for every sale variant, on the same stock, none of them named on the index page [BRD-05]. What is
- * only theirs is not sold in the shops that the festival had; these get the ticket that comes with a stay.
+ * A festival with a shop for every sale variant, on the same stock, none of them named on the index page [BRD-05]. Products
+ * of these shops are not sold in the festival's regular ones, which get the ticket that comes with a stay.
  */
 export function withVariants(festival: FestivalSeed, base: WireConfig, prices: VariantPrices): FestivalSeed {
   const { products } = festival;
@@ -93,7 +93,7 @@ const addOnShop: Partial<WireConfig> = {
   steps: ['traveladdon', 'transportation', 'merchandise', 'extras'],
 };
 
-/** The weekend ticket of an earlier order counts for what was paid for it, once for each one bought. */
+/** Each weekend ticket of an earlier order is credited with the price that was paid for it. */
 const upgradeSale = ({ weekend }: VariantPrices): Partial<WireConfig> => ({
   steps: ['upgrade', 'travel', 'transportation', 'extras'],
   upgradableOrder: {

@@ -15,7 +15,7 @@ export const fileCircles = (graph: ImportGraph): string[][] => {
   return circles;
 };
 
-/** Every file that is imported by `start` or by what it imports; `start` itself only where the way leads back. */
+/** Every file that is imported by `start` or by what it imports; `start` itself only where it is in a circle. */
 const reachableFrom = (graph: ImportGraph, start: string): Set<string> => {
   const found = new Set<string>();
   const waiting = [...(graph.get(start) ?? [])];

@@ -6,7 +6,7 @@ export interface Package {
   folder: string;
   name: string;
   exports: Record<string, unknown>;
-  /** What the package calls by a name of its own, such as `#shared-providers`. */
+  /** The package's own import names, such as `#shared-providers`. */
   imports: Record<string, unknown>;
   dependencies: Record<string, string>;
   devDependencies: Record<string, string>;

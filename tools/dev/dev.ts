@@ -64,7 +64,7 @@ function keepRemote(folder: string, { record }: RunningShop): void {
   watch(join(root, folder, 'src'), { recursive: true }, () => void build());
 }
 
-/** Builds one remote; what its build says of an error is on the terminal. */
+/** Builds one remote; the build prints its errors. */
 async function isBuilt(folder: string): Promise<boolean> {
   const kit = join(root, 'remote-kit/src/cli.ts');
   const child = spawn(process.execPath, [kit, 'build'], { cwd: join(root, folder), stdio: 'inherit' });

@@ -11,7 +11,7 @@ export const remoteFolders = (): string[] =>
     .map((path) => path.split('/')[0] ?? '')
     .sort();
 
-/** Builds the host and every remote, what is built already excepted; answers a line for each. Throws LaunchProblem. */
+/** Builds the host and every remote that has changed; answers a line for each. @throws LaunchProblem. */
 export const buildAll = async (): Promise<string[]> => {
   const waiting = [
     { folder: 'host', script: 'host/build/main.ts', args: [] as string[] },

@@ -18,7 +18,7 @@ interface HostJson {
 
 /**
  * Publishes the remotes that were built here and activates them for every brand, through the registry's own client.
- * What a release manager has decided for a brand stays, unless the host can't run it. Answers a sentence for each such version.
+ * Versions that a release manager has activated stay, unless the host can't run them. Answers a sentence for each such version.
  */
 export const publishAll = async (address: RegistryAddress): Promise<string[]> => {
   const registry = registryClient(address);

@@ -19,7 +19,7 @@ const ports = {
 } as const;
 const defaults = { shop: 3000, api: 3001, sandbox: 3002, registry: 3003, signOn: 3004 };
 
-/** Of the issuer that signs people on, where it is not the service that comes with the shop. */
+/** Settings of an issuer that is not the shop's own sign-on. */
 export const issuerSettings = [
   'OIDC_ISSUER',
   'OIDC_CLIENT_ID',
@@ -30,12 +30,12 @@ export const issuerSettings = [
 ];
 const passedOn = ['DATABASE_URL', 'LOG_LEVEL', 'EXTRA_SHOPS', 'SMTP_URL', ...issuerSettings];
 
-/** A setting that can't be used, or something in the way; its message says what to do. */
+/** A wrong setting, or another obstacle to a start; its message says what to do. */
 export class LaunchProblem extends Error {
   override name = 'LaunchProblem';
 }
 
-/** Reads SHOP_DATA and the ports once; throws LaunchProblem for a port that is none. */
+/** Reads SHOP_DATA and the ports. @throws LaunchProblem for a value that is no port. */
 export const readLaunchSettings = (env: NodeJS.ProcessEnv): LaunchSettings => ({
   dataFolder: resolve(root, env.SHOP_DATA ?? '.data'),
   ports: {
@@ -57,7 +57,7 @@ const portOf = (env: NodeJS.ProcessEnv, service: keyof typeof ports): number => 
   );
 };
 
-/** The command that starts a second shop beside one with the usual data and ports: everything it may not share is set. */
+/** The command that starts a second shop beside one with the usual data and ports: sets everything that the two may not share. */
 export const startBeside = (): string => {
   const services = Object.keys(ports) as (keyof typeof ports)[];
   const moved = services.map((service) => `${ports[service]}=${defaults[service] + 100}`);

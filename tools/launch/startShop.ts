@@ -14,19 +14,19 @@ export interface RunningShop {
   record: RunRecord;
   /** Stops everything in the reverse order of its start. */
   stop(): Promise<void>;
-  /** A sentence, should a part end by itself. */
+  /** Resolves with a sentence when a service ends by itself. */
   died: Promise<string>;
 }
 
-/** What is started otherwise than in production. */
+/** What differs from production. */
 export interface StartOptions {
   /** The host's server, below the repository. */
   hostScript?: string;
 }
 
 /**
- * Builds, starts every part in order and activates the remotes. An abort between two parts stops those that run.
- * What can be put right throws a LaunchProblem or DatabaseStartError.
+ * Builds, starts every service in order and activates the remotes. An abort between two services stops those that run.
+ * @throws LaunchProblem or DatabaseStartError for what a person can correct.
  */
 export const startShop = async (
   { dataFolder, ports, passedOn }: LaunchSettings,

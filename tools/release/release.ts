@@ -1,4 +1,4 @@
-/** `npm run release -- <command>`: the registry's command line, pointed at the shop that runs on this machine. */
+/** `npm run release -- <command>`: the registry's command line for the shop that runs on this machine. */
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { readRunRecord } from '../launch/runRecord.ts';

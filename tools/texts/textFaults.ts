@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 const languages = ['nl', 'en', 'es'] as const;
 
-/** A text that is missing in a language, asked for and absent, or never used. */
+/** A text that is missing in a language, used but missing, or never used. */
 export interface TextFault {
   folder: string;
   key: string;
@@ -20,7 +20,7 @@ export const textFaults = (root: string): TextFault[] =>
     .sort()
     .flatMap((locales) => packageFaults(root, locales.split('/')[0] ?? ''));
 
-/** Code of other packages that names a package's texts: titles of routes. */
+/** Code of other packages that uses a package's texts: titles of routes. */
 const namedElsewhere: Readonly<Record<string, readonly string[]>> = { host: ['shared-contracts/src/routes'] };
 
 const codeIn = (folder: string): string =>
@@ -93,7 +93,7 @@ const keysUsed = (code: string): ((key: string) => boolean) => {
   return (key) => exact.has(key) || patterns.some((pattern) => pattern.test(key));
 };
 
-/** Keys asked for in so many words: `t('…')` in the package's own namespace. */
+/** Keys that are used literally: `t('…')` in the package's own namespace. */
 const literalKeys = (code: string): string[] => [
   ...new Set([...code.matchAll(/\bt\(\s*(['"])([\w.-]+)\1/g)].map(([, , key]) => key ?? '')),
 ];

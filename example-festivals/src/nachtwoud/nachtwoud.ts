@@ -9,7 +9,7 @@ import { nachtwoudMerchandise } from './merchandise.ts';
 import { nachtwoudStays } from './stays.ts';
 import { nachtwoudTickets } from './tickets.ts';
 
-/** Two nights in the wood. The brand asks for no gender, signs on as itself, and ships to fewer countries [BRD-02]. */
+/** Two nights in the wood. The brand does not ask for gender, has its own sign-on brand, and ships to fewer countries [BRD-02]. */
 export const nachtwoudConfig: WireConfig = {
   slug: 'nachtwoud',
   shopToken: 'nachtwoud-regular-sale',

@@ -9,7 +9,7 @@ import { solstrandMerchandise } from './merchandise.ts';
 import { solstrandStays } from './stays.ts';
 import { solstrandTickets } from './tickets.ts';
 
-/** Three days on the beach; what differs between its shops is laid over this. */
+/** Three days on the beach; each of its shops overrides what differs. */
 export const solstrandConfig: WireConfig = {
   slug: 'solstrand',
   shopToken: 'solstrand-regular-sale',

@@ -5,7 +5,7 @@ import { useAtomValue } from 'jotai';
 import { useTranslation } from 'react-i18next';
 import { failureMessage } from '../failure/failureMessage.ts';
 
-/** Why the server did not take the form: its own words with the cart's id, else what to do now [CHK-11]. */
+/** Why the server refused the form: its own message with the cart's id, else what to do now [CHK-11]. */
 export function FormFailure({ error }: { error: ShopError }) {
   const { t } = useTranslation('mf_checkout');
   const { t: tError } = useTranslation('errors');

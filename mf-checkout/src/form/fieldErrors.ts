@@ -19,7 +19,7 @@ export const fieldFaults = [
 export type FieldFault = (typeof fieldFaults)[number];
 export type FieldErrors = Partial<Record<FieldName, FieldFault>>;
 
-/** What the form is judged by, beside its own values. */
+/** The shop's rules for the form. */
 export interface FormRules {
   paymentProvider: PaymentProvider;
   ageRequirements: ShopConfig['shopSettings']['fields']['ageRequirements'];
@@ -30,15 +30,15 @@ export interface FormRules {
 
 export type CheckedForm = { ok: true; form: CheckoutForm } | { ok: false; errors: FieldErrors };
 
-/** The fault that a message of the schema names, here or on the server; `refused` for any other. */
+/** The error that a message of the schema names, here or on the server; `refused` for any other. */
 export const faultOf = (message: string): FieldFault => fieldFaults.find((fault) => fault === message) ?? 'refused';
 
 const isField = (name: unknown): name is FieldName => fieldOrder.some((field) => field === name);
 
-/** Blank says "fill this in" before it says what is wrong with a blank. */
+/** A blank field is only missing, whatever else the schema says about it. */
 const isBlank = (values: FormValues, field: FieldName): boolean => values[field].trim() === '';
 
-/** The form as the contract's schema and the shop's age rule judge it; the first fault of each field [CHK-02, CHK-05]. */
+/** Checks the form by the contract's schema and the shop's age rule; answers the first error of each field [CHK-02, CHK-05]. */
 export const checkForm = (values: FormValues, rules: FormRules): CheckedForm => {
   const parsed = checkoutFormSchema(rules.paymentProvider).safeParse(values);
   const errors: FieldErrors = {};

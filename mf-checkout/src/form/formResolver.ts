@@ -2,7 +2,7 @@ import type { FieldErrors as HeldErrors, Resolver } from 'react-hook-form';
 import { checkForm, type FormRules } from './fieldErrors.ts';
 import type { FormValues } from './formValues.ts';
 
-/** Judges the form for react-hook-form by the contract's own schema; messages are faults. `rules` are asked each time. */
+/** Checks the form for react-hook-form by the contract's schema; messages are field errors. `rules` are read at each check. */
 export const formResolver =
   (rules: () => FormRules): Resolver<FormValues> =>
   (values) => {

@@ -5,7 +5,7 @@ import { type FieldFault, faultOf } from './fieldErrors.ts';
 import type { FieldName } from './formValues.ts';
 import { labelKeys } from './labelKeys.ts';
 
-/** The words of a field: its label, and a sentence for what is wrong with it. */
+/** The texts of a field: its label, and a sentence for its error. */
 export function useFieldTexts() {
   const { t } = useTranslation('mf_checkout');
   const ageError = useAtomValue(configAtom)?.shopSettings.fields.ageRequirementsError;
@@ -14,7 +14,7 @@ export function useFieldTexts() {
     if (fault === 'required') return t(`form.required.${labelKeys[name]}`);
     return fault === 'age' && ageError ? ageError : t(`form.error.${fault}`);
   };
-  /** The sentence for what react-hook-form holds as a message: a fault. */
+  /** The sentence for react-hook-form's message, which is a field error. */
   const errorOf = (name: FieldName, fault: string | undefined): string | undefined =>
     fault === undefined ? undefined : sentenceOf(name, faultOf(fault));
   return { labelOf, errorOf };

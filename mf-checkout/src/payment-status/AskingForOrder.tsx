@@ -2,7 +2,7 @@ import { Skeleton } from '@festival/shared-ui/skeleton/Skeleton';
 import { useTranslation } from 'react-i18next';
 import styles from './AskingForOrder.module.css';
 
-/** Before the server has said anything. */
+/** Shown until the server's first answer. */
 export function AskingForOrder() {
   const { t } = useTranslation('mf_checkout');
   return (

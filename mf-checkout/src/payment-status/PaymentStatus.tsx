@@ -7,7 +7,7 @@ import styles from './PaymentStatus.module.css';
 import { UnreachableOrder } from './UnreachableOrder.tsx';
 import { useOrder } from './useOrder.ts';
 
-/** How the payment ended, in the server's words only: the way the browser came back proves nothing [PAY-04]. */
+/** The result of the payment, as the server answers it: the address of the browser's return proves nothing [PAY-04]. */
 export function PaymentStatus() {
   const { t } = useTranslation('mf_checkout');
   return (

@@ -13,7 +13,7 @@ import { defaultSize, hasSizes, type MerchandiseGroup } from './merchandiseGroup
 import { SizeChoice } from './SizeChoice.tsx';
 import { useAgeCheck } from './useAgeCheck.ts';
 
-/** One piece of merchandise: its size to choose, and how many of that size [MER-01]. */
+/** One piece of merchandise: a choice of its size, and how many of that size [MER-01]. */
 export const MerchandiseCard = memo(function MerchandiseCard({ group }: { group: MerchandiseGroup }) {
   const { t } = useTranslation('mf_merch');
   const checkAge = useAgeCheck();

@@ -10,7 +10,7 @@ import { BusStop } from './BusStop.tsx';
 import { type BusRegion, regionOfPath } from './busRegions.ts';
 import { busFeeAtom, busRegionsAtom } from './busRegionsAtom.ts';
 
-/** The buses to the festival by region and place of departure, with what a bus adds to the order in words [TRN-01]. */
+/** The buses to the festival by region and place of departure, and what a bus adds to the order fee, in words [TRN-01]. */
 export function BusList() {
   const { t } = useTranslation('mf_transport');
   const asked = regionOfPath(useLocation().pathname);

@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import styles from './StayFacts.module.css';
 import { formatStayDay, nightsOf } from './stay.ts';
 
-/** When one stays, and with how many. The room's name is left to the package's own page: it comes in one language. */
+/** Dates and persons of a stay. Without the room's name, which the API has in one language only. */
 export function StayFacts({ travelPackage }: { travelPackage: TravelPackage }) {
   const { t } = useTranslation('mf_travel');
   const language = useAtomValue(languageAtom);

@@ -10,11 +10,11 @@ const day = 24 * 60 * 60 * 1000;
 export const nightsOf = ({ startOfStayDate, endOfStayDate }: StayDates): number =>
   Math.round((Date.parse(endOfStayDate) - Date.parse(startOfStayDate)) / day);
 
-/** A day of the stay as it is where one sleeps, whatever the reader's clock: `do 8 juli 2027`. */
+/** A day of the stay, in no time zone, so it is the same for every reader: `do 8 juli 2027`. */
 export const formatStayDay = (date: string, language: Language): string =>
   formatDay(date, { language, timeZone: 'UTC', withYear: true });
 
-/** Cents for one person, where the price divides evenly; null otherwise, and for one person. */
+/** Cents for one person; null where the price does not divide evenly, and for a stay of one person. */
 export const pricePerPerson = ({
   totalPrice,
   occupation,

@@ -2,7 +2,7 @@ import type { Piece } from './piece.ts';
 
 type Draw = () => string;
 
-/** What every brand draws, to the names of its files. */
+/** The drawings that every brand has, with the names of their files. */
 const heroFiles = {
   heroMain: 'hero-main',
   heroFestival: 'hero-festival',

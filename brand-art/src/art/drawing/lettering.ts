@@ -3,7 +3,7 @@ import subsetFont from 'subset-font';
 import { fontMetrics } from '../../fonts/fontMetrics.ts';
 import { glyphContours, outlinePath } from './glyphOutline.ts';
 
-/** Sets words as outlines, since a picture can't count on a font being there. */
+/** Sets words as outlines, since the font may be missing where the picture is shown. */
 export type Lettering = {
   /** How wide a word is at a size. `tracking` is the room between signs, in shares of the size. */
   widthOf: (word: string, size: number, tracking?: number) => number;

@@ -4,7 +4,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { type Piece, pieceSizes } from './piece.ts';
 
-/** What a brand's `art.json` says of one piece: enough to show it without a jump. */
+/** A piece in a brand's `art.json`: what a page needs to reserve its room. */
 export type Rendered = {
   kind: Piece['kind'];
   width: number;
@@ -12,7 +12,7 @@ export type Rendered = {
   widths: number[];
   /** The colour that most of it has, shown until it arrives. */
   color: string;
-  /** A hash of the drawing and of how it is rendered: the same, and the files stand as they are. */
+  /** A hash of the drawing and of the rendering; while it is the same, the files are not written again. */
   source: string;
 };
 
