@@ -36,13 +36,48 @@ export const mayImport = (from: string, to: string, isBuildOrTest: boolean): boo
   return isBuildOrTest && allowedToo.includes(to);
 };
 
+const below = (folder: string, floors: readonly Floor[]): Floor[] =>
+  floors.map((floor) => [floor].flat().map((name) => `${folder}/${name}`));
+
 /**
  * The floors of a package, lowest first: a file imports its own floor and lower ones, types too. A file is on the floor whose
  * path is the longest start of its own, and above all floors where there is none. Tests are on no floor and may import any.
  */
 export const floors: Record<string, readonly Floor[]> = {
   'shop-api': ['src/platform', 'src/catalogue', 'src/sale', 'src/after-sale', 'src/people', 'src'],
-  host: ['src', ['webpack.browser.ts', 'webpack.server.ts'], 'build', 'server'],
+  host: [
+    ...below('src', [
+      ['i18n', 'locales', 'festival', 'telemetry', 'chunk', 'disclosure', 'deeplink'],
+      'page',
+      ['routes', 'federation'],
+      ['navigation', 'guards', 'hero', 'remote-slot'],
+      'countdown',
+      'cart',
+      'step-flow',
+      // What a visitor sees: the frame's parts and the pages.
+      [
+        'header',
+        'footer',
+        'home',
+        'step',
+        'checkout-page',
+        'shop-list',
+        'login-page',
+        'newsletter',
+        'absent-page',
+        'error-page',
+      ],
+      ['overlay', 'visit'],
+      'commands',
+      ['shell', 'page-store'],
+      'router',
+      'entry',
+    ]),
+    'src',
+    ['webpack.browser.ts', 'webpack.server.ts'],
+    'build',
+    'server',
+  ],
 };
 
 /** Packages of scripts that a developer runs: all of their dependencies are development ones. */

@@ -1,7 +1,7 @@
 import type { RemoteVersion } from '@festival/shared-contracts/package/remoteVersion';
 import type { ReleaseDocument } from '@festival/shared-contracts/release/releaseDocument';
 import { resolvePins } from '@festival/shared-contracts/release/resolvePins';
-import type { PageRemote } from '../../src/federation/pageRemote.ts';
+import type { PageRemote } from '../../src/page/pageRemote.ts';
 import type { RemoteFiles } from '../render/renderRequest.ts';
 import type { RemoteStore } from './remoteStore.ts';
 

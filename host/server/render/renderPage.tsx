@@ -4,8 +4,8 @@ import { type HostManifest, readHostManifest } from '../../build/hostManifest.ts
 import { PageRoot } from '../../src/entry/PageRoot.tsx';
 import { createTexts } from '../../src/i18n/createTexts.ts';
 import { loadHostTexts } from '../../src/i18n/loadHostTexts.ts';
-import { createPageStore } from '../../src/page/createPageStore.ts';
 import type { PageData } from '../../src/page/pageData.ts';
+import { createPageStore } from '../../src/page-store/createPageStore.ts';
 import { pageTitle } from '../../src/routes/pageTitle.ts';
 import { errorReportOf } from '../../src/telemetry/errorReport.ts';
 import { documentHtml } from './documentHtml.ts';

@@ -1,7 +1,7 @@
 import type { Commands } from '@festival/shared-contracts/commands/commands';
 import type { AxiosInstance } from 'axios';
 import type { ServerClock } from '../countdown/serverClock.ts';
-import type { PageStore } from '../page/createPageStore.ts';
+import type { PageStore } from '../page/pageStore.ts';
 import type { ErrorReport } from '../telemetry/errorReport.ts';
 import type { TabMessage } from './tabChannel.ts';
 

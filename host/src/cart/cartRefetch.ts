@@ -1,6 +1,6 @@
 import { type Result, success } from '@festival/shared-contracts/errors/result';
 import { primitives } from '@festival/shared-contracts/state/primitives';
-import type { PageStore } from '../page/createPageStore.ts';
+import type { PageStore } from '../page/pageStore.ts';
 import type { CartAnswers } from './cartAnswers.ts';
 import type { CartFailures } from './cartFailures.ts';
 import { cartIdOf } from './cartIdOf.ts';

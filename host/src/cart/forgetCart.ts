@@ -1,5 +1,5 @@
 import { primitives } from '@festival/shared-contracts/state/primitives';
-import type { PageStore } from '../page/createPageStore.ts';
+import type { PageStore } from '../page/pageStore.ts';
 import { stockBesideCart } from './stockBesideCart.ts';
 import { unreadCartIdAtom } from './unreadCartIdAtom.ts';
 

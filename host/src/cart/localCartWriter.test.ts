@@ -5,7 +5,7 @@ import { quantitiesAtom, totalsAtom } from '@festival/shared-contracts/state/sho
 import { localCartTimeout } from '@festival/shared-contracts/wishlist/wishlist';
 import { fakeShopApi, settled } from '../../testing/fakeShopApi.ts';
 import { pageFor } from '../../testing/pageFor.ts';
-import { createPageStore } from '../page/createPageStore.ts';
+import { createPageStore } from '../page-store/createPageStore.ts';
 import { loadCartWriterMaker } from './loadCartWriterMaker.ts';
 
 const products = [

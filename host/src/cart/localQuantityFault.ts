@@ -2,7 +2,7 @@ import { type QuantityFault, quantityFault } from '@festival/shared-contracts/pr
 import { capabilitiesOf } from '@festival/shared-contracts/shop/capabilities';
 import { ticketLimitsOf } from '@festival/shared-contracts/shop/ticketLimitsOf';
 import { primitives } from '@festival/shared-contracts/state/primitives';
-import type { PageStore } from '../page/createPageStore.ts';
+import type { PageStore } from '../page/pageStore.ts';
 
 /** Why the shop refuses a quantity, by the rules that the server has, or null; stock is what the page knows of it [WSH-01]. */
 export const localQuantityFault = (store: PageStore, productId: string, quantity: number): QuantityFault | null => {

@@ -1,6 +1,6 @@
 import type { Result } from '@festival/shared-contracts/errors/result';
 import { type ItemState, primitives } from '@festival/shared-contracts/state/primitives';
-import type { PageStore } from '../page/createPageStore.ts';
+import type { PageStore } from '../page/pageStore.ts';
 
 export interface PendingQuantities {
   /** Shows a quantity at once, and that it is under way. */

@@ -1,6 +1,6 @@
 import type { Cart } from '@festival/shared-contracts/cart/cart';
 import { primitives } from '@festival/shared-contracts/state/primitives';
-import type { PageStore } from '../page/createPageStore.ts';
+import type { PageStore } from '../page/pageStore.ts';
 
 /** Whether an order was placed with a cart, paid or not. */
 export const isPlaced = (cart: Cart): boolean => cart.status !== 'shopping' || cart.order.reference !== null;

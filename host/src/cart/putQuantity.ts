@@ -1,7 +1,7 @@
 import type { Cart } from '@festival/shared-contracts/cart/cart';
 import { failure, type Result, success } from '@festival/shared-contracts/errors/result';
 import { primitives } from '@festival/shared-contracts/state/primitives';
-import type { PageStore } from '../page/createPageStore.ts';
+import type { PageStore } from '../page/pageStore.ts';
 import type { ActiveCart } from './activeCart.ts';
 import type { CartAnswers } from './cartAnswers.ts';
 import type { CartRequests } from './cartRequests.ts';

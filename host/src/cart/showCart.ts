@@ -2,7 +2,7 @@ import type { Cart } from '@festival/shared-contracts/cart/cart';
 import { primitives } from '@festival/shared-contracts/state/primitives';
 import { deadlineOf } from '../countdown/deadlineOf.ts';
 import type { ServerClock } from '../countdown/serverClock.ts';
-import type { PageStore } from '../page/createPageStore.ts';
+import type { PageStore } from '../page/pageStore.ts';
 import { stockBesideCart } from './stockBesideCart.ts';
 import { unreadCartIdAtom } from './unreadCartIdAtom.ts';
 

@@ -5,7 +5,7 @@ import { fakeShopApi, settled } from '../../testing/fakeShopApi.ts';
 import { pageFor } from '../../testing/pageFor.ts';
 import { wireCart } from '../../testing/wireCart.ts';
 import { serverCartWriter } from '../cart/serverCartWriter.ts';
-import { createPageStore } from '../page/createPageStore.ts';
+import { createPageStore } from '../page-store/createPageStore.ts';
 import { checkoutCommands, refetchAfterPaymentStep } from './checkoutCommands.ts';
 import { notYetCommands } from './notYet.ts';
 

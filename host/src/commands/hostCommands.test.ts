@@ -8,7 +8,7 @@ import { createMemoryRouter } from 'react-router-dom';
 import { pageFor } from '../../testing/pageFor.ts';
 import { serverCartWriter } from '../cart/serverCartWriter.ts';
 import { shopNavigation } from '../navigation/shopNavigation.ts';
-import { createPageStore } from '../page/createPageStore.ts';
+import { createPageStore } from '../page-store/createPageStore.ts';
 import { hostCommands } from './hostCommands.ts';
 import { codeNotLoaded } from './lazyCommands.ts';
 

@@ -1,6 +1,6 @@
 import { failure, type Result, success } from '@festival/shared-contracts/errors/result';
 import type { ShopError } from '@festival/shared-contracts/errors/shopError';
-import { everyName } from '../page/everyName.ts';
+import { everyName } from './everyName.ts';
 
 type Command = (...given: unknown[]) => Promise<Result<unknown>>;
 

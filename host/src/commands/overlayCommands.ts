@@ -4,7 +4,7 @@ import { primitives } from '@festival/shared-contracts/state/primitives';
 import type { ShopNavigation } from '../navigation/shopNavigation.ts';
 import { canCloseOverlay } from '../overlay/canCloseOverlay.ts';
 import type { OverlayQueue } from '../overlay/overlayQueue.ts';
-import type { PageStore } from '../page/createPageStore.ts';
+import type { PageStore } from '../page/pageStore.ts';
 
 export interface OverlayCommandDeps {
   store: PageStore;

@@ -3,7 +3,7 @@ import { failure, type Result, success } from '@festival/shared-contracts/errors
 import { primitives } from '@festival/shared-contracts/state/primitives';
 import axios from 'axios';
 import { pageFor } from '../../testing/pageFor.ts';
-import { createPageStore } from '../page/createPageStore.ts';
+import { createPageStore } from '../page-store/createPageStore.ts';
 import { notYetCommands } from './notYet.ts';
 import { shippingCommands } from './shippingCommands.ts';
 

@@ -2,7 +2,7 @@ import axios from 'axios';
 import { fakeShopApi, settled } from '../../testing/fakeShopApi.ts';
 import { pageFor } from '../../testing/pageFor.ts';
 import { createApi } from '../entry/createApi.ts';
-import { createPageStore } from '../page/createPageStore.ts';
+import { createPageStore } from '../page-store/createPageStore.ts';
 import { notYetCommands } from './notYet.ts';
 import { signOnCommands } from './signOnCommands.ts';
 

@@ -5,7 +5,7 @@ import { failure, type Result, success } from '@festival/shared-contracts/errors
 import { primitives } from '@festival/shared-contracts/state/primitives';
 import type { AxiosInstance } from 'axios';
 import * as z from 'zod/mini';
-import type { PageStore } from '../page/createPageStore.ts';
+import type { PageStore } from '../page/pageStore.ts';
 import { type ErrorReport, errorReportOf } from '../telemetry/errorReport.ts';
 import type { NotYet } from './notYet.ts';
 

@@ -1,5 +1,5 @@
 import { primitives } from '@festival/shared-contracts/state/primitives';
-import type { PageStore } from '../page/createPageStore.ts';
+import type { PageStore } from '../page/pageStore.ts';
 import type { ServerClock } from './serverClock.ts';
 
 interface TimeParts {

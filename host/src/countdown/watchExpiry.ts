@@ -2,7 +2,7 @@ import type { Commands } from '@festival/shared-contracts/commands/commands';
 import { primitives } from '@festival/shared-contracts/state/primitives';
 import { cartCountdownAtom } from '@festival/shared-contracts/state/shopState';
 import type { ShopNavigation } from '../navigation/shopNavigation.ts';
-import type { PageStore } from '../page/createPageStore.ts';
+import type { PageStore } from '../page/pageStore.ts';
 import { expiryCode } from './expiry.ts';
 
 interface ExpiryParts {

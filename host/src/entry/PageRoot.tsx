@@ -1,8 +1,8 @@
 import { CSPProvider } from '@base-ui/react/csp-provider';
 import type { i18n } from 'i18next';
 import type { ReactNode } from 'react';
-import type { PageStore } from '../page/createPageStore.ts';
 import type { PageData } from '../page/pageData.ts';
+import type { PageStore } from '../page/pageStore.ts';
 import { type RemoteModuleSource, RemoteModuleSourceContext } from '../remote-slot/remoteModuleSource.ts';
 import { App } from '../shell/App.tsx';
 

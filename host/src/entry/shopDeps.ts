@@ -9,8 +9,8 @@ import { tabChannel } from '../cart/tabChannel.ts';
 import { serverClock } from '../countdown/serverClock.ts';
 import { type ShopRouter, shopNavigation } from '../navigation/shopNavigation.ts';
 import { overlayQueue } from '../overlay/overlayQueue.ts';
-import type { PageStore } from '../page/createPageStore.ts';
 import type { PageData } from '../page/pageData.ts';
+import type { PageStore } from '../page/pageStore.ts';
 import { sendErrorReport } from '../telemetry/sendErrorReport.ts';
 import { restartVisit } from '../visit/restartVisit.ts';
 

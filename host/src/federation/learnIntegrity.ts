@@ -1,5 +1,5 @@
+import type { RemoteVersionAddress } from '../page/pageRemote.ts';
 import { fileKey } from './fileAddress.ts';
-import type { RemoteVersionAddress } from './pageRemote.ts';
 
 interface PublishedFiles {
   files: { path: string; sha384: string }[];

@@ -1,4 +1,4 @@
-import type { RemoteVersionAddress } from './pageRemote.ts';
+import type { RemoteVersionAddress } from '../page/pageRemote.ts';
 import type { RemoteModuleFailure, RemoteModuleResult } from './remoteModuleFailure.ts';
 import type { RemoteVersions } from './remoteVersions.ts';
 

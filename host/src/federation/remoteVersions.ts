@@ -1,4 +1,4 @@
-import type { PageRemote, RemoteVersionAddress } from './pageRemote.ts';
+import type { PageRemote, RemoteVersionAddress } from '../page/pageRemote.ts';
 
 /** Which version of each remote this page runs: the resolved one, unless it could not even start. */
 export interface RemoteVersions {

@@ -2,12 +2,12 @@ import { loadRemote, registerPlugins, registerRemotes, registerShared } from '@m
 import { sharedProviders } from '#shared-providers';
 import { loadChunk } from '../chunk/loadChunk.ts';
 import type { PageData } from '../page/pageData.ts';
+import type { RemoteVersionAddress } from '../page/pageRemote.ts';
 import { errorReportOf } from '../telemetry/errorReport.ts';
 import { sendErrorReport } from '../telemetry/sendErrorReport.ts';
 import { fileKey, fileUrl } from './fileAddress.ts';
 import { learnIntegrity } from './learnIntegrity.ts';
 import { loadRemoteEntry } from './loadRemoteEntry.ts';
-import type { RemoteVersionAddress } from './pageRemote.ts';
 import { type RemoteModuleLoader, remoteModuleLoader } from './remoteModuleLoader.ts';
 import { remoteVersions } from './remoteVersions.ts';
 import { openScriptGate } from './scriptGate.ts';

@@ -1,7 +1,7 @@
 import { type CheckoutView, primitives } from '@festival/shared-contracts/state/primitives';
 import { panelView } from '../navigation/panelView.ts';
 import type { ShopNavigation, ShopRouter } from '../navigation/shopNavigation.ts';
-import type { PageStore } from '../page/createPageStore.ts';
+import type { PageStore } from '../page/pageStore.ts';
 import { isBasketEmpty } from './isBasketEmpty.ts';
 import type { OverlayQueue } from './overlayQueue.ts';
 

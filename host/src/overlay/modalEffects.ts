@@ -2,7 +2,7 @@ import type { Commands } from '@festival/shared-contracts/commands/commands';
 import type { ModalEffect } from '@festival/shared-contracts/errors/errorCatalogue';
 import { primitives } from '@festival/shared-contracts/state/primitives';
 import type { ShopNavigation } from '../navigation/shopNavigation.ts';
-import type { PageStore } from '../page/createPageStore.ts';
+import type { PageStore } from '../page/pageStore.ts';
 
 interface EffectDeps {
   store: PageStore;

@@ -3,7 +3,7 @@ import type { ModalEffect } from '@festival/shared-contracts/errors/errorCatalog
 import { slotImportance } from '@festival/shared-contracts/overlay/overlayTable';
 import type { ToastMessage } from '@festival/shared-contracts/overlay/toastMessage';
 import { type CheckoutView, primitives } from '@festival/shared-contracts/state/primitives';
-import type { PageStore } from '../page/createPageStore.ts';
+import type { PageStore } from '../page/pageStore.ts';
 import { type AskedModal, askModal } from './askedModal.ts';
 import { leadsAway } from './modalImportance.ts';
 import { checkoutId, overlayOrderAtom, shownModalAtom, waitingToastsAtom } from './overlayAtoms.ts';

@@ -3,7 +3,7 @@ import type { Language } from '@festival/shared-contracts/language/language';
 import type { Product } from '@festival/shared-contracts/product/product';
 import type { ShopConfig } from '@festival/shared-contracts/shop/shopConfig';
 import type { User } from '@festival/shared-contracts/user/user';
-import type { PageRemote } from '../federation/pageRemote.ts';
+import type { PageRemote } from './pageRemote.ts';
 
 /** A brand as its folder's `brand.json` describes it. */
 export interface Brand {

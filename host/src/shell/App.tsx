@@ -2,9 +2,9 @@ import type { i18n } from 'i18next';
 import { Provider } from 'jotai';
 import type { ReactNode } from 'react';
 import { I18nextProvider } from 'react-i18next';
-import type { PageStore } from '../page/createPageStore.ts';
 import { PageContext } from '../page/PageContext.tsx';
 import type { PageData } from '../page/pageData.ts';
+import type { PageStore } from '../page/pageStore.ts';
 
 interface AppProps {
   page: PageData;

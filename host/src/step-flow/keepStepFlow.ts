@@ -1,8 +1,8 @@
 import { primitives } from '@festival/shared-contracts/state/primitives';
 import { quantitiesAtom } from '@festival/shared-contracts/state/shopState';
 import type { ShopRouter } from '../navigation/shopNavigation.ts';
-import type { PageStore } from '../page/createPageStore.ts';
 import type { PageData } from '../page/pageData.ts';
+import type { PageStore } from '../page/pageStore.ts';
 import { stepViews } from './stepViews.ts';
 
 interface FlowParts {

@@ -2,12 +2,11 @@ import { commandsPrimitive, primitives } from '@festival/shared-contracts/state/
 import { createStore } from 'jotai/vanilla';
 import { cartAt } from '../cart/cartAt.ts';
 import { unreadCartIdAtom } from '../cart/unreadCartIdAtom.ts';
+import { idleCommands } from '../commands/idleCommands.ts';
 import { deadlineOf } from '../countdown/deadlineOf.ts';
+import type { PageData } from '../page/pageData.ts';
+import type { PageStore } from '../page/pageStore.ts';
 import { stepViews } from '../step-flow/stepViews.ts';
-import { idleCommands } from './idleCommands.ts';
-import type { PageData } from './pageData.ts';
-
-export type PageStore = ReturnType<typeof createStore>;
 
 /**
  * The state of one page or request, from what the server knows and the path asked for: the same on both sides. Its
