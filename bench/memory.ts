@@ -1,5 +1,5 @@
 import { startBenchShop } from './harness/benchShop.ts';
-import { placeOrder } from './harness/shopper.ts';
+import { placeOrder } from './harness/placeOrder.ts';
 
 /** Whether shop-api's memory stays flat under as many orders as possible. Settings: MINUTES (10). */
 const minutes = Number(process.env.MINUTES ?? 10);

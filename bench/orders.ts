@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { assertBalanced, startBenchShop } from './harness/benchShop.ts';
 import { pgbench, preparePgbench } from './harness/pgbench.ts';
-import { measure, percentile, tell, tellRatio } from './harness/rate.ts';
-import { type OrderTimes, placeOrder } from './harness/shopper.ts';
+import { type OrderTimes, placeOrder } from './harness/placeOrder.ts';
+import { measure, percentile, printRate, printRatio } from './harness/rate.ts';
 
 /**
  * Orders of one hot ticket, from an empty cart to the payment page (seven calls of shop-api and one of the provider's): as many
@@ -32,10 +32,10 @@ async function compare(): Promise<void> {
     const peer = await pgbench({ databaseUrl: shop.databaseUrl, script, clients: shoppers, seconds: seconds });
     const orders = await measure(shoppers, seconds, async () => void (await placeOrder(shop.url, 'weekend')));
     console.log(`\nas many as go, ${shoppers} shoppers, round ${round} of ${rounds}`);
-    tell('pgbench, its own TPC-B-like transaction', peer);
-    tell('orders, the whole way', orders);
-    tellRatio('orders / pgbench transactions', orders.perSecond / peer.perSecond);
-    tellRatio('orders / 1,000 a minute', orders.perSecond / (perMinute / 60), 1);
+    printRate('pgbench, its own TPC-B-like transaction', peer);
+    printRate('orders, the whole way', orders);
+    printRatio('orders / pgbench transactions', orders.perSecond / peer.perSecond);
+    printRatio('orders / 1,000 a minute', orders.perSecond / (perMinute / 60), 1);
   }
 }
 
@@ -55,7 +55,7 @@ async function steady(): Promise<void> {
     const [p50, p99] = [percentile(all, 0.5).toFixed(1), percentile(all, 0.99).toFixed(1)];
     console.log(`  ${part.padEnd(46)}p50 ${p50.padStart(6)} ms   p99 ${p99.padStart(6)} ms`);
   }
-  tellRatio(
+  printRatio(
     '500 ms / p99 of the whole',
     500 /
       percentile(

@@ -13,7 +13,7 @@ import {
 } from './harness/benchShop.ts';
 import { httpLoad, type LoadRequest } from './harness/httpLoad.ts';
 import { pgbench } from './harness/pgbench.ts';
-import { measure, median, type Rate, tell, tellRatio } from './harness/rate.ts';
+import { measure, median, printRate, printRatio, type Rate } from './harness/rate.ts';
 
 /**
  * Reservations per second: through shop-api's HTTP, beside an empty HTTP handler, the batcher without HTTP, and pgbench doing
@@ -74,12 +74,12 @@ async function compare(scenario: Scenario): Promise<void> {
   await assertBalanced(shop.pool);
   const rate = (name: string) => median(measured.get(name) ?? []);
   console.log(`\n${scenario.name}, ${carts} carts, ${rounds} x ${seconds} s, the median round`);
-  for (const name of Object.keys(ways)) tell(name, rate(name));
+  for (const name of Object.keys(ways)) printRate(name, rate(name));
   const http = rate('HTTP, shop-api PUT products').perSecond;
-  tellRatio('HTTP / batcher without HTTP', http / rate('batcher without HTTP').perSecond, 0.25);
-  tellRatio('HTTP / empty handler', http / rate('HTTP, empty handler').perSecond, 0.45);
-  tellRatio('HTTP / pgbench everyday', http / rate('pgbench, BEGIN UPDATE UPSERT COMMIT').perSecond);
-  tellRatio(
+  printRatio('HTTP / batcher without HTTP', http / rate('batcher without HTTP').perSecond, 0.25);
+  printRatio('HTTP / empty handler', http / rate('HTTP, empty handler').perSecond, 0.45);
+  printRatio('HTTP / pgbench everyday', http / rate('pgbench, BEGIN UPDATE UPSERT COMMIT').perSecond);
+  printRatio(
     'batcher / pgbench everyday',
     rate('batcher without HTTP').perSecond / rate('pgbench, BEGIN UPDATE UPSERT COMMIT').perSecond,
   );
@@ -177,8 +177,14 @@ async function batched(scenario: Scenario, opened: readonly OpenCart[]): Promise
     const products = scenario.productsOf(cart);
     const productId = products[turn % products.length] ?? '';
     const quantity = quantities[turn % quantities.length] ?? 1;
-    const wish = { eventId: benchEvent, cartId: opened[cart]?.id ?? '', productId, stockId: productId, quantity };
-    const { outcome } = await reserve(wish);
+    const reservation = {
+      eventId: benchEvent,
+      cartId: opened[cart]?.id ?? '',
+      productId,
+      stockId: productId,
+      quantity,
+    };
+    const { outcome } = await reserve(reservation);
     if (outcome !== 'held') throw new Error(`A reservation was ${outcome}`);
   });
 }

@@ -6,7 +6,7 @@
 import { access, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Piece } from './art/drawing/piece.ts';
-import { filesOf, isRendered, type Rendered, render, sourceHash } from './art/drawing/rendering.ts';
+import { filesOf, isRendered, type Rendered, render, sourceHash } from './art/drawing/render.ts';
 
 type Drawings = { pieces: Record<string, Piece> };
 type Logos = { logo: () => string; symbol: () => string };

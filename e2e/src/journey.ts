@@ -15,14 +15,15 @@ export const test = base.extend<Journey>({
 
   quietConsole: [
     async ({ context }, use) => {
-      const heard: string[] = [];
+      const messages: string[] = [];
       const allowed: RegExp[] = [];
       context.on('console', (message) => {
-        if (['error', 'warning'].includes(message.type())) heard.push(`${message.text()} (${message.location().url})`);
+        if (['error', 'warning'].includes(message.type()))
+          messages.push(`${message.text()} (${message.location().url})`);
       });
-      context.on('weberror', (error) => heard.push(String(error.error())));
+      context.on('weberror', (error) => messages.push(String(error.error())));
       await use({ allow: (pattern) => allowed.push(pattern) });
-      expect(heard.filter((line) => !allowed.some((pattern) => pattern.test(line)))).toEqual([]);
+      expect(messages.filter((line) => !allowed.some((pattern) => pattern.test(line)))).toEqual([]);
     },
     { auto: true },
   ],

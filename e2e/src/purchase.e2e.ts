@@ -1,5 +1,6 @@
 import { expect, test } from './journey.ts';
-import { difference, orderOf, reservedOf } from './sales.ts';
+import { orderOf } from './orderOf.ts';
+import { difference, reservedOf } from './reservedOf.ts';
 import { shopper } from './shopper.ts';
 
 /** Cents of an amount as it is shown: `€ 1.234,56`. */

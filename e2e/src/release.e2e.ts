@@ -1,7 +1,8 @@
 import type { Page } from 'playwright/test';
 import { expect, test } from './journey.ts';
+import { publishVersion } from './publishVersion.ts';
+import { release } from './release.ts';
 import { shopper } from './shopper.ts';
-import { publishVersion, release } from './team.ts';
 
 const version = `1.1.0-journey.${Date.now()}`;
 /** The new version's text beside a ticket that is nearly sold out. */

@@ -1,20 +1,20 @@
 import type { productSchema } from '@festival/shared-contracts/product/product';
 import type { shopConfigSchema } from '@festival/shared-contracts/shop/shopConfig';
-import type { travelSettingsSchema } from '@festival/shared-contracts/travel/travelOffer';
 import type { travelPackageSchema } from '@festival/shared-contracts/travel/travelPackage';
+import type { travelSettingsSchema } from '@festival/shared-contracts/travel/travelSettings';
 import type * as z from 'zod/mini';
 
 /** Shapes of the wire: euros, without defaults. */
 export type WireProduct = z.input<typeof productSchema>;
 export type WireConfig = z.input<typeof shopConfigSchema>;
 export type WireStay = z.input<typeof travelPackageSchema>;
-export type WireTravelSettings = z.input<typeof travelSettingsSchema>;
+type WireTravelSettings = z.input<typeof travelSettingsSchema>;
 
 /** A product and its stock; `stock` null is not counted, or shared with the product in `sharesStockOf`. */
 export type ProductSeed = { product: WireProduct; stock: number | null; sharesStockOf?: string };
 
 /** A room of a package, with what a product does not have. */
-export type RoomSeed = ProductSeed & {
+type RoomSeed = ProductSeed & {
   title: string;
   /** Besides the English one. */
   titles: { nl: string; es: string };

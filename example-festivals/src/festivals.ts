@@ -4,7 +4,7 @@ import { exampleVouchers } from './exampleVouchers.ts';
 import type { FestivalSeed } from './festivalSeed.ts';
 import { nachtwoud, nachtwoudConfig } from './nachtwoud/nachtwoud.ts';
 import { solstrand, solstrandConfig } from './solstrand/solstrand.ts';
-import { withVariants } from './variants.ts';
+import { withVariants } from './withVariants.ts';
 
 /** Shops besides the regular ones, by their names in EXTRA_SHOPS: for tests and for trying out. */
 const extraShops: Record<string, (festival: FestivalSeed) => FestivalSeed> = {

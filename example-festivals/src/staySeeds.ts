@@ -1,5 +1,5 @@
 import type { FestivalSeed, StaySeed, WireStay } from './festivalSeed.ts';
-import { room } from './productSeeds.ts';
+import { productSeed } from './productSeed.ts';
 
 type InThreeLanguages<Text> = Record<'en' | 'nl' | 'es', Text>;
 
@@ -67,7 +67,7 @@ function roomSeed(
     description: stay.texts[language].description,
   });
   return {
-    ...room({
+    ...productSeed.room({
       id: `${stay.id}-${id}`,
       price,
       stock,

@@ -1,5 +1,5 @@
 /** Which files a file imports. */
-export type ImportGraph = ReadonlyMap<string, readonly string[]>;
+type ImportGraph = ReadonlyMap<string, readonly string[]>;
 
 /** The circles of a graph: each a set of files that all reach one another, in order of name. */
 export const fileCircles = (graph: ImportGraph): string[][] => {

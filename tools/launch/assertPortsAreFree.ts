@@ -1,5 +1,5 @@
 import { createServer } from 'node:net';
-import { LaunchProblem, type LaunchSettings, portSetting } from './settings.ts';
+import { LaunchProblem, type LaunchSettings, portSetting } from './launchSettings.ts';
 
 /** @throws LaunchProblem with the first port that another program uses, and what to set. */
 export const assertPortsAreFree = async (ports: LaunchSettings['ports']): Promise<void> => {

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { globSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
-import { LaunchProblem, root } from './settings.ts';
+import { LaunchProblem, root } from './launchSettings.ts';
 
 /** The remotes of this repository, by folder. */
 export const remoteFolders = (): string[] =>

@@ -9,7 +9,7 @@ import type { Result } from '@festival/shared-contracts/errors/result';
 import type { HostCapabilities } from '@festival/shared-contracts/package/hostCapabilities';
 import { remoteFolders } from './buildAll.ts';
 import { isReplacedByStart } from './isReplacedByStart.ts';
-import { LaunchProblem, root } from './settings.ts';
+import { LaunchProblem, root } from './launchSettings.ts';
 
 interface HostJson {
   brands: Record<string, unknown>;

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { LaunchProblem, root, startBeside } from './settings.ts';
+import { LaunchProblem, root, startBeside } from './launchSettings.ts';
 
 /** What a running shop records about itself, for the release command, for tests, and for the next start. */
 export interface RunRecord {

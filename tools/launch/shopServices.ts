@@ -1,7 +1,7 @@
 import { join } from 'node:path';
+import { issuerSettings, type LaunchSettings } from './launchSettings.ts';
 import type { RunRecord } from './runRecord.ts';
 import { secretOf } from './secretOf.ts';
-import { issuerSettings, type LaunchSettings } from './settings.ts';
 import type { ServiceDescription } from './startService.ts';
 
 /** The values from which the services' settings are made. */

@@ -1,10 +1,10 @@
 import { FolderProblem, makeFolder } from '@festival/shop-api/platform/settings/makeFolder';
 import { assertPortsAreFree } from './assertPortsAreFree.ts';
 import { buildAll } from './buildAll.ts';
+import { LaunchProblem, type LaunchSettings } from './launchSettings.ts';
 import { publishAll } from './publishAll.ts';
 import { clearFormerRun, forgetRun, type RunRecord, writeRunRecord } from './runRecord.ts';
 import { secretOf } from './secretOf.ts';
-import { LaunchProblem, type LaunchSettings } from './settings.ts';
 import { shopServices } from './shopServices.ts';
 import { type Stop, startOwnDatabase } from './startOwnDatabase.ts';
 import { type Service, type ServiceDescription, startService } from './startService.ts';
@@ -19,7 +19,7 @@ export interface RunningShop {
 }
 
 /** What differs from production. */
-export interface StartOptions {
+interface StartOptions {
   /** The host's server, below the repository. */
   hostScript?: string;
 }

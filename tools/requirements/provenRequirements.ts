@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type NumberedTest, numberedTests } from './numberedTests.ts';
 
-export interface Requirement {
+interface Requirement {
   id: string;
   /** The packages that answer for it, by their folders; `all` or `all remotes` where any will do. */
   owners: string[];

@@ -2,7 +2,7 @@
 
 import { testCards } from '@festival/payment-sandbox/testCards';
 import { DatabaseStartError } from '@festival/shop-api/platform/database/DatabaseStartError';
-import { LaunchProblem, readLaunchSettings } from '../launch/settings.ts';
+import { LaunchProblem, readLaunchSettings } from '../launch/launchSettings.ts';
 import { type RunningShop, startShop } from '../launch/startShop.ts';
 
 const began = performance.now();

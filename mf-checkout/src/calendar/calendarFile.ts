@@ -1,5 +1,5 @@
 /** A festival as a calendar needs it; ISO dates, both days included. */
-export interface CalendarEvent {
+interface CalendarEvent {
   title: string;
   place: string;
   firstDay: string;

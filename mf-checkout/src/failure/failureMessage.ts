@@ -2,7 +2,7 @@ import { textKeyOfMessage } from '@festival/shared-contracts/errors/otherTextNam
 import type { ShopError } from '@festival/shared-contracts/errors/shopError';
 
 /** The message for a refusal: one of our texts (a key of `errors`), the server's own sentence, or none. */
-export type FailureMessage = { kind: 'text'; key: string } | { kind: 'sentence'; sentence: string } | { kind: 'none' };
+type FailureMessage = { kind: 'text'; key: string } | { kind: 'sentence'; sentence: string } | { kind: 'none' };
 
 /** A message such as `validation.max.orders` is the key of a text, not a sentence to show. */
 const looksLikeKey = (message: string): boolean => /^[\w-]+(\.[\w-]+)+$/.test(message);

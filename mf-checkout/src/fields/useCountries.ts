@@ -6,7 +6,7 @@ import { formLanguage } from '../form/formLanguage.ts';
 
 const nearbyCodes = ['NL', 'BE', 'DE', 'FR', 'GB', 'ES'];
 
-export interface CountryLists {
+interface CountryLists {
   /** The countries of most visitors, first in the list. */
   nearby: NamedCountry[];
   all: NamedCountry[];

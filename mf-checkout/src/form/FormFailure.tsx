@@ -10,13 +10,13 @@ export function FormFailure({ error }: { error: ShopError }) {
   const { t } = useTranslation('mf_checkout');
   const { t: tError } = useTranslation('errors');
   const cartId = useAtomValue(cartAtom)?.id ?? '';
-  const told = failureMessage(error);
+  const message = failureMessage(error);
   const withCart = (message: string) => t('form.failure.withCart', { message, cartId });
   return (
     <Notice tone="danger" title={t('form.failure.title')} live>
-      {told.kind === 'sentence' && withCart(told.sentence)}
-      {told.kind === 'text' && withCart(tError(told.key))}
-      {told.kind === 'none' && tError('other.checkoutRetry', { cartId })}
+      {message.kind === 'sentence' && withCart(message.sentence)}
+      {message.kind === 'text' && withCart(tError(message.key))}
+      {message.kind === 'none' && tError('other.checkoutRetry', { cartId })}
     </Notice>
   );
 }

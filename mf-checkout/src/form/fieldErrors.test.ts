@@ -66,8 +66,8 @@ test.each([
   ['streetNumber', '12a', 'number'],
   ['dateOfBirth', '2001-02-31', 'date'],
   ['firstName', 'x'.repeat(201), 'too_long'],
-] as const)('%s "%s" is told as %s [CHK-02]', (field, value, fault) => {
-  expect(errorsOf({ [field]: value })).toEqual({ [field]: fault });
+] as const)('%s "%s" is told as %s [CHK-02]', (field, value, name) => {
+  expect(errorsOf({ [field]: value })).toEqual({ [field]: name });
 });
 
 test('everything wrong is told at once, not in two rounds [CHK-01]', () => {

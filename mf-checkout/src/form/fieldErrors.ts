@@ -5,7 +5,7 @@ import type { ShopConfig } from '@festival/shared-contracts/shop/shopConfig';
 import { type FieldName, type FormValues, fieldOrder } from './formValues.ts';
 
 /** What is wrong with a field: a key below `form.error`. */
-export const fieldFaults = [
+const fieldErrorNames = [
   'required',
   'too_long',
   'phone',
@@ -16,8 +16,8 @@ export const fieldFaults = [
   'age',
   'refused',
 ] as const;
-export type FieldFault = (typeof fieldFaults)[number];
-export type FieldErrors = Partial<Record<FieldName, FieldFault>>;
+export type FieldError = (typeof fieldErrorNames)[number];
+export type FieldErrors = Partial<Record<FieldName, FieldError>>;
 
 /** The shop's rules for the form. */
 export interface FormRules {
@@ -28,10 +28,11 @@ export interface FormRules {
   today: string;
 }
 
-export type CheckedForm = { ok: true; form: CheckoutForm } | { ok: false; errors: FieldErrors };
+type CheckedForm = { ok: true; form: CheckoutForm } | { ok: false; errors: FieldErrors };
 
 /** The error that a message of the schema names, here or on the server; `refused` for any other. */
-export const faultOf = (message: string): FieldFault => fieldFaults.find((fault) => fault === message) ?? 'refused';
+export const fieldErrorOf = (message: string): FieldError =>
+  fieldErrorNames.find((name) => name === message) ?? 'refused';
 
 const isField = (name: unknown): name is FieldName => fieldOrder.some((field) => field === name);
 
@@ -44,7 +45,7 @@ export const checkForm = (values: FormValues, rules: FormRules): CheckedForm => 
   const errors: FieldErrors = {};
   for (const issue of parsed.error?.issues ?? []) {
     const [field] = issue.path;
-    if (isField(field)) errors[field] ??= isBlank(values, field) ? 'required' : faultOf(issue.message);
+    if (isField(field)) errors[field] ??= isBlank(values, field) ? 'required' : fieldErrorOf(issue.message);
   }
   if (isBlank(values, 'emailconfirm')) errors.emailconfirm = 'required';
   else if (errors.email) delete errors.emailconfirm;

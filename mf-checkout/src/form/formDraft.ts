@@ -1,7 +1,7 @@
 import type { FormValues } from './formValues.ts';
 
 /** The part of a browser's storage that a draft needs. */
-export type DraftStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
+type DraftStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
 
 const prefix = 'mf_checkout:form:';
 const keyOf = (cartId: string) => `${prefix}${cartId}`;

@@ -9,8 +9,8 @@ export const formResolver =
     const checked = checkForm(values, rules());
     if (checked.ok) return { values, errors: {} };
     const errors: HeldErrors<FormValues> = {};
-    for (const [field, fault] of Object.entries(checked.errors)) {
-      errors[field as keyof FormValues] = { type: fault, message: fault };
+    for (const [field, error] of Object.entries(checked.errors)) {
+      errors[field as keyof FormValues] = { type: error, message: error };
     }
     return { values: {}, errors };
   };

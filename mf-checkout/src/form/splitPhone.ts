@@ -1,7 +1,7 @@
 import type { Country } from '@festival/shared-contracts/checkout/countries';
 
 /** A number as the form holds it: the country of its prefix, and the rest of the number. */
-export interface SplitPhone {
+interface SplitPhone {
   phoneCountry: string;
   countryCode: string;
   phoneNumber: string;

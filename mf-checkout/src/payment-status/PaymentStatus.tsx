@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { AskingForOrder } from './AskingForOrder.tsx';
 import { CompletedOrder } from './CompletedOrder.tsx';
+import { LoadingOrder } from './LoadingOrder.tsx';
 import { NoOrder } from './NoOrder.tsx';
 import { OpenOrder } from './OpenOrder.tsx';
 import styles from './PaymentStatus.module.css';
@@ -21,7 +21,7 @@ function Screen() {
   const { known, lookNow } = useOrder();
   switch (known.name) {
     case 'asking':
-      return <AskingForOrder />;
+      return <LoadingOrder />;
     case 'none':
       return <NoOrder />;
     case 'unreachable':

@@ -5,7 +5,7 @@ import { useCallback, useEffect, useEffectEvent, useState } from 'react';
 import { pollDelay } from './pollDelay.ts';
 
 /** What is known of the order. At first it is nothing, since the address of the browser's return proves nothing. */
-export type KnownOrder =
+type KnownOrder =
   | { name: 'asking' }
   /** The server's last answer. */
   | { name: 'known'; order: OrderView }

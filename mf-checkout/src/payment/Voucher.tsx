@@ -53,7 +53,7 @@ function useRefusal(state: VoucherState): string | undefined {
   const { t } = useTranslation('mf_checkout');
   const { t: tError } = useTranslation('errors');
   if (state.name !== 'error') return undefined;
-  const told = failureMessage(state.error);
-  if (told.kind === 'text') return tError(told.key);
-  return told.kind === 'sentence' ? told.sentence : t('payment.voucher.failed');
+  const message = failureMessage(state.error);
+  if (message.kind === 'text') return tError(message.key);
+  return message.kind === 'sentence' ? message.sentence : t('payment.voucher.failed');
 }

@@ -1,7 +1,7 @@
 import type { Cart } from '@festival/shared-contracts/cart/cart';
 
 /** What the payment screen shows for a cart [PAY-01]. */
-export type PaymentStage =
+type PaymentStage =
   /** No cart, or nothing in it. */
   | { name: 'nothing' }
   /** The form comes first: its answer has the methods. */

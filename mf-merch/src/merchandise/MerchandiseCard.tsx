@@ -17,8 +17,8 @@ import { useAgeCheck } from './useAgeCheck.ts';
 export const MerchandiseCard = memo(function MerchandiseCard({ group }: { group: MerchandiseGroup }) {
   const { t } = useTranslation('mf_merch');
   const checkAge = useAgeCheck();
-  const [wanted, setWanted] = useState<string | null>(null);
-  const chosen = group.sizes.find(({ productId }) => productId === wanted) ?? defaultSize(group);
+  const [chosenId, setChosenId] = useState<string | null>(null);
+  const chosen = group.sizes.find(({ productId }) => productId === chosenId) ?? defaultSize(group);
   const isHeld = useAtomValue(useHeldAtom(group));
   const showsSoldOutPrice = useAtomValue(configAtom)?.soldoutPrice ?? false;
   const product = useAtomValue(productState(chosen?.productId ?? '').product);
@@ -63,7 +63,7 @@ export const MerchandiseCard = memo(function MerchandiseCard({ group }: { group:
       }
     >
       {hasSizes(group) && (
-        <SizeChoice name={group.name} sizes={group.sizes} chosen={chosen.productId} onChoose={setWanted} />
+        <SizeChoice name={group.name} sizes={group.sizes} chosen={chosen.productId} onChoose={setChosenId} />
       )}
     </ProductCard>
   );

@@ -1,6 +1,6 @@
 import { isShippingLine } from '@festival/shared-contracts/cart/basketGroups';
+import { canBeAdded } from '@festival/shared-contracts/product/isSoldOut';
 import type { Product } from '@festival/shared-contracts/product/product';
-import { canBeAdded } from '@festival/shared-contracts/product/quantityRules';
 import { oneSize, readMerchandiseId } from './merchandiseId.ts';
 
 /** One size of a piece: a product of its own. */

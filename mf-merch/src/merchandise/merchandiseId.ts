@@ -2,7 +2,7 @@
 export const oneSize = 'ONE SIZE';
 
 /** The parts of an id of merchandise: the piece and its size. */
-export interface MerchandiseId {
+interface MerchandiseId {
   /** `prefix_group`: the same for every size of one piece. */
   group: string;
   size: string;

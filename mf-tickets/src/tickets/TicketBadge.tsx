@@ -1,6 +1,6 @@
+import { isSoldOut } from '@festival/shared-contracts/product/isSoldOut';
 import { nearlyGone } from '@festival/shared-contracts/product/nearlyGone';
 import type { Product } from '@festival/shared-contracts/product/product';
-import { isSoldOut } from '@festival/shared-contracts/product/quantityRules';
 import { Badge } from '@festival/shared-ui/badge/Badge';
 import { useTranslation } from 'react-i18next';
 

@@ -1,4 +1,4 @@
-import { isSoldOut } from '@festival/shared-contracts/product/quantityRules';
+import { isSoldOut } from '@festival/shared-contracts/product/isSoldOut';
 import { productState } from '@festival/shared-contracts/state/productState';
 import { configAtom } from '@festival/shared-contracts/state/shopState';
 import { Picture } from '@festival/shared-ui/picture/Picture';

@@ -1,5 +1,5 @@
+import { isSoldOut } from '@festival/shared-contracts/product/isSoldOut';
 import type { Product } from '@festival/shared-contracts/product/product';
-import { isSoldOut } from '@festival/shared-contracts/product/quantityRules';
 import { configAtom } from '@festival/shared-contracts/state/shopState';
 import { Price } from '@festival/shared-ui/price/Price';
 import { ProductQuantity } from '@festival/shared-ui/product-quantity';

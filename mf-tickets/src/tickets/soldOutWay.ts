@@ -1,8 +1,8 @@
+import { isSoldOut } from '@festival/shared-contracts/product/isSoldOut';
 import { isTravelTicket, type Product } from '@festival/shared-contracts/product/product';
-import { isSoldOut } from '@festival/shared-contracts/product/quantityRules';
 
 /** Where a sold-out ticket leads: to travel where a stay includes entrance, or nowhere [TIX-05]. */
-export type SoldOutWay = { kind: 'travel'; label: string } | { kind: 'none'; label: string };
+type SoldOutWay = { kind: 'travel'; label: string } | { kind: 'none'; label: string };
 
 /**
  * What replaces the quantity control of a sold-out ticket; null while it is for sale. The label is the

@@ -1,5 +1,5 @@
+import { isSoldOut } from '@festival/shared-contracts/product/isSoldOut';
 import { nearlyGone } from '@festival/shared-contracts/product/nearlyGone';
-import { isSoldOut } from '@festival/shared-contracts/product/quantityRules';
 import { productState } from '@festival/shared-contracts/state/productState';
 import { configAtom } from '@festival/shared-contracts/state/shopState';
 import { Badge } from '@festival/shared-ui/badge/Badge';

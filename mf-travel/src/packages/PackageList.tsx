@@ -1,4 +1,4 @@
-import type { ExposedModuleData } from '@festival/shared-contracts/exposed-module/exposedModules';
+import type { ExposedModuleData } from '@festival/shared-contracts/exposed-module/exposedModuleData';
 import { soldOutLast } from '@festival/shared-contracts/travel/travelPackage';
 import { EmptyState } from '@festival/shared-ui/empty-state/EmptyState';
 import { Notice } from '@festival/shared-ui/notice/Notice';

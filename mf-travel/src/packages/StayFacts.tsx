@@ -4,8 +4,9 @@ import { Icon } from '@festival/shared-ui/icon/Icon';
 import { useAtomValue } from 'jotai';
 import { CalendarDays, UsersRound } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { formatStayDay } from './formatStayDay.ts';
+import { nightsOf } from './nightsOf.ts';
 import styles from './StayFacts.module.css';
-import { formatStayDay, nightsOf } from './stay.ts';
 
 /** Dates and persons of a stay. Without the room's name, which the API has in one language only. */
 export function StayFacts({ travelPackage }: { travelPackage: TravelPackage }) {

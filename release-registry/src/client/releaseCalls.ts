@@ -5,7 +5,7 @@ import type { Changes } from '../releases/changes.ts';
 import type { Released } from '../releases/releaseService.ts';
 import { callRegistry } from './callRegistry.ts';
 import type { RegistryAddress } from './registryAddress.ts';
-import { historySchema, releasedSchema } from './registryAnswers.ts';
+import { registryAnswers } from './registryAnswers.ts';
 
 type Author = { brand: string; by: string; reason: string };
 type Answer<Value> = Promise<Result<Value, RegistryError>>;
@@ -16,7 +16,11 @@ export function releaseCalls(address: RegistryAddress) {
 
   /** A brand's releases, the newest first, at most `limit` of them. */
   const history = (brand: string, limit = 50): Answer<{ releases: Release[] }> =>
-    callRegistry(address, { method: 'GET', path: `${pathOf(brand)}/releases?limit=${limit}`, answer: historySchema });
+    callRegistry(address, {
+      method: 'GET',
+      path: `${pathOf(brand)}/releases?limit=${limit}`,
+      answer: registryAnswers.history,
+    });
 
   /** The revision of a brand's newest release; 0 before its first. */
   async function currentRevision(brand: string): Answer<number> {
@@ -28,7 +32,12 @@ export function releaseCalls(address: RegistryAddress) {
     const parent = given === undefined ? await currentRevision(brand) : success(given);
     if (!parent.ok) return parent;
     const body = { ...change, parent: parent.value };
-    return callRegistry(address, { method: 'POST', path: `${pathOf(brand)}/${path}`, body, answer: releasedSchema });
+    return callRegistry(address, {
+      method: 'POST',
+      path: `${pathOf(brand)}/${path}`,
+      body,
+      answer: registryAnswers.released,
+    });
   }
 
   return {

@@ -5,7 +5,7 @@ import type { RegistryError } from '../error/registryError.ts';
 /** What a command prints, and its exit code: 0 done, 1 refused, 2 not understood. */
 export type Outcome = { exitCode: 0 | 1 | 2; lines: string[] };
 
-export type CommandInput<Required extends string, Optional extends string> = {
+type CommandInput<Required extends string, Optional extends string> = {
   client: RegistryClient;
   words: string[];
   options: Record<Required, string> & Partial<Record<Optional, string>>;

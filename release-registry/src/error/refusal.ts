@@ -21,7 +21,7 @@ export const refusalStatus = {
   'registry-failed': 500,
 } as const;
 
-export type RefusalCode = keyof typeof refusalStatus;
+type RefusalCode = keyof typeof refusalStatus;
 export type Refusal = RegistryError & { code: RefusalCode };
 
 export const refusal = (code: RefusalCode, message: string, reasons: string[] = []): Refusal => ({

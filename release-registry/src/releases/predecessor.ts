@@ -1,7 +1,7 @@
 import type { Release } from '@festival/shared-contracts/release/release';
 
 /** A brand's release by its revision; null if there is none. */
-export type FindRelease = (revision: number) => Promise<Release | null>;
+type FindRelease = (revision: number) => Promise<Release | null>;
 
 /**
  * The last good release before this one, or null. A roll-back counts as the release that it restores, so releases that were

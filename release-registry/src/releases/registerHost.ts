@@ -5,9 +5,9 @@ import { pinnedVersions } from './pinnedVersions.ts';
 import type { Stores } from './stores.ts';
 
 /** A version that a brand has active and a host can't run, with the reasons in sentences. */
-export type IncompatibleVersion = { brand: string; name: string; version: string; errors: string[] };
+type IncompatibleVersion = { brand: string; name: string; version: string; errors: string[] };
 
-export type HostRegistered = { outcome: 'registered' | 'already-there'; incompatible: IncompatibleVersion[] };
+type HostRegistered = { outcome: 'registered' | 'already-there'; incompatible: IncompatibleVersion[] };
 
 /** Records a new host's capabilities. Never refused, since the host is built already: the answer names the versions that it breaks. [FED-04] */
 export async function registerHost(stores: Stores, host: HostCapabilities): Promise<HostRegistered> {

@@ -29,11 +29,11 @@ export function versionStore(folder: DataFolder, disk: Disk) {
     const draft = temporaryPath(folder);
     try {
       await writeVersion(disk, draft, record, contents);
-      const place = folderOf(record.name, record.version);
-      await disk.makeFolder(dirname(place));
+      const versionFolder = folderOf(record.name, record.version);
+      await disk.makeFolder(dirname(versionFolder));
       await disk.syncFolder(folder.versions);
-      await disk.rename(draft, place);
-      await disk.syncFolder(dirname(place));
+      await disk.rename(draft, versionFolder);
+      await disk.syncFolder(dirname(versionFolder));
       return true;
     } catch (error) {
       if (['ENOTEMPTY', 'EEXIST'].includes(diskErrorCode(error) ?? '')) return false;

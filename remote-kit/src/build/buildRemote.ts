@@ -5,14 +5,14 @@ import { z } from 'zod';
 import { manifestName } from '../package/packageFiles.ts';
 import { inputHash } from './inputHash.ts';
 
-export interface BuildOptions {
+interface BuildOptions {
   /** The remote's folder. */
   folder: string;
   /** The version to write; by default `1.0.0-local.<hash of the content>`. */
   version?: string | undefined;
 }
 
-export interface BuildResult {
+interface BuildResult {
   manifest: PackageManifest;
   /** The folder to publish. */
   packageFolder: string;

@@ -5,7 +5,7 @@ import { cssClassName } from './cssClassName.ts';
 
 const require = createRequire(import.meta.url);
 
-export type Target = 'browser' | 'server';
+type Target = 'browser' | 'server';
 export type Mode = 'production' | 'development';
 
 interface LoaderContext {

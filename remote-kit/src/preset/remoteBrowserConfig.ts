@@ -9,7 +9,7 @@ import { type Mode, moduleRules } from './moduleRules.ts';
 import { NamedSharedImportsPlugin } from './namedSharedImportsPlugin.ts';
 import { optimization } from './optimization.ts';
 
-export interface BrowserConfigOptions {
+interface BrowserConfigOptions {
   outputFolder: string;
   /** Distinguishes two versions of this remote on one page. */
   buildId: string;

@@ -35,10 +35,10 @@ function modules(): string {
  * Writes the files that a package imports as `#shared-providers` and `#shared-modules`: its package.json names them in
  * `imports`. An unchanged file is not written again, so that a watching build does not start.
  */
-export function writeSharedSources(place: string): void {
-  mkdirSync(place, { recursive: true });
+export function writeSharedSources(folder: string): void {
+  mkdirSync(folder, { recursive: true });
   for (const [file, content] of [...parts(), ['providers.js', providers()], ['modules.js', modules()]] as const) {
-    const path = join(place, file);
+    const path = join(folder, file);
     if (!existsSync(path) || readFileSync(path, 'utf8') !== content) writeFileSync(path, content);
   }
 }

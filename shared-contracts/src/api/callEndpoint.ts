@@ -19,7 +19,7 @@ type Given<Field extends string, Value> = Nothing extends Value
   : { [key in Field]: Value };
 
 /** What a call needs: path parameters, query and body where the endpoint has them; and the headers that it takes. */
-export type CallInput<E extends Endpoint> = Given<'params', ParamsOf<E>> &
+type CallInput<E extends Endpoint> = Given<'params', ParamsOf<E>> &
   Given<'query', QueryOf<E>> &
   (undefined extends BodyOf<E> ? { body?: BodyOf<E> } : { body: BodyOf<E> }) & {
     headers?: KnownHeaders<E>;
@@ -69,8 +69,8 @@ const withoutAnswer: Record<string, string> = {
 const shopErrorOf = ({ response, code = '' }: AxiosError): ShopError => {
   if (!response) return { code: withoutAnswer[code] ?? 'network', message: '', status: 0, requestId: undefined };
   const known = errorAnswerSchema.safeParse(response.data);
-  const told = known.success ? known.data.error : { code: `http.${response.status}`, message: '' };
-  return { ...told, status: response.status, requestId: requestIdOf(response.headers) };
+  const serverError = known.success ? known.data.error : { code: `http.${response.status}`, message: '' };
+  return { ...serverError, status: response.status, requestId: requestIdOf(response.headers) };
 };
 
 const requestIdOf = (headers: object): string | undefined => {

@@ -21,7 +21,7 @@ export const getOrders = endpoint({
   headers: ['userToken'],
 });
 
-export interface LookUpSettings {
+interface LookUpOptions {
   http: AxiosInstance;
   known: Parameters<typeof firstReference>[0];
   headers?: KnownHeaders<typeof getOrders>;
@@ -30,7 +30,7 @@ export interface LookUpSettings {
 }
 
 /** The earlier orders by what is known of the visitor; false where nothing is known, and after any error, which is never thrown [LKP-01, LKP-05]. */
-export const lookUpOrders = async ({ http, known, headers, report }: LookUpSettings): Promise<OrderLookup | false> => {
+export const lookUpOrders = async ({ http, known, headers, report }: LookUpOptions): Promise<OrderLookup | false> => {
   const body = firstReference(known);
   if (!body) return false;
   try {

@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
-import { offeredExtraSchema, roomOptionSchema, travelSettingsSchema } from '../travel/travelOffer.ts';
+import { offeredExtraSchema } from '../travel/offeredExtra.ts';
+import { roomOptionSchema } from '../travel/roomOption.ts';
 import { travelPackageSchema } from '../travel/travelPackage.ts';
+import { travelSettingsSchema } from '../travel/travelSettings.ts';
 import { endpoint } from './endpoint.ts';
 
 const id = z.string().check(z.minLength(1), z.maxLength(120));

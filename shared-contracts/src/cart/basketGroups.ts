@@ -4,7 +4,7 @@ import { addOnOfKey } from '../travel/addOn.ts';
 import type { Quantities } from './cart.ts';
 
 /** The groups of a basket in the order of the receipt [BSK-01]. */
-export const basketGroupNames = [
+const basketGroupNames = [
   'upgrades',
   'membership',
   'ticket',
@@ -15,7 +15,7 @@ export const basketGroupNames = [
   'extras',
   'comparetransport',
 ] as const;
-export type BasketGroupName = (typeof basketGroupNames)[number];
+type BasketGroupName = (typeof basketGroupNames)[number];
 
 export interface BasketGroup {
   name: BasketGroupName;

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-export const refundChoices = ['yes', 'no'] as const;
+const refundChoices = ['yes', 'no'] as const;
 export type RefundChoice = (typeof refundChoices)[number];
 
 /** What a shopper has chosen for a cart besides products. Each is null while unchosen, or where it does not apply. */

@@ -7,7 +7,7 @@ export interface PricedProduct extends Pick<Product, 'id' | 'mappedType' | 'pric
   meta: Pick<Product['meta'], 'calculateTouristTax' | 'touristTaxAmount' | 'entertainmentFeeAmount' | 'percentage'>;
 }
 
-export interface TotalsInput {
+interface TotalsInput {
   quantities: Quantities;
   products: readonly PricedProduct[];
   /** The shop's order fee in cents, by mode [BSK-09]. */
@@ -17,7 +17,7 @@ export interface TotalsInput {
 }
 
 /** Added to the order fee when a bus is in the cart, unless the first product's id starts with `paylogic` [TRN-02]. */
-export const transportOrderFee = 200;
+const transportOrderFee = 200;
 
 const sum = <Item>(items: readonly Item[], amount: (item: Item) => number): number =>
   items.reduce((total, item) => total + amount(item), 0);

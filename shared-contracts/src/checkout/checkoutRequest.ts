@@ -42,12 +42,12 @@ export const checkoutRequestSchemaFor = (provider: PaymentProvider, { hidesGende
   );
 
 // In these numbering plans a leading 0 is part of the number: Italy, San Marino, the Vatican.
-const plansThatKeepZero = ['39', '378', '379'];
+const plansWithLeadingZero = ['39', '378', '379'];
 
 /** A phone number as it is sent: `+`, prefix and digits, without the 0 that is dialled only inside the country [CHK-08]. */
 export const internationalPhone = (countryCode: string, phoneNumber: string): string => {
   const digits = phoneNumber.replace(/\D/g, '');
-  return `+${countryCode}${plansThatKeepZero.includes(countryCode) ? digits : digits.replace(/^0/, '')}`;
+  return `+${countryCode}${plansWithLeadingZero.includes(countryCode) ? digits : digits.replace(/^0/, '')}`;
 };
 
 /** A valid form as it is sent. */

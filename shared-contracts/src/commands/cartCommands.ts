@@ -1,7 +1,7 @@
 import type { Result } from '../errors/result.ts';
 
 /** The upgrade chosen for the looked-up order, by its product id, or none [UPG-01]. */
-export type UpgradeChoice = { kind: 'upgrade'; productId: string } | { kind: 'none' };
+type UpgradeChoice = { kind: 'upgrade'; productId: string } | { kind: 'none' };
 
 /** What goes into the cart, and what a shopper decides about it. */
 export interface CartCommands {

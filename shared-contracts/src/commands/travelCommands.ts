@@ -1,17 +1,17 @@
 import type { TransportRequest } from '../api/mailCalls.ts';
 import type { Result } from '../errors/result.ts';
-import type { RoomOption } from '../travel/travelOffer.ts';
+import type { RoomOption } from '../travel/roomOption.ts';
 import type { TravelPackage } from '../travel/travelPackage.ts';
 
 /** A chosen stay, with all that a wishlist shows of it in a shop without a server's cart [TRV-08]. */
-export interface StayChoice {
+interface StayChoice {
   travelPackage: TravelPackage;
   room: RoomOption;
   persons: number;
 }
 
 /** How many of an add-on the stay of an earlier order gets; 0 removes it [ADD-02]. */
-export interface AddOnQuantity {
+interface AddOnQuantity {
   /** Of the earlier order. */
   reference: string;
   extraId: string;

@@ -11,7 +11,7 @@ export interface WishlistLink {
 }
 
 /** A product of the wishlist that could not be added to the cart, and what could replace it [WSH-04]. */
-export interface RefusedProduct {
+interface RefusedProduct {
   productId: string;
   /** The server's, such as `product.sold_out`. */
   code: string;

@@ -26,9 +26,9 @@ export type ModalEffect =
   | 'goToMembership';
 
 /** What a server sends with a code: a message in place of the row's text, the cart's id with it, or a title too. */
-export type Carried = 'message' | 'messageAndCartId' | 'titleAndMessage';
+type Carried = 'message' | 'messageAndCartId' | 'titleAndMessage';
 
-export interface MessageRow {
+interface MessageRow {
   /** One answer [OVL-03]. */
   kind: 'message';
   confirm: ModalEffect;

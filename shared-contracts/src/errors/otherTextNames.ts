@@ -27,7 +27,7 @@ export const otherTextNames = [
   'takesNoPayment',
 ] as const;
 
-export type OtherTextName = (typeof otherTextNames)[number];
+type OtherTextName = (typeof otherTextNames)[number];
 
 /** A server's keys and fixed sentences, and our text for each. */
 const textsOfMessages: Record<string, OtherTextName> = {

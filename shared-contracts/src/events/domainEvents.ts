@@ -25,7 +25,7 @@ export const domainEvents = {
   'host:cart-expired': z.object({ cartId }),
   'host:step-entered': z.object({ step: z.string() }),
   'host:language-changed': z.object({ language: languageSchema }),
-  'host:area-failed': z.object({ module: z.string(), reason: z.string() }),
+  'host:slot-failed': z.object({ module: z.string(), reason: z.string() }),
 } as const;
 
 export type DomainEventName = keyof typeof domainEvents;

@@ -14,7 +14,7 @@ export interface LoadContext {
 }
 
 /** A component as both sides see it; `Node` is React's ReactNode, which this package does not import. */
-export type ExposedComponent<Props, Node = unknown> = (props: Props) => Node;
+type ExposedComponent<Props, Node = unknown> = (props: Props) => Node;
 
 /** What an exposed module exports: the component, and `load` if it reads anything of its own; its answer is JSON. */
 export interface ExposedModule<Data = undefined, Node = unknown> {

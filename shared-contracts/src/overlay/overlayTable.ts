@@ -1,14 +1,14 @@
-import type { ExposedModuleName } from '../exposed-module/exposedModules.ts';
+import type { ExposedModuleName } from '../exposed-module/exposedModuleData.ts';
 
 /**
  * The places over the page, the most important first. Of modals, panels and popups one is open at a time: a more important
  * one opens over the other, which comes back afterwards; a less important one waits. Toasts wait until none is open [OVL-11].
  */
 export const overlaySlots = ['modal', 'panel', 'popup', 'toast'] as const;
-export type OverlaySlot = (typeof overlaySlots)[number];
+type OverlaySlot = (typeof overlaySlots)[number];
 
 /** Something that opens over the page. */
-export interface OverlayRow {
+interface OverlayRow {
   slot: OverlaySlot;
   /** The exposed module that fills it; null where the shell does. */
   module: ExposedModuleName | null;

@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import type { ExposedModuleName } from '../exposed-module/exposedModules.ts';
+import type { ExposedModuleName } from '../exposed-module/exposedModuleData.ts';
 import type { MappedType } from '../product/product.ts';
 
 /** The pictures at the top of pages; a shop's config has its backgrounds under these names [HDR-03]. */
@@ -34,13 +34,13 @@ export interface StepRow {
   /** The kinds of product that have their page here [BRD-07]. */
   sells: readonly MappedType[];
   /** Whether a shopper has to complete it; the other steps may be skipped. */
-  isAsked: boolean;
+  isRequired: boolean;
   /** The capability without which an upgradable order drops the step; null where none does [RTE-06]. */
-  keptBy: 'offersTravel' | 'offersTransport' | null;
+  flowCapability: 'offersTravel' | 'offersTransport' | null;
 }
 
 /** The capabilities that routes ask for, by their names in `Capabilities`. */
-export type RouteCapability = 'appliesUpgrade' | 'looksUpOrder' | 'savesWishlist' | 'takesPayment';
+type RouteCapability = 'appliesUpgrade' | 'looksUpOrder' | 'savesWishlist' | 'takesPayment';
 
 /** What is checked before a route shows; the host has a function of each name [RTE-08]. */
 export type GuardName =

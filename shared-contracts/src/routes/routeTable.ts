@@ -1,11 +1,11 @@
-import { noParams } from './routeParams.ts';
+import { routeParams } from './routeParams.ts';
 import type { RouteRow } from './routeRow.ts';
 import { inShop, shopPage, stepRoutes } from './stepRoutes.ts';
 
 /** The fields that the pages outside of every shop have in common. */
 const outside = {
   ...shopPage,
-  params: noParams,
+  params: routeParams.none,
   hasBottomBar: false,
   guards: ['outsideShops', 'serverAnswered'],
 } as const;

@@ -2,7 +2,7 @@ import type { RouteRow, StepRow } from './routeRow.ts';
 import { stepRoutes } from './stepRoutes.ts';
 
 /** The route of a step's own page. */
-export type StepRouteRow = RouteRow & { step: StepRow };
+type StepRouteRow = RouteRow & { step: StepRow };
 
 const rows: readonly StepRouteRow[] = Object.values(stepRoutes);
 

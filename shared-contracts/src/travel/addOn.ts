@@ -6,7 +6,7 @@ import { localizedTexts } from '../text/localizedTexts.ts';
 const text = z._default(z.string(), '');
 
 /** One way to take an add-on; the platform sends cents here. */
-export const addOnOptionSchema = z.object({
+const addOnOptionSchema = z.object({
   id: text,
   title: text,
   priceInCents: centsSchema,

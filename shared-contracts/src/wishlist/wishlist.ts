@@ -15,7 +15,7 @@ export const wishlistSchema = z.object({
 export type Wishlist = z.infer<typeof wishlistSchema>;
 
 /** The states of saving a wishlist [WSH-02]. */
-export const wishlistSaves = ['notSaved', 'saving', 'saved'] as const;
+const wishlistSaves = ['notSaved', 'saving', 'saved'] as const;
 export type WishlistSave = (typeof wishlistSaves)[number];
 
 /**

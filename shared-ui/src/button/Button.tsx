@@ -3,7 +3,7 @@ import { Spinner } from '../spinner/Spinner.tsx';
 import styles from './Button.module.css';
 import { type ButtonLooks, buttonClass } from './buttonClass.ts';
 
-export type ButtonProps = ComponentProps<'button'> &
+type ButtonProps = ComponentProps<'button'> &
   ButtonLooks & {
     /** Its action is running: it shows a spinner, keeps the focus and ignores presses. */
     pending?: boolean;

@@ -2,7 +2,7 @@ import { type ComponentProps, cloneElement, type ReactElement, type ReactNode } 
 import styles from './Button.module.css';
 import { type ButtonLooks, buttonClass } from './buttonClass.ts';
 
-export type ButtonLinkProps = ComponentProps<'a'> &
+type ButtonLinkProps = ComponentProps<'a'> &
   ButtonLooks & {
     /** The element that is the link, for example `<Link to="tickets" />` of the router; a plain `<a>` without it. */
     render?: ReactElement<ComponentProps<'a'>>;

@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import styles from './Choice.module.css';
 
-export type CheckboxProps = Omit<ComponentProps<'input'>, 'type' | 'children'> & {
+type CheckboxProps = Omit<ComponentProps<'input'>, 'type' | 'children'> & {
   label: ReactNode;
   hint?: ReactNode;
   error?: ReactNode;

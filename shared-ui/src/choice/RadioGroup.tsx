@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import { type ReactNode, type Ref, useId } from 'react';
 import styles from './Choice.module.css';
 
-export type RadioOption<Value extends string> = {
+type RadioOption<Value extends string> = {
   value: Value;
   label: ReactNode;
   hint?: ReactNode;

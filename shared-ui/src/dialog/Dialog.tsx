@@ -3,9 +3,9 @@ import clsx from 'clsx';
 import { X } from 'lucide-react';
 import type { ReactNode, RefObject } from 'react';
 import styles from './Dialog.module.css';
-import { keepFocus } from './keepFocus.ts';
+import { retainFocus } from './retainFocus.ts';
 
-export type DialogProps = {
+type DialogProps = {
   open: boolean;
   /** Called at Escape, the close button or a press beside it; the owner decides. Never called while `closable` is false. */
   onClose: () => void;
@@ -59,7 +59,7 @@ export function Dialog(props: DialogProps) {
         <Base.Backdrop className={styles.backdrop} />
         <Base.Viewport className={clsx(styles.viewport, styles[placement])} inert={covered}>
           <Base.Popup
-            ref={keepFocus}
+            ref={retainFocus}
             className={clsx(styles.popup, className)}
             initialFocus={initialFocus}
             finalFocus={finalFocus}

@@ -4,7 +4,7 @@ import { type ReactNode, useId } from 'react';
 import styles from './Field.module.css';
 
 /** The attributes that connect a control with its texts. */
-export type FieldControl = {
+type FieldControl = {
   id: string;
   'aria-describedby': string | undefined;
   'aria-invalid': true | undefined;

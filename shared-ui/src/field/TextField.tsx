@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react';
 import { Field, type FieldTexts } from './Field.tsx';
 import styles from './TextField.module.css';
 
-export type TextFieldProps = Omit<ComponentProps<'input'>, 'children'> &
+type TextFieldProps = Omit<ComponentProps<'input'>, 'children'> &
   FieldTexts & {
     /** The class of the whole field; `inputClassName` is that of the control. */
     inputClassName?: string;

@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import styles from './Picture.module.css';
-import { fallbackSource, isSingleFile, sourceSet } from './pictureSources.ts';
+import { fallbackSource, isSingleFile, sourceSet } from './sourceSet.ts';
 
 type PictureProps = {
   /** The address without width and file type (`/brand/solstrand/art/weekend`), or the address of a single file. */

@@ -40,7 +40,7 @@ function BoundQuantity({ quantity, name = quantity.product.name, ...looks }: Bou
   const { showsLimits = false, showsInCart = true, align = 'end', size = 'm' } = looks;
   const { stepper, itemState, setQuantity } = quantity;
   const { t } = useTranslation('ui');
-  const noteId = useId();
+  const messageId = useId();
   const isAdded = itemState?.status === 'added';
   return (
     <div className={clsx(styles.quantity, styles[align])}>
@@ -59,10 +59,10 @@ function BoundQuantity({ quantity, name = quantity.product.name, ...looks }: Bou
           decrease: t('quantity.less', { name }),
           increase: t('quantity.more', { name }),
         }}
-        describedBy={noteId}
+        describedBy={messageId}
         size={size}
       />
-      <QuantityNote id={noteId} quantity={quantity} showsLimits={showsLimits} showsInCart={showsInCart} />
+      <QuantityNote id={messageId} quantity={quantity} showsLimits={showsLimits} showsInCart={showsInCart} />
       <span className="visuallyHidden" role="status">
         {isAdded && t('quantity.added', { count: stepper.value, name })}
         {quantity.isRemoved && t('quantity.removed', { name })}
@@ -72,10 +72,10 @@ function BoundQuantity({ quantity, name = quantity.product.name, ...looks }: Bou
 }
 
 /** The product's rule; a typed number above the cap is announced before it becomes the cap [TIX-03]. */
-function capRule({ stepper, maximum, tellOverCap }: ProductQuantityState): QuantityRule {
+function capRule({ stepper, maximum, announceOverCap }: ProductQuantityState): QuantityRule {
   const rule = stepperRule(stepper);
   const settle = (typed: number) => {
-    if (Math.trunc(Math.abs(typed)) > maximum) tellOverCap();
+    if (Math.trunc(Math.abs(typed)) > maximum) announceOverCap();
     return rule.settle(typed);
   };
   return { ...rule, settle };
@@ -100,7 +100,7 @@ function QuantityNote({ id, quantity, showsLimits, showsInCart }: QuantityNotePr
   }
   if (showsInCart && stepper.value > 0) {
     return (
-      <p id={id} className={clsx(styles.note, styles.inCart)}>
+      <p id={id} className={clsx(styles.message, styles.inCart)}>
         <Icon icon={Check} size="s" /> {t('quantity.inCart')}
       </p>
     );
@@ -108,7 +108,7 @@ function QuantityNote({ id, quantity, showsLimits, showsInCart }: QuantityNotePr
   if (!showsLimits && !showsInCart) return null;
   // Without a text it reserves the line of "in your basket", so that nothing moves.
   return (
-    <p id={id} className={styles.note}>
+    <p id={id} className={styles.message}>
       {showsLimits &&
         stepper.inStock &&
         t(`quantity.${limitsHint(stepper)}`, { min: stepper.min, max: maximum, step: stepper.step })}

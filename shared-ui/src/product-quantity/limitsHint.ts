@@ -1,7 +1,7 @@
-import type { StepperState } from '@festival/shared-contracts/product/quantityRules';
+import type { StepperState } from '@festival/shared-contracts/product/stepperOf';
 
 /** Which sentence shows a product's limits: its step, its range, or only its maximum. */
-export type LimitsHint = 'steps' | 'range' | 'most';
+type LimitsHint = 'steps' | 'range' | 'most';
 
 /** The shortest sentence with all limits that are unusual [TIX-09]. */
 export function limitsHint({ min, step }: Pick<StepperState, 'min' | 'step'>): LimitsHint {

@@ -4,14 +4,14 @@ import { useEffect, useRef, useState } from 'react';
 export const pressGap = 500;
 
 /** Whether somebody is pressing quickly at the moment, and a function that records a press. */
-export function usePressing(): { isPressing: boolean; notePress: () => void } {
+export function usePressing(): { isPressing: boolean; recordPress: () => void } {
   const [isPressing, setIsPressing] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
-  const notePress = () => {
+  const recordPress = () => {
     clearTimeout(timer.current);
     timer.current = setTimeout(() => setIsPressing(false), pressGap);
     setIsPressing(true);
   };
-  return { isPressing, notePress };
+  return { isPressing, recordPress };
 }

@@ -1,5 +1,6 @@
 import type { Product } from '@festival/shared-contracts/product/product';
-import { maximumOf, type StepperState } from '@festival/shared-contracts/product/quantityRules';
+import type { StepperState } from '@festival/shared-contracts/product/stepperOf';
+import { maximumOf } from '@festival/shared-contracts/product/ticketLimits';
 import { type ItemState, productState, ticketLimitsAtom } from '@festival/shared-contracts/state/productState';
 import { useAtomValue } from 'jotai';
 import { useState } from 'react';
@@ -18,7 +19,7 @@ export interface ProductQuantityState {
   /** Repeats the change that failed; null when there is none. */
   again: (() => void) | null;
   /** Opens the modal for a typed number above a ticket's cap [TIX-03]. */
-  tellOverCap: () => void;
+  announceOverCap: () => void;
   /** Whether the last change made here removed the product from the cart. */
   isRemoved: boolean;
 }
@@ -37,8 +38,8 @@ export function useProductQuantity(productId: string, beforeAdding?: BeforeAddin
   const shown = useAtomValue(state.stepper);
   const itemState = useAtomValue(state.itemState);
   const limits = useAtomValue(ticketLimitsAtom);
-  const [wanted, setWanted] = useState<number | null>(null);
-  const { isPressing, notePress } = usePressing();
+  const [requested, setRequested] = useState<number | null>(null);
+  const { isPressing, recordPress } = usePressing();
   if (!product || !shown) return null;
 
   const isOwnWrite = itemState?.status === 'updating';
@@ -46,11 +47,11 @@ export function useProductQuantity(productId: string, beforeAdding?: BeforeAddin
   const maximum = maximumOf(product, limits);
   const setQuantity = async (quantity: number) => {
     if (quantity > stepper.value && beforeAdding && !(await beforeAdding())) return;
-    setWanted(quantity);
-    notePress();
+    setRequested(quantity);
+    recordPress();
     await commands().cart.setQuantity(productId, quantity);
   };
-  const tellOverCap = () => {
+  const announceOverCap = () => {
     if (product.mappedType === 'ticket') void commands().overlay.openModal(5004);
   };
   return {
@@ -60,8 +61,8 @@ export function useProductQuantity(productId: string, beforeAdding?: BeforeAddin
     itemState,
     isPending: isOwnWrite && !isPressing,
     setQuantity: (quantity) => void setQuantity(quantity),
-    again: wanted === null ? null : () => void setQuantity(wanted),
-    tellOverCap,
-    isRemoved: wanted === 0 && itemState === null && stepper.value === 0,
+    again: requested === null ? null : () => void setQuantity(requested),
+    announceOverCap,
+    isRemoved: requested === 0 && itemState === null && stepper.value === 0,
   };
 }

@@ -1,12 +1,12 @@
 import clsx from 'clsx';
-import { Minus, Plus } from 'lucide-react';
+import { type LucideIcon, Minus, Plus } from 'lucide-react';
 import { useId } from 'react';
 import { Spinner } from '../spinner/Spinner.tsx';
 import { QuantityInput } from './QuantityInput.tsx';
 import styles from './QuantityStepper.module.css';
 import { boundsRule, type QuantityRule } from './quantityRule.ts';
 
-export type QuantityLabels = {
+type QuantityLabels = {
   /** What is counted, for example "Aantal weekendtickets". */
   quantity: string;
   decrease: string;
@@ -54,17 +54,14 @@ export function QuantityStepper(props: QuantityStepperProps) {
       aria-busy={pending || undefined}
       className={clsx(styles.stepper, styles[size], disabled && styles.disabled, className)}
     >
-      <button
-        type="button"
-        className={styles.button}
-        aria-label={labels.decrease}
-        aria-controls={inputId}
+      <StepButton
+        label={labels.decrease}
+        icon={Minus}
+        next={down}
+        controls={inputId}
         disabled={disabled}
-        aria-disabled={down === null}
-        onClick={() => move(down)}
-      >
-        <Minus className={styles.icon} aria-hidden="true" />
-      </button>
+        onStep={move}
+      />
       <span className={styles.middle}>
         <QuantityInput
           id={inputId}
@@ -87,17 +84,32 @@ export function QuantityStepper(props: QuantityStepperProps) {
           </span>
         )}
       </span>
-      <button
-        type="button"
-        className={styles.button}
-        aria-label={labels.increase}
-        aria-controls={inputId}
-        disabled={disabled}
-        aria-disabled={up === null}
-        onClick={() => move(up)}
-      >
-        <Plus className={styles.icon} aria-hidden="true" />
-      </button>
+      <StepButton label={labels.increase} icon={Plus} next={up} controls={inputId} disabled={disabled} onStep={move} />
     </fieldset>
+  );
+}
+
+type StepButtonProps = {
+  label: string;
+  icon: LucideIcon;
+  next: number | null;
+  controls: string;
+  disabled: boolean;
+  onStep: (next: number | null) => void;
+};
+
+function StepButton({ label, icon: Drawing, next, controls, disabled, onStep }: StepButtonProps) {
+  return (
+    <button
+      type="button"
+      className={styles.button}
+      aria-label={label}
+      aria-controls={controls}
+      disabled={disabled}
+      aria-disabled={next === null}
+      onClick={() => onStep(next)}
+    >
+      <Drawing className={styles.icon} aria-hidden="true" />
+    </button>
   );
 }

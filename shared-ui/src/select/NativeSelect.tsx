@@ -5,7 +5,7 @@ import { Field, type FieldTexts } from '../field/Field.tsx';
 import text from '../field/TextField.module.css';
 import styles from './NativeSelect.module.css';
 
-export type NativeSelectProps = ComponentProps<'select'> &
+type NativeSelectProps = ComponentProps<'select'> &
   FieldTexts & {
     /** The class of the whole field. */
     className?: string;

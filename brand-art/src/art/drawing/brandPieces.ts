@@ -40,7 +40,7 @@ const productFiles = {
 const busCities = ['amsterdam', 'utrecht', 'rotterdam', 'antwerp', 'brussels', 'cologne'] as const;
 
 /** A city that buses leave from. */
-export type BusCity = (typeof busCities)[number];
+type BusCity = (typeof busCities)[number];
 
 type Drawings = Record<keyof typeof heroFiles | keyof typeof productFiles, Draw> & {
   busFrom: (city: BusCity) => string;

@@ -1,4 +1,4 @@
-import { type Point, round } from './svg.ts';
+import { type Point, round } from './element.ts';
 
 type ContourArea = { x: number; y: number; width: number; height: number };
 

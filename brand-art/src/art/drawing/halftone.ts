@@ -1,4 +1,4 @@
-import { discPath, path, round } from './svg.ts';
+import { discPath, path, round } from './element.ts';
 
 type HalftoneArea = { x: number; y: number; width: number; height: number };
 

@@ -20,7 +20,7 @@ interface CartKey {
 }
 
 /** The cart of the harness's page; the first change opens it. */
-export interface HarnessCart {
+interface HarnessCart {
   key(): Promise<Result<CartKey>>;
   /** Runs a change of the cart and marks it as running meanwhile; the browser shows a failure. */
   change(write: (key: CartKey) => Promise<Result>): Promise<Result>;

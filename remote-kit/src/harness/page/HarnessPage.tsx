@@ -17,7 +17,7 @@ interface HarnessPageProps {
 }
 
 /** Shows an error of the remote with its stack, since this page is for its developers. */
-class FaultBoundary extends Component<{ children: ReactNode }, { error: Error | null }> {
+class ErrorBoundary extends Component<{ children: ReactNode }, { error: Error | null }> {
   override state = { error: null };
   static getDerivedStateFromError(error: Error) {
     return { error };
@@ -39,11 +39,11 @@ export function HarnessPage({ options, address, shop, module }: HarnessPageProps
     <div className={classes.page}>
       <HarnessBar options={options} address={address} />
       <main className={classes.content}>
-        <FaultBoundary>
+        <ErrorBoundary>
           <Suspense fallback={<p>…</p>}>
             <Module module={module} params={address.params} />
           </Suspense>
-        </FaultBoundary>
+        </ErrorBoundary>
       </main>
     </div>
   );
