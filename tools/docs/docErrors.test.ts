@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { docErrors } from './docErrors.ts';
 
-test('every link of the guides leads somewhere, and every command and import they name exists', () => {
+test('every link of the guides leads somewhere, and every command, import and file they name exists', () => {
   expect(docErrors(join(__dirname, '../..'))).toEqual([]);
 });
 
-test('a dead link, a missing heading, an unknown command and an import that no package offers are caught', () => {
+test('a dead link, a missing heading, an unknown command, an import that no package offers and a file that is not there are caught', () => {
   const root = mkdtempSync(join(tmpdir(), 'festival-guides-'));
   try {
     mkdirSync(join(root, 'docs'));
@@ -23,8 +23,10 @@ test('a dead link, a missing heading, an unknown command and an import that no p
     );
     writeFileSync(
       join(root, 'looks/README.md'),
-      "`import { Card } from '@festival/looks/card/Card';` of `@festival/looks`, no `@festival/looks/card` nor @festival/gone.",
+      "`import { Card } from '@festival/looks/card/Card';` of `@festival/looks`, no `@festival/looks/card` nor @festival/gone. `…/card/Card`, not `…/card/Gone`; `card/Card.tsx`, not `card/Gone.tsx`.",
     );
+    mkdirSync(join(root, 'looks/card'));
+    writeFileSync(join(root, 'looks/card/Card.tsx'), '');
     writeFileSync(join(root, 'README.md'), '<img src="docs/gone.webp"> [guide](docs/guide.md) `npm start -w gone`');
     expect(docErrors(root)).toEqual([
       { page: 'README.md', error: 'docs/gone.webp leads nowhere' },
@@ -34,6 +36,8 @@ test('a dead link, a missing heading, an unknown command and an import that no p
       { page: 'docs/guide.md', error: 'npm run gone is no command of this repository' },
       { page: 'looks/README.md', error: '@festival/looks/card is nothing that a package exports' },
       { page: 'looks/README.md', error: '@festival/gone is nothing that a package exports' },
+      { page: 'looks/README.md', error: '…/card/Gone is nothing that a package exports' },
+      { page: 'looks/README.md', error: 'card/Gone.tsx is no file of this repository' },
     ]);
   } finally {
     rmSync(root, { recursive: true });

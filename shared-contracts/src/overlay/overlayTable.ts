@@ -12,7 +12,7 @@ interface OverlayRow {
   slot: OverlaySlot;
   /** The exposed module that fills it; null where the shell does. */
   module: ExposedModuleName | null;
-  /** `whileShopping`: not in payment and not once paid, but for a wishlist [OVL-02]. */
+  /** `whileShopping`: not during payment and not once paid, except in a shop that saves wishlists [OVL-02]. */
   closing: 'always' | 'whileShopping';
 }
 
