@@ -1,6 +1,7 @@
 import type { HostManifest } from '../../build/hostManifest.ts';
 import type { PageData } from '../../src/page/pageData.ts';
-import { splitModuleName, textsExpose } from '../../src/remote-slot/exposedModuleName.ts';
+import { splitModuleName } from '../../src/remote-slot/splitModuleName.ts';
+import { textsExpose } from '../../src/remote-slot/textsExpose.ts';
 import type { RemoteFiles } from './renderRequest.ts';
 
 /** A link element of the head, by its attributes. */

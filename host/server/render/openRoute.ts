@@ -6,7 +6,7 @@ import {
 } from 'react-router-dom';
 import type { PageData } from '../../src/page/pageData.ts';
 import { shopRoutes } from '../../src/router/shopRoutes.tsx';
-import type { Shown } from '../../src/routes/pageTitle.ts';
+import type { ShownPage } from '../../src/routes/pageTitle.ts';
 import { routeAt } from '../../src/routes/routeAt.ts';
 
 /** What the guards of the route asked for let happen. */
@@ -15,7 +15,7 @@ export type OpenedRoute =
   | {
       kind: 'page';
       status: number;
-      shown: Shown;
+      shown: ShownPage;
       /** What a guard said that is a failure of ours, for the log; empty otherwise. */
       failure: string;
       context: StaticHandlerContext;
@@ -32,6 +32,8 @@ export async function openRoute(page: PageData, url: string): Promise<OpenedRout
   const { statusCode: status, location, errors } = context;
   const [error] = Object.values(errors ?? {});
   const failure = status >= 500 && !page.failure ? String(isRouteErrorResponse(error) ? error.data : error) : '';
-  const shown: Shown = errors ? { kind: 'error', status } : { kind: 'route', name: routeAt(location.pathname).name };
+  const shown: ShownPage = errors
+    ? { kind: 'error', status }
+    : { kind: 'route', name: routeAt(location.pathname).name };
   return { kind: 'page', status, shown, failure, context, router: createStaticRouter(handler.dataRoutes, context) };
 }

@@ -2,7 +2,6 @@ import type { LoadContext, TextsModule } from '@festival/shared-contracts/expose
 import type { ExposedModuleName } from '@festival/shared-contracts/exposed-module/exposedModuleData';
 import type { Language } from '@festival/shared-contracts/language/language';
 import type { i18n } from 'i18next';
-import { splitModuleName, textsExpose } from '../../src/remote-slot/exposedModuleName.ts';
 import type { RemoteModule } from '../../src/remote-slot/remoteModule.ts';
 import {
   type ReadyModule,
@@ -11,6 +10,8 @@ import {
   settled,
   slotKey,
 } from '../../src/remote-slot/remoteModuleSource.ts';
+import { splitModuleName } from '../../src/remote-slot/splitModuleName.ts';
+import { textsExpose } from '../../src/remote-slot/textsExpose.ts';
 import { type ErrorReport, errorReportOf } from '../../src/telemetry/errorReport.ts';
 
 /** Opens an exposed module of a remote's server file. @throws when the remote has no server file, or the file has no such exposed module. */

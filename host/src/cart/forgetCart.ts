@@ -16,10 +16,8 @@ export const forgetCart = (store: PageStore): void => {
   forgetChoices(store);
 };
 
-/** Makes every choice of the basket anew: terms, refund protection, country of delivery. */
+/** Forgets what was pressed in the basket and not answered yet, and that the shopper has tried to go on: another cart has choices of its own. */
 export const forgetChoices = (store: PageStore): void => {
-  store.set(primitives.isTermsAccepted, false);
-  store.set(primitives.isRefundChoiceMade, false);
-  store.set(primitives.shippingCountry, null);
-  store.set(primitives.shippingPrice, 0);
+  store.set(primitives.pendingChoices, {});
+  store.set(primitives.hasTriedCheckout, false);
 };

@@ -1,7 +1,7 @@
 import type { Commands } from '@festival/shared-contracts/commands/commands';
 import type { OpenModal } from '@festival/shared-contracts/overlay/openModal';
 
-/** Says why something failed; who answers 6011 by trying again has it done once more, on the page as it is [ERR-02]. */
+/** Opens a failure's modal; if the shopper answers 6011 with a retry, calls `retry` [ERR-02]. */
 export const offerAgain = (
   openModal: Commands['overlay']['openModal'],
   { code, ...details }: OpenModal,

@@ -5,6 +5,7 @@ import { failure, type Result, success } from '@festival/shared-contracts/errors
 import type { ShopError } from '@festival/shared-contracts/errors/shopError';
 import type { OrderView } from '@festival/shared-contracts/order/orderView';
 import { primitives } from '@festival/shared-contracts/state/primitives';
+import { choicesAtom } from '@festival/shared-contracts/state/shopState';
 import type { CartDeps } from '../cart/cartDeps.ts';
 import type { CartWriter } from '../cart/cartWriter.ts';
 import { isCartGone } from '../cart/isCartGone.ts';
@@ -42,7 +43,9 @@ export const checkoutCommands = (deps: CheckoutCommandDeps): Commands['checkout'
   const returnAddress = (): string => `${deps.origin}/${store.get(primitives.config)?.slug}/paymentstatus`;
 
   const submitForm: Commands['checkout']['submitForm'] = async (form) => {
-    const body = { ...form, language: store.get(primitives.language), redirectUri: returnAddress() };
+    const { shippingHandle } = store.get(choicesAtom);
+    const chosen = shippingHandle === null ? {} : { shopifyShippingMethod: shippingHandle };
+    const body = { ...form, ...chosen, language: store.get(primitives.language), redirectUri: returnAddress() };
     const cartId = store.get(primitives.cart)?.id ?? '';
     const sent = await writer.change(
       (cart) => callEndpoint(http, putCheckoutForm, { params: { cartId: cart.id }, body }),

@@ -7,6 +7,7 @@ import type { CartWriterMaker } from '../cart/cartWriterMaker.ts';
 import { placedCart } from '../cart/placedCart.ts';
 import { tabChannel } from '../cart/tabChannel.ts';
 import { serverClock } from '../countdown/serverClock.ts';
+import { checkoutGate } from '../navigation/checkoutGate.ts';
 import { type ShopRouter, shopNavigation } from '../navigation/shopNavigation.ts';
 import { overlayQueue } from '../overlay/overlayQueue.ts';
 import type { PageData } from '../page/pageData.ts';
@@ -53,6 +54,7 @@ export const shopDeps = ({ page, config, store, router, texts, http, makeCartWri
     checkoutText: (id: string) => errorText('other.checkoutRetry', { cartId: id }),
     clock,
     navigation,
+    gate: checkoutGate(store),
     overlays,
     openModal,
     writer,

@@ -1,13 +1,14 @@
 import { commandsPrimitive } from '@festival/shared-contracts/state/primitives';
 import { leavePaidCart } from '../cart/leavePaidCart.ts';
 import { hostCommands } from '../commands/hostCommands.ts';
-import { keepTime } from '../countdown/keepTime.ts';
+import { syncServerTime } from '../countdown/syncServerTime.ts';
 import { watchExpiry } from '../countdown/watchExpiry.ts';
 import { followHistory } from '../overlay/followHistory.ts';
+import { leadBackToBasket } from '../overlay/leadBackToBasket.ts';
 import { modalEffects } from '../overlay/modalEffects.ts';
 import { prepareOverlays } from '../overlay/Overlays.tsx';
 import { hydratedAtom } from '../page/hydratedAtom.ts';
-import { keepStepFlow } from '../step-flow/keepStepFlow.ts';
+import { syncStepFlow } from '../step-flow/syncStepFlow.ts';
 import { type ShopDeps, type ShopDepsOptions, shopDeps } from './shopDeps.ts';
 
 /**
@@ -19,7 +20,9 @@ export const startPage = (options: Omit<ShopDepsOptions, 'config'>): void => {
   if (!config) return;
   const deps = shopDeps({ ...options, config });
   const commands = hostCommands(deps);
-  deps.overlays.carryOutBy(modalEffects({ ...deps, setQuantity: commands.cart.setQuantity }));
+  deps.overlays.setEffects(
+    modalEffects({ ...deps, setQuantity: commands.cart.setQuantity, setCountry: commands.shipping.setCountry }),
+  );
   deps.store.set(commandsPrimitive, { current: commands });
   const stop = deps.store.sub(hydratedAtom, () => {
     stop();
@@ -31,9 +34,10 @@ export const startPage = (options: Omit<ShopDepsOptions, 'config'>): void => {
 const followShop = (deps: ShopDeps): void => {
   const { writer, forgetVisit } = deps;
   followHistory(deps);
+  leadBackToBasket(deps);
   leavePaidCart({ ...deps, forgetHere: writer.forget, forget: forgetVisit });
-  keepStepFlow(deps);
-  keepTime({ ...deps, onWake: writer.refetch });
+  syncStepFlow(deps);
+  syncServerTime({ ...deps, onWake: writer.refetch });
   watchExpiry({ ...deps, forget: forgetVisit });
   writer.start();
   whenIdle(() => void prepareOverlays());

@@ -1,5 +1,5 @@
 import type { createBrowserRouter } from 'react-router-dom';
-import { withCarriedQuery } from '../routes/carriedQuery.ts';
+import { withCarriedQuery } from '../routes/withCarriedQuery.ts';
 import { formHash, type PanelEntry, panelView } from './panelView.ts';
 
 export type ShopRouter = ReturnType<typeof createBrowserRouter>;
@@ -10,6 +10,8 @@ export interface ShopNavigation {
   go(path: string): void;
   openPanel(view: 'basket' | 'form'): void;
   closePanel(): void;
+  /** To the shop's home with the basket open, in place of the page on the screen; the query is carried. */
+  goToBasket(): void;
   /** Whether a path below the shop is on the screen; its home when empty. */
   isAt(path: string): boolean;
 }
@@ -48,6 +50,10 @@ export const shopNavigation = (router: ShopRouter, slug: string, cartId: () => s
       if (!isPanelOpen()) return;
       if (state?.isOurs) void router.navigate(-1);
       else void router.navigate({ pathname, search, hash: '' }, { replace: true, preventScrollReset: true });
+    },
+    goToBasket() {
+      const state: OpenPanelEntry = { checkout: 'basket', cartId: cartId(), isOurs: false };
+      void router.navigate(withCarriedQuery(pathOf(''), place().search), { replace: true, state });
     },
   };
 };

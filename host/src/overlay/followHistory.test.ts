@@ -1,10 +1,12 @@
 import { cartFor, configFor, productFor } from '@festival/remote-kit/testing/shopFixtures';
 import type { Cart } from '@festival/shared-contracts/cart/cart';
+import { nothingChosen } from '@festival/shared-contracts/cart/cartChoices';
 import { primitives } from '@festival/shared-contracts/state/primitives';
 import { createMemoryRouter } from 'react-router-dom';
 import { settled } from '../../testing/fakeShopApi.ts';
 import { pageFor } from '../../testing/pageFor.ts';
 import { overlayCommands } from '../commands/overlayCommands.ts';
+import { checkoutGate } from '../navigation/checkoutGate.ts';
 import { shopNavigation } from '../navigation/shopNavigation.ts';
 import { createPageStore } from '../page-store/createPageStore.ts';
 import { canCloseOverlay } from './canCloseOverlay.ts';
@@ -16,16 +18,19 @@ const products = [
   productFor({ id: 'weekend', price: 14500 }),
   productFor({ id: 'cover', mappedType: 'insurance', type: 'insurance' }),
 ];
-const full = cartFor({ weekend: 1 }, products);
+const chosen = { ...nothingChosen, termsVersion: '1', refundProtection: 'no' as const };
+const full = cartFor({ weekend: 1 }, products, { choices: chosen });
+const unchosen = cartFor({ weekend: 1 }, products);
 
-const start = ({ cart = full, savesWishlist = false, at = '/zomer/tickets?a=1' } = {}) => {
-  const page = pageFor({ serverNow: 0, config: configFor(), products, cart });
+const start = ({ cart = full, savesWishlist = false, at = '/zomer/tickets?a=1', config = configFor() } = {}) => {
+  const page = pageFor({ serverNow: 0, config, products, cart });
   const store = createPageStore(page, '/zomer/tickets');
   const router = createMemoryRouter([{ path: '*' }], { initialEntries: ['/zomer', at], initialIndex: 1 });
   const navigation = shopNavigation(router, 'zomer', () => store.get(primitives.cart)?.id ?? null);
   const overlays = overlayQueue(store);
-  followHistory({ store, router, navigation, overlays });
-  const commands = overlayCommands({ store, navigation, overlays, savesWishlist });
+  const gate = checkoutGate(store);
+  followHistory({ store, router, navigation, overlays, gate });
+  const commands = overlayCommands({ store, navigation, overlays, gate, savesWishlist });
   const address = () => {
     const { pathname, search, hash } = router.state.location;
     return `${pathname}${search}${hash}`;
@@ -70,6 +75,39 @@ test('going back closes the panel, from the basket and from the form [OVL-01]', 
 test('an address with #cf opens on the form, with nothing in the cart on the empty basket [OVL-01]', async () => {
   expect(start({ at: '/zomer/tickets#cf' }).view()).toBe('form');
   expect(start({ at: '/zomer/tickets#cf', cart: cartFor({}, products) }).view()).toBe('basket');
+});
+
+test('an address with #cf shows the basket while something is missing there, and stays on it once all is chosen', async () => {
+  const { store, view, address, open } = start({ at: '/zomer/tickets?a=1#cf', cart: unchosen });
+  await settled();
+  expect([view(), address()]).toEqual(['basket', '/zomer/tickets?a=1']);
+  expect(store.get(primitives.hasTriedCheckout)).toBe(true);
+  store.set(primitives.cart, full);
+  await settled();
+  expect(view()).toBe('basket');
+  await open('form');
+  expect(view()).toBe('form');
+});
+
+test('the form is not opened while something is missing: the basket names it', async () => {
+  const { store, commands, view, address, open } = start({ cart: unchosen });
+  await open('basket');
+  expect(store.get(primitives.hasTriedCheckout)).toBe(false);
+  expect(await commands.openCheckout('form')).toMatchObject({ ok: false, error: { code: 'checkout.incomplete' } });
+  await settled();
+  expect([view(), address()]).toEqual(['basket', '/zomer/tickets?a=1']);
+  expect(store.get(primitives.hasTriedCheckout)).toBe(true);
+});
+
+test.each([
+  ['a preview', { previewMode: true }],
+  ['a pre-registration', { preregistration: true }],
+])('%s has no form, whatever was chosen', async (_shop, flags) => {
+  const { view, open } = start({ at: '/zomer/tickets#cf', config: configFor(flags) });
+  await settled();
+  expect(view()).toBe('basket');
+  await open('form');
+  expect(view()).toBe('basket');
 });
 
 test('a cart that is forgotten while the panel is open takes the panel with it [OVL-02]', async () => {

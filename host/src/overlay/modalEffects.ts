@@ -10,6 +10,7 @@ interface EffectDeps {
   leave(address: string): void;
   restart(): Promise<void>;
   setQuantity: Commands['cart']['setQuantity'];
+  setCountry: Commands['shipping']['setCountry'];
 }
 
 /** What the answers of the catalogue's modals lead to. */
@@ -19,11 +20,9 @@ export const modalEffects = ({
   leave,
   restart,
   setQuantity,
+  setCountry,
 }: EffectDeps): Record<ModalEffect, () => void> => {
-  const resetShipping = (): void => {
-    store.set(primitives.shippingCountry, null);
-    store.set(primitives.shippingPrice, 0);
-  };
+  const resetShipping = (): void => void setCountry(null);
   const removeMerchandise = (): void => {
     resetShipping();
     const held = store.get(primitives.cart)?.products ?? {};

@@ -8,7 +8,7 @@ export const shippingPriceOf = (country: string): number =>
   Object.hasOwn(prices, country) ? (prices[country] ?? 0) : 0;
 
 /** Which form asks for delivery: a choice of methods, or the fixed table [MER-03]. */
-type ShippingForm = 'shopify' | 'lightspeed';
+export type ShippingForm = 'shopify' | 'lightspeed';
 
 /** The shipping form that the merchandise of a cart calls for, by the start of its ids; null when none does [MER-03]. */
 export const shippingFormOf = (quantities: Quantities): ShippingForm | null => {
