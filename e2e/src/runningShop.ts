@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Client } from 'pg';
 
-/** What the shop under test wrote down about itself when it started. */
+/** What the shop under test recorded about itself at its start. */
 interface RunningShop {
   shopUrl: string;
   sandboxUrl: string;
@@ -11,7 +11,7 @@ interface RunningShop {
   databaseUrl: string;
 }
 
-/** The data folder of the shop that this worker's journeys walk. */
+/** The data folder of the shop that this worker's journeys use. */
 const dataFolder = (): string => {
   const folder = process.env.JOURNEYS_DATA;
   if (!folder)
@@ -22,14 +22,25 @@ const dataFolder = (): string => {
 export const runningShop = (): RunningShop =>
   JSON.parse(readFileSync(join(dataFolder(), 'run.json'), 'utf8')) as RunningShop;
 
-/** Rows of a query on the shop's own database. */
-export const query = async <Row extends object>(sql: string, values: unknown[] = []): Promise<Row[]> => {
+/** Uses a connection of its own to the shop's database. */
+const connected = async <Value>(use: (client: Client) => Promise<Value>): Promise<Value> => {
   const client = new Client({ connectionString: runningShop().databaseUrl });
   await client.connect();
   try {
-    const { rows } = await client.query<Row>(sql, values);
-    return rows;
+    return await use(client);
   } finally {
     await client.end();
   }
 };
+
+/** Rows of a query on the shop's own database. */
+export const query = <Row extends object>(sql: string, values: unknown[] = []): Promise<Row[]> =>
+  connected(async (client) => (await client.query<Row>(sql, values)).rows);
+
+/** While `during` runs the shop API gets no answer about any cart. */
+export const whileCartsAreLocked = (during: () => Promise<void>): Promise<void> =>
+  connected(async (client) => {
+    await client.query('begin');
+    await client.query('lock table carts in access exclusive mode');
+    await during();
+  });

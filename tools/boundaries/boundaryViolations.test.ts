@@ -6,7 +6,7 @@ import { boundaryViolations } from './boundaryViolations.ts';
 const root = join(__dirname, '../..');
 let house: string;
 
-/** A small house with the real manifests and one planted file. */
+/** A small repository with the real manifests and one planted file. */
 const plant = (path: string, code: string) => {
   write(path, code);
   return boundaryViolations(house).filter((violation) => violation.file === path);
@@ -85,7 +85,7 @@ test.each([
   [
     'what tests stand on, outside of tests',
     'sign-on/src/a.ts',
-    `import { testDatabase } from '@festival/shop-api/jest/testDatabase';`,
+    `import { testDatabase } from '@festival/shop-api/testing/testDatabase';`,
     /only be imported by tests/,
   ],
   [
