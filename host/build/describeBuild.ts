@@ -20,7 +20,7 @@ const without = (files: Files, first: Files): Files => ({
   css: files.css.filter((file) => !first.css.includes(file)),
 });
 
-export interface FinishedBuild {
+interface FinishedBuild {
   compilation: Compilation;
   brands: Record<string, BrandAssets>;
   /** All files that the browser may request. */

@@ -20,7 +20,7 @@ export const brandFileSchema = z.object({
 const brandSchema = brandFileSchema.extend({ css: z.array(z.string()), fonts: z.array(z.string()) });
 
 /** The manifest of the host's build; file names are relative to `dist/browser`. */
-export const hostManifestSchema = z.object({
+const hostManifestSchema = z.object({
   /** The files that start a page, in order. */
   entry: filesSchema,
   /** The shell's texts, by language. */

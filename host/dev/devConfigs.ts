@@ -13,7 +13,7 @@ const folder = join(import.meta.dirname, '..');
 
 /** The name of the build that the dev server updates. */
 export const devBuildName = 'development';
-export const devBuildFolder = buildFolder(join(folder, 'dist'), devBuildName);
+const devBuildFolder = buildFolder(join(folder, 'dist'), devBuildName);
 /** The brands' themes of the dev build; its scripts are in the dev server's memory. */
 export const devThemesFolder = join(devBuildFolder, 'themes');
 

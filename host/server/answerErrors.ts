@@ -9,7 +9,7 @@ export function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const status = error.statusCode ?? 500;
     if (status >= 500) request.log.error({ err: error }, 'a request failed');
-    const message = status < 500 ? error.message : `Something went wrong here. It is noted as ${request.id}.`;
+    const message = status < 500 ? error.message : `Something went wrong. The log has the details under ${request.id}.`;
     return reply
       .code(status)
       .header('cache-control', 'no-store')

@@ -22,7 +22,7 @@ import { openSignOn } from './sign-on/openSignOn.ts';
 import { telemetryRoutes } from './telemetry/telemetryRoutes.ts';
 
 /** The folder of the host's builds. */
-export const distFolder = join(import.meta.dirname, '..', 'dist');
+const distFolder = join(import.meta.dirname, '..', 'dist');
 
 /** The named build or the newest; the server keeps it even if later builds are added. @throws when there is none. */
 function openBuild(dist: string, named: string | undefined): string {
@@ -57,7 +57,7 @@ export async function hostServer(settings: Settings, dist = distFolder): Promise
   const releases = releaseSource({
     registryUrl,
     dataFolder,
-    onError: (brand, error) => app.log.error({ err: error, brand }, 'the registry could not be asked'),
+    onError: (brand, error) => app.log.error({ err: error, brand }, 'the registry did not answer'),
     onNew: (document) => void warmRelease(document, remotes, pool).catch((err) => app.log.error({ err }, 'not warmed')),
   });
 

@@ -14,7 +14,7 @@ type ShopDeps = Pick<PageDeps, 'manifest' | 'shopApiUrl' | 'shops' | 'signOn'>;
 /** The page of a shop whose API cannot be reached, or breaks its contract [BRD-06]. */
 function failedPage({ request, page }: Visit, error: unknown): PageData {
   const isDrift = error instanceof ContractDrift;
-  request.log.error({ err: error }, isDrift ? 'no config found' : 'the shop API could not be asked');
+  request.log.error({ err: error }, isDrift ? 'no config found' : 'the shop API did not answer');
   return { ...page, failure: { status: isDrift ? 500 : 503 } };
 }
 

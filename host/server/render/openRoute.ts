@@ -10,7 +10,7 @@ import type { ShownPage } from '../../src/routes/pageTitle.ts';
 import { routeAt } from '../../src/routes/routeAt.ts';
 
 /** The outcome of the guards of a requested route. */
-export type OpenedRoute =
+type OpenedRoute =
   | { kind: 'redirect'; status: number; location: string }
   | {
       kind: 'page';

@@ -9,7 +9,7 @@ export interface ServerFile {
 }
 
 /** Scripts and styles of an exposed module, relative to the version's folder, and the shared modules that it uses. */
-export interface ModuleFiles {
+interface ModuleFiles {
   js: string[];
   css: string[];
   shared?: string[];

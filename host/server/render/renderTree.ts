@@ -11,7 +11,7 @@ interface RenderOptions {
 }
 
 /** Why waiting parts were aborted. */
-export class RenderTimeout extends Error {
+class RenderTimeout extends Error {
   override name = 'RenderTimeout';
 }
 

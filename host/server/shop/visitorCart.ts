@@ -15,7 +15,7 @@ export type VisitorCart =
   | { kind: 'unread'; cartId: string; reason: string };
 
 /** Milliseconds that a page waits for the cart; after that it is rendered without. */
-export const cartTimeLimit = 2_000;
+const cartTimeLimit = 2_000;
 
 /**
  * Reads the visitor's cart. It never throws: a page can be rendered without the cart, and the browser reads it again.

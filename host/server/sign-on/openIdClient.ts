@@ -14,7 +14,7 @@ import {
   refreshTokenGrant,
 } from 'openid-client';
 
-export interface OpenIdOptions {
+interface OpenIdOptions {
   issuer: string;
   clientId: string;
   clientSecret: string;
@@ -22,7 +22,7 @@ export interface OpenIdOptions {
 }
 
 /** A started authorization, to be remembered until the browser returns. */
-export interface Authorization {
+interface Authorization {
   /** The address at the issuer. */
   url: string;
   state: string;

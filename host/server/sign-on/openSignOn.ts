@@ -24,7 +24,7 @@ export function openSignOn(app: FastifyInstance, { settings, shops, shopApiUrl }
     client,
     cookie,
     now: Date.now,
-    onError: (error) => app.log.error({ err: error }, 'the issuer of sign-on can not be asked'),
+    onError: (error) => app.log.error({ err: error }, 'the issuer of sign-on did not answer'),
   });
   signOnRoutes(app, { signOn, client, cookie, shops, shopApiUrl, accountUrl: settings.accountUrl });
   return signOn;

@@ -8,7 +8,7 @@ const sessionCookie = 'session';
 const sessionSeconds = 14 * 24 * 60 * 60;
 
 /** What a session keeps when its tokens change. */
-export type SessionBase = Pick<SignOnSession, 'brand'> & Partial<SignOnSession>;
+type SessionBase = Pick<SignOnSession, 'brand'> & Partial<SignOnSession>;
 
 export interface SessionStore {
   /** Null for a guest. */

@@ -5,7 +5,7 @@ import { showCart } from './showCart.ts';
 import type { TabMessage } from './tabChannel.ts';
 
 /** When a request was sent, and for which cart generation: the generation is raised each time a cart is forgotten. */
-export interface RequestStamp {
+interface RequestStamp {
   readonly generation: number;
   /** Milliseconds of the machine's clock, the same in every tab. */
   readonly askedAt: number;

@@ -5,6 +5,6 @@ import { routeAt } from '../routes/routeAt.ts';
 export const cartAt = (cart: Cart | null, pathname: string): Cart | null =>
   cart?.status === 'confirmed' && !isPaymentStatus(pathname) ? null : cart;
 
-export const isPaymentStatus = (pathname: string): boolean => routeAt(pathname).name === 'slug-paymentstatus';
+const isPaymentStatus = (pathname: string): boolean => routeAt(pathname).name === 'slug-paymentstatus';
 
 export const isCheckout = (pathname: string): boolean => routeAt(pathname).name === 'slug-checkout';

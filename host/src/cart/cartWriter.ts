@@ -2,12 +2,12 @@ import type { Cart } from '@festival/shared-contracts/cart/cart';
 import type { Result } from '@festival/shared-contracts/errors/result';
 import type { TabMessage } from './tabChannel.ts';
 
-export interface QuantityOptions {
+interface QuantityOptions {
   /** False when the change comes from the saved wishlist, so nothing is unsaved [WSH-01]. Default true. */
   updatesWishlist?: boolean;
 }
 
-export interface ChangeOptions {
+interface ChangeOptions {
   /** Milliseconds without a write before the cart is fetched again. */
   refetchAfter?: number;
 }

@@ -1,8 +1,8 @@
 import { cartFor } from '@festival/remote-kit/testing/shopFixtures';
 import { primitives } from '@festival/shared-contracts/state/primitives';
 import { settled } from '../../testing/fakeShopApi.ts';
-import { pass, useFakeTimers } from '../../testing/fakeTimers.ts';
-import { cartAnswer, products, reads, startServerCart, writes } from '../../testing/serverCart.ts';
+import { cartAnswer, products, reads, startServerCart, writes } from '../../testing/startServerCart.ts';
+import { pass, useFakeTimers } from '../../testing/useFakeTimers.ts';
 import { refetchQuiet } from './refetchSchedule.ts';
 
 beforeEach(useFakeTimers);

@@ -11,7 +11,7 @@ const storedCartSchema = z.object({
 });
 
 /** A local cart as stored across reloads. */
-export type StoredCart = z.infer<typeof storedCartSchema>;
+type StoredCart = z.infer<typeof storedCartSchema>;
 
 export interface LocalCartStorage {
   /** Null when nothing is stored, or nothing that this version of the shop can read. */

@@ -7,11 +7,11 @@ import { type LocalCartOptions, localCart } from './localCart.ts';
 import type { LocalCartStorage } from './localCartStorage.ts';
 import { showCart } from './showCart.ts';
 
-export interface LocalCartViewDeps extends Pick<CartDeps, 'store' | 'clock'> {
+interface LocalCartViewDeps extends Pick<CartDeps, 'store' | 'clock'> {
   storage: LocalCartStorage;
 }
 
-export interface LocalCartView {
+interface LocalCartView {
   /** The cart after a change, with its full time again: it reserves no stock. Null without a shop. */
   compute(quantities: Quantities): Cart | null;
   /** Shows a cart and stores it. */

@@ -13,7 +13,7 @@ import type { LocalCartStorage } from './localCartStorage.ts';
 import { localCartView } from './localCartView.ts';
 import { setItemState, settledState } from './pendingQuantities.ts';
 
-export interface LocalCartDeps extends CartDeps {
+interface LocalCartDeps extends CartDeps {
   storage: LocalCartStorage;
 }
 

@@ -2,7 +2,7 @@ import type { Result } from '@festival/shared-contracts/errors/result';
 import { type ItemState, primitives } from '@festival/shared-contracts/state/primitives';
 import type { PageStore } from '../page/pageStore.ts';
 
-export interface PendingQuantities {
+interface PendingQuantities {
   /** Shows a quantity at once and marks it as being written. */
   show(productId: string, quantity: number): void;
   /** Shows the server's quantity again, and the result of the change [TIX-12, CNT-06]. */

@@ -17,7 +17,7 @@ interface QuantityWriterDeps extends PutDeps {
   refetch: CartRefetch;
 }
 
-export interface QuantityWriter extends Pick<QuantityChanges, 'seal' | 'drop'> {
+interface QuantityWriter extends Pick<QuantityChanges, 'seal' | 'drop'> {
   set(productId: string, quantity: number): Promise<Result>;
 }
 

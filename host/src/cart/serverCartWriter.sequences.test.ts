@@ -3,8 +3,8 @@ import type { Quantities } from '@festival/shared-contracts/cart/cart';
 import { primitives } from '@festival/shared-contracts/state/primitives';
 import fc from 'fast-check';
 import { settled, type WaitingCall } from '../../testing/fakeShopApi.ts';
-import { pass, useFakeTimers } from '../../testing/fakeTimers.ts';
-import { products, startServerCart } from '../../testing/serverCart.ts';
+import { products, startServerCart } from '../../testing/startServerCart.ts';
+import { pass, useFakeTimers } from '../../testing/useFakeTimers.ts';
 import { wireCart } from '../../testing/wireCart.ts';
 import { refetchQuiet } from './refetchSchedule.ts';
 

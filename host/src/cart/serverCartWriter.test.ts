@@ -3,8 +3,8 @@ import { success } from '@festival/shared-contracts/errors/result';
 import { primitives } from '@festival/shared-contracts/state/primitives';
 import { isTermsAcceptedAtom, totalsAtom } from '@festival/shared-contracts/state/shopState';
 import { settled } from '../../testing/fakeShopApi.ts';
-import { pass, useFakeTimers } from '../../testing/fakeTimers.ts';
-import { cartAnswer, products, reads, startServerCart, writes } from '../../testing/serverCart.ts';
+import { cartAnswer, products, reads, startServerCart, writes } from '../../testing/startServerCart.ts';
+import { pass, useFakeTimers } from '../../testing/useFakeTimers.ts';
 import { refetchQuiet } from './refetchSchedule.ts';
 
 beforeEach(useFakeTimers);

@@ -11,7 +11,7 @@ const isKnown = (data: unknown): data is TabMessage => {
   return kind === 'cart' || kind === 'forgotten';
 };
 
-export interface TabChannel {
+interface TabChannel {
   publish(message: TabMessage): void;
   listen(onMessage: (message: TabMessage) => void): void;
   close(): void;

@@ -1,7 +1,7 @@
 import { primitives } from '@festival/shared-contracts/state/primitives';
 import { settled } from '../../testing/fakeShopApi.ts';
-import { pass, useFakeTimers } from '../../testing/fakeTimers.ts';
-import { cartAnswer, reads, startServerCart, writes } from '../../testing/serverCart.ts';
+import { cartAnswer, reads, startServerCart, writes } from '../../testing/startServerCart.ts';
+import { pass, useFakeTimers } from '../../testing/useFakeTimers.ts';
 import { refetchQuiet } from './refetchSchedule.ts';
 import { unreadCartIdAtom } from './unreadCartIdAtom.ts';
 

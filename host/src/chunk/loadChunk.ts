@@ -2,7 +2,7 @@
 const reloadOnceIn = 60_000;
 const reloadedAtKey = 'festival:reloaded-at';
 
-export interface ChunkPage {
+interface ChunkPage {
   now(): number;
   storage: Pick<Storage, 'getItem' | 'setItem'>;
   reload(): void;

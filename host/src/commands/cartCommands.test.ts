@@ -6,7 +6,7 @@ import { choicesAtom, isCovidTermsAcceptedAtom, isTermsAcceptedAtom } from '@fes
 import axios from 'axios';
 import { settled } from '../../testing/fakeShopApi.ts';
 import { pageFor } from '../../testing/pageFor.ts';
-import { cartAnswer, startServerCart } from '../../testing/serverCart.ts';
+import { cartAnswer, startServerCart } from '../../testing/startServerCart.ts';
 import { createPageStore } from '../page-store/createPageStore.ts';
 import { cartCommands } from './cartCommands.ts';
 import { notYetCommands } from './notYet.ts';

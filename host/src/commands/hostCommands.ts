@@ -14,7 +14,7 @@ import type { SignOnCommandDeps } from './signOnCommands.ts';
 type AreaDeps = CartCommandDeps & CheckoutCommandDeps & OverlayCommandDeps & ShippingCommandDeps & SignOnCommandDeps;
 
 /** Collaborators of all areas. */
-export type HostCommandDeps = Omit<AreaDeps, 'notYet'> & Pick<CartDeps, 'report'>;
+type HostCommandDeps = Omit<AreaDeps, 'notYet'> & Pick<CartDeps, 'report'>;
 
 /**
  * Every command of the contracts; each area has a file of its name. Cart, navigation and overlay are in the first

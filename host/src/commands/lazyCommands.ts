@@ -7,7 +7,7 @@ type Command = (...given: unknown[]) => Promise<Result<unknown>>;
 /** An area whose commands all answer a result, so that a failure to load its code can be answered too. */
 export type ResultArea<Area> = { [Name in keyof Area]: (...given: never[]) => Promise<Result<unknown>> };
 
-export interface LazyCommandsOptions<Area> {
+interface LazyCommandsOptions<Area> {
   /** Loads the area's code; called again by a later command after a failure. */
   load(): Promise<Area>;
   /** Called once for each failed attempt, before the waiting commands answer. */

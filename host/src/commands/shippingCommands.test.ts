@@ -3,7 +3,7 @@ import type { CartChoices } from '@festival/shared-contracts/cart/cartChoices';
 import { nothingChosen } from '@festival/shared-contracts/cart/cartChoices';
 import { choicesAtom } from '@festival/shared-contracts/state/shopState';
 import { settled } from '../../testing/fakeShopApi.ts';
-import { cartAnswer, startServerCart } from '../../testing/serverCart.ts';
+import { cartAnswer, startServerCart } from '../../testing/startServerCart.ts';
 import { shippingCommands } from './shippingCommands.ts';
 
 const products = [productFor({ id: 'tee', mappedType: 'merchandise', maxQuantity: 40 })];

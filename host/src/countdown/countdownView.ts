@@ -1,5 +1,5 @@
 /** Seconds at which the countdown appears, becomes urgent, and is announced for the last time [CNT-01]. */
-export const countdownLimits = { shown: 420, urgent: 200, last: 60 } as const;
+const countdownLimits = { shown: 420, urgent: 200, last: 60 } as const;
 
 export interface CountdownView {
   phase: 'shown' | 'urgent';

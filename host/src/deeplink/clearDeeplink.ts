@@ -1,5 +1,5 @@
 /** The name of a stored deeplink in the session's storage, and in a cookie of 15 minutes [RTE-03]. */
-export const deeplinkKey = 'deeplink';
+const deeplinkKey = 'deeplink';
 
 /** Removes a stored deeplink, because the visit starts again [CNT-02]. */
 export const clearDeeplink = (): void => {

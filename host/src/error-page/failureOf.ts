@@ -1,6 +1,6 @@
 import { isRouteErrorResponse } from 'react-router-dom';
 
-export interface PageFailure {
+interface PageFailure {
   status: number;
   /** For the visitor; empty when the page shows its generic text. */
   message: string;

@@ -2,7 +2,7 @@
 export type FileOrigin = 'host' | 'registry';
 
 /** `name/version/path`: identifies a file on both servers. */
-export type FileKey = string;
+type FileKey = string;
 
 export const fileKey = (name: string, version: string, path: string): FileKey => `${name}/${version}/${path}`;
 

@@ -12,7 +12,7 @@ declare global {
   var __festival: ScriptGate | undefined;
 }
 
-export interface ScriptGateOptions {
+interface ScriptGateOptions {
   /** Grows when further versions are used. */
   integrity: Record<string, string>;
   registryOrigin: string;

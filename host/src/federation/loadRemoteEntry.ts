@@ -2,7 +2,7 @@ import { type FileOrigin, fileKey, fileUrl } from './fileUrl.ts';
 import { loadScript, ScriptFailure } from './loadScript.ts';
 import type { RemoteEntryExports } from './remoteEntryExports.ts';
 
-export interface EntryRequest {
+interface EntryRequest {
   name: string;
   version: string;
   /** The entry's path below the version's folder. */

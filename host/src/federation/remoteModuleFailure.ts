@@ -9,7 +9,7 @@ export type RemoteModuleFailure =
   /** Its code threw before it could render. */
   | { kind: 'broken'; message: string };
 
-export interface LoadedModule<Module> {
+interface LoadedModule<Module> {
   module: Module;
   version: string;
 }

@@ -4,7 +4,7 @@ import type { RemoteModuleFailure, RemoteModuleResult } from './remoteModuleFail
 import type { RemoteVersions } from './remoteVersions.ts';
 
 /** Loads one exposed module of one version; throws the runtime's errors. */
-export type LoadVersion = (name: string, address: RemoteVersionAddress, expose: string) => Promise<unknown>;
+type LoadVersion = (name: string, address: RemoteVersionAddress, expose: string) => Promise<unknown>;
 
 export interface RemoteModuleLoader {
   /**

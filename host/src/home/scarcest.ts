@@ -1,7 +1,7 @@
 import { nearlyGone } from '@festival/shared-contracts/product/nearlyGone';
 import { isTravelTicket, type Product } from '@festival/shared-contracts/product/product';
 
-export interface Scarce {
+interface Scarce {
   name: string;
   /** Remaining stock. */
   left: number;

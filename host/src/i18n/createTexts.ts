@@ -3,7 +3,7 @@ import i18next, { type i18n } from 'i18next';
 import type { HostTexts } from './hostTexts.ts';
 import { overrideTexts } from './overrideTexts.ts';
 
-export interface TextsOptions {
+interface TextsOptions {
   language: Language;
   texts: HostTexts;
   /** The shop's own texts from its config by `namespace:key`, in this language [I18-06]. */

@@ -4,7 +4,7 @@ import { nothingChosen } from '@festival/shared-contracts/cart/cartChoices';
 import { choicesAtom, modalAtom, quantitiesAtom, totalsAtom } from '@festival/shared-contracts/state/shopState';
 import { createMemoryRouter } from 'react-router-dom';
 import { settled } from '../../testing/fakeShopApi.ts';
-import { startServerCart } from '../../testing/serverCart.ts';
+import { startServerCart } from '../../testing/startServerCart.ts';
 import { wireCart } from '../../testing/wireCart.ts';
 import { shippingCommands } from '../commands/shippingCommands.ts';
 import { shopNavigation } from '../navigation/shopNavigation.ts';

@@ -3,7 +3,7 @@ import { textKeyOfMessage } from '@festival/shared-contracts/errors/otherTextNam
 import type { OpenModal } from '@festival/shared-contracts/overlay/openModal';
 import type { TFunction } from 'i18next';
 
-export interface ModalTexts {
+interface ModalTexts {
   title: string;
   text: string;
   confirm: string;

@@ -1,5 +1,5 @@
 /** An overlay as the order knows it. */
-export interface Overlay {
+interface Overlay {
   id: string;
   /** A larger number is more important; see `slotImportance`. */
   importance: number;

@@ -6,7 +6,7 @@ import type { User } from '@festival/shared-contracts/user/user';
 import type { PageRemote } from './pageRemote.ts';
 
 /** A brand as described by `brand.json` in its folder. */
-export interface Brand {
+interface Brand {
   id: string;
   name: string;
   /** File names below `/brand/{id}/`. */
@@ -15,7 +15,7 @@ export interface Brand {
 }
 
 /** A shop of this deployment as the index page lists it. */
-export interface ShopSummary {
+interface ShopSummary {
   slug: string;
   brand: string;
   title: string;

@@ -10,7 +10,7 @@ import { type ReadyModule, type RemoteModuleSource, type SlotAddress, settled, s
 import { splitModuleName } from './splitModuleName.ts';
 import { textsExpose } from './textsExpose.ts';
 
-export interface BrowserModuleDeps {
+interface BrowserModuleDeps {
   loader: RemoteModuleLoader;
   texts: i18n;
   api: LoadContext['api'];
@@ -21,18 +21,12 @@ export interface BrowserModuleDeps {
   moduleData: Record<string, unknown>;
 }
 
-export interface BrowserModuleSource extends RemoteModuleSource {
-  /** Loads the texts of all remotes in use in another language, before the language is switched. */
-  loadTexts(language: Language): Promise<void>;
-}
-
 /** Remote modules from the federation: code, texts and data in parallel. */
-export function browserModuleSource(deps: BrowserModuleDeps): BrowserModuleSource {
+export function browserModuleSource(deps: BrowserModuleDeps): RemoteModuleSource {
   const { loader, texts, moduleData, language } = deps;
   const ready = new Map<string, RemoteModule>();
   /** The version of the loaded texts, by remote and language. */
   const textsLoaded = new Map<string, string>();
-  const remotesInUse = new Set<string>();
 
   async function addTexts(remote: string, to: Language): Promise<void> {
     const opened = await loader.loadRemoteModule<TextsModule>(remote, textsExpose(to));
@@ -46,7 +40,6 @@ export function browserModuleSource(deps: BrowserModuleDeps): BrowserModuleSourc
 
   async function open({ module: name }: SlotAddress): Promise<RemoteModule> {
     const { remote, expose } = splitModuleName(name);
-    remotesInUse.add(remote);
     const [opened] = await Promise.all([
       loader.loadRemoteModule<RemoteModule>(remote, expose),
       addTexts(remote, language()),
@@ -83,6 +76,5 @@ export function browserModuleSource(deps: BrowserModuleDeps): BrowserModuleSourc
       return module && !hasLoad(module) ? settled({ Component: module.default, data: undefined }) : readAll(slot);
     },
     report: (error, module) => sendErrorReport(errorReportOf('remoteSlot.failed', error, module)),
-    loadTexts: async (to) => void (await Promise.all([...remotesInUse].map((remote) => addTexts(remote, to)))),
   };
 }

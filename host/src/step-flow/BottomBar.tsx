@@ -7,7 +7,7 @@ import { overviewPath } from '../routes/overviewPath.ts';
 import styles from './BottomBar.module.css';
 import { BottomBarTotal } from './BottomBarTotal.tsx';
 import { NextButton } from './NextButton.tsx';
-import { neighboursOf } from './neighbours.ts';
+import { neighboursOf } from './neighboursOf.ts';
 import { PreviousLink } from './PreviousLink.tsx';
 import { useHasBottomBar } from './useHasBottomBar.ts';
 import { useIsCheckout } from './useIsCheckout.ts';

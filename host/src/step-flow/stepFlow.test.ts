@@ -1,6 +1,6 @@
 import { cartFor, configFor, productFor } from '@festival/remote-kit/testing/shopFixtures';
 import { releasedRemotes } from '../../testing/pageFor.ts';
-import { neighboursOf } from './neighbours.ts';
+import { neighboursOf } from './neighboursOf.ts';
 import { showsBottomBar } from './showsBottomBar.ts';
 import { stepFlow } from './stepFlow.ts';
 import { stepStateOf } from './stepState.ts';

@@ -3,7 +3,7 @@ import { stepRoute } from '@festival/shared-contracts/routes/stepRoute';
 import type { PageData } from '../page/pageData.ts';
 import { type Absence, absenceOf } from './absenceOf.ts';
 
-export interface StepFlow {
+interface StepFlow {
   /** The steps of this shop, in its order. */
   steps: StepRow[];
   /** Configured steps that the shop leaves out, with the reason for the log [STP-06]. */

@@ -1,7 +1,7 @@
 import type { StepView } from '@festival/shared-contracts/state/primitives';
 
 /** Where Previous and Next of a page lead: to a step, to the checkout, or nowhere [STP-02]. */
-export interface Neighbours {
+interface Neighbours {
   previous: StepView | null;
   next: StepView | 'checkout' | null;
 }
