@@ -30,7 +30,7 @@ test('a text that nobody uses, and one that nobody wrote, are caught', () => {
   const texts = { card: { a: 'x', b: 'y' } };
   expect(write({ nl: texts, en: texts, es: texts }, `t('card.a'); t('card.c')`)).toEqual([
     'card.b is used nowhere',
-    'card.c is asked for and has no text',
+    'card.c is used and has no text',
   ]);
 });
 

@@ -32,12 +32,15 @@ const rules: FormRules = {
 
 const errorsOf = (changed: Partial<FormValues>, changedRules: Partial<FormRules> = {}): FieldErrors => {
   const checked = checkForm({ ...values, ...changed }, { ...rules, ...changedRules });
-  return checked.ok ? {} : checked.errors;
+  return checked.ok ? {} : checked.error;
 };
 
 test('a form filled in well is accepted, middle name and extension left blank [CHK-02, CHK-15]', () => {
   const checked = checkForm(values, rules);
-  expect(checked).toMatchObject({ ok: true, form: { middleName: '', streetNumberExtension: '', email: values.email } });
+  expect(checked).toMatchObject({
+    ok: true,
+    value: { middleName: '', streetNumberExtension: '', email: values.email },
+  });
 });
 
 test.each([

@@ -1,6 +1,7 @@
 import { type CheckoutForm, checkoutFormSchema } from '@festival/shared-contracts/checkout/checkoutForm';
 import type { PaymentProvider } from '@festival/shared-contracts/checkout/isStateRequired';
 import { meetsAgeRule } from '@festival/shared-contracts/checkout/meetsAgeRule';
+import { failure, type Result, success } from '@festival/shared-contracts/errors/result';
 import type { ShopConfig } from '@festival/shared-contracts/shop/shopConfig';
 import { type FieldName, type FormValues, fieldOrder } from './formValues.ts';
 
@@ -28,8 +29,6 @@ export interface FormRules {
   today: string;
 }
 
-type CheckedForm = { ok: true; form: CheckoutForm } | { ok: false; errors: FieldErrors };
-
 /** The error that a message of the schema names, here or on the server; `refused` for any other. */
 export const fieldErrorOf = (message: string): FieldError =>
   fieldErrorNames.find((name) => name === message) ?? 'refused';
@@ -40,7 +39,7 @@ const isField = (name: unknown): name is FieldName => fieldOrder.some((field) =>
 const isBlank = (values: FormValues, field: FieldName): boolean => values[field].trim() === '';
 
 /** Checks the form by the contract's schema and the shop's age rule; answers the first error of each field [CHK-02, CHK-05]. */
-export const checkForm = (values: FormValues, rules: FormRules): CheckedForm => {
+export const checkForm = (values: FormValues, rules: FormRules): Result<CheckoutForm, FieldErrors> => {
   const parsed = checkoutFormSchema(rules.paymentProvider).safeParse(values);
   const errors: FieldErrors = {};
   for (const issue of parsed.error?.issues ?? []) {
@@ -51,5 +50,5 @@ export const checkForm = (values: FormValues, rules: FormRules): CheckedForm => 
   else if (errors.email) delete errors.emailconfirm;
   const days = { festivalStart: rules.festivalStart, today: rules.today };
   if (!errors.dateOfBirth && !meetsAgeRule(rules.ageRequirements, values.dateOfBirth, days)) errors.dateOfBirth = 'age';
-  return parsed.success && Object.keys(errors).length === 0 ? { ok: true, form: parsed.data } : { ok: false, errors };
+  return parsed.success && Object.keys(errors).length === 0 ? success(parsed.data) : failure(errors);
 };

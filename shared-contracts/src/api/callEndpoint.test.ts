@@ -27,7 +27,7 @@ interface Answer {
 }
 
 /** A client whose server is this function; it records the requests. */
-const serving = (answer: (requests: InternalAxiosRequestConfig) => Answer) => {
+const serving = (answer: (request: InternalAxiosRequestConfig) => Answer) => {
   const requests: InternalAxiosRequestConfig[] = [];
   const http = axios.create({
     async adapter(config) {

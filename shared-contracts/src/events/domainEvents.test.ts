@@ -1,5 +1,5 @@
 import { domainEvents } from './domainEvents.ts';
-import { createEventBus } from './eventBus.ts';
+import { createEventBus } from './createEventBus.ts';
 
 const added = { cartId: 'c', productId: 'weekend', quantity: 2 };
 

@@ -1,4 +1,4 @@
-import { oneSize, readMerchandiseId } from './merchandiseId.ts';
+import { oneSize, readMerchandiseId } from './readMerchandiseId.ts';
 
 test('an id of merchandise is prefix_group_size [MER-01]', () => {
   expect(readMerchandiseId('mer_tee_M')).toEqual({ group: 'mer_tee', size: 'M' });
