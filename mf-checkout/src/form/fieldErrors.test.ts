@@ -69,11 +69,11 @@ test.each([
   ['streetNumber', '12a', 'number'],
   ['dateOfBirth', '2001-02-31', 'date'],
   ['firstName', 'x'.repeat(201), 'too_long'],
-] as const)('%s "%s" is told as %s [CHK-02]', (field, value, name) => {
+] as const)('%s "%s" has the error %s [CHK-02]', (field, value, name) => {
   expect(errorsOf({ [field]: value })).toEqual({ [field]: name });
 });
 
-test('everything wrong is told at once, not in two rounds [CHK-01]', () => {
+test('all errors are reported at once, not in two rounds [CHK-01]', () => {
   expect(
     errorsOf({ firstName: '', email: 'noor@example.org', emailconfirm: 'other@example.org', country: 'US' }),
   ).toEqual({
@@ -110,7 +110,7 @@ test('the age counts on the first festival day, or today, as the shop says [CHK-
   expect(errorsOf(turning, { ageRequirements: 'No' })).toEqual({});
 });
 
-test('a date that is none is told as such, not as too young [CHK-05]', () => {
+test('an impossible date has its own error, not that of a too young buyer [CHK-05]', () => {
   expect(errorsOf({ dateOfBirth: '' }, { ageRequirements: 'Yes, currently 18 years' })).toEqual({
     dateOfBirth: 'required',
   });
