@@ -25,8 +25,8 @@ export const shopper = (page: Page) => ({
   },
 
   /** Removes one of a product from the cart, so that a journey that counts stock meets no cart that expires. */
-  async giveBack(slug: string, product: string) {
-    await this.visit(`/${slug}/tickets`);
+  async giveBack(slug: string, product: string, step = 'tickets') {
+    await this.visit(`/${slug}/${step}`);
     const fewer = page.getByRole('button', { name: `Minder ${product}`, exact: true });
     await answers(fewer);
     await fewer.click();

@@ -1,4 +1,4 @@
-import { checkForm, type FieldErrors, type FormRules } from './fieldErrors.ts';
+import { checkForm, type FieldErrors, type FormRules, fieldErrorOf } from './fieldErrors.ts';
 import type { FormValues } from './formValues.ts';
 
 const values: FormValues = {
@@ -28,6 +28,7 @@ const rules: FormRules = {
   ageRequirements: 'No',
   festivalStart: '2027-07-09',
   today: '2026-11-20',
+  deliveryCountry: null,
 };
 
 const errorsOf = (changed: Partial<FormValues>, changedRules: Partial<FormRules> = {}): FieldErrors => {
@@ -114,4 +115,15 @@ test('an impossible date has its own error, not that of a too young buyer [CHK-0
   expect(errorsOf({ dateOfBirth: '' }, { ageRequirements: 'Yes, currently 18 years' })).toEqual({
     dateOfBirth: 'required',
   });
+});
+
+test('an address in another country than that of delivery has an error of its own', () => {
+  expect(errorsOf({ country: 'NL' }, { deliveryCountry: 'BE' })).toEqual({ country: 'delivery' });
+  expect(errorsOf({ country: 'BE' }, { deliveryCountry: 'BE' })).toEqual({});
+  expect(errorsOf({ country: '' }, { deliveryCountry: 'BE' })).toEqual({ country: 'required' });
+});
+
+test('an unknown message of the server is the error refused', () => {
+  expect(fieldErrorOf('phone')).toBe('phone');
+  expect(fieldErrorOf('validation.anything')).toBe('refused');
 });

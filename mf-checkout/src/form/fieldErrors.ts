@@ -15,6 +15,7 @@ const fieldErrorNames = [
   'date',
   'number',
   'age',
+  'delivery',
   'refused',
 ] as const;
 export type FieldError = (typeof fieldErrorNames)[number];
@@ -27,6 +28,8 @@ export interface FormRules {
   /** ISO dates. */
   festivalStart: string;
   today: string;
+  /** The upper-case country of delivery, which decides its price; null without merchandise. */
+  deliveryCountry: string | null;
 }
 
 /** The error that a message of the schema names, here or on the server; `refused` for any other. */
@@ -38,7 +41,7 @@ const isField = (name: unknown): name is FieldName => fieldOrder.some((field) =>
 /** A blank field is only missing, whatever else the schema says about it. */
 const isBlank = (values: FormValues, field: FieldName): boolean => values[field].trim() === '';
 
-/** Checks the form by the contract's schema and the shop's age rule; answers the first error of each field [CHK-02, CHK-05]. */
+/** Checks the form by the contract's schema, the shop's age rule and the country of delivery; answers the first error of each field [CHK-02, CHK-05]. */
 export const checkForm = (values: FormValues, rules: FormRules): Result<CheckoutForm, FieldErrors> => {
   const parsed = checkoutFormSchema(rules.paymentProvider).safeParse(values);
   const errors: FieldErrors = {};
@@ -50,5 +53,6 @@ export const checkForm = (values: FormValues, rules: FormRules): Result<Checkout
   else if (errors.email) delete errors.emailconfirm;
   const days = { festivalStart: rules.festivalStart, today: rules.today };
   if (!errors.dateOfBirth && !meetsAgeRule(rules.ageRequirements, values.dateOfBirth, days)) errors.dateOfBirth = 'age';
+  if (!errors.country && values.country !== (rules.deliveryCountry ?? values.country)) errors.country = 'delivery';
   return parsed.success && Object.keys(errors).length === 0 ? success(parsed.data) : failure(errors);
 };

@@ -17,7 +17,7 @@ interface TotalsInput {
 }
 
 /** Added to the order fee when a bus is in the cart, unless the first product's id starts with `paylogic` [TRN-02]. */
-const transportOrderFee = 200;
+export const transportOrderFee = 200;
 
 const sum = <Item>(items: readonly Item[], amount: (item: Item) => number): number =>
   items.reduce((total, item) => total + amount(item), 0);
