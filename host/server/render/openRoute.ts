@@ -9,20 +9,20 @@ import { shopRoutes } from '../../src/router/shopRoutes.tsx';
 import type { ShownPage } from '../../src/routes/pageTitle.ts';
 import { routeAt } from '../../src/routes/routeAt.ts';
 
-/** What the guards of the route asked for let happen. */
+/** The outcome of the guards of a requested route. */
 export type OpenedRoute =
   | { kind: 'redirect'; status: number; location: string }
   | {
       kind: 'page';
       status: number;
       shown: ShownPage;
-      /** What a guard said that is a failure of ours, for the log; empty otherwise. */
+      /** A guard's internal failure, for the log; empty otherwise. */
       failure: string;
       context: StaticHandlerContext;
       router: ReturnType<typeof createStaticRouter>;
     };
 
-/** Opens a path and query of this site on a page: runs the guards of its route as the browser would. */
+/** Opens a path and query of this site on a page: runs the guards of its route as the browser does. */
 export async function openRoute(page: PageData, url: string): Promise<OpenedRoute> {
   const handler = createStaticHandler(shopRoutes(page));
   const context = await handler.query(new Request(new URL(url, 'http://shop.invalid')));

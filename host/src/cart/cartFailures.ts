@@ -5,7 +5,7 @@ import type { CartDeps } from './cartDeps.ts';
 import { cartIdOf } from './cartIdOf.ts';
 import { failureModal } from './failureModal.ts';
 import { isCartEmpty } from './isCartEmpty.ts';
-import { offerAgain } from './offerAgain.ts';
+import { offerRetry } from './offerRetry.ts';
 import { unreadCartIdAtom } from './unreadCartIdAtom.ts';
 
 export interface CartFailures {
@@ -30,7 +30,7 @@ export const cartFailures = (deps: CartDeps, answers: Pick<CartAnswers, 'forget'
       deps.report({ kind, message: `${code} ${status} ${requestId} cart ${cartId}` });
     },
     explain(error, retry) {
-      offerAgain(openModal, failureModal(error, cartIdOf(store) ?? undefined, deps.generalText()), retry);
+      offerRetry(openModal, failureModal(error, cartIdOf(store) ?? undefined, deps.generalText()), retry);
     },
   };
 };

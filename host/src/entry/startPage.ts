@@ -4,16 +4,16 @@ import { hostCommands } from '../commands/hostCommands.ts';
 import { syncServerTime } from '../countdown/syncServerTime.ts';
 import { watchExpiry } from '../countdown/watchExpiry.ts';
 import { followHistory } from '../overlay/followHistory.ts';
-import { leadBackToBasket } from '../overlay/leadBackToBasket.ts';
 import { modalEffects } from '../overlay/modalEffects.ts';
 import { prepareOverlays } from '../overlay/Overlays.tsx';
+import { redirectToBasket } from '../overlay/redirectToBasket.ts';
 import { hydratedAtom } from '../page/hydratedAtom.ts';
 import { syncStepFlow } from '../step-flow/syncStepFlow.ts';
 import { type ShopDeps, type ShopDepsOptions, shopDeps } from './shopDeps.ts';
 
 /**
- * Brings a shop's page to life in the browser: its commands at once, and all that changes what is on the screen once the
- * browser has taken the server's page over. Call it before `hydrateRoot`.
+ * Starts a shop's page in the browser: the commands at once, and everything that changes the screen after hydration.
+ * Call it before `hydrateRoot`.
  */
 export const startPage = (options: Omit<ShopDepsOptions, 'config'>): void => {
   const { config } = options.page;
@@ -30,11 +30,11 @@ export const startPage = (options: Omit<ShopDepsOptions, 'config'>): void => {
   });
 };
 
-/** All that happens on a page without a press. */
+/** Starts what changes the page without a press. */
 const followShop = (deps: ShopDeps): void => {
   const { writer, forgetVisit } = deps;
   followHistory(deps);
-  leadBackToBasket(deps);
+  redirectToBasket(deps);
   leavePaidCart({ ...deps, forgetHere: writer.forget, forget: forgetVisit });
   syncStepFlow(deps);
   syncServerTime({ ...deps, onWake: writer.refetch });

@@ -27,7 +27,7 @@ const start = () => {
 
 test('a restart forgets cart, cookie and deeplink, and leads to a new page of the shop [CNT-02]', async () => {
   const { api, kept: stored, cookies, forget, leave, visit } = start();
-  const done = visit.toQueue();
+  const done = visit.restart();
   await settled();
   expect(forget).toHaveBeenCalledTimes(1);
   expect(stored.has('deeplink')).toBe(false);
@@ -41,7 +41,7 @@ test('a restart forgets cart, cookie and deeplink, and leads to a new page of th
 
 test('a failing server does not stop the shopper, and is reported to operators [CNT-02]', async () => {
   const { api, leave, report, visit } = start();
-  const done = visit.toQueue();
+  const done = visit.restart();
   await settled();
   await api.last().lose();
   await done;

@@ -19,7 +19,7 @@ interface VisitDeps {
 
 /** Restarts a visit: forgets the cart, its cookie on the server and the stored deeplink [CNT-02]. */
 export const restartVisit = ({ config, http, leave, search, cartId, forget, report }: VisitDeps) => {
-  const toHome = async (): Promise<void> => {
+  const forgetVisit = async (): Promise<void> => {
     const params = { cartId: cartId() ?? undefined };
     forget();
     clearDeeplink();
@@ -27,10 +27,10 @@ export const restartVisit = ({ config, http, leave, search, cartId, forget, repo
   };
   return {
     /** Forgets, and stays on the page. */
-    toHome,
+    forgetVisit,
     /** Forgets, and leads to the waiting room or to a new page of the shop. */
-    toQueue: async (): Promise<void> => {
-      await toHome();
+    restart: async (): Promise<void> => {
+      await forgetVisit();
       leave(restartAddress(config, search()));
     },
   };

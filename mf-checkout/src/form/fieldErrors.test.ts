@@ -1,4 +1,4 @@
-import { checkForm, type FieldErrors, type FormRules } from './fieldErrors.ts';
+import { checkForm, type FieldErrors, type FormRules, faultOf } from './fieldErrors.ts';
 import type { FormValues } from './formValues.ts';
 
 const values: FormValues = {
@@ -118,4 +118,9 @@ test('an address in another country than the merchandise was priced for is told 
   expect(errorsOf({ country: 'NL' }, { deliveryCountry: 'BE' })).toEqual({ country: 'delivery' });
   expect(errorsOf({ country: 'BE' }, { deliveryCountry: 'BE' })).toEqual({});
   expect(errorsOf({ country: '' }, { deliveryCountry: 'BE' })).toEqual({ country: 'required' });
+});
+
+test('a refusal of the server in words that the form does not know is told as refused', () => {
+  expect(faultOf('phone')).toBe('phone');
+  expect(faultOf('validation.anything')).toBe('refused');
 });

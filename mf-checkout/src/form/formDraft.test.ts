@@ -1,4 +1,3 @@
-/** @jest-environment jsdom */
 import { forgetDrafts, readDraft, saveDraft } from './formDraft.ts';
 import { startValues } from './startValues.ts';
 

@@ -46,9 +46,9 @@ test('middle name and street number extension begin blank, and so does all else 
     middleName: '',
     streetNumberExtension: '',
   });
-  expect(new Set(Object.values(startValues({ user: null, hidesGender: false, deliveryCountry: null })))).toEqual(
-    new Set(['']),
-  );
+  const values = startValues({ user: null, hidesGender: false, deliveryCountry: null });
+  expect(new Set(Object.values(values))).toEqual(new Set(['']));
+  expect(values).toMatchObject({ phoneCountry: '', birthDay: '', birthMonth: '', birthYear: '' });
 });
 
 test('a stranger’s address begins in the country that the merchandise goes to, and so does the phone; a profile keeps its own', () => {
@@ -60,4 +60,16 @@ test('a stranger’s address begins in the country that the merchandise goes to,
     address: '',
   });
   expect(startValues({ user, hidesGender: false, deliveryCountry }).country).toBe('NL');
+});
+
+test('what a profile says in words the form does not know stays blank, a national number stays as it was', () => {
+  const profile = { ...user.profile, gender: 'unknown', phoneNumber: '06 12345678' };
+  const abroad = { ...user, profile: { ...profile, address: { ...profile.address, country: 'Holland' } } };
+  expect(startValues({ user: abroad, hidesGender: false, deliveryCountry: null })).toMatchObject({
+    gender: '',
+    country: '',
+    phoneCountry: '',
+    countryCode: '',
+    phoneNumber: '06 12345678',
+  });
 });

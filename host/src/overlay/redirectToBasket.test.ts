@@ -9,8 +9,8 @@ import { checkoutGate } from '../navigation/checkoutGate.ts';
 import { shopNavigation } from '../navigation/shopNavigation.ts';
 import { createPageStore } from '../page-store/createPageStore.ts';
 import { followHistory } from './followHistory.ts';
-import { leadBackToBasket } from './leadBackToBasket.ts';
 import { overlayQueue } from './overlayQueue.ts';
+import { redirectToBasket } from './redirectToBasket.ts';
 
 const products = [productFor({ id: 'weekend', price: 14500 })];
 const choices = { ...nothingChosen, termsVersion: '1' };
@@ -24,7 +24,7 @@ const start = async (cart: Cart | null, at = '/zomer/checkout?a=1') => {
   const gate = checkoutGate(store);
   const deps = { store, router, navigation, gate };
   followHistory({ ...deps, overlays: overlayQueue(store) });
-  leadBackToBasket(deps);
+  redirectToBasket(deps);
   await settled();
   const place = () => {
     const { pathname, search } = router.state.location;
@@ -33,7 +33,7 @@ const start = async (cart: Cart | null, at = '/zomer/checkout?a=1') => {
   return { store, router, navigation, place };
 };
 
-test('the payment of a cart that lacks something leads to the basket, which names it; Back does not lead into it again', async () => {
+test('the payment of a cart that lacks a choice leads to the basket, which names it; Back does not lead into it again', async () => {
   const { store, router, place } = await start(unchosen);
   expect(place()).toEqual(['/zomer?a=1', 'basket']);
   expect(store.get(primitives.hasTriedCheckout)).toBe(true);
@@ -42,19 +42,19 @@ test('the payment of a cart that lacks something leads to the basket, which name
   expect(place()).toEqual(['/zomer/tickets', 'closed']);
 });
 
-test('a cart that lacks nothing is paid, and so is one on its way, and none at all stays where it is', async () => {
+test('a complete cart and one in payment stay on the payment page, and so does a page without a cart', async () => {
   for (const cart of [chosen, { ...unchosen, status: 'in_payment' as const }, cartFor({}, products), null]) {
     const { place } = await start(cart);
     expect(place()).toEqual(['/zomer/checkout?a=1', 'closed']);
   }
 });
 
-test('other pages are nobody’s way past the basket', async () => {
+test('other pages are not redirected', async () => {
   const { place } = await start(unchosen, '/zomer/paymentstatus');
   expect(place()).toEqual(['/zomer/paymentstatus', 'closed']);
 });
 
-test('what is taken back in the basket over the payment counts once the basket is closed', async () => {
+test('a choice withdrawn in the basket over the payment counts once the basket is closed', async () => {
   const { store, navigation, place } = await start(chosen);
   navigation.openPanel('basket');
   await settled();
@@ -66,7 +66,7 @@ test('what is taken back in the basket over the payment counts once the basket i
   expect(place()).toEqual(['/zomer?a=1', 'basket']);
 });
 
-test('a cart that is read only after the page is looked at then', async () => {
+test('a cart that is read only after the page opened is checked then', async () => {
   const { store, place } = await start(null);
   store.set(primitives.cart, unchosen);
   await settled();
