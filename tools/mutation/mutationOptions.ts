@@ -16,6 +16,9 @@ interface MutationOptions {
 /** The page that shows each fault in its place, from the repository's root. */
 export const mutationReport = (folder: string): string => `${output}/${folder}/report.html`;
 
+/** Where the package is copied to while it is tried, from the repository's root. */
+export const mutationCopy = (folder: string): string => `${output}/${folder}/copy`;
+
 /** How a package is tried: one small fault at a time in its rules, judged by the package's own tests without rendering. */
 export const mutationOptions = (folder: string, { files, isFresh }: MutationOptions): StrykerOptions => ({
   mutate: files,
@@ -28,7 +31,7 @@ export const mutationOptions = (folder: string, { files, isFresh }: MutationOpti
   coverageAnalysis: 'perTest',
   // The copy holds this package alone; other packages are taken as they are, through node_modules.
   ignorePatterns: ['/*', `!/${folder}`, '!/jest.*.mjs'],
-  tempDirName: `${output}/copies`,
+  tempDirName: mutationCopy(folder),
   cleanTempDir: 'always',
   incremental: true,
   incrementalFile: `${output}/${folder}/known.json`,
