@@ -30,8 +30,8 @@ const shared = {
 
 /** One PostgreSQL for all tests of a run; it starts when the first test asks for it. */
 const database = {
-  globalSetup: '<rootDir>/shop-api/jest/globalSetup.ts',
-  globalTeardown: '<rootDir>/shop-api/jest/globalTeardown.ts',
+  globalSetup: '<rootDir>/shop-api/testing/globalSetup.ts',
+  globalTeardown: '<rootDir>/shop-api/testing/globalTeardown.ts',
 };
 
 /** What the back end promises, whoever answers: tests that run again over two processes. */

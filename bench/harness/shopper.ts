@@ -1,5 +1,5 @@
-import { allTerms } from '@festival/shop-api/jest/makeChoices';
-import { testBuyer } from '@festival/shop-api/jest/testBuyer';
+import { allTerms } from '@festival/shop-api/testing/makeChoices';
+import { testBuyer } from '@festival/shop-api/testing/testBuyer';
 import { shopHeaders } from './benchShop.ts';
 
 /** Milliseconds of each call, and of all together. */

@@ -85,7 +85,7 @@ test.each([
   [
     'what tests stand on, outside of tests',
     'sign-on/src/a.ts',
-    `import { testDatabase } from '@festival/shop-api/jest/testDatabase';`,
+    `import { testDatabase } from '@festival/shop-api/testing/testDatabase';`,
     /only be imported by tests/,
   ],
   [

@@ -99,10 +99,10 @@ export const restrictedSubpaths: Record<string, Restriction> = {
   '@festival/shop-api/sale/stock/sendReservations': measured,
   '@festival/shop-api/after-sale/ticket/drawTickets': measured,
   '@festival/shop-api/after-sale/ticket/ticketDrawer': measured,
-  '@festival/shop-api/jest/makeChoices': { ...forTests, users: ['bench'] },
-  '@festival/shop-api/jest/testBuyer': { ...forTests, users: ['bench'] },
-  '@festival/shop-api/jest/freePort': forTests,
-  '@festival/shop-api/jest/testDatabase': forTests,
+  '@festival/shop-api/testing/makeChoices': { ...forTests, users: ['bench'] },
+  '@festival/shop-api/testing/testBuyer': { ...forTests, users: ['bench'] },
+  '@festival/shop-api/testing/freePort': forTests,
+  '@festival/shop-api/testing/testDatabase': forTests,
 };
 
 /** Packages whose src reaches a browser, where zod/mini is used. */

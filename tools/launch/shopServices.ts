@@ -28,7 +28,7 @@ const paymentSandbox = ({ record, dataFolder, ports }: ShopRun): ServiceDescript
     PAYMENT_SANDBOX_PORT: String(ports.sandbox),
     PAYMENT_SANDBOX_SECRET: secretOf(dataFolder, 'payment'),
     PAYMENT_SANDBOX_FILE: join(dataFolder, 'payment-sandbox.json'),
-    PAYMENT_SANDBOX_ADYEN_NOTICES: `${record.apiUrl}/payment-notices/adyen`,
+    PAYMENT_SANDBOX_ADYEN_WEBHOOKS: `${record.apiUrl}/payment-webhooks/adyen`,
   },
 });
 

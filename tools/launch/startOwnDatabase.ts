@@ -11,7 +11,7 @@ export const startOwnDatabase = async (
 ): Promise<string> => {
   const database = await startDatabase({
     dataFolder: join(dataFolder, 'postgres'),
-    tell: (sentence) => console.log(`  ${sentence}`),
+    announce: (sentence) => console.log(`  ${sentence}`),
   });
   let isStopping = false;
   stops.push(() => {

@@ -1,4 +1,4 @@
-import { FolderProblem, makeFolder } from '@festival/shop-api/platform/settings/makeFolder';
+import { FolderError, makeFolder } from '@festival/shop-api/platform/settings/makeFolder';
 import { assertPortsAreFree } from './assertPortsAreFree.ts';
 import { buildAll } from './buildAll.ts';
 import { publishAll } from './publishAll.ts';
@@ -79,7 +79,7 @@ const makeWritable = (folder: string): void => {
   try {
     makeFolder(folder);
   } catch (error) {
-    if (!(error instanceof FolderProblem)) throw error;
+    if (!(error instanceof FolderError)) throw error;
     throw new LaunchProblem(
       `The data folder ${folder} can't be used: ${error.message}. Choose another folder by SHOP_DATA, or put that right.`,
     );

@@ -1,14 +1,14 @@
 import type { FestivalSeed, ShopSeed } from '@festival/example-festivals/festivalSeed';
 import { festivals } from '@festival/example-festivals/festivals';
 import { ticket } from '@festival/example-festivals/productSeeds';
-import { filledCart } from '../../../jest/exampleShop.ts';
-import { expectedCharge, type Model, type Rules } from '../../../jest/expectedCharge.ts';
-import { allTerms } from '../../../jest/makeChoices.ts';
-import { openToAll } from '../../../jest/openToAll.ts';
-import { type RandomSource, randomSource } from '../../../jest/randomSource.ts';
-import { testBuyer } from '../../../jest/testBuyer.ts';
-import { type OwnCart, shopOrigin, type TestShop, testShop } from '../../../jest/testShop.ts';
-import { testSize } from '../../../jest/testSize.ts';
+import { filledCart } from '../../../testing/exampleShop.ts';
+import { expectedCharge, type Model, type Rules } from '../../../testing/expectedCharge.ts';
+import { allTerms } from '../../../testing/makeChoices.ts';
+import { openToAll } from '../../../testing/openToAll.ts';
+import { type RandomSource, randomSource } from '../../../testing/randomSource.ts';
+import { testBuyer } from '../../../testing/testBuyer.ts';
+import { type OwnCart, shopOrigin, type TestShop, testShop } from '../../../testing/testShop.ts';
+import { testSize } from '../../../testing/testSize.ts';
 
 const wanted = testSize({ usual: 2_500, long: 10_000 });
 const seed = Number(process.env.SEED ?? Math.floor(Math.random() * 2 ** 31));
