@@ -38,7 +38,7 @@ export const mutationOptions = (folder: string, { files, isFresh }: MutationOpti
   force: isFresh,
   concurrency: 1,
   // Generous, for a machine that is busy with something else: what never ends is found by how often it runs.
-  timeoutMS: 60_000,
+  timeoutMS: 20_000,
   dryRunTimeoutMinutes: 20,
   // The tests are compiled without a look at types.
   disableTypeChecks: false,

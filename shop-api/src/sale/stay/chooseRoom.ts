@@ -1,4 +1,4 @@
-import { isSoldOut } from '@festival/shared-contracts/product/quantityRules';
+import { isSoldOut } from '@festival/shared-contracts/product/isSoldOut';
 import { choiceOf, type RoomChoice } from '../../catalogue/travel/roomChoice.ts';
 import type { CartCredentials } from '../cart/cartCredentials.ts';
 import type { CartChangeDeps } from '../cart/cartDeps.ts';

@@ -1,4 +1,4 @@
-import { canBeAdded } from '@festival/shared-contracts/product/quantityRules';
+import { canBeAdded } from '@festival/shared-contracts/product/isSoldOut';
 import type { Shop } from '../../catalogue/shop/shop.ts';
 import type { StayExtra } from '../../catalogue/travel/stay.ts';
 import type { CartCredentials } from '../cart/cartCredentials.ts';
