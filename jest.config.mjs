@@ -22,16 +22,16 @@ const shared = {
     '/node_modules/(?!(@fastify/cookie|content-disposition|cookie|node-pg-migrate|glob|jose|jotai|i18next|react-i18next|oauth4webapi|oidc-provider|openid-client|semver)/)',
   ],
   moduleNameMapper: {
-    '\\.module\\.css$': '<rootDir>/remote-kit/jest/cssModule.cjs',
-    '\\.css$': '<rootDir>/remote-kit/jest/cssModule.cjs',
+    '\\.module\\.css$': '<rootDir>/remote-kit/testing/cssModule.cjs',
+    '\\.css$': '<rootDir>/remote-kit/testing/cssModule.cjs',
   },
   modulePathIgnorePatterns: ['/dist/', '/\\.data/', '/\\.cache/'],
 };
 
 /** One PostgreSQL for all tests of a run; it starts when the first test asks for it. */
 const database = {
-  globalSetup: '<rootDir>/shop-api/jest/globalSetup.ts',
-  globalTeardown: '<rootDir>/shop-api/jest/globalTeardown.ts',
+  globalSetup: '<rootDir>/shop-api/testing/globalSetup.ts',
+  globalTeardown: '<rootDir>/shop-api/testing/globalTeardown.ts',
 };
 
 /** What the back end promises, whoever answers: tests that run again over two processes. */
@@ -58,7 +58,7 @@ export default {
       displayName: 'node',
       testEnvironment: 'node',
       ...database,
-      testMatch: ['<rootDir>/*/{src,server,scripts,jest,tools}/**/*.test.ts', '<rootDir>/tools/**/*.test.ts'],
+      testMatch: ['<rootDir>/*/{src,server,scripts,testing,tools}/**/*.test.ts', '<rootDir>/tools/**/*.test.ts'],
       testPathIgnorePatterns: ['/node_modules/', '\\.processes\\.test\\.ts$'],
     },
     {
@@ -78,7 +78,7 @@ export default {
       displayName: 'document',
       testEnvironment: 'jsdom',
       testMatch: ['<rootDir>/*/src/**/*.test.tsx'],
-      setupFilesAfterEnv: ['<rootDir>/remote-kit/jest/setup.ts'],
+      setupFilesAfterEnv: ['<rootDir>/remote-kit/testing/setup.ts'],
     },
   ],
 };

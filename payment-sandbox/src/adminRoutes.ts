@@ -2,12 +2,15 @@ import { paymentStatusSchema } from '@festival/shared-contracts/order/paymentSta
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { PaymentBook } from './paymentBook.ts';
-import { noticeModes } from './sandboxPayment.ts';
+import { webhookModes } from './sandboxPayment.ts';
 
-const settleSchema = z.object({ status: z.optional(paymentStatusSchema), notice: z.enum(noticeModes).default('now') });
+const settleSchema = z.object({
+  status: z.optional(paymentStatusSchema),
+  webhook: z.enum(webhookModes).default('now'),
+});
 
 /**
- * For whoever tries the shop out: what was paid, and outcomes by hand, such as the end of a pending payment, or the notice again.
+ * For whoever tries the shop out: what was paid, and outcomes by hand, such as the end of a pending payment, or the webhook again.
  * Takes JSON with the header `x-sandbox-admin`, which no other site's page can send.
  */
 export async function adminRoutes(app: FastifyInstance, { book }: { book: PaymentBook }): Promise<void> {
@@ -27,9 +30,9 @@ export async function adminRoutes(app: FastifyInstance, { book }: { book: Paymen
     if (!payment) return reply.code(404).send({ error: { code: 'payment.unknown', message: 'No such payment.' } });
     if (!parsed.success)
       return reply.code(400).send({ error: { code: 'request.invalid', message: parsed.error.message } });
-    const { status, notice } = parsed.data;
-    if (status === undefined) book.plan(payment, notice, Date.now());
-    else if (!book.settle(payment, status, notice, Date.now())) {
+    const { status, webhook } = parsed.data;
+    if (status === undefined) book.plan(payment, webhook, Date.now());
+    else if (!book.settle(payment, status, webhook, Date.now())) {
       return reply
         .code(409)
         .send({ error: { code: 'payment.ended', message: `The payment has ended: ${payment.status}.` } });

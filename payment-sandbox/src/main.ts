@@ -1,9 +1,9 @@
 import path from 'node:path';
-import { address, logLevel, port, readEnvironment, secret } from '@festival/shop-api/platform/settings/environment';
+import { address, logLevel, port, readEnvironment, secret } from '@festival/shop-api/platform/settings/readEnvironment';
 import { requireFolder } from '@festival/shop-api/platform/settings/requireFolder';
 import { runService } from '@festival/shop-api/platform/settings/runService';
 import { z } from 'zod';
-import { buildSandbox } from './sandbox.ts';
+import { buildSandbox } from './buildSandbox.ts';
 
 const settingsSchema = z.object({
   HOST: z.string().default('127.0.0.1'),
@@ -11,8 +11,8 @@ const settingsSchema = z.object({
   /** Where browsers reach it; by default where it listens. */
   PAYMENT_SANDBOX_URL: address().optional(),
   PAYMENT_SANDBOX_SECRET: secret(),
-  /** Where the shop takes notices in Adyen's form. */
-  PAYMENT_SANDBOX_ADYEN_NOTICES: address().default('http://127.0.0.1:3001/payment-notices/adyen'),
+  /** Where the shop takes webhooks in Adyen's form. */
+  PAYMENT_SANDBOX_ADYEN_WEBHOOKS: address().default('http://127.0.0.1:3001/payment-webhooks/adyen'),
   PAYMENT_SANDBOX_FILE: z.string().default('.data/payments.json'),
   LOG_LEVEL: logLevel(),
 });
@@ -25,7 +25,7 @@ await runService(async () => {
   const app = await buildSandbox({
     secret: env.PAYMENT_SANDBOX_SECRET,
     publicUrl: env.PAYMENT_SANDBOX_URL ?? `http://${host}:${env.PAYMENT_SANDBOX_PORT}`,
-    adyenNoticeUrl: env.PAYMENT_SANDBOX_ADYEN_NOTICES,
+    adyenWebhookUrl: env.PAYMENT_SANDBOX_ADYEN_WEBHOOKS,
     file: env.PAYMENT_SANDBOX_FILE,
     logLevel: env.LOG_LEVEL,
   });

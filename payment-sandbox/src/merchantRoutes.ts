@@ -1,4 +1,4 @@
-import { isSigned, signatureHeader } from '@festival/shop-api/sale/payment/signature';
+import { isSigned, signatureHeader } from '@festival/shop-api/sale/payment/signedMessage';
 import type { FastifyInstance } from 'fastify';
 import type { PaymentBook } from './paymentBook.ts';
 import { paymentRequestSchema } from './sandboxPayment.ts';

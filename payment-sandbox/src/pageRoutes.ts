@@ -3,8 +3,8 @@ import type { Language } from '@festival/shared-contracts/language/language';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { readCardForm } from './cardForm.ts';
 import { overPage, unknownPage } from './page/overPage.ts';
+import { pageTexts } from './page/pageTexts.ts';
 import { paymentPage } from './page/paymentPage.ts';
-import { pageTexts } from './page/texts.ts';
 import type { PaymentBook } from './paymentBook.ts';
 import type { SandboxPayment } from './sandboxPayment.ts';
 import { testCard } from './testCards.ts';
@@ -12,7 +12,7 @@ import { testCard } from './testCards.ts';
 type Address = { Params: { token: string }; Querystring: { language?: string; card?: string } };
 type Posted = Address & { Body: Record<string, unknown> | null };
 
-/** The pages a shopper sees. Which card was used decides the outcome; the shop is told by notice, never by the return. */
+/** The pages a shopper sees. Which card was used decides the outcome; the shop is told by webhook, never by the return. */
 export async function pageRoutes(app: FastifyInstance, { book }: { book: PaymentBook }): Promise<void> {
   app.get<Address>('/pay/:token', async (request, reply) => {
     const payment = book.byPageToken(request.params.token);
@@ -41,13 +41,13 @@ export async function pageRoutes(app: FastifyInstance, { book }: { book: Payment
       const fields = { ...form.fields, code: '' };
       return send(reply, (nonce) => paymentPage({ payment, language, nonce, fields, wrong: form.wrong }));
     }
-    const { outcome, notice } = form.card;
+    const { outcome, webhook } = form.card;
     if (payment.adyen && (outcome === 'failed' || outcome === 'error')) {
       // Adyen's link stays open after a refusal, for another card.
-      book.plan(payment, notice, now, 'refused');
+      book.plan(payment, webhook, now, 'refused');
       return reply.redirect(request.url, 303);
     }
-    book.settle(payment, outcome, notice, now);
+    book.settle(payment, outcome, webhook, now);
     return reply.redirect(payment.returnUri, 303);
   });
 }

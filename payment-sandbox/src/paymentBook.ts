@@ -2,12 +2,12 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { paymentFile } from './paymentFile.ts';
 import type {
   AdyenSide,
-  NoticeMode,
-  NoticeSubject,
   PaymentRequest,
-  PlannedNotice,
+  PlannedWebhook,
   SandboxPayment,
   SandboxStatus,
+  WebhookMode,
+  WebhookSubject,
 } from './sandboxPayment.ts';
 
 const lateMilliseconds = 20_000;
@@ -21,15 +21,15 @@ export type PaymentBook = {
   byId: (paymentId: string) => SandboxPayment | null;
   byPageToken: (token: string) => SandboxPayment | null;
   all: () => SandboxPayment[];
-  /** Gives a payment its outcome and plans the notices. What has ended stays ended. Answers whether it changed. */
-  settle: (payment: SandboxPayment, status: SandboxStatus, notice: NoticeMode, now: number) => boolean;
-  /** Plans notices of the status as it is. */
-  plan: (payment: SandboxPayment, notice: NoticeMode, now: number, about?: NoticeSubject) => void;
+  /** Gives a payment its outcome and plans the webhooks. What has ended stays ended. Answers whether it changed. */
+  settle: (payment: SandboxPayment, status: SandboxStatus, webhook: WebhookMode, now: number) => boolean;
+  /** Plans webhooks of the status as it is. */
+  plan: (payment: SandboxPayment, webhook: WebhookMode, now: number, about?: WebhookSubject) => void;
   refund: (payment: SandboxPayment, now: number) => void;
   /** Ends what nobody paid in time, and completes what was pending long enough. */
   passTime: (now: number) => void;
-  /** Notices whose time has come. */
-  dueNotices: (now: number) => Array<{ payment: SandboxPayment; notice: PlannedNotice }>;
+  /** Webhooks whose time has come. */
+  dueWebhooks: (now: number) => Array<{ payment: SandboxPayment; webhook: PlannedWebhook }>;
   /** Says that a payment was changed from outside. */
   changed: () => void;
   /** Writes the file if anything changed since the last time. */
@@ -45,19 +45,19 @@ export function paymentBook(path: string): PaymentBook {
     isChanged = true;
   };
 
-  const plan: PaymentBook['plan'] = (payment, notice, now, about = payment.status) => {
-    const planned = plannedNotices(notice, now, about);
-    payment.notices.push(...planned);
+  const plan: PaymentBook['plan'] = (payment, webhook, now, about = payment.status) => {
+    const planned = plannedWebhooks(webhook, now, about);
+    payment.webhooks.push(...planned);
     if (planned.length > 0) changed();
   };
 
-  const settle: PaymentBook['settle'] = (payment, status, notice, now) => {
+  const settle: PaymentBook['settle'] = (payment, status, webhook, now) => {
     if (payment.status !== 'open' && payment.status !== 'pending') return false;
     payment.status = status;
     if (payment.adyen && status === 'completed') payment.adyen.pspReference = pspReference();
     payment.completesAt = status === 'pending' ? now + pendingMilliseconds : null;
     changed();
-    plan(payment, notice, now);
+    plan(payment, webhook, now);
     return true;
   };
 
@@ -93,7 +93,7 @@ export function paymentBook(path: string): PaymentBook {
         if (status) settle(payment, status, 'now', now);
       }
     },
-    dueNotices: (now) => all().flatMap((payment) => dueNoticesOf(payment, now)),
+    dueWebhooks: (now) => all().flatMap((payment) => dueWebhooksOf(payment, now)),
   };
 }
 
@@ -111,22 +111,22 @@ const openedPayment = (request: PaymentRequest, now: number, adyen?: AdyenSide):
   expiresAt: now + request.timeToPay * 1000,
   completesAt: null,
   refundedAt: null,
-  notices: [],
+  webhooks: [],
   ...(adyen ? { adyen } : {}),
 });
 
-function plannedNotices(notice: NoticeMode, now: number, about: NoticeSubject): PlannedNotice[] {
-  if (notice === 'never') return [];
-  const first = now + (notice === 'late' ? lateMilliseconds : 0);
+function plannedWebhooks(webhook: WebhookMode, now: number, about: WebhookSubject): PlannedWebhook[] {
+  if (webhook === 'never') return [];
+  const first = now + (webhook === 'late' ? lateMilliseconds : 0);
   const planned = { id: randomUUID(), status: about, dueAt: first, attempts: 0, sentAt: null };
-  // The same notice again, as providers do: same id.
-  return notice === 'twice' ? [planned, { ...planned, dueAt: first + 1000 }] : [planned];
+  // The same webhook again, as providers do: same id.
+  return webhook === 'twice' ? [planned, { ...planned, dueAt: first + 1000 }] : [planned];
 }
 
-const dueNoticesOf = (payment: SandboxPayment, now: number) =>
-  payment.notices
-    .filter((notice) => notice.sentAt === null && notice.dueAt <= now)
-    .map((notice) => ({ payment, notice }));
+const dueWebhooksOf = (payment: SandboxPayment, now: number) =>
+  payment.webhooks
+    .filter((webhook) => webhook.sentAt === null && webhook.dueAt <= now)
+    .map((webhook) => ({ payment, webhook }));
 
 /** As Adyen's look: 16 letters and digits. */
 export const pspReference = (): string => randomBytes(8).toString('hex').toUpperCase();

@@ -4,13 +4,29 @@ import path from 'node:path';
 import { writeFileAtomically } from '@festival/shop-api/platform/files/writeFileAtomically';
 import type { SandboxPayment } from './sandboxPayment.ts';
 
-/** Where payments are kept: one file, read and written as a whole. */
+/** One file with all payments, read and written as a whole. */
 export type PaymentFile = { read: () => SandboxPayment[]; write: (payments: SandboxPayment[]) => Promise<void> };
 
+/** A payment in a file of an earlier release, with two other names. */
+type FormerPayment = Omit<SandboxPayment, 'webhookUri' | 'webhooks'> & {
+  noticeUri: string;
+  notices: SandboxPayment['webhooks'];
+};
+
 export const paymentFile = (file: string): PaymentFile => ({
-  read: () => (existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as SandboxPayment[]) : []),
+  read: () => {
+    if (!existsSync(file)) return [];
+    const payments: Array<SandboxPayment | FormerPayment> = JSON.parse(readFileSync(file, 'utf8'));
+    return payments.map(withCurrentNames);
+  },
   write: async (payments) => {
     await mkdir(path.dirname(file), { recursive: true });
     await writeFileAtomically(file, JSON.stringify(payments));
   },
 });
+
+function withCurrentNames(payment: SandboxPayment | FormerPayment): SandboxPayment {
+  if (!('notices' in payment)) return payment;
+  const { noticeUri, notices, ...rest } = payment;
+  return { ...rest, webhookUri: noticeUri, webhooks: notices };
+}

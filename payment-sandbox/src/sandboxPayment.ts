@@ -13,22 +13,22 @@ export const paymentRequestSchema = z.object({
   reference: z.string().max(60),
   language: z.enum(['nl', 'en', 'es']).default('nl'),
   returnUri: z.url({ protocol: /^https?$/ }),
-  noticeUri: z.url({ protocol: /^https?$/ }),
+  webhookUri: z.url({ protocol: /^https?$/ }),
   /** Seconds to pay. */
   timeToPay: z.int().positive().default(300),
 });
 export type PaymentRequest = z.infer<typeof paymentRequestSchema>;
 
-export const noticeModes = ['now', 'late', 'twice', 'never'] as const;
+export const webhookModes = ['now', 'late', 'twice', 'never'] as const;
 /** How the shop hears of an outcome. */
-export type NoticeMode = (typeof noticeModes)[number];
+export type WebhookMode = (typeof webhookModes)[number];
 
-/** What a notice tells of; `refused`: a try failed, and the shopper may try again; `refunded`: the money went back. */
-export type NoticeSubject = SandboxStatus | 'refused' | 'refunded';
+/** What a webhook tells of; `refused`: a try failed, and the shopper may try again; `refunded`: the money went back. */
+export type WebhookSubject = SandboxStatus | 'refused' | 'refunded';
 
-export type PlannedNotice = {
+export type PlannedWebhook = {
   id: string;
-  status: NoticeSubject;
+  status: WebhookSubject;
   dueAt: number;
   attempts: number;
   sentAt: number | null;
@@ -55,6 +55,6 @@ export type SandboxPayment = PaymentRequest & {
   /** When a pending payment completes by itself. */
   completesAt: number | null;
   refundedAt: number | null;
-  notices: PlannedNotice[];
+  webhooks: PlannedWebhook[];
   adyen?: AdyenSide;
 };

@@ -1,14 +1,14 @@
 import type { PaymentStatus } from '@festival/shared-contracts/order/paymentStatus';
-import type { NoticeMode } from './sandboxPayment.ts';
+import type { WebhookMode } from './sandboxPayment.ts';
 
-export type TestCard = { number: string; outcome: PaymentStatus; notice: NoticeMode; label: CardLabel };
+export type TestCard = { number: string; outcome: PaymentStatus; webhook: WebhookMode; label: CardLabel };
 
 export type CardLabel = 'completed' | 'pending' | 'failed' | 'error' | 'late' | 'twice' | 'never';
 
-const card = (number: string, label: CardLabel, outcome: PaymentStatus, notice: NoticeMode = 'now'): TestCard => ({
+const card = (number: string, label: CardLabel, outcome: PaymentStatus, webhook: WebhookMode = 'now'): TestCard => ({
   number,
   outcome,
-  notice,
+  webhook,
   label,
 });
 

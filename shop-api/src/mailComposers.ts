@@ -3,7 +3,7 @@ import { composeTransportRequest } from './after-sale/mail/composeTransportReque
 import type { MailComposers } from './after-sale/mail/queuedMail.ts';
 import { composeNewsletterLink } from './people/newsletter/composeNewsletterLink.ts';
 
-/** Who writes the mails of the shop. */
+/** The composer of each kind of mail. */
 export const mailComposers: MailComposers = {
   order_confirmation: composeConfirmation,
   transport_request: composeTransportRequest,

@@ -1,6 +1,7 @@
 import { festivals } from '@festival/example-festivals/festivals';
 import { mailBrands } from '@festival/example-festivals/mailBrands';
-import { mailRoad } from './after-sale/mail/mailRoad.ts';
+import { chooseMailDelivery } from './after-sale/mail/chooseMailDelivery.ts';
+import { buildShopApi } from './buildShopApi.ts';
 import { issuerKeys } from './people/account/issuerKeys.ts';
 import { userTokenIdentity } from './people/account/userTokenIdentity.ts';
 import { migrate } from './platform/database/migrate.ts';
@@ -10,21 +11,20 @@ import { startDatabase } from './platform/database/startDatabase.ts';
 import { logOutput } from './platform/http/requestLog.ts';
 import { returnOrigins } from './platform/settings/returnOrigins.ts';
 import { runService } from './platform/settings/runService.ts';
+import type { AdyenOptions } from './sale/payment/adyen/adyenOptions.ts';
 import { adyenProvider } from './sale/payment/adyen/adyenProvider.ts';
-import type { AdyenSettings } from './sale/payment/adyen/adyenSettings.ts';
 import { sandboxAdyen } from './sale/payment/adyen/sandboxAdyen.ts';
 import { sandboxProvider } from './sale/payment/sandboxProvider.ts';
 import { seedFestivals } from './seeding/seedFestivals.ts';
 import { seedMailBrands } from './seeding/seedMailBrands.ts';
-import { buildShopApi } from './shopApi.ts';
-import { readShopApiSettings, type ShopApiEnvironment } from './start/shopApiSettings.ts';
+import { readShopApiSettings, type ShopApiSettings } from './start/shopApiSettings.ts';
 
 await runService(async () => {
   const env = readShopApiSettings(process.env);
   const embedded = env.DATABASE_URL
     ? null
-    : await startDatabase({ dataFolder: `${env.SHOP_DATA}/postgres`, tell: (sentence) => console.log(sentence) });
-  const mails = mailRoad(env);
+    : await startDatabase({ dataFolder: `${env.SHOP_DATA}/postgres`, announce: (sentence) => console.log(sentence) });
+  const mails = chooseMailDelivery(env);
   const url = embedded?.url ?? env.DATABASE_URL ?? '';
   if (!embedded) await requireDatabase(url);
   await migrate(url);
@@ -56,7 +56,7 @@ await runService(async () => {
     logOutput: logOutput(),
     stopping: stopping.signal,
   });
-  // An idle connection that the database ended is replaced by the next call.
+  // The pool replaces an idle connection that the database has closed.
   pool.on('error', (error) => {
     if (!pool.ending) app.log.error(error, 'database connection');
   });
@@ -68,8 +68,8 @@ await runService(async () => {
   return { app, host: env.HOST, port: env.PORT, stopping, stopDelaySeconds: env.STOP_DELAY_SECONDS, release };
 });
 
-/** Adyen's own keys; without them the sandbox in Adyen's manner. */
-function adyenSettings(env: ShopApiEnvironment): AdyenSettings {
+/** Without Adyen's keys the sandbox replaces Adyen. */
+function adyenSettings(env: ShopApiSettings): AdyenOptions {
   const { ADYEN_API_KEY: apiKey, ADYEN_HMAC_KEY: hmacKey, ADYEN_MERCHANT_ACCOUNT: merchantAccount } = env;
   if (!apiKey || !hmacKey || !merchantAccount) return sandboxAdyen(env.PAYMENT_SANDBOX_URL, env.PAYMENT_SANDBOX_SECRET);
   return { apiKey, hmacKey, merchantAccount, liveUrlPrefix: env.ADYEN_LIVE_URL_PREFIX };

@@ -14,23 +14,22 @@ import { measuredReservations } from './sale/stock/measuredReservations.ts';
 import { type ReservationBatcher, reservationBatcher } from './sale/stock/reservationBatcher.ts';
 import { sendReservations } from './sale/stock/sendReservations.ts';
 
-/** What the back end is given. */
 export type ShopApiOptions = {
   pool: Pool;
   providers: PaymentProviders;
-  /** Where providers reach this service, without a slash at the end. */
+  /** Where payment providers reach this service; no slash at the end. */
   ownUrl: string;
   /** Origins that a shopper may be sent back to after paying. */
   returnOrigins: readonly string[];
-  /** What waiting rooms sign their tokens with; without it a queue's token is not asked for [CNT-09]. */
+  /** The secret that waiting rooms sign their tokens with. Without it a cart needs no token of a queue [CNT-09]. */
   queueTokenSecret?: string | undefined;
   /** Without it nobody is signed in. */
   identify?: IdentifyAccount;
-  /** Aborted as soon as the service is asked to stop. */
+  /** Aborted when the service begins to stop. */
   stopping?: AbortSignal;
 };
 
-/** Everything that routes and jobs are built from. Each of them says in a type of its own what it needs of it. */
+/** All collaborators of routes and jobs. Each of them names those that it needs in a type of its own. */
 export type ShopApiDeps = Required<Omit<ShopApiOptions, 'queueTokenSecret'>> &
   Pick<ShopApiOptions, 'queueTokenSecret'> & {
     catalogue: ShopCatalogue;
@@ -43,7 +42,7 @@ export type ShopApiDeps = Required<Omit<ShopApiOptions, 'queueTokenSecret'>> &
     beforeScrape: () => Promise<void>;
   };
 
-/** Puts together what the routes and jobs of one service use; `registry` takes its counters. */
+/** Makes the collaborators of one service. Their counters go to `registry`. */
 export function shopApiDeps(options: ShopApiOptions, registry: Registry): ShopApiDeps {
   const { pool } = options;
   const mails = mailMetrics(registry);

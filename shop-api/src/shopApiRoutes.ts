@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
 import { lookUpRoutes } from './after-sale/look-up/lookUpRoutes.ts';
 import { mailRoutes } from './after-sale/mail/mailRoutes.ts';
-import { shopNoticeRoutes } from './announcement/shopNoticeRoutes.ts';
+import { announcementRoutes } from './announcement/announcementRoutes.ts';
 import { shopRoutes } from './catalogue/shop/shopRoutes.ts';
 import { travelRoutes } from './catalogue/travel/travelRoutes.ts';
 import { memberRoutes } from './people/members/memberRoutes.ts';
@@ -13,13 +13,13 @@ import { cartRoutes } from './sale/cart/cartRoutes.ts';
 import { checkoutFormRoutes } from './sale/cart/checkoutFormRoutes.ts';
 import { termsRoutes } from './sale/cart/termsRoutes.ts';
 import { orderRoutes } from './sale/order/orderRoutes.ts';
-import { noticeRoutes } from './sale/payment/noticeRoutes.ts';
+import { webhookRoutes } from './sale/payment/webhookRoutes.ts';
 import { shippingRoutes } from './sale/shipping/shippingRoutes.ts';
 import { hotelCartRoutes } from './sale/stay/hotelCartRoutes.ts';
 import { voucherRoutes } from './sale/voucher/voucherRoutes.ts';
 import type { ShopApiDeps } from './shopApiDeps.ts';
 
-/** Every route of the back end, by floor. */
+/** By floor. */
 const routes: FastifyPluginAsync<ShopApiDeps>[] = [
   healthRoutes,
   metricsRoutes,
@@ -32,13 +32,13 @@ const routes: FastifyPluginAsync<ShopApiDeps>[] = [
   shippingRoutes,
   voucherRoutes,
   orderRoutes,
-  noticeRoutes,
+  webhookRoutes,
   mailRoutes,
   lookUpRoutes,
   memberRoutes,
   wishlistRoutes,
   fillRoutes,
-  shopNoticeRoutes,
+  announcementRoutes,
 ];
 
 export async function shopApiRoutes(app: FastifyInstance, deps: ShopApiDeps): Promise<void> {

@@ -1,11 +1,11 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { readProfileForm } from './account/accountForm.ts';
 import { type Account, accountById, changeProfile } from './account/accounts.ts';
 import { brandStandings, chooseNewsletters } from './account/brandStandings.ts';
+import { readProfileForm } from './account/readProfileForm.ts';
 import { accountPage } from './page/accountPage.ts';
 import { messagePage } from './page/messagePage.ts';
+import { languageOf } from './page/pageTexts.ts';
 import { sendPage } from './page/sendPage.ts';
-import { languageOf } from './page/texts.ts';
 import type { PageDeps } from './pageDeps.ts';
 
 type Posted = {
@@ -51,13 +51,13 @@ async function takeForm(deps: PageDeps, visit: Visit): Promise<FastifyReply> {
 async function sendAccount(
   { pool, shopOrigins }: PageDeps,
   { request, reply, account }: Visit,
-  told: { wrong: string[]; isSaved: boolean },
+  outcome: { wrong: string[]; isSaved: boolean },
 ): Promise<FastifyReply> {
   const standings = await brandStandings(pool, account.id);
   const returnTo = shopAddress(request.query.returnTo, shopOrigins);
   const language = languageFor(request);
   return sendPage(reply, shopOrigins, (nonce) =>
-    accountPage({ account, standings, returnTo, language, nonce, ...told }),
+    accountPage({ account, standings, returnTo, language, nonce, ...outcome }),
   );
 }
 

@@ -1,14 +1,14 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Pool } from 'pg';
-import { emptyProfile, readRegisterForm } from './account/accountForm.ts';
 import { openAccount } from './account/accounts.ts';
 import { logIn } from './account/logIn.ts';
+import { emptyProfile, readRegisterForm } from './account/readProfileForm.ts';
 import { type InteractionAddress, type OpenInteraction, openInteraction } from './openInteraction.ts';
 import { logInPage } from './page/logInPage.ts';
 import { messagePage } from './page/messagePage.ts';
+import { languageOf } from './page/pageTexts.ts';
 import { registerPage } from './page/registerPage.ts';
 import { sendPage } from './page/sendPage.ts';
-import { languageOf } from './page/texts.ts';
 import type { PageDeps } from './pageDeps.ts';
 
 type Posted = InteractionAddress & { Body: Record<string, unknown> | null };

@@ -7,14 +7,14 @@ import {
   port,
   readEnvironment,
   secret,
-} from '@festival/shop-api/platform/settings/environment';
+} from '@festival/shop-api/platform/settings/readEnvironment';
 import { returnOrigins } from '@festival/shop-api/platform/settings/returnOrigins';
 import { runService } from '@festival/shop-api/platform/settings/runService';
 import pg from 'pg';
 import { z } from 'zod';
 import { seedAccounts } from './account/seedAccounts.ts';
+import { buildSignOn } from './buildSignOn.ts';
 import { signingKeys } from './provider/signingKeys.ts';
-import { buildSignOn } from './signOnService.ts';
 
 const settingsSchema = z.object({
   HOST: z.string().default('127.0.0.1'),

@@ -4,8 +4,8 @@ import type { FastifyInstance } from 'fastify';
 import { accountRoutes } from './accountRoutes.ts';
 import { interactionRoutes } from './interactionRoutes.ts';
 import { messagePage } from './page/messagePage.ts';
+import { languageOf } from './page/pageTexts.ts';
 import { sendPage } from './page/sendPage.ts';
-import { languageOf } from './page/texts.ts';
 import type { PageDeps } from './pageDeps.ts';
 
 type PageRouteDeps = PageDeps & {

@@ -6,7 +6,7 @@ import { boundaryViolations } from './boundaryViolations.ts';
 const root = join(__dirname, '../..');
 let house: string;
 
-/** A small house with the real manifests and one planted file. */
+/** A small repository with the real manifests and one planted file. */
 const plant = (path: string, code: string) => {
   write(path, code);
   return boundaryViolations(house).filter((violation) => violation.file === path);
@@ -85,7 +85,7 @@ test.each([
   [
     'what tests stand on, outside of tests',
     'sign-on/src/a.ts',
-    `import { testDatabase } from '@festival/shop-api/jest/testDatabase';`,
+    `import { testDatabase } from '@festival/shop-api/testing/testDatabase';`,
     /only be imported by tests/,
   ],
   [
@@ -102,6 +102,9 @@ test.each([
     /higher floor/,
   ],
   ['an arrow up by a type alone', 'shop-api/src/platform/a.ts', `export type { B } from '../sale/b.ts';`, /higher/],
+  ['a page in the cart', 'host/src/cart/a.ts', `import type { B } from '../home/b.ts';`, /higher floor/],
+  ['the cart in what it is built on', 'host/src/page/a.ts', `import { b } from '../cart/b.ts';`, /higher floor/],
+  ['a folder on no floor', 'host/src/step-flow/a.ts', `import { b } from '../loyalty/b.ts';`, /higher floor/],
   ['the server in a browser', 'host/src/step/a.ts', `import { b } from '../../server/pages/b.ts';`, /higher floor/],
   ['the build in a browser', 'host/src/step/a.ts', `import type { B } from '../../build/b.ts';`, /higher floor/],
   ['the server in the build', 'host/build/a.ts', `export { b } from '../server/b.ts';`, /higher floor/],

@@ -7,14 +7,14 @@ export const houseRules: Record<string, readonly string[]> = {
   'remote-kit': ['shared-contracts', 'shared-ui', 'release-registry'],
   host: ['shared-contracts', 'shared-ui'],
   'shop-api': ['shared-contracts', 'example-festivals'],
-  // What every service of the back end starts with is shop-api's platform (docs/decisions/0012).
+  // Every service of the back end uses shop-api's platform (docs/decisions/0012).
   'sign-on': ['shared-contracts', 'shop-api', 'example-festivals'],
   'payment-sandbox': ['shared-contracts', 'shop-api'],
   'example-festivals': ['shared-contracts'],
   'brand-art': [],
   'release-registry': ['shared-contracts', 'shared-ui'],
   e2e: [],
-  // Starts the services by their scripts and asks them by address; what it measures without HTTP it imports.
+  // Starts the services by their scripts and calls them by address; imports only what it measures without HTTP.
   bench: ['shop-api', 'shared-contracts'],
   // Starts and stops everything, so it prepares the database and the data folder.
   tools: ['shop-api', 'payment-sandbox', 'release-registry', 'shared-contracts'],
@@ -22,7 +22,7 @@ export const houseRules: Record<string, readonly string[]> = {
 
 const remote = ['shared-contracts', 'shared-ui'];
 
-/** Allowed beside that in build files and tests only. */
+/** Also allowed, in build files and tests only. */
 const inBuildAndTests: Record<string, readonly string[]> = {
   host: ['remote-kit'],
   'shop-api': ['payment-sandbox'],
@@ -36,13 +36,48 @@ export const mayImport = (from: string, to: string, isBuildOrTest: boolean): boo
   return isBuildOrTest && allowedToo.includes(to);
 };
 
+const below = (folder: string, floors: readonly Floor[]): Floor[] =>
+  floors.map((floor) => [floor].flat().map((name) => `${folder}/${name}`));
+
 /**
  * The floors of a package, lowest first: a file imports its own floor and lower ones, types too. A file is on the floor whose
  * path is the longest start of its own, and above all floors where there is none. Tests are on no floor and may import any.
  */
 export const floors: Record<string, readonly Floor[]> = {
   'shop-api': ['src/platform', 'src/catalogue', 'src/sale', 'src/after-sale', 'src/people', 'src'],
-  host: ['src', ['webpack.browser.ts', 'webpack.server.ts'], 'build', 'server'],
+  host: [
+    ...below('src', [
+      ['i18n', 'locales', 'festival', 'telemetry', 'chunk', 'disclosure', 'deeplink'],
+      'page',
+      ['routes', 'federation'],
+      ['navigation', 'guards', 'hero', 'remote-slot'],
+      'countdown',
+      'cart',
+      'step-flow',
+      // What a visitor sees: the frame's parts and the pages.
+      [
+        'header',
+        'footer',
+        'home',
+        'step',
+        'checkout-page',
+        'shop-list',
+        'login-page',
+        'newsletter',
+        'absent-page',
+        'error-page',
+      ],
+      ['overlay', 'visit'],
+      'commands',
+      ['shell', 'page-store'],
+      'router',
+      'entry',
+    ]),
+    'src',
+    ['webpack.browser.ts', 'webpack.server.ts'],
+    'build',
+    'server',
+  ],
 };
 
 /** Packages of scripts that a developer runs: all of their dependencies are development ones. */
@@ -64,10 +99,10 @@ export const restrictedSubpaths: Record<string, Restriction> = {
   '@festival/shop-api/sale/stock/sendReservations': measured,
   '@festival/shop-api/after-sale/ticket/drawTickets': measured,
   '@festival/shop-api/after-sale/ticket/ticketDrawer': measured,
-  '@festival/shop-api/jest/makeChoices': { ...forTests, users: ['bench'] },
-  '@festival/shop-api/jest/testBuyer': { ...forTests, users: ['bench'] },
-  '@festival/shop-api/jest/freePort': forTests,
-  '@festival/shop-api/jest/testDatabase': forTests,
+  '@festival/shop-api/testing/makeChoices': { ...forTests, users: ['bench'] },
+  '@festival/shop-api/testing/testBuyer': { ...forTests, users: ['bench'] },
+  '@festival/shop-api/testing/freePort': forTests,
+  '@festival/shop-api/testing/testDatabase': forTests,
 };
 
 /** Packages whose src reaches a browser, where zod/mini is used. */

@@ -6,7 +6,7 @@ export interface Package {
   folder: string;
   name: string;
   exports: Record<string, unknown>;
-  /** What the package calls by a name of its own, such as `#shared-providers`. */
+  /** The package's own import names, such as `#shared-providers`. */
   imports: Record<string, unknown>;
   dependencies: Record<string, string>;
   devDependencies: Record<string, string>;
@@ -28,9 +28,9 @@ export const sourceFiles = (root: string, folder: string): string[] =>
     exclude: (path) => /(^|\/)(node_modules|dist|generated)$/.test(path),
   }).sort();
 
-/** Whether a file is a test, or something that only tests stand on. */
+/** Whether a file is a test, or code that only tests use. */
 export const isTestFile = (path: string): boolean =>
-  /\.(test|spec|e2e)\.[cm]?tsx?$/.test(path) || /^(jest|e2e|test)\//.test(path);
+  /\.(test|spec|e2e)\.[cm]?tsx?$/.test(path) || /(^|\/)testing\/|^(e2e|test)\//.test(path);
 
 type Manifest = { workspaces: string[]; devDependencies: Record<string, string> };
 

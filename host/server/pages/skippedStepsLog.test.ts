@@ -1,5 +1,5 @@
-import { configFor } from '@festival/remote-kit/jest/shopFixtures';
-import { releasedRemotes } from '../../jest/pageFor.ts';
+import { configFor } from '@festival/remote-kit/testing/shopFixtures';
+import { releasedRemotes } from '../../testing/pageFor.ts';
 import { skippedStepsLog } from './skippedStepsLog.ts';
 
 test('the log says once which steps a shop goes on without, and why [STP-06]', () => {

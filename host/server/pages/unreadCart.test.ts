@@ -1,6 +1,6 @@
-import { cartFor } from '@festival/remote-kit/jest/shopFixtures';
+import { cartFor } from '@festival/remote-kit/testing/shopFixtures';
 import type { FastifyInstance } from 'fastify';
-import { wireCart } from '../../jest/wireCart.ts';
+import { wireCart } from '../../testing/wireCart.ts';
 import { type AnsweringServer, answeringServer } from '../testing/answeringServer.ts';
 import { pageApp } from '../testing/pageApp.ts';
 

@@ -1,4 +1,4 @@
-import { pageFor } from '../../jest/pageFor.ts';
+import { pageFor } from '../../testing/pageFor.ts';
 import { documentHtml } from './documentHtml.ts';
 
 const pageOf = (title: string) =>

@@ -1,9 +1,9 @@
 import { primitives } from '@festival/shared-contracts/state/primitives';
-import type { PageStore } from '../page/createPageStore.ts';
+import type { PageStore } from '../page/pageStore.ts';
 import { stockBesideCart } from './stockBesideCart.ts';
 import { unreadCartIdAtom } from './unreadCartIdAtom.ts';
 
-/** Takes the cart and all that belongs to it off the page; what it held can be bought again [CNT-02]. */
+/** Removes the cart and its state from the page; its quantities are for sale again [CNT-02]. */
 export const forgetCart = (store: PageStore): void => {
   const before = store.get(primitives.cart)?.products ?? {};
   store.set(primitives.products, stockBesideCart(store.get(primitives.products), before, {}));
@@ -16,10 +16,8 @@ export const forgetCart = (store: PageStore): void => {
   forgetChoices(store);
 };
 
-/** Makes every choice of the basket anew: terms, refund protection, country of delivery. */
+/** Forgets unanswered choices and the attempt to check out: another cart has choices of its own. */
 export const forgetChoices = (store: PageStore): void => {
-  store.set(primitives.isTermsAccepted, false);
-  store.set(primitives.isRefundChoiceMade, false);
-  store.set(primitives.shippingCountry, null);
-  store.set(primitives.shippingPrice, 0);
+  store.set(primitives.pendingChoices, {});
+  store.set(primitives.hasTriedCheckout, false);
 };

@@ -1,8 +1,8 @@
-import { cartFor, configFor, productFor } from '@festival/remote-kit/jest/shopFixtures';
+import { cartFor, configFor, productFor } from '@festival/remote-kit/testing/shopFixtures';
 import type { Cart } from '@festival/shared-contracts/cart/cart';
 import { primitives } from '@festival/shared-contracts/state/primitives';
-import { pageFor } from '../../jest/pageFor.ts';
-import { createPageStore } from '../page/createPageStore.ts';
+import { pageFor } from '../../testing/pageFor.ts';
+import { createPageStore } from '../page-store/createPageStore.ts';
 import { isPlaced, placedCart } from './placedCart.ts';
 
 const products = [productFor({ id: 'weekend' })];
@@ -10,7 +10,7 @@ const cartOf = (values: Partial<Cart>) => cartFor({ weekend: 1 }, products, valu
 const storeWith = (cart: Cart | null) =>
   createPageStore(pageFor({ serverNow: 0, config: configFor(), products, cart }), '/zomer/paymentstatus');
 
-test('an order stands behind a cart in payment, a paid one, and one whose payment failed', () => {
+test('an order was placed with a cart in payment, a paid one, and one whose payment failed', () => {
   const failed = { ...cartOf({}).order, reference: '123456789', status: 'failed' as const };
   expect(isPlaced(cartOf({}))).toBe(false);
   expect(isPlaced(cartOf({ status: 'in_payment' }))).toBe(true);
@@ -27,7 +27,7 @@ test('the last order’s cart is remembered when it is forgotten and a new one b
   expect(placed()).toBe('paid');
 });
 
-test('what the server remembers counts where the page has no order', () => {
+test('the server’s last order counts when the page has none', () => {
   expect(placedCart(storeWith(cartOf({ id: 'new' })), 'older')()).toBe('older');
   expect(placedCart(storeWith(cartOf({ id: 'new' })), undefined)()).toBeNull();
 });

@@ -2,11 +2,11 @@ import type { Cart } from '@festival/shared-contracts/cart/cart';
 import { primitives } from '@festival/shared-contracts/state/primitives';
 import { deadlineOf } from '../countdown/deadlineOf.ts';
 import type { ServerClock } from '../countdown/serverClock.ts';
-import type { PageStore } from '../page/createPageStore.ts';
+import type { PageStore } from '../page/pageStore.ts';
 import { stockBesideCart } from './stockBesideCart.ts';
 import { unreadCartIdAtom } from './unreadCartIdAtom.ts';
 
-/** Shows a cart with all that follows from it: its deadline, and what is left to sell. */
+/** Shows a cart with its deadline and the remaining stock. */
 export const showCart = (store: PageStore, clock: ServerClock, cart: Cart): void => {
   const before = store.get(primitives.cart)?.products ?? {};
   const now = clock.now();

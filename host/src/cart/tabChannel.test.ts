@@ -1,17 +1,17 @@
-import { cartFor, configFor, productFor } from '@festival/remote-kit/jest/shopFixtures';
+import { cartFor, configFor, productFor } from '@festival/remote-kit/testing/shopFixtures';
 import type { Quantities } from '@festival/shared-contracts/cart/cart';
 import { primitives } from '@festival/shared-contracts/state/primitives';
 import { quantitiesAtom } from '@festival/shared-contracts/state/shopState';
 import axios, { type InternalAxiosRequestConfig } from 'axios';
-import { pageFor } from '../../jest/pageFor.ts';
-import { wireCart } from '../../jest/wireCart.ts';
-import { createPageStore } from '../page/createPageStore.ts';
+import { pageFor } from '../../testing/pageFor.ts';
+import { wireCart } from '../../testing/wireCart.ts';
+import { createPageStore } from '../page-store/createPageStore.ts';
 import { serverCartWriter } from './serverCartWriter.ts';
 import { tabChannel } from './tabChannel.ts';
 
 const products = [productFor({ id: 'weekend', price: 14500 }), productFor({ id: 'sunday', price: 5900 })];
 
-/** One cart on a server that both tabs speak to. */
+/** One cart on a server that both tabs use. */
 const oneServer = () => {
   const held: Quantities = {};
   return axios.create({
@@ -63,16 +63,16 @@ test('the cart stays the same in two tabs, whichever of them changes or forgets 
   other.close();
 });
 
-test('a tab that speaks an older language is not understood, and breaks nothing', async () => {
-  const heard = jest.fn();
+test('a message of an older version’s tab is ignored and breaks nothing', async () => {
+  const listener = jest.fn();
   const tabs = tabChannel('winter');
-  tabs.listen(heard);
+  tabs.listen(listener);
   const older = new BroadcastChannel('festival-cart-winter');
   older.postMessage({ cartId: 'cart-1' });
   older.postMessage(null);
   older.postMessage({ kind: 'forgotten', cartId: 'cart-1' });
-  await until(() => heard.mock.calls.length > 0);
-  expect(heard.mock.calls).toEqual([[{ kind: 'forgotten', cartId: 'cart-1' }]]);
+  await until(() => listener.mock.calls.length > 0);
+  expect(listener.mock.calls).toEqual([[{ kind: 'forgotten', cartId: 'cart-1' }]]);
   older.close();
   tabs.close();
 });

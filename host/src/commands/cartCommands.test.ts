@@ -1,10 +1,13 @@
-import { cartFor, configFor, productFor } from '@festival/remote-kit/jest/shopFixtures';
+import { cartFor, configFor, productFor } from '@festival/remote-kit/testing/shopFixtures';
 import type { Quantities } from '@festival/shared-contracts/cart/cart';
-import { success } from '@festival/shared-contracts/errors/result';
-import { primitives } from '@festival/shared-contracts/state/primitives';
+import { nothingChosen } from '@festival/shared-contracts/cart/cartChoices';
+import { type Result, success } from '@festival/shared-contracts/errors/result';
+import { choicesAtom, isCovidTermsAcceptedAtom, isTermsAcceptedAtom } from '@festival/shared-contracts/state/shopState';
 import axios from 'axios';
-import { pageFor } from '../../jest/pageFor.ts';
-import { createPageStore } from '../page/createPageStore.ts';
+import { settled } from '../../testing/fakeShopApi.ts';
+import { pageFor } from '../../testing/pageFor.ts';
+import { cartAnswer, startServerCart } from '../../testing/serverCart.ts';
+import { createPageStore } from '../page-store/createPageStore.ts';
 import { cartCommands } from './cartCommands.ts';
 import { notYetCommands } from './notYet.ts';
 
@@ -20,14 +23,15 @@ const start = (held: Quantities = {}) => {
   config.shopSettings.fields.allowedExtraTickets = { ids: ['parking'], maxQuantity: 5 };
   const page = pageFor({ serverNow: 0, config, products, cart: cartFor(held, products) });
   const store = createPageStore(page, '/zomer');
-  const setQuantity = jest.fn(async () => success(undefined));
+  const setQuantity = jest.fn(async (): Promise<Result> => success(undefined));
   const openModal = jest.fn(async () => 'confirm' as const);
   const writer = { setQuantity, change: jest.fn(async () => success(undefined)) };
-  const commands = cartCommands({ store, http: axios.create(), openModal, writer, notYet: notYetCommands(() => {}) });
-  return { store, setQuantity, openModal, commands };
+  const deps = { store, http: axios.create(), openModal, writer, generalText: () => '' };
+  const commands = cartCommands({ ...deps, notYet: notYetCommands(() => {}) });
+  return { choice: () => store.get(choicesAtom), setQuantity, openModal, commands };
 };
 
-test('more tickets than one order may hold raises 5004 and asks the server nothing [TIX-03]', async () => {
+test('more tickets than one order may contain raises 5004 and sends nothing to the server [TIX-03]', async () => {
   const { openModal, setQuantity, commands } = start();
   expect(await commands.setQuantity('weekend', 5)).toMatchObject({ ok: false, error: { code: 'quantity.over_cap' } });
   expect(openModal).toHaveBeenCalledWith(5004);
@@ -36,7 +40,7 @@ test('more tickets than one order may hold raises 5004 and asks the server nothi
   expect(setQuantity).toHaveBeenCalledWith('weekend', 4);
 });
 
-test('extra tickets have their own maximum, and what is no ticket has none of it [TIX-04]', async () => {
+test('extra tickets have their own maximum, and other products have none [TIX-04]', async () => {
   const { openModal, commands } = start();
   expect(await commands.setQuantity('parking', 5)).toMatchObject({ ok: true });
   expect(await commands.setQuantity('tee', 12)).toMatchObject({ ok: true });
@@ -45,29 +49,67 @@ test('extra tickets have their own maximum, and what is no ticket has none of it
 });
 
 test('the refund choice is unmade, then yes or no, and sets insurance to 1 or 0 [INS-01]', async () => {
-  const { store, setQuantity, commands } = start();
-  expect(store.get(primitives.isRefundChoiceMade)).toBe(false);
-  await commands.setInsurance(true);
-  expect(setQuantity).toHaveBeenLastCalledWith('cover', 1);
-  expect(store.get(primitives.isRefundChoiceMade)).toBe(true);
-  const other = start({ cover: 1 });
-  await other.commands.setInsurance(false);
-  expect(other.setQuantity).toHaveBeenLastCalledWith('cover', 0);
+  const { choice, setQuantity, commands } = start();
+  expect(choice().refundProtection).toBeNull();
+  for (const [isTaken, quantity, shown] of [
+    [true, 1, 'yes'],
+    [false, 0, 'no'],
+  ] as const) {
+    const answer = Promise.withResolvers<Result>();
+    setQuantity.mockReturnValueOnce(answer.promise);
+    const done = commands.setInsurance(isTaken);
+    expect(choice().refundProtection).toBe(shown);
+    expect(setQuantity).toHaveBeenLastCalledWith('cover', quantity);
+    answer.resolve(success(undefined));
+    await done;
+  }
 });
 
-test('a no to refund protection is told to the cart as well, which keeps it [INS-01]', async () => {
-  const { store, setQuantity, commands } = start();
+test('a no to refund protection is sent as well, and the cart stores it [INS-01]', async () => {
+  const { setQuantity, commands } = start();
   await commands.setInsurance(false);
   expect(setQuantity).toHaveBeenCalledWith('cover', 0);
-  expect(store.get(primitives.isRefundChoiceMade)).toBe(true);
 });
 
-test('terms are accepted, and taken back', async () => {
-  const { store, commands } = start();
-  await commands.acceptTerms(true);
-  await commands.acceptCovidTerms(true);
-  expect(store.get(primitives.isTermsAccepted)).toBe(true);
-  expect(store.get(primitives.isCovidTermsAccepted)).toBe(true);
-  await commands.acceptTerms(false);
-  expect(store.get(primitives.isTermsAccepted)).toBe(false);
+type ServerCart = ReturnType<typeof startServerCart>;
+
+const commandsOf = (shop: Pick<ServerCart, 'store' | 'api' | 'writer'> & Partial<ServerCart>) =>
+  cartCommands({
+    ...shop,
+    http: shop.api.http,
+    openModal: shop.openModal ?? (async () => 'confirm'),
+    generalText: () => '',
+    notYet: notYetCommands(() => {}),
+  });
+
+const terms = 'PUT /shopping/carts/cart-1/terms';
+
+test('terms are accepted at the version that the page shows, and withdrawn; the cart stores both', async () => {
+  const { store, api, writer } = startServerCart({ weekend: 1 }, { config: configFor({ termsVersion: '3' }) });
+  const commands = commandsOf({ store, api, writer });
+  const done = commands.acceptTerms(true);
+  await settled();
+  expect(store.get(isTermsAcceptedAtom)).toBe(true);
+  expect([api.last().name, api.last().body]).toEqual([terms, { terms: '3' }]);
+  await api.last().answer(cartAnswer({ weekend: 1 }, { choices: { ...nothingChosen, termsVersion: '3' } }));
+  expect(await done).toMatchObject({ ok: true });
+  expect([store.get(isTermsAcceptedAtom), store.get(isCovidTermsAcceptedAtom)]).toEqual([true, false]);
+  void commands.acceptCovidTerms(true);
+  await settled();
+  expect(api.last().body).toEqual({ covidTerms: '3' });
+  expect(store.get(isCovidTermsAcceptedAtom)).toBe(true);
+  await api.last().answer(cartAnswer({ weekend: 1 }, { choices: { ...nothingChosen, covidTermsVersion: '3' } }));
+  void commands.acceptTerms(false);
+  await settled();
+  expect(api.last().body).toEqual({ terms: null });
+});
+
+test('terms that the server refuses are not accepted, and a modal explains why', async () => {
+  const { store, api, writer, openModal } = startServerCart({ weekend: 1 });
+  const done = commandsOf({ store, api, writer, openModal }).acceptTerms(true);
+  await settled();
+  await api.last().answer({ error: { code: 'terms.changed', message: 'terms.changed' } }, 409);
+  expect(await done).toMatchObject({ ok: false });
+  expect(store.get(isTermsAcceptedAtom)).toBe(false);
+  expect(openModal).toHaveBeenCalledWith(8000, { message: 'terms.changed' });
 });

@@ -1,58 +1,69 @@
 import { callEndpoint } from '@festival/shared-contracts/api/callEndpoint';
 import { acceptTerms } from '@festival/shared-contracts/api/cartCalls';
+import type { BodyOf } from '@festival/shared-contracts/api/endpoint';
+import type { CartChoices } from '@festival/shared-contracts/cart/cartChoices';
 import type { Commands } from '@festival/shared-contracts/commands/commands';
-import { failure } from '@festival/shared-contracts/errors/result';
+import { failure, type Result } from '@festival/shared-contracts/errors/result';
 import { termsVersionOf } from '@festival/shared-contracts/shop/termsVersionOf';
 import { primitives } from '@festival/shared-contracts/state/primitives';
 import type { CartDeps } from '../cart/cartDeps.ts';
 import type { CartWriter } from '../cart/cartWriter.ts';
+import { choiceWriter } from '../cart/choiceWriter.ts';
+import { explainRefusal } from '../cart/explainRefusal.ts';
 import { isOverCap } from '../cart/isOverCap.ts';
 import type { NotYet } from './notYet.ts';
 
-export interface CartCommandDeps extends Pick<CartDeps, 'store' | 'http' | 'openModal'> {
+export interface CartCommandDeps extends Pick<CartDeps, 'store' | 'http' | 'openModal' | 'generalText'> {
   writer: Pick<CartWriter, 'setQuantity' | 'change'>;
   notYet: NotYet;
 }
 
-/** What goes into the cart, and what a shopper decides about it: quantities, refund protection, terms. */
-export const cartCommands = ({ store, http, openModal, writer, notYet }: CartCommandDeps): Commands['cart'] => ({
-  async setQuantity(productId, quantity) {
-    const product = store.get(primitives.products).find(({ id }) => id === productId);
-    const config = store.get(primitives.config);
-    if (product && config && isOverCap(product, quantity, config)) {
-      void openModal(5004);
-      return failure({ code: 'quantity.over_cap', message: '', status: 0 });
-    }
-    return writer.setQuantity(productId, quantity);
-  },
-  async setInsurance(isTaken) {
-    const insurance = store.get(primitives.products).find(({ mappedType }) => mappedType === 'insurance');
-    if (!insurance) return failure({ code: 'product.not_found', message: '', status: 0 });
-    // A no is told as well, though nothing is taken out by it: the cart keeps it.
-    const result = await writer.setQuantity(insurance.id, isTaken ? 1 : 0);
-    if (result.ok) store.set(primitives.isRefundChoiceMade, true);
-    return result;
-  },
-  async acceptTerms(isAccepted) {
-    store.set(primitives.isTermsAccepted, isAccepted);
-    const body = { terms: isAccepted ? shownVersion(store) : null };
-    const sent = await writer.change(({ id }) => callEndpoint(http, acceptTerms, { params: { cartId: id }, body }));
-    if (!sent.ok) store.set(primitives.isTermsAccepted, false);
-    return sent;
-  },
-  async acceptCovidTerms(isAccepted) {
-    store.set(primitives.isCovidTermsAccepted, isAccepted);
-    const body = { covidTerms: isAccepted ? shownVersion(store) : null };
-    const sent = await writer.change(({ id }) => callEndpoint(http, acceptTerms, { params: { cartId: id }, body }));
-    if (!sent.ok) store.set(primitives.isCovidTermsAccepted, false);
-    return sent;
-  },
-  chooseUpgrade: notYet('cart.chooseUpgrade'),
-  extendHold: notYet('cart.extendHold'),
-});
+/** The cart's contents and choices: quantities, refund protection, terms. */
+export const cartCommands = (deps: CartCommandDeps): Commands['cart'] => {
+  const { store, http, openModal, writer, notYet } = deps;
+  const choose = choiceWriter(store);
 
-/** The version of the terms that this page shows; null on a page without a shop. */
-const shownVersion = (store: CartDeps['store']): string | null => {
+  const accept = async (chosen: Partial<CartChoices>, body: BodyOf<typeof acceptTerms>): Promise<Result> => {
+    const sent = await choose(chosen, () =>
+      writer.change(({ id }) => callEndpoint(http, acceptTerms, { params: { cartId: id }, body })),
+    );
+    if (!sent.ok) explainRefusal(deps, sent.error, () => void accept(chosen, body));
+    return sent;
+  };
+
+  return {
+    async setQuantity(productId, quantity) {
+      const product = store.get(primitives.products).find(({ id }) => id === productId);
+      const config = store.get(primitives.config);
+      if (product && config && isOverCap(product, quantity, config)) {
+        void openModal(5004);
+        return failure({ code: 'quantity.over_cap', message: '', status: 0 });
+      }
+      return writer.setQuantity(productId, quantity);
+    },
+    async setInsurance(isTaken) {
+      const insurance = store.get(primitives.products).find(({ mappedType }) => mappedType === 'insurance');
+      if (!insurance) return failure({ code: 'product.not_found', message: '', status: 0 });
+      // A no removes nothing, but is sent as well: the cart stores the choice.
+      return choose({ refundProtection: isTaken ? 'yes' : 'no' }, () =>
+        writer.setQuantity(insurance.id, isTaken ? 1 : 0),
+      );
+    },
+    acceptTerms(isAccepted) {
+      const terms = isAccepted ? shownVersion(store) : null;
+      return accept({ termsVersion: terms }, { terms });
+    },
+    acceptCovidTerms(isAccepted) {
+      const covidTerms = isAccepted ? shownVersion(store) : null;
+      return accept({ covidTermsVersion: covidTerms }, { covidTerms });
+    },
+    chooseUpgrade: notYet('cart.chooseUpgrade'),
+    extendHold: notYet('cart.extendHold'),
+  };
+};
+
+/** The version of the terms on this page; null on a page without a shop. */
+const shownVersion = (store: CartDeps['store']): CartChoices['termsVersion'] => {
   const config = store.get(primitives.config);
   return config && termsVersionOf(config);
 };

@@ -1,24 +1,32 @@
 import type { Commands } from '@festival/shared-contracts/commands/commands';
 import { failure, success } from '@festival/shared-contracts/errors/result';
 import { primitives } from '@festival/shared-contracts/state/primitives';
+import type { CheckoutGate } from '../navigation/checkoutGate.ts';
 import type { ShopNavigation } from '../navigation/shopNavigation.ts';
 import { canCloseOverlay } from '../overlay/canCloseOverlay.ts';
 import type { OverlayQueue } from '../overlay/overlayQueue.ts';
-import type { PageStore } from '../page/createPageStore.ts';
+import type { PageStore } from '../page/pageStore.ts';
 
 export interface OverlayCommandDeps {
   store: PageStore;
   navigation: Pick<ShopNavigation, 'openPanel' | 'closePanel'>;
   overlays: Pick<OverlayQueue, 'openModal' | 'showToast'>;
+  gate: CheckoutGate;
   savesWishlist: boolean;
 }
 
-/** What opens over the page: modals, toasts, and the checkout panel, which can't be closed while one pays nor once one has [OVL-02]. */
+/**
+ * Opens and closes what is over the page: modals, toasts, and the checkout panel, which cannot be closed during or
+ * after payment [OVL-02]. While a choice of the basket is missing, the basket opens instead of the form and names it
+ * [BSK-05].
+ */
 export const overlayCommands = (deps: OverlayCommandDeps): Commands['overlay'] => ({
   openModal: deps.overlays.openModal,
   async openCheckout(view) {
-    deps.navigation.openPanel(view);
-    return success(undefined);
+    const isRefused = view === 'form' && deps.store.get(primitives.cart)?.status === 'shopping' && !deps.gate.isOpen();
+    if (isRefused) deps.gate.showMissingChoices();
+    deps.navigation.openPanel(isRefused ? 'basket' : view);
+    return isRefused ? failure({ code: 'checkout.incomplete', message: '', status: 0 }) : success(undefined);
   },
   async closeCheckout() {
     const view = deps.store.get(primitives.checkoutView);

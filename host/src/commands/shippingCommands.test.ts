@@ -1,50 +1,96 @@
-import { cartFor, productFor } from '@festival/remote-kit/jest/shopFixtures';
-import { failure, type Result, success } from '@festival/shared-contracts/errors/result';
-import { primitives } from '@festival/shared-contracts/state/primitives';
-import axios from 'axios';
-import { pageFor } from '../../jest/pageFor.ts';
-import { createPageStore } from '../page/createPageStore.ts';
-import { notYetCommands } from './notYet.ts';
+import { cartFor, configFor, productFor } from '@festival/remote-kit/testing/shopFixtures';
+import type { CartChoices } from '@festival/shared-contracts/cart/cartChoices';
+import { nothingChosen } from '@festival/shared-contracts/cart/cartChoices';
+import { choicesAtom } from '@festival/shared-contracts/state/shopState';
+import { settled } from '../../testing/fakeShopApi.ts';
+import { cartAnswer, startServerCart } from '../../testing/serverCart.ts';
 import { shippingCommands } from './shippingCommands.ts';
 
 const products = [productFor({ id: 'tee', mappedType: 'merchandise', maxQuantity: 40 })];
+const held = (choices: Partial<CartChoices> = {}) => ({ choices: { ...nothingChosen, ...choices } });
 
-const start = () => {
-  const page = pageFor({ products, cart: cartFor({ tee: 1 }, products) });
-  const store = createPageStore(page, '/zomer');
-  const openModal = jest.fn(async () => 'confirm' as const);
-  const change = jest.fn<Promise<Result>, []>(async () => success(undefined));
-  const writer = { change };
-  const notYet = notYetCommands(() => {});
-  const commands = shippingCommands({ store, http: axios.create(), openModal, writer, generalText: () => '', notYet });
-  return { store, change, openModal, commands };
+const start = (choices: Partial<CartChoices> = {}) => {
+  const cart = cartFor({ tee: 1 }, products, held(choices));
+  const shop = startServerCart(null, { products, config: configFor(), cart });
+  const chosen = () => {
+    const { shippingCountry, shippingHandle } = shop.store.get(choicesAtom);
+    return [shippingCountry, shippingHandle];
+  };
+  return { ...shop, chosen, commands: shippingCommands(shop) };
 };
 
-test('a country that the brand has no shipping price for raises 6007 and is not chosen', async () => {
-  const { store, openModal, commands } = start();
-  expect(await commands.setCountry('US')).toMatchObject({ ok: false });
-  expect(openModal).toHaveBeenCalledWith(6007);
-  expect(store.get(primitives.shippingCountry)).toBeNull();
-  await commands.setCountry('NL');
-  expect(store.get(primitives.shippingCountry)).toBe('NL');
+const shipping = 'POST /shopping/carts/cart-1/shipping';
+const answered = (choices: Partial<CartChoices>, cents: number) =>
+  cartAnswer({ tee: 1 }, { ...held(choices), shipping: cents });
+
+test('a country shows from the press on, is sent to the server, and then follows the cart', async () => {
+  const { api, chosen, commands } = start();
+  const done = commands.setCountry('BE');
+  await settled();
+  expect(chosen()).toEqual(['BE', null]);
+  expect([api.last().name, api.last().body]).toEqual([shipping, { countryCode: 'BE' }]);
+  await api.last().answer(answered({ shippingCountry: 'BE' }, 870));
+  expect(await done).toMatchObject({ ok: true });
+  expect(chosen()).toEqual(['BE', null]);
 });
 
-test('a country that the server refuses is not chosen, and says why [SHP-02]', async () => {
+test('a country that the server refuses is not chosen, and a modal explains why; the former choice stays', async () => {
   for (const [code, modal] of [
     ['shipping.unavailable', 5003],
     ['shipping.no_price', 6007],
   ] as const) {
-    const { store, change, openModal, commands } = start();
-    change.mockResolvedValueOnce(failure({ code, message: '', status: 409 }));
-    expect(await commands.setCountry('NL')).toMatchObject({ ok: false });
+    const { api, chosen, openModal, commands } = start({ shippingCountry: 'NL' });
+    const done = commands.setCountry('DE');
+    await settled();
+    await api.last().answer({ error: { code, message: '' } }, 409);
+    expect(await done).toMatchObject({ ok: false, error: { code } });
     expect(openModal).toHaveBeenCalledWith(modal, {});
-    expect(store.get(primitives.shippingCountry)).toBeNull();
+    expect(chosen()).toEqual(['NL', null]);
   }
 });
 
-test('the country is taken back with null', async () => {
-  const { store, commands } = start();
-  await commands.setCountry('NL');
-  expect(await commands.setCountry(null)).toMatchObject({ ok: true });
-  expect(store.get(primitives.shippingCountry)).toBeNull();
+test('the country is removed with null, on the server as well; without a country nothing is sent', async () => {
+  const { api, chosen, commands } = start({ shippingCountry: 'NL' });
+  const done = commands.setCountry(null);
+  await settled();
+  expect([api.last().name, api.last().body]).toEqual([shipping, { countryCode: null }]);
+  await api.last().answer(answered({}, 0));
+  await done;
+  expect(chosen()).toEqual([null, null]);
+  const bare = start();
+  expect(await bare.commands.setCountry(null)).toMatchObject({ ok: true });
+  expect(bare.api.calls).toEqual([]);
+});
+
+test('the methods for a country are requested, and one is chosen by its handle [SHP-02]', async () => {
+  const { api, chosen, commands } = start({ shippingCountry: 'NL' });
+  const listed = commands.listMethods('NL');
+  await settled();
+  expect([api.last().name, api.last().query]).toEqual(['GET /shopping/carts/cart-1/shipping', { countryCode: 'NL' }]);
+  await api.last().answer({ data: { shippingMethods: [{ name: 'Evening', handle: 'evening', price: 8.95 }] } });
+  expect(await listed).toEqual({ ok: true, value: [{ name: 'Evening', handle: 'evening', price: 895 }] });
+  const done = commands.setMethod('evening');
+  await settled();
+  expect(chosen()).toEqual(['NL', 'evening']);
+  expect([api.last().name, api.last().body]).toEqual([shipping, { countryCode: 'NL', handle: 'evening' }]);
+  await api.last().answer(answered({ shippingCountry: 'NL', shippingHandle: 'evening' }, 895));
+  expect(await done).toMatchObject({ ok: true });
+});
+
+test('no method is chosen before its country', async () => {
+  const { api, commands } = start();
+  expect(await commands.setMethod('evening')).toMatchObject({ ok: false, error: { code: 'shipping.country_missing' } });
+  expect(api.calls).toEqual([]);
+});
+
+test('of two countries chosen quickly the later one shows throughout, and is sent last', async () => {
+  const { api, chosen, commands } = start();
+  const both = [commands.setCountry('BE'), commands.setCountry('NL')];
+  await settled();
+  await api.last().answer(answered({ shippingCountry: 'BE' }, 870));
+  expect(chosen()).toEqual(['NL', null]);
+  expect(api.last().body).toEqual({ countryCode: 'NL' });
+  await api.last().answer(answered({ shippingCountry: 'NL' }, 599));
+  await Promise.all(both);
+  expect(chosen()).toEqual(['NL', null]);
 });

@@ -1,42 +1,50 @@
 import { callEndpoint } from '@festival/shared-contracts/api/callEndpoint';
-import { chooseShipping } from '@festival/shared-contracts/api/shippingCalls';
+import { chooseShipping, listShippingMethods } from '@festival/shared-contracts/api/shippingCalls';
 import type { Commands } from '@festival/shared-contracts/commands/commands';
-import { failure } from '@festival/shared-contracts/errors/result';
-import { primitives } from '@festival/shared-contracts/state/primitives';
+import { failure, type Result, success } from '@festival/shared-contracts/errors/result';
+import { shippingCountryAtom } from '@festival/shared-contracts/state/shopState';
 import type { CartDeps } from '../cart/cartDeps.ts';
+import { cartIdOf } from '../cart/cartIdOf.ts';
 import type { CartWriter } from '../cart/cartWriter.ts';
-import { failureModal } from '../cart/failureModal.ts';
-import { isCartGone } from '../cart/isCartGone.ts';
-import { offerAgain } from '../cart/offerAgain.ts';
-import type { NotYet } from './notYet.ts';
+import { choiceWriter } from '../cart/choiceWriter.ts';
+import { explainRefusal } from '../cart/explainRefusal.ts';
 
 export interface ShippingCommandDeps extends Pick<CartDeps, 'store' | 'http' | 'openModal' | 'generalText'> {
-  writer: Pick<CartWriter, 'change'>;
-  notYet: NotYet;
+  writer: Pick<CartWriter, 'change' | 'inOrder'>;
 }
 
-/** Where merchandise goes: a country that the brand ships to, with the server's price for it. */
+type ShippingChoice = { country: string | null; handle: string | null };
+
+/** Country and method of shipping: the server decides whether it ships there, and the price [SHP-01, SHP-02]. */
 export const shippingCommands = (deps: ShippingCommandDeps): Commands['shipping'] => {
-  const { store, http, writer, openModal, generalText, notYet } = deps;
+  const { store, http, writer } = deps;
+  const choose = choiceWriter(store);
 
-  const hasPrice = (country: string): boolean =>
-    store.get(primitives.config)?.traits.shippingCountries.includes(country) ?? false;
-
-  const setCountry: Commands['shipping']['setCountry'] = async (country) => {
-    if (country !== null && !hasPrice(country)) {
-      void openModal(6007);
-      return failure({ code: 'shipping.unavailable', message: '', status: 0 });
-    }
-    const chosen = await writer.change((cart) =>
-      callEndpoint(http, chooseShipping, { params: { cartId: cart.id }, body: { countryCode: country } }),
+  const set = async ({ country, handle }: ShippingChoice): Promise<Result> => {
+    const body = { countryCode: country, ...(handle === null ? {} : { handle }) };
+    const chosen = await choose({ shippingCountry: country, shippingHandle: handle }, () =>
+      writer.change(({ id }) => callEndpoint(http, chooseShipping, { params: { cartId: id }, body })),
     );
-    if (chosen.ok) store.set(primitives.shippingCountry, country);
-    else if (!isCartGone(chosen.error)) {
-      const modal = failureModal(chosen.error, store.get(primitives.cart)?.id, generalText());
-      offerAgain(openModal, modal, () => void setCountry(country));
-    }
+    if (!chosen.ok) explainRefusal(deps, chosen.error, () => void set({ country, handle }));
     return chosen;
   };
 
-  return { setCountry, listMethods: notYet('shipping.listMethods'), setMethod: notYet('shipping.setMethod') };
+  return {
+    async setCountry(country) {
+      const isAlready = country === null && store.get(shippingCountryAtom) === null;
+      return isAlready ? success(undefined) : set({ country, handle: null });
+    },
+    async listMethods(country) {
+      const cartId = cartIdOf(store);
+      if (cartId === null) return failure({ code: 'cart.not_found', message: '', status: 0 });
+      const query = { countryCode: country };
+      const answer = await writer.inOrder(() => callEndpoint(http, listShippingMethods, { params: { cartId }, query }));
+      return answer.ok ? success(answer.value.data.shippingMethods) : answer;
+    },
+    async setMethod(handle) {
+      const country = store.get(shippingCountryAtom);
+      if (country === null) return failure({ code: 'shipping.country_missing', message: '', status: 0 });
+      return set({ country, handle });
+    },
+  };
 };

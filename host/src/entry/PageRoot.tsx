@@ -1,8 +1,8 @@
 import { CSPProvider } from '@base-ui/react/csp-provider';
 import type { i18n } from 'i18next';
 import type { ReactNode } from 'react';
-import type { PageStore } from '../page/createPageStore.ts';
 import type { PageData } from '../page/pageData.ts';
+import type { PageStore } from '../page/pageStore.ts';
 import { type RemoteModuleSource, RemoteModuleSourceContext } from '../remote-slot/remoteModuleSource.ts';
 import { App } from '../shell/App.tsx';
 
@@ -11,13 +11,13 @@ interface PageRootProps {
   store: PageStore;
   texts: i18n;
   modules: RemoteModuleSource;
-  /** The nonce of this page's policy, for what Base UI styles by itself. */
+  /** The nonce of this page's policy, for the styles that Base UI adds. */
   nonce: string;
   /** The router over the shop's routes. */
   children: ReactNode;
 }
 
-/** The tree of the page, the same on the server and in the browser. */
+/** The page's tree, the same on the server and in the browser. */
 export function PageRoot({ page, store, texts, modules, nonce, children }: PageRootProps) {
   return (
     <CSPProvider nonce={nonce}>

@@ -7,10 +7,11 @@ import type { CartWriterMaker } from '../cart/cartWriterMaker.ts';
 import { placedCart } from '../cart/placedCart.ts';
 import { tabChannel } from '../cart/tabChannel.ts';
 import { serverClock } from '../countdown/serverClock.ts';
+import { checkoutGate } from '../navigation/checkoutGate.ts';
 import { type ShopRouter, shopNavigation } from '../navigation/shopNavigation.ts';
 import { overlayQueue } from '../overlay/overlayQueue.ts';
-import type { PageStore } from '../page/createPageStore.ts';
 import type { PageData } from '../page/pageData.ts';
+import type { PageStore } from '../page/pageStore.ts';
 import { sendErrorReport } from '../telemetry/sendErrorReport.ts';
 import { restartVisit } from '../visit/restartVisit.ts';
 
@@ -25,7 +26,7 @@ export interface ShopDepsOptions {
   makeCartWriter: CartWriterMaker;
 }
 
-/** What a shop's page works with in the browser, each part made of those above it. */
+/** The collaborators of a shop's page in the browser; each is made from those above it. */
 export const shopDeps = ({ page, config, store, router, texts, http, makeCartWriter }: ShopDepsOptions) => {
   const report = sendErrorReport;
   const leave = (address: string) => location.assign(address);
@@ -53,11 +54,12 @@ export const shopDeps = ({ page, config, store, router, texts, http, makeCartWri
     checkoutText: (id: string) => errorText('other.checkoutRetry', { cartId: id }),
     clock,
     navigation,
+    gate: checkoutGate(store),
     overlays,
     openModal,
     writer,
-    forgetVisit: visit.toHome,
-    restart: visit.toQueue,
+    forgetVisit: visit.forgetVisit,
+    restart: visit.restart,
     placedCart: placedCart(store, page.placedCartId),
     savesWishlist: capabilitiesOf(config).savesWishlist,
     origin: location.origin,

@@ -1,9 +1,9 @@
-/** @jest-environment ./host/jest/pageEnvironment.cjs */
+/** @jest-environment ./host/testing/pageEnvironment.cjs */
 import { errorTexts as nl } from '@festival/shared-contracts/errors/errorTexts.nl';
 import { primitives } from '@festival/shared-contracts/state/primitives';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { renderShell } from '../../jest/renderShell.tsx';
+import { renderShell } from '../../testing/renderShell.tsx';
 import { overlayQueue } from './overlayQueue.ts';
 
 const start = () => {

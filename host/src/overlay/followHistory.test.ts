@@ -1,12 +1,14 @@
-import { cartFor, configFor, productFor } from '@festival/remote-kit/jest/shopFixtures';
+import { cartFor, configFor, productFor } from '@festival/remote-kit/testing/shopFixtures';
 import type { Cart } from '@festival/shared-contracts/cart/cart';
+import { nothingChosen } from '@festival/shared-contracts/cart/cartChoices';
 import { primitives } from '@festival/shared-contracts/state/primitives';
 import { createMemoryRouter } from 'react-router-dom';
-import { settled } from '../../jest/fakeShopApi.ts';
-import { pageFor } from '../../jest/pageFor.ts';
+import { settled } from '../../testing/fakeShopApi.ts';
+import { pageFor } from '../../testing/pageFor.ts';
 import { overlayCommands } from '../commands/overlayCommands.ts';
+import { checkoutGate } from '../navigation/checkoutGate.ts';
 import { shopNavigation } from '../navigation/shopNavigation.ts';
-import { createPageStore } from '../page/createPageStore.ts';
+import { createPageStore } from '../page-store/createPageStore.ts';
 import { canCloseOverlay } from './canCloseOverlay.ts';
 import { followHistory } from './followHistory.ts';
 import { overlayQueue } from './overlayQueue.ts';
@@ -16,16 +18,19 @@ const products = [
   productFor({ id: 'weekend', price: 14500 }),
   productFor({ id: 'cover', mappedType: 'insurance', type: 'insurance' }),
 ];
-const full = cartFor({ weekend: 1 }, products);
+const chosen = { ...nothingChosen, termsVersion: '1', refundProtection: 'no' as const };
+const full = cartFor({ weekend: 1 }, products, { choices: chosen });
+const unchosen = cartFor({ weekend: 1 }, products);
 
-const start = ({ cart = full, savesWishlist = false, at = '/zomer/tickets?a=1' } = {}) => {
-  const page = pageFor({ serverNow: 0, config: configFor(), products, cart });
+const start = ({ cart = full, savesWishlist = false, at = '/zomer/tickets?a=1', config = configFor() } = {}) => {
+  const page = pageFor({ serverNow: 0, config, products, cart });
   const store = createPageStore(page, '/zomer/tickets');
   const router = createMemoryRouter([{ path: '*' }], { initialEntries: ['/zomer', at], initialIndex: 1 });
   const navigation = shopNavigation(router, 'zomer', () => store.get(primitives.cart)?.id ?? null);
   const overlays = overlayQueue(store);
-  followHistory({ store, router, navigation, overlays });
-  const commands = overlayCommands({ store, navigation, overlays, savesWishlist });
+  const gate = checkoutGate(store);
+  followHistory({ store, router, navigation, overlays, gate });
+  const commands = overlayCommands({ store, navigation, overlays, gate, savesWishlist });
   const address = () => {
     const { pathname, search, hash } = router.state.location;
     return `${pathname}${search}${hash}`;
@@ -72,7 +77,40 @@ test('an address with #cf opens on the form, with nothing in the cart on the emp
   expect(start({ at: '/zomer/tickets#cf', cart: cartFor({}, products) }).view()).toBe('basket');
 });
 
-test('a cart that is forgotten while the panel is open takes the panel with it [OVL-02]', async () => {
+test('an address with #cf shows the basket while a choice is missing, and stays on it once all is chosen', async () => {
+  const { store, view, address, open } = start({ at: '/zomer/tickets?a=1#cf', cart: unchosen });
+  await settled();
+  expect([view(), address()]).toEqual(['basket', '/zomer/tickets?a=1']);
+  expect(store.get(primitives.hasTriedCheckout)).toBe(true);
+  store.set(primitives.cart, full);
+  await settled();
+  expect(view()).toBe('basket');
+  await open('form');
+  expect(view()).toBe('form');
+});
+
+test('the form is not opened while a choice is missing: the basket names it', async () => {
+  const { store, commands, view, address, open } = start({ cart: unchosen });
+  await open('basket');
+  expect(store.get(primitives.hasTriedCheckout)).toBe(false);
+  expect(await commands.openCheckout('form')).toMatchObject({ ok: false, error: { code: 'checkout.incomplete' } });
+  await settled();
+  expect([view(), address()]).toEqual(['basket', '/zomer/tickets?a=1']);
+  expect(store.get(primitives.hasTriedCheckout)).toBe(true);
+});
+
+test.each([
+  ['a preview', { previewMode: true }],
+  ['a pre-registration', { preregistration: true }],
+])('%s has no form, whatever was chosen', async (_shop, flags) => {
+  const { view, open } = start({ at: '/zomer/tickets#cf', config: configFor(flags) });
+  await settled();
+  expect(view()).toBe('basket');
+  await open('form');
+  expect(view()).toBe('basket');
+});
+
+test('a cart that is forgotten while the panel is open closes the panel [OVL-02]', async () => {
   const { store, open, view } = start();
   await open('basket');
   store.set(primitives.cart, null);
@@ -80,7 +118,7 @@ test('a cart that is forgotten while the panel is open takes the panel with it [
   expect(view()).toBe('closed');
 });
 
-test('going back to where the panel was open on a cart that has ended does not open it again [OVL-01, CNT-02]', async () => {
+test('going back to the open panel of an expired cart does not open it again [OVL-01, CNT-02]', async () => {
   for (const what of ['basket', 'form'] as const) {
     const { store, navigation, open, view, back } = start();
     await open(what);
@@ -94,7 +132,7 @@ test('going back to where the panel was open on a cart that has ended does not o
   }
 });
 
-test('the close button leaves the address as it was before, also where the page began on the form [OVL-01]', async () => {
+test('the close button restores the former address, also when the page opened on the form [OVL-01]', async () => {
   const { open, commands, view, address, router } = start();
   await open('basket');
   await commands.closeCheckout();
@@ -108,7 +146,7 @@ test('the close button leaves the address as it was before, also where the page 
   expect(landed.address()).toBe(address());
 });
 
-test('going on to a step closes the panel', async () => {
+test('navigating to a step closes the panel', async () => {
   const { open, navigation, view, address } = start();
   await open('basket');
   navigation.go('merchandise');
@@ -117,7 +155,7 @@ test('going on to a step closes the panel', async () => {
   expect(address()).toBe('/zomer/merchandise?a=1');
 });
 
-test('going to where one is adds nothing to go back through', async () => {
+test('navigating to the current page adds no history entry', async () => {
   const { navigation, address, back } = start();
   navigation.go('tickets');
   await settled();
@@ -125,7 +163,7 @@ test('going to where one is adds nothing to go back through', async () => {
   expect(address()).toBe('/zomer');
 });
 
-test('closing is refused in payment and once confirmed, but for a wishlist [OVL-02]', async () => {
+test('closing is refused during payment and once confirmed, except for a wishlist [OVL-02]', async () => {
   const paying: Cart = { ...full, status: 'in_payment' };
   const { open, commands, view } = start({ cart: paying });
   await open('basket');

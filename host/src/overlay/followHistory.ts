@@ -1,31 +1,38 @@
 import { type CheckoutView, primitives } from '@festival/shared-contracts/state/primitives';
+import type { CheckoutGate } from '../navigation/checkoutGate.ts';
 import { panelView } from '../navigation/panelView.ts';
 import type { ShopNavigation, ShopRouter } from '../navigation/shopNavigation.ts';
-import type { PageStore } from '../page/createPageStore.ts';
-import { isBasketEmpty } from './isBasketEmpty.ts';
+import type { PageStore } from '../page/pageStore.ts';
+import { isBasketEmptyAtom } from './isBasketEmptyAtom.ts';
 import type { OverlayQueue } from './overlayQueue.ts';
 
 interface HistoryDeps {
   store: PageStore;
   router: ShopRouter;
-  navigation: Pick<ShopNavigation, 'closePanel'>;
+  navigation: Pick<ShopNavigation, 'openPanel' | 'closePanel'>;
+  gate: CheckoutGate;
   overlays: Pick<OverlayQueue, 'showCheckout'>;
 }
 
-/** Keeps the panel as the history has it: Back closes it, a reload keeps it, and an emptied basket closes it [OVL-01, OVL-02]. */
-export const followHistory = ({ store, router, navigation, overlays }: HistoryDeps): void => {
-  const isEmpty = (): boolean => {
-    const insurance = store.get(primitives.products).filter(({ mappedType }) => mappedType === 'insurance');
-    return isBasketEmpty(
-      store.get(primitives.cart),
-      insurance.map(({ id }) => id),
-    );
+/**
+ * Syncs the panel with the history: Back closes it, a reload keeps it, and an emptied basket closes it
+ * [OVL-01, OVL-02]. An address of the form shows the basket while a choice is missing [BSK-05].
+ */
+export const followHistory = ({ store, router, navigation, overlays, gate }: HistoryDeps): void => {
+  const isEmpty = () => store.get(isBasketEmptyAtom);
+  const isRefused = () => store.get(primitives.cart)?.status === 'shopping' && !gate.isOpen();
+  const showBasket = (): void => {
+    gate.showMissingChoices();
+    // The address changes too, so that completing the choices does not open the form by itself.
+    if (router.state.navigation.state === 'idle') navigation.openPanel('basket');
   };
   const follow = (): void => {
     const view = panelView(router.state.location, store.get(primitives.cart)?.id ?? null);
-    // There is no form for nothing; the empty basket says so.
-    const shown: CheckoutView = view === 'form' && isEmpty() ? 'basket' : view;
+    // An empty basket has no form.
+    const isForm = view === 'form' && !isEmpty() && !isRefused();
+    const shown: CheckoutView = view === 'form' && !isForm ? 'basket' : view;
     if (store.get(primitives.checkoutView) !== shown) overlays.showCheckout(shown);
+    if (view === 'form' && !isForm && !isEmpty()) showBasket();
   };
   let wasEmpty = isEmpty();
   store.sub(primitives.cart, () => {
@@ -33,7 +40,8 @@ export const followHistory = ({ store, router, navigation, overlays }: HistoryDe
     wasEmpty = isEmpty();
     if (!emptied) return;
     navigation.closePanel();
-    // Where the whole cart is gone the panel's entry is a thing of the past, and nothing is left to go back from.
+    // After the whole cart was forgotten its history entry is no longer open, so closing the panel cannot go back from
+    // it.
     follow();
   });
   router.subscribe(follow);

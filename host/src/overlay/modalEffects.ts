@@ -2,7 +2,7 @@ import type { Commands } from '@festival/shared-contracts/commands/commands';
 import type { ModalEffect } from '@festival/shared-contracts/errors/errorCatalogue';
 import { primitives } from '@festival/shared-contracts/state/primitives';
 import type { ShopNavigation } from '../navigation/shopNavigation.ts';
-import type { PageStore } from '../page/createPageStore.ts';
+import type { PageStore } from '../page/pageStore.ts';
 
 interface EffectDeps {
   store: PageStore;
@@ -10,20 +10,19 @@ interface EffectDeps {
   leave(address: string): void;
   restart(): Promise<void>;
   setQuantity: Commands['cart']['setQuantity'];
+  setCountry: Commands['shipping']['setCountry'];
 }
 
-/** What the answers of the catalogue's modals lead to. */
+/** The effects of the modals' answers. */
 export const modalEffects = ({
   store,
   navigation,
   leave,
   restart,
   setQuantity,
+  setCountry,
 }: EffectDeps): Record<ModalEffect, () => void> => {
-  const resetShipping = (): void => {
-    store.set(primitives.shippingCountry, null);
-    store.set(primitives.shippingPrice, 0);
-  };
+  const resetShipping = (): void => void setCountry(null);
   const removeMerchandise = (): void => {
     resetShipping();
     const held = store.get(primitives.cart)?.products ?? {};
@@ -31,7 +30,7 @@ export const modalEffects = ({
       if (mappedType === 'merchandise' && (held[id] ?? 0) > 0) void setQuantity(id, 0);
     }
   };
-  /** The one who opened the modal goes on by its answer. */
+  /** The opener acts on the answer itself. */
   const byOpener = () => {};
   return {
     close: byOpener,

@@ -2,9 +2,9 @@ import type { i18n } from 'i18next';
 import { Provider } from 'jotai';
 import type { ReactNode } from 'react';
 import { I18nextProvider } from 'react-i18next';
-import type { PageStore } from '../page/createPageStore.ts';
 import { PageContext } from '../page/PageContext.tsx';
 import type { PageData } from '../page/pageData.ts';
+import type { PageStore } from '../page/pageStore.ts';
 
 interface AppProps {
   page: PageData;
@@ -14,7 +14,7 @@ interface AppProps {
   children: ReactNode;
 }
 
-/** What every part of the page stands in: its state, its texts, and what it was made of. None of these ever changes. */
+/** Provides the page's data, state and texts. None of these objects is ever replaced. */
 export function App({ page, store, texts, children }: AppProps) {
   return (
     <PageContext value={page}>

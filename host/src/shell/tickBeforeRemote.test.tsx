@@ -1,10 +1,10 @@
-/** @jest-environment ./host/jest/pageEnvironment.cjs */
-import { cartFor, productFor } from '@festival/remote-kit/jest/shopFixtures';
+/** @jest-environment ./host/testing/pageEnvironment.cjs */
+import { cartFor, productFor } from '@festival/remote-kit/testing/shopFixtures';
 import { primitives } from '@festival/shared-contracts/state/primitives';
 import { act } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { namedModules, shellParts } from '../../jest/renderShell.tsx';
+import { namedModules, shellParts } from '../../testing/renderShell.tsx';
 import type { ReadyModule, RemoteModuleSource } from '../remote-slot/remoteModuleSource.ts';
 
 const products = [productFor({ id: 'weekend', price: 14500 })];

@@ -1,7 +1,10 @@
-import { type RenderInShopOptions, renderInShop } from '@festival/remote-kit/jest/renderInShop';
-import { cartFor, configFor, productFor } from '@festival/remote-kit/jest/shopFixtures';
+import { type RenderInShopOptions, renderInShop } from '@festival/remote-kit/testing/renderInShop';
+import { cartFor, configFor, productFor } from '@festival/remote-kit/testing/shopFixtures';
 import type { Quantities } from '@festival/shared-contracts/cart/cart';
+import { type CartChoices, nothingChosen } from '@festival/shared-contracts/cart/cartChoices';
 import { cartTotals } from '@festival/shared-contracts/cart/cartTotals';
+import { errorTexts } from '@festival/shared-contracts/errors/errorTexts.nl';
+import { failure, success } from '@festival/shared-contracts/errors/result';
 import { formatMoney } from '@festival/shared-contracts/money/formatMoney';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -30,6 +33,13 @@ const shirt = productFor({
   type: 'merchandise',
   mappedType: 'merchandise',
 });
+const hoodie = productFor({
+  id: 'shopify_hoodie_M',
+  name: 'Hoodie M',
+  price: 5800,
+  type: 'merchandise',
+  mappedType: 'merchandise',
+});
 const cover = productFor({
   id: 'cover',
   name: 'Bescherming',
@@ -38,18 +48,36 @@ const cover = productFor({
   meta: { percentage: 6.5 },
 });
 // The shop lists them in another order than the receipt does.
-const products = [shirt, bus, cover, weekend];
+const products = [shirt, hoodie, bus, cover, weekend];
 
-type Values = Parameters<typeof cartFor>[2] & Omit<NonNullable<RenderInShopOptions['state']>, 'cart'>;
+type Values = Omit<NonNullable<Parameters<typeof cartFor>[2]>, 'choices'> & {
+  choices?: Partial<CartChoices>;
+} & Omit<NonNullable<RenderInShopOptions['state']>, 'cart'>;
 
 const setting = (quantities: Quantities, values: Values = {}): RenderInShopOptions => {
-  const { orderFee = 350, shipping, discount, checkoutAllowed = true, checkoutErrors = [], ...state } = values;
-  const cart = cartFor(quantities, products, { orderFee, shipping, discount, checkoutAllowed, checkoutErrors });
+  const {
+    orderFee = 350,
+    shipping,
+    discount,
+    checkoutAllowed = true,
+    checkoutErrors = [],
+    choices: made,
+    ...state
+  } = values;
+  const choices = { ...nothingChosen, ...made };
+  const cart = cartFor(quantities, products, {
+    orderFee,
+    shipping,
+    discount,
+    checkoutAllowed,
+    checkoutErrors,
+    choices,
+  });
   return {
     namespace: 'mf_basket',
     texts: nl,
     state: {
-      config: configFor({ orderServiceFee: orderFee, termsUrl: 'https://example.org/terms' }),
+      config: configFor({ orderServiceFee: orderFee, termsUrl: 'https://example.org/terms', termsVersion: '1' }),
       products,
       cart,
       ...state,
@@ -60,8 +88,13 @@ const setting = (quantities: Quantities, values: Values = {}): RenderInShopOptio
 const renderBasket = (quantities: Quantities, values?: Values, commands?: RenderInShopOptions['commands']) =>
   renderInShop(<Basket />, { ...setting(quantities, values), commands });
 
+const namesIn = (group: HTMLElement | undefined) =>
+  group &&
+  within(group)
+    .getAllByRole('option')
+    .map((option) => option.textContent);
 const amountOf = (row: string) => screen.getByText(row, { selector: 'dt' }).nextElementSibling?.textContent;
-const settled: Values = { isTermsAccepted: true, isRefundChoiceMade: true };
+const settled: Values = { choices: { termsVersion: '1', refundProtection: 'no' } };
 
 test('groups stand in the order of the receipt, whatever the order of the shop', () => {
   renderBasket({ mer_tee_M: 1, bus: 2, weekend: 2 });
@@ -145,7 +178,7 @@ test('refund protection is asked with nothing chosen, and each answer is passed 
 
 test('a shop with disableRefund asks nothing about it, and confirms without [INS-01]', async () => {
   const config = configFor({ disableRefund: true });
-  const { commands } = renderBasket({ weekend: 1 }, { config, isTermsAccepted: true });
+  const { commands } = renderBasket({ weekend: 1 }, { config, choices: { termsVersion: '1' } });
   expect(screen.queryByRole('group', { name: /geld terug/ })).not.toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Verder naar je gegevens' }));
   expect(commands.overlay.openCheckout).toHaveBeenCalledWith('form');
@@ -157,13 +190,13 @@ test('confirm names all that is missing and goes to the first of it', async () =
   await userEvent.click(screen.getByRole('button', { name: 'Verder naar je gegevens' }));
   const told = within(screen.getByRole('alert')).getAllByRole('listitem');
   expect(told.map((item) => item.textContent)).toEqual([
-    nl.error.form_no_country_selected,
-    nl.error.form_no_insurance_choice,
-    nl.error.form_terms_not_accepted,
+    errorTexts.error.form_no_country_selected,
+    errorTexts.error.form_no_insurance_choice,
+    errorTexts.error.form_terms_not_accepted,
   ]);
   expect(screen.getByRole('combobox', { name: 'Land van bezorging' })).toHaveFocus();
   expect(screen.getByRole('checkbox', { name: /akkoord/ })).toHaveAccessibleDescription(
-    expect.stringContaining(nl.error.form_terms_not_accepted),
+    expect.stringContaining(errorTexts.error.form_terms_not_accepted),
   );
   expect(commands.overlay.openCheckout).not.toHaveBeenCalled();
 });
@@ -189,20 +222,123 @@ test('terms are accepted with a box that says so to the shop', async () => {
   expect(commands.cart.acceptTerms).toHaveBeenCalledWith(true);
 });
 
-test('a country is asked for with merchandise alone, of those the brand ships to [SHP-01]', async () => {
+test('the COVID terms are asked for where the shop shows them, and accepting them is passed on', async () => {
+  const config = configFor({ showCovidTerms: true });
+  const { commands } = renderBasket({ weekend: 1 }, { config });
+  await userEvent.click(screen.getByRole('checkbox', { name: /COVID/ }));
+  expect(commands.cart.acceptCovidTerms).toHaveBeenCalledWith(true);
+});
+
+const methods = [
+  { name: 'Standaard', handle: 'standard', price: 599 },
+  { name: 'Zelf halen', handle: 'pickup', price: 0 },
+];
+
+const strictShop = configFor({ orderServiceFee: 350, showCovidTerms: true, termsVersion: '1' });
+const allChosen: CartChoices = {
+  ...nothingChosen,
+  shippingCountry: 'NL',
+  shippingHandle: 'standard',
+  refundProtection: 'no',
+  covidTermsVersion: '1',
+  termsVersion: '1',
+};
+const everyCheck = [
+  ['form_no_country_selected', { shippingCountry: null }, 'combobox', 'Land van bezorging'],
+  ['form_no_shipping_costs_selected', { shippingHandle: null }, 'radio', /Standaard/],
+  ['form_no_insurance_choice', { refundProtection: null }, 'radio', /Ja, bescherm/],
+  ['form_covid_not_accepted', { covidTermsVersion: null }, 'checkbox', /COVID/],
+  ['form_terms_not_accepted', { termsVersion: null }, 'checkbox', /akkoord met de voorwaarden/],
+] as const;
+
+test.each(everyCheck)(
+  'confirm names %s while it alone is missing, goes to its control and not to the form; nor does it where the server does not allow it [BSK-05]',
+  async (check, open, role, name) => {
+    const listMethods = async () => success(methods);
+    const commandsOf = { shipping: { listMethods } };
+    const values = { config: strictShop, choices: { ...allChosen, ...open } };
+    const { commands, setState } = renderBasket({ shopify_hoodie_M: 1 }, values, commandsOf);
+    const control = await screen.findByRole(role, { name });
+    const confirm = () => userEvent.click(screen.getByRole('button', { name: 'Verder naar je gegevens' }));
+    await confirm();
+    const named = within(screen.getByRole('alert')).getAllByRole('listitem');
+    expect(named.map((item) => item.textContent)).toEqual([errorTexts.error[check]]);
+    expect(control).toHaveFocus();
+    const chosen = (checkoutAllowed: boolean) =>
+      cartFor({ shopify_hoodie_M: 1 }, products, { choices: allChosen, checkoutAllowed });
+    act(() => setState({ cart: chosen(false) }));
+    await confirm();
+    expect(commands.overlay.openCheckout).not.toHaveBeenCalled();
+    act(() => setState({ cart: chosen(true) }));
+    expect(screen.queryByText(errorTexts.error[check])).not.toBeInTheDocument();
+    await confirm();
+    expect(commands.overlay.openCheckout).toHaveBeenCalledWith('form');
+  },
+);
+
+test('who was led back from the form finds named what is missing, with the focus on the first of it', () => {
+  renderBasket({ weekend: 1 }, { choices: { termsVersion: '1' }, hasTriedCheckout: true });
+  expect(within(screen.getByRole('alert')).getAllByRole('listitem')).toHaveLength(1);
+  expect(screen.getByRole('radio', { name: /Ja, bescherm/ })).toHaveFocus();
+});
+
+test('a country is asked for with merchandise alone: those it is delivered to first, with their price [SHP-01]', async () => {
   const { commands } = renderBasket({ weekend: 1, mer_tee_M: 1 });
   const list = screen.getByRole('combobox', { name: 'Land van bezorging' });
-  await userEvent.selectOptions(list, 'België');
+  await userEvent.selectOptions(list, within(list).getByRole('option', { name: /^België/ }));
   expect(commands.shipping.setCountry).toHaveBeenCalledWith('BE');
+  const [delivered, others] = within(list).getAllByRole('group');
+  expect(namesIn(delivered)).toEqual([
+    `België (${formatMoney(870)})`,
+    `Duitsland (${formatMoney(819)})`,
+    `Nederland (${formatMoney(599)})`,
+  ]);
+  expect(namesIn(others)).toEqual(expect.arrayContaining(['Frankrijk', 'Verenigde Staten']));
+});
+
+test('a country that nobody delivers to can be named, and the shop says so', async () => {
+  const { commands } = renderBasket({ mer_tee_M: 1 });
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Land van bezorging' }), 'Frankrijk');
+  expect(commands.shipping.setCountry).toHaveBeenCalledWith('FR');
+});
+
+const inShopify: Values = { choices: { shippingCountry: 'NL' } };
+
+test('of Shopify’s merchandise the method is chosen too, once its country is, from those that the shop offers [SHP-02]', async () => {
+  const listMethods = async () => success(methods);
+  const { commands } = renderBasket({ shopify_hoodie_M: 1 }, inShopify, { shipping: { listMethods } });
+  const ask = await screen.findByRole('group', { name: 'Hoe zullen we het versturen?' });
+  expect(commands.shipping.listMethods).toHaveBeenCalledWith('NL');
+  expect(within(ask).getByText('€ 5,99')).toBeVisible();
+  await userEvent.click(within(ask).getByRole('radio', { name: /Zelf halen.*Gratis/ }));
+  expect(commands.shipping.setMethod).toHaveBeenCalledWith('pickup');
+  await userEvent.click(screen.getByRole('button', { name: 'Verder naar je gegevens' }));
+  const told = within(screen.getByRole('alert')).getAllByRole('listitem');
+  expect(told[0]).toHaveTextContent(errorTexts.error.form_no_shipping_costs_selected);
+  expect(within(ask).getAllByRole('radio')[0]).toHaveFocus();
+});
+
+test('methods that can’t be fetched are fetched again at a press', async () => {
+  const answers = [failure({ code: 'unexpected', message: '', status: 500 }), success(methods)];
+  const listMethods = async () => answers.shift() ?? success(methods);
+  renderBasket({ shopify_hoodie_M: 1 }, inShopify, { shipping: { listMethods } });
+  await userEvent.click(await screen.findByRole('button', { name: 'Probeer opnieuw' }));
+  expect(await screen.findByRole('group', { name: 'Hoe zullen we het versturen?' })).toBeVisible();
+});
+
+test('without a country, or for other merchandise, no method is asked for [SHP-02]', () => {
+  renderBasket({ shopify_hoodie_M: 1, mer_tee_M: 1 }, { ...inShopify, choices: {} });
+  renderBasket({ mer_tee_M: 1 }, inShopify);
+  expect(screen.queryByText(/versturen/)).not.toBeInTheDocument();
 });
 
 test('a chosen country stands there with its price, and both go when the choice is taken back [SHP-01]', () => {
   const held = { weekend: 1, mer_tee_M: 1 };
-  const { setState } = renderBasket(held, { shippingCountry: 'BE', shipping: 870 });
+  const { setState } = renderBasket(held, { choices: { shippingCountry: 'BE' }, shipping: 870 });
   const list = screen.getByRole('combobox', { name: 'Land van bezorging' });
-  expect(list).toHaveDisplayValue('België');
+  expect(list).toHaveDisplayValue(`België (${formatMoney(870)})`);
   expect(amountOf('Verzending')).toMatch(/8,70/);
-  act(() => setState({ shippingCountry: null, cart: cartFor(held, products, { orderFee: 350 }) }));
+  act(() => setState({ cart: cartFor(held, products, { orderFee: 350 }) }));
   expect(list).toHaveValue('');
   expect(screen.queryByText('Verzending', { selector: 'dt' })).not.toBeInTheDocument();
 });

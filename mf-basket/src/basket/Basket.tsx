@@ -1,3 +1,4 @@
+import type { MissingCheck } from '@festival/shared-contracts/checkout/missingChecks';
 import { capabilitiesAtom } from '@festival/shared-contracts/state/shopState';
 import clsx from 'clsx';
 import { useAtomValue } from 'jotai';
@@ -5,6 +6,7 @@ import { useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CheckoutErrors } from '../confirmation/CheckoutErrors.tsx';
 import { ConfirmBar } from '../confirmation/ConfirmBar.tsx';
+import { CovidTerms } from '../confirmation/CovidTerms.tsx';
 import { MissingNotice } from '../confirmation/MissingNotice.tsx';
 import { Terms } from '../confirmation/Terms.tsx';
 import { useConfirmation } from '../confirmation/useConfirmation.ts';
@@ -12,6 +14,7 @@ import { Receipt } from '../receipt/Receipt.tsx';
 import { Total } from '../receipt/Total.tsx';
 import { RefundProtection } from '../refund-protection/RefundProtection.tsx';
 import { ShippingCountry } from '../shipping/ShippingCountry.tsx';
+import { ShippingMethods } from '../shipping/ShippingMethods.tsx';
 import styles from './Basket.module.css';
 import { BasketGroup } from './BasketGroup.tsx';
 import { basketGroupsAtom } from './basketGroupsAtom.ts';
@@ -41,11 +44,13 @@ export function Basket() {
 }
 
 function FilledBasket() {
-  const { t } = useTranslation('mf_basket');
+  const { t: tError } = useTranslation('errors');
   const groups = useAtomValue(basketGroupsAtom);
   const takesPayment = useAtomValue(capabilitiesAtom)?.takesPayment ?? false;
-  const { missing, country, refund, terms, confirm } = useConfirmation();
-  const errorOf = (check: (typeof missing)[number]) => (missing.includes(check) ? t(`error.${check}`) : undefined);
+  const { missing, controls, confirm } = useConfirmation();
+  const errorOf = (check: MissingCheck) => (missing.includes(check) ? tError(`error.${check}`) : undefined);
+  /** What a check's control needs: where the focus goes, and what is missing. */
+  const checked = <Check extends MissingCheck>(check: Check) => ({ ref: controls[check], error: errorOf(check) });
   return (
     <>
       <div className={styles.scroll}>
@@ -55,9 +60,10 @@ function FilledBasket() {
               <BasketGroup key={group.name} group={group} />
             ))}
             <Receipt rows={['serviceFee', 'orderFee', 'touristTax', 'entertainmentTax']} />
-            <ShippingCountry ref={country} error={errorOf('form_no_country_selected')} />
+            <ShippingCountry {...checked('form_no_country_selected')} />
+            <ShippingMethods {...checked('form_no_shipping_costs_selected')} />
             <Receipt rows={['shipping']} />
-            <RefundProtection ref={refund} error={errorOf('form_no_insurance_choice')} />
+            <RefundProtection {...checked('form_no_insurance_choice')} />
             <div className={styles.sums}>
               <Receipt rows={['insurance', 'subtotal', 'discount']} />
               <Total />
@@ -65,7 +71,8 @@ function FilledBasket() {
           </div>
         </div>
         {takesPayment && <CheckoutErrors />}
-        {takesPayment && <Terms ref={terms} error={errorOf('form_terms_not_accepted')} />}
+        {takesPayment && <CovidTerms {...checked('form_covid_not_accepted')} />}
+        {takesPayment && <Terms {...checked('form_terms_not_accepted')} />}
         {missing.length > 0 && <MissingNotice missing={missing} />}
       </div>
       {takesPayment && <ConfirmBar onConfirm={confirm} />}

@@ -1,4 +1,4 @@
-import { productFor } from '@festival/remote-kit/jest/shopFixtures';
+import { productFor } from '@festival/remote-kit/testing/shopFixtures';
 import type { MappedType } from '@festival/shared-contracts/product/product';
 import { lineControls } from './lineControls.ts';
 

@@ -1,16 +1,17 @@
+import type { MissingCheck } from '@festival/shared-contracts/checkout/missingChecks';
 import { Notice } from '@festival/shared-ui/notice/Notice';
 import { useTranslation } from 'react-i18next';
 import styles from './CheckoutErrors.module.css';
-import type { MissingCheck } from './missingChecks.ts';
 
 /** Names what is still missing before the form [BSK-05]. */
 export function MissingNotice({ missing }: { missing: readonly MissingCheck[] }) {
   const { t } = useTranslation('mf_basket');
+  const { t: tError } = useTranslation('errors');
   return (
     <Notice tone="danger" title={t('missing.title')} live>
       <ul className={styles.errors}>
         {missing.map((check) => (
-          <li key={check}>{t(`error.${check}`)}</li>
+          <li key={check}>{tError(`error.${check}`)}</li>
         ))}
       </ul>
     </Notice>

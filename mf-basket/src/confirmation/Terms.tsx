@@ -26,7 +26,7 @@ export function Terms({ error, ref }: TermsProps) {
       hint={link}
       error={error}
       checked={isAccepted}
-      onChange={(event) => commands().cart.acceptTerms(event.target.checked)}
+      onChange={(event) => void commands().cart.acceptTerms(event.target.checked)}
     />
   );
 }

@@ -1,18 +1,22 @@
-import { cartAtom } from '@festival/shared-contracts/state/shopState';
+import type { MissingCheck } from '@festival/shared-contracts/checkout/missingChecks';
+import { cartAtom, hasTriedCheckoutAtom, missingChecksAtom } from '@festival/shared-contracts/state/shopState';
 import { useCommands } from '@festival/shared-ui/commands/useCommands';
 import { useAtomValue } from 'jotai';
-import { type RefObject, useRef, useState } from 'react';
-import type { MissingCheck } from './missingChecks.ts';
-import { missingChecksAtom } from './missingChecksAtom.ts';
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 
-type Controls = { [Check in MissingCheck]: RefObject<HTMLInputElement | HTMLSelectElement | null> };
+/** The control that each check is about. */
+export interface CheckControls {
+  form_no_country_selected: RefObject<HTMLSelectElement | null>;
+  form_no_shipping_costs_selected: RefObject<HTMLInputElement | null>;
+  form_no_insurance_choice: RefObject<HTMLInputElement | null>;
+  form_covid_not_accepted: RefObject<HTMLInputElement | null>;
+  form_terms_not_accepted: RefObject<HTMLInputElement | null>;
+}
 
 export interface Confirmation {
   /** The checks to name: those still open, once the shopper has tried to go on. */
   missing: readonly MissingCheck[];
-  country: RefObject<HTMLSelectElement | null>;
-  refund: RefObject<HTMLInputElement | null>;
-  terms: RefObject<HTMLInputElement | null>;
+  controls: CheckControls;
   /** Goes on to the form when every check passes and the server allows it; else to the first thing missing [BSK-05]. */
   confirm: () => void;
 }
@@ -21,21 +25,29 @@ export interface Confirmation {
 export function useConfirmation(): Confirmation {
   const open = useAtomValue(missingChecksAtom);
   const cart = useAtomValue(cartAtom);
+  // Who came by an address of the form or the payment has tried as well.
+  const wasLedBack = useAtomValue(hasTriedCheckoutAtom);
   const commands = useCommands();
-  const [hasTried, setHasTried] = useState(false);
-  const country = useRef<HTMLSelectElement>(null);
-  const refund = useRef<HTMLInputElement>(null);
-  const terms = useRef<HTMLInputElement>(null);
-  const controls: Controls = {
-    form_no_country_selected: country,
-    form_no_insurance_choice: refund,
-    form_terms_not_accepted: terms,
+  const [hasPressed, setHasPressed] = useState(false);
+  const controls: CheckControls = {
+    form_no_country_selected: useRef(null),
+    form_no_shipping_costs_selected: useRef(null),
+    form_no_insurance_choice: useRef(null),
+    form_covid_not_accepted: useRef(null),
+    form_terms_not_accepted: useRef(null),
   };
-  const confirm = () => {
-    setHasTried(true);
+  const focusFirst = () => {
     const [first] = open;
     if (first) controls[first].current?.focus();
-    else if (cart?.checkoutAllowed) commands().overlay.openCheckout('form');
   };
-  return { missing: hasTried ? open : [], country, refund, terms, confirm };
+  const focusOnReturn = useEffectEvent(() => {
+    if (wasLedBack) focusFirst();
+  });
+  useEffect(() => focusOnReturn(), [wasLedBack]);
+  const confirm = () => {
+    setHasPressed(true);
+    if (open.length > 0) focusFirst();
+    else if (cart?.checkoutAllowed) void commands().overlay.openCheckout('form');
+  };
+  return { missing: hasPressed || wasLedBack ? open : [], controls, confirm };
 }

@@ -1,4 +1,4 @@
-import { productFor } from '@festival/remote-kit/jest/shopFixtures';
+import { productFor } from '@festival/remote-kit/testing/shopFixtures';
 import { basketGroups } from '@festival/shared-contracts/cart/basketGroups';
 import { cartTotals } from '@festival/shared-contracts/cart/cartTotals';
 import fc from 'fast-check';
@@ -36,6 +36,12 @@ test('the rows stand in the order of the receipt', () => {
 test('a row of nothing is left out, the subtotal stays', () => {
   const totals = cartTotals({ quantities: { bus: 1 }, products: [{ ...bus, id: 'paylogic_1' }, bus], orderFee: 0 });
   expect(receiptRows(totals)).toEqual([{ name: 'subtotal', cents: 2450 }]);
+});
+
+test('an empty cart has a subtotal of nothing', () => {
+  expect(receiptRows(cartTotals({ quantities: {}, products, orderFee: 350 }))).toEqual([
+    { name: 'subtotal', cents: 0 },
+  ]);
 });
 
 test('a discount is below zero and the subtotal is what it is taken from', () => {

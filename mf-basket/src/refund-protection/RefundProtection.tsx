@@ -1,10 +1,10 @@
+import type { RefundChoice } from '@festival/shared-contracts/cart/cartChoices';
 import { formatMoney } from '@festival/shared-contracts/money/formatMoney';
 import { RadioGroup } from '@festival/shared-ui/choice/RadioGroup';
 import { useCommands } from '@festival/shared-ui/commands/useCommands';
 import { useAtomValue } from 'jotai';
-import { type Ref, useState } from 'react';
+import type { Ref } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { RefundChoice } from './refundOffer.ts';
 import { refundOfferAtom } from './refundOfferAtom.ts';
 
 type RefundProtectionProps = {
@@ -18,22 +18,15 @@ export function RefundProtection({ error, ref }: RefundProtectionProps) {
   const { t } = useTranslation('mf_basket');
   const offer = useAtomValue(refundOfferAtom);
   const commands = useCommands();
-  // What was pressed shows at once; the cart's answer then says the same, or the press is taken back.
-  const [pressed, setPressed] = useState<RefundChoice | null>(null);
   if (!offer) return null;
-  const choose = async (choice: RefundChoice) => {
-    setPressed(choice);
-    await commands().cart.setInsurance(choice === 'yes');
-    setPressed(null);
-  };
   return (
     <RadioGroup<RefundChoice>
       ref={ref}
       legend={t('refund.heading')}
       hint={t('refund.note')}
       error={error}
-      value={pressed ?? offer.choice}
-      onChange={choose}
+      value={offer.choice}
+      onChange={(choice) => void commands().cart.setInsurance(choice === 'yes')}
       options={[
         { value: 'yes', label: t('refund.yes'), aside: formatMoney(offer.cents) },
         { value: 'no', label: t('refund.no') },

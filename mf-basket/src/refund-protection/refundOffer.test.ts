@@ -1,4 +1,5 @@
-import { productFor } from '@festival/remote-kit/jest/shopFixtures';
+import { productFor } from '@festival/remote-kit/testing/shopFixtures';
+import type { RefundChoice } from '@festival/shared-contracts/cart/cartChoices';
 import { cartTotals } from '@festival/shared-contracts/cart/cartTotals';
 import { refundOffer } from './refundOffer.ts';
 
@@ -6,10 +7,10 @@ const ticket = productFor({ id: 'weekend', price: 8950, serviceCosts: 450, meta:
 const cover = productFor({ id: 'cover', name: 'Cover', mappedType: 'insurance', meta: { percentage: 6.5 } });
 const products = [ticket, cover];
 
-const offer = (quantities: Record<string, number>, values: { isOffered?: boolean; isChoiceMade?: boolean } = {}) =>
+const offer = (quantities: Record<string, number>, values: { isOffered?: boolean; chosen?: RefundChoice } = {}) =>
   refundOffer({
     isOffered: true,
-    isChoiceMade: false,
+    chosen: null,
     products,
     quantities,
     totals: cartTotals({ quantities, products, orderFee: 350 }),
@@ -18,12 +19,16 @@ const offer = (quantities: Record<string, number>, values: { isOffered?: boolean
 
 test('the choice is unmade, then yes or no [INS-01]', () => {
   expect(offer({ weekend: 1 })?.choice).toBeNull();
-  expect(offer({ weekend: 1 }, { isChoiceMade: true })?.choice).toBe('no');
-  expect(offer({ weekend: 1, cover: 1 }, { isChoiceMade: true })?.choice).toBe('yes');
+  expect(offer({ weekend: 1 }, { chosen: 'no' })?.choice).toBe('no');
+  expect(offer({ weekend: 1, cover: 1 }, { chosen: 'yes' })?.choice).toBe('yes');
 });
 
 test('a cart that holds it already has made the choice, as after a reload [INS-01]', () => {
   expect(offer({ weekend: 1, cover: 1 })?.choice).toBe('yes');
+});
+
+test('who presses no sees it refused, while the cart still holds it', () => {
+  expect(offer({ weekend: 1, cover: 1 }, { chosen: 'no' })?.choice).toBe('no');
 });
 
 test('the price offered is the one charged when it is taken [BSK-03]', () => {
@@ -35,5 +40,5 @@ test('the price offered is the one charged when it is taken [BSK-03]', () => {
 test('a shop without refund protection, or without its product, offers nothing [INS-01]', () => {
   expect(offer({ weekend: 1 }, { isOffered: false })).toBeNull();
   const totals = cartTotals({ quantities: {}, products: [ticket], orderFee: 0 });
-  expect(refundOffer({ isOffered: true, isChoiceMade: false, products: [ticket], quantities: {}, totals })).toBeNull();
+  expect(refundOffer({ isOffered: true, chosen: null, products: [ticket], quantities: {}, totals })).toBeNull();
 });

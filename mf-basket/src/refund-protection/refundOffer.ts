@@ -1,9 +1,8 @@
 import type { Quantities } from '@festival/shared-contracts/cart/cart';
+import type { RefundChoice } from '@festival/shared-contracts/cart/cartChoices';
 import { insurancePrice } from '@festival/shared-contracts/cart/cartTotals';
 import type { CartTotals } from '@festival/shared-contracts/cart/cartTotalsSchema';
 import type { Product } from '@festival/shared-contracts/product/product';
-
-export type RefundChoice = 'yes' | 'no';
 
 /** Refund protection as the basket offers it. */
 export interface RefundOffer {
@@ -21,7 +20,8 @@ export interface RefundOfferInput {
   products: readonly Product[];
   quantities: Quantities;
   totals: CartTotals;
-  isChoiceMade: boolean;
+  /** As the cart keeps it, with what was pressed since. */
+  chosen: RefundChoice | null;
 }
 
 /** The offer of refund protection and how the choice stands; null where there is none [INS-01]. */
@@ -30,11 +30,10 @@ export const refundOffer = (input: RefundOfferInput): RefundOffer | null => {
   if (!input.isOffered || !product) return null;
   const { productsExcludingServiceCosts, serviceCosts, orderFee } = input.totals;
   const isTaken = (input.quantities[product.id] ?? 0) > 0;
-  const made = isTaken ? 'yes' : 'no';
   return {
     productId: product.id,
     name: product.name,
     cents: insurancePrice(orderFee + productsExcludingServiceCosts + serviceCosts, product.meta.percentage),
-    choice: isTaken || input.isChoiceMade ? made : null,
+    choice: isTaken && input.chosen !== 'no' ? 'yes' : input.chosen,
   };
 };

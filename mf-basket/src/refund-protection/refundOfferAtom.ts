@@ -1,6 +1,6 @@
 import {
   capabilitiesAtom,
-  isRefundChoiceMadeAtom,
+  choicesAtom,
   productsAtom,
   quantitiesAtom,
   totalsAtom,
@@ -15,6 +15,6 @@ export const refundOfferAtom = atom((get) =>
     products: get(productsAtom),
     quantities: get(quantitiesAtom),
     totals: get(totalsAtom),
-    isChoiceMade: get(isRefundChoiceMadeAtom),
+    chosen: get(choicesAtom).refundProtection,
   }),
 );

@@ -1,22 +1,27 @@
-import { configAtom, languageAtom, shippingCountryAtom } from '@festival/shared-contracts/state/shopState';
+import { formatMoney } from '@festival/shared-contracts/money/formatMoney';
+import type { ShippingCountry as CountryRow } from '@festival/shared-contracts/shipping/shippingMethod';
+import { shippingCountryAtom } from '@festival/shared-contracts/state/shopState';
 import { useCommands } from '@festival/shared-ui/commands/useCommands';
 import { NativeSelect } from '@festival/shared-ui/select/NativeSelect';
 import { useAtomValue } from 'jotai';
 import type { Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { asksCountryAtom } from './asksCountryAtom.ts';
+import { shippingCountriesAtom } from './shippingCountriesAtom.ts';
 
 type ShippingCountryProps = { error?: string; ref?: Ref<HTMLSelectElement> };
 
-/** Where merchandise is sent, of the countries that this brand ships to [SHP-01]. */
-export function ShippingCountry({ error, ref }: ShippingCountryProps) {
+/** Where merchandise is sent: the countries that this basket can be delivered to first, each with its price where it has one [SHP-01]. */
+export function ShippingCountry(props: ShippingCountryProps) {
+  // The names of all countries are made only where they are asked for.
+  return useAtomValue(asksCountryAtom) ? <CountryList {...props} /> : null;
+}
+
+function CountryList({ error, ref }: ShippingCountryProps) {
   const { t } = useTranslation('mf_basket');
-  const isAsked = useAtomValue(asksCountryAtom);
   const country = useAtomValue(shippingCountryAtom);
-  const countries = useAtomValue(configAtom)?.traits.shippingCountries ?? [];
-  const names = new Intl.DisplayNames(useAtomValue(languageAtom), { type: 'region' });
+  const { delivered, others } = useAtomValue(shippingCountriesAtom);
   const commands = useCommands();
-  if (!isAsked) return null;
   return (
     <NativeSelect
       ref={ref}
@@ -31,11 +36,14 @@ export function ShippingCountry({ error, ref }: ShippingCountryProps) {
       <option value="" disabled>
         {t('shipping.choose')}
       </option>
-      {countries.map((code) => (
-        <option key={code} value={code}>
-          {names.of(code)}
-        </option>
-      ))}
+      <optgroup label={t('shipping.delivered')}>{delivered.map(optionOf)}</optgroup>
+      <optgroup label={t('shipping.others')}>{others.map(optionOf)}</optgroup>
     </NativeSelect>
   );
 }
+
+const optionOf = ({ code, name, deliverytype, price }: CountryRow) => (
+  <option key={code} value={code}>
+    {deliverytype === 'fixed' ? `${name} (${formatMoney(price)})` : name}
+  </option>
+);

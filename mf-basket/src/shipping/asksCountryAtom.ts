@@ -1,8 +1,8 @@
+import { holdsMerchandise } from '@festival/shared-contracts/shipping/holdsMerchandise';
 import { capabilitiesAtom, productsAtom, quantitiesAtom } from '@festival/shared-contracts/state/shopState';
 import { atom } from 'jotai';
-import { needsShipping } from './needsShipping.ts';
 
 /** Whether the basket asks where to ship: with merchandise, and not for a wishlist [SHP-01, BSK-09]. */
 export const asksCountryAtom = atom(
-  (get) => !get(capabilitiesAtom)?.savesWishlist && needsShipping(get(quantitiesAtom), get(productsAtom)),
+  (get) => !get(capabilitiesAtom)?.savesWishlist && holdsMerchandise(get(quantitiesAtom), get(productsAtom)),
 );

@@ -1,4 +1,4 @@
-import { checkForm, type FieldErrors, type FormRules } from './fieldErrors.ts';
+import { checkForm, type FieldErrors, type FormRules, fieldErrorOf } from './fieldErrors.ts';
 import type { FormValues } from './formValues.ts';
 
 const values: FormValues = {
@@ -28,6 +28,7 @@ const rules: FormRules = {
   ageRequirements: 'No',
   festivalStart: '2027-07-09',
   today: '2026-11-20',
+  deliveryCountry: null,
 };
 
 const errorsOf = (changed: Partial<FormValues>, changedRules: Partial<FormRules> = {}): FieldErrors => {
@@ -66,8 +67,8 @@ test.each([
   ['streetNumber', '12a', 'number'],
   ['dateOfBirth', '2001-02-31', 'date'],
   ['firstName', 'x'.repeat(201), 'too_long'],
-] as const)('%s "%s" is told as %s [CHK-02]', (field, value, fault) => {
-  expect(errorsOf({ [field]: value })).toEqual({ [field]: fault });
+] as const)('%s "%s" is told as %s [CHK-02]', (field, value, name) => {
+  expect(errorsOf({ [field]: value })).toEqual({ [field]: name });
 });
 
 test('everything wrong is told at once, not in two rounds [CHK-01]', () => {
@@ -111,4 +112,15 @@ test('a date that is none is told as such, not as too young [CHK-05]', () => {
   expect(errorsOf({ dateOfBirth: '' }, { ageRequirements: 'Yes, currently 18 years' })).toEqual({
     dateOfBirth: 'required',
   });
+});
+
+test('an address in another country than the merchandise was priced for is told as such', () => {
+  expect(errorsOf({ country: 'NL' }, { deliveryCountry: 'BE' })).toEqual({ country: 'delivery' });
+  expect(errorsOf({ country: 'BE' }, { deliveryCountry: 'BE' })).toEqual({});
+  expect(errorsOf({ country: '' }, { deliveryCountry: 'BE' })).toEqual({ country: 'required' });
+});
+
+test('a refusal of the server in words that the form does not know is told as refused', () => {
+  expect(fieldErrorOf('phone')).toBe('phone');
+  expect(fieldErrorOf('validation.anything')).toBe('refused');
 });

@@ -1,6 +1,6 @@
 import { checkoutRequestOf } from '@festival/shared-contracts/checkout/checkoutRequest';
 import type { ShopError } from '@festival/shared-contracts/errors/shopError';
-import { capabilitiesAtom, userAtom } from '@festival/shared-contracts/state/shopState';
+import { capabilitiesAtom, shippingCountryAtom, userAtom } from '@festival/shared-contracts/state/shopState';
 import { useCommands } from '@festival/shared-ui/commands/useCommands';
 import { useAtomValue, useStore } from 'jotai';
 import { useMemo, useState } from 'react';
@@ -13,7 +13,7 @@ import type { FormValues } from './formValues.ts';
 import { startValues } from './startValues.ts';
 import { useDraft } from './useDraft.ts';
 
-/** The checkout form: what it holds, how it is sent, and the last refusal. */
+/** The checkout form: its values, how to send it, and the last refusal. */
 export function useCheckoutForm() {
   const store = useStore();
   const commands = useCommands();
@@ -21,9 +21,9 @@ export function useCheckoutForm() {
   const hidesGender = useAtomValue(capabilitiesAtom)?.hidesGender ?? false;
   const [failure, setFailure] = useState<ShopError | null>(null);
   const form = useForm<FormValues>({
-    defaultValues: startValues({ user, hidesGender }),
+    defaultValues: startValues({ user, hidesGender, deliveryCountry: store.get(shippingCountryAtom) }),
     resolver: formResolver(() => store.get(formRulesAtom)),
-    // We move the focus ourselves: some fields are several controls.
+    // The focus is moved by our own code, since some fields have several controls.
     shouldFocusError: false,
   });
   const email = user?.profile.email;

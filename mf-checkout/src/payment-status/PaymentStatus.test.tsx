@@ -1,5 +1,5 @@
-import { renderInShop } from '@festival/remote-kit/jest/renderInShop';
-import { configFor } from '@festival/remote-kit/jest/shopFixtures';
+import { renderInShop } from '@festival/remote-kit/testing/renderInShop';
+import { configFor } from '@festival/remote-kit/testing/shopFixtures';
 import type { Commands } from '@festival/shared-contracts/commands/commands';
 import { failure, success } from '@festival/shared-contracts/errors/result';
 import type { OrderView } from '@festival/shared-contracts/order/orderView';

@@ -1,5 +1,5 @@
-import { type RenderInShopOptions, renderInShop } from '@festival/remote-kit/jest/renderInShop';
-import { cartFor, configFor, productFor } from '@festival/remote-kit/jest/shopFixtures';
+import { type RenderInShopOptions, renderInShop } from '@festival/remote-kit/testing/renderInShop';
+import { cartFor, configFor, productFor } from '@festival/remote-kit/testing/shopFixtures';
 import type { Cart } from '@festival/shared-contracts/cart/cart';
 import { failure, type Result, success } from '@festival/shared-contracts/errors/result';
 import { formatMoney } from '@festival/shared-contracts/money/formatMoney';

@@ -1,4 +1,4 @@
-import { cartFor, productFor } from '@festival/remote-kit/jest/shopFixtures';
+import { cartFor, productFor } from '@festival/remote-kit/testing/shopFixtures';
 import type { Cart } from '@festival/shared-contracts/cart/cart';
 import { paymentStage } from './paymentStage.ts';
 
@@ -29,4 +29,9 @@ test('a cart in payment without a link waits, and a confirmed one is paid [CNT-0
 test('no cart, or an empty one, has nothing to pay', () => {
   expect(paymentStage(null)).toEqual({ name: 'nothing' });
   expect(paymentStage(cartFor({ weekend: 0 }, [ticket], { order }))).toEqual({ name: 'nothing' });
+});
+
+test('a line that was taken out leaves the rest to pay', () => {
+  const bus = productFor({ id: 'bus', mappedType: 'transportation' });
+  expect(paymentStage(cartFor({ weekend: 1, bus: 0 }, [ticket, bus], { order })).name).toBe('choose');
 });

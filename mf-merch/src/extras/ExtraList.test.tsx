@@ -1,5 +1,5 @@
-import { renderInShop } from '@festival/remote-kit/jest/renderInShop';
-import { configFor, productFor } from '@festival/remote-kit/jest/shopFixtures';
+import { renderInShop } from '@festival/remote-kit/testing/renderInShop';
+import { configFor, productFor } from '@festival/remote-kit/testing/shopFixtures';
 import type { Product } from '@festival/shared-contracts/product/product';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

@@ -1,4 +1,4 @@
-import { productFor } from '@festival/remote-kit/jest/shopFixtures';
+import { productFor } from '@festival/remote-kit/testing/shopFixtures';
 import { offeredExtras } from './offeredExtras.ts';
 
 const locker = productFor({ id: 'locker', mappedType: 'extras' });

@@ -1,5 +1,5 @@
-import { renderInShop, type ShopStateValues } from '@festival/remote-kit/jest/renderInShop';
-import { configFor, productFor } from '@festival/remote-kit/jest/shopFixtures';
+import { renderInShop, type ShopStateValues } from '@festival/remote-kit/testing/renderInShop';
+import { configFor, productFor } from '@festival/remote-kit/testing/shopFixtures';
 import { formatMoney } from '@festival/shared-contracts/money/formatMoney';
 import type { Product } from '@festival/shared-contracts/product/product';
 import type { ShopConfig } from '@festival/shared-contracts/shop/shopConfig';
@@ -66,7 +66,7 @@ test('extra text, variant, condition and disclaimer of a ticket are shown where 
     );
   expect(notesOf('Weekend')).toEqual(['From 18 years on.', 'Early bird']);
   expect(notesOf('Kids')).toEqual(['Only with a grown-up.', 'Bring your card.']);
-  // A condition is a conditional product's alone.
+  // Only a conditional product has a condition.
   expect(notesOf('Free')).toEqual(['Bring your card.']);
 });
 

@@ -1,4 +1,4 @@
-import { productFor } from '@festival/remote-kit/jest/shopFixtures';
+import { productFor } from '@festival/remote-kit/testing/shopFixtures';
 import type { Product } from '@festival/shared-contracts/product/product';
 import { ticketFees } from './ticketFees.ts';
 
@@ -26,4 +26,9 @@ test('tourist tax and entertainment fee are mentioned where they are set [TIX-02
     { kind: 'entertainmentFee', amount: 150 },
   ]);
   expect(fees({ mentionEntertainmentFee: false, entertainmentFeeAmount: 150 })).toEqual([]);
+});
+
+test('a tax of nothing is not mentioned', () => {
+  expect(fees({ calculateTouristTax: true, touristTaxAmount: 0 })).toEqual([]);
+  expect(fees({ mentionEntertainmentFee: true, entertainmentFeeAmount: 0 })).toEqual([]);
 });

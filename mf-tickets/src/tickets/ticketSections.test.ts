@@ -1,4 +1,4 @@
-import { configFor, productFor } from '@festival/remote-kit/jest/shopFixtures';
+import { configFor, productFor } from '@festival/remote-kit/testing/shopFixtures';
 import { shopConfigSchema } from '@festival/shared-contracts/shop/shopConfig';
 import { ticketSections } from './ticketSections.ts';
 

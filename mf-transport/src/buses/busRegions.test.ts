@@ -1,4 +1,4 @@
-import { productFor } from '@festival/remote-kit/jest/shopFixtures';
+import { productFor } from '@festival/remote-kit/testing/shopFixtures';
 import { type BusRegionName, busRegions, regionOfPath } from './busRegions.ts';
 
 const bus = (id: string, region: BusRegionName, departure = '') =>

@@ -1,5 +1,5 @@
-import { renderInShop } from '@festival/remote-kit/jest/renderInShop';
-import { configFor } from '@festival/remote-kit/jest/shopFixtures';
+import { renderInShop } from '@festival/remote-kit/testing/renderInShop';
+import { configFor } from '@festival/remote-kit/testing/shopFixtures';
 import { type TravelPackage, travelPackageSchema } from '@festival/shared-contracts/travel/travelPackage';
 import { screen, within } from '@testing-library/react';
 import english from '../locales/en.json' with { type: 'json' };

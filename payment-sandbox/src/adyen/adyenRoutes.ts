@@ -1,7 +1,7 @@
 import { timingSafeEqual } from 'node:crypto';
 import { sandboxKeys } from '@festival/shop-api/sale/payment/adyen/sandboxAdyen';
 import type { FastifyInstance } from 'fastify';
-import { type AdyenDeps, refuse } from './adyenCall.ts';
+import { type AdyenDeps, refuse } from './adyenDeps.ts';
 import { linkRoutes } from './linkRoutes.ts';
 import { refundRoutes } from './refundRoutes.ts';
 
@@ -11,8 +11,8 @@ export async function adyenRoutes(app: FastifyInstance, deps: AdyenDeps): Promis
 
   app.addHook('onRequest', async (request, reply) => {
     const given = Buffer.from(String(request.headers['x-api-key'] ?? ''));
-    const wanted = Buffer.from(apiKey);
-    if (given.length !== wanted.length || !timingSafeEqual(given, wanted))
+    const expected = Buffer.from(apiKey);
+    if (given.length !== expected.length || !timingSafeEqual(given, expected))
       await refuse(reply, 401, '000', 'Unauthorized');
   });
 

@@ -1,12 +1,12 @@
 import { HmacValidator, NotificationRequestItem } from '@festival/shop-api/sale/payment/adyen/adyenLibrary';
 import { sandboxKeys } from '@festival/shop-api/sale/payment/adyen/sandboxAdyen';
 import { pspReference } from '../paymentBook.ts';
-import type { AdyenSide, NoticeSubject, PlannedNotice, SandboxPayment } from '../sandboxPayment.ts';
+import type { AdyenSide, PlannedWebhook, SandboxPayment, WebhookSubject } from '../sandboxPayment.ts';
 
 type EventCode = 'AUTHORISATION' | 'PENDING' | 'OFFER_CLOSED' | 'REFUND';
 type Event = { eventCode: EventCode; success: boolean; reason: string };
 
-const events: Record<NoticeSubject, Event> = {
+const events: Record<WebhookSubject, Event> = {
   open: { eventCode: 'PENDING', success: false, reason: '' },
   completed: { eventCode: 'AUTHORISATION', success: true, reason: '034051:1111:03/2030' },
   pending: { eventCode: 'PENDING', success: true, reason: '' },
@@ -17,9 +17,14 @@ const events: Record<NoticeSubject, Event> = {
   refunded: { eventCode: 'REFUND', success: true, reason: '' },
 };
 
-/** What Adyen would post of this notice: one item, with its HMAC. Sent again it names the same transaction. */
-export function adyenWebhook(payment: SandboxPayment, side: AdyenSide, notice: PlannedNotice, secret: string): object {
-  const { eventCode, success, reason } = events[notice.status];
+/** What Adyen would post of this webhook: one item, with its HMAC. Sent again it names the same transaction. */
+export function adyenWebhook(
+  payment: SandboxPayment,
+  side: AdyenSide,
+  webhook: PlannedWebhook,
+  secret: string,
+): object {
+  const { eventCode, success, reason } = events[webhook.status];
   const { hmacKey } = sandboxKeys(secret);
   const ofMoney = eventCode === 'AUTHORISATION' && success;
   const fields = {
@@ -32,7 +37,7 @@ export function adyenWebhook(payment: SandboxPayment, side: AdyenSide, notice: P
     paymentMethod: 'visa',
     pspReference: ofMoney
       ? (side.pspReference ?? pspReference())
-      : notice.id.replaceAll('-', '').slice(0, 16).toUpperCase(),
+      : webhook.id.replaceAll('-', '').slice(0, 16).toUpperCase(),
     reason,
     success: String(success),
     operations: ofMoney ? ['CANCEL', 'CAPTURE', 'REFUND'] : [],

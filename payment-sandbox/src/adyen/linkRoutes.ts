@@ -3,7 +3,7 @@ import { sandboxKeys } from '@festival/shop-api/sale/payment/adyen/sandboxAdyen'
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { PaymentRequest, SandboxPayment, SandboxStatus } from '../sandboxPayment.ts';
-import { type AdyenDeps, amountSchema, refuse } from './adyenCall.ts';
+import { type AdyenDeps, amountSchema, refuse } from './adyenDeps.ts';
 
 const linkSchema = z.object({
   merchantAccount: z.string(),
@@ -27,7 +27,7 @@ const linkStatuses: Record<SandboxStatus, string> = {
 
 /** Payment links: opened once per idempotency key, and how they stand. */
 export async function linkRoutes(app: FastifyInstance, deps: AdyenDeps): Promise<void> {
-  const { book, secret, adyenNoticeUrl } = deps;
+  const { book, secret, adyenWebhookUrl } = deps;
   const { merchantAccount } = sandboxKeys(secret);
 
   app.post('/paymentLinks', async (request, reply) => {
@@ -37,7 +37,7 @@ export async function linkRoutes(app: FastifyInstance, deps: AdyenDeps): Promise
     const idempotencyKey = String(request.headers['idempotency-key'] ?? randomUUID());
     const known = book.all().find(({ adyen }) => adyen?.idempotencyKey === idempotencyKey);
     const now = Date.now();
-    const asked = paymentRequestOf(data, adyenNoticeUrl, now);
+    const asked = paymentRequestOf(data, adyenWebhookUrl, now);
     const linkId = `PL${randomBytes(8).toString('hex').toUpperCase()}`;
     const side = { linkId, merchantAccount, merchantReference: data.reference, idempotencyKey, pspReference: null };
     const payment = known ?? book.open(asked, now, side);
@@ -64,13 +64,13 @@ const linkOf = (payment: SandboxPayment, language: string, { publicUrl }: Pick<A
 });
 
 /** The same payment as the sandbox knows it; the description ends with the order's reference. */
-const paymentRequestOf = (link: LinkRequest, noticeUri: string, now: number): PaymentRequest => ({
+const paymentRequestOf = (link: LinkRequest, webhookUri: string, now: number): PaymentRequest => ({
   paymentId: randomUUID(),
   amount: link.amount.value,
   merchant: link.description.replace(/ \S+$/, ''),
   reference: link.description.split(' ').at(-1) ?? '',
   language: z.enum(['nl', 'en', 'es']).catch('en').parse(link.shopperLocale.slice(0, 2)),
   returnUri: link.returnUrl,
-  noticeUri,
+  webhookUri,
   timeToPay: Math.max(1, Math.round((Date.parse(link.expiresAt) - now) / 1000)),
 });

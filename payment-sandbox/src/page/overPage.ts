@@ -2,7 +2,7 @@ import type { Language } from '@festival/shared-contracts/language/language';
 import type { PaymentStatus } from '@festival/shared-contracts/order/paymentStatus';
 import { html } from '@festival/shop-api/platform/html/html';
 import { page } from './page.ts';
-import { pageTexts } from './texts.ts';
+import { pageTexts } from './pageTexts.ts';
 
 /** What stands at a payment's address once it has ended. */
 export function overPage(status: PaymentStatus, returnUri: string, language: Language, nonce: string): string {

@@ -1,7 +1,7 @@
 import { document, type Page } from '@festival/shop-api/platform/html/document';
 import { html } from '@festival/shop-api/platform/html/html';
+import { pageTexts } from './pageTexts.ts';
 import { styles } from './styles.ts';
-import { pageTexts } from './texts.ts';
 
 /** A whole document of the sandbox. */
 export const page = (given: Page): string =>

@@ -5,7 +5,7 @@ import type { CardFieldName, CardFields } from '../cardForm.ts';
 import type { SandboxPayment } from '../sandboxPayment.ts';
 import { testCards } from '../testCards.ts';
 import { page } from './page.ts';
-import { pageTexts } from './texts.ts';
+import { pageTexts } from './pageTexts.ts';
 
 type PaymentPage = {
   payment: SandboxPayment;

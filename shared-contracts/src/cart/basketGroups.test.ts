@@ -1,6 +1,6 @@
 import { mappedTypes, type Product, productSchema, productTypes } from '../product/product.ts';
 import { productStep } from '../routes/productStep.ts';
-import { basketGroups } from './basketGroups.ts';
+import { basketGroups, isBasketLine } from './basketGroups.ts';
 
 const product = (id: string, values: object = {}): Product =>
   productSchema.parse({
@@ -62,6 +62,19 @@ test('hotel add-ons are grouped by order, under its reference and the name of it
     [{ reference: '111111111', packageName: 'Beach Hotel' }, 2],
     [{ reference: '222222222', packageName: '' }, 1],
   ]);
+});
+
+test('a line says how many the cart holds, and only add-ons stand under an order', () => {
+  const weekend = product('weekend');
+  expect(basketGroups({ weekend: 3 }, [weekend])).toEqual([
+    { name: 'ticket', lines: [{ product: weekend, quantity: 3 }] },
+  ]);
+});
+
+test('refund protection and the shipping line are no lines of the receipt, a ticket is', () => {
+  expect(isBasketLine(product('weekend'))).toBe(true);
+  expect(isBasketLine(product('cover', { mappedType: 'insurance' }))).toBe(false);
+  expect(isBasketLine(product('post', { mappedType: 'merchandise', slug: 'shipping' }))).toBe(false);
 });
 
 test('a quantity of 0 and a product unknown to the shop are not shown', () => {

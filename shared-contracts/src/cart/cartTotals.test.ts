@@ -39,6 +39,20 @@ test('insurance is the percentage of order fee and products, to the cent [BSK-03
   expect(insurancePrice(100, 0.49)).toBe(0);
 });
 
+test('refund protection costs its percentage and nothing else, and a percentage on a ticket costs nothing', () => {
+  const cover = product('cover', { price: 500, mappedType: 'insurance', meta: { percentage: 6.5 } });
+  const day = product('day', { price: 5900, meta: { percentage: 6.5 } });
+  expect(cartTotals({ quantities: { day: 1 }, products: [day], orderFee: 350 }).insurance).toBe(0);
+  const totals = cartTotals({ quantities: { day: 1, cover: 1 }, products: [day, cover], orderFee: 350 });
+  expect(totals).toMatchObject({ productsExcludingServiceCosts: 5900, insurance: 406, total: 5900 + 350 + 406 });
+  expect(cartTotals({ quantities: { cover: 1 }, products: [day, cover], orderFee: 350 }).orderFee).toBe(0);
+});
+
+test('delivery is added to what the cart costs', () => {
+  const totals = cartTotals({ quantities: { day: 1 }, products, orderFee: 350, shipping: 599 });
+  expect(totals).toMatchObject({ shipping: 599, total: 5900 + 350 + 599 });
+});
+
 test('service costs are shown apart and are part of the price [BSK-03]', () => {
   const totals = cartTotals({ quantities: { weekend: 2 }, products, orderFee: 350 });
   expect(totals.productsExcludingServiceCosts).toBe(17000);
@@ -47,6 +61,7 @@ test('service costs are shown apart and are part of the price [BSK-03]', () => {
 
 test('a bus adds 2 euro to the order fee, unless the first product is of paylogic [TRN-02]', () => {
   expect(cartTotals({ quantities: { bus: 1 }, products, orderFee: 350 }).orderFee).toBe(550);
+  expect(cartTotals({ quantities: { day: 1, bus: 1 }, products, orderFee: 350 }).orderFee).toBe(550);
   const paylogic = [product('paylogic_1', {}), ...products];
   expect(cartTotals({ quantities: { bus: 1 }, products: paylogic, orderFee: 350 }).orderFee).toBe(350);
 });

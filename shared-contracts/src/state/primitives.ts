@@ -1,5 +1,6 @@
 import { atom } from 'jotai/vanilla';
 import type { Cart, Quantities } from '../cart/cart.ts';
+import type { CartChoices } from '../cart/cartChoices.ts';
 import type { Commands } from '../commands/commands.ts';
 import type { Language } from '../language/language.ts';
 import type { LookUpState, OrderLookup } from '../order-lookup/orderLookup.ts';
@@ -48,15 +49,11 @@ export const primitives = {
   stepFlow: atom<StepView[]>([]),
   checkoutView: atom<CheckoutView>('closed'),
   modal: atom<OpenModal | null>(null),
-  isTermsAccepted: atom<boolean>(false),
-  isRefundChoiceMade: atom<boolean>(false),
+  /** Choices that were pressed and not yet answered: they show at once, laid over what the cart keeps [BYD-05]. */
+  pendingChoices: atom<Partial<CartChoices>>({}),
+  /** The shopper has tried to go on to form or payment: from then on the basket names what is missing [BSK-05]. */
+  hasTriedCheckout: atom<boolean>(false),
   isUpgradeChoiceMade: atom<boolean>(false),
-  shippingCountry: atom<string | null>(null),
-  /** Cents. */
-  shippingPrice: atom<number>(0),
-  /** The chosen method of delivery, where there is a choice [SHP-02]. */
-  shippingHandle: atom<string>(''),
-  isCovidTermsAccepted: atom<boolean>(false),
   wishlistSave: atom<WishlistSave>('notSaved'),
   /** The total changed since the wishlist was saved [WSH-01]. */
   cartHasUnsavedChanges: atom<boolean>(false),

@@ -3,7 +3,14 @@ import type { Quantities } from '../cart/cart.ts';
 import type { OrderLookup } from '../order-lookup/orderLookup.ts';
 import { primitives } from './primitives.ts';
 import type { ShopSnapshot } from './shopSnapshot.ts';
-import { totalsAtom } from './shopState.ts';
+import {
+  isCovidTermsAcceptedAtom,
+  isRefundChoiceMadeAtom,
+  isTermsAcceptedAtom,
+  shippingCountryAtom,
+  shippingHandleAtom,
+  totalsAtom,
+} from './shopState.ts';
 
 /** The page's state as one value; nothing in it names a person. Reads every atom, so no component subscribes to it. */
 export const shopSnapshotAtom = atom((get): ShopSnapshot => {
@@ -25,17 +32,17 @@ export const shopSnapshotAtom = atom((get): ShopSnapshot => {
     accessId: get(primitives.accessId),
     isWishlistSaved: get(primitives.wishlistSave) === 'saved',
     isUpgradeChoiceMade: get(primitives.isUpgradeChoiceMade),
-    isTermsAccepted: get(primitives.isTermsAccepted),
-    isCovidTermsAccepted: get(primitives.isCovidTermsAccepted),
+    isTermsAccepted: get(isTermsAcceptedAtom),
+    isCovidTermsAccepted: get(isCovidTermsAcceptedAtom),
     errorCodes: cart?.checkoutErrors.map(({ code }) => code) ?? [],
     deepLinkQueryString: get(primitives.deepLinkQueryString),
     fromTravelDetailPath: get(primitives.fromTravelDetailPath),
     lookUpState: get(primitives.lookUpState),
-    shippingPrice: get(primitives.shippingPrice),
-    shippingCountry: get(primitives.shippingCountry),
-    shippingHandle: get(primitives.shippingHandle),
+    shippingPrice: get(totalsAtom).shipping,
+    shippingCountry: get(shippingCountryAtom),
+    shippingHandle: get(shippingHandleAtom),
     insurencePrice: get(totalsAtom).insurance,
-    isRefundChoiceMade: get(primitives.isRefundChoiceMade),
+    isRefundChoiceMade: get(isRefundChoiceMadeAtom),
     cartHasUnsavedChanges: get(primitives.cartHasUnsavedChanges),
     hasPreviousOrder: (lookup?.original_orders.length ?? 0) > 0,
     shopUpdateState: get(primitives.shopUpdateState),

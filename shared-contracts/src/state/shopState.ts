@@ -1,9 +1,13 @@
 import { atom } from 'jotai/vanilla';
+import { type CartChoices, nothingChosen } from '../cart/cartChoices.ts';
 import { cartTotals } from '../cart/cartTotals.ts';
 import { orderFeeOf } from '../cart/orderFeeOf.ts';
+import { type MissingCheck, missingChecks } from '../checkout/missingChecks.ts';
 import { productInLanguage } from '../product/product.ts';
 import { holdsMerchandise } from '../shipping/holdsMerchandise.ts';
 import { capabilitiesOf } from '../shop/capabilities.ts';
+import type { ShopConfig } from '../shop/shopConfig.ts';
+import { termsVersionOf } from '../shop/termsVersionOf.ts';
 import { commandsPrimitive, primitives } from './primitives.ts';
 
 /** The page's state as every part may read it; changes are asked for with a command. */
@@ -17,16 +21,12 @@ export const checkoutViewAtom = atom((get) => get(primitives.checkoutView));
 export const modalAtom = atom((get) => get(primitives.modal));
 export const itemStatesAtom = atom((get) => get(primitives.itemStates));
 export const shopUpdateStateAtom = atom((get) => get(primitives.shopUpdateState));
-export const isTermsAcceptedAtom = atom((get) => get(primitives.isTermsAccepted));
-export const isRefundChoiceMadeAtom = atom((get) => get(primitives.isRefundChoiceMade));
-export const isCovidTermsAcceptedAtom = atom((get) => get(primitives.isCovidTermsAccepted));
+export const hasTriedCheckoutAtom = atom((get) => get(primitives.hasTriedCheckout));
 export const isUpgradeChoiceMadeAtom = atom((get) => get(primitives.isUpgradeChoiceMade));
 export const wishlistSaveAtom = atom((get) => get(primitives.wishlistSave));
 export const cartHasUnsavedChangesAtom = atom((get) => get(primitives.cartHasUnsavedChanges));
 export const lookUpStateAtom = atom((get) => get(primitives.lookUpState));
 export const orderLookupAtom = atom((get) => get(primitives.orderLookup));
-export const shippingHandleAtom = atom((get) => get(primitives.shippingHandle));
-export const shippingCountryAtom = atom((get) => get(primitives.shippingCountry));
 
 /** What this shop can do; null before its config is known [BRD-03]. */
 export const capabilitiesAtom = atom((get) => {
@@ -46,6 +46,33 @@ export const quantitiesAtom = atom((get) => ({
   ...get(primitives.pendingQuantities),
 }));
 
+/** What was chosen, as shown: what the cart keeps, with what was pressed since laid over it [BYD-05]. */
+export const choicesAtom = atom(
+  (get): CartChoices => ({ ...nothingChosen, ...get(primitives.cart)?.choices, ...get(primitives.pendingChoices) }),
+);
+
+/** Whether the shop's terms are accepted at the version that this page shows. */
+export const isTermsAcceptedAtom = atom((get) => isShown(get(choicesAtom).termsVersion, get(primitives.config)));
+export const isCovidTermsAcceptedAtom = atom((get) =>
+  isShown(get(choicesAtom).covidTermsVersion, get(primitives.config)),
+);
+
+const isShown = (version: string | null, config: ShopConfig | null): boolean =>
+  config !== null && version === termsVersionOf(config);
+
+export const isRefundChoiceMadeAtom = atom((get) => get(choicesAtom).refundProtection !== null);
+/** Null while no country is chosen, or without merchandise. */
+export const shippingCountryAtom = atom((get) => get(choicesAtom).shippingCountry);
+/** The chosen method of delivery; empty where none is, or there is no choice [SHP-02]. */
+export const shippingHandleAtom = atom((get) => get(choicesAtom).shippingHandle ?? '');
+
+/** What stands between the cart on the page and its order, in the basket's order [BSK-05]. */
+export const missingChecksAtom = atom((get): MissingCheck[] => {
+  const [config, products] = [get(primitives.config), get(primitives.products)];
+  if (!config) return [];
+  return missingChecks({ config, products, quantities: get(quantitiesAtom), choices: get(choicesAtom) });
+});
+
 /** Whether a write to the cart is under way; controls wait for it [TIX-12]. */
 export const isUpdatingAtom = atom((get) => get(primitives.shopUpdateState) !== '');
 
@@ -62,7 +89,7 @@ export const totalsAtom = atom((get) => {
     products,
     orderFee: config ? orderFeeOf(config) : 0,
     // What the server charges for the country stays while there is something to send.
-    shipping: holdsMerchandise(quantities, products) ? (cart?.totals.shipping ?? get(primitives.shippingPrice)) : 0,
+    shipping: holdsMerchandise(quantities, products) ? cart?.totals.shipping : 0,
     discount: cart?.totals.discount,
   });
 });

@@ -2,7 +2,7 @@ import path from 'node:path';
 import pg from 'pg';
 import { z } from 'zod';
 import { runningDatabase } from '../platform/database/runningDatabase.ts';
-import { readEnvironment, SettingsError } from '../platform/settings/environment.ts';
+import { readEnvironment, SettingsError } from '../platform/settings/readEnvironment.ts';
 
 const settingsSchema = z.object({
   /** Without it the embedded database of the shop that runs on SHOP_DATA. */
@@ -24,7 +24,7 @@ export async function runCommand(work: Work): Promise<void> {
     const env = readEnvironment(settingsSchema, process.env);
     const connectionString = env.DATABASE_URL ?? runningDatabase(path.join(env.SHOP_DATA, 'postgres'));
     if (connectionString === null)
-      throw new CommandProblem(`No shop runs on ${env.SHOP_DATA}: start it, or name its database by DATABASE_URL.`);
+      throw new CommandError(`No shop runs on ${env.SHOP_DATA}: start it, or name its database by DATABASE_URL.`);
     const pool = new pg.Pool({ connectionString, max: 1, connectionTimeoutMillis: 10_000 });
     try {
       console.log(await work(pool, { mailFolder: env.MAIL_FOLDER ?? path.join(env.SHOP_DATA, 'mail') }));
@@ -32,12 +32,12 @@ export async function runCommand(work: Work): Promise<void> {
       await pool.end();
     }
   } catch (error) {
-    console.error(error instanceof SettingsError || error instanceof CommandProblem ? error.message : error);
+    console.error(error instanceof SettingsError || error instanceof CommandError ? error.message : error);
     process.exitCode = 1;
   }
 }
 
 /** What the person at the keyboard can put right. */
-export class CommandProblem extends Error {
-  override readonly name = 'CommandProblem';
+export class CommandError extends Error {
+  override readonly name = 'CommandError';
 }

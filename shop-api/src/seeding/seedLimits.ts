@@ -7,16 +7,16 @@ export async function seedLimits(
   { eventId, vouchers = [], shippingMethods = [], members = [] }: FestivalSeed,
 ): Promise<void> {
   for (const { code, kind, value, uses, used } of vouchers) {
-    const allowanceId = `voucher:${code}`;
+    const limitId = `voucher:${code}`;
     await client.query(
       `insert into limits (event_id, id, total, used) values ($1, $2, $3, $4)
        on conflict (event_id, id) do update set total = greatest(excluded.total, limits.used)`,
-      [eventId, allowanceId, uses, used],
+      [eventId, limitId, uses, used],
     );
     await client.query(
       `insert into vouchers (event_id, code, kind, value, limit_id) values ($1, $2, $3, $4, $5)
        on conflict (event_id, code) do update set kind = excluded.kind, value = excluded.value`,
-      [eventId, code, kind, value, allowanceId],
+      [eventId, code, kind, value, limitId],
     );
   }
   for (const [position, { country, handle, name, price }] of shippingMethods.entries()) {

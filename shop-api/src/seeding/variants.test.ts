@@ -1,15 +1,15 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { exampleAccounts } from '@festival/example-festivals/accounts';
+import { exampleAccounts } from '@festival/example-festivals/exampleAccounts';
 import { festivals } from '@festival/example-festivals/festivals';
 import { testCards } from '@festival/payment-sandbox/testCards';
 import { stepNames } from '@festival/shared-contracts/routes/stepNames';
 import { capabilitiesOf, saleVariantOf } from '@festival/shared-contracts/shop/capabilities';
 import { shopConfigSchema } from '@festival/shared-contracts/shop/shopConfig';
 import * as z from 'zod/mini';
-import { exampleShop, filledCart } from '../../jest/exampleShop.ts';
-import { giveMembership } from '../../jest/giveMembership.ts';
-import { type TestShop, testShop } from '../../jest/testShop.ts';
+import { exampleShop, filledCart } from '../../testing/exampleShop.ts';
+import { giveMembership } from '../../testing/giveMembership.ts';
+import { type TestShop, testShop } from '../../testing/testShop.ts';
 import { seedFestivals } from './seedFestivals.ts';
 
 let shop: TestShop;

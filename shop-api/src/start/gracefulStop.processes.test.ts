@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { sendTo } from '../../jest/apiInTurns.ts';
-import { regularShop, testFestival } from '../../jest/testFestival.ts';
-import { callsOf, type TestShop, testShop } from '../../jest/testShop.ts';
+import { sendTo } from '../../testing/apiInTurns.ts';
+import { regularShop, testFestival } from '../../testing/testFestival.ts';
+import { callsOf, type TestShop, testShop } from '../../testing/testShop.ts';
 
 let shop: TestShop;
 beforeAll(async () => {

@@ -11,40 +11,40 @@ import {
   readEnvironment,
   SettingsError,
   secret,
-} from '../platform/settings/environment.ts';
+} from '../platform/settings/readEnvironment.ts';
 import { isNetwork } from '../platform/settings/trustedProxies.ts';
 
 const schema = z.object({
   HOST: z.string().default('127.0.0.1'),
   PORT: port(3001),
-  /** Any PostgreSQL; without it the embedded one is started on SHOP_DATA. */
+  /** Any PostgreSQL. Without it the embedded one starts on SHOP_DATA. */
   DATABASE_URL: z
     .url({ protocol: /^postgres(ql)?$/, error: 'must be an address such as postgresql://user:password@host/shop' })
     .optional(),
   SHOP_DATA: z.string().default('.data'),
-  /** Most connections to the database. */
+  /** Largest number of connections to the database. */
   DATABASE_CONNECTIONS: count(2, 1000, 20),
-  /** Where providers reach this service; by default where it listens. */
+  /** Where payment providers reach this service; by default the address that it listens on. */
   SHOP_API_URL: address().optional(),
-  /** The shop as browsers reach it, several with commas between: shoppers return there after paying. */
+  /** Addresses of the shop in a browser, separated by commas: shoppers return there after paying. */
   SHOP_URL: list().pipe(z.array(address())),
   PAYMENT_SANDBOX_URL: address().default('http://127.0.0.1:3002'),
   PAYMENT_SANDBOX_SECRET: secret(),
-  /** Adyen, for shops whose config names it; without a key the sandbox stands in for it. */
+  /** Adyen, for shops whose config names it. Without a key the sandbox replaces it. */
   ADYEN_API_KEY: z.string().optional(),
   ADYEN_HMAC_KEY: z
     .string()
     .regex(/^([0-9a-f]{2})+$/i, 'must be the hexadecimal key of the standard webhook')
     .optional(),
   ADYEN_MERCHANT_ACCOUNT: z.string().optional(),
-  /** Of the live account; without it Adyen's test platform is used. */
+  /** Prefix of the live account. Without it Adyen's test platform is used. */
   ADYEN_LIVE_URL_PREFIX: z.string().optional(),
-  /** Where mails go by SMTP; without it each becomes a file in MAIL_FOLDER. */
+  /** The mail server. Without it each mail becomes a file in MAIL_FOLDER. */
   SMTP_URL: z
     .url({ protocol: /^smtps?$/, error: 'must be an address such as smtp://user:password@mail.example:587' })
     .optional(),
   MAIL_FOLDER: z.string().optional(),
-  /** Proxies by address or network, with commas: what they say of a client's address is believed. */
+  /** Addresses or networks of proxies, separated by commas, whose header with the client's address is believed. */
   TRUSTED_PROXIES: list().pipe(
     z.array(
       z.string().refine(isNetwork, {
@@ -53,25 +53,25 @@ const schema = z.object({
       }),
     ),
   ),
-  /** What the waiting room of shops with a `queueUrl` signs its tokens with; without it anyone may open a cart there. */
+  /** The waiting room of shops with a `queueUrl` signs its tokens with it. Without it anyone may open a cart there. */
   QUEUE_TOKEN_SECRET: z.string().min(32, 'must have 32 characters or more').optional(),
-  /** How often one client may call, by each process. */
+  /** Limit of one client in each process. */
   CALLS_PER_MINUTE: count(1, 1_000_000, usualCallsPerMinute),
-  /** Asked to stop, how long to go on beside a 503 of /health/ready: until a balancer has seen it. */
+  /** How long a stopping service still answers, beside a 503 of /health/ready, until a load balancer has seen it. */
   STOP_DELAY_SECONDS: count(0, 300, 0),
-  /** Who signs people on: the sign-on service that comes with the shop, or a customer's own; what its tokens are made for. */
+  /** The issuer of user tokens (the shop's sign-on service, or a customer's own), and their audience. */
   OIDC_ISSUER: address().default('http://127.0.0.1:3004'),
   OIDC_AUDIENCE: z.string().min(1).default(shopAudience),
-  /** Whether the example festivals are put in, and which further shops of theirs. */
+  /** Whether the example festivals are stored at start, and which of their extra shops. */
   EXAMPLE_DATA: z.enum(['yes', 'no'], { error: 'must be yes or no' }).default('yes'),
   EXTRA_SHOPS: list().pipe(z.array(z.enum(extraShopNames, { error: `may name ${extraShopNames.join(', ')}` }))),
   LOG_LEVEL: logLevel(),
 });
 
-export type ShopApiEnvironment = z.output<typeof schema>;
+export type ShopApiSettings = z.output<typeof schema>;
 
-/** What shop-api is told by its environment. Throws a SettingsError with a sentence for each mistake. */
-export function readShopApiSettings(env: NodeJS.ProcessEnv): ShopApiEnvironment {
+/** Reads the settings from the environment. Throws a SettingsError with a sentence for each mistake. */
+export function readShopApiSettings(env: NodeJS.ProcessEnv): ShopApiSettings {
   const settings = readEnvironment(schema, env);
   const { ADYEN_API_KEY, ADYEN_HMAC_KEY, ADYEN_MERCHANT_ACCOUNT } = settings;
   if (ADYEN_API_KEY && !(ADYEN_HMAC_KEY && ADYEN_MERCHANT_ACCOUNT))

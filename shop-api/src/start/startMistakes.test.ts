@@ -5,9 +5,9 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
-import { compileCache } from '../../jest/compileCache.ts';
-import { freePort } from '../../jest/freePort.ts';
-import { type TestDatabase, testDatabase } from '../../jest/testDatabase.ts';
+import { compileCache } from '../../testing/compileCache.ts';
+import { freePort } from '../../testing/freePort.ts';
+import { type TestDatabase, testDatabase } from '../../testing/testDatabase.ts';
 
 const main = path.join(import.meta.dirname, '../main.ts');
 /** Longer than any start takes, on a machine however busy. */

@@ -2,10 +2,10 @@ import { tmpdir } from 'node:os';
 import { festivals } from '@festival/example-festivals/festivals';
 import { mailBrands } from '@festival/example-festivals/mailBrands';
 import pg from 'pg';
-import { apiProcess } from '../../jest/apiProcess.ts';
-import { freePort } from '../../jest/freePort.ts';
-import { bareDatabase, type TestDatabase, testDatabase } from '../../jest/testDatabase.ts';
-import { sandboxSecret } from '../../jest/testShop.ts';
+import { apiProcess } from '../../testing/apiProcess.ts';
+import { freePort } from '../../testing/freePort.ts';
+import { bareDatabase, type TestDatabase, testDatabase } from '../../testing/testDatabase.ts';
+import { sandboxSecret } from '../../testing/testShop.ts';
 import { seedFestivals } from '../seeding/seedFestivals.ts';
 import { seedMailBrands } from '../seeding/seedMailBrands.ts';
 

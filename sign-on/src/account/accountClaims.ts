@@ -4,7 +4,7 @@ const filled = (claims: Record<string, string>) =>
   Object.fromEntries(Object.entries(claims).filter(([, value]) => value !== ''));
 
 /** What a token may say of an account, in OpenID Connect's names; what is not known is left out. */
-export function accountClaims(account: Account) {
+export function accountLimitUsages(account: Account) {
   const address = filled({
     street_address: [account.street, account.streetNumber].filter(Boolean).join(' '),
     postal_code: account.postalCode,

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Pool } from 'pg';
-import { hashPassword } from './password.ts';
+import { hashPassword } from './hashPassword.ts';
 
 /** What a person may change of their account; empty where they said nothing. */
 export type Profile = {

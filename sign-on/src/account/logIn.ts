@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Pool } from 'pg';
 import { type Account, accountByEmail } from './accounts.ts';
-import { hashPassword, isPassword } from './password.ts';
+import { hashPassword, isPassword } from './hashPassword.ts';
 
 /** Wrong passwords for one address until it has to wait, and how long they count. */
 const most = 10;

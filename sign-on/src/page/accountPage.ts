@@ -2,9 +2,9 @@ import type { Language } from '@festival/shared-contracts/language/language';
 import { type Html, html } from '@festival/shop-api/platform/html/html';
 import type { Account } from '../account/accounts.ts';
 import type { BrandStanding } from '../account/brandStandings.ts';
-import { fieldIn, wrongNotice } from './field.ts';
+import { fieldIn, wrongNotice } from './fieldIn.ts';
 import { page } from './page.ts';
-import { pageTexts } from './texts.ts';
+import { pageTexts } from './pageTexts.ts';
 
 type AccountPage = {
   account: Account;

@@ -1,7 +1,7 @@
 import type { Language } from '@festival/shared-contracts/language/language';
 import { Html, html } from '@festival/shop-api/platform/html/html';
 import { page } from './page.ts';
-import { pageTexts } from './texts.ts';
+import { pageTexts } from './pageTexts.ts';
 
 type EndSessionPage = {
   /** The provider's own form, without buttons. */

@@ -1,8 +1,8 @@
 import type { Language } from '@festival/shared-contracts/language/language';
 import { html } from '@festival/shop-api/platform/html/html';
-import { fieldIn } from './field.ts';
+import { fieldIn } from './fieldIn.ts';
 import { page } from './page.ts';
-import { pageTexts } from './texts.ts';
+import { pageTexts } from './pageTexts.ts';
 
 export type InteractionPage = {
   /** The interaction's address. */

@@ -1,7 +1,7 @@
 import type { Language } from '@festival/shared-contracts/language/language';
 import { html } from '@festival/shop-api/platform/html/html';
 import { page } from './page.ts';
-import { pageTexts } from './texts.ts';
+import { pageTexts } from './pageTexts.ts';
 
 type MessagePage = {
   message: keyof (typeof pageTexts)['nl']['message'];

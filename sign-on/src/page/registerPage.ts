@@ -1,8 +1,8 @@
 import { html } from '@festival/shop-api/platform/html/html';
-import { fieldIn, wrongNotice } from './field.ts';
+import { fieldIn, wrongNotice } from './fieldIn.ts';
 import type { InteractionPage } from './logInPage.ts';
 import { page } from './page.ts';
-import { pageTexts } from './texts.ts';
+import { pageTexts } from './pageTexts.ts';
 
 type RegisterPage = InteractionPage & {
   /** What was typed, without the password. */

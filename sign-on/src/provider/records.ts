@@ -1,7 +1,7 @@
 import type { Adapter, AdapterPayload } from 'oidc-provider';
 import type { Pool } from 'pg';
 
-const living = '(expires_at is null or expires_at > clock_timestamp())';
+const notExpired = '(expires_at is null or expires_at > clock_timestamp())';
 
 /** Keeps what the provider remembers (sessions, codes, grants, refresh tokens) in PostgreSQL, a model each. */
 export const records =
@@ -9,7 +9,7 @@ export const records =
   (model: string): Adapter => {
     const found = async (column: 'id' | 'uid', value: string) => {
       const { rows } = await pool.query<{ payload: AdapterPayload }>(
-        `select payload from sign_on.records where model = $1 and ${column} = $2 and ${living}`,
+        `select payload from sign_on.records where model = $1 and ${column} = $2 and ${notExpired}`,
         [model, value],
       );
       return rows[0]?.payload;

@@ -1,7 +1,7 @@
 import { inTransaction } from '@festival/shop-api/platform/database/inTransaction';
 import { calculateJwkThumbprint, exportJWK, generateKeyPair, type JWK } from 'jose';
 import type { Pool } from 'pg';
-import { seal, unseal } from '../sealed.ts';
+import { seal, unseal } from '../seal.ts';
 
 /** The keys that tokens are signed with, newest first; the first start makes one. They are kept sealed with the secret. */
 export async function signingKeys(pool: Pool, secret: string): Promise<JWK[]> {

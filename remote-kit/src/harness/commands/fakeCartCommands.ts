@@ -1,11 +1,13 @@
 import { callEndpoint } from '@festival/shared-contracts/api/callEndpoint';
-import { getCart, setCartProduct } from '@festival/shared-contracts/api/cartCalls';
+import { acceptTerms, getCart, setCartProduct } from '@festival/shared-contracts/api/cartCalls';
+import type { BodyOf } from '@festival/shared-contracts/api/endpoint';
 import type { Commands } from '@festival/shared-contracts/commands/commands';
 import { failure, success } from '@festival/shared-contracts/errors/result';
+import { termsVersionOf } from '@festival/shared-contracts/shop/termsVersionOf';
 import { primitives } from '@festival/shared-contracts/state/primitives';
 import type { HarnessDeps } from './harnessCart.ts';
 
-/** Each change is one call, whose answer is shown; order and optimistic display are the host's. */
+/** Each change is one call, and its answer is shown. Only the host orders writes and shows them optimistically. */
 export function fakeCartCommands({ store, api, cart }: HarnessDeps): Commands['cart'] {
   const setQuantity: Commands['cart']['setQuantity'] = (productId, quantity) =>
     cart.change(async (key) => {
@@ -16,21 +18,24 @@ export function fakeCartCommands({ store, api, cart }: HarnessDeps): Commands['c
       if (read.ok) cart.show(read.value.data);
       return read.ok ? success(undefined) : read;
     });
+  const accept = (body: BodyOf<typeof acceptTerms>) =>
+    cart.change(async (key) => {
+      const accepted = await callEndpoint(api, acceptTerms, { ...key, body });
+      if (accepted.ok) cart.show(accepted.value.data);
+      return accepted.ok ? success(undefined) : accepted;
+    });
+  const shownVersion = () => {
+    const config = store.get(primitives.config);
+    return config && termsVersionOf(config);
+  };
   return {
     setQuantity,
     async setInsurance(isTaken) {
       const insurance = store.get(primitives.products).find(({ mappedType }) => mappedType === 'insurance');
-      store.set(primitives.isRefundChoiceMade, true);
       return insurance ? setQuantity(insurance.id, isTaken ? 1 : 0) : success(undefined);
     },
-    async acceptTerms(isAccepted) {
-      store.set(primitives.isTermsAccepted, isAccepted);
-      return success(undefined);
-    },
-    async acceptCovidTerms(isAccepted) {
-      store.set(primitives.isCovidTermsAccepted, isAccepted);
-      return success(undefined);
-    },
+    acceptTerms: (isAccepted) => accept({ terms: isAccepted ? shownVersion() : null }),
+    acceptCovidTerms: (isAccepted) => accept({ covidTerms: isAccepted ? shownVersion() : null }),
     async chooseUpgrade() {
       store.set(primitives.isUpgradeChoiceMade, true);
       return success(undefined);

@@ -3,7 +3,7 @@ import { notAvailableYet } from '@festival/shared-contracts/commands/notAvailabl
 import type { Result } from '@festival/shared-contracts/errors/result';
 import { primitives } from '@festival/shared-contracts/state/primitives';
 import { createStore } from 'jotai/vanilla';
-import { commandSamples } from '../../../jest/commandSamples.ts';
+import { commandSamples } from '../../../testing/commandSamples.ts';
 import { fakeApi } from '../page/fakeApi.ts';
 import { harnessCommands } from './harnessCommands.ts';
 

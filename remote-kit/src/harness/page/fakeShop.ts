@@ -1,16 +1,18 @@
-import { createCart, getCart, setCartProduct } from '@festival/shared-contracts/api/cartCalls';
+import { acceptTerms, createCart, getCart, setCartProduct } from '@festival/shared-contracts/api/cartCalls';
 import { getOrderStatus, placeCartOrder, putCheckoutForm } from '@festival/shared-contracts/api/checkoutCalls';
 import type { AnswerOf, BodyOf, Endpoint, ParamsOf } from '@festival/shared-contracts/api/endpoint';
+import { chooseShipping, listShippingMethods } from '@festival/shared-contracts/api/shippingCalls';
 import { findShop, getProducts, getShop } from '@festival/shared-contracts/api/shopCalls';
 import { listPackages } from '@festival/shared-contracts/api/travelCalls';
 import { type Cart, cartSchema, type Quantities } from '@festival/shared-contracts/cart/cart';
+import { type CartChoices, nothingChosen } from '@festival/shared-contracts/cart/cartChoices';
 import { cartTotals } from '@festival/shared-contracts/cart/cartTotals';
 import { shopConfigSchema } from '@festival/shared-contracts/shop/shopConfig';
 import { travelPackageSchema } from '@festival/shared-contracts/travel/travelPackage';
 import * as z from 'zod/mini';
 import { fakeProducts } from './fakeProducts.ts';
 
-/** One call answered by the fakes: an endpoint, and what it answers. */
+/** An endpoint, and what the fakes answer to it. */
 export interface FakeCall {
   endpoint: Endpoint;
   answer: (input: { params: Record<string, unknown>; body: unknown }) => unknown;
@@ -48,15 +50,22 @@ const stays = () =>
     }),
   );
 
+const shippingMethods = [
+  { name: 'Standard', handle: 'standard', price: 599 },
+  { name: 'Express', handle: 'express', price: 1299 },
+];
+
 /** A shop in memory: the calls that the remotes' commands and `load` need, answered by the contracts' own rules. */
 export function fakeShop(slug: string): FakeCall[] {
   const products = fakeProducts();
   const shop = config(slug);
   let quantities: Quantities = {};
+  let choices: CartChoices = nothingChosen;
   let status: Cart['status'] = 'shopping';
 
   const cart = (): Cart => {
-    const totals = cartTotals({ quantities, products, orderFee: shop.orderServiceFee });
+    const shipping = shippingMethods.find(({ handle }) => handle === choices.shippingHandle)?.price;
+    const totals = cartTotals({ quantities, products, orderFee: shop.orderServiceFee, shipping });
     const methods = [{ uid: 'card', name: 'Card' }];
     return z.parse(cartSchema, {
       id: 'harness',
@@ -67,6 +76,7 @@ export function fakeShop(slug: string): FakeCall[] {
       totalAmountExcludingServiceCosts: (totals.total - totals.serviceCosts) / 100,
       totals: z.encode(cartSchema.shape.totals, totals),
       checkoutAllowed: totals.total > 0,
+      choices,
       order: { availablePaymentMethods: methods },
     });
   };
@@ -87,6 +97,16 @@ export function fakeShop(slug: string): FakeCall[] {
     fake(setCartProduct, ({ body: { productId, quantity } }) => {
       const { [productId]: _before, ...others } = quantities;
       quantities = quantity === 0 ? others : { ...others, [productId]: quantity };
+      if (productId === 'insurance') choices = { ...choices, refundProtection: quantity === 0 ? 'no' : 'yes' };
+      return { data: cart() };
+    }),
+    fake(acceptTerms, ({ body: { terms = choices.termsVersion, covidTerms = choices.covidTermsVersion } }) => {
+      choices = { ...choices, termsVersion: terms, covidTermsVersion: covidTerms };
+      return { data: cart() };
+    }),
+    fake(listShippingMethods, () => ({ data: { shippingMethods } })),
+    fake(chooseShipping, ({ body: { countryCode, handle = null } }) => {
+      choices = { ...choices, shippingCountry: countryCode, shippingHandle: handle };
       return { data: cart() };
     }),
     fake(putCheckoutForm, () => ({ data: cart() })),

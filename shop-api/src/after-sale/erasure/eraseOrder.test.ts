@@ -1,10 +1,10 @@
 import { festivals } from '@festival/example-festivals/festivals';
-import { exampleShop, filledCart } from '../../../jest/exampleShop.ts';
-import { fillForm } from '../../../jest/fillForm.ts';
-import { giveMembership } from '../../../jest/giveMembership.ts';
-import { becomes, pay } from '../../../jest/paidCart.ts';
-import { type OwnCart, shopOrigin, type TestShop, testShop } from '../../../jest/testShop.ts';
-import { tellMemberships } from '../membership/tellMemberships.ts';
+import { exampleShop, filledCart } from '../../../testing/exampleShop.ts';
+import { fillForm } from '../../../testing/fillForm.ts';
+import { giveMembership } from '../../../testing/giveMembership.ts';
+import { pay, paymentBecomes } from '../../../testing/readyCart.ts';
+import { type OwnCart, shopOrigin, type TestShop, testShop } from '../../../testing/testShop.ts';
+import { publishMemberships } from '../membership/publishMemberships.ts';
 import { refundOrder } from '../refund/refundOrder.ts';
 import { eraseOrder } from './eraseOrder.ts';
 
@@ -91,9 +91,9 @@ async function bought(products: Record<string, number>): Promise<{ cart: OwnCart
   expect((await shop.cartCall(cart, 'PUT', '/vouchers', { voucher: 'QUILLFEATHER-30' }, headers)).status).toBe(200);
   expect((await fillForm(shop, cart, { headers, buyer })).status).toBe(200);
   await pay(shop, await order(cart), { number: '4000000000000002' });
-  await becomes(shop, cart, 'failed');
+  await paymentBecomes(shop, cart, 'failed');
   await pay(shop, await order(cart), { number: '4242424242424242' });
-  await becomes(shop, cart, 'completed');
+  await paymentBecomes(shop, cart, 'completed');
   const { body } = await shop.cartCall(cart, 'GET', '/orders');
   return { cart, reference: String(body.data.reference) };
 }
@@ -162,7 +162,7 @@ test('a membership that the order sold stays the account’s, by nothing but its
   expect(await tablesWith([account])).toEqual(['members.sold_memberships']);
   expect(await tablesWith(ofForm.filter((string) => string !== 'quillfeather'))).toEqual([]);
   expect(await refundOrder(pool(), { reference })).toEqual(['solstrand-2027']);
-  await tellMemberships(pool());
+  await publishMemberships(pool());
   const { rows } = await pool().query('select is_refunded from members.sold_memberships');
   expect(rows).toEqual([{ is_refunded: true }]);
 });

@@ -2,7 +2,7 @@ import type { Pool, PoolClient } from 'pg';
 import { eventIds } from '../../platform/database/eventIds.ts';
 import { inTransaction } from '../../platform/database/inTransaction.ts';
 import { removeMailFile } from '../mail/folderDelivery.ts';
-import { tellMemberships } from '../membership/tellMemberships.ts';
+import { publishMemberships } from '../membership/publishMemberships.ts';
 
 type Erasure = {
   /** Nine digits. */
@@ -20,7 +20,7 @@ type Erasure = {
  */
 export async function eraseOrder(pool: Pool, { reference, eventId, mailFolder }: Erasure): Promise<string[]> {
   // What the account has bought it keeps, and hears of now, or it never would.
-  await tellMemberships(pool);
+  await publishMemberships(pool);
   const erased: string[] = [];
   for (const event_id of await eventIds(pool)) {
     if (eventId !== undefined && event_id !== eventId) continue;

@@ -1,6 +1,6 @@
 import { festivals } from '@festival/example-festivals/festivals';
-import { exampleShop } from '../../../jest/exampleShop.ts';
-import { type ShopKey, type TestShop, testShop } from '../../../jest/testShop.ts';
+import { exampleShop } from '../../../testing/exampleShop.ts';
+import { type ShopKey, type TestShop, testShop } from '../../../testing/testShop.ts';
 
 const regular: ShopKey = { eventId: 'solstrand-2027', token: 'solstrand-regular-sale' };
 const addOns = exampleShop('solstrand-extra');

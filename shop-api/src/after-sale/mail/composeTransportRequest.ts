@@ -24,7 +24,7 @@ export async function composeTransportRequest(pool: Pool, mail: QueuedMail): Pro
     ['Language', request.language ?? ''],
     ['Message', request.message],
   ];
-  const told = rows.filter(([, value]) => value !== '');
+  const filledRows = rows.filter(([, value]) => value !== '');
   const title = `Transport request: ${request.persons} from ${request.departure}`;
   return {
     messageId: `<${mail.id}@${brand.from.split('@')[1]}>`,
@@ -32,12 +32,12 @@ export async function composeTransportRequest(pool: Pool, mail: QueuedMail): Pro
     to: brand.transportRequestsTo,
     replyTo: request.email,
     subject: title,
-    text: told.map(([name, value]) => `${name}: ${value}`).join('\n'),
+    text: filledRows.map(([name, value]) => `${name}: ${value}`).join('\n'),
     html: mailPage({
       brand,
       language: 'en',
       title,
-      body: html`<table role="presentation" width="100%" cellpadding="0" cellspacing="0">${told.map(
+      body: html`<table role="presentation" width="100%" cellpadding="0" cellspacing="0">${filledRows.map(
         ([name, value]) =>
           html`<tr><td style="padding:4px 16px 4px 0;color:${brand.looks.soft};vertical-align:top">${name}</td><td style="padding:4px 0;white-space:pre-wrap">${value}</td></tr>`,
       )}</table>`,

@@ -2,12 +2,12 @@ import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import { nachtwoud } from '@festival/example-festivals/nachtwoud/nachtwoud';
-import { codeInPicture } from '../../../jest/codeInPicture.ts';
-import { eventually } from '../../../jest/eventually.ts';
-import { becomes, pay, paymentOf, place, readyCart } from '../../../jest/paidCart.ts';
-import { mailsTo } from '../../../jest/readMail.ts';
-import { regularShop, testFestival } from '../../../jest/testFestival.ts';
-import { type OwnCart, type TestShop, testShop } from '../../../jest/testShop.ts';
+import { codeInPicture } from '../../../testing/codeInPicture.ts';
+import { eventually } from '../../../testing/eventually.ts';
+import { mailsTo } from '../../../testing/readMail.ts';
+import { pay, paymentBecomes, paymentOf, placeOrder, readyCart } from '../../../testing/readyCart.ts';
+import { regularShop, testFestival } from '../../../testing/testFestival.ts';
+import { type OwnCart, type TestShop, testShop } from '../../../testing/testShop.ts';
 import { mailComposers } from '../../mailComposers.ts';
 import { eraseOrder } from '../erasure/eraseOrder.ts';
 import { drawTickets } from '../ticket/drawTickets.ts';
@@ -30,8 +30,8 @@ async function paidCart(
   key = regularShop,
 ) {
   const cart = await readyCart(shop, key, products, buyer);
-  await pay(shop, await place(shop, cart), { number });
-  await becomes(shop, cart, 'completed');
+  await pay(shop, await placeOrder(shop, cart), { number });
+  await paymentBecomes(shop, cart, 'completed');
   return cart;
 }
 
@@ -121,7 +121,7 @@ test('the code of every ticket is its own and unguessable [BYD-02]', async () =>
   for (const code of codes) expect(code).toMatch(/^[0-9A-HJKMNP-TV-Z]{25}$/);
 });
 
-test('notices that come twice, and two shops that send at once, make one mail [BYD-02, API-10]', async () => {
+test('webhooks that come twice, and two shops that send at once, make one mail [BYD-02, API-10]', async () => {
   const email = someone();
   const cart = await paidCart({ email }, { 'day-sunday': 1 }, '4000000000002008');
   const sender = {
@@ -181,8 +181,8 @@ test('an order’s personal data can be erased: form, mail and account are gone,
 test('a mail that still waits when its order is erased is not sent any more', async () => {
   const email = someone();
   const cart = await readyCart(shop, regularShop, { 'day-sunday': 1 }, { email });
-  await pay(shop, await place(shop, cart), { number: '4242424242424242' });
-  await becomes(shop, cart, 'completed');
+  await pay(shop, await placeOrder(shop, cart), { number: '4242424242424242' });
+  await paymentBecomes(shop, cart, 'completed');
   await mailTo(email);
   const { reference } = (await shop.cartCall(cart, 'GET', '/orders')).body.data;
   const [row] = await mailRow(cart);

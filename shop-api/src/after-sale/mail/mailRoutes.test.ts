@@ -1,5 +1,5 @@
-import { regularShop, testFestival } from '../../../jest/testFestival.ts';
-import { type TestShop, testShop } from '../../../jest/testShop.ts';
+import { regularShop, testFestival } from '../../../testing/testFestival.ts';
+import { type TestShop, testShop } from '../../../testing/testShop.ts';
 import { transportRequestLimits } from './mailRoutes.ts';
 
 const wish = { name: 'Sanne', email: 'sanne@example.org', departure: 'Groningen', persons: 48 };

@@ -21,7 +21,7 @@ const lease = 300;
 /** Seconds until the next try, doubled with each; given up after some three days. */
 const pause = { first: 30, longest: 3600, tries: 80 };
 
-export type MailSender = {
+export type SendMailsDeps = {
   pool: Pool;
   deliver: MailDelivery;
   composers: MailComposers;
@@ -33,14 +33,14 @@ export type MailSender = {
 };
 
 /** Sends what waits in the queue; any number of processes may do so at once, and each mail goes to one of them. */
-export async function sendMails(sender: MailSender): Promise<void> {
-  const { pool, onTry, stopping } = sender;
+export async function sendMails(deps: SendMailsDeps): Promise<void> {
+  const { pool, onTry, stopping } = deps;
   for (const eventId of await eventIds(pool)) {
     for (let sent = 0; sent < inARow; sent += 1) {
       if (stopping?.aborted) return;
       const mail = await takeUp(pool, eventId);
       if (mail === null) break;
-      const outcome = await send(sender, mail);
+      const outcome = await send(deps, mail);
       onTry?.(mail.kind, outcome);
     }
   }
@@ -60,7 +60,7 @@ async function takeUp(pool: Pool, eventId: string): Promise<QueuedMail | null> {
   return rows[0] ?? null;
 }
 
-async function send({ pool, deliver, composers, draw, log }: MailSender, mail: QueuedMail): Promise<MailOutcome> {
+async function send({ pool, deliver, composers, draw, log }: SendMailsDeps, mail: QueuedMail): Promise<MailOutcome> {
   const details = { mailId: mail.id, kind: mail.kind, attempts: mail.attempts };
   try {
     const message = await composers[mail.kind](pool, mail, draw);

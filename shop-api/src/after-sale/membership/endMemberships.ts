@@ -1,9 +1,9 @@
 import type { Pool, PoolClient } from 'pg';
 import { eventIds } from '../../platform/database/eventIds.ts';
 import { inTransaction } from '../../platform/database/inTransaction.ts';
-import { setClaims } from '../../sale/limits/claims.ts';
+import { setLimitUsages } from '../../sale/limits/setLimitUsages.ts';
 
-type Ended = { orderId: string; cartId: string; allowanceId: string };
+type Ended = { orderId: string; cartId: string; limitId: string };
 
 const atOnce = 100;
 
@@ -13,7 +13,7 @@ export async function endMemberships(pool: Pool): Promise<number> {
   for (const eventId of await eventIds(pool)) {
     ended += await inTransaction(pool, async (client) => {
       const over = await endedSales(client, eventId);
-      for (const sale of over) await letGo(client, eventId, sale);
+      for (const sale of over) await releaseMembership(client, eventId, sale);
       return over.length;
     });
   }
@@ -23,7 +23,7 @@ export async function endMemberships(pool: Pool): Promise<number> {
 /** Sales that are over and still claim their account's one membership; their carts stay locked. */
 async function endedSales(client: PoolClient, eventId: string): Promise<Ended[]> {
   const { rows } = await client.query<Ended>(
-    `select orders.id as "orderId", carts.id as "cartId", usage.limit_id as "allowanceId"
+    `select orders.id as "orderId", carts.id as "cartId", usage.limit_id as "limitId"
      from membership_sales sale
      join orders on orders.event_id = $1 and orders.id = sale.order_id
      join carts on carts.event_id = $1 and carts.id = orders.cart_id
@@ -36,20 +36,24 @@ async function endedSales(client: PoolClient, eventId: string): Promise<Ended[]>
   return rows;
 }
 
-async function letGo(client: PoolClient, eventId: string, { orderId, cartId, allowanceId }: Ended): Promise<void> {
+async function releaseMembership(
+  client: PoolClient,
+  eventId: string,
+  { orderId, cartId, limitId }: Ended,
+): Promise<void> {
   const { rows } = await client.query<{ id: string }>(
     'select limit_id as id from limit_usages where event_id = $1 and cart_id = $2 and limit_id <> $3',
-    [eventId, cartId, allowanceId],
+    [eventId, cartId, limitId],
   );
-  await setClaims(
+  await setLimitUsages(
     client,
     { eventId, cartId },
-    rows.map(({ id }) => ({ allowanceId: id, total: null, keepSeconds: 0 })),
+    rows.map(({ id }) => ({ limitId: id, total: null, keepSeconds: 0 })),
   );
-  // Or a notice that comes once more would claim it again.
+  // Or a webhook that comes once more would claim it again.
   await client.query('update orders set limit_ids = array_remove(limit_ids, $3) where event_id = $1 and id = $2', [
     eventId,
     orderId,
-    allowanceId,
+    limitId,
   ]);
 }

@@ -1,17 +1,17 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { festivals } from '@festival/example-festivals/festivals';
-import { eventually } from '../../../jest/eventually.ts';
-import { exampleShop, filledCart } from '../../../jest/exampleShop.ts';
-import { fillForm } from '../../../jest/fillForm.ts';
-import { becomes, pay, place, readyCart } from '../../../jest/paidCart.ts';
-import { regularShop } from '../../../jest/testFestival.ts';
-import { type OwnCart, shopOrigin, type TestShop, testShop } from '../../../jest/testShop.ts';
+import { eventually } from '../../../testing/eventually.ts';
+import { exampleShop, filledCart } from '../../../testing/exampleShop.ts';
+import { fillForm } from '../../../testing/fillForm.ts';
+import { pay, paymentBecomes, placeOrder, readyCart } from '../../../testing/readyCart.ts';
+import { regularShop } from '../../../testing/testFestival.ts';
+import { type OwnCart, shopOrigin, type TestShop, testShop } from '../../../testing/testShop.ts';
 import { inTransaction } from '../../platform/database/inTransaction.ts';
 import { confirmOrder } from '../../sale/order/confirmOrder.ts';
 import { fulfilOrder } from '../fulfilOrder.ts';
 import { refundOrder } from '../refund/refundOrder.ts';
 import { endMemberships } from './endMemberships.ts';
-import { tellMemberships } from './tellMemberships.ts';
+import { publishMemberships } from './publishMemberships.ts';
 
 const members = exampleShop('solstrand-leden');
 
@@ -47,7 +47,7 @@ async function orderMembership(accountId: string, product: string): Promise<{ ca
 async function buyMembership(accountId: string, product: string, number = '4242424242424242'): Promise<OwnCart> {
   const { cart, page } = await orderMembership(accountId, product);
   await pay(shop, page, { number });
-  await becomes(shop, cart, 'completed');
+  await paymentBecomes(shop, cart, 'completed');
   return cart;
 }
 
@@ -72,7 +72,7 @@ test.each([
     const { cart, page } = await orderMembership(buyer, product);
     expect(await membershipOf(buyer)).toEqual({ level: 0, status: '' });
     await pay(shop, page, { number: '4242424242424242' });
-    await becomes(shop, cart, 'completed');
+    await paymentBecomes(shop, cart, 'completed');
     expect(await membershipBecomes(buyer, 'active')).toEqual({ level: 1, status: 'active' });
     expect(await soldTo(buyer)).toEqual([{ level: 1, months, isRefunded: false }]);
     const next = await filledCart(shop, members, { 'weekend-member': 1 }, await as(buyer));
@@ -84,22 +84,22 @@ test.each([
   },
 );
 
-test('notices that come twice, and chores that run at once, tell the account once [API-10, MEM-01]', async () => {
+test('webhooks that come twice, and chores that run at once, tell the account once [API-10, MEM-01]', async () => {
   await buyMembership('twice', 'membership-year', '4000000000002008');
-  await Promise.all([tellMemberships(shop.database.pool), tellMemberships(shop.database.pool)]);
+  await Promise.all([publishMemberships(shop.database.pool), publishMemberships(shop.database.pool)]);
   await membershipBecomes('twice', 'active');
   await wait(1500);
   // As a kill between telling and writing it down leaves it.
   await shop.database.pool.query("update membership_sales set notified = null where account_id = 'twice'");
-  await tellMemberships(shop.database.pool);
+  await publishMemberships(shop.database.pool);
   expect(await soldTo('twice')).toEqual([{ level: 1, months: 12, isRefunded: false }]);
 });
 
 test('an order that was not paid makes nobody a member', async () => {
   const { cart, page } = await orderMembership('broke', 'membership-year');
   await pay(shop, page, { number: '4000000000000002' });
-  await becomes(shop, cart, 'failed');
-  await tellMemberships(shop.database.pool);
+  await paymentBecomes(shop, cart, 'failed');
+  await publishMemberships(shop.database.pool);
   expect(await membershipOf('broke')).toEqual({ level: 0, status: '' });
 });
 
@@ -118,7 +118,7 @@ test('an order that is taken back ends its membership, its tickets and its hold 
   const request = { paymentMethod: 'card', redirectUri: `${shopOrigin}/solstrand-leden/paymentstatus` };
   const placed = await shop.cartCall(cart, 'POST', '/orders', request, headers);
   await pay(shop, String(placed.body.data.redirectUri), { number: '4242424242424242' });
-  const { order_id: orderId } = await becomes(shop, cart, 'completed');
+  const { order_id: orderId } = await paymentBecomes(shop, cart, 'completed');
   await membershipBecomes('regretful', 'active');
   const reference = await referenceOf(cart);
 
@@ -126,7 +126,7 @@ test('an order that is taken back ends its membership, its tickets and its hold 
   expect(await refundOrder(pool, { reference })).toEqual(['solstrand-2027']);
   expect(await refundOrder(pool, { reference })).toEqual([]);
 
-  await becomes(shop, cart, 'refunded');
+  await paymentBecomes(shop, cart, 'refunded');
   expect(await membershipBecomes('regretful', '')).toEqual({ level: 0, status: '' });
   expect(await stock()).toBe(before);
   expect((await pool.query('select 1 from tickets where order_id = $1', [orderId])).rowCount).toBe(0);
@@ -134,11 +134,11 @@ test('an order that is taken back ends its membership, its tickets and its hold 
     (await pool.query("select 1 from limit_usages where limit_id like '%:regretful'")).rowCount;
   const claimsAreGone = () => eventually('its claims are gone', async () => (await claims()) === 0);
   await claimsAreGone();
-  // A notice that comes once more confirms nothing, and the account may buy again.
+  // A webhook that comes once more confirms nothing, and the account may buy again.
   expect(await inTransaction(pool, (client) => confirmOrder(client, 'solstrand-2027', orderId, fulfilOrder))).toBe(
     'not_possible',
   );
-  expect((await becomes(shop, cart, 'refunded')).order_status).toBe('refunded');
+  expect((await paymentBecomes(shop, cart, 'refunded')).order_status).toBe('refunded');
   await claimsAreGone();
   await buyMembership('regretful', 'membership-month');
   await membershipBecomes('regretful', 'active');
@@ -146,7 +146,7 @@ test('an order that is taken back ends its membership, its tickets and its hold 
 
 test('what is not paid, or not there, is not taken back', async () => {
   const cart = await readyCart(shop, regularShop, { 'day-sunday': 1 });
-  await place(shop, cart);
+  await placeOrder(shop, cart);
   expect(await refundOrder(shop.database.pool, { reference: await referenceOf(cart) })).toEqual([]);
   expect(await refundOrder(shop.database.pool, { reference: '999999999' })).toEqual([]);
 });
@@ -183,8 +183,8 @@ test('its time over, a membership is an expired one, and its account may buy the
   await wait(5100);
   await buyMembership('former', 'membership-year');
   expect(await membershipBecomes('former', 'active')).toEqual({ level: 1, status: 'active' });
-  // A notice of the first one that comes once more changes nothing.
-  const { order_id: orderId } = await becomes(shop, first, 'completed');
+  // A webhook of the first one that comes once more changes nothing.
+  const { order_id: orderId } = await paymentBecomes(shop, first, 'completed');
   expect(await inTransaction(pool, (client) => confirmOrder(client, 'solstrand-2027', orderId, fulfilOrder))).toBe(
     'confirmed_already',
   );

@@ -1,4 +1,4 @@
 import type { Product } from '@festival/shared-contracts/product/product';
 
-/** A product as the shop's catalogue has it: all but what is left of it. */
+/** A product of the catalogue, without its free stock. */
 export type CatalogueProduct = { product: Product; stockId: string | null };

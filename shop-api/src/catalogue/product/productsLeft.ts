@@ -3,7 +3,7 @@ import type { Pool } from 'pg';
 import type { Shop } from '../shop/shop.ts';
 import type { CatalogueProduct } from './catalogueProduct.ts';
 
-/** The shop's products with what is left of each now. */
+/** The shop's products with the free stock of each. */
 export async function productsLeft(pool: Pool, shop: Shop): Promise<Product[]> {
   const { rows } = await pool.query<{ id: string; free: number }>(
     'select id, total - reserved as free from stock where event_id = $1',
@@ -25,7 +25,7 @@ function withStock(
   return { ...product, meta, stock: left, stockAvailable: left > 0, soldOut: product.soldOut || left < 1 };
 }
 
-/** Each size of merchandise is a product of its own; its siblings know what is left of it. */
+/** Each size of merchandise is a product with its own stock. Every size lists the free stock of all sizes. */
 function sizesLeft(product: Product, left: ReadonlyMap<string, string | number | null>) {
   return product.meta.sizes.map((size) => ({ ...size, stock: Number(left.get(size.id) ?? 0) }));
 }

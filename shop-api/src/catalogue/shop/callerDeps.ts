@@ -1,5 +1,5 @@
 import type { IdentifyAccount } from '../../platform/http/identifyAccount.ts';
 import type { ShopCatalogue } from './shopCatalogue.ts';
 
-/** What tells which shop a call speaks for, and which account. */
+/** Finds the shop and the account of a call. */
 export type CallerDeps = { catalogue: ShopCatalogue; identify: IdentifyAccount };

@@ -5,7 +5,7 @@ import { isStorable } from '../../platform/http/isStorable.ts';
 import type { Shop } from './shop.ts';
 import type { ShopCatalogue } from './shopCatalogue.ts';
 
-/** The shop that a call speaks for, by its bearer token and its event's namespace [API-02]. Throws 401 where there is none. */
+/** The shop of a call, by its bearer token and the namespace of its event [API-02]. Throws 401 without one. */
 export async function callingShop(request: FastifyRequest, catalogue: ShopCatalogue): Promise<Shop> {
   const [, token] = /^Bearer ([\x21-\x7e]{1,200})$/i.exec(request.headers.authorization ?? '') ?? [];
   const namespace = request.headers[headerNames.namespace];

@@ -8,29 +8,29 @@ import { readStays } from '../travel/readStays.ts';
 import type { Shop } from './shop.ts';
 
 const freshMilliseconds = 5000;
-const mostKept = 1000;
+const cacheSize = 1000;
 
-/** Finds the shop of a token within its event's namespace; null where there is none. */
+/** Finds the shop of a token in an event's namespace, or null. */
 export type ShopCatalogue = { find: (eventId: string, token: string) => Promise<Shop | null> };
 
 /**
- * Shops by token, parsed once and kept for 5 seconds: config and products change seldom, and are asked for by each call.
- * What is left of a product is not among it.
+ * Reads and parses shops by token and caches them for 5 seconds: every call needs config and products, which seldom change. Free
+ * stock is not cached.
  */
 export function shopCatalogue(pool: Pool): ShopCatalogue {
-  const kept = new Map<string, { shop: Promise<Shop | null>; until: number }>();
+  const cache = new Map<string, { shop: Promise<Shop | null>; until: number }>();
   return {
     find: async (eventId, token) => {
       const key = `${eventId} ${token}`;
-      const found = kept.get(key);
+      const found = cache.get(key);
       if (found && found.until > performance.now()) return found.shop;
       const shop = readShop(pool, eventId, token);
-      if (kept.size >= mostKept) kept.clear();
-      kept.set(key, { shop, until: performance.now() + freshMilliseconds });
-      // Neither a failure nor a shop that isn't there yet is remembered.
+      if (cache.size >= cacheSize) cache.clear();
+      cache.set(key, { shop, until: performance.now() + freshMilliseconds });
+      // Failures and missing shops are not cached.
       shop.then(
-        (value) => value === null && kept.delete(key),
-        () => kept.delete(key),
+        (value) => value === null && cache.delete(key),
+        () => cache.delete(key),
       );
       return shop;
     },

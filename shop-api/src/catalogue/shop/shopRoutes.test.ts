@@ -1,5 +1,5 @@
 import { festivals } from '@festival/example-festivals/festivals';
-import { type TestShop, testShop } from '../../../jest/testShop.ts';
+import { type TestShop, testShop } from '../../../testing/testShop.ts';
 
 let shop: TestShop;
 beforeAll(async () => {

@@ -1,10 +1,10 @@
 import type { Pool } from 'pg';
 import type { CatalogueProduct } from '../product/catalogueProduct.ts';
 
-/** What is left of a product now; null where it is not counted. */
+/** The free stock of a product; null where it is not counted. */
 export type FreeOf = (entry: CatalogueProduct) => number | null;
 
-/** Asks what is left of these products, none of it kept. What is flagged as sold out has nothing left. */
+/** Reads the free stock of these products, without a cache. A product flagged as sold out has none. */
 export async function freeStock(pool: Pool, eventId: string, entries: readonly CatalogueProduct[]): Promise<FreeOf> {
   const ids = [...new Set(entries.flatMap(({ stockId }) => stockId ?? []))];
   const { rows } = await pool.query<{ id: string; free: number }>({

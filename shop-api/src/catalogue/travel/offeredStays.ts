@@ -1,6 +1,7 @@
 import type { QueryOf } from '@festival/shared-contracts/api/endpoint';
 import type { listPackages } from '@festival/shared-contracts/api/travelCalls';
-import type { OfferedExtra, RoomOption } from '@festival/shared-contracts/travel/travelOffer';
+import type { OfferedExtra } from '@festival/shared-contracts/travel/offeredExtra';
+import type { RoomOption } from '@festival/shared-contracts/travel/roomOption';
 import { soldOutLast, type TravelPackage } from '@festival/shared-contracts/travel/travelPackage';
 import type { FreeOf } from './freeStock.ts';
 import { choiceFor, optionIdOf, packageOptionOf, type RoomChoice, titleOf, titlesOf } from './roomChoice.ts';

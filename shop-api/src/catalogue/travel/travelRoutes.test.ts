@@ -1,6 +1,6 @@
 import { nachtwoud } from '@festival/example-festivals/nachtwoud/nachtwoud';
-import { regularShop } from '../../../jest/testFestival.ts';
-import { type StaysShop, staysFestival, staysShop } from '../../../jest/testStays.ts';
+import { type StaysShop, staysFestival, staysShop } from '../../../testing/staysShop.ts';
+import { regularShop } from '../../../testing/testFestival.ts';
 
 let shop: StaysShop;
 beforeAll(async () => {

@@ -4,7 +4,7 @@ import {
   listPackages,
   listRoomOptions,
 } from '@festival/shared-contracts/api/travelCalls';
-import { travelSettingsSchema } from '@festival/shared-contracts/travel/travelOffer';
+import { travelSettingsSchema } from '@festival/shared-contracts/travel/travelSettings';
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
 import { ApiFailure } from '../../platform/http/ApiFailure.ts';
@@ -17,7 +17,7 @@ import { choicesFor, offeredExtra, offeredPackages, roomOption } from './offered
 import { choiceOf } from './roomChoice.ts';
 import type { Stay } from './stay.ts';
 
-/** The Travel API: what stays there are, for whom, when, and with what [API-04]. Its paths carry `en` in every language [API-14]. */
+/** The Travel API: settings, packages, room options and extras [API-04]. Its paths contain `en` in every language [API-14]. */
 export async function travelRoutes(app: FastifyInstance, { pool, catalogue }: CatalogueDeps): Promise<void> {
   serve(app, getTravelSettings, async ({ request, params }) => {
     const shop = await callingShop(request, catalogue);
@@ -45,7 +45,7 @@ export async function travelRoutes(app: FastifyInstance, { pool, catalogue }: Ca
       });
     }
     const { startOfStayDate, endOfStayDate } = stay.package;
-    // A stay is sold whole: for other days there is no room.
+    // A stay has fixed days: for other days there is no room.
     if (query.startOfStay !== startOfStayDate || query.endOfStay !== endOfStayDate) return { data: [] };
     const freeOf = await freeStock(pool, shop.eventId, stay.rooms);
     return { data: choicesFor(stay, query.persons).map((choice) => roomOption(choice, freeOf)) };
@@ -62,7 +62,7 @@ export async function travelRoutes(app: FastifyInstance, { pool, catalogue }: Ca
   });
 }
 
-/** A Travel API id that isn't this shop's is nobody's. */
+/** Throws 404 for a Travel API id of another shop. */
 export function requireTravelId(shop: Shop, travelId: string): void {
   if (shop.config.apiTravelId === '' || travelId !== shop.config.apiTravelId)
     throw new ApiFailure(404, 'travel.not_found', 'There is no travel of this id.');

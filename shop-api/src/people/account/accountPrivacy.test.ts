@@ -2,17 +2,17 @@ import { type Endpoint, headerNames } from '@festival/shared-contracts/api/endpo
 import {
   apiCalls,
   type ExampleCall,
+  type ExampleVisitor,
   exampleOf,
-  type Place,
   prepare,
   requestOf,
   wellStockedShop,
-} from '../../../jest/exampleCalls.ts';
-import { exampleShop } from '../../../jest/exampleShop.ts';
-import type { TestShop } from '../../../jest/testShop.ts';
+} from '../../../testing/exampleCalls.ts';
+import { exampleShop } from '../../../testing/exampleShop.ts';
+import type { TestShop } from '../../../testing/testShop.ts';
 
 let shop: TestShop;
-let noor: Place;
+let noor: ExampleVisitor;
 beforeAll(async () => {
   shop = await wellStockedShop();
   noor = await prepare(shop);
@@ -35,14 +35,14 @@ async function ask(call: Endpoint, example: ExampleCall, headers: Record<string,
   const { status, body } = await shop.call(key, { ...request, headers: { ...request.headers, ...headers } });
   return { status, body };
 }
-const as = ({ userToken }: Pick<Place, 'userToken'>) => ({ [headerNames.userToken]: userToken });
+const as = ({ userToken }: Pick<ExampleVisitor, 'userToken'>) => ({ [headerNames.userToken]: userToken });
 
-async function save(place: Place, wish: string): Promise<void> {
-  const example = exampleOf(named('putWishlist'), place);
+async function save(visitor: ExampleVisitor, music: string): Promise<void> {
+  const example = exampleOf(named('putWishlist'), visitor);
   const { status } = await ask(
     named('putWishlist'),
-    { ...example, body: { ...(example.body as object), preferences: { wish } } },
-    as(place),
+    { ...example, body: { ...(example.body as object), preferences: { wish: music } } },
+    as(visitor),
   );
   if (status !== 200) throw new Error('The wishlist was not saved');
 }

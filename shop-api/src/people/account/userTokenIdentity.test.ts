@@ -1,4 +1,4 @@
-import { testIssuer } from '../../../jest/testIssuer.ts';
+import { testIssuer } from '../../../testing/testIssuer.ts';
 import { issuerKeys } from './issuerKeys.ts';
 import { shopAudience, userTokenIdentity } from './userTokenIdentity.ts';
 

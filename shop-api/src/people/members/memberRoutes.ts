@@ -13,7 +13,7 @@ import { serve } from '../../platform/http/serve.ts';
 import { readMembership } from '../../sale/limits/membership.ts';
 import { subscribe } from '../newsletter/newsletter.ts';
 import { followNewsletterLink } from '../newsletter/newsletterLink.ts';
-import { signUp } from '../newsletter/newsletterSignUp.ts';
+import { signUp } from '../newsletter/signUp.ts';
 import { callingBrand, callingMember } from './callingMember.ts';
 
 type MemberDeps = CallerDeps & {
@@ -46,9 +46,9 @@ export async function memberRoutes(app: FastifyInstance, deps: MemberDeps): Prom
 
   serve(app, confirmNewsletter, async (call) => {
     const { brand } = await callingBrand(call, deps);
-    if (!(await followNewsletterLink(deps.pool, brand, call.body.token))) throw linkOver();
+    if (!(await followNewsletterLink(deps.pool, brand, call.body.token))) throw linkExpired();
     return { data: { status: 'subscribed' as const } };
   });
 }
 
-const linkOver = () => new ApiFailure(404, 'newsletter.link_over', 'This link works no longer. Sign up once more.');
+const linkExpired = () => new ApiFailure(404, 'newsletter.link_over', 'This link works no longer. Sign up once more.');

@@ -8,8 +8,8 @@ import type { QueuedMail } from '../../after-sale/mail/queuedMail.ts';
 import { shopOfMail } from '../../after-sale/mail/shopOfMail.ts';
 import { html } from '../../platform/html/html.ts';
 import { linkHours, newNewsletterLink } from './newsletterLink.ts';
-import { signUpSchema } from './newsletterSignUp.ts';
 import { newsletterTexts } from './newsletterTexts.ts';
+import { signUpSchema } from './signUp.ts';
 
 /** The mail with the link that confirms a newsletter [SSO-02]. Each try has a link of its own, and each of them works. */
 export async function composeNewsletterLink(pool: Pool, mail: QueuedMail): Promise<MailMessage> {

@@ -1,5 +1,5 @@
 import type { Pool } from 'pg';
-import { hashOfToken, newCartToken } from '../../sale/cart/cartToken.ts';
+import { hashOfToken, newSecretToken } from '../../platform/secret/newSecretToken.ts';
 
 /** Hours that a link which confirms an address can be followed. */
 export const linkHours = 48;
@@ -8,7 +8,7 @@ type Address = { brand: string; email: string };
 
 /** Makes a link's token, which is kept nowhere but in the link; links whose time is over are forgotten by the way. */
 export async function newNewsletterLink(pool: Pool, { brand, email }: Address): Promise<string> {
-  const token = newCartToken();
+  const token = newSecretToken();
   await pool.query('delete from members.newsletter_links where expires_at < clock_timestamp()');
   await pool.query(
     `insert into members.newsletter_links (token_hash, brand, email, expires_at)

@@ -7,13 +7,13 @@ const groupOf = (product: Product) => product.id.split('_').slice(0, 2).join('_'
 
 /** What can be had in place of a product: another size of the same merchandise, else things of the same kind; the nearest in price first. */
 export function alternatives(productId: string, products: readonly Product[]): string[] {
-  const wanted = products.find(({ id }) => id === productId);
-  if (!wanted) return [];
-  const isMerchandise = wanted.mappedType === 'merchandise';
+  const original = products.find(({ id }) => id === productId);
+  if (!original) return [];
+  const isMerchandise = original.mappedType === 'merchandise';
   return products
-    .filter(({ id, mappedType, soldOut }) => id !== productId && mappedType === wanted.mappedType && !soldOut)
-    .filter((product) => !isMerchandise || groupOf(product) === groupOf(wanted))
-    .map((product) => ({ id: product.id, distance: Math.abs(product.price - wanted.price) }))
+    .filter(({ id, mappedType, soldOut }) => id !== productId && mappedType === original.mappedType && !soldOut)
+    .filter((product) => !isMerchandise || groupOf(product) === groupOf(original))
+    .map((product) => ({ id: product.id, distance: Math.abs(product.price - original.price) }))
     .sort((one, other) => one.distance - other.distance)
     .slice(0, most)
     .map(({ id }) => id);

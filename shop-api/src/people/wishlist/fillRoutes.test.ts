@@ -1,7 +1,7 @@
 import { festivals } from '@festival/example-festivals/festivals';
-import { exampleShop } from '../../../jest/exampleShop.ts';
-import { giveMembership } from '../../../jest/giveMembership.ts';
-import { type OwnCart, type ShopKey, type TestShop, testShop } from '../../../jest/testShop.ts';
+import { exampleShop } from '../../../testing/exampleShop.ts';
+import { giveMembership } from '../../../testing/giveMembership.ts';
+import { type OwnCart, type ShopKey, type TestShop, testShop } from '../../../testing/testShop.ts';
 
 const regular: ShopKey = { eventId: 'solstrand-2027', token: 'solstrand-regular-sale' };
 

@@ -4,11 +4,11 @@ import { productsLeft } from '../../catalogue/product/productsLeft.ts';
 import type { CallerDeps } from '../../catalogue/shop/callerDeps.ts';
 import { ApiFailure } from '../../platform/http/ApiFailure.ts';
 import { serve } from '../../platform/http/serve.ts';
-import type { CartClaim } from '../../sale/cart/cartClaim.ts';
+import type { CartCredentials } from '../../sale/cart/cartCredentials.ts';
 import type { CartChangeDeps } from '../../sale/cart/cartDeps.ts';
 import { cartView } from '../../sale/cart/cartView.ts';
-import { claimOf } from '../../sale/cart/claimOf.ts';
-import { livingCart } from '../../sale/cart/ownCart.ts';
+import { requireActiveCart } from '../../sale/cart/loadCart.ts';
+import { readCartCredentials } from '../../sale/cart/readCartCredentials.ts';
 import { setQuantity } from '../../sale/cart/setQuantity.ts';
 import { alternatives } from './alternatives.ts';
 import { noSuchWishlist } from './linkedWishlist.ts';
@@ -22,16 +22,16 @@ export async function fillRoutes(app: FastifyInstance, deps: CallerDeps & CartCh
   const { pool } = deps;
 
   serve(app, fillCart, async (call) => {
-    const claim = await claimOf(call, deps);
+    const claim = await readCartCredentials(call, deps);
     const { shop, accountId } = claim;
-    const cart = await livingCart(deps, claim);
-    const wanted = Object.entries(call.body.products ?? (await wishesOf(claim)));
-    if (wanted.length > most)
+    const cart = await requireActiveCart(deps, claim);
+    const requested = Object.entries(call.body.products ?? (await wishlistProducts(claim)));
+    if (requested.length > most)
       throw new ApiFailure(400, 'request.invalid', `One call fills a cart with ${most} products at most.`);
     const held = cart.quantities;
     // Product ids are the caller's words: `constructor` is one that nothing is held of.
     const heldOf = (productId: string) => (Object.hasOwn(held, productId) ? (held[productId] ?? 0) : 0);
-    const missing = wanted.filter(([productId, quantity]) => quantity > heldOf(productId));
+    const missing = requested.filter(([productId, quantity]) => quantity > heldOf(productId));
     const refused = [];
     // One after the other: what the cart holds already counts for what comes next.
     for (const [productId, quantity] of missing) {
@@ -45,14 +45,14 @@ export async function fillRoutes(app: FastifyInstance, deps: CallerDeps & CartCh
     }
     return {
       data: {
-        cart: await cartView(pool, shop, await livingCart(deps, claim)),
+        cart: await cartView(pool, shop, await requireActiveCart(deps, claim)),
         refused: refused.map((one) => ({ ...one, alternatives: alternatives(one.productId, left) })),
       },
     };
   });
 
   /** Everything on the account's wishlist; 404 when nobody is signed in or nothing was saved. */
-  async function wishesOf({ shop, accountId = null }: CartClaim) {
+  async function wishlistProducts({ shop, accountId = null }: CartCredentials) {
     const wishlist = accountId === null ? null : await readWishlist(pool, { eventId: shop.eventId, accountId });
     if (!wishlist) throw noSuchWishlist();
     return wishlist.products;

@@ -1,6 +1,6 @@
 import { nachtwoud } from '@festival/example-festivals/nachtwoud/nachtwoud';
-import { regularShop, testFestival } from '../../../jest/testFestival.ts';
-import { type ShopKey, type TestShop, testShop } from '../../../jest/testShop.ts';
+import { regularShop, testFestival } from '../../../testing/testFestival.ts';
+import { type ShopKey, type TestShop, testShop } from '../../../testing/testShop.ts';
 
 let shop: TestShop;
 beforeAll(async () => {

@@ -1,4 +1,4 @@
-/** A database that can't be started, in one sentence that says what to do. Shown to people as it is, without a stack. */
+/** The database can't start. The message is one sentence that says what to do; it is shown without a stack. */
 export class DatabaseStartError extends Error {
   override readonly name = 'DatabaseStartError';
 }

@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { bareDatabase, type TestDatabase, testDatabase } from '../../../jest/testDatabase.ts';
+import { bareDatabase, type TestDatabase, testDatabase } from '../../../testing/testDatabase.ts';
 import { functionFile, functionFiles } from './functionFiles.ts';
 import { migrate } from './migrate.ts';
 

@@ -1,15 +1,15 @@
 import type { ClientBase } from 'pg';
 import { type FunctionFile, mentions } from './functionFiles.ts';
 
-/** A function or view that the database has. `signature` names it in a `drop`. */
+/** A function or view in the database. `signature` names it in a `drop`. */
 type Definition = { kind: 'function' | 'view'; signature: string };
 
-/** By the name of their file: more than one where a function has several kinds of arguments. */
+/** By file name. A name has several definitions where a function has several kinds of arguments. */
 type Definitions = ReadonlyMap<string, readonly Definition[]>;
 
 /**
- * Applies the files that the database does not have as they are: new, changed, or dropped since. Others stay untouched.
- * Answers their names. Call it in the transaction of the migrations and under their lock. Throws an Error that names the file.
+ * Applies the files that are new, changed, or missing in the database. Answers their names. Call it in the transaction of the
+ * migrations, under their lock. Throws an Error that names the file.
  */
 export async function applyFunctions(client: ClientBase, files: readonly FunctionFile[]): Promise<string[]> {
   const hashes = await recordedHashes(client);
@@ -32,7 +32,7 @@ export async function applyFunctions(client: ClientBase, files: readonly Functio
 
 type Context = { existing: Definitions; files: readonly FunctionFile[] };
 
-/** Replaces a definition in place, so that calls under way go on; what can't be replaced so is dropped and made again. */
+/** Replaces a definition in place, so that running calls continue. Where that is impossible, drops it and creates it again. */
 async function apply(client: ClientBase, file: FunctionFile, context: Context): Promise<void> {
   const former = context.existing.get(file.name) ?? [];
   await client.query('savepoint before_function');
@@ -45,15 +45,15 @@ async function apply(client: ClientBase, file: FunctionFile, context: Context): 
     await drop(client, former);
     await client.query(file.sql);
   }
-  // With other arguments it is a second function of the name, and a call could mean either.
+  // A function with other arguments is a second one of the same name, which would make calls ambiguous.
   const current = (await definitions(client)).get(file.name) ?? [];
   if (current.length > former.length) await drop(client, former);
 }
 
-/** PostgreSQL replaces neither a function's result nor a view's columns: invalid_function_definition, invalid_table_definition. */
+/** PostgreSQL can't replace a function's result type or a view's columns: invalid_function_definition, invalid_table_definition. */
 const hasOtherShape = (error: unknown): boolean => ['42P13', '42P16'].includes((error as { code?: string }).code ?? '');
 
-/** Views that read from it, or from each other, top first. Their files come later, and are applied since they are gone. */
+/** Drops the views above a definition, highest first. Their files come later in the order and create them again. */
 async function dropViewsOver(client: ClientBase, file: FunctionFile, { existing, files }: Context): Promise<void> {
   const below = [file];
   for (const other of files) {
@@ -73,7 +73,7 @@ async function recordedHashes(client: ClientBase): Promise<ReadonlyMap<string, s
   return new Map(rows.map(({ name, hash }) => [name, hash]));
 }
 
-/** Every function and view of the database that is not PostgreSQL's own. */
+/** Every function and view of the database, except PostgreSQL's own. */
 async function definitions(client: ClientBase): Promise<Definitions> {
   const { rows } = await client.query<Definition & { name: string }>(
     `with own as (
@@ -89,7 +89,7 @@ async function definitions(client: ClientBase): Promise<Definitions> {
   return Map.groupBy(rows, ({ name }) => name);
 }
 
-/** Says which file, and the line where PostgreSQL names a place in it. */
+/** Names the file, and the line if PostgreSQL gives a position. */
 function notApplicable({ name, sql }: FunctionFile, error: Error & { position?: string }): Error {
   const line = error.position === undefined ? '' : `:${sql.slice(0, Number(error.position)).split('\n').length}`;
   return new Error(`functions/${name}.sql${line} can't be applied: ${error.message}`, { cause: error });

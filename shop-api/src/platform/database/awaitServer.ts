@@ -2,10 +2,10 @@ import type { ChildProcess } from 'node:child_process';
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 
-/** No socket yet, nobody behind it, or "the database system is starting up". */
+/** No socket yet, no listener, or "the database system is starting up". */
 const notYet = ['ENOENT', 'ECONNREFUSED', '57P03'];
 
-/** Waits for the server's first answer, and makes the database `shop` when it is missing. Throws what the server says otherwise. */
+/** Waits for the server's first answer and creates the database `shop` if it is missing. Rejects with any other error. */
 export async function awaitServer(server: ChildProcess, url: string): Promise<void> {
   for (;;) {
     if (server.exitCode !== null || server.signalCode !== null) throw new Error('it ended while starting');

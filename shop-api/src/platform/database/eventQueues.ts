@@ -1,6 +1,6 @@
 /**
- * A queue for each event, settled without a timer: while what was taken from an event's queue is on its way, the next
- * gathers. `settleNext` takes what goes together out of the (never empty) queue, and must not throw.
+ * A queue for each event, without a timer: while one batch of an event is under way, the next one collects. `settleNext` takes a
+ * batch out of the (never empty) queue and must not throw. Answers the function that adds to a queue.
  */
 export function eventQueues<Waiting>(
   settleNext: (eventId: string, queue: Waiting[]) => Promise<void>,

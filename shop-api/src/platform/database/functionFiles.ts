@@ -4,7 +4,7 @@ import path from 'node:path';
 
 /** A file of `functions/`: the whole current definition of one function or view. */
 export type FunctionFile = {
-  /** What it defines, with the schema unless that is `public`. */
+  /** Of the function or view, with its schema unless that is `public`. */
   name: string;
   sql: string;
   /** SHA-256 of the file, in hex. */
@@ -13,7 +13,7 @@ export type FunctionFile = {
 
 const folder = path.join(import.meta.dirname, 'functions');
 
-/** The files of `functions/`, each after those that its definition mentions: a view needs what it reads from to exist. */
+/** The files of `functions/`, each after those that it mentions: what a view reads must exist before it. */
 export function functionFiles(): FunctionFile[] {
   const names = readdirSync(folder)
     .filter((name) => name.endsWith('.sql'))
@@ -27,12 +27,12 @@ export function functionFile(name: string, sql: string): FunctionFile {
   return { name, sql, hash: createHash('sha256').update(sql).digest('hex') };
 }
 
-/** Whether a definition mentions another one, outside its comments. */
+/** Whether a definition mentions another one outside comments. */
 export function mentions({ sql }: FunctionFile, { name }: FunctionFile): boolean {
   return new RegExp(`(?<![\\w.])${name.replace('.', '\\.')}(?!\\w)`).test(sql.replace(/--.*$/gm, ''));
 }
 
-/** Two that mention each other come in either order: at least one is a PL/pgSQL function, which looks names up when it runs. */
+/** Two that mention each other may come in any order: one of them is a PL/pgSQL function, which looks up names when it runs. */
 function inOrder(files: readonly FunctionFile[]): FunctionFile[] {
   const ordered = new Set<FunctionFile>();
   const visited = new Set<FunctionFile>();

@@ -1,4 +1,4 @@
-import { type TestDatabase, testDatabase } from '../../../jest/testDatabase.ts';
+import { type TestDatabase, testDatabase } from '../../../testing/testDatabase.ts';
 import { inTransaction } from './inTransaction.ts';
 
 let database: TestDatabase;

@@ -1,11 +1,11 @@
 import type { Pool, PoolClient } from 'pg';
 
-/** Does the work in one transaction: all of it, or, when it throws, none. */
+/** Runs the work in one transaction. When it throws, nothing changes. */
 export async function inTransaction<Answer>(
   pool: Pool,
   work: (client: PoolClient) => Promise<Answer>,
 ): Promise<Answer> {
-  const { client, release } = await heldConnection(pool);
+  const { client, release } = await checkOutConnection(pool);
   let broken: Error | undefined;
   try {
     await client.query('begin');
@@ -18,18 +18,18 @@ export async function inTransaction<Answer>(
     });
     throw error;
   } finally {
-    // A connection that can't even roll back is thrown away.
+    // The pool discards a connection that can't roll back.
     release(broken);
   }
 }
 
-type HeldConnection = { client: PoolClient; release: (broken?: Error) => void };
+type CheckedOutConnection = { client: PoolClient; release: (broken?: Error) => void };
 
 /**
- * A connection of the pool, listened to: one that is lost says so beside failing the statement under way, and unheard that would
- * end the process. Taken by callback: after a promise the listening would begin too late for what came along with the last answer.
+ * Takes a connection of the pool and listens to its errors: a lost connection emits one, and without a listener that ends the
+ * process. It uses the callback, because after a promise the listener would come too late for an error in the same packet.
  */
-function heldConnection(pool: Pool): Promise<HeldConnection> {
+function checkOutConnection(pool: Pool): Promise<CheckedOutConnection> {
   return new Promise((resolve, reject) => {
     pool.connect((error, client) => {
       if (!client) {
@@ -37,13 +37,13 @@ function heldConnection(pool: Pool): Promise<HeldConnection> {
         return;
       }
       let lost: Error | undefined;
-      const hear = (reason: Error) => {
+      const onError = (reason: Error) => {
         lost = reason;
       };
-      client.on('error', hear);
+      client.on('error', onError);
       const release = (broken?: Error) => {
         client.release(lost ?? broken);
-        client.off('error', hear);
+        client.off('error', onError);
       };
       resolve({ client, release });
     });

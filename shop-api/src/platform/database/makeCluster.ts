@@ -11,8 +11,8 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import type { ServerAccount } from './serverAccount.ts';
-import { exitOf, startServerProcess } from './serverProcess.ts';
 import { brokenFolder, otherRelease, startFailure } from './startFailure.ts';
+import { exitOf, startServerProcess } from './startServerProcess.ts';
 
 type Making = {
   dataFolder: string;
@@ -25,8 +25,8 @@ type Making = {
 };
 
 /**
- * Makes the cluster unless it is there, and answers its password. It is made beside its place and moved when it is whole, so a
- * start that is killed leaves nothing half-made. Throws a DatabaseStartError for a folder of another release or a damaged one.
+ * Makes the cluster if it is missing, and answers its password. It is made in another folder and moved when it is complete, so a
+ * killed start leaves no half-made cluster. Throws a DatabaseStartError for a folder of another release or a damaged one.
  */
 export async function makeCluster(making: Making): Promise<string> {
   const { dataFolder, cluster, release } = making;
@@ -56,7 +56,7 @@ async function initialise({ dataFolder, cluster, bin, account, logFile, logDescr
       '--username=postgres',
       '--auth=scram-sha-256',
       '--encoding=UTF8',
-      // Sorting is PostgreSQL's own, so the same on every machine and in a folder that moves.
+      // PostgreSQL's own locale sorts the same on every machine, also after the folder has moved.
       '--locale-provider=builtin',
       '--builtin-locale=C.UTF-8',
       '--locale=C',

@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { bareDatabase, type TestDatabase, testDatabase } from '../../../jest/testDatabase.ts';
+import { bareDatabase, type TestDatabase, testDatabase } from '../../../testing/testDatabase.ts';
 import { migrate } from './migrate.ts';
 
 /** What is no event's: the questions that are asked before an event is known, and the records of migrations and functions. */

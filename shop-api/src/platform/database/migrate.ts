@@ -5,21 +5,21 @@ import { DatabaseStartError } from './DatabaseStartError.ts';
 import { functionFiles } from './functionFiles.ts';
 import { runMigrations } from './runMigrations.ts';
 
-/** What a start has changed, by name. */
+/** Names of what a start has applied. */
 export type Applied = { migrations: string[]; functions: string[] };
 
 /**
- * Brings the database to this release: first the migrations (tables and data) that it does not have, then the functions and
- * views that differ, in one transaction, all or none. Safe for several processes at once: they wait for each other by an
- * advisory lock. Throws a DatabaseStartError for a database that another release of the shop has made, or a newer one has changed.
+ * Brings the database to this release in one transaction: first the missing migrations (tables and data), then the functions and
+ * views that differ. Several processes may run it at once: they wait for each other by an advisory lock. Throws a
+ * DatabaseStartError for a database that another release of the shop has made, or a newer one has changed.
  */
 export async function migrate(databaseUrl: string, functions = functionFiles()): Promise<Applied> {
   const client = new pg.Client({ connectionString: databaseUrl, connectionTimeoutMillis: 10_000 });
-  // A connection that is lost fails the statement under way, and that is enough.
+  // A lost connection already fails the running statement.
   client.on('error', () => {});
   await client.connect();
   try {
-    // So that what was committed while it waited for the lock is seen, whatever the database's own default is.
+    // At this level it sees what other processes committed while it waited for the lock.
     await client.query('begin isolation level read committed');
     await client.query('select pg_advisory_xact_lock($1)', [PG_MIGRATE_LOCK_ID]);
     const migrations = await runMigrations(client);

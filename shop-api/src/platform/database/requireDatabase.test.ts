@@ -1,4 +1,4 @@
-import { bareDatabase } from '../../../jest/testDatabase.ts';
+import { bareDatabase } from '../../../testing/testDatabase.ts';
 import { requireDatabase } from './requireDatabase.ts';
 
 test('a database of one’s own that can’t be used is said in a sentence, without its password', async () => {

@@ -3,7 +3,7 @@ import { DatabaseStartError } from './DatabaseStartError.ts';
 
 const oldest = 150_000;
 
-/** Makes sure that a PostgreSQL of somebody's own answers and is recent enough; throws a DatabaseStartError that says what to do. */
+/** Throws a DatabaseStartError unless the PostgreSQL at this address answers and is recent enough. */
 export async function requireDatabase(url: string): Promise<void> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 });
   client.on('error', () => {});
@@ -14,7 +14,7 @@ export async function requireDatabase(url: string): Promise<void> {
     );
     if ((rows[0]?.version ?? 0) >= oldest) return;
   } catch (error) {
-    // Its message names host, database or account, never the password.
+    // The message contains host, database or account, never the password.
     throw new DatabaseStartError(
       `The PostgreSQL of DATABASE_URL can't be used (${(error as Error).message}): check that it runs, and the address, account and password.`,
     );

@@ -8,8 +8,8 @@ import { DatabaseStartError } from './DatabaseStartError.ts';
 const folder = path.join(import.meta.dirname, 'migrations');
 
 /**
- * Runs the migrations that the database does not have, each a plain SQL file of `migrations/`, in the transaction and under the
- * lock of the caller. Answers their names. Throws a DatabaseStartError for a database of another release, or of a newer one.
+ * Runs the missing migrations, each a plain SQL file of `migrations/`, in the transaction and under the lock of the caller.
+ * Answers their names. Throws a DatabaseStartError for a database of another or a newer release.
  */
 export async function runMigrations(client: ClientBase): Promise<string[]> {
   await refuseNewer(client);
@@ -28,7 +28,7 @@ export async function runMigrations(client: ClientBase): Promise<string[]> {
   return run.map(({ name }) => name);
 }
 
-/** Loads migrations so that the runner neither begins nor commits a transaction for any of them. */
+/** Loads migrations without transactions of their own: the caller has one. */
 const withoutTransactions: RunnerOption['migrationLoaderStrategies'] = [
   {
     extensions: ['.sql'],
@@ -51,7 +51,7 @@ const otherSchema = () =>
     'The database was made by another release of this shop, perhaps a newer one: use that release, or an empty database (`npm run reset` empties the embedded one; what is in it is lost).',
   );
 
-/** What a newer release has added may have rules that this one would break without knowing. */
+/** This release may break rules that a newer one has added. */
 async function refuseNewer(client: ClientBase): Promise<void> {
   const known = readdirSync(folder).map((file) => path.parse(file).name);
   const { rows } = await client.query<{ made: boolean }>("select to_regclass('migrations') is not null as made");

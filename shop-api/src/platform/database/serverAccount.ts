@@ -1,12 +1,12 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { DatabaseStartError } from './DatabaseStartError.ts';
 
-/** The account PostgreSQL runs as, by its numbers. */
+/** The account that PostgreSQL runs as. */
 export type ServerAccount = { uid: number; gid: number };
 
 /**
- * PostgreSQL refuses root. Answers null where Node's own account will do, else the account to run it as:
- * the one that owns the data already (`dataOwner`, a user id), or one that every system has.
+ * PostgreSQL refuses to run as root. Answers null where it can run as Node's account, else another account: the owner of the data
+ * (`dataOwner`, a user id), or one that every system has.
  */
 export function serverAccount(dataOwner: number | null): ServerAccount | null {
   if (process.getuid?.() !== 0) return null;
@@ -31,7 +31,7 @@ function lookUp(name: string): ServerAccount | null {
   }
 }
 
-/** Whether that account can enter a folder or run a program: asked of the system itself, since every parent counts. */
+/** Whether the account can enter a folder or run a program. It asks the system, since every parent folder counts. */
 export function canUse(account: ServerAccount, target: string): boolean {
   return spawnSync('test', ['-x', target], { ...account, cwd: '/', stdio: 'ignore' }).status === 0;
 }

@@ -1,6 +1,6 @@
 import type { Pool } from 'pg';
 import pg from 'pg';
-import { type TestDatabase, testDatabase } from '../../../jest/testDatabase.ts';
+import { type TestDatabase, testDatabase } from '../../../testing/testDatabase.ts';
 import { cartReader } from '../../sale/cart/cartReader.ts';
 import { shopPool } from './shopPool.ts';
 

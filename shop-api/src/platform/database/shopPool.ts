@@ -1,9 +1,9 @@
 import pg from 'pg';
 
 /**
- * Connections on which statements are planned for tables that fill within a minute, whatever they held when PostgreSQL last
- * looked: by keys, never by reading a whole table where an index serves. Without JIT, which older releases would start for
- * the one statement that has no index.
+ * A pool whose statements are planned for tables that fill within a minute, when PostgreSQL's statistics are still old: by keys,
+ * never by reading a whole table where there is an index. Without JIT, which older releases would start for the one statement
+ * that has no index.
  */
 export function shopPool(connectionString: string, max: number): pg.Pool {
   return new pg.Pool({

@@ -105,7 +105,7 @@ describe('the embedded PostgreSQL', () => {
       mkdirSync(closed, { mode: 0o700 });
       const heard: string[] = [];
       const start = () =>
-        startDatabase({ dataFolder: path.join(closed, 'data'), tell: (sentence) => heard.push(sentence) });
+        startDatabase({ dataFolder: path.join(closed, 'data'), announce: (sentence) => heard.push(sentence) });
       const first = await start();
       await ask(first.url, 'create table kept (word text)');
       await first.stop();

@@ -1,25 +1,25 @@
 import { type Language, languages } from '@festival/shared-contracts/language/language';
 import { type Html, html } from './html.ts';
 
-/** A page as its maker knows it. */
+/** The part of a document that differs from page to page. */
 export type Page = {
   title: string;
   language: Language;
   nonce: string;
   body: Html;
-  /** The same page in another language; null where there is none. */
+  /** Address of the page in another language; null where it has only one. */
   addressIn: ((language: Language) => string) | null;
 };
 
-/** What stands around all pages of a service. */
+/** The parts that all pages of a service share. */
 type Frame = {
   styles: Html;
   header?: Html;
-  /** In its own language: what it is called, and what the choice of one is. */
+  /** By language, in that language: its name, and the label of the language links. */
   texts: Record<Language, { name: string; language: string }>;
 };
 
-/** A whole document, which only its own styles may reach. */
+/** A whole HTML document. */
 export function document({ title, language, nonce, body, addressIn }: Page, { styles, header, texts }: Frame): string {
   const link = (other: Language) =>
     html`<a href="${addressIn?.(other) ?? ''}" lang="${other}" hreflang="${other}" ${other === language ? html`aria-current="page"` : null}>${texts[other].name}</a>`;

@@ -1,4 +1,4 @@
-/** Markup that is safe as it stands. */
+/** Markup that needs no escaping. */
 export class Html {
   readonly markup: string;
   constructor(markup: string) {
@@ -10,7 +10,7 @@ type Piece = Html | string | number | null | Piece[];
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 
-/** A tagged template whose every value is escaped, but for pieces that are markup already. */
+/** A tagged template that escapes every value, except markup. */
 export function html(strings: TemplateStringsArray, ...pieces: Piece[]): Html {
   return new Html(strings.reduce((markup, string, index) => markup + asMarkup(pieces[index - 1] ?? null) + string));
 }

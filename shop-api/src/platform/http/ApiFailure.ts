@@ -1,9 +1,9 @@
-/** An expected refusal of a call: its status (4xx, or 503 while something it needs is away), code, and message for the shopper. */
+/** An expected failure of a call, thrown by its handler: status (4xx, or 503 while another service is down), code, message. */
 export class ApiFailure extends Error {
   override readonly name = 'ApiFailure';
   readonly status: number;
   readonly code: string;
-  /** What is wrong where, for malformed input: path to message. */
+  /** Messages by path, for malformed input. */
   readonly fields: Record<string, string> | undefined;
   constructor(status: number, code: string, message: string, fields?: Record<string, string>) {
     super(message);

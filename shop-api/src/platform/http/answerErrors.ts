@@ -2,7 +2,7 @@ import type { ErrorAnswer } from '@festival/shared-contracts/errors/shopError';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ApiFailure } from './ApiFailure.ts';
 
-/** Gives every failure the documented shape [API-06]. What is our own fault is logged and told without its inside. */
+/** Answers every failure in the documented shape [API-06]. An error of our own is logged, and its details are not answered. */
 export function answerErrors(app: FastifyInstance): void {
   app.setNotFoundHandler(async (_request, reply) => {
     return reply.code(404).send(answer(new ApiFailure(404, 'route.not_found', 'There is nothing at this address.')));
@@ -10,7 +10,6 @@ export function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler<FastifyError>((error, request, reply) => failWith(error, request, reply));
 }
 
-/** Answers one failure. */
 export function failWith(error: Error, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const failure = asFailure(error);
   if (failure.status >= 500) request.log.error({ err: error, req: request }, 'failed');
@@ -20,7 +19,7 @@ export function failWith(error: Error, request: FastifyRequest, reply: FastifyRe
 function asFailure(error: Error & { statusCode?: number; code?: string }): ApiFailure {
   if (error instanceof ApiFailure) return error;
   const { statusCode = 500 } = error;
-  // Fastify's own refusals: no JSON, too large, a type it does not take, an address that can't be decoded.
+  // Fastify refuses bodies that are no JSON, too large or of an unknown type, and addresses that can't be decoded.
   if (statusCode >= 400 && statusCode < 500) return new ApiFailure(statusCode, 'request.invalid', error.message);
   if (isAway(error)) {
     return new ApiFailure(
@@ -32,7 +31,7 @@ function asFailure(error: Error & { statusCode?: number; code?: string }): ApiFa
   return new ApiFailure(500, 'unexpected', '');
 }
 
-/** The database refuses connections, ended them, or is starting. */
+/** The database refuses connections, has closed them, or is starting. */
 function isAway({ code = '', message }: { code?: string; message: string }): boolean {
   return (
     /^(08|53|57)[0-9A-Z]{3}$|^(ECONN|ENOENT|EPIPE)/.test(code) ||

@@ -1,14 +1,14 @@
 import { isIPv6 } from 'node:net';
 
 /**
- * Who a request counts for, where calls are limited: its IPv4 address, or the first half of its IPv6 one. A home has all of the
- * other half to itself, and could come from a new address with each call.
+ * The client that a request counts for in limits: its IPv4 address, or the first half of its IPv6 address. A household owns the
+ * whole second half and could use a new address for each call.
  */
 export function clientOf({ ip }: { ip: string }): string {
   if (!isIPv6(ip)) return ip;
   const [, ipv4] = /^::ffff:([\d.]+)$/i.exec(ip) ?? [];
   if (ipv4) return ipv4;
-  // As a URL has it: small letters, the longest row of zeros left out, and no other.
+  // A URL writes the address in one form: lower case, and only the longest row of zeros is left out.
   const { hostname } = new URL(`http://[${ip.split('%')[0]}]/`);
   const [before = [], after = []] = hostname
     .slice(1, -1)

@@ -1,23 +1,23 @@
 import { type Endpoint, headerNames } from '@festival/shared-contracts/api/endpoint';
 import { getProducts } from '@festival/shared-contracts/api/shopCalls';
 import { errorAnswerSchema } from '@festival/shared-contracts/errors/shopError';
-import { maximumOf } from '@festival/shared-contracts/product/quantityRules';
+import { maximumOf } from '@festival/shared-contracts/product/ticketLimits';
 import fc from 'fast-check';
 import * as z from 'zod/mini';
 import {
   apiCalls,
+  type ExampleVisitor,
   exampleOf,
   ownHeaders,
-  type Place,
   prepare,
   regularKey,
   requestOf,
   wellStockedShop,
-} from '../../../jest/exampleCalls.ts';
-import { type GeneratedCall, generatedCall } from '../../../jest/generatedCall.ts';
-import { place as placeOrder } from '../../../jest/paidCart.ts';
-import type { TestShop } from '../../../jest/testShop.ts';
-import { testSize } from '../../../jest/testSize.ts';
+} from '../../../testing/exampleCalls.ts';
+import { type GeneratedCall, generatedCall } from '../../../testing/generatedCall.ts';
+import { placeOrder } from '../../../testing/readyCart.ts';
+import type { TestShop } from '../../../testing/testShop.ts';
+import { testSize } from '../../../testing/testSize.ts';
 import { isStorable } from './isStorable.ts';
 
 /** By hand more of each, or the same once more: `GENERATED_RUNS=1000 SEED=… npx jest generatedCalls`. */
@@ -28,7 +28,7 @@ jest.setTimeout(240_000 + runs * 500);
 
 let shop: TestShop;
 /** The visitor of the calls; none until the first of them. */
-let place: Place | null = null;
+let visitor: ExampleVisitor | null = null;
 let sam: string;
 let clients = 0;
 
@@ -42,7 +42,7 @@ describe(`generated requests, SEED=${seed}`, () => {
   test.each(apiCalls.map((call) => [call.name, call] as const))(
     '%s answers whatever it is sent by the contract, or refuses it as documented [API-06, API-01]',
     async (_name, call) => {
-      place = null;
+      visitor = null;
       const statuses: number[] = [];
       const property = fc.asyncProperty(generatedCall(call), async (generated) => {
         statuses.push(await send(call, generated));
@@ -57,7 +57,7 @@ describe(`generated requests, SEED=${seed}`, () => {
 
 /** Sends the example but for what is generated, and judges the answer, whose status it tells. */
 async function send(call: Endpoint, { who, params, query, headers, body }: GeneratedCall): Promise<number> {
-  const own = await readyPlace(call);
+  const own = await readyVisitor(call);
   const example = exampleOf(call, own);
   const sent = { ...example, params: { ...example.params, ...params }, query: query ?? example.query ?? {} };
   const request = requestOf(call, sent);
@@ -65,7 +65,7 @@ async function send(call: Endpoint, { who, params, query, headers, body }: Gener
   const { status, body: answer } = await shop.call(own.shop, {
     ...request,
     ...(body ? { payload: body.text } : {}),
-    headers: { ...request.headers, ...proofOf(who, own), ...headers },
+    headers: { ...request.headers, ...credentialHeaders(who, own), ...headers },
     // A client of its own each time: how often one may call is not what this is about.
     remoteAddress: `10.${(clients >> 16) & 255}.${(clients >> 8) & 255}.${clients & 255}`,
   });
@@ -81,21 +81,21 @@ async function send(call: Endpoint, { who, params, query, headers, body }: Gener
 }
 
 /** The same cart while it is one that the call can do something with; else another. */
-async function readyPlace({ name }: Endpoint): Promise<Place> {
+async function readyVisitor({ name }: Endpoint): Promise<ExampleVisitor> {
   await shop.database.pool.query('delete from look_ups');
   const isOrdered = name === 'getOrderStatus';
   const { rows } = await shop.database.pool.query(
     `select 1 from carts join hotel_carts stay on stay.event_id = carts.event_id and stay.cart_id = carts.id
      where carts.id = $1 and status = $2 and buyer is not null`,
-    [place?.cart.id ?? null, isOrdered ? 'in_payment' : 'shopping'],
+    [visitor?.cart.id ?? null, isOrdered ? 'in_payment' : 'shopping'],
   );
-  if (place && rows.length > 0) return place;
-  place = await prepare(shop);
-  if (isOrdered) await placeOrder(shop, place.cart);
-  return place;
+  if (visitor && rows.length > 0) return visitor;
+  visitor = await prepare(shop);
+  if (isOrdered) await placeOrder(shop, visitor.cart);
+  return visitor;
 }
 
-function proofOf(who: GeneratedCall['who'], own: Place): Record<string, string> {
+function credentialHeaders(who: GeneratedCall['who'], own: ExampleVisitor): Record<string, string> {
   if (who === 'noor') return ownHeaders(own);
   if (who === 'cart') return { [headerNames.cartToken]: own.cart.token };
   return who === 'sam' ? { [headerNames.userToken]: sam } : {};
@@ -115,16 +115,16 @@ function takes(schema: z.core.$ZodType, value: unknown): boolean {
   return parsed.success && isStorable(parsed.data);
 }
 
-type Told = { status: number; answer: unknown };
+type Answered = { status: number; answer: unknown };
 
 /** What is done was asked for as the contract says, and is answered as it says. */
-function expectAnswer(call: Endpoint, { status, answer }: Told, isTaken: boolean): void {
+function expectAnswer(call: Endpoint, { status, answer }: Answered, isTaken: boolean): void {
   expect({ status, isTaken }).toEqual({ status: call.status, isTaken: true });
   expect(z.safeParse(call.answer, answer).error?.issues ?? []).toEqual([]);
 }
 
 /** A refusal is never our own fault, and has the documented shape; what the contract does not take is refused as that. */
-function expectRefusal({ status, answer }: Told, isTaken: boolean): void {
+function expectRefusal({ status, answer }: Answered, isTaken: boolean): void {
   expect(status < 500 ? null : { status, answer }).toBeNull();
   expect(errorAnswerSchema.safeParse(answer).success).toBe(true);
   // 404 and 414: an address that no path has.

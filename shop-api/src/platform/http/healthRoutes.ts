@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import type { Pool } from 'pg';
 
-/** `stopping` is aborted as soon as the service is asked to stop. */
+/** `stopping` is aborted when the service begins to stop. */
 type HealthDeps = { pool: Pool; stopping: AbortSignal };
 
-/** Whether the process lives, and whether it can sell and goes on doing so. */
+/** Answers whether the process is alive, and whether it can sell and is not about to stop. */
 export async function healthRoutes(app: FastifyInstance, { pool, stopping }: HealthDeps): Promise<void> {
   app.get('/health/live', { logLevel: 'silent' }, async () => ({ status: 'ok' }));
   app.get('/health/ready', { logLevel: 'silent' }, async (_request, reply) => {

@@ -1,10 +1,10 @@
 import { exampleVouchers } from '@festival/example-festivals/exampleVouchers';
-import { eventually } from '../../../jest/eventually.ts';
-import { place as placeOrder, readyCart, returnUri } from '../../../jest/paidCart.ts';
-import { mailsTo } from '../../../jest/readMail.ts';
-import { testBuyer } from '../../../jest/testBuyer.ts';
-import { regularShop, testFestival } from '../../../jest/testFestival.ts';
-import { type OwnCart, type TestShop, testShop } from '../../../jest/testShop.ts';
+import { eventually } from '../../../testing/eventually.ts';
+import { mailsTo } from '../../../testing/readMail.ts';
+import { placeOrder, readyCart, returnUri } from '../../../testing/readyCart.ts';
+import { testBuyer } from '../../../testing/testBuyer.ts';
+import { regularShop, testFestival } from '../../../testing/testFestival.ts';
+import { type OwnCart, type TestShop, testShop } from '../../../testing/testShop.ts';
 import { voucherMisses } from '../../sale/voucher/voucherMisses.ts';
 
 let shop: TestShop;

@@ -1,4 +1,4 @@
-/** Whether PostgreSQL can keep every text in here: no NUL, no half of a character pair, at any depth, in keys as in values. */
+/** Whether PostgreSQL can store every text in a value, keys included: no NUL and no half of a surrogate pair at any depth. */
 export function isStorable(value: unknown): boolean {
   if (typeof value === 'string') return value.isWellFormed() && !value.includes('\0');
   if (Array.isArray(value)) return value.every(isStorable);

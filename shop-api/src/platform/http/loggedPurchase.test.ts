@@ -2,22 +2,22 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { mailBrands } from '@festival/example-festivals/mailBrands';
-import { buildSandbox } from '@festival/payment-sandbox/sandbox';
+import { buildSandbox } from '@festival/payment-sandbox/buildSandbox';
 import type { FastifyInstance } from 'fastify';
-import { eventually } from '../../../jest/eventually.ts';
-import { freePort } from '../../../jest/freePort.ts';
-import { makeChoices } from '../../../jest/makeChoices.ts';
-import { pay } from '../../../jest/paidCart.ts';
-import { mailsTo } from '../../../jest/readMail.ts';
-import { type TestDatabase, testDatabase } from '../../../jest/testDatabase.ts';
-import { regularShop, testFestival } from '../../../jest/testFestival.ts';
-import { testIssuer } from '../../../jest/testIssuer.ts';
-import { callsOf, sandboxSecret, shopOrigin } from '../../../jest/testShop.ts';
+import { eventually } from '../../../testing/eventually.ts';
+import { freePort } from '../../../testing/freePort.ts';
+import { makeChoices } from '../../../testing/makeChoices.ts';
+import { mailsTo } from '../../../testing/readMail.ts';
+import { pay } from '../../../testing/readyCart.ts';
+import { type TestDatabase, testDatabase } from '../../../testing/testDatabase.ts';
+import { regularShop, testFestival } from '../../../testing/testFestival.ts';
+import { testIssuer } from '../../../testing/testIssuer.ts';
+import { callsOf, sandboxSecret, shopOrigin } from '../../../testing/testShop.ts';
 import { folderDelivery } from '../../after-sale/mail/folderDelivery.ts';
+import { buildShopApi } from '../../buildShopApi.ts';
 import { sandboxProvider } from '../../sale/payment/sandboxProvider.ts';
 import { seedFestivals } from '../../seeding/seedFestivals.ts';
 import { seedMailBrands } from '../../seeding/seedMailBrands.ts';
-import { buildShopApi } from '../../shopApi.ts';
 
 /** A buyer whose every word is like no other. */
 const buyer = {
@@ -55,7 +55,7 @@ beforeAll(async () => {
   const ownUrl = `http://127.0.0.1:${port}`;
   sandbox = await buildSandbox({
     secret: sandboxSecret,
-    adyenNoticeUrl: `${ownUrl}/payment-notices/adyen`,
+    adyenWebhookUrl: `${ownUrl}/payment-webhooks/adyen`,
     publicUrl: 'http://pay.test',
     file: path.join(folder, 'payments.json'),
     logLevel: 'silent',
@@ -173,7 +173,7 @@ test('from the wishlist to the ticket, at the finest level, the log has each req
   const failures = entries.filter(({ reqId, level }) => reqId === broken.requestId && level === 50);
   expect(failures).toMatchObject([{ req: { cartId: other.id }, err: { code: '23514' } }]);
   expect(log).toContain('order placed');
-  expect(log).toContain('payment notice');
+  expect(log).toContain('payment webhook');
   expect(log).toContain('mail sent');
 
   const { rows: tickets } = await database.pool.query<{ code: string }>('select code from tickets');

@@ -1,6 +1,6 @@
-import { regularShop, testFestival } from '../../../jest/testFestival.ts';
-import { type TestShop, testShop } from '../../../jest/testShop.ts';
-import { buildShopApi } from '../../shopApi.ts';
+import { regularShop, testFestival } from '../../../testing/testFestival.ts';
+import { type TestShop, testShop } from '../../../testing/testShop.ts';
+import { buildShopApi } from '../../buildShopApi.ts';
 import { usualCallsPerMinute as callsPerMinute } from './limitClients.ts';
 
 let shop: TestShop;

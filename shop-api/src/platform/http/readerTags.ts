@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 
-/** What anyone of a shop may read alike; the rest is a visitor's own and kept nowhere. */
+/** Paths whose answer is the same for every visitor of a shop. All other answers are personal. */
 const readers = [/^\/shopping\/shop$/, /^\/shopping\/shops(\/|$)/, /^\/shopping\/products$/, /^\/travel\//];
 
-/** Gives readers an ETag and answers 304 to who has the same already; all else is `no-store`. */
+/** Adds an ETag to answers that are the same for all, and answers 304 where the client has it. Other answers are `no-store`. */
 export function readerTags(app: FastifyInstance): void {
   app.addHook('onSend', (request, reply, payload, done) => {
     const path = request.url.split('?')[0] ?? '';

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 
-/** Answers are data: no browser may run, frame or guess anything of them. */
+/** Answers are data: no browser may run them, frame them or guess their type. */
 export function secureAnswers(app: FastifyInstance): void {
   app.addHook('onSend', (_request, reply, payload, done) => {
     reply.headers({

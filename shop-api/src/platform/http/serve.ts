@@ -12,7 +12,7 @@ import * as z from 'zod/mini';
 import { ApiFailure } from './ApiFailure.ts';
 import { isStorable } from './isStorable.ts';
 
-/** A call as its handler sees it: parsed by the contract, amounts in cents. */
+/** A call that the contract has parsed; amounts are in cents. */
 export type Call<E extends Endpoint> = {
   params: ParamsOf<E>;
   query: QueryOf<E>;
@@ -23,8 +23,8 @@ export type Call<E extends Endpoint> = {
 };
 
 /**
- * Serves one endpoint of the contracts: what comes in is parsed by it (else 400 in the documented shape [API-06]), what the
- * handler answers is encoded by it, so that a wrong answer fails here and not in the browser [API-01].
+ * Serves one endpoint of the contracts. The endpoint parses the request (else 400 in the documented shape [API-06]) and encodes
+ * the handler's answer, so that a wrong answer fails here and not in the browser [API-01].
  */
 export function serve<E extends Endpoint>(
   app: FastifyInstance,
@@ -49,7 +49,7 @@ export function serve<E extends Endpoint>(
   });
 }
 
-/** What was given, by its schema; throws the documented 400 for anything else. */
+/** Parses input by its schema. Throws the documented 400. */
 export function parsed<Schema extends z.core.$ZodType>(
   schema: Schema,
   given: unknown,
@@ -62,13 +62,13 @@ export function parsed<Schema extends z.core.$ZodType>(
   return result.data;
 }
 
-/** The documented refusal of malformed input, each mistake by its path. */
+/** The documented failure of malformed input, with a message for each path. */
 export function invalidInput(issues: readonly z.core.$ZodIssue[], where: string): ApiFailure {
   const fields = Object.fromEntries(issues.map((issue) => [issue.path.map(String).join('.') || where, issue.message]));
   return new ApiFailure(400, 'request.invalid', `The ${where} of the request is not as documented.`, fields);
 }
 
-/** Characters of a header that some of it may be kept of; a user's token is kept nowhere, and as long as its claims. */
+/** Headers may be stored, so they are short. A user token is never stored, and is as long as its claims. */
 const longest = (name: HeaderName): number => (name === 'userToken' ? 8192 : 200);
 
 function oneHeader(request: FastifyRequest, name: HeaderName): string | undefined {

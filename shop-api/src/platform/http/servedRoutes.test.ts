@@ -1,10 +1,10 @@
 import { type Service, servedBy } from '@festival/shared-contracts/api/service';
 import document from '@festival/shared-contracts/openapi.json' with { type: 'json' };
 import type { FastifyInstance } from 'fastify';
-import { registeredRoutes } from '../../../jest/registeredRoutes.ts';
-import { type TestDatabase, testDatabase } from '../../../jest/testDatabase.ts';
+import { registeredRoutes } from '../../../testing/registeredRoutes.ts';
+import { type TestDatabase, testDatabase } from '../../../testing/testDatabase.ts';
 import { folderDelivery } from '../../after-sale/mail/folderDelivery.ts';
-import { buildShopApi } from '../../shopApi.ts';
+import { buildShopApi } from '../../buildShopApi.ts';
 
 let database: TestDatabase;
 let app: FastifyInstance;
@@ -31,7 +31,13 @@ afterAll(async () => {
 });
 
 /** What is no call of the shop: for machines that watch it, and for payment providers, who say what they send themselves. */
-const besides = ['GET /health/live', 'GET /health/ready', 'GET /metrics', 'POST /payment-notices/:provider/:eventId?'];
+const besides = [
+  'GET /health/live',
+  'GET /health/ready',
+  'GET /metrics',
+  'POST /payment-webhooks/:provider/:eventId?',
+  'POST /payment-notices/:provider/:eventId?',
+];
 
 type Operation = { operationId: string; tags: string[] };
 

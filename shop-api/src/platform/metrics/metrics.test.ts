@@ -1,7 +1,7 @@
-import { eventually } from '../../../jest/eventually.ts';
-import { becomes, pay, paymentOf, place, readyCart } from '../../../jest/paidCart.ts';
-import { regularShop, testFestival } from '../../../jest/testFestival.ts';
-import { type OwnCart, type TestShop, testShop } from '../../../jest/testShop.ts';
+import { eventually } from '../../../testing/eventually.ts';
+import { pay, paymentBecomes, paymentOf, placeOrder, readyCart } from '../../../testing/readyCart.ts';
+import { regularShop, testFestival } from '../../../testing/testFestival.ts';
+import { type OwnCart, type TestShop, testShop } from '../../../testing/testShop.ts';
 
 let shop: TestShop;
 beforeAll(async () => {
@@ -96,8 +96,8 @@ test.each([
 ])('payments are counted by outcome: card %s is %s', async (number, status, outcome) => {
   const before = await paymentsOf(outcome);
   const cart = await readyCart(shop, regularShop, { locker: 1 });
-  await pay(shop, await place(shop, cart), { number });
-  await becomes(shop, cart, status);
+  await pay(shop, await placeOrder(shop, cart), { number });
+  await paymentBecomes(shop, cart, status);
   await grows(before, 1, () => paymentsOf(outcome));
 });
 
@@ -105,7 +105,7 @@ test('payments that come too late are counted when they are due back, and when t
   const { pool } = shop.database;
   const before = await Promise.all([paymentsOf('refund_due'), paymentsOf('refunded')]);
   const cart = await readyCart(shop, regularShop, { locker: 1 });
-  const page = await place(shop, cart);
+  const page = await placeOrder(shop, cart);
   await pool.query('update carts set expires_at = now() where id = $1', [cart.id]);
   const isExpired = async () =>
     (await pool.query("select from carts where id = $1 and status = 'expired'", [cart.id])).rowCount ?? 0;
@@ -113,7 +113,7 @@ test('payments that come too late are counted when they are due back, and when t
   const { rows } = await pool.query<{ total: number }>("select total from stock where id = 'locker'");
   await pool.query("update stock set total = reserved where id = 'locker'");
   await pay(shop, page, { number: '4242424242424242' });
-  await becomes(shop, cart, 'refunded');
+  await paymentBecomes(shop, cart, 'refunded');
   await pool.query("update stock set total = $1 where id = 'locker'", [rows[0]?.total]);
   await grows(before[0], 1, () => paymentsOf('refund_due'));
   await grows(before[1], 1, () => paymentsOf('refunded'));
@@ -122,7 +122,7 @@ test('payments that come too late are counted when they are due back, and when t
 test('enquiries are counted that find nothing new, or a provider away', async () => {
   const before = await Promise.all([paymentsOf('nothing'), paymentsOf('away', 'gone')]);
   const cart = await readyCart(shop, regularShop, { locker: 1 });
-  await place(shop, cart);
+  await placeOrder(shop, cart);
   const { id } = await paymentOf(shop, cart);
   const askNow = (provider: string) =>
     shop.database.pool.query('update payments set next_ask_at = now(), provider = $2 where id = $1', [id, provider]);
@@ -139,8 +139,8 @@ test('mails are counted by outcome, and those that wait as they are', async () =
   await eventually('no mail waits', async () => (await waiting()) === 0);
   const before = await sent();
   const cart = await readyCart(shop, regularShop, { locker: 1 });
-  await pay(shop, await place(shop, cart), { number: '4242424242424242' });
-  await becomes(shop, cart, 'completed');
+  await pay(shop, await placeOrder(shop, cart), { number: '4242424242424242' });
+  await paymentBecomes(shop, cart, 'completed');
   await grows(before, 1, sent);
   expect([await waiting(), await oldest()]).toEqual([0, 0]);
   await shop.database.pool.query(

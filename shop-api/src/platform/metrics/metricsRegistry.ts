@@ -1,6 +1,6 @@
 import { collectDefaultMetrics, Registry } from 'prom-client';
 
-/** Counters of one process, with what Node says of itself; a registry of its own, so that several shops may run in one process. */
+/** Counters of one service and Node's default metrics. Each service has its own registry, so that tests can run several in one process. */
 export function metricsRegistry(): Registry {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });

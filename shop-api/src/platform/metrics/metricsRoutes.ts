@@ -4,14 +4,14 @@ import type { Registry } from 'prom-client';
 
 type MetricsDeps = {
   registry: Registry;
-  /** Sets what is only known by asking the database. */
+  /** Sets the gauges that need a query. */
   beforeScrape: () => Promise<void>;
 };
 
-/** A scrape is answered without what the database would say, should that take longer. */
+/** If the database takes longer, a scrape is answered with the former gauges. */
 const patienceMilliseconds = 2_000;
 
-/** GET /metrics, in Prometheus' text form. The host passes nothing on to it: it is for whoever reaches this port. */
+/** GET /metrics, in Prometheus' text form. The host does not forward it: only clients in the service's own network reach it. */
 export async function metricsRoutes(app: FastifyInstance, { registry, beforeScrape }: MetricsDeps): Promise<void> {
   app.get('/metrics', { logLevel: 'silent' }, async (_request, reply) => {
     await Promise.race([beforeScrape(), wait(patienceMilliseconds, undefined, { ref: false })]);

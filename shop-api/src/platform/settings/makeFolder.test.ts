@@ -1,7 +1,7 @@
 import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { FolderProblem, makeFolder } from './makeFolder.ts';
+import { FolderError, makeFolder } from './makeFolder.ts';
 
 let scratch: string;
 beforeAll(() => {
@@ -20,13 +20,13 @@ test('a folder is made with those above it, and left empty; one that is there st
 test('where no folder can be, the reason is told at once', () => {
   const file = path.join(scratch, 'file');
   writeFileSync(file, '');
-  expect(() => makeFolder(file)).toThrow(new FolderProblem(`${file} is a file`));
-  expect(() => makeFolder(path.join(file, 'below/it'))).toThrow(new FolderProblem(`${file} is a file`));
+  expect(() => makeFolder(file)).toThrow(new FolderError(`${file} is a file`));
+  expect(() => makeFolder(path.join(file, 'below/it'))).toThrow(new FolderError(`${file} is a file`));
 });
 
 const onLinux = process.platform === 'linux' ? test : test.skip;
 
 onLinux('a place where Node would try for ever is refused like any other', () => {
-  expect(() => makeFolder('/proc/none/below')).toThrow(new FolderProblem('nothing can be made in /proc'));
-  expect(() => makeFolder('/proc/self')).toThrow(new FolderProblem('nothing can be made in /proc/self'));
+  expect(() => makeFolder('/proc/none/below')).toThrow(new FolderError('nothing can be made in /proc'));
+  expect(() => makeFolder('/proc/self')).toThrow(new FolderError('nothing can be made in /proc/self'));
 });

@@ -1,14 +1,14 @@
 import { mkdirSync, mkdtempSync, rmdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 
-/** A folder that can't be used; the message is the reason, to be put into a sentence about the setting that names the folder. */
-export class FolderProblem extends Error {
-  override readonly name = 'FolderProblem';
+/** A folder can't be used. The message is a reason, for a sentence about the setting that names the folder. */
+export class FolderError extends Error {
+  override readonly name = 'FolderError';
 }
 
 /**
- * Makes a folder and those above it, and makes sure that something can be put in. Throws a FolderProblem with the reason.
- * Node's own recursive mkdir never ends where nothing can be made, such as below /proc.
+ * Makes a folder and its parents, and checks that it can be written to. Throws a FolderError with the reason.
+ * Node's recursive mkdir never ends where no folder can be made, for example below /proc.
  */
 export function makeFolder(folder: string): void {
   const whole = path.resolve(folder);
@@ -16,7 +16,7 @@ export function makeFolder(folder: string): void {
   try {
     rmdirSync(mkdtempSync(path.join(whole, '.probe-')));
   } catch (error) {
-    throw new FolderProblem(reason(error, whole));
+    throw new FolderError(reason(error, whole));
   }
 }
 
@@ -27,21 +27,21 @@ function makeWithThoseAbove(folder: string): void {
   try {
     mkdirSync(folder);
   } catch (error) {
-    // Another process was faster.
-    if (!isFolder(folder)) throw new FolderProblem(reason(error, above));
+    // Another process may have made it in the meantime.
+    if (!isFolder(folder)) throw new FolderError(reason(error, above));
   }
 }
 
 function isFolder(place: string): boolean {
   try {
     const found = statSync(place, { throwIfNoEntry: false });
-    if (found && !found.isDirectory()) throw new FolderProblem(`${place} is a file`);
+    if (found && !found.isDirectory()) throw new FolderError(`${place} is a file`);
     return found !== undefined;
   } catch (error) {
-    if (error instanceof FolderProblem) throw error;
-    // A file stands above: it is found on the way up.
+    if (error instanceof FolderError) throw error;
+    // A parent is a file: the call for that parent reports it.
     if ((error as NodeJS.ErrnoException).code === 'ENOTDIR') return false;
-    throw new FolderProblem(reason(error, path.dirname(place)));
+    throw new FolderError(reason(error, path.dirname(place)));
   }
 }
 

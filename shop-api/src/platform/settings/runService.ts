@@ -1,29 +1,29 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { DatabaseStartError } from '../database/DatabaseStartError.ts';
-import { SettingsError } from './environment.ts';
+import { SettingsError } from './readEnvironment.ts';
 
 type Service = {
   app: FastifyInstance;
   host: string;
   port: number;
-  /** Aborted as soon as the service is asked to stop, so that it calls itself not ready and begins nothing long. */
+  /** Aborted when the service begins to stop, so that it is not ready any more and starts no long work. */
   stopping?: AbortController;
-  /** How long it goes on answering after that, so that a balancer sees it first. */
+  /** How long it still answers after that, so that a load balancer notices. */
   stopDelaySeconds?: number;
-  /** What to let go of once every request is answered and every chore has ended. */
+  /** Called when every request is answered and every background job has ended. */
   release?: () => Promise<void>;
 };
 
 const stopSignals = ['SIGTERM', 'SIGINT'] as const;
 
-/** After the delay: when callers that never end their request are cut off, and when what still goes on is given up. */
+/** Seconds after the delay: then unfinished requests are cut off, and then the process gives up. */
 const patienceSeconds = { callers: 20, all: 25 };
 
 /**
- * Runs a service until it is asked to stop (SIGTERM, SIGINT): what it took on is answered first, and it ends within 25 s and
- * the delay, with code 0 unless something had to be given up. A second signal ends it at once.
- * What a person can put right ends it with one sentence instead of a stack.
+ * Runs a service until SIGTERM or SIGINT. It answers running requests first and ends within 25 s after the delay, with code 0
+ * unless it had to give something up. A second signal ends it at once. For a mistake that a person can correct it prints one
+ * sentence instead of a stack and ends with code 1.
  */
 export async function runService(start: () => Promise<Service>): Promise<void> {
   try {
@@ -44,7 +44,7 @@ export async function runService(start: () => Promise<Service>): Promise<void> {
 
 async function stop({ app, stopping, stopDelaySeconds = 0, release }: Service): Promise<never> {
   stopping?.abort();
-  // Callers that keep their connection come back by a new one, to another process.
+  // Clients with a kept connection then open a new one, to another process.
   app.server.prependListener('request', (_request, response) => response.setHeader('connection', 'close'));
   await wait(stopDelaySeconds * 1000);
   setTimeout(() => app.server.closeAllConnections(), patienceSeconds.callers * 1000);
@@ -52,7 +52,7 @@ async function stop({ app, stopping, stopDelaySeconds = 0, release }: Service): 
     app.log.error('did not stop in time');
     process.exit(1);
   }, patienceSeconds.all * 1000);
-  // A connection that was at a request when asked to stop is kept alive for a next one: it is over once it has its answer.
+  // A connection whose request was running stays open after its answer: it is closed here.
   setInterval(() => app.server.closeIdleConnections(), 100);
   try {
     await app.close();

@@ -1,5 +1,5 @@
-import { regularShop, shortHoldShop, testFestival } from '../../../jest/testFestival.ts';
-import { type OwnCart, type TestShop, testShop } from '../../../jest/testShop.ts';
+import { regularShop, shortHoldShop, testFestival } from '../../../testing/testFestival.ts';
+import { type OwnCart, type TestShop, testShop } from '../../../testing/testShop.ts';
 
 let shop: TestShop;
 beforeAll(async () => {

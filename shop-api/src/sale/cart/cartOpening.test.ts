@@ -1,7 +1,7 @@
 import { festivals } from '@festival/example-festivals/festivals';
-import { exampleShop, filledCart } from '../../../jest/exampleShop.ts';
-import { type ShopKey, type TestShop, testShop } from '../../../jest/testShop.ts';
-import { noteQueueToken } from './noteQueueToken.ts';
+import { exampleShop, filledCart } from '../../../testing/exampleShop.ts';
+import { type ShopKey, type TestShop, testShop } from '../../../testing/testShop.ts';
+import { readQueueToken } from './readQueueToken.ts';
 
 const regular: ShopKey = { eventId: 'solstrand-2027', token: 'solstrand-regular-sale' };
 
@@ -23,10 +23,10 @@ test('a cart keeps the policy that it was opened with [API-02]', async () => {
 
 test('the queue’s token is a string; an array opens the cart all the same, with a warning that holds no token [CNT-09]', async () => {
   const warn = jest.fn();
-  noteQueueToken('one', { warn });
-  noteQueueToken(undefined, { warn });
+  readQueueToken('one', { warn });
+  readQueueToken(undefined, { warn });
   expect(warn).not.toHaveBeenCalled();
-  noteQueueToken(['one', 'two'], { warn });
+  readQueueToken(['one', 'two'], { warn });
   expect(warn.mock.calls).toEqual([[{ tokens: 2 }, expect.stringContaining('array')]]);
 
   for (const paymentQueueToken of ['one', ['one', 'two'], []]) {

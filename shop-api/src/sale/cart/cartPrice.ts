@@ -20,7 +20,7 @@ export type CartPrice = {
   /** What has to be chosen before its delivery is known, or null. */
   delivery: Refusal | null;
   /** The voucher that counts, by the allowance that a use of it is. */
-  voucherAllowance: string | null;
+  voucherLimitId: string | null;
 };
 
 /** What a cart costs now, with delivery, upgrade and voucher, all by our own prices [API-08]. */
@@ -44,6 +44,6 @@ export async function cartPrice(
     totals: discount === 0 ? before : totalsOf(quantities, shop, { shipping, discount }),
     upgrade: upgradeRefusal(quantities, bought, shop),
     delivery: typeof sent === 'number' ? null : sent,
-    voucherAllowance: voucher?.allowanceId ?? null,
+    voucherLimitId: voucher?.limitId ?? null,
   };
 }

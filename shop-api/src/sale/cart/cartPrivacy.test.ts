@@ -1,26 +1,26 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { type Endpoint, headerNames } from '@festival/shared-contracts/api/endpoint';
 import { errorAnswerSchema } from '@festival/shared-contracts/errors/shopError';
-import { databaseImage } from '../../../jest/databaseImage.ts';
-import { eventually } from '../../../jest/eventually.ts';
+import { databaseImage } from '../../../testing/databaseImage.ts';
+import { eventually } from '../../../testing/eventually.ts';
 import {
   apiCalls,
   type ExampleCall,
+  type ExampleVisitor,
   exampleOf,
   ownHeaders,
-  type Place,
   prepare,
   requestOf,
   wellStockedShop,
-} from '../../../jest/exampleCalls.ts';
-import { exampleShop } from '../../../jest/exampleShop.ts';
-import { becomes, pay, place as placeOrder } from '../../../jest/paidCart.ts';
-import type { ShopKey, TestShop } from '../../../jest/testShop.ts';
+} from '../../../testing/exampleCalls.ts';
+import { exampleShop } from '../../../testing/exampleShop.ts';
+import { pay, paymentBecomes, placeOrder } from '../../../testing/readyCart.ts';
+import type { ShopKey, TestShop } from '../../../testing/testShop.ts';
 
 let shop: TestShop;
-let other: Place;
-let sam: Place;
-const carts: Record<string, Place> = {};
+let other: ExampleVisitor;
+let sam: ExampleVisitor;
+const carts: Record<string, ExampleVisitor> = {};
 
 beforeAll(async () => {
   shop = await wellStockedShop();
@@ -34,7 +34,7 @@ beforeAll(async () => {
   ]);
   await placeOrder(shop, inPayment.cart);
   await pay(shop, await placeOrder(shop, paid.cart), { number: '4242 4242 4242 4242' });
-  await becomes(shop, paid.cart, 'completed');
+  await paymentBecomes(shop, paid.cart, 'completed');
   await endLater(['open', 'in payment'].map((state) => carts[state]?.cart.id ?? ''));
   await askLater();
   await settled();
@@ -44,7 +44,7 @@ afterAll(() => shop.close());
 const states = ['open', 'expired', 'in payment', 'paid'];
 
 /** Whoever may not have a cart, as whom and by what they ask. */
-const intruders: Record<string, (own: Place) => { key: ShopKey; headers: Record<string, string> }> = {
+const intruders: Record<string, (own: ExampleVisitor) => { key: ShopKey; headers: Record<string, string> }> = {
   'nobody, without a token': ({ shop: key }) => ({ key, headers: {} }),
   'somebody with a guessed token': ({ shop: key }) => ({ key, headers: { [headerNames.cartToken]: 'A'.repeat(43) } }),
   'the owner of another cart': ({ shop: key }) => ({ key, headers: { [headerNames.cartToken]: other.cart.token } }),

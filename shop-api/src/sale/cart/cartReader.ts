@@ -2,25 +2,24 @@ import type { Pool } from 'pg';
 import { eventQueues } from '../../platform/database/eventQueues.ts';
 import type { StoredCart } from './storedCart.ts';
 
-/** A cart with what proves whose it is, whoever asks. */
+/** A cart with what its credentials are compared with. */
 export type CartRow = StoredCart & { shopSlug: string; tokenHash: Buffer };
 
-/** Reads a cart as it is after everything that was answered before; null where the event has none by this id. */
+/** A read sees every change that was answered before it. Null: the event has no cart with this id. */
 export type CartReader = { read: (eventId: string, cartId: string) => Promise<CartRow | null> };
 
 type Waiting = { cartId: string; answer: (row: CartRow | null) => void; fail: (error: unknown) => void };
 
 const largestBatch = 500;
 
-/** A cart but for its id, as `cart_states` and `reserve` have it. */
+/** The columns of a cart, except its id, that `cart_states` and `reserve` return. */
 export const stateColumns = `status, seconds_left as "secondsLeft", policy_id as "policyId", account_id as "accountId",
   buyer, upgradable_order_id as "upgradableOrderId", voucher_code as "voucherCode",
   shipping_country as "shippingCountry", shipping_handle as "shippingHandle", quantities, choices`;
 
-/** A cart's row, selected from `cart_states`. */
 export const cartColumns = `id, shop_slug as "shopSlug", token_hash as "tokenHash", ${stateColumns}`;
 
-/** Carts are looked up by their whole key, one by one: no plan made for another number of them is slower. */
+/** Looks each cart up by its whole key, so that one plan is good for any number of carts. */
 const statement = {
   name: 'read-carts',
   text: `select cart.* from unnest($2::uuid[]) with ordinality as asked (id, nr)
@@ -28,7 +27,7 @@ const statement = {
     order by asked.nr`,
 };
 
-/** Many carts of an event are read by one statement: most calls about a cart begin or end with reading it. */
+/** Reads many carts of an event in one statement, since most calls about a cart begin or end with reading it. */
 export function cartReader(pool: Pool): CartReader {
   const enqueue = eventQueues<Waiting>(async (eventId, queue) => {
     const batch = queue.splice(0, largestBatch);

@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { nachtwoud } from '@festival/example-festivals/nachtwoud/nachtwoud';
-import { testBuyer } from '../../../jest/testBuyer.ts';
-import { regularShop, shortHoldShop, testFestival } from '../../../jest/testFestival.ts';
-import { type OwnCart, type TestShop, testShop } from '../../../jest/testShop.ts';
+import { testBuyer } from '../../../testing/testBuyer.ts';
+import { regularShop, shortHoldShop, testFestival } from '../../../testing/testFestival.ts';
+import { type OwnCart, type TestShop, testShop } from '../../../testing/testShop.ts';
 
 let shop: TestShop;
 beforeAll(async () => {

@@ -4,20 +4,20 @@ import type { CallerDeps } from '../../catalogue/shop/callerDeps.ts';
 import { callingShop } from '../../catalogue/shop/callingShop.ts';
 import { ApiFailure } from '../../platform/http/ApiFailure.ts';
 import { type Call, serve } from '../../platform/http/serve.ts';
-import { adoptUpgrade } from '../upgrade/adoptUpgrade.ts';
+import { assignUpgrade } from '../upgrade/assignUpgrade.ts';
 import { upgradableOrder } from '../upgrade/upgradableOrder.ts';
 import type { CartChangeDeps } from './cartDeps.ts';
 import { cartView } from './cartView.ts';
-import { claimOf } from './claimOf.ts';
-import { noteQueueToken } from './noteQueueToken.ts';
+import { requireActiveCart } from './loadCart.ts';
 import { openCart } from './openCart.ts';
-import { livingCart } from './ownCart.ts';
 import { queuePass } from './queuePass.ts';
+import { readCartCredentials } from './readCartCredentials.ts';
+import { readQueueToken } from './readQueueToken.ts';
 import { setQuantity } from './setQuantity.ts';
 
 type CartRouteDeps = CallerDeps &
   CartChangeDeps & {
-    /** What waiting rooms sign their tokens with; without it a queue's token is not asked for [CNT-09]. */
+    /** The secret that waiting rooms sign their tokens with. Without it a cart needs no token of a queue [CNT-09]. */
     queueTokenSecret?: string | undefined;
   };
 
@@ -28,21 +28,21 @@ export async function cartRoutes(app: FastifyInstance, deps: CartRouteDeps): Pro
   serve(app, createCart, async (call) => {
     const { shop, cartId, token } = await openCartFor(deps, call);
     call.reply.code(201);
-    const cart = await livingCart(deps, { shop, cartId, token });
+    const cart = await requireActiveCart(deps, { shop, cartId, token });
     return { data: { ...(await cartView(pool, shop, cart)), token } };
   });
 
   serve(app, getCart, async (call) => {
-    const claim = await claimOf(call, deps);
-    return { data: await cartView(pool, claim.shop, await livingCart(deps, claim)) };
+    const claim = await readCartCredentials(call, deps);
+    return { data: await cartView(pool, claim.shop, await requireActiveCart(deps, claim)) };
   });
 
   serve(app, setCartProduct, async (call) => {
     const { request, params, body, header } = call;
-    const claim = await claimOf(call, deps);
+    const claim = await readCartCredentials(call, deps);
     const orderId = header('upgradableOrder');
     const upgrade = { orderId, accessId: header('access') };
-    if (orderId !== undefined) await adoptUpgrade(deps, claim, await livingCart(deps, claim), upgrade);
+    if (orderId !== undefined) await assignUpgrade(deps, claim, await requireActiveCart(deps, claim), upgrade);
     const changed = await setQuantity(deps, claim, body);
     if ('refusal' in changed) {
       request.log.info({ cartId: params.cartId, code: changed.refusal.code }, 'refused');
@@ -52,14 +52,14 @@ export async function cartRoutes(app: FastifyInstance, deps: CartRouteDeps): Pro
   });
 }
 
-/** Opens a cart in the calling shop, by the waiting room's pass and for the upgrade of an order where they are shown. */
+/** Opens a cart in the calling shop. The call may carry a pass of the waiting room and the order to upgrade. */
 async function openCartFor(
   { pool, catalogue, identify, queueTokenSecret }: CartRouteDeps,
   { request, body, header }: Call<typeof createCart>,
 ) {
   const shop = await callingShop(request, catalogue);
   if (shop.capabilities.isClosed) throw new ApiFailure(409, 'shop.closed', 'The shop is closed.');
-  const queueToken = noteQueueToken(body?.paymentQueueToken, request.log);
+  const queueToken = readQueueToken(body?.paymentQueueToken, request.log);
   const pass = await queuePass(shop, { token: queueToken, secret: queueTokenSecret });
   const accountId = await identify(header('userToken'));
   const orderId = shop.capabilities.appliesUpgrade ? header('upgradableOrder') : undefined;

@@ -1,10 +1,10 @@
 import type { Cart } from '@festival/shared-contracts/cart/cart';
 import type { Transitions } from '../../platform/database/transitions.ts';
 
-/** `expired` is a cart whose time is over, or whose order was refunded: it holds nothing, and nobody but us sees it. */
+/** `expired`: the cart's time is over, or its order was refunded. Such a cart holds nothing, and no client sees it. */
 export type CartStatus = Cart['status'] | 'expired';
 
-/** How carts move; `confirmed` is sold. Who pays late gets the order even if the cart has expired, while there is stock [CNT-07]. */
+/** How carts move; `confirmed` is sold. A late payment confirms an expired cart too, while there is stock [CNT-07]. */
 export const cartTransitions = {
   shopping: { in_payment: ['storeOrder'], confirmed: ['confirm_order'], expired: ['release_expired'] },
   in_payment: {

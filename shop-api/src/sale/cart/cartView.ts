@@ -1,7 +1,7 @@
 import type { Cart } from '@festival/shared-contracts/cart/cart';
 import type { Pool } from 'pg';
 import type { Shop } from '../../catalogue/shop/shop.ts';
-import { memberRefusal, membershipFor } from '../limits/requiredMembership.ts';
+import { memberRefusal, membershipFor } from '../limits/checkMembership.ts';
 import { latestOrder } from '../order/latestOrder.ts';
 import { paymentMethods } from '../payment/paymentMethods.ts';
 import { shopWithAddOns } from '../stay/stayAddOn.ts';
@@ -23,7 +23,7 @@ export async function cartView(pool: Pool, ofToken: Shop, cart: StoredCart): Pro
   const errors = [...checkoutErrors(products, shop), ...ofStay, ...refusals];
   return {
     id: cart.id,
-    // Who calls here has been told already that the time of an expired one is over.
+    // Callers have refused an expired cart before. One that expires in between is still shown as shopping.
     status: cart.status === 'expired' ? 'shopping' : cart.status,
     timeout: secondsShown(cart, shop),
     products,
@@ -44,7 +44,7 @@ export async function cartView(pool: Pool, ofToken: Shop, cart: StoredCart): Pro
   };
 }
 
-/** What is sold never runs out: the whole hold is shown. */
+/** A sold cart has no end: it shows the whole hold. */
 function secondsShown(cart: StoredCart, shop: Shop): number {
   return cart.secondsLeft === null ? shop.config.holdSeconds : Math.max(0, Math.floor(cart.secondsLeft));
 }

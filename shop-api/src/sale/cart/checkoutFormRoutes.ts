@@ -13,8 +13,8 @@ import type { CartDeps } from './cartDeps.ts';
 import { cartView } from './cartView.ts';
 import { takesNoPayment } from './checkoutErrors.ts';
 import { choicesOf } from './choicesOf.ts';
-import { claimOf } from './claimOf.ts';
-import { livingCart } from './ownCart.ts';
+import { requireActiveCart } from './loadCart.ts';
+import { readCartCredentials } from './readCartCredentials.ts';
 import { requireShopping } from './requireShopping.ts';
 
 type CheckoutFormDeps = CallerDeps &
@@ -23,15 +23,15 @@ type CheckoutFormDeps = CallerDeps &
     returnOrigins: readonly string[];
   };
 
-/** A cart is given its buyer [API-03]. */
+/** Stores the buyer of a cart [API-03]. */
 export async function checkoutFormRoutes(app: FastifyInstance, deps: CheckoutFormDeps): Promise<void> {
   const { pool, returnOrigins } = deps;
 
   serve(app, putCheckoutForm, async (call) => {
-    const claim = await claimOf(call, deps);
+    const claim = await readCartCredentials(call, deps);
     const { shop } = claim;
-    // Not before the cart is known to be the caller's own.
-    const cart = await livingCart(deps, claim);
+    // The form is judged only for a caller who may read the cart.
+    const cart = await requireActiveCart(deps, claim);
     if (!shop.capabilities.takesPayment) throw new ApiFailure(409, takesNoPayment.code, takesNoPayment.message);
     const buyer = parsed(checkoutRequestSchemaFor(shop.config.paymentProvider), call.body, 'body');
     requireOwnOrigin(returnOrigins, buyer.redirectUri);
@@ -43,7 +43,7 @@ export async function checkoutFormRoutes(app: FastifyInstance, deps: CheckoutFor
     if (await hasAllItsOrders(pool, cart.id, { shop, accountId }))
       throw new ApiFailure(409, tooManyOrders.code, tooManyOrders.message);
     await storeBuyer(pool, shop, cart.id, buyer);
-    return { data: await cartView(pool, shop, await livingCart(deps, claim)) };
+    return { data: await cartView(pool, shop, await requireActiveCart(deps, claim)) };
   });
 }
 
@@ -54,7 +54,7 @@ async function storeBuyer(pool: Pool, shop: Shop, cartId: string, buyer: Checkou
     [
       shop.eventId,
       cartId,
-      // A brand that asks for no gender keeps none [BRD-02].
+      // A brand that asks for no gender stores none [BRD-02].
       JSON.stringify(shop.capabilities.hidesGender ? { ...buyer, gender: 'other' } : buyer),
       buyer.shopifyShippingMethod,
     ],

@@ -7,8 +7,8 @@ import { productsIn } from './productsIn.ts';
 import type { StoredCart } from './storedCart.ts';
 
 /**
- * What was chosen for a cart, as far as it applies to what it holds now: delivery only with merchandise, a method only where there
- * is a choice. What does not apply is kept, and comes back with what it is about [SHP-01, SHP-02, INS-01, BSK-05].
+ * The choices of a cart that apply to what it holds now: delivery only with merchandise, a method only where there is a choice.
+ * A choice that does not apply stays stored and applies again with its product [SHP-01, SHP-02, INS-01, BSK-05].
  */
 export function choicesOf(shop: Shop, cart: StoredCart, stay: CartStay | null): CartChoices {
   const { quantities, choices } = cart;

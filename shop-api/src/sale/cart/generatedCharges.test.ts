@@ -1,21 +1,21 @@
 import type { FestivalSeed, ShopSeed } from '@festival/example-festivals/festivalSeed';
 import { festivals } from '@festival/example-festivals/festivals';
-import { ticket } from '@festival/example-festivals/productSeeds';
-import { filledCart } from '../../../jest/exampleShop.ts';
-import { expectedCharge, type Model, type Rules } from '../../../jest/expectedCharge.ts';
-import { allTerms } from '../../../jest/makeChoices.ts';
-import { openToAll } from '../../../jest/openToAll.ts';
-import { type RandomSource, randomSource } from '../../../jest/randomSource.ts';
-import { testBuyer } from '../../../jest/testBuyer.ts';
-import { type OwnCart, shopOrigin, type TestShop, testShop } from '../../../jest/testShop.ts';
-import { testSize } from '../../../jest/testSize.ts';
+import { productSeed } from '@festival/example-festivals/productSeed';
+import { filledCart } from '../../../testing/exampleShop.ts';
+import { expectedCharge, type Model, type Rules } from '../../../testing/expectedCharge.ts';
+import { allTerms } from '../../../testing/makeChoices.ts';
+import { openToAll } from '../../../testing/openToAll.ts';
+import { type RandomSource, randomSource } from '../../../testing/randomSource.ts';
+import { testBuyer } from '../../../testing/testBuyer.ts';
+import { type OwnCart, shopOrigin, type TestShop, testShop } from '../../../testing/testShop.ts';
+import { testSize } from '../../../testing/testSize.ts';
 
 const wanted = testSize({ usual: 2_500, long: 10_000 });
 const seed = Number(process.env.SEED ?? Math.floor(Math.random() * 2 ** 31));
 const shoppers = 12;
 
 /** Sold first in a shop of its own: no transport fee; a tourist tax that doesn't count, an entertainment fee nobody mentions. */
-const paylogicTicket = ticket({
+const paylogicTicket = productSeed.ticket({
   id: 'paylogic-day',
   price: 33.33,
   serviceCosts: 1.11,

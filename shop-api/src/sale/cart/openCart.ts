@@ -1,24 +1,24 @@
 import type { Pool } from 'pg';
 import type { Shop } from '../../catalogue/shop/shop.ts';
-import { hashOfToken, newCartToken } from './cartToken.ts';
+import { hashOfToken, newSecretToken } from '../../platform/secret/newSecretToken.ts';
 import { type QueuePass, queuePassUsed } from './queuePass.ts';
 
 type Opening = {
   policyId: string | undefined;
   upgradableOrderId: string | undefined;
   accountId: string | null;
-  /** The turn in the waiting room that it takes; null where there is none. */
+  /** The pass of the waiting room that this cart uses up; null without a queue. */
   pass: QueuePass | null;
 };
 
 /**
- * Opens an empty cart for as long as the shop holds things. Its token is answered here and kept nowhere. Throws 403 where
- * the waiting room's pass has opened a cart already [CNT-09].
+ * Opens an empty cart for the shop's hold time. Only this answer contains its token; the database stores a hash. Throws 403
+ * where the waiting room's pass has opened a cart already [CNT-09].
  */
 export async function openCart(pool: Pool, shop: Shop, opening: Opening): Promise<{ cartId: string; token: string }> {
-  const token = newCartToken();
+  const token = newSecretToken();
   const { rows } = await pool.query<{ id: string }>({
-    // Planned once for each connection: carts are opened by the thousand.
+    // A name lets each connection plan it once: thousands of carts are opened.
     name: 'open-cart',
     text: `with pass as (
        insert into queue_tokens (event_id, id_hash, expires_at)
@@ -45,7 +45,7 @@ export async function openCart(pool: Pool, shop: Shop, opening: Opening): Promis
   return { cartId: rows[0].id, token };
 }
 
-/** The hold of a cart begins with the first thing in it, and is not renewed by what comes after. */
+/** Starts the hold of a cart with its first product. Later products do not renew it. */
 export async function beginHold(pool: Pool, shop: Shop, cartId: string): Promise<void> {
   await pool.query(
     `update carts set hold_until = hold.until, expires_at = hold.until

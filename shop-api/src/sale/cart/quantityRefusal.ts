@@ -1,6 +1,6 @@
+import { checkAmount, checkQuantity, type QuantityError } from '@festival/shared-contracts/product/checkQuantity';
 import type { Product } from '@festival/shared-contracts/product/product';
-import { amountFault, type QuantityFault, quantityFault } from '@festival/shared-contracts/product/quantityFault';
-import { maximumOf, minimumOf } from '@festival/shared-contracts/product/quantityRules';
+import { maximumOf, minimumOf } from '@festival/shared-contracts/product/ticketLimits';
 import type { ShopConfig } from '@festival/shared-contracts/shop/shopConfig';
 import { ticketLimitsOf } from '@festival/shared-contracts/shop/ticketLimitsOf';
 import type { Shop } from '../../catalogue/shop/shop.ts';
@@ -8,29 +8,29 @@ import type { Shop } from '../../catalogue/shop/shop.ts';
 /** Why a shop does not do what was asked, as PUT products answers it [API-12]. */
 export type Refusal = { code: string; message: string };
 
-type AskedQuantity = Parameters<typeof quantityFault>[0];
+type AskedQuantity = Parameters<typeof checkQuantity>[0];
 
 /** Why the shop's rules refuse this quantity of a product, or null [TIX-03, TIX-04, TIX-07, TIX-09]. */
 export function quantityRefusal(
   asked: AskedQuantity,
   { config, capabilities }: Pick<Shop, 'config' | 'capabilities'>,
 ): Refusal | null {
-  const fault = quantityFault(asked, capabilities, ticketLimitsOf(config));
-  return fault && refusalOf(fault, asked.product, config);
+  const checked = checkQuantity(asked, capabilities, ticketLimitsOf(config));
+  return checked.ok ? null : refusalOf(checked.error, asked.product, config);
 }
 
 /** Whether an amount is one that can be bought: from the minimum, in steps, to the maximum. */
 export function amountRefusal(product: Product, quantity: number, config: ShopConfig): Refusal | null {
-  const fault = amountFault(product, quantity, ticketLimitsOf(config));
-  return fault && refusalOf(fault, product, config);
+  const checked = checkAmount(product, quantity, ticketLimitsOf(config));
+  return checked.ok ? null : refusalOf(checked.error, product, config);
 }
 
 export const shopClosed: Refusal = { code: 'shop.closed', message: 'The shop is closed.' };
 export const soldOut: Refusal = { code: 'product.sold_out', message: 'product.sold_out' };
 export const productNotFound: Refusal = { code: 'product.not_found', message: 'product.not_found' };
 
-const refusalOf = (fault: QuantityFault, product: Product, config: ShopConfig): Refusal => {
-  const messages: Record<QuantityFault, string> = {
+const refusalOf = (code: QuantityError, product: Product, config: ShopConfig): Refusal => {
+  const messages: Record<QuantityError, string> = {
     'shop.closed': shopClosed.message,
     'product.not_found': productNotFound.message,
     'product.sold_out': soldOut.message,
@@ -38,5 +38,5 @@ const refusalOf = (fault: QuantityFault, product: Product, config: ShopConfig): 
     'validation.product.minimum': `${product.name} is sold from ${minimumOf(product)}.`,
     'validation.product.step': `${product.name} is sold by ${product.stepSize}.`,
   };
-  return { code: fault, message: messages[fault] };
+  return { code, message: messages[code] };
 };

@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import { SignJWT } from 'jose';
-import { type TestDatabase, testDatabase } from '../../../jest/testDatabase.ts';
-import { regularShop, shortHoldShop, testFestival } from '../../../jest/testFestival.ts';
-import type { ShopKey } from '../../../jest/testShop.ts';
+import { type TestDatabase, testDatabase } from '../../../testing/testDatabase.ts';
+import { regularShop, shortHoldShop, testFestival } from '../../../testing/testFestival.ts';
+import type { ShopKey } from '../../../testing/testShop.ts';
+import { buildShopApi } from '../../buildShopApi.ts';
 import { seedFestivals } from '../../seeding/seedFestivals.ts';
-import { buildShopApi } from '../../shopApi.ts';
 
 const secret = 'what the waiting room and the shop share';
 const queueUrl = 'https://queue.example/solstrand';

@@ -3,14 +3,14 @@ import { errors, jwtVerify } from 'jose';
 import type { Shop } from '../../catalogue/shop/shop.ts';
 import { ApiFailure } from '../../platform/http/ApiFailure.ts';
 
-/** One turn that a waiting room gave: which, by a hash, and when it ends (seconds since 1970). */
+/** One pass of a waiting room: a hash of its id, and its end in seconds since 1970. */
 export type QueuePass = { idHash: Buffer; expiresAt: number };
 
 type Signed = { token: string | undefined; secret: string | undefined };
 
 /**
- * The pass that a waiting room's token is; null where the shop has no queue or this service no secret of it, and then anyone
- * may open a cart. Throws 403 for a token that is missing, ended, of another event or signed by another [CNT-09].
+ * The pass in a waiting room's token. Null where the shop has no queue or this service has no secret for it: then anyone may open
+ * a cart. Throws 403 for a token that is missing, expired, of another event or has a wrong signature [CNT-09].
  */
 export async function queuePass({ eventId, config }: Shop, { token, secret }: Signed): Promise<QueuePass | null> {
   if (config.queueUrl === '' || secret === undefined) return null;
@@ -26,7 +26,7 @@ export async function queuePass({ eventId, config }: Shop, { token, secret }: Si
   return pass;
 }
 
-/** That the pass has opened a cart before. */
+/** The failure of a pass that has opened a cart before. */
 export const queuePassUsed = ({ config }: Shop): ApiFailure =>
   refused('queue.token_used', 'Your turn in the waiting room has been used', config.queueUrl);
 

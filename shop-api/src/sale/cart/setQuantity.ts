@@ -1,18 +1,18 @@
 import { isTravelTicket } from '@festival/shared-contracts/product/product';
 import type { Pool } from 'pg';
 import { membershipRefusal } from '../limits/accountLimits.ts';
-import { memberRefusal, membershipFor } from '../limits/requiredMembership.ts';
-import { noteTicketsSet } from '../stay/followPersons.ts';
+import { memberRefusal, membershipFor } from '../limits/checkMembership.ts';
+import { recordTicketsFollow } from '../stay/followPersons.ts';
 import { setStayLine } from '../stay/setStayLine.ts';
 import { boughtBy } from '../upgrade/upgradableOrder.ts';
 import { upgradeRefusal } from '../upgrade/upgradeDiscount.ts';
-import type { CartClaim } from './cartClaim.ts';
+import type { CartCredentials } from './cartCredentials.ts';
 import type { CartChangeDeps } from './cartDeps.ts';
-import { closedRefusal } from './closedCart.ts';
-import { holdAtOnce } from './holdAtOnce.ts';
-import { holdLine } from './holdLine.ts';
-import { livingCart, ownCart } from './ownCart.ts';
+import { closedRefusal } from './closedCartRefusal.ts';
+import { loadCart, requireActiveCart } from './loadCart.ts';
 import { productNotFound, quantityRefusal, type Refusal } from './quantityRefusal.ts';
+import { reserveDirectly } from './reserveDirectly.ts';
+import { reserveLine } from './reserveLine.ts';
 import { storeChoices } from './storeChoices.ts';
 import type { StoredCart } from './storedCart.ts';
 
@@ -22,7 +22,7 @@ type Wish = { productId: string; quantity: number };
 export type Changed = { cart: StoredCart } | { refusal: Refusal };
 
 /** Sets how many of a product a cart holds [API-12]. */
-export async function setQuantity(deps: CartChangeDeps, claim: CartClaim, wish: Wish): Promise<Changed> {
+export async function setQuantity(deps: CartChangeDeps, claim: CartCredentials, wish: Wish): Promise<Changed> {
   const changed = await changeQuantity(deps, claim, wish);
   const isProtection = claim.shop.byId.get(wish.productId)?.product.mappedType === 'insurance';
   if ('refusal' in changed || !isProtection) return changed;
@@ -32,21 +32,21 @@ export async function setQuantity(deps: CartChangeDeps, claim: CartClaim, wish: 
   return { cart: { ...changed.cart, choices: { ...changed.cart.choices, ...choices } } };
 }
 
-async function changeQuantity(deps: CartChangeDeps, claim: CartClaim, wish: Wish): Promise<Changed> {
-  const atOnce = await holdAtOnce(deps, claim, wish);
+async function changeQuantity(deps: CartChangeDeps, claim: CartCredentials, wish: Wish): Promise<Changed> {
+  const atOnce = await reserveDirectly(deps, claim, wish);
   if (atOnce) return 'code' in atOnce ? { refusal: atOnce } : { cart: atOnce };
-  const refusal = await setInOwnCart(deps, claim, wish);
-  return refusal ? { refusal } : { cart: await livingCart(deps, claim) };
+  const refusal = await reserveWithChecks(deps, claim, wish);
+  return refusal ? { refusal } : { cart: await requireActiveCart(deps, claim) };
 }
 
 /** The same where what the cart holds decides; answers null when it is done. */
-async function setInOwnCart(
+async function reserveWithChecks(
   deps: CartChangeDeps,
-  claim: CartClaim,
+  claim: CartCredentials,
   { productId, quantity }: Wish,
 ): Promise<Refusal | null> {
   const { shop } = claim;
-  const cart = await ownCart(deps, claim);
+  const cart = await loadCart(deps, claim);
   const closed = closedRefusal(cart.status);
   if (closed) return closed;
   const stayLine = await setStayLine(deps, claim, { productId, quantity });
@@ -59,15 +59,15 @@ async function setInOwnCart(
   if (refusal) return refusal;
   const limited = await limitRefusal(deps.pool, claim, cart, { productId, quantity }, quantities);
   if (limited) return limited;
-  const refused = await holdLine(deps, claim, { entry, quantity, held: quantities });
-  if (!refused && isTravelTicket(entry.product)) await noteTicketsSet(deps, claim, quantity);
+  const refused = await reserveLine(deps, claim, { entry, quantity, held: quantities });
+  if (!refused && isTravelTicket(entry.product)) await recordTicketsFollow(deps, claim, quantity);
   return refused;
 }
 
 /** What the account and the order being upgraded don't allow, where the wish is about them [MEM-01, MEM-02, UPG-01]. */
 async function limitRefusal(
   pool: Pool,
-  { shop, accountId }: CartClaim,
+  { shop, accountId }: CartCredentials,
   cart: StoredCart,
   wish: Wish,
   quantities: Record<string, number>,

@@ -3,22 +3,22 @@ import type { CheckoutRequest } from '@festival/shared-contracts/checkout/checko
 import type { CartStatus } from './cartTransitions.ts';
 import type { StoredChoices } from './storedChoices.ts';
 
-/** A cart as the database has it, with what it holds. */
+/** A cart as the database stores it. */
 export type StoredCart = {
   id: string;
   status: CartStatus;
-  /** Seconds left, by the database's clock; null once it is sold. */
+  /** By the database's clock; null once it is sold. */
   secondsLeft: number | null;
   policyId: string | null;
   accountId: string | null;
   buyer: CheckoutRequest | null;
-  /** The paid order that it upgrades. */
+  /** Id of the paid order that this cart upgrades. */
   upgradableOrderId: string | null;
   voucherCode: string | null;
-  /** Where its merchandise goes, and how. */
+  /** Country and method of delivery. */
   shippingCountry: string | null;
   shippingHandle: string | null;
   choices: StoredChoices;
-  /** Product id to how many. */
+  /** By product id. */
   quantities: Quantities;
 };

@@ -6,22 +6,22 @@ import { ApiFailure } from '../../platform/http/ApiFailure.ts';
 import { serve } from '../../platform/http/serve.ts';
 import type { CartDeps } from './cartDeps.ts';
 import { cartView } from './cartView.ts';
-import { claimOf } from './claimOf.ts';
-import { livingCart } from './ownCart.ts';
+import { requireActiveCart } from './loadCart.ts';
+import { readCartCredentials } from './readCartCredentials.ts';
 import { storeChoices } from './storeChoices.ts';
 
-/** Terms: accepted at the version that the shopper was shown, or not any more [BSK-05]. */
+/** Stores that a shopper accepts the terms, at the version that was shown, or no longer accepts them [BSK-05]. */
 export async function termsRoutes(app: FastifyInstance, deps: CallerDeps & CartDeps): Promise<void> {
   serve(app, acceptTerms, async (call) => {
     const { terms, covidTerms } = call.body;
-    const claim = await claimOf(call, deps);
-    const cart = await livingCart(deps, claim);
+    const claim = await readCartCredentials(call, deps);
+    const cart = await requireActiveCart(deps, claim);
     if (cart.status !== 'shopping')
       throw new ApiFailure(409, `cart.${cart.status}`, 'This cart can not be changed now.');
     const current = termsVersionOf(claim.shop.config);
     if ([terms, covidTerms].some((version) => typeof version === 'string' && version !== current))
       throw new ApiFailure(409, 'terms.changed', 'terms.changed');
     await storeChoices(deps.pool, claim, { termsVersion: terms, covidTermsVersion: covidTerms });
-    return { data: await cartView(deps.pool, claim.shop, await livingCart(deps, claim)) };
+    return { data: await cartView(deps.pool, claim.shop, await requireActiveCart(deps, claim)) };
   });
 }

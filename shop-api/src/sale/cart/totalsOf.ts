@@ -4,12 +4,12 @@ import type { CartTotals } from '@festival/shared-contracts/cart/cartTotalsSchem
 import { orderFeeOf } from '@festival/shared-contracts/cart/orderFeeOf';
 import type { Shop } from '../../catalogue/shop/shop.ts';
 
-/** Cents beside what the products cost. */
+/** In cents. */
 type Charges = { shipping: number; discount: number };
 
-/** What a cart comes to in this shop, in cents: by our prices and the contracts' rules, nothing of it a client's [API-08]. */
+/** The totals of a cart in cents, from our prices and the contracts' rules. No client can set a price [API-08]. */
 export function totalsOf(quantities: Quantities, shop: Shop, charges: Charges): CartTotals {
-  // What it doesn't hold adds nothing; but whether a bus adds to the fee, the shop's first product says.
+  // The shop's first product decides whether a bus adds to the fee, so it is included even if the cart does not hold it.
   const [first] = shop.products;
   const held = Object.keys(quantities).flatMap((id) => shop.byId.get(id) ?? []);
   const counted = first ? [first, ...held.filter((entry) => entry !== first)] : [];

@@ -1,6 +1,5 @@
 import { Counter, type Registry } from 'prom-client';
 
-/** Counts carts that ended. */
 export function expiryMetrics(registry: Registry): (count: number) => void {
   const expiries = new Counter({
     name: 'shop_carts_expired_total',

@@ -1,6 +1,6 @@
-import { readyCart } from '../../../jest/paidCart.ts';
-import { regularShop, testFestival } from '../../../jest/testFestival.ts';
-import { type OwnCart, shopOrigin, type TestShop, testShop } from '../../../jest/testShop.ts';
+import { readyCart } from '../../../testing/readyCart.ts';
+import { regularShop, testFestival } from '../../../testing/testFestival.ts';
+import { type OwnCart, shopOrigin, type TestShop, testShop } from '../../../testing/testShop.ts';
 import { forgetCarts } from './forgetCarts.ts';
 import { releaseExpired } from './releaseExpired.ts';
 

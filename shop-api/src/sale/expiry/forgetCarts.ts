@@ -5,8 +5,8 @@ const atOnce = 500;
 const keptFor = '30 days';
 
 /**
- * Deletes carts that ended 30 days ago without an order, and tokens of waiting rooms that have ended. Orders, and the carts
- * that they came from, stay. Any number of processes may do so at once. Answers how many carts went.
+ * Deletes carts that ended 30 days ago without an order, and expired tokens of waiting rooms. Orders and their carts stay. Any
+ * number of processes may run it at once. Answers the number of deleted carts.
  */
 export async function forgetCarts(pool: Pool): Promise<number> {
   let forgotten = 0;

@@ -1,8 +1,8 @@
 import { getEventListeners } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
-import { type TestDatabase, testDatabase } from '../../../jest/testDatabase.ts';
-import { testEvent } from '../../../jest/testEvent.ts';
-import { repeatedly } from '../../platform/jobs/repeatedly.ts';
+import { type TestDatabase, testDatabase } from '../../../testing/testDatabase.ts';
+import { testEvent } from '../../../testing/testEvent.ts';
+import { runPeriodically } from '../../platform/jobs/runPeriodically.ts';
 import { reservationBatcher } from '../stock/reservationBatcher.ts';
 import { sendReservations } from '../stock/sendReservations.ts';
 import { releaseExpired } from './releaseExpired.ts';
@@ -28,7 +28,7 @@ async function eventWithHolds(count: number, holdSeconds: number) {
 
 test('an expired hold is back on sale within 5 seconds, and its cart holds nothing more [CNT-07]', async () => {
   const { event, carts, reserve } = await eventWithHolds(1, 2);
-  const sweeping = repeatedly(
+  const sweeping = runPeriodically(
     () => releaseExpired(database.pool),
     500,
     (error) => expect(error).toBeUndefined(),
@@ -70,7 +70,7 @@ test('work that fails is done again, and stopping waits for the work under way',
   let runs = 0;
   let finished = 0;
   const errors: unknown[] = [];
-  const work = repeatedly(
+  const work = runPeriodically(
     async () => {
       runs += 1;
       if (runs === 1) throw new Error('the database is away');
@@ -90,7 +90,7 @@ test('work that goes on for weeks leaves nothing behind with each pause', async 
   const stopping = new AbortController();
   jest.spyOn(globalThis, 'AbortController').mockReturnValueOnce(stopping);
   let runs = 0;
-  const work = repeatedly(
+  const work = runPeriodically(
     async () => {
       runs += 1;
     },

@@ -4,8 +4,8 @@ import { eventIds } from '../../platform/database/eventIds.ts';
 const atOnce = 1000;
 
 /**
- * Gives back the stock of every cart whose time is over, and lets carts shop again whose order nobody paid in time [CNT-07].
- * Event by event, since no statement may join two. Answers how many carts ended.
+ * Gives back the stock of every cart whose time is over. A cart whose order was not paid in time is shopping again [CNT-07].
+ * Works event by event, since no statement may join two. Answers the number of ended carts.
  */
 export async function releaseExpired(pool: Pool): Promise<number> {
   let released = 0;

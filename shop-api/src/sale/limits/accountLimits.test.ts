@@ -1,10 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { festivals } from '@festival/example-festivals/festivals';
-import { eventually } from '../../../jest/eventually.ts';
-import { exampleShop, filledCart } from '../../../jest/exampleShop.ts';
-import { fillForm } from '../../../jest/fillForm.ts';
-import { openToAll } from '../../../jest/openToAll.ts';
-import { type OwnCart, shopOrigin, type TestShop, testShop } from '../../../jest/testShop.ts';
+import { eventually } from '../../../testing/eventually.ts';
+import { exampleShop, filledCart } from '../../../testing/exampleShop.ts';
+import { fillForm } from '../../../testing/fillForm.ts';
+import { openToAll } from '../../../testing/openToAll.ts';
+import { type OwnCart, shopOrigin, type TestShop, testShop } from '../../../testing/testShop.ts';
 
 const members = exampleShop('solstrand-leden');
 

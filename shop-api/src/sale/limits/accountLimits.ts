@@ -2,8 +2,8 @@ import type { Quantities } from '@festival/shared-contracts/cart/cart';
 import type { Pool, PoolClient } from 'pg';
 import type { Shop } from '../../catalogue/shop/shop.ts';
 import type { Refusal } from '../cart/quantityRefusal.ts';
-import type { Claim } from './claims.ts';
 import { readMembership } from './membership.ts';
+import type { LimitUsage } from './setLimitUsages.ts';
 
 /** Whom a limit is about: null while nobody is signed in. */
 type Buyer = { shop: Shop; accountId: string | null };
@@ -25,21 +25,21 @@ const ordersOf = (shop: Shop, accountId: string) => `orders:${shop.slug}:${accou
 const membershipOf = (accountId: string) => `membership:${accountId}`;
 
 /** What an order claims of its account's limits, or why it can't be placed: orders per account [CHK-12], one membership [MEM-01]. */
-export function accountClaims(quantities: Quantities, { shop, accountId }: Buyer): Claim[] | Refusal {
+export function accountLimitUsages(quantities: Quantities, { shop, accountId }: Buyer): LimitUsage[] | Refusal {
   const most = shop.config.maxOrdersPerAccount;
   const memberships = membershipsIn(quantities, shop);
   if (memberships > 1) return tooManyMemberships;
   if (accountId === null) return most > 0 || memberships > 0 ? accountRequired : [];
   return [
-    ...(most > 0 ? [{ allowanceId: ordersOf(shop, accountId), total: most, keepSeconds: 0 }] : []),
-    ...(memberships > 0 ? [{ allowanceId: membershipOf(accountId), total: 1, keepSeconds: 0 }] : []),
+    ...(most > 0 ? [{ limitId: ordersOf(shop, accountId), total: most, keepSeconds: 0 }] : []),
+    ...(memberships > 0 ? [{ limitId: membershipOf(accountId), total: 1, keepSeconds: 0 }] : []),
   ];
 }
 
 /** The refusal that tells of an allowance which has no more to give; null when it is not an account's. */
-export function accountRefusal(allowanceId: string): Refusal | null {
-  if (allowanceId.startsWith('orders:')) return tooManyOrders;
-  return allowanceId.startsWith('membership:') ? tooManyMemberships : null;
+export function accountLimitRefusal(limitId: string): Refusal | null {
+  if (limitId.startsWith('orders:')) return tooManyOrders;
+  return limitId.startsWith('membership:') ? tooManyMemberships : null;
 }
 
 /** Why a membership can't come into a cart that holds these, or null [MEM-01]. */
@@ -71,12 +71,12 @@ function membershipsIn(quantities: Quantities, shop: Shop): number {
   );
 }
 
-async function isUsedUp(db: Pool | PoolClient, eventId: string, allowanceId: string, cartId?: string) {
+async function isUsedUp(db: Pool | PoolClient, eventId: string, limitId: string, cartId?: string) {
   const { rowCount } = await db.query(
     `select 1 from limits where event_id = $1 and id = $2 and used >= total and not exists (
        select 1 from limit_usages where limit_usages.event_id = $1 and limit_id = $2 and cart_id = $3
      )`,
-    [eventId, allowanceId, cartId],
+    [eventId, limitId, cartId],
   );
   return rowCount !== 0;
 }

@@ -1,12 +1,12 @@
 import type { Pool } from 'pg';
 
-/** `''`: none, and none before. */
+/** Status `''`: the account has no membership and had none before. */
 export type Membership = { level: number; status: '' | 'active' | 'expired' };
 
-/** The level of a membership that is bought in a shop. */
+/** Level of every membership that a shop sells. */
 export const soldLevel = 1;
 
-/** An account's membership with a brand, given or bought; level 0 without status when it has none. */
+/** An account's membership of a brand, given or bought. Without one: level 0, empty status. */
 export async function readMembership(
   pool: Pool,
   { brand, accountId }: { brand: string; accountId: string },

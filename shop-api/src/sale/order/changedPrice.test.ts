@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { filledCart } from '../../../jest/exampleShop.ts';
-import { fillForm } from '../../../jest/fillForm.ts';
-import { regularShop, testFestival } from '../../../jest/testFestival.ts';
-import { shopOrigin, type TestShop, testShop } from '../../../jest/testShop.ts';
+import { filledCart } from '../../../testing/exampleShop.ts';
+import { fillForm } from '../../../testing/fillForm.ts';
+import { regularShop, testFestival } from '../../../testing/testFestival.ts';
+import { shopOrigin, type TestShop, testShop } from '../../../testing/testShop.ts';
 import { seedFestivals } from '../../seeding/seedFestivals.ts';
 
 let shop: TestShop;

@@ -1,14 +1,14 @@
 import type { PoolClient } from 'pg';
 
-/** What `confirm_order` answers; `not_possible`: the payment has to go back. */
+/** The answers of the SQL function `confirm_order`. `not_possible`: the payment must be refunded. */
 export type Confirmation = 'confirmed' | 'confirmed_already' | 'not_possible';
 
-/** Writes what a confirmed order comes with (tickets, mail), in the transaction that confirms it. */
+/** Writes tickets and mail of a confirmed order, in the transaction that confirms it. */
 export type FulfilOrder = (client: PoolClient, eventId: string, orderId: string) => Promise<void>;
 
 /**
- * Makes a paid order true, with what `fulfil` writes: all of it or nothing, and once [API-10, BYD-02]. Everything that
- * confirms an order goes through here. Call it in a transaction.
+ * Confirms a paid order together with what `fulfil` writes: all or nothing, and once [API-10, BYD-02]. Nothing else confirms an
+ * order. Call it in a transaction.
  */
 export async function confirmOrder(
   client: PoolClient,
@@ -16,7 +16,7 @@ export async function confirmOrder(
   orderId: string,
   fulfil: FulfilOrder,
 ): Promise<Confirmation> {
-  // Vouchers and limits that were let go since the cart ended have to be had again, like its stock [VCH-02, CHK-12].
+  // An expired cart has given back its limit usages, so the order needs them again, as it needs stock [VCH-02, CHK-12].
   const claims = await client.query<{ kept: boolean }>('select settle_limit_usages($1, $2) as kept', [
     eventId,
     orderId,

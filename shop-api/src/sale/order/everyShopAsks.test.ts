@@ -1,9 +1,9 @@
 import { festivals } from '@festival/example-festivals/festivals';
 import { termsVersion } from '@festival/example-festivals/termsVersion';
-import { filledCart } from '../../../jest/exampleShop.ts';
-import { openToAll } from '../../../jest/openToAll.ts';
-import { testBuyer } from '../../../jest/testBuyer.ts';
-import { type OwnCart, type ShopKey, shopOrigin, type TestShop, testShop } from '../../../jest/testShop.ts';
+import { filledCart } from '../../../testing/exampleShop.ts';
+import { openToAll } from '../../../testing/openToAll.ts';
+import { testBuyer } from '../../../testing/testBuyer.ts';
+import { type OwnCart, type ShopKey, shopOrigin, type TestShop, testShop } from '../../../testing/testShop.ts';
 
 const everyFestival = openToAll(festivals());
 const everySlug = everyFestival.flatMap(({ shops }) => shops.map(({ config }) => config.slug));

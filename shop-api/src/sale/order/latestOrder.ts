@@ -9,11 +9,10 @@ export type OrderSummary = {
   /** Cents. */
   total: number;
   email: string;
-  /** Where it can be paid; null when there is nothing to pay, or not yet. */
+  /** Page of the provider; null before it is known, and when there is nothing to pay. */
   redirectUri: string | null;
 };
 
-/** The last order of a cart, or null. */
 export async function latestOrder(
   db: Pool | PoolClient,
   eventId: string,
@@ -30,7 +29,7 @@ export async function latestOrder(
   return rows[0] ? { ...rows[0], status: shownStatus(rows[0].status) } : null;
 }
 
-/** What timed out or was refunded shows as failed: nothing was bought, and no money is kept [PAY-04]. */
+/** Timed-out and refunded orders are shown as failed: nothing was bought, and no money was taken [PAY-04]. */
 function shownStatus(status: OrderStatus): PaymentStatus {
   return status === 'timed_out' || status === 'refunded' ? 'failed' : status;
 }

@@ -1,7 +1,7 @@
 import { type Language, languages } from '@festival/shared-contracts/language/language';
 import { type Product, productInLanguage } from '@festival/shared-contracts/product/product';
 
-/** A product's name by language, as an order keeps it: what it is called later does not rename what was sold. */
+/** A product's name by language. An order stores it, so that a later change of the name does not rename what was sold. */
 export type LineTexts = Partial<Record<Language, { name?: string | undefined }>>;
 
 export const lineTexts = (product: Product): LineTexts =>

@@ -2,12 +2,12 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { festivals } from '@festival/example-festivals/festivals';
 import { termsVersion } from '@festival/example-festivals/termsVersion';
 import type { CartChoices } from '@festival/shared-contracts/cart/cartChoices';
-import { exampleShop, filledCart } from '../../../jest/exampleShop.ts';
-import { fillForm } from '../../../jest/fillForm.ts';
-import { allTerms, madeChoices } from '../../../jest/makeChoices.ts';
-import { openToAll } from '../../../jest/openToAll.ts';
-import { testBuyer } from '../../../jest/testBuyer.ts';
-import { type OwnCart, type ShopKey, shopOrigin, type TestShop, testShop } from '../../../jest/testShop.ts';
+import { exampleShop, filledCart } from '../../../testing/exampleShop.ts';
+import { fillForm } from '../../../testing/fillForm.ts';
+import { allTerms, madeChoices } from '../../../testing/makeChoices.ts';
+import { openToAll } from '../../../testing/openToAll.ts';
+import { testBuyer } from '../../../testing/testBuyer.ts';
+import { type OwnCart, type ShopKey, shopOrigin, type TestShop, testShop } from '../../../testing/testShop.ts';
 import { seedFestivals } from '../../seeding/seedFestivals.ts';
 
 const regular: ShopKey = { eventId: 'solstrand-2027', token: 'solstrand-regular-sale' };

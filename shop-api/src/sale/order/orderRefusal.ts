@@ -7,13 +7,13 @@ import type { CartPrice } from '../cart/cartPrice.ts';
 import { checkoutErrors, isWorthBuying, takesNoPayment } from '../cart/checkoutErrors.ts';
 import { choicesOf } from '../cart/choicesOf.ts';
 import type { Refusal } from '../cart/quantityRefusal.ts';
+import { memberRefusal } from '../limits/checkMembership.ts';
 import type { Membership } from '../limits/membership.ts';
-import { memberRefusal } from '../limits/requiredMembership.ts';
 import { paymentMethods } from '../payment/paymentMethods.ts';
 import { missingRefusal } from './missingRefusal.ts';
 import type { NewOrder } from './storeOrder.ts';
 
-type Placed = Omit<NewOrder, 'allowanceIds'> & { price: CartPrice; membership: Membership | null };
+type Placed = Omit<NewOrder, 'limitIds'> & { price: CartPrice; membership: Membership | null };
 type OrderRequest = BodyOf<typeof placeCartOrder>;
 
 /** Why a (locked) cart's order is not taken, or null: it must shop here, have all that the shop asks for, and be paid as asked. */

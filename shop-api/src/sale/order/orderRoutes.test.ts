@@ -1,10 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { solstrand } from '@festival/example-festivals/solstrand/solstrand';
-import { eventually } from '../../../jest/eventually.ts';
-import { fillForm } from '../../../jest/fillForm.ts';
-import { testBuyer } from '../../../jest/testBuyer.ts';
-import { regularShop, shortHoldShop, testFestival } from '../../../jest/testFestival.ts';
-import { type OwnCart, shopOrigin, type TestShop, testShop } from '../../../jest/testShop.ts';
+import { eventually } from '../../../testing/eventually.ts';
+import { fillForm } from '../../../testing/fillForm.ts';
+import { testBuyer } from '../../../testing/testBuyer.ts';
+import { regularShop, shortHoldShop, testFestival } from '../../../testing/testFestival.ts';
+import { type OwnCart, shopOrigin, type TestShop, testShop } from '../../../testing/testShop.ts';
 
 let shop: TestShop;
 beforeAll(async () => {
@@ -86,7 +86,7 @@ const paymentOf = (cart: OwnCart) =>
     [cart.id],
   );
 
-test('an order is placed, paid on the provider’s page and completed by its notice; its lines and amount are the cart’s [API-03, PAY-03]', async () => {
+test('an order is placed, paid on the provider’s page and completed by its webhook; its lines and amount are the cart’s [API-03, PAY-03]', async () => {
   const cart = await readyCart(regularShop, { weekend: 2, 'bus-utrecht': 2, mer_tee_M: 1, 'refund-protection': 1 });
   await shop.cartCall(cart, 'POST', '/shipping', { countryCode: 'BE' });
   await fillForm(shop, cart, { buyer: { country: 'BE' } });
@@ -230,7 +230,7 @@ test.each([
   },
 );
 
-test('a notice that comes twice, and then one of another outcome, confirm the order once [API-10]', async () => {
+test('a webhook that comes twice, and then one of another outcome, confirm the order once [API-10]', async () => {
   const cart = await readyCart();
   const placed = await place(cart);
   await pay(placed.body.data.redirectUri, { number: toldLate.twice });
@@ -250,7 +250,7 @@ test('a notice that comes twice, and then one of another outcome, confirm the or
   expect((await paymentOf(cart)).status).toBe('completed');
 });
 
-test('a lost notice is found by asking the provider, within 2 minutes even if nobody watches [API-10]', async () => {
+test('a lost webhook is found by asking the provider, within 2 minutes even if nobody watches [API-10]', async () => {
   const cart = await readyCart();
   const placed = await place(cart);
   await pay(placed.body.data.redirectUri, { number: toldLate.never });
@@ -274,19 +274,19 @@ test('who watches the status page has the provider asked within seconds', async 
   expect(Date.now() - paid).toBeLessThan(25_000);
 });
 
-test('a forged notice is refused, and so is one of another amount; nothing is paid by them', async () => {
-  const { sign, signatureHeader } = await import('../payment/signature.ts');
+test('a forged webhook is refused, and so is one of another amount; nothing is paid by them', async () => {
+  const { sign, signatureHeader } = await import('../payment/signedMessage.ts');
   const cart = await readyCart();
   await place(cart);
   const { id } = await paymentOf(cart);
-  const url = `/payment-notices/paylogic/${regularShop.eventId}`;
-  const send = async (secret: string, notice: object) => {
+  const url = `/payment-webhooks/paylogic/${regularShop.eventId}`;
+  const send = async (secret: string, webhook: object) => {
     const payload = JSON.stringify({
-      noticeId: crypto.randomUUID(),
+      webhookId: crypto.randomUUID(),
       paymentId: id,
       status: 'completed',
       amount: 14_000,
-      ...notice,
+      ...webhook,
     });
     const headers = { [signatureHeader]: sign(secret, { method: 'POST', path: url, body: payload }, Date.now()) };
     const request = {

@@ -5,24 +5,24 @@ import type { Pool } from 'pg';
 import type { CallerDeps } from '../../catalogue/shop/callerDeps.ts';
 import { ApiFailure } from '../../platform/http/ApiFailure.ts';
 import { serve } from '../../platform/http/serve.ts';
-import { claimOf } from '../cart/claimOf.ts';
-import { ownCart } from '../cart/ownCart.ts';
+import { loadCart } from '../cart/loadCart.ts';
+import { readCartCredentials } from '../cart/readCartCredentials.ts';
 import { latestOrder } from './latestOrder.ts';
 import type { LineTexts } from './lineTexts.ts';
 import { type OrderDeps, placeOrder } from './placeOrder.ts';
 
 type LineRow = { productId: string; name: string; quantity: number; total: number; texts: LineTexts };
 
-/** While a shopper watches, the provider is asked this soon, in seconds. */
-const askSoon = 5;
+/** While a shopper watches the status page, the provider is polled this soon. */
+const pollSoonSeconds = 5;
 
-/** Orders: placed once, and how they stand [API-03, PAY-03]. */
+/** Places orders and answers their status [API-03, PAY-03]. */
 export async function orderRoutes(app: FastifyInstance, deps: CallerDeps & OrderDeps): Promise<void> {
   const { pool } = deps;
 
   serve(app, placeCartOrder, async (call) => {
     const { request, params, body, header } = call;
-    const claim = await claimOf(call, deps);
+    const claim = await readCartCredentials(call, deps);
     const key = header('idempotencyKey') ?? randomUUID();
     if (key.length > 200)
       throw new ApiFailure(400, 'request.invalid', 'The Idempotency-Key has more than 200 characters.');
@@ -32,12 +32,12 @@ export async function orderRoutes(app: FastifyInstance, deps: CallerDeps & Order
   });
 
   serve(app, getOrderStatus, async (call) => {
-    const { shop, ...claim } = await claimOf(call, deps);
-    // Also once the cart's time is over: who paid wants to know what became of it.
-    const cart = await ownCart(deps, { shop, ...claim });
+    const { shop, ...claim } = await readCartCredentials(call, deps);
+    // An expired cart is read too: a late payment may still confirm its order.
+    const cart = await loadCart(deps, { shop, ...claim });
     const order = await latestOrder(pool, shop.eventId, cart.id);
     if (!order) throw new ApiFailure(404, 'order.not_found', 'No order has been placed for this cart.');
-    if (order.status === 'pending') await askSooner(pool, shop.eventId, order.id);
+    if (order.status === 'pending') await pollSooner(pool, shop.eventId, order.id);
     const { reference, status, total, email } = order;
     return { data: { reference, status, total, email, lines: await linesOf(pool, shop.eventId, order.id) } };
   });
@@ -52,10 +52,10 @@ async function linesOf(pool: Pool, eventId: string, orderId: string): Promise<Li
   return rows;
 }
 
-async function askSooner(pool: Pool, eventId: string, orderId: string): Promise<void> {
+async function pollSooner(pool: Pool, eventId: string, orderId: string): Promise<void> {
   await pool.query(
     `update payments set next_ask_at = clock_timestamp() + $3 * interval '1 second'
      where event_id = $1 and order_id = $2 and next_ask_at > clock_timestamp() + $3 * interval '1 second'`,
-    [eventId, orderId, askSoon],
+    [eventId, orderId, pollSoonSeconds],
   );
 }

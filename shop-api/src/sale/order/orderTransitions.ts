@@ -3,7 +3,7 @@ import type { Transitions } from '../../platform/database/transitions.ts';
 
 export type OrderStatus = PaymentStatus | 'timed_out' | 'refunded';
 
-/** How orders move. One that ended without a payment is completed by a late one, or its money goes back [PAY-04, API-10]. */
+/** How orders move. A late payment completes an order that ended without one, or is refunded [PAY-04, API-10]. */
 export const orderTransitions = {
   pending: {
     completed: ['confirm_order'],

@@ -3,26 +3,26 @@ import type { BodyOf } from '@festival/shared-contracts/api/endpoint';
 import type { PoolClient } from 'pg';
 import { inTransaction } from '../../platform/database/inTransaction.ts';
 import { ApiFailure } from '../../platform/http/ApiFailure.ts';
-import type { CartClaim } from '../cart/cartClaim.ts';
+import type { CartCredentials } from '../cart/cartCredentials.ts';
 import type { CartDeps } from '../cart/cartDeps.ts';
 import { cartPrice } from '../cart/cartPrice.ts';
-import { lockedCart, ownCart } from '../cart/ownCart.ts';
+import { loadCart, lockCart } from '../cart/loadCart.ts';
 import type { StoredCart } from '../cart/storedCart.ts';
-import { adoptAccount } from '../limits/adoptAccount.ts';
+import { membershipFor } from '../limits/checkMembership.ts';
 import type { Membership } from '../limits/membership.ts';
-import { membershipFor } from '../limits/requiredMembership.ts';
+import { reassignAccount } from '../limits/reassignAccount.ts';
 import { openPayment, type PaymentDeps } from '../payment/openPayment.ts';
 import { noPaymentRequired } from '../payment/paymentMethods.ts';
 import { returnUri } from '../payment/returnUri.ts';
 import { storePayment } from '../payment/storePayment.ts';
-import { rememberStay } from '../stay/rememberStay.ts';
+import { recordStay } from '../stay/recordStay.ts';
 import { shopWithAddOns } from '../stay/stayAddOn.ts';
 import { stayIn } from '../stay/stayErrors.ts';
 import { confirmOrder, type FulfilOrder } from './confirmOrder.ts';
-import { orderClaims } from './orderClaims.ts';
 import { orderRefusal } from './orderRefusal.ts';
-import { formerPlacing, type Placing, rememberPlacing } from './placing.ts';
+import { formerPlacing, type Placing, recordPlacing } from './placing.ts';
 import { requireOwnOrigin } from './requireOwnOrigin.ts';
+import { setOrderLimitUsages } from './setOrderLimitUsages.ts';
 import { storeOrder } from './storeOrder.ts';
 
 export type OrderDeps = CartDeps &
@@ -37,7 +37,7 @@ export type OrderRequest = BodyOf<typeof placeCartOrder>;
 /** Places the order once per key and answers where to pay; asked again, it answers the same [BYD-04, API-10]. */
 export async function placeOrder(
   deps: OrderDeps,
-  claim: CartClaim,
+  claim: CartCredentials,
   key: string,
   request: OrderRequest,
 ): Promise<{ redirectUri: string; reference: string }> {
@@ -47,7 +47,7 @@ export async function placeOrder(
   const membership = await buyersMembership(deps, claim);
   const orderId = await inTransaction(deps.pool, async (client) => {
     // From here to the end nothing else changes this cart.
-    const cart = await adoptAccount(client, claim, await lockedCart(client, claim));
+    const cart = await reassignAccount(client, claim, await lockCart(client, claim));
     return (
       (await formerPlacing(client, placing)) ??
       (await newOrder(client, cart, { claim, membership, fulfil: deps.fulfil }, placing, request))
@@ -57,15 +57,15 @@ export async function placeOrder(
 }
 
 /** Read before the transaction, since accounts may be in another database; null where the shop needs no members. */
-async function buyersMembership(deps: OrderDeps, claim: CartClaim): Promise<Membership | null> {
+async function buyersMembership(deps: OrderDeps, claim: CartCredentials): Promise<Membership | null> {
   if (!claim.shop.capabilities.requiresMembership) return null;
-  return membershipFor(deps.pool, claim.shop, claim.accountId ?? (await ownCart(deps, claim)).accountId);
+  return membershipFor(deps.pool, claim.shop, claim.accountId ?? (await loadCart(deps, claim)).accountId);
 }
 
 async function newOrder(
   client: PoolClient,
   cart: StoredCart,
-  { claim, membership, fulfil }: { claim: CartClaim; membership: Membership | null; fulfil: FulfilOrder },
+  { claim, membership, fulfil }: { claim: CartCredentials; membership: Membership | null; fulfil: FulfilOrder },
   placing: Placing,
   request: OrderRequest,
 ): Promise<string> {
@@ -77,10 +77,10 @@ async function newOrder(
   if (refusal) throw refusal;
   const [stayError] = (await stayIn(client, shop, cart.id, quantities)).errors;
   if (stayError) throw new ApiFailure(409, stayError.code, stayError.message);
-  const allowanceIds = await orderClaims(client, order, price);
-  const { orderId } = await storeOrder(client, { ...order, allowanceIds });
-  await rememberStay(client, order, orderId);
-  await rememberPlacing(client, placing, orderId);
+  const limitIds = await setOrderLimitUsages(client, order, price);
+  const { orderId } = await storeOrder(client, { ...order, limitIds });
+  await recordStay(client, order, orderId);
+  await recordPlacing(client, placing, orderId);
   if (request.paymentMethod === noPaymentRequired) {
     await confirmOrder(client, shop.eventId, orderId, fulfil);
   } else {

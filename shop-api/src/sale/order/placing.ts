@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto';
 import type { PoolClient } from 'pg';
 import { ApiFailure } from '../../platform/http/ApiFailure.ts';
 
-/** One wish to order: the same key with the same request is answered by the same order [BYD-04]. */
+/** One attempt to order. The same key with the same request is answered with the same order [BYD-04]. */
 export type Placing = { eventId: string; cartId: string; key: string; request: object };
 
 const hashOf = (request: object): Buffer => createHash('sha256').update(JSON.stringify(request)).digest();
 
-/** The order that this key was answered with before, or null. The same key with another request is refused: 422. */
+/** The order of an earlier call with this key, or null. Throws 422 for the same key with another request. */
 export async function formerPlacing(
   client: PoolClient,
   { eventId, cartId, key, request }: Placing,
@@ -23,7 +23,7 @@ export async function formerPlacing(
   return rows[0].order_id;
 }
 
-export async function rememberPlacing(client: PoolClient, placing: Placing, orderId: string): Promise<void> {
+export async function recordPlacing(client: PoolClient, placing: Placing, orderId: string): Promise<void> {
   await client.query(
     'insert into placings (event_id, cart_id, idempotency_key, request_hash, order_id) values ($1, $2, $3, $4, $5)',
     [placing.eventId, placing.cartId, placing.key, hashOf(placing.request), orderId],

@@ -1,6 +1,6 @@
 import { ApiFailure } from '../../platform/http/ApiFailure.ts';
 
-/** Refuses an address that would send a shopper anywhere but back to the shop. Nothing given is nothing wrong. */
+/** Throws 400 for an address that does not lead back to the shop. A missing one is fine. */
 export function requireOwnOrigin(returnOrigins: readonly string[], redirectUri: string | undefined): void {
   if (redirectUri === undefined) return;
   const { origin, username, password } = new URL(redirectUri);

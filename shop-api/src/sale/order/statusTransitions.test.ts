@@ -9,9 +9,9 @@ import {
   type Statuses,
   saleSituations,
   statusesOf,
-} from '../../../jest/saleSituations.ts';
-import { type TestDatabase, testDatabase } from '../../../jest/testDatabase.ts';
-import { type TestEvent, testEvent } from '../../../jest/testEvent.ts';
+} from '../../../testing/saleSituations.ts';
+import { type TestDatabase, testDatabase } from '../../../testing/testDatabase.ts';
+import { type TestEvent, testEvent } from '../../../testing/testEvent.ts';
 import type { Transitions } from '../../platform/database/transitions.ts';
 import { cartTransitions } from '../cart/cartTransitions.ts';
 import { paymentTransitions } from '../payment/paymentTransitions.ts';
@@ -124,8 +124,8 @@ const ofDatabase: Action[] = [
 ];
 const ofPayments: Action[] = [
   settled('completed', 'settlePaid'),
-  settled('pending', 'keepWaiting'),
-  settled('refund_failed', 'refundAgain'),
+  settled('pending', 'markPending'),
+  settled('refund_failed', 'retryRefund'),
   settled('open', 'nobody'),
   settled('unknown', 'nobody'),
   ...(['failed', 'error', 'canceled'] as const).map((status) => settled(status, 'settlePayment')),
@@ -168,7 +168,7 @@ test('in every situation each function moves what the tables say that it moves, 
     for (const move of moves.filter((one) => one.startsWith('payments'))) seen.add(move);
   }
   // These two talk to a shop and to a provider: orderRoutes.test.ts and paymentMatrix.test.ts see them.
-  const byOthers = ['carts: shopping to in_payment by storeOrder', 'payments: refund_due to refunded by giveBack'];
+  const byOthers = ['carts: shopping to in_payment by storeOrder', 'payments: refund_due to refunded by refundPayment'];
   expect([...seen, ...byOthers].sort()).toEqual(tables.flatMap(written).sort());
 });
 

@@ -14,12 +14,12 @@ export type NewOrder = {
   cart: StoredCart;
   quantities: Quantities;
   totals: CartTotals;
-  allowanceIds: string[];
+  limitIds: string[];
 };
 
 /**
- * Writes the order down and takes its (locked) cart to payment. The cart keeps its stock until the order's time-out, 7 minutes
- * from now, or until the hold ends where that is later [CNT-07]; a retry after the hold's end gets no more time.
+ * Stores the order and moves its (locked) cart to payment. The cart holds its stock until the order's time-out, 7 minutes from
+ * now, or until the end of the hold where that is later [CNT-07]. A retry after the end of the hold gets no more time.
  */
 export async function storeOrder(client: PoolClient, order: NewOrder): Promise<{ orderId: string; reference: string }> {
   const { shop, cart, totals } = order;
@@ -49,7 +49,7 @@ export async function storeOrder(client: PoolClient, order: NewOrder): Promise<{
         JSON.stringify(totals),
         totals.total,
         paymentLimits.orderTimeout,
-        order.allowanceIds,
+        order.limitIds,
         holdsMerchandise(order.quantities, productsIn(shop, order.quantities)),
       ],
     );
@@ -67,7 +67,7 @@ async function storeLines(client: PoolClient, orderId: string, { shop, quantitie
     lines.map(({ stockId }) => stockId),
     lines.map(({ product }) => product.name),
     lines.map(({ product }) => quantityOf(product.id)),
-    // Refund protection costs what it comes to for this order, not what stands in the catalogue.
+    // Refund protection is a percentage of this order, so its catalogue price does not count.
     lines.map(({ product }) => (product.mappedType === 'insurance' ? totals.insurance : product.price)),
     lines.map(({ product }) => JSON.stringify(lineTexts(product))),
   ];

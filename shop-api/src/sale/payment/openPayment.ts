@@ -22,7 +22,7 @@ type StoredPayment = {
 };
 
 /**
- * Where an order is paid. Opens its payment with the provider unless that was done; many may ask at once, since a provider
+ * Answers where an order is paid, and opens its payment with the provider if necessary. Concurrent calls are safe, since a provider
  * opens one payment per id. An order that costs nothing leads straight back to the shop.
  */
 export async function openPayment(deps: PaymentDeps, shop: Shop, orderId: string, returnUri: string) {
@@ -42,7 +42,7 @@ export async function openPayment(deps: PaymentDeps, shop: Shop, orderId: string
       reference,
       language: payment.language ?? shop.config.defaultLanguage,
       returnUri: payment.returnUri,
-      noticeUri: `${deps.ownUrl}/payment-notices/${payment.provider}/${encodeURIComponent(shop.eventId)}`,
+      webhookUri: `${deps.ownUrl}/payment-webhooks/${payment.provider}/${encodeURIComponent(shop.eventId)}`,
     });
     await deps.pool.query(
       'update payments set redirect_uri = $3, provider_reference = $4 where event_id = $1 and id = $2',
@@ -62,7 +62,7 @@ const paymentAway = () =>
     'The payment page can not be reached for a moment. You have not paid; try again.',
   );
 
-/** The cart shops again, and the same key may place a new order. Should the payment be made after all, its notice still counts. */
+/** The cart is shopping again, and the same key may place a new order. A webhook that arrives later still counts. */
 async function giveUp({ pool }: PaymentDeps, eventId: string, orderId: string): Promise<void> {
   await pool.query("select end_order($1, $2, 'error')", [eventId, orderId]);
   await pool.query('delete from placings where event_id = $1 and order_id = $2', [eventId, orderId]);

@@ -1,12 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { solstrand } from '@festival/example-festivals/solstrand/solstrand';
-import { eventually } from '../../../jest/eventually.ts';
-import { becomes, pay, paymentOf, place, readyCart } from '../../../jest/paidCart.ts';
-import { type RandomSource, randomSource } from '../../../jest/randomSource.ts';
-import { shortHoldShop, testFestival } from '../../../jest/testFestival.ts';
-import { type OwnCart, sandboxSecret, type TestShop, testShop } from '../../../jest/testShop.ts';
-import { testSize } from '../../../jest/testSize.ts';
-import { sign, signatureHeader } from './signature.ts';
+import { eventually } from '../../../testing/eventually.ts';
+import { type RandomSource, randomSource } from '../../../testing/randomSource.ts';
+import { pay, paymentBecomes, paymentOf, placeOrder, readyCart } from '../../../testing/readyCart.ts';
+import { shortHoldShop, testFestival } from '../../../testing/testFestival.ts';
+import { type OwnCart, sandboxSecret, type TestShop, testShop } from '../../../testing/testShop.ts';
+import { testSize } from '../../../testing/testSize.ts';
+import { sign, signatureHeader } from './signedMessage.ts';
 
 // Everything that can happen to one payment, every combination, in an order by chance. The seed is printed with
 // the run; PAYMENT_SEED repeats it.
@@ -14,16 +14,16 @@ import { sign, signatureHeader } from './signature.ts';
 const seed = Number(process.env.PAYMENT_SEED ?? Date.now() % 1_000_000);
 const timings = ['before', 'at', 'after'] as const;
 const shelves = ['left', 'none'] as const;
-const notices = ['0', '1', '5', 'reordered'] as const;
+const webhooks = ['0', '1', '5', 'reordered'] as const;
 const runs = testSize({ usual: 1, long: 4 });
 
-type Cell = { timing: (typeof timings)[number]; shelf: (typeof shelves)[number]; notice: (typeof notices)[number] };
+type Cell = { timing: (typeof timings)[number]; shelf: (typeof shelves)[number]; webhook: (typeof webhooks)[number] };
 const cells: Cell[] = timings.flatMap((timing) =>
-  shelves.flatMap((shelf) => notices.map((notice) => ({ timing, shelf, notice }))),
+  shelves.flatMap((shelf) => webhooks.map((webhook) => ({ timing, shelf, webhook }))),
 );
 
 const { eventId } = shortHoldShop;
-const productOf = (cell: Cell, run: number) => `matrix-${cell.timing}-${cell.shelf}-${cell.notice}-${run}`;
+const productOf = (cell: Cell, run: number) => `matrix-${cell.timing}-${cell.shelf}-${cell.webhook}-${run}`;
 
 /** A festival with a ticket of its own for each payment, so that none sees another's stock. */
 function festival() {
@@ -87,9 +87,9 @@ async function takeRest(shop: TestShop, other: OwnCart, productId: string): Prom
   }
 }
 
-async function tell(shop: TestShop, paymentId: string, amount: number, status: string, noticeId: string) {
-  const url = `/payment-notices/paylogic/${eventId}`;
-  const payload = JSON.stringify({ noticeId, paymentId, status, amount });
+async function tell(shop: TestShop, paymentId: string, amount: number, status: string, webhookId: string) {
+  const url = `/payment-webhooks/paylogic/${eventId}`;
+  const payload = JSON.stringify({ webhookId, paymentId, status, amount });
   const signature = sign(sandboxSecret, { method: 'POST', path: url, body: payload }, Date.now());
   const headers = { [signatureHeader]: signature, 'content-type': 'application/json' };
   expect((await shop.call(null, { method: 'POST', url, payload, headers })).status).toBe(200);
@@ -100,23 +100,23 @@ function shuffled<Item>(items: readonly Item[], random: RandomSource): Item[] {
   return items.flatMap(() => rest.splice(random.upTo(rest.length - 1), 1));
 }
 
-/** Tells the shop as the cell says; of several notices, some come at the same moment. */
+/** Tells the shop as the cell says; of several webhooks, some come at the same moment. */
 async function tellAll(shop: TestShop, cell: Cell, cart: OwnCart, random: RandomSource): Promise<void> {
   const { id, amount_cents: amount } = await paymentOf(shop, cart);
-  const send = (status: string, noticeId: string = crypto.randomUUID()) => tell(shop, id, amount, status, noticeId);
-  if (cell.notice === '0') {
+  const send = (status: string, webhookId: string = crypto.randomUUID()) => tell(shop, id, amount, status, webhookId);
+  if (cell.webhook === '0') {
     // Nobody tells; the enquiry that is due within 2 minutes comes now.
     await shop.database.pool.query(
       `update payments set next_ask_at = clock_timestamp() where id = $1 and next_ask_at is not null`,
       [id],
     );
-  } else if (cell.notice === '1') {
+  } else if (cell.webhook === '1') {
     await send('completed');
-  } else if (cell.notice === '5') {
+  } else if (cell.webhook === '5') {
     const same = crypto.randomUUID();
     const ids = [same, same, same, crypto.randomUUID(), crypto.randomUUID()];
-    if (random.chance(0.5)) await Promise.all(ids.map((noticeId) => send('completed', noticeId)));
-    else for (const noticeId of ids) await send('completed', noticeId);
+    if (random.chance(0.5)) await Promise.all(ids.map((webhookId) => send('completed', webhookId)));
+    else for (const webhookId of ids) await send('completed', webhookId);
   } else {
     const told = shuffled(['pending', 'open', 'failed', 'completed', 'canceled', 'completed'], random);
     while (told.length > 0) await Promise.all(told.splice(0, 1 + random.upTo(2)).map((status) => send(status)));
@@ -128,7 +128,7 @@ async function runCell(shop: TestShop, cell: Cell, run: number, random: RandomSo
   const quantity = 1 + random.upTo(3);
   const cart = await readyCart(shop, shortHoldShop, { [productId]: quantity });
   const other = await shop.openCart(shortHoldShop);
-  const page = await place(shop, cart);
+  const page = await placeOrder(shop, cart);
   const { rows } = await shop.database.pool.query<{ seconds: number }>(
     `select extract(epoch from next_ask_at - now())::float8 as seconds from payments where id = $1`,
     [(await paymentOf(shop, cart)).id],
@@ -204,25 +204,25 @@ describe(`seed ${seed}`, () => {
   }
 
   test.each(cells)(
-    'paid $timing expiry, stock $shelf, notices: $notice: confirmed once or refunded once [API-10]',
+    'paid $timing expiry, stock $shelf, webhooks: $webhook: confirmed once or refunded once [API-10]',
     async (cell) => {
       await runAll(cell);
     },
   );
 
-  test('a lost notice is found by asking within 2 minutes though nothing hurries it: the first question comes after half a minute [API-10]', async () => {
+  test('a lost webhook is found by asking within 2 minutes though nothing hurries it: the first question comes after half a minute [API-10]', async () => {
     const cart = await readyCart(shop, shortHoldShop, { 'day-sunday': 1 });
     const started = Date.now();
-    await pay(shop, await place(shop, cart), { number: '4000000000003006' });
-    await becomes(shop, cart, 'completed', 120_000);
+    await pay(shop, await placeOrder(shop, cart), { number: '4000000000003006' });
+    await paymentBecomes(shop, cart, 'completed', 120_000);
     expect(Date.now() - started).toBeLessThan(120_000);
   });
 
   test('a refund that fails is tried again until it is through, and then no more [API-10]', async () => {
-    const cell = { timing: 'after', shelf: 'none', notice: '1' } as const;
+    const cell = { timing: 'after', shelf: 'none', webhook: '1' } as const;
     const productId = productOf(cell, runs);
     const cart = await readyCart(shop, shortHoldShop, { [productId]: 3 });
-    const page = await place(shop, cart);
+    const page = await placeOrder(shop, cart);
     await pay(shop, page, { number: '4000000000003006' });
     await endHold(shop, cart, 0);
     await untilReleased(shop, cart);
@@ -243,7 +243,7 @@ describe(`seed ${seed}`, () => {
     expect(await paymentOf(shop, cart)).toMatchObject({ status: 'refund_due' });
     await new Promise<void>((resolve) => shop.sandbox.server.listen(Number(port), hostname, resolve));
     await shop.database.pool.query('update payments set next_ask_at = now() where id = $1', [id]);
-    await becomes(shop, cart, 'refunded');
+    await paymentBecomes(shop, cart, 'refunded');
     const asked = await tries();
     await wait(1500);
     expect(await tries()).toBe(asked);
@@ -259,10 +259,10 @@ const negativeControl = () => {
   });
   afterAll(() => shop.close());
 
-  test('five notices confirm an order more than once, so that the matrix would fail', async () => {
-    const cell = { timing: 'before', shelf: 'left', notice: '5' } as const;
+  test('five webhooks confirm an order more than once, so that the matrix would fail', async () => {
+    const cell = { timing: 'before', shelf: 'left', webhook: '5' } as const;
     const cart = await readyCart(shop, shortHoldShop, { [productOf(cell, 0)]: 2 });
-    await pay(shop, await place(shop, cart), { number: '4000000000003006' });
+    await pay(shop, await placeOrder(shop, cart), { number: '4000000000003006' });
     await tellAll(shop, cell, cart, randomSource(seed));
     const { confirmed } = await outcomeOf(shop, cart);
     expect(confirmed).toBeGreaterThan(1);
@@ -271,7 +271,7 @@ const negativeControl = () => {
 };
 if (!globalThis.shopProcesses) describe('negative control: with the dedupe removed', negativeControl);
 
-/** Takes out of the database what makes a second notice harmless: that notices are known again, and that an order is asked first. */
+/** Takes out of the database what makes a second webhook harmless: that webhooks are known again, and that an order is asked first. */
 async function withoutDedupe({ database: { pool } }: TestShop): Promise<void> {
   await pool.query('alter table payment_webhooks drop constraint payment_webhooks_pkey');
   const { rows } = await pool.query<{ source: string }>(

@@ -10,7 +10,7 @@ const names: Record<'card' | 'nothing', Record<Language, string>> = {
 /** The method of an order that costs nothing [PAY-02]. */
 export const noPaymentRequired = 'no-payment-required';
 
-/** How an amount in cents can be paid. */
+/** The methods to pay a total in cents. */
 export function paymentMethods(total: number, language: Language = 'nl'): PaymentMethod[] {
   if (total === 0) return [{ uid: noPaymentRequired, name: names.nothing[language] }];
   return [{ uid: 'card', name: names.card[language] }];

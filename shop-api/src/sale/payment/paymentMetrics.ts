@@ -1,11 +1,11 @@
 import { Counter, type Registry } from 'prom-client';
 import type { OnPayment } from './paymentOutcome.ts';
 
-/** Counts what notices and enquiries came to. */
+/** Counts the outcomes of webhooks and polls. */
 export function paymentMetrics(registry: Registry): OnPayment {
   const payments = new Counter({
     name: 'shop_payments_total',
-    help: 'What notices and enquiries came to: confirmed, ended, waiting, refund_due, refunded, away, or nothing new.',
+    help: 'What webhooks and enquiries came to: confirmed, ended, waiting, refund_due, refunded, away, or nothing new.',
     labelNames: ['provider', 'outcome'],
     registers: [registry],
   });

@@ -1,7 +1,7 @@
 import type { Settlement } from './settlePayment.ts';
 
-/** What a notice, or asking the provider, came to for one payment. */
+/** The outcome of a webhook or a poll for one payment. A label of a metric. */
 export type PaymentOutcome = Settlement | 'refunded' | 'away';
 
-/** Hears what became of a payment, by the provider's name. */
+/** Called with the provider's name and each outcome. */
 export type OnPayment = (provider: string, outcome: PaymentOutcome) => void;

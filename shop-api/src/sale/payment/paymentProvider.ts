@@ -1,24 +1,24 @@
 import type { PaymentStatus } from '@festival/shared-contracts/order/paymentStatus';
 
-/** What a provider is asked to collect. */
+/** A payment for a provider to collect. */
 export type PaymentStart = {
   eventId: string;
-  /** Ours; a provider that hears it twice opens one payment and answers the same. */
+  /** Our id. A provider that gets it twice opens one payment and answers the same. */
   paymentId: string;
   /** Cents. */
   amount: number;
   method: string;
-  /** Who is paid, and what the shopper may recognise the order by. */
+  /** The merchant's name and the order's reference, for the shopper to recognise. */
   merchant: string;
   reference: string;
   language: 'nl' | 'en' | 'es';
-  /** Where the shopper is sent afterwards. That they arrive there proves nothing. */
+  /** Where the shopper returns after paying. A return proves no payment. */
   returnUri: string;
-  /** Where the provider tells us, if each payment says it. */
-  noticeUri: string;
+  /** Where to send webhooks, for a provider that takes an address for each payment. */
+  webhookUri: string;
 };
 
-/** Where to pay, and what the provider calls the payment if it does not go by our id. */
+/** The page to pay on, and the provider's id of the payment if it has one of its own. */
 export type StartedPayment = { redirectUri: string; providerReference?: string };
 
 /** A payment as its provider knows it. */
@@ -28,22 +28,22 @@ export type ProviderPayment = {
   /** Cents. */
   amount: number;
   providerReference: string | null;
-  /** What the provider calls the money that moved; null until a notice told it. */
+  /** The provider's id of the money transfer; null before a webhook brings it. */
   transaction: string | null;
-  /** How often the provider said afterwards that it could not give the money back: each time is a refund of its own. */
+  /** How often the provider reported a failed refund. Each retry is a refund of its own. */
   refundsFailed: number;
 };
 
-/** How a payment stands with its provider; `open`: nothing is decided yet; `unknown`: never heard of. */
+/** The provider's status of a payment. `open`: nothing is decided yet; `unknown`: it has no such payment. */
 export type ProviderStatus = PaymentStatus | 'open' | 'unknown';
 
-/** What a provider told by itself, once its signature was found right. */
-export type PaymentNotice = {
-  noticeId: string;
+/** A message that a provider sent about a payment. Its signature has been checked. */
+export type PaymentWebhook = {
+  webhookId: string;
   paymentId: string;
-  /** The event, where the address that is told does not say it. */
+  /** Missing where the address of the webhook contains it. */
   eventId?: string;
-  /** `refund_failed`: money that was to go back did not. */
+  /** `refund_failed`: the provider could not give the money back. */
   status: ProviderStatus | 'refund_failed';
   /** Cents. */
   amount: number;
@@ -57,16 +57,16 @@ export type SignedRequest = {
   headers: Readonly<Record<string, string | string[] | undefined>>;
 };
 
-/** One way to be paid [PAY-08]. Every method rejects when the provider is away. */
+/** One payment provider [PAY-08]. Every method rejects while the provider can't be reached. */
 export type PaymentProvider = {
   start: (payment: PaymentStart) => Promise<StartedPayment>;
-  /** Asks how a payment stands, for when no notice came. */
+  /** For polling, when no webhook came. */
   status: (payment: ProviderPayment) => Promise<{ status: ProviderStatus; amount: number }>;
-  /** Gives the whole payment back; asking again is harmless. */
+  /** Refunds the whole payment. Calling it again is harmless. */
   refund: (payment: ProviderPayment) => Promise<void>;
-  /** The notices in a request that concern payments, or null when it is not the provider's own. */
-  readNotices: (request: SignedRequest) => PaymentNotice[] | null;
+  /** The webhooks about payments in a request, or null when the request does not come from the provider. */
+  readWebhooks: (request: SignedRequest) => PaymentWebhook[] | null;
 };
 
-/** Providers by the name that a shop's config calls them. */
+/** By the name in a shop's config. */
 export type PaymentProviders = ReadonlyMap<string, PaymentProvider>;

@@ -1,13 +1,13 @@
 import type { PaymentStatus } from '@festival/shared-contracts/order/paymentStatus';
 import type { Transitions } from '../../platform/database/transitions.ts';
 
-/** How we keep a payment: `open` before anything is decided, `refund_due` until the provider has given the money back. */
+/** Our status of a payment: `open` before anything is decided, `refund_due` until the provider has refunded it. */
 export type StoredPaymentStatus = PaymentStatus | 'open' | 'refund_due' | 'refunded';
 
-/** How payments move. A provider may call one paid that it has called failed before. */
+/** How payments move. A provider may report `completed` after `failed`. */
 export const paymentTransitions = {
   open: {
-    pending: ['keepWaiting'],
+    pending: ['markPending'],
     completed: ['settlePaid'],
     failed: ['settlePayment'],
     error: ['settlePayment'],
@@ -25,7 +25,7 @@ export const paymentTransitions = {
   error: { completed: ['settlePaid'], refund_due: ['settlePaid'] },
   canceled: { completed: ['settlePaid'], refund_due: ['settlePaid'] },
   completed: { refund_due: ['refund_order'] },
-  refund_due: { refunded: ['giveBack'] },
-  // The provider could not give the money back as it had said.
-  refunded: { refund_due: ['refundAgain'] },
+  refund_due: { refunded: ['refundPayment'] },
+  // The provider reported later that its refund had failed.
+  refunded: { refund_due: ['retryRefund'] },
 } as const satisfies Transitions<StoredPaymentStatus, string>;

@@ -1,16 +1,16 @@
 import { paymentLimits, paymentStatuses } from '@festival/shared-contracts/order/paymentStatus';
 import { z } from 'zod';
 import type { PaymentProvider } from './paymentProvider.ts';
-import { isSigned, sign, signatureHeader } from './signature.ts';
+import { isSigned, sign, signatureHeader } from './signedMessage.ts';
 
 const statusSchema = z.enum([...paymentStatuses, 'open']);
 const startedSchema = z.object({ redirectUri: z.url() });
 const standingSchema = z.object({ status: statusSchema, amount: z.int() });
-const noticeSchema = z.object({ noticeId: z.uuid(), paymentId: z.uuid(), status: statusSchema, amount: z.int() });
+const webhookSchema = z.object({ webhookId: z.uuid(), paymentId: z.uuid(), status: statusSchema, amount: z.int() });
 
 type Settings = { url: string; secret: string };
 
-/** The payment sandbox as a provider: each call and each notice carries an HMAC. */
+/** The payment sandbox as a provider: each call and each webhook carries an HMAC. */
 export function sandboxProvider({ url, secret }: Settings): PaymentProvider {
   const call = async (method: 'GET' | 'POST', path: string, payload?: object): Promise<Response> => {
     const body = payload === undefined ? '' : JSON.stringify(payload);
@@ -42,11 +42,11 @@ export function sandboxProvider({ url, secret }: Settings): PaymentProvider {
       const answer = await call('POST', `/payments/${paymentId}/refunds`);
       if (!answer.ok) throw new Error(`The payment sandbox answered ${answer.status} to a refund`);
     },
-    readNotices: ({ headers, ...message }) => {
+    readWebhooks: ({ headers, ...message }) => {
       const signature = headers[signatureHeader];
       if (typeof signature !== 'string' || !isSigned(secret, message, signature, Date.now())) return null;
-      const notice = noticeSchema.safeParse(parse(message.body)).data;
-      return notice ? [notice] : null;
+      const webhook = webhookSchema.safeParse(parse(message.body)).data;
+      return webhook ? [webhook] : null;
     },
   };
 }

@@ -2,30 +2,30 @@ import { paymentLimits } from '@festival/shared-contracts/order/paymentStatus';
 import type { PoolClient } from 'pg';
 import { statusesBefore } from '../../platform/database/transitions.ts';
 import { confirmOrder, type FulfilOrder } from '../order/confirmOrder.ts';
-import type { PaymentNotice } from './paymentProvider.ts';
+import type { PaymentWebhook } from './paymentProvider.ts';
 import { paymentTransitions } from './paymentTransitions.ts';
 
 export type PaymentKey = { eventId: string; paymentId: string };
 
-/** What became of the order. `nothing`: already settled, or the shopper has not paid yet. */
+/** A label of a metric. `nothing`: the order was settled before, or the shopper has not paid yet. */
 export type Settlement = 'confirmed' | 'refund_due' | 'ended' | 'waiting' | 'nothing';
 
 /**
- * Carries out what a provider says of a payment, by notice or when asked; the same word twice or late changes nothing more
- * [API-10]. Paid is confirmed while there is stock, else refunded. Call it in a transaction.
+ * Carries out a provider's status of a payment, from a webhook or a poll. A repeated or late status changes nothing more
+ * [API-10]. A paid order is confirmed while there is stock, else refunded. Call it in a transaction.
  */
 export async function settlePayment(
   client: PoolClient,
   key: PaymentKey,
-  status: PaymentNotice['status'],
+  status: PaymentWebhook['status'],
   fulfil: FulfilOrder,
 ): Promise<Settlement> {
-  // The cart first: whatever settles takes locks in this order, or two notices at once would wait for each other.
-  const orderId = await lockedOrder(client, key);
+  // Every settlement locks the cart first, so that two webhooks at once can't wait for each other.
+  const orderId = await lockOrder(client, key);
   if (status === 'completed') return settlePaid(client, key, orderId, fulfil);
-  if (status === 'pending') return keepWaiting(client, key, orderId);
+  if (status === 'pending') return markPending(client, key, orderId);
   if (status === 'open' || status === 'unknown') return 'nothing';
-  if (status === 'refund_failed') return refundAgain(client, key);
+  if (status === 'refund_failed') return retryRefund(client, key);
   const changed = await client.query(
     `update payments set status = $3, next_ask_at = null
      where event_id = $1 and id = $2 and status = any ($4)`,
@@ -59,25 +59,25 @@ async function settlePaid(
   return due.rowCount === 0 ? 'nothing' : 'refund_due';
 }
 
-/** The provider could not give the money back as it said; it is asked to once more. */
-async function refundAgain(client: PoolClient, { eventId, paymentId }: PaymentKey): Promise<Settlement> {
+/** The provider reported a failed refund: the refund is due again. */
+async function retryRefund(client: PoolClient, { eventId, paymentId }: PaymentKey): Promise<Settlement> {
   const due = await client.query(
     `update payments set status = 'refund_due', next_ask_at = clock_timestamp() + interval '10 minutes'
      where event_id = $1 and id = $2 and status = any ($3)`,
-    [eventId, paymentId, statusesBefore(paymentTransitions, 'refund_due', 'refundAgain')],
+    [eventId, paymentId, statusesBefore(paymentTransitions, 'refund_due', 'retryRefund')],
   );
   return due.rowCount === 0 ? 'nothing' : 'refund_due';
 }
 
-/** The shopper has done their part and the bank takes its time: up to 2 hours, and the order waits as long [PAY-04]. */
-async function keepWaiting(
+/** The shopper has paid and the bank has not confirmed: the order waits for up to 2 hours [PAY-04]. */
+async function markPending(
   client: PoolClient,
   { eventId, paymentId }: PaymentKey,
   orderId: string,
 ): Promise<Settlement> {
   const changed = await client.query(
     "update payments set status = 'pending' where event_id = $1 and id = $2 and status = any ($3)",
-    [eventId, paymentId, statusesBefore(paymentTransitions, 'pending', 'keepWaiting')],
+    [eventId, paymentId, statusesBefore(paymentTransitions, 'pending', 'markPending')],
   );
   if (changed.rowCount === 0) return 'nothing';
   const waits = await client.query<{ cart_id: string }>(
@@ -93,7 +93,7 @@ async function keepWaiting(
   return 'waiting';
 }
 
-async function lockedOrder(client: PoolClient, { eventId, paymentId }: PaymentKey): Promise<string> {
+async function lockOrder(client: PoolClient, { eventId, paymentId }: PaymentKey): Promise<string> {
   const { rows } = await client.query<{ order_id: string }>(
     `select orders.id as order_id from payments
      join orders on orders.event_id = $1 and orders.id = payments.order_id

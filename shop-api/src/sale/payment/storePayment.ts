@@ -3,10 +3,10 @@ import type { Shop } from '../../catalogue/shop/shop.ts';
 
 type NewPayment = { shop: Shop; orderId: string; amount: number; method: string; returnUri: string };
 
-/** Seconds after which the provider is asked, and asked again, should no notice have come: found within 2 minutes at the latest. */
-export const askAfterSeconds = { first: 30, again: 60 } as const;
+/** Seconds to the first poll of the provider, and between polls, so that a lost webhook is found within 2 minutes. */
+export const pollAfterSeconds = { first: 30, again: 60 } as const;
 
-/** Writes down what is to be collected, before the provider hears of it. */
+/** Stores a payment before the provider is called. */
 export async function storePayment(
   client: PoolClient,
   { shop, orderId, amount, method, returnUri }: NewPayment,
@@ -14,6 +14,6 @@ export async function storePayment(
   await client.query(
     `insert into payments (event_id, order_id, provider, method, amount_cents, return_uri, next_ask_at)
      values ($1, $2, $3, $4, $5, $6, now() + $7 * interval '1 second')`,
-    [shop.eventId, orderId, shop.config.paymentProvider, method, amount, returnUri, askAfterSeconds.first],
+    [shop.eventId, orderId, shop.config.paymentProvider, method, amount, returnUri, pollAfterSeconds.first],
   );
 }

@@ -1,9 +1,9 @@
 import { festivals } from '@festival/example-festivals/festivals';
-import { exampleShop, filledCart } from '../../../jest/exampleShop.ts';
-import { fillForm } from '../../../jest/fillForm.ts';
-import { openToAll } from '../../../jest/openToAll.ts';
-import { testBuyer } from '../../../jest/testBuyer.ts';
-import { type OwnCart, type ShopKey, shopOrigin, type TestShop, testShop } from '../../../jest/testShop.ts';
+import { exampleShop, filledCart } from '../../../testing/exampleShop.ts';
+import { fillForm } from '../../../testing/fillForm.ts';
+import { openToAll } from '../../../testing/openToAll.ts';
+import { testBuyer } from '../../../testing/testBuyer.ts';
+import { type OwnCart, type ShopKey, shopOrigin, type TestShop, testShop } from '../../../testing/testShop.ts';
 
 const solstrand: ShopKey = { eventId: 'solstrand-2027', token: 'solstrand-regular-sale' };
 const nachtwoud: ShopKey = { eventId: 'nachtwoud-2027', token: 'nachtwoud-regular-sale' };

@@ -1,6 +1,6 @@
-import { regularShop } from '../../../jest/testFestival.ts';
-import type { OwnCart } from '../../../jest/testShop.ts';
-import { addOnShop, type StaysShop, staysShop } from '../../../jest/testStays.ts';
+import { addOnShop, type StaysShop, staysShop } from '../../../testing/staysShop.ts';
+import { regularShop } from '../../../testing/testFestival.ts';
+import type { OwnCart } from '../../../testing/testShop.ts';
 import { shopCatalogue } from '../../catalogue/shop/shopCatalogue.ts';
 import { hospitalityAddOns } from './hospitalityAddOns.ts';
 

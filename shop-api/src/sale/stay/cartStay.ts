@@ -3,18 +3,18 @@ import { isTravelTicket } from '@festival/shared-contracts/product/product';
 import type { Pool, PoolClient } from 'pg';
 import type { Shop } from '../../catalogue/shop/shop.ts';
 
-/** What a cart's stay is, beside the lines that hold its stock. */
+/** The stay of a cart. Its stock is held by the cart's lines. */
 export type CartStay = {
   id: string;
   packageId: string;
   roomId: string;
   rooms: number;
   persons: number;
-  /** The number of travel tickets goes with the persons: the shopper has not said otherwise [TRV-03]. */
+  /** The number of travel tickets follows the persons until the shopper sets it [TRV-03]. */
   ticketsFollow: boolean;
 };
 
-/** The stay of a cart, or null where it has none. Once the cart is paid, the one that was paid for, whatever it held since. */
+/** The stay of a cart, or null without one. For a paid cart it is the stay that was paid. */
 export async function cartStay(db: Pool | PoolClient, eventId: string, cartId: string): Promise<CartStay | null> {
   const { rows } = await db.query<CartStay>({
     name: 'cart-stay',
@@ -41,7 +41,7 @@ export const isRoom = (shop: Shop, productId: string): boolean =>
 export const isStayExtra = (shop: Shop, productId: string): boolean =>
   [...shop.stays.values()].some((stay) => stay.extras.some(({ product }) => product.id === productId));
 
-/** Whether a cart holds anything that has to do with a stay; only then need the stay be asked for. */
+/** Whether a cart holds a line of a stay or a travel ticket. Other carts need no query for a stay. */
 export const touchesStay = (shop: Shop, quantities: Quantities): boolean =>
   Object.keys(quantities).some((id) => {
     const product = shop.byId.get(id)?.product;

@@ -4,19 +4,19 @@ import { addOnOfKey } from '@festival/shared-contracts/travel/addOn';
 import type { Pool } from 'pg';
 import type { Shop } from '../../catalogue/shop/shop.ts';
 
-/** How a caller names an add-on: its extra with the hotel cart of the order, or the key under which carts hold it. */
+/** Names an add-on: by its extra and the hotel cart of the order, or by its key in carts. */
 export type AddOnName = { addonId: string; hotelCartId?: string | undefined };
 
-/** What the cart holds already, and whose it is. */
+/** The caller's cart and account. */
 type Caller = { held: Quantities; accountId: string | null };
 
 type Found = { reference: string; extraId: string };
 type OrderRow = { reference: string; accountId: string | null; packageId: string; hotelCartId: string };
 
 /**
- * The paid order and the extra that an add-on is of; null for everything else alike. Nine digits can be guessed, so a reference
- * alone finds nothing: the caller shows the hotel cart's id, which only the look-up tells, or has placed the order, or holds
- * the add-on already [LKP-04]. An add-on shop serves only the account that placed the order.
+ * The paid order and the extra of an add-on; null for anything else. The nine digits of a reference can be guessed, so they alone
+ * find nothing. The caller must send the hotel cart's id, which only the look-up answers, or have placed the order, or hold the
+ * add-on already [LKP-04]. An add-on shop serves only the account that placed the order.
  */
 export async function findAddOn(pool: Pool, shop: Shop, name: AddOnName, caller: Caller): Promise<Found | null> {
   const key = addOnOfKey(name.addonId);

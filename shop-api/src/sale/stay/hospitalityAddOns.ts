@@ -7,7 +7,7 @@ import { stayAddOn } from './stayAddOn.ts';
 type Hospitality = OrderLookup['upsell']['hospitality'];
 type StayRow = { reference: string; hotelCartId: string; packageId: string; held: Record<string, number> };
 
-/** What can still be added to the stays of these orders (by id): those that are paid, in packages of this shop [ADD-01, LKP-03]. */
+/** The add-ons for the stays of paid orders (by id) whose packages this shop sells [ADD-01, LKP-03]. */
 export async function hospitalityAddOns(pool: Pool, shop: Shop, orderIds: readonly string[]): Promise<Hospitality> {
   const stays = await paidStays(pool, shop.eventId, orderIds);
   const extras = [...shop.stays.values()].flatMap((stay) => stay.extras);

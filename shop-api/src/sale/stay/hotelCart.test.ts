@@ -1,5 +1,5 @@
-import type { OwnCart } from '../../../jest/testShop.ts';
-import { type StaysShop, staysShop, type WireStayCart } from '../../../jest/testStays.ts';
+import { type StaysShop, staysShop, type WireStayCart } from '../../../testing/staysShop.ts';
+import type { OwnCart } from '../../../testing/testShop.ts';
 
 let shop: StaysShop;
 beforeAll(async () => {

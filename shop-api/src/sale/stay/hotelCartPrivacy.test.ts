@@ -1,5 +1,5 @@
 import { nachtwoud } from '@festival/example-festivals/nachtwoud/nachtwoud';
-import { type StaysShop, staysFestival, staysShop } from '../../../jest/testStays.ts';
+import { type StaysShop, staysFestival, staysShop } from '../../../testing/staysShop.ts';
 
 let shop: StaysShop;
 beforeAll(async () => {

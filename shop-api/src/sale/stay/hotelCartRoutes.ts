@@ -12,12 +12,12 @@ import type { FastifyInstance } from 'fastify';
 import type { CallerDeps } from '../../catalogue/shop/callerDeps.ts';
 import { requireTravelId } from '../../catalogue/travel/travelRoutes.ts';
 import { type Call, serve } from '../../platform/http/serve.ts';
-import type { CartClaim } from '../cart/cartClaim.ts';
+import type { CartCredentials } from '../cart/cartCredentials.ts';
 import type { CartChangeDeps } from '../cart/cartDeps.ts';
 import { cartView } from '../cart/cartView.ts';
-import { claimOf } from '../cart/claimOf.ts';
-import { livingCart } from '../cart/ownCart.ts';
+import { requireActiveCart } from '../cart/loadCart.ts';
 import type { Refusal } from '../cart/quantityRefusal.ts';
+import { readCartCredentials } from '../cart/readCartCredentials.ts';
 import { chooseRoom } from './chooseRoom.ts';
 import { dropStay } from './dropStay.ts';
 import { setAddOn } from './setAddOn.ts';
@@ -25,59 +25,59 @@ import { setExtra } from './setExtra.ts';
 import { failureOf, noStay } from './stayRefusals.ts';
 import { travelCartView } from './travelCartView.ts';
 
-/** Hotel carts: the stay of a cart, its extras, and add-ons to the stays of earlier orders [TRV-03, ADD-02]. */
+/** Reads and changes the stay of a cart, its extras, and add-ons to the stays of earlier orders [TRV-03, ADD-02]. */
 export async function hotelCartRoutes(app: FastifyInstance, deps: CallerDeps & CartChangeDeps): Promise<void> {
   const { pool } = deps;
 
-  const ownClaim = async (call: Parameters<typeof claimOf>[0] & { params: { travelId: string } }) => {
-    const claim = await claimOf(call, deps);
+  const readActiveCart = async (call: Parameters<typeof readCartCredentials>[0] & { params: { travelId: string } }) => {
+    const claim = await readCartCredentials(call, deps);
     requireTravelId(claim.shop, call.params.travelId);
-    await livingCart(deps, claim);
+    await requireActiveCart(deps, claim);
     return claim;
   };
-  const stayAnswer = async ({ shop, cartId }: CartClaim) => {
+  const stayAnswer = async ({ shop, cartId }: CartCredentials) => {
     const stay = await travelCartView(pool, shop, cartId);
     if (!stay) throw failureOf(noStay);
     return { data: stay };
   };
-  const cartAnswer = async (claim: CartClaim) => ({
-    data: await cartView(pool, claim.shop, await livingCart(deps, claim)),
+  const cartAnswer = async (claim: CartCredentials) => ({
+    data: await cartView(pool, claim.shop, await requireActiveCart(deps, claim)),
   });
 
-  serve(app, getTravelCart, async (call) => stayAnswer(await ownClaim(call)));
+  serve(app, getTravelCart, async (call) => stayAnswer(await readActiveCart(call)));
 
   serve(app, setHotel, async (call) => {
-    const claim = await ownClaim(call);
+    const claim = await readActiveCart(call);
     refuse(call, await chooseRoom(deps, claim, call.body.productId));
     return stayAnswer(claim);
   });
 
   serve(app, deleteTravelCart, async (call) => {
-    const claim = await ownClaim(call);
+    const claim = await readActiveCart(call);
     refuse(call, await dropStay(deps, claim));
     return cartAnswer(claim);
   });
 
   serve(app, addHotelExtra, async (call) => {
-    const claim = await ownClaim(call);
+    const claim = await readActiveCart(call);
     refuse(call, await setExtra(deps, claim, call.body));
     return stayAnswer(claim);
   });
 
   serve(app, deleteHotelExtra, async (call) => {
-    const claim = await ownClaim(call);
+    const claim = await readActiveCart(call);
     refuse(call, await setExtra(deps, claim, { extraId: call.query.extraId, amount: 0 }));
     return stayAnswer(claim);
   });
 
   serve(app, setAddOnCall, async (call) => {
-    const claim = await ownClaim(call);
+    const claim = await readActiveCart(call);
     refuse(call, await setAddOn(deps, claim, call.body, call.body.quantity));
     return cartAnswer(claim);
   });
 
   serve(app, deleteAddOn, async (call) => {
-    const claim = await ownClaim(call);
+    const claim = await readActiveCart(call);
     refuse(call, await setAddOn(deps, claim, call.query, 0));
     return cartAnswer(claim);
   });

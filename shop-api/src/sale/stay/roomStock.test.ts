@@ -1,11 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
-import { regularShop, shortHoldShop } from '../../../jest/testFestival.ts';
-import type { OwnCart } from '../../../jest/testShop.ts';
-import { type StaysShop, staysFestival, staysShop } from '../../../jest/testStays.ts';
+import { type StaysShop, staysFestival, staysShop } from '../../../testing/staysShop.ts';
+import { regularShop, shortHoldShop } from '../../../testing/testFestival.ts';
+import type { OwnCart } from '../../../testing/testShop.ts';
 import { shopCatalogue } from '../../catalogue/shop/shopCatalogue.ts';
+import { hashOfToken, newSecretToken } from '../../platform/secret/newSecretToken.ts';
 import { cartReader } from '../cart/cartReader.ts';
-import { hashOfToken, newCartToken } from '../cart/cartToken.ts';
 import { reservationBatcher } from '../stock/reservationBatcher.ts';
 import { sendReservations } from '../stock/sendReservations.ts';
 import { chooseRoom } from './chooseRoom.ts';
@@ -26,7 +26,7 @@ afterAll(async () => {
 
 /** Carts put straight into the table, all with one token. */
 async function openCarts(count: number): Promise<OwnCart[]> {
-  const token = newCartToken();
+  const token = newSecretToken();
   const { rows } = await shop.database.pool.query<{ id: string }>(
     `insert into carts (event_id, shop_slug, token_hash, hold_until, expires_at)
      select $1, 'solstrand', $2, now() + interval '900 seconds', now() + interval '900 seconds'

@@ -1,10 +1,10 @@
 import { addOnKey } from '@festival/shared-contracts/travel/addOn';
-import type { CartClaim } from '../cart/cartClaim.ts';
+import type { CartCredentials } from '../cart/cartCredentials.ts';
 import type { CartChangeDeps } from '../cart/cartDeps.ts';
-import { closedRefusal } from '../cart/closedCart.ts';
-import { holdLine } from '../cart/holdLine.ts';
-import { ownCart } from '../cart/ownCart.ts';
+import { closedRefusal } from '../cart/closedCartRefusal.ts';
+import { loadCart } from '../cart/loadCart.ts';
 import type { Refusal } from '../cart/quantityRefusal.ts';
+import { reserveLine } from '../cart/reserveLine.ts';
 import { type AddOnName, findAddOn } from './findAddOn.ts';
 import { extraRefusal } from './setExtra.ts';
 import { addOnEntry } from './stayAddOn.ts';
@@ -13,12 +13,12 @@ import { noSuchAddOn } from './stayRefusals.ts';
 /** Sets how many of an add-on the cart holds for the stay of an earlier order, 0 removes it [ADD-02]. Answers null, or why not. */
 export async function setAddOn(
   deps: CartChangeDeps,
-  claim: CartClaim,
+  claim: CartCredentials,
   name: AddOnName,
   quantity: number,
 ): Promise<Refusal | null> {
   const { shop } = claim;
-  const cart = await ownCart(deps, claim);
+  const cart = await loadCart(deps, claim);
   const closed = closedRefusal(cart.status);
   if (closed) return closed;
   const held = cart.quantities;
@@ -33,5 +33,5 @@ export async function setAddOn(
   if (refusal) return refusal;
   // What isn't held needs not be let go.
   if (quantity === 0 && held[key] === undefined) return null;
-  return holdLine(deps, claim, { entry, quantity, held });
+  return reserveLine(deps, claim, { entry, quantity, held });
 }

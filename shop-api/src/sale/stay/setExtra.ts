@@ -1,23 +1,23 @@
-import { canBeAdded } from '@festival/shared-contracts/product/quantityRules';
+import { canBeAdded } from '@festival/shared-contracts/product/isSoldOut';
 import type { Shop } from '../../catalogue/shop/shop.ts';
 import type { StayExtra } from '../../catalogue/travel/stay.ts';
-import type { CartClaim } from '../cart/cartClaim.ts';
+import type { CartCredentials } from '../cart/cartCredentials.ts';
 import type { CartChangeDeps } from '../cart/cartDeps.ts';
-import { cartChanged, closedRefusal } from '../cart/closedCart.ts';
-import { holdLine } from '../cart/holdLine.ts';
-import { ownCart } from '../cart/ownCart.ts';
+import { cartChanged, closedRefusal } from '../cart/closedCartRefusal.ts';
+import { loadCart } from '../cart/loadCart.ts';
 import { amountRefusal, productNotFound, type Refusal, soldOut } from '../cart/quantityRefusal.ts';
+import { reserveLine } from '../cart/reserveLine.ts';
 import { type CartStay, cartStay } from './cartStay.ts';
 import { noStay } from './stayRefusals.ts';
 
 /** Sets how many of an extra the cart's stay has, 0 removes it [TRV-03]. Answers null when it is done, else why not. */
 export async function setExtra(
   deps: CartChangeDeps,
-  claim: CartClaim,
+  claim: CartCredentials,
   { extraId, amount }: { extraId: string; amount: number },
 ): Promise<Refusal | null> {
   const { shop, cartId } = claim;
-  const cart = await ownCart(deps, claim);
+  const cart = await loadCart(deps, claim);
   const closed = closedRefusal(cart.status);
   if (closed) return closed;
   const stay = await cartStay(deps.pool, shop.eventId, cartId);
@@ -27,12 +27,12 @@ export async function setExtra(
   const held = cart.quantities;
   const refusal = extraRefusal(entry, { amount, held: held[extraId] ?? 0 }, shop);
   if (refusal) return refusal;
-  const refused = await holdLine(deps, claim, { entry, quantity: amount, held });
+  const refused = await reserveLine(deps, claim, { entry, quantity: amount, held });
   if (refused || amount === 0) return refused;
   const now = await cartStay(deps.pool, shop.eventId, cartId);
   if (now && extraOf(shop, now, extraId)) return null;
   // The stay was changed or left meanwhile: what was held for it goes again.
-  await holdLine(deps, claim, { entry, quantity: 0, held: { [extraId]: amount } });
+  await reserveLine(deps, claim, { entry, quantity: 0, held: { [extraId]: amount } });
   return cartChanged;
 }
 

@@ -1,13 +1,13 @@
 import { isTravelTicket } from '@festival/shared-contracts/product/product';
 import { addOnOfKey } from '@festival/shared-contracts/travel/addOn';
-import type { CartClaim } from '../cart/cartClaim.ts';
+import type { CartCredentials } from '../cart/cartCredentials.ts';
 import type { CartChangeDeps } from '../cart/cartDeps.ts';
 import { heldQuantities } from '../cart/heldQuantities.ts';
-import { holdLine } from '../cart/holdLine.ts';
 import type { Refusal } from '../cart/quantityRefusal.ts';
+import { reserveLine } from '../cart/reserveLine.ts';
 import { type CartStay, cartStay, isRoom, isStayExtra } from './cartStay.ts';
 import { dropStay } from './dropStay.ts';
-import { noteTicketsSet } from './followPersons.ts';
+import { recordTicketsFollow } from './followPersons.ts';
 import { setAddOn } from './setAddOn.ts';
 import { setExtra } from './setExtra.ts';
 import { noStay, roomNeedsStay, ticketNeedsStay } from './stayRefusals.ts';
@@ -21,7 +21,7 @@ export type StayLine = 'done' | Refusal | 'other';
  */
 export async function setStayLine(
   deps: CartChangeDeps,
-  claim: CartClaim,
+  claim: CartCredentials,
   { productId, quantity }: { productId: string; quantity: number },
 ): Promise<StayLine> {
   const { shop, cartId } = claim;
@@ -43,15 +43,15 @@ export async function setStayLine(
 /** As many tickets as persons can always be had, also where that is more than the shop sells of a ticket. */
 async function setTickets(
   deps: CartChangeDeps,
-  claim: CartClaim,
+  claim: CartCredentials,
   { productId, quantity }: { productId: string; quantity: number },
   stay: CartStay | null,
 ): Promise<StayLine> {
   const entry = claim.shop.byId.get(productId);
   if (!stay || !entry || quantity !== stay.persons) return stay === null && quantity > 0 ? ticketNeedsStay : 'other';
   const held = await heldQuantities(deps.pool, claim.shop.eventId, claim.cartId);
-  const refused = await holdLine(deps, claim, { entry, quantity, held });
+  const refused = await reserveLine(deps, claim, { entry, quantity, held });
   if (refused) return refused;
-  await noteTicketsSet(deps, claim, quantity);
+  await recordTicketsFollow(deps, claim, quantity);
   return 'done';
 }

@@ -5,7 +5,7 @@ import type { Shop } from '../../catalogue/shop/shop.ts';
 import { productTexts } from '../../catalogue/travel/offeredStays.ts';
 import type { StayExtra } from '../../catalogue/travel/stay.ts';
 
-/** An extra as an add-on of an earlier order: `quantity` how many are held, `stock` what is left, null where not counted [ADD-01]. */
+/** An extra as an add-on of an earlier order: `quantity` is held, `stock` is left, null where it is not counted [ADD-01]. */
 export function stayAddOn(
   { product }: CatalogueProduct,
   { quantity, stock }: Pick<AddOn, 'quantity' | 'stock'>,
@@ -22,7 +22,7 @@ export function stayAddOn(
   };
 }
 
-/** The extra of the shop's stays that a cart's key names as an add-on, or null [ADD-02]. */
+/** The extra of the shop's stays that an add-on's key names, or null [ADD-02]. */
 export function extraOfKey(shop: Shop, key: string): StayExtra | null {
   const named = addOnOfKey(key);
   if (!named) return null;
@@ -33,7 +33,7 @@ export function extraOfKey(shop: Shop, key: string): StayExtra | null {
   return null;
 }
 
-/** The shop, with the add-ons that a cart holds among its products, so that sums, rules and order lines know them. */
+/** The shop with the add-ons of a cart among its products, so that totals, rules and order lines include them. */
 export function shopWithAddOns(shop: Shop, quantities: Quantities): Shop {
   const held = Object.keys(quantities).flatMap((key) => addOnEntry(shop, key) ?? []);
   if (held.length === 0) return shop;
@@ -41,7 +41,7 @@ export function shopWithAddOns(shop: Shop, quantities: Quantities): Shop {
   return { ...shop, products: [...shop.products, ...held], byId };
 }
 
-/** An add-on as a product under its cart's key, on the stock of the extra; null for any other key. */
+/** An add-on as a product: its id is the key in the cart, its stock is that of the extra. Null for any other key. */
 export function addOnEntry(shop: Shop, key: string): CatalogueProduct | null {
   const extra = extraOfKey(shop, key);
   const reference = addOnOfKey(key)?.reference;

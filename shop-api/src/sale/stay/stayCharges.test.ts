@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { type StaysShop, staysShop } from '../../../jest/testStays.ts';
+import { type StaysShop, staysShop } from '../../../testing/staysShop.ts';
 
 let shop: StaysShop;
 beforeAll(async () => {

@@ -1,6 +1,6 @@
-import { fillForm } from '../../../jest/fillForm.ts';
-import { type OwnCart, shopOrigin } from '../../../jest/testShop.ts';
-import { type StaysShop, staysShop } from '../../../jest/testStays.ts';
+import { fillForm } from '../../../testing/fillForm.ts';
+import { type StaysShop, staysShop } from '../../../testing/staysShop.ts';
+import { type OwnCart, shopOrigin } from '../../../testing/testShop.ts';
 
 let shop: StaysShop;
 beforeAll(async () => {

@@ -1,10 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { exampleVouchers } from '@festival/example-festivals/exampleVouchers';
-import { type CrashShop, crashShop } from '../../../jest/crashShop.ts';
-import { mixedLoad, type Told } from '../../../jest/mixedLoad.ts';
-import { brokenPromises } from '../../../jest/nothingLost.ts';
-import { testSize } from '../../../jest/testSize.ts';
-import { staysFestival } from '../../../jest/testStays.ts';
+import { brokenPromises } from '../../../testing/brokenPromises.ts';
+import { type CrashShop, crashShop } from '../../../testing/crashShop.ts';
+import { mixedLoad, type ShopperRecord } from '../../../testing/mixedLoad.ts';
+import { staysFestival } from '../../../testing/staysShop.ts';
+import { testSize } from '../../../testing/testSize.ts';
 
 /** How often each way of killing is tried; CRASH_ROUNDS says how often by hand. */
 const rounds = Number(process.env.CRASH_ROUNDS ?? testSize({ usual: 1, long: 5 }));
@@ -29,35 +29,35 @@ afterAll(() => {
   if (process.env.CRASH_ROUNDS) console.log(counts);
 });
 
-/** Shoppers before, amid and after what happens; answers all that they were told. */
-async function shopAmid(happens: () => Promise<void>): Promise<Told[]> {
-  const load = mixedLoad(shop, 24);
-  let told: Told[] = [];
+/** Shoppers before, amid and after what happens; answers all that they were records. */
+async function shopAmid(happens: () => Promise<void>): Promise<ShopperRecord[]> {
+  const load = mixedLoad(shop, testSize({ usual: 8, long: 24 }));
+  let records: ShopperRecord[] = [];
   try {
     for (const latest = Date.now() + 20_000; load.counts.paid < 12 && Date.now() < latest; ) await wait(20);
     await wait(Math.random() * 800);
     await happens();
     await wait(200);
   } finally {
-    told = await load.stop();
+    records = await load.stop();
   }
   // What is left behind comes to its end.
   await wait((holdSeconds + 1) * 1000);
   // It was a load, and it was interrupted.
   expect(load.counts.paid).toBeGreaterThanOrEqual(12);
   expect(load.counts.unanswered).toBeGreaterThan(0);
-  counts.carts += told.length;
-  counts.orders += told.filter(({ placed }) => placed).length;
+  counts.carts += records.length;
+  counts.orders += records.filter(({ placed }) => placed).length;
   counts.paid += load.counts.paid;
   counts.answered += load.counts.answered;
   counts.unanswered += load.counts.unanswered;
-  return told;
+  return records;
 }
 
 async function expectNothingLost(happens: () => Promise<void>): Promise<void> {
-  const told = await shopAmid(happens);
+  const records = await shopAmid(happens);
   expect(shop.processes.map((one) => one.isRunning())).toEqual([true, true]);
-  expect(await brokenPromises(shop, told)).toEqual([]);
+  expect(await brokenPromises(shop, records)).toEqual([]);
 }
 
 async function killDatabase(): Promise<void> {
@@ -95,6 +95,6 @@ test('the kill is real: with a database that answers before it has written, what
   for (const setting of ['synchronous_commit = off', "wal_writer_delay = '10s'", "wal_writer_flush_after = '1GB'"])
     await shop.query(`alter system set ${setting}`);
   await shop.query('select pg_reload_conf()');
-  const told = await shopAmid(killDatabase);
-  expect(await brokenPromises(shop, told)).not.toEqual([]);
+  const records = await shopAmid(killDatabase);
+  expect(await brokenPromises(shop, records)).not.toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { Counter, Histogram, type Registry } from 'prom-client';
 import type { SendReservations } from './sendReservations.ts';
 
-/** Sends reservations by `send`, and counts what became of them. */
+/** Sends reservations by `send` and counts their outcomes. */
 export function measuredReservations(registry: Registry, send: SendReservations): SendReservations {
   const { outcomes, batchSize, batchSeconds } = reservationMetrics(registry);
   return async (eventId, batch) => {

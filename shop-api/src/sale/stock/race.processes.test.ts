@@ -1,9 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { festivals } from '@festival/example-festivals/festivals';
-import { changedFunction } from '../../../jest/changedFunction.ts';
-import { exampleShop } from '../../../jest/exampleShop.ts';
-import { madeChoices } from '../../../jest/makeChoices.ts';
-import { testBuyer } from '../../../jest/testBuyer.ts';
+import { changedFunction } from '../../../testing/changedFunction.ts';
+import { exampleShop } from '../../../testing/exampleShop.ts';
+import { madeChoices } from '../../../testing/makeChoices.ts';
+import { testBuyer } from '../../../testing/testBuyer.ts';
 import {
   type CallAnswer,
   type OwnCart,
@@ -11,8 +11,8 @@ import {
   shopOrigin,
   type TestShop,
   testShop,
-} from '../../../jest/testShop.ts';
-import { hashOfToken, newCartToken } from '../cart/cartToken.ts';
+} from '../../../testing/testShop.ts';
+import { hashOfToken, newSecretToken } from '../../platform/secret/newSecretToken.ts';
 
 // A thousand who want one of a hundred, each by a call of their own, over two processes that know nothing of each other.
 
@@ -73,7 +73,7 @@ const claimsGuard = {
 
 /** Carts put straight into the table, all with one token. */
 async function openCarts(key: ShopKey, slug: string, accounts: readonly (string | null)[]): Promise<OwnCart[]> {
-  const token = newCartToken();
+  const token = newSecretToken();
   const { rows } = await shop.database.pool.query<{ id: string }>(
     `insert into carts (event_id, shop_slug, token_hash, account_id, buyer, choices, hold_until, expires_at)
      select $1, $2, $3, account, $5, $6, now() + interval '15 minutes', now() + interval '15 minutes'

@@ -1,30 +1,30 @@
 import type { StoredCart } from '../cart/storedCart.ts';
 
-/** One cart asks to hold `quantity` of a product, in place of what it holds of it now; 0 lets it go. */
+/** Sets the quantity of a product in one cart, whatever it holds of it now; 0 removes the line. */
 export type Reservation = {
   eventId: string;
   cartId: string;
   productId: string;
-  /** Null for a product that is not counted. */
+  /** Null for a product without a stock. */
   stockId: string | null;
   quantity: number;
-  /** What proves whose cart it is; absent where that has been proven. */
-  proof?: CartProof;
+  /** Missing where the caller has authorized the cart before. */
+  proof?: HashedCredentials;
 };
 
-export type CartProof = { shopSlug: string; tokenHash: Buffer };
+export type HashedCredentials = { shopSlug: string; tokenHash: Buffer };
 
-/** `closed`: the cart is unknown, another's, over, or no longer shopping. */
+/** The answers of the SQL function `reserve`. `closed`: no such cart, wrong credentials, or the cart is not shopping any more. */
 export type ReservationOutcome = 'held' | 'sold_out' | 'closed';
 
 export type ReservationAnswer = {
   outcome: ReservationOutcome;
-  /** How many more the cart asked for than it had; null when it is closed. */
+  /** The requested quantity minus the held one; null when the cart is closed. */
   more: number | null;
-  /** What is free of the stock afterwards; null when it is not counted. */
+  /** The free stock afterwards; null for a product without a stock. */
   free: number | null;
-  /** Whether the cart held nothing before; null when it is unknown. */
+  /** Whether the cart held nothing before; null for an unknown cart. */
   wasEmpty: boolean | null;
-  /** The cart as it is now, where the proof came along and it is held; else null. */
+  /** The cart after the change. Null without credentials and where the change was refused. */
   cart: StoredCart | null;
 };

@@ -9,8 +9,8 @@ export type ReservationBatcher = { reserve: (item: Reservation) => Promise<Reser
 const largestBatch = 500;
 
 /**
- * Collects what waits for stock and sends it together, without a timer: while one batch of an event is on its way, the next
- * gathers. Many carts after one ticket so share one row lock and one flush to disk. Each is answered after the commit.
+ * Sends reservations in batches, without a timer: while one batch of an event is under way, the next one collects. Many carts that
+ * want one ticket so share one row lock and one flush to disk. Each caller is answered after the commit.
  */
 export function reservationBatcher(send: SendReservations): ReservationBatcher {
   const enqueue = eventQueues<Waiting>((eventId, queue) => settle(eventId, nextBatch(queue), send));
@@ -19,13 +19,13 @@ export function reservationBatcher(send: SendReservations): ReservationBatcher {
   };
 }
 
-/** Takes the first waiting ones out; a second change of the same cart's product waits, since it must follow the first. */
+/** Takes the next batch out of the queue. A second change of the same product in a cart waits, since it must follow the first. */
 function nextBatch(queue: Waiting[]): Waiting[] {
   const pairs = new Set<string>();
   const batch: Waiting[] = [];
   const later: Waiting[] = [];
   for (const waiting of queue.splice(0)) {
-    // The database knows a cart by its id however that is spelled.
+    // For the database an id in capital letters is the same cart.
     const pair = `${waiting.item.cartId.toLowerCase()} ${waiting.item.productId}`;
     if (batch.length < largestBatch && !pairs.has(pair)) batch.push(waiting);
     else later.push(waiting);
@@ -43,7 +43,7 @@ async function settle(eventId: string, batch: Waiting[], send: SendReservations)
     );
     await retryRefused(eventId, batch, answers, send);
   } catch (error) {
-    const isolates = batch.length > 1 && isStatementsFault(error);
+    const isolates = batch.length > 1 && isStatementError(error);
     for (const waiting of batch) {
       if (isolates) await settle(eventId, [waiting], send);
       else waiting.fail(error);
@@ -51,7 +51,7 @@ async function settle(eventId: string, batch: Waiting[], send: SendReservations)
   }
 }
 
-/** Refused behind a larger wish though the stock would do: asked again alone, while anything is left. */
+/** A large change earlier in the batch may have refused a smaller one that fits: it is sent again alone, while stock is left. */
 async function retryRefused(eventId: string, batch: Waiting[], answers: ReservationAnswer[], send: SendReservations) {
   const refused: Array<{ waiting: Waiting; given: ReservationAnswer }> = [];
   const left = new Map<string | null, number>();
@@ -87,8 +87,8 @@ async function settleAlone(
   }
 }
 
-/** A statement that PostgreSQL refused may work without the item at fault; a lost connection will not. */
-function isStatementsFault(error: unknown): boolean {
+/** A statement that PostgreSQL refused may work without the wrong item. A lost connection does not. */
+function isStatementError(error: unknown): boolean {
   const code = (error as { code?: unknown }).code;
   return typeof code === 'string' && /^[0-9A-Z]{5}$/.test(code) && !/^(08|53|57)/.test(code);
 }

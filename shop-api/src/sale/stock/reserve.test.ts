@@ -1,7 +1,7 @@
 import pg from 'pg';
-import { type TestDatabase, testDatabase } from '../../../jest/testDatabase.ts';
-import { testEvent } from '../../../jest/testEvent.ts';
-import type { CartProof, Reservation } from './reservation.ts';
+import { type TestDatabase, testDatabase } from '../../../testing/testDatabase.ts';
+import { testEvent } from '../../../testing/testEvent.ts';
+import type { HashedCredentials, Reservation } from './reservation.ts';
 import { reservationBatcher } from './reservationBatcher.ts';
 import { sendReservations } from './sendReservations.ts';
 
@@ -145,7 +145,7 @@ test('who proves that a cart is theirs is told what it holds then; to all others
   const [cartId = ''] = await event.openCarts(1);
   const { reserve } = reservationBatcher(sendReservations(database.pool));
   const own = { shopSlug: 'shop', tokenHash: Buffer.from([0]) };
-  const ask = (productId: string, quantity: number, proof: CartProof) =>
+  const ask = (productId: string, quantity: number, proof: HashedCredentials) =>
     reserve({ eventId: event.eventId, cartId, productId, stockId: productId, quantity, proof });
   const [first, second] = await Promise.all([ask('weekend', 2, own), ask('bus', 1, own)]);
   const cart = { id: cartId, status: 'shopping', accountId: null, buyer: null, quantities: { weekend: 2, bus: 1 } };

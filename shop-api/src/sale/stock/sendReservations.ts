@@ -3,7 +3,7 @@ import { stateColumns } from '../cart/cartReader.ts';
 import type { StoredCart } from '../cart/storedCart.ts';
 import type { Reservation, ReservationAnswer } from './reservation.ts';
 
-/** Sends a batch of one event to the database in one statement and answers, in order, after its commit. */
+/** Sends a batch of one event in one statement. Answers in the same order, after the commit. */
 export type SendReservations = (eventId: string, batch: readonly Reservation[]) => Promise<ReservationAnswer[]>;
 
 type Row = Omit<ReservationAnswer, 'cart'> & Omit<StoredCart, 'id'>;
@@ -14,7 +14,7 @@ const statement = {
     from reserve($1, $2, $3, $4, $5, $6, $7) order by item`,
 };
 
-/** [API-09] The database decides: see `database/functions/reserve.sql`. */
+/** The database decides: see `database/functions/reserve.sql` [API-09]. */
 export function sendReservations(pool: Pool): SendReservations {
   return async (eventId, batch) => {
     const values = [

@@ -3,7 +3,7 @@ import { isUuid } from '@festival/shared-contracts/text/isUuid';
 import type { Pool, PoolClient } from 'pg';
 import type { Shop } from '../../catalogue/shop/shop.ts';
 import { ApiFailure } from '../../platform/http/ApiFailure.ts';
-import type { Claim } from '../limits/claims.ts';
+import type { LimitUsage } from '../limits/setLimitUsages.ts';
 
 const reference = /^[0-9]{9}$/;
 
@@ -12,27 +12,27 @@ const noAccess = () =>
   new ApiFailure(403, 'upgrade.access_id_invalid', 'The access id is missing or not that of the order.');
 const processed = () => new ApiFailure(409, 'upgrade.processed', 'This order has been upgraded already.');
 
-const allowanceOf = (orderId: string) => `upgrade:${orderId}`;
+const limitIdOf = (orderId: string) => `upgrade:${orderId}`;
 
-/** The one upgrade that an order can have [UPG-03]. */
-export const upgradeClaim = (orderId: string): Claim => ({
-  allowanceId: allowanceOf(orderId),
+/** An order can be upgraded once [UPG-03]. */
+export const upgradeLimitUsage = (orderId: string): LimitUsage => ({
+  limitId: limitIdOf(orderId),
   total: 1,
   keepSeconds: 0,
 });
 
-/** Which order is to be upgraded, and what is shown to prove that one may. */
-export type UpgradeClaim = { orderId: string; accessId: string | undefined; accountId: string | null };
+/** Which order to upgrade, and what the caller proves the right to it with. */
+export type UpgradeCredentials = { orderId: string; accessId: string | undefined; accountId: string | null };
 
 /**
- * The id of the paid order that is to be upgraded. Its external reference, which nobody guesses, is its access id and proves
- * itself; the nine digits count with the access id, or for the account that placed the order. Throws what 4005, 4006, 4003
- * and 4002 stand for; a wrong number and a wrong access id are not told apart [UPG-03].
+ * The id of the paid order to upgrade. The external reference is a secret: it is also the access id and proves the right to the
+ * order. The nine digits count only together with the access id, or for the account that placed the order. Throws the failures
+ * of 4005, 4006, 4003 and 4002. A wrong number and a wrong access id give the same failure [UPG-03].
  */
 export async function upgradableOrder(
   pool: Pool,
   shop: Shop,
-  { orderId: named, accessId, accountId }: UpgradeClaim,
+  { orderId: named, accessId, accountId }: UpgradeCredentials,
 ): Promise<string> {
   const isDigits = reference.test(named);
   if (!isUuid(named) && !isDigits) throw new ApiFailure(400, 'upgrade.order_id_invalid', 'That is no order id.');
@@ -51,7 +51,7 @@ export async function upgradableOrder(
   return order.id;
 }
 
-/** What an order bought: product id to quantity; null for no order. */
+/** The quantities of an order by product id; null without an order. */
 export async function boughtBy(
   db: Pool | PoolClient,
   eventId: string,

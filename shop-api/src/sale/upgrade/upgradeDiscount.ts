@@ -16,15 +16,13 @@ export const moreThanBought: Refusal = {
 
 const upgradesOf = (shop: Shop): readonly Upgrade[] => shop.config.upgradableOrder?.upgrades ?? [];
 
-/** How many of a cart's products turn one bought product into another. */
-const wanted = ({ upgradeOptions }: Upgrade, quantities: Quantities): number =>
+/** How many options of one upgrade a cart holds. */
+const upgradesIn = ({ upgradeOptions }: Upgrade, quantities: Quantities): number =>
   upgradeOptions.reduce((sum, { productId }) => sum + (quantities[productId] ?? 0), 0);
 
-/** Whether a product is an option of an upgrade of this shop. */
 const isOption = (productId: string, shop: Shop): boolean =>
   upgradesOf(shop).some(({ upgradeOptions }) => upgradeOptions.some((option) => option.productId === productId));
 
-/** Whether a cart holds an upgrade. */
 export const holdsUpgrade = (quantities: Quantities, shop: Shop): boolean =>
   Object.keys(quantities).some((id) => (quantities[id] ?? 0) > 0 && isOption(id, shop));
 
@@ -35,11 +33,11 @@ export const holdsUpgrade = (quantities: Quantities, shop: Shop): boolean =>
 export function upgradeRefusal(quantities: Quantities, bought: Quantities | null, shop: Shop): Refusal | null {
   if (!holdsUpgrade(quantities, shop)) return null;
   if (bought === null) return upgradeNeedsOrder;
-  const isTooMany = upgradesOf(shop).some((upgrade) => wanted(upgrade, quantities) > (bought[upgrade.id] ?? 0));
+  const isTooMany = upgradesOf(shop).some((upgrade) => upgradesIn(upgrade, quantities) > (bought[upgrade.id] ?? 0));
   return isTooMany ? moreThanBought : null;
 }
 
-/** Cents that what was paid for the tickets being upgraded takes off; never more than an option costs [UPG-02]. */
+/** The discount in cents for the tickets that are upgraded; never more than an option costs [UPG-02]. */
 export function upgradeDiscount(quantities: Quantities, bought: Quantities | null, shop: Shop): number {
   if (bought === null) return 0;
   return upgradesOf(shop).reduce((total, upgrade) => {

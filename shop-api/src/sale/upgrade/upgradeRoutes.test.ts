@@ -1,7 +1,7 @@
 import { festivals } from '@festival/example-festivals/festivals';
-import { exampleShop, filledCart } from '../../../jest/exampleShop.ts';
-import { fillForm } from '../../../jest/fillForm.ts';
-import { type OwnCart, shopOrigin, type TestShop, testShop } from '../../../jest/testShop.ts';
+import { exampleShop, filledCart } from '../../../testing/exampleShop.ts';
+import { fillForm } from '../../../testing/fillForm.ts';
+import { type OwnCart, shopOrigin, type TestShop, testShop } from '../../../testing/testShop.ts';
 
 const upgrade = exampleShop('solstrand-upgrade');
 /** Lotte's two weekend tickets, her order that was upgraded, and Sam's one ticket. */

@@ -1,9 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { festivals } from '@festival/example-festivals/festivals';
-import { eventually } from '../../../jest/eventually.ts';
-import { filledCart } from '../../../jest/exampleShop.ts';
-import { fillForm } from '../../../jest/fillForm.ts';
-import { type OwnCart, type ShopKey, shopOrigin, type TestShop, testShop } from '../../../jest/testShop.ts';
+import { eventually } from '../../../testing/eventually.ts';
+import { filledCart } from '../../../testing/exampleShop.ts';
+import { fillForm } from '../../../testing/fillForm.ts';
+import { type OwnCart, type ShopKey, shopOrigin, type TestShop, testShop } from '../../../testing/testShop.ts';
 import { fulfilOrder } from '../../after-sale/fulfilOrder.ts';
 import { inTransaction } from '../../platform/database/inTransaction.ts';
 import { settlePayment } from '../payment/settlePayment.ts';

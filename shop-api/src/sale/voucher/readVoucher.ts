@@ -1,9 +1,8 @@
 import type { Pool, PoolClient } from 'pg';
 import type { Voucher } from './voucher.ts';
 
-export type KnownVoucher = Voucher & { allowanceId: string };
+export type KnownVoucher = Voucher & { limitId: string };
 
-/** The voucher of an event with this code, or null. */
 export async function readVoucher(
   db: Pool | PoolClient,
   eventId: string,
@@ -12,7 +11,7 @@ export async function readVoucher(
   if (code === null) return null;
   const { rows } = await db.query<KnownVoucher>({
     name: 'voucher',
-    text: 'select code, kind, value, limit_id as "allowanceId" from vouchers where event_id = $1 and code = $2',
+    text: 'select code, kind, value, limit_id as "limitId" from vouchers where event_id = $1 and code = $2',
     values: [eventId, code],
   });
   return rows[0] ?? null;

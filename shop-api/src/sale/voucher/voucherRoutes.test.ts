@@ -1,9 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { festivals } from '@festival/example-festivals/festivals';
-import { eventually } from '../../../jest/eventually.ts';
-import { filledCart } from '../../../jest/exampleShop.ts';
-import { fillForm } from '../../../jest/fillForm.ts';
-import { type OwnCart, type ShopKey, shopOrigin, type TestShop, testShop } from '../../../jest/testShop.ts';
+import { eventually } from '../../../testing/eventually.ts';
+import { filledCart } from '../../../testing/exampleShop.ts';
+import { fillForm } from '../../../testing/fillForm.ts';
+import { type OwnCart, type ShopKey, shopOrigin, type TestShop, testShop } from '../../../testing/testShop.ts';
 import { type Voucher, voucherDiscount } from './voucher.ts';
 
 const regular: ShopKey = { eventId: 'solstrand-2027', token: 'solstrand-regular-sale' };
@@ -106,7 +106,7 @@ test('of 50 carts at once after one use, one gets it, and keeps it for half an h
   const codes = Map.groupBy(answers, ({ status, body }) => `${status} ${body.error?.code ?? ''}`);
   expect([codes.get('200 ')?.length, codes.get('409 voucher.used')?.length]).toEqual([1, 49]);
   expect(await usesOf('SOL-EENMAAL')).toBe(1);
-  // Told twice, it is still the same use.
+  // ShopperRecord twice, it is still the same use.
   const winner = carts[answers.findIndex(({ status }) => status === 200)] ?? carts[0];
   if (winner) expect((await redeem(winner, 'SOL-EENMAAL')).status).toBe(200);
   expect(await usesOf('SOL-EENMAAL')).toBe(1);

@@ -2,10 +2,10 @@ import type { Types } from '@adyen/api-library';
 import { paymentLimits } from '@festival/shared-contracts/order/paymentStatus';
 import type { PaymentProvider, ProviderStatus } from '../paymentProvider.ts';
 import { Client, EnvironmentEnum, ModificationsApi, PaymentLinksApi } from './adyenLibrary.ts';
-import { adyenNotices } from './adyenNotices.ts';
-import type { AdyenSettings } from './adyenSettings.ts';
+import type { AdyenOptions } from './adyenOptions.ts';
 import { adyenTransport } from './adyenTransport.ts';
 import { merchantReference } from './merchantReference.ts';
+import { readAdyenWebhooks } from './readAdyenWebhooks.ts';
 
 const locales = { nl: 'nl-NL', en: 'en-US', es: 'es-ES' } as const;
 
@@ -18,10 +18,10 @@ const statuses: Record<`${Types.checkout.PaymentLinkResponse.StatusEnum}`, Provi
 };
 
 /**
- * Adyen by payment links: a page of Adyen's own, which leads back to the payment status page, and which can be asked about by
- * the link's id alone, so that a lost webhook is found though the shopper never came back [PAY-08].
+ * Adyen with payment links: the shopper pays on Adyen's page, which leads back to the payment status page. The shop can poll a
+ * link by its id, so it finds a lost webhook even if the shopper never comes back [PAY-08].
  */
-export function adyenProvider({ baseUrl, ...settings }: AdyenSettings): PaymentProvider {
+export function adyenProvider({ baseUrl, ...settings }: AdyenOptions): PaymentProvider {
   const { apiKey, merchantAccount, liveUrlPrefix } = settings;
   const environment = liveUrlPrefix ? EnvironmentEnum.LIVE : EnvironmentEnum.TEST;
   const config = { apiKey, environment, liveEndpointUrlPrefix: liveUrlPrefix, applicationName: 'festival-shop' };
@@ -55,7 +55,7 @@ export function adyenProvider({ baseUrl, ...settings }: AdyenSettings): PaymentP
       const reference = merchantReference(eventId, paymentId);
       const options = { idempotencyKey: `refund ${refundsFailed} ${paymentId}` };
       if (transaction === null) {
-        // No webhook told what Adyen calls the money: Adyen finds it by our own reference.
+        // Without a webhook we have no transaction id: Adyen finds the payment by our own reference.
         const request = { merchantAccount, paymentReference: reference, reference };
         await modifications.cancelAuthorisedPayment(request, options);
         return;
@@ -63,6 +63,6 @@ export function adyenProvider({ baseUrl, ...settings }: AdyenSettings): PaymentP
       const request = { merchantAccount, amount: euros(amount), reference };
       await modifications.refundCapturedPayment(transaction, request, options);
     },
-    readNotices: ({ body }) => adyenNotices(body, settings),
+    readWebhooks: ({ body }) => readAdyenWebhooks(body, settings),
   };
 }

@@ -6,8 +6,8 @@ type HttpClient = Pick<HttpURLConnectionClient, 'request'>;
 const patienceMilliseconds = 10_000;
 
 /**
- * How Adyen's client reaches Adyen. Its own transport speaks https to Adyen's own addresses only; this one also takes another
- * base address, http too, for what stands in for Adyen. Rejects with Adyen's error for an answer that is none.
+ * The transport of Adyen's client. The library's own one calls only Adyen's https addresses; this one also takes another base
+ * address, and http, for a sandbox. Rejects with Adyen's error class for any other status than 2xx.
  */
 export function adyenTransport(baseUrl: string | undefined): HttpClient {
   return {

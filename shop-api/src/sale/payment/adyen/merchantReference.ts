@@ -2,8 +2,8 @@ const pattern =
   /^(?<eventId>[\x21-\x7e]{1,40}?):(?<paymentId>[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12})$/;
 
 /**
- * What Adyen calls our payment by: its one webhook address serves all events, and its signature covers the reference, not the
- * metadata. Adyen takes 80 characters. Throws for an event whose id is longer than 40.
+ * Our reference of a payment at Adyen. It contains the event, because one webhook address serves all events and Adyen's signature
+ * covers the reference but not the metadata. Adyen takes 80 characters. Throws for an event id longer than 40.
  */
 export function merchantReference(eventId: string, paymentId: string): string {
   const reference = `${eventId}:${paymentId}`;
@@ -11,7 +11,7 @@ export function merchantReference(eventId: string, paymentId: string): string {
   return reference;
 }
 
-/** The payment that a reference names, or null when it is none of ours. */
+/** The payment in a reference, or null for a reference that is not ours. */
 export function readMerchantReference(reference: string): { eventId: string; paymentId: string } | null {
   const { eventId, paymentId } = pattern.exec(reference)?.groups ?? {};
   return eventId && paymentId ? { eventId, paymentId } : null;

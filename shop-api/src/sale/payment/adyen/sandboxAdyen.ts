@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
-import type { AdyenSettings } from './adyenSettings.ts';
+import type { AdyenOptions } from './adyenOptions.ts';
 
-/** How the shop reaches the sandbox in Adyen's manner: keys come from the secret that both share. */
-export function sandboxAdyen(sandboxUrl: string, secret: string): AdyenSettings {
+/** Options that call the sandbox instead of Adyen. Its keys derive from the secret that shop and sandbox share. */
+export function sandboxAdyen(sandboxUrl: string, secret: string): AdyenOptions {
   return { ...sandboxKeys(secret), baseUrl: `${sandboxUrl}/adyen` };
 }
 
-/** The keys that the sandbox asks for and signs with. */
-export function sandboxKeys(secret: string): Pick<AdyenSettings, 'apiKey' | 'hmacKey' | 'merchantAccount'> {
+/** The keys that the sandbox checks and signs with. */
+export function sandboxKeys(secret: string): Pick<AdyenOptions, 'apiKey' | 'hmacKey' | 'merchantAccount'> {
   const keyFor = (use: string) => createHash('sha256').update(`${use} ${secret}`).digest('hex');
-  return { apiKey: keyFor('adyen api'), hmacKey: keyFor('adyen notices'), merchantAccount: 'FestivalShopSandbox' };
+  return { apiKey: keyFor('adyen api'), hmacKey: keyFor('adyen webhooks'), merchantAccount: 'FestivalShopSandbox' };
 }

@@ -1,0 +1,19 @@
+import type { ShopError } from '@festival/shared-contracts/errors/shopError';
+import type { CartDeps } from './cartDeps.ts';
+import { cartIdOf } from './cartIdOf.ts';
+import { failureModal } from './failureModal.ts';
+import { isCartGone } from './isCartGone.ts';
+import { offerRetry } from './offerRetry.ts';
+
+/**
+ * Opens the modal that explains a refused choice, with a retry where the catalogue has one; an expired cart has a
+ * modal of its own [ERR-02].
+ */
+export const explainRefusal = (
+  { store, openModal, generalText }: Pick<CartDeps, 'store' | 'openModal' | 'generalText'>,
+  error: ShopError,
+  retry: () => void,
+): void => {
+  if (!isCartGone(error))
+    offerRetry(openModal, failureModal(error, cartIdOf(store) ?? undefined, generalText()), retry);
+};

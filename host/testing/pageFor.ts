@@ -1,0 +1,22 @@
+import { configFor } from '@festival/remote-kit/testing/shopFixtures';
+import type { PageData } from '../src/page/pageData.ts';
+
+/** These remotes, as a release has them. */
+export const releasedRemotes = (...names: string[]): PageData['remotes'] =>
+  Object.fromEntries(names.map((name) => [name, { version: '1.0.0', entry: 'browser/remoteEntry.js' }]));
+
+/** The data of a test's page: a regular shop with every remote, and what the test gives instead. */
+export const pageFor = (values: Partial<PageData> = {}): PageData => ({
+  brand: { id: 'solstrand', name: 'Solstrand', logo: 'art/logo.svg', symbol: 'art/symbol.svg' },
+  language: 'nl',
+  serverNow: 1_000_000,
+  config: configFor({ steps: ['tickets', 'transportation', 'merchandise'] }),
+  products: [],
+  cart: null,
+  remotes: releasedRemotes('mf_tickets', 'mf_travel', 'mf_transport', 'mf_merch', 'mf_basket', 'mf_checkout'),
+  registryOrigin: 'http://registry.example',
+  integrity: {},
+  moduleData: {},
+  shops: [],
+  ...values,
+});

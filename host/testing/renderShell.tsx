@@ -1,0 +1,67 @@
+import { fakeCommands, type GivenCommands } from '@festival/remote-kit/testing/fakeCommands';
+import type { Language } from '@festival/shared-contracts/language/language';
+import { commandsPrimitive } from '@festival/shared-contracts/state/primitives';
+import { render } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { createMemoryRouter, type RouteObject, RouterProvider } from 'react-router-dom';
+import { hydrationState } from '../src/guards/hydrationState.ts';
+import { createTexts } from '../src/i18n/createTexts.ts';
+import { texts as en } from '../src/i18n/texts.en.ts';
+import { texts as es } from '../src/i18n/texts.es.ts';
+import { texts as nl } from '../src/i18n/texts.nl.ts';
+import type { PageData } from '../src/page/pageData.ts';
+import { createPageStore } from '../src/page-store/createPageStore.ts';
+import { type RemoteModuleSource, RemoteModuleSourceContext, settled } from '../src/remote-slot/remoteModuleSource.ts';
+import { shopRoutes } from '../src/router/shopRoutes.tsx';
+import { App } from '../src/shell/App.tsx';
+import { pageFor } from './pageFor.ts';
+
+const texts = { nl, en, es };
+
+/** Remote modules that say which exposed module they are; a remote's part in the shell's tests. */
+export const namedModules = (): RemoteModuleSource => ({
+  load: ({ module }) => settled({ Component: () => <p>{`module ${module}`}</p>, data: undefined }),
+  report: () => {},
+});
+
+interface ShellSetting {
+  page?: Partial<PageData>;
+  path?: string;
+  commands?: GivenCommands;
+  /** One part of the shell in place of the whole page. */
+  part?: ReactNode;
+  /** Routes in place of the shop's own. */
+  routes?: RouteObject[];
+}
+
+/** Everything that a page of the shell stands in, without rendering it. */
+export const shellParts = ({
+  page: values,
+  path = '/zomer',
+  commands: given,
+  part,
+  routes: own,
+}: ShellSetting = {}) => {
+  const page = pageFor(values);
+  const store = createPageStore(page, path.replace(/[?#].*/, ''));
+  const commands = fakeCommands(given);
+  store.set(commandsPrimitive, { current: commands });
+  const routes = own ?? (part ? [{ path: '*', element: part }] : shopRoutes(page));
+  const hydrationData = own || part ? {} : hydrationState(page, new URL(path, 'http://shop.example'));
+  const router = createMemoryRouter(routes, { initialEntries: [path], hydrationData });
+  const i18n = createTexts({ language: page.language as Language, texts: texts[page.language] });
+  const treeWith = (modules: RemoteModuleSource) => (
+    <RemoteModuleSourceContext value={modules}>
+      <App page={page} store={store} texts={i18n}>
+        <RouterProvider router={router} />
+      </App>
+    </RemoteModuleSourceContext>
+  );
+  return { page, store, commands, router, i18n, treeWith };
+};
+
+/** Renders a page of the shell, or one part of it, as a browser shows it. */
+export const renderShell = (setting: ShellSetting = {}) => {
+  const parts = shellParts(setting);
+  return { ...parts, ...render(parts.treeWith(namedModules())) };
+};

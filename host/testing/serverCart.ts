@@ -1,0 +1,43 @@
+import { cartFor, configFor, productFor } from '@festival/remote-kit/testing/shopFixtures';
+import type { Quantities } from '@festival/shared-contracts/cart/cart';
+import { primitives } from '@festival/shared-contracts/state/primitives';
+import { quantitiesAtom } from '@festival/shared-contracts/state/shopState';
+import { serverCartWriter } from '../src/cart/serverCartWriter.ts';
+import type { PageData } from '../src/page/pageData.ts';
+import { createPageStore } from '../src/page-store/createPageStore.ts';
+import { fakeShopApi } from './fakeShopApi.ts';
+import { pageFor } from './pageFor.ts';
+import { wireCart } from './wireCart.ts';
+
+export const products = [
+  productFor({ id: 'weekend', price: 14500, stock: 10 }),
+  productFor({ id: 'bus', price: 2500, mappedType: 'transportation', type: 'transportation', stock: 50 }),
+];
+
+/** What the shop API answers about a cart that holds these quantities. */
+export const cartAnswer = (quantities: Quantities, values: Parameters<typeof cartFor>[2] = {}) => ({
+  data: wireCart(cartFor(quantities, products, values)),
+});
+
+export const writes = 'PUT /shopping/carts/cart-1/products';
+export const reads = 'GET /shopping/carts/cart-1';
+
+/** A page's cart that the server keeps, over a shop API whose every answer the test gives. */
+export const startServerCart = (held: Quantities | null = {}, values: Partial<PageData> = {}) => {
+  const page = pageFor({ products, config: configFor(), cart: held && cartFor(held, products), ...values });
+  const store = createPageStore(page, '/zomer');
+  const api = fakeShopApi();
+  const deps = {
+    store,
+    http: api.http,
+    clock: { now: () => 1_000_000 },
+    openModal: jest.fn(async (): Promise<'confirm' | 'cancel'> => 'cancel'),
+    report: jest.fn(),
+    notifyTabs: jest.fn(),
+    generalText: () => 'Try again.',
+  };
+  const writer = serverCartWriter(deps);
+  const shown = (id: string) => store.get(quantitiesAtom)[id] ?? 0;
+  const itemState = (id: string) => store.get(primitives.itemStates)[id]?.status;
+  return { ...deps, api, writer, shown, itemState };
+};

@@ -1,0 +1,27 @@
+import { capabilitiesAtom, isCovidTermsAcceptedAtom } from '@festival/shared-contracts/state/shopState';
+import { Checkbox } from '@festival/shared-ui/choice/Checkbox';
+import { useCommands } from '@festival/shared-ui/commands/useCommands';
+import { useAtomValue } from 'jotai';
+import type { Ref } from 'react';
+import { useTranslation } from 'react-i18next';
+
+type CovidTermsProps = { error?: string; ref?: Ref<HTMLInputElement> };
+
+/** The COVID refund terms, to agree to in shops that show them [BSK-05]. */
+export function CovidTerms({ error, ref }: CovidTermsProps) {
+  const { t } = useTranslation('mf_basket');
+  const isAsked = useAtomValue(capabilitiesAtom)?.asksForCovidTerms;
+  const isAccepted = useAtomValue(isCovidTermsAcceptedAtom);
+  const commands = useCommands();
+  if (!isAsked) return null;
+  return (
+    <Checkbox
+      ref={ref}
+      label={t('covidTerms.label')}
+      hint={t('covidTerms.note')}
+      error={error}
+      checked={isAccepted}
+      onChange={(event) => void commands().cart.acceptCovidTerms(event.target.checked)}
+    />
+  );
+}

@@ -1,0 +1,54 @@
+import { formatMoney } from '@festival/shared-contracts/money/formatMoney';
+import { shippingCountryAtom, shippingHandleAtom } from '@festival/shared-contracts/state/shopState';
+import { Button } from '@festival/shared-ui/button/Button';
+import { RadioGroup } from '@festival/shared-ui/choice/RadioGroup';
+import { useCommands } from '@festival/shared-ui/commands/useCommands';
+import { Notice } from '@festival/shared-ui/notice/Notice';
+import { useAtomValue } from 'jotai';
+import type { Ref } from 'react';
+import { useTranslation } from 'react-i18next';
+import { asksCountryAtom } from './asksCountryAtom.ts';
+import { shippingFormAtom } from './shippingCountriesAtom.ts';
+import { useShippingMethods } from './useShippingMethods.ts';
+
+type ShippingMethodsProps = { error?: string; ref?: Ref<HTMLInputElement> };
+
+/** How merchandise of Shopify is sent, once its country is chosen: the methods that the shop offers there, with their prices [SHP-02]. */
+export function ShippingMethods(props: ShippingMethodsProps) {
+  const isAsked = useAtomValue(asksCountryAtom);
+  const form = useAtomValue(shippingFormAtom);
+  const country = useAtomValue(shippingCountryAtom);
+  return isAsked && form === 'shopify' && country !== null ? <Methods {...props} country={country} /> : null;
+}
+
+function Methods({ country, error, ref }: ShippingMethodsProps & { country: string }) {
+  const { t } = useTranslation('mf_basket');
+  const chosen = useAtomValue(shippingHandleAtom);
+  const { methods, hasFailed, retry } = useShippingMethods(country);
+  const commands = useCommands();
+  if (hasFailed) {
+    return (
+      <Notice
+        tone="warning"
+        title={t('shipping.methods.failed')}
+        action={<Button onClick={retry}>{t('shipping.methods.again')}</Button>}
+        live
+      />
+    );
+  }
+  if (methods === null) return <p role="status">{t('shipping.methods.loading')}</p>;
+  return (
+    <RadioGroup
+      ref={ref}
+      legend={t('shipping.methods.legend')}
+      error={error}
+      value={chosen === '' ? null : chosen}
+      onChange={(handle) => void commands().shipping.setMethod(handle)}
+      options={methods.map(({ name, handle, price }) => ({
+        value: handle,
+        label: name,
+        aside: price === 0 ? t('shipping.methods.free') : formatMoney(price),
+      }))}
+    />
+  );
+}

@@ -1,0 +1,229 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { isSigned, sign, signatureHeader } from '@festival/shop-api/sale/payment/signedMessage';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { buildSandbox } from './buildSandbox.ts';
+
+const secret = 'a secret of this test';
+const folder = mkdtempSync(path.join(tmpdir(), 'payment-sandbox-'));
+const file = path.join(folder, 'payments.json');
+let sandbox: FastifyInstance;
+let shop: FastifyInstance;
+let shopUrl = '';
+/** Webhooks that the shop received, with the result of checking the signature. */
+const received: Array<{ webhookId: string; paymentId: string; status: string; amount: number; signed: boolean }> = [];
+let refusals = 0;
+
+const start = () => buildSandbox({ secret, publicUrl: 'http://pay.test', file, logLevel: 'silent' });
+
+beforeAll(async () => {
+  sandbox = await start();
+  shop = Fastify();
+  shop.removeContentTypeParser('application/json');
+  shop.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) => done(null, body));
+  shop.post<{ Body: string }>('/webhooks', async (request, reply) => {
+    if (refusals > 0) {
+      refusals -= 1;
+      return reply.code(503).send();
+    }
+    const message = { method: 'POST', path: '/webhooks', body: request.body };
+    const signed = isSigned(secret, message, String(request.headers[signatureHeader]), Date.now());
+    received.push({ ...JSON.parse(request.body), signed });
+    return {};
+  });
+  shopUrl = await shop.listen({ host: '127.0.0.1', port: 0 });
+});
+afterAll(async () => {
+  await sandbox.close();
+  await shop.close();
+  rmSync(folder, { recursive: true });
+});
+
+function call(method: 'GET' | 'POST', url: string, payload?: object, key = secret) {
+  const body = payload === undefined ? '' : JSON.stringify(payload);
+  const headers = { [signatureHeader]: sign(key, { method, path: url, body }, Date.now()) };
+  return payload === undefined
+    ? sandbox.inject({ method, url, headers })
+    : sandbox.inject({ method, url, headers: { ...headers, 'content-type': 'application/json' }, payload: body });
+}
+
+async function open(more: object = {}) {
+  const paymentId = randomUUID();
+  const request = {
+    paymentId,
+    amount: 28_250,
+    merchant: 'Solstrand <3',
+    reference: '123456789',
+    language: 'nl',
+    returnUri: 'http://shop.test/solstrand/paymentstatus?cartId=1',
+    webhookUri: `${shopUrl}/webhooks`,
+    ...more,
+  };
+  const answer = await call('POST', '/payments', request);
+  expect(answer.statusCode).toBe(200);
+  const { redirectUri } = answer.json<{ redirectUri: string }>();
+  return { paymentId, request, page: redirectUri.replace('http://pay.test', '') };
+}
+
+function submit(page: string, fields: Record<string, string>) {
+  const payload = new URLSearchParams({
+    action: 'pay',
+    expiry: '08/39',
+    code: '123',
+    holder: 'Noor de Wit',
+    ...fields,
+  });
+  const headers = { 'content-type': 'application/x-www-form-urlencoded' };
+  return sandbox.inject({ method: 'POST', url: page, headers, payload: payload.toString() });
+}
+
+const status = async (paymentId: string) =>
+  (await call('GET', `/payments/${paymentId}`)).json<{ status: string }>().status;
+
+async function webhooksOf(paymentId: string, count: number) {
+  for (let waited = 0; waited < 4000; waited += 20) {
+    const found = received.filter((webhook) => webhook.paymentId === paymentId);
+    if (found.length >= count) return found;
+    await wait(20);
+  }
+  return received.filter((webhook) => webhook.paymentId === paymentId);
+}
+
+test.each([
+  ['4242424242424242', 'completed'],
+  ['4000 0000 0000 3220', 'pending'],
+  ['4000 0000 0000 0002', 'failed'],
+  ['4000 0000 0000 0119', 'error'],
+])('card %s ends as %s: the browser goes back, the shop is told and can ask', async (number, outcome) => {
+  const { paymentId, page, request } = await open();
+  const answer = await submit(page, { number });
+  expect([answer.statusCode, answer.headers.location]).toEqual([303, request.returnUri]);
+  const [webhook] = await webhooksOf(paymentId, 1);
+  expect(webhook).toMatchObject({ status: outcome, amount: 28_250, signed: true });
+  expect(await status(paymentId)).toBe(outcome);
+});
+
+test('the cancel button ends the payment as canceled', async () => {
+  const { paymentId, page } = await open();
+  expect((await submit(page, { action: 'cancel' })).statusCode).toBe(303);
+  expect((await webhooksOf(paymentId, 1))[0]).toMatchObject({ status: 'canceled' });
+  // A second press, or the form sent again from another tab, changes nothing.
+  await submit(page, { number: '4242424242424242' });
+  expect(await status(paymentId)).toBe('canceled');
+});
+
+test('on request the shop is told twice, by the same webhook, or never, and then can still ask', async () => {
+  const twice = await open();
+  await submit(twice.page, { number: '4000000000002008' });
+  const webhooks = await webhooksOf(twice.paymentId, 2);
+  expect(new Set(webhooks.map((webhook) => webhook.webhookId)).size).toBe(1);
+  expect(webhooks).toHaveLength(2);
+
+  const never = await open();
+  await submit(never.page, { number: '4000000000003006' });
+  const late = await open();
+  await submit(late.page, { number: '4000000000001000' });
+  await wait(500);
+  expect(
+    received.filter((webhook) => webhook.paymentId === never.paymentId || webhook.paymentId === late.paymentId),
+  ).toEqual([]);
+  expect(await status(never.paymentId)).toBe('completed');
+});
+
+test('a webhook that the shop did not take is sent again', async () => {
+  refusals = 1;
+  const { paymentId, page } = await open();
+  await submit(page, { number: '4242424242424242' });
+  expect(await webhooksOf(paymentId, 1)).toHaveLength(1);
+});
+
+test('asking for the same payment again answers the same page; calls that are not signed are refused', async () => {
+  const { request, page } = await open();
+  const again = await call('POST', '/payments', request);
+  expect(again.json<{ redirectUri: string }>().redirectUri).toBe(`http://pay.test${page}`);
+  expect((await call('POST', '/payments', request, 'another secret')).statusCode).toBe(401);
+  expect((await sandbox.inject({ method: 'GET', url: `/payments/${request.paymentId}` })).statusCode).toBe(401);
+  expect((await call('POST', '/payments', { ...request, amount: -1, paymentId: randomUUID() })).statusCode).toBe(400);
+});
+
+test('a form with mistakes comes back with each named, what was typed kept but for the code, nothing paid', async () => {
+  const { paymentId, page } = await open();
+  const answer = await submit(page, { number: '5555', expiry: '08/19', code: '12', holder: '"><script>' });
+  expect(answer.statusCode).toBe(200);
+  expect(answer.body).toContain('Dit is geen testkaart');
+  expect(answer.body).toContain('value="5555"');
+  expect(answer.body).not.toContain('value="12"');
+  expect(answer.body).not.toContain('<script>');
+  expect(answer.body.match(/aria-invalid="true"/g)).toHaveLength(3);
+  expect(await status(paymentId)).toBe('open');
+});
+
+test.each([
+  ['nl', 'Betaal met je kaart'],
+  ['en', 'Pay by card'],
+  ['es', 'Paga con tarjeta'],
+])('the page speaks %s, names the amount and every test card, and lets no script run', async (language, title) => {
+  const { page } = await open({ language });
+  const answer = await sandbox.inject({ method: 'GET', url: page });
+  expect(answer.body).toContain(`<html lang="${language}">`);
+  expect(answer.body).toContain(title);
+  expect(answer.body).toContain('282,50');
+  expect(answer.body).toContain('Solstrand &lt;3');
+  expect(answer.body.match(/&amp;card=\d{16}/g)).toHaveLength(7);
+  expect(answer.headers['content-security-policy']).toMatch(/^default-src 'none'; style-src 'nonce-/);
+  const chosen = await sandbox.inject({ method: 'GET', url: `${page}&card=4000000000000002` });
+  expect(chosen.body).toContain('value="4000 0000 0000 0002"');
+});
+
+test('a restart keeps the payments', async () => {
+  const { paymentId, page } = await open();
+  await sandbox.close();
+  sandbox = await start();
+  await submit(page, { number: '4242424242424242' });
+  expect(await status(paymentId)).toBe('completed');
+});
+
+test('payments in the file of an earlier release are known, and their webhooks are sent', async () => {
+  const { paymentId, page } = await open();
+  await sandbox.close();
+  const former = readFileSync(file, 'utf8')
+    .replaceAll('"webhookUri"', '"noticeUri"')
+    .replaceAll('"webhooks"', '"notices"');
+  writeFileSync(file, former);
+  sandbox = await start();
+  await submit(page, { number: '4242424242424242' });
+  expect(await webhooksOf(paymentId, 1)).toMatchObject([{ status: 'completed' }]);
+});
+
+test('whoever tries the shop out can settle a payment and have it told again; other sites’ pages can’t', async () => {
+  const { paymentId, page } = await open();
+  await submit(page, { number: '4000000000003220' });
+  const admin = (payload: object, headers = {}) =>
+    sandbox.inject({ method: 'POST', url: `/admin/payments/${paymentId}`, payload, headers });
+  expect((await admin({ status: 'completed' })).statusCode).toBe(403);
+  const asAdmin = { 'x-sandbox-admin': 'yes' };
+  expect((await admin({ status: 'completed', webhook: 'never' }, asAdmin)).json()).toEqual({
+    paymentId,
+    status: 'completed',
+  });
+  expect((await admin({ status: 'failed' }, asAdmin)).statusCode).toBe(409);
+  await admin({ webhook: 'now' }, asAdmin);
+  expect((await webhooksOf(paymentId, 2)).map((webhook) => webhook.status)).toEqual(['pending', 'completed']);
+});
+
+test('only what was paid can be refunded, and once is enough', async () => {
+  const { paymentId, page } = await open();
+  expect((await call('POST', `/payments/${paymentId}/refunds`)).statusCode).toBe(409);
+  await submit(page, { number: '4242424242424242' });
+  expect((await call('POST', `/payments/${paymentId}/refunds`)).json()).toEqual({ paymentId, refunded: 28_250 });
+  expect((await call('POST', `/payments/${paymentId}/refunds`)).statusCode).toBe(200);
+});
+
+test('a payment that nobody makes in time fails', async () => {
+  const { paymentId, page } = await open({ timeToPay: 1 });
+  expect((await webhooksOf(paymentId, 1))[0]).toMatchObject({ status: 'failed' });
+  expect((await sandbox.inject({ method: 'GET', url: page })).body).toContain('of de tijd is voorbij');
+});

@@ -1,0 +1,80 @@
+import { errorTexts as errorsEn } from '@festival/shared-contracts/errors/errorTexts.en';
+import { errorTexts as errorsEs } from '@festival/shared-contracts/errors/errorTexts.es';
+import { errorTexts as errorsNl } from '@festival/shared-contracts/errors/errorTexts.nl';
+import type { TextTree } from '@festival/shared-contracts/exposed-module/exposedModule';
+import type { Language } from '@festival/shared-contracts/language/language';
+import { commandsPrimitive, primitives } from '@festival/shared-contracts/state/primitives';
+import uiEnglish from '@festival/shared-ui/locales/en.json' with { type: 'json' };
+import uiSpanish from '@festival/shared-ui/locales/es.json' with { type: 'json' };
+import uiDutch from '@festival/shared-ui/locales/nl.json' with { type: 'json' };
+import { render } from '@testing-library/react';
+import i18next from 'i18next';
+import { createStore, Provider, type WritableAtom } from 'jotai';
+import type { ReactNode } from 'react';
+import { I18nextProvider, initReactI18next } from 'react-i18next';
+import { MemoryRouter } from 'react-router-dom';
+import { fakeCommands, type GivenCommands } from './fakeCommands.ts';
+
+type StateValue<Primitive> = Primitive extends WritableAtom<infer Value, never, unknown> ? Value : never;
+
+/** Values of the page's state, by the names of the primitives. */
+export type ShopStateValues = { [Name in keyof typeof primitives]?: StateValue<(typeof primitives)[Name]> };
+
+export interface RenderInShopOptions {
+  /** The remote's name, its texts' namespace: `mf_basket`. */
+  namespace: string;
+  /** The content of the remote's `src/locales/{language}.json`. */
+  texts: TextTree;
+  language?: Language;
+  state?: Omit<ShopStateValues, 'language'>;
+  /** By area: `{ cart: { setQuantity } }`. */
+  commands?: GivenCommands;
+  /** Where the page is: `/zomer/tickets`. */
+  path?: string;
+}
+
+/** The texts of shared-ui, which the host adds to every page. */
+const uiTexts = { en: uiEnglish, es: uiSpanish, nl: uiDutch } as const;
+
+/** The host's texts of errors. */
+const errorTexts = { en: errorsEn, es: errorsEs, nl: errorsNl } as const;
+
+/** A missing text fails the test that needs it. */
+const textsOf = ({ namespace, texts, language = 'nl' }: RenderInShopOptions) => {
+  const i18n = i18next.createInstance();
+  void i18n.use(initReactI18next).init({
+    lng: language,
+    fallbackLng: false,
+    ns: [namespace],
+    resources: { [language]: { ui: uiTexts[language], errors: errorTexts[language], [namespace]: texts } },
+    interpolation: { escapeValue: false },
+    parseMissingKeyHandler: (key) => {
+      throw new Error(`No text for ${namespace}:${key} in ${language}`);
+    },
+  });
+  return i18n;
+};
+
+/** Renders a remote's component like the shop: with state, texts and router, and with commands that only record their calls. */
+export const renderInShop = (element: ReactNode, setting: RenderInShopOptions) => {
+  const store = createStore();
+  const commands = fakeCommands(setting.commands);
+  const setState = (state: ShopStateValues) => {
+    for (const [name, value] of Object.entries(state)) {
+      store.set(primitives[name as keyof typeof primitives] as WritableAtom<unknown, [unknown], void>, value);
+    }
+  };
+  setState({ ...setting.state, language: setting.language ?? 'nl' });
+  store.set(commandsPrimitive, { current: commands });
+  const i18n = textsOf(setting);
+  const view = render(element, {
+    wrapper: ({ children }) => (
+      <Provider store={store}>
+        <I18nextProvider i18n={i18n}>
+          <MemoryRouter initialEntries={[setting.path ?? '/zomer']}>{children}</MemoryRouter>
+        </I18nextProvider>
+      </Provider>
+    ),
+  });
+  return { ...view, store, commands, setState };
+};

@@ -1,0 +1,27 @@
+import { countriesIn } from '../checkout/countriesIn.ts';
+import type { Language } from '../language/language.ts';
+import type { ShippingCountry } from './shippingMethod.ts';
+import { type ShippingForm, shippingPriceOf } from './shippingPriceOf.ts';
+
+/** How a country is delivered to: at the fixed table's price, by a method that is chosen, or not at all. */
+export type DeliveryType = 'fixed' | 'choice' | '';
+
+export interface DeliveryRules {
+  /** Upper-case countries that the brand has a price for. */
+  brandCountries: readonly string[];
+  /** The form that the cart's merchandise calls for. */
+  form: ShippingForm | null;
+}
+
+/** Every country by its name in a language, with how and for how much merchandise is delivered there; 0 where it is not, or where the method has the price [SHP-02, SHP-05]. */
+export const shippingCountriesIn = (language: Language, rules: DeliveryRules): ShippingCountry[] =>
+  countriesIn(language).map(({ code, name, phonePrefix }) => {
+    const deliverytype = deliveryTypeOf(code, rules);
+    return { code, name, phonePrefix, deliverytype, price: deliverytype === 'fixed' ? shippingPriceOf(code) : 0 };
+  });
+
+const deliveryTypeOf = (code: string, { brandCountries, form }: DeliveryRules): DeliveryType => {
+  if (!brandCountries.includes(code)) return '';
+  if (form === 'shopify') return 'choice';
+  return shippingPriceOf(code) > 0 ? 'fixed' : '';
+};

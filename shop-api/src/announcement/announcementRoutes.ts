@@ -1,0 +1,23 @@
+import { getAnnouncement } from '@festival/shared-contracts/api/announcementCalls';
+import type { FastifyInstance } from 'fastify';
+import { callingShop } from '../catalogue/shop/callingShop.ts';
+import type { CatalogueDeps } from '../catalogue/shop/catalogueDeps.ts';
+import { serve } from '../platform/http/serve.ts';
+
+type AnnouncementRow = { title: string; error: string };
+
+/** What a shop has to say to everyone who shops at the moment; no message is the usual case [NTC-01]. */
+export async function announcementRoutes(app: FastifyInstance, { pool, catalogue }: CatalogueDeps): Promise<void> {
+  serve(app, getAnnouncement, async ({ request, reply }) => {
+    reply.type('application/json; charset=utf-8');
+    const shop = await callingShop(request, catalogue);
+    const { rows } = await pool.query<AnnouncementRow>(
+      `select title, message as error from announcements
+       where event_id = $1 and (shop_slug is null or shop_slug = $2)
+         and shows_from <= now() and (shows_until is null or shows_until > now())
+       order by shows_from desc limit 1`,
+      [shop.eventId, shop.slug],
+    );
+    return { message: rows[0] ?? null };
+  });
+}

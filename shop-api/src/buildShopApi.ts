@@ -1,0 +1,59 @@
+import Fastify, { type FastifyInstance } from 'fastify';
+import * as z from 'zod/mini';
+import type { MailDelivery } from './after-sale/mail/mailDelivery.ts';
+import { backgroundJobs } from './backgroundJobs.ts';
+import { answerErrors, failWith } from './platform/http/answerErrors.ts';
+import { limitClients, usualCallsPerMinute } from './platform/http/limitClients.ts';
+import { readerTags } from './platform/http/readerTags.ts';
+import { AnswerLog, requestId, serializers, tellRequestId } from './platform/http/requestLog.ts';
+import { secureAnswers } from './platform/http/secureAnswers.ts';
+import { metricsRegistry } from './platform/metrics/metricsRegistry.ts';
+import { timeAnswers } from './platform/metrics/timeAnswers.ts';
+import { trustedProxies } from './platform/settings/trustedProxies.ts';
+import { type ShopApiOptions, shopApiDeps } from './shopApiDeps.ts';
+import { shopApiRoutes } from './shopApiRoutes.ts';
+
+type ServiceOptions = ShopApiOptions & {
+  deliver: MailDelivery;
+  /** Addresses or networks of proxies whose header with the client's address is believed. */
+  trustedProxies?: readonly string[];
+  /** Limit of one client in each process. */
+  callsPerMinute?: number;
+  logLevel: string;
+  /** By default log lines go to standard output one by one. */
+  logOutput?: { write: (line: string) => void };
+};
+
+/** Builds the shop's back end on a migrated database. It has no state of its own: any number may run on one PostgreSQL. */
+export async function buildShopApi({
+  logLevel,
+  logOutput,
+  deliver,
+  trustedProxies: proxies = [],
+  callsPerMinute = usualCallsPerMinute,
+  ...options
+}: ServiceOptions): Promise<FastifyInstance> {
+  // Without a language every message of zod/mini is "Invalid input".
+  z.config(z.locales.en());
+  const isTrustedProxy = trustedProxies(proxies);
+  const app = Fastify({
+    logger: { level: logLevel, serializers, ...(logOutput && { stream: logOutput }) },
+    logController: new AnswerLog(),
+    genReqId: (request) => requestId(request.headers),
+    bodyLimit: 256 * 1024,
+    trustProxy: isTrustedProxy,
+    frameworkErrors: failWith,
+  });
+  const registry = metricsRegistry();
+  const deps = shopApiDeps(options, registry);
+  tellRequestId(app);
+  secureAnswers(app);
+  timeAnswers(app, registry);
+  await limitClients(app, { isTrustedProxy, callsPerMinute });
+  readerTags(app);
+  answerErrors(app);
+  await shopApiRoutes(app, deps);
+  const jobs = backgroundJobs({ ...deps, log: app.log, deliver });
+  app.addHook('onClose', () => jobs.stop());
+  return app;
+}

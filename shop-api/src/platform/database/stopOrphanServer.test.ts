@@ -1,0 +1,34 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { stopOrphanServer } from './stopOrphanServer.ts';
+
+const cluster = mkdtempSync(path.join(tmpdir(), 'orphan-'));
+const pidFile = path.join(cluster, 'postmaster.pid');
+afterAll(() => rmSync(cluster, { recursive: true }));
+
+const rest = [cluster, '1800000000', '5432', '/tmp', '', '  1234   5678', 'ready', ''].join('\n');
+
+test('a server left over on this cluster is stopped, and that is said', async () => {
+  const left = spawn('sleep', ['60'], { argv0: `postgres -D ${cluster}` });
+  await once(left, 'spawn');
+  writeFileSync(pidFile, `${left.pid}\n${rest}`);
+  const ended = once(left, 'exit');
+  expect(await stopOrphanServer(cluster)).toMatch(/left over from an earlier start \(process \d+\) was stopped/);
+  expect((await ended)[1]).toBe('SIGINT');
+});
+
+test('a number that is another program’s by now is forgotten, but not by what PostgreSQL knows its own data in use', async () => {
+  writeFileSync(pidFile, `${process.pid}\n${rest}`);
+  expect(await stopOrphanServer(cluster)).toBeNull();
+  const [pid, ...kept] = readFileSync(pidFile, 'utf8').split('\n');
+  expect(Number(pid)).not.toBe(process.pid);
+  expect(kept.join('\n')).toBe(rest);
+});
+
+test('without a record there is nothing to stop', async () => {
+  rmSync(pidFile);
+  expect(await stopOrphanServer(cluster)).toBeNull();
+});

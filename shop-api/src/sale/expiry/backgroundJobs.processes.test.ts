@@ -1,0 +1,152 @@
+import { readdir } from 'node:fs/promises';
+import { setTimeout as wait } from 'node:timers/promises';
+import { sendTo } from '../../../testing/apiInTurns.ts';
+import { changedFunction } from '../../../testing/changedFunction.ts';
+import { eventually } from '../../../testing/eventually.ts';
+import { pay, paymentBecomes, paymentOf, placeOrder, readyCart } from '../../../testing/readyCart.ts';
+import { regularShop, testFestival } from '../../../testing/testFestival.ts';
+import { type TestShop, testShop } from '../../../testing/testShop.ts';
+
+// Every process does all the chores; each piece of work is one process's alone.
+
+const { eventId } = regularShop;
+/** Paid, and the provider keeps it to itself: the shop has to ask. */
+const neverTold = '4000000000003006';
+
+let shop: TestShop;
+/** What the shop has asked of the provider, such as `POST /payments/…/refunds`. */
+const asked: string[] = [];
+beforeAll(async () => {
+  shop = await testShop([testFestival(900)]);
+  shop.sandbox.server.prependListener('request', ({ method, url }) => asked.push(`${method} ${url}`));
+  await shop.database.pool.query(`
+    create table told (what text not null, id uuid not null);
+    create function tell() returns trigger language plpgsql as $$
+      begin insert into told values (new.status, new.id); return new; end $$;
+    create trigger tell_expired after update of status on carts
+      for each row when (new.status = 'expired') execute function tell();
+    create trigger tell_confirmed after update of status on orders
+      for each row when (new.status = 'completed') execute function tell();`);
+});
+afterAll(() => shop.close());
+
+/** How often the database was told, and of how many. */
+async function timesTold(what: string): Promise<{ times: number; things: number }> {
+  const { rows } = await shop.database.pool.query<{ times: number; things: number }>(
+    'select count(*)::integer as times, count(distinct id)::integer as things from told where what = $1',
+    [what],
+  );
+  return rows[0] ?? { times: -1, things: -1 };
+}
+
+/** A counter of each process. */
+async function counted(name: string): Promise<number[]> {
+  const pages = await Promise.all(shop.processes.map(({ url }) => sendTo(url, { url: '/metrics' })));
+  return pages.map(({ text }) =>
+    text
+      .split('\n')
+      .filter((line) => line.startsWith(name))
+      .reduce((sum, line) => sum + Number(line.split(' ').at(-1)), 0),
+  );
+}
+
+const sum = (numbers: number[]) => numbers.reduce((all, one) => all + one, 0);
+
+/** Carts with two tickets each, which end one after the other over two seconds. */
+async function endingCarts(count: number): Promise<void> {
+  await shop.database.pool.query(
+    `with opened as (
+       insert into carts (event_id, shop_slug, token_hash, hold_until, expires_at)
+       select $1, 'solstrand', '\\x00', now(), now() + nr * interval '2 seconds' / $2
+       from generate_series(1, $2) as nr returning id
+     ), filled as (
+       insert into cart_lines (event_id, cart_id, product_id, stock_id, qty) select $1, id, 'weekend', 'weekend', 2 from opened
+     )
+     update stock set reserved = reserved + 2 * $2 where event_id = $1 and id = 'weekend'`,
+    [eventId, count],
+  );
+}
+
+const reserved = async () => {
+  const { rows } = await shop.database.pool.query<{ reserved: number }>(
+    `select reserved from stock where event_id = $1 and id = 'weekend'`,
+    [eventId],
+  );
+  return rows[0]?.reserved;
+};
+
+test('holds that end are given back once, though both processes look for them [CNT-07]', async () => {
+  const before = await counted('shop_carts_expired_total');
+  await endingCarts(1000);
+  await wait(2000);
+  const over = Date.now();
+  await eventually('all is given back', async () => (await reserved()) === 0);
+  expect(Date.now() - over).toBeLessThan(5000);
+  expect(await timesTold('expired')).toEqual({ times: 1000, things: 1000 });
+  const byEach = (await counted('shop_carts_expired_total')).map((now, index) => now - (before[index] ?? 0));
+  expect(Math.min(...byEach)).toBeGreaterThan(0);
+  await eventually(
+    'all are counted',
+    async () => sum(await counted('shop_carts_expired_total')) - sum(before) === 1000,
+  );
+});
+
+test('the two do meet: without their locks the same holds are ended more than once', async () => {
+  await shop.database.pool.query('delete from told');
+  const putBack = await changedFunction(shop.database.pool, 'release_expired', {
+    pause: 1,
+    without: 'for update skip locked',
+  });
+  try {
+    await endingCarts(1000);
+    await eventually('all is given back', async () => (await reserved()) === 0);
+    const { times, things } = await timesTold('expired');
+    expect(times).toBeGreaterThan(things);
+  } finally {
+    await putBack();
+  }
+});
+
+test('payments that nobody told of are asked after once, confirmed once and mailed once [API-10]', async () => {
+  const carts = await Promise.all(Array.from({ length: 40 }, () => readyCart(shop, regularShop, { 'day-sunday': 1 })));
+  await Promise.all(carts.map(async (cart) => pay(shop, await placeOrder(shop, cart), { number: neverTold })));
+  const ids = await Promise.all(carts.map(async (cart) => (await paymentOf(shop, cart)).id));
+  await shop.database.pool.query('update payments set next_ask_at = clock_timestamp() where id = any ($1)', [ids]);
+  await Promise.all(carts.map((cart) => paymentBecomes(shop, cart, 'completed')));
+  expect(ids.map((id) => asked.filter((call) => call === `GET /payments/${id}`).length)).toEqual(ids.map(() => 1));
+  expect(await timesTold('completed')).toEqual({ times: 40, things: 40 });
+
+  await eventually(
+    'all mails are sent',
+    async () => (await shop.database.pool.query("select 1 from mails where status <> 'sent'")).rowCount === 0,
+  );
+  const { rows } = await shop.database.pool.query('select distinct attempts, status from mails');
+  expect(rows).toEqual([{ attempts: 1, status: 'sent' }]);
+  expect(await readdir(shop.mailFolder)).toHaveLength(40);
+  const mailed = await counted('shop_mails_total');
+  expect(sum(mailed)).toBe(40);
+  expect(Math.min(...mailed)).toBeGreaterThan(0);
+});
+
+test('what has to go back is given back once [API-10]', async () => {
+  const carts = await Promise.all(Array.from({ length: 12 }, () => readyCart(shop, regularShop, { 'bus-utrecht': 1 })));
+  const pages = await Promise.all(carts.map((cart) => placeOrder(shop, cart)));
+  const ids = carts.map(({ id }) => id);
+  await shop.database.pool.query('update carts set expires_at = clock_timestamp() where id = any ($1)', [ids]);
+  await eventually('the carts have ended', async () => {
+    const ended = await shop.database.pool.query("select 1 from carts where id = any ($1) and status = 'expired'", [
+      ids,
+    ]);
+    return ended.rowCount === carts.length;
+  });
+  await shop.database.pool.query(`update stock set total = reserved where event_id = $1 and id = 'bus-utrecht'`, [
+    eventId,
+  ]);
+  await Promise.all(pages.map((page) => pay(shop, page, { number: '4242424242424242' })));
+  await Promise.all(carts.map((cart) => paymentBecomes(shop, cart, 'refunded')));
+  await wait(1500);
+  const payments = await Promise.all(carts.map((cart) => paymentOf(shop, cart)));
+  expect(payments.map(({ id }) => asked.filter((call) => call === `POST /payments/${id}/refunds`).length)).toEqual(
+    payments.map(() => 1),
+  );
+});

@@ -1,0 +1,83 @@
+import { z } from 'zod';
+import type { PaymentWebhook } from '../paymentProvider.ts';
+import { HmacValidator, NotificationRequestItem } from './adyenLibrary.ts';
+import { readMerchantReference } from './merchantReference.ts';
+
+const itemSchema = z.object({
+  additionalData: z.object({ hmacSignature: z.string() }).loose(),
+  amount: z.object({ value: z.int(), currency: z.string() }),
+  eventCode: z.string(),
+  eventDate: z.string(),
+  merchantAccountCode: z.string(),
+  merchantReference: z.string().default(''),
+  originalReference: z.string().default(''),
+  pspReference: z.string(),
+  success: z.enum(['true', 'false']),
+});
+const webhookSchema = z.object({
+  notificationItems: z.array(z.object({ NotificationRequestItem: itemSchema })).min(1),
+});
+type Item = z.output<typeof itemSchema>;
+
+type Keys = { hmacKey: string; merchantAccount: string };
+
+/**
+ * The payment webhooks in a request of Adyen, or null unless each item has a right HMAC and our merchant account. Items that
+ * do not change a payment's status (reports, disputes, captures) are accepted and ignored.
+ */
+export function readAdyenWebhooks(body: string, keys: Keys): PaymentWebhook[] | null {
+  const webhook = webhookSchema.safeParse(parse(body));
+  if (!webhook.success) return null;
+  const items = webhook.data.notificationItems.map(({ NotificationRequestItem: item }) => item);
+  if (!items.every((item) => isAdyens(item, keys))) return null;
+  return items.flatMap((item) => webhookOf(item) ?? []);
+}
+
+function isAdyens(item: Item, { hmacKey, merchantAccount }: Keys): boolean {
+  const signed = Object.assign(new NotificationRequestItem(), item);
+  return item.merchantAccountCode === merchantAccount && new HmacValidator().validateHMAC(signed, hmacKey);
+}
+
+function webhookOf(item: Item): PaymentWebhook | null {
+  const named = readMerchantReference(item.merchantReference);
+  const status = statusOf(item);
+  if (named === null || status === null || item.amount.currency !== 'EUR') return null;
+  return {
+    ...named,
+    // A repeated webhook of Adyen has the same event code and reference.
+    webhookId: `${item.eventCode} ${item.pspReference} ${item.success}`,
+    status,
+    amount: item.amount.value,
+    ...(status === 'completed' ? { transaction: item.pspReference } : {}),
+  };
+}
+
+/** A refused card leaves the payment open: Adyen's page accepts another attempt until the link expires. */
+function statusOf({ eventCode, success }: Item): PaymentWebhook['status'] | null {
+  const worked = success === 'true';
+  switch (eventCode) {
+    case 'AUTHORISATION':
+      return worked ? 'completed' : 'open';
+    case 'PENDING':
+      return worked ? 'pending' : null;
+    case 'OFFER_CLOSED':
+      return worked ? 'failed' : null;
+    case 'REFUND':
+    case 'CANCEL_OR_REFUND':
+    case 'TECHNICAL_CANCEL':
+      return worked ? null : 'refund_failed';
+    case 'REFUND_FAILED':
+    case 'REFUNDED_REVERSED':
+      return 'refund_failed';
+    default:
+      return null;
+  }
+}
+
+function parse(body: string): unknown {
+  try {
+    return JSON.parse(body);
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,102 @@
+import type { Pool } from 'pg';
+import { eventIds } from '../../platform/database/eventIds.ts';
+import { inTransaction } from '../../platform/database/inTransaction.ts';
+import { statusesBefore } from '../../platform/database/transitions.ts';
+import type { FulfilOrder } from '../order/confirmOrder.ts';
+import type { OnPayment, PaymentOutcome } from './paymentOutcome.ts';
+import type { PaymentProvider, PaymentProviders, ProviderPayment } from './paymentProvider.ts';
+import { paymentTransitions, type StoredPaymentStatus } from './paymentTransitions.ts';
+import { settlePayment } from './settlePayment.ts';
+import { pollAfterSeconds } from './storePayment.ts';
+
+type DuePayment = ProviderPayment & { provider: string; status: StoredPaymentStatus; ageSeconds: number };
+
+type Log = {
+  info: (details: object, message: string) => void;
+  error: (details: object, message: string) => void;
+};
+
+type PollDeps = {
+  pool: Pool;
+  providers: PaymentProviders;
+  fulfil: FulfilOrder;
+  log: Log;
+  onPayment: OnPayment;
+  stopping: AbortSignal;
+};
+
+const atOnce = 20;
+/** A payment that its provider does not know after this time was never opened. */
+const neverOpenedSeconds = 600;
+/** Seconds between two attempts of a refund, at most. */
+const longestRefundPause = 3600;
+
+/**
+ * Polls the providers for payments without a final webhook, and carries out due refunds, so that a lost webhook is found within
+ * 2 minutes [API-10]. A provider that can't be reached is polled again after a minute. A failed refund is retried with growing
+ * pauses and never given up. `onPayment` gets each outcome. Once `stopping` is aborted no further event is begun.
+ */
+export async function pollProviders(deps: PollDeps): Promise<void> {
+  const { pool, log, onPayment, stopping } = deps;
+  for (const eventId of await eventIds(pool)) {
+    if (stopping.aborted) return;
+    const due = await takeDue(pool, eventId);
+    await Promise.all(
+      due.map(async (payment) => {
+        const { paymentId, provider } = payment;
+        try {
+          const enquiry = await poll(deps, payment);
+          onPayment(provider, enquiry);
+          if (enquiry !== 'nothing') log.info({ paymentId, enquiry }, 'payment found by asking');
+        } catch (error) {
+          onPayment(provider, 'away');
+          log.error({ paymentId, status: payment.status, error: String(error) }, 'payment enquiry failed');
+        }
+      }),
+    );
+  }
+}
+
+/** Takes the payments that are due for a poll, each for one process only. The pause of a refund doubles with each attempt. */
+async function takeDue(pool: Pool, eventId: string): Promise<DuePayment[]> {
+  const { rows } = await pool.query<DuePayment>(
+    `update payments set
+       next_ask_at = clock_timestamp() + interval '1 second' * case
+         when status = 'refund_due' then least($2 * power(2, least(refund_attempts, 10)), $4) else $2 end,
+       refund_attempts = refund_attempts + case when status = 'refund_due' then 1 else 0 end
+     where event_id = $1 and id in (
+       select id from payments where event_id = $1 and next_ask_at <= clock_timestamp()
+       order by next_ask_at limit $3 for update skip locked
+     )
+     returning event_id as "eventId", id as "paymentId", provider, status, amount_cents as amount,
+       provider_reference as "providerReference", transaction,
+       (select count(*)::integer from payment_webhooks answered where answered.event_id = $1 and answered.payment_id = payments.id
+          and answered.outcome = 'refund_failed') as "refundsFailed",
+       extract(epoch from clock_timestamp() - created_at)::float8 as "ageSeconds"`,
+    [eventId, pollAfterSeconds.again, atOnce, longestRefundPause],
+  );
+  return rows;
+}
+
+async function poll({ pool, providers, fulfil }: PollDeps, payment: DuePayment): Promise<PaymentOutcome> {
+  const provider = providers.get(payment.provider);
+  if (!provider) throw new Error(`No payment provider is set up by the name of ${payment.provider}`);
+  if (payment.status === 'refund_due') return refundPayment(pool, provider, payment);
+  const answered = await provider.status(payment);
+  const neverOpened = answered.status === 'unknown' && payment.ageSeconds > neverOpenedSeconds;
+  if (answered.status !== 'unknown' && answered.amount !== payment.amount)
+    throw new Error('The amount is not what was to be paid');
+  return inTransaction(pool, (client) =>
+    settlePayment(client, payment, neverOpened ? 'failed' : answered.status, fulfil),
+  );
+}
+
+async function refundPayment(pool: Pool, provider: PaymentProvider, payment: DuePayment): Promise<PaymentOutcome> {
+  await provider.refund(payment);
+  await pool.query(
+    `update payments set status = 'refunded', next_ask_at = null
+     where event_id = $1 and id = $2 and status = any ($3)`,
+    [payment.eventId, payment.paymentId, statusesBefore(paymentTransitions, 'refunded', 'refundPayment')],
+  );
+  return 'refunded';
+}

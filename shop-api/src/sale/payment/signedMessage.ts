@@ -1,0 +1,26 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+
+/** Header with the signature: `t=<seconds since 1970>,v1=<hex HMAC-SHA256 of "t.method.path.body">`. */
+export const signatureHeader = 'x-payment-signature';
+
+/** An older message counts as a replay. */
+const toleranceSeconds = 300;
+
+export type SignedMessage = { method: string; path: string; body: string };
+
+/** Signs a message between the shop and the payment sandbox. `now` in milliseconds. */
+export function sign(secret: string, message: SignedMessage, now: number): string {
+  const time = Math.floor(now / 1000);
+  return `t=${time},v1=${digest(secret, time, message)}`;
+}
+
+/** Whether the signature belongs to this message and secret, and is not too old. `now` in milliseconds. */
+export function isSigned(secret: string, message: SignedMessage, signature: string | undefined, now: number): boolean {
+  const [, time, given] = /^t=(\d{1,12}),v1=([0-9a-f]{64})$/.exec(signature ?? '') ?? [];
+  if (!time || !given || Math.abs(now / 1000 - Number(time)) > toleranceSeconds) return false;
+  return timingSafeEqual(Buffer.from(given, 'hex'), Buffer.from(digest(secret, Number(time), message), 'hex'));
+}
+
+function digest(secret: string, time: number, { method, path, body }: SignedMessage): string {
+  return createHmac('sha256', secret).update(`${time}.${method}.${path}.${body}`).digest('hex');
+}

@@ -1,0 +1,59 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Pool } from 'pg';
+import { inTransaction } from '../../platform/database/inTransaction.ts';
+import { ApiFailure } from '../../platform/http/ApiFailure.ts';
+import { isStorable } from '../../platform/http/isStorable.ts';
+import type { FulfilOrder } from '../order/confirmOrder.ts';
+import type { OnPayment } from './paymentOutcome.ts';
+import type { PaymentProviders, PaymentWebhook } from './paymentProvider.ts';
+import { receiveWebhook } from './receiveWebhook.ts';
+
+type WebhookRoute = { Params: { provider: string; eventId?: string }; Body: string };
+/** Some providers get an address for each event, others have one address for all. */
+type EventWebhook = PaymentWebhook & { eventId: string };
+
+type WebhookDeps = { pool: Pool; providers: PaymentProviders; fulfil: FulfilOrder; onPayment: OnPayment };
+
+/** The second one is the former address, which providers may still call. */
+const addresses = ['/payment-webhooks', '/payment-notices'];
+
+/** Receives the providers' webhooks. Only a signed webhook counts, and each counts once [API-10]. */
+export async function webhookRoutes(
+  app: FastifyInstance,
+  { pool, providers, fulfil, onPayment }: WebhookDeps,
+): Promise<void> {
+  // The signature covers the bytes of the body.
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) => done(null, body));
+
+  const receive = async (request: FastifyRequest<WebhookRoute>) => {
+    const { provider, eventId } = request.params;
+    const path = request.url.split('?')[0] ?? '';
+    const message = { method: 'POST', path, body: request.body ?? '', headers: request.headers };
+    const webhooks = providers.get(provider)?.readWebhooks(message);
+    if (!webhooks) throw new ApiFailure(401, 'webhook.invalid', 'The webhook carries no signature of the provider.');
+    const placed = webhooks.map((webhook) => ({ ...webhook, eventId: webhook.eventId ?? eventId ?? '' }));
+    for (const webhook of placed) await requirePayment(provider, webhook);
+    for (const webhook of placed) {
+      const settlement = await inTransaction(pool, (client) =>
+        receiveWebhook(client, webhook.eventId, webhook, fulfil),
+      );
+      onPayment(provider, settlement);
+      request.log.info({ paymentId: webhook.paymentId, status: webhook.status, settlement }, 'payment webhook');
+    }
+    return { received: true };
+  };
+  for (const address of addresses) app.post<WebhookRoute>(`${address}/:provider/:eventId?`, receive);
+
+  async function requirePayment(provider: string, { eventId, paymentId, amount }: EventWebhook): Promise<void> {
+    const { rows } = isStorable(eventId)
+      ? await pool.query<{ amount_cents: number }>(
+          'select amount_cents from payments where event_id = $1 and id = $2 and provider = $3',
+          [eventId, paymentId, provider],
+        )
+      : { rows: [] };
+    if (!rows[0]) throw new ApiFailure(404, 'payment.not_found', 'There is no such payment.');
+    if (rows[0].amount_cents !== amount)
+      throw new ApiFailure(409, 'payment.amount_differs', 'That is not what was to be paid.');
+  }
+}

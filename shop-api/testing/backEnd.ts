@@ -1,0 +1,108 @@
+import type { FastifyInstance, InjectOptions } from 'fastify';
+import type { Pool } from 'pg';
+import { folderDelivery } from '../src/after-sale/mail/folderDelivery.ts';
+import { buildShopApi } from '../src/buildShopApi.ts';
+import { adyenProvider } from '../src/sale/payment/adyen/adyenProvider.ts';
+import { sandboxAdyen } from '../src/sale/payment/adyen/sandboxAdyen.ts';
+import { sandboxProvider } from '../src/sale/payment/sandboxProvider.ts';
+import { type Answer, apiInTurns } from './apiInTurns.ts';
+import { type ApiProcess, apiProcess } from './apiProcess.ts';
+import { listeningIssuer, testIssuer } from './testIssuer.ts';
+
+/** What a back end under test stands on. */
+export type BackEndOptions = {
+  databaseUrl: string;
+  pool: Pool;
+  /** Where it listens: one port for each process. */
+  ports: number[];
+  sandboxUrl: string;
+  secret: string;
+  mailFolder: string;
+  shopOrigin: string;
+};
+
+/** The shop's back end under test, in this process or in several of its own. */
+export type BackEnd = {
+  send: (request: InjectOptions) => Promise<Answer>;
+  tokenOf: (accountId: string) => Promise<string>;
+  /** What is in this process; asking it for anything throws where nothing is. */
+  api: FastifyInstance;
+  /** None where it is in this process. */
+  processes: ApiProcess[];
+  close: () => Promise<void>;
+};
+
+/** The back end within the test's own process. */
+export async function backEndInside(options: BackEndOptions): Promise<BackEnd> {
+  const { pool, ports, sandboxUrl, secret, mailFolder, shopOrigin } = options;
+  const issuer = await testIssuer();
+  const [port = 0] = ports;
+  const app = await buildShopApi({
+    pool,
+    providers: new Map([
+      ['paylogic', sandboxProvider({ url: sandboxUrl, secret })],
+      ['adyen', adyenProvider(sandboxAdyen(sandboxUrl, secret))],
+    ]),
+    deliver: folderDelivery(mailFolder),
+    trustedProxies: ['127.0.0.1'],
+    ownUrl: `http://127.0.0.1:${port}`,
+    returnOrigins: [shopOrigin],
+    identify: issuer.identify,
+    logLevel: 'silent',
+  });
+  // Webhooks come in over the network.
+  await app.listen({ host: '127.0.0.1', port });
+  return {
+    send: async (request) => {
+      const { statusCode, body, headers } = await app.inject(request);
+      return { status: statusCode, text: body, headers };
+    },
+    tokenOf: (accountId) => issuer.tokenOf(accountId),
+    api: app,
+    processes: [],
+    close: () => app.close(),
+  };
+}
+
+/** As many processes of shop-api as ports, on one database; each request goes to the next in turn. */
+export async function backEndInTurns(options: Omit<BackEndOptions, 'pool'>): Promise<BackEnd> {
+  const { databaseUrl, ports, sandboxUrl, secret, mailFolder, shopOrigin } = options;
+  const issuer = await listeningIssuer();
+  const processes = ports.map((port, index) =>
+    apiProcess(port, {
+      DATABASE_URL: databaseUrl,
+      DATABASE_CONNECTIONS: '10',
+      // A webhook comes in at another process than the one that placed the order.
+      SHOP_API_URL: `http://127.0.0.1:${ports[(index + 1) % ports.length]}`,
+      SHOP_URL: shopOrigin,
+      PAYMENT_SANDBOX_URL: sandboxUrl,
+      PAYMENT_SANDBOX_SECRET: secret,
+      OIDC_ISSUER: issuer.url,
+      MAIL_FOLDER: mailFolder,
+    }),
+  );
+  const close = async () => {
+    const codes = await Promise.all(processes.map((one) => one.end('SIGTERM'))).finally(issuer.close);
+    if (codes.some((code) => code !== 0)) throw new Error(`shop-api ended with ${codes.join(', ')}`);
+  };
+  try {
+    await Promise.all(processes.map((one) => one.start()));
+  } catch (error) {
+    await close().catch(() => {});
+    throw error;
+  }
+  return {
+    send: apiInTurns(processes),
+    tokenOf: (accountId) => issuer.tokenOf(accountId),
+    api: elsewhere(),
+    processes,
+    close,
+  };
+}
+
+function elsewhere(): FastifyInstance {
+  const refuse = () => {
+    throw new Error('The back end runs in processes of its own: ask it by `call`.');
+  };
+  return new Proxy({}, { get: refuse }) as FastifyInstance;
+}

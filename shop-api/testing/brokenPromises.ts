@@ -1,0 +1,128 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { isDeepStrictEqual } from 'node:util';
+import type { CrashShop } from './crashShop.ts';
+import type { ShopperRecord } from './mixedLoad.ts';
+
+type CartRow = {
+  id: string;
+  status: string;
+  lines: Record<string, number>;
+  room: string | null;
+  voucher: string | null;
+  payment: string | null;
+  order: string | null;
+  orders: number;
+};
+
+/** What each of these carts is in the database: what it holds, its stay, the voucher it has a claim on, its order. */
+async function cartsOf(shop: CrashShop, ids: string[]): Promise<Map<string, CartRow>> {
+  const rows = await shop.query<CartRow>(
+    `select carts.id, carts.status,
+       (select coalesce(jsonb_object_agg(line.product_id, line.qty), '{}') from cart_lines line
+        where line.event_id = carts.event_id and line.cart_id = carts.id) as lines,
+       (select room_id from hotel_carts stay where stay.event_id = carts.event_id and stay.cart_id = carts.id) as room,
+       (select vouchers.code from limit_usages
+        join vouchers on vouchers.event_id = carts.event_id and vouchers.limit_id = limit_usages.limit_id
+        where limit_usages.event_id = carts.event_id and limit_usages.cart_id = carts.id and vouchers.code = carts.voucher_code) as voucher,
+       (select count(*)::integer from orders where orders.event_id = carts.event_id and orders.cart_id = carts.id
+        and orders.status in ('pending', 'completed')) as orders,
+       last.status as order, payments.status as payment
+     from carts
+     left join lateral (
+       select orders.id, orders.status from orders where orders.event_id = carts.event_id and orders.cart_id = carts.id
+       order by placed_at desc limit 1
+     ) last on true
+     left join payments on payments.event_id = carts.event_id and payments.order_id = last.id
+     where carts.id = any ($1)`,
+    [ids],
+  );
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+/** Whatever was paid is confirmed or given back; a webhook that nobody took is made up for by asking, which comes now. */
+async function untilSettled(shop: CrashShop): Promise<void> {
+  for (let waited = 0; waited < 900; waited += 1) {
+    const open = await openThoughPaid(shop);
+    if (open.length === 0) return;
+    if (waited % 20 === 10)
+      await shop.query(
+        'update payments set next_ask_at = clock_timestamp() where id = any ($1) and next_ask_at is not null',
+        [open],
+      );
+    await wait(100);
+  }
+  throw new Error('Something that was paid is neither confirmed nor given back');
+}
+
+async function openThoughPaid(shop: CrashShop): Promise<string[]> {
+  const answer = await shop.sandbox.inject({ url: '/admin/payments', headers: { 'x-sandbox-admin': 'yes' } });
+  const taken = answer.json<Array<{ paymentId: string; status: string; refundedAt: number | null }>>();
+  const paid = taken.filter(({ status, refundedAt }) => status === 'completed' && refundedAt === null);
+  const rows = await shop.query<{ id: string }>(
+    `select payments.id from payments join orders on orders.event_id = payments.event_id and orders.id = order_id
+     where payments.id = any ($1) and (payments.status, orders.status) <> ('completed', 'completed')`,
+    [paid.map(({ paymentId }) => paymentId)],
+  );
+  return rows.map(({ id }) => id);
+}
+
+/** Everything that a shopper was records and that is not so, one sentence each; empty in a sound shop. */
+export async function brokenPromises(shop: CrashShop, records: ShopperRecord[]): Promise<string[]> {
+  await untilSettled(shop);
+  const carts = await cartsOf(
+    shop,
+    records.map(({ cart }) => cart.id),
+  );
+  const broken: string[] = [];
+  for (const record of records) {
+    const { cart, lines, room, voucher, placed, isPaid, refusal, isLeft } = record;
+    const report = (what: string) =>
+      broken.push(`${what}: records ${JSON.stringify(record)}, found ${JSON.stringify(carts.get(cart.id))}`);
+    const found = carts.get(cart.id);
+    if (!found) {
+      report('a cart is gone');
+      continue;
+    }
+    if (isLeft) {
+      if (found.status !== 'expired' || Object.keys(found.lines).length > 0) report('a cart outlives its time');
+      continue;
+    }
+    // A stay brings lines of its own.
+    const kept = Object.fromEntries(Object.keys(lines).map((id) => [id, found.lines[id]]));
+    if (!isDeepStrictEqual(kept, lines)) report('a line is not what was answered');
+    if (room === null && !isDeepStrictEqual(found.lines, lines)) report('the cart holds what nobody asked for');
+    if (found.room !== room || (room !== null && !found.lines[room])) report('a stay is not what was answered');
+    if (refusal !== null) report('what was held could not be ordered');
+    if (found.voucher !== voucher) report('a voucher is lost');
+    if (found.orders !== (placed ? 1 : 0)) report('not one order for one placing');
+    if (isPaid && found.order !== 'completed') report('what was paid is not confirmed');
+    if (placed) {
+      const again = await shop.cartCall(cart, 'POST', '/orders', placed.payload, { 'idempotency-key': placed.key });
+      if (again.status !== 200 || !isDeepStrictEqual(again.body.data, placed.answer))
+        report('placed again, the answer is another');
+    }
+  }
+  return [...broken, ...(await inconsistencies(shop))];
+}
+
+/** What does not add up in the tables. */
+async function inconsistencies({ query }: CrashShop): Promise<string[]> {
+  const rows = await query(
+    `select 'stock' as what, id, reserved as counted, held from (
+       select stock.id, stock.reserved, stock.total, (select coalesce(sum(line.qty), 0) from cart_lines line
+         where line.event_id = stock.event_id and line.stock_id = stock.id) as held from stock
+     ) shelf where reserved <> held or reserved > total
+     union all
+     select 'claims', id, used, claimed from (
+       select limits.id, used, total, (select count(*) from limit_usages
+         where limit_usages.event_id = limits.event_id and limit_usages.limit_id = limits.id) as claimed from limits
+     ) allowed where used <> claimed or used > total
+     union all
+     select 'tickets and mail', orders.id::text, count(distinct mails.id), count(distinct tickets.code) from orders
+     left join mails on mails.event_id = orders.event_id and mails.order_id = orders.id
+     left join tickets on tickets.event_id = orders.event_id and tickets.order_id = orders.id
+     where orders.status = 'completed'
+     group by orders.event_id, orders.id having count(distinct mails.id) <> 1`,
+  );
+  return rows.map((row) => JSON.stringify(row));
+}

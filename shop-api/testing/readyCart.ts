@@ -1,0 +1,85 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { fillForm } from './fillForm.ts';
+import { type OwnCart, type ShopKey, shopOrigin, type TestShop } from './testShop.ts';
+
+export const returnUri = `${shopOrigin}/solstrand/paymentstatus`;
+
+/** A cart with something in it and a buyer. */
+export async function readyCart(
+  shop: TestShop,
+  key: ShopKey,
+  products: Record<string, number>,
+  buyer: object = {},
+): Promise<OwnCart> {
+  const cart = await shop.openCart(key);
+  for (const [productId, quantity] of Object.entries(products)) {
+    const { body } = await shop.cartCall(cart, 'PUT', '/products', { productId, quantity });
+    if (body.data.error) throw new Error(`${productId}: ${body.data.error.code}`);
+  }
+  const { status, body } = await fillForm(shop, cart, { buyer });
+  if (status !== 200) throw new Error(JSON.stringify(body));
+  return cart;
+}
+
+/** Places the cart's order; answers where it is paid. */
+export async function placeOrder(shop: TestShop, cart: OwnCart): Promise<string> {
+  const headers = { 'idempotency-key': crypto.randomUUID() };
+  const order = { paymentMethod: 'card', redirectUri: returnUri };
+  const { status, body } = await shop.cartCall(cart, 'POST', '/orders', order, headers);
+  if (status !== 200) throw new Error(JSON.stringify(body));
+  return String(body.data.redirectUri);
+}
+
+/** What the shopper does on the provider's page; answers where they are sent. */
+export async function pay(
+  shop: Pick<TestShop, 'sandbox'>,
+  page: string,
+  fields: Record<string, string>,
+): Promise<string> {
+  const payload = new URLSearchParams({ action: 'pay', expiry: '08/39', code: '123', holder: 'Noor', ...fields });
+  const { headers } = await shop.sandbox.inject({
+    method: 'POST',
+    url: page.replace('http://pay.test', ''),
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    payload: payload.toString(),
+  });
+  return String(headers.location);
+}
+
+export type PaymentRow = {
+  id: string;
+  order_id: string;
+  status: string;
+  order_status: string;
+  amount_cents: number;
+  return_uri: string;
+  provider_reference: string | null;
+  transaction: string | null;
+};
+
+/** The last payment of a cart, with its order's status. */
+export async function paymentOf(shop: TestShop, cart: OwnCart): Promise<PaymentRow> {
+  const { rows } = await shop.database.pool.query<PaymentRow>(
+    `select payments.*, orders.status as order_status from payments join orders on orders.id = order_id
+     where cart_id = $1 order by created_at desc limit 1`,
+    [cart.id],
+  );
+  if (!rows[0]) throw new Error('There is no payment');
+  return rows[0];
+}
+
+/** Waits until the cart's last payment has this status. */
+export async function paymentBecomes(
+  shop: TestShop,
+  cart: OwnCart,
+  status: string,
+  within = 90_000,
+): Promise<PaymentRow> {
+  const until = Date.now() + within;
+  for (;;) {
+    const payment = await paymentOf(shop, cart);
+    if (payment.status === status) return payment;
+    if (Date.now() > until) throw new Error(`The payment is ${payment.status}, not ${status}`);
+    await wait(50);
+  }
+}

@@ -1,0 +1,64 @@
+import { serializers } from '@festival/shop-api/platform/http/requestLog';
+import { runPeriodically } from '@festival/shop-api/platform/jobs/runPeriodically';
+import Fastify, { type FastifyInstance } from 'fastify';
+import type { Pool } from 'pg';
+import { messagePage } from './page/messagePage.ts';
+import { languageOf } from './page/pageTexts.ts';
+import { sendPage } from './page/sendPage.ts';
+import { pageRoutes } from './pageRoutes.ts';
+import { oidcProvider, type ProviderOptions } from './provider/oidcProvider.ts';
+import { protocolRoutes } from './provider/protocolRoutes.ts';
+import { forgetExpired } from './provider/records.ts';
+
+type SignOnOptions = ProviderOptions & {
+  logLevel: string;
+  /** Pages that one client may ask for in a minute. */
+  pagesPerMinute?: number;
+};
+
+/** The OpenID Connect provider that comes with the shop: the protocol's own addresses, and the pages that people see. */
+export async function buildSignOn({
+  logLevel,
+  pagesPerMinute = 60,
+  ...options
+}: SignOnOptions): Promise<FastifyInstance> {
+  const { pool, issuer, shopOrigins } = options;
+  const isBehindProxy = issuer.startsWith('https:');
+  const app = Fastify({ logger: { level: logLevel, serializers }, bodyLimit: 64 * 1024, trustProxy: isBehindProxy });
+  const provider = oidcProvider(options);
+  // This service itself speaks http only.
+  provider.proxy = isBehindProxy;
+  provider.on('server_error', (_ctx: unknown, error: Error) => app.log.error({ err: error }, 'provider'));
+  answerFailures(app, shopOrigins);
+  await app.register(healthRoutes, { pool });
+  await app.register(pageRoutes, { provider, pool, shopOrigins, issuer, pagesPerMinute });
+  await app.register(protocolRoutes, { provider });
+  const job = runPeriodically(
+    () => forgetExpired(pool),
+    60_000,
+    (error) => app.log.error(error, 'forgetting'),
+  );
+  app.addHook('onClose', () => job.stop());
+  return app;
+}
+
+function answerFailures(app: FastifyInstance, shopOrigins: readonly string[]): void {
+  app.setErrorHandler<Error & { statusCode?: number }>((error, request, reply) => {
+    const status = error.statusCode ?? 500;
+    if (status >= 500) request.log.error({ err: error }, 'failed');
+    const language = languageOf(undefined, request.headers['accept-language']);
+    return sendPage(reply.code(status), shopOrigins, (nonce) => messagePage({ message: 'failed', language, nonce }));
+  });
+}
+
+/** Whether the process lives, and whether its database answers. */
+async function healthRoutes(app: FastifyInstance, { pool }: { pool: Pool }): Promise<void> {
+  app.get('/health/live', async () => ({ status: 'ok' }));
+  app.get('/health/ready', async (_request, reply) => {
+    const isReady = await pool.query('select 1').then(
+      () => true,
+      () => false,
+    );
+    return reply.code(isReady ? 200 : 503).send({ status: isReady ? 'ok' : 'no database' });
+  });
+}

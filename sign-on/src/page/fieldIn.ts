@@ -1,0 +1,35 @@
+import type { Language } from '@festival/shared-contracts/language/language';
+import { type Html, html } from '@festival/shop-api/platform/html/html';
+import { type FieldName, pageTexts } from './pageTexts.ts';
+
+type Field = {
+  name: FieldName;
+  /** Type, autocomplete and such. */
+  attributes: Html;
+  value?: string;
+  hasHint?: boolean;
+};
+
+/** Draws the fields of one form: label, hint, what was typed, and what is wrong with it. */
+export function fieldIn(language: Language, wrong: readonly string[]) {
+  const texts = pageTexts[language];
+  return ({ name, attributes, value = '', hasHint = false }: Field): Html => {
+    const hint = hasHint ? (texts.hints[name] ?? null) : null;
+    const isWrong = wrong.includes(name);
+    const described = [...(hint === null ? [] : [`${name}-hint`]), ...(isWrong ? [`${name}-wrong`] : [])].join(' ');
+    return html`<div>
+      <label for="${name}">${texts.fields[name]}${hint === null ? null : html` <span class="hint" id="${name}-hint">${hint}</span>`}</label>
+      <input id="${name}" name="${name}" value="${value}" ${attributes}
+        ${isWrong ? html`aria-invalid="true"` : null} ${described === '' ? null : html`aria-describedby="${described}"`}>
+      ${isWrong ? html`<p class="wrong" id="${name}-wrong">${texts.errors[name]}</p>` : null}
+    </div>`;
+  };
+}
+
+/** Names the wrong fields at the top, read out at once. */
+export function wrongNotice(language: Language, wrong: readonly string[]): Html | null {
+  if (wrong.length === 0) return null;
+  const { errors, fields } = pageTexts[language];
+  const names = wrong.map((name) => fields[name as FieldName]).join(', ');
+  return html`<p class="notice" role="alert">${errors.heading} ${names}.</p>`;
+}

@@ -1,0 +1,86 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { freePort } from '@festival/shop-api/testing/freePort';
+import { type TestDatabase, testDatabase } from '@festival/shop-api/testing/testDatabase';
+import type { FastifyInstance } from 'fastify';
+import { buildSignOn } from '../src/buildSignOn.ts';
+import { signingKeys } from '../src/provider/signingKeys.ts';
+import type { TestBrowser, Visited } from './testBrowser.ts';
+
+const client = { id: 'festival-shop', secret: 'a secret of the client' };
+export const shopUrl = 'http://shop.test';
+
+export type Tokens = { access_token: string; id_token: string; refresh_token: string; error?: string };
+
+/** The sign-on service, real, on a database and a port of the test's own. */
+export type TestSignOn = {
+  issuer: string;
+  database: TestDatabase;
+  app: FastifyInstance;
+  /** Begins to sign in as the shop's server does: the first page seen. */
+  begin: (browser: TestBrowser, parameters?: Record<string, string>) => Promise<{ page: Visited; verifier: string }>;
+  /** Takes the code that the browser was sent back with to the tokens. */
+  redeem: (left: URL | null, verifier: string) => Promise<Tokens>;
+  refresh: (refreshToken: string) => Promise<Tokens>;
+  close: () => Promise<void>;
+};
+
+export async function testSignOn({ pagesPerMinute = 1_000 } = {}): Promise<TestSignOn> {
+  const database = await testDatabase();
+  const port = await freePort();
+  const issuer = `http://127.0.0.1:${port}`;
+  const secret = 'a secret of this service';
+  const app = await buildSignOn({
+    pool: database.pool,
+    issuer,
+    keys: await signingKeys(database.pool, secret),
+    secret,
+    client,
+    shopOrigins: [shopUrl],
+    logLevel: 'silent',
+    pagesPerMinute,
+  });
+  await app.listen({ host: '127.0.0.1', port });
+  const callback = `${shopUrl}/api/sign-on/callback`;
+
+  async function token(body: Record<string, string>): Promise<Tokens> {
+    const basic = Buffer.from(`${client.id}:${encodeURIComponent(client.secret)}`).toString('base64');
+    const answer = await fetch(`${issuer}/token`, {
+      method: 'POST',
+      headers: { authorization: `Basic ${basic}`, 'content-type': 'application/x-www-form-urlencoded' },
+      body: new URLSearchParams(body).toString(),
+    });
+    return (await answer.json()) as Tokens;
+  }
+
+  return {
+    issuer,
+    database,
+    app,
+    begin: async (browser, parameters = {}) => {
+      const verifier = randomBytes(32).toString('base64url');
+      const query = new URLSearchParams({
+        client_id: client.id,
+        response_type: 'code',
+        redirect_uri: callback,
+        scope: 'openid profile email phone address',
+        state: 'state-of-the-test',
+        code_challenge: createHash('sha256').update(verifier).digest('base64url'),
+        code_challenge_method: 'S256',
+        ...parameters,
+      });
+      return { page: await browser.get(`${issuer}/auth?${query}`), verifier };
+    },
+    redeem: (left, verifier) =>
+      token({
+        grant_type: 'authorization_code',
+        code: left?.searchParams.get('code') ?? '',
+        redirect_uri: callback,
+        code_verifier: verifier,
+      }),
+    refresh: (refreshToken) => token({ grant_type: 'refresh_token', refresh_token: refreshToken }),
+    close: async () => {
+      await app.close();
+      await database.drop();
+    },
+  };
+}

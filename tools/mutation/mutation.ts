@@ -1,0 +1,25 @@
+/** `npm run mutation -- PACKAGE [FOLDER] [--fresh]`: the small faults that a package's rules could have while every test passes. */
+import { join } from 'node:path';
+import { Stryker } from '@stryker-mutator/core';
+import { mutationOptions, mutationReport } from './mutationOptions.ts';
+import { ruleFiles } from './ruleFiles.ts';
+
+const root = join(import.meta.dirname, '../..');
+const words = process.argv.slice(2);
+const [folder = '', part] = words.filter((word) => !word.startsWith('--'));
+const files = /^(shared-contracts|mf-\w+)$/.test(folder) ? ruleFiles(root, folder, part) : [];
+
+if (files.length === 0) {
+  console.error(
+    'Say whose rules: `npm run mutation -- shared-contracts`, or a remote; after it, if you like, a folder of its src.',
+  );
+  process.exit(1);
+}
+process.chdir(root);
+try {
+  await new Stryker(mutationOptions(folder, { files, isFresh: words.includes('--fresh') })).runMutationTest();
+  console.log(`Each of them in its place: ${mutationReport(folder)}`);
+} catch {
+  // Stryker has said why.
+  process.exitCode = 1;
+}
