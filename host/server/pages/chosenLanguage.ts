@@ -13,7 +13,7 @@ export const chosenLanguage = (request: FastifyRequest): Language | undefined =>
  * Moves a language from the address into the cookie [I18-02].
  * @returns the address without it; undefined when it names no language.
  */
-export function takeLanguage(request: FastifyRequest, reply: FastifyReply): string | undefined {
+export function storeChosenLanguage(request: FastifyRequest, reply: FastifyReply): string | undefined {
   const url = siteAddress(request.url);
   const given = url.searchParams.get(name);
   if (given === null) return undefined;

@@ -7,7 +7,7 @@ const oneYear = 365 * 24 * 60 * 60;
 /**
  * A random id of this browser for canary releases; it contains nothing else and is sent to no other service [FED-04].
  */
-export function visitorOf(request: FastifyRequest, reply: FastifyReply): string {
+export function visitorId(request: FastifyRequest, reply: FastifyReply): string {
   const known = request.cookies[cookieName];
   if (known && /^[\w-]{36}$/.test(known)) return known;
   const visitor = randomUUID();

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { remoteModuleEvaluator } from './evaluateRemoteModule.ts';
+import { remoteModuleEvaluator } from './remoteModuleEvaluator.ts';
 
 jest.mock('#shared-modules', () => ({ sharedModules: { react: jest.requireActual('react') } }), { virtual: true });
 const react: object = jest.requireActual('react');

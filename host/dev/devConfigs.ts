@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { writeSharedSources } from '@festival/remote-kit/share-table/writeSharedSources';
 import type { Compilation, Configuration } from 'webpack';
 import { z } from 'zod';
-import { buildFolder } from '../build/buildFolders.ts';
+import { buildFolder } from '../build/buildFolder.ts';
 import { describeBuild } from '../build/describeBuild.ts';
 import { writeBrandThemes } from '../build/writeBrandThemes.ts';
 import { hostBrowserConfig } from '../webpack.browser.ts';
@@ -22,9 +22,9 @@ const plainNames = { filename: '[name].js', chunkFilename: '[name].js', assetMod
 /** The host's two builds for development: plain names, readable code, source maps. */
 export function devConfigs(): { browser: Configuration; server: Configuration } {
   writeSharedSources(join(folder, '.cache', 'shared'));
-  const settings = { folder, mode: 'development' as const };
-  const browser = hostBrowserConfig({ ...settings, outputFolder: join(devBuildFolder, 'browser') });
-  const server = hostServerConfig({ ...settings, outputFolder: join(devBuildFolder, 'server') });
+  const options = { folder, mode: 'development' as const };
+  const browser = hostBrowserConfig({ ...options, outputFolder: join(devBuildFolder, 'browser') });
+  const server = hostServerConfig({ ...options, outputFolder: join(devBuildFolder, 'server') });
   return {
     browser: { ...browser, output: { ...browser.output, ...plainNames } },
     server: { ...server, output: { ...server.output, path: devBuildFolder, clean: false } },
