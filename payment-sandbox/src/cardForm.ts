@@ -23,7 +23,7 @@ export function readCardForm(posted: Record<string, unknown>, now: number): Card
   return card && wrong.length === 0 ? { card, fields } : { card: null, fields, wrong };
 }
 
-/** `MM/YY`: a card holds to the end of its month. */
+/** `MM/YY`: a card is valid until the end of its month. */
 function isInFuture(expiry: string, now: number): boolean {
   const [, month, year] = /^(0[1-9]|1[0-2])\s*\/?\s*(?:20)?(\d\d)$/.exec(expiry) ?? [];
   return Boolean(month && year) && Date.UTC(2000 + Number(year), Number(month), 1) > now;

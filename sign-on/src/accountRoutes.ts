@@ -14,7 +14,7 @@ type Posted = {
 };
 type Visit = { request: FastifyRequest<Posted>; reply: FastifyReply; account: Account };
 
-/** Editing one's account, with membership and newsletters, for whoever is signed in here [SSO-02]. */
+/** The page where a signed-in person edits account and newsletters, and sees memberships [SSO-02]. */
 export async function accountRoutes(app: FastifyInstance, deps: PageDeps): Promise<void> {
   const signedIn =
     (answer: (deps: PageDeps, visit: Visit) => Promise<FastifyReply>) =>
@@ -69,7 +69,7 @@ const sendUnknown = ({ shopOrigins }: PageDeps, request: FastifyRequest<Posted>,
 const languageFor = ({ query, headers }: FastifyRequest<Posted>) =>
   languageOf(query.language, headers['accept-language']);
 
-/** What was typed stays in the form when something in it is wrong. */
+/** The typed values, so that a form with an error shows them again. */
 function typedOf(account: Account, posted: Record<string, unknown>): Partial<Account> {
   const names = Object.keys(account).filter((name) => name !== 'id' && name !== 'email');
   return Object.fromEntries(
@@ -77,7 +77,7 @@ function typedOf(account: Account, posted: Record<string, unknown>): Partial<Acc
   );
 }
 
-/** An address of the shop to go back to; null for anything else. */
+/** The address if it belongs to the shop, else null. */
 function shopAddress(given: string | undefined, shopOrigins: readonly string[]): string | null {
   const url = URL.parse(given ?? '');
   return url && shopOrigins.includes(url.origin) ? url.href : null;

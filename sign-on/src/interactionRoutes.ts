@@ -16,7 +16,7 @@ type Visit = { request: FastifyRequest<Posted>; reply: FastifyReply; interaction
 
 const typed = (value: unknown): string => (typeof value === 'string' ? value.slice(0, 254) : '');
 
-/** Signing in and opening an account, on the way that the shop's server began [SSO-02]. */
+/** The forms to sign in and to open an account, in a sign-on that the shop's server began [SSO-02]. */
 export async function interactionRoutes(app: FastifyInstance, deps: PageDeps): Promise<void> {
   const visited =
     (answer: (deps: PageDeps, visit: Visit) => Promise<FastifyReply>) =>
@@ -67,12 +67,11 @@ async function takeRegistration(deps: PageDeps, visit: Visit): Promise<FastifyRe
 
 type Registration = { email: string; password: string; givenName: string; familyName: string };
 
-/** The new account's id; null when the address has one already. */
 async function registered(pool: Pool, { email, password, givenName, familyName }: Registration) {
   return openAccount(pool, { email, password, profile: { ...emptyProfile, givenName, familyName } });
 }
 
-/** On with the shop, signed in. */
+/** Signs the account in and redirects to the shop. */
 async function finish({ provider }: PageDeps, { request, reply }: Visit, accountId: string): Promise<FastifyReply> {
   const result = { login: { accountId, remember: true }, create: {} };
   const onward = await provider.interactionResult(request.raw, reply.raw, result);

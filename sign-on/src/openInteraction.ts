@@ -5,16 +5,15 @@ import { languageOf } from './page/pageTexts.ts';
 
 export type InteractionAddress = { Params: { uid: string }; Querystring: { screen?: string; language?: string } };
 
-/** A sign-in that the shop's server began and this browser is on. */
+/** A sign-on that the shop's server began in this browser. */
 export type OpenInteraction = {
-  /** Of its page. */
   address: string;
   language: Language;
-  /** Which page the shop asked for. */
+  /** The page that the shop requested. */
   asked: 'login' | 'register';
 };
 
-/** The interaction of this address, if it is the one that this browser is on; null when it is none, or over. */
+/** The interaction of this address, if it belongs to this browser and is not over; else null. */
 export async function openInteraction(
   provider: Provider,
   request: FastifyRequest<InteractionAddress>,

@@ -2,14 +2,13 @@ import type { FastifyReply } from 'fastify';
 import { z } from 'zod';
 import type { PaymentBook } from '../paymentBook.ts';
 
-/** What the sandbox answers Adyen's calls with. */
 export type AdyenDeps = {
   book: PaymentBook;
-  /** Shared with the shop: its keys come from it. */
+  /** Shared with the shop. Adyen's keys derive from it. */
   secret: string;
-  /** Where browsers reach the sandbox, without a slash at the end. */
+  /** The sandbox's address for browsers; no slash at the end. */
   publicUrl: string;
-  /** Where webhooks in Adyen's form go. */
+  /** Address for webhooks in Adyen's form. */
   adyenWebhookUrl: string;
 };
 

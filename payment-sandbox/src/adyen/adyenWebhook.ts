@@ -17,7 +17,7 @@ const events: Record<WebhookSubject, Event> = {
   refunded: { eventCode: 'REFUND', success: true, reason: '' },
 };
 
-/** What Adyen would post of this webhook: one item, with its HMAC. Sent again it names the same transaction. */
+/** A webhook in Adyen's form: one item with its HMAC. A repeated webhook has the same transaction. */
 export function adyenWebhook(
   payment: SandboxPayment,
   side: AdyenSide,

@@ -25,7 +25,7 @@ const linkStatuses: Record<SandboxStatus, string> = {
   canceled: 'expired',
 };
 
-/** Payment links: opened once per idempotency key, and how they stand. */
+/** Opens payment links, once for each idempotency key, and answers their status. */
 export async function linkRoutes(app: FastifyInstance, deps: AdyenDeps): Promise<void> {
   const { book, secret, adyenWebhookUrl } = deps;
   const { merchantAccount } = sandboxKeys(secret);
@@ -63,7 +63,7 @@ const linkOf = (payment: SandboxPayment, language: string, { publicUrl }: Pick<A
   url: `${publicUrl}/pay/${payment.pageToken}?language=${language}`,
 });
 
-/** The same payment as the sandbox knows it; the description ends with the order's reference. */
+/** A payment link as the sandbox's own request. The description ends with the order's reference. */
 const paymentRequestOf = (link: LinkRequest, webhookUri: string, now: number): PaymentRequest => ({
   paymentId: randomUUID(),
   amount: link.amount.value,

@@ -3,7 +3,7 @@ import { inTransaction } from '../platform/database/inTransaction.ts';
 
 type Announcement = { slug: string; minutes: number; title: string; message: string };
 
-/** Has a shop say something to everyone for some minutes, instead of what it said; 0 minutes: nothing. False: no such shop. */
+/** Shows an announcement in a shop for some minutes, in place of the current one; 0 minutes only ends that. False: no such shop. */
 export async function announce(pool: Pool, { slug, minutes, title, message }: Announcement): Promise<boolean> {
   const { rows } = await pool.query<{ event_id: string }>('select event_id from shop_slugs where slug = $1', [slug]);
   const eventId = rows[0]?.event_id;

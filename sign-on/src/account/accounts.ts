@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Pool } from 'pg';
 import { hashPassword } from './hashPassword.ts';
 
-/** What a person may change of their account; empty where they said nothing. */
+/** The fields of an account that a person can change; empty if unknown. */
 export type Profile = {
   givenName: string;
   familyName: string;

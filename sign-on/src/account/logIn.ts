@@ -3,18 +3,18 @@ import type { Pool } from 'pg';
 import { type Account, accountByEmail } from './accounts.ts';
 import { hashPassword, isPassword } from './hashPassword.ts';
 
-/** Wrong passwords for one address until it has to wait, and how long they count. */
+/** An address is blocked after `most` wrong passwords within this time. */
 const most = 10;
 const countedFor = '15 minutes';
 
 export type LogIn = { ok: true; account: Account } | { ok: false; reason: 'wrong' | 'tooOften' };
 
-// Checked where there is no such account, so that both take the same time.
+// Checked for an unknown address, so that it takes as long as for a known one.
 let nobodysHash: Promise<string> | null = null;
 
 /**
- * Who signs in with this address and password. An unknown address and a wrong password are told alike; after ten misses an
- * address waits, known or not, also for the right password.
+ * Finds the account of this address and password. An unknown address and a wrong password give the same failure. After ten misses
+ * an address, known or not, is blocked also for the right password.
  */
 export async function logIn(pool: Pool, email: string, password: string): Promise<LogIn> {
   const name = createHash('sha256').update(email.toLowerCase()).digest();

@@ -7,7 +7,7 @@ export const examplePassword = 'festival';
 
 const brands = ['solstrand', 'nachtwoud'];
 
-/** Puts the example accounts and their memberships in where they are not yet; what a person changed since stays. */
+/** Stores the missing example accounts and their memberships. It does not change existing accounts. */
 export async function seedAccounts(pool: Pool): Promise<void> {
   for (const { id, email, address, membership, ...person } of exampleAccounts) {
     const known = await pool.query('select 1 from sign_on.accounts where id = $1', [id]);

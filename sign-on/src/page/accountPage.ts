@@ -9,7 +9,7 @@ import { pageTexts } from './pageTexts.ts';
 type AccountPage = {
   account: Account;
   standings: readonly BrandStanding[];
-  /** An address of the shop; null where there is none to go back to. */
+  /** An address of the shop to return to, or null. */
   returnTo: string | null;
   language: Language;
   nonce: string;
@@ -19,7 +19,7 @@ type AccountPage = {
 
 const genders = ['', 'female', 'male', 'other'] as const;
 
-/** One's own account: details, membership and newsletters. */
+/** The page of an account: details, memberships and newsletters. */
 export function accountPage(shown: AccountPage): string {
   const { language, nonce, returnTo } = shown;
   const texts = pageTexts[language];

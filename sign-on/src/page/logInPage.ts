@@ -13,7 +13,6 @@ export type InteractionPage = {
 
 type LogInPage = InteractionPage & { email: string; problem: 'wrong' | 'tooOften' | null };
 
-/** The form to sign in with. */
 export function logInPage({ address, language, nonce, email, problem }: LogInPage): string {
   const texts = pageTexts[language].logIn;
   const field = fieldIn(language, []);

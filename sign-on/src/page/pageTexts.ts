@@ -38,7 +38,7 @@ type PageTexts = {
   errors: { heading: string } & Record<FieldName, string>;
 };
 
-/** Everything that the pages of sign-on say. */
+/** The texts of the pages. */
 export const pageTexts: Record<Language, PageTexts> = {
   nl: {
     name: 'Nederlands',
@@ -291,7 +291,7 @@ export const pageTexts: Record<Language, PageTexts> = {
   },
 };
 
-/** The language asked for, else the browser's first that we have, else Dutch. */
+/** The requested language, else the first supported one of the browser, else Dutch. */
 export function languageOf(asked: string | undefined, accepted: string | undefined): Language {
   const preferred = [
     ...(asked ?? '').split(' '),

@@ -5,13 +5,12 @@ import { page } from './page.ts';
 import { pageTexts } from './pageTexts.ts';
 
 type RegisterPage = InteractionPage & {
-  /** What was typed, without the password. */
+  /** The typed values, without the password. */
   values: { email: string; givenName: string; familyName: string };
   wrong: readonly string[];
   isTaken: boolean;
 };
 
-/** The form for a new account. */
 export function registerPage({ address, language, nonce, values, wrong, isTaken }: RegisterPage): string {
   const texts = pageTexts[language].register;
   const field = fieldIn(language, wrong);

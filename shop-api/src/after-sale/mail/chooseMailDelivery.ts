@@ -6,8 +6,8 @@ import { mailServerProblem, smtpDelivery } from './smtpDelivery.ts';
 type MailSettings = { SMTP_URL?: string | undefined; MAIL_FOLDER?: string | undefined; SHOP_DATA: string };
 
 /**
- * How mails leave the house: by SMTP, or into a folder, for which it throws a SettingsError where that can't be written to.
- * `problem` says why the mail server can't be used now, or null. The shop sells without it: mails wait.
+ * Delivers mails by SMTP or into a folder. Throws a SettingsError for a folder that can't be written to. `check` fails with the
+ * reason why the mail server can't be used now. The shop sells without it: mails wait.
  */
 export function chooseMailDelivery(env: MailSettings): {
   deliver: MailDelivery;

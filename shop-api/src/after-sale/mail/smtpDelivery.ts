@@ -1,7 +1,7 @@
 import { createTransport } from 'nodemailer';
 import { type MailDelivery, MailRefused } from './mailDelivery.ts';
 
-/** All of one mail takes less than the queue's lease of it. */
+/** Each phase of a delivery; together they are shorter than the queue's lease. */
 const patienceMilliseconds = 20_000;
 
 const transportTo = (url: string) =>

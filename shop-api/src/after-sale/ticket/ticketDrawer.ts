@@ -11,8 +11,8 @@ export type TicketDrawer = { draw: DrawTickets; close: () => Promise<void> };
 const script = path.join(import.meta.dirname, 'ticketWorker.ts');
 
 /**
- * Draws tickets in a thread of its own, so that nobody's request waits for a PDF. The thread starts with the first ticket and
- * stays; should it end, what it had to draw rejects, and the next ticket starts another.
+ * Draws tickets in a worker thread, so that no request waits for a PDF. The first ticket starts the thread, which then stays. If it
+ * ends, its unfinished tickets reject, and the next ticket starts another thread.
  */
 export function ticketDrawer(): TicketDrawer {
   let thread: Thread | null = null;
@@ -44,7 +44,7 @@ export function ticketDrawer(): TicketDrawer {
 
 function startThread(onEnd: (thread: Thread) => void): Thread {
   const waiting = new Map<number, Waiting>();
-  // It sees none of the service's secrets.
+  // An empty environment: the thread gets none of the service's secrets.
   const worker = new Worker(script, { env: {}, name: 'tickets' });
   const thread = { worker, waiting };
   const lost = (error: Error) => {
@@ -57,7 +57,7 @@ function startThread(onEnd: (thread: Thread) => void): Thread {
     waiting.delete(drawing.id);
     if ('drawn' in drawing) order?.resolve(drawing.drawn);
     else order?.reject(new Error(drawing.problem));
-    // A process with nothing else to do may end.
+    // An idle thread does not keep the process alive.
     if (waiting.size === 0) worker.unref();
   });
   worker.on('error', lost);

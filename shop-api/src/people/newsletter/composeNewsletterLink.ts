@@ -11,12 +11,12 @@ import { linkHours, newNewsletterLink } from './newsletterLink.ts';
 import { newsletterTexts } from './newsletterTexts.ts';
 import { signUpSchema } from './signUp.ts';
 
-/** The mail with the link that confirms a newsletter [SSO-02]. Each try has a link of its own, and each of them works. */
+/** The mail with the link that confirms a newsletter [SSO-02]. Each attempt to send it makes a new link, and all of them work. */
 export async function composeNewsletterLink(pool: Pool, mail: QueuedMail): Promise<MailMessage> {
   const { email, language, page } = z.parse(signUpSchema, mail.content);
   const { config } = await shopOfMail(pool, mail);
   const brand = (await mailBrand(pool, config.ossBrand)) ?? plainBrand(config.festivalData.title);
-  // Behind the #: neither a server nor its log nor a page linked from there is told.
+  // The token is in the fragment, which browsers send to no server.
   const link = `${page}#${await newNewsletterLink(pool, { brand: config.ossBrand, email })}`;
   const texts = newsletterTexts[language];
   const { primary, onPrimary, soft } = brand.looks;

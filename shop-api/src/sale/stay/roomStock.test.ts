@@ -4,6 +4,7 @@ import { type StaysShop, staysFestival, staysShop } from '../../../testing/stays
 import { regularShop, shortHoldShop } from '../../../testing/testFestival.ts';
 import type { OwnCart } from '../../../testing/testShop.ts';
 import { shopCatalogue } from '../../catalogue/shop/shopCatalogue.ts';
+import { failuresOf } from '../../platform/result/failuresOf.ts';
 import { hashOfToken, newSecretToken } from '../../platform/secret/newSecretToken.ts';
 import { cartReader } from '../cart/cartReader.ts';
 import { reservationBatcher } from '../stock/reservationBatcher.ts';
@@ -54,8 +55,8 @@ async function thousandBuyers() {
     }),
   );
   return {
-    had: outcomes.filter((refusal) => refusal === null).length,
-    refused: new Set(outcomes.flatMap((refusal) => refusal?.code ?? [])),
+    had: outcomes.filter(({ ok }) => ok).length,
+    refused: new Set(failuresOf(outcomes).map(({ code }) => code)),
   };
 }
 

@@ -3,7 +3,7 @@ import { travelPackageSchema } from '@festival/shared-contracts/travel/travelPac
 import type { Shop } from '../../catalogue/shop/shop.ts';
 import type { Stay } from '../../catalogue/travel/stay.ts';
 import type { CartStay } from './cartStay.ts';
-import { errorsOfStay } from './stayErrors.ts';
+import { stayErrors } from './stayErrors.ts';
 
 const entry = (id: string, mappedType: 'ticket' | 'packages', category = '') => ({
   product: productSchema.parse({
@@ -71,5 +71,5 @@ test.each([
   ['the stay’s own extra', { room: 1, breakfast: 1 }, stay, null],
   ['an extra of another stay', { room: 1, boat: 1 }, stay, changed],
 ])('%s', (_what, quantities, own, code) => {
-  expect(errorsOfStay(shop, quantities as Record<string, number>, own)[0]?.code ?? null).toBe(code);
+  expect(stayErrors(shop, quantities as Record<string, number>, own)[0]?.code ?? null).toBe(code);
 });
