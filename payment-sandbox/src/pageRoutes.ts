@@ -35,13 +35,13 @@ export async function pageRoutes(app: FastifyInstance, { book }: { book: Payment
       return reply.redirect(payment.returnUri, 303);
     }
     if (payment.status !== 'open') return reply.redirect(payment.returnUri, 303);
-    const form = readCardForm(posted, now);
-    if (form.card === null) {
+    const { fields: typed, card } = readCardForm(posted, now);
+    if (!card.ok) {
       // The page never shows the code again.
-      const fields = { ...form.fields, code: '' };
-      return send(reply, (nonce) => paymentPage({ payment, language, nonce, fields, wrong: form.wrong }));
+      const fields = { ...typed, code: '' };
+      return send(reply, (nonce) => paymentPage({ payment, language, nonce, fields, wrong: card.error }));
     }
-    const { outcome, webhook } = form.card;
+    const { outcome, webhook } = card.value;
     if (payment.adyen && (outcome === 'failed' || outcome === 'error')) {
       // Adyen's link stays open for another card.
       book.plan(payment, webhook, now, 'refused');

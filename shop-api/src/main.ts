@@ -8,7 +8,7 @@ import { migrate } from './platform/database/migrate.ts';
 import { requireDatabase } from './platform/database/requireDatabase.ts';
 import { shopPool } from './platform/database/shopPool.ts';
 import { startDatabase } from './platform/database/startDatabase.ts';
-import { logOutput } from './platform/http/requestLog.ts';
+import { logOutput } from './platform/http/logOutput.ts';
 import { returnOrigins } from './platform/settings/returnOrigins.ts';
 import { runService } from './platform/settings/runService.ts';
 import type { AdyenOptions } from './sale/payment/adyen/adyenOptions.ts';
@@ -60,7 +60,9 @@ await runService(async () => {
   pool.on('error', (error) => {
     if (!pool.ending) app.log.error(error, 'database connection');
   });
-  mails.problem().then((problem) => problem && app.log.warn({ problem }, 'mails can not leave, and wait'));
+  mails.check().then((checked) => {
+    if (!checked.ok) app.log.warn({ problem: checked.error }, 'mails can not leave, and wait');
+  });
   const release = async () => {
     await pool.end();
     await embedded?.stop();

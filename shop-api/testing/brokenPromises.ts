@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
 import type { CrashShop } from './crashShop.ts';
-import type { ShopperRecord } from './mixedLoad.ts';
+import type { ShopperRecord } from './shopperRecord.ts';
 
 type CartRow = {
   id: string;
@@ -14,7 +14,7 @@ type CartRow = {
   orders: number;
 };
 
-/** What each of these carts is in the database: what it holds, its stay, the voucher it has a claim on, its order. */
+/** Each of these carts in the database: its lines, its stay, the voucher that it uses, its order. */
 async function cartsOf(shop: CrashShop, ids: string[]): Promise<Map<string, CartRow>> {
   const rows = await shop.query<CartRow>(
     `select carts.id, carts.status,
@@ -39,7 +39,7 @@ async function cartsOf(shop: CrashShop, ids: string[]): Promise<Map<string, Cart
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-/** Whatever was paid is confirmed or given back; a webhook that nobody took is made up for by asking, which comes now. */
+/** Waits until every paid payment is confirmed or refunded. It makes polls due, which replace lost webhooks. */
 async function untilSettled(shop: CrashShop): Promise<void> {
   for (let waited = 0; waited < 900; waited += 1) {
     const open = await openThoughPaid(shop);
@@ -66,7 +66,7 @@ async function openThoughPaid(shop: CrashShop): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
-/** Everything that a shopper was records and that is not so, one sentence each; empty in a sound shop. */
+/** Everything that a shopper was answered and that is not true, one sentence each; empty in a consistent shop. */
 export async function brokenPromises(shop: CrashShop, records: ShopperRecord[]): Promise<string[]> {
   await untilSettled(shop);
   const carts = await cartsOf(
@@ -87,7 +87,7 @@ export async function brokenPromises(shop: CrashShop, records: ShopperRecord[]):
       if (found.status !== 'expired' || Object.keys(found.lines).length > 0) report('a cart outlives its time');
       continue;
     }
-    // A stay brings lines of its own.
+    // A stay has lines of its own.
     const kept = Object.fromEntries(Object.keys(lines).map((id) => [id, found.lines[id]]));
     if (!isDeepStrictEqual(kept, lines)) report('a line is not what was answered');
     if (room === null && !isDeepStrictEqual(found.lines, lines)) report('the cart holds what nobody asked for');
@@ -105,7 +105,7 @@ export async function brokenPromises(shop: CrashShop, records: ShopperRecord[]):
   return [...broken, ...(await inconsistencies(shop))];
 }
 
-/** What does not add up in the tables. */
+/** Sums in the tables that do not match. */
 async function inconsistencies({ query }: CrashShop): Promise<string[]> {
   const rows = await query(
     `select 'stock' as what, id, reserved as counted, held from (

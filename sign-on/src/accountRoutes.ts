@@ -1,10 +1,12 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { type Account, accountById, changeProfile } from './account/accounts.ts';
+import type { Account } from './account/account.ts';
+import { accountById } from './account/accountById.ts';
 import { brandStandings, chooseNewsletters } from './account/brandStandings.ts';
+import { changeProfile } from './account/changeProfile.ts';
 import { readProfileForm } from './account/readProfileForm.ts';
 import { accountPage } from './page/accountPage.ts';
+import { languageOf } from './page/languageOf.ts';
 import { messagePage } from './page/messagePage.ts';
-import { languageOf } from './page/pageTexts.ts';
 import { sendPage } from './page/sendPage.ts';
 import type { PageDeps } from './pageDeps.ts';
 
@@ -45,7 +47,7 @@ async function takeForm(deps: PageDeps, visit: Visit): Promise<FastifyReply> {
   if (form.ok) await changeProfile(deps.pool, account.id, form.value);
   const shown = form.ok ? { ...account, ...form.value } : { ...account, ...typedOf(account, posted) };
   reply.code(form.ok ? 200 : 422);
-  return sendAccount(deps, { ...visit, account: shown }, { wrong: form.ok ? [] : form.wrong, isSaved: form.ok });
+  return sendAccount(deps, { ...visit, account: shown }, { wrong: form.ok ? [] : form.error, isSaved: form.ok });
 }
 
 async function sendAccount(

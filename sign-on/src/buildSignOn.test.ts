@@ -30,7 +30,7 @@ test('who signs in comes back to the shop with a code for tokens that the shop A
   const { issuer } = signOn;
   const identify = userTokenIdentity({ issuer, audience: shopAudience, keys: issuerKeys(issuer) });
   expect(await identify(tokens.access_token)).toBe('noor');
-  // Who somebody is stands in the token for the shop's server, and the token for the API says no more than the id.
+  // The ID token has the claims of the account. The access token has only its id.
   expect(decodeJwt(tokens.id_token)).toMatchObject({
     sub: 'noor',
     given_name: 'Noor',

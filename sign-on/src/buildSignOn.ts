@@ -1,9 +1,9 @@
-import { serializers } from '@festival/shop-api/platform/http/requestLog';
+import { logSerializers } from '@festival/shop-api/platform/http/logSerializers';
 import { runPeriodically } from '@festival/shop-api/platform/jobs/runPeriodically';
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { Pool } from 'pg';
+import { languageOf } from './page/languageOf.ts';
 import { messagePage } from './page/messagePage.ts';
-import { languageOf } from './page/pageTexts.ts';
 import { sendPage } from './page/sendPage.ts';
 import { pageRoutes } from './pageRoutes.ts';
 import { oidcProvider, type ProviderOptions } from './provider/oidcProvider.ts';
@@ -24,7 +24,11 @@ export async function buildSignOn({
 }: SignOnOptions): Promise<FastifyInstance> {
   const { pool, issuer, shopOrigins } = options;
   const isBehindProxy = issuer.startsWith('https:');
-  const app = Fastify({ logger: { level: logLevel, serializers }, bodyLimit: 64 * 1024, trustProxy: isBehindProxy });
+  const app = Fastify({
+    logger: { level: logLevel, serializers: logSerializers },
+    bodyLimit: 64 * 1024,
+    trustProxy: isBehindProxy,
+  });
   const provider = oidcProvider(options);
   // This service listens on http, so a proxy in front of it ends TLS.
   provider.proxy = isBehindProxy;

@@ -1,7 +1,7 @@
 import type { Language } from '@festival/shared-contracts/language/language';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Provider } from 'oidc-provider';
-import { languageOf } from './page/pageTexts.ts';
+import { languageOf } from './page/languageOf.ts';
 
 export type InteractionAddress = { Params: { uid: string }; Querystring: { screen?: string; language?: string } };
 

@@ -1,5 +1,3 @@
-import type { FastifyReply } from 'fastify';
-import { z } from 'zod';
 import type { PaymentBook } from '../paymentBook.ts';
 
 export type AdyenDeps = {
@@ -11,10 +9,3 @@ export type AdyenDeps = {
   /** Address for webhooks in Adyen's form. */
   adyenWebhookUrl: string;
 };
-
-export const amountSchema = z.object({ currency: z.literal('EUR'), value: z.int().positive() });
-
-/** Answers an error in Adyen's form. */
-export function refuse(reply: FastifyReply, status: number, errorCode: string, message: string): FastifyReply {
-  return reply.code(status).send({ status, errorCode, message, errorType: status === 401 ? 'security' : 'validation' });
-}

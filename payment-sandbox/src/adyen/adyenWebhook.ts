@@ -1,7 +1,9 @@
-import { HmacValidator, NotificationRequestItem } from '@festival/shop-api/sale/payment/adyen/adyenLibrary';
+import { adyenLibrary } from '@festival/shop-api/sale/payment/adyen/adyenLibrary';
 import { sandboxKeys } from '@festival/shop-api/sale/payment/adyen/sandboxAdyen';
 import { pspReference } from '../paymentBook.ts';
 import type { AdyenSide, PlannedWebhook, SandboxPayment, WebhookSubject } from '../sandboxPayment.ts';
+
+const { HmacValidator, NotificationRequestItem } = adyenLibrary;
 
 type EventCode = 'AUTHORISATION' | 'PENDING' | 'OFFER_CLOSED' | 'REFUND';
 type Event = { eventCode: EventCode; success: boolean; reason: string };

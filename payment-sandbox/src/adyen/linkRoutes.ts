@@ -3,7 +3,9 @@ import { sandboxKeys } from '@festival/shop-api/sale/payment/adyen/sandboxAdyen'
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { PaymentRequest, SandboxPayment, SandboxStatus } from '../sandboxPayment.ts';
-import { type AdyenDeps, amountSchema, refuse } from './adyenDeps.ts';
+import type { AdyenDeps } from './adyenDeps.ts';
+import { amountSchema } from './amountSchema.ts';
+import { refuse } from './refuse.ts';
 
 const linkSchema = z.object({
   merchantAccount: z.string(),

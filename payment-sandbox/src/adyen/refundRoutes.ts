@@ -2,7 +2,9 @@ import { sandboxKeys } from '@festival/shop-api/sale/payment/adyen/sandboxAdyen'
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { pspReference } from '../paymentBook.ts';
-import { type AdyenDeps, amountSchema, refuse } from './adyenDeps.ts';
+import type { AdyenDeps } from './adyenDeps.ts';
+import { amountSchema } from './amountSchema.ts';
+import { refuse } from './refuse.ts';
 
 const refundSchema = z.object({ merchantAccount: z.string(), amount: amountSchema, reference: z.string().optional() });
 const cancelSchema = z.object({ merchantAccount: z.string(), paymentReference: z.string() });

@@ -1,5 +1,5 @@
 import type { FulfilOrder } from '../sale/order/confirmOrder.ts';
-import { queueConfirmation } from './mail/queueMail.ts';
+import { queueConfirmation } from './mail/queueConfirmation.ts';
 import { recordMembershipSale } from './membership/recordMembershipSale.ts';
 import { issueTickets } from './ticket/issueTickets.ts';
 

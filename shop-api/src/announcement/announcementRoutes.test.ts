@@ -20,10 +20,10 @@ test('a shop says nothing, then what it was told to say, then nothing again', as
   expect(await announce(shop.database.pool, saying)).toBe(true);
   const message = { title: saying.title, error: saying.message };
   expect(await notice()).toEqual({ ...silent, body: { message } });
-  // Another shop of the festival, and a shop that isn't.
+  // Another shop of the festival, and an unknown shop.
   expect(await notice(shortHoldShop)).toEqual(silent);
   expect(await announce(shop.database.pool, { ...saying, slug: 'nobody' })).toBe(false);
-  // Said once more it is one notice, and it ends by itself.
+  // A second announcement replaces the first and ends after its time.
   await announce(shop.database.pool, { ...saying, title: 'Nog steeds' });
   expect((await notice()).body).toEqual({ message: { ...message, title: 'Nog steeds' } });
   await shop.database.pool.query(`update announcements set shows_until = now() where shows_until > now()`);

@@ -1,10 +1,10 @@
-import type { Account } from './accounts.ts';
+import type { Account } from './account.ts';
 
 const filled = (claims: Record<string, string>) =>
   Object.fromEntries(Object.entries(claims).filter(([, value]) => value !== ''));
 
 /** The claims of an account, with OpenID Connect's names. Empty values are left out. */
-export function accountLimitUsages(account: Account) {
+export function accountClaims(account: Account) {
   const address = filled({
     street_address: [account.street, account.streetNumber].filter(Boolean).join(' '),
     postal_code: account.postalCode,

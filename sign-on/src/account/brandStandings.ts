@@ -1,4 +1,5 @@
-import { subscribe, subscribedBrands } from '@festival/shop-api/people/newsletter/newsletter';
+import { subscribe } from '@festival/shop-api/people/newsletter/subscribe';
+import { subscribedBrands } from '@festival/shop-api/people/newsletter/subscribedBrands';
 import { type Membership, readMembership } from '@festival/shop-api/sale/limits/membership';
 import type { Pool } from 'pg';
 

@@ -1,6 +1,6 @@
 import { exampleAccounts } from '@festival/example-festivals/accounts';
 import type { Pool } from 'pg';
-import { openAccount } from './accounts.ts';
+import { openAccount } from './openAccount.ts';
 
 /** The password of every example account. */
 export const examplePassword = 'festival';

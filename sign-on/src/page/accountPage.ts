@@ -1,10 +1,11 @@
 import type { Language } from '@festival/shared-contracts/language/language';
 import { type Html, html } from '@festival/shop-api/platform/html/html';
-import type { Account } from '../account/accounts.ts';
+import type { Account } from '../account/account.ts';
 import type { BrandStanding } from '../account/brandStandings.ts';
-import { fieldIn, wrongNotice } from './fieldIn.ts';
+import { fieldIn } from './fieldIn.ts';
 import { page } from './page.ts';
 import { pageTexts } from './pageTexts.ts';
+import { wrongNotice } from './wrongNotice.ts';
 
 type AccountPage = {
   account: Account;

@@ -1,4 +1,4 @@
-import { type Language, recogniseLanguage } from '@festival/shared-contracts/language/language';
+import type { Language } from '@festival/shared-contracts/language/language';
 
 const fields = [
   'email',
@@ -290,12 +290,3 @@ export const pageTexts: Record<Language, PageTexts> = {
     },
   },
 };
-
-/** The requested language, else the first supported one of the browser, else Dutch. */
-export function languageOf(asked: string | undefined, accepted: string | undefined): Language {
-  const preferred = [
-    ...(asked ?? '').split(' '),
-    ...(accepted ?? '').split(',').map((part) => part.split(';')[0]?.trim()),
-  ];
-  return preferred.map((tag) => recogniseLanguage(tag?.slice(0, 2))).find((language) => language !== undefined) ?? 'nl';
-}

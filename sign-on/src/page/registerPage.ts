@@ -1,8 +1,9 @@
 import { html } from '@festival/shop-api/platform/html/html';
-import { fieldIn, wrongNotice } from './fieldIn.ts';
+import { fieldIn } from './fieldIn.ts';
 import type { InteractionPage } from './logInPage.ts';
 import { page } from './page.ts';
 import { pageTexts } from './pageTexts.ts';
+import { wrongNotice } from './wrongNotice.ts';
 
 type RegisterPage = InteractionPage & {
   /** The typed values, without the password. */

@@ -3,8 +3,8 @@ import type { JWK } from 'jose';
 import type { ClientMetadata, Configuration, ResourceServer } from 'oidc-provider';
 import { errors, interactionPolicy, Provider } from 'oidc-provider';
 import type { Pool } from 'pg';
-import { accountLimitUsages } from '../account/accountClaims.ts';
-import { accountById } from '../account/accounts.ts';
+import { accountById } from '../account/accountById.ts';
+import { accountClaims } from '../account/accountClaims.ts';
 import { lifetimes } from './lifetimes.ts';
 import { providerPages } from './providerPages.ts';
 import { records } from './records.ts';
@@ -40,7 +40,7 @@ export function oidcProvider(options: ProviderOptions): Provider {
     conformIdTokenClaims: false,
     findAccount: async (_ctx, id) => {
       const account = await accountById(pool, id);
-      return account ? { accountId: id, claims: async () => accountLimitUsages(account) } : undefined;
+      return account ? { accountId: id, claims: async () => accountClaims(account) } : undefined;
     },
     loadExistingGrant: shopGrant,
     issueRefreshToken: async (_ctx, asking) => asking.grantTypeAllowed('refresh_token'),

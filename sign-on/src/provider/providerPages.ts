@@ -1,8 +1,8 @@
 import type { KoaContextWithOIDC } from 'oidc-provider';
 import { endSessionPage } from '../page/endSessionPage.ts';
+import { languageOf } from '../page/languageOf.ts';
 import { messagePage } from '../page/messagePage.ts';
 import { pageHeaders, pageNonce } from '../page/pageHeaders.ts';
-import { languageOf } from '../page/pageTexts.ts';
 
 const languageIn = (ctx: KoaContextWithOIDC) =>
   languageOf(String(ctx.oidc?.params?.ui_locales ?? ''), ctx.get('accept-language'));

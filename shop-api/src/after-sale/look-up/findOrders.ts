@@ -13,7 +13,7 @@ type Question = {
 type OrderRow = OriginalOrder & { id: string; isOwn: boolean };
 
 /** An earlier order with its id in the database. */
-export type FoundOrder = { id: string; order: OriginalOrder };
+type FoundOrder = { id: string; order: OriginalOrder };
 
 /**
  * Finds the paid orders of an event by reference, by external reference or by the account's own address, newest first. Only the

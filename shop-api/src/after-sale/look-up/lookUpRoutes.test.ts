@@ -99,7 +99,7 @@ test('a client may look up 5 times in 10 minutes, found or not, 40 at once or on
   const counts = Map.groupBy(atOnce, ({ status }) => status);
   expect([counts.get(200)?.length, counts.get(429)?.length]).toEqual([5, 35]);
   expect(counts.get(429)?.[0]?.body.error?.code).toBe('lookup.too_many');
-  // Another client is not held up, nor an account by its neighbour at the same address.
+  // The limit holds neither for another client nor for an account at the same address.
   expect((await lookUp(regular, { reference: noor.reference }, undefined, '10.0.0.3')).status).toBe(200);
   expect((await lookUp(regular, { reference: noor.reference }, 'noor', '10.0.0.2')).status).toBe(200);
   await shop.database.pool.query(

@@ -1,7 +1,8 @@
+import { type Result, success } from '@festival/shared-contracts/errors/result';
 import { requireFolder } from '../../platform/settings/requireFolder.ts';
 import { folderDelivery } from './folderDelivery.ts';
 import type { MailDelivery } from './mailDelivery.ts';
-import { mailServerProblem, smtpDelivery } from './smtpDelivery.ts';
+import { checkMailServer, smtpDelivery } from './smtpDelivery.ts';
 
 type MailSettings = { SMTP_URL?: string | undefined; MAIL_FOLDER?: string | undefined; SHOP_DATA: string };
 
@@ -11,10 +12,10 @@ type MailSettings = { SMTP_URL?: string | undefined; MAIL_FOLDER?: string | unde
  */
 export function chooseMailDelivery(env: MailSettings): {
   deliver: MailDelivery;
-  problem: () => Promise<string | null>;
+  check: () => Promise<Result<void, string>>;
 } {
   const url = env.SMTP_URL;
-  if (url) return { deliver: smtpDelivery(url), problem: () => mailServerProblem(url) };
+  if (url) return { deliver: smtpDelivery(url), check: () => checkMailServer(url) };
   const folder = env.MAIL_FOLDER ?? `${env.SHOP_DATA}/mail`;
   const setting = env.MAIL_FOLDER ? 'MAIL_FOLDER' : 'SHOP_DATA';
   requireFolder(
@@ -22,5 +23,5 @@ export function chooseMailDelivery(env: MailSettings): {
     `Mails can't be put into ${folder}`,
     `Choose another by ${setting}, or a mail server by SMTP_URL`,
   );
-  return { deliver: folderDelivery(folder), problem: async () => null };
+  return { deliver: folderDelivery(folder), check: async () => success(undefined) };
 }

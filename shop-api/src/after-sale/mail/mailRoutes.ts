@@ -8,7 +8,7 @@ import { ApiFailure } from '../../platform/http/ApiFailure.ts';
 import { clientOf } from '../../platform/http/clientOf.ts';
 import { serve } from '../../platform/http/serve.ts';
 import { mailBrand } from './mailBrand.ts';
-import { queueTransportRequest } from './queueMail.ts';
+import { queueTransportRequest } from './queueTransportRequest.ts';
 
 /** The largest number of requests of one shop and of one client in ten minutes, since a person reads them. */
 export const transportRequestLimits = { ofShop: 60, ofClient: 3, minutes: 10 } as const;

@@ -14,6 +14,6 @@ export type QueuedMail = {
 };
 
 /** Composes a mail when it is sent; null if its order has been erased. */
-export type ComposeMail = (pool: Pool, mail: QueuedMail, draw: DrawTickets) => Promise<MailMessage | null>;
+type ComposeMail = (pool: Pool, mail: QueuedMail, draw: DrawTickets) => Promise<MailMessage | null>;
 
 export type MailComposers = Readonly<Record<QueuedMail['kind'], ComposeMail>>;

@@ -4,7 +4,7 @@ import type { DrawTickets } from '../ticket/drawTickets.ts';
 import { type MailDelivery, MailRefused } from './mailDelivery.ts';
 import type { MailComposers, QueuedMail } from './queuedMail.ts';
 
-export type MailOutcome = 'sent' | 'retried' | 'failed';
+type MailOutcome = 'sent' | 'retried' | 'failed';
 
 /** Called after each attempt to send a mail, with its kind. */
 export type OnMailTried = (kind: string, outcome: MailOutcome) => void;
@@ -21,7 +21,7 @@ const lease = 300;
 /** Seconds until the next attempt, doubled each time. A mail is given up after about three days. */
 const pause = { first: 30, longest: 3600, tries: 80 };
 
-export type SendMailsDeps = {
+type SendMailsDeps = {
   pool: Pool;
   deliver: MailDelivery;
   composers: MailComposers;

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { Worker } from 'node:worker_threads';
+import type { DrawingAnswer, DrawingRequest } from './drawingRequest.ts';
 import type { DrawnTicket, DrawTickets } from './drawTickets.ts';
-import type { Drawing, DrawingOrder } from './ticketWorker.ts';
 
 type Waiting = { resolve: (drawn: DrawnTicket[]) => void; reject: (error: Error) => void };
 type Thread = { worker: Worker; waiting: Map<number, Waiting> };
@@ -16,7 +16,7 @@ const script = path.join(import.meta.dirname, 'ticketWorker.ts');
  */
 export function ticketDrawer(): TicketDrawer {
   let thread: Thread | null = null;
-  let asked = 0;
+  let requests = 0;
 
   function started(): Thread {
     const fresh = startThread((ended) => {
@@ -30,11 +30,11 @@ export function ticketDrawer(): TicketDrawer {
     draw: (tickets) => {
       if (tickets.length === 0) return Promise.resolve([]);
       const { worker, waiting } = thread ?? started();
-      asked += 1;
-      const order: DrawingOrder = { id: asked, tickets };
+      requests += 1;
+      const request: DrawingRequest = { id: requests, tickets };
       worker.ref();
-      worker.postMessage(order);
-      return new Promise((resolve, reject) => waiting.set(order.id, { resolve, reject }));
+      worker.postMessage(request);
+      return new Promise((resolve, reject) => waiting.set(request.id, { resolve, reject }));
     },
     close: async () => {
       await thread?.worker.terminate();
@@ -52,11 +52,11 @@ function startThread(onEnd: (thread: Thread) => void): Thread {
     for (const { reject } of waiting.values()) reject(error);
     waiting.clear();
   };
-  worker.on('message', (drawing: Drawing) => {
-    const order = waiting.get(drawing.id);
-    waiting.delete(drawing.id);
-    if ('drawn' in drawing) order?.resolve(drawing.drawn);
-    else order?.reject(new Error(drawing.problem));
+  worker.on('message', ({ id, result }: DrawingAnswer) => {
+    const request = waiting.get(id);
+    waiting.delete(id);
+    if (result.ok) request?.resolve(result.value);
+    else request?.reject(new Error(result.error));
     // An idle thread does not keep the process alive.
     if (waiting.size === 0) worker.unref();
   });

@@ -9,7 +9,7 @@ afterAll(() => shop.close());
 
 type Found = { slug: string; shopToken: string; apiNamespace: string; brand: string };
 
-/** The key of a shop, as whoever knows its slug gets it. */
+/** The key of a shop, which any client gets for its slug. */
 async function keyOf(slug: string) {
   const { body } = await shop.call(null, { url: `/shopping/shops/${slug}` });
   const found = body as unknown as Found;

@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** What is an account's, beside its carts. */
+/** Calls about the account's data other than its carts. */
 const accountCalls = apiCalls.filter(
   ({ headers, params }) => headers.includes('userToken') && !('cartId' in params.shape),
 );
@@ -47,7 +47,7 @@ async function save(visitor: ExampleVisitor, music: string): Promise<void> {
   if (status !== 200) throw new Error('The wishlist was not saved');
 }
 
-/** Every row that has to do with an account, in tables of any kind. */
+/** Every row that contains an account's id, in any table. */
 async function rowsOf(accountId: string): Promise<string[]> {
   const { rows: tables } = await shop.database.pool.query<{ name: string }>(
     `select format('%I.%I', schemaname, tablename) as name from pg_tables where schemaname in ('public', 'members')`,
@@ -90,7 +90,7 @@ describe.each(accountCalls.map((call) => [call.name, call] as const))('%s', (nam
     const before = await rowsOf('noor');
     const signedOut = await ask(call, exampleOf(call, noor));
     const forged = await ask(call, exampleOf(call, noor), as({ userToken: `${noor.userToken}x` }));
-    // Opening a cart and looking up a number need no account; what has one is refused alike.
+    // Opening a cart and looking up a reference need no account. The other calls are refused alike.
     const isOpen = name === 'createCart' || name === 'getOrders';
     for (const { status, body } of [signedOut, forged]) {
       expect([status, body.error?.code]).toEqual(isOpen ? [call.status, undefined] : [401, 'account.unauthorized']);

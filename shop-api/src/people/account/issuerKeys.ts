@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 const discoverySchema = z.object({ issuer: z.string(), jwks_uri: z.url() });
 
 /** The issuer's keys can't be fetched, or its discovery document names another issuer. */
-export class IssuerAway extends Error {
+class IssuerAway extends Error {
   override readonly name = 'IssuerAway';
 }
 

@@ -11,9 +11,9 @@ import { ApiFailure } from '../../platform/http/ApiFailure.ts';
 import { clientOf } from '../../platform/http/clientOf.ts';
 import { serve } from '../../platform/http/serve.ts';
 import { readMembership } from '../../sale/limits/membership.ts';
-import { subscribe } from '../newsletter/newsletter.ts';
-import { followNewsletterLink } from '../newsletter/newsletterLink.ts';
+import { followNewsletterLink } from '../newsletter/followNewsletterLink.ts';
 import { signUp } from '../newsletter/signUp.ts';
+import { subscribe } from '../newsletter/subscribe.ts';
 import { callingBrand, callingMember } from './callingMember.ts';
 
 type MemberDeps = CallerDeps & {

@@ -7,7 +7,7 @@ import { plainBrand } from '../../after-sale/mail/plainBrand.ts';
 import type { QueuedMail } from '../../after-sale/mail/queuedMail.ts';
 import { shopOfMail } from '../../after-sale/mail/shopOfMail.ts';
 import { html } from '../../platform/html/html.ts';
-import { linkHours, newNewsletterLink } from './newsletterLink.ts';
+import { createNewsletterLink, linkHours } from './createNewsletterLink.ts';
 import { newsletterTexts } from './newsletterTexts.ts';
 import { signUpSchema } from './signUp.ts';
 
@@ -17,7 +17,7 @@ export async function composeNewsletterLink(pool: Pool, mail: QueuedMail): Promi
   const { config } = await shopOfMail(pool, mail);
   const brand = (await mailBrand(pool, config.ossBrand)) ?? plainBrand(config.festivalData.title);
   // The token is in the fragment, which browsers send to no server.
-  const link = `${page}#${await newNewsletterLink(pool, { brand: config.ossBrand, email })}`;
+  const link = `${page}#${await createNewsletterLink(pool, { brand: config.ossBrand, email })}`;
   const texts = newsletterTexts[language];
   const { primary, onPrimary, soft } = brand.looks;
   return {

@@ -8,7 +8,7 @@ const most = 5;
 const lockTime = '10 minutes';
 
 /** The parameters of a wishlist link. */
-export type WishlistLink = { eventId: string; userId: string; verifier: string };
+type WishlistLink = { eventId: string; userId: string; verifier: string };
 
 export const noSuchWishlist = () => new ApiFailure(404, 'wishlist.not_found', 'There is no such wishlist.');
 

@@ -44,7 +44,7 @@ test('the account is registered for the event since it saved first, whatever it 
   expect(Math.abs(Date.parse(String(first)) - Date.now())).toBeLessThan(60_000);
   await members('PUT', { ...wishes, products: {} }, { of: 'early' });
   expect((await members('GET', undefined, { of: 'early' })).body.data.registeredAt).toBe(first);
-  // Who has a link to it does not hear that.
+  // A visitor with the link does not get that.
   expect((await linked(await linkOf('early'))).body.data).not.toHaveProperty('registeredAt');
 });
 

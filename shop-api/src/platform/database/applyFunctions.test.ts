@@ -12,7 +12,7 @@ beforeEach(async () => {
 });
 afterEach(() => database.drop());
 
-/** Every function and view of the shop as the database has it, with what shows that it was written again. */
+/** Every function and view of the shop in the database, with a value that changes when it is applied again. */
 async function definitions(): Promise<Record<string, { id: number; version: string; source: string }>> {
   const { rows } = await database.pool.query<{ name: string; id: number; version: string; source: string }>(
     `select proname as name, oid::integer as id, xmin::text || ctid::text as version, pg_get_functiondef(oid) as source
@@ -27,7 +27,7 @@ async function definitions(): Promise<Record<string, { id: number; version: stri
   return Object.fromEntries(rows.map(({ name, ...definition }) => [name, definition]));
 }
 
-/** What functions there are of a name. */
+/** The functions with a name. */
 async function signaturesOf(name: string): Promise<string[]> {
   const { rows } = await database.pool.query<{ signature: string }>(
     'select oid::regprocedure::text as signature from pg_proc where proname = $1 order by 1',
@@ -36,7 +36,7 @@ async function signaturesOf(name: string): Promise<string[]> {
   return rows.map(({ signature }) => signature);
 }
 
-/** As if an earlier release had made it so. */
+/** Pretends that an earlier release has made it. */
 async function plantOutdated(): Promise<void> {
   await database.pool.query(
     `create or replace function end_order(p_event text, p_order uuid, p_status text) returns boolean

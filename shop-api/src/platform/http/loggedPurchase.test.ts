@@ -19,7 +19,7 @@ import { sandboxProvider } from '../../sale/payment/sandboxProvider.ts';
 import { seedFestivals } from '../../seeding/seedFestivals.ts';
 import { seedMailBrands } from '../../seeding/seedMailBrands.ts';
 
-/** A buyer whose every word is like no other. */
+/** A buyer with values that occur nowhere else. */
 const buyer = {
   gender: 'other',
   firstName: 'Xanthippe',
@@ -97,7 +97,7 @@ test('from the wishlist to the ticket, at the finest level, the log has each req
     return { body, requestId: String(headers['x-request-id']) };
   };
 
-  // A wishlist, by its account and by its link, also one that is mistyped.
+  // A wishlist by its account, by its link, and by a mistyped link.
   const brand = { 'x-brand': 'solstrand' };
   const wishes = `/members/wishlists/${regularShop.eventId}`;
   const wish = { products: { weekend: 1 }, travelCart: null, preferences: {}, year: 2027 };
@@ -110,7 +110,7 @@ test('from the wishlist to the ticket, at the finest level, the log has each req
   await ask(call(null, { url: `${link}/`, headers: brand }));
   await ask(call(null, { url: `/nowhere/${account}?email=${buyer.email}` }));
 
-  // A cart that is filled, refused something, ordered and paid.
+  // A cart that is filled, refused a product, ordered and paid.
   const cart = await openCart(regularShop);
   const put = await ask(cartCall(cart, 'PUT', '/products', { productId: 'weekend', quantity: 1 }, asAccount));
   await ask(cartCall(cart, 'PUT', '/products', { productId: 'weekend', quantity: 99 }));
@@ -130,7 +130,7 @@ test('from the wishlist to the ticket, at the finest level, the log has each req
   await eventually('the mail comes', async () => (await mail()) !== undefined);
   expect((await mail())?.html).toContain('Xanthippe');
 
-  // What is asked beside it.
+  // Other calls.
   await ask(
     call(regularShop, {
       method: 'POST',
@@ -156,7 +156,7 @@ test('from the wishlist to the ticket, at the finest level, the log has each req
   };
   await ask(call(regularShop, { method: 'POST', url: '/personalisation/mails', payload: request }));
 
-  // The database fails with the buyer's row in its mouth.
+  // The database fails with an error that contains the buyer's row.
   await database.pool.query(`alter table carts add constraint no_more check (buyer is null) not valid`);
   const failed = await ask(cartCall(cart, 'PUT', '/products', { productId: 'weekend', quantity: 2 }));
   const other = await openCart(regularShop);

@@ -30,7 +30,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-/** What is no call of the shop: for machines that watch it, and for payment providers, who say what they send themselves. */
+/** Routes that are no calls of the shop: for monitoring, and for payment providers, who define their messages. */
 const besides = [
   'GET /health/live',
   'GET /health/ready',

@@ -11,14 +11,14 @@ afterAll(() => shop.close());
 
 const scrape = async () => (await shop.api.inject({ url: '/metrics' })).body;
 
-/** A sample of the text form, 0 where there is none yet; labels as they are written there. */
+/** A sample of the text form, with labels as written there; 0 if it is missing. */
 async function metric(name: string, labels = ''): Promise<number> {
   const sample = `${name}${labels === '' ? '' : `{${labels}}`} `;
   const line = (await scrape()).split('\n').find((candidate) => candidate.startsWith(sample));
   return Number(line?.slice(sample.length) ?? 0);
 }
 
-/** Until a sample has grown by so much, as a chore may be what counts. */
+/** Waits until a sample has grown by an amount, since background jobs may do the counted work. */
 async function grows(before: number, by: number, now: () => Promise<number>): Promise<void> {
   await eventually(`${before} grows by ${by}`, async () => (await now()) >= before + by);
   expect(await now()).toBe(before + by);

@@ -21,7 +21,7 @@ test('the cart of an account is read and changed by the account without the cart
   const changed = await shop.cartCall(noToken(cart), 'PUT', '/products', wish, await as('noor'));
   expect(changed.body.data.products).toEqual({ weekend: 2 });
   expect((await shop.cartCall(noToken(cart), 'GET', '', undefined, await as('noor'))).status).toBe(200);
-  // Its token alone is still enough.
+  // The token alone is still enough.
   expect((await shop.cartCall(cart, 'GET')).body.data.products).toEqual({ weekend: 2 });
 });
 
@@ -47,7 +47,7 @@ test('a cart begun signed out becomes the account’s at the first call signed i
   expect(await read(noToken(cart), 'noor')).toBe(404);
   expect(await read(cart, 'noor')).toBe(200);
   expect(await read(noToken(cart), 'noor')).toBe(200);
-  // Who has its token may use it, and does not take it over.
+  // Another account with the token may use the cart, but the cart stays with its account.
   expect(await read(cart, 'sam')).toBe(200);
   expect(await read(noToken(cart), 'sam')).toBe(404);
 });

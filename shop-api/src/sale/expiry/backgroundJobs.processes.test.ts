@@ -7,14 +7,14 @@ import { pay, paymentBecomes, paymentOf, placeOrder, readyCart } from '../../../
 import { regularShop, testFestival } from '../../../testing/testFestival.ts';
 import { type TestShop, testShop } from '../../../testing/testShop.ts';
 
-// Every process does all the chores; each piece of work is one process's alone.
+// Every process runs all background jobs. One process takes each piece of work.
 
 const { eventId } = regularShop;
-/** Paid, and the provider keeps it to itself: the shop has to ask. */
+/** A paid order whose webhook never comes, so the shop has to poll. */
 const neverTold = '4000000000003006';
 
 let shop: TestShop;
-/** What the shop has asked of the provider, such as `POST /payments/…/refunds`. */
+/** Calls of the shop to the provider, such as `POST /payments/…/refunds`. */
 const asked: string[] = [];
 beforeAll(async () => {
   shop = await testShop([testFestival(900)]);
@@ -30,7 +30,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** How often the database was told, and of how many. */
+/** How often the database was called, and for how many rows. */
 async function timesTold(what: string): Promise<{ times: number; things: number }> {
   const { rows } = await shop.database.pool.query<{ times: number; things: number }>(
     'select count(*)::integer as times, count(distinct id)::integer as things from told where what = $1',
@@ -39,7 +39,7 @@ async function timesTold(what: string): Promise<{ times: number; things: number 
   return rows[0] ?? { times: -1, things: -1 };
 }
 
-/** A counter of each process. */
+/** The counter of each process. */
 async function counted(name: string): Promise<number[]> {
   const pages = await Promise.all(shop.processes.map(({ url }) => sendTo(url, { url: '/metrics' })));
   return pages.map(({ text }) =>
@@ -52,7 +52,7 @@ async function counted(name: string): Promise<number[]> {
 
 const sum = (numbers: number[]) => numbers.reduce((all, one) => all + one, 0);
 
-/** Carts with two tickets each, which end one after the other over two seconds. */
+/** Carts with two tickets each, whose time ends within two seconds. */
 async function endingCarts(count: number): Promise<void> {
   await shop.database.pool.query(
     `with opened as (

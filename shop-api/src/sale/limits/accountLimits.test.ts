@@ -81,7 +81,7 @@ test('nobody orders here without an account', async () => {
   const cart = await filledCart(shop, members, { 'day-sunday': 1 });
   await fillForm(shop, cart);
   expect((await place(cart, {})).body.error?.code).toBe('account.required');
-  // Who signs in goes on with the same cart, and the order is the account's.
+  // After signing in the shopper continues with the same cart, and the order belongs to the account.
   expect((await place(cart, await as('eva'))).status).toBe(200);
   const { rows } = await shop.database.pool.query('select account_id as id from orders where cart_id = $1', [cart.id]);
   expect(rows).toEqual([{ id: 'eva' }]);
@@ -107,7 +107,7 @@ test('a membership is sold to an account, one of one kind, and not to who has on
 });
 
 test('of 20 memberships ordered at once for one account, one is placed', async () => {
-  // A shop that lets an account place many orders, so that only the membership stands in the way.
+  // In this shop an account may place many orders, so only the limit of memberships counts.
   await shop.database.pool.query(
     `update shops set config = jsonb_set(config, '{maxOrdersPerAccount}', '0') where slug = 'solstrand-leden'`,
   );

@@ -1,7 +1,7 @@
 import type { PoolClient } from 'pg';
 
 /** The answers of the SQL function `confirm_order`. `not_possible`: the payment must be refunded. */
-export type Confirmation = 'confirmed' | 'confirmed_already' | 'not_possible';
+type Confirmation = 'confirmed' | 'confirmed_already' | 'not_possible';
 
 /** Writes tickets and mail of a confirmed order, in the transaction that confirms it. */
 export type FulfilOrder = (client: PoolClient, eventId: string, orderId: string) => Promise<void>;

@@ -45,7 +45,7 @@ async function rowsOf(cart: OwnCart) {
   return rows[0];
 }
 
-/** Places an order that must be refused; answers why, and that it left everything as it was. */
+/** Places an order that must be refused. Answers the refusal, and checks that nothing has changed. */
 async function refused(cart: OwnCart) {
   const before = await rowsOf(cart);
   const { status, body } = await place(cart);
@@ -99,7 +99,7 @@ test.each([
   await accept(cart, allTerms);
   const formed = await form(cart);
   expect([formed.status, formed.body.error?.code]).toEqual([409, 'shop.takes_no_payment']);
-  // One that was filled in before the shop was made one.
+  // The form was filled in before the shop's setting changed.
   await shop.database.pool.query('update carts set buyer = $2 where id = $1', [cart.id, JSON.stringify(testBuyer)]);
   expect((await refused(cart))?.code).toBe('shop.takes_no_payment');
   expect((await shop.cartCall(cart, 'GET')).body.data).toMatchObject({
@@ -236,7 +236,7 @@ test('terms that change after they were accepted are asked for anew', async () =
     shops: festival.shops.map((one) => ({ ...one, config: { ...one.config, termsVersion: '2027-2' } })),
   }));
   await seedFestivals(shop.database.pool, renewed);
-  // A shop's config is kept for 5 seconds.
+  // The catalogue caches a shop's config for 5 seconds.
   await wait(5200);
   expect((await refused(cart))?.code).toBe('terms.not_accepted');
   expect((await accept(cart, allTerms)).body.error?.code).toBe('terms.changed');

@@ -122,7 +122,7 @@ test('an order is placed, paid on the provider’s page and completed by its web
   ]);
   expect((await shop.cartCall(cart, 'GET')).body.data.status).toBe('confirmed');
   expect((await paymentOf(cart)).amount_cents).toBe(totals.total);
-  // Sold is held for good.
+  // A sold cart holds its stock permanently.
   expect(await booksOf('weekend')).toEqual({ reserved: 2, held: 2 });
   expect(
     (await shop.cartCall(cart, 'PUT', '/products', { productId: 'weekend', quantity: 0 })).body.data.error?.code,
@@ -270,7 +270,7 @@ test('who watches the status page has the provider asked within seconds', async 
   await pay(placed.body.data.redirectUri, { number: toldLate.never });
   const paid = Date.now();
   await becomes(cart, 'completed');
-  // Where nobody watches, the first question comes after half a minute.
+  // If no shopper watches, the first poll comes after half a minute.
   expect(Date.now() - paid).toBeLessThan(25_000);
 });
 

@@ -34,7 +34,7 @@ export type OrderDeps = CartDeps &
     fulfil: FulfilOrder;
   };
 
-export type OrderRequest = BodyOf<typeof placeCartOrder>;
+type OrderRequest = BodyOf<typeof placeCartOrder>;
 
 /** Places the order of a cart once for each key, and answers where to pay. A repeated call answers the same [BYD-04, API-10]. */
 export async function placeOrder(

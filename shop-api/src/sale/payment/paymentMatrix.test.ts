@@ -8,8 +8,8 @@ import { type OwnCart, sandboxSecret, type TestShop, testShop } from '../../../t
 import { testSize } from '../../../testing/testSize.ts';
 import { sign, signatureHeader } from './signedMessage.ts';
 
-// Everything that can happen to one payment, every combination, in an order by chance. The seed is printed with
-// the run; PAYMENT_SEED repeats it.
+// Every combination of what can happen to one payment, in random order. The run prints its seed;
+// PAYMENT_SEED repeats it.
 
 const seed = Number(process.env.PAYMENT_SEED ?? Date.now() % 1_000_000);
 const timings = ['before', 'at', 'after'] as const;
@@ -25,7 +25,7 @@ const cells: Cell[] = timings.flatMap((timing) =>
 const { eventId } = shortHoldShop;
 const productOf = (cell: Cell, run: number) => `matrix-${cell.timing}-${cell.shelf}-${cell.webhook}-${run}`;
 
-/** A festival with a ticket of its own for each payment, so that none sees another's stock. */
+/** A festival with one ticket for each payment, so that no payment uses another's stock. */
 function festival() {
   const base = testFestival(900);
   const like = solstrand.products.find(({ product }) => product.id === 'day-sunday');
@@ -42,7 +42,7 @@ function festival() {
 
 type Outcome = { order: string; payment: string; confirmed: number; tickets: number; mails: number; refunds: number };
 
-/** What became of a cart's payment, counted: each number is 0 or 1 in a sound shop, but for the tickets. */
+/** Counts of what happened to a cart's payment. Each is 0 or 1 in a consistent shop, except the tickets. */
 async function outcomeOf(shop: TestShop, cart: OwnCart): Promise<Outcome> {
   const { id, order_id: orderId, order_status, status } = await paymentOf(shop, cart);
   const { rows } = await shop.database.pool.query<{ confirmed: number; tickets: number; mails: number }>(
@@ -57,7 +57,7 @@ async function outcomeOf(shop: TestShop, cart: OwnCart): Promise<Outcome> {
   return { order: order_status, payment: status, refunds, ...(rows[0] ?? { confirmed: -1, tickets: -1, mails: -1 }) };
 }
 
-/** Writes down each time that an order becomes completed: what is counted is what the database was told, not what it ended as. */
+/** Records every time that an order becomes completed, so that repeated changes are counted too. */
 async function countConfirmations(shop: TestShop): Promise<void> {
   await shop.database.pool.query(`
     create table confirmations (order_id uuid not null);
@@ -79,7 +79,7 @@ async function untilReleased(shop: TestShop, cart: OwnCart): Promise<void> {
   await eventually('the hold ends', async () => (await shop.database.pool.query(ended, [cart.id])).rowCount === 1);
 }
 
-/** Takes whatever is free of a ticket, as a crowd would. */
+/** Takes all free stock of a ticket, like other shoppers. */
 async function takeRest(shop: TestShop, other: OwnCart, productId: string): Promise<void> {
   for (let quantity = 1; quantity <= 6; quantity += 1) {
     const { body } = await shop.cartCall(other, 'PUT', '/products', { productId, quantity });
@@ -100,12 +100,12 @@ function shuffled<Item>(items: readonly Item[], random: RandomSource): Item[] {
   return items.flatMap(() => rest.splice(random.upTo(rest.length - 1), 1));
 }
 
-/** Tells the shop as the cell says; of several webhooks, some come at the same moment. */
+/** Sends the webhooks of the cell; of several, some at the same moment. */
 async function tellAll(shop: TestShop, cell: Cell, cart: OwnCart, random: RandomSource): Promise<void> {
   const { id, amount_cents: amount } = await paymentOf(shop, cart);
   const send = (status: string, webhookId: string = crypto.randomUUID()) => tell(shop, id, amount, status, webhookId);
   if (cell.webhook === '0') {
-    // Nobody tells; the enquiry that is due within 2 minutes comes now.
+    // No webhook comes. The poll that is due within 2 minutes comes now.
     await shop.database.pool.query(
       `update payments set next_ask_at = clock_timestamp() where id = $1 and next_ask_at is not null`,
       [id],
@@ -135,7 +135,7 @@ async function runCell(shop: TestShop, cell: Cell, run: number, random: RandomSo
   );
   expect(rows[0]?.seconds).toBeLessThan(120);
 
-  // The money moves, and the provider keeps it to itself.
+  // The shopper pays, and the provider sends no webhook.
   const payUnheard = () => pay(shop, page, { number: '4000000000003006' });
   const rest = () => (cell.shelf === 'none' ? takeRest(shop, other, productId) : Promise.resolve());
   if (cell.timing === 'before') {
@@ -162,7 +162,7 @@ async function runCell(shop: TestShop, cell: Cell, run: number, random: RandomSo
 async function expectSettledOnce(shop: TestShop, cell: Cell, cart: OwnCart, quantity: number, productId: string) {
   const settled = async () => ['completed', 'refunded'].includes((await paymentOf(shop, cart)).status);
   await eventually('the payment is settled', settled);
-  // Whatever comes later changes nothing more.
+  // Later webhooks change nothing more.
   await wait(50);
   const outcome = await outcomeOf(shop, cart);
   const confirmed = { order: 'completed', payment: 'completed', confirmed: 1, refunds: 0, mails: 1, tickets: quantity };
@@ -170,7 +170,7 @@ async function expectSettledOnce(shop: TestShop, cell: Cell, cart: OwnCart, quan
   const mayBeRefunded = cell.shelf === 'none' && cell.timing !== 'before';
   if (mayBeRefunded && outcome.payment === 'refunded') expect(outcome).toEqual(refunded);
   else expect(outcome).toEqual(confirmed);
-  // Who was beaten to the last after the end gets the money back, never a ticket.
+  // If the stock was gone after the cart's end, the money is refunded and there is no ticket.
   if (mayBeRefunded && cell.timing === 'after') expect(outcome.payment).toBe('refunded');
   const books = await shop.database.pool.query(
     `select reserved <= total as sound, reserved = (select coalesce(sum(qty), 0) from cart_lines line
@@ -195,7 +195,7 @@ describe(`seed ${seed}`, () => {
     return Promise.all(Array.from({ length: runs }, (_, run) => runCell(shop, cell, run, randomSource(seedOf(run)))));
   };
 
-  // What waits for minutes or takes the shop apart is the same for one process and for several.
+  // These tests wait for minutes or change the database, and are the same for one process and several.
   if (globalThis.shopProcesses) {
     test('every combination at the same time, over processes of their own: confirmed once or refunded once [API-10]', async () => {
       await Promise.all(cells.map(runAll));
@@ -271,7 +271,7 @@ const negativeControl = () => {
 };
 if (!globalThis.shopProcesses) describe('negative control: with the dedupe removed', negativeControl);
 
-/** Takes out of the database what makes a second webhook harmless: that webhooks are known again, and that an order is asked first. */
+/** Removes from the database what makes a second webhook harmless: the record of webhooks, and the check of the order's status. */
 async function withoutDedupe({ database: { pool } }: TestShop): Promise<void> {
   await pool.query('alter table payment_webhooks drop constraint payment_webhooks_pkey');
   const { rows } = await pool.query<{ source: string }>(

@@ -60,7 +60,7 @@ test('ids of the other merchandise begin with shopify_: its ways of delivery are
   expect((await choose(cart, 'NL', 'express')).body.error?.code).toBe('shipping.method_unknown');
   await choose(cart, 'BE', 'express');
   expect(await shippingOf(cart)).toBe(1450);
-  // With the form, as the specification has it.
+  // The form sends the method too, as the specification says.
   await choose(cart, 'NL');
   await shop.cartCall(cart, 'PUT', '', { ...testBuyer, shopifyShippingMethod: 'evening' }, asLotte);
   expect(await shippingOf(cart)).toBe(895);
@@ -83,7 +83,7 @@ test('a country that nobody delivers to, and one that this brand has no price fo
     ]);
     expect((await ask(theirs, 'DE')).body.error?.code).toBe('shipping.no_price');
   }
-  // What was chosen before stays.
+  // The choice before stays.
   expect(await shippingOf(theirs)).toBe(870);
 });
 

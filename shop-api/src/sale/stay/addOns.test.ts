@@ -62,7 +62,7 @@ test('an add-on is put under its key, counted, priced by us and taken out again 
     checkoutAllowed: true,
   });
   expect((await shop.stockOf('stay-towels'))?.reserved).toBe((before?.reserved ?? 0) + 2);
-  // Held by now: its key alone is enough, here and as a product.
+  // The cart holds it, so its key alone is enough, here and as a product.
   expect((await patch(cart, { addonId: keyOf('stay-towels'), quantity: 5 })).body.data.products).toEqual({
     [keyOf('stay-towels')]: 5,
   });

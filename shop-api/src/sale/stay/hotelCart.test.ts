@@ -66,7 +66,7 @@ test('extras are added, changed and removed with their amounts; those that anoth
   expect(await shop.stockOf('stay-breakfast')).toEqual({ reserved: 0, held: 0 });
 
   await shop.hotel(cart, 'POST', '/extras', { extraId: 'stay-towels', amount: 2 });
-  // A tent has towels and no check-out.
+  // The extras of a tent include towels but no late check-out.
   const tent = await shop.choose(cart, 'glamping-standard');
   expect(stayOf(tent).extras).toEqual([{ extraId: 'stay-towels', amount: 2, subtotal: 19.9, category: 'merchandise' }]);
   expect(await shop.stockOf('stay-late-checkout')).toEqual({ reserved: 0, held: 0 });

@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** Cents of one room, and whom it sleeps and takes, as the price list says. */
+/** From the price list: cents of one room, its beds, and the largest group. */
 const rooms = {
   'hotel-dune-standard': [89_800, 2, 50],
   'hotel-dune-seaview': [109_800, 2, 8],

@@ -15,7 +15,7 @@ export type Reservation = {
 export type HashedCredentials = { shopSlug: string; tokenHash: Buffer };
 
 /** The answers of the SQL function `reserve`. `closed`: no such cart, wrong credentials, or the cart is not shopping any more. */
-export type ReservationOutcome = 'held' | 'sold_out' | 'closed';
+type ReservationOutcome = 'held' | 'sold_out' | 'closed';
 
 export type ReservationAnswer = {
   outcome: ReservationOutcome;

@@ -13,7 +13,7 @@ const wish = (cart: number, quantity = 1, productId = 'weekend', eventId = 'fest
 const held: ReservationAnswer = { outcome: 'held', more: 1, free: 10, wasEmpty: true, cart: null };
 const statementFault = Object.assign(new Error('value too long'), { code: '22001' });
 
-/** A database that notes what it is sent and answers when it is let. */
+/** A database that records its batches and answers when the test lets it. */
 function recordingSend(answer: (item: Reservation) => ReservationAnswer = () => held) {
   const batches: Reservation[][] = [];
   const inFlight: number[] = [];

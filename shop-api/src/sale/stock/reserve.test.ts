@@ -6,7 +6,7 @@ import { reservationBatcher } from './reservationBatcher.ts';
 import { sendReservations } from './sendReservations.ts';
 
 let database: TestDatabase;
-/** As many shop-apis as this, each with its own batcher and connections. */
+/** This many shop-apis, each with its own batcher and connections. */
 const shops: pg.Pool[] = [];
 beforeAll(async () => {
   database = await testDatabase();
@@ -19,7 +19,7 @@ afterAll(async () => {
 
 type Wish = Pick<Reservation, 'cartId' | 'productId' | 'quantity'> & { stockId?: string | null };
 
-/** Sends every wish at once through the four shops in turn, and answers how each ended. */
+/** Sends all changes at once through the four shops in turn, and answers their outcomes. */
 async function race(eventId: string, wishes: Wish[]) {
   const batchers = shops.map((shop) => reservationBatcher(sendReservations(shop)));
   const answers = await Promise.all(
@@ -58,7 +58,7 @@ test('the race is real: without the lock and the table’s own check the same bu
   );
   const source = rows[0]?.source ?? '';
   expect(source).toContain(lock);
-  // A little longer to commit, so that batches meet also where one shop happens to be first by far.
+  // A slower commit makes batches overlap even where one shop is much faster.
   const slow = source.replace(/end \$function\$\s*$/, 'perform pg_sleep(0.1); end $function$');
   expect(slow).not.toBe(source);
   await database.pool.query(slow.replace(lock, ''));
@@ -119,7 +119,7 @@ test('the last ones go to who fits: a wish for more than is left does not take t
     'held',
     'sold_out',
   ]);
-  // Letting go and asking for less always works, and what is let go can be had.
+  // Releasing and reducing always work, and the released stock is free again.
   expect(await wish(two, 1)).toBe('held');
   expect(await wish(late, 1)).toBe('held');
   expect(await wish(one, 0)).toBe('held');
@@ -172,7 +172,7 @@ test('one cart in two spellings of its id is one: what it lets go comes back onc
   const { reserve } = reservationBatcher(sendReservations(database.pool));
   const ask = (id: string, quantity: number) =>
     reserve({ eventId: event.eventId, cartId: id, productId: 'weekend', stockId: 'weekend', quantity });
-  // What another holds is what it would take.
+  // The last one is held by another cart.
   await ask(other, 5);
   await ask(cartId, 3);
   await Promise.all([ask(cartId, 0), ask(cartId.toUpperCase(), 0)]);

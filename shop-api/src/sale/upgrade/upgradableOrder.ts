@@ -22,7 +22,7 @@ export const upgradeLimit = (orderId: string): Limit => ({
 });
 
 /** Which order to upgrade, and what the caller proves the right to it with. */
-export type UpgradeCredentials = { orderId: string; accessId: string | undefined; accountId: string | null };
+type UpgradeCredentials = { orderId: string; accessId: string | undefined; accountId: string | null };
 
 /**
  * The id of the paid order to upgrade. The external reference is a secret: it is also the access id and proves the right to the

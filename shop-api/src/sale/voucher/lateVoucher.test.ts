@@ -17,7 +17,7 @@ beforeEach(async () => {
 });
 afterEach(() => shop.close());
 
-/** A cart with the voucher that can be used once, on its way to being paid. */
+/** A cart in payment with the voucher of one use. */
 async function cartInPayment(): Promise<OwnCart> {
   const cart = await filledCart(shop, regular, { weekend: 1 });
   await fillForm(shop, cart);
@@ -48,7 +48,7 @@ const used = async () => {
   return rows[0];
 };
 
-/** The cart ended so long ago that its voucher is free again. */
+/** Moves the cart's end so far into the past that its voucher is free again. */
 async function forgotten(cart: OwnCart): Promise<void> {
   await shop.database.pool.query(
     "update carts set expires_at = clock_timestamp() - interval '31 minutes' where id = $1",
