@@ -7,12 +7,14 @@ const shops = Array.from({ length: Number(process.env.JOURNEY_SHOPS ?? 2) }, (_,
 process.env.JOURNEYS_DATA ??= join(tmpdir(), `festival-journeys-${process.pid}`);
 const journeysData = process.env.JOURNEYS_DATA;
 
-/** Ports of its own, so that it never meets a running shop. */
+/** Ports of this run's own, so that it meets no running shop and no other run. */
+process.env.JOURNEYS_PORT ??= String(20_000 + (process.pid % 600) * 20);
+const firstPort = Number(process.env.JOURNEYS_PORT);
 const portsOf = (shop: number) =>
   Object.fromEntries(
     ['SHOP_PORT', 'SHOP_API_PORT', 'PAYMENT_SANDBOX_PORT', 'REGISTRY_PORT', 'SIGN_ON_PORT'].map((name, index) => [
       name,
-      String(43_100 + shop * 10 + index),
+      String(firstPort + shop * 10 + index),
     ]),
   );
 

@@ -22,8 +22,8 @@ const group = (name: string, priority: number, chunks: 'all' | 'initial' | 'asyn
 });
 
 /**
- * Few files instead of many small ones: the libraries and the contracts that every page needs, the components, and what
- * else of the contracts some remote asks for. Texts stay files of their own, since a page needs one language.
+ * A few files instead of many small ones: the libraries and contracts of every page, the components, and the other
+ * contracts that remotes use. Texts stay separate files, because a page needs one language.
  */
 const cacheGroups = {
   libraries: group(
@@ -40,20 +40,23 @@ const cacheGroups = {
     /shared-contracts[\\/]src[\\/](?!.*Texts)|node_modules[\\/](zod|axios)[\\/]/,
   ),
   dialog: group('dialog', 11, 'async', /shared-ui[\\/]src[\\/]dialog/),
-  // Dialogs and toasts come with the first that opens, the drawn select with the remote that has one.
+  // Dialogs and toasts are loaded with the first that opens, the custom select with the remote that uses it.
   components: group('components', 10, 'all', /shared-ui[\\/]src[\\/](?!locales|brands|dialog|toast|select[\\/]Select)/),
 };
 
-/** Parts of the federation runtime `require` each other: they get the ES modules as well, or a page carries them twice. */
+/**
+ * Parts of the federation runtime are loaded by `require`: they get the ES modules too, or the page would contain
+ * both.
+ */
 const oneFederationRuntime = {
   test: /node_modules[\\/]@module-federation[\\/]/,
   resolve: { conditionNames: ['import', 'module', 'browser', 'default'] },
 };
 
-/** Browsers always have the way to call that axios takes first, so that its second one stays out. */
+/** Browsers always have XMLHttpRequest, which axios prefers, so its fetch adapter is left out. */
 const unusedParts = () => ({ [join(packageFolder('axios'), 'lib/adapters/fetch.js')]: false as const });
 
-/** The shell for the browser: it brings the federation runtime and every shared module; remotes bring neither. */
+/** The shell for the browser, with the federation runtime and every shared module; remotes contain neither. */
 export function hostBrowserConfig({ folder, outputFolder, mode }: HostConfigSettings) {
   return {
     name: 'host (browser)',
@@ -70,7 +73,7 @@ export function hostBrowserConfig({ folder, outputFolder, mode }: HostConfigSett
       chunkFilename: '[name].[contenthash].js',
       assetModuleFilename: '[name].[contenthash][ext]',
       chunkLoadTimeout: 12_000,
-      // The folder holds the files of earlier builds too, for the pages that are open.
+      // The folder also contains the files of earlier builds, for open pages.
       clean: false,
     },
     resolve: { extensions: ['.ts', '.tsx', '.js'], alias: unusedParts() },
@@ -84,7 +87,7 @@ export function hostBrowserConfig({ folder, outputFolder, mode }: HostConfigSett
     performance: { hints: false },
     plugins: [
       new MiniCssExtractPlugin({
-        // Class names are of one file each, so the order of files decides nothing.
+        // A class name belongs to one file, so the order of files does not matter.
         ignoreOrder: true,
         filename: '[name].[contenthash].css',
         chunkFilename: '[name].[contenthash].css',

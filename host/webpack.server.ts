@@ -3,8 +3,8 @@ import type { Configuration } from 'webpack';
 import type { HostConfigSettings } from './webpack.browser.ts';
 
 /**
- * What a worker runs to render a page: React, the shell and every shared module in one CommonJS file, so that there is
- * one instance of each whoever asks.
+ * The worker's code to render a page: React, the shell and every shared module in one CommonJS file, so that each has
+ * one instance.
  */
 export function hostServerConfig({ folder, outputFolder, mode }: HostConfigSettings) {
   return {

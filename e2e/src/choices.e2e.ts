@@ -1,13 +1,96 @@
-import type { Locator } from 'playwright/test';
+import type { Locator, Page } from 'playwright/test';
 import { expect, test } from './journey.ts';
 import { shopper } from './shopper.ts';
 
-const shirt = 'Festivalshirt, maat M';
+/** Merchandise in one size, which is sent by post. */
+const pieces = { solstrand: 'Pet', nachtwoud: 'Thermosfles' } as const;
 
-/** What is chosen in the basket, as the page shows it. */
-const choicesIn = async (basket: Locator) => ({
-  country: await basket.getByRole('combobox', { name: 'Land van bezorging' }).inputValue(),
-  shipping: await basket.getByText('Verzending', { exact: true }).locator('xpath=following-sibling::dd').innerText(),
-  refusesProtection: await basket.getByRole('radio', { name: 'Nee, dat hoeft niet' }).isChecked(),
-  acceptsTerms: await basket.getByRole('checkbox', { name: /voorwaarden/ }).isChecked(),
+const choicesOf = (basket: Locator) => ({
+  country: basket.getByRole('combobox', { name: 'Land van bezorging' }),
+  refusal: basket.getByRole('radio', { name: 'Nee, dat hoeft niet' }),
+  terms: basket.getByRole('checkbox', { name: /akkoord met de voorwaarden/ }),
+});
+
+/** Chooses all that the basket asks for, and waits until the cart keeps it. */
+const chooseAll = async (page: Page, basket: Locator) => {
+  const { country, refusal, terms } = choicesOf(basket);
+  await country.selectOption('BE');
+  await refusal.check();
+  const kept = page.waitForResponse(/\/carts\/[^/]+\/terms$/);
+  await terms.check();
+  await kept;
+};
+
+for (const [slug, piece] of Object.entries(pieces)) {
+  test(`every choice in the basket of ${slug} is there after a reload, and in another tab`, async ({
+    page,
+    context,
+    expectAccessible,
+  }) => {
+    const visitor = shopper(page);
+    await visitor.visit(`/${slug}/merchandise`);
+    await visitor.add(piece, 1);
+    const basket = await visitor.openBasket();
+    await chooseAll(page, basket);
+    await page.reload();
+    const expectAllIn = async (dialog: Locator) => {
+      const { country, refusal, terms } = choicesOf(dialog);
+      await expect(country).toHaveValue('BE');
+      await expect(refusal).toBeChecked();
+      await expect(terms).toBeChecked();
+      await expect(dialog.getByText('Verzending', { exact: true }).locator('xpath=../dd')).toContainText('8,70');
+    };
+    await expectAllIn(basket);
+    await expectAccessible(page);
+    const other = await context.newPage();
+    await shopper(other).visit(`/${slug}/tickets`);
+    await expectAllIn(await shopper(other).openBasket());
+    await other.close();
+    await basket.getByRole('button', { name: 'Verder naar je gegevens' }).click();
+    await expect(page).toHaveURL(/#cf$/);
+    await visitor.giveBack(slug, piece, 'merchandise');
+  });
+}
+
+test('the addresses of form and payment lead to the basket, which names what is missing, until all is chosen', async ({
+  page,
+  expectAccessible,
+}) => {
+  const visitor = shopper(page);
+  const basket = page.getByRole('dialog');
+  const missing = basket.getByRole('alert').getByRole('listitem');
+  await visitor.visit('/solstrand/merchandise');
+  await visitor.add(pieces.solstrand, 1);
+  for (const [typed, shown] of [
+    ['/solstrand/checkout', /\/solstrand$/],
+    ['/solstrand/extras#cf', /\/solstrand\/extras$/],
+  ] as const) {
+    await page.goto(typed);
+    await expect(basket.getByRole('heading', { name: 'Je winkelmand' })).toBeVisible();
+    await expect(page).toHaveURL(shown);
+    await expect(missing).toHaveText([/^Kies het land/, /^Kies of je je geld terug wilt/, /^Ga akkoord/]);
+  }
+  await expectAccessible(page);
+  await chooseAll(page, basket);
+  await expect(missing).toHaveCount(0);
+  await page.goto('/solstrand/tickets#cf');
+  await expect(page.getByRole('form', { name: 'Je gegevens' })).toBeVisible();
+  await visitor.visit('/solstrand/checkout');
+  await expect(basket).toHaveCount(0);
+  await expect(page).toHaveURL(/\/solstrand\/checkout$/);
+  await visitor.giveBack('solstrand', pieces.solstrand, 'merchandise');
+});
+
+test('a preview has no form, whatever address is typed', async ({ page }) => {
+  const visitor = shopper(page);
+  await visitor.visit('/solstrand-voorbeeld/tickets');
+  await visitor.add('Weekendticket', 1);
+  for (const typed of ['/solstrand-voorbeeld/checkout', '/solstrand-voorbeeld/extras#cf']) {
+    await page.goto(typed);
+    const basket = page.getByRole('dialog');
+    await expect(basket.getByRole('heading', { name: 'Je winkelmand' })).toBeVisible();
+    await expect(basket.getByRole('button', { name: 'Verder naar je gegevens' })).toHaveCount(0);
+    await expect(page.getByRole('form', { name: 'Je gegevens' })).toHaveCount(0);
+  }
+  await visitor.giveBack('solstrand-voorbeeld', 'Weekendticket');
 });

@@ -22,14 +22,25 @@ const dataFolder = (): string => {
 export const runningShop = (): RunningShop =>
   JSON.parse(readFileSync(join(dataFolder(), 'run.json'), 'utf8')) as RunningShop;
 
-/** Rows of a query on the shop's own database. */
-export const query = async <Row extends object>(sql: string, values: unknown[] = []): Promise<Row[]> => {
+/** Uses a connection of its own to the shop's database. */
+const connected = async <Value>(use: (client: Client) => Promise<Value>): Promise<Value> => {
   const client = new Client({ connectionString: runningShop().databaseUrl });
   await client.connect();
   try {
-    const { rows } = await client.query<Row>(sql, values);
-    return rows;
+    return await use(client);
   } finally {
     await client.end();
   }
 };
+
+/** Rows of a query on the shop's own database. */
+export const query = <Row extends object>(sql: string, values: unknown[] = []): Promise<Row[]> =>
+  connected(async (client) => (await client.query<Row>(sql, values)).rows);
+
+/** While `during` runs the shop API gets no answer about any cart. */
+export const whileCartsAreLocked = (during: () => Promise<void>): Promise<void> =>
+  connected(async (client) => {
+    await client.query('begin');
+    await client.query('lock table carts in access exclusive mode');
+    await during();
+  });

@@ -25,8 +25,8 @@ export const shopper = (page: Page) => ({
   },
 
   /** Gives back one that the cart holds of a product, so that a journey that counts stock meets no cart that runs out. */
-  async giveBack(slug: string, product: string) {
-    await this.visit(`/${slug}/tickets`);
+  async giveBack(slug: string, product: string, step = 'tickets') {
+    await this.visit(`/${slug}/${step}`);
     const fewer = page.getByRole('button', { name: `Minder ${product}`, exact: true });
     await answers(fewer);
     await fewer.click();

@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { z } from 'zod';
 
 /**
- * Where builds lie. The browser's files of all builds share one folder, since their names are of their content: a server
- * that runs, and pages that are open, go on finding theirs while a new build comes. What belongs to one build has a
- * folder of its own.
+ * The folders of builds. All builds share one folder of browser files, which are named by their content: a running
+ * server and open pages keep finding theirs when a new build is added. Everything else of a build has a folder of its
+ * own.
  */
 export const browserFolder = (dist: string): string => join(dist, 'browser');
 export const buildsFolder = (dist: string): string => join(dist, 'builds');
@@ -13,10 +13,9 @@ export const stampFile = (dist: string): string => join(dist, 'built.json');
 
 const stampSchema = z.object({ build: z.string() });
 
-/** The folder of one build: its manifest and what its workers run. */
+/** The folder of one build: its manifest and the worker's code. */
 export const buildFolder = (dist: string, build: string): string => join(buildsFolder(dist), build);
 
-/** The name of the newest build; undefined when there is none. */
 export function newestBuild(dist: string): string | undefined {
   const file = stampFile(dist);
   if (!existsSync(file)) return undefined;

@@ -7,7 +7,7 @@ import { newestBuild, stampFile } from './buildFolders.ts';
 const folder = join(import.meta.dirname, '..');
 const dist = join(folder, 'dist');
 
-/** A name for what the host's build reads now: the same sources have the same build. */
+/** The build's name, a hash of its inputs: the same sources give the same name. */
 function buildName(): string {
   const sources = [
     join(folder, 'src'),
@@ -21,12 +21,12 @@ function buildName(): string {
   return hashFiles(files, [JSON.stringify(shareTable())]).slice(0, 16);
 }
 
-/** Builds the host for the browser and for its workers into `dist`; what is built already is left. */
+/** Builds the host for the browser and its workers into `dist`; skipped when this build exists. */
 export async function buildHost(): Promise<{ skipped: boolean }> {
   const build = buildName();
   if (newestBuild(dist) === build) return { skipped: true };
   mkdirSync(dist, { recursive: true });
-  // webpack takes a third of a second to load, which a skipped build need not wait for.
+  // Loading webpack takes a third of a second; a skipped build does not need it.
   const { runHostBuilds } = await import('./runHostBuilds.ts');
   await runHostBuilds({ folder, dist, build });
   writeFileSync(stampFile(dist), JSON.stringify({ build }));

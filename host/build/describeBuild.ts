@@ -23,12 +23,12 @@ const without = (files: Files, first: Files): Files => ({
 export interface FinishedBuild {
   compilation: Compilation;
   brands: Record<string, BrandAssets>;
-  /** Everything that the browser may ask for. */
+  /** All files that the browser may request. */
   files: readonly PackageFile[];
   version: string;
 }
 
-/** What the server must know of a finished browser build. */
+/** The manifest of a finished browser build, for the server. */
 export function describeBuild({ compilation, brands, files, version }: FinishedBuild): HostManifest {
   const entry = filesOf(compilation, 'shop');
   const table = shareTable();

@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import { browserFolder, buildFolder, buildsFolder } from './buildFolders.ts';
 import { readBuildFiles } from './hostManifest.ts';
 
-/** Builds that stay, so that servers and open pages of the last ones find their files. */
+/** The number of builds to keep, so that servers and open pages of recent builds find their files. */
 const kept = 5;
 
 const withoutVariant = (file: string) => file.replace(/\.(br|gz)$/, '');
 
-/** Removes builds beyond the last ones, and the browser's files that none of the kept ones names. */
+/** Removes all but the newest builds, and the browser's files that none of those names. */
 export function pruneBuilds(dist: string): void {
   const byAge = readdirSync(buildsFolder(dist))
     .map((build) => ({ build, changed: statSync(buildFolder(dist, build)).mtimeMs }))
@@ -19,7 +19,7 @@ export function pruneBuilds(dist: string): void {
       try {
         return readBuildFiles(buildFolder(dist, build));
       } catch {
-        // Not finished: its files are not known.
+        // Not finished: its files are unknown.
         return [];
       }
     }),

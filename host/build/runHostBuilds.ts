@@ -21,7 +21,7 @@ interface BuildPlace {
   build: string;
 }
 
-/** Both builds of the host, and `host.json`, which tells the server what came out of them. */
+/** Runs both builds of the host and writes `host.json` for the server. */
 export async function runHostBuilds({ folder, dist, build }: BuildPlace): Promise<void> {
   writeSharedSources(join(folder, '.cache', 'shared'));
   const settings = { folder, mode: 'production' as const };

@@ -5,7 +5,7 @@ import { bundle } from 'lightningcss';
 import { brands, brandsFolder } from './brandsFolder.ts';
 import { type BrandAssets, brandFileSchema } from './hostManifest.ts';
 
-/** `name.<hash of the content>.ext`: a name that may be kept for ever. */
+/** `name.<hash of the content>.ext`: such a file may be cached permanently. */
 function hashedName(file: string, content: Buffer): string {
   const hash = createHash('sha256').update(content).digest('hex').slice(0, 20);
   return `${basename(file, extname(file))}.${hash}${extname(file)}`;
@@ -17,7 +17,7 @@ function writeAsset(outputFolder: string, file: string, content: Buffer): string
   return name;
 }
 
-/** One brand's theme as a single stylesheet, with its fonts beside it. */
+/** One brand's theme as a single stylesheet, with its fonts. */
 function writeTheme(brand: string, outputFolder: string): BrandAssets {
   const folder = join(brandsFolder, brand);
   const described = brandFileSchema.parse(JSON.parse(readFileSync(join(folder, 'brand.json'), 'utf8')));
@@ -38,7 +38,7 @@ function writeTheme(brand: string, outputFolder: string): BrandAssets {
   return { ...described, css: [writeAsset(outputFolder, `brand-${brand}.css`, Buffer.from(css))], fonts };
 }
 
-/** A stylesheet for every brand that has a theme, so that a page loads only its own. [BRD-01] */
+/** Writes a stylesheet for every brand with a theme, so that a page loads only its own. [BRD-01] */
 export function writeBrandThemes(outputFolder: string): { brands: Record<string, BrandAssets>; files: string[] } {
   mkdirSync(outputFolder, { recursive: true });
   const themes = brands().map((brand) => writeTheme(brand, outputFolder));

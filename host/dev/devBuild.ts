@@ -11,10 +11,10 @@ import { hostServerConfig } from '../webpack.server.ts';
 
 const folder = join(import.meta.dirname, '..');
 
-/** The name of the build that a dev server keeps up to date. */
+/** The name of the build that the dev server updates. */
 export const devBuildName = 'development';
 export const devBuildFolder = buildFolder(join(folder, 'dist'), devBuildName);
-/** Brands' themes of the dev build; its scripts are in the dev server's memory. */
+/** The brands' themes of the dev build; its scripts are in the dev server's memory. */
 export const devThemesFolder = join(devBuildFolder, 'themes');
 
 const plainNames = { filename: '[name].js', chunkFilename: '[name].js', assetModuleFilename: '[name][ext]' };
@@ -33,7 +33,7 @@ export function devConfigs(): { browser: Configuration; server: Configuration } 
 
 const packageSchema = z.object({ version: z.string() });
 
-/** Tells the host's server of a browser build that is done. Without hashes: they would change under an open page. */
+/** Writes the manifest of a finished browser build. It has no hashes, because they would change under an open page. */
 export function writeDevManifest(compilation: Compilation): void {
   mkdirSync(devThemesFolder, { recursive: true });
   const { brands } = writeBrandThemes(devThemesFolder);

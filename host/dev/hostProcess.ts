@@ -7,7 +7,7 @@ import { devBuildName } from './devBuild.ts';
 
 const script = join(import.meta.dirname, '..', 'server', 'main.ts');
 
-/** A port that nobody listens at now. */
+/** A port on which nothing listens now. */
 export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -18,7 +18,7 @@ export async function freePort(): Promise<number> {
   return address.port;
 }
 
-/** The host's server as a process of its own, started anew with each build of what its workers run. */
+/** The host's server as a process, restarted after each build of the worker's code. */
 export function hostProcess(port: number) {
   let child: ChildProcess | undefined;
   let started = Promise.withResolvers<void>();
@@ -38,7 +38,7 @@ export function hostProcess(port: number) {
 
   return {
     stop,
-    /** Resolves when the server answers: at once, or when the start under way is done. */
+    /** Resolves when the server answers, at once if it is running. */
     ready: (): Promise<void> => started.promise,
     /** Resolves when the new server answers. */
     async restart(): Promise<void> {

@@ -27,7 +27,7 @@ const devServer = new WebpackDevServer(
     client: { logging: 'warn', overlay: { errors: true, warnings: false, runtimeErrors: false } },
     devMiddleware: { index: false, publicPath: '/assets/', stats: 'errors-warnings' },
     static: [{ directory: devThemesFolder, publicPath: '/assets', watch: false }],
-    // What is not the dev build's is the host's: pages, remotes, pictures, the API.
+    // Everything but the dev build's files comes from the host: pages, remotes, pictures, the API.
     proxy: [
       {
         context: (path: string) => !path.startsWith('/assets/') && path !== '/dev/reload',
@@ -44,7 +44,7 @@ const devServer = new WebpackDevServer(
   inBrowser,
 );
 
-/** `POST /dev/reload` reloads every open page: a remote was built and activated anew. */
+/** `POST /dev/reload` reloads every open page, after a remote was built and activated. */
 function reloadPages(request: IncomingMessage, response: ServerResponse, next: () => void): void {
   if (request.url === '/dev/reload' && request.method === 'POST') {
     devServer.middleware?.publish({ action: 'reload' });
@@ -54,14 +54,14 @@ function reloadPages(request: IncomingMessage, response: ServerResponse, next: (
   }
 }
 
-/** The host was ended amid an answer: the page asks again by itself. */
+/** The host was restarted during the answer: the page reloads itself. */
 function askAgain(response: ServerResponse | Socket): void {
   if (!('writeHead' in response) || response.headersSent) return void response.destroy();
   response.writeHead(503, { 'content-type': 'text/html; charset=utf-8' });
   response.end('<!doctype html><meta http-equiv="refresh" content="1"><title>…</title>');
 }
 
-/** What comes while the host starts anew waits for it, instead of finding nobody. */
+/** Requests during a restart of the host wait for it. */
 function waitForHost(request: IncomingMessage, _response: ServerResponse, next: () => void): void {
   if (request.url?.startsWith('/assets/')) next();
   else void host.ready().then(next);

@@ -1,6 +1,9 @@
 import type { FastifyError, FastifyInstance } from 'fastify';
 
-/** Gives every failure the documented shape [API-06]: what the server itself refuses, such as a body that is no JSON, and what went wrong here. */
+/**
+ * Gives every error the documented shape [API-06]: those of Fastify, such as a body that is no JSON, and failures of
+ * the server.
+ */
 export function answerErrors(app: FastifyInstance): void {
   app.setNotFoundHandler((_request, reply) => reply.code(404).send({ error: { code: 'not_found', message: '' } }));
   app.setErrorHandler((error: FastifyError, request, reply) => {

@@ -24,14 +24,14 @@ import { telemetryRoutes } from './telemetry/telemetryRoutes.ts';
 /** The folder of the host's builds. */
 export const distFolder = join(import.meta.dirname, '..', 'dist');
 
-/** The build asked for or the newest, which the server stays with: later ones may come while it runs. @throws when there is none. */
+/** The named build or the newest; the server keeps it even if later builds are added. @throws when there is none. */
 function openBuild(dist: string, named: string | undefined): string {
   const build = named ?? newestBuild(dist);
   if (!build) throw new SettingsProblem('The host is not built: run npm run build -w host.');
   return buildFolder(dist, build);
 }
 
-/** The host's server, ready to listen: its workers run. */
+/** The host's server, ready to listen, with its workers running. */
 export async function hostServer(settings: Settings, dist = distFolder): Promise<FastifyInstance> {
   const { shopApiUrl, registryUrl, registryPublicUrl, dataFolder, trustProxy, logLevel } = settings;
   const app = Fastify({
@@ -40,7 +40,7 @@ export async function hostServer(settings: Settings, dist = distFolder): Promise
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     rewriteUrl: ({ url = '/' }) => decodableUrl(url),
-    // No route matches a parameter by a pattern, so a long one costs nothing: it is a page that is not there.
+    // Long parameters cost nothing, since no route matches by a pattern: the page is not found.
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 16_384 },
   });
   const build = openBuild(dist, settings.build);
@@ -83,7 +83,8 @@ export async function hostServer(settings: Settings, dist = distFolder): Promise
     now: Date.now,
   });
   await pool.warm([]);
-  // Asking for a release warms it; a brand without one, or a registry that is away, keeps nobody from starting.
+  // Requesting a release also warms it; a brand without a release, or a registry that is away, does not prevent the
+  // start.
   await Promise.all(Object.keys(manifest.brands).map((brand) => releases.current(brand)));
   return app;
 }

@@ -16,5 +16,10 @@ if (files.length === 0) {
   process.exit(1);
 }
 process.chdir(root);
-await new Stryker(mutationOptions(folder, { files, isFresh: words.includes('--fresh') })).runMutationTest();
-console.log(`Each of them in its place: ${mutationReport(folder)}`);
+try {
+  await new Stryker(mutationOptions(folder, { files, isFresh: words.includes('--fresh') })).runMutationTest();
+  console.log(`Each of them in its place: ${mutationReport(folder)}`);
+} catch {
+  // Stryker has said why.
+  process.exitCode = 1;
+}

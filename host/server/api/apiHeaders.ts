@@ -2,7 +2,7 @@ import { headerNames } from '@festival/shared-contracts/api/endpoint';
 import type { CartKey } from '../shop/cartCookie.ts';
 import type { ShopKeys } from '../shop/shopDirectory.ts';
 
-/** Headers of a browser's request that the shop API may see; cookies and tokens of any kind are not among them. */
+/** Headers of a browser's request that are forwarded to the shop API; no cookie or token is among them. */
 const passed = [
   'accept',
   'accept-language',
@@ -14,23 +14,25 @@ const passed = [
   headerNames.policy,
 ];
 
-/** The cart that a path is about: `/shopping/carts/{id}/…`. */
+/** The cart of a path: `/shopping/carts/{id}/…`. */
 const cartIn = (path: string): string | undefined => /^\/shopping\/carts\/([^/?]+)/.exec(path)?.[1];
 
 interface HeaderSettings {
   path: string;
   given: Readonly<Record<string, string | string[] | undefined>>;
   keys: ShopKeys;
-  /** The visitor's carts: the token of the one that the path is about goes along. */
+  /** The visitor's carts: the token of the path's cart is added. */
   carts: readonly CartKey[];
-  /** Proves who is signed in; absent when nobody is. */
+  /** The signed-in user's token; absent for a guest. */
   userToken?: string | undefined;
   requestId: string;
-  /** The browser's address, for a call of its own: the shop API limits clients, not this server. */
+  /** The browser's address, if a browser made the call: the shop API limits clients, not this server. */
   client?: string;
 }
 
-/** The headers of a call to the shop API: what the browser may say, and the keys that only this server has [API-02]. */
+/**
+ * The headers of a call to the shop API: those the browser may set, and the keys that only this server has [API-02].
+ */
 export function apiHeaders({
   path,
   given,

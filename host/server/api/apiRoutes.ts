@@ -11,13 +11,13 @@ import { refuse } from './refuse.ts';
 const services = ['shopping', 'travel', 'members', 'personalisation'];
 const passedBack = ['content-type', 'etag', 'cache-control', 'retry-after', 'x-request-id'];
 
-/** The shop that a request of the browser is meant for. */
+/** Names the shop of a browser's request. */
 const shopHeader = 'x-shop';
 
 const newCartSchema = z.object({ data: z.looseObject({ id: z.string(), token: z.string() }) });
 
 /**
- * A cart has just been opened: its token goes into the cookie and out of the answer, so that no script ever has it.
+ * Moves a new cart's token from the answer into the cookie, so that no script ever has it.
  * @returns the answer for the browser.
  */
 function keepNewCart(request: FastifyRequest, reply: FastifyReply, slug: string, body: Buffer): Buffer | object {
@@ -28,28 +28,30 @@ function keepNewCart(request: FastifyRequest, reply: FastifyReply, slug: string,
   return { data: { ...cart, token: '' } };
 }
 
-/** Where a call leads: the address with every `..` resolved, and its path below the shop API, without the query. */
+/** The address of a call with every `..` resolved, and its path below the shop API, without the query. */
 function targetOf(shopApiUrl: string, called: string): { url: string; path: string } {
   const base = new URL(shopApiUrl).pathname.replace(/\/$/, '');
   const url = new URL(`${shopApiUrl}${called}`);
   return { url: url.href, path: url.pathname.slice(base.length) };
 }
 
-/** Calls whose answers hold a shop's keys; this server makes them itself, for its pages. */
+/** Calls whose answers contain a shop's keys; only this server makes them, for its pages. */
 const isOfKeys = (path: string): boolean => /^\/shopping\/(shop|shops\/.*)\/?$/.test(path);
 
 interface ApiSettings {
   shopApiUrl: string;
   shops: ShopDirectory;
-  /** Absent where nobody can sign in. */
+  /** Absent when sign-on is not set up. */
   signOn?: SignOn | undefined;
 }
 
-/** `/api/{service}/…`: the shop API on the page's own origin, with the tokens that scripts never see [API-02, SSO-03]. */
+/**
+ * `/api/{service}/…`: the shop API on the page's own origin, with the tokens that scripts never have [API-02, SSO-03].
+ */
 export function apiRoutes(app: FastifyInstance, { shopApiUrl, shops, signOn }: ApiSettings): void {
   app.register(async (api) => {
     api.removeAllContentTypeParsers();
-    // Passed on byte for byte; the shop API judges it.
+    // Forwarded unchanged; the shop API validates it.
     api.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: 256 * 1024 }, (_request, body, done) =>
       done(null, body),
     );
@@ -65,14 +67,14 @@ export function apiRoutes(app: FastifyInstance, { shopApiUrl, shops, signOn }: A
       return typeof slug === 'string' ? await shops(slug) : undefined;
     }
 
-    // API-11: called on load, its answer is not used.
+    // API-11: requested when a page loads; the answer is not used.
     api.get('/api/init', async (_request, reply) => reply.header('cache-control', 'no-store').send({ data: {} }));
 
     api.delete<{ Querystring: { cartId?: string } }>('/api/cart', async (request, reply) => {
       const keys = await keysOf(request);
       if (!keys) return refuse(reply, 404, 'unknown_shop', 'There is no such shop.');
       const { cartId } = request.query;
-      // A tab that still has an older cart must not take away the one that another tab has begun.
+      // A tab with an older cart must not remove the cart that another tab has opened.
       const isOther = cartId !== undefined && readCartCookie(request, keys.slug)?.cartId !== cartId;
       if (!isOther) clearCartCookie(request, reply, keys.slug);
       return reply.code(204).send();

@@ -9,11 +9,11 @@ export interface Forwarded {
   url: string;
   headers: Record<string, string>;
   body: Buffer | string | undefined;
-  /** Milliseconds until the API must have begun to answer. */
+  /** Milliseconds until the answer must begin. */
   timeLimit: number;
 }
 
-/** Sends a request on. @throws when no answer comes in time. */
+/** Forwards a request. @throws when no answer begins in time. */
 export function forward({ method, url, headers, body, timeLimit }: Forwarded): Promise<IncomingMessage> {
   const isSecure = url.startsWith('https:');
   const send = isSecure ? httpsRequest : httpRequest;
@@ -30,7 +30,6 @@ export function forward({ method, url, headers, body, timeLimit }: Forwarded): P
   });
 }
 
-/** The whole body of an answer. */
 export async function readBody(incoming: IncomingMessage): Promise<Buffer> {
   const parts: Buffer[] = [];
   for await (const part of incoming) parts.push(part as Buffer);

@@ -13,7 +13,7 @@ interface PortSettings {
   requestId: string;
 }
 
-/** Answers the calls that remote slots make while a page is rendered. Reading only: a page that is being made changes nothing. */
+/** Answers the API calls of remote slots during rendering. Only reads: rendering a page changes nothing. */
 export function serveApiPort(port: MessagePort, { shopApiUrl, ...given }: PortSettings): void {
   async function answer({ id, method, url }: PortCall): Promise<PortAnswer> {
     if (method !== 'GET') return { id, status: 405, headers: {}, body: '' };

@@ -52,7 +52,7 @@ afterAll(async () => {
 
 const addressOf = ({ service, path }: (typeof endpoints)[number]) => `/api${serviceBases[service]}${path}`;
 
-/** Where a browser goes by itself on its way to sign in or out and back; and what passes all calls of the APIs on. */
+/** The browser's own requests during sign-in and sign-out, and the route that forwards calls to the APIs. */
 const besides = [
   'GET /api/sign-on/callback',
   'GET /api/sign-on/account-edited',

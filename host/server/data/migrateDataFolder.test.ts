@@ -6,7 +6,7 @@ import { remoteStore } from '../remotes/remoteStore.ts';
 import { temporaryFolder } from '../testing/temporaryFolder.ts';
 import { migrateDataFolder } from './migrateDataFolder.ts';
 
-/** Path to content, as the host wrote it in the first format: a brand's release, and files of the version it gives. */
+/** Path to content, as the host wrote it in the first format: a brand's release, and files of its version. */
 const firstFormat: Record<string, string> = JSON.parse(readFileSync(join(__dirname, 'folderOfFormat1.json'), 'utf8'));
 const folder = temporaryFolder();
 
@@ -18,7 +18,7 @@ function aFolder(name: string): string {
   return join(folder, name);
 }
 
-/** What a page gets of its remotes from this folder alone, without a registry. */
+/** The remotes of a page resolved from this folder alone, without a registry. */
 async function resolvedFrom(dataFolder: string) {
   const registryUrl = 'http://127.0.0.1:9';
   const document = await releaseSource({ registryUrl, dataFolder, onError: () => {} }).current('solstrand');

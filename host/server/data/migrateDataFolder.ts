@@ -9,9 +9,10 @@ const currentFormat = 2;
 const formatSchema = z.object({ format: z.int() });
 
 /**
- * Brings the host's data folder, which caches remotes and releases, to the current format, so that pages are still served while
- * the registry is away. Each file is replaced atomically and the marker `format.json` is written last: an interrupted
- * migration is completed by the next start. Answers the number of files that changed.
+ * Migrates the host's data folder, a cache of remotes and releases, to the current format, so that pages are still
+ * served while the registry is away. Each file is replaced atomically and the marker `format.json` is written last: an
+ * interrupted migration is completed by the next start.
+ * @returns the number of changed files.
  */
 export async function migrateDataFolder(folder: string): Promise<number> {
   const marker = join(folder, 'format.json');
@@ -33,7 +34,7 @@ async function migrateFiles(
   for (const name of await Array.fromAsync(glob(pattern, { cwd: folder }))) {
     const file = join(folder, name);
     const record = z.safeParse(z.record(z.string(), z.unknown()), await readJson(file));
-    // What can't be read is no cache: it is fetched again.
+    // An unreadable file is skipped: the cache fetches it again.
     if (!record.success) continue;
     const next = migrate(record.data);
     if (next === record.data) continue;

@@ -1,9 +1,9 @@
 export type JsonObject = Readonly<Record<string, unknown>>;
 
-/** A version of a remote in the first format, as in the current one. */
+/** Migrates the record of a remote's version from the first format. */
 export const migrateVersionRecord = (version: JsonObject): JsonObject => renameField(version, 'doors', 'exposes');
 
-/** A brand's cached release in the first format, as in the current one: the release itself, and each version it names. */
+/** Migrates a brand's cached release from the first format: the release and the versions it names. */
 export function migrateReleaseRecord(cached: JsonObject): JsonObject {
   const { document } = cached;
   if (!isObject(document) || !isObject(document.release) || !isObject(document.versions)) return cached;
@@ -18,7 +18,7 @@ const isObject = (value: unknown): value is JsonObject =>
 const mapValues = (value: JsonObject, change: (entry: JsonObject) => JsonObject): JsonObject =>
   Object.fromEntries(Object.entries(value).map(([key, entry]) => [key, isObject(entry) ? change(entry) : entry]));
 
-/** The object with a field under its new name; the same object where it has no field of the old name. */
+/** Renames a field; answers the same object when it lacks the field. */
 function renameField(object: JsonObject, from: string, to: string): JsonObject {
   if (!Object.hasOwn(object, from) || Object.hasOwn(object, to)) return object;
   return Object.fromEntries(Object.entries(object).map(([name, value]) => [name === from ? to : name, value]));

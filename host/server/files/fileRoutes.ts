@@ -5,10 +5,10 @@ import { brandsFolder } from '../../build/brandsFolder.ts';
 const oneYear = 365 * 24 * 60 * 60 * 1_000;
 const oneHour = 60 * 60 * 1_000;
 
-/** What of a brand's folder is for browsers: art, fonts and the logo; never its sources. */
+/** The files of a brand's folder that browsers may load: pictures, fonts and the logo, not its sources. */
 const isBrandFile = (path: string): boolean => /\.(avif|webp|png|svg|woff2|ico|webmanifest)$/.test(path);
 
-/** The host's own files, named by their content and kept for ever; and the brands' pictures. */
+/** The host's own files, named by their content and cached permanently; and the brands' pictures. */
 export async function fileRoutes(app: FastifyInstance, assets: string): Promise<void> {
   await app.register(fastifyStatic, {
     root: assets,

@@ -1,4 +1,4 @@
-/** Answers calls of the same key that come while one is under way from that one. */
+/** Shares one running call between all calls with the same key. */
 export function singleFlight<Args extends unknown[], Value>(
   keyOf: (...args: Args) => string,
   work: (...args: Args) => Promise<Value>,

@@ -2,15 +2,15 @@ import { defaultLanguage, type Language } from '@festival/shared-contracts/langu
 import type { PageData } from '../../src/page/pageData.ts';
 
 interface EmptyPageOptions {
-  /** The language that the visitor chose; undefined when they never did. */
+  /** The visitor's chosen language; undefined when none was chosen. */
   language: Language | undefined;
   /** Milliseconds of the server's clock. */
   serverNow: number;
-  /** The registry's own address. */
+  /** The registry's address. */
   registryOrigin: string;
 }
 
-/** A page without a shop: the start of every other page. */
+/** A page without a shop, from which every other page is made. */
 export const emptyPage = ({ language, serverNow, registryOrigin }: EmptyPageOptions): PageData => ({
   brand: null,
   language: language ?? defaultLanguage,

@@ -111,7 +111,7 @@ const open = async (url: string, language?: string) => {
   };
 };
 
-/** Every route below a shop as RTE-01 lists them, with its title in Dutch, English and Spanish. */
+/** Every route below a shop of RTE-01, with its title in Dutch, English and Spanish. */
 const belowShop: [name: string, path: string, nl: string, en: string, es: string][] = [
   ['slug-tickets', 'tickets', 'Tickets', 'Tickets', 'Entradas'],
   ['slug-tickets-id', 'tickets/weekend', 'Tickets', 'Tickets', 'Entradas'],

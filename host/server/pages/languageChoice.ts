@@ -5,13 +5,13 @@ import { locationOf, siteAddress } from '../security/siteAddress.ts';
 const name = 'language';
 const oneYear = 365 * 24 * 60 * 60;
 
-/** The language that this visitor chose before; undefined when they never did, or the cookie names none of ours [I18-02]. */
+/** The language in the visitor's cookie; undefined without a valid one [I18-02]. */
 export const chosenLanguage = (request: FastifyRequest): Language | undefined =>
   recogniseLanguage(request.cookies[name]);
 
 /**
- * Takes a choice of language out of the address and keeps it in a cookie [I18-02].
- * @returns where to send the browser; undefined when the address chooses nothing.
+ * Moves a language from the address into the cookie [I18-02].
+ * @returns the address without it; undefined when it names no language.
  */
 export function takeLanguage(request: FastifyRequest, reply: FastifyReply): string | undefined {
   const url = siteAddress(request.url);

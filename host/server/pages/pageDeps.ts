@@ -5,7 +5,7 @@ import type { RenderPool } from '../render/renderPool.ts';
 import type { ShopDirectory } from '../shop/shopDirectory.ts';
 import type { SignOn } from '../sign-on/signOn.ts';
 
-/** What pages are made with. */
+/** Collaborators of the pages. */
 export interface PageDeps {
   manifest: HostManifest;
   shopApiUrl: string;
@@ -14,7 +14,7 @@ export interface PageDeps {
   releases: ReleaseSource;
   remotes: RemoteStore;
   pool: RenderPool;
-  /** Absent where nobody can sign in. */
+  /** Absent when sign-on is not set up. */
   signOn?: SignOn | undefined;
   /** Milliseconds of the server's clock. */
   now: () => number;

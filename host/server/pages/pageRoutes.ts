@@ -14,10 +14,13 @@ interface ShopRoute {
   Params: { slug: string };
 }
 
-/** Paths of the pages outside of every shop. */
+/** Paths of the pages outside of all shops. */
 const outsidePaths = routeNames.map((name) => routeRow(name).path).filter((path) => !path.startsWith('/:slug'));
 
-/** Pages of every address: those outside of the shops, and below each shop's slug. Which there are, and where they lead, the guards say. */
+/**
+ * The routes of all pages: those outside of the shops, and those below a shop's slug. The guards decide about
+ * redirects and 404s.
+ */
 export function pageRoutes(app: FastifyInstance, deps: PageDeps): void {
   const { shops, shopApiUrl } = deps;
   const logSkippedSteps = skippedStepsLog();
@@ -34,7 +37,7 @@ export function pageRoutes(app: FastifyInstance, deps: PageDeps): void {
     const withoutLanguage = takeLanguage(request, reply);
     if (withoutLanguage !== undefined) return reply.redirect(withoutLanguage, 303);
     const { slug } = request.params;
-    // `//tickets` names no shop; a browser would take it for another site.
+    // `//tickets` names no shop; a browser would read it as another site.
     if (slug === '') return reply.redirect(locationOf(siteAddress(request.url)), 302);
     const withoutTokens = await adoptCart(request, reply, { slug, shops, shopApiUrl });
     if (withoutTokens !== undefined) return reply.redirect(withoutTokens, 303);

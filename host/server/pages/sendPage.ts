@@ -21,7 +21,7 @@ interface RenderOptions {
   nonce: string;
 }
 
-/** The page as a worker makes it; what its remote slots ask of the API is asked here, with the visitor's tokens. */
+/** Renders the page in a worker; this server makes the API calls of its remote slots, with the visitor's tokens. */
 async function renderVisit(
   { pool, shopApiUrl }: PageDeps,
   visit: Visit,
@@ -39,7 +39,7 @@ async function renderVisit(
   return rendered;
 }
 
-/** Renders a visit's page and sends it, or where it leads instead. */
+/** Renders the page of a visit and sends it, or redirects. */
 export async function sendPage(deps: SendDeps, visit: Visit): Promise<FastifyReply> {
   const { manifest, registryPublicUrl, logSkippedSteps } = deps;
   const { request, reply } = visit;

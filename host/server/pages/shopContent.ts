@@ -7,7 +7,7 @@ import type { CartKey } from '../shop/cartCookie.ts';
 import { ShopApiAway, type ShopKeys, shopApi } from '../shop/shopDirectory.ts';
 import { type VisitorCart, visitorCart } from '../shop/visitorCart.ts';
 
-/** What the shop API says that a page of a shop needs. */
+/** The data of the shop API that a shop's page needs. */
 export interface ShopContent {
   config: ShopConfig;
   products: Product[];
@@ -21,12 +21,12 @@ function heard<Value>(what: string, answer: Answered<Value>): Value {
   throw new ShopApiAway(`${what}: ${answer.error.status} ${answer.error.message}`);
 }
 
-/** The shop's own keys are the server's; the page has the config without them. */
+/** The shop's keys stay on the server; the page gets the config without them. */
 const withoutKeys = (config: ShopConfig): ShopConfig => ({ ...config, shopToken: '', preregistrationKey: '' });
 
 /**
- * Asks for everything at once.
- * @throws ShopApiAway when the API does not answer, ContractDrift when its answer is not a shop's.
+ * Requests everything in parallel.
+ * @throws ShopApiAway when the API does not answer, ContractDrift when its answer breaks the contract.
  */
 export async function shopContent(
   shopApiUrl: string,
@@ -44,7 +44,7 @@ export async function shopContent(
   return {
     config: known,
     products: heard('The products', products),
-    // A shop that only keeps wishlists has no carts on the server [WSH-01].
+    // A shop that keeps wishlists has no carts on the server [WSH-01].
     cart: capabilitiesOf(known).usesServerCart ? cart : { kind: 'none' },
   };
 }

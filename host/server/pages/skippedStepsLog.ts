@@ -5,7 +5,7 @@ interface Log {
   warn(details: object, message: string): void;
 }
 
-/** Logs, once for each, the steps that a shop's config names and its pages leave out [STP-06]. */
+/** Logs each configured step that a shop's pages leave out, once [STP-06]. */
 export const skippedStepsLog = () => {
   const logged = new Set<string>();
   return ({ config, remotes }: Pick<PageData, 'config' | 'remotes'>, log: Log): void => {

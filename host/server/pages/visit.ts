@@ -6,7 +6,7 @@ import { emptyPage } from './emptyPage.ts';
 import { chosenLanguage } from './languageChoice.ts';
 import type { PageDeps } from './pageDeps.ts';
 
-/** One page that was asked for, with what is known of it so far. */
+/** A request for a page, with the data read so far. */
 export interface Visit {
   request: FastifyRequest;
   reply: FastifyReply;
@@ -16,7 +16,7 @@ export interface Visit {
   session?: SignOnSession | null;
 }
 
-/** A visit of which nothing is known but the language that was chosen before. */
+/** A visit before anything is read; only its language is known. */
 export const startVisit = (
   { now, registryPublicUrl }: Pick<PageDeps, 'now' | 'registryPublicUrl'>,
   request: FastifyRequest,

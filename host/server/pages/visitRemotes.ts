@@ -8,7 +8,7 @@ interface VisitRemotes extends PageRemotes {
   release?: PageData['release'];
 }
 
-/** The remotes of the shop's brand, as its release has them for this visitor [FED-03]; none where no brand has a release. */
+/** The remotes of the shop's brand for this visitor, by its release [FED-03]; none without a release. */
 export async function visitRemotes(
   { releases, remotes }: Pick<PageDeps, 'releases' | 'remotes'>,
   { request, reply, keys }: Visit,

@@ -11,14 +11,14 @@ import { withShop } from './withShop.ts';
 
 type ShopDeps = Pick<PageDeps, 'manifest' | 'shopApiUrl' | 'shops' | 'signOn'>;
 
-/** The page of a shop whose API can't be asked, or answers what is no shop [BRD-06]. */
+/** The page of a shop whose API cannot be reached, or breaks its contract [BRD-06]. */
 function failedPage({ request, page }: Visit, error: unknown): PageData {
   const isDrift = error instanceof ContractDrift;
   request.log.error({ err: error }, isDrift ? 'no config found' : 'the shop API could not be asked');
   return { ...page, failure: { status: isDrift ? 500 : 503 } };
 }
 
-/** The visit with its shop's content and who is signed in. @throws what the shop API throws. */
+/** Reads the shop's content and the signed-in user. @throws the errors of the shop API. */
 async function readShop(deps: ShopDeps, visit: Visit, keys: ShopKeys): Promise<Visit> {
   const { manifest, shopApiUrl, signOn } = deps;
   const { request, reply, page } = visit;
@@ -36,7 +36,7 @@ async function readShop(deps: ShopDeps, visit: Visit, keys: ShopKeys): Promise<V
   return { ...visit, keys, session, page: withShop(known, content, chosenLanguage(request), manifest) };
 }
 
-/** The visit of a shop: as it came when no shop has this slug, with a failure when the shop could not be read. */
+/** The visit of a shop: unchanged for an unknown slug, with a failure when the shop cannot be read. */
 export async function visitShop(deps: ShopDeps, visit: Visit, slug: string): Promise<Visit> {
   try {
     const keys = await deps.shops(slug);

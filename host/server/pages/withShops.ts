@@ -3,7 +3,7 @@ import { listShops } from '@festival/shared-contracts/api/shopCalls';
 import type { PageData } from '../../src/page/pageData.ts';
 import { shopApi } from '../shop/shopDirectory.ts';
 
-/** The content of a page outside of every shop: the shops of this deployment. */
+/** The content of a page outside of all shops: the shops of this deployment. */
 export async function withShops(page: PageData, shopApiUrl: string): Promise<PageData> {
   const shops = await callEndpoint(shopApi(shopApiUrl), listShops, { params: {} });
   return shops.ok ? { ...page, shops: shops.value } : { ...page, failure: { status: 503 } };

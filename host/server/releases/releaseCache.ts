@@ -6,7 +6,7 @@ import { writeFileAtomically } from '../files/writeFileAtomically.ts';
 
 const cachedSchema = z.object({ etag: z.string(), document: releaseDocumentSchema });
 
-/** A brand's release with the `ETag` that it came with. */
+/** A brand's release with its `ETag`. */
 export type CachedRelease = z.infer<typeof cachedSchema>;
 
 /** Each brand's last known release, in memory and below `dataFolder`. */
@@ -19,7 +19,7 @@ export function releaseCache(dataFolder: string) {
     await writeFileAtomically(fileOf(brand), JSON.stringify(release));
   }
 
-  /** From the disk; undefined where no release is stored, or none that can be read. */
+  /** Reads a release from the disk; undefined when none is stored, or none is readable. */
   async function restore(brand: string): Promise<CachedRelease | undefined> {
     try {
       const release = z.parse(cachedSchema, JSON.parse(await readFile(fileOf(brand), 'utf8')));

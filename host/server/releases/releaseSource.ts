@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { singleFlight } from '../flight/singleFlight.ts';
 import { type CachedRelease, releaseCache } from './releaseCache.ts';
 
-/** Gives a brand's release; undefined when the brand has none, or none was ever known and the registry is away. */
+/** A brand's release; undefined when the brand has none, or when the registry is away and none was ever known. */
 export interface ReleaseSource {
   current(brand: string): Promise<ReleaseDocument | undefined>;
 }
@@ -11,7 +11,7 @@ export interface ReleaseSource {
 interface SourceOptions {
   registryUrl: string;
   dataFolder: string;
-  /** Milliseconds that a page waits for the registry before it takes the last known release. */
+  /** Milliseconds that a page waits for the registry before it uses the last known release. */
   timeLimit?: number;
   onError: (brand: string, error: unknown) => void;
   /** Called with each release that is new to this server. */
@@ -19,8 +19,8 @@ interface SourceOptions {
 }
 
 /**
- * The registry's releases, requested with each page and answered by 304 while nothing changed [FED-03]. When the
- * registry is away the last known release is served, also after a restart.
+ * The registry's releases, requested with each page and answered by 304 while they are unchanged [FED-03]. When the
+ * registry is away the last known release is used, also after a restart.
  */
 export function releaseSource(options: SourceOptions): ReleaseSource {
   const { dataFolder, onError, onNew } = options;
@@ -46,7 +46,7 @@ export function releaseSource(options: SourceOptions): ReleaseSource {
 
 type Fetched = { kind: 'unchanged' } | { kind: 'none' } | { kind: 'new'; release: CachedRelease };
 
-/** @throws when the registry does not answer in time, or not as expected. */
+/** @throws when the registry does not answer in time, or breaks the contract. */
 async function fetchRelease(
   { registryUrl, timeLimit = 1_000 }: SourceOptions,
   brand: string,

@@ -5,7 +5,7 @@ import type { PageRemote } from '../../src/page/pageRemote.ts';
 import type { RemoteFiles } from '../render/renderRequest.ts';
 import type { RemoteStore } from './remoteStore.ts';
 
-/** What a page gets of the remotes: for the browser, for the worker that renders it, and the hashes for both. */
+/** The remotes of a page: for the browser, for the worker that renders it, and the hashes for both. */
 export interface PageRemotes {
   remotes: Record<string, PageRemote>;
   files: Record<string, RemoteFiles>;
@@ -14,10 +14,10 @@ export interface PageRemotes {
 
 interface ResolveDeps {
   document: ReleaseDocument;
-  /** Decides which side of a canary the visitor is on. */
+  /** Decides whether the visitor gets a canary version. */
   visitor: string;
   store: RemoteStore;
-  /** Called when a server file can't be fetched; its remote slots go out as skeletons. */
+  /** Called when a server file cannot be fetched; the skeletons of its remote slots are sent. */
   onError: (name: string, error: unknown) => void;
 }
 
@@ -52,7 +52,7 @@ function hashes({ name, version, files }: RemoteVersion): [string, string][] {
     .map(({ path, sha384 }) => [`${name}/${version}/${path}`, sha384]);
 }
 
-/** Resolves the release for one visitor: once per page, by the registry's rule [FED-03, FED-04]. */
+/** Resolves the release for one visitor, once per page, by the registry's rule [FED-03, FED-04]. */
 export async function pageRemotes(deps: ResolveDeps): Promise<PageRemotes> {
   const { document, visitor } = deps;
   const chosen = Object.entries(resolvePins(document.release, visitor)).flatMap(([name, { version }]) => {

@@ -21,10 +21,10 @@ const encodings = [
   ['gzip', '.gz'],
 ] as const;
 
-/** A version's files with their hashes; pages of an earlier host, still open, request the second. */
+/** A version's files with their hashes. Open pages of an earlier host request the second name. */
 const hashLists = ['manifest.json', 'release.json'];
 
-/** The variant of a file that the browser accepts and that was published beside it. */
+/** The published variant of a file that the browser accepts. */
 function variant(request: FastifyRequest, { files }: RemoteVersion, path: string) {
   const accepted = String(request.headers['accept-encoding'] ?? '');
   const found = encodings.find(
@@ -35,7 +35,7 @@ function variant(request: FastifyRequest, { files }: RemoteVersion, path: string
 
 const immutable = (reply: FastifyReply) => reply.header('cache-control', 'public, max-age=31536000, immutable');
 
-/** `/remotes/{name}/{version}/…`: what was published, from this origin, cached permanently [FED-08]. */
+/** `/remotes/{name}/{version}/…`: the published files on this origin, cached permanently [FED-08]. */
 export function remoteRoutes(app: FastifyInstance, remotes: RemoteStore): void {
   app.get('/remotes/:name/:version/*', async (request, reply) => {
     const address = z.safeParse(addressSchema, request.params);
@@ -44,7 +44,7 @@ export function remoteRoutes(app: FastifyInstance, remotes: RemoteStore): void {
     const { '*': path } = address.data;
     reply.header('access-control-allow-origin', '*').header('cross-origin-resource-policy', 'cross-origin');
     if (hashLists.includes(path)) return immutable(reply).send({ files: found.files });
-    // The server's file is not for browsers: they get what is below browser/.
+    // Browsers get only the files below browser/, not the server's file.
     if (!path.startsWith('browser/') || !found.files.some((file) => file.path === path)) {
       return reply.code(404).send({ error: { code: 'unknown_file', message: '' } });
     }

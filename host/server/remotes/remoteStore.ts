@@ -6,15 +6,15 @@ import { sha384Of } from '../files/sha384Of.ts';
 import { writeFileAtomically } from '../files/writeFileAtomically.ts';
 import { singleFlight } from '../flight/singleFlight.ts';
 
-/** The files of remotes' versions on this machine, fetched from the registry once, each checked against its hash. */
+/** The files of remotes' versions on this machine, each fetched from the registry once and checked by its hash. */
 export interface RemoteStore {
-  /** What was published as this version; undefined when nothing was. @throws when the registry can't say. */
+  /** The record of a published version; undefined when it is unknown. @throws when the registry does not answer. */
   version(name: string, version: string): Promise<RemoteVersion | undefined>;
-  /** The path of one of its files. @throws when it can't be fetched, or is not what was published. */
+  /** The path of one of its files. @throws when it cannot be fetched, or is not the published file. */
   file(version: RemoteVersion, path: string): Promise<string>;
 }
 
-/** A file of the registry that is not what was published. */
+/** A file of the registry differs from the published one. */
 export class TamperedFile extends Error {
   override name = 'TamperedFile';
 }
@@ -49,7 +49,7 @@ export function remoteStore(options: StoreOptions): RemoteStore {
 const folderOf = ({ dataFolder }: StoreOptions, name: string, version: string) =>
   join(dataFolder, 'remotes', name, version);
 
-/** Identity: the hashes are of the bytes published, not of a variant of them. */
+/** `identity`: the hashes are those of the published bytes, not of a compressed variant. */
 const fetchFrom = ({ registryUrl, timeLimit = 5_000 }: StoreOptions, path: string) =>
   fetch(`${registryUrl}${path}`, {
     headers: { 'accept-encoding': 'identity' },
@@ -68,7 +68,7 @@ async function findVersion(options: StoreOptions, name: string, version: string)
   return found;
 }
 
-/** A cached record; undefined where there is none, or none that can be read. */
+/** The cached record; undefined when there is none, or it is not readable. */
 async function readRecord(file: string): Promise<RemoteVersion | undefined> {
   try {
     return z.parse(remoteVersionSchema, JSON.parse(await readFile(file, 'utf8')));

@@ -4,8 +4,8 @@ import type { ServerFile } from '../render/renderRequest.ts';
 import type { RemoteStore } from './remoteStore.ts';
 
 /**
- * Fetches the server files of every version that a release may give, and runs them in the workers, so that the first page
- * of a release waits for nothing. What can't be fetched now is fetched with the page that needs it.
+ * Fetches the server files of a release's versions and runs them in the workers, so that its first page waits for
+ * nothing. A file that cannot be fetched now is fetched with the page that needs it.
  */
 export async function warmRelease({ versions }: ReleaseDocument, store: RemoteStore, pool: RenderPool): Promise<void> {
   const published = Object.values(versions).flatMap((byVersion) => Object.values(byVersion));

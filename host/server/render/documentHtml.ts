@@ -6,7 +6,7 @@ const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '
 
 const escapeHtml = (text: string): string => text.replaceAll(/[&<>"]/g, (sign) => escapes[sign] ?? sign);
 
-/** JSON that can stand in a script element: no `<` that could end it. */
+/** JSON for a script element: without `<`, which could end the element. */
 const scriptJson = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');
 
 const element = (name: string, attributes: Readonly<Record<string, string | true | undefined>>): string =>
@@ -20,14 +20,14 @@ interface DocumentOptions {
   colorScheme: string;
   themeColor: string;
   links: HeadLink[];
-  /** What starts the page, in order. */
+  /** The scripts that start the page, in order. */
   scripts: { src: string; integrity: string | undefined }[];
   page: PageData;
   /** The rendered tree. */
   content: string;
 }
 
-/** The whole HTML document. */
+/** The complete HTML document. */
 export function documentHtml(options: DocumentOptions): string {
   const { title, nonce, colorScheme, themeColor, links, scripts, page, content } = options;
   const { language, brand } = page;

@@ -10,7 +10,7 @@ const react: object = jest.requireActual('react');
 const folder = mkdtempSync(join(tmpdir(), 'require-remote-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** The exposed modules of a server file with this code; `published` is what was published instead. */
+/** An evaluator of a server file with this code; `published` is the code that the hash belongs to. */
 function evaluatorOf(code: string, published = code) {
   const file = join(folder, `${createHash('sha256').update(code).digest('hex')}.cjs`);
   writeFileSync(file, code);

@@ -8,17 +8,17 @@ import type { EvaluateRemoteModule } from './serverModuleSource.ts';
 type ModuleTable = Readonly<Record<string, () => object>>;
 type RemoteFunction = (module: { exports: unknown }, exports: unknown, require: (name: string) => object) => void;
 
-/** Server files that this worker has run, by their hash: a version never changes. */
+/** The modules of executed server files by hash; a version never changes. */
 const loaded = new Map<string, ModuleTable>();
 
-/** What a remote may ask for: the host's own instances of what is shared, and nothing else. */
+/** The `require` of a remote: it answers only the shared modules, from the host's own instances. */
 function requireShared(name: string): object {
   const module = sharedModules[name];
   if (!module) throw new Error(`${name} is not shared: a remote's server file may not require it.`);
   return module;
 }
 
-/** Runs a remote's server file. @throws when its bytes are not the published ones, or when it throws. */
+/** Runs a remote's server file. @throws when its bytes are not the published ones, or its code throws. */
 function loadServerFile({ file, sha384 }: ServerFile): ModuleTable {
   const known = loaded.get(sha384);
   if (known) return known;
@@ -34,25 +34,25 @@ function loadServerFile({ file, sha384 }: ServerFile): ModuleTable {
   return modules;
 }
 
-/** Opens exposed modules of these remotes' server files. */
+/** Evaluates exposed modules of these remotes' server files. */
 export function remoteModuleEvaluator(files: Readonly<Record<string, RemoteFiles>>): EvaluateRemoteModule {
   return <Module>(remote: string, expose: string) => {
     const serverFile = files[remote]?.serverFile;
     if (!serverFile) throw new Error(`${remote} has no server file here.`);
     const open = loadServerFile(serverFile)[`./${expose}`];
     if (!open) throw new Error(`${remote} has no exposed module ${expose}.`);
-    // The module's shape is the contract's, which the remote's own type-check proves.
+    // The contract defines the module's type, and the remote's own type-check proves it.
     return open() as Module;
   };
 }
 
-/** Runs these server files ahead of the first page. A broken one says so when it is asked for. */
+/** Runs these server files before the first page. A broken one fails when a page needs it. */
 export function warmRemotes(files: readonly ServerFile[]): void {
   for (const file of files) {
     try {
       loadServerFile(file);
     } catch {
-      // Told with the page that needs it.
+      // Reported with the page that needs it.
     }
   }
 }

@@ -1,9 +1,10 @@
 import type { HostManifest } from '../../build/hostManifest.ts';
 import type { PageData } from '../../src/page/pageData.ts';
-import { splitModuleName, textsExpose } from '../../src/remote-slot/exposedModuleName.ts';
+import { splitModuleName } from '../../src/remote-slot/splitModuleName.ts';
+import { textsExpose } from '../../src/remote-slot/textsExpose.ts';
 import type { RemoteFiles } from './renderRequest.ts';
 
-/** A link element of the head, by its attributes. */
+/** The attributes of a link element. */
 export type HeadLink = Readonly<Record<string, string | undefined>>;
 
 interface LinkSettings {
@@ -13,7 +14,7 @@ interface LinkSettings {
   /** The exposed modules on this page. */
   modules: readonly string[];
   integrity: Readonly<Record<string, string>>;
-  /** Without it the page's policy refuses what is preloaded as a script. */
+  /** Required by the page's policy for preloaded scripts. */
   nonce: string;
 }
 
@@ -22,7 +23,9 @@ interface Linked {
   css: Map<string, HeadLink>;
 }
 
-/** A stylesheet of a remote is known to its own runtime by its bare name, whatever the origin: so it is not loaded twice. */
+/**
+ * `data-href` is the name by which the remote's runtime recognises a loaded stylesheet, so it does not load it again.
+ */
 const remoteStyle = (href: string, path: string): HeadLink => ({
   rel: 'stylesheet',
   href,
@@ -51,7 +54,7 @@ function linkRemote(linked: Linked, name: string, modules: readonly string[], se
 const hostStyle = ({ css }: Linked, file: string) =>
   css.set(`/assets/${file}`, { rel: 'stylesheet', href: `/assets/${file}` });
 
-/** What the head links: styles, the brand's fonts, and ahead of time the scripts that the page will ask for. */
+/** The links of the head: styles, the brand's fonts, and preloads of the scripts that the page will request. */
 export function headLinks(settings: LinkSettings): HeadLink[] {
   const { page, manifest, modules, nonce } = settings;
   const linked: Linked = { js: new Map(), css: new Map() };
@@ -77,7 +80,7 @@ export function headLinks(settings: LinkSettings): HeadLink[] {
     nonce,
     crossorigin: 'anonymous',
   }));
-  // Without one, browsers ask for /favicon.ico.
+  // Without an icon, browsers request /favicon.ico.
   const icon = { rel: 'icon', href: page.brand ? `/brand/${page.brand.id}/${page.brand.symbol}` : 'data:,' };
   return [icon, ...linked.css.values(), ...fonts, ...scripts];
 }

@@ -6,23 +6,23 @@ import {
 } from 'react-router-dom';
 import type { PageData } from '../../src/page/pageData.ts';
 import { shopRoutes } from '../../src/router/shopRoutes.tsx';
-import type { Shown } from '../../src/routes/pageTitle.ts';
+import type { ShownPage } from '../../src/routes/pageTitle.ts';
 import { routeAt } from '../../src/routes/routeAt.ts';
 
-/** What the guards of the route asked for let happen. */
+/** The outcome of the guards of a requested route. */
 export type OpenedRoute =
   | { kind: 'redirect'; status: number; location: string }
   | {
       kind: 'page';
       status: number;
-      shown: Shown;
-      /** What a guard said that is a failure of ours, for the log; empty otherwise. */
+      shown: ShownPage;
+      /** A guard's internal failure, for the log; empty otherwise. */
       failure: string;
       context: StaticHandlerContext;
       router: ReturnType<typeof createStaticRouter>;
     };
 
-/** Opens a path and query of this site on a page: runs the guards of its route as the browser would. */
+/** Opens a path and query of this site on a page: runs the guards of its route as the browser does. */
 export async function openRoute(page: PageData, url: string): Promise<OpenedRoute> {
   const handler = createStaticHandler(shopRoutes(page));
   const context = await handler.query(new Request(new URL(url, 'http://shop.invalid')));
@@ -32,6 +32,8 @@ export async function openRoute(page: PageData, url: string): Promise<OpenedRout
   const { statusCode: status, location, errors } = context;
   const [error] = Object.values(errors ?? {});
   const failure = status >= 500 && !page.failure ? String(isRouteErrorResponse(error) ? error.data : error) : '';
-  const shown: Shown = errors ? { kind: 'error', status } : { kind: 'route', name: routeAt(location.pathname).name };
+  const shown: ShownPage = errors
+    ? { kind: 'error', status }
+    : { kind: 'route', name: routeAt(location.pathname).name };
   return { kind: 'page', status, shown, failure, context, router: createStaticRouter(handler.dataRoutes, context) };
 }

@@ -1,7 +1,7 @@
 import type { MessagePort } from 'node:worker_threads';
 import axios, { AxiosError, AxiosHeaders, type AxiosInstance, type InternalAxiosRequestConfig } from 'axios';
 
-/** A call of `/api`, as it crosses to the server's thread. */
+/** A call of `/api`, as a message to the server's thread. */
 export interface PortCall {
   id: number;
   method: string;
@@ -18,8 +18,8 @@ export interface PortAnswer {
 }
 
 /**
- * The remote slots' client of `/api` on the server: calls go through the port to the server's own thread, which adds the
- * tokens; code of remotes never sees them.
+ * The remote slots' client of `/api` during rendering: calls go through the port to the server's thread, which adds
+ * the tokens; a remote's code never has them.
  */
 export function portApi(port: MessagePort): AxiosInstance {
   const waiting = new Map<number, (answer: PortAnswer) => void>();

@@ -19,23 +19,23 @@ import { type ServerModuleSource, serverModuleSource } from './serverModuleSourc
 
 let manifest: HostManifest | undefined;
 
-/** The manifest of the build that this worker is part of, read once. */
+/** The manifest of this worker's build, read once. */
 function manifestIn(build: string): HostManifest {
   manifest ??= readHostManifest(build);
   return manifest;
 }
 
-/** The host's files that its own runtime may ask for later, by their address. */
+/** The hashes of scripts that the host's own runtime may load later, by address. */
 const hostIntegrity = (integrity: HostManifest['integrity']) =>
   Object.fromEntries(
     Object.entries(integrity).flatMap(([file, hash]) => (file.endsWith('.js') ? [[`/assets/${file}`, hash]] : [])),
   );
 
-/** The texts of a page, with what its shop says instead. */
+/** The texts of a page, with its shop's own texts. */
 const textsOf = async ({ language, config }: PageData) =>
   createTexts({ language, texts: await loadHostTexts(language), overrides: config?.translations[language] });
 
-/** The part of a request's work that gets remote modules, ended with the page. */
+/** The remote modules of a request, and a function that ends their work with the page. */
 function remoteModules({ page, files, skeletonsOnly, apiPort }: RenderRequest, texts: i18n) {
   const controller = new AbortController();
   const modules = serverModuleSource({
@@ -72,7 +72,7 @@ function wholePage(request: RenderRequest, modules: ServerModuleSource, title: s
   });
 }
 
-/** Makes one page: the shell and what the remotes put into it, as a whole HTML document. Runs in a worker. */
+/** Renders one page: the shell and its remote slots, as a complete HTML document. Runs in a worker. */
 export async function renderPage(request: RenderRequest): Promise<RenderedPage> {
   const { url, nonce, page, moduleTimeLimit } = request;
   const opened = await openRoute(page, url);

@@ -4,7 +4,7 @@ import { pageFor } from '../../testing/pageFor.ts';
 import { temporaryFolder } from '../testing/temporaryFolder.ts';
 import { type PageRenderRequest, renderPool } from './renderPool.ts';
 
-/** A worker that does what the address asks for, in place of the host's build. */
+/** A worker for tests: the address tells it what to do. */
 const worker = `
 exports.warmRemotes = () => {};
 exports.renderPage = async ({ url, skeletonsOnly, apiPort }) => {
@@ -46,7 +46,7 @@ test('a page whose remote slot spins goes out with skeletons, made by another wo
   expect(html).toContain('/spin true');
   expect(stuck).toEqual(['/spin']);
   expect(performance.now() - began).toBeLessThan(60_000);
-  // The pool is whole again.
+  // The pool has replaced its workers.
   const pages = await Promise.all(['/a', '/b', '/c'].map((url) => pool.render(order(url), () => {})));
   expect(pages.map(({ html: page }) => page.split(' ')[0])).toEqual(['/a', '/b', '/c']);
 });

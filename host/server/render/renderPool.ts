@@ -4,35 +4,35 @@ import { MessageChannel, type MessagePort } from 'node:worker_threads';
 import { move, Piscina, transferableSymbol, valueSymbol } from 'piscina';
 import type { RenderedPage, RenderRequest, ServerFile } from './renderRequest.ts';
 
-/** What a page is made of, but for what the pool adds itself. */
+/** A render request without the parts that the pool adds. */
 export type PageRenderRequest = Omit<RenderRequest, 'apiPort' | 'skeletonsOnly' | 'moduleTimeLimit' | 'build'>;
 
 export interface RenderPool {
   /**
-   * Makes a page in a worker. When that does not succeed in time, the worker is ended and another makes the page with
+   * Renders a page in a worker. If that fails or takes too long, the worker is ended and another renders the page with
    * skeletons in its remote slots.
-   * @throws when the shell itself can't be rendered.
+   * @throws when the shell itself cannot be rendered.
    */
   render(order: PageRenderRequest, serveApi: (port: MessagePort) => void): Promise<RenderedPage>;
-  /** Starts the workers, and runs these server files in each, ahead of the pages that need them. */
+  /** Starts the workers and runs these server files in each, before pages need them. */
   warm(files: readonly ServerFile[]): Promise<void>;
   close(): Promise<void>;
 }
 
 interface PoolSettings {
-  /** The folder of the build that the workers run. */
+  /** The folder of the workers' build. */
   build: string;
   /** Milliseconds that a remote slot may wait for its data. */
   moduleTimeLimit?: number;
-  /** Milliseconds for a whole page, after which its worker counts as stuck. */
+  /** Milliseconds for a whole page; then its worker counts as stuck. */
   pageTimeLimit?: number;
   onStuck: (url: string, error: unknown) => void;
 }
 
-/** Milliseconds for starting all workers and running remotes' files in them. */
+/** Milliseconds to start all workers and run remotes' files in them. */
 const warmTimeLimit = 15_000;
 
-/** Workers that render pages. They see no environment but NODE_ENV: code of remotes runs in them. */
+/** A pool of workers that render pages. They get no environment but NODE_ENV, because they run the remotes' code. */
 export function renderPool({ build, moduleTimeLimit = 300, pageTimeLimit = 2_000, onStuck }: PoolSettings): RenderPool {
   const threads = Math.max(2, Math.min(8, availableParallelism()));
   const pool = new Piscina({

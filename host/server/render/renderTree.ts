@@ -5,25 +5,26 @@ import { renderToPipeableStream } from 'react-dom/server';
 
 interface RenderSettings {
   nonce: string;
-  /** Milliseconds after which what still waits goes out as its skeleton. */
+  /** Milliseconds after which waiting parts are sent as skeletons. */
   timeLimit: number;
   onError: (error: unknown) => void;
 }
 
-/** Why what still waited was given up. */
+/** Why waiting parts were aborted. */
 export class RenderTimeout extends Error {
   override name = 'RenderTimeout';
 }
 
 /**
- * The tree as HTML, once every part is there or has been waited for long enough.
+ * The tree as HTML, once every part has rendered or the time limit has passed.
  * @throws when the tree throws outside of a boundary.
  */
 export function renderTree(tree: ReactNode, { nonce, timeLimit, onError }: RenderSettings): Promise<string> {
   return new Promise((resolve, reject) => {
     const { pipe, abort } = renderToPipeableStream(tree, {
       nonce,
-      // React would send a large boundary as its skeleton and a script; a page without scripts must have it whole.
+      // React would send a large boundary as its skeleton and a script; without scripts the page would stay
+      // incomplete.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onError,
       onShellError: reject,
@@ -31,7 +32,7 @@ export function renderTree(tree: ReactNode, { nonce, timeLimit, onError }: Rende
         clearTimeout(timer);
         const stream = new PassThrough();
         text(stream).then(resolve, reject);
-        // An abort calls this while it is still at work.
+        // React is still working when an abort calls this.
         setImmediate(() => pipe(stream));
       },
     });

@@ -2,7 +2,6 @@ import type { LoadContext, TextsModule } from '@festival/shared-contracts/expose
 import type { ExposedModuleName } from '@festival/shared-contracts/exposed-module/exposedModules';
 import type { Language } from '@festival/shared-contracts/language/language';
 import type { i18n } from 'i18next';
-import { splitModuleName, textsExpose } from '../../src/remote-slot/exposedModuleName.ts';
 import type { RemoteModule } from '../../src/remote-slot/remoteModule.ts';
 import {
   type ReadyModule,
@@ -11,9 +10,14 @@ import {
   settled,
   slotKey,
 } from '../../src/remote-slot/remoteModuleSource.ts';
+import { splitModuleName } from '../../src/remote-slot/splitModuleName.ts';
+import { textsExpose } from '../../src/remote-slot/textsExpose.ts';
 import { type ErrorReport, errorReportOf } from '../../src/telemetry/errorReport.ts';
 
-/** Opens an exposed module of a remote's server file. @throws when the remote has no server file, or the file has no such exposed module. */
+/**
+ * Evaluates an exposed module of a remote's server file. @throws when the remote has no server file, or the file lacks
+ * the exposed module.
+ */
 export type EvaluateRemoteModule = <Module>(remote: string, expose: string) => Module;
 
 interface ServerModuleDeps {
@@ -23,19 +27,19 @@ interface ServerModuleDeps {
   shop: LoadContext['shop'];
   language: Language;
   signal: AbortSignal;
-  /** Every remote slot stays a skeleton: a page must go out, and one of them would not let it. */
+  /** Render only skeletons, because a remote slot blocked the page. */
   skeletonsOnly: boolean;
 }
 
 export interface ServerModuleSource extends RemoteModuleSource {
-  /** What the remote slots' `load` answered, for the browser to go on with. */
+  /** The answers of the remote slots' `load`, for hydration. */
   moduleData: Record<string, unknown>;
-  /** The exposed modules that the page uses: their files are linked from its head. */
+  /** The exposed modules on the page, whose files the head links. */
   modulesUsed: Set<ExposedModuleName>;
   errorReports: ErrorReport[];
 }
 
-/** A reading that fails where it is read, inside the remote slot's boundary: it goes out as its skeleton. */
+/** A promise that fails inside the remote slot's boundary, so that its skeleton is sent. */
 function refused(error: unknown): Promise<never> {
   const pending = Promise.reject(error);
   pending.catch(() => {});

@@ -1,17 +1,22 @@
 interface PolicySettings {
   nonce: string;
   registryOrigin: string;
-  /** Scripts that change while a page is open have no hash, and a dev server tells of them by a socket. */
+  /**
+   * Development scripts change while a page is open and have no hash, and the dev server announces changes by a
+   * socket.
+   */
   isDevelopment: boolean;
 }
 
-/** The headers that every page has: what it may load, and that scripts run only with their published hash [FED-08]. */
+/**
+ * The security headers of every page: what it may load, and that scripts run only with their published hash [FED-08].
+ */
 export function pagePolicy({ nonce, registryOrigin, isDevelopment }: PolicySettings): Record<string, string> {
   const policy = {
     'default-src': "'none'",
     'script-src': `'nonce-${nonce}' 'strict-dynamic'`,
     'style-src': `'self' 'nonce-${nonce}' ${registryOrigin}`.trim(),
-    // Base UI positions its pop-ups by style attributes, also in what the server renders.
+    // Base UI positions its pop-ups by style attributes, also during server rendering.
     'style-src-attr': "'unsafe-inline'",
     'img-src': "'self' data:",
     'font-src': "'self'",
@@ -29,7 +34,7 @@ export function pagePolicy({ nonce, registryOrigin, isDevelopment }: PolicySetti
   };
 }
 
-/** The headers of everything that this server answers. */
+/** The headers of every answer of this server. */
 export const securityHeaders: Readonly<Record<string, string>> = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',

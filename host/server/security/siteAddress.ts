@@ -1,9 +1,9 @@
-/** The address that a request asks for, on a site without a name: for reading its path and its query. */
+/** The URL of a request on a placeholder origin, to read its path and query. */
 export const siteAddress = (url: string): URL => new URL(`http://shop.invalid/${url.replace(/^[/\\]+/, '')}`);
 
 /**
- * An address whose path can be decoded, for the router: one with a `%` that encodes nothing keeps that `%` as a letter,
- * so that it is a page that is not there, and no failure.
+ * Makes the address decodable for the router: in a path with an invalid `%` each `%` is escaped, so the request ends
+ * as a 404 instead of an error.
  */
 export function decodableUrl(url: string): string {
   const [path = '', ...query] = url.split('?');
@@ -15,6 +15,6 @@ export function decodableUrl(url: string): string {
   }
 }
 
-/** Where to send a browser on this site. One slash begins it: after two, a browser takes what follows for another site. */
+/** The path for a redirect on this site. It begins with one slash: after two, a browser reads a host name. */
 export const locationOf = ({ pathname, search, hash }: URL): string =>
   `/${pathname.replace(/^\/+/, '')}${search}${hash}`;

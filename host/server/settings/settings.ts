@@ -57,9 +57,9 @@ export interface SignOnSettings {
   clientId: string;
   clientSecret: string;
   scope: string;
-  /** Where people edit their account. */
+  /** The page where people edit their account. */
   accountUrl: string;
-  /** Seals the cookie that a session is kept in. */
+  /** Encrypts the session's cookie. */
   sessionSecret: string;
 }
 
@@ -68,18 +68,18 @@ export interface Settings {
   host: string;
   shopApiUrl: string;
   registryUrl: string;
-  /** The registry's address as browsers reach it: a page's second origin. */
+  /** The registry's address for browsers: a page's second origin. */
   registryPublicUrl: string;
   /** The build to serve; the newest by default. */
   build: string | undefined;
   dataFolder: string;
-  /** How people sign on; null where no secrets for it are set, and nobody can. */
+  /** The sign-on's settings; null without its secrets, then signing in is not available. */
   signOn: SignOnSettings | null;
   trustProxy: boolean;
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'silent';
 }
 
-/** A setting that can't be used; its message says which and what to do. */
+/** An invalid setting; the message names it and the remedy. */
 export class SettingsProblem extends Error {
   override name = 'SettingsProblem';
 }

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-/** A cart and the token that proves it is the visitor's: kept where no script reads it. */
+/** A cart's id and its token, stored in a cookie that no script reads. */
 export interface CartKey {
   cartId: string;
   token: string;
@@ -15,15 +15,15 @@ function readKey(request: FastifyRequest, name: string): CartKey | undefined {
   return cartId && token ? { cartId, token } : undefined;
 }
 
-/** The visitor's cart in this shop, by their cookie. */
+/** The visitor's cart in this shop. */
 export const readCartCookie = (request: FastifyRequest, slug: string): CartKey | undefined =>
   readKey(request, cookieName(slug));
 
-/** The cart of the last order that the visitor placed in this shop: it can be looked at when a new cart has begun [PAY-04]. */
+/** The cart of the visitor's last order in this shop: it can be shown beside a new cart [PAY-04]. */
 export const readOrderCookie = (request: FastifyRequest, slug: string): CartKey | undefined =>
   readKey(request, orderCookieName(slug));
 
-/** Every cart of this shop that is the visitor's. */
+/** All carts of this shop that belong to the visitor. */
 export const cartsOf = (request: FastifyRequest, slug: string): CartKey[] =>
   [readCartCookie(request, slug), readOrderCookie(request, slug)].filter((key) => key !== undefined);
 
@@ -34,12 +34,12 @@ function keep(request: FastifyRequest, reply: FastifyReply, name: string, { cart
   reply.setCookie(name, `${cartId}${separator}${token}`, attributes(request));
 }
 
-/** Keeps a cart for this visitor, one per shop, until they close the browser. */
+/** Stores the visitor's cart, one per shop, until the browser is closed. */
 export function setCartCookie(request: FastifyRequest, reply: FastifyReply, slug: string, key: CartKey): void {
   keep(request, reply, cookieName(slug), key);
 }
 
-/** Keeps the cart of an order that was placed, beside the one that is filled next, until they close the browser. */
+/** Stores the cart of a placed order, beside the next cart, until the browser is closed. */
 export function setOrderCookie(request: FastifyRequest, reply: FastifyReply, slug: string, key: CartKey): void {
   keep(request, reply, orderCookieName(slug), key);
 }

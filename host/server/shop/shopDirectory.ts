@@ -6,25 +6,25 @@ import axios, { type AxiosInstance } from 'axios';
 import * as z from 'zod/mini';
 import { singleFlight } from '../flight/singleFlight.ts';
 
-/** What proves to the shop API which shop asks; it stays on the server. */
+/** The credentials of a shop for the shop API; they stay on the server. */
 export interface ShopKeys {
   slug: string;
   shopToken: string;
   apiNamespace: string;
   brand: string;
-  /** The brand that people sign on with; empty or absent when it is the shop's own. */
+  /** The brand of the sign-on; empty or absent when it is the shop's own. */
   signOnBrand?: string;
 }
 
-/** The keys of a slug's shop; undefined when no shop has this slug. */
+/** Finds the keys of a shop by its slug; undefined for an unknown slug. */
 export type ShopDirectory = (slug: string) => Promise<ShopKeys | undefined>;
 
-/** The shop API could not be asked, or did not answer as it should. */
+/** The shop API could not be reached, or refused. */
 export class ShopApiAway extends Error {
   override name = 'ShopApiAway';
 }
 
-/** The client of the shop API for a shop: paths begin with the service. */
+/** The client of the shop API for a shop; paths begin with the service. */
 export const shopApi = (shopApiUrl: string, keys?: ShopKeys): AxiosInstance =>
   axios.create({
     baseURL: shopApiUrl,
@@ -37,7 +37,7 @@ const isSlug = (slug: string): boolean => slug.length <= 100 && z.safeParse(slug
 
 const keptFor = 10_000;
 
-/** Looks shops up by their slug; what was found is kept for ten seconds. */
+/** Finds shops by slug; caches them for ten seconds. */
 export function shopDirectory(shopApiUrl: string, now: () => number = Date.now): ShopDirectory {
   const http = shopApi(shopApiUrl);
   const known = new Map<string, { keys: ShopKeys; until: number }>();
@@ -54,7 +54,7 @@ export function shopDirectory(shopApiUrl: string, now: () => number = Date.now):
     },
   );
   return async (slug) => {
-    // What can be no shop's name is not worth asking for.
+    // An invalid slug is no shop's, so it is not looked up.
     if (!isSlug(slug)) return undefined;
     const kept = known.get(slug);
     return kept && kept.until > now() ? kept.keys : await ask(slug);

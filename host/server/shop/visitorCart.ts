@@ -5,19 +5,21 @@ import type { AxiosInstance } from 'axios';
 import { isReadCartGone } from '../../src/cart/isReadCartGone.ts';
 import type { CartKey } from './cartCookie.ts';
 
-/** What the shop API says of the cart that the visitor's cookie names. */
+/** The shop API's answer about the cart in the visitor's cookie. */
 export type VisitorCart =
   | { kind: 'none' }
   | { kind: 'found'; cart: Cart }
-  /** It has ended, or was never the visitor's: the cookie can go. */
+  /** It has expired, or is not the visitor's: the cookie can be removed. */
   | { kind: 'gone' }
-  /** The API failed: nobody knows how the cart is, so the visitor keeps it. */
+  /** The API failed, so the cart's state is unknown and the visitor keeps it. */
   | { kind: 'unread'; cartId: string; reason: string };
 
-/** Milliseconds that a page waits for the cart: without it the page is still worth having. */
+/** Milliseconds that a page waits for the cart; after that it is rendered without. */
 export const cartTimeLimit = 2_000;
 
-/** Reads the visitor's cart. It never throws: a page can be made without the cart, and the browser reads it again. */
+/**
+ * Reads the visitor's cart. It never throws: a page can be rendered without the cart, and the browser reads it again.
+ */
 export async function visitorCart(
   http: AxiosInstance,
   key: CartKey | undefined,

@@ -5,7 +5,7 @@ import { readCartCookie, setCartCookie } from '../shop/cartCookie.ts';
 import { type ShopDirectory, shopApi } from '../shop/shopDirectory.ts';
 import { visitorCart } from '../shop/visitorCart.ts';
 
-/** What proves something and so must not stay in an address; the shop's own token is not asked for at all. */
+/** Parameters that are secret and must not stay in an address. The shop's own token is not even used. */
 const secrets = ['token', 'cartToken', 'shopToken'];
 
 interface Adoption {
@@ -15,9 +15,9 @@ interface Adoption {
 }
 
 /**
- * Takes a cart that an address brings along: its token goes into the cookie, once it has shown that it opens the cart, and
- * out of the address [SSO-06]. An API that fails costs nobody the cart of their link.
- * @returns where to send the browser; undefined when the address holds nothing of the kind.
+ * Adopts a cart from an address: once its token has opened the cart, it is moved into the cookie and removed from the
+ * address [SSO-06]. A failing API never costs the visitor the cart of their link.
+ * @returns the address without the token; undefined when it contains none.
  */
 export async function adoptCart(
   request: FastifyRequest,
@@ -33,7 +33,8 @@ export async function adoptCart(
     const cart = await visitorCart(shopApi(shopApiUrl, keys), key);
     if (cart.kind === 'unread')
       request.log.error({ cartId, reason: cart.reason }, 'the cart of an address was not read');
-    // Unproven it takes no other cart's place; if it is nobody's, the next page that can ask takes it out again.
+    // An unread cart replaces no other cart. If it proves not to be the visitor's, the next page that reads it removes
+    // its cookie.
     const isAdopted = cart.kind === 'found' || (cart.kind === 'unread' && !readCartCookie(request, slug));
     if (isAdopted) setCartCookie(request, reply, slug, key);
   }

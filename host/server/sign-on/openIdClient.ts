@@ -21,9 +21,9 @@ export interface OpenIdSettings {
   scope: string;
 }
 
-/** What the server must remember of a way that a browser is sent on. */
+/** A started authorization, to be remembered until the browser returns. */
 export interface Departure {
-  /** Where the browser goes. */
+  /** The address at the issuer. */
   url: string;
   state: string;
   nonce: string;
@@ -34,29 +34,29 @@ export interface Tokens {
   accessToken: string;
   /** Empty when the issuer gives none: then the session ends with the access token. */
   refreshToken: string;
-  /** When the access token ends, in milliseconds. */
+  /** When the access token expires, in milliseconds. */
   expiresAt: number;
-  /** Who signed in; undefined when a refresh did not say it again. */
+  /** The id token's claims; undefined when a refresh did not repeat them. */
   claims: IDToken | undefined;
 }
 
 type Way = { callback: string; language: string | undefined; isNew: boolean };
 
-/** The issuer, as the host's server speaks with it: authorization code flow with PKCE. Every call throws while it is away. */
+/** The client of the issuer: authorization code flow with PKCE. Every call throws while the issuer is away. */
 export interface OpenIdClient {
-  /** Whether it can be asked; what was found is kept, so only the first question waits for it. */
+  /** The issuer's metadata, read once. @throws when it cannot be read. */
   configuration(): Promise<Configuration>;
   depart(way: Way): Promise<Departure>;
-  /** The tokens for the code in the address that a browser came back with. @throws when it is not the way that was begun. */
+  /** Exchanges the code in the callback's address for tokens. @throws when state, nonce or verifier do not match. */
   redeem(came: URL, departure: Omit<Departure, 'url'>): Promise<Tokens>;
   refresh(refreshToken: string): Promise<Tokens>;
-  /** Where a browser goes to end the issuer's own session; null when the issuer has no such place. */
+  /** The address at which the issuer ends its own session; null when it has no such page. */
   endSession(wish: { back: string; state: string; accountId: string }): Promise<string | null>;
 }
 
 type Answer = Awaited<ReturnType<typeof authorizationCodeGrant>>;
 
-/** An issuer that does not say how long its tokens last means this, in seconds. */
+/** The lifetime of tokens in seconds when the issuer names none. */
 const usualLifetime = 300;
 
 const tokensOf = (answer: Answer, now: number): Tokens => ({
@@ -70,7 +70,7 @@ export function openIdClient({ issuer, clientId, clientSecret, scope }: OpenIdSe
   let known: Promise<Configuration> | undefined;
   const configuration = () => {
     known ??= discovery(new URL(issuer), clientId, undefined, ClientSecretBasic(clientSecret), {
-      // The embedded issuer listens on this machine, where there is nothing to encrypt.
+      // The embedded issuer runs on this machine, so plain HTTP is allowed.
       execute: issuer.startsWith('http:') ? [allowInsecureRequests] : [],
       timeout: 5,
     }).catch((error: unknown) => {
@@ -94,7 +94,7 @@ export function openIdClient({ issuer, clientId, clientSecret, scope }: OpenIdSe
         code_challenge: await calculatePKCECodeChallenge(verifier),
         code_challenge_method: 'S256',
         ...(language ? { ui_locales: language } : {}),
-        // Where the issuer knows no such prompt, its own page leads on to registering.
+        // For an issuer without this prompt, its login page links to the registration.
         ...(isNew && canRegister ? { prompt: 'create' } : {}),
       });
       return { url: url.href, state, nonce, verifier };
@@ -115,7 +115,7 @@ export function openIdClient({ issuer, clientId, clientSecret, scope }: OpenIdSe
     async endSession({ back, state, accountId }) {
       const config = await configuration();
       if (!config.serverMetadata().end_session_endpoint) return null;
-      // The id token would name the person better, but no token stands in an address [SSO-06].
+      // The id token would identify the account better, but tokens must not be in an address [SSO-06].
       return buildEndSessionUrl(config, { post_logout_redirect_uri: back, state, logout_hint: accountId }).href;
     },
   };

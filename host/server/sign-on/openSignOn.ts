@@ -12,7 +12,7 @@ interface SignOnParts {
   shopApiUrl: string;
 }
 
-/** Sign-on with its routes; undefined where it is not set up, which the log says, and the shop goes on [SSO-05]. */
+/** Sign-on with its routes; undefined and logged when it is not set up, and the shop works without it [SSO-05]. */
 export function openSignOn(app: FastifyInstance, { settings, shops, shopApiUrl }: SignOnParts): SignOn | undefined {
   if (!settings) {
     app.log.warn('Nobody can sign in: OIDC_CLIENT_SECRET and SESSION_SECRET are not set.');

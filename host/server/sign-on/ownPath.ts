@@ -1,8 +1,8 @@
 import { locationOf, siteAddress } from '../security/siteAddress.ts';
 
 /**
- * A path of this site as the address bar would have it; null for whatever a browser would take for another site,
- * such as `//evil.example`, also with tabs or backslashes between.
+ * A path of this site as the browser resolves it; null for an address that a browser would read as another site, such
+ * as `//evil.example`, also with tabs or backslashes inside.
  */
 export function ownPath(given: string): string | null {
   const base = 'http://shop.invalid';

@@ -2,14 +2,14 @@ import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { EncryptJWT, jwtDecrypt } from 'jose';
 
-/** Browsers keep about 4 kB in one cookie: what is longer goes into several. */
+/** Browsers limit a cookie to about 4 kB: a longer value is split. */
 const mostInOne = 3_800;
 const mostParts = 4;
 
 export interface SealedCookie {
-  /** What was kept; undefined when there is nothing, it is too old, or it is not ours. */
+  /** The stored value; undefined when there is none, it has expired, or it was not made by this server. */
   read(request: FastifyRequest, name: string): Promise<unknown>;
-  /** Keeps a value for this many seconds, where only this server can read it. */
+  /** Stores a value for this many seconds; only this server can read it. */
   write(
     request: FastifyRequest,
     reply: FastifyReply,
@@ -33,7 +33,7 @@ const partsIn = (request: FastifyRequest, name: string): string[] => {
   return parts;
 };
 
-/** Cookies that no script reads and nobody but this server can open or make. */
+/** Encrypted cookies that no script can read and only this server can make. */
 export function sealedCookie(secret: string): SealedCookie {
   const key = new Uint8Array(createHash('sha256').update(`sealed cookies:${secret}`).digest());
 
@@ -46,7 +46,7 @@ export function sealedCookie(secret: string): SealedCookie {
     async read(request, name) {
       const sealed = partsIn(request, name).join('');
       if (sealed === '') return undefined;
-      // The name is part of it, so that one cookie is not taken for another.
+      // The name is encrypted too, so that one cookie cannot be used as another.
       const opened = await jwtDecrypt(sealed, key, { subject: name }).catch(() => undefined);
       return opened?.payload.value;
     },

@@ -9,15 +9,15 @@ import { claimsSchema, type SignOnSession, sessionSchema } from './signOnSession
 export const sessionCookie = 'session';
 const sessionSeconds = 14 * 24 * 60 * 60;
 
-/** Tokens are made new this long before they end, in milliseconds. */
+/** Tokens are refreshed this long before they expire, in milliseconds. */
 const refreshAhead = 60_000;
 
-/** An answer about the issuer counts this long, in milliseconds. */
+/** How long an answer of the issuer about its availability is used, in milliseconds. */
 const askedEvery = 10_000;
 
-/** Who visits, for everything on this server that wants to know. */
+/** The sessions of signed-in visitors. */
 export interface SignOn {
-  /** The visitor's session with fresh tokens; null when nobody is signed in, or with another brand [SSO-01]. */
+  /** The visitor's session with valid tokens; null for a guest, or when signed in with another brand [SSO-01]. */
   sessionOf(request: FastifyRequest, reply: FastifyReply, keys: ShopKeys): Promise<SignOnSession | null>;
   /** Opens or changes the visitor's session. */
   keep(
@@ -27,13 +27,13 @@ export interface SignOn {
     before: Pick<SignOnSession, 'brand'> & Partial<SignOnSession>,
   ): Promise<SignOnSession>;
   end(request: FastifyRequest, reply: FastifyReply): Promise<SignOnSession | null>;
-  /** Tokens made new now, so that they say what the account says by now. */
+  /** Refreshes the tokens now, so that they contain the account's latest data. */
   renew(request: FastifyRequest, reply: FastifyReply): Promise<void>;
-  /** Whether people can sign in: what the issuer said of late; nobody waits longer than a second for it. */
+  /** Whether signing in is available, by the issuer's last answer; waits at most a second for a new one. */
   isAvailable(): Promise<boolean>;
 }
 
-/** The brand that people sign on with in a shop: a fixed one, or its own [BRD-02]. */
+/** The sign-on's brand of a shop: a fixed one, or its own [BRD-02]. */
 export const signOnBrandOf = (keys: ShopKeys): string => keys.signOnBrand || keys.brand;
 
 interface SignOnParts {
@@ -43,12 +43,12 @@ interface SignOnParts {
   onTrouble: (error: unknown) => void;
 }
 
-/** The issuer refuses the session: it was ended there, or is too old. */
+/** The issuer refuses the session: it was ended there, or has expired. */
 const isRefused = (error: unknown) =>
   typeof error === 'object' && error !== null && 'error' in error && error.error === 'invalid_grant';
 
 export function createSignOn({ client, cookie, now, onTrouble }: SignOnParts): SignOn {
-  // Requests of one page come at the same time: they share one refresh.
+  // The requests of one page arrive together and share one refresh.
   const refresh = singleFlight(
     (refreshToken: string) => refreshToken,
     (refreshToken: string) => client.refresh(refreshToken),
@@ -73,7 +73,7 @@ export function createSignOn({ client, cookie, now, onTrouble }: SignOnParts): S
     return session;
   }
 
-  /** The session with tokens that still last a while; null once it is over. */
+  /** The session with tokens that are valid for a while; null once it has ended. */
   async function fresh(request: FastifyRequest, reply: FastifyReply, session: SignOnSession) {
     const left = session.expiresAt - now();
     if (left > refreshAhead) return session;
@@ -89,7 +89,7 @@ export function createSignOn({ client, cookie, now, onTrouble }: SignOnParts): S
         cookie.clear(request, reply, sessionCookie);
         return null;
       }
-      // The issuer is away: the shop goes on, and the session with it as long as its token lasts.
+      // The issuer is away: the session continues until its access token expires.
       onTrouble(error);
       return lasts;
     }

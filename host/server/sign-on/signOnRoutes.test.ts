@@ -21,7 +21,7 @@ beforeAll(async () => {
   api = await answeringServer(({ path }) => {
     const brand = path.split('/').at(-1) ?? '';
     if (path.startsWith('/shopping/shops/')) {
-      // A shop of one brand whose people sign on with another.
+      // A shop whose sign-on brand is not its own.
       const signOnBrand = brand === 'kleinstrand' ? 'solstrand' : '';
       return { body: { slug: brand, shopToken: 'shop-secret', apiNamespace: `${brand}-2027`, brand, signOnBrand } };
     }
@@ -56,7 +56,7 @@ beforeEach(async () => {
 });
 afterEach(() => app.close());
 
-/** A browser of this shop: keeps cookies, and says where it is. */
+/** A browser of this shop with its cookies and address. */
 function visitor(slug = 'solstrand') {
   const cookies = new Map<string, string>();
   async function call(method: 'GET' | 'POST', url: string, payload?: object, headers: object = {}) {
@@ -224,7 +224,7 @@ test('a code that this browser did not ask for signs nobody in', async () => {
   const came = await victim.call('GET', `${back.pathname}${back.search}`);
   expect([came.statusCode, came.headers.location]).toEqual([303, '/']);
   expect((await victim.session()).user).toBeNull();
-  // Nor a code of one way with the state of another.
+  // A code is also refused with the state of another authorization.
   const own = (await victim.call('POST', '/api/sign-on/login', { returnTo: '/solstrand' })).json();
   const mixed = new URL(back);
   mixed.searchParams.set('state', new URL(own.data.link).searchParams.get('state') ?? '');

@@ -24,7 +24,7 @@ interface SignOnRouteParts {
   cookie: SealedCookie;
   shops: ShopDirectory;
   shopApiUrl: string;
-  /** Where accounts are edited; what comes back to the shop is added as `returnTo`. */
+  /** The page where accounts are edited; the address to return to is added as `returnTo`. */
   accountUrl: string;
 }
 
@@ -32,14 +32,14 @@ const base = '/api/sign-on';
 
 const originOf = (request: FastifyRequest) => `${request.protocol}://${request.host}`;
 
-/** Where a person may be sent back to; undefined, once refused, where the address is another site's. */
+/** The call's data with a `returnTo` on this site; undefined when it is invalid or names another site. */
 function readReturn<Body extends z.ZodMiniType<{ returnTo: string }>>(schema: Body, body: unknown) {
   const given = z.safeParse(schema, body ?? undefined);
   const returnTo = given.success ? ownPath(given.data.returnTo) : null;
   return given.success && returnTo !== null ? { ...given.data, returnTo } : undefined;
 }
 
-/** Signing in and out, by this server: tokens stay in a cookie that no script reads [SSO-02, SSO-03]. */
+/** Signing in and out; tokens stay in a cookie that no script reads [SSO-02, SSO-03]. */
 export function signOnRoutes(app: FastifyInstance, parts: SignOnRouteParts): void {
   const { signOn, client, cookie, shops, shopApiUrl, accountUrl } = parts;
 
@@ -99,7 +99,7 @@ export function signOnRoutes(app: FastifyInstance, parts: SignOnRouteParts): voi
 
     routes.get<{ Querystring: { state?: string; error?: string } }>(`${base}/callback`, async (request, reply) => {
       const journey = await takeJourney(cookie, request, reply, String(request.query.state ?? ''));
-      // Come by twice, or too late: what was begun is over, and the shop stands.
+      // Opened twice or too late: nothing to complete, so the shop's index opens.
       if (!journey) return reply.redirect('/', 303);
       if (request.query.error === undefined) {
         try {
@@ -123,7 +123,7 @@ export function signOnRoutes(app: FastifyInstance, parts: SignOnRouteParts): voi
       return reply.send({ data: { link: link.href } });
     });
 
-    // What was edited is in new tokens, not in those of the session.
+    // The edited data are in new tokens, not in those of the session.
     routes.get<{ Querystring: { returnTo?: string } }>(`${base}/account-edited`, async (request, reply) => {
       await signOn.renew(request, reply);
       return reply.redirect(ownPath(String(request.query.returnTo ?? '')) ?? '/', 303);
@@ -137,7 +137,7 @@ export function signOnRoutes(app: FastifyInstance, parts: SignOnRouteParts): voi
       return reply.send({ data: { link } });
     });
 
-    /** Where the issuer's own session ends, and from there back; just back where it can't be asked. */
+    /** The address that ends the issuer's session and then returns; only the return path when the issuer is away. */
     async function endingAt(request: FastifyRequest, reply: FastifyReply, accountId: string, returnTo: string) {
       const state = crypto.randomUUID();
       try {

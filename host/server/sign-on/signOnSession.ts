@@ -11,7 +11,7 @@ const addressClaimSchema = z.object({
   country: text,
 });
 
-/** What the issuer says of a person, in OpenID Connect's names; what it leaves out is empty. */
+/** The issuer's claims about a person, with OpenID Connect's names; missing ones are empty. */
 export const claimsSchema = z.object({
   sub: z.string(),
   given_name: text,
@@ -25,13 +25,13 @@ export const claimsSchema = z.object({
 
 export type Claims = z.infer<typeof claimsSchema>;
 
-/** A signed-in visit, as the cookie keeps it: this server has no state of its own. */
+/** A session as stored in the cookie: this server itself is stateless. */
 export const sessionSchema = z.object({
   accessToken: z.string(),
   refreshToken: z.string(),
-  /** When the access token ends, in milliseconds. */
+  /** When the access token expires, in milliseconds. */
   expiresAt: z.number(),
-  /** The brand that it was opened with. */
+  /** The brand with which the person signed in. */
   brand: z.string(),
   claims: claimsSchema,
 });

@@ -4,7 +4,7 @@ import type { User } from '@festival/shared-contracts/user/user';
 import { type ShopKeys, shopApi } from '../shop/shopDirectory.ts';
 import type { Claims, SignOnSession } from './signOnSession.ts';
 
-/** A person as scripts of the page may know them: what the issuer says, without a token [SSO-03]. */
+/** The person's profile for scripts of the page: the claims, without a token [SSO-03]. */
 const profileOf = (claims: Claims): User['profile'] => ({
   givenName: claims.given_name,
   familyName: claims.family_name,
@@ -21,7 +21,10 @@ const profileOf = (claims: Claims): User['profile'] => ({
   },
 });
 
-/** Who is signed in, with their membership of the brand and their wishlist of the event; what can't be asked stays empty. */
+/**
+ * The signed-in user, with their membership of the brand and wishlist of the event; a part that cannot be read stays
+ * empty.
+ */
 export async function visitorUser(shopApiUrl: string, keys: ShopKeys, session: SignOnSession): Promise<User> {
   const http = shopApi(shopApiUrl, keys);
   const headers = { userToken: session.accessToken, brand: keys.brand };
@@ -36,7 +39,7 @@ export async function visitorUser(shopApiUrl: string, keys: ShopKeys, session: S
     profile: profileOf(session.claims),
     membership: membership?.ok ? membership.value.data : { level: 0, status: '' },
     wishlist: wishlist?.ok ? wishlist.value.data : null,
-    // Who saved a wishlist is registered for the event; the key that proves it is the server's own.
+    // A saved wishlist registers its owner for the event; the key that proves it stays on the server.
     preregistration: wishlist?.ok ? { key: '', registeredAt: wishlist.value.data.registeredAt } : null,
   };
 }

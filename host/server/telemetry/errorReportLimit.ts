@@ -1,9 +1,12 @@
-/** How many error reports are taken a minute: from one client, and in all. A page that breaks sends a few; nobody reads thousands. */
+/**
+ * The number of error reports accepted per minute: from one client, and in total. A broken page sends a few; more
+ * would only fill the log.
+ */
 export const errorReportsPerMinute = { client: 30, all: 600 };
 
 const minute = 60_000;
 
-/** Counts error reports by the minute, so that nobody fills the log. Says of each whether it is still taken. */
+/** Limits error reports per minute. Answers whether a client's report is accepted. */
 export const errorReportLimit = (now: () => number) => {
   let began = Number.NEGATIVE_INFINITY;
   let all = 0;

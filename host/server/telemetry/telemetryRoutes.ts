@@ -15,7 +15,7 @@ const errorReportSchema = z.object({
   stack: z.optional(text(4_000)),
 });
 
-/** Takes what this site's pages tell of things that went wrong, for the log: little of each, and not many. */
+/** Accepts error reports of this site's pages for the log, limited in size and number. */
 export function telemetryRoutes(app: FastifyInstance, now: () => number = Date.now): void {
   const isTaken = errorReportLimit(now);
 

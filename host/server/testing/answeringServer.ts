@@ -11,7 +11,7 @@ export interface Asked {
 
 export interface AnsweringServer {
   url: string;
-  /** Everything that was asked, in order. */
+  /** All requests, in order. */
   asked: Asked[];
   close(): Promise<void>;
 }
@@ -20,7 +20,7 @@ type Answer = {
   status?: number;
   headers?: Record<string, string>;
   body?: string | Buffer | object;
-  /** No answer comes: the connection breaks, or nothing is ever said. */
+  /** No answer: the connection is closed, or never answered. */
   failure?: 'breaks' | 'hangs';
 };
 
@@ -33,7 +33,7 @@ async function answerOne(answer: (asked: Asked) => Answer, asked: Asked, respons
   response.end(isPlain ? body : JSON.stringify(body));
 }
 
-/** A real HTTP server on a free port that answers as a test says, standing for a service that the host asks. */
+/** A real HTTP server on a free port with a test's answers, in place of a service of the host. */
 export async function answeringServer(answer: (asked: Asked) => Answer): Promise<AnsweringServer> {
   const asked: Asked[] = [];
   const server = createServer(async (request, response) => {

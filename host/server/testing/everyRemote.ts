@@ -13,7 +13,7 @@ const exposed: Record<string, string[]> = {
   mf_checkout: ['payment', 'paymentStatus'],
 };
 
-/** A server file whose modules say their name and the parameters they got. */
+/** A server file whose modules render their name and parameters. */
 const serverCode = (remote: string, modules: string[]): string => `
   const { createElement } = require('react');
   const texts = () => ({ default: {} });
@@ -23,7 +23,7 @@ const serverCode = (remote: string, modules: string[]): string => `
     module.exports['./' + name] = () => ({ default: Module });
   }`;
 
-/** A release with every remote that a page may show, and the store of its files. */
+/** A release with every remote of a page, and the store of its files. */
 export function everyRemote(): { releases: ReleaseSource; remotes: RemoteStore } {
   const folder = temporaryFolder();
   const versions = Object.entries(exposed).map(([name, modules]) => {

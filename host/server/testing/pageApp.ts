@@ -20,7 +20,7 @@ const manifest: HostManifest = {
   hostCapabilities: { version: '1.0.0', contracts: '1.0.0', shared: [] },
 };
 
-/** Stands for the workers: asks the route's guards, and shows what the page would be made of. */
+/** Replaces the workers: runs the route's guards and answers the page's data. */
 const pool: RenderPool = {
   render: async ({ url, page }) => {
     const opened = await openRoute(page, url);
@@ -32,11 +32,11 @@ const pool: RenderPool = {
 };
 
 interface PageAppOptions {
-  /** Gets each line of the log, from warnings on. */
+  /** Receives each line of the log, from warnings on. */
   log?: { write(line: string): void };
 }
 
-/** The pages of the host over a shop API, without remotes and sign-on; each page answers its data as JSON. */
+/** The host's pages for a shop API, without remotes and sign-on; each page answers its data as JSON. */
 export async function pageApp(shopApiUrl: string, { log }: PageAppOptions = {}): Promise<FastifyInstance> {
   const app = Fastify(log ? { logger: { level: 'warn', stream: log } } : {});
   await app.register(fastifyCookie);
@@ -45,7 +45,7 @@ export async function pageApp(shopApiUrl: string, { log }: PageAppOptions = {}):
     pool,
     shopApiUrl,
     registryPublicUrl: 'http://registry.example',
-    // Looked up anew each time, so that a test can take the API away.
+    // A new directory for each look-up, so that a test can stop the API.
     shops: (slug) => shopDirectory(shopApiUrl)(slug),
     releases: { current: async () => undefined },
     remotes: { version: async () => undefined, file: async () => '' },

@@ -2,7 +2,7 @@ import type { RemoteVersion } from '@festival/shared-contracts/package/remoteVer
 import { sha384Of } from '../files/sha384Of.ts';
 import type { Asked } from './answeringServer.ts';
 
-/** A published version, made from the content of its files. */
+/** A published version with these files. */
 export function publishedVersion(version: string, files: Record<string, string>): RemoteVersion {
   return {
     name: 'mf_tickets',
@@ -22,7 +22,7 @@ export function publishedVersion(version: string, files: Record<string, string>)
   };
 }
 
-/** Answers as the registry does for one version and its files. */
+/** Answers like the registry for one version and its files. */
 export const registryOf =
   (version: RemoteVersion, files: Record<string, string>) =>
   ({ path }: Asked) => {

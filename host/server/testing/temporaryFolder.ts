@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** A folder for one test file, gone after it. */
+/** A temporary folder for one test file. */
 export function temporaryFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'festival-host-'));
   afterAll(() => rmSync(folder, { recursive: true, force: true }));

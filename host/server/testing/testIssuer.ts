@@ -5,14 +5,14 @@ const base64url = (value: object) => Buffer.from(JSON.stringify(value)).toString
 
 const formDecoded = (text: string) => decodeURIComponent(text.replaceAll('+', ' '));
 
-/** An OpenID Connect issuer that asks nobody anything: real keys, real checks of code, client and PKCE. */
+/** An OpenID Connect issuer without a login page: real keys, real checks of code, client and PKCE. */
 export interface TestIssuer {
   server: AnsweringServer;
-  /** Signs somebody in on the way that an authorization address begins: the address to come back to. */
+  /** Signs a person in for an authorization address and answers the address to return to. */
   approve(authorization: URL, person: Record<string, unknown>): URL;
-  /** Seconds that access tokens last. */
+  /** The lifetime of access tokens in seconds. */
   lifetime: number;
-  /** What a refresh says of the person from now on; null refuses it. */
+  /** The claims after a refresh; null refuses it. */
   refreshed: Record<string, unknown> | null;
   isAway: boolean;
 }

@@ -8,7 +8,7 @@ const show = (path: string, steps: string[], values: object = {}) =>
   renderShell({ path: `/zomer/${path}?a=1`, page: { config: configFor({ steps, ...values }), language: 'en' } });
 const main = () => within(screen.getByRole('main'));
 
-test('a screen to come says so under its own heading, and leads on to the step after it, the query carried', () => {
+test('a screen to come says so under its own heading, and links to the step after it with the query', () => {
   show('comparetransport', ['tickets', 'comparetransport', 'transportation', 'extras']);
   expect(main().getByRole('heading', { level: 1, name: 'How will you get there?' })).toBeVisible();
   expect(main().getByText(/can’t compare ways to travel side by side here yet/)).toBeVisible();
@@ -17,7 +17,7 @@ test('a screen to come says so under its own heading, and leads on to the step a
   expect(document.title).toBe('Compare transport · Zomer');
 });
 
-test('from the last step, or from a page that is none of the shop’s steps, it leads to the first one', () => {
+test('from the last step, or from a page that is no step of the shop, it links to the first step', () => {
   const { unmount } = show('upgrade', ['tickets', 'extras', 'upgrade']);
   expect(main().getByRole('link', { name: 'Go to Tickets' })).toBeVisible();
   unmount();
@@ -26,7 +26,7 @@ test('from the last step, or from a page that is none of the shop’s steps, it 
   expect(main().getByRole('link', { name: 'Go to Tickets' })).toBeVisible();
 });
 
-test('a shop without anything to choose leads home', () => {
+test('a shop without steps links to its home', () => {
   show('membership', ['membership']);
   expect(
     main()
@@ -35,7 +35,7 @@ test('a shop without anything to choose leads home', () => {
   ).toEqual(['To the home page']);
 });
 
-test('a step whose remote is not released says that it is not here now', () => {
+test('a step whose remote is not released says that it is not available now', () => {
   const page = { config: configFor({ steps: ['tickets', 'extras'] }), remotes: releasedRemotes('mf_tickets') };
   renderShell({ path: '/zomer/extras', page });
   expect(main().getByText(/is er nu even niet/)).toBeVisible();
@@ -47,7 +47,7 @@ test('a step that an upgradable order drops is not part of the sale', () => {
   expect(main().getByText(/not part of this sale/)).toBeVisible();
 });
 
-test('there is no bottom bar where there is nothing to choose', () => {
+test('there is no bottom bar on a page with nothing to choose', () => {
   show('membership', ['membership', 'tickets']);
   expect(screen.queryByRole('navigation', { name: 'Previous and next step' })).toBeNull();
 });

@@ -13,7 +13,7 @@ import { pagePath } from '../routes/pagePath.ts';
 import { ShopLink } from '../routes/ShopLink.tsx';
 import type { Absence } from '../step-flow/absenceOf.ts';
 import styles from './AbsentPage.module.css';
-import { wayOn } from './wayOn.ts';
+import { nextStepFrom } from './nextStepFrom.ts';
 
 interface AbsentPageProps {
   name: RouteName;
@@ -21,13 +21,13 @@ interface AbsentPageProps {
   absence: Absence;
 }
 
-/** A route on which this shop has nothing to show, in the brand's looks: that it is so, and where to go on [RTE-01]. */
+/** The page of a route on which this shop has nothing to show: it says so and links to the next step [RTE-01]. */
 export function AbsentPage({ name, row, absence }: AbsentPageProps) {
   const { t } = useTranslation('host');
   const { config } = usePage();
   const flow = useAtomValue(stepFlowAtom);
   const { step, title, hero } = row;
-  const next = wayOn(step, config?.steps ?? [], flow);
+  const next = nextStepFrom(step, config?.steps ?? [], flow);
   const sentences: Record<Absence, string> = {
     'screen to come': t(`absent.toCome.${step?.name ?? name}`),
     'not in this sale': t('absent.notInSale'),
@@ -37,10 +37,10 @@ export function AbsentPage({ name, row, absence }: AbsentPageProps) {
   return (
     <main>
       <Hero place={hero} size="poster">
-        <div className={styles.words}>
+        <div className={styles.text}>
           <h1>{step ? t(`step.${step.name}.title`) : title && t(title)}</h1>
           <p className={styles.sentence}>{sentences[absence]}</p>
-          <div className={styles.way}>
+          <div className={styles.actions}>
             {next && (
               <ButtonLink size="l" iconEnd={<Icon icon={ArrowRight} />} render={<ShopLink to={next.path} />}>
                 {t('absent.next', { name: t(`step.${next.name}.name`) })}

@@ -5,7 +5,10 @@ import { useTranslation } from 'react-i18next';
 import styles from './UnreadCartNotice.module.css';
 import { unreadCartIdAtom } from './unreadCartIdAtom.ts';
 
-/** Says, while it is so, that the visitor's cart can't be shown just now and is not lost: below the header, or in the cart's place. */
+/**
+ * Shown while the visitor's cart cannot be read: the cart is not lost. Below the header, or instead of the cart's
+ * content.
+ */
 export function UnreadCartNotice({ place }: { place: 'header' | 'content' }) {
   const { t } = useTranslation('host');
   if (useAtomValue(unreadCartIdAtom) === null) return null;

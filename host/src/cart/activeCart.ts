@@ -17,18 +17,21 @@ interface ActiveCartDeps {
 }
 
 export interface ActiveCart {
-  /** The visitor's cart; fails with `cart.not_found` where there is none. */
+  /** @returns the visitor's cart; fails with `cart.not_found` when there is none. */
   find(): Promise<Result<Cart>>;
-  /** The visitor's cart, or a new one where there is none or it was paid. */
+  /** @returns the visitor's cart, or a new one when there is none or it was paid. */
   findOrOpen(): Promise<Result<Cart>>;
 }
 
-/** Which cart a write goes to. One that could not be shown yet is read first: no new one takes its place. */
+/**
+ * Finds the cart that a write changes. A cart that could not be read yet is read first, so that no new cart replaces
+ * it.
+ */
 export const activeCart = ({ store, requests, answers, failures }: ActiveCartDeps): ActiveCart => {
   const read = async (cartId: string): Promise<Result<Cart>> => {
-    const question = answers.ask();
+    const stamp = answers.stamp();
     const cart = await requests.read(cartId, new AbortController().signal);
-    if (cart.ok) answers.show(cart.value, question);
+    if (cart.ok) answers.show(cart.value, stamp);
     else if (isReadCartGone(cart.error)) failures.endCart();
     return cart;
   };
@@ -39,12 +42,12 @@ export const activeCart = ({ store, requests, answers, failures }: ActiveCartDep
     return unread === null ? failure({ code: 'cart.not_found', message: '', status: 0 }) : read(unread);
   };
   const open = async (): Promise<Result<Cart>> => {
-    const question = answers.ask();
+    const stamp = answers.stamp();
     const opened = await requests.open();
     if (!opened.ok) return opened;
-    // What was chosen for a paid cart does not hold for the next one.
+    // Choices made for a paid cart do not apply to the next one.
     if (store.get(primitives.cart)) forgetChoices(store);
-    answers.show(opened.value, question);
+    answers.show(opened.value, stamp);
     return opened;
   };
   return {

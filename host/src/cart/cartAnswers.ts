@@ -4,50 +4,50 @@ import { forgetCart } from './forgetCart.ts';
 import { showCart } from './showCart.ts';
 import type { TabMessage } from './tabChannel.ts';
 
-/** When something was asked for, and of which cart generation: the carts of a page are counted as they are forgotten. */
-export interface Question {
+/** When a request was sent, and for which cart generation: the generation is raised each time a cart is forgotten. */
+export interface RequestStamp {
   readonly generation: number;
   /** Milliseconds of the machine's clock, the same in every tab. */
   readonly askedAt: number;
 }
 
 export interface CartAnswers {
-  /** Call it before a call begins. */
-  ask(): Question;
-  /** Whether the cart that was asked about is still the page's. */
-  isCurrent(question: Question): boolean;
+  /** Call it before the request is sent. */
+  stamp(): RequestStamp;
+  /** False once the cart of that request was forgotten. */
+  isCurrent(stamp: RequestStamp): boolean;
   /** Shows the server's answer, here and in the other tabs, unless its cart was forgotten meanwhile [CNT-04]. */
-  show(cart: Cart, question: Question): void;
-  /** A call has failed: what the server did of it, only what is asked from now on can tell. */
-  fail(): void;
-  /** Shows what another tab was answered; answers false where this tab may know something newer [CNT-08]. */
+  show(cart: Cart, stamp: RequestStamp): void;
+  /** After a failed call the cart's state is unknown until the next answer. */
+  markUnknown(): void;
+  /** Shows an answer that another tab received; false when this tab may have a newer one [CNT-08]. */
   showFromTab(message: Extract<TabMessage, { kind: 'cart' }>): boolean;
-  /** Forgets the cart on the page: answers under way no longer count. */
+  /** Forgets the cart on the page; answers that arrive later are ignored. */
   forget(): void;
 }
 
-/** Shows answers about the cart so that none overwrites a newer one. */
+/** Shows answers about the cart; an older answer never overwrites a newer one. */
 export const cartAnswers = (
   { store, clock, notifyTabs }: Pick<CartDeps, 'store' | 'clock' | 'notifyTabs'>,
   localNow: () => number = Date.now,
 ): CartAnswers => {
   let generation = 0;
   let answeredAt = localNow();
-  const isCurrent = (question: Question): boolean => question.generation === generation;
+  const isCurrent = (stamp: RequestStamp): boolean => stamp.generation === generation;
   return {
-    ask: () => ({ generation, askedAt: localNow() }),
+    stamp: () => ({ generation, askedAt: localNow() }),
     isCurrent,
-    show(cart, question) {
-      if (!isCurrent(question)) return;
+    show(cart, stamp) {
+      if (!isCurrent(stamp)) return;
       answeredAt = localNow();
       showCart(store, clock, cart);
-      notifyTabs({ kind: 'cart', cart, askedAt: question.askedAt, answeredAt });
+      notifyTabs({ kind: 'cart', cart, askedAt: stamp.askedAt, answeredAt });
     },
-    fail() {
+    markUnknown() {
       answeredAt = localNow();
     },
     showFromTab(message) {
-      // Asked for before this tab's last answer came: which of the two is newer, nobody knows.
+      // The other tab sent its request before this tab's last answer arrived, so the order of the two is unknown.
       if (message.askedAt < answeredAt) return false;
       answeredAt = message.answeredAt;
       showCart(store, clock, message.cart);

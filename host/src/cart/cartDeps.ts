@@ -5,7 +5,7 @@ import type { PageStore } from '../page/pageStore.ts';
 import type { ErrorReport } from '../telemetry/errorReport.ts';
 import type { TabMessage } from './tabChannel.ts';
 
-/** What the cart needs of the page around it; a test gives its own. */
+/** Collaborators of the cart. */
 export interface CartDeps {
   store: PageStore;
   /** The client of `/api`. */
@@ -13,8 +13,8 @@ export interface CartDeps {
   clock: ServerClock;
   openModal: Commands['overlay']['openModal'];
   report(report: ErrorReport): void;
-  /** Sends what has become of the cart to the shop's other tabs [CNT-08]. */
+  /** Publishes a change of the cart to the shop's other tabs [CNT-08]. */
   notifyTabs(message: TabMessage): void;
-  /** The generic text of a failure without a message. */
+  /** The generic text for a failure without a message. */
   generalText(): string;
 }

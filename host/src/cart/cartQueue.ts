@@ -1,18 +1,17 @@
 interface QueueListener {
-  /** A task was given. */
+  /** Called when a task is added. */
   onTask(): void;
-  /** The last task has ended. */
+  /** Called when the last task has ended. */
   onIdle(): void;
 }
 
 export interface CartQueue {
-  /** Runs a task after those before it; one that fails does not stop the next. */
+  /** Runs a task after the earlier ones; a failed task does not stop the next. */
   run<Value>(task: () => Promise<Value>): Promise<Value>;
-  /** Whether no task waits or runs. */
   isIdle(): boolean;
 }
 
-/** Runs the calls about a cart one at a time, in the order they were given [CNT-04]. */
+/** Runs the calls about a cart one at a time, in the order they were added [CNT-04]. */
 export const cartQueue = ({ onTask, onIdle }: QueueListener): CartQueue => {
   let last: Promise<unknown> = Promise.resolve();
   let open = 0;

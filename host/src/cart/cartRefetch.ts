@@ -16,15 +16,15 @@ interface RefetchDeps {
 }
 
 export interface CartRefetch extends Omit<RefetchSchedule, 'cancel'> {
-  /** What is left to sell has changed behind the page's back: the next fetch asks for it too. */
+  /** The stock has changed on the server: the next fetch includes the products. */
   renewProducts(): void;
-  /** Another tab has been answered what this one would ask. */
+  /** Cancels a planned fetch because another tab has received the same answer. */
   supersede(): void;
-  /** Another tab has a cart of this id: it becomes this page's, if the server agrees that it is the visitor's [CNT-08]. */
+  /** Takes over a cart of another tab, if the server confirms that it is the visitor's [CNT-08]. */
   adopt(cartId: string): void;
 }
 
-/** Fetches the cart again, and the products where they are out of date. */
+/** Fetches the cart again, and the products when they are out of date. */
 export const cartRefetch = ({ store, requests, answers, failures }: RefetchDeps): CartRefetch => {
   let otherCartId: string | null = null;
   let areProductsStale = false;
@@ -32,11 +32,11 @@ export const cartRefetch = ({ store, requests, answers, failures }: RefetchDeps)
   const fetchCart = async (signal: AbortSignal): Promise<Result> => {
     const cartId = otherCartId ?? cartIdOf(store);
     if (cartId === null) return success(undefined);
-    const question = answers.ask();
+    const stamp = answers.stamp();
     const cart = await requests.read(cartId, signal);
-    if (signal.aborted || !answers.isCurrent(question)) return success(undefined);
+    if (signal.aborted || !answers.isCurrent(stamp)) return success(undefined);
     const isOther = otherCartId !== null;
-    if (cart.ok) answers.show(cart.value, question);
+    if (cart.ok) answers.show(cart.value, stamp);
     else if (!isReadCartGone(cart.error)) {
       failures.report('cart.unread', cart.error, cartId);
       return cart;
@@ -45,27 +45,27 @@ export const cartRefetch = ({ store, requests, answers, failures }: RefetchDeps)
     return success(undefined);
   };
 
-  const times = refetchSchedule(async (signal) => {
-    const asked = areProductsStale ? requests.readProducts(signal) : null;
+  const plan = refetchSchedule(async (signal) => {
+    const pendingProducts = areProductsStale ? requests.readProducts(signal) : null;
     const cart = await fetchCart(signal);
-    const products = await asked;
+    const products = await pendingProducts;
     if (!products?.ok || signal.aborted) return cart;
-    // After the cart: what is left to sell already takes its quantities into account.
+    // After the cart: this stock already includes the cart's quantities.
     store.set(primitives.products, products.value);
     areProductsStale = false;
     return cart;
   });
   return {
-    ...times,
+    ...plan,
     renewProducts: () => {
       areProductsStale = true;
     },
     supersede() {
-      if (!areProductsStale && otherCartId === null) times.cancel();
+      if (!areProductsStale && otherCartId === null) plan.cancel();
     },
     adopt(cartId) {
       otherCartId = cartId;
-      times.schedule(0);
+      plan.schedule(0);
     },
   };
 };

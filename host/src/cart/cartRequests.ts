@@ -9,7 +9,7 @@ import { errorReportOf } from '../telemetry/errorReport.ts';
 import type { CartDeps } from './cartDeps.ts';
 import { cartIdOf } from './cartIdOf.ts';
 
-/** POST /carts as the browser sees it: the host's server has taken the token out of the answer. */
+/** POST /carts as the browser receives it: the host's server removes the token from the answer. */
 const openCart = { ...createCart, answer: getCart.answer };
 
 const unexpected: ShopError = { code: 'unexpected', message: '', status: 0 };
@@ -19,11 +19,14 @@ export interface CartRequests {
   read(cartId: string, signal: AbortSignal): Promise<Result<Cart>>;
   setProduct(cartId: string, productId: string, quantity: number): Promise<Result<Cart>>;
   readProducts(signal: AbortSignal): Promise<Result<Product[]>>;
-  /** A bug or a broken contract in a call becomes a failure, reported with the cart's id and the request's [ERR-04]. */
+  /**
+   * Turns a bug or a broken contract in a call into a failure, reported with the ids of the cart and the request
+   * [ERR-04].
+   */
   guard<Value>(call: () => Promise<Result<Value>>): Promise<Result<Value>>;
 }
 
-/** The calls of the Shopping API that a cart's writer makes. */
+/** The requests to the Shopping API that the cart's writer sends. */
 export const cartRequests = ({ store, http, report }: CartDeps): CartRequests => {
   const guard: CartRequests['guard'] = (call) =>
     call().catch((error: unknown) => {

@@ -3,31 +3,32 @@ import type { Result } from '@festival/shared-contracts/errors/result';
 import type { TabMessage } from './tabChannel.ts';
 
 export interface QuantityOptions {
-  /** False where the change comes from the saved wishlist: then nothing is left to save [WSH-01]. Default true. */
+  /** False when the change comes from the saved wishlist, so nothing is unsaved [WSH-01]. Default true. */
   updatesWishlist?: boolean;
 }
 
 export interface ChangeOptions {
-  /** Milliseconds of quiet before the cart is fetched again. */
+  /** Milliseconds without a write before the cart is fetched again. */
   refetchAfter?: number;
 }
 
 /**
- * The one writer of the cart on the page. Where the cart is kept depends on the shop: `loadCartWriterMaker` chooses.
+ * The only writer of the cart on the page. `loadCartWriterMaker` chooses the implementation by where the shop keeps
+ * its carts.
  */
 export interface CartWriter {
-  /** Sets how many of a product the cart holds; a cart begins when there is none. */
+  /** Sets a product's quantity in the cart; opens a cart when there is none. */
   setQuantity(productId: string, quantity: number, options?: QuantityOptions): Promise<Result>;
   /** Fetches the cart again as soon as no write waits or runs [CNT-04]. */
   refetch(): void;
-  /** A call that changes the cart, in order with the other writes; the cart that it answers is shown. */
+  /** Sends a call that changes the cart, in order with the other writes, and shows the cart of its answer. */
   change(call: (cart: Cart) => Promise<Result<{ data: Cart }>>, options?: ChangeOptions): Promise<Result>;
-  /** A call that does not change the cart on the page, in order with those that do. */
+  /** Sends a call that does not change the cart on the page, in order with the writes. */
   inOrder<Value>(call: () => Promise<Result<Value>>): Promise<Result<Value>>;
-  /** Follows another tab of the shop [CNT-08]. */
+  /** Applies a message from another tab of the shop [CNT-08]. */
   follow(message: TabMessage): void;
-  /** Forgets the cart, also in the other tabs; what waits is dropped, and late answers no longer count. */
+  /** Forgets the cart, also in the other tabs; drops waiting writes and ignores late answers. */
   forget(): void;
-  /** Call it once the browser has taken the page over: from then on the cart on the page may change by itself. */
+  /** Call it after hydration: only then may the cart on the page change without a press. */
   start(): void;
 }

@@ -4,8 +4,8 @@ import { primitives } from '@festival/shared-contracts/state/primitives';
 import type { PageStore } from '../page/pageStore.ts';
 
 /**
- * Shows what was chosen from the press on, until the server has answered what the cart keeps; so a choice that it refuses is
- * taken back [BYD-05]. A choice that a newer press has changed stays as that one has it.
+ * Shows a choice from the press until the server's answer; a refused choice is undone [BYD-05]. A newer press of the
+ * same choice replaces it.
  */
 export const choiceWriter = (store: PageStore) => {
   const latest = new Map<keyof CartChoices, object>();

@@ -12,7 +12,7 @@ const products = [
 ];
 const quantities = { weekend: 2, 'stay-ticket': 4, bus: 1, tee: 3, post: 1, cover: 1 };
 
-test('things are counted as the receipt lists them: no delivery, no refund protection, no ticket of a stay', () => {
+test('items are counted as the receipt lists them: no delivery, no refund protection, no ticket of a stay', () => {
   const listed = basketGroups(quantities, products).flatMap(({ lines }) => lines);
   expect(countItems(quantities, products)).toBe(6);
   expect(listed.reduce((sum, { quantity }) => sum + quantity, 0)).toBe(6);

@@ -3,8 +3,8 @@ import type { Quantities } from '@festival/shared-contracts/cart/cart';
 import type { MappedType, Product } from '@festival/shared-contracts/product/product';
 
 /**
- * How many things a cart holds, as its receipt lists them: the one rule of every count in the shell.
- * @param kinds counts these kinds of product alone.
+ * The number of items in a cart, as its receipt lists them. Every count in the shell uses this rule.
+ * @param kinds limits the count to these kinds of product.
  */
 export const countItems = (
   quantities: Quantities,

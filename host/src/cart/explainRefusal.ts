@@ -3,14 +3,17 @@ import type { CartDeps } from './cartDeps.ts';
 import { cartIdOf } from './cartIdOf.ts';
 import { failureModal } from './failureModal.ts';
 import { isCartGone } from './isCartGone.ts';
-import { offerAgain } from './offerAgain.ts';
+import { offerRetry } from './offerRetry.ts';
 
-/** Opens the modal that says why a choice was refused, with trying again where the catalogue offers it; a cart that is gone has its own [ERR-02]. */
+/**
+ * Opens the modal that explains a refused choice, with a retry where the catalogue has one; an expired cart has a
+ * modal of its own [ERR-02].
+ */
 export const explainRefusal = (
   { store, openModal, generalText }: Pick<CartDeps, 'store' | 'openModal' | 'generalText'>,
   error: ShopError,
-  again: () => void,
+  retry: () => void,
 ): void => {
   if (!isCartGone(error))
-    offerAgain(openModal, failureModal(error, cartIdOf(store) ?? undefined, generalText()), again);
+    offerRetry(openModal, failureModal(error, cartIdOf(store) ?? undefined, generalText()), retry);
 };

@@ -1,8 +1,8 @@
 import type { ShopError } from '@festival/shared-contracts/errors/shopError';
 import type { OpenModal } from '@festival/shared-contracts/overlay/openModal';
 
-/** Refusals that have a row of their own in the catalogue, by the server's code or message [ERR-06]. */
-const ownRows: Readonly<Record<string, OpenModal['code']>> = {
+/** Rows of the catalogue for refusals, by the server's code or message [ERR-06]. */
+const refusalRows: Readonly<Record<string, OpenModal['code']>> = {
   'product.sold_out': 5000,
   'product.not_found': 5001,
   'validation.max.orders.per.account': 8001,
@@ -19,11 +19,11 @@ const ownRows: Readonly<Record<string, OpenModal['code']>> = {
 };
 
 /**
- * The modal that says why a write to the cart failed: the row of the refusal, else the server's message under 8000, else
- * a general text with the cart's id, or without one where there is no cart yet [BSK-08, ERR-02].
+ * The modal for a failed write to the cart: the refusal's row, else the server's message under 8000, else a general
+ * text with the cart's id, or without the id when there is no cart [BSK-08, ERR-02].
  */
 export const failureModal = (error: ShopError, cartId: string | undefined, generalText: string): OpenModal => {
-  const code = ownRows[error.code] ?? ownRows[error.message];
+  const code = refusalRows[error.code] ?? refusalRows[error.message];
   if (code) return { code };
   if (error.message) return { code: 8000, message: error.message };
   return cartId ? { code: 6011, message: generalText, values: { cartId } } : { code: 1000 };

@@ -8,7 +8,7 @@ import { refetchQuiet } from './refetchSchedule.ts';
 beforeEach(useFakeTimers);
 afterEach(() => jest.useRealTimers());
 
-/** Two tabs that hear each other at once, each with calls of its own. */
+/** Two connected tabs, each with its own calls. */
 const twoTabs = async (held: Parameters<typeof startServerCart>[0] = {}) => {
   const [one, other] = [startServerCart(held), startServerCart(held)];
   one.notifyTabs.mockImplementation((message) => other.writer.follow(message));
@@ -17,7 +17,7 @@ const twoTabs = async (held: Parameters<typeof startServerCart>[0] = {}) => {
   return { one, other };
 };
 
-test('what one tab was answered is shown in the other without a call of its own [CNT-08]', async () => {
+test('an answer that one tab receives is shown in the other without a further request [CNT-08]', async () => {
   const { one, other } = await twoTabs();
   for (const quantity of [1, 2, 3]) void one.writer.setQuantity('weekend', quantity);
   await settled();
@@ -40,7 +40,7 @@ test('a tab without a cart takes over the one that another tab opened [CNT-08]',
   expect(other.api.names()).toEqual([]);
 });
 
-test('where both write at the same time, the server is asked once for what both have done [CNT-08]', async () => {
+test('when both write at the same time, the cart is fetched once with both changes [CNT-08]', async () => {
   const { one, other } = await twoTabs();
   void one.writer.setQuantity('weekend', 1);
   void other.writer.setQuantity('bus', 1);
@@ -49,7 +49,7 @@ test('where both write at the same time, the server is asked once for what both 
   await other.api.last().answer(cartAnswer({ bus: 1 }));
   expect(one.shown('weekend')).toBe(1);
   await pass(10);
-  // Done by the server before the other one, but later on its way.
+  // The server handled it before the other request, but its answer arrives later.
   await one.api.last().answer(cartAnswer({ weekend: 1 }));
   expect([other.shown('weekend'), other.shown('bus')]).toEqual([0, 1]);
   await pass(refetchQuiet);
@@ -62,7 +62,7 @@ test('where both write at the same time, the server is asked once for what both 
   ]);
 });
 
-test('an answer that another tab’s has overtaken is dropped [CNT-08]', async () => {
+test('an answer that is older than another tab’s is dropped [CNT-08]', async () => {
   const { one, other } = await twoTabs();
   other.writer.refetch();
   await pass(10);
@@ -76,7 +76,7 @@ test('an answer that another tab’s has overtaken is dropped [CNT-08]', async (
   expect(other.api.names()).toEqual([reads]);
 });
 
-test('another cart than this tab’s is asked for: it is shown if the server knows it as the visitor’s [CNT-08]', async () => {
+test('another tab’s different cart is fetched, and shown if the server confirms that it is the visitor’s [CNT-08]', async () => {
   for (const [status, shown] of [
     [200, 'cart-2'],
     [404, 'cart-1'],
@@ -97,7 +97,7 @@ test('another cart than this tab’s is asked for: it is shown if the server kno
   }
 });
 
-test('a cart that is forgotten in one tab is forgotten in the other, but for another cart and a paid one [CNT-08]', async () => {
+test('a cart that is forgotten in one tab is forgotten in the other, except a different cart and a paid one [CNT-08]', async () => {
   const { one, other } = await twoTabs({ weekend: 1 });
   other.writer.follow({ kind: 'forgotten', cartId: 'cart-0' });
   expect(other.shown('weekend')).toBe(1);
@@ -109,7 +109,7 @@ test('a cart that is forgotten in one tab is forgotten in the other, but for ano
   expect(other.store.get(primitives.cart)?.status).toBe('confirmed');
 });
 
-test('a page that opens tells the others what the server has just shown it, such as a cart paid meanwhile [CNT-08]', async () => {
+test('a page that opens publishes its cart to the other tabs, such as one paid meanwhile [CNT-08]', async () => {
   const paid = cartFor({ weekend: 1 }, products, { status: 'confirmed' });
   const { one, other } = await twoTabs({ weekend: 1 });
   one.store.set(primitives.cart, paid);

@@ -12,20 +12,19 @@ interface FollowDeps {
   queue: Pick<CartQueue, 'isIdle'>;
   answers: Pick<CartAnswers, 'showFromTab'>;
   refetch: Pick<CartRefetch, 'schedule' | 'supersede' | 'adopt'>;
-  /** Forgets the cart in this tab. */
   forget(): void;
 }
 
 /**
- * Follows the shop's other tabs: what one of them was answered is shown in all, without a call of their own. Only where
- * two tabs write at the same time, or opened a cart each, the server is asked [CNT-08].
+ * Follows the shop's other tabs: an answer that one tab receives is shown in all, without further requests. The server
+ * is asked only when two tabs write at the same time or opened a cart each [CNT-08].
  */
 export const followTab =
   ({ store, queue, answers, refetch, forget }: FollowDeps) =>
   (message: TabMessage): void => {
     const ownId = cartIdOf(store);
     if (message.kind === 'forgotten') {
-      // The page of the payment's result keeps a paid cart until it is left.
+      // The payment's result keeps showing a paid cart until the shopper leaves that page.
       if (message.cartId === ownId && store.get(primitives.cart)?.status !== 'confirmed') forget();
       return;
     }

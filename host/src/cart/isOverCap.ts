@@ -3,7 +3,7 @@ import { maximumOf } from '@festival/shared-contracts/product/quantityRules';
 import type { ShopConfig } from '@festival/shared-contracts/shop/shopConfig';
 import { ticketLimitsOf } from '@festival/shared-contracts/shop/ticketLimitsOf';
 
-/** Whether more is asked for than one order may hold of a ticket [TIX-03]. */
+/** Whether a quantity exceeds what one order may contain of a ticket [TIX-03]. */
 export const isOverCap = (
   product: Product,
   quantity: number,

@@ -3,5 +3,5 @@ import { quantitiesAtom } from '@festival/shared-contracts/state/shopState';
 import { atom } from 'jotai/vanilla';
 import { countItems } from './countItems.ts';
 
-/** How many things the cart holds, as shown. */
+/** The number of items in the cart as shown. */
 export const itemCountAtom = atom((get) => countItems(get(quantitiesAtom), get(primitives.products)));

@@ -6,15 +6,15 @@ import { cartAt, isCheckout } from './cartAt.ts';
 interface LeavePaidCartDeps {
   store: PageStore;
   router: Pick<ShopRouter, 'state' | 'subscribe'>;
-  /** Forgets the cart on the page. */
+  /** Forgets the cart on the page only. */
   forgetHere(): void;
   /** Forgets the cart, here and on the server. */
   forget(): Promise<void>;
 }
 
 /**
- * Forgets a cart that was paid: when the shopper leaves the payment's result, and where another tab has paid it while this
- * one shows products. The shop begins again [CNT-03, CNT-08].
+ * Forgets a paid cart when the shopper leaves the payment's result, or when another tab has paid it while this one
+ * shows products. The shop starts with an empty cart [CNT-03, CNT-08].
  */
 export const leavePaidCart = ({ store, router, forgetHere, forget }: LeavePaidCartDeps): void => {
   const path = () => router.state.location.pathname;
@@ -26,7 +26,7 @@ export const leavePaidCart = ({ store, router, forgetHere, forget }: LeavePaidCa
     if (isLeft()) void forget();
   });
   store.sub(primitives.cart, () => {
-    // The payment page says itself that the order is paid.
+    // The payment page announces the paid order itself.
     if (isLeft() && !isCheckout(path())) forgetHere();
   });
 };

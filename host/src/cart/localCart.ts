@@ -8,13 +8,13 @@ import type { ShopConfig } from '@festival/shared-contracts/shop/shopConfig';
 export interface LocalCartOptions {
   id: string;
   quantities: Quantities;
-  /** Seconds until it is forgotten. */
+  /** Seconds until the cart expires. */
   timeout: number;
 }
 
 /**
- * The cart of a shop that keeps wishlists instead of selling: computed here by the rules of the server's carts, with the
- * wishlist's order fee and no shipping [WSH-01, BSK-09]. Nobody can pay for it.
+ * The cart of a shop that keeps wishlists instead of selling. It is computed in the browser by the rules of the
+ * server's carts, with the wishlist's order fee and without shipping [WSH-01, BSK-09]; it cannot be paid.
  */
 export const localCart = (
   { id, quantities, timeout }: LocalCartOptions,

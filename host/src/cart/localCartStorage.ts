@@ -10,11 +10,11 @@ const storedCartSchema = z.object({
   hasUnsavedChanges: z.boolean(),
 });
 
-/** A cart of the browser alone, as it is kept over a reload. */
+/** A local cart as stored across reloads. */
 export type StoredCart = z.infer<typeof storedCartSchema>;
 
 export interface LocalCartStorage {
-  /** Null where nothing was kept, or nothing that this version of the shop understands. */
+  /** Null when nothing is stored, or nothing that this version of the shop can read. */
   read(): StoredCart | null;
   write(cart: StoredCart): void;
   clear(): void;
@@ -22,14 +22,14 @@ export interface LocalCartStorage {
 
 interface StorageDeps {
   slug: string;
-  /** Asked for with each use: a browser may refuse it. */
+  /** Called for each access, because a browser may refuse it. */
   storage(): Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
   report(report: ErrorReport): void;
 }
 
 /**
- * Keeps a shop's local cart for as long as its tab is open, until wishlists are saved to the account [WSH-01]. In a
- * browser that keeps nothing the cart ends with the page.
+ * Stores a shop's local cart while its tab is open, until wishlists are saved to the account [WSH-01]. If the browser
+ * refuses storage, the cart ends with the page.
  */
 export const localCartStorage = ({ slug, storage, report }: StorageDeps): LocalCartStorage => {
   const key = `cart-${slug}`;

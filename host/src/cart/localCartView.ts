@@ -8,21 +8,21 @@ import type { LocalCartStorage } from './localCartStorage.ts';
 import { showCart } from './showCart.ts';
 
 export interface LocalCartViewDeps extends Pick<CartDeps, 'store' | 'clock'> {
-  kept: LocalCartStorage;
+  storage: LocalCartStorage;
 }
 
 export interface LocalCartView {
-  /** The cart after a change, with its whole time before it: nothing is held back from others. Null without a shop. */
+  /** The cart after a change, with its full time again: it reserves no stock. Null without a shop. */
   compute(quantities: Quantities): Cart | null;
-  /** Shows a cart as it is, and keeps it. */
+  /** Shows a cart and stores it. */
   show(cart: Cart): void;
-  /** Shows the cart that was kept over a reload, while its time is not over. */
+  /** Shows the stored cart after a reload, unless it has expired. */
   restore(): void;
   forget(): void;
 }
 
-/** The local cart on the page and in the tab's storage: both always say the same. */
-export const localCartView = ({ store, clock, kept }: LocalCartViewDeps): LocalCartView => {
+/** The local cart on the page and in the tab's storage, always kept equal. */
+export const localCartView = ({ store, clock, storage }: LocalCartViewDeps): LocalCartView => {
   const newId = () => `local-${clock.now()}`;
   const cartWith = (options: LocalCartOptions): Cart | null => {
     const config = store.get(primitives.config);
@@ -30,7 +30,7 @@ export const localCartView = ({ store, clock, kept }: LocalCartViewDeps): LocalC
   };
   const show = (cart: Cart): void => {
     showCart(store, clock, cart);
-    kept.write({
+    storage.write({
       id: cart.id,
       quantities: cart.products,
       endsAt: clock.now() + cart.timeout * 1_000,
@@ -40,7 +40,7 @@ export const localCartView = ({ store, clock, kept }: LocalCartViewDeps): LocalC
   const forget = (): void => {
     forgetCart(store);
     store.set(primitives.cartHasUnsavedChanges, false);
-    kept.clear();
+    storage.clear();
   };
   return {
     show,
@@ -48,11 +48,11 @@ export const localCartView = ({ store, clock, kept }: LocalCartViewDeps): LocalC
     compute: (quantities) =>
       cartWith({ id: store.get(primitives.cart)?.id ?? newId(), quantities, timeout: localCartTimeout }),
     restore() {
-      const stored = kept.read();
+      const stored = storage.read();
       if (!stored) return;
       const timeout = Math.floor((stored.endsAt - clock.now()) / 1_000);
       const cart = timeout > 0 ? cartWith({ ...stored, timeout }) : null;
-      if (!cart) return kept.clear();
+      if (!cart) return storage.clear();
       store.set(primitives.cartHasUnsavedChanges, stored.hasUnsavedChanges);
       show(cart);
     },

@@ -22,11 +22,11 @@ const config = configFor({
   orderServiceFeeWishlist: 250,
 });
 
-const sessionOf = (kept = new Map<string, string>()) => ({
-  kept,
-  getItem: (key: string) => kept.get(key) ?? null,
-  setItem: (key: string, value: string) => void kept.set(key, value),
-  removeItem: (key: string) => void kept.delete(key),
+const sessionOf = (stored = new Map<string, string>()) => ({
+  kept: stored,
+  getItem: (key: string) => stored.get(key) ?? null,
+  setItem: (key: string, value: string) => void stored.set(key, value),
+  removeItem: (key: string) => void stored.delete(key),
 });
 
 const startTab = async (session: object = sessionOf(), now = 1_000_000) => {
@@ -67,7 +67,7 @@ test('in pre-registration quantities and sums are computed in the browser, by th
   expect(api.calls).toEqual([]);
 });
 
-test('what leaves the total as it was, or comes from the wishlist itself, leaves nothing to save [WSH-01]', async () => {
+test('a change that keeps the total, or comes from the saved wishlist, leaves nothing unsaved [WSH-01]', async () => {
   const { writer, isUnsaved, shown } = await startTab();
   await writer.setQuantity('weekend', 2, { updatesWishlist: false });
   await writer.setQuantity('map', 1);
@@ -77,7 +77,7 @@ test('what leaves the total as it was, or comes from the wishlist itself, leaves
   expect(isUnsaved()).toBe(true);
 });
 
-test('a quantity is shown as added, and nothing of it once it is taken out', async () => {
+test('a quantity is shown as added, and has no state once it is removed', async () => {
   const { store, writer, shown } = await startTab();
   await writer.setQuantity('weekend', 1);
   expect(store.get(primitives.itemStates)).toEqual({ weekend: { status: 'added' } });
@@ -91,7 +91,7 @@ test.each([
   ['camping', 11, 'validation.product.maximum', 5004],
   ['gone', 1, 'product.sold_out', 5000],
   ['unknown', 1, 'product.not_found', 5001],
-])('%s %i times is refused by the rules that the server has, and said', async (id, quantity, code, modal) => {
+])('%s %i times is refused by the server’s rules, with a modal', async (id, quantity, code, modal) => {
   const { writer, openModal, shown, isUnsaved, store } = await startTab();
   expect(await writer.setQuantity(id, quantity)).toMatchObject({ ok: false, error: { code } });
   expect(openModal).toHaveBeenCalledWith(modal, expect.anything());
@@ -99,7 +99,7 @@ test.each([
   expect([shown(), isUnsaved()]).toEqual([{}, false]);
 });
 
-test('no more than is left is taken', async () => {
+test('a quantity above the stock is refused', async () => {
   const { store, writer } = await startTab();
   store.set(
     primitives.products,
@@ -109,7 +109,7 @@ test('no more than is left is taken', async () => {
   expect(await writer.setQuantity('weekend', 4)).toMatchObject({ ok: false, error: { code: 'product.sold_out' } });
 });
 
-test('a reload of the tab finds the cart as it was, with the time that is left; later it is over', async () => {
+test('a reload of the tab restores the cart with its remaining time, and an expired cart is not restored', async () => {
   const session = sessionOf();
   const first = await startTab(session);
   await first.writer.setQuantity('weekend', 2);
@@ -123,7 +123,7 @@ test('a reload of the tab finds the cart as it was, with the time that is left; 
   expect(session.kept.size).toBe(0);
 });
 
-test('a browser that keeps nothing, or something odd, still has a cart for the page', async () => {
+test('a browser that stores nothing, or something unreadable, still has a cart for the page', async () => {
   const refused = await startTab({
     getItem: () => {
       throw new Error('refused');
@@ -137,7 +137,7 @@ test('a browser that keeps nothing, or something odd, still has a cart for the p
   }
 });
 
-test('forgetting takes the cart off the page and out of the tab, and tells the others', async () => {
+test('forgetting removes the cart from the page and the tab’s storage, and notifies the other tabs', async () => {
   const session = sessionOf();
   const { writer, shown, store, notifyTabs, isUnsaved } = await startTab(session);
   await writer.setQuantity('weekend', 1);
@@ -162,7 +162,7 @@ test('two tabs of one cart stay the same; a tab with a cart of its own keeps it'
   expect(third.shown()).toEqual({ bus: 1 });
 });
 
-test('what needs a cart of the server is refused, and other calls are made in order', async () => {
+test('a call that needs a cart on the server is refused, and other calls run in order', async () => {
   const { writer } = await startTab();
   const call = jest.fn();
   expect(await writer.change(call)).toMatchObject({ ok: false, error: { code: 'cart.not_on_server' } });

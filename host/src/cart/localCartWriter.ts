@@ -10,19 +10,19 @@ import type { CartWriter } from './cartWriter.ts';
 import { failureModal } from './failureModal.ts';
 import type { LocalCartStorage } from './localCartStorage.ts';
 import { localCartView } from './localCartView.ts';
-import { localQuantityFault } from './localQuantityFault.ts';
+import { localQuantityError } from './localQuantityError.ts';
 import { setItemState, settledState } from './pendingQuantities.ts';
 
 export interface LocalCartDeps extends CartDeps {
-  kept: LocalCartStorage;
+  storage: LocalCartStorage;
 }
 
-/** What needs a cart of the server can't be done here. */
+/** The failure of writes that need a cart on the server. */
 const notOnServer: ShopError = { code: 'cart.not_on_server', message: '', status: 0 };
 
 /**
- * The writer of a shop that keeps wishlists: quantities, their bounds and the sums are computed here, without a call
- * [WSH-01]. A change of the total is one that the wishlist has not saved yet, but where it came from the wishlist itself.
+ * The cart writer of shops that keep wishlists: quantities, limits and sums are computed without a request [WSH-01]. A
+ * changed total counts as unsaved, unless the change came from the saved wishlist.
  */
 export const localCartWriter = (deps: LocalCartDeps): CartWriter => {
   const { store, openModal, notifyTabs } = deps;
@@ -31,7 +31,7 @@ export const localCartWriter = (deps: LocalCartDeps): CartWriter => {
   const { guard } = cartRequests(deps);
   const total = () => store.get(primitives.cart)?.totals.total ?? 0;
 
-  const hold = (quantities: Quantities, updatesWishlist: boolean): void => {
+  const applyQuantities = (quantities: Quantities, updatesWishlist: boolean): void => {
     const before = total();
     const cart = view.compute(quantities);
     if (!cart) return;
@@ -42,15 +42,15 @@ export const localCartWriter = (deps: LocalCartDeps): CartWriter => {
   };
 
   const set = (productId: string, quantity: number, updatesWishlist: boolean): Result => {
-    const fault = localQuantityFault(store, productId, quantity);
-    if (fault) {
-      const error: ShopError = { code: fault, message: '', status: 0 };
+    const refusalCode = localQuantityError(store, productId, quantity);
+    if (refusalCode) {
+      const error: ShopError = { code: refusalCode, message: '', status: 0 };
       const { code, ...details } = failureModal(error, cartIdOf(store) ?? undefined, deps.generalText());
       void openModal(code, details);
       return failure(error);
     }
     const { [productId]: _, ...others } = store.get(primitives.cart)?.products ?? {};
-    hold(quantity === 0 ? others : { ...others, [productId]: quantity }, updatesWishlist);
+    applyQuantities(quantity === 0 ? others : { ...others, [productId]: quantity }, updatesWishlist);
     return success(undefined);
   };
 
@@ -66,7 +66,7 @@ export const localCartWriter = (deps: LocalCartDeps): CartWriter => {
     follow(message) {
       const ownId = cartIdOf(store);
       if (message.kind === 'cart') {
-        // A cart that another tab began beside this one leaves this one as it is.
+        // This tab keeps its own cart when another tab has opened a different one.
         if (ownId === null || ownId === message.cart.id) view.show(message.cart);
       } else if (ownId === message.cartId) view.forget();
     },

@@ -3,13 +3,13 @@ import { type ItemState, primitives } from '@festival/shared-contracts/state/pri
 import type { PageStore } from '../page/pageStore.ts';
 
 export interface PendingQuantities {
-  /** Shows a quantity at once, and that it is under way. */
+  /** Shows a quantity at once and marks it as being written. */
   show(productId: string, quantity: number): void;
-  /** Shows the server's quantity again, and how the change went [TIX-12, CNT-06]. */
+  /** Shows the server's quantity again, and the result of the change [TIX-12, CNT-06]. */
   settle(productId: string, quantity: number, result: Result): void;
 }
 
-/** What was asked for and not yet answered: it lies over the server's quantities [BYD-05]. */
+/** Quantities that were requested and not answered yet; they are shown instead of the server's [BYD-05]. */
 export const pendingQuantities = (store: PageStore): PendingQuantities => ({
   show(productId, quantity) {
     store.set(primitives.pendingQuantities, { ...store.get(primitives.pendingQuantities), [productId]: quantity });
@@ -22,7 +22,7 @@ export const pendingQuantities = (store: PageStore): PendingQuantities => ({
   },
 });
 
-/** Null for what was taken out: nothing is left to say of it. */
+/** Null for a removed product, which has no state to show. */
 export const settledState = (quantity: number, result: Result): ItemState | null => {
   if (!result.ok) return { status: 'error', message: result.error.message || result.error.code };
   return quantity > 0 ? { status: 'added' } : null;

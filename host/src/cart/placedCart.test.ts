@@ -10,7 +10,7 @@ const cartOf = (values: Partial<Cart>) => cartFor({ weekend: 1 }, products, valu
 const storeWith = (cart: Cart | null) =>
   createPageStore(pageFor({ serverNow: 0, config: configFor(), products, cart }), '/zomer/paymentstatus');
 
-test('an order stands behind a cart in payment, a paid one, and one whose payment failed', () => {
+test('an order was placed with a cart in payment, a paid one, and one whose payment failed', () => {
   const failed = { ...cartOf({}).order, reference: '123456789', status: 'failed' as const };
   expect(isPlaced(cartOf({}))).toBe(false);
   expect(isPlaced(cartOf({ status: 'in_payment' }))).toBe(true);
@@ -27,7 +27,7 @@ test('the last order’s cart is remembered when it is forgotten and a new one b
   expect(placed()).toBe('paid');
 });
 
-test('what the server remembers counts where the page has no order', () => {
+test('the server’s last order counts when the page has none', () => {
   expect(placedCart(storeWith(cartOf({ id: 'new' })), 'older')()).toBe('older');
   expect(placedCart(storeWith(cartOf({ id: 'new' })), undefined)()).toBeNull();
 });

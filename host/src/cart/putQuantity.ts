@@ -5,7 +5,7 @@ import type { PageStore } from '../page/pageStore.ts';
 import type { ActiveCart } from './activeCart.ts';
 import type { CartAnswers } from './cartAnswers.ts';
 import type { CartRequests } from './cartRequests.ts';
-import { holdsNothing } from './holdsNothing.ts';
+import { isCartEmpty } from './isCartEmpty.ts';
 import { isCartGone } from './isCartGone.ts';
 import { cartForgotten, type QuantityChange } from './quantityChanges.ts';
 
@@ -17,8 +17,8 @@ export interface PutDeps {
 }
 
 /**
- * Writes one change to the server and shows the answer. It takes the quantity only when the cart is there, so that all
- * that was pressed until then goes in one call. `begin` is called then.
+ * Writes one change to the server and shows the answer. The quantity is read only once the cart is known, so that all
+ * presses until then are written by one call. `begin` is called at that moment.
  */
 export const putQuantity = ({ store, requests, answers, carts }: PutDeps, begin: (change: QuantityChange) => void) => {
   const put = async (change: QuantityChange): Promise<Result<Cart>> => {
@@ -27,17 +27,17 @@ export const putQuantity = ({ store, requests, answers, carts }: PutDeps, begin:
     if (change.isDropped) return failure(cartForgotten);
     begin(change);
     const held = cart.value.products[change.productId] ?? 0;
-    // Who could not see what the cart holds did not mean to take anything out of it.
+    // The shopper could not see the cart's contents, so the change was not meant to remove anything.
     if (change.isBlind && change.quantity <= held) return cart;
-    const question = answers.ask();
+    const stamp = answers.stamp();
     const answer = await requests.setProduct(cart.value.id, change.productId, change.quantity);
-    if (answer.ok) answers.show(answer.value, question);
+    if (answer.ok) answers.show(answer.value, stamp);
     return answer;
   };
   return async (change: QuantityChange): Promise<Result> => {
     let result = await put(change);
-    if (!result.ok && isCartGone(result.error) && holdsNothing(store.get(primitives.cart))) {
-      // An empty cart that has ended is no loss: the shopper gets a new one without a word.
+    if (!result.ok && isCartGone(result.error) && isCartEmpty(store.get(primitives.cart))) {
+      // An empty cart that has expired is replaced by a new one without a message.
       store.set(primitives.cart, null);
       result = await put(change);
     }

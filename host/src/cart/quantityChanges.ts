@@ -2,39 +2,39 @@ import { failure, type Result } from '@festival/shared-contracts/errors/result';
 import type { ShopError } from '@festival/shared-contracts/errors/shopError';
 import type { CartQueue } from './cartQueue.ts';
 
-/** A quantity that a shopper asked for, from the press until its call has begun. */
+/** A quantity that a shopper requested, from the press until its call begins. */
 export interface QuantityChange {
   readonly productId: string;
   quantity: number;
-  /** Asked for while the page did not know what the cart holds. */
+  /** Requested while the page did not know the cart's contents. */
   isBlind: boolean;
-  /** The cart that it was meant for was forgotten. */
+  /** The cart of the change was forgotten. */
   isDropped: boolean;
 }
 
 export interface QuantityChanges {
-  /** Writes a quantity in its turn. One for the same product that waits still is replaced: both are answered together. */
+  /** Queues a quantity. It replaces a waiting change of the same product; both get the same answer. */
   add(productId: string, quantity: number, isBlind: boolean): Promise<Result>;
-  /** A change's call begins: presses from now on wait for a turn of their own. */
+  /** Call it when a change's request begins: later presses then queue a change of their own. */
   begin(change: QuantityChange): void;
-  /** Whether a change of this product, or any at all, waits. */
+  /** Whether a change waits: of this product, or of any. */
   isWaiting(productId?: string): boolean;
-  /** Another call follows: what waits is written before it, and no later press may change that. */
+  /** Call it before another call is queued: later presses may not change what is written before that call. */
   seal(): void;
-  /** Drops what waits. */
+  /** Drops the waiting changes. */
   drop(): void;
 }
 
-/** What a change is answered whose cart was forgotten before its turn. */
+/** The failure of a change whose cart was forgotten before it was written. */
 export const cartForgotten: ShopError = { code: 'cart.forgotten', message: '', status: 0 };
 
-/** The quantities that wait for their turn in the queue, at most one for each product in a row [BYD-05]. */
+/** The changes of quantity that wait in the queue, at most one in a row for each product [BYD-05]. */
 export const quantityChanges = (
   { run }: CartQueue,
   write: (change: QuantityChange) => Promise<Result>,
 ): QuantityChanges => {
   const waiting = new Set<QuantityChange>();
-  /** Those that a later press may replace, with the answer that they share. */
+  /** Changes that a later press may replace, with their shared answer. */
   const open = new Map<string, { change: QuantityChange; answer: Promise<Result> }>();
   return {
     add(productId, quantity, isBlind) {

@@ -21,7 +21,9 @@ export interface QuantityWriter extends Pick<QuantityChanges, 'seal' | 'drop'> {
   set(productId: string, quantity: number): Promise<Result>;
 }
 
-/** Sets quantities in the server's cart: shown at once, written in as few calls as their order allows [CNT-04, BYD-05]. */
+/**
+ * Sets quantities in the server's cart: shown at once, written by as few calls as their order allows [CNT-04, BYD-05].
+ */
 export const quantityWriter = (deps: QuantityWriterDeps): QuantityWriter => {
   const { store, queue, answers, failures, refetch } = deps;
   const pending = pendingQuantities(store);
@@ -34,20 +36,20 @@ export const quantityWriter = (deps: QuantityWriterDeps): QuantityWriter => {
   };
 
   const fail = ({ productId, quantity }: QuantityChange, error: ShopError): void => {
-    answers.fail();
+    answers.markUnknown();
     failures.report('cart.refused', error);
     if (error.code === 'product.sold_out') refetch.renewProducts();
     if (isCartGone(error)) failures.endCart();
-    // A newer press waits: the answer to that one counts.
+    // A newer press is waiting; its answer decides.
     else if (!changes.isWaiting(productId)) failures.explain(error, () => void set(productId, quantity));
   };
 
   const write = async (change: QuantityChange): Promise<Result> => {
-    const question = answers.ask();
+    const stamp = answers.stamp();
     const result = await put(change);
     changes.begin(change);
-    if (!answers.isCurrent(question)) return result;
-    // What a newer press asked for stays on the screen, and that it is under way.
+    if (!answers.isCurrent(stamp)) return result;
+    // While a newer press waits, its quantity stays on the screen as pending.
     if (!changes.isWaiting(change.productId)) pending.settle(change.productId, change.quantity, result);
     if (!changes.isWaiting()) store.set(primitives.shopUpdateState, '');
     if (!result.ok) fail(change, result.error);

@@ -1,34 +1,39 @@
 import type { Result } from '@festival/shared-contracts/errors/result';
 import type { ShopError } from '@festival/shared-contracts/errors/shopError';
 
-/** Milliseconds without a press before the cart is fetched again: longer than between quick presses [CNT-04]. */
+/**
+ * Milliseconds without a press before the cart is fetched again: longer than the pause between quick presses [CNT-04].
+ */
 export const refetchQuiet = 600;
 
 const firstPause = 1_000;
 const longestPause = 30_000;
 
-/** Milliseconds before a failed fetch is tried again: twice as long each time, and never the same in all browsers at once. */
+/**
+ * Milliseconds before a failed fetch is repeated: doubled after each failure, and random so that browsers do not retry
+ * at the same moment.
+ */
 export const pauseAfter = (failures: number): number =>
   Math.min(longestPause, firstPause * 2 ** failures) * (0.75 + Math.random() / 4);
 
-/** No answer, a server in trouble or a crowd: trying again may help. A bug stays one. */
+/** True for no answer, a server error or too many requests, where a retry may help. A bug is never retried. */
 const isPassing = ({ code, status }: ShopError): boolean =>
   code !== 'unexpected' && (status === 0 || status >= 500 || status === 408 || status === 429);
 
 export interface RefetchSchedule {
-  /** A fetch is due once nothing has been written for `after` milliseconds. */
+  /** Plans a fetch after `after` milliseconds without a write. */
   schedule(after: number): void;
-  /** A write comes first: a fetch under way is given up, and is due again after it. */
+  /** A write begins: a running fetch is aborted and planned again after it. */
   interrupt(): void;
-  /** No write waits or runs any more. */
+  /** No write waits or runs. */
   resume(): void;
-  /** No fetch is due any more, and one under way is given up. */
+  /** Aborts a running fetch and drops a planned one. */
   cancel(): void;
 }
 
 /**
- * When the cart is fetched again: once after the last of several writes, when nothing waits, and again after growing
- * pauses while it fails [CNT-04]. A write never waits for it.
+ * Plans when the cart is fetched again: once after the last of several writes, when none waits, and after a failure
+ * with growing pauses [CNT-04]. A write never waits for a fetch.
  */
 export const refetchSchedule = (fetch: (signal: AbortSignal) => Promise<Result>): RefetchSchedule => {
   let dueAfter: number | null = null;

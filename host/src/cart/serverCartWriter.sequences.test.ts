@@ -14,11 +14,11 @@ afterEach(() => jest.useRealTimers());
 type Answer = { status: number; body: unknown };
 const stock = 5;
 
-/** A server that does what reaches it when the sequence says so, and answers when the sequence says so. */
+/** A server that handles and answers each request when the sequence says so. */
 const slowServer = () => {
   let held: Quantities = {};
   let age = 0;
-  /** The policy's id tells the answers' age. */
+  /** The policy's id shows how old an answer is. */
   const cart = (): Answer => ({
     status: 200,
     body: { data: wireCart(cartFor({ ...held }, products, { policyId: String(age) })) },
@@ -41,11 +41,11 @@ const isWrite = ({ name }: WaitingCall): boolean => !name.startsWith('GET');
 const begin = (isNew: boolean) => {
   const page = startServerCart(isNew ? null : {});
   const server = slowServer();
-  /** What the server has done already, by call; the answers are still on their way. */
+  /** The answers of handled requests that have not arrived yet. */
   const done = new Map<WaitingCall, Answer>();
   const over = new Set<WaitingCall>();
-  /** The last press of each product, while it has no answer. */
-  const asked = new Map<string, { quantity: number }>();
+  /** The last press of each product that has no answer yet. */
+  const pending = new Map<string, { quantity: number }>();
   let seen = 0;
   let shownAge = 0;
 
@@ -55,13 +55,13 @@ const begin = (isNew: boolean) => {
 
   const check = (): void => {
     expect(open().filter(isWrite).length).toBeLessThanOrEqual(1);
-    for (const [id, { quantity }] of asked) expect(page.shown(id)).toBe(quantity);
+    for (const [id, { quantity }] of pending) expect(page.shown(id)).toBe(quantity);
     const age = Number(page.store.get(primitives.cart)?.policyId ?? 0);
     expect(age).toBeGreaterThanOrEqual(shownAge);
     shownAge = age;
     const fetches = page.api.calls.slice(seen).filter((call) => !isWrite(call));
     // Nothing is fetched while a press waits or is written.
-    if (fetches.length > 0) expect([...asked.keys(), ...open().filter(isWrite)]).toEqual([]);
+    if (fetches.length > 0) expect([...pending.keys(), ...open().filter(isWrite)]).toEqual([]);
     seen = page.api.calls.length;
   };
   const deliver = async (call: WaitingCall): Promise<void> => {
@@ -79,9 +79,9 @@ const begin = (isNew: boolean) => {
     check,
     async press(id: string, quantity: number) {
       const press = { quantity };
-      asked.set(id, press);
+      pending.set(id, press);
       const answer = page.writer.setQuantity(id, quantity);
-      void answer.then(() => asked.get(id) === press && asked.delete(id));
+      void answer.then(() => pending.get(id) === press && pending.delete(id));
       await settled();
     },
     act: (index: number) => {
@@ -150,7 +150,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   { weight: 1, arbitrary: fc.constant<Step>((page) => page.writer.refetch()) },
 );
 
-/** Everything that is still open is answered in order, until the page asks nothing more. */
+/** Answers all open requests in order, until the page sends no more. */
 const settle = async (page: Page): Promise<void> => {
   for (let turn = 0; turn < 50; turn += 1) {
     const [first] = page.open();
@@ -161,7 +161,7 @@ const settle = async (page: Page): Promise<void> => {
   expect(page.open()).toEqual([]);
 };
 
-test('whatever is pressed, answered, refused, lost or late: never less than pressed, never an older answer over a newer, then what the server holds, fetched once [BYD-05, CNT-04, CNT-06]', async () => {
+test('for any order of presses, answers, refusals and losses: never less than pressed, never an older answer over a newer, finally the server’s cart, fetched once [BYD-05, CNT-04, CNT-06]', async () => {
   const sequence = fc.array(step, { minLength: 1, maxLength: 30 });
   await fc.assert(
     fc.asyncProperty(fc.boolean(), sequence, async (isNew, steps) => {

@@ -10,7 +10,7 @@ import { refetchQuiet } from './refetchSchedule.ts';
 beforeEach(useFakeTimers);
 afterEach(() => jest.useRealTimers());
 
-test('what was asked for shows at once and settles on the answer [BYD-05]', async () => {
+test('a requested quantity shows at once, and then the answer’s [BYD-05]', async () => {
   const { store, api, writer, shown } = startServerCart();
   const done = writer.setQuantity('weekend', 2);
   expect(shown('weekend')).toBe(2);
@@ -23,7 +23,7 @@ test('what was asked for shows at once and settles on the answer [BYD-05]', asyn
   expect(shown('weekend')).toBe(2);
 });
 
-test('writes go one at a time and in order; the cart is fetched again once, after the last of them [CNT-04]', async () => {
+test('writes run one at a time and in order; the cart is fetched again once, after the last of them [CNT-04]', async () => {
   const { store, api, writer, shown } = startServerCart();
   void writer.setQuantity('weekend', 1);
   void writer.setQuantity('bus', 1);
@@ -83,7 +83,7 @@ test('a press while the cart is fetched does not wait for the answer, which is d
   expect(api.names()).toEqual([reads, writes, reads]);
 });
 
-test('of several quantities asked for while one is under way only the last is sent [BYD-05]', async () => {
+test('of several quantities requested during a write only the last is sent [BYD-05]', async () => {
   const { api, writer, shown } = startServerCart();
   void writer.setQuantity('weekend', 1);
   await settled();
@@ -112,7 +112,7 @@ test('a press after another call does not change what is written before it [CNT-
   expect(shown('weekend')).toBe(2);
 });
 
-test('a press while a write is under way keeps it under way, and a failure that it overtook is not told [BYD-05]', async () => {
+test('a press during a write keeps the quantity pending, and the failure of an older press opens no modal [BYD-05]', async () => {
   const { api, openModal, report, writer, shown, itemState } = startServerCart();
   void writer.setQuantity('weekend', 1);
   await settled();
@@ -125,7 +125,7 @@ test('a press while a write is under way keeps it under way, and a failure that 
   expect([shown('weekend'), itemState('weekend')]).toEqual([2, 'added']);
 });
 
-test('trying again after a lost answer sends the same once more, on the page as it is [ERR-02]', async () => {
+test('a retry after a lost answer sends the same quantity again, on the same page [ERR-02]', async () => {
   const { api, openModal, writer, shown } = startServerCart({ weekend: 1 });
   openModal.mockResolvedValueOnce('confirm');
   void writer.setQuantity('weekend', 3);
@@ -138,7 +138,7 @@ test('trying again after a lost answer sends the same once more, on the page as 
   expect(shown('weekend')).toBe(3);
 });
 
-test('a write that fails leaves the last server state on the screen, and the server is asked for it at once [CNT-06]', async () => {
+test('a write that fails leaves the last server state on the screen, and the cart is fetched at once [CNT-06]', async () => {
   const { store, api, writer, shown, itemState } = startServerCart({ weekend: 1 });
   const done = writer.setQuantity('weekend', 4);
   await settled();
@@ -152,7 +152,7 @@ test('a write that fails leaves the last server state on the screen, and the ser
   expect(shown('weekend')).toBe(4);
 });
 
-test('a write that fails leaves the last server state also where later presses wait and fail [CNT-06]', async () => {
+test('a write that fails leaves the last server state also when later presses wait and fail [CNT-06]', async () => {
   const { api, writer, shown } = startServerCart({ weekend: 1 });
   void writer.setQuantity('weekend', 2);
   await settled();
@@ -180,7 +180,7 @@ test('the update state is set while a write is under way, and empty after succes
   expect(store.get(primitives.shopUpdateState)).toBe('');
 });
 
-test('a refusal inside an answer 200 is told by the catalogue: sold out by 5000 [API-12, ERR-06]', async () => {
+test('a refusal inside an answer 200 opens the catalogue’s modal: 5000 for sold out [API-12, ERR-06]', async () => {
   const { api, openModal, writer, shown } = startServerCart();
   const done = writer.setQuantity('weekend', 2);
   await settled();
@@ -191,7 +191,7 @@ test('a refusal inside an answer 200 is told by the catalogue: sold out by 5000 
   expect(api.names()).toContain('GET /shopping/products');
 });
 
-test('a server’s message goes into 8000, silence into the general text with the cart’s id [ERR-02]', async () => {
+test('a server’s message is shown by 8000, a failure without one by the general text with the cart’s id [ERR-02]', async () => {
   const { api, openModal, writer } = startServerCart();
   void writer.setQuantity('weekend', 2);
   await settled();
@@ -203,7 +203,7 @@ test('a server’s message goes into 8000, silence into the general text with th
   expect(openModal).toHaveBeenLastCalledWith(6011, { message: 'Try again.', values: { cartId: 'cart-1' } });
 });
 
-test('the first thing chosen opens a cart, and its time starts the countdown [CNT-01]', async () => {
+test('the first product opens a cart, and its time starts the countdown [CNT-01]', async () => {
   const { store, api, writer } = startServerCart(null);
   void writer.setQuantity('weekend', 1);
   await settled();
@@ -214,7 +214,7 @@ test('the first thing chosen opens a cart, and its time starts the countdown [CN
   expect(store.get(primitives.cartDeadline)).toBe(1_600_000);
 });
 
-test('what is pressed while the first cart opens goes in its first write [BYD-05]', async () => {
+test('presses while the first cart opens are part of its first write [BYD-05]', async () => {
   const { api, writer } = startServerCart(null);
   for (const quantity of [1, 2, 3]) {
     void writer.setQuantity('weekend', quantity);
@@ -240,7 +240,7 @@ test('after a paid cart the next choice opens a new one, with nothing chosen for
   expect(api.last().name).toBe('PUT /shopping/carts/cart-2/products');
 });
 
-test('what the cart takes is no longer left to sell', async () => {
+test('the cart’s quantities are subtracted from the stock', async () => {
   const { store, api, writer } = startServerCart();
   const left = () => store.get(primitives.products).find(({ id }) => id === 'weekend')?.stock;
   void writer.setQuantity('weekend', 4);
@@ -251,7 +251,7 @@ test('what the cart takes is no longer left to sell', async () => {
   expect(left()).toBe(10);
 });
 
-test('an empty cart that has ended is replaced without a word', async () => {
+test('an empty cart that has expired is replaced without a message', async () => {
   const { api, openModal, writer } = startServerCart();
   const done = writer.setQuantity('weekend', 1);
   await settled();
@@ -264,7 +264,7 @@ test('an empty cart that has ended is replaced without a word', async () => {
   expect(openModal).not.toHaveBeenCalled();
 });
 
-test('a full cart that has ended has its time up here as well [CNT-02]', async () => {
+test('a cart with contents that has expired on the server expires here as well [CNT-02]', async () => {
   const { store, api, writer } = startServerCart({ weekend: 1 });
   void writer.setQuantity('weekend', 2);
   await settled();
@@ -281,7 +281,7 @@ test('an answer about a cart that was forgotten meanwhile is dropped [CNT-04]', 
   expect(store.get(primitives.cart)).toBeNull();
 });
 
-test('what waits for a cart that is forgotten is not written to another one', async () => {
+test('a write that waits for a forgotten cart is not sent to another one', async () => {
   const { store, api, writer, shown } = startServerCart({ weekend: 1 });
   void writer.setQuantity('weekend', 2);
   await settled();
@@ -294,7 +294,7 @@ test('what waits for a cart that is forgotten is not written to another one', as
   expect([store.get(primitives.shopUpdateState), shown('bus')]).toEqual(['', 0]);
 });
 
-test('an answer outside the contract is a failure that operators hear of, with the state put back [CNT-06]', async () => {
+test('an answer outside the contract is a failure reported to operators, and the state is restored [CNT-06]', async () => {
   const { store, api, report, writer, shown } = startServerCart();
   const done = writer.setQuantity('weekend', 2);
   await settled();
@@ -320,7 +320,7 @@ test('every failed call is reported with the cart’s id and the request’s', a
   expect(messages()[2]).toMatch(/^cart\.failed: r1 cart cart-1: The answer of GET/);
 });
 
-test('a change by another call is shown from its answer, and the cart is fetched once after it [CNT-04]', async () => {
+test('the cart in the answer of another call is shown, and the cart is fetched once after it [CNT-04]', async () => {
   const { store, api, writer } = startServerCart({ weekend: 1 });
   const answer = success({ data: cartFor({ weekend: 1 }, products, { timeout: 5 }) });
   expect(await writer.change(async () => answer)).toMatchObject({ ok: true });

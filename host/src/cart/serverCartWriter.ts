@@ -16,8 +16,8 @@ import { pauseAfter, refetchQuiet } from './refetchSchedule.ts';
 import { unreadCartIdAtom } from './unreadCartIdAtom.ts';
 
 /**
- * The writer of a cart that the server keeps. Calls go one at a time and in order [CNT-04]; what was asked for shows at
- * once and settles on the answer [BYD-05]; a failed write leaves the last server state [CNT-06].
+ * The writer of a cart that the server keeps. Calls run one at a time and in order [CNT-04]; a requested quantity is
+ * shown at once until its answer arrives [BYD-05]; after a failed write the last server state is shown [CNT-06].
  */
 export const serverCartWriter = (deps: CartDeps): CartWriter => {
   const { store, notifyTabs } = deps;
@@ -34,14 +34,14 @@ export const serverCartWriter = (deps: CartDeps): CartWriter => {
     return queue.run(async () => {
       const cart = await carts.find();
       if (!cart.ok) return cart;
-      const question = answers.ask();
+      const stamp = answers.stamp();
       const answer = await requests.guard(() => call(cart.value));
       refetch.schedule(answer.ok ? refetchAfter : refetchQuiet);
       if (answer.ok) {
-        answers.show(answer.value.data, question);
+        answers.show(answer.value.data, stamp);
         return success(undefined);
       }
-      answers.fail();
+      answers.markUnknown();
       if (isCartGone(answer.error)) failures.endCart();
       return answer;
     });

@@ -6,7 +6,7 @@ import type { PageStore } from '../page/pageStore.ts';
 import { stockBesideCart } from './stockBesideCart.ts';
 import { unreadCartIdAtom } from './unreadCartIdAtom.ts';
 
-/** Shows a cart with all that follows from it: its deadline, and what is left to sell. */
+/** Shows a cart with its deadline and the remaining stock. */
 export const showCart = (store: PageStore, clock: ServerClock, cart: Cart): void => {
   const before = store.get(primitives.cart)?.products ?? {};
   const now = clock.now();

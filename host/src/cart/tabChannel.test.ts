@@ -11,7 +11,7 @@ import { tabChannel } from './tabChannel.ts';
 
 const products = [productFor({ id: 'weekend', price: 14500 }), productFor({ id: 'sunday', price: 5900 })];
 
-/** One cart on a server that both tabs speak to. */
+/** One cart on a server that both tabs use. */
 const oneServer = () => {
   const held: Quantities = {};
   return axios.create({
@@ -63,16 +63,16 @@ test('the cart stays the same in two tabs, whichever of them changes or forgets 
   other.close();
 });
 
-test('a tab that speaks an older language is not understood, and breaks nothing', async () => {
-  const heard = jest.fn();
+test('a message of an older version’s tab is ignored and breaks nothing', async () => {
+  const listener = jest.fn();
   const tabs = tabChannel('winter');
-  tabs.listen(heard);
+  tabs.listen(listener);
   const older = new BroadcastChannel('festival-cart-winter');
   older.postMessage({ cartId: 'cart-1' });
   older.postMessage(null);
   older.postMessage({ kind: 'forgotten', cartId: 'cart-1' });
-  await until(() => heard.mock.calls.length > 0);
-  expect(heard.mock.calls).toEqual([[{ kind: 'forgotten', cartId: 'cart-1' }]]);
+  await until(() => listener.mock.calls.length > 0);
+  expect(listener.mock.calls).toEqual([[{ kind: 'forgotten', cartId: 'cart-1' }]]);
   older.close();
   tabs.close();
 });

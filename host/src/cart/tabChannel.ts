@@ -1,11 +1,11 @@
 import type { Cart } from '@festival/shared-contracts/cart/cart';
 
-/** What one tab of a shop tells the others [CNT-08]. */
+/** A message between the tabs of a shop [CNT-08]. */
 export type TabMessage =
-  /** An answer of the server, with when it was asked for and came, in milliseconds of the machine's clock. */
+  /** An answer of the server. The times of request and answer are milliseconds of the machine's clock. */
   { kind: 'cart'; cart: Cart; askedAt: number; answeredAt: number } | { kind: 'forgotten'; cartId: string };
 
-/** Tabs that were opened before an update of the shop may speak otherwise. */
+/** A tab with an older version of the shop may send other messages. */
 const isKnown = (data: unknown): data is TabMessage => {
   const kind = (data as Partial<TabMessage> | null)?.kind;
   return kind === 'cart' || kind === 'forgotten';
@@ -14,11 +14,10 @@ const isKnown = (data: unknown): data is TabMessage => {
 export interface TabChannel {
   publish(message: TabMessage): void;
   listen(onMessage: (message: TabMessage) => void): void;
-  /** Stops listening. */
   close(): void;
 }
 
-/** The channel between the tabs of one shop; in a browser without channels each tab follows the server alone. */
+/** The channel between the tabs of one shop; it does nothing in a browser without BroadcastChannel. */
 export const tabChannel = (slug: string): TabChannel => {
   if (typeof BroadcastChannel === 'undefined') return { publish: () => {}, listen: () => {}, close: () => {} };
   const channel = new BroadcastChannel(`festival-cart-${slug}`);

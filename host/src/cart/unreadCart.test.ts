@@ -10,7 +10,7 @@ afterEach(() => jest.useRealTimers());
 
 const busy = [{ error: { code: 'busy', message: '' } }, 503] as const;
 
-/** A page that was made while the shop API could not show the visitor's cart. */
+/** A page that was rendered while the shop API could not answer the visitor's cart. */
 const startUnread = () => {
   const page = startServerCart(null, { unreadCartId: 'cart-1' });
   page.writer.start();
@@ -18,7 +18,7 @@ const startUnread = () => {
   return { ...page, unread };
 };
 
-test('a cart that can not be read three times is kept, and read again after growing pauses', async () => {
+test('after three failed reads the cart is kept, and read again after growing pauses', async () => {
   const { api, store, unread, report } = startUnread();
   const fail = [() => api.last().answer(...busy), () => api.last().lose(), () => api.last().answer('<h1>', 404)];
   for (const [index, pause] of [1_000, 2_000].entries()) {
@@ -65,7 +65,7 @@ test('a press meanwhile reads the cart first, and opens no other', async () => {
   expect([shown('weekend'), shown('bus')]).toEqual([2, 1]);
 });
 
-test('what was pressed without seeing the cart takes nothing out of it', async () => {
+test('a press before the cart is known removes nothing from it', async () => {
   const { api, writer, shown } = startUnread();
   const done = writer.setQuantity('weekend', 1);
   await settled();
@@ -76,7 +76,7 @@ test('what was pressed without seeing the cart takes nothing out of it', async (
   expect(api.names()).toEqual([reads, reads]);
 });
 
-test('a press that meets the failure too says so with the cart’s id, and the cart is still the visitor’s', async () => {
+test('a press that fails too shows the cart’s id, and the visitor keeps the cart', async () => {
   const { api, openModal, writer, shown, unread } = startUnread();
   const done = writer.setQuantity('weekend', 1);
   await settled();
@@ -88,7 +88,7 @@ test('a press that meets the failure too says so with the cart’s id, and the c
   expect(api.names()).toEqual([reads, reads]);
 });
 
-test('a cart that turns out to be gone makes room for a new one', async () => {
+test('a cart that no longer exists is replaced by a new one', async () => {
   const { api, openModal, writer, unread } = startUnread();
   void writer.setQuantity('weekend', 1);
   await settled();
@@ -98,7 +98,7 @@ test('a cart that turns out to be gone makes room for a new one', async () => {
   expect(openModal).not.toHaveBeenCalled();
 });
 
-test('another call about the cart reads it first as well, and tells why it could not', async () => {
+test('another call about the cart reads it first as well, and answers why that failed', async () => {
   const { api, writer } = startUnread();
   const call = jest.fn();
   const done = writer.change(call);
@@ -108,7 +108,7 @@ test('another call about the cart reads it first as well, and tells why it could
   expect(call).not.toHaveBeenCalled();
 });
 
-test('another tab that was shown the cart shows it here too', async () => {
+test('a cart that another tab receives is shown here too', async () => {
   const { api, writer, store, unread } = startUnread();
   const other = startServerCart({ weekend: 2 });
   const cart = other.store.get(primitives.cart);

@@ -6,7 +6,6 @@ import type { PageProps } from '../routes/pageProps.ts';
 import styles from './CheckoutPage.module.css';
 import { CheckoutSkeleton } from './CheckoutSkeleton.tsx';
 
-/** The payment: one calm column under a low band. */
 export function CheckoutPage({ row }: PageProps) {
   const { t } = useTranslation('host');
   return (

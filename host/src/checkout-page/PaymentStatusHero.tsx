@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Hero } from '../hero/Hero.tsx';
 import styles from './CheckoutPage.module.css';
 
-/** The band over the payment's result: its art celebrates from when the server has confirmed the order [HDR-03]. */
+/** The hero of the payment's result: another art once the server has confirmed the order [HDR-03]. */
 export function PaymentStatusHero({ place }: { place: HeroPlace }) {
   const { t } = useTranslation('host');
   const cart = useAtomValue(cartAtom);

@@ -4,7 +4,7 @@ import styles from './CheckoutPage.module.css';
 import { CheckoutSkeleton } from './CheckoutSkeleton.tsx';
 import { PaymentStatusHero } from './PaymentStatusHero.tsx';
 
-/** How the payment ended. */
+/** The result of the payment. */
 export function PaymentStatusPage({ row }: PageProps) {
   return (
     <main>

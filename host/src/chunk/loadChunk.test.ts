@@ -1,12 +1,12 @@
 import { loadChunk } from './loadChunk.ts';
 
 const pageAt = (time: { now: number }) => {
-  const kept = new Map<string, string>();
+  const stored = new Map<string, string>();
   return {
     now: () => time.now,
     storage: {
-      getItem: (key: string) => kept.get(key) ?? null,
-      setItem: (key: string, value: string) => void kept.set(key, value),
+      getItem: (key: string) => stored.get(key) ?? null,
+      setItem: (key: string, value: string) => void stored.set(key, value),
     },
     reload: jest.fn(),
   };
@@ -14,14 +14,14 @@ const pageAt = (time: { now: number }) => {
 const away = () => Promise.reject(new Error('no chunk'));
 const tick = () => new Promise((resolve) => setTimeout(resolve, 0));
 
-test('a chunk that does not come is tried again [RTE-09]', async () => {
+test('a chunk that fails to load is tried again [RTE-09]', async () => {
   const page = pageAt({ now: 0 });
   const load = jest.fn<Promise<string>, []>().mockRejectedValueOnce(new Error('no chunk')).mockResolvedValue('chunk');
   expect(await loadChunk(load, page)).toBe('chunk');
   expect(page.reload).not.toHaveBeenCalled();
 });
 
-test('a chunk that stays away reloads the page once in 60 s, then fails [RTE-09]', async () => {
+test('a chunk that fails again reloads the page once in 60 s, then fails [RTE-09]', async () => {
   const time = { now: 1_000_000 };
   const page = pageAt(time);
   void loadChunk(away, page);

@@ -1,4 +1,4 @@
-/** Milliseconds within which a page reloads itself once at most [RTE-09]. */
+/** Milliseconds during which a page reloads itself at most once [RTE-09]. */
 const reloadOnceIn = 60_000;
 const reloadedAtKey = 'festival:reloaded-at';
 
@@ -11,8 +11,8 @@ export interface ChunkPage {
 const thisPage = (): ChunkPage => ({ now: Date.now, storage: sessionStorage, reload: () => location.reload() });
 
 /**
- * A chunk of the host. One that does not come is tried again; then the page reloads, once in 60 s, since it may be of a
- * build that is gone. @throws what the chunk threw, when the page has just been reloaded [RTE-09].
+ * Loads a chunk of the host. A chunk that fails is tried again; then the page reloads, at most once in 60 s, since its
+ * build may no longer exist. @throws the chunk's error when the page was reloaded recently [RTE-09].
  */
 export const loadChunk = async <Chunk>(load: () => Promise<Chunk>, page = thisPage()): Promise<Chunk> => {
   try {

@@ -31,7 +31,7 @@ const start = (held: Quantities = {}) => {
   return { choice: () => store.get(choicesAtom), setQuantity, openModal, commands };
 };
 
-test('more tickets than one order may hold raises 5004 and asks the server nothing [TIX-03]', async () => {
+test('more tickets than one order may contain raises 5004 and sends nothing to the server [TIX-03]', async () => {
   const { openModal, setQuantity, commands } = start();
   expect(await commands.setQuantity('weekend', 5)).toMatchObject({ ok: false, error: { code: 'quantity.over_cap' } });
   expect(openModal).toHaveBeenCalledWith(5004);
@@ -40,7 +40,7 @@ test('more tickets than one order may hold raises 5004 and asks the server nothi
   expect(setQuantity).toHaveBeenCalledWith('weekend', 4);
 });
 
-test('extra tickets have their own maximum, and what is no ticket has none of it [TIX-04]', async () => {
+test('extra tickets have their own maximum, and other products have none [TIX-04]', async () => {
   const { openModal, commands } = start();
   expect(await commands.setQuantity('parking', 5)).toMatchObject({ ok: true });
   expect(await commands.setQuantity('tee', 12)).toMatchObject({ ok: true });
@@ -65,7 +65,7 @@ test('the refund choice is unmade, then yes or no, and sets insurance to 1 or 0 
   }
 });
 
-test('a no to refund protection is told to the cart as well, which keeps it [INS-01]', async () => {
+test('a no to refund protection is sent as well, and the cart stores it [INS-01]', async () => {
   const { setQuantity, commands } = start();
   await commands.setInsurance(false);
   expect(setQuantity).toHaveBeenCalledWith('cover', 0);
@@ -84,7 +84,7 @@ const commandsOf = (shop: Pick<ServerCart, 'store' | 'api' | 'writer'> & Partial
 
 const terms = 'PUT /shopping/carts/cart-1/terms';
 
-test('terms are accepted at the version that the page shows, and taken back; the cart keeps them', async () => {
+test('terms are accepted at the version that the page shows, and withdrawn; the cart stores both', async () => {
   const { store, api, writer } = startServerCart({ weekend: 1 }, { config: configFor({ termsVersion: '3' }) });
   const commands = commandsOf({ store, api, writer });
   const done = commands.acceptTerms(true);
@@ -104,7 +104,7 @@ test('terms are accepted at the version that the page shows, and taken back; the
   expect(api.last().body).toEqual({ terms: null });
 });
 
-test('terms that the server does not take are not accepted, and the shopper hears why', async () => {
+test('terms that the server refuses are not accepted, and a modal explains why', async () => {
   const { store, api, writer, openModal } = startServerCart({ weekend: 1 });
   const done = commandsOf({ store, api, writer, openModal }).acceptTerms(true);
   await settled();

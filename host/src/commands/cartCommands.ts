@@ -18,7 +18,7 @@ export interface CartCommandDeps extends Pick<CartDeps, 'store' | 'http' | 'open
   notYet: NotYet;
 }
 
-/** What goes into the cart, and what a shopper decides about it: quantities, refund protection, terms. */
+/** The cart's contents and choices: quantities, refund protection, terms. */
 export const cartCommands = (deps: CartCommandDeps): Commands['cart'] => {
   const { store, http, openModal, writer, notYet } = deps;
   const choose = choiceWriter(store);
@@ -44,7 +44,7 @@ export const cartCommands = (deps: CartCommandDeps): Commands['cart'] => {
     async setInsurance(isTaken) {
       const insurance = store.get(primitives.products).find(({ mappedType }) => mappedType === 'insurance');
       if (!insurance) return failure({ code: 'product.not_found', message: '', status: 0 });
-      // A no is told as well, though nothing is taken out by it: the cart keeps it.
+      // A no removes nothing, but is sent as well: the cart stores the choice.
       return choose({ refundProtection: isTaken ? 'yes' : 'no' }, () =>
         writer.setQuantity(insurance.id, isTaken ? 1 : 0),
       );
@@ -62,7 +62,7 @@ export const cartCommands = (deps: CartCommandDeps): Commands['cart'] => {
   };
 };
 
-/** The version of the terms that this page shows; null on a page without a shop. */
+/** The version of the terms on this page; null on a page without a shop. */
 const shownVersion = (store: CartDeps['store']): CartChoices['termsVersion'] => {
   const config = store.get(primitives.config);
   return config && termsVersionOf(config);

@@ -64,7 +64,7 @@ const start = (placed: string | null = null) => {
 
 afterEach(() => jest.useRealTimers());
 
-test('the form is sent with language and return address, and leads on to the checkout with cart and provider', async () => {
+test('the form is sent with language and return address, and leads to the checkout with cart and provider', async () => {
   const { api, commands, go } = start();
   const done = commands.submitForm(form);
   await settled();
@@ -97,7 +97,7 @@ test('after the payment step the cart is fetched again after 4 s [PAY-07]', asyn
   expect(api.last().name).toBe('GET /shopping/carts/cart-1');
 });
 
-test('a form that is refused is told with the server’s message and the cart’s id, and leads nowhere [CHK-11]', async () => {
+test('a refused form shows the server’s message and the cart’s id, and leads nowhere [CHK-11]', async () => {
   const { api, openModal, commands, go } = start();
   const done = commands.submitForm(form);
   await settled();
@@ -107,7 +107,7 @@ test('a form that is refused is told with the server’s message and the cart’
   expect(go).not.toHaveBeenCalled();
 });
 
-test('a form without an answer is told with the way back through the queue, and the cart’s id [CHK-11]', async () => {
+test('a form without an answer explains the way back through the queue and names the cart’s id [CHK-11]', async () => {
   const { api, openModal, commands } = start();
   void commands.submitForm(form);
   await settled();
@@ -115,7 +115,7 @@ test('a form without an answer is told with the way back through the queue, and 
   expect(openModal).toHaveBeenCalledWith(6011, { message: 'Join the queue. cart-1', values: { cartId: 'cart-1' } });
 });
 
-test('trying again sends the same form once more, and goes on when it is taken [CHK-11]', async () => {
+test('a retry sends the same form again, and continues when it is accepted [CHK-11]', async () => {
   const { api, openModal, commands, go } = start();
   openModal.mockResolvedValueOnce('confirm');
   void commands.submitForm(form);
@@ -127,7 +127,7 @@ test('trying again sends the same form once more, and goes on when it is taken [
   expect(go).toHaveBeenCalledWith('checkout?cartId=cart-1&provider=paylogic');
 });
 
-test('the most orders of an account is told by 8001 [CHK-12]', async () => {
+test('an account’s maximum of orders is explained by 8001 [CHK-12]', async () => {
   const { api, openModal, commands } = start();
   void commands.submitForm(form);
   await settled();
@@ -138,7 +138,7 @@ test('the most orders of an account is told by 8001 [CHK-12]', async () => {
 
 const placed = { data: { redirectUri: 'https://pay.example/p/1', reference: '123456789' } };
 
-test('placing the order names what was seen and sends the browser to the provider [PAY-03, BYD-03]', async () => {
+test('placing the order sends the total that was shown and leads the browser to the provider [PAY-03, BYD-03]', async () => {
   const { api, commands, leave } = start();
   const done = commands.placeOrder('ideal');
   await settled();
@@ -170,7 +170,7 @@ test('an order without an answer is placed again under the same key, a refused o
   expect(store.get(primitives.cart)?.id).toBe('cart-1');
 });
 
-test('a refused order is a value, and leaves the site nowhere [PAY-03]', async () => {
+test('a refused order is a value, and the browser stays on the site [PAY-03]', async () => {
   const { api, commands, leave } = start();
   const done = commands.placeOrder('ideal');
   await settled();
@@ -182,13 +182,13 @@ test('a refused order is a value, and leaves the site nowhere [PAY-03]', async (
 const order = { reference: '123456789', total: 14500, email: 'noor@example.com', lines: [] };
 const orders = (cartId: string) => `GET /shopping/carts/${cartId}/orders`;
 
-test('without an order the server is not asked how its payment stands', async () => {
+test('without an order the payment’s status is not requested', async () => {
   const { api, commands } = start();
   expect(await commands.readOrder()).toMatchObject({ ok: false, error: { code: 'cart.not_found' } });
   expect(api.calls).toEqual([]);
 });
 
-test('a paid order can be seen again beside a new cart; one that was left unpaid can not [PAY-04]', async () => {
+test('a paid order can be read beside a new cart; one that was left unpaid can not [PAY-04]', async () => {
   for (const [status, ok] of [
     ['completed', true],
     ['pending', true],
@@ -203,7 +203,7 @@ test('a paid order can be seen again beside a new cart; one that was left unpaid
   }
 });
 
-test('the order of the cart on the page is told however it stands [PAY-04]', async () => {
+test('the order of the cart on the page can be read in every state [PAY-04]', async () => {
   const { api, commands } = start('cart-1');
   const answer = commands.readOrder();
   await settled();
@@ -211,7 +211,7 @@ test('the order of the cart on the page is told however it stands [PAY-04]', asy
   expect(await answer).toMatchObject({ ok: true, value: { status: 'failed' } });
 });
 
-test('leaving an order forgets its cart and goes home; a cart that was begun since stays', async () => {
+test('leaving an order forgets its cart and leads home; a newer cart stays', async () => {
   const begun = start('cart-0');
   expect(await begun.commands.leaveOrder()).toMatchObject({ ok: true });
   expect(begun.forgetVisit).not.toHaveBeenCalled();

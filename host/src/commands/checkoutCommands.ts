@@ -9,7 +9,7 @@ import { choicesAtom } from '@festival/shared-contracts/state/shopState';
 import type { CartDeps } from '../cart/cartDeps.ts';
 import type { CartWriter } from '../cart/cartWriter.ts';
 import { isCartGone } from '../cart/isCartGone.ts';
-import { offerAgain } from '../cart/offerAgain.ts';
+import { offerRetry } from '../cart/offerRetry.ts';
 import { isPlaced } from '../cart/placedCart.ts';
 import type { ShopNavigation } from '../navigation/shopNavigation.ts';
 import type { NotYet } from './notYet.ts';
@@ -20,13 +20,13 @@ export interface CheckoutCommandDeps extends Pick<CartDeps, 'store' | 'http' | '
   navigation: Pick<ShopNavigation, 'go'>;
   /** Leaves the site for an address. */
   leave(address: string): void;
-  /** What a failed checkout says when the server says nothing; names the cart [CHK-11]. */
+  /** The text of a failed checkout without a message of the server; it names the cart [CHK-11]. */
   checkoutText(cartId: string): string;
-  /** The cart of the last order that the visitor placed. */
+  /** The id of the cart of the visitor's last order; null when there is none. */
   placedCart(): string | null;
   /** Forgets the cart, here and on the server. */
   forgetVisit(): Promise<void>;
-  /** The origin of this page, for the address that the provider comes back to. */
+  /** The origin of this page, for the address to which the payment provider returns. */
   origin: string;
   notYet: NotYet;
 }
@@ -36,7 +36,7 @@ export const refetchAfterPaymentStep = 4000;
 
 const noCart: ShopError = { code: 'cart.not_found', message: '', status: 0 };
 
-/** From the form to the paid order. */
+/** The commands from the form to the paid order. */
 export const checkoutCommands = (deps: CheckoutCommandDeps): Commands['checkout'] => {
   const { store, http, writer, navigation } = deps;
   const place = placeOrderOnce(http);
@@ -78,7 +78,7 @@ export const checkoutCommands = (deps: CheckoutCommandDeps): Commands['checkout'
     readOrder: () => readOrder(deps),
     async leaveOrder() {
       const cart = store.get(primitives.cart);
-      // A cart that was begun since is no part of the order that is left.
+      // A newer cart does not belong to the order that is left.
       if (cart === null || isPlaced(cart)) await deps.forgetVisit();
       navigation.go('');
       return success(undefined);
@@ -87,15 +87,15 @@ export const checkoutCommands = (deps: CheckoutCommandDeps): Commands['checkout'
   };
 };
 
-const showFailure = (deps: CheckoutCommandDeps, error: ShopError, cartId: string, again: () => void): void => {
+const showFailure = (deps: CheckoutCommandDeps, error: ShopError, cartId: string, retry: () => void): void => {
   if (isCartGone(error)) return;
   const { message } = error;
   if (message === 'validation.max.orders.per.account') void deps.openModal(8001, { message });
   else
-    offerAgain(
+    offerRetry(
       deps.openModal,
       { code: 6011, message: message || deps.checkoutText(cartId), values: { cartId } },
-      again,
+      retry,
     );
 };
 
@@ -107,7 +107,7 @@ const readOrder = async ({ store, http, writer, placedCart }: CheckoutCommandDep
   const { status } = answer.value.data;
   const cart = store.get(primitives.cart);
   const isPast = cart?.id !== cartId;
-  // What was not paid of a cart that was left has no way on any more.
+  // An unpaid order of a former cart can no longer be continued.
   if (isPast && status !== 'completed' && status !== 'pending') return failure(noCart);
   if (!isPast && status !== 'pending' && cart.status === 'in_payment') writer.refetch();
   return success(answer.value.data);

@@ -15,7 +15,7 @@ import { codeNotLoaded } from './lazyCommands.ts';
 
 const products = [productFor({ id: 'weekend' }), productFor({ id: 'cover', mappedType: 'insurance' })];
 
-/** A shop whose API is away: what reaches it comes back as a failure. */
+/** A shop whose API is down: each call fails. */
 const start = () => {
   const page = pageFor({ products, cart: cartFor({}, products) });
   const store = createPageStore(page, '/zomer');
@@ -57,7 +57,7 @@ const everyCommand = Object.entries(commandSamples).flatMap(([area, samples]) =>
   Object.entries(samples).map(([name, given]) => [`${area}.${name}`, area as keyof Commands, name, given] as const),
 );
 
-/** Those whose screens are still to come. */
+/** Commands without a screen yet. */
 const stillToCome = [
   'cart.chooseUpgrade',
   'cart.extendHold',
@@ -103,20 +103,20 @@ test.each(everyCommand)(
   },
 );
 
-test('cart, navigation and overlay answer at once: their code came with the page', () => {
+test('cart, navigation and overlay answer at once: their code is in the page’s bundle', () => {
   const { commands } = start();
   for (const area of ['cart', 'navigation', 'overlay'] as const) {
     expect(Object.keys(commands[area]).sort()).toEqual(Object.keys(commandSamples[area]).sort());
   }
 });
 
-test('an area whose code does not come answers a failure, shows 1000 and is reported', async () => {
+test('an area whose code can not be loaded answers a failure, shows 1000 and is reported', async () => {
   jest.resetModules();
   jest.doMock('./lookUpCommands.ts', () => {
     throw new Error('no chunk');
   });
   const { commands, report, openModal } = start();
-  // The page has just been reloaded for a missing chunk: it is not reloaded again.
+  // The page was just reloaded for a missing chunk, so it is not reloaded again.
   Object.assign(globalThis, { sessionStorage: { getItem: () => String(Date.now()) } });
   const answers = [commands.lookUp.findOrder('123456789'), commands.lookUp.findOwnOrders()];
   const isNotLoaded = { ok: false, error: codeNotLoaded };

@@ -13,12 +13,12 @@ import type { SignOnCommandDeps } from './signOnCommands.ts';
 
 type AreaDeps = CartCommandDeps & CheckoutCommandDeps & OverlayCommandDeps & ShippingCommandDeps & SignOnCommandDeps;
 
-/** What all areas together need of the page around them. */
+/** Collaborators of all areas. */
 export type HostCommandDeps = Omit<AreaDeps, 'notYet'> & Pick<CartDeps, 'report'>;
 
 /**
- * Every command of the contracts, each area in the file of its name. Cart, navigation and overlay are there from the start,
- * so that no press waits for them; the code of the others comes when one of their commands is first used.
+ * Every command of the contracts; each area has a file of its name. Cart, navigation and overlay are in the first
+ * bundle, so that no press waits for them; the others are loaded when one of their commands is first called.
  */
 export const hostCommands = (given: HostCommandDeps): Commands => {
   const deps = { ...given, notYet: notYetCommands(given.report) };

@@ -1,12 +1,12 @@
 import type { Commands } from '@festival/shared-contracts/commands/commands';
-import { everyName } from './everyName.ts';
+import { memberProxy } from './memberProxy.ts';
 
 /**
- * The commands of a page that nobody can press yet: on the server, and in the browser until `startPage`. Remotes may
- * hold them while they render; calling one there is a bug.
+ * The commands during server rendering, and in the browser until `startPage`. Remotes may read them while they render;
+ * calling one then is a bug.
  */
-export const idleCommands = everyName<Commands>((area) =>
-  everyName((name) => () => {
+export const idleCommands = memberProxy<Commands>((area) =>
+  memberProxy((name) => () => {
     throw new Error(`The command ${area}.${name} was called while the page was being rendered`);
   }),
 );

@@ -35,7 +35,7 @@ test('the code of an area is loaded by its first call, once', async () => {
   expect(load).toHaveBeenCalledTimes(1);
 });
 
-test('calls made while the code loads wait and run in their order, and those after them come after', async () => {
+test('calls made while the code loads run in order, before later ones', async () => {
   const { log, area, waiting, commands } = start();
   const calls = [commands.add('a'), commands.remove('a'), commands.add('b')];
   waiting[0]?.resolve(area);
@@ -44,7 +44,7 @@ test('calls made while the code loads wait and run in their order, and those aft
   expect(log).toEqual(['+a', '-a', '+b', '-b']);
 });
 
-test('when the code does not come each waiting call answers a failure, told once, and the next call tries again', async () => {
+test('when the code can not be loaded each waiting call answers a failure, reported once, and the next call tries again', async () => {
   const { area, load, waiting, onFailure, commands } = start();
   const calls = [commands.add('a'), commands.remove('a')];
   waiting[0]?.reject(new Error('no chunk'));
@@ -68,7 +68,7 @@ test('a command that this host does not have is a failure as well', async () => 
   expect(missing).toHaveBeenCalledWith('rename');
 });
 
-test('an area is no promise, whoever awaits it', async () => {
+test('awaiting an area answers the area', async () => {
   const { commands, load } = start();
   expect(await commands).toBe(commands);
   expect(load).not.toHaveBeenCalled();

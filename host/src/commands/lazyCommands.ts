@@ -1,27 +1,27 @@
 import { failure, type Result, success } from '@festival/shared-contracts/errors/result';
 import type { ShopError } from '@festival/shared-contracts/errors/shopError';
-import { everyName } from './everyName.ts';
+import { memberProxy } from './memberProxy.ts';
 
 type Command = (...given: unknown[]) => Promise<Result<unknown>>;
 
-/** An area whose every command answers a result, so that code which does not come can be one. */
+/** An area whose commands all answer a result, so that a failure to load its code can be answered too. */
 export type ResultArea<Area> = { [Name in keyof Area]: (...given: never[]) => Promise<Result<unknown>> };
 
 export interface LazyCommandsOptions<Area> {
-  /** Loads the area's code; called again by a later command when it failed. */
+  /** Loads the area's code; called again by a later command after a failure. */
   load(): Promise<Area>;
-  /** Told once for each try that failed, before the commands that waited for it answer. */
+  /** Called once for each failed attempt, before the waiting commands answer. */
   onFailure(error: unknown): void;
-  /** What a command answers that the loaded area does not have: a remote may know newer contracts than this host. */
+  /** Answers a command that the loaded area lacks: a remote may use newer contracts than this host. */
   missing(name: string): Promise<Result<never>>;
 }
 
-/** What the commands answer that waited for code which did not come. */
+/** The failure of commands whose code could not be loaded. */
 export const codeNotLoaded: ShopError = { code: 'command.not_loaded', message: '', status: 0 };
 
 /**
- * An area whose code is loaded when one of its commands is first called. Calls made meanwhile wait and run in their order;
- * when the code does not come each of them answers a failure, and the next call tries again [RTE-09].
+ * An area whose code is loaded when one of its commands is first called. Calls made meanwhile wait and run in order;
+ * when loading fails each answers a failure, and the next call tries again [RTE-09].
  */
 export const lazyCommands = <Area extends ResultArea<Area>>(options: LazyCommandsOptions<Area>): Area => {
   let loading: Promise<Result<Area>> | null = null;
@@ -40,7 +40,7 @@ export const lazyCommands = <Area extends ResultArea<Area>>(options: LazyCommand
     return command ? command(...given) : options.missing(name);
   };
 
-  return everyName(
+  return memberProxy(
     (name) =>
       (...given: unknown[]) =>
         call(name, given),

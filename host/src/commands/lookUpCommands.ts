@@ -1,7 +1,7 @@
 import type { Commands } from '@festival/shared-contracts/commands/commands';
 import type { NotYet } from './notYet.ts';
 
-/** Looking up earlier orders: its screen is still to come [LKP]. */
+/** Look-up of earlier orders: its screen is still to come [LKP]. */
 export const lookUpCommands = ({ notYet }: { notYet: NotYet }): Commands['lookUp'] => ({
   findOrder: notYet('lookUp.findOrder'),
   findOwnOrders: notYet('lookUp.findOwnOrders'),

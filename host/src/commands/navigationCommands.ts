@@ -2,7 +2,7 @@ import type { Commands } from '@festival/shared-contracts/commands/commands';
 import { success } from '@festival/shared-contracts/errors/result';
 import type { ShopNavigation } from '../navigation/shopNavigation.ts';
 
-/** Ways about the shop; the query is carried [RTE-02]. */
+/** Navigation in the shop; the query is carried [RTE-02]. */
 export const navigationCommands = ({
   navigation,
 }: {

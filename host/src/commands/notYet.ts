@@ -3,13 +3,13 @@ import { notAvailableYet } from '@festival/shared-contracts/commands/notAvailabl
 import { failure, type Result } from '@festival/shared-contracts/errors/result';
 import type { ErrorReport } from '../telemetry/errorReport.ts';
 
-/** A command as it is named in a report: `travel.setExtra`. */
+/** A command's name in a report: `travel.setExtra`. */
 export type CommandName = { [Area in keyof Commands]: `${Area}.${keyof Commands[Area] & string}` }[keyof Commands];
 
-/** Makes the command of that name one that is not available yet. */
+/** Makes a command that is not available yet. */
 export type NotYet = (name: CommandName) => () => Promise<Result<never>>;
 
-/** Commands that wait for their screen: each answers `notAvailableYet`, and operators hear of it once per page. */
+/** Commands without a screen yet: each answers `notAvailableYet` and is reported to operators once per page. */
 export const notYetCommands = (report: (report: ErrorReport) => void): NotYet => {
   const reported = new Set<CommandName>();
   return (name) => async () => {

@@ -16,14 +16,15 @@ export interface OverlayCommandDeps {
 }
 
 /**
- * What opens over the page: modals, toasts, and the checkout panel, which can't be closed while one pays nor once one has
- * [OVL-02]. While something is missing in the basket, the form is not opened: the basket names it [BSK-05].
+ * Opens and closes what is over the page: modals, toasts, and the checkout panel, which cannot be closed during or
+ * after payment [OVL-02]. While a choice of the basket is missing, the basket opens instead of the form and names it
+ * [BSK-05].
  */
 export const overlayCommands = (deps: OverlayCommandDeps): Commands['overlay'] => ({
   openModal: deps.overlays.openModal,
   async openCheckout(view) {
     const isRefused = view === 'form' && deps.store.get(primitives.cart)?.status === 'shopping' && !deps.gate.isOpen();
-    if (isRefused) deps.gate.nameMissing();
+    if (isRefused) deps.gate.showMissingChoices();
     deps.navigation.openPanel(isRefused ? 'basket' : view);
     return isRefused ? failure({ code: 'checkout.incomplete', message: '', status: 0 }) : success(undefined);
   },

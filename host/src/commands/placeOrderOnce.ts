@@ -5,8 +5,8 @@ import type { AxiosInstance } from 'axios';
 import { newIdempotencyKey } from './newIdempotencyKey.ts';
 
 /**
- * Places orders, each attempt under a key of its own. While the outcome of an attempt is not known its key is kept, so that
- * trying the same again is the same attempt [BYD-04].
+ * Places orders, each attempt under its own idempotency key. While an attempt's outcome is unknown, the same order
+ * reuses its key [BYD-04].
  */
 export const placeOrderOnce = (http: AxiosInstance) => {
   let attempt: { of: string; key: string } | null = null;
@@ -16,7 +16,7 @@ export const placeOrderOnce = (http: AxiosInstance) => {
     return attempt.key;
   };
 
-  /** @param redirectUri where the provider comes back to. */
+  /** @param redirectUri the address to which the payment provider returns the shopper. */
   return async (cart: Cart, paymentMethod: string, redirectUri: string) => {
     const body = { paymentMethod, redirectUri, expectedTotal: cart.totals.total };
     const headers = { idempotencyKey: keyFor(JSON.stringify([cart.id, body])) };

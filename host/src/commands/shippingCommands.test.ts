@@ -23,7 +23,7 @@ const shipping = 'POST /shopping/carts/cart-1/shipping';
 const answered = (choices: Partial<CartChoices>, cents: number) =>
   cartAnswer({ tee: 1 }, { ...held(choices), shipping: cents });
 
-test('a country shows from the press on, is told to the server, and stays as the cart then has it', async () => {
+test('a country shows from the press on, is sent to the server, and then follows the cart', async () => {
   const { api, chosen, commands } = start();
   const done = commands.setCountry('BE');
   await settled();
@@ -34,7 +34,7 @@ test('a country shows from the press on, is told to the server, and stays as the
   expect(chosen()).toEqual(['BE', null]);
 });
 
-test('a country that the server refuses is not chosen, and says why; what was chosen before stays', async () => {
+test('a country that the server refuses is not chosen, and a modal explains why; the former choice stays', async () => {
   for (const [code, modal] of [
     ['shipping.unavailable', 5003],
     ['shipping.no_price', 6007],
@@ -49,7 +49,7 @@ test('a country that the server refuses is not chosen, and says why; what was ch
   }
 });
 
-test('the country is taken back with null, on the server as well; where there is none nobody is asked', async () => {
+test('the country is removed with null, on the server as well; without a country nothing is sent', async () => {
   const { api, chosen, commands } = start({ shippingCountry: 'NL' });
   const done = commands.setCountry(null);
   await settled();
@@ -62,7 +62,7 @@ test('the country is taken back with null, on the server as well; where there is
   expect(bare.api.calls).toEqual([]);
 });
 
-test('the methods for a country are asked for, and one is chosen by its handle [SHP-02]', async () => {
+test('the methods for a country are requested, and one is chosen by its handle [SHP-02]', async () => {
   const { api, chosen, commands } = start({ shippingCountry: 'NL' });
   const listed = commands.listMethods('NL');
   await settled();
@@ -83,7 +83,7 @@ test('no method is chosen before its country', async () => {
   expect(api.calls).toEqual([]);
 });
 
-test('of two countries chosen quickly the later one shows throughout, and is the last that is told', async () => {
+test('of two countries chosen quickly the later one shows throughout, and is sent last', async () => {
   const { api, chosen, commands } = start();
   const both = [commands.setCountry('BE'), commands.setCountry('NL')];
   await settled();

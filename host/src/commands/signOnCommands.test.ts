@@ -19,7 +19,7 @@ const start = () => {
   return { api, report, commands };
 };
 
-test('an address asks for the newsletter, in the language of the page [SSO-02]', async () => {
+test('an address requests the newsletter in the language of the page [SSO-02]', async () => {
   const { api, commands } = start();
   const done = commands.signUpForNewsletter('mila@example.org');
   await settled();
@@ -32,13 +32,13 @@ test('an address asks for the newsletter, in the language of the page [SSO-02]',
   expect(await done).toEqual({ ok: true, value: undefined });
 });
 
-test('what is no address is a failure, and asks nothing [SSO-02]', async () => {
+test('an invalid address is a failure, and nothing is requested [SSO-02]', async () => {
   const { api, commands } = start();
   expect(await commands.signUpForNewsletter('mila@example')).toMatchObject({ ok: false, error: { status: 400 } });
   expect(api.calls).toEqual([]);
 });
 
-test('a link confirms the newsletter by what stands in it; why it does not is the server’s [SSO-02]', async () => {
+test('a link confirms the newsletter by its token; a failure is the server’s [SSO-02]', async () => {
   const { api, commands } = start();
   const done = commands.confirmNewsletter('the-token');
   await settled();
@@ -51,7 +51,7 @@ test('a link confirms the newsletter by what stands in it; why it does not is th
   expect(await again).toMatchObject({ ok: false, error: { code: 'newsletter.link_over' } });
 });
 
-test('an answer outside the contract is a failure, and operators hear of it', async () => {
+test('an answer outside the contract is a failure reported to operators', async () => {
   const { api, report, commands } = start();
   const done = commands.confirmNewsletter('the-token');
   await settled();

@@ -17,9 +17,9 @@ export interface SignOnCommandDeps {
   notYet: NotYet;
 }
 
-/** The newsletter; signing in and what belongs to an account have no screen yet [SSO]. */
+/** The newsletter's commands; signing in and accounts have no screen yet [SSO]. */
 export const signOnCommands = ({ store, http, report, notYet }: SignOnCommandDeps): Commands['signOn'] => {
-  /** What a bug or a broken contract throws becomes a failure, told to the operators [ERR-04]. */
+  /** Turns a bug or a broken contract into a failure and reports it to operators [ERR-04]. */
   const guarded = async (kind: string, call: Promise<Result<unknown>>): Promise<Result> => {
     const answer = await call.catch((error: unknown) => {
       report(errorReportOf(kind, error));

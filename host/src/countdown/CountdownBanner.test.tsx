@@ -13,28 +13,28 @@ const shownAt = (timeout: number) =>
     page: { products, cart: cartFor({ weekend: 1 }, products, { timeout }) },
   });
 
-test('the countdown stays away above 420 s and shows from there on [CNT-01]', () => {
+test('the countdown is hidden above 420 s and shown from there on [CNT-01]', () => {
   const { store } = shownAt(421);
   expect(screen.queryByRole('timer')).toBeNull();
   act(() => store.set(primitives.serverNow, 1_001_000));
   expect(screen.getByRole('timer')).toHaveTextContent('Nog van jou: 7:00');
 });
 
-test('it is urgent from 200 s on, in words [CNT-01]', () => {
+test('it is urgent from 200 s on, in its text [CNT-01]', () => {
   const { store } = shownAt(201);
   expect(screen.getByRole('timer')).toHaveTextContent('Nog van jou: 3:21');
   act(() => store.set(primitives.serverNow, 1_001_000));
   expect(screen.getByRole('timer')).toHaveTextContent('Bijna voorbij: 3:20');
 });
 
-test('a screen reader hears three sentences and no ticks [CNT-01]', () => {
+test('a screen reader announces three sentences and no ticks [CNT-01]', () => {
   const { store } = shownAt(421);
-  const heard = new Set<string>();
+  const announced = new Set<string>();
   for (let past = 1; past <= 421; past += 1) {
     act(() => store.set(primitives.serverNow, 1_000_000 + past * 1000));
-    heard.add(screen.getByRole('status').textContent ?? '');
+    announced.add(screen.getByRole('status').textContent ?? '');
   }
-  expect([...heard]).toEqual([
+  expect([...announced]).toEqual([
     'Nog 7 minuten om af te rekenen.',
     'Nog 3 minuten om af te rekenen.',
     'Nog 1 minuut om af te rekenen.',
@@ -42,8 +42,8 @@ test('a screen reader hears three sentences and no ticks [CNT-01]', () => {
   expect(screen.getByRole('timer')).toHaveAttribute('aria-live', 'off');
 });
 
-test('a page that comes late says the time that is left, below a minute in seconds, and once [CNT-01]', () => {
-  const heard = (timeout: number) => {
+test('a page that opens late announces the remaining time once, below a minute in seconds [CNT-01]', () => {
+  const announced = (timeout: number) => {
     const { store, unmount } = shownAt(timeout);
     const texts = new Set([screen.getByRole('status').textContent]);
     act(() => store.set(primitives.serverNow, 1_004_000));
@@ -51,6 +51,6 @@ test('a page that comes late says the time that is left, below a minute in secon
     unmount();
     return [...texts];
   };
-  expect(heard(18)).toEqual(['Nog 18 seconden om af te rekenen.']);
-  expect(heard(290)).toEqual(['Nog 5 minuten om af te rekenen.']);
+  expect(announced(18)).toEqual(['Nog 18 seconden om af te rekenen.']);
+  expect(announced(290)).toEqual(['Nog 5 minuten om af te rekenen.']);
 });

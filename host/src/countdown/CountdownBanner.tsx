@@ -2,25 +2,25 @@ import { commandsAtom } from '@festival/shared-contracts/state/shopState';
 import clsx from 'clsx';
 import { useAtomValue } from 'jotai';
 import { useTranslation } from 'react-i18next';
+import { CountdownAnnouncement } from './CountdownAnnouncement.tsx';
 import styles from './CountdownBanner.module.css';
-import { CountdownSaid } from './CountdownSaid.tsx';
 import { countdownAtom } from './countdownAtom.ts';
 import { clockText } from './countdownView.ts';
 
-/** How long the cart still holds what is in it: quiet at first, urgent in the last minutes [CNT-01]. */
+/** The time for which the cart is still reserved: unobtrusive at first, urgent in the last minutes [CNT-01]. */
 export function CountdownBanner() {
   const { t } = useTranslation('host');
   const view = useAtomValue(countdownAtom);
   const commands = useAtomValue(commandsAtom);
   return (
     <>
-      <CountdownSaid />
+      <CountdownAnnouncement />
       {view && (
         <div className={clsx(styles.banner, styles[view.phase])}>
           <p role="timer" aria-live="off">
             {t(`countdown.${view.phase}`)} <span className={styles.clock}>{clockText(view.seconds)}</span>
           </p>
-          <button type="button" className={styles.way} onClick={() => commands.overlay.openCheckout('basket')}>
+          <button type="button" className={styles.checkout} onClick={() => commands.overlay.openCheckout('basket')}>
             {t('countdown.checkout')}
           </button>
         </div>

@@ -2,7 +2,7 @@ import { cartCountdownAtom } from '@festival/shared-contracts/state/shopState';
 import { selectAtom } from 'jotai/vanilla/utils';
 import { countdownView } from './countdownView.ts';
 
-/** The countdown as it shows; it changes once a second at most, and not at all while hidden. */
+/** The countdown as shown; it changes at most once a second, and not while hidden. */
 export const countdownAtom = selectAtom(
   cartCountdownAtom,
   countdownView,

@@ -1,5 +1,5 @@
 import { cartFor, productFor } from '@festival/remote-kit/testing/shopFixtures';
-import { clockText, countdownView, passedLimit, saidTime } from './countdownView.ts';
+import { announcedTime, clockText, countdownView, passedLimit } from './countdownView.ts';
 import { deadlineOf } from './deadlineOf.ts';
 import { serverClock } from './serverClock.ts';
 
@@ -14,19 +14,19 @@ test('the countdown shows from 420 s and is urgent from 200 s [CNT-01]', () => {
   expect(seconds(0)).toEqual({ phase: 'urgent', seconds: 0 });
 });
 
-test('a screen reader hears of it at 420, 200 and 60 seconds, and not in between [CNT-01]', () => {
-  const heard = Array.from({ length: 421 }, (_, past) => seconds(420 - past)).map((view) => view && passedLimit(view));
-  expect([...new Set(heard)]).toEqual([420, 200, 60]);
-  expect(heard[0]).toBe(420);
-  expect(heard[220]).toBe(200);
-  expect(heard[360]).toBe(60);
+test('a screen reader announces it at 420, 200 and 60 seconds, and not in between [CNT-01]', () => {
+  const limits = Array.from({ length: 421 }, (_, past) => seconds(420 - past)).map((view) => view && passedLimit(view));
+  expect([...new Set(limits)]).toEqual([420, 200, 60]);
+  expect(limits[0]).toBe(420);
+  expect(limits[220]).toBe(200);
+  expect(limits[360]).toBe(60);
 });
 
-test('time is said in minutes, and below a minute in seconds [CNT-01]', () => {
-  expect(saidTime(420)).toEqual({ key: 'countdown.said', count: 7 });
-  expect(saidTime(60)).toEqual({ key: 'countdown.said', count: 1 });
-  expect(saidTime(59)).toEqual({ key: 'countdown.saidSeconds', count: 59 });
-  expect(saidTime(18)).toEqual({ key: 'countdown.saidSeconds', count: 18 });
+test('time is announced in minutes, and below a minute in seconds [CNT-01]', () => {
+  expect(announcedTime(420)).toEqual({ key: 'countdown.said', count: 7 });
+  expect(announcedTime(60)).toEqual({ key: 'countdown.said', count: 1 });
+  expect(announcedTime(59)).toEqual({ key: 'countdown.saidSeconds', count: 59 });
+  expect(announcedTime(18)).toEqual({ key: 'countdown.saidSeconds', count: 18 });
 });
 
 test('time is written as minutes and seconds', () => {
@@ -35,7 +35,7 @@ test('time is written as minutes and seconds', () => {
   expect(clockText(0)).toBe('0:00');
 });
 
-test('after a sleep the clock has the right time at once, without a tick [CNT-01]', () => {
+test('after the machine slept the clock is right at once, without a tick [CNT-01]', () => {
   let local = 5_000;
   const clock = serverClock(1_000_000, () => local);
   expect(clock.now()).toBe(1_000_000);
@@ -43,7 +43,7 @@ test('after a sleep the clock has the right time at once, without a tick [CNT-01
   expect(clock.now()).toBe(4_600_000);
 });
 
-test('a cart runs out by its timeout when there is something in it to be kept [CNT-01]', () => {
+test('a cart with contents expires after its timeout [CNT-01]', () => {
   const ticket = productFor({ id: 'weekend', price: 100 });
   const cart = cartFor({ weekend: 1 }, [ticket], { timeout: 90 });
   expect(deadlineOf(cart, 1_000)).toBe(91_000);

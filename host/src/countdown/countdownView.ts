@@ -1,4 +1,4 @@
-/** Seconds from which the countdown shows, from which it is urgent, and at which it is said once more [CNT-01]. */
+/** Seconds at which the countdown appears, becomes urgent, and is announced for the last time [CNT-01]. */
 export const countdownLimits = { shown: 420, urgent: 200, last: 60 } as const;
 
 export interface CountdownView {
@@ -7,7 +7,7 @@ export interface CountdownView {
   seconds: number;
 }
 
-/** What the countdown shows for the milliseconds left; null without a deadline and while there is time enough [CNT-01]. */
+/** The countdown for the remaining milliseconds; null without a deadline and while it need not be shown [CNT-01]. */
 export const countdownView = (left: number | null): CountdownView | null => {
   if (left === null) return null;
   const seconds = Math.ceil(left / 1000);
@@ -19,14 +19,14 @@ export const countdownView = (left: number | null): CountdownView | null => {
 export const clockText = (seconds: number): string =>
   `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 
-/** The limit that was passed last, in seconds: with each one the time left is said anew, three times and no more. */
+/** The limit passed last, in seconds. The remaining time is announced at each of the three limits. */
 export const passedLimit = ({ seconds }: CountdownView): number => {
   if (seconds <= countdownLimits.last) return countdownLimits.last;
   return seconds <= countdownLimits.urgent ? countdownLimits.urgent : countdownLimits.shown;
 };
 
-/** Time as it is said: in whole minutes, below a minute in seconds. */
-export const saidTime = (seconds: number): { key: 'countdown.said' | 'countdown.saidSeconds'; count: number } =>
+/** The remaining time as announced: in minutes, below a minute in seconds. */
+export const announcedTime = (seconds: number): { key: 'countdown.said' | 'countdown.saidSeconds'; count: number } =>
   seconds < 60
     ? { key: 'countdown.saidSeconds', count: seconds }
     : { key: 'countdown.said', count: Math.round(seconds / 60) };

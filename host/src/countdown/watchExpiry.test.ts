@@ -20,7 +20,7 @@ const start = ({ timeout = 5, path = 'tickets', answer = 'confirm' as 'confirm' 
   return { store, openModal, go, closePanel, forget, at };
 };
 
-test('when the time is up the shopper is led to the shop’s page and told 6002, once [CNT-02, CNT-03]', async () => {
+test('when the cart expires the shop’s page and 6002 open, once [CNT-02, CNT-03]', async () => {
   const { openModal, go, at } = start();
   at(4_999);
   expect(openModal).not.toHaveBeenCalled();
@@ -40,19 +40,19 @@ test('on the shop’s page the panel closes and the page stays [CNT-03]', () => 
   expect(closePanel).toHaveBeenCalled();
 });
 
-test('a page that comes with a timeout of 0 has its time up at once [CNT-03]', () => {
+test('a page with a timeout of 0 expires at once [CNT-03]', () => {
   expect(start({ timeout: 0 }).openModal).toHaveBeenCalledWith(6002);
   expect(start({ timeout: -30 }).go).toHaveBeenCalledWith('');
 });
 
-test('who does not want to try again has the cart forgotten all the same [CNT-02]', async () => {
+test('a shopper who declines to start again has the cart forgotten as well [CNT-02]', async () => {
   const { forget, at } = start({ answer: 'cancel' });
   at(5_000);
   await settled();
   expect(forget).toHaveBeenCalledTimes(1);
 });
 
-test('a cart that is being paid does not run out [CNT-03]', () => {
+test('a cart in payment does not expire [CNT-03]', () => {
   const { store, openModal, at } = start();
   store.set(primitives.cartDeadline, null);
   at(60_000);

@@ -3,9 +3,9 @@ import { primitives } from '@festival/shared-contracts/state/primitives';
 import { cartCountdownAtom } from '@festival/shared-contracts/state/shopState';
 import type { ShopNavigation } from '../navigation/shopNavigation.ts';
 import type { PageStore } from '../page/pageStore.ts';
-import { expiryCode } from './expiry.ts';
+import { expiryCode } from './expiryCode.ts';
 
-interface ExpiryParts {
+interface ExpiryDeps {
   store: PageStore;
   openModal: Commands['overlay']['openModal'];
   navigation: Pick<ShopNavigation, 'go' | 'isAt' | 'closePanel'>;
@@ -13,19 +13,22 @@ interface ExpiryParts {
   forget(): Promise<void>;
 }
 
-/** When the cart's time is up, leads to the shop's page and says so, once per cart; what follows is the answer's [CNT-02, CNT-03]. */
-export const watchExpiry = ({ store, openModal, navigation, forget }: ExpiryParts): void => {
-  let isAsked = false;
+/**
+ * Opens the shop's home and the expiry modal when the cart expires, once per cart; the modal's answer decides what
+ * follows [CNT-02, CNT-03].
+ */
+export const watchExpiry = ({ store, openModal, navigation, forget }: ExpiryDeps): void => {
+  let isModalOpen = false;
   const watch = (): void => {
     const left = store.get(cartCountdownAtom);
     const config = store.get(primitives.config);
-    if (left !== 0 || isAsked || !config) return;
-    isAsked = true;
+    if (left !== 0 || isModalOpen || !config) return;
+    isModalOpen = true;
     if (navigation.isAt('')) navigation.closePanel();
     else navigation.go('');
     void openModal(expiryCode(config)).then(async (answer) => {
       if (answer === 'cancel') await forget();
-      isAsked = false;
+      isModalOpen = false;
     });
   };
   store.sub(cartCountdownAtom, watch);

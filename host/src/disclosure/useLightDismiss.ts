@@ -1,25 +1,25 @@
 import { type RefObject, useEffect } from 'react';
 
-/** Closes an open `<details>` by Escape, by a press beside it, and when `place` changes; opening it needs no script. */
-export const useLightDismiss = (details: RefObject<HTMLDetailsElement | null>, place: string): void => {
+/** Closes an open `<details>` on Escape, on a press outside, and when `pathname` changes; it opens without scripts. */
+export const useLightDismiss = (details: RefObject<HTMLDetailsElement | null>, pathname: string): void => {
   useEffect(() => {
-    // Another place: what was opened on the former one is done with.
-    if (place) details.current?.removeAttribute('open');
-  }, [details, place]);
+    // On another page the opened list no longer applies.
+    if (pathname) details.current?.removeAttribute('open');
+  }, [details, pathname]);
   useEffect(() => {
-    const press = ({ target }: Event) => {
+    const closeOutside = ({ target }: Event) => {
       if (!details.current?.contains(target as Node)) details.current?.removeAttribute('open');
     };
-    const key = ({ key: name }: KeyboardEvent) => {
+    const closeOnEscape = ({ key: name }: KeyboardEvent) => {
       if (name !== 'Escape' || !details.current?.open) return;
       details.current.open = false;
       details.current.querySelector('summary')?.focus();
     };
-    document.addEventListener('pointerdown', press);
-    document.addEventListener('keydown', key);
+    document.addEventListener('pointerdown', closeOutside);
+    document.addEventListener('keydown', closeOnEscape);
     return () => {
-      document.removeEventListener('pointerdown', press);
-      document.removeEventListener('keydown', key);
+      document.removeEventListener('pointerdown', closeOutside);
+      document.removeEventListener('keydown', closeOnEscape);
     };
   }, [details]);
 };

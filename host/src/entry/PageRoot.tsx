@@ -11,13 +11,13 @@ interface PageRootProps {
   store: PageStore;
   texts: i18n;
   modules: RemoteModuleSource;
-  /** The nonce of this page's policy, for what Base UI styles by itself. */
+  /** The nonce of this page's policy, for the styles that Base UI adds. */
   nonce: string;
   /** The router over the shop's routes. */
   children: ReactNode;
 }
 
-/** The tree of the page, the same on the server and in the browser. */
+/** The page's tree, the same on the server and in the browser. */
 export function PageRoot({ page, store, texts, modules, nonce, children }: PageRootProps) {
   return (
     <CSPProvider nonce={nonce}>

@@ -1,6 +1,6 @@
 import axios, { type AxiosInstance } from 'axios';
 
-/** The shop that a request to `/api` is meant for; the server adds the shop's and the cart's tokens. */
+/** Names the shop of a request to `/api`; the server adds the tokens of shop and cart. */
 export const shopHeader = 'x-shop';
 
 /** The browser's client of `/api`: paths begin with the service, as in `/shopping/carts`. */

@@ -17,7 +17,7 @@ import { createApi } from './createApi.ts';
 import { PageRoot } from './PageRoot.tsx';
 import { startPage } from './startPage.ts';
 
-/** Brings the server's page to life, with the state that it was made of, keeping its nodes. */
+/** Hydrates the server's page with the state it was rendered from. */
 async function start(): Promise<void> {
   const root = document.getElementById('root');
   if (!root) throw new Error('This page has no root.');
@@ -53,9 +53,10 @@ async function start(): Promise<void> {
       <RouterProvider router={router} />
     </PageRoot>,
     {
-      // What the server left as a skeleton is rendered here: worth an error report, not the visitor's console.
+      // The browser renders what the server sent as a skeleton. This belongs in an error report, not on the visitor's
+      // console.
       onRecoverableError: (error) => sendErrorReport(errorReportOf('page.recovered', error)),
-      // Caught means that a remote slot's boundary shows it, and has told of it.
+      // The boundary of the remote slot shows and reports a caught error.
       onCaughtError: () => {},
     },
   );

@@ -26,7 +26,7 @@ export interface ShopDepsOptions {
   makeCartWriter: CartWriterMaker;
 }
 
-/** What a shop's page works with in the browser, each part made of those above it. */
+/** The collaborators of a shop's page in the browser; each is made from those above it. */
 export const shopDeps = ({ page, config, store, router, texts, http, makeCartWriter }: ShopDepsOptions) => {
   const report = sendErrorReport;
   const leave = (address: string) => location.assign(address);
@@ -58,8 +58,8 @@ export const shopDeps = ({ page, config, store, router, texts, http, makeCartWri
     overlays,
     openModal,
     writer,
-    forgetVisit: visit.toHome,
-    restart: visit.toQueue,
+    forgetVisit: visit.forgetVisit,
+    restart: visit.restart,
     placedCart: placedCart(store, page.placedCartId),
     savesWishlist: capabilitiesOf(config).savesWishlist,
     origin: location.origin,

@@ -1,26 +1,26 @@
 import { commandsPrimitive } from '@festival/shared-contracts/state/primitives';
 import { leavePaidCart } from '../cart/leavePaidCart.ts';
 import { hostCommands } from '../commands/hostCommands.ts';
-import { keepTime } from '../countdown/keepTime.ts';
+import { syncServerTime } from '../countdown/syncServerTime.ts';
 import { watchExpiry } from '../countdown/watchExpiry.ts';
 import { followHistory } from '../overlay/followHistory.ts';
-import { leadBackToBasket } from '../overlay/leadBackToBasket.ts';
 import { modalEffects } from '../overlay/modalEffects.ts';
 import { prepareOverlays } from '../overlay/Overlays.tsx';
+import { redirectToBasket } from '../overlay/redirectToBasket.ts';
 import { hydratedAtom } from '../page/hydratedAtom.ts';
-import { keepStepFlow } from '../step-flow/keepStepFlow.ts';
+import { syncStepFlow } from '../step-flow/syncStepFlow.ts';
 import { type ShopDeps, type ShopDepsOptions, shopDeps } from './shopDeps.ts';
 
 /**
- * Brings a shop's page to life in the browser: its commands at once, and all that changes what is on the screen once the
- * browser has taken the server's page over. Call it before `hydrateRoot`.
+ * Starts a shop's page in the browser: the commands at once, and everything that changes the screen after hydration.
+ * Call it before `hydrateRoot`.
  */
 export const startPage = (options: Omit<ShopDepsOptions, 'config'>): void => {
   const { config } = options.page;
   if (!config) return;
   const deps = shopDeps({ ...options, config });
   const commands = hostCommands(deps);
-  deps.overlays.carryOutBy(
+  deps.overlays.setEffects(
     modalEffects({ ...deps, setQuantity: commands.cart.setQuantity, setCountry: commands.shipping.setCountry }),
   );
   deps.store.set(commandsPrimitive, { current: commands });
@@ -30,14 +30,14 @@ export const startPage = (options: Omit<ShopDepsOptions, 'config'>): void => {
   });
 };
 
-/** All that happens on a page without a press. */
+/** Starts what changes the page without a press. */
 const followShop = (deps: ShopDeps): void => {
   const { writer, forgetVisit } = deps;
   followHistory(deps);
-  leadBackToBasket(deps);
+  redirectToBasket(deps);
   leavePaidCart({ ...deps, forgetHere: writer.forget, forget: forgetVisit });
-  keepStepFlow(deps);
-  keepTime({ ...deps, onWake: writer.refetch });
+  syncStepFlow(deps);
+  syncServerTime({ ...deps, onWake: writer.refetch });
   watchExpiry({ ...deps, forget: forgetVisit });
   writer.start();
   whenIdle(() => void prepareOverlays());

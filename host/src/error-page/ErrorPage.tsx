@@ -8,7 +8,7 @@ import { useDocumentTitle } from '../routes/useDocumentTitle.ts';
 import styles from './ErrorPage.module.css';
 import { failureOf } from './failureOf.ts';
 
-/** A page that isn't there, or that went wrong: what happened, and the way home [RTE-08, RTE-11]. */
+/** The page of a missing address or an error: what happened, and a link home [RTE-08, RTE-11]. */
 export function ErrorPage() {
   const { t } = useTranslation('host');
   const { config } = usePage();

@@ -2,7 +2,7 @@ import { isRouteErrorResponse } from 'react-router-dom';
 
 export interface PageFailure {
   status: number;
-  /** For the visitor; empty when only a generic text fits. */
+  /** For the visitor; empty when the page shows its generic text. */
   message: string;
 }
 
@@ -12,7 +12,7 @@ const field = (value: unknown, name: string): unknown =>
 const asStatus = (value: unknown): number | undefined =>
   typeof value === 'number' && value >= 400 ? value : undefined;
 
-/** What went wrong with a page: its status, else that of the answer it came from, else 500; and its message [RTE-11]. */
+/** The status and message of a page's error: the error's own status, else that of its response, else 500 [RTE-11]. */
 export const failureOf = (error: unknown): PageFailure => {
   const status = asStatus(field(error, 'status')) ?? asStatus(field(field(error, 'response'), 'status')) ?? 500;
   const message = isRouteErrorResponse(error) ? error.data : field(error, 'message');

@@ -1,7 +1,7 @@
-import { addressOfTry } from './fileAddress.ts';
-import { secureScript } from './scriptGate.ts';
+import { retryUrl } from './fileUrl.ts';
+import { secureScript } from './installScriptGate.ts';
 
-/** A script that did not run: not there, not the published one, or not in time. */
+/** A script did not run: it is missing, not the published file, or too late. */
 export class ScriptFailure extends Error {
   override name = 'ScriptFailure';
 }
@@ -16,7 +16,7 @@ interface ScriptRequest {
 }
 
 /**
- * Runs a script of this address and hash.
+ * Runs the script at this address, checked by its hash.
  * @throws ScriptFailure when it does not run within `timeLimit` milliseconds, or throws while it runs.
  */
 export function loadScript({ url, hash, timeLimit }: ScriptRequest): Promise<void> {
@@ -24,14 +24,14 @@ export function loadScript({ url, hash, timeLimit }: ScriptRequest): Promise<voi
   secureScript(script, hash);
   script.async = true;
   const count = failures.get(url) ?? 0;
-  script.src = addressOfTry(url, count);
-  // Until it has run, it counts as failed.
+  script.src = retryUrl(url, count);
+  // Counted as failed until it has run.
   failures.set(url, count + 1);
   let thrown: string | undefined;
-  const note = ({ filename, message }: ErrorEvent) => {
+  const recordError = ({ filename, message }: ErrorEvent) => {
     if (filename === script.src) thrown = message;
   };
-  addEventListener('error', note);
+  addEventListener('error', recordError);
   return new Promise<void>((resolve, reject) => {
     const timer = setTimeout(() => reject(new ScriptFailure(`${url} did not come within ${timeLimit} ms`)), timeLimit);
     script.onload = () => {
@@ -47,8 +47,8 @@ export function loadScript({ url, hash, timeLimit }: ScriptRequest): Promise<voi
     };
     document.head.append(script);
   }).finally(() => {
-    removeEventListener('error', note);
-    // Out of the document, so that a late answer of a script given up on does not run.
+    removeEventListener('error', recordError);
+    // Removed from the document, so that a script that arrives too late does not run.
     script.onload = script.onerror = null;
     script.remove();
   });

@@ -1,17 +1,22 @@
-/** Why an exposed module could not be opened: told to operators; a shopper sees only that the remote slot can be tried again. */
+import type { Result } from '@festival/shared-contracts/errors/result';
+
+/** Why an exposed module could not be loaded. Reported to operators; the shopper only sees a retry button. */
 export type RemoteModuleFailure =
-  /** The shop has no version of this remote, or the version has no such exposed module. */
+  /** The page has no version of this remote, or the version lacks the exposed module. */
   | { kind: 'missing'; message: string }
-  /** Its files did not come, or are not the published ones. */
+  /** Its files could not be loaded, or are not the published ones. */
   | { kind: 'unreachable'; message: string }
   /** Its code threw before it could render. */
   | { kind: 'broken'; message: string };
 
-export type RemoteModuleResult<Module> =
-  | { ok: true; module: Module; version: string }
-  | { ok: false; failure: RemoteModuleFailure };
+export interface LoadedModule<Module> {
+  module: Module;
+  version: string;
+}
 
-/** An exposed module's failure as an error, for the boundary of its remote slot. */
+export type RemoteModuleResult<Module> = Result<LoadedModule<Module>, RemoteModuleFailure>;
+
+/** The failure as an error, for the boundary of its remote slot. */
 export class RemoteModuleError extends Error {
   override name = 'RemoteModuleError';
   readonly failure: RemoteModuleFailure;

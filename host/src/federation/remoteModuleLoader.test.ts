@@ -5,72 +5,80 @@ import { remoteVersions } from './remoteVersions.ts';
 const stable = { version: '1.1.0', entry: 'browser/remoteEntry.js' };
 const good = { version: '1.0.0', entry: 'browser/remoteEntry.js' };
 
-/** Exposed modules of one remote whose versions answer as told: a module, or an error for each time they are asked. */
+/** A loader of one remote whose versions give these answers in turn: a module, or an error. */
 function loaderOf(answers: Record<string, unknown[]>, fallback: typeof good | null = good) {
-  const asked: string[] = [];
+  const loaded: string[] = [];
   const failures: string[] = [];
   const loader = remoteModuleLoader({
     versions: remoteVersions({ mf_tickets: { ...stable, ...(fallback ? { fallback } : {}) } }),
     pause: 0,
     onFailure: ({ kind }, module, { version }) => failures.push(`${kind} ${module} ${version}`),
     async load(_name, { version }, module) {
-      asked.push(`${version} ${module}`);
+      loaded.push(`${version} ${module}`);
       const answer = answers[version]?.shift();
       if (answer instanceof Error) throw answer;
       return answer;
     },
   });
-  return { loader, asked, failures };
+  return { loader, loaded, failures };
 }
 
 const away = () => new ScriptFailure('no entry');
 const chunkAway = () => Object.assign(new Error('Loading chunk 7 failed.'), { name: 'ChunkLoadError' });
 
-test('a chunk that does not come is asked for a second time', async () => {
-  const { loader, asked, failures } = loaderOf({ '1.1.0': [chunkAway(), 'module'] });
+test('a chunk that fails to load is requested a second time', async () => {
+  const { loader, loaded, failures } = loaderOf({ '1.1.0': [chunkAway(), 'module'] });
   expect(await loader.loadRemoteModule('mf_tickets', 'tickets')).toEqual({
     ok: true,
-    module: 'module',
-    version: '1.1.0',
+    value: { module: 'module', version: '1.1.0' },
   });
-  expect(asked).toEqual(['1.1.0 tickets', '1.1.0 tickets']);
+  expect(loaded).toEqual(['1.1.0 tickets', '1.1.0 tickets']);
   expect(failures).toEqual([]);
 });
 
-test('a version that can not even start gives way to the last good one', async () => {
+test('a version that can not start is replaced by the last good one', async () => {
   const { loader, failures } = loaderOf({ '1.1.0': [away()], '1.0.0': ['module'] });
-  expect(await loader.loadRemoteModule('mf_tickets', 'tickets')).toMatchObject({ ok: true, version: '1.0.0' });
+  expect(await loader.loadRemoteModule('mf_tickets', 'tickets')).toMatchObject({
+    ok: true,
+    value: { version: '1.0.0' },
+  });
   expect(failures).toEqual(['unreachable mf_tickets/tickets 1.1.0']);
 });
 
 test('once code of a version has run, the page keeps it: no module comes from another version [FED-03]', async () => {
-  const { loader, asked } = loaderOf({ '1.1.0': ['tickets', chunkAway(), chunkAway()], '1.0.0': ['upgrade'] });
+  const { loader, loaded } = loaderOf({ '1.1.0': ['tickets', chunkAway(), chunkAway()], '1.0.0': ['upgrade'] });
   await loader.loadRemoteModule('mf_tickets', 'tickets');
   expect(await loader.loadRemoteModule('mf_tickets', 'upgrade')).toMatchObject({
     ok: false,
-    failure: { kind: 'unreachable' },
+    error: { kind: 'unreachable' },
   });
-  expect(asked).not.toContain('1.0.0 upgrade');
+  expect(loaded).not.toContain('1.0.0 upgrade');
 });
 
 test('a page that fell back stays with the last good version [FED-03]', async () => {
   const { loader } = loaderOf({ '1.1.0': [away(), 'late'], '1.0.0': ['tickets', 'upgrade'] });
   await loader.loadRemoteModule('mf_tickets', 'tickets');
-  expect(await loader.loadRemoteModule('mf_tickets', 'upgrade')).toMatchObject({ ok: true, version: '1.0.0' });
+  expect(await loader.loadRemoteModule('mf_tickets', 'upgrade')).toMatchObject({
+    ok: true,
+    value: { version: '1.0.0' },
+  });
 });
 
-test('when nothing starts the failure is a value, and a later try begins with the resolved version', async () => {
+test('when no version starts the failure is a value, and a later attempt begins with the resolved version', async () => {
   const { loader } = loaderOf({ '1.1.0': [away(), 'module'], '1.0.0': [away()] });
   expect(await loader.loadRemoteModule('mf_tickets', 'tickets')).toMatchObject({ ok: false });
-  expect(await loader.loadRemoteModule('mf_tickets', 'tickets')).toMatchObject({ ok: true, version: '1.1.0' });
+  expect(await loader.loadRemoteModule('mf_tickets', 'tickets')).toMatchObject({
+    ok: true,
+    value: { version: '1.1.0' },
+  });
 });
 
-test('code that throws is told apart from code that does not come', async () => {
+test('code that throws is distinguished from code that can not be loaded', async () => {
   const broken = () => new TypeError('x is undefined');
   const { loader } = loaderOf({ '1.1.0': [broken(), broken()] }, null);
   expect(await loader.loadRemoteModule('mf_tickets', 'tickets')).toEqual({
     ok: false,
-    failure: { kind: 'broken', message: 'x is undefined' },
+    error: { kind: 'broken', message: 'x is undefined' },
   });
 });
 
@@ -78,12 +86,15 @@ test('a remote that the release lacks is missing, not an exception', async () =>
   const { loader } = loaderOf({});
   expect(await loader.loadRemoteModule('mf_unknown', 'upgrade')).toMatchObject({
     ok: false,
-    failure: { kind: 'missing' },
+    error: { kind: 'missing' },
   });
 });
 
-test('having read texts does not bind the page to a version whose remote slot does not come', async () => {
+test('loading texts does not bind the page to a version whose module can not be loaded', async () => {
   const { loader } = loaderOf({ '1.1.0': ['texts', chunkAway(), chunkAway()], '1.0.0': ['tickets'] });
   await loader.loadRemoteModule('mf_tickets', 'texts/nl');
-  expect(await loader.loadRemoteModule('mf_tickets', 'tickets')).toMatchObject({ ok: true, version: '1.0.0' });
+  expect(await loader.loadRemoteModule('mf_tickets', 'tickets')).toMatchObject({
+    ok: true,
+    value: { version: '1.0.0' },
+  });
 });

@@ -1,10 +1,10 @@
 import type { PageRemote, RemoteVersionAddress } from '../page/pageRemote.ts';
 
-/** Which version of each remote this page runs: the resolved one, unless it could not even start. */
+/** Which version of each remote this page runs: the resolved one, unless it could not start. */
 export interface RemoteVersions {
-  /** The versions to try, in order: only one as soon as code of one has run, since the page keeps it. */
+  /** The versions to try, in order. Only one once its code has run, because a page never runs two. */
   candidates(name: string): RemoteVersionAddress[];
-  /** Notes that code of this version has run. */
+  /** Records that code of this version has run. */
   settle(name: string, address: RemoteVersionAddress): void;
 }
 
@@ -12,8 +12,8 @@ export function remoteVersions(remotes: Readonly<Record<string, PageRemote>>): R
   const settled = new Map<string, RemoteVersionAddress>();
   return {
     candidates(name) {
-      const kept = settled.get(name);
-      if (kept) return [kept];
+      const settledVersion = settled.get(name);
+      if (settledVersion) return [settledVersion];
       const remote = remotes[name];
       return remote ? [remote, ...(remote.fallback ? [remote.fallback] : [])] : [];
     },

@@ -5,18 +5,18 @@ import type { PageData } from '../page/pageData.ts';
 import type { RemoteVersionAddress } from '../page/pageRemote.ts';
 import { errorReportOf } from '../telemetry/errorReport.ts';
 import { sendErrorReport } from '../telemetry/sendErrorReport.ts';
-import { fileKey, fileUrl } from './fileAddress.ts';
-import { learnIntegrity } from './learnIntegrity.ts';
+import { ensureIntegrity } from './ensureIntegrity.ts';
+import { fileKey, fileUrl } from './fileUrl.ts';
+import { installScriptGate } from './installScriptGate.ts';
 import { loadRemoteEntry } from './loadRemoteEntry.ts';
 import { type RemoteModuleLoader, remoteModuleLoader } from './remoteModuleLoader.ts';
 import { remoteVersions } from './remoteVersions.ts';
-import { openScriptGate } from './scriptGate.ts';
 
-/** Milliseconds for a remote's entry (7 kB) from one place. */
+/** Milliseconds for a remote's entry (7 kB) from one server. */
 const entryTimeLimit = 4_000;
 const retryPause = 400;
 
-/** What the page has once: remotes get each module from here, and bring none of their own [FED-06]. */
+/** Registers the modules that the page shares: remotes use these and bring no copy of their own [FED-06]. */
 function provideShared(): void {
   registerShared(
     Object.fromEntries(
@@ -38,15 +38,15 @@ function provideShared(): void {
   );
 }
 
-/** A version's name in the runtime; two versions of a remote are two remotes to it. */
+/** The name of a version in the runtime, where two versions of a remote are two remotes. */
 const runtimeName = (name: string, version: string) => `${name}@${version}`;
 
 type FederationPage = Pick<PageData, 'remotes' | 'integrity' | 'registryOrigin'>;
 
-/** Starts the federation for this page; answers how to open remotes' exposed modules. */
+/** Starts the federation runtime for this page.\n@returns the loader of the remotes' exposed modules. */
 export function startFederation({ remotes, integrity, registryOrigin }: FederationPage): RemoteModuleLoader {
   const known = new Map<string, { name: string; address: RemoteVersionAddress }>();
-  openScriptGate({ integrity, registryOrigin });
+  installScriptGate({ integrity, registryOrigin });
   provideShared();
   registerPlugins([
     {
@@ -55,10 +55,10 @@ export function startFederation({ remotes, integrity, registryOrigin }: Federati
         const remote = known.get(remoteInfo.name);
         if (!remote) throw new Error(`${remoteInfo.name} is not registered`);
         const { name, address } = remote;
-        const onTrouble = (message: string) => sendErrorReport(errorReportOf('remote.place', message, name));
+        const onFailure = (message: string) => sendErrorReport(errorReportOf('remote.place', message, name));
         return loadRemoteEntry(
           { name, ...address },
-          { integrity, registryOrigin, timeLimit: entryTimeLimit, onTrouble },
+          { integrity, registryOrigin, timeLimit: entryTimeLimit, onFailure },
         );
       },
     },
@@ -67,7 +67,7 @@ export function startFederation({ remotes, integrity, registryOrigin }: Federati
   async function load(name: string, address: RemoteVersionAddress, expose: string): Promise<unknown> {
     const runtime = runtimeName(name, address.version);
     if (!known.has(runtime)) {
-      await learnIntegrity(name, address, integrity);
+      await ensureIntegrity(name, address, integrity);
       known.set(runtime, { name, address });
       const entry = fileUrl(fileKey(name, address.version, address.entry), 'host', registryOrigin);
       registerRemotes([{ name: runtime, entry, entryGlobalName: name }]);

@@ -3,12 +3,12 @@ import type { Festival } from './festivalIn.ts';
 
 const locales: Record<Language, string> = { nl: 'nl-NL', en: 'en-GB', es: 'es-ES' };
 
-/** Noon in UTC is the same calendar day in every place a festival can be. */
+/** Noon in UTC is the same calendar day in every time zone of a festival. */
 const noonOf = (day: string): Date => new Date(`${day}T12:00:00Z`);
 
 /**
- * The days of a festival as a poster says them: `9–11 juli 2027`. Kinds of space differ between the tables of a server
- * and a browser, so each becomes a plain one.
+ * The days of a festival in its poster's style: `9–11 juli 2027`. Node and browsers use different kinds of spaces, so
+ * all are replaced by plain ones.
  */
 export const festivalDays = (
   { dateStart, dateEnd }: Pick<Festival, 'dateStart' | 'dateEnd'>,

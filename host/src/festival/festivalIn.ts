@@ -3,7 +3,7 @@ import type { ShopConfig } from '@festival/shared-contracts/shop/shopConfig';
 
 export type Festival = Omit<ShopConfig['festivalData'], 'texts'>;
 
-/** The festival's own words in the visitor's language, its plain ones where it has none in it. */
+/** The festival's data in the visitor's language, with the untranslated texts as a fallback. */
 export const festivalIn = ({ festivalData }: ShopConfig, language: Language): Festival => {
   const { texts, ...plain } = festivalData;
   return { ...plain, ...texts[language] };

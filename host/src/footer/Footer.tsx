@@ -5,7 +5,7 @@ import { usePage } from '../page/PageContext.tsx';
 import { ShopLink } from '../routes/ShopLink.tsx';
 import styles from './Footer.module.css';
 
-/** The end of a page: whose shop it was, and what it asks one to agree with. */
+/** The page's footer: the festival, and the links to its terms and newsletter. */
 export function Footer() {
   const { t } = useTranslation('host');
   const { config, brand, language } = usePage();

@@ -2,10 +2,10 @@ import type { RouteRow } from '@festival/shared-contracts/routes/routeRow';
 import type { Capabilities } from '@festival/shared-contracts/shop/capabilities';
 import type { PageData } from '../page/pageData.ts';
 
-/** What a guard decides by. */
+/** The data that a guard may use. */
 export interface GuardContext {
   route: RouteRow;
-  /** Of the path, decoded. */
+  /** The path's parameters, decoded. */
   params: Readonly<Record<string, string | undefined>>;
   url: URL;
   page: Pick<PageData, 'config' | 'products' | 'user' | 'isSignOnAvailable' | 'failure'>;
@@ -13,21 +13,20 @@ export interface GuardContext {
   capabilities: Capabilities | null;
 }
 
-/** A redirect is an answer of its own: it is never shown as an error [RTE-08]. */
+/** A guard's decision. A redirect is a kind of its own, so that it is never shown as an error [RTE-08]. */
 export type GuardAnswer =
-  | { kind: 'goOn' }
+  | { kind: 'proceed' }
   /** `to` is a path of this site with its query. */
   | { kind: 'redirect'; to: string; status: 301 | 302 }
-  /** `message` is for the visitor; without one the error page has a text of its own. */
+  /** `message` is for the visitor; without it the error page shows its own text. */
   | { kind: 'error'; status: number; message?: string | undefined };
 
 /**
- * A check before a route shows, the same on the server and in the browser. It answers at once, from what the page was
- * made of: so the browser's first page stands without waiting for it.
+ * A check before a route is shown, the same on the server and in the browser. It decides synchronously from the page's
+ * data, so that the first page in the browser never waits for it.
  */
 export type Guard = (context: GuardContext) => GuardAnswer;
 
-export const goOn: GuardAnswer = { kind: 'goOn' };
+export const proceed: GuardAnswer = { kind: 'proceed' };
 
-/** The page that could not be found. */
 export const notFoundAnswer: GuardAnswer = { kind: 'error', status: 404 };

@@ -21,7 +21,7 @@ const routeWith = (...guards: string[]) => ({
   HydrateFallback: () => null,
 });
 
-test('an unmatched route is a 404 and an unknown guard a 500, each said in words; a redirect is no error [RTE-08]', async () => {
+test('an unmatched route is a 404 and an unknown guard a 500, each with its text; a redirect is no error [RTE-08]', async () => {
   const statusOf = async (routes: RouteObject[], path: string) => {
     const answer = await createStaticHandler(routes).query(new Request(`http://shop.example${path}`));
     return answer instanceof Response ? answer.status : answer.statusCode;
@@ -48,7 +48,7 @@ test('a redirect out of the shop loads another page', async () => {
   const login = { id: 'login', path: '/login', loader: guardLoader(page, routeRow('login')) };
   const answer = await createStaticHandler([login]).query(new Request('http://shop.example/login?a=1'));
   if (!(answer instanceof Response)) throw new Error('no redirect');
-  // By this header the router of a browser leaves the page.
+  // By this header React Router in a browser loads a new document.
   expect([...answer.headers]).toEqual(
     expect.arrayContaining([
       ['location', '/login?a=1'],

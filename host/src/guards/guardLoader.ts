@@ -3,18 +3,18 @@ import { data, type LoaderFunction, redirect, redirectDocument } from 'react-rou
 import type { PageData } from '../page/pageData.ts';
 import { guardRoute } from './guardRoute.ts';
 
-/** Whether a path of this site is below the shop that the page was made for: elsewhere another page must be loaded. */
+/** Whether a path of this site is below the page's shop: any other path needs a new document. */
 const isInShop = ({ config }: PageData, path: string): boolean => {
   const [pathname = ''] = path.split(/[?#]/, 1);
   return config !== null && (pathname === `/${config.slug}` || pathname.startsWith(`/${config.slug}/`));
 };
 
-/** A route's guards as its loader, on the server and in the browser. @throws the error that a guard answers, with its status. */
+/** A route's guards as its loader, on the server and in the browser. @throws the error of a guard, with its status. */
 export const guardLoader =
   (page: PageData, route: RouteRow): LoaderFunction =>
   ({ request, params }) => {
     const answer = guardRoute(page, route, { url: new URL(request.url), params });
-    if (answer.kind === 'goOn') return null;
+    if (answer.kind === 'proceed') return null;
     if (answer.kind === 'error') throw data(answer.message ?? '', { status: answer.status });
     return (isInShop(page, answer.to) ? redirect : redirectDocument)(answer.to, answer.status);
   };

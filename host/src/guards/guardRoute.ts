@@ -4,15 +4,14 @@ import type { PageData } from '../page/pageData.ts';
 import type { GuardAnswer, GuardContext } from './guard.ts';
 import { runGuards } from './runGuards.ts';
 
-/** Where a route was asked for. */
-type Place = Pick<GuardContext, 'url' | 'params'>;
+/** The address of a request for a route. */
+type RequestedAddress = Pick<GuardContext, 'url' | 'params'>;
 
-/** What the guards of a route see on this page, at this address. */
-export const guardContextOf = (page: PageData, route: RouteRow, { url, params }: Place): GuardContext => {
+export const guardContextOf = (page: PageData, route: RouteRow, { url, params }: RequestedAddress): GuardContext => {
   const capabilities = page.config && capabilitiesOf(page.config);
   return { route, params, url, page, capabilities };
 };
 
-/** What the guards of a route answer on this page, at this address. */
-export const guardRoute = (page: PageData, route: RouteRow, place: Place): GuardAnswer =>
-  runGuards(route.guards, guardContextOf(page, route, place));
+/** The decision of a route's guards about an address. */
+export const guardRoute = (page: PageData, route: RouteRow, address: RequestedAddress): GuardAnswer =>
+  runGuards(route.guards, guardContextOf(page, route, address));

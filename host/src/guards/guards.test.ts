@@ -15,18 +15,18 @@ import { shopKnown } from './shopKnown.ts';
 import { validParams } from './validParams.ts';
 import { withoutConfigToShop } from './withoutConfigToShop.ts';
 
-const goOn = { kind: 'goOn' };
+const proceed = { kind: 'proceed' };
 const missing = { kind: 'error', status: 404 };
 
-/** What a guard answers at an address, on a page with these data. */
+/** The guard's decision about an address, on a page with these data. */
 const ask = (guard: Guard, address: string, values: Partial<PageData> = {}) => {
   const url = new URL(address, 'http://shop.example');
   const { row, params } = routeAt(url.pathname);
   return guard(guardContextOf(pageFor(values), row, { url, params }));
 };
 
-test('a shop’s page knows its own shop; another, or none, is not found', () => {
-  expect(ask(shopKnown, '/zomer/tickets')).toEqual(goOn);
+test('a shop’s page accepts its own shop; another, or none, is not found', () => {
+  expect(ask(shopKnown, '/zomer/tickets')).toEqual(proceed);
   expect(ask(shopKnown, '/herfst/tickets')).toEqual(missing);
   expect(ask(shopKnown, '/zomer', { config: null })).toEqual(missing);
 });
@@ -35,28 +35,28 @@ test('a shop that the server could not read says why, with its status', () => {
   const failure = { status: 503, message: 'Back at noon.' };
   expect(ask(shopKnown, '/zomer', { config: null, failure })).toEqual({ kind: 'error', ...failure });
   expect(ask(serverAnswered, '/', { config: null, failure })).toEqual({ kind: 'error', ...failure });
-  expect(ask(serverAnswered, '/', { config: null })).toEqual(goOn);
+  expect(ask(serverAnswered, '/', { config: null })).toEqual(proceed);
 });
 
-test('without its config a page leads to the shop’s own, its query kept', () => {
+test('without its config a page redirects to the shop’s own with the query', () => {
   expect(ask(withoutConfigToShop, '/zomer/tickets/weekend?policyId=7', { config: null })).toEqual({
     kind: 'redirect',
     to: '/zomer?policyId=7',
     status: 302,
   });
-  expect(ask(withoutConfigToShop, '/zomer/tickets')).toEqual(goOn);
+  expect(ask(withoutConfigToShop, '/zomer/tickets')).toEqual(proceed);
 });
 
-test('the pages that a payment comes back to, and the shop’s own, are not led away', () => {
+test('the pages to which a payment returns, and the shop’s own, are not redirected', () => {
   for (const name of ['slug', 'slug-checkout', 'slug-paymentstatus'] as const) {
     expect(routeRow(name).guards).not.toContain('withoutConfigToShop');
   }
 });
 
-test('parameters are what the route takes, or there is no such page', () => {
-  expect(ask(validParams, '/zomer/travel/beach-cabin')).toEqual(goOn);
+test('parameters match the route’s schema, or the page is not found', () => {
+  expect(ask(validParams, '/zomer/travel/beach-cabin')).toEqual(proceed);
   expect(ask(validParams, '/zomer/travel/beach%20cabin')).toEqual(missing);
-  expect(ask(validParams, '/zomer/tickets/weekend')).toEqual(goOn);
+  expect(ask(validParams, '/zomer/tickets/weekend')).toEqual(proceed);
 });
 
 test('a product’s page needs a product that its step offers here', () => {
@@ -65,25 +65,25 @@ test('a product’s page needs a product that its step offers here', () => {
     productFor({ id: 'locker', mappedType: 'extras' }),
     productFor({ id: 'hotel-ticket', categories: { en: 'TRAVEL TICKETS', nl: '' } }),
   ];
-  expect(ask(productOffered, '/zomer/tickets/weekend', { products })).toEqual(goOn);
-  expect(ask(productOffered, '/zomer/extras/locker', { products })).toEqual(goOn);
+  expect(ask(productOffered, '/zomer/tickets/weekend', { products })).toEqual(proceed);
+  expect(ask(productOffered, '/zomer/extras/locker', { products })).toEqual(proceed);
   for (const path of ['tickets/nobody', 'tickets/locker', 'tickets/hotel-ticket', 'extras/weekend']) {
     expect([path, ask(productOffered, `/zomer/${path}`, { products })]).toEqual([path, missing]);
   }
 });
 
-test('another name leads to the route, its query kept', () => {
+test('an alias redirects to its route with the query', () => {
   expect(ask(moved, '/zomer/transport?a=1')).toEqual({
     kind: 'redirect',
     to: '/zomer/transportation?a=1',
     status: 302,
   });
-  expect(ask(moved, '/zomer/tickets')).toEqual(goOn);
+  expect(ask(moved, '/zomer/tickets')).toEqual(proceed);
 });
 
-test('a page outside of the shops is loaded anew from a shop', () => {
+test('a page outside of the shops is loaded as a new document from a shop', () => {
   expect(ask(outsideShops, '/login?a=1')).toEqual({ kind: 'redirect', to: '/login?a=1', status: 302 });
-  expect(ask(outsideShops, '/', { config: null })).toEqual(goOn);
+  expect(ask(outsideShops, '/', { config: null })).toEqual(proceed);
 });
 
 test('every other address is not found', () => {
@@ -91,7 +91,7 @@ test('every other address is not found', () => {
   expect(routeAt('/zomer/karaoke').row.guards).toContain('notFound');
 });
 
-test('a guard sees the route, where it was asked for, who is signed in, what the shop can do, and whether people can sign in', () => {
+test('a guard reads the route, its address, the user, the shop’s capabilities, and whether signing in is available', () => {
   const page = pageFor({ user: null, isSignOnAvailable: true, config: configFor({ membersale: true }) });
   const url = new URL('http://shop.example/zomer/tickets?a=1');
   expect(guardContextOf(page, routeRow('slug-tickets'), { url, params: { slug: 'zomer' } })).toMatchObject({
@@ -104,7 +104,7 @@ test('a guard sees the route, where it was asked for, who is signed in, what the
   expect(guardContextOf(pageFor({ config: null }), routeRow('index'), { url, params: {} }).capabilities).toBeNull();
 });
 
-test('every guard is of some route', () => {
+test('every guard is used by a route', () => {
   const used = new Set(routeNames.flatMap((name) => routeRow(name).guards));
   expect(Object.keys(guards).sort()).toEqual([...used].sort());
 });

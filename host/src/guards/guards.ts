@@ -9,7 +9,6 @@ import { shopKnown } from './shopKnown.ts';
 import { validParams } from './validParams.ts';
 import { withoutConfigToShop } from './withoutConfigToShop.ts';
 
-/** The guards that a route's row may list. */
 export const guards: Readonly<Record<GuardName, Guard>> = {
   moved,
   notFound,

@@ -4,14 +4,14 @@ import { routeAt } from '../routes/routeAt.ts';
 import { guardRoute } from './guardRoute.ts';
 
 /**
- * What the browser's router begins with on a page that the server made: the guards' answer, as they gave it there. So its
- * first render is the server's, and waits for nothing.
+ * The initial state of the browser's router: the same decision of the guards as on the server. So the first render
+ * equals the server's and waits for nothing.
  */
 export const hydrationState = (page: PageData, url: URL): HydrationState => {
   const { name, row, params } = routeAt(url.pathname);
   const answer = guardRoute(page, row, { url, params });
   if (answer.kind !== 'error') return { loaderData: { [name]: null } };
   const { status, message = '' } = answer;
-  // The shape by which React Router knows an error that a route answered with.
+  // React Router recognises a route's error response by this shape.
   return { loaderData: {}, errors: { [name]: { status, statusText: '', internal: false, data: message } } };
 };

@@ -1,4 +1,4 @@
 import { type Guard, notFoundAnswer } from './guard.ts';
 
-/** An address that is none of ours [RTE-08]. */
+/** Refuses an address that is no page of the site [RTE-08]. */
 export const notFound: Guard = () => notFoundAnswer;

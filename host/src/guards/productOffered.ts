@@ -1,9 +1,9 @@
 import { offersProduct } from '@festival/shared-contracts/routes/productStep';
-import { type Guard, goOn, notFoundAnswer } from './guard.ts';
+import { type Guard, notFoundAnswer, proceed } from './guard.ts';
 
-/** The product in the address is one that this step offers in this shop [TIX-10, RTE-07]. */
+/** Requires that this step offers the product of the address in this shop [TIX-10, RTE-07]. */
 export const productOffered: Guard = ({ route, params, page }) => {
   const { step } = route;
   const isOffered = page.products.some((product) => product.id === params.id && step && offersProduct(step, product));
-  return isOffered ? goOn : notFoundAnswer;
+  return isOffered ? proceed : notFoundAnswer;
 };

@@ -11,29 +11,29 @@ const context: GuardContext = {
   capabilities: null,
 };
 
-test('guards are asked in order, and the first that does not go on decides', () => {
-  const asked: string[] = [];
+test('guards run in order, and the first one that does not proceed decides', () => {
+  const called: string[] = [];
   const known: Record<string, Guard> = {
     open: () => {
-      asked.push('open');
-      return { kind: 'goOn' };
+      called.push('open');
+      return { kind: 'proceed' };
     },
     away: () => {
-      asked.push('away');
+      called.push('away');
       return { kind: 'redirect', to: '/login', status: 302 };
     },
     never: () => {
-      asked.push('never');
+      called.push('never');
       return { kind: 'error', status: 404 };
     },
   };
   expect(runGuards(['open', 'away', 'never'], context, known)).toEqual({ kind: 'redirect', to: '/login', status: 302 });
-  expect(asked).toEqual(['open', 'away']);
-  expect(runGuards(['open', 'open'], context, known)).toEqual({ kind: 'goOn' });
-  expect(runGuards([], context, known)).toEqual({ kind: 'goOn' });
+  expect(called).toEqual(['open', 'away']);
+  expect(runGuards(['open', 'open'], context, known)).toEqual({ kind: 'proceed' });
+  expect(runGuards([], context, known)).toEqual({ kind: 'proceed' });
 });
 
-test('an unknown guard is a failure that says its name', () => {
+test('an unknown guard is a failure with its name', () => {
   for (const name of ['karaoke', 'constructor', '__proto__']) {
     expect(runGuards(['shopKnown', name], context)).toEqual({
       kind: 'error',

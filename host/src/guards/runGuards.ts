@@ -1,9 +1,9 @@
-import { type Guard, type GuardAnswer, type GuardContext, goOn } from './guard.ts';
+import { type Guard, type GuardAnswer, type GuardContext, proceed } from './guard.ts';
 import { guards } from './guards.ts';
 
 /**
- * Asks the guards in their order; the first that does not go on decides. A name that is no guard's is a failure of ours,
- * said by its name [RTE-08].
+ * Runs the guards in order; the first one that refuses or redirects decides. An unknown name is an error with status
+ * 500 that names it [RTE-08].
  */
 export const runGuards = (
   names: readonly string[],
@@ -14,7 +14,7 @@ export const runGuards = (
     const guard = Object.hasOwn(known, name) ? known[name] : undefined;
     if (!guard) return { kind: 'error', status: 500, message: `Unknown middleware ${name}` };
     const answer = guard(context);
-    if (answer.kind !== 'goOn') return answer;
+    if (answer.kind !== 'proceed') return answer;
   }
-  return goOn;
+  return proceed;
 };

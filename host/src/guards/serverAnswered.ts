@@ -1,4 +1,4 @@
-import { type Guard, goOn } from './guard.ts';
+import { type Guard, proceed } from './guard.ts';
 
-/** The server could read what the page shows [RTE-11]. */
-export const serverAnswered: Guard = ({ page: { failure } }) => (failure ? { kind: 'error', ...failure } : goOn);
+/** Requires that the server could read the page's data [RTE-11]. */
+export const serverAnswered: Guard = ({ page: { failure } }) => (failure ? { kind: 'error', ...failure } : proceed);

@@ -1,9 +1,9 @@
-import { type Guard, goOn, notFoundAnswer } from './guard.ts';
+import { type Guard, notFoundAnswer, proceed } from './guard.ts';
 import { serverAnswered } from './serverAnswered.ts';
 
-/** The address names the shop that this page was made for; another shop is another page. */
+/** Requires that the address names the page's shop; another shop needs a new document. */
 export const shopKnown: Guard = (context) => {
   const answer = serverAnswered(context);
-  if (answer.kind !== 'goOn') return answer;
-  return context.page.config?.slug === context.params.slug ? goOn : notFoundAnswer;
+  if (answer.kind !== 'proceed') return answer;
+  return context.page.config?.slug === context.params.slug ? proceed : notFoundAnswer;
 };

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { type Guard, goOn, notFoundAnswer } from './guard.ts';
+import { type Guard, notFoundAnswer, proceed } from './guard.ts';
 
-/** The address's parameters are what its route takes; others are no page of ours [RTE-07]. */
+/** Requires that the address's parameters match the schema of the route [RTE-07]. */
 export const validParams: Guard = ({ route, params }) =>
-  z.safeParse(route.params, params).success ? goOn : notFoundAnswer;
+  z.safeParse(route.params, params).success ? proceed : notFoundAnswer;

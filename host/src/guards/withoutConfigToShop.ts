@@ -1,5 +1,7 @@
-import { type Guard, goOn } from './guard.ts';
+import { type Guard, proceed } from './guard.ts';
 
-/** Without the shop's config a page below it leads to the shop's own, which says why; the query goes along [RTE-05]. */
+/** Redirects to the shop's home when its config is missing, where the reason is shown; the query is kept [RTE-05]. */
 export const withoutConfigToShop: Guard = ({ page, params, url }) =>
-  page.config ? goOn : { kind: 'redirect', to: `/${encodeURIComponent(params.slug ?? '')}${url.search}`, status: 302 };
+  page.config
+    ? proceed
+    : { kind: 'redirect', to: `/${encodeURIComponent(params.slug ?? '')}${url.search}`, status: 302 };

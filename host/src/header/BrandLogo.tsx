@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { usePage } from '../page/PageContext.tsx';
 import styles from './Header.module.css';
 
-/** The brand's own mark; the name of the site where no brand is concerned. The link round it says where it leads. */
+/** The brand's logo, or the site's name on pages without a brand. The link around it has the accessible name. */
 export function BrandLogo() {
   const { brand } = usePage();
   const { t } = useTranslation('host');

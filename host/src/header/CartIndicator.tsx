@@ -8,7 +8,7 @@ import { itemCountAtom } from '../cart/itemCountAtom.ts';
 import { unreadCartIdAtom } from '../cart/unreadCartIdAtom.ts';
 import styles from './CartIndicator.module.css';
 
-/** What is in the cart and what it comes to; opens the checkout panel [HDR-01]. */
+/** The cart's count and total; opens the checkout panel [HDR-01]. */
 export function CartIndicator() {
   const { t } = useTranslation('host');
   const count = useAtomValue(itemCountAtom);
@@ -16,7 +16,7 @@ export function CartIndicator() {
   const commands = useAtomValue(commandsAtom);
   const cart = useAtomValue(cartAtom);
   const isUnread = useAtomValue(unreadCartIdAtom) !== null;
-  // What was paid is in the order, not in a cart any more.
+  // A paid cart is an order; nothing of it is in the cart.
   if (cart?.status === 'confirmed') return null;
   return (
     <button

@@ -11,7 +11,7 @@ const products = [
 ];
 const cartButton = (name: RegExp) => screen.getByRole('button', { name });
 
-test('the cart indicator says how many things and what they come to, and opens the panel', async () => {
+test('the cart indicator shows count and total, and opens the panel', async () => {
   const cart = cartFor({ weekend: 2, cover: 1 }, products);
   const { commands, store } = renderShell({ page: { products, cart } });
   expect(cartButton(/Winkelmand: 2 artikelen, €\s290,00/)).toBeVisible();
@@ -21,7 +21,7 @@ test('the cart indicator says how many things and what they come to, and opens t
   expect(commands.overlay.openCheckout).toHaveBeenCalledWith('basket');
 });
 
-test('the logo leads home, the query carried [RTE-02]', () => {
+test('the logo links home with the query [RTE-02]', () => {
   renderShell({ path: '/zomer/tickets?a=1' });
   const home = screen.getByRole('link', { name: 'Naar de voorpagina van Solstrand' });
   expect(home).toHaveAttribute('href', '/zomer?a=1');

@@ -11,7 +11,7 @@ import { CartIndicator } from './CartIndicator.tsx';
 import styles from './Header.module.css';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
 
-/** The bar at the top of every page: whose shop it is, where one is, what is in the cart [HDR-01]. */
+/** The header of every page: brand, steps, language and cart [HDR-01]. */
 export function Header() {
   const { t } = useTranslation('host');
   const { config, brand } = usePage();

@@ -8,7 +8,7 @@ import { useLightDismiss } from '../disclosure/useLightDismiss.ts';
 import { usePage } from '../page/PageContext.tsx';
 import styles from './LanguageSwitch.module.css';
 
-/** Each language in its own words: who looks for one may not read the others. */
+/** Each language in its own words, so that its speakers recognise it. */
 const names: Record<Language, string> = { nl: 'Nederlands', en: 'English', es: 'Español' };
 
 const addressIn = (language: Language, pathname: string, search: string): string => {
@@ -17,7 +17,10 @@ const addressIn = (language: Language, pathname: string, search: string): string
   return `${pathname}?${query}`;
 };
 
-/** Follows a link in place of the page, so that Back does not lead through its languages; not where it opens another tab. */
+/**
+ * Replaces the current history entry, so that Back does not lead through the languages. Links opened in a new tab are
+ * not affected.
+ */
 const replacePage = (event: MouseEvent<HTMLAnchorElement>): void => {
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
   event.preventDefault();
@@ -25,8 +28,8 @@ const replacePage = (event: MouseEvent<HTMLAnchorElement>): void => {
 };
 
 /**
- * The page in another language: plain links, so that they work without scripts. The server keeps the choice in a cookie
- * and answers with the address as it was [I18-02].
+ * Links to the page in the other languages. They are plain links and so work without scripts; the server stores the
+ * choice in a cookie and redirects to the same address [I18-02].
  */
 export function LanguageSwitch() {
   const { t } = useTranslation('host');
@@ -35,7 +38,7 @@ export function LanguageSwitch() {
   const menu = useRef<HTMLDetailsElement>(null);
   useLightDismiss(menu, pathname);
   return (
-    <nav className={styles.place} aria-label={t('header.language')}>
+    <nav className={styles.nav} aria-label={t('header.language')}>
       <details ref={menu} className={styles.menu}>
         <summary className={styles.summary}>
           <span aria-hidden="true">{current.toUpperCase()}</span>

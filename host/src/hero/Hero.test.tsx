@@ -16,7 +16,7 @@ const htmlOf = (path: string, page: Partial<PageData> = { config }) => {
   return { preloads, shown: pictures[0]?.getAttribute('srcset'), hasGradient };
 };
 
-test('a page preloads the art it shows, in the widths a screen may want, and no other', () => {
+test('a page preloads the art it shows, in the widths a screen may need, and no other', () => {
   const { preloads, shown } = htmlOf('/zomer/tickets');
   expect(shown).toBe('/art/tickets-480.avif 480w, /art/tickets-960.avif 960w, /art/tickets-1920.avif 1920w');
   expect(preloads.map((link) => link.getAttribute('imagesrcset'))).toEqual([shown]);
@@ -34,7 +34,7 @@ test('the home page’s art is preloaded wherever it is shown, in the same rendi
   }
 });
 
-test('each route stands under its art, else the festival’s, else the main one; in every width, the visible one preloaded [HDR-03]', () => {
+test('each route shows its art, else the festival’s, else the main one; in every width, the visible one preloaded [HDR-03]', () => {
   const places = ['tickets', 'membership', 'travel', 'transportation', 'merchandise', 'extras'];
   const backgrounds = Object.fromEntries(
     [...places, 'main', 'orderCompleted'].map((place) => [place, `/art/${place}`]),

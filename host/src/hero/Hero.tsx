@@ -12,7 +12,7 @@ import { heroArt } from './heroArt.ts';
 
 const widths = [480, 960, 1920] as const;
 
-/** How wide the art is shown: what fills a tall phone is cut at its sides, so its height decides. */
+/** The displayed width of the picture: on a tall phone its sides are cut off, so the height determines it. */
 const shownWidth = {
   stage: 'max(100vw, 178svh)',
   poster: 'max(100vw, 125svh)',
@@ -22,19 +22,20 @@ const shownWidth = {
 
 interface HeroProps {
   place: HeroPlace;
-  /** `stage` fills the first screen, `poster` most of it, `band` stands over a step, `quiet` is a band that asks for no attention. */
+  /** `stage` fills the first screen, `poster` most of it, `band` is above a step, `quiet` is the lowest. */
   size: keyof typeof shownWidth;
   children: ReactNode;
 }
 
 /**
- * The page's art with what is written on it; the one picture that is fetched before all others on the page that the server
- * sent [HDR-03]. Pages after it show their art as soon as they render, so that a preload would come no sooner.
+ * The page's picture with the heading on it. On the page that the server sent it is preloaded before all other
+ * pictures [HDR-03]; later pages render it directly, so a preload would not be earlier.
  */
 export function Hero({ place, size, children }: HeroProps) {
   const { config } = usePage();
   const base = config && heroArt(config, place);
-  // The home page's art in a smaller place: browsers take a larger rendition that they have, so the same one is asked for.
+  // The home page's picture in a smaller size: browsers use a larger rendition that they have cached, so the same one
+  // is requested.
   const isHomeArt = config && base === heroArt(config, 'home');
   const sizes = shownWidth[isHomeArt ? 'stage' : size];
   const isFirstPage = !useStore().get(hydratedAtom);

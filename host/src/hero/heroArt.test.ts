@@ -7,7 +7,7 @@ const shop = (backgrounds: Record<string, string>, heroImage = '') => {
   return { ...config, festivalData: { ...config.festivalData, heroImage } };
 };
 
-test('a step stands under its own art', () => {
+test('a step has its own art', () => {
   const config = shop({ tickets: '/art/tickets', travel: '/art/travel', main: '/art/main' }, '/art/festival');
   expect(heroArt(config, routeRow('slug-tickets').hero)).toBe('/art/tickets');
   expect(heroArt(config, routeRow('slug-packages').hero)).toBe('/art/travel');

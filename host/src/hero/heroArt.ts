@@ -2,8 +2,8 @@ import type { HeroPlace } from '@festival/shared-contracts/routes/routeRow';
 import type { ShopConfig } from '@festival/shared-contracts/shop/shopConfig';
 
 /**
- * The address of a page's art without width and ending: the place's own background, else the festival's hero, else the
- * main background; null when a shop has none of them [HDR-03].
+ * The picture of a page without width and extension: the background of its place, else the festival's hero, else the
+ * main background; null when the shop has none of them [HDR-03].
  */
 export const heroArt = (config: ShopConfig, place: HeroPlace): string | null => {
   const { backgrounds } = config.shopTheme;

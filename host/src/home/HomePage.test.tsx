@@ -15,7 +15,7 @@ const tile = (name: string) => {
   return within(found);
 };
 
-test('the overview names the festival, its days and place, and leads into the first step [RTE-18]', () => {
+test('the overview names the festival, its days and place, and links to the first step [RTE-18]', () => {
   show();
   expect(screen.getByRole('heading', { level: 1, name: 'Zomer' })).toBeVisible();
   expect(screen.getByText('9–11 juli 2027')).toBeVisible();
@@ -23,7 +23,7 @@ test('the overview names the festival, its days and place, and leads into the fi
   expect(screen.getByRole('link', { name: 'Kies je tickets' })).toHaveAttribute('href', '/zomer/tickets?a=1');
 });
 
-test('it says what is nearly gone [RTE-18]', () => {
+test('it names the ticket that is nearly sold out [RTE-18]', () => {
   show();
   expect(screen.getByText('Weekend: laatste 80')).toBeVisible();
 });
@@ -37,7 +37,7 @@ test('the steps are tiles with price and state, each a link [RTE-18]', () => {
   expect(tile('Merchandise').queryByText(/vanaf/)).toBeNull();
 });
 
-test('the festival speaks the visitor’s language where it has texts in it [I18-08]', () => {
+test('the festival’s texts are in the visitor’s language where it has them [I18-08]', () => {
   const config = configFor({ steps: ['tickets'] });
   const festivalData = { ...config.festivalData, tagline: 'Drie dagen', texts: { en: { tagline: 'Three days' } } };
   show({ language: 'en', config: { ...config, festivalData } });

@@ -5,7 +5,9 @@ import { HomePromises } from './HomePromises.tsx';
 import { HomeTitle } from './HomeTitle.tsx';
 import { StepTiles } from './StepTiles.tsx';
 
-/** The overview of an event: what it is, when and where, what is nearly gone, and the steps that lead to it [RTE-18]. */
+/**
+ * The home page of a shop: what the event is, when and where, which tickets are nearly gone, and its steps [RTE-18].
+ */
 export function HomePage({ row }: PageProps) {
   return (
     <main>

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { usePage } from '../page/PageContext.tsx';
 import styles from './HomePromises.module.css';
 
-/** What a buyer wants to be sure of before beginning, in three lines. */
+/** What a buyer wants to know before starting, in three lines. */
 export function HomePromises() {
   const { t } = useTranslation('host');
   const { config } = usePage();

@@ -9,7 +9,7 @@ import { festivalIn } from '../festival/festivalIn.ts';
 import { usePage } from '../page/PageContext.tsx';
 import { ShopLink } from '../routes/ShopLink.tsx';
 import styles from './HomeTitle.module.css';
-import { LiveLine } from './LiveLine.tsx';
+import { ScarcityLine } from './ScarcityLine.tsx';
 
 /** The festival as its poster says it: name, days and place, and the one way in. */
 export function HomeTitle() {
@@ -21,7 +21,7 @@ export function HomeTitle() {
   const festival = festivalIn(config, language);
   return (
     <div className={styles.poster}>
-      <p className={styles.when}>
+      <p className={styles.dateAndPlace}>
         <span className={styles.parts}>
           <time dateTime={festival.dateStart}>{festivalDays(festival, language)}</time>
           {festival.place && <span>{festival.place}</span>}
@@ -29,13 +29,13 @@ export function HomeTitle() {
       </p>
       <h1 className={styles.title}>{festival.title}</h1>
       {festival.tagline && <p className={styles.tagline}>{festival.tagline}</p>}
-      <div className={styles.way}>
+      <div className={styles.actions}>
         {first && (
           <ButtonLink size="l" iconEnd={<Icon icon={ArrowRight} />} render={<ShopLink to={first.path} />}>
             {t(`home.start.${first.name === 'tickets' ? 'tickets' : 'other'}`)}
           </ButtonLink>
         )}
-        <LiveLine />
+        <ScarcityLine />
       </div>
     </div>
   );

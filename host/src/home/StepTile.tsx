@@ -16,7 +16,7 @@ import { stepStateOf } from '../step-flow/stepState.ts';
 import { lowestPrice } from './lowestPrice.ts';
 import styles from './StepTile.module.css';
 
-/** One step on the home page: its art, what it is, from what price, and how it stands in the cart. */
+/** A step on the home page: picture, description, lowest price and its state in the cart. */
 export function StepTile({ step, isFirst }: { step: StepView; isFirst: boolean }) {
   const { t } = useTranslation('host');
   const { config } = usePage();

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { StepTile } from './StepTile.tsx';
 import styles from './StepTiles.module.css';
 
-/** The steps of the shop as large tiles with their state, the first one the largest [RTE-18]. */
+/** The steps of the shop as large tiles with their state [RTE-18]. */
 export function StepTiles() {
   const { t } = useTranslation('host');
   const flow = useAtomValue(stepFlowAtom);

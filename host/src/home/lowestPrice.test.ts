@@ -3,7 +3,7 @@ import { lowestPrice } from './lowestPrice.ts';
 
 const tickets = { sells: ['ticket' as const] };
 
-test('a tile names the price of the cheapest thing that can be had [RTE-18]', () => {
+test('a tile names the lowest price of an available product [RTE-18]', () => {
   const products = [
     productFor({ id: 'weekend', price: 14500 }),
     productFor({ id: 'sunday', price: 5900 }),
@@ -13,6 +13,6 @@ test('a tile names the price of the cheapest thing that can be had [RTE-18]', ()
   expect(lowestPrice(tickets, products)).toBe(5900);
 });
 
-test('a step with nothing to be had names no price [RTE-18]', () => {
+test('a step without available products names no price [RTE-18]', () => {
   expect(lowestPrice(tickets, [productFor({ id: 'friday', price: 4900, soldOut: true })])).toBeNull();
 });

@@ -3,7 +3,7 @@ import { canBeAdded } from '@festival/shared-contracts/product/quantityRules';
 import { offersProduct } from '@festival/shared-contracts/routes/productStep';
 import type { StepRow } from '@festival/shared-contracts/routes/routeRow';
 
-/** What the cheapest thing of a step costs, in cents; null when it sells nothing that can be had now. */
+/** The lowest price of a step in cents; null when nothing of it is available. */
 export const lowestPrice = (step: Pick<StepRow, 'sells'>, products: readonly Product[]): number | null => {
   const prices = products
     .filter((product) => offersProduct(step, product) && canBeAdded(product))

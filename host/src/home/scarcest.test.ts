@@ -8,7 +8,7 @@ test('the home page names the ticket with the fewest left [RTE-18]', () => {
   expect(scarcest(products)).toEqual({ name: 'saturday', left: 40 });
 });
 
-test('nothing is said while there is enough, of what is sold out, or of what is no ticket [RTE-18]', () => {
+test('nothing is named while there is enough stock, when it is sold out, or when it is no ticket [RTE-18]', () => {
   expect(scarcest([ticket('weekend', 5000), ticket('camping', null)])).toBeNull();
   expect(scarcest([ticket('weekend', 0), ticket('sunday', 30, { soldOut: true })])).toBeNull();
   expect(scarcest([ticket('tee', 2, { mappedType: 'merchandise' })])).toBeNull();

@@ -3,11 +3,11 @@ import { isTravelTicket, type Product } from '@festival/shared-contracts/product
 
 export interface Scarce {
   name: string;
-  /** How many are left. */
+  /** Remaining stock. */
   left: number;
 }
 
-/** The ticket that is nearest to being gone, said on the home page; null while there is enough of each [RTE-18]. */
+/** The ticket with the least remaining stock, for the home page; null when none is nearly sold out [RTE-18]. */
 export const scarcest = (products: readonly Product[]): Scarce | null => {
   const scarce = products
     .filter((product) => product.mappedType === 'ticket' && !isTravelTicket(product))

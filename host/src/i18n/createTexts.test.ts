@@ -2,7 +2,7 @@ import { createTexts } from './createTexts.ts';
 
 const texts = { host: { home: { steps: 'Stel samen', from: 'vanaf' } }, errors: { other: { noStock: 'Op.' } }, ui: {} };
 
-test('a shop’s own texts stand in place of the built-in ones, by key [I18-06]', () => {
+test('a shop’s own texts replace the built-in ones, by key [I18-06]', () => {
   const { t } = createTexts({
     language: 'nl',
     texts,
@@ -13,7 +13,7 @@ test('a shop’s own texts stand in place of the built-in ones, by key [I18-06]'
   expect(t('errors:other.noStock')).toBe('Weg!');
 });
 
-test('a remote’s texts that come later are overridden as well [I18-06, I18-07]', () => {
+test('a remote’s texts that are added later are replaced as well [I18-06, I18-07]', () => {
   const i18n = createTexts({ language: 'nl', texts, overrides: { 'mf_tickets:soldOut': 'Helaas' } });
   i18n.addResourceBundle('nl', 'mf_tickets', { soldOut: 'Uitverkocht', add: 'Erbij' }, true, true);
   expect(i18n.t('mf_tickets:soldOut')).toBe('Helaas');

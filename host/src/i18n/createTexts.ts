@@ -3,28 +3,28 @@ import i18next, { type i18n } from 'i18next';
 import type { HostTexts } from './hostTexts.ts';
 import { overrideTexts } from './overrideTexts.ts';
 
-export interface TextsSetting {
+export interface TextsOptions {
   language: Language;
   texts: HostTexts;
-  /** The config's own texts by `namespace:key`, in this language [I18-06]. */
+  /** The shop's own texts from its config by `namespace:key`, in this language [I18-06]. */
   overrides?: Readonly<Record<string, string>>;
 }
 
 /**
- * The texts of one page or request. Remotes add their namespace with `addResourceBundle`, and what the shop's config says
- * instead is laid over each as it comes.
+ * The texts of one page or request. Remotes add their namespace with `addResourceBundle`; the shop's own texts from
+ * its config then replace the remote's.
  */
-export const createTexts = ({ language, texts, overrides = {} }: TextsSetting): i18n => {
+export const createTexts = ({ language, texts, overrides = {} }: TextsOptions): i18n => {
   const instance = i18next.createInstance();
   void instance.init({
     lng: language,
     fallbackLng: false,
     ns: ['host', 'errors', 'ui'],
     defaultNS: 'host',
-    // A copy: what one shop says instead must not reach the texts of another's page on the server.
+    // A copy, so that one shop's own texts do not reach another shop's page on the server.
     resources: { [language]: structuredClone({ ...texts }) },
     interpolation: { escapeValue: false },
-    // Texts are here before anything renders, so nothing waits for them.
+    // The texts are loaded before anything renders.
     initAsync: false,
     react: { useSuspense: false },
   });

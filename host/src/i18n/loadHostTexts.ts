@@ -7,5 +7,5 @@ const files: Record<Language, () => Promise<{ texts: HostTexts }>> = {
   es: () => import(/* webpackChunkName: "texts-es" */ './texts.es.ts'),
 };
 
-/** The host's texts, only in the language in use: one file each, named `texts-{language}` [I18-07]. */
+/** Loads the host's texts in the language in use only: one file for each, named `texts-{language}` [I18-07]. */
 export const loadHostTexts = async (language: Language): Promise<HostTexts> => (await files[language]()).texts;

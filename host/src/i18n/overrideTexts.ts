@@ -2,8 +2,8 @@ import type { Language } from '@festival/shared-contracts/language/language';
 import type { i18n } from 'i18next';
 
 /**
- * Lays a shop's own texts over the built-in ones, now and whenever a remote adds its namespace. A key is
- * `namespace:path.of.text`; without a namespace it is one of the host's [I18-06].
+ * Replaces built-in texts by a shop's own, now and whenever a remote adds its namespace. A key is
+ * `namespace:path.of.text`; without a namespace it belongs to the host [I18-06].
  */
 export const overrideTexts = (
   instance: i18n,
@@ -16,13 +16,13 @@ export const overrideTexts = (
       ? { namespace: 'host', key: first, text }
       : { namespace: first, key: rest.join(':'), text };
   });
-  const layOver = (namespace: string) => {
+  const applyTo = (namespace: string) => {
     for (const { key, text } of own.filter((one) => one.namespace === namespace)) {
       instance.addResource(language, namespace, key, text, { silent: true });
     }
   };
   for (const namespace of new Set(own.map((one) => one.namespace))) {
-    if (instance.hasResourceBundle(language, namespace)) layOver(namespace);
+    if (instance.hasResourceBundle(language, namespace)) applyTo(namespace);
   }
-  instance.store.on('added', (_language: string, namespace: string) => layOver(namespace));
+  instance.store.on('added', (_language: string, namespace: string) => applyTo(namespace));
 };

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { ShopPosters } from '../shop-list/ShopPosters.tsx';
 import styles from './LoginPage.module.css';
 
-/** Where people will sign in. Until they can, it says so, and leads to the shops. */
+/** The page of signing in. It says that signing in is not available yet, and lists the shops. */
 export function LoginPage() {
   const { t } = useTranslation('host');
   return (

@@ -1,19 +1,19 @@
 import type { CheckoutView } from '@festival/shared-contracts/state/primitives';
 import type { Location } from 'react-router-dom';
 
-/** The hash of the address while the form shows [OVL-01]. */
+/** The hash of the address while the form is open [OVL-01]. */
 export const formHash = '#cf';
 
-/** What a history entry of ours carries while the panel is open on it. */
+/** The state of a history entry while the panel is open. */
 export interface PanelEntry {
   checkout: 'basket' | 'form';
-  /** The cart that it was opened on; null when there was none yet. */
+  /** The cart on which the panel was opened; null when there was none. */
   cartId: string | null;
 }
 
 /**
- * What the panel shows at a place in the history: so Back closes it, and a reload keeps it [OVL-01]. Back to where it was
- * open on a cart that has ended or was paid since does not open it again.
+ * The panel's view for a history entry: Back closes the panel, a reload keeps it [OVL-01]. Going back to an entry of a
+ * cart that has expired or was paid does not open it again.
  */
 export const panelView = ({ hash, state }: Pick<Location, 'hash' | 'state'>, cartId: string | null): CheckoutView => {
   const entry = state as PanelEntry | null;

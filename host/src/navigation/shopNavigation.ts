@@ -1,41 +1,41 @@
 import type { createBrowserRouter } from 'react-router-dom';
-import { withCarriedQuery } from '../routes/carriedQuery.ts';
+import { withCarriedQuery } from '../routes/withCarriedQuery.ts';
 import { formHash, type PanelEntry, panelView } from './panelView.ts';
 
 export type ShopRouter = ReturnType<typeof createBrowserRouter>;
 
-/** Ways about the shop for code that is not a component. */
+/** Navigation in the shop for code outside of components. */
 export interface ShopNavigation {
-  /** To a path below the shop, its home when empty; the query is carried [RTE-02]. */
+  /** Opens a path below the shop, its home when empty; the query is carried [RTE-02]. */
   go(path: string): void;
   openPanel(view: 'basket' | 'form'): void;
   closePanel(): void;
-  /** To the shop's home with the basket open, in place of the page on the screen; the query is carried. */
+  /** Replaces the page by the shop's home with the open basket; the query is carried. */
   goToBasket(): void;
   /** Whether a path below the shop is on the screen; its home when empty. */
   isAt(path: string): boolean;
 }
 
-/** A history entry of the panel; `isOurs` when opening it made the entry, so that closing it goes back. */
+/** A history entry of the panel. `isOurs`: opening the panel added the entry, so closing it goes back. */
 interface OpenPanelEntry extends PanelEntry {
   isOurs: boolean;
 }
 
-/** @param cartId the cart on the page, null without one: an open panel belongs to it. */
+/** @param cartId the cart on the page, null without one; an open panel belongs to it. */
 export const shopNavigation = (router: ShopRouter, slug: string, cartId: () => string | null): ShopNavigation => {
-  const place = () => router.state.location;
-  const isPanelOpen = () => panelView(place(), cartId()) !== 'closed';
+  const location = () => router.state.location;
+  const isPanelOpen = () => panelView(location(), cartId()) !== 'closed';
   const pathOf = (path: string): string => (path === '' ? `/${slug}` : `/${slug}/${path.replace(/^\//, '')}`);
-  const isAt = (path: string): boolean => place().pathname.replace(/(.)\/$/, '$1') === pathOf(path);
+  const isAt = (path: string): boolean => location().pathname.replace(/(.)\/$/, '$1') === pathOf(path);
   return {
     isAt,
     go(path) {
-      // As with a link to where one is: Back leads to the page before, not to this one once more.
+      // As for a link to the current page: no second history entry.
       const replace = isAt(path) && !isPanelOpen();
-      void router.navigate(withCarriedQuery(pathOf(path), place().search), { replace });
+      void router.navigate(withCarriedQuery(pathOf(path), location().search), { replace });
     },
     openPanel(view) {
-      const { pathname, search, state } = place();
+      const { pathname, search, state } = location();
       const isOpen = isPanelOpen();
       const entry: OpenPanelEntry = {
         checkout: view,
@@ -46,14 +46,14 @@ export const shopNavigation = (router: ShopRouter, slug: string, cartId: () => s
       void router.navigate(to, { replace: isOpen, state: entry, preventScrollReset: true });
     },
     closePanel() {
-      const { pathname, search, state } = place();
+      const { pathname, search, state } = location();
       if (!isPanelOpen()) return;
       if (state?.isOurs) void router.navigate(-1);
       else void router.navigate({ pathname, search, hash: '' }, { replace: true, preventScrollReset: true });
     },
     goToBasket() {
       const state: OpenPanelEntry = { checkout: 'basket', cartId: cartId(), isOurs: false };
-      void router.navigate(withCarriedQuery(pathOf(''), place().search), { replace: true, state });
+      void router.navigate(withCarriedQuery(pathOf(''), location().search), { replace: true, state });
     },
   };
 };

@@ -6,7 +6,7 @@ import styles from './NewsletterPage.module.css';
 
 type State = 'asked' | 'sending' | 'subscribed' | 'over' | 'failed';
 
-/** Subscribes the address of a link. A press does, not the visit: programs that look at mails visit links too. */
+/** Confirms the subscription of a mailed link. It needs a press, because mail programs visit links too. */
 export function ConfirmNewsletter({ token }: { token: string }) {
   const { t } = useTranslation('host');
   const commands = useCommands();

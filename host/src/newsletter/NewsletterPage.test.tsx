@@ -11,23 +11,23 @@ afterEach(() => {
 
 const open = (signOn: GivenCommands['signOn'] = {}) =>
   renderShell({ path: '/zomer/newsletter', page: { language: 'en' }, commands: { signOn } });
-const said = () => within(screen.getByRole('main')).getByRole('status');
+const statusText = () => within(screen.getByRole('main')).getByRole('status');
 const refusal = (code: string, status: number) => async (): Promise<Result> => failure({ code, message: '', status });
 const signUp = async (email: string) => {
   await userEvent.type(screen.getByRole('textbox', { name: 'E-mail address' }), email);
   await userEvent.click(screen.getByRole('button', { name: 'Sign up' }));
 };
 
-test('an address asks for the newsletter, and is told to look into its mailbox [SSO-02]', async () => {
+test('an address requests the newsletter, and the page says to look into the mailbox [SSO-02]', async () => {
   const { commands } = open();
   await signUp(' mila@example.org ');
   expect(commands.signOn.signUpForNewsletter).toHaveBeenCalledWith('mila@example.org');
-  expect(said()).toHaveTextContent('Look into your mailbox');
+  expect(statusText()).toHaveTextContent('Look into your mailbox');
 });
 
 test.each([
-  ['what is no address is said to be none', 400, /such as name@example.com/],
-  ['too many wishes are told to wait', 429, /many requests at once/],
+  ['an invalid address is explained', 400, /such as name@example.com/],
+  ['too many requests are asked to wait', 429, /many requests at once/],
   ['a failure says so', 500, /did not work/],
 ])('%s [SSO-02]', async (_, status, words) => {
   open({ signUpForNewsletter: refusal('refused', status) });
@@ -36,14 +36,14 @@ test.each([
   expect(screen.getByRole('button', { name: 'Sign up' })).toBeEnabled();
 });
 
-test('whoever comes with the link subscribes by a press, not by the visit [SSO-02]', async () => {
+test('the mailed link subscribes by a press, not by the visit [SSO-02]', async () => {
   location.hash = 'the-token';
   const { commands } = open({ confirmNewsletter: async () => success(undefined) });
   const button = await screen.findByRole('button', { name: 'Confirm' });
   expect(commands.signOn.confirmNewsletter).not.toHaveBeenCalled();
   await userEvent.click(button);
   expect(commands.signOn.confirmNewsletter).toHaveBeenCalledWith('the-token');
-  expect(said()).toHaveTextContent('You get the newsletter from now on.');
+  expect(statusText()).toHaveTextContent('You get the newsletter from now on.');
 });
 
 test.each([
@@ -53,6 +53,6 @@ test.each([
   location.hash = 'the-token';
   open({ confirmNewsletter: refusal(code, status) });
   await userEvent.click(await screen.findByRole('button', { name: 'Confirm' }));
-  expect(said()).toHaveTextContent(words);
+  expect(statusText()).toHaveTextContent(words);
   expect(screen.queryAllByRole('button', { name: 'Confirm' })).toHaveLength(buttons);
 });

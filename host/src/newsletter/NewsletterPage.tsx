@@ -4,15 +4,17 @@ import { ConfirmNewsletter } from './ConfirmNewsletter.tsx';
 import styles from './NewsletterPage.module.css';
 import { SignUpForNewsletter } from './SignUpForNewsletter.tsx';
 
-const onHashChange = (tell: () => void) => {
-  addEventListener('hashchange', tell);
-  return () => removeEventListener('hashchange', tell);
+const onHashChange = (notify: () => void) => {
+  addEventListener('hashchange', notify);
+  return () => removeEventListener('hashchange', notify);
 };
 
-/** The brand's newsletter: asked for here, and confirmed here by who comes with the link that was mailed [SSO-02]. */
+/**
+ * The brand's newsletter: the form to subscribe, or the confirmation when the visitor opens the mailed link [SSO-02].
+ */
 export function NewsletterPage() {
   const { t } = useTranslation('host');
-  // What stands behind the # never reaches a server, so that the page begins without it.
+  // The hash never reaches the server, so the server renders the page without the token.
   const token = useSyncExternalStore(
     onHashChange,
     () => location.hash.slice(1),

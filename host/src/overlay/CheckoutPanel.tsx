@@ -10,28 +10,28 @@ import { CheckoutSkeleton } from '../checkout-page/CheckoutSkeleton.tsx';
 import { RemoteSlot } from '../remote-slot/RemoteSlot.tsx';
 import { canCloseOverlay } from './canCloseOverlay.ts';
 import { type FocusPlace, returnFocusTo } from './focusPlace.ts';
-import type { Standing } from './overlayOrder.ts';
+import type { OverlayState } from './overlayOrder.ts';
 import { panelTitle } from './panelTitle.ts';
 
 interface CheckoutPanelProps {
   view: CheckoutView;
-  standing: Standing;
+  state: OverlayState;
   focusPlace: FocusPlace;
 }
 
-/** The checkout over the page: a side panel on a desktop, a full sheet on a phone; the basket first, then the form [OVL-01]. */
-export function CheckoutPanel({ view, standing, focusPlace }: CheckoutPanelProps) {
+/** The checkout panel: at the side on a desktop, full screen on a phone; first the basket, then the form [OVL-01]. */
+export function CheckoutPanel({ view, state, focusPlace }: CheckoutPanelProps) {
   const { t } = useTranslation('host');
   const commands = useAtomValue(commandsAtom);
   const capabilities = useAtomValue(capabilitiesAtom);
   const cart = useAtomValue(cartAtom);
-  const isOpen = standing !== 'closed';
+  const isOpen = state !== 'closed';
   const shown = useLastShown(isOpen ? view : 'closed');
   useBodyMarker(isOpen);
   return (
     <Dialog
       open={isOpen}
-      covered={standing === 'covered'}
+      covered={state === 'covered'}
       onClose={() => void commands.overlay.closeCheckout()}
       placement="side"
       title={t(`checkoutPanel.title.${panelTitle(shown, capabilities)}`)}
@@ -46,7 +46,7 @@ export function CheckoutPanel({ view, standing, focusPlace }: CheckoutPanelProps
   );
 }
 
-/** What was shown last, so that the panel does not empty itself while it leaves. */
+/** The last view, so that the panel keeps its content while it closes. */
 const useLastShown = (view: CheckoutView): Exclude<CheckoutView, 'closed'> => {
   const [last, setLast] = useState(view === 'closed' ? 'basket' : view);
   if (view === 'closed' || view === last) return last;

@@ -2,18 +2,18 @@ import { Button } from '@festival/shared-ui/button/Button';
 import { Dialog } from '@festival/shared-ui/dialog/Dialog';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { AskedModal } from './askedModal.ts';
 import { type FocusPlace, returnFocusTo } from './focusPlace.ts';
 import styles from './GeneralModal.module.css';
 import { modalTexts } from './modalTexts.ts';
+import type { PendingModal } from './pendingModal.ts';
 
 interface GeneralModalProps {
-  asked: AskedModal;
+  pending: PendingModal;
   focusPlace: FocusPlace;
 }
 
-/** The one modal of the shop: a row of the error catalogue, with one answer or two [OVL-03]. */
-export function GeneralModal({ asked: { modal, answer }, focusPlace }: GeneralModalProps) {
+/** The general modal: a row of the error catalogue, with one or two answers [OVL-03]. */
+export function GeneralModal({ pending: { modal, answer }, focusPlace }: GeneralModalProps) {
   const { t } = useTranslation(['errors', 'host']);
   const confirm = useRef<HTMLButtonElement>(null);
   const { title, text, ...answers } = modalTexts(modal, t);

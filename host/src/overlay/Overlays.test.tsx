@@ -19,7 +19,7 @@ beforeAll(prepareOverlays);
 
 let overlays: ReturnType<typeof overlayQueue>;
 
-/** A basket whose lines ask before they go. */
+/** A basket that asks for confirmation before it removes a line. */
 function Basket() {
   const quantities = useAtomValue(quantitiesAtom);
   const ask = (id: string) => void overlays.openModal(6001, { values: { name: id } });
@@ -60,10 +60,10 @@ test('a modal opens over the panel and is the only dialog; the panel comes back 
   const panel = await openBasket();
   const remove = within(panel).getByRole('button', { name: 'Verwijder weekend' });
   await userEvent.click(remove);
-  const asked = await question();
-  expect(screen.getAllByRole('dialog')).toEqual([asked]);
+  const modal = await question();
+  expect(screen.getAllByRole('dialog')).toEqual([modal]);
   expect(panel.parentElement).toHaveAttribute('inert');
-  await userEvent.click(within(asked).getByRole('button', { name: nl[6001].cancel }));
+  await userEvent.click(within(modal).getByRole('button', { name: nl[6001].cancel }));
   expect(screen.getAllByRole('dialog')).toEqual([panel]);
   expect(panel.parentElement).not.toHaveAttribute('inert');
   await waitFor(() => expect(remove).toHaveFocus());
@@ -73,8 +73,8 @@ test('Escape closes the modal alone, and then the panel [OVL-11]', async () => {
   await start();
   const panel = await openBasket();
   await userEvent.click(within(panel).getByRole('button', { name: 'Verwijder weekend' }));
-  const asked = await question();
-  await waitFor(() => expect(asked).toContainElement(document.activeElement as HTMLElement));
+  const modal = await question();
+  await waitFor(() => expect(modal).toContainElement(document.activeElement as HTMLElement));
   await userEvent.keyboard('{Escape}');
   await waitFor(() => expect(screen.getAllByRole('dialog')).toEqual([panel]));
   await userEvent.keyboard('{Escape}');
@@ -82,7 +82,7 @@ test('Escape closes the modal alone, and then the panel [OVL-11]', async () => {
   await waitFor(() => expect(cartButton()).toHaveFocus());
 });
 
-test('when the line that had the focus goes, before or after its question, the focus stays in the panel [OVL-11]', async () => {
+test('when the line with the focus is removed, before or after its question, the focus stays in the panel [OVL-11]', async () => {
   const { store } = await start();
   const panel = await openBasket();
   const gone = (products: Record<string, number>) => act(async () => store.set(primitives.cart, cartFor(products, [])));
@@ -92,13 +92,13 @@ test('when the line that had the focus goes, before or after its question, the f
   await waitFor(() => expect(panel).toHaveFocus());
 
   await userEvent.click(within(panel).getByRole('button', { name: 'Verwijder sunday' }));
-  const asked = await question();
+  const modal = await question();
   await gone({ vip: 1 });
-  await userEvent.click(within(asked).getByRole('button', { name: nl[6001].confirm }));
+  await userEvent.click(within(modal).getByRole('button', { name: nl[6001].confirm }));
   await waitFor(() => expect(panel).toHaveFocus());
 });
 
-test('a modal whose opener has gone from the page leads to the page’s content, and those after it do as well', async () => {
+test('a modal whose opener is gone from the page returns the focus to the page’s content, and so do those after it', async () => {
   await start();
   const opener = document.body.appendChild(document.createElement('button'));
   opener.focus();
@@ -132,7 +132,7 @@ test('a toast shows once the panel is closed, without taking the focus [OVL-11]'
   await waitFor(() => expect(cartButton()).toHaveFocus());
 });
 
-test('ticks, carts and modals before the panel’s remote arrives ask for it once, and keep its nodes', async () => {
+test('ticks, carts and modals before the panel’s remote arrives load it once, and keep its nodes', async () => {
   let arrive: (module: ReadyModule) => void = () => {};
   const load = jest.fn<Promise<ReadyModule>, [{ module: string }]>(async ({ module }) =>
     module === 'mf_basket/basket'

@@ -3,7 +3,9 @@ import { useAtomValue } from 'jotai';
 import { lazy, Suspense, useState } from 'react';
 import { loadChunk } from '../chunk/loadChunk.ts';
 import { hydratedAtom } from '../page/hydratedAtom.ts';
-import { checkoutStandingAtom, dueToastsAtom, shownModalAtom } from './overlayAtoms.ts';
+import { checkoutPanelStateAtom } from './checkoutPanelStateAtom.ts';
+import { dueToastsAtom } from './dueToastsAtom.ts';
+import { shownModalAtom } from './shownModalAtom.ts';
 import { useFocusPlace } from './useFocusPlace.ts';
 
 const panelFile = () => import(/* webpackChunkName: "checkout-panel" */ './CheckoutPanel.tsx');
@@ -15,8 +17,8 @@ const GeneralModal = lazy(async () => ({ default: (await loadChunk(modalFile)).G
 const ToastSlot = lazy(async () => ({ default: (await loadChunk(toastFile)).ToastSlot }));
 
 /**
- * What opens over the page, slot by slot, from when the browser has taken it over. The code of each comes when it is first
- * needed, and no other slot waits for it.
+ * What opens over the page, slot by slot, after hydration. The code of each slot is loaded when it is first needed,
+ * and no other slot waits for it.
  */
 export function Overlays() {
   const isHydrated = useAtomValue(hydratedAtom);
@@ -37,31 +39,31 @@ export function Overlays() {
 }
 
 function PanelSlot() {
-  const standing = useAtomValue(checkoutStandingAtom);
+  const state = useAtomValue(checkoutPanelStateAtom);
   const view = useAtomValue(checkoutViewAtom);
-  const focusPlace = useFocusPlace(standing !== 'closed');
-  return focusPlace && <CheckoutPanel view={view} standing={standing} focusPlace={focusPlace} />;
+  const focusPlace = useFocusPlace(state !== 'closed');
+  return focusPlace && <CheckoutPanel view={view} state={state} focusPlace={focusPlace} />;
 }
 
 function ModalSlot() {
-  const asked = useAtomValue(shownModalAtom);
-  const focusPlace = useFocusPlace(asked !== null);
+  const modal = useAtomValue(shownModalAtom);
+  const focusPlace = useFocusPlace(modal !== null);
   return (
-    asked && focusPlace && <GeneralModal key={JSON.stringify(asked.modal)} asked={asked} focusPlace={focusPlace} />
+    modal && focusPlace && <GeneralModal key={JSON.stringify(modal.modal)} pending={modal} focusPlace={focusPlace} />
   );
 }
 
 function FirstToast() {
-  const hasCome = useOnce(useAtomValue(dueToastsAtom).length > 0);
-  return hasCome && <ToastSlot />;
+  const isNeeded = useWasEverTrue(useAtomValue(dueToastsAtom).length > 0);
+  return isNeeded && <ToastSlot />;
 }
 
-/** Whether something has been so once. */
-const useOnce = (isSo: boolean): boolean => {
-  const [wasSo, setWasSo] = useState(isSo);
-  if (isSo && !wasSo) setWasSo(true);
-  return isSo || wasSo;
+/** Whether the value has been true at least once. */
+const useWasEverTrue = (isTrue: boolean): boolean => {
+  const [wasTrue, setWasTrue] = useState(isTrue);
+  if (isTrue && !wasTrue) setWasTrue(true);
+  return isTrue || wasTrue;
 };
 
-/** Fetches the dialogs' code while nothing else is to do, so that the first press finds it there. */
+/** Loads the dialogs' code while the page is idle, so that the first press does not wait for it. */
 export const prepareOverlays = async (): Promise<void> => void (await Promise.allSettled([panelFile(), modalFile()]));

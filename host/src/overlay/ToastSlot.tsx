@@ -3,9 +3,9 @@ import { ToastRegion } from '@festival/shared-ui/toast/ToastRegion';
 import { useAtom } from 'jotai';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { dueToastsAtom } from './overlayAtoms.ts';
+import { dueToastsAtom } from './dueToastsAtom.ts';
 
-/** Where toasts show, each once it is due [OVL-09]. */
+/** Shows the due toasts [OVL-09]. */
 export function ToastSlot() {
   const { t } = useTranslation('host');
   const [toasts] = useState(createToasts);

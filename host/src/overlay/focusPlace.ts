@@ -1,25 +1,25 @@
-/** Where the focus was when something opened over it, and the dialog that it was in. */
+/** The focused element before an overlay opened, and the dialog that contains it. */
 export interface FocusPlace {
   element: HTMLElement | null;
   dialog: HTMLElement | null;
 }
 
-export const placeOfFocus = (): FocusPlace => {
+export const currentFocusPlace = (): FocusPlace => {
   const { activeElement } = document;
   const element = activeElement instanceof HTMLElement && activeElement !== document.body ? activeElement : null;
   return { element, dialog: dialogOf(element) };
 };
 
 /**
- * The `finalFocus` of a dialog: where the focus was; where that is gone, the dialog that it was in, else the page's content,
- * never what lies behind an open dialog. A focus that has gone on to the page stays there [OVL-11].
+ * The `finalFocus` of a dialog: the element that had the focus; if it is gone, its dialog, else the page's content,
+ * never an element behind an open dialog. A focus that is already on the page stays there [OVL-11].
  */
 export const returnFocusTo = (place: FocusPlace) => (): HTMLElement | false => {
   const { activeElement } = document;
   if (activeElement && activeElement !== document.body && !dialogOf(activeElement)) return false;
   if (place.element?.isConnected) return place.element;
   const container = place.dialog?.isConnected ? place.dialog : document.getElementById('content');
-  // Returned, it would hand the focus on to its first control.
+  // Not returned: Base UI would focus the first control inside it.
   queueMicrotask(() => container?.focus({ preventScroll: true }));
   return false;
 };

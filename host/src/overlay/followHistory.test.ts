@@ -77,7 +77,7 @@ test('an address with #cf opens on the form, with nothing in the cart on the emp
   expect(start({ at: '/zomer/tickets#cf', cart: cartFor({}, products) }).view()).toBe('basket');
 });
 
-test('an address with #cf shows the basket while something is missing there, and stays on it once all is chosen', async () => {
+test('an address with #cf shows the basket while a choice is missing, and stays on it once all is chosen', async () => {
   const { store, view, address, open } = start({ at: '/zomer/tickets?a=1#cf', cart: unchosen });
   await settled();
   expect([view(), address()]).toEqual(['basket', '/zomer/tickets?a=1']);
@@ -89,7 +89,7 @@ test('an address with #cf shows the basket while something is missing there, and
   expect(view()).toBe('form');
 });
 
-test('the form is not opened while something is missing: the basket names it', async () => {
+test('the form is not opened while a choice is missing: the basket names it', async () => {
   const { store, commands, view, address, open } = start({ cart: unchosen });
   await open('basket');
   expect(store.get(primitives.hasTriedCheckout)).toBe(false);
@@ -110,7 +110,7 @@ test.each([
   expect(view()).toBe('basket');
 });
 
-test('a cart that is forgotten while the panel is open takes the panel with it [OVL-02]', async () => {
+test('a cart that is forgotten while the panel is open closes the panel [OVL-02]', async () => {
   const { store, open, view } = start();
   await open('basket');
   store.set(primitives.cart, null);
@@ -118,7 +118,7 @@ test('a cart that is forgotten while the panel is open takes the panel with it [
   expect(view()).toBe('closed');
 });
 
-test('going back to where the panel was open on a cart that has ended does not open it again [OVL-01, CNT-02]', async () => {
+test('going back to the open panel of an expired cart does not open it again [OVL-01, CNT-02]', async () => {
   for (const what of ['basket', 'form'] as const) {
     const { store, navigation, open, view, back } = start();
     await open(what);
@@ -132,7 +132,7 @@ test('going back to where the panel was open on a cart that has ended does not o
   }
 });
 
-test('the close button leaves the address as it was before, also where the page began on the form [OVL-01]', async () => {
+test('the close button restores the former address, also when the page opened on the form [OVL-01]', async () => {
   const { open, commands, view, address, router } = start();
   await open('basket');
   await commands.closeCheckout();
@@ -146,7 +146,7 @@ test('the close button leaves the address as it was before, also where the page 
   expect(landed.address()).toBe(address());
 });
 
-test('going on to a step closes the panel', async () => {
+test('navigating to a step closes the panel', async () => {
   const { open, navigation, view, address } = start();
   await open('basket');
   navigation.go('merchandise');
@@ -155,7 +155,7 @@ test('going on to a step closes the panel', async () => {
   expect(address()).toBe('/zomer/merchandise?a=1');
 });
 
-test('going to where one is adds nothing to go back through', async () => {
+test('navigating to the current page adds no history entry', async () => {
   const { navigation, address, back } = start();
   navigation.go('tickets');
   await settled();
@@ -163,7 +163,7 @@ test('going to where one is adds nothing to go back through', async () => {
   expect(address()).toBe('/zomer');
 });
 
-test('closing is refused in payment and once confirmed, but for a wishlist [OVL-02]', async () => {
+test('closing is refused during payment and once confirmed, except for a wishlist [OVL-02]', async () => {
   const paying: Cart = { ...full, status: 'in_payment' };
   const { open, commands, view } = start({ cart: paying });
   await open('basket');

@@ -15,20 +15,20 @@ interface HistoryDeps {
 }
 
 /**
- * Keeps the panel as the history has it: Back closes it, a reload keeps it, and an emptied basket closes it [OVL-01, OVL-02]. An
- * address of the form shows the basket while something is missing there [BSK-05].
+ * Syncs the panel with the history: Back closes it, a reload keeps it, and an emptied basket closes it
+ * [OVL-01, OVL-02]. An address of the form shows the basket while a choice is missing [BSK-05].
  */
 export const followHistory = ({ store, router, navigation, overlays, gate }: HistoryDeps): void => {
   const isEmpty = () => store.get(isBasketEmptyAtom);
   const isRefused = () => store.get(primitives.cart)?.status === 'shopping' && !gate.isOpen();
   const showBasket = (): void => {
-    gate.nameMissing();
-    // The address says so too: what is then chosen must not open the form by itself.
+    gate.showMissingChoices();
+    // The address changes too, so that completing the choices does not open the form by itself.
     if (router.state.navigation.state === 'idle') navigation.openPanel('basket');
   };
   const follow = (): void => {
     const view = panelView(router.state.location, store.get(primitives.cart)?.id ?? null);
-    // There is no form for nothing; the empty basket says so.
+    // An empty basket has no form.
     const isForm = view === 'form' && !isEmpty() && !isRefused();
     const shown: CheckoutView = view === 'form' && !isForm ? 'basket' : view;
     if (store.get(primitives.checkoutView) !== shown) overlays.showCheckout(shown);
@@ -40,7 +40,8 @@ export const followHistory = ({ store, router, navigation, overlays, gate }: His
     wasEmpty = isEmpty();
     if (!emptied) return;
     navigation.closePanel();
-    // Where the whole cart is gone the panel's entry is a thing of the past, and nothing is left to go back from.
+    // After the whole cart was forgotten its history entry is no longer open, so closing the panel cannot go back from
+    // it.
     follow();
   });
   router.subscribe(follow);

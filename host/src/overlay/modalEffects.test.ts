@@ -9,8 +9,8 @@ import { wireCart } from '../../testing/wireCart.ts';
 import { shippingCommands } from '../commands/shippingCommands.ts';
 import { shopNavigation } from '../navigation/shopNavigation.ts';
 import { modalEffects } from './modalEffects.ts';
-import { shownModalAtom } from './overlayAtoms.ts';
 import { overlayQueue } from './overlayQueue.ts';
+import { shownModalAtom } from './shownModalAtom.ts';
 
 const products = [
   productFor({ id: 'weekend', price: 14500 }),
@@ -33,7 +33,7 @@ const refuse = async (code: string) => {
   const navigation = shopNavigation(createMemoryRouter([{ path: '*' }]), 'zomer', () => null);
   const leave = jest.fn();
   const restart = jest.fn();
-  overlays.carryOutBy(modalEffects({ store, navigation, leave, restart, setQuantity: writer.setQuantity, setCountry }));
+  overlays.setEffects(modalEffects({ store, navigation, leave, restart, setQuantity: writer.setQuantity, setCountry }));
   void setCountry('FR');
   await settled();
   await api.last().answer({ error: { code, message: '' } }, 409);
@@ -51,7 +51,7 @@ const shown = ({ store }: Awaited<ReturnType<typeof refuse>>) => ({
   quantities: store.get(quantitiesAtom),
 });
 
-test('a country that the brand has no price for raises 6007: country and price are reset, and the merchandise goes [SHP-03]', async () => {
+test('a country without a price of the brand raises 6007: country and price are reset, and the merchandise is removed [SHP-03]', async () => {
   const shop = await refuse('shipping.no_price');
   expect(shop.modal()).toBe(6007);
   await shop.answer('confirm');
@@ -62,14 +62,14 @@ test('a country that the brand has no price for raises 6007: country and price a
   expect(shown(shop)).toEqual({ country: null, shipping: 0, quantities: { weekend: 1 } });
 });
 
-test('whoever keeps the merchandise under 6007 has no country and no price either [SHP-03]', async () => {
+test('a shopper who keeps the merchandise under 6007 has no country and no price either [SHP-03]', async () => {
   const shop = await refuse('shipping.no_price');
   await shop.answer('cancel');
   await shop.api.last().answer({ data: wireCart(sentTo(null)) });
   expect(shown(shop)).toEqual({ country: null, shipping: 0, quantities: held });
 });
 
-test('a country that nobody delivers to raises 5003, whose answer resets country and price', async () => {
+test('a country without delivery raises 5003, whose answer resets country and price', async () => {
   const shop = await refuse('shipping.unavailable');
   expect(shop.modal()).toBe(5003);
   await shop.answer('confirm');

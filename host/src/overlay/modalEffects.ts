@@ -13,7 +13,7 @@ interface EffectDeps {
   setCountry: Commands['shipping']['setCountry'];
 }
 
-/** What the answers of the catalogue's modals lead to. */
+/** The effects of the modals' answers. */
 export const modalEffects = ({
   store,
   navigation,
@@ -30,7 +30,7 @@ export const modalEffects = ({
       if (mappedType === 'merchandise' && (held[id] ?? 0) > 0) void setQuantity(id, 0);
     }
   };
-  /** The one who opened the modal goes on by its answer. */
+  /** The opener acts on the answer itself. */
   const byOpener = () => {};
   return {
     close: byOpener,

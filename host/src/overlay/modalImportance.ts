@@ -4,10 +4,10 @@ import { slotImportance } from '@festival/shared-contracts/overlay/overlayTable'
 
 const leavingEffects: readonly ModalEffect[] = ['restart', 'goHome', 'login', 'goToMembership'];
 
-/** Whether an answer leads away from the page, and from what was asked on it. */
+/** Whether an answer leaves the page. */
 export const leadsAway = (effect: ModalEffect): boolean => leavingEffects.includes(effect);
 
-/** Among modals what ends the visit comes first, then what asks for a decision, then what only says something [OVL-11]. */
+/** The order of modals: first those that end the visit, then decisions, then messages [OVL-11]. */
 export const modalImportance = (code: ErrorCode): number => {
   const row = errorRowOf(code);
   const degree = leadsAway(row.confirm) ? 2 : Number(row.kind === 'decision');

@@ -9,7 +9,7 @@ const read = (modal: OpenModal, language: 'nl' | 'en' = 'nl') => {
   return modalTexts(modal, texts.getFixedT(language, 'errors'));
 };
 
-test('a modal says what its row of the catalogue says, in the language of the page [OVL-03]', () => {
+test('a modal shows the texts of its row in the catalogue, in the language of the page [OVL-03]', () => {
   expect(read({ code: 5004 })).toEqual({ title: nl[5004].title, text: nl[5004].text, confirm: nl[5004].confirm });
   expect(read({ code: 6002 }, 'en')).toEqual(en[6002]);
 });
@@ -29,6 +29,6 @@ test('6011 names the message and the cart [ERR-02]', () => {
   expect(text).toContain('c-77');
 });
 
-test('a code that is not in the catalogue reads as something gone wrong [OVL-03]', () => {
+test('a code that is not in the catalogue has the general text [OVL-03]', () => {
   expect(read({ code: 1234 as OpenModal['code'] }).title).toBe('Er is iets misgegaan');
 });

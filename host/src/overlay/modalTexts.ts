@@ -7,17 +7,17 @@ export interface ModalTexts {
   title: string;
   text: string;
   confirm: string;
-  /** Only a decision has it. */
+  /** Only for a decision. */
   cancel?: string;
 }
 
-/** A server's message as a shopper reads it: our text for the keys it speaks in, else the sentence itself [ERR-02]. */
+/** The server's message for the shopper: our text for a known key, else the message itself [ERR-02]. */
 const sentenceOf = (message: string, t: TFunction<'errors'>): string => {
   const key = textKeyOfMessage(message);
   return key ? t(key) : message;
 };
 
-/** What a modal says, by its row of the catalogue: the row's texts, or what came with the code in their place [OVL-03, ERR-02]. */
+/** The texts of a modal: those of its row in the catalogue, or those that came with the code [OVL-03, ERR-02]. */
 export const modalTexts = ({ code, message = '', values }: OpenModal, t: TFunction<'errors'>): ModalTexts => {
   const row: ErrorRow = errorRowOf(code);
   const key = knownCode(code);

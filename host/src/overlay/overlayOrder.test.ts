@@ -1,24 +1,24 @@
 import { slotImportance } from '@festival/shared-contracts/overlay/overlayTable';
-import { noOverlays, type OverlayOrder, standingOf, withOverlay, withoutOverlay } from './overlayOrder.ts';
+import { noOverlays, type OverlayOrder, overlayStateOf, withOverlay, withoutOverlay } from './overlayOrder.ts';
 
 const overlay = (id: string, importance = slotImportance(id.split(' ')[0] as 'modal')) => ({ id, importance });
 const ids = ({ open, waiting }: OverlayOrder) => ({
   open: open.map(({ id }) => id),
   waiting: waiting.map(({ id }) => id),
 });
-const orderOf = (...wanted: string[]) => wanted.map((id) => overlay(id)).reduce(withOverlay, noOverlays);
+const orderOf = (...ids: string[]) => ids.map((id) => overlay(id)).reduce(withOverlay, noOverlays);
 
-test('a more important one opens over the other, which comes back when it is done with [OVL-11]', () => {
+test('a more important one opens over the other, which returns when it is closed [OVL-11]', () => {
   const order = orderOf('popup', 'panel', 'modal');
   expect(ids(order)).toEqual({ open: ['popup', 'panel', 'modal'], waiting: [] });
-  expect(standingOf(order, 'panel')).toBe('covered');
-  expect(standingOf(withoutOverlay(order, 'modal'), 'panel')).toBe('open');
+  expect(overlayStateOf(order, 'panel')).toBe('covered');
+  expect(overlayStateOf(withoutOverlay(order, 'modal'), 'panel')).toBe('open');
 });
 
 test('a less important one waits, and so does an equal one [OVL-11]', () => {
   const order = orderOf('modal a', 'panel', 'modal b');
   expect(ids(order)).toEqual({ open: ['modal a'], waiting: ['modal b', 'panel'] });
-  expect(standingOf(order, 'panel')).toBe('closed');
+  expect(overlayStateOf(order, 'panel')).toBe('closed');
 });
 
 test('the queue is by importance, equal ones in the order they came [OVL-11]', () => {
@@ -31,14 +31,14 @@ test('the queue is by importance, equal ones in the order they came [OVL-11]', (
   expect(seen).toEqual(['modal a', 'modal b', 'modal c', 'panel', 'popup']);
 });
 
-test('what was covered comes back before an equal one that waited, and after a more important one', () => {
+test('a covered one returns before an equal one that waits, and after a more important one', () => {
   const covered = withOverlay(orderOf('panel', 'modal a'), overlay('panel 2'));
   expect(ids(withoutOverlay(covered, 'modal a'))).toEqual({ open: ['panel'], waiting: ['panel 2'] });
   const twoModals = orderOf('panel', 'modal a', 'modal b');
   expect(ids(withoutOverlay(twoModals, 'modal a'))).toEqual({ open: ['panel', 'modal b'], waiting: [] });
 });
 
-test('what is covered can be done with, and nothing is open twice', () => {
+test('a covered one can be closed, and none is open twice', () => {
   const order = orderOf('panel', 'modal');
   expect(ids(withoutOverlay(order, 'panel'))).toEqual({ open: ['modal'], waiting: [] });
   expect(withOverlay(order, overlay('panel'))).toBe(order);

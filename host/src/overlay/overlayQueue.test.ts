@@ -2,8 +2,10 @@ import type { ModalEffect } from '@festival/shared-contracts/errors/errorCatalog
 import { checkoutViewAtom, modalAtom } from '@festival/shared-contracts/state/shopState';
 import { createStore } from 'jotai/vanilla';
 import { settled } from '../../testing/fakeShopApi.ts';
-import { checkoutStandingAtom, dueToastsAtom, shownModalAtom } from './overlayAtoms.ts';
+import { checkoutPanelStateAtom } from './checkoutPanelStateAtom.ts';
+import { dueToastsAtom } from './dueToastsAtom.ts';
 import { overlayQueue } from './overlayQueue.ts';
+import { shownModalAtom } from './shownModalAtom.ts';
 
 const everyEffect = (carryOut: (effect: ModalEffect) => void) =>
   new Proxy({} as Record<ModalEffect, () => void>, {
@@ -14,7 +16,7 @@ const start = () => {
   const store = createStore();
   const carryOut = jest.fn();
   const overlays = overlayQueue(store);
-  overlays.carryOutBy(everyEffect(carryOut));
+  overlays.setEffects(everyEffect(carryOut));
   const open = () => store.get(modalAtom)?.code;
   const answer = async (given: 'confirm' | 'cancel') => {
     store.get(shownModalAtom)?.answer(given);
@@ -40,10 +42,10 @@ test('a decision has two answers, and each has its own effect [OVL-03]', async (
 
 test('a message has one answer, also when it is closed by Escape [OVL-03]', async () => {
   const { openModal, carryOut, answer } = start();
-  const told = openModal(4004);
+  const answered = openModal(4004);
   await settled();
   await answer('cancel');
-  expect(await told).toBe('confirm');
+  expect(await answered).toBe('confirm');
   expect(carryOut).toHaveBeenLastCalledWith('restart');
 });
 
@@ -59,7 +61,7 @@ test('one modal is open at a time, the next one after its answer [OVL-03]', asyn
   expect(open()).toBeUndefined();
 });
 
-test('what is asked already is not asked twice [OVL-03]', async () => {
+test('a modal that is open already is not opened twice [OVL-03]', async () => {
   const { openModal, open, answer } = start();
   const both = Promise.all([openModal(8000, { message: 'Full.' }), openModal(8000, { message: 'Full.' })]);
   await settled();
@@ -68,7 +70,7 @@ test('what is asked already is not asked twice [OVL-03]', async () => {
   expect(open()).toBeUndefined();
 });
 
-test('a decision opens over a message, what ends the visit over both; each comes back afterwards [OVL-11]', async () => {
+test('a decision opens over a message, a modal that ends the visit over both; each returns afterwards [OVL-11]', async () => {
   const { openModal, open, answer } = start();
   void openModal(5004);
   void openModal(6003);
@@ -81,7 +83,7 @@ test('a decision opens over a message, what ends the visit over both; each comes
   expect(open()).toBe(8002);
 });
 
-test('an answer that leads away leaves behind what else was asked: it is answered without an effect', async () => {
+test('an answer that leaves the page dismisses the other modals without their effects', async () => {
   const { openModal, carryOut, open, answer } = start();
   const removal = openModal(6001);
   const timeUp = openModal(6002);
@@ -93,31 +95,31 @@ test('an answer that leads away leaves behind what else was asked: it is answere
   expect(open()).toBeUndefined();
 });
 
-test('the effect is carried out before the one who asked hears of the answer', async () => {
+test('the effect runs before the promise of the opener resolves', async () => {
   const { openModal, carryOut, answer } = start();
-  const told = openModal(6002).then(() => carryOut('told'));
+  const answered = openModal(6002).then(() => carryOut('answered'));
   await answer('confirm');
-  await told;
-  expect(carryOut.mock.calls).toEqual([['restart'], ['told']]);
+  await answered;
+  expect(carryOut.mock.calls).toEqual([['restart'], ['answered']]);
 });
 
-test('a modal covers the checkout panel; one that is open keeps the panel waiting [OVL-11]', async () => {
+test('a modal covers the checkout panel; a panel that opens later waits for the modal [OVL-11]', async () => {
   const { store, openModal, showCheckout, answer } = start();
-  const standing = () => store.get(checkoutStandingAtom);
+  const panelState = () => store.get(checkoutPanelStateAtom);
   showCheckout('basket');
-  expect(standing()).toBe('open');
+  expect(panelState()).toBe('open');
   void openModal(6001);
-  expect(standing()).toBe('covered');
+  expect(panelState()).toBe('covered');
   showCheckout('form');
   expect(store.get(checkoutViewAtom)).toBe('form');
   await answer('cancel');
-  expect(standing()).toBe('open');
+  expect(panelState()).toBe('open');
   showCheckout('closed');
   void openModal(5000);
   showCheckout('basket');
-  expect(standing()).toBe('closed');
+  expect(panelState()).toBe('closed');
   await answer('confirm');
-  expect(standing()).toBe('open');
+  expect(panelState()).toBe('open');
 });
 
 test('a toast waits until no dialog is open [OVL-11]', async () => {

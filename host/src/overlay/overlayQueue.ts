@@ -4,27 +4,30 @@ import { slotImportance } from '@festival/shared-contracts/overlay/overlayTable'
 import type { ToastMessage } from '@festival/shared-contracts/overlay/toastMessage';
 import { type CheckoutView, primitives } from '@festival/shared-contracts/state/primitives';
 import type { PageStore } from '../page/pageStore.ts';
-import { type AskedModal, askModal } from './askedModal.ts';
+import { checkoutPanelId } from './checkoutPanelStateAtom.ts';
+import { waitingToastsAtom } from './dueToastsAtom.ts';
 import { leadsAway } from './modalImportance.ts';
-import { checkoutId, overlayOrderAtom, shownModalAtom, waitingToastsAtom } from './overlayAtoms.ts';
 import { type OverlayOrder, topOf, withOverlay, withoutOverlay } from './overlayOrder.ts';
+import { overlayOrderAtom } from './overlayOrderAtom.ts';
+import { createPendingModal, type PendingModal } from './pendingModal.ts';
+import { shownModalAtom } from './shownModalAtom.ts';
 
 export interface OverlayQueue {
   openModal: Commands['overlay']['openModal'];
-  /** Takes what the effects of answers do; they are carried out before the one who opened the modal hears of the answer. */
-  carryOutBy(effects: Record<ModalEffect, () => void>): void;
-  /** Opens the checkout panel, changes what it shows, or closes it. */
+  /** Sets what the answers do; an effect runs before the promise of `openModal` resolves. */
+  setEffects(effects: Record<ModalEffect, () => void>): void;
+  /** Opens the checkout panel, changes its view, or closes it. */
   showCheckout(view: CheckoutView): void;
   showToast(toast: ToastMessage): void;
 }
 
 /**
- * The one place that opens something over the page: dialogs one at a time by their importance, toasts once none is open
- * [OVL-03, OVL-11]. A modal that is open or waits is not opened twice; an answer that leads away leaves behind what else
- * was asked.
+ * Opens everything that is over the page: one dialog at a time by importance, and toasts while none is open
+ * [OVL-03, OVL-11]. The same modal is not opened twice; an answer that leaves the page dismisses the less important
+ * modals.
  */
 export const overlayQueue = (store: PageStore): OverlayQueue => {
-  const modals = new Map<string, AskedModal>();
+  const modals = new Map<string, PendingModal>();
   let effects: Partial<Record<ModalEffect, () => void>> = {};
 
   const arrange = (change: (order: OverlayOrder) => OverlayOrder): void => {
@@ -35,8 +38,8 @@ export const overlayQueue = (store: PageStore): OverlayQueue => {
     store.set(primitives.modal, shown?.modal ?? null);
   };
 
-  const leaveBehind = (importance: number): void => {
-    for (const asked of modals.values()) if (asked.importance < importance) asked.dismiss();
+  const dismissBelow = (importance: number): void => {
+    for (const pending of modals.values()) if (pending.importance < importance) pending.dismiss();
   };
 
   const settle = (id: string, effect: ModalEffect | null): void => {
@@ -44,26 +47,26 @@ export const overlayQueue = (store: PageStore): OverlayQueue => {
     modals.delete(id);
     arrange((order) => withoutOverlay(order, id));
     if (!effect) return;
-    if (leadsAway(effect)) leaveBehind(importance);
+    if (leadsAway(effect)) dismissBelow(importance);
     effects[effect]?.();
   };
 
   return {
-    carryOutBy: (given) => {
+    setEffects: (given) => {
       effects = given;
     },
     openModal(code, details = {}) {
       const modal = { code, ...details };
       const id = JSON.stringify(modal);
-      const asked = modals.get(id) ?? askModal(modal, (effect) => settle(id, effect));
-      modals.set(id, asked);
-      arrange((order) => withOverlay(order, { id, importance: asked.importance }));
-      return asked.answered;
+      const pending = modals.get(id) ?? createPendingModal(modal, (effect) => settle(id, effect));
+      modals.set(id, pending);
+      arrange((order) => withOverlay(order, { id, importance: pending.importance }));
+      return pending.answered;
     },
     showCheckout(view) {
       store.set(primitives.checkoutView, view);
-      const panel = { id: checkoutId, importance: slotImportance('panel') };
-      arrange((order) => (view === 'closed' ? withoutOverlay(order, checkoutId) : withOverlay(order, panel)));
+      const panel = { id: checkoutPanelId, importance: slotImportance('panel') };
+      arrange((order) => (view === 'closed' ? withoutOverlay(order, checkoutPanelId) : withOverlay(order, panel)));
     },
     showToast: (toast) => store.set(waitingToastsAtom, (waiting) => [...waiting, toast]),
   };

@@ -9,8 +9,8 @@ import type { PageStore } from '../page/pageStore.ts';
 import { stepViews } from '../step-flow/stepViews.ts';
 
 /**
- * The state of one page or request, from what the server knows and the path asked for: the same on both sides. Its
- * commands do nothing until `startPage` gives it real ones.
+ * The state of one page or request, from the server's data and the requested path: the same on both sides. Its
+ * commands throw until `startPage` sets the real ones.
  */
 export const createPageStore = (page: PageData, pathname: string): PageStore => {
   const store = createStore();

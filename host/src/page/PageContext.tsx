@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { PageData } from './pageData.ts';
 
-/** What a page was made of; it never changes while the page lives, so whoever reads it is not rendered again by it. */
+/** The data of the page. They never change while the page is open, so reading them causes no render. */
 export const PageContext = createContext<PageData | null>(null);
 
 export const usePage = (): PageData => {

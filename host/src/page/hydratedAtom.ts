@@ -1,4 +1,4 @@
 import { atom } from 'jotai/vanilla';
 
-/** Whether the browser has taken over the server's page; until then nothing may change what is on the screen. */
+/** Whether the browser has hydrated the page; before that, the screen must not change. */
 export const hydratedAtom = atom(false);

@@ -5,7 +5,7 @@ import type { ShopConfig } from '@festival/shared-contracts/shop/shopConfig';
 import type { User } from '@festival/shared-contracts/user/user';
 import type { PageRemote } from './pageRemote.ts';
 
-/** A brand as its folder's `brand.json` describes it. */
+/** A brand as described by `brand.json` in its folder. */
 export interface Brand {
   id: string;
   name: string;
@@ -23,50 +23,52 @@ export interface ShopSummary {
   dateStart: string;
   dateEnd?: string;
   place: string;
-  /** The art it is known by, without width and ending. */
+  /** The picture of the shop, without width and extension. */
   image?: string;
-  /** Title and place by language, where they differ. */
+  /** Title and place in the languages in which they differ. */
   texts?: Partial<Record<Language, { title?: string; place?: string }>>;
 }
 
 /**
- * What the server sends as JSON in a page, and the browser continues from: the same on both sides, so that the browser's
- * first render equals the server's.
+ * What the server sends as JSON in a page and the browser continues from, so that the browser's first render equals
+ * the server's.
  */
 export interface PageData {
-  /** Null on pages that belong to no brand: the index, and what was not found. */
+  /** Null on pages without a brand: the index, and unknown addresses. */
   brand: Brand | null;
   language: Language;
   /** Milliseconds of the server's clock when the page was made [CNT-01]. */
   serverNow: number;
-  /** Null when the address names no shop of ours. */
+  /** Null when the address names no shop of this deployment. */
   config: ShopConfig | null;
   products: Product[];
-  /** The visitor's cart, when their cookie names one that still stands. */
+  /** The visitor's cart, if their cookie names one that still exists. */
   cart: Cart | null;
-  /** The visitor's cart where the shop API could not show it when the page was made: the browser reads it again. */
+  /** The visitor's cart if the shop API could not answer it: the browser reads it again. */
   unreadCartId?: string;
-  /** The cart of the last order that the visitor placed here: the payment's result shows it, also beside a new cart [PAY-04]. */
+  /**
+   * The cart of the visitor's last order in this shop: the payment's result shows it, also beside a new cart [PAY-04].
+   */
   placedCartId?: string;
-  /** Who is signed in; null or absent when nobody is [SSO-01]. */
+  /** The signed-in user; null or absent for a guest [SSO-01]. */
   user?: User | null;
-  /** Whether people can sign in just now [HDR-04]. */
+  /** Whether signing in is available now [HDR-04]. */
   isSignOnAvailable?: boolean;
   /**
-   * Remote to its versions, resolved once for this page from the brand's release [FED-03]; a step without its remote is
-   * left out [STP-06].
+   * The remotes by name with their versions, resolved once for this page from the brand's release [FED-03]; a step
+   * without its remote is left out [STP-06].
    */
   remotes: Record<string, PageRemote>;
-  /** The release that they come from, to say why a visitor has them [BYD-10]. */
+  /** The release of these versions, to explain why a visitor has them [BYD-10]. */
   release?: { brand: string; revision: number };
-  /** The registry's own address, the second place to get a remote's files from. */
+  /** The registry's address, the second server of the remotes' files. */
   registryOrigin: string;
-  /** `name/version/path` of remotes' files and `/assets/…` of the host's to `sha384-…` [FED-08]. */
+  /** The hashes (`sha384-…`) of the remotes' files by `name/version/path` and of the host's by `/assets/…` [FED-08]. */
   integrity: Record<string, string>;
-  /** What the remote slots' `load` answered on the server, by exposed module, parameters and query. */
+  /** The answers of the remote slots' `load` on the server, by exposed module, parameters and query. */
   moduleData: Record<string, unknown>;
-  /** Filled on the index page only. */
+  /** Only on the index page. */
   shops: ShopSummary[];
-  /** Why the page shows no shop, where that is not simply 404: the error page says it [RTE-11]. */
+  /** Why the page shows no shop, if it is not a 404; for the error page [RTE-11]. */
   failure?: { status: number; message?: string };
 }

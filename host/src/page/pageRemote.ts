@@ -1,12 +1,12 @@
-/** One version of a remote, as the page addresses it. */
+/** The address of one version of a remote. */
 export interface RemoteVersionAddress {
   version: string;
-  /** The file that the runtime loads first, below the version's folder. */
+  /** The file that the runtime loads first; its path in the version's folder. */
   entry: string;
 }
 
-/** The versions that this page got of a remote; kept for as long as the page is open. */
+/** The versions of a remote for this page; they stay the same while it is open. */
 export interface PageRemote extends RemoteVersionAddress {
-  /** The last good version before it, for when this one can't even start. */
+  /** The last good version before it, used when this one cannot start. */
   fallback?: RemoteVersionAddress;
 }

@@ -1,4 +1,4 @@
 import type { createStore } from 'jotai/vanilla';
 
-/** The atoms of one page or request. */
+/** The Jotai store with the atoms of one page or request. */
 export type PageStore = ReturnType<typeof createStore>;

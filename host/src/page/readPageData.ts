@@ -1,9 +1,9 @@
 import type { PageData } from './pageData.ts';
 
-/** The id of the element that holds the page's data. */
+/** The id of the element that contains the page's data. */
 export const pageDataId = 'page-data';
 
-/** The data in this page. @throws when the page holds none: it did not come from our server. */
+/** The data in this page. @throws when there are none, so the page is not from the host's server. */
 export function readPageData(): PageData {
   const text = document.getElementById(pageDataId)?.textContent;
   if (!text) throw new Error('This page holds no page data.');

@@ -21,14 +21,14 @@ void texts.init({
 
 const ready = (text: string): ReadyModule => ({ Component: () => <p>{text}</p>, data: undefined });
 
-/** A source whose readings are what a test gives, one after the other. */
-function sourceOf(...readings: (() => Promise<ReadyModule>)[]) {
+/** A source that gives these answers one after the other. */
+function sourceOf(...answers: (() => Promise<ReadyModule>)[]) {
   const read: SlotAddress[] = [];
   const reported: unknown[] = [];
   const source: RemoteModuleSource = {
     load(place) {
       read.push(place);
-      return (readings.shift() ?? (() => new Promise<ReadyModule>(() => {})))();
+      return (answers.shift() ?? (() => new Promise<ReadyModule>(() => {})))();
     },
     report: (error) => void reported.push(error),
   };
@@ -48,14 +48,14 @@ const slot = (query = '') => <RemoteSlot module="mf_tickets/tickets" query={quer
 beforeEach(() => void jest.spyOn(console, 'error').mockImplementation(() => {}));
 afterEach(() => void jest.restoreAllMocks());
 
-test('a remote slot that is there is shown at once, without its skeleton', () => {
+test('a loaded remote slot is shown at once, without its skeleton', () => {
   const { source } = sourceOf(() => settled(ready('tickets')));
   render(page(source, slot()));
   expect(screen.getByText('tickets')).toBeVisible();
   expect(screen.queryByText('skeleton')).toBeNull();
 });
 
-test('a remote slot that fails takes down itself alone, and can be tried again', async () => {
+test('a remote slot that fails affects no other part of the page, and can be tried again', async () => {
   const { source, reported } = sourceOf(
     () => Promise.reject(new Error('no code')),
     async () => ready('tickets'),
@@ -77,7 +77,7 @@ test('a remote slot that fails takes down itself alone, and can be tried again',
   expect(await screen.findByText('tickets')).toBeVisible();
 });
 
-test('a remote slot that throws while rendering takes down itself alone', async () => {
+test('a remote slot that throws while rendering affects no other part of the page', async () => {
   const Broken = () => {
     throw new Error('planted');
   };
@@ -87,7 +87,7 @@ test('a remote slot that throws while rendering takes down itself alone', async 
   expect(reported).toEqual([expect.objectContaining({ message: 'planted' })]);
 });
 
-test('what ticks above a remote slot renders it neither again nor away', async () => {
+test('a tick above a remote slot neither renders nor replaces it', async () => {
   let renders = 0;
   const Counted = () => {
     renders += 1;
@@ -113,7 +113,7 @@ test('what ticks above a remote slot renders it neither again nor away', async (
   expect(read).toHaveLength(1);
 });
 
-test('another query is another reading', () => {
+test('another query loads the data again', () => {
   const { source, read } = sourceOf(
     () => settled(ready('all')),
     () => settled(ready('two persons')),

@@ -9,7 +9,7 @@ interface RemoteSlotProps {
   params?: Readonly<Record<string, string>>;
   /** The query string, without the question mark. */
   query?: string;
-  /** Has the shape of what follows; a component of its own, so that it stays the same from render to render. */
+  /** A component with the shape of the content; pass the same one in every render. */
   Skeleton: ComponentType;
 }
 
@@ -19,16 +19,16 @@ const slotOf = ({ module, params = {}, query = '' }: RemoteSlotProps): SlotAddre
   query,
 });
 
-function RemoteContent({ pending: reading, params }: { pending: Promise<ReadyModule>; params: SlotAddress['params'] }) {
-  const { Component, data } = use(reading);
+function RemoteContent({ pending: promise, params }: { pending: Promise<ReadyModule>; params: SlotAddress['params'] }) {
+  const { Component, data } = use(promise);
   return <Component data={data} params={params} />;
 }
 
 function Slot(props: RemoteSlotProps) {
   const slot = slotOf(props);
-  const { pending, report, retry: readAgain } = useRemoteModule(slot);
+  const { pending, report, retry } = useRemoteModule(slot);
   return (
-    <RemoteSlotBoundary key={slotKey({ ...slot, query: '' })} module={slot.module} onError={report} onRetry={readAgain}>
+    <RemoteSlotBoundary key={slotKey({ ...slot, query: '' })} module={slot.module} onError={report} onRetry={retry}>
       <Suspense fallback={<props.Skeleton />}>
         <RemoteContent pending={pending} params={slot.params} />
       </Suspense>
@@ -40,7 +40,7 @@ const isSameSlot = (before: RemoteSlotProps, after: RemoteSlotProps) =>
   before.Skeleton === after.Skeleton && slotKey(slotOf(before)) === slotKey(slotOf(after));
 
 /**
- * A part of the page that a remote fills. It renders again only for another place: one render above it while the
- * server's content waits for its code would replace that content by the skeleton, without a word.
+ * The place of the page that an exposed module fills. It renders again only when its address changes: a render above
+ * it, while the server's content waits for its code, would silently replace that content by the skeleton.
  */
 export const RemoteSlot = memo(Slot, isSameSlot);

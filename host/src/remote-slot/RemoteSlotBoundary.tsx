@@ -5,12 +5,12 @@ import { RemoteSlotFailure } from './RemoteSlotFailure.tsx';
 interface RemoteSlotBoundaryProps {
   module: ExposedModuleName;
   onError: (error: unknown, module: ExposedModuleName) => void;
-  /** Called before the remote slot is rendered anew. */
+  /** Called before the remote slot renders again. */
   onRetry: () => void;
   children: ReactNode;
 }
 
-/** Keeps what a remote slot throws inside the remote slot: the rest of the shop goes on [FED-05]. */
+/** Keeps an error of a remote slot inside the slot: the rest of the shop continues [FED-05]. */
 export class RemoteSlotBoundary extends Component<RemoteSlotBoundaryProps, { hasFailed: boolean }> {
   override state = { hasFailed: false };
 

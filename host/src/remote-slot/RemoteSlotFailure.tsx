@@ -2,7 +2,7 @@ import { Button } from '@festival/shared-ui/button/Button';
 import { Notice } from '@festival/shared-ui/notice/Notice';
 import { useTranslation } from 'react-i18next';
 
-/** Says that one part of the page is not there, and offers to try again [FED-05]. */
+/** Says that a part of the page is missing, and offers a retry [FED-05]. */
 export function RemoteSlotFailure({ onRetry }: { onRetry: () => void }) {
   const { t } = useTranslation('host');
   return (

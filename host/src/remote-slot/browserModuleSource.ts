@@ -5,40 +5,43 @@ import { RemoteModuleError } from '../federation/remoteModuleFailure.ts';
 import type { RemoteModuleLoader } from '../federation/remoteModuleLoader.ts';
 import { errorReportOf } from '../telemetry/errorReport.ts';
 import { sendErrorReport } from '../telemetry/sendErrorReport.ts';
-import { splitModuleName, textsExpose } from './exposedModuleName.ts';
 import { hasLoad, type RemoteModule } from './remoteModule.ts';
 import { type ReadyModule, type RemoteModuleSource, type SlotAddress, settled, slotKey } from './remoteModuleSource.ts';
+import { splitModuleName } from './splitModuleName.ts';
+import { textsExpose } from './textsExpose.ts';
 
 export interface BrowserModuleDeps {
   loader: RemoteModuleLoader;
   texts: i18n;
   api: LoadContext['api'];
   shop: LoadContext['shop'];
-  /** The language in use now. */
+  /** The current language. */
   language: () => Language;
-  /** What the server read already; used once each. */
+  /** The data that the server has read; each is used once. */
   moduleData: Record<string, unknown>;
 }
 
 export interface BrowserModuleSource extends RemoteModuleSource {
-  /** Loads the texts of every remote in use in another language, before it is switched to. */
+  /** Loads the texts of all remotes in use in another language, before the language is switched. */
   loadTexts(language: Language): Promise<void>;
 }
 
-/** Remote modules from the federation: code, texts and data of a place at once. */
-export function browserModuleSource(settings: BrowserModuleDeps): BrowserModuleSource {
-  const { loader, texts, moduleData, language } = settings;
+/** Remote modules from the federation: code, texts and data in parallel. */
+export function browserModuleSource(deps: BrowserModuleDeps): BrowserModuleSource {
+  const { loader, texts, moduleData, language } = deps;
   const ready = new Map<string, RemoteModule>();
-  /** Remote and language to the version whose texts are there. */
+  /** The version of the loaded texts, by remote and language. */
   const textsLoaded = new Map<string, string>();
   const remotesInUse = new Set<string>();
 
   async function addTexts(remote: string, to: Language): Promise<void> {
     const opened = await loader.loadRemoteModule<TextsModule>(remote, textsExpose(to));
-    // Without its texts an remote slot shows keys; that is still better than no remote slot, and operators hear of it.
-    if (!opened.ok || textsLoaded.get(`${remote} ${to}`) === opened.version) return;
-    textsLoaded.set(`${remote} ${to}`, opened.version);
-    texts.addResourceBundle(to, remote, opened.module.default, true, true);
+    // Without its texts a remote slot shows keys. That is better than no remote slot, and it is reported to operators.
+    if (!opened.ok) return;
+    const { module, version } = opened.value;
+    if (textsLoaded.get(`${remote} ${to}`) === version) return;
+    textsLoaded.set(`${remote} ${to}`, version);
+    texts.addResourceBundle(to, remote, module.default, true, true);
   }
 
   async function open({ module: name }: SlotAddress): Promise<RemoteModule> {
@@ -48,11 +51,12 @@ export function browserModuleSource(settings: BrowserModuleDeps): BrowserModuleS
       loader.loadRemoteModule<RemoteModule>(remote, expose),
       addTexts(remote, language()),
     ]);
-    if (!opened.ok) throw new RemoteModuleError(opened.failure);
-    // The remote slot may have fallen back to another version than its texts came from.
-    if (textsLoaded.get(`${remote} ${language()}`) !== opened.version) await addTexts(remote, language());
-    ready.set(name, opened.module);
-    return opened.module;
+    if (!opened.ok) throw new RemoteModuleError(opened.error);
+    const { module, version } = opened.value;
+    // The remote slot may have fallen back to another version than its texts.
+    if (textsLoaded.get(`${remote} ${language()}`) !== version) await addTexts(remote, language());
+    ready.set(name, module);
+    return module;
   }
 
   async function load(module: RemoteModule, slot: SlotAddress): Promise<unknown> {
@@ -62,7 +66,7 @@ export function browserModuleSource(settings: BrowserModuleDeps): BrowserModuleS
       delete moduleData[key];
       return data;
     }
-    const { api, shop } = settings;
+    const { api, shop } = deps;
     const query = Object.fromEntries(new URLSearchParams(slot.query));
     const signal = AbortSignal.timeout(15_000);
     return module.load?.({ api, shop, params: { ...slot.params }, query, language: language(), signal });

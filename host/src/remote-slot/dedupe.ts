@@ -3,8 +3,8 @@ import { type ReadyModule, type RemoteModuleSource, type SlotAddress, slotKey } 
 const underWay = new WeakMap<RemoteModuleSource, Map<string, Promise<ReadyModule>>>();
 
 /**
- * Reads a place, and answers the same reading while it is under way and until React is done with it: a first render that
- * throws or is interrupted is begun anew from nothing, and must not send for everything again.
+ * Loads a module once: calls made meanwhile share the same promise until React has used it, because a first render
+ * that throws or is interrupted starts from nothing and must not request everything again.
  */
 export function dedupe(source: RemoteModuleSource, slot: SlotAddress): Promise<ReadyModule> {
   const pendings = underWay.get(source) ?? new Map<string, Promise<ReadyModule>>();

@@ -1,19 +1,19 @@
 import type { ExposedModuleName } from '@festival/shared-contracts/exposed-module/exposedModules';
 import { type ComponentType, createContext } from 'react';
 
-/** What an remote slot's component gets. */
+/** The props of a remote slot's component. */
 export interface RemoteModuleProps {
   data: unknown;
   params: Readonly<Record<string, string>>;
 }
 
-/** An exposed module with what its `load` answered, ready to render. */
+/** An exposed module with the answer of its `load`, ready to render. */
 export interface ReadyModule {
   Component: ComponentType<RemoteModuleProps>;
   data: unknown;
 }
 
-/** Where an remote slot stands: which exposed module, and what of the address it reads. */
+/** The address of a remote slot: the exposed module, and the parts of the URL that it reads. */
 export interface SlotAddress {
   module: ExposedModuleName;
   params: Readonly<Record<string, string>>;
@@ -21,22 +21,25 @@ export interface SlotAddress {
   query: string;
 }
 
-/** Gets remote slots: from the remotes' server files while a page is made, by the federation runtime in the browser. */
+/**
+ * Provides the modules of remote slots: from the remotes' server files on the server, from the federation runtime in
+ * the browser.
+ */
 export interface RemoteModuleSource {
-  /** Starts to get the remote slot of a place; each call is a new reading, of code that is there already at no cost. */
+  /** Loads a remote slot's module. Each call loads its data again; code that is loaded is reused. */
   load(slot: SlotAddress): Promise<ReadyModule>;
-  /** Tells operators of an remote slot that failed. */
+  /** Reports a failed remote slot to operators. */
   report(error: unknown, module: ExposedModuleName): void;
 }
 
-/** One text for each place: equal places have equal keys. */
+/** The same string for equal addresses. */
 export const slotKey = ({ module, params, query }: SlotAddress): string =>
   JSON.stringify([module, Object.entries(params).sort(), query]);
 
-/** A promise that React reads without waiting. */
+/** A promise that `use` reads without waiting. */
 export function settled<Value>(value: Value): Promise<Value> {
   return Object.assign(Promise.resolve(value), { status: 'fulfilled', value });
 }
 
-/** Provided by the entries of the page. */
+/** Provided by `PageRoot`. */
 export const RemoteModuleSourceContext = createContext<RemoteModuleSource | null>(null);

@@ -8,7 +8,10 @@ interface PendingModule {
   promise: Promise<ReadyModule>;
 }
 
-/** What is being read for a place, read again for another place or on `readAgain`. It outlives the boundary that waits for it. */
+/**
+ * The pending module of a slot; loaded again for another address or on `retry`. It is kept outside the boundary that
+ * waits for it.
+ */
 export function useRemoteModule(slot: SlotAddress) {
   const source = useRemoteModuleSource();
   const key = slotKey(slot);

@@ -9,7 +9,7 @@ import { StepPage } from '../step/StepPage.tsx';
 import { absenceOf } from '../step-flow/absenceOf.ts';
 import { type OwnPageName, routePages } from './routePages.ts';
 
-/** What a remote gets of the address: its route's parameters, but for the shop's name. */
+/** The route's parameters that a remote receives: all but the shop's slug. */
 const moduleParams = (params: RouteAt['params'], given: RouteRow['given']): Record<string, string> =>
   Object.fromEntries(
     Object.entries({ ...params, ...given }).flatMap(([name, value]) =>
@@ -19,7 +19,10 @@ const moduleParams = (params: RouteAt['params'], given: RouteRow['given']): Reco
 
 const isOwnPage = (name: RouteName): name is OwnPageName => Object.hasOwn(routePages, name);
 
-/** What a route shows: a step around its remote, a page of the shell's own, or that the shop has nothing there, and where to go instead. */
+/**
+ * The content of a route: a step's remote, a page of the shell, or the page that says why the shop has nothing to
+ * show.
+ */
 export function RoutePage({ name }: { name: RouteName }) {
   const page = usePage();
   const params = useParams();

@@ -9,12 +9,12 @@ import type { PageProps } from '../routes/pageProps.ts';
 import { ShopListPage } from '../shop-list/ShopListPage.tsx';
 
 type Table = typeof routeTable;
-/** The routes whose screen is a page of the shell's own. */
+/** The routes that the shell renders itself. */
 export type OwnPageName = {
   [Name in keyof Table]: Table[Name]['screen']['kind'] extends 'page' ? Name : never;
 }[keyof Table];
 
-/** The pages of the shell's own, by their route: the one list of components by route. */
+/** The shell's own pages by route: the only list of components by route. */
 export const routePages: Readonly<Record<OwnPageName, ComponentType<PageProps>>> = {
   index: ShopListPage,
   login: LoginPage,

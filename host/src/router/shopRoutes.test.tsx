@@ -28,18 +28,18 @@ test('an address that matches nothing, or another shop’s, answers 404 [RTE-08]
   }
 });
 
-test('/{slug}/transport leads to transportation, its query kept', async () => {
+test('/{slug}/transport redirects to transportation with the query', async () => {
   expect(await answerTo('/zomer/transport?a=1')).toEqual({ status: 302, location: '/zomer/transportation?a=1' });
 });
 
-test('an unmatched address says that the page could not be found, and offers the way home [RTE-08, RTE-11]', () => {
+test('an unmatched address says that the page could not be found, and links home [RTE-08, RTE-11]', () => {
   renderShell({ path: '/zomer/karaoke?a=1', page: { language: 'en' } });
   expect(screen.getByRole('heading', { name: 'This page could not be found' })).toBeVisible();
   expect(screen.getByText(/Page not found/)).toBeVisible();
   expect(screen.getByRole('link', { name: 'To the home page' })).toHaveAttribute('href', '/zomer?a=1');
 });
 
-test('a 404 below a step has the 404’s title, also when one gets there inside the shop [RTE-07]', async () => {
+test('a 404 below a step has the 404’s title, also after navigation inside the shop [RTE-07]', async () => {
   const { router } = renderShell({ path: '/zomer/tickets/a/b', page: { language: 'en' } });
   expect(document.title).toBe('This page could not be found · Zomer');
   await act(() => router.navigate('/zomer/tickets'));
@@ -65,7 +65,7 @@ test('each step shows its heading, one sentence and the remote slot that sells i
   expect(screen.getByText('module mf_transport/transportation')).toBeVisible();
 });
 
-test('the index lists the shops, each link a page of its own', () => {
+test('the index lists the shops, each link loads a new document', () => {
   const shops = [
     { slug: 'zomer', brand: 'solstrand', title: 'Solstrand', dateStart: '2027-07-09', place: 'Bloemendaal' },
     { slug: 'herfst', brand: 'nachtwoud', title: 'Nachtwoud', dateStart: '2027-10-15', place: 'Hoeilaart' },

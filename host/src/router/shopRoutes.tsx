@@ -12,14 +12,14 @@ const routeOf = (page: PageData, name: RouteName): RouteObject => {
     id: name,
     path: row.path,
     loader: guardLoader(page, row),
-    // What a guard answered holds for as long as one stays there: an opened panel is no reason to ask again.
+    // A guard's decision applies while the path stays the same; opening a panel does not run it again.
     shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.pathname !== nextUrl.pathname,
     element: <RoutePage name={name} />,
     errorElement: <ErrorPage />,
   };
 };
 
-/** Every route of the table inside the shop's frame, guarded by what this page was made of [RTE-01]. */
+/** All routes of the table inside the shop's frame, with their guards [RTE-01]. */
 export const shopRoutes = (page: PageData): RouteObject[] => [
   {
     id: 'shell',

@@ -2,7 +2,7 @@ import { routeNames, routeRow } from '@festival/shared-contracts/routes/routeTab
 import { pagePath } from './pagePath.ts';
 import { routeAt } from './routeAt.ts';
 
-/** Where the Overview of a detail leads: to the page of its step; null on a path that is no detail [STP-04]. */
+/** The page of a detail's step, for Overview; null on a path that is no detail [STP-04]. */
 export const overviewPath = (pathname: string): string | null => {
   const { row, params } = routeAt(pathname);
   const parent = routeNames.find((name) => name === row.parent);

@@ -1,6 +1,6 @@
 import type { RouteRow } from '@festival/shared-contracts/routes/routeRow';
 
-/** What a page of the shell gets. */
+/** The props of a page of the shell. */
 export interface PageProps {
   row: RouteRow;
 }

@@ -3,16 +3,16 @@ import type { i18n } from 'i18next';
 import { festivalIn } from '../festival/festivalIn.ts';
 import type { PageData } from '../page/pageData.ts';
 
-/** What is on the screen: a route, or why it does not show. */
-export type Shown = { kind: 'route'; name: RouteName } | { kind: 'error'; status: number };
+/** The page on the screen: a route, or an error. */
+export type ShownPage = { kind: 'route'; name: RouteName } | { kind: 'error'; status: number };
 
-const titleKey = (shown: Shown): string | null => {
+const titleKey = (shown: ShownPage): string | null => {
   if (shown.kind === 'route') return routeRow(shown.name).title;
   return shown.status === 404 ? 'error.notFoundTitle' : 'error.title';
 };
 
-/** The title of what is on the screen, in the page's language, with the festival's name: for the head of the document [I18-08]. */
-export const pageTitle = ({ config, language }: PageData, shown: Shown, texts: i18n): string => {
+/** The document's title: the page's name in its language, and the festival's [I18-08]. */
+export const pageTitle = ({ config, language }: PageData, shown: ShownPage, texts: i18n): string => {
   const key = titleKey(shown);
   const name = key === null ? null : texts.getFixedT(language, 'host')(key);
   const festival = config && festivalIn(config, language).title;

@@ -10,7 +10,7 @@ export interface RouteAt {
   params: Readonly<Record<string, string | undefined>>;
 }
 
-/** The route of the table that a path is, as the router matches it. Its guards may still refuse it. */
+/** The route that the router matches for a path. Its guards may still refuse it. */
 export const routeAt = (pathname: string): RouteAt => {
   const match = matchRoutes(routes, pathname)?.at(-1);
   const name = routeNames.find((one) => one === match?.route.id) ?? 'slug-notfound';

@@ -14,7 +14,7 @@ interface AppProps {
   children: ReactNode;
 }
 
-/** What every part of the page stands in: its state, its texts, and what it was made of. None of these ever changes. */
+/** Provides the page's data, state and texts. None of these objects is ever replaced. */
 export function App({ page, store, texts, children }: AppProps) {
   return (
     <PageContext value={page}>

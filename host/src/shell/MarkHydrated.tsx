@@ -2,7 +2,7 @@ import { useSetAtom } from 'jotai';
 import { useEffect } from 'react';
 import { hydratedAtom } from '../page/hydratedAtom.ts';
 
-/** Says that the browser has taken the page over: from here on it may change. */
+/** Marks the page as hydrated: from here on it may change. */
 export function MarkHydrated() {
   const setHydrated = useSetAtom(hydratedAtom);
   useEffect(() => setHydrated(true), [setHydrated]);

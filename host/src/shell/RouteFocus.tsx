@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 
-/** Takes the focus to the new page's content, so that a keyboard or a screen reader begins where the eye does. */
+/** Moves the focus to the content of a new page, so that keyboards and screen readers start there. */
 export function RouteFocus() {
   const { pathname } = useLocation();
   const shown = useRef(pathname);

@@ -9,7 +9,7 @@ import { MarkHydrated } from './MarkHydrated.tsx';
 import { RouteFocus } from './RouteFocus.tsx';
 import styles from './ShopFrame.module.css';
 
-/** The frame of every page: what stands round the page's own content and stays when one goes on. */
+/** The frame of every page; it stays the same during navigation. */
 export function ShopFrame({ children }: { children?: ReactNode }) {
   const { t } = useTranslation('host');
   return (

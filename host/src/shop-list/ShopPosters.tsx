@@ -3,7 +3,7 @@ import { festivalDays } from '../festival/festivalDays.ts';
 import { usePage } from '../page/PageContext.tsx';
 import styles from './ShopPosters.module.css';
 
-/** The shops of this deployment, each as a poster. Another shop is another page, so these links load one. */
+/** The shops of this deployment as posters. Another shop needs a new document, so these are plain links. */
 export function ShopPosters() {
   const { shops, language } = usePage();
   return (

@@ -8,7 +8,7 @@ import { renderShell } from '../../testing/renderShell.tsx';
 const products = [productFor({ id: 'weekend', price: 14500 })];
 const bar = () => within(screen.getByRole('navigation', { name: 'Vorige en volgende stap' }));
 
-test('Previous and Next are links to the neighbouring steps, the query carried [RTE-02]', () => {
+test('Previous and Next are links to the neighbouring steps with the query [RTE-02]', () => {
   renderShell({ path: '/zomer/transportation?utm_source=mail' });
   expect(bar().getByRole('link', { name: 'Vorige' })).toHaveAttribute('href', '/zomer/tickets?utm_source=mail');
   expect(bar().getByRole('link', { name: /Volgende/ })).toHaveAttribute('href', '/zomer/merchandise?utm_source=mail');
@@ -30,7 +30,7 @@ test('a detail leads back to its step by a button labelled Overview, and on to t
   expect(english().getByRole('link', { name: 'Previous' })).toHaveAttribute('href', '/zomer/tickets');
 });
 
-test('a detail has the way back to its step on the page where there is no bar', () => {
+test('a detail has the link back to its step on the page when there is no bar', () => {
   const config = configFor({ steps: ['tickets'], stepflow: false });
   renderShell({ path: '/zomer/tickets/weekend', page: { products, config, language: 'en' } });
   const overview = screen.getByRole('link', { name: 'Overview' });
@@ -73,7 +73,7 @@ test('Next waits while a write to the cart is under way', async () => {
   expect(router.state.location.pathname).toBe('/zomer/transportation');
 });
 
-test('the bar says what the cart comes to', () => {
+test('the bar shows the cart’s total', () => {
   renderShell({ path: '/zomer/tickets', page: { products, cart: cartFor({ weekend: 2 }, products) } });
   expect(bar().getByText('2 artikelen')).toBeInTheDocument();
   expect(bar().getByText(/290,00/)).toBeInTheDocument();

@@ -13,7 +13,7 @@ import { useHasBottomBar } from './useHasBottomBar.ts';
 import { useIsCheckout } from './useIsCheckout.ts';
 import { useStepFlow } from './useStepFlow.ts';
 
-/** Previous and Next, where a thumb reaches them; after the last step the way to the checkout [STP-02]. */
+/** Previous and Next, near a phone's thumb; after the last step Next leads to the checkout [STP-02]. */
 export function BottomBar() {
   const { t } = useTranslation('host');
   const { config } = usePage();

@@ -6,12 +6,12 @@ import { itemCountAtom } from '../cart/itemCountAtom.ts';
 import { unreadCartIdAtom } from '../cart/unreadCartIdAtom.ts';
 import styles from './BottomBar.module.css';
 
-/** What the cart comes to, where there is room to say it. */
+/** The cart's total, on screens with enough room. */
 export function BottomBarTotal() {
   const { t } = useTranslation('host');
   const count = useAtomValue(itemCountAtom);
   const { total } = useAtomValue(totalsAtom);
-  // Nobody knows what it comes to: no number is better than a wrong one.
+  // The total is unknown; no number is better than a wrong one.
   if (useAtomValue(unreadCartIdAtom) !== null) return <p className={styles.total} />;
   return (
     <p className={styles.total}>

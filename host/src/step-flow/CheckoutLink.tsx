@@ -11,7 +11,10 @@ interface CheckoutLinkProps {
   children: ReactNode;
 }
 
-/** The way to the checkout: it opens the panel over the page; without scripts, or in a new tab, it is the checkout's own page. */
+/**
+ * The link to the checkout: it opens the panel over the page; without scripts, or in a new tab, it leads to the
+ * checkout's page.
+ */
 export function CheckoutLink({ className, isCurrent = false, children }: CheckoutLinkProps) {
   const commands = useAtomValue(commandsAtom);
   const { config } = usePage();

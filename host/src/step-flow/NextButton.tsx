@@ -13,12 +13,14 @@ import styles from './BottomBar.module.css';
 
 interface NextButtonProps {
   next: StepView | 'checkout';
-  /** A write to the cart is under way: one waits for it before going on [STP-03]. */
+  /** Whether a write to the cart is running: the shopper waits for it [STP-03]. */
   pending: boolean;
   savesWishlist: boolean;
 }
 
-/** On to the next step, after the last one to the checkout, or to the wishlist where there is no payment [STP-02]. */
+/**
+ * The way to the next step, after the last one to the checkout, or to the wishlist in shops without payment [STP-02].
+ */
 export function NextButton({ next, pending, savesWishlist }: NextButtonProps) {
   const { t } = useTranslation('host');
   const commands = useAtomValue(commandsAtom);

@@ -7,12 +7,14 @@ import { ShopLink } from '../routes/ShopLink.tsx';
 
 interface PreviousLinkProps {
   step: StepView | null;
-  /** The page of a detail's step; null where the page is no detail. */
+  /** The page of a detail's step; null on a page that is no detail. */
   overview: string | null;
   home: string;
 }
 
-/** Back: from a detail to its step [STP-04], from a step to the one before, from the first one to the shop's home. */
+/**
+ * Back: from a detail to its step [STP-04], from a step to the previous one, from the first step to the shop's home.
+ */
 export function PreviousLink({ step, overview, home }: PreviousLinkProps) {
   const { t } = useTranslation('host');
   return (

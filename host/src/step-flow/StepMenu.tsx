@@ -14,7 +14,7 @@ import { stepStateOf } from './stepState.ts';
 import { useIsCheckout } from './useIsCheckout.ts';
 import { useStepFlow } from './useStepFlow.ts';
 
-/** The steps on a phone: the current one, and the others in a list below it. Opens without scripts [STP-01]. */
+/** The steps on a phone: the current one, and a list of all. It opens without scripts [STP-01]. */
 export function StepMenu() {
   const { t } = useTranslation('host');
   const { config } = usePage();
@@ -28,7 +28,7 @@ export function StepMenu() {
   const position = isCheckout ? flow.length + 1 : index + 1;
   const current = flow[index];
   return (
-    <nav className={styles.place} aria-label={t('stepFlow.label')}>
+    <nav className={styles.nav} aria-label={t('stepFlow.label')}>
       <details ref={menu} className={styles.menu}>
         <summary className={styles.summary}>
           <span className={styles.position}>{t('stepFlow.position', { position, count: flow.length + 1 })}</span>

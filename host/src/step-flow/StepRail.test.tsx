@@ -7,7 +7,7 @@ import { renderShell } from '../../testing/renderShell.tsx';
 
 const products = [productFor({ id: 'weekend', price: 14500 }), productFor({ id: 'bus', mappedType: 'transportation' })];
 
-/** The header has the steps twice: as a rail, and as a menu for phones. */
+/** The header contains the steps twice: as a rail, and as a menu for phones. */
 const stepsIn = (place: 'rail' | 'menu') => {
   const found = screen.getAllByRole('navigation', { name: 'Stappen' })[place === 'rail' ? 0 : 1];
   if (!found) throw new Error(`There is no ${place} of steps in the header`);
@@ -34,7 +34,7 @@ test('the header shows the steps in order with what is chosen, and the checkout 
   expect(links.map((link) => link.getAttribute('aria-current'))).toEqual([null, 'step', null, null]);
 });
 
-test('on a phone the steps are a dropdown that says where one is [STP-01]', async () => {
+test('on a phone the steps are a dropdown that names the current step [STP-01]', async () => {
   renderShell({ path: '/zomer/transportation' });
   expect(menu().getByText('Stap 2 van 4')).toBeInTheDocument();
   expect(menu().getAllByRole('link', { hidden: true })).toHaveLength(4);

@@ -9,7 +9,9 @@ import { stepStateOf } from './stepState.ts';
 import { useIsCheckout } from './useIsCheckout.ts';
 import { useStepFlow } from './useStepFlow.ts';
 
-/** The steps in the header: where one is, what is chosen, what may be passed by, and the checkout at the end [STP-01]. */
+/**
+ * The steps in the header: the current one, the chosen ones, the optional ones, and the checkout at the end [STP-01].
+ */
 export function StepRail() {
   const { t } = useTranslation('host');
   const flow = useStepFlow();

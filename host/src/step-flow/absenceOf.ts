@@ -2,7 +2,7 @@ import type { RouteRow } from '@festival/shared-contracts/routes/routeRow';
 import { capabilitiesOf } from '@festival/shared-contracts/shop/capabilities';
 import type { PageData } from '../page/pageData.ts';
 
-/** Why a shop has nothing to show on a route of ours. */
+/** Why a shop has nothing to show on a known route. */
 export type Absence = 'screen to come' | 'not in this sale' | 'remote not released' | 'dropped by the order';
 
 type Check = (row: RouteRow, page: Pick<PageData, 'config' | 'remotes'>) => boolean;
@@ -25,6 +25,6 @@ const checks: readonly [Absence, Check][] = [
   ['dropped by the order', isDropped],
 ];
 
-/** Why this shop has nothing to show on a route; null when it has [STP-06, RTE-06]. */
+/** Why this shop has nothing to show on a route; null when it has something [STP-06, RTE-06]. */
 export const absenceOf: (...args: Parameters<Check>) => Absence | null = (row, page) =>
-  checks.find(([, isSo]) => isSo(row, page))?.[0] ?? null;
+  checks.find(([, applies]) => applies(row, page))?.[0] ?? null;

@@ -18,7 +18,7 @@ test('the steps are those of the config, in its order, each once [STP-01]', () =
   expect(stepFlow({ config: null, remotes })).toEqual({ steps: [], skipped: [] });
 });
 
-test('an unknown step, or one whose remote is not released, is left out and told of [STP-06]', () => {
+test('an unknown step, or one whose remote is not released, is left out and reported [STP-06]', () => {
   const config = configFor({ steps: ['tickets', 'karaoke', 'merchandise'] });
   const { steps, skipped } = stepFlow({ config, remotes: releasedRemotes('mf_tickets') });
   expect(steps.map(({ name }) => name)).toEqual(['tickets']);
@@ -57,7 +57,7 @@ const products = [
 ];
 const page = { config: configFor({ steps: ['tickets', 'transportation'] }), products, remotes };
 
-test('each step counts what the cart holds of it, and knows where one is [STP-01]', () => {
+test('each step counts its products in the cart, and marks the current one [STP-01]', () => {
   const { products: held } = cartFor({ weekend: 2, sunday: 1, 'hotel-ticket': 1, bus: 4 }, products);
   expect(stepViews(page, held, '/zomer/transportation/nl')).toEqual([
     { name: 'tickets', path: '/zomer/tickets', count: 3, isCurrent: false },
@@ -65,7 +65,7 @@ test('each step counts what the cart holds of it, and knows where one is [STP-01
   ]);
 });
 
-test('a step is chosen with a count, asked for, or optional [STP-01]', () => {
+test('a step is chosen with a count, open, or optional [STP-01]', () => {
   expect(stepStateOf({ name: 'tickets', count: 0 })).toEqual({ kind: 'open' });
   expect(stepStateOf({ name: 'tickets', count: 2 })).toEqual({ kind: 'chosen', count: 2 });
   expect(stepStateOf({ name: 'extras', count: 0 })).toEqual({ kind: 'optional' });
@@ -83,7 +83,7 @@ test('Previous and Next walk the flow, and the checkout comes after the last ste
   expect(neighboursOf(at('/zomer/checkout'), true).next).toBeNull();
 });
 
-test('the bar shows everywhere in a shop but on its home and the payment’s result, and only with stepflow Yes', () => {
+test('the bar is on every page of a shop except its home and the payment’s result, and only with stepflow Yes', () => {
   const config = configFor({ stepflow: true });
   for (const path of ['/zomer/tickets', '/zomer/transportation/eu', '/zomer/checkout']) {
     expect(showsBottomBar(config, path)).toBe(true);

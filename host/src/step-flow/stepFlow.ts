@@ -6,13 +6,13 @@ import { type Absence, absenceOf } from './absenceOf.ts';
 export interface StepFlow {
   /** The steps of this shop, in its order. */
   steps: StepRow[];
-  /** What the config names and the shop leaves out, with the reason, for the log [STP-06]. */
+  /** Configured steps that the shop leaves out, with the reason for the log [STP-06]. */
   skipped: { name: string; reason: 'unknown step' | Absence }[];
 }
 
 /**
- * The flow of a shop: the steps its config lists, as far as there is something to choose [STP-01, STP-06]. A step that an
- * upgradable order drops is left out by its own config, so that there is nothing to log of it [RTE-06].
+ * The step flow of a shop: the configured steps that have something to choose [STP-01, STP-06]. A step that an
+ * upgradable order drops is left out by its own config and so is not logged [RTE-06].
  */
 export const stepFlow = (page: Pick<PageData, 'config' | 'remotes'>): StepFlow => {
   const flow: StepFlow = { steps: [], skipped: [] };

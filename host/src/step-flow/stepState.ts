@@ -1,7 +1,7 @@
 import { stepRoute } from '@festival/shared-contracts/routes/stepRoute';
 import type { StepView } from '@festival/shared-contracts/state/primitives';
 
-/** How a step stands in the shopper's cart: something chosen, still asked for, or free to pass by. */
+/** A step's state in the cart: something is chosen, the step still needs a choice, or it may be skipped. */
 export type StepState = { kind: 'chosen'; count: number } | { kind: 'open' } | { kind: 'optional' };
 
 export const stepStateOf = ({ name, count }: Pick<StepView, 'name' | 'count'>): StepState => {

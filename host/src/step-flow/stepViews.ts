@@ -5,7 +5,7 @@ import type { PageData } from '../page/pageData.ts';
 import { routeAt } from '../routes/routeAt.ts';
 import { stepFlow } from './stepFlow.ts';
 
-/** The flow as it is shown: where each step is, what it holds of the cart, and which one the path stands on. */
+/** The flow as shown: each step's path, its count in the cart, and whether the path belongs to it. */
 export const stepViews = (
   page: Pick<PageData, 'config' | 'products' | 'remotes'>,
   quantities: Quantities,

@@ -4,7 +4,7 @@ import { showsBottomBar } from './showsBottomBar.ts';
 import { useIsCheckout } from './useIsCheckout.ts';
 import { useStepFlow } from './useStepFlow.ts';
 
-/** Whether the bottom bar stands on the page: where one is in the flow it knows what comes before and after [STP-02]. */
+/** Whether the page has a bottom bar: it needs a position in the flow to know the previous and next step [STP-02]. */
 export const useHasBottomBar = (): boolean => {
   const { config } = usePage();
   const { pathname } = useLocation();

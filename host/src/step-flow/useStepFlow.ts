@@ -4,7 +4,7 @@ import { useAtomValue } from 'jotai';
 import { useLocation } from 'react-router-dom';
 import { routeAt } from '../routes/routeAt.ts';
 
-/** The flow with what the cart holds of each step; the current one is the route that is on the screen. */
+/** The flow with the count of each step; the current one is that of the route on the screen. */
 export const useStepFlow = (): StepView[] => {
   const flow = useAtomValue(stepFlowAtom);
   const current = routeAt(useLocation().pathname).row.step?.name;

@@ -7,7 +7,7 @@ import { ShopLink } from '../routes/ShopLink.tsx';
 import { useHasBottomBar } from '../step-flow/useHasBottomBar.ts';
 import styles from './OverviewLink.module.css';
 
-/** Back from a detail to the page of its step, where no bottom bar leads there [STP-04]. */
+/** Back from a detail to the page of its step, when there is no bottom bar [STP-04]. */
 export function OverviewLink() {
   const { t } = useTranslation('host');
   const to = overviewPath(useLocation().pathname);

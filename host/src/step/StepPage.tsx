@@ -11,7 +11,10 @@ interface StepPageProps {
   params: Readonly<Record<string, string>>;
 }
 
-/** A step: its art as a band with what it is about, and the remote slot that sells it. Nothing here reads what changes. */
+/**
+ * The page of a step: the hero with its title, and the remote slot that sells it. Nothing here reads state, so the
+ * slot is never rendered again from above.
+ */
 export function StepPage({ row, params }: StepPageProps) {
   const { t } = useTranslation('host');
   const { screen, step, hero } = row;

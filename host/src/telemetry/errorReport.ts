@@ -1,15 +1,14 @@
-/** Something that went wrong without stopping the shop: for its operators, without personal data [ERR-04]. */
+/** An error that did not stop the shop, reported to its operators without personal data [ERR-04]. */
 export interface ErrorReport {
-  /** What kind of thing: `remote slot.threw`, `remote.failed`. */
+  /** The kind of error: `remoteSlot.failed`, `remote.broken`. */
   kind: string;
-  /** Which remote's exposed module, if any. */
+  /** The exposed module concerned, if any. */
   module?: string;
   message: string;
-  /** The place in the code, where known. */
+  /** The stack trace, if known. */
   stack?: string;
 }
 
-/** The report that an error makes. */
 export const errorReportOf = (kind: string, error: unknown, module?: string): ErrorReport => ({
   kind,
   ...(module === undefined ? {} : { module: module }),

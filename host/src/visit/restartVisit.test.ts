@@ -2,10 +2,10 @@ import { fakeShopApi, settled } from '../../testing/fakeShopApi.ts';
 import { restartVisit } from './restartVisit.ts';
 
 const start = () => {
-  const kept = new Map([['deeplink', '/zomer/tickets']]);
+  const stored = new Map([['deeplink', '/zomer/tickets']]);
   const cookies = new Set(['deeplink', 'language']);
   Object.assign(globalThis, {
-    sessionStorage: { removeItem: (key: string) => kept.delete(key) },
+    sessionStorage: { removeItem: (key: string) => stored.delete(key) },
     cookieStore: { delete: async (name: string) => cookies.delete(name) },
   });
   const api = fakeShopApi();
@@ -22,15 +22,15 @@ const start = () => {
     forget,
     report,
   });
-  return { api, kept, cookies, forget, leave, report, visit };
+  return { api, kept: stored, cookies, forget, leave, report, visit };
 };
 
-test('beginning again forgets cart, cookie and deeplink, and leads to a fresh page of the shop [CNT-02]', async () => {
-  const { api, kept, cookies, forget, leave, visit } = start();
-  const done = visit.toQueue();
+test('a restart forgets cart, cookie and deeplink, and leads to a new page of the shop [CNT-02]', async () => {
+  const { api, kept: stored, cookies, forget, leave, visit } = start();
+  const done = visit.restart();
   await settled();
   expect(forget).toHaveBeenCalledTimes(1);
-  expect(kept.has('deeplink')).toBe(false);
+  expect(stored.has('deeplink')).toBe(false);
   expect([...cookies]).toEqual(['language']);
   expect(api.last()).toMatchObject({ name: 'DELETE /cart', query: { cartId: 'cart-1' } });
   expect(leave).not.toHaveBeenCalled();
@@ -39,9 +39,9 @@ test('beginning again forgets cart, cookie and deeplink, and leads to a fresh pa
   expect(leave).toHaveBeenCalledWith('/zomer?utm_source=mail');
 });
 
-test('a server that is away does not hold the shopper back, and operators hear of it [CNT-02]', async () => {
+test('a failing server does not stop the shopper, and is reported to operators [CNT-02]', async () => {
   const { api, leave, report, visit } = start();
-  const done = visit.toQueue();
+  const done = visit.restart();
   await settled();
   await api.last().lose();
   await done;

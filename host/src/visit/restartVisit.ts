@@ -1,8 +1,8 @@
 import type { ShopConfig } from '@festival/shared-contracts/shop/shopConfig';
 import type { AxiosInstance } from 'axios';
-import { restartAddress } from '../countdown/expiry.ts';
 import { clearDeeplink } from '../deeplink/clearDeeplink.ts';
 import { type ErrorReport, errorReportOf } from '../telemetry/errorReport.ts';
+import { restartAddress } from './restartAddress.ts';
 
 interface VisitDeps {
   config: Pick<ShopConfig, 'queueUrl' | 'slug'>;
@@ -17,9 +17,9 @@ interface VisitDeps {
   report(report: ErrorReport): void;
 }
 
-/** Ends what a visitor has begun: the cart, its cookie on the server and the deeplink are forgotten [CNT-02]. */
+/** Restarts a visit: forgets the cart, its cookie on the server and the stored deeplink [CNT-02]. */
 export const restartVisit = ({ config, http, leave, search, cartId, forget, report }: VisitDeps) => {
-  const toHome = async (): Promise<void> => {
+  const forgetVisit = async (): Promise<void> => {
     const params = { cartId: cartId() ?? undefined };
     forget();
     clearDeeplink();
@@ -27,10 +27,10 @@ export const restartVisit = ({ config, http, leave, search, cartId, forget, repo
   };
   return {
     /** Forgets, and stays on the page. */
-    toHome,
-    /** Forgets, and begins again in the waiting room or on a fresh page of the shop. */
-    toQueue: async (): Promise<void> => {
-      await toHome();
+    forgetVisit,
+    /** Forgets, and leads to the waiting room or to a new page of the shop. */
+    restart: async (): Promise<void> => {
+      await forgetVisit();
       leave(restartAddress(config, search()));
     },
   };

@@ -276,9 +276,10 @@ test.each(everyCheck)(
   },
 );
 
-test('who was led back from the form finds named what is missing', () => {
+test('who was led back from the form finds named what is missing, with the focus on the first of it', () => {
   renderBasket({ weekend: 1 }, { choices: { termsVersion: '1' }, hasTriedCheckout: true });
   expect(within(screen.getByRole('alert')).getAllByRole('listitem')).toHaveLength(1);
+  expect(screen.getByRole('radio', { name: /Ja, bescherm/ })).toHaveFocus();
 });
 
 test('a country is asked for with merchandise alone: those it is delivered to first, with their price [SHP-01]', async () => {

@@ -2,7 +2,7 @@ import type { MissingCheck } from '@festival/shared-contracts/checkout/missingCh
 import { cartAtom, hasTriedCheckoutAtom, missingChecksAtom } from '@festival/shared-contracts/state/shopState';
 import { useCommands } from '@festival/shared-ui/commands/useCommands';
 import { useAtomValue } from 'jotai';
-import { type RefObject, useRef, useState } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 
 /** The control that each check is about. */
 export interface CheckControls {
@@ -36,10 +36,17 @@ export function useConfirmation(): Confirmation {
     form_covid_not_accepted: useRef(null),
     form_terms_not_accepted: useRef(null),
   };
-  const confirm = () => {
-    setHasPressed(true);
+  const focusFirst = () => {
     const [first] = open;
     if (first) controls[first].current?.focus();
+  };
+  const focusOnReturn = useEffectEvent(() => {
+    if (wasLedBack) focusFirst();
+  });
+  useEffect(() => focusOnReturn(), [wasLedBack]);
+  const confirm = () => {
+    setHasPressed(true);
+    if (open.length > 0) focusFirst();
     else if (cart?.checkoutAllowed) void commands().overlay.openCheckout('form');
   };
   return { missing: hasPressed || wasLedBack ? open : [], controls, confirm };

@@ -38,6 +38,12 @@ test('a row of nothing is left out, the subtotal stays', () => {
   expect(receiptRows(totals)).toEqual([{ name: 'subtotal', cents: 2450 }]);
 });
 
+test('an empty cart has a subtotal of nothing', () => {
+  expect(receiptRows(cartTotals({ quantities: {}, products, orderFee: 350 }))).toEqual([
+    { name: 'subtotal', cents: 0 },
+  ]);
+});
+
 test('a discount is below zero and the subtotal is what it is taken from', () => {
   const totals = cartTotals({ quantities: { bus: 1 }, products, orderFee: 0, discount: 1000 });
   expect(receiptRows(totals)).toContainEqual({ name: 'discount', cents: -1000 });

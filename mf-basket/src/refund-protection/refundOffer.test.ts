@@ -27,6 +27,10 @@ test('a cart that holds it already has made the choice, as after a reload [INS-0
   expect(offer({ weekend: 1, cover: 1 })?.choice).toBe('yes');
 });
 
+test('who presses no sees it refused, while the cart still holds it', () => {
+  expect(offer({ weekend: 1, cover: 1 }, { chosen: 'no' })?.choice).toBe('no');
+});
+
 test('the price offered is the one charged when it is taken [BSK-03]', () => {
   const taken = cartTotals({ quantities: { weekend: 1, cover: 1 }, products, orderFee: 350 });
   expect(offer({ weekend: 1 })?.cents).toBe(605);

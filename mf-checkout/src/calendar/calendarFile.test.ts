@@ -9,6 +9,25 @@ const event = {
   uid: '123456789@solstrand',
 };
 
+test('an entry is whole: what made it, whose it is, that the days are busy, and each begin with its end', () => {
+  expect(calendarFile(event).split('\r\n')).toEqual([
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//Festival shop//Order//EN',
+    'BEGIN:VEVENT',
+    'UID:123456789@solstrand',
+    'DTSTAMP:20261120T120000Z',
+    'DTSTART;VALUE=DATE:20270709',
+    'DTEND;VALUE=DATE:20270712',
+    'SUMMARY:Solstrand',
+    'LOCATION:Strand\\, Zandvoort\\; NL',
+    'TRANSP:OPAQUE',
+    'END:VEVENT',
+    'END:VCALENDAR',
+    '',
+  ]);
+});
+
 test('the file spans the festival, its last day included', () => {
   const lines = calendarFile(event).split('\r\n');
   expect(lines).toContain('DTSTART;VALUE=DATE:20270709');
@@ -38,4 +57,14 @@ test('long lines are folded at 75 octets, and read back whole', () => {
   const encoder = new TextEncoder();
   for (const line of file.split('\r\n')) expect(encoder.encode(line).length).toBeLessThanOrEqual(75);
   expect(file.replaceAll('\r\n ', '')).toContain(`SUMMARY:${title}`);
+});
+
+test('a line is folded only where it must be: the first row has room for 75 octets, the next for 74 behind its space', () => {
+  const rows = (title: string) =>
+    calendarFile({ ...event, title })
+      .split('\r\n')
+      .slice(8, 11);
+  const full = 'x'.repeat(75 - 'SUMMARY:'.length);
+  expect(rows(full)[0]).toBe(`SUMMARY:${full}`);
+  expect(rows(`${full}${'y'.repeat(74)}z`)).toEqual([`SUMMARY:${full}`, ` ${'y'.repeat(74)}`, ' z']);
 });

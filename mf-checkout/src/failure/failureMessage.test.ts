@@ -11,6 +11,13 @@ test('a sentence of the server is told as it came [CHK-11]', () => {
   expect(refused('The bus is full.')).toEqual({ kind: 'sentence', sentence: 'The bus is full.' });
 });
 
+test.each(['Ask us at www.festival.example', 'festival.example is closed for today', ' The bus is full. '])(
+  '"%s" is a sentence, and told without blanks around it',
+  (message) => {
+    expect(refused(message, 400)).toEqual({ kind: 'sentence', sentence: message.trim() });
+  },
+);
+
 test('a key that nobody knows, or no message, is not shown to anyone [CHK-11]', () => {
   expect(refused('validation.something.new')).toEqual({ kind: 'none' });
   expect(refused('')).toEqual({ kind: 'none' });

@@ -1,5 +1,6 @@
 import { type RenderInShopOptions, renderInShop } from '@festival/remote-kit/testing/renderInShop';
 import { cartFor, configFor } from '@festival/remote-kit/testing/shopFixtures';
+import { nothingChosen } from '@festival/shared-contracts/cart/cartChoices';
 import { failure } from '@festival/shared-contracts/errors/result';
 import type { ShopConfig } from '@festival/shared-contracts/shop/shopConfig';
 import { userSchema } from '@festival/shared-contracts/user/user';
@@ -16,7 +17,7 @@ const withFields = (fields: Partial<ShopConfig['shopSettings']['fields']>) => ({
   shopSettings: { fields: { ...base.shopSettings.fields, ...fields } },
 });
 
-type Values = { config?: Partial<ShopConfig>; user?: boolean; language?: 'nl' | 'en' | 'es' };
+type Values = { config?: Partial<ShopConfig>; user?: boolean; language?: 'nl' | 'en' | 'es'; deliveredTo?: string };
 const noor = userSchema.parse({ id: 'u-1', profile: { givenName: 'Noor', email: 'noor@account.example' } });
 
 const renderForm = (values: Values = {}, commands?: RenderInShopOptions['commands']) => {
@@ -28,7 +29,7 @@ const renderForm = (values: Values = {}, commands?: RenderInShopOptions['command
     commands,
     state: {
       config: configFor(values.config),
-      cart: cartFor({}, []),
+      cart: cartFor({}, [], { choices: { ...nothingChosen, shippingCountry: values.deliveredTo ?? null } }),
       user: values.user ? noor : null,
       serverNow: Date.parse('2026-11-20T12:00:00Z'),
     },
@@ -321,4 +322,17 @@ test('a field that the server refuses is marked and focused', async () => {
   await send();
   expect(field('Postcode')).toHaveAccessibleDescription(nl.form.error.too_long);
   expect(field('Postcode')).toHaveFocus();
+});
+
+test('the address begins in the country of delivery; another is refused by name, and nothing is sent', async () => {
+  const { commands } = renderForm({ deliveredTo: 'BE' });
+  expect(list('Land')).toHaveDisplayValue('België');
+  expect(list('Landcode')).toHaveDisplayValue(/32/);
+  await fillIn();
+  await send();
+  expect(list('Land')).toHaveAccessibleDescription(/merchandise gaat naar België/);
+  expect(commands.checkout.submitForm).not.toHaveBeenCalled();
+  await userEvent.selectOptions(list('Land'), 'België');
+  await send();
+  expect(commands.checkout.submitForm).toHaveBeenCalledWith(expect.objectContaining({ country: 'BE' }));
 });

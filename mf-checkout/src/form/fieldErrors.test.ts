@@ -1,4 +1,4 @@
-import { checkForm, type FieldErrors, type FormRules } from './fieldErrors.ts';
+import { checkForm, type FieldErrors, type FormRules, faultOf } from './fieldErrors.ts';
 import type { FormValues } from './formValues.ts';
 
 const values: FormValues = {
@@ -28,6 +28,7 @@ const rules: FormRules = {
   ageRequirements: 'No',
   festivalStart: '2027-07-09',
   today: '2026-11-20',
+  deliveryCountry: null,
 };
 
 const errorsOf = (changed: Partial<FormValues>, changedRules: Partial<FormRules> = {}): FieldErrors => {
@@ -111,4 +112,15 @@ test('a date that is none is told as such, not as too young [CHK-05]', () => {
   expect(errorsOf({ dateOfBirth: '' }, { ageRequirements: 'Yes, currently 18 years' })).toEqual({
     dateOfBirth: 'required',
   });
+});
+
+test('an address in another country than the merchandise was priced for is told as such', () => {
+  expect(errorsOf({ country: 'NL' }, { deliveryCountry: 'BE' })).toEqual({ country: 'delivery' });
+  expect(errorsOf({ country: 'BE' }, { deliveryCountry: 'BE' })).toEqual({});
+  expect(errorsOf({ country: '' }, { deliveryCountry: 'BE' })).toEqual({ country: 'required' });
+});
+
+test('a refusal of the server in words that the form does not know is told as refused', () => {
+  expect(faultOf('phone')).toBe('phone');
+  expect(faultOf('validation.anything')).toBe('refused');
 });

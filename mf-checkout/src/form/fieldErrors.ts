@@ -14,6 +14,7 @@ export const fieldFaults = [
   'date',
   'number',
   'age',
+  'delivery',
   'refused',
 ] as const;
 export type FieldFault = (typeof fieldFaults)[number];
@@ -26,6 +27,8 @@ export interface FormRules {
   /** ISO dates. */
   festivalStart: string;
   today: string;
+  /** Upper-case country that the merchandise is sent to, and was priced for; null without any. */
+  deliveryCountry: string | null;
 }
 
 export type CheckedForm = { ok: true; form: CheckoutForm } | { ok: false; errors: FieldErrors };
@@ -38,7 +41,7 @@ const isField = (name: unknown): name is FieldName => fieldOrder.some((field) =>
 /** Blank says "fill this in" before it says what is wrong with a blank. */
 const isBlank = (values: FormValues, field: FieldName): boolean => values[field].trim() === '';
 
-/** The form as the contract's schema and the shop's age rule judge it; the first fault of each field [CHK-02, CHK-05]. */
+/** The form as the contract's schema, the shop's age rule and the country of delivery judge it; the first fault of each field [CHK-02, CHK-05]. */
 export const checkForm = (values: FormValues, rules: FormRules): CheckedForm => {
   const parsed = checkoutFormSchema(rules.paymentProvider).safeParse(values);
   const errors: FieldErrors = {};
@@ -50,5 +53,6 @@ export const checkForm = (values: FormValues, rules: FormRules): CheckedForm => 
   else if (errors.email) delete errors.emailconfirm;
   const days = { festivalStart: rules.festivalStart, today: rules.today };
   if (!errors.dateOfBirth && !meetsAgeRule(rules.ageRequirements, values.dateOfBirth, days)) errors.dateOfBirth = 'age';
+  if (!errors.country && values.country !== (rules.deliveryCountry ?? values.country)) errors.country = 'delivery';
   return parsed.success && Object.keys(errors).length === 0 ? { ok: true, form: parsed.data } : { ok: false, errors };
 };

@@ -1,8 +1,7 @@
-/** @jest-environment jsdom */
 import { forgetDrafts, readDraft, saveDraft } from './formDraft.ts';
 import { startValues } from './startValues.ts';
 
-const blank = startValues({ user: null, hidesGender: false });
+const blank = startValues({ user: null, hidesGender: false, deliveryCountry: null });
 const typed = { ...blank, firstName: 'Noor', city: 'Zandvoort' };
 
 beforeEach(() => sessionStorage.clear());

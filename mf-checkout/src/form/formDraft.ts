@@ -34,8 +34,7 @@ export const forgetDrafts = (storage: DraftStorage, exceptCartId?: string): void
 
 const parse = (text: string | null): Record<string, unknown> => {
   try {
-    const value: unknown = JSON.parse(text ?? '{}');
-    return typeof value === 'object' && value !== null ? { ...value } : {};
+    return Object(JSON.parse(text ?? '{}'));
   } catch {
     return {};
   }

@@ -1,4 +1,4 @@
-import { configAtom, serverNowAtom } from '@festival/shared-contracts/state/shopState';
+import { configAtom, serverNowAtom, shippingCountryAtom } from '@festival/shared-contracts/state/shopState';
 import { atom } from 'jotai';
 import type { FormRules } from './fieldErrors.ts';
 import { isoDay } from './isoDay.ts';
@@ -8,7 +8,7 @@ const timeZoneAtom = atom((get) => get(configAtom)?.festivalData.timeZone ?? 'Eu
 /** Today at the festival (YYYY-MM-DD), by the server's clock. */
 export const todayAtom = atom((get) => isoDay(get(serverNowAtom), get(timeZoneAtom)));
 
-/** What this shop judges the form by [CHK-05, CHK-06]. */
+/** What this shop and this cart judge the form by [CHK-05, CHK-06]. */
 export const formRulesAtom = atom((get): FormRules => {
   const config = get(configAtom);
   return {
@@ -16,5 +16,6 @@ export const formRulesAtom = atom((get): FormRules => {
     ageRequirements: config?.shopSettings.fields.ageRequirements ?? 'No',
     festivalStart: config?.festivalData.dateStart ?? '',
     today: get(todayAtom),
+    deliveryCountry: get(shippingCountryAtom),
   };
 });

@@ -14,6 +14,22 @@ test('the longest prefix wins: 358 is Finland, not 35 and something [CHK-08]', (
   expect(splitPhone('+358401234567', countries)).toMatchObject({ phoneCountry: 'FI', phoneNumber: '401234567' });
 });
 
+test('the longest prefix of the list wins, wherever it stands there', () => {
+  const list = [
+    { code: 'US', phonePrefix: '1' },
+    { code: 'BS', phonePrefix: '1242' },
+  ];
+  expect(splitPhone('+12425550123', list)).toEqual({ phoneCountry: 'BS', countryCode: '1242', phoneNumber: '5550123' });
+});
+
+test('a shared prefix is never that of a country outside the list', () => {
+  expect(splitPhone('+14165550123', [{ code: 'CA', phonePrefix: '1' }])?.phoneCountry).toBe('CA');
+});
+
+test.each(['tel +31612345678', '+31612345678 or later'])('"%s" is no number to take apart', (typed) => {
+  expect(splitPhone(typed, countries)).toBeNull();
+});
+
 test('a shared prefix is that of the address where it fits, else of the country one would mean [CHK-08]', () => {
   expect(splitPhone('+12025550123', countries)?.phoneCountry).toBe('US');
   expect(splitPhone('+14165550123', countries, 'CA')?.phoneCountry).toBe('CA');

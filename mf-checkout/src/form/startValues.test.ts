@@ -15,7 +15,7 @@ const user = userSchema.parse({
 });
 
 test('a signed-in visitor finds name, email, gender, birthdate, address and phone filled in [CHK-09]', () => {
-  expect(startValues({ user, hidesGender: false })).toMatchObject({
+  expect(startValues({ user, hidesGender: false, deliveryCountry: null })).toMatchObject({
     gender: 'female',
     firstName: 'Noor',
     lastName: 'de Vries',
@@ -37,11 +37,39 @@ test('a signed-in visitor finds name, email, gender, birthdate, address and phon
 });
 
 test('a brand that hides gender sends other, whatever the profile says [CHK-02]', () => {
-  expect(startValues({ user, hidesGender: true }).gender).toBe('other');
-  expect(startValues({ user: null, hidesGender: true }).gender).toBe('other');
+  expect(startValues({ user, hidesGender: true, deliveryCountry: null }).gender).toBe('other');
+  expect(startValues({ user: null, hidesGender: true, deliveryCountry: null }).gender).toBe('other');
 });
 
 test('middle name and street number extension begin blank, and so does all else for a stranger [CHK-14]', () => {
-  expect(startValues({ user, hidesGender: false })).toMatchObject({ middleName: '', streetNumberExtension: '' });
-  expect(new Set(Object.values(startValues({ user: null, hidesGender: false })))).toEqual(new Set(['']));
+  expect(startValues({ user, hidesGender: false, deliveryCountry: null })).toMatchObject({
+    middleName: '',
+    streetNumberExtension: '',
+  });
+  const values = startValues({ user: null, hidesGender: false, deliveryCountry: null });
+  expect(new Set(Object.values(values))).toEqual(new Set(['']));
+  expect(values).toMatchObject({ phoneCountry: '', birthDay: '', birthMonth: '', birthYear: '' });
+});
+
+test('a stranger’s address begins in the country that the merchandise goes to, and so does the phone; a profile keeps its own', () => {
+  const deliveryCountry = 'BE';
+  expect(startValues({ user: null, hidesGender: false, deliveryCountry })).toMatchObject({
+    country: 'BE',
+    phoneCountry: 'BE',
+    countryCode: '32',
+    address: '',
+  });
+  expect(startValues({ user, hidesGender: false, deliveryCountry }).country).toBe('NL');
+});
+
+test('what a profile says in words the form does not know stays blank, a national number stays as it was', () => {
+  const profile = { ...user.profile, gender: 'unknown', phoneNumber: '06 12345678' };
+  const abroad = { ...user, profile: { ...profile, address: { ...profile.address, country: 'Holland' } } };
+  expect(startValues({ user: abroad, hidesGender: false, deliveryCountry: null })).toMatchObject({
+    gender: '',
+    country: '',
+    phoneCountry: '',
+    countryCode: '',
+    phoneNumber: '06 12345678',
+  });
 });

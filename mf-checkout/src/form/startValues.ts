@@ -9,13 +9,15 @@ export interface StartInput {
   /** Null for a visitor who is not signed in. */
   user: User | null;
   hidesGender: boolean;
+  /** Upper-case country that the merchandise is sent to; null without any. */
+  deliveryCountry: string | null;
 }
 
-/** What the form holds before anything is typed: blank, or what a signed-in visitor's profile knows [CHK-09, CHK-14]. */
-export const startValues = ({ user, hidesGender }: StartInput): FormValues => {
+/** What the form holds before anything is typed: what a signed-in visitor's profile knows, else nothing but the country of delivery [CHK-09, CHK-14]. */
+export const startValues = ({ user, hidesGender, deliveryCountry }: StartInput): FormValues => {
   const nothingPicked = { phoneCountry: '', birthDay: '', birthMonth: '', birthYear: '' };
   const blank: FormValues = { ...blankCheckoutForm({ hidesGender }), ...nothingPicked };
-  if (!user) return blank;
+  if (!user) return { ...blank, ...livingIn(deliveryCountry) };
   const { profile } = user;
   const country = profile.address.country.toUpperCase();
   const born = datePartsOf(profile.birthdate);
@@ -38,4 +40,10 @@ export const startValues = ({ user, hidesGender }: StartInput): FormValues => {
     country: countries.some(({ code }) => code === country) ? country : '',
     ...(phone ?? { phoneNumber: profile.phoneNumber }),
   };
+};
+
+/** The country of an address, and with it that of a phone, as when it is picked by hand. */
+const livingIn = (country: string | null): Partial<FormValues> => {
+  const known = countries.find(({ code }) => code === country);
+  return known ? { country: known.code, phoneCountry: known.code, countryCode: known.phonePrefix } : {};
 };

@@ -1,6 +1,6 @@
 import { checkoutRequestOf } from '@festival/shared-contracts/checkout/checkoutRequest';
 import type { ShopError } from '@festival/shared-contracts/errors/shopError';
-import { capabilitiesAtom, userAtom } from '@festival/shared-contracts/state/shopState';
+import { capabilitiesAtom, shippingCountryAtom, userAtom } from '@festival/shared-contracts/state/shopState';
 import { useCommands } from '@festival/shared-ui/commands/useCommands';
 import { useAtomValue, useStore } from 'jotai';
 import { useMemo, useState } from 'react';
@@ -21,7 +21,7 @@ export function useCheckoutForm() {
   const hidesGender = useAtomValue(capabilitiesAtom)?.hidesGender ?? false;
   const [failure, setFailure] = useState<ShopError | null>(null);
   const form = useForm<FormValues>({
-    defaultValues: startValues({ user, hidesGender }),
+    defaultValues: startValues({ user, hidesGender, deliveryCountry: store.get(shippingCountryAtom) }),
     resolver: formResolver(() => store.get(formRulesAtom)),
     // We move the focus ourselves: some fields are several controls.
     shouldFocusError: false,

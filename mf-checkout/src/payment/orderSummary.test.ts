@@ -30,3 +30,11 @@ test('the short receipt adds up to what is charged, to the cent [BSK-03]', () =>
     ),
   );
 });
+
+test('a sum of nothing has no row', () => {
+  const quantities = { weekend: 1 };
+  const totals = cartTotals({ quantities, products, orderFee: 350, shipping: 599 });
+  expect(orderSummary(quantities, products, totals).sums.map(({ name }) => name)).toEqual(['fees', 'shipping']);
+  const free = cartTotals({ quantities: {}, products, orderFee: 350 });
+  expect(orderSummary({}, products, free).sums).toEqual([]);
+});

@@ -30,3 +30,8 @@ test('no cart, or an empty one, has nothing to pay', () => {
   expect(paymentStage(null)).toEqual({ name: 'nothing' });
   expect(paymentStage(cartFor({ weekend: 0 }, [ticket], { order }))).toEqual({ name: 'nothing' });
 });
+
+test('a line that was taken out leaves the rest to pay', () => {
+  const bus = productFor({ id: 'bus', mappedType: 'transportation' });
+  expect(paymentStage(cartFor({ weekend: 1, bus: 0 }, [ticket, bus], { order })).name).toBe('choose');
+});

@@ -32,7 +32,18 @@ test("a piece's name goes without the size that a product's name ends in", () =>
   const name = (text: string, id: string) => merchandiseGroups([piece(id, { name: text })])[0]?.name;
   expect(name('Hoodie – XL', 'mer_hoodie_XL')).toBe('Hoodie');
   expect(name('Hoodie (M)', 'mer_hoodie_M')).toBe('Hoodie');
+  expect(name('Hoodie, xl', 'mer_hoodie_XL')).toBe('Hoodie');
   expect(name('Team M', 'mer_team_L')).toBe('Team M');
+});
+
+test('the shop says how a size is written; one that it does not name is written as in the id', () => {
+  const { meta } = productFor({ id: 'any' });
+  const sizes = [
+    { id: 'mer_tee_S', size: 'Small', stock: 3 },
+    { id: 'mer_tee_M', size: 'Medium', stock: 3 },
+  ];
+  const products = ['mer_tee_M', 'mer_tee_L'].map((id) => ({ ...piece(id), meta: { ...meta, sizes } }));
+  expect(merchandiseGroups(products)[0]?.sizes.map(({ label }) => label)).toEqual(['Medium', 'L']);
 });
 
 test('the first size in stock is chosen, without any the first product [MER-01]', () => {
@@ -46,5 +57,7 @@ test('ONE SIZE is no choice [MER-01]', () => {
   const [cap] = merchandiseGroups([piece('mer_cap_ONE SIZE')]);
   const [tee] = merchandiseGroups([piece('mer_tee_M')]);
   expect(cap && hasSizes(cap)).toBe(false);
+  const [both] = merchandiseGroups([piece('mer_tee_ONE SIZE'), piece('mer_tee_M')]);
   expect(tee && hasSizes(tee)).toBe(true);
+  expect(both && hasSizes(both)).toBe(true);
 });

@@ -13,7 +13,6 @@ const pattern = /^([^_]+_.+?)_(one[ _-]size|[^_]+)$/i;
 
 /** Reads an id of the form `prefix_group_size`; one without a size is a group of its own, in ONE SIZE [MER-01]. */
 export const readMerchandiseId = (id: string): MerchandiseId => {
-  const [, group, size] = pattern.exec(id) ?? [];
-  if (group === undefined || size === undefined) return { group: id, size: oneSize };
+  const [, group = id, size = oneSize] = pattern.exec(id) ?? [];
   return { group, size: anyOneSize.test(size) ? oneSize : size };
 };

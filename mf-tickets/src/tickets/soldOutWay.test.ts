@@ -21,6 +21,9 @@ test('overrideSoldout forces the sold-out display [TIX-05]', () => {
 });
 
 test('only a ticket of the category TRAVEL TICKETS comes with travel [TIX-05]', () => {
-  expect(sellsTravelTickets([productFor({ id: 'weekend' })])).toBe(false);
-  expect(sellsTravelTickets([productFor({ id: 'e', categories: { en: 'Travel tickets', nl: '' } })])).toBe(true);
+  const weekend = productFor({ id: 'weekend' });
+  expect(sellsTravelTickets([weekend])).toBe(false);
+  expect(sellsTravelTickets([weekend, productFor({ id: 'e', categories: { en: 'Travel tickets', nl: '' } })])).toBe(
+    true,
+  );
 });

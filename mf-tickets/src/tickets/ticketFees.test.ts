@@ -27,3 +27,8 @@ test('tourist tax and entertainment fee are mentioned where they are set [TIX-02
   ]);
   expect(fees({ mentionEntertainmentFee: false, entertainmentFeeAmount: 150 })).toEqual([]);
 });
+
+test('a tax of nothing is not mentioned', () => {
+  expect(fees({ calculateTouristTax: true, touristTaxAmount: 0 })).toEqual([]);
+  expect(fees({ mentionEntertainmentFee: true, entertainmentFeeAmount: 0 })).toEqual([]);
+});

@@ -34,13 +34,18 @@ test('a shop without travel asks nobody', async () => {
   expect(request).not.toHaveBeenCalled();
 });
 
-test('what the Travel API refuses throws, so that the remote slot offers a retry [FED-05]', async () => {
-  const request: Ask = async () => {
+const refusal =
+  (headers: Record<string, string>): Ask =>
+  async () => {
     const data = { error: { code: 'travel.away', message: 'away' } };
-    throw Object.assign(new Error('503'), {
-      isAxiosError: true,
-      response: { status: 503, data, headers: { 'x-request-id': 'r-1' } },
-    });
+    throw Object.assign(new Error('503'), { isAxiosError: true, response: { status: 503, data, headers } });
   };
+
+test('what the Travel API refuses throws, so that the remote slot offers a retry [FED-05]', async () => {
+  const request = refusal({ 'x-request-id': 'r-1' });
   await expect(loadPackages(context(request))).rejects.toThrow(/travel\.away \(status 503, request r-1\)/);
+});
+
+test('a refusal without the number of its request says so', async () => {
+  await expect(loadPackages(context(refusal({})))).rejects.toThrow(/request unknown/);
 });

@@ -54,6 +54,12 @@ async function refused(cart: OwnCart) {
   return body.error;
 }
 
+test('where wishlists are kept instead of orders, the order fee is the wishlist’s', async () => {
+  const cart = await shop.openCart(preRegistration);
+  const { body } = await put(cart, 'weekend', 1);
+  expect(body.data.totals).toMatchObject({ orderFee: 0, total: 18_900 + 450 });
+});
+
 test('an order without all that the shop asks for is refused, each thing named, and nothing is changed', async () => {
   const cart = await filledCart(shop, covid, { mer_tee_M: 1, weekend: 1 });
   await form(cart);

@@ -1,0 +1,139 @@
+import type { Locator, Page } from 'playwright/test';
+import { cartCalls, slowLine } from './cartLine.ts';
+import { expect, test } from './journey.ts';
+import { whileCartsAreLocked } from './runningShop.ts';
+import { shopper } from './shopper.ts';
+
+const more = (page: Page) => page.getByRole('button', { name: 'Meer Weekendticket', exact: true });
+const fewer = (page: Page) => page.getByRole('button', { name: 'Minder Weekendticket', exact: true });
+const number = (page: Page) => page.getByRole('spinbutton', { name: 'Aantal Weekendticket', exact: true });
+const header = (page: Page, count: number) =>
+  page.getByRole('button', { name: new RegExp(`^Winkelmand: ${count} artikel`) });
+
+/** Presses a button as quickly as a shopper does: one call, since on a busy machine the way from here to the browser takes longer than their next press. */
+const pressQuickly = async (page: Page, button: Locator, times: number): Promise<void> => {
+  await expect(button).toHaveAttribute('aria-disabled', 'false');
+  await button.scrollIntoViewIfNeeded();
+  const { x, y, width, height } = (await button.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  await page.mouse.click(x + width / 2, y + height / 2, { clickCount: times, delay: 20 });
+};
+
+test('quick presses show at once and add up, settle on the server’s answer, and are put back when it is lost [BYD-05]', async ({
+  page,
+  quietConsole,
+}) => {
+  quietConsole.allow(/net::ERR_FAILED/);
+  const visitor = shopper(page);
+  await visitor.visit('/solstrand/tickets');
+  await visitor.add('Weekendticket', 1);
+  await expect(page.getByText('In je winkelmand', { exact: true })).toBeVisible();
+  const calls = cartCalls(page);
+  const line = await slowLine(page);
+  await pressQuickly(page, more(page), 3);
+  // Nothing was answered yet.
+  await expect(number(page)).toHaveValue('4');
+  // Whoever has stopped pressing sees that it is under way [TIX-12].
+  await expect(more(page)).toHaveAttribute('aria-disabled', 'true');
+  await line.letThrough('PUT 2');
+  await line.letThrough('PUT 4');
+  await expect(more(page)).toHaveAttribute('aria-disabled', 'false');
+  await expect(number(page)).toHaveValue('4');
+  await line.letThrough('GET');
+  expect(calls).toEqual(['PUT 2', 'PUT 4', 'GET']);
+
+  await more(page).click();
+  await expect(number(page)).toHaveValue('5');
+  await line.lose('PUT 5');
+  await page.getByRole('dialog').getByRole('button', { name: 'Sluiten' }).first().click();
+  await expect(number(page)).toHaveValue('4');
+  await line.open();
+  await page.reload();
+  await expect(number(page)).toHaveValue('4');
+});
+
+test('five quick presses on a slow line: the last number at once, as few writes as their order allows, one fetch after them all [CNT-04]', async ({
+  page,
+}) => {
+  await shopper(page).visit('/solstrand/tickets');
+  const calls = cartCalls(page);
+  const line = await slowLine(page);
+  await pressQuickly(page, more(page), 5);
+  await expect(header(page, 5)).toBeVisible();
+  expect(calls).toEqual(['POST']);
+  await line.letThrough('POST');
+  // What was pressed while the cart opened goes in one write.
+  await line.letThrough('PUT 5');
+  await line.letThrough('GET');
+  expect(calls).toEqual(['POST', 'PUT 5', 'GET']);
+
+  calls.length = 0;
+  await pressQuickly(page, fewer(page), 5);
+  await expect(header(page, 0)).toBeVisible();
+  // The first press goes at once, the last one when that was answered.
+  expect(calls).toEqual(['PUT 4']);
+  await line.letThrough('PUT 4');
+  await expect.poll(() => calls).toEqual(['PUT 4', 'PUT 0']);
+  await expect(header(page, 0)).toBeVisible();
+  await line.letThrough('PUT 0');
+  await expect.poll(() => calls).toEqual(['PUT 4', 'PUT 0', 'GET']);
+
+  // A press does not wait for the fetch, whose answer is too old when it comes.
+  const arrive = await line.answerLater('GET');
+  await pressQuickly(page, more(page), 1);
+  await line.letThrough('PUT 1');
+  await expect(more(page)).toHaveAttribute('aria-disabled', 'false');
+  await arrive();
+  await line.letThrough('GET');
+  await expect.poll(() => calls).toEqual(['PUT 4', 'PUT 0', 'GET', 'PUT 1', 'GET']);
+  await expect(header(page, 1)).toBeVisible();
+  await line.open();
+  // Longer than until a cart is fetched again.
+  await page.waitForTimeout(2_000);
+  expect(calls).toHaveLength(5);
+  await expect(header(page, 1)).toBeVisible();
+});
+
+test('a cart that can not be fetched stays on the page, and is fetched again until it can', async ({
+  page,
+  quietConsole,
+}) => {
+  quietConsole.allow(/net::ERR_FAILED/);
+  const visitor = shopper(page);
+  await visitor.visit('/solstrand/tickets');
+  const calls = cartCalls(page);
+  const line = await slowLine(page);
+  await pressQuickly(page, more(page), 1);
+  await line.letThrough('POST');
+  await line.letThrough('PUT 1');
+  for (let failed = 0; failed < 3; failed += 1) {
+    await line.lose('GET');
+    await expect(header(page, 1)).toBeVisible();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  }
+  const fetched = page.waitForResponse((response) => /carts\/[^/]+$/.test(response.url()));
+  await line.letThrough('GET');
+  expect((await fetched).status()).toBe(200);
+  expect(calls).toEqual(['POST', 'PUT 1', 'GET', 'GET', 'GET', 'GET']);
+  await expect(header(page, 1)).toBeVisible();
+});
+
+test('a cart that the server can not read for three pages stays the shopper’s: each page says so, and it is back by itself', async ({
+  page,
+  quietConsole,
+}) => {
+  quietConsole.allow(/status of 50\d/);
+  const visitor = shopper(page);
+  await visitor.visit('/solstrand/tickets');
+  await visitor.add('Weekendticket', 2);
+  await whileCartsAreLocked(async () => {
+    for (let pages = 0; pages < 3; pages += 1) {
+      await page.reload();
+      await expect(page.getByRole('button', { name: 'Winkelmand: nu even niet te zien' })).toBeVisible();
+      await expect(page.getByText('Hij is nog van jou.')).toBeVisible();
+    }
+  });
+  await expect(header(page, 2)).toBeVisible();
+  await expect(page.getByText('Hij is nog van jou.')).toHaveCount(0);
+  await page.reload();
+  await expect(header(page, 2)).toBeVisible();
+});

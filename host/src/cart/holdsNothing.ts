@@ -1,5 +1,0 @@
-import type { Cart } from '@festival/shared-contracts/cart/cart';
-
-/** Whether nothing is in a cart. */
-export const holdsNothing = (cart: Cart | null): boolean =>
-  Object.values(cart?.products ?? {}).every((quantity) => quantity === 0);

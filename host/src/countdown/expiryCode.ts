@@ -1,0 +1,13 @@
+import type { ErrorCode } from '@festival/shared-contracts/errors/errorCode';
+import { capabilitiesOf } from '@festival/shared-contracts/shop/capabilities';
+import type { ShopConfig } from '@festival/shared-contracts/shop/shopConfig';
+
+/**
+ * The modal of an expired cart: in shops that apply upgrades 4010 with a wishlist and 4004 without, otherwise 6002
+ * [CNT-02].
+ */
+export const expiryCode = (config: ShopConfig): ErrorCode => {
+  const { appliesUpgrade, savesWishlist } = capabilitiesOf(config);
+  if (!appliesUpgrade) return 6002;
+  return savesWishlist ? 4010 : 4004;
+};

@@ -1,0 +1,13 @@
+import { productsAtom } from '@festival/shared-contracts/state/shopState';
+import { useAtomValue } from 'jotai';
+import { useTranslation } from 'react-i18next';
+import styles from './ScarcityLine.module.css';
+import { scarcest } from './scarcest.ts';
+
+/** The ticket that is nearly sold out; nothing when all have enough stock [RTE-18]. */
+export function ScarcityLine() {
+  const { t } = useTranslation('host');
+  const scarce = scarcest(useAtomValue(productsAtom));
+  if (!scarce) return null;
+  return <p className={styles.line}>{t('home.live', { name: scarce.name, count: scarce.left })}</p>;
+}

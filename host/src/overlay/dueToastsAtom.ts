@@ -1,0 +1,14 @@
+import type { ToastMessage } from '@festival/shared-contracts/overlay/toastMessage';
+import { atom } from 'jotai/vanilla';
+import { topOf } from './overlayOrder.ts';
+import { overlayOrderAtom } from './overlayOrderAtom.ts';
+
+const noToasts: readonly ToastMessage[] = [];
+
+export const waitingToastsAtom = atom<readonly ToastMessage[]>(noToasts);
+
+/** Toasts that may be shown: the waiting ones while no dialog is open. Writing it clears them [OVL-11]. */
+export const dueToastsAtom = atom(
+  (get) => (topOf(get(overlayOrderAtom)) ? noToasts : get(waitingToastsAtom)),
+  (_, set) => set(waitingToastsAtom, noToasts),
+);

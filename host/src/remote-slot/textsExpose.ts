@@ -1,0 +1,4 @@
+import type { Language } from '@festival/shared-contracts/language/language';
+
+/** The exposed module of a remote's texts in a language, without `./`. */
+export const textsExpose = (language: Language): string => `texts/${language}`;

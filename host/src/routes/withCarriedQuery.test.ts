@@ -1,0 +1,22 @@
+import { withCarriedQuery } from './withCarriedQuery.ts';
+
+test('the query is carried to the next page [RTE-02]', () => {
+  expect(withCarriedQuery('/zomer/tickets', '?utm_source=mail&policyId=7')).toBe(
+    '/zomer/tickets?utm_source=mail&policyId=7',
+  );
+  expect(withCarriedQuery('/zomer/tickets', '')).toBe('/zomer/tickets');
+});
+
+test('the path’s own parameter replaces the carried value [RTE-02]', () => {
+  expect(withCarriedQuery('/zomer/checkout?cartId=2&provider=paylogic', '?cartId=1&utm_source=mail')).toBe(
+    '/zomer/checkout?utm_source=mail&cartId=2&provider=paylogic',
+  );
+});
+
+test('a repeated parameter and a hash stay as they are', () => {
+  expect(withCarriedQuery('/zomer/tickets#cf', '?a=1&a=2')).toBe('/zomer/tickets?a=1&a=2#cf');
+});
+
+test('the language of one request is not carried [I18-02]', () => {
+  expect(withCarriedQuery('/zomer/tickets', '?language=es&a=1')).toBe('/zomer/tickets?a=1');
+});

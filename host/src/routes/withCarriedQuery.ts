@@ -1,0 +1,16 @@
+/** Parameters that apply only to the address they came with. */
+const singleUse = new Set(['language']);
+
+/**
+ * A path with the current query carried; the path's own parameters win [RTE-02].
+ * @param search the current query, with or without its question mark.
+ */
+export const withCarriedQuery = (path: string, search: string): string => {
+  const [, pathname = '', query = '', hash = ''] = /^([^?#]*)(?:\?([^#]*))?(#.*)?$/.exec(path) ?? [];
+  const carried = new URLSearchParams(search);
+  const own = new URLSearchParams(query);
+  for (const name of [...singleUse, ...own.keys()]) carried.delete(name);
+  for (const [name, value] of own) carried.append(name, value);
+  const all = carried.toString();
+  return `${pathname}${all && `?${all}`}${hash}`;
+};

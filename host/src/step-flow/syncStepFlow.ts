@@ -1,0 +1,22 @@
+import { primitives } from '@festival/shared-contracts/state/primitives';
+import { quantitiesAtom } from '@festival/shared-contracts/state/shopState';
+import type { ShopRouter } from '../navigation/shopNavigation.ts';
+import type { PageData } from '../page/pageData.ts';
+import type { PageStore } from '../page/pageStore.ts';
+import { stepViews } from './stepViews.ts';
+
+interface FlowDeps {
+  store: PageStore;
+  router: ShopRouter;
+  page: PageData;
+}
+
+/** Syncs the flow's counts with the cart, and its current step with the route. */
+export const syncStepFlow = ({ store, router, page }: FlowDeps): void => {
+  const sync = (): void => {
+    const flow = stepViews(page, store.get(quantitiesAtom), router.state.location.pathname);
+    if (JSON.stringify(flow) !== JSON.stringify(store.get(primitives.stepFlow))) store.set(primitives.stepFlow, flow);
+  };
+  store.sub(quantitiesAtom, sync);
+  router.subscribe(sync);
+};

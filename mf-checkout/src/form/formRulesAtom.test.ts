@@ -1,0 +1,42 @@
+import { configFor } from '@festival/remote-kit/testing/shopFixtures';
+import type { ShopConfig } from '@festival/shared-contracts/shop/shopConfig';
+import { primitives } from '@festival/shared-contracts/state/primitives';
+import { createStore } from 'jotai';
+import { formRulesAtom, todayAtom } from './formRulesAtom.ts';
+
+const lateEvening = Date.parse('2026-11-20T23:30:00Z');
+
+const shop = (config: ShopConfig | null) => {
+  const store = createStore();
+  store.set(primitives.serverNow, lateEvening);
+  store.set(primitives.config, config);
+  return store;
+};
+
+test('today is the day at the festival, by its clock', () => {
+  const { festivalData } = configFor();
+  const abroad = configFor({ festivalData: { ...festivalData, timeZone: 'America/New_York' } });
+  expect(shop(configFor()).get(todayAtom)).toBe('2026-11-21');
+  expect(shop(abroad).get(todayAtom)).toBe('2026-11-20');
+});
+
+test('the form is judged by the shop: its payment provider, its rule of age and its first day', () => {
+  const { shopSettings } = configFor();
+  const fields = { ...shopSettings.fields, ageRequirements: 'Yes, currently 18 years' as const };
+  const config = configFor({ paymentProvider: 'adyen', shopSettings: { ...shopSettings, fields } });
+  expect(shop(config).get(formRulesAtom)).toEqual({
+    paymentProvider: 'adyen',
+    ageRequirements: 'Yes, currently 18 years',
+    festivalStart: '2027-07-09',
+    today: '2026-11-21',
+  });
+});
+
+test('before the shop is read, no age is asked for', () => {
+  expect(shop(null).get(formRulesAtom)).toEqual({
+    paymentProvider: 'paylogic',
+    ageRequirements: 'No',
+    festivalStart: '',
+    today: '2026-11-21',
+  });
+});

@@ -1,0 +1,40 @@
+import { configFor, productFor } from '@festival/remote-kit/testing/shopFixtures';
+import type { Product } from '@festival/shared-contracts/product/product';
+import { primitives, type StepView } from '@festival/shared-contracts/state/primitives';
+import { createStore } from 'jotai';
+import { ticketSectionsAtom, wayToTravelAtom } from './ticketSectionsAtom.ts';
+
+const weekend = productFor({ id: 'weekend', stock: 500 });
+const entrance = productFor({ id: 'entrance', categories: { en: 'TRAVEL TICKETS', nl: '' } });
+const step = (name: string): StepView => ({ name, path: `/zomer/${name}`, count: 0, isCurrent: false });
+
+const shop = (products: Product[], steps: string[] = []) => {
+  const store = createStore();
+  store.set(primitives.config, configFor());
+  store.set(primitives.products, products);
+  store.set(primitives.stepFlow, steps.map(step));
+  return store;
+};
+
+test('a shop that is not read yet shows no section, one that is shows its tickets', () => {
+  expect(createStore().get(ticketSectionsAtom)).toEqual([]);
+  expect(shop([weekend, entrance]).get(ticketSectionsAtom)).toMatchObject([{ productIds: ['weekend'] }]);
+});
+
+test('another stock changes no section', () => {
+  const store = shop([weekend]);
+  const before = store.get(ticketSectionsAtom);
+  store.set(primitives.products, [{ ...weekend, stock: 3 }]);
+  expect(store.get(ticketSectionsAtom)).toBe(before);
+});
+
+test('the way to a stay is the travel step or the packages step of the shop, whichever comes first', () => {
+  const way = (products: Product[], steps: string[]) => shop(products, steps).get(wayToTravelAtom);
+  expect(way([weekend, entrance], ['tickets', 'travel'])).toBe('/zomer/travel');
+  expect(way([weekend, entrance], ['tickets', 'packages', 'travel'])).toBe('/zomer/packages');
+});
+
+test('there is no way to a stay without such a step, or without a ticket that comes with a stay', () => {
+  expect(shop([weekend, entrance], ['tickets']).get(wayToTravelAtom)).toBeNull();
+  expect(shop([weekend], ['tickets', 'travel']).get(wayToTravelAtom)).toBeNull();
+});

@@ -1,0 +1,106 @@
+import { festivals } from '@festival/example-festivals/festivals';
+import { termsVersion } from '@festival/example-festivals/termsVersion';
+import { filledCart } from '../../../testing/exampleShop.ts';
+import { openToAll } from '../../../testing/openToAll.ts';
+import { testBuyer } from '../../../testing/testBuyer.ts';
+import { type OwnCart, type ShopKey, shopOrigin, type TestShop, testShop } from '../../../testing/testShop.ts';
+
+const everyFestival = openToAll(festivals());
+const everySlug = everyFestival.flatMap(({ shops }) => shops.map(({ config }) => config.slug));
+/** The shops of both festivals that are called so. */
+const called = (...names: string[]) => everySlug.filter((slug) => names.some((name) => slug.endsWith(`-${name}`)));
+
+const withoutOrders = called('vooraf', 'voorbeeld');
+const closed = called('dicht');
+const withCovidTerms = called('inloggen');
+const selling = everySlug.filter((slug) => ![...withoutOrders, ...closed].includes(slug));
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await testShop(everyFestival);
+});
+afterAll(() => shop.close());
+
+const keyOf = (slug: string): ShopKey => {
+  const festival = everyFestival.find(({ shops }) => shops.some(({ config }) => config.slug === slug));
+  const seed = festival?.shops.find(({ config }) => config.slug === slug);
+  return { eventId: festival?.eventId ?? '', token: seed?.config.shopToken ?? '' };
+};
+
+const place = (cart: OwnCart) =>
+  shop.cartCall(cart, 'POST', '/orders', {
+    paymentMethod: 'card',
+    redirectUri: `${shopOrigin}/solstrand/paymentstatus`,
+  });
+
+async function countsOf(cart: OwnCart) {
+  const { rows } = await shop.database.pool.query(
+    `select (select status from carts where id = $1) as status,
+       (select count(*)::int from orders where cart_id = $1) as orders`,
+    [cart.id],
+  );
+  return rows[0];
+}
+
+/** Places an order that must be refused: why, once it has left the cart as it was. */
+async function refusal(cart: OwnCart) {
+  const { status, body } = await place(cart);
+  expect([status, await countsOf(cart)]).toEqual([409, { status: 'shopping', orders: 0 }]);
+  return body.error?.code;
+}
+
+/** A cart of something that is sent to a country, of an account of its own, its form filled in. */
+async function cartToOrder(slug: string): Promise<OwnCart> {
+  // One of the shops takes an order of each account once.
+  const headers = { 'x-user-token': await shop.tokenOf(crypto.randomUUID()) };
+  const cart = await filledCart(shop, keyOf(slug), { mer_tee_S: 1 }, headers);
+  const { status } = await shop.cartCall(cart, 'PUT', '', testBuyer);
+  expect([slug, status]).toEqual([slug, withoutOrders.includes(slug) ? 409 : 200]);
+  return cart;
+}
+
+const answers = {
+  'shipping.country_missing': (cart: OwnCart) => shop.cartCall(cart, 'POST', '/shipping', { countryCode: 'NL' }),
+  'refund.choice_missing': (cart: OwnCart) =>
+    shop.cartCall(cart, 'PUT', '/products', { productId: 'refund-protection', quantity: 0 }),
+  'terms.covid_not_accepted': (cart: OwnCart) => shop.cartCall(cart, 'PUT', '/terms', { covidTerms: termsVersion }),
+  'terms.not_accepted': (cart: OwnCart) => shop.cartCall(cart, 'PUT', '/terms', { terms: termsVersion }),
+};
+type Asked = keyof typeof answers;
+const askedBy = (slug: string) =>
+  (Object.keys(answers) as Asked[]).filter(
+    (code) => code !== 'terms.covid_not_accepted' || withCovidTerms.includes(slug),
+  );
+
+test('both festivals have a shop of each kind', () => {
+  expect(withoutOrders).toEqual(['solstrand-vooraf', 'solstrand-voorbeeld', 'nachtwoud-vooraf', 'nachtwoud-voorbeeld']);
+  expect([closed.length, withCovidTerms.length, selling.length]).toEqual([2, 2, everySlug.length - 6]);
+  expect(selling).toEqual(expect.arrayContaining(['solstrand', 'nachtwoud', 'solstrand-leden', 'nachtwoud-reis']));
+});
+
+test.each(selling)(
+  '%s takes no order without the country, the refund choice and the terms that it asks for, whichever of them lacks',
+  async (slug) => {
+    const asked = askedBy(slug);
+    for (const lacking of asked) {
+      const cart = await cartToOrder(slug);
+      for (const other of asked.filter((code) => code !== lacking)) await answers[other](cart);
+      expect([slug, await refusal(cart)]).toEqual([slug, lacking]);
+      await answers[lacking](cart);
+      expect([slug, (await place(cart)).status]).toEqual([slug, 200]);
+    }
+  },
+);
+
+test.each(withoutOrders)('%s takes no order, whatever was chosen and filled in', async (slug) => {
+  const cart = await cartToOrder(slug);
+  for (const code of askedBy(slug)) await answers[code](cart);
+  // One that was filled in before the shop was made one.
+  await shop.database.pool.query('update carts set buyer = $2 where id = $1', [cart.id, JSON.stringify(testBuyer)]);
+  expect(await refusal(cart)).toBe('shop.takes_no_payment');
+});
+
+test.each(closed)('%s opens no cart', async (slug) => {
+  const { status, body } = await shop.call(keyOf(slug), { method: 'POST', url: '/shopping/carts' });
+  expect([status, body.error?.code]).toEqual([409, 'shop.closed']);
+});
