@@ -30,8 +30,14 @@ export async function reserveDirectly(
   const entry = shop.byId.get(productId);
   const hashed = hashedCredentials(credentials);
   if (!hashed || !entry || !isAllowedInEveryCart(shop, entry.product, quantity)) return { kind: 'needsChecks' };
-  const change = { eventId: shop.eventId, cartId, productId, stockId: entry.stockId, quantity, credentials: hashed };
-  const { outcome, wasEmpty, cart } = await deps.reservations.reserve(change);
+  const { outcome, wasEmpty, cart } = await deps.reservations.reserve({
+    eventId: shop.eventId,
+    cartId,
+    productId,
+    stockId: entry.stockId,
+    quantity,
+    credentials: hashed,
+  });
   if (outcome === 'sold_out') return { kind: 'refused', refusal: cartRefusals.soldOut };
   if (!cart) return { kind: 'needsChecks' };
   if (wasEmpty && quantity > 0) await beginHold(deps.pool, shop, cartId);

@@ -9,7 +9,7 @@ export type Reservation = {
   stockId: string | null;
   quantity: number;
   /** Missing where the caller has authorized the cart before. */
-  proof?: HashedCredentials;
+  credentials?: HashedCredentials;
 };
 
 export type HashedCredentials = { shopSlug: string; tokenHash: Buffer };

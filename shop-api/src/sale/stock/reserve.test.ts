@@ -145,8 +145,8 @@ test('who proves that a cart is theirs is told what it holds then; to all others
   const [cartId = ''] = await event.openCarts(1);
   const { reserve } = reservationBatcher(sendReservations(database.pool));
   const own = { shopSlug: 'shop', tokenHash: Buffer.from([0]) };
-  const ask = (productId: string, quantity: number, proof: HashedCredentials) =>
-    reserve({ eventId: event.eventId, cartId, productId, stockId: productId, quantity, proof });
+  const ask = (productId: string, quantity: number, credentials: HashedCredentials) =>
+    reserve({ eventId: event.eventId, cartId, productId, stockId: productId, quantity, credentials });
   const [first, second] = await Promise.all([ask('weekend', 2, own), ask('bus', 1, own)]);
   const cart = { id: cartId, status: 'shopping', accountId: null, buyer: null, quantities: { weekend: 2, bus: 1 } };
   expect(first).toMatchObject({ outcome: 'held', more: 2, free: 7, wasEmpty: true, cart });
@@ -159,8 +159,8 @@ test('who proves that a cart is theirs is told what it holds then; to all others
     { ...own, tokenHash: Buffer.alloc(0) },
     { ...own, shopSlug: 'another-shop' },
   ];
-  for (const proof of foreign) {
-    expect(await ask('weekend', 1, proof)).toMatchObject({ outcome: 'closed', more: null, wasEmpty: null, cart: null });
+  for (const credentials of foreign) {
+    expect(await ask('weekend', 1, credentials)).toMatchObject({ outcome: 'closed', more: null, wasEmpty: null, cart: null });
   }
   expect(await event.stockOf('weekend')).toEqual({ reserved: 2, inLines: 2 });
   expect(await ask('weekend', 0, own)).toMatchObject({ more: -2, wasEmpty: false, cart: { quantities: { bus: 1 } } });
