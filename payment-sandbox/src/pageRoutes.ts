@@ -52,8 +52,8 @@ export async function pageRoutes(app: FastifyInstance, { book }: { book: Payment
   });
 }
 
-function languageOf(asked: string | undefined, payment: SandboxPayment | null): Language {
-  if (asked && Object.hasOwn(pageTexts, asked)) return asked as Language;
+function languageOf(requested: string | undefined, payment: SandboxPayment | null): Language {
+  if (requested && Object.hasOwn(pageTexts, requested)) return requested as Language;
   return payment?.language ?? 'nl';
 }
 

@@ -12,7 +12,8 @@ import type {
 
 const lateMilliseconds = 20_000;
 const pendingMilliseconds = 90_000;
-const kept = 2000;
+/** The file has this many of the latest payments. */
+const largestFile = 2000;
 
 /** All payments of the sandbox, stored in a small file so that they survive a restart. `now` in milliseconds since 1970. */
 export type PaymentBook = {
@@ -68,7 +69,7 @@ export function paymentBook(path: string): PaymentBook {
     save: async () => {
       if (!isChanged) return;
       isChanged = false;
-      await file.write(all().slice(-kept));
+      await file.write(all().slice(-largestFile));
     },
     byId: (paymentId) => payments.get(paymentId) ?? null,
     byPageToken: (token) => all().find((payment) => payment.pageToken === token) ?? null,

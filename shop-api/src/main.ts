@@ -39,7 +39,7 @@ await runService(async () => {
     pool,
     providers: new Map([
       ['paylogic', sandboxProvider({ url: env.PAYMENT_SANDBOX_URL, secret: env.PAYMENT_SANDBOX_SECRET })],
-      ['adyen', adyenProvider(adyenSettings(env))],
+      ['adyen', adyenProvider(adyenOptions(env))],
     ]),
     deliver: mails.deliver,
     trustedProxies: env.TRUSTED_PROXIES.length > 0 ? env.TRUSTED_PROXIES : ['127.0.0.1', '::1'],
@@ -71,7 +71,7 @@ await runService(async () => {
 });
 
 /** Without Adyen's keys the sandbox replaces Adyen. */
-function adyenSettings(env: ShopApiSettings): AdyenOptions {
+function adyenOptions(env: ShopApiSettings): AdyenOptions {
   const { ADYEN_API_KEY: apiKey, ADYEN_HMAC_KEY: hmacKey, ADYEN_MERCHANT_ACCOUNT: merchantAccount } = env;
   if (!apiKey || !hmacKey || !merchantAccount) return sandboxAdyen(env.PAYMENT_SANDBOX_URL, env.PAYMENT_SANDBOX_SECRET);
   return { apiKey, hmacKey, merchantAccount, liveUrlPrefix: env.ADYEN_LIVE_URL_PREFIX };

@@ -9,7 +9,7 @@ export function apiInTurns(processes: readonly ApiProcess[]): (request: InjectOp
   return (request) => {
     const next = processes[turn % processes.length];
     turn += 1;
-    if (!next) throw new Error('There is no process to ask');
+    if (!next) throw new Error('There is no process to call');
     return sendTo(next.url, request);
   };
 }

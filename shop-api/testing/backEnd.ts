@@ -101,7 +101,7 @@ export async function backEndInTurns(options: Omit<BackEndOptions, 'pool'>): Pro
 
 function elsewhere(): FastifyInstance {
   const refuse = () => {
-    throw new Error('The back end runs in processes of its own: ask it by `call`.');
+    throw new Error('The back end runs in processes of its own: call it by `call`.');
   };
   return new Proxy({}, { get: refuse }) as FastifyInstance;
 }

@@ -77,7 +77,7 @@ export async function brokenPromises(shop: CrashShop, records: ShopperRecord[]):
   for (const record of records) {
     const { cart, lines, room, voucher, placed, isPaid, refusal, isLeft } = record;
     const report = (what: string) =>
-      broken.push(`${what}: records ${JSON.stringify(record)}, found ${JSON.stringify(carts.get(cart.id))}`);
+      broken.push(`${what}: answered ${JSON.stringify(record)}, found ${JSON.stringify(carts.get(cart.id))}`);
     const found = carts.get(cart.id);
     if (!found) {
       report('a cart is gone');
@@ -88,9 +88,9 @@ export async function brokenPromises(shop: CrashShop, records: ShopperRecord[]):
       continue;
     }
     // A stay has lines of its own.
-    const kept = Object.fromEntries(Object.keys(lines).map((id) => [id, found.lines[id]]));
-    if (!isDeepStrictEqual(kept, lines)) report('a line is not what was answered');
-    if (room === null && !isDeepStrictEqual(found.lines, lines)) report('the cart holds what nobody asked for');
+    const foundLines = Object.fromEntries(Object.keys(lines).map((id) => [id, found.lines[id]]));
+    if (!isDeepStrictEqual(foundLines, lines)) report('a line is not what was answered');
+    if (room === null && !isDeepStrictEqual(found.lines, lines)) report('the cart holds other products too');
     if (found.room !== room || (room !== null && !found.lines[room])) report('a stay is not what was answered');
     if (refusal !== null) report('what was held could not be ordered');
     if (found.voucher !== voucher) report('a voucher is lost');
@@ -113,10 +113,10 @@ async function inconsistencies({ query }: CrashShop): Promise<string[]> {
          where line.event_id = stock.event_id and line.stock_id = stock.id) as held from stock
      ) shelf where reserved <> held or reserved > total
      union all
-     select 'claims', id, used, claimed from (
+     select 'limits', id, used, counted from (
        select limits.id, used, total, (select count(*) from limit_usages
-         where limit_usages.event_id = limits.event_id and limit_usages.limit_id = limits.id) as claimed from limits
-     ) allowed where used <> claimed or used > total
+         where limit_usages.event_id = limits.event_id and limit_usages.limit_id = limits.id) as counted from limits
+     ) allowed where used <> counted or used > total
      union all
      select 'tickets and mail', orders.id::text, count(distinct mails.id), count(distinct tickets.code) from orders
      left join mails on mails.event_id = orders.event_id and mails.order_id = orders.id

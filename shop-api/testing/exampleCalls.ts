@@ -112,13 +112,13 @@ export function exampleOf(call: Endpoint, visitor: ExampleVisitor): ExampleCall 
 
 /** The HTTP request of a call, without the shop's token and the caller's credentials. */
 export function requestOf(call: Endpoint, { params = {}, query = {}, body, headers = {} }: ExampleCall): InjectOptions {
-  const asked = new URLSearchParams(query).toString();
+  const queryString = new URLSearchParams(query).toString();
   const path = call.path.replace(/:(\w+)/g, (_, name: string) =>
     encodeURIComponent(params[name]?.toWellFormed() ?? ''),
   );
   return {
     method: call.method,
-    url: `/${call.service}${path}${asked === '' ? '' : `?${asked}`}`,
+    url: `/${call.service}${path}${queryString === '' ? '' : `?${queryString}`}`,
     headers: {
       ...(body === undefined ? {} : { 'content-type': 'application/json' }),
       ...(call.headers.includes('brand') ? { [headerNames.brand]: 'solstrand' } : {}),

@@ -31,10 +31,10 @@ export async function interactionRoutes(app: FastifyInstance, deps: PageDeps): P
 }
 
 async function showForm({ shopOrigins }: PageDeps, { request, reply, interaction }: Visit): Promise<FastifyReply> {
-  const { address, language, asked } = interaction;
+  const { address, language, screen } = interaction;
   const empty = { values: { email: '', givenName: '', familyName: '' }, wrong: [], isTaken: false };
   return sendPage(reply, shopOrigins, (nonce) =>
-    (request.query.screen ?? asked) === 'register'
+    (request.query.screen ?? screen) === 'register'
       ? registerPage({ address, language, nonce, ...empty })
       : logInPage({ address, language, nonce, email: '', error: null }),
   );

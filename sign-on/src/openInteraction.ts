@@ -10,7 +10,7 @@ export type OpenInteraction = {
   address: string;
   language: Language;
   /** The page that the shop requested. */
-  asked: 'login' | 'register';
+  screen: 'login' | 'register';
 };
 
 /** The interaction of this address, if it belongs to this browser and is not over; else null. */
@@ -25,6 +25,6 @@ export async function openInteraction(
   return {
     address: `/interaction/${found.uid}`,
     language: languageOf(tags.join(' '), request.headers['accept-language']),
-    asked: found.prompt.name === 'create' ? 'register' : 'login',
+    screen: found.prompt.name === 'create' ? 'register' : 'login',
   };
 }

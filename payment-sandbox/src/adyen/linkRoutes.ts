@@ -39,11 +39,11 @@ export async function linkRoutes(app: FastifyInstance, deps: AdyenDeps): Promise
     const idempotencyKey = String(request.headers['idempotency-key'] ?? randomUUID());
     const known = book.all().find(({ adyen }) => adyen?.idempotencyKey === idempotencyKey);
     const now = Date.now();
-    const asked = paymentRequestOf(data, adyenWebhookUrl, now);
+    const requested = paymentRequestOf(data, adyenWebhookUrl, now);
     const linkId = `PL${randomBytes(8).toString('hex').toUpperCase()}`;
     const side = { linkId, merchantAccount, merchantReference: data.reference, idempotencyKey, pspReference: null };
-    const payment = known ?? book.open(asked, now, side);
-    return reply.code(201).send(linkOf(payment, asked.language, deps));
+    const payment = known ?? book.open(requested, now, side);
+    return reply.code(201).send(linkOf(payment, requested.language, deps));
   });
 
   app.get<{ Params: { linkId: string } }>('/paymentLinks/:linkId', async (request, reply) => {

@@ -22,7 +22,7 @@ export async function lookUpRoutes(
     const accountId = await identify(header('userToken'));
     await countLookUp(pool, shop.eventId, accountId === null ? `address ${clientOf(request)}` : `account ${accountId}`);
     const { looksUpOrder } = shop.capabilities;
-    const found = await findOrders(pool, { eventId: shop.eventId, asked: body, accountId, onlyOwn: looksUpOrder });
+    const found = await findOrders(pool, { eventId: shop.eventId, by: body, accountId, onlyOwn: looksUpOrder });
     return {
       data: {
         original_orders: found.map(({ order }) => order),

@@ -149,7 +149,7 @@ test('a crash between sending and writing it down makes no second mail, and one 
     `update mails set status = 'waiting', sent_at = null, next_try_at = now() where id = $1`,
     [row?.id],
   );
-  await eventually('the mail is said to be sent', async () => (await mailRow(cart))[0]?.status === 'sent');
+  await eventually('the mail is recorded as sent', async () => (await mailRow(cart))[0]?.status === 'sent');
   const mails = await mailsTo(shop.mailFolder, email);
   expect(mails).toHaveLength(1);
   expect(mails[0]?.headers['message-id']).toBe(first.headers['message-id']);

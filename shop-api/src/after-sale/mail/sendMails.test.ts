@@ -23,8 +23,8 @@ const request = {
   persons: 48,
   message: 'Kan er een bus rijden?',
 };
-const said: object[] = [];
-const log = { info: (line: object) => said.push(line), error: (line: object) => said.push(line) };
+const lines: object[] = [];
+const log = { info: (line: object) => lines.push(line), error: (line: object) => lines.push(line) };
 
 let database: TestDatabase;
 beforeAll(async () => {
@@ -171,7 +171,7 @@ test('a mail server that is away for days: pauses grow to an hour and stay there
   expect(days).toBeGreaterThan(2.9);
 });
 
-test('what is asked to stop begins no other mail', async () => {
+test('a stopping service begins no other mail', async () => {
   await queue();
   await queue();
   const stopping = new AbortController();
@@ -229,12 +229,12 @@ test('ten senders at once send each of fifty mails once', async () => {
 });
 
 test('logs of mails name nobody', async () => {
-  said.length = 0;
+  lines.length = 0;
   await queue();
   const refuse = async (): Promise<never> => {
     throw new MailRefused('550 no such mailbox: sanne@example.org');
   };
   await send(refuse);
-  expect(said).toHaveLength(1);
-  expect(JSON.stringify(said)).not.toContain('example');
+  expect(lines).toHaveLength(1);
+  expect(JSON.stringify(lines)).not.toContain('example');
 });

@@ -84,7 +84,7 @@ test.each([
   },
 );
 
-test('webhooks that come twice, and chores that run at once, tell the account once [API-10, MEM-01]', async () => {
+test('repeated webhooks, and background jobs that run at once, publish a membership once [API-10, MEM-01]', async () => {
   await buyMembership('twice', 'membership-year', '4000000000002008');
   await Promise.all([publishMemberships(shop.database.pool), publishMemberships(shop.database.pool)]);
   await membershipBecomes('twice', 'active');
@@ -130,16 +130,16 @@ test('an order that is taken back ends its membership, its tickets and its hold 
   expect(await membershipBecomes('regretful', '')).toEqual({ level: 0, status: '' });
   expect(await stock()).toBe(before);
   expect((await pool.query('select 1 from tickets where order_id = $1', [orderId])).rowCount).toBe(0);
-  const claims = async () =>
+  const usages = async () =>
     (await pool.query("select 1 from limit_usages where limit_id like '%:regretful'")).rowCount;
-  const claimsAreGone = () => eventually('its claims are gone', async () => (await claims()) === 0);
-  await claimsAreGone();
+  const usagesAreGone = () => eventually('its limit usages are gone', async () => (await usages()) === 0);
+  await usagesAreGone();
   // A repeated webhook confirms nothing, and the account may buy again.
   expect(await inTransaction(pool, (client) => confirmOrder(client, 'solstrand-2027', orderId, fulfilOrder))).toBe(
     'not_possible',
   );
   expect((await paymentBecomes(shop, cart, 'refunded')).order_status).toBe('refunded');
-  await claimsAreGone();
+  await usagesAreGone();
   await buyMembership('regretful', 'membership-month');
   await membershipBecomes('regretful', 'active');
 });
@@ -169,8 +169,8 @@ test('its time over, a membership is an expired one, and its account may buy the
   };
   const another = async () => {
     const cart = await filledCart(shop, members, {}, await as('former'));
-    const wish = { productId: 'membership-year', quantity: 1 };
-    return (await shop.cartCall(cart, 'PUT', '/products', wish, await as('former'))).body.data.error?.code;
+    const change = { productId: 'membership-year', quantity: 1 };
+    return (await shop.cartCall(cart, 'PUT', '/products', change, await as('former'))).body.data.error?.code;
   };
   const used = async () => (await pool.query("select used from limits where id = 'membership:former'")).rows;
   await pass(27);

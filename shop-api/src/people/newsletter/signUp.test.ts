@@ -46,8 +46,8 @@ async function mailed(email: string, count = 1) {
 const tokenIn = (text: string | undefined) => /newsletter#([\w-]{43})/.exec(text ?? '')?.[1] ?? '';
 
 test('an address is subscribed once the link that was mailed to it is followed, and not before [SSO-02]', async () => {
-  const asked = await signUp({ email: 'Mila@Example.org', language: 'en' });
-  expect([asked.status, asked.body]).toEqual([200, { data: { status: 'pending' } }]);
+  const answered = await signUp({ email: 'Mila@Example.org', language: 'en' });
+  expect([answered.status, answered.body]).toEqual([200, { data: { status: 'pending' } }]);
   const [mail] = await mailed('mila@example.org');
   expect(mail?.headers.subject).toBe('Confirm your Solstrand newsletter');
   expect(mail?.text).toContain(`${shopOrigin}/solstrand/newsletter#`);

@@ -79,7 +79,7 @@ test('a database of before there were records of functions gets all of them, eac
   expect(ids(await definitions()).sort()).toEqual(ids(before).sort());
 });
 
-test('what was dropped, by a migration say, is made again', async () => {
+test('a function that a migration has dropped is created again', async () => {
   await database.pool.query('drop view cart_states');
   expect((await migrate(database.url)).functions).toEqual(['cart_states']);
   expect(await definitions()).toHaveProperty('cart_states');
@@ -89,14 +89,14 @@ test('a file that is broken is named with its line, and leaves everything as it 
   const broken = files.map((file) =>
     file.name === 'reserve' ? functionFile('reserve', '-- Broken.\ncreate or replace funktion reserve()') : file,
   );
-  const said = /^functions\/reserve\.sql:2 can't be applied: syntax error at or near "funktion"/;
+  const message = /^functions\/reserve\.sql:2 can't be applied: syntax error at or near "funktion"/;
   await plantOutdated();
   const before = await definitions();
-  await expect(migrate(database.url, broken)).rejects.toThrow(said);
+  await expect(migrate(database.url, broken)).rejects.toThrow(message);
   expect(await definitions()).toEqual(before);
 
   const { url, drop } = await bareDatabase();
-  await expect(migrate(url, broken)).rejects.toThrow(said);
+  await expect(migrate(url, broken)).rejects.toThrow(message);
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   const { rows } = await client.query(

@@ -19,16 +19,16 @@ test('a connection that is lost amid a transaction fails its work alone: the pro
     await client.query('select 1');
   });
   await expect(work).rejects.toThrow();
-  const kept = await inTransaction(pool, (client) => client.query("select 1 from events where event_id = 'lost'"));
-  expect(kept.rowCount).toBe(0);
+  const stored = await inTransaction(pool, (client) => client.query("select 1 from events where event_id = 'lost'"));
+  expect(stored.rowCount).toBe(0);
 });
 
 test('so does one that is lost in the very moment that it is handed out [API-09]', async () => {
   const { pool } = database;
   const before = pool.totalCount;
-  const told = new Error('lost while it was handed out');
+  const lost = new Error('lost while it was handed out');
   pool.once('acquire', (client) =>
-    queueMicrotask(() => (client as unknown as NodeJS.EventEmitter).emit('error', told)),
+    queueMicrotask(() => (client as unknown as NodeJS.EventEmitter).emit('error', lost)),
   );
   await inTransaction(pool, (client) => client.query('select 1'));
   // The pool does not reuse it.

@@ -42,7 +42,7 @@ describe('migrations', () => {
     await drop();
   });
 
-  test('a database of another release is said to be one, and left as it is', async () => {
+  test('a database of another release is refused and not changed', async () => {
     const { url, drop } = await bareDatabase();
     await migrate(url);
     const client = new pg.Client({ connectionString: url });

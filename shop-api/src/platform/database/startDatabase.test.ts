@@ -103,13 +103,13 @@ describe('the embedded PostgreSQL', () => {
     test('keeps the data elsewhere, and says so, where PostgreSQL’s account can’t enter the folder', async () => {
       const closed = path.join(scratch, 'closed');
       mkdirSync(closed, { mode: 0o700 });
-      const heard: string[] = [];
+      const announced: string[] = [];
       const start = () =>
-        startDatabase({ dataFolder: path.join(closed, 'data'), announce: (sentence) => heard.push(sentence) });
+        startDatabase({ dataFolder: path.join(closed, 'data'), announce: (sentence) => announced.push(sentence) });
       const first = await start();
       await ask(first.url, 'create table kept (word text)');
       await first.stop();
-      expect(heard[0]).toMatch(/can't enter .+, so the data is kept in \/var\/tmp\/festival-shop-/);
+      expect(announced[0]).toMatch(/can't enter .+, so the data is kept in \/var\/tmp\/festival-shop-/);
       const second = await start();
       expect(await ask(second.url, 'select * from kept')).toEqual([]);
       await second.stop();

@@ -91,7 +91,7 @@ test('from the wishlist to the ticket, at the finest level, the log has each req
   const userToken = await issuer.tokenOf(account);
   const asAccount = { 'x-user-token': userToken };
   const statuses: number[] = [];
-  const ask = async (answer: ReturnType<typeof call>) => {
+  const send = async (answer: ReturnType<typeof call>) => {
     const { status, body, headers } = await answer;
     statuses.push(status);
     return { body, requestId: String(headers['x-request-id']) };
@@ -99,29 +99,29 @@ test('from the wishlist to the ticket, at the finest level, the log has each req
 
   // A wishlist by its account, by its link, and by a mistyped link.
   const brand = { 'x-brand': 'solstrand' };
-  const wishes = `/members/wishlists/${regularShop.eventId}`;
-  const wish = { products: { weekend: 1 }, travelCart: null, preferences: {}, year: 2027 };
-  const saved = await ask(
-    call(regularShop, { method: 'PUT', url: wishes, headers: { ...brand, ...asAccount }, payload: wish }),
+  const address = `/members/wishlists/${regularShop.eventId}`;
+  const wishlist = { products: { weekend: 1 }, travelCart: null, preferences: {}, year: 2027 };
+  const saved = await send(
+    call(regularShop, { method: 'PUT', url: address, headers: { ...brand, ...asAccount }, payload: wishlist }),
   );
   const verifier = String(saved.body.data.verifier);
-  const link = `${wishes}/users/${account}/${verifier}`;
-  await ask(call(null, { url: link, headers: brand }));
-  await ask(call(null, { url: `${link}/`, headers: brand }));
-  await ask(call(null, { url: `/nowhere/${account}?email=${buyer.email}` }));
+  const link = `${address}/users/${account}/${verifier}`;
+  await send(call(null, { url: link, headers: brand }));
+  await send(call(null, { url: `${link}/`, headers: brand }));
+  await send(call(null, { url: `/nowhere/${account}?email=${buyer.email}` }));
 
   // A cart that is filled, refused a product, ordered and paid.
   const cart = await openCart(regularShop);
-  const put = await ask(cartCall(cart, 'PUT', '/products', { productId: 'weekend', quantity: 1 }, asAccount));
-  await ask(cartCall(cart, 'PUT', '/products', { productId: 'weekend', quantity: 99 }));
-  await ask(cartCall(cart, 'PUT', '/vouchers', { voucher: 'WELKOM-VAN-XANTHIPPE' }));
-  await ask(cartCall(cart, 'PUT', '', { ...buyer, email: 'xanthippe.q' }));
+  const put = await send(cartCall(cart, 'PUT', '/products', { productId: 'weekend', quantity: 1 }, asAccount));
+  await send(cartCall(cart, 'PUT', '/products', { productId: 'weekend', quantity: 99 }));
+  await send(cartCall(cart, 'PUT', '/vouchers', { voucher: 'WELKOM-VAN-XANTHIPPE' }));
+  await send(cartCall(cart, 'PUT', '', { ...buyer, email: 'xanthippe.q' }));
   await makeChoices({ cartCall }, cart, asAccount);
-  await ask(cartCall(cart, 'PUT', '', buyer, asAccount));
-  await ask(call(regularShop, { url: `/shopping/carts/${cart.id}`, headers: { 'x-cart-token': 'a-token-guessed' } }));
+  await send(cartCall(cart, 'PUT', '', buyer, asAccount));
+  await send(call(regularShop, { url: `/shopping/carts/${cart.id}`, headers: { 'x-cart-token': 'a-token-guessed' } }));
   const key = 'key-of-xanthippe-00001';
   const order = { paymentMethod: 'card', redirectUri: `${shopOrigin}/solstrand/paymentstatus?cartToken=${cart.token}` };
-  const placed = await ask(cartCall(cart, 'POST', '/orders', order, { ...asAccount, 'idempotency-key': key }));
+  const placed = await send(cartCall(cart, 'POST', '/orders', order, { ...asAccount, 'idempotency-key': key }));
   await pay({ sandbox }, String(placed.body.data.redirectUri), {
     number: '4242424242424242',
     holder: 'X. Quackelbeen',
@@ -131,7 +131,7 @@ test('from the wishlist to the ticket, at the finest level, the log has each req
   expect((await mail())?.html).toContain('Xanthippe');
 
   // Other calls.
-  await ask(
+  await send(
     call(regularShop, {
       method: 'POST',
       url: '/shopping/get-orders',
@@ -139,7 +139,7 @@ test('from the wishlist to the ticket, at the finest level, the log has each req
       headers: asAccount,
     }),
   );
-  await ask(
+  await send(
     call(regularShop, {
       method: 'POST',
       url: '/members/newsletter/signups',
@@ -154,13 +154,13 @@ test('from the wishlist to the ticket, at the finest level, the log has each req
     persons: 4,
     message: 'Bisquater',
   };
-  await ask(call(regularShop, { method: 'POST', url: '/personalisation/mails', payload: request }));
+  await send(call(regularShop, { method: 'POST', url: '/personalisation/mails', payload: request }));
 
   // The database fails with an error that contains the buyer's row.
   await database.pool.query(`alter table carts add constraint no_more check (buyer is null) not valid`);
-  const failed = await ask(cartCall(cart, 'PUT', '/products', { productId: 'weekend', quantity: 2 }));
+  const failed = await send(cartCall(cart, 'PUT', '/products', { productId: 'weekend', quantity: 2 }));
   const other = await openCart(regularShop);
-  const broken = await ask(cartCall(other, 'PUT', '', buyer));
+  const broken = await send(cartCall(other, 'PUT', '', buyer));
   expect(statuses.filter((status) => status === 200).length).toBeGreaterThan(6);
   expect(statuses).toContain(500);
 

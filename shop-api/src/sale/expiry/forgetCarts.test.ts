@@ -93,7 +93,7 @@ test('thousands go in batches; a cart that somebody holds is passed by, and goes
   expect(await statusOf(held)).toBeUndefined();
 });
 
-test('what a cart still claims is released before it goes', async () => {
+test('a cart’s limit usages are released before it is deleted', async () => {
   const cart = await shop.openCart(regularShop);
   await ended(cart, 40);
   await pool().query("insert into limits (event_id, id, total, used) values ('solstrand-2027', 'voucher:X', 1, 1)");

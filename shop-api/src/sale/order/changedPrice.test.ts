@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-test('a price that changed since it was shown is asked about, and never charged silently [BYD-03]', async () => {
+test('a price that changed since it was shown has to be confirmed, and is never charged silently [BYD-03]', async () => {
   const cart = await filledCart(shop, regularShop, { shower: 2 });
   const { body } = await fillForm(shop, cart);
   const shown = (body.data.totals as { total: number }).total;

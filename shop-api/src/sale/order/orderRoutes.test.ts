@@ -250,7 +250,7 @@ test('a webhook that comes twice, and then one of another outcome, confirm the o
   expect((await paymentOf(cart)).status).toBe('completed');
 });
 
-test('a lost webhook is found by asking the provider, within 2 minutes even if nobody watches [API-10]', async () => {
+test('a lost webhook is found by polling the provider, within 2 minutes even if nobody watches [API-10]', async () => {
   const cart = await readyCart();
   const placed = await place(cart);
   await pay(placed.body.data.redirectUri, { number: toldLate.never });
@@ -264,7 +264,7 @@ test('a lost webhook is found by asking the provider, within 2 minutes even if n
   expect(await ordersOf(cart)).toEqual(['completed']);
 });
 
-test('who watches the status page has the provider asked within seconds', async () => {
+test('while a shopper watches the status page the provider is polled within seconds', async () => {
   const cart = await readyCart();
   const placed = await place(cart);
   await pay(placed.body.data.redirectUri, { number: toldLate.never });

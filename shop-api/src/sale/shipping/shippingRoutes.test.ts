@@ -66,7 +66,7 @@ test('ids of the other merchandise begin with shopify_: its ways of delivery are
   expect(await shippingOf(cart)).toBe(895);
 });
 
-test('merchandise kept by Lightspeed goes by the fixed table [SHP-02]', async () => {
+test('merchandise of Lightspeed goes by the fixed table [SHP-02]', async () => {
   const cart = await filledCart(shop, members, { 'lightspeed_poster_ONE SIZE': 1 }, asLotte);
   await choose(cart, 'DE');
   expect(await shippingOf(cart)).toBe(819);
@@ -76,12 +76,12 @@ test('a country that nobody delivers to, and one that this brand has no price fo
   const ours = await filledCart(shop, solstrand, { mer_tee_M: 1 });
   const theirs = await filledCart(shop, nachtwoud, { mer_tee_M: 1 });
   await choose(theirs, 'BE');
-  for (const ask of [waysTo, choose]) {
-    expect([(await ask(ours, 'FR')).status, (await ask(ours, 'FR')).body.error?.code]).toEqual([
+  for (const call of [waysTo, choose]) {
+    expect([(await call(ours, 'FR')).status, (await call(ours, 'FR')).body.error?.code]).toEqual([
       409,
       'shipping.unavailable',
     ]);
-    expect((await ask(theirs, 'DE')).body.error?.code).toBe('shipping.no_price');
+    expect((await call(theirs, 'DE')).body.error?.code).toBe('shipping.no_price');
   }
   // The choice before stays.
   expect(await shippingOf(theirs)).toBe(870);

@@ -29,7 +29,13 @@ export function sendReservations(pool: Pool): SendReservations {
     const { rows } = await pool.query<Row>({ ...statement, values });
     return rows.map(({ outcome, more, free, wasEmpty, ...state }, index) => {
       const { cartId = '', credentials } = batch[index] ?? {};
-      return { outcome, more, free, wasEmpty, cart: credentials && outcome === 'held' ? { id: cartId, ...state } : null };
+      return {
+        outcome,
+        more,
+        free,
+        wasEmpty,
+        cart: credentials && outcome === 'held' ? { id: cartId, ...state } : null,
+      };
     });
   };
 }

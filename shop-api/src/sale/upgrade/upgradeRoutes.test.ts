@@ -55,8 +55,8 @@ test('an upgrade without an order is refused; the order may be named with the ch
 });
 
 test('an order that is not there, not one’s own, or upgraded already is named apart [UPG-03]', async () => {
-  const refusal = async (...asked: Parameters<typeof open>) => {
-    const { status, body } = await open(...asked);
+  const refusal = async (...options: Parameters<typeof open>) => {
+    const { status, body } = await open(...options);
     return [status, body.error?.code];
   };
   expect(await refusal('latest')).toEqual([400, 'upgrade.order_id_invalid']);
@@ -71,7 +71,7 @@ test('an order that is not there, not one’s own, or upgraded already is named 
   expect((await open('100000002', { 'x-user-token': await shop.tokenOf('lotte') })).status).toBe(201);
 });
 
-test('nine digits are enough with the access id of the order; without it, or with another, it is told alike [UPG-03]', async () => {
+test('nine digits are enough with the access id of the order; without it, or with another, the answer is the same [UPG-03]', async () => {
   const outcome = async (order: string, access?: string, account?: string) => {
     const user = account === undefined ? {} : { 'x-user-token': await shop.tokenOf(account) };
     const { status, body } = await open(order, { ...(access === undefined ? {} : { 'x-access-id': access }), ...user });
@@ -96,7 +96,7 @@ test('nine digits are enough with the access id of the order; without it, or wit
   expect((await named(one)).body.data).toMatchObject({ totals: { discount: 18900 } });
 });
 
-test('other shops take no notice of the header', async () => {
+test('other shops ignore the header', async () => {
   const { status } = await shop.call(
     { eventId: 'solstrand-2027', token: 'solstrand-regular-sale' },
     { method: 'POST', url: '/shopping/carts', headers: { 'x-upgradable-order-id': 'whatever' } },

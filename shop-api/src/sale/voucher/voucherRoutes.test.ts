@@ -73,7 +73,7 @@ test('an order that a voucher pays whole is completed without a provider [VCH-01
   expect(rowCount).toBe(0);
 });
 
-test('a wrong code and a used one are told apart, and leave the one before [VCH-01]', async () => {
+test('a wrong code and a used-up one give different answers, and leave the one before [VCH-01]', async () => {
   const cart = await filledCart(shop, regular, { weekend: 1 });
   await redeem(cart, 'SOL-TIENTJE');
   for (const [code, reason] of [

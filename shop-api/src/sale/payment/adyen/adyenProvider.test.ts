@@ -133,7 +133,7 @@ test('a lost webhook is found by asking Adyen for the link [API-10, PAY-08]', as
 });
 
 test.each([
-  ['told of', cards.completed],
+  ['reported', cards.completed],
   ['found by asking', cards.never],
 ])(
   'money that is %s after the last was sold goes back through Adyen, and again should that fail [API-10]',
