@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { PaymentBook } from './paymentBook.ts';
 import { paymentRequestSchema } from './sandboxPayment.ts';
 
-type MerchantOptions = {
+type MerchantDeps = {
   book: PaymentBook;
   /** Shared with the shop, which signs its calls with it. */
   secret: string;
@@ -12,10 +12,7 @@ type MerchantOptions = {
 };
 
 /** The calls of the shop's server. Each is signed. */
-export async function merchantRoutes(
-  app: FastifyInstance,
-  { book, secret, publicUrl }: MerchantOptions,
-): Promise<void> {
+export async function merchantRoutes(app: FastifyInstance, { book, secret, publicUrl }: MerchantDeps): Promise<void> {
   // The signature covers the bytes of the body, so the handlers parse it.
   app.removeContentTypeParser('application/json');
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) => done(null, body));

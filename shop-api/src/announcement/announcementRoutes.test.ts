@@ -16,15 +16,18 @@ const announcement = async (key = regularShop) => {
 test('a shop announces nothing, then a message, then nothing again', async () => {
   const silent = { status: 200, type: 'application/json; charset=utf-8', body: { message: null } };
   expect(await announcement()).toEqual(silent);
-  const saying = { slug: 'solstrand', minutes: 5, title: 'Storing bij iDEAL', message: 'Betaal even met je kaart.' };
-  expect(await announce(shop.database.pool, saying)).toBe(true);
-  const message = { title: saying.title, error: saying.message };
+  const announced = { slug: 'solstrand', minutes: 5, title: 'Storing bij iDEAL', message: 'Betaal even met je kaart.' };
+  expect(await announce(shop.database.pool, announced)).toEqual({ ok: true });
+  const message = { title: announced.title, error: announced.message };
   expect(await announcement()).toEqual({ ...silent, body: { message } });
   // Another shop of the festival, and an unknown shop.
   expect(await announcement(shortHoldShop)).toEqual(silent);
-  expect(await announce(shop.database.pool, { ...saying, slug: 'nobody' })).toBe(false);
+  expect(await announce(shop.database.pool, { ...announced, slug: 'nobody' })).toEqual({
+    ok: false,
+    error: 'unknownShop',
+  });
   // A second announcement replaces the first and ends after its time.
-  await announce(shop.database.pool, { ...saying, title: 'Nog steeds' });
+  await announce(shop.database.pool, { ...announced, title: 'Nog steeds' });
   expect((await announcement()).body).toEqual({ message: { ...message, title: 'Nog steeds' } });
   await shop.database.pool.query(`update announcements set shows_until = now() where shows_until > now()`);
   expect(await announcement()).toEqual(silent);

@@ -7,7 +7,7 @@ await runCommand(async (pool) => {
   const minutes = Number(given);
   if (given === '' || !Number.isInteger(minutes) || minutes < 0 || (minutes > 0 && title === ''))
     throw new CommandError('Usage: <shop> <minutes> <title> <message>; 0 minutes ends the announcement.');
-  const found = await announce(pool, { slug, minutes, title, message });
-  if (!found) throw new CommandError(`There is no shop ${slug}.`);
+  const announced = await announce(pool, { slug, minutes, title, message });
+  if (!announced.ok) throw new CommandError(`There is no shop ${slug}.`);
   return minutes === 0 ? `${slug} announces nothing now.` : `${slug} shows it for ${minutes} minutes.`;
 });

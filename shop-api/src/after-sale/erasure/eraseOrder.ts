@@ -4,7 +4,7 @@ import { inTransaction } from '../../platform/database/inTransaction.ts';
 import { removeMailFile } from '../mail/folderDelivery.ts';
 import { publishMemberships } from '../membership/publishMemberships.ts';
 
-type Erasure = {
+type EraseOptions = {
   /** Nine digits. */
   reference: string;
   /** Only the order of this event. Without it the orders of all events with this reference. */
@@ -18,7 +18,7 @@ type Erasure = {
  * queue and the folder. What was sold, the prices and the tickets stay, for the books and the gate. Answers the ids of the events
  * that had such an order.
  */
-export async function eraseOrder(pool: Pool, { reference, eventId, mailFolder }: Erasure): Promise<string[]> {
+export async function eraseOrder(pool: Pool, { reference, eventId, mailFolder }: EraseOptions): Promise<string[]> {
   // The account keeps its memberships, so they are published before the sale loses its account.
   await publishMemberships(pool);
   const erased: string[] = [];

@@ -46,7 +46,8 @@ export async function memberRoutes(app: FastifyInstance, deps: MemberDeps): Prom
 
   serve(app, confirmNewsletter, async (call) => {
     const { brand } = await callingBrand(call, deps);
-    if (!(await followNewsletterLink(deps.pool, brand, call.body.token))) throw linkExpired();
+    const followed = await followNewsletterLink(deps.pool, brand, call.body.token);
+    if (!followed.ok) throw linkExpired();
     return { data: { status: 'subscribed' as const } };
   });
 }

@@ -1,8 +1,13 @@
+import { failure, type Result, success } from '@festival/shared-contracts/errors/result';
 import type { Pool } from 'pg';
 import { hashOfToken } from '../../platform/secret/newSecretToken.ts';
 
-/** Subscribes the address of a link; a repeated call changes nothing. False for an expired link and for another brand's. */
-export async function followNewsletterLink(pool: Pool, brand: string, token: string): Promise<boolean> {
+/** Subscribes the address of a link; a repeated call changes nothing. Fails for an expired link and for another brand's. */
+export async function followNewsletterLink(
+  pool: Pool,
+  brand: string,
+  token: string,
+): Promise<Result<void, 'linkExpired'>> {
   const { rowCount } = await pool.query(
     `with followed as (
        select brand, email from members.newsletter_links
@@ -13,5 +18,5 @@ export async function followNewsletterLink(pool: Pool, brand: string, token: str
      select 1 from followed`,
     [brand, hashOfToken(token)],
   );
-  return rowCount === 1;
+  return rowCount === 1 ? success(undefined) : failure('linkExpired');
 }
