@@ -119,7 +119,7 @@ test('payments that come too late are counted when they are due back, and when t
   await grows(before[1], 1, () => paymentsOf('refunded'));
 });
 
-test('enquiries are counted that find nothing new, or a provider away', async () => {
+test('polls are counted that find nothing new, or a provider away', async () => {
   const before = await Promise.all([paymentsOf('nothing'), paymentsOf('away', 'gone')]);
   const cart = await readyCart(shop, regularShop, { locker: 1 });
   await placeOrder(shop, cart);

@@ -123,7 +123,7 @@ test('a webhook counts only with Adyen’s HMAC, of our merchant account and unc
   expect(await paymentOf(shop, cart)).toMatchObject({ status: 'completed', transaction: 'QFQTPCQ8HXSKGK82' });
 });
 
-test('a lost webhook is found by asking Adyen for the link [API-10, PAY-08]', async () => {
+test('a lost webhook is found by polling Adyen’s link [API-10, PAY-08]', async () => {
   const cart = await ready();
   await pay(shop, await placeOrder(shop, cart), { number: cards.never });
   await shop.database.pool.query('update payments set next_ask_at = now() where id = $1', [
@@ -134,7 +134,7 @@ test('a lost webhook is found by asking Adyen for the link [API-10, PAY-08]', as
 
 test.each([
   ['reported', cards.completed],
-  ['found by asking', cards.never],
+  ['found by polling', cards.never],
 ])(
   'money that is %s after the last was sold goes back through Adyen, and again should that fail [API-10]',
   async (_how, number) => {
