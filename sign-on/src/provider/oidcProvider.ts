@@ -44,7 +44,7 @@ export function oidcProvider(options: ProviderOptions): Provider {
     },
     loadExistingGrant: shopGrant,
     issueRefreshToken: async (_ctx, asking) => asking.grantTypeAllowed('refresh_token'),
-    // The shop's server keeps no state, so two of its requests may use one refresh token at the same time.
+    // The shop's server has no state, so two of its requests may use one refresh token at the same time.
     rotateRefreshToken: false,
     ttl: lifetimes,
     features: {

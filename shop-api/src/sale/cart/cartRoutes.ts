@@ -21,7 +21,7 @@ type CartRouteDeps = CallerDeps &
     queueTokenSecret?: string | undefined;
   };
 
-/** Carts: opened, read and filled [API-03]. */
+/** Opens, reads and fills carts [API-03]. */
 export async function cartRoutes(app: FastifyInstance, deps: CartRouteDeps): Promise<void> {
   const { pool } = deps;
 
