@@ -23,7 +23,7 @@ for (const slug of ['solstrand', 'nachtwoud']) {
       await heroPainted(page);
       await expectNoSideScroll(page);
     };
-    // The narrow window first: a browser that has larger pictures at hand leaves those unused that were fetched for a narrow one.
+    // The narrow window first: a browser with larger pictures in its cache does not use those that a narrow page preloads.
     await page.setViewportSize({ width: 320, height: 640 });
     for (const step of steps) await visit(step);
     await page.setViewportSize(usual);
@@ -62,7 +62,7 @@ test('the language is a choice that stays, out of the address [I18-02, I18-08]',
   await choice.getByRole('link', { name: 'English' }).click();
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   await expect(page).toHaveURL(/\/solstrand\/tickets$/);
-  // Back leads to the page before, not through its languages.
+  // Back leads to the page before, not through the languages.
   expect(await page.evaluate(() => history.length)).toBe(entries);
   await page.goto('/solstrand/transportation?language=klingon');
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');

@@ -23,7 +23,7 @@ const write = (file: string, text: string) => {
   writeFileSync(join(root, file), text);
 };
 
-/** A test that names rows; written here in pieces, since this file is read for titles too. */
+/** A test that names rows; its text is built from pieces, since this file is also searched for titles. */
 const naming = (ids: string, call = 'test') => `${call}('it holds [${ids}]', () => {});`;
 
 /** Row -> the owners whose own tests don't name it. */

@@ -40,7 +40,7 @@ const field = (name: string | RegExp) => screen.getByRole('textbox', { name });
 const list = (name: string | RegExp) => screen.getByRole('combobox', { name });
 const send = () => userEvent.click(screen.getByRole('button', { name: 'Verder naar betalen' }));
 
-/** At one stroke, as a browser fills in what it knows; what hangs on single keys is typed where it is tested. */
+/** In one event, as a browser's autofill does; tests of single keys type. */
 const enter = async (name: string, text: string) => {
   await userEvent.click(field(name));
   await userEvent.paste(text);

@@ -1,4 +1,4 @@
-import { checkForm, type FieldErrors, type FormRules, faultOf } from './fieldErrors.ts';
+import { checkForm, type FieldErrors, type FormRules, fieldErrorOf } from './fieldErrors.ts';
 import type { FormValues } from './formValues.ts';
 
 const values: FormValues = {
@@ -67,8 +67,8 @@ test.each([
   ['streetNumber', '12a', 'number'],
   ['dateOfBirth', '2001-02-31', 'date'],
   ['firstName', 'x'.repeat(201), 'too_long'],
-] as const)('%s "%s" is told as %s [CHK-02]', (field, value, fault) => {
-  expect(errorsOf({ [field]: value })).toEqual({ [field]: fault });
+] as const)('%s "%s" is told as %s [CHK-02]', (field, value, name) => {
+  expect(errorsOf({ [field]: value })).toEqual({ [field]: name });
 });
 
 test('everything wrong is told at once, not in two rounds [CHK-01]', () => {
@@ -121,6 +121,6 @@ test('an address in another country than the merchandise was priced for is told 
 });
 
 test('a refusal of the server in words that the form does not know is told as refused', () => {
-  expect(faultOf('phone')).toBe('phone');
-  expect(faultOf('validation.anything')).toBe('refused');
+  expect(fieldErrorOf('phone')).toBe('phone');
+  expect(fieldErrorOf('validation.anything')).toBe('refused');
 });

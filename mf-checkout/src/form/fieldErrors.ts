@@ -5,7 +5,7 @@ import type { ShopConfig } from '@festival/shared-contracts/shop/shopConfig';
 import { type FieldName, type FormValues, fieldOrder } from './formValues.ts';
 
 /** What is wrong with a field: a key below `form.error`. */
-export const fieldFaults = [
+const fieldErrorNames = [
   'required',
   'too_long',
   'phone',
@@ -17,10 +17,10 @@ export const fieldFaults = [
   'delivery',
   'refused',
 ] as const;
-export type FieldFault = (typeof fieldFaults)[number];
-export type FieldErrors = Partial<Record<FieldName, FieldFault>>;
+export type FieldError = (typeof fieldErrorNames)[number];
+export type FieldErrors = Partial<Record<FieldName, FieldError>>;
 
-/** What the form is judged by, beside its own values. */
+/** The shop's rules for the form. */
 export interface FormRules {
   paymentProvider: PaymentProvider;
   ageRequirements: ShopConfig['shopSettings']['fields']['ageRequirements'];
@@ -31,23 +31,24 @@ export interface FormRules {
   deliveryCountry: string | null;
 }
 
-export type CheckedForm = { ok: true; form: CheckoutForm } | { ok: false; errors: FieldErrors };
+type CheckedForm = { ok: true; form: CheckoutForm } | { ok: false; errors: FieldErrors };
 
-/** The fault that a message of the schema names, here or on the server; `refused` for any other. */
-export const faultOf = (message: string): FieldFault => fieldFaults.find((fault) => fault === message) ?? 'refused';
+/** The error that a message of the schema names, here or on the server; `refused` for any other. */
+export const fieldErrorOf = (message: string): FieldError =>
+  fieldErrorNames.find((name) => name === message) ?? 'refused';
 
 const isField = (name: unknown): name is FieldName => fieldOrder.some((field) => field === name);
 
-/** Blank says "fill this in" before it says what is wrong with a blank. */
+/** A blank field is only missing, whatever else the schema says about it. */
 const isBlank = (values: FormValues, field: FieldName): boolean => values[field].trim() === '';
 
-/** The form as the contract's schema, the shop's age rule and the country of delivery judge it; the first fault of each field [CHK-02, CHK-05]. */
+/** Checks the form by the contract's schema, the shop's age rule and the country of delivery; answers the first error of each field [CHK-02, CHK-05]. */
 export const checkForm = (values: FormValues, rules: FormRules): CheckedForm => {
   const parsed = checkoutFormSchema(rules.paymentProvider).safeParse(values);
   const errors: FieldErrors = {};
   for (const issue of parsed.error?.issues ?? []) {
     const [field] = issue.path;
-    if (isField(field)) errors[field] ??= isBlank(values, field) ? 'required' : faultOf(issue.message);
+    if (isField(field)) errors[field] ??= isBlank(values, field) ? 'required' : fieldErrorOf(issue.message);
   }
   if (isBlank(values, 'emailconfirm')) errors.emailconfirm = 'required';
   else if (errors.email) delete errors.emailconfirm;

@@ -8,6 +8,7 @@ const rules: FormRules = {
   ageRequirements: 'No',
   festivalStart: '2027-07-09',
   today: '2026-11-20',
+  deliveryCountry: null,
 };
 const nothingPicked = { phoneCountry: '', birthDay: '', birthMonth: '', birthYear: '' };
 const blank: FormValues = { ...blankCheckoutForm({ hidesGender: false }), ...nothingPicked };

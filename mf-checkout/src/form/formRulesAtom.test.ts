@@ -29,6 +29,7 @@ test('the form is judged by the shop: its payment provider, its rule of age and 
     ageRequirements: 'Yes, currently 18 years',
     festivalStart: '2027-07-09',
     today: '2026-11-21',
+    deliveryCountry: null,
   });
 });
 
@@ -38,5 +39,6 @@ test('before the shop is read, no age is asked for', () => {
     ageRequirements: 'No',
     festivalStart: '',
     today: '2026-11-21',
+    deliveryCountry: null,
   });
 });

@@ -6,8 +6,8 @@ import { forgetDrafts, readDraft, saveDraft } from './formDraft.ts';
 import type { FormValues } from './formValues.ts';
 
 /**
- * Fills in what was typed for this cart before, and keeps what is typed from now on [CHK-13]. `fixed` is what no draft
- * may change, such as the email of the account.
+ * Fills in what was typed for this cart earlier, and stores what is typed from now on [CHK-13]. `fixed` are values that no
+ * draft may change, such as the email of the account.
  */
 export function useDraft(form: UseFormReturn<FormValues>, fixed: Partial<FormValues>): void {
   const cartId = useAtomValue(cartAtom)?.id;

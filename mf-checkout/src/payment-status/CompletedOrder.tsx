@@ -48,7 +48,7 @@ function OrderLines({ order }: { order: OrderView }) {
   const { t } = useTranslation('mf_checkout');
   const products = useAtomValue(productsAtom);
   const language = useAtomValue(languageAtom);
-  // By the name it was sold under; an order without it in this language goes by the shop's.
+  // The name it was sold under; the shop's present name where the order has none in this language.
   const nameOf = (line: OrderView['lines'][number]) =>
     line.texts?.[language]?.name ?? products.find(({ id }) => id === line.productId)?.name ?? line.name;
   return (

@@ -1,8 +1,8 @@
-/** The size of what has no size. */
+/** The size in the id of a piece without sizes. */
 export const oneSize = 'ONE SIZE';
 
-/** What an id of merchandise says: which piece it is, and in which size. */
-export interface MerchandiseId {
+/** The parts of an id of merchandise: the piece and its size. */
+interface MerchandiseId {
   /** `prefix_group`: the same for every size of one piece. */
   group: string;
   size: string;

@@ -66,7 +66,7 @@ test('extra text, variant, condition and disclaimer of a ticket are shown where 
     );
   expect(notesOf('Weekend')).toEqual(['From 18 years on.', 'Early bird']);
   expect(notesOf('Kids')).toEqual(['Only with a grown-up.', 'Bring your card.']);
-  // A condition is a conditional product's alone.
+  // Only a conditional product has a condition.
   expect(notesOf('Free')).toEqual(['Bring your card.']);
 });
 

@@ -3,14 +3,14 @@ import { endpoint } from './endpoint.ts';
 
 const text = z._default(z.string(), '');
 
-/** What the shop has to say to everyone; no message is the usual case [NTC-01]. */
+/** A message of the shop to all visitors; usually there is none [NTC-01]. */
 export const announcementSchema = z.object({
   message: z._default(z.nullable(z.object({ title: text, error: text })), null),
 });
 
 export type Announcement = z.infer<typeof announcementSchema>;
 
-/** The service answers a string that holds JSON; some servers' clients have parsed it already. */
+/** The service answers a string of JSON, which some HTTP clients parse before it gets here. */
 const announcementInString = z.codec(z.union([z.string(), announcementSchema]), announcementSchema, {
   decode: (answer, { issues }) => {
     if (typeof answer !== 'string') return answer;

@@ -2,17 +2,17 @@ import type { DomainEventName, DomainEventPayload } from './domainEvents.ts';
 
 type Listener<Name extends DomainEventName> = (payload: DomainEventPayload<Name>) => void;
 
-export interface EventBus {
-  tell<Name extends DomainEventName>(name: Name, payload: DomainEventPayload<Name>): void;
-  /** Answers with what ends the listening. */
-  listen<Name extends DomainEventName>(name: Name, listener: Listener<Name>): () => void;
+interface EventBus {
+  publish<Name extends DomainEventName>(name: Name, payload: DomainEventPayload<Name>): void;
+  /** Answers a function that ends the subscription. */
+  subscribe<Name extends DomainEventName>(name: Name, listener: Listener<Name>): () => void;
 }
 
-/** The domain events of one page. A listener that throws is reported and keeps neither the teller nor the other listeners from going on. */
+/** The domain events of one page. A listener that throws is reported; publisher and other listeners continue. */
 export const createEventBus = (report: (name: DomainEventName, error: unknown) => void): EventBus => {
   const listeners = new Map<DomainEventName, Set<(payload: never) => void>>();
   return {
-    tell(name, payload) {
+    publish(name, payload) {
       for (const listener of [...(listeners.get(name) ?? [])]) {
         try {
           (listener as Listener<typeof name>)(payload);
@@ -21,7 +21,7 @@ export const createEventBus = (report: (name: DomainEventName, error: unknown) =
         }
       }
     },
-    listen(name, listener) {
+    subscribe(name, listener) {
       const those = listeners.get(name) ?? new Set();
       listeners.set(name, those.add(listener));
       return () => void those.delete(listener);

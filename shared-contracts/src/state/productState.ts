@@ -1,6 +1,7 @@
 import { type Atom, atom } from 'jotai/vanilla';
 import type { Product } from '../product/product.ts';
-import { type StepperState, stepperOf, type TicketLimits } from '../product/quantityRules.ts';
+import { type StepperState, stepperOf } from '../product/stepperOf.ts';
+import type { TicketLimits } from '../product/ticketLimits.ts';
 import { ticketLimitsOf } from '../shop/ticketLimitsOf.ts';
 import type { ItemState } from './primitives.ts';
 import { cartAtom, configAtom, isUpdatingAtom, itemStatesAtom, productsAtom, quantitiesAtom } from './shopState.ts';

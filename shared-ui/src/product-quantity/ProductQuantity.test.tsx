@@ -135,7 +135,7 @@ test('a change that failed says so beside the control, and can be asked for agai
 test('quick presses add up while the first of them is under way; after a pause the control stands still [BYD-05, TIX-12]', async () => {
   jest.useFakeTimers();
   const { store, setQuantity, setState } = shop();
-  // The cart's writer shows at once what is asked for, and says that a write is under way.
+  // The cart's writer shows the new quantity at once, and that a write is running.
   setQuantity.mockImplementation(async (id, quantity) => {
     store.set(primitives.pendingQuantities, { [id]: quantity });
     store.set(primitives.itemStates, { [id]: { status: 'updating' } });

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { exampleAccounts } from '@festival/example-festivals/accounts';
+import { exampleAccounts } from '@festival/example-festivals/exampleAccounts';
 import type { EarlierOrderSeed, FestivalSeed } from '@festival/example-festivals/festivalSeed';
 import type { CheckoutRequest } from '@festival/shared-contracts/checkout/checkoutRequest';
 import { productSchema } from '@festival/shared-contracts/product/product';

@@ -1,4 +1,4 @@
-import { exampleAccounts } from '@festival/example-festivals/accounts';
+import { exampleAccounts } from '@festival/example-festivals/exampleAccounts';
 import type { Pool } from 'pg';
 import { openAccount } from './openAccount.ts';
 

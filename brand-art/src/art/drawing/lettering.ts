@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import subsetFont from 'subset-font';
 import { fontMetrics } from '../../fonts/fontMetrics.ts';
-import { glyphContours, outlinePath } from './glyphOutline.ts';
+import { glyphContours, outlinePath } from './glyphContours.ts';
 
-/** Sets words as outlines, since a picture can't count on a font being there. */
-export type Lettering = {
+/** Sets words as outlines, since the font may be missing where the picture is shown. */
+type Lettering = {
   /** How wide a word is at a size. `tracking` is the room between signs, in shares of the size. */
   widthOf: (word: string, size: number, tracking?: number) => number;
   /** The path of a word: `x` is its middle, `y` its base line. */

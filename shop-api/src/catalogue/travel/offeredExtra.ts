@@ -1,4 +1,4 @@
-import type { OfferedExtra } from '@festival/shared-contracts/travel/travelOffer';
+import type { OfferedExtra } from '@festival/shared-contracts/travel/offeredExtra';
 import type { FreeOf } from './freeStock.ts';
 import { productTexts } from './productTexts.ts';
 import type { StayExtra } from './stay.ts';

@@ -1,4 +1,4 @@
-import type { RoomOption } from '@festival/shared-contracts/travel/travelOffer';
+import type { RoomOption } from '@festival/shared-contracts/travel/roomOption';
 import type { FreeOf } from './freeStock.ts';
 import { productTexts } from './productTexts.ts';
 import { optionIdOf, type RoomChoice, subtotalOf, titleOf, titlesOf } from './roomChoice.ts';

@@ -4,7 +4,7 @@ import {
   listPackages,
   listRoomOptions,
 } from '@festival/shared-contracts/api/travelCalls';
-import { travelSettingsSchema } from '@festival/shared-contracts/travel/travelOffer';
+import { travelSettingsSchema } from '@festival/shared-contracts/travel/travelSettings';
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
 import { ApiFailure } from '../../platform/http/ApiFailure.ts';

@@ -1,7 +1,7 @@
 import { type Endpoint, headerNames } from '@festival/shared-contracts/api/endpoint';
 import { getProducts } from '@festival/shared-contracts/api/shopCalls';
 import { errorAnswerSchema } from '@festival/shared-contracts/errors/shopError';
-import { maximumOf } from '@festival/shared-contracts/product/quantityRules';
+import { maximumOf } from '@festival/shared-contracts/product/ticketLimits';
 import fc from 'fast-check';
 import * as z from 'zod/mini';
 import {

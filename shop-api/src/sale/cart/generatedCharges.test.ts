@@ -1,6 +1,6 @@
 import type { FestivalSeed, ShopSeed } from '@festival/example-festivals/festivalSeed';
 import { festivals } from '@festival/example-festivals/festivals';
-import { ticket } from '@festival/example-festivals/productSeeds';
+import { productSeed } from '@festival/example-festivals/productSeed';
 import { filledCart } from '../../../testing/exampleShop.ts';
 import { expectedCharge, type Model, type Rules } from '../../../testing/expectedCharge.ts';
 import { allTerms } from '../../../testing/makeChoices.ts';
@@ -15,7 +15,7 @@ const seed = Number(process.env.SEED ?? Math.floor(Math.random() * 2 ** 31));
 const shoppers = 12;
 
 /** The first product of a shop of its own: no transport fee, a tourist tax that does not count, an entertainment fee that is not mentioned. */
-const paylogicTicket = ticket({
+const paylogicTicket = productSeed.ticket({
   id: 'paylogic-day',
   price: 33.33,
   serviceCosts: 1.11,

@@ -1,5 +1,5 @@
 import { failure, type Result, success } from '@festival/shared-contracts/errors/result';
-import { canBeAdded } from '@festival/shared-contracts/product/quantityRules';
+import { canBeAdded } from '@festival/shared-contracts/product/isSoldOut';
 import type { Shop } from '../../catalogue/shop/shop.ts';
 import type { StayExtra } from '../../catalogue/travel/stay.ts';
 import { cartRefusals } from '../cart/cartRefusals.ts';

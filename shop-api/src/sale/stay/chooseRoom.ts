@@ -1,5 +1,5 @@
 import { failure, type Result, success } from '@festival/shared-contracts/errors/result';
-import { isSoldOut } from '@festival/shared-contracts/product/quantityRules';
+import { isSoldOut } from '@festival/shared-contracts/product/isSoldOut';
 import { choiceOf, type RoomChoice } from '../../catalogue/travel/roomChoice.ts';
 import type { CartCredentials } from '../cart/cartCredentials.ts';
 import type { CartChangeDeps } from '../cart/cartDeps.ts';
