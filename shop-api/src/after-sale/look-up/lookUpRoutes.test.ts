@@ -37,7 +37,7 @@ test('an order is found by its reference, with what was bought and nobody’s na
   expect(JSON.stringify(orders)).not.toMatch(/noor|de Wit|example\.com/i);
 });
 
-test('an external reference finds it too; the account that bought is told who it is [LKP-01, LKP-04]', async () => {
+test('an external reference finds it too; only the account that bought gets its buyer [LKP-01, LKP-04]', async () => {
   const named = await found(regular, { consumer_external_reference: noor.external });
   expect(named.original_orders).toMatchObject([{ reference: noor.reference, consumer: null }]);
   const own = await found(regular, { reference: noor.reference }, 'noor');

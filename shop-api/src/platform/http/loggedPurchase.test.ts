@@ -196,6 +196,6 @@ test('from the wishlist to the ticket, at the finest level, the log has each req
     ticket: tickets[0]?.code ?? '',
     database: new URL(database.url).password,
   };
-  const told = Object.entries(secrets).filter(([, secret]) => log.toLowerCase().includes(secret.toLowerCase()));
-  expect(told).toEqual([]);
+  const logged = Object.entries(secrets).filter(([, secret]) => log.toLowerCase().includes(secret.toLowerCase()));
+  expect(logged).toEqual([]);
 });

@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-test('a client that calls more often than any shopper is told to wait, and no other is', async () => {
+test('a client that calls more often than any shopper gets a 429, and no other does', async () => {
   const call = (remoteAddress: string, headers = {}) =>
     shop.call(null, { url: '/shopping/shops', remoteAddress, headers });
   const statuses: number[] = [];

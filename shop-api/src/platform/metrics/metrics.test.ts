@@ -62,7 +62,7 @@ test('reservations are counted by outcome, with the size of their batches and th
   await grows(expiredBefore, 1, expired);
 });
 
-test('answers are timed by route, and no address is told', async () => {
+test('answers are timed by route, and no address is in a label', async () => {
   const cart = await shop.openCart(regularShop);
   const labels = 'method="GET",route="/shopping/carts/:cartId",status="200"';
   const before = await metric('shop_request_seconds_count', labels);

@@ -113,9 +113,9 @@ async function ask(
   const {
     status,
     body,
-    headers: told,
+    headers: all,
   } = await shop.call(key, { ...request, headers: { ...request.headers, ...headers } });
-  const { date: _date, 'x-request-id': _id, ...rest } = told;
+  const { date: _date, 'x-request-id': _id, ...rest } = all;
   return { status, body, headers: rest };
 }
 

@@ -10,7 +10,7 @@ import { testBuyer } from '../../../testing/testBuyer.ts';
 import { type OwnCart, shopOrigin, type TestShop, testShop } from '../../../testing/testShop.ts';
 import { testSize } from '../../../testing/testSize.ts';
 
-const wanted = testSize({ usual: 2_500, long: 10_000 });
+const size = testSize({ usual: 2_500, long: 10_000 });
 const seed = Number(process.env.SEED ?? Math.floor(Math.random() * 2 ** 31));
 const shoppers = 12;
 
@@ -197,7 +197,7 @@ async function place(cart: OwnCart, model: Model, random: RandomSource): Promise
 /** Shoppers come one after the other. Concurrent ones would only compete for upgrades, the voucher of one use, and the order of an account. */
 async function shopper(index: number): Promise<void> {
   const random = randomSource(seed + index);
-  while (requests < wanted) {
+  while (requests < size) {
     const own = random.pick(rules);
     const { festival, shop: sold } = own;
     const key = { eventId: festival.eventId, token: sold.config.shopToken };
@@ -219,11 +219,11 @@ async function shopper(index: number): Promise<void> {
   }
 }
 
-test(`over ${wanted} generated requests the charge is what the rules say, to the cent [API-08, BSK-03, BSK-11, INS-01, TRN-02, BYD-03]`, async () => {
+test(`over ${size} generated requests the charge is what the rules say, to the cent [API-08, BSK-03, BSK-11, INS-01, TRN-02, BYD-03]`, async () => {
   console.log(`SEED=${seed}`);
   await Promise.all(Array.from({ length: shoppers }, (_, index) => shopper(index)));
-  expect(requests).toBeGreaterThanOrEqual(wanted);
-  expect(compared).toBeGreaterThan(wanted / 3);
+  expect(requests).toBeGreaterThanOrEqual(size);
+  expect(compared).toBeGreaterThan(size / 3);
   // Every part of a total occurred at least once.
   expect([...seen].sort()).toEqual(
     [
@@ -244,7 +244,7 @@ test(`over ${wanted} generated requests the charge is what the rules say, to the
      where cart_id = any ($1::uuid[])`,
     [charged.map(({ cart }) => cart)],
   );
-  expect(charged.length).toBeGreaterThan(wanted / 100);
+  expect(charged.length).toBeGreaterThan(size / 100);
   const byCart = new Map(rows.map((row) => [row.cart, row]));
   for (const { cart, cents } of charged) {
     expect(byCart.get(cart)).toEqual({ cart, cents, asked: cents === 0 ? null : cents });

@@ -70,8 +70,8 @@ test.each<[string, Wish]>([
   ['with an empty id', { jti: '' }],
   ['signed by somebody else', { key: 'somebody else’s secret, as long as ours is' }],
   ['signed in another way', { alg: 'HS512' }],
-])('a token %s opens nothing', async (_name, wish) => {
-  expect(await open(await signed(wish))).toEqual([403, 'queue.token_invalid']);
+])('a token %s opens nothing', async (_name, options) => {
+  expect(await open(await signed(options))).toEqual([403, 'queue.token_invalid']);
 });
 
 test('a token that is none, or that nobody signed, opens nothing', async () => {
