@@ -11,12 +11,3 @@ export async function subscribe(pool: Pool, { brand, accountId }: Subscriber, su
     [brand, accountId],
   );
 }
-
-/** The brands whose newsletter an account gets. */
-export async function subscribedBrands(pool: Pool, accountId: string): Promise<string[]> {
-  const { rows } = await pool.query<{ brand: string }>(
-    'select brand from members.newsletter_subscriptions where account_id = $1 order by brand',
-    [accountId],
-  );
-  return rows.map(({ brand }) => brand);
-}

@@ -1,14 +1,15 @@
 import Fastify from 'fastify';
 import { failWith } from './answerErrors.ts';
-import { requestId, serializers, tellRequestId } from './requestLog.ts';
+import { logSerializers } from './logSerializers.ts';
+import { answerRequestId, requestId } from './requestId.ts';
 
 test('a log line has the request’s id and path, and neither tokens, queries nor a failing row', async () => {
   const lines: string[] = [];
   const app = Fastify({
-    logger: { level: 'info', serializers, stream: { write: (line: string) => void lines.push(line) } },
+    logger: { level: 'info', serializers: logSerializers, stream: { write: (line: string) => void lines.push(line) } },
     genReqId: (request) => requestId(request.headers),
   });
-  tellRequestId(app);
+  answerRequestId(app);
   app.setErrorHandler<Error>((error, request, reply) => failWith(error, request, reply));
   app.get('/carts/:cartId', async () => {
     throw Object.assign(new Error('new row violates a check'), {
