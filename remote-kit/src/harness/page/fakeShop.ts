@@ -4,12 +4,9 @@ import type { AnswerOf, BodyOf, Endpoint, ParamsOf } from '@festival/shared-cont
 import { chooseShipping, listShippingMethods } from '@festival/shared-contracts/api/shippingCalls';
 import { findShop, getProducts, getShop } from '@festival/shared-contracts/api/shopCalls';
 import { listPackages } from '@festival/shared-contracts/api/travelCalls';
-import { type Cart, cartSchema, type Quantities } from '@festival/shared-contracts/cart/cart';
-import { type CartChoices, nothingChosen } from '@festival/shared-contracts/cart/cartChoices';
-import { cartTotals } from '@festival/shared-contracts/cart/cartTotals';
 import { shopConfigSchema } from '@festival/shared-contracts/shop/shopConfig';
 import { travelPackageSchema } from '@festival/shared-contracts/travel/travelPackage';
-import * as z from 'zod/mini';
+import { fakeCart, fakeShippingMethods } from './fakeCart.ts';
 import { fakeProducts } from './fakeProducts.ts';
 
 /** An endpoint, and what the fakes answer to it. */
@@ -50,37 +47,11 @@ const stays = () =>
     }),
   );
 
-const shippingMethods = [
-  { name: 'Standard', handle: 'standard', price: 599 },
-  { name: 'Express', handle: 'express', price: 1299 },
-];
-
 /** A shop in memory: the calls that the remotes' commands and `load` need, answered by the contracts' own rules. */
 export function fakeShop(slug: string): FakeCall[] {
   const products = fakeProducts();
   const shop = config(slug);
-  let quantities: Quantities = {};
-  let choices: CartChoices = nothingChosen;
-  let status: Cart['status'] = 'shopping';
-
-  const cart = (): Cart => {
-    const shipping = shippingMethods.find(({ handle }) => handle === choices.shippingHandle)?.price;
-    const totals = cartTotals({ quantities, products, orderFee: shop.orderServiceFee, shipping });
-    const methods = [{ uid: 'card', name: 'Card' }];
-    return z.parse(cartSchema, {
-      id: 'harness',
-      status,
-      timeout: 900,
-      products: quantities,
-      totalAmount: totals.total / 100,
-      totalAmountExcludingServiceCosts: (totals.total - totals.serviceCosts) / 100,
-      totals: z.encode(cartSchema.shape.totals, totals),
-      checkoutAllowed: totals.total > 0,
-      choices,
-      order: { availablePaymentMethods: methods },
-    });
-  };
-
+  const cart = fakeCart(products, shop.orderServiceFee);
   return [
     fake(findShop, () => ({
       slug,
@@ -92,33 +63,33 @@ export function fakeShop(slug: string): FakeCall[] {
     fake(getShop, () => shop),
     fake(getProducts, () => products),
     fake(listPackages, () => ({ data: stays() })),
-    fake(createCart, () => ({ data: { ...cart(), token: 'harness' } })),
-    fake(getCart, () => ({ data: cart() })),
+    fake(createCart, () => ({ data: { ...cart.current(), token: 'harness' } })),
+    fake(getCart, () => ({ data: cart.current() })),
     fake(setCartProduct, ({ body: { productId, quantity } }) => {
-      const { [productId]: _before, ...others } = quantities;
-      quantities = quantity === 0 ? others : { ...others, [productId]: quantity };
-      if (productId === 'insurance') choices = { ...choices, refundProtection: quantity === 0 ? 'no' : 'yes' };
-      return { data: cart() };
+      cart.setQuantity(productId, quantity);
+      if (productId === 'insurance') cart.choose({ refundProtection: quantity === 0 ? 'no' : 'yes' });
+      return { data: cart.current() };
     }),
-    fake(acceptTerms, ({ body: { terms = choices.termsVersion, covidTerms = choices.covidTermsVersion } }) => {
-      choices = { ...choices, termsVersion: terms, covidTermsVersion: covidTerms };
-      return { data: cart() };
+    fake(acceptTerms, ({ body: { terms, covidTerms } }) => {
+      if (terms !== undefined) cart.choose({ termsVersion: terms });
+      if (covidTerms !== undefined) cart.choose({ covidTermsVersion: covidTerms });
+      return { data: cart.current() };
     }),
-    fake(listShippingMethods, () => ({ data: { shippingMethods } })),
+    fake(listShippingMethods, () => ({ data: { shippingMethods: fakeShippingMethods } })),
     fake(chooseShipping, ({ body: { countryCode, handle = null } }) => {
-      choices = { ...choices, shippingCountry: countryCode, shippingHandle: handle };
-      return { data: cart() };
+      cart.choose({ shippingCountry: countryCode, shippingHandle: handle });
+      return { data: cart.current() };
     }),
-    fake(putCheckoutForm, () => ({ data: cart() })),
+    fake(putCheckoutForm, () => ({ data: cart.current() })),
     fake(placeCartOrder, () => {
-      status = 'in_payment';
+      cart.startPayment();
       return { data: { redirectUri: '?module=paymentStatus', reference: 'HARNESS-1' } };
     }),
     fake(getOrderStatus, () => ({
       data: {
         reference: 'HARNESS-1',
         status: 'completed' as const,
-        total: cart().totals.total,
+        total: cart.current().totals.total,
         email: 'a@example.org',
         lines: [],
       },
