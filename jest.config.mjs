@@ -58,7 +58,7 @@ export default {
       displayName: 'node',
       testEnvironment: 'node',
       ...database,
-      testMatch: ['<rootDir>/*/{src,server,scripts,jest,testing,tools}/**/*.test.ts', '<rootDir>/tools/**/*.test.ts'],
+      testMatch: ['<rootDir>/*/{src,server,scripts,testing,tools}/**/*.test.ts', '<rootDir>/tools/**/*.test.ts'],
       testPathIgnorePatterns: ['/node_modules/', '\\.processes\\.test\\.ts$'],
     },
     {

@@ -1,7 +1,7 @@
 import { startBenchShop } from './harness/benchShop.ts';
-import { placeOrder } from './harness/shopper.ts';
+import { placeOrder } from './harness/placeOrder.ts';
 
-/** Whether shop-api's memory stays flat under as many orders as go. Settings: MINUTES (10). */
+/** Whether shop-api's memory stays flat under as many orders as possible. Settings: MINUTES (10). */
 const minutes = Number(process.env.MINUTES ?? 10);
 const shoppers = 32;
 const megabyte = 1024 * 1024;
@@ -13,7 +13,7 @@ try {
   await shop.pool.query("update stock set total = 100000000 where id = 'weekend'");
   const samples = await underLoad();
   const half = Math.floor(samples.length / 2);
-  // The first minutes fill caches and let the heap find its size.
+  // In the first minutes caches fill and the heap grows to its size.
   const [middle, end] = [average(samples.slice(half - 2, half)), average(samples.slice(-2))];
   console.log(`resident at the end / in the middle: ${(end / middle).toFixed(3)}`);
 } finally {

@@ -1,12 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { assertBalanced, startBenchShop } from './harness/benchShop.ts';
 import { pgbench, preparePgbench } from './harness/pgbench.ts';
-import { measure, percentile, tell, tellRatio } from './harness/rate.ts';
-import { type OrderTimes, placeOrder } from './harness/shopper.ts';
+import { type OrderTimes, placeOrder } from './harness/placeOrder.ts';
+import { measure, percentile, printRate, printRatio } from './harness/rate.ts';
 
 /**
  * Orders of one hot ticket, from an empty cart to the payment page (seven calls of shop-api and one of the provider's): as many
- * as go, beside pgbench's own transaction on the same database, and at a steady 1,000 a minute. Settings: SECONDS (20), ROUNDS (3).
+ * as possible, compared with pgbench's own transaction on the same database, and at a steady 1,000 a minute. Settings: SECONDS (20), ROUNDS (3).
  */
 const seconds = Number(process.env.SECONDS ?? 20);
 const rounds = Number(process.env.ROUNDS ?? 3);
@@ -17,7 +17,7 @@ const shop = await startBenchShop();
 try {
   await shop.pool.query("update stock set total = 100000000 where id = 'weekend'");
   await preparePgbench(shop.databaseUrl, 10);
-  // The first orders pay for what is made ready once.
+  // The first orders include work that is done once.
   await measure(shoppers, 3, async () => void (await placeOrder(shop.url, 'weekend')));
   await compare();
   await steady();
@@ -32,14 +32,14 @@ async function compare(): Promise<void> {
     const peer = await pgbench({ databaseUrl: shop.databaseUrl, script, clients: shoppers, seconds: seconds });
     const orders = await measure(shoppers, seconds, async () => void (await placeOrder(shop.url, 'weekend')));
     console.log(`\nas many as go, ${shoppers} shoppers, round ${round} of ${rounds}`);
-    tell('pgbench, its own TPC-B-like transaction', peer);
-    tell('orders, the whole way', orders);
-    tellRatio('orders / pgbench transactions', orders.perSecond / peer.perSecond);
-    tellRatio('orders / 1,000 a minute', orders.perSecond / (perMinute / 60), 1);
+    printRate('pgbench, its own TPC-B-like transaction', peer);
+    printRate('orders, the whole way', orders);
+    printRatio('orders / pgbench transactions', orders.perSecond / peer.perSecond);
+    printRatio('orders / 1,000 a minute', orders.perSecond / (perMinute / 60), 1);
   }
 }
 
-/** Shoppers come at their own pace, whether or not those before them are done. */
+/** Shoppers arrive at a fixed rate, also while earlier ones are not done. */
 async function steady(): Promise<void> {
   const count = Math.round((perMinute / 60) * seconds * rounds);
   const coming: Promise<OrderTimes>[] = [];
@@ -55,7 +55,7 @@ async function steady(): Promise<void> {
     const [p50, p99] = [percentile(all, 0.5).toFixed(1), percentile(all, 0.99).toFixed(1)];
     console.log(`  ${part.padEnd(46)}p50 ${p50.padStart(6)} ms   p99 ${p99.padStart(6)} ms`);
   }
-  tellRatio(
+  printRatio(
     '500 ms / p99 of the whole',
     500 /
       percentile(

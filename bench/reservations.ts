@@ -13,7 +13,7 @@ import {
 } from './harness/benchShop.ts';
 import { httpLoad, type LoadRequest } from './harness/httpLoad.ts';
 import { pgbench } from './harness/pgbench.ts';
-import { measure, median, type Rate, tell, tellRatio } from './harness/rate.ts';
+import { measure, median, printRate, printRatio, type Rate } from './harness/rate.ts';
 
 /**
  * Reservations per second: through shop-api's HTTP, beside an empty HTTP handler, the batcher without HTTP, and pgbench doing
@@ -22,9 +22,9 @@ import { measure, median, type Rate, tell, tellRatio } from './harness/rate.ts';
 const seconds = Number(process.env.SECONDS ?? 5);
 const rounds = Number(process.env.ROUNDS ?? 3);
 const carts = 64;
-/** V8 needs so long under full load until a service is as fast as it gets; a shop is started before its sale opens. */
+/** V8 needs so long under full load to optimise the code; a real shop is started before its sale opens. */
 const warmUpSeconds = 20;
-/** Of each cart, so that 64 carts are spread over 200 products and more. */
+/** Products of each cart, so that 64 carts use more than 200 products. */
 const productsOfCart = 4;
 const quantities = [1, 2, 3, 4, 5, 6];
 
@@ -63,7 +63,7 @@ async function compare(scenario: Scenario): Promise<void> {
   };
   const measured = new Map<string, Rate[]>(Object.keys(ways).map((name) => [name, []]));
   await warmUp(scenario);
-  // Round by round, so that a noisy minute falls on all of them.
+  // In rounds, so that a noisy minute affects all of them.
   for (let round = 0; round < rounds; round += 1) {
     for (const [name, way] of Object.entries(ways)) {
       const opened = await openCarts();
@@ -74,12 +74,12 @@ async function compare(scenario: Scenario): Promise<void> {
   await assertBalanced(shop.pool);
   const rate = (name: string) => median(measured.get(name) ?? []);
   console.log(`\n${scenario.name}, ${carts} carts, ${rounds} x ${seconds} s, the median round`);
-  for (const name of Object.keys(ways)) tell(name, rate(name));
+  for (const name of Object.keys(ways)) printRate(name, rate(name));
   const http = rate('HTTP, shop-api PUT products').perSecond;
-  tellRatio('HTTP / batcher without HTTP', http / rate('batcher without HTTP').perSecond, 0.25);
-  tellRatio('HTTP / empty handler', http / rate('HTTP, empty handler').perSecond, 0.45);
-  tellRatio('HTTP / pgbench everyday', http / rate('pgbench, BEGIN UPDATE UPSERT COMMIT').perSecond);
-  tellRatio(
+  printRatio('HTTP / batcher without HTTP', http / rate('batcher without HTTP').perSecond, 0.25);
+  printRatio('HTTP / empty handler', http / rate('HTTP, empty handler').perSecond, 0.45);
+  printRatio('HTTP / pgbench everyday', http / rate('pgbench, BEGIN UPDATE UPSERT COMMIT').perSecond);
+  printRatio(
     'batcher / pgbench everyday',
     rate('batcher without HTTP').perSecond / rate('pgbench, BEGIN UPDATE UPSERT COMMIT').perSecond,
   );
@@ -91,7 +91,7 @@ async function warmUp(scenario: Scenario): Promise<void> {
   }
 }
 
-/** Enough of everything that nothing sells out, and 200 products beside the festival's own. */
+/** So much stock that nothing sells out, and 200 products besides the festival's own. */
 async function stockUp({ pool }: BenchShop): Promise<void> {
   await pool.query("update stock set total = 100000000 where id = 'weekend'");
   await pool.query('insert into stock (event_id, id, total) select $1, id, 100000000 from unnest($2::text[]) id', [
@@ -126,7 +126,7 @@ async function openCarts(): Promise<OpenCart[]> {
   return opened;
 }
 
-/** What one measurement left to be cleaned up and written is not paid for by the next. */
+/** So that no measurement pays for the clean-up and the writes of the one before. */
 async function settleDisk(): Promise<void> {
   await shop.pool.query('vacuum stock');
   await shop.pool.query('vacuum cart_lines');
@@ -150,7 +150,7 @@ function peer(sql: string): Promise<Rate> {
   return pgbench({ databaseUrl: shop.databaseUrl, script: { sql }, clients: carts, seconds });
 }
 
-/** The stock alone: nobody proves a cart, and none is told. */
+/** The stock alone, without access to the cart and without its content in the answer. */
 async function sendBare(...[eventId, batch]: Parameters<SendReservations>) {
   const { rows } = await shop.pool.query<Awaited<ReturnType<SendReservations>>[number]>({
     name: 'bare-reserve',
@@ -177,8 +177,14 @@ async function batched(scenario: Scenario, opened: readonly OpenCart[]): Promise
     const products = scenario.productsOf(cart);
     const productId = products[turn % products.length] ?? '';
     const quantity = quantities[turn % quantities.length] ?? 1;
-    const wish = { eventId: benchEvent, cartId: opened[cart]?.id ?? '', productId, stockId: productId, quantity };
-    const { outcome } = await reserve(wish);
+    const reservation = {
+      eventId: benchEvent,
+      cartId: opened[cart]?.id ?? '',
+      productId,
+      stockId: productId,
+      quantity,
+    };
+    const { outcome } = await reserve(reservation);
     if (outcome !== 'held') throw new Error(`A reservation was ${outcome}`);
   });
 }
@@ -189,7 +195,7 @@ function productOfClient(scenario: Scenario): string {
   return `'bench-' || (:client_id * ${productsOfCart} + :turn) % ${spread.length}`;
 }
 
-/** What a shop does that thinks of one buyer at a time. */
+/** What a simple shop does, one buyer at a time. */
 function everydayScript(scenario: Scenario): string {
   const product = productOfClient(scenario);
   return `

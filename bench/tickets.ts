@@ -2,11 +2,11 @@ import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { setTimeout as wait } from 'node:timers/promises';
 import { type DrawTickets, drawTickets } from '@festival/shop-api/after-sale/ticket/drawTickets';
 import { ticketDrawer } from '@festival/shop-api/after-sale/ticket/ticketDrawer';
-import { tellRatio } from './harness/rate.ts';
+import { printRatio } from './harness/rate.ts';
 
 /**
  * How long requests wait while the tickets of 200 confirmation mails are drawn: the event loop's delay (99 of 100 below it, and
- * the longest), drawn in the loop that answers requests and by the thread of shop-api. Settings: MAILS (200), TICKETS of each (2).
+ * the longest), drawn in the main thread that answers requests and in shop-api's worker thread. Settings: MAILS (200), TICKETS of each (2).
  */
 const mails = Number(process.env.MAILS ?? 200);
 const ticketsOfMail = Number(process.env.TICKETS ?? 2);
@@ -50,7 +50,7 @@ async function delayWhile(draw: DrawTickets): Promise<Delay> {
   return { p99: delay.percentile(99) / 1e6, longest: delay.max / 1e6, seconds };
 }
 
-function tellDelay(where: string, { p99, longest, seconds }: Delay): void {
+function printDelay(where: string, { p99, longest, seconds }: Delay): void {
   const figures = `p99 ${p99.toFixed(1)} ms, longest ${longest.toFixed(1)} ms`;
   console.log(`${where.padEnd(24)} ${figures}, ${((seconds / mails / ticketsOfMail) * 1000).toFixed(1)} ms a ticket`);
 }
@@ -60,6 +60,6 @@ const inLoop = await delayWhile(drawTickets);
 const inThread = await delayWhile(drawer.draw);
 await drawer.close();
 console.log(`Event loop delay while ${mails} mails of ${ticketsOfMail} tickets are drawn`);
-tellDelay('in the loop', inLoop);
-tellDelay('in a thread', inThread);
-tellRatio('p99 in the loop / in a thread', inLoop.p99 / inThread.p99, 2);
+printDelay('in the loop', inLoop);
+printDelay('in a thread', inThread);
+printRatio('p99 in the loop / in a thread', inLoop.p99 / inThread.p99, 2);

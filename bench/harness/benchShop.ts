@@ -17,22 +17,22 @@ export type BenchShop = {
   url: string;
   databaseUrl: string;
   pool: pg.Pool;
-  /** One figure of /metrics, by its full name with labels; 0 where it has not moved. */
+  /** One value of /metrics, by its full name with labels; 0 where it is not there yet. */
   metric: (name: string) => Promise<number>;
   stop: () => Promise<void>;
 };
 
-/** Starts the database, the payment sandbox and the shop, everything on disk in a folder that goes with them. */
+/** Starts the database, the payment sandbox and the shop, everything on disk in one folder, which `stop` removes. */
 export async function startBenchShop(): Promise<BenchShop> {
   const folder = mkdtempSync(path.join(tmpdir(), 'bench-'));
-  // PostgreSQL runs as an account of its own, which has to enter.
+  // PostgreSQL runs as an account of its own, which needs access.
   chmodSync(folder, 0o755);
   const database = await startDatabase({ dataFolder: path.join(folder, 'postgres') });
   const [port, sandboxPort] = [await freePort(), await freePort()];
   const url = `http://127.0.0.1:${port}`;
   const env = {
     PATH: process.env.PATH,
-    // To look closer at shop-api, such as --cpu-prof.
+    // For a closer look at shop-api, such as --cpu-prof.
     NODE_OPTIONS: process.env.SHOP_NODE_OPTIONS,
     PORT: String(port),
     DATABASE_URL: database.url,
@@ -69,7 +69,7 @@ export async function startBenchShop(): Promise<BenchShop> {
   };
 }
 
-/** Runs a file of this repository by the Node that runs this one; its log goes nowhere, as fast as that is. */
+/** Runs a file of this repository with the Node that runs this one; its log is discarded, which costs nothing. */
 export function startProcess(file: string, env: NodeJS.ProcessEnv): ChildProcess {
   return spawn(process.execPath, [path.join(import.meta.dirname, '../..', file)], {
     stdio: ['ignore', 'ignore', 'inherit'],
@@ -82,7 +82,7 @@ export async function endProcess(child: ChildProcess): Promise<void> {
   if (child.exitCode === null && child.kill('SIGTERM')) await ended;
 }
 
-/** Waits until an address answers well. */
+/** Waits until an address answers 2xx. */
 export async function answers(url: string): Promise<void> {
   for (let waited = 0; waited < 600; waited += 1) {
     const answer = await fetch(url).catch(() => null);
@@ -100,7 +100,7 @@ export async function freePort(): Promise<number> {
   return port;
 }
 
-/** Throws unless every stock's reserved count is the sum of its lines: a figure of a wrong run is none. */
+/** Throws unless every stock's reserved count is the sum of its lines: the figures of a wrong run are worthless. */
 export async function assertBalanced(pool: pg.Pool): Promise<void> {
   const { rows } = await pool.query<{ id: string }>(
     `select stock.id from stock left join cart_lines line on line.event_id = stock.event_id and line.stock_id = stock.id

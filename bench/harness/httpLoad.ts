@@ -3,7 +3,7 @@ import type { Rate } from './rate.ts';
 
 export type LoadRequest = { method: 'PUT'; path: string; headers: Record<string, string>; body: string };
 
-/** One connection for each list of requests, each sending its own again and again. Throws if any is not answered well. */
+/** One connection for each list of requests, each repeating its own. @throws if any answer is not 2xx. */
 export async function httpLoad(url: string, lists: readonly LoadRequest[][], seconds: number): Promise<Rate> {
   let next = 0;
   const result = await autocannon({

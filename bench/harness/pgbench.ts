@@ -9,13 +9,13 @@ const run = promisify(execFile);
 
 type Bench = {
   databaseUrl: string;
-  /** SQL of ours, or one that pgbench brings along. */
+  /** Our own SQL, or a script built into pgbench. */
   script: { sql: string } | { builtin: 'tpcb-like' };
   clients: number;
   seconds: number;
 };
 
-/** Runs PostgreSQL's own benchmark. Throws a sentence where pgbench is not installed. */
+/** Runs PostgreSQL's own benchmark. @throws with a sentence where pgbench is not installed. */
 export async function pgbench({ databaseUrl, script, clients, seconds }: Bench): Promise<Rate> {
   const folder = mkdtempSync(path.join(tmpdir(), 'pgbench-'));
   const file = path.join(folder, 'script.sql');

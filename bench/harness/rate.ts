@@ -1,4 +1,4 @@
-/** What a run came to: done per second, and the 99th percentile in milliseconds. */
+/** The result of a run: operations per second, and the 99th percentile in milliseconds. */
 export type Rate = { perSecond: number; p99: number };
 
 /** The run in the middle, by throughput. */
@@ -9,7 +9,7 @@ export function median(rates: readonly Rate[]): Rate {
   return middle;
 }
 
-/** Runs workers side by side, each one thing after another, for so many seconds. */
+/** Runs workers in parallel, each repeating its operation, for so many seconds. */
 export async function measure(
   workers: number,
   seconds: number,
@@ -38,14 +38,14 @@ export function percentile(times: readonly number[], share: number): number {
 const whole = new Intl.NumberFormat('en');
 
 /** One line of a bench's table. */
-export function tell(name: string, { perSecond, p99 }: Rate): void {
+export function printRate(name: string, { perSecond, p99 }: Rate): void {
   console.log(
     `  ${name.padEnd(46)}${whole.format(Math.round(perSecond)).padStart(9)}/s   p99 ${p99.toFixed(1).padStart(7)} ms`,
   );
 }
 
 /** A ratio beside its aim. */
-export function tellRatio(name: string, ratio: number, aim?: number): void {
+export function printRatio(name: string, ratio: number, aim?: number): void {
   const verdict = aim === undefined ? '' : `   aim ${aim}: ${ratio >= aim ? 'met' : 'MISSED'}`;
   console.log(`  ${name.padEnd(46)}${ratio.toFixed(2).padStart(9)}${verdict}`);
 }

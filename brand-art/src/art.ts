@@ -1,12 +1,12 @@
 /**
- * Draws every brand's art and renders what has changed, beside a manifest (`art.json`) with sizes and colours.
- * Run: `npm run art -w brand-art`. A brand's drawings stand in `src/art/<brand>/pieces.ts`, its files in
+ * Draws every brand's art, renders what has changed, and writes a manifest (`art.json`) with sizes and colours.
+ * Run: `npm run art -w brand-art`. A brand's drawings are in `src/art/<brand>/pieces.ts`, its files in
  * `shared-ui/src/brands/<brand>/art/`; a brand without drawings of its own brings finished files and is left alone.
  */
 import { access, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Piece } from './art/drawing/piece.ts';
-import { filesOf, isRendered, type Rendered, render, sourceHash } from './art/drawing/rendering.ts';
+import { filesOf, isRendered, type Rendered, render, sourceHash } from './art/drawing/render.ts';
 
 type Drawings = { pieces: Record<string, Piece> };
 type Logos = { logo: () => string; symbol: () => string };
@@ -19,7 +19,7 @@ async function readManifest(file: string): Promise<Manifest> {
   return JSON.parse(text) as Manifest;
 }
 
-/** Renders the pieces whose drawing differs from what the manifest says, and answers the new manifest. */
+/** Renders the pieces whose drawing has changed since the manifest, and answers the new manifest. */
 async function renderChanged(
   brand: string,
   folder: string,
@@ -37,7 +37,7 @@ async function renderChanged(
   return manifest;
 }
 
-/** Takes away files that no piece has any more. */
+/** Deletes files that no piece has any more. */
 async function removeStale(folder: string, manifest: Manifest): Promise<void> {
   const wanted = new Set(Object.entries(manifest).flatMap(([name, { kind }]) => filesOf(name, kind)));
   for (const file of await readdir(folder)) {

@@ -1,7 +1,6 @@
 import type { Page } from 'playwright/test';
 import { expect, test } from './journey.ts';
 
-/** What a page shows of its brand. */
 const looksOf = async (page: Page, slug: string) => {
   await page.goto(`/${slug}`);
   const logo = page.getByRole('banner').getByRole('link').first();
@@ -27,7 +26,7 @@ test('one deployment serves each shop by its slug in its brand’s logo, colours
     expect([part, shown]).not.toEqual([part, '']);
     expect([part, shown]).not.toEqual([part, nachtwoud[part as keyof typeof nachtwoud]]);
   }
-  // A shop of another slug, of the same brand.
+  // Another shop of the same brand.
   const preview = await looksOf(page, 'solstrand-voorbeeld');
   expect(preview).toMatchObject({ logo: solstrand.logo, primary: solstrand.primary, typeface: solstrand.typeface });
 });

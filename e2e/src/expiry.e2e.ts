@@ -2,7 +2,7 @@ import { expect, test } from './journey.ts';
 import { query } from './runningShop.ts';
 import { shopper } from './shopper.ts';
 
-/** A shop on Solstrand's stock that holds a cart for seconds. */
+/** A shop on Solstrand's stock whose carts end after seconds. */
 const slug = 'solstrand-kort';
 
 /** How many things a cart holds. */
@@ -14,7 +14,7 @@ const heldBy = async (cartId: string): Promise<number> => {
   return row?.held ?? 0;
 };
 
-/** Stock of a shop's event whose reserved count is not what its carts' lines say. */
+/** Stock of a shop's event whose reserved count is not the sum of its carts' lines. */
 const unaccounted = `
   select s.id, s.reserved from stock s join shop_slugs using (event_id)
   where slug = $1 and s.reserved <> (
@@ -43,7 +43,7 @@ test('when the time is up the modal says so, and the stock is back within 5 s [C
   expect(Date.now()).toBeLessThan(deadline);
 
   await expectAccessible(page);
-  // Nothing leaks: what is reserved is what carts hold or have bought.
+  // No stock is lost: the reserved count is what carts hold or have bought.
   expect(await query(unaccounted, [slug])).toEqual([]);
 
   await modal.getByRole('button').first().click();

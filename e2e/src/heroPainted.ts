@@ -1,6 +1,6 @@
 import { expect, type Page } from 'playwright/test';
 
-/** Waits until the picture over the page is there: the browser complains of one that was fetched ahead and is not used yet. */
+/** Waits for the hero's picture: the browser warns about a preloaded picture that is not used yet. */
 export const heroPainted = async (page: Page): Promise<void> => {
   const hero = page.locator('picture img').first();
   await expect

@@ -3,26 +3,27 @@ import { test as base, expect, type Page } from 'playwright/test';
 import { runningShop } from './runningShop.ts';
 
 interface Journey {
-  /** Fails the journey's end for every error or warning of the console, but for those a planted fault explains. */
+  /** Fails the journey at its end for every error or warning of the console, except those that the journey itself causes. */
   quietConsole: { allow(pattern: RegExp): void };
   /** Fails when the screen breaks a WCAG 2.2 AA rule. */
   expectAccessible(page: Page): Promise<void>;
 }
 
-/** A journey: the console stays empty, and screens can be held against WCAG. */
+/** A journey: the console stays empty, and screens can be checked against WCAG. */
 export const test = base.extend<Journey>({
   baseURL: ({ browserName: _ }, use) => use(runningShop().shopUrl),
 
   quietConsole: [
     async ({ context }, use) => {
-      const heard: string[] = [];
+      const messages: string[] = [];
       const allowed: RegExp[] = [];
       context.on('console', (message) => {
-        if (['error', 'warning'].includes(message.type())) heard.push(`${message.text()} (${message.location().url})`);
+        if (['error', 'warning'].includes(message.type()))
+          messages.push(`${message.text()} (${message.location().url})`);
       });
-      context.on('weberror', (error) => heard.push(String(error.error())));
+      context.on('weberror', (error) => messages.push(String(error.error())));
       await use({ allow: (pattern) => allowed.push(pattern) });
-      expect(heard.filter((line) => !allowed.some((pattern) => pattern.test(line)))).toEqual([]);
+      expect(messages.filter((line) => !allowed.some((pattern) => pattern.test(line)))).toEqual([]);
     },
     { auto: true },
   ],

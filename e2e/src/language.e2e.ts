@@ -30,17 +30,17 @@ for (const language of languages) {
     page,
     baseURL,
   }) => {
-    const said = words[language];
+    const texts = words[language];
     await page.context().addCookies([{ name: 'language', value: language, url: baseURL ?? '' }]);
     await shopper(page).visit('/solstrand/tickets');
     await expect(page.locator('html')).toHaveAttribute('lang', language);
-    await expect(page).toHaveTitle(`${said.tickets} · Solstrand`);
-    const number = page.getByRole('spinbutton', { name: said.weekend, exact: true });
-    // The field speaks the page's language: nothing nearer says another.
+    await expect(page).toHaveTitle(`${texts.tickets} · Solstrand`);
+    const number = page.getByRole('spinbutton', { name: texts.weekend, exact: true });
+    // The field has the page's language: no closer element has another.
     expect(await number.evaluate((field) => field.closest('[lang]')?.getAttribute('lang'))).toBe(language);
-    await page.getByRole('navigation').getByRole('link', { name: said.toBus }).first().click();
-    await expect(page.getByRole('heading', { level: 1, name: said.bus })).toBeVisible();
-    await expect(page).toHaveTitle(`${said.toBus} · Solstrand`);
+    await page.getByRole('navigation').getByRole('link', { name: texts.toBus }).first().click();
+    await expect(page.getByRole('heading', { level: 1, name: texts.bus })).toBeVisible();
+    await expect(page).toHaveTitle(`${texts.toBus} · Solstrand`);
   });
 }
 

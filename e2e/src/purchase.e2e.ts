@@ -1,5 +1,6 @@
 import { expect, test } from './journey.ts';
-import { difference, orderOf, reservedOf } from './sales.ts';
+import { orderOf } from './orderOf.ts';
+import { difference, reservedOf } from './reservedOf.ts';
 import { shopper } from './shopper.ts';
 
 /** Cents of an amount as it is shown: `€ 1.234,56`. */
@@ -71,7 +72,7 @@ for (const { slug, ticket, ticketId, bus, busId } of shops) {
     });
     expect(difference(before, await reservedOf(slug))).toEqual({ [ticketId]: 2, [busId]: 1 });
 
-    // The order can be seen again when a new cart has begun, which stays.
+    // The order can be seen again when there is a new cart, which stays.
     await page.getByRole('button', { name: /^Terug naar / }).click();
     await visitor.visit(`/${slug}/tickets`);
     await visitor.add(ticket, 1);

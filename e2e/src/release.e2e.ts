@@ -1,10 +1,11 @@
 import type { Page } from 'playwright/test';
 import { expect, test } from './journey.ts';
+import { publishVersion } from './publishVersion.ts';
+import { release } from './release.ts';
 import { shopper } from './shopper.ts';
-import { publishVersion, release } from './team.ts';
 
 const version = `1.1.0-journey.${Date.now()}`;
-/** What the new version says beside a ticket that is nearly gone. */
+/** The new version's text beside a ticket that is nearly sold out. */
 const news = /^Nieuw: nog \d+$/;
 
 /** The versions of mf-tickets that a page runs. */
@@ -46,7 +47,7 @@ test('a new version reaches one brand from its next page on, and nobody else; ea
   release('activate', '--brand', 'solstrand', `mf_tickets@${version}`, '--reason', 'A better list', '--by', 'journey');
 
   try {
-    // The open page goes on with what it has.
+    // The open page keeps its version.
     await visitor.add('Zaterdag 10 juli', 1);
     expect(await versionsOn(page)).toEqual(before);
 
@@ -55,7 +56,7 @@ test('a new version reaches one brand from its next page on, and nobody else; ea
     await expect(next.getByText(news).first()).toBeVisible();
     expect(await versionsOn(next)).toEqual([version]);
 
-    // Of two makes, and yet one React, one Jotai, one contracts: what the new remote writes, the host shows.
+    // Host and remote are of different builds, with one React, one Jotai and one contracts: the host shows what the new remote writes.
     await next.getByRole('button', { name: 'Meer Zondag 11 juli', exact: true }).click();
     await expect(next.getByRole('button', { name: /^Winkelmand: 3 artikelen/ })).toBeVisible();
     const marks = {

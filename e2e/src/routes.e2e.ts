@@ -55,7 +55,7 @@ interface Expected extends Shown {
 const isTakenOver = (page: Page) =>
   page.getByRole('main').evaluate((node) => Object.keys(node).some((key) => key.startsWith('__reactProps')));
 
-/** Opens an address and waits until React has it: what it says in the console is said by then. */
+/** Opens an address and waits until React has hydrated it: the console is complete then. */
 const open = async (page: Page, path: string): Promise<Shown> => {
   const answer = await page.goto(path);
   await expect.poll(() => isTakenOver(page)).toBe(true);

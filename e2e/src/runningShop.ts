@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Client } from 'pg';
 
-/** What the shop under test wrote down about itself when it started. */
+/** What the shop under test recorded about itself at its start. */
 interface RunningShop {
   shopUrl: string;
   sandboxUrl: string;
@@ -11,7 +11,7 @@ interface RunningShop {
   databaseUrl: string;
 }
 
-/** The data folder of the shop that this worker's journeys walk. */
+/** The data folder of the shop that this worker's journeys use. */
 const dataFolder = (): string => {
   const folder = process.env.JOURNEYS_DATA;
   if (!folder)

@@ -1,14 +1,14 @@
 import { expect, type Locator, type Page } from 'playwright/test';
 
-/** Waits until React answers to the hand in a part of the page: what the server sent is there earlier. */
+/** Waits until a part of the page is hydrated; the server's HTML is visible earlier. */
 const answers = (part: Locator) =>
   expect
     .poll(() => part.evaluate((node) => Object.keys(node).some((key) => key.startsWith('__reactProps'))))
     .toBe(true);
 
-/** What a shopper does, in the words on the page (Dutch, as a visitor finds it). */
+/** The actions of a shopper, by the Dutch texts of the page. */
 export const shopper = (page: Page) => ({
-  /** Opens a page of a shop and waits until it answers to the hand. */
+  /** Opens a page of a shop and waits until it is hydrated. */
   async visit(path: string) {
     await page.goto(path);
     await answers(page.getByRole('main'));
@@ -24,7 +24,7 @@ export const shopper = (page: Page) => ({
     await expect(page.getByRole('button', { name: /^Winkelmand: [1-9]/ })).toBeVisible();
   },
 
-  /** Gives back one that the cart holds of a product, so that a journey that counts stock meets no cart that runs out. */
+  /** Removes one of a product from the cart, so that a journey that counts stock meets no cart that expires. */
   async giveBack(slug: string, product: string, step = 'tickets') {
     await this.visit(`/${slug}/${step}`);
     const fewer = page.getByRole('button', { name: `Minder ${product}`, exact: true });
@@ -58,7 +58,7 @@ export const shopper = (page: Page) => ({
     const form = page.getByRole('form', { name: 'Je gegevens' });
     const fill = (label: string, text: string) => form.getByRole('textbox', { name: label }).fill(text);
     await expect(form.getByRole('textbox', { name: 'Voornaam' })).toBeVisible();
-    // One of the brands does not ask it.
+    // One of the brands does not ask for it.
     const gender = form.getByRole('combobox', { name: 'Geslacht' });
     if (await gender.isVisible()) await gender.selectOption({ label: 'Vrouw' });
     await fill('Voornaam', 'Noor');

@@ -1,4 +1,4 @@
-/** The art behind a brand's pages, by the names that the hero asks for [HDR-03]. */
+/** The art of a brand's pages, by the names that the hero uses [HDR-03]. */
 export const backgrounds = (brand: string): Record<string, string> => {
   const hero = (name: string) => `/brand/${brand}/art/hero-${name}`;
   return {

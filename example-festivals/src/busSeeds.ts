@@ -1,5 +1,5 @@
 import type { ProductSeed } from './festivalSeed.ts';
-import { bus } from './productSeeds.ts';
+import { productSeed } from './productSeed.ts';
 
 type Line = {
   city: 'amsterdam' | 'utrecht' | 'rotterdam' | 'antwerp' | 'brussels' | 'cologne';
@@ -26,7 +26,7 @@ const cities: Record<Line['city'], City> = {
 export function busSeeds(brand: string, lines: Line[]): ProductSeed[] {
   return lines.map(({ city, price, stock, departsAt, returnsAt }) => {
     const { region, stop, nl, en, es } = cities[city];
-    return bus({
+    return productSeed.bus({
       id: `bus-${city}`,
       price,
       serviceCosts: 1.5,

@@ -1,24 +1,24 @@
 import type { productSchema } from '@festival/shared-contracts/product/product';
 import type { shopConfigSchema } from '@festival/shared-contracts/shop/shopConfig';
-import type { travelSettingsSchema } from '@festival/shared-contracts/travel/travelOffer';
 import type { travelPackageSchema } from '@festival/shared-contracts/travel/travelPackage';
+import type { travelSettingsSchema } from '@festival/shared-contracts/travel/travelSettings';
 import type * as z from 'zod/mini';
 
-/** Shapes of the wire: euros, every default left out. */
+/** Shapes of the wire: euros, without defaults. */
 export type WireProduct = z.input<typeof productSchema>;
 export type WireConfig = z.input<typeof shopConfigSchema>;
 export type WireStay = z.input<typeof travelPackageSchema>;
-export type WireTravelSettings = z.input<typeof travelSettingsSchema>;
+type WireTravelSettings = z.input<typeof travelSettingsSchema>;
 
-/** Something sold, and how many there are; `stock` null is not counted, or counted with the product that it names. */
+/** A product and its stock; `stock` null is not counted, or shared with the product in `sharesStockOf`. */
 export type ProductSeed = { product: WireProduct; stock: number | null; sharesStockOf?: string };
 
-/** A room of a package, with what the product does not say. */
-export type RoomSeed = ProductSeed & {
+/** A room of a package, with what a product does not have. */
+type RoomSeed = ProductSeed & {
   title: string;
-  /** Beside the English one. */
+  /** Besides the English one. */
   titles: { nl: string; es: string };
-  /** Persons in one, and at most in several. */
+  /** Persons in one room, and the most in several. */
   sleeps: number;
   takes: number;
 };
@@ -34,14 +34,14 @@ export type ShopSeed = {
   config: WireConfig;
   /** Whether the index page names it. */
   listed: boolean;
-  /** Ids of what it sells, in its order; all of the festival's when left out. */
+  /** Ids of what it sells, in its order; all of the festival's products by default. */
   productIds?: string[];
 };
 
-/** A way to deliver what ids that start with `shopify_` name; the price in cents [SHP-02]. */
+/** A method of delivery for products whose id starts with `shopify_`; the price in cents [SHP-02]. */
 export type ShippingMethodSeed = { country: string; handle: string; name: string; price: number };
 
-/** A code that takes something off; `value` is hundredths of a percent, or cents; of no meaning for `full` [VCH-01]. */
+/** A voucher's code; `value` is hundredths of a percent, or cents; unused for `full` [VCH-01]. */
 export type VoucherSeed = {
   code: string;
   kind: 'percentage' | 'fixed' | 'full';
@@ -60,7 +60,7 @@ export type EarlierOrderSeed = {
   /** ISO time. */
   placedAt: string;
   lines: Record<string, number>;
-  /** It was upgraded, and can't be again [UPG-03]. */
+  /** It was upgraded, and can't be upgraded again [UPG-03]. */
   isUpgraded?: boolean;
 };
 

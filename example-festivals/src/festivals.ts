@@ -4,11 +4,11 @@ import { exampleVouchers } from './exampleVouchers.ts';
 import type { FestivalSeed } from './festivalSeed.ts';
 import { nachtwoud, nachtwoudConfig } from './nachtwoud/nachtwoud.ts';
 import { solstrand, solstrandConfig } from './solstrand/solstrand.ts';
-import { withVariants } from './variants.ts';
+import { withVariants } from './withVariants.ts';
 
-/** Shops beside the regular ones, by the name that EXTRA_SHOPS calls them: for trying out and for tests. */
+/** Shops besides the regular ones, by their names in EXTRA_SHOPS: for tests and for trying out. */
 const extraShops: Record<string, (festival: FestivalSeed) => FestivalSeed> = {
-  /** Solstrand's stock with a hold of 20 seconds, so that its end can be watched. */
+  /** Solstrand's stock with a hold of 20 seconds, so that one can see it end. */
   'short-hold': (festival) =>
     festival.eventId !== solstrand.eventId
       ? festival
@@ -31,7 +31,7 @@ const extraShops: Record<string, (festival: FestivalSeed) => FestivalSeed> = {
 
 export const extraShopNames = Object.keys(extraShops);
 
-/** The data set that comes with the shop: two brands with a shop for every sale variant, and the extra shops asked for by name. */
+/** The data set that comes with the shop: two brands with a shop for every sale variant, and the extra shops that are named. */
 export function festivals(extra: readonly string[] = []): FestivalSeed[] {
   const widened = (festival: FestivalSeed) => extra.reduce((seed, name) => extraShops[name]?.(seed) ?? seed, festival);
   return [

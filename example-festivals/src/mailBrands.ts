@@ -1,4 +1,4 @@
-/** How the example brands write: colours as in their themes. */
+/** The example brands in mails, with the colours of their themes. */
 export const mailBrands = {
   solstrand: {
     name: 'Solstrand',

@@ -1,5 +1,5 @@
 import type { ProductSeed, StaySeed } from './festivalSeed.ts';
-import { stayExtra } from './productSeeds.ts';
+import { productSeed } from './productSeed.ts';
 
 /** What differs between brands in the extras of their stays; euros. */
 type StayExtraPrices = {
@@ -23,7 +23,7 @@ export const stayExtras = (prices: StayExtraPrices): ProductSeed[] => [
 const art = (brand: string, name: string) => `/brand/${brand}/art/${name}`;
 
 const breakfast = ({ brand, breakfast: price }: StayExtraPrices): ProductSeed =>
-  stayExtra({
+  productSeed.stayExtra({
     id: 'stay-breakfast',
     price,
     stock: 400,
@@ -37,7 +37,7 @@ const breakfast = ({ brand, breakfast: price }: StayExtraPrices): ProductSeed =>
   });
 
 const lateCheckout = ({ brand }: StayExtraPrices): ProductSeed =>
-  stayExtra({
+  productSeed.stayExtra({
     id: 'stay-late-checkout',
     price: 25,
     stock: 2,
@@ -51,7 +51,7 @@ const lateCheckout = ({ brand }: StayExtraPrices): ProductSeed =>
   });
 
 const parking = ({ brand, parking: price }: StayExtraPrices): ProductSeed =>
-  stayExtra({
+  productSeed.stayExtra({
     id: 'stay-parking',
     price,
     stock: 0,
@@ -65,7 +65,7 @@ const parking = ({ brand, parking: price }: StayExtraPrices): ProductSeed =>
   });
 
 const towels = ({ brand }: StayExtraPrices): ProductSeed =>
-  stayExtra({
+  productSeed.stayExtra({
     id: 'stay-towels',
     price: 9.95,
     stock: 150,
@@ -79,7 +79,7 @@ const towels = ({ brand }: StayExtraPrices): ProductSeed =>
   });
 
 const transfer = ({ brand, transfer: price, transferImage: image }: StayExtraPrices): ProductSeed =>
-  stayExtra({
+  productSeed.stayExtra({
     id: 'stay-transfer',
     price,
     stock: 300,

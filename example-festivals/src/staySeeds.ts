@@ -1,11 +1,11 @@
 import type { FestivalSeed, StaySeed, WireStay } from './festivalSeed.ts';
-import { room } from './productSeeds.ts';
+import { productSeed } from './productSeed.ts';
 
 type InThreeLanguages<Text> = Record<'en' | 'nl' | 'es', Text>;
 
 type Room = {
   id: string;
-  /** Persons in one, and at most in several. */
+  /** Persons in one room, and the most in several. */
   sleeps: number;
   takes: number;
   /** Euros for one room. */
@@ -19,7 +19,7 @@ type Stay = {
   id: 'hotel-dune' | 'hotel-harbour' | 'cabin' | 'glamping';
   category: string;
   rating: number;
-  /** Persons it is made for; it is listed in its first room for so many. */
+  /** Persons of the listed price, which is that of its first room for so many. */
   occupation: number;
   rooms: Room[];
   extras: StaySeed['extras'];
@@ -67,7 +67,7 @@ function roomSeed(
     description: stay.texts[language].description,
   });
   return {
-    ...room({
+    ...productSeed.room({
       id: `${stay.id}-${id}`,
       price,
       stock,

@@ -1,2 +1,2 @@
-/** Of the terms of both festivals; all of their shops sell on the same ones. */
+/** The version of the terms of both festivals, which all of their shops share. */
 export const termsVersion = '2027-1';

@@ -1,15 +1,15 @@
 import { travelTicketCategory } from '@festival/shared-contracts/product/product';
 import type { ProductSeed } from './festivalSeed.ts';
-import { comparedTransport, extra, membership, merchandise, ticket, upgradeOption } from './productSeeds.ts';
+import { productSeed } from './productSeed.ts';
 
 /** What differs between brands in the products of their variant shops; euros. */
 export type VariantPrices = { brand: string; weekend: number; camping: number; vip: number; serviceCosts: number };
 
 const artOf = (brand: string) => (name: string) => `/brand/${brand}/art/${name}`;
 
-/** Entrance that comes with a stay: never sold alone, left while a stay is left, and paid with its room [TIX-11]. */
+/** Entrance that comes with a stay: never sold alone, in stock while a stay is, and paid with its room [TIX-11]. */
 export const travelTicket = ({ brand }: Pick<VariantPrices, 'brand'>): ProductSeed =>
-  ticket({
+  productSeed.ticket({
     id: 'travel-ticket',
     price: 0,
     stock: 1000,
@@ -23,7 +23,7 @@ export const travelTicket = ({ brand }: Pick<VariantPrices, 'brand'>): ProductSe
   });
 
 const memberships = ({ brand }: VariantPrices): ProductSeed[] => [
-  membership({
+  productSeed.membership({
     id: 'membership-year',
     price: 25,
     stock: null,
@@ -35,7 +35,7 @@ const memberships = ({ brand }: VariantPrices): ProductSeed[] => [
       es: { name: 'Socio, 1 año', description: 'Se paga un año por adelantado y se renueva hasta que lo canceles.' },
     },
   }),
-  membership({
+  productSeed.membership({
     id: 'membership-month',
     price: 3,
     stock: null,
@@ -53,7 +53,7 @@ const memberships = ({ brand }: VariantPrices): ProductSeed[] => [
 ];
 
 const weekendForMembers = ({ brand, weekend, serviceCosts }: VariantPrices): ProductSeed =>
-  ticket({
+  productSeed.ticket({
     id: 'weekend-member',
     price: weekend - 20,
     serviceCosts,
@@ -84,7 +84,7 @@ const weekendForMembers = ({ brand, weekend, serviceCosts }: VariantPrices): Pro
   });
 
 const kids = ({ brand }: VariantPrices): ProductSeed =>
-  ticket({
+  productSeed.ticket({
     id: 'kids',
     price: 15,
     serviceCosts: 1,
@@ -111,7 +111,7 @@ const kids = ({ brand }: VariantPrices): ProductSeed =>
   });
 
 const earlyEntry = ({ brand }: VariantPrices): ProductSeed =>
-  ticket({
+  productSeed.ticket({
     id: 'early-entry',
     price: 12,
     serviceCosts: 1,
@@ -139,9 +139,9 @@ const memberTickets = (prices: VariantPrices): ProductSeed[] => [
   earlyEntry(prices),
 ];
 
-/** What an earlier weekend ticket can become, at the price and from the stock of that ticket [UPG-01]. */
+/** What an earlier weekend ticket can be upgraded to, with the price and the stock of that ticket [UPG-01]. */
 const upgrades = ({ brand, camping, vip, serviceCosts }: VariantPrices): ProductSeed[] => [
-  upgradeOption({
+  productSeed.upgradeOption({
     id: 'upgrade-camping',
     price: camping,
     serviceCosts,
@@ -155,7 +155,7 @@ const upgrades = ({ brand, camping, vip, serviceCosts }: VariantPrices): Product
       es: { name: 'Fin de semana + camping', description: 'Tu abono, con parcela para tu tienda.' },
     },
   }),
-  upgradeOption({
+  productSeed.upgradeOption({
     id: 'upgrade-vip',
     price: vip,
     serviceCosts,
@@ -171,8 +171,8 @@ const upgrades = ({ brand, camping, vip, serviceCosts }: VariantPrices): Product
   }),
 ];
 
-const keptElsewhere = ({ brand }: VariantPrices): ProductSeed[] => [
-  ...merchandise({
+const otherSystemsMerchandise = ({ brand }: VariantPrices): ProductSeed[] => [
+  ...productSeed.merchandise({
     prefix: 'shopify',
     id: 'hoodie',
     price: 58,
@@ -185,7 +185,7 @@ const keptElsewhere = ({ brand }: VariantPrices): ProductSeed[] => [
       es: { name: 'Sudadera de socios', description: 'En un color solo para socios, enviada a casa.' },
     },
   }),
-  ...merchandise({
+  ...productSeed.merchandise({
     prefix: 'lightspeed',
     id: 'poster',
     price: 19,
@@ -198,7 +198,7 @@ const keptElsewhere = ({ brand }: VariantPrices): ProductSeed[] => [
       es: { name: 'Cartel firmado', description: 'Firmado por sus autores, enviado en un tubo.' },
     },
   }),
-  ...merchandise({
+  ...productSeed.merchandise({
     id: 'gin',
     price: 34,
     sizes: { 'ONE SIZE': 60 },
@@ -213,7 +213,7 @@ const keptElsewhere = ({ brand }: VariantPrices): ProductSeed[] => [
 ];
 
 const comparedWays = ({ brand }: VariantPrices): ProductSeed[] => [
-  comparedTransport({
+  productSeed.comparedTransport({
     id: 'compare-train',
     price: 27.8,
     serviceCosts: 0.8,
@@ -226,7 +226,7 @@ const comparedWays = ({ brand }: VariantPrices): ProductSeed[] => [
       es: { name: 'Tren y lanzadera', description: 'Cualquier tren del día; la lanzadera espera en la estación.' },
     },
   }),
-  comparedTransport({
+  productSeed.comparedTransport({
     id: 'compare-coach',
     price: 61,
     serviceCosts: 2,
@@ -242,7 +242,7 @@ const comparedWays = ({ brand }: VariantPrices): ProductSeed[] => [
 ];
 
 const moreExtras = ({ brand }: VariantPrices): ProductSeed[] => [
-  extra({
+  productSeed.extra({
     id: 'breakfast',
     price: 14.5,
     stock: 0,
@@ -254,7 +254,7 @@ const moreExtras = ({ brand }: VariantPrices): ProductSeed[] => [
       es: { name: 'Cesta de desayuno', description: 'Pan, fruta y café en tu tienda.' },
     },
   }),
-  extra({
+  productSeed.extra({
     id: 'tokens',
     price: 30,
     stock: 3,
@@ -268,13 +268,13 @@ const moreExtras = ({ brand }: VariantPrices): ProductSeed[] => [
   }),
 ];
 
-/** What only variant shops sell, by the shops' part in it. */
+/** The products that only variant shops sell, by kind of shop. */
 export const variantProducts = (prices: VariantPrices) => ({
   travelTicket: [travelTicket(prices)],
   memberships: memberships(prices),
   memberTickets: memberTickets(prices),
   upgrades: upgrades(prices),
-  keptElsewhere: keptElsewhere(prices),
+  otherSystemsMerchandise: otherSystemsMerchandise(prices),
   comparedWays: comparedWays(prices),
   moreExtras: moreExtras(prices),
 });

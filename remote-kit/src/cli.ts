@@ -51,7 +51,7 @@ const command = commands[positionals[0] ?? ''];
 if (command && !values.help) {
   await command().catch((error: Error) => {
     console.error(error.message);
-    // What a command has begun, such as watching files, ends with it.
+    // This ends what the command has started, such as watching files.
     process.exit(1);
   });
 } else {

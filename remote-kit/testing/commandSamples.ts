@@ -1,9 +1,9 @@
 import type { Commands } from '@festival/shared-contracts/commands/commands';
-import { roomOptionSchema } from '@festival/shared-contracts/travel/travelOffer';
+import { roomOptionSchema } from '@festival/shared-contracts/travel/roomOption';
 import { travelPackageSchema } from '@festival/shared-contracts/travel/travelPackage';
 
-/** For each command of the contracts, by area, something to call it with: a command without one fails the type-check. */
-export type CommandSamples = {
+/** Arguments for each command of the contracts, by area: a command without them fails the type-check. */
+type CommandSamples = {
   [Area in keyof Commands]: { [Name in keyof Commands[Area]]: Parameters<Extract<Commands[Area][Name], Callable>> };
 };
 type Callable = (...given: never[]) => unknown;

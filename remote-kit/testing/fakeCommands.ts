@@ -6,11 +6,11 @@ import { commandSamples } from './commandSamples.ts';
 export type GivenCommands = { [Area in keyof Commands]?: Partial<Commands[Area]> };
 
 /** Every command of the contracts as a mock. */
-export type FakeCommands = { [Area in keyof Commands]: jest.Mocked<Commands[Area]> };
+type FakeCommands = { [Area in keyof Commands]: jest.Mocked<Commands[Area]> };
 
 /**
- * Commands for a test: each is a mock that answers success, `overlay.openModal` is answered with "confirm". What is given
- * takes its place and is watched as well.
+ * Commands for a test: each is a mock that answers success; `overlay.openModal` answers "confirm". Given commands
+ * replace these, as mocks too.
  */
 export const fakeCommands = (given: GivenCommands = {}): FakeCommands => {
   const areas = Object.keys(commandSamples) as (keyof Commands)[];

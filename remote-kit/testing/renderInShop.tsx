@@ -33,13 +33,13 @@ export interface RenderInShopOptions {
   path?: string;
 }
 
-/** The texts of shared-ui's own controls, which the host adds to every page. */
+/** The texts of shared-ui, which the host adds to every page. */
 const uiTexts = { en: uiEnglish, es: uiSpanish, nl: uiDutch } as const;
 
 /** The host's texts of errors. */
 const errorTexts = { en: errorsEn, es: errorsEs, nl: errorsNl } as const;
 
-/** A text that is asked for and not there fails the test that asks. */
+/** A missing text fails the test that needs it. */
 const textsOf = ({ namespace, texts, language = 'nl' }: RenderInShopOptions) => {
   const i18n = i18next.createInstance();
   void i18n.use(initReactI18next).init({
@@ -55,7 +55,7 @@ const textsOf = ({ namespace, texts, language = 'nl' }: RenderInShopOptions) => 
   return i18n;
 };
 
-/** Renders a remote's component as the shop would: with its state, texts, router and commands that only remember. */
+/** Renders a remote's component like the shop: with state, texts and router, and with commands that only record their calls. */
 export const renderInShop = (element: ReactNode, setting: RenderInShopOptions) => {
   const store = createStore();
   const commands = fakeCommands(setting.commands);

@@ -40,7 +40,7 @@ export const configFor = (values: Partial<ShopConfig> = {}): ShopConfig => ({
   ...values,
 });
 
-/** A cart for a test that holds `quantities`, its sums by the contract's own rules. */
+/** A cart for a test that holds `quantities`, its totals by the contracts' rules. */
 export const cartFor = (
   quantities: Quantities,
   products: readonly Product[],

@@ -43,9 +43,9 @@ interface Entity {
   schema: z.ZodMiniType;
   /** The fields that the specification names, as it spells them. */
   fields: string;
-  /** The least that is an entity, on the wire. */
+  /** The smallest valid entity on the wire. */
   smallest: object;
-  /** What it is behind the exposed module: every default. */
+  /** What it becomes by parsing, with every default. */
   parsed: object;
   /** Values that are refused, each put in place of a good one. */
   wrong: object[];

@@ -21,7 +21,7 @@ import { ToastRegion } from './toast/ToastRegion.tsx';
 const ignore = () => undefined;
 const labels = { quantity: 'Aantal', decrease: 'Minder', increase: 'Meer' };
 
-/** What each component must say in the page before any script has run; nothing for what opens later. */
+/** What each component must have in the page before any script has run; nothing for components that open later. */
 const cases: [name: string, element: ReactElement, says: string][] = [
   ['Button', createElement(Button, { pending: true }, 'Koop'), 'Koop'],
   ['ButtonLink', createElement(ButtonLink, { href: '/x' }, 'Verder'), 'href="/x"'],

@@ -6,7 +6,7 @@ import { boundaryViolations } from './boundaryViolations.ts';
 const root = join(__dirname, '../..');
 let house: string;
 
-/** A small house with the real manifests and one planted file. */
+/** A small repository with the real manifests and one planted file. */
 const plant = (path: string, code: string) => {
   write(path, code);
   return boundaryViolations(house).filter((violation) => violation.file === path);

@@ -4,7 +4,7 @@ import { basename, join } from 'node:path';
 const root = join(__dirname, '../..');
 const brands = globSync('shared-ui/src/brands/*/brand.json', { cwd: root }).map((file) => basename(join(file, '..')));
 
-/** What runs for a shopper, whatever the brand; its data and its tests may name one. */
+/** Code that runs for shoppers of any brand; data and tests may name one. */
 const code = globSync(
   ['{shared-contracts,shared-ui,shop-api,mf-*}/src/**/*.{ts,tsx}', 'host/{src,server,build}/**/*.{ts,tsx}'],
   {

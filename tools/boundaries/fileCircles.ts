@@ -1,5 +1,5 @@
 /** Which files a file imports. */
-export type ImportGraph = ReadonlyMap<string, readonly string[]>;
+type ImportGraph = ReadonlyMap<string, readonly string[]>;
 
 /** The circles of a graph: each a set of files that all reach one another, in order of name. */
 export const fileCircles = (graph: ImportGraph): string[][] => {
@@ -15,7 +15,7 @@ export const fileCircles = (graph: ImportGraph): string[][] => {
   return circles;
 };
 
-/** Every file that is imported by `start` or by what it imports; `start` itself only where the way leads back. */
+/** Every file that is imported by `start` or by what it imports; `start` itself only where it is in a circle. */
 const reachableFrom = (graph: ImportGraph, start: string): Set<string> => {
   const found = new Set<string>();
   const waiting = [...(graph.get(start) ?? [])];

@@ -1,8 +1,8 @@
 import { parseSync } from '@swc/core';
 
 /**
- * The raw flags that a TypeScript source reads: as a member (`config.closed`, `shop?.config['closed']`) or by taking an object apart.
- * A name that other things have as well counts only on what is called a config, or like the part of it that the flag is in.
+ * The raw flags that a TypeScript source reads: as a member (`config.closed`, `shop?.config['closed']`) or by destructuring.
+ * A name that other objects have too counts only on a value called config, or called like the config's part with the flag.
  */
 export const flagReads = (code: string, fileName: string, flags: readonly string[]): string[] => {
   const tree = parseSync(code, { syntax: 'typescript', tsx: fileName.endsWith('x'), target: 'es2024' });
@@ -15,7 +15,7 @@ export const flagReads = (code: string, fileName: string, flags: readonly string
   return [...found];
 };
 
-/** Names that are not a shop config's alone. */
+/** Names of fields that other objects have too. */
 const shared = new Set(['closed', 'preregistration', 'upsell', 'hidesGender', 'upgradableOrder']);
 
 const isRead = (path: string, name: string, owner: string | undefined): boolean => {
@@ -44,9 +44,9 @@ interface Node {
 
 interface Visit {
   report: (name: string | undefined, owner: string | undefined) => void;
-  /** What is read of the value of this node right away. */
+  /** The member that is read directly from this node's value. */
   next?: string | undefined;
-  /** What an object that is taken apart here is. */
+  /** The name of the value that is destructured here. */
   owner?: string | undefined;
 }
 
@@ -75,7 +75,7 @@ const visit = (value: unknown, at: Visit): void => {
 
 const visitMember = (node: Node, { report, next }: Visit): void => {
   const name = keyOf(node.property);
-  // An upgrade's options are data of the shop, whatever kind of shop it is.
+  // The upgrades are data of any kind of shop.
   if (!(name === 'upgradableOrder' && next === 'upgrades')) report(name, nameOf(node.object));
   visit(node.object, { report, next: name });
   if (node.property?.type === 'Computed') visit(node.property.expression, { report });
@@ -94,7 +94,7 @@ const keyOf = (node: Node | undefined): string | undefined => {
   return key && ['Identifier', 'StringLiteral'].includes(key.type ?? '') ? String(key.value) : undefined;
 };
 
-/** What a value is called: its variable, its field, or the config that a call is given (but for what the table answers). */
+/** A value's name: its variable, its field, or the config passed to a call (except what the table answers). */
 const nameOf = (node: Node | null | undefined): string | undefined => {
   switch (node?.type) {
     case 'Identifier':

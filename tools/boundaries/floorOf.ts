@@ -1,7 +1,7 @@
 /** A folder or file of a package, or several that are side by side. */
 export type Floor = string | readonly string[];
 
-/** The floor of a file, as its place in the package's list; the place after the last where it is on none of them. */
+/** The floor of a file, as its index in the package's list; the index after the last where it is on none of them. */
 export const floorOf = (floors: readonly Floor[], path: string): number => {
   const [own] = floors
     .flatMap((floor, height) => [floor].flat().map((start) => ({ start, height })))

@@ -7,14 +7,14 @@ export const houseRules: Record<string, readonly string[]> = {
   'remote-kit': ['shared-contracts', 'shared-ui', 'release-registry'],
   host: ['shared-contracts', 'shared-ui'],
   'shop-api': ['shared-contracts', 'example-festivals'],
-  // What every service of the back end starts with is shop-api's platform (docs/decisions/0012).
+  // Every service of the back end uses shop-api's platform (docs/decisions/0012).
   'sign-on': ['shared-contracts', 'shop-api', 'example-festivals'],
   'payment-sandbox': ['shared-contracts', 'shop-api'],
   'example-festivals': ['shared-contracts'],
   'brand-art': [],
   'release-registry': ['shared-contracts', 'shared-ui'],
   e2e: [],
-  // Starts the services by their scripts and asks them by address; what it measures without HTTP it imports.
+  // Starts the services by their scripts and calls them by address; imports only what it measures without HTTP.
   bench: ['shop-api', 'shared-contracts'],
   // Starts and stops everything, so it prepares the database and the data folder.
   tools: ['shop-api', 'payment-sandbox', 'release-registry', 'shared-contracts'],
@@ -22,7 +22,7 @@ export const houseRules: Record<string, readonly string[]> = {
 
 const remote = ['shared-contracts', 'shared-ui'];
 
-/** Allowed beside that in build files and tests only. */
+/** Also allowed, in build files and tests only. */
 const inBuildAndTests: Record<string, readonly string[]> = {
   host: ['remote-kit'],
   'shop-api': ['payment-sandbox'],

@@ -8,10 +8,10 @@ import { isTestFile, sourceFiles, workspacePackages } from './workspacePackages.
 /** The one file that turns flags into answers. */
 const table = 'shared-contracts/src/shop/capabilities.ts';
 
-/** The sale variant itself is for tests of the table. */
+/** Only tests of the table may import the sale variant. */
 const importsVariant = /import\s*\{[^}]*\bsaleVariantOf\b/;
 
-/** Every place of the repository at `root`, but for the table and tests, that reads a raw flag of a shop's config [BRD-03]. */
+/** Every place of the repository at `root` that reads a raw flag of a shop's config, except the table and tests [BRD-03]. */
 export const rawFlagViolations = (root: string): Violation[] =>
   workspacePackages(root).packages.flatMap(({ folder }) =>
     sourceFiles(root, folder)

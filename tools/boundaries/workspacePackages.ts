@@ -6,7 +6,7 @@ export interface Package {
   folder: string;
   name: string;
   exports: Record<string, unknown>;
-  /** What the package calls by a name of its own, such as `#shared-providers`. */
+  /** The package's own import names, such as `#shared-providers`. */
   imports: Record<string, unknown>;
   dependencies: Record<string, string>;
   devDependencies: Record<string, string>;
@@ -30,7 +30,7 @@ export const sourceFiles = (root: string, folder: string): string[] =>
 
 /** Whether a file is a test, or code that only tests use. */
 export const isTestFile = (path: string): boolean =>
-  /\.(test|spec|e2e)\.[cm]?tsx?$/.test(path) || /(^|\/)testing\/|^(jest|e2e|test)\//.test(path);
+  /\.(test|spec|e2e)\.[cm]?tsx?$/.test(path) || /(^|\/)testing\/|^(e2e|test)\//.test(path);
 
 type Manifest = { workspaces: string[]; devDependencies: Record<string, string> };
 

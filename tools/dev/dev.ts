@@ -6,8 +6,8 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { DatabaseStartError } from '@festival/shop-api/platform/database/DatabaseStartError';
 import { remoteFolders } from '../launch/buildAll.ts';
+import { LaunchProblem, readLaunchSettings, root } from '../launch/launchSettings.ts';
 import { publishAll } from '../launch/publishAll.ts';
-import { LaunchProblem, readLaunchSettings, root } from '../launch/settings.ts';
 import { type RunningShop, startShop } from '../launch/startShop.ts';
 
 const interruption = new AbortController();
@@ -19,7 +19,7 @@ try {
   const shop = await startShop(readLaunchSettings(process.env), interruption.signal, {
     hostScript: 'host/dev/main.ts',
   });
-  for (const folder of remoteFolders()) keepRemote(folder, shop);
+  for (const folder of remoteFolders()) rebuildRemote(folder, shop);
   console.log(`
   Solstrand   ${shop.record.shopUrl}/solstrand
   Nachtwoud   ${shop.record.shopUrl}/nachtwoud
@@ -39,18 +39,18 @@ try {
 }
 
 /** Builds, publishes and activates a remote with each change of its sources, one build at a time. */
-function keepRemote(folder: string, { record }: RunningShop): void {
-  let isWanted = false;
+function rebuildRemote(folder: string, { record }: RunningShop): void {
+  let hasChanged = false;
   let isBuilding = false;
 
   async function build(): Promise<void> {
-    isWanted = true;
+    hasChanged = true;
     if (isBuilding) return;
     isBuilding = true;
-    while (isWanted) {
+    while (hasChanged) {
       // An editor writes several files at once.
       await delay(150);
-      isWanted = false;
+      hasChanged = false;
       if (await isBuilt(folder)) await release().catch((error: Error) => console.error(error.message));
     }
     isBuilding = false;
@@ -64,7 +64,7 @@ function keepRemote(folder: string, { record }: RunningShop): void {
   watch(join(root, folder, 'src'), { recursive: true }, () => void build());
 }
 
-/** Builds one remote; what its build says of an error is on the terminal. */
+/** Builds one remote; the build prints its errors. */
 async function isBuilt(folder: string): Promise<boolean> {
   const kit = join(root, 'remote-kit/src/cli.ts');
   const child = spawn(process.execPath, [kit, 'build'], { cwd: join(root, folder), stdio: 'inherit' });

@@ -1,7 +1,7 @@
 import { createServer } from 'node:net';
-import { LaunchProblem, type LaunchSettings, portSetting } from './settings.ts';
+import { LaunchProblem, type LaunchSettings, portSetting } from './launchSettings.ts';
 
-/** Throws LaunchProblem naming the first port that something else listens on, and what to set. */
+/** @throws LaunchProblem with the first port that another program uses, and what to set. */
 export const assertPortsAreFree = async (ports: LaunchSettings['ports']): Promise<void> => {
   const services = Object.keys(ports) as (keyof typeof ports)[];
   for (const service of services) {

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { globSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
-import { LaunchProblem, root } from './settings.ts';
+import { LaunchProblem, root } from './launchSettings.ts';
 
 /** The remotes of this repository, by folder. */
 export const remoteFolders = (): string[] =>
@@ -11,7 +11,7 @@ export const remoteFolders = (): string[] =>
     .map((path) => path.split('/')[0] ?? '')
     .sort();
 
-/** Builds the host and every remote, what is built already excepted; answers a line for each. Throws LaunchProblem. */
+/** Builds the host and every remote that has changed; answers a line for each. @throws LaunchProblem. */
 export const buildAll = async (): Promise<string[]> => {
   const waiting = [
     { folder: 'host', script: 'host/build/main.ts', args: [] as string[] },

@@ -1,5 +1,5 @@
-// What `npm start` and `npm test` begin with: runs on Node 20 with nothing installed, installs what is missing, and goes
-// on with the Node that the project pins.
+// The start of `npm start` and `npm test`: runs on Node 20 with nothing installed, installs what is missing, and continues
+// with the Node that the project pins.
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
@@ -46,7 +46,7 @@ export function runPinned(script, args = process.argv.slice(2)) {
     stdio: 'inherit',
     env: { ...process.env, PATH: path },
   });
-  // A terminal sends Ctrl-C to both; a supervisor only to this one.
+  // A terminal sends Ctrl-C to both processes; a supervisor only to this one.
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
     process.on(signal, () => child.kill(signal === 'SIGINT' ? 'SIGTERM' : signal));
   child.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)));

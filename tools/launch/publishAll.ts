@@ -9,7 +9,7 @@ import type { Result } from '@festival/shared-contracts/errors/result';
 import type { HostCapabilities } from '@festival/shared-contracts/package/hostCapabilities';
 import { remoteFolders } from './buildAll.ts';
 import { isReplacedByStart } from './isReplacedByStart.ts';
-import { LaunchProblem, root } from './settings.ts';
+import { LaunchProblem, root } from './launchSettings.ts';
 
 interface HostJson {
   brands: Record<string, unknown>;
@@ -18,7 +18,7 @@ interface HostJson {
 
 /**
  * Publishes the remotes that were built here and activates them for every brand, through the registry's own client.
- * What a release manager has decided for a brand stays, unless the host can't run it. Answers a sentence for each such version.
+ * Versions that a release manager has activated stay, unless the host can't run them. Answers a sentence for each such version.
  */
 export const publishAll = async (address: RegistryAddress): Promise<string[]> => {
   const registry = registryClient(address);

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { LaunchProblem, root, startBeside } from './settings.ts';
+import { LaunchProblem, root, startBeside } from './launchSettings.ts';
 
 /** What a running shop records about itself, for the release command, for tests, and for the next start. */
 export interface RunRecord {
@@ -36,8 +36,8 @@ export const readRunRecord = (dataFolder: string): RunRecord | null => {
 export const forgetRun = (dataFolder: string): void => rmSync(fileOf(dataFolder), { force: true });
 
 /**
- * Makes way for a start on this data folder: refuses while another shop runs on it, and ends what a launcher that was
- * killed left behind. Only processes that run this repository's scripts are ended. Answers what was ended.
+ * Prepares a start on this data folder: refuses while another shop runs on it, and ends processes that a launcher left when it
+ * was killed. Only processes that run this repository's scripts are ended. Answers what was ended.
  */
 export const clearFormerRun = async (dataFolder: string): Promise<string[]> => {
   const former = readRunRecord(dataFolder);
@@ -56,7 +56,7 @@ export const clearFormerRun = async (dataFolder: string): Promise<string[]> => {
   return left.map(({ name }) => name);
 };
 
-/** Whether a process is alive and runs a script of this repository; where the system has no command lines to read, alive is enough. */
+/** Whether a process is alive and runs a script of this repository; where the system has no command lines to read, any live process counts. */
 const isOurs = (pid: number): boolean => {
   try {
     process.kill(pid, 0);

@@ -1,17 +1,17 @@
 import { join } from 'node:path';
+import { issuerSettings, type LaunchSettings } from './launchSettings.ts';
 import type { RunRecord } from './runRecord.ts';
 import { secretOf } from './secretOf.ts';
-import { issuerSettings, type LaunchSettings } from './settings.ts';
 import type { ServiceDescription } from './startService.ts';
 
-/** What the settings of the parts of a shop come from. */
+/** The values from which the services' settings are made. */
 type ShopRun = Pick<LaunchSettings, 'dataFolder' | 'ports' | 'passedOn'> & {
   record: RunRecord;
   /** The host's server, below the repository. */
   hostScript: string;
 };
 
-/** The parts of a shop in the order of their start, each with what is said when it runs; no sign-on beside a customer's own issuer. */
+/** The services of a shop in the order of their start, each with its line on the terminal; no sign-on with a customer's own issuer. */
 export const shopServices = (run: ShopRun): [string, ServiceDescription][] => [
   ['Payment sandbox runs', paymentSandbox(run)],
   ['Shop API runs', shopApi(run)],

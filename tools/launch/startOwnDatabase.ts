@@ -3,7 +3,7 @@ import { startDatabase } from '@festival/shop-api/platform/database/startDatabas
 
 export type Stop = () => Promise<void>;
 
-/** Starts the PostgreSQL that comes with the shop and answers its address; its stop and its death join the others. */
+/** Starts the PostgreSQL that comes with the shop, adds its stop and its end to those of the services, and answers its address. */
 export const startOwnDatabase = async (
   dataFolder: string,
   stops: Stop[],

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createWriteStream, mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { LaunchProblem, root } from './settings.ts';
+import { LaunchProblem, root } from './launchSettings.ts';
 
 export interface ServiceDescription {
   name: string;

@@ -1,10 +1,10 @@
 import { FolderError, makeFolder } from '@festival/shop-api/platform/settings/makeFolder';
 import { assertPortsAreFree } from './assertPortsAreFree.ts';
 import { buildAll } from './buildAll.ts';
+import { LaunchProblem, type LaunchSettings } from './launchSettings.ts';
 import { publishAll } from './publishAll.ts';
 import { clearFormerRun, forgetRun, type RunRecord, writeRunRecord } from './runRecord.ts';
 import { secretOf } from './secretOf.ts';
-import { LaunchProblem, type LaunchSettings } from './settings.ts';
 import { shopServices } from './shopServices.ts';
 import { type Stop, startOwnDatabase } from './startOwnDatabase.ts';
 import { type Service, type ServiceDescription, startService } from './startService.ts';
@@ -14,19 +14,19 @@ export interface RunningShop {
   record: RunRecord;
   /** Stops everything in the reverse order of its start. */
   stop(): Promise<void>;
-  /** A sentence, should a part end by itself. */
+  /** Resolves with a sentence when a service ends by itself. */
   died: Promise<string>;
 }
 
-/** What is started otherwise than in production. */
-export interface StartOptions {
+/** What differs from production. */
+interface StartOptions {
   /** The host's server, below the repository. */
   hostScript?: string;
 }
 
 /**
- * Builds, starts every part in order and activates the remotes. An abort between two parts stops those that run.
- * What can be put right throws a LaunchProblem or DatabaseStartError.
+ * Builds, starts every service in order and activates the remotes. An abort between two services stops those that run.
+ * @throws LaunchProblem or DatabaseStartError for what a person can correct.
  */
 export const startShop = async (
   { dataFolder, ports, passedOn }: LaunchSettings,

@@ -1,4 +1,4 @@
-/** Prints what is being done and how long it took, a line each. */
+/** Prints the name of a piece of work, and then how long it took. */
 export const step = async <Value>(what: string, work: () => Promise<Value>): Promise<Value> => {
   const began = performance.now();
   const isTerminal = process.stdout.isTTY;

@@ -1,8 +1,8 @@
-/** `npm run release -- <command>`: the registry's command line, pointed at the shop that runs on this machine. */
+/** `npm run release -- <command>`: the registry's command line for the shop that runs on this machine. */
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
+import { readLaunchSettings, root } from '../launch/launchSettings.ts';
 import { readRunRecord } from '../launch/runRecord.ts';
-import { readLaunchSettings, root } from '../launch/settings.ts';
 
 const run = readRunRecord(readLaunchSettings(process.env).dataFolder);
 if (!run && !process.env.REGISTRY_URL) {

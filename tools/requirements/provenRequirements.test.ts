@@ -23,7 +23,7 @@ const write = (file: string, text: string) => {
   writeFileSync(join(root, file), text);
 };
 
-/** A test that names rows; written here in pieces, since this file is read for titles too. */
+/** A test that names rows; its text is built from pieces, since this file is also searched for titles. */
 const naming = (ids: string, call = 'test') => `${call}('it holds [${ids}]', () => {});`;
 
 /** Row -> the owners whose own tests don't name it. */
@@ -51,7 +51,7 @@ test('a test of another package, a skipped one and one in a comment prove nothin
   expect(silent()).toMatchObject({ 'TIX-01': 'mf-tickets', 'RTE-01': 'host' });
 });
 
-test('a number that no row has is told', () => {
+test('a number that no row has is reported', () => {
   write('host/src/a.test.ts', naming('RTE-01, RTE-99'));
   expect(provenRequirements(root).unknown).toEqual(['RTE-99']);
 });

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type NumberedTest, numberedTests } from './numberedTests.ts';
 
-export interface Requirement {
+interface Requirement {
   id: string;
   /** The packages that answer for it, by their folders; `all` or `all remotes` where any will do. */
   owners: string[];
@@ -28,7 +28,7 @@ export const provenRequirements = (root: string): { requirements: Requirement[];
   return { requirements, unknown };
 };
 
-/** A journey walks the whole, so it speaks for all owners; any test does where all packages own the row. */
+/** A journey proves a row for all owners; so does any test where all packages own the row. */
 const silentOwners = (owners: string[], tests: NumberedTest[]): string[] => {
   const folders = new Set(tests.map(({ file }) => file.split('/')[0] ?? ''));
   if (folders.size === 0) return owners;

@@ -2,7 +2,7 @@
 
 import { testCards } from '@festival/payment-sandbox/testCards';
 import { DatabaseStartError } from '@festival/shop-api/platform/database/DatabaseStartError';
-import { LaunchProblem, readLaunchSettings } from '../launch/settings.ts';
+import { LaunchProblem, readLaunchSettings } from '../launch/launchSettings.ts';
 import { type RunningShop, startShop } from '../launch/startShop.ts';
 
 const began = performance.now();
@@ -29,7 +29,7 @@ try {
   process.exit(1);
 }
 
-/** What a person can put right is one sentence; a bug shows where it is. */
+/** An error that a person can correct is one sentence; a bug has its stack. */
 function sentence(error: unknown): string {
   if (error instanceof LaunchProblem || error instanceof DatabaseStartError) return error.message;
   return error instanceof Error ? (error.stack ?? error.message) : String(error);

@@ -1,14 +1,14 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 
-/** Seconds from which a test file is worth beginning early. */
+/** Seconds from which a test file starts early. */
 const slow = 4;
 
 interface JestReport {
   testResults: { name: string; startTime: number; endTime: number }[];
 }
 
-/** Writes down how long the slow test files took, for the next run to begin with them (`slowFirst.mjs`). */
+/** Records how long the slow test files took, so that the next run starts with them (`slowFirst.mjs`). */
 export const recordSlowFiles = (report: string): void => {
   const { testResults } = JSON.parse(readFileSync(report, 'utf8')) as JestReport;
   const seconds = testResults.map(({ name, startTime, endTime }) => ({

@@ -1,4 +1,4 @@
-/** `npm test [-- WORD…] [-- --long] [-- --record]`: everything that must hold, in order of its speed; the last line counts it all. */
+/** `npm test [-- WORD…] [-- --long] [-- --record]`: all checks and tests, the fastest first; the last line counts them. */
 import { spawnSync } from 'node:child_process';
 import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -11,7 +11,7 @@ const root = join(import.meta.dirname, '../..');
 const reports = mkdtempSync(join(tmpdir(), 'festival-tests-'));
 const words = process.argv.slice(2);
 const only = words.filter((word) => !word.startsWith('--'));
-/** Every promise at its full size, as a nightly run has time for. */
+/** All tests in full length, for a nightly run. */
 const isLong = words.includes('--long');
 
 interface Suite {
@@ -56,7 +56,7 @@ const journeys = (): SuiteCounts => {
   return journeyCounts(() => readFileSync(report, 'utf8'), ok);
 };
 
-/** All packages as one program; at length each alone, as its team checks it. */
+/** All packages as one program; in a long run also each alone, as its team checks it. */
 const typed = isLong ? globSync('*/tsconfig.json', { cwd: root }).sort() : ['tsconfig.json'];
 
 const suites: Suite[] = [

@@ -2,7 +2,7 @@ import { busSeeds } from '../busSeeds.ts';
 
 const back = '2027-10-10T12:00:00+02:00';
 
-export const nachtwoudBuses = busSeeds('nachtwoud', [
+export const buses = busSeeds('nachtwoud', [
   { city: 'antwerp', price: 22, stock: 400, departsAt: '2027-10-08T18:30:00+02:00', returnsAt: back },
   { city: 'brussels', price: 22, stock: 400, departsAt: '2027-10-08T18:15:00+02:00', returnsAt: back },
   { city: 'cologne', price: 34, stock: 200, departsAt: '2027-10-08T17:30:00+02:00', returnsAt: back },

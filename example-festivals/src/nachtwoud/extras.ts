@@ -1,10 +1,10 @@
 import type { ProductSeed } from '../festivalSeed.ts';
-import { extra } from '../productSeeds.ts';
+import { productSeed } from '../productSeed.ts';
 
 const art = (name: string) => `/brand/nachtwoud/art/${name}`;
 
-export const nachtwoudExtras: ProductSeed[] = [
-  extra({
+export const extras: ProductSeed[] = [
+  productSeed.extra({
     id: 'locker',
     price: 14,
     stock: 300,
@@ -25,7 +25,7 @@ export const nachtwoudExtras: ProductSeed[] = [
       },
     },
   }),
-  extra({
+  productSeed.extra({
     id: 'parking',
     price: 25,
     stock: 0,
@@ -46,7 +46,7 @@ export const nachtwoudExtras: ProductSeed[] = [
       },
     },
   }),
-  extra({
+  productSeed.extra({
     id: 'shower',
     price: 10,
     stock: 400,

@@ -1,13 +1,13 @@
 import type { ProductSeed } from '../festivalSeed.ts';
-import { merchandise } from '../productSeeds.ts';
+import { productSeed } from '../productSeed.ts';
 
 const pictures = (name: string) => ({
   image: `/brand/nachtwoud/art/${name}`,
   productImages: [`/brand/nachtwoud/art/${name}`],
 });
 
-export const nachtwoudMerchandise: ProductSeed[] = [
-  ...merchandise({
+export const merchandise: ProductSeed[] = [
+  ...productSeed.merchandise({
     id: 'tee',
     price: 35,
     sizes: { S: 60, M: 90, L: 0, XL: 50 },
@@ -28,7 +28,7 @@ export const nachtwoudMerchandise: ProductSeed[] = [
       },
     },
   }),
-  ...merchandise({
+  ...productSeed.merchandise({
     id: 'hoodie',
     price: 72,
     sizes: { S: 30, M: 45, L: 45, XL: 20 },
@@ -49,7 +49,7 @@ export const nachtwoudMerchandise: ProductSeed[] = [
       },
     },
   }),
-  ...merchandise({
+  ...productSeed.merchandise({
     id: 'bottle',
     price: 26,
     sizes: { 'ONE SIZE': 180 },
@@ -64,7 +64,7 @@ export const nachtwoudMerchandise: ProductSeed[] = [
       },
     },
   }),
-  ...merchandise({
+  ...productSeed.merchandise({
     id: 'tote',
     price: 18,
     sizes: { 'ONE SIZE': 220 },
@@ -76,7 +76,7 @@ export const nachtwoudMerchandise: ProductSeed[] = [
       es: { name: 'Bolsa', description: 'Lona encerada con correa larga; no deja pasar la lluvia ni el rocío.' },
     },
   }),
-  ...merchandise({
+  ...productSeed.merchandise({
     id: 'poster',
     price: 24,
     sizes: { 'ONE SIZE': 120 },

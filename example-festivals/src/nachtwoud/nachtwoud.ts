@@ -1,15 +1,15 @@
 import { backgrounds } from '../backgrounds.ts';
 import type { FestivalSeed, WireConfig } from '../festivalSeed.ts';
-import { refundProtection } from '../productSeeds.ts';
+import { productSeed } from '../productSeed.ts';
 import { stayExtras } from '../stayExtras.ts';
 import { termsVersion } from '../termsVersion.ts';
-import { nachtwoudBuses } from './buses.ts';
-import { nachtwoudExtras } from './extras.ts';
-import { nachtwoudMerchandise } from './merchandise.ts';
-import { nachtwoudStays } from './stays.ts';
-import { nachtwoudTickets } from './tickets.ts';
+import { buses } from './buses.ts';
+import { extras } from './extras.ts';
+import { merchandise } from './merchandise.ts';
+import { stays } from './stays.ts';
+import { tickets } from './tickets.ts';
 
-/** Two nights in the wood. The brand asks for no gender, signs on as itself, and ships to fewer countries [BRD-02]. */
+/** Two nights in the wood. The brand does not ask for gender, has its own sign-on brand, and ships to fewer countries [BRD-02]. */
 export const nachtwoudConfig: WireConfig = {
   slug: 'nachtwoud',
   shopToken: 'nachtwoud-regular-sale',
@@ -55,7 +55,7 @@ export const nachtwoud: FestivalSeed = {
   name: 'Nachtwoud 2027',
   position: 2,
   shops: [{ config: nachtwoudConfig, listed: true }],
-  products: [...nachtwoudTickets, ...nachtwoudBuses, ...nachtwoudMerchandise, ...nachtwoudExtras, refundProtection(7)],
+  products: [...tickets, ...buses, ...merchandise, ...extras, productSeed.refundProtection(7)],
   travelId: 'nachtwoud-stays',
   travelSettings: {
     persons: { min: 1, max: 50 },
@@ -67,7 +67,7 @@ export const nachtwoud: FestivalSeed = {
     ratings: [3, 4],
     dates: ['2027-10-08'],
   },
-  stays: nachtwoudStays,
+  stays: stays,
   stayExtras: stayExtras({
     brand: 'nachtwoud',
     breakfast: 32,

@@ -1,8 +1,8 @@
-import { cabinForFour, clearDome, doubleRoom, towerSuite, twinRoom } from '../roomTitles.ts';
+import { roomTitles } from '../roomTitles.ts';
 import { hotelExtras, outdoorExtras } from '../stayExtras.ts';
 import { staySeeds } from '../staySeeds.ts';
 
-export const nachtwoudStays = staySeeds(
+export const stays = staySeeds(
   { brand: 'nachtwoud', eventId: 'nachtwoud-2027', startOfStayDate: '2027-10-08', endOfStayDate: '2027-10-10' },
   [
     {
@@ -10,7 +10,7 @@ export const nachtwoudStays = staySeeds(
       category: 'Lodge',
       rating: 4,
       occupation: 4,
-      rooms: [{ id: 'standard', sleeps: 4, takes: 12, price: 1048, stock: 12, title: cabinForFour }],
+      rooms: [{ id: 'standard', sleeps: 4, takes: 12, price: 1048, stock: 12, title: roomTitles.cabinForFour }],
       extras: outdoorExtras,
       texts: {
         en: {
@@ -35,7 +35,7 @@ export const nachtwoudStays = staySeeds(
       category: 'Glamping',
       rating: 3,
       occupation: 2,
-      rooms: [{ id: 'standard', sleeps: 2, takes: 6, price: 496, stock: 30, title: clearDome }],
+      rooms: [{ id: 'standard', sleeps: 2, takes: 6, price: 496, stock: 30, title: roomTitles.clearDome }],
       extras: outdoorExtras,
       texts: {
         en: {
@@ -57,7 +57,7 @@ export const nachtwoudStays = staySeeds(
       category: 'Hotel',
       rating: 4,
       occupation: 2,
-      rooms: [{ id: 'standard', sleeps: 2, takes: 40, price: 612, stock: 0, title: doubleRoom }],
+      rooms: [{ id: 'standard', sleeps: 2, takes: 40, price: 612, stock: 0, title: roomTitles.doubleRoom }],
       extras: hotelExtras,
       texts: {
         en: {
@@ -80,8 +80,8 @@ export const nachtwoudStays = staySeeds(
       rating: 3,
       occupation: 2,
       rooms: [
-        { id: 'standard', sleeps: 2, takes: 50, price: 538, stock: 25, title: twinRoom },
-        { id: 'suite', sleeps: 2, takes: 4, price: 694, stock: 1, title: towerSuite },
+        { id: 'standard', sleeps: 2, takes: 50, price: 538, stock: 25, title: roomTitles.twinRoom },
+        { id: 'suite', sleeps: 2, takes: 4, price: 694, stock: 1, title: roomTitles.towerSuite },
       ],
       extras: hotelExtras,
       texts: {

@@ -1,5 +1,5 @@
 import type { ProductSeed } from '../festivalSeed.ts';
-import { ticket } from '../productSeeds.ts';
+import { productSeed } from '../productSeed.ts';
 
 const art = (name: string) => `/brand/nachtwoud/art/${name}`;
 const fee = { mergeServiceFees: 'Show service fee as text' } as const;
@@ -9,8 +9,8 @@ const feeTexts = {
   es: { serviceFees: 'Gastos de gestión incluidos' },
 };
 
-export const nachtwoudTickets: ProductSeed[] = [
-  ticket({
+export const tickets: ProductSeed[] = [
+  productSeed.ticket({
     id: 'weekend',
     price: 129,
     serviceCosts: 7.5,
@@ -41,7 +41,7 @@ export const nachtwoudTickets: ProductSeed[] = [
       },
     },
   }),
-  ticket({
+  productSeed.ticket({
     id: 'camping',
     price: 172,
     serviceCosts: 9,
@@ -75,7 +75,7 @@ export const nachtwoudTickets: ProductSeed[] = [
       },
     },
   }),
-  ticket({
+  productSeed.ticket({
     id: 'vip',
     price: 229,
     serviceCosts: 12,
@@ -112,7 +112,7 @@ export const nachtwoudTickets: ProductSeed[] = [
       },
     },
   }),
-  ticket({
+  productSeed.ticket({
     id: 'day-friday',
     price: 72,
     serviceCosts: 4.5,
@@ -143,7 +143,7 @@ export const nachtwoudTickets: ProductSeed[] = [
       },
     },
   }),
-  ticket({
+  productSeed.ticket({
     id: 'day-saturday',
     price: 78,
     serviceCosts: 4.5,
@@ -177,7 +177,7 @@ export const nachtwoudTickets: ProductSeed[] = [
       },
     },
   }),
-  ticket({
+  productSeed.ticket({
     id: 'day-sunday',
     price: 28,
     serviceCosts: 2.5,

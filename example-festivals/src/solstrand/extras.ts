@@ -1,10 +1,10 @@
 import type { ProductSeed } from '../festivalSeed.ts';
-import { extra } from '../productSeeds.ts';
+import { productSeed } from '../productSeed.ts';
 
 const art = (name: string) => `/brand/solstrand/art/${name}`;
 
-export const solstrandExtras: ProductSeed[] = [
-  extra({
+export const extras: ProductSeed[] = [
+  productSeed.extra({
     id: 'locker',
     price: 18,
     stock: 500,
@@ -25,7 +25,7 @@ export const solstrandExtras: ProductSeed[] = [
       },
     },
   }),
-  extra({
+  productSeed.extra({
     id: 'parking',
     price: 35,
     stock: 220,
@@ -46,7 +46,7 @@ export const solstrandExtras: ProductSeed[] = [
       },
     },
   }),
-  extra({
+  productSeed.extra({
     id: 'shower',
     price: 12,
     stock: 800,

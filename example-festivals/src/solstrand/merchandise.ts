@@ -1,13 +1,13 @@
 import type { ProductSeed } from '../festivalSeed.ts';
-import { merchandise } from '../productSeeds.ts';
+import { productSeed } from '../productSeed.ts';
 
 const pictures = (name: string) => ({
   image: `/brand/solstrand/art/${name}`,
   productImages: [`/brand/solstrand/art/${name}`],
 });
 
-export const solstrandMerchandise: ProductSeed[] = [
-  ...merchandise({
+export const merchandise: ProductSeed[] = [
+  ...productSeed.merchandise({
     id: 'tee',
     price: 32,
     sizes: { S: 80, M: 120, L: 120, XL: 0 },
@@ -28,7 +28,7 @@ export const solstrandMerchandise: ProductSeed[] = [
       },
     },
   }),
-  ...merchandise({
+  ...productSeed.merchandise({
     id: 'hoodie',
     price: 64,
     sizes: { S: 40, M: 60, L: 60, XL: 30 },
@@ -49,7 +49,7 @@ export const solstrandMerchandise: ProductSeed[] = [
       },
     },
   }),
-  ...merchandise({
+  ...productSeed.merchandise({
     id: 'cap',
     price: 24,
     sizes: { 'ONE SIZE': 200 },
@@ -61,7 +61,7 @@ export const solstrandMerchandise: ProductSeed[] = [
       es: { name: 'Gorra', description: 'Algodón lavado, talla única, con un sol bordado delante.' },
     },
   }),
-  ...merchandise({
+  ...productSeed.merchandise({
     id: 'tote',
     price: 16,
     sizes: { 'ONE SIZE': 300 },
@@ -82,7 +82,7 @@ export const solstrandMerchandise: ProductSeed[] = [
       },
     },
   }),
-  ...merchandise({
+  ...productSeed.merchandise({
     id: 'poster',
     price: 22,
     sizes: { 'ONE SIZE': 150 },

@@ -1,15 +1,15 @@
 import { backgrounds } from '../backgrounds.ts';
 import type { FestivalSeed, WireConfig } from '../festivalSeed.ts';
-import { refundProtection } from '../productSeeds.ts';
+import { productSeed } from '../productSeed.ts';
 import { stayExtras } from '../stayExtras.ts';
 import { termsVersion } from '../termsVersion.ts';
-import { solstrandBuses } from './buses.ts';
-import { solstrandExtras } from './extras.ts';
-import { solstrandMerchandise } from './merchandise.ts';
-import { solstrandStays } from './stays.ts';
-import { solstrandTickets } from './tickets.ts';
+import { buses } from './buses.ts';
+import { extras } from './extras.ts';
+import { merchandise } from './merchandise.ts';
+import { stays } from './stays.ts';
+import { tickets } from './tickets.ts';
 
-/** Three days on the beach; what differs between its shops is laid over this. */
+/** Three days on the beach; each of its shops overrides what differs. */
 export const solstrandConfig: WireConfig = {
   slug: 'solstrand',
   shopToken: 'solstrand-regular-sale',
@@ -58,13 +58,7 @@ export const solstrand: FestivalSeed = {
   name: 'Solstrand 2027',
   position: 1,
   shops: [{ config: solstrandConfig, listed: true }],
-  products: [
-    ...solstrandTickets,
-    ...solstrandBuses,
-    ...solstrandMerchandise,
-    ...solstrandExtras,
-    refundProtection(6.5),
-  ],
+  products: [...tickets, ...buses, ...merchandise, ...extras, productSeed.refundProtection(6.5)],
   travelId: 'solstrand-stays',
   travelSettings: {
     persons: { min: 1, max: 50 },
@@ -76,7 +70,7 @@ export const solstrand: FestivalSeed = {
     ratings: [3, 4],
     dates: ['2027-07-08'],
   },
-  stays: solstrandStays,
+  stays: stays,
   stayExtras: stayExtras({
     brand: 'solstrand',
     breakfast: 58,

@@ -1,8 +1,8 @@
-import { bellTent, cabinForFour, doubleRoom, familyRoom, seaView, singleRoom, twinRoom } from '../roomTitles.ts';
+import { roomTitles } from '../roomTitles.ts';
 import { hotelExtras, outdoorExtras } from '../stayExtras.ts';
 import { staySeeds } from '../staySeeds.ts';
 
-export const solstrandStays = staySeeds(
+export const stays = staySeeds(
   { brand: 'solstrand', eventId: 'solstrand-2027', startOfStayDate: '2027-07-08', endOfStayDate: '2027-07-12' },
   [
     {
@@ -11,9 +11,9 @@ export const solstrandStays = staySeeds(
       rating: 4,
       occupation: 2,
       rooms: [
-        { id: 'standard', sleeps: 2, takes: 50, price: 898, stock: 40, title: doubleRoom },
-        { id: 'seaview', sleeps: 2, takes: 8, price: 1098, stock: 4, title: seaView },
-        { id: 'family', sleeps: 4, takes: 8, price: 1596, stock: 0, title: familyRoom },
+        { id: 'standard', sleeps: 2, takes: 50, price: 898, stock: 40, title: roomTitles.doubleRoom },
+        { id: 'seaview', sleeps: 2, takes: 8, price: 1098, stock: 4, title: roomTitles.seaView },
+        { id: 'family', sleeps: 4, takes: 8, price: 1596, stock: 0, title: roomTitles.familyRoom },
       ],
       extras: hotelExtras,
       texts: {
@@ -40,8 +40,8 @@ export const solstrandStays = staySeeds(
       rating: 3,
       occupation: 2,
       rooms: [
-        { id: 'standard', sleeps: 2, takes: 12, price: 736, stock: 6, title: twinRoom },
-        { id: 'single', sleeps: 1, takes: 2, price: 518, stock: 2, title: singleRoom },
+        { id: 'standard', sleeps: 2, takes: 12, price: 736, stock: 6, title: roomTitles.twinRoom },
+        { id: 'single', sleeps: 1, takes: 2, price: 518, stock: 2, title: roomTitles.singleRoom },
       ],
       extras: hotelExtras,
       texts: {
@@ -67,7 +67,7 @@ export const solstrandStays = staySeeds(
       category: 'Lodge',
       rating: 4,
       occupation: 4,
-      rooms: [{ id: 'standard', sleeps: 4, takes: 8, price: 1592, stock: 0, title: cabinForFour }],
+      rooms: [{ id: 'standard', sleeps: 4, takes: 8, price: 1592, stock: 0, title: roomTitles.cabinForFour }],
       extras: outdoorExtras,
       texts: {
         en: {
@@ -92,7 +92,7 @@ export const solstrandStays = staySeeds(
       category: 'Glamping',
       rating: 3,
       occupation: 2,
-      rooms: [{ id: 'standard', sleeps: 2, takes: 6, price: 684, stock: 60, title: bellTent }],
+      rooms: [{ id: 'standard', sleeps: 2, takes: 6, price: 684, stock: 60, title: roomTitles.bellTent }],
       extras: outdoorExtras,
       texts: {
         en: {

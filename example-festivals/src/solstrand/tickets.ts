@@ -1,5 +1,5 @@
 import type { ProductSeed } from '../festivalSeed.ts';
-import { ticket } from '../productSeeds.ts';
+import { productSeed } from '../productSeed.ts';
 
 const art = (name: string) => `/brand/solstrand/art/${name}`;
 
@@ -8,8 +8,8 @@ const oneDay = { mentionEntertainmentFee: true, entertainmentFeeAmount: 1.5 };
 const threeDays = { mentionEntertainmentFee: true, entertainmentFeeAmount: 4.5 };
 const fee = { mergeServiceFees: 'Show service fee as price' } as const;
 
-export const solstrandTickets: ProductSeed[] = [
-  ticket({
+export const tickets: ProductSeed[] = [
+  productSeed.ticket({
     id: 'weekend',
     price: 189,
     serviceCosts: 9,
@@ -52,7 +52,7 @@ export const solstrandTickets: ProductSeed[] = [
       },
     },
   }),
-  ticket({
+  productSeed.ticket({
     id: 'camping',
     price: 249,
     serviceCosts: 11,
@@ -86,7 +86,7 @@ export const solstrandTickets: ProductSeed[] = [
       },
     },
   }),
-  ticket({
+  productSeed.ticket({
     id: 'vip',
     price: 349,
     serviceCosts: 15,
@@ -135,7 +135,7 @@ export const solstrandTickets: ProductSeed[] = [
       },
     },
   }),
-  ticket({
+  productSeed.ticket({
     id: 'day-friday',
     price: 69,
     serviceCosts: 4.5,
@@ -166,7 +166,7 @@ export const solstrandTickets: ProductSeed[] = [
       },
     },
   }),
-  ticket({
+  productSeed.ticket({
     id: 'day-saturday',
     price: 79,
     serviceCosts: 5,
@@ -194,7 +194,7 @@ export const solstrandTickets: ProductSeed[] = [
       },
     },
   }),
-  ticket({
+  productSeed.ticket({
     id: 'day-sunday',
     price: 69,
     serviceCosts: 4.5,

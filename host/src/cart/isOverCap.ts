@@ -1,5 +1,5 @@
 import type { Product } from '@festival/shared-contracts/product/product';
-import { maximumOf } from '@festival/shared-contracts/product/quantityRules';
+import { maximumOf } from '@festival/shared-contracts/product/ticketLimits';
 import type { ShopConfig } from '@festival/shared-contracts/shop/shopConfig';
 import { ticketLimitsOf } from '@festival/shared-contracts/shop/ticketLimitsOf';
 

@@ -7,10 +7,10 @@ import { cartIdOf } from './cartIdOf.ts';
 import { cartQueue } from './cartQueue.ts';
 import { cartRequests } from './cartRequests.ts';
 import type { CartWriter } from './cartWriter.ts';
+import { checkLocalQuantity } from './checkLocalQuantity.ts';
 import { failureModal } from './failureModal.ts';
 import type { LocalCartStorage } from './localCartStorage.ts';
 import { localCartView } from './localCartView.ts';
-import { localQuantityError } from './localQuantityError.ts';
 import { setItemState, settledState } from './pendingQuantities.ts';
 
 export interface LocalCartDeps extends CartDeps {
@@ -42,9 +42,9 @@ export const localCartWriter = (deps: LocalCartDeps): CartWriter => {
   };
 
   const set = (productId: string, quantity: number, updatesWishlist: boolean): Result => {
-    const refusalCode = localQuantityError(store, productId, quantity);
-    if (refusalCode) {
-      const error: ShopError = { code: refusalCode, message: '', status: 0 };
+    const checked = checkLocalQuantity(store, productId, quantity);
+    if (!checked.ok) {
+      const error: ShopError = { code: checked.error, message: '', status: 0 };
       const { code, ...details } = failureModal(error, cartIdOf(store) ?? undefined, deps.generalText());
       void openModal(code, details);
       return failure(error);

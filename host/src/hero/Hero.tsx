@@ -1,6 +1,6 @@
 import type { HeroPlace } from '@festival/shared-contracts/routes/routeRow';
 import { Picture } from '@festival/shared-ui/picture/Picture';
-import { sourceSet } from '@festival/shared-ui/picture/pictureSources';
+import { sourceSet } from '@festival/shared-ui/picture/sourceSet';
 import clsx from 'clsx';
 import { useStore } from 'jotai';
 import type { ReactNode } from 'react';

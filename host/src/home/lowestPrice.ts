@@ -1,5 +1,5 @@
+import { canBeAdded } from '@festival/shared-contracts/product/isSoldOut';
 import type { Product } from '@festival/shared-contracts/product/product';
-import { canBeAdded } from '@festival/shared-contracts/product/quantityRules';
 import { offersProduct } from '@festival/shared-contracts/routes/productStep';
 import type { StepRow } from '@festival/shared-contracts/routes/routeRow';
 

@@ -1,4 +1,4 @@
-import type { ExposedModuleName } from '@festival/shared-contracts/exposed-module/exposedModules';
+import type { ExposedModuleName } from '@festival/shared-contracts/exposed-module/exposedModuleData';
 import { type ComponentType, memo, Suspense, use } from 'react';
 import { RemoteSlotBoundary } from './RemoteSlotBoundary.tsx';
 import { type ReadyModule, type SlotAddress, slotKey } from './remoteModuleSource.ts';

@@ -16,7 +16,7 @@ const isNotReleased: Check = ({ screen }, { remotes }) =>
   screen.kind === 'step' && !Object.hasOwn(remotes, screen.module.split('/')[0] ?? '');
 
 const isDropped: Check = ({ step }, { config }) =>
-  Boolean(step?.keptBy && config && !capabilitiesOf(config)[step.keptBy]);
+  Boolean(step?.flowCapability && config && !capabilitiesOf(config)[step.flowCapability]);
 
 const checks: readonly [Absence, Check][] = [
   ['screen to come', isToCome],

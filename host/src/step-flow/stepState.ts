@@ -6,5 +6,5 @@ export type StepState = { kind: 'chosen'; count: number } | { kind: 'open' } | {
 
 export const stepStateOf = ({ name, count }: Pick<StepView, 'name' | 'count'>): StepState => {
   if (count > 0) return { kind: 'chosen', count };
-  return stepRoute(name)?.step.isAsked ? { kind: 'open' } : { kind: 'optional' };
+  return stepRoute(name)?.step.isRequired ? { kind: 'open' } : { kind: 'optional' };
 };

@@ -13,7 +13,7 @@ import { useShippingMethods } from './useShippingMethods.ts';
 
 type ShippingMethodsProps = { error?: string; ref?: Ref<HTMLInputElement> };
 
-/** How merchandise of Shopify is sent, once its country is chosen: the methods that the shop offers there, with their prices [SHP-02]. */
+/** The method of delivery of Shopify's merchandise, once the country is chosen: the shop's methods there, with their prices [SHP-02]. */
 export function ShippingMethods(props: ShippingMethodsProps) {
   const isAsked = useAtomValue(asksCountryAtom);
   const form = useAtomValue(shippingFormAtom);

@@ -7,13 +7,13 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { calendarFile } from './calendarFile.ts';
 
-/** The festival for the shopper's own calendar: a file, so that any of them takes it. */
+/** The festival for the shopper's calendar, as a file that every calendar reads. */
 export function AddToCalendar({ reference }: { reference: string }) {
   const { t } = useTranslation('mf_checkout');
   const store = useStore();
   const config = useAtomValue(configAtom);
   const language = useAtomValue(languageAtom);
-  // Read once: the clock ticks on, the file need not.
+  // Read once: the file does not change when the clock does.
   const [madeAt] = useState(() => store.get(serverNowAtom));
   if (!config) return null;
   const { title, place, dateStart, dateEnd, texts } = config.festivalData;

@@ -1,23 +1,23 @@
 /** A festival as a calendar needs it; ISO dates, both days included. */
-export interface CalendarEvent {
+interface CalendarEvent {
   title: string;
   place: string;
   firstDay: string;
   lastDay: string;
-  /** Milliseconds: when the entry was made. */
+  /** When the entry was made, in milliseconds. */
   madeAt: number;
   uid: string;
 }
 
 const compactDay = (day: string): string => day.replaceAll('-', '');
 
-/** A calendar's end day is the first one after. */
+/** The end day of a calendar's entry is the first day after it. */
 const dayAfter = (day: string): string =>
   new Date(Date.parse(`${day}T00:00:00Z`) + 86_400_000).toISOString().slice(0, 10);
 
 const escaped = (text: string): string => text.replace(/[\\;,]/g, '\\$&').replace(/\r?\n/g, '\\n');
 
-/** Lines of at most 75 octets, as RFC 5545 asks; a longer one goes on after a line break and a space. */
+/** Lines of at most 75 octets, as RFC 5545 requires; a longer one is continued after a line break and a space. */
 const folded = (line: string): string => {
   const encoder = new TextEncoder();
   const rows = [''];

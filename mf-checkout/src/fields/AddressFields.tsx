@@ -43,7 +43,7 @@ function CountryField() {
   const pick = async (event: ChangeEvent<HTMLSelectElement>) => {
     const code = event.target.value;
     await field.onChange(event);
-    // Another country has other states, and most people's phone is of the country they live in.
+    // Another country has other states, and most people have a phone number of the country they live in.
     form.setValue('state', '');
     if (form.getValues('phoneCountry') === '' && countries.some((country) => country.code === code))
       pickPhoneCountry(form, code);

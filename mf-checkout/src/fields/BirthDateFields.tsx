@@ -1,4 +1,4 @@
-import { birthYears, dateOfBirthOf, daysInMonth } from '@festival/shared-contracts/checkout/dateOfBirth';
+import { birthYears, dateOfBirthOf, daysInMonth } from '@festival/shared-contracts/checkout/dateOfBirthOf';
 import { languageAtom } from '@festival/shared-contracts/state/shopState';
 import { useAtomValue } from 'jotai';
 import { CircleAlert } from 'lucide-react';

@@ -13,11 +13,11 @@ type BirthDateListProps = {
   onPick: (value: string) => void;
 };
 
-/** One of the three lists of a date of birth. The error is that of the date, so it stands below all three. */
+/** One of the three lists of a date of birth. The error is about the whole date, so it is below all three. */
 export function BirthDateList(props: BirthDateListProps) {
   const { t } = useTranslation('mf_checkout');
   const { options, isInvalid, describedBy, onPick, value, ...select } = props;
-  // A day that the chosen month does not have stays visible, with the error that says so.
+  // A day that the chosen month does not have remains visible, with an error.
   const hasValue = value === '' || options.some(([number]) => String(number) === value);
   return (
     <NativeSelect

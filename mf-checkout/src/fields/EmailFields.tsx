@@ -11,7 +11,7 @@ import styles from './EmailFields.module.css';
 
 const refuse = (event: SyntheticEvent) => event.preventDefault();
 
-/** Where the tickets go: typed twice, or known from the account and then not to be changed here [CHK-03, CHK-07]. */
+/** The address for the tickets: typed twice, or the account's, which can't be changed here [CHK-03, CHK-07]. */
 export function EmailFields() {
   const { t } = useTranslation('mf_checkout');
   const email = useField('email', { deps: ['emailconfirm'] });

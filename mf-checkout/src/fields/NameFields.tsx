@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import grid from '../form/FormGrid.module.css';
 import { useField } from '../form/useField.tsx';
 
-/** Who buys. A brand that hides gender has no such field [CHK-02]. */
+/** The buyer's name and gender; a brand can hide the gender [CHK-02]. */
 export function NameFields() {
   const hidesGender = useAtomValue(capabilitiesAtom)?.hidesGender ?? false;
   return (

@@ -6,8 +6,8 @@ import { formLanguage } from '../form/formLanguage.ts';
 
 const nearbyCodes = ['NL', 'BE', 'DE', 'FR', 'GB', 'ES'];
 
-export interface CountryLists {
-  /** Where most visitors come from, first in the list. */
+interface CountryLists {
+  /** The countries of most visitors, first in the list. */
   nearby: NamedCountry[];
   all: NamedCountry[];
 }

@@ -18,7 +18,7 @@ import { FormSection } from './FormSection.tsx';
 import { formLanguage } from './formLanguage.ts';
 import { useCheckoutForm } from './useCheckoutForm.ts';
 
-/** Who buys and where they live: two sections, every label in sight, errors as sentences, and the way back [CHK-01]. */
+/** The buyer's details in two sections, with visible labels, errors as sentences, and the way back [CHK-01]. */
 export function CheckoutForm() {
   const { t } = useTranslation('mf_checkout');
   const language = formLanguage(useAtomValue(languageAtom));

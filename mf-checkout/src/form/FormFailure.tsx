@@ -5,18 +5,18 @@ import { useAtomValue } from 'jotai';
 import { useTranslation } from 'react-i18next';
 import { failureMessage } from '../failure/failureMessage.ts';
 
-/** Why the server did not take the form: its own words with the cart's id, else what to do now [CHK-11]. */
+/** Why the server refused the form: its own message with the cart's id, else what to do now [CHK-11]. */
 export function FormFailure({ error }: { error: ShopError }) {
   const { t } = useTranslation('mf_checkout');
   const { t: tError } = useTranslation('errors');
   const cartId = useAtomValue(cartAtom)?.id ?? '';
-  const told = failureMessage(error);
+  const message = failureMessage(error);
   const withCart = (message: string) => t('form.failure.withCart', { message, cartId });
   return (
     <Notice tone="danger" title={t('form.failure.title')} live>
-      {told.kind === 'sentence' && withCart(told.sentence)}
-      {told.kind === 'text' && withCart(tError(told.key))}
-      {told.kind === 'none' && tError('other.checkoutRetry', { cartId })}
+      {message.kind === 'sentence' && withCart(message.sentence)}
+      {message.kind === 'text' && withCart(tError(message.key))}
+      {message.kind === 'none' && tError('other.checkoutRetry', { cartId })}
     </Notice>
   );
 }

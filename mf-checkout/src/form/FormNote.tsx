@@ -6,7 +6,7 @@ import { focusField } from './fieldId.ts';
 import { type FormValues, fieldOrder } from './formValues.ts';
 import { useFieldTexts } from './useFieldTexts.ts';
 
-/** After a refused press: which fields are in error, each a way to it, and what is missing [CHK-01, CHK-14]. */
+/** After a press that failed: a link to each field with an error, and what is missing [CHK-01, CHK-14]. */
 export function FormNote() {
   const { t } = useTranslation('mf_checkout');
   const { labelOf } = useFieldTexts();

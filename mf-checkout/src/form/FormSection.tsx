@@ -2,7 +2,6 @@ import { type ReactNode, useId } from 'react';
 import grid from './FormGrid.module.css';
 import styles from './FormSection.module.css';
 
-/** A part of the form under its heading. */
 export function FormSection({ title, children }: { title: string; children: ReactNode }) {
   const titleId = useId();
   return (

@@ -1,11 +1,12 @@
 import { type CheckoutForm, checkoutFormSchema } from '@festival/shared-contracts/checkout/checkoutForm';
 import type { PaymentProvider } from '@festival/shared-contracts/checkout/isStateRequired';
 import { meetsAgeRule } from '@festival/shared-contracts/checkout/meetsAgeRule';
+import { failure, type Result, success } from '@festival/shared-contracts/errors/result';
 import type { ShopConfig } from '@festival/shared-contracts/shop/shopConfig';
 import { type FieldName, type FormValues, fieldOrder } from './formValues.ts';
 
 /** What is wrong with a field: a key below `form.error`. */
-export const fieldFaults = [
+const fieldErrorNames = [
   'required',
   'too_long',
   'phone',
@@ -17,42 +18,41 @@ export const fieldFaults = [
   'delivery',
   'refused',
 ] as const;
-export type FieldFault = (typeof fieldFaults)[number];
-export type FieldErrors = Partial<Record<FieldName, FieldFault>>;
+export type FieldError = (typeof fieldErrorNames)[number];
+export type FieldErrors = Partial<Record<FieldName, FieldError>>;
 
-/** What the form is judged by, beside its own values. */
+/** The shop's rules for the form. */
 export interface FormRules {
   paymentProvider: PaymentProvider;
   ageRequirements: ShopConfig['shopSettings']['fields']['ageRequirements'];
   /** ISO dates. */
   festivalStart: string;
   today: string;
-  /** Upper-case country that the merchandise is sent to, and was priced for; null without any. */
+  /** The upper-case country of delivery, which decides its price; null without merchandise. */
   deliveryCountry: string | null;
 }
 
-export type CheckedForm = { ok: true; form: CheckoutForm } | { ok: false; errors: FieldErrors };
-
-/** The fault that a message of the schema names, here or on the server; `refused` for any other. */
-export const faultOf = (message: string): FieldFault => fieldFaults.find((fault) => fault === message) ?? 'refused';
+/** The error that a message of the schema names, here or on the server; `refused` for any other. */
+export const fieldErrorOf = (message: string): FieldError =>
+  fieldErrorNames.find((name) => name === message) ?? 'refused';
 
 const isField = (name: unknown): name is FieldName => fieldOrder.some((field) => field === name);
 
-/** Blank says "fill this in" before it says what is wrong with a blank. */
+/** A blank field is only missing, whatever else the schema says about it. */
 const isBlank = (values: FormValues, field: FieldName): boolean => values[field].trim() === '';
 
-/** The form as the contract's schema, the shop's age rule and the country of delivery judge it; the first fault of each field [CHK-02, CHK-05]. */
-export const checkForm = (values: FormValues, rules: FormRules): CheckedForm => {
+/** Checks the form by the contract's schema, the shop's age rule and the country of delivery; answers the first error of each field [CHK-02, CHK-05]. */
+export const checkForm = (values: FormValues, rules: FormRules): Result<CheckoutForm, FieldErrors> => {
   const parsed = checkoutFormSchema(rules.paymentProvider).safeParse(values);
   const errors: FieldErrors = {};
   for (const issue of parsed.error?.issues ?? []) {
     const [field] = issue.path;
-    if (isField(field)) errors[field] ??= isBlank(values, field) ? 'required' : faultOf(issue.message);
+    if (isField(field)) errors[field] ??= isBlank(values, field) ? 'required' : fieldErrorOf(issue.message);
   }
   if (isBlank(values, 'emailconfirm')) errors.emailconfirm = 'required';
   else if (errors.email) delete errors.emailconfirm;
   const days = { festivalStart: rules.festivalStart, today: rules.today };
   if (!errors.dateOfBirth && !meetsAgeRule(rules.ageRequirements, values.dateOfBirth, days)) errors.dateOfBirth = 'age';
   if (!errors.country && values.country !== (rules.deliveryCountry ?? values.country)) errors.country = 'delivery';
-  return parsed.success && Object.keys(errors).length === 0 ? { ok: true, form: parsed.data } : { ok: false, errors };
+  return parsed.success && Object.keys(errors).length === 0 ? success(parsed.data) : failure(errors);
 };

@@ -3,11 +3,11 @@ import { type FieldName, fieldOrder } from './formValues.ts';
 /** The id of a field's control; the first of the three lists for the date of birth. */
 export const fieldId = (name: FieldName): string => `checkout-${name}`;
 
-/** The first of these fields, as they stand on the screen [CHK-10]. */
+/** The first of these fields, in the order of the screen [CHK-10]. */
 export const firstField = (names: readonly string[]): FieldName | undefined =>
   fieldOrder.find((field) => names.includes(field));
 
-/** Puts the focus in a field, in the middle of the screen. */
+/** Focuses a field and scrolls it to the middle of the screen. */
 export const focusField = (name: FieldName): void => {
   const control = document.getElementById(fieldId(name));
   control?.focus({ preventScroll: true });

@@ -2,15 +2,15 @@ import type { FieldErrors as HeldErrors, Resolver } from 'react-hook-form';
 import { checkForm, type FormRules } from './fieldErrors.ts';
 import type { FormValues } from './formValues.ts';
 
-/** Judges the form for react-hook-form by the contract's own schema; messages are faults. `rules` are asked each time. */
+/** Checks the form for react-hook-form by the contract's schema; messages are field errors. `rules` are read at each check. */
 export const formResolver =
   (rules: () => FormRules): Resolver<FormValues> =>
   (values) => {
     const checked = checkForm(values, rules());
     if (checked.ok) return { values, errors: {} };
     const errors: HeldErrors<FormValues> = {};
-    for (const [field, fault] of Object.entries(checked.errors)) {
-      errors[field as keyof FormValues] = { type: fault, message: fault };
+    for (const [field, error] of Object.entries(checked.error)) {
+      errors[field as keyof FormValues] = { type: error, message: error };
     }
     return { values: {}, errors };
   };

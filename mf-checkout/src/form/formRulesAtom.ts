@@ -8,7 +8,7 @@ const timeZoneAtom = atom((get) => get(configAtom)?.festivalData.timeZone ?? 'Eu
 /** Today at the festival (YYYY-MM-DD), by the server's clock. */
 export const todayAtom = atom((get) => isoDay(get(serverNowAtom), get(timeZoneAtom)));
 
-/** What this shop and this cart judge the form by [CHK-05, CHK-06]. */
+/** The rules of this shop and this cart for the form [CHK-05, CHK-06]. */
 export const formRulesAtom = atom((get): FormRules => {
   const config = get(configAtom);
   return {

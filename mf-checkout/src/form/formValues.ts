@@ -1,8 +1,8 @@
 import type { BlankCheckoutForm } from '@festival/shared-contracts/checkout/checkoutForm';
 
-/** What the form holds: the contract's fields, and what is picked on the way to two of them. */
+/** What the form holds: the contract's fields, and the lists from which two of them are made. */
 export interface FormValues extends BlankCheckoutForm {
-  /** Two letters, upper case: which country of a shared phone prefix was picked (US and CA have 1). */
+  /** Two letters, upper case: the chosen country, since several share a phone prefix (US and CA have 1). */
   phoneCountry: string;
   /** The three lists of the date of birth, without leading zeros. */
   birthDay: string;
@@ -12,7 +12,7 @@ export interface FormValues extends BlankCheckoutForm {
 
 export type FieldName = keyof BlankCheckoutForm;
 
-/** The fields in the order in which they stand on the screen, section by section [CHK-01]. */
+/** The fields in the order of the screen, section by section [CHK-01]. */
 export const sections = {
   personal: [
     'gender',
@@ -28,7 +28,6 @@ export const sections = {
   address: ['country', 'address', 'streetNumber', 'streetNumberExtension', 'postalCode', 'city', 'state'],
 } as const satisfies Record<string, readonly FieldName[]>;
 
-/** Every field, first to last. */
 export const fieldOrder: readonly FieldName[] = [...sections.personal, ...sections.address];
 
 /** May stay blank [CHK-15]. */

@@ -1,13 +1,13 @@
 import type { Country } from '@festival/shared-contracts/checkout/countries';
 
-/** A number as the form holds it: the country whose prefix it has, and what is dialled behind it. */
-export interface SplitPhone {
+/** A number as the form holds it: the country of its prefix, and the rest of the number. */
+interface SplitPhone {
   phoneCountry: string;
   countryCode: string;
   phoneNumber: string;
 }
 
-/** Which country is meant by a prefix that several share, unless the address says otherwise. */
+/** The country of a prefix that several share, unless the address is in another of them. */
 const mainCountries: Readonly<Record<string, string>> = {
   1: 'US',
   7: 'RU',
@@ -29,8 +29,8 @@ const countryOfPrefix = (prefix: string, countries: readonly Country[], likely: 
 };
 
 /**
- * A number typed or filled in with its prefix (`+31 6 12`, `0031612`) taken apart; null when it has none, or one of no
- * country. `likely` is the country to prefer where several share a prefix.
+ * Splits a number with a prefix (`+31 6 12`, `0031612`); null when it has none, or one of no
+ * country. `likely` is the preferred country where several share a prefix.
  */
 export const splitPhone = (typed: string, countries: readonly Country[], likely = ''): SplitPhone | null => {
   const international = /^\s*(?:\+|00)([\d\s().-]+)$/.exec(typed)?.[1];

@@ -1,11 +1,11 @@
 import { blankCheckoutForm, genders } from '@festival/shared-contracts/checkout/checkoutForm';
 import { countries } from '@festival/shared-contracts/checkout/countries';
-import { datePartsOf } from '@festival/shared-contracts/checkout/dateOfBirth';
+import { datePartsOf } from '@festival/shared-contracts/checkout/dateOfBirthOf';
 import type { User } from '@festival/shared-contracts/user/user';
 import type { FormValues } from './formValues.ts';
 import { splitPhone } from './splitPhone.ts';
 
-export interface StartInput {
+interface StartInput {
   /** Null for a visitor who is not signed in. */
   user: User | null;
   hidesGender: boolean;

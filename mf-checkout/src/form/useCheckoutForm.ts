@@ -13,7 +13,7 @@ import type { FormValues } from './formValues.ts';
 import { startValues } from './startValues.ts';
 import { useDraft } from './useDraft.ts';
 
-/** The checkout form: what it holds, how it is sent, and the last refusal. */
+/** The checkout form: its values, how to send it, and the last refusal. */
 export function useCheckoutForm() {
   const store = useStore();
   const commands = useCommands();
@@ -23,7 +23,7 @@ export function useCheckoutForm() {
   const form = useForm<FormValues>({
     defaultValues: startValues({ user, hidesGender, deliveryCountry: store.get(shippingCountryAtom) }),
     resolver: formResolver(() => store.get(formRulesAtom)),
-    // We move the focus ourselves: some fields are several controls.
+    // The focus is moved by our own code, since some fields have several controls.
     shouldFocusError: false,
   });
   const email = user?.profile.email;
@@ -49,7 +49,7 @@ export function useCheckoutForm() {
     setFailure(null);
     const checked = checkForm(values, store.get(formRulesAtom));
     if (!checked.ok) return;
-    const answer = await commands().checkout.submitForm(checkoutRequestOf(checked.form));
+    const answer = await commands().checkout.submitForm(checkoutRequestOf(checked.value));
     if (!answer.ok) refuse(answer.error);
   };
   const submit = form.handleSubmit(send, (errors) => focusFirst(Object.keys(errors)));

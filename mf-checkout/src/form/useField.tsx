@@ -4,7 +4,7 @@ import { fieldId } from './fieldId.ts';
 import { type FieldName, type FormValues, optionalFields } from './formValues.ts';
 import { useFieldTexts } from './useFieldTexts.ts';
 
-/** What every field has: name, id, label, whether it must be filled in, and what is wrong with it [CHK-10]. */
+/** What every field has: name, id, label, whether it is required, and its error [CHK-10]. */
 export function useField(name: FieldName, { deps }: { deps?: FieldName[] } = {}) {
   const { labelOf, errorOf } = useFieldTexts();
   const form = useFormContext<FormValues>();
@@ -12,7 +12,7 @@ export function useField(name: FieldName, { deps }: { deps?: FieldName[] } = {})
   const held = form.register(name, { deps });
   const onBlur = async (event: FocusEvent<HTMLInputElement | HTMLSelectElement>) => {
     await held.onBlur(event);
-    // Whoever leaves a field that they filled in hears what is wrong with it; a blank one nags nobody yet.
+    // A field is checked when it is left, but not while it is blank.
     if (event.target.value.trim() !== '') await form.trigger(name);
   };
   return {

@@ -1,6 +1,6 @@
 import styles from './Celebration.module.css';
 
-/** Where each piece of paper hangs, in percent of the card, and how it is turned; spread by hand along the edges, so that none hides a word. */
+/** Position (percent of the card) and rotation of each piece of confetti: along the edges, so that none hides a text. */
 const edges = [
   { x: 46, y: 6, turn: 18 },
   { x: 58, y: 11, turn: -38 },
@@ -14,7 +14,7 @@ const edges = [
   { x: 50, y: 90, turn: 76 },
 ];
 
-/** More of it where a wide card leaves the words plenty of room. */
+/** More pieces where a wide card has room between the texts. */
 const middle = [
   { x: 64, y: 32, turn: -18 },
   { x: 72, y: 62, turn: 52 },
@@ -24,7 +24,7 @@ const middle = [
   { x: 88, y: 34, turn: -80 },
 ];
 
-/** Paper in the air, in the brand's colours. It falls once where motion is welcome, and hangs still where it is not. */
+/** Confetti in the brand's colours. It falls once; with reduced motion it does not move. */
 export function Celebration() {
   return (
     <svg className={styles.air} viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true" focusable="false">

@@ -5,7 +5,7 @@ import { useAtomValue } from 'jotai';
 import { useTranslation } from 'react-i18next';
 import { Stage } from '../payment/Stage.tsx';
 
-/** A visitor who has no order here: someone else's address, or a cart that is long over. */
+/** A visitor who has no order here: another visitor's address, or a cart that has ended. */
 export function NoOrder() {
   const { t } = useTranslation('mf_checkout');
   const commands = useCommands();

@@ -19,7 +19,7 @@ const drawings: Record<OpenStatus, LucideIcon> = {
   canceled: CircleSlash,
 };
 
-/** An order that is not paid, or not yet: what happened, what it means, and the way on [PAY-04]. */
+/** An order that is not paid, or not yet: what happened, what it means, and what to do now [PAY-04]. */
 export function OpenOrder({ reference, status }: { reference: string; status: OpenStatus }) {
   const { t } = useTranslation('mf_checkout');
   const isPending = status === 'pending';
@@ -42,7 +42,7 @@ export function OpenOrder({ reference, status }: { reference: string; status: Op
   );
 }
 
-/** Paying again, by the same way or another, or leaving it. */
+/** Pays again, with any method, or leaves the order. */
 function WayOn() {
   const { t } = useTranslation('mf_checkout');
   const commands = useCommands();

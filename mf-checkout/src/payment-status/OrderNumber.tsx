@@ -14,7 +14,7 @@ export function OrderNumber({ reference }: { reference: string }) {
       await navigator.clipboard.writeText(reference);
       setIsCopied(true);
     } catch {
-      // A browser may refuse its clipboard; the number stands there to be selected.
+      // A browser may refuse its clipboard; the number can still be selected.
       setIsCopied(false);
     }
   };

@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next';
-import { AskingForOrder } from './AskingForOrder.tsx';
 import { CompletedOrder } from './CompletedOrder.tsx';
+import { LoadingOrder } from './LoadingOrder.tsx';
 import { NoOrder } from './NoOrder.tsx';
 import { OpenOrder } from './OpenOrder.tsx';
 import styles from './PaymentStatus.module.css';
 import { UnreachableOrder } from './UnreachableOrder.tsx';
 import { useOrder } from './useOrder.ts';
 
-/** How the payment ended, in the server's words only: the way the browser came back proves nothing [PAY-04]. */
+/** The result of the payment, as the server answers it: the address of the browser's return proves nothing [PAY-04]. */
 export function PaymentStatus() {
   const { t } = useTranslation('mf_checkout');
   return (
@@ -21,7 +21,7 @@ function Screen() {
   const { known, lookNow } = useOrder();
   switch (known.name) {
     case 'asking':
-      return <AskingForOrder />;
+      return <LoadingOrder />;
     case 'none':
       return <NoOrder />;
     case 'unreachable':

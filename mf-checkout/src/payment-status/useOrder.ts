@@ -4,21 +4,21 @@ import { useCommands } from '@festival/shared-ui/commands/useCommands';
 import { useCallback, useEffect, useEffectEvent, useState } from 'react';
 import { pollDelay } from './pollDelay.ts';
 
-/** What is known of the order. What the browser came back with proves nothing, so at first it is nothing. */
-export type KnownOrder =
+/** What is known of the order. At first it is nothing, since the address of the browser's return proves nothing. */
+type KnownOrder =
   | { name: 'asking' }
-  /** As the server told last. */
+  /** The server's last answer. */
   | { name: 'known'; order: OrderView }
   /** This visitor has no order. */
   | { name: 'none' }
-  /** The last look got no answer, and none did before. */
+  /** The server has not answered yet. */
   | { name: 'unreachable' };
 
 const isNothing = ({ status, code }: ShopError): boolean => status === 404 || code.endsWith('not_found');
 
 /**
- * The order of this cart, asked for again by itself while it is pending or out of reach, backing off [PAY-04].
- * `lookNow` looks at once instead of when the time has come.
+ * The order of this cart, polled with growing delays while it is pending or the server does not answer [PAY-04].
+ * `lookNow` polls at once.
  */
 export function useOrder(): { known: KnownOrder; lookNow: () => void } {
   const commands = useCommands();
@@ -26,7 +26,7 @@ export function useOrder(): { known: KnownOrder; lookNow: () => void } {
   const [round, setRound] = useState(0);
   const readOrder = useEffectEvent(() => commands().checkout.readOrder());
 
-  // A new round begins the asking anew.
+  // A new round starts polling from the beginning.
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     let isOver = false;
@@ -35,7 +35,7 @@ export function useOrder(): { known: KnownOrder; lookNow: () => void } {
       if (isOver) return;
       if (!answer.ok && isNothing(answer.error)) return setKnown({ name: 'none' });
       if (answer.ok) setKnown({ name: 'known', order: answer.value });
-      // What was known stays on the screen while the server is out of reach for a moment.
+      // The last answer stays on the screen while the server does not answer.
       else setKnown((before) => (before.name === 'known' ? before : { name: 'unreachable' }));
       const delay = pollDelay(answer.ok ? answer.value.status : null, attempt, waited);
       if (delay !== null) timer = setTimeout(() => void look(attempt + 1, waited + delay), delay * 1000);

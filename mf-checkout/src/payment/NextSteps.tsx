@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './NextSteps.module.css';
 
-/** What happens after the press, said before it: where one goes, how long one has, and how one hears of it [PAY-04]. */
+/** What happens after the press: the provider's page, the time to pay, and the confirmation by mail [PAY-04]. */
 export function NextSteps({ isFree }: { isFree: boolean }) {
   const { t } = useTranslation('mf_checkout');
   const titleId = useId();

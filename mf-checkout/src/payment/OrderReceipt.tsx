@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next';
 import styles from './OrderReceipt.module.css';
 import { orderSummary } from './orderSummary.ts';
 
-/** What is about to be paid, and the way back to change it while that is possible. */
+/** What will be paid, and the way back to change it while that is possible. */
 export function OrderReceipt({ canChange }: { canChange: boolean }) {
   const { t } = useTranslation('mf_checkout');
   const commands = useCommands();
@@ -16,7 +16,7 @@ export function OrderReceipt({ canChange }: { canChange: boolean }) {
   const products = useAtomValue(productsAtom);
   const summary = orderSummary(useAtomValue(quantitiesAtom), products, useAtomValue(totalsAtom));
   const insurance = products.find(({ mappedType }) => mappedType === 'insurance');
-  // Refund protection goes by the name that the shop sells it under.
+  // Refund protection has the name of the shop's product.
   const labelOf = (name: (typeof summary.sums)[number]['name']) =>
     name === 'insurance' && insurance ? insurance.name : t(`payment.${name}`);
   return (

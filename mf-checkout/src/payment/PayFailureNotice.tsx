@@ -2,13 +2,13 @@ import { formatMoney } from '@festival/shared-contracts/money/formatMoney';
 import { Notice } from '@festival/shared-ui/notice/Notice';
 import { useTranslation } from 'react-i18next';
 
-/** Why the order was not placed, and the total in cents that was on the button when it was pressed. */
+/** Why the order was not placed, and the total in cents on the button at the press. */
 export interface PayFailure {
   code: string;
   shownTotal: number;
 }
 
-/** A refused press: another price is told and asked about, never charged silently [BYD-03]; all else says whom to turn to [PAY-06]. */
+/** Why a press was refused: a new price is shown and asked about, never charged silently [BYD-03]; other failures name our help desk [PAY-06]. */
 export function PayFailureNotice({ failure, total }: { failure: PayFailure; total: number }) {
   const { t } = useTranslation('mf_checkout');
   if (failure.code === 'order.total_changed') {

@@ -13,7 +13,7 @@ import { NextSteps } from './NextSteps.tsx';
 import { type PayFailure, PayFailureNotice } from './PayFailureNotice.tsx';
 import styles from './PayForm.module.css';
 
-/** A way to pay, what happens then, and the button that does it; no press without a way chosen [PAY-01, PAY-03]. */
+/** The payment methods, what happens next, and the pay button, which needs a chosen method [PAY-01, PAY-03]. */
 export function PayForm({ methods }: { methods: readonly PaymentMethod[] }) {
   const { t } = useTranslation('mf_checkout');
   const { total } = useAtomValue(totalsAtom);
@@ -22,7 +22,7 @@ export function PayForm({ methods }: { methods: readonly PaymentMethod[] }) {
   const [isPlacing, setIsPlacing] = useState(false);
   const [failure, setFailure] = useState<PayFailure | null>(null);
   useComeBack(() => setIsPlacing(false));
-  // A voucher may take the chosen way away.
+  // A voucher may remove the chosen method.
   const method = methods.find(({ uid }) => uid === chosen) ?? onlyWay(methods, total);
   const pay = async (event: FormEvent) => {
     event.preventDefault();
@@ -30,7 +30,7 @@ export function PayForm({ methods }: { methods: readonly PaymentMethod[] }) {
     setFailure(null);
     setIsPlacing(true);
     const placed = await commands().checkout.placeOrder(method.uid);
-    // Once it is placed the page is left for the provider's; the button stays busy until then.
+    // Once the order is placed the browser goes to the provider; the button stays busy until then.
     if (!placed.ok) {
       setIsPlacing(false);
       setFailure({ code: placed.error.code, shownTotal: total });
@@ -59,7 +59,7 @@ export function PayForm({ methods }: { methods: readonly PaymentMethod[] }) {
   );
 }
 
-/** Calls when the browser's Back brings this page out of its memory, just as it was left. */
+/** Calls when the browser's Back restores this page from its memory, in its old state. */
 function useComeBack(call: () => void): void {
   const comeBack = useEffectEvent((event: PageTransitionEvent) => {
     if (event.persisted) call();
@@ -70,6 +70,6 @@ function useComeBack(call: () => void): void {
   }, []);
 }
 
-/** A total of nothing has one way: the one that needs no payment [PAY-02]. Money is never paid by a way nobody chose. */
+/** A total of zero has one method: the one without payment [PAY-02]. No method that costs money is chosen by default. */
 const onlyWay = (methods: readonly PaymentMethod[], total: number): PaymentMethod | undefined =>
   total === 0 && methods.length === 1 ? methods[0] : undefined;

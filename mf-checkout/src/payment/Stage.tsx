@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import styles from './Stage.module.css';
 
-/** One thing to know and one thing to do. */
 export function Stage({ title, text, children }: { title: string; text?: string; children: ReactNode }) {
   return (
     <div className={styles.stage}>

@@ -9,7 +9,7 @@ import styles from './Voucher.module.css';
 
 type VoucherState = { name: 'idle' } | { name: 'loading' } | { name: 'accepted' } | { name: 'error'; error: ShopError };
 
-/** A voucher's code: typed, sent, accepted or refused with the reason. No press while it is empty or on its way [VCH-01]. */
+/** A voucher's code: typed, sent, accepted or refused with the reason. The button is disabled while it is empty or being sent [VCH-01]. */
 export function Voucher() {
   const { t } = useTranslation('mf_checkout');
   const commands = useCommands();
@@ -48,12 +48,12 @@ export function Voucher() {
   );
 }
 
-/** Why a code was refused: our words for what the server named, else its own [VCH-01]. */
+/** Why a code was refused: our text for the server's key, else its own message [VCH-01]. */
 function useRefusal(state: VoucherState): string | undefined {
   const { t } = useTranslation('mf_checkout');
   const { t: tError } = useTranslation('errors');
   if (state.name !== 'error') return undefined;
-  const told = failureMessage(state.error);
-  if (told.kind === 'text') return tError(told.key);
-  return told.kind === 'sentence' ? told.sentence : t('payment.voucher.failed');
+  const message = failureMessage(state.error);
+  if (message.kind === 'text') return tError(message.key);
+  return message.kind === 'sentence' ? message.sentence : t('payment.voucher.failed');
 }

@@ -3,7 +3,7 @@ import type { Quantities } from '@festival/shared-contracts/cart/cart';
 import type { CartTotals } from '@festival/shared-contracts/cart/cartTotalsSchema';
 import type { Product } from '@festival/shared-contracts/product/product';
 
-/** The receipt once more, short. Amounts in cents, the discount below zero; lines and sums add up to the total. */
+/** A short receipt. Amounts in cents, the discount below zero; lines and sums add up to the total. */
 export interface OrderSummary {
   lines: { productId: string; name: string; quantity: number; cents: number }[];
   /** Those that are not zero, in this order. */
@@ -14,7 +14,7 @@ export interface OrderSummary {
 const feesAndTaxes = ({ serviceCosts, orderFee, touristTax, entertainmentTax }: CartTotals): number =>
   serviceCosts + orderFee + touristTax + entertainmentTax;
 
-/** What is about to be paid: lines as the basket shows them, fees and taxes in one row [PAY-01, BSK-03]. */
+/** What will be paid: lines as the basket shows them, fees and taxes in one row [PAY-01, BSK-03]. */
 export const orderSummary = (
   quantities: Quantities,
   products: readonly Product[],

@@ -1,21 +1,21 @@
 import type { Cart } from '@festival/shared-contracts/cart/cart';
 
-/** What the payment screen has to offer for a cart [PAY-01]. */
-export type PaymentStage =
+/** What the payment screen shows for a cart [PAY-01]. */
+type PaymentStage =
   /** No cart, or nothing in it. */
   | { name: 'nothing' }
-  /** The form comes first: the methods are answered to it. */
+  /** The form comes first: its answer has the methods. */
   | { name: 'details' }
   | { name: 'choose'; methods: Cart['order']['availablePaymentMethods'] }
-  /** A payment was begun: it is finished on the provider's page. */
+  /** A payment was started: it is finished on the provider's page. */
   | { name: 'finalize'; paymentUri: string }
-  /** Waits for the provider, or is paid: the status screen tells. */
+  /** Waits for the provider, or is paid: the status screen shows it. */
   | { name: 'settling' }
   | { name: 'paid' };
 
 const holdsSomething = (cart: Cart): boolean => Object.values(cart.products).some((quantity) => quantity > 0);
 
-/** Which stage of paying a cart is at [PAY-01, CNT-03]. */
+/** The stage of a cart's payment [PAY-01, CNT-03]. */
 export const paymentStage = (cart: Cart | null): PaymentStage => {
   if (!cart || !holdsSomething(cart)) return { name: 'nothing' };
   if (cart.status === 'confirmed') return { name: 'paid' };

@@ -1,4 +1,4 @@
-import type { ExposedModulesOf } from '@festival/shared-contracts/exposed-module/exposedModules';
+import type { ExposedModulesOf } from '@festival/shared-contracts/exposed-module/exposedModuleData';
 import * as extras from './extras.tsx';
 import * as merchandise from './merchandise.tsx';
 

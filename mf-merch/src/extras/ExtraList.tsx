@@ -6,7 +6,7 @@ import { ProductGrid } from '../product-card/ProductGrid.tsx';
 import { ExtraCard } from './ExtraCard.tsx';
 import { offeredExtraIdsAtom } from './offeredExtraIdsAtom.ts';
 
-/** The extras of a shop that can still be had. */
+/** The extras of a shop that can still be bought. */
 export function ExtraList() {
   const { t } = useTranslation('mf_merch');
   const ids = useAtomValue(offeredExtraIdsAtom);

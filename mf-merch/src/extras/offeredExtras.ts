@@ -1,7 +1,7 @@
 import type { Quantities } from '@festival/shared-contracts/cart/cart';
+import { canBeAdded } from '@festival/shared-contracts/product/isSoldOut';
 import type { Product } from '@festival/shared-contracts/product/product';
-import { canBeAdded } from '@festival/shared-contracts/product/quantityRules';
 
-/** The extras on offer: none that is sold out, but for what the cart already holds, so that it can be given back. */
+/** The offered extras: not those that are sold out, except what the cart already holds, so that it can be removed. */
 export const offeredExtras = (products: readonly Product[], held: Quantities): Product[] =>
   products.filter((product) => product.mappedType === 'extras' && (canBeAdded(product) || (held[product.id] ?? 0) > 0));

@@ -13,12 +13,12 @@ import { defaultSize, hasSizes, type MerchandiseGroup } from './merchandiseGroup
 import { SizeChoice } from './SizeChoice.tsx';
 import { useAgeCheck } from './useAgeCheck.ts';
 
-/** One piece of merchandise: its size to choose, and how many of that size [MER-01]. */
+/** One piece of merchandise: a choice of its size, and how many of that size [MER-01]. */
 export const MerchandiseCard = memo(function MerchandiseCard({ group }: { group: MerchandiseGroup }) {
   const { t } = useTranslation('mf_merch');
   const checkAge = useAgeCheck();
-  const [wanted, setWanted] = useState<string | null>(null);
-  const chosen = group.sizes.find(({ productId }) => productId === wanted) ?? defaultSize(group);
+  const [chosenId, setChosenId] = useState<string | null>(null);
+  const chosen = group.sizes.find(({ productId }) => productId === chosenId) ?? defaultSize(group);
   const isHeld = useAtomValue(useHeldAtom(group));
   const showsSoldOutPrice = useAtomValue(configAtom)?.soldoutPrice ?? false;
   const product = useAtomValue(productState(chosen?.productId ?? '').product);
@@ -63,7 +63,7 @@ export const MerchandiseCard = memo(function MerchandiseCard({ group }: { group:
       }
     >
       {hasSizes(group) && (
-        <SizeChoice name={group.name} sizes={group.sizes} chosen={chosen.productId} onChoose={setWanted} />
+        <SizeChoice name={group.name} sizes={group.sizes} chosen={chosen.productId} onChoose={setChosenId} />
       )}
     </ProductCard>
   );

@@ -14,7 +14,7 @@ type SizeChoiceProps = {
   onChoose: (productId: string) => void;
 };
 
-/** The sizes of a piece as chips to choose one from; what is out of stock cannot be chosen [MER-01]. */
+/** The sizes of a piece as chips; one that is out of stock can't be chosen [MER-01]. */
 export function SizeChoice({ name, sizes, chosen, onChoose }: SizeChoiceProps) {
   const { t } = useTranslation('mf_merch');
   const group = useId();
@@ -39,7 +39,7 @@ export function SizeChoice({ name, sizes, chosen, onChoose }: SizeChoiceProps) {
 
 type SizeChipProps = { group: string; size: MerchandiseSize; chosen: boolean; onChoose: SizeChoiceProps['onChoose'] };
 
-/** One size; what the cart holds of it stays within reach though it has sold out. */
+/** One size; it can be chosen while the cart holds it, even when it is sold out. */
 function SizeChip({ group, size: { productId, label, inStock }, chosen, onChoose }: SizeChipProps) {
   const { t } = useTranslation('mf_merch');
   const held = useAtomValue(productState(productId).held);

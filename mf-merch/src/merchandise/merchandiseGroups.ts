@@ -1,7 +1,7 @@
 import { isShippingLine } from '@festival/shared-contracts/cart/basketGroups';
+import { canBeAdded } from '@festival/shared-contracts/product/isSoldOut';
 import type { Product } from '@festival/shared-contracts/product/product';
-import { canBeAdded } from '@festival/shared-contracts/product/quantityRules';
-import { oneSize, readMerchandiseId } from './merchandiseId.ts';
+import { oneSize, readMerchandiseId } from './readMerchandiseId.ts';
 
 /** One size of a piece: a product of its own. */
 export interface MerchandiseSize {
@@ -26,7 +26,7 @@ const groupName = (name: string, size: string): string => {
   return name.replace(end, '') || name;
 };
 
-/** The pieces of merchandise, each with its sizes in the shop's order; the shipping line is none of them [MER-01]. */
+/** The pieces of merchandise, each with its sizes in the shop's order; without the shipping line [MER-01]. */
 export const merchandiseGroups = (products: readonly Product[]): MerchandiseGroup[] => {
   const groups = new Map<string, MerchandiseGroup>();
   for (const product of products) {
@@ -40,7 +40,7 @@ export const merchandiseGroups = (products: readonly Product[]): MerchandiseGrou
   return [...groups.values()];
 };
 
-/** The size that is chosen before one chooses: the first in stock, else the first product [MER-01]. */
+/** The size that is chosen at first: the first in stock, else the first product [MER-01]. */
 export const defaultSize = ({ sizes }: Pick<MerchandiseGroup, 'sizes'>): MerchandiseSize | undefined =>
   sizes.find(({ inStock }) => inStock) ?? sizes[0];
 

@@ -1,10 +1,10 @@
 import { useCommands } from '@festival/shared-ui/commands/useCommands';
 import { atom, useStore } from 'jotai';
 
-/** Whether the visitor of this page has said to be old enough. */
+/** Whether the visitor has confirmed to be old enough, since the page was opened. */
 const isAgeConfirmedAtom = atom(false);
 
-/** Asks for the buyer's age before the first age-checked piece is added, once; answers whether it may be [MER-02]. */
+/** Asks for the buyer's age once, before the first age-checked piece is added; answers whether it may be added [MER-02]. */
 export function useAgeCheck(): () => Promise<boolean> {
   const store = useStore();
   const commands = useCommands();

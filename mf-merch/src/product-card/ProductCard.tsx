@@ -13,18 +13,18 @@ type ProductCardProps = {
   imageAlt: string;
   /** Cents; null where a sold-out product hides its price. */
   price: number | null;
-  /** A badge on the picture: what is left, sold out. */
+  /** A badge on the picture: the last ones, sold out. */
   badge?: ReactNode;
   isChosen: boolean;
-  /** Without a picture on phones. */
+  /** Hides the picture on phones. */
   hidesPictureOnPhones?: boolean;
-  /** Between text and price: a size to choose. */
+  /** Content between text and price, such as a choice of size. */
   children?: ReactNode;
-  /** Beside the price: how many. */
+  /** The control beside the price. */
   action: ReactNode;
 };
 
-/** One thing to take along: picture, words, price, how many. */
+/** A product's card: picture, texts, price, quantity. */
 export function ProductCard(props: ProductCardProps) {
   const { name, description, images, imageAlt, price, badge, isChosen, hidesPictureOnPhones, children, action } = props;
   const headingId = useId();

@@ -2,7 +2,7 @@ import { EmptyState } from '@festival/shared-ui/empty-state/EmptyState';
 import { TicketX } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 
-/** What stands where a shop offers no ticket at all. */
+/** Shown where a shop offers no ticket at all. */
 export function NoTickets() {
   const { t } = useTranslation('mf_tickets');
   return (

@@ -10,14 +10,14 @@ import { useTranslation } from 'react-i18next';
 import { soldOutWay } from './soldOutWay.ts';
 import { wayToTravelAtom } from './ticketSectionsAtom.ts';
 
-/** In place of the quantity control of a sold-out ticket: the way to travel, or a button that says it is gone [TIX-05]. */
+/** Replaces the quantity control of a sold-out ticket: a link to travel, or a disabled button [TIX-05]. */
 export function SoldOutAction({ product }: { product: Product }) {
   const { t } = useTranslation('mf_tickets');
   const commands = useCommands();
   const travelPath = useAtomValue(wayToTravelAtom);
   const way = soldOutWay(product, travelPath !== null);
   if (way?.kind === 'travel' && travelPath !== null) {
-    // A plain press stays in the page and keeps the query string; any other is the browser's.
+    // A plain click is routed in the page, with the query string; the browser handles any other.
     const follow = (event: MouseEvent) => {
       if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
       event.preventDefault();

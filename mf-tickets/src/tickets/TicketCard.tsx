@@ -1,4 +1,4 @@
-import { isSoldOut } from '@festival/shared-contracts/product/quantityRules';
+import { isSoldOut } from '@festival/shared-contracts/product/isSoldOut';
 import { productState } from '@festival/shared-contracts/state/productState';
 import { configAtom } from '@festival/shared-contracts/state/shopState';
 import { Picture } from '@festival/shared-ui/picture/Picture';
@@ -13,11 +13,11 @@ import { TicketStub } from './TicketStub.tsx';
 type TicketCardProps = {
   productId: string;
   headingLevel: 'h2' | 'h3';
-  /** Standing tears off below, lying at its end. */
+  /** The stub of a standing ticket is below, that of a lying one at its end. */
   layout: 'standing' | 'lying';
 };
 
-/** A ticket as a ticket: picture and what it brings, a perforation, and the stub with price and quantity [TIX-01]. */
+/** A ticket that looks like one: picture and details, a perforation, and the stub with price and quantity [TIX-01]. */
 export const TicketCard = memo(function TicketCard({ productId, headingLevel: Heading, layout }: TicketCardProps) {
   const headingId = useId();
   const product = useAtomValue(productState(productId).product);

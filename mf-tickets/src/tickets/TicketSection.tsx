@@ -5,16 +5,16 @@ import { TicketCard } from './TicketCard.tsx';
 import styles from './TicketSection.module.css';
 
 type TicketSectionProps = {
-  /** Its heading; empty for the only section of a shop without sales options. */
+  /** Its heading; empty in a shop without sales options. */
   name: string;
-  /** What a screen reader calls it. */
+  /** Its name for screen readers. */
   label: string;
   productIds: readonly string[];
   layout: ShopConfig['shopSettings']['fields']['ticketLayout'];
   cardsPerRow: number;
 };
 
-/** One sales option with its tickets, in a grid or one below the other [TIX-01, BRD-08]. */
+/** One sales option with its tickets, in a grid or in a list [TIX-01, BRD-08]. */
 export function TicketSection({ name, label, productIds, layout, cardsPerRow }: TicketSectionProps) {
   const rowStyle: CSSProperties & Record<'--cards-per-row', number> = { '--cards-per-row': cardsPerRow };
   return (

@@ -1,5 +1,5 @@
+import { isSoldOut } from '@festival/shared-contracts/product/isSoldOut';
 import type { Product } from '@festival/shared-contracts/product/product';
-import { isSoldOut } from '@festival/shared-contracts/product/quantityRules';
 import { configAtom } from '@festival/shared-contracts/state/shopState';
 import { Price } from '@festival/shared-ui/price/Price';
 import { ProductQuantity } from '@festival/shared-ui/product-quantity';
@@ -10,8 +10,8 @@ import { TicketFees } from './TicketFees.tsx';
 import styles from './TicketStub.module.css';
 
 /**
- * The part that tears off: price, fees in words, and how many [TIX-01, TIX-02, BRD-08]. Who holds the last ones keeps
- * the control, to give them back.
+ * A ticket's stub: price, fees in words, and how many [TIX-01, TIX-02, BRD-08]. A shopper who holds the last ones keeps
+ * the control, to remove them.
  */
 export function TicketStub({ product, isChosen }: { product: Product; isChosen: boolean }) {
   const config = useAtomValue(configAtom);

@@ -1,12 +1,12 @@
+import { isSoldOut } from '@festival/shared-contracts/product/isSoldOut';
 import { isTravelTicket, type Product } from '@festival/shared-contracts/product/product';
-import { isSoldOut } from '@festival/shared-contracts/product/quantityRules';
 
-/** Where a sold-out ticket leads: on to travel where a stay still brings entrance, or nowhere [TIX-05]. */
-export type SoldOutWay = { kind: 'travel'; label: string } | { kind: 'none'; label: string };
+/** Where a sold-out ticket leads: to travel where a stay includes entrance, or nowhere [TIX-05]. */
+type SoldOutWay = { kind: 'travel'; label: string } | { kind: 'none'; label: string };
 
 /**
- * What stands in place of the quantity control of a sold-out ticket; null while it is for sale. The label is the
- * product's own text, empty where it has none [TIX-05].
+ * What replaces the quantity control of a sold-out ticket; null while it is for sale. The label is the
+ * product's own text, empty where there is none [TIX-05].
  */
 export const soldOutWay = (product: Product, hasTravelTicket: boolean): SoldOutWay | null => {
   if (!isSoldOut(product)) return null;

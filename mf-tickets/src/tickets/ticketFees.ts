@@ -1,6 +1,6 @@
 import type { Product } from '@festival/shared-contracts/product/product';
 
-/** One thing a shopper is told about what a ticket costs; amounts in cents. */
+/** One sentence about a ticket's costs; amounts in cents. */
 export type TicketFee =
   | { kind: 'serviceFeeText'; text: string }
   | { kind: 'serviceFeeIncluded' }
@@ -17,7 +17,7 @@ const serviceFee = ({ serviceCosts, meta }: Product): TicketFee[] => {
   return serviceCosts > 0 ? [{ kind: 'serviceFeeIncluded' }] : [];
 };
 
-/** The fees to mention on a ticket: its service fee by mode, then the taxes that come on top where set [TIX-02]. */
+/** The fees that a ticket mentions: its service fee by mode, then taxes on top where set [TIX-02]. */
 export const ticketFees = (product: Product): TicketFee[] => {
   const { calculateTouristTax, touristTaxAmount, mentionEntertainmentFee, entertainmentFeeAmount } = product.meta;
   const fees = serviceFee(product);

@@ -2,7 +2,7 @@ import { isTravelTicket, type Product } from '@festival/shared-contracts/product
 import type { ShopConfig } from '@festival/shared-contracts/shop/shopConfig';
 
 /** What the tickets step reads of the shop's config. */
-export type SaleConfig = Pick<ShopConfig, 'salesOptions' | 'productsInSalesOptions' | 'upgradableOrder'>;
+type SaleConfig = Pick<ShopConfig, 'salesOptions' | 'productsInSalesOptions' | 'upgradableOrder'>;
 
 /** A named group of the tickets step; the name is empty where the shop has no sales options. */
 export interface TicketSection {
@@ -12,7 +12,7 @@ export interface TicketSection {
 }
 
 /** The tickets that are sold alone: no travel tickets, no options of an upgrade [TIX-11]. */
-export const offeredTickets = (products: readonly Product[], config: SaleConfig): Product[] => {
+const offeredTickets = (products: readonly Product[], config: SaleConfig): Product[] => {
   const upgradeOptions = new Set(
     config.upgradableOrder?.upgrades.flatMap((upgrade) => upgrade.upgradeOptions.map((option) => option.productId)),
   );

@@ -6,7 +6,7 @@ import { ticketSections } from './ticketSections.ts';
 
 const offerAtom = atom((get) => ({ config: get(configAtom), products: get(productsAtom) }));
 
-/** Which tickets stand where; it changes when the offer does, not with every price or stock. */
+/** The ids of each section's tickets; it changes when the list of tickets does, not with every price or stock. */
 export const ticketSectionsAtom = steadyAtom(offerAtom, ({ config, products }) =>
   config ? ticketSections(products, config) : [],
 );
@@ -17,5 +17,5 @@ const travelPathAtom = steadyAtom(
   (steps) => steps.find(({ name }) => travelSteps.includes(name))?.path ?? null,
 );
 
-/** The path of the shop's travel page where a stay brings entrance; null where there is no such way [TIX-05]. */
+/** The path of the shop's travel page where a stay includes entrance; null otherwise [TIX-05]. */
 export const wayToTravelAtom = atom((get) => (sellsTravelTickets(get(productsAtom)) ? get(travelPathAtom) : null));

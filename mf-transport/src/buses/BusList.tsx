@@ -10,12 +10,12 @@ import { BusStop } from './BusStop.tsx';
 import { type BusRegion, regionOfPath } from './busRegions.ts';
 import { busFeeAtom, busRegionsAtom } from './busRegionsAtom.ts';
 
-/** The buses to the festival by region and place of departure, with what a bus adds to the order in words [TRN-01]. */
+/** The buses to the festival by region and place of departure, and what a bus adds to the order fee, in words [TRN-01]. */
 export function BusList() {
   const { t } = useTranslation('mf_transport');
-  const asked = regionOfPath(useLocation().pathname);
+  const askedRegion = regionOfPath(useLocation().pathname);
   const fee = useAtomValue(busFeeAtom);
-  const regions = useAtomValue(busRegionsAtom).filter(({ name }) => asked === null || name === asked);
+  const regions = useAtomValue(busRegionsAtom).filter(({ name }) => askedRegion === null || name === askedRegion);
   if (regions.length === 0) {
     return (
       <EmptyState icon={BusFront} title={t('empty.title')}>

@@ -1,5 +1,5 @@
+import { isSoldOut } from '@festival/shared-contracts/product/isSoldOut';
 import { nearlyGone } from '@festival/shared-contracts/product/nearlyGone';
-import { isSoldOut } from '@festival/shared-contracts/product/quantityRules';
 import { productState } from '@festival/shared-contracts/state/productState';
 import { configAtom } from '@festival/shared-contracts/state/shopState';
 import { Badge } from '@festival/shared-ui/badge/Badge';
@@ -12,11 +12,11 @@ import { RideTimes } from './RideTimes.tsx';
 
 type BusRideProps = {
   productId: string;
-  /** Where it leaves: said by the card, so not again. */
+  /** The place of departure, which the card shows already. */
   place: string;
 };
 
-/** One bus: when it goes and comes back, what it costs, how many seats; full is a state that says so [TRN-01]. */
+/** One bus: departure and return, price and quantity; a full bus says that it is full [TRN-01]. */
 export function BusRide({ productId, place }: BusRideProps) {
   const { t } = useTranslation('mf_transport');
   const { product: productAtom, held } = productState(productId);

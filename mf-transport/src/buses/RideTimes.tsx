@@ -7,12 +7,12 @@ import { useTranslation } from 'react-i18next';
 import styles from './RideTimes.module.css';
 
 type RideTimesProps = {
-  /** ISO moments; words are shown as they are, what is not known is left out. */
+  /** ISO moments; another text is shown unchanged, an unknown moment is left out. */
   departsAt?: string;
   returnsAt?: string;
 };
 
-/** When a bus goes out and comes back, in the festival's time zone and format [TRN-01, I18-05]. */
+/** A bus's departure and return, in the festival's time zone and format [TRN-01, I18-05]. */
 export function RideTimes({ departsAt, returnsAt }: RideTimesProps) {
   const { t } = useTranslation('mf_transport');
   const language = useAtomValue(languageAtom);

@@ -1,6 +1,6 @@
 import type { Product } from '@festival/shared-contracts/product/product';
 
-/** Where buses leave: in the Netherlands, or elsewhere in Europe. */
+/** The region of a departure: the Netherlands, or elsewhere in Europe. */
 export type BusRegionName = Product['meta']['region'];
 
 /** Buses that leave from one region, by the place they leave from. */
@@ -11,13 +11,13 @@ export interface BusRegion {
 
 const regionNames: readonly BusRegionName[] = ['nl', 'eu'];
 
-/** The region that an address asks for by its last part (`/transportation/eu`); null when it asks for all [TRN-01]. */
+/** The region in the last part of an address (`/transportation/eu`); null for all regions [TRN-01]. */
 export const regionOfPath = (pathname: string): BusRegionName | null => {
   const last = pathname.split('/').filter(Boolean).at(-1);
   return regionNames.find((name) => name === last) ?? null;
 };
 
-/** Where a bus leaves from; its name where nothing else says so. */
+/** A bus's place of departure; its name where the place is not set. */
 const placeOf = (bus: Product): string => bus.meta.departure || bus.name;
 
 /** The buses of a shop by region and place of departure, in the shop's order; a region without buses is left out [TRN-01]. */

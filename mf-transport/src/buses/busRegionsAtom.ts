@@ -3,8 +3,8 @@ import { productsAtom } from '@festival/shared-contracts/state/shopState';
 import { steadyAtom } from '@festival/shared-contracts/state/steadyAtom';
 import { busRegions } from './busRegions.ts';
 
-/** Which buses leave where; it changes when the offer does, not with every price or stock. */
+/** The buses by place; it changes when the list of buses does, not with every price or stock. */
 export const busRegionsAtom = steadyAtom(productsAtom, busRegions);
 
-/** What the first bus adds to an order, in cents; 0 in a shop that asks nothing for it [TRN-02]. */
+/** What the first bus adds to an order, in cents; 0 in a shop without such a fee [TRN-02]. */
 export const busFeeAtom = steadyAtom(productsAtom, (products) => transportFee(products, products));

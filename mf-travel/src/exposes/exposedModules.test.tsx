@@ -1,4 +1,4 @@
-import type { ExposedModulesOf } from '@festival/shared-contracts/exposed-module/exposedModules';
+import type { ExposedModulesOf } from '@festival/shared-contracts/exposed-module/exposedModuleData';
 import * as packages from './packages.tsx';
 
 const modules: ExposedModulesOf<'mf_travel'> = { packages };

@@ -12,7 +12,7 @@ import { packageInLanguage } from './packageInLanguage.ts';
 import { Rating } from './Rating.tsx';
 import { StayFacts } from './StayFacts.tsx';
 
-/** One stay with entrance: where one sleeps, when, with how many, and what it costs together [TRV-01]. */
+/** One stay with entrance: place, dates, persons and the total price [TRV-01]. */
 export function PackageCard({ travelPackage }: { travelPackage: TravelPackage }) {
   const { t } = useTranslation('mf_travel');
   const headingId = useId();

@@ -1,4 +1,4 @@
-import type { ExposedModuleData } from '@festival/shared-contracts/exposed-module/exposedModules';
+import type { ExposedModuleData } from '@festival/shared-contracts/exposed-module/exposedModuleData';
 import { soldOutLast } from '@festival/shared-contracts/travel/travelPackage';
 import { EmptyState } from '@festival/shared-ui/empty-state/EmptyState';
 import { Notice } from '@festival/shared-ui/notice/Notice';
@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { PackageCard } from './PackageCard.tsx';
 import styles from './PackageList.module.css';
 
-/** The stays with entrance of a shop, to look at; what is sold out stands last [TRV-01]. */
+/** The stays with entrance of a shop, sold-out ones last [TRV-01]. */
 export function PackageList({ data: { packages } }: { data: ExposedModuleData['mf_travel/packages'] }) {
   const { t } = useTranslation('mf_travel');
   if (packages.length === 0) {

@@ -3,9 +3,9 @@ import type { TravelPackage } from '@festival/shared-contracts/travel/travelPack
 import { Price } from '@festival/shared-ui/price/Price';
 import { useTranslation } from 'react-i18next';
 import styles from './PackagePrice.module.css';
-import { pricePerPerson } from './stay.ts';
+import { pricePerPerson } from './pricePerPerson.ts';
 
-/** What a stay costs for all who come, and for one where that is exact. */
+/** A stay's price for all persons, and for one person where that is exact. */
 export function PackagePrice({ travelPackage }: { travelPackage: TravelPackage }) {
   const { t } = useTranslation('mf_travel');
   const each = pricePerPerson(travelPackage);

@@ -4,10 +4,11 @@ import { Icon } from '@festival/shared-ui/icon/Icon';
 import { useAtomValue } from 'jotai';
 import { CalendarDays, UsersRound } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { formatStayDay } from './formatStayDay.ts';
+import { nightsOf } from './nightsOf.ts';
 import styles from './StayFacts.module.css';
-import { formatStayDay, nightsOf } from './stay.ts';
 
-/** When one stays, and with how many. The room's name is left to the package's own page: it comes in one language. */
+/** Dates and persons of a stay. Without the room's name, which the API has in one language only. */
 export function StayFacts({ travelPackage }: { travelPackage: TravelPackage }) {
   const { t } = useTranslation('mf_travel');
   const language = useAtomValue(languageAtom);

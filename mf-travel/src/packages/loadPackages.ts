@@ -1,7 +1,7 @@
 import { callEndpoint } from '@festival/shared-contracts/api/callEndpoint';
 import { listPackages } from '@festival/shared-contracts/api/travelCalls';
 import type { LoadContext } from '@festival/shared-contracts/exposed-module/exposedModule';
-import type { ExposedModuleData } from '@festival/shared-contracts/exposed-module/exposedModules';
+import type { ExposedModuleData } from '@festival/shared-contracts/exposed-module/exposedModuleData';
 
 /**
  * The travel packages of the shop's festival; none for a shop without travel [TRV-01].

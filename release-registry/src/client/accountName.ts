@@ -1,6 +1,6 @@
 import { userInfo } from 'node:os';
 
-/** The name of the account that runs this; '' where it has none, as in a container without an entry for the user. */
+/** The name of the system's account; '' where it has none, as in a container without an entry for the user. */
 export function accountName(): string {
   try {
     return userInfo().username;

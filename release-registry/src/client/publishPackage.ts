@@ -6,7 +6,7 @@ import { sameManifest } from '../versions/sameManifest.ts';
 import { callRegistry } from './callRegistry.ts';
 import { readPackageFolder } from './readPackageFolder.ts';
 import type { RegistryAddress } from './registryAddress.ts';
-import { publishedSchema } from './registryAnswers.ts';
+import { registryAnswers } from './registryAnswers.ts';
 
 /** Uploads the package in `folder`, unless that version is there already with the same content. [FED-04] */
 export async function publishPackage(
@@ -24,5 +24,5 @@ export async function publishPackage(
   }
   const encoded = [...contents].map(([file, content]) => [file, Buffer.from(content).toString('base64')]);
   const body = { by, manifest, contents: Object.fromEntries(encoded) };
-  return callRegistry(address, { method: 'PUT', path, body, answer: publishedSchema });
+  return callRegistry(address, { method: 'PUT', path, body, answer: registryAnswers.published });
 }

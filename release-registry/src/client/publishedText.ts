@@ -1,7 +1,7 @@
 import type { Published } from '../versions/publishVersion.ts';
 import { timeText } from './timeText.ts';
 
-/** What publishing came to, as a sentence for a terminal. */
+/** The result of publishing, as a sentence for a terminal. */
 export function publishedText({ outcome, version }: Published): string {
   const id = `${version.name}@${version.version}`;
   if (outcome === 'published') {

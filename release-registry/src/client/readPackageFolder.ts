@@ -8,7 +8,7 @@ import { type Refusal, refuse } from '../error/refusal.ts';
 import { schemaErrors } from '../error/schemaErrors.ts';
 import { contentErrors } from '../versions/contentErrors.ts';
 
-export type PackageFolder = { manifest: PackageManifest; contents: Map<string, Uint8Array> };
+type PackageFolder = { manifest: PackageManifest; contents: Map<string, Uint8Array> };
 
 /** A version's package (`dist/package`) with its files, checked against its `manifest.json` before anything is sent. */
 export async function readPackageFolder(folder: string): Promise<Result<PackageFolder, Refusal>> {

@@ -1,11 +1,11 @@
 import { failure, type Result, success } from '@festival/shared-contracts/errors/result';
 
-/** Where the registry is, and the token that allows to change it. */
+/** The registry's address, and the token that changes need. */
 export type RegistryAddress = { url: string; token?: string | undefined };
 
 const standard = 'http://127.0.0.1:3003';
 
-/** From REGISTRY_URL (or `url`, where it is given) and REGISTRY_TOKEN; a sentence where the address is none. */
+/** From REGISTRY_URL (or `url`, where it is given) and REGISTRY_TOKEN; a sentence where the address is not valid. */
 export function readRegistryAddress(
   environment: Readonly<Record<string, string | undefined>>,
   url = environment.REGISTRY_URL ?? standard,

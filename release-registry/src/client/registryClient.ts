@@ -3,14 +3,14 @@ import { releaseDocumentSchema } from '@festival/shared-contracts/release/releas
 import { callRegistry } from './callRegistry.ts';
 import { publishPackage } from './publishPackage.ts';
 import type { RegistryAddress } from './registryAddress.ts';
-import { hostRegisteredSchema, versionListSchema } from './registryAnswers.ts';
+import { registryAnswers } from './registryAnswers.ts';
 import { releaseCalls } from './releaseCalls.ts';
 
 export type RegistryClient = ReturnType<typeof registryClient>;
 
 /**
- * Every call of the registry, for scripts and for the command line alike. Each answers a `Result`; its error has a code,
- * a message that says what to do, and the reasons.
+ * Every call of the registry, for scripts and for the command line. Each answers a `Result`; its error has a code,
+ * a message that says what to do, and reasons.
  */
 export function registryClient(address: RegistryAddress) {
   return {
@@ -21,7 +21,7 @@ export function registryClient(address: RegistryAddress) {
       callRegistry(address, {
         method: 'GET',
         path: remote === undefined ? '/versions' : `/versions?remote=${encodeURIComponent(remote)}`,
-        answer: versionListSchema,
+        answer: registryAnswers.versionList,
       }),
     /** What the host's server gets for a brand. */
     document: (brand: string) =>
@@ -34,6 +34,11 @@ export function registryClient(address: RegistryAddress) {
     host: () => callRegistry(address, { method: 'GET', path: '/hosts/current', answer: hostCapabilitiesSchema }),
     /** Registers a new build of the host; `incompatible` in the answer are active versions that it can't run. */
     registerHost: (host: HostCapabilities) =>
-      callRegistry(address, { method: 'PUT', path: '/hosts/current', body: host, answer: hostRegisteredSchema }),
+      callRegistry(address, {
+        method: 'PUT',
+        path: '/hosts/current',
+        body: host,
+        answer: registryAnswers.hostRegistered,
+      }),
   };
 }

@@ -5,20 +5,24 @@ import type { Changes } from '../releases/changes.ts';
 import type { Released } from '../releases/releaseService.ts';
 import { callRegistry } from './callRegistry.ts';
 import type { RegistryAddress } from './registryAddress.ts';
-import { historySchema, releasedSchema } from './registryAnswers.ts';
+import { registryAnswers } from './registryAnswers.ts';
 
 type Author = { brand: string; by: string; reason: string };
 type Answer<Value> = Promise<Result<Value, RegistryError>>;
 
-/** A brand's releases: what they were, and the two ways to make another one. */
+/** A brand's releases, and the two ways to make a new one. */
 export function releaseCalls(address: RegistryAddress) {
   const pathOf = (brand: string) => `/brands/${encodeURIComponent(brand)}`;
 
   /** A brand's releases, the newest first, at most `limit` of them. */
   const history = (brand: string, limit = 50): Answer<{ releases: Release[] }> =>
-    callRegistry(address, { method: 'GET', path: `${pathOf(brand)}/releases?limit=${limit}`, answer: historySchema });
+    callRegistry(address, {
+      method: 'GET',
+      path: `${pathOf(brand)}/releases?limit=${limit}`,
+      answer: registryAnswers.history,
+    });
 
-  /** The revision of the release that a brand is at; 0 before its first. */
+  /** The revision of a brand's newest release; 0 before its first. */
   async function currentRevision(brand: string): Answer<number> {
     const newest = await history(brand, 1);
     return newest.ok ? success(newest.value.releases[0]?.revision ?? 0) : newest;
@@ -28,16 +32,21 @@ export function releaseCalls(address: RegistryAddress) {
     const parent = given === undefined ? await currentRevision(brand) : success(given);
     if (!parent.ok) return parent;
     const body = { ...change, parent: parent.value };
-    return callRegistry(address, { method: 'POST', path: `${pathOf(brand)}/${path}`, body, answer: releasedSchema });
+    return callRegistry(address, {
+      method: 'POST',
+      path: `${pathOf(brand)}/${path}`,
+      body,
+      answer: registryAnswers.released,
+    });
   }
 
   return {
     history,
     currentRevision,
-    /** New versions of remotes for a brand, at once. `parent` is the revision it was decided on; the newest by default. */
+    /** New versions of remotes for a brand, in one release. `parent` is the revision that the change is based on; the newest by default. */
     activate: ({ brand, parent, ...change }: Author & { changes: Changes; parent?: number }) =>
       post(brand, 'releases', parent, change),
-    /** Back to release `to`, or to the one before the present. */
+    /** Back to release `to`, by default to the one before the newest. */
     rollBack: ({ brand, parent, ...change }: Author & { to?: number | undefined; parent?: number }) =>
       post(brand, 'roll-backs', parent, change),
   };

@@ -2,10 +2,10 @@ import { errorText } from '../client/errorText.ts';
 import type { RegistryClient } from '../client/registryClient.ts';
 import type { RegistryError } from '../error/registryError.ts';
 
-/** What a command prints and how it ends: 0 done, 1 refused, 2 not understood. */
+/** What a command prints, and its exit code: 0 done, 1 refused, 2 not understood. */
 export type Outcome = { exitCode: 0 | 1 | 2; lines: string[] };
 
-export type CommandInput<Required extends string, Optional extends string> = {
+type CommandInput<Required extends string, Optional extends string> = {
   client: RegistryClient;
   words: string[];
   options: Record<Required, string> & Partial<Record<Optional, string>>;
@@ -19,7 +19,7 @@ export type Command = {
   run(input: CommandInput<string, string>): Promise<Outcome>;
 };
 
-/** A command with its options by name; a required `by` that is not given is the account's name. */
+/** A command with its options by name; a required `by` is the account's name by default. */
 export function command<const Required extends string, const Optional extends string>(
   definition: Omit<Command, 'required' | 'optional' | 'run'> & {
     required: readonly Required[];

@@ -13,7 +13,7 @@ export const history = command({
   async run({ client, options: { brand, limit = '20' } }) {
     const count = /^\d{1,3}$/.test(limit) ? Number(limit) : 0;
     if (count < 1 || count > longest) return misused(`--limit ${limit} is no number from 1 to ${longest}.`);
-    // One more than shown, since a release's changes are those against the one before it.
+    // One more than shown, since changes are found by comparison with the release before.
     const result = await client.history(brand, count + 1);
     if (!result.ok) return refused(result.error);
     const { releases } = result.value;

@@ -1,8 +1,8 @@
 import type { Release } from '@festival/shared-contracts/release/release';
 
 /**
- * The release since which a brand has had this version of a remote without interruption, from a history that is newest
- * first. The oldest in the history if it ends before; undefined if the newest does not have the version.
+ * The release that gave a brand this version of a remote, which it has had since without interruption. The history is newest
+ * first. Answers the history's oldest release if the version is older; undefined if the newest does not have it.
  */
 export function introducingRelease(history: readonly Release[], remote: string, version: string): Release | undefined {
   const without = history.findIndex(

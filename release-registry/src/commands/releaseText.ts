@@ -12,7 +12,7 @@ export const percentText = (basisPoints: number): string => `${basisPoints / 100
 export const pinText = ({ stable, canary, basisPoints }: Pin): string =>
   canary === undefined || basisPoints === undefined ? stable : `${stable}, ${percentText(basisPoints)} get ${canary}`;
 
-/** What a release changed over the one before, remote by remote: `mf_tickets 1.8.0 → 1.9.0`. */
+/** The changes of a release against the one before, remote by remote: `mf_tickets 1.8.0 → 1.9.0`. */
 export function changeText(before: Release | undefined, after: Release): string {
   const remotes = new Set([...Object.keys(before?.pins ?? {}), ...Object.keys(after.pins)]);
   const changes = [...remotes].flatMap((remote) => {

@@ -17,7 +17,7 @@ const commands: Record<string, Command> = { publish, activate, rollback, history
 
 type RunDeps = { environment: Readonly<Record<string, string | undefined>>; userName: () => string };
 
-/** Runs one command as typed (without the leading `release`); never prints, never throws for what a person can correct. */
+/** Runs one typed command (without the leading `release`). It never prints, and throws for bugs only. */
 export async function runCommand(typed: readonly string[], deps: RunDeps): Promise<Outcome> {
   const [name, ...rest] = typed;
   if (name === undefined || ['help', '--help', '-h'].includes(name)) return done(...overview());

@@ -7,8 +7,8 @@ import { namesIn } from './readIfThere.ts';
 export type DataFolder = { root: string; versions: string; brands: string; hosts: string; tmp: string };
 
 /**
- * Makes the data folder ready and removes what a crash left unfinished; `swept` is the number of pieces.
- * A piece is renamed before it is removed: a writer still at it then fails, instead of publishing what is half removed.
+ * Creates the data folder and removes what a crash left unfinished; `swept` is the number of files and folders removed.
+ * Each is renamed first: a writer that still uses it then fails, instead of publishing half of it.
  */
 export async function openDataFolder(root: string, disk: Disk): Promise<{ folder: DataFolder; swept: number }> {
   const parts = {

@@ -1,17 +1,17 @@
 import { link, mkdir, open, rename, rm } from 'node:fs/promises';
 
-/** Everything the registry does to the disk, one step each, so that a test can crash between any two. */
+/** All operations of the registry on the disk, so that a test can crash between any two. */
 export type Disk = {
-  /** Makes the folder and those above it; one that exists is no error. */
+  /** Creates the folder and those above it; an existing one is no error. */
   makeFolder(path: string): Promise<void>;
   /** Writes a file that must not exist yet, and flushes it to the disk before answering. */
   writeNew(path: string, content: string | Uint8Array): Promise<void>;
-  /** Flushes a folder's entries (what was made, renamed or linked in it) to the disk before answering. */
+  /** Flushes a folder's entries (what was created, renamed or linked in it) to the disk before answering. */
   syncFolder(path: string): Promise<void>;
   rename(from: string, to: string): Promise<void>;
-  /** Makes a second name for a file. @throws EEXIST if the name is taken: of two at once, one wins. */
+  /** Creates a second name for a file. @throws EEXIST if the name is taken: of two writers, one wins. */
   link(from: string, to: string): Promise<void>;
-  /** Removes a file or a folder with all in it; none there is no error. */
+  /** Removes a file or a folder with its content; a missing one is no error. */
   remove(path: string): Promise<void>;
 };
 

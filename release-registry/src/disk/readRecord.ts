@@ -4,7 +4,7 @@ import { readIfThere } from './readIfThere.ts';
 
 /**
  * A record of the data folder, or null if there is none.
- * @throws naming the file, when it can't be read: the registry writes whole records only, so it was damaged from outside.
+ * @throws with the file's name when it can't be read: the registry writes whole records only, so another program has damaged it.
  */
 export async function readRecord<Schema extends z.core.$ZodType>(
   path: string,

@@ -1,7 +1,7 @@
 import { failure, type Result } from '@festival/shared-contracts/errors/result';
 import type { RegistryError } from './registryError.ts';
 
-/** Every way the registry refuses, with the HTTP status it answers. */
+/** Every code of a refusal, with its HTTP status. */
 export const refusalStatus = {
   'invalid-request': 400,
   'token-wrong': 401,
@@ -21,7 +21,7 @@ export const refusalStatus = {
   'registry-failed': 500,
 } as const;
 
-export type RefusalCode = keyof typeof refusalStatus;
+type RefusalCode = keyof typeof refusalStatus;
 export type Refusal = RegistryError & { code: RefusalCode };
 
 export const refusal = (code: RefusalCode, message: string, reasons: string[] = []): Refusal => ({

@@ -12,7 +12,7 @@ export type HostStore = ReturnType<typeof hostStore>;
 export function hostStore(folder: DataFolder, disk: Disk) {
   const file = join(folder.hosts, 'current.json');
   return {
-    /** Null before the host's first build. */
+    /** Null before the first build of a host. */
     current: () => readRecord(file, hostCapabilitiesSchema),
     replace: (host: HostCapabilities) => replaceFile(disk, folder, file, recordText(host)),
   };

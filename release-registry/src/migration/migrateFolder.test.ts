@@ -12,7 +12,7 @@ import { aRegistry, closeRegistries, type Registry } from '../testing/aRegistry.
 import { dyingDisk } from '../testing/dyingDisk.ts';
 import { currentFormat, migrateFolder } from './migrateFolder.ts';
 
-// The migration that dies at every step starts many registries.
+// The migration that crashes at every step starts many registries.
 jest.setTimeout(300_000);
 
 /** Path to content, as the registry wrote it in the first format: two remotes, and four releases of one brand. */
@@ -41,7 +41,7 @@ async function filesIn(folder: string): Promise<Record<string, string>> {
   return Object.fromEntries(contents);
 }
 
-/** What shoppers and release managers had before the migration, they still have. */
+/** Shoppers and release managers have the same as before the migration. */
 async function expectEverything(registry: Registry): Promise<void> {
   const document = releaseDocumentSchema.parse(await registry.document());
   expect(document.release).toMatchObject({ revision: 4, parent: 3, by: 'ada', reason: 'mended' });

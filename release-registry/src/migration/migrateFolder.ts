@@ -11,8 +11,8 @@ import { renameField } from './renameField.ts';
 type Migration = (disk: Disk, folder: DataFolder) => Promise<number>;
 
 /**
- * The nth brings a folder of format n to format n + 1 and counts the records it changed. Each leaves what is migrated
- * already as it is, so a crash half-way is repaired by the next start.
+ * The nth brings a folder of format n to format n + 1 and counts the records it changed. Each skips what is migrated
+ * already, so the next start completes a migration that crashed.
  */
 const migrations: readonly Migration[] = [
   async (disk, folder) =>
@@ -29,8 +29,8 @@ const formatSchema = z.object({ format: z.int().check(z.minimum(1)) });
 
 /**
  * Brings the data folder to the current format; `migrated` is the number of records that changed. The marker `format.json`
- * is written last: without it, all is done again.
- * @throws in a sentence, when a later version of the registry has written the folder.
+ * is written last: without it, the next start migrates again.
+ * @throws with a sentence, when a later version of the registry has written the folder.
  */
 export async function migrateFolder(disk: Disk, folder: DataFolder): Promise<{ from: number; migrated: number }> {
   const marker = join(folder.root, 'format.json');

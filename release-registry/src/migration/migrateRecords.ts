@@ -10,7 +10,7 @@ import type { JsonObject } from './renameField.ts';
 
 /**
  * Rewrites the records that match `pattern` (below the data folder), each atomically, and counts those that changed.
- * A record that is no JSON object was damaged from outside: it stays, and reading it fails as before.
+ * A record that is no JSON object was damaged by another program: it stays, and reading it fails as before.
  */
 export async function migrateRecords(
   disk: Disk,

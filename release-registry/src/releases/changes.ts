@@ -4,7 +4,7 @@ import { basisPointsSchema, revisionSchema } from '@festival/shared-contracts/re
 import * as z from 'zod/mini';
 
 const authorship = {
-  /** The revision that the change was decided on; 0 for a brand's first release. */
+  /** The revision that the change is based on; 0 for a brand's first release. */
   parent: z.int().check(z.minimum(0)),
   by: z.string().check(z.minLength(1, 'say who does it')),
   reason: z.string().check(z.minLength(1, 'say why: it is what the history shows')),

@@ -6,8 +6,8 @@ import { pinnedVersions } from './pinnedVersions.ts';
 import type { Stores } from './stores.ts';
 
 /**
- * Whether the versions that a release adds are published and can run in the host. What is active already is not checked
- * again, so that it never prevents changing the rest. [FED-04]
+ * Whether the versions that a release adds are published and can run in the host. Active versions are not checked
+ * again, so that they never prevent a change of other remotes. [FED-04]
  */
 export async function checkIncoming(
   stores: Stores,

@@ -1,6 +1,6 @@
 import type { Release } from '@festival/shared-contracts/release/release';
 
-/** Every remote and version that a release hands out, canaries included. */
+/** Every remote and version of a release, canaries included. */
 export function pinnedVersions(release: Pick<Release, 'pins'>): [remote: string, version: string][] {
   return Object.entries(release.pins).flatMap(([remote, { stable, canary }]) => [
     [remote, stable] as [string, string],

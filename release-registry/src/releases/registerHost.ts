@@ -5,11 +5,11 @@ import { pinnedVersions } from './pinnedVersions.ts';
 import type { Stores } from './stores.ts';
 
 /** A version that a brand has active and a host can't run, with the reasons in sentences. */
-export type IncompatibleVersion = { brand: string; name: string; version: string; errors: string[] };
+type IncompatibleVersion = { brand: string; name: string; version: string; errors: string[] };
 
-export type HostRegistered = { outcome: 'registered' | 'already-there'; incompatible: IncompatibleVersion[] };
+type HostRegistered = { outcome: 'registered' | 'already-there'; incompatible: IncompatibleVersion[] };
 
-/** Records a new host's capabilities. Never refused, since the host runs already: the answer names what it breaks. [FED-04] */
+/** Records a new host's capabilities. Never refused, since the host is built already: the answer names the versions that it breaks. [FED-04] */
 export async function registerHost(stores: Stores, host: HostCapabilities): Promise<HostRegistered> {
   const same = isDeepStrictEqual(await stores.hosts.current(), host);
   if (!same) await stores.hosts.replace(host);

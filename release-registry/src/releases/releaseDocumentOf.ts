@@ -10,7 +10,7 @@ import type { Stores } from './stores.ts';
 
 type ReadStores = Pick<Stores, 'versions' | 'releases'>;
 
-/** All that the host's server needs to serve a brand: the release, each remote's fall-back, and both's versions. [FED-03] */
+/** All that the host's server needs for a brand: the release, each remote's fall-back, and the versions of both. [FED-03] */
 export async function releaseDocumentOf(
   stores: ReadStores,
   release: Release,
@@ -24,7 +24,7 @@ export async function releaseDocumentOf(
   return { release, fallbacks, versions };
 }
 
-/** For each remote the stable version that its brand had last before the present one, and that the host can still run. */
+/** For each remote the brand's last stable version before the present one that the host can still run. */
 async function fallbacksOf(
   { versions, releases }: ReadStores,
   release: Release,

@@ -56,7 +56,7 @@ async function checkBrand({ hosts }: Stores, brand: string): Promise<Result<void
   return refuse('unknown-brand', `There is no brand ${brand}. The host has ${brands.join(', ') || 'none'}.`);
 }
 
-/** The brand has another release than the one that the draft was decided on. */
+/** Refuses a draft that is based on another release than the brand's newest. */
 function refuseOutdated({ brand, parent }: Draft, current: Release | null): Result<never, Refusal> {
   if (current === null) {
     return refuse('release-moved-on', `${brand} has no release yet, so nothing can follow ${parent}.`);

@@ -34,8 +34,8 @@ export function releaseStore(folder: DataFolder, disk: Disk) {
   }
 
   /**
-   * Makes a release current, at once or not at all: the complete file gets its number by a link, which fails if the number
-   * is taken. False then: another release came first.
+   * Makes a release current, atomically: the complete file gets its number by a link, which fails if the number
+   * is taken. Answers false then: another release was first.
    */
   async function append(release: Release): Promise<boolean> {
     const draft = temporaryPath(folder);

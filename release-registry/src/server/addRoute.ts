@@ -17,7 +17,7 @@ type Input<Params extends Schema, Query extends Schema, Body extends Schema> = {
 type Route<Params extends Schema, Query extends Schema, Body extends Schema> = {
   method: 'GET' | 'PUT' | 'POST';
   url: string;
-  /** Set where the route writes: the token is checked before a byte of the body is read. */
+  /** Set for a route that writes: the token is checked before the body is read. */
   token?: string;
   bodyLimit?: number;
   params: Params;
@@ -26,7 +26,7 @@ type Route<Params extends Schema, Query extends Schema, Body extends Schema> = {
   handle(input: Input<Params, Query, Body>): Promise<Result<Answer, Refusal>>;
 };
 
-/** For what a route does not take. */
+/** For a route without parameters, query or body. */
 export const nothing = z.unknown();
 
 /** Adds a route whose address, query and body are checked by schemas and whose refusals all have one shape. */

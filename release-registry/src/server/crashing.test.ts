@@ -17,7 +17,7 @@ jest.setTimeout(300_000);
 
 type Registry = Awaited<ReturnType<typeof aRegistry>>;
 
-/** A registry that works until `arm(n)`, and dies in the nth step on the disk from then on. */
+/** A registry that works until `arm(n)`, and crashes in the nth disk operation after it. */
 async function aMortalRegistry() {
   let disk = realDisk;
   const mortal = {
@@ -38,7 +38,7 @@ async function aMortalRegistry() {
   return { registry, arm };
 }
 
-/** Does the deed over and over, dying one step later each time, and looks at what the next start finds. Answers the number of deaths. */
+/** Repeats the action, each time with a crash one step later, and checks what the next start finds. Answers the number of crashes. */
 async function dieAtEveryStep(
   deed: (registry: Registry) => Promise<unknown>,
   look: (restarted: Registry) => Promise<void>,
@@ -174,7 +174,7 @@ async function put(url: string, built: ReturnType<typeof aPackage>): Promise<boo
   }
 }
 
-/** The service as production starts it, a process of its own. */
+/** The service in its own process, as in production. */
 async function startService(data: string) {
   const service = spawn(process.execPath, [join(__dirname, '../server.ts')], {
     env: { ...process.env, PORT: '0', REGISTRY_DATA: data, REGISTRY_TOKEN: token, NODE_OPTIONS: '' },

@@ -7,7 +7,7 @@ import { releaseDocumentOf } from '../releases/releaseDocumentOf.ts';
 import type { Stores } from '../releases/stores.ts';
 import { sendRefusal } from './addRoute.ts';
 
-/** What the host's server requests with every page: a brand's release document, 304 as long as nothing changed. [FED-03] */
+/** What the host's server requests with every page: a brand's release document, 304 while nothing has changed. [FED-03] */
 export function documentRoute(app: FastifyInstance, stores: Stores): void {
   app.get('/brands/:brand/release', async (request, reply) => {
     const params = z.safeParse(z.object({ brand: brandIdSchema }), request.params);

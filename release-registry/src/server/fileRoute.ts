@@ -21,7 +21,7 @@ export async function fileRoute(app: FastifyInstance, versions: VersionStore): P
     const address = z.safeParse(fileAddress, request.params);
     const { name, version, '*': path } = address.success ? address.data : { name: '', version: '', '*': '' };
     const record = address.success ? await versions.find(name, version) : null;
-    // Errors are readable across origins too: a page that falls back should see why.
+    // Errors are readable from other origins too, so that a page can report why its fall-back failed.
     reply.header('access-control-allow-origin', '*').header('cross-origin-resource-policy', 'cross-origin');
     if (record === null || !record.files.some((file) => file.path === path)) {
       return sendRefusal(reply, refusal('unknown-file', `No published version has the file ${request.url}.`));

@@ -8,7 +8,7 @@ import { addRoute, nothing } from './addRoute.ts';
 
 const current = { url: '/hosts/current', params: nothing, query: nothing } as const;
 
-/** The host's capabilities, written by its build. */
+/** The host's capabilities, which its build registers. */
 export function hostRoutes(app: FastifyInstance, stores: Stores, token: string): void {
   addRoute(app, {
     ...current,

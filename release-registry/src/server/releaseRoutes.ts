@@ -14,7 +14,7 @@ const historyPage = z.object({
   before: z._default(z.coerce.number().check(z.int(), z.minimum(1)), Number.MAX_SAFE_INTEGER),
 });
 
-/** Activating, rolling back, and the history of both. [FED-04] */
+/** Activates, rolls back, and answers the history of both. [FED-04] */
 export function releaseRoutes(app: FastifyInstance, stores: Stores, token: string, now: () => Date): void {
   const service = releaseService(stores, now);
   const write = { method: 'POST', token, params: oneBrand, query: nothing } as const;

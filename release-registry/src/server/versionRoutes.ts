@@ -12,7 +12,7 @@ import { addRoute, nothing } from './addRoute.ts';
 const oneVersion = z.object({ name: remoteNameSchema, version: versionSchema });
 const largestPublication = 128 * 1024 * 1024;
 
-/** Publishing versions and looking at what was published. [FED-04] */
+/** Publishes versions and reads published ones. [FED-04] */
 export function versionRoutes(app: FastifyInstance, versions: VersionStore, token: string, now: () => Date): void {
   addRoute(app, {
     method: 'PUT',

@@ -5,12 +5,12 @@ import { runCommand } from '../commands/runCommand.ts';
 import type { BuiltPackage } from './aPackage.ts';
 import { aStockedRegistry, token } from './aRegistry.ts';
 
-/** A stocked registry that listens, and the command line as the user grace types it. */
+/** A stocked registry that listens, and its command line as used by the account grace. */
 export async function aListeningRegistry() {
   const registry = await aStockedRegistry();
   const url = await registry.app.listen({ host: '127.0.0.1', port: 0 });
   const environment = { REGISTRY_URL: url, REGISTRY_TOKEN: token };
-  /** Runs `release …`, words are split at blanks, quoted ones stay together; answers the exit code and the output. */
+  /** Runs `release …`, split at blanks outside quotes; answers the exit code and the output. */
   const release = async (line: string, change: Record<string, string | undefined> = {}) => {
     const typed = [...line.matchAll(/"([^"]*)"|(\S+)/g)].map(([, quoted, plain]) => quoted ?? plain ?? '');
     const outcome = await runCommand(typed, { environment: { ...environment, ...change }, userName: () => 'grace' });

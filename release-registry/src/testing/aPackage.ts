@@ -33,7 +33,7 @@ export function aPackage(options: PackageOptions = {}): BuiltPackage {
   return { manifest, contents };
 }
 
-/** What is sent to publish it. */
+/** The request body that publishes it. */
 export function publicationOf({ manifest, contents }: BuiltPackage, by = 'ada') {
   const encoded = Object.entries(contents).map(([path, content]) => [path, Buffer.from(content).toString('base64')]);
   return { by, manifest, contents: Object.fromEntries(encoded) };

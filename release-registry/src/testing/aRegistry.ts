@@ -14,7 +14,7 @@ export const host: HostCapabilities = { version: '3.0.0', contracts: '1.4.0', sh
 
 const open: { app: FastifyInstance; data: string }[] = [];
 
-/** A registry over a folder of its own (or over `data`), with a clock that ticks once per question. */
+/** A registry over a folder of its own (or over `data`), whose clock advances at each reading. */
 export async function aRegistry({ data, disk }: { data?: string; disk?: Disk } = {}) {
   const folder = data ?? (await mkdtemp(join(tmpdir(), 'release-registry-')));
   let second = 0;

@@ -1,8 +1,8 @@
 import { type Disk, realDisk } from '../disk/disk.ts';
 
 /**
- * A disk whose process dies in its `stepsToLive`th step: that step is left half done where it can be (a file half
- * written), and nothing after it happens any more, clearing up included.
+ * A disk whose process crashes in the `stepsToLive`th operation: that operation is left half done where possible (a file half
+ * written), and no later one happens, clean-up included.
  */
 export function dyingDisk(stepsToLive: number): Disk & { died: () => boolean } {
   let steps = 0;

@@ -1,7 +1,7 @@
 import type { PackageManifest } from '@festival/shared-contracts/package/packageManifest';
 import { sha384Of } from '../hash/sha384Of.ts';
 
-/** Where files differ from what the manifest says of them, in sentences; empty when every byte is as announced. [FED-04] */
+/** How files differ from the manifest, in sentences; empty when they are the same. [FED-04] */
 export function contentErrors(manifest: PackageManifest, contents: ReadonlyMap<string, Uint8Array>): string[] {
   const listed = new Set(manifest.files.map((file) => file.path));
   const differing = manifest.files.flatMap(({ path, sha384, bytes }) => {

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { type PackageManifest, packageManifestSchema } from '@festival/shared-contracts/package/packageManifest';
 
-/** Whether two manifests describe the same content, in whatever order they list files and shared subpaths. */
+/** Whether two manifests describe the same content, in any order of files and shared subpaths. */
 export function sameManifest(one: PackageManifest, other: PackageManifest): boolean {
   return isDeepStrictEqual(ordered(one), ordered(other));
 }

@@ -24,16 +24,16 @@ export function versionStore(folder: DataFolder, disk: Disk) {
     return record;
   }
 
-  /** Stores a version at once or not at all; false if that name and version is taken, also by a writer that was faster. */
+  /** Stores a version atomically; false if that name and version is taken, also by a concurrent writer. */
   async function add(record: RemoteVersion, contents: ReadonlyMap<string, Uint8Array>): Promise<boolean> {
     const draft = temporaryPath(folder);
     try {
       await writeVersion(disk, draft, record, contents);
-      const place = folderOf(record.name, record.version);
-      await disk.makeFolder(dirname(place));
+      const versionFolder = folderOf(record.name, record.version);
+      await disk.makeFolder(dirname(versionFolder));
       await disk.syncFolder(folder.versions);
-      await disk.rename(draft, place);
-      await disk.syncFolder(dirname(place));
+      await disk.rename(draft, versionFolder);
+      await disk.syncFolder(dirname(versionFolder));
       return true;
     } catch (error) {
       if (['ENOTEMPTY', 'EEXIST'].includes(diskErrorCode(error) ?? '')) return false;

@@ -7,7 +7,7 @@ import { recordText } from '../disk/recordText.ts';
 export const recordName = 'version.json';
 export const filesName = 'files';
 
-/** Writes a version's record and files into a new folder, all of it flushed to the disk before it answers. */
+/** Writes a version's record and files into a new folder, and flushes all of it to the disk before it answers. */
 export async function writeVersion(
   disk: Disk,
   folder: string,
@@ -21,7 +21,7 @@ export async function writeVersion(
   for (const path of [...folders, folder]) await disk.syncFolder(path);
 }
 
-/** Every folder the files are in and those between, parents first; '' is the folder of the files itself. */
+/** Every folder that contains files or such folders, parents first; '' is the top folder. */
 function foldersOf(files: PackageManifest['files']): string[] {
   const folders = new Set(['']);
   for (const { path } of files) {

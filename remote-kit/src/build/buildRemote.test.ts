@@ -35,7 +35,7 @@ async function publish(registryUrl: string, ...args: string[]) {
   );
 }
 
-/** A registry that has nothing yet, takes what is published, and records it. */
+/** An empty registry that accepts and records what is published. */
 async function aRegistry() {
   const received: { url: string | undefined; authorization: string | undefined; body: Publication }[] = [];
   const server = createServer(async (request, response) => {
@@ -76,7 +76,7 @@ beforeAll(() => {
       name: '@festival/mf-probe',
       version: '1.0.0',
       type: 'module',
-      dependencies: { '@festival/shared-contracts': '1.0.0' },
+      dependencies: { '@festival/shared-contracts': '2.0.0' },
     }),
   );
   write(
@@ -90,8 +90,9 @@ beforeAll(() => {
 });
 
 test('a remote builds alone: its exposes, for the browser and for the server [FED-01]', () => {
-  const { name, exposes, entry, serverFile, shared } = manifest();
+  const { name, exposes, entry, serverFile, contracts, shared } = manifest();
   expect(name).toBe('mf_probe');
+  expect(contracts).toBe('^2.0.0');
   expect(Object.keys(exposes)).toEqual(['./area', './texts/en']);
   expect(exposes['./area']?.css).toHaveLength(1);
   expect(shared).toEqual(['jotai', 'react/jsx-runtime']);

@@ -5,14 +5,14 @@ import { z } from 'zod';
 import { manifestName } from '../package/packageFiles.ts';
 import { inputHash } from './inputHash.ts';
 
-export interface BuildOptions {
+interface BuildOptions {
   /** The remote's folder. */
   folder: string;
   /** The version to write; by default `1.0.0-local.<hash of the content>`. */
   version?: string | undefined;
 }
 
-export interface BuildResult {
+interface BuildResult {
   manifest: PackageManifest;
   /** The folder to publish. */
   packageFolder: string;
@@ -27,8 +27,8 @@ function lastInput(stamp: string): string | undefined {
 }
 
 /**
- * Builds the remote in `folder` for the browser and for the server into `dist/package`. It is skipped where the last
- * build had the same input.
+ * Builds the remote in `folder` for the browser and for the server into `dist/package`. The build is skipped where the last
+ * one had the same input.
  * @throws with webpack's text when the sources don't build.
  */
 export async function buildRemote({ folder, version }: BuildOptions): Promise<BuildResult> {

@@ -11,7 +11,7 @@ const isConsumed = (module: Module): module is ConsumedModule => module.type ===
 const keysOf = (modules: Iterable<Module>): string[] =>
   [...new Set([...modules].filter(isConsumed).map((module) => module.options.shareKey))].sort();
 
-/** The shared modules that an exposed module needs before it can render; what it loads later brings its own. */
+/** The shared modules that an exposed module needs before it can render, without those of chunks that it loads later. */
 const sharedBy = ({ chunkGraph }: Compilation, group: ChunkGroup): string[] =>
   keysOf(group.chunks.flatMap((chunk) => [...chunkGraph.getChunkModulesIterable(chunk)]));
 

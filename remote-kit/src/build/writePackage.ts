@@ -72,5 +72,5 @@ function compressBrowserFiles(packageFolder: string): void {
   compressFiles(paths.filter((path) => path.startsWith('browser/')).map((path) => join(packageFolder, path)));
 }
 
-/** An exact version in package.json means "built for this one": everything later of the same major is compatible too. */
+/** An exact version in package.json is the lowest one: all later versions of the same major are compatible. */
 const contractsRange = (declared: string) => (/^\d/.test(declared) ? `^${declared}` : declared);

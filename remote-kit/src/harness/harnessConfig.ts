@@ -6,7 +6,7 @@ import { moduleRules } from '../preset/moduleRules.ts';
 import { kitFolder } from '../share-table/shareTable.ts';
 import { writeSharedSources } from '../share-table/writeSharedSources.ts';
 
-/** The harness's page: a small host that provides what remotes share, and loads the one remote. */
+/** The webpack configuration of the harness's page: a small host that provides the shared modules and loads one remote. */
 export function harnessConfig(remoteFolder: string) {
   writeSharedSources(join(kitFolder, '.cache', 'shared'));
   return {

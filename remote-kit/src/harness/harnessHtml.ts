@@ -1,4 +1,4 @@
-/** The page that the harness begins with; everything else is rendered by its script. */
+/** The harness's document; its script renders everything. */
 export const harnessHtml = (remote: string): string => `<!doctype html>
 <html lang="nl">
 <head>

@@ -8,11 +8,11 @@ export interface HarnessOptions {
   exposes: string[];
   languages: Language[];
   brands: string[];
-  /** The slug of the chosen shop; with fakes any will do. */
+  /** The slug of the chosen shop; any slug with fakes. */
   slug: string;
-  /** The shop API that answers, or null where the page makes its own shop. */
+  /** The address of the shop API; null where the page uses fakes. */
   shopApiUrl: string | null;
 }
 
-/** Where the page finds them. */
+/** The path at which the page gets them. */
 export const optionsPath = '/harness.json';

@@ -9,8 +9,8 @@ const isFree = (port: number): Promise<boolean> =>
   });
 
 /**
- * The port that a team has given; undefined where it left the choice.
- * @throws with a sentence when it is no port, or another program has it.
+ * The port that a team has given; undefined where it has given none.
+ * @throws with a sentence when it is no port, or another program uses it.
  */
 export async function harnessPort(given: string | undefined): Promise<number | undefined> {
   if (given === undefined) return undefined;

@@ -36,7 +36,7 @@ async function optionsFor({ name, exposes }: Remote): Promise<HarnessOptions> {
   };
 }
 
-/** Builds the remote into `outputFolder` with each change, under fixed names; resolves once it was built first. */
+/** Builds the remote into `outputFolder` with each change, under fixed names; resolves after the first build. */
 function watchRemote(remote: Remote, outputFolder: string): Promise<void> {
   const config = remoteBrowserConfig(remote, { outputFolder, buildId: 'dev', mode: 'development' });
   const output = { ...config.output, publicPath: '/remote/', filename: '[name].js', chunkFilename: '[name].js' };

@@ -3,7 +3,7 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
 const isText = (file: string) => /\.(js|css|json|svg|html|txt)$/.test(file);
 
-/** Below this many bytes a compressed variant saves no packet. */
+/** Below this many bytes compression saves no network packet. */
 const smallest = 1_000;
 
 /** Writes `.br` and `.gz` beside each text file; answers the new files. */
@@ -12,7 +12,7 @@ export function compressFiles(files: readonly string[]): string[] {
     const content = readFileSync(file);
     if (content.length < smallest) return [];
     const variants = [`${file}.br`, `${file}.gz`];
-    // A name of its content was compressed by an earlier build.
+    // The name contains a hash of the content, so an earlier build has compressed the same file.
     if (variants.every(existsSync)) return variants;
     writeFileSync(`${file}.br`, brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }));
     writeFileSync(`${file}.gz`, gzipSync(content, { level: 9 }));

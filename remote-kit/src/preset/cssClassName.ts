@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 
 /**
- * The class name of a CSS module: file, local name and a hash of the file's content. The path must not count: two
+ * The class name of a CSS module: file, local name and a hash of the file's content. The path is not part of it: two
  * remotes both have `Area.module.css`, and the browser's and the server's build must agree.
  */
 export function cssClassName(resourcePath: string, localName: string): string {

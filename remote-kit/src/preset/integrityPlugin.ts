@@ -1,8 +1,8 @@
 import webpack, { type Compiler } from 'webpack';
 
 /**
- * Hands every script that webpack's own loader makes to the page, before it is sent for: the page knows each file's
- * published hash and its second address [FED-08]. Without such a page (a dev server) nothing changes.
+ * Passes every script element of webpack's own loader to the page before it is fetched: the page has each file's
+ * published hash and its second address [FED-08]. In a page without them (of a dev server) nothing changes.
  */
 export class IntegrityPlugin {
   apply(compiler: Compiler): void {

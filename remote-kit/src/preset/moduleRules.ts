@@ -5,20 +5,20 @@ import { cssClassName } from './cssClassName.ts';
 
 const require = createRequire(import.meta.url);
 
-export type Target = 'browser' | 'server';
+type Target = 'browser' | 'server';
 export type Mode = 'production' | 'development';
 
 interface LoaderContext {
   resourcePath: string;
 }
 
-/** Loaders are resolved from the kit, so that a remote lists none of them. */
+/** Loaders are resolved from the kit, so that a remote does not depend on them. */
 const loader = (name: string) => require.resolve(name);
 
 function scripts(target: Target, mode: Mode, refresh: boolean): RuleSetRule {
   return {
     test: /\.tsx?$/,
-    // What a package says of its side effects is about its sources, which import stylesheets.
+    // A package's `sideEffects` is about its sources, which import stylesheets.
     loader: loader('swc-loader'),
     options: {
       sourceMaps: true,
@@ -36,7 +36,7 @@ function styles(target: Target): RuleSetRule {
   const cssLoader = {
     loader: loader('css-loader'),
     options: {
-      // Addresses from the root are served as they are; others are files of the build.
+      // Addresses from the root stay as they are; others are files of the build.
       url: { filter: (url: string) => !url.startsWith('/') && !url.startsWith('data:') },
       modules: {
         auto: /\.module\.css$/,

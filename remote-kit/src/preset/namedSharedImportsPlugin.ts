@@ -26,8 +26,8 @@ function importError(request: string, name: string | undefined): string | undefi
 }
 
 /**
- * The name that is taken from the shared module. A library that someone else wrote may say `React.useState`: a member of
- * the default import is the same on either object, only the default as a value of its own is not.
+ * The name that is imported from the shared module. Other libraries may write `React.useState`: a member of
+ * the default import is the same on both objects; only the default itself is not.
  */
 function takenName(module: Module, [name, member]: string[]): string | undefined {
   const isLibrary = 'resource' in module && String(module.resource).includes('/node_modules/');
@@ -50,9 +50,9 @@ function importErrors({ modules, moduleGraph }: Compilation): WebpackError[] {
 }
 
 /**
- * Refuses imports from shared modules that would be something else, or nothing, without any error until they are used:
- * default imports (through a share scope, as through `require` on the server, they are the namespace), and names that
- * pages don't carry.
+ * Refuses imports from shared modules that would be something else, or undefined, without an error until they are used:
+ * default imports (from a share scope, and from `require` on the server, they are the namespace), and names that
+ * are not shared.
  */
 export class NamedSharedImportsPlugin {
   apply(compiler: Compiler): void {

@@ -2,7 +2,7 @@ import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
 import TerserPlugin from 'terser-webpack-plugin';
 import type { Configuration } from 'webpack';
 
-/** Small output for browsers; a server's file stays readable in a stack trace. */
+/** Small output for browsers; a server's file stays readable in stack traces. */
 export function optimization(minimize: boolean): NonNullable<Configuration['optimization']> {
   return {
     minimize,

@@ -9,9 +9,9 @@ import { type Mode, moduleRules } from './moduleRules.ts';
 import { NamedSharedImportsPlugin } from './namedSharedImportsPlugin.ts';
 import { optimization } from './optimization.ts';
 
-export interface BrowserConfigOptions {
+interface BrowserConfigOptions {
   outputFolder: string;
-  /** Tells two versions of this remote apart on one page. */
+  /** Distinguishes two versions of this remote on one page. */
   buildId: string;
   mode: Mode;
 }
@@ -42,13 +42,13 @@ export function remoteBrowserConfig(remote: Remote, { outputFolder, buildId, mod
     devtool: mode === 'development' ? 'cheap-module-source-map' : false,
     output: {
       path: outputFolder,
-      // Chunks come from wherever the entry came from: the host's origin, or the registry's.
+      // Chunks have the origin of the entry: the host's, or the registry's.
       publicPath: 'auto',
       uniqueName: `${remote.name}_${buildId}`,
       filename: '[name].[contenthash].js',
       chunkFilename: '[name].[contenthash].js',
       chunkLoadTimeout: 8_000,
-      // A module that threw is run again on the next try, instead of passing for an empty one.
+      // A module that threw runs again on the next import, instead of being an empty module.
       strictModuleErrorHandling: true,
       clean: true,
     },
@@ -58,7 +58,7 @@ export function remoteBrowserConfig(remote: Remote, { outputFolder, buildId, mod
     performance: { hints: false },
     plugins: [
       new MiniCssExtractPlugin({
-        // Class names are of one file each, so the order of files decides nothing.
+        // Each class name belongs to one file, so the order of files does not matter.
         ignoreOrder: true,
         filename: '[name].[contenthash].css',
         chunkFilename: '[name].[contenthash].css',

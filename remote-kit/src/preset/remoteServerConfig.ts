@@ -4,7 +4,7 @@ import { shareTable } from '../share-table/shareTable.ts';
 import { moduleRules } from './moduleRules.ts';
 import { NamedSharedImportsPlugin } from './namedSharedImportsPlugin.ts';
 
-/** Externals are exactly the share table: the host answers them from its own instances. */
+/** Exactly the modules of the share table are external: the host provides its own instances of them. */
 function sharedExternals() {
   return Object.fromEntries(shareTable().map(({ specifier }) => [specifier, `commonjs ${specifier}`]));
 }
@@ -23,7 +23,7 @@ export function remoteServerConfig(remote: Remote, { outputFolder, entry }: { ou
       filename: '[name].cjs',
       library: { type: 'commonjs2' },
       asyncChunks: false,
-      // An exposed module that threw throws again for the next page, instead of passing for an empty one.
+      // An exposed module that threw throws again for the next page, instead of being an empty module.
       strictModuleErrorHandling: true,
       clean: true,
     },

@@ -11,12 +11,12 @@ const packageSchema = z.object({
 });
 
 /** A subpath of a package: the specifier that others import, and the file behind it. */
-export interface PackageSubpath {
+interface PackageSubpath {
   specifier: string;
   target: string;
 }
 
-export interface PackageSubpaths {
+interface PackageSubpaths {
   name: string;
   version: string;
   /** Subpaths that are modules for the browser. */

@@ -5,16 +5,16 @@ import { packageSubpaths } from './packageSubpaths.ts';
 
 const require = createRequire(import.meta.url);
 
-/** One module that exists once on a page, shared by all that import it. */
+/** A module that exists once on a page, shared by all code that imports it. */
 export interface SharedModule {
   specifier: string;
   /** Version of the package that it comes from. */
   version: string;
-  /** The names that are shared, where the whole of it would be too much for a page; all by default. */
+  /** The names that are shared, where the whole module would be too large for a page; all by default. */
   names?: readonly string[];
 }
 
-/** Libraries whose second copy would break the page: each keeps state or context in module scope. */
+/** Libraries whose second copy would break the page: each has state or context in module scope. */
 const libraries = [
   'react',
   'react/jsx-runtime',
@@ -30,7 +30,7 @@ const libraries = [
   'react-i18next',
 ];
 
-/** Of the router the page carries what components use; the whole of it is 25 kB more, compressed. */
+/** The page has only what components use of the router; the rest is 25 kB more, compressed. */
 const sharedNames: Readonly<Record<string, readonly string[]>> = {
   'react-router-dom': [
     'Link',
@@ -87,7 +87,7 @@ function baseUiSubpaths(): string[] {
 }
 
 /**
- * The table of what a page has once: the one source of the browser's share scope, the server build's externals and the
+ * The table of the modules that a page has once: the only source of the browser's share scope, the server build's externals and the
  * host's generated providers [FED-06].
  */
 export function shareTable(): SharedModule[] {

@@ -1,3 +1,3 @@
-/** The name of the chunk that a shared module comes in, where it is not part of the page's first ones. */
+/** The name of a shared module's chunk, where the module is not in the page's first chunks. */
 export const sharedChunkName = (specifier: string): string =>
   `shared-${specifier.replace(/^@festival\//, '').replaceAll(/[^\w]+/g, '-')}`;

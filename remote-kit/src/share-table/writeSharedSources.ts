@@ -11,18 +11,18 @@ const provider = ({ specifier, version, names }: SharedModule) => {
   return `  { specifier: '${specifier}', version: '${version}', load: () => import(/* webpackChunkName: "${sharedChunkName(specifier)}" */ '${request}') },`;
 };
 
-/** Files that pass on the shared names of a module, and leave the rest of it out of the build. */
+/** Files that export the shared names of a module, so that the build leaves out the rest. */
 const parts = () =>
   shareTable().flatMap(({ specifier, names }) =>
     names ? [[partFile(specifier), `export { ${names.join(', ')} } from '${specifier}';\n`] as const] : [],
   );
 
-/** A browser's providers: remotes take each module from here, and it is loaded when the first one needs it. */
+/** The browser's providers: remotes get each module here, and it is loaded when a remote first needs it. */
 const providers = () => `export const sharedProviders = [\n${shareTable().map(provider).join('\n')}\n];\n`;
 
 /**
- * The server's table for `require` in remotes' server files. Static imports on purpose: `require` here would resolve
- * to a package's CommonJS build, a second instance beside the one that the shell imports.
+ * The server's table for `require` in remotes' server files. The imports are static, because `require` would resolve
+ * to a package's CommonJS build, a second instance besides the one that the shell imports.
  */
 function modules(): string {
   const table = shareTable();
@@ -33,12 +33,12 @@ function modules(): string {
 
 /**
  * Writes the files that a package imports as `#shared-providers` and `#shared-modules`: its package.json names them in
- * `imports`. An unchanged file is not written, so that a watching build does not start for nothing.
+ * `imports`. An unchanged file is not written again, so that a watching build does not start.
  */
-export function writeSharedSources(place: string): void {
-  mkdirSync(place, { recursive: true });
+export function writeSharedSources(folder: string): void {
+  mkdirSync(folder, { recursive: true });
   for (const [file, content] of [...parts(), ['providers.js', providers()], ['modules.js', modules()]] as const) {
-    const path = join(place, file);
+    const path = join(folder, file);
     if (!existsSync(path) || readFileSync(path, 'utf8') !== content) writeFileSync(path, content);
   }
 }

@@ -2,19 +2,19 @@ import * as z from 'zod/mini';
 import type { Product } from '../product/product.ts';
 
 /** One thing bought, as GA4 counts it. Amounts are euros, since GA4 takes no cents. */
-export const analyticsItemSchema = z.object({
+const analyticsItemSchema = z.object({
   item_id: z.string(),
   item_name: z.string(),
   item_category: z.string(),
   price: z.number(),
   quantity: z.int().check(z.minimum(1)),
 });
-export type AnalyticsItem = z.infer<typeof analyticsItemSchema>;
+type AnalyticsItem = z.infer<typeof analyticsItemSchema>;
 
 const commerce = { currency: z.literal('EUR'), value: z.number(), items: z.array(analyticsItemSchema) };
 
 /** Who bought, as hashes only: of the lower-cased email and of the phone number. */
-export const hashedContactSchema = z.object({
+const hashedContactSchema = z.object({
   email_sha256: z.optional(z.string().check(z.regex(/^[0-9a-f]{64}$/))),
   phone_sha256: z.optional(z.string().check(z.regex(/^[0-9a-f]{64}$/))),
 });
@@ -35,11 +35,11 @@ export const analyticsEvents = {
   }),
 } as const;
 
-export type AnalyticsEventName = keyof typeof analyticsEvents;
-export type AnalyticsParameters<Name extends AnalyticsEventName> = z.infer<(typeof analyticsEvents)[Name]>;
+type AnalyticsEventName = keyof typeof analyticsEvents;
+type AnalyticsParameters<Name extends AnalyticsEventName> = z.infer<(typeof analyticsEvents)[Name]>;
 
 /** A product of the shop as an item; its price goes from cents to euros. */
-export const analyticsItem = (
+const analyticsItem = (
   product: Pick<Product, 'id' | 'name' | 'mappedType' | 'price'>,
   quantity: number,
 ): AnalyticsItem => ({
@@ -50,7 +50,7 @@ export const analyticsItem = (
   quantity,
 });
 
-/** What every event says of the things bought: their items, and what they come to in euros. */
+/** What every event has about the things bought: the items, and their total in euros. */
 export const commerceOf = (
   lines: readonly { product: Parameters<typeof analyticsItem>[0]; quantity: number }[],
 ): AnalyticsParameters<'view_cart'> => ({

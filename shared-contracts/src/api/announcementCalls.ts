@@ -3,14 +3,14 @@ import { endpoint } from './endpoint.ts';
 
 const text = z._default(z.string(), '');
 
-/** What the shop has to say to everyone; no message is the usual case [NTC-01]. */
+/** A message of the shop to all visitors; usually there is none [NTC-01]. */
 export const announcementSchema = z.object({
   message: z._default(z.nullable(z.object({ title: text, error: text })), null),
 });
 
 export type Announcement = z.infer<typeof announcementSchema>;
 
-/** The service answers a string that holds JSON; some servers' clients have parsed it already. */
+/** The service answers a string of JSON, which some HTTP clients parse before it gets here. */
 const announcementInString = z.codec(z.union([z.string(), announcementSchema]), announcementSchema, {
   decode: (answer, { issues }) => {
     if (typeof answer !== 'string') return answer;
@@ -24,10 +24,10 @@ const announcementInString = z.codec(z.union([z.string(), announcementSchema]), 
   encode: (announcement) => JSON.stringify(announcement),
 });
 
-/** GET /notice: polled every 60 s; `time` keeps caches from answering. A path of ours [API-13, NTC-01]. */
+/** GET /notice: polled every 60 s; `time` prevents answers from caches. Our own path [API-13, NTC-01]. */
 export const getAnnouncement = endpoint({
   name: 'getAnnouncement',
-  summary: 'What the shop has to say to everyone at the moment',
+  summary: 'The present announcement of the shop to all visitors',
   method: 'GET',
   path: '/announcement',
   query: { time: z.coerce.number().check(z.int()) },

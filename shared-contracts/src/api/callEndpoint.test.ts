@@ -26,19 +26,19 @@ interface Answer {
   headers?: Record<string, string>;
 }
 
-/** A client whose server is this function; what was asked is kept. */
-const serving = (answer: (asked: InternalAxiosRequestConfig) => Answer) => {
-  const asked: InternalAxiosRequestConfig[] = [];
+/** A client whose server is this function; it records the requests. */
+const serving = (answer: (request: InternalAxiosRequestConfig) => Answer) => {
+  const requests: InternalAxiosRequestConfig[] = [];
   const http = axios.create({
     async adapter(config) {
-      asked.push(config);
+      requests.push(config);
       const { status = 200, data, headers = {} } = answer(config);
       const response = { status, data, statusText: '', headers: AxiosHeaders.from(headers), config };
       if (status < 300) return response;
       throw new AxiosError(`status ${status}`, AxiosError.ERR_BAD_REQUEST, config, undefined, response);
     },
   });
-  return { http, asked };
+  return { http, requests };
 };
 const failing = (code: string) =>
   axios.create({
@@ -49,23 +49,23 @@ const failing = (code: string) =>
 const input = { params: { cartId: 'c/1' }, body: { amount: 1250 } };
 
 test('cents leave as euros and come back as cents, unknown fields ignored [API-01]', async () => {
-  const { http, asked } = serving(() => ({ data: { left: 99.95, unheardOf: true } }));
+  const { http, requests } = serving(() => ({ data: { left: 99.95, unheardOf: true } }));
   const answer = await callEndpoint(http, payDeposit, input);
   expect(answer).toEqual({ ok: true, value: { left: 9995, note: 'none' } });
-  expect(asked[0]).toMatchObject({ method: 'put', url: '/shopping/carts/c%2F1/deposit' });
-  expect(JSON.parse(asked[0]?.data)).toEqual({ amount: 12.5 });
+  expect(requests[0]).toMatchObject({ method: 'put', url: '/shopping/carts/c%2F1/deposit' });
+  expect(JSON.parse(requests[0]?.data)).toEqual({ amount: 12.5 });
 });
 
 test('bearer token and namespace go with a call, and of the others only what it takes [API-02]', async () => {
-  const { http, asked } = serving(() => ({ data: { left: 0 } }));
+  const { http, requests } = serving(() => ({ data: { left: 0 } }));
   const known = { shopToken: 'shop', namespace: 'zomer', cartToken: 'cart', userToken: 'visitor', policy: undefined };
   await callEndpoint(http, payDeposit, { ...input, headers: known });
-  expect(asked[0]?.headers).toMatchObject({
+  expect(requests[0]?.headers).toMatchObject({
     authorization: 'Bearer shop',
     'x-event-namespace': 'zomer',
     'x-cart-token': 'cart',
   });
-  expect(asked[0]?.headers.has('x-user-token')).toBe(false);
+  expect(requests[0]?.headers.has('x-user-token')).toBe(false);
 });
 
 test('a failure is a value with the server’s message, its code, status and request id [ERR-02]', async () => {
@@ -99,25 +99,25 @@ test('an answer off the contract throws, and says which request it was [API-01]'
 });
 
 test('a body off the contract never leaves [API-01]', async () => {
-  const { http, asked } = serving(() => ({ data: { left: 0 } }));
+  const { http, requests } = serving(() => ({ data: { left: 0 } }));
   await expect(callEndpoint(http, payDeposit, { ...input, body: { amount: 12.5 } })).rejects.toThrow();
   await expect(callEndpoint(http, payDeposit, { ...input, params: { cartId: '' } })).rejects.toThrow('cartId');
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
 });
 
 test('a query is written for the address: lists with commas, what is missing left out', async () => {
-  const { http, asked } = serving(() => ({ data: { data: [] } }));
+  const { http, requests } = serving(() => ({ data: { data: [] } }));
   const query = { persons: 2, category: ['hotel', 'camping'], date: undefined };
   await callEndpoint(http, listPackages, { params: { travelId: 't1' }, query });
-  expect(asked[0]?.url).toBe('/travel/t1/en/packages');
-  expect(axios.getUri({ url: '', params: asked[0]?.params })).toBe('?persons=2&category=hotel,camping');
+  expect(requests[0]?.url).toBe('/travel/t1/en/packages');
+  expect(axios.getUri({ url: '', params: requests[0]?.params })).toBe('?persons=2&category=hotel,camping');
   expect(z.decode(listPackages.query, { persons: '2', category: 'hotel,camping' })).toEqual({
     persons: 2,
     category: ['hotel', 'camping'],
   });
 });
 
-test('a refusal of PUT products is told from the cart, by its body of status 200 [API-12]', async () => {
+test('a refusal of PUT products is distinguished from the cart, in a body of status 200 [API-12]', async () => {
   const error = { code: 'product.sold_out', message: 'product.sold_out' };
   const { http } = serving(() => ({ data: { data: { error } } }));
   const body = { productId: 'weekend', quantity: 2 };

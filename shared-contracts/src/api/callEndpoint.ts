@@ -19,19 +19,19 @@ type Given<Field extends string, Value> = Nothing extends Value
   : { [key in Field]: Value };
 
 /** What a call needs: path parameters, query and body where the endpoint has them; and the headers that it takes. */
-export type CallInput<E extends Endpoint> = Given<'params', ParamsOf<E>> &
+type CallInput<E extends Endpoint> = Given<'params', ParamsOf<E>> &
   Given<'query', QueryOf<E>> &
   (undefined extends BodyOf<E> ? { body?: BodyOf<E> } : { body: BodyOf<E> }) & {
     headers?: KnownHeaders<E>;
     signal?: AbortSignal;
   };
 
-/** The input, which may be left out when nothing of it is needed. */
+/** The input; optional when every part of it is. */
 export type CallArguments<E extends Endpoint> =
   Nothing extends CallInput<E> ? [input?: CallInput<E>] : [input: CallInput<E>];
 
 /**
- * Calls an endpoint below `/{service}`, as the host's `/api` has it: sends wire shapes, answers the decoded answer, or the
+ * Calls an endpoint at `/{service}`, where the host's `/api` serves it. Sends wire shapes; answers the decoded answer, or the
  * expected failure as a value [ERR-02, ERR-05]: status 0 with code `network`, `timeout` or `canceled` when no answer came.
  * @throws ContractDrift with the request's id when an answer is outside the contract.
  */
@@ -69,8 +69,8 @@ const withoutAnswer: Record<string, string> = {
 const shopErrorOf = ({ response, code = '' }: AxiosError): ShopError => {
   if (!response) return { code: withoutAnswer[code] ?? 'network', message: '', status: 0, requestId: undefined };
   const known = errorAnswerSchema.safeParse(response.data);
-  const told = known.success ? known.data.error : { code: `http.${response.status}`, message: '' };
-  return { ...told, status: response.status, requestId: requestIdOf(response.headers) };
+  const serverError = known.success ? known.data.error : { code: `http.${response.status}`, message: '' };
+  return { ...serverError, status: response.status, requestId: requestIdOf(response.headers) };
 };
 
 const requestIdOf = (headers: object): string | undefined => {

@@ -8,13 +8,13 @@ import { endpoint } from './endpoint.ts';
 const cartAnswer = z.object({ data: cartSchema });
 const params = { cartId: cartIdSchema };
 
-/** POST /carts: an empty cart and the token that proves it is yours, told this once. */
+/** POST /carts: an empty cart, and the token that gives access to it; no other call answers this token. */
 export const createCart = endpoint({
   name: 'createCart',
-  summary: 'Opens a cart; the token in the answer is told only here',
+  summary: 'Opens a cart; only this answer has its token',
   method: 'POST',
   path: '/carts',
-  /** The queue's token is a string; an array is taken and warned about [CNT-09]. */
+  /** The queue's token is a string; an array is accepted with a warning [CNT-09]. */
   body: z.optional(z.object({ paymentQueueToken: z.optional(z.union([z.string(), z.array(z.string())])) })),
   answer: z.object({ data: z.extend(cartSchema, { token: z.string() }) }),
   headers: ['userToken', 'upgradableOrder', 'access', 'policy'],
@@ -44,7 +44,7 @@ export const setCartProduct = endpoint({
   headers: ['userToken', 'cartToken', 'upgradableOrder', 'access'],
 });
 
-/** What PUT products answered, told apart: the cart as it is now, or why the shop refused [API-12]. */
+/** The answer of PUT products as a result: the cart as it is now, or why the shop refused [API-12]. */
 export const cartOrRefusal = (answer: {
   data: Cart | ErrorAnswer;
 }): { cart: Cart; refusal: null } | { cart: null; refusal: ErrorAnswer['error'] } =>
@@ -52,23 +52,23 @@ export const cartOrRefusal = (answer: {
 
 const termsVersion = z.optional(z.nullable(z.string().check(z.minLength(1), z.maxLength(longestTermsVersion))));
 
-/** PUT /carts/{cartId}/terms: accepts the terms as they were shown; a call of ours, since its path is not shown [API-13, BSK-05]. */
+/** PUT /carts/{cartId}/terms: accepts the terms that were shown; our own call, since the specification shows no path [API-13, BSK-05]. */
 export const acceptTerms = endpoint({
   name: 'acceptTerms',
-  summary: 'Accepts the terms at the version that was shown; null takes it back, what is left out stays',
+  summary: 'Accepts the terms at the version that was shown; null withdraws it, an absent one stays unchanged',
   method: 'PUT',
   path: '/carts/:cartId/terms',
   params,
-  /** Another version than the shop's own is refused: the shopper has read something else. */
+  /** A version other than the shop's is refused: the shopper has read another text. */
   body: z.object({ terms: termsVersion, covidTerms: termsVersion }),
   answer: cartAnswer,
   headers: ['userToken', 'cartToken'],
 });
 
-/** POST /carts/{cartId}/wishlist: fills the cart from a wishlist; a call of ours, since its path is not shown [API-13, WSH-04]. */
+/** POST /carts/{cartId}/wishlist: fills the cart from a wishlist; our own call, since the specification shows no path [API-13, WSH-04]. */
 export const fillCart = endpoint({
   name: 'fillCart',
-  summary: 'Puts products of the wishlist into the cart, and names those that could not be',
+  summary: 'Puts products of the wishlist into the cart, and answers those that could not be added',
   method: 'POST',
   path: '/carts/:cartId/wishlist',
   params,

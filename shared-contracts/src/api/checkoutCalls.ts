@@ -20,7 +20,7 @@ export const putCheckoutForm = endpoint({
   headers: ['userToken', 'cartToken'],
 });
 
-/** PUT /carts/{cartId}/vouchers: redeems a code; the cart comes back with the methods that are left to pay by [VCH-01]. */
+/** PUT /carts/{cartId}/vouchers: redeems a code; answers the cart and the payment methods that remain [VCH-01]. */
 export const applyVoucher = endpoint({
   name: 'applyVoucher',
   summary: 'Redeems a voucher, and answers the cart with its payment methods replaced',
@@ -49,10 +49,10 @@ export const placeCartOrder = endpoint({
   headers: ['userToken', 'cartToken', 'idempotencyKey'],
 });
 
-/** GET /carts/{cartId}/orders: how the payment stands; a call of ours for the status page [API-13, PAY-04]. */
+/** GET /carts/{cartId}/orders: the state of the payment; our own call for the status page [API-13, PAY-04]. */
 export const getOrderStatus = endpoint({
   name: 'getOrderStatus',
-  summary: 'How the payment of the cart stands, as the provider told us',
+  summary: 'The state of the cart’s payment, as the provider has reported it',
   method: 'GET',
   path: '/carts/:cartId/orders',
   params,
@@ -69,7 +69,7 @@ export const getOrderStatus = endpoint({
           name: z.string(),
           quantity: z.int(),
           total: z.int(),
-          /** As it was sold, in every language that it had then. */
+          /** The name at the time of the sale, in every language that it had then. */
           texts: localizedTexts({ name: z.string() }),
         }),
       ),

@@ -12,7 +12,7 @@ export const headerNames = {
   userToken: 'x-user-token',
   cartToken: 'x-cart-token',
   upgradableOrder: 'x-upgradable-order-id',
-  /** What proves, beside the nine digits of an order, that one may upgrade it [UPG-03]. */
+  /** Proves, together with the nine digits of an order, that the visitor may upgrade it [UPG-03]. */
   access: 'x-access-id',
   policy: 'x-policy-id',
   idempotencyKey: 'idempotency-key',
@@ -40,9 +40,9 @@ export interface Endpoint<
   headers: readonly Header[];
   /** Answered without a shop's bearer token. */
   isPublic: boolean;
-  /** What a call that was done is answered with; 204 goes without a body. */
+  /** The status of a successful answer; 204 has no body. */
   status: 200 | 201 | 204;
-  /** Only from server to server: the answer holds a shop's keys, so the host passes the call on for no browser. */
+  /** Only for servers: the answer contains a shop's keys, so the host never passes such a call on for a browser. */
   isForServers: boolean;
 }
 

@@ -107,10 +107,10 @@ test('travel paths carry `en` [API-14]', () => {
   expect(travel.filter(({ path }) => !path.startsWith('/:travelId/en/'))).toEqual([]);
 });
 
-test('a notice is read from a string of JSON, and from JSON itself [API-13]', () => {
-  const notice = { message: { title: 'Storm', error: 'The first bus leaves later.' } };
-  expect(z.parse(getAnnouncement.answer, JSON.stringify(notice))).toEqual(notice);
-  expect(z.parse(getAnnouncement.answer, notice)).toEqual(notice);
+test('an announcement is read from a string of JSON, and from JSON itself [API-13]', () => {
+  const announcement = { message: { title: 'Storm', error: 'The first bus leaves later.' } };
+  expect(z.parse(getAnnouncement.answer, JSON.stringify(announcement))).toEqual(announcement);
+  expect(z.parse(getAnnouncement.answer, announcement)).toEqual(announcement);
   expect(z.parse(getAnnouncement.answer, '')).toEqual({ message: null });
   expect(z.safeParse(getAnnouncement.answer, '<html>').success).toBe(false);
 });

@@ -1,4 +1,4 @@
-import * as notice from './announcementCalls.ts';
+import * as announcement from './announcementCalls.ts';
 import * as cart from './cartCalls.ts';
 import * as checkout from './checkoutCalls.ts';
 import type { Endpoint } from './endpoint.ts';
@@ -55,7 +55,7 @@ export const endpoints: readonly Endpoint[] = [
   signOn.startRegistration,
   signOn.editAccount,
   signOn.logOut,
-  notice.getAnnouncement,
+  announcement.getAnnouncement,
   host.initialise,
   host.forgetCart,
 ];

@@ -6,21 +6,21 @@ import { endpoint } from './endpoint.ts';
 export const initialise = endpoint({
   name: 'initialise',
   service: 'host',
-  summary: 'Tells the host that a page was loaded',
+  summary: 'Reports to the host that a page was loaded',
   method: 'GET',
   path: '/init',
   answer: z.unknown(),
   isPublic: true,
 });
 
-/** DELETE {origin}/api/cart: the browser's cart is forgotten with its cookie; a path of ours [API-13, CNT-02]. */
+/** DELETE {origin}/api/cart: deletes the cookie of the browser's cart; our own path [API-13, CNT-02]. */
 export const forgetCart = endpoint({
   name: 'forgetCart',
   service: 'host',
-  summary: 'Forgets the cart of this browser; what it held stays until its time is over',
+  summary: 'Deletes the cookie of this browser’s cart; its stock stays reserved until the hold ends',
   method: 'DELETE',
   path: '/cart',
-  /** Forgets this cart alone; without it whichever the browser has. Another tab may have begun a new one. */
+  /** Only this cart; any cart of the browser when left out. Another tab may have opened a new one. */
   query: { cartId: z.optional(cartIdSchema) },
   answer: z.unknown(),
   isPublic: true,

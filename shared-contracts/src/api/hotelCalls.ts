@@ -11,7 +11,7 @@ const headers = ['userToken', 'cartToken'] as const;
 const cartAnswer = z.object({ data: cartSchema });
 const travelCartAnswer = z.object({ data: travelCartSchema });
 
-/** PUT …/hotel/{travelId}: chooses a package's room; the travel cart comes to be by it [TRV-03]. */
+/** PUT …/hotel/{travelId}: chooses a package's room, which creates the travel cart [TRV-03]. */
 export const setHotel = endpoint({
   name: 'setHotel',
   summary: 'Puts the room of a travel package into the cart, in place of the one before',
@@ -35,10 +35,10 @@ export const getTravelCart = endpoint({
   headers,
 });
 
-/** DELETE …/hotel/{travelId}: the stay leaves the cart [TRV-04]. */
+/** DELETE …/hotel/{travelId}: removes the stay from the cart [TRV-04]. */
 export const deleteTravelCart = endpoint({
   name: 'deleteTravelCart',
-  summary: 'Takes the stay out of the cart',
+  summary: 'Removes the stay from the cart',
   method: 'DELETE',
   path,
   params,
@@ -58,10 +58,10 @@ export const addHotelExtra = endpoint({
   headers,
 });
 
-/** DELETE …/hotel/{travelId}/extras: an extra leaves the stay; named in the query, since a DELETE's body may be lost on its way. */
+/** DELETE …/hotel/{travelId}/extras: removes an extra from the stay; the query names it, since a proxy may drop the body of a DELETE. */
 export const deleteHotelExtra = endpoint({
   name: 'deleteHotelExtra',
-  summary: 'Takes an extra out of the stay',
+  summary: 'Removes an extra from the stay',
   method: 'DELETE',
   path: `${path}/extras`,
   params,
@@ -85,7 +85,7 @@ export const setAddOn = endpoint({
 /** DELETE …/hotel/{travelId}/add-ons: quantity 0 [ADD-02]. */
 export const deleteAddOn = endpoint({
   name: 'deleteAddOn',
-  summary: 'Takes a hotel add-on out of the cart',
+  summary: 'Removes a hotel add-on from the cart',
   method: 'DELETE',
   path: `${path}/add-ons`,
   params,

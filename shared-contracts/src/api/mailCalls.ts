@@ -3,7 +3,7 @@ import { endpoint } from './endpoint.ts';
 
 const line = z.string().check(z.trim(), z.minLength(1), z.maxLength(200));
 
-/** A wish for a bus from somewhere, as a visitor sends it [TRN-04]. */
+/** A visitor's request for a bus from another place [TRN-04]. */
 export const transportRequestSchema = z.object({
   name: line,
   email: z.email().check(z.maxLength(254)),
@@ -16,7 +16,7 @@ export const transportRequestSchema = z.object({
 
 export type TransportRequest = z.infer<typeof transportRequestSchema>;
 
-/** POST /mails: passes a transport request on to the recipient that the shop has configured, and to no other [API-13, TRN-04]. */
+/** POST /mails: sends a transport request to the recipient in the shop's config, never to another [API-13, TRN-04]. */
 export const sendTransportRequest = endpoint({
   name: 'sendTransportRequest',
   service: 'personalisation',

@@ -6,7 +6,7 @@ import { endpoint } from './endpoint.ts';
 const id = z.string().check(z.minLength(1), z.maxLength(200));
 const eventParams = { eventId: id };
 const wishlistAnswer = z.object({ data: wishlistSchema });
-/** The account's own wishlist: `verifier` makes its link, which shows it to whoever has the link [WSH-03]. */
+/** The account's own wishlist: `verifier` is part of its link, which shows it to any visitor [WSH-03]. */
 const ownWishlistAnswer = z.object({
   data: z.extend(wishlistSchema, {
     year: z._default(z.int(), 0),
@@ -18,7 +18,7 @@ const ownWishlistAnswer = z.object({
 const year = z.coerce.number().check(z.int(), z.minimum(2000), z.maximum(2200));
 const email = z.email().check(z.maxLength(254));
 
-/** GET /wishlists/{eventId}/users/{userId}/{verifier}: a wishlist by its link, for whoever has it [API-05, WSH-03]. */
+/** GET /wishlists/{eventId}/users/{userId}/{verifier}: a wishlist by its link, for any visitor who has it [API-05, WSH-03]. */
 export const getLinkedWishlist = endpoint({
   name: 'getLinkedWishlist',
   service: 'members',
@@ -57,11 +57,11 @@ export const putWishlist = endpoint({
   headers: ['userToken', 'brand'],
 });
 
-/** DELETE /wishlists/{eventId}/travel-cart: the stay leaves the wishlist in pre-registration; a path of ours [API-13, TRV-04]. */
+/** DELETE /wishlists/{eventId}/travel-cart: removes the stay from the wishlist in pre-registration; a path of ours [API-13, TRV-04]. */
 export const deleteWishlistTravel = endpoint({
   name: 'deleteWishlistTravel',
   service: 'members',
-  summary: 'Takes the stay out of the signed-in account’s wishlist',
+  summary: 'Removes the stay from the signed-in account’s wishlist',
   method: 'DELETE',
   path: '/wishlists/:eventId/travel-cart',
   params: eventParams,
@@ -81,13 +81,13 @@ export const getMembership = endpoint({
 });
 
 /**
- * POST /newsletter/signups: asks for the newsletter at an address, to which a link goes that confirms it. The answer is the
+ * POST /newsletter/signups: mails a link to an address, which subscribes it to the newsletter once opened. The answer is the
  * same whether or not the address is known; a path of ours [API-13, SSO-02].
  */
 export const signUpForNewsletter = endpoint({
   name: 'signUpForNewsletter',
   service: 'members',
-  summary: 'Asks for the brand’s newsletter at an email address, which is asked to confirm',
+  summary: 'Mails a link to an email address, which confirms the brand’s newsletter',
   method: 'POST',
   path: '/newsletter/signups',
   body: z.object({ email, language: z.optional(z.enum(['nl', 'en', 'es'])) }),
@@ -95,11 +95,11 @@ export const signUpForNewsletter = endpoint({
   headers: ['brand'],
 });
 
-/** POST /newsletter/confirmations: the address of a link that was followed gets the newsletter; a path of ours [API-13, SSO-02]. */
+/** POST /newsletter/confirmations: subscribes the address whose mailed link was opened; a path of ours [API-13, SSO-02]. */
 export const confirmNewsletter = endpoint({
   name: 'confirmNewsletter',
   service: 'members',
-  summary: 'Confirms a newsletter with what stands in the link that was mailed',
+  summary: 'Confirms a newsletter with the token of the mailed link',
   method: 'POST',
   path: '/newsletter/confirmations',
   body: z.object({ token: z.string().check(z.minLength(1), z.maxLength(200)) }),

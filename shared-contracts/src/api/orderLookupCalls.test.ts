@@ -29,10 +29,10 @@ test('any error of a look-up is false and never thrown, and is reported', async 
   }
 });
 
-test('with nothing to look up by, nothing is asked [LKP-01]', async () => {
-  const asked = jest.fn();
-  expect(await lookUpOrders({ http: answering(asked), known: {}, report: fail })).toBe(false);
-  expect(asked).not.toHaveBeenCalled();
+test('with nothing to look up by, nothing is sent [LKP-01]', async () => {
+  const request = jest.fn();
+  expect(await lookUpOrders({ http: answering(request), known: {}, report: fail })).toBe(false);
+  expect(request).not.toHaveBeenCalled();
 });
 
 function fail(): never {

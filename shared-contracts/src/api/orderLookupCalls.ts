@@ -6,7 +6,7 @@ import { callEndpoint } from './callEndpoint.ts';
 import { endpoint } from './endpoint.ts';
 import type { KnownHeaders } from './requestHeaders.ts';
 
-/** POST /get-orders: earlier orders, by the one thing that names them [LKP-01]. */
+/** POST /get-orders: earlier orders, by one reference [LKP-01]. */
 export const getOrders = endpoint({
   name: 'getOrders',
   summary: 'Earlier orders by email, reference or external reference, and what can be added to them',
@@ -21,16 +21,16 @@ export const getOrders = endpoint({
   headers: ['userToken'],
 });
 
-export interface LookUpSettings {
+interface LookUpOptions {
   http: AxiosInstance;
   known: Parameters<typeof firstReference>[0];
   headers?: KnownHeaders<typeof getOrders>;
-  /** Told of every failure, so that none is silent; what was looked up is not among it [ERR-04]. */
+  /** Called with every failure, so that none is silent; never with the reference itself [ERR-04]. */
   report(failure: unknown): void;
 }
 
-/** The earlier orders of what is known of the visitor; any error, and nothing known, is false and never thrown [LKP-01, LKP-05]. */
-export const lookUpOrders = async ({ http, known, headers, report }: LookUpSettings): Promise<OrderLookup | false> => {
+/** The earlier orders by what is known of the visitor; false where nothing is known, and after any error, which is never thrown [LKP-01, LKP-05]. */
+export const lookUpOrders = async ({ http, known, headers, report }: LookUpOptions): Promise<OrderLookup | false> => {
   const body = firstReference(known);
   if (!body) return false;
   try {

@@ -1,5 +1,5 @@
 /**
- * Who answers a call, and where it lies below the host's `/api` (and below the address of whatever implements it):
+ * The services, with their paths below the host's `/api` and below the address of the API that implements them:
  * - `shopping`: Shopping API, version 2
  * - `travel`: Travel API
  * - `members`: Members API
@@ -18,7 +18,7 @@ export const serviceBases = {
 
 export type Service = keyof typeof serviceBases;
 
-/** What answers: `api` is whatever implements the shop's APIs (ours, or a customer's own), `host` the host's own server. */
+/** Which server answers: `api` is our shop-api or a customer's own, `host` the host's server. */
 export const servedBy: Record<Service, 'api' | 'host'> = {
   shopping: 'api',
   travel: 'api',

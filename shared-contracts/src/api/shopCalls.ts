@@ -14,7 +14,7 @@ export const getShop = endpoint({
   isForServers: true,
 });
 
-/** GET /shops/{slug}: which shop a slug names; a call of ours, since /shop needs its token first [API-13]. */
+/** GET /shops/{slug}: which shop a slug names; our own call, since /shop needs the shop's token [API-13]. */
 export const findShop = endpoint({
   name: 'findShop',
   summary: 'The token and namespace of the shop with this slug',
@@ -33,7 +33,7 @@ export const findShop = endpoint({
   isForServers: true,
 });
 
-/** GET /shops: the shops of this deployment, for the index page; a call of ours [API-13, BRD-01]. */
+/** GET /shops: the shops of this deployment, for the index page; our own call [API-13, BRD-01]. */
 export const listShops = endpoint({
   name: 'listShops',
   summary: 'The shops that are open to everyone, for the index page',
@@ -48,7 +48,7 @@ export const listShops = endpoint({
       dateStart: z.string(),
       dateEnd: z.optional(z.string()),
       place: z.string(),
-      /** The art the festival is known by: an address without width and ending. */
+      /** The festival's picture: an address without width and file type. */
       image: z.optional(z.string()),
       texts: localizedTexts({ title: z.string(), place: z.string() }),
     }),
@@ -56,7 +56,7 @@ export const listShops = endpoint({
   isPublic: true,
 });
 
-/** GET /products: everything the shop sells, with what is left. */
+/** GET /products: everything the shop sells, with its stock. */
 export const getProducts = endpoint({
   name: 'getProducts',
   summary: 'The products of the shop with prices and stock',

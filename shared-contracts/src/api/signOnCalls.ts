@@ -2,10 +2,10 @@ import * as z from 'zod/mini';
 import { userSchema } from '../user/user.ts';
 import { endpoint } from './endpoint.ts';
 
-/** A path of this site to come back to; another site's address is refused. */
+/** A path of this site to return to; another site's address is refused. */
 const returnTo = z.string().check(z.regex(/^\/(?![/\\])/), z.maxLength(2000));
 
-/** Where to come back to, and what the way back carries as query parameters (SignOnReturn) beside the cart's token. */
+/** Where to return to, and the query parameters of that address (SignOnReturn) besides the cart's token. */
 const journey = z.object({
   returnTo,
   cartId: z.optional(z.string()),
@@ -15,7 +15,7 @@ const journey = z.object({
 
 const link = z.object({ data: z.object({ link: z.string() }) });
 
-/** GET /session: who is signed in; the session's token itself stays with the host. Paths of sign-on are ours [API-13, SSO-01]. */
+/** GET /session: who is signed in; the session's token itself stays with the host. Sign-on has our own paths [API-13, SSO-01]. */
 export const checkSession = endpoint({
   name: 'checkSession',
   service: 'sign-on',
@@ -33,7 +33,7 @@ export const checkSession = endpoint({
   isPublic: true,
 });
 
-/** POST /login: where to sign in; it comes back with the parameters of SignOnReturn [SSO-02]. */
+/** POST /login: the address to sign in at, which returns with the parameters of SignOnReturn [SSO-02]. */
 export const startLogin = endpoint({
   name: 'startLogin',
   service: 'sign-on',
@@ -45,7 +45,7 @@ export const startLogin = endpoint({
   isPublic: true,
 });
 
-/** POST /register: where to open an account; comes back like login [SSO-02]. */
+/** POST /register: the address to open an account at, which returns like login [SSO-02]. */
 export const startRegistration = endpoint({
   name: 'startRegistration',
   service: 'sign-on',
@@ -57,7 +57,7 @@ export const startRegistration = endpoint({
   isPublic: true,
 });
 
-/** POST /account: where to edit the account [SSO-02]. */
+/** POST /account: the address to edit the account at [SSO-02]. */
 export const editAccount = endpoint({
   name: 'editAccount',
   service: 'sign-on',

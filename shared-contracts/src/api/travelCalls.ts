@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
-import { offeredExtraSchema, roomOptionSchema, travelSettingsSchema } from '../travel/travelOffer.ts';
+import { offeredExtraSchema } from '../travel/offeredExtra.ts';
+import { roomOptionSchema } from '../travel/roomOption.ts';
 import { travelPackageSchema } from '../travel/travelPackage.ts';
+import { travelSettingsSchema } from '../travel/travelSettings.ts';
 import { endpoint } from './endpoint.ts';
 
 const id = z.string().check(z.minLength(1), z.maxLength(120));
@@ -46,7 +48,7 @@ export const listPackages = endpoint({
   answer: z.object({ data: z.array(travelPackageSchema) }),
 });
 
-/** GET /{travelId}/en/packages/{packageId}/options: rooms for the persons and dates asked about [TRV-02]. */
+/** GET /{travelId}/en/packages/{packageId}/options: rooms for the given persons and dates [TRV-02]. */
 export const listRoomOptions = endpoint({
   name: 'listRoomOptions',
   service: 'travel',

@@ -9,5 +9,3 @@ export const brandTraitsSchema = z.object({
   /** Countries that merchandise is shipped to, upper case; a country not listed has no price (modal 6007). */
   shippingCountries: z._default(z.array(z.string()), ['NL', 'BE', 'DE']),
 });
-
-export type BrandTraits = z.infer<typeof brandTraitsSchema>;

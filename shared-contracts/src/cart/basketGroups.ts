@@ -3,8 +3,8 @@ import { isTravelTicket } from '../product/product.ts';
 import { addOnOfKey } from '../travel/addOn.ts';
 import type { Quantities } from './cart.ts';
 
-/** The groups of a basket in the order they stand on the receipt [BSK-01]. */
-export const basketGroupNames = [
+/** The groups of a basket in the order of the receipt [BSK-01]. */
+const basketGroupNames = [
   'upgrades',
   'membership',
   'ticket',
@@ -15,7 +15,7 @@ export const basketGroupNames = [
   'extras',
   'comparetransport',
 ] as const;
-export type BasketGroupName = (typeof basketGroupNames)[number];
+type BasketGroupName = (typeof basketGroupNames)[number];
 
 export interface BasketGroup {
   name: BasketGroupName;
@@ -40,7 +40,7 @@ const groups: Record<MappedType, BasketGroupName | null> = {
   notused: null,
 };
 
-/** The group of a product by its mappedType alone [BRD-07]; what is keyed as an add-on of an earlier order is no product of the shop. */
+/** The group of a product by its mappedType alone [BRD-07]; an add-on of an earlier order is no product of the shop. */
 const groupOf = (product: Product): BasketGroupName | null => {
   if (addOnOfKey(product.id)) return 'hoteladdons';
   if (isTravelTicket(product) || isShippingLine(product)) return null;

@@ -13,7 +13,7 @@ export const basketLineSchema = z.object({
   description: text,
   price: cents,
   numberOfProducts: z._default(z.int(), 0),
-  /** What is left beside what is held; null when it is not counted. */
+  /** What can still be added; null when stock is not counted. */
   stock: z._default(z.nullable(z.int()), null),
   maxAmount: z._default(z.int(), 9),
   touristTax: cents,

@@ -7,9 +7,9 @@ import { cartTotalsSchema } from './cartTotalsSchema.ts';
 export const cartIdSchema = z.string().check(z.minLength(1), z.maxLength(64));
 
 /** `shopping` may be changed, `in_payment` waits for the provider, `confirmed` is paid [CNT-03]. */
-export const cartStatuses = ['shopping', 'in_payment', 'confirmed'] as const;
+const cartStatuses = ['shopping', 'in_payment', 'confirmed'] as const;
 
-export const paymentMethodSchema = z.object({ uid: z.string(), name: z.string() });
+const paymentMethodSchema = z.object({ uid: z.string(), name: z.string() });
 export type PaymentMethod = z.infer<typeof paymentMethodSchema>;
 
 export const quantitiesSchema = z.record(productIdSchema, z.int().check(z.minimum(0)));
@@ -37,9 +37,9 @@ export const cartSchema = z.object({
     }),
     { paymentUri: null, availablePaymentMethods: [], reference: null, status: null },
   ),
-  /** A cart that was opened before there were choices has none of them made. */
+  /** A cart from before choices existed has none. */
   choices: z._default(cartChoicesSchema, nothingChosen),
-  /** What the shopper's form says, once it was accepted. */
+  /** From the shopper's form, once the server has accepted it. */
   email: z.optional(z.string()),
 });
 

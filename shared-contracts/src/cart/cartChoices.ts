@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 
-export const refundChoices = ['yes', 'no'] as const;
+const refundChoices = ['yes', 'no'] as const;
 export type RefundChoice = (typeof refundChoices)[number];
 
-/** What a shopper has chosen for a cart, beside what is in it. Each is null while unchosen, or where it does not apply. */
+/** What a shopper has chosen for a cart besides products. Each is null while unchosen, or where it does not apply. */
 export const cartChoicesSchema = z.object({
   /** Upper-case country that merchandise is delivered to [SHP-01]; its price is in the totals. */
   shippingCountry: z._default(z.nullable(z.string()), null),
@@ -11,11 +11,11 @@ export const cartChoicesSchema = z.object({
   shippingHandle: z._default(z.nullable(z.string()), null),
   /** Refund protection: `yes` while the cart holds it, `no` once it was refused [INS-01]. */
   refundProtection: z._default(z.nullable(z.enum(refundChoices)), null),
-  /** The version at which the shop's terms were accepted; an older one than the shop's counts for nothing [BSK-05]. */
+  /** The version at which the shop's terms were accepted; it counts only while it is the shop's version [BSK-05]. */
   termsVersion: z._default(z.nullable(z.string()), null),
-  /** The same of the COVID refund terms. */
+  /** The version at which the COVID refund terms were accepted. */
   covidTermsVersion: z._default(z.nullable(z.string()), null),
-  /** What the stay in the cart was chosen with [TRV-03]; the travel cart's call tells the rest. */
+  /** What the stay in the cart was chosen with [TRV-03]; the travel cart's call answers the rest. */
   travel: z._default(
     z.nullable(
       z.object({
@@ -31,7 +31,7 @@ export const cartChoicesSchema = z.object({
 
 export type CartChoices = z.infer<typeof cartChoicesSchema>;
 
-/** A cart for which nothing was chosen yet. */
+/** The choices of a cart for which nothing was chosen yet. */
 export const nothingChosen: CartChoices = {
   shippingCountry: null,
   shippingHandle: null,

@@ -7,7 +7,7 @@ export interface PricedProduct extends Pick<Product, 'id' | 'mappedType' | 'pric
   meta: Pick<Product['meta'], 'calculateTouristTax' | 'touristTaxAmount' | 'entertainmentFeeAmount' | 'percentage'>;
 }
 
-export interface TotalsInput {
+interface TotalsInput {
   quantities: Quantities;
   products: readonly PricedProduct[];
   /** The shop's order fee in cents, by mode [BSK-09]. */

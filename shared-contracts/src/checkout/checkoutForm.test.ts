@@ -17,20 +17,20 @@ const filledIn = {
   country: 'NL',
 };
 
-/** Field to message of what is wrong with the filled-in form, changed so. */
-const faults = (changes: object, provider: PaymentProvider = 'paylogic') => {
+/** The errors of the filled-in form after these changes: field to message. */
+const errorsOf = (changes: object, provider: PaymentProvider = 'paylogic') => {
   const parsed = checkoutFormSchema(provider).safeParse({ ...filledIn, ...changes });
   return Object.fromEntries((parsed.error?.issues ?? []).map(({ path, message }) => [path.join('.'), message]));
 };
 
 test('a form filled in completely is valid [CHK-02]', () => {
-  expect(faults({})).toEqual({});
+  expect(errorsOf({})).toEqual({});
 });
 
 test('every field but the optional ones is required, missing or blank alike [CHK-02]', () => {
   for (const field of Object.keys(filledIn)) {
-    expect(faults({ [field]: undefined })).toHaveProperty(field);
-    expect(faults({ [field]: '  ' })).toHaveProperty(field);
+    expect(errorsOf({ [field]: undefined })).toHaveProperty(field);
+    expect(errorsOf({ [field]: '  ' })).toHaveProperty(field);
   }
 });
 
@@ -44,42 +44,52 @@ test('an untouched form names each of its required fields and no other [CHK-02]'
   );
 });
 
+test('an untouched form is blank in every field', () => {
+  const blank = blankCheckoutForm({ hidesGender: false });
+  expect(Object.keys(blank)).toEqual(Object.keys(checkoutFormFields.shape));
+  expect(new Set(Object.values(blank))).toEqual(new Set(['']));
+});
+
+test.each([null, undefined])('what is no form at all (%s) is refused, not a crash', (value) => {
+  expect(checkoutFormSchema('paylogic').safeParse(value).success).toBe(false);
+});
+
 test('a brand that hides gender starts with `other`, which is valid [CHK-02]', () => {
   expect(blankCheckoutForm({ hidesGender: true }).gender).toBe('other');
-  expect(faults({ gender: 'other' })).toEqual({});
-  expect(faults({ gender: 'unknown' })).toEqual({ gender: 'required' });
+  expect(errorsOf({ gender: 'other' })).toEqual({});
+  expect(errorsOf({ gender: 'unknown' })).toEqual({ gender: 'required' });
 });
 
 test('the email is one, and is repeated equally [CHK-02]', () => {
-  expect(faults({ email: 'noor@', emailconfirm: 'noor@' })).toEqual({ email: 'email' });
-  expect(faults({ emailconfirm: 'noor@example.com' })).toEqual({ emailconfirm: 'emailconfirm' });
-  expect(faults({ email: ' noor@example.nl ' })).toEqual({});
+  expect(errorsOf({ email: 'noor@', emailconfirm: 'noor@' })).toEqual({ email: 'email' });
+  expect(errorsOf({ emailconfirm: 'noor@example.com' })).toEqual({ emailconfirm: 'emailconfirm' });
+  expect(errorsOf({ email: ' noor@example.nl ' })).toEqual({});
 });
 
 test('the street number is a number; what follows it goes into the extension [CHK-02]', () => {
-  expect(faults({ streetNumber: '12b' })).toEqual({ streetNumber: 'number' });
-  expect(faults({ streetNumber: '-1' })).toEqual({ streetNumber: 'number' });
-  expect(faults({ streetNumber: '12', streetNumberExtension: 'b' })).toEqual({});
+  expect(errorsOf({ streetNumber: '12b' })).toEqual({ streetNumber: 'number' });
+  expect(errorsOf({ streetNumber: '-1' })).toEqual({ streetNumber: 'number' });
+  expect(errorsOf({ streetNumber: '12', streetNumberExtension: 'b' })).toEqual({});
 });
 
 test('the date of birth is a day that existed [CHK-02]', () => {
-  expect(faults({ dateOfBirth: '1999-02-29' })).toEqual({ dateOfBirth: 'date' });
-  expect(faults({ dateOfBirth: '2000-02-29' })).toEqual({});
-  expect(faults({ dateOfBirth: '29-02-2000' })).toEqual({ dateOfBirth: 'date' });
+  expect(errorsOf({ dateOfBirth: '1999-02-29' })).toEqual({ dateOfBirth: 'date' });
+  expect(errorsOf({ dateOfBirth: '2000-02-29' })).toEqual({});
+  expect(errorsOf({ dateOfBirth: '29-02-2000' })).toEqual({ dateOfBirth: 'date' });
 });
 
 test('a state is asked for only where the payment provider needs one [CHK-02, CHK-06]', () => {
-  expect(faults({ country: 'US' }, 'adyen')).toEqual({ state: 'required' });
-  expect(faults({ country: 'CA' }, 'adyen')).toEqual({ state: 'required' });
-  expect(faults({ country: 'BR' }, 'adyen')).toEqual({});
-  expect(faults({ country: 'US' })).toEqual({ state: 'required' });
-  expect(faults({ country: 'BR' })).toEqual({ state: 'required' });
-  expect(faults({ country: 'CA' })).toEqual({});
-  expect(faults({ country: 'BR', state: 'SP' })).toEqual({});
+  expect(errorsOf({ country: 'US' }, 'adyen')).toEqual({ state: 'required' });
+  expect(errorsOf({ country: 'CA' }, 'adyen')).toEqual({ state: 'required' });
+  expect(errorsOf({ country: 'BR' }, 'adyen')).toEqual({});
+  expect(errorsOf({ country: 'US' })).toEqual({ state: 'required' });
+  expect(errorsOf({ country: 'BR' })).toEqual({ state: 'required' });
+  expect(errorsOf({ country: 'CA' })).toEqual({});
+  expect(errorsOf({ country: 'BR', state: 'SP' })).toEqual({});
 });
 
 test('a differing email and a missing state are named beside other errors, not after them [CHK-02]', () => {
-  expect(faults({ firstName: '', emailconfirm: 'x@example.nl', country: 'US' })).toEqual({
+  expect(errorsOf({ firstName: '', emailconfirm: 'x@example.nl', country: 'US' })).toEqual({
     firstName: 'required',
     emailconfirm: 'emailconfirm',
     state: 'required',
@@ -88,7 +98,7 @@ test('a differing email and a missing state are named beside other errors, not a
 
 test('middle name and street number extension are optional and default to blank [CHK-15]', () => {
   expect(checkoutFormSchema('paylogic').parse(filledIn)).toMatchObject({ middleName: '', streetNumberExtension: '' });
-  expect(faults({ middleName: 'van', streetNumberExtension: '3 hoog' })).toEqual({});
+  expect(errorsOf({ middleName: 'van', streetNumberExtension: '3 hoog' })).toEqual({});
 });
 
 test('the camelCase names are the fields; the lower-case ones are ignored [CHK-16]', () => {
@@ -110,7 +120,7 @@ test('the camelCase names are the fields; the lower-case ones are ignored [CHK-1
     'country',
     'state',
   ]);
-  expect(faults({ firstName: undefined, firstname: 'Noor' })).toEqual({ firstName: 'required' });
+  expect(errorsOf({ firstName: undefined, firstname: 'Noor' })).toEqual({ firstName: 'required' });
   const parsed = checkoutFormSchema('paylogic').parse({ ...filledIn, birthday: '1999-02-28', extension: 'b' });
   expect(parsed).not.toHaveProperty('birthday');
   expect(parsed).not.toHaveProperty('extension');

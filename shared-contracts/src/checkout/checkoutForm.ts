@@ -31,7 +31,7 @@ export const checkoutFormFields = z.object({
 
 export type CheckoutForm = z.infer<typeof checkoutFormFields>;
 
-/** These two speak up beside other errors: a shopper hears of everything at once, not in two rounds. */
+/** These two checks run although other fields are wrong, so that a shopper sees all errors at once. */
 const always = ({ value }: { value: unknown }) => typeof value === 'object' && value !== null;
 
 /** The one schema of the form for a shop: in the browser and on the server, messages are keys of `form.error.*` [CHK-02]. */

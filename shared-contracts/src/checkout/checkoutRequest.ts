@@ -10,7 +10,7 @@ const {
   ...sameFields
 } = checkoutFormFields.shape;
 
-/** Where a shopper comes back to: http(s), written as browsers write it, so that nobody on the way reads another host in it. */
+/** The address a shopper returns to: http(s), normalised as browsers do it, so that no program reads another host in it. */
 export const returnAddress = z.url({ protocol: /^https?$/, normalize: true }).check(z.maxLength(2000));
 
 /** The body of PUT /carts/{cartId}: the form with the phone as +prefix number and the street number as an integer. */
@@ -26,14 +26,14 @@ export const checkoutRequestSchema = z.object({
 
 export type CheckoutRequest = z.infer<typeof checkoutRequestSchema>;
 
-// What a hidden field holds is nobody's answer, so it counts as `other` whatever it says.
+// No shopper has answered a hidden field, so any value of it counts as `other`.
 const forcedOther = z.catch(z.literal('other'), 'other');
 
 /**
  * The request as a shop's server accepts it: with the state where its provider needs one [CHK-06], and with gender
  * `other` where the brand hides the field [CHK-02].
  */
-export const checkoutRequestSchemaFor = (provider: PaymentProvider, { hidesGender } = { hidesGender: false }) =>
+export const checkoutRequestSchemaFor = (provider: PaymentProvider, { hidesGender = false } = {}) =>
   z.extend(checkoutRequestSchema, { gender: hidesGender ? forcedOther : checkoutRequestSchema.shape.gender }).check(
     z.refine((request) => request.state !== '' || !isStateRequired(provider, request.country), {
       path: ['state'],
@@ -42,12 +42,12 @@ export const checkoutRequestSchemaFor = (provider: PaymentProvider, { hidesGende
   );
 
 // In these numbering plans a leading 0 is part of the number: Italy, San Marino, the Vatican.
-const plansThatKeepZero = ['39', '378', '379'];
+const plansWithLeadingZero = ['39', '378', '379'];
 
 /** A phone number as it is sent: `+`, prefix and digits, without the 0 that is dialled only inside the country [CHK-08]. */
 export const internationalPhone = (countryCode: string, phoneNumber: string): string => {
   const digits = phoneNumber.replace(/\D/g, '');
-  return `+${countryCode}${plansThatKeepZero.includes(countryCode) ? digits : digits.replace(/^0/, '')}`;
+  return `+${countryCode}${plansWithLeadingZero.includes(countryCode) ? digits : digits.replace(/^0/, '')}`;
 };
 
 /** A valid form as it is sent. */

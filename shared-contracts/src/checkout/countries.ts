@@ -21,7 +21,7 @@ const table =
   'SX1 SY963 SZ268 TC1 TD235 TG228 TH66 TJ992 TK690 TL670 TM993 TN216 TO676 TR90 TT1 TV688 TW886 TZ255 UA380 UG256 ' +
   'US1 UY598 UZ998 VA39 VC1 VE58 VG1 VI1 VN84 VU678 WF681 WS685 XK383 YE967 YT262 ZA27 ZM260 ZW263';
 
-/** Every country an address or a phone number may be of, by code. */
+/** Every country for addresses and phone numbers, by code. */
 export const countries: readonly Country[] = table.split(' ').map((row) => ({
   code: row.slice(0, 2),
   phonePrefix: row.slice(2),

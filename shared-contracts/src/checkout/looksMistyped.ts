@@ -1,4 +1,4 @@
-// Slips of the keyboard in a domain; `gmail` and `hotmail` themselves hold none of them.
+// Typing errors in a domain; none of them matches `gmail` or `hotmail`.
 const slips = [/\.con$/, /\.co$/, /gmai(?!l)/, /gmil/, /hotmai(?!l)/, /homail/];
 
 /** Whether an email's domain looks mistyped: a warning to check it, never a refusal [CHK-07]. */

@@ -7,7 +7,7 @@ import { capabilitiesOf } from '../shop/capabilities.ts';
 import type { ShopConfig } from '../shop/shopConfig.ts';
 import { termsVersionOf } from '../shop/termsVersionOf.ts';
 
-/** What a shop may ask for before it sells, in the basket's order; `error.{name}` of the namespace `errors` says it [BSK-05]. */
+/** What a shop may ask for before it sells, in the basket's order; its text is `error.{name}` of the namespace `errors` [BSK-05]. */
 export const checkNames = [
   'form_no_country_selected',
   'form_no_shipping_costs_selected',
@@ -19,14 +19,14 @@ export type MissingCheck = (typeof checkNames)[number];
 
 export interface ChecksInput {
   config: ShopConfig;
-  /** What the shop sells, or at least what the cart holds of it and its refund protection. */
+  /** The shop's products; at least those in the cart, and the refund protection. */
   products: readonly Pick<Product, 'id' | 'mappedType' | 'slug'>[];
   quantities: Quantities;
   choices: CartChoices;
 }
 
 /**
- * What this shop asks for and the cart does not have yet, in the basket's order. The basket goes on to the form, and the server
+ * What this shop asks for and the cart does not have yet, in the basket's order. The basket opens the form, and the server
  * takes an order, only when nothing is missing [BSK-05, INS-01, SHP-01, SHP-02].
  */
 export const missingChecks = (input: ChecksInput): MissingCheck[] =>
@@ -34,7 +34,7 @@ export const missingChecks = (input: ChecksInput): MissingCheck[] =>
 
 const isMissing: Record<MissingCheck, (input: ChecksInput) => boolean> = {
   form_no_country_selected: (input) => asksForCountry(input) && input.choices.shippingCountry === null,
-  // Methods are a country's: which there are is not known before it.
+  // Methods depend on the country, so they are asked for after it.
   form_no_shipping_costs_selected: (input) =>
     asksForCountry(input) &&
     input.choices.shippingCountry !== null &&
@@ -51,6 +51,6 @@ const isMissing: Record<MissingCheck, (input: ChecksInput) => boolean> = {
     capabilitiesOf(config).takesPayment && choices.termsVersion !== termsVersionOf(config),
 };
 
-/** Whether the basket asks where to send it: with merchandise, and not for a wishlist [SHP-01, BSK-09]. */
+/** Whether the basket asks for a country: with merchandise, and not for a wishlist [SHP-01, BSK-09]. */
 const asksForCountry = ({ config, products, quantities }: ChecksInput): boolean =>
   !capabilitiesOf(config).savesWishlist && holdsMerchandise(quantities, products);

@@ -1,7 +1,7 @@
 import type { Result } from '../errors/result.ts';
 
-/** Which upgrade of the looked-up order is taken, by the product of its option; or that none is [UPG-01]. */
-export type UpgradeChoice = { kind: 'upgrade'; productId: string } | { kind: 'none' };
+/** The upgrade chosen for the looked-up order, by its product id, or none [UPG-01]. */
+type UpgradeChoice = { kind: 'upgrade'; productId: string } | { kind: 'none' };
 
 /** What goes into the cart, and what a shopper decides about it. */
 export interface CartCommands {
@@ -15,8 +15,8 @@ export interface CartCommands {
   acceptTerms(isAccepted: boolean): Promise<Result>;
   /** The refund terms of an epidemic, in shops with `showCovidTerms` [BSK-05]. */
   acceptCovidTerms(isAccepted: boolean): Promise<Result>;
-  /** Any choice, also that of none, frees Next [UPG-01]. */
+  /** Any choice, also none, enables Next [UPG-01]. */
   chooseUpgrade(choice: UpgradeChoice): Promise<Result>;
-  /** Asks for more time for what the cart holds; the server decides whether, and how often [BYD-01]. */
+  /** Asks the server to extend the cart's hold; it decides whether and how often [BYD-01]. */
   extendHold(): Promise<Result>;
 }

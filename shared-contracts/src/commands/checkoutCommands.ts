@@ -4,16 +4,16 @@ import type { OrderView } from '../order/orderView.ts';
 
 /** From the form to the paid order. */
 export interface CheckoutCommands {
-  /** The valid form; the host adds redirectUri and language, and leads on to payment [PAY-05]. */
+  /** The valid form; the host adds redirectUri and language, and goes to the payment page [PAY-05]. */
   submitForm(form: CheckoutRequest): Promise<Result>;
-  /** Redeems a voucher: the cart comes back with other payment methods; a refusal is a value with the server's code [VCH-01]. */
+  /** Redeems a voucher: the cart then has other payment methods; a refusal has the server's code [VCH-01]. */
   applyVoucher(code: string): Promise<Result>;
   /** Places the order and sends the browser to the provider [PAY-03]. */
   placeOrder(paymentMethod: string): Promise<Result>;
-  /** How the payment of the visitor's last order stands, asked of the server; a failure where none was placed [PAY-04]. */
+  /** Asks the server for the visitor's last order and its payment; a failure where there is none [PAY-04]. */
   readOrder(): Promise<Result<OrderView>>;
   /** Forgets the cart of the order, and goes to the shop's page; a new cart stays. */
   leaveOrder(): Promise<Result>;
-  /** Gives up an order that is being paid, once the shopper has said that they mean it (6010) [ERR-06]. */
+  /** Cancels an order that is being paid, after the shopper confirms it (6010) [ERR-06]. */
   cancelOrder(): Promise<Result>;
 }

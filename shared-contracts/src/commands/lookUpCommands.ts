@@ -1,10 +1,10 @@
 import type { Result } from '../errors/result.ts';
 import type { OrderLookup } from '../order-lookup/orderLookup.ts';
 
-/** Earlier orders; how a look-up stands and what it found are state as well: `lookUpStateAtom`, `orderLookupAtom` [LKP-02]. */
+/** Earlier orders. The state of a look-up and its result are atoms too: `lookUpStateAtom`, `orderLookupAtom` [LKP-02]. */
 export interface LookUpCommands {
-  /** By the order number as it was typed [LKP-01]. */
+  /** Finds the order whose number was typed [LKP-01]. */
   findOrder(typed: string): Promise<Result<OrderLookup>>;
-  /** Those of the account that is signed in [LKP-04]. */
+  /** Finds the orders of the signed-in account [LKP-04]. */
   findOwnOrders(): Promise<Result<OrderLookup>>;
 }

@@ -1,9 +1,9 @@
 import type { Result } from '../errors/result.ts';
 import type { ShippingMethod } from '../shipping/shippingMethod.ts';
 
-/** Where merchandise goes, and how. */
+/** How merchandise is delivered. */
 export interface ShippingCommands {
-  /** Upper-case country of delivery; null takes the choice back, with its price [SHP-01]. */
+  /** Upper-case country of delivery; null clears the choice and its price [SHP-01]. */
   setCountry(country: string | null): Promise<Result>;
   /** How the cart can be delivered to a country: what a Shopify shop offers to choose from [SHP-02]. */
   listMethods(country: string): Promise<Result<ShippingMethod[]>>;

@@ -10,8 +10,8 @@ export interface WishlistLink {
   verifier: string;
 }
 
-/** A product of the wishlist that could not go into the cart, and which others could instead [WSH-04]. */
-export interface RefusedProduct {
+/** A product of the wishlist that could not be added to the cart, and what could replace it [WSH-04]. */
+interface RefusedProduct {
   productId: string;
   /** The server's, such as `product.sold_out`. */
   code: string;
@@ -19,14 +19,14 @@ export interface RefusedProduct {
   alternatives: string[];
 }
 
-/** What a visitor wants and has not bought. */
+/** Products that a visitor has saved without buying them. */
 export interface WishlistCommands {
   /** Saves the cart on the page as the account's wishlist, and says so (4001) [WSH-02]. */
   save(): Promise<Result>;
-  /** Registers the account for the event with what its form asks; asks before a registration is changed (6000) [WSH-05]. */
+  /** Registers the account for the event with the answers of its form; asks before it changes a registration (6000) [WSH-05]. */
   register(preferences: Wishlist['preferences']): Promise<Result>;
-  /** The wishlist that a link shows, to whoever has the link [WSH-03]. */
+  /** The wishlist behind a link; any visitor who has the link may see it [WSH-03]. */
   openLink(link: WishlistLink): Promise<Result<Wishlist>>;
-  /** Puts the saved wishlist into the cart, or only the products named; answers what could not be put [WSH-04, OVL-04]. */
+  /** Puts the saved wishlist into the cart, or only the products named; answers what could not be added [WSH-04, OVL-04]. */
   fillCart(products?: Quantities): Promise<Result<RefusedProduct[]>>;
 }

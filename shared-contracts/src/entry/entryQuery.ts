@@ -17,7 +17,7 @@ export const entryQuerySchema = z.object({
   uid: parameter,
 });
 
-export type EntryQuery = z.infer<typeof entryQuerySchema>;
+type EntryQuery = z.infer<typeof entryQuerySchema>;
 
 /** The entry parameters of an address; one given twice counts once, by its first value. */
 export const entryQueryOf = (query: URLSearchParams): EntryQuery => {
@@ -37,7 +37,7 @@ export const wishlistLinkOf = ({ getwishlist, hash, eventid, uid }: EntryQuery):
   getwishlist && hash && eventid && uid ? { eventId: eventid, userId: uid, verifier: hash } : null;
 
 /** The query parameters with which login and register come back; the token is the cart's, never the visitor's [SSO-06]. */
-export const signOnReturnSchema = z.object({
+const signOnReturnSchema = z.object({
   token: parameter,
   cartId: parameter,
   shopToken: parameter,

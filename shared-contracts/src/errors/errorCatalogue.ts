@@ -1,7 +1,7 @@
 /**
  * What a modal's answer leads to; the host carries it out.
  * - `close`: nothing beyond closing the modal
- * - `confirm`: whoever asked goes on (removes, saves, adds, tries again), or leaves it when the answer was the other one
+ * - `confirm`: the code that opened the modal continues (removes, saves, adds, tries again); the other answer does nothing
  * - `login`: to the sign-in page
  * - `goHome`: to the shop's page
  * - `restart`: the cart and the deeplink are forgotten; to the waiting room or the shop's page [CNT-02]
@@ -25,10 +25,10 @@ export type ModalEffect =
   | 'cancelOrder'
   | 'goToMembership';
 
-/** What comes with a code: a server's message in place of the row's text, the cart's id beside it, a title of its own. */
-export type Carried = 'message' | 'messageAndCartId' | 'titleAndMessage';
+/** What a server sends with a code: a message in place of the row's text, the cart's id with it, or a title too. */
+type Carried = 'message' | 'messageAndCartId' | 'titleAndMessage';
 
-export interface MessageRow {
+interface MessageRow {
   /** One answer [OVL-03]. */
   kind: 'message';
   confirm: ModalEffect;
@@ -62,7 +62,7 @@ const decision = (confirm: ModalEffect, cancel: ModalEffect = 'close', carries?:
  * decision, `.cancel` of the namespace `errors` (errorTexts by language). 6000 to 6999 are decisions.
  */
 export const errorCatalogue = {
-  /** Any code that is not a row. */
+  /** Any code without a row. */
   0: message(),
   /** An unexpected failure. */
   1000: message(),
@@ -122,15 +122,15 @@ export const errorCatalogue = {
   8000: message('close', 'message'),
   /** The most orders per account. */
   8001: message('close', 'message'),
-  /** The shop's own notice. */
+  /** An announcement of the shop. */
   8002: message('close', 'titleAndMessage'),
-  /** Travel leaves the cart while tickets stay. */
+  /** Travel is removed from the cart, tickets remain. */
   8003: message('confirm'),
 } as const satisfies Record<number, ErrorRow>;
 
-/** The row of a code; of code 0 when it is not one of ours [ERR-01]. */
+/** The row of a code; that of code 0 when the catalogue has no such row [ERR-01]. */
 export const errorRowOf = (code: number): ErrorRow => errorCatalogue[knownCode(code)];
 
-/** The code itself, or 0 when the catalogue has no such row: whose texts then say 'Er is iets misgegaan' [ERR-01]. */
+/** The code itself, or 0 when the catalogue has no such row; the text of 0 is 'Er is iets misgegaan' [ERR-01]. */
 export const knownCode = (code: number): keyof typeof errorCatalogue =>
   Object.hasOwn(errorCatalogue, code) ? (code as keyof typeof errorCatalogue) : 0;

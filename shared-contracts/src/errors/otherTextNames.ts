@@ -27,9 +27,9 @@ export const otherTextNames = [
   'takesNoPayment',
 ] as const;
 
-export type OtherTextName = (typeof otherTextNames)[number];
+type OtherTextName = (typeof otherTextNames)[number];
 
-/** What a server says in keys or fixed sentences, and which of our texts stands for it. */
+/** A server's keys and fixed sentences, and our text for each. */
 const textsOfMessages: Record<string, OtherTextName> = {
   'product.sold_out': 'productSoldOut',
   'product.not_found': 'productNotFound',
@@ -44,8 +44,8 @@ const textsOfMessages: Record<string, OtherTextName> = {
 };
 
 /**
- * The key in the namespace `errors` of the text that stands for a server's message; undefined when the message is a
- * sentence to be shown as it came [ERR-02, TRV-06].
+ * The key in the namespace `errors` of our text for a server's message; undefined when the message is a
+ * sentence that is shown unchanged [ERR-02, TRV-06].
  */
 export const textKeyOfMessage = (message: string): `other.${OtherTextName}` | undefined => {
   const name = Object.hasOwn(textsOfMessages, message) ? textsOfMessages[message] : undefined;

@@ -5,7 +5,7 @@ export const errorAnswerSchema = z.object({
   error: z.object({
     code: z.string(),
     message: z.string(),
-    /** What is wrong where, for malformed input: JSON path to message. */
+    /** For malformed input: JSON path to what is wrong there. */
     fields: z.optional(z.record(z.string(), z.string())),
   }),
 });

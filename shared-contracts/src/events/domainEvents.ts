@@ -9,8 +9,8 @@ const line = { productId: productIdSchema, quantity: z.int().check(z.minimum(1))
 const cartId = cartIdSchema;
 
 /**
- * What has happened in the shop, told to whoever listens: `<owner>:<past-tense>`, each with its payload. The owner is the
- * part whose subject it is, and the only one to tell it. Payloads are JSON and name no person.
+ * What has happened in the shop: `<owner>:<past-tense>`, each with its payload. Only the owner publishes its events.
+ * Payloads are JSON and name no person.
  */
 export const domainEvents = {
   'basket:line-added': z.object({ ...line, cartId }),
@@ -25,7 +25,7 @@ export const domainEvents = {
   'host:cart-expired': z.object({ cartId }),
   'host:step-entered': z.object({ step: z.string() }),
   'host:language-changed': z.object({ language: languageSchema }),
-  'host:area-failed': z.object({ module: z.string(), reason: z.string() }),
+  'host:slot-failed': z.object({ module: z.string(), reason: z.string() }),
 } as const;
 
 export type DomainEventName = keyof typeof domainEvents;

@@ -14,15 +14,15 @@ export interface LoadContext {
 }
 
 /** A component as both sides see it; `Node` is React's ReactNode, which this package does not import. */
-export type ExposedComponent<Props, Node = unknown> = (props: Props) => Node;
+type ExposedComponent<Props, Node = unknown> = (props: Props) => Node;
 
-/** What stands behind an exposed module: the component, and `load` if it reads anything of its own; its answer is JSON. */
+/** What an exposed module exports: the component, and `load` if it reads anything of its own; its answer is JSON. */
 export interface ExposedModule<Data = undefined, Node = unknown> {
   default: ExposedComponent<{ data: Data; params: Record<string, string> }, Node>;
   load?: (context: LoadContext) => Promise<Data>;
 }
 
-/** What stands behind `./texts/{language}`: the remote's texts, a tree of strings. */
+/** What `./texts/{language}` exports: the remote's texts, a tree of strings. */
 export interface TextsModule {
   default: TextTree;
 }

@@ -9,7 +9,7 @@ export type Language = z.infer<typeof languageSchema>;
 /** Dutch unless the shop config names another [I18-02]. */
 export const defaultLanguage: Language = 'nl';
 
-/** The language meant by an untrusted value; undefined when it is not one of ours, so that it is ignored [I18-02]. */
+/** The language that an untrusted value names; undefined when the shop does not have it [I18-02]. */
 export const recogniseLanguage = (value: unknown): Language | undefined => {
   const parsed = languageSchema.safeParse(value);
   return parsed.success ? parsed.data : undefined;

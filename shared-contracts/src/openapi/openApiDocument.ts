@@ -6,11 +6,11 @@ import { entitySchemas, type Json, type JsonObject, wireSchema } from './wireSch
 
 const isAbsent = (schema: z.core.$ZodType): boolean => schema._zod.def.type === 'undefined';
 
-const parameters = (place: 'path' | 'query', schema: Endpoint['query']): Json[] =>
+const parameters = (location: 'path' | 'query', schema: Endpoint['query']): Json[] =>
   Object.entries(schema.shape).map(([name, field]) => ({
     name,
-    in: place,
-    required: place === 'path' || !z.safeParse(field, undefined).success,
+    in: location,
+    required: location === 'path' || !z.safeParse(field, undefined).success,
     schema: wireSchema(field),
   }));
 

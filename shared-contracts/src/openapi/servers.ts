@@ -14,7 +14,7 @@ const api = {
 /** Where most calls are answered: the host passes them on to the API. */
 export const servers = [host, api];
 
-/** Where a call is answered, if not at both: sign-on is the host's alone, and what holds keys is for no browser. */
+/** Where a call is answered, if not on both: sign-on by the host alone, an answer with keys by the API alone. */
 export const serversOf = ({ service, isForServers }: Endpoint): { servers?: typeof servers } => {
   if (servedBy[service] === 'host') return { servers: [host] };
   return isForServers ? { servers: [api] } : {};

@@ -8,14 +8,14 @@ export type JsonObject = { [key: string]: Json };
 const registry = z.registry<{ id: string }>();
 for (const [id, schema] of Object.entries(namedSchemas)) registry.add(schema, { id });
 
-/** A default as it stands on the wire: euros, not cents; left out where it is a whole object. */
+/** A default as it is on the wire: euros, not cents; left out where it is a whole object. */
 const wireDefault = (inner: z.core.$ZodType, value: unknown): Json => {
   const encoded = z.safeEncode(inner, value);
   const wire = encoded.success ? (encoded.data as Json) : undefined;
   return typeof wire === 'object' && wire !== null && Object.keys(wire).length > 0 ? undefined : wire;
 };
 
-/** Says units, and leaves out what every JSON number and date has anyway. */
+/** Adds units, and removes limits that every JSON number and date has. */
 const refine = (schema: z.core.$ZodTypes, json: z.core.JSONSchema.BaseSchema): void => {
   const { def } = schema._zod;
   if (def.type === 'default') json.default = wireDefault(def.innerType, def.defaultValue);

@@ -5,7 +5,7 @@ import { addOnSchema } from '../travel/addOn.ts';
 const text = z._default(z.string(), '');
 
 /** Something bought with an earlier order. The price is euros on the wire and cents behind it. */
-export const purchaseSchema = z.object({
+const purchaseSchema = z.object({
   id: z.string(),
   title: z.string(),
   type: text,
@@ -14,8 +14,8 @@ export const purchaseSchema = z.object({
 });
 export type Purchase = z.infer<typeof purchaseSchema>;
 
-/** An earlier order; who bought it is told only to the account that did [LKP-04]. */
-export const originalOrderSchema = z.object({
+/** An earlier order; only the account that placed it gets the buyer's data [LKP-04]. */
+const originalOrderSchema = z.object({
   reference: z.string(),
   external_reference: text,
   consumer: z._default(z.nullable(z.object({ email: text, firstName: text, lastName: text })), null),
@@ -24,7 +24,7 @@ export const originalOrderSchema = z.object({
 export type OriginalOrder = z.infer<typeof originalOrderSchema>;
 
 /** What can still be added to the stay of an earlier order. */
-export const hospitalityAddOnSchema = z.object({
+const hospitalityAddOnSchema = z.object({
   reference: text,
   cart: z.object({ id: text, package: z.object({ name: z.string() }) }),
   extras: z._default(z.array(addOnSchema), []),
@@ -49,6 +49,6 @@ export type OrderLookup = z.infer<typeof orderLookupSchema>;
 /** Whether a purchase is a travel item: its title starts with `Travel:` [LKP-03]. */
 export const isTravelPurchase = (purchase: Pick<Purchase, 'title'>): boolean => purchase.title.startsWith('Travel:');
 
-/** How looking up an earlier order stands [LKP-02]. */
+/** The states of a look-up of earlier orders [LKP-02]. */
 export const lookUpStates = ['idle', 'running', 'success', 'failed', 'invalid', 'no-order'] as const;
 export type LookUpState = (typeof lookUpStates)[number];

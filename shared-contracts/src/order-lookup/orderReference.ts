@@ -1,6 +1,6 @@
 import { isUuid } from '../text/isUuid.ts';
 
-/** One thing that names an earlier order, as POST /get-orders takes it [LKP-01]. */
+/** A reference to an earlier order, as POST /get-orders takes it [LKP-01]. */
 export type OrderReference =
   | { consumer_email: string }
   | { reference: string }
@@ -8,7 +8,7 @@ export type OrderReference =
 
 const nineDigits = /^\d{9}$/;
 
-/** What a visitor typed as their order number: a consumer's external reference, a reference, or null when it is neither [LKP-01]. */
+/** Reads an order number as typed: a consumer's external reference, a reference, or null when it is neither [LKP-01]. */
 export const orderReferenceOf = (typed: string): OrderReference | null => {
   const value = typed.replaceAll('#', '').trim();
   if (isUuid(value)) return { consumer_external_reference: value };

@@ -5,5 +5,5 @@ export const paymentStatuses = ['completed', 'pending', 'failed', 'error', 'canc
 export const paymentStatusSchema = z.enum(paymentStatuses);
 export type PaymentStatus = z.infer<typeof paymentStatusSchema>;
 
-/** Seconds: to pay on the provider's page, until an unpaid order times out, until a confirmation at the latest. */
+/** Seconds: to pay on the provider's page, until an unpaid order times out, and the longest wait for a confirmation. */
 export const paymentLimits = { toPay: 300, orderTimeout: 420, confirmation: 7200 } as const;

@@ -1,22 +1,22 @@
-import type { ExposedModuleName } from '../exposed-module/exposedModules.ts';
+import type { ExposedModuleName } from '../exposed-module/exposedModuleData.ts';
 
 /**
  * The places over the page, the most important first. Of modals, panels and popups one is open at a time: a more important
  * one opens over the other, which comes back afterwards; a less important one waits. Toasts wait until none is open [OVL-11].
  */
 export const overlaySlots = ['modal', 'panel', 'popup', 'toast'] as const;
-export type OverlaySlot = (typeof overlaySlots)[number];
+type OverlaySlot = (typeof overlaySlots)[number];
 
 /** Something that opens over the page. */
-export interface OverlayRow {
+interface OverlayRow {
   slot: OverlaySlot;
-  /** The exposed module that fills it; null for what is the shell's own. */
+  /** The exposed module that fills it; null where the shell does. */
   module: ExposedModuleName | null;
-  /** `whileShopping`: not in payment and not once paid, but for a wishlist [OVL-02]. */
+  /** `whileShopping`: not during payment and not once paid, except in a shop that saves wishlists [OVL-02]. */
   closing: 'always' | 'whileShopping';
 }
 
-/** All that opens over the page, and when one may close it. */
+/** Everything that opens over the page, and when a visitor may close it. */
 export const overlayTable = {
   generalModal: { slot: 'modal', module: null, closing: 'always' },
   basket: { slot: 'panel', module: 'mf_basket/basket', closing: 'whileShopping' },

@@ -12,9 +12,7 @@ export const packagePathSchema = z
   );
 
 /** `sha384-` and the digest in base64: what an `integrity` attribute and the page's integrity table hold. */
-export const sha384Schema = z
-  .string()
-  .check(z.regex(/^sha384-[A-Za-z0-9+/]{64}$/, 'a hash is written sha384-<base64>'));
+const sha384Schema = z.string().check(z.regex(/^sha384-[A-Za-z0-9+/]{64}$/, 'a hash is written sha384-<base64>'));
 
 export const packageFileSchema = z.object({
   path: packagePathSchema,

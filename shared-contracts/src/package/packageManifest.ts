@@ -5,14 +5,14 @@ import { remoteNameSchema } from './remoteName.ts';
 import { versionSchema } from './version.ts';
 
 /** An exposed module by the name the host loads it by: `./tickets`, `./texts/en`. */
-export const exposeSchema = z
+const exposeSchema = z
   .string()
   .check(
     z.regex(/^\.\/[A-Za-z0-9_-]+([./][A-Za-z0-9_-]+)*$/, 'an exposed module is named with its path, as in ./tickets'),
   );
 
 /** What a page preloads or links for an exposed module: paths of the package's files, and the shared modules that it needs at once. */
-export const moduleAssetsSchema = z.object({
+const moduleAssetsSchema = z.object({
   js: z.array(packagePathSchema),
   css: z.array(packagePathSchema),
   shared: z.optional(z.array(z.string().check(z.minLength(1)))),

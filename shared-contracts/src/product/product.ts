@@ -34,7 +34,7 @@ export const mappedTypes = [
   'upgrades',
 ] as const;
 
-export const mappedTypeSchema = z.enum(mappedTypes);
+const mappedTypeSchema = z.enum(mappedTypes);
 export type MappedType = z.infer<typeof mappedTypeSchema>;
 
 /** The English category that marks a ticket sold only with a travel package [TIX-11]. */

@@ -53,7 +53,7 @@ export const extraMetaSchema = z.object({
   hideVisualOnMobile: flag,
 });
 
-export const merchandiseSizeSchema = z.object({ id: z.string(), size: z.string(), stock: z.int() });
+const merchandiseSizeSchema = z.object({ id: z.string(), size: z.string(), stock: z.int() });
 
 export const merchandiseMetaSchema = z.object({
   sizes: z._default(z.array(merchandiseSizeSchema), []),
@@ -71,7 +71,7 @@ export const insuranceMetaSchema = z.object({
 });
 
 /** Where a bus leaves, for the transport pages. */
-export const transportMetaSchema = z.object({
+const transportMetaSchema = z.object({
   region: z._default(z.enum(['nl', 'eu']), 'nl'),
   departure: text,
   departsAt: z.optional(z.string()),
@@ -89,5 +89,3 @@ const everyMetaField = z.object({
 
 /** Every field that the meta of some type of product has, each with its default; unknown ones are ignored. */
 export const productMetaSchema = z._default(everyMetaField, () => everyMetaField.parse({}));
-
-export type ProductMeta = z.infer<typeof productMetaSchema>;

@@ -8,7 +8,7 @@ export const basisPointsSchema = z.int().check(z.minimum(0), z.maximum(10_000));
 
 /**
  * Which version of one remote a brand's visitors get. While a canary runs, `basisPoints` of them get `canary`;
- * `rolloutId` decides which, and stays when the canary moves on to another version, so that they stay the same people.
+ * `rolloutId` decides which, and stays when the canary gets another version, so that the same visitors keep it.
  */
 export const pinSchema = z
   .object({

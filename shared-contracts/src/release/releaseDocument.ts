@@ -10,7 +10,7 @@ import { releaseSchema } from './release.ts';
  */
 export const releaseDocumentSchema = z.object({
   release: releaseSchema,
-  /** Remote → the stable version it had before, without what was rolled back from or is no longer compatible with the host; absent if there is none. */
+  /** Remote → its stable version before, except versions that were rolled back or that the host can't run any more; absent if there is none. */
   fallbacks: z.record(remoteNameSchema, versionSchema),
   /** Remote → version → what was published. */
   versions: z.record(remoteNameSchema, z.record(versionSchema, remoteVersionSchema)),

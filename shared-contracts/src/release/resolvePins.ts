@@ -15,7 +15,7 @@ export type ResolvedPin =
 
 /**
  * The versions this visitor gets in this release, remote by remote. Depends on nothing else, so every server answers
- * the same; a visitor keeps their side while the canary's share grows or its version moves on. [FED-04]
+ * the same; a visitor keeps their side while the canary's share grows or its version changes. [FED-04]
  */
 export function resolvePins(release: Pick<Release, 'pins'>, visitorId: string): Record<string, ResolvedPin> {
   return Object.fromEntries(Object.entries(release.pins).map(([remote, pin]) => [remote, resolvePin(pin, visitorId)]));

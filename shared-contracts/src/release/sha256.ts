@@ -50,7 +50,7 @@ function compress(state: Uint32Array, words: Uint32Array): void {
 const at = (words: Uint32Array, index: number): number => words[index] ?? 0;
 const turn = (word: number, by: number): number => (word >>> by) | (word << (32 - by));
 
-/** The first 32 bits behind the point of the roots of the first primes, which the standard takes its constants from. */
+/** The first 32 fractional bits of the roots of the first primes, which are the standard's constants. */
 function fractions(count: number, root: (prime: number) => number): Uint32Array {
   const primes: number[] = [];
   for (let n = 2; primes.length < count; n++) if (primes.every((prime) => n % prime !== 0)) primes.push(n);

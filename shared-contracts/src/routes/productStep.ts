@@ -4,8 +4,8 @@ import { type StepName, stepNames } from './stepNames.ts';
 import { stepRoute } from './stepRoute.ts';
 
 /**
- * The step that shows a product, by its mappedType alone; null when none does: refund protection stands in the basket,
- * `notused` nowhere [BRD-07].
+ * The step that shows a product, by its mappedType alone; null when none does: refund protection is in the basket,
+ * `notused` on no page [BRD-07].
  */
 export const productStep = ({ mappedType }: Pick<Product, 'mappedType'>): StepName | null =>
   stepNames.find((name) => stepRoute(name)?.step.sells.includes(mappedType)) ?? null;

@@ -1,11 +1,11 @@
-import { noParams } from './routeParams.ts';
+import { routeParams } from './routeParams.ts';
 import type { RouteRow } from './routeRow.ts';
 import { inShop, shopPage, stepRoutes } from './stepRoutes.ts';
 
-/** What the pages outside of every shop have in common. */
+/** The fields that the pages outside of every shop have in common. */
 const outside = {
   ...shopPage,
-  params: noParams,
+  params: routeParams.none,
   hasBottomBar: false,
   guards: ['outsideShops', 'serverAnswered'],
 } as const;
@@ -41,7 +41,7 @@ export const routeTable = {
     capability: 'takesPayment',
     hero: 'checkout',
     title: 'checkout.title',
-    // A payment comes back here, also while the shop can't be read [RTE-05].
+    // A payment returns here, also while the shop can't be read [RTE-05].
     guards: ['shopKnown', 'validParams'],
   },
   'slug-paymentstatus': {
@@ -61,7 +61,7 @@ export const routeTable = {
     capability: 'savesWishlist',
     title: 'register.title',
   },
-  // Ours: where the link leads that confirms a newsletter [SSO-02].
+  // Our own route: the link that confirms a newsletter opens it [SSO-02].
   'slug-newsletter': {
     ...shopPage,
     path: '/:slug/newsletter',
@@ -81,8 +81,6 @@ export const routeTable = {
 
 export type RouteName = keyof typeof routeTable;
 
-/** The row of a route. */
 export const routeRow = (name: RouteName): RouteRow => routeTable[name];
 
-/** The names of all routes. */
 export const routeNames = Object.keys(routeTable) as RouteName[];

@@ -1,12 +1,12 @@
-import { detailParams, productParams, slugParams } from './routeParams.ts';
+import { routeParams } from './routeParams.ts';
 import type { RouteRow } from './routeRow.ts';
 
-/** What is checked for every page of a shop. */
+/** The guards of every page of a shop. */
 export const inShop = ['withoutConfigToShop', 'shopKnown', 'validParams'] as const;
 
-/** What most pages of a shop have in common. */
+/** The fields that most pages of a shop have in common. */
 export const shopPage = {
-  params: slugParams,
+  params: routeParams.slug,
   given: {},
   capability: null,
   parent: 'slug',
@@ -22,7 +22,7 @@ const tickets = {
   screen: { kind: 'step', module: 'mf_tickets/tickets' },
   hero: 'tickets',
   title: 'step.tickets.name',
-  step: { name: 'tickets', sells: ['ticket'], isAsked: true, keptBy: null },
+  step: { name: 'tickets', sells: ['ticket'], isRequired: true, flowCapability: null },
 } as const;
 
 const packages = {
@@ -31,14 +31,14 @@ const packages = {
   screen: { kind: 'step', module: 'mf_travel/packages' },
   hero: 'travel',
   title: 'step.packages.name',
-  step: { name: 'packages', sells: ['packages'], isAsked: false, keptBy: null },
+  step: { name: 'packages', sells: ['packages'], isRequired: false, flowCapability: null },
 } as const;
 
 const travel = {
   ...packages,
   path: '/:slug/travel',
   title: 'step.travel.name',
-  step: { name: 'travel', sells: ['packages'], isAsked: false, keptBy: 'offersTravel' },
+  step: { name: 'travel', sells: ['packages'], isRequired: false, flowCapability: 'offersTravel' },
 } as const;
 
 const travelAddOn = {
@@ -48,8 +48,8 @@ const travelAddOn = {
   capability: 'looksUpOrder',
   hero: 'travel',
   title: 'step.traveladdon.name',
-  // Add-ons are no products: they come with the order that was looked up [ADD-01].
-  step: { name: 'traveladdon', sells: [], isAsked: false, keptBy: null },
+  // Add-ons are no products: the looked-up order brings them [ADD-01].
+  step: { name: 'traveladdon', sells: [], isRequired: false, flowCapability: null },
 } as const;
 
 const transportation = {
@@ -58,7 +58,7 @@ const transportation = {
   screen: { kind: 'step', module: 'mf_transport/transportation' },
   hero: 'transportation',
   title: 'step.transportation.name',
-  step: { name: 'transportation', sells: ['transportation'], isAsked: false, keptBy: 'offersTransport' },
+  step: { name: 'transportation', sells: ['transportation'], isRequired: false, flowCapability: 'offersTransport' },
 } as const;
 
 const compareTransport = {
@@ -67,7 +67,7 @@ const compareTransport = {
   screen: { kind: 'toCome' },
   hero: 'transportation',
   title: 'step.comparetransport.name',
-  step: { name: 'comparetransport', sells: ['comparetransport'], isAsked: false, keptBy: null },
+  step: { name: 'comparetransport', sells: ['comparetransport'], isRequired: false, flowCapability: null },
 } as const;
 
 const merchandise = {
@@ -76,7 +76,7 @@ const merchandise = {
   screen: { kind: 'step', module: 'mf_merch/merchandise' },
   hero: 'merchandise',
   title: 'step.merchandise.name',
-  step: { name: 'merchandise', sells: ['merchandise'], isAsked: false, keptBy: null },
+  step: { name: 'merchandise', sells: ['merchandise'], isRequired: false, flowCapability: null },
 } as const;
 
 const extras = {
@@ -85,7 +85,7 @@ const extras = {
   screen: { kind: 'step', module: 'mf_merch/extras' },
   hero: 'extras',
   title: 'step.extras.name',
-  step: { name: 'extras', sells: ['extras'], isAsked: false, keptBy: null },
+  step: { name: 'extras', sells: ['extras'], isRequired: false, flowCapability: null },
 } as const;
 
 const membership = {
@@ -94,7 +94,7 @@ const membership = {
   screen: { kind: 'toCome' },
   hero: 'membership',
   title: 'step.membership.name',
-  step: { name: 'membership', sells: ['membership'], isAsked: false, keptBy: null },
+  step: { name: 'membership', sells: ['membership'], isRequired: false, flowCapability: null },
 } as const;
 
 const upgrade = {
@@ -103,12 +103,12 @@ const upgrade = {
   screen: { kind: 'toCome' },
   capability: 'appliesUpgrade',
   title: 'step.upgrade.name',
-  step: { name: 'upgrade', sells: ['upgrades'], isAsked: true, keptBy: null },
+  step: { name: 'upgrade', sells: ['upgrades'], isRequired: true, flowCapability: null },
 } as const;
 
 const eu = { region: 'eu' } as const;
 const nl = { region: 'nl' } as const;
-const ofProducts = { params: productParams, guards: [...inShop, 'productOffered'] } as const;
+const ofProducts = { params: routeParams.product, guards: [...inShop, 'productOffered'] } as const;
 
 /** The routes of the steps: each step's own page, then those that show a part of it or a detail below it. */
 export const stepRoutes = {
@@ -116,12 +116,12 @@ export const stepRoutes = {
   'slug-tickets-id': { ...tickets, ...ofProducts, path: '/:slug/tickets/:id', parent: 'slug-tickets' },
   'slug-packages': packages,
   'slug-travel': travel,
-  'slug-travel-detail': { ...travel, path: '/:slug/travel/:detail', params: detailParams, parent: 'slug-travel' },
+  'slug-travel-detail': { ...travel, path: '/:slug/travel/:detail', params: routeParams.detail, parent: 'slug-travel' },
   'slug-traveladdon': travelAddOn,
   'slug-traveladdon-detail': {
     ...travelAddOn,
     path: '/:slug/traveladdon/:detail',
-    params: detailParams,
+    params: routeParams.detail,
     parent: 'slug-traveladdon',
   },
   'slug-transportation': transportation,

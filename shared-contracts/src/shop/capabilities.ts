@@ -3,15 +3,15 @@ import type { ShopConfig } from './shopConfig.ts';
 export type SaleVariant = 'regular' | 'memberSale' | 'travelSale' | 'preRegistration' | 'addOnShop' | 'upgradeOrder';
 
 interface VariantAnswers {
-  /** Nobody signed in: every route redirects to the sign-in page [RTE-04]. */
+  /** Every route redirects a visitor who is not signed in to the sign-in page [RTE-04]. */
   requiresLogin: boolean;
   usesServerCart: boolean;
-  /** Orders are placed here; where they aren't, the basket has no terms and no way on to the form [BRD-04, WSH-01]. */
+  /** Orders are placed here; where they aren't, the basket has no terms and does not open the form [BRD-04, WSH-01]. */
   takesPayment: boolean;
   savesWishlist: boolean;
-  /** Sells to who has placed an order before: that account's alone is looked up [LKP-03]. */
+  /** Sells to accounts with an earlier order; only the account's own orders are looked up [LKP-03]. */
   looksUpOrder: boolean;
-  /** A wishlist that fills a cart here has been used [WSH-04]. */
+  /** A wishlist that has filled a cart here is not offered again [WSH-04]. */
   usesUpWishlist: boolean;
 }
 
@@ -39,13 +39,13 @@ function row(answers: Partial<VariantAnswers>): VariantAnswers {
 
 export interface Capabilities extends VariantAnswers {
   isPreview: boolean;
-  /** Nothing is sold at the moment, whatever the rest says. */
+  /** Nothing is sold at the moment; the other answers don't matter then. */
   isClosed: boolean;
-  /** An earlier order is upgraded here, whatever else the shop sells [UPG-01]. */
+  /** An earlier order can be upgraded here, also where the shop sells something else [UPG-01]. */
   appliesUpgrade: boolean;
-  /** The travel step stands in the flow; an upgrade may leave it out [RTE-06]. */
+  /** The flow has the travel step; an upgrade may drop it [RTE-06]. */
   offersTravel: boolean;
-  /** The same of the transportation step. */
+  /** The flow has the transportation step; an upgrade may drop it [RTE-06]. */
   offersTransport: boolean;
   hidesGender: boolean;
   hidesLogin: boolean;
@@ -57,7 +57,7 @@ export interface Capabilities extends VariantAnswers {
   showsStepFlow: boolean;
 }
 
-/** Which of its flags make a shop which variant, in the order of their reach: the first that is set names it. */
+/** The flag of each variant; where several are set, the first in this list decides. */
 const flags: readonly [SaleVariant, (config: ShopConfig) => boolean][] = [
   ['preRegistration', (config) => config.preregistration],
   ['addOnShop', (config) => config.addonShop || config.shopInit.isAddOnShop],
@@ -69,16 +69,16 @@ const flags: readonly [SaleVariant, (config: ShopConfig) => boolean][] = [
 const flaggedVariants = (config: ShopConfig): SaleVariant[] =>
   flags.filter(([, isSet]) => isSet(config)).map(([variant]) => variant);
 
-/** The sale variant of a shop, for tests of this table: the first of its flags that is set, in the order of their reach. */
+/** The sale variant of a shop, by the first of its flags that is set. Only for tests of this table. */
 export const saleVariantOf = (config: ShopConfig): SaleVariant => flaggedVariants(config)[0] ?? 'regular';
 
-/** What this shop can do, derived once; everybody reads these answers, never raw flags [BRD-03]. */
+/** What this shop can do, derived once; all code reads these answers, never raw flags [BRD-03]. */
 export const capabilitiesOf = (config: ShopConfig): Capabilities => {
   const answers = saleVariants[saleVariantOf(config)];
   const takesPayment = answers.takesPayment && !config.previewMode;
   return {
     ...answers,
-    // A sale for members that also upgrades an order stays one for members [RTE-17].
+    // A member sale that also upgrades orders still requires login [RTE-17].
     requiresLogin: flaggedVariants(config).some((variant) => saleVariants[variant].requiresLogin),
     takesPayment,
     isPreview: config.previewMode,

@@ -8,8 +8,8 @@ type PathOf<Value> = Value extends readonly unknown[]
     : never;
 
 /**
- * The fields of a shop's config that say what kind of shop it is, by their path. Only `capabilities.ts` reads them; everybody
- * else reads its answers [BRD-03]. Of `upgradableOrder` only being there is a flag: its upgrades are data.
+ * The fields of a shop's config that say what kind of shop it is, by their path. Only `capabilities.ts` reads them; all
+ * other code reads its answers [BRD-03]. Only the presence of `upgradableOrder` is a flag; its upgrades are data.
  */
 export const rawFlags = [
   'preregistration',

@@ -88,7 +88,7 @@ export const shopConfigSchema = z.object({
   queueUrl: text,
   /** Registration ends then (ISO date and time); never when missing [ERR-06]. */
   registrationEndsAt: z.optional(z.iso.datetime({ offset: true })),
-  /** From then on tickets are sold without travel (ISO date and time), which a travel sale says [TIX-13]. */
+  /** From then on tickets are sold without travel (ISO date and time); a travel sale shows it [TIX-13]. */
   ticketOnlyFrom: z.optional(z.iso.datetime({ offset: true })),
   /** The tag manager's container; none is loaded when empty [ANL-02]. */
   tagManagerId: text,
@@ -124,14 +124,14 @@ export const shopConfigSchema = z.object({
   translations: z._default(z.partialRecord(languageSchema, z.record(z.string(), z.string())), {}),
   /** Language of a visitor who has chosen none [I18-02]. */
   defaultLanguage: z._default(languageSchema, 'nl'),
-  /** The step flow, in order [STP-01]; names that are not ours are skipped and logged [STP-06]. */
+  /** The step flow, in order [STP-01]; unknown names are skipped and logged [STP-06]. */
   steps: z._default(z.array(z.string()), ['tickets']),
   /** How long a cart holds what is in it, in seconds. */
   holdSeconds: z._default(z.int(), 900),
   closed: flag,
   /** Where the terms can be read. */
   termsUrl: text,
-  /** Changes with the terms: who accepted another version is asked again [BSK-05]. See `termsVersionOf` for the default. */
+  /** Changes with the terms: a shopper who accepted another version is asked again [BSK-05]. See `termsVersionOf` for the default. */
   termsVersion: text,
 });
 

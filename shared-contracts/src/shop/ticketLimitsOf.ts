@@ -1,4 +1,4 @@
-import type { TicketLimits } from '../product/quantityRules.ts';
+import type { TicketLimits } from '../product/ticketLimits.ts';
 import type { ShopConfig } from './shopConfig.ts';
 
 /** What a shop says about amounts of tickets [TIX-03, TIX-04]. */

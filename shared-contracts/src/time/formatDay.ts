@@ -19,8 +19,8 @@ const partsOf = (time: Date, { language, timeZone }: DayFormat) => {
 };
 
 /**
- * A day as a shopper reads it: `vr 9 juli 2027`. It is put together from its parts, because browsers and servers place
- * commas differently, and a page must read the same on both sides. What is no date is answered as it is.
+ * A day as a shopper reads it: `vr 9 juli 2027`. It is built from its parts, because browsers and servers place
+ * commas differently, and a page must read the same on both sides. A text that is no date is answered unchanged.
  */
 export const formatDay = (date: string, format: DayFormat): string => {
   const time = new Date(date);

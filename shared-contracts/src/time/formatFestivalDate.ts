@@ -1,6 +1,6 @@
 import type { Language } from '../language/language.ts';
 
-export interface DateSettings {
+interface DateOptions {
   language: Language;
   /** The festival's IANA time zone, for example `Europe/Amsterdam`. */
   timeZone: string;
@@ -9,7 +9,7 @@ export interface DateSettings {
 }
 
 /** Said after every time of day, summer and winter alike [I18-05]. */
-export const timeZoneSuffix = 'CET';
+const timeZoneSuffix = 'CET';
 
 const ownFormats: Record<Language, string> = {
   nl: 'D MMMM YYYY, HH:mm',
@@ -21,10 +21,10 @@ const token = /\[([^\]]*)\]|YYYY|YY|MMMM|MMM|MM|M|dddd|ddd|DD|D|HH|H|mm|ss/g;
 
 /**
  * A moment (ISO date and time, or milliseconds) as a festival writes it: in its time zone, with the suffix CET, in the
- * format of `eventDatetimeFormat` where given (`DD-MM-YYYY HH:mm`, text in square brackets) [I18-05]. Put together from
+ * format of `eventDatetimeFormat` where given (`DD-MM-YYYY HH:mm`, text in square brackets) [I18-05]. Built from
  * its parts, so that server and browser write the same. Empty for no date; a day without a time is `formatDay`'s.
  */
-export const formatFestivalDate = (moment: string | number, { language, timeZone, format }: DateSettings): string => {
+export const formatFestivalDate = (moment: string | number, { language, timeZone, format }: DateOptions): string => {
   const date = new Date(moment);
   if (Number.isNaN(date.getTime())) return '';
   const written = partsOf(date, language, timeZone);

@@ -6,7 +6,7 @@ import { localizedTexts } from '../text/localizedTexts.ts';
 const text = z._default(z.string(), '');
 
 /** One way to take an add-on; the platform sends cents here. */
-export const addOnOptionSchema = z.object({
+const addOnOptionSchema = z.object({
   id: text,
   title: text,
   priceInCents: centsSchema,
@@ -38,7 +38,7 @@ export const addOnOfKey = (key: string): { reference: string; extraId: string } 
   return reference && extraId ? { reference, extraId } : null;
 };
 
-/** The path of a package's add-ons: what is no letter or digit drops out, spaces become hyphens, lower case [ADD-01]. */
+/** The path of a package's add-ons: only letters and digits, with hyphens for spaces, in lower case [ADD-01]. */
 export const addOnSlug = (packageName: string): string =>
   packageName
     .normalize('NFD')
@@ -47,7 +47,7 @@ export const addOnSlug = (packageName: string): string =>
     .replace(/\s+/g, '-')
     .toLowerCase();
 
-/** An add-on as a cart holds it: a product under its cart's key, so that lines and totals need no second rule. */
+/** An add-on as a product under its key in the cart, so that lines and totals need no second rule. */
 export const addOnProduct = (reference: string, addOn: AddOn): Product => {
   const price = addOn.type.options[0]?.priceInCents ?? 0;
   return {

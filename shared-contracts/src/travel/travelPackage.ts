@@ -45,7 +45,7 @@ export const travelPackageSchema = z.object({
 
 export type TravelPackage = z.infer<typeof travelPackageSchema>;
 
-/** Available packages first, the order otherwise kept [TRV-01]. */
+/** Available packages first, otherwise in the given order [TRV-01]. */
 export const soldOutLast = (packages: readonly TravelPackage[]): TravelPackage[] => [
   ...packages.filter((item) => !item.state.soldout),
   ...packages.filter((item) => item.state.soldout),

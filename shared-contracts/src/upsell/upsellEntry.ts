@@ -6,8 +6,8 @@ import { localizedTexts } from '../text/localizedTexts.ts';
 const text = z._default(z.string(), '');
 const flag = z._default(z.boolean(), false);
 
-export const tileLinks = ['Packages', 'Tickets', 'Travel', 'Transport', 'Merchandise', 'Extras'] as const;
-export type TileLink = (typeof tileLinks)[number];
+const tileLinks = ['Packages', 'Tickets', 'Travel', 'Transport', 'Merchandise', 'Extras'] as const;
+type TileLink = (typeof tileLinks)[number];
 
 /** A product that is offered beside what was chosen, as a tile [OVL-12]. */
 export const upsellEntrySchema = z.object({

@@ -3,7 +3,7 @@ import { wishlistSchema } from '../wishlist/wishlist.ts';
 
 const text = z._default(z.string(), '');
 
-/** A signed-in visitor as scripts of the page may know them; tokens are never among it [SSO-03]. */
+/** What scripts of the page may read of a signed-in visitor; never a token [SSO-03]. */
 export const userSchema = z.object({
   id: z.string(),
   profile: z.object({
@@ -22,7 +22,7 @@ export const userSchema = z.object({
     }),
   }),
   membership: z._default(z.object({ level: z._default(z.int(), 0), status: text }), { level: 0, status: '' }),
-  /** What the account has saved, null when nothing. */
+  /** The account's saved wishlist; null when there is none. */
   wishlist: z._default(z.nullable(wishlistSchema), null),
   /** Null when the account is not registered for this event. */
   preregistration: z._default(

@@ -2,20 +2,20 @@ import * as z from 'zod/mini';
 import { quantitiesSchema } from '../cart/cart.ts';
 import { travelCartSchema } from '../travel/travelCart.ts';
 
-/** What a visitor wants and has not bought: kept on the account in pre-registration, filled into a cart later [WSH-02]. */
+/** Products that a visitor has saved: stored with the account in pre-registration, put into a cart in a later sale [WSH-02]. */
 export const wishlistSchema = z.object({
   /** Product id to quantity. */
   products: z._default(quantitiesSchema, {}),
   travelCart: z._default(z.nullable(travelCartSchema), null),
   preferences: z._default(z.record(z.string(), z.union([z.string(), z.number(), z.boolean()])), {}),
-  /** Once it filled a cart of a member sale, it is not offered there again [WSH-06]. */
+  /** Set once it has filled a cart of a member sale: it is not offered there again [WSH-06]. */
   isMemberSaleUsed: z._default(z.boolean(), false),
 });
 
 export type Wishlist = z.infer<typeof wishlistSchema>;
 
-/** How saving a wishlist stands [WSH-02]. */
-export const wishlistSaves = ['notSaved', 'saving', 'saved'] as const;
+/** The states of saving a wishlist [WSH-02]. */
+const wishlistSaves = ['notSaved', 'saving', 'saved'] as const;
 export type WishlistSave = (typeof wishlistSaves)[number];
 
 /**

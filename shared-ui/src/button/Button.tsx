@@ -3,9 +3,9 @@ import { Spinner } from '../spinner/Spinner.tsx';
 import styles from './Button.module.css';
 import { type ButtonLooks, buttonClass } from './buttonClass.ts';
 
-export type ButtonProps = ComponentProps<'button'> &
+type ButtonProps = ComponentProps<'button'> &
   ButtonLooks & {
-    /** What it does is under way: it shows a spinner, keeps the focus and answers no press. */
+    /** Its action is running: it shows a spinner, keeps the focus and ignores presses. */
     pending?: boolean;
     /** A drawing before the text. */
     icon?: ReactNode;
@@ -15,7 +15,7 @@ export type ButtonProps = ComponentProps<'button'> &
 
 /**
  * A button of the shop. While `pending` it is `aria-disabled`, not `disabled`: a keyboard's focus stays where it is.
- * It is of type `button` unless told otherwise.
+ * Its type is `button` by default.
  */
 export function Button(props: ButtonProps) {
   const { variant, size, block, pending = false, icon, iconEnd, className, children, onClick, ...rest } = props;

@@ -2,7 +2,7 @@ import { type ComponentProps, cloneElement, type ReactElement, type ReactNode } 
 import styles from './Button.module.css';
 import { type ButtonLooks, buttonClass } from './buttonClass.ts';
 
-export type ButtonLinkProps = ComponentProps<'a'> &
+type ButtonLinkProps = ComponentProps<'a'> &
   ButtonLooks & {
     /** The element that is the link, for example `<Link to="tickets" />` of the router; a plain `<a>` without it. */
     render?: ReactElement<ComponentProps<'a'>>;
@@ -10,7 +10,7 @@ export type ButtonLinkProps = ComponentProps<'a'> &
     iconEnd?: ReactNode;
   };
 
-/** A link that looks like a button: it goes somewhere, so it stays a link to keyboards and screen readers. */
+/** A link that looks like a button: it opens another page, so keyboards and screen readers treat it as a link. */
 export function ButtonLink(props: ButtonLinkProps) {
   const { variant, size, block, render, icon, iconEnd, className, children, ...rest } = props;
   const looks = buttonClass({ variant, size, block }, className);

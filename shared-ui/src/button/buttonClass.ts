@@ -2,14 +2,13 @@ import clsx from 'clsx';
 import styles from './Button.module.css';
 
 export type ButtonLooks = {
-  /** `primary` once per screen; `quiet` has no edge; `login` is the blue of signing on. */
+  /** `primary` once per screen; `quiet` has no border; `login` has the blue of sign-on. */
   variant?: 'primary' | 'secondary' | 'quiet' | 'login';
   size?: 's' | 'm' | 'l';
-  /** As wide as what holds it. */
+  /** As wide as its container. */
   block?: boolean;
 };
 
-/** The classes of a button's looks. */
 export function buttonClass(
   { variant = 'primary', size = 'm', block = false }: ButtonLooks,
   className?: string,

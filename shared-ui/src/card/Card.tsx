@@ -6,9 +6,9 @@ type CardProps = ComponentProps<'div'> & {
   /** The element it is: `article`, `li`, `section`. */
   as?: ElementType;
   tone?: 'raised' | 'flat' | 'sunken';
-  /** What the shopper has chosen: it stands out by the brand's light or shadow, and by more than colour inside it. */
+  /** The shopper has chosen it: it has the brand's light or shadow, and its content says so in more than colour. */
   chosen?: boolean;
-  /** Room inside; `none` for a card that begins with a picture. */
+  /** The padding; `none` for a card that begins with a picture. */
   padding?: 'none' | 'm' | 'l';
 };
 

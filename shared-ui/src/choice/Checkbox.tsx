@@ -2,13 +2,13 @@ import clsx from 'clsx';
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import styles from './Choice.module.css';
 
-export type CheckboxProps = Omit<ComponentProps<'input'>, 'type' | 'children'> & {
+type CheckboxProps = Omit<ComponentProps<'input'>, 'type' | 'children'> & {
   label: ReactNode;
   hint?: ReactNode;
   error?: ReactNode;
 };
 
-/** A box to tick, with its label, hint and error. The browser's own control: it works in a form without any script. */
+/** A box to tick, with its label, hint and error. It is the browser's own control, which works without scripts. */
 export function Checkbox({ label, hint, error, className, id, ...input }: CheckboxProps) {
   const ownId = useId();
   const inputId = id ?? ownId;

@@ -2,17 +2,17 @@ import clsx from 'clsx';
 import { type ReactNode, type Ref, useId } from 'react';
 import styles from './Choice.module.css';
 
-export type RadioOption<Value extends string> = {
+type RadioOption<Value extends string> = {
   value: Value;
   label: ReactNode;
   hint?: ReactNode;
-  /** Said at the far end of the line, such as a price. */
+  /** A text at the end of the line, such as a price. */
   aside?: ReactNode;
   disabled?: boolean;
 };
 
 type RadioGroupProps<Value extends string> = {
-  /** What is asked. */
+  /** The question. */
   legend: ReactNode;
   options: readonly RadioOption<Value>[];
   /** `null` while nothing is chosen. */

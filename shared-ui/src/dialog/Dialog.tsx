@@ -3,37 +3,37 @@ import clsx from 'clsx';
 import { X } from 'lucide-react';
 import type { ReactNode, RefObject } from 'react';
 import styles from './Dialog.module.css';
-import { keepFocus } from './keepFocus.ts';
+import { retainFocus } from './retainFocus.ts';
 
-export type DialogProps = {
+type DialogProps = {
   open: boolean;
-  /** Asked for by Escape, the close button or a press beside it; the owner decides. Never called while `closable` is false. */
+  /** Called at Escape, the close button or a press beside it; the owner decides. Never called while `closable` is false. */
   onClose: () => void;
   title: ReactNode;
-  /** What a screen reader hears after the title. */
+  /** What a screen reader reads after the title. */
   description?: ReactNode;
-  /** `centre` asks something; `side` is a panel at the end of the line, and a full sheet on a phone. */
+  /** `centre` is for a question; `side` is a panel at the end of the line, and the whole screen on a phone. */
   placement?: 'centre' | 'side';
-  /** Whether one may leave without answering. */
+  /** Whether the visitor may close it without an answer. */
   closable?: boolean;
   closeLabel: string;
   children?: ReactNode;
   /** Buttons that stay in sight while the content scrolls. */
   footer?: ReactNode;
-  /** What takes the focus when it opens; the first control without it. */
+  /** What gets the focus when it opens; the first control by default. */
   initialFocus?: RefObject<HTMLElement | null>;
-  /** What takes the focus when it closes, false for nothing; what had it before without it. */
+  /** What gets the focus when it closes, false for nothing; by default what had it before. */
   finalFocus?: RefObject<HTMLElement | null> | (() => HTMLElement | false);
-  /** Something more important is open over it: it stays in sight, and takes neither focus nor presses until that is gone. */
+  /** A more important dialog is open over it: it remains visible, and takes neither focus nor presses until that closes. */
   covered?: boolean;
-  /** Called once it has gone from sight. */
+  /** Called once it is no longer visible. */
   onClosed?: () => void;
   className?: string;
 };
 
 /**
- * A real dialog: the focus moves in, is kept and returns; Escape, the close button and a press beside it ask the owner
- * to close it; the page behind holds still [OVL-11].
+ * A real dialog: the focus moves in, remains inside and returns; Escape, the close button and a press beside it ask the owner
+ * to close it; the page behind does not scroll [OVL-11].
  */
 export function Dialog(props: DialogProps) {
   const {
@@ -59,7 +59,7 @@ export function Dialog(props: DialogProps) {
         <Base.Backdrop className={styles.backdrop} />
         <Base.Viewport className={clsx(styles.viewport, styles[placement])} inert={covered}>
           <Base.Popup
-            ref={keepFocus}
+            ref={retainFocus}
             className={clsx(styles.popup, className)}
             initialFocus={initialFocus}
             finalFocus={finalFocus}

@@ -8,11 +8,11 @@ type EmptyStateProps = {
   title: string;
   /** What it means, and what to do now. */
   children: ReactNode;
-  /** A way on: a link, a button. */
+  /** The next thing to do: a link, a button. */
   action?: ReactNode;
 };
 
-/** What stands where a list has nothing to show: said in words, with a way on. */
+/** Takes the place of a list that has nothing to show: says why, with the next thing to do. */
 export function EmptyState({ icon, title, children, action }: EmptyStateProps) {
   return (
     <div className={styles.empty}>

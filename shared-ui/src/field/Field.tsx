@@ -3,8 +3,8 @@ import { CircleAlert } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import styles from './Field.module.css';
 
-/** What ties a control to its texts. */
-export type FieldControl = {
+/** The attributes that connect a control with its texts. */
+type FieldControl = {
   id: string;
   'aria-describedby': string | undefined;
   'aria-invalid': true | undefined;
@@ -12,23 +12,23 @@ export type FieldControl = {
 
 export type FieldTexts = {
   label: ReactNode;
-  /** Said before one makes a mistake. */
+  /** Helps before a mistake is made. */
   hint?: ReactNode;
   /** What is wrong and how to put it right; marks the control as invalid. */
   error?: ReactNode;
-  /** Said after the label, for example "(niet verplicht)". */
+  /** A text after the label, for example "(niet verplicht)". */
   aside?: ReactNode;
 };
 
 type FieldProps = FieldTexts & {
-  /** The control's own id, where something else must know it. */
+  /** The control's id, where other code has to know it. */
   id?: string;
-  /** Draws the control with the attributes that tie it to its texts. */
+  /** Renders the control with the attributes that connect it with its texts. */
   children: (control: FieldControl) => ReactNode;
   className?: string;
 };
 
-/** A label that is always visible, a control, a hint and an error, tied by ids. */
+/** A label that is always visible, a control, a hint and an error, connected by ids. */
 export function Field({ label, hint, error, aside, id, children, className }: FieldProps) {
   const ownId = useId();
   const controlId = id ?? ownId;

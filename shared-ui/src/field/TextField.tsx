@@ -3,13 +3,13 @@ import type { ComponentProps } from 'react';
 import { Field, type FieldTexts } from './Field.tsx';
 import styles from './TextField.module.css';
 
-export type TextFieldProps = Omit<ComponentProps<'input'>, 'children'> &
+type TextFieldProps = Omit<ComponentProps<'input'>, 'children'> &
   FieldTexts & {
     /** The class of the whole field; `inputClassName` is that of the control. */
     inputClassName?: string;
   };
 
-/** A line of text to fill in. Takes everything that an `<input>` takes, `ref` included, so form libraries can hold it. */
+/** A line of text to fill in. Takes everything that an `<input>` takes, `ref` included, as form libraries need. */
 export function TextField(props: TextFieldProps) {
   const { label, hint, error, aside, id, className, inputClassName, type = 'text', ...input } = props;
   return (

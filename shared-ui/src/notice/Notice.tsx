@@ -9,14 +9,14 @@ type NoticeProps = {
   tone?: keyof typeof drawings;
   title?: ReactNode;
   children?: ReactNode;
-  /** What one can do about it: a retry button, a link. */
+  /** What the visitor can do about it: a retry button, a link. */
   action?: ReactNode;
-  /** It came after the page did: a screen reader hears it at once (`danger`) or when it pauses (the other tones). */
+  /** It appears after the page: a screen reader reads it at once (`danger`) or when it pauses (the other tones). */
   live?: boolean;
   className?: string;
 };
 
-/** A message that stands in the page: what happened, what it means, and a way on. */
+/** A message in the page: what happened, what it means, and what to do now. */
 export function Notice({ tone = 'info', title, children, action, live = false, className }: NoticeProps) {
   const Drawing = drawings[tone];
   const role = tone === 'danger' ? 'alert' : 'status';

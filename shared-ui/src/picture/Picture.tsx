@@ -1,30 +1,30 @@
 import clsx from 'clsx';
 import styles from './Picture.module.css';
-import { fallbackSource, isSingleFile, sourceSet } from './pictureSources.ts';
+import { fallbackSource, isSingleFile, sourceSet } from './sourceSet.ts';
 
 type PictureProps = {
-  /** The address without width and ending (`/brand/solstrand/art/weekend`), or one finished file's address. */
+  /** The address without width and file type (`/brand/solstrand/art/weekend`), or the address of a single file. */
   base: string;
   /** What it shows; empty where the text beside it says the same. */
   alt: string;
   /** The widths that were rendered. Product art has these two; heroes have 480, 960 and 1920. */
   widths?: readonly number[];
-  /** Width to height, for the room that is kept before it arrives. */
+  /** Width to height, to reserve its room before it arrives. */
   ratio?: readonly [width: number, height: number];
-  /** How wide it will be shown, as in `<img sizes>`. */
+  /** The width at which it is shown, as in `<img sizes>`. */
   sizes?: string;
-  /** The picture one looks at first: fetched at once and before others. */
+  /** The most important picture: fetched at once and before others. */
   priority?: boolean;
   /** Its dominant colour, shown until it arrives. */
   color?: string;
-  /** Fills what holds it, cut at the edges, in place of having a height of its own. */
+  /** Fills its container, cropped at the edges, instead of having its own height. */
   fill?: boolean;
   className?: string;
 };
 
 /**
- * A picture in AVIF, or WebP where a browser does not read that, at the width that fits the screen. Its room is kept and
- * coloured before it arrives, so nothing jumps.
+ * A picture in AVIF, or WebP where a browser does not read that, at the width that fits the screen. Its room is reserved and
+ * coloured before it arrives, so that nothing moves.
  */
 export function Picture(props: PictureProps) {
   const { base, alt, widths = [480, 960], ratio = [4, 3], sizes = '100vw', priority = false } = props;

@@ -6,14 +6,14 @@ type PriceProps = {
   /** Integer cents. */
   cents: number;
   size?: 's' | 'm' | 'l' | 'xl';
-  /** What it cost before, in cents; needs `wasLabel`. */
+  /** The former price in cents; needs `wasLabel`. */
   wasCents?: number;
-  /** What a screen reader hears before the old price, for example "was". */
+  /** What a screen reader reads before the former price, for example "was". */
   wasLabel?: string;
   className?: string;
 };
 
-/** An amount of money, written as the shop writes money, with figures that stand under each other. */
+/** An amount of money in the shop's format, with figures of equal width. */
 export function Price({ cents, size = 'm', wasCents, wasLabel, className }: PriceProps) {
   return (
     <span className={clsx(styles.price, styles[size], className)}>

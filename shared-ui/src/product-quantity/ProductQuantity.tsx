@@ -13,21 +13,21 @@ import { type BeforeAdding, type ProductQuantityState, useProductQuantity } from
 
 type ProductQuantityProps = {
   productId: string;
-  /** What is counted, where the product's name alone does not say it: "T-shirt, maat M". */
+  /** What is counted, where the product's name is not enough: "T-shirt, maat M". */
   name?: string;
-  /** Says how many one may take below the control [TIX-09]. */
+  /** Shows the limits below the control [TIX-09]. */
   showsLimits?: boolean;
-  /** Says below the control that the cart holds it. */
+  /** Shows below the control that the cart holds it. */
   showsInCart?: boolean;
   align?: 'start' | 'end';
   size?: 's' | 'm';
-  /** Asked before more is added; false leaves the cart as it is. */
+  /** Runs before more is added; false leaves the cart unchanged. */
   beforeAdding?: BeforeAdding;
 };
 
 /**
- * The one quantity control of every kind of product, bound to the cart: bounds and steps by the product's rules, typed
- * numbers clamped, still while a write is under way, nothing sold out added, and each answer announced [BSK-10, TIX-09].
+ * The one quantity control for every kind of product, connected to the cart: bounds and steps by the product's rules, typed
+ * numbers clamped, disabled during a write, nothing sold out added, and each answer announced [BSK-10, TIX-09].
  */
 export function ProductQuantity({ productId, beforeAdding, ...rest }: ProductQuantityProps) {
   const quantity = useProductQuantity(productId, beforeAdding);
@@ -40,7 +40,7 @@ function BoundQuantity({ quantity, name = quantity.product.name, ...looks }: Bou
   const { showsLimits = false, showsInCart = true, align = 'end', size = 'm' } = looks;
   const { stepper, itemState, setQuantity } = quantity;
   const { t } = useTranslation('ui');
-  const noteId = useId();
+  const messageId = useId();
   const isAdded = itemState?.status === 'added';
   return (
     <div className={clsx(styles.quantity, styles[align])}>
@@ -59,10 +59,10 @@ function BoundQuantity({ quantity, name = quantity.product.name, ...looks }: Bou
           decrease: t('quantity.less', { name }),
           increase: t('quantity.more', { name }),
         }}
-        describedBy={noteId}
+        describedBy={messageId}
         size={size}
       />
-      <QuantityNote id={noteId} quantity={quantity} showsLimits={showsLimits} showsInCart={showsInCart} />
+      <QuantityNote id={messageId} quantity={quantity} showsLimits={showsLimits} showsInCart={showsInCart} />
       <span className="visuallyHidden" role="status">
         {isAdded && t('quantity.added', { count: stepper.value, name })}
         {quantity.isRemoved && t('quantity.removed', { name })}
@@ -71,11 +71,11 @@ function BoundQuantity({ quantity, name = quantity.product.name, ...looks }: Bou
   );
 }
 
-/** The product's rule; a typed number over the cap is told before it is cut down to it [TIX-03]. */
-function capRule({ stepper, maximum, tellOverCap }: ProductQuantityState): QuantityRule {
+/** The product's rule; a typed number above the cap is announced before it becomes the cap [TIX-03]. */
+function capRule({ stepper, maximum, announceOverCap }: ProductQuantityState): QuantityRule {
   const rule = stepperRule(stepper);
   const settle = (typed: number) => {
-    if (Math.trunc(Math.abs(typed)) > maximum) tellOverCap();
+    if (Math.trunc(Math.abs(typed)) > maximum) announceOverCap();
     return rule.settle(typed);
   };
   return { ...rule, settle };
@@ -100,15 +100,15 @@ function QuantityNote({ id, quantity, showsLimits, showsInCart }: QuantityNotePr
   }
   if (showsInCart && stepper.value > 0) {
     return (
-      <p id={id} className={clsx(styles.note, styles.inCart)}>
+      <p id={id} className={clsx(styles.message, styles.inCart)}>
         <Icon icon={Check} size="s" /> {t('quantity.inCart')}
       </p>
     );
   }
   if (!showsLimits && !showsInCart) return null;
-  // Without a text it keeps the line that "in your basket" will take, so that nothing jumps.
+  // Without a text it reserves the line of "in your basket", so that nothing moves.
   return (
-    <p id={id} className={styles.note}>
+    <p id={id} className={styles.message}>
       {showsLimits &&
         stepper.inStock &&
         t(`quantity.${limitsHint(stepper)}`, { min: stepper.min, max: maximum, step: stepper.step })}
@@ -116,7 +116,7 @@ function QuantityNote({ id, quantity, showsLimits, showsInCart }: QuantityNotePr
   );
 }
 
-/** A server tells a refusal in a sentence or by a key such as `product.sold_out`; a key is no text for a shopper. */
+/** A server sends a sentence or a key such as `product.sold_out`; a key is no text for a shopper. */
 function isSentence(message: string): boolean {
   return /\s/.test(message);
 }

@@ -1,17 +1,17 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** Milliseconds within which one press follows another when somebody presses quickly. */
+/** The most milliseconds between two presses of somebody who presses quickly. */
 export const pressGap = 500;
 
-/** Whether somebody is pressing just now, one press quickly after the other; and how to tell of a press. */
-export function usePressing(): { isPressing: boolean; notePress: () => void } {
+/** Whether somebody is pressing quickly at the moment, and a function that records a press. */
+export function usePressing(): { isPressing: boolean; recordPress: () => void } {
   const [isPressing, setIsPressing] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
-  const notePress = () => {
+  const recordPress = () => {
     clearTimeout(timer.current);
     timer.current = setTimeout(() => setIsPressing(false), pressGap);
     setIsPressing(true);
   };
-  return { isPressing, notePress };
+  return { isPressing, recordPress };
 }

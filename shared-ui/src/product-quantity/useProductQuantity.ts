@@ -1,5 +1,6 @@
 import type { Product } from '@festival/shared-contracts/product/product';
-import { maximumOf, type StepperState } from '@festival/shared-contracts/product/quantityRules';
+import type { StepperState } from '@festival/shared-contracts/product/stepperOf';
+import { maximumOf } from '@festival/shared-contracts/product/ticketLimits';
 import { type ItemState, productState, ticketLimitsAtom } from '@festival/shared-contracts/state/productState';
 import { useAtomValue } from 'jotai';
 import { useState } from 'react';
@@ -9,26 +10,26 @@ import { usePressing } from './usePressing.ts';
 export interface ProductQuantityState {
   product: Product;
   stepper: StepperState;
-  /** The most that one order may hold, before stock. */
+  /** The most that one order may hold, without regard to stock. */
   maximum: number;
   itemState: ItemState | null;
-  /** A change is under way and nobody presses any more: the control stands still until the answer [TIX-12]. */
+  /** A change is running and nobody presses any more: the control is disabled until the answer [TIX-12]. */
   isPending: boolean;
   setQuantity: (quantity: number) => void;
-  /** Asks again for what failed; null when nothing was asked for here. */
+  /** Repeats the change that failed; null when there is none. */
   again: (() => void) | null;
-  /** Tells that a typed number is over a ticket's cap [TIX-03]. */
-  tellOverCap: () => void;
-  /** Whether the last change, asked for here, took the product out of the cart. */
+  /** Opens the modal for a typed number above a ticket's cap [TIX-03]. */
+  announceOverCap: () => void;
+  /** Whether the last change made here removed the product from the cart. */
   isRemoved: boolean;
 }
 
-/** Asked before more of a product goes into the cart, such as the buyer's age; false leaves the cart as it is. */
+/** Runs before more of a product is added, such as the question for the buyer's age; false leaves the cart unchanged. */
 export type BeforeAdding = () => Promise<boolean>;
 
 /**
- * One product's quantity: what the cart holds, its bounds, how the last change went, and how to change it. It goes still
- * while a write is under way [TIX-12], but not between the presses of somebody who presses quickly: they add up [BYD-05].
+ * One product's quantity: what the cart holds, its bounds, the result of the last change, and how to change it. It is disabled
+ * during a write [TIX-12], but not between quick presses, which add up [BYD-05].
  */
 export function useProductQuantity(productId: string, beforeAdding?: BeforeAdding): ProductQuantityState | null {
   const state = productState(productId);
@@ -37,8 +38,8 @@ export function useProductQuantity(productId: string, beforeAdding?: BeforeAddin
   const shown = useAtomValue(state.stepper);
   const itemState = useAtomValue(state.itemState);
   const limits = useAtomValue(ticketLimitsAtom);
-  const [wanted, setWanted] = useState<number | null>(null);
-  const { isPressing, notePress } = usePressing();
+  const [requested, setRequested] = useState<number | null>(null);
+  const { isPressing, recordPress } = usePressing();
   if (!product || !shown) return null;
 
   const isOwnWrite = itemState?.status === 'updating';
@@ -46,11 +47,11 @@ export function useProductQuantity(productId: string, beforeAdding?: BeforeAddin
   const maximum = maximumOf(product, limits);
   const setQuantity = async (quantity: number) => {
     if (quantity > stepper.value && beforeAdding && !(await beforeAdding())) return;
-    setWanted(quantity);
-    notePress();
+    setRequested(quantity);
+    recordPress();
     await commands().cart.setQuantity(productId, quantity);
   };
-  const tellOverCap = () => {
+  const announceOverCap = () => {
     if (product.mappedType === 'ticket') void commands().overlay.openModal(5004);
   };
   return {
@@ -60,8 +61,8 @@ export function useProductQuantity(productId: string, beforeAdding?: BeforeAddin
     itemState,
     isPending: isOwnWrite && !isPressing,
     setQuantity: (quantity) => void setQuantity(quantity),
-    again: wanted === null ? null : () => void setQuantity(wanted),
-    tellOverCap,
-    isRemoved: wanted === 0 && itemState === null && stepper.value === 0,
+    again: requested === null ? null : () => void setQuantity(requested),
+    announceOverCap,
+    isRemoved: requested === 0 && itemState === null && stepper.value === 0,
   };
 }

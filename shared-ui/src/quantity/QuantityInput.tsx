@@ -6,7 +6,7 @@ type QuantityInputProps = {
   value: number;
   min: number;
   max: number;
-  /** Where the arrow keys lead; `null` is nowhere. */
+  /** The values of the arrow keys; `null` where there is none. */
   down: number | null;
   up: number | null;
   settle: (typed: number) => number;
@@ -17,43 +17,18 @@ type QuantityInputProps = {
   onSettle: (value: number) => void;
 };
 
-/** The numbers that a long range suggests while one types, only those that the rule lets stand [TIX-08]. */
+/** The numbers that a long range suggests during typing, only those that the rule does not change [TIX-08]. */
 function suggestions(max: number, settle: (typed: number) => number): number[] {
   const numbers = Array.from({ length: Math.min(max, 50) }, (_, index) => index + 1);
   return numbers.filter((number) => settle(number) === number);
 }
 
-/** The typed half of a quantity. A typed number counts when the field is left or Enter is pressed; Escape forgets it. */
+/** The input of a quantity. A typed number counts when the field is left or Enter is pressed; Escape discards it. */
 export function QuantityInput(props: QuantityInputProps) {
-  const { id, value, min, max, down, up, settle, disabled, readOnly, label, describedBy, onSettle } = props;
-  const [draft, setDraft] = useState<string | null>(null);
+  const { id, value, min, max, settle, disabled, readOnly, label, describedBy } = props;
+  const { draft, setDraft, settleDraft, onKeyDown } = useDraft(props);
   const listId = useId();
   const suggests = max >= 10;
-
-  const settleDraft = () => {
-    if (draft === null) return;
-    setDraft(null);
-    const typed = Number(draft);
-    if (draft.trim() !== '' && Number.isFinite(typed)) onSettle(settle(typed));
-  };
-  const move = (next: number | null) => {
-    setDraft(null);
-    if (next !== null) onSettle(next);
-  };
-  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
-    const answers: Record<string, () => void> = {
-      ArrowUp: () => move(up),
-      ArrowDown: () => move(down),
-      Enter: settleDraft,
-      Escape: () => setDraft(null),
-    };
-    const answer = answers[event.key];
-    // Escape with nothing typed belongs to the dialog around the field.
-    if (!answer || (event.key === 'Escape' && draft === null)) return;
-    event.preventDefault();
-    event.stopPropagation();
-    if (!readOnly) answer();
-  };
 
   return (
     <>
@@ -86,4 +61,34 @@ export function QuantityInput(props: QuantityInputProps) {
       )}
     </>
   );
+}
+
+/** The number that is being typed, until it counts; null while nothing is typed. */
+function useDraft({ down, up, settle, readOnly, onSettle }: QuantityInputProps) {
+  const [draft, setDraft] = useState<string | null>(null);
+  const settleDraft = () => {
+    if (draft === null) return;
+    setDraft(null);
+    const typed = Number(draft);
+    if (draft.trim() !== '' && Number.isFinite(typed)) onSettle(settle(typed));
+  };
+  const move = (next: number | null) => {
+    setDraft(null);
+    if (next !== null) onSettle(next);
+  };
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    const answers: Record<string, () => void> = {
+      ArrowUp: () => move(up),
+      ArrowDown: () => move(down),
+      Enter: settleDraft,
+      Escape: () => setDraft(null),
+    };
+    const answer = answers[event.key];
+    // Escape with nothing typed is for the dialog around the field.
+    if (!answer || (event.key === 'Escape' && draft === null)) return;
+    event.preventDefault();
+    event.stopPropagation();
+    if (!readOnly) answer();
+  };
+  return { draft, setDraft, settleDraft, onKeyDown };
 }

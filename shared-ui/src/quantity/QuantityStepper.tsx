@@ -1,12 +1,12 @@
 import clsx from 'clsx';
-import { Minus, Plus } from 'lucide-react';
+import { type LucideIcon, Minus, Plus } from 'lucide-react';
 import { useId } from 'react';
 import { Spinner } from '../spinner/Spinner.tsx';
 import { QuantityInput } from './QuantityInput.tsx';
 import styles from './QuantityStepper.module.css';
 import { boundsRule, type QuantityRule } from './quantityRule.ts';
 
-export type QuantityLabels = {
+type QuantityLabels = {
   /** What is counted, for example "Aantal weekendtickets". */
   quantity: string;
   decrease: string;
@@ -18,16 +18,16 @@ export type QuantityStepperProps = {
   min?: number;
   max?: number;
   step?: number;
-  /** How the quantity moves; plain bounds without it. */
+  /** How the quantity changes; plain bounds by default. */
   rule?: QuantityRule;
-  /** Called with the new quantity after a press, an arrow key or a typed number, never with the one that stands. */
+  /** Called with the new quantity after a press, an arrow key or a typed number, never with the present one. */
   onChange: (value: number) => void;
   /** It cannot be bought at all. */
   disabled?: boolean;
-  /** The last change is on its way: nothing moves, a spinner says so, the focus stays. */
+  /** The last change has no answer yet: nothing can be changed, a spinner shows it, the focus stays. */
   pending?: boolean;
   labels: QuantityLabels;
-  /** Ids of texts that say more, such as the cap or an error. */
+  /** Ids of texts that describe it, such as the cap or an error. */
   describedBy?: string;
   size?: 's' | 'm';
   className?: string;
@@ -35,8 +35,8 @@ export type QuantityStepperProps = {
 
 /**
  * A quantity with a minus, a number that can be typed over and a plus. It knows no business rule: the owner passes one.
- * Where it cannot move *now* (a bound, a pending change) its buttons are `aria-disabled` and keep the focus; `disabled`
- * itself takes all three out of the keyboard's way.
+ * Where it can't change *now* (a bound, a pending change) its buttons are `aria-disabled` and keep the focus; `disabled`
+ * itself removes all three from the tab order.
  */
 export function QuantityStepper(props: QuantityStepperProps) {
   const { value, min = 0, max = 9, step = 1, rule = boundsRule(min, max, step), onChange, labels } = props;
@@ -54,17 +54,14 @@ export function QuantityStepper(props: QuantityStepperProps) {
       aria-busy={pending || undefined}
       className={clsx(styles.stepper, styles[size], disabled && styles.disabled, className)}
     >
-      <button
-        type="button"
-        className={styles.button}
-        aria-label={labels.decrease}
-        aria-controls={inputId}
+      <StepButton
+        label={labels.decrease}
+        icon={Minus}
+        next={down}
+        controls={inputId}
         disabled={disabled}
-        aria-disabled={down === null}
-        onClick={() => move(down)}
-      >
-        <Minus className={styles.icon} aria-hidden="true" />
-      </button>
+        onStep={move}
+      />
       <span className={styles.middle}>
         <QuantityInput
           id={inputId}
@@ -81,23 +78,38 @@ export function QuantityStepper(props: QuantityStepperProps) {
           onSettle={move}
         />
         {pending && (
-          // The wait before it appears is an animation of its own, beside the one that turns it.
+          // The delay before it appears is an animation of its own, separate from its rotation.
           <span className={styles.spinner}>
             <Spinner />
           </span>
         )}
       </span>
-      <button
-        type="button"
-        className={styles.button}
-        aria-label={labels.increase}
-        aria-controls={inputId}
-        disabled={disabled}
-        aria-disabled={up === null}
-        onClick={() => move(up)}
-      >
-        <Plus className={styles.icon} aria-hidden="true" />
-      </button>
+      <StepButton label={labels.increase} icon={Plus} next={up} controls={inputId} disabled={disabled} onStep={move} />
     </fieldset>
+  );
+}
+
+type StepButtonProps = {
+  label: string;
+  icon: LucideIcon;
+  next: number | null;
+  controls: string;
+  disabled: boolean;
+  onStep: (next: number | null) => void;
+};
+
+function StepButton({ label, icon: Drawing, next, controls, disabled, onStep }: StepButtonProps) {
+  return (
+    <button
+      type="button"
+      className={styles.button}
+      aria-label={label}
+      aria-controls={controls}
+      disabled={disabled}
+      aria-disabled={next === null}
+      onClick={() => onStep(next)}
+    >
+      <Drawing className={styles.icon} aria-hidden="true" />
+    </button>
   );
 }

@@ -1,6 +1,6 @@
 /**
- * How a quantity may move. The owner of a product decides (a ticket's minimum, what stock is left): `null` means that
- * the quantity cannot move that way.
+ * How a quantity may change. The owner of a product decides (a ticket's minimum, its stock): `null` means that
+ * the quantity can't change in that direction.
  */
 export type QuantityRule = {
   down: (value: number) => number | null;
@@ -9,7 +9,7 @@ export type QuantityRule = {
   settle: (typed: number) => number;
 };
 
-/** The rule of plain bounds: from `min` to `max` in steps; a typed number is rounded and held between the two. */
+/** The rule of plain bounds: from `min` to `max` in steps; a typed number is rounded and clamped to them. */
 export function boundsRule(min: number, max: number, step: number): QuantityRule {
   return {
     down: (value) => (value > min ? Math.max(min, value - step) : null),

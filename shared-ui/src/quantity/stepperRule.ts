@@ -5,7 +5,7 @@ import {
   type StepperState,
   stepDown,
   stepUp,
-} from '@festival/shared-contracts/product/quantityRules';
+} from '@festival/shared-contracts/product/stepperOf';
 import type { QuantityRule } from './quantityRule.ts';
 
 /** The rule of a product's stepper, for a `QuantityStepper`: jumps over the minimum, stops at the cap and at the stock [TIX-09]. */

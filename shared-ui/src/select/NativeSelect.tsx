@@ -5,7 +5,7 @@ import { Field, type FieldTexts } from '../field/Field.tsx';
 import text from '../field/TextField.module.css';
 import styles from './NativeSelect.module.css';
 
-export type NativeSelectProps = ComponentProps<'select'> &
+type NativeSelectProps = ComponentProps<'select'> &
   FieldTexts & {
     /** The class of the whole field. */
     className?: string;
@@ -25,7 +25,7 @@ export function NativeSelect({ label, hint, error, aside, id, className, childre
           <select
             {...select}
             {...control}
-            // One of several lists with an error in common is marked and described from outside.
+            // Where several lists share one error, their owner marks and describes each.
             aria-describedby={control['aria-describedby'] ?? select['aria-describedby']}
             aria-invalid={control['aria-invalid'] ?? select['aria-invalid']}
             className={clsx(text.input, styles.select)}

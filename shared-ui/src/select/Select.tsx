@@ -4,7 +4,7 @@ import { Check, ChevronDown, CircleAlert } from 'lucide-react';
 import { type ReactNode, type Ref, useId } from 'react';
 import styles from './Select.module.css';
 
-export type SelectOption<Value extends string> = { value: Value; label: string; disabled?: boolean };
+type SelectOption<Value extends string> = { value: Value; label: string; disabled?: boolean };
 
 type SelectProps<Value extends string> = {
   label: ReactNode;
@@ -13,23 +13,23 @@ type SelectProps<Value extends string> = {
   value: Value | null;
   onChange: (value: Value) => void;
   onBlur?: () => void;
-  /** What stands in the closed list while nothing is chosen. */
+  /** The text of the closed list while nothing is chosen. */
   placeholder?: string;
   hint?: ReactNode;
   error?: ReactNode;
-  /** The label is there for a screen reader only: the place says what it is. */
+  /** The label is for screen readers only: the position shows what the list is for. */
   labelHidden?: boolean;
   disabled?: boolean;
   required?: boolean;
   name?: string;
   id?: string;
   autoComplete?: string;
-  /** The control that takes the focus. */
+  /** The control that gets the focus. */
   ref?: Ref<HTMLButtonElement>;
   className?: string;
 };
 
-/** One of a list, typed ahead or picked. The list opens over the page, in the brand's looks. */
+/** A choice from a list, by typing or by pointer. The list opens over the page, in the brand's looks. */
 export function Select<Value extends string>(props: SelectProps<Value>) {
   const { label, options, value, onChange, onBlur, placeholder, hint, error, labelHidden } = props;
   const { disabled, required, name, id, autoComplete, ref, className } = props;
@@ -70,22 +70,7 @@ export function Select<Value extends string>(props: SelectProps<Value>) {
             <ChevronDown aria-hidden="true" />
           </Base.Icon>
         </Base.Trigger>
-        <Base.Portal>
-          <Base.Positioner className={styles.positioner} sideOffset={6} alignItemWithTrigger={false}>
-            <Base.Popup className={styles.popup}>
-              <Base.List className={styles.list}>
-                {options.map((option) => (
-                  <Base.Item key={option.value} value={option.value} disabled={option.disabled} className={styles.item}>
-                    <Base.ItemText>{option.label}</Base.ItemText>
-                    <Base.ItemIndicator className={styles.chosen}>
-                      <Check aria-hidden="true" />
-                    </Base.ItemIndicator>
-                  </Base.Item>
-                ))}
-              </Base.List>
-            </Base.Popup>
-          </Base.Positioner>
-        </Base.Portal>
+        <Options options={options} />
       </Base.Root>
       {error && (
         <p id={`${triggerId}-error`} className={styles.error}>
@@ -94,5 +79,26 @@ export function Select<Value extends string>(props: SelectProps<Value>) {
         </p>
       )}
     </div>
+  );
+}
+
+function Options<Value extends string>({ options }: Pick<SelectProps<Value>, 'options'>) {
+  return (
+    <Base.Portal>
+      <Base.Positioner className={styles.positioner} sideOffset={6} alignItemWithTrigger={false}>
+        <Base.Popup className={styles.popup}>
+          <Base.List className={styles.list}>
+            {options.map((option) => (
+              <Base.Item key={option.value} value={option.value} disabled={option.disabled} className={styles.item}>
+                <Base.ItemText>{option.label}</Base.ItemText>
+                <Base.ItemIndicator className={styles.chosen}>
+                  <Check aria-hidden="true" />
+                </Base.ItemIndicator>
+              </Base.Item>
+            ))}
+          </Base.List>
+        </Base.Popup>
+      </Base.Positioner>
+    </Base.Portal>
   );
 }

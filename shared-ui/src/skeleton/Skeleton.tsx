@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import styles from './Skeleton.module.css';
 
 type SkeletonProps = {
-  /** What will stand here: a line of text, a heading, a control, a picture, a round mark, or a box that fills its holder. */
+  /** What will be here: a line of text, a heading, a control, a picture, a round mark, or a box that fills its container. */
   shape?: 'line' | 'heading' | 'control' | 'picture' | 'round' | 'fill';
   /** How many lines, the last one shorter. */
   lines?: number;
@@ -11,7 +11,7 @@ type SkeletonProps = {
   className?: string;
 };
 
-/** A place held for what is on its way, in its shape. Hidden from a screen reader: the holder says `aria-busy`. */
+/** Reserves the room of content that is loading, in its shape. Hidden from screen readers: the container is `aria-busy`. */
 export function Skeleton({ shape = 'line', lines = 1, width, className }: SkeletonProps) {
   const widthOf = (index: number) => width ?? (lines > 1 && index === lines - 1 ? '62%' : undefined);
   return (

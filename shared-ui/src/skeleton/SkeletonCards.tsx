@@ -4,13 +4,13 @@ import styles from './SkeletonCards.module.css';
 type SkeletonCardsProps = {
   /** How many cards are likely to come. */
   count?: number;
-  /** What is being fetched, said to a screen reader. */
+  /** What is being fetched, for screen readers. */
   label: string;
   /** `row` has the picture beside the text, as lists of buses and lines of a basket do. */
   layout?: 'grid' | 'row';
 };
 
-/** The places of a list of products: picture, heading, two lines, a price and a control each. */
+/** The skeleton of a list of products: picture, heading, two lines, a price and a control each. */
 export function SkeletonCards({ count = 3, label, layout = 'grid' }: SkeletonCardsProps) {
   return (
     <div className={styles[layout]} role="status" aria-busy="true">

@@ -2,12 +2,12 @@ import clsx from 'clsx';
 import styles from './Spinner.module.css';
 
 type SpinnerProps = {
-  /** What is being waited for, said to a screen reader; without it the spinner is decoration. */
+  /** What is loading, for screen readers; without it the spinner is decoration. */
   label?: string;
   className?: string;
 };
 
-/** A turning ring, as large as the text it stands in. Under reduced motion it breathes instead of turning. */
+/** A turning ring, as large as the text around it. With reduced motion it fades in and out instead. */
 export function Spinner({ label, className }: SpinnerProps) {
   const ring = <span className={clsx(styles.ring, className)} aria-hidden="true" />;
   if (!label) return ring;

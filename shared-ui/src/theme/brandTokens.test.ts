@@ -7,7 +7,7 @@ const source = path.join(__dirname, '..');
 const brands = readdirSync(path.join(source, 'brands'));
 const neutral = customProperties(readFileSync(path.join(source, 'theme/tokens.css'), 'utf8'));
 
-/** The tokens a page of the brand ends up with: its own over the neutral ones. */
+/** The tokens of a page of the brand: its own, and the neutral ones for the rest. */
 function tokensOf(brand: string): Map<string, string> {
   const own = customProperties(readFileSync(path.join(source, 'brands', brand, 'tokens.css'), 'utf8'));
   return new Map([...neutral, ...own]);

@@ -1,4 +1,4 @@
-/** A colour's light as WCAG 2.2 measures it, from `#rrggbb`. */
+/** The relative luminance of `#rrggbb` (WCAG 2.2). */
 function relativeLuminance(hex: string): number {
   const channels = /^#([0-9a-f]{2})([0-9a-f]{2})([0-9a-f]{2})$/i.exec(hex);
   if (!channels) throw new Error(`Not a #rrggbb colour: ${hex}`);
@@ -9,7 +9,7 @@ function relativeLuminance(hex: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** How far two `#rrggbb` colours stand apart, 1 to 21 (WCAG 2.2, contrast ratio). */
+/** The contrast ratio of two `#rrggbb` colours, 1 to 21 (WCAG 2.2). */
 export function contrastRatio(one: string, other: string): number {
   const [darker, lighter] = [relativeLuminance(one), relativeLuminance(other)].sort((a, b) => a - b) as [
     number,

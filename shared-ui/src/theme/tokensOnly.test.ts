@@ -25,7 +25,7 @@ describe.each(styles)('%s', (file) => {
   test('holds still for those who ask for it', () => {
     const turnsForEver = /animation[^;]*\binfinite\b/.test(css);
     expect(turnsForEver && !css.includes('prefers-reduced-motion')).toBe(false);
-    // What a transition takes comes from the motion tokens, which are 0 then; a wait before it (the second time) may stand.
+    // Durations come from the motion tokens, which are 0 then; a delay (the second time) is allowed.
     const transitions = [...css.matchAll(/transition:([^;]+);/g)].map(([, value]) => value ?? '');
     for (const value of transitions.flatMap((list) => list.split(/,(?![^(]*\))/))) {
       expect(value).toMatch(/var\(--brand-motion-\w+\)|\s0s\b|none/);

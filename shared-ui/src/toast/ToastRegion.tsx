@@ -8,7 +8,7 @@ const drawings = { info: Info, success: CircleCheck, warning: TriangleAlert, dan
 
 type ToastRegionProps = {
   toasts: Toasts;
-  /** What the region is, said by a screen reader: "Meldingen". */
+  /** The name of the region for screen readers: "Meldingen". */
   label: string;
   closeLabel: string;
 };

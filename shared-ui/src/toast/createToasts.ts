@@ -4,7 +4,7 @@ import type { ToastMessage } from '@festival/shared-contracts/overlay/toastMessa
 export type ToastTone = NonNullable<ToastMessage['tone']>;
 
 /**
- * Short messages that a `ToastRegion` shows, from when it is in the page. It can be used outside React. `show` answers an
+ * Short messages that a `ToastRegion` shows, as soon as it is in the page. Usable outside React. `show` answers an
  * id for `close`.
  */
 export function createToasts() {

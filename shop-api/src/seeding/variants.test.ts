@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { exampleAccounts } from '@festival/example-festivals/accounts';
+import { exampleAccounts } from '@festival/example-festivals/exampleAccounts';
 import { festivals } from '@festival/example-festivals/festivals';
 import { testCards } from '@festival/payment-sandbox/testCards';
 import { stepNames } from '@festival/shared-contracts/routes/stepNames';

@@ -2,7 +2,7 @@ import type { Piece } from './piece.ts';
 
 type Draw = () => string;
 
-/** What every brand draws, to the names of its files. */
+/** The drawings that every brand has, with the names of their files. */
 const heroFiles = {
   heroMain: 'hero-main',
   heroFestival: 'hero-festival',
@@ -40,7 +40,7 @@ const productFiles = {
 const busCities = ['amsterdam', 'utrecht', 'rotterdam', 'antwerp', 'brussels', 'cologne'] as const;
 
 /** A city that buses leave from. */
-export type BusCity = (typeof busCities)[number];
+type BusCity = (typeof busCities)[number];
 
 type Drawings = Record<keyof typeof heroFiles | keyof typeof productFiles, Draw> & {
   busFrom: (city: BusCity) => string;

@@ -1,8 +1,8 @@
-import { type Point, round } from './svg.ts';
+import { type Point, round } from './element.ts';
 
 type ContourArea = { x: number; y: number; width: number; height: number };
 
-/** Which sides of a cell a line crosses, by which of its corners lie above (marching squares). */
+/** Which sides of a cell a line crosses, by the corners that are above it (marching squares). */
 const crossings: Record<number, [number, number][]> = {
   1: [[3, 0]],
   2: [[0, 1]],

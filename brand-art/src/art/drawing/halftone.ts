@@ -1,10 +1,10 @@
-import { discPath, path, round } from './svg.ts';
+import { discPath, path, round } from './element.ts';
 
 type HalftoneArea = { x: number; y: number; width: number; height: number };
 
 /**
- * A tone as a printer makes it: dots on a turned grid, larger where `tone` (0 to 1) is darker. Dots that would be
- * smaller than the eye sees are left out.
+ * A printed tone: dots on a rotated grid, larger where `tone` (0 to 1) is darker. Dots that are too small to
+ * see are left out.
  */
 export function halftone(
   area: HalftoneArea,
@@ -18,7 +18,7 @@ export function halftone(
   const reach = Math.hypot(area.width, area.height) / 2 + spacing;
   const [middleX, middleY] = [area.x + area.width / 2, area.y + area.height / 2];
   const dots: string[] = [];
-  // A dot whose middle lies just outside still reaches in: without it the edge would look gnawed.
+  // A dot whose middle is just outside still overlaps the edge, which would be uneven without it.
   const outside = (x: number, y: number) =>
     x < area.x - spacing ||
     y < area.y - spacing ||

@@ -1,6 +1,6 @@
 import { randomOf } from './random.ts';
 
-/** A soft landscape of numbers from about -1 to 1 that is the same for the same seed (gradient noise). */
+/** Gradient noise from about -1 to 1, the same for the same seed. */
 export function noiseOf(seed: string): (x: number, y: number) => number {
   const random = randomOf(seed);
   const gradients = Array.from({ length: 256 }, () => random.next() * Math.PI * 2);

@@ -1,7 +1,7 @@
-/** Something a brand has drawn: what it is for, and the function that draws it. */
+/** A drawing of a brand: its kind, and the function that draws it. */
 export type Piece = {
   kind: 'hero' | 'product';
-  /** Answers a whole SVG document in the size of its kind. */
+  /** Answers an SVG document in the size of its kind. */
   draw: () => string;
 };
 

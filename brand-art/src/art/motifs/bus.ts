@@ -1,4 +1,4 @@
-import { type Point, round } from '../drawing/svg.ts';
+import { type Point, round } from '../drawing/element.ts';
 
 /** A coach seen from its side, going right: 720 wide, standing on y = 0, its tail at x = 0. */
 export const bus = {

@@ -1,5 +1,5 @@
+import { circle, group, path, round } from '../drawing/element.ts';
 import type { Random } from '../drawing/random.ts';
-import { circle, group, path, round } from '../drawing/svg.ts';
 
 /** An arm in the air, bent a little, from a shoulder; `side` is -1 for the left one. */
 function arm(x: number, y: number, size: number, side: number, lean: number): string {

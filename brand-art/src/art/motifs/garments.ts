@@ -1,8 +1,8 @@
 /**
  * Things to wear and carry, drawn flat around x = 0, y = 0, about 560 high. `outline` is the cloth, `folds` are its seams
- * as lines, `inside` is what one sees into, `print` is the place for the brand's picture.
+ * as lines, `inside` is the visible inside, `print` is the place for the brand's picture.
  */
-export type Garment = {
+type Garment = {
   outline: string;
   folds: string;
   inside?: string;

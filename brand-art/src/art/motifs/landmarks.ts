@@ -1,10 +1,10 @@
-import { discPath, type Point, polygon } from '../drawing/svg.ts';
+import { discPath, type Point, polygon } from '../drawing/element.ts';
 
 /**
  * What a city is known by from afar. Each stands on the line y = 0 with its middle at x = 0, about 500 high; `solid` is
  * filled, `holes` are its windows and openings, `lines` are drawn with a stroke.
  */
-export type Landmark = { solid: string; holes: string; lines: string };
+type Landmark = { solid: string; holes: string; lines: string };
 
 const box = (x: number, y: number, width: number, height: number): string =>
   polygon([

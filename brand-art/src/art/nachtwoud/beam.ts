@@ -1,4 +1,4 @@
-import { element, group, path, round } from '../drawing/svg.ts';
+import { element, group, path, round } from '../drawing/element.ts';
 
 /** A beam of light from a point; degrees are clockwise from straight up. */
 export function beam(

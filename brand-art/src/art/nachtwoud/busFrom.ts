@@ -1,12 +1,12 @@
+import { group, path, rect } from '../drawing/element.ts';
 import { randomOf } from '../drawing/random.ts';
-import { group, path, rect } from '../drawing/svg.ts';
 import { type City, landmarks } from '../motifs/landmarks.ts';
-import { glow, luminous, nightSheet } from './darkness.ts';
 import { crescent, moon } from './moon.ts';
 import { night } from './night.ts';
 import { nightCoach } from './nightCoach.ts';
+import { glow, luminous, nightSheet } from './nightSheet.ts';
 import { spores, stars } from './spores.ts';
-import { floor, mist, trunks } from './wood.ts';
+import { floor, mist, trunks } from './trunks.ts';
 
 type Departure = { light: string; inside: string; moonX: number; full: boolean };
 

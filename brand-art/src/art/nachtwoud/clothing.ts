@@ -1,7 +1,7 @@
-import { element, group, path } from '../drawing/svg.ts';
+import { element, group, path } from '../drawing/element.ts';
 import { type GarmentName, garments } from '../motifs/garments.ts';
-import { glow } from './darkness.ts';
 import { night } from './night.ts';
+import { glow } from './nightSheet.ts';
 
 type Cloth = {
   x: number;

@@ -1,4 +1,4 @@
-import { circle, element, group, rect } from '../drawing/svg.ts';
+import { circle, element, group, rect } from '../drawing/element.ts';
 
 /** Nachtwoud's sign, 100 in radius around x = 0, y = 0: a moon behind upright trunks. */
 export function emblem(id: string, moon: string, trunk: string): string {

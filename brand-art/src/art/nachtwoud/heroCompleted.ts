@@ -1,11 +1,11 @@
+import { circle, path, round } from '../drawing/element.ts';
 import { randomOf } from '../drawing/random.ts';
-import { circle, path, round } from '../drawing/svg.ts';
 import { crowd } from '../motifs/crowd.ts';
-import { glow, luminous, nightSheet } from './darkness.ts';
 import { moon } from './moon.ts';
 import { night } from './night.ts';
+import { glow, luminous, nightSheet } from './nightSheet.ts';
 import { spores, stars } from './spores.ts';
-import { floor, mist, trunks } from './wood.ts';
+import { floor, mist, trunks } from './trunks.ts';
 
 /** You are coming: the whole wood gives light. */
 export function heroCompleted(): string {

@@ -1,11 +1,11 @@
+import { circle, group, path, rect, round } from '../drawing/element.ts';
 import { randomOf } from '../drawing/random.ts';
-import { circle, group, path, rect, round } from '../drawing/svg.ts';
-import { glow, nightSheet } from './darkness.ts';
 import { mushroomRing } from './mushroom.ts';
 import { night } from './night.ts';
+import { glow, nightSheet } from './nightSheet.ts';
 import { spores } from './spores.ts';
 import { terrain } from './terrain.ts';
-import { floor, mist, trunks } from './wood.ts';
+import { floor, mist, trunks } from './trunks.ts';
 
 /** A lamp on a long line: a globe with its own small light. */
 function lamp(x: number, y: number, r: number, color: string): string {

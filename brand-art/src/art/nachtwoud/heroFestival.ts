@@ -1,11 +1,11 @@
+import { rect } from '../drawing/element.ts';
 import { randomOf } from '../drawing/random.ts';
-import { rect } from '../drawing/svg.ts';
 import { crowd } from '../motifs/crowd.ts';
 import { beam } from './beam.ts';
-import { glow, luminous, nightSheet } from './darkness.ts';
 import { night } from './night.ts';
+import { glow, luminous, nightSheet } from './nightSheet.ts';
 import { spores, stars } from './spores.ts';
-import { floor, mist, trunks } from './wood.ts';
+import { floor, mist, trunks } from './trunks.ts';
 
 /** Light between the trunks: the stage is the clearing itself. */
 export function heroFestival(): string {

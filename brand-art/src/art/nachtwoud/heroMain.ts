@@ -1,10 +1,10 @@
 import { randomOf } from '../drawing/random.ts';
-import { nightSheet } from './darkness.ts';
 import { moon } from './moon.ts';
 import { night } from './night.ts';
+import { nightSheet } from './nightSheet.ts';
 import { spores, stars } from './spores.ts';
 import { terrain } from './terrain.ts';
-import { floor, mist, trunks } from './wood.ts';
+import { floor, mist, trunks } from './trunks.ts';
 
 /** The moon stands behind the wood: what the festival is. */
 export function heroMain(): string {

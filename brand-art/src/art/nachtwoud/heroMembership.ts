@@ -1,8 +1,8 @@
+import { circle, curve, type Point, path } from '../drawing/element.ts';
 import { noiseOf } from '../drawing/noiseOf.ts';
 import { randomOf } from '../drawing/random.ts';
-import { circle, curve, type Point, path } from '../drawing/svg.ts';
-import { glow, luminous, nightSheet } from './darkness.ts';
 import { night } from './night.ts';
+import { glow, luminous, nightSheet } from './nightSheet.ts';
 import { spores } from './spores.ts';
 
 /** The rings of a tree, one for each year one comes back; its heart gives light. */

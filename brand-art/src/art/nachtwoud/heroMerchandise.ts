@@ -1,12 +1,12 @@
+import { group } from '../drawing/element.ts';
 import { randomOf } from '../drawing/random.ts';
-import { group } from '../drawing/svg.ts';
-import { glow, luminous, nightSheet } from './darkness.ts';
 import { moon } from './moon.ts';
 import { moth } from './moth.ts';
 import { night } from './night.ts';
+import { glow, luminous, nightSheet } from './nightSheet.ts';
 import { spores, stars } from './spores.ts';
 import { terrain } from './terrain.ts';
-import { mist, trunks } from './wood.ts';
+import { mist, trunks } from './trunks.ts';
 
 /** The moth that is on every shirt, before its moon. */
 export function heroMerchandise(): string {

@@ -1,10 +1,10 @@
+import { circle, element, group, rect } from '../drawing/element.ts';
 import { randomOf } from '../drawing/random.ts';
-import { circle, element, group, rect } from '../drawing/svg.ts';
-import { fade, glow, luminous, nightSheet } from './darkness.ts';
 import { moon } from './moon.ts';
 import { night } from './night.ts';
+import { fade, glow, luminous, nightSheet } from './nightSheet.ts';
 import { spores, stars } from './spores.ts';
-import { mist } from './wood.ts';
+import { mist } from './trunks.ts';
 
 /** Two nights: two moons, and the wood below them read as the bars of a ticket. */
 export function heroTickets(): string {

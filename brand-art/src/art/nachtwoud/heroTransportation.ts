@@ -1,12 +1,12 @@
+import { path, rect } from '../drawing/element.ts';
 import { randomOf } from '../drawing/random.ts';
-import { path, rect } from '../drawing/svg.ts';
-import { nightSheet } from './darkness.ts';
 import { moon } from './moon.ts';
 import { night } from './night.ts';
 import { nightCoach } from './nightCoach.ts';
+import { nightSheet } from './nightSheet.ts';
 import { spores, stars } from './spores.ts';
 import { terrain } from './terrain.ts';
-import { floor, mist, trunks } from './wood.ts';
+import { floor, mist, trunks } from './trunks.ts';
 
 /** The coach through the wood, its lamps ahead of it. */
 export function heroTransportation(): string {

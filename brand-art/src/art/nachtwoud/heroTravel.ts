@@ -1,11 +1,12 @@
 import { randomOf } from '../drawing/random.ts';
-import { nightSheet } from './darkness.ts';
+import { aFrame } from './aFrame.ts';
+import { lanternTent } from './lanternTent.ts';
 import { moon } from './moon.ts';
 import { night } from './night.ts';
-import { aFrame, lanternTent } from './shelters.ts';
+import { nightSheet } from './nightSheet.ts';
 import { spores, stars } from './spores.ts';
 import { terrain } from './terrain.ts';
-import { floor, mist, trunks } from './wood.ts';
+import { floor, mist, trunks } from './trunks.ts';
 
 /** A bed in the wood: windows that are lit between the trunks. */
 export function heroTravel(): string {

@@ -1,8 +1,8 @@
 import { contour } from '../drawing/contour.ts';
+import { circle, element, group, path } from '../drawing/element.ts';
 import { noiseOf } from '../drawing/noiseOf.ts';
-import { circle, element, group, path } from '../drawing/svg.ts';
-import { glow } from './darkness.ts';
 import { night } from './night.ts';
+import { glow } from './nightSheet.ts';
 
 type Moon = {
   x: number;

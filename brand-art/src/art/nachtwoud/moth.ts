@@ -1,4 +1,4 @@
-import { circle, group, path } from '../drawing/svg.ts';
+import { circle, group, path } from '../drawing/element.ts';
 
 const upper = 'M8 -36Q70 -150 190 -170Q262 -176 250 -96Q236 -10 120 20Q50 34 10 12Z';
 const lower = 'M10 14Q96 26 150 76Q176 122 128 150Q70 172 34 108Q16 66 8 30Z';

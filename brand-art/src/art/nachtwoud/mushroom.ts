@@ -1,7 +1,7 @@
+import { group, path, round } from '../drawing/element.ts';
 import type { Random } from '../drawing/random.ts';
-import { group, path, round } from '../drawing/svg.ts';
-import { fade, glow } from './darkness.ts';
 import { night } from './night.ts';
+import { fade, glow } from './nightSheet.ts';
 
 /** A mushroom whose cap gives light from below; stands on `y`. */
 export function mushroom(x: number, y: number, size: number, light: string, lean = 0): string {

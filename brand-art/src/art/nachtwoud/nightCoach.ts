@@ -1,8 +1,8 @@
-import { circle, element, group, path, rect } from '../drawing/svg.ts';
+import { circle, element, group, path, rect } from '../drawing/element.ts';
 import { bus, wheelArches } from '../motifs/bus.ts';
-import { fade, glow } from './darkness.ts';
 import { lettering } from './lettering.ts';
 import { night } from './night.ts';
+import { fade, glow } from './nightSheet.ts';
 
 /** The night coach: dark, its windows lit, its lamps far ahead. Stands on `y`, its tail at `x`. */
 export function nightCoach(x: number, y: number, scale: number, light: string): string {

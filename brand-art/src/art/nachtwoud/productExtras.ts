@@ -1,15 +1,15 @@
+import { circle, element, group, path, polygon, rect, round } from '../drawing/element.ts';
 import { randomOf } from '../drawing/random.ts';
-import { circle, element, group, path, polygon, rect, round } from '../drawing/svg.ts';
-import { glow, luminous, nightSheet } from './darkness.ts';
 import { lettering } from './lettering.ts';
 import { night } from './night.ts';
+import { glow, luminous, nightSheet } from './nightSheet.ts';
 import { spores } from './spores.ts';
 import { terrain } from './terrain.ts';
 
 const [width, height] = [1200, 900];
 
 /** A dark wall of lockers; the light comes from the open one. */
-export function locker(): string {
+function locker(): string {
   const random = randomOf('nachtwoud locker');
   const lockers = Array.from({ length: 15 }, (_, index) => {
     const [x, y] = [60 + (index % 5) * 216, 50 + Math.floor(index / 5) * 270];
@@ -78,7 +78,7 @@ function car(x: number, y: number, turn: number, paint: string): string {
 }
 
 /** The field where the cars sleep, as a map; the sign gives light. */
-export function parking(): string {
+function parking(): string {
   const random = randomOf('nachtwoud parking');
   const lamps = element(
     'linearGradient',
@@ -123,7 +123,7 @@ export function parking(): string {
 }
 
 /** Warm rain, as lines of light. */
-export function shower(): string {
+function shower(): string {
   const random = randomOf('nachtwoud shower');
   const lines = Array.from({ length: 46 }, (_, index) => {
     const x = 392 + index * 9.2;
@@ -180,3 +180,5 @@ export function shower(): string {
     spores(random, { count: 40, x: [200, 1000], y: [380, 860], color: night.violet }),
   ]);
 }
+
+export const productExtras = { locker, parking, shower };

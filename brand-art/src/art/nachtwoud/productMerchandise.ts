@@ -1,16 +1,16 @@
+import { circle, curve, group, type Point, path, rect } from '../drawing/element.ts';
 import { noiseOf } from '../drawing/noiseOf.ts';
 import { randomOf } from '../drawing/random.ts';
-import { circle, curve, group, type Point, path, rect } from '../drawing/svg.ts';
 import { clothing } from './clothing.ts';
-import { glow, luminous, nightSheet } from './darkness.ts';
 import { emblem } from './emblem.ts';
 import { lettering } from './lettering.ts';
 import { moon } from './moon.ts';
 import { moth } from './moth.ts';
 import { night } from './night.ts';
+import { glow, luminous, nightSheet } from './nightSheet.ts';
 import { spores } from './spores.ts';
 import { terrain } from './terrain.ts';
-import { trunks } from './wood.ts';
+import { trunks } from './trunks.ts';
 
 const [width, height] = [1200, 900];
 
@@ -44,7 +44,7 @@ function rings(color: string): string {
   return lines.join('');
 }
 
-export const tee = (): string =>
+const tee = (): string =>
   shown(
     'nachtwoud tee',
     night.lime,
@@ -56,7 +56,7 @@ export const tee = (): string =>
     }),
   );
 
-export const hoodie = (): string =>
+const hoodie = (): string =>
   shown(
     'nachtwoud hoodie',
     night.violet,
@@ -70,7 +70,7 @@ export const hoodie = (): string =>
     }),
   );
 
-export const cap = (): string =>
+const cap = (): string =>
   shown(
     'nachtwoud cap',
     night.lime,
@@ -84,7 +84,7 @@ export const cap = (): string =>
     }),
   );
 
-export const tote = (): string =>
+const tote = (): string =>
   shown(
     'nachtwoud tote',
     night.amber,
@@ -99,7 +99,7 @@ export const tote = (): string =>
     }),
   );
 
-export const bottle = (): string =>
+const bottle = (): string =>
   shown(
     'nachtwoud bottle',
     night.violet,
@@ -115,7 +115,7 @@ export const bottle = (): string =>
   );
 
 /** A print of the moon behind the wood, lit by itself. */
-export function poster(): string {
+function poster(): string {
   const random = randomOf('nachtwoud poster');
   const page = [
     glow(0, 0, 560, night.pale, 0.25),
@@ -138,3 +138,5 @@ export function poster(): string {
   ];
   return shown('nachtwoud poster', night.pale, group(page, { transform: 'translate(600 450) scale(1.18)' }));
 }
+
+export const productMerchandise = { tee, hoodie, cap, tote, bottle, poster };

@@ -1,19 +1,19 @@
+import { circle, element, group, path, rect } from '../drawing/element.ts';
 import { randomOf } from '../drawing/random.ts';
-import { circle, element, group, path, rect } from '../drawing/svg.ts';
 import { beam } from './beam.ts';
-import { glow, luminous, nightSheet } from './darkness.ts';
+import { lanternTent } from './lanternTent.ts';
 import { lettering } from './lettering.ts';
 import { crescent, moon } from './moon.ts';
 import { night } from './night.ts';
-import { lanternTent } from './shelters.ts';
+import { glow, luminous, nightSheet } from './nightSheet.ts';
 import { spores, stars } from './spores.ts';
 import { terrain } from './terrain.ts';
-import { floor, mist, trunks } from './wood.ts';
+import { floor, mist, trunks } from './trunks.ts';
 
 const [width, height] = [1200, 900];
 
 /** Both nights: two moons, and what they share. */
-export function weekend(): string {
+function weekend(): string {
   const random = randomOf('nachtwoud weekend');
   const shared =
     element('clipPath', { id: 'left' }, circle(470, 390, 230)) +
@@ -93,7 +93,7 @@ function oneNight(seed: string, { number, light, sky }: Night): string {
 }
 
 /** The first night: a young moon. */
-export const friday = (): string =>
+const friday = (): string =>
   oneNight('nachtwoud friday', {
     number: '1',
     light: night.lime,
@@ -101,7 +101,7 @@ export const friday = (): string =>
   });
 
 /** The second night: the moon is full. */
-export const saturday = (): string =>
+const saturday = (): string =>
   oneNight('nachtwoud saturday', {
     number: '2',
     light: night.violet,
@@ -109,7 +109,7 @@ export const saturday = (): string =>
   });
 
 /** The morning after: the last light before the first. */
-export const sunday = (): string =>
+const sunday = (): string =>
   oneNight('nachtwoud sunday', {
     number: '3',
     light: night.amber,
@@ -120,7 +120,7 @@ export const sunday = (): string =>
   });
 
 /** Tents as lanterns. */
-export function camping(): string {
+function camping(): string {
   const random = randomOf('nachtwoud camping');
   return nightSheet(width, height, [
     stars(random, width, 620, 190),
@@ -159,7 +159,7 @@ export function camping(): string {
 }
 
 /** A ring of light that hangs in the clearing: the place few know. */
-export function vip(): string {
+function vip(): string {
   const random = randomOf('nachtwoud vip');
   const ring = (r: number, weight: number, color: string) =>
     element('ellipse', { cx: 600, cy: 390, rx: r, ry: r * 0.3, fill: 'none', stroke: color, 'stroke-width': weight });
@@ -204,3 +204,5 @@ export function vip(): string {
     spores(random, { count: 60, x: [120, 1080], y: [180, 760] }),
   ]);
 }
+
+export const productTickets = { weekend, friday, saturday, sunday, camping, vip };

@@ -1,17 +1,18 @@
+import { group, type Point, path, polygon, rect } from '../drawing/element.ts';
 import { type Random, randomOf } from '../drawing/random.ts';
-import { group, type Point, path, polygon, rect } from '../drawing/svg.ts';
-import { glow, luminous, nightSheet } from './darkness.ts';
+import { aFrame } from './aFrame.ts';
+import { lanternTent } from './lanternTent.ts';
 import { crescent, moon } from './moon.ts';
 import { night } from './night.ts';
-import { aFrame, lanternTent } from './shelters.ts';
+import { glow, luminous, nightSheet } from './nightSheet.ts';
 import { spores, stars } from './spores.ts';
 import { terrain } from './terrain.ts';
-import { floor, mist, trunks } from './wood.ts';
+import { floor, mist, trunks } from './trunks.ts';
 
 const [width, height] = [1200, 900];
 
 /** A long glass hotel on its hill, a few rooms still awake. */
-export function hotelDune(): string {
+function hotelDune(): string {
   const random = randomOf('nachtwoud hotel hill');
   const floors = [0, 1, 2].map((floor) => {
     const [left, w, y] = [250 + floor * 70, 720 - floor * 90, 520 - floor * 92];
@@ -109,7 +110,7 @@ function harbourHouses(random: Random): string[] {
 }
 
 /** Gables on the water, each window twice. */
-export function hotelHarbour(): string {
+function hotelHarbour(): string {
   const random = randomOf('nachtwoud hotel harbour');
   const town = group(harbourHouses(random));
   const ripples = Array.from(
@@ -142,7 +143,7 @@ export function hotelHarbour(): string {
 }
 
 /** One cabin, one light. */
-export function cabin(): string {
+function cabin(): string {
   const random = randomOf('nachtwoud cabin');
   return nightSheet(width, height, [
     stars(random, width, 560, 130),
@@ -187,7 +188,7 @@ export function cabin(): string {
 }
 
 /** A bell tent, bright enough to read by. */
-export function glamping(): string {
+function glamping(): string {
   const random = randomOf('nachtwoud glamping');
   const bulbs = Array.from({ length: 12 }, (_, index) => {
     const share = index / 11;
@@ -227,3 +228,5 @@ export function glamping(): string {
     spores(random, { count: 50, x: [60, 1140], y: [380, 860], color: night.amber }),
   ]);
 }
+
+export const productTravel = { hotelDune, hotelHarbour, cabin, glamping };

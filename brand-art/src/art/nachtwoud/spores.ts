@@ -1,7 +1,7 @@
+import { circle, group } from '../drawing/element.ts';
 import type { Random } from '../drawing/random.ts';
-import { circle, group } from '../drawing/svg.ts';
-import { glow } from './darkness.ts';
 import { night } from './night.ts';
+import { glow } from './nightSheet.ts';
 
 type Cloud = {
   count: number;

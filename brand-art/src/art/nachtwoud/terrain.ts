@@ -1,6 +1,6 @@
 import { contour } from '../drawing/contour.ts';
+import { group, path } from '../drawing/element.ts';
 import { noiseOf } from '../drawing/noiseOf.ts';
-import { group, path } from '../drawing/svg.ts';
 
 type Terrain = {
   seed: string;

@@ -1,13 +1,13 @@
+import { group, type Point, path } from '../drawing/element.ts';
 import { randomOf } from '../drawing/random.ts';
-import { group, type Point, path } from '../drawing/svg.ts';
 import { type City, landmarks } from '../motifs/landmarks.ts';
 import { type CoachPaint, coach } from './coach.ts';
-import { dune, grassRow } from './dunes.ts';
+import { dune, grassRow } from './dune.ts';
 import { inks } from './inks.ts';
-import { sheet } from './print.ts';
 import { road, speedLines } from './road.ts';
+import { sheet } from './sheet.ts';
 import { clouds, sky } from './sky.ts';
-import { sunDisc } from './sun.ts';
+import { sunDisc } from './sunDisc.ts';
 
 type Trip = {
   sky: string;

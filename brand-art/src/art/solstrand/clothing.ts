@@ -1,4 +1,4 @@
-import { group, path } from '../drawing/svg.ts';
+import { group, path } from '../drawing/element.ts';
 import { type GarmentName, garments } from '../motifs/garments.ts';
 import { inks } from './inks.ts';
 

@@ -1,4 +1,4 @@
-import { circle, element, group, path, rect } from '../drawing/svg.ts';
+import { circle, element, group, path, rect } from '../drawing/element.ts';
 import { bus, wheelArches } from '../motifs/bus.ts';
 import { inks } from './inks.ts';
 import { lettering } from './lettering.ts';

@@ -1,5 +1,5 @@
-import { circle, path, rect } from '../drawing/svg.ts';
-import { inside } from './print.ts';
+import { circle, path, rect } from '../drawing/element.ts';
+import { inside } from './sheet.ts';
 
 /** Solstrand's sign, 100 in radius around x = 0, y = 0: a sun that sets into three waves. */
 export function emblem(id: string, sun: string, sea: string, gap: string): string {

@@ -1,12 +1,12 @@
+import { circle, group, path, round } from '../drawing/element.ts';
 import { type Random, randomOf } from '../drawing/random.ts';
-import { circle, group, path, round } from '../drawing/svg.ts';
 import { crowd } from '../motifs/crowd.ts';
-import { bunting } from './flags.ts';
+import { bunting } from './bunting.ts';
 import { inks } from './inks.ts';
-import { sheet } from './print.ts';
 import { sea } from './sea.ts';
+import { sheet } from './sheet.ts';
 import { sky } from './sky.ts';
-import { sunDisc, sunRays, sunRoad } from './sun.ts';
+import { sunDisc, sunRays, sunRoad } from './sunDisc.ts';
 
 const colors = [inks.orange, inks.sea, inks.coral, inks.sun, inks.lagoon, inks.paper] as const;
 

@@ -1,9 +1,12 @@
+import { curve, type Point, path, rect } from '../drawing/element.ts';
 import { halftone } from '../drawing/halftone.ts';
 import { noiseOf } from '../drawing/noiseOf.ts';
-import { curve, type Point, path, rect } from '../drawing/svg.ts';
-import { ball, parasol, surfboard, towel } from './beachThings.ts';
+import { ball } from './ball.ts';
 import { inks } from './inks.ts';
-import { overprint, sheet } from './print.ts';
+import { parasol } from './parasol.ts';
+import { overprint, sheet } from './sheet.ts';
+import { surfboard } from './surfboard.ts';
+import { towel } from './towel.ts';
 
 /** The line where the water ends, from the top edge to the right one. */
 function waterline(offset: number, noise: (x: number, y: number) => number): string {

@@ -1,13 +1,14 @@
+import { circle, path, rect } from '../drawing/element.ts';
 import { randomOf } from '../drawing/random.ts';
-import { circle, path, rect } from '../drawing/svg.ts';
 import { crowd } from '../motifs/crowd.ts';
-import { dune } from './dunes.ts';
-import { bunting, pennant } from './flags.ts';
+import { bunting } from './bunting.ts';
+import { dune } from './dune.ts';
 import { inks } from './inks.ts';
-import { overprint, sheet } from './print.ts';
+import { pennant } from './pennant.ts';
 import { sea } from './sea.ts';
+import { overprint, sheet } from './sheet.ts';
 import { clouds, sky } from './sky.ts';
-import { sunRays } from './sun.ts';
+import { sunRays } from './sunDisc.ts';
 
 /** The stage: a shell of half rings around a sun, as large as a house. */
 function shell(x: number, ground: number): string {

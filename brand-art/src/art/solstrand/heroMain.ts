@@ -1,11 +1,11 @@
+import type { Point } from '../drawing/element.ts';
 import { randomOf } from '../drawing/random.ts';
-import type { Point } from '../drawing/svg.ts';
-import { dune, grassRow } from './dunes.ts';
+import { dune, grassRow } from './dune.ts';
 import { inks } from './inks.ts';
-import { sheet } from './print.ts';
 import { sea } from './sea.ts';
+import { sheet } from './sheet.ts';
 import { clouds, gulls, sky } from './sky.ts';
-import { sunBars, sunDisc, sunRoad } from './sun.ts';
+import { sunBars, sunDisc, sunRoad } from './sunDisc.ts';
 
 /** The sun going down into the sea behind the dunes: what the festival is. */
 export function heroMain(): string {

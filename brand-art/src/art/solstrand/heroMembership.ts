@@ -1,10 +1,10 @@
+import { circle } from '../drawing/element.ts';
 import { halftone } from '../drawing/halftone.ts';
 import { randomOf } from '../drawing/random.ts';
-import { circle } from '../drawing/svg.ts';
 import { inks } from './inks.ts';
-import { inside, overprint, sheet } from './print.ts';
 import { sea } from './sea.ts';
-import { sunRays } from './sun.ts';
+import { inside, overprint, sheet } from './sheet.ts';
+import { sunRays } from './sunDisc.ts';
 
 /** A sun that one belongs to: ring within ring, and rays to the edge of the sheet. */
 export function heroMembership(): string {

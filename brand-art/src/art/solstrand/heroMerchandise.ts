@@ -1,13 +1,13 @@
+import { type Point, path, rect } from '../drawing/element.ts';
 import { randomOf } from '../drawing/random.ts';
-import { type Point, path, rect } from '../drawing/svg.ts';
 import { clothing } from './clothing.ts';
-import { dune, grassRow } from './dunes.ts';
+import { dune, grassRow } from './dune.ts';
 import { emblem } from './emblem.ts';
 import { inks } from './inks.ts';
-import { sheet } from './print.ts';
 import { sea } from './sea.ts';
+import { sheet } from './sheet.ts';
 import { clouds, sky } from './sky.ts';
-import { sunDisc } from './sun.ts';
+import { sunDisc } from './sunDisc.ts';
 
 const peg = (x: number, y: number): string => rect(x - 7, y - 20, 14, 44, { fill: inks.ink, rx: 4 });
 

@@ -1,10 +1,10 @@
+import { circle, path } from '../drawing/element.ts';
 import { randomOf } from '../drawing/random.ts';
-import { circle, path } from '../drawing/svg.ts';
 import { inks } from './inks.ts';
-import { overprint, sheet } from './print.ts';
 import { sea } from './sea.ts';
+import { overprint, sheet } from './sheet.ts';
 import { gulls, sky } from './sky.ts';
-import { sunDisc, sunRoad } from './sun.ts';
+import { sunDisc, sunRoad } from './sunDisc.ts';
 
 /** Three days: the sun comes up, stands, and goes down; where two meet they overprint. */
 export function heroTickets(): string {

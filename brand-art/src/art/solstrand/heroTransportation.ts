@@ -1,13 +1,13 @@
+import type { Point } from '../drawing/element.ts';
 import { randomOf } from '../drawing/random.ts';
-import type { Point } from '../drawing/svg.ts';
 import { coach } from './coach.ts';
-import { dune, grassRow } from './dunes.ts';
+import { dune, grassRow } from './dune.ts';
 import { inks } from './inks.ts';
-import { sheet } from './print.ts';
 import { road, speedLines } from './road.ts';
 import { sea } from './sea.ts';
+import { sheet } from './sheet.ts';
 import { clouds, gulls, sky } from './sky.ts';
-import { sunDisc, sunRoad } from './sun.ts';
+import { sunDisc, sunRoad } from './sunDisc.ts';
 
 /** The coach on the coast road, the sea beside it all the way. */
 export function heroTransportation(): string {

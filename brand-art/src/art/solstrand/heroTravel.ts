@@ -1,13 +1,13 @@
+import type { Point } from '../drawing/element.ts';
 import { randomOf } from '../drawing/random.ts';
-import type { Point } from '../drawing/svg.ts';
-import { hut } from './beachHuts.ts';
-import { dune, grassRow } from './dunes.ts';
-import { pennant } from './flags.ts';
+import { dune, grassRow } from './dune.ts';
+import { hut } from './hut.ts';
 import { inks } from './inks.ts';
-import { sheet } from './print.ts';
+import { pennant } from './pennant.ts';
 import { sea } from './sea.ts';
+import { sheet } from './sheet.ts';
 import { clouds, gulls, sky } from './sky.ts';
-import { sunDisc, sunRoad } from './sun.ts';
+import { sunDisc, sunRoad } from './sunDisc.ts';
 
 /** A night by the sea: the row of huts at the foot of the dunes. */
 export function heroTravel(): string {

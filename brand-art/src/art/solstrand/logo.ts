@@ -1,4 +1,4 @@
-import { group, path } from '../drawing/svg.ts';
+import { group, path } from '../drawing/element.ts';
 import { emblem } from './emblem.ts';
 import { lettering } from './lettering.ts';
 

@@ -9,10 +9,10 @@ import { heroMerchandise } from './heroMerchandise.ts';
 import { heroTickets } from './heroTickets.ts';
 import { heroTransportation } from './heroTransportation.ts';
 import { heroTravel } from './heroTravel.ts';
-import { locker, parking, shower } from './productExtras.ts';
-import { bottle, cap, hoodie, poster, tee, tote } from './productMerchandise.ts';
-import { camping, friday, saturday, sunday, vip, weekend } from './productTickets.ts';
-import { cabin, glamping, hotelDune, hotelHarbour } from './productTravel.ts';
+import { productExtras } from './productExtras.ts';
+import { productMerchandise } from './productMerchandise.ts';
+import { productTickets } from './productTickets.ts';
+import { productTravel } from './productTravel.ts';
 
 /** Everything that Solstrand shows. */
 export const pieces = brandPieces({
@@ -26,23 +26,8 @@ export const pieces = brandPieces({
   heroTickets,
   heroTransportation,
   heroTravel,
-  locker,
-  parking,
-  shower,
-  bottle,
-  cap,
-  hoodie,
-  poster,
-  tee,
-  tote,
-  camping,
-  friday,
-  saturday,
-  sunday,
-  vip,
-  weekend,
-  cabin,
-  glamping,
-  hotelDune,
-  hotelHarbour,
+  ...productExtras,
+  ...productMerchandise,
+  ...productTickets,
+  ...productTravel,
 });

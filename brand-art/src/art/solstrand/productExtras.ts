@@ -1,15 +1,15 @@
+import { circle, group, path, polygon, rect, round } from '../drawing/element.ts';
 import { halftone } from '../drawing/halftone.ts';
-import { circle, group, path, polygon, rect, round } from '../drawing/svg.ts';
 import { emblem } from './emblem.ts';
 import { inks } from './inks.ts';
 import { lettering } from './lettering.ts';
-import { overprint, sheet } from './print.ts';
+import { overprint, sheet } from './sheet.ts';
 
 const [width, height] = [1200, 900];
 const edge = { stroke: inks.ink, 'stroke-width': 8, 'stroke-linejoin': 'round', 'stroke-linecap': 'round' } as const;
 
 /** A wall of lockers, one of them open and full of beach things. */
-export function locker(): string {
+function locker(): string {
   const paints = [inks.coral, inks.sun, inks.lagoon, inks.paper, inks.orange, inks.sea, inks.pink, inks.foam] as const;
   const lockers = Array.from({ length: 15 }, (_, index) => {
     const [x, y] = [60 + (index % 5) * 216, 50 + Math.floor(index / 5) * 270];
@@ -68,7 +68,7 @@ function car(x: number, y: number, paint: string, turn = 0): string {
 }
 
 /** The car park behind the dunes, from a gull's height. */
-export function parking(): string {
+function parking(): string {
   const lines = Array.from({ length: 6 }, (_, index) => `M${100 + index * 200} 40V410M${100 + index * 200} 560V930`);
   const letter = lettering.wordPath('P', 0, 96, 270);
   return sheet(width, height, [
@@ -99,7 +99,7 @@ export function parking(): string {
 }
 
 /** Warm water after a day of sand. */
-export function shower(): string {
+function shower(): string {
   const drops = Array.from({ length: 58 }, (_, index) => {
     const column = index % 9;
     const row = Math.floor(index / 9);
@@ -127,3 +127,5 @@ export function shower(): string {
     }),
   ]);
 }
+
+export const productExtras = { locker, parking, shower };

@@ -1,11 +1,11 @@
+import { circle, group, path, rect } from '../drawing/element.ts';
 import { halftone } from '../drawing/halftone.ts';
-import { circle, group, path, rect } from '../drawing/svg.ts';
 import { clothing } from './clothing.ts';
 import { emblem } from './emblem.ts';
 import { inks } from './inks.ts';
 import { lettering } from './lettering.ts';
-import { inside, overprint, sheet } from './print.ts';
-import { sunBars, sunDisc, sunRays } from './sun.ts';
+import { inside, overprint, sheet } from './sheet.ts';
+import { sunBars, sunDisc, sunRays } from './sunDisc.ts';
 
 const [width, height] = [1200, 900];
 
@@ -19,7 +19,7 @@ function ground(base: string, disc: string, dots: string): string {
   ].join('');
 }
 
-export const tee = (): string =>
+const tee = (): string =>
   sheet(width, height, [
     ground(inks.foam, inks.lagoon, inks.lagoon),
     clothing('tee', {
@@ -32,7 +32,7 @@ export const tee = (): string =>
     }),
   ]);
 
-export const hoodie = (): string =>
+const hoodie = (): string =>
   sheet(width, height, [
     ground(inks.blush, inks.coral, inks.coral),
     clothing('hoodie', {
@@ -45,7 +45,7 @@ export const hoodie = (): string =>
     }),
   ]);
 
-export const cap = (): string =>
+const cap = (): string =>
   sheet(width, height, [
     ground(inks.sun, inks.orange, inks.orange),
     clothing('cap', {
@@ -58,7 +58,7 @@ export const cap = (): string =>
     }),
   ]);
 
-export const tote = (): string =>
+const tote = (): string =>
   sheet(width, height, [
     ground(inks.pink, inks.paper, inks.coral),
     clothing('tote', {
@@ -76,7 +76,7 @@ export const tote = (): string =>
     }),
   ]);
 
-export const bottle = (): string =>
+const bottle = (): string =>
   sheet(width, height, [
     ground(inks.dawn, inks.foam, inks.orange),
     clothing('bottle', {
@@ -91,7 +91,7 @@ export const bottle = (): string =>
   ]);
 
 /** A print of the festival's sun, pinned to a wall. */
-export function poster(): string {
+function poster(): string {
   const sun = { x: 0, y: -90, r: 160 };
   const page = [
     rect(-250, -340, 500, 680, { fill: inks.ink, transform: 'translate(18 20)' }),
@@ -115,3 +115,5 @@ export function poster(): string {
     group(page, { transform: 'translate(600 450) rotate(-3) scale(1.16)' }),
   ]);
 }
+
+export const productMerchandise = { tee, hoodie, cap, tote, bottle, poster };

@@ -1,19 +1,19 @@
+import { circle, type Point, path, polygon, rect } from '../drawing/element.ts';
 import { halftone } from '../drawing/halftone.ts';
 import { randomOf } from '../drawing/random.ts';
-import { circle, type Point, path, polygon, rect } from '../drawing/svg.ts';
-import { dune, grassRow } from './dunes.ts';
-import { pennant } from './flags.ts';
+import { dune, grassRow } from './dune.ts';
 import { inks } from './inks.ts';
 import { lettering } from './lettering.ts';
-import { inside, overprint, sheet } from './print.ts';
+import { pennant } from './pennant.ts';
 import { sea } from './sea.ts';
+import { inside, overprint, sheet } from './sheet.ts';
 import { clouds, gulls, sky } from './sky.ts';
-import { sunBars, sunDisc, sunRays, sunRoad } from './sun.ts';
+import { sunBars, sunDisc, sunRays, sunRoad } from './sunDisc.ts';
 
 const [width, height] = [1200, 900];
 
 /** All three days: three suns that overprint. */
-export function weekend(): string {
+function weekend(): string {
   const random = randomOf('solstrand weekend');
   const horizon = 560;
   return sheet(width, height, [
@@ -64,7 +64,7 @@ function day(seed: string, { number, sky: base, glow, sun, rays, bars }: Day): s
 }
 
 /** The first day: the sun comes up. */
-export const friday = (): string =>
+const friday = (): string =>
   day('solstrand friday', {
     number: '1',
     sky: inks.foam,
@@ -73,7 +73,7 @@ export const friday = (): string =>
   });
 
 /** The second day: the sun stands high. */
-export const saturday = (): string =>
+const saturday = (): string =>
   day('solstrand saturday', {
     number: '2',
     sky: inks.dawn,
@@ -83,7 +83,7 @@ export const saturday = (): string =>
   });
 
 /** The third day: the sun goes down. */
-export const sunday = (): string =>
+const sunday = (): string =>
   day('solstrand sunday', {
     number: '3',
     sky: inks.blush,
@@ -106,7 +106,7 @@ function tent(x: number, y: number, size: number, cloth: string, shade: string):
 }
 
 /** A night between the dunes. */
-export function camping(): string {
+function camping(): string {
   const random = randomOf('solstrand camping');
   const back: Point[] = [
     [-40, 600],
@@ -150,7 +150,7 @@ export function camping(): string {
 }
 
 /** A place of one's own by the water: two chairs, a parasol, the best sun. */
-export function vip(): string {
+function vip(): string {
   const random = randomOf('solstrand vip');
   const horizon = 520;
   const line = {
@@ -204,3 +204,5 @@ export function vip(): string {
     }),
   ]);
 }
+
+export const productTickets = { weekend, friday, saturday, sunday, camping, vip };

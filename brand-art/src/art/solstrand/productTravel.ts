@@ -1,18 +1,18 @@
+import { circle, group, type Point, path, polygon, rect } from '../drawing/element.ts';
 import { randomOf } from '../drawing/random.ts';
-import { circle, group, type Point, path, polygon, rect } from '../drawing/svg.ts';
-import { dune, grassRow } from './dunes.ts';
-import { pennant } from './flags.ts';
+import { dune, grassRow } from './dune.ts';
 import { inks } from './inks.ts';
-import { sheet } from './print.ts';
+import { pennant } from './pennant.ts';
 import { sea } from './sea.ts';
+import { sheet } from './sheet.ts';
 import { clouds, gulls, sky } from './sky.ts';
-import { sunDisc, sunRays, sunRoad } from './sun.ts';
+import { sunDisc, sunRays, sunRoad } from './sunDisc.ts';
 
 const [width, height] = [1200, 900];
 const edge = { stroke: inks.ink, 'stroke-width': 8, 'stroke-linejoin': 'round' } as const;
 
 /** A white hotel with balconies on the back of a dune. */
-export function hotelDune(): string {
+function hotelDune(): string {
   const random = randomOf('solstrand hotel dune');
   const front: Point[] = [
     [-40, 760],
@@ -113,7 +113,7 @@ const harbourBoat = [
 ];
 
 /** The old houses on the harbour, and their colours in the water. */
-export function hotelHarbour(): string {
+function hotelHarbour(): string {
   const random = randomOf('solstrand hotel harbour');
   const paints = [inks.coral, inks.sun, inks.paper, inks.lagoon, inks.orange] as const;
   const mirrored = paints.map((paint, index) =>
@@ -188,7 +188,7 @@ function cabinHouse(): string[] {
 }
 
 /** A cabin of one's own between sea and dune. */
-export function cabin(): string {
+function cabin(): string {
   const random = randomOf('solstrand cabin');
   const front: Point[] = [
     [-40, 800],
@@ -232,7 +232,7 @@ export function cabin(): string {
 }
 
 /** A bell tent with lights on its ropes. */
-export function glamping(): string {
+function glamping(): string {
   const random = randomOf('solstrand glamping');
   const front: Point[] = [
     [-40, 780],
@@ -287,3 +287,5 @@ export function glamping(): string {
     dune({ id: 'front', line: front, bottom: height, fill: inks.sun, shade: inks.coral, edge: inks.paper, reach: 170 }),
   ]);
 }
+
+export const productTravel = { hotelDune, hotelHarbour, cabin, glamping };

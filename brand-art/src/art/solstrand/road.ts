@@ -1,4 +1,4 @@
-import { path, rect } from '../drawing/svg.ts';
+import { path, rect } from '../drawing/element.ts';
 import { inks } from './inks.ts';
 
 /** A road from edge to edge, seen from its side, with its broken white line. */

@@ -1,7 +1,7 @@
+import { curve, type Point, path } from '../drawing/element.ts';
 import type { Random } from '../drawing/random.ts';
-import { curve, type Point, path } from '../drawing/svg.ts';
 import { inks } from './inks.ts';
-import { overprint } from './print.ts';
+import { overprint } from './sheet.ts';
 
 type Wave = { y: number; height: number; length: number; phase: number };
 
@@ -22,10 +22,10 @@ export const below = (points: readonly Point[], bottom: number): string => {
   return `${curve(points)}L${last[0]} ${bottom}L${first[0]} ${bottom}Z`;
 };
 
-export type SeaLayer = { y: number; fill: string; height: number; length: number; lines?: number; line?: string };
+type SeaLayer = { y: number; fill: string; height: number; length: number; lines?: number; line?: string };
 
 /** A layer of the sea, with thin broken lines that follow its crest further down. */
-export function seaLayer(width: number, bottom: number, random: Random, layer: SeaLayer): string {
+function seaLayer(width: number, bottom: number, random: Random, layer: SeaLayer): string {
   const wave = { y: layer.y, height: layer.height, length: layer.length, phase: random.between(0, Math.PI * 2) };
   const body = path(below(crest(width, wave), bottom), { fill: layer.fill });
   const lines = Array.from({ length: layer.lines ?? 0 }, (_, index) => {

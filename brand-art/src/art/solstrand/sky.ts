@@ -1,8 +1,8 @@
+import { curve, type Point, path, rect, round } from '../drawing/element.ts';
 import { halftone } from '../drawing/halftone.ts';
 import type { Random } from '../drawing/random.ts';
-import { curve, type Point, path, rect, round } from '../drawing/svg.ts';
 import { inks } from './inks.ts';
-import { overprint } from './print.ts';
+import { overprint } from './sheet.ts';
 
 type Glow = { x: number; y: number; reach: number; color?: string; strength?: number };
 

@@ -6,7 +6,7 @@ import { addressWith } from '../page/readAddress.ts';
 import type { HarnessDeps } from './harnessCart.ts';
 import { notInHarness } from './notInHarness.ts';
 
-/** The way to the paid order; the form leads on to the remote's own payment module. */
+/** From the form to the paid order; after the form comes the remote's own payment module. */
 export function fakeCheckoutCommands({ api, cart }: HarnessDeps): Commands['checkout'] {
   return {
     submitForm: (body) =>

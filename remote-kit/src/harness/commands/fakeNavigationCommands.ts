@@ -1,7 +1,7 @@
 import type { Commands } from '@festival/shared-contracts/commands/commands';
 import { success } from '@festival/shared-contracts/errors/result';
 
-/** There is nowhere else to go: it says where. */
+/** The harness has one page only, so it shows where a command would go. */
 export const fakeNavigationCommands = (): Commands['navigation'] => ({
   async goTo(path) {
     console.info(`The remote asks to go to ${path}.`);

@@ -3,7 +3,7 @@ import { success } from '@festival/shared-contracts/errors/result';
 import { primitives } from '@festival/shared-contracts/state/primitives';
 import type { HarnessDeps } from './harnessCart.ts';
 
-/** A question is the browser's own; the checkout panel is not there, only the state that says it is open. */
+/** A modal is the browser's own dialog; the harness has no checkout panel, only the state that it is open. */
 export const fakeOverlayCommands = ({ store }: HarnessDeps): Commands['overlay'] => ({
   openModal: async (code, details) => (confirm(`${code} ${details?.message ?? ''}`) ? 'confirm' : 'cancel'),
   async openCheckout(view) {

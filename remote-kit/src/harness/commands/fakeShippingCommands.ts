@@ -6,7 +6,7 @@ import { success } from '@festival/shared-contracts/errors/result';
 import { shippingCountryAtom } from '@festival/shared-contracts/state/shopState';
 import type { HarnessDeps } from './harnessCart.ts';
 
-/** Where merchandise goes; the harness's own shop delivers to any country, in one of two ways. */
+/** Every country of the fake shop has two methods of delivery. */
 export function fakeShippingCommands({ store, api, cart }: HarnessDeps): Commands['shipping'] {
   const choose = (body: BodyOf<typeof chooseShipping>) =>
     cart.change(async (key) => {

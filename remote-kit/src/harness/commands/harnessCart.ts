@@ -6,23 +6,23 @@ import { primitives } from '@festival/shared-contracts/state/primitives';
 import type { AxiosInstance } from 'axios';
 import type { createStore } from 'jotai/vanilla';
 
-/** What the fakes of the commands work with. */
+/** What the fake commands use. */
 export interface HarnessDeps {
   store: ReturnType<typeof createStore>;
   api: AxiosInstance;
   cart: HarnessCart;
 }
 
-/** What names a cart and proves that it is ours. */
+/** A cart's id and token. */
 interface CartKey {
   params: { cartId: string };
   headers: { cartToken: string };
 }
 
-/** The cart of the harness's page, opened with its first change. */
-export interface HarnessCart {
+/** The cart of the harness's page; the first change opens it. */
+interface HarnessCart {
   key(): Promise<Result<CartKey>>;
-  /** Runs a change of the cart between the marks that it is under way; the browser says what failed. */
+  /** Runs a change of the cart and marks it as running meanwhile; the browser shows a failure. */
   change(write: (key: CartKey) => Promise<Result>): Promise<Result>;
   show(cart: Cart): void;
   forget(): void;

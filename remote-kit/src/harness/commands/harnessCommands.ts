@@ -11,8 +11,8 @@ import { fakeWishlistCommands } from './fakeWishlistCommands.ts';
 import { type HarnessDeps, harnessCart } from './harnessCart.ts';
 
 /**
- * Commands for one remote alone, a fake for each area. Order of writes, optimistic display and the catalogue's modals are
- * the host's.
+ * Commands for one remote alone, a fake for each area. Only the host orders writes, shows them optimistically and opens
+ * the catalogue's modals.
  */
 export function harnessCommands(given: Omit<HarnessDeps, 'cart'>): Commands {
   const deps = { ...given, cart: harnessCart(given) };

@@ -1,7 +1,7 @@
 import { notAvailableYet } from '@festival/shared-contracts/commands/notAvailableYet';
 import { failure, type Result } from '@festival/shared-contracts/errors/result';
 
-/** A command that the harness can't carry out alone: it says what it was called with, and answers as a host without it does. */
+/** A command that the harness can't carry out alone: it shows its arguments, and answers like a host without the command. */
 export const notInHarness =
   (name: string) =>
   async (...given: unknown[]): Promise<Result<never>> => {

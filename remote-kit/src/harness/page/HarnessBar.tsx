@@ -23,7 +23,7 @@ function Choice({ name, options, current }: ChoiceProps) {
   );
 }
 
-/** Chooses exposed module, language and brand, and says where the shop comes from and what the cart holds. */
+/** Chooses exposed module, language and brand, and shows where the shop's data comes from and what the cart holds. */
 export function HarnessBar({ options, address }: { options: HarnessOptions; address: HarnessAddress }) {
   const cart = useAtomValue(cartAtom);
   return (

@@ -16,8 +16,8 @@ interface HarnessPageProps {
   module: Promise<HarnessModule>;
 }
 
-/** Shows what the remote throws, with its stack, since its developers look here. */
-class FaultBoundary extends Component<{ children: ReactNode }, { error: Error | null }> {
+/** Shows an error of the remote with its stack, since this page is for its developers. */
+class ErrorBoundary extends Component<{ children: ReactNode }, { error: Error | null }> {
   override state = { error: null };
   static getDerivedStateFromError(error: Error) {
     return { error };
@@ -33,17 +33,17 @@ function Module({ module, params }: { module: Promise<HarnessModule>; params: Re
   return <Component data={data} params={params} />;
 }
 
-/** The remote alone, in the shop's state, texts and theme, below a bar to choose what is shown. */
+/** The remote alone, with the shop's state, texts and theme, below a bar that chooses what is shown. */
 export function HarnessPage({ options, address, shop, module }: HarnessPageProps) {
   const content = (
     <div className={classes.page}>
       <HarnessBar options={options} address={address} />
       <main className={classes.content}>
-        <FaultBoundary>
+        <ErrorBoundary>
           <Suspense fallback={<p>…</p>}>
             <Module module={module} params={address.params} />
           </Suspense>
-        </FaultBoundary>
+        </ErrorBoundary>
       </main>
     </div>
   );

@@ -19,7 +19,7 @@ function answerOf({ endpoint, answer }: FakeCall, params: Record<string, string>
   return z.encode(endpoint.answer, answer(input));
 }
 
-/** The client of a shop in memory: wire shapes in and out, checked by the contracts as a server would. */
+/** The client of a shop in memory: wire shapes in and out, checked by the contracts as on a server. */
 export function fakeApi(slug: string): AxiosInstance {
   const calls = fakeShop(slug);
   const adapter = async (config: InternalAxiosRequestConfig): Promise<AxiosResponse> => {

@@ -12,7 +12,7 @@ import { travelPackageSchema } from '@festival/shared-contracts/travel/travelPac
 import * as z from 'zod/mini';
 import { fakeProducts } from './fakeProducts.ts';
 
-/** One call answered by the fakes: an endpoint, and what it answers. */
+/** An endpoint, and what the fakes answer to it. */
 export interface FakeCall {
   endpoint: Endpoint;
   answer: (input: { params: Record<string, unknown>; body: unknown }) => unknown;

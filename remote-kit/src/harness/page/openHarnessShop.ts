@@ -18,7 +18,7 @@ import { harnessCommands } from '../commands/harnessCommands.ts';
 import type { HarnessOptions } from '../harnessOptions.ts';
 import { fakeApi } from './fakeApi.ts';
 
-/** What the remote stands in. */
+/** What surrounds the remote. */
 export interface HarnessShop {
   store: ReturnType<typeof createStore>;
   api: AxiosInstance;
@@ -41,24 +41,27 @@ function createTexts(language: Language): i18n {
   return texts;
 }
 
-/** A harness can not run without its shop, so a failure is thrown with the message of the API. */
-function must<Value>(result: Result<Value>): Value {
+/** The harness can't run without its shop, so a failure is thrown, with the API's message. */
+function valueOrThrow<Value>(result: Result<Value>): Value {
   if (result.ok) return result.value;
   throw new Error(`The shop API refused: ${result.error.status} ${result.error.message}`);
 }
 
-/** The client of the shop API through the dev server, with the shop's own keys: here the developer is the shop. */
+/** The client of the shop API through the dev server. It has the shop's own keys, since the API runs on the developer's machine. */
 async function realApi(slug: string): Promise<AxiosInstance> {
   const http = axios.create({ baseURL: '/api' });
-  const { shopToken, apiNamespace } = must(await callEndpoint(http, findShop, { params: { slug } }));
+  const { shopToken, apiNamespace } = valueOrThrow(await callEndpoint(http, findShop, { params: { slug } }));
   const headers = { authorization: `Bearer ${shopToken}`, [headerNames.namespace]: apiNamespace };
   return axios.create({ baseURL: '/api', headers });
 }
 
-/** A shop for the remote: of the shop API where one answers, else made from the contracts. */
+/** A shop for the remote: from the shop API where one runs, else from fakes. */
 export async function openHarnessShop({ shopApiUrl, slug }: HarnessOptions, language: Language): Promise<HarnessShop> {
   const api = shopApiUrl ? await realApi(slug) : fakeApi(slug);
-  const [config, products] = [must(await callEndpoint(api, getShop)), must(await callEndpoint(api, getProducts))];
+  const [config, products] = [
+    valueOrThrow(await callEndpoint(api, getShop)),
+    valueOrThrow(await callEndpoint(api, getProducts)),
+  ];
   const store = createStore();
   store.set(primitives.config, config);
   store.set(primitives.products, products);

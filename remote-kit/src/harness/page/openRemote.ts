@@ -16,7 +16,7 @@ interface RemoteModule {
   load?: (context: LoadContext) => Promise<unknown>;
 }
 
-/** What the page has once: the remote takes it from here, as it will from the host. */
+/** Provides the shared modules, which the remote will get from the host. */
 function provideShared(): void {
   const shareConfig = { singleton: true, requiredVersion: false as const };
   registerShared(

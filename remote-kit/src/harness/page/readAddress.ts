@@ -1,7 +1,7 @@
 import { type Language, recogniseLanguage } from '@festival/shared-contracts/language/language';
 import type { HarnessOptions } from '../harnessOptions.ts';
 
-/** What the harness shows, by its address: everything has a standard. */
+/** What the harness shows, by its address; each value has a default. */
 export interface HarnessAddress {
   module: string;
   language: Language;

@@ -7,7 +7,7 @@ import { openHarnessShop } from './openHarnessShop.ts';
 import { openRemote } from './openRemote.ts';
 import { readAddress } from './readAddress.ts';
 
-/** Starts the harness's page: a shop, real or made, and the one remote in it. */
+/** Starts the harness's page: a shop, real or fake, and one remote in it. */
 async function start(): Promise<void> {
   const options = (await (await fetch(optionsPath)).json()) as HarnessOptions;
   const address = readAddress(options);

@@ -1,4 +1,4 @@
-import type { OfferedExtra } from '@festival/shared-contracts/travel/travelOffer';
+import type { OfferedExtra } from '@festival/shared-contracts/travel/offeredExtra';
 import type { TravelPackage } from '@festival/shared-contracts/travel/travelPackage';
 import type { CatalogueProduct } from '../product/catalogueProduct.ts';
 

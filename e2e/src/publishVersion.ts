@@ -1,0 +1,35 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { registryEnvironment } from './registryEnvironment.ts';
+
+const root = join(import.meta.dirname, '../..');
+
+/**
+ * A team's work on its remote: a copy of its folder with some files edited, built and published as `version` by the
+ * team's own command, while the shop runs.
+ */
+export const publishVersion = (
+  remote: string,
+  version: string,
+  edits: Record<string, (code: string) => string>,
+): void => {
+  // Below the repository, so that the copy finds the same packages.
+  mkdirSync(join(root, '.cache'), { recursive: true });
+  const copy = mkdtempSync(join(root, '.cache', `${remote}-`));
+  try {
+    cpSync(join(root, remote), copy, { recursive: true, filter: (path) => !/(^|\/)(dist|node_modules)$/.test(path) });
+    for (const [path, edit] of Object.entries(edits)) {
+      const code = readFileSync(join(copy, path), 'utf8');
+      const edited = edit(code);
+      if (edited === code) throw new Error(`The edit of ${path} changed nothing`);
+      writeFileSync(join(copy, path), edited);
+    }
+    execFileSync(process.execPath, [join(root, 'remote-kit/src/cli.ts'), 'publish', '--version', version], {
+      cwd: copy,
+      env: { ...process.env, ...registryEnvironment() },
+    });
+  } finally {
+    rmSync(copy, { recursive: true, force: true });
+  }
+};

@@ -1,0 +1,7 @@
+import { runningShop } from './runningShop.ts';
+
+/** The environment with which commands reach the registry of the shop under test. */
+export const registryEnvironment = (): Record<string, string> => {
+  const { registryUrl, registryToken } = runningShop();
+  return { REGISTRY_URL: registryUrl, REGISTRY_TOKEN: registryToken };
+};

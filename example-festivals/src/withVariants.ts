@@ -1,0 +1,167 @@
+import type { FestivalSeed, ProductSeed, ShopSeed, WireConfig } from './festivalSeed.ts';
+import { type VariantPrices, variantProducts } from './variantProducts.ts';
+
+const idsOf = (products: readonly ProductSeed[]) => products.map(({ product }) => product.id);
+const ofKind = (products: readonly ProductSeed[], ...kinds: string[]) =>
+  products.filter(({ product }) => kinds.includes(product.mappedType));
+
+/**
+ * A festival with a shop for every sale variant, on the same stock, none of them named on the index page [BRD-05]. Products
+ * of these shops are not sold in the festival's regular ones, which get the ticket that comes with a stay.
+ */
+export function withVariants(festival: FestivalSeed, base: WireConfig, prices: VariantPrices): FestivalSeed {
+  const { products } = festival;
+  const own = variantProducts(prices);
+  const protection = ofKind(products, 'insurance');
+  const beside = ofKind(products, 'transportation', 'merchandise', 'extras');
+  const tickets = ofKind(products, 'ticket');
+  const regular = [...products, ...own.travelTicket];
+  const shop = (name: string, config: Partial<WireConfig>, sold: ProductSeed[]): ShopSeed => ({
+    config: {
+      ...base,
+      slug: `${base.slug}-${name}`,
+      shopToken: `${base.slug}-${name}-sale`,
+      ...config,
+      shopSettings: { fields: { ...base.shopSettings?.fields, ...config.shopSettings?.fields } },
+    },
+    listed: false,
+    productIds: idsOf(sold),
+  });
+  return {
+    ...festival,
+    products: [...products, ...Object.values(own).flat()],
+    shops: [
+      ...festival.shops.map((known) => ({ ...known, productIds: known.productIds ?? idsOf(regular) })),
+      shop('leden', memberSale, [
+        ...own.memberTickets,
+        ...tickets,
+        ...own.memberships,
+        ...beside,
+        ...own.otherSystemsMerchandise,
+        ...protection,
+      ]),
+      shop('reis', travelSale, [...own.travelTicket, ...tickets, ...beside, ...own.comparedWays, ...protection]),
+      shop('vooraf', preRegistration(base), [...own.travelTicket, ...tickets, ...beside, ...protection]),
+      shop('extra', addOnShop, [...beside, ...own.moreExtras, ...protection]),
+      shop('upgrade', upgradeSale(prices), [...own.upgrades, ...tickets, ...beside, ...protection]),
+      shop('voorbeeld', preview, regular),
+      shop('inloggen', loginRequired(prices.brand), [...tickets, ...beside, ...own.moreExtras, ...protection]),
+      shop('los', withoutSteps, regular),
+      shop('dicht', { closed: true }, regular),
+      shop('adyen', { paymentProvider: 'adyen' }, regular),
+    ],
+  };
+}
+
+/** One order for each account, and a required membership; the tickets are in two named groups. */
+const memberSale: Partial<WireConfig> = {
+  membersale: true,
+  membershipRequired: true,
+  membershipLevel: 1,
+  maxOrdersPerAccount: 1,
+  steps: ['membership', 'tickets', 'transportation', 'merchandise', 'extras'],
+  salesOptions: [
+    { id: 'members', name: 'Voor leden' },
+    { id: 'everyone', name: 'Voor iedereen' },
+  ],
+  productsInSalesOptions: {
+    members: ['weekend-member', 'kids', 'early-entry'],
+    everyone: ['weekend', 'camping', 'vip'],
+  },
+  shopSettings: { fields: { allowedExtraTickets: { ids: ['kids'], maxQuantity: 6 } } },
+};
+
+const travelSale: Partial<WireConfig> = {
+  travelsale: true,
+  useStepper: false,
+  steps: ['travel', 'tickets', 'comparetransport', 'transportation', 'extras'],
+  ticketOnlyFrom: '2027-03-07T13:00:00+01:00',
+  soldoutPrice: true,
+};
+
+const preRegistration = (base: WireConfig): Partial<WireConfig> => ({
+  preregistration: true,
+  preregistrationKey: `${base.slug}-vooraf`,
+  registrationEndsAt: '2027-06-01T12:00:00+02:00',
+  orderServiceFeeWishlist: 0,
+  steps: ['tickets', 'travel', 'transportation', 'merchandise', 'extras'],
+});
+
+const addOnShop: Partial<WireConfig> = {
+  addonShop: true,
+  shopInit: { isAddOnShop: true },
+  steps: ['traveladdon', 'transportation', 'merchandise', 'extras'],
+};
+
+/** Each weekend ticket of an earlier order is credited with the price that was paid for it. */
+const upgradeSale = ({ weekend }: VariantPrices): Partial<WireConfig> => ({
+  steps: ['upgrade', 'travel', 'transportation', 'extras'],
+  upgradableOrder: {
+    skipTravel: true,
+    skipBus: false,
+    upgrades: [
+      {
+        id: 'weekend',
+        name: 'Weekend',
+        discount: Math.round(weekend * 100),
+        upgradeOptions: [
+          { id: 'camping', productId: 'upgrade-camping', name: 'Weekend + camping' },
+          { id: 'vip', productId: 'upgrade-vip', name: 'Dek' },
+        ],
+      },
+    ],
+  },
+});
+
+const preview: Partial<WireConfig> = {
+  previewMode: true,
+  previewModusCopy: 'Dit is een voorproef: kijk vast rond en stel je weekend samen. De verkoop begint later.',
+};
+
+const loginRequired = (brand: string): Partial<WireConfig> => ({
+  loginRequired: true,
+  showCovidTerms: true,
+  showSaveTimeModal: true,
+  upsell: 'Yes',
+  steps: ['tickets', 'extras', 'merchandise'],
+  upsellProducts: [
+    {
+      id: 'tokens',
+      type: 'extras',
+      tileName: 'tokens',
+      highLighted: true,
+      tile: {
+        title: 'Ten drink tokens',
+        buttonLabel: 'Add',
+        tileLink: 'Extras',
+        tileImage: `/brand/${brand}/art/locker`,
+        isCart: true,
+      },
+      texts: {
+        nl: { title: 'Tien drankmunten', buttonLabel: 'Voeg toe' },
+        es: { title: 'Diez fichas de bebida', buttonLabel: 'Añadir' },
+      },
+    },
+    {
+      id: 'mer_tee_M',
+      type: 'merchandise',
+      tileName: 'tee',
+      tile: {
+        title: 'The T-shirt of this year',
+        buttonLabel: 'Have a look',
+        tileLink: 'Merchandise',
+        tileImage: `/brand/${brand}/art/tee`,
+      },
+      texts: {
+        nl: { title: 'Het T-shirt van dit jaar', buttonLabel: 'Bekijk' },
+        es: { title: 'La camiseta de este año', buttonLabel: 'Ver' },
+      },
+    },
+  ],
+});
+
+const withoutSteps: Partial<WireConfig> = {
+  stepflow: 'No',
+  upsell: 'No',
+  shopSettings: { fields: { ticketLayout: 'other', hideTicketMinMax: true, showHideTicketUsp: true } },
+};

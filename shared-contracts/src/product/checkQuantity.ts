@@ -1,0 +1,46 @@
+import { failure, type Result, success } from '../errors/result.ts';
+import { canBeAdded } from './isSoldOut.ts';
+import type { Product } from './product.ts';
+import { maximumOf, minimumOf, type TicketLimits } from './ticketLimits.ts';
+
+/** Why an amount of a product can't be bought, by the code that PUT products answers [API-12]. */
+type AmountError = 'validation.product.maximum' | 'validation.product.minimum' | 'validation.product.step';
+export type QuantityError = AmountError | 'shop.closed' | 'product.not_found' | 'product.sold_out';
+
+interface AskedQuantity {
+  product: Product;
+  quantity: number;
+  /** How many of it the cart holds already. */
+  held: number;
+}
+
+/** What a shop sells at all. */
+interface SellingRules {
+  isClosed: boolean;
+  offersRefundProtection: boolean;
+}
+
+/** Whether an amount can be bought: from the minimum, in steps, to the maximum [TIX-03, TIX-04, TIX-07]. */
+export const checkAmount = (product: Product, quantity: number, limits: TicketLimits): Result<void, AmountError> => {
+  const minimum = minimumOf(product);
+  if (quantity > maximumOf(product, limits)) return failure('validation.product.maximum');
+  if (quantity < minimum) return failure('validation.product.minimum');
+  return (quantity - minimum) % product.stepSize === 0 ? success(undefined) : failure('validation.product.step');
+};
+
+/**
+ * Whether a shop's rules allow a quantity: the same in the browser and on the server. 0 is always allowed, and a smaller
+ * quantity than before unless it is below the minimum [TIX-09].
+ */
+export const checkQuantity = (
+  { product, quantity, held }: AskedQuantity,
+  shop: SellingRules,
+  limits: TicketLimits,
+): Result<void, QuantityError> => {
+  if (quantity === 0) return success(undefined);
+  if (shop.isClosed) return failure('shop.closed');
+  if (product.mappedType === 'insurance' && !shop.offersRefundProtection) return failure('product.not_found');
+  if (product.mappedType === 'notused') return failure('product.not_found');
+  if (quantity > held && !canBeAdded(product)) return failure('product.sold_out');
+  return checkAmount(product, quantity, limits);
+};

@@ -1,0 +1,97 @@
+import { canBeAdded, isSoldOut } from './isSoldOut.ts';
+import { type Product, productSchema } from './product.ts';
+import { canStepDown, canStepUp, clampQuantity, stepDown, stepperOf, stepUp } from './stepperOf.ts';
+import { maximumOf, minimumOf } from './ticketLimits.ts';
+
+const ticket = (values: object = {}): Product =>
+  productSchema.parse({
+    id: 'weekend',
+    name: 'Weekend',
+    type: 'ticket',
+    mappedType: 'ticket',
+    price: 89,
+    priceExcludingServiceCosts: 85,
+    ...values,
+  });
+const limits = { maxTicketAmount: 6, allowedExtraTickets: { ids: ['guest'], maxQuantity: 2 } };
+
+test('the cap is the smaller of shop and product; what is held does not reduce it, and at it nothing more is added [TIX-03]', () => {
+  expect(maximumOf(ticket({ maxQuantity: 9 }), limits)).toBe(6);
+  expect(maximumOf(ticket({ maxQuantity: 4 }), limits)).toBe(4);
+  const held = [0, 3, 4].map((quantity) => stepperOf(ticket({ maxQuantity: 4 }), quantity, limits));
+  expect(held.map(({ max }) => max)).toEqual([4, 4, 4]);
+  expect(held.map(canStepUp)).toEqual([true, true, false]);
+});
+
+test('extra tickets have their own maximum, and other tickets keep the shop’s [TIX-04]', () => {
+  expect(maximumOf(ticket({ id: 'guest' }), limits)).toBe(2);
+  expect(maximumOf(ticket({ id: 'guest', maxQuantity: 1 }), limits)).toBe(2);
+  expect(maximumOf(ticket(), limits)).toBe(6);
+});
+
+test('what is no ticket has the maximum of its product alone', () => {
+  expect(maximumOf(ticket({ mappedType: 'merchandise', maxQuantity: 40 }), limits)).toBe(40);
+});
+
+test('sold out by flag, by force or without stock; a travel ticket can still be added [TIX-05]', () => {
+  expect(isSoldOut(ticket({ soldOut: true }))).toBe(true);
+  expect(isSoldOut(ticket({ stock: 0 }))).toBe(true);
+  expect(isSoldOut(ticket({ meta: { overrideSoldout: true } }))).toBe(true);
+  expect(isSoldOut(ticket({ stock: 1 }))).toBe(false);
+  expect(canBeAdded(ticket({ stock: 0 }))).toBe(false);
+  expect(canBeAdded(ticket({ stock: 0, categories: { en: 'TRAVEL TICKETS', nl: '' } }))).toBe(true);
+});
+
+test('the stepper has maximum 9 and step 1 by default, and a minimum of one above zero [TIX-09]', () => {
+  const wide = { ...limits, maxTicketAmount: 20 };
+  expect(stepperOf(ticket(), 0, wide)).toMatchObject({ value: 0, min: 1, max: 9, step: 1 });
+});
+
+test('below the minimum, minus jumps to 0 and plus to the minimum [TIX-09]', () => {
+  const state = stepperOf(ticket({ minQuantity: 2, stepSize: 2 }), 2, limits);
+  expect(stepDown(state)).toBe(0);
+  expect(stepUp({ ...state, value: 0 })).toBe(2);
+  expect(stepUp(state)).toBe(4);
+});
+
+test('minus never stops between the minimum and zero, also where the step is smaller than the minimum [TIX-09]', () => {
+  const state = stepperOf(ticket({ minQuantity: 2 }), 2, limits);
+  expect(state).toMatchObject({ min: 2, step: 1 });
+  expect(stepDown(state)).toBe(0);
+  expect(stepDown({ ...state, value: 3 })).toBe(2);
+  expect(stepDown({ ...state, value: 1 })).toBe(0);
+  expect(stepUp({ ...state, value: 1 })).toBe(2);
+  expect(stepUp({ ...state, value: 0 })).toBe(2);
+});
+
+test('plus is off when out of stock, disabled, or the step would exceed the maximum; minus at zero [TIX-09]', () => {
+  const state = stepperOf(ticket({ stepSize: 4 }), 4, limits);
+  expect(canStepUp(state)).toBe(false);
+  expect(canStepUp({ ...state, max: 8 })).toBe(true);
+  expect(canStepUp({ ...state, max: 8, disabled: true })).toBe(false);
+  expect(canStepUp({ ...state, max: 8, inStock: false })).toBe(false);
+  expect(canStepDown({ ...state, value: 0 })).toBe(false);
+  expect(canStepDown(state)).toBe(true);
+});
+
+test('the stepper ends where the stock ends, counting what the cart holds [TIX-09]', () => {
+  expect(stepperOf(ticket({ stock: 1 }), 2, limits).max).toBe(3);
+});
+
+test('the minimum is the larger of minQuantity, the meta minimum and 1', () => {
+  expect(minimumOf(ticket())).toBe(1);
+  expect(minimumOf(ticket({ minQuantity: 2, meta: { minimumQuantity: 3 } }))).toBe(3);
+});
+
+test('a typed quantity becomes absolute, whole and clamped [TIX-08]', () => {
+  const bounds = { min: 2, max: 8, step: 2 };
+  expect(clampQuantity(-3, bounds)).toBe(2);
+  expect(clampQuantity(-6, bounds)).toBe(6);
+  expect(clampQuantity(-99, bounds)).toBe(8);
+  expect(clampQuantity(5.9, bounds)).toBe(4);
+  expect(clampQuantity(99, bounds)).toBe(8);
+  expect(clampQuantity(0, bounds)).toBe(0);
+  expect(clampQuantity(Number.NaN, bounds)).toBe(0);
+  expect(clampQuantity(5, { ...bounds, max: 2 })).toBe(2);
+  expect(clampQuantity(5, { ...bounds, max: 1 })).toBe(0);
+});

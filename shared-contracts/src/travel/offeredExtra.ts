@@ -1,0 +1,23 @@
+import * as z from 'zod/mini';
+import { euros } from '../money/euros.ts';
+import { localizedTexts } from '../text/localizedTexts.ts';
+import { extraCategories } from './travelPackage.ts';
+
+const text = z._default(z.string(), '');
+
+/** An extra on offer with a room [TRV-02]; the stay then holds it as a package extra. */
+export const offeredExtraSchema = z.object({
+  extraId: z.string(),
+  title: z.string(),
+  description: text,
+  category: z._default(z.enum(extraCategories), 'extra'),
+  /** For one. */
+  price: euros,
+  maxAmount: z._default(z.int(), 9),
+  /** What is left to sell; null when it is not counted. */
+  stock: z._default(z.nullable(z.int()), null),
+  image: text,
+  texts: localizedTexts({ title: z.string(), description: z.string() }),
+});
+
+export type OfferedExtra = z.infer<typeof offeredExtraSchema>;

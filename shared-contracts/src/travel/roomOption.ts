@@ -1,0 +1,21 @@
+import * as z from 'zod/mini';
+import { euros } from '../money/euros.ts';
+import { localizedTexts } from '../text/localizedTexts.ts';
+
+const text = z._default(z.string(), '');
+
+/** A room of a package for the given persons and dates [TRV-02]. Prices are euros on the wire and cents behind it. */
+export const roomOptionSchema = z.object({
+  id: z.string(),
+  title: z.string(),
+  description: text,
+  /** Persons it sleeps. */
+  occupation: z._default(z.int(), 2),
+  subtotal: euros,
+  /** What is left to sell; null when it is not counted. */
+  stock: z._default(z.nullable(z.int()), null),
+  images: z._default(z.array(z.string()), []),
+  texts: localizedTexts({ title: z.string(), description: z.string() }),
+});
+
+export type RoomOption = z.infer<typeof roomOptionSchema>;

@@ -1,0 +1,45 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { docErrors } from './docErrors.ts';
+
+test('every link of the guides leads somewhere, and every command, import and file they name exists', () => {
+  expect(docErrors(join(__dirname, '../..'))).toEqual([]);
+});
+
+test('a dead link, a missing heading, an unknown command, an import that no package offers and a file that is not there are caught', () => {
+  const root = mkdtempSync(join(tmpdir(), 'festival-guides-'));
+  try {
+    mkdirSync(join(root, 'docs'));
+    writeFileSync(join(root, 'package.json'), '{ "scripts": { "start": "", "release": "" } }');
+    writeFileSync(
+      join(root, 'docs/guide.md'),
+      '# What it does\n[top](../README.md) [here](#what-it-does) [gone](gone.md) [part](#no-such) `npm start` `npm run release -- show` `npm run gone`',
+    );
+    mkdirSync(join(root, 'looks'));
+    writeFileSync(
+      join(root, 'looks/package.json'),
+      '{ "name": "@festival/looks", "exports": { "./card/Card": "./Card.tsx" } }',
+    );
+    writeFileSync(
+      join(root, 'looks/README.md'),
+      "`import { Card } from '@festival/looks/card/Card';` of `@festival/looks`, no `@festival/looks/card` nor @festival/gone. `…/card/Card`, not `…/card/Gone`; `card/Card.tsx`, not `card/Gone.tsx`.",
+    );
+    mkdirSync(join(root, 'looks/card'));
+    writeFileSync(join(root, 'looks/card/Card.tsx'), '');
+    writeFileSync(join(root, 'README.md'), '<img src="docs/gone.webp"> [guide](docs/guide.md) `npm start -w gone`');
+    expect(docErrors(root)).toEqual([
+      { page: 'README.md', error: 'docs/gone.webp leads nowhere' },
+      { page: 'README.md', error: 'npm start -w gone is no command of this repository' },
+      { page: 'docs/guide.md', error: 'gone.md leads nowhere' },
+      { page: 'docs/guide.md', error: '#no-such names a heading that is not there' },
+      { page: 'docs/guide.md', error: 'npm run gone is no command of this repository' },
+      { page: 'looks/README.md', error: '@festival/looks/card is nothing that a package exports' },
+      { page: 'looks/README.md', error: '@festival/gone is nothing that a package exports' },
+      { page: 'looks/README.md', error: '…/card/Gone is nothing that a package exports' },
+      { page: 'looks/README.md', error: 'card/Gone.tsx is no file of this repository' },
+    ]);
+  } finally {
+    rmSync(root, { recursive: true });
+  }
+});

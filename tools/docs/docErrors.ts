@@ -1,0 +1,88 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+
+/** In a guide: a dead link, a command or an import that no package has, or the path of a file that does not exist. */
+interface DocError {
+  page: string;
+  error: string;
+}
+
+/** The errors of the guides and of every package's README. */
+export const docErrors = (root: string): DocError[] => {
+  const files = repositoryFiles(root);
+  return globSync(['*.md', '*/README.md', 'docs/**/*.md'], { cwd: root, exclude: isInstalled })
+    .sort()
+    .flatMap((page) => {
+      const text = readFileSync(join(root, page), 'utf8');
+      const errors = [
+        ...deadLinks(root, page, text),
+        ...unknownCommands(root, text),
+        ...unknownImports(root, text),
+        ...unknownFiles(files, text),
+      ];
+      return errors.map((error) => ({ page, error }));
+    });
+};
+
+const isInstalled = (path: string): boolean => path.includes('node_modules');
+
+const repositoryFiles = (root: string): string[] =>
+  globSync('**/*.{ts,tsx,mjs,sql}', { cwd: root, exclude: (path) => /(^|\/)(node_modules|dist)$/.test(path) });
+
+const deadLinks = (root: string, page: string, text: string): string[] => {
+  const targets = [...text.matchAll(/\]\(([^)\s]+)\)|(?:src|href)="([^"]+)"/g)].map(
+    ([, link, source]) => link ?? source,
+  );
+  return targets.flatMap((target = '') => {
+    const [path = '', heading] = target.split('#');
+    if (/^https?:/.test(target)) return [];
+    const file = path === '' ? page : join(dirname(page), path);
+    if (!existsSync(join(root, file))) return [`${target} leads nowhere`];
+    if (heading === undefined || headingsOf(readFileSync(join(root, file), 'utf8')).includes(heading)) return [];
+    return [`${target} names a heading that is not there`];
+  });
+};
+
+const headingsOf = (text: string): string[] =>
+  [...text.matchAll(/^#+ (.*)$/gm)].map(([, title = '']) =>
+    title
+      .toLowerCase()
+      .replaceAll(/[^\p{L}\p{N} -]/gu, '')
+      .replaceAll(' ', '-'),
+  );
+
+/** `npm start`, `npm test` and `npm run x` that no package.json has: that of `-w folder`, or any, since a page may speak of a package's own folder. */
+const unknownCommands = (root: string, text: string): string[] =>
+  [...text.matchAll(/npm (?:run )?(start|test|(?<=run )[\w:]+)(?: -w (?:@festival\/)?([\w-]+))?(?=[^\w-]|$)/g)].flatMap(
+    ([command, script = '', folder]) => {
+      // `mf-…` means each of them.
+      const where = folder === undefined || folder.endsWith('-') ? `{.,${folder ?? ''}*}` : folder;
+      const isThere = globSync(`${where}/package.json`, { cwd: root }).some((file) => script in scriptsOf(root, file));
+      return isThere ? [] : [`${command} is no command of this repository`];
+    },
+  );
+
+/**
+ * Specifiers such as `@festival/shared-ui/button/Button`, or `…/button/Button` after one, that no package's `exports` list. A
+ * package's bare name is allowed.
+ */
+const unknownImports = (root: string, text: string): string[] => {
+  const packages = globSync('*/package.json', { cwd: root }).map(
+    (file) => JSON.parse(readFileSync(join(root, file), 'utf8')) as { name?: string; exports?: object },
+  );
+  return [...text.matchAll(/(@festival\/[\w-]+|`…)((?:\/[\w.-]*\w)*)/g)].flatMap(([specifier, name = '', path]) => {
+    const targets = packages.filter((one) => name === '`…' || one.name === name);
+    const isThere = targets.some(({ exports = {} }) => path === '' || `.${path}` in exports);
+    return isThere ? [] : [`${specifier.replace('`', '')} is nothing that a package exports`];
+  });
+};
+
+/** Files such as `cart/openCart.ts` in code that do not exist; a part of the path is enough. */
+const unknownFiles = (files: readonly string[], text: string): string[] =>
+  [...text.matchAll(/`([\w@./-]+\.(?:ts|tsx|mjs|sql))`/g)].flatMap(([, path = '']) => {
+    const isThere = files.some((file) => file === path || file.endsWith(`/${path}`));
+    return isThere ? [] : [`${path} is no file of this repository`];
+  });
+
+const scriptsOf = (root: string, file: string): object =>
+  (JSON.parse(readFileSync(join(root, file), 'utf8')) as { scripts?: object }).scripts ?? {};

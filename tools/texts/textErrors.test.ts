@@ -1,0 +1,53 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { textErrors } from './textErrors.ts';
+
+let house: string;
+
+const write = (texts: Record<'nl' | 'en' | 'es', object>, code: string) => {
+  mkdirSync(join(house, 'mf-a/src/locales'), { recursive: true });
+  for (const [language, tree] of Object.entries(texts))
+    writeFileSync(join(house, `mf-a/src/locales/${language}.json`), JSON.stringify(tree));
+  writeFileSync(join(house, 'mf-a/src/a.tsx'), code);
+  return textErrors(house).map(({ key, error }) => `${key} ${error}`);
+};
+
+beforeEach(() => {
+  house = mkdtempSync(join(tmpdir(), 'texts-'));
+});
+afterEach(() => rmSync(house, { recursive: true }));
+
+test('every text of the shop exists in three languages and is used', () => {
+  expect(textErrors(join(__dirname, '../..'))).toEqual([]);
+});
+
+test('a text missing in one language is caught', () => {
+  expect(write({ nl: { a: 'x' }, en: { a: 'x' }, es: { a: ' ' } }, `t('a')`)).toEqual(['a has no text in es']);
+});
+
+test('an unused text and a missing one are caught', () => {
+  const texts = { card: { a: 'x', b: 'y' } };
+  expect(write({ nl: texts, en: texts, es: texts }, `t('card.a'); t('card.c')`)).toEqual([
+    'card.b is used nowhere',
+    'card.c is used and has no text',
+  ]);
+});
+
+test('a key made of parts counts as used, and so do the forms of a number', () => {
+  const texts = { status: { completed: { title: 'x' } }, left_one: '{{count}} x', left_other: '{{count}} y' };
+  expect(write({ nl: texts, en: texts, es: texts }, 't(`status.$' + '{status}.title`); t("left", { count })')).toEqual(
+    [],
+  );
+});
+
+test('a key with its namespace before it counts as used', () => {
+  const texts = { modal: { close: 'x' } };
+  expect(write({ nl: texts, en: texts, es: texts }, `t('host:modal.close')`)).toEqual([]);
+});
+
+test('a gap that only one language has is caught', () => {
+  expect(write({ nl: { a: '{{name}}' }, en: { a: '{{name}}' }, es: { a: 'x' } }, `t('a')`)).toEqual([
+    'a has other {{gaps}} in another language',
+  ]);
+});

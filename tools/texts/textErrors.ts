@@ -1,0 +1,99 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const languages = ['nl', 'en', 'es'] as const;
+
+/** A text that is missing in a language, used but missing, or never used. */
+interface TextError {
+  folder: string;
+  key: string;
+  error: string;
+}
+
+interface Tree {
+  [key: string]: string | Tree;
+}
+
+/** The errors of every package that has `src/locales/{nl,en,es}.json` [I18-01]. */
+export const textErrors = (root: string): TextError[] =>
+  globSync('*/src/locales', { cwd: root })
+    .sort()
+    .flatMap((locales) => packageErrors(root, locales.split('/')[0] ?? ''));
+
+/** Code of other packages that uses a package's texts: titles of routes. */
+const namedElsewhere: Readonly<Record<string, readonly string[]>> = { host: ['shared-contracts/src/routes'] };
+
+const codeIn = (folder: string): string =>
+  globSync('**/*.{ts,tsx}', { cwd: folder, exclude: (path) => path.includes('.test.') })
+    .map((path) => readFileSync(join(folder, path), 'utf8'))
+    .join('\n');
+
+const packageErrors = (root: string, folder: string): TextError[] => {
+  const texts = Object.fromEntries(languages.map((language) => [language, flatten(readTexts(root, folder, language))]));
+  const all = [...new Set(languages.flatMap((language) => [...(texts[language]?.keys() ?? [])]))].sort();
+  const folders = [`${folder}/src`, ...(namedElsewhere[folder] ?? [])];
+  const code = folders.map((path) => codeIn(join(root, path))).join('\n');
+  const missing = all.flatMap((key) =>
+    languages
+      .filter((language) => !texts[language]?.get(key)?.trim())
+      .map((language) => ({ folder, key, error: `has no text in ${language}` })),
+  );
+  const uses = keysUsed(code);
+  const unused = all.filter((key) => !uses(bare(key))).map((key) => ({ folder, key, error: 'is used nowhere' }));
+  const gaps = all.flatMap((key) => {
+    const [first, ...rest] = languages.map((language) => gapsOf(texts[language]?.get(key) ?? ''));
+    return rest.every((other) => other === first)
+      ? []
+      : [{ folder, key, error: 'has other {{gaps}} in another language' }];
+  });
+  const known = new Set(all.map(bare));
+  const used = literalKeys(code)
+    .filter((key) => !known.has(key))
+    .map((key) => ({ folder, key, error: 'is used and has no text' }));
+  return [...missing, ...gaps, ...unused, ...used];
+};
+
+const readTexts = (root: string, folder: string, language: string): Tree => {
+  const path = join(root, folder, `src/locales/${language}.json`);
+  return existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as Tree) : {};
+};
+
+const flatten = (tree: Tree, prefix = ''): Map<string, string> =>
+  new Map(
+    Object.entries(tree).flatMap(([name, value]): [string, string][] =>
+      typeof value === 'string' ? [[`${prefix}${name}`, value]] : [...flatten(value, `${prefix}${name}.`)],
+    ),
+  );
+
+/** A key without the ending that i18next adds for a number or a context. */
+const bare = (key: string): string => key.replace(/_(zero|one|two|few|many|other)$/, '');
+
+const gapsOf = (text: string): string =>
+  [...text.matchAll(/\{\{\s*(\w+)/g)]
+    .map(([, name]) => name)
+    .sort()
+    .join();
+
+/** Whether the code names a key: as a string, or by a template whose `${…}` may be any part of it. */
+const keysUsed = (code: string): ((key: string) => boolean) => {
+  const strings = [...code.matchAll(/(['"])(?:\w+:)?((?:\w[\w-]*\.)*\w[\w-]*)\1/g)].map(([, , text]) => text ?? '');
+  const templates = [...code.matchAll(/`((?:[\w.-]|\$\{[^`]*?\})+)`/g)]
+    .map(([, text]) => text ?? '')
+    .filter((text) => text.includes('${') && /^[\w-]+\./.test(text));
+  const exact = new Set(strings);
+  const patterns = templates.map(
+    (text) =>
+      new RegExp(
+        `^${text
+          .split(/\$\{[^}]*\}/)
+          .map(RegExp.escape)
+          .join('[\\w.-]+')}$`,
+      ),
+  );
+  return (key) => exact.has(key) || patterns.some((pattern) => pattern.test(key));
+};
+
+/** Keys that are used literally: `t('…')` in the package's own namespace. */
+const literalKeys = (code: string): string[] => [
+  ...new Set([...code.matchAll(/\bt\(\s*(['"])([\w.-]+)\1/g)].map(([, , key]) => key ?? '')),
+];
