@@ -38,7 +38,7 @@ for (const [slug, piece] of Object.entries(pieces)) {
       await expect(country).toHaveValue('BE');
       await expect(refusal).toBeChecked();
       await expect(terms).toBeChecked();
-      await expect(dialog.getByText('Verzending', { exact: true }).locator('xpath=../dd')).toContainText('8,70');
+      await expect(dialog.locator('dl', { hasText: 'Verzending' }).locator('dd')).toContainText('8,70');
     };
     await expectAllIn(basket);
     await expectAccessible(page);
