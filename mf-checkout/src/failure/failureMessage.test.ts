@@ -18,7 +18,7 @@ test.each(['Ask us at www.festival.example', 'festival.example is closed for tod
   },
 );
 
-test('a key that nobody knows, or no message, is not shown to anyone [CHK-11]', () => {
+test('an unknown key, or no message, is not shown [CHK-11]', () => {
   expect(refused('validation.something.new')).toEqual({ kind: 'none' });
   expect(refused('')).toEqual({ kind: 'none' });
 });
