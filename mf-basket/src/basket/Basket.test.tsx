@@ -326,6 +326,13 @@ test('methods that can’t be fetched are fetched again at a press', async () =>
   expect(await screen.findByRole('group', { name: 'Hoe zullen we het versturen?' })).toBeVisible();
 });
 
+test('while the cart does not keep the country yet, nobody asks for its methods', () => {
+  const pendingChoices = { shippingCountry: 'FR' };
+  const { commands } = renderBasket({ shopify_hoodie_M: 1 }, { ...inShopify, pendingChoices });
+  expect(screen.getByText('We zoeken op hoe we het kunnen versturen.')).toBeVisible();
+  expect(commands.shipping.listMethods).not.toHaveBeenCalled();
+});
+
 test('without a country, or for other merchandise, no method is asked for [SHP-02]', () => {
   renderBasket({ shopify_hoodie_M: 1, mer_tee_M: 1 }, { ...inShopify, choices: {} });
   renderBasket({ mer_tee_M: 1 }, inShopify);

@@ -40,3 +40,9 @@ test('a listener that throws is reported, and the others get the event', () => {
   expect(report).toHaveBeenCalledWith('basket:line-added', broken);
   expect(listener).toHaveBeenCalledTimes(1);
 });
+
+test('an event without a listener is no error', () => {
+  const report = jest.fn();
+  createEventBus(report).publish('basket:line-added', added);
+  expect(report).not.toHaveBeenCalled();
+});
