@@ -12,7 +12,7 @@ test('a sentence of the server is shown unchanged [CHK-11]', () => {
 });
 
 test.each(['Ask us at www.festival.example', 'festival.example is closed for today', ' The bus is full. '])(
-  '"%s" is a sentence, and told without blanks around it',
+  '"%s" is a sentence, and shown without blanks around it',
   (message) => {
     expect(refused(message, 400)).toEqual({ kind: 'sentence', sentence: message.trim() });
   },
