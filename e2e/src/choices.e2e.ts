@@ -11,7 +11,7 @@ const choicesOf = (basket: Locator) => ({
   terms: basket.getByRole('checkbox', { name: /akkoord met de voorwaarden/ }),
 });
 
-/** Chooses all that the basket asks for, and waits until the cart keeps it. */
+/** Makes all choices that the basket asks for, and waits until the cart has them. */
 const chooseAll = async (page: Page, basket: Locator) => {
   const { country, refusal, terms } = choicesOf(basket);
   await country.selectOption('BE');

@@ -4,9 +4,10 @@ import type { AnswerOf, BodyOf, Endpoint, ParamsOf } from '@festival/shared-cont
 import { chooseShipping, listShippingMethods } from '@festival/shared-contracts/api/shippingCalls';
 import { findShop, getProducts, getShop } from '@festival/shared-contracts/api/shopCalls';
 import { listPackages } from '@festival/shared-contracts/api/travelCalls';
-import { shopConfigSchema } from '@festival/shared-contracts/shop/shopConfig';
+import type { Product } from '@festival/shared-contracts/product/product';
+import { type ShopConfig, shopConfigSchema } from '@festival/shared-contracts/shop/shopConfig';
 import { travelPackageSchema } from '@festival/shared-contracts/travel/travelPackage';
-import { fakeCart, fakeShippingMethods } from './fakeCart.ts';
+import { type FakeCart, fakeCart } from './fakeCart.ts';
 import { fakeProducts } from './fakeProducts.ts';
 
 /** An endpoint, and what the fakes answer to it. */
@@ -47,52 +48,57 @@ const stays = () =>
     }),
   );
 
+const shippingMethods = [
+  { name: 'Standard', handle: 'standard', price: 599 },
+  { name: 'Express', handle: 'express', price: 1299 },
+];
+
 /** A shop in memory: the calls that the remotes' commands and `load` need, answered by the contracts' own rules. */
 export function fakeShop(slug: string): FakeCall[] {
   const products = fakeProducts();
   const shop = config(slug);
-  const cart = fakeCart(products, shop.orderServiceFee);
-  return [
-    fake(findShop, () => ({
-      slug,
-      shopToken: shop.shopToken,
-      apiNamespace: shop.apiNamespace,
-      brand: shop.ossBrand,
-      signOnBrand: '',
-    })),
-    fake(getShop, () => shop),
-    fake(getProducts, () => products),
-    fake(listPackages, () => ({ data: stays() })),
-    fake(createCart, () => ({ data: { ...cart.current(), token: 'harness' } })),
-    fake(getCart, () => ({ data: cart.current() })),
-    fake(setCartProduct, ({ body: { productId, quantity } }) => {
-      cart.setQuantity(productId, quantity);
-      if (productId === 'insurance') cart.choose({ refundProtection: quantity === 0 ? 'no' : 'yes' });
-      return { data: cart.current() };
-    }),
-    fake(acceptTerms, ({ body: { terms, covidTerms } }) => {
-      if (terms !== undefined) cart.choose({ termsVersion: terms });
-      if (covidTerms !== undefined) cart.choose({ covidTermsVersion: covidTerms });
-      return { data: cart.current() };
-    }),
-    fake(listShippingMethods, () => ({ data: { shippingMethods: fakeShippingMethods } })),
-    fake(chooseShipping, ({ body: { countryCode, handle = null } }) => {
-      cart.choose({ shippingCountry: countryCode, shippingHandle: handle });
-      return { data: cart.current() };
-    }),
-    fake(putCheckoutForm, () => ({ data: cart.current() })),
-    fake(placeCartOrder, () => {
-      cart.startPayment();
-      return { data: { redirectUri: '?module=paymentStatus', reference: 'HARNESS-1' } };
-    }),
-    fake(getOrderStatus, () => ({
-      data: {
-        reference: 'HARNESS-1',
-        status: 'completed' as const,
-        total: cart.current().totals.total,
-        email: 'a@example.org',
-        lines: [],
-      },
-    })),
-  ];
+  return [...shopCalls(shop, products), ...cartCalls(fakeCart({ shop, products, shippingMethods }))];
 }
+
+const shopCalls = (shop: ShopConfig, products: Product[]): FakeCall[] => [
+  fake(findShop, () => ({
+    slug: shop.slug,
+    shopToken: shop.shopToken,
+    apiNamespace: shop.apiNamespace,
+    brand: shop.ossBrand,
+    signOnBrand: '',
+  })),
+  fake(getShop, () => shop),
+  fake(getProducts, () => products),
+  fake(listPackages, () => ({ data: stays() })),
+  fake(listShippingMethods, () => ({ data: { shippingMethods } })),
+];
+
+const cartCalls = (cart: FakeCart): FakeCall[] => [
+  fake(createCart, () => ({ data: { ...cart.read(), token: 'harness' } })),
+  fake(getCart, () => ({ data: cart.read() })),
+  fake(setCartProduct, ({ body: { productId, quantity } }) => ({ data: cart.setQuantity(productId, quantity) })),
+  fake(acceptTerms, ({ body: { terms, covidTerms } }) => ({
+    data: cart.choose({
+      ...(terms !== undefined && { termsVersion: terms }),
+      ...(covidTerms !== undefined && { covidTermsVersion: covidTerms }),
+    }),
+  })),
+  fake(chooseShipping, ({ body: { countryCode, handle = null } }) => ({
+    data: cart.choose({ shippingCountry: countryCode, shippingHandle: handle }),
+  })),
+  fake(putCheckoutForm, () => ({ data: cart.read() })),
+  fake(placeCartOrder, () => {
+    cart.place();
+    return { data: { redirectUri: '?module=paymentStatus', reference: 'HARNESS-1' } };
+  }),
+  fake(getOrderStatus, () => ({
+    data: {
+      reference: 'HARNESS-1',
+      status: 'completed' as const,
+      total: cart.read().totals.total,
+      email: 'a@example.org',
+      lines: [],
+    },
+  })),
+];
