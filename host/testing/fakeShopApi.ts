@@ -1,6 +1,6 @@
 import axios, { AxiosError, type AxiosInstance, type AxiosResponse, type InternalAxiosRequestConfig } from 'axios';
 
-/** One call that reached the shop API of a test, still without its answer. */
+/** A call that reached the test's shop API and waits for its answer. */
 export interface WaitingCall {
   /** `PUT /shopping/carts/c1/products` */
   name: string;
@@ -8,16 +8,16 @@ export interface WaitingCall {
   body: unknown;
   headers: Record<string, unknown>;
   answer(data: unknown, status?: number): Promise<void>;
-  /** No answer came. */
+  /** Breaks the connection instead of answering. */
   lose(): Promise<void>;
 }
 
-/** The next turns of the event loop: whatever an answer sets going has gone. */
+/** Waits for the next turns of the event loop, in which an answer takes effect. */
 export const settled = async (): Promise<void> => {
   for (let turn = 0; turn < 5; turn += 1) await new Promise((resolve) => setImmediate(resolve));
 };
 
-/** A shop API whose every answer the test gives, when it wants. */
+/** A shop API whose answers the test gives, at the time it chooses. */
 export const fakeShopApi = () => {
   const calls: WaitingCall[] = [];
   const adapter = (config: InternalAxiosRequestConfig): Promise<AxiosResponse> =>

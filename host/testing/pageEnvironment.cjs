@@ -1,6 +1,6 @@
 const { TestEnvironment } = require('jest-environment-jsdom');
 
-/** What a browser has and jsdom lacks: the router makes requests, texts are cloned, React renders streams. */
+/** Browser features that jsdom lacks: the router makes requests, texts are cloned, React renders streams. */
 const given = [
   'structuredClone',
   'Request',
@@ -17,9 +17,9 @@ module.exports = class PageEnvironment extends TestEnvironment {
   async setup() {
     await super.setup();
     for (const name of given) this.global[name] ??= globalThis[name];
-    // Where a page is scrolled to matters to no test here.
+    // No test checks the scroll position.
     this.global.scrollTo = () => {};
-    // Requests of Node take no signal of jsdom's.
+    // Node's requests accept only Node's own signals.
     this.global.AbortController = AbortController;
     this.global.AbortSignal = AbortSignal;
   }

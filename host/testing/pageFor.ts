@@ -1,11 +1,11 @@
 import { configFor } from '@festival/remote-kit/testing/shopFixtures';
 import type { PageData } from '../src/page/pageData.ts';
 
-/** These remotes, as a release has them. */
+/** These remotes as in a release. */
 export const releasedRemotes = (...names: string[]): PageData['remotes'] =>
   Object.fromEntries(names.map((name) => [name, { version: '1.0.0', entry: 'browser/remoteEntry.js' }]));
 
-/** The data of a test's page: a regular shop with every remote, and what the test gives instead. */
+/** The data of a test's page: a regular shop with every remote, except for the given values. */
 export const pageFor = (values: Partial<PageData> = {}): PageData => ({
   brand: { id: 'solstrand', name: 'Solstrand', logo: 'art/logo.svg', symbol: 'art/symbol.svg' },
   language: 'nl',

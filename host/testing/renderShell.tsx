@@ -18,7 +18,7 @@ import { pageFor } from './pageFor.ts';
 
 const texts = { nl, en, es };
 
-/** Remote modules that say which exposed module they are; a remote's part in the shell's tests. */
+/** Remote modules that render the name of their exposed module. */
 export const namedModules = (): RemoteModuleSource => ({
   load: ({ module }) => settled({ Component: () => <p>{`module ${module}`}</p>, data: undefined }),
   report: () => {},
@@ -28,13 +28,13 @@ interface ShellSetting {
   page?: Partial<PageData>;
   path?: string;
   commands?: GivenCommands;
-  /** One part of the shell in place of the whole page. */
+  /** One part of the shell instead of the whole page. */
   part?: ReactNode;
-  /** Routes in place of the shop's own. */
+  /** Routes instead of the shop's own. */
   routes?: RouteObject[];
 }
 
-/** Everything that a page of the shell stands in, without rendering it. */
+/** Everything around the page's content, without rendering it. */
 export const shellParts = ({
   page: values,
   path = '/zomer',
@@ -60,7 +60,7 @@ export const shellParts = ({
   return { page, store, commands, router, i18n, treeWith };
 };
 
-/** Renders a page of the shell, or one part of it, as a browser shows it. */
+/** Renders a page of the shell, or one part of it, as in a browser. */
 export const renderShell = (setting: ShellSetting = {}) => {
   const parts = shellParts(setting);
   return { ...parts, ...render(parts.treeWith(namedModules())) };

@@ -14,7 +14,7 @@ export const products = [
   productFor({ id: 'bus', price: 2500, mappedType: 'transportation', type: 'transportation', stock: 50 }),
 ];
 
-/** What the shop API answers about a cart that holds these quantities. */
+/** The shop API's answer for a cart with these quantities. */
 export const cartAnswer = (quantities: Quantities, values: Parameters<typeof cartFor>[2] = {}) => ({
   data: wireCart(cartFor(quantities, products, values)),
 });
@@ -22,7 +22,7 @@ export const cartAnswer = (quantities: Quantities, values: Parameters<typeof car
 export const writes = 'PUT /shopping/carts/cart-1/products';
 export const reads = 'GET /shopping/carts/cart-1';
 
-/** A page's cart that the server keeps, over a shop API whose every answer the test gives. */
+/** A page with a cart on the server, over a shop API whose answers the test gives. */
 export const startServerCart = (held: Quantities | null = {}, values: Partial<PageData> = {}) => {
   const page = pageFor({ products, config: configFor(), cart: held && cartFor(held, products), ...values });
   const store = createPageStore(page, '/zomer');

@@ -41,7 +41,7 @@ test('the shop’s token and namespace are added here; the browser needs neither
   expect(answer.headers['set-cookie']).toBeUndefined();
 });
 
-test('a new cart’s token goes into a cookie that no script reads, and out of the answer', async () => {
+test('a new cart’s token is moved from the answer into a cookie that no script reads', async () => {
   const answer = await app.inject({ method: 'POST', url: '/api/shopping/carts', headers: own, payload: {} });
   expect(answer.statusCode).toBe(201);
   expect(answer.body).not.toContain('cart-secret');
@@ -50,7 +50,7 @@ test('a new cart’s token goes into a cookie that no script reads, and out of t
   ]);
 });
 
-test('a new cart’s token stays here whatever stands behind the path', async () => {
+test('a new cart’s token stays here with any query behind the path', async () => {
   const answer = await app.inject({ method: 'POST', url: '/api/shopping/carts?x=1', headers: own, payload: {} });
   expect(answer.body).not.toContain('cart-secret');
   expect(answer.cookies).toHaveLength(1);
@@ -82,7 +82,7 @@ test('the cart’s token goes with calls about that cart, and with no other', as
   }
 });
 
-test('the cart of a placed order stays the visitor’s when a new cart has begun [PAY-04]', async () => {
+test('the cart of a placed order stays the visitor’s beside a new cart [PAY-04]', async () => {
   const place = { method: 'POST', url: '/api/shopping/carts/cart-1/orders', payload: {} } as const;
   const placed = await app.inject({ ...place, headers: { ...own, cookie } });
   const [kept] = placed.cookies;
@@ -96,7 +96,7 @@ test('the cart of a placed order stays the visitor’s when a new cart has begun
   expect(foreign.cookies).toEqual([]);
 });
 
-test('tokens that the browser sends are not passed on', async () => {
+test('tokens that the browser sends are not forwarded', async () => {
   const forged = { authorization: 'Bearer other', 'x-cart-token': 'other', 'x-user-token': 'other' };
   await app.inject({ url: '/api/shopping/carts/cart-1', headers: { ...own, ...forged } });
   expect(last()?.headers).toMatchObject({ authorization: 'Bearer shop-secret' });
@@ -104,7 +104,7 @@ test('tokens that the browser sends are not passed on', async () => {
   expect(last()?.headers['x-user-token']).toBeUndefined();
 });
 
-test('the shop API hears whose call it is from here, not from the browser', async () => {
+test('the shop API gets the client’s address from this server, not from the browser', async () => {
   const forged = { 'x-forwarded-for': '10.0.0.9' };
   await app.inject({ url: '/api/shopping/products', headers: { ...own, ...forged }, remoteAddress: '203.0.113.7' });
   expect(last()?.headers['x-forwarded-for']).toBe('203.0.113.7');
@@ -120,20 +120,20 @@ test('a write from another site, or from nowhere, changes nothing', async () => 
   expect(api.requests).toEqual([]);
 });
 
-test('a body goes on byte for byte', async () => {
+test('a body is forwarded unchanged', async () => {
   const payload = '{"productId":"weekend",  "quantity":2}';
   const headers = { ...own, 'content-type': 'application/json' };
   await app.inject({ method: 'PUT', url: '/api/shopping/carts/cart-1/products', headers, payload });
   expect(last()?.body).toBe(payload);
 });
 
-test('forgetting the cart takes its cookie away', async () => {
+test('forgetting the cart clears its cookie', async () => {
   const answer = await app.inject({ method: 'DELETE', url: '/api/cart', headers: { ...own, cookie } });
   expect(answer.statusCode).toBe(204);
   expect(answer.cookies[0]).toMatchObject({ name: 'cart_solstrand', value: '' });
 });
 
-test('forgetting one cart leaves the cookie of another, which a second tab may have begun', async () => {
+test('forgetting one cart leaves the cookie of another, which a second tab may have opened', async () => {
   const forget = (cartId: string) =>
     app.inject({ method: 'DELETE', url: `/api/cart?cartId=${cartId}`, headers: { ...own, cookie } });
   expect((await forget('cart-0')).cookies).toEqual([]);

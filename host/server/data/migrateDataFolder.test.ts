@@ -28,7 +28,7 @@ async function resolvedFrom(dataFolder: string) {
   return { document, remotes, version: await store.version('mf_tickets', '1.1.0') };
 }
 
-test('with the registry away, a page gets its remotes from a folder of the first format [FED-03]', async () => {
+test('while the registry is away, a page gets its remotes from a folder of the first format [FED-03]', async () => {
   const dataFolder = aFolder('away');
   expect(await migrateDataFolder(dataFolder)).toBe(2);
   const { document, remotes, version } = await resolvedFrom(dataFolder);
@@ -44,7 +44,7 @@ test('with the registry away, a page gets its remotes from a folder of the first
   );
 });
 
-test('a migration that ended between two files is completed by the next start', async () => {
+test('a migration that was interrupted between two files is completed by the next start', async () => {
   const dataFolder = aFolder('half');
   await migrateDataFolder(dataFolder);
   writeFileSync(join(dataFolder, 'releases/solstrand.json'), firstFormat['releases/solstrand.json'] ?? '');

@@ -228,7 +228,7 @@ test('a step’s page holds its remote, which gets what the address says of it',
   );
 });
 
-test('a screen that is still to come says so in the looks of its route, and leads on', async () => {
+test('a screen that is still to come says so in the looks of its route, and links to the next step', async () => {
   const { body, heading } = await open('/solstrand/membership?a=1', 'en');
   expect(heading).toBe('Become a member');
   expect(body).toContain('You can’t become a member here yet.');
@@ -237,7 +237,7 @@ test('a screen that is still to come says so in the looks of its route, and lead
   expect(body).not.toMatch(/<p>mf_/);
 });
 
-test('where nothing is paid the payment’s page says that it is not part of this sale', async () => {
+test('in a shop without payment the payment’s page says that it is not part of this sale', async () => {
   const { status, body } = await open('/nachtwoud-vooraf/checkout', 'nl');
   expect(status).toBe(200);
   expect(body).toContain('Dit hoort niet bij deze verkoop.');

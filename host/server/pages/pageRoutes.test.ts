@@ -82,7 +82,7 @@ test('without its config a page leads to the shop’s own, with parameters and q
   expect(answer.headers.location).toBe('/solstrand?policyId=7');
 });
 
-test('an address that can be no shop’s is a page like that of an unknown one, and the API is not asked [RTE-08]', async () => {
+test('an invalid slug gives the page of an unknown shop, without a call of the API [RTE-08]', async () => {
   const asked = api.requests.length;
   for (const url of ['/%00', '/Sol%20strand', '/-']) {
     expect((await app.inject(url)).json()).toMatchObject({ config: null });
@@ -91,13 +91,13 @@ test('an address that can be no shop’s is a page like that of an unknown one, 
   expect(api.requests).toHaveLength(asked);
 });
 
-test('an address that begins with two slashes leads to the one with one', async () => {
+test('an address that begins with two slashes redirects to the one with one', async () => {
   const answer = await app.inject({ url: 'http://shop.example//solstrand//tickets?a=1' });
   expect(answer.statusCode).toBe(302);
   expect(answer.headers.location).toBe('/solstrand//tickets?a=1');
 });
 
-test('the pages that a payment comes back to stay, also without a config [RTE-05]', async () => {
+test('the pages to which a payment returns are not redirected, also without a config [RTE-05]', async () => {
   isAway = true;
   for (const page of ['paymentstatus', 'checkout']) {
     const answer = await app.inject(`/solstrand/${page}?cartId=1`);
@@ -106,13 +106,13 @@ test('the pages that a payment comes back to stay, also without a config [RTE-05
   }
 });
 
-test('a config that is none gives the page of no config, and no other', async () => {
+test('an invalid config gives the page of no config, and no other', async () => {
   hasDrifted = true;
   const answer = await app.inject('/solstrand');
   expect(answer.json()).toMatchObject({ config: null, failure: { status: 500 } });
 });
 
-test('a browser that takes it gets the page compressed', async () => {
+test('a browser that accepts it gets the page compressed', async () => {
   const answer = await app.inject({ url: '/solstrand', headers: { 'accept-encoding': 'gzip, br' } });
   expect(answer.headers['content-encoding']).toBe('br');
   expect(brotliDecompressSync(answer.rawPayload).toString()).toContain('"slug":"solstrand"');

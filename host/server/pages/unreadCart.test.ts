@@ -96,7 +96,7 @@ test('a shop that only keeps wishlists has no cart of the server on its pages', 
   expect((await visit()).json()).not.toHaveProperty('unreadCartId');
 });
 
-test('a link’s cart is not lost with an API that fails, nor does it take the place of the visitor’s own', async () => {
+test('a link’s cart is not lost when the API fails, and does not replace the visitor’s own', async () => {
   cartAnswer = { status: 503 };
   const link = '/solstrand/tickets?cartToken=theirs&cartId=cart-2';
   const [cookie] = (await app.inject(link)).cookies;

@@ -54,7 +54,7 @@ test('a brand without a release has none', async () => {
   expect(await source('none').current('nachtwoud')).toBeUndefined();
 });
 
-test('with the registry away the last known release is served, also after a restart', async () => {
+test('while the registry is away the last known release is used, also after a restart', async () => {
   const failedBrands: string[] = [];
   const before = source('away', failedBrands);
   await before.current('solstrand');

@@ -25,7 +25,7 @@ test('a remote’s server file gets the host’s own instances of what is shared
   expect(evaluate<{ react: unknown }>('mf_tickets', 'tickets').react).toBe(react);
 });
 
-test('it may ask for nothing else, neither of Node nor of what lies on the disk', () => {
+test('it may require nothing else, neither a module of Node nor a file on the disk', () => {
   for (const name of ['node:fs', 'fs', '../secret.cjs', 'fastify']) {
     const evaluate = evaluatorOf(`module.exports = { './tickets': () => require('${name}') };`);
     expect(() => evaluate('mf_tickets', 'tickets')).toThrow(`${name} is not shared`);

@@ -40,7 +40,7 @@ test('a worker sees no secret of the server: of its environment NODE_ENV alone',
   expect(html).toBe('/page false  NODE_ENV');
 });
 
-test('a page whose remote slot spins goes out with skeletons, made by another worker', async () => {
+test('a page whose remote slot spins is sent with skeletons, by another worker', async () => {
   const began = performance.now();
   const { html } = await pool.render(order('/spin'), () => {});
   expect(html).toContain('/spin true');
@@ -51,7 +51,7 @@ test('a page whose remote slot spins goes out with skeletons, made by another wo
   expect(pages.map(({ html: page }) => page.split(' ')[0])).toEqual(['/a', '/b', '/c']);
 });
 
-test('what remote slots ask of the API is answered by the server’s own thread', async () => {
+test('the API calls of remote slots are answered by the server’s own thread', async () => {
   const { html } = await pool.render(order('/api'), (port) => {
     port.on('message', (message) => port.postMessage(`${message} answered`));
   });

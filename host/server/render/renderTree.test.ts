@@ -31,19 +31,19 @@ test('a step of more than 30 kB is in the page whole, without a script to move i
   expect(html).not.toContain('skeleton');
 });
 
-test('what comes in time is in the page', async () => {
+test('content that renders in time is in the page', async () => {
   const html = await renderTree(within(createElement(Waits, { for: later })), settings());
   expect(html).toContain('came');
 });
 
-test('what waits too long goes out as its skeleton, and is told', async () => {
+test('content that waits too long is sent as its skeleton, and reported', async () => {
   const given = settings();
   const html = await renderTree(within(createElement(Waits, { for: never })), given);
   expect(html).toContain('skeleton');
   expect(given.errors).toEqual([expect.objectContaining({ name: 'RenderTimeout' })]);
 });
 
-test('a remote slot that throws goes out as its skeleton, the rest stands', async () => {
+test('a remote slot that throws is sent as its skeleton, the rest of the page stays', async () => {
   const given = settings();
   const html = await renderTree(
     createElement('div', null, createElement('h1', null, 'shop'), within(createElement(Throws))),

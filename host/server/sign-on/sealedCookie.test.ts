@@ -26,7 +26,7 @@ async function server(secret: string) {
 const asSent = (cookies: Array<{ name: string; value: string }>) =>
   Object.fromEntries(cookies.filter(({ value }) => value !== '').map(({ name, value }) => [name, value]));
 
-test('what was kept comes back, also when it needs several cookies; a shorter one takes the others away', async () => {
+test('a stored value is read back, also from several cookies; a shorter one clears the others', async () => {
   const { write, read } = await server('secret');
   const long = { text: 'x'.repeat(7_000) };
   const cookies = await write(long);
@@ -36,7 +36,7 @@ test('what was kept comes back, also when it needs several cookies; a shorter on
   expect(shorter.filter(({ value }) => value === '').map(({ name }) => name)).toEqual(['one.1', 'one.2']);
 });
 
-test('a cookie of another server, another name, changed or too old is none', async () => {
+test('a cookie of another server, another name, changed or expired is ignored', async () => {
   const { write, read } = await server('secret');
   const { one = '' } = asSent(await write({ text: 'y' }));
   expect(await (await server('other secret')).read({ one })).toBeNull();

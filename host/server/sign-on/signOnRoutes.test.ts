@@ -87,7 +87,7 @@ function visitor(slug = 'solstrand') {
 
 const tokenAsked = () => api.requests.at(-1)?.headers['x-user-token'];
 
-test('who signs in comes back to where they were, and the page knows them without a token [SSO-02, SSO-03]', async () => {
+test('signing in returns to the former page, which knows the user without a token [SSO-02, SSO-03]', async () => {
   const browser = visitor();
   expect(await browser.session()).toEqual({ available: true, user: null, brand: '' });
   const came = await browser.signIn({
@@ -104,7 +104,7 @@ test('who signs in comes back to where they were, and the page knows them withou
   expect(JSON.stringify(data)).not.toMatch(/eyJ|refresh-secret/);
 });
 
-test('who saved a wishlist for the event is registered for it, and nobody else is', async () => {
+test('a user who saved a wishlist for the event is registered for it, and no other user is', async () => {
   const userIn = async (slug: string) => {
     const browser = visitor(slug);
     await browser.signIn({ returnTo: `/${slug}/tickets` });
@@ -114,7 +114,7 @@ test('who saved a wishlist for the event is registered for it, and nobody else i
   expect((await userIn('solstrand')).preregistration).toBeNull();
 });
 
-test('the session is in a cookie that no script reads and nobody else can open [SSO-03]', async () => {
+test('the session is in a cookie that no script reads and only this server can open [SSO-03]', async () => {
   const browser = visitor();
   const came = await browser.signIn();
   const cookie = came.cookies.find(({ name }) => name === 'session');
@@ -125,7 +125,7 @@ test('the session is in a cookie that no script reads and nobody else can open [
   expect((await browser.session()).user).toBeNull();
 });
 
-test('the user’s token goes with calls to the shop API when signed in, and not before [SSO-03]', async () => {
+test('the user’s token is added to calls to the shop API when signed in, and not before [SSO-03]', async () => {
   const browser = visitor();
   await browser.call('GET', '/api/shopping/products');
   expect(tokenAsked()).toBeUndefined();
@@ -136,7 +136,7 @@ test('the user’s token goes with calls to the shop API when signed in, and not
   expect(api.requests.at(-1)?.headers['x-brand']).toBe('solstrand');
 });
 
-test('a token about to end is made new, once for requests that come together, and the cookie with it', async () => {
+test('an expiring token is refreshed once for simultaneous requests, and the cookie with it', async () => {
   const browser = visitor();
   issuer.lifetime = 30;
   await browser.signIn();
@@ -149,7 +149,7 @@ test('a token about to end is made new, once for requests that come together, an
   expect((await browser.session()).user.profile.givenName).toBe('Nora');
 });
 
-test('a session that was ended at the issuer is over here too', async () => {
+test('a session that was ended at the issuer ends here too', async () => {
   const browser = visitor();
   issuer.lifetime = 30;
   await browser.signIn();
@@ -157,7 +157,7 @@ test('a session that was ended at the issuer is over here too', async () => {
   expect(browser.cookies.has('session')).toBe(false);
 });
 
-test('while the issuer is away the shop goes on: sign-on not available, calls without a token, no session lost', async () => {
+test('while the issuer is away the shop continues: sign-on not available, calls without a token, no session lost', async () => {
   const browser = visitor();
   issuer.lifetime = 1;
   await browser.signIn();
@@ -189,7 +189,7 @@ test('another brand’s session is cleared; a brand that signs on with another s
   expect(browser.cookies.has('session')).toBe(false);
 });
 
-test('registering asks the issuer for its form of a new account, in the visitor’s language [SSO-02]', async () => {
+test('registering opens the issuer’s form of a new account, in the visitor’s language [SSO-02]', async () => {
   const browser = visitor();
   browser.cookies.set('language', 'es');
   const { data } = (await browser.call('POST', '/api/sign-on/register', { returnTo: '/solstrand' })).json();
@@ -203,7 +203,7 @@ test('registering asks the issuer for its form of a new account, in the visitor�
   expect(asked.redirect_uri).toBe('http://shop.example/api/sign-on/callback');
 });
 
-test('nobody is led to another site, however the address is written', async () => {
+test('no form of address leads to another site', async () => {
   const browser = visitor();
   for (const returnTo of ['//evil.example', '/\\evil.example', '/\t/evil.example', 'https://evil.example', '', 7]) {
     for (const call of ['login', 'register', 'account', 'logout']) {
@@ -217,7 +217,7 @@ test('nobody is led to another site, however the address is written', async () =
   }
 });
 
-test('a code that this browser did not ask for signs nobody in', async () => {
+test('a code that this browser did not request signs nobody in', async () => {
   const [victim, attacker] = [visitor(), visitor()];
   const { data } = (await attacker.call('POST', '/api/sign-on/login', { returnTo: '/solstrand' })).json();
   const back = issuer.approve(new URL(data.link), { sub: 'mallory' });
@@ -243,7 +243,7 @@ test('a call from another site neither signs in nor out', async () => {
   expect((await browser.session()).user.id).toBe('noor');
 });
 
-test('logging out ends the session here at once and leads by the issuer back, no token in an address [SSO-02, SSO-06]', async () => {
+test('logging out ends the session here at once and returns by the issuer, without a token in an address [SSO-02, SSO-06]', async () => {
   const browser = visitor();
   await browser.signIn();
   const { data } = (await browser.call('POST', '/api/sign-on/logout', { returnTo: '/solstrand' })).json();
@@ -257,7 +257,7 @@ test('logging out ends the session here at once and leads by the issuer back, no
   expect(again.data.link).toBe('/solstrand');
 });
 
-test('editing the account leads to the issuer’s page and comes back with what was changed [SSO-02]', async () => {
+test('editing the account leads to the issuer’s page and returns with the changed data [SSO-02]', async () => {
   const browser = visitor();
   await browser.signIn();
   const { data } = (await browser.call('POST', '/api/sign-on/account', { returnTo: '/solstrand/tickets' })).json();
@@ -270,7 +270,7 @@ test('editing the account leads to the issuer’s page and comes back with what 
   expect((await browser.session()).user.profile.givenName).toBe('Nora');
 });
 
-test('without its secrets nobody can sign in, and the shop goes on [SSO-05]', async () => {
+test('without its secrets nobody can sign in, and the shop works [SSO-05]', async () => {
   const plain = Fastify();
   await plain.register(fastifyCookie);
   const shops = shopDirectory(api.url);

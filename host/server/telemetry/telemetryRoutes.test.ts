@@ -19,7 +19,7 @@ const start = () => {
   return { send, pass, told };
 };
 
-test('a page’s error report is logged; what is no error report is refused', async () => {
+test('a page’s error report is logged; anything else is refused', async () => {
   const { send, told } = start();
   expect(await send()).toBe(204);
   expect(told).toHaveLength(1);
@@ -35,7 +35,7 @@ test('an error report from another site, or from nowhere, is refused', async () 
   expect(told).toEqual([]);
 });
 
-test('one client, and all of them together, can tell so much a minute and no more', async () => {
+test('error reports are limited per minute, for one client and in total', async () => {
   const { send, pass, told } = start();
   const statuses = async (times: number, addressOf: (index: number) => string) =>
     Promise.all(Array.from({ length: times }, (_, index) => send({ remoteAddress: addressOf(index) })));

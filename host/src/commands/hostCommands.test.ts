@@ -6,12 +6,16 @@ import type { Result } from '@festival/shared-contracts/errors/result';
 import axios, { AxiosError } from 'axios';
 import { createMemoryRouter } from 'react-router-dom';
 import { pageFor } from '../../testing/pageFor.ts';
+import { useFakeTimers } from '../../testing/useFakeTimers.ts';
 import { serverCartWriter } from '../cart/serverCartWriter.ts';
 import { checkoutGate } from '../navigation/checkoutGate.ts';
 import { shopNavigation } from '../navigation/shopNavigation.ts';
 import { createPageStore } from '../page-store/createPageStore.ts';
 import { hostCommands } from './hostCommands.ts';
 import { codeNotLoaded } from './lazyCommands.ts';
+
+// A cart that can not be read is asked for again and again: the test's process would not end.
+beforeEach(useFakeTimers);
 
 const products = [productFor({ id: 'weekend' }), productFor({ id: 'cover', mappedType: 'insurance' })];
 

@@ -2,23 +2,23 @@ import { failureMessage } from './failureMessage.ts';
 
 const refused = (message: string, status = 422) => failureMessage({ message, status });
 
-test('a key that we know is told in our words [ERR-02, VCH-01]', () => {
+test('a known key becomes our text [ERR-02, VCH-01]', () => {
   expect(refused('voucher.invalid')).toEqual({ kind: 'text', key: 'other.voucherInvalid' });
   expect(refused('voucher.used')).toEqual({ kind: 'text', key: 'other.voucherUsed' });
 });
 
-test('a sentence of the server is told as it came [CHK-11]', () => {
+test('a sentence of the server is shown unchanged [CHK-11]', () => {
   expect(refused('The bus is full.')).toEqual({ kind: 'sentence', sentence: 'The bus is full.' });
 });
 
 test.each(['Ask us at www.festival.example', 'festival.example is closed for today', ' The bus is full. '])(
-  '"%s" is a sentence, and told without blanks around it',
+  '"%s" is a sentence, and shown without blanks around it',
   (message) => {
     expect(refused(message, 400)).toEqual({ kind: 'sentence', sentence: message.trim() });
   },
 );
 
-test('a key that nobody knows, or no message, is not shown to anyone [CHK-11]', () => {
+test('an unknown key, or no message, is not shown [CHK-11]', () => {
   expect(refused('validation.something.new')).toEqual({ kind: 'none' });
   expect(refused('')).toEqual({ kind: 'none' });
 });
