@@ -58,11 +58,13 @@ export default defineConfig({
     },
     { name: 'desktop', use: { viewport: { width: 1280, height: 900 } } },
   ],
-  // One after the other: the second finds everything built.
+  // The first one builds for all; then they start at the same time, and each worker waits for its own shop (`readyShop`).
   webServer: shops.map((shop) => ({
     name: `shop ${shop + 1}`,
     command: 'node tools/start.mjs',
-    url: `http://127.0.0.1:${portsOf(shop).SHOP_PORT}/health`,
+    ...(shop === shops.length - 1
+      ? { url: `http://127.0.0.1:${portsOf(shop).SHOP_PORT}/health` }
+      : { wait: { stdout: /remotes are built/ } }),
     timeout: 480_000,
     reuseExistingServer: false,
     gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 30_000 },

@@ -17,7 +17,7 @@ export const cartCalls = (page: Page): string[] => {
   return names;
 };
 
-/** A line as slow as it gets: each call about the cart waits until the journey lets it through or loses it. */
+/** A very slow line: each call about the cart waits until the journey continues it or drops it. */
 export const slowLine = async (page: Page) => {
   const waiting: Route[] = [];
   await page.route(carts, (route) => void waiting.push(route));
@@ -33,13 +33,13 @@ export const slowLine = async (page: Page) => {
   return {
     letThrough: async (name: string) => (await take(name)).continue(),
     lose: async (name: string) => (await take(name)).abort(),
-    /** Lets the server answer now; the answer arrives when the journey says so. */
+    /** Sends the call to the server now; the journey decides when the answer arrives. */
     answerLater: async (name: string) => {
       const route = await take(name);
       const response = await route.fetch();
       return () => route.fulfill({ response });
     },
-    /** From now on nothing waits. */
+    /** No later call waits. */
     open: () => page.unroute(carts),
   };
 };

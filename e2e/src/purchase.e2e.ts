@@ -1,7 +1,8 @@
 import { expect, test } from './journey.ts';
 import { orderOf } from './orderOf.ts';
-import { difference, reservedOf } from './reservedOf.ts';
 import { shopper } from './shopper.ts';
+import { difference, soldOf } from './soldOf.ts';
+import { unaccountedStock } from './unaccountedStock.ts';
 
 /** Cents of an amount as it is shown: `€ 1.234,56`. */
 const centsOf = (shown: string | null): number => Number(shown?.replace(/[^\d,]/g, '').replace(',', ''));
@@ -29,7 +30,7 @@ for (const { slug, ticket, ticketId, bus, busId } of shops) {
     expectAccessible,
   }, { project }) => {
     const visitor = shopper(page);
-    const before = await reservedOf(slug);
+    const before = await soldOf(slug);
 
     await visitor.visit(`/${slug}`);
     await expectAccessible(page);
@@ -70,7 +71,8 @@ for (const { slug, ticket, ticketId, bus, busId } of shops) {
         { product_id: busId, qty: 1 },
       ],
     });
-    expect(difference(before, await reservedOf(slug))).toEqual({ [ticketId]: 2, [busId]: 1 });
+    expect(difference(before, await soldOf(slug))).toEqual({ [ticketId]: 2, [busId]: 1 });
+    expect(await unaccountedStock(slug)).toEqual([]);
 
     // The order can be seen again when there is a new cart, which stays.
     await page.getByRole('button', { name: /^Terug naar / }).click();

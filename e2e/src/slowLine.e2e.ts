@@ -10,7 +10,7 @@ const number = (page: Page) => page.getByRole('spinbutton', { name: 'Aantal Week
 const header = (page: Page, count: number) =>
   page.getByRole('button', { name: new RegExp(`^Winkelmand: ${count} artikel`) });
 
-/** Presses a button as quickly as a shopper does: one call, since on a busy machine the way from here to the browser takes longer than their next press. */
+/** Presses a button as quickly as a shopper. One call, since on a busy machine several calls to the browser take longer than a shopper's presses. */
 const pressQuickly = async (page: Page, button: Locator, times: number): Promise<void> => {
   await expect(button).toHaveAttribute('aria-disabled', 'false');
   await button.scrollIntoViewIfNeeded();
@@ -30,9 +30,9 @@ test('quick presses show at once and add up, settle on the server’s answer, an
   const calls = cartCalls(page);
   const line = await slowLine(page);
   await pressQuickly(page, more(page), 3);
-  // Nothing was answered yet.
+  // No call was answered yet.
   await expect(number(page)).toHaveValue('4');
-  // Whoever has stopped pressing sees that it is under way [TIX-12].
+  // After the last press the page shows that the write is running [TIX-12].
   await expect(more(page)).toHaveAttribute('aria-disabled', 'true');
   await line.letThrough('PUT 2');
   await line.letThrough('PUT 4');
@@ -61,7 +61,7 @@ test('five quick presses on a slow line: the last number at once, as few writes 
   await expect(header(page, 5)).toBeVisible();
   expect(calls).toEqual(['POST']);
   await line.letThrough('POST');
-  // What was pressed while the cart opened goes in one write.
+  // All presses during the opening of the cart are one write.
   await line.letThrough('PUT 5');
   await line.letThrough('GET');
   expect(calls).toEqual(['POST', 'PUT 5', 'GET']);
@@ -69,7 +69,7 @@ test('five quick presses on a slow line: the last number at once, as few writes 
   calls.length = 0;
   await pressQuickly(page, fewer(page), 5);
   await expect(header(page, 0)).toBeVisible();
-  // The first press goes at once, the last one when that was answered.
+  // The first press is written at once, the last one after its answer.
   expect(calls).toEqual(['PUT 4']);
   await line.letThrough('PUT 4');
   await expect.poll(() => calls).toEqual(['PUT 4', 'PUT 0']);
