@@ -7,7 +7,7 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import type { Configuration } from 'webpack';
 
-export interface HostConfigSettings {
+export interface HostConfigOptions {
   folder: string;
   outputFolder: string;
   mode: Mode;
@@ -57,7 +57,7 @@ const oneFederationRuntime = {
 const unusedParts = () => ({ [join(packageFolder('axios'), 'lib/adapters/fetch.js')]: false as const });
 
 /** The shell for the browser, with the federation runtime and every shared module; remotes contain neither. */
-export function hostBrowserConfig({ folder, outputFolder, mode }: HostConfigSettings) {
+export function hostBrowserConfig({ folder, outputFolder, mode }: HostConfigOptions) {
   return {
     name: 'host (browser)',
     mode,

@@ -1,12 +1,12 @@
 import { moduleRules } from '@festival/remote-kit/preset/moduleRules';
 import type { Configuration } from 'webpack';
-import type { HostConfigSettings } from './webpack.browser.ts';
+import type { HostConfigOptions } from './webpack.browser.ts';
 
 /**
  * The worker's code to render a page: React, the shell and every shared module in one CommonJS file, so that each has
  * one instance.
  */
-export function hostServerConfig({ folder, outputFolder, mode }: HostConfigSettings) {
+export function hostServerConfig({ folder, outputFolder, mode }: HostConfigOptions) {
   return {
     name: 'host (server)',
     mode,

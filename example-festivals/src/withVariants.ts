@@ -53,7 +53,7 @@ export function withVariants(festival: FestivalSeed, base: WireConfig, prices: V
   };
 }
 
-/** One order for each account, and a membership to get first; the tickets stand in two named groups. */
+/** One order for each account, and a required membership; the tickets are in two named groups. */
 const memberSale: Partial<WireConfig> = {
   membersale: true,
   membershipRequired: true,

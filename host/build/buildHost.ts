@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { hashFiles, sourceFiles } from '@festival/remote-kit/build/hashFiles';
 import { kitFolder, packageFolder, shareTable } from '@festival/remote-kit/share-table';
-import { newestBuild, stampFile } from './buildFolders.ts';
+import { newestBuild, stampFile } from './buildFolder.ts';
 
 const folder = join(import.meta.dirname, '..');
 const dist = join(folder, 'dist');
@@ -16,8 +16,8 @@ function buildName(): string {
     join(packageFolder('@festival/shared-contracts'), 'src'),
     join(packageFolder('@festival/shared-ui'), 'src'),
   ].flatMap(sourceFiles);
-  const settings = ['webpack.browser.ts', 'webpack.server.ts', 'package.json', '../package-lock.json'];
-  const files = [...sources, ...settings.map((file) => join(folder, file))];
+  const configFiles = ['webpack.browser.ts', 'webpack.server.ts', 'package.json', '../package-lock.json'];
+  const files = [...sources, ...configFiles.map((file) => join(folder, file))];
   return hashFiles(files, [JSON.stringify(shareTable())]).slice(0, 16);
 }
 

@@ -7,14 +7,14 @@ import { writeSharedSources } from '@festival/remote-kit/share-table/writeShared
 import { z } from 'zod';
 import { hostBrowserConfig } from '../webpack.browser.ts';
 import { hostServerConfig } from '../webpack.server.ts';
-import { browserFolder, buildFolder } from './buildFolders.ts';
+import { browserFolder, buildFolder } from './buildFolder.ts';
 import { describeBuild } from './describeBuild.ts';
 import { pruneBuilds } from './pruneBuilds.ts';
 import { writeBrandThemes } from './writeBrandThemes.ts';
 
 const packageSchema = z.object({ version: z.string() });
 
-interface BuildPlace {
+interface BuildOptions {
   folder: string;
   dist: string;
   /** The build's name. */
@@ -22,13 +22,13 @@ interface BuildPlace {
 }
 
 /** Runs both builds of the host and writes `host.json` for the server. */
-export async function runHostBuilds({ folder, dist, build }: BuildPlace): Promise<void> {
+export async function runHostBuilds({ folder, dist, build }: BuildOptions): Promise<void> {
   writeSharedSources(join(folder, '.cache', 'shared'));
-  const settings = { folder, mode: 'production' as const };
+  const options = { folder, mode: 'production' as const };
   const inBrowser = browserFolder(dist);
   const inBuild = buildFolder(dist, build);
-  await runWebpack(hostServerConfig({ ...settings, outputFolder: inBuild }));
-  const { compilation } = await runWebpack(hostBrowserConfig({ ...settings, outputFolder: inBrowser }));
+  await runWebpack(hostServerConfig({ ...options, outputFolder: inBuild }));
+  const { compilation } = await runWebpack(hostBrowserConfig({ ...options, outputFolder: inBrowser }));
   const { brands, files: brandFiles } = writeBrandThemes(inBrowser);
   const files = hashedFiles(inBrowser, [...compilation.getAssets().map(({ name }) => name), ...brandFiles]);
   compressFiles(files.map(({ path }) => join(inBrowser, path)));

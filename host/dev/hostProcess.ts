@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { devBuildName } from './devBuild.ts';
+import { devBuildName } from './devConfigs.ts';
 
 const script = join(import.meta.dirname, '..', 'server', 'main.ts');
 

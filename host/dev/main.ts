@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import webpack, { type Compiler } from 'webpack';
 import WebpackDevServer from 'webpack-dev-server';
-import { devConfigs, devThemesFolder, writeDevManifest } from './devBuild.ts';
+import { devConfigs, devThemesFolder, writeDevManifest } from './devConfigs.ts';
 import { freePort, hostProcess } from './hostProcess.ts';
 
 const port = Number(process.env.PORT ?? 3000);
@@ -32,7 +32,7 @@ const devServer = new WebpackDevServer(
       {
         context: (path: string) => !path.startsWith('/assets/') && path !== '/dev/reload',
         target: `http://127.0.0.1:${hostPort}`,
-        on: { error: (_error, _request, response) => askAgain(response) },
+        on: { error: (_error, _request, response) => reloadLater(response) },
       },
     ],
     setupMiddlewares: (middlewares) => [
@@ -55,7 +55,7 @@ function reloadPages(request: IncomingMessage, response: ServerResponse, next: (
 }
 
 /** The host was restarted during the answer: the page reloads itself. */
-function askAgain(response: ServerResponse | Socket): void {
+function reloadLater(response: ServerResponse | Socket): void {
   if (!('writeHead' in response) || response.headersSent) return void response.destroy();
   response.writeHead(503, { 'content-type': 'text/html; charset=utf-8' });
   response.end('<!doctype html><meta http-equiv="refresh" content="1"><title>…</title>');

@@ -10,8 +10,8 @@ const settleSchema = z.object({
 });
 
 /**
- * For whoever tries the shop out: what was paid, and outcomes by hand, such as the end of a pending payment, or the webhook again.
- * Takes JSON with the header `x-sandbox-admin`, which no other site's page can send.
+ * For trying the shop out: lists the payments, settles one by hand, or sends its webhook again. Calls need the header
+ * `x-sandbox-admin`, which a page of another site can't send.
  */
 export async function adminRoutes(app: FastifyInstance, { book }: { book: PaymentBook }): Promise<void> {
   app.addHook('onRequest', async (request, reply) => {

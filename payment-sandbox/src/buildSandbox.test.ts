@@ -97,7 +97,7 @@ test.each([
   ['4000 0000 0000 3220', 'pending'],
   ['4000 0000 0000 0002', 'failed'],
   ['4000 0000 0000 0119', 'error'],
-])('card %s ends as %s: the browser goes back, the shop is told and can ask', async (number, outcome) => {
+])('card %s ends as %s: the browser goes back, the shop gets a webhook and can poll', async (number, outcome) => {
   const { paymentId, page, request } = await open();
   const answer = await submit(page, { number });
   expect([answer.statusCode, answer.headers.location]).toEqual([303, request.returnUri]);
@@ -115,7 +115,7 @@ test('the cancel button ends the payment as canceled', async () => {
   expect(await status(paymentId)).toBe('canceled');
 });
 
-test('on request the shop is told twice, by the same webhook, or never, and then can still ask', async () => {
+test('on request the shop gets the same webhook twice, or never, and can still poll', async () => {
   const twice = await open();
   await submit(twice.page, { number: '4000000000002008' });
   const webhooks = await webhooksOf(twice.paymentId, 2);
@@ -149,7 +149,7 @@ test('asking for the same payment again answers the same page; calls that are no
   expect((await call('POST', '/payments', { ...request, amount: -1, paymentId: randomUUID() })).statusCode).toBe(400);
 });
 
-test('a form with mistakes comes back with each named, what was typed kept but for the code, nothing paid', async () => {
+test('a form with mistakes comes back with each named and the typed values except the code, and nothing is paid', async () => {
   const { paymentId, page } = await open();
   const answer = await submit(page, { number: '5555', expiry: '08/19', code: '12', holder: '"><script>' });
   expect(answer.statusCode).toBe(200);
@@ -198,7 +198,7 @@ test('payments in the file of an earlier release are known, and their webhooks a
   expect(await webhooksOf(paymentId, 1)).toMatchObject([{ status: 'completed' }]);
 });
 
-test('whoever tries the shop out can settle a payment and have it told again; other sites’ pages can’t', async () => {
+test('a tester can settle a payment and have its webhook sent again; other sites’ pages can’t', async () => {
   const { paymentId, page } = await open();
   await submit(page, { number: '4000000000003220' });
   const admin = (payload: object, headers = {}) =>

@@ -9,18 +9,18 @@ import { paymentBook } from './paymentBook.ts';
 import { sendDueWebhooks } from './sendDueWebhooks.ts';
 
 type SandboxOptions = {
-  /** Shared with the shop: signs calls and webhooks. */
+  /** Shared with the shop, to sign calls and webhooks. */
   secret: string;
-  /** Where browsers reach the sandbox, without a slash at the end. */
+  /** The sandbox's address for browsers; no slash at the end. */
   publicUrl: string;
-  /** Where webhooks in Adyen's form go; none are taken on in Adyen's manner without it. */
+  /** Address for webhooks in Adyen's form. Without it the sandbox has no calls of Adyen. */
   adyenWebhookUrl?: string | undefined;
-  /** Keeps the payments. */
+  /** File for the payments. */
   file: string;
   logLevel: string;
 };
 
-/** A payment provider to try the shop with: card page, signed webhooks, signed enquiries, refunds; Adyen's manner too. No money moves. */
+/** Builds a payment provider for trying the shop: card page, signed webhooks and calls, refunds, also in Adyen's form. No money moves. */
 export async function buildSandbox({
   secret,
   publicUrl,
@@ -48,7 +48,7 @@ export async function buildSandbox({
     100,
     (error) => app.log.error(error, 'webhooks'),
   );
-  // Not with each payment: under load that was most of what the sandbox did.
+  // Saving after each payment would take most of the time under load.
   const saving = runPeriodically(
     () => book.save(),
     100,

@@ -8,10 +8,10 @@ import { buildSandbox } from './buildSandbox.ts';
 const settingsSchema = z.object({
   HOST: z.string().default('127.0.0.1'),
   PAYMENT_SANDBOX_PORT: port(3002),
-  /** Where browsers reach it; by default where it listens. */
+  /** Its address for browsers; by default the address that it listens on. */
   PAYMENT_SANDBOX_URL: address().optional(),
   PAYMENT_SANDBOX_SECRET: secret(),
-  /** Where the shop takes webhooks in Adyen's form. */
+  /** Address of the shop for webhooks in Adyen's form. */
   PAYMENT_SANDBOX_ADYEN_WEBHOOKS: address().default('http://127.0.0.1:3001/payment-webhooks/adyen'),
   PAYMENT_SANDBOX_FILE: z.string().default('.data/payments.json'),
   LOG_LEVEL: logLevel(),
@@ -21,7 +21,7 @@ await runService(async () => {
   const env = readEnvironment(settingsSchema, process.env);
   const host = env.HOST;
   const folder = path.dirname(env.PAYMENT_SANDBOX_FILE);
-  requireFolder(folder, `Payments can't be kept in ${folder}`, 'Choose another place by PAYMENT_SANDBOX_FILE');
+  requireFolder(folder, `Payments can't be stored in ${folder}`, 'Choose another place by PAYMENT_SANDBOX_FILE');
   const app = await buildSandbox({
     secret: env.PAYMENT_SANDBOX_SECRET,
     publicUrl: env.PAYMENT_SANDBOX_URL ?? `http://${host}:${env.PAYMENT_SANDBOX_PORT}`,

@@ -3,20 +3,17 @@ import type { FastifyInstance } from 'fastify';
 import type { PaymentBook } from './paymentBook.ts';
 import { paymentRequestSchema } from './sandboxPayment.ts';
 
-type MerchantOptions = {
+type MerchantDeps = {
   book: PaymentBook;
-  /** Shared with the shop: signs its calls. */
+  /** Shared with the shop, which signs its calls with it. */
   secret: string;
-  /** Where browsers reach the sandbox, without a slash at the end. */
+  /** The sandbox's address for browsers; no slash at the end. */
   publicUrl: string;
 };
 
-/** What the shop's server calls, each call signed. */
-export async function merchantRoutes(
-  app: FastifyInstance,
-  { book, secret, publicUrl }: MerchantOptions,
-): Promise<void> {
-  // The signature is of the very bytes, so they are parsed here and nowhere before.
+/** The calls of the shop's server. Each is signed. */
+export async function merchantRoutes(app: FastifyInstance, { book, secret, publicUrl }: MerchantDeps): Promise<void> {
+  // The signature covers the bytes of the body, so the handlers parse it.
   app.removeContentTypeParser('application/json');
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) => done(null, body));
   app.addHook('preHandler', async (request, reply) => {

@@ -12,7 +12,7 @@ import { testCard } from './testCards.ts';
 type Address = { Params: { token: string }; Querystring: { language?: string; card?: string } };
 type Posted = Address & { Body: Record<string, unknown> | null };
 
-/** The pages a shopper sees. Which card was used decides the outcome; the shop is told by webhook, never by the return. */
+/** The pages that a shopper sees. The card decides the outcome. The shop gets it by webhook, never by the shopper's return. */
 export async function pageRoutes(app: FastifyInstance, { book }: { book: PaymentBook }): Promise<void> {
   app.get<Address>('/pay/:token', async (request, reply) => {
     const payment = book.byPageToken(request.params.token);
@@ -35,15 +35,15 @@ export async function pageRoutes(app: FastifyInstance, { book }: { book: Payment
       return reply.redirect(payment.returnUri, 303);
     }
     if (payment.status !== 'open') return reply.redirect(payment.returnUri, 303);
-    const form = readCardForm(posted, now);
-    if (form.card === null) {
-      // The code is never given back.
-      const fields = { ...form.fields, code: '' };
-      return send(reply, (nonce) => paymentPage({ payment, language, nonce, fields, wrong: form.wrong }));
+    const { fields: typed, card } = readCardForm(posted, now);
+    if (!card.ok) {
+      // The page never shows the code again.
+      const fields = { ...typed, code: '' };
+      return send(reply, (nonce) => paymentPage({ payment, language, nonce, fields, wrong: card.error }));
     }
-    const { outcome, webhook } = form.card;
+    const { outcome, webhook } = card.value;
     if (payment.adyen && (outcome === 'failed' || outcome === 'error')) {
-      // Adyen's link stays open after a refusal, for another card.
+      // Adyen's link stays open for another card.
       book.plan(payment, webhook, now, 'refused');
       return reply.redirect(request.url, 303);
     }
@@ -52,14 +52,14 @@ export async function pageRoutes(app: FastifyInstance, { book }: { book: Payment
   });
 }
 
-function languageOf(asked: string | undefined, payment: SandboxPayment | null): Language {
-  if (asked && Object.hasOwn(pageTexts, asked)) return asked as Language;
+function languageOf(requested: string | undefined, payment: SandboxPayment | null): Language {
+  if (requested && Object.hasOwn(pageTexts, requested)) return requested as Language;
   return payment?.language ?? 'nl';
 }
 
 function send(reply: FastifyReply, render: (nonce: string) => string) {
   const nonce = randomBytes(12).toString('base64');
-  // A browser holds the redirect after a form to form-action too, and that leads to the shop.
+  // Browsers also check the redirect after a form against form-action, and it leads to the shop.
   const policy = `default-src 'none'; style-src 'nonce-${nonce}'; img-src data:; form-action 'self' http: https:; base-uri 'none'; frame-ancestors 'none'`;
   return reply
     .headers({

@@ -12,27 +12,27 @@ import type {
 
 const lateMilliseconds = 20_000;
 const pendingMilliseconds = 90_000;
-const kept = 2000;
+/** The file has this many of the latest payments. */
+const largestFile = 2000;
 
-/** All payments of the sandbox, kept in a small file so that a restart knows them. `now` in milliseconds since 1970. */
+/** All payments of the sandbox, stored in a small file so that they survive a restart. `now` in milliseconds since 1970. */
 export type PaymentBook = {
-  /** Opens a payment, or answers the one that this id opened before. */
+  /** Opens a payment, or answers the existing one with this id. */
   open: (request: PaymentRequest, now: number, adyen?: AdyenSide) => SandboxPayment;
   byId: (paymentId: string) => SandboxPayment | null;
   byPageToken: (token: string) => SandboxPayment | null;
   all: () => SandboxPayment[];
-  /** Gives a payment its outcome and plans the webhooks. What has ended stays ended. Answers whether it changed. */
+  /** Sets the outcome of an open or pending payment and plans its webhooks. Answers whether the payment changed. */
   settle: (payment: SandboxPayment, status: SandboxStatus, webhook: WebhookMode, now: number) => boolean;
-  /** Plans webhooks of the status as it is. */
+  /** Plans webhooks about the current status. */
   plan: (payment: SandboxPayment, webhook: WebhookMode, now: number, about?: WebhookSubject) => void;
   refund: (payment: SandboxPayment, now: number) => void;
-  /** Ends what nobody paid in time, and completes what was pending long enough. */
+  /** Ends payments that nobody paid in time, and completes payments that were pending long enough. */
   passTime: (now: number) => void;
-  /** Webhooks whose time has come. */
   dueWebhooks: (now: number) => Array<{ payment: SandboxPayment; webhook: PlannedWebhook }>;
-  /** Says that a payment was changed from outside. */
+  /** To be called after changing a payment from outside, so that it is saved. */
   changed: () => void;
-  /** Writes the file if anything changed since the last time. */
+  /** Writes the file if anything has changed. */
   save: () => Promise<void>;
 };
 
@@ -69,7 +69,7 @@ export function paymentBook(path: string): PaymentBook {
     save: async () => {
       if (!isChanged) return;
       isChanged = false;
-      await file.write(all().slice(-kept));
+      await file.write(all().slice(-largestFile));
     },
     byId: (paymentId) => payments.get(paymentId) ?? null,
     byPageToken: (token) => all().find((payment) => payment.pageToken === token) ?? null,
@@ -97,7 +97,7 @@ export function paymentBook(path: string): PaymentBook {
   };
 }
 
-/** What time alone makes of a payment: nobody paid, or the bank was long enough about it; null while neither is so. */
+/** The new status of a payment whose time is over: unpaid ones fail, pending ones complete. Null for the others. */
 function statusByTime({ status, expiresAt, completesAt }: SandboxPayment, now: number): SandboxStatus | null {
   if (status === 'open' && expiresAt <= now) return 'failed';
   return completesAt !== null && completesAt <= now ? 'completed' : null;
@@ -119,7 +119,7 @@ function plannedWebhooks(webhook: WebhookMode, now: number, about: WebhookSubjec
   if (webhook === 'never') return [];
   const first = now + (webhook === 'late' ? lateMilliseconds : 0);
   const planned = { id: randomUUID(), status: about, dueAt: first, attempts: 0, sentAt: null };
-  // The same webhook again, as providers do: same id.
+  // Real providers repeat a webhook with the same id.
   return webhook === 'twice' ? [planned, { ...planned, dueAt: first + 1000 }] : [planned];
 }
 
@@ -128,5 +128,5 @@ const dueWebhooksOf = (payment: SandboxPayment, now: number) =>
     .filter((webhook) => webhook.sentAt === null && webhook.dueAt <= now)
     .map((webhook) => ({ payment, webhook }));
 
-/** As Adyen's look: 16 letters and digits. */
+/** In the form of Adyen's references: 16 letters and digits. */
 export const pspReference = (): string => randomBytes(8).toString('hex').toUpperCase();

@@ -5,7 +5,7 @@ import { writeFileAtomically } from '@festival/shop-api/platform/files/writeFile
 import type { SandboxPayment } from './sandboxPayment.ts';
 
 /** One file with all payments, read and written as a whole. */
-export type PaymentFile = { read: () => SandboxPayment[]; write: (payments: SandboxPayment[]) => Promise<void> };
+type PaymentFile = { read: () => SandboxPayment[]; write: (payments: SandboxPayment[]) => Promise<void> };
 
 /** A payment in a file of an earlier release, with two other names. */
 type FormerPayment = Omit<SandboxPayment, 'webhookUri' | 'webhooks'> & {

@@ -1,10 +1,10 @@
 import type { PaymentStatus } from '@festival/shared-contracts/order/paymentStatus';
 import { z } from 'zod';
 
-/** `open` until the shopper has done something; the rest as the shop's status page names it. */
+/** `open` until the shopper has paid or canceled; the others are those of the shop's status page. */
 export type SandboxStatus = PaymentStatus | 'open';
 
-/** What a shop asks for when it sends a shopper here. The id is the shop's own: asking again is answered the same. */
+/** The shop's request to open a payment. The id is the shop's: a repeated request gets the same answer. */
 export const paymentRequestSchema = z.object({
   paymentId: z.uuid(),
   /** Cents. */
@@ -20,10 +20,10 @@ export const paymentRequestSchema = z.object({
 export type PaymentRequest = z.infer<typeof paymentRequestSchema>;
 
 export const webhookModes = ['now', 'late', 'twice', 'never'] as const;
-/** How the shop hears of an outcome. */
+/** When and how often the webhook of an outcome is sent. */
 export type WebhookMode = (typeof webhookModes)[number];
 
-/** What a webhook tells of; `refused`: a try failed, and the shopper may try again; `refunded`: the money went back. */
+/** The subject of a webhook. `refused`: an attempt failed, and the shopper may try again; `refunded`: the money was returned. */
 export type WebhookSubject = SandboxStatus | 'refused' | 'refunded';
 
 export type PlannedWebhook = {
@@ -34,25 +34,25 @@ export type PlannedWebhook = {
   sentAt: number | null;
 };
 
-/** What a payment is besides when it was opened in Adyen's manner: told of in Adyen's form. */
+/** Further fields of a payment that was opened by a call of Adyen's API. */
 export type AdyenSide = {
   linkId: string;
   merchantAccount: string;
-  /** The merchant's own, as it came. */
+  /** The reference in the merchant's request. */
   merchantReference: string;
   idempotencyKey: string;
-  /** Of the money, once it moved. */
+  /** Adyen's reference of the completed payment. */
   pspReference: string | null;
 };
 
-/** A payment as the sandbox keeps it; times in milliseconds since 1970. */
+/** A stored payment; times in milliseconds since 1970. */
 export type SandboxPayment = PaymentRequest & {
-  /** Unguessable, in the page's address: who has it can pay. */
+  /** The secret in the page's address. */
   pageToken: string;
   status: SandboxStatus;
   createdAt: number;
   expiresAt: number;
-  /** When a pending payment completes by itself. */
+  /** When a pending payment completes. */
   completesAt: number | null;
   refundedAt: number | null;
   webhooks: PlannedWebhook[];

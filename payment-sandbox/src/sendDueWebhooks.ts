@@ -3,12 +3,12 @@ import { adyenWebhook } from './adyen/adyenWebhook.ts';
 import type { PaymentBook } from './paymentBook.ts';
 import type { PlannedWebhook, SandboxPayment } from './sandboxPayment.ts';
 
-/** Seconds until a webhook that was not taken is tried again; after the last one it is given up, as providers do. */
+/** Seconds until the next attempt of a failed webhook. After the last one it is given up, as real providers do. */
 const retryAfter = [2, 10, 60];
 
 type Log = { warn: (details: object, message: string) => void };
 
-/** Sends every webhook that is due, each signed; call it often. */
+/** Sends and signs every due webhook. A background job calls it. */
 export async function sendDueWebhooks(book: PaymentBook, secret: string, log: Log): Promise<void> {
   const due = book.dueWebhooks(Date.now());
   await Promise.all(due.map(({ payment, webhook }) => send(payment, webhook, secret, log)));

@@ -12,7 +12,7 @@ const card = (number: string, label: CardLabel, outcome: PaymentStatus, webhook:
   label,
 });
 
-/** The only cards the sandbox takes; each stands for one outcome and one way for the shop to hear of it. */
+/** The only cards that the sandbox accepts. Each has one outcome and one way to send its webhook. */
 export const testCards: readonly TestCard[] = [
   card('4242 4242 4242 4242', 'completed', 'completed'),
   card('4000 0000 0000 3220', 'pending', 'pending'),
@@ -23,7 +23,7 @@ export const testCards: readonly TestCard[] = [
   card('4000 0000 0000 3006', 'never', 'completed', 'never'),
 ];
 
-/** The test card with this number, however it is spaced, or null. */
+/** The test card with this number, with or without spaces, or null. */
 export function testCard(number: string): TestCard | null {
   const digits = number.replace(/\D/g, '');
   return testCards.find((known) => known.number.replace(/\D/g, '') === digits) ?? null;

@@ -21,6 +21,6 @@ test('what a browser loads stays small: `zod/mini` and never `zod`', () => {
   expect(heavy).toEqual([]);
 });
 
-test('the package has a version that ranges can be told against', () => {
+test('the package has a version that ranges can be compared with', () => {
   expect(version).toMatch(/^\d+\.\d+\.\d+$/);
 });

@@ -2,10 +2,12 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
 import type { MailDelivery } from './after-sale/mail/mailDelivery.ts';
 import { backgroundJobs } from './backgroundJobs.ts';
+import { AnswerLog } from './platform/http/AnswerLog.ts';
 import { answerErrors, failWith } from './platform/http/answerErrors.ts';
 import { limitClients, usualCallsPerMinute } from './platform/http/limitClients.ts';
+import { logSerializers } from './platform/http/logSerializers.ts';
 import { readerTags } from './platform/http/readerTags.ts';
-import { AnswerLog, requestId, serializers, tellRequestId } from './platform/http/requestLog.ts';
+import { answerRequestId, requestId } from './platform/http/requestId.ts';
 import { secureAnswers } from './platform/http/secureAnswers.ts';
 import { metricsRegistry } from './platform/metrics/metricsRegistry.ts';
 import { timeAnswers } from './platform/metrics/timeAnswers.ts';
@@ -37,7 +39,7 @@ export async function buildShopApi({
   z.config(z.locales.en());
   const isTrustedProxy = trustedProxies(proxies);
   const app = Fastify({
-    logger: { level: logLevel, serializers, ...(logOutput && { stream: logOutput }) },
+    logger: { level: logLevel, serializers: logSerializers, ...(logOutput && { stream: logOutput }) },
     logController: new AnswerLog(),
     genReqId: (request) => requestId(request.headers),
     bodyLimit: 256 * 1024,
@@ -46,7 +48,7 @@ export async function buildShopApi({
   });
   const registry = metricsRegistry();
   const deps = shopApiDeps(options, registry);
-  tellRequestId(app);
+  answerRequestId(app);
   secureAnswers(app);
   timeAnswers(app, registry);
   await limitClients(app, { isTrustedProxy, callsPerMinute });

@@ -8,7 +8,7 @@ import { migrate } from './platform/database/migrate.ts';
 import { requireDatabase } from './platform/database/requireDatabase.ts';
 import { shopPool } from './platform/database/shopPool.ts';
 import { startDatabase } from './platform/database/startDatabase.ts';
-import { logOutput } from './platform/http/requestLog.ts';
+import { logOutput } from './platform/http/logOutput.ts';
 import { returnOrigins } from './platform/settings/returnOrigins.ts';
 import { runService } from './platform/settings/runService.ts';
 import type { AdyenOptions } from './sale/payment/adyen/adyenOptions.ts';
@@ -39,7 +39,7 @@ await runService(async () => {
     pool,
     providers: new Map([
       ['paylogic', sandboxProvider({ url: env.PAYMENT_SANDBOX_URL, secret: env.PAYMENT_SANDBOX_SECRET })],
-      ['adyen', adyenProvider(adyenSettings(env))],
+      ['adyen', adyenProvider(adyenOptions(env))],
     ]),
     deliver: mails.deliver,
     trustedProxies: env.TRUSTED_PROXIES.length > 0 ? env.TRUSTED_PROXIES : ['127.0.0.1', '::1'],
@@ -60,7 +60,9 @@ await runService(async () => {
   pool.on('error', (error) => {
     if (!pool.ending) app.log.error(error, 'database connection');
   });
-  mails.problem().then((problem) => problem && app.log.warn({ problem }, 'mails can not leave, and wait'));
+  mails.check().then((checked) => {
+    if (!checked.ok) app.log.warn({ problem: checked.error }, 'mails can not leave, and wait');
+  });
   const release = async () => {
     await pool.end();
     await embedded?.stop();
@@ -69,7 +71,7 @@ await runService(async () => {
 });
 
 /** Without Adyen's keys the sandbox replaces Adyen. */
-function adyenSettings(env: ShopApiSettings): AdyenOptions {
+function adyenOptions(env: ShopApiSettings): AdyenOptions {
   const { ADYEN_API_KEY: apiKey, ADYEN_HMAC_KEY: hmacKey, ADYEN_MERCHANT_ACCOUNT: merchantAccount } = env;
   if (!apiKey || !hmacKey || !merchantAccount) return sandboxAdyen(env.PAYMENT_SANDBOX_URL, env.PAYMENT_SANDBOX_SECRET);
   return { apiKey, hmacKey, merchantAccount, liveUrlPrefix: env.ADYEN_LIVE_URL_PREFIX };

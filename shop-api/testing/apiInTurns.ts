@@ -1,21 +1,20 @@
 import type { InjectOptions } from 'fastify';
 import type { ApiProcess } from './apiProcess.ts';
 
-/** An answer as tests look into it. */
 export type Answer = { status: number; text: string; headers: Record<string, unknown> };
 
-/** Sends each request to the next process in turn, as a load balancer does. Throws where none answers. */
+/** Sends each request to the next process in turn, as a load balancer does. */
 export function apiInTurns(processes: readonly ApiProcess[]): (request: InjectOptions) => Promise<Answer> {
   let turn = 0;
   return (request) => {
     const next = processes[turn % processes.length];
     turn += 1;
-    if (!next) throw new Error('There is no process to ask');
+    if (!next) throw new Error('There is no process to call');
     return sendTo(next.url, request);
   };
 }
 
-/** Sends over the network what `inject` takes. */
+/** Sends a request of `inject` over the network. */
 export async function sendTo(origin: string, request: InjectOptions): Promise<Answer> {
   const { method = 'GET', url, payload, remoteAddress } = request;
   if (typeof url !== 'string' || request.query) throw new Error('Name the whole address as one string');
@@ -23,7 +22,7 @@ export async function sendTo(origin: string, request: InjectOptions): Promise<An
   const headers = new Headers(isText || payload === undefined ? {} : { 'content-type': 'application/json' });
   for (const [name, value] of Object.entries(request.headers ?? {}))
     if (value !== undefined) headers.set(name, String(value));
-  // The test stands in the place of the trusted proxy.
+  // The test is the trusted proxy.
   if (remoteAddress !== undefined) headers.set('x-forwarded-for', remoteAddress);
   const body = isText ? payload : payload && JSON.stringify(payload);
   const answer = await fetch(`${origin}${url}`, { method, headers, ...(body === undefined ? {} : { body }) });

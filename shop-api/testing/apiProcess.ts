@@ -4,7 +4,7 @@ import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { compileCache } from './compileCache.ts';
 
-/** shop-api as it runs in production: a process of its own, which can be ended and started again at the same address. */
+/** shop-api as a process of its own, which can be ended and started again at the same address. */
 export type ApiProcess = {
   url: string;
   /** Starts it and waits until it is ready. */
@@ -15,10 +15,10 @@ export type ApiProcess = {
 };
 
 const main = path.join(import.meta.dirname, '../src/main.ts');
-/** Longer than any start, request or chore takes, on a machine however busy. */
+/** Longer than any start, request or background job, also on a busy machine. */
 const patience = 120_000;
 
-/** A shop-api on this port, not started yet. `env` is all it is told, beside where programs are found. */
+/** A shop-api on this port, not started yet. Its environment is `env`, and the path of programs. */
 export function apiProcess(port: number, env: Record<string, string>): ApiProcess {
   const url = `http://127.0.0.1:${port}`;
   let child: ChildProcess | null = null;
@@ -49,7 +49,7 @@ export function apiProcess(port: number, env: Record<string, string>): ApiProces
           ...env,
         },
       });
-      // Whatever ends the tests, it does not go on without them.
+      // It ends with the tests, whatever ends them.
       const last = () => child?.kill('SIGKILL');
       process.once('exit', last);
       child.once('exit', () => process.off('exit', last));

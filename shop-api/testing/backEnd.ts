@@ -9,11 +9,10 @@ import { type Answer, apiInTurns } from './apiInTurns.ts';
 import { type ApiProcess, apiProcess } from './apiProcess.ts';
 import { listeningIssuer, testIssuer } from './testIssuer.ts';
 
-/** What a back end under test stands on. */
-export type BackEndOptions = {
+type BackEndOptions = {
   databaseUrl: string;
   pool: Pool;
-  /** Where it listens: one port for each process. */
+  /** One for each process. */
   ports: number[];
   sandboxUrl: string;
   secret: string;
@@ -21,13 +20,13 @@ export type BackEndOptions = {
   shopOrigin: string;
 };
 
-/** The shop's back end under test, in this process or in several of its own. */
+/** The back end under test, in this process or in several of its own. */
 export type BackEnd = {
   send: (request: InjectOptions) => Promise<Answer>;
   tokenOf: (accountId: string) => Promise<string>;
-  /** What is in this process; asking it for anything throws where nothing is. */
+  /** The service in this process. Without one every access throws. */
   api: FastifyInstance;
-  /** None where it is in this process. */
+  /** Empty if the back end is in this process. */
   processes: ApiProcess[];
   close: () => Promise<void>;
 };
@@ -50,7 +49,7 @@ export async function backEndInside(options: BackEndOptions): Promise<BackEnd> {
     identify: issuer.identify,
     logLevel: 'silent',
   });
-  // Webhooks come in over the network.
+  // Webhooks need the network.
   await app.listen({ host: '127.0.0.1', port });
   return {
     send: async (request) => {
@@ -64,7 +63,7 @@ export async function backEndInside(options: BackEndOptions): Promise<BackEnd> {
   };
 }
 
-/** As many processes of shop-api as ports, on one database; each request goes to the next in turn. */
+/** A process of shop-api for each port, on one database. Each request goes to the next process in turn. */
 export async function backEndInTurns(options: Omit<BackEndOptions, 'pool'>): Promise<BackEnd> {
   const { databaseUrl, ports, sandboxUrl, secret, mailFolder, shopOrigin } = options;
   const issuer = await listeningIssuer();
@@ -72,7 +71,7 @@ export async function backEndInTurns(options: Omit<BackEndOptions, 'pool'>): Pro
     apiProcess(port, {
       DATABASE_URL: databaseUrl,
       DATABASE_CONNECTIONS: '10',
-      // A webhook comes in at another process than the one that placed the order.
+      // The webhook of an order goes to another process than the order.
       SHOP_API_URL: `http://127.0.0.1:${ports[(index + 1) % ports.length]}`,
       SHOP_URL: shopOrigin,
       PAYMENT_SANDBOX_URL: sandboxUrl,
@@ -102,7 +101,7 @@ export async function backEndInTurns(options: Omit<BackEndOptions, 'pool'>): Pro
 
 function elsewhere(): FastifyInstance {
   const refuse = () => {
-    throw new Error('The back end runs in processes of its own: ask it by `call`.');
+    throw new Error('The back end runs in processes of its own: call it by `call`.');
   };
   return new Proxy({}, { get: refuse }) as FastifyInstance;
 }

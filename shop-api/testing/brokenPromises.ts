@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
 import type { CrashShop } from './crashShop.ts';
-import type { ShopperRecord } from './mixedLoad.ts';
+import type { ShopperRecord } from './shopperRecord.ts';
 
 type CartRow = {
   id: string;
@@ -14,7 +14,7 @@ type CartRow = {
   orders: number;
 };
 
-/** What each of these carts is in the database: what it holds, its stay, the voucher it has a claim on, its order. */
+/** Each of these carts in the database: its lines, its stay, the voucher that it uses, its order. */
 async function cartsOf(shop: CrashShop, ids: string[]): Promise<Map<string, CartRow>> {
   const rows = await shop.query<CartRow>(
     `select carts.id, carts.status,
@@ -39,7 +39,7 @@ async function cartsOf(shop: CrashShop, ids: string[]): Promise<Map<string, Cart
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-/** Whatever was paid is confirmed or given back; a webhook that nobody took is made up for by asking, which comes now. */
+/** Waits until every paid payment is confirmed or refunded. It makes polls due, which replace lost webhooks. */
 async function untilSettled(shop: CrashShop): Promise<void> {
   for (let waited = 0; waited < 900; waited += 1) {
     const open = await openThoughPaid(shop);
@@ -66,7 +66,7 @@ async function openThoughPaid(shop: CrashShop): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
-/** Everything that a shopper was records and that is not so, one sentence each; empty in a sound shop. */
+/** Everything that a shopper was answered and that is not true, one sentence each; empty in a consistent shop. */
 export async function brokenPromises(shop: CrashShop, records: ShopperRecord[]): Promise<string[]> {
   await untilSettled(shop);
   const carts = await cartsOf(
@@ -77,7 +77,7 @@ export async function brokenPromises(shop: CrashShop, records: ShopperRecord[]):
   for (const record of records) {
     const { cart, lines, room, voucher, placed, isPaid, refusal, isLeft } = record;
     const report = (what: string) =>
-      broken.push(`${what}: records ${JSON.stringify(record)}, found ${JSON.stringify(carts.get(cart.id))}`);
+      broken.push(`${what}: answered ${JSON.stringify(record)}, found ${JSON.stringify(carts.get(cart.id))}`);
     const found = carts.get(cart.id);
     if (!found) {
       report('a cart is gone');
@@ -87,10 +87,10 @@ export async function brokenPromises(shop: CrashShop, records: ShopperRecord[]):
       if (found.status !== 'expired' || Object.keys(found.lines).length > 0) report('a cart outlives its time');
       continue;
     }
-    // A stay brings lines of its own.
-    const kept = Object.fromEntries(Object.keys(lines).map((id) => [id, found.lines[id]]));
-    if (!isDeepStrictEqual(kept, lines)) report('a line is not what was answered');
-    if (room === null && !isDeepStrictEqual(found.lines, lines)) report('the cart holds what nobody asked for');
+    // A stay has lines of its own.
+    const foundLines = Object.fromEntries(Object.keys(lines).map((id) => [id, found.lines[id]]));
+    if (!isDeepStrictEqual(foundLines, lines)) report('a line is not what was answered');
+    if (room === null && !isDeepStrictEqual(found.lines, lines)) report('the cart holds other products too');
     if (found.room !== room || (room !== null && !found.lines[room])) report('a stay is not what was answered');
     if (refusal !== null) report('what was held could not be ordered');
     if (found.voucher !== voucher) report('a voucher is lost');
@@ -105,7 +105,7 @@ export async function brokenPromises(shop: CrashShop, records: ShopperRecord[]):
   return [...broken, ...(await inconsistencies(shop))];
 }
 
-/** What does not add up in the tables. */
+/** Sums in the tables that do not match. */
 async function inconsistencies({ query }: CrashShop): Promise<string[]> {
   const rows = await query(
     `select 'stock' as what, id, reserved as counted, held from (
@@ -113,10 +113,10 @@ async function inconsistencies({ query }: CrashShop): Promise<string[]> {
          where line.event_id = stock.event_id and line.stock_id = stock.id) as held from stock
      ) shelf where reserved <> held or reserved > total
      union all
-     select 'claims', id, used, claimed from (
+     select 'limits', id, used, counted from (
        select limits.id, used, total, (select count(*) from limit_usages
-         where limit_usages.event_id = limits.event_id and limit_usages.limit_id = limits.id) as claimed from limits
-     ) allowed where used <> claimed or used > total
+         where limit_usages.event_id = limits.event_id and limit_usages.limit_id = limits.id) as counted from limits
+     ) allowed where used <> counted or used > total
      union all
      select 'tickets and mail', orders.id::text, count(distinct mails.id), count(distinct tickets.code) from orders
      left join mails on mails.event_id = orders.event_id and mails.order_id = orders.id

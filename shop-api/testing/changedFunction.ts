@@ -1,13 +1,13 @@
 import type { Pool } from 'pg';
 
 type Change = {
-  /** Seconds that it takes longer before its caller can commit, so that what runs at the same time meets. */
+  /** Seconds that it runs longer, so that concurrent calls overlap. */
   pause: number;
-  /** What is taken out of it. */
+  /** The part that is removed from its source. */
   without: string;
 };
 
-/** Changes a PL/pgSQL function of the test's database; answers how to put it back. Throws if it no longer reads as the test knows it. */
+/** Changes a PL/pgSQL function of the test's database. Answers a function that restores it. Throws if its source has changed. */
 export async function changedFunction(pool: Pool, name: string, change: Change): Promise<() => Promise<void>> {
   const { rows } = await pool.query<{ source: string }>('select pg_get_functiondef($1::regproc) as source', [name]);
   const source = rows[0]?.source ?? '';

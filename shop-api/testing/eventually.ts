@@ -1,11 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** Milliseconds: longer than anything takes that the shop does by itself, on a machine however busy. */
+/** Milliseconds: longer than any background job, also on a busy machine. */
 const patience = 90_000;
 
 type Missing = false | null | undefined;
 
-/** Looks until there is something that the shop does by itself, and answers it. Throws, saying `what`, where it never comes. */
+/** Polls for a result of background jobs and answers it. Throws an error that names `what` if it never comes. */
 export async function eventually<Found>(
   what: string,
   look: () => Found | Promise<Found>,

@@ -9,7 +9,7 @@ import { allTerms } from './makeChoices.ts';
 import { testBuyer } from './testBuyer.ts';
 import { type OwnCart, type ShopKey, shopOrigin, type TestShop, testShop } from './testShop.ts';
 
-/** What a call needs beside its shop and who asks. */
+/** The parts of a call other than shop and credentials. */
 export type ExampleCall = {
   params?: Record<string, string>;
   query?: Record<string, string>;
@@ -17,15 +17,15 @@ export type ExampleCall = {
   headers?: Record<string, string>;
 };
 
-/** A visitor of the example data: a cart with a bit of everything and a buyer, a wishlist, an earlier order with a stay. */
+/** A visitor of the example data: a cart with all kinds of products and a buyer, a wishlist, an earlier order with a stay. */
 export type ExampleVisitor = {
   shop: ShopKey;
   cart: OwnCart;
   accountId: string;
   userToken: string;
-  /** Proves a link to the wishlist. */
+  /** The secret in the link to the wishlist. */
   verifier: string;
-  /** Of a newsletter's link. */
+  /** The secret in the newsletter's link. */
   newsletterToken: string;
 };
 
@@ -100,7 +100,7 @@ const wishlist = {
   preferences: { music: 'techno', nights: 3 },
 };
 
-/** Every call of the document that shop-api answers. Each has an example: one without is a fault of the test. */
+/** Every call of the document that shop-api answers. Each must have an example. */
 export const apiCalls: readonly Endpoint[] = endpoints.filter(({ service }) => servedBy[service] === 'api');
 
 /** The example of a call in a visitor. */
@@ -110,15 +110,15 @@ export function exampleOf(call: Endpoint, visitor: ExampleVisitor): ExampleCall 
   return example(visitor);
 }
 
-/** The request that a call is on the wire, but for the shop's token and who asks. */
+/** The HTTP request of a call, without the shop's token and the caller's credentials. */
 export function requestOf(call: Endpoint, { params = {}, query = {}, body, headers = {} }: ExampleCall): InjectOptions {
-  const asked = new URLSearchParams(query).toString();
+  const queryString = new URLSearchParams(query).toString();
   const path = call.path.replace(/:(\w+)/g, (_, name: string) =>
     encodeURIComponent(params[name]?.toWellFormed() ?? ''),
   );
   return {
     method: call.method,
-    url: `/${call.service}${path}${asked === '' ? '' : `?${asked}`}`,
+    url: `/${call.service}${path}${queryString === '' ? '' : `?${queryString}`}`,
     headers: {
       ...(body === undefined ? {} : { 'content-type': 'application/json' }),
       ...(call.headers.includes('brand') ? { [headerNames.brand]: 'solstrand' } : {}),
@@ -134,7 +134,7 @@ export const ownHeaders = ({ cart, userToken }: ExampleVisitor) => ({
   [headerNames.userToken]: userToken,
 });
 
-/** The shop with all example data and more than enough of everything, so that a test which takes much is not about stock. */
+/** The shop with all example data and plenty of stock, so that no test runs out of it. */
 export async function wellStockedShop(): Promise<TestShop> {
   const shop = await testShop(festivals());
   await shop.database.pool.query('update stock set total = total + 1000000 where total > 0');
@@ -144,7 +144,7 @@ export async function wellStockedShop(): Promise<TestShop> {
 /** The shop of a `ExampleVisitor`. */
 export const regularKey: ShopKey = { ...exampleShop('solstrand'), token: 'solstrand-regular-sale' };
 
-/** A new cart of an account, prepared for every example call. */
+/** An account's new cart, ready for every example call. */
 export async function prepare(shop: TestShop, accountId = 'noor'): Promise<ExampleVisitor> {
   const userToken = await shop.tokenOf(accountId);
   const signedIn = { [headerNames.userToken]: userToken };
@@ -176,7 +176,7 @@ export async function prepare(shop: TestShop, accountId = 'noor'): Promise<Examp
   return { ...visitor, verifier: String(verifier), newsletterToken: await newsletterToken(shop, accountId) };
 }
 
-/** As the mail has it that confirms a newsletter. */
+/** A token like the one in the mail that confirms a newsletter. */
 async function newsletterToken({ database }: TestShop, accountId: string): Promise<string> {
   const token = `${accountId}-${crypto.randomUUID()}`;
   await database.pool.query(

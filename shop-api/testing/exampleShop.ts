@@ -6,7 +6,7 @@ export const exampleShop = (slug: string): ShopKey => ({
   token: `${slug}-sale`,
 });
 
-/** Fills a new cart, on behalf of an account where one is named. */
+/** Opens a cart and fills it. The headers may contain a user token. */
 export async function filledCart(
   shop: TestShop,
   key: ShopKey,

@@ -2,7 +2,7 @@ import type { EarlierOrderSeed, FestivalSeed, ShopSeed, WireProduct } from '@fes
 
 export type Rules = { festival: FestivalSeed; shop: ShopSeed };
 
-/** What a shopper has chosen, as a test keeps it. */
+/** A test's model of what a shopper has chosen. */
 export type Model = {
   rules: Rules;
   quantities: Record<string, number>;
@@ -14,8 +14,8 @@ export type Model = {
 const cents = (euros = 0) => Math.round(euros * 100);
 
 /**
- * The charge by the written rules, worked out from the seeds line by line and by none of the code that it tests: fees per
- * order and per bus, taxes per ticket, delivery by table or method, protection over fee and products, then upgrade and voucher.
+ * The charge by the written rules, computed from the seeds without the code under test: fees per order and per bus, taxes per
+ * ticket, delivery by table or method, protection over fee and products, then upgrade and voucher.
  */
 export function expectedCharge(model: Model) {
   const lines = linesOf(model);
@@ -87,7 +87,7 @@ function discountOf(model: Model, gross: number, before: number): number {
   return upgraded + halfUp((gross - upgraded) * voucher.value, 10_000);
 }
 
-/** What was paid for a weekend ticket comes off each one that becomes something better. */
+/** Each upgraded weekend ticket is discounted by the price that was paid for it. */
 function upgradedOf({ rules, quantities, upgrades }: Model): number {
   const [rule] = rules.shop.config.upgradableOrder?.upgrades ?? [];
   if (!rule || !upgrades) return 0;

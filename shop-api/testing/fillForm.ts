@@ -2,7 +2,7 @@ import { makeChoices } from './makeChoices.ts';
 import { testBuyer } from './testBuyer.ts';
 import type { CallAnswer, OwnCart, TestShop } from './testShop.ts';
 
-/** The way from the basket to the payment: what is left to choose, then the form. Answers what the form is answered with. */
+/** Makes the missing choices and sends the checkout form. Answers the answer to the form. */
 export async function fillForm(
   shop: Pick<TestShop, 'cartCall'>,
   cart: OwnCart,

@@ -32,7 +32,7 @@ const productIds = [
 const rooms = ['glamping-standard', 'glamping-standard~3', 'hotel-dune-standard', 'hotel-dune-seaview~2'];
 const addOns = ['stay-towels', `addon_${exampleOrder.reference}_stay-towels`, 'addon_999999999_stay-towels'];
 
-/** Values by the names of fields and parameters: what the example data has. */
+/** Values of the example data, by the names of fields and parameters. */
 const known: Record<string, readonly unknown[]> = {
   productId: [...productIds, ...rooms],
   packageOptionId: rooms,
@@ -56,14 +56,14 @@ const known: Record<string, readonly unknown[]> = {
   year: [2027],
 };
 
-/** What differs from the call's example: who asks, and what is sent. */
+/** The differences from a call's example: credentials and content. */
 export type GeneratedCall = {
-  /** The cart's account with its token, another account, nobody at all, or the cart's token alone. */
+  /** The cart's account with the cart's token, another account, no credentials, or the cart's token alone. */
   who: 'noor' | 'sam' | 'nobody' | 'cart';
   params?: Record<string, string>;
   query?: Record<string, string>;
   headers?: Record<string, string>;
-  /** JSON as it is sent, broken too. */
+  /** JSON, also malformed. */
   body?: { text: string };
 };
 
@@ -73,7 +73,7 @@ const mostly = <Value>(usual: Arbitrary<Value>, odd: Arbitrary<Value>): Arbitrar
 const some = <Value>(fields: Record<string, Arbitrary<Value>>) =>
   fc.record(fields, { requiredKeys: [] }).map((given) => given as Record<string, Value>);
 
-/** Calls as the document describes them, nearly so, and not at all; most of them pass the first check. */
+/** Calls that match the document, nearly match it, or do not match. Most of them pass the first check. */
 export function generatedCall(call: Endpoint): Arbitrary<GeneratedCall> {
   const operation = operations.get(call.name);
   if (!operation) throw new Error(`The document has no ${call.name}`);
@@ -101,7 +101,7 @@ function parametersIn(where: 'path' | 'query', { parameters }: Operation): Recor
   return Object.fromEntries(entries);
 }
 
-/** What a header can hold on the wire. */
+/** Characters that are possible in a header. */
 const headerText = fc.stringMatching(/^[\x20-\x7e\x80-\xff]{0,300}$/);
 
 function headersOf({ headers }: Endpoint): Record<string, Arbitrary<string>> {

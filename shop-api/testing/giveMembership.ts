@@ -2,7 +2,7 @@ import type { TestDatabase } from './testDatabase.ts';
 
 type Membership = { brand?: string; level?: number; status?: '' | 'active' | 'expired' };
 
-/** Gives an account a membership as the example accounts have theirs: by default Solstrand's, active, of level 1. */
+/** Gives an account a membership, by default an active one of Solstrand with level 1. */
 export async function giveMembership(
   { pool }: TestDatabase,
   accountId: string,

@@ -2,13 +2,13 @@ import { termsVersion } from '@festival/example-festivals/termsVersion';
 import type { StoredChoices } from '../src/sale/cart/storedChoices.ts';
 import type { OwnCart, TestShop } from './testShop.ts';
 
-/** The body by which a shopper of the example festivals accepts all terms. */
+/** The body that accepts all terms of the example festivals. */
 export const allTerms = { terms: termsVersion, covidTerms: termsVersion };
 
-/** How a cart's row keeps that its shopper wants no refund protection and accepts the terms. */
+/** The stored choices of a shopper who declines refund protection and accepts the terms. */
 export const madeChoices: StoredChoices = { termsVersion, covidTermsVersion: termsVersion, refundDeclined: true };
 
-/** Chooses what every shop asks for before it sells, as the basket does: no refund protection where nothing was chosen, the terms. */
+/** Makes the choices that every shop asks for: no refund protection if nothing was chosen, and the terms. */
 export async function makeChoices(
   shop: Pick<TestShop, 'cartCall'>,
   cart: OwnCart,

@@ -15,7 +15,7 @@ export const oddValue: Arbitrary<unknown> = fc.oneof(
   fc.constantFrom(-1, 0.5, 1e308, -1e308, 2 ** 53, 2 ** 31, 1e21, -0, null, true, [], {}, [[]]),
 );
 
-/** A value that is nearly another: some places in it hold something odd, lack, or have something beside them. */
+/** Changes a value in one or two places: a part is replaced by an odd value, removed, or added. */
 export function nearly(value: Arbitrary<unknown>): Arbitrary<unknown> {
   const change = fc.record({
     place: fc.nat(),
@@ -26,7 +26,7 @@ export function nearly(value: Arbitrary<unknown>): Arbitrary<unknown> {
   return fc.tuple(value, fc.array(change, { minLength: 1, maxLength: 2 })).map(([whole, changes]) => {
     const root = { whole: structuredClone(whole) };
     for (const { place, how, odd: shared, key } of changes) {
-      // A copy: a later change may be inside it.
+      // A copy, since a later change may be inside it.
       const odd = structuredClone(shared);
       const places = placesIn(root);
       const at = places[place % places.length];
@@ -39,7 +39,7 @@ export function nearly(value: Arbitrary<unknown>): Arbitrary<unknown> {
   });
 }
 
-/** Also `__proto__` is but a key here. */
+/** Defines a property, so that `__proto__` is an ordinary key. */
 const put = (holder: object, key: string, value: unknown) =>
   Object.defineProperty(holder, key, { value, enumerable: true, configurable: true, writable: true });
 

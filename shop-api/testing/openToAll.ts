@@ -1,6 +1,6 @@
 import type { FestivalSeed } from '@festival/example-festivals/festivalSeed';
 
-/** The same festivals without a shop that is for members only, for tests of what else those shops do. */
+/** The same festivals, whose shops for members are open to all. */
 export const openToAll = (festivals: readonly FestivalSeed[]): FestivalSeed[] =>
   festivals.map((festival) => ({
     ...festival,

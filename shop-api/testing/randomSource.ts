@@ -1,4 +1,4 @@
-/** Chance with a seed: the same seed gives the same answers in the same order. */
+/** Random values with a seed: the same seed gives the same values in the same order. */
 export type RandomSource = {
   /** A whole number from 0 to `most`, both included. */
   upTo: (most: number) => number;

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 
-/** A mail as its file has it, taken apart. */
+/** A parsed mail. */
 export type ReadMail = {
   headers: Record<string, string>;
   text: string;
@@ -9,7 +9,7 @@ export type ReadMail = {
   attachments: Array<{ filename: string; contentType: string; cid: string; content: Buffer }>;
 };
 
-/** All mails of a folder that go to this address. */
+/** All mails in a folder to this address. */
 export async function mailsTo(folder: string, address: string): Promise<ReadMail[]> {
   const files = await readdir(folder).catch(() => []);
   const mails = await Promise.all(
@@ -22,7 +22,7 @@ export async function mailsTo(folder: string, address: string): Promise<ReadMail
 
 type Part = { headers: Record<string, string>; content: Buffer };
 
-/** Takes apart what a mail program would. */
+/** Parses a mail as a mail program does. */
 export function readMail(raw: Buffer): ReadMail {
   const parts = partsOf(raw.toString('latin1'));
   const body = (type: string) =>

@@ -4,7 +4,7 @@ import { type OwnCart, type ShopKey, shopOrigin, type TestShop } from './testSho
 
 export const returnUri = `${shopOrigin}/solstrand/paymentstatus`;
 
-/** A cart with something in it and a buyer. */
+/** A cart with products and a buyer. */
 export async function readyCart(
   shop: TestShop,
   key: ShopKey,
@@ -30,7 +30,7 @@ export async function placeOrder(shop: TestShop, cart: OwnCart): Promise<string>
   return String(body.data.redirectUri);
 }
 
-/** What the shopper does on the provider's page; answers where they are sent. */
+/** Submits the provider's page. Answers the address that the shopper is sent to. */
 export async function pay(
   shop: Pick<TestShop, 'sandbox'>,
   page: string,
@@ -46,7 +46,7 @@ export async function pay(
   return String(headers.location);
 }
 
-export type PaymentRow = {
+type PaymentRow = {
   id: string;
   order_id: string;
   status: string;
@@ -57,7 +57,7 @@ export type PaymentRow = {
   transaction: string | null;
 };
 
-/** The last payment of a cart, with its order's status. */
+/** The last payment of a cart with the status of its order. */
 export async function paymentOf(shop: TestShop, cart: OwnCart): Promise<PaymentRow> {
   const { rows } = await shop.database.pool.query<PaymentRow>(
     `select payments.*, orders.status as order_status from payments join orders on orders.id = order_id

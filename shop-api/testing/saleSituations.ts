@@ -3,15 +3,15 @@ import type { CartStatus } from '../src/sale/cart/cartTransitions.ts';
 import type { OrderStatus } from '../src/sale/order/orderTransitions.ts';
 import type { StoredPaymentStatus } from '../src/sale/payment/paymentTransitions.ts';
 
-/** A cart with the order of which a test speaks, perhaps another order placed afterwards, and a payment. */
+/** A cart with an order and its payment, and perhaps another order that was placed later. */
 export type Situation = {
   cart: CartStatus;
   order: OrderStatus;
   other: OrderStatus | null;
   payment: StoredPaymentStatus;
-  /** Nothing is left of what the order is about, beside what its cart holds. */
+  /** No stock is left for the order except what its cart holds. */
   isSoldOut: boolean;
-  /** The time of the cart is over, or else that of its order alone. */
+  /** The time of the cart is over; otherwise only that of its order. */
   isCartOver: boolean;
 };
 
@@ -19,7 +19,7 @@ export type Statuses = Pick<Situation, 'cart' | 'order' | 'other' | 'payment'>;
 
 const unpaid = ['failed', 'error', 'canceled', 'timed_out'] as const;
 
-/** What a payment can be beside its order: a webhook may come long after the order has ended. */
+/** The possible statuses of a payment for each status of its order: a webhook may come long after the order has ended. */
 const paymentsOf = (order: OrderStatus): readonly StoredPaymentStatus[] => {
   if (order === 'completed') return ['completed'];
   if (order === 'refunded') return ['refund_due', 'refunded'];
@@ -41,7 +41,7 @@ const carts: Array<Pick<Situation, 'cart' | 'order' | 'other'>> = [
 
 const either = [false, true];
 
-/** What a cart with its orders can be, for what ends carts and orders. */
+/** The situations for the functions that end carts and orders. */
 export const saleSituations: readonly Situation[] = carts.flatMap((statuses) =>
   paymentsOf(statuses.order)
     .slice(0, 1)
@@ -50,7 +50,7 @@ export const saleSituations: readonly Situation[] = carts.flatMap((statuses) =>
     ),
 );
 
-/** What a payment can be besides, for what a provider may say of it. */
+/** The situations for the statuses that a provider may report. */
 export const paymentSituations: readonly Situation[] = carts.flatMap((statuses) =>
   paymentsOf(statuses.order).flatMap((payment) =>
     either.map((isSoldOut) => ({ ...statuses, payment, isSoldOut, isCartOver: false })),
@@ -64,7 +64,7 @@ export const ids = {
   payment: '00000000-0000-4000-8000-000000000004',
 };
 
-/** Puts a situation into the tables of an event that has one of the stock `weekend`, and a shop `shop`. */
+/** Stores a situation in the tables of an event with one unit of the stock `weekend` and a shop `shop`. */
 export async function plant(client: PoolClient, eventId: string, situation: Situation): Promise<void> {
   const { cart, order, other, payment, isSoldOut, isCartOver } = situation;
   const holds = cart === 'in_payment' || cart === 'confirmed';
@@ -104,7 +104,7 @@ async function plantOrder(client: PoolClient, eventId: string, { id, status }: {
   );
 }
 
-/** How the planted rows are now. */
+/** The current statuses of the planted rows. */
 export async function statusesOf(client: PoolClient, eventId: string): Promise<Statuses> {
   const { rows } = await client.query<Statuses>(
     `select (select status from carts where event_id = $1 and id = $2) as cart,

@@ -2,30 +2,31 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { failure, success } from '@festival/shared-contracts/errors/result';
 import { type RunningDatabase, startDatabase } from '../src/platform/database/startDatabase.ts';
 
-/** What a test run keeps of its database server. */
+/** The database server of a test run. */
 export type SharedDatabase = { close: () => Promise<void> };
 
 /**
- * One PostgreSQL for a whole test run, started when the first test asks for it at a socket (its path is in
- * `TEST_DATABASE_SOCKET`), so that runs without a database pay nothing.
+ * One PostgreSQL for a whole test run. The first connection to a socket (its path is in `TEST_DATABASE_SOCKET`) starts it, so that
+ * runs without a database are not slowed down.
  */
 export async function openSharedDatabase(): Promise<SharedDatabase> {
   const folder = mkdtempSync(path.join(tmpdir(), 'shop-api-tests-'));
-  // PostgreSQL's account enters here too.
+  // PostgreSQL's account needs to enter it.
   chmodSync(folder, 0o711);
   let database: Promise<RunningDatabase> | null = null;
   const listener: Server = createServer((caller) => {
     caller.on('error', () => {});
     database ??= startDatabase({
       dataFolder: path.join(folder, 'data'),
-      // A test's data need not survive a power cut.
+      // Test data need not survive a power failure.
       parameters: { fsync: 'off', full_page_writes: 'off' },
     });
     database.then(
-      ({ url }) => caller.end(JSON.stringify({ url })),
-      (error: Error) => caller.end(JSON.stringify({ error: error.message })),
+      ({ url }) => caller.end(JSON.stringify(success(url))),
+      (error: Error) => caller.end(JSON.stringify(failure(error.message))),
     );
   });
   const socket = path.join(folder, 'socket');

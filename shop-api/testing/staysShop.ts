@@ -16,7 +16,7 @@ const addOnConfig: WireConfig = {
   shopInit: { isAddOnShop: true },
 };
 
-/** Solstrand with the ticket that comes with a stay, and an add-on shop on the same stock. */
+/** Solstrand with the travel ticket, and an add-on shop on the same stock. */
 export function staysFestival(holdSeconds = 900): FestivalSeed {
   const festival = testFestival(holdSeconds);
   return {
@@ -26,7 +26,7 @@ export function staysFestival(holdSeconds = 900): FestivalSeed {
   };
 }
 
-/** A stay's amounts as the wire has them: euros. */
+/** A stay in an answer; amounts are in euros. */
 export type WireStayCart = {
   id: string;
   packageId: string;
@@ -39,7 +39,7 @@ export type WireStayCart = {
 
 type Method = 'GET' | 'PUT' | 'POST' | 'PATCH' | 'DELETE';
 
-/** A test's shop with what shoppers do about stays. */
+/** A test's shop with the calls about stays. */
 export async function staysShop(festivals: FestivalSeed[] = [staysFestival()]) {
   const shop = await testShop(festivals);
   const call = (cart: OwnCart, method: Method, below = '', payload?: object, headers: object = {}) =>
@@ -71,7 +71,7 @@ export async function staysShop(festivals: FestivalSeed[] = [staysFestival()]) {
 
 export type StaysShop = Awaited<ReturnType<typeof staysShop>>;
 
-/** Buys what a cart holds: form, order, card, and the webhook of it. Answers the order's reference. */
+/** Buys the products of a cart: form, order, card, webhook. Answers the order's reference. */
 async function paidOrder(shop: TestShop, cart: OwnCart, headers: object): Promise<string> {
   await fillForm(shop, cart, { headers });
   const request = { paymentMethod: 'card', redirectUri: `${shopOrigin}/solstrand/paymentstatus` };

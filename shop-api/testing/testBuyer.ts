@@ -1,6 +1,6 @@
 import type { CheckoutRequest } from '@festival/shared-contracts/checkout/checkoutRequest';
 
-/** A buyer whom every shop takes. */
+/** A buyer that every shop accepts. */
 export const testBuyer: CheckoutRequest = {
   gender: 'other',
   firstName: 'Noor',

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
+import type { Result } from '@festival/shared-contracts/errors/result';
 import pg from 'pg';
 import { migrate } from '../src/platform/database/migrate.ts';
 
@@ -9,7 +10,7 @@ export type TestDatabase = { url: string; pool: pg.Pool; drop: () => Promise<voi
 
 const template = 'template_migrated';
 
-/** A migrated, empty database of the test's own, on the run's one server. Drop it in `afterAll`. */
+/** A migrated, empty database for one test file, on the server of the run. Drop it in `afterAll`. */
 export async function testDatabase(): Promise<TestDatabase> {
   const server = await serverUrl();
   const name = `test_${randomBytes(6).toString('hex')}`;
@@ -26,7 +27,7 @@ export async function testDatabase(): Promise<TestDatabase> {
   return { url, pool, drop };
 }
 
-/** An empty database without any table. */
+/** A database without tables. */
 export async function bareDatabase(): Promise<{ url: string; drop: () => Promise<void> }> {
   const server = await serverUrl();
   const name = `bare_${randomBytes(6).toString('hex')}`;
@@ -35,7 +36,7 @@ export async function bareDatabase(): Promise<{ url: string; drop: () => Promise
   return { url: withDatabase(server, name), drop };
 }
 
-/** A closed connection takes a moment to end; to cut it off then would be heard by its pool as an error. */
+/** Waits until closed connections have ended, since cutting them off would be an error for their pool. */
 async function dropDatabase(admin: pg.Client, name: string): Promise<void> {
   for (let attempt = 0; attempt < 100; attempt += 1) {
     const used = await admin.query('select 1 from pg_stat_activity where datname = $1', [name]);
@@ -46,7 +47,7 @@ async function dropDatabase(admin: pg.Client, name: string): Promise<void> {
 }
 
 async function ensureTemplate(admin: pg.Client, server: string): Promise<void> {
-  // Test files run at the same time: the first one makes the template, the others wait for it.
+  // Test files run concurrently: the first one makes the template, and the others wait for it.
   await admin.query('select pg_advisory_lock(1)');
   const found = await admin.query('select 1 from pg_database where datname = $1', [template]);
   if (found.rowCount === 0) {
@@ -60,9 +61,9 @@ async function ensureTemplate(admin: pg.Client, server: string): Promise<void> {
 async function serverUrl(): Promise<string> {
   const socket = process.env.TEST_DATABASE_SOCKET;
   if (!socket) throw new Error('No database: run the tests by jest from the root, whose configuration offers one.');
-  const answer = JSON.parse(await text(connect(socket))) as { url?: string; error?: string };
-  if (!answer.url) throw new Error(answer.error);
-  return answer.url;
+  const started: Result<string, string> = JSON.parse(await text(connect(socket)));
+  if (!started.ok) throw new Error(started.error);
+  return started.value;
 }
 
 async function asAdmin<Answer>(server: string, work: (admin: pg.Client) => Promise<Answer>): Promise<Answer> {

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Pool } from 'pg';
 
-/** An event with stock and carts of a test's own, put straight into the tables. */
+/** An event with stock and carts that are inserted into the tables. */
 export type TestEvent = {
   eventId: string;
   openCarts: (count: number, holdSeconds?: number) => Promise<string[]>;

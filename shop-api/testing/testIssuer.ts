@@ -4,9 +4,8 @@ import { shopAudience, userTokenIdentity } from '../src/people/account/userToken
 
 type TokenOptions = { issuer?: string; audience?: string; expiresAt?: string };
 
-/** Signs user tokens as an OpenID Connect issuer does, with keys of the test's own. */
+/** Signs user tokens like an OpenID Connect issuer. */
 export type TestIssuer = {
-  /** What signatures are checked by. */
   publicKeys: JSONWebKeySet;
   identify: ReturnType<typeof userTokenIdentity>;
   tokenOf: (accountId: string, options?: TokenOptions) => Promise<string>;
@@ -31,7 +30,7 @@ export async function testIssuer(name = own): Promise<TestIssuer> {
   };
 }
 
-/** An issuer whose keys are found by its address, as a shop-api of its own process asks for them. */
+/** An issuer that serves its keys, for a shop-api in a process of its own. */
 export async function listeningIssuer(): Promise<TestIssuer & { url: string; close: () => Promise<void> }> {
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

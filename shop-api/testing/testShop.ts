@@ -13,35 +13,35 @@ import { freePort } from './freePort.ts';
 import { type TestDatabase, testDatabase } from './testDatabase.ts';
 
 declare global {
-  /** How many processes of shop-api the tests of this run stand on; by default it is in the test's own. */
+  /** Number of shop-api processes in this run. By default shop-api is in the test's process. */
   var shopProcesses: number | undefined;
 }
 
-/** What the sandbox and the shop share in tests. */
+/** The secret that sandbox and shop share. */
 export const sandboxSecret = 'a secret that both know';
 const secret = sandboxSecret;
 export const shopOrigin = 'http://shop.test';
 
-/** Which shop a call speaks for. */
+/** The shop of a call. */
 export type ShopKey = { eventId: string; token: string };
 export type OwnCart = { id: string; token: string; shop: ShopKey };
-/** An answer's body, as tests look into it. */
-export type Body = {
+/** The body of an answer. */
+type Body = {
   data: Record<string, unknown> & { error?: { code: string } };
   error?: { code: string; message: string };
 };
 
 export type CallAnswer = { status: number; body: Body; headers: Record<string, unknown> };
 
-/** The shop's back end and the payment sandbox, both real, on a database of the test's own. */
+/** The real back end and payment sandbox, on a database of the test file. */
 export type TestShop = {
-  /** The back end where it is in the test's process; elsewhere whatever is asked of it throws. Most tests need `call` alone. */
+  /** The back end in the test's process; otherwise every access throws. Most tests need only `call`. */
   api: FastifyInstance;
-  /** The back end where it has processes of its own. */
+  /** The processes of the back end, if it has processes of its own. */
   processes: readonly ApiProcess[];
   sandbox: FastifyInstance;
   database: TestDatabase;
-  /** Where mails are put as files. */
+  /** The folder of the mails' files. */
   mailFolder: string;
   call: (shop: ShopKey | null, request: InjectOptions) => Promise<CallAnswer>;
   openCart: (shop: ShopKey) => Promise<OwnCart>;
@@ -96,7 +96,7 @@ export async function testShop(festivals: FestivalSeed[]): Promise<TestShop> {
   };
 }
 
-/** What tests ask of a back end, by the keys that shops and carts have. */
+/** The calls of tests to a back end, with the credentials of shops and carts. */
 export function callsOf({ send }: Pick<BackEnd, 'send'>): Pick<TestShop, 'call' | 'openCart' | 'cartCall'> {
   const call: TestShop['call'] = async (shop, request) => {
     const own = shop && { authorization: `Bearer ${shop.token}`, 'x-event-namespace': shop.eventId };

@@ -1,5 +1,5 @@
 /**
- * How much a test does of what it repeats: `usual` in `npm test`, as much as finds a planted fault; `long` in the nightly
+ * The number of repetitions in a test: `usual` in `npm test`, enough to find a planted error; `long` in the nightly
  * `npm run test:long`.
  */
 export const testSize = ({ usual, long }: { usual: number; long: number }): number =>

@@ -1,7 +1,7 @@
 import fc, { type Arbitrary } from 'fast-check';
 import { oddText, oddValue } from './oddValue.ts';
 
-/** A JSON schema as the OpenAPI document has it. */
+/** A JSON schema of the OpenAPI document. */
 export type WireSchema = {
   $ref?: string;
   anyOf?: WireSchema[];
@@ -21,10 +21,10 @@ export type WireSchema = {
   maximum?: number;
 };
 
-/** What helps to make values that mean something: the schemas that are referred to, and values by the names of fields. */
-export type WireWorld = { schemas: Record<string, WireSchema>; known: Record<string, readonly unknown[]> };
+/** For generating useful values: the schemas of references, and known values by the names of fields. */
+type WireWorld = { schemas: Record<string, WireSchema>; known: Record<string, readonly unknown[]> };
 
-/** Values that a schema takes. */
+/** Values that match a schema. */
 export function wireArbitrary(schema: WireSchema, world: WireWorld): Arbitrary<unknown> {
   if (schema.$ref) return wireArbitrary(referredTo(schema.$ref, world), world);
   if (schema.anyOf) return fc.oneof(...schema.anyOf.map((one) => wireArbitrary(one, world)));
@@ -74,7 +74,7 @@ function objectOf(schema: WireSchema, world: WireWorld): Arbitrary<object> {
     .map((entries) => Object.fromEntries(entries));
 }
 
-/** Three times in four a value that means something here, where one is known for a field of this name. */
+/** Three times in four a known value of the field, if there is one. */
 function fieldOf(name: string, schema: WireSchema, world: WireWorld): Arbitrary<unknown> {
   const known = world.known[name];
   const any = wireArbitrary(schema, world);
@@ -102,7 +102,7 @@ const rangeOf = ({ minimum, maximum }: WireSchema) => ({
   ...(maximum === undefined ? {} : { max: maximum }),
 });
 
-/** Small numbers as often as any others, and the ends. */
+/** Small numbers as often as others, and the limits. */
 function integerOf({
   minimum = Number.MIN_SAFE_INTEGER,
   maximum = Number.MAX_SAFE_INTEGER,

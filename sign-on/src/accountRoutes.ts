@@ -1,10 +1,12 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { type Account, accountById, changeProfile } from './account/accounts.ts';
+import type { Account } from './account/account.ts';
+import { accountById } from './account/accountById.ts';
 import { brandStandings, chooseNewsletters } from './account/brandStandings.ts';
+import { changeProfile } from './account/changeProfile.ts';
 import { readProfileForm } from './account/readProfileForm.ts';
 import { accountPage } from './page/accountPage.ts';
+import { languageOf } from './page/languageOf.ts';
 import { messagePage } from './page/messagePage.ts';
-import { languageOf } from './page/pageTexts.ts';
 import { sendPage } from './page/sendPage.ts';
 import type { PageDeps } from './pageDeps.ts';
 
@@ -14,7 +16,7 @@ type Posted = {
 };
 type Visit = { request: FastifyRequest<Posted>; reply: FastifyReply; account: Account };
 
-/** Editing one's account, with membership and newsletters, for whoever is signed in here [SSO-02]. */
+/** The page where a signed-in person edits account and newsletters, and sees memberships [SSO-02]. */
 export async function accountRoutes(app: FastifyInstance, deps: PageDeps): Promise<void> {
   const signedIn =
     (answer: (deps: PageDeps, visit: Visit) => Promise<FastifyReply>) =>
@@ -45,7 +47,7 @@ async function takeForm(deps: PageDeps, visit: Visit): Promise<FastifyReply> {
   if (form.ok) await changeProfile(deps.pool, account.id, form.value);
   const shown = form.ok ? { ...account, ...form.value } : { ...account, ...typedOf(account, posted) };
   reply.code(form.ok ? 200 : 422);
-  return sendAccount(deps, { ...visit, account: shown }, { wrong: form.ok ? [] : form.wrong, isSaved: form.ok });
+  return sendAccount(deps, { ...visit, account: shown }, { wrong: form.ok ? [] : form.error, isSaved: form.ok });
 }
 
 async function sendAccount(
@@ -69,7 +71,7 @@ const sendUnknown = ({ shopOrigins }: PageDeps, request: FastifyRequest<Posted>,
 const languageFor = ({ query, headers }: FastifyRequest<Posted>) =>
   languageOf(query.language, headers['accept-language']);
 
-/** What was typed stays in the form when something in it is wrong. */
+/** The typed values, so that a form with an error shows them again. */
 function typedOf(account: Account, posted: Record<string, unknown>): Partial<Account> {
   const names = Object.keys(account).filter((name) => name !== 'id' && name !== 'email');
   return Object.fromEntries(
@@ -77,7 +79,7 @@ function typedOf(account: Account, posted: Record<string, unknown>): Partial<Acc
   );
 }
 
-/** An address of the shop to go back to; null for anything else. */
+/** The address if it belongs to the shop, else null. */
 function shopAddress(given: string | undefined, shopOrigins: readonly string[]): string | null {
   const url = URL.parse(given ?? '');
   return url && shopOrigins.includes(url.origin) ? url.href : null;

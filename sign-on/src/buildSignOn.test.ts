@@ -30,7 +30,7 @@ test('who signs in comes back to the shop with a code for tokens that the shop A
   const { issuer } = signOn;
   const identify = userTokenIdentity({ issuer, audience: shopAudience, keys: issuerKeys(issuer) });
   expect(await identify(tokens.access_token)).toBe('noor');
-  // Who somebody is stands in the token for the shop's server, and the token for the API says no more than the id.
+  // The ID token has the claims of the account. The access token has only its id.
   expect(decodeJwt(tokens.id_token)).toMatchObject({
     sub: 'noor',
     given_name: 'Noor',
@@ -68,7 +68,7 @@ test('refreshing gives new tokens with what the account says by now, also twice 
   expect(decodeJwt(two.access_token).sub).toBe('lotte');
 });
 
-test('a wrong password and an unknown address are told alike, and the password is not given back', async () => {
+test('a wrong password and an unknown address give the same answer, and the password is not shown again', async () => {
   const pages = [];
   for (const email of ['noor@example.com', 'nobody@example.com']) {
     const { sent } = await signedIn({ email, password: 'not-the-password' });
@@ -91,7 +91,7 @@ test('after ten wrong passwords an address waits, for the right one too, whether
   expect((await signedIn({ email: 'finn@example.com', password: examplePassword })).sent.left).not.toBeNull();
 });
 
-test('who registers is signed in at once; an address has one account, and what is wrong is said by its field [SSO-02]', async () => {
+test('who registers is signed in at once; an address has one account, and errors are shown at their field [SSO-02]', async () => {
   const browser = testBrowser();
   const discovered = await browser.get(`${signOn.issuer}/.well-known/openid-configuration`);
   expect(JSON.parse(discovered.body).prompt_values_supported).toContain('create');
@@ -167,9 +167,9 @@ test('logging out asks, unless the shop says who, and then the next way asks for
   const again = await signOn.begin(browser);
   expect(again.page.left?.searchParams.get('code')).toBeTruthy();
   for (const hint of ['', '&logout_hint=sam']) {
-    const asked = await browser.get(`${signOn.issuer}/session/end?client_id=festival-shop${hint}`);
-    expect(asked.body).toContain(pageTexts.en.endSession.no);
-    expect(asked.body).not.toContain('<script');
+    const page = await browser.get(`${signOn.issuer}/session/end?client_id=festival-shop${hint}`);
+    expect(page.body).toContain(pageTexts.en.endSession.no);
+    expect(page.body).not.toContain('<script');
   }
   const end = new URLSearchParams({
     client_id: 'festival-shop',
@@ -209,7 +209,7 @@ test('the database has neither passwords nor a key that signs without the servic
   expect(rows.filter(({ row }) => row.includes(examplePassword) || row.includes('"d"'))).toEqual([]);
 });
 
-test('one client can not keep trying: past its pages of a minute it is told to come later', async () => {
+test('one client has a limit of pages per minute, after which it gets a 429', async () => {
   const busy = await testSignOn({ pagesPerMinute: 3 });
   const statuses = [];
   for (let visit = 0; visit < 4; visit += 1) statuses.push((await testBrowser().get(`${busy.issuer}/account`)).status);

@@ -1,9 +1,9 @@
-import { serializers } from '@festival/shop-api/platform/http/requestLog';
+import { logSerializers } from '@festival/shop-api/platform/http/logSerializers';
 import { runPeriodically } from '@festival/shop-api/platform/jobs/runPeriodically';
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { Pool } from 'pg';
+import { languageOf } from './page/languageOf.ts';
 import { messagePage } from './page/messagePage.ts';
-import { languageOf } from './page/pageTexts.ts';
 import { sendPage } from './page/sendPage.ts';
 import { pageRoutes } from './pageRoutes.ts';
 import { oidcProvider, type ProviderOptions } from './provider/oidcProvider.ts';
@@ -12,11 +12,11 @@ import { forgetExpired } from './provider/records.ts';
 
 type SignOnOptions = ProviderOptions & {
   logLevel: string;
-  /** Pages that one client may ask for in a minute. */
+  /** Limit of one client. */
   pagesPerMinute?: number;
 };
 
-/** The OpenID Connect provider that comes with the shop: the protocol's own addresses, and the pages that people see. */
+/** Builds the OpenID Connect provider of the shop: the addresses of the protocol, and the pages that people see. */
 export async function buildSignOn({
   logLevel,
   pagesPerMinute = 60,
@@ -24,9 +24,13 @@ export async function buildSignOn({
 }: SignOnOptions): Promise<FastifyInstance> {
   const { pool, issuer, shopOrigins } = options;
   const isBehindProxy = issuer.startsWith('https:');
-  const app = Fastify({ logger: { level: logLevel, serializers }, bodyLimit: 64 * 1024, trustProxy: isBehindProxy });
+  const app = Fastify({
+    logger: { level: logLevel, serializers: logSerializers },
+    bodyLimit: 64 * 1024,
+    trustProxy: isBehindProxy,
+  });
   const provider = oidcProvider(options);
-  // This service itself speaks http only.
+  // This service listens on http, so a proxy in front of it ends TLS.
   provider.proxy = isBehindProxy;
   provider.on('server_error', (_ctx: unknown, error: Error) => app.log.error({ err: error }, 'provider'));
   answerFailures(app, shopOrigins);
@@ -51,7 +55,7 @@ function answerFailures(app: FastifyInstance, shopOrigins: readonly string[]): v
   });
 }
 
-/** Whether the process lives, and whether its database answers. */
+/** Answers whether the process is alive, and whether its database answers. */
 async function healthRoutes(app: FastifyInstance, { pool }: { pool: Pool }): Promise<void> {
   app.get('/health/live', async () => ({ status: 'ok' }));
   app.get('/health/ready', async (_request, reply) => {

@@ -1,12 +1,13 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Pool } from 'pg';
-import { openAccount } from './account/accounts.ts';
+import { emptyProfile } from './account/account.ts';
 import { logIn } from './account/logIn.ts';
-import { emptyProfile, readRegisterForm } from './account/readProfileForm.ts';
+import { openAccount } from './account/openAccount.ts';
+import { readRegisterForm } from './account/readRegisterForm.ts';
 import { type InteractionAddress, type OpenInteraction, openInteraction } from './openInteraction.ts';
+import { languageOf } from './page/languageOf.ts';
 import { logInPage } from './page/logInPage.ts';
 import { messagePage } from './page/messagePage.ts';
-import { languageOf } from './page/pageTexts.ts';
 import { registerPage } from './page/registerPage.ts';
 import { sendPage } from './page/sendPage.ts';
 import type { PageDeps } from './pageDeps.ts';
@@ -16,7 +17,7 @@ type Visit = { request: FastifyRequest<Posted>; reply: FastifyReply; interaction
 
 const typed = (value: unknown): string => (typeof value === 'string' ? value.slice(0, 254) : '');
 
-/** Signing in and opening an account, on the way that the shop's server began [SSO-02]. */
+/** The forms to sign in and to open an account, in a sign-on that the shop's server began [SSO-02]. */
 export async function interactionRoutes(app: FastifyInstance, deps: PageDeps): Promise<void> {
   const visited =
     (answer: (deps: PageDeps, visit: Visit) => Promise<FastifyReply>) =>
@@ -30,12 +31,12 @@ export async function interactionRoutes(app: FastifyInstance, deps: PageDeps): P
 }
 
 async function showForm({ shopOrigins }: PageDeps, { request, reply, interaction }: Visit): Promise<FastifyReply> {
-  const { address, language, asked } = interaction;
+  const { address, language, screen } = interaction;
   const empty = { values: { email: '', givenName: '', familyName: '' }, wrong: [], isTaken: false };
   return sendPage(reply, shopOrigins, (nonce) =>
-    (request.query.screen ?? asked) === 'register'
+    (request.query.screen ?? screen) === 'register'
       ? registerPage({ address, language, nonce, ...empty })
-      : logInPage({ address, language, nonce, email: '', problem: null }),
+      : logInPage({ address, language, nonce, email: '', error: null }),
   );
 }
 
@@ -43,23 +44,23 @@ async function takeLogIn(deps: PageDeps, visit: Visit): Promise<FastifyReply> {
   const { request, reply, interaction } = visit;
   const email = typed(request.body?.email).trim();
   const tried = await logIn(deps.pool, email, typed(request.body?.password));
-  if (tried.ok) return finish(deps, visit, tried.account.id);
+  if (tried.ok) return finish(deps, visit, tried.value.id);
   const { address, language } = interaction;
-  reply.code(tried.reason === 'tooOften' ? 429 : 422);
+  reply.code(tried.error === 'tooOften' ? 429 : 422);
   return sendPage(reply, deps.shopOrigins, (nonce) =>
-    logInPage({ address, language, nonce, email, problem: tried.reason }),
+    logInPage({ address, language, nonce, email, error: tried.error }),
   );
 }
 
 async function takeRegistration(deps: PageDeps, visit: Visit): Promise<FastifyReply> {
   const { request, reply, interaction } = visit;
   const form = readRegisterForm(request.body);
-  const accountId = form.ok ? await registered(deps.pool, form.value) : null;
-  if (accountId !== null) return finish(deps, visit, accountId);
+  const opened = form.ok ? await register(deps.pool, form.value) : form;
+  if (opened.ok) return finish(deps, visit, opened.value);
   const { address, language } = interaction;
   const { email, givenName, familyName } = request.body ?? {};
   const values = { email: typed(email), givenName: typed(givenName), familyName: typed(familyName) };
-  const wrong = form.ok ? [] : form.wrong;
+  const wrong = form.ok ? [] : form.error;
   return sendPage(reply.code(422), deps.shopOrigins, (nonce) =>
     registerPage({ address, language, nonce, values, wrong, isTaken: form.ok }),
   );
@@ -67,12 +68,11 @@ async function takeRegistration(deps: PageDeps, visit: Visit): Promise<FastifyRe
 
 type Registration = { email: string; password: string; givenName: string; familyName: string };
 
-/** The new account's id; null when the address has one already. */
-async function registered(pool: Pool, { email, password, givenName, familyName }: Registration) {
+async function register(pool: Pool, { email, password, givenName, familyName }: Registration) {
   return openAccount(pool, { email, password, profile: { ...emptyProfile, givenName, familyName } });
 }
 
-/** On with the shop, signed in. */
+/** Signs the account in and redirects to the shop. */
 async function finish({ provider }: PageDeps, { request, reply }: Visit, accountId: string): Promise<FastifyReply> {
   const result = { login: { accountId, remember: true }, create: {} };
   const onward = await provider.interactionResult(request.raw, reply.raw, result);

@@ -19,21 +19,21 @@ import { signingKeys } from './provider/signingKeys.ts';
 const settingsSchema = z.object({
   HOST: z.string().default('127.0.0.1'),
   SIGN_ON_PORT: port(3004),
-  /** Where browsers and the shop reach it: the issuer's name. By default where it listens. */
+  /** The issuer's address for browsers and the shop; by default the address that it listens on. */
   SIGN_ON_URL: address().optional(),
   /** The shop's PostgreSQL, or one of its own. */
   DATABASE_URL: z.url({
     protocol: /^postgres(ql)?$/,
     error: 'must be the address of the shop’s PostgreSQL, such as postgresql://user:password@host/shop',
   }),
-  /** The shop as browsers reach it, several with commas between: people are sent back there and nowhere else. */
+  /** Addresses of the shop in a browser, separated by commas: people are sent back only to these. */
   SHOP_URL: list().pipe(z.array(address())),
-  /** Signs cookies and seals the signing keys. */
+  /** Signs cookies and encrypts the signing keys. */
   SIGN_ON_SECRET: secret(),
-  /** How the shop's server names and proves itself. */
+  /** The client id and secret of the shop's server. */
   OIDC_CLIENT_ID: z.string().min(1).default('festival-shop'),
   OIDC_CLIENT_SECRET: secret(),
-  /** Whether the example accounts are put in. */
+  /** Whether the example accounts are stored at start. */
   EXAMPLE_DATA: z.enum(['yes', 'no'], { error: 'must be yes or no' }).default('yes'),
   LOG_LEVEL: logLevel(),
 });

@@ -1,20 +1,19 @@
 import type { Language } from '@festival/shared-contracts/language/language';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Provider } from 'oidc-provider';
-import { languageOf } from './page/pageTexts.ts';
+import { languageOf } from './page/languageOf.ts';
 
 export type InteractionAddress = { Params: { uid: string }; Querystring: { screen?: string; language?: string } };
 
-/** A sign-in that the shop's server began and this browser is on. */
+/** A sign-on that the shop's server began in this browser. */
 export type OpenInteraction = {
-  /** Of its page. */
   address: string;
   language: Language;
-  /** Which page the shop asked for. */
-  asked: 'login' | 'register';
+  /** The page that the shop requested. */
+  screen: 'login' | 'register';
 };
 
-/** The interaction of this address, if it is the one that this browser is on; null when it is none, or over. */
+/** The interaction of this address, if it belongs to this browser and is not over; else null. */
 export async function openInteraction(
   provider: Provider,
   request: FastifyRequest<InteractionAddress>,
@@ -26,6 +25,6 @@ export async function openInteraction(
   return {
     address: `/interaction/${found.uid}`,
     language: languageOf(tags.join(' '), request.headers['accept-language']),
-    asked: found.prompt.name === 'create' ? 'register' : 'login',
+    screen: found.prompt.name === 'create' ? 'register' : 'login',
   };
 }

@@ -1,5 +1,5 @@
 import type { Provider } from 'oidc-provider';
 import type { Pool } from 'pg';
 
-/** What the pages of sign-on are built from; people are sent back to `shopOrigins` only. */
+/** For the pages of sign-on. People are sent back only to `shopOrigins`. */
 export type PageDeps = { provider: Provider; pool: Pool; shopOrigins: readonly string[] };

@@ -3,21 +3,21 @@ import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance } from 'fastify';
 import { accountRoutes } from './accountRoutes.ts';
 import { interactionRoutes } from './interactionRoutes.ts';
+import { languageOf } from './page/languageOf.ts';
 import { messagePage } from './page/messagePage.ts';
-import { languageOf } from './page/pageTexts.ts';
 import { sendPage } from './page/sendPage.ts';
 import type { PageDeps } from './pageDeps.ts';
 
 type PageRouteDeps = PageDeps & {
   issuer: string;
-  /** Pages that one client may ask for in a minute. */
+  /** Limit of one client. */
   pagesPerMinute: number;
 };
 
-/** The pages that people see; their forms are taken from these pages alone. */
+/** The pages that people see. Forms from other sites are refused. */
 export async function pageRoutes(app: FastifyInstance, { issuer, pagesPerMinute, ...deps }: PageRouteDeps) {
   await app.register(formbody);
-  // Scrypt costs what it costs: one client can't keep the machine busy with it.
+  // Scrypt is expensive, so the limit keeps one client from using up the machine.
   await app.register(rateLimit, { max: pagesPerMinute, timeWindow: 60_000 });
   app.addHook('onRequest', async (request, reply) => {
     const isForeign = request.method === 'POST' && request.headers.origin !== new URL(issuer).origin;

@@ -1,7 +1,7 @@
-/** What a browser does with forms and redirects: keeps cookies, follows on one origin, and stops where an address leaves it. */
+/** Sends forms and follows redirects as a browser does. It stores cookies, and stops when a redirect leaves the origin. */
 export type TestBrowser = {
   get: (address: string) => Promise<Visited>;
-  /** Sends a form the way a browser does, with the origin of its page. */
+  /** Sends a form with the origin of its page. */
   post: (address: string, fields: Record<string, string>, headers?: Record<string, string>) => Promise<Visited>;
   forgetCookies: () => void;
 };
@@ -11,7 +11,7 @@ export type Visited = {
   url: URL;
   body: string;
   headers: Headers;
-  /** Where it was sent on to another origin; null when it stayed. */
+  /** The address of the redirect to another origin, or null. */
   left: URL | null;
 };
 

@@ -11,14 +11,14 @@ export const shopUrl = 'http://shop.test';
 
 export type Tokens = { access_token: string; id_token: string; refresh_token: string; error?: string };
 
-/** The sign-on service, real, on a database and a port of the test's own. */
+/** The real sign-on service, on a database and a port of the test. */
 export type TestSignOn = {
   issuer: string;
   database: TestDatabase;
   app: FastifyInstance;
-  /** Begins to sign in as the shop's server does: the first page seen. */
+  /** Begins a sign-on as the shop's server does. Answers the first page. */
   begin: (browser: TestBrowser, parameters?: Record<string, string>) => Promise<{ page: Visited; verifier: string }>;
-  /** Takes the code that the browser was sent back with to the tokens. */
+  /** Exchanges the code in the return address for tokens. */
   redeem: (left: URL | null, verifier: string) => Promise<Tokens>;
   refresh: (refreshToken: string) => Promise<Tokens>;
   close: () => Promise<void>;

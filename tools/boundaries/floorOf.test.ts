@@ -5,7 +5,7 @@ const floors = ['src/platform', ['src/people', 'src/after-sale'], 'src', 'main.t
 test.each([
   ['src/platform/http/serve.ts', 0],
   ['src/people/account.ts', 1],
-  ['src/after-sale/mail/queueMail.ts', 1],
+  ['src/after-sale/mail/queueConfirmation.ts', 1],
   ['src/platforms.ts', 2],
   ['main.ts', 3],
   ['build/main.ts', 4],

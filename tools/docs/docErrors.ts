@@ -55,7 +55,7 @@ const headingsOf = (text: string): string[] =>
 const unknownCommands = (root: string, text: string): string[] =>
   [...text.matchAll(/npm (?:run )?(start|test|(?<=run )[\w:]+)(?: -w (?:@festival\/)?([\w-]+))?(?=[^\w-]|$)/g)].flatMap(
     ([command, script = '', folder]) => {
-      // `mf-…` stands for each of them.
+      // `mf-…` means each of them.
       const where = folder === undefined || folder.endsWith('-') ? `{.,${folder ?? ''}*}` : folder;
       const isThere = globSync(`${where}/package.json`, { cwd: root }).some((file) => script in scriptsOf(root, file));
       return isThere ? [] : [`${command} is no command of this repository`];

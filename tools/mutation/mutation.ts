@@ -1,7 +1,8 @@
 /** `npm run mutation -- PACKAGE [FOLDER] [--fresh]`: the small faults that a package's rules could have while every test passes. */
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { Stryker } from '@stryker-mutator/core';
-import { mutationOptions, mutationReport } from './mutationOptions.ts';
+import { mutationCopy, mutationOptions, mutationReport } from './mutationOptions.ts';
 import { ruleFiles } from './ruleFiles.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -16,6 +17,8 @@ if (files.length === 0) {
   process.exit(1);
 }
 process.chdir(root);
+// What a run left that was ended by Ctrl-C.
+rmSync(mutationCopy(folder), { recursive: true, force: true });
 try {
   await new Stryker(mutationOptions(folder, { files, isFresh: words.includes('--fresh') })).runMutationTest();
   console.log(`Each of them in its place: ${mutationReport(folder)}`);

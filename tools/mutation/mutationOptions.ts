@@ -16,6 +16,9 @@ interface MutationOptions {
 /** The page that shows each fault in its place, from the repository's root. */
 export const mutationReport = (folder: string): string => `${output}/${folder}/report.html`;
 
+/** Where the package is copied to while it is tried, from the repository's root. */
+export const mutationCopy = (folder: string): string => `${output}/${folder}/copy`;
+
 /** How a package is tried: one small fault at a time in its rules, judged by the package's own tests without rendering. */
 export const mutationOptions = (folder: string, { files, isFresh }: MutationOptions): StrykerOptions => ({
   mutate: files,
@@ -28,14 +31,14 @@ export const mutationOptions = (folder: string, { files, isFresh }: MutationOpti
   coverageAnalysis: 'perTest',
   // The copy holds this package alone; other packages are taken as they are, through node_modules.
   ignorePatterns: ['/*', `!/${folder}`, '!/jest.*.mjs'],
-  tempDirName: `${output}/copies`,
+  tempDirName: mutationCopy(folder),
   cleanTempDir: 'always',
   incremental: true,
   incrementalFile: `${output}/${folder}/known.json`,
   force: isFresh,
   concurrency: 1,
   // Generous, for a machine that is busy with something else: what never ends is found by how often it runs.
-  timeoutMS: 60_000,
+  timeoutMS: 20_000,
   dryRunTimeoutMinutes: 20,
   // The tests are compiled without a look at types.
   disableTypeChecks: false,

@@ -51,7 +51,7 @@ test('a test of another package, a skipped one and one in a comment prove nothin
   expect(silent()).toMatchObject({ 'TIX-01': 'mf-tickets', 'RTE-01': 'host' });
 });
 
-test('a number that no row has is told', () => {
+test('a number that no row has is reported', () => {
   write('host/src/a.test.ts', naming('RTE-01, RTE-99'));
   expect(provenRequirements(root).unknown).toEqual(['RTE-99']);
 });

@@ -18,7 +18,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(house, { recursive: true }));
 
-test('every text of the shop stands in three languages and is used', () => {
+test('every text of the shop exists in three languages and is used', () => {
   expect(textErrors(join(__dirname, '../..'))).toEqual([]);
 });
 
@@ -26,11 +26,11 @@ test('a text missing in one language is caught', () => {
   expect(write({ nl: { a: 'x' }, en: { a: 'x' }, es: { a: ' ' } }, `t('a')`)).toEqual(['a has no text in es']);
 });
 
-test('a text that nobody uses, and one that nobody wrote, are caught', () => {
+test('an unused text and a missing one are caught', () => {
   const texts = { card: { a: 'x', b: 'y' } };
   expect(write({ nl: texts, en: texts, es: texts }, `t('card.a'); t('card.c')`)).toEqual([
     'card.b is used nowhere',
-    'card.c is asked for and has no text',
+    'card.c is used and has no text',
   ]);
 });
 

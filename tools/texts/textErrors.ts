@@ -49,7 +49,7 @@ const packageErrors = (root: string, folder: string): TextError[] => {
   const known = new Set(all.map(bare));
   const used = literalKeys(code)
     .filter((key) => !known.has(key))
-    .map((key) => ({ folder, key, error: 'is used for and has no text' }));
+    .map((key) => ({ folder, key, error: 'is used and has no text' }));
   return [...missing, ...gaps, ...unused, ...used];
 };
 

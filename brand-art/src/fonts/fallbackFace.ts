@@ -14,7 +14,7 @@ const arial = {
   },
 } as const;
 
-/** A line as the shop writes it: what counts is how often each letter stands in it. */
+/** A typical line of the shop: the frequency of its letters counts. */
 const sample = 'Kies je tickets voor het weekend aan zee en reserveer meteen een plek in de bus naar huis';
 
 function widthsOf(table: string): Map<string, number> {
@@ -24,7 +24,7 @@ function widthsOf(table: string): Map<string, number> {
 const percent = (share: number): string => `${(share * 100).toFixed(2)}%`;
 
 /**
- * The `@font-face` that stands in until the font has arrived: Arial, stretched to the same width and given the same
+ * The `@font-face` that is used until the font has arrived: Arial, stretched to the same width and given the same
  * line, so that no text moves when the font takes its place.
  */
 export function fallbackFace(family: string, metrics: FontMetrics, cut: keyof typeof arial, weight: string): string {

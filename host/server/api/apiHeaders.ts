@@ -1,9 +1,9 @@
 import { headerNames } from '@festival/shared-contracts/api/endpoint';
-import type { CartKey } from '../shop/cartCookie.ts';
+import type { CartCredentials } from '../shop/cartCookie.ts';
 import type { ShopKeys } from '../shop/shopDirectory.ts';
 
 /** Headers of a browser's request that are forwarded to the shop API; no cookie or token is among them. */
-const passed = [
+const forwardedHeaders = [
   'accept',
   'accept-language',
   'content-type',
@@ -17,12 +17,12 @@ const passed = [
 /** The cart of a path: `/shopping/carts/{id}/…`. */
 const cartIn = (path: string): string | undefined => /^\/shopping\/carts\/([^/?]+)/.exec(path)?.[1];
 
-interface HeaderSettings {
+interface HeaderOptions {
   path: string;
   given: Readonly<Record<string, string | string[] | undefined>>;
   keys: ShopKeys;
   /** The visitor's carts: the token of the path's cart is added. */
-  carts: readonly CartKey[];
+  carts: readonly CartCredentials[];
   /** The signed-in user's token; absent for a guest. */
   userToken?: string | undefined;
   requestId: string;
@@ -41,8 +41,10 @@ export function apiHeaders({
   userToken,
   requestId,
   client,
-}: HeaderSettings): Record<string, string> {
-  const fromBrowser = passed.flatMap((name) => (typeof given[name] === 'string' ? [[name, given[name]]] : []));
+}: HeaderOptions): Record<string, string> {
+  const fromBrowser = forwardedHeaders.flatMap((name) =>
+    typeof given[name] === 'string' ? [[name, given[name]]] : [],
+  );
   const own = carts.find(({ cartId }) => cartId === cartIn(path));
   return {
     ...Object.fromEntries(fromBrowser),

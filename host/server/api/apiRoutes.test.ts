@@ -27,9 +27,9 @@ afterAll(async () => {
   await app.close();
   await api.close();
 });
-beforeEach(() => void api.asked.splice(0));
+beforeEach(() => void api.requests.splice(0));
 
-const last = () => api.asked.at(-1);
+const last = () => api.requests.at(-1);
 
 test('the shop’s token and namespace are added here; the browser needs neither [API-02]', async () => {
   const answer = await app.inject({ url: '/api/shopping/products?page=2', headers: own });
@@ -117,7 +117,7 @@ test('a write from another site, or from nowhere, changes nothing', async () => 
     const answer = await app.inject({ method: 'PUT', url: '/api/shopping/carts/cart-1', headers, payload: {} });
     expect(answer.statusCode).toBe(403);
   }
-  expect(api.asked).toEqual([]);
+  expect(api.requests).toEqual([]);
 });
 
 test('a body goes on byte for byte', async () => {

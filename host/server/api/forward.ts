@@ -4,7 +4,7 @@ import { Agent as HttpsAgent, request as httpsRequest } from 'node:https';
 const httpAgent = new HttpAgent({ keepAlive: true, maxSockets: 256 });
 const httpsAgent = new HttpsAgent({ keepAlive: true, maxSockets: 256 });
 
-export interface Forwarded {
+export interface ForwardedRequest {
   method: string;
   url: string;
   headers: Record<string, string>;
@@ -14,7 +14,7 @@ export interface Forwarded {
 }
 
 /** Forwards a request. @throws when no answer begins in time. */
-export function forward({ method, url, headers, body, timeLimit }: Forwarded): Promise<IncomingMessage> {
+export function forward({ method, url, headers, body, timeLimit }: ForwardedRequest): Promise<IncomingMessage> {
   const isSecure = url.startsWith('https:');
   const send = isSecure ? httpsRequest : httpRequest;
   return new Promise((resolve, reject) => {

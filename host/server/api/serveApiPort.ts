@@ -1,20 +1,20 @@
 import type { MessagePort } from 'node:worker_threads';
 import type { PortAnswer, PortCall } from '../render/portApi.ts';
-import type { CartKey } from '../shop/cartCookie.ts';
+import type { CartCredentials } from '../shop/cartCookie.ts';
 import type { ShopKeys } from '../shop/shopDirectory.ts';
 import { apiHeaders } from './apiHeaders.ts';
 import { forward, readBody } from './forward.ts';
 
-interface PortSettings {
+interface PortOptions {
   shopApiUrl: string;
   keys: ShopKeys;
-  carts: readonly CartKey[];
+  carts: readonly CartCredentials[];
   userToken: string | undefined;
   requestId: string;
 }
 
 /** Answers the API calls of remote slots during rendering. Only reads: rendering a page changes nothing. */
-export function serveApiPort(port: MessagePort, { shopApiUrl, ...given }: PortSettings): void {
+export function serveApiPort(port: MessagePort, { shopApiUrl, ...given }: PortOptions): void {
   async function answer({ id, method, url }: PortCall): Promise<PortAnswer> {
     if (method !== 'GET') return { id, status: 405, headers: {}, body: '' };
     try {

@@ -69,12 +69,12 @@ test('the host itself serves the calls that the document says are its own, and n
 test.each(endpoints.filter(({ service }) => servedBy[service] === 'api').map((call) => [call.name, call] as const))(
   '%s goes to the API where it is for browsers, and nowhere else [API-01]',
   async (_name, call) => {
-    api.asked.splice(0);
+    api.requests.splice(0);
     const path = addressOf(call).replace(/:(\w+)/g, 'x');
     const headers = { ...own, ...(call.method === 'GET' ? {} : { 'content-type': 'application/json' }) };
     const method = call.method as HTTPMethods & typeof call.method;
     const answer = await app.inject({ method, url: path, headers });
-    const asked = api.asked.filter(({ path: one }) => one !== '/shopping/shops/solstrand');
+    const asked = api.requests.filter(({ path: one }) => one !== '/shopping/shops/solstrand');
     if (call.isForServers) {
       expect([answer.statusCode, asked]).toEqual([404, []]);
     } else {

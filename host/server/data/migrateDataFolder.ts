@@ -2,7 +2,7 @@ import { glob, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as z from 'zod/mini';
 import { writeFileAtomically } from '../files/writeFileAtomically.ts';
-import { type JsonObject, migrateReleaseRecord, migrateVersionRecord } from './migrateRecord.ts';
+import { type JsonObject, migrateReleaseRecord, migrateVersionRecord } from './migrateReleaseRecord.ts';
 
 /** The format of the data folder that this server reads and writes. */
 const currentFormat = 2;

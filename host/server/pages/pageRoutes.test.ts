@@ -83,12 +83,12 @@ test('without its config a page leads to the shop’s own, with parameters and q
 });
 
 test('an address that can be no shop’s is a page like that of an unknown one, and the API is not asked [RTE-08]', async () => {
-  const asked = api.asked.length;
+  const asked = api.requests.length;
   for (const url of ['/%00', '/Sol%20strand', '/-']) {
     expect((await app.inject(url)).json()).toMatchObject({ config: null });
     expect((await app.inject(url)).json()).not.toHaveProperty('failure');
   }
-  expect(api.asked).toHaveLength(asked);
+  expect(api.requests).toHaveLength(asked);
 });
 
 test('an address that begins with two slashes leads to the one with one', async () => {

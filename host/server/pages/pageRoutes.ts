@@ -2,7 +2,7 @@ import { routeNames, routeRow } from '@festival/shared-contracts/routes/routeTab
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { locationOf, siteAddress } from '../security/siteAddress.ts';
 import { adoptCart } from '../sign-on/adoptCart.ts';
-import { takeLanguage } from './languageChoice.ts';
+import { storeChosenLanguage } from './chosenLanguage.ts';
 import type { PageDeps } from './pageDeps.ts';
 import { sendPage } from './sendPage.ts';
 import { skippedStepsLog } from './skippedStepsLog.ts';
@@ -27,14 +27,14 @@ export function pageRoutes(app: FastifyInstance, deps: PageDeps): void {
   const send = (visit: Visit) => sendPage({ ...deps, logSkippedSteps }, visit);
 
   async function showOutside(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
-    const withoutLanguage = takeLanguage(request, reply);
+    const withoutLanguage = storeChosenLanguage(request, reply);
     if (withoutLanguage !== undefined) return reply.redirect(withoutLanguage, 303);
     const visit = startVisit(deps, request, reply);
     return send({ ...visit, page: await withShops(visit.page, shopApiUrl) });
   }
 
   async function showShop(request: FastifyRequest<ShopRoute>, reply: FastifyReply): Promise<FastifyReply> {
-    const withoutLanguage = takeLanguage(request, reply);
+    const withoutLanguage = storeChosenLanguage(request, reply);
     if (withoutLanguage !== undefined) return reply.redirect(withoutLanguage, 303);
     const { slug } = request.params;
     // `//tickets` names no shop; a browser would read it as another site.

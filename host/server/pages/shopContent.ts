@@ -1,9 +1,10 @@
 import { callEndpoint } from '@festival/shared-contracts/api/callEndpoint';
 import { getProducts, getShop } from '@festival/shared-contracts/api/shopCalls';
+import type { Result } from '@festival/shared-contracts/errors/result';
 import type { Product } from '@festival/shared-contracts/product/product';
 import { capabilitiesOf } from '@festival/shared-contracts/shop/capabilities';
 import type { ShopConfig } from '@festival/shared-contracts/shop/shopConfig';
-import type { CartKey } from '../shop/cartCookie.ts';
+import type { CartCredentials } from '../shop/cartCookie.ts';
 import { ShopApiAway, type ShopKeys, shopApi } from '../shop/shopDirectory.ts';
 import { type VisitorCart, visitorCart } from '../shop/visitorCart.ts';
 
@@ -14,9 +15,7 @@ export interface ShopContent {
   cart: VisitorCart;
 }
 
-type Answered<Value> = { ok: true; value: Value } | { ok: false; error: { status: number; message: string } };
-
-function heard<Value>(what: string, answer: Answered<Value>): Value {
+function requireAnswer<Value>(what: string, answer: Result<Value>): Value {
   if (answer.ok) return answer.value;
   throw new ShopApiAway(`${what}: ${answer.error.status} ${answer.error.message}`);
 }
@@ -31,19 +30,19 @@ const withoutKeys = (config: ShopConfig): ShopConfig => ({ ...config, shopToken:
 export async function shopContent(
   shopApiUrl: string,
   keys: ShopKeys,
-  cartKey: CartKey | undefined,
+  credentials: CartCredentials | undefined,
   userToken?: string,
 ): Promise<ShopContent> {
   const http = shopApi(shopApiUrl, keys);
   const [config, products, cart] = await Promise.all([
     callEndpoint(http, getShop, { params: {} }),
     callEndpoint(http, getProducts, { params: {} }),
-    visitorCart(http, cartKey, userToken),
+    visitorCart(http, credentials, userToken),
   ]);
-  const known = withoutKeys(heard('The config', config));
+  const known = withoutKeys(requireAnswer('The config', config));
   return {
     config: known,
-    products: heard('The products', products),
+    products: requireAnswer('The products', products),
     // A shop that keeps wishlists has no carts on the server [WSH-01].
     cart: capabilitiesOf(known).usesServerCart ? cart : { kind: 'none' },
   };

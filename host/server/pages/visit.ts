@@ -2,8 +2,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { PageData } from '../../src/page/pageData.ts';
 import type { ShopKeys } from '../shop/shopDirectory.ts';
 import type { SignOnSession } from '../sign-on/signOnSession.ts';
+import { chosenLanguage } from './chosenLanguage.ts';
 import { emptyPage } from './emptyPage.ts';
-import { chosenLanguage } from './languageChoice.ts';
 import type { PageDeps } from './pageDeps.ts';
 
 /** A request for a page, with the data read so far. */

@@ -2,7 +2,7 @@ import type { PageData } from '../../src/page/pageData.ts';
 import { type PageRemotes, pageRemotes } from '../remotes/pageRemotes.ts';
 import type { PageDeps } from './pageDeps.ts';
 import type { Visit } from './visit.ts';
-import { visitorOf } from './visitorCookie.ts';
+import { visitorId } from './visitorId.ts';
 
 interface VisitRemotes extends PageRemotes {
   release?: PageData['release'];
@@ -17,7 +17,7 @@ export async function visitRemotes(
   if (!document) return { remotes: {}, files: {}, integrity: {} };
   const resolved = await pageRemotes({
     document,
-    visitor: visitorOf(request, reply),
+    visitor: visitorId(request, reply),
     store: remotes,
     onError: (remote, error) => request.log.error({ err: error, remote }, 'a server file could not be fetched'),
   });

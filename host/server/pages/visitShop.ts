@@ -1,9 +1,9 @@
 import { ContractDrift } from '@festival/shared-contracts/api/contractDrift';
 import type { PageData } from '../../src/page/pageData.ts';
-import { clearCartCookie, readCartCookie, readOrderCookie } from '../shop/cartCookie.ts';
+import { cartCookie, orderCookie } from '../shop/cartCookie.ts';
 import type { ShopKeys } from '../shop/shopDirectory.ts';
 import { visitorUser } from '../sign-on/visitorUser.ts';
-import { chosenLanguage } from './languageChoice.ts';
+import { chosenLanguage } from './chosenLanguage.ts';
 import type { PageDeps } from './pageDeps.ts';
 import { shopContent } from './shopContent.ts';
 import type { Visit } from './visit.ts';
@@ -24,14 +24,14 @@ async function readShop(deps: ShopDeps, visit: Visit, keys: ShopKeys): Promise<V
   const { request, reply, page } = visit;
   const session = (await signOn?.sessionOf(request, reply, keys)) ?? null;
   const [content, user, isSignOnAvailable] = await Promise.all([
-    shopContent(shopApiUrl, keys, readCartCookie(request, keys.slug), session?.accessToken),
+    shopContent(shopApiUrl, keys, cartCookie.read(request, keys.slug), session?.accessToken),
     session && visitorUser(shopApiUrl, keys, session),
     signOn?.isAvailable() ?? false,
   ]);
   const { cart } = content;
-  if (cart.kind === 'gone') clearCartCookie(request, reply, keys.slug);
+  if (cart.kind === 'gone') cartCookie.clear(request, reply, keys.slug);
   if (cart.kind === 'unread') request.log.error({ cartId: cart.cartId, reason: cart.reason }, 'the cart was not read');
-  const placedCartId = readOrderCookie(request, keys.slug)?.cartId;
+  const placedCartId = orderCookie.read(request, keys.slug)?.cartId;
   const known = { ...page, user, isSignOnAvailable, ...(placedCartId ? { placedCartId } : {}) };
   return { ...visit, keys, session, page: withShop(known, content, chosenLanguage(request), manifest) };
 }

@@ -12,7 +12,7 @@ export interface PageRemotes {
   integrity: Record<string, string>;
 }
 
-interface ResolveDeps {
+interface ResolveOptions {
   document: ReleaseDocument;
   /** Decides whether the visitor gets a canary version. */
   visitor: string;
@@ -30,7 +30,7 @@ function inTime<Value>(promise: Promise<Value>): Promise<Value> {
   return Promise.race([promise, late]).finally(() => clearTimeout(timer));
 }
 
-async function serverFile(version: RemoteVersion, { store, onError }: ResolveDeps) {
+async function serverFile(version: RemoteVersion, { store, onError }: ResolveOptions) {
   const sha384 = version.files.find(({ path }) => path === version.serverFile)?.sha384 ?? '';
   try {
     return { file: await inTime(store.file(version, version.serverFile)), sha384 };
@@ -53,7 +53,7 @@ function hashes({ name, version, files }: RemoteVersion): [string, string][] {
 }
 
 /** Resolves the release for one visitor, once per page, by the registry's rule [FED-03, FED-04]. */
-export async function pageRemotes(deps: ResolveDeps): Promise<PageRemotes> {
+export async function pageRemotes(deps: ResolveOptions): Promise<PageRemotes> {
   const { document, visitor } = deps;
   const chosen = Object.entries(resolvePins(document.release, visitor)).flatMap(([name, { version }]) => {
     const found = document.versions[name]?.[version];

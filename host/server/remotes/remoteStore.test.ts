@@ -24,7 +24,7 @@ test('a file is fetched once, and is still there when the registry is away', asy
   expect(found).toEqual(version);
   expect(one).toBe(two);
   expect(readFileSync(one, 'utf8')).toBe(files['server/remote.cjs']);
-  expect(registry.asked.filter(({ path }) => path.endsWith('remote.cjs'))).toHaveLength(1);
+  expect(registry.requests.filter(({ path }) => path.endsWith('remote.cjs'))).toHaveLength(1);
 
   await registry.close();
   const later = remoteStore({ registryUrl: registry.url, dataFolder });

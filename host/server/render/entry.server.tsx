@@ -1,2 +1,2 @@
-export { warmRemotes } from './evaluateRemoteModule.ts';
+export { warmRemotes } from './remoteModuleEvaluator.ts';
 export { renderPage } from './renderPage.tsx';

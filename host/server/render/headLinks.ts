@@ -7,7 +7,7 @@ import type { RemoteFiles } from './renderRequest.ts';
 /** The attributes of a link element. */
 export type HeadLink = Readonly<Record<string, string | undefined>>;
 
-interface LinkSettings {
+interface LinkOptions {
   page: PageData;
   manifest: HostManifest;
   files: Readonly<Record<string, RemoteFiles>>;
@@ -32,8 +32,8 @@ const remoteStyle = (href: string, path: string): HeadLink => ({
   'data-href': path.replace(/^browser\//, ''),
 });
 
-function linkRemote(linked: Linked, name: string, modules: readonly string[], settings: LinkSettings): void {
-  const { files, manifest, integrity } = settings;
+function linkRemote(linked: Linked, name: string, modules: readonly string[], options: LinkOptions): void {
+  const { files, manifest, integrity } = options;
   const remote = files[name];
   if (!remote) return;
   const base = `${name}/${remote.version}`;
@@ -55,15 +55,15 @@ const hostStyle = ({ css }: Linked, file: string) =>
   css.set(`/assets/${file}`, { rel: 'stylesheet', href: `/assets/${file}` });
 
 /** The links of the head: styles, the brand's fonts, and preloads of the scripts that the page will request. */
-export function headLinks(settings: LinkSettings): HeadLink[] {
-  const { page, manifest, modules, nonce } = settings;
+export function headLinks(options: LinkOptions): HeadLink[] {
+  const { page, manifest, modules, nonce } = options;
   const linked: Linked = { js: new Map(), css: new Map() };
   const brand = page.brand ? manifest.brands[page.brand.id] : undefined;
   for (const file of [...manifest.entry.css, ...(brand?.css ?? [])]) hostStyle(linked, file);
   for (const file of manifest.texts[page.language].js) linked.js.set(`/assets/${file}`, manifest.integrity[file]);
   const remotes = Map.groupBy(modules.map(splitModuleName), ({ remote }) => remote);
   for (const [name, parts] of remotes) {
-    linkRemote(linked, name, [...parts.map(({ expose }) => expose), textsExpose(page.language)], settings);
+    linkRemote(linked, name, [...parts.map(({ expose }) => expose), textsExpose(page.language)], options);
   }
   const fonts = (brand?.fonts ?? []).map((file) => ({
     rel: 'preload',

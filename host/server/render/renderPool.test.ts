@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pageFor } from '../../testing/pageFor.ts';
 import { temporaryFolder } from '../testing/temporaryFolder.ts';
-import { type PageRenderRequest, renderPool } from './renderPool.ts';
+import { type RenderOrder, renderPool } from './renderPool.ts';
 
 /** A worker for tests: the address tells it what to do. */
 const worker = `
@@ -27,7 +27,7 @@ const pool = renderPool({ build, pageTimeLimit: 700, onStuck: (url) => stuck.pus
 afterAll(() => pool.close());
 beforeEach(() => void stuck.splice(0));
 
-const order = (url: string): PageRenderRequest => ({
+const order = (url: string): RenderOrder => ({
   url,
   nonce: 'n',
   files: {},

@@ -5,7 +5,7 @@ import { move, Piscina, transferableSymbol, valueSymbol } from 'piscina';
 import type { RenderedPage, RenderRequest, ServerFile } from './renderRequest.ts';
 
 /** A render request without the parts that the pool adds. */
-export type PageRenderRequest = Omit<RenderRequest, 'apiPort' | 'skeletonsOnly' | 'moduleTimeLimit' | 'build'>;
+export type RenderOrder = Omit<RenderRequest, 'apiPort' | 'skeletonsOnly' | 'moduleTimeLimit' | 'build'>;
 
 export interface RenderPool {
   /**
@@ -13,13 +13,13 @@ export interface RenderPool {
    * skeletons in its remote slots.
    * @throws when the shell itself cannot be rendered.
    */
-  render(order: PageRenderRequest, serveApi: (port: MessagePort) => void): Promise<RenderedPage>;
+  render(order: RenderOrder, serveApi: (port: MessagePort) => void): Promise<RenderedPage>;
   /** Starts the workers and runs these server files in each, before pages need them. */
   warm(files: readonly ServerFile[]): Promise<void>;
   close(): Promise<void>;
 }
 
-interface PoolSettings {
+interface PoolOptions {
   /** The folder of the workers' build. */
   build: string;
   /** Milliseconds that a remote slot may wait for its data. */
@@ -33,7 +33,7 @@ interface PoolSettings {
 const warmTimeLimit = 15_000;
 
 /** A pool of workers that render pages. They get no environment but NODE_ENV, because they run the remotes' code. */
-export function renderPool({ build, moduleTimeLimit = 300, pageTimeLimit = 2_000, onStuck }: PoolSettings): RenderPool {
+export function renderPool({ build, moduleTimeLimit = 300, pageTimeLimit = 2_000, onStuck }: PoolOptions): RenderPool {
   const threads = Math.max(2, Math.min(8, availableParallelism()));
   const pool = new Piscina({
     filename: join(build, 'render.cjs'),
@@ -43,7 +43,7 @@ export function renderPool({ build, moduleTimeLimit = 300, pageTimeLimit = 2_000
     resourceLimits: { maxOldGenerationSizeMb: 256 },
   });
 
-  async function run(order: PageRenderRequest, skeletonsOnly: boolean, serveApi: (port: MessagePort) => void) {
+  async function run(order: RenderOrder, skeletonsOnly: boolean, serveApi: (port: MessagePort) => void) {
     const { port1, port2 } = new MessageChannel();
     serveApi(port1);
     const value = { ...order, build, moduleTimeLimit, skeletonsOnly, apiPort: port2 };

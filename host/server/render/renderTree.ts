@@ -3,7 +3,7 @@ import { text } from 'node:stream/consumers';
 import type { ReactNode } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
 
-interface RenderSettings {
+interface RenderOptions {
   nonce: string;
   /** Milliseconds after which waiting parts are sent as skeletons. */
   timeLimit: number;
@@ -19,7 +19,7 @@ export class RenderTimeout extends Error {
  * The tree as HTML, once every part has rendered or the time limit has passed.
  * @throws when the tree throws outside of a boundary.
  */
-export function renderTree(tree: ReactNode, { nonce, timeLimit, onError }: RenderSettings): Promise<string> {
+export function renderTree(tree: ReactNode, { nonce, timeLimit, onError }: RenderOptions): Promise<string> {
   return new Promise((resolve, reject) => {
     const { pipe, abort } = renderToPipeableStream(tree, {
       nonce,

@@ -40,15 +40,15 @@ export interface ServerModuleSource extends RemoteModuleSource {
 }
 
 /** A promise that fails inside the remote slot's boundary, so that its skeleton is sent. */
-function refused(error: unknown): Promise<never> {
+function failedModule(error: unknown): Promise<never> {
   const pending = Promise.reject(error);
   pending.catch(() => {});
   return pending;
 }
 
 /** Remote modules from the remotes' server files, for one request. */
-export function serverModuleSource(settings: ServerModuleDeps): ServerModuleSource {
-  const { evaluate, texts, api, shop, language, signal, skeletonsOnly } = settings;
+export function serverModuleSource(deps: ServerModuleDeps): ServerModuleSource {
+  const { evaluate, texts, api, shop, language, signal, skeletonsOnly } = deps;
   const moduleData: Record<string, unknown> = {};
   const modulesUsed = new Set<ExposedModuleName>();
   const errorReports: ErrorReport[] = [];
@@ -65,7 +65,7 @@ export function serverModuleSource(settings: ServerModuleDeps): ServerModuleSour
   function read(slot: SlotAddress): Promise<ReadyModule> {
     const { remote, expose } = splitModuleName(slot.module);
     modulesUsed.add(slot.module);
-    if (skeletonsOnly) return refused(new Error('This page goes out with skeletons only'));
+    if (skeletonsOnly) return failedModule(new Error('This page goes out with skeletons only'));
     const opened = evaluate<RemoteModule>(remote, expose);
     const bundle = evaluate<TextsModule>(remote, textsExpose(language)).default;
     texts.addResourceBundle(language, remote, bundle, true, true);
@@ -82,7 +82,7 @@ export function serverModuleSource(settings: ServerModuleDeps): ServerModuleSour
         return read(slot);
       } catch (error) {
         report(error, slot.module);
-        return refused(error);
+        return failedModule(error);
       }
     },
   };

@@ -1,4 +1,4 @@
-interface PolicySettings {
+interface PolicyOptions {
   nonce: string;
   registryOrigin: string;
   /**
@@ -11,7 +11,7 @@ interface PolicySettings {
 /**
  * The security headers of every page: what it may load, and that scripts run only with their published hash [FED-08].
  */
-export function pagePolicy({ nonce, registryOrigin, isDevelopment }: PolicySettings): Record<string, string> {
+export function pagePolicy({ nonce, registryOrigin, isDevelopment }: PolicyOptions): Record<string, string> {
   const policy = {
     'default-src': "'none'",
     'script-src': `'nonce-${nonce}' 'strict-dynamic'`,

@@ -35,18 +35,18 @@ export const shopApi = (shopApiUrl: string, keys?: ShopKeys): AxiosInstance =>
 
 const isSlug = (slug: string): boolean => slug.length <= 100 && z.safeParse(slugSchema, slug).success;
 
-const keptFor = 10_000;
+const cacheTime = 10_000;
 
 /** Finds shops by slug; caches them for ten seconds. */
 export function shopDirectory(shopApiUrl: string, now: () => number = Date.now): ShopDirectory {
   const http = shopApi(shopApiUrl);
   const known = new Map<string, { keys: ShopKeys; until: number }>();
-  const ask = singleFlight(
+  const lookUp = singleFlight(
     (slug: string) => slug,
     async (slug: string) => {
       const found = await callEndpoint(http, findShop, { params: { slug } });
       if (found.ok) {
-        known.set(slug, { keys: found.value, until: now() + keptFor });
+        known.set(slug, { keys: found.value, until: now() + cacheTime });
         return found.value;
       }
       if (found.error.status === 404) return undefined;
@@ -56,7 +56,7 @@ export function shopDirectory(shopApiUrl: string, now: () => number = Date.now):
   return async (slug) => {
     // An invalid slug is no shop's, so it is not looked up.
     if (!isSlug(slug)) return undefined;
-    const kept = known.get(slug);
-    return kept && kept.until > now() ? kept.keys : await ask(slug);
+    const cached = known.get(slug);
+    return cached && cached.until > now() ? cached.keys : await lookUp(slug);
   };
 }

@@ -3,7 +3,7 @@ import { getCart } from '@festival/shared-contracts/api/cartCalls';
 import type { Cart } from '@festival/shared-contracts/cart/cart';
 import type { AxiosInstance } from 'axios';
 import { isReadCartGone } from '../../src/cart/isReadCartGone.ts';
-import type { CartKey } from './cartCookie.ts';
+import type { CartCredentials } from './cartCookie.ts';
 
 /** The shop API's answer about the cart in the visitor's cookie. */
 export type VisitorCart =
@@ -22,11 +22,11 @@ export const cartTimeLimit = 2_000;
  */
 export async function visitorCart(
   http: AxiosInstance,
-  key: CartKey | undefined,
+  credentials: CartCredentials | undefined,
   userToken?: string,
 ): Promise<VisitorCart> {
-  if (!key) return { kind: 'none' };
-  const { cartId, token: cartToken } = key;
+  if (!credentials) return { kind: 'none' };
+  const { cartId, token: cartToken } = credentials;
   try {
     const read = await callEndpoint(http, getCart, {
       params: { cartId },

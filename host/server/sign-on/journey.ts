@@ -19,7 +19,7 @@ const journeySeconds = 60 * 60;
 const nameOf = (state: string) => `journey_${state.replace(/\W/g, '').slice(0, 12)}`;
 
 /** Stores the journey in a cookie. */
-export const keepJourney = (cookie: SealedCookie, request: FastifyRequest, reply: FastifyReply, journey: Journey) =>
+export const storeJourney = (cookie: SealedCookie, request: FastifyRequest, reply: FastifyReply, journey: Journey) =>
   cookie.write(request, reply, { name: nameOf(journey.state), value: journey, seconds: journeySeconds });
 
 /** Reads and removes the journey of a returning browser; undefined when none with this state began here. */

@@ -14,7 +14,7 @@ import {
   refreshTokenGrant,
 } from 'openid-client';
 
-export interface OpenIdSettings {
+export interface OpenIdOptions {
   issuer: string;
   clientId: string;
   clientSecret: string;
@@ -22,7 +22,7 @@ export interface OpenIdSettings {
 }
 
 /** A started authorization, to be remembered until the browser returns. */
-export interface Departure {
+export interface Authorization {
   /** The address at the issuer. */
   url: string;
   state: string;
@@ -40,33 +40,33 @@ export interface Tokens {
   claims: IDToken | undefined;
 }
 
-type Way = { callback: string; language: string | undefined; isNew: boolean };
+type AuthorizationOptions = { callback: string; language: string | undefined; isNew: boolean };
 
 /** The client of the issuer: authorization code flow with PKCE. Every call throws while the issuer is away. */
 export interface OpenIdClient {
   /** The issuer's metadata, read once. @throws when it cannot be read. */
   configuration(): Promise<Configuration>;
-  depart(way: Way): Promise<Departure>;
+  authorize(options: AuthorizationOptions): Promise<Authorization>;
   /** Exchanges the code in the callback's address for tokens. @throws when state, nonce or verifier do not match. */
-  redeem(came: URL, departure: Omit<Departure, 'url'>): Promise<Tokens>;
+  redeem(callbackUrl: URL, authorization: Omit<Authorization, 'url'>): Promise<Tokens>;
   refresh(refreshToken: string): Promise<Tokens>;
   /** The address at which the issuer ends its own session; null when it has no such page. */
-  endSession(wish: { back: string; state: string; accountId: string }): Promise<string | null>;
+  endSession(options: { back: string; state: string; accountId: string }): Promise<string | null>;
 }
 
 type Answer = Awaited<ReturnType<typeof authorizationCodeGrant>>;
 
 /** The lifetime of tokens in seconds when the issuer names none. */
-const usualLifetime = 300;
+const defaultLifetime = 300;
 
 const tokensOf = (answer: Answer, now: number): Tokens => ({
   accessToken: answer.access_token,
   refreshToken: answer.refresh_token ?? '',
-  expiresAt: now + (answer.expiresIn() ?? usualLifetime) * 1000,
+  expiresAt: now + (answer.expiresIn() ?? defaultLifetime) * 1000,
   claims: answer.claims(),
 });
 
-export function openIdClient({ issuer, clientId, clientSecret, scope }: OpenIdSettings): OpenIdClient {
+export function openIdClient({ issuer, clientId, clientSecret, scope }: OpenIdOptions): OpenIdClient {
   let known: Promise<Configuration> | undefined;
   const configuration = () => {
     known ??= discovery(new URL(issuer), clientId, undefined, ClientSecretBasic(clientSecret), {
@@ -82,7 +82,7 @@ export function openIdClient({ issuer, clientId, clientSecret, scope }: OpenIdSe
 
   return {
     configuration,
-    async depart({ callback, language, isNew }) {
+    async authorize({ callback, language, isNew }) {
       const config = await configuration();
       const [state, nonce, verifier] = [randomState(), randomNonce(), randomPKCECodeVerifier()];
       const canRegister = [config.serverMetadata().prompt_values_supported].flat().includes('create');
@@ -99,8 +99,8 @@ export function openIdClient({ issuer, clientId, clientSecret, scope }: OpenIdSe
       });
       return { url: url.href, state, nonce, verifier };
     },
-    async redeem(came, { state, nonce, verifier }) {
-      const answer = await authorizationCodeGrant(await configuration(), came, {
+    async redeem(callbackUrl, { state, nonce, verifier }) {
+      const answer = await authorizationCodeGrant(await configuration(), callbackUrl, {
         expectedState: state,
         expectedNonce: nonce,
         pkceCodeVerifier: verifier,

@@ -6,14 +6,14 @@ import { sealedCookie } from './sealedCookie.ts';
 import { createSignOn, type SignOn } from './signOn.ts';
 import { signOnRoutes } from './signOnRoutes.ts';
 
-interface SignOnParts {
+interface OpenSignOnDeps {
   settings: SignOnSettings | null;
   shops: ShopDirectory;
   shopApiUrl: string;
 }
 
 /** Sign-on with its routes; undefined and logged when it is not set up, and the shop works without it [SSO-05]. */
-export function openSignOn(app: FastifyInstance, { settings, shops, shopApiUrl }: SignOnParts): SignOn | undefined {
+export function openSignOn(app: FastifyInstance, { settings, shops, shopApiUrl }: OpenSignOnDeps): SignOn | undefined {
   if (!settings) {
     app.log.warn('Nobody can sign in: OIDC_CLIENT_SECRET and SESSION_SECRET are not set.');
     return undefined;
@@ -24,7 +24,7 @@ export function openSignOn(app: FastifyInstance, { settings, shops, shopApiUrl }
     client,
     cookie,
     now: Date.now,
-    onTrouble: (error) => app.log.error({ err: error }, 'the issuer of sign-on can not be asked'),
+    onError: (error) => app.log.error({ err: error }, 'the issuer of sign-on can not be asked'),
   });
   signOnRoutes(app, { signOn, client, cookie, shops, shopApiUrl, accountUrl: settings.accountUrl });
   return signOn;

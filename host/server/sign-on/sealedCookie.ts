@@ -13,7 +13,7 @@ export interface SealedCookie {
   write(
     request: FastifyRequest,
     reply: FastifyReply,
-    kept: { name: string; value: unknown; seconds: number },
+    entry: { name: string; value: unknown; seconds: number },
   ): Promise<void>;
   clear(request: FastifyRequest, reply: FastifyReply, name: string): void;
 }

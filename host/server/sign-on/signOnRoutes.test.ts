@@ -38,7 +38,7 @@ afterAll(async () => {
   await issuer.server.close();
 });
 beforeEach(async () => {
-  api.asked.splice(0);
+  api.requests.splice(0);
   Object.assign(issuer, { lifetime: 600, refreshed: null, isAway: false });
   app = Fastify();
   await app.register(fastifyCookie);
@@ -85,7 +85,7 @@ function visitor(slug = 'solstrand') {
   };
 }
 
-const tokenAsked = () => api.asked.at(-1)?.headers['x-user-token'];
+const tokenAsked = () => api.requests.at(-1)?.headers['x-user-token'];
 
 test('who signs in comes back to where they were, and the page knows them without a token [SSO-02, SSO-03]', async () => {
   const browser = visitor();
@@ -133,7 +133,7 @@ test('the user’s token goes with calls to the shop API when signed in, and not
   await browser.call('GET', '/api/shopping/products', undefined, { 'x-user-token': 'forged' });
   expect(JSON.parse(Buffer.from(String(tokenAsked()).split('.')[1] ?? '', 'base64url').toString()).sub).toBe('noor');
   await browser.call('GET', '/api/members/membership');
-  expect(api.asked.at(-1)?.headers['x-brand']).toBe('solstrand');
+  expect(api.requests.at(-1)?.headers['x-brand']).toBe('solstrand');
 });
 
 test('a token about to end is made new, once for requests that come together, and the cookie with it', async () => {
@@ -142,9 +142,9 @@ test('a token about to end is made new, once for requests that come together, an
   await browser.signIn();
   issuer.lifetime = 600;
   issuer.refreshed = { ...noor, given_name: 'Nora' };
-  const before = issuer.server.asked.filter(({ body }) => body.includes('refresh_token')).length;
+  const before = issuer.server.requests.filter(({ body }) => body.includes('refresh_token')).length;
   await Promise.all([browser.call('GET', '/api/shopping/products'), browser.call('GET', '/api/shopping/shop')]);
-  const after = issuer.server.asked.filter(({ body }) => body.includes('grant_type=refresh_token')).length;
+  const after = issuer.server.requests.filter(({ body }) => body.includes('grant_type=refresh_token')).length;
   expect(after - before).toBe(1);
   expect((await browser.session()).user.profile.givenName).toBe('Nora');
 });

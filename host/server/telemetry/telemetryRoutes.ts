@@ -17,16 +17,16 @@ const errorReportSchema = z.object({
 
 /** Accepts error reports of this site's pages for the log, limited in size and number. */
 export function telemetryRoutes(app: FastifyInstance, now: () => number = Date.now): void {
-  const isTaken = errorReportLimit(now);
+  const isAccepted = errorReportLimit(now);
 
-  async function judge(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> {
+  async function refuseUnwanted(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> {
     if (!isOwnOrigin(request))
       return refuse(reply, 403, 'foreign_origin', 'Error reports come from the shop’s own pages.');
-    if (!isTaken(request.ip)) return refuse(reply, 429, 'too_many', 'That is enough for this minute.');
+    if (!isAccepted(request.ip)) return refuse(reply, 429, 'too_many', 'That is enough for this minute.');
     return undefined;
   }
 
-  app.post(path, { bodyLimit: 16 * 1024, onRequest: judge }, async (request, reply) => {
+  app.post(path, { bodyLimit: 16 * 1024, onRequest: refuseUnwanted }, async (request, reply) => {
     const report = z.safeParse(errorReportSchema, request.body);
     if (!report.success) return refuse(reply, 400, 'no_error_report', 'This is no error report.');
     request.log.warn({ errorReport: report.data }, 'a page reports an error');

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 
-export interface Asked {
+export interface ReceivedRequest {
   method: string;
   path: string;
   headers: IncomingMessage['headers'];
@@ -12,7 +12,7 @@ export interface Asked {
 export interface AnsweringServer {
   url: string;
   /** All requests, in order. */
-  asked: Asked[];
+  requests: ReceivedRequest[];
   close(): Promise<void>;
 }
 
@@ -24,8 +24,7 @@ type Answer = {
   failure?: 'breaks' | 'hangs';
 };
 
-async function answerOne(answer: (asked: Asked) => Answer, asked: Asked, response: ServerResponse) {
-  const { status = 200, headers = {}, body = '', failure } = answer(asked);
+function sendAnswer({ status = 200, headers = {}, body = '', failure }: Answer, response: ServerResponse) {
   if (failure === 'breaks') response.destroy();
   if (failure) return;
   const isPlain = typeof body === 'string' || Buffer.isBuffer(body);
@@ -34,23 +33,23 @@ async function answerOne(answer: (asked: Asked) => Answer, asked: Asked, respons
 }
 
 /** A real HTTP server on a free port with a test's answers, in place of a service of the host. */
-export async function answeringServer(answer: (asked: Asked) => Answer): Promise<AnsweringServer> {
-  const asked: Asked[] = [];
+export async function answeringServer(answer: (request: ReceivedRequest) => Answer): Promise<AnsweringServer> {
+  const requests: ReceivedRequest[] = [];
   const server = createServer(async (request, response) => {
-    const one = {
+    const received = {
       method: request.method ?? '',
       path: request.url ?? '',
       headers: request.headers,
       body: await text(request),
     };
-    asked.push(one);
-    await answerOne(answer, one, response);
+    requests.push(received);
+    sendAnswer(answer(received), response);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
   return {
     url: `http://127.0.0.1:${port}`,
-    asked,
+    requests,
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve());

@@ -1,6 +1,6 @@
 import type { RemoteVersion } from '@festival/shared-contracts/package/remoteVersion';
 import { sha384Of } from '../files/sha384Of.ts';
-import type { Asked } from './answeringServer.ts';
+import type { ReceivedRequest } from './answeringServer.ts';
 
 /** A published version with these files. */
 export function publishedVersion(version: string, files: Record<string, string>): RemoteVersion {
@@ -25,7 +25,7 @@ export function publishedVersion(version: string, files: Record<string, string>)
 /** Answers like the registry for one version and its files. */
 export const registryOf =
   (version: RemoteVersion, files: Record<string, string>) =>
-  ({ path }: Asked) => {
+  ({ path }: ReceivedRequest) => {
     const base = `${version.name}/${version.version}`;
     if (path === `/versions/${base}`) return { body: version };
     const content = files[path.replace(`/files/${base}/`, '')];

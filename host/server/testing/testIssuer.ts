@@ -81,13 +81,13 @@ export async function testIssuer(clientSecret: string): Promise<TestIssuer> {
     refreshed: null,
     isAway: false,
     approve(authorization, person) {
-      const asked = authorization.searchParams;
+      const query = authorization.searchParams;
       const code = `code-${approved.size}`;
-      const claims = { ...person, nonce: asked.get('nonce') };
-      approved.set(code, { challenge: asked.get('code_challenge') ?? '', claims });
-      const back = new URL(asked.get('redirect_uri') ?? '');
+      const claims = { ...person, nonce: query.get('nonce') };
+      approved.set(code, { challenge: query.get('code_challenge') ?? '', claims });
+      const back = new URL(query.get('redirect_uri') ?? '');
       back.searchParams.set('code', code);
-      back.searchParams.set('state', asked.get('state') ?? '');
+      back.searchParams.set('state', query.get('state') ?? '');
       return back;
     },
   };

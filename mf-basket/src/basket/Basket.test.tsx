@@ -96,7 +96,7 @@ const namesIn = (group: HTMLElement | undefined) =>
 const amountOf = (row: string) => screen.getByText(row, { selector: 'dt' }).nextElementSibling?.textContent;
 const settled: Values = { choices: { termsVersion: '1', refundProtection: 'no' } };
 
-test('groups stand in the order of the receipt, whatever the order of the shop', () => {
+test('groups have the order of the receipt, in any order of the shop', () => {
   renderBasket({ mer_tee_M: 1, bus: 2, weekend: 2 });
   const headings = screen.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent);
   expect(headings).toEqual(['Tickets', 'Vervoer', 'Merchandise']);
@@ -207,7 +207,7 @@ test('confirm leads to the form once all checks pass', async () => {
   expect(commands.overlay.openCheckout).toHaveBeenCalledWith('form');
 });
 
-test('what the server does not allow is told under its heading, and confirm goes nowhere [BSK-07]', async () => {
+test('what the server does not allow is shown under its heading, and confirm does not leave the basket [BSK-07]', async () => {
   const checkoutErrors = [{ code: 'cart.minimum', message: 'Neem minstens twee tickets.' }];
   const { commands } = renderBasket({ weekend: 1 }, { ...settled, checkoutAllowed: false, checkoutErrors });
   expect(screen.getByText('Je kunt nog niet bestellen')).toBeVisible();
@@ -276,7 +276,7 @@ test.each(everyCheck)(
   },
 );
 
-test('who was led back from the form finds named what is missing, with the focus on the first of it', () => {
+test('a shopper who was sent back from the form sees what is missing, with the focus on the first of it', () => {
   renderBasket({ weekend: 1 }, { choices: { termsVersion: '1' }, hasTriedCheckout: true });
   expect(within(screen.getByRole('alert')).getAllByRole('listitem')).toHaveLength(1);
   expect(screen.getByRole('radio', { name: /Ja, bescherm/ })).toHaveFocus();
@@ -326,13 +326,20 @@ test('methods that can’t be fetched are fetched again at a press', async () =>
   expect(await screen.findByRole('group', { name: 'Hoe zullen we het versturen?' })).toBeVisible();
 });
 
+test('while the cart does not keep the country yet, nobody asks for its methods', () => {
+  const pendingChoices = { shippingCountry: 'FR' };
+  const { commands } = renderBasket({ shopify_hoodie_M: 1 }, { ...inShopify, pendingChoices });
+  expect(screen.getByText('We zoeken op hoe we het kunnen versturen.')).toBeVisible();
+  expect(commands.shipping.listMethods).not.toHaveBeenCalled();
+});
+
 test('without a country, or for other merchandise, no method is asked for [SHP-02]', () => {
   renderBasket({ shopify_hoodie_M: 1, mer_tee_M: 1 }, { ...inShopify, choices: {} });
   renderBasket({ mer_tee_M: 1 }, inShopify);
   expect(screen.queryByText(/versturen/)).not.toBeInTheDocument();
 });
 
-test('a chosen country stands there with its price, and both go when the choice is taken back [SHP-01]', () => {
+test('a chosen country is shown with its price, and both disappear when the choice is cleared [SHP-01]', () => {
   const held = { weekend: 1, mer_tee_M: 1 };
   const { setState } = renderBasket(held, { choices: { shippingCountry: 'BE' }, shipping: 870 });
   const list = screen.getByRole('combobox', { name: 'Land van bezorging' });

@@ -21,7 +21,7 @@ import { basketGroupsAtom } from './basketGroupsAtom.ts';
 import { EmptyBasket } from './EmptyBasket.tsx';
 import { useRemovedLine } from './useRemovedLine.ts';
 
-/** The basket as a receipt: what is in it, every fee in words, the choices that are left, the total, and the way on [BSK-02]. */
+/** The basket as a receipt: its lines, every fee in words, the choices still to make, the total, and the confirm bar [BSK-02]. */
 export function Basket() {
   const { t } = useTranslation('mf_basket');
   const groups = useAtomValue(basketGroupsAtom);
@@ -49,7 +49,7 @@ function FilledBasket() {
   const takesPayment = useAtomValue(capabilitiesAtom)?.takesPayment ?? false;
   const { missing, controls, confirm } = useConfirmation();
   const errorOf = (check: MissingCheck) => (missing.includes(check) ? tError(`error.${check}`) : undefined);
-  /** What a check's control needs: where the focus goes, and what is missing. */
+  /** The props of a check's control: its ref for the focus, and its error. */
   const checked = <Check extends MissingCheck>(check: Check) => ({ ref: controls[check], error: errorOf(check) });
   return (
     <>

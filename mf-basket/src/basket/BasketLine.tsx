@@ -15,7 +15,7 @@ import { lineControls } from './lineControls.ts';
 
 type BasketLineProps = { product: Product; quantity: number };
 
-/** One product on the receipt: what it is, how many, what they cost, and a way to change or drop it [BSK-04]. */
+/** One product on the receipt: name, quantity, price, and the controls to change or remove it [BSK-04]. */
 export function BasketLine({ product, quantity }: BasketLineProps) {
   const { t } = useTranslation('mf_basket');
   const controls = lineControls(product);
@@ -40,7 +40,7 @@ export function BasketLine({ product, quantity }: BasketLineProps) {
   );
 }
 
-/** Takes a line out of the basket once the shopper has said that they mean it (6001). */
+/** Removes a line after the shopper confirms it (6001). */
 function RemoveLine({ product }: Pick<BasketLineProps, 'product'>) {
   const { t } = useTranslation('mf_basket');
   const commands = useCommands();

@@ -1,8 +1,8 @@
 import type { Product } from '@festival/shared-contracts/product/product';
 
 /** What a shopper may do to a line of the basket. */
-export interface LineControls {
-  /** The quantity can be changed here; the contract's `hideButtons` turned around. */
+interface LineControls {
+  /** The quantity can be changed here; the opposite of the contract's `hideButtons`. */
   showsQuantity: boolean;
   showsRemove: boolean;
 }
@@ -11,7 +11,7 @@ const both: LineControls = { showsQuantity: true, showsRemove: true };
 const removeOnly: LineControls = { showsQuantity: false, showsRemove: true };
 const neither: LineControls = { showsQuantity: false, showsRemove: false };
 
-/** One row per kind of product; what is a choice of its own elsewhere (a stay, an upgrade) is not counted here. */
+/** One row per kind of product; a product that is chosen on its own page (a stay, an upgrade) has no quantity here. */
 const controlsByType: Record<Product['mappedType'], LineControls> = {
   ticket: both,
   transportation: both,
@@ -25,6 +25,6 @@ const controlsByType: Record<Product['mappedType'], LineControls> = {
   notused: neither,
 };
 
-/** Whether a line has a quantity control and a way out of the basket [BSK-04]. */
+/** Whether a line has a quantity control and a button to remove it [BSK-04]. */
 export const lineControls = ({ mappedType, type }: Pick<Product, 'mappedType' | 'type'>): LineControls =>
   type === 'traveladdon' ? removeOnly : controlsByType[mappedType];

@@ -1,13 +1,13 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 
-/** A line as far as its coming and going is watched. */
-export interface WatchedLine {
+/** What is observed of a line. */
+interface WatchedLine {
   id: string;
   name: string;
 }
 
 /**
- * The name of the line that went last, for a screen reader. When it took the focus with it, the focus goes to `holder`
+ * The name of the last removed line, for a screen reader. If it had the focus, `holder` gets the focus
  * instead of being lost.
  */
 export function useRemovedLine(lines: readonly WatchedLine[], holder: RefObject<HTMLElement | null>): string | null {

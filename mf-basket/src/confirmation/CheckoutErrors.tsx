@@ -4,7 +4,7 @@ import { useAtomValue } from 'jotai';
 import { useTranslation } from 'react-i18next';
 import styles from './CheckoutErrors.module.css';
 
-/** Why the shop does not take this basket yet, in the server's words [BSK-07]. */
+/** Why the shop does not accept this basket yet, in the server's words [BSK-07]. */
 export function CheckoutErrors() {
   const { t } = useTranslation('mf_basket');
   const cart = useAtomValue(cartAtom);

@@ -6,7 +6,7 @@ import { ArrowRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import styles from './ConfirmBar.module.css';
 
-/** The way on, always in reach of the thumb, with what comes next said beside it. */
+/** The button to the next step, always within reach of the thumb, with what comes next beside it. */
 export function ConfirmBar({ onConfirm }: { onConfirm: () => void }) {
   const { t } = useTranslation('mf_basket');
   const isUpdating = useAtomValue(isUpdatingAtom);

@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 
 type CovidTermsProps = { error?: string; ref?: Ref<HTMLInputElement> };
 
-/** The COVID refund terms, to agree to in shops that show them [BSK-05]. */
+/** Accepts the COVID refund terms, in shops that show them [BSK-05]. */
 export function CovidTerms({ error, ref }: CovidTermsProps) {
   const { t } = useTranslation('mf_basket');
   const isAsked = useAtomValue(capabilitiesAtom)?.asksForCovidTerms;

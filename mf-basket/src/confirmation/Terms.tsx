@@ -7,7 +7,6 @@ import { useTranslation } from 'react-i18next';
 
 type TermsProps = { error?: string; ref?: Ref<HTMLInputElement> };
 
-/** The terms, to agree to and to read. */
 export function Terms({ error, ref }: TermsProps) {
   const { t } = useTranslation('mf_basket');
   const isAccepted = useAtomValue(isTermsAcceptedAtom);

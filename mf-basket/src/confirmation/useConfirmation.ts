@@ -4,8 +4,8 @@ import { useCommands } from '@festival/shared-ui/commands/useCommands';
 import { useAtomValue } from 'jotai';
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 
-/** The control that each check is about. */
-export interface CheckControls {
+/** The control of each check. */
+interface CheckControls {
   form_no_country_selected: RefObject<HTMLSelectElement | null>;
   form_no_shipping_costs_selected: RefObject<HTMLInputElement | null>;
   form_no_insurance_choice: RefObject<HTMLInputElement | null>;
@@ -14,10 +14,10 @@ export interface CheckControls {
 }
 
 export interface Confirmation {
-  /** The checks to name: those still open, once the shopper has tried to go on. */
+  /** The checks that are not passed, once the shopper has tried to confirm. */
   missing: readonly MissingCheck[];
   controls: CheckControls;
-  /** Goes on to the form when every check passes and the server allows it; else to the first thing missing [BSK-05]. */
+  /** Opens the form when every check passes and the server allows it; else focuses the first missing choice [BSK-05]. */
   confirm: () => void;
 }
 
@@ -25,7 +25,7 @@ export interface Confirmation {
 export function useConfirmation(): Confirmation {
   const open = useAtomValue(missingChecksAtom);
   const cart = useAtomValue(cartAtom);
-  // Who came by an address of the form or the payment has tried as well.
+  // A shopper who was sent back from the form or the payment page has tried as well.
   const wasLedBack = useAtomValue(hasTriedCheckoutAtom);
   const commands = useCommands();
   const [hasPressed, setHasPressed] = useState(false);

@@ -8,14 +8,14 @@ import { ReceiptLine } from './ReceiptLine.tsx';
 import { type ReceiptRow, type ReceiptRowName, receiptRows } from './receiptRows.ts';
 import { ServiceFeeDetail } from './ServiceFeeDetail.tsx';
 
-/** Rows of the receipt, each in words; those of `rows` that cost something [BSK-02]. */
+/** The rows of `rows` that are not zero, each with its name in words [BSK-02]. */
 export function Receipt({ rows }: { rows: readonly ReceiptRowName[] }) {
   const { t } = useTranslation('mf_basket');
   const totals = useAtomValue(totalsAtom);
   const busFee = useAtomValue(busFeeAtom);
   const shown = receiptRows(totals).filter(({ name }) => rows.includes(name));
   const insurance = useAtomValue(productsAtom).find(({ mappedType }) => mappedType === 'insurance');
-  // Refund protection goes by the name that the shop sells it under.
+  // Refund protection has the name of the shop's product.
   const labelOf = ({ name }: ReceiptRow) => (name === 'insurance' && insurance ? insurance.name : t(`row.${name}`));
   const hintOf = ({ name }: ReceiptRow) => {
     if (name === 'subtotal' || name === 'discount') return undefined;

@@ -4,14 +4,14 @@ import styles from './ReceiptLine.module.css';
 
 type ReceiptLineProps = {
   label: ReactNode;
-  /** What the amount is for, in words a person understands. */
+  /** What the amount is for, in plain words. */
   hint?: ReactNode;
   cents: number;
-  /** What the amount is made of. */
+  /** The parts of the amount. */
   children?: ReactNode;
 };
 
-/** One fee, tax or sum of the receipt: words at the left, the amount at the right. Stands in a `<dl>`. */
+/** One fee, tax or sum of the receipt: its name at the left, the amount at the right. A child of `<dl>`. */
 export function ReceiptLine({ label, hint, cents, children }: ReceiptLineProps) {
   return (
     <div className={styles.line}>

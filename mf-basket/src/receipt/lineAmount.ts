@@ -1,6 +1,6 @@
 import type { Product } from '@festival/shared-contracts/product/product';
 
-/** Cents of a line without its service costs, which have a row of their own below: the figures of a receipt add up. */
+/** Cents of a line without its service costs, which have their own row below, so that the rows add up. */
 export const lineAmount = (
   { price, serviceCosts }: Pick<Product, 'price' | 'serviceCosts'>,
   quantity: number,

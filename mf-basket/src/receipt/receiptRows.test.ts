@@ -18,7 +18,7 @@ const shirt = productFor({ id: 'shirt', price: 2999, serviceCosts: 49, mappedTyp
 const cover = productFor({ id: 'cover', mappedType: 'insurance', type: 'insurance', meta: { percentage: 6.5 } });
 const products = [weekend, bus, shirt, cover];
 
-test('the rows stand in the order of the receipt', () => {
+test('the rows have the order of the receipt', () => {
   const quantities = { weekend: 2, cover: 1 };
   const totals = cartTotals({ quantities, products, orderFee: 350, shipping: 599, discount: 1000 });
   expect(receiptRows(totals).map(({ name }) => name)).toEqual([

@@ -1,7 +1,7 @@
 import type { CartTotals } from '@festival/shared-contracts/cart/cartTotalsSchema';
 
 /** The rows under the products, in the order of the receipt [BSK-02]. */
-export const receiptRowNames = [
+const receiptRowNames = [
   'serviceFee',
   'orderFee',
   'touristTax',
@@ -20,7 +20,7 @@ export interface ReceiptRow {
 }
 
 /**
- * The rows that a cart's sums give, in order; a row of nothing is left out, the subtotal never. All but the subtotal add
+ * The rows of a cart's sums, in order; a row of zero is left out, except the subtotal. All rows except the subtotal add
  * up with the lines to the total, to the cent [BSK-02, BSK-03].
  */
 export const receiptRows = (totals: CartTotals): ReceiptRow[] => {

@@ -1,14 +1,14 @@
 import type { Product } from '@festival/shared-contracts/product/product';
 
 /** What one product adds to the service fee; cents for all of its quantity. */
-export interface ServiceFeePart {
+interface ServiceFeePart {
   productId: string;
   name: string;
   quantity: number;
   cents: number;
 }
 
-/** Which products the service fee is for, for a shop that shows its detail; free ones are left out [BSK-02]. */
+/** The products that have a service fee, for a shop that shows its detail [BSK-02]. */
 export const serviceFeeParts = (lines: readonly { product: Product; quantity: number }[]): ServiceFeePart[] =>
   lines
     .map(({ product, quantity }) => ({

@@ -9,11 +9,11 @@ import { refundOfferAtom } from './refundOfferAtom.ts';
 
 type RefundProtectionProps = {
   error?: string;
-  /** The first answer, for the focus when none was given. */
+  /** The first answer's input, for the focus when the answer is missing. */
   ref?: Ref<HTMLInputElement>;
 };
 
-/** Asks whether the order is to be protected: yes or no, and nothing chosen beforehand [INS-01]. */
+/** Asks whether to protect the order: yes or no, without a default [INS-01]. */
 export function RefundProtection({ error, ref }: RefundProtectionProps) {
   const { t } = useTranslation('mf_basket');
   const offer = useAtomValue(refundOfferAtom);

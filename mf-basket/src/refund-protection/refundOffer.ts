@@ -5,26 +5,26 @@ import type { CartTotals } from '@festival/shared-contracts/cart/cartTotalsSchem
 import type { Product } from '@festival/shared-contracts/product/product';
 
 /** Refund protection as the basket offers it. */
-export interface RefundOffer {
+interface RefundOffer {
   productId: string;
   name: string;
   /** What it costs for this basket, in cents. */
   cents: number;
-  /** null while it is unmade. */
+  /** null while there is none. */
   choice: RefundChoice | null;
 }
 
-export interface RefundOfferInput {
+interface RefundOfferInput {
   /** Whether this shop offers it at all (not with `disableRefund`). */
   isOffered: boolean;
   products: readonly Product[];
   quantities: Quantities;
   totals: CartTotals;
-  /** As the cart keeps it, with what was pressed since. */
+  /** The cart's choice, or the press that has no answer yet. */
   chosen: RefundChoice | null;
 }
 
-/** The offer of refund protection and how the choice stands; null where there is none [INS-01]. */
+/** The offer of refund protection with its choice; null where the shop has none [INS-01]. */
 export const refundOffer = (input: RefundOfferInput): RefundOffer | null => {
   const product = input.products.find(({ mappedType }) => mappedType === 'insurance');
   if (!input.isOffered || !product) return null;

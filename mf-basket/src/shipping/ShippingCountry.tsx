@@ -11,9 +11,9 @@ import { shippingCountriesAtom } from './shippingCountriesAtom.ts';
 
 type ShippingCountryProps = { error?: string; ref?: Ref<HTMLSelectElement> };
 
-/** Where merchandise is sent: the countries that this basket can be delivered to first, each with its price where it has one [SHP-01]. */
+/** The country of delivery: first the countries to which this basket can be delivered, each with its price where it has one [SHP-01]. */
 export function ShippingCountry(props: ShippingCountryProps) {
-  // The names of all countries are made only where they are asked for.
+  // The names of all countries are only computed when they are shown.
   return useAtomValue(asksCountryAtom) ? <CountryList {...props} /> : null;
 }
 

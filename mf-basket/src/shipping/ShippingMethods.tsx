@@ -1,5 +1,5 @@
 import { formatMoney } from '@festival/shared-contracts/money/formatMoney';
-import { shippingCountryAtom, shippingHandleAtom } from '@festival/shared-contracts/state/shopState';
+import { cartAtom, shippingCountryAtom, shippingHandleAtom } from '@festival/shared-contracts/state/shopState';
 import { Button } from '@festival/shared-ui/button/Button';
 import { RadioGroup } from '@festival/shared-ui/choice/RadioGroup';
 import { useCommands } from '@festival/shared-ui/commands/useCommands';
@@ -13,12 +13,20 @@ import { useShippingMethods } from './useShippingMethods.ts';
 
 type ShippingMethodsProps = { error?: string; ref?: Ref<HTMLInputElement> };
 
-/** How merchandise of Shopify is sent, once its country is chosen: the methods that the shop offers there, with their prices [SHP-02]. */
+/** The method of delivery of Shopify's merchandise, once the country is chosen: the shop's methods there, with their prices [SHP-02]. */
 export function ShippingMethods(props: ShippingMethodsProps) {
   const isAsked = useAtomValue(asksCountryAtom);
   const form = useAtomValue(shippingFormAtom);
   const country = useAtomValue(shippingCountryAtom);
-  return isAsked && form === 'shopify' && country !== null ? <Methods {...props} country={country} /> : null;
+  // A country that the cart does not keep yet may be refused: its methods are not asked for.
+  const isKept = useAtomValue(cartAtom)?.choices.shippingCountry === country;
+  if (!isAsked || form !== 'shopify' || country === null) return null;
+  return isKept ? <Methods {...props} country={country} /> : <Loading />;
+}
+
+function Loading() {
+  const { t } = useTranslation('mf_basket');
+  return <p role="status">{t('shipping.methods.loading')}</p>;
 }
 
 function Methods({ country, error, ref }: ShippingMethodsProps & { country: string }) {
@@ -36,7 +44,7 @@ function Methods({ country, error, ref }: ShippingMethodsProps & { country: stri
       />
     );
   }
-  if (methods === null) return <p role="status">{t('shipping.methods.loading')}</p>;
+  if (methods === null) return <Loading />;
   return (
     <RadioGroup
       ref={ref}

@@ -4,16 +4,16 @@ import { shippingFormOf } from '@festival/shared-contracts/shipping/shippingPric
 import { configAtom, languageAtom, quantitiesAtom } from '@festival/shared-contracts/state/shopState';
 import { atom } from 'jotai';
 
-/** The countries to choose from: those that this basket can be delivered to, and all others, which say so when they are chosen. */
-export interface ShippingCountries {
+/** The countries to choose from: those to which this basket can be delivered, and all others, whose choice opens a message. */
+interface ShippingCountries {
   delivered: ShippingCountry[];
   others: ShippingCountry[];
 }
 
-/** Which form the merchandise of the basket calls for. */
+/** The shipping form that the basket's merchandise needs. */
 export const shippingFormAtom = atom((get) => shippingFormOf(get(quantitiesAtom)));
 
-/** The rows of the country list, with how and for how much each is delivered to [SHP-05]. */
+/** The rows of the country list, with method and price of delivery [SHP-05]. */
 export const shippingCountriesAtom = atom((get): ShippingCountries => {
   const brandCountries = get(configAtom)?.traits.shippingCountries ?? [];
   const rows = shippingCountriesIn(get(languageAtom), { brandCountries, form: get(shippingFormAtom) });

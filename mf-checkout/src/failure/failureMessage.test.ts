@@ -2,12 +2,12 @@ import { failureMessage } from './failureMessage.ts';
 
 const refused = (message: string, status = 422) => failureMessage({ message, status });
 
-test('a key that we know is told in our words [ERR-02, VCH-01]', () => {
+test('a known key becomes our text [ERR-02, VCH-01]', () => {
   expect(refused('voucher.invalid')).toEqual({ kind: 'text', key: 'other.voucherInvalid' });
   expect(refused('voucher.used')).toEqual({ kind: 'text', key: 'other.voucherUsed' });
 });
 
-test('a sentence of the server is told as it came [CHK-11]', () => {
+test('a sentence of the server is shown unchanged [CHK-11]', () => {
   expect(refused('The bus is full.')).toEqual({ kind: 'sentence', sentence: 'The bus is full.' });
 });
 

@@ -191,7 +191,7 @@ test('years of birth reach from 10 to 100 back [CHK-04]', () => {
   expect(years).toHaveLength(91);
 });
 
-test('a date that does not exist is told as such [CHK-04]', async () => {
+test('a date that does not exist has an error that says so [CHK-04]', async () => {
   renderForm();
   await userEvent.selectOptions(list('Dag'), '31');
   await userEvent.selectOptions(list('Jaar'), '2001');
@@ -200,7 +200,7 @@ test('a date that does not exist is told as such [CHK-04]', async () => {
   expect(list('Dag')).toHaveValue('31');
 });
 
-test('someone too young is told in the words of the shop, and the field is marked [CHK-05]', async () => {
+test('a buyer who is too young gets the shop’s text, and the field is marked [CHK-05]', async () => {
   const ageRequirementsError = 'Je moet 18 zijn op de eerste dag.';
   const config = withFields({ ageRequirements: 'Yes, 18 at event start', ageRequirementsError });
   const { commands } = renderForm({ config });
@@ -302,7 +302,7 @@ const refused = (message: string, fields?: Record<string, string>) => ({
   checkout: { submitForm: async () => failure({ code: 'refused', message, status: 422, fields }) },
 });
 
-test('a refusal is told in the server’s words with the cart’s id [CHK-11]', async () => {
+test('a refusal is shown in the server’s words with the cart’s id [CHK-11]', async () => {
   renderForm({}, refused('De bus is vol.'));
   await fillIn();
   await send();

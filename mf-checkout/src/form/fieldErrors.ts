@@ -1,6 +1,7 @@
 import { type CheckoutForm, checkoutFormSchema } from '@festival/shared-contracts/checkout/checkoutForm';
 import type { PaymentProvider } from '@festival/shared-contracts/checkout/isStateRequired';
 import { meetsAgeRule } from '@festival/shared-contracts/checkout/meetsAgeRule';
+import { failure, type Result, success } from '@festival/shared-contracts/errors/result';
 import type { ShopConfig } from '@festival/shared-contracts/shop/shopConfig';
 import { type FieldName, type FormValues, fieldOrder } from './formValues.ts';
 
@@ -27,11 +28,9 @@ export interface FormRules {
   /** ISO dates. */
   festivalStart: string;
   today: string;
-  /** Upper-case country that the merchandise is sent to, and was priced for; null without any. */
+  /** The upper-case country of delivery, which decides its price; null without merchandise. */
   deliveryCountry: string | null;
 }
-
-type CheckedForm = { ok: true; form: CheckoutForm } | { ok: false; errors: FieldErrors };
 
 /** The error that a message of the schema names, here or on the server; `refused` for any other. */
 export const fieldErrorOf = (message: string): FieldError =>
@@ -43,7 +42,7 @@ const isField = (name: unknown): name is FieldName => fieldOrder.some((field) =>
 const isBlank = (values: FormValues, field: FieldName): boolean => values[field].trim() === '';
 
 /** Checks the form by the contract's schema, the shop's age rule and the country of delivery; answers the first error of each field [CHK-02, CHK-05]. */
-export const checkForm = (values: FormValues, rules: FormRules): CheckedForm => {
+export const checkForm = (values: FormValues, rules: FormRules): Result<CheckoutForm, FieldErrors> => {
   const parsed = checkoutFormSchema(rules.paymentProvider).safeParse(values);
   const errors: FieldErrors = {};
   for (const issue of parsed.error?.issues ?? []) {
@@ -55,5 +54,5 @@ export const checkForm = (values: FormValues, rules: FormRules): CheckedForm => 
   const days = { festivalStart: rules.festivalStart, today: rules.today };
   if (!errors.dateOfBirth && !meetsAgeRule(rules.ageRequirements, values.dateOfBirth, days)) errors.dateOfBirth = 'age';
   if (!errors.country && values.country !== (rules.deliveryCountry ?? values.country)) errors.country = 'delivery';
-  return parsed.success && Object.keys(errors).length === 0 ? { ok: true, form: parsed.data } : { ok: false, errors };
+  return parsed.success && Object.keys(errors).length === 0 ? success(parsed.data) : failure(errors);
 };

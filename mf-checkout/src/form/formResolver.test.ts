@@ -31,11 +31,11 @@ const filled: FormValues = {
 const options = { fields: {}, shouldUseNativeValidation: false };
 const resolve = (values: FormValues, asked = rules) => formResolver(() => asked)(values, undefined, options);
 
-test('a form that is well filled in is handed on as it was typed, without errors', () => {
+test('a correct form is answered as it was typed, without errors', () => {
   expect(resolve(filled)).toEqual({ values: filled, errors: {} });
 });
 
-test('a form with faults hands on nothing, and each fault at its field', () => {
+test('a form with errors answers no values, and each error at its field', () => {
   expect(resolve({ ...filled, city: '', email: 'noor@' })).toEqual({
     values: {},
     errors: { city: { type: 'required', message: 'required' }, email: { type: 'email', message: 'email' } },

@@ -9,7 +9,7 @@ export const formResolver =
     const checked = checkForm(values, rules());
     if (checked.ok) return { values, errors: {} };
     const errors: HeldErrors<FormValues> = {};
-    for (const [field, error] of Object.entries(checked.errors)) {
+    for (const [field, error] of Object.entries(checked.error)) {
       errors[field as keyof FormValues] = { type: error, message: error };
     }
     return { values: {}, errors };

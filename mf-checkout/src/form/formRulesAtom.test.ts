@@ -20,16 +20,18 @@ test('today is the day at the festival, by its clock', () => {
   expect(shop(abroad).get(todayAtom)).toBe('2026-11-20');
 });
 
-test('the form is judged by the shop: its payment provider, its rule of age and its first day', () => {
+test('the rules come from the shop and the cart: payment provider, rule of age, first day, country of delivery', () => {
   const { shopSettings } = configFor();
   const fields = { ...shopSettings.fields, ageRequirements: 'Yes, currently 18 years' as const };
   const config = configFor({ paymentProvider: 'adyen', shopSettings: { ...shopSettings, fields } });
-  expect(shop(config).get(formRulesAtom)).toEqual({
+  const store = shop(config);
+  store.set(primitives.pendingChoices, { shippingCountry: 'BE' });
+  expect(store.get(formRulesAtom)).toEqual({
     paymentProvider: 'adyen',
     ageRequirements: 'Yes, currently 18 years',
     festivalStart: '2027-07-09',
     today: '2026-11-21',
-    deliveryCountry: null,
+    deliveryCountry: 'BE',
   });
 });
 

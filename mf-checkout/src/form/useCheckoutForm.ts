@@ -49,7 +49,7 @@ export function useCheckoutForm() {
     setFailure(null);
     const checked = checkForm(values, store.get(formRulesAtom));
     if (!checked.ok) return;
-    const answer = await commands().checkout.submitForm(checkoutRequestOf(checked.form));
+    const answer = await commands().checkout.submitForm(checkoutRequestOf(checked.value));
     if (!answer.ok) refuse(answer.error);
   };
   const submit = form.handleSubmit(send, (errors) => focusFirst(Object.keys(errors)));

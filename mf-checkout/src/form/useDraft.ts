@@ -2,7 +2,7 @@ import { cartAtom } from '@festival/shared-contracts/state/shopState';
 import { useAtomValue } from 'jotai';
 import { useEffect } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import { forgetDrafts, readDraft, saveDraft } from './formDraft.ts';
+import { formDraft } from './formDraft.ts';
 import type { FormValues } from './formValues.ts';
 
 /**
@@ -14,9 +14,9 @@ export function useDraft(form: UseFormReturn<FormValues>, fixed: Partial<FormVal
   useEffect(() => {
     if (!cartId) return;
     const begun = form.getValues();
-    form.reset({ ...begun, ...readDraft(sessionStorage, cartId, begun), ...fixed }, { keepDefaultValues: true });
-    forgetDrafts(sessionStorage, cartId);
-    const { unsubscribe } = form.watch((values) => saveDraft(sessionStorage, cartId, { ...begun, ...values }));
+    form.reset({ ...begun, ...formDraft.read(sessionStorage, cartId, begun), ...fixed }, { keepDefaultValues: true });
+    formDraft.forgetOthers(sessionStorage, cartId);
+    const { unsubscribe } = form.watch((values) => formDraft.save(sessionStorage, cartId, { ...begun, ...values }));
     return unsubscribe;
   }, [cartId, form, fixed]);
 }

@@ -7,7 +7,7 @@ import { useAtomValue } from 'jotai';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AddToCalendar } from '../calendar/AddToCalendar.tsx';
-import { forgetDrafts } from '../form/formDraft.ts';
+import { formDraft } from '../form/formDraft.ts';
 import { Celebration } from './Celebration.tsx';
 import styles from './CompletedOrder.module.css';
 import { OrderNumber } from './OrderNumber.tsx';
@@ -17,7 +17,7 @@ export function CompletedOrder({ order }: { order: OrderView }) {
   const { t } = useTranslation('mf_checkout');
   const commands = useCommands();
   const festival = useAtomValue(configAtom)?.festivalData.title ?? '';
-  useEffect(() => forgetDrafts(sessionStorage), []);
+  useEffect(() => formDraft.forgetOthers(sessionStorage), []);
   return (
     <div className={styles.completed}>
       <div className={styles.cheer} role="status">

@@ -90,7 +90,7 @@ test('a look that got no answer leaves what was known on the screen', async () =
   expect(heading(nl.status.pending.title)).toBeVisible();
 });
 
-test('a visitor without an order is told so, is not asked for for ever, and finds the way back', async () => {
+test('a visitor without an order sees that there is none and the way back, and polling ends', async () => {
   const missing = failure({ code: 'order.not_found', message: '', status: 404 });
   const { commands } = await renderStatus(async () => missing);
   expect(heading(nl.status.none.title)).toBeVisible();

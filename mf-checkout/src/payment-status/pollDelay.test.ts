@@ -5,7 +5,7 @@ test('a payment that is settled is not asked for again [PAY-04]', () => {
     expect(pollDelay(status, 0, 0)).toBeNull();
 });
 
-test('a pending one, or one that could not be asked for, is asked for ever more seldom, at most once a minute [PAY-04]', () => {
+test('a pending payment, or one without an answer, is polled with growing delays, up to a minute [PAY-04]', () => {
   const delays = Array.from({ length: 20 }, (_, attempt) => pollDelay('pending', attempt, 0) ?? 0);
   expect(delays[0]).toBe(1);
   expect(delays.every((delay, index) => index === 0 || delay >= (delays[index - 1] ?? 0))).toBe(true);

@@ -75,7 +75,7 @@ test('a payment that could not begin says so, and can be tried again [PAY-06]', 
   expect(commands.checkout.placeOrder).toHaveBeenCalledTimes(2);
 });
 
-test('a price that changed is told with both amounts, and charged only at another press [BYD-03]', async () => {
+test('a changed price is shown with both amounts, and charged only after another press [BYD-03]', async () => {
   const refusal = failure({ code: 'order.total_changed', message: '', status: 409 });
   const { commands, setState } = renderPayment({}, { checkout: { placeOrder: async () => refusal } });
   await userEvent.click(screen.getByRole('radio', { name: 'iDEAL' }));
@@ -94,7 +94,7 @@ test('what happens next is said before the button, with the 5 minutes there are 
   expect(next.compareDocumentPosition(pay()) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
 });
 
-test('the receipt stands beside it, its sums add up, and it can still be changed', async () => {
+test('the receipt is beside it, its sums add up, and it can still be changed', async () => {
   const { commands } = renderPayment();
   const receipt = within(screen.getByRole('region', { name: 'Je bestelling' }));
   const amountOf = (label: string | RegExp) =>
@@ -166,10 +166,10 @@ test.each([
   ['voucher.used', /al gebruikt/],
   ['Deze code geldt pas morgen.', /geldt pas morgen/],
   ['', /konden je code niet verwerken/],
-])('a refused voucher (%s) says why, beside the field [VCH-01]', async (message, told) => {
+])('a refused voucher (%s) says why, beside the field [VCH-01]', async (message, text) => {
   const refused = async () => failure({ code: 'voucher', message, status: 422 });
   renderPayment({}, { checkout: { applyVoucher: refused } });
   await voucher('ZON10');
   await userEvent.click(redeem());
-  expect(screen.getByRole('textbox', { name: 'Vouchercode' })).toHaveAccessibleDescription(expect.stringMatching(told));
+  expect(screen.getByRole('textbox', { name: 'Vouchercode' })).toHaveAccessibleDescription(expect.stringMatching(text));
 });

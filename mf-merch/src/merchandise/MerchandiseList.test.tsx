@@ -90,7 +90,7 @@ test('age-checked merchandise needs one confirmation before the first add, and a
   expect(commands.overlay.openModal).toHaveBeenCalledTimes(2);
 });
 
-test('more than one picture stand in a gallery [MER-01]', async () => {
+test('several pictures are a gallery [MER-01]', async () => {
   const productImages = ['/brand/solstrand/art/tee', '/brand/solstrand/art/tee-back'];
   show([piece('mer_tee_M', { meta: { productImages, imageAlt: 'Tee with a sun' } })]);
   const large = () => screen.getByRole('img', { name: 'Tee with a sun' });

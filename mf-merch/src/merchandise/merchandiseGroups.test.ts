@@ -5,7 +5,7 @@ import { defaultSize, hasSizes, merchandiseGroups } from './merchandiseGroups.ts
 const piece = (id: string, values: Partial<Omit<Product, 'meta'>> = {}) =>
   productFor({ id, name: 'Tee', mappedType: 'merchandise', ...values });
 
-test('the sizes of one piece stand together, in the order of the shop [MER-01]', () => {
+test('the sizes of one piece are together, in the order of the shop [MER-01]', () => {
   const groups = merchandiseGroups([
     piece('mer_tee_S', { stock: 0 }),
     piece('mer_cap_ONE SIZE', { name: 'Cap' }),

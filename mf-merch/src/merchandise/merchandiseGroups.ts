@@ -1,7 +1,7 @@
 import { isShippingLine } from '@festival/shared-contracts/cart/basketGroups';
 import { canBeAdded } from '@festival/shared-contracts/product/isSoldOut';
 import type { Product } from '@festival/shared-contracts/product/product';
-import { oneSize, readMerchandiseId } from './merchandiseId.ts';
+import { oneSize, readMerchandiseId } from './readMerchandiseId.ts';
 
 /** One size of a piece: a product of its own. */
 export interface MerchandiseSize {

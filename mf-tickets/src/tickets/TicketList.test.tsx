@@ -141,7 +141,7 @@ test('from a maximum of 10 on the quantity suggests its numbers, below it does n
   expect(container.querySelectorAll(`#${CSS.escape(listOf('Ten') ?? '')} option`)).toHaveLength(10);
 });
 
-test('how many one may take is told, unless the shop hides it [TIX-09]', () => {
+test('the limits are shown, unless the shop hides them [TIX-09]', () => {
   show([weekend]).unmount();
   show([weekend]);
   expect(screen.getByText('Up to 9 per order')).toBeInTheDocument();
@@ -192,7 +192,7 @@ test('what is nearly gone says how many are left', () => {
   expect(ticket('Weekend').queryByText(/left/)).not.toBeInTheDocument();
 });
 
-test('sales options stand as sections with their headings [BRD-08]', () => {
+test('sales options are sections with their headings [BRD-08]', () => {
   const config = configFor({
     salesOptions: [
       { id: 'full', name: 'The whole weekend' },

@@ -5,13 +5,13 @@ import { ticketSections } from './ticketSections.ts';
 const products = ['weekend', 'friday', 'saturday'].map((id) => productFor({ id }));
 const ids = (config = configFor(), all = products) => ticketSections(all, config).map(({ productIds }) => productIds);
 
-test('without sales options all tickets stand in one nameless section [BRD-08]', () => {
+test('without sales options all tickets are in one nameless section [BRD-08]', () => {
   expect(ticketSections(products, configFor())).toEqual([
     { id: 'all', name: '', productIds: ['weekend', 'friday', 'saturday'] },
   ]);
 });
 
-test('sales options are sections with their products, the rest stand in the first; an empty one is left out [BRD-08]', () => {
+test('sales options are sections with their products, the rest are in the first; an empty one is left out [BRD-08]', () => {
   const config = configFor({
     salesOptions: [
       { id: 'full', name: 'The whole weekend' },

@@ -32,7 +32,7 @@ const show = (products: Product[], state: ShopStateValues = {}, path = '/zomer/t
 
 const stop = (name: string) => within(screen.getByRole('article', { name }));
 
-test('buses stand by region and place of departure, with the times out and back [TRN-01]', () => {
+test('buses are listed by region and place of departure, with their times of departure and return [TRN-01]', () => {
   show([antwerp, amsterdam]);
   const home = within(screen.getByRole('region', { name: 'From the Netherlands' }));
   expect(home.getByRole('heading', { name: 'Amsterdam Sloterdijk' })).toBeInTheDocument();
@@ -42,7 +42,7 @@ test('buses stand by region and place of departure, with the times out and back 
   expect(abroad.getAllByRole('article')).toHaveLength(1);
 });
 
-test("times follow the festival's own format where it has one; words stand as they are [I18-05]", () => {
+test("times follow the festival's own format where it has one; other texts are shown unchanged [I18-05]", () => {
   const config = configFor();
   const fields = { ...config.shopSettings.fields, eventDatetimeFormat: 'DD-MM-YYYY HH:mm' };
   const words = bus('bus-late', { name: 'Late' }, { departsAt: 'after the last song' });
@@ -51,7 +51,7 @@ test("times follow the festival's own format where it has one; words stand as th
   expect(stop('Late').getByText('after the last song')).toBeInTheDocument();
 });
 
-test('two rides from one place stand on one card [TRN-01]', () => {
+test('two rides from one place are on one card [TRN-01]', () => {
   show([amsterdam, bus('bus-late', { name: 'Late trip' }, { departure: 'Amsterdam Sloterdijk' })]);
   expect(screen.getAllByRole('article')).toHaveLength(1);
   expect(screen.getAllByRole('spinbutton')).toHaveLength(2);

@@ -4,7 +4,7 @@ import { type BusRegionName, busRegions, regionOfPath } from './busRegions.ts';
 const bus = (id: string, region: BusRegionName, departure = '') =>
   productFor({ id, name: `Bus ${id}`, mappedType: 'transportation', meta: { region, departure } });
 
-test('buses stand by region and by the place they leave from, in the order of the shop [TRN-01]', () => {
+test('buses are grouped by region and place of departure, in the order of the shop [TRN-01]', () => {
   const products = [
     bus('antwerp', 'eu', 'Antwerp'),
     bus('amsterdam-early', 'nl', 'Amsterdam'),
@@ -23,7 +23,7 @@ test('buses stand by region and by the place they leave from, in the order of th
   ]);
 });
 
-test('a bus that names no place of departure stands by its own name', () => {
+test('a bus without a place of departure is listed by its own name', () => {
   expect(busRegions([bus('utrecht', 'nl')])[0]?.departures[0]?.place).toBe('Bus utrecht');
 });
 

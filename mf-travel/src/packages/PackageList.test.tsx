@@ -45,13 +45,13 @@ test('a stay shows where, when, for how many, its stars and its price for all an
   expect(card.getByText(/€\s320,00 each/)).toBeInTheDocument();
 });
 
-test('a stay is told in the language in use', () => {
+test('a stay has texts in the language in use', () => {
   show([cabin], 'nl');
   expect(screen.getByRole('heading', { name: 'Duinhut' })).toBeInTheDocument();
   expect(screen.getByText('Twee bedden tussen de duinen.')).toBeInTheDocument();
 });
 
-test('sold-out stays stand after the available ones and say so in place of a price', () => {
+test('sold-out stays come after the available ones and say so in place of a price', () => {
   show([stay('Harbour', { state: { soldout: true } }), cabin]);
   expect(screen.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual(['Cabin', 'Harbour']);
   const gone = within(screen.getByRole('article', { name: 'Harbour' }));

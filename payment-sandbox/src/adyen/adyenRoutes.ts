@@ -1,11 +1,12 @@
 import { timingSafeEqual } from 'node:crypto';
 import { sandboxKeys } from '@festival/shop-api/sale/payment/adyen/sandboxAdyen';
 import type { FastifyInstance } from 'fastify';
-import { type AdyenDeps, refuse } from './adyenDeps.ts';
+import type { AdyenDeps } from './adyenDeps.ts';
 import { linkRoutes } from './linkRoutes.ts';
 import { refundRoutes } from './refundRoutes.ts';
+import { refuse } from './refuse.ts';
 
-/** What Adyen's Checkout API is asked by the shop: payment links, refunds, technical cancels, in Adyen's own form. */
+/** The calls of Adyen's Checkout API that the shop makes: payment links, refunds, technical cancels. */
 export async function adyenRoutes(app: FastifyInstance, deps: AdyenDeps): Promise<void> {
   const { apiKey } = sandboxKeys(deps.secret);
 

@@ -1,7 +1,9 @@
-import { HmacValidator, NotificationRequestItem } from '@festival/shop-api/sale/payment/adyen/adyenLibrary';
+import { adyenLibrary } from '@festival/shop-api/sale/payment/adyen/adyenLibrary';
 import { sandboxKeys } from '@festival/shop-api/sale/payment/adyen/sandboxAdyen';
 import { pspReference } from '../paymentBook.ts';
 import type { AdyenSide, PlannedWebhook, SandboxPayment, WebhookSubject } from '../sandboxPayment.ts';
+
+const { HmacValidator, NotificationRequestItem } = adyenLibrary;
 
 type EventCode = 'AUTHORISATION' | 'PENDING' | 'OFFER_CLOSED' | 'REFUND';
 type Event = { eventCode: EventCode; success: boolean; reason: string };
@@ -17,7 +19,7 @@ const events: Record<WebhookSubject, Event> = {
   refunded: { eventCode: 'REFUND', success: true, reason: '' },
 };
 
-/** What Adyen would post of this webhook: one item, with its HMAC. Sent again it names the same transaction. */
+/** A webhook in Adyen's form: one item with its HMAC. A repeated webhook has the same transaction. */
 export function adyenWebhook(
   payment: SandboxPayment,
   side: AdyenSide,

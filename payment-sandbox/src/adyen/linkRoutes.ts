@@ -3,7 +3,9 @@ import { sandboxKeys } from '@festival/shop-api/sale/payment/adyen/sandboxAdyen'
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { PaymentRequest, SandboxPayment, SandboxStatus } from '../sandboxPayment.ts';
-import { type AdyenDeps, amountSchema, refuse } from './adyenDeps.ts';
+import type { AdyenDeps } from './adyenDeps.ts';
+import { amountSchema } from './amountSchema.ts';
+import { refuse } from './refuse.ts';
 
 const linkSchema = z.object({
   merchantAccount: z.string(),
@@ -25,7 +27,7 @@ const linkStatuses: Record<SandboxStatus, string> = {
   canceled: 'expired',
 };
 
-/** Payment links: opened once per idempotency key, and how they stand. */
+/** Opens payment links, once for each idempotency key, and answers their status. */
 export async function linkRoutes(app: FastifyInstance, deps: AdyenDeps): Promise<void> {
   const { book, secret, adyenWebhookUrl } = deps;
   const { merchantAccount } = sandboxKeys(secret);
@@ -37,11 +39,11 @@ export async function linkRoutes(app: FastifyInstance, deps: AdyenDeps): Promise
     const idempotencyKey = String(request.headers['idempotency-key'] ?? randomUUID());
     const known = book.all().find(({ adyen }) => adyen?.idempotencyKey === idempotencyKey);
     const now = Date.now();
-    const asked = paymentRequestOf(data, adyenWebhookUrl, now);
+    const requested = paymentRequestOf(data, adyenWebhookUrl, now);
     const linkId = `PL${randomBytes(8).toString('hex').toUpperCase()}`;
     const side = { linkId, merchantAccount, merchantReference: data.reference, idempotencyKey, pspReference: null };
-    const payment = known ?? book.open(asked, now, side);
-    return reply.code(201).send(linkOf(payment, asked.language, deps));
+    const payment = known ?? book.open(requested, now, side);
+    return reply.code(201).send(linkOf(payment, requested.language, deps));
   });
 
   app.get<{ Params: { linkId: string } }>('/paymentLinks/:linkId', async (request, reply) => {
@@ -63,7 +65,7 @@ const linkOf = (payment: SandboxPayment, language: string, { publicUrl }: Pick<A
   url: `${publicUrl}/pay/${payment.pageToken}?language=${language}`,
 });
 
-/** The same payment as the sandbox knows it; the description ends with the order's reference. */
+/** A payment link as the sandbox's own request. The description ends with the order's reference. */
 const paymentRequestOf = (link: LinkRequest, webhookUri: string, now: number): PaymentRequest => ({
   paymentId: randomUUID(),
   amount: link.amount.value,

@@ -2,12 +2,14 @@ import { sandboxKeys } from '@festival/shop-api/sale/payment/adyen/sandboxAdyen'
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { pspReference } from '../paymentBook.ts';
-import { type AdyenDeps, amountSchema, refuse } from './adyenDeps.ts';
+import type { AdyenDeps } from './adyenDeps.ts';
+import { amountSchema } from './amountSchema.ts';
+import { refuse } from './refuse.ts';
 
 const refundSchema = z.object({ merchantAccount: z.string(), amount: amountSchema, reference: z.string().optional() });
 const cancelSchema = z.object({ merchantAccount: z.string(), paymentReference: z.string() });
 
-/** Money that goes back: refunds by Adyen's reference, technical cancels by the merchant's own. */
+/** Refunds payments: by Adyen's reference, or as a technical cancel by the merchant's reference. */
 export async function refundRoutes(app: FastifyInstance, { book, secret }: AdyenDeps): Promise<void> {
   const { merchantAccount } = sandboxKeys(secret);
 
@@ -26,7 +28,7 @@ export async function refundRoutes(app: FastifyInstance, { book, secret }: Adyen
     const { data } = cancelSchema.safeParse(request.body);
     if (!data) return refuse(reply, 422, '167', 'Original reference required for this operation');
     const payment = book.all().find(({ adyen }) => adyen?.merchantReference === data.paymentReference);
-    // Adyen takes every such call and works it off later; what it never heard of it tells by webhook.
+    // Adyen accepts every such call and reports an unknown payment later by webhook.
     if (payment?.status === 'completed') book.refund(payment, Date.now());
     const { paymentReference } = data;
     const modified = { merchantAccount, paymentReference, pspReference: pspReference() };

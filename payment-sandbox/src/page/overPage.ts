@@ -4,14 +4,14 @@ import { html } from '@festival/shop-api/platform/html/html';
 import { page } from './page.ts';
 import { pageTexts } from './pageTexts.ts';
 
-/** What stands at a payment's address once it has ended. */
+/** The page of a payment that has ended. */
 export function overPage(status: PaymentStatus, returnUri: string, language: Language, nonce: string): string {
   const texts = pageTexts[language];
   const body = html`<div class="paper"><h1>${texts.over[status]}</h1><a class="button pay" href="${returnUri}">${texts.back}</a></div>`;
   return page({ title: texts.over[status], language, nonce, body, addressIn: null });
 }
 
-/** What stands at an address that is no payment's. */
+/** The page of an unknown payment. */
 export function unknownPage(language: Language, nonce: string): string {
   const { unknown } = pageTexts[language];
   return page({

@@ -3,6 +3,5 @@ import { html } from '@festival/shop-api/platform/html/html';
 import { pageTexts } from './pageTexts.ts';
 import { styles } from './styles.ts';
 
-/** A whole document of the sandbox. */
 export const page = (given: Page): string =>
   document(given, { styles, texts: pageTexts, header: html`<header>${pageTexts[given.language].sandbox}</header>` });

@@ -29,7 +29,7 @@ type PageTexts = {
   unknown: string;
 };
 
-/** Everything the page says. */
+/** The texts of the page. */
 export const pageTexts: Record<Language, PageTexts> = {
   nl: {
     name: 'Nederlands',

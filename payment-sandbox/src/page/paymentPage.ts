@@ -11,12 +11,12 @@ type PaymentPage = {
   payment: SandboxPayment;
   language: Language;
   nonce: string;
-  /** What was typed, given back when it was wrong. */
+  /** The typed values, shown again after an error. */
   fields: Partial<CardFields>;
   wrong: CardFieldName[];
 };
 
-/** The card form. */
+/** The page with the card form and the test cards. */
 export function paymentPage({ payment, language, nonce, fields, wrong }: PaymentPage): string {
   const texts = pageTexts[language];
   const address = `/pay/${payment.pageToken}?language=${language}`;
@@ -66,7 +66,7 @@ export function paymentPage({ payment, language, nonce, fields, wrong }: Payment
   });
 }
 
-/** Time of day, where the shopper most likely is. */
+/** Time of day in the festivals' time zone. */
 function clock(milliseconds: number): string {
   return new Intl.DateTimeFormat('nl-NL', { timeStyle: 'short', timeZone: 'Europe/Amsterdam' }).format(milliseconds);
 }

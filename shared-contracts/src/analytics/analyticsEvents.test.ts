@@ -46,3 +46,9 @@ test('email is lower-cased and hashed, phone hashed; a readable one is refused',
   const purchase = { ...commerceOf(lines), transaction_id: '1', user_data: { email_sha256: 'noor@example.nl' } };
   expect(analyticsEvents.purchase.safeParse(purchase).success).toBe(false);
 });
+
+test('a hash has its 64 signs whatever it is of, and who left nothing has none', () => {
+  for (let visitor = 0; visitor < 20; visitor += 1)
+    expect(hashedContact({ email: `visitor-${visitor}@example.nl` }).email_sha256).toHaveLength(64);
+  expect(hashedContact({})).toEqual({});
+});

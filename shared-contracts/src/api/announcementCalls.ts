@@ -24,10 +24,10 @@ const announcementInString = z.codec(z.union([z.string(), announcementSchema]), 
   encode: (announcement) => JSON.stringify(announcement),
 });
 
-/** GET /notice: polled every 60 s; `time` keeps caches from answering. A path of ours [API-13, NTC-01]. */
+/** GET /notice: polled every 60 s; `time` prevents answers from caches. Our own path [API-13, NTC-01]. */
 export const getAnnouncement = endpoint({
   name: 'getAnnouncement',
-  summary: 'What the shop has to say to everyone at the moment',
+  summary: 'The present announcement of the shop to all visitors',
   method: 'GET',
   path: '/announcement',
   query: { time: z.coerce.number().check(z.int()) },

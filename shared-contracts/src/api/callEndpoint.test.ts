@@ -27,7 +27,7 @@ interface Answer {
 }
 
 /** A client whose server is this function; it records the requests. */
-const serving = (answer: (requests: InternalAxiosRequestConfig) => Answer) => {
+const serving = (answer: (request: InternalAxiosRequestConfig) => Answer) => {
   const requests: InternalAxiosRequestConfig[] = [];
   const http = axios.create({
     async adapter(config) {
@@ -117,7 +117,7 @@ test('a query is written for the address: lists with commas, what is missing lef
   });
 });
 
-test('a refusal of PUT products is told from the cart, by its body of status 200 [API-12]', async () => {
+test('a refusal of PUT products is distinguished from the cart, in a body of status 200 [API-12]', async () => {
   const error = { code: 'product.sold_out', message: 'product.sold_out' };
   const { http } = serving(() => ({ data: { data: { error } } }));
   const body = { productId: 'weekend', quantity: 2 };

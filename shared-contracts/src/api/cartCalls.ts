@@ -11,7 +11,7 @@ const params = { cartId: cartIdSchema };
 /** POST /carts: an empty cart, and the token that gives access to it; no other call answers this token. */
 export const createCart = endpoint({
   name: 'createCart',
-  summary: 'Opens a cart; the token in the answer is told only here',
+  summary: 'Opens a cart; only this answer has its token',
   method: 'POST',
   path: '/carts',
   /** The queue's token is a string; an array is accepted with a warning [CNT-09]. */
@@ -55,7 +55,7 @@ const termsVersion = z.optional(z.nullable(z.string().check(z.minLength(1), z.ma
 /** PUT /carts/{cartId}/terms: accepts the terms that were shown; our own call, since the specification shows no path [API-13, BSK-05]. */
 export const acceptTerms = endpoint({
   name: 'acceptTerms',
-  summary: 'Accepts the terms at the version that was shown; null takes it back, what is left out stays',
+  summary: 'Accepts the terms at the version that was shown; null withdraws it, an absent one stays unchanged',
   method: 'PUT',
   path: '/carts/:cartId/terms',
   params,
@@ -68,7 +68,7 @@ export const acceptTerms = endpoint({
 /** POST /carts/{cartId}/wishlist: fills the cart from a wishlist; our own call, since the specification shows no path [API-13, WSH-04]. */
 export const fillCart = endpoint({
   name: 'fillCart',
-  summary: 'Puts products of the wishlist into the cart, and names those that could not be',
+  summary: 'Puts products of the wishlist into the cart, and answers those that could not be added',
   method: 'POST',
   path: '/carts/:cartId/wishlist',
   params,

@@ -52,7 +52,7 @@ export const placeCartOrder = endpoint({
 /** GET /carts/{cartId}/orders: the state of the payment; our own call for the status page [API-13, PAY-04]. */
 export const getOrderStatus = endpoint({
   name: 'getOrderStatus',
-  summary: 'How the payment of the cart stands, as the provider told us',
+  summary: 'The state of the cart’s payment, as the provider has reported it',
   method: 'GET',
   path: '/carts/:cartId/orders',
   params,

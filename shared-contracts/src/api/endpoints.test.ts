@@ -107,7 +107,7 @@ test('travel paths carry `en` [API-14]', () => {
   expect(travel.filter(({ path }) => !path.startsWith('/:travelId/en/'))).toEqual([]);
 });
 
-test('a announcement is read from a string of JSON, and from JSON itself [API-13]', () => {
+test('an announcement is read from a string of JSON, and from JSON itself [API-13]', () => {
   const announcement = { message: { title: 'Storm', error: 'The first bus leaves later.' } };
   expect(z.parse(getAnnouncement.answer, JSON.stringify(announcement))).toEqual(announcement);
   expect(z.parse(getAnnouncement.answer, announcement)).toEqual(announcement);

@@ -6,7 +6,7 @@ import { endpoint } from './endpoint.ts';
 export const initialise = endpoint({
   name: 'initialise',
   service: 'host',
-  summary: 'Tells the host that a page was loaded',
+  summary: 'Reports to the host that a page was loaded',
   method: 'GET',
   path: '/init',
   answer: z.unknown(),
@@ -17,7 +17,7 @@ export const initialise = endpoint({
 export const forgetCart = endpoint({
   name: 'forgetCart',
   service: 'host',
-  summary: 'Forgets the cart of this browser; what it held stays until its time is over',
+  summary: 'Deletes the cookie of this browser’s cart; its stock stays reserved until the hold ends',
   method: 'DELETE',
   path: '/cart',
   /** Only this cart; any cart of the browser when left out. Another tab may have opened a new one. */

@@ -38,7 +38,7 @@ export const getTravelCart = endpoint({
 /** DELETE …/hotel/{travelId}: removes the stay from the cart [TRV-04]. */
 export const deleteTravelCart = endpoint({
   name: 'deleteTravelCart',
-  summary: 'Takes the stay out of the cart',
+  summary: 'Removes the stay from the cart',
   method: 'DELETE',
   path,
   params,
@@ -61,7 +61,7 @@ export const addHotelExtra = endpoint({
 /** DELETE …/hotel/{travelId}/extras: removes an extra from the stay; the query names it, since a proxy may drop the body of a DELETE. */
 export const deleteHotelExtra = endpoint({
   name: 'deleteHotelExtra',
-  summary: 'Takes an extra out of the stay',
+  summary: 'Removes an extra from the stay',
   method: 'DELETE',
   path: `${path}/extras`,
   params,
@@ -85,7 +85,7 @@ export const setAddOn = endpoint({
 /** DELETE …/hotel/{travelId}/add-ons: quantity 0 [ADD-02]. */
 export const deleteAddOn = endpoint({
   name: 'deleteAddOn',
-  summary: 'Takes a hotel add-on out of the cart',
+  summary: 'Removes a hotel add-on from the cart',
   method: 'DELETE',
   path: `${path}/add-ons`,
   params,

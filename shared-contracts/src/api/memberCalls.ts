@@ -61,7 +61,7 @@ export const putWishlist = endpoint({
 export const deleteWishlistTravel = endpoint({
   name: 'deleteWishlistTravel',
   service: 'members',
-  summary: 'Takes the stay out of the signed-in account’s wishlist',
+  summary: 'Removes the stay from the signed-in account’s wishlist',
   method: 'DELETE',
   path: '/wishlists/:eventId/travel-cart',
   params: eventParams,
@@ -87,7 +87,7 @@ export const getMembership = endpoint({
 export const signUpForNewsletter = endpoint({
   name: 'signUpForNewsletter',
   service: 'members',
-  summary: 'Asks for the brand’s newsletter at an email address, which is asked to confirm',
+  summary: 'Mails a link to an email address, which confirms the brand’s newsletter',
   method: 'POST',
   path: '/newsletter/signups',
   body: z.object({ email, language: z.optional(z.enum(['nl', 'en', 'es'])) }),
@@ -99,7 +99,7 @@ export const signUpForNewsletter = endpoint({
 export const confirmNewsletter = endpoint({
   name: 'confirmNewsletter',
   service: 'members',
-  summary: 'Confirms a newsletter with what stands in the link that was mailed',
+  summary: 'Confirms a newsletter with the token of the mailed link',
   method: 'POST',
   path: '/newsletter/confirmations',
   body: z.object({ token: z.string().check(z.minLength(1), z.maxLength(200)) }),

@@ -29,7 +29,7 @@ test('any error of a look-up is false and never thrown, and is reported', async 
   }
 });
 
-test('with nothing to look up by, nothing is request [LKP-01]', async () => {
+test('with nothing to look up by, nothing is sent [LKP-01]', async () => {
   const request = jest.fn();
   expect(await lookUpOrders({ http: answering(request), known: {}, report: fail })).toBe(false);
   expect(request).not.toHaveBeenCalled();

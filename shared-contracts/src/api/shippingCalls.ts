@@ -22,7 +22,7 @@ export const listShippingMethods = endpoint({
 /** POST /carts/{cartId}/shipping: the call's other form, whose answer the specification does not show: sets country and method, or clears both [API-13, SHP-01]. */
 export const chooseShipping = endpoint({
   name: 'chooseShipping',
-  summary: 'Sets where merchandise goes and how; null takes the choice back',
+  summary: 'Sets country and method of delivery; null clears the choice',
   method: 'POST',
   path: '/carts/:cartId/shipping',
   params,

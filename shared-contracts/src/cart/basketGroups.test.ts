@@ -19,7 +19,7 @@ const shown = (products: readonly Product[], packageNames = {}) =>
     ...lines.map((line) => line.product.id),
   ]);
 
-test('groups stand in the order of the receipt, whatever the order of the products', () => {
+test('groups have the order of the receipt, in any order of the products', () => {
   const products = [
     product('compare', { mappedType: 'comparetransport' }),
     product('locker', { mappedType: 'extras' }),
@@ -44,7 +44,7 @@ test('groups stand in the order of the receipt, whatever the order of the produc
   ]);
 });
 
-test('travel tickets stand not among tickets, the shipping line not among merchandise', () => {
+test('travel tickets are not among tickets, the shipping line is not among merchandise', () => {
   const products = [
     product('weekend'),
     product('withHotel', { categories: { en: 'TRAVEL TICKETS' } }),
@@ -64,7 +64,7 @@ test('hotel add-ons are grouped by order, under its reference and the name of it
   ]);
 });
 
-test('a line says how many the cart holds, and only add-ons stand under an order', () => {
+test('a line says how many the cart holds, and only add-ons are listed under an order', () => {
   const weekend = product('weekend');
   expect(basketGroups({ weekend: 3 }, [weekend])).toEqual([
     { name: 'ticket', lines: [{ product: weekend, quantity: 3 }] },

@@ -44,6 +44,16 @@ test('an untouched form names each of its required fields and no other [CHK-02]'
   );
 });
 
+test('an untouched form is blank in every field', () => {
+  const blank = blankCheckoutForm({ hidesGender: false });
+  expect(Object.keys(blank)).toEqual(Object.keys(checkoutFormFields.shape));
+  expect(new Set(Object.values(blank))).toEqual(new Set(['']));
+});
+
+test.each([null, undefined])('what is no form at all (%s) is refused, not a crash', (value) => {
+  expect(checkoutFormSchema('paylogic').safeParse(value).success).toBe(false);
+});
+
 test('a brand that hides gender starts with `other`, which is valid [CHK-02]', () => {
   expect(blankCheckoutForm({ hidesGender: true }).gender).toBe('other');
   expect(errorsOf({ gender: 'other' })).toEqual({});

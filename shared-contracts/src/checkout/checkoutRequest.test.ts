@@ -45,6 +45,11 @@ test('the server refuses a country in small letters, a street number in words an
   expect(checkoutRequestSchemaFor('adyen').safeParse({ ...request, country: 'CA', state: 'QC' }).success).toBe(true);
 });
 
+test('the server says that the state is missing, as the form does', () => {
+  const refused = checkoutRequestSchemaFor('adyen').safeParse({ ...checkoutRequestOf(form), country: 'CA' });
+  expect(refused.error?.issues).toMatchObject([{ path: ['state'], message: 'required' }]);
+});
+
 test('the server refuses each field that the form refuses: missing, blank, no email, no day that existed [CHK-02]', () => {
   const request: Record<string, unknown> = checkoutRequestOf(form);
   const takes = (changes: object) => checkoutRequestSchemaFor('paylogic').safeParse({ ...request, ...changes }).success;

@@ -33,7 +33,7 @@ const forcedOther = z.catch(z.literal('other'), 'other');
  * The request as a shop's server accepts it: with the state where its provider needs one [CHK-06], and with gender
  * `other` where the brand hides the field [CHK-02].
  */
-export const checkoutRequestSchemaFor = (provider: PaymentProvider, { hidesGender } = { hidesGender: false }) =>
+export const checkoutRequestSchemaFor = (provider: PaymentProvider, { hidesGender = false } = {}) =>
   z.extend(checkoutRequestSchema, { gender: hidesGender ? forcedOther : checkoutRequestSchema.shape.gender }).check(
     z.refine((request) => request.state !== '' || !isStateRequired(provider, request.country), {
       path: ['state'],

@@ -22,7 +22,7 @@ interface DateParts {
 
 /** The three dropdowns as the form's YYYY-MM-DD; empty until each is chosen. 31 February is passed on: the schema refuses it [CHK-04]. */
 export const dateOfBirthOf = ({ day, month, year }: DateParts): string =>
-  day && month && year ? `${year.padStart(4, '0')}-${month.padStart(2, '0')}-${day.padStart(2, '0')}` : '';
+  day && month && year ? `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}` : '';
 
 /** The dropdowns' values of a YYYY-MM-DD, without leading zeros; all empty for anything else. */
 export const datePartsOf = (dateOfBirth: string): DateParts => {

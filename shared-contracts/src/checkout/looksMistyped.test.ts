@@ -3,6 +3,7 @@ import { looksMistyped } from './looksMistyped.ts';
 test('usual slips in an email are warned of [CHK-07]', () => {
   for (const email of [
     'a@gmail.con',
+    '"a@home"@gmail.con',
     'a@gmail.co',
     'a@gmai.com',
     'a@gmil.com',

@@ -6,6 +6,8 @@ test('age counts whole years, the birthday included', () => {
   expect(ageOn('2009-07-09', '2027-07-09')).toBe(18);
   expect(ageOn('2009-07-10', '2027-07-09')).toBe(17);
   expect(ageOn('2008-02-29', '2026-02-28')).toBe(17);
+  expect(ageOn('2009-06-30', '2027-07-09')).toBe(18);
+  expect(ageOn('2009-08-01', '2027-07-09')).toBe(17);
 });
 
 test('18 at the start of the event is counted on its first day [CHK-05]', () => {

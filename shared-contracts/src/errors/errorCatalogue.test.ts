@@ -76,7 +76,7 @@ test('8000 carries a server’s message, 6011 the message and the cart’s id, 8
   for (const texts of [nl, en, es]) expect(gaps(texts[6011].text)).toEqual(['cartId', 'message']);
 });
 
-test('what each answer does: expiry starts anew, 6007 empties merchandise or delivery [ERR-01]', () => {
+test('what each answer does: expiry restarts the visit, 6007 removes merchandise or resets delivery [ERR-01]', () => {
   expect(errorRowOf(6002)).toMatchObject({ confirm: 'restart', cancel: 'goHome' });
   expect(errorRowOf(6007)).toMatchObject({ confirm: 'removeMerchandise', cancel: 'resetShipping' });
   expect(errorRowOf(5003)).toMatchObject({ confirm: 'resetShipping' });

@@ -1,5 +1,5 @@
+import { createEventBus } from './createEventBus.ts';
 import { domainEvents } from './domainEvents.ts';
-import { createEventBus } from './eventBus.ts';
 
 const added = { cartId: 'c', productId: 'weekend', quantity: 2 };
 
@@ -16,7 +16,7 @@ test('a payload is checked by its schema', () => {
   );
 });
 
-test('whoever listens is told, until they no longer listen', () => {
+test('a listener gets events until it unsubscribes', () => {
   const bus = createEventBus(jest.fn());
   const listener = jest.fn();
   const end = bus.subscribe('basket:line-added', listener);
@@ -27,7 +27,7 @@ test('whoever listens is told, until they no longer listen', () => {
   expect(listener.mock.calls).toEqual([[added]]);
 });
 
-test('a listener that throws is reported, and the others are told all the same', () => {
+test('a listener that throws is reported, and the others get the event', () => {
   const report = jest.fn();
   const bus = createEventBus(report);
   const listener = jest.fn();
@@ -39,4 +39,10 @@ test('a listener that throws is reported, and the others are told all the same',
   bus.publish('basket:line-added', added);
   expect(report).toHaveBeenCalledWith('basket:line-added', broken);
   expect(listener).toHaveBeenCalledTimes(1);
+});
+
+test('an event without a listener is no error', () => {
+  const report = jest.fn();
+  createEventBus(report).publish('basket:line-added', added);
+  expect(report).not.toHaveBeenCalled();
 });

@@ -10,11 +10,11 @@ const folder = join(__dirname, '../..');
 const { version } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
 const committed = JSON.parse(readFileSync(join(folder, 'openapi.json'), 'utf8'));
 
-test('openapi.json is what the endpoints say now: npm run openapi -w shared-contracts makes it anew [API-01]', () => {
+test('openapi.json is what the endpoints yield: npm run openapi -w shared-contracts writes it again [API-01]', () => {
   expect(committed).toEqual(JSON.parse(JSON.stringify(openApiDocument(endpoints, version))));
 });
 
-test('every call stands in the document under its name [API-01]', () => {
+test('every call is in the document under its name [API-01]', () => {
   const operations = Object.values<object>(committed.paths).flatMap((path) => Object.values(path));
   expect(operations.map(({ operationId }) => operationId).sort()).toEqual(endpoints.map(({ name }) => name).sort());
 });

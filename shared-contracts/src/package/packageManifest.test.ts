@@ -52,6 +52,14 @@ test('what the fields say of one another is checked, each error in a sentence', 
   expect(messages({ ...manifest, exposes: {} })).toEqual(['a package exposes at least one module']);
 });
 
+test('a server file that is not there is named, and a file may be called like the begin of a folder', () => {
+  const files = manifest.files.filter(({ path }) => path !== manifest.serverFile);
+  expect(messages({ ...manifest, files })).toEqual([
+    'the server file names server/remote.cjs, which is not among the files',
+  ]);
+  expect(messages({ ...manifest, files: [...manifest.files, file('serv')] })).toEqual([]);
+});
+
 test('a published version is checked the same way', () => {
   const published = { ...manifest, publishedBy: 'ada', publishedAt: '2026-11-20T10:00:00.000Z' };
   expect(remoteVersionSchema.parse(published)).toEqual(published);

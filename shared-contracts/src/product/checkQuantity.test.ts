@@ -23,6 +23,11 @@ test('an amount is bought from the minimum, in steps, to the maximum [TIX-07]', 
   ]);
 });
 
+test('steps count from the minimum, not from zero', () => {
+  const product = (quantity: number) => check({ stepSize: 3, mappedType: 'extras' }, quantity);
+  expect([1, 3, 4].map(product)).toEqual([allowed, refused('validation.product.step'), allowed]);
+});
+
 test('tickets have the shop’s maximum, extra tickets their own, and other things theirs alone', () => {
   expect(check({ maxQuantity: 9 }, 7)).toEqual(refused('validation.product.maximum'));
   expect(check({ id: 'guest' }, 3)).toEqual(refused('validation.product.maximum'));
@@ -32,6 +37,7 @@ test('tickets have the shop’s maximum, extra tickets their own, and other thin
 test('what is sold out is not added, but less of it may stay, and nothing is always allowed', () => {
   expect(check({ soldOut: true }, 1)).toEqual(refused('product.sold_out'));
   expect(check({ soldOut: true }, 1, 2)).toEqual(allowed);
+  expect(check({ soldOut: true }, 2, 2)).toEqual(allowed);
   expect(check({ soldOut: true, minQuantity: 2 }, 1, 2)).toEqual(refused('validation.product.minimum'));
   expect(check({ soldOut: true }, 0, 2)).toEqual(allowed);
 });
@@ -42,5 +48,6 @@ test('a closed shop sells nothing, and what a shop does not offer is not found i
   expect(check({ mappedType: 'insurance' }, 1, 0, { ...open, offersRefundProtection: false })).toEqual(
     refused('product.not_found'),
   );
+  expect(check({}, 1, 0, { ...open, offersRefundProtection: false })).toEqual(allowed);
   expect(check({ mappedType: 'notused' }, 1)).toEqual(refused('product.not_found'));
 });

@@ -61,6 +61,7 @@ test('minus never stops between the minimum and zero, also where the step is sma
   expect(stepDown({ ...state, value: 3 })).toBe(2);
   expect(stepDown({ ...state, value: 1 })).toBe(0);
   expect(stepUp({ ...state, value: 1 })).toBe(2);
+  expect(stepUp({ ...state, value: 0 })).toBe(2);
 });
 
 test('plus is off when out of stock, disabled, or the step would exceed the maximum; minus at zero [TIX-09]', () => {
@@ -91,4 +92,6 @@ test('a typed quantity becomes absolute, whole and clamped [TIX-08]', () => {
   expect(clampQuantity(99, bounds)).toBe(8);
   expect(clampQuantity(0, bounds)).toBe(0);
   expect(clampQuantity(Number.NaN, bounds)).toBe(0);
+  expect(clampQuantity(5, { ...bounds, max: 2 })).toBe(2);
+  expect(clampQuantity(5, { ...bounds, max: 1 })).toBe(0);
 });

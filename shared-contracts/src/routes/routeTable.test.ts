@@ -36,7 +36,7 @@ test('every route has the name and the path that the specification gives it', ()
   });
 });
 
-test('each route stands below one that is there, and takes the parameters of its path', () => {
+test('each route is below an existing one, and takes the parameters of its path', () => {
   for (const name of routeNames) {
     const { parent, path, params } = routeRow(name);
     if (parent !== null) expect([name, routeNames]).toEqual([name, expect.arrayContaining([parent])]);

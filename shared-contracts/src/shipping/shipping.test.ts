@@ -9,6 +9,7 @@ test('ids that start with shopify_ or lightspeed_ choose the shipping form, once
   expect(shippingFormOf({ shopify_tee_M: 1, lightspeed_mug: 1 })).toBe('shopify');
   expect(shippingFormOf({ shopify_tee_M: 0, lightspeed_mug: 2 })).toBe('lightspeed');
   expect(shippingFormOf({ mer_tee_M: 1 })).toBeNull();
+  expect(shippingFormOf({ weekend: 1, lightspeed_mug: 1 })).toBe('lightspeed');
 });
 
 test('a shipping method has name, handle (a string) and price; its euros become cents', () => {

@@ -5,7 +5,7 @@ export const longestTermsVersion = 2000;
 
 /**
  * The version of the terms that a shopper accepts here: the shop's `termsVersion`, else the address of its terms, so
- * that terms at a new address are accepted anew; `1` where the config names neither [BSK-05].
+ * that terms at a new address are accepted again; `1` where the config names neither [BSK-05].
  */
 export const termsVersionOf = ({ termsVersion, termsUrl }: Pick<ShopConfig, 'termsVersion' | 'termsUrl'>): string =>
   (termsVersion || termsUrl || '1').slice(0, longestTermsVersion);

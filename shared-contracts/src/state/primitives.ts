@@ -12,9 +12,9 @@ import type { WishlistSave } from '../wishlist/wishlist.ts';
 
 /** Empty when idle, `update.travel` while the travel cart is deleted [CNT-05]. */
 export const shopUpdateStates = ['', 'updating', 'update.travel'] as const;
-export type ShopUpdateState = (typeof shopUpdateStates)[number];
+type ShopUpdateState = (typeof shopUpdateStates)[number];
 
-/** How adding one product stands [TIX-12]. */
+/** The state of adding one product [TIX-12]. */
 export type ItemState = { status: 'updating' } | { status: 'added' } | { status: 'error'; message: string };
 
 export type CheckoutView = 'closed' | 'basket' | 'form';
@@ -23,14 +23,14 @@ export type CheckoutView = 'closed' | 'basket' | 'form';
 export interface StepView {
   name: string;
   path: string;
-  /** How many things of this step the cart holds. */
+  /** How many products of this step the cart holds. */
   count: number;
   isCurrent: boolean;
 }
 
 /**
- * The page's state, writable: for the host and the harness alone (one writer per atom). Remotes read `shopState`.
- * The values are plain JSON, so that the server can hand them to the browser; `commands` is the exception.
+ * The page's state, writable: only for the host and the harness (one writer per atom). Remotes read `shopState`.
+ * The values are plain JSON, so that the server can send them to the browser; only `commands` is not.
  */
 export const primitives = {
   config: atom<ShopConfig | null>(null),
@@ -38,7 +38,7 @@ export const primitives = {
   cart: atom<Cart | null>(null),
   /** When the cart ends, in milliseconds of the server's clock; null without one. */
   cartDeadline: atom<number | null>(null),
-  /** Quantities asked for and not yet answered: they show at once [BYD-05]. */
+  /** Quantities of writes that have no answer yet; they show at once [BYD-05]. */
   pendingQuantities: atom<Quantities>({}),
   itemStates: atom<Record<string, ItemState>>({}),
   shopUpdateState: atom<ShopUpdateState>(''),
@@ -49,28 +49,28 @@ export const primitives = {
   stepFlow: atom<StepView[]>([]),
   checkoutView: atom<CheckoutView>('closed'),
   modal: atom<OpenModal | null>(null),
-  /** Choices that were pressed and not yet answered: they show at once, laid over what the cart keeps [BYD-05]. */
+  /** Choices of writes that have no answer yet; they show at once, in place of the cart's [BYD-05]. */
   pendingChoices: atom<Partial<CartChoices>>({}),
-  /** The shopper has tried to go on to form or payment: from then on the basket names what is missing [BSK-05]. */
+  /** The shopper has tried to open form or payment: from then on the basket names what is missing [BSK-05]. */
   hasTriedCheckout: atom<boolean>(false),
   isUpgradeChoiceMade: atom<boolean>(false),
   wishlistSave: atom<WishlistSave>('notSaved'),
-  /** The total changed since the wishlist was saved [WSH-01]. */
+  /** The total has changed since the wishlist was saved [WSH-01]. */
   cartHasUnsavedChanges: atom<boolean>(false),
   lookUpState: atom<LookUpState>('idle'),
   /** The earlier orders that were found [LKP-03]. */
   orderLookup: atom<OrderLookup | null>(null),
-  /** The order that is upgraded, and what proves it is the visitor's [UPG-02]. */
+  /** The order that is upgraded, and the proof that it is the visitor's [UPG-02]. */
   upgradeOrderId: atom<string>(''),
   accessId: atom<string>(''),
-  /** The countdown is on the page [CNT-01]. */
+  /** The countdown is visible [CNT-01]. */
   showCounter: atom<boolean>(false),
-  /** Config and products are there, and sign-on was checked. */
+  /** Config and products are loaded, and sign-on was checked. */
   isReadyToShop: atom<boolean>(false),
   isTouch: atom<boolean>(false),
-  /** Raw query that a deeplink came with [RTE-03]. */
+  /** The raw query of a deeplink [RTE-03]. */
   deepLinkQueryString: atom<string>(''),
-  /** The travel detail that Next returns to; empty when none was left [STP-04]. */
+  /** The travel detail to which Next returns; empty when there is none [STP-04]. */
   fromTravelDetailPath: atom<string>(''),
 } as const;
 

@@ -19,7 +19,7 @@ const shop = () => {
   return store;
 };
 
-test("another product's quantity, state or reload tells this one nothing", () => {
+test("another product's quantity, state or reload does not notify this one", () => {
   const store = shop();
   const { product, held, itemState } = productState('weekend');
   const told = jest.fn();
@@ -32,7 +32,7 @@ test("another product's quantity, state or reload tells this one nothing", () =>
   expect(told).toHaveBeenCalledTimes(1);
 });
 
-test('the stepper shows what was asked for at once, and stands still while a write is under way [BYD-05, TIX-12]', () => {
+test('the stepper shows the new quantity at once, and is disabled during a write [BYD-05, TIX-12]', () => {
   const store = shop();
   store.set(primitives.pendingQuantities, { weekend: 2 });
   store.set(primitives.shopUpdateState, 'updating');

@@ -10,19 +10,19 @@ import { steadyAtom } from './steadyAtom.ts';
 export type { ItemState };
 
 /** One product as its card and its quantity control need it; each atom changes only when this product's part does. */
-export interface ProductState {
+interface ProductState {
   /** In the visitor's language; null when the shop does not sell it. */
   product: Atom<Product | null>;
   /** How many the cart holds, as shown [BYD-05]. */
   held: Atom<number>;
   itemState: Atom<ItemState | null>;
-  /** The stepper's bounds and value [TIX-09]; still while a write to the cart is under way [TIX-12]. */
+  /** The stepper's bounds and value [TIX-09]; disabled during a write to the cart [TIX-12]. */
   stepper: Atom<StepperState | null>;
 }
 
 const noLimits: TicketLimits = { maxTicketAmount: 9, allowedExtraTickets: { ids: [], maxQuantity: 0 } };
 
-/** What the shop says about amounts of tickets. */
+/** The shop's limits for tickets. */
 export const ticketLimitsAtom = steadyAtom(
   configAtom,
   (config): TicketLimits => (config ? ticketLimitsOf(config) : noLimits),

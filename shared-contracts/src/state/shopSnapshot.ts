@@ -26,7 +26,7 @@ export const shopSnapshotSchema = z.object({
   isUpgradeChoiceMade: flag,
   isTermsAccepted: flag,
   isCovidTermsAccepted: flag,
-  /** Codes of what keeps the cart from checkout. */
+  /** Codes of what prevents the checkout. */
   errorCodes: z._default(z.array(z.string()), []),
   deepLinkQueryString: text,
   fromTravelDetailPath: text,

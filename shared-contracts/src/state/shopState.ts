@@ -10,7 +10,7 @@ import type { ShopConfig } from '../shop/shopConfig.ts';
 import { termsVersionOf } from '../shop/termsVersionOf.ts';
 import { commandsPrimitive, primitives } from './primitives.ts';
 
-/** The page's state as every part may read it; changes are asked for with a command. */
+/** The page's state, for all code to read; commands change it. */
 export const configAtom = atom((get) => get(primitives.config));
 export const cartAtom = atom((get) => get(primitives.cart));
 export const userAtom = atom((get) => get(primitives.user));
@@ -40,13 +40,13 @@ export const productsAtom = atom((get) => {
   return get(primitives.products).map((product) => productInLanguage(product, language));
 });
 
-/** Quantities as shown: the server's, with what was asked for since laid over them [BYD-05]. */
+/** Quantities as shown: the server's, except those of writes that have no answer yet [BYD-05]. */
 export const quantitiesAtom = atom((get) => ({
   ...get(primitives.cart)?.products,
   ...get(primitives.pendingQuantities),
 }));
 
-/** What was chosen, as shown: what the cart keeps, with what was pressed since laid over it [BYD-05]. */
+/** Choices as shown: the cart's, except those of writes that have no answer yet [BYD-05]. */
 export const choicesAtom = atom(
   (get): CartChoices => ({ ...nothingChosen, ...get(primitives.cart)?.choices, ...get(primitives.pendingChoices) }),
 );
@@ -66,17 +66,17 @@ export const shippingCountryAtom = atom((get) => get(choicesAtom).shippingCountr
 /** The chosen method of delivery; empty where none is, or there is no choice [SHP-02]. */
 export const shippingHandleAtom = atom((get) => get(choicesAtom).shippingHandle ?? '');
 
-/** What stands between the cart on the page and its order, in the basket's order [BSK-05]. */
+/** What is missing for an order of the cart on the page, in the basket's order [BSK-05]. */
 export const missingChecksAtom = atom((get): MissingCheck[] => {
   const [config, products] = [get(primitives.config), get(primitives.products)];
   if (!config) return [];
   return missingChecks({ config, products, quantities: get(quantitiesAtom), choices: get(choicesAtom) });
 });
 
-/** Whether a write to the cart is under way; controls wait for it [TIX-12]. */
+/** Whether a write to the cart is running; controls wait for it [TIX-12]. */
 export const isUpdatingAtom = atom((get) => get(primitives.shopUpdateState) !== '');
 
-/** The cart's sums as shown: the server's once it answered, until then ours by the same rules [BSK-03]. */
+/** The cart's totals as shown: the server's once it has answered, until then computed here by the same rules [BSK-03]. */
 export const totalsAtom = atom((get) => {
   const cart = get(primitives.cart);
   const config = get(primitives.config);
@@ -88,7 +88,7 @@ export const totalsAtom = atom((get) => {
     quantities,
     products,
     orderFee: config ? orderFeeOf(config) : 0,
-    // What the server charges for the country stays while there is something to send.
+    // The server's price of delivery stays while there is something to deliver.
     shipping: holdsMerchandise(quantities, products) ? cart?.totals.shipping : 0,
     discount: cart?.totals.discount,
   });

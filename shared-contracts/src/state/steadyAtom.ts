@@ -3,6 +3,6 @@ import { selectAtom } from 'jotai/vanilla/utils';
 
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
-/** What `read` makes of an atom's value, told on only when its JSON changes: who reads it is rendered no oftener than needed. */
+/** The result of `read` for an atom's value. Its readers render again only when its JSON changes. */
 export const steadyAtom = <Source, Value>(source: Atom<Source>, read: (value: Source) => Value): Atom<Value> =>
   selectAtom(source, read, isSame);

@@ -2,7 +2,7 @@ import { formatDay } from './formatDay.ts';
 
 const amsterdam = { timeZone: 'Europe/Amsterdam' };
 
-test('a day is told in the language in use, without commas', () => {
+test('a day is written in the language in use, without commas', () => {
   expect(formatDay('2027-07-09', { language: 'nl', timeZone: 'UTC', withYear: true })).toBe('vr 9 juli 2027');
   expect(formatDay('2027-07-09', { language: 'en', timeZone: 'UTC', withYear: true })).toBe('Fri 9 July 2027');
   expect(formatDay('2027-07-09', { language: 'es', timeZone: 'UTC' })).toBe('vie 9 julio');

@@ -26,3 +26,20 @@ test('an add-on becomes a line of the cart with its price in cents', () => {
     stock: 3,
   });
 });
+
+test('an add-on shows its picture and its words, and one without options costs nothing', () => {
+  const towel = addOnSchema.parse({
+    extraId: 'towel',
+    image: 'towel.avif',
+    content: { title: 'Towel', description: 'Large' },
+  });
+  expect(addOnProduct('123456789', towel)).toMatchObject({
+    price: 0,
+    priceExcludingServiceCosts: 0,
+    meta: { image: 'towel.avif', description: 'Large' },
+  });
+});
+
+test('a product that only mentions an add-on is none', () => {
+  expect(addOnOfKey('mer_addon_123456789_towel')).toBeNull();
+});

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { Button } from '../button/Button.tsx';
 import { Notice } from './Notice.tsx';
 
-test('a failure that just happened is an alert with a way on', () => {
+test('a new failure is an alert with an action', () => {
   render(
     <Notice tone="danger" live title="De bussen laden niet" action={<Button>Probeer opnieuw</Button>}>
       De rest van de shop werkt gewoon.
@@ -14,7 +14,7 @@ test('a failure that just happened is an alert with a way on', () => {
   expect(screen.getByRole('button', { name: 'Probeer opnieuw' })).toBeInTheDocument();
 });
 
-test('a note that came with the page interrupts nobody', () => {
+test('a message that came with the page does not interrupt', () => {
   render(<Notice title="Poorten open om 12.00 uur" />);
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   expect(screen.queryByRole('status')).not.toBeInTheDocument();

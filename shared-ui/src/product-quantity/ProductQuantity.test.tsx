@@ -132,7 +132,7 @@ test('a change that failed says so beside the control, and can be asked for agai
   ]);
 });
 
-test('quick presses add up while the first of them is under way; after a pause the control stands still [BYD-05, TIX-12]', async () => {
+test('quick presses add up while the first one is written; after a pause the control is disabled [BYD-05, TIX-12]', async () => {
   jest.useFakeTimers();
   const { store, setQuantity, setState } = shop();
   // The cart's writer shows the new quantity at once, and that a write is running.
@@ -159,7 +159,7 @@ test('quick presses add up while the first of them is under way; after a pause t
   jest.useRealTimers();
 });
 
-test("while another product's change is under way the buttons stand still [TIX-12, BSK-10]", async () => {
+test('during a write of another product the buttons are disabled [TIX-12, BSK-10]', async () => {
   const { store, setQuantity } = shop();
   act(() => store.set(primitives.shopUpdateState, 'updating'));
   expect(more()).toHaveAttribute('aria-disabled', 'true');
@@ -167,7 +167,7 @@ test("while another product's change is under way the buttons stand still [TIX-1
   expect(setQuantity).not.toHaveBeenCalled();
 });
 
-test('the limits are told where the shop wants them told [TIX-09]', () => {
+test('the limits are shown where the shop shows them [TIX-09]', () => {
   shop({ minQuantity: 2 });
   expect(screen.getByText('2 to 6 per order')).toBeInTheDocument();
 });

@@ -18,7 +18,7 @@ const plus = () => screen.getByRole('button', { name: 'Eén meer' });
 const minus = () => screen.getByRole('button', { name: 'Eén minder' });
 const number = () => screen.getByRole('spinbutton', { name: 'Aantal weekendtickets' });
 
-test('plus and minus move the quantity by its step, and stop at 0 and at 9 without being told', async () => {
+test('plus and minus move the quantity by its step, and stop at 0 and at 9 by default', async () => {
   const onChange = jest.fn();
   render(<Held value={8} onChange={onChange} />);
   await userEvent.click(plus());
@@ -59,7 +59,7 @@ test('a typed number counts when the field is left, clamped to the bounds [BSK-1
   expect(number()).toHaveValue(6);
 });
 
-test('Escape forgets what was typed, and an emptied field keeps what stood there', async () => {
+test('Escape discards what was typed, and an emptied field gets its former value', async () => {
   const onChange = jest.fn();
   render(<Held value={3} onChange={onChange} />);
   await userEvent.clear(number());

@@ -1,13 +1,17 @@
+import { failure, type Result, success } from '@festival/shared-contracts/errors/result';
 import type { Pool } from 'pg';
 import { inTransaction } from '../platform/database/inTransaction.ts';
 
 type Announcement = { slug: string; minutes: number; title: string; message: string };
 
-/** Has a shop say something to everyone for some minutes, instead of what it said; 0 minutes: nothing. False: no such shop. */
-export async function announce(pool: Pool, { slug, minutes, title, message }: Announcement): Promise<boolean> {
+/** Shows an announcement in a shop for some minutes, in place of the current one; 0 minutes only ends that. */
+export async function announce(
+  pool: Pool,
+  { slug, minutes, title, message }: Announcement,
+): Promise<Result<void, 'unknownShop'>> {
   const { rows } = await pool.query<{ event_id: string }>('select event_id from shop_slugs where slug = $1', [slug]);
   const eventId = rows[0]?.event_id;
-  if (eventId === undefined) return false;
+  if (eventId === undefined) return failure('unknownShop');
   await inTransaction(pool, async (client) => {
     await client.query(
       `update announcements set shows_until = now()
@@ -22,5 +26,5 @@ export async function announce(pool: Pool, { slug, minutes, title, message }: An
       );
     }
   });
-  return true;
+  return success(undefined);
 }

@@ -8,29 +8,32 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-const notice = async (key = regularShop) => {
+const announcement = async (key = regularShop) => {
   const { status, body, headers } = await shop.call(key, { url: `/shopping/announcement?time=${Date.now()}` });
   return { status, type: headers['content-type'], body: body as unknown };
 };
 
-test('a shop says nothing, then what it was told to say, then nothing again', async () => {
+test('a shop announces nothing, then a message, then nothing again', async () => {
   const silent = { status: 200, type: 'application/json; charset=utf-8', body: { message: null } };
-  expect(await notice()).toEqual(silent);
-  const saying = { slug: 'solstrand', minutes: 5, title: 'Storing bij iDEAL', message: 'Betaal even met je kaart.' };
-  expect(await announce(shop.database.pool, saying)).toBe(true);
-  const message = { title: saying.title, error: saying.message };
-  expect(await notice()).toEqual({ ...silent, body: { message } });
-  // Another shop of the festival, and a shop that isn't.
-  expect(await notice(shortHoldShop)).toEqual(silent);
-  expect(await announce(shop.database.pool, { ...saying, slug: 'nobody' })).toBe(false);
-  // Said once more it is one notice, and it ends by itself.
-  await announce(shop.database.pool, { ...saying, title: 'Nog steeds' });
-  expect((await notice()).body).toEqual({ message: { ...message, title: 'Nog steeds' } });
+  expect(await announcement()).toEqual(silent);
+  const announced = { slug: 'solstrand', minutes: 5, title: 'Storing bij iDEAL', message: 'Betaal even met je kaart.' };
+  expect(await announce(shop.database.pool, announced)).toEqual({ ok: true });
+  const message = { title: announced.title, error: announced.message };
+  expect(await announcement()).toEqual({ ...silent, body: { message } });
+  // Another shop of the festival, and an unknown shop.
+  expect(await announcement(shortHoldShop)).toEqual(silent);
+  expect(await announce(shop.database.pool, { ...announced, slug: 'nobody' })).toEqual({
+    ok: false,
+    error: 'unknownShop',
+  });
+  // A second announcement replaces the first and ends after its time.
+  await announce(shop.database.pool, { ...announced, title: 'Nog steeds' });
+  expect((await announcement()).body).toEqual({ message: { ...message, title: 'Nog steeds' } });
   await shop.database.pool.query(`update announcements set shows_until = now() where shows_until > now()`);
-  expect(await notice()).toEqual(silent);
+  expect(await announcement()).toEqual(silent);
 });
 
-test('only a shop is told, and only when it says the time [API-06]', async () => {
+test('only a shop gets announcements, and only with the time in its query [API-06]', async () => {
   expect((await shop.call(null, { url: '/shopping/announcement?time=1' })).status).toBe(401);
   expect((await shop.call(regularShop, { url: '/shopping/announcement' })).status).toBe(400);
 });

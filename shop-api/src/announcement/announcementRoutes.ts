@@ -6,7 +6,7 @@ import { serve } from '../platform/http/serve.ts';
 
 type AnnouncementRow = { title: string; error: string };
 
-/** What a shop has to say to everyone who shops at the moment; no message is the usual case [NTC-01]. */
+/** Answers the current announcement of a shop, if there is one [NTC-01]. */
 export async function announcementRoutes(app: FastifyInstance, { pool, catalogue }: CatalogueDeps): Promise<void> {
   serve(app, getAnnouncement, async ({ request, reply }) => {
     reply.type('application/json; charset=utf-8');

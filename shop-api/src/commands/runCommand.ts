@@ -5,7 +5,7 @@ import { runningDatabase } from '../platform/database/runningDatabase.ts';
 import { readEnvironment, SettingsError } from '../platform/settings/readEnvironment.ts';
 
 const settingsSchema = z.object({
-  /** Without it the embedded database of the shop that runs on SHOP_DATA. */
+  /** Without it: the embedded database of the shop that runs on SHOP_DATA. */
   DATABASE_URL: z
     .url({
       protocol: /^postgres(ql)?$/,
@@ -18,7 +18,7 @@ const settingsSchema = z.object({
 
 type Work = (pool: pg.Pool, settings: { mailFolder: string }) => Promise<string>;
 
-/** Runs one command on the shop's database and prints the sentence that it answers; a wrong setting is told, and ends with 1. */
+/** Runs an operator's command on the shop's database and prints its answer. For a mistake it prints a sentence and exits with 1. */
 export async function runCommand(work: Work): Promise<void> {
   try {
     const env = readEnvironment(settingsSchema, process.env);
@@ -37,7 +37,7 @@ export async function runCommand(work: Work): Promise<void> {
   }
 }
 
-/** What the person at the keyboard can put right. */
+/** A mistake that the operator can correct. */
 export class CommandError extends Error {
   override readonly name = 'CommandError';
 }

@@ -8,7 +8,7 @@ import * as z from 'zod/mini';
 import { issueTickets } from '../after-sale/ticket/issueTickets.ts';
 import { lineTexts } from '../sale/order/lineTexts.ts';
 
-/** Orders that were placed and paid before the shops were opened, once each: their stock is sold [BRD-05]. */
+/** Stores orders that were paid before the shops opened, once each. Their stock is sold [BRD-05]. */
 export async function seedEarlierOrders(client: PoolClient, festival: FestivalSeed): Promise<void> {
   for (const order of festival.earlierOrders ?? []) {
     const found = await client.query('select 1 from orders where event_id = $1 and reference = $2', [
@@ -70,7 +70,7 @@ async function storeEarlierOrder(client: PoolClient, festival: FestivalSeed, ord
 
 type Stored = { cartId: string; orderId: string };
 
-/** What the order counts for: the orders of its account, claimed like those of any, and its own upgrade where it had one. */
+/** Records the limits that the order uses: the orders of its account, and its own upgrade if it had one. */
 async function useLimits(
   client: PoolClient,
   festival: FestivalSeed,
@@ -86,7 +86,7 @@ async function useLimits(
        on conflict (event_id, id) do update set used = least(limits.used + 1, limits.total)`,
       [eventId, id, total],
     );
-  // By a later order, which is not among these.
+  // The order that upgraded it is not among the example orders.
   if (order.isUpgraded) await use(`upgrade:${orderId}`, 1);
   if (most === 0) return;
   const ofAccount = `orders:${order.shopSlug}:${order.accountId}`;

@@ -10,8 +10,8 @@ import { seedEarlierOrders } from './seedEarlierOrders.ts';
 import { seedLimits } from './seedLimits.ts';
 
 /**
- * Brings the data set into the database, again at each start: definitions become as they are here, what is sold or held
- * stays. Several processes may do it at once. What the contracts would refuse is refused here, before it is stored.
+ * Stores the data set in the database, at each start. It replaces definitions and does not touch what is sold or held. Several
+ * processes may run it at once. Throws for data that the contracts would refuse.
  */
 export async function seedFestivals(pool: Pool, festivals: readonly FestivalSeed[]): Promise<void> {
   for (const festival of festivals) {
@@ -31,7 +31,7 @@ export async function seedFestivals(pool: Pool, festivals: readonly FestivalSeed
 }
 
 async function seedStock(client: PoolClient, eventId: string, id: string, total: number): Promise<void> {
-  // Never below what is sold and held.
+  // A total below the sold and held quantity would break the table's check.
   await client.query(
     `insert into stock (event_id, id, total) values ($1, $2, $3)
      on conflict (event_id, id) do update set total = greatest(excluded.total, stock.reserved)
@@ -92,7 +92,7 @@ async function seedStays(
      on conflict (travel_id) do update set settings = excluded.settings`,
     [travelId, eventId, JSON.stringify(travelSettings)],
   );
-  // What is no longer offered goes; what was sold of it stays.
+  // Rooms and extras that are not offered any more disappear. Their orders stay.
   await client.query('delete from travel_rooms where event_id = $1', [eventId]);
   await client.query('delete from travel_extras where event_id = $1', [eventId]);
   for (const [position, seed] of stays.entries()) await seedStay(client, { eventId, travelId, position }, seed);

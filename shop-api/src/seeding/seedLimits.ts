@@ -1,7 +1,7 @@
 import type { FestivalSeed } from '@festival/example-festivals/festivalSeed';
 import type { PoolClient } from 'pg';
 
-/** Vouchers, ways of delivery and memberships; how often a voucher was used stays as it is. */
+/** Stores vouchers, methods of delivery and memberships. It does not change how often a voucher was used. */
 export async function seedLimits(
   client: PoolClient,
   { eventId, vouchers = [], shippingMethods = [], members = [] }: FestivalSeed,

@@ -15,7 +15,7 @@ test('SIGTERM amid load: what was taken on is answered, nothing new is, and the 
   const { cartCall } = callsOf({ send: (request) => sendTo(leaving.url, request) });
   const carts = await Promise.all(Array.from({ length: 200 }, () => shop.openCart(regularShop)));
 
-  // All are under way and none can be done yet.
+  // All calls are running and none can finish yet.
   const shelf = await shop.database.pool.connect();
   await shelf.query("begin; select 1 from stock where id = 'weekend' for update");
   const answers = carts.map((cart) => cartCall(cart, 'PUT', '/products', { productId: 'weekend', quantity: 2 }));
@@ -38,7 +38,7 @@ test('SIGTERM amid load: what was taken on is answered, nothing new is, and the 
   const held = await Promise.all(answers);
   expect(held.filter(({ status, body }) => status !== 200 || body.data.error)).toEqual([]);
   expect(await ended).toBe(0);
-  // Callers keep their connections; it does not wait for them to let go.
+  // It does not wait for clients to close their connections.
   expect(Date.now() - answerable).toBeLessThan(10_000);
   const { rows } = await shop.database.pool.query("select reserved from stock where id = 'weekend'");
   expect(rows).toEqual([{ reserved: 400 }]);

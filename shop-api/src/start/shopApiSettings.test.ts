@@ -21,7 +21,7 @@ test.each([
   [{ QUEUE_TOKEN_SECRET: 'short' }, 'QUEUE_TOKEN_SECRET must have 32 characters or more.'],
   [{ CALLS_PER_MINUTE: '0' }, 'CALLS_PER_MINUTE must be a whole number from 1 to 1000000.'],
   [{ EXTRA_SHOPS: 'long-hold' }, 'EXTRA_SHOPS may name short-hold.'],
-])('%j is told in a sentence', (mistake, sentence) => {
+])('%j is reported in a sentence', (mistake, sentence) => {
   expect(() => readShopApiSettings({ ...enough, ...mistake })).toThrow(new RegExp(`^${RegExp.escape(sentence)}$`));
 });
 

@@ -10,7 +10,7 @@ import { freePort } from '../../testing/freePort.ts';
 import { type TestDatabase, testDatabase } from '../../testing/testDatabase.ts';
 
 const main = path.join(import.meta.dirname, '../main.ts');
-/** Longer than any start takes, on a machine however busy. */
+/** Longer than any start, also on a busy machine. */
 const patience = 120_000;
 
 let database: TestDatabase;
@@ -24,7 +24,7 @@ afterAll(async () => {
   rmSync(scratch, { recursive: true });
 });
 
-/** Starts shop-api as an operator does, with settings that would do but for those given; answers what it said and its end. */
+/** Starts shop-api with valid settings except for those given. Answers its output and exit code. */
 async function start(given: Record<string, string>): Promise<{ code: number | null; said: string }> {
   const child = spawn(process.execPath, [main], {
     stdio: ['ignore', 'pipe', 'pipe'],

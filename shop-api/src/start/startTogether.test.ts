@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => once.drop());
 
-/** How many rows each table has. */
+/** The number of rows of each table. */
 async function rowsOf(db: pg.Pool): Promise<Record<string, number>> {
   const { rows: tables } = await db.query<{ name: string }>(
     `select format('%I.%I', schemaname, tablename) as name from pg_tables

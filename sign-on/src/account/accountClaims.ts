@@ -1,16 +1,16 @@
-import type { Account } from './accounts.ts';
+import type { Account } from './account.ts';
 
 const filled = (claims: Record<string, string>) =>
   Object.fromEntries(Object.entries(claims).filter(([, value]) => value !== ''));
 
-/** What a token may say of an account, in OpenID Connect's names; what is not known is left out. */
-export function accountLimitUsages(account: Account) {
+/** The claims of an account, with OpenID Connect's names. Empty values are left out. */
+export function accountClaims(account: Account) {
   const address = filled({
     street_address: [account.street, account.streetNumber].filter(Boolean).join(' '),
     postal_code: account.postalCode,
     locality: account.city,
     country: account.country,
-    // Ours: what the standard has as one line.
+    // Not in the standard, which has street and number in one line.
     street_name: account.street,
     street_number: account.streetNumber,
   });

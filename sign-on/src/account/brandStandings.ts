@@ -1,11 +1,12 @@
-import { subscribe, subscribedBrands } from '@festival/shop-api/people/newsletter/newsletter';
+import { subscribe } from '@festival/shop-api/people/newsletter/subscribe';
+import { subscribedBrands } from '@festival/shop-api/people/newsletter/subscribedBrands';
 import { type Membership, readMembership } from '@festival/shop-api/sale/limits/membership';
 import type { Pool } from 'pg';
 
-/** What an account is to a brand. */
+/** An account's membership and newsletter of one brand. */
 export type BrandStanding = { brand: string; membership: Membership; isSubscribed: boolean };
 
-/** What an account is to each brand that has a shop here. */
+/** An account's standing with each brand that has a shop. */
 export async function brandStandings(pool: Pool, accountId: string): Promise<BrandStanding[]> {
   const brands = await brandsHere(pool);
   const subscribed = await subscribedBrands(pool, accountId);
@@ -18,7 +19,7 @@ export async function brandStandings(pool: Pool, accountId: string): Promise<Bra
   );
 }
 
-/** Subscribes an account to the newsletters of these brands, and to no other's. */
+/** Subscribes an account to the newsletters of exactly these brands. */
 export async function chooseNewsletters(pool: Pool, accountId: string, chosen: readonly unknown[]): Promise<void> {
   for (const brand of await brandsHere(pool)) {
     await subscribe(pool, { brand, accountId }, chosen.includes(brand));

@@ -3,7 +3,7 @@ import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
 /** Cost of a hash: 2^15 rounds over blocks of 8, 32 MB. */
 const cost = { log2N: 15, r: 8, p: 1 };
 
-/** Of the right length for a password: long enough to be one, short enough not to be an attack. */
+/** Longer passwords would cost too much time to hash. */
 export const passwordLengths = { least: 8, most: 200 };
 
 function derive(password: string, salt: Buffer, { log2N, r, p } = cost): Promise<Buffer> {
@@ -13,14 +13,13 @@ function derive(password: string, salt: Buffer, { log2N, r, p } = cost): Promise
   });
 }
 
-/** What is kept of a password: scrypt with its cost and a salt of its own. */
+/** The stored form of a password: scrypt with its cost and a random salt. */
 export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(16);
   const key = await derive(password, salt);
   return ['scrypt', cost.log2N, cost.r, cost.p, salt.toString('base64url'), key.toString('base64url')].join('$');
 }
 
-/** Whether it is the password that was hashed. */
 export async function isPassword(password: string, hash: string): Promise<boolean> {
   const [, log2N, r, p, salt = '', key = ''] = hash.split('$');
   const expected = Buffer.from(key, 'base64url');

@@ -1,13 +1,13 @@
 import { exampleAccounts } from '@festival/example-festivals/exampleAccounts';
 import type { Pool } from 'pg';
-import { openAccount } from './accounts.ts';
+import { openAccount } from './openAccount.ts';
 
 /** The password of every example account. */
 export const examplePassword = 'festival';
 
 const brands = ['solstrand', 'nachtwoud'];
 
-/** Puts the example accounts and their memberships in where they are not yet; what a person changed since stays. */
+/** Stores the missing example accounts and their memberships. It does not change existing accounts. */
 export async function seedAccounts(pool: Pool): Promise<void> {
   for (const { id, email, address, membership, ...person } of exampleAccounts) {
     const known = await pool.query('select 1 from sign_on.accounts where id = $1', [id]);

@@ -1,15 +1,16 @@
 import type { Language } from '@festival/shared-contracts/language/language';
 import { type Html, html } from '@festival/shop-api/platform/html/html';
-import type { Account } from '../account/accounts.ts';
+import type { Account } from '../account/account.ts';
 import type { BrandStanding } from '../account/brandStandings.ts';
-import { fieldIn, wrongNotice } from './fieldIn.ts';
+import { fieldIn } from './fieldIn.ts';
 import { page } from './page.ts';
 import { pageTexts } from './pageTexts.ts';
+import { wrongNotice } from './wrongNotice.ts';
 
 type AccountPage = {
   account: Account;
   standings: readonly BrandStanding[];
-  /** An address of the shop; null where there is none to go back to. */
+  /** An address of the shop to return to, or null. */
   returnTo: string | null;
   language: Language;
   nonce: string;
@@ -19,7 +20,7 @@ type AccountPage = {
 
 const genders = ['', 'female', 'male', 'other'] as const;
 
-/** One's own account: details, membership and newsletters. */
+/** The page of an account: details, memberships and newsletters. */
 export function accountPage(shown: AccountPage): string {
   const { language, nonce, returnTo } = shown;
   const texts = pageTexts[language];

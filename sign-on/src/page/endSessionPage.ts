@@ -8,11 +8,11 @@ type EndSessionPage = {
   form: string;
   language: Language;
   nonce: string;
-  /** The shop named the person it wants signed out: they have said so there, and are not asked again. */
+  /** The person has confirmed in the shop, so the page does not ask again. */
   isAsked: boolean;
 };
 
-/** Asks whether to sign out; sends the answer itself where it was given in the shop. */
+/** Asks whether to sign out. If the person has confirmed in the shop, a script sends the answer. */
 export function endSessionPage({ form, language, nonce, isAsked }: EndSessionPage): string {
   const texts = pageTexts[language].endSession;
   const body = html`<div class="paper">

@@ -4,13 +4,12 @@ import { type FieldName, pageTexts } from './pageTexts.ts';
 
 type Field = {
   name: FieldName;
-  /** Type, autocomplete and such. */
   attributes: Html;
   value?: string;
   hasHint?: boolean;
 };
 
-/** Draws the fields of one form: label, hint, what was typed, and what is wrong with it. */
+/** Answers a function that draws the fields of one form: label, hint, typed value, and error. */
 export function fieldIn(language: Language, wrong: readonly string[]) {
   const texts = pageTexts[language];
   return ({ name, attributes, value = '', hasHint = false }: Field): Html => {
@@ -24,12 +23,4 @@ export function fieldIn(language: Language, wrong: readonly string[]) {
       ${isWrong ? html`<p class="wrong" id="${name}-wrong">${texts.errors[name]}</p>` : null}
     </div>`;
   };
-}
-
-/** Names the wrong fields at the top, read out at once. */
-export function wrongNotice(language: Language, wrong: readonly string[]): Html | null {
-  if (wrong.length === 0) return null;
-  const { errors, fields } = pageTexts[language];
-  const names = wrong.map((name) => fields[name as FieldName]).join(', ');
-  return html`<p class="notice" role="alert">${errors.heading} ${names}.</p>`;
 }

@@ -11,15 +11,14 @@ export type InteractionPage = {
   nonce: string;
 };
 
-type LogInPage = InteractionPage & { email: string; problem: 'wrong' | 'tooOften' | null };
+type LogInPage = InteractionPage & { email: string; error: 'wrong' | 'tooOften' | null };
 
-/** The form to sign in with. */
-export function logInPage({ address, language, nonce, email, problem }: LogInPage): string {
+export function logInPage({ address, language, nonce, email, error }: LogInPage): string {
   const texts = pageTexts[language].logIn;
   const field = fieldIn(language, []);
   const body = html`<div class="paper">
     <h1>${texts.title}</h1>
-    ${problem === null ? null : html`<p class="notice" role="alert">${texts[problem]}</p>`}
+    ${error === null ? null : html`<p class="notice" role="alert">${texts[error]}</p>`}
     <form method="post" action="${address}/login?language=${language}">
       ${field({ name: 'email', value: email, attributes: html`type="email" autocomplete="username" required maxlength="254"` })}
       ${field({ name: 'password', attributes: html`type="password" autocomplete="current-password" required maxlength="200"` })}

@@ -9,7 +9,7 @@ type MessagePage = {
   nonce: string;
 };
 
-/** A page that only says something. */
+/** A page with a message and no form. */
 export function messagePage({ message, language, nonce }: MessagePage): string {
   const { title, text } = pageTexts[language].message[message];
   const body = html`<div class="paper"><h1>${title}</h1><p>${text}</p></div>`;

@@ -2,14 +2,14 @@ import { randomBytes } from 'node:crypto';
 
 export const pageNonce = (): string => randomBytes(16).toString('base64');
 
-/** The headers of a page: it loads nothing from anywhere, and its forms lead here and back to the shop. */
+/** The headers of a page. It can load nothing, and its forms lead only to this service and to the shop. */
 export function pageHeaders(nonce: string, shopOrigins: readonly string[]): Record<string, string> {
   const policy = {
     'default-src': "'none'",
     'style-src': `'nonce-${nonce}'`,
     'script-src': `'nonce-${nonce}'`,
     'img-src': 'data:',
-    // A browser holds the redirect after a form to this too.
+    // Browsers also check the redirect after a form against this.
     'form-action': ["'self'", ...shopOrigins].join(' '),
     'base-uri': "'none'",
     'frame-ancestors': "'none'",
@@ -19,7 +19,7 @@ export function pageHeaders(nonce: string, shopOrigins: readonly string[]): Reco
       .map(([name, value]) => `${name} ${value}`)
       .join('; '),
     'cache-control': 'no-store',
-    // Of this origin, so that forms here say where they come from.
+    // So that forms of these pages send their origin.
     'referrer-policy': 'same-origin',
     'x-content-type-options': 'nosniff',
     'x-frame-options': 'DENY',

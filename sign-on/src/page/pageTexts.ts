@@ -1,4 +1,4 @@
-import { type Language, recogniseLanguage } from '@festival/shared-contracts/language/language';
+import type { Language } from '@festival/shared-contracts/language/language';
 
 const fields = [
   'email',
@@ -38,7 +38,7 @@ type PageTexts = {
   errors: { heading: string } & Record<FieldName, string>;
 };
 
-/** Everything that the pages of sign-on say. */
+/** The texts of the pages. */
 export const pageTexts: Record<Language, PageTexts> = {
   nl: {
     name: 'Nederlands',
@@ -290,12 +290,3 @@ export const pageTexts: Record<Language, PageTexts> = {
     },
   },
 };
-
-/** The language asked for, else the browser's first that we have, else Dutch. */
-export function languageOf(asked: string | undefined, accepted: string | undefined): Language {
-  const preferred = [
-    ...(asked ?? '').split(' '),
-    ...(accepted ?? '').split(',').map((part) => part.split(';')[0]?.trim()),
-  ];
-  return preferred.map((tag) => recogniseLanguage(tag?.slice(0, 2))).find((language) => language !== undefined) ?? 'nl';
-}

@@ -1,17 +1,17 @@
 import { html } from '@festival/shop-api/platform/html/html';
-import { fieldIn, wrongNotice } from './fieldIn.ts';
+import { fieldIn } from './fieldIn.ts';
 import type { InteractionPage } from './logInPage.ts';
 import { page } from './page.ts';
 import { pageTexts } from './pageTexts.ts';
+import { wrongNotice } from './wrongNotice.ts';
 
 type RegisterPage = InteractionPage & {
-  /** What was typed, without the password. */
+  /** The typed values, without the password. */
   values: { email: string; givenName: string; familyName: string };
   wrong: readonly string[];
   isTaken: boolean;
 };
 
-/** The form for a new account. */
 export function registerPage({ address, language, nonce, values, wrong, isTaken }: RegisterPage): string {
   const texts = pageTexts[language].register;
   const field = fieldIn(language, wrong);

@@ -1,7 +1,7 @@
 import type { FastifyReply } from 'fastify';
 import { pageHeaders, pageNonce } from './pageHeaders.ts';
 
-/** Sends a page with its policy. */
+/** Sends a page with its security headers. */
 export function sendPage(
   reply: FastifyReply,
   shopOrigins: readonly string[],

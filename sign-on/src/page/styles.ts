@@ -1,6 +1,6 @@
 import { Html } from '@festival/shop-api/platform/html/html';
 
-/** The pages' look: quiet, nobody's brand, one thing to do. */
+/** The styles of the pages. They have no brand. */
 export const styles = new Html(`
   :root { color-scheme: light; --ink: #17202e; --soft: #556070; --line: #d5dae2; --field: #7b8698; --ground: #eef1f5;
     --paper: #fff; --blue: #1b4fd8; --blue-deep: #143da8; --red: #b3261e; --green: #12653a; }

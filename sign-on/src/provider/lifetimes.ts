@@ -1,7 +1,7 @@
 const minutes = 60;
 const days = 24 * 60 * minutes;
 
-/** How long what the provider gives out is good for, in seconds. */
+/** Lifetimes of the provider's tokens and sessions, in seconds. */
 export const lifetimes = {
   AccessToken: 10 * minutes,
   AuthorizationCode: minutes,

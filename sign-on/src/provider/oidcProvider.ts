@@ -3,8 +3,8 @@ import type { JWK } from 'jose';
 import type { ClientMetadata, Configuration, ResourceServer } from 'oidc-provider';
 import { errors, interactionPolicy, Provider } from 'oidc-provider';
 import type { Pool } from 'pg';
-import { accountLimitUsages } from '../account/accountClaims.ts';
-import { accountById } from '../account/accounts.ts';
+import { accountById } from '../account/accountById.ts';
+import { accountClaims } from '../account/accountClaims.ts';
 import { lifetimes } from './lifetimes.ts';
 import { providerPages } from './providerPages.ts';
 import { records } from './records.ts';
@@ -12,7 +12,7 @@ import { shopGrant } from './shopGrant.ts';
 
 export type ProviderOptions = {
   pool: Pool;
-  /** Where browsers and the shop reach it. */
+  /** Its address for browsers and the shop. */
   issuer: string;
   keys: JWK[];
   /** Signs cookies. */
@@ -22,7 +22,7 @@ export type ProviderOptions = {
   shopOrigins: readonly string[];
 };
 
-/** The OpenID Connect provider: code flow with PKCE for the shop's own server, which needs nobody's consent. */
+/** The OpenID Connect provider: code flow with PKCE for the shop's own server, without a consent page. */
 export function oidcProvider(options: ProviderOptions): Provider {
   const { pool, issuer, keys, secret, shopOrigins } = options;
   const cookie = { httpOnly: true, sameSite: 'lax', secure: issuer.startsWith('https:'), signed: true } as const;
@@ -31,20 +31,20 @@ export function oidcProvider(options: ProviderOptions): Provider {
     adapter: records(pool),
     clients: [shopClient(options)],
     jwks: { keys },
-    // What the shop's server looks for before it asks for the form of a new account.
+    // The shop's server checks this before it requests the form of a new account.
     discovery: { prompt_values_supported: ['none', 'login', 'create'] },
     cookies: { keys: [secret], long: cookie, short: cookie },
     pkce: { required: () => true },
     claims,
-    // The shop learns who signed in from the token that it checks anyway.
+    // The shop reads all claims from the ID token, so it needs no further call.
     conformIdTokenClaims: false,
     findAccount: async (_ctx, id) => {
       const account = await accountById(pool, id);
-      return account ? { accountId: id, claims: async () => accountLimitUsages(account) } : undefined;
+      return account ? { accountId: id, claims: async () => accountClaims(account) } : undefined;
     },
     loadExistingGrant: shopGrant,
     issueRefreshToken: async (_ctx, asking) => asking.grantTypeAllowed('refresh_token'),
-    // The shop's server keeps no state, so two of its requests may use one refresh token at the same time.
+    // The shop's server has no state, so two of its requests may use one refresh token at the same time.
     rotateRefreshToken: false,
     ttl: lifetimes,
     features: {
@@ -79,7 +79,7 @@ const claims = {
   address: ['address'],
 };
 
-/** Access tokens are for the shop's back end and for nothing else. */
+/** Access tokens are only for the shop's back end. */
 const shopResource: ResourceServer = {
   scope: 'shop',
   audience: shopAudience,
@@ -98,7 +98,7 @@ const resourceIndicators: NonNullable<Configuration['features']>['resourceIndica
   },
 };
 
-/** Registering is a prompt of the standard's own: `prompt=create` leads to the form for a new account. */
+/** The standard has a prompt for registration: `prompt=create` leads to the form of a new account. */
 function policyWithRegistration() {
   const policy = interactionPolicy.base();
   policy.add(new interactionPolicy.Prompt({ name: 'create', requestable: true }), 0);

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Provider } from 'oidc-provider';
 
-/** The protocol's own addresses, which the provider answers by itself. */
+/** The addresses of the protocol, which the provider answers. */
 export async function protocolRoutes(app: FastifyInstance, { provider }: { provider: Provider }): Promise<void> {
   app.removeAllContentTypeParsers();
   // The provider reads bodies itself.

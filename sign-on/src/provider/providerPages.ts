@@ -1,13 +1,13 @@
 import type { KoaContextWithOIDC } from 'oidc-provider';
 import { endSessionPage } from '../page/endSessionPage.ts';
+import { languageOf } from '../page/languageOf.ts';
 import { messagePage } from '../page/messagePage.ts';
 import { pageHeaders, pageNonce } from '../page/pageHeaders.ts';
-import { languageOf } from '../page/pageTexts.ts';
 
 const languageIn = (ctx: KoaContextWithOIDC) =>
   languageOf(String(ctx.oidc?.params?.ui_locales ?? ''), ctx.get('accept-language'));
 
-/** The pages that the provider shows by itself: whether to sign out, that one is signed out, and that something failed. */
+/** The pages that the provider shows: the question whether to sign out, its confirmation, and errors. */
 export function providerPages(shopOrigins: readonly string[]) {
   const send = (ctx: KoaContextWithOIDC, render: (nonce: string) => string) => {
     const nonce = pageNonce();
@@ -17,7 +17,7 @@ export function providerPages(shopOrigins: readonly string[]) {
   return {
     logoutSource: (ctx: KoaContextWithOIDC, form: string) => {
       const { entities, params, session } = ctx.oidc;
-      // The shop names who signs out, in a form that is no token.
+      // The shop names the account to sign out in `logout_hint`, which is no token.
       const isNamed = session?.accountId !== undefined && params?.logout_hint === session.accountId;
       const isAsked = entities.IdTokenHint !== undefined || isNamed;
       send(ctx, (nonce) => endSessionPage({ form, language: languageIn(ctx), nonce, isAsked }));

@@ -3,7 +3,7 @@ import type { Pool } from 'pg';
 
 const notExpired = '(expires_at is null or expires_at > clock_timestamp())';
 
-/** Keeps what the provider remembers (sessions, codes, grants, refresh tokens) in PostgreSQL, a model each. */
+/** Stores the provider's sessions, codes, grants and refresh tokens in PostgreSQL, by model. */
 export const records =
   (pool: Pool) =>
   (model: string): Adapter => {
@@ -26,7 +26,7 @@ export const records =
       },
       find: (id) => found('id', id),
       findByUid: (uid) => found('uid', uid),
-      // Devices without a keyboard don't sign in here.
+      // Only the device flow uses it, which is off.
       findByUserCode: async () => undefined,
       consume: async (id) => {
         await pool.query(
@@ -45,7 +45,7 @@ export const records =
     };
   };
 
-/** Forgets what has expired, and misses that count no more. */
+/** Deletes expired records, and misses that do not count any more. */
 export async function forgetExpired(pool: Pool): Promise<void> {
   await pool.query('delete from sign_on.records where expires_at < clock_timestamp()');
   await pool.query("delete from sign_on.login_misses where first_at < clock_timestamp() - interval '1 hour'");

@@ -1,7 +1,7 @@
 import { shopAudience } from '@festival/shop-api/people/account/userTokenIdentity';
 import type { Grant, KoaContextWithOIDC } from 'oidc-provider';
 
-/** What the shop may know of who is signed in: all that it asks for, without asking them for consent. */
+/** Grants the shop all scopes that it requests, without a consent page. */
 export async function shopGrant({ oidc }: KoaContextWithOIDC): Promise<Grant | undefined> {
   const { client, session, provider } = oidc;
   const accountId = session?.accountId;

@@ -3,10 +3,10 @@ import { calculateJwkThumbprint, exportJWK, generateKeyPair, type JWK } from 'jo
 import type { Pool } from 'pg';
 import { seal, unseal } from '../seal.ts';
 
-/** The keys that tokens are signed with, newest first; the first start makes one. They are kept sealed with the secret. */
+/** The keys that sign tokens, newest first. The first start makes one. They are stored encrypted with the secret. */
 export async function signingKeys(pool: Pool, secret: string): Promise<JWK[]> {
   const sealed = await inTransaction(pool, async (client) => {
-    // Several processes that start at once make one key between them.
+    // The lock lets only one of several starting processes make the key.
     await client.query("select pg_advisory_xact_lock(hashtext('signing keys'))");
     const known = await client.query<{ sealed: string }>(
       'select sealed from sign_on.signing_keys order by created_at desc',

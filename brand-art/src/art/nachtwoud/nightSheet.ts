@@ -33,7 +33,7 @@ const blur = (id: string, deviation: number, strength: number): string =>
 <feColorMatrix in="light" values="1 0 0 0 0 0 1 0 0 0 0 0 1 0 0 0 0 0 ${strength} 0" result="light"/>
 <feMerge><feMergeNode in="light"/><feMergeNode in="SourceGraphic"/></feMerge></filter>`;
 
-/** A whole picture of the night: the dark, lighter where the wood ends, and what stands in it. */
+/** A whole picture of the night: the dark, lighter where the wood ends, and the things in it. */
 export function nightSheet(width: number, height: number, layers: readonly string[], horizon = 0.62): string {
   const sky = fade(
     'night',

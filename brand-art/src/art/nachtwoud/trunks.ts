@@ -4,7 +4,7 @@ import { night } from './night.ts';
 import { fade } from './nightSheet.ts';
 
 type Stand = {
-  /** How many trunks, how thick, and where they stand. */
+  /** How many trunks, how thick, and where they are. */
   count: number;
   thick: readonly [from: number, to: number];
   from?: number;
@@ -61,7 +61,7 @@ export function mist(width: number, y: number, depth: number, color: string = ni
   return gradient + rect(0, y - depth / 2, width, depth, { fill: `url(#${id})` });
 }
 
-/** The dark that things stand on. */
+/** The dark ground. */
 export function floor(width: number, top: number, height: number, color: string = night.black): string {
   const id = `floor-${Math.round(top)}`;
   return (

@@ -23,7 +23,7 @@ function tuft(random: Random, x: number, y: number, size: number, wind: number, 
   return path(blades.join(''), { fill });
 }
 
-/** How high a line of points stands at `x`. */
+/** The height of a line of points at `x`. */
 function heightAt(line: readonly Point[], x: number): number {
   for (let index = 1; index < line.length; index += 1) {
     const [from, to] = [line[index - 1], line[index]];

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { readLettering } from '../drawing/lettering.ts';
+import { readLettering } from '../drawing/readLettering.ts';
 
 const folder = path.join(import.meta.dirname, '../../../../shared-ui/src/brands/solstrand/fonts');
 

@@ -11,7 +11,7 @@ import { eraseOrder } from './eraseOrder.ts';
 const members = exampleShop('solstrand-leden');
 const account = 'acct-quillfeather';
 
-/** Nothing of this is anywhere else in the data. */
+/** These strings occur nowhere else in the data. */
 const buyer = {
   gender: 'female',
   firstName: 'Wilhelmijntje',
@@ -52,7 +52,7 @@ afterAll(() => shop.close());
 
 const pool = () => shop.database.pool;
 
-/** Every row of every table, as text, by the table's name. */
+/** Every row of every table as text, by table name. */
 async function everything(): Promise<Array<{ table: string; row: string }>> {
   const tables = await pool().query<{ name: string }>(
     `select format('%I.%I', schemaname, tablename) as name from pg_tables
@@ -68,7 +68,7 @@ async function everything(): Promise<Array<{ table: string; row: string }>> {
   return all.flat();
 }
 
-/** Which tables hold one of these strings. */
+/** The tables that contain one of these strings. */
 async function tablesWith(strings: readonly string[]): Promise<string[]> {
   const found = (await everything()).filter(({ row }) => strings.some((string) => row.includes(string)));
   return [...new Set(found.map(({ table }) => table))].sort();
@@ -84,7 +84,7 @@ async function order(cart: OwnCart): Promise<string> {
   return String(placed.body.data.redirectUri);
 }
 
-/** A cart with a form, a voucher, a delivery, an order that failed and one that was paid. Answers its reference. */
+/** A cart with a form, a voucher, delivery, a failed order and a paid one. Answers the reference of the paid order. */
 async function bought(products: Record<string, number>): Promise<{ cart: OwnCart; reference: string }> {
   const cart = await filledCart(shop, members, products, { ...headers, 'x-policy-id': 'quillfeather-family' });
   await shop.cartCall(cart, 'POST', '/shipping', { countryCode: 'NL', handle: 'standard' }, headers);
@@ -120,7 +120,7 @@ test('after an order was erased no table holds anything of who placed it, and wh
       )
     ).rowCount;
   while ((await mailed()) === 0) await new Promise((resolve) => setTimeout(resolve, 50));
-  // The search finds what is there to be found.
+  // Before the erasure the search finds the strings.
   expect(await tablesWith(ofForm)).toEqual(
     expect.arrayContaining([
       'public.limits',
@@ -143,7 +143,7 @@ test('after an order was erased no table holds anything of who placed it, and wh
   expect(before.map(({ status }) => status)).toEqual(['failed', 'completed']);
 
   expect(await eraseOrder(pool(), { reference, mailFolder: shop.mailFolder })).toEqual(['solstrand-2027']);
-  // The membership was given, and the voucher made, by the organiser: neither came with the order.
+  // The organiser gave the membership and made the voucher, so neither belongs to the order.
   await pool().query('delete from members.memberships where account_id = $1', [account]);
   await pool().query("update vouchers set code = 'X' where code = 'QUILLFEATHER-30'");
   const { rows } = await pool().query("delete from vouchers where code = 'X' returning limit_id");

@@ -4,22 +4,22 @@ import { inTransaction } from '../../platform/database/inTransaction.ts';
 import { removeMailFile } from '../mail/folderDelivery.ts';
 import { publishMemberships } from '../membership/publishMemberships.ts';
 
-type Erasure = {
+type EraseOptions = {
   /** Nine digits. */
   reference: string;
-  /** Only the order of this event, should several have the number. */
+  /** Only the order of this event. Without it the orders of all events with this reference. */
   eventId?: string | undefined;
-  /** Where mails are kept as files, if they are. */
+  /** The folder where mails become files, if there is one. */
   mailFolder?: string | undefined;
 };
 
 /**
- * Erases who placed an order: the form, the account, the limits and the voucher that tell of them, mails that wait or lie in
- * the folder, all this of the other tries to pay the same cart too. What was sold, for how much and with which tickets stays,
- * for the books and the gate. Answers the events in which there was such an order.
+ * Erases the personal data of an order and of its cart's other orders: form, account, account limits, voucher, and mails in the
+ * queue and the folder. What was sold, the prices and the tickets stay, for the books and the gate. Answers the ids of the events
+ * that had such an order.
  */
-export async function eraseOrder(pool: Pool, { reference, eventId, mailFolder }: Erasure): Promise<string[]> {
-  // What the account has bought it keeps, and hears of now, or it never would.
+export async function eraseOrder(pool: Pool, { reference, eventId, mailFolder }: EraseOptions): Promise<string[]> {
+  // The account keeps its memberships, so they are published before the sale loses its account.
   await publishMemberships(pool);
   const erased: string[] = [];
   for (const event_id of await eventIds(pool)) {
@@ -40,7 +40,7 @@ async function eraseIn(client: PoolClient, eventId: string, reference: string): 
   );
   const cartId = named.rows[0]?.cart_id;
   if (cartId === undefined) return null;
-  // The cart's lock comes first, as everywhere.
+  // This function locks the cart. Every transaction locks the cart first.
   await client.query('select erase_limit_usages($1, $2)', [eventId, cartId]);
   const { rows } = await client.query<{ id: string }>(
     `update orders set account_id = null, erased_at = coalesce(erased_at, clock_timestamp()),
@@ -49,7 +49,7 @@ async function eraseIn(client: PoolClient, eventId: string, reference: string): 
     [eventId, cartId],
   );
   const orderIds = rows.map(({ id }) => id);
-  // What the cart still needs of its buyer it needs until the order is settled; then it is the order's alone.
+  // The order has a copy of the buyer's data that it needs, so the cart needs none.
   await client.query(
     'update carts set buyer = null, account_id = null, policy_id = null where event_id = $1 and id = $2',
     [eventId, cartId],
@@ -58,7 +58,7 @@ async function eraseIn(client: PoolClient, eventId: string, reference: string): 
     'update membership_sales set account_id = null where event_id = $1 and order_id = any ($2::uuid[])',
     [eventId, orderIds],
   );
-  // An address to come back to may carry anything behind its path.
+  // The query of a return address may contain personal data.
   await client.query(
     `update payments set return_uri = regexp_replace(return_uri, '[?#].*$', '')
      where event_id = $1 and order_id = any ($2::uuid[])`,

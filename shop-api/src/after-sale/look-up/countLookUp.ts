@@ -6,7 +6,7 @@ import { ApiFailure } from '../../platform/http/ApiFailure.ts';
 const most = 5;
 const windowSeconds = 600;
 
-/** Counts a look-up of a client, found or not; throws 429 from the sixth within 10 minutes. */
+/** Counts a client's look-up, found or not. Throws 429 for the sixth within 10 minutes. */
 export async function countLookUp(pool: Pool, eventId: string, client: string): Promise<void> {
   const { rows } = await pool.query<{ may: boolean }>(
     `select count_look_up($1, $2, $3, $4 * interval '1 second') as may`,
@@ -16,7 +16,7 @@ export async function countLookUp(pool: Pool, eventId: string, client: string): 
     throw new ApiFailure(429, 'lookup.too_many', 'Too many orders were looked up. Try again in ten minutes.');
 }
 
-/** Clients that made no look-up of late are forgotten. */
+/** Deletes the counts of clients without a recent look-up. */
 export async function forgetLookUps(pool: Pool): Promise<void> {
   for (const eventId of await eventIds(pool)) {
     await pool.query(

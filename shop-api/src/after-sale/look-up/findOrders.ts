@@ -2,26 +2,26 @@ import type { OriginalOrder, Purchase } from '@festival/shared-contracts/order-l
 import type { OrderReference } from '@festival/shared-contracts/order-lookup/orderReference';
 import type { Pool } from 'pg';
 
-type Question = {
+type OrderQuery = {
   eventId: string;
-  asked: OrderReference;
+  by: OrderReference;
   accountId: string | null;
-  /** An add-on shop tells of an order only to the account that placed it [LKP-04]. */
+  /** An add-on shop answers an order only to the account that placed it [LKP-04]. */
   onlyOwn: boolean;
 };
 
 type OrderRow = OriginalOrder & { id: string; isOwn: boolean };
 
-/** An earlier order, with the id that it has in the database. */
-export type FoundOrder = { id: string; order: OriginalOrder };
+/** An earlier order with its id in the database. */
+type FoundOrder = { id: string; order: OriginalOrder };
 
 /**
- * The paid orders of an event that a reference, an external reference or the account's own address names, newest first. Who
- * bought, and the external reference, are told only to the account that did [LKP-03, LKP-04].
+ * Finds the paid orders of an event by reference, by external reference or by the account's own address, newest first. Only the
+ * account that placed an order gets its buyer and external reference [LKP-03, LKP-04].
  */
-export async function findOrders(pool: Pool, { eventId, asked, accountId, onlyOwn }: Question): Promise<FoundOrder[]> {
-  const byEmail = 'consumer_email' in asked;
-  // One statement whatever is asked, so that neither its answer nor its time tells a wrong number from a foreign one.
+export async function findOrders(pool: Pool, { eventId, by, accountId, onlyOwn }: OrderQuery): Promise<FoundOrder[]> {
+  const byEmail = 'consumer_email' in by;
+  // One statement for every query, so that neither answer nor duration distinguishes a wrong reference from another's.
   const { rows } = await pool.query<OrderRow>(
     `select id, reference, external_reference, coalesce(account_id = $2, false) as "isOwn",
        jsonb_build_object('email', buyer ->> 'email', 'firstName', buyer ->> 'firstName', 'lastName', buyer ->> 'lastName')
@@ -34,9 +34,9 @@ export async function findOrders(pool: Pool, { eventId, asked, accountId, onlyOw
       eventId,
       accountId,
       onlyOwn || byEmail,
-      'reference' in asked ? asked.reference : null,
-      'consumer_external_reference' in asked ? asked.consumer_external_reference : null,
-      byEmail ? asked.consumer_email : null,
+      'reference' in by ? by.reference : null,
+      'consumer_external_reference' in by ? by.consumer_external_reference : null,
+      byEmail ? by.consumer_email : null,
     ],
   );
   const purchases = await purchasesOf(
@@ -48,7 +48,7 @@ export async function findOrders(pool: Pool, { eventId, asked, accountId, onlyOw
     id,
     order: {
       reference,
-      external_reference: isOwn || 'consumer_external_reference' in asked ? external_reference : '',
+      external_reference: isOwn || 'consumer_external_reference' in by ? external_reference : '',
       consumer: isOwn ? consumer : null,
       purchases: purchases.get(id) ?? [],
     },

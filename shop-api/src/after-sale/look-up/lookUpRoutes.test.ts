@@ -37,7 +37,7 @@ test('an order is found by its reference, with what was bought and nobody’s na
   expect(JSON.stringify(orders)).not.toMatch(/noor|de Wit|example\.com/i);
 });
 
-test('an external reference finds it too; the account that bought is told who it is [LKP-01, LKP-04]', async () => {
+test('an external reference finds it too; only the account that bought gets its buyer [LKP-01, LKP-04]', async () => {
   const named = await found(regular, { consumer_external_reference: noor.external });
   expect(named.original_orders).toMatchObject([{ reference: noor.reference, consumer: null }]);
   const own = await found(regular, { reference: noor.reference }, 'noor');
@@ -99,7 +99,7 @@ test('a client may look up 5 times in 10 minutes, found or not, 40 at once or on
   const counts = Map.groupBy(atOnce, ({ status }) => status);
   expect([counts.get(200)?.length, counts.get(429)?.length]).toEqual([5, 35]);
   expect(counts.get(429)?.[0]?.body.error?.code).toBe('lookup.too_many');
-  // Another client is not held up, nor an account by its neighbour at the same address.
+  // The limit holds neither for another client nor for an account at the same address.
   expect((await lookUp(regular, { reference: noor.reference }, undefined, '10.0.0.3')).status).toBe(200);
   expect((await lookUp(regular, { reference: noor.reference }, 'noor', '10.0.0.2')).status).toBe(200);
   await shop.database.pool.query(

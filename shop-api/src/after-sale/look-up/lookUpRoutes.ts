@@ -10,8 +10,8 @@ import { countLookUp } from './countLookUp.ts';
 import { findOrders } from './findOrders.ts';
 
 /**
- * Earlier orders [LKP-03]. What is not there and what is not the caller's to see are answered alike: nothing found. A
- * client may ask 5 times in 10 minutes.
+ * Looks up earlier orders [LKP-03]. An unknown order and an order that the caller may not see give the same answer: nothing found.
+ * A client may look up 5 times in 10 minutes.
  */
 export async function lookUpRoutes(
   app: FastifyInstance,
@@ -22,7 +22,7 @@ export async function lookUpRoutes(
     const accountId = await identify(header('userToken'));
     await countLookUp(pool, shop.eventId, accountId === null ? `address ${clientOf(request)}` : `account ${accountId}`);
     const { looksUpOrder } = shop.capabilities;
-    const found = await findOrders(pool, { eventId: shop.eventId, asked: body, accountId, onlyOwn: looksUpOrder });
+    const found = await findOrders(pool, { eventId: shop.eventId, by: body, accountId, onlyOwn: looksUpOrder });
     return {
       data: {
         original_orders: found.map(({ order }) => order),

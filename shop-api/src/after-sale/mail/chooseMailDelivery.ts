@@ -1,20 +1,21 @@
+import { type Result, success } from '@festival/shared-contracts/errors/result';
 import { requireFolder } from '../../platform/settings/requireFolder.ts';
 import { folderDelivery } from './folderDelivery.ts';
 import type { MailDelivery } from './mailDelivery.ts';
-import { mailServerProblem, smtpDelivery } from './smtpDelivery.ts';
+import { checkMailServer, smtpDelivery } from './smtpDelivery.ts';
 
 type MailSettings = { SMTP_URL?: string | undefined; MAIL_FOLDER?: string | undefined; SHOP_DATA: string };
 
 /**
- * How mails leave the house: by SMTP, or into a folder, for which it throws a SettingsError where that can't be written to.
- * `problem` says why the mail server can't be used now, or null. The shop sells without it: mails wait.
+ * Delivers mails by SMTP or into a folder. Throws a SettingsError for a folder that can't be written to. `check` fails with the
+ * reason why the mail server can't be used now. The shop sells without it: mails wait.
  */
 export function chooseMailDelivery(env: MailSettings): {
   deliver: MailDelivery;
-  problem: () => Promise<string | null>;
+  check: () => Promise<Result<void, string>>;
 } {
   const url = env.SMTP_URL;
-  if (url) return { deliver: smtpDelivery(url), problem: () => mailServerProblem(url) };
+  if (url) return { deliver: smtpDelivery(url), check: () => checkMailServer(url) };
   const folder = env.MAIL_FOLDER ?? `${env.SHOP_DATA}/mail`;
   const setting = env.MAIL_FOLDER ? 'MAIL_FOLDER' : 'SHOP_DATA';
   requireFolder(
@@ -22,5 +23,5 @@ export function chooseMailDelivery(env: MailSettings): {
     `Mails can't be put into ${folder}`,
     `Choose another by ${setting}, or a mail server by SMTP_URL`,
   );
-  return { deliver: folderDelivery(folder), problem: async () => null };
+  return { deliver: folderDelivery(folder), check: async () => success(undefined) };
 }

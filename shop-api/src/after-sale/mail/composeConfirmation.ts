@@ -13,7 +13,7 @@ import { mailPage } from './mailPage.ts';
 import { plainBrand } from './plainBrand.ts';
 import type { QueuedMail } from './queuedMail.ts';
 
-/** The mail that confirms a paid order: its lines, and each ticket as a QR code and a PDF [BYD-02]. Null once it was erased. */
+/** The confirmation of a paid order, with its lines and each ticket as QR code and PDF [BYD-02]. Null for an erased order. */
 export async function composeConfirmation(
   pool: Pool,
   mail: QueuedMail,

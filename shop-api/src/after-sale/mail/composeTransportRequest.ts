@@ -8,7 +8,7 @@ import { mailPage } from './mailPage.ts';
 import type { QueuedMail } from './queuedMail.ts';
 import { shopOfMail } from './shopOfMail.ts';
 
-/** A visitor's wish for a bus, to the brand's people: what was asked, as it was asked; answering it reaches the visitor [TRN-04]. */
+/** A visitor's transport request for the brand's staff. A reply to it reaches the visitor [TRN-04]. */
 export async function composeTransportRequest(pool: Pool, mail: QueuedMail): Promise<MailMessage> {
   const request = z.parse(transportRequestSchema, mail.content);
   const { config } = await shopOfMail(pool, mail);

@@ -55,7 +55,7 @@ const ticketsOf = async (cart: OwnCart) => {
   return rows;
 };
 
-/** The amounts of a mail, in cents: the last is the total, the others what it comes of. */
+/** The amounts of a mail in cents. The last one is the total of the others. */
 function amountsIn(body: string) {
   const amounts = [...body.matchAll(/(-?)€\s(-?)([\d.]+),(\d\d)/g)].map(
     ([, before, after, euros = '', cents]) => (before || after ? -1 : 1) * Number(`${euros.replace('.', '')}${cents}`),
@@ -97,7 +97,7 @@ test.each([
     for (const { content } of papers) expect(content.subarray(0, 5).toString()).toBe('%PDF-');
     const codes = tickets.map(({ code }) => code);
     for (const code of codes) expect(mail.html).toContain(`alt="${code}"`);
-    // A scanner at the gate reads each of them.
+    // A scanner can read each code.
     expect(pictures.map(({ content }) => codeInPicture(content)).sort()).toEqual(codes.sort());
   },
 );
@@ -144,12 +144,12 @@ test('a crash between sending and writing it down makes no second mail, and one 
   const cart = await paidCart({ email }, { 'day-sunday': 1 });
   const first = await mailTo(email);
   const [row] = await mailRow(cart);
-  // As a kill between the two leaves it: sent, but not said to be.
+  // The state after a kill between delivering the mail and recording it.
   await shop.database.pool.query(
     `update mails set status = 'waiting', sent_at = null, next_try_at = now() where id = $1`,
     [row?.id],
   );
-  await eventually('the mail is said to be sent', async () => (await mailRow(cart))[0]?.status === 'sent');
+  await eventually('the mail is recorded as sent', async () => (await mailRow(cart))[0]?.status === 'sent');
   const mails = await mailsTo(shop.mailFolder, email);
   expect(mails).toHaveLength(1);
   expect(mails[0]?.headers['message-id']).toBe(first.headers['message-id']);

@@ -4,7 +4,7 @@ type Texts = {
   intro: string;
   introWithoutTickets: string;
   order: string;
-  /** What comes on top of the lines, or off them, as the basket's receipt calls it. */
+  /** Names of fees, taxes and discounts, as in the basket's receipt. */
   sums: Record<'orderFee' | 'touristTax' | 'entertainmentTax' | 'shipping' | 'discount', string>;
   total: string;
   tickets: string;
@@ -18,7 +18,7 @@ type Texts = {
   questions: (reference: string) => string;
 };
 
-/** What the confirmation and its tickets say, in the visitor's language [BYD-02]. */
+/** Texts of the confirmation and its tickets, by the visitor's language [BYD-02]. */
 export const confirmationTexts: Record<'nl' | 'en' | 'es', Texts> = {
   nl: {
     subject: (festival, reference) => `Je bestelling bij ${festival} (${reference})`,

@@ -17,7 +17,7 @@ export type ConfirmedOrder = {
   /** Cents. */
   total: number;
   lines: Array<{ name: string; quantity: number; total: number }>;
-  /** What comes on top of the lines, or off them; cents. */
+  /** Fees, taxes and discounts in cents. */
   sums: Array<{ kind: keyof (typeof confirmationTexts)['nl']['sums']; amount: number }>;
   tickets: Array<Pick<TicketOnPaper, 'name' | 'number' | 'count' | 'code'> & { productId: string }>;
 };
@@ -31,7 +31,7 @@ type OrderRow = {
 };
 type LineRow = { productId: string; name: string; quantity: number; total: number; texts: LineTexts };
 
-/** An order as its mail tells of it, in its buyer's language; null once its personal data was erased. */
+/** The order of a confirmation, in its buyer's language; null after its personal data was erased. */
 export async function confirmedOrder(pool: Pool, mail: QueuedMail): Promise<ConfirmedOrder | null> {
   const key = [mail.eventId, mail.orderId];
   const orders = await pool.query<OrderRow>(

@@ -4,10 +4,10 @@ import { createTransport } from 'nodemailer';
 import { writeFileAtomically } from '../../platform/files/writeFileAtomically.ts';
 import type { MailDelivery } from './mailDelivery.ts';
 
-/** The file that a mail becomes, named by the mail's id. */
+/** The file of a mail. */
 export const mailFile = (folder: string, id: string): string => path.join(folder, `${id}.eml`);
 
-/** Puts each mail into a folder as a file that any mail program opens. Whole or not at all; the same mail again replaces it. */
+/** Writes each mail into a folder, as a file that mail programs open. A repeated mail replaces its file. */
 export function folderDelivery(folder: string): MailDelivery {
   const transport = createTransport({ streamTransport: true, buffer: true });
   return async (id, message) => {
@@ -17,5 +17,5 @@ export function folderDelivery(folder: string): MailDelivery {
   };
 }
 
-/** Takes a mail's file away, for personal data that has to go. */
+/** Deletes a mail's file, to erase personal data. */
 export const removeMailFile = (folder: string, id: string): Promise<void> => rm(mailFile(folder, id), { force: true });

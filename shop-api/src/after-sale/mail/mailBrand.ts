@@ -3,10 +3,9 @@ import { z } from 'zod';
 
 const color = z.string().regex(/^#[0-9a-f]{6}$/i);
 
-/** How a brand writes to its shoppers. */
+/** The sender and the colours of a brand's mails. */
 export const mailBrandSchema = z.object({
   name: z.string().min(1),
-  /** Who mails come from, and who gets transport requests. */
   from: z.email(),
   transportRequestsTo: z.email().nullable().default(null),
   looks: z.object({
@@ -17,14 +16,14 @@ export const mailBrandSchema = z.object({
     line: color,
     primary: color,
     onPrimary: color,
-    /** The line below the heading, for brands with thick ones. Pixels. */
+    /** Height of the line below the heading, in pixels. */
     rule: z.int().min(0).max(8),
   }),
 });
 
 export type MailBrand = z.output<typeof mailBrandSchema>;
 
-/** How the brand of this name writes, or null when nobody has said. */
+/** The mail settings of a brand, or null without any. */
 export async function mailBrand(pool: Pool, brand: string): Promise<MailBrand | null> {
   const { rows } = await pool.query<{ definition: unknown }>('select definition from mail_brands where brand = $1', [
     brand,

@@ -1,6 +1,5 @@
-/** A mail as it is composed. */
 export type MailMessage = {
-  /** Stays the same when the mail is tried again, so that a mailbox can tell. */
+  /** The same for each attempt, so that mailboxes recognise duplicates. */
   messageId: string;
   from: { name: string; address: string };
   to: string;
@@ -12,18 +11,18 @@ export type MailMessage = {
     filename: string;
     content: Buffer;
     contentType: string;
-    /** Shown inside the mail where its HTML names it. */
+    /** The HTML refers to an inline picture by this id. */
     cid?: string;
   }>;
 };
 
 /**
- * Hands a mail over; rejects when that could not be done now. `id` is the mail's own. By SMTP a server's loss between taking a
- * mail and saying so can make it come twice, under one Message-ID; as a file it comes once whatever happens.
+ * Delivers the mail with this id; rejects when that fails for now. If an SMTP server is lost between accepting a mail and its
+ * answer, the mail may arrive twice, with one Message-ID. As a file it arrives once.
  */
 export type MailDelivery = (id: string, message: MailMessage) => Promise<void>;
 
-/** A mail that will never be taken: the address does not exist, or the server refuses the sender. */
+/** The mail server refuses a mail permanently: the address does not exist, or the sender is refused. */
 export class MailRefused extends Error {
   override readonly name = 'MailRefused';
 }

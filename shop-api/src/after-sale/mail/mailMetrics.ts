@@ -4,11 +4,11 @@ import type { WaitingMails } from './waitingMails.ts';
 
 export type MailMetrics = {
   tried: OnMailTried;
-  /** How many wait at this moment, of every process. */
+  /** Mails that wait now, of all processes. */
   waiting: (waiting: readonly WaitingMails[]) => void;
 };
 
-/** Counts tries to send a mail, and shows how many wait. */
+/** Counts attempts to send a mail, and shows the waiting ones. */
 export function mailMetrics(registry: Registry): MailMetrics {
   const tries = new Counter({
     name: 'shop_mails_total',

@@ -5,7 +5,7 @@ type MailPage = { brand: MailBrand; language: 'nl' | 'en' | 'es'; title: string;
 
 const fonts = "Figtree, 'Instrument Sans', 'Segoe UI', Helvetica, Arial, sans-serif";
 
-/** The HTML of a mail in the brand's looks: tables and styles in place, as mail programs need them. */
+/** The HTML of a mail in the brand's looks. Mail programs need tables and inline styles. */
 export function mailPage({ brand, language, title, body }: MailPage): string {
   const { ground, paper, ink, line, primary, onPrimary, rule } = brand.looks;
   return html`<!doctype html>

@@ -2,7 +2,7 @@ import { regularShop, testFestival } from '../../../testing/testFestival.ts';
 import { type TestShop, testShop } from '../../../testing/testShop.ts';
 import { transportRequestLimits } from './mailRoutes.ts';
 
-const wish = { name: 'Sanne', email: 'sanne@example.org', departure: 'Groningen', persons: 48 };
+const transportRequest = { name: 'Sanne', email: 'sanne@example.org', departure: 'Groningen', persons: 48 };
 let shop: TestShop;
 beforeAll(async () => {
   shop = await testShop([testFestival(900)]);
@@ -16,7 +16,7 @@ const queued = async () =>
   (await shop.database.pool.query<{ content: unknown; key: string }>('select content, key from mails')).rows;
 
 test('a transport request is taken, and goes to nobody the request names [TRN-04]', async () => {
-  const { status, body } = await post({ ...wish, to: 'someone@else.example', bcc: 'a@b.example' });
+  const { status, body } = await post({ ...transportRequest, to: 'someone@else.example', bcc: 'a@b.example' });
   expect([status, body.data]).toEqual([200, { accepted: true }]);
   const [mail] = await queued();
   expect(JSON.stringify(mail)).not.toContain('else.example');
@@ -25,35 +25,39 @@ test('a transport request is taken, and goes to nobody the request names [TRN-04
 
 test('what isn’t a transport request is refused, and nothing is queued [TRN-04, API-06]', async () => {
   const wrong = [
-    { ...wish, email: 'nobody' },
-    { ...wish, persons: 0 },
-    { ...wish, persons: 501 },
-    { ...wish, message: 'x'.repeat(2001) },
-    { ...wish, name: ' ' },
+    { ...transportRequest, email: 'nobody' },
+    { ...transportRequest, persons: 0 },
+    { ...transportRequest, persons: 501 },
+    { ...transportRequest, message: 'x'.repeat(2001) },
+    { ...transportRequest, name: ' ' },
     { persons: 3 },
   ];
   for (const payload of wrong) expect((await post(payload)).body.error?.code).toBe('request.invalid');
-  const large = await post({ ...wish, message: 'x'.repeat(20_000) });
+  const large = await post({ ...transportRequest, message: 'x'.repeat(20_000) });
   expect([large.status, large.body.error?.code]).toEqual([413, 'request.invalid']);
-  expect((await post(wish, '10.0.0.1', null)).status).toBe(401);
+  expect((await post(transportRequest, '10.0.0.1', null)).status).toBe(401);
   expect(await queued()).toEqual([]);
 });
 
-test('one client may ask 3 times in ten minutes, also all at once, and a shop takes 60 [TRN-04]', async () => {
-  const statuses = (await Promise.all(Array.from({ length: 10 }, () => post(wish)))).map(({ status }) => status);
+test('one client may send 3 requests in ten minutes, also all at once, and a shop takes 60 [TRN-04]', async () => {
+  const statuses = (await Promise.all(Array.from({ length: 10 }, () => post(transportRequest)))).map(
+    ({ status }) => status,
+  );
   expect(statuses.filter((status) => status === 200)).toHaveLength(transportRequestLimits.ofClient);
   expect(new Set(statuses)).toEqual(new Set([200, 429]));
-  const others = await Promise.all(Array.from({ length: 80 }, (_, client) => post(wish, `10.1.0.${client}`)));
+  const others = await Promise.all(
+    Array.from({ length: 80 }, (_, client) => post(transportRequest, `10.1.0.${client}`)),
+  );
   expect(others.filter(({ status }) => status === 200)).toHaveLength(
     transportRequestLimits.ofShop - transportRequestLimits.ofClient,
   );
   await shop.database.pool.query(`update mails set created_at = now() - interval '11 minutes'`);
-  expect((await post(wish)).status).toBe(200);
+  expect((await post(transportRequest)).status).toBe(200);
 });
 
 test('a brand that names nobody takes no transport requests [TRN-04]', async () => {
   await shop.database.pool.query(
     `update mail_brands set definition = definition || '{"transportRequestsTo": null}' where brand = 'solstrand'`,
   );
-  expect((await post(wish)).body.error?.code).toBe('mail.not_configured');
+  expect((await post(transportRequest)).body.error?.code).toBe('mail.not_configured');
 });

@@ -8,15 +8,15 @@ import { ApiFailure } from '../../platform/http/ApiFailure.ts';
 import { clientOf } from '../../platform/http/clientOf.ts';
 import { serve } from '../../platform/http/serve.ts';
 import { mailBrand } from './mailBrand.ts';
-import { queueTransportRequest } from './queueMail.ts';
+import { queueTransportRequest } from './queueTransportRequest.ts';
 
-/** Requests that one shop takes in ten minutes, and one client: the recipient is a person. */
+/** The largest number of requests of one shop and of one client in ten minutes, since a person reads them. */
 export const transportRequestLimits = { ofShop: 60, ofClient: 3, minutes: 10 } as const;
 
-/** More than the longest request that the schema takes. */
+/** Larger than any request that the schema allows. */
 const largestBody = 16 * 1024;
 
-/** Transport requests, by schema, to the recipient that the brand has configured and to no other [TRN-04]. */
+/** Mails transport requests to the recipient that the brand has configured, and to no other [TRN-04]. */
 export async function mailRoutes(app: FastifyInstance, { pool, catalogue }: CatalogueDeps): Promise<void> {
   app.addHook('onRoute', (route) => {
     route.bodyLimit = largestBody;
@@ -29,7 +29,7 @@ export async function mailRoutes(app: FastifyInstance, { pool, catalogue }: Cata
       throw new ApiFailure(409, 'mail.not_configured', 'This shop takes no transport requests.');
     const client = clientKey(clientOf(request), shop.config.shopToken);
     await inTransaction(pool, async (db) => {
-      // One after another, so that many at once can't pass the limit together.
+      // The lock makes concurrent requests wait, so that they can't exceed the limit together.
       await db.query('select 1 from shops where event_id = $1 and slug = $2 for no key update', [
         shop.eventId,
         shop.slug,
@@ -48,7 +48,7 @@ export async function mailRoutes(app: FastifyInstance, { pool, catalogue }: Cata
   });
 }
 
-/** Tells clients apart without keeping their addresses. */
+/** Distinguishes clients without storing their addresses. */
 const clientKey = (address: string, secret: string): string =>
   createHmac('sha256', secret).update(address).digest('hex').slice(0, 24);
 

@@ -1,6 +1,6 @@
 import type { MailBrand } from './mailBrand.ts';
 
-/** How a brand writes that has said nothing about it: a buyer gets tickets all the same. */
+/** Plain looks for a brand without mail settings, whose buyers need their tickets too. */
 export const plainBrand = (name: string): MailBrand => ({
   name,
   from: 'tickets@localhost.localdomain',

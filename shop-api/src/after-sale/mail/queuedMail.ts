@@ -2,7 +2,7 @@ import type { Pool } from 'pg';
 import type { DrawTickets } from '../ticket/drawTickets.ts';
 import type { MailMessage } from './mailDelivery.ts';
 
-/** A mail in the queue: what it is about, not yet what it says. */
+/** A mail in the queue, not yet composed. */
 export type QueuedMail = {
   eventId: string;
   id: string;
@@ -13,8 +13,7 @@ export type QueuedMail = {
   attempts: number;
 };
 
-/** Writes what a mail says when it is sent; null once what it was about has been erased. */
-export type ComposeMail = (pool: Pool, mail: QueuedMail, draw: DrawTickets) => Promise<MailMessage | null>;
+/** Composes a mail when it is sent; null if its order has been erased. */
+type ComposeMail = (pool: Pool, mail: QueuedMail, draw: DrawTickets) => Promise<MailMessage | null>;
 
-/** Who writes each kind of mail. */
 export type MailComposers = Readonly<Record<QueuedMail['kind'], ComposeMail>>;

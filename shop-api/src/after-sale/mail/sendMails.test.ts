@@ -12,9 +12,9 @@ import { seedFestivals } from '../../seeding/seedFestivals.ts';
 import { seedMailBrands } from '../../seeding/seedMailBrands.ts';
 import { drawTickets } from '../ticket/drawTickets.ts';
 import { type MailDelivery, type MailMessage, MailRefused } from './mailDelivery.ts';
-import { queueTransportRequest } from './queueMail.ts';
+import { queueTransportRequest } from './queueTransportRequest.ts';
 import { sendMails } from './sendMails.ts';
-import { mailServerProblem, smtpDelivery } from './smtpDelivery.ts';
+import { checkMailServer, smtpDelivery } from './smtpDelivery.ts';
 
 const request = {
   name: 'Sanne <b>de Boer</b>',
@@ -23,8 +23,8 @@ const request = {
   persons: 48,
   message: 'Kan er een bus rijden?',
 };
-const said: object[] = [];
-const log = { info: (line: object) => said.push(line), error: (line: object) => said.push(line) };
+const lines: object[] = [];
+const log = { info: (line: object) => lines.push(line), error: (line: object) => lines.push(line) };
 
 let database: TestDatabase;
 beforeAll(async () => {
@@ -50,7 +50,7 @@ const row = async () => {
   return rows[0];
 };
 
-/** A mail server of the test's own; `answer` says what becomes of a mail, or that the server dies with it in its hands. */
+/** A mail server of the test. `answer` decides what happens to a mail: its status, or that the server dies. */
 async function mailServer(
   answer: () => Error | null | 'dies',
 ): Promise<{ url: string; got: ReadMail[]; to: string[]; close: () => Promise<void> }> {
@@ -110,7 +110,7 @@ test('while the mail server is away mails wait, ever longer, and then go out onc
     pauses.push(Math.round(now?.pause ?? 0));
   }
   expect(pauses).toEqual([30, 60, 120]);
-  // Not before its time.
+  // A mail is not sent before it is due.
   const sent: MailMessage[] = [];
   const deliver = async (_id: string, message: MailMessage) => void sent.push(message);
   await send(deliver);
@@ -171,7 +171,7 @@ test('a mail server that is away for days: pauses grow to an hour and stay there
   expect(days).toBeGreaterThan(2.9);
 });
 
-test('what is asked to stop begins no other mail', async () => {
+test('a stopping service begins no other mail', async () => {
   await queue();
   await queue();
   const stopping = new AbortController();
@@ -191,11 +191,14 @@ test('what is asked to stop begins no other mail', async () => {
   expect(sent).toHaveLength(1);
 });
 
-test('what is wrong with a mail server is told before a mail needs it', async () => {
+test('an error of the mail server is found before a mail needs it', async () => {
   const server = await mailServer(() => null);
-  expect(await mailServerProblem(server.url)).toBeNull();
+  expect(await checkMailServer(server.url)).toEqual({ ok: true });
   await server.close();
-  expect(await mailServerProblem(server.url)).toMatch(/^The mail server of SMTP_URL does not answer \(.*ECONNREFUSED/);
+  expect(await checkMailServer(server.url)).toEqual({
+    ok: false,
+    error: expect.stringMatching(/^The mail server of SMTP_URL does not answer \(.*ECONNREFUSED/),
+  });
 });
 
 test('a mail that a killed process had taken up is taken by another after its lease', async () => {
@@ -226,12 +229,12 @@ test('ten senders at once send each of fifty mails once', async () => {
 });
 
 test('logs of mails name nobody', async () => {
-  said.length = 0;
+  lines.length = 0;
   await queue();
   const refuse = async (): Promise<never> => {
     throw new MailRefused('550 no such mailbox: sanne@example.org');
   };
   await send(refuse);
-  expect(said).toHaveLength(1);
-  expect(JSON.stringify(said)).not.toContain('example');
+  expect(lines).toHaveLength(1);
+  expect(JSON.stringify(lines)).not.toContain('example');
 });

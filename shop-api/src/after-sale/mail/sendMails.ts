@@ -4,9 +4,9 @@ import type { DrawTickets } from '../ticket/drawTickets.ts';
 import { type MailDelivery, MailRefused } from './mailDelivery.ts';
 import type { MailComposers, QueuedMail } from './queuedMail.ts';
 
-export type MailOutcome = 'sent' | 'retried' | 'failed';
+type MailOutcome = 'sent' | 'retried' | 'failed';
 
-/** Hears of each try to send a mail, by its kind. */
+/** Called after each attempt to send a mail, with its kind. */
 export type OnMailTried = (kind: string, outcome: MailOutcome) => void;
 
 type Log = {
@@ -14,25 +14,25 @@ type Log = {
   error: (details: object, message: string) => void;
 };
 
-/** Of one event, before the next has its turn. */
+/** Largest number of mails of one event in one run, so that other events get their turn. */
 const inARow = 10;
-/** Seconds that a mail belongs to the process that took it up, more than any takes; should that be killed, another takes it then. */
+/** Seconds that a mail belongs to the process that took it; longer than any delivery. If that process is killed, another takes it afterwards. */
 const lease = 300;
-/** Seconds until the next try, doubled with each; given up after some three days. */
+/** Seconds until the next attempt, doubled each time. A mail is given up after about three days. */
 const pause = { first: 30, longest: 3600, tries: 80 };
 
-export type SendMailsDeps = {
+type SendMailsDeps = {
   pool: Pool;
   deliver: MailDelivery;
   composers: MailComposers;
   draw: DrawTickets;
   log: Log;
   onTry?: OnMailTried;
-  /** No other mail is begun once it is aborted. */
+  /** Once aborted, no further mail is begun. */
   stopping?: AbortSignal;
 };
 
-/** Sends what waits in the queue; any number of processes may do so at once, and each mail goes to one of them. */
+/** Sends the due mails of the queue. Any number of processes may run it at once, since one of them takes each mail. */
 export async function sendMails(deps: SendMailsDeps): Promise<void> {
   const { pool, onTry, stopping } = deps;
   for (const eventId of await eventIds(pool)) {
@@ -46,7 +46,7 @@ export async function sendMails(deps: SendMailsDeps): Promise<void> {
   }
 }
 
-/** The mail that has waited longest, now this process's own; null when none is due. */
+/** Takes the mail that has waited longest for this process; null when none is due. */
 async function takeUp(pool: Pool, eventId: string): Promise<QueuedMail | null> {
   const { rows } = await pool.query<QueuedMail>(
     `update mails set attempts = attempts + 1, next_try_at = clock_timestamp() + $2 * interval '1 second'
@@ -69,7 +69,7 @@ async function send({ pool, deliver, composers, draw, log }: SendMailsDeps, mail
     log.info(details, 'mail sent');
     return 'sent';
   } catch (error) {
-    // What a mail server says names the address it is about: only its first word, the code, is kept.
+    // A mail server's message contains the address, so only its code is logged.
     const reason = error instanceof Error ? `${error.name} ${error.message.slice(0, 3).replace(/\D/g, '')}` : 'unknown';
     log.error({ ...details, reason }, 'mail not sent');
     if (error instanceof MailRefused || mail.attempts >= pause.tries) {

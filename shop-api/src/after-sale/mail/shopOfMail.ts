@@ -2,7 +2,6 @@ import { type ShopConfig, shopConfigSchema } from '@festival/shared-contracts/sh
 import type { Pool } from 'pg';
 import * as z from 'zod/mini';
 
-/** The shop that a mail is of. */
 export async function shopOfMail(
   pool: Pool,
   { eventId, shopSlug }: { eventId: string; shopSlug: string },

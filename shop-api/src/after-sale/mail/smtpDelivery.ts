@@ -1,7 +1,8 @@
+import { failure, type Result, success } from '@festival/shared-contracts/errors/result';
 import { createTransport } from 'nodemailer';
 import { type MailDelivery, MailRefused } from './mailDelivery.ts';
 
-/** All of one mail takes less than the queue's lease of it. */
+/** Each phase of a delivery; together they are shorter than the queue's lease. */
 const patienceMilliseconds = 20_000;
 
 const transportTo = (url: string) =>
@@ -19,22 +20,25 @@ export function smtpDelivery(url: string): MailDelivery {
     try {
       await transport.sendMail(message);
     } catch (error) {
-      const { responseCode = 0, message: said } = error as { responseCode?: number; message: string };
-      if (responseCode >= 500) throw new MailRefused(said);
+      const { responseCode = 0, message: answer } = error as { responseCode?: number; message: string };
+      if (responseCode >= 500) throw new MailRefused(answer);
       throw error;
     }
   };
 }
 
-/** Why the server can't be used at this moment: it does not answer, or refuses the account. Null when it can. */
-export async function mailServerProblem(url: string): Promise<string | null> {
+/** Checks whether the server answers and accepts the account. Fails with a sentence. */
+export async function checkMailServer(url: string): Promise<Result<void, string>> {
   const transport = transportTo(url);
   try {
     await transport.verify();
-    return null;
+    return success(undefined);
   } catch (error) {
     const { code, message } = error as { code?: string; message: string };
-    return `The mail server of SMTP_URL ${code === 'EAUTH' ? 'refuses the account' : 'does not answer'} (${message}): check that it runs, and the address, account and password.`;
+    const reason = code === 'EAUTH' ? 'refuses the account' : 'does not answer';
+    return failure(
+      `The mail server of SMTP_URL ${reason} (${message}): check that it runs, and the address, account and password.`,
+    );
   } finally {
     transport.close();
   }

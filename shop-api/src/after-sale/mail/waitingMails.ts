@@ -4,11 +4,11 @@ import { eventIds } from '../../platform/database/eventIds.ts';
 export type WaitingMails = {
   eventId: string;
   count: number;
-  /** Since the oldest of them was queued; 0 where none waits. */
+  /** Age of the oldest one; 0 if none waits. */
   oldestSeconds: number;
 };
 
-/** How many mails wait to be sent, by event. */
+/** The mails that wait to be sent, by event. */
 export async function waitingMails(pool: Pool): Promise<WaitingMails[]> {
   const waiting: WaitingMails[] = [];
   for (const eventId of await eventIds(pool)) {

@@ -7,7 +7,7 @@ type Ended = { orderId: string; cartId: string; limitId: string };
 
 const atOnce = 100;
 
-/** Lets accounts whose bought membership is over buy one again, since nothing renews it [MEM-01]. Answers how many. */
+/** Ends bought memberships whose time is over, so that their accounts can buy another one [MEM-01]. Answers how many. */
 export async function endMemberships(pool: Pool): Promise<number> {
   let ended = 0;
   for (const eventId of await eventIds(pool)) {
@@ -20,7 +20,7 @@ export async function endMemberships(pool: Pool): Promise<number> {
   return ended;
 }
 
-/** Sales that are over and still claim their account's one membership; their carts stay locked. */
+/** Ended sales that still use the limit of one membership per account. Locks their carts. */
 async function endedSales(client: PoolClient, eventId: string): Promise<Ended[]> {
   const { rows } = await client.query<Ended>(
     `select orders.id as "orderId", carts.id as "cartId", usage.limit_id as "limitId"
@@ -45,12 +45,9 @@ async function releaseMembership(
     'select limit_id as id from limit_usages where event_id = $1 and cart_id = $2 and limit_id <> $3',
     [eventId, cartId, limitId],
   );
-  await setLimitUsages(
-    client,
-    { eventId, cartId },
-    rows.map(({ id }) => ({ limitId: id, total: null, keepSeconds: 0 })),
-  );
-  // Or a webhook that comes once more would claim it again.
+  const others = rows.map(({ id }) => ({ limitId: id, total: null, keepSeconds: 0 }));
+  await setLimitUsages(client, { eventId, cartId }, others);
+  // Otherwise a repeated webhook would use the limit again.
   await client.query('update orders set limit_ids = array_remove(limit_ids, $3) where event_id = $1 and id = $2', [
     eventId,
     orderId,

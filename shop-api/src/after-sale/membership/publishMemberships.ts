@@ -4,7 +4,7 @@ import { eventIds } from '../../platform/database/eventIds.ts';
 type Sale = {
   orderId: string;
   brand: string;
-  /** Null once the order's personal data was erased. */
+  /** Null after the order's personal data was erased. */
   accountId: string | null;
   level: number;
   period: 'year' | 'month';
@@ -15,8 +15,8 @@ type Sale = {
 const atOnce = 100;
 
 /**
- * Tells accounts of the memberships that were sold to them or refunded since. An event's tables and the accounts' are written
- * one after the other: what was interrupted is published again, and being published twice changes nothing [MEM-01]. Answers how many.
+ * Publishes sold and refunded memberships to the accounts' tables. It writes those tables first and then the event's: an
+ * interrupted sale is published again, which changes nothing [MEM-01]. Answers the number of published sales.
  */
 export async function publishMemberships(pool: Pool): Promise<number> {
   let published = 0;
@@ -42,7 +42,7 @@ async function unpublishedSales(pool: Pool, eventId: string): Promise<Sale[]> {
   return rows;
 }
 
-/** To the accounts' own tables, which may be in another database. */
+/** Writes the accounts' tables, which may be in another database. */
 async function publish(
   pool: Pool,
   { orderId, brand, accountId, level, period, soldAt, isRefunded }: Sale,

@@ -1,7 +1,7 @@
 import type { PoolClient } from 'pg';
 import { soldLevel } from '../../sale/limits/membership.ts';
 
-/** Writes down that an order sold its account a membership, if it did; the account is told by a chore [MEM-01]. */
+/** Records the membership that an order sold, if any. A background job publishes it to the account [MEM-01]. */
 export async function recordMembershipSale(client: PoolClient, eventId: string, orderId: string): Promise<void> {
   await client.query(
     `insert into membership_sales (event_id, order_id, brand, account_id, level, period)

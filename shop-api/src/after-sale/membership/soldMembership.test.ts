@@ -77,19 +77,19 @@ test.each([
     expect(await soldTo(buyer)).toEqual([{ level: 1, months, isRefunded: false }]);
     const next = await filledCart(shop, members, { 'weekend-member': 1 }, await as(buyer));
     expect((await shop.cartCall(next, 'GET')).body.data.products).toEqual({ 'weekend-member': 1 });
-    // The other brand knows nothing of it.
+    // The other brand has no membership.
     const headers = { ...(await as(buyer)), 'x-brand': 'nachtwoud' };
     const elsewhere = await shop.call(exampleShop('nachtwoud-leden'), { url: '/members/membership', headers });
     expect(elsewhere.body.data).toEqual({ level: 0, status: '' });
   },
 );
 
-test('webhooks that come twice, and chores that run at once, tell the account once [API-10, MEM-01]', async () => {
+test('repeated webhooks, and background jobs that run at once, publish a membership once [API-10, MEM-01]', async () => {
   await buyMembership('twice', 'membership-year', '4000000000002008');
   await Promise.all([publishMemberships(shop.database.pool), publishMemberships(shop.database.pool)]);
   await membershipBecomes('twice', 'active');
   await wait(1500);
-  // As a kill between telling and writing it down leaves it.
+  // The state after a kill between publishing the sale and recording that.
   await shop.database.pool.query("update membership_sales set notified = null where account_id = 'twice'");
   await publishMemberships(shop.database.pool);
   expect(await soldTo('twice')).toEqual([{ level: 1, months: 12, isRefunded: false }]);
@@ -130,16 +130,16 @@ test('an order that is taken back ends its membership, its tickets and its hold 
   expect(await membershipBecomes('regretful', '')).toEqual({ level: 0, status: '' });
   expect(await stock()).toBe(before);
   expect((await pool.query('select 1 from tickets where order_id = $1', [orderId])).rowCount).toBe(0);
-  const claims = async () =>
+  const usages = async () =>
     (await pool.query("select 1 from limit_usages where limit_id like '%:regretful'")).rowCount;
-  const claimsAreGone = () => eventually('its claims are gone', async () => (await claims()) === 0);
-  await claimsAreGone();
-  // A webhook that comes once more confirms nothing, and the account may buy again.
+  const usagesAreGone = () => eventually('its limit usages are gone', async () => (await usages()) === 0);
+  await usagesAreGone();
+  // A repeated webhook confirms nothing, and the account may buy again.
   expect(await inTransaction(pool, (client) => confirmOrder(client, 'solstrand-2027', orderId, fulfilOrder))).toBe(
     'not_possible',
   );
   expect((await paymentBecomes(shop, cart, 'refunded')).order_status).toBe('refunded');
-  await claimsAreGone();
+  await usagesAreGone();
   await buyMembership('regretful', 'membership-month');
   await membershipBecomes('regretful', 'active');
 });
@@ -169,8 +169,8 @@ test('its time over, a membership is an expired one, and its account may buy the
   };
   const another = async () => {
     const cart = await filledCart(shop, members, {}, await as('former'));
-    const wish = { productId: 'membership-year', quantity: 1 };
-    return (await shop.cartCall(cart, 'PUT', '/products', wish, await as('former'))).body.data.error?.code;
+    const change = { productId: 'membership-year', quantity: 1 };
+    return (await shop.cartCall(cart, 'PUT', '/products', change, await as('former'))).body.data.error?.code;
   };
   const used = async () => (await pool.query("select used from limits where id = 'membership:former'")).rows;
   await pass(27);
@@ -183,7 +183,7 @@ test('its time over, a membership is an expired one, and its account may buy the
   await wait(5100);
   await buyMembership('former', 'membership-year');
   expect(await membershipBecomes('former', 'active')).toEqual({ level: 1, status: 'active' });
-  // A webhook of the first one that comes once more changes nothing.
+  // A repeated webhook of the first order changes nothing.
   const { order_id: orderId } = await paymentBecomes(shop, first, 'completed');
   expect(await inTransaction(pool, (client) => confirmOrder(client, 'solstrand-2027', orderId, fulfilOrder))).toBe(
     'confirmed_already',

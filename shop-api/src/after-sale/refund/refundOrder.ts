@@ -2,9 +2,9 @@ import type { Pool } from 'pg';
 import { eventIds } from '../../platform/database/eventIds.ts';
 
 /**
- * Takes the paid order of this reference (nine digits) back, of this event only should several have the number: money,
- * stock, tickets, membership, all or nothing. The provider is asked for the money by a chore. Answers the events in which
- * there was such an order; one that was refunded already is none.
+ * Refunds the paid order with this reference (nine digits): payment, stock, tickets and membership, all or nothing. `eventId`
+ * limits it to one event. A background job calls the provider. Answers the ids of the events that had such an order; an order that
+ * was refunded before does not count.
  */
 export async function refundOrder(
   pool: Pool,

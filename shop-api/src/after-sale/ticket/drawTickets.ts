@@ -6,7 +6,7 @@ export type DrawnTicket = { picture: Uint8Array; page: Uint8Array };
 
 export type DrawTickets = (tickets: TicketOnPaper[]) => Promise<DrawnTicket[]>;
 
-/** Draws tickets, in the order given. Some 10 ms of work for each: where others wait, let a `ticketDrawer` do it. */
+/** Draws tickets in the given order. Each takes about 10 ms of CPU time, so a service uses a `ticketDrawer` instead. */
 export const drawTickets: DrawTickets = async (tickets) => {
   const drawn: DrawnTicket[] = [];
   for (const ticket of tickets)

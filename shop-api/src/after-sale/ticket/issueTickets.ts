@@ -2,10 +2,10 @@ import type { MappedType } from '@festival/shared-contracts/product/product';
 import type { PoolClient } from 'pg';
 import { ticketCode } from './ticketCode.ts';
 
-/** What is scanned at a gate or a bus, and so has a ticket for each one that was bought. */
+/** Products that are scanned at a gate or a bus, so each bought one has a ticket. */
 const ticketed: readonly MappedType[] = ['ticket', 'upgrades', 'transportation'];
 
-/** Gives each ticket of a confirmed order a code of its own [BYD-02]; done once, whoever calls it again. */
+/** Gives each ticket of a confirmed order its own code [BYD-02]. A repeated call changes nothing. */
 export async function issueTickets(client: PoolClient, eventId: string, orderId: string): Promise<void> {
   const { rows } = await client.query<{ product_id: string; qty: number }>(
     `select line.product_id, line.qty from order_lines line

@@ -30,7 +30,7 @@ test('tickets are drawn in order, each as a picture and a page of its own, while
   await drawer.draw(tickets);
   const began = performance.eventLoopUtilization();
   const drawn = await drawer.draw(tickets);
-  // This thread had next to nothing to do; drawn here, they keep it busy all the while.
+  // The event loop stays free here. Without the worker thread the drawing blocks it.
   expect(performance.eventLoopUtilization(began).utilization).toBeLessThan(0.5);
   expect(drawn).toHaveLength(20);
   for (const { picture, page } of drawn) {
@@ -52,7 +52,7 @@ test('a ticket that can’t be drawn rejects alone', async () => {
 test('when its thread ends, what waits rejects, and the next ticket is drawn by another', async () => {
   await drawer.draw([ticket(1)]);
   const waiting = drawer.draw([ticket(1), ticket(2)]);
-  // As a crash of the thread does.
+  // The effect of a crash of the thread.
   void drawer.close();
   await expect(waiting).rejects.toThrow('The thread that draws tickets ended');
   expect(await drawer.draw([ticket(3)])).toHaveLength(1);

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { Worker } from 'node:worker_threads';
+import type { DrawingAnswer, DrawingRequest } from './drawingRequest.ts';
 import type { DrawnTicket, DrawTickets } from './drawTickets.ts';
-import type { Drawing, DrawingOrder } from './ticketWorker.ts';
 
 type Waiting = { resolve: (drawn: DrawnTicket[]) => void; reject: (error: Error) => void };
 type Thread = { worker: Worker; waiting: Map<number, Waiting> };
@@ -11,12 +11,12 @@ export type TicketDrawer = { draw: DrawTickets; close: () => Promise<void> };
 const script = path.join(import.meta.dirname, 'ticketWorker.ts');
 
 /**
- * Draws tickets in a thread of its own, so that nobody's request waits for a PDF. The thread starts with the first ticket and
- * stays; should it end, what it had to draw rejects, and the next ticket starts another.
+ * Draws tickets in a worker thread, so that no request waits for a PDF. The first ticket starts the thread, which then stays. If it
+ * ends, its unfinished tickets reject, and the next ticket starts another thread.
  */
 export function ticketDrawer(): TicketDrawer {
   let thread: Thread | null = null;
-  let asked = 0;
+  let requests = 0;
 
   function started(): Thread {
     const fresh = startThread((ended) => {
@@ -30,11 +30,11 @@ export function ticketDrawer(): TicketDrawer {
     draw: (tickets) => {
       if (tickets.length === 0) return Promise.resolve([]);
       const { worker, waiting } = thread ?? started();
-      asked += 1;
-      const order: DrawingOrder = { id: asked, tickets };
+      requests += 1;
+      const request: DrawingRequest = { id: requests, tickets };
       worker.ref();
-      worker.postMessage(order);
-      return new Promise((resolve, reject) => waiting.set(order.id, { resolve, reject }));
+      worker.postMessage(request);
+      return new Promise((resolve, reject) => waiting.set(request.id, { resolve, reject }));
     },
     close: async () => {
       await thread?.worker.terminate();
@@ -44,7 +44,7 @@ export function ticketDrawer(): TicketDrawer {
 
 function startThread(onEnd: (thread: Thread) => void): Thread {
   const waiting = new Map<number, Waiting>();
-  // It sees none of the service's secrets.
+  // An empty environment: the thread gets none of the service's secrets.
   const worker = new Worker(script, { env: {}, name: 'tickets' });
   const thread = { worker, waiting };
   const lost = (error: Error) => {
@@ -52,12 +52,12 @@ function startThread(onEnd: (thread: Thread) => void): Thread {
     for (const { reject } of waiting.values()) reject(error);
     waiting.clear();
   };
-  worker.on('message', (drawing: Drawing) => {
-    const order = waiting.get(drawing.id);
-    waiting.delete(drawing.id);
-    if ('drawn' in drawing) order?.resolve(drawing.drawn);
-    else order?.reject(new Error(drawing.problem));
-    // A process with nothing else to do may end.
+  worker.on('message', ({ id, result }: DrawingAnswer) => {
+    const request = waiting.get(id);
+    waiting.delete(id);
+    if (result.ok) request?.resolve(result.value);
+    else request?.reject(new Error(result.error));
+    // An idle thread does not keep the process alive.
     if (waiting.size === 0) worker.unref();
   });
   worker.on('error', lost);

@@ -5,7 +5,7 @@ import { confirmationTexts } from '../mail/confirmationTexts.ts';
 import type { MailBrand } from '../mail/mailBrand.ts';
 import { readableCode } from './ticketCode.ts';
 
-/** Plain data, which goes from thread to thread. */
+/** Plain data, since it is sent to a worker thread. */
 export type TicketOnPaper = {
   brand: MailBrand;
   language: keyof typeof confirmationTexts;
@@ -27,14 +27,14 @@ const margin = 56;
 const qrSize = 230;
 const resolve = createRequire(import.meta.url).resolve;
 
-/** What PDF's built-in letters can write; any other text takes a font that has most of the world's. */
+/** The characters of PDF's built-in fonts. Any other text uses a font with most of the world's scripts. */
 const builtIn = /^[\x20-\x7e\xa0-\xff€–—‘’“”…]*$/;
 const fonts = {
   plain: { own: 'Helvetica', wide: 'dejavu-fonts-ttf/ttf/DejaVuSans.ttf' },
   bold: { own: 'Helvetica-Bold', wide: 'dejavu-fonts-ttf/ttf/DejaVuSans-Bold.ttf' },
 };
 
-/** One ticket as a page of A4: what it is for, whose it is, and its QR code, drawn so that it stays sharp at any size [BYD-02]. */
+/** One ticket as a page of A4: product, holder, and a QR code in vectors, which is sharp at any size [BYD-02]. */
 export async function ticketPdf(ticket: TicketOnPaper): Promise<Buffer> {
   const { brand, code } = ticket;
   const texts = confirmationTexts[ticket.language];
@@ -80,7 +80,7 @@ function drawCode(page: Page, code: string, left: number, top: number): void {
   const side = qrSize / size;
   for (let row = 0; row < size; row += 1) {
     for (let column = 0; column < size; column += 1) {
-      // A hair wider than its place, or a seam shows between two.
+      // Slightly larger than its cell, or thin lines show between the cells.
       if (data[row * size + column]) page.rect(left + column * side, top + row * side, side + 0.05, side + 0.05);
     }
   }

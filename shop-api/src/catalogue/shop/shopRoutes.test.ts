@@ -9,7 +9,7 @@ afterAll(() => shop.close());
 
 type Found = { slug: string; shopToken: string; apiNamespace: string; brand: string };
 
-/** The key of a shop, as whoever knows its slug gets it. */
+/** The key of a shop, which any client gets for its slug. */
 async function keyOf(slug: string) {
   const { body } = await shop.call(null, { url: `/shopping/shops/${slug}` });
   const found = body as unknown as Found;
@@ -118,7 +118,7 @@ test('what a cart holds is no longer on offer, in every shop of the event', asyn
   expect(saturday).toMatchObject({ stock: 6, soldOut: false });
 });
 
-test('who has the same already is told so; what is a visitor’s own is kept nowhere', async () => {
+test('a client with the current answer gets a 304; personal answers are cached nowhere', async () => {
   const key = await keyOf('solstrand');
   const first = await shop.call(key, { url: '/shopping/shop' });
   expect(first.headers.etag).toMatch(/^"/);

@@ -12,6 +12,10 @@ export const optionIdOf = ({ room, persons }: Pick<RoomChoice, 'room' | 'persons
 export const choiceFor = (stay: Stay, room: StayRoom, persons: number): RoomChoice | null =>
   persons >= 1 && persons <= room.takes ? { stay, room, persons, rooms: Math.ceil(persons / room.sleeps) } : null;
 
+/** The choices of rooms in a package for these persons, sold-out rooms included. */
+export const choicesFor = (stay: Stay, persons: number): RoomChoice[] =>
+  stay.rooms.flatMap((room) => choiceFor(stay, room, persons) ?? []);
+
 /** The choice that an option's id names, or null where the shop has no such option. */
 export function choiceOf(shop: Shop, optionId: string): RoomChoice | null {
   const [, roomId = optionId, persons] = /^(.+)~([1-9]\d?)$/.exec(optionId) ?? [];
@@ -26,7 +30,7 @@ export function choiceOf(shop: Shop, optionId: string): RoomChoice | null {
 export const packageOptionOf = (choice: RoomChoice) => ({
   id: optionIdOf(choice),
   title: titleOf(choice, choice.room.title),
-  subtotal: choice.rooms * choice.room.product.price,
+  subtotal: subtotalOf(choice),
   texts: titlesOf(choice),
 });
 
@@ -37,3 +41,6 @@ export const titlesOf = (choice: RoomChoice) =>
   );
 
 export const titleOf = ({ rooms }: RoomChoice, title: string): string => (rooms > 1 ? `${rooms} × ${title}` : title);
+
+/** In cents, for all rooms. */
+export const subtotalOf = ({ rooms, room }: RoomChoice): number => rooms * room.product.price;

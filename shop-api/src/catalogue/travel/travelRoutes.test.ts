@@ -14,7 +14,7 @@ const list = async (path: string) => (await read(path)).body.data as unknown as 
 const days = 'startOfStay=2027-07-08&endOfStay=2027-07-12';
 const options = (query: string) => list(`/solstrand-stays/en/packages/hotel-dune/options?${query}`);
 
-test('the settings say what the filters offer, in three languages on the `en` path [API-04, API-14]', async () => {
+test('the settings list the filters in three languages on the `en` path [API-04, API-14]', async () => {
   const { body } = await read('/solstrand-stays/en/settings');
   expect(body.data).toMatchObject({ persons: { min: 1, max: 50 }, ratings: [3, 4], dates: ['2027-07-08'] });
   expect(body.data.categories).toContainEqual({
@@ -24,7 +24,7 @@ test('the settings say what the filters offer, in three languages on the `en` pa
   });
 });
 
-test('packages are priced for the persons asked about, in as many rooms as they need [API-04, TRV-01]', async () => {
+test('packages are priced for the requested persons, in as many rooms as they need [API-04, TRV-01]', async () => {
   const found = await list('/solstrand-stays/en/packages?persons=5');
   expect(found.map(({ id }) => id)).toEqual(['hotel-dune', 'hotel-harbour', 'glamping', 'cabin']);
   expect(found[0]).toMatchObject({
@@ -52,7 +52,7 @@ test.each([
 });
 
 test.each(['?persons=0', '?persons=51', '?persons=two', '?rating=6', '?date=tomorrow'])(
-  'packages%s are asked about wrongly: 400 [API-06]',
+  'packages%s: a wrong query is a 400 [API-06]',
   async (query) => {
     const { status, body } = await read(`/solstrand-stays/en/packages${query}`);
     expect([status, body.error?.code]).toEqual([400, 'request.invalid']);
@@ -108,7 +108,7 @@ test('what carts hold is no longer on offer: rooms, the price of the cheapest le
   expect(await harbour()).toMatchObject({ state: { soldout: false } });
 });
 
-test('who has the same answer already is told so, until a room goes [API-04]', async () => {
+test('a client with the current answer gets a 304, until a room is sold [API-04]', async () => {
   const path = `/solstrand-stays/en/packages/glamping/options?persons=2&${days}`;
   const { headers } = await read(path);
   expect(headers.etag).toMatch(/^"/);
@@ -132,11 +132,11 @@ test.each([
     'travel.option_not_found',
   ],
   ['/solstrand-stays/en/packages/cabin/options/extras', 400, 'request.invalid'],
-])('%s is another shop’s, nobody’s, or asked wrongly: %d %s [API-06, API-07]', async (path, status, code) => {
+])('%s is another shop’s, unknown, or malformed: %d %s [API-06, API-07]', async (path, status, code) => {
   const answer = await read(path);
   expect([answer.status, answer.body.error?.code]).toEqual([status, code]);
 });
 
-test('without a shop’s token nothing is told [API-02]', async () => {
+test('without a shop’s token there is no answer [API-02]', async () => {
   expect((await shop.call(null, { url: '/travel/solstrand-stays/en/packages' })).status).toBe(401);
 });

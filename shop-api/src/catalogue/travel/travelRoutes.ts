@@ -13,8 +13,10 @@ import { callingShop } from '../shop/callingShop.ts';
 import type { CatalogueDeps } from '../shop/catalogueDeps.ts';
 import type { Shop } from '../shop/shop.ts';
 import { freeStock } from './freeStock.ts';
-import { choicesFor, offeredExtra, offeredPackages, roomOption } from './offeredStays.ts';
-import { choiceOf } from './roomChoice.ts';
+import { offeredExtra } from './offeredExtra.ts';
+import { offeredPackages } from './offeredPackages.ts';
+import { choiceOf, choicesFor } from './roomChoice.ts';
+import { roomOption } from './roomOption.ts';
 import type { Stay } from './stay.ts';
 
 /** The Travel API: settings, packages, room options and extras [API-04]. Its paths contain `en` in every language [API-14]. */

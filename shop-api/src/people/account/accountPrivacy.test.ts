@@ -16,11 +16,11 @@ let noor: ExampleVisitor;
 beforeAll(async () => {
   shop = await wellStockedShop();
   noor = await prepare(shop);
-  await save(noor, 'wish-of-noor');
+  await save(noor, 'music-of-noor');
 });
 afterAll(() => shop.close());
 
-/** What is an account's, beside its carts. */
+/** Calls about the account's data other than its carts. */
 const accountCalls = apiCalls.filter(
   ({ headers, params }) => headers.includes('userToken') && !('cartId' in params.shape),
 );
@@ -30,7 +30,7 @@ const named = (name: string) => {
   return call;
 };
 
-async function ask(call: Endpoint, example: ExampleCall, headers: Record<string, string> = {}, key = noor.shop) {
+async function send(call: Endpoint, example: ExampleCall, headers: Record<string, string> = {}, key = noor.shop) {
   const request = requestOf(call, example);
   const { status, body } = await shop.call(key, { ...request, headers: { ...request.headers, ...headers } });
   return { status, body };
@@ -39,15 +39,15 @@ const as = ({ userToken }: Pick<ExampleVisitor, 'userToken'>) => ({ [headerNames
 
 async function save(visitor: ExampleVisitor, music: string): Promise<void> {
   const example = exampleOf(named('putWishlist'), visitor);
-  const { status } = await ask(
+  const { status } = await send(
     named('putWishlist'),
-    { ...example, body: { ...(example.body as object), preferences: { wish: music } } },
+    { ...example, body: { ...(example.body as object), preferences: { music } } },
     as(visitor),
   );
   if (status !== 200) throw new Error('The wishlist was not saved');
 }
 
-/** Every row that has to do with an account, in tables of any kind. */
+/** Every row that contains an account's id, in any table. */
 async function rowsOf(accountId: string): Promise<string[]> {
   const { rows: tables } = await shop.database.pool.query<{ name: string }>(
     `select format('%I.%I', schemaname, tablename) as name from pg_tables where schemaname in ('public', 'members')`,
@@ -77,24 +77,24 @@ test('the calls that are about an account are these, and each is tried here [API
 
 describe.each(accountCalls.map((call) => [call.name, call] as const))('%s', (name, call) => {
   test('shows and changes nothing of another account [API-05, SSO-03]', async () => {
-    await ask(named('subscribeToNewsletter'), { body: { subscribed: false } }, as(noor));
+    await send(named('subscribeToNewsletter'), { body: { subscribed: false } }, as(noor));
     const before = await rowsOf('noor');
     expect(before.length).toBeGreaterThan(4);
     const lotte = { ...noor, accountId: 'lotte', userToken: await shop.tokenOf('lotte') };
-    const { body } = await ask(call, exampleOf(call, lotte), as(lotte));
-    expect(JSON.stringify(body)).not.toMatch(/noor|wish-of-noor/i);
+    const { body } = await send(call, exampleOf(call, lotte), as(lotte));
+    expect(JSON.stringify(body)).not.toMatch(/noor|music-of-noor/i);
     expect(await rowsOf('noor')).toEqual(before);
   });
 
   test('tells nothing of an account to whoever is signed out, or in with a token that proves nothing [API-05, SSO-03]', async () => {
     const before = await rowsOf('noor');
-    const signedOut = await ask(call, exampleOf(call, noor));
-    const forged = await ask(call, exampleOf(call, noor), as({ userToken: `${noor.userToken}x` }));
-    // Opening a cart and looking up a number need no account; what has one is refused alike.
+    const signedOut = await send(call, exampleOf(call, noor));
+    const forged = await send(call, exampleOf(call, noor), as({ userToken: `${noor.userToken}x` }));
+    // Opening a cart and looking up a reference need no account. The other calls are refused alike.
     const isOpen = name === 'createCart' || name === 'getOrders';
     for (const { status, body } of [signedOut, forged]) {
       expect([status, body.error?.code]).toEqual(isOpen ? [call.status, undefined] : [401, 'account.unauthorized']);
-      expect(JSON.stringify(body)).not.toMatch(/noor|wish-of-noor/i);
+      expect(JSON.stringify(body)).not.toMatch(/noor|music-of-noor/i);
     }
     expect(await rowsOf('noor')).toEqual(before);
   });
@@ -106,8 +106,8 @@ test('a wishlist is its event’s: by another event’s shop it is as if it were
     const key = { eventId: 'nachtwoud-2027', token: 'nachtwoud-regular-sale' };
     const headers = { ...as(noor), [headerNames.brand]: 'nachtwoud' };
     const before = await rowsOf('noor');
-    const found = await ask(call, exampleOf(call, noor), headers, key);
-    const missing = await ask(call, { ...exampleOf(call, noor), params: { eventId: 'no-event' } }, headers, key);
+    const found = await send(call, exampleOf(call, noor), headers, key);
+    const missing = await send(call, { ...exampleOf(call, noor), params: { eventId: 'no-event' } }, headers, key);
     expect(found).toEqual(missing);
     expect(found.status).toBe(404);
     expect(await rowsOf('noor')).toEqual(before);
@@ -118,7 +118,7 @@ test('a link shows a wishlist to whoever has all of it, and is the same 404 for 
   const call = named('getLinkedWishlist');
   const example = exampleOf(call, noor);
   const sam = await prepare(shop, 'sam');
-  expect((await ask(call, example)).body.data).toMatchObject({ preferences: { wish: 'wish-of-noor' } });
+  expect((await send(call, example)).body.data).toMatchObject({ preferences: { music: 'music-of-noor' } });
   const wrong: Record<string, string>[] = [
     { verifier: 'A'.repeat(32) },
     { verifier: sam.verifier },
@@ -128,12 +128,12 @@ test('a link shows a wishlist to whoever has all of it, and is the same 404 for 
     { eventId: 'no-event' },
   ];
   const answers = [];
-  for (const part of wrong) answers.push(await ask(call, { ...example, params: { ...example.params, ...part } }));
+  for (const part of wrong) answers.push(await send(call, { ...example, params: { ...example.params, ...part } }));
   expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
   expect(answers[0]).toMatchObject({ status: 404, body: { error: { code: 'wishlist.not_found' } } });
 });
 
-test('a look-up answers a wrong number and a foreign one to the letter alike, as often as it may be asked [LKP-04]', async () => {
+test('a look-up gives the same answer for a wrong number and for another’s, as often as the limit allows [LKP-04]', async () => {
   const call = named('getOrders');
   const addOns = exampleShop('solstrand-extra');
   const lotte = { userToken: await shop.tokenOf('lotte') };
@@ -141,7 +141,7 @@ test('a look-up answers a wrong number and a foreign one to the letter alike, as
   const foreign = { reference: '100000001' };
   await shop.database.pool.query('delete from look_ups');
   for (const body of [foreign, { reference: '999999999' }, foreign, { reference: '200000001' }, foreign, foreign]) {
-    answers.push(await ask(call, { body }, as(lotte), addOns));
+    answers.push(await send(call, { body }, as(lotte), addOns));
   }
   expect(new Set(answers.slice(0, 5).map((answer) => JSON.stringify(answer))).size).toBe(1);
   expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 429]);

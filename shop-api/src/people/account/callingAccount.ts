@@ -2,7 +2,7 @@ import type { HeaderName } from '@festival/shared-contracts/api/endpoint';
 import type { CallerDeps } from '../../catalogue/shop/callerDeps.ts';
 import { ApiFailure } from '../../platform/http/ApiFailure.ts';
 
-/** The account that a call speaks for, by its user token. Throws 401 where there is none. */
+/** The account of a call, by its user token. Throws 401 without one. */
 export async function callingAccount(
   header: (name: HeaderName) => string | undefined,
   { identify }: Pick<CallerDeps, 'identify'>,

@@ -3,8 +3,8 @@ import * as z from 'zod/mini';
 
 const discoverySchema = z.object({ issuer: z.string(), jwks_uri: z.url() });
 
-/** The issuer could not be asked for its keys, or names itself otherwise. */
-export class IssuerAway extends Error {
+/** The issuer's keys can't be fetched, or its discovery document names another issuer. */
+class IssuerAway extends Error {
   override readonly name = 'IssuerAway';
 }
 
@@ -16,7 +16,7 @@ async function discover(issuer: string): Promise<JWTVerifyGetKey> {
   return createRemoteJWKSet(new URL(found.data.jwks_uri), { timeoutDuration: 5_000 });
 }
 
-/** The public keys of an issuer, found by discovery at the first token and kept; a key not known yet is asked for again. */
+/** The public keys of an issuer. Discovered with the first token and cached; an unknown key is fetched. */
 export function issuerKeys(issuer: string): JWTVerifyGetKey {
   let keys: Promise<JWTVerifyGetKey> | null = null;
   return async (header, token) => {

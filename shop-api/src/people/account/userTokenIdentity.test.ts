@@ -28,7 +28,7 @@ test('a token that is another issuer’s, expired, made for another service or c
   expect(await Promise.all(tokens.map(identify))).toEqual(tokens.map(() => null));
 });
 
-test('while the issuer’s keys are not to be had a call is told to come back, not that nobody is signed in', async () => {
+test('while the issuer’s keys can’t be fetched a call is answered 503, not as signed out', async () => {
   const { tokenOf } = await testIssuer();
   const issuer = 'http://127.0.0.1:9';
   const identify = userTokenIdentity({ issuer, audience: shopAudience, keys: issuerKeys(issuer) });

@@ -10,8 +10,8 @@ import { callingAccount } from '../account/callingAccount.ts';
 type MemberCall = { request: FastifyRequest; header: (name: HeaderName) => string | undefined };
 
 /**
- * Who calls the Members API, and by which shop. Throws 401 where no shop or nobody signed in speaks, 400 where the brand
- * header is not the shop's brand [API-05].
+ * The account and the shop of a call to the Members API. Throws 401 without a shop or an account, and 400 where the brand header
+ * is not the shop's brand [API-05].
  */
 export async function callingMember(
   { request, header }: MemberCall,
@@ -21,7 +21,7 @@ export async function callingMember(
   return { shop, brand, accountId: await callingAccount(header, deps) };
 }
 
-/** The shop that calls the Members API, signed in or not, and its brand. Throws 401 and 400 likewise. */
+/** The shop of a call to the Members API, and its brand; the caller may be signed out. Throws like `callingMember`. */
 export async function callingBrand(
   { request, header }: MemberCall,
   { catalogue }: Pick<CallerDeps, 'catalogue'>,
@@ -33,7 +33,7 @@ export async function callingBrand(
   return { shop, brand };
 }
 
-/** The brand that sells an event; null when there is no such event. */
+/** The brand of an event, or null for an unknown event. */
 export async function brandOfEvent(pool: Pool, eventId: string): Promise<string | null> {
   const { rows } = await pool.query<{ brand: string }>(
     `select config ->> 'ossBrand' as brand from shops where event_id = $1 limit 1`,

@@ -11,18 +11,18 @@ import { ApiFailure } from '../../platform/http/ApiFailure.ts';
 import { clientOf } from '../../platform/http/clientOf.ts';
 import { serve } from '../../platform/http/serve.ts';
 import { readMembership } from '../../sale/limits/membership.ts';
-import { subscribe } from '../newsletter/newsletter.ts';
-import { followNewsletterLink } from '../newsletter/newsletterLink.ts';
+import { followNewsletterLink } from '../newsletter/followNewsletterLink.ts';
 import { signUp } from '../newsletter/signUp.ts';
+import { subscribe } from '../newsletter/subscribe.ts';
 import { callingBrand, callingMember } from './callingMember.ts';
 
 type MemberDeps = CallerDeps & {
   pool: Pool;
-  /** Origins of the shop's pages; links in mails lead to the first. */
+  /** Origins of the shop's pages. Links in mails use the first one. */
   returnOrigins: readonly string[];
 };
 
-/** What an account is to a brand: its membership and its newsletter [SSO-02]. */
+/** The membership and the newsletter that an account has with a brand [SSO-02]. */
 export async function memberRoutes(app: FastifyInstance, deps: MemberDeps): Promise<void> {
   serve(app, getMembership, async (call) => ({
     data: await readMembership(deps.pool, await callingMember(call, deps)),
@@ -40,13 +40,14 @@ export async function memberRoutes(app: FastifyInstance, deps: MemberDeps): Prom
     const [origin] = deps.returnOrigins;
     if (origin === undefined) throw new Error('No address of the shop is set, so no link can lead there.');
     await signUp(deps.pool, shop, { email, language, client: clientOf(call.request), origin });
-    // Also for an address that is subscribed: who asks may not be whose address it is.
+    // The same answer for a subscribed address, since the caller may not own it.
     return { data: { status: 'pending' as const } };
   });
 
   serve(app, confirmNewsletter, async (call) => {
     const { brand } = await callingBrand(call, deps);
-    if (!(await followNewsletterLink(deps.pool, brand, call.body.token))) throw linkExpired();
+    const followed = await followNewsletterLink(deps.pool, brand, call.body.token);
+    if (!followed.ok) throw linkExpired();
     return { data: { status: 'subscribed' as const } };
   });
 }

@@ -7,17 +7,17 @@ import { plainBrand } from '../../after-sale/mail/plainBrand.ts';
 import type { QueuedMail } from '../../after-sale/mail/queuedMail.ts';
 import { shopOfMail } from '../../after-sale/mail/shopOfMail.ts';
 import { html } from '../../platform/html/html.ts';
-import { linkHours, newNewsletterLink } from './newsletterLink.ts';
+import { createNewsletterLink, linkHours } from './createNewsletterLink.ts';
 import { newsletterTexts } from './newsletterTexts.ts';
 import { signUpSchema } from './signUp.ts';
 
-/** The mail with the link that confirms a newsletter [SSO-02]. Each try has a link of its own, and each of them works. */
+/** The mail with the link that confirms a newsletter [SSO-02]. Each attempt to send it makes a new link, and all of them work. */
 export async function composeNewsletterLink(pool: Pool, mail: QueuedMail): Promise<MailMessage> {
   const { email, language, page } = z.parse(signUpSchema, mail.content);
   const { config } = await shopOfMail(pool, mail);
   const brand = (await mailBrand(pool, config.ossBrand)) ?? plainBrand(config.festivalData.title);
-  // Behind the #: neither a server nor its log nor a page linked from there is told.
-  const link = `${page}#${await newNewsletterLink(pool, { brand: config.ossBrand, email })}`;
+  // The token is in the fragment, which browsers send to no server.
+  const link = `${page}#${await createNewsletterLink(pool, { brand: config.ossBrand, email })}`;
   const texts = newsletterTexts[language];
   const { primary, onPrimary, soft } = brand.looks;
   return {

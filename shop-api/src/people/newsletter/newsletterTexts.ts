@@ -3,11 +3,11 @@ type Texts = {
   title: string;
   intro: (brand: string) => string;
   confirm: string;
-  /** What to do about a mail that one did not ask for, and how long the link works. */
+  /** How long the link works, and what to do with an unexpected mail. */
   hint: (hours: number) => string;
 };
 
-/** What the mail says that asks to confirm a newsletter, in the visitor's language [SSO-02]. */
+/** Texts of the mail that asks to confirm a newsletter, by the visitor's language [SSO-02]. */
 export const newsletterTexts: Record<'nl' | 'en' | 'es', Texts> = {
   nl: {
     subject: (brand) => `Bevestig je aanmelding voor de nieuwsbrief van ${brand}`,

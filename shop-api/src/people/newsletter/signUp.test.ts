@@ -36,7 +36,7 @@ async function addresses(): Promise<string[]> {
   return rows.map(({ email }) => email);
 }
 
-/** The mails that have come to an address, once there are as many. */
+/** Waits until an address has got this many mails, and answers them. */
 async function mailed(email: string, count = 1) {
   const mails = () => mailsTo(shop.mailFolder, email);
   await eventually(`a mail comes to ${email}`, async () => (await mails()).length >= count);
@@ -46,8 +46,8 @@ async function mailed(email: string, count = 1) {
 const tokenIn = (text: string | undefined) => /newsletter#([\w-]{43})/.exec(text ?? '')?.[1] ?? '';
 
 test('an address is subscribed once the link that was mailed to it is followed, and not before [SSO-02]', async () => {
-  const asked = await signUp({ email: 'Mila@Example.org', language: 'en' });
-  expect([asked.status, asked.body]).toEqual([200, { data: { status: 'pending' } }]);
+  const answered = await signUp({ email: 'Mila@Example.org', language: 'en' });
+  expect([answered.status, answered.body]).toEqual([200, { data: { status: 'pending' } }]);
   const [mail] = await mailed('mila@example.org');
   expect(mail?.headers.subject).toBe('Confirm your Solstrand newsletter');
   expect(mail?.text).toContain(`${shopOrigin}/solstrand/newsletter#`);
@@ -56,7 +56,7 @@ test('an address is subscribed once the link that was mailed to it is followed, 
   const followed = await follow(tokenIn(mail?.text));
   expect([followed.status, followed.body]).toEqual([200, { data: { status: 'subscribed' } }]);
   expect(await addresses()).toEqual(['mila@example.org']);
-  // Twice is once.
+  // A repeated confirmation changes nothing.
   expect((await follow(tokenIn(mail?.text))).status).toBe(200);
   expect(await addresses()).toEqual(['mila@example.org']);
 });
@@ -102,7 +102,7 @@ test('a link that is over, another brand’s or none at all is answered alike, a
     expect([status, body.error?.code]).toEqual([404, 'newsletter.link_over']);
   }
   expect(await addresses()).toEqual(before);
-  // The next link that is made clears those away.
+  // Creating the next link deletes expired ones.
   await signUp({ email: 'next@example.org' });
   await mailed('next@example.org');
   expect((await shop.database.pool.query('select 1 from members.newsletter_links')).rowCount).toBe(1);

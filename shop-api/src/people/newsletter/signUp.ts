@@ -5,17 +5,17 @@ import * as z from 'zod/mini';
 import type { Shop } from '../../catalogue/shop/shop.ts';
 import { ApiFailure } from '../../platform/http/ApiFailure.ts';
 
-/** Sign-ups that one client may make in ten minutes, and the hours in which an address gets one mail at most. */
+/** Sign-ups of one client in ten minutes, and the hours in which an address gets at most one mail. */
 export const signUpLimits = { ofClient: 5, minutes: 10, hoursOfAddress: 6 } as const;
 
-/** What the mail is made of. The link's token is not among it: that comes to be when the mail is sent. */
+/** Content of the queued mail. It has no token: that is made when the mail is sent. */
 export const signUpSchema = z.object({ email: z.string(), language: languageSchema, page: z.string() });
 
 type SignUp = { email: string; language: z.infer<typeof languageSchema>; client: string; origin: string };
 
 /**
- * Queues the mail that asks an address to confirm the newsletter of a shop's brand. It does the same, and so takes the same
- * time, for every address, known or not [SSO-02]. Throws 429 for a client that signs up too many.
+ * Queues the mail that asks an address to confirm the newsletter of a shop's brand. It does the same for known and unknown
+ * addresses, so its duration reveals nothing [SSO-02]. Throws 429 for a client with too many sign-ups.
  */
 export async function signUp(pool: Pool, shop: Shop, { email, language, client, origin }: SignUp): Promise<void> {
   await countSignUp(pool, shop, client);
@@ -28,13 +28,13 @@ export async function signUp(pool: Pool, shop: Shop, { email, language, client, 
   );
 }
 
-/** The same for an address during some hours, so that nobody's mailbox can be filled; tells nothing of the address. */
+/** The same key for an address during some hours, so that nobody can flood a mailbox. It does not reveal the address. */
 function mailKey({ config }: Shop, address: string): string {
   const slot = Math.floor(Date.now() / (signUpLimits.hoursOfAddress * 3_600_000));
   return createHmac('sha256', config.shopToken).update(`${address} ${slot}`).digest('hex').slice(0, 32);
 }
 
-/** Counted like look-ups, apart from them. */
+/** Counts in the table of look-ups, under keys of its own. */
 async function countSignUp(pool: Pool, { eventId }: Shop, client: string): Promise<void> {
   const { rows } = await pool.query<{ may: boolean }>(
     `select count_look_up($1, $2, $3, $4 * interval '1 minute') as may`,

@@ -2,10 +2,10 @@ import type { Product } from '@festival/shared-contracts/product/product';
 
 const most = 3;
 
-/** Merchandise comes in sizes, each a product `prefix_group_size`; all else is a group of its own. */
+/** A size of merchandise is a product `prefix_group_size`. Any other product is a group of its own. */
 const groupOf = (product: Product) => product.id.split('_').slice(0, 2).join('_');
 
-/** What can be had in place of a product: another size of the same merchandise, else things of the same kind; the nearest in price first. */
+/** Available replacements for a product: other sizes of the same merchandise, else products of its kind. The nearest price comes first. */
 export function alternatives(productId: string, products: readonly Product[]): string[] {
   const original = products.find(({ id }) => id === productId);
   if (!original) return [];

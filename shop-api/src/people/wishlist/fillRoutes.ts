@@ -14,7 +14,7 @@ import { alternatives } from './alternatives.ts';
 import { noSuchWishlist } from './linkedWishlist.ts';
 import { markUsedInMemberSale, readWishlist } from './storedWishlist.ts';
 
-/** Products that one call may put into a cart. */
+/** The largest number of products in one call. */
 const most = 100;
 
 /** Fills a cart from a wishlist [WSH-04]. */
@@ -22,21 +22,21 @@ export async function fillRoutes(app: FastifyInstance, deps: CallerDeps & CartCh
   const { pool } = deps;
 
   serve(app, fillCart, async (call) => {
-    const claim = await readCartCredentials(call, deps);
-    const { shop, accountId } = claim;
-    const cart = await requireActiveCart(deps, claim);
-    const requested = Object.entries(call.body.products ?? (await wishlistProducts(claim)));
+    const credentials = await readCartCredentials(call, deps);
+    const { shop, accountId } = credentials;
+    const cart = await requireActiveCart(deps, credentials);
+    const requested = Object.entries(call.body.products ?? (await wishlistProducts(credentials)));
     if (requested.length > most)
       throw new ApiFailure(400, 'request.invalid', `One call fills a cart with ${most} products at most.`);
     const held = cart.quantities;
-    // Product ids are the caller's words: `constructor` is one that nothing is held of.
+    // The ids come from the caller, so one may be `constructor`: only own properties count.
     const heldOf = (productId: string) => (Object.hasOwn(held, productId) ? (held[productId] ?? 0) : 0);
     const missing = requested.filter(([productId, quantity]) => quantity > heldOf(productId));
     const refused = [];
-    // One after the other: what the cart holds already counts for what comes next.
+    // One after the other: the shop's limits count the products that were added before.
     for (const [productId, quantity] of missing) {
-      const changed = await setQuantity(deps, claim, { productId, quantity });
-      if ('refusal' in changed) refused.push({ productId, code: changed.refusal.code });
+      const changed = await setQuantity(deps, credentials, { productId, quantity });
+      if (!changed.ok) refused.push({ productId, code: changed.error.code });
     }
     const left = refused.length === 0 ? [] : await productsLeft(pool, shop);
     const isFilled = refused.length < missing.length;
@@ -45,13 +45,13 @@ export async function fillRoutes(app: FastifyInstance, deps: CallerDeps & CartCh
     }
     return {
       data: {
-        cart: await cartView(pool, shop, await requireActiveCart(deps, claim)),
+        cart: await cartView(pool, shop, await requireActiveCart(deps, credentials)),
         refused: refused.map((one) => ({ ...one, alternatives: alternatives(one.productId, left) })),
       },
     };
   });
 
-  /** Everything on the account's wishlist; 404 when nobody is signed in or nothing was saved. */
+  /** The products of the account's wishlist. Throws 404 without an account or a wishlist. */
   async function wishlistProducts({ shop, accountId = null }: CartCredentials) {
     const wishlist = accountId === null ? null : await readWishlist(pool, { eventId: shop.eventId, accountId });
     if (!wishlist) throw noSuchWishlist();

@@ -3,12 +3,12 @@ import type { Pool } from 'pg';
 import { ApiFailure } from '../../platform/http/ApiFailure.ts';
 import { readWishlist, type StoredWishlist } from './storedWishlist.ts';
 
-/** Wrong verifiers until a link is locked, and for how long. */
+/** A link is locked for `lockTime` after `most` wrong verifiers. */
 const most = 5;
 const lockTime = '10 minutes';
 
-/** What a wishlist link names: event, account and what proves it. */
-export type WishlistLink = { eventId: string; userId: string; verifier: string };
+/** The parameters of a wishlist link. */
+type WishlistLink = { eventId: string; userId: string; verifier: string };
 
 export const noSuchWishlist = () => new ApiFailure(404, 'wishlist.not_found', 'There is no such wishlist.');
 
@@ -18,8 +18,8 @@ const isSame = (one: string, other: string): boolean => {
 };
 
 /**
- * The wishlist of a link, for whoever has it [API-05, WSH-03]. A wrong verifier and a wishlist that is none are told alike: 404;
- * after five of them within ten minutes the link is locked for ten, also for the right verifier: 423, code 4364 [ERR-06].
+ * The wishlist of a link, for any client that has the link [API-05, WSH-03]. A wrong verifier and an unknown wishlist give the same
+ * 404. After five of them within ten minutes the link is locked for ten, also for the right verifier: 423, code 4364 [ERR-06].
  */
 export async function linkedWishlist(pool: Pool, { eventId, userId, verifier }: WishlistLink): Promise<StoredWishlist> {
   const locked = await pool.query(
@@ -33,7 +33,7 @@ export async function linkedWishlist(pool: Pool, { eventId, userId, verifier }: 
   throw noSuchWishlist();
 }
 
-/** Lets go of misses that count no more; answers how many. */
+/** Deletes misses that do not count any more. Answers their number. */
 export async function forgetLinkMisses(pool: Pool): Promise<number> {
   const { rowCount } = await pool.query(
     `delete from wishlist_link_misses where first_at < clock_timestamp() - 2 * $1::interval

@@ -4,9 +4,9 @@ import type { Pool } from 'pg';
 
 export type StoredWishlist = Wishlist & {
   year: number;
-  /** Proves that a link to it comes from its account. */
+  /** The secret in links to it. */
   verifier: string;
-  /** When it was saved first: ISO time. */
+  /** ISO time of the first save. */
   registeredAt: string;
 };
 
@@ -27,7 +27,7 @@ const asWishlist = ({ content, registeredAt, ...rest }: Row): StoredWishlist => 
 
 type Key = { eventId: string; accountId: string };
 
-/** The wishlist of an account for an event, amounts in cents; null when it saved none. */
+/** The wishlist of an account for an event, or null; amounts in cents. */
 export async function readWishlist(pool: Pool, { eventId, accountId }: Key): Promise<StoredWishlist | null> {
   const { rows } = await pool.query<Row>(`select ${columns} from wishlists where event_id = $1 and account_id = $2`, [
     eventId,
@@ -36,7 +36,7 @@ export async function readWishlist(pool: Pool, { eventId, accountId }: Key): Pro
   return rows[0] ? asWishlist(rows[0]) : null;
 }
 
-/** Saves it whole. That it was used in a member sale is never taken back [WSH-02, WSH-06]. */
+/** Saves the whole wishlist. Once used in a member sale, it stays used [WSH-02, WSH-06]. */
 export async function saveWishlist(
   pool: Pool,
   { eventId, accountId }: Key,
@@ -54,7 +54,7 @@ export async function saveWishlist(
   return asWishlist(rows[0]);
 }
 
-/** Takes the stay out of it; null when there is no wishlist. */
+/** Removes the stay; null when there is no wishlist. */
 export async function removeStay(pool: Pool, { eventId, accountId }: Key): Promise<StoredWishlist | null> {
   const { rows } = await pool.query<Row>(
     `update wishlists set content = jsonb_set(content, '{travelCart}', 'null'), saved_at = now()
@@ -64,7 +64,7 @@ export async function removeStay(pool: Pool, { eventId, accountId }: Key): Promi
   return rows[0] ? asWishlist(rows[0]) : null;
 }
 
-/** It filled a cart of a member sale: it is not offered there again [WSH-06]. */
+/** Records that the wishlist filled a cart of a member sale, which then does not offer it again [WSH-06]. */
 export async function markUsedInMemberSale(pool: Pool, { eventId, accountId }: Key): Promise<void> {
   await pool.query(
     `update wishlists set is_member_sale_used = true

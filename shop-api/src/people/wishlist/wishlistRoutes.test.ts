@@ -10,12 +10,17 @@ afterAll(() => shop.close());
 
 const event = 'solstrand-2027';
 const stay = { id: 'hotel-1', packageId: 'dune', name: 'Dune', occupation: 2, totalPrice: 149.5 };
-const wishes = { year: 2027, products: { weekend: 2 }, preferences: { music: 'techno', nights: 3 }, travelCart: stay };
+const wishlist = {
+  year: 2027,
+  products: { weekend: 2 },
+  preferences: { music: 'techno', nights: 3 },
+  travelCart: stay,
+};
 
-type Wish = { of?: string | null; from?: ShopKey; brand?: string; below?: string };
+type Options = { of?: string | null; from?: ShopKey; brand?: string; below?: string };
 
-async function members(method: 'GET' | 'PUT' | 'DELETE', payload?: object, wish: Wish = {}) {
-  const { of = 'noor', from = regularShop, brand = 'solstrand', below = `/wishlists/${event}` } = wish;
+async function members(method: 'GET' | 'PUT' | 'DELETE', payload?: object, options: Options = {}) {
+  const { of = 'noor', from = regularShop, brand = 'solstrand', below = `/wishlists/${event}` } = options;
   const headers = { 'x-brand': brand, ...(of === null ? {} : { 'x-user-token': await shop.tokenOf(of) }) };
   return shop.call(from, { method, url: `/members${below}`, headers, ...(payload ? { payload } : {}) });
 }
@@ -24,47 +29,47 @@ const linked = (below: string, brand = 'solstrand') =>
   shop.call(null, { method: 'GET', url: `/members/wishlists/${event}/users/${below}`, headers: { 'x-brand': brand } });
 
 async function linkOf(account: string): Promise<string> {
-  const { body } = await members('PUT', wishes, { of: account });
+  const { body } = await members('PUT', wishlist, { of: account });
   return `${account}/${body.data.verifier}`;
 }
 
 test('an account’s wishlist comes back as it was saved: products, stay, preferences, year [API-05]', async () => {
   expect((await members('GET', undefined, { of: 'nobody-yet' })).status).toBe(404);
-  const saved = await members('PUT', wishes);
+  const saved = await members('PUT', wishlist);
   expect(saved.status).toBe(200);
   const { body } = await members('GET');
-  expect(body.data).toMatchObject({ ...wishes, isMemberSaleUsed: false });
+  expect(body.data).toMatchObject({ ...wishlist, isMemberSaleUsed: false });
   expect(body.data).toEqual(saved.body.data);
   expect((await members('GET', undefined, { below: `/wishlists/${event}?year=2027` })).status).toBe(200);
   expect((await members('GET', undefined, { below: `/wishlists/${event}?year=2026` })).status).toBe(404);
 });
 
 test('the account is registered for the event since it saved first, whatever it saves later', async () => {
-  const first = (await members('PUT', wishes, { of: 'early' })).body.data.registeredAt;
+  const first = (await members('PUT', wishlist, { of: 'early' })).body.data.registeredAt;
   expect(Math.abs(Date.parse(String(first)) - Date.now())).toBeLessThan(60_000);
-  await members('PUT', { ...wishes, products: {} }, { of: 'early' });
+  await members('PUT', { ...wishlist, products: {} }, { of: 'early' });
   expect((await members('GET', undefined, { of: 'early' })).body.data.registeredAt).toBe(first);
-  // Who has a link to it does not hear that.
+  // A visitor with the link does not get that.
   expect((await linked(await linkOf('early'))).body.data).not.toHaveProperty('registeredAt');
 });
 
 test('the stay can leave it, and the rest stays', async () => {
-  await members('PUT', wishes);
+  await members('PUT', wishlist);
   const { body } = await members('DELETE', undefined, { below: `/wishlists/${event}/travel-cart` });
   expect(body.data).toMatchObject({ products: { weekend: 2 }, travelCart: null });
   expect((await members('GET')).body.data.travelCart).toBeNull();
 });
 
 test('once it was used in a member sale it stays used, whatever is saved later [WSH-06]', async () => {
-  await members('PUT', { ...wishes, isMemberSaleUsed: true }, { of: 'sam' });
-  await members('PUT', { ...wishes, isMemberSaleUsed: false }, { of: 'sam' });
+  await members('PUT', { ...wishlist, isMemberSaleUsed: true }, { of: 'sam' });
+  await members('PUT', { ...wishlist, isMemberSaleUsed: false }, { of: 'sam' });
   expect((await members('GET', undefined, { of: 'sam' })).body.data.isMemberSaleUsed).toBe(true);
 });
 
 test('nobody but the account reads or changes it: 401 signed out, 404 by another event’s shop, its own by another account [API-05]', async () => {
-  await members('PUT', wishes);
+  await members('PUT', wishlist);
   for (const method of ['GET', 'PUT'] as const) {
-    const payload = method === 'PUT' ? { ...wishes, products: {} } : undefined;
+    const payload = method === 'PUT' ? { ...wishlist, products: {} } : undefined;
     expect((await members(method, payload, { of: null })).status).toBe(401);
     const from = { eventId: 'nachtwoud-2027', token: 'nachtwoud-regular-sale' };
     expect((await members(method, payload, { from, brand: 'nachtwoud' })).status).toBe(404);
@@ -103,7 +108,7 @@ test('a link is locked after five wrong verifiers, for the right one too, and op
   expect((await linked('finn/wrong-again')).status).toBe(404);
 });
 
-test('a link to a wishlist that is none is told and locked like any other', async () => {
+test('a link to an unknown wishlist is answered and locked like any other', async () => {
   const statuses = [];
   for (let miss = 0; miss < 6; miss += 1) statuses.push((await linked(`nobody/wrong-${miss}`)).status);
   expect(statuses).toEqual([404, 404, 404, 404, 404, 423]);

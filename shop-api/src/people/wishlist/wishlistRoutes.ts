@@ -12,7 +12,7 @@ import { brandOfEvent, callingMember } from '../members/callingMember.ts';
 import { linkedWishlist, noSuchWishlist } from './linkedWishlist.ts';
 import { readWishlist, removeStay, saveWishlist } from './storedWishlist.ts';
 
-/** Wishlists: by their link for whoever has it, and an account's own [API-05, WSH-02]. */
+/** Answers a wishlist by its link, and reads and saves the wishlist of an account [API-05, WSH-02]. */
 export async function wishlistRoutes(app: FastifyInstance, deps: CatalogueDeps & CallerDeps): Promise<void> {
   const { pool } = deps;
 
@@ -37,7 +37,7 @@ export async function wishlistRoutes(app: FastifyInstance, deps: CatalogueDeps &
     return { data: wishlist };
   });
 
-  /** The caller's wishlist of their shop's event; another event's is not to be had through this shop. */
+  /** The key of the caller's wishlist. Throws 404 for another event than the shop's. */
   async function ownKey(call: Parameters<typeof callingMember>[0] & { params: { eventId: string } }) {
     const { shop, accountId } = await callingMember(call, deps);
     if (shop.eventId !== call.params.eventId) throw noSuchWishlist();

@@ -12,7 +12,7 @@ beforeEach(async () => {
 });
 afterEach(() => database.drop());
 
-/** Every function and view of the shop as the database has it, with what shows that it was written again. */
+/** Every function and view of the shop in the database, with a value that changes when it is applied again. */
 async function definitions(): Promise<Record<string, { id: number; version: string; source: string }>> {
   const { rows } = await database.pool.query<{ name: string; id: number; version: string; source: string }>(
     `select proname as name, oid::integer as id, xmin::text || ctid::text as version, pg_get_functiondef(oid) as source
@@ -27,7 +27,7 @@ async function definitions(): Promise<Record<string, { id: number; version: stri
   return Object.fromEntries(rows.map(({ name, ...definition }) => [name, definition]));
 }
 
-/** What functions there are of a name. */
+/** The functions with a name. */
 async function signaturesOf(name: string): Promise<string[]> {
   const { rows } = await database.pool.query<{ signature: string }>(
     'select oid::regprocedure::text as signature from pg_proc where proname = $1 order by 1',
@@ -36,7 +36,7 @@ async function signaturesOf(name: string): Promise<string[]> {
   return rows.map(({ signature }) => signature);
 }
 
-/** As if an earlier release had made it so. */
+/** Pretends that an earlier release has made it. */
 async function plantOutdated(): Promise<void> {
   await database.pool.query(
     `create or replace function end_order(p_event text, p_order uuid, p_status text) returns boolean
@@ -79,7 +79,7 @@ test('a database of before there were records of functions gets all of them, eac
   expect(ids(await definitions()).sort()).toEqual(ids(before).sort());
 });
 
-test('what was dropped, by a migration say, is made again', async () => {
+test('a function that a migration has dropped is created again', async () => {
   await database.pool.query('drop view cart_states');
   expect((await migrate(database.url)).functions).toEqual(['cart_states']);
   expect(await definitions()).toHaveProperty('cart_states');
@@ -89,14 +89,14 @@ test('a file that is broken is named with its line, and leaves everything as it 
   const broken = files.map((file) =>
     file.name === 'reserve' ? functionFile('reserve', '-- Broken.\ncreate or replace funktion reserve()') : file,
   );
-  const said = /^functions\/reserve\.sql:2 can't be applied: syntax error at or near "funktion"/;
+  const message = /^functions\/reserve\.sql:2 can't be applied: syntax error at or near "funktion"/;
   await plantOutdated();
   const before = await definitions();
-  await expect(migrate(database.url, broken)).rejects.toThrow(said);
+  await expect(migrate(database.url, broken)).rejects.toThrow(message);
   expect(await definitions()).toEqual(before);
 
   const { url, drop } = await bareDatabase();
-  await expect(migrate(url, broken)).rejects.toThrow(said);
+  await expect(migrate(url, broken)).rejects.toThrow(message);
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   const { rows } = await client.query(

@@ -21,7 +21,7 @@ const elsewhere = '/var/tmp';
 const prefix = 'festival-shop-';
 
 /** The folders of the cluster and of PostgreSQL's programs, and messages for the person who starts the shop. */
-export type ClusterLocation = { cluster: string; bin: string; messages: string[] };
+type ClusterLocation = { cluster: string; bin: string; messages: string[] };
 
 /**
  * Finds folders that the account can enter: the data folder and node_modules, or, where it can't enter those (for example under

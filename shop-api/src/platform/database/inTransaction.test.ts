@@ -12,25 +12,25 @@ test('a connection that is lost amid a transaction fails its work alone: the pro
   const work = inTransaction(pool, async (client) => {
     await client.query("insert into events values ('lost', 'lost')");
     const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid');
-    // Not by `once` of node:events, which would hear of the error in the transaction's stead.
+    // `once` of node:events would also listen to the error, so the transaction would not have to.
     const ended = new Promise<void>((resolve) => client.on('end', resolve));
     await pool.query('select pg_terminate_backend($1)', [rows[0]?.pid]);
     await ended;
     await client.query('select 1');
   });
   await expect(work).rejects.toThrow();
-  const kept = await inTransaction(pool, (client) => client.query("select 1 from events where event_id = 'lost'"));
-  expect(kept.rowCount).toBe(0);
+  const stored = await inTransaction(pool, (client) => client.query("select 1 from events where event_id = 'lost'"));
+  expect(stored.rowCount).toBe(0);
 });
 
 test('so does one that is lost in the very moment that it is handed out [API-09]', async () => {
   const { pool } = database;
   const before = pool.totalCount;
-  const told = new Error('lost while it was handed out');
+  const lost = new Error('lost while it was handed out');
   pool.once('acquire', (client) =>
-    queueMicrotask(() => (client as unknown as NodeJS.EventEmitter).emit('error', told)),
+    queueMicrotask(() => (client as unknown as NodeJS.EventEmitter).emit('error', lost)),
   );
   await inTransaction(pool, (client) => client.query('select 1'));
-  // It is used by nobody else.
+  // The pool does not reuse it.
   expect(pool.totalCount).toBe(before - 1);
 });

@@ -14,7 +14,7 @@ import type { ServerAccount } from './serverAccount.ts';
 import { brokenFolder, otherRelease, startFailure } from './startFailure.ts';
 import { exitOf, startServerProcess } from './startServerProcess.ts';
 
-type Making = {
+type ClusterOptions = {
   dataFolder: string;
   cluster: string;
   bin: string;
@@ -28,10 +28,10 @@ type Making = {
  * Makes the cluster if it is missing, and answers its password. It is made in another folder and moved when it is complete, so a
  * killed start leaves no half-made cluster. Throws a DatabaseStartError for a folder of another release or a damaged one.
  */
-export async function makeCluster(making: Making): Promise<string> {
-  const { dataFolder, cluster, release } = making;
+export async function makeCluster(options: ClusterOptions): Promise<string> {
+  const { dataFolder, cluster, release } = options;
   const passwordFile = path.join(dataFolder, 'password');
-  if (!existsSync(cluster) || readdirSync(cluster).length === 0) return initialise(making, passwordFile);
+  if (!existsSync(cluster) || readdirSync(cluster).length === 0) return initialise(options, passwordFile);
   if (!existsSync(path.join(cluster, 'PG_VERSION'))) throw brokenFolder(cluster, 'its PG_VERSION file is missing');
   const made = readFileSync(path.join(cluster, 'PG_VERSION'), 'utf8').trim();
   const here = release.split('.')[0] ?? release;
@@ -40,7 +40,10 @@ export async function makeCluster(making: Making): Promise<string> {
   return readFileSync(passwordFile, 'utf8').trim();
 }
 
-async function initialise({ dataFolder, cluster, bin, account, logFile, logDescriptor }: Making, passwordFile: string) {
+async function initialise(
+  { dataFolder, cluster, bin, account, logFile, logDescriptor }: ClusterOptions,
+  passwordFile: string,
+) {
   const password = randomBytes(24).toString('base64url');
   const part = `${cluster}.part`;
   const handedOver = `${part}.password`;

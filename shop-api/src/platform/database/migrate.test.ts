@@ -2,7 +2,7 @@ import pg from 'pg';
 import { bareDatabase, type TestDatabase, testDatabase } from '../../../testing/testDatabase.ts';
 import { migrate } from './migrate.ts';
 
-/** What is no event's: the questions that are asked before an event is known, and the records of migrations and functions. */
+/** Tables without events: those that are read before an event is known, and the records of migrations and functions. */
 const referenceTables = ['migrations', 'functions', 'events', 'shop_slugs', 'travel_ids', 'mail_brands'];
 
 describe('migrations', () => {
@@ -42,7 +42,7 @@ describe('migrations', () => {
     await drop();
   });
 
-  test('a database of another release is said to be one, and left as it is', async () => {
+  test('a database of another release is refused and not changed', async () => {
     const { url, drop } = await bareDatabase();
     await migrate(url);
     const client = new pg.Client({ connectionString: url });

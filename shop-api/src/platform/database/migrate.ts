@@ -6,7 +6,7 @@ import { functionFiles } from './functionFiles.ts';
 import { runMigrations } from './runMigrations.ts';
 
 /** Names of what a start has applied. */
-export type Applied = { migrations: string[]; functions: string[] };
+type Applied = { migrations: string[]; functions: string[] };
 
 /**
  * Brings the database to this release in one transaction: first the missing migrations (tables and data), then the functions and

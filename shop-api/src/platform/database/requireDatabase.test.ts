@@ -1,7 +1,7 @@
 import { bareDatabase } from '../../../testing/testDatabase.ts';
 import { requireDatabase } from './requireDatabase.ts';
 
-test('a database of one’s own that can’t be used is said in a sentence, without its password', async () => {
+test('an unusable database is reported in a sentence without its password', async () => {
   const { url, drop } = await bareDatabase();
   await expect(requireDatabase(url)).resolves.toBeUndefined();
   const unreachable = requireDatabase('postgresql://shop:se-cret@127.0.0.1:1/shop');

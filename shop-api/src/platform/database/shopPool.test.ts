@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-/** The plan that a connection keeps for reading carts, once it was made while there were none. */
+/** The plan of a connection for reading carts, made while the table was empty. */
 async function keptPlan(pool: Pool): Promise<string> {
   const { read } = cartReader(pool);
   for (let turn = 0; turn < 12; turn += 1) await read('event', '00000000-0000-4000-8000-000000000000');

@@ -22,7 +22,7 @@ async function ask<Row extends object>(url: string, sql: string): Promise<Row[]>
   }
 }
 
-/** Another Node that starts the database and then does nothing until it is ended. */
+/** Another Node process that starts the database and then waits for its end. */
 async function otherShop(): Promise<{ kill: () => Promise<void> }> {
   const module = path.join(import.meta.dirname, 'startDatabase.ts');
   const script = `const { startDatabase } = await import(${JSON.stringify(module)});
@@ -98,28 +98,28 @@ describe('the embedded PostgreSQL', () => {
     );
   });
 
-  // Only root runs PostgreSQL as another account.
+  // Only as root does PostgreSQL run as another account.
   if (asRoot) {
     test('keeps the data elsewhere, and says so, where PostgreSQL’s account can’t enter the folder', async () => {
       const closed = path.join(scratch, 'closed');
       mkdirSync(closed, { mode: 0o700 });
-      const heard: string[] = [];
+      const announced: string[] = [];
       const start = () =>
-        startDatabase({ dataFolder: path.join(closed, 'data'), announce: (sentence) => heard.push(sentence) });
+        startDatabase({ dataFolder: path.join(closed, 'data'), announce: (sentence) => announced.push(sentence) });
       const first = await start();
       await ask(first.url, 'create table kept (word text)');
       await first.stop();
-      expect(heard[0]).toMatch(/can't enter .+, so the data is kept in \/var\/tmp\/festival-shop-/);
+      expect(announced[0]).toMatch(/can't enter .+, so the data is kept in \/var\/tmp\/festival-shop-/);
       const second = await start();
       expect(await ask(second.url, 'select * from kept')).toEqual([]);
       await second.stop();
-      // Emptied, as `npm run reset` does: what lies elsewhere is forgotten with it.
+      // Emptied, as `npm run reset` does: then the folder in /var/tmp is emptied too.
       const elsewhere = readFileSync(path.join(closed, 'data', 'elsewhere'), 'utf8');
       rmSync(path.join(closed, 'data'), { recursive: true });
       const third = await start();
       await expect(ask(third.url, 'select * from kept')).rejects.toThrow(/does not exist/);
       await third.stop();
-      // And a folder whose data folder is gone for good goes with the next one that is made.
+      // A folder in /var/tmp whose data folder was deleted is removed when the next one is made.
       rmSync(path.join(closed, 'data'), { recursive: true });
       const other = await startDatabase({ dataFolder: path.join(closed, 'other') });
       await other.stop();

@@ -15,7 +15,7 @@ import { startFailure } from './startFailure.ts';
 import { exitOf, startServerProcess } from './startServerProcess.ts';
 import { stopOrphanServer } from './stopOrphanServer.ts';
 
-export type DatabaseOptions = {
+type DatabaseOptions = {
   /** Holds the data between starts; made if it is missing. */
   dataFolder: string;
   /** PostgreSQL parameters other than the defaults, such as `{ fsync: 'off' }` for a test's data. */

@@ -11,8 +11,8 @@ test.each([
     'LOG:  starting\nPANIC:  could not locate a valid checkpoint record\n',
     /\(could not locate a valid checkpoint record\)/,
   ],
-])('%s becomes a sentence that says what to do', (said, sentence) => {
-  const { message } = startFailure(said, place);
+])('%s becomes a sentence that says what to do', (output, sentence) => {
+  const { message } = startFailure(output, place);
   expect(message).toMatch(sentence);
   expect(message).toMatch(/\.$/);
 });

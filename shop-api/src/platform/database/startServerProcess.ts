@@ -2,13 +2,13 @@ import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import type { ServerAccount } from './serverAccount.ts';
 
-type Start = { program: string; args: string[]; account: ServerAccount | null; logDescriptor: number };
+type ServerProcessOptions = { program: string; args: string[]; account: ServerAccount | null; logDescriptor: number };
 
 /**
  * Starts a program of PostgreSQL as its account. It gets a session of its own, so that Ctrl-C stops Node first and the database
  * last. Where the system has `setpriv`, the system stops it even if Node is killed.
  */
-export function startServerProcess({ program, args, account, logDescriptor }: Start): ChildProcess {
+export function startServerProcess({ program, args, account, logDescriptor }: ServerProcessOptions): ChildProcess {
   const options = {
     cwd: '/',
     detached: true,

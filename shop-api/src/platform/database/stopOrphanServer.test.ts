@@ -11,7 +11,7 @@ afterAll(() => rmSync(cluster, { recursive: true }));
 
 const rest = [cluster, '1800000000', '5432', '/tmp', '', '  1234   5678', 'ready', ''].join('\n');
 
-test('a server left over on this cluster is stopped, and that is said', async () => {
+test('a server left over on this cluster is stopped, and a message says so', async () => {
   const left = spawn('sleep', ['60'], { argv0: `postgres -D ${cluster}` });
   await once(left, 'spawn');
   writeFileSync(pidFile, `${left.pid}\n${rest}`);
@@ -23,9 +23,9 @@ test('a server left over on this cluster is stopped, and that is said', async ()
 test('a number that is another program’s by now is forgotten, but not by what PostgreSQL knows its own data in use', async () => {
   writeFileSync(pidFile, `${process.pid}\n${rest}`);
   expect(await stopOrphanServer(cluster)).toBeNull();
-  const [pid, ...kept] = readFileSync(pidFile, 'utf8').split('\n');
+  const [pid, ...lines] = readFileSync(pidFile, 'utf8').split('\n');
   expect(Number(pid)).not.toBe(process.pid);
-  expect(kept.join('\n')).toBe(rest);
+  expect(lines.join('\n')).toBe(rest);
 });
 
 test('without a record there is nothing to stop', async () => {

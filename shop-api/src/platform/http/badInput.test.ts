@@ -26,7 +26,7 @@ test.each([
   expect((await shop.cartCall(cart, 'GET')).body.data.products).toEqual(before);
 });
 
-test('a mistake is told by its path [API-06]', async () => {
+test('a mistake is answered with its path [API-06]', async () => {
   const { status, body } = await shop.cartCall(cart, 'PUT', '/products', { productId: '', quantity: 1.5 });
   expect(status).toBe(400);
   expect(body.error).toEqual({

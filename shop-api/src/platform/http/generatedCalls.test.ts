@@ -20,14 +20,14 @@ import type { TestShop } from '../../../testing/testShop.ts';
 import { testSize } from '../../../testing/testSize.ts';
 import { isStorable } from './isStorable.ts';
 
-/** By hand more of each, or the same once more: `GENERATED_RUNS=1000 SEED=… npx jest generatedCalls`. */
+/** To send more calls, or the same ones again: `GENERATED_RUNS=1000 SEED=… npx jest generatedCalls`. */
 const runs = Number(process.env.GENERATED_RUNS ?? testSize({ usual: 40, long: 600 }));
 const seed = Number(process.env.SEED ?? Math.floor(Math.random() * 2 ** 31));
 
 jest.setTimeout(240_000 + runs * 500);
 
 let shop: TestShop;
-/** The visitor of the calls; none until the first of them. */
+/** The visitor of the calls; null before the first call. */
 let visitor: ExampleVisitor | null = null;
 let sam: string;
 let clients = 0;
@@ -47,7 +47,7 @@ describe(`generated requests, SEED=${seed}`, () => {
       const property = fc.asyncProperty(generatedCall(call), async (generated) => {
         statuses.push(await send(call, generated));
       });
-      // The first one is the example itself: what follows is not about a call that is never done.
+      // The first call is the example itself, so each call succeeds at least once.
       await fc.assert(property, { numRuns: runs, seed, endOnFailure: true, examples: [[{ who: 'noor' }]] });
       expect(statuses[0]).toBe(call.status);
       await expectRulesKept();
@@ -55,7 +55,7 @@ describe(`generated requests, SEED=${seed}`, () => {
   );
 });
 
-/** Sends the example but for what is generated, and judges the answer, whose status it tells. */
+/** Sends the example with the generated changes and checks the answer. Answers its status. */
 async function send(call: Endpoint, { who, params, query, headers, body }: GeneratedCall): Promise<number> {
   const own = await readyVisitor(call);
   const example = exampleOf(call, own);
@@ -66,7 +66,7 @@ async function send(call: Endpoint, { who, params, query, headers, body }: Gener
     ...request,
     ...(body ? { payload: body.text } : {}),
     headers: { ...request.headers, ...credentialHeaders(who, own), ...headers },
-    // A client of its own each time: how often one may call is not what this is about.
+    // Each call comes from another client, so that the limit of calls does not count.
     remoteAddress: `10.${(clients >> 16) & 255}.${(clients >> 8) & 255}.${clients & 255}`,
   });
   const given = body ? parsedJson(body.text) : { json: example.body };
@@ -80,7 +80,7 @@ async function send(call: Endpoint, { who, params, query, headers, body }: Gener
   return status;
 }
 
-/** The same cart while it is one that the call can do something with; else another. */
+/** The same cart as long as the call can succeed with it, else another one. */
 async function readyVisitor({ name }: Endpoint): Promise<ExampleVisitor> {
   await shop.database.pool.query('delete from look_ups');
   const isOrdered = name === 'getOrderStatus';
@@ -109,7 +109,7 @@ function parsedJson(text: string): { json: unknown } | null {
   }
 }
 
-/** Whether the contract takes a value, and a database its texts. */
+/** Whether the contract accepts a value and the database can store its texts. */
 function takes(schema: z.core.$ZodType, value: unknown): boolean {
   const parsed = z.safeParse(schema, value);
   return parsed.success && isStorable(parsed.data);
@@ -117,21 +117,21 @@ function takes(schema: z.core.$ZodType, value: unknown): boolean {
 
 type Answered = { status: number; answer: unknown };
 
-/** What is done was asked for as the contract says, and is answered as it says. */
+/** A call that succeeds matches the contract, in request and answer. */
 function expectAnswer(call: Endpoint, { status, answer }: Answered, isTaken: boolean): void {
   expect({ status, isTaken }).toEqual({ status: call.status, isTaken: true });
   expect(z.safeParse(call.answer, answer).error?.issues ?? []).toEqual([]);
 }
 
-/** A refusal is never our own fault, and has the documented shape; what the contract does not take is refused as that. */
+/** A failed call has the documented shape and is never a 500. Input that the contract refuses is answered as malformed. */
 function expectRefusal({ status, answer }: Answered, isTaken: boolean): void {
   expect(status < 500 ? null : { status, answer }).toBeNull();
   expect(errorAnswerSchema.safeParse(answer).success).toBe(true);
-  // 404 and 414: an address that no path has.
+  // 404 and 414: the address matches no path.
   if (!isTaken) expect([400, 404, 413, 414, 415]).toContain(status);
 }
 
-/** Whatever was asked: stock is what carts hold and orders bought, and nobody has more of a thing than the shop gives. */
+/** After any calls, reserved stock equals what carts hold and orders bought, and no limit is exceeded. */
 async function expectRulesKept(): Promise<void> {
   const { rows: leaks } = await shop.database.pool.query(
     `select event_id, id, total, reserved, held from stock

@@ -35,7 +35,7 @@ test.each([
   expect((await shop.cartCall(cart, 'GET')).body.data.status).toBe('shopping');
 });
 
-test('the address to come back to is kept as browsers read it, so that no provider reads another site in it', async () => {
+test('the return address is stored as browsers read it, so that no provider reads another site in it', async () => {
   const cart = await readyCart(shop, regularShop, { weekend: 1 });
   expect((await order(cart, 'http://shop.test\\@evil.example/\tsolstrand')).status).toBe(200);
   const { rows } = await shop.database.pool.query<{ return_uri: string }>(
@@ -83,8 +83,8 @@ test('what every object has is no product, and nothing is held of it [API-06]', 
 
 test('what a visitor types into a transport request adds no header and no recipient to its mail [TRN-04]', async () => {
   const injected = 'Groningen\r\nBcc: victim@evil.example\r\nSubject: Free tickets\r\n\r\n<b>Hello</b>';
-  const asked = { name: injected, email: 'sanne@example.org', departure: injected, persons: 4, message: injected };
-  const { status } = await shop.call(regularShop, { method: 'POST', url: '/personalisation/mails', payload: asked });
+  const request = { name: injected, email: 'sanne@example.org', departure: injected, persons: 4, message: injected };
+  const { status } = await shop.call(regularShop, { method: 'POST', url: '/personalisation/mails', payload: request });
   expect(status).toBe(200);
   const [mail] = await cameTo('@');
   expect(mail?.headers).not.toHaveProperty('bcc');
@@ -100,7 +100,7 @@ async function cameTo(address: string) {
   return mails();
 }
 
-test('a header that has no end is refused, and nothing of it is kept [API-06]', async () => {
+test('a header that is too long is refused, and nothing of it is stored [API-06]', async () => {
   const count = async () => (await shop.database.pool.query('select 1 from carts')).rowCount;
   const before = await count();
   for (const name of ['x-policy-id', 'x-user-token']) {
@@ -135,7 +135,7 @@ test('codes can’t be searched for: after 50 unknown ones an address waits, wit
   expect((await tryCode('SOL-TIEN', '10.5.0.1')).status).toBe(200);
 });
 
-test('an order can’t be asked about by its number: the status is the cart’s alone [API-07]', async () => {
+test('an order’s status can’t be read by its number, only with its cart [API-07]', async () => {
   const cart = await readyCart(shop, regularShop, { weekend: 1 });
   await placeOrder(shop, cart);
   const { body } = await shop.cartCall(cart, 'GET', '/orders');

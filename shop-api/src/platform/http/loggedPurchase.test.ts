@@ -19,7 +19,7 @@ import { sandboxProvider } from '../../sale/payment/sandboxProvider.ts';
 import { seedFestivals } from '../../seeding/seedFestivals.ts';
 import { seedMailBrands } from '../../seeding/seedMailBrands.ts';
 
-/** A buyer whose every word is like no other. */
+/** A buyer with values that occur nowhere else. */
 const buyer = {
   gender: 'other',
   firstName: 'Xanthippe',
@@ -91,37 +91,37 @@ test('from the wishlist to the ticket, at the finest level, the log has each req
   const userToken = await issuer.tokenOf(account);
   const asAccount = { 'x-user-token': userToken };
   const statuses: number[] = [];
-  const ask = async (answer: ReturnType<typeof call>) => {
+  const send = async (answer: ReturnType<typeof call>) => {
     const { status, body, headers } = await answer;
     statuses.push(status);
     return { body, requestId: String(headers['x-request-id']) };
   };
 
-  // A wishlist, by its account and by its link, also one that is mistyped.
+  // A wishlist by its account, by its link, and by a mistyped link.
   const brand = { 'x-brand': 'solstrand' };
-  const wishes = `/members/wishlists/${regularShop.eventId}`;
-  const wish = { products: { weekend: 1 }, travelCart: null, preferences: {}, year: 2027 };
-  const saved = await ask(
-    call(regularShop, { method: 'PUT', url: wishes, headers: { ...brand, ...asAccount }, payload: wish }),
+  const address = `/members/wishlists/${regularShop.eventId}`;
+  const wishlist = { products: { weekend: 1 }, travelCart: null, preferences: {}, year: 2027 };
+  const saved = await send(
+    call(regularShop, { method: 'PUT', url: address, headers: { ...brand, ...asAccount }, payload: wishlist }),
   );
   const verifier = String(saved.body.data.verifier);
-  const link = `${wishes}/users/${account}/${verifier}`;
-  await ask(call(null, { url: link, headers: brand }));
-  await ask(call(null, { url: `${link}/`, headers: brand }));
-  await ask(call(null, { url: `/nowhere/${account}?email=${buyer.email}` }));
+  const link = `${address}/users/${account}/${verifier}`;
+  await send(call(null, { url: link, headers: brand }));
+  await send(call(null, { url: `${link}/`, headers: brand }));
+  await send(call(null, { url: `/nowhere/${account}?email=${buyer.email}` }));
 
-  // A cart that is filled, refused something, ordered and paid.
+  // A cart that is filled, refused a product, ordered and paid.
   const cart = await openCart(regularShop);
-  const put = await ask(cartCall(cart, 'PUT', '/products', { productId: 'weekend', quantity: 1 }, asAccount));
-  await ask(cartCall(cart, 'PUT', '/products', { productId: 'weekend', quantity: 99 }));
-  await ask(cartCall(cart, 'PUT', '/vouchers', { voucher: 'WELKOM-VAN-XANTHIPPE' }));
-  await ask(cartCall(cart, 'PUT', '', { ...buyer, email: 'xanthippe.q' }));
+  const put = await send(cartCall(cart, 'PUT', '/products', { productId: 'weekend', quantity: 1 }, asAccount));
+  await send(cartCall(cart, 'PUT', '/products', { productId: 'weekend', quantity: 99 }));
+  await send(cartCall(cart, 'PUT', '/vouchers', { voucher: 'WELKOM-VAN-XANTHIPPE' }));
+  await send(cartCall(cart, 'PUT', '', { ...buyer, email: 'xanthippe.q' }));
   await makeChoices({ cartCall }, cart, asAccount);
-  await ask(cartCall(cart, 'PUT', '', buyer, asAccount));
-  await ask(call(regularShop, { url: `/shopping/carts/${cart.id}`, headers: { 'x-cart-token': 'a-token-guessed' } }));
+  await send(cartCall(cart, 'PUT', '', buyer, asAccount));
+  await send(call(regularShop, { url: `/shopping/carts/${cart.id}`, headers: { 'x-cart-token': 'a-token-guessed' } }));
   const key = 'key-of-xanthippe-00001';
   const order = { paymentMethod: 'card', redirectUri: `${shopOrigin}/solstrand/paymentstatus?cartToken=${cart.token}` };
-  const placed = await ask(cartCall(cart, 'POST', '/orders', order, { ...asAccount, 'idempotency-key': key }));
+  const placed = await send(cartCall(cart, 'POST', '/orders', order, { ...asAccount, 'idempotency-key': key }));
   await pay({ sandbox }, String(placed.body.data.redirectUri), {
     number: '4242424242424242',
     holder: 'X. Quackelbeen',
@@ -130,8 +130,8 @@ test('from the wishlist to the ticket, at the finest level, the log has each req
   await eventually('the mail comes', async () => (await mail()) !== undefined);
   expect((await mail())?.html).toContain('Xanthippe');
 
-  // What is asked beside it.
-  await ask(
+  // Other calls.
+  await send(
     call(regularShop, {
       method: 'POST',
       url: '/shopping/get-orders',
@@ -139,7 +139,7 @@ test('from the wishlist to the ticket, at the finest level, the log has each req
       headers: asAccount,
     }),
   );
-  await ask(
+  await send(
     call(regularShop, {
       method: 'POST',
       url: '/members/newsletter/signups',
@@ -154,13 +154,13 @@ test('from the wishlist to the ticket, at the finest level, the log has each req
     persons: 4,
     message: 'Bisquater',
   };
-  await ask(call(regularShop, { method: 'POST', url: '/personalisation/mails', payload: request }));
+  await send(call(regularShop, { method: 'POST', url: '/personalisation/mails', payload: request }));
 
-  // The database fails with the buyer's row in its mouth.
+  // The database fails with an error that contains the buyer's row.
   await database.pool.query(`alter table carts add constraint no_more check (buyer is null) not valid`);
-  const failed = await ask(cartCall(cart, 'PUT', '/products', { productId: 'weekend', quantity: 2 }));
+  const failed = await send(cartCall(cart, 'PUT', '/products', { productId: 'weekend', quantity: 2 }));
   const other = await openCart(regularShop);
-  const broken = await ask(cartCall(other, 'PUT', '', buyer));
+  const broken = await send(cartCall(other, 'PUT', '', buyer));
   expect(statuses.filter((status) => status === 200).length).toBeGreaterThan(6);
   expect(statuses).toContain(500);
 
@@ -196,6 +196,6 @@ test('from the wishlist to the ticket, at the finest level, the log has each req
     ticket: tickets[0]?.code ?? '',
     database: new URL(database.url).password,
   };
-  const told = Object.entries(secrets).filter(([, secret]) => log.toLowerCase().includes(secret.toLowerCase()));
-  expect(told).toEqual([]);
+  const logged = Object.entries(secrets).filter(([, secret]) => log.toLowerCase().includes(secret.toLowerCase()));
+  expect(logged).toEqual([]);
 });

@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-test('a client that calls more often than any shopper is told to wait, and no other is', async () => {
+test('a client that calls more often than any shopper gets a 429, and no other does', async () => {
   const call = (remoteAddress: string, headers = {}) =>
     shop.call(null, { url: '/shopping/shops', remoteAddress, headers });
   const statuses: number[] = [];
@@ -19,7 +19,7 @@ test('a client that calls more often than any shopper is told to wait, and no ot
   const refused = await call('10.9.0.1');
   expect(refused.body).toEqual({ error: { code: 'request.too_many', message: expect.stringContaining('Wait') } });
   expect((await call('10.9.0.2')).status).toBe(200);
-  // The host's server speaks for many; what it says of a client is believed, what a client says of itself is not.
+  // The host's server calls for many clients. Its header with a client's address is believed; a client's own header is not.
   expect((await call('127.0.0.1')).status).toBe(200);
   expect((await call('127.0.0.1', { 'x-forwarded-for': '10.9.0.1' })).status).toBe(429);
   expect((await call('10.9.0.1', { 'x-forwarded-for': '10.9.0.3' })).status).toBe(429);
@@ -48,11 +48,11 @@ test('how often a client may call is settable, and a whole network of proxies is
   const three = [200, 200, 200, 429, 429];
   try {
     expect(await statuses('10.8.3.4', () => '192.0.2.1')).toEqual(three);
-    // Another proxy tells of the same client; of others; the proxies' own calls are not counted.
+    // Another proxy calls for the same client, then for others. The proxies' own calls are not counted.
     expect(await statuses('10.8.250.4', () => '192.0.2.1')).toEqual(Array(5).fill(429));
     expect(await statuses('10.8.3.4', (call) => `192.0.2.1${call}`)).toEqual(all);
     expect(await statuses('10.8.3.4', () => '10.8.0.9')).toEqual(all);
-    // Who is no proxy says nothing of others, and an IPv6 client is its whole network.
+    // The header of a client that is no proxy does not count. An IPv6 client is its whole network.
     expect(await statuses('10.9.3.4', (call) => `192.0.2.2${call}`)).toEqual(three);
     expect(await statuses('10.8.3.4', (call) => `2001:db8:1:2::${call}`)).toEqual(three);
   } finally {

@@ -63,7 +63,7 @@ export function parsed<Schema extends z.core.$ZodType>(
 }
 
 /** The documented failure of malformed input, with a message for each path. */
-export function invalidInput(issues: readonly z.core.$ZodIssue[], where: string): ApiFailure {
+function invalidInput(issues: readonly z.core.$ZodIssue[], where: string): ApiFailure {
   const fields = Object.fromEntries(issues.map((issue) => [issue.path.map(String).join('.') || where, issue.message]));
   return new ApiFailure(400, 'request.invalid', `The ${where} of the request is not as documented.`, fields);
 }

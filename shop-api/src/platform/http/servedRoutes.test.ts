@@ -30,7 +30,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-/** What is no call of the shop: for machines that watch it, and for payment providers, who say what they send themselves. */
+/** Routes that are no calls of the shop: for monitoring, and for payment providers, who define their messages. */
 const besides = [
   'GET /health/live',
   'GET /health/ready',
@@ -42,11 +42,11 @@ const besides = [
 type Operation = { operationId: string; tags: string[] };
 
 test('shop-api serves every call that the document says it does, and nothing else [API-01, API-03, API-04, API-05]', () => {
-  const told = Object.entries<Record<string, Operation>>(document.paths).flatMap(([path, operations]) =>
+  const documented = Object.entries<Record<string, Operation>>(document.paths).flatMap(([path, operations]) =>
     Object.entries(operations)
       .filter(([, { tags }]) => servedBy[tags[0] as Service] === 'api')
       .map(([method]) => `${method.toUpperCase()} ${path.replace(/\{(\w+)\}/g, ':$1')}`),
   );
-  expect(told.length).toBeGreaterThan(30);
-  expect(routes).toEqual([...told, ...besides].sort());
+  expect(documented.length).toBeGreaterThan(30);
+  expect(routes).toEqual([...documented, ...besides].sort());
 });

@@ -11,14 +11,14 @@ afterAll(() => shop.close());
 
 const scrape = async () => (await shop.api.inject({ url: '/metrics' })).body;
 
-/** A sample of the text form, 0 where there is none yet; labels as they are written there. */
+/** A sample of the text form, with labels as written there; 0 if it is missing. */
 async function metric(name: string, labels = ''): Promise<number> {
   const sample = `${name}${labels === '' ? '' : `{${labels}}`} `;
   const line = (await scrape()).split('\n').find((candidate) => candidate.startsWith(sample));
   return Number(line?.slice(sample.length) ?? 0);
 }
 
-/** Until a sample has grown by so much, as a chore may be what counts. */
+/** Waits until a sample has grown by an amount, since background jobs may do the counted work. */
 async function grows(before: number, by: number, now: () => Promise<number>): Promise<void> {
   await eventually(`${before} grows by ${by}`, async () => (await now()) >= before + by);
   expect(await now()).toBe(before + by);
@@ -62,7 +62,7 @@ test('reservations are counted by outcome, with the size of their batches and th
   await grows(expiredBefore, 1, expired);
 });
 
-test('answers are timed by route, and no address is told', async () => {
+test('answers are timed by route, and no address is in a label', async () => {
   const cart = await shop.openCart(regularShop);
   const labels = 'method="GET",route="/shopping/carts/:cartId",status="200"';
   const before = await metric('shop_request_seconds_count', labels);
@@ -119,7 +119,7 @@ test('payments that come too late are counted when they are due back, and when t
   await grows(before[1], 1, () => paymentsOf('refunded'));
 });
 
-test('enquiries are counted that find nothing new, or a provider away', async () => {
+test('polls are counted that find nothing new, or a provider away', async () => {
   const before = await Promise.all([paymentsOf('nothing'), paymentsOf('away', 'gone')]);
   const cart = await readyCart(shop, regularShop, { locker: 1 });
   await placeOrder(shop, cart);

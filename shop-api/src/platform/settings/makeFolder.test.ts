@@ -17,7 +17,7 @@ test('a folder is made with those above it, and left empty; one that is there st
   expect(readdirSync(folder)).toEqual(['kept']);
 });
 
-test('where no folder can be, the reason is told at once', () => {
+test('where no folder can be made, the reason is reported at once', () => {
   const file = path.join(scratch, 'file');
   writeFileSync(file, '');
   expect(() => makeFolder(file)).toThrow(new FolderError(`${file} is a file`));

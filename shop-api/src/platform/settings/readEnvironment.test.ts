@@ -13,7 +13,7 @@ test('settings have their defaults, and addresses lose the slash at their end', 
   });
 });
 
-test('every mistake is told in a sentence of its own, without the value of a secret', () => {
+test('every mistake is reported in a sentence of its own, without the value of a secret', () => {
   const env = { PORT: '70000', URL: 'ftp://shop', SECRET: 'short', LOG_LEVEL: 'loud' };
   const read = () => readEnvironment(schema, env);
   expect(read).toThrow('PORT must be a whole number from 0 to 65535.');

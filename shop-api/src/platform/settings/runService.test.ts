@@ -17,7 +17,7 @@ import { seedFestivals } from '../../seeding/seedFestivals.ts';
 
 const carts = 30;
 const stopDelaySeconds = 4;
-/** What the service promises after its delay. */
+/** The time limit of a stop after its delay. */
 const stopsWithin = 25_000;
 
 let database: TestDatabase;
@@ -34,7 +34,7 @@ afterAll(async () => {
 
 type SlowProvider = { url: string; asked: Promise<unknown>; answer: () => void; close: () => Promise<void> };
 
-/** Opens payments in the sandbox's manner, when it is told to. */
+/** Opens payments like the sandbox, but only when the test lets it. */
 async function slowProvider(): Promise<SlowProvider> {
   const asked = Promise.withResolvers<void>();
   const may = Promise.withResolvers<void>();
@@ -79,7 +79,7 @@ test('asked to stop, a process is first not ready, then answers all that it took
   const { openCart, cartCall } = callsOf({ send: (request) => sendTo(api.url, request) });
   const ready = () => fetch(`${api.url}/health/ready`);
 
-  // One cart's payment is being opened; others wait in the batcher behind a lock.
+  // One cart's payment is being opened. Other calls wait in the batcher for a lock.
   const paying = await openCart(regularShop);
   await cartCall(paying, 'PUT', '/products', { productId: 'locker', quantity: 1 });
   await fillForm({ cartCall }, paying);
@@ -104,7 +104,7 @@ test('asked to stop, a process is first not ready, then answers all that it took
   const answer = await ready();
   expect([answer.status, await answer.json()]).toEqual([503, { status: 'stopping' }]);
   expect(answer.headers.get('connection')).toBe('close');
-  // Until the balancer has seen that, it goes on.
+  // It still answers until the load balancer has noticed.
   expect((await openCart(regularShop)).id).toMatch(/^[0-9a-f-]{36}$/);
   await eventually('it takes no more', () =>
     ready().then(

@@ -30,11 +30,11 @@ export async function runService(start: () => Promise<Service>): Promise<void> {
     const service = await start();
     const { app, host, port } = service;
     const onSignal = (signal: string) => {
-      for (const asked of stopSignals) process.off(asked, onSignal);
+      for (const one of stopSignals) process.off(one, onSignal);
       app.log.info({ signal }, 'stopping');
       void stop(service);
     };
-    for (const asked of stopSignals) process.on(asked, onSignal);
+    for (const one of stopSignals) process.on(one, onSignal);
     await app.listen({ host, port });
   } catch (error) {
     console.error(sentence(error));

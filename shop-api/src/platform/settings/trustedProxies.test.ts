@@ -18,7 +18,7 @@ test('proxies are trusted by address or by network, also where IPv6 writes an IP
   expect(trustedProxies([])('127.0.0.1')).toBe(false);
 });
 
-test('what is neither an address nor a network is told apart', () => {
+test('a word that is neither an address nor a network is recognised', () => {
   for (const word of ['10.0.0.300', 'proxy.internal', '10.0.0.0/33', '10.0.0.0/', '10.0.0.0/8/8', 'fd00::/129', ''])
     expect([word, isNetwork(word)]).toEqual([word, false]);
   for (const word of ['0.0.0.0/0', '::/0', '10.0.0.1/32', 'fd00::1'])

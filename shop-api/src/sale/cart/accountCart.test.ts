@@ -17,37 +17,37 @@ async function openedBy(account: string): Promise<OwnCart> {
 
 test('the cart of an account is read and changed by the account without the cart’s token [API-07]', async () => {
   const cart = await openedBy('noor');
-  const wish = { productId: 'weekend', quantity: 2 };
-  const changed = await shop.cartCall(noToken(cart), 'PUT', '/products', wish, await as('noor'));
+  const change = { productId: 'weekend', quantity: 2 };
+  const changed = await shop.cartCall(noToken(cart), 'PUT', '/products', change, await as('noor'));
   expect(changed.body.data.products).toEqual({ weekend: 2 });
   expect((await shop.cartCall(noToken(cart), 'GET', '', undefined, await as('noor'))).status).toBe(200);
-  // Its token alone is still enough.
+  // The token alone is still enough.
   expect((await shop.cartCall(cart, 'GET')).body.data.products).toEqual({ weekend: 2 });
 });
 
 test('another account, a token that proves nothing, or the account by another shop gets 404 [API-07]', async () => {
   const cart = noToken(await openedBy('noor'));
-  const wish = { productId: 'weekend', quantity: 1 };
+  const change = { productId: 'weekend', quantity: 1 };
   const foreign: Array<[OwnCart, object]> = [
     [cart, await as('sam')],
     [cart, { 'x-user-token': `${(await as('noor'))['x-user-token']}x` }],
     [cart, {}],
     [{ ...cart, shop: shortHoldShop }, await as('noor')],
   ];
-  for (const [claim, headers] of foreign) {
-    expect((await shop.cartCall(claim, 'GET', '', undefined, headers)).status).toBe(404);
-    expect((await shop.cartCall(claim, 'PUT', '/products', wish, headers)).status).toBe(404);
+  for (const [credentials, headers] of foreign) {
+    expect((await shop.cartCall(credentials, 'GET', '', undefined, headers)).status).toBe(404);
+    expect((await shop.cartCall(credentials, 'PUT', '/products', change, headers)).status).toBe(404);
   }
 });
 
 test('a cart begun signed out becomes the account’s at the first call signed in, and stays it [API-07]', async () => {
   const cart = await shop.openCart(regularShop);
-  const read = async (claim: OwnCart, account: string) =>
-    (await shop.cartCall(claim, 'GET', '', undefined, await as(account))).status;
+  const read = async (credentials: OwnCart, account: string) =>
+    (await shop.cartCall(credentials, 'GET', '', undefined, await as(account))).status;
   expect(await read(noToken(cart), 'noor')).toBe(404);
   expect(await read(cart, 'noor')).toBe(200);
   expect(await read(noToken(cart), 'noor')).toBe(200);
-  // Who has its token may use it, and does not take it over.
+  // Another account with the token may use the cart, but the cart stays with its account.
   expect(await read(cart, 'sam')).toBe(200);
   expect(await read(noToken(cart), 'sam')).toBe(404);
 });

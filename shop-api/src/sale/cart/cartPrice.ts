@@ -1,29 +1,31 @@
 import type { Quantities } from '@festival/shared-contracts/cart/cart';
 import type { CartTotals } from '@festival/shared-contracts/cart/cartTotalsSchema';
+import type { Result } from '@festival/shared-contracts/errors/result';
 import type { Pool, PoolClient } from 'pg';
 import { readShippingMethods } from '../../catalogue/shipping/readShippingMethods.ts';
 import type { Shop } from '../../catalogue/shop/shop.ts';
 import { shippingPrice } from '../shipping/shippingPrice.ts';
+import { checkUpgrade } from '../upgrade/checkUpgrade.ts';
 import { boughtBy } from '../upgrade/upgradableOrder.ts';
-import { upgradeDiscount, upgradeRefusal } from '../upgrade/upgradeDiscount.ts';
+import { upgradeDiscount } from '../upgrade/upgradeDiscount.ts';
 import { readVoucher } from '../voucher/readVoucher.ts';
 import { voucherDiscount } from '../voucher/voucher.ts';
-import type { Refusal } from './quantityRefusal.ts';
+import type { Refusal } from './refusal.ts';
 import type { StoredCart } from './storedCart.ts';
 import { totalsOf } from './totalsOf.ts';
 
 export type CartPrice = {
   /** All in cents. */
   totals: CartTotals;
-  /** Why its upgrades can't be had, or null. */
-  upgrade: Refusal | null;
-  /** What has to be chosen before its delivery is known, or null. */
-  delivery: Refusal | null;
-  /** The voucher that counts, by the allowance that a use of it is. */
+  /** Whether the order allows the upgrades in the cart. */
+  upgrade: Result<void, Refusal>;
+  /** The price of delivery in cents, or the choice that is still missing. */
+  delivery: Result<number, Refusal>;
+  /** The limit of the applied voucher; null without one. */
   voucherLimitId: string | null;
 };
 
-/** What a cart costs now, with delivery, upgrade and voucher, all by our own prices [API-08]. */
+/** The price of a cart now, with delivery, upgrade and voucher, all by our own prices [API-08]. */
 export async function cartPrice(
   db: Pool | PoolClient,
   shop: Shop,
@@ -35,15 +37,15 @@ export async function cartPrice(
   const methods = await readShippingMethods(db, shop.eventId, cart.shippingCountry);
   const bought = await boughtBy(db, shop.eventId, cart.upgradableOrderId);
   const choice = { country: cart.shippingCountry, handle: cart.shippingHandle };
-  const sent = shippingPrice({ quantities, shop, choice, methods });
-  const shipping = typeof sent === 'number' ? sent : 0;
+  const delivery = shippingPrice({ quantities, shop, choice, methods });
+  const shipping = delivery.ok ? delivery.value : 0;
   const upgraded = upgradeDiscount(quantities, bought, shop);
   const before = totalsOf(quantities, shop, { shipping, discount: 0 });
   const discount = upgraded + voucherDiscount(voucher, before, upgraded);
   return {
     totals: discount === 0 ? before : totalsOf(quantities, shop, { shipping, discount }),
-    upgrade: upgradeRefusal(quantities, bought, shop),
-    delivery: typeof sent === 'number' ? null : sent,
+    upgrade: checkUpgrade(quantities, bought, shop),
+    delivery,
     voucherLimitId: voucher?.limitId ?? null,
   };
 }

@@ -43,7 +43,7 @@ afterAll(() => shop.close());
 
 const states = ['open', 'expired', 'in payment', 'paid'];
 
-/** Whoever may not have a cart, as whom and by what they ask. */
+/** Callers who may not read a cart, with the shop and headers that they send. */
 const intruders: Record<string, (own: ExampleVisitor) => { key: ShopKey; headers: Record<string, string> }> = {
   'nobody, without a token': ({ shop: key }) => ({ key, headers: {} }),
   'somebody with a guessed token': ({ shop: key }) => ({ key, headers: { [headerNames.cartToken]: 'A'.repeat(43) } }),
@@ -113,24 +113,24 @@ async function ask(
   const {
     status,
     body,
-    headers: told,
+    headers: all,
   } = await shop.call(key, { ...request, headers: { ...request.headers, ...headers } });
-  const { date: _date, 'x-request-id': _id, ...rest } = told;
+  const { date: _date, 'x-request-id': _id, ...rest } = all;
   return { status, body, headers: rest };
 }
 
-/** Nothing that the shop does by itself comes between: the provider is asked about payments when the tests are over. */
+/** Moves the polls of payments behind the end of the tests, so that no background job changes these carts. */
 const askLater = () =>
   shop.database.pool.query("update payments set next_ask_at = now() + interval '1 hour' where next_ask_at is not null");
 
-/** Nor does the end of these carts' time and of their orders', however long the tests take. */
+/** Moves the end of these carts and of their orders behind the end of the tests. */
 async function endLater(cartIds: string[]): Promise<void> {
   const { pool } = shop.database;
   await pool.query("update carts set expires_at = now() + interval '3 hours' where id = any ($1)", [cartIds]);
   await pool.query("update orders set times_out_at = now() + interval '3 hours' where cart_id = any ($1)", [cartIds]);
 }
 
-/** Waits until the shop has done what it does by itself: mails, expiry. */
+/** Waits until the background jobs have done their work: mails, expiry. */
 async function settled(): Promise<void> {
   const { pool } = shop.database;
   await eventually(

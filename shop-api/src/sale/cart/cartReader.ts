@@ -22,9 +22,9 @@ export const cartColumns = `id, shop_slug as "shopSlug", token_hash as "tokenHas
 /** Looks each cart up by its whole key, so that one plan is good for any number of carts. */
 const statement = {
   name: 'read-carts',
-  text: `select cart.* from unnest($2::uuid[]) with ordinality as asked (id, nr)
-    left join lateral (select ${cartColumns} from cart_states where event_id = $1 and id = asked.id limit 1) cart on true
-    order by asked.nr`,
+  text: `select cart.* from unnest($2::uuid[]) with ordinality as requested (id, nr)
+    left join lateral (select ${cartColumns} from cart_states where event_id = $1 and id = requested.id limit 1) cart on true
+    order by requested.nr`,
 };
 
 /** Reads many carts of an event in one statement, since most calls about a cart begin or end with reading it. */

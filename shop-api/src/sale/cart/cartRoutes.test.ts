@@ -101,7 +101,7 @@ test('a cart’s token is kept nowhere: the database has its hash alone', async 
 test('a cart named in capitals is the same one, also at the same moment [API-09]', async () => {
   const cart = await shop.openCart(regularShop);
   const loud = { ...cart, id: cart.id.toUpperCase() };
-  // What another holds is what it would take.
+  // The last ticket is held by another cart.
   await put(await shop.openCart(regularShop), 'weekend', 3);
   const before = await stockOf('weekend');
   await put(cart, 'weekend', 2);
@@ -124,7 +124,7 @@ test('the hold begins with the first thing in the cart, and no change renews it 
   expect((await put(cart, 'shower', 1)).body.data.error?.code).toBe('cart.expired');
   await wait(800);
   expect(await stockOf('shower')).toBe(0);
-  // What was typed goes with the cart.
+  // The typed form is deleted with the cart.
   const { rows } = await shop.database.pool.query('select buyer from carts where id = $1', [cart.id]);
   expect(rows).toEqual([{ buyer: null }]);
 });

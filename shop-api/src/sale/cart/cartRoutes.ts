@@ -21,7 +21,7 @@ type CartRouteDeps = CallerDeps &
     queueTokenSecret?: string | undefined;
   };
 
-/** Carts: opened, read and filled [API-03]. */
+/** Opens, reads and fills carts [API-03]. */
 export async function cartRoutes(app: FastifyInstance, deps: CartRouteDeps): Promise<void> {
   const { pool } = deps;
 
@@ -33,22 +33,23 @@ export async function cartRoutes(app: FastifyInstance, deps: CartRouteDeps): Pro
   });
 
   serve(app, getCart, async (call) => {
-    const claim = await readCartCredentials(call, deps);
-    return { data: await cartView(pool, claim.shop, await requireActiveCart(deps, claim)) };
+    const credentials = await readCartCredentials(call, deps);
+    return { data: await cartView(pool, credentials.shop, await requireActiveCart(deps, credentials)) };
   });
 
   serve(app, setCartProduct, async (call) => {
     const { request, params, body, header } = call;
-    const claim = await readCartCredentials(call, deps);
+    const credentials = await readCartCredentials(call, deps);
     const orderId = header('upgradableOrder');
     const upgrade = { orderId, accessId: header('access') };
-    if (orderId !== undefined) await assignUpgrade(deps, claim, await requireActiveCart(deps, claim), upgrade);
-    const changed = await setQuantity(deps, claim, body);
-    if ('refusal' in changed) {
-      request.log.info({ cartId: params.cartId, code: changed.refusal.code }, 'refused');
-      return { data: { error: changed.refusal } };
+    if (orderId !== undefined)
+      await assignUpgrade(deps, credentials, await requireActiveCart(deps, credentials), upgrade);
+    const changed = await setQuantity(deps, credentials, body);
+    if (!changed.ok) {
+      request.log.info({ cartId: params.cartId, code: changed.error.code }, 'refused');
+      return { data: { error: changed.error } };
     }
-    return { data: await cartView(pool, claim.shop, changed.cart) };
+    return { data: await cartView(pool, credentials.shop, changed.value) };
   });
 }
 

@@ -1,26 +1,26 @@
 import type { Cart } from '@festival/shared-contracts/cart/cart';
 import type { Pool } from 'pg';
 import type { Shop } from '../../catalogue/shop/shop.ts';
-import { memberRefusal, membershipFor } from '../limits/checkMembership.ts';
+import { failuresOf } from '../../platform/result/failuresOf.ts';
+import { checkMembership, membershipFor } from '../limits/checkMembership.ts';
 import { latestOrder } from '../order/latestOrder.ts';
 import { paymentMethods } from '../payment/paymentMethods.ts';
 import { shopWithAddOns } from '../stay/stayAddOn.ts';
-import { stayIn } from '../stay/stayErrors.ts';
+import { readCheckedStay } from '../stay/stayErrors.ts';
 import { cartPrice } from './cartPrice.ts';
 import { checkoutErrors, isWorthBuying } from './checkoutErrors.ts';
 import { choicesOf } from './choicesOf.ts';
 import type { StoredCart } from './storedCart.ts';
 
 /** The cart as GET /carts/{cartId} answers it. */
-export async function cartView(pool: Pool, ofToken: Shop, cart: StoredCart): Promise<Cart> {
+export async function cartView(pool: Pool, callingShop: Shop, cart: StoredCart): Promise<Cart> {
   const products = cart.quantities;
-  const order = cart.buyer === null ? null : await latestOrder(pool, ofToken.eventId, cart.id);
-  const shop = shopWithAddOns(ofToken, products);
+  const order = cart.buyer === null ? null : await latestOrder(pool, callingShop.eventId, cart.id);
+  const shop = shopWithAddOns(callingShop, products);
   const { totals, upgrade } = await cartPrice(pool, shop, cart, products);
-  const { stay, errors: ofStay } = await stayIn(pool, shop, cart.id, products);
-  const notMember = memberRefusal(products, shop, await membershipFor(pool, shop, cart.accountId));
-  const refusals = [notMember, upgrade].filter((refusal) => refusal !== null);
-  const errors = [...checkoutErrors(products, shop), ...ofStay, ...refusals];
+  const { stay, errors: ofStay } = await readCheckedStay(pool, shop, cart.id, products);
+  const member = checkMembership(products, shop, await membershipFor(pool, shop, cart.accountId));
+  const errors = [...checkoutErrors(products, shop), ...ofStay, ...failuresOf([member, upgrade])];
   return {
     id: cart.id,
     // Callers have refused an expired cart before. One that expires in between is still shown as shopping.

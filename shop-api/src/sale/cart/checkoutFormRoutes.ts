@@ -6,15 +6,17 @@ import type { CallerDeps } from '../../catalogue/shop/callerDeps.ts';
 import type { Shop } from '../../catalogue/shop/shop.ts';
 import { ApiFailure } from '../../platform/http/ApiFailure.ts';
 import { parsed, serve } from '../../platform/http/serve.ts';
-import { hasAllItsOrders, tooManyOrders } from '../limits/accountLimits.ts';
+import { accountRefusals } from '../limits/accountRefusals.ts';
+import { hasAllItsOrders } from '../limits/hasAllItsOrders.ts';
 import { requireOwnOrigin } from '../order/requireOwnOrigin.ts';
-import { buyerRefusal } from './buyerRefusal.ts';
 import type { CartDeps } from './cartDeps.ts';
+import { cartRefusals } from './cartRefusals.ts';
 import { cartView } from './cartView.ts';
-import { takesNoPayment } from './checkoutErrors.ts';
+import { checkBuyer } from './checkBuyer.ts';
 import { choicesOf } from './choicesOf.ts';
 import { requireActiveCart } from './loadCart.ts';
 import { readCartCredentials } from './readCartCredentials.ts';
+import type { Refusal } from './refusal.ts';
 import { requireShopping } from './requireShopping.ts';
 
 type CheckoutFormDeps = CallerDeps &
@@ -23,27 +25,28 @@ type CheckoutFormDeps = CallerDeps &
     returnOrigins: readonly string[];
   };
 
+const refused = ({ code, message }: Refusal) => new ApiFailure(409, code, message);
+
 /** Stores the buyer of a cart [API-03]. */
 export async function checkoutFormRoutes(app: FastifyInstance, deps: CheckoutFormDeps): Promise<void> {
   const { pool, returnOrigins } = deps;
 
   serve(app, putCheckoutForm, async (call) => {
-    const claim = await readCartCredentials(call, deps);
-    const { shop } = claim;
+    const credentials = await readCartCredentials(call, deps);
+    const { shop } = credentials;
     // The form is judged only for a caller who may read the cart.
-    const cart = await requireActiveCart(deps, claim);
-    if (!shop.capabilities.takesPayment) throw new ApiFailure(409, takesNoPayment.code, takesNoPayment.message);
+    const cart = await requireActiveCart(deps, credentials);
+    if (!shop.capabilities.takesPayment) throw refused(cartRefusals.takesNoPayment);
     const buyer = parsed(checkoutRequestSchemaFor(shop.config.paymentProvider), call.body, 'body');
     requireOwnOrigin(returnOrigins, buyer.redirectUri);
     const { shippingCountry } = choicesOf(shop, cart, null);
-    const refusal = buyerRefusal(buyer, { config: shop.config, shippingCountry, now: new Date() });
-    if (refusal) throw refusal;
+    const allowed = checkBuyer(buyer, { config: shop.config, shippingCountry, now: new Date() });
+    if (!allowed.ok) throw allowed.error;
     requireShopping(cart);
-    const accountId = claim.accountId ?? cart.accountId;
-    if (await hasAllItsOrders(pool, cart.id, { shop, accountId }))
-      throw new ApiFailure(409, tooManyOrders.code, tooManyOrders.message);
+    const accountId = credentials.accountId ?? cart.accountId;
+    if (await hasAllItsOrders(pool, cart.id, { shop, accountId })) throw refused(accountRefusals.tooManyOrders);
     await storeBuyer(pool, shop, cart.id, buyer);
-    return { data: await cartView(pool, shop, await requireActiveCart(deps, claim)) };
+    return { data: await cartView(pool, shop, await requireActiveCart(deps, credentials)) };
   });
 }
 

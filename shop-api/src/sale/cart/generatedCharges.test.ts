@@ -10,11 +10,11 @@ import { testBuyer } from '../../../testing/testBuyer.ts';
 import { type OwnCart, shopOrigin, type TestShop, testShop } from '../../../testing/testShop.ts';
 import { testSize } from '../../../testing/testSize.ts';
 
-const wanted = testSize({ usual: 2_500, long: 10_000 });
+const size = testSize({ usual: 2_500, long: 10_000 });
 const seed = Number(process.env.SEED ?? Math.floor(Math.random() * 2 ** 31));
 const shoppers = 12;
 
-/** Sold first in a shop of its own: no transport fee; a tourist tax that doesn't count, an entertainment fee nobody mentions. */
+/** The first product of a shop of its own: no transport fee, a tourist tax that does not count, an entertainment fee that is not mentioned. */
 const paylogicTicket = productSeed.ticket({
   id: 'paylogic-day',
   price: 33.33,
@@ -63,7 +63,7 @@ let shop: TestShop;
 let asAccount: Record<string, string>;
 beforeAll(async () => {
   shop = await testShop(data);
-  // What is sold out stays so; nothing else runs out under the test.
+  // Sold-out products stay sold out. The others never run out during the test.
   await shop.database.pool.query('update stock set total = total + 100000 where total > 0');
   asAccount = { 'x-user-token': await shop.tokenOf('finn') };
 });
@@ -76,7 +76,7 @@ const charged: Array<{ cart: string; cents: number }> = [];
 
 type Answer = Awaited<ReturnType<TestShop['call']>>;
 
-/** Whatever a client says of prices is its own affair. */
+/** Prices that a client sends, which the server must ignore. */
 const lies = (random: RandomSource) =>
   random.chance(0.3) ? { price: 0.01, totalAmount: 0, discount: 99_999, shipping: 0 } : {};
 
@@ -143,7 +143,7 @@ async function read(cart: OwnCart, model: Model): Promise<void> {
   compare(await shop.cartCall(cart, 'GET'), model, cart);
 }
 
-/** What an order needs: a delivery that there is, refund protection chosen or not, the terms, and no travel ticket without a stay. */
+/** Makes the choices that an order needs: possible delivery, refund protection or not, the terms, and no travel ticket without a stay. */
 async function makeReady(cart: OwnCart, model: Model, random: RandomSource): Promise<void> {
   const [home = 'NL'] = model.rules.shop.config.traits?.shippingCountries ?? [];
   requests += 1;
@@ -167,7 +167,7 @@ async function makeReady(cart: OwnCart, model: Model, random: RandomSource): Pro
   compare(await shop.cartCall(cart, 'PUT', '/products', payload, asAccount), model, cart);
 }
 
-/** Places the order, where the shop lets it, at the price that the rules say. */
+/** Places the order if the shop allows it, at the price of the rules. */
 async function place(cart: OwnCart, model: Model, random: RandomSource): Promise<void> {
   await makeReady(cart, model, random);
   const { total } = expectedCharge(model);
@@ -177,7 +177,7 @@ async function place(cart: OwnCart, model: Model, random: RandomSource): Promise
     paymentMethod: total === 0 ? 'no-payment-required' : 'card',
     redirectUri: `${shopOrigin}/${model.rules.shop.config.slug}/paymentstatus`,
   };
-  // One cent less than the rules say is not charged, nor one more.
+  // The shop refuses a total that is one cent lower or higher than the rules' total.
   if (random.chance(0.5)) {
     requests += 1;
     const wrong = await shop.cartCall(cart, 'POST', '/orders', { ...request, expectedTotal: total + 1 }, asAccount);
@@ -194,10 +194,10 @@ async function place(cart: OwnCart, model: Model, random: RandomSource): Promise
   else expect(placed.body.error?.code).not.toBe('order.total_changed');
 }
 
-/** One after the other; several at once race only for upgrades, the voucher of one use, and the one order of an account. */
+/** Shoppers come one after the other. Concurrent ones would only compete for upgrades, the voucher of one use, and the order of an account. */
 async function shopper(index: number): Promise<void> {
   const random = randomSource(seed + index);
-  while (requests < wanted) {
+  while (requests < size) {
     const own = random.pick(rules);
     const { festival, shop: sold } = own;
     const key = { eventId: festival.eventId, token: sold.config.shopToken };
@@ -210,7 +210,7 @@ async function shopper(index: number): Promise<void> {
       {},
       upgrades ? { 'x-upgradable-order-id': upgrades.externalReference } : {},
     ).catch(() => null);
-    // The order was upgraded by another cart of this test.
+    // Another cart of this test has upgraded the order.
     if (cart === null) continue;
     const model: Model = { rules: own, quantities: {}, shipping: { country: null }, voucher: undefined, upgrades };
     const length = 4 + random.upTo(10);
@@ -219,12 +219,12 @@ async function shopper(index: number): Promise<void> {
   }
 }
 
-test(`over ${wanted} generated requests the charge is what the rules say, to the cent [API-08, BSK-03, BSK-11, INS-01, TRN-02, BYD-03]`, async () => {
+test(`over ${size} generated requests the charge is what the rules say, to the cent [API-08, BSK-03, BSK-11, INS-01, TRN-02, BYD-03]`, async () => {
   console.log(`SEED=${seed}`);
   await Promise.all(Array.from({ length: shoppers }, (_, index) => shopper(index)));
-  expect(requests).toBeGreaterThanOrEqual(wanted);
-  expect(compared).toBeGreaterThan(wanted / 3);
-  // Every part of a total was there to be compared.
+  expect(requests).toBeGreaterThanOrEqual(size);
+  expect(compared).toBeGreaterThan(size / 3);
+  // Every part of a total occurred at least once.
   expect([...seen].sort()).toEqual(
     [
       'discount',
@@ -244,7 +244,7 @@ test(`over ${wanted} generated requests the charge is what the rules say, to the
      where cart_id = any ($1::uuid[])`,
     [charged.map(({ cart }) => cart)],
   );
-  expect(charged.length).toBeGreaterThan(wanted / 100);
+  expect(charged.length).toBeGreaterThan(size / 100);
   const byCart = new Map(rows.map((row) => [row.cart, row]));
   for (const { cart, cents } of charged) {
     expect(byCart.get(cart)).toEqual({ cart, cents, asked: cents === 0 ? null : cents });

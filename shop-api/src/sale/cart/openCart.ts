@@ -3,7 +3,7 @@ import type { Shop } from '../../catalogue/shop/shop.ts';
 import { hashOfToken, newSecretToken } from '../../platform/secret/newSecretToken.ts';
 import { type QueuePass, queuePassUsed } from './queuePass.ts';
 
-type Opening = {
+type OpenCartOptions = {
   policyId: string | undefined;
   upgradableOrderId: string | undefined;
   accountId: string | null;
@@ -15,7 +15,11 @@ type Opening = {
  * Opens an empty cart for the shop's hold time. Only this answer contains its token; the database stores a hash. Throws 403
  * where the waiting room's pass has opened a cart already [CNT-09].
  */
-export async function openCart(pool: Pool, shop: Shop, opening: Opening): Promise<{ cartId: string; token: string }> {
+export async function openCart(
+  pool: Pool,
+  shop: Shop,
+  options: OpenCartOptions,
+): Promise<{ cartId: string; token: string }> {
   const token = newSecretToken();
   const { rows } = await pool.query<{ id: string }>({
     // A name lets each connection plan it once: thousands of carts are opened.
@@ -33,12 +37,12 @@ export async function openCart(pool: Pool, shop: Shop, opening: Opening): Promis
       shop.eventId,
       shop.slug,
       hashOfToken(token),
-      opening.policyId,
-      opening.upgradableOrderId,
-      opening.accountId,
+      options.policyId,
+      options.upgradableOrderId,
+      options.accountId,
       shop.config.holdSeconds,
-      opening.pass?.idHash ?? null,
-      opening.pass?.expiresAt ?? null,
+      options.pass?.idHash ?? null,
+      options.pass?.expiresAt ?? null,
     ],
   });
   if (!rows[0]) throw queuePassUsed(shop);

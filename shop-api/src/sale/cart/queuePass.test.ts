@@ -37,7 +37,7 @@ afterAll(async () => {
 type Wish = { event?: string; exp?: number; jti?: string | null; key?: string; alg?: string };
 const inSeconds = (seconds: number) => Math.floor(Date.now() / 1000) + seconds;
 
-/** A token as the waiting room signs it; what is named differs. */
+/** A token that the waiting room signs, with these differences. */
 function signed({ event = 'solstrand-2027', exp = inSeconds(600), jti = crypto.randomUUID(), ...by }: Wish = {}) {
   const token = new SignJWT({ event, exp, ...(jti === null ? {} : { jti }) });
   return token.setProtectedHeader({ alg: by.alg ?? 'HS256' }).sign(new TextEncoder().encode(by.key ?? secret));
@@ -59,7 +59,7 @@ test('with a token of the waiting room a cart opens; without one, it is said whe
   expect(await open(await signed())).toEqual([201, undefined]);
   expect(await open()).toEqual([403, 'queue.token_missing']);
   expect(await open([])).toEqual([403, 'queue.token_missing']);
-  // Doubled in the address: the first counts.
+  // A repeated parameter: the first one counts.
   expect(await open([await signed(), 'another'])).toEqual([201, undefined]);
 });
 
@@ -70,8 +70,8 @@ test.each<[string, Wish]>([
   ['with an empty id', { jti: '' }],
   ['signed by somebody else', { key: 'somebody else’s secret, as long as ours is' }],
   ['signed in another way', { alg: 'HS512' }],
-])('a token %s opens nothing', async (_name, wish) => {
-  expect(await open(await signed(wish))).toEqual([403, 'queue.token_invalid']);
+])('a token %s opens nothing', async (_name, options) => {
+  expect(await open(await signed(options))).toEqual([403, 'queue.token_invalid']);
 });
 
 test('a token that is none, or that nobody signed, opens nothing', async () => {

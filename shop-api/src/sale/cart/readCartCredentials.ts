@@ -10,13 +10,13 @@ type CartCall = {
   header: (name: HeaderName) => string | undefined;
 };
 
-/** Which cart a call is about, and what it shows to prove that it is its own. */
+/** Reads the cart id, cart token and account of a call. It does not check them. Throws 401 without a shop. */
 export async function readCartCredentials(
   { request, params, header }: CartCall,
   { catalogue, identify }: CallerDeps,
 ): Promise<CartCredentials & { accountId: string | null }> {
   const shop = await callingShop(request, catalogue);
   const accountId = await identify(header('userToken'));
-  // One spelling of an id that may be written in capitals too: what compares texts must not take it for two carts.
+  // Ids are compared as text later, so an id in capital letters must not count as another cart.
   return { shop, cartId: params.cartId.toLowerCase(), token: header('cartToken'), accountId };
 }

@@ -1,20 +1,23 @@
 import type { Quantities } from '@festival/shared-contracts/cart/cart';
+import { failure, type Result, success } from '@festival/shared-contracts/errors/result';
 import type { CatalogueProduct } from '../../catalogue/product/catalogueProduct.ts';
 import type { CartCredentials } from './cartCredentials.ts';
 import type { CartChangeDeps } from './cartDeps.ts';
+import { cartRefusals } from './cartRefusals.ts';
 import { closedCartRefusal } from './closedCartRefusal.ts';
 import { beginHold } from './openCart.ts';
-import { type Refusal, soldOut } from './quantityRefusal.ts';
+import type { Refusal } from './refusal.ts';
 
-type Wish = { entry: CatalogueProduct; quantity: number; held: Quantities };
+/** `held` is what the whole cart holds before the change. */
+type LineChange = { entry: CatalogueProduct; quantity: number; held: Quantities };
 
-/** Holds so many of a product in a cart that holds `held` by now, 0 lets it go; answers null, or why it could not be [API-09]. */
+/** Sets the quantity of a product in an authorized cart; 0 removes the line [API-09]. */
 export async function reserveLine(
   deps: CartChangeDeps,
-  claim: CartCredentials,
-  { entry, quantity, held }: Wish,
-): Promise<Refusal | null> {
-  const { shop, cartId } = claim;
+  credentials: CartCredentials,
+  { entry, quantity, held }: LineChange,
+): Promise<Result<void, Refusal>> {
+  const { shop, cartId } = credentials;
   if (Object.keys(held).length === 0) await beginHold(deps.pool, shop, cartId);
   const { outcome } = await deps.reservations.reserve({
     eventId: shop.eventId,
@@ -23,6 +26,6 @@ export async function reserveLine(
     stockId: entry.stockId,
     quantity,
   });
-  if (outcome === 'held') return null;
-  return outcome === 'sold_out' ? soldOut : await closedCartRefusal(deps, claim);
+  if (outcome === 'held') return success(undefined);
+  return failure(outcome === 'sold_out' ? cartRefusals.soldOut : await closedCartRefusal(deps, credentials));
 }

@@ -14,14 +14,14 @@ import { storeChoices } from './storeChoices.ts';
 export async function termsRoutes(app: FastifyInstance, deps: CallerDeps & CartDeps): Promise<void> {
   serve(app, acceptTerms, async (call) => {
     const { terms, covidTerms } = call.body;
-    const claim = await readCartCredentials(call, deps);
-    const cart = await requireActiveCart(deps, claim);
+    const credentials = await readCartCredentials(call, deps);
+    const cart = await requireActiveCart(deps, credentials);
     if (cart.status !== 'shopping')
       throw new ApiFailure(409, `cart.${cart.status}`, 'This cart can not be changed now.');
-    const current = termsVersionOf(claim.shop.config);
+    const current = termsVersionOf(credentials.shop.config);
     if ([terms, covidTerms].some((version) => typeof version === 'string' && version !== current))
       throw new ApiFailure(409, 'terms.changed', 'terms.changed');
-    await storeChoices(deps.pool, claim, { termsVersion: terms, covidTermsVersion: covidTerms });
-    return { data: await cartView(deps.pool, claim.shop, await requireActiveCart(deps, claim)) };
+    await storeChoices(deps.pool, credentials, { termsVersion: terms, covidTermsVersion: covidTerms });
+    return { data: await cartView(deps.pool, credentials.shop, await requireActiveCart(deps, credentials)) };
   });
 }

@@ -7,39 +7,39 @@ import { pay, paymentBecomes, paymentOf, placeOrder, readyCart } from '../../../
 import { regularShop, testFestival } from '../../../testing/testFestival.ts';
 import { type TestShop, testShop } from '../../../testing/testShop.ts';
 
-// Every process does all the chores; each piece of work is one process's alone.
+// Every process runs all background jobs. One process takes each piece of work.
 
 const { eventId } = regularShop;
-/** Paid, and the provider keeps it to itself: the shop has to ask. */
+/** A paid order whose webhook never comes, so the shop has to poll. */
 const neverTold = '4000000000003006';
 
 let shop: TestShop;
-/** What the shop has asked of the provider, such as `POST /payments/…/refunds`. */
-const asked: string[] = [];
+/** Calls of the shop to the provider, such as `POST /payments/…/refunds`. */
+const calls: string[] = [];
 beforeAll(async () => {
   shop = await testShop([testFestival(900)]);
-  shop.sandbox.server.prependListener('request', ({ method, url }) => asked.push(`${method} ${url}`));
+  shop.sandbox.server.prependListener('request', ({ method, url }) => calls.push(`${method} ${url}`));
   await shop.database.pool.query(`
-    create table told (what text not null, id uuid not null);
-    create function tell() returns trigger language plpgsql as $$
-      begin insert into told values (new.status, new.id); return new; end $$;
+    create table changes (what text not null, id uuid not null);
+    create function record_change() returns trigger language plpgsql as $$
+      begin insert into changes values (new.status, new.id); return new; end $$;
     create trigger tell_expired after update of status on carts
-      for each row when (new.status = 'expired') execute function tell();
+      for each row when (new.status = 'expired') execute function record_change();
     create trigger tell_confirmed after update of status on orders
-      for each row when (new.status = 'completed') execute function tell();`);
+      for each row when (new.status = 'completed') execute function record_change();`);
 });
 afterAll(() => shop.close());
 
-/** How often the database was told, and of how many. */
+/** How often the database was called, and for how many rows. */
 async function timesTold(what: string): Promise<{ times: number; things: number }> {
   const { rows } = await shop.database.pool.query<{ times: number; things: number }>(
-    'select count(*)::integer as times, count(distinct id)::integer as things from told where what = $1',
+    'select count(*)::integer as times, count(distinct id)::integer as things from changes where what = $1',
     [what],
   );
   return rows[0] ?? { times: -1, things: -1 };
 }
 
-/** A counter of each process. */
+/** The counter of each process. */
 async function counted(name: string): Promise<number[]> {
   const pages = await Promise.all(shop.processes.map(({ url }) => sendTo(url, { url: '/metrics' })));
   return pages.map(({ text }) =>
@@ -52,7 +52,7 @@ async function counted(name: string): Promise<number[]> {
 
 const sum = (numbers: number[]) => numbers.reduce((all, one) => all + one, 0);
 
-/** Carts with two tickets each, which end one after the other over two seconds. */
+/** Carts with two tickets each, whose time ends within two seconds. */
 async function endingCarts(count: number): Promise<void> {
   await shop.database.pool.query(
     `with opened as (
@@ -92,7 +92,7 @@ test('holds that end are given back once, though both processes look for them [C
 });
 
 test('the two do meet: without their locks the same holds are ended more than once', async () => {
-  await shop.database.pool.query('delete from told');
+  await shop.database.pool.query('delete from changes');
   const putBack = await changedFunction(shop.database.pool, 'release_expired', {
     pause: 1,
     without: 'for update skip locked',
@@ -107,13 +107,13 @@ test('the two do meet: without their locks the same holds are ended more than on
   }
 });
 
-test('payments that nobody told of are asked after once, confirmed once and mailed once [API-10]', async () => {
+test('payments without a webhook are polled once, confirmed once and mailed once [API-10]', async () => {
   const carts = await Promise.all(Array.from({ length: 40 }, () => readyCart(shop, regularShop, { 'day-sunday': 1 })));
   await Promise.all(carts.map(async (cart) => pay(shop, await placeOrder(shop, cart), { number: neverTold })));
   const ids = await Promise.all(carts.map(async (cart) => (await paymentOf(shop, cart)).id));
   await shop.database.pool.query('update payments set next_ask_at = clock_timestamp() where id = any ($1)', [ids]);
   await Promise.all(carts.map((cart) => paymentBecomes(shop, cart, 'completed')));
-  expect(ids.map((id) => asked.filter((call) => call === `GET /payments/${id}`).length)).toEqual(ids.map(() => 1));
+  expect(ids.map((id) => calls.filter((call) => call === `GET /payments/${id}`).length)).toEqual(ids.map(() => 1));
   expect(await timesTold('completed')).toEqual({ times: 40, things: 40 });
 
   await eventually(
@@ -146,7 +146,7 @@ test('what has to go back is given back once [API-10]', async () => {
   await Promise.all(carts.map((cart) => paymentBecomes(shop, cart, 'refunded')));
   await wait(1500);
   const payments = await Promise.all(carts.map((cart) => paymentOf(shop, cart)));
-  expect(payments.map(({ id }) => asked.filter((call) => call === `POST /payments/${id}/refunds`).length)).toEqual(
+  expect(payments.map(({ id }) => calls.filter((call) => call === `POST /payments/${id}/refunds`).length)).toEqual(
     payments.map(() => 1),
   );
 });

@@ -12,7 +12,7 @@ afterAll(() => shop.close());
 
 const pool = () => shop.database.pool;
 
-/** The cart ended so many days ago. */
+/** Moves the end of a cart into the past by some days. */
 async function ended(cart: OwnCart, days: number): Promise<void> {
   await pool().query("update carts set expires_at = now() - interval '1 second' where id = $1", [cart.id]);
   while ((await statusOf(cart)) !== 'expired') await releaseExpired(pool());
@@ -79,7 +79,7 @@ test('thousands go in batches; a cart that somebody holds is passed by, and goes
   try {
     await client.query('begin');
     await client.query('select 1 from carts where id = $1 for update', [held.id]);
-    // The chore of the running service may take its share.
+    // The background job of the running service may delete some of them.
     await Promise.all([forgetCarts(pool()), forgetCarts(pool())]);
     const left = await pool().query(
       "select id from carts where status = 'expired' and expires_at < now() - interval '30 days' and not exists (select 1 from orders where cart_id = carts.id)",
@@ -93,7 +93,7 @@ test('thousands go in batches; a cart that somebody holds is passed by, and goes
   expect(await statusOf(held)).toBeUndefined();
 });
 
-test('what a cart still claims is released before it goes', async () => {
+test('a cart’s limit usages are released before it is deleted', async () => {
   const cart = await shop.openCart(regularShop);
   await ended(cart, 40);
   await pool().query("insert into limits (event_id, id, total, used) values ('solstrand-2027', 'voucher:X', 1, 1)");

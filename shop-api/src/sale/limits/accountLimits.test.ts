@@ -41,7 +41,7 @@ const outcomes = (answers: Array<{ status: number; body: { error?: { code: strin
     ]),
   );
 
-test('of 20 carts of one account placed at once, one becomes an order; the others hear why [CHK-12]', async () => {
+test('of 20 carts of one account placed at once, one becomes an order; the others are refused [CHK-12]', async () => {
   const headers = await as('finn');
   const carts = await Promise.all(Array.from({ length: 20 }, () => readyCart({ 'day-sunday': 1 }, headers)));
   expect(outcomes(await Promise.all(carts.map((cart) => place(cart, headers))))).toEqual({
@@ -54,7 +54,7 @@ test('of 20 carts of one account placed at once, one becomes an order; the other
   expect(rows).toHaveLength(1);
 });
 
-test('an account with its order is told before it fills in the form to no end, another is not held up [CHK-12]', async () => {
+test('an account with its order is refused at the form already, another is not [CHK-12]', async () => {
   const sam = await as('sam');
   const cart = await filledCart(shop, members, { 'day-sunday': 1 }, sam);
   const { status, body } = await fillForm(shop, cart, { headers: sam });
@@ -81,7 +81,7 @@ test('nobody orders here without an account', async () => {
   const cart = await filledCart(shop, members, { 'day-sunday': 1 });
   await fillForm(shop, cart);
   expect((await place(cart, {})).body.error?.code).toBe('account.required');
-  // Who signs in goes on with the same cart, and the order is the account's.
+  // After signing in the shopper continues with the same cart, and the order belongs to the account.
   expect((await place(cart, await as('eva'))).status).toBe(200);
   const { rows } = await shop.database.pool.query('select account_id as id from orders where cart_id = $1', [cart.id]);
   expect(rows).toEqual([{ id: 'eva' }]);
@@ -107,7 +107,7 @@ test('a membership is sold to an account, one of one kind, and not to who has on
 });
 
 test('of 20 memberships ordered at once for one account, one is placed', async () => {
-  // A shop that lets an account place many orders, so that only the membership stands in the way.
+  // In this shop an account may place many orders, so only the limit of memberships counts.
   await shop.database.pool.query(
     `update shops set config = jsonb_set(config, '{maxOrdersPerAccount}', '0') where slug = 'solstrand-leden'`,
   );
@@ -120,7 +120,7 @@ test('of 20 memberships ordered at once for one account, one is placed', async (
   });
 });
 
-test('the limit holds by the database’s own check, whatever is asked of it', async () => {
+test('the limit holds by the database’s own check, whatever the request', async () => {
   await expect(
     shop.database.pool.query("update limits set used = total + 1 where id = 'membership:noor'"),
   ).rejects.toThrow(/limit_not_exceeded/);

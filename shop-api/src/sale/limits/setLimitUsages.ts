@@ -1,26 +1,34 @@
+import { failure, type Result, success } from '@festival/shared-contracts/errors/result';
 import type { PoolClient } from 'pg';
 
-/** Something that may be had only so often: its id, how often (null where it is known already), and how long a cart that ended keeps it. */
-export type LimitUsage = { limitId: string; total: number | null; keepSeconds: number };
+/** One use of a limit by a cart. */
+export type LimitUsage = {
+  limitId: string;
+  /** How many uses the limit allows; null where the database has the limit already. */
+  total: number | null;
+  /** How long an ended cart still counts as a use. */
+  keepSeconds: number;
+};
 
 /**
- * Makes the claims of a cart, whose lock the caller holds, be exactly these, all or none. Answers null, or the allowance
- * that has no more to give [CHK-12, MEM-01, VCH-02].
+ * Makes the limit usages of a cart exactly these, all or nothing. The caller holds the cart's lock. Fails with the id of a limit
+ * that is used up [CHK-12, MEM-01, VCH-02].
  */
 export async function setLimitUsages(
   client: PoolClient,
   { eventId, cartId }: { eventId: string; cartId: string },
-  claims: readonly LimitUsage[],
-): Promise<string | null> {
-  const { rows } = await client.query<{ refused: string | null }>(
-    'select set_limit_usages($1, $2, $3, $4, $5) as refused',
+  usages: readonly LimitUsage[],
+): Promise<Result<void, string>> {
+  const { rows } = await client.query<{ usedUp: string | null }>(
+    'select set_limit_usages($1, $2, $3, $4, $5) as "usedUp"',
     [
       eventId,
       cartId,
-      claims.map((claim) => claim.limitId),
-      claims.map((claim) => claim.total),
-      claims.map((claim) => claim.keepSeconds),
+      usages.map(({ limitId }) => limitId),
+      usages.map(({ total }) => total),
+      usages.map(({ keepSeconds }) => keepSeconds),
     ],
   );
-  return rows[0]?.refused ?? null;
+  const usedUp = rows[0]?.usedUp ?? null;
+  return usedUp === null ? success(undefined) : failure(usedUp);
 }

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-test('a price that changed since it was shown is asked about, and never charged silently [BYD-03]', async () => {
+test('a price that changed since it was shown has to be confirmed, and is never charged silently [BYD-03]', async () => {
   const cart = await filledCart(shop, regularShop, { shower: 2 });
   const { body } = await fillForm(shop, cart);
   const shown = (body.data.totals as { total: number }).total;
@@ -24,7 +24,7 @@ test('a price that changed since it was shown is asked about, and never charged 
       : seed,
   );
   await seedFestivals(shop.database.pool, [{ ...festival, products: dearer }]);
-  // Definitions are kept for 5 seconds.
+  // The catalogue caches definitions for 5 seconds.
   await wait(5200);
 
   const place = (expectedTotal?: number) =>
@@ -38,7 +38,7 @@ test('a price that changed since it was shown is asked about, and never charged 
   const { rowCount } = await shop.database.pool.query('select 1 from orders where cart_id = $1', [cart.id]);
   expect(rowCount).toBe(0);
 
-  // The cart tells the new price; who agrees to it is charged it.
+  // The cart shows the new price, and a shopper who accepts it pays it.
   const now = (await shop.cartCall(cart, 'GET')).body.data.totals as { total: number };
   expect(now.total).toBe(3250);
   expect((await place(now.total)).status).toBe(200);

@@ -1,7 +1,7 @@
 import type { PoolClient } from 'pg';
 
 /** The answers of the SQL function `confirm_order`. `not_possible`: the payment must be refunded. */
-export type Confirmation = 'confirmed' | 'confirmed_already' | 'not_possible';
+type Confirmation = 'confirmed' | 'confirmed_already' | 'not_possible';
 
 /** Writes tickets and mail of a confirmed order, in the transaction that confirms it. */
 export type FulfilOrder = (client: PoolClient, eventId: string, orderId: string) => Promise<void>;
@@ -17,11 +17,11 @@ export async function confirmOrder(
   fulfil: FulfilOrder,
 ): Promise<Confirmation> {
   // An expired cart has given back its limit usages, so the order needs them again, as it needs stock [VCH-02, CHK-12].
-  const claims = await client.query<{ kept: boolean }>('select settle_limit_usages($1, $2) as kept', [
+  const limits = await client.query<{ settled: boolean }>('select settle_limit_usages($1, $2) as settled', [
     eventId,
     orderId,
   ]);
-  if (claims.rows[0]?.kept === false) return 'not_possible';
+  if (limits.rows[0]?.settled === false) return 'not_possible';
   const { rows } = await client.query<{ outcome: Confirmation }>('select confirm_order($1, $2) as outcome', [
     eventId,
     orderId,

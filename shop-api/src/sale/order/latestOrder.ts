@@ -2,7 +2,7 @@ import type { PaymentStatus } from '@festival/shared-contracts/order/paymentStat
 import type { Pool, PoolClient } from 'pg';
 import type { OrderStatus } from './orderTransitions.ts';
 
-export type OrderSummary = {
+type OrderSummary = {
   id: string;
   reference: string;
   status: PaymentStatus;

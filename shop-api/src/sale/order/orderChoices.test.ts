@@ -45,7 +45,7 @@ async function rowsOf(cart: OwnCart) {
   return rows[0];
 }
 
-/** Places an order that must be refused; answers why, and that it left everything as it was. */
+/** Places an order that must be refused. Answers the refusal, and checks that nothing has changed. */
 async function refused(cart: OwnCart) {
   const before = await rowsOf(cart);
   const { status, body } = await place(cart);
@@ -54,7 +54,7 @@ async function refused(cart: OwnCart) {
   return body.error;
 }
 
-test('where wishlists are kept instead of orders, the order fee is the wishlist’s', async () => {
+test('in a shop that saves wishlists instead of orders, the order fee is the wishlist’s', async () => {
   const cart = await shop.openCart(preRegistration);
   const { body } = await put(cart, 'weekend', 1);
   expect(body.data.totals).toMatchObject({ orderFee: 0, total: 18_900 + 450 });
@@ -86,7 +86,7 @@ test('an order without all that the shop asks for is refused, each thing named, 
   expect((await place(cart)).status).toBe(200);
 });
 
-test('a method of delivery is asked for where there is a choice of them', async () => {
+test('a method of delivery is required where there is a choice', async () => {
   const cart = await filledCart(shop, members, { shopify_hoodie_M: 1 });
   await fillForm(shop, cart);
   await send(cart, 'NL');
@@ -105,7 +105,7 @@ test.each([
   await accept(cart, allTerms);
   const formed = await form(cart);
   expect([formed.status, formed.body.error?.code]).toEqual([409, 'shop.takes_no_payment']);
-  // One that was filled in before the shop was made one.
+  // The form was filled in before the shop's setting changed.
   await shop.database.pool.query('update carts set buyer = $2 where id = $1', [cart.id, JSON.stringify(testBuyer)]);
   expect((await refused(cart))?.code).toBe('shop.takes_no_payment');
   expect((await shop.cartCall(cart, 'GET')).body.data).toMatchObject({
@@ -159,7 +159,7 @@ test('refund protection is unmade, then yes or no, as often as one likes; its no
   expect((await choicesOf(cart)).refundProtection).toBe('no');
 });
 
-test('where merchandise goes is told while there is some, a method while there is a choice', async () => {
+test('the country is answered while there is merchandise, the method while there is a choice', async () => {
   const cart = await filledCart(shop, members, { shopify_hoodie_M: 1, weekend: 1 });
   await send(cart, 'BE', 'express');
   await put(cart, 'shopify_hoodie_M', 0);
@@ -234,7 +234,7 @@ test('a cart from before there were choices has none made, and is ordered once t
   expect((await place(cart)).status).toBe(200);
 });
 
-test('terms that change after they were accepted are asked for anew', async () => {
+test('changed terms have to be accepted again', async () => {
   const cart = await filledCart(shop, regular, { weekend: 1 });
   await fillForm(shop, cart);
   const renewed = openToAll(festivals()).map((festival) => ({
@@ -242,7 +242,7 @@ test('terms that change after they were accepted are asked for anew', async () =
     shops: festival.shops.map((one) => ({ ...one, config: { ...one.config, termsVersion: '2027-2' } })),
   }));
   await seedFestivals(shop.database.pool, renewed);
-  // A shop's config is kept for 5 seconds.
+  // The catalogue caches a shop's config for 5 seconds.
   await wait(5200);
   expect((await refused(cart))?.code).toBe('terms.not_accepted');
   expect((await accept(cart, allTerms)).body.error?.code).toBe('terms.changed');

@@ -122,7 +122,7 @@ test('an order is placed, paid on the provider’s page and completed by its web
   ]);
   expect((await shop.cartCall(cart, 'GET')).body.data.status).toBe('confirmed');
   expect((await paymentOf(cart)).amount_cents).toBe(totals.total);
-  // Sold is held for good.
+  // A sold cart holds its stock permanently.
   expect(await booksOf('weekend')).toEqual({ reserved: 2, held: 2 });
   expect(
     (await shop.cartCall(cart, 'PUT', '/products', { productId: 'weekend', quantity: 0 })).body.data.error?.code,
@@ -250,7 +250,7 @@ test('a webhook that comes twice, and then one of another outcome, confirm the o
   expect((await paymentOf(cart)).status).toBe('completed');
 });
 
-test('a lost webhook is found by asking the provider, within 2 minutes even if nobody watches [API-10]', async () => {
+test('a lost webhook is found by polling the provider, within 2 minutes even if nobody watches [API-10]', async () => {
   const cart = await readyCart();
   const placed = await place(cart);
   await pay(placed.body.data.redirectUri, { number: toldLate.never });
@@ -264,13 +264,13 @@ test('a lost webhook is found by asking the provider, within 2 minutes even if n
   expect(await ordersOf(cart)).toEqual(['completed']);
 });
 
-test('who watches the status page has the provider asked within seconds', async () => {
+test('while a shopper watches the status page the provider is polled within seconds', async () => {
   const cart = await readyCart();
   const placed = await place(cart);
   await pay(placed.body.data.redirectUri, { number: toldLate.never });
   const paid = Date.now();
   await becomes(cart, 'completed');
-  // Where nobody watches, the first question comes after half a minute.
+  // If no shopper watches, the first poll comes after half a minute.
   expect(Date.now() - paid).toBeLessThan(25_000);
 });
 

@@ -22,19 +22,19 @@ export async function orderRoutes(app: FastifyInstance, deps: CallerDeps & Order
 
   serve(app, placeCartOrder, async (call) => {
     const { request, params, body, header } = call;
-    const claim = await readCartCredentials(call, deps);
+    const credentials = await readCartCredentials(call, deps);
     const key = header('idempotencyKey') ?? randomUUID();
     if (key.length > 200)
       throw new ApiFailure(400, 'request.invalid', 'The Idempotency-Key has more than 200 characters.');
-    const placed = await placeOrder(deps, claim, key, body);
+    const placed = await placeOrder(deps, credentials, key, body);
     request.log.info({ cartId: params.cartId, reference: placed.reference }, 'order placed');
     return { data: placed };
   });
 
   serve(app, getOrderStatus, async (call) => {
-    const { shop, ...claim } = await readCartCredentials(call, deps);
+    const { shop, ...credentials } = await readCartCredentials(call, deps);
     // An expired cart is read too: a late payment may still confirm its order.
-    const cart = await loadCart(deps, { shop, ...claim });
+    const cart = await loadCart(deps, { shop, ...credentials });
     const order = await latestOrder(pool, shop.eventId, cart.id);
     if (!order) throw new ApiFailure(404, 'order.not_found', 'No order has been placed for this cart.');
     if (order.status === 'pending') await pollSooner(pool, shop.eventId, order.id);

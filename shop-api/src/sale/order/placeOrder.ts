@@ -6,7 +6,9 @@ import { ApiFailure } from '../../platform/http/ApiFailure.ts';
 import type { CartCredentials } from '../cart/cartCredentials.ts';
 import type { CartDeps } from '../cart/cartDeps.ts';
 import { cartPrice } from '../cart/cartPrice.ts';
-import { loadCart, lockCart } from '../cart/loadCart.ts';
+import { loadCart } from '../cart/loadCart.ts';
+import { lockCart } from '../cart/lockCart.ts';
+import type { Refusal } from '../cart/refusal.ts';
 import type { StoredCart } from '../cart/storedCart.ts';
 import { membershipFor } from '../limits/checkMembership.ts';
 import type { Membership } from '../limits/membership.ts';
@@ -17,12 +19,12 @@ import { returnUri } from '../payment/returnUri.ts';
 import { storePayment } from '../payment/storePayment.ts';
 import { recordStay } from '../stay/recordStay.ts';
 import { shopWithAddOns } from '../stay/stayAddOn.ts';
-import { stayIn } from '../stay/stayErrors.ts';
+import { readCheckedStay } from '../stay/stayErrors.ts';
+import { checkOrder } from './checkOrder.ts';
 import { confirmOrder, type FulfilOrder } from './confirmOrder.ts';
-import { orderRefusal } from './orderRefusal.ts';
 import { formerPlacing, type Placing, recordPlacing } from './placing.ts';
 import { requireOwnOrigin } from './requireOwnOrigin.ts';
-import { setOrderLimitUsages } from './setOrderLimitUsages.ts';
+import { setOrderLimits } from './setOrderLimits.ts';
 import { storeOrder } from './storeOrder.ts';
 
 export type OrderDeps = CartDeps &
@@ -32,53 +34,65 @@ export type OrderDeps = CartDeps &
     fulfil: FulfilOrder;
   };
 
-export type OrderRequest = BodyOf<typeof placeCartOrder>;
+type OrderRequest = BodyOf<typeof placeCartOrder>;
 
-/** Places the order once per key and answers where to pay; asked again, it answers the same [BYD-04, API-10]. */
+/** Places the order of a cart once for each key, and answers where to pay. A repeated call answers the same [BYD-04, API-10]. */
 export async function placeOrder(
   deps: OrderDeps,
-  claim: CartCredentials,
+  credentials: CartCredentials,
   key: string,
   request: OrderRequest,
 ): Promise<{ redirectUri: string; reference: string }> {
   requireOwnOrigin(deps.returnOrigins, request.redirectUri);
-  const { shop, cartId } = claim;
+  const { shop, cartId } = credentials;
   const placing = { eventId: shop.eventId, cartId, key, request };
-  const membership = await buyersMembership(deps, claim);
+  const membership = await buyersMembership(deps, credentials);
   const orderId = await inTransaction(deps.pool, async (client) => {
-    // From here to the end nothing else changes this cart.
-    const cart = await reassignAccount(client, claim, await lockCart(client, claim));
+    // The lock keeps other transactions from changing this cart.
+    const cart = await reassignAccount(client, credentials, await lockCart(client, credentials));
     return (
       (await formerPlacing(client, placing)) ??
-      (await newOrder(client, cart, { claim, membership, fulfil: deps.fulfil }, placing, request))
+      (await newOrder(client, cart, { credentials, membership, fulfil: deps.fulfil }, placing, request))
     );
   });
   return openPayment(deps, shop, orderId, request.redirectUri);
 }
 
-/** Read before the transaction, since accounts may be in another database; null where the shop needs no members. */
-async function buyersMembership(deps: OrderDeps, claim: CartCredentials): Promise<Membership | null> {
-  if (!claim.shop.capabilities.requiresMembership) return null;
-  return membershipFor(deps.pool, claim.shop, claim.accountId ?? (await loadCart(deps, claim)).accountId);
+/** Accounts may be in another database, so it is read before the transaction. Null where the shop needs no membership. */
+async function buyersMembership(deps: OrderDeps, credentials: CartCredentials): Promise<Membership | null> {
+  if (!credentials.shop.capabilities.requiresMembership) return null;
+  return membershipFor(
+    deps.pool,
+    credentials.shop,
+    credentials.accountId ?? (await loadCart(deps, credentials)).accountId,
+  );
 }
 
+const refused = ({ code, message }: Refusal) => new ApiFailure(409, code, message);
+
+/** Throws, and so rolls back, when the order is refused. */
 async function newOrder(
   client: PoolClient,
   cart: StoredCart,
-  { claim, membership, fulfil }: { claim: CartCredentials; membership: Membership | null; fulfil: FulfilOrder },
+  {
+    credentials,
+    membership,
+    fulfil,
+  }: { credentials: CartCredentials; membership: Membership | null; fulfil: FulfilOrder },
   placing: Placing,
   request: OrderRequest,
 ): Promise<string> {
   const { quantities } = cart;
-  const shop = shopWithAddOns(claim.shop, quantities);
+  const shop = shopWithAddOns(credentials.shop, quantities);
   const price = await cartPrice(client, shop, cart, quantities);
   const order = { shop, cart, quantities, totals: price.totals };
-  const refusal = orderRefusal({ ...order, price, membership }, request);
-  if (refusal) throw refusal;
-  const [stayError] = (await stayIn(client, shop, cart.id, quantities)).errors;
-  if (stayError) throw new ApiFailure(409, stayError.code, stayError.message);
-  const limitIds = await setOrderLimitUsages(client, order, price);
-  const { orderId } = await storeOrder(client, { ...order, limitIds });
+  const checked = checkOrder({ ...order, price, membership }, request);
+  if (!checked.ok) throw checked.error;
+  const [stayError] = (await readCheckedStay(client, shop, cart.id, quantities)).errors;
+  if (stayError) throw refused(stayError);
+  const limits = await setOrderLimits(client, order, price);
+  if (!limits.ok) throw refused(limits.error);
+  const { orderId } = await storeOrder(client, { ...order, limitIds: limits.value });
   await recordStay(client, order, orderId);
   await recordPlacing(client, placing, orderId);
   if (request.paymentMethod === noPaymentRequired) {

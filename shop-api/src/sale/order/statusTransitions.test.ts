@@ -18,7 +18,7 @@ import { paymentTransitions } from '../payment/paymentTransitions.ts';
 import { settlePayment } from '../payment/settlePayment.ts';
 import { orderTransitions } from './orderTransitions.ts';
 
-// Everything is tried in every situation.
+// Every action is tried in every situation.
 jest.setTimeout(60_000);
 
 let database: TestDatabase;
@@ -36,7 +36,7 @@ const tables: Table[] = [
   { table: 'payments', id: ids.payment, transitions: paymentTransitions },
 ];
 
-/** What a transaction of its own answers that leaves nothing behind. */
+/** Runs the work in a transaction that is rolled back, and answers its result. */
 async function tried<Answer>(work: (client: PoolClient) => Promise<Answer>): Promise<Answer> {
   const client = await database.pool.connect();
   try {
@@ -62,7 +62,7 @@ test.each(tables)('the database lets a row of $table move as its table says, and
   const statuses = Object.keys(transitions);
   const pairs = statuses.flatMap((from) => statuses.filter((to) => to !== from).map((to) => [from, to] as const));
   const moves = async (from: string, to: string) => {
-    // No row is planted twice in a status that only one may have.
+    // No two rows are planted with a status that only one row may have.
     const planted = {
       cart: 'expired',
       order: 'failed',
@@ -96,7 +96,7 @@ test.each(tables)('the database lets a row of $table move as its table says, and
 });
 
 type Action = {
-  /** Who moves what it moves, as the tables have it. */
+  /** The functions in the tables of transitions. */
   mover: string;
   run: (client: PoolClient, eventId: string) => Promise<unknown>;
 };
@@ -106,7 +106,7 @@ const call = (sql: string, values: readonly string[] = []) => ({
   run: (client: PoolClient, eventId: string) => client.query(sql, [eventId, ...values]),
 });
 
-/** A word of the provider. Carts and orders move by the functions of the database, which are tried by themselves. */
+/** A status from the provider. Carts and orders move by the database's functions, which are tried one by one. */
 const settled = (status: Parameters<typeof settlePayment>[2], mover: string): Action => ({
   mover,
   run: (client, eventId) => settlePayment(client, { eventId, paymentId: ids.payment }, status, async () => {}),
@@ -133,7 +133,7 @@ const ofPayments: Action[] = [
 
 const rowOf = { cart: 'carts', order: 'orders', other: 'orders', payment: 'payments' } as const;
 
-/** What each of the actions moves in a situation, one sentence each. */
+/** The moves of each action in a situation, one sentence each. */
 async function movesOf(actions: readonly Action[], situation: Situation): Promise<string[]> {
   const moves: string[] = [];
   await tried(async (client) => {
@@ -167,12 +167,12 @@ test('in every situation each function moves what the tables say that it moves, 
     const moves = await movesOf(ofPayments, situation);
     for (const move of moves.filter((one) => one.startsWith('payments'))) seen.add(move);
   }
-  // These two talk to a shop and to a provider: orderRoutes.test.ts and paymentMatrix.test.ts see them.
+  // These two need a shop and a provider: orderRoutes.test.ts and paymentMatrix.test.ts cover them.
   const byOthers = ['carts: shopping to in_payment by storeOrder', 'payments: refund_due to refunded by refundPayment'];
   expect([...seen, ...byOthers].sort()).toEqual(tables.flatMap(written).sort());
 });
 
-/** A comparison or setting of a status in SQL: the table where it is said, and the statuses. */
+/** A comparison or assignment of a status in SQL: its table and the statuses. */
 const naming = /(?:\b(\w+)\.)?\bstatus\s*(?:=|<>|not in|in)\s*\(?\s*('\w*'(?:\s*,\s*'\w*')*)/g;
 
 test('every status that a statement of the shop names is one of its table', () => {

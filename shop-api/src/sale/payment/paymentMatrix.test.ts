@@ -8,8 +8,8 @@ import { type OwnCart, sandboxSecret, type TestShop, testShop } from '../../../t
 import { testSize } from '../../../testing/testSize.ts';
 import { sign, signatureHeader } from './signedMessage.ts';
 
-// Everything that can happen to one payment, every combination, in an order by chance. The seed is printed with
-// the run; PAYMENT_SEED repeats it.
+// Every combination of what can happen to one payment, in random order. The run prints its seed;
+// PAYMENT_SEED repeats it.
 
 const seed = Number(process.env.PAYMENT_SEED ?? Date.now() % 1_000_000);
 const timings = ['before', 'at', 'after'] as const;
@@ -25,7 +25,7 @@ const cells: Cell[] = timings.flatMap((timing) =>
 const { eventId } = shortHoldShop;
 const productOf = (cell: Cell, run: number) => `matrix-${cell.timing}-${cell.shelf}-${cell.webhook}-${run}`;
 
-/** A festival with a ticket of its own for each payment, so that none sees another's stock. */
+/** A festival with one ticket for each payment, so that no payment uses another's stock. */
 function festival() {
   const base = testFestival(900);
   const like = solstrand.products.find(({ product }) => product.id === 'day-sunday');
@@ -42,7 +42,7 @@ function festival() {
 
 type Outcome = { order: string; payment: string; confirmed: number; tickets: number; mails: number; refunds: number };
 
-/** What became of a cart's payment, counted: each number is 0 or 1 in a sound shop, but for the tickets. */
+/** Counts of what happened to a cart's payment. Each is 0 or 1 in a consistent shop, except the tickets. */
 async function outcomeOf(shop: TestShop, cart: OwnCart): Promise<Outcome> {
   const { id, order_id: orderId, order_status, status } = await paymentOf(shop, cart);
   const { rows } = await shop.database.pool.query<{ confirmed: number; tickets: number; mails: number }>(
@@ -57,7 +57,7 @@ async function outcomeOf(shop: TestShop, cart: OwnCart): Promise<Outcome> {
   return { order: order_status, payment: status, refunds, ...(rows[0] ?? { confirmed: -1, tickets: -1, mails: -1 }) };
 }
 
-/** Writes down each time that an order becomes completed: what is counted is what the database was told, not what it ended as. */
+/** Records every time that an order becomes completed, so that repeated changes are counted too. */
 async function countConfirmations(shop: TestShop): Promise<void> {
   await shop.database.pool.query(`
     create table confirmations (order_id uuid not null);
@@ -79,7 +79,7 @@ async function untilReleased(shop: TestShop, cart: OwnCart): Promise<void> {
   await eventually('the hold ends', async () => (await shop.database.pool.query(ended, [cart.id])).rowCount === 1);
 }
 
-/** Takes whatever is free of a ticket, as a crowd would. */
+/** Takes all free stock of a ticket, like other shoppers. */
 async function takeRest(shop: TestShop, other: OwnCart, productId: string): Promise<void> {
   for (let quantity = 1; quantity <= 6; quantity += 1) {
     const { body } = await shop.cartCall(other, 'PUT', '/products', { productId, quantity });
@@ -87,7 +87,7 @@ async function takeRest(shop: TestShop, other: OwnCart, productId: string): Prom
   }
 }
 
-async function tell(shop: TestShop, paymentId: string, amount: number, status: string, webhookId: string) {
+async function sendWebhook(shop: TestShop, paymentId: string, amount: number, status: string, webhookId: string) {
   const url = `/payment-webhooks/paylogic/${eventId}`;
   const payload = JSON.stringify({ webhookId, paymentId, status, amount });
   const signature = sign(sandboxSecret, { method: 'POST', path: url, body: payload }, Date.now());
@@ -100,12 +100,13 @@ function shuffled<Item>(items: readonly Item[], random: RandomSource): Item[] {
   return items.flatMap(() => rest.splice(random.upTo(rest.length - 1), 1));
 }
 
-/** Tells the shop as the cell says; of several webhooks, some come at the same moment. */
-async function tellAll(shop: TestShop, cell: Cell, cart: OwnCart, random: RandomSource): Promise<void> {
+/** Sends the webhooks of the cell; of several, some at the same moment. */
+async function sendAll(shop: TestShop, cell: Cell, cart: OwnCart, random: RandomSource): Promise<void> {
   const { id, amount_cents: amount } = await paymentOf(shop, cart);
-  const send = (status: string, webhookId: string = crypto.randomUUID()) => tell(shop, id, amount, status, webhookId);
+  const send = (status: string, webhookId: string = crypto.randomUUID()) =>
+    sendWebhook(shop, id, amount, status, webhookId);
   if (cell.webhook === '0') {
-    // Nobody tells; the enquiry that is due within 2 minutes comes now.
+    // No webhook comes. The poll that is due within 2 minutes comes now.
     await shop.database.pool.query(
       `update payments set next_ask_at = clock_timestamp() where id = $1 and next_ask_at is not null`,
       [id],
@@ -118,8 +119,8 @@ async function tellAll(shop: TestShop, cell: Cell, cart: OwnCart, random: Random
     if (random.chance(0.5)) await Promise.all(ids.map((webhookId) => send('completed', webhookId)));
     else for (const webhookId of ids) await send('completed', webhookId);
   } else {
-    const told = shuffled(['pending', 'open', 'failed', 'completed', 'canceled', 'completed'], random);
-    while (told.length > 0) await Promise.all(told.splice(0, 1 + random.upTo(2)).map((status) => send(status)));
+    const statuses = shuffled(['pending', 'open', 'failed', 'completed', 'canceled', 'completed'], random);
+    while (statuses.length > 0) await Promise.all(statuses.splice(0, 1 + random.upTo(2)).map((status) => send(status)));
   }
 }
 
@@ -135,25 +136,25 @@ async function runCell(shop: TestShop, cell: Cell, run: number, random: RandomSo
   );
   expect(rows[0]?.seconds).toBeLessThan(120);
 
-  // The money moves, and the provider keeps it to itself.
+  // The shopper pays, and the provider sends no webhook.
   const payUnheard = () => pay(shop, page, { number: '4000000000003006' });
   const rest = () => (cell.shelf === 'none' ? takeRest(shop, other, productId) : Promise.resolve());
   if (cell.timing === 'before') {
     await rest();
     await payUnheard();
-    await tellAll(shop, cell, cart, random);
+    await sendAll(shop, cell, cart, random);
   } else if (cell.timing === 'at') {
     await payUnheard();
     await endHold(shop, cart, random.upTo(300));
     await wait(random.upTo(500));
-    await Promise.all([tellAll(shop, cell, cart, random), rest()]);
+    await Promise.all([sendAll(shop, cell, cart, random), rest()]);
     await rest();
   } else {
     await payUnheard();
     await endHold(shop, cart, 0);
     await untilReleased(shop, cart);
     await rest();
-    await tellAll(shop, cell, cart, random);
+    await sendAll(shop, cell, cart, random);
   }
 
   await expectSettledOnce(shop, cell, cart, quantity, productId);
@@ -162,7 +163,7 @@ async function runCell(shop: TestShop, cell: Cell, run: number, random: RandomSo
 async function expectSettledOnce(shop: TestShop, cell: Cell, cart: OwnCart, quantity: number, productId: string) {
   const settled = async () => ['completed', 'refunded'].includes((await paymentOf(shop, cart)).status);
   await eventually('the payment is settled', settled);
-  // Whatever comes later changes nothing more.
+  // Later webhooks change nothing more.
   await wait(50);
   const outcome = await outcomeOf(shop, cart);
   const confirmed = { order: 'completed', payment: 'completed', confirmed: 1, refunds: 0, mails: 1, tickets: quantity };
@@ -170,15 +171,15 @@ async function expectSettledOnce(shop: TestShop, cell: Cell, cart: OwnCart, quan
   const mayBeRefunded = cell.shelf === 'none' && cell.timing !== 'before';
   if (mayBeRefunded && outcome.payment === 'refunded') expect(outcome).toEqual(refunded);
   else expect(outcome).toEqual(confirmed);
-  // Who was beaten to the last after the end gets the money back, never a ticket.
+  // If the stock was gone after the cart's end, the money is refunded and there is no ticket.
   if (mayBeRefunded && cell.timing === 'after') expect(outcome.payment).toBe('refunded');
   const books = await shop.database.pool.query(
-    `select reserved <= total as sound, reserved = (select coalesce(sum(qty), 0) from cart_lines line
+    `select reserved <= total as consistent, reserved = (select coalesce(sum(qty), 0) from cart_lines line
        where line.event_id = $1 and line.stock_id = $2) as agrees
      from stock where event_id = $1 and id = $2`,
     [eventId, productId],
   );
-  expect(books.rows).toEqual([{ sound: true, agrees: true }]);
+  expect(books.rows).toEqual([{ consistent: true, agrees: true }]);
 }
 
 describe(`seed ${seed}`, () => {
@@ -195,7 +196,7 @@ describe(`seed ${seed}`, () => {
     return Promise.all(Array.from({ length: runs }, (_, run) => runCell(shop, cell, run, randomSource(seedOf(run)))));
   };
 
-  // What waits for minutes or takes the shop apart is the same for one process and for several.
+  // These tests wait for minutes or change the database, and are the same for one process and several.
   if (globalThis.shopProcesses) {
     test('every combination at the same time, over processes of their own: confirmed once or refunded once [API-10]', async () => {
       await Promise.all(cells.map(runAll));
@@ -210,7 +211,7 @@ describe(`seed ${seed}`, () => {
     },
   );
 
-  test('a lost webhook is found by asking within 2 minutes though nothing hurries it: the first question comes after half a minute [API-10]', async () => {
+  test('a lost webhook is found by polling within 2 minutes even if nobody watches: the first poll comes after half a minute [API-10]', async () => {
     const cart = await readyCart(shop, shortHoldShop, { 'day-sunday': 1 });
     const started = Date.now();
     await pay(shop, await placeOrder(shop, cart), { number: '4000000000003006' });
@@ -231,7 +232,7 @@ describe(`seed ${seed}`, () => {
     shop.sandbox.server.close();
     shop.sandbox.server.closeAllConnections();
     const { id, amount_cents: amount } = await paymentOf(shop, cart);
-    await tell(shop, id, amount, 'completed', crypto.randomUUID());
+    await sendWebhook(shop, id, amount, 'completed', crypto.randomUUID());
     const tries = async () =>
       (
         await shop.database.pool.query<{ tries: number }>(
@@ -244,9 +245,9 @@ describe(`seed ${seed}`, () => {
     await new Promise<void>((resolve) => shop.sandbox.server.listen(Number(port), hostname, resolve));
     await shop.database.pool.query('update payments set next_ask_at = now() where id = $1', [id]);
     await paymentBecomes(shop, cart, 'refunded');
-    const asked = await tries();
+    const before = await tries();
     await wait(1500);
-    expect(await tries()).toBe(asked);
+    expect(await tries()).toBe(before);
   });
 });
 
@@ -263,7 +264,7 @@ const negativeControl = () => {
     const cell = { timing: 'before', shelf: 'left', webhook: '5' } as const;
     const cart = await readyCart(shop, shortHoldShop, { [productOf(cell, 0)]: 2 });
     await pay(shop, await placeOrder(shop, cart), { number: '4000000000003006' });
-    await tellAll(shop, cell, cart, randomSource(seed));
+    await sendAll(shop, cell, cart, randomSource(seed));
     const { confirmed } = await outcomeOf(shop, cart);
     expect(confirmed).toBeGreaterThan(1);
     await expect(expectSettledOnce(shop, cell, cart, 2, productOf(cell, 0))).rejects.toThrow('confirmed');
@@ -271,7 +272,7 @@ const negativeControl = () => {
 };
 if (!globalThis.shopProcesses) describe('negative control: with the dedupe removed', negativeControl);
 
-/** Takes out of the database what makes a second webhook harmless: that webhooks are known again, and that an order is asked first. */
+/** Removes from the database what makes a second webhook harmless: the record of webhooks, and the check of the order's status. */
 async function withoutDedupe({ database: { pool } }: TestShop): Promise<void> {
   await pool.query('alter table payment_webhooks drop constraint payment_webhooks_pkey');
   const { rows } = await pool.query<{ source: string }>(

@@ -1,3 +1,4 @@
+import type { Result } from '@festival/shared-contracts/errors/result';
 import type { PaymentStatus } from '@festival/shared-contracts/order/paymentStatus';
 
 /** A payment for a provider to collect. */
@@ -19,7 +20,7 @@ export type PaymentStart = {
 };
 
 /** The page to pay on, and the provider's id of the payment if it has one of its own. */
-export type StartedPayment = { redirectUri: string; providerReference?: string };
+type StartedPayment = { redirectUri: string; providerReference?: string };
 
 /** A payment as its provider knows it. */
 export type ProviderPayment = {
@@ -50,7 +51,7 @@ export type PaymentWebhook = {
   transaction?: string;
 };
 
-export type SignedRequest = {
+type SignedRequest = {
   method: string;
   path: string;
   body: string;
@@ -64,8 +65,8 @@ export type PaymentProvider = {
   status: (payment: ProviderPayment) => Promise<{ status: ProviderStatus; amount: number }>;
   /** Refunds the whole payment. Calling it again is harmless. */
   refund: (payment: ProviderPayment) => Promise<void>;
-  /** The webhooks about payments in a request, or null when the request does not come from the provider. */
-  readWebhooks: (request: SignedRequest) => PaymentWebhook[] | null;
+  /** The webhooks about payments in a request. Fails when the request does not come from the provider. */
+  readWebhooks: (request: SignedRequest) => Result<PaymentWebhook[], 'notSigned'>;
 };
 
 /** By the name in a shop's config. */

@@ -45,12 +45,12 @@ export async function pollProviders(deps: PollDeps): Promise<void> {
       due.map(async (payment) => {
         const { paymentId, provider } = payment;
         try {
-          const enquiry = await poll(deps, payment);
-          onPayment(provider, enquiry);
-          if (enquiry !== 'nothing') log.info({ paymentId, enquiry }, 'payment found by asking');
+          const outcome = await poll(deps, payment);
+          onPayment(provider, outcome);
+          if (outcome !== 'nothing') log.info({ paymentId, outcome }, 'payment found by polling');
         } catch (error) {
           onPayment(provider, 'away');
-          log.error({ paymentId, status: payment.status, error: String(error) }, 'payment enquiry failed');
+          log.error({ paymentId, status: payment.status, error: String(error) }, 'payment poll failed');
         }
       }),
     );

@@ -1,3 +1,4 @@
+import { failure, success } from '@festival/shared-contracts/errors/result';
 import { paymentLimits, paymentStatuses } from '@festival/shared-contracts/order/paymentStatus';
 import { z } from 'zod';
 import type { PaymentProvider } from './paymentProvider.ts';
@@ -8,10 +9,10 @@ const startedSchema = z.object({ redirectUri: z.url() });
 const standingSchema = z.object({ status: statusSchema, amount: z.int() });
 const webhookSchema = z.object({ webhookId: z.uuid(), paymentId: z.uuid(), status: statusSchema, amount: z.int() });
 
-type Settings = { url: string; secret: string };
+type SandboxProviderOptions = { url: string; secret: string };
 
 /** The payment sandbox as a provider: each call and each webhook carries an HMAC. */
-export function sandboxProvider({ url, secret }: Settings): PaymentProvider {
+export function sandboxProvider({ url, secret }: SandboxProviderOptions): PaymentProvider {
   const call = async (method: 'GET' | 'POST', path: string, payload?: object): Promise<Response> => {
     const body = payload === undefined ? '' : JSON.stringify(payload);
     const answer = await fetch(`${url}${path}`, {
@@ -44,9 +45,10 @@ export function sandboxProvider({ url, secret }: Settings): PaymentProvider {
     },
     readWebhooks: ({ headers, ...message }) => {
       const signature = headers[signatureHeader];
-      if (typeof signature !== 'string' || !isSigned(secret, message, signature, Date.now())) return null;
+      if (typeof signature !== 'string' || !isSigned(secret, message, signature, Date.now()))
+        return failure('notSigned');
       const webhook = webhookSchema.safeParse(parse(message.body)).data;
-      return webhook ? [webhook] : null;
+      return webhook ? success([webhook]) : failure('notSigned');
     },
   };
 }

@@ -5,7 +5,7 @@ import { confirmOrder, type FulfilOrder } from '../order/confirmOrder.ts';
 import type { PaymentWebhook } from './paymentProvider.ts';
 import { paymentTransitions } from './paymentTransitions.ts';
 
-export type PaymentKey = { eventId: string; paymentId: string };
+type PaymentKey = { eventId: string; paymentId: string };
 
 /** A label of a metric. `nothing`: the order was settled before, or the shopper has not paid yet. */
 export type Settlement = 'confirmed' | 'refund_due' | 'ended' | 'waiting' | 'nothing';

@@ -30,11 +30,11 @@ export async function webhookRoutes(
     const { provider, eventId } = request.params;
     const path = request.url.split('?')[0] ?? '';
     const message = { method: 'POST', path, body: request.body ?? '', headers: request.headers };
-    const webhooks = providers.get(provider)?.readWebhooks(message);
-    if (!webhooks) throw new ApiFailure(401, 'webhook.invalid', 'The webhook carries no signature of the provider.');
-    const placed = webhooks.map((webhook) => ({ ...webhook, eventId: webhook.eventId ?? eventId ?? '' }));
-    for (const webhook of placed) await requirePayment(provider, webhook);
-    for (const webhook of placed) {
+    const read = providers.get(provider)?.readWebhooks(message);
+    if (!read?.ok) throw new ApiFailure(401, 'webhook.invalid', 'The webhook carries no signature of the provider.');
+    const webhooks = read.value.map((webhook) => ({ ...webhook, eventId: webhook.eventId ?? eventId ?? '' }));
+    for (const webhook of webhooks) await requirePayment(provider, webhook);
+    for (const webhook of webhooks) {
       const settlement = await inTransaction(pool, (client) =>
         receiveWebhook(client, webhook.eventId, webhook, fulfil),
       );

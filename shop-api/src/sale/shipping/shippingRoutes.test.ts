@@ -60,13 +60,13 @@ test('ids of the other merchandise begin with shopify_: its ways of delivery are
   expect((await choose(cart, 'NL', 'express')).body.error?.code).toBe('shipping.method_unknown');
   await choose(cart, 'BE', 'express');
   expect(await shippingOf(cart)).toBe(1450);
-  // With the form, as the specification has it.
+  // The form sends the method too, as the specification says.
   await choose(cart, 'NL');
   await shop.cartCall(cart, 'PUT', '', { ...testBuyer, shopifyShippingMethod: 'evening' }, asLotte);
   expect(await shippingOf(cart)).toBe(895);
 });
 
-test('merchandise kept by Lightspeed goes by the fixed table [SHP-02]', async () => {
+test('merchandise of Lightspeed goes by the fixed table [SHP-02]', async () => {
   const cart = await filledCart(shop, members, { 'lightspeed_poster_ONE SIZE': 1 }, asLotte);
   await choose(cart, 'DE');
   expect(await shippingOf(cart)).toBe(819);
@@ -76,14 +76,14 @@ test('a country that nobody delivers to, and one that this brand has no price fo
   const ours = await filledCart(shop, solstrand, { mer_tee_M: 1 });
   const theirs = await filledCart(shop, nachtwoud, { mer_tee_M: 1 });
   await choose(theirs, 'BE');
-  for (const ask of [waysTo, choose]) {
-    expect([(await ask(ours, 'FR')).status, (await ask(ours, 'FR')).body.error?.code]).toEqual([
+  for (const call of [waysTo, choose]) {
+    expect([(await call(ours, 'FR')).status, (await call(ours, 'FR')).body.error?.code]).toEqual([
       409,
       'shipping.unavailable',
     ]);
-    expect((await ask(theirs, 'DE')).body.error?.code).toBe('shipping.no_price');
+    expect((await call(theirs, 'DE')).body.error?.code).toBe('shipping.no_price');
   }
-  // What was chosen before stays.
+  // The choice before stays.
   expect(await shippingOf(theirs)).toBe(870);
 });
 

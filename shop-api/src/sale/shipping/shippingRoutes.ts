@@ -9,45 +9,49 @@ import type { CartDeps } from '../cart/cartDeps.ts';
 import { cartView } from '../cart/cartView.ts';
 import { requireActiveCart } from '../cart/loadCart.ts';
 import { readCartCredentials } from '../cart/readCartCredentials.ts';
+import type { Refusal } from '../cart/refusal.ts';
 import { requireShopping } from '../cart/requireShopping.ts';
 import type { StoredCart } from '../cart/storedCart.ts';
-import { type ShippingChoice, unknownMethod, waysTo } from './shippingPrice.ts';
+import { shippingMethodsTo } from './shippingMethodsTo.ts';
+import type { ShippingChoice } from './shippingPrice.ts';
+import { shippingRefusals } from './shippingRefusals.ts';
 
-const refused = ({ code, message }: { code: string; message: string }) => new ApiFailure(409, code, message);
+const refused = ({ code, message }: Refusal) => new ApiFailure(409, code, message);
 
 /** Lists the methods of delivery and stores the shopper's choice [SHP-02, SHP-05]. */
 export async function shippingRoutes(app: FastifyInstance, deps: CallerDeps & CartDeps): Promise<void> {
   const { pool } = deps;
 
   serve(app, listShippingMethods, async (call) => {
-    const claim = await readCartCredentials(call, deps);
-    const cart = await requireActiveCart(deps, claim);
-    return { data: { shippingMethods: await waysOf(claim, cart, call.query.countryCode) } };
+    const credentials = await readCartCredentials(call, deps);
+    const cart = await requireActiveCart(deps, credentials);
+    return { data: { shippingMethods: await methodsTo(credentials, cart, call.query.countryCode) } };
   });
 
   serve(app, chooseShipping, async (call) => {
     const { body } = call;
-    const claim = await readCartCredentials(call, deps);
-    const cart = await requireActiveCart(deps, claim);
+    const credentials = await readCartCredentials(call, deps);
+    const cart = await requireActiveCart(deps, credentials);
     requireShopping(cart);
     const choice = { country: body.countryCode, handle: body.handle ?? null };
-    if (choice.country === null) await keep(claim, { country: null, handle: null });
+    if (choice.country === null) await storeShipping(credentials, { country: null, handle: null });
     else {
-      const ways = await waysOf(claim, cart, choice.country);
-      if (choice.handle !== null && !ways.some(({ handle }) => handle === choice.handle)) throw refused(unknownMethod);
-      await keep(claim, choice);
+      const methods = await methodsTo(credentials, cart, choice.country);
+      if (choice.handle !== null && !methods.some(({ handle }) => handle === choice.handle))
+        throw refused(shippingRefusals.unknownMethod);
+      await storeShipping(credentials, choice);
     }
-    return { data: await cartView(pool, claim.shop, await requireActiveCart(deps, claim)) };
+    return { data: await cartView(pool, credentials.shop, await requireActiveCart(deps, credentials)) };
   });
 
-  async function waysOf({ shop }: CartCredentials, { quantities }: StoredCart, country: string) {
+  async function methodsTo({ shop }: CartCredentials, { quantities }: StoredCart, country: string) {
     const methods = await readShippingMethods(pool, shop.eventId, country);
-    const ways = waysTo(country, { quantities, shop, methods });
-    if (!Array.isArray(ways)) throw refused(ways);
-    return ways;
+    const possible = shippingMethodsTo(country, { quantities, shop, methods });
+    if (!possible.ok) throw refused(possible.error);
+    return possible.value;
   }
 
-  async function keep({ shop, cartId }: CartCredentials, { country, handle }: ShippingChoice): Promise<void> {
+  async function storeShipping({ shop, cartId }: CartCredentials, { country, handle }: ShippingChoice): Promise<void> {
     await pool.query(
       `update carts set shipping_country = $3, shipping_handle = $4
        where event_id = $1 and id = $2 and status = 'shopping'`,

@@ -62,7 +62,7 @@ test('an add-on is put under its key, counted, priced by us and taken out again 
     checkoutAllowed: true,
   });
   expect((await shop.stockOf('stay-towels'))?.reserved).toBe((before?.reserved ?? 0) + 2);
-  // Held by now: its key alone is enough, here and as a product.
+  // The cart holds it, so its key alone is enough, here and as a product.
   expect((await patch(cart, { addonId: keyOf('stay-towels'), quantity: 5 })).body.data.products).toEqual({
     [keyOf('stay-towels')]: 5,
   });
@@ -115,17 +115,17 @@ test('two carts and one last late check-out: one has it [API-09]', async () => {
 
 describe('whose stay it is is not found out, nor whether there is one [API-07, LKP-04]', () => {
   const unknown = { status: 404, code: 'travel.addon_not_found' };
-  const asked = async (cart: OwnCart, payload: object, headers = {}) => {
+  const answerOf = async (cart: OwnCart, payload: object, headers = {}) => {
     const { status, body } = await patch(cart, { quantity: 1, ...payload }, headers);
     return { status, code: body.error?.code };
   };
 
   test('a reference alone, right or wrong, finds nothing; its own account does', async () => {
     const cart = await openCart(regularShop);
-    expect(await asked(cart, { addonId: keyOf('stay-towels') })).toEqual(unknown);
-    expect(await asked(cart, { addonId: 'addon_999999999_stay-towels' })).toEqual(unknown);
-    expect(await asked(cart, { addonId: keyOf('stay-towels') }, sam)).toEqual(unknown);
-    expect(await asked(await openCart(regularShop, noor), { addonId: keyOf('stay-towels') }, noor)).toMatchObject({
+    expect(await answerOf(cart, { addonId: keyOf('stay-towels') })).toEqual(unknown);
+    expect(await answerOf(cart, { addonId: 'addon_999999999_stay-towels' })).toEqual(unknown);
+    expect(await answerOf(cart, { addonId: keyOf('stay-towels') }, sam)).toEqual(unknown);
+    expect(await answerOf(await openCart(regularShop, noor), { addonId: keyOf('stay-towels') }, noor)).toMatchObject({
       status: 200,
     });
   });
@@ -139,7 +139,7 @@ describe('whose stay it is is not found out, nor whether there is one [API-07, L
   ])('%s finds nothing', async (_what, { addonId, hotelCartId }) => {
     const cart = await openCart(regularShop);
     const named = hotelCartId === 'own' ? order.hotelCartId : hotelCartId;
-    expect(await asked(cart, { addonId, hotelCartId: named })).toEqual(unknown);
+    expect(await answerOf(cart, { addonId, hotelCartId: named })).toEqual(unknown);
     expect((await shop.cartOf(cart)).products).toEqual({});
   });
 
@@ -147,13 +147,13 @@ describe('whose stay it is is not found out, nor whether there is one [API-07, L
     const cart = await openCart(regularShop);
     await shop.choose(cart, 'glamping-standard');
     const hotelCartId = String((await shop.hotel(cart, 'GET')).body.data.id);
-    expect(await asked(await openCart(regularShop), { addonId: 'stay-towels', hotelCartId })).toEqual(unknown);
+    expect(await answerOf(await openCart(regularShop), { addonId: 'stay-towels', hotelCartId })).toEqual(unknown);
   });
 
   test('an add-on shop serves the account that placed the order and no other [LKP-04]', async () => {
     const named = { addonId: 'stay-towels', hotelCartId: order.hotelCartId };
-    expect(await asked(await openCart(addOnShop), named)).toEqual(unknown);
-    expect(await asked(await openCart(addOnShop, sam), named, sam)).toEqual(unknown);
-    expect(await asked(await openCart(addOnShop, noor), named, noor)).toMatchObject({ status: 200 });
+    expect(await answerOf(await openCart(addOnShop), named)).toEqual(unknown);
+    expect(await answerOf(await openCart(addOnShop, sam), named, sam)).toEqual(unknown);
+    expect(await answerOf(await openCart(addOnShop, noor), named, noor)).toMatchObject({ status: 200 });
   });
 });

@@ -1,53 +1,71 @@
+import { failure, type Result, success } from '@festival/shared-contracts/errors/result';
 import { isSoldOut } from '@festival/shared-contracts/product/isSoldOut';
 import { choiceOf, type RoomChoice } from '../../catalogue/travel/roomChoice.ts';
 import type { CartCredentials } from '../cart/cartCredentials.ts';
 import type { CartChangeDeps } from '../cart/cartDeps.ts';
-import { cartChanged, closedCartRefusal, closedRefusal } from '../cart/closedCartRefusal.ts';
+import { cartRefusals } from '../cart/cartRefusals.ts';
+import { checkIsShopping } from '../cart/checkIsShopping.ts';
+import { closedCartRefusal } from '../cart/closedCartRefusal.ts';
 import { loadCart } from '../cart/loadCart.ts';
-import { type Refusal, shopClosed, soldOut } from '../cart/quantityRefusal.ts';
+import type { Refusal } from '../cart/refusal.ts';
 import { reserveLine } from '../cart/reserveLine.ts';
-import { memberRefusal, membershipFor } from '../limits/checkMembership.ts';
+import type { StoredCart } from '../cart/storedCart.ts';
+import { checkMembership, membershipFor } from '../limits/checkMembership.ts';
 import { followPersons } from './followPersons.ts';
-import { noRoomLeft, noSuchRoom } from './stayRefusals.ts';
+import { stayRefusals } from './stayRefusals.ts';
 
 /**
- * Makes a room option the cart's stay, in place of the one before: its rooms are held first, then what does not go with it is
- * let go at once [TRV-03]. Answers null when it is done, else why not, and then the stay before still stands.
+ * Makes a room option the stay of a cart, in place of the stay before. It reserves the rooms first and then releases what does
+ * not belong to the new stay. If it is refused, the stay before does not change [TRV-03].
  */
 export async function chooseRoom(
   deps: CartChangeDeps,
-  claim: CartCredentials,
+  credentials: CartCredentials,
   optionId: string,
-): Promise<Refusal | null> {
-  const { shop } = claim;
-  const cart = await loadCart(deps, claim);
-  const closed = closedRefusal(cart.status);
-  if (closed) return closed;
-  const choice = choiceOf(shop, optionId);
-  if (!choice) return noSuchRoom;
-  if (shop.capabilities.isClosed) return shopClosed;
-  const held = cart.quantities;
-  const { room, rooms } = choice;
-  if (rooms > (held[room.product.id] ?? 0) && isOff(choice)) return noRoomLeft;
-  const membership = await membershipFor(deps.pool, shop, claim.accountId ?? cart.accountId);
-  const notMember = memberRefusal({ ...held, [room.product.id]: rooms }, shop, membership);
-  if (notMember) return notMember;
-  const refused = await reserveLine(deps, claim, { entry: room, quantity: rooms, held });
-  if (refused) return refused === soldOut ? noRoomLeft : refused;
-  return (await storeStay(deps, claim, choice)) ?? (await followPersons(deps, claim));
+): Promise<Result<void, Refusal>> {
+  const cart = await loadCart(deps, credentials);
+  const shopping = checkIsShopping(cart.status);
+  if (!shopping.ok) return shopping;
+  const choice = choiceOf(credentials.shop, optionId);
+  if (!choice) return failure(stayRefusals.noSuchRoom);
+  const allowed = await checkChoice(deps, credentials, cart, choice);
+  if (!allowed.ok) return allowed;
+  const change = { entry: choice.room, quantity: choice.rooms, held: cart.quantities };
+  const reserved = await reserveLine(deps, credentials, change);
+  if (!reserved.ok) return reserved.error === cartRefusals.soldOut ? failure(stayRefusals.noRoomLeft) : reserved;
+  const stored = await storeStay(deps, credentials, choice);
+  return stored.ok ? followPersons(deps, credentials) : stored;
 }
 
-/** Taken off sale by a flag, whatever is left. */
-const isOff = ({ stay, room }: RoomChoice): boolean => stay.package.state.soldout || isSoldOut(room.product);
+async function checkChoice(
+  { pool }: CartChangeDeps,
+  { shop, accountId }: CartCredentials,
+  { quantities: held, accountId: cartAccountId }: StoredCart,
+  choice: RoomChoice,
+): Promise<Result<void, Refusal>> {
+  const { room, rooms } = choice;
+  if (shop.capabilities.isClosed) return failure(cartRefusals.shopClosed);
+  if (rooms > (held[room.product.id] ?? 0) && isOffSale(choice)) return failure(stayRefusals.noRoomLeft);
+  const membership = await membershipFor(pool, shop, accountId ?? cartAccountId);
+  return checkMembership({ ...held, [room.product.id]: rooms }, shop, membership);
+}
 
-async function storeStay(deps: CartChangeDeps, claim: CartCredentials, choice: RoomChoice): Promise<Refusal | null> {
-  const { shop, cartId } = claim;
+/** A flag takes it off sale, however many are left. */
+const isOffSale = ({ stay, room }: RoomChoice): boolean => stay.package.state.soldout || isSoldOut(room.product);
+
+async function storeStay(
+  deps: CartChangeDeps,
+  credentials: CartCredentials,
+  choice: RoomChoice,
+): Promise<Result<void, Refusal>> {
+  const { shop, cartId } = credentials;
   const { stay, room, rooms, persons } = choice;
   const { rows } = await deps.pool.query<{ outcome: 'kept' | 'closed' | 'changed' }>({
-    name: 'keep-stay',
+    name: 'set-stay',
     text: 'select set_stay($1, $2, $3, $4, $5, $6) as outcome',
     values: [shop.eventId, cartId, stay.package.id, room.product.id, rooms, persons],
   });
-  if (rows[0]?.outcome === 'kept') return null;
-  return rows[0]?.outcome === 'changed' ? cartChanged : await closedCartRefusal(deps, claim);
+  if (rows[0]?.outcome === 'kept') return success(undefined);
+  if (rows[0]?.outcome === 'changed') return failure(cartRefusals.changed);
+  return failure(await closedCartRefusal(deps, credentials));
 }

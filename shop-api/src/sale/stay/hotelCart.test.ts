@@ -66,7 +66,7 @@ test('extras are added, changed and removed with their amounts; those that anoth
   expect(await shop.stockOf('stay-breakfast')).toEqual({ reserved: 0, held: 0 });
 
   await shop.hotel(cart, 'POST', '/extras', { extraId: 'stay-towels', amount: 2 });
-  // A tent has towels and no check-out.
+  // The extras of a tent include towels but no late check-out.
   const tent = await shop.choose(cart, 'glamping-standard');
   expect(stayOf(tent).extras).toEqual([{ extraId: 'stay-towels', amount: 2, subtotal: 19.9, category: 'merchandise' }]);
   expect(await shop.stockOf('stay-late-checkout')).toEqual({ reserved: 0, held: 0 });
@@ -121,7 +121,7 @@ describe('the travel tickets [TRV-03, TRV-07]', () => {
     await pool.query("update stock set total = 1000 where id = 'travel-ticket'");
   });
 
-  test('that are more or fewer than the persons stop checkout and the order, and say so', async () => {
+  test('that are more or fewer than the persons stop checkout and the order, with an error', async () => {
     const cart = await shop.newCart();
     await shop.choose(cart, 'hotel-dune-standard');
     const { body } = await shop.put(cart, 'travel-ticket', 3);
@@ -229,7 +229,7 @@ test.each([
   expect(await productsOf(cart)).toEqual({ 'hotel-dune-standard': 1, 'travel-ticket': 2 });
 });
 
-test('two choices of one cart at once leave one stay and nothing held beside it, or say so before checkout [API-09]', async () => {
+test('two choices of one cart at once leave one stay and no other lines, or an error before checkout [API-09]', async () => {
   for (let round = 0; round < 8; round += 1) {
     const cart = await shop.newCart();
     const options = ['hotel-dune-standard', 'glamping-standard~4', 'hotel-harbour-standard~3', 'glamping-standard'];

@@ -30,7 +30,7 @@ test('a travel id that is not the shop’s is nobody’s, in every call [API-07]
   }
 });
 
-test('answers about a stay are kept nowhere [API-07]', async () => {
+test('answers about a stay are cached nowhere [API-07]', async () => {
   const own = await shop.newCart();
   await shop.choose(own, 'hotel-dune-standard');
   expect((await shop.hotel(own, 'GET')).headers['cache-control']).toBe('no-store');

@@ -8,6 +8,7 @@ import {
   setAddOn as setAddOnCall,
   setHotel,
 } from '@festival/shared-contracts/api/hotelCalls';
+import type { Result } from '@festival/shared-contracts/errors/result';
 import type { FastifyInstance } from 'fastify';
 import type { CallerDeps } from '../../catalogue/shop/callerDeps.ts';
 import { requireTravelId } from '../../catalogue/travel/travelRoutes.ts';
@@ -16,13 +17,14 @@ import type { CartCredentials } from '../cart/cartCredentials.ts';
 import type { CartChangeDeps } from '../cart/cartDeps.ts';
 import { cartView } from '../cart/cartView.ts';
 import { requireActiveCart } from '../cart/loadCart.ts';
-import type { Refusal } from '../cart/quantityRefusal.ts';
 import { readCartCredentials } from '../cart/readCartCredentials.ts';
+import type { Refusal } from '../cart/refusal.ts';
 import { chooseRoom } from './chooseRoom.ts';
 import { dropStay } from './dropStay.ts';
 import { setAddOn } from './setAddOn.ts';
 import { setExtra } from './setExtra.ts';
-import { failureOf, noStay } from './stayRefusals.ts';
+import { stayFailure } from './stayFailure.ts';
+import { stayRefusals } from './stayRefusals.ts';
 import { travelCartView } from './travelCartView.ts';
 
 /** Reads and changes the stay of a cart, its extras, and add-ons to the stays of earlier orders [TRV-03, ADD-02]. */
@@ -30,65 +32,65 @@ export async function hotelCartRoutes(app: FastifyInstance, deps: CallerDeps & C
   const { pool } = deps;
 
   const readActiveCart = async (call: Parameters<typeof readCartCredentials>[0] & { params: { travelId: string } }) => {
-    const claim = await readCartCredentials(call, deps);
-    requireTravelId(claim.shop, call.params.travelId);
-    await requireActiveCart(deps, claim);
-    return claim;
+    const credentials = await readCartCredentials(call, deps);
+    requireTravelId(credentials.shop, call.params.travelId);
+    await requireActiveCart(deps, credentials);
+    return credentials;
   };
   const stayAnswer = async ({ shop, cartId }: CartCredentials) => {
     const stay = await travelCartView(pool, shop, cartId);
-    if (!stay) throw failureOf(noStay);
+    if (!stay) throw stayFailure(stayRefusals.noStay);
     return { data: stay };
   };
-  const cartAnswer = async (claim: CartCredentials) => ({
-    data: await cartView(pool, claim.shop, await requireActiveCart(deps, claim)),
+  const cartAnswer = async (credentials: CartCredentials) => ({
+    data: await cartView(pool, credentials.shop, await requireActiveCart(deps, credentials)),
   });
 
   serve(app, getTravelCart, async (call) => stayAnswer(await readActiveCart(call)));
 
   serve(app, setHotel, async (call) => {
-    const claim = await readActiveCart(call);
-    refuse(call, await chooseRoom(deps, claim, call.body.productId));
-    return stayAnswer(claim);
+    const credentials = await readActiveCart(call);
+    requireSuccess(call, await chooseRoom(deps, credentials, call.body.productId));
+    return stayAnswer(credentials);
   });
 
   serve(app, deleteTravelCart, async (call) => {
-    const claim = await readActiveCart(call);
-    refuse(call, await dropStay(deps, claim));
-    return cartAnswer(claim);
+    const credentials = await readActiveCart(call);
+    requireSuccess(call, await dropStay(deps, credentials));
+    return cartAnswer(credentials);
   });
 
   serve(app, addHotelExtra, async (call) => {
-    const claim = await readActiveCart(call);
-    refuse(call, await setExtra(deps, claim, call.body));
-    return stayAnswer(claim);
+    const credentials = await readActiveCart(call);
+    requireSuccess(call, await setExtra(deps, credentials, call.body));
+    return stayAnswer(credentials);
   });
 
   serve(app, deleteHotelExtra, async (call) => {
-    const claim = await readActiveCart(call);
-    refuse(call, await setExtra(deps, claim, { extraId: call.query.extraId, amount: 0 }));
-    return stayAnswer(claim);
+    const credentials = await readActiveCart(call);
+    requireSuccess(call, await setExtra(deps, credentials, { extraId: call.query.extraId, amount: 0 }));
+    return stayAnswer(credentials);
   });
 
   serve(app, setAddOnCall, async (call) => {
-    const claim = await readActiveCart(call);
-    refuse(call, await setAddOn(deps, claim, call.body, call.body.quantity));
-    return cartAnswer(claim);
+    const credentials = await readActiveCart(call);
+    requireSuccess(call, await setAddOn(deps, credentials, call.body, call.body.quantity));
+    return cartAnswer(credentials);
   });
 
   serve(app, deleteAddOn, async (call) => {
-    const claim = await readActiveCart(call);
-    refuse(call, await setAddOn(deps, claim, call.query, 0));
-    return cartAnswer(claim);
+    const credentials = await readActiveCart(call);
+    requireSuccess(call, await setAddOn(deps, credentials, call.query, 0));
+    return cartAnswer(credentials);
   });
 }
 
-/** Logs a refusal and throws it; does nothing when there is none. */
-function refuse(
+/** Logs and throws the refusal of a change. */
+function requireSuccess(
   { request, params }: Pick<Call<Endpoint>, 'request'> & { params: { cartId: string } },
-  refusal: Refusal | null,
+  changed: Result<void, Refusal>,
 ): void {
-  if (!refusal) return;
-  request.log.info({ cartId: params.cartId, code: refusal.code }, 'refused');
-  throw failureOf(refusal);
+  if (changed.ok) return;
+  request.log.info({ cartId: params.cartId, code: changed.error.code }, 'refused');
+  throw stayFailure(changed.error);
 }

@@ -4,6 +4,7 @@ import { type StaysShop, staysFestival, staysShop } from '../../../testing/stays
 import { regularShop, shortHoldShop } from '../../../testing/testFestival.ts';
 import type { OwnCart } from '../../../testing/testShop.ts';
 import { shopCatalogue } from '../../catalogue/shop/shopCatalogue.ts';
+import { failuresOf } from '../../platform/result/failuresOf.ts';
 import { hashOfToken, newSecretToken } from '../../platform/secret/newSecretToken.ts';
 import { cartReader } from '../cart/cartReader.ts';
 import { reservationBatcher } from '../stock/reservationBatcher.ts';
@@ -12,7 +13,7 @@ import { chooseRoom } from './chooseRoom.ts';
 
 const room = 'glamping-standard';
 let shop: StaysShop;
-/** As many shop-apis as this, each with its own batcher and connections. */
+/** This many shop-apis, each with its own batcher and connections. */
 const pools: pg.Pool[] = [];
 beforeAll(async () => {
   shop = await staysShop([staysFestival(2)]);
@@ -24,7 +25,7 @@ afterAll(async () => {
   await shop.close();
 });
 
-/** Carts put straight into the table, all with one token. */
+/** Carts that are inserted into the table, all with one token. */
 async function openCarts(count: number): Promise<OwnCart[]> {
   const token = newSecretToken();
   const { rows } = await shop.database.pool.query<{ id: string }>(
@@ -36,7 +37,7 @@ async function openCarts(count: number): Promise<OwnCart[]> {
   return rows.map(({ id }) => ({ id, token, shop: regularShop }));
 }
 
-/** A thousand carts choose the room at once, over four shop-apis; answers how many got it. */
+/** A thousand carts choose the room at once, over four shop-apis. Answers how many got it. */
 async function thousandBuyers() {
   const carts = await openCarts(1000);
   const own = await shopCatalogue(shop.database.pool).find('solstrand-2027', 'solstrand-regular-sale');
@@ -54,8 +55,8 @@ async function thousandBuyers() {
     }),
   );
   return {
-    had: outcomes.filter((refusal) => refusal === null).length,
-    refused: new Set(outcomes.flatMap((refusal) => refusal?.code ?? [])),
+    had: outcomes.filter(({ ok }) => ok).length,
+    refused: new Set(failuresOf(outcomes).map(({ code }) => code)),
   };
 }
 
@@ -65,7 +66,7 @@ const emptyAll = () =>
 const lock =
   'perform 1 from stock where stock.event_id = p_event and stock.id = any (p_stocks) order by stock.id for no key update;';
 
-/** Runs the race while `reserve` takes a little longer to commit than it has to, with its lock or without. */
+/** Runs the race while `reserve` takes longer to commit, with its lock or without. */
 async function race(hasLock: boolean) {
   const { pool } = shop.database;
   const { rows } = await pool.query<{ source: string }>("select pg_get_functiondef('reserve'::regproc) as source");

@@ -1,37 +1,36 @@
+import { failure, type Result, success } from '@festival/shared-contracts/errors/result';
 import { addOnKey } from '@festival/shared-contracts/travel/addOn';
 import type { CartCredentials } from '../cart/cartCredentials.ts';
 import type { CartChangeDeps } from '../cart/cartDeps.ts';
-import { closedRefusal } from '../cart/closedCartRefusal.ts';
+import { checkIsShopping } from '../cart/checkIsShopping.ts';
 import { loadCart } from '../cart/loadCart.ts';
-import type { Refusal } from '../cart/quantityRefusal.ts';
+import type { Refusal } from '../cart/refusal.ts';
 import { reserveLine } from '../cart/reserveLine.ts';
+import { checkExtra } from './checkExtra.ts';
 import { type AddOnName, findAddOn } from './findAddOn.ts';
-import { extraRefusal } from './setExtra.ts';
 import { addOnEntry } from './stayAddOn.ts';
-import { noSuchAddOn } from './stayRefusals.ts';
+import { stayRefusals } from './stayRefusals.ts';
 
-/** Sets how many of an add-on the cart holds for the stay of an earlier order, 0 removes it [ADD-02]. Answers null, or why not. */
+/** Sets how many of an add-on to the stay of an earlier order a cart holds; 0 removes it [ADD-02]. */
 export async function setAddOn(
   deps: CartChangeDeps,
-  claim: CartCredentials,
+  credentials: CartCredentials,
   name: AddOnName,
   quantity: number,
-): Promise<Refusal | null> {
-  const { shop } = claim;
-  const cart = await loadCart(deps, claim);
-  const closed = closedRefusal(cart.status);
-  if (closed) return closed;
+): Promise<Result<void, Refusal>> {
+  const { shop } = credentials;
+  const cart = await loadCart(deps, credentials);
+  const shopping = checkIsShopping(cart.status);
+  if (!shopping.ok) return shopping;
   const held = cart.quantities;
-  const found = await findAddOn(deps.pool, shop, name, {
-    held,
-    accountId: claim.accountId ?? cart.accountId,
-  });
+  const caller = { held, accountId: credentials.accountId ?? cart.accountId };
+  const found = await findAddOn(deps.pool, shop, name, caller);
   const key = found && addOnKey(found.reference, found.extraId);
   const entry = key === null ? null : addOnEntry(shop, key);
-  if (key === null || entry === null) return noSuchAddOn;
-  const refusal = extraRefusal(entry, { amount: quantity, held: held[key] ?? 0 }, shop);
-  if (refusal) return refusal;
-  // What isn't held needs not be let go.
-  if (quantity === 0 && held[key] === undefined) return null;
-  return reserveLine(deps, claim, { entry, quantity, held });
+  if (key === null || entry === null) return failure(stayRefusals.noSuchAddOn);
+  const allowed = checkExtra(entry, { amount: quantity, held: held[key] ?? 0 }, shop);
+  if (!allowed.ok) return allowed;
+  // There is no line to remove.
+  if (quantity === 0 && held[key] === undefined) return success(undefined);
+  return reserveLine(deps, credentials, { entry, quantity, held });
 }

@@ -1,51 +1,42 @@
-import { canBeAdded } from '@festival/shared-contracts/product/isSoldOut';
+import { failure, type Result } from '@festival/shared-contracts/errors/result';
 import type { Shop } from '../../catalogue/shop/shop.ts';
 import type { StayExtra } from '../../catalogue/travel/stay.ts';
 import type { CartCredentials } from '../cart/cartCredentials.ts';
 import type { CartChangeDeps } from '../cart/cartDeps.ts';
-import { cartChanged, closedRefusal } from '../cart/closedCartRefusal.ts';
+import { cartRefusals } from '../cart/cartRefusals.ts';
+import { checkIsShopping } from '../cart/checkIsShopping.ts';
 import { loadCart } from '../cart/loadCart.ts';
-import { amountRefusal, productNotFound, type Refusal, soldOut } from '../cart/quantityRefusal.ts';
+import type { Refusal } from '../cart/refusal.ts';
 import { reserveLine } from '../cart/reserveLine.ts';
 import { type CartStay, cartStay } from './cartStay.ts';
-import { noStay } from './stayRefusals.ts';
+import { checkExtra } from './checkExtra.ts';
+import { stayRefusals } from './stayRefusals.ts';
 
-/** Sets how many of an extra the cart's stay has, 0 removes it [TRV-03]. Answers null when it is done, else why not. */
+/** Sets how many of an extra the cart's stay has; 0 removes it [TRV-03]. */
 export async function setExtra(
   deps: CartChangeDeps,
-  claim: CartCredentials,
+  credentials: CartCredentials,
   { extraId, amount }: { extraId: string; amount: number },
-): Promise<Refusal | null> {
-  const { shop, cartId } = claim;
-  const cart = await loadCart(deps, claim);
-  const closed = closedRefusal(cart.status);
-  if (closed) return closed;
+): Promise<Result<void, Refusal>> {
+  const { shop, cartId } = credentials;
+  const cart = await loadCart(deps, credentials);
+  const shopping = checkIsShopping(cart.status);
+  if (!shopping.ok) return shopping;
   const stay = await cartStay(deps.pool, shop.eventId, cartId);
-  if (!stay) return noStay;
+  if (!stay) return failure(stayRefusals.noStay);
   const entry = extraOf(shop, stay, extraId);
-  if (!entry) return productNotFound;
+  if (!entry) return failure(cartRefusals.productNotFound);
   const held = cart.quantities;
-  const refusal = extraRefusal(entry, { amount, held: held[extraId] ?? 0 }, shop);
-  if (refusal) return refusal;
-  const refused = await reserveLine(deps, claim, { entry, quantity: amount, held });
-  if (refused || amount === 0) return refused;
+  const allowed = checkExtra(entry, { amount, held: held[extraId] ?? 0 }, shop);
+  if (!allowed.ok) return allowed;
+  const reserved = await reserveLine(deps, credentials, { entry, quantity: amount, held });
+  if (!reserved.ok || amount === 0) return reserved;
   const now = await cartStay(deps.pool, shop.eventId, cartId);
-  if (now && extraOf(shop, now, extraId)) return null;
-  // The stay was changed or left meanwhile: what was held for it goes again.
-  await reserveLine(deps, claim, { entry, quantity: 0, held: { [extraId]: amount } });
-  return cartChanged;
+  if (now && extraOf(shop, now, extraId)) return reserved;
+  // The stay was changed or removed in the meantime, so its extra is removed too.
+  await reserveLine(deps, credentials, { entry, quantity: 0, held: { [extraId]: amount } });
+  return failure(cartRefusals.changed);
 }
 
 const extraOf = (shop: Shop, stay: CartStay, extraId: string): StayExtra | undefined =>
   shop.stays.get(stay.packageId)?.extras.find(({ product }) => product.id === extraId);
-
-/** Why the rules refuse this amount of an extra; less is never refused for what is left. */
-export function extraRefusal(
-  { product }: Pick<StayExtra, 'product'>,
-  { amount, held }: { amount: number; held: number },
-  { config }: Shop,
-): Refusal | null {
-  if (amount === 0) return null;
-  if (amount > held && !canBeAdded(product)) return soldOut;
-  return amountRefusal(product, amount, config);
-}

@@ -1,57 +1,63 @@
+import type { Result } from '@festival/shared-contracts/errors/result';
 import { isTravelTicket } from '@festival/shared-contracts/product/product';
 import { addOnOfKey } from '@festival/shared-contracts/travel/addOn';
 import type { CartCredentials } from '../cart/cartCredentials.ts';
 import type { CartChangeDeps } from '../cart/cartDeps.ts';
 import { heldQuantities } from '../cart/heldQuantities.ts';
-import type { Refusal } from '../cart/quantityRefusal.ts';
+import type { QuantityChange } from '../cart/quantityChange.ts';
+import type { Refusal } from '../cart/refusal.ts';
 import { reserveLine } from '../cart/reserveLine.ts';
 import { type CartStay, cartStay, isRoom, isStayExtra } from './cartStay.ts';
 import { dropStay } from './dropStay.ts';
-import { recordTicketsFollow } from './followPersons.ts';
+import { recordTicketsFollow } from './recordTicketsFollow.ts';
 import { setAddOn } from './setAddOn.ts';
 import { setExtra } from './setExtra.ts';
-import { noStay, roomNeedsStay, ticketNeedsStay } from './stayRefusals.ts';
+import { stayRefusals } from './stayRefusals.ts';
 
-/** Done, refused, or no line of a stay: then the rules of any product apply. */
-export type StayLine = 'done' | Refusal | 'other';
+/** `notOfStay`: the product belongs to no stay, so the rules of any product apply. */
+type StayLineChange = { kind: 'done' } | { kind: 'refused'; refusal: Refusal } | { kind: 'notOfStay' };
+
+const notOfStay = { kind: 'notOfStay' } as const;
+const refused = (refusal: Refusal): StayLineChange => ({ kind: 'refused', refusal });
+const changeOf = (result: Result<void, Refusal>): StayLineChange =>
+  result.ok ? { kind: 'done' } : refused(result.error);
 
 /**
- * What PUT products does with lines of a stay: an extra or an add-on is set as by its own call, a room leaves with its whole
- * stay and never without one [TRV-05], and a travel ticket is had only beside a stay [TIX-11].
+ * Sets the quantity of a line that belongs to a stay, for PUT products. Extras and add-ons are set as by their own calls. A room
+ * can only be removed, with its whole stay [TRV-05]. A travel ticket needs a stay [TIX-11].
  */
 export async function setStayLine(
   deps: CartChangeDeps,
-  claim: CartCredentials,
-  { productId, quantity }: { productId: string; quantity: number },
-): Promise<StayLine> {
-  const { shop, cartId } = claim;
-  if (addOnOfKey(productId)) return (await setAddOn(deps, claim, { addonId: productId }, quantity)) ?? 'done';
+  credentials: CartCredentials,
+  change: QuantityChange,
+): Promise<StayLineChange> {
+  const { shop, cartId } = credentials;
+  const { productId, quantity } = change;
+  if (addOnOfKey(productId)) return changeOf(await setAddOn(deps, credentials, { addonId: productId }, quantity));
   const product = shop.byId.get(productId)?.product;
-  const isOfStays = product?.mappedType === 'packages';
-  if (!product || !(isOfStays || isTravelTicket(product))) return 'other';
+  if (!product || !(product.mappedType === 'packages' || isTravelTicket(product))) return notOfStay;
   const stay = await cartStay(deps.pool, shop.eventId, cartId);
-  if (isTravelTicket(product)) return setTickets(deps, claim, { productId, quantity }, stay);
-  if (isStayExtra(shop, productId)) {
-    return (await setExtra(deps, claim, { extraId: productId, amount: quantity })) ?? 'done';
-  }
-  if (!isRoom(shop, productId)) return 'other';
-  if (!stay) return noStay;
-  if (quantity > 0 || stay.roomId !== productId) return roomNeedsStay;
-  return (await dropStay(deps, claim)) ?? 'done';
+  if (isTravelTicket(product)) return setTickets(deps, credentials, change, stay);
+  if (isStayExtra(shop, productId))
+    return changeOf(await setExtra(deps, credentials, { extraId: productId, amount: quantity }));
+  if (!isRoom(shop, productId)) return notOfStay;
+  if (!stay) return refused(stayRefusals.noStay);
+  if (quantity > 0 || stay.roomId !== productId) return refused(stayRefusals.roomNeedsStay);
+  return changeOf(await dropStay(deps, credentials));
 }
 
-/** As many tickets as persons can always be had, also where that is more than the shop sells of a ticket. */
+/** As many tickets as persons are always allowed, also where the shop's maximum is lower. */
 async function setTickets(
   deps: CartChangeDeps,
-  claim: CartCredentials,
-  { productId, quantity }: { productId: string; quantity: number },
+  credentials: CartCredentials,
+  { productId, quantity }: QuantityChange,
   stay: CartStay | null,
-): Promise<StayLine> {
-  const entry = claim.shop.byId.get(productId);
-  if (!stay || !entry || quantity !== stay.persons) return stay === null && quantity > 0 ? ticketNeedsStay : 'other';
-  const held = await heldQuantities(deps.pool, claim.shop.eventId, claim.cartId);
-  const refused = await reserveLine(deps, claim, { entry, quantity, held });
-  if (refused) return refused;
-  await recordTicketsFollow(deps, claim, quantity);
-  return 'done';
+): Promise<StayLineChange> {
+  const entry = credentials.shop.byId.get(productId);
+  if (stay === null && quantity > 0) return refused(stayRefusals.ticketNeedsStay);
+  if (!stay || !entry || quantity !== stay.persons) return notOfStay;
+  const held = await heldQuantities(deps.pool, credentials.shop.eventId, credentials.cartId);
+  const reserved = await reserveLine(deps, credentials, { entry, quantity, held });
+  if (reserved.ok) await recordTicketsFollow(deps, credentials, quantity);
+  return changeOf(reserved);
 }

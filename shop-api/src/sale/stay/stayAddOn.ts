@@ -2,7 +2,7 @@ import type { Quantities } from '@festival/shared-contracts/cart/cart';
 import { type AddOn, addOnOfKey, addOnProduct } from '@festival/shared-contracts/travel/addOn';
 import type { CatalogueProduct } from '../../catalogue/product/catalogueProduct.ts';
 import type { Shop } from '../../catalogue/shop/shop.ts';
-import { productTexts } from '../../catalogue/travel/offeredStays.ts';
+import { productTexts } from '../../catalogue/travel/productTexts.ts';
 import type { StayExtra } from '../../catalogue/travel/stay.ts';
 
 /** An extra as an add-on of an earlier order: `quantity` is held, `stock` is left, null where it is not counted [ADD-01]. */

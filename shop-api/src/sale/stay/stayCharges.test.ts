@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** Cents of one room, and whom it sleeps and takes, as the price list says. */
+/** From the price list: cents of one room, its beds, and the largest group. */
 const rooms = {
   'hotel-dune-standard': [89_800, 2, 50],
   'hotel-dune-seaview': [109_800, 2, 8],
@@ -34,24 +34,24 @@ test('whatever is chosen, changed and left out again, the cart comes to what the
     let stay: { room: RoomId; persons: number } | null = null;
     const amounts = new Map<ExtraId, number>();
     let protection = 0;
-    for (const wish of changes) {
-      if ('room' in wish) {
-        const [, sleeps, takes] = rooms[wish.room];
+    for (const change of changes) {
+      if ('room' in change) {
+        const [, sleeps, takes] = rooms[change.room];
         const { status } = await shop.choose(
           cart,
-          wish.persons === sleeps ? wish.room : `${wish.room}~${wish.persons}`,
+          change.persons === sleeps ? change.room : `${change.room}~${change.persons}`,
         );
-        expect(status).toBe(wish.persons <= takes ? 200 : 404);
-        if (status === 200) stay = wish;
-      } else if ('extra' in wish) {
-        const below = wish.amount === 0 ? `/extras?extraId=${wish.extra}` : '/extras';
-        const payload = wish.amount === 0 ? undefined : { extraId: wish.extra, amount: wish.amount };
-        const { status } = await shop.hotel(cart, wish.amount === 0 ? 'DELETE' : 'POST', below, payload);
+        expect(status).toBe(change.persons <= takes ? 200 : 404);
+        if (status === 200) stay = change;
+      } else if ('extra' in change) {
+        const below = change.amount === 0 ? `/extras?extraId=${change.extra}` : '/extras';
+        const payload = change.amount === 0 ? undefined : { extraId: change.extra, amount: change.amount };
+        const { status } = await shop.hotel(cart, change.amount === 0 ? 'DELETE' : 'POST', below, payload);
         expect(status).toBe(stay ? 200 : 404);
-        if (stay) amounts.set(wish.extra, wish.amount);
+        if (stay) amounts.set(change.extra, change.amount);
       } else {
-        await shop.put(cart, 'refund-protection', wish.protection);
-        protection = wish.protection;
+        await shop.put(cart, 'refund-protection', change.protection);
+        protection = change.protection;
       }
     }
     const [price, sleeps] = stay ? rooms[stay.room] : [0, 1];

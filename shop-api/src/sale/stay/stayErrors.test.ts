@@ -3,7 +3,7 @@ import { travelPackageSchema } from '@festival/shared-contracts/travel/travelPac
 import type { Shop } from '../../catalogue/shop/shop.ts';
 import type { Stay } from '../../catalogue/travel/stay.ts';
 import type { CartStay } from './cartStay.ts';
-import { errorsOfStay } from './stayErrors.ts';
+import { stayErrors } from './stayErrors.ts';
 
 const entry = (id: string, mappedType: 'ticket' | 'packages', category = '') => ({
   product: productSchema.parse({
@@ -56,7 +56,7 @@ const changed = 'travel.stay_changed';
 
 test.each([
   ['as many tickets as persons', { room: 1, travel: 2 }, stay, null],
-  ['no ticket at all: the shopper is asked instead', { room: 1 }, stay, null],
+  ['no ticket at all: the browser asks the shopper', { room: 1 }, stay, null],
   ['ordinary tickets for all who stay', { room: 1, weekend: 2 }, stay, null],
   ['tickets for friends who don’t stay', { room: 1, travel: 2, weekend: 3 }, stay, null],
   ['too few travel tickets', { room: 1, travel: 1 }, stay, mismatch],
@@ -71,5 +71,5 @@ test.each([
   ['the stay’s own extra', { room: 1, breakfast: 1 }, stay, null],
   ['an extra of another stay', { room: 1, boat: 1 }, stay, changed],
 ])('%s', (_what, quantities, own, code) => {
-  expect(errorsOfStay(shop, quantities as Record<string, number>, own)[0]?.code ?? null).toBe(code);
+  expect(stayErrors(shop, quantities as Record<string, number>, own)[0]?.code ?? null).toBe(code);
 });

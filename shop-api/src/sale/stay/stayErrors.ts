@@ -2,11 +2,11 @@ import type { Quantities } from '@festival/shared-contracts/cart/cart';
 import { isTravelTicket } from '@festival/shared-contracts/product/product';
 import type { Pool, PoolClient } from 'pg';
 import type { Shop } from '../../catalogue/shop/shop.ts';
-import type { Refusal } from '../cart/quantityRefusal.ts';
+import type { Refusal } from '../cart/refusal.ts';
 import { type CartStay, cartStay, isOfStay, touchesStay } from './cartStay.ts';
 
-/** The stay of a cart, and what about it stands between the cart and checkout. */
-export async function stayIn(
+/** The stay of a cart, and what is wrong with it before checkout. */
+export async function readCheckedStay(
   db: Pool | PoolClient,
   shop: Shop,
   cartId: string,
@@ -14,24 +14,24 @@ export async function stayIn(
 ): Promise<{ stay: CartStay | null; errors: Refusal[] }> {
   if (!touchesStay(shop, quantities)) return { stay: null, errors: [] };
   const stay = await cartStay(db, shop.eventId, cartId);
-  return { stay, errors: errorsOfStay(shop, quantities, stay) };
+  return { stay, errors: stayErrors(shop, quantities, stay) };
 }
 
 /**
- * Lines that are not of the stay (two changes at once, or one broken off midway), and entrance for more or fewer persons than
- * stay. Without any ticket the shopper is asked instead (6003) [TRV-07].
+ * The errors of a stay before checkout: lines that do not belong to it (after two changes at once, or an interrupted one), and
+ * entrance tickets for another number of persons. Without any ticket the browser asks the shopper instead (6003) [TRV-07].
  */
-export function errorsOfStay(shop: Shop, quantities: Quantities, stay: CartStay | null): Refusal[] {
-  if (!isWhole(shop, quantities, stay)) return [stayChanged];
+export function stayErrors(shop: Shop, quantities: Quantities, stay: CartStay | null): Refusal[] {
+  if (!isConsistent(shop, quantities, stay)) return [stayChanged];
   const persons = stay?.persons ?? 0;
   const tickets = entranceTickets(shop, quantities);
   if (tickets.ofStay === 0 && (stay === null || tickets.others === 0)) return [];
-  // Tickets of others than those who stay are no one's business here: they count only where the stay's own are missing.
+  // Tickets for other persons are no error. They only count where the stay has no tickets of its own.
   const entrance = tickets.ofStay || tickets.others;
   return entrance === persons ? [] : [mismatch(persons, entrance)];
 }
 
-function isWhole(shop: Shop, quantities: Quantities, stay: CartStay | null): boolean {
+function isConsistent(shop: Shop, quantities: Quantities, stay: CartStay | null): boolean {
   if (stay !== null && quantities[stay.roomId] !== stay.rooms) return false;
   const extras = stay === null ? [] : (shop.stays.get(stay.packageId)?.extras ?? []);
   return Object.keys(quantities)

@@ -112,7 +112,7 @@ test('a stay that is not whole is not ordered: the room of a change broken off m
     checkoutErrors: [{ code: 'travel.stay_changed' }],
   });
   await expect(shop.paidOrder(cart)).rejects.toThrow('travel.stay_changed');
-  // Choosing once more heals it.
+  // Choosing the room again corrects it.
   await shop.choose(cart, 'hotel-dune-standard~3');
   expect(await shop.cartOf(cart)).toMatchObject({ checkoutAllowed: true });
   expect(await shop.stockOf('glamping-standard')).toEqual({ reserved: 0, held: 0 });

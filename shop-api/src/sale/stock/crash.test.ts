@@ -2,17 +2,18 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { exampleVouchers } from '@festival/example-festivals/exampleVouchers';
 import { brokenPromises } from '../../../testing/brokenPromises.ts';
 import { type CrashShop, crashShop } from '../../../testing/crashShop.ts';
-import { mixedLoad, type ShopperRecord } from '../../../testing/mixedLoad.ts';
+import { mixedLoad } from '../../../testing/mixedLoad.ts';
+import type { ShopperRecord } from '../../../testing/shopperRecord.ts';
 import { staysFestival } from '../../../testing/staysShop.ts';
 import { testSize } from '../../../testing/testSize.ts';
 
-/** How often each way of killing is tried; CRASH_ROUNDS says how often by hand. */
+/** How often each kind of kill is tried. CRASH_ROUNDS sets it by hand. */
 const rounds = Number(process.env.CRASH_ROUNDS ?? testSize({ usual: 1, long: 5 }));
 jest.setTimeout(240_000 + rounds * 60_000);
 
-/** How long a cart that is left holds what is in it. */
+/** Hold time of an abandoned cart. */
 const holdSeconds = 2;
-/** Of one thing there is less than is asked for, whatever the machine. */
+/** Shoppers want more of this product than there is. */
 const scarce = 'shower';
 
 let shop: CrashShop;
@@ -29,7 +30,7 @@ afterAll(() => {
   if (process.env.CRASH_ROUNDS) console.log(counts);
 });
 
-/** Shoppers before, amid and after what happens; answers all that they were records. */
+/** Lets shoppers buy before, during and after `happens`. Answers what each of them was answered. */
 async function shopAmid(happens: () => Promise<void>): Promise<ShopperRecord[]> {
   const load = mixedLoad(shop, testSize({ usual: 8, long: 24 }));
   let records: ShopperRecord[] = [];
@@ -41,9 +42,9 @@ async function shopAmid(happens: () => Promise<void>): Promise<ShopperRecord[]> 
   } finally {
     records = await load.stop();
   }
-  // What is left behind comes to its end.
+  // Abandoned carts reach their end.
   await wait((holdSeconds + 1) * 1000);
-  // It was a load, and it was interrupted.
+  // There was load, and it was interrupted.
   expect(load.counts.paid).toBeGreaterThanOrEqual(12);
   expect(load.counts.unanswered).toBeGreaterThan(0);
   counts.carts += records.length;
@@ -65,7 +66,7 @@ async function killDatabase(): Promise<void> {
   await shop.startDatabase();
 }
 
-/** Each of these once in a round. */
+/** Each way once in a round. */
 const inRounds = <Way>(...ways: Way[]) =>
   Array.from({ length: rounds }, (_, index) => ways.map((way) => ({ nr: index + 1, way }))).flat();
 
@@ -91,7 +92,7 @@ test.each(inRounds('PostgreSQL', 'the process of one connection'))(
 );
 
 test('the kill is real: with a database that answers before it has written, what was answered is lost [API-09]', async () => {
-  // Its writer comes late and seldom, so that the kill finds something unwritten whatever the machine.
+  // The background writer runs late and seldom, so that the kill always loses unwritten pages.
   for (const setting of ['synchronous_commit = off', "wal_writer_delay = '10s'", "wal_writer_flush_after = '1GB'"])
     await shop.query(`alter system set ${setting}`);
   await shop.query('select pg_reload_conf()');

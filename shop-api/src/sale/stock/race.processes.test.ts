@@ -14,7 +14,7 @@ import {
 } from '../../../testing/testShop.ts';
 import { hashOfToken, newSecretToken } from '../../platform/secret/newSecretToken.ts';
 
-// A thousand who want one of a hundred, each by a call of their own, over two processes that know nothing of each other.
+// A thousand shoppers want one of a hundred, each by a call of their own, over two processes.
 
 const buyers = 1000;
 const units = 100;
@@ -22,7 +22,7 @@ const regular = exampleShop('solstrand-regular');
 const members = exampleShop('solstrand-leden');
 const { eventId } = regular;
 
-/** Nothing is sold yet, and members may order as often as they like, so that their membership alone stands in the way. */
+/** Nothing is sold yet, and the number of orders per member is not limited, so only the limit of memberships counts. */
 const manyOrders = festivals().map((festival) => ({
   ...festival,
   earlierOrders: [],
@@ -38,11 +38,11 @@ afterAll(() => shop.close());
 type Race = {
   what: string;
   refusal: string;
-  /** The carts of the buyers, and how each tries to get one. */
+  /** The buyers' carts, and the call by which each tries to get one. */
   begin: () => Promise<Array<() => Promise<CallAnswer>>>;
-  /** What the books say when it is over: how many are taken, and by how many. */
+  /** Read afterwards: how many are taken, and by how many carts. */
   books: () => Promise<{ taken: number; byCarts: number }>;
-  /** What keeps it from being sold twice: a function's lock, and the table's own check behind it. */
+  /** What prevents an oversell: a function's lock, and the table's check. */
   guard: {
     function: string;
     lock: string /** In seconds. */;
@@ -71,7 +71,7 @@ const claimsGuard = {
   condition: 'used between 0 and total',
 };
 
-/** Carts put straight into the table, all with one token. */
+/** Carts that are inserted into the table, all with one token. */
 async function openCarts(key: ShopKey, slug: string, accounts: readonly (string | null)[]): Promise<OwnCart[]> {
   const token = newSecretToken();
   const { rows } = await shop.database.pool.query<{ id: string }>(
@@ -85,7 +85,7 @@ async function openCarts(key: ShopKey, slug: string, accounts: readonly (string 
 
 const anyone: readonly null[] = Array.from({ length: buyers }, () => null);
 
-/** Anything that is counted by its stock, of which there are as many as units. */
+/** A product that is counted by its stock, with this many units. */
 function stockRace(what: string, refusal: string, id: string, below = '/products'): Race {
   return {
     what,
@@ -122,7 +122,7 @@ async function claimed(like: string): Promise<{ taken: number; byCarts: number }
   return rows[0] ?? { taken: -1, byCarts: -1 };
 }
 
-/** A code that may be used a hundred times. */
+/** A voucher with a hundred uses. */
 const voucherRace: Race = {
   what: 'uses of a voucher',
   refusal: 'voucher.used',
@@ -134,7 +134,7 @@ const voucherRace: Race = {
   guard: claimsGuard,
 };
 
-/** A hundred accounts, each with ten carts that are ordered at the same moment: one membership for each. */
+/** A hundred accounts with ten carts each, ordered at the same moment: one membership for each account. */
 const membershipRace: Race = {
   what: 'memberships, one for each account',
   refusal: 'validation.max.memberships.per.account',
@@ -150,7 +150,7 @@ const membershipRace: Race = {
       `insert into cart_lines (event_id, cart_id, product_id, qty) select $1, id, 'membership-year', 1 from unnest($2::uuid[]) as id`,
       [eventId, carts.map(({ id }) => id)],
     );
-    // Known from earlier tries: the first to write it down would hold up the others, lock or no lock.
+    // The limits exist already. Otherwise the first insert would block the others even without the lock.
     await pool.query(
       `insert into limits (event_id, id, total) select $1, 'membership:' || name, 1 from unnest($2::text[]) as name
        on conflict do nothing`,
@@ -176,7 +176,7 @@ const races: Race[] = [
   membershipRace,
 ];
 
-/** How many connections wait for somebody else's lock: at least one of each process, once both are at the counter. */
+/** How many connections wait for a lock: at least one of each process, once both have begun. */
 async function waiting(): Promise<number> {
   const { rowCount } = await shop.database.pool.query(
     `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
@@ -184,7 +184,7 @@ async function waiting(): Promise<number> {
   return rowCount ?? 0;
 }
 
-/** Lets everybody come to the counter before it opens, so that none has gone when the last one comes. */
+/** Holds the lock until both processes wait for it, so that all shoppers really compete. */
 async function atOnce(table: string, buys: Array<() => Promise<CallAnswer>>): Promise<CallAnswer[]> {
   const counter = await shop.database.pool.connect();
   await counter.query(`begin; select 1 from ${table} for update`);
@@ -196,7 +196,7 @@ async function atOnce(table: string, buys: Array<() => Promise<CallAnswer>>): Pr
   return answers;
 }
 
-/** Everybody at once; answers how each ended, counted. */
+/** Sends all calls at once and counts their outcomes. */
 async function run({ begin, books, guard }: Race) {
   try {
     const answers = await atOnce(guard.table, await begin());
@@ -214,7 +214,7 @@ async function run({ begin, books, guard }: Race) {
   }
 }
 
-/** The same with the guard away, and what it guarded a little slower, so that the processes meet on any machine. */
+/** The same race without the guard, and slower where it guarded, so that the processes always compete. */
 async function runUnguarded(race: Race) {
   const { pool } = shop.database;
   const { table, check, condition, lock, pause } = race.guard;

@@ -9,13 +9,13 @@ export type Reservation = {
   stockId: string | null;
   quantity: number;
   /** Missing where the caller has authorized the cart before. */
-  proof?: HashedCredentials;
+  credentials?: HashedCredentials;
 };
 
 export type HashedCredentials = { shopSlug: string; tokenHash: Buffer };
 
 /** The answers of the SQL function `reserve`. `closed`: no such cart, wrong credentials, or the cart is not shopping any more. */
-export type ReservationOutcome = 'held' | 'sold_out' | 'closed';
+type ReservationOutcome = 'held' | 'sold_out' | 'closed';
 
 export type ReservationAnswer = {
   outcome: ReservationOutcome;

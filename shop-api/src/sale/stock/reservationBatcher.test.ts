@@ -2,7 +2,7 @@ import type { Reservation, ReservationAnswer } from './reservation.ts';
 import { reservationBatcher } from './reservationBatcher.ts';
 import type { SendReservations } from './sendReservations.ts';
 
-const wish = (cart: number, quantity = 1, productId = 'weekend', eventId = 'fest'): Reservation => ({
+const change = (cart: number, quantity = 1, productId = 'weekend', eventId = 'fest'): Reservation => ({
   eventId,
   cartId: `cart-${cart}`,
   productId,
@@ -13,7 +13,7 @@ const wish = (cart: number, quantity = 1, productId = 'weekend', eventId = 'fest
 const held: ReservationAnswer = { outcome: 'held', more: 1, free: 10, wasEmpty: true, cart: null };
 const statementFault = Object.assign(new Error('value too long'), { code: '22001' });
 
-/** A database that notes what it is sent and answers when it is let. */
+/** A database that records its batches and answers when the test lets it. */
 function recordingSend(answer: (item: Reservation) => ReservationAnswer = () => held) {
   const batches: Reservation[][] = [];
   const inFlight: number[] = [];
@@ -32,7 +32,7 @@ function recordingSend(answer: (item: Reservation) => ReservationAnswer = () => 
 test('what waits goes together, at most 500 at once, one batch of an event on its way', async () => {
   const { send, batches, inFlight } = recordingSend();
   const { reserve } = reservationBatcher(send);
-  await Promise.all(Array.from({ length: 1200 }, (_, cart) => reserve(wish(cart))));
+  await Promise.all(Array.from({ length: 1200 }, (_, cart) => reserve(change(cart))));
   expect(batches.map((batch) => batch.length)).toEqual([500, 500, 200]);
   expect(Math.max(...inFlight)).toBe(1);
 });
@@ -40,15 +40,15 @@ test('what waits goes together, at most 500 at once, one batch of an event on it
 test('events don’t wait for each other, and no batch mixes two', async () => {
   const { send, batches, inFlight } = recordingSend();
   const { reserve } = reservationBatcher(send);
-  await Promise.all([reserve(wish(1)), reserve(wish(1, 1, 'weekend', 'other')), reserve(wish(2))]);
+  await Promise.all([reserve(change(1)), reserve(change(1, 1, 'weekend', 'other')), reserve(change(2))]);
   expect(batches.map((batch) => batch.map((item) => item.eventId))).toEqual([['fest', 'fest'], ['other']]);
   expect(Math.max(...inFlight)).toBe(2);
 });
 
-test('a second change of the same cart’s product goes in the next batch, in the order asked', async () => {
+test('a second change of the same cart’s product goes in the next batch, in the order of the calls', async () => {
   const { send, batches } = recordingSend();
   const { reserve } = reservationBatcher(send);
-  await Promise.all([reserve(wish(1, 1)), reserve(wish(1, 2)), reserve(wish(2, 1)), reserve(wish(1, 3))]);
+  await Promise.all([reserve(change(1, 1)), reserve(change(1, 2)), reserve(change(2, 1)), reserve(change(1, 3))]);
   expect(batches.map((batch) => batch.map((item) => `${item.cartId} ${item.quantity}`))).toEqual([
     ['cart-1 1', 'cart-2 1'],
     ['cart-1 2'],
@@ -56,16 +56,16 @@ test('a second change of the same cart’s product goes in the next batch, in th
   ]);
 });
 
-test('one refused behind a larger wish is asked again alone; nobody is asked again when nothing is left', async () => {
+test('a change refused behind a larger one is sent again alone; none is sent again when nothing is left', async () => {
   let free = 3;
-  const asked: number[][] = [];
+  const sent: number[][] = [];
   const send: SendReservations = async (_eventId, batch) => {
-    asked.push(batch.map((item) => item.quantity));
-    let wanted = 0;
+    sent.push(batch.map((item) => item.quantity));
+    let total = 0;
     const start = free;
     const outcomes = batch.map((item) => {
-      wanted += item.quantity;
-      if (wanted > start) return 'sold_out' as const;
+      total += item.quantity;
+      if (total > start) return 'sold_out' as const;
       free -= item.quantity;
       return 'held' as const;
     });
@@ -78,13 +78,13 @@ test('one refused behind a larger wish is asked again alone; nobody is asked aga
   };
   const { reserve } = reservationBatcher(send);
   const answers = await Promise.all([
-    reserve(wish(1, 5)),
-    reserve(wish(2, 2)),
-    reserve(wish(3, 1)),
-    reserve(wish(4, 1)),
+    reserve(change(1, 5)),
+    reserve(change(2, 2)),
+    reserve(change(3, 1)),
+    reserve(change(4, 1)),
   ]);
   expect(answers.map(({ outcome }) => outcome)).toEqual(['sold_out', 'held', 'held', 'sold_out']);
-  expect(asked).toEqual([[5, 2, 1, 1], [2], [1]]);
+  expect(sent).toEqual([[5, 2, 1, 1], [2], [1]]);
 });
 
 test('one that PostgreSQL refuses doesn’t take the others down', async () => {
@@ -93,7 +93,7 @@ test('one that PostgreSQL refuses doesn’t take the others down', async () => {
     return batch.map(() => held);
   };
   const { reserve } = reservationBatcher(send);
-  const answers = await Promise.allSettled([reserve(wish(1)), reserve(wish(2)), reserve(wish(3))]);
+  const answers = await Promise.allSettled([reserve(change(1)), reserve(change(2)), reserve(change(3))]);
   expect(answers.map((answer) => answer.status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
 });
 
@@ -106,9 +106,9 @@ test('when the database is gone everyone hears it at once, and later ones are tr
     return batch.map(() => held);
   };
   const { reserve } = reservationBatcher(send);
-  const answers = await Promise.allSettled(Array.from({ length: 50 }, (_, cart) => reserve(wish(cart))));
+  const answers = await Promise.allSettled(Array.from({ length: 50 }, (_, cart) => reserve(change(cart))));
   expect(answers.every((answer) => answer.status === 'rejected')).toBe(true);
   expect(calls).toBe(1);
   gone = false;
-  await expect(reserve(wish(1))).resolves.toEqual(held);
+  await expect(reserve(change(1))).resolves.toEqual(held);
 });

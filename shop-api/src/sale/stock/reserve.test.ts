@@ -6,7 +6,7 @@ import { reservationBatcher } from './reservationBatcher.ts';
 import { sendReservations } from './sendReservations.ts';
 
 let database: TestDatabase;
-/** As many shop-apis as this, each with its own batcher and connections. */
+/** This many shop-apis, each with its own batcher and connections. */
 const shops: pg.Pool[] = [];
 beforeAll(async () => {
   database = await testDatabase();
@@ -17,16 +17,16 @@ afterAll(async () => {
   await database.drop();
 });
 
-type Wish = Pick<Reservation, 'cartId' | 'productId' | 'quantity'> & { stockId?: string | null };
+type Change = Pick<Reservation, 'cartId' | 'productId' | 'quantity'> & { stockId?: string | null };
 
-/** Sends every wish at once through the four shops in turn, and answers how each ended. */
-async function race(eventId: string, wishes: Wish[]) {
+/** Sends all changes at once through the four shops in turn, and answers their outcomes. */
+async function race(eventId: string, changes: Change[]) {
   const batchers = shops.map((shop) => reservationBatcher(sendReservations(shop)));
   const answers = await Promise.all(
-    wishes.map((wish, index) => {
+    changes.map((change, index) => {
       const batcher = batchers[index % batchers.length];
       if (!batcher) throw new Error('no shop');
-      return batcher.reserve({ stockId: wish.productId, ...wish, eventId });
+      return batcher.reserve({ stockId: change.productId, ...change, eventId });
     }),
   );
   return answers.map(({ outcome }) => outcome);
@@ -58,7 +58,7 @@ test('the race is real: without the lock and the table’s own check the same bu
   );
   const source = rows[0]?.source ?? '';
   expect(source).toContain(lock);
-  // A little longer to commit, so that batches meet also where one shop happens to be first by far.
+  // A slower commit makes batches overlap even where one shop is much faster.
   const slow = source.replace(/end \$function\$\s*$/, 'perform pg_sleep(0.1); end $function$');
   expect(slow).not.toBe(source);
   await database.pool.query(slow.replace(lock, ''));
@@ -92,13 +92,13 @@ test('carts that change their minds at random, over products that share stock, l
     return seed % below;
   };
   for (let round = 0; round < 8; round += 1) {
-    const wishes = Array.from({ length: 300 }, () => {
+    const changes = Array.from({ length: 300 }, () => {
       const product = products[random(products.length)];
       const cartId = carts[random(carts.length)];
       if (!product || !cartId) throw new Error('unreachable');
       return { ...product, cartId, quantity: random(5) };
     });
-    await race(event.eventId, wishes);
+    await race(event.eventId, changes);
     for (const stockId of ['seats', 'shirts']) {
       const { reserved, inLines } = await event.stockOf(stockId);
       expect(reserved).toBe(inLines);
@@ -107,22 +107,22 @@ test('carts that change their minds at random, over products that share stock, l
   }
 });
 
-test('the last ones go to who fits: a wish for more than is left does not take them with it [API-09]', async () => {
+test('the last ones go to who fits: a change that needs more than is left does not block smaller ones [API-09]', async () => {
   const event = await testEvent(database.pool, { weekend: 3 });
   const [big = '', two = '', one = '', late = ''] = await event.openCarts(4);
   const { reserve } = reservationBatcher(sendReservations(database.pool));
-  const wish = async (cartId: string, quantity: number) =>
+  const change = async (cartId: string, quantity: number) =>
     (await reserve({ eventId: event.eventId, cartId, productId: 'weekend', stockId: 'weekend', quantity })).outcome;
-  expect(await Promise.all([wish(big, 5), wish(two, 2), wish(one, 1), wish(late, 1)])).toEqual([
+  expect(await Promise.all([change(big, 5), change(two, 2), change(one, 1), change(late, 1)])).toEqual([
     'sold_out',
     'held',
     'held',
     'sold_out',
   ]);
-  // Letting go and asking for less always works, and what is let go can be had.
-  expect(await wish(two, 1)).toBe('held');
-  expect(await wish(late, 1)).toBe('held');
-  expect(await wish(one, 0)).toBe('held');
+  // Releasing and reducing always work, and the released stock is free again.
+  expect(await change(two, 1)).toBe('held');
+  expect(await change(late, 1)).toBe('held');
+  expect(await change(one, 0)).toBe('held');
   expect(await event.stockOf('weekend')).toEqual({ reserved: 2, inLines: 2 });
 });
 
@@ -140,43 +140,48 @@ test('a cart that is unknown, over, or of another event gets nothing [API-07]', 
   expect(await event.stockOf('weekend')).toEqual({ reserved: 0, inLines: 0 });
 });
 
-test('who proves that a cart is theirs is told what it holds then; to all others it is closed, and told nothing of [API-07]', async () => {
+test('with the right credentials the answer has the cart; with any others it is closed and answers nothing [API-07]', async () => {
   const event = await testEvent(database.pool, { weekend: 9, bus: 9 });
   const [cartId = ''] = await event.openCarts(1);
   const { reserve } = reservationBatcher(sendReservations(database.pool));
   const own = { shopSlug: 'shop', tokenHash: Buffer.from([0]) };
-  const ask = (productId: string, quantity: number, proof: HashedCredentials) =>
-    reserve({ eventId: event.eventId, cartId, productId, stockId: productId, quantity, proof });
-  const [first, second] = await Promise.all([ask('weekend', 2, own), ask('bus', 1, own)]);
+  const send = (productId: string, quantity: number, credentials: HashedCredentials) =>
+    reserve({ eventId: event.eventId, cartId, productId, stockId: productId, quantity, credentials });
+  const [first, second] = await Promise.all([send('weekend', 2, own), send('bus', 1, own)]);
   const cart = { id: cartId, status: 'shopping', accountId: null, buyer: null, quantities: { weekend: 2, bus: 1 } };
   expect(first).toMatchObject({ outcome: 'held', more: 2, free: 7, wasEmpty: true, cart });
   expect(second).toMatchObject({ outcome: 'held', more: 1, free: 8, wasEmpty: true, cart });
   expect(first.cart?.secondsLeft).toBeCloseTo(900, -1);
-  const refused = await ask('weekend', 10, own);
+  const refused = await send('weekend', 10, own);
   expect(refused).toMatchObject({ outcome: 'sold_out', more: 8, free: 7, wasEmpty: false, cart: null });
   const foreign = [
     { ...own, tokenHash: Buffer.from([1]) },
     { ...own, tokenHash: Buffer.alloc(0) },
     { ...own, shopSlug: 'another-shop' },
   ];
-  for (const proof of foreign) {
-    expect(await ask('weekend', 1, proof)).toMatchObject({ outcome: 'closed', more: null, wasEmpty: null, cart: null });
+  for (const credentials of foreign) {
+    expect(await send('weekend', 1, credentials)).toMatchObject({
+      outcome: 'closed',
+      more: null,
+      wasEmpty: null,
+      cart: null,
+    });
   }
   expect(await event.stockOf('weekend')).toEqual({ reserved: 2, inLines: 2 });
-  expect(await ask('weekend', 0, own)).toMatchObject({ more: -2, wasEmpty: false, cart: { quantities: { bus: 1 } } });
+  expect(await send('weekend', 0, own)).toMatchObject({ more: -2, wasEmpty: false, cart: { quantities: { bus: 1 } } });
 });
 
 test('one cart in two spellings of its id is one: what it lets go comes back once [API-09]', async () => {
   const event = await testEvent(database.pool, { weekend: 9 });
   const [cartId = '', other = ''] = await event.openCarts(2);
   const { reserve } = reservationBatcher(sendReservations(database.pool));
-  const ask = (id: string, quantity: number) =>
+  const send = (id: string, quantity: number) =>
     reserve({ eventId: event.eventId, cartId: id, productId: 'weekend', stockId: 'weekend', quantity });
-  // What another holds is what it would take.
-  await ask(other, 5);
-  await ask(cartId, 3);
-  await Promise.all([ask(cartId, 0), ask(cartId.toUpperCase(), 0)]);
+  // The last one is held by another cart.
+  await send(other, 5);
+  await send(cartId, 3);
+  await Promise.all([send(cartId, 0), send(cartId.toUpperCase(), 0)]);
   expect(await event.stockOf('weekend')).toEqual({ reserved: 5, inLines: 5 });
-  await Promise.all([ask(cartId.toUpperCase(), 2), ask(cartId, 2)]);
+  await Promise.all([send(cartId.toUpperCase(), 2), send(cartId, 2)]);
   expect(await event.stockOf('weekend')).toEqual({ reserved: 7, inLines: 7 });
 });

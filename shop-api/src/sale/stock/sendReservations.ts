@@ -20,16 +20,22 @@ export function sendReservations(pool: Pool): SendReservations {
     const values = [
       eventId,
       batch.map((item) => item.cartId),
-      batch.map((item) => item.proof?.shopSlug),
-      batch.map((item) => item.proof?.tokenHash),
+      batch.map((item) => item.credentials?.shopSlug),
+      batch.map((item) => item.credentials?.tokenHash),
       batch.map((item) => item.productId),
       batch.map((item) => item.stockId),
       batch.map((item) => item.quantity),
     ];
     const { rows } = await pool.query<Row>({ ...statement, values });
     return rows.map(({ outcome, more, free, wasEmpty, ...state }, index) => {
-      const { cartId = '', proof } = batch[index] ?? {};
-      return { outcome, more, free, wasEmpty, cart: proof && outcome === 'held' ? { id: cartId, ...state } : null };
+      const { cartId = '', credentials } = batch[index] ?? {};
+      return {
+        outcome,
+        more,
+        free,
+        wasEmpty,
+        cart: credentials && outcome === 'held' ? { id: cartId, ...state } : null,
+      };
     });
   };
 }

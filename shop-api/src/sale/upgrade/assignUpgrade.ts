@@ -3,7 +3,7 @@ import type { CartCredentials } from '../cart/cartCredentials.ts';
 import type { CartDeps } from '../cart/cartDeps.ts';
 import { upgradableOrder } from './upgradableOrder.ts';
 
-/** A cart upgrades one order, named when it was opened or by a later change; it can't turn to another [UPG-02]. */
+/** Records the order that a cart upgrades, unless it has one. Throws 409 for another order [UPG-02]. */
 export async function assignUpgrade(
   { pool }: Pick<CartDeps, 'pool'>,
   { shop, cartId, accountId = null }: CartCredentials,

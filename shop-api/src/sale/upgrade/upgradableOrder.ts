@@ -3,26 +3,26 @@ import { isUuid } from '@festival/shared-contracts/text/isUuid';
 import type { Pool, PoolClient } from 'pg';
 import type { Shop } from '../../catalogue/shop/shop.ts';
 import { ApiFailure } from '../../platform/http/ApiFailure.ts';
-import type { LimitUsage } from '../limits/setLimitUsages.ts';
+import type { Refusal } from '../cart/refusal.ts';
+import type { Limit } from '../limits/limit.ts';
 
 const reference = /^[0-9]{9}$/;
 
 const notFound = () => new ApiFailure(404, 'upgrade.not_found', 'There is no order to upgrade by this id.');
 const noAccess = () =>
   new ApiFailure(403, 'upgrade.access_id_invalid', 'The access id is missing or not that of the order.');
-const processed = () => new ApiFailure(409, 'upgrade.processed', 'This order has been upgraded already.');
-
-const limitIdOf = (orderId: string) => `upgrade:${orderId}`;
+const alreadyUpgraded: Refusal = { code: 'upgrade.processed', message: 'This order has been upgraded already.' };
 
 /** An order can be upgraded once [UPG-03]. */
-export const upgradeLimitUsage = (orderId: string): LimitUsage => ({
-  limitId: limitIdOf(orderId),
+export const upgradeLimit = (orderId: string): Limit => ({
+  limitId: `upgrade:${orderId}`,
   total: 1,
   keepSeconds: 0,
+  refusal: alreadyUpgraded,
 });
 
 /** Which order to upgrade, and what the caller proves the right to it with. */
-export type UpgradeCredentials = { orderId: string; accessId: string | undefined; accountId: string | null };
+type UpgradeCredentials = { orderId: string; accessId: string | undefined; accountId: string | null };
 
 /**
  * The id of the paid order to upgrade. The external reference is a secret: it is also the access id and proves the right to the
@@ -47,7 +47,7 @@ export async function upgradableOrder(
   );
   const [order] = rows;
   if (!order) throw accessId === undefined ? notFound() : noAccess();
-  if (order.isProcessed) throw processed();
+  if (order.isProcessed) throw new ApiFailure(409, alreadyUpgraded.code, alreadyUpgraded.message);
   return order.id;
 }
 

@@ -35,12 +35,12 @@ const place = (cart: OwnCart, key = 'key') =>
 test('what was paid for a ticket comes off what it becomes, for as many as were bought', async () => {
   const cart = await filledCart(shop, upgrade, {}, { 'x-upgradable-order-id': two });
   const first = await put(cart, 'upgrade-camping', 1);
-  // 249 less the 189 that were paid, order fee 2.50.
+  // 249 minus the paid 189, plus the order fee of 2.50.
   expect(first.body.data).toMatchObject({ totals: { discount: 18900, total: 6250 } });
   const second = await put(cart, 'upgrade-vip', 1);
   expect(second.body.data).toMatchObject({ totals: { discount: 37800, total: 6250 + 16000 } });
   expect((await put(cart, 'upgrade-vip', 2)).body.data.error?.code).toBe('upgrade.more_than_bought');
-  // A ticket beside it costs what it costs.
+  // Another ticket in the cart costs its full price.
   expect((await put(cart, 'day-sunday', 1)).body.data).toMatchObject({ totals: { discount: 37800 } });
 });
 
@@ -55,15 +55,15 @@ test('an upgrade without an order is refused; the order may be named with the ch
 });
 
 test('an order that is not there, not one’s own, or upgraded already is named apart [UPG-03]', async () => {
-  const refusal = async (...asked: Parameters<typeof open>) => {
-    const { status, body } = await open(...asked);
+  const refusal = async (...options: Parameters<typeof open>) => {
+    const { status, body } = await open(...options);
     return [status, body.error?.code];
   };
   expect(await refusal('latest')).toEqual([400, 'upgrade.order_id_invalid']);
   expect(await refusal('10a7e5ca-fe57-4a11-8a5e-00000000dead')).toEqual([404, 'upgrade.not_found']);
   expect(await refusal('20a7e5ca-fe57-4a11-8a5e-000000000002')).toEqual([404, 'upgrade.not_found']);
   expect(await refusal(done)).toEqual([409, 'upgrade.processed']);
-  // Nine digits can be guessed: they count for the account that placed the order.
+  // Nine digits can be guessed, so they count only for the account that placed the order.
   expect(await refusal('100000002', { 'x-user-token': await shop.tokenOf('noor') })).toEqual([
     404,
     'upgrade.not_found',
@@ -71,7 +71,7 @@ test('an order that is not there, not one’s own, or upgraded already is named 
   expect((await open('100000002', { 'x-user-token': await shop.tokenOf('lotte') })).status).toBe(201);
 });
 
-test('nine digits are enough with the access id of the order; without it, or with another, it is told alike [UPG-03]', async () => {
+test('nine digits are enough with the access id of the order; without it, or with another, the answer is the same [UPG-03]', async () => {
   const outcome = async (order: string, access?: string, account?: string) => {
     const user = account === undefined ? {} : { 'x-user-token': await shop.tokenOf(account) };
     const { status, body } = await open(order, { ...(access === undefined ? {} : { 'x-access-id': access }), ...user });
@@ -86,7 +86,7 @@ test('nine digits are enough with the access id of the order; without it, or wit
     expect([access, await outcome('100000999', access)]).toEqual([access, refused]);
   }
   expect(await outcome('100000002', one, 'noor')).toBe(refused);
-  // Who placed it needs none; an external reference is its own, and goes with no other.
+  // The account that placed the order needs no access id. An external reference is its own access id, and fits no other order.
   expect(await outcome('100000002', one, 'lotte')).toBe(201);
   expect([await outcome(two, two), await outcome(two, one)]).toEqual([201, refused]);
   const cart = await filledCart(shop, upgrade, {});
@@ -96,7 +96,7 @@ test('nine digits are enough with the access id of the order; without it, or wit
   expect((await named(one)).body.data).toMatchObject({ totals: { discount: 18900 } });
 });
 
-test('other shops take no notice of the header', async () => {
+test('other shops ignore the header', async () => {
   const { status } = await shop.call(
     { eventId: 'solstrand-2027', token: 'solstrand-regular-sale' },
     { method: 'POST', url: '/shopping/carts', headers: { 'x-upgradable-order-id': 'whatever' } },

@@ -17,7 +17,7 @@ beforeEach(async () => {
 });
 afterEach(() => shop.close());
 
-/** A cart with the voucher that can be used once, on its way to being paid. */
+/** A cart in payment with the voucher of one use. */
 async function cartInPayment(): Promise<OwnCart> {
   const cart = await filledCart(shop, regular, { weekend: 1 });
   await fillForm(shop, cart);
@@ -40,31 +40,31 @@ async function pay(cart: OwnCart) {
 }
 
 const used = async () => {
-  const { rows } = await shop.database.pool.query<{ used: number; claims: number }>(
-    `select used, (select count(*)::integer from limit_usages where limit_id = limits.id) as claims
+  const { rows } = await shop.database.pool.query<{ used: number; usages: number }>(
+    `select used, (select count(*)::integer from limit_usages where limit_id = limits.id) as usages
      from limits where id = $1`,
     [`voucher:${code}`],
   );
   return rows[0];
 };
 
-/** The cart ended so long ago that its voucher is free again. */
+/** Moves the cart's end so far into the past that its voucher is free again. */
 async function forgotten(cart: OwnCart): Promise<void> {
   await shop.database.pool.query(
     "update carts set expires_at = clock_timestamp() - interval '31 minutes' where id = $1",
     [cart.id],
   );
   await eventually('the voucher is free', async () => (await used())?.used === 0);
-  expect(await used()).toEqual({ used: 0, claims: 0 });
+  expect(await used()).toEqual({ used: 0, usages: 0 });
 }
 
 test('who pays after the voucher was let go has it again while it is free, and for good [VCH-02, API-10]', async () => {
   const cart = await cartInPayment();
   await forgotten(cart);
   expect(await pay(cart)).toBe('confirmed');
-  expect(await used()).toEqual({ used: 1, claims: 1 });
+  expect(await used()).toEqual({ used: 1, usages: 1 });
   await wait(1200);
-  expect(await used()).toEqual({ used: 1, claims: 1 });
+  expect(await used()).toEqual({ used: 1, usages: 1 });
 });
 
 test('who pays after another has used the voucher gets the money back, not a second use [VCH-02, API-10]', async () => {
@@ -73,7 +73,7 @@ test('who pays after another has used the voucher gets the money back, not a sec
   const next = await cartInPayment();
   expect(await pay(next)).toBe('confirmed');
   expect(await pay(late)).toBe('refund_due');
-  expect(await used()).toEqual({ used: 1, claims: 1 });
+  expect(await used()).toEqual({ used: 1, usages: 1 });
 });
 
 test('a late order that finds no stock lets its voucher go again', async () => {
@@ -82,5 +82,5 @@ test('a late order that finds no stock lets its voucher go again', async () => {
   await shop.database.pool.query("update stock set total = reserved where id = 'weekend'");
   expect(await pay(cart)).toBe('refund_due');
   await eventually('the voucher is free', async () => (await used())?.used === 0);
-  expect(await used()).toEqual({ used: 0, claims: 0 });
+  expect(await used()).toEqual({ used: 0, usages: 0 });
 });

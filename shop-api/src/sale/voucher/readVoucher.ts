@@ -1,7 +1,7 @@
 import type { Pool, PoolClient } from 'pg';
 import type { Voucher } from './voucher.ts';
 
-export type KnownVoucher = Voucher & { limitId: string };
+type KnownVoucher = Voucher & { limitId: string };
 
 export async function readVoucher(
   db: Pool | PoolClient,

@@ -1,36 +1,34 @@
-import { inTransaction } from '../../platform/database/inTransaction.ts';
-import { ApiFailure } from '../../platform/http/ApiFailure.ts';
+import { failure, type Result, success } from '@festival/shared-contracts/errors/result';
+import type { PoolClient } from 'pg';
 import type { CartCredentials } from '../cart/cartCredentials.ts';
-import type { CartDeps } from '../cart/cartDeps.ts';
-import { lockCart } from '../cart/loadCart.ts';
+import { lockCart } from '../cart/lockCart.ts';
+import type { Refusal } from '../cart/refusal.ts';
 import { requireShopping } from '../cart/requireShopping.ts';
 import { readVoucher } from './readVoucher.ts';
 import { setVoucherUsage } from './setVoucherUsage.ts';
 import { codeOf } from './voucher.ts';
-
-const invalid = () => new ApiFailure(409, 'voucher.invalid', 'voucher.invalid');
-const used = () => new ApiFailure(409, 'voucher.used', 'voucher.used');
+import { voucherRefusals } from './voucherRefusals.ts';
 
 /**
- * Lets a cart have a voucher, in place of the one it had; a use of it is then the cart's until the cart is paid, or half an
- * hour after it ended [VCH-01, VCH-02]. A code that is refused leaves the one before.
+ * Applies a voucher to a cart, in place of the one before. The cart uses it until it is paid, or until half an hour after its end
+ * [VCH-01, VCH-02]. A refused code leaves the voucher before. Call it in a transaction that ends without change when it fails.
  */
 export async function redeemVoucher(
-  { pool }: Pick<CartDeps, 'pool'>,
-  claim: CartCredentials,
+  client: PoolClient,
+  credentials: CartCredentials,
   typed: string,
-): Promise<void> {
-  const { eventId } = claim.shop;
-  await inTransaction(pool, async (client) => {
-    const cart = await lockCart(client, claim);
-    requireShopping(cart);
-    const voucher = await readVoucher(client, eventId, codeOf(typed));
-    if (voucher === null) throw invalid();
-    if (!(await setVoucherUsage(client, { eventId, cartId: cart.id }, voucher.limitId))) throw used();
-    await client.query('update carts set voucher_code = $3 where event_id = $1 and id = $2', [
-      eventId,
-      cart.id,
-      voucher.code,
-    ]);
-  });
+): Promise<Result<void, Refusal>> {
+  const { eventId } = credentials.shop;
+  const cart = await lockCart(client, credentials);
+  requireShopping(cart);
+  const voucher = await readVoucher(client, eventId, codeOf(typed));
+  if (voucher === null) return failure(voucherRefusals.invalid);
+  const set = await setVoucherUsage(client, { eventId, cartId: cart.id }, voucher.limitId);
+  if (!set.ok) return failure(voucherRefusals.used);
+  await client.query('update carts set voucher_code = $3 where event_id = $1 and id = $2', [
+    eventId,
+    cart.id,
+    voucher.code,
+  ]);
+  return success(undefined);
 }

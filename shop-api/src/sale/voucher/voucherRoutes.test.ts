@@ -25,7 +25,7 @@ const usesOf = async (code: string) => {
   return rows[0]?.used;
 };
 
-/** Ends a cart so many minutes ago, as its clock would have. */
+/** Moves a cart's end into the past by some minutes. */
 const endedSince = (cart: OwnCart, minutes: number) =>
   shop.database.pool.query(`update carts set expires_at = clock_timestamp() - $2 * interval '1 minute' where id = $1`, [
     cart.id,
@@ -73,7 +73,7 @@ test('an order that a voucher pays whole is completed without a provider [VCH-01
   expect(rowCount).toBe(0);
 });
 
-test('a wrong code and a used one are told apart, and leave the one before [VCH-01]', async () => {
+test('a wrong code and a used-up one give different answers, and leave the one before [VCH-01]', async () => {
   const cart = await filledCart(shop, regular, { weekend: 1 });
   await redeem(cart, 'SOL-TIENTJE');
   for (const [code, reason] of [
@@ -106,12 +106,12 @@ test('of 50 carts at once after one use, one gets it, and keeps it for half an h
   const codes = Map.groupBy(answers, ({ status, body }) => `${status} ${body.error?.code ?? ''}`);
   expect([codes.get('200 ')?.length, codes.get('409 voucher.used')?.length]).toEqual([1, 49]);
   expect(await usesOf('SOL-EENMAAL')).toBe(1);
-  // ShopperRecord twice, it is still the same use.
+  // Applied twice it counts as one use.
   const winner = carts[answers.findIndex(({ status }) => status === 200)] ?? carts[0];
   if (winner) expect((await redeem(winner, 'SOL-EENMAAL')).status).toBe(200);
   expect(await usesOf('SOL-EENMAAL')).toBe(1);
 
-  // Abandoned: held for half an hour after the cart's end, then free.
+  // An abandoned cart uses it for half an hour after its end, then it is free.
   if (winner) await endedSince(winner, 29);
   await eventually('the winner’s cart ends', async () => winner !== undefined && (await hasEnded(winner)));
   await shop.database.pool.query('select release_limit_usages($1, 500)', [regular.eventId]);

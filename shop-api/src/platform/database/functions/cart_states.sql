@@ -1,6 +1,6 @@
--- A cart with what it holds, by the database's clock: one whose time is over is `expired` before any job has ended it.
+-- A cart with what it holds, by the database's clock: when its time is over it is `expired` even before a job has ended it.
 -- `seconds_left` is null once the cart is sold, and negative when its time is over. `quantities` maps a product's id to how many.
--- `choices` is what was chosen beside that, see migration 0064.
+-- `choices` are the shopper's other choices, see migration 0064.
 create or replace view cart_states as
 select event_id, id, shop_slug, token_hash,
   case when status in ('shopping', 'in_payment') and expires_at <= clock_timestamp() then 'expired' else status end as status,

@@ -1,7 +1,7 @@
--- Completes a paid order: its cart holds exactly the order's lines and is sold. What the cart does not hold any more (its time is
--- over, or it has changed) is taken from stock again: all of it or nothing. Another order of the cart that waits is canceled.
--- Answers `confirmed`, `confirmed_already`, or `not_possible`: sold out meanwhile, or another order of the cart was paid first. Then
--- nothing has changed, and the payment has to be refunded. The order exists. Locks the cart, then the order, then stock.
+-- Completes a paid order: its cart then holds exactly the order's lines and is sold. Lines that the cart does not hold any more (its
+-- time is over, or it has changed) are reserved again, all or nothing. Another pending order of the cart is canceled.
+-- Returns `confirmed`, `confirmed_already`, or `not_possible`: sold out in the meantime, or another order of the cart was paid first.
+-- Then nothing has changed, and the payment must be refunded. The order must exist. Locks the cart, then the order, then stock.
 create or replace function confirm_order(p_event text, p_order uuid)
 returns text
 language plpgsql as $$
@@ -36,12 +36,12 @@ begin
   where stock.event_id = p_event and stock.id = change.stock_id;
 
   delete from cart_lines line where line.event_id = p_event and line.cart_id = its_cart and not exists (
-    select 1 from order_lines wanted
-    where wanted.event_id = p_event and wanted.order_id = p_order and wanted.product_id = line.product_id
+    select 1 from order_lines ordered
+    where ordered.event_id = p_event and ordered.order_id = p_order and ordered.product_id = line.product_id
   );
   insert into cart_lines (event_id, cart_id, product_id, stock_id, qty)
-  select p_event, its_cart, wanted.product_id, wanted.stock_id, wanted.qty from order_lines wanted
-  where wanted.event_id = p_event and wanted.order_id = p_order
+  select p_event, its_cart, ordered.product_id, ordered.stock_id, ordered.qty from order_lines ordered
+  where ordered.event_id = p_event and ordered.order_id = p_order
   on conflict on constraint cart_lines_pkey do update set qty = excluded.qty where cart_lines.qty <> excluded.qty;
 
   update orders set status = 'canceled', settled_at = clock_timestamp()

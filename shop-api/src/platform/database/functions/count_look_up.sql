@@ -1,5 +1,5 @@
--- Counts a client's look-up of orders; p_client is a hash of who asks.
--- False when it has made p_most within the window before now; then nothing is counted.
+-- Counts a client's look-up of orders; p_client is a hash of the client.
+-- False when the client has made p_most within the window before now; then nothing is counted.
 create or replace function count_look_up(p_event text, p_client bytea, p_most integer, p_window interval)
 returns boolean
 language plpgsql as $$

@@ -1,5 +1,5 @@
--- Gives back the limit usages of up to p_limit carts whose time is over, and the seconds for which the usages outlive them too.
--- Answers how many usages. Carts that another transaction has locked are left for the next call.
+-- Gives back the limit usages of up to p_limit carts whose time, and the usages' keep_seconds after it, are over.
+-- Returns the number of usages. Carts that another transaction has locked are left for the next call.
 create or replace function release_limit_usages(p_event text, p_limit integer)
 returns integer
 language plpgsql as $$

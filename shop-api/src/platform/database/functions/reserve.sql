@@ -1,22 +1,23 @@
--- Sets the quantities of a batch of (cart, product) pairs of one event, each pair at most once, in the order given.
--- Answers for each item, in that order:
+-- Sets the quantities of a batch of (cart, product) pairs of one event, each pair at most once, in the given order.
+-- Returns one row for each item, in that order:
 --   item         its number, from 1
---   outcome      `held`; `sold_out`: nothing changed for it; `closed`: no such cart, another's, or it is not shopping any more
---   more         how many more it asked for than the cart held; null for a cart that is unknown or another's
---   free         how many are free of its stock after the batch; null where stock is not counted
+--   outcome      `held`; `sold_out`: nothing has changed for it; `closed`: no such cart, wrong credentials, or not shopping any more
+--   more         the requested quantity minus the held one; null for an unknown cart and for wrong credentials
+--   free         the free stock after the batch; null where the stock is not counted
 --   was_empty    whether the cart held nothing before
---   status, …    the cart after the batch, as `cart_states` has it, where a token's hash came with the item and it is held; else null
+--   status, …    the cart after the batch, as in `cart_states`, where the item has a token's hash and is held; else null
 --
--- p_shops and p_token_hashes prove whose a cart is: the shop that it was opened in and the hash of its token. An item without a
--- hash is not checked: its caller has done so. p_stocks is null where stock is not counted. p_quantities are what the cart is to
--- hold, not what is added; 0 removes the line.
+-- p_shops and p_token_hashes are the credentials of a cart: the shop that it was opened in and the hash of its token. An item without
+-- a hash is not checked, since its caller has authorized the cart. p_stocks is null where the stock is not counted. p_quantities are
+-- what the cart is to hold, not what is added; 0 removes the line.
 --
--- It locks carts, then stock, each ordered by id. Everything that locks both does so in this order, or two would wait for each other.
--- Admission is by prefix: what an earlier item asked for counts even if it was refused, so near sell-out ask again one by one.
+-- It locks carts, then stock, each ordered by id. Everything that locks both uses this order, or two transactions could block each
+-- other. Items are admitted by prefix: an earlier item counts even if it was refused, so near sell-out its caller sends items again
+-- one by one.
 --
--- It reads every row by its whole key, by laterals that leave the planner no other plan, and keeps its plan: statistics are out of
--- date the minute a sale opens, and a plan made for an empty table was 50 times slower (docs/decisions/0004). It takes the proof and
--- answers the cart so that a change of a cart is one statement (docs/decisions/0011). Both settings below are part of that.
+-- It reads every row by its whole key, by laterals that leave the planner no other plan, and reuses its plan: statistics are out of
+-- date the minute a sale opens, and a plan made for an empty table was 50 times slower (docs/decisions/0004). It takes credentials and
+-- returns the cart so that a change of a cart is one statement (docs/decisions/0011). Both settings below are part of that.
 create or replace function reserve(
   p_event text, p_carts uuid[], p_shops text[], p_token_hashes bytea[], p_products text[], p_stocks text[], p_quantities integer[]
 )
@@ -38,7 +39,7 @@ begin
   perform 1 from carts where carts.event_id = p_event and carts.id = any (p_carts) order by carts.id for share;
   perform 1 from stock where stock.event_id = p_event and stock.id = any (p_stocks) order by stock.id for no key update;
 
-  with asked as materialized (
+  with requested as materialized (
     select a.cart_id, a.product_id, a.stock_id, a.qty, a.nr,
       a.qty - coalesce(line.qty, 0) as more,
       coalesce(cart.status = 'shopping' and cart.expires_at > clock_timestamp(), false) as is_open,
@@ -65,11 +66,11 @@ begin
       select stock.total - stock.reserved as free from stock where stock.event_id = p_event and stock.id = a.stock_id limit 1
     ) shelf on true
   ), judged as materialized (
-    select asked.*, asked.is_open and (asked.stock_id is null or asked.more <= 0 or coalesce(
-      sum(greatest(asked.more, 0)) filter (where asked.is_open) over (partition by asked.stock_id order by asked.nr) <= asked.free,
+    select requested.*, requested.is_open and (requested.stock_id is null or requested.more <= 0 or coalesce(
+      sum(greatest(requested.more, 0)) filter (where requested.is_open) over (partition by requested.stock_id order by requested.nr) <= requested.free,
       false
     )) as admitted
-    from asked
+    from requested
   ), sums as materialized (
     select judged.stock_id, sum(judged.more)::integer as more from judged
     where judged.admitted and judged.stock_id is not null group by judged.stock_id
@@ -84,7 +85,7 @@ begin
         select 1 from judged where judged.cart_id = line.cart_id and judged.product_id = line.product_id
           and judged.admitted and judged.qty = 0
       )
-  ), kept as (
+  ), stored as (
     insert into cart_lines (event_id, cart_id, product_id, stock_id, qty)
     select p_event, judged.cart_id, judged.product_id, judged.stock_id, judged.qty from judged
     where judged.admitted and judged.qty > 0
@@ -92,14 +93,14 @@ begin
   )
   select
     array_agg(case when not judged.is_open then 'closed' when judged.admitted then 'held' else 'sold_out' end order by judged.nr),
-    -- Nothing is answered about a cart that is another's.
+    -- Wrong credentials get no values of the cart.
     array_agg(case when judged.is_known then judged.more end order by judged.nr),
     array_agg((judged.free - coalesce(sums.more, 0))::integer order by judged.nr),
     array_agg(case when judged.is_known then judged.was_empty end order by judged.nr)
   into outcomes, mores, frees, empties
   from judged left join sums on sums.stock_id = judged.stock_id;
 
-  -- A statement of its own, so that it sees what the one before has changed.
+  -- A second statement, so that it sees the changes of the first.
   return query
   select done.nr::integer, done.outcome, done.more, done.free, done.was_empty,
     cart.status, cart.seconds_left, cart.policy_id, cart.account_id, cart.buyer, cart.upgradable_order_id,

@@ -1,5 +1,5 @@
 -- Makes the limit usages of a cart exactly those named, all or nothing. A limit that does not exist yet is made with the total given
--- (null: it has to exist). p_keeps are the seconds for which a usage outlives its cart.
+-- (null: it has to exist). p_keeps are the seconds that a usage stays after its cart's end.
 -- Answers null, or the first limit that is used up; then nothing has changed. The caller holds the cart's lock.
 create or replace function set_limit_usages(p_event text, p_cart uuid, p_ids text[], p_totals integer[], p_keeps integer[])
 returns text
@@ -8,19 +8,19 @@ declare
   refused text;
 begin
   insert into limits (event_id, id, total)
-  select p_event, wanted.id, wanted.total from unnest(p_ids, p_totals) wanted (id, total) where wanted.total is not null
-  order by wanted.id
+  select p_event, requested.id, requested.total from unnest(p_ids, p_totals) requested (id, total) where requested.total is not null
+  order by requested.id
   on conflict on constraint limits_pkey do nothing;
   perform 1 from limits
   where limits.event_id = p_event and (limits.id = any (p_ids) or limits.id in (
     select usage.limit_id from limit_usages usage where usage.event_id = p_event and usage.cart_id = p_cart
   )) order by limits.id for no key update;
 
-  select wanted.id into refused from unnest(p_ids) wanted (id)
-  left join limits on limits.event_id = p_event and limits.id = wanted.id
+  select requested.id into refused from unnest(p_ids) requested (id)
+  left join limits on limits.event_id = p_event and limits.id = requested.id
   where coalesce(limits.used >= limits.total, true) and not exists (
-    select 1 from limit_usages usage where usage.event_id = p_event and usage.cart_id = p_cart and usage.limit_id = wanted.id
-  ) order by wanted.id limit 1;
+    select 1 from limit_usages usage where usage.event_id = p_event and usage.cart_id = p_cart and usage.limit_id = requested.id
+  ) order by requested.id limit 1;
   if refused is not null then
     return refused;
   end if;
@@ -33,7 +33,7 @@ begin
   where limits.event_id = p_event and limits.id = gone.limit_id;
   with taken as (
     insert into limit_usages as usage (event_id, cart_id, limit_id, keep_seconds)
-    select p_event, p_cart, wanted.id, wanted.keep from unnest(p_ids, p_keeps) wanted (id, keep)
+    select p_event, p_cart, requested.id, requested.keep from unnest(p_ids, p_keeps) requested (id, keep)
     on conflict on constraint limit_usages_pkey do nothing
     returning usage.limit_id
   )

@@ -13,17 +13,17 @@ begin
   perform 1 from limits where limits.event_id = p_event and limits.id = any (needed)
   order by limits.id for no key update;
   if exists (
-    select 1 from unnest(needed) wanted (id)
-    join limits on limits.event_id = p_event and limits.id = wanted.id
+    select 1 from unnest(needed) required (id)
+    join limits on limits.event_id = p_event and limits.id = required.id
     where limits.used >= limits.total and not exists (
-      select 1 from limit_usages usage where usage.event_id = p_event and usage.cart_id = its_cart and usage.limit_id = wanted.id
+      select 1 from limit_usages usage where usage.event_id = p_event and usage.cart_id = its_cart and usage.limit_id = required.id
     )
   ) then
     return false;
   end if;
   with taken as (
     insert into limit_usages as usage (event_id, cart_id, limit_id, keep_seconds)
-    select p_event, its_cart, wanted.id, 0 from unnest(needed) wanted (id)
+    select p_event, its_cart, required.id, 0 from unnest(needed) required (id)
     on conflict on constraint limit_usages_pkey do nothing
     returning usage.limit_id
   )

@@ -20,10 +20,13 @@ const item: typeof import('@adyen/api-library/lib/src/typings/notification/notif
   '@adyen/api-library/lib/src/typings/notification/notificationRequestItem.js',
 );
 
-export const Client = client.default;
-export const { EnvironmentEnum } = config;
-export const { PaymentLinksApi } = links;
-export const { ModificationsApi } = modifications;
-export const HmacValidator = validator.default;
-export const HttpClientException = exception.default;
-export const { NotificationRequestItem } = item;
+/** The parts of Adyen's library that this code uses. */
+export const adyenLibrary = {
+  Client: client.default,
+  EnvironmentEnum: config.EnvironmentEnum,
+  PaymentLinksApi: links.PaymentLinksApi,
+  ModificationsApi: modifications.ModificationsApi,
+  HmacValidator: validator.default,
+  HttpClientException: exception.default,
+  NotificationRequestItem: item.NotificationRequestItem,
+};

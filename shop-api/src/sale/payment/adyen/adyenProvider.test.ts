@@ -3,8 +3,10 @@ import { eventually } from '../../../../testing/eventually.ts';
 import { pay, paymentBecomes, paymentOf, placeOrder, readyCart, returnUri } from '../../../../testing/readyCart.ts';
 import { regularShop, shortHoldShop, testFestival } from '../../../../testing/testFestival.ts';
 import { sandboxSecret, shopOrigin, type TestShop, testShop } from '../../../../testing/testShop.ts';
-import { HmacValidator, NotificationRequestItem } from './adyenLibrary.ts';
+import { adyenLibrary } from './adyenLibrary.ts';
 import { sandboxKeys } from './sandboxAdyen.ts';
+
+const { HmacValidator, NotificationRequestItem } = adyenLibrary;
 
 const cards = { completed: '4242424242424242', refused: '4000000000000002', never: '4000000000003006' };
 const statusPage = `${shopOrigin}/solstrand-kort/paymentstatus`;
@@ -19,7 +21,7 @@ afterAll(() => shop.close());
 const ready = (products: Record<string, number> = { 'day-sunday': 1 }, buyer: object = { redirectUri: statusPage }) =>
   readyCart(shop, shortHoldShop, products, buyer);
 
-/** What Adyen posts, signed with its key unless told otherwise. */
+/** A webhook of Adyen. Unless a key is given it is signed with Adyen's. */
 function webhook(fields: Record<string, unknown>, { hmacKey = keys.hmacKey, tampered = {} } = {}) {
   const item = {
     amount: { currency: 'EUR', value: 7000 },
@@ -112,8 +114,8 @@ test('a webhook counts only with Adyen’s HMAC, of our merchant account and unc
   expect((await send(webhook({ ...fields, amount: { currency: 'EUR', value: 1 } }))).statusCode).toBe(409);
   expect((await send(webhook({ ...fields, amount: { currency: 'USD', value } }))).statusCode).toBe(200);
   expect(await paymentOf(shop, cart)).toMatchObject({ status: 'open', order_status: 'pending' });
-  // Reports and disputes are taken, and change nothing.
-  // At the former address, which an account of Adyen's may still have.
+  // Reports and disputes are accepted and change nothing.
+  // Adyen may still have the former address.
   const report = webhook({ ...fields, eventCode: 'REPORT_AVAILABLE' });
   expect((await sendTo('/payment-notices/adyen', report)).statusCode).toBe(200);
   expect((await send(report)).statusCode).toBe(200);
@@ -121,7 +123,7 @@ test('a webhook counts only with Adyen’s HMAC, of our merchant account and unc
   expect(await paymentOf(shop, cart)).toMatchObject({ status: 'completed', transaction: 'QFQTPCQ8HXSKGK82' });
 });
 
-test('a lost webhook is found by asking Adyen for the link [API-10, PAY-08]', async () => {
+test('a lost webhook is found by polling Adyen’s link [API-10, PAY-08]', async () => {
   const cart = await ready();
   await pay(shop, await placeOrder(shop, cart), { number: cards.never });
   await shop.database.pool.query('update payments set next_ask_at = now() where id = $1', [
@@ -131,8 +133,8 @@ test('a lost webhook is found by asking Adyen for the link [API-10, PAY-08]', as
 });
 
 test.each([
-  ['told of', cards.completed],
-  ['found by asking', cards.never],
+  ['reported', cards.completed],
+  ['found by polling', cards.never],
 ])(
   'money that is %s after the last was sold goes back through Adyen, and again should that fail [API-10]',
   async (_how, number) => {

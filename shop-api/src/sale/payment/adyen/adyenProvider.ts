@@ -1,11 +1,13 @@
 import type { Types } from '@adyen/api-library';
 import { paymentLimits } from '@festival/shared-contracts/order/paymentStatus';
 import type { PaymentProvider, ProviderStatus } from '../paymentProvider.ts';
-import { Client, EnvironmentEnum, ModificationsApi, PaymentLinksApi } from './adyenLibrary.ts';
+import { adyenLibrary } from './adyenLibrary.ts';
 import type { AdyenOptions } from './adyenOptions.ts';
 import { adyenTransport } from './adyenTransport.ts';
 import { merchantReference } from './merchantReference.ts';
 import { readAdyenWebhooks } from './readAdyenWebhooks.ts';
+
+const { Client, EnvironmentEnum, ModificationsApi, PaymentLinksApi } = adyenLibrary;
 
 const locales = { nl: 'nl-NL', en: 'en-US', es: 'es-ES' } as const;
 

@@ -1,5 +1,7 @@
 import type { HttpURLConnectionClient } from '@adyen/api-library';
-import { HttpClientException } from './adyenLibrary.ts';
+import { adyenLibrary } from './adyenLibrary.ts';
+
+const { HttpClientException } = adyenLibrary;
 
 type HttpClient = Pick<HttpURLConnectionClient, 'request'>;
 

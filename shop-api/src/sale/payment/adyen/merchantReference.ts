@@ -7,7 +7,8 @@ const pattern =
  */
 export function merchantReference(eventId: string, paymentId: string): string {
   const reference = `${eventId}:${paymentId}`;
-  if (!pattern.test(reference)) throw new Error(`Adyen can not be told of the event ${eventId}: its id is too long`);
+  if (!pattern.test(reference))
+    throw new Error(`Adyen takes no reference for the event ${eventId}: its id is too long`);
   return reference;
 }
 

@@ -1,7 +1,10 @@
+import { failure, type Result, success } from '@festival/shared-contracts/errors/result';
 import { z } from 'zod';
 import type { PaymentWebhook } from '../paymentProvider.ts';
-import { HmacValidator, NotificationRequestItem } from './adyenLibrary.ts';
+import { adyenLibrary } from './adyenLibrary.ts';
 import { readMerchantReference } from './merchantReference.ts';
+
+const { HmacValidator, NotificationRequestItem } = adyenLibrary;
 
 const itemSchema = z.object({
   additionalData: z.object({ hmacSignature: z.string() }).loose(),
@@ -22,15 +25,15 @@ type Item = z.output<typeof itemSchema>;
 type Keys = { hmacKey: string; merchantAccount: string };
 
 /**
- * The payment webhooks in a request of Adyen, or null unless each item has a right HMAC and our merchant account. Items that
+ * The payment webhooks in a request of Adyen, if each item has a right HMAC and our merchant account. Items that
  * do not change a payment's status (reports, disputes, captures) are accepted and ignored.
  */
-export function readAdyenWebhooks(body: string, keys: Keys): PaymentWebhook[] | null {
+export function readAdyenWebhooks(body: string, keys: Keys): Result<PaymentWebhook[], 'notSigned'> {
   const webhook = webhookSchema.safeParse(parse(body));
-  if (!webhook.success) return null;
+  if (!webhook.success) return failure('notSigned');
   const items = webhook.data.notificationItems.map(({ NotificationRequestItem: item }) => item);
-  if (!items.every((item) => isAdyens(item, keys))) return null;
-  return items.flatMap((item) => webhookOf(item) ?? []);
+  if (!items.every((item) => isAdyens(item, keys))) return failure('notSigned');
+  return success(items.flatMap((item) => webhookOf(item) ?? []));
 }
 
 function isAdyens(item: Item, { hmacKey, merchantAccount }: Keys): boolean {

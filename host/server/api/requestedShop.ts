@@ -1,0 +1,11 @@
+import type { FastifyRequest } from 'fastify';
+import type { ShopDirectory, ShopKeys } from '../shop/shopDirectory.ts';
+
+/** Names the shop of a browser's request. */
+const shopHeader = 'x-shop';
+
+/** The keys of the shop that a request's header names; undefined for an unknown one. */
+export async function requestedShop(request: FastifyRequest, shops: ShopDirectory): Promise<ShopKeys | undefined> {
+  const slug = request.headers[shopHeader];
+  return typeof slug === 'string' ? await shops(slug) : undefined;
+}

@@ -1,0 +1,17 @@
+import { randomUUID } from 'node:crypto';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+
+const cookieName = 'visitor';
+const oneYear = 365 * 24 * 60 * 60;
+
+/**
+ * A random id of this browser for canary releases; it contains nothing else and is sent to no other service [FED-04].
+ */
+export function visitorId(request: FastifyRequest, reply: FastifyReply): string {
+  const known = request.cookies[cookieName];
+  if (known && /^[\w-]{36}$/.test(known)) return known;
+  const visitor = randomUUID();
+  const secure = request.protocol === 'https';
+  reply.setCookie(cookieName, visitor, { path: '/', httpOnly: true, sameSite: 'lax', maxAge: oneYear, secure });
+  return visitor;
+}

@@ -1,0 +1,46 @@
+import { createHash } from 'node:crypto';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { remoteModuleEvaluator } from './remoteModuleEvaluator.ts';
+
+jest.mock('#shared-modules', () => ({ sharedModules: { react: jest.requireActual('react') } }), { virtual: true });
+const react: object = jest.requireActual('react');
+
+const folder = mkdtempSync(join(tmpdir(), 'require-remote-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** An evaluator of a server file with this code; `published` is the code that the hash belongs to. */
+function evaluatorOf(code: string, published = code) {
+  const file = join(folder, `${createHash('sha256').update(code).digest('hex')}.cjs`);
+  writeFileSync(file, code);
+  const sha384 = `sha384-${createHash('sha384').update(published).digest('base64')}`;
+  return remoteModuleEvaluator({
+    mf_tickets: { version: '1.0.0', entry: '', exposes: {}, serverFile: { file, sha384 } },
+  });
+}
+
+test('a remote’s server file gets the host’s own instances of what is shared [FED-06]', () => {
+  const evaluate = evaluatorOf(`module.exports = { './tickets': () => ({ react: require('react') }) };`);
+  expect(evaluate<{ react: unknown }>('mf_tickets', 'tickets').react).toBe(react);
+});
+
+test('it may ask for nothing else, neither of Node nor of what lies on the disk', () => {
+  for (const name of ['node:fs', 'fs', '../secret.cjs', 'fastify']) {
+    const evaluate = evaluatorOf(`module.exports = { './tickets': () => require('${name}') };`);
+    expect(() => evaluate('mf_tickets', 'tickets')).toThrow(`${name} is not shared`);
+  }
+});
+
+test('a file that is not the published one is not run [FED-08]', () => {
+  const evaluate = evaluatorOf('globalThis.hasRun = true; module.exports = {};', 'module.exports = {};');
+  expect(() => evaluate('mf_tickets', 'tickets')).toThrow('is not the file that was published');
+  expect(Reflect.get(globalThis, 'hasRun')).toBeUndefined();
+});
+
+test('an exposed module that a remote lacks, and a remote without a server file, say so', () => {
+  expect(() => evaluatorOf('module.exports = { };')('mf_tickets', 'upgrade')).toThrow(
+    'mf_tickets has no exposed module upgrade',
+  );
+  expect(() => remoteModuleEvaluator({})('mf_travel', 'packages')).toThrow('mf_travel has no server file here');
+});

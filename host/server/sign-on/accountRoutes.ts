@@ -1,0 +1,28 @@
+import { editAccount } from '@festival/shared-contracts/api/signOnCalls';
+import type { FastifyInstance } from 'fastify';
+import { chosenLanguage } from '../pages/chosenLanguage.ts';
+import { ownPath, withQuery } from './ownPath.ts';
+import { readReturn } from './readReturn.ts';
+import { signOnRefusals } from './signOnRefusals.ts';
+import { originOf, type SignOnRouteDeps, signOnPath } from './signOnRouteDeps.ts';
+
+/** Editing the account at the issuer's page, and the way back from there [SSO-02]. */
+export function accountRoutes(routes: FastifyInstance, { signOn, accountUrl }: SignOnRouteDeps): void {
+  routes.post(`${signOnPath}${editAccount.path}`, async (request, reply) => {
+    const given = readReturn(editAccount.body, request.body);
+    if (!given) return signOnRefusals.invalidReturn(reply);
+    const { returnTo } = given;
+    const back = new URL(withQuery(`${signOnPath}/account-edited`, { returnTo }), originOf(request));
+    const link = new URL(accountUrl);
+    link.searchParams.set('returnTo', back.href);
+    const language = chosenLanguage(request);
+    if (language) link.searchParams.set('language', language);
+    return reply.send({ data: { link: link.href } });
+  });
+
+  // The edited data are in new tokens, not in those of the session.
+  routes.get<{ Querystring: { returnTo?: string } }>(`${signOnPath}/account-edited`, async (request, reply) => {
+    await signOn.renew(request, reply);
+    return reply.redirect(ownPath(String(request.query.returnTo ?? '')) ?? '/', 303);
+  });
+}

@@ -1,0 +1,57 @@
+import { startLogin, startRegistration } from '@festival/shared-contracts/api/signOnCalls';
+import type { FastifyInstance } from 'fastify';
+import { requestedShop } from '../api/requestedShop.ts';
+import { chosenLanguage } from '../pages/chosenLanguage.ts';
+import { storeJourney, takeJourney } from './journey.ts';
+import { withQuery } from './ownPath.ts';
+import { readReturn } from './readReturn.ts';
+import { signOnBrandOf } from './signOn.ts';
+import { signOnRefusals } from './signOnRefusals.ts';
+import { originOf, type SignOnRouteDeps, signOnPath } from './signOnRouteDeps.ts';
+
+const calls = [
+  { call: startLogin, isNew: false },
+  { call: startRegistration, isNew: true },
+] as const;
+
+function startRoute(routes: FastifyInstance, deps: SignOnRouteDeps, { call, isNew }: (typeof calls)[number]): void {
+  const { client, cookie, shops } = deps;
+  routes.post(`${signOnPath}${call.path}`, async (request, reply) => {
+    const keys = await requestedShop(request, shops);
+    if (!keys) return signOnRefusals.unknownShop(reply);
+    const given = readReturn(call.body, request.body);
+    if (!given) return signOnRefusals.invalidReturn(reply);
+    const { returnTo, ...carried } = given;
+    try {
+      const callback = `${originOf(request)}${signOnPath}/callback`;
+      const { url, ...authorization } = await client.authorize({ callback, language: chosenLanguage(request), isNew });
+      const brand = signOnBrandOf(keys);
+      await storeJourney(cookie, request, reply, { ...authorization, brand, returnTo: withQuery(returnTo, carried) });
+      return reply.send({ data: { link: url } });
+    } catch (error) {
+      return signOnRefusals.issuerAway(request, reply, error);
+    }
+  });
+}
+
+/** Signing in and registering at the issuer, and the callback from there [SSO-02]. */
+export function loginRoutes(routes: FastifyInstance, deps: SignOnRouteDeps): void {
+  const { signOn, client, cookie } = deps;
+  for (const each of calls) startRoute(routes, deps, each);
+
+  type Callback = { Querystring: { state?: string; error?: string } };
+  routes.get<Callback>(`${signOnPath}/callback`, async (request, reply) => {
+    const journey = await takeJourney(cookie, request, reply, String(request.query.state ?? ''));
+    // Opened twice or too late: nothing to complete, so the shop's index opens.
+    if (!journey) return reply.redirect('/', 303);
+    if (request.query.error === undefined) {
+      try {
+        const tokens = await client.redeem(new URL(request.url, originOf(request)), journey);
+        await signOn.writeSession(request, reply, tokens, { brand: journey.brand });
+      } catch (error) {
+        request.log.error({ err: error }, 'a visitor could not be signed in');
+      }
+    }
+    return reply.redirect(journey.returnTo, 303);
+  });
+}

@@ -1,0 +1,12 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { refuse } from '../api/refuse.ts';
+
+export const signOnRefusals = {
+  invalidReturn: (reply: FastifyReply) =>
+    refuse(reply, 400, 'request.invalid', 'The call names no path of this shop to come back to.'),
+  unknownShop: (reply: FastifyReply) => refuse(reply, 404, 'unknown_shop', 'There is no such shop.'),
+  issuerAway(request: FastifyRequest, reply: FastifyReply, error: unknown) {
+    request.log.error({ err: error }, 'sign-on can not be reached');
+    return refuse(reply, 503, 'sign-on.away', 'Signing in is not possible just now. The shop goes on without.');
+  },
+};

@@ -1,0 +1,21 @@
+import type { FastifyRequest } from 'fastify';
+import type { ShopDirectory } from '../shop/shopDirectory.ts';
+import type { OpenIdClient } from './openIdClient.ts';
+import type { SealedCookie } from './sealedCookie.ts';
+import type { SignOn } from './signOn.ts';
+
+export interface SignOnRouteDeps {
+  signOn: SignOn;
+  client: OpenIdClient;
+  cookie: SealedCookie;
+  shops: ShopDirectory;
+  shopApiUrl: string;
+  /** The page where accounts are edited; the address to return to is added as `returnTo`. */
+  accountUrl: string;
+}
+
+/** The path of all sign-on routes. */
+export const signOnPath = '/api/sign-on';
+
+/** The origin of this site as the browser addressed it. */
+export const originOf = (request: FastifyRequest): string => `${request.protocol}://${request.host}`;

@@ -1,0 +1,29 @@
+import { isTravelTicket, productInLanguage, productSchema } from './product.ts';
+
+const product = (values: object = {}) =>
+  productSchema.parse({
+    id: 'weekend',
+    name: 'Weekend',
+    type: 'ticket',
+    mappedType: 'ticket',
+    price: 89,
+    priceExcludingServiceCosts: 85,
+    ...values,
+  });
+
+test('a product speaks the language that it has texts for, and its own for the rest', () => {
+  const texts = { nl: { name: 'Heel weekend' }, es: { meta: { description: 'Tres días' } } };
+  const weekend = product({ meta: { description: 'Three days', image: 'weekend.avif' }, texts });
+  const dutch = productInLanguage(weekend, 'nl');
+  expect(dutch).toEqual({ ...weekend, name: 'Heel weekend' });
+  const spanish = productInLanguage(weekend, 'es');
+  expect(spanish).toEqual({ ...weekend, meta: { ...weekend.meta, description: 'Tres días' } });
+  expect(productInLanguage(weekend, 'en')).toEqual(weekend);
+});
+
+test('only a ticket is a travel ticket, by its English category in any letters', () => {
+  const categories = { en: 'Travel tickets', nl: '' };
+  expect(isTravelTicket(product({ categories }))).toBe(true);
+  expect(isTravelTicket(product({ categories, mappedType: 'packages' }))).toBe(false);
+  expect(isTravelTicket(product({ categories: { en: '', nl: 'TRAVEL TICKETS' } }))).toBe(false);
+});

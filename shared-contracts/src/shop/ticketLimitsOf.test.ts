@@ -1,0 +1,16 @@
+import { shopConfigSchema } from './shopConfig.ts';
+import { ticketLimitsOf } from './ticketLimitsOf.ts';
+
+test('a shop says how many tickets a cart may hold, and how many of its extra tickets', () => {
+  const allowedExtraTickets = { ids: ['guest'], maxQuantity: 2 };
+  const config = shopConfigSchema.parse({
+    slug: 'zomer',
+    shopToken: 'token',
+    apiNamespace: 'zomer-2027',
+    festivalData: { title: 'Zomer', dateStart: '2027-07-09' },
+    ossBrand: 'solstrand',
+    maxTicketAmount: 6,
+    shopSettings: { fields: { allowedExtraTickets } },
+  });
+  expect(ticketLimitsOf(config)).toEqual({ maxTicketAmount: 6, allowedExtraTickets });
+});

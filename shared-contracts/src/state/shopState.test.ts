@@ -1,0 +1,150 @@
+import { createStore } from 'jotai/vanilla';
+import { cartSchema } from '../cart/cart.ts';
+import { productSchema } from '../product/product.ts';
+import { shopConfigSchema } from '../shop/shopConfig.ts';
+import { termsVersionOf } from '../shop/termsVersionOf.ts';
+import { primitives } from './primitives.ts';
+import {
+  cartCountdownAtom,
+  choicesAtom,
+  commandsAtom,
+  isCovidTermsAcceptedAtom,
+  isRefundChoiceMadeAtom,
+  isTermsAcceptedAtom,
+  isUpdatingAtom,
+  missingChecksAtom,
+  productsAtom,
+  quantitiesAtom,
+  shippingCountryAtom,
+  shippingHandleAtom,
+  totalsAtom,
+} from './shopState.ts';
+
+const config = shopConfigSchema.parse({
+  slug: 'zomer',
+  shopToken: 'token',
+  apiNamespace: 'zomer-2027',
+  festivalData: { title: 'Zomer', dateStart: '2027-07-09' },
+  ossBrand: 'solstrand',
+  orderServiceFee: 350,
+});
+const weekend = productSchema.parse({
+  id: 'weekend',
+  name: 'Weekend',
+  type: 'ticket',
+  mappedType: 'ticket',
+  price: 145,
+  priceExcludingServiceCosts: 145,
+  texts: { nl: { name: 'Heel weekend' } },
+});
+const totals = {
+  productsExcludingServiceCosts: 29000,
+  serviceCosts: 0,
+  orderFee: 0,
+  touristTax: 0,
+  entertainmentTax: 0,
+  insurance: 0,
+  shipping: 0,
+  discount: 0,
+  total: 29000,
+};
+const cart = cartSchema.parse({
+  id: 'cart-1',
+  status: 'shopping',
+  timeout: 900,
+  products: { weekend: 2 },
+  totalAmount: 290,
+  totalAmountExcludingServiceCosts: 290,
+  totals,
+  checkoutAllowed: true,
+  choices: { shippingCountry: 'NL', shippingHandle: 'post' },
+});
+
+const shop = () => {
+  const store = createStore();
+  store.set(primitives.config, config);
+  store.set(primitives.products, [weekend]);
+  store.set(primitives.cart, cart);
+  return store;
+};
+
+test('what was pressed lies over what the cart holds until it is answered', () => {
+  const store = shop();
+  expect(store.get(quantitiesAtom)).toEqual({ weekend: 2 });
+  store.set(primitives.pendingQuantities, { weekend: 3, bus: 1 });
+  expect(store.get(quantitiesAtom)).toEqual({ weekend: 3, bus: 1 });
+  store.set(primitives.pendingChoices, { shippingCountry: 'BE' });
+  expect(store.get(choicesAtom)).toMatchObject({ shippingCountry: 'BE', shippingHandle: 'post', termsVersion: null });
+});
+
+test('a page without a cart has nothing chosen', () => {
+  const store = createStore();
+  expect([store.get(shippingCountryAtom), store.get(shippingHandleAtom)]).toEqual([null, '']);
+  expect(store.get(isRefundChoiceMadeAtom)).toBe(false);
+  store.set(primitives.pendingChoices, { refundProtection: 'no', shippingCountry: 'NL', shippingHandle: 'post' });
+  expect([store.get(shippingCountryAtom), store.get(shippingHandleAtom)]).toEqual(['NL', 'post']);
+  expect(store.get(isRefundChoiceMadeAtom)).toBe(true);
+});
+
+test('terms are accepted at the version that the shop shows, each of the two for itself', () => {
+  const store = shop();
+  const accepted = () => [store.get(isTermsAcceptedAtom), store.get(isCovidTermsAcceptedAtom)];
+  expect(accepted()).toEqual([false, false]);
+  store.set(primitives.pendingChoices, { termsVersion: termsVersionOf(config) });
+  expect(accepted()).toEqual([true, false]);
+  store.set(primitives.pendingChoices, { termsVersion: 'an older one', covidTermsVersion: termsVersionOf(config) });
+  expect(accepted()).toEqual([false, true]);
+  store.set(primitives.config, null);
+  store.set(primitives.pendingChoices, { termsVersion: null });
+  expect(accepted()).toEqual([false, false]);
+});
+
+test('what the order lacks is told of a known shop alone', () => {
+  const store = shop();
+  expect(store.get(missingChecksAtom)).toEqual(['form_terms_not_accepted']);
+  store.set(primitives.pendingChoices, { termsVersion: termsVersionOf(config) });
+  expect(store.get(missingChecksAtom)).toEqual([]);
+  store.set(primitives.pendingChoices, {});
+  store.set(primitives.config, null);
+  expect(store.get(missingChecksAtom)).toEqual([]);
+});
+
+test('the sums are the server’s once it has answered, and ours by the shop’s order fee before', () => {
+  const store = shop();
+  expect(store.get(totalsAtom)).toEqual(cart.totals);
+  store.set(primitives.cart, null);
+  store.set(primitives.pendingQuantities, { weekend: 1 });
+  expect(store.get(totalsAtom)).toMatchObject({ orderFee: config.orderServiceFee, shipping: 0, discount: 0 });
+  store.set(primitives.config, null);
+  expect(store.get(totalsAtom)).toMatchObject({ orderFee: 0, total: 14500 });
+});
+
+test('products speak the visitor’s language', () => {
+  const store = shop();
+  const names = () => store.get(productsAtom).map(({ name }) => name);
+  store.set(primitives.language, 'nl');
+  expect(names()).toEqual(['Heel weekend']);
+  store.set(primitives.language, 'en');
+  expect(names()).toEqual(['Weekend']);
+});
+
+test('a cart counts down by the server’s clock to nothing, and one without an end not at all', () => {
+  const store = shop();
+  expect(store.get(cartCountdownAtom)).toBeNull();
+  store.set(primitives.cartDeadline, 5_000);
+  store.set(primitives.serverNow, 2_000);
+  expect(store.get(cartCountdownAtom)).toBe(3_000);
+  store.set(primitives.serverNow, 9_000);
+  expect(store.get(cartCountdownAtom)).toBe(0);
+});
+
+test('controls wait while the cart is written or its stay is taken out', () => {
+  const store = shop();
+  expect(store.get(isUpdatingAtom)).toBe(false);
+  store.set(primitives.shopUpdateState, 'update.travel');
+  expect(store.get(isUpdatingAtom)).toBe(true);
+});
+
+test('a command that is asked for before the page has started is a bug, and says what to do', () => {
+  expect(() => createStore().get(commandsAtom)).toThrow('set commandsPrimitive first');
+});

@@ -1,0 +1,19 @@
+import type { Pool } from 'pg';
+import { hashOfToken, newSecretToken } from '../../platform/secret/newSecretToken.ts';
+
+/** How long a link that confirms an address can be followed. */
+export const linkHours = 48;
+
+type Address = { brand: string; email: string };
+
+/** Creates a link and answers its token; only the link contains it. Expired links are deleted. */
+export async function createNewsletterLink(pool: Pool, { brand, email }: Address): Promise<string> {
+  const token = newSecretToken();
+  await pool.query('delete from members.newsletter_links where expires_at < clock_timestamp()');
+  await pool.query(
+    `insert into members.newsletter_links (token_hash, brand, email, expires_at)
+     values ($1, $2, $3, clock_timestamp() + $4 * interval '1 hour')`,
+    [hashOfToken(token), brand, email, linkHours],
+  );
+  return token;
+}

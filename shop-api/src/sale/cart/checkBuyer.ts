@@ -1,0 +1,33 @@
+import type { CheckoutRequest } from '@festival/shared-contracts/checkout/checkoutRequest';
+import { countries } from '@festival/shared-contracts/checkout/countries';
+import { meetsAgeRule } from '@festival/shared-contracts/checkout/meetsAgeRule';
+import { failure, type Result, success } from '@festival/shared-contracts/errors/result';
+import type { ShopConfig } from '@festival/shared-contracts/shop/shopConfig';
+import { ApiFailure } from '../../platform/http/ApiFailure.ts';
+
+const countryCodes = new Set(countries.map(({ code }) => code));
+
+type Sale = {
+  config: ShopConfig;
+  /** Country of delivery; null without merchandise, and before it is chosen. */
+  shippingCountry: string | null;
+  now: Date;
+};
+
+/**
+ * Checks whether a well-formed buyer may buy here: the country is one of the form's list and the one that delivery was priced
+ * for, and the date of birth is in the past and meets the shop's age rule [CHK-08, SHP-01].
+ */
+export function checkBuyer(buyer: CheckoutRequest, { config, shippingCountry, now }: Sale): Result<void, ApiFailure> {
+  if (!countryCodes.has(buyer.country)) return wrong('country', 'country');
+  if (shippingCountry !== null && buyer.country !== shippingCountry) return wrong('country', 'delivery');
+  const today = now.toISOString().slice(0, 10);
+  const { ageRequirements, ageRequirementsError } = config.shopSettings.fields;
+  if (buyer.dateOfBirth >= today || buyer.dateOfBirth < '1900-01-01') return wrong('dateOfBirth', 'date');
+  const days = { festivalStart: config.festivalData.dateStart, today };
+  if (meetsAgeRule(ageRequirements, buyer.dateOfBirth, days)) return success(undefined);
+  return wrong('dateOfBirth', ageRequirementsError || 'age');
+}
+
+const wrong = (field: string, message: string) =>
+  failure(new ApiFailure(422, 'checkout.invalid', 'The form has errors.', { [field]: message }));

@@ -1,0 +1,14 @@
+import { failure, type Result, success } from '@festival/shared-contracts/errors/result';
+import { cartRefusals } from './cartRefusals.ts';
+import type { CartStatus } from './cartTransitions.ts';
+import type { Refusal } from './refusal.ts';
+
+const refusals: Record<Exclude<CartStatus, 'shopping'>, Refusal> = {
+  expired: cartRefusals.expired,
+  in_payment: cartRefusals.inPayment,
+  confirmed: cartRefusals.confirmed,
+};
+
+/** Only a shopping cart may be changed. */
+export const checkIsShopping = (status: CartStatus): Result<void, Refusal> =>
+  status === 'shopping' ? success(undefined) : failure(refusals[status]);

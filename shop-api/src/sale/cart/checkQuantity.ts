@@ -1,0 +1,42 @@
+import { failure, type Result, success } from '@festival/shared-contracts/errors/result';
+import {
+  checkAmount as amountRule,
+  type QuantityError,
+  checkQuantity as quantityRule,
+} from '@festival/shared-contracts/product/checkQuantity';
+import type { Product } from '@festival/shared-contracts/product/product';
+import { maximumOf, minimumOf } from '@festival/shared-contracts/product/ticketLimits';
+import type { ShopConfig } from '@festival/shared-contracts/shop/shopConfig';
+import { ticketLimitsOf } from '@festival/shared-contracts/shop/ticketLimitsOf';
+import type { Shop } from '../../catalogue/shop/shop.ts';
+import { cartRefusals } from './cartRefusals.ts';
+import type { Refusal } from './refusal.ts';
+
+type RequestedQuantity = Parameters<typeof quantityRule>[0];
+
+/** Checks a requested quantity by the shop's rules [TIX-03, TIX-04, TIX-07, TIX-09]. */
+export function checkQuantity(
+  requested: RequestedQuantity,
+  { config, capabilities }: Pick<Shop, 'config' | 'capabilities'>,
+): Result<void, Refusal> {
+  const checked = quantityRule(requested, capabilities, ticketLimitsOf(config));
+  return checked.ok ? success(undefined) : failure(refusalOf(checked.error, requested.product, config));
+}
+
+/** Checks whether an amount can be bought: from the minimum, in steps, to the maximum. */
+export function checkAmount(product: Product, quantity: number, config: ShopConfig): Result<void, Refusal> {
+  const checked = amountRule(product, quantity, ticketLimitsOf(config));
+  return checked.ok ? success(undefined) : failure(refusalOf(checked.error, product, config));
+}
+
+const refusalOf = (code: QuantityError, product: Product, config: ShopConfig): Refusal => {
+  const messages: Record<QuantityError, string> = {
+    'shop.closed': cartRefusals.shopClosed.message,
+    'product.not_found': cartRefusals.productNotFound.message,
+    'product.sold_out': cartRefusals.soldOut.message,
+    'validation.product.maximum': `You can take at most ${maximumOf(product, ticketLimitsOf(config))} of ${product.name}.`,
+    'validation.product.minimum': `${product.name} is sold from ${minimumOf(product)}.`,
+    'validation.product.step': `${product.name} is sold by ${product.stepSize}.`,
+  };
+  return { code, message: messages[code] };
+};

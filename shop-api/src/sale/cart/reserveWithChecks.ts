@@ -1,0 +1,73 @@
+import type { Quantities } from '@festival/shared-contracts/cart/cart';
+import { failure, type Result, success } from '@festival/shared-contracts/errors/result';
+import { isTravelTicket } from '@festival/shared-contracts/product/product';
+import type { Pool } from 'pg';
+import { checkMembership, membershipFor } from '../limits/checkMembership.ts';
+import { checkMembershipLimit } from '../limits/checkMembershipLimit.ts';
+import { recordTicketsFollow } from '../stay/recordTicketsFollow.ts';
+import { setStayLine } from '../stay/setStayLine.ts';
+import { checkUpgrade } from '../upgrade/checkUpgrade.ts';
+import { boughtBy } from '../upgrade/upgradableOrder.ts';
+import type { CartCredentials } from './cartCredentials.ts';
+import type { CartChangeDeps } from './cartDeps.ts';
+import { cartRefusals } from './cartRefusals.ts';
+import { checkIsShopping } from './checkIsShopping.ts';
+import { checkQuantity } from './checkQuantity.ts';
+import { loadCart } from './loadCart.ts';
+import type { QuantityChange } from './quantityChange.ts';
+import type { Refusal } from './refusal.ts';
+import { reserveLine } from './reserveLine.ts';
+import type { StoredCart } from './storedCart.ts';
+
+/** Sets a quantity by rules that need the cart: its status, its stay, its account and its other products. */
+export async function reserveWithChecks(
+  deps: CartChangeDeps,
+  credentials: CartCredentials,
+  change: QuantityChange,
+): Promise<Result<void, Refusal>> {
+  const cart = await loadCart(deps, credentials);
+  const shopping = checkIsShopping(cart.status);
+  if (!shopping.ok) return shopping;
+  const stayLine = await setStayLine(deps, credentials, change);
+  if (stayLine.kind === 'done') return success(undefined);
+  if (stayLine.kind === 'refused') return failure(stayLine.refusal);
+  return reserveProduct(deps, credentials, change, cart);
+}
+
+async function reserveProduct(
+  deps: CartChangeDeps,
+  credentials: CartCredentials,
+  change: QuantityChange,
+  cart: StoredCart,
+): Promise<Result<void, Refusal>> {
+  const { shop } = credentials;
+  const { productId, quantity } = change;
+  const entry = shop.byId.get(productId);
+  if (!entry) return failure(cartRefusals.productNotFound);
+  const held = cart.quantities;
+  const allowed = checkQuantity({ product: entry.product, quantity, held: held[productId] ?? 0 }, shop);
+  if (!allowed.ok) return allowed;
+  const limited = await checkLimits(deps.pool, credentials, cart, change, held);
+  if (!limited.ok) return limited;
+  const reserved = await reserveLine(deps, credentials, { entry, quantity, held });
+  if (reserved.ok && isTravelTicket(entry.product)) await recordTicketsFollow(deps, credentials, quantity);
+  return reserved;
+}
+
+/** Checks the limits of the account and of the order to upgrade, if the change concerns them [MEM-01, MEM-02, UPG-01]. */
+async function checkLimits(
+  pool: Pool,
+  { shop, accountId }: CartCredentials,
+  cart: StoredCart,
+  change: QuantityChange,
+  held: Quantities,
+): Promise<Result<void, Refusal>> {
+  const mappedType = shop.byId.get(change.productId)?.product.mappedType;
+  const buyer = { shop, accountId: accountId ?? cart.accountId };
+  if (mappedType === 'membership') return checkMembershipLimit(pool, change, held, buyer);
+  if (change.quantity <= (held[change.productId] ?? 0)) return success(undefined);
+  const after = { ...held, [change.productId]: change.quantity };
+  const member = checkMembership(after, shop, await membershipFor(pool, shop, buyer.accountId));
+  if (!member.ok || mappedType !== 'upgrades') return member;
+  return checkUpgrade(after, await boughtBy(pool, shop.eventId, cart.upgradableOrderId), shop);
+}

@@ -1,0 +1,14 @@
+import type { Pool, PoolClient } from 'pg';
+
+type Limit = { eventId: string; limitId: string; cartId?: string };
+
+/** Whether a limit has no use left for anyone, except for the cart if it has one already. */
+export async function isUsedUp(db: Pool | PoolClient, { eventId, limitId, cartId }: Limit): Promise<boolean> {
+  const { rowCount } = await db.query(
+    `select 1 from limits where event_id = $1 and id = $2 and used >= total and not exists (
+       select 1 from limit_usages where limit_usages.event_id = $1 and limit_id = $2 and cart_id = $3
+     )`,
+    [eventId, limitId, cartId],
+  );
+  return rowCount !== 0;
+}

@@ -1,0 +1,5 @@
+import type { Refusal } from '../cart/refusal.ts';
+import type { LimitUsage } from './setLimitUsages.ts';
+
+/** A limit that an order uses, with the refusal for when it is used up. */
+export type Limit = LimitUsage & { refusal: Refusal };

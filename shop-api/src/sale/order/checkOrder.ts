@@ -1,0 +1,74 @@
+import type { placeCartOrder } from '@festival/shared-contracts/api/checkoutCalls';
+import type { BodyOf } from '@festival/shared-contracts/api/endpoint';
+import { failure, type Result, success } from '@festival/shared-contracts/errors/result';
+import { ApiFailure } from '../../platform/http/ApiFailure.ts';
+import { failuresOf } from '../../platform/result/failuresOf.ts';
+import { firstFailure } from '../../platform/result/firstFailure.ts';
+import { cartFailures } from '../cart/cartFailures.ts';
+import type { CartPrice } from '../cart/cartPrice.ts';
+import { cartRefusals } from '../cart/cartRefusals.ts';
+import { checkoutErrors, isWorthBuying } from '../cart/checkoutErrors.ts';
+import { choicesOf } from '../cart/choicesOf.ts';
+import type { Refusal } from '../cart/refusal.ts';
+import { checkMembership } from '../limits/checkMembership.ts';
+import type { Membership } from '../limits/membership.ts';
+import { paymentMethods } from '../payment/paymentMethods.ts';
+import { shippingRefusals } from '../shipping/shippingRefusals.ts';
+import { checkRequiredChoices } from './checkRequiredChoices.ts';
+import type { NewOrder } from './storeOrder.ts';
+
+type Placed = Omit<NewOrder, 'limitIds'> & { price: CartPrice; membership: Membership | null };
+type OrderRequest = BodyOf<typeof placeCartOrder>;
+type Check = Result<void, ApiFailure>;
+
+/** Checks whether the order of a (locked) cart can be taken: its status, the shop's rules, the shopper's choices, the payment. */
+export const checkOrder = (placed: Placed, request: OrderRequest): Check =>
+  firstFailure([
+    () => checkCart(placed),
+    () => checkRules(placed),
+    () => checkChoices(placed),
+    () => checkPayment(placed, request),
+  ]);
+
+const passed = success(undefined);
+const refused = ({ code, message }: Refusal) => failure(new ApiFailure(409, code, message));
+
+function checkCart({ shop, cart, quantities }: Placed): Check {
+  if (cart.status === 'expired') return failure(cartFailures.expired());
+  if (!shop.capabilities.takesPayment) return refused(cartRefusals.takesNoPayment);
+  if (cart.status !== 'shopping')
+    return refused({ code: 'order.already_placed', message: 'The order of this cart has been placed.' });
+  if (cart.buyer === null)
+    return refused({
+      code: 'checkout.form_missing',
+      message: 'The order needs to know who buys: fill in the form first.',
+    });
+  if (isWorthBuying(quantities, shop)) return passed;
+  return refused({ code: 'cart.empty', message: 'There is nothing in the cart.' });
+}
+
+function checkRules({ shop, quantities, price, membership }: Placed): Check {
+  const checks = [checkMembership(quantities, shop, membership), price.upgrade];
+  const [error] = [...checkoutErrors(quantities, shop), ...failuresOf(checks)];
+  return error ? refused(error) : passed;
+}
+
+/** The server checks every choice again, since any client may place an order [BSK-05]. */
+function checkChoices({ shop, cart, quantities, price }: Placed): Check {
+  const choices = choicesOf(shop, cart, null);
+  const products = shop.products.map(({ product }) => product);
+  const required = checkRequiredChoices({ config: shop.config, products, quantities, choices });
+  if (!required.ok) return required;
+  if (!price.delivery.ok) return refused(price.delivery.error);
+  // Delivery was priced for the chosen country, and merchandise goes to the buyer's address [SHP-01].
+  const isElsewhere = choices.shippingCountry !== null && cart.buyer?.country !== choices.shippingCountry;
+  return isElsewhere ? refused(shippingRefusals.addressElsewhere) : passed;
+}
+
+function checkPayment({ totals }: Placed, request: OrderRequest): Check {
+  if (!paymentMethods(totals.total).some((method) => method.uid === request.paymentMethod))
+    return refused({ code: 'payment.method_unknown', message: 'This order can not be paid in that way.' });
+  if (request.expectedTotal === undefined || request.expectedTotal === totals.total) return passed;
+  const changed = 'The total has changed since it was shown. Look at it again before you pay.';
+  return refused({ code: 'order.total_changed', message: changed });
+}

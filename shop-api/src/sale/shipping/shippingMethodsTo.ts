@@ -1,0 +1,24 @@
+import type { Quantities } from '@festival/shared-contracts/cart/cart';
+import { failure, type Result, success } from '@festival/shared-contracts/errors/result';
+import type { ShippingMethod } from '@festival/shared-contracts/shipping/shippingMethod';
+import { shippingFormOf, shippingPriceOf } from '@festival/shared-contracts/shipping/shippingPriceOf';
+import type { Shop } from '../../catalogue/shop/shop.ts';
+import type { Refusal } from '../cart/refusal.ts';
+import { shippingRefusals } from './shippingRefusals.ts';
+
+/**
+ * The methods of delivery to a country: those of the Shopify form, or the one row of the fixed table. Refused where the brand has
+ * no price for the country, and where nobody delivers there [SHP-02, SHP-03].
+ */
+export function shippingMethodsTo(
+  country: string,
+  { quantities, shop, methods }: { quantities: Quantities; shop: Shop; methods: readonly ShippingMethod[] },
+): Result<ShippingMethod[], Refusal> {
+  const { noPriceForCountry, noDelivery } = shippingRefusals;
+  const isShopify = shippingFormOf(quantities) === 'shopify';
+  const fixedPrice = shippingPriceOf(country);
+  const isBrands = shop.config.traits.shippingCountries.includes(country);
+  if (isShopify ? methods.length === 0 : fixedPrice === 0) return failure(isBrands ? noPriceForCountry : noDelivery);
+  if (!isBrands) return failure(noPriceForCountry);
+  return success(isShopify ? [...methods] : [{ name: 'Standard', handle: 'standard', price: fixedPrice }]);
+}

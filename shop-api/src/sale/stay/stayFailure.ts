@@ -1,0 +1,8 @@
+import { ApiFailure } from '../../platform/http/ApiFailure.ts';
+import type { Refusal } from '../cart/refusal.ts';
+
+/** A refusal as the failure of a hotel cart's call: 404 for what does not exist, 410 for an expired cart, else 409. */
+export function stayFailure({ code, message }: Refusal): ApiFailure {
+  const status = code.endsWith('not_found') ? 404 : code === 'cart.expired' ? 410 : 409;
+  return new ApiFailure(status, code, message);
+}

@@ -1,0 +1,37 @@
+import type { Quantities } from '@festival/shared-contracts/cart/cart';
+import { failure, type Result, success } from '@festival/shared-contracts/errors/result';
+import type { ShopConfig } from '@festival/shared-contracts/shop/shopConfig';
+import type { Shop } from '../../catalogue/shop/shop.ts';
+import type { Refusal } from '../cart/refusal.ts';
+
+type Upgrade = NonNullable<ShopConfig['upgradableOrder']>['upgrades'][number];
+
+const orderMissing: Refusal = {
+  code: 'upgrade.order_missing',
+  message: 'An upgrade needs the order that it upgrades.',
+};
+const moreThanBought: Refusal = {
+  code: 'upgrade.more_than_bought',
+  message: 'There are not that many tickets to upgrade in the order.',
+};
+
+/** The upgrades that a shop sells. */
+export const upgradesOf = (shop: Shop): readonly Upgrade[] => shop.config.upgradableOrder?.upgrades ?? [];
+
+/** How many options of one upgrade a cart holds. */
+const upgradesIn = ({ upgradeOptions }: Upgrade, quantities: Quantities): number =>
+  upgradeOptions.reduce((sum, { productId }) => sum + (quantities[productId] ?? 0), 0);
+
+const isOption = (productId: string, shop: Shop): boolean =>
+  upgradesOf(shop).some(({ upgradeOptions }) => upgradeOptions.some((option) => option.productId === productId));
+
+export const holdsUpgrade = (quantities: Quantities, shop: Shop): boolean =>
+  Object.keys(quantities).some((id) => (quantities[id] ?? 0) > 0 && isOption(id, shop));
+
+/** Each bought ticket can be upgraded once. `bought` is by product id, null without an order [UPG-01]. */
+export function checkUpgrade(quantities: Quantities, bought: Quantities | null, shop: Shop): Result<void, Refusal> {
+  if (!holdsUpgrade(quantities, shop)) return success(undefined);
+  if (bought === null) return failure(orderMissing);
+  const isTooMany = upgradesOf(shop).some((upgrade) => upgradesIn(upgrade, quantities) > (bought[upgrade.id] ?? 0));
+  return isTooMany ? failure(moreThanBought) : success(undefined);
+}

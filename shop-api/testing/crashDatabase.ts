@@ -1,0 +1,78 @@
+import { readFileSync, rmSync, symlinkSync } from 'node:fs';
+import path from 'node:path';
+import pg from 'pg';
+import { type RunningDatabase, startDatabase } from '../src/platform/database/startDatabase.ts';
+
+/** A PostgreSQL with default parameters, which can be killed and started again at the same address. */
+export type CrashDatabase = {
+  url: string;
+  start: () => Promise<void>;
+  stop: () => Promise<void>;
+  /** Kills PostgreSQL as a whole, and waits for its end. */
+  kill: () => Promise<void>;
+  /** Kills the process of one connection. PostgreSQL then ends all other connections too and recovers. */
+  killConnection: () => Promise<void>;
+  query: <Row extends object>(sql: string, values?: unknown[]) => Promise<Row[]>;
+};
+
+/** Starts a database in this folder. */
+export async function crashDatabase(folder: string): Promise<CrashDatabase> {
+  const dataFolder = path.join(folder, 'postgres');
+  const link = path.join(folder, 'sockets');
+  let running = await startDatabase({ dataFolder });
+  const url = linkedUrl(running, link);
+  const query = queryOf(url);
+  return {
+    url,
+    query,
+    start: async () => {
+      running = await startDatabase({ dataFolder });
+      linkedUrl(running, link);
+    },
+    stop: () => running.stop(),
+    kill: async () => {
+      const pidFile = path.join(clusterOf(dataFolder), 'postmaster.pid');
+      process.kill(Number.parseInt(readFileSync(pidFile, 'utf8'), 10), 'SIGKILL');
+      await running.ended;
+    },
+    killConnection: async () => {
+      const [busy] = await query<{ pid: number }>(
+        `select pid from pg_stat_activity where backend_type = 'client backend' and pid <> pg_backend_pid()
+         order by query_start desc limit 1`,
+      );
+      if (!busy) throw new Error('Nobody is connected');
+      process.kill(busy.pid, 'SIGKILL');
+    },
+  };
+}
+
+/** Links to the folder of the server's socket, which is new at each start, so that the address stays the same. */
+function linkedUrl({ url }: RunningDatabase, link: string): string {
+  const sockets = /@([^/]+)\//.exec(url)?.[1] ?? '';
+  rmSync(link, { force: true });
+  symlinkSync(decodeURIComponent(sockets), link);
+  return url.replace(sockets, encodeURIComponent(link));
+}
+
+/** Opens a connection for each query, since a kill may end it. */
+const queryOf =
+  (connectionString: string) =>
+  async <Row extends object>(sql: string, values: unknown[] = []): Promise<Row[]> => {
+    const client = new pg.Client({ connectionString });
+    client.on('error', () => {});
+    await client.connect();
+    try {
+      return (await client.query<Row>(sql, values)).rows;
+    } finally {
+      await client.end();
+    }
+  };
+
+/** The cluster is in the data folder, or in another one if PostgreSQL's account can't enter that. */
+function clusterOf(dataFolder: string): string {
+  try {
+    return path.join(readFileSync(path.join(dataFolder, 'elsewhere'), 'utf8'), 'cluster');
+  } catch {
+    return path.join(dataFolder, 'cluster');
+  }
+}

@@ -1,0 +1,24 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { CallAnswer } from './testShop.ts';
+
+/** Answered calls, calls without an answer that were repeated, and paid orders. */
+export type LoadCounts = { answered: number; unanswered: number; paid: number };
+
+/** Longer than any answer takes. */
+const patience = 120_000;
+
+/** Repeats a call, with the same key, until it is answered. Counts the attempts. Throws after two minutes. */
+export const patientCalls =
+  (counts: LoadCounts) =>
+  async (call: () => Promise<CallAnswer>): Promise<CallAnswer['body']> => {
+    for (const until = Date.now() + patience; ; ) {
+      const answer = await call().catch(() => null);
+      if (answer && answer.status < 500) {
+        counts.answered += 1;
+        return answer.body;
+      }
+      counts.unanswered += 1;
+      if (Date.now() > until) throw new Error(`No answer in two minutes (last ${answer?.status ?? 'nothing at all'})`);
+      await wait(50);
+    }
+  };

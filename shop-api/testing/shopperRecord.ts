@@ -1,0 +1,28 @@
+import type { OwnCart } from './testShop.ts';
+
+/** What the shop has answered to a shopper. */
+export type ShopperRecord = {
+  cart: OwnCart;
+  /** By product id: the quantity in the last answer. */
+  lines: Record<string, number>;
+  room: string | null;
+  voucher: string | null;
+  /** The call that placed the order, and its answer. */
+  placed: { key: string; payload: object; answer: Record<string, unknown> } | null;
+  isPaid: boolean;
+  /** The code with which the order was refused. */
+  refusal: string | null;
+  /** The shopper abandons the cart, whose time ends after a few seconds. */
+  isLeft: boolean;
+};
+
+export const emptyRecord = (cart: OwnCart, isLeft: boolean): ShopperRecord => ({
+  cart,
+  lines: {},
+  room: null,
+  voucher: null,
+  placed: null,
+  isPaid: false,
+  refusal: null,
+  isLeft,
+});

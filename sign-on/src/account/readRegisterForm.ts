@@ -1,0 +1,15 @@
+import * as z from 'zod/mini';
+import { passwordLengths } from './hashPassword.ts';
+import { readForm } from './readForm.ts';
+
+const name = z.string().check(z.trim(), z.minLength(1), z.maxLength(80));
+
+const schema = z.object({
+  email: z.email().check(z.maxLength(254)),
+  password: z.string().check(z.minLength(passwordLengths.least), z.maxLength(passwordLengths.most)),
+  givenName: name,
+  familyName: name,
+});
+
+/** Reads the posted form of a new account. Fails with the names of the wrong fields. */
+export const readRegisterForm = (posted: unknown) => readForm(schema, posted);
