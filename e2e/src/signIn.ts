@@ -12,7 +12,7 @@ export const signedInAs = async (page: Page, slug: string): Promise<string | nul
   return data.user?.id ?? null;
 };
 
-/** Signs the browser on by sign-on's own page, on the way that the shop's server begins, and back to the shop [SSO-02]. */
+/** Signs the shopper in on sign-on's own page, from the address that the shop's server gives, back to the shop [SSO-02]. */
 export const signIn = async (page: Page, slug: string): Promise<void> => {
   const answer = await page.request.post('/api/sign-on/login', {
     headers: { 'x-shop': slug, origin: runningShop().shopUrl },
