@@ -4,12 +4,12 @@
 
 create extension if not exists citus;
 
--- Citus takes no table with triggers unless it is told so. Those of the shop look at nothing beyond their own row, so they are right on
+-- Citus accepts tables with triggers only with this setting. Those of the shop look at nothing beyond their own row, so they are right on
 -- every shard. For later starts of the shop too, which replace a trigger that a release has changed.
 set citus.enable_unsafe_triggers = on;
 alter database :"DBNAME" set citus.enable_unsafe_triggers = on;
 
--- What has event_id first in a key of several columns is an event's; the rest is small and stands on every node. Referenced tables first.
+-- What has event_id first in a key of several columns is an event's; the rest is small and is on every node. Referenced tables first.
 with recursive references_of as (
   select conrelid as child, confrelid as parent from pg_constraint
   where contype = 'f' and connamespace = 'public'::regnamespace and conrelid <> confrelid

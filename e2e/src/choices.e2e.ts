@@ -11,7 +11,7 @@ const choicesOf = (basket: Locator) => ({
   terms: basket.getByRole('checkbox', { name: /akkoord met de voorwaarden/ }),
 });
 
-/** Chooses all that the basket asks for, and waits until the cart keeps it. */
+/** Makes all choices that the basket asks for, and waits until the cart has them. */
 const chooseAll = async (page: Page, basket: Locator) => {
   const { country, refusal, terms } = choicesOf(basket);
   await country.selectOption('BE');
@@ -38,7 +38,7 @@ for (const [slug, piece] of Object.entries(pieces)) {
       await expect(country).toHaveValue('BE');
       await expect(refusal).toBeChecked();
       await expect(terms).toBeChecked();
-      await expect(dialog.getByText('Verzending', { exact: true }).locator('xpath=../dd')).toContainText('8,70');
+      await expect(dialog.locator('dl', { hasText: 'Verzending' }).locator('dd')).toContainText('8,70');
     };
     await expectAllIn(basket);
     await expectAccessible(page);

@@ -83,7 +83,7 @@ test.each([
     /only be imported by bench/,
   ],
   [
-    'what tests stand on, outside of tests',
+    'a helper of tests, outside of tests',
     'sign-on/src/a.ts',
     `import { testDatabase } from '@festival/shop-api/testing/testDatabase';`,
     /only be imported by tests/,

@@ -1,4 +1,4 @@
-/** `npm run mutation -- PACKAGE [FOLDER] [--fresh]`: the small faults that a package's rules could have while every test passes. */
+/** `npm run mutation -- PACKAGE [FOLDER] [--fresh]`: finds small changes of a package's rules (mutants) that no test notices. */
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { Stryker } from '@stryker-mutator/core';

@@ -1,35 +1,35 @@
 import type { Stryker } from '@stryker-mutator/core';
 
-/** The least share of the faults that a package's tests must find, in percent. */
+/** The least share of the mutants that a package's tests must find, in percent. */
 const leastFound = 90;
 
-/** Where everything lies that a run writes: its copy of the package, what it found, and the page about it. */
+/** The folder for a run's output: its copy of the package, its results, and their report. */
 const output = '.cache/mutation';
 
 interface MutationOptions {
-  /** The files that get faults, from the repository's root. */
+  /** The files to mutate, from the repository's root. */
   files: string[];
-  /** Tries every fault again, also those that the last run knows about. */
+  /** Tries every mutant again, also those of the last run. */
   isFresh: boolean;
 }
 
-/** The page that shows each fault in its place, from the repository's root. */
+/** The report that shows each mutant in its place, from the repository's root. */
 export const mutationReport = (folder: string): string => `${output}/${folder}/report.html`;
 
 /** Where the package is copied to while it is tried, from the repository's root. */
 export const mutationCopy = (folder: string): string => `${output}/${folder}/copy`;
 
-/** How a package is tried: one small fault at a time in its rules, judged by the package's own tests without rendering. */
+/** How a package is tried: one mutant at a time of its rules, against the package's own tests without rendering. */
 export const mutationOptions = (folder: string, { files, isFresh }: MutationOptions): StrykerOptions => ({
   mutate: files,
-  // What runs only while a module loads is left out: schemas and tables say what is so, and a test that repeats them proves
-  // nothing. A function that stands in a table or a schema is tried.
+  // Code that only runs while a module loads is left out: a test that repeats a schema or a table proves
+  // nothing. A function in a table or a schema is tried.
   ignoreStatic: true,
   testRunner: 'jest',
   plugins: ['@stryker-mutator/jest-runner'],
   jest: { projectType: 'custom', configFile: 'jest.rules.config.mjs' },
   coverageAnalysis: 'perTest',
-  // The copy holds this package alone; other packages are taken as they are, through node_modules.
+  // The copy has only this package; it imports the others through node_modules.
   ignorePatterns: ['/*', `!/${folder}`, '!/jest.*.mjs'],
   tempDirName: mutationCopy(folder),
   cleanTempDir: 'always',
@@ -37,10 +37,10 @@ export const mutationOptions = (folder: string, { files, isFresh }: MutationOpti
   incrementalFile: `${output}/${folder}/known.json`,
   force: isFresh,
   concurrency: 1,
-  // Generous, for a machine that is busy with something else: what never ends is found by how often it runs.
+  // Generous, for a busy machine: endless loops are found by the number of their runs.
   timeoutMS: 20_000,
   dryRunTimeoutMinutes: 20,
-  // The tests are compiled without a look at types.
+  // The tests are compiled without a type-check.
   disableTypeChecks: false,
   allowConsoleColors: false,
   reporters: ['progress', 'clear-text', 'html', 'json'],

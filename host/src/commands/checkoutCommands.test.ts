@@ -1,4 +1,5 @@
 import { cartFor, configFor, productFor } from '@festival/remote-kit/testing/shopFixtures';
+import { nothingChosen } from '@festival/shared-contracts/cart/cartChoices';
 import { type CheckoutRequest, checkoutRequestOf } from '@festival/shared-contracts/checkout/checkoutRequest';
 import { primitives } from '@festival/shared-contracts/state/primitives';
 import { fakeShopApi, settled } from '../../testing/fakeShopApi.ts';
@@ -81,6 +82,18 @@ test('the form is sent with language and return address, and leads to the checko
   await api.last().answer({ data: wireCart(cart) });
   expect(await done).toMatchObject({ ok: true });
   expect(go).toHaveBeenCalledWith('checkout?cartId=cart-1&provider=paylogic');
+});
+
+test('the chosen way of delivery is sent with the form, where there is a choice', async () => {
+  const { store, api, commands } = start();
+  for (const shippingHandle of ['evening', null]) {
+    store.set(primitives.cart, { ...cart, choices: { ...nothingChosen, shippingCountry: 'NL', shippingHandle } });
+    void commands.submitForm(form);
+    await settled();
+    const { shopifyShippingMethod } = api.last().body as Partial<CheckoutRequest>;
+    expect(shopifyShippingMethod).toBe(shippingHandle ?? undefined);
+    await api.last().answer({ data: wireCart(cart) });
+  }
 });
 
 test('after the payment step the cart is fetched again after 4 s [PAY-07]', async () => {

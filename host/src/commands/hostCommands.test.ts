@@ -5,6 +5,7 @@ import { notAvailableYet } from '@festival/shared-contracts/commands/notAvailabl
 import type { Result } from '@festival/shared-contracts/errors/result';
 import axios, { AxiosError } from 'axios';
 import { createMemoryRouter } from 'react-router-dom';
+import { useFakeTimers } from '../../testing/fakeTimers.ts';
 import { pageFor } from '../../testing/pageFor.ts';
 import { serverCartWriter } from '../cart/serverCartWriter.ts';
 import { checkoutGate } from '../navigation/checkoutGate.ts';
@@ -12,6 +13,9 @@ import { shopNavigation } from '../navigation/shopNavigation.ts';
 import { createPageStore } from '../page-store/createPageStore.ts';
 import { hostCommands } from './hostCommands.ts';
 import { codeNotLoaded } from './lazyCommands.ts';
+
+// A cart that can not be read is asked for again and again: the test's process would not end.
+beforeEach(useFakeTimers);
 
 const products = [productFor({ id: 'weekend' }), productFor({ id: 'cover', mappedType: 'insurance' })];
 

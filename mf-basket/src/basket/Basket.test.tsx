@@ -188,8 +188,8 @@ test('confirm names all that is missing and goes to the first of it', async () =
   const { commands } = renderBasket({ weekend: 1, mer_tee_M: 1 });
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Verder naar je gegevens' }));
-  const told = within(screen.getByRole('alert')).getAllByRole('listitem');
-  expect(told.map((item) => item.textContent)).toEqual([
+  const items = within(screen.getByRole('alert')).getAllByRole('listitem');
+  expect(items.map((item) => item.textContent)).toEqual([
     errorTexts.error.form_no_country_selected,
     errorTexts.error.form_no_insurance_choice,
     errorTexts.error.form_terms_not_accepted,
@@ -313,8 +313,8 @@ test('of Shopify’s merchandise the method is chosen too, once its country is, 
   await userEvent.click(within(ask).getByRole('radio', { name: /Zelf halen.*Gratis/ }));
   expect(commands.shipping.setMethod).toHaveBeenCalledWith('pickup');
   await userEvent.click(screen.getByRole('button', { name: 'Verder naar je gegevens' }));
-  const told = within(screen.getByRole('alert')).getAllByRole('listitem');
-  expect(told[0]).toHaveTextContent(errorTexts.error.form_no_shipping_costs_selected);
+  const items = within(screen.getByRole('alert')).getAllByRole('listitem');
+  expect(items[0]).toHaveTextContent(errorTexts.error.form_no_shipping_costs_selected);
   expect(within(ask).getAllByRole('radio')[0]).toHaveFocus();
 });
 

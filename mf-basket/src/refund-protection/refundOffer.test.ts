@@ -27,7 +27,7 @@ test('a cart that holds it already has made the choice, as after a reload [INS-0
   expect(offer({ weekend: 1, cover: 1 })?.choice).toBe('yes');
 });
 
-test('who presses no sees it refused, while the cart still holds it', () => {
+test('after a press on no it is shown as refused, while the cart still holds it', () => {
   expect(offer({ weekend: 1, cover: 1 }, { chosen: 'no' })?.choice).toBe('no');
 });
 

@@ -10,7 +10,7 @@ const shop = (quantities: Record<string, number> = {}) => {
   return store;
 };
 
-test('countries that the basket can be sent to stand apart from all others', () => {
+test('countries to which the basket can be delivered are separate from all others', () => {
   const { delivered, others } = shop().get(shippingCountriesAtom);
   expect(delivered.map(({ code }) => code)).toEqual(['NL']);
   expect(others.map(({ code }) => code)).toEqual(expect.arrayContaining(['BE', 'FR', 'US']));

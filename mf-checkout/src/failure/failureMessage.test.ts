@@ -12,13 +12,13 @@ test('a sentence of the server is shown unchanged [CHK-11]', () => {
 });
 
 test.each(['Ask us at www.festival.example', 'festival.example is closed for today', ' The bus is full. '])(
-  '"%s" is a sentence, and told without blanks around it',
+  '"%s" is a sentence, and shown without blanks around it',
   (message) => {
     expect(refused(message, 400)).toEqual({ kind: 'sentence', sentence: message.trim() });
   },
 );
 
-test('a key that nobody knows, or no message, is not shown to anyone [CHK-11]', () => {
+test('an unknown key, or no message, is not shown [CHK-11]', () => {
   expect(refused('validation.something.new')).toEqual({ kind: 'none' });
   expect(refused('')).toEqual({ kind: 'none' });
 });

@@ -12,8 +12,8 @@ import { EmailFields } from '../fields/EmailFields.tsx';
 import { NameFields } from '../fields/NameFields.tsx';
 import { PhoneFields } from '../fields/PhoneFields.tsx';
 import styles from './CheckoutForm.module.css';
+import { FormErrors } from './FormErrors.tsx';
 import { FormFailure } from './FormFailure.tsx';
-import { FormNote } from './FormNote.tsx';
 import { FormSection } from './FormSection.tsx';
 import { formLanguage } from './formLanguage.ts';
 import { useCheckoutForm } from './useCheckoutForm.ts';
@@ -48,7 +48,7 @@ export function CheckoutForm() {
         <FormSection title={t('form.section.address')}>
           <AddressFields />
         </FormSection>
-        <FormNote />
+        <FormErrors />
         {failure && <FormFailure error={failure} />}
         <div className={styles.send}>
           <Button

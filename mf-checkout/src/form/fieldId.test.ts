@@ -1,6 +1,6 @@
 import { fieldId, firstField } from './fieldId.ts';
 
-test('the first of some fields is the one that stands first on the screen', () => {
+test('the first of some fields is the first one on the screen', () => {
   expect(firstField(['city', 'lastName', 'email'])).toBe('lastName');
   expect(firstField(['karaoke'])).toBeUndefined();
 });

@@ -1,5 +1,5 @@
 import { formLanguage } from './formLanguage.ts';
 
-test('the form is in Dutch for who reads Dutch, and in English for everyone else', () => {
+test('the form is in Dutch for a Dutch page, and in English for all others', () => {
   expect((['nl', 'en', 'es'] as const).map(formLanguage)).toEqual(['nl', 'en', 'en']);
 });

@@ -14,7 +14,7 @@ test('the longest prefix wins: 358 is Finland, not 35 and something [CHK-08]', (
   expect(splitPhone('+358401234567', countries)).toMatchObject({ phoneCountry: 'FI', phoneNumber: '401234567' });
 });
 
-test('the longest prefix of the list wins, wherever it stands there', () => {
+test('the longest prefix of the list wins, at any place of the list', () => {
   const list = [
     { code: 'US', phonePrefix: '1' },
     { code: 'BS', phonePrefix: '1242' },

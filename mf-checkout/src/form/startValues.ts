@@ -9,11 +9,11 @@ interface StartInput {
   /** Null for a visitor who is not signed in. */
   user: User | null;
   hidesGender: boolean;
-  /** Upper-case country that the merchandise is sent to; null without any. */
+  /** The upper-case country of delivery; null without merchandise. */
   deliveryCountry: string | null;
 }
 
-/** What the form holds before anything is typed: what a signed-in visitor's profile knows, else nothing but the country of delivery [CHK-09, CHK-14]. */
+/** What the form holds before anything is typed: the data of a signed-in visitor's profile, else only the country of delivery [CHK-09, CHK-14]. */
 export const startValues = ({ user, hidesGender, deliveryCountry }: StartInput): FormValues => {
   const nothingPicked = { phoneCountry: '', birthDay: '', birthMonth: '', birthYear: '' };
   const blank: FormValues = { ...blankCheckoutForm({ hidesGender }), ...nothingPicked };
@@ -42,7 +42,7 @@ export const startValues = ({ user, hidesGender, deliveryCountry }: StartInput):
   };
 };
 
-/** The country of an address, and with it that of a phone, as when it is picked by hand. */
+/** The country of an address and of the phone, as when a shopper picks it. */
 const livingIn = (country: string | null): Partial<FormValues> => {
   const known = countries.find(({ code }) => code === country);
   return known ? { country: known.code, phoneCountry: known.code, countryCode: known.phonePrefix } : {};

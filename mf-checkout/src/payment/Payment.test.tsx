@@ -81,9 +81,9 @@ test('a changed price is shown with both amounts, and charged only after another
   await userEvent.click(screen.getByRole('radio', { name: 'iDEAL' }));
   await userEvent.click(pay());
   act(() => setState({ cart: cartFor({ weekend: 2 }, products, { order, orderFee: 500 }) }));
-  const told = screen.getByText(/Het was/);
-  expect(told).toHaveTextContent('185,00');
-  expect(told).toHaveTextContent('186,50');
+  const message = screen.getByText(/Het was/);
+  expect(message).toHaveTextContent('185,00');
+  expect(message).toHaveTextContent('186,50');
   expect(commands.checkout.placeOrder).toHaveBeenCalledTimes(1);
   expect(screen.getByRole('button', { name: `Betaal ${formatMoney(total + 150)}` })).toBeEnabled();
 });

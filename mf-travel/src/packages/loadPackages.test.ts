@@ -28,7 +28,7 @@ test('the packages are read from the Travel API below its service, prices in cen
   expect(packages).toMatchObject([{ id: 'cabin', totalPrice: 64000 }]);
 });
 
-test('a shop without travel asks nobody', async () => {
+test('a shop without travel makes no call', async () => {
   const request = jest.fn(async () => undefined);
   expect(await loadPackages(context(request, ''))).toEqual({ packages: [] });
   expect(request).not.toHaveBeenCalled();

@@ -36,7 +36,7 @@ export interface WishlistLink {
 export const wishlistLinkOf = ({ getwishlist, hash, eventid, uid }: EntryQuery): WishlistLink | null =>
   getwishlist && hash && eventid && uid ? { eventId: eventid, userId: uid, verifier: hash } : null;
 
-/** The query parameters with which login and register come back; the token is the cart's, never the visitor's [SSO-06]. */
+/** The query parameters of the return from login and register; the token is the cart's, never the visitor's [SSO-06]. */
 const signOnReturnSchema = z.object({
   token: parameter,
   cartId: parameter,

@@ -84,7 +84,7 @@ test('what each answer does: expiry restarts the visit, 6007 removes merchandise
   expect(errorRowOf(6011)).toMatchObject({ confirm: 'confirm', cancel: 'close' });
 });
 
-test('a key or fixed sentence of the server is shown as a text of ours, any other sentence as it came [ERR-02]', () => {
+test('a key or fixed sentence of the server is shown as our text, any other sentence unchanged [ERR-02]', () => {
   expect(textKeyOfMessage('product.sold_out')).toBe('other.productSoldOut');
   expect(textKeyOfMessage('There is no stock for one of the rooms you want to book')).toBe('other.roomNotAvailable');
   expect(en.other.roomNotAvailable).toBe(

@@ -25,7 +25,7 @@ test('each reference of the document leads somewhere [API-01]', () => {
   for (const [, kind = '', name = ''] of references) expect(committed.components[kind]).toHaveProperty(name);
 });
 
-test('the document shows the wire: euros with their defaults, what may be left out, who may ask [API-01]', () => {
+test('the document shows the wire: euros with their defaults, optional fields, and who may call [API-01]', () => {
   const call = endpoint({
     name: 'pay',
     summary: 'For this test',

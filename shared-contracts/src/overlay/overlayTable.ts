@@ -2,7 +2,7 @@ import type { ExposedModuleName } from '../exposed-module/exposedModuleData.ts';
 
 /**
  * The places over the page, the most important first. Of modals, panels and popups one is open at a time: a more important
- * one opens over the other, which comes back afterwards; a less important one waits. Toasts wait until none is open [OVL-11].
+ * one opens over the other, which returns afterwards; a less important one waits. Toasts wait until none is open [OVL-11].
  */
 export const overlaySlots = ['modal', 'panel', 'popup', 'toast'] as const;
 type OverlaySlot = (typeof overlaySlots)[number];

@@ -4,9 +4,9 @@ import type { ShippingCountry } from './shippingMethod.ts';
 import { type ShippingForm, shippingPriceOf } from './shippingPriceOf.ts';
 
 /** How a country is delivered to: at the fixed table's price, by a method that is chosen, or not at all. */
-export type DeliveryType = 'fixed' | 'choice' | '';
+type DeliveryType = 'fixed' | 'choice' | '';
 
-export interface DeliveryRules {
+interface DeliveryRules {
   /** Upper-case countries that the brand has a price for. */
   brandCountries: readonly string[];
   /** The form that the cart's merchandise calls for. */

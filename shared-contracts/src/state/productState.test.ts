@@ -22,14 +22,14 @@ const shop = () => {
 test("another product's quantity, state or reload does not notify this one", () => {
   const store = shop();
   const { product, held, itemState } = productState('weekend');
-  const told = jest.fn();
-  for (const part of [product, held, itemState]) store.sub(part, told);
+  const listener = jest.fn();
+  for (const part of [product, held, itemState]) store.sub(part, listener);
   store.set(primitives.pendingQuantities, { friday: 2 });
   store.set(primitives.itemStates, { friday: { status: 'updating' } });
   store.set(primitives.products, [ticket('weekend'), { ...ticket('friday'), stock: 3 }]);
-  expect(told).not.toHaveBeenCalled();
+  expect(listener).not.toHaveBeenCalled();
   store.set(primitives.pendingQuantities, { weekend: 1 });
-  expect(told).toHaveBeenCalledTimes(1);
+  expect(listener).toHaveBeenCalledTimes(1);
 });
 
 test('the stepper shows the new quantity at once, and is disabled during a write [BYD-05, TIX-12]', () => {

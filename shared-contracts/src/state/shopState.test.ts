@@ -99,7 +99,7 @@ test('terms are accepted at the version that the shop shows, each of the two for
   expect(accepted()).toEqual([false, false]);
 });
 
-test('what the order lacks is told of a known shop alone', () => {
+test('what is missing for the order is only known for a known shop', () => {
   const store = shop();
   expect(store.get(missingChecksAtom)).toEqual(['form_terms_not_accepted']);
   store.set(primitives.pendingChoices, { termsVersion: termsVersionOf(config) });

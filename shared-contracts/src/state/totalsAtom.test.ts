@@ -28,7 +28,7 @@ const shop = () => {
   return store;
 };
 
-test('while a write is under way the sums are those that the server will answer, delivery and discount included', () => {
+test('during a write the totals are those that the server will answer, delivery and discount included', () => {
   const store = shop();
   store.set(primitives.pendingQuantities, { weekend: 3 });
   expect(store.get(totalsAtom)).toEqual(cartTotals({ quantities: { weekend: 3, tee: 1 }, ...charged }));

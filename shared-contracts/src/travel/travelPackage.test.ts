@@ -11,7 +11,7 @@ const stay = (id: string, soldout = false) =>
     state: { soldout },
   });
 
-test('stays that are sold out stand behind the others, each in the order of the shop', () => {
+test('sold-out stays come after the others, each in the order of the shop', () => {
   const stays = [stay('cabin', true), stay('tent'), stay('hotel', true), stay('dorm')];
   expect(soldOutLast(stays).map(({ id }) => id)).toEqual(['tent', 'dorm', 'cabin', 'hotel']);
 });

@@ -88,7 +88,7 @@ test('sold out with none in the cart, the whole control is disabled [BSK-10]', (
   expect(more()).toBeDisabled();
 });
 
-test('adding says that it is under way, that it worked, and what the cart holds [TIX-12, BSK-10]', () => {
+test('adding says that it is running, that it worked, and what the cart holds [TIX-12, BSK-10]', () => {
   const { setState, store } = shop();
   setState({ status: 'updating' });
   expect(screen.getByRole('group', { name: 'Number of Weekend' })).toHaveAttribute('aria-busy', 'true');

@@ -1,7 +1,7 @@
 import { discPath, type Point, polygon } from '../drawing/element.ts';
 
 /**
- * What a city is known by from afar. Each stands on the line y = 0 with its middle at x = 0, about 500 high; `solid` is
+ * The landmark of a city. Its base is the line y = 0, its middle is at x = 0, about 500 high; `solid` is
  * filled, `holes` are its windows and openings, `lines` are drawn with a stroke.
  */
 type Landmark = { solid: string; holes: string; lines: string };

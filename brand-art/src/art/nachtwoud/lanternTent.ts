@@ -2,7 +2,7 @@ import { group, path } from '../drawing/element.ts';
 import { night } from './night.ts';
 import { fade, glow } from './nightSheet.ts';
 
-/** A bell tent that glows like a lantern; stands on `y`. */
+/** A bell tent that glows like a lantern; its base is at `y`. */
 export function lanternTent(x: number, y: number, size: number, light: string): string {
   const id = `cloth-${Math.round(x)}-${light.slice(1)}`;
   const cloth = fade(id, [0, '#8a6a3c', 1], [0.45, light, 1], [1, '#fff3d6', 1]);

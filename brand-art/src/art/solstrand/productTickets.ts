@@ -72,7 +72,7 @@ const friday = (): string =>
     sun: { x: 420, y: 560, r: 250, fill: inks.sun, shade: inks.orange },
   });
 
-/** The second day: the sun stands high. */
+/** The second day: the sun is high. */
 const saturday = (): string =>
   day('solstrand saturday', {
     number: '2',
@@ -92,7 +92,7 @@ const sunday = (): string =>
     bars: true,
   });
 
-/** A tent that stands open, pitched on `y`. */
+/** An open tent, pitched on `y`. */
 function tent(x: number, y: number, size: number, cloth: string, shade: string): string {
   const at = (...points: Point[]) => polygon(points.map(([px, py]): Point => [x + px * size, y + py * size]));
   const line = { stroke: inks.ink, 'stroke-width': 7, 'stroke-linejoin': 'round' } as const;

@@ -4,12 +4,10 @@ import type { AnswerOf, BodyOf, Endpoint, ParamsOf } from '@festival/shared-cont
 import { chooseShipping, listShippingMethods } from '@festival/shared-contracts/api/shippingCalls';
 import { findShop, getProducts, getShop } from '@festival/shared-contracts/api/shopCalls';
 import { listPackages } from '@festival/shared-contracts/api/travelCalls';
-import { type Cart, cartSchema, type Quantities } from '@festival/shared-contracts/cart/cart';
-import { type CartChoices, nothingChosen } from '@festival/shared-contracts/cart/cartChoices';
-import { cartTotals } from '@festival/shared-contracts/cart/cartTotals';
-import { shopConfigSchema } from '@festival/shared-contracts/shop/shopConfig';
+import type { Product } from '@festival/shared-contracts/product/product';
+import { type ShopConfig, shopConfigSchema } from '@festival/shared-contracts/shop/shopConfig';
 import { travelPackageSchema } from '@festival/shared-contracts/travel/travelPackage';
-import * as z from 'zod/mini';
+import { type FakeCart, fakeCart } from './fakeCart.ts';
 import { fakeProducts } from './fakeProducts.ts';
 
 /** An endpoint, and what the fakes answer to it. */
@@ -59,69 +57,48 @@ const shippingMethods = [
 export function fakeShop(slug: string): FakeCall[] {
   const products = fakeProducts();
   const shop = config(slug);
-  let quantities: Quantities = {};
-  let choices: CartChoices = nothingChosen;
-  let status: Cart['status'] = 'shopping';
-
-  const cart = (): Cart => {
-    const shipping = shippingMethods.find(({ handle }) => handle === choices.shippingHandle)?.price;
-    const totals = cartTotals({ quantities, products, orderFee: shop.orderServiceFee, shipping });
-    const methods = [{ uid: 'card', name: 'Card' }];
-    return z.parse(cartSchema, {
-      id: 'harness',
-      status,
-      timeout: 900,
-      products: quantities,
-      totalAmount: totals.total / 100,
-      totalAmountExcludingServiceCosts: (totals.total - totals.serviceCosts) / 100,
-      totals: z.encode(cartSchema.shape.totals, totals),
-      checkoutAllowed: totals.total > 0,
-      choices,
-      order: { availablePaymentMethods: methods },
-    });
-  };
-
-  return [
-    fake(findShop, () => ({
-      slug,
-      shopToken: shop.shopToken,
-      apiNamespace: shop.apiNamespace,
-      brand: shop.ossBrand,
-      signOnBrand: '',
-    })),
-    fake(getShop, () => shop),
-    fake(getProducts, () => products),
-    fake(listPackages, () => ({ data: stays() })),
-    fake(createCart, () => ({ data: { ...cart(), token: 'harness' } })),
-    fake(getCart, () => ({ data: cart() })),
-    fake(setCartProduct, ({ body: { productId, quantity } }) => {
-      const { [productId]: _before, ...others } = quantities;
-      quantities = quantity === 0 ? others : { ...others, [productId]: quantity };
-      if (productId === 'insurance') choices = { ...choices, refundProtection: quantity === 0 ? 'no' : 'yes' };
-      return { data: cart() };
-    }),
-    fake(acceptTerms, ({ body: { terms = choices.termsVersion, covidTerms = choices.covidTermsVersion } }) => {
-      choices = { ...choices, termsVersion: terms, covidTermsVersion: covidTerms };
-      return { data: cart() };
-    }),
-    fake(listShippingMethods, () => ({ data: { shippingMethods } })),
-    fake(chooseShipping, ({ body: { countryCode, handle = null } }) => {
-      choices = { ...choices, shippingCountry: countryCode, shippingHandle: handle };
-      return { data: cart() };
-    }),
-    fake(putCheckoutForm, () => ({ data: cart() })),
-    fake(placeCartOrder, () => {
-      status = 'in_payment';
-      return { data: { redirectUri: '?module=paymentStatus', reference: 'HARNESS-1' } };
-    }),
-    fake(getOrderStatus, () => ({
-      data: {
-        reference: 'HARNESS-1',
-        status: 'completed' as const,
-        total: cart().totals.total,
-        email: 'a@example.org',
-        lines: [],
-      },
-    })),
-  ];
+  return [...shopCalls(shop, products), ...cartCalls(fakeCart({ shop, products, shippingMethods }))];
 }
+
+const shopCalls = (shop: ShopConfig, products: Product[]): FakeCall[] => [
+  fake(findShop, () => ({
+    slug: shop.slug,
+    shopToken: shop.shopToken,
+    apiNamespace: shop.apiNamespace,
+    brand: shop.ossBrand,
+    signOnBrand: '',
+  })),
+  fake(getShop, () => shop),
+  fake(getProducts, () => products),
+  fake(listPackages, () => ({ data: stays() })),
+  fake(listShippingMethods, () => ({ data: { shippingMethods } })),
+];
+
+const cartCalls = (cart: FakeCart): FakeCall[] => [
+  fake(createCart, () => ({ data: { ...cart.read(), token: 'harness' } })),
+  fake(getCart, () => ({ data: cart.read() })),
+  fake(setCartProduct, ({ body: { productId, quantity } }) => ({ data: cart.setQuantity(productId, quantity) })),
+  fake(acceptTerms, ({ body: { terms, covidTerms } }) => ({
+    data: cart.choose({
+      ...(terms !== undefined && { termsVersion: terms }),
+      ...(covidTerms !== undefined && { covidTermsVersion: covidTerms }),
+    }),
+  })),
+  fake(chooseShipping, ({ body: { countryCode, handle = null } }) => ({
+    data: cart.choose({ shippingCountry: countryCode, shippingHandle: handle }),
+  })),
+  fake(putCheckoutForm, () => ({ data: cart.read() })),
+  fake(placeCartOrder, () => {
+    cart.place();
+    return { data: { redirectUri: '?module=paymentStatus', reference: 'HARNESS-1' } };
+  }),
+  fake(getOrderStatus, () => ({
+    data: {
+      reference: 'HARNESS-1',
+      status: 'completed' as const,
+      total: cart.read().totals.total,
+      email: 'a@example.org',
+      lines: [],
+    },
+  })),
+];

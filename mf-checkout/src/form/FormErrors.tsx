@@ -1,13 +1,13 @@
 import { Notice } from '@festival/shared-ui/notice/Notice';
 import { useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import styles from './FormNote.module.css';
+import styles from './FormErrors.module.css';
 import { focusField } from './fieldId.ts';
 import { type FormValues, fieldOrder } from './formValues.ts';
 import { useFieldTexts } from './useFieldTexts.ts';
 
 /** After a press that failed: a link to each field with an error, and what is missing [CHK-01, CHK-14]. */
-export function FormNote() {
+export function FormErrors() {
   const { t } = useTranslation('mf_checkout');
   const { labelOf } = useFieldTexts();
   const { errors, submitCount } = useFormContext<FormValues>().formState;
