@@ -65,7 +65,8 @@ export default defineConfig({
     ...(shop === shops.length - 1
       ? { url: `http://127.0.0.1:${portsOf(shop).SHOP_PORT}/health` }
       : { wait: { stdout: /remotes are built/ } }),
-    timeout: 480_000,
+    // On a busy machine the first start installs and builds for minutes.
+    timeout: 900_000,
     reuseExistingServer: false,
     gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 30_000 },
     stdout: 'pipe' as const,

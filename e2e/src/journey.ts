@@ -50,7 +50,7 @@ export const test = base.extend<Journey, { readyShop: boolean }>({
   expectAccessible: async ({ context: _ }, use) => {
     await use(async (page) => {
       const { violations } = await new AxeBuilder({ page })
-        // Only what is wrong is counted, in the page itself: no page has frames.
+        // In the page itself, since no page has frames; only violations are collected.
         .options({ resultTypes: ['violations'] })
         .setLegacyMode()
         .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])

@@ -1,19 +1,19 @@
 import type { Page } from 'playwright/test';
-import { cartCalls } from './cartLine.ts';
+import { cartCalls } from './cartCalls.ts';
 import { expect, test } from './journey.ts';
 import { runningShop } from './runningShop.ts';
 import { shopper } from './shopper.ts';
 
 const slug = 'solstrand-vooraf';
 
-/** What the tab stores of a cart that the browser computes. */
+/** What the tab's storage contains of the cart that the browser computes. */
 const kept = (page: Page) =>
   page.evaluate((key) => {
     const { endsAt, hasUnsavedChanges } = JSON.parse(sessionStorage.getItem(key) ?? '{}') as Record<string, unknown>;
     return { seconds: (Number(endsAt) - Date.now()) / 1_000, hasUnsavedChanges };
   }, `cart-${slug}`);
 
-/** Calls the shop API for the page's shop, with calls that no page of this sale makes. */
+/** Calls the shop API for this shop, as the page itself never does. */
 const call = async (page: Page, method: 'POST' | 'PUT', path: string, data: object = {}) => {
   const headers = { 'x-shop': slug, origin: runningShop().shopUrl };
   const answer = await page.request.fetch(`/api/shopping${path}`, { method, headers, data });

@@ -63,8 +63,8 @@ const open = async (page: Page, path: string): Promise<Shown> => {
 };
 
 /**
- * Opens an address and compares its answer with the expected one. Where the shop API of a busy machine was too late, the server
- * redirects to the shop's own page [RTE-05]: then the address is opened again.
+ * Opens an address and compares it with what it must answer. When the shop API of a busy machine answers too late, the
+ * server redirects to the shop's own page [RTE-05]: only then is the address opened again.
  */
 const expectPage = async (page: Page, { path, ...expected }: Expected): Promise<void> => {
   const isAway = () => path !== new URL(page.url()).pathname && /^\/[^/]+$/.test(new URL(page.url()).pathname);
@@ -76,7 +76,7 @@ const expectPage = async (page: Page, { path, ...expected }: Expected): Promise<
 const speak = (page: Page, language: Language, url = '') =>
   page.context().addCookies([{ name: 'language', value: language, url }]);
 
-/** What the server answers at an address, without rendering in a browser. */
+/** What the server answers at an address, without a browser. */
 const answered = async (page: Page, path: string): Promise<Shown> => {
   const answer = await page.request.get(path);
   const [, title = ''] = /<title>(.*?)<\/title>/.exec(await answer.text()) ?? [];
@@ -112,7 +112,7 @@ for (const [slug, festival] of [
         const moved = await page.request.get(`/${slug}/transport?a=1`, { maxRedirects: 0 });
         expect([moved.status(), moved.headers().location]).toEqual([302, `/${slug}/transportation?a=1`]);
       }
-      // No route has signed the visitor out.
+      // No page has ended the session.
       expect(await signedInAs(page, slug)).toBe(who);
     });
   }

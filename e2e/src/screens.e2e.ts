@@ -59,7 +59,7 @@ test('the language is a choice that stays, out of the address [I18-02, I18-08]',
   const entries = await page.evaluate(() => history.length);
   const choice = page.getByRole('navigation', { name: 'Taal' });
   await choice.locator('summary').click();
-  // Nothing lies over the open list, such as a phone's row of steps.
+  // Nothing covers the open list, such as a phone's row of steps.
   for (const name of ['Nederlands', 'English', 'Español'])
     await choice.getByRole('link', { name }).click({ trial: true });
   await choice.getByRole('link', { name: 'English' }).click();

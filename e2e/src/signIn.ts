@@ -5,14 +5,14 @@ import { runningShop } from './runningShop.ts';
 /** One of the example accounts, each with the same password. */
 export const exampleAccount = { id: 'noor', email: 'noor@example.com', password: 'festival' };
 
-/** The visitor who is signed in by the shop's server; null for none. */
+/** Who the shop's server says is signed in; null for nobody. */
 export const signedInAs = async (page: Page, slug: string): Promise<string | null> => {
   const answer = await page.request.get('/api/sign-on/session', { headers: { 'x-shop': slug } });
   const { data } = (await answer.json()) as { data: { user: { id: string } | null } };
   return data.user?.id ?? null;
 };
 
-/** Signs in on sign-on's own page, from the shop's server and back to the shop [SSO-02]. */
+/** Signs the shopper in on sign-on's own page, from the address that the shop's server gives, back to the shop [SSO-02]. */
 export const signIn = async (page: Page, slug: string): Promise<void> => {
   const answer = await page.request.post('/api/sign-on/login', {
     headers: { 'x-shop': slug, origin: runningShop().shopUrl },

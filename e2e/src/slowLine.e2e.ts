@@ -1,8 +1,9 @@
 import type { Locator, Page } from 'playwright/test';
-import { cartCalls, slowLine } from './cartLine.ts';
+import { cartCalls } from './cartCalls.ts';
 import { expect, test } from './journey.ts';
 import { whileCartsAreLocked } from './runningShop.ts';
 import { shopper } from './shopper.ts';
+import { slowLine } from './slowLine.ts';
 
 const more = (page: Page) => page.getByRole('button', { name: 'Meer Weekendticket', exact: true });
 const fewer = (page: Page) => page.getByRole('button', { name: 'Minder Weekendticket', exact: true });
@@ -10,7 +11,7 @@ const number = (page: Page) => page.getByRole('spinbutton', { name: 'Aantal Week
 const header = (page: Page, count: number) =>
   page.getByRole('button', { name: new RegExp(`^Winkelmand: ${count} artikel`) });
 
-/** Presses a button as quickly as a shopper. One call, since on a busy machine several calls to the browser take longer than a shopper's presses. */
+/** Presses a button several times by one call: on a busy machine one call for each press is slower than a shopper. */
 const pressQuickly = async (page: Page, button: Locator, times: number): Promise<void> => {
   await expect(button).toHaveAttribute('aria-disabled', 'false');
   await button.scrollIntoViewIfNeeded();
@@ -30,9 +31,9 @@ test('quick presses show at once and add up, settle on the server’s answer, an
   const calls = cartCalls(page);
   const line = await slowLine(page);
   await pressQuickly(page, more(page), 3);
-  // No call was answered yet.
+  // The server has answered nothing yet.
   await expect(number(page)).toHaveValue('4');
-  // After the last press the page shows that the write is running [TIX-12].
+  // After the last press the control shows that the write is pending [TIX-12].
   await expect(more(page)).toHaveAttribute('aria-disabled', 'true');
   await line.letThrough('PUT 2');
   await line.letThrough('PUT 4');
@@ -61,7 +62,7 @@ test('five quick presses on a slow line: the last number at once, as few writes 
   await expect(header(page, 5)).toBeVisible();
   expect(calls).toEqual(['POST']);
   await line.letThrough('POST');
-  // All presses during the opening of the cart are one write.
+  // All presses while the cart is opened go in one write.
   await line.letThrough('PUT 5');
   await line.letThrough('GET');
   expect(calls).toEqual(['POST', 'PUT 5', 'GET']);
@@ -77,7 +78,7 @@ test('five quick presses on a slow line: the last number at once, as few writes 
   await line.letThrough('PUT 0');
   await expect.poll(() => calls).toEqual(['PUT 4', 'PUT 0', 'GET']);
 
-  // A press does not wait for the fetch, whose answer is too old when it comes.
+  // A press does not wait for the fetch, and the fetch's late answer does not replace the newer quantity.
   const arrive = await line.answerLater('GET');
   await pressQuickly(page, more(page), 1);
   await line.letThrough('PUT 1');
@@ -87,7 +88,7 @@ test('five quick presses on a slow line: the last number at once, as few writes 
   await expect.poll(() => calls).toEqual(['PUT 4', 'PUT 0', 'GET', 'PUT 1', 'GET']);
   await expect(header(page, 1)).toBeVisible();
   await line.open();
-  // Longer than until a cart is fetched again.
+  // Longer than the pause before a fetch.
   await page.waitForTimeout(2_000);
   expect(calls).toHaveLength(5);
   await expect(header(page, 1)).toBeVisible();

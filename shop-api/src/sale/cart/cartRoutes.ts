@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { CallerDeps } from '../../catalogue/shop/callerDeps.ts';
 import { callingShop } from '../../catalogue/shop/callingShop.ts';
 import { ApiFailure } from '../../platform/http/ApiFailure.ts';
+import { requireSuccess } from '../../platform/http/requireSuccess.ts';
 import { type Call, serve } from '../../platform/http/serve.ts';
 import { assignUpgrade } from '../upgrade/assignUpgrade.ts';
 import { upgradableOrder } from '../upgrade/upgradableOrder.ts';
@@ -43,7 +44,7 @@ export async function cartRoutes(app: FastifyInstance, deps: CartRouteDeps): Pro
     const orderId = header('upgradableOrder');
     const upgrade = { orderId, accessId: header('access') };
     if (orderId !== undefined)
-      await assignUpgrade(deps, credentials, await requireActiveCart(deps, credentials), upgrade);
+      requireSuccess(await assignUpgrade(deps, credentials, await requireActiveCart(deps, credentials), upgrade));
     const changed = await setQuantity(deps, credentials, body);
     if (!changed.ok) {
       request.log.info({ cartId: params.cartId, code: changed.error.code }, 'refused');
@@ -61,11 +62,11 @@ async function openCartFor(
   const shop = await callingShop(request, catalogue);
   if (shop.capabilities.isClosed) throw new ApiFailure(409, 'shop.closed', 'The shop is closed.');
   const queueToken = readQueueToken(body?.paymentQueueToken, request.log);
-  const pass = await queuePass(shop, { token: queueToken, secret: queueTokenSecret });
+  const pass = requireSuccess(await queuePass(shop, { token: queueToken, secret: queueTokenSecret }));
   const accountId = await identify(header('userToken'));
   const orderId = shop.capabilities.appliesUpgrade ? header('upgradableOrder') : undefined;
-  const accessId = header('access');
-  const upgradableOrderId = orderId && (await upgradableOrder(pool, shop, { orderId, accessId, accountId }));
-  const opening = { policyId: header('policy'), upgradableOrderId, accountId, pass };
-  return { shop, ...(await openCart(pool, shop, opening)) };
+  const upgrade = { accessId: header('access'), accountId };
+  const upgradableOrderId = orderId && requireSuccess(await upgradableOrder(pool, shop, { ...upgrade, orderId }));
+  const options = { policyId: header('policy'), upgradableOrderId, accountId, pass };
+  return { shop, ...requireSuccess(await openCart(pool, shop, options)) };
 }

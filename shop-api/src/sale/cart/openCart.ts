@@ -1,7 +1,11 @@
+import { type Result, success } from '@festival/shared-contracts/errors/result';
 import type { Pool } from 'pg';
 import type { Shop } from '../../catalogue/shop/shop.ts';
+import type { ApiFailure } from '../../platform/http/ApiFailure.ts';
 import { hashOfToken, newSecretToken } from '../../platform/secret/newSecretToken.ts';
 import { type QueuePass, queuePassUsed } from './queuePass.ts';
+
+type OpenedCart = { cartId: string; token: string };
 
 type OpenCartOptions = {
   policyId: string | undefined;
@@ -12,14 +16,14 @@ type OpenCartOptions = {
 };
 
 /**
- * Opens an empty cart for the shop's hold time. Only this answer contains its token; the database stores a hash. Throws 403
- * where the waiting room's pass has opened a cart already [CNT-09].
+ * Opens an empty cart for the shop's hold time. Only this answer contains its token; the database stores a hash. Fails with
+ * 403 where the waiting room's pass has opened a cart already [CNT-09].
  */
 export async function openCart(
   pool: Pool,
   shop: Shop,
   options: OpenCartOptions,
-): Promise<{ cartId: string; token: string }> {
+): Promise<Result<OpenedCart, ApiFailure>> {
   const token = newSecretToken();
   const { rows } = await pool.query<{ id: string }>({
     // A name lets each connection plan it once: thousands of carts are opened.
@@ -45,8 +49,7 @@ export async function openCart(
       options.pass?.expiresAt ?? null,
     ],
   });
-  if (!rows[0]) throw queuePassUsed(shop);
-  return { cartId: rows[0].id, token };
+  return rows[0] ? success({ cartId: rows[0].id, token }) : queuePassUsed(shop);
 }
 
 /** Starts the hold of a cart with its first product. Later products do not renew it. */

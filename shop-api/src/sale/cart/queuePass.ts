@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { failure, type Result, success } from '@festival/shared-contracts/errors/result';
 import { errors, jwtVerify } from 'jose';
 import type { Shop } from '../../catalogue/shop/shop.ts';
 import { ApiFailure } from '../../platform/http/ApiFailure.ts';
@@ -10,28 +11,27 @@ type Signed = { token: string | undefined; secret: string | undefined };
 
 /**
  * The pass in a waiting room's token. Null where the shop has no queue or this service has no secret for it: then anyone may open
- * a cart. Throws 403 for a token that is missing, expired, of another event or has a wrong signature [CNT-09].
+ * a cart. Fails with 403 for a token that is missing, expired, of another event or has a wrong signature [CNT-09].
  */
-export async function queuePass({ eventId, config }: Shop, { token, secret }: Signed): Promise<QueuePass | null> {
-  if (config.queueUrl === '' || secret === undefined) return null;
+export async function queuePass(
+  { eventId, config }: Shop,
+  { token, secret }: Signed,
+): Promise<Result<QueuePass | null, ApiFailure>> {
+  if (config.queueUrl === '' || secret === undefined) return success(null);
   if (token === undefined)
-    throw refused('queue.token_missing', 'This shop is entered through its waiting room', config.queueUrl);
+    return refused('queue.token_missing', 'This shop is entered through its waiting room', config.queueUrl);
   const pass = await verified(token, { eventId, secret });
-  if (!pass)
-    throw refused(
-      'queue.token_invalid',
-      'Your turn in the waiting room is over, or is not for this shop',
-      config.queueUrl,
-    );
-  return pass;
+  if (pass) return success(pass);
+  const why = 'Your turn in the waiting room is over, or is not for this shop';
+  return refused('queue.token_invalid', why, config.queueUrl);
 }
 
 /** The failure of a pass that has opened a cart before. */
-export const queuePassUsed = ({ config }: Shop): ApiFailure =>
+export const queuePassUsed = ({ config }: Shop): Result<never, ApiFailure> =>
   refused('queue.token_used', 'Your turn in the waiting room has been used', config.queueUrl);
 
 const refused = (code: string, why: string, queueUrl: string) =>
-  new ApiFailure(403, code, `${why}. Queue here: ${queueUrl}`);
+  failure(new ApiFailure(403, code, `${why}. Queue here: ${queueUrl}`));
 
 async function verified(token: string, known: { eventId: string; secret: string }): Promise<QueuePass | null> {
   try {

@@ -42,7 +42,7 @@ async function countsOf(cart: OwnCart) {
   return rows[0];
 }
 
-/** Places an order that must be refused: why, once it has left the cart as it was. */
+/** The code with which an order is refused; the cart stays as it was. */
 async function refusal(cart: OwnCart) {
   const { status, body } = await place(cart);
   expect([status, await countsOf(cart)]).toEqual([409, { status: 'shopping', orders: 0 }]);
@@ -95,7 +95,7 @@ test.each(selling)(
 test.each(withoutOrders)('%s takes no order, whatever was chosen and filled in', async (slug) => {
   const cart = await cartToOrder(slug);
   for (const code of askedBy(slug)) await answers[code](cart);
-  // One that was filled in before the shop was made one.
+  // A form that was filled in before the shop stopped taking orders.
   await shop.database.pool.query('update carts set buyer = $2 where id = $1', [cart.id, JSON.stringify(testBuyer)]);
   expect(await refusal(cart)).toBe('shop.takes_no_payment');
 });

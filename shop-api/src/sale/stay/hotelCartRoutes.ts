@@ -50,43 +50,43 @@ export async function hotelCartRoutes(app: FastifyInstance, deps: CallerDeps & C
 
   serve(app, setHotel, async (call) => {
     const credentials = await readActiveCart(call);
-    requireSuccess(call, await chooseRoom(deps, credentials, call.body.productId));
+    requireChanged(call, await chooseRoom(deps, credentials, call.body.productId));
     return stayAnswer(credentials);
   });
 
   serve(app, deleteTravelCart, async (call) => {
     const credentials = await readActiveCart(call);
-    requireSuccess(call, await dropStay(deps, credentials));
+    requireChanged(call, await dropStay(deps, credentials));
     return cartAnswer(credentials);
   });
 
   serve(app, addHotelExtra, async (call) => {
     const credentials = await readActiveCart(call);
-    requireSuccess(call, await setExtra(deps, credentials, call.body));
+    requireChanged(call, await setExtra(deps, credentials, call.body));
     return stayAnswer(credentials);
   });
 
   serve(app, deleteHotelExtra, async (call) => {
     const credentials = await readActiveCart(call);
-    requireSuccess(call, await setExtra(deps, credentials, { extraId: call.query.extraId, amount: 0 }));
+    requireChanged(call, await setExtra(deps, credentials, { extraId: call.query.extraId, amount: 0 }));
     return stayAnswer(credentials);
   });
 
   serve(app, setAddOnCall, async (call) => {
     const credentials = await readActiveCart(call);
-    requireSuccess(call, await setAddOn(deps, credentials, call.body, call.body.quantity));
+    requireChanged(call, await setAddOn(deps, credentials, call.body, call.body.quantity));
     return cartAnswer(credentials);
   });
 
   serve(app, deleteAddOn, async (call) => {
     const credentials = await readActiveCart(call);
-    requireSuccess(call, await setAddOn(deps, credentials, call.query, 0));
+    requireChanged(call, await setAddOn(deps, credentials, call.query, 0));
     return cartAnswer(credentials);
   });
 }
 
 /** Logs and throws the refusal of a change. */
-function requireSuccess(
+function requireChanged(
   { request, params }: Pick<Call<Endpoint>, 'request'> & { params: { cartId: string } },
   changed: Result<void, Refusal>,
 ): void {

@@ -1,23 +1,26 @@
+import { failure, type Result, success } from '@festival/shared-contracts/errors/result';
 import { ApiFailure } from '../../platform/http/ApiFailure.ts';
 import type { CartCredentials } from '../cart/cartCredentials.ts';
 import type { CartDeps } from '../cart/cartDeps.ts';
 import { upgradableOrder } from './upgradableOrder.ts';
 
-/** Records the order that a cart upgrades, unless it has one. Throws 409 for another order [UPG-02]. */
+/** Records the order that a cart upgrades, unless it has one. Fails for another order: 409 [UPG-02]. */
 export async function assignUpgrade(
   { pool }: Pick<CartDeps, 'pool'>,
   { shop, cartId, accountId = null }: CartCredentials,
   cart: { upgradableOrderId: string | null },
   named: { orderId: string | undefined; accessId: string | undefined },
-): Promise<void> {
-  if (named.orderId === undefined || !shop.capabilities.appliesUpgrade) return;
-  const orderId = await upgradableOrder(pool, shop, { ...named, orderId: named.orderId, accountId });
-  if (cart.upgradableOrderId === orderId) return;
+): Promise<Result<void, ApiFailure>> {
+  if (named.orderId === undefined || !shop.capabilities.appliesUpgrade) return success(undefined);
+  const order = await upgradableOrder(pool, shop, { ...named, orderId: named.orderId, accountId });
+  if (!order.ok) return order;
+  if (cart.upgradableOrderId === order.value) return success(undefined);
   if (cart.upgradableOrderId !== null)
-    throw new ApiFailure(409, 'upgrade.other_order', 'This cart upgrades another order.');
+    return failure(new ApiFailure(409, 'upgrade.other_order', 'This cart upgrades another order.'));
   await pool.query(
     `update carts set upgradable_order_id = $3
      where event_id = $1 and id = $2 and upgradable_order_id is null and status = 'shopping'`,
-    [shop.eventId, cartId, orderId],
+    [shop.eventId, cartId, order.value],
   );
+  return success(undefined);
 }

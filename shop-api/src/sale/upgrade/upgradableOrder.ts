@@ -1,4 +1,5 @@
 import type { Quantities } from '@festival/shared-contracts/cart/cart';
+import { failure, type Result, success } from '@festival/shared-contracts/errors/result';
 import { isUuid } from '@festival/shared-contracts/text/isUuid';
 import type { Pool, PoolClient } from 'pg';
 import type { Shop } from '../../catalogue/shop/shop.ts';
@@ -8,9 +9,14 @@ import type { Limit } from '../limits/limit.ts';
 
 const reference = /^[0-9]{9}$/;
 
-const notFound = () => new ApiFailure(404, 'upgrade.not_found', 'There is no order to upgrade by this id.');
-const noAccess = () =>
-  new ApiFailure(403, 'upgrade.access_id_invalid', 'The access id is missing or not that of the order.');
+const refused = (status: number, { code, message }: Refusal) => failure(new ApiFailure(status, code, message));
+
+const malformedId: Refusal = { code: 'upgrade.order_id_invalid', message: 'That is no order id.' };
+const notFound: Refusal = { code: 'upgrade.not_found', message: 'There is no order to upgrade by this id.' };
+const noAccess: Refusal = {
+  code: 'upgrade.access_id_invalid',
+  message: 'The access id is missing or not that of the order.',
+};
 const alreadyUpgraded: Refusal = { code: 'upgrade.processed', message: 'This order has been upgraded already.' };
 
 /** An order can be upgraded once [UPG-03]. */
@@ -26,17 +32,17 @@ type UpgradeCredentials = { orderId: string; accessId: string | undefined; accou
 
 /**
  * The id of the paid order to upgrade. The external reference is a secret: it is also the access id and proves the right to the
- * order. The nine digits count only together with the access id, or for the account that placed the order. Throws the failures
- * of 4005, 4006, 4003 and 4002. A wrong number and a wrong access id give the same failure [UPG-03].
+ * order. The nine digits count only together with the access id, or for the account that placed the order. Its failures are
+ * those of 4005, 4006, 4003 and 4002. A wrong number and a wrong access id give the same failure [UPG-03].
  */
 export async function upgradableOrder(
   pool: Pool,
   shop: Shop,
   { orderId: named, accessId, accountId }: UpgradeCredentials,
-): Promise<string> {
+): Promise<Result<string, ApiFailure>> {
   const isDigits = reference.test(named);
-  if (!isUuid(named) && !isDigits) throw new ApiFailure(400, 'upgrade.order_id_invalid', 'That is no order id.');
-  if (accessId === undefined ? isDigits && accountId === null : !isUuid(accessId)) throw noAccess();
+  if (!isUuid(named) && !isDigits) return refused(400, malformedId);
+  if (accessId === undefined ? isDigits && accountId === null : !isUuid(accessId)) return refused(403, noAccess);
   const { rows } = await pool.query<{ id: string; isProcessed: boolean }>(
     `select orders.id, coalesce(used >= total, false) as "isProcessed"
      from orders left join limits on limits.event_id = $1 and limits.id = 'upgrade:' || orders.id
@@ -46,9 +52,8 @@ export async function upgradableOrder(
     [shop.eventId, named, accountId, isDigits, accessId],
   );
   const [order] = rows;
-  if (!order) throw accessId === undefined ? notFound() : noAccess();
-  if (order.isProcessed) throw new ApiFailure(409, alreadyUpgraded.code, alreadyUpgraded.message);
-  return order.id;
+  if (!order) return accessId === undefined ? refused(404, notFound) : refused(403, noAccess);
+  return order.isProcessed ? refused(409, alreadyUpgraded) : success(order.id);
 }
 
 /** The quantities of an order by product id; null without an order. */

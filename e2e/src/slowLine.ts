@@ -1,0 +1,31 @@
+import { expect, type Page, type Route } from 'playwright/test';
+import { cartCallName } from './cartCalls.ts';
+
+const carts = '**/api/shopping/carts**';
+
+/** Holds each call about the cart until the journey lets it through or loses it. */
+export const slowLine = async (page: Page) => {
+  const waiting: Route[] = [];
+  await page.route(carts, (route) => void waiting.push(route));
+  const take = async (name: string): Promise<Route> => {
+    await expect.poll(() => waiting.map((route) => cartCallName(route.request()))).toContain(name);
+    const [route] = waiting.splice(
+      waiting.findIndex((one) => cartCallName(one.request()) === name),
+      1,
+    );
+    if (!route) throw new Error(`No ${name} is waiting`);
+    return route;
+  };
+  return {
+    letThrough: async (name: string) => (await take(name)).continue(),
+    lose: async (name: string) => (await take(name)).abort(),
+    /** Lets the server answer now; the answer arrives when the journey says so. */
+    answerLater: async (name: string) => {
+      const route = await take(name);
+      const response = await route.fetch();
+      return () => route.fulfill({ response });
+    },
+    /** From now on nothing waits. */
+    open: () => page.unroute(carts),
+  };
+};

@@ -1,0 +1,8 @@
+import type { Result } from '@festival/shared-contracts/errors/result';
+import type { ApiFailure } from './ApiFailure.ts';
+
+/** Answers the value of a result. Throws its failure, which the error handler then answers. */
+export function requireSuccess<Value>(result: Result<Value, ApiFailure>): Value {
+  if (!result.ok) throw result.error;
+  return result.value;
+}
