@@ -12,6 +12,8 @@ export type ApiProcess = {
   /** Sends it a signal and waits for its end. Answers the exit code, or null if the signal ended it. */
   end: (signal: 'SIGTERM' | 'SIGKILL') => Promise<number | null>;
   isRunning: () => boolean;
+  /** The errors that it logged last, one per line. */
+  lastErrors: () => string;
 };
 
 const main = path.join(import.meta.dirname, '../src/main.ts');
@@ -22,6 +24,7 @@ const patience = 120_000;
 export function apiProcess(port: number, env: Record<string, string>): ApiProcess {
   const url = `http://127.0.0.1:${port}`;
   let child: ChildProcess | null = null;
+  const errors: string[] = [];
 
   async function isReady(running: ChildProcess): Promise<void> {
     for (const until = Date.now() + patience; Date.now() < until; await wait(25)) {
@@ -37,17 +40,22 @@ export function apiProcess(port: number, env: Record<string, string>): ApiProces
   return {
     url,
     isRunning,
+    lastErrors: () => errors.join('').trim(),
     start: async () => {
       child = spawn(process.execPath, [main], {
-        stdio: ['ignore', 'ignore', 'inherit'],
+        stdio: ['ignore', 'pipe', 'inherit'],
         env: {
           PATH: process.env.PATH,
           ...compileCache,
           PORT: String(port),
-          LOG_LEVEL: 'fatal',
+          LOG_LEVEL: 'error',
           EXAMPLE_DATA: 'no',
           ...env,
         },
+      });
+      child.stdout?.setEncoding('utf8').on('data', (lines: string) => {
+        errors.push(lines);
+        if (errors.length > 20) errors.shift();
       });
       // It ends with the tests, whatever ends them.
       const last = () => child?.kill('SIGKILL');

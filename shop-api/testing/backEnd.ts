@@ -82,7 +82,8 @@ export async function backEndInTurns(options: Omit<BackEndOptions, 'pool'>): Pro
   );
   const close = async () => {
     const codes = await Promise.all(processes.map((one) => one.end('SIGTERM'))).finally(issuer.close);
-    if (codes.some((code) => code !== 0)) throw new Error(`shop-api ended with ${codes.join(', ')}`);
+    const errors = processes.filter((_, index) => codes[index] !== 0).map((one) => one.lastErrors());
+    if (errors.length > 0) throw new Error(`shop-api ended with ${codes.join(', ')}: ${errors.join(' ')}`);
   };
   try {
     await Promise.all(processes.map((one) => one.start()));

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
 /**
- * Runs the work runPeriodically, with a pause of `pause` milliseconds after each run, failed or not.
+ * Runs the work again and again, with a pause of `pause` milliseconds after each run, failed or not.
  * `stop` waits for a run that has begun.
  */
 export function runPeriodically(
