@@ -77,6 +77,17 @@ test('a failure is a value with the server’s message, its code, status and req
   });
 });
 
+test('the id of a request is found among other headers, in any letters', async () => {
+  const headers = { 'content-type': 'text/html', 'X-Request-Id': 'r-9' };
+  const { http } = serving(() => ({ status: 503, data: '<html>', headers }));
+  expect(await callEndpoint(http, payDeposit, input)).toMatchObject({ error: { status: 503, requestId: 'r-9' } });
+});
+
+test('a failure without an answer has no message and no request id', async () => {
+  const error = { code: 'network', message: '', status: 0, requestId: undefined };
+  expect(await callEndpoint(failing('ERR_NETWORK'), payDeposit, input)).toEqual({ ok: false, error });
+});
+
 test('a failure without the documented body is a value too, named by its status [ERR-05]', async () => {
   const { http } = serving(() => ({ status: 503, data: '<html>' }));
   const answer = await callEndpoint(http, payDeposit, input);

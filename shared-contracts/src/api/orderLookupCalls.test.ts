@@ -29,6 +29,17 @@ test('any error of a look-up is false and never thrown, and is reported', async 
   }
 });
 
+test('what is reported is the failure itself', async () => {
+  const report = jest.fn();
+  const http = axios.create({
+    async adapter(config) {
+      throw new AxiosError('no', AxiosError.ERR_NETWORK, config);
+    },
+  });
+  await lookUpOrders({ http, known, report });
+  expect(report).toHaveBeenCalledWith(expect.objectContaining({ code: 'network', status: 0 }));
+});
+
 test('with nothing to look up by, nothing is sent [LKP-01]', async () => {
   const request = jest.fn();
   expect(await lookUpOrders({ http: answering(request), known: {}, report: fail })).toBe(false);

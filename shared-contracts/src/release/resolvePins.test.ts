@@ -56,3 +56,12 @@ test('without a canary everybody gets the stable version', () => {
     mf_tickets: { version: '1.8.0', reason: 'stable' },
   });
 });
+
+test('a visitor outside the canary is told so, and a pin that lacks a part of its canary is a stable one', () => {
+  const nobody = resolvePins(release({ ...canary, basisPoints: 0 }), 'visitor-7').mf_tickets;
+  expect(nobody).toMatchObject({ version: '1.8.0', reason: 'outside-canary', basisPoints: 0 });
+  for (const part of ['canary', 'basisPoints', 'rolloutId']) {
+    const pin = { ...canary, basisPoints: 10_000, [part]: undefined };
+    expect(resolvePins(release(pin), 'visitor-7').mf_tickets).toEqual({ version: '1.8.0', reason: 'stable' });
+  }
+});

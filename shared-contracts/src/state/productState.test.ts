@@ -1,4 +1,5 @@
 import { createStore } from 'jotai/vanilla';
+import { cartSchema } from '../cart/cart.ts';
 import { productSchema } from '../product/product.ts';
 import { primitives } from './primitives.ts';
 import { productState } from './productState.ts';
@@ -50,4 +51,36 @@ test('what is asked for and not yet held is not counted as stock: the last one i
 
 test('a product that is not sold here has no stepper', () => {
   expect(shop().get(productState('gone').stepper)).toBeNull();
+});
+
+test('a product has its own state, what the cart holds of it counts as stock, and its atoms stay the same', () => {
+  const store = shop();
+  const totals = {
+    productsExcludingServiceCosts: 0,
+    serviceCosts: 0,
+    orderFee: 0,
+    touristTax: 0,
+    entertainmentTax: 0,
+    insurance: 0,
+    shipping: 0,
+    discount: 0,
+    total: 0,
+  };
+  const cart = cartSchema.parse({
+    id: 'cart-1',
+    status: 'shopping',
+    timeout: 900,
+    products: { weekend: 2 },
+    totalAmount: 0,
+    totalAmountExcludingServiceCosts: 0,
+    totals,
+    checkoutAllowed: true,
+  });
+  store.set(primitives.products, [{ ...ticket('weekend'), stock: 1 }]);
+  store.set(primitives.cart, cart);
+  store.set(primitives.itemStates, { weekend: { status: 'added' } });
+  expect(store.get(productState('weekend').itemState)).toEqual({ status: 'added' });
+  expect(store.get(productState('friday').itemState)).toBeNull();
+  expect(store.get(productState('weekend').stepper)).toMatchObject({ value: 2, max: 3 });
+  expect(productState('weekend')).toBe(productState('weekend'));
 });

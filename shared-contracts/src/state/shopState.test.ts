@@ -5,6 +5,7 @@ import { shopConfigSchema } from '../shop/shopConfig.ts';
 import { termsVersionOf } from '../shop/termsVersionOf.ts';
 import { primitives } from './primitives.ts';
 import {
+  capabilitiesAtom,
   cartCountdownAtom,
   choicesAtom,
   commandsAtom,
@@ -147,4 +148,9 @@ test('controls wait while the cart is written or its stay is taken out', () => {
 
 test('a command that is asked for before the page has started is a bug, and says what to do', () => {
   expect(() => createStore().get(commandsAtom)).toThrow('set commandsPrimitive first');
+});
+
+test('what a shop can do is known once the shop is', () => {
+  expect(createStore().get(capabilitiesAtom)).toBeNull();
+  expect(shop().get(capabilitiesAtom)).toMatchObject({ takesPayment: true, savesWishlist: false });
 });
