@@ -95,7 +95,6 @@ afterAll(async () => {
 });
 
 // About 25 whole pages in one test.
-jest.setTimeout(60_000);
 
 const textOf = (html: string, pattern: RegExp) => (pattern.exec(html)?.[1] ?? '').replaceAll(/<[^>]*>/g, '');
 

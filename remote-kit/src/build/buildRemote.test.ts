@@ -139,14 +139,14 @@ test('a version is published with every byte of its package, by the one who publ
   for (const { path } of manifest().files) {
     expect(Buffer.from(body.contents[path] ?? '', 'base64').equals(packaged(path))).toBe(true);
   }
-}, 60_000);
+});
 
 test('publishing without a registry ends with a sentence that says what to do', async () => {
   const { exitCode, output } = await publish('http://127.0.0.1:9');
   expect(output).toMatch(/^No release registry answers at http:\/\/127\.0\.0\.1:9; start it, or say where it is/);
   expect(exitCode).toBe(1);
   expect((await publish('nowhere')).output).toBe('nowhere is no address of a registry, as in http://127.0.0.1:3003.\n');
-}, 60_000);
+});
 
 test('the default import of a shared module is refused, with what to write instead', () => {
   write('src/exposes/area.tsx', "import jotai from 'jotai'; export default function Area() { return jotai.atom; }");

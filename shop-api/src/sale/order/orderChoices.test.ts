@@ -248,4 +248,4 @@ test('changed terms have to be accepted again', async () => {
   expect((await accept(cart, allTerms)).body.error?.code).toBe('terms.changed');
   expect((await accept(cart, { terms: '2027-2' })).status).toBe(200);
   expect((await place(cart)).status).toBe(200);
-}, 30_000);
+});

@@ -19,7 +19,6 @@ import { settlePayment } from '../payment/settlePayment.ts';
 import { orderTransitions } from './orderTransitions.ts';
 
 // Every action is tried in every situation.
-jest.setTimeout(60_000);
 
 let database: TestDatabase;
 let event: TestEvent;
