@@ -34,7 +34,7 @@ const database = {
   globalTeardown: '<rootDir>/shop-api/testing/globalTeardown.ts',
 };
 
-/** What the back end promises, whoever answers: tests that run again over two processes. */
+/** What the back end promises, whichever process answers: these tests run again over two processes. */
 const promises = [
   'limits/accountLimits',
   'cart/accountCart',

@@ -59,7 +59,7 @@ test('a way without PKCE, or back to another address than the shop’s, is not b
   expect([elsewhere.page.status, elsewhere.page.left]).toEqual([400, null]);
 });
 
-test('refreshing gives new tokens with what the account says by now, also twice with the same one', async () => {
+test('refreshing gives new tokens with the account’s current data, also twice with the same one', async () => {
   const { sent, verifier } = await signedIn({ email: 'lotte@example.com', password: examplePassword });
   const { refresh_token } = await signOn.redeem(sent.left, verifier);
   await signOn.database.pool.query("update sign_on.accounts set city = 'Zeist' where id = 'lotte'");

@@ -7,8 +7,8 @@ const own = { host: 'shop.example', origin: 'http://shop.example' };
 
 const start = () => {
   let now = 0;
-  const told: string[] = [];
-  const app = Fastify({ logger: { level: 'warn', stream: { write: (line: string) => void told.push(line) } } });
+  const logged: string[] = [];
+  const app = Fastify({ logger: { level: 'warn', stream: { write: (line: string) => void logged.push(line) } } });
   telemetryRoutes(app, () => now);
   const send = async (setting: { headers?: Record<string, string>; remoteAddress?: string; payload?: object } = {}) =>
     (await app.inject({ method: 'POST', url: '/telemetry/error-reports', headers: own, payload: report, ...setting }))
@@ -16,27 +16,27 @@ const start = () => {
   const pass = (milliseconds: number) => {
     now += milliseconds;
   };
-  return { send, pass, told };
+  return { send, pass, logged };
 };
 
 test('a page’s error report is logged; anything else is refused', async () => {
-  const { send, told } = start();
+  const { send, logged } = start();
   expect(await send()).toBe(204);
-  expect(told).toHaveLength(1);
-  expect(told[0]).toContain('planted');
+  expect(logged).toHaveLength(1);
+  expect(logged[0]).toContain('planted');
   expect(await send({ payload: { text: 'hello' } })).toBe(400);
-  expect(told).toHaveLength(1);
+  expect(logged).toHaveLength(1);
 });
 
 test('an error report from another site, or from nowhere, is refused', async () => {
-  const { send, told } = start();
+  const { send, logged } = start();
   expect(await send({ headers: { ...own, origin: 'http://evil.example' } })).toBe(403);
   expect(await send({ headers: { host: own.host } })).toBe(403);
-  expect(told).toEqual([]);
+  expect(logged).toEqual([]);
 });
 
 test('error reports are limited per minute, for one client and in total', async () => {
-  const { send, pass, told } = start();
+  const { send, pass, logged } = start();
   const statuses = async (times: number, addressOf: (index: number) => string) =>
     Promise.all(Array.from({ length: times }, (_, index) => send({ remoteAddress: addressOf(index) })));
   const fromOne = await statuses(errorReportsPerMinute.client + 5, () => '203.0.113.7');
@@ -44,7 +44,7 @@ test('error reports are limited per minute, for one client and in total', async 
   expect(await send({ remoteAddress: '203.0.113.8' })).toBe(204);
 
   await statuses(errorReportsPerMinute.all, (index) => `198.51.100.${index % 250}`);
-  expect(told).toHaveLength(errorReportsPerMinute.all);
+  expect(logged).toHaveLength(errorReportsPerMinute.all);
   expect(await send({ remoteAddress: '203.0.113.9' })).toBe(429);
   pass(60_000);
   expect(await send({ remoteAddress: '203.0.113.7' })).toBe(204);

@@ -109,9 +109,9 @@ export const pageTexts: Record<Language, PageTexts> = {
       pending: 'Being processed; paid after a minute and a half',
       failed: 'Declined by the bank',
       error: 'A fault at the bank',
-      late: 'Paid; the shop hears of it 20 seconds later',
-      twice: 'Paid; the shop hears of it twice',
-      never: 'Paid; the shop hears nothing',
+      late: 'Paid; the webhook comes 20 seconds later',
+      twice: 'Paid; the webhook comes twice',
+      never: 'Paid; no webhook comes',
     },
     over: {
       completed: 'This payment has been made.',

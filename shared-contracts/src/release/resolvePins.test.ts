@@ -57,7 +57,7 @@ test('without a canary everybody gets the stable version', () => {
   });
 });
 
-test('a visitor outside the canary is told so, and a pin that lacks a part of its canary is a stable one', () => {
+test('the answer names a visitor outside the canary, and a pin that lacks a part of its canary is a stable one', () => {
   const nobody = resolvePins(release({ ...canary, basisPoints: 0 }), 'visitor-7').mf_tickets;
   expect(nobody).toMatchObject({ version: '1.8.0', reason: 'outside-canary', basisPoints: 0 });
   for (const part of ['canary', 'basisPoints', 'rolloutId']) {

@@ -58,7 +58,7 @@ test('an address finds its own account’s orders only, newest first [LKP-04]', 
   expect(await references('lotte@example.com')).toEqual([]);
 });
 
-test('an add-on shop tells of an order only to the account that placed it, with what its stay can add [LKP-03, LKP-04]', async () => {
+test('an add-on shop shows an order only to the account that placed it, with what its stay can add [LKP-03, LKP-04]', async () => {
   const own = await found(addOns, { reference: noor.reference }, 'noor');
   expect(own.original_orders).toHaveLength(1);
   expect(own.upsell.hospitality).toMatchObject({

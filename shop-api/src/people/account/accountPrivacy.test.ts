@@ -86,7 +86,7 @@ describe.each(accountCalls.map((call) => [call.name, call] as const))('%s', (nam
     expect(await rowsOf('noor')).toEqual(before);
   });
 
-  test('tells nothing of an account to whoever is signed out, or in with a token that proves nothing [API-05, SSO-03]', async () => {
+  test('shows nothing of an account to a visitor who is signed out or has an invalid token [API-05, SSO-03]', async () => {
     const before = await rowsOf('noor');
     const signedOut = await send(call, exampleOf(call, noor));
     const forged = await send(call, exampleOf(call, noor), as({ userToken: `${noor.userToken}x` }));
@@ -114,7 +114,7 @@ test('a wishlist is its event’s: by another event’s shop it is as if it were
   }
 });
 
-test('a link shows a wishlist to whoever has all of it, and is the same 404 for every other [API-05]', async () => {
+test('a complete link shows a wishlist, and any other link is the same 404 [API-05]', async () => {
   const call = named('getLinkedWishlist');
   const example = exampleOf(call, noor);
   const sam = await prepare(shop, 'sam');

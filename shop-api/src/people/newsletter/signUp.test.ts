@@ -61,7 +61,7 @@ test('an address is subscribed once the link that was mailed to it is followed, 
   expect(await addresses()).toEqual(['mila@example.org']);
 });
 
-test('the answer tells a known address from an unknown one by nothing [SSO-02]', async () => {
+test('the answer is the same for a known and an unknown address [SSO-02]', async () => {
   await shop.database.pool.query(
     "insert into members.newsletter_addresses (brand, email) values ('solstrand', 'known@example.org')",
   );
@@ -108,7 +108,7 @@ test('a link that is over, another brand’s or none at all is answered alike, a
   expect((await shop.database.pool.query('select 1 from members.newsletter_links')).rowCount).toBe(1);
 });
 
-test('nobody’s mailbox can be filled: one mail to an address whoever asks, five sign-ups of a client', async () => {
+test('nobody’s mailbox can be filled: one mail to an address from any client, five sign-ups of a client', async () => {
   const many = await Promise.all(Array.from({ length: 20 }, () => signUp({ email: 'busy@example.org' })));
   expect(new Set(many.map(({ status }) => status))).toEqual(new Set([200]));
   await mailed('busy@example.org');

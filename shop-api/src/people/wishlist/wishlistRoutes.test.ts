@@ -79,7 +79,7 @@ test('nobody but the account reads or changes it: 401 signed out, 404 by another
   expect((await members('GET')).body.data.products).toEqual({ weekend: 2 });
 });
 
-test('its link shows it to whoever has the link, with the brand’s header and without a token [API-05]', async () => {
+test('its link shows it to anyone who has the link, with the brand’s header and without a token [API-05]', async () => {
   const link = await linkOf('noor');
   const { status, body } = await linked(link);
   expect(status).toBe(200);

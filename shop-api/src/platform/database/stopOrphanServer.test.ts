@@ -20,7 +20,7 @@ test('a server left over on this cluster is stopped, and a message says so', asy
   expect((await ended)[1]).toBe('SIGINT');
 });
 
-test('a number that is another program’s by now is forgotten, but not by what PostgreSQL knows its own data in use', async () => {
+test('a number that is another program’s now is forgotten, but not by what PostgreSQL knows its own data in use', async () => {
   writeFileSync(pidFile, `${process.pid}\n${rest}`);
   expect(await stopOrphanServer(cluster)).toBeNull();
   const [pid, ...lines] = readFileSync(pidFile, 'utf8').split('\n');

@@ -45,7 +45,7 @@ test('the return address is stored as browsers read it, so that no provider read
   expect(rows).toEqual([{ return_uri: 'http://shop.test/@evil.example/solstrand' }]);
 });
 
-test('another cart’s Idempotency-Key is a key like any other: it tells nothing of that cart’s order [BYD-04, API-07]', async () => {
+test('another cart’s Idempotency-Key is a key like any other: it shows nothing of that cart’s order [BYD-04, API-07]', async () => {
   const [one, other] = [
     await readyCart(shop, regularShop, { weekend: 1 }),
     await readyCart(shop, regularShop, { weekend: 2 }),

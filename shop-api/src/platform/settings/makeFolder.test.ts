@@ -26,7 +26,7 @@ test('where no folder can be made, the reason is reported at once', () => {
 
 const onLinux = process.platform === 'linux' ? test : test.skip;
 
-onLinux('a place where Node would try for ever is refused like any other', () => {
+onLinux('a path where Node would try without end is refused like any other', () => {
   expect(() => makeFolder('/proc/none/below')).toThrow(new FolderError('nothing can be made in /proc'));
   expect(() => makeFolder('/proc/self')).toThrow(new FolderError('nothing can be made in /proc/self'));
 });

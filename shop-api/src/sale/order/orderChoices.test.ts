@@ -114,7 +114,7 @@ test.each([
   });
 });
 
-test('the cart tells what was chosen, and a new one that nothing was', async () => {
+test('the cart shows what was chosen, and a new one that nothing was', async () => {
   const cart = await filledCart(shop, members, { shopify_hoodie_M: 1 });
   const unmade = {
     shippingCountry: null,
@@ -170,7 +170,7 @@ test('the country is answered while there is merchandise, the method while there
   expect(await choicesOf(cart)).toMatchObject({ shippingCountry: null });
 });
 
-test('the cart tells what its stay was chosen with', async () => {
+test('the cart shows what its stay was chosen with', async () => {
   const cart = await shop.openCart(regular);
   const hotel = { method: 'PUT', url: `/shopping/carts/${cart.id}/products/hotel/solstrand-stays` } as const;
   const payload = { productId: 'glamping-standard~3' };

@@ -391,7 +391,7 @@ test('a payment that the bank takes its time over waits up to 2 hours, with its 
   const placed = await place(cart);
   await pay(placed.body.data.redirectUri, { number: cards.pending });
   const { id } = await paymentOf(cart);
-  await eventually('the shop hears that it waits', async () => (await paymentOf(cart)).status === 'pending');
+  await eventually('the shop knows that it waits', async () => (await paymentOf(cart)).status === 'pending');
   const { left } = await row<{ left: number }>(
     `select extract(epoch from least(times_out_at, expires_at) - now())::float8 as left
      from orders join carts on carts.id = cart_id where cart_id = $1`,

@@ -193,7 +193,7 @@ test.each([
   ['hotel-dune-standard~0', 404, 'travel.option_not_found'],
   ['weekend', 404, 'travel.option_not_found'],
   ['hotel-harbour-standard~14', 404, 'travel.option_not_found'],
-])('%s can’t be chosen, and the stay before stands', async (option, status, code) => {
+])('%s can’t be chosen, and the stay before it remains', async (option, status, code) => {
   const cart = await shop.newCart();
   await shop.choose(cart, 'glamping-standard');
   const refused = await shop.choose(cart, option);

@@ -98,7 +98,7 @@ test('an order paid late gets the stay that was paid for, whatever the cart turn
   expect(await shop.stockOf('glamping-standard')).toEqual({ reserved: 0, held: 0 });
 });
 
-test('a stay that is not whole is not ordered: the room of a change broken off midway stands in the way [API-08]', async () => {
+test('a stay that is not whole is not ordered: the room of a change that stopped midway prevents it [API-08]', async () => {
   const cart = await cartWithStay();
   await fillForm(shop, cart);
   await shop.database.pool.query(

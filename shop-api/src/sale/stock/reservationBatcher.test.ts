@@ -97,7 +97,7 @@ test('one that PostgreSQL refuses doesn’t take the others down', async () => {
   expect(answers.map((answer) => answer.status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
 });
 
-test('when the database is gone everyone hears it at once, and later ones are tried anew', async () => {
+test('when the database is gone all calls fail at once, and later ones are tried again', async () => {
   let gone = true;
   let calls = 0;
   const send: SendReservations = async (_eventId, batch) => {
