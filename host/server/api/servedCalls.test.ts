@@ -63,7 +63,9 @@ const besides = [
 test('the host itself serves the calls that the document says are its own, and nothing else [API-01, API-13]', () => {
   const hostCalls = endpoints.filter(({ service }) => servedBy[service] === 'host');
   expect(hostCalls.length).toBeGreaterThan(6);
-  expect([...routes].sort()).toEqual([...hostCalls.map((call) => `${call.method} ${addressOf(call)}`), ...besides].sort());
+  expect([...routes].sort()).toEqual(
+    [...hostCalls.map((call) => `${call.method} ${addressOf(call)}`), ...besides].sort(),
+  );
 });
 
 test.each(endpoints.filter(({ service }) => servedBy[service] === 'api').map((call) => [call.name, call] as const))(
