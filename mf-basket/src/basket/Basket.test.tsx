@@ -350,6 +350,18 @@ test('a chosen country is shown with its price, and both disappear when the choi
   expect(screen.queryByText('Verzending', { selector: 'dt' })).not.toBeInTheDocument();
 });
 
+test('delivery is a row of the sums while merchandise is in the cart, never a line among it [SHP-04]', () => {
+  const delivery = productFor({ ...shirt, id: 'delivery', slug: 'shipping', name: 'Bezorging', price: 870 });
+  const chosen = { choices: { shippingCountry: 'BE' }, shipping: 870 };
+  const { setState } = renderBasket({ mer_tee_M: 1, delivery: 1 }, chosen);
+  act(() => setState({ products: [...products, delivery] }));
+  expect(screen.getByText('T-shirt M')).toBeVisible();
+  expect(screen.queryByText('Bezorging')).not.toBeInTheDocument();
+  expect(amountOf('Verzending')).toMatch(/8,70/);
+  act(() => setState({ cart: cartFor({ weekend: 1 }, products, { orderFee: 350 }) }));
+  expect(screen.queryByText('Verzending', { selector: 'dt' })).not.toBeInTheDocument();
+});
+
 test('without merchandise, or for a wishlist, nobody is asked for a country [SHP-01]', () => {
   const { unmount } = renderBasket({ weekend: 1 });
   expect(screen.queryByRole('combobox', { name: 'Land van bezorging' })).not.toBeInTheDocument();
