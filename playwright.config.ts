@@ -56,7 +56,11 @@ export default defineConfig({
       use: { viewport: { width: 375, height: 812 }, hasTouch: true },
       testMatch: ['**/purchase.e2e.ts', '**/screens.e2e.ts'],
     },
-    { name: 'desktop', use: { viewport: { width: 1280, height: 900 } } },
+    // Without motion, which costs a software renderer much; the phone keeps it.
+    {
+      name: 'desktop',
+      use: { viewport: { width: 1280, height: 900 }, contextOptions: { reducedMotion: 'reduce' } },
+    },
   ],
   // The first one builds for all; then they start at the same time, and each worker waits for its own shop (`readyShop`).
   webServer: shops.map((shop) => ({

@@ -1,7 +1,7 @@
 import { startBenchShop } from './harness/benchShop.ts';
 import { placeOrder } from './harness/placeOrder.ts';
 
-/** Whether shop-api's memory stays flat under as many orders as possible. Settings: MINUTES (10). */
+/** Measures whether shop-api's memory grows under as many orders as possible. Settings: MINUTES (10). */
 const minutes = Number(process.env.MINUTES ?? 10);
 const shoppers = 32;
 const megabyte = 1024 * 1024;

@@ -3,7 +3,7 @@ import { primitives } from '@festival/shared-contracts/state/primitives';
 import { settled } from '../../testing/fakeShopApi.ts';
 import { cartAnswer, products, reads, startServerCart, writes } from '../../testing/startServerCart.ts';
 import { pass, useFakeTimers } from '../../testing/useFakeTimers.ts';
-import { refetchQuiet } from './refetchSchedule.ts';
+import { quietPeriod } from './refetchSchedule.ts';
 
 beforeEach(useFakeTimers);
 afterEach(() => jest.useRealTimers());
@@ -23,7 +23,7 @@ test('an answer that one tab receives is shown in the other without a further re
   await settled();
   await one.api.last().answer(cartAnswer({ weekend: 3 }));
   expect(other.shown('weekend')).toBe(3);
-  await pass(refetchQuiet);
+  await pass(quietPeriod);
   await one.api.last().answer(cartAnswer({ weekend: 3 }));
   await pass(60_000);
   expect(one.api.names()).toEqual([writes, reads]);
@@ -52,7 +52,7 @@ test('when both write at the same time, the cart is fetched once with both chang
   // The server handled it before the other request, but its answer arrives later.
   await one.api.last().answer(cartAnswer({ weekend: 1 }));
   expect([other.shown('weekend'), other.shown('bus')]).toEqual([0, 1]);
-  await pass(refetchQuiet);
+  await pass(quietPeriod);
   await one.api.last().answer(cartAnswer({ weekend: 1, bus: 1 }));
   for (const tab of [one, other]) expect([tab.shown('weekend'), tab.shown('bus')]).toEqual([1, 1]);
   await pass(60_000);

@@ -4,7 +4,7 @@ import type { CartAnswers } from './cartAnswers.ts';
 import { cartIdOf } from './cartIdOf.ts';
 import type { CartQueue } from './cartQueue.ts';
 import type { CartRefetch } from './cartRefetch.ts';
-import { refetchQuiet } from './refetchSchedule.ts';
+import { quietPeriod } from './refetchSchedule.ts';
 import type { TabMessage } from './tabChannel.ts';
 
 interface FollowDeps {
@@ -31,5 +31,5 @@ export const followTab =
     const isOther = ownId !== null && ownId !== message.cart.id;
     if (isOther || (ownId === null && !queue.isIdle())) refetch.adopt(message.cart.id);
     else if (queue.isIdle() && answers.showFromTab(message)) refetch.supersede();
-    else refetch.schedule(refetchQuiet);
+    else refetch.schedule(quietPeriod);
   };

@@ -1,12 +1,12 @@
 import { primitives } from '@festival/shared-contracts/state/primitives';
 import type { PageStore } from '../page/pageStore.ts';
-import { stockBesideCart } from './stockBesideCart.ts';
+import { stockAfterCartChange } from './stockAfterCartChange.ts';
 import { unreadCartIdAtom } from './unreadCartIdAtom.ts';
 
 /** Removes the cart and its state from the page; its quantities are for sale again [CNT-02]. */
 export const forgetCart = (store: PageStore): void => {
   const before = store.get(primitives.cart)?.products ?? {};
-  store.set(primitives.products, stockBesideCart(store.get(primitives.products), before, {}));
+  store.set(primitives.products, stockAfterCartChange(store.get(primitives.products), before, {}));
   store.set(primitives.cart, null);
   store.set(unreadCartIdAtom, null);
   store.set(primitives.cartDeadline, null);

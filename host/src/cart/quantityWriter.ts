@@ -8,7 +8,7 @@ import { isCartGone } from './isCartGone.ts';
 import { pendingQuantities } from './pendingQuantities.ts';
 import { type PutDeps, putQuantity } from './putQuantity.ts';
 import { type QuantityChange, type QuantityChanges, quantityChanges } from './quantityChanges.ts';
-import { refetchQuiet } from './refetchSchedule.ts';
+import { quietPeriod } from './refetchSchedule.ts';
 import { unreadCartIdAtom } from './unreadCartIdAtom.ts';
 
 interface QuantityWriterDeps extends PutDeps {
@@ -53,7 +53,7 @@ export const quantityWriter = (deps: QuantityWriterDeps): QuantityWriter => {
     if (!changes.isWaiting(change.productId)) pending.settle(change.productId, change.quantity, result);
     if (!changes.isWaiting()) store.set(primitives.shopUpdateState, '');
     if (!result.ok) fail(change, result.error);
-    refetch.schedule(result.ok || isUnread() ? refetchQuiet : 0);
+    refetch.schedule(result.ok || isUnread() ? quietPeriod : 0);
     return result;
   };
 

@@ -4,7 +4,7 @@ import type { ShopError } from '@festival/shared-contracts/errors/shopError';
 /**
  * Milliseconds without a press before the cart is fetched again: longer than the pause between quick presses [CNT-04].
  */
-export const refetchQuiet = 600;
+export const quietPeriod = 600;
 
 const firstPause = 1_000;
 const longestPause = 30_000;
@@ -17,7 +17,7 @@ export const pauseAfter = (failures: number): number =>
   Math.min(longestPause, firstPause * 2 ** failures) * (0.75 + Math.random() / 4);
 
 /** True for no answer, a server error or too many requests, where a retry may help. A bug is never retried. */
-const isPassing = ({ code, status }: ShopError): boolean =>
+const isTransient = ({ code, status }: ShopError): boolean =>
   code !== 'unexpected' && (status === 0 || status >= 500 || status === 408 || status === 429);
 
 export interface RefetchSchedule {
@@ -55,7 +55,7 @@ export const refetchSchedule = (fetch: (signal: AbortSignal) => Promise<Result>)
     if (own.signal.aborted) return;
     running = null;
     failures = result.ok ? 0 : failures + 1;
-    if (!result.ok && isPassing(result.error)) schedule(pauseAfter(failures));
+    if (!result.ok && isTransient(result.error)) schedule(pauseAfter(failures));
   };
   const wait = (): void => {
     if (dueAfter === null || isWriting) return;
@@ -71,7 +71,7 @@ export const refetchSchedule = (fetch: (signal: AbortSignal) => Promise<Result>)
     schedule,
     interrupt() {
       isWriting = true;
-      if (running) dueAfter = refetchQuiet;
+      if (running) dueAfter = quietPeriod;
       stop();
     },
     resume() {

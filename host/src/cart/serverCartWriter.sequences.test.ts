@@ -6,7 +6,7 @@ import { settled, type WaitingCall } from '../../testing/fakeShopApi.ts';
 import { products, startServerCart } from '../../testing/startServerCart.ts';
 import { pass, useFakeTimers } from '../../testing/useFakeTimers.ts';
 import { wireCart } from '../../testing/wireCart.ts';
-import { refetchQuiet } from './refetchSchedule.ts';
+import { quietPeriod } from './refetchSchedule.ts';
 
 beforeEach(useFakeTimers);
 afterEach(() => jest.useRealTimers());
@@ -141,7 +141,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   },
   {
     weight: 2,
-    arbitrary: fc.nat({ max: 2 * refetchQuiet }).map(
+    arbitrary: fc.nat({ max: 2 * quietPeriod }).map(
       (time): Step =>
         () =>
           pass(time),

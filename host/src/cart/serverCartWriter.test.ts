@@ -5,7 +5,7 @@ import { isTermsAcceptedAtom, totalsAtom } from '@festival/shared-contracts/stat
 import { settled } from '../../testing/fakeShopApi.ts';
 import { cartAnswer, products, reads, startServerCart, writes } from '../../testing/startServerCart.ts';
 import { pass, useFakeTimers } from '../../testing/useFakeTimers.ts';
-import { refetchQuiet } from './refetchSchedule.ts';
+import { quietPeriod } from './refetchSchedule.ts';
 
 beforeEach(useFakeTimers);
 afterEach(() => jest.useRealTimers());
@@ -33,7 +33,7 @@ test('writes run one at a time and in order; the cart is fetched again once, aft
   expect(api.names()).toEqual([writes, writes]);
   expect(shown('bus')).toBe(1);
   await api.last().answer(cartAnswer({ weekend: 1, bus: 1 }));
-  await pass(refetchQuiet);
+  await pass(quietPeriod);
   expect(api.names()).toEqual([writes, writes, reads]);
   await api.last().answer(cartAnswer({ weekend: 1, bus: 2 }));
   expect(store.get(primitives.cart)?.products).toEqual({ weekend: 1, bus: 2 });
@@ -52,7 +52,7 @@ test('five quick presses on a slow line are two writes and one fetch, and the la
   expect(shown('weekend')).toBe(5);
   expect(api.last().body).toEqual({ productId: 'weekend', quantity: 5 });
   await api.last().answer(cartAnswer({ weekend: 5 }));
-  await pass(refetchQuiet);
+  await pass(quietPeriod);
   expect(api.names()).toEqual([writes, writes, reads]);
 });
 
@@ -62,7 +62,7 @@ test('presses on a quick line are fetched once as well, after the last of them [
     void writer.setQuantity('weekend', press);
     await settled();
     await api.last().answer(cartAnswer({ weekend: press }));
-    await pass(refetchQuiet - 1);
+    await pass(quietPeriod - 1);
   }
   await pass(1);
   expect(api.names()).toEqual([...Array<string>(5).fill(writes), reads]);
@@ -79,7 +79,7 @@ test('a press while the cart is fetched does not wait for the answer, which is d
   await api.calls[0]?.answer(cartAnswer({}));
   expect(shown('weekend')).toBe(3);
   expect(store.get(primitives.cart)?.products).toEqual({ weekend: 3 });
-  await pass(refetchQuiet);
+  await pass(quietPeriod);
   expect(api.names()).toEqual([reads, writes, reads]);
 });
 
@@ -223,7 +223,7 @@ test('presses while the first cart opens are part of its first write [BYD-05]', 
   await api.last().answer(cartAnswer({}), 201);
   expect(api.last().body).toEqual({ productId: 'weekend', quantity: 3 });
   await api.last().answer(cartAnswer({ weekend: 3 }));
-  await pass(refetchQuiet);
+  await pass(quietPeriod);
   expect(api.names()).toEqual(['POST /shopping/carts', writes, reads]);
 });
 
@@ -325,6 +325,6 @@ test('the cart in the answer of another call is shown, and the cart is fetched o
   const answer = success({ data: cartFor({ weekend: 1 }, products, { timeout: 5 }) });
   expect(await writer.change(async () => answer)).toMatchObject({ ok: true });
   expect(store.get(primitives.cart)?.timeout).toBe(5);
-  await pass(refetchQuiet);
+  await pass(quietPeriod);
   expect(api.names()).toEqual([reads]);
 });

@@ -12,7 +12,7 @@ import type { CartWriter } from './cartWriter.ts';
 import { followTab } from './followTab.ts';
 import { isCartGone } from './isCartGone.ts';
 import { quantityWriter } from './quantityWriter.ts';
-import { pauseAfter, refetchQuiet } from './refetchSchedule.ts';
+import { pauseAfter, quietPeriod } from './refetchSchedule.ts';
 import { unreadCartIdAtom } from './unreadCartIdAtom.ts';
 
 /**
@@ -29,14 +29,14 @@ export const serverCartWriter = (deps: CartDeps): CartWriter => {
   const queue = cartQueue({ onTask: refetch.interrupt, onIdle: refetch.resume });
   const quantities = quantityWriter({ store, queue, requests, answers, failures, carts, refetch });
 
-  const change: CartWriter['change'] = (call, { refetchAfter = refetchQuiet } = {}) => {
+  const change: CartWriter['change'] = (call, { refetchAfter = quietPeriod } = {}) => {
     quantities.seal();
     return queue.run(async () => {
       const cart = await carts.find();
       if (!cart.ok) return cart;
       const stamp = answers.stamp();
       const answer = await requests.guard(() => call(cart.value));
-      refetch.schedule(answer.ok ? refetchAfter : refetchQuiet);
+      refetch.schedule(answer.ok ? refetchAfter : quietPeriod);
       if (answer.ok) {
         answers.show(answer.value.data, stamp);
         return success(undefined);

@@ -3,14 +3,14 @@ import { primitives } from '@festival/shared-contracts/state/primitives';
 import { deadlineOf } from '../countdown/deadlineOf.ts';
 import type { ServerClock } from '../countdown/serverClock.ts';
 import type { PageStore } from '../page/pageStore.ts';
-import { stockBesideCart } from './stockBesideCart.ts';
+import { stockAfterCartChange } from './stockAfterCartChange.ts';
 import { unreadCartIdAtom } from './unreadCartIdAtom.ts';
 
 /** Shows a cart with its deadline and the remaining stock. */
 export const showCart = (store: PageStore, clock: ServerClock, cart: Cart): void => {
   const before = store.get(primitives.cart)?.products ?? {};
   const now = clock.now();
-  store.set(primitives.products, stockBesideCart(store.get(primitives.products), before, cart.products));
+  store.set(primitives.products, stockAfterCartChange(store.get(primitives.products), before, cart.products));
   store.set(primitives.serverNow, now);
   store.set(primitives.cartDeadline, deadlineOf(cart, now));
   store.set(primitives.cart, cart);

@@ -2,7 +2,7 @@ import { primitives } from '@festival/shared-contracts/state/primitives';
 import { settled } from '../../testing/fakeShopApi.ts';
 import { cartAnswer, reads, startServerCart, writes } from '../../testing/startServerCart.ts';
 import { pass, useFakeTimers } from '../../testing/useFakeTimers.ts';
-import { refetchQuiet } from './refetchSchedule.ts';
+import { quietPeriod } from './refetchSchedule.ts';
 import { unreadCartIdAtom } from './unreadCartIdAtom.ts';
 
 beforeEach(useFakeTimers);
@@ -72,7 +72,7 @@ test('a press before the cart is known removes nothing from it', async () => {
   await api.last().answer(cartAnswer({ weekend: 2 }));
   expect(await done).toMatchObject({ ok: true });
   expect(shown('weekend')).toBe(2);
-  await pass(refetchQuiet);
+  await pass(quietPeriod);
   expect(api.names()).toEqual([reads, reads]);
 });
 
@@ -84,7 +84,7 @@ test('a press that fails too shows the cart’s id, and the visitor keeps the ca
   expect(await done).toMatchObject({ ok: false });
   expect(openModal).toHaveBeenCalledWith(6011, expect.objectContaining({ values: { cartId: 'cart-1' } }));
   expect([shown('weekend'), unread()]).toEqual([0, 'cart-1']);
-  await pass(refetchQuiet);
+  await pass(quietPeriod);
   expect(api.names()).toEqual([reads, reads]);
 });
 

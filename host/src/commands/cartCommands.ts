@@ -44,7 +44,7 @@ export const cartCommands = (deps: CartCommandDeps): Commands['cart'] => {
     async setInsurance(isTaken) {
       const insurance = store.get(primitives.products).find(({ mappedType }) => mappedType === 'insurance');
       if (!insurance) return failure({ code: 'product.not_found', message: '', status: 0 });
-      // A no removes nothing, but is sent as well: the cart stores the choice.
+      // Declining removes nothing, but is sent as well: the cart stores the choice.
       return choose({ refundProtection: isTaken ? 'yes' : 'no' }, () =>
         writer.setQuantity(insurance.id, isTaken ? 1 : 0),
       );

@@ -47,7 +47,7 @@ test('the mailed link subscribes by a press, not by the visit [SSO-02]', async (
 });
 
 test.each([
-  ['newsletter.link_over', 404, /works no longer/, 0],
+  ['newsletter.link_over', 404, /no longer works/, 0],
   ['unexpected', 500, /did not work/, 1],
 ])('%s: says what to do [SSO-02]', async (code, status, words, buttons) => {
   location.hash = 'the-token';

@@ -9,7 +9,7 @@ export const sourceHash = (folder: string): string =>
 
 /**
  * Hash of everything that a remote's build reads: its sources and configuration, the kit, the installed packages and the
- * subpaths of the shared packages. Their insides don't count, since a remote never carries them.
+ * subpaths of the shared packages. The contents of the shared packages are left out, since a remote never contains them.
  */
 export function inputHash(folder: string, version: string | undefined): string {
   const configs = [join(folder, 'webpack.config.ts'), join(kitFolder, '..', 'package-lock.json')];

@@ -30,7 +30,7 @@ const libraries = [
   'react-i18next',
 ];
 
-/** The page has only what components use of the router; the rest is 25 kB more, compressed. */
+/** Only the parts of the router that components use are shared; the rest is 25 kB more, compressed. */
 const sharedNames: Readonly<Record<string, readonly string[]>> = {
   'react-router-dom': [
     'Link',

@@ -10,7 +10,7 @@ export interface PricedProduct extends Pick<Product, 'id' | 'mappedType' | 'pric
 interface TotalsInput {
   quantities: Quantities;
   products: readonly PricedProduct[];
-  /** The shop's order fee in cents, by mode [BSK-09]. */
+  /** The shop's order fee in cents; a shop of wishlists has its own [BSK-09]. */
   orderFee: number;
   shipping?: number;
   discount?: number;

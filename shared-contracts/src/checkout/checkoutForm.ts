@@ -34,7 +34,10 @@ export type CheckoutForm = z.infer<typeof checkoutFormFields>;
 /** These two checks run although other fields are wrong, so that a shopper sees all errors at once. */
 const always = ({ value }: { value: unknown }) => typeof value === 'object' && value !== null;
 
-/** The one schema of the form for a shop: in the browser and on the server, messages are keys of `form.error.*` [CHK-02]. */
+/**
+ * The form as a shopper fills it in; the server checks the same fields by `checkoutRequestSchemaFor`. Messages are keys of
+ * `form.error.*` [CHK-02].
+ */
 export const checkoutFormSchema = (paymentProvider: PaymentProvider) =>
   checkoutFormFields.check(
     z.refine((form) => form.email === form.emailconfirm, {

@@ -16,6 +16,8 @@ export const returnAddress = z.url({ protocol: /^https?$/, normalize: true }).ch
 /** The body of PUT /carts/{cartId}: the form with the phone as +prefix number and the street number as an integer. */
 export const checkoutRequestSchema = z.object({
   ...sameFields,
+  /** Left out for a brand that hides the field [CHK-02]. */
+  gender: z.optional(sameFields.gender),
   phoneNumber: z.string().check(z.regex(/^\+[1-9]\d{4,18}$/, 'phone')),
   streetNumber: z.int().check(z.minimum(0), z.maximum(999_999)),
   shopifyShippingMethod: z.optional(z.string().check(z.maxLength(200))),
@@ -34,7 +36,7 @@ const forcedOther = z.catch(z.literal('other'), 'other');
  * `other` where the brand hides the field [CHK-02].
  */
 export const checkoutRequestSchemaFor = (provider: PaymentProvider, { hidesGender = false } = {}) =>
-  z.extend(checkoutRequestSchema, { gender: hidesGender ? forcedOther : checkoutRequestSchema.shape.gender }).check(
+  z.extend(checkoutRequestSchema, { gender: hidesGender ? forcedOther : sameFields.gender }).check(
     z.refine((request) => request.state !== '' || !isStateRequired(provider, request.country), {
       path: ['state'],
       error: 'required',

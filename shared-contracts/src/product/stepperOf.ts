@@ -38,7 +38,7 @@ export const clampQuantity = (
 
 /**
  * The stepper of a product whose shown quantity is `shown`. The cart holds `held` of it, which differs from `shown` during a
- * write; stock counts what is left besides `held`.
+ * write; stock counts what is left without `held`.
  */
 export const stepperOf = (
   product: Product,

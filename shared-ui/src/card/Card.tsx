@@ -12,8 +12,9 @@ type CardProps = ComponentProps<'div'> & {
   padding?: 'none' | 'm' | 'l';
 };
 
-/** A surface that holds one thing. */
 export function Card({ as: Element = 'div', tone = 'raised', chosen, padding = 'm', className, ...rest }: CardProps) {
-  const room = { none: undefined, m: styles.roomy, l: styles.spacious }[padding];
-  return <Element {...rest} className={clsx(styles.card, styles[tone], room, chosen && styles.chosen, className)} />;
+  const paddingClass = { none: undefined, m: styles.roomy, l: styles.spacious }[padding];
+  return (
+    <Element {...rest} className={clsx(styles.card, styles[tone], paddingClass, chosen && styles.chosen, className)} />
+  );
 }

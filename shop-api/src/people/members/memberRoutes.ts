@@ -52,4 +52,4 @@ export async function memberRoutes(app: FastifyInstance, deps: MemberDeps): Prom
   });
 }
 
-const linkExpired = () => new ApiFailure(404, 'newsletter.link_over', 'This link works no longer. Sign up once more.');
+const linkExpired = () => new ApiFailure(404, 'newsletter.link_over', 'This link no longer works. Sign up once more.');

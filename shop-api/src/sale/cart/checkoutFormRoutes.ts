@@ -37,7 +37,7 @@ export async function checkoutFormRoutes(app: FastifyInstance, deps: CheckoutFor
     // The form is judged only for a caller who may read the cart.
     const cart = await requireActiveCart(deps, credentials);
     if (!shop.capabilities.takesPayment) throw refused(cartRefusals.takesNoPayment);
-    const buyer = parsed(checkoutRequestSchemaFor(shop.config.paymentProvider), call.body, 'body');
+    const buyer = parsed(checkoutRequestSchemaFor(shop.config.paymentProvider, shop.capabilities), call.body, 'body');
     requireOwnOrigin(returnOrigins, buyer.redirectUri);
     const { shippingCountry } = choicesOf(shop, cart, null);
     const allowed = checkBuyer(buyer, { config: shop.config, shippingCountry, now: new Date() });
@@ -54,12 +54,6 @@ async function storeBuyer(pool: Pool, shop: Shop, cartId: string, buyer: Checkou
   await pool.query(
     `update carts set buyer = $3, shipping_handle = coalesce($4, shipping_handle)
      where event_id = $1 and id = $2 and status = 'shopping'`,
-    [
-      shop.eventId,
-      cartId,
-      // A brand that asks for no gender stores none [BRD-02].
-      JSON.stringify(shop.capabilities.hidesGender ? { ...buyer, gender: 'other' } : buyer),
-      buyer.shopifyShippingMethod,
-    ],
+    [shop.eventId, cartId, JSON.stringify(buyer), buyer.shopifyShippingMethod],
   );
 }

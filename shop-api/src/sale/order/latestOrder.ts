@@ -29,7 +29,7 @@ export async function latestOrder(
   return rows[0] ? { ...rows[0], status: shownStatus(rows[0].status) } : null;
 }
 
-/** Timed-out and refunded orders are shown as failed: nothing was bought, and no money was taken [PAY-04]. */
+/** Timed-out and refunded orders are shown as failed: nothing was bought, and no money was kept [PAY-04]. */
 function shownStatus(status: OrderStatus): PaymentStatus {
   return status === 'timed_out' || status === 'refunded' ? 'failed' : status;
 }

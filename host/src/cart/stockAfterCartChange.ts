@@ -2,7 +2,7 @@ import type { Quantities } from '@festival/shared-contracts/cart/cart';
 import type { Product } from '@festival/shared-contracts/product/product';
 
 /** The products with their stock adjusted for a cart's change: what the cart contains is no longer for sale. */
-export const stockBesideCart = (products: Product[], before: Quantities, after: Quantities): Product[] => {
+export const stockAfterCartChange = (products: Product[], before: Quantities, after: Quantities): Product[] => {
   const moved = (id: string) => (after[id] ?? 0) - (before[id] ?? 0);
   if (products.every(({ id, stock }) => stock === null || moved(id) === 0)) return products;
   return products.map((product) =>
