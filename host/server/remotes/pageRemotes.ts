@@ -4,6 +4,7 @@ import { resolvePins } from '@festival/shared-contracts/release/resolvePins';
 import type { PageRemote } from '../../src/page/pageRemote.ts';
 import type { RemoteFiles } from '../render/renderRequest.ts';
 import type { RemoteStore } from './remoteStore.ts';
+import { serverFileHash } from './serverFileHash.ts';
 
 /** The remotes of a page: for the browser, for the worker that renders it, and the hashes for both. */
 export interface PageRemotes {
@@ -31,7 +32,7 @@ function inTime<Value>(promise: Promise<Value>): Promise<Value> {
 }
 
 async function serverFile(version: RemoteVersion, { store, onError }: ResolveOptions) {
-  const sha384 = version.files.find(({ path }) => path === version.serverFile)?.sha384 ?? '';
+  const sha384 = serverFileHash(version);
   try {
     return { file: await inTime(store.file(version, version.serverFile)), sha384 };
   } catch (error) {

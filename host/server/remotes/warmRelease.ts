@@ -2,6 +2,7 @@ import type { ReleaseDocument } from '@festival/shared-contracts/release/release
 import type { RenderPool } from '../render/renderPool.ts';
 import type { ServerFile } from '../render/renderRequest.ts';
 import type { RemoteStore } from './remoteStore.ts';
+import { serverFileHash } from './serverFileHash.ts';
 
 /**
  * Fetches the server files of a release's versions and runs them in the workers, so that its first page waits for
@@ -11,7 +12,7 @@ export async function warmRelease({ versions }: ReleaseDocument, store: RemoteSt
   const published = Object.values(versions).flatMap((byVersion) => Object.values(byVersion));
   const files = await Promise.all(
     published.map(async (version): Promise<ServerFile[]> => {
-      const sha384 = version.files.find(({ path }) => path === version.serverFile)?.sha384 ?? '';
+      const sha384 = serverFileHash(version);
       const file = await store.file(version, version.serverFile).catch(() => undefined);
       return file ? [{ file, sha384 }] : [];
     }),

@@ -3,9 +3,8 @@ import { primitives } from '@festival/shared-contracts/state/primitives';
 import type { CartAnswers } from './cartAnswers.ts';
 import type { CartDeps } from './cartDeps.ts';
 import { cartIdOf } from './cartIdOf.ts';
-import { failureModal } from './failureModal.ts';
+import { explainRefusal } from './explainRefusal.ts';
 import { isCartEmpty } from './isCartEmpty.ts';
-import { offerRetry } from './offerRetry.ts';
 import { unreadCartIdAtom } from './unreadCartIdAtom.ts';
 
 export interface CartFailures {
@@ -19,7 +18,7 @@ export interface CartFailures {
 
 /** Reactions to failed calls about the cart. */
 export const cartFailures = (deps: CartDeps, answers: Pick<CartAnswers, 'forget'>): CartFailures => {
-  const { store, openModal } = deps;
+  const { store } = deps;
   return {
     endCart() {
       if (store.get(unreadCartIdAtom) !== null) store.set(unreadCartIdAtom, null);
@@ -29,8 +28,6 @@ export const cartFailures = (deps: CartDeps, answers: Pick<CartAnswers, 'forget'
     report(kind, { code, status, requestId = '' }, cartId = cartIdOf(store)) {
       deps.report({ kind, message: `${code} ${status} ${requestId} cart ${cartId}` });
     },
-    explain(error, retry) {
-      offerRetry(openModal, failureModal(error, cartIdOf(store) ?? undefined, deps.generalText()), retry);
-    },
+    explain: (error, retry) => explainRefusal(deps, error, retry),
   };
 };

@@ -6,7 +6,7 @@ import { isCartGone } from './isCartGone.ts';
 import { offerRetry } from './offerRetry.ts';
 
 /**
- * Opens the modal that explains a refused choice, with a retry where the catalogue has one; an expired cart has a
+ * Opens the modal that explains a refused write, with a retry where the catalogue has one; an expired cart has a
  * modal of its own [ERR-02].
  */
 export const explainRefusal = (

@@ -47,6 +47,7 @@ export const quantityWriter = (deps: QuantityWriterDeps): QuantityWriter => {
   const write = async (change: QuantityChange): Promise<Result> => {
     const stamp = answers.stamp();
     const result = await put(change);
+    // A change that failed before its request takes no more presses either.
     changes.begin(change);
     if (!answers.isCurrent(stamp)) return result;
     // While a newer press waits, its quantity stays on the screen as pending.

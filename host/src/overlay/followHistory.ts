@@ -28,11 +28,11 @@ export const followHistory = ({ store, router, navigation, overlays, gate }: His
   };
   const follow = (): void => {
     const view = panelView(router.state.location, store.get(primitives.cart)?.id ?? null);
+    const isBlocked = view === 'form' && !isEmpty() && isRefused();
     // An empty basket has no form.
-    const isForm = view === 'form' && !isEmpty() && !isRefused();
-    const shown: CheckoutView = view === 'form' && !isForm ? 'basket' : view;
+    const shown: CheckoutView = isBlocked || (view === 'form' && isEmpty()) ? 'basket' : view;
     if (store.get(primitives.checkoutView) !== shown) overlays.showCheckout(shown);
-    if (view === 'form' && !isForm && !isEmpty()) showBasket();
+    if (isBlocked) showBasket();
   };
   let wasEmpty = isEmpty();
   store.sub(primitives.cart, () => {

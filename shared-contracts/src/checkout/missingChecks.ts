@@ -1,7 +1,7 @@
 import type { Quantities } from '../cart/cart.ts';
 import type { CartChoices } from '../cart/cartChoices.ts';
 import type { Product } from '../product/product.ts';
-import { holdsMerchandise } from '../shipping/holdsMerchandise.ts';
+import { asksForCountry } from '../shipping/asksForCountry.ts';
 import { shippingFormOf } from '../shipping/shippingPriceOf.ts';
 import { capabilitiesOf } from '../shop/capabilities.ts';
 import type { ShopConfig } from '../shop/shopConfig.ts';
@@ -33,10 +33,10 @@ export const missingChecks = (input: ChecksInput): MissingCheck[] =>
   checkNames.filter((name) => isMissing[name](input));
 
 const isMissing: Record<MissingCheck, (input: ChecksInput) => boolean> = {
-  form_no_country_selected: (input) => asksForCountry(input) && input.choices.shippingCountry === null,
+  form_no_country_selected: (input) => isCountryAsked(input) && input.choices.shippingCountry === null,
   // Methods depend on the country, so they are asked for after it.
   form_no_shipping_costs_selected: (input) =>
-    asksForCountry(input) &&
+    isCountryAsked(input) &&
     input.choices.shippingCountry !== null &&
     shippingFormOf(input.quantities) === 'shopify' &&
     input.choices.shippingHandle === null,
@@ -51,6 +51,5 @@ const isMissing: Record<MissingCheck, (input: ChecksInput) => boolean> = {
     capabilitiesOf(config).takesPayment && choices.termsVersion !== termsVersionOf(config),
 };
 
-/** Whether the basket asks for a country: with merchandise, and not for a wishlist [SHP-01, BSK-09]. */
-const asksForCountry = ({ config, products, quantities }: ChecksInput): boolean =>
-  !capabilitiesOf(config).savesWishlist && holdsMerchandise(quantities, products);
+const isCountryAsked = ({ config, products, quantities }: ChecksInput): boolean =>
+  asksForCountry(capabilitiesOf(config), quantities, products);
