@@ -6,6 +6,10 @@ const answers = (part: Locator) =>
     .poll(() => part.evaluate((node) => Object.keys(node).some((key) => key.startsWith('__reactProps'))))
     .toBe(true);
 
+/** Waits until the server has the number that shows; leaving the page earlier would cancel the call. */
+const settled = (page: Page, product: string) =>
+  expect(page.getByRole('group', { name: `Aantal ${product}`, exact: true })).not.toHaveAttribute('aria-busy');
+
 /** The actions of a shopper, by the Dutch texts of the page. */
 export const shopper = (page: Page) => ({
   /** Opens a page of a shop and waits until it is hydrated. */
@@ -22,6 +26,7 @@ export const shopper = (page: Page) => ({
       await expect(page.getByRole('spinbutton', { name: `Aantal ${product}`, exact: true })).toHaveValue(String(count));
     }
     await expect(page.getByRole('button', { name: /^Winkelmand: [1-9]/ })).toBeVisible();
+    await settled(page, product);
   },
 
   /** Removes one of a product from the cart, so that a journey that counts stock meets no cart that expires. */
@@ -32,7 +37,7 @@ export const shopper = (page: Page) => ({
     await fewer.click();
     await expect(page.getByRole('button', { name: 'Winkelmand: 0 artikelen, € 0,00' })).toBeVisible();
     await expect(fewer).toHaveAttribute('aria-disabled', 'true');
-    await expect(page.getByRole('group', { name: `Aantal ${product}`, exact: true })).not.toHaveAttribute('aria-busy');
+    await settled(page, product);
   },
 
   async next(heading: string) {

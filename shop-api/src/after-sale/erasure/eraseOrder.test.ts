@@ -68,9 +68,13 @@ async function everything(): Promise<Array<{ table: string; row: string }>> {
   return all.flat();
 }
 
+/** Whether a row contains the string; a number must stand alone, since ids and times contain any digits. */
+const contains = (row: string, string: string): boolean =>
+  /^\d+$/.test(string) ? new RegExp(`(?<![\\w.:+-])${string}(?![\\w.:-])`).test(row) : row.includes(string);
+
 /** The tables that contain one of these strings. */
 async function tablesWith(strings: readonly string[]): Promise<string[]> {
-  const found = (await everything()).filter(({ row }) => strings.some((string) => row.includes(string)));
+  const found = (await everything()).filter(({ row }) => strings.some((string) => contains(row, string)));
   return [...new Set(found.map(({ table }) => table))].sort();
 }
 
