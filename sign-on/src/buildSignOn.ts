@@ -9,9 +9,12 @@ import { pageRoutes } from './pageRoutes.ts';
 import { oidcProvider, type ProviderOptions } from './provider/oidcProvider.ts';
 import { protocolRoutes } from './provider/protocolRoutes.ts';
 import { forgetExpired } from './provider/records.ts';
+import { secureAnswers } from './secureAnswers.ts';
 
 type SignOnOptions = ProviderOptions & {
   logLevel: string;
+  /** By default log lines go to standard output. */
+  logOutput?: { write: (line: string) => void };
   /** Limit of one client. */
   pagesPerMinute?: number;
 };
@@ -19,13 +22,14 @@ type SignOnOptions = ProviderOptions & {
 /** Builds the OpenID Connect provider of the shop: the addresses of the protocol, and the pages that people see. */
 export async function buildSignOn({
   logLevel,
+  logOutput,
   pagesPerMinute = 60,
   ...options
 }: SignOnOptions): Promise<FastifyInstance> {
   const { pool, issuer, secret, shopOrigins } = options;
   const isBehindProxy = issuer.startsWith('https:');
   const app = Fastify({
-    logger: { level: logLevel, serializers: logSerializers },
+    logger: { level: logLevel, serializers: logSerializers, ...(logOutput && { stream: logOutput }) },
     bodyLimit: 64 * 1024,
     trustProxy: isBehindProxy,
   });
@@ -33,6 +37,7 @@ export async function buildSignOn({
   // This service listens on http, so a proxy in front of it ends TLS.
   provider.proxy = isBehindProxy;
   provider.on('server_error', (_ctx: unknown, error: Error) => app.log.error({ err: error }, 'provider'));
+  secureAnswers(app);
   answerFailures(app, shopOrigins);
   await app.register(healthRoutes, { pool });
   await app.register(pageRoutes, { provider, pool, shopOrigins, secret, issuer, pagesPerMinute });

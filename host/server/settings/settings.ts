@@ -21,6 +21,13 @@ const port = (name: string, standard: number) =>
 const settingsSchema = z.object({
   PORT: port('PORT', 3000),
   HOST: z.string().min(1, 'HOST must be the address to listen at, such as 127.0.0.1').default('127.0.0.1'),
+  SECURITY_CONTACT: z
+    .string()
+    .regex(
+      /^(mailto:[^\s@]+@[^\s@]+|https:\/\/\S+)$/,
+      'SECURITY_CONTACT must be how a weakness is reported, such as mailto:security@shop.example or https://shop.example/security',
+    )
+    .optional(),
   SHOP_API_URL: address('SHOP_API_URL', 'the shop API').default('http://127.0.0.1:3001'),
   REGISTRY_URL: address('REGISTRY_URL', 'the release registry').default('http://127.0.0.1:3003'),
   REGISTRY_PUBLIC_URL: address('REGISTRY_PUBLIC_URL', 'the registry as browsers reach it').optional(),
@@ -68,6 +75,8 @@ export interface Settings {
   host: string;
   shopApiUrl: string;
   registryUrl: string;
+  /** Where a weakness is reported, for `/.well-known/security.txt`. */
+  securityContact: string | undefined;
   /** The registry's address for browsers: a page's second origin. */
   registryPublicUrl: string;
   /** The build to serve; the newest by default. */
@@ -108,6 +117,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     host: HOST,
     shopApiUrl: SHOP_API_URL,
     registryUrl: REGISTRY_URL,
+    securityContact: parsed.data.SECURITY_CONTACT,
     registryPublicUrl: REGISTRY_PUBLIC_URL ?? REGISTRY_URL,
     build: HOST_BUILD,
     dataFolder: resolve(HOST_DATA),
