@@ -1,4 +1,5 @@
-import Fastify from 'fastify';
+import Fastify, { type FastifyReply } from 'fastify';
+import { logRefusal, refusalsPerMinute } from './logRefusal.ts';
 import { refuse } from './refuse.ts';
 
 test('who is refused for where it comes from, or for asking too much, is in the log; a wrong address is not', async () => {
@@ -23,4 +24,15 @@ test('who is refused for where it comes from, or for asking too much, is in the 
   ]);
   expect(lines.join('')).not.toMatch(/of-a-cart|session=/);
   await app.close();
+});
+
+test('a thousand refusals do not fill the log: some are written, the rest is counted', () => {
+  const lines: { leftOut?: number }[] = [];
+  const log = { warn: (line: object) => void lines.push(line) };
+  const reply = { request: { method: 'GET', routeOptions: { url: '/api/limited' } }, log } as unknown as FastifyReply;
+  const later = Date.now() + 600_000;
+  for (let count = 0; count < 1_000; count += 1) logRefusal(reply, 429, 'too_many', later);
+  expect(lines).toHaveLength(refusalsPerMinute);
+  logRefusal(reply, 429, 'too_many', later + 60_000);
+  expect(lines.at(-1)).toMatchObject({ leftOut: 1_000 - refusalsPerMinute });
 });
