@@ -1,5 +1,5 @@
-import { Agent, get } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
+import { plainConnections } from './plainConnections.ts';
 import { percentile } from './rate.ts';
 
 /** The outcome of a run: how many pages came, how long they took in milliseconds, and what came instead. */
@@ -23,14 +23,12 @@ type PageLoad = { url: string; seconds: number } & (
   | { perSecond: number }
 );
 
-const patience = 30_000;
-
 /**
- * Requests one page again and again by plain HTTP with kept connections, and discards the bodies, so that this process leaves the
- * cores to the server. Each request says that it comes from an address of its own, as shoppers behind a proxy do.
+ * Requests one page again and again. Each request says that it comes from an address of its own, as those of shoppers behind a proxy
+ * do.
  */
 export async function pageLoad(load: PageLoad): Promise<PageRun> {
-  const agent = new Agent({ keepAlive: true, maxSockets: Number.POSITIVE_INFINITY, scheduling: 'lifo' });
+  const connections = plainConnections(load.url);
   const times: number[] = [];
   const busyTimes: number[] = [];
   const counts = { asked: 0, failed: 0, broken: 0 };
@@ -41,7 +39,7 @@ export async function pageLoad(load: PageLoad): Promise<PageRun> {
   async function ask(): Promise<void> {
     counts.asked += 1;
     const began = performance.now();
-    const status = await statusOf(load.url, agent, counts.asked);
+    const status = await connections.statusOf({ 'x-forwarded-for': clientOf(counts.asked) });
     const took = performance.now() - began;
     if (status === 200) {
       times.push(took);
@@ -69,7 +67,7 @@ export async function pageLoad(load: PageLoad): Promise<PageRun> {
     }
     await Promise.all(underWay);
   }
-  agent.destroy();
+  connections.close();
   return {
     ...counts,
     pagesPerSecond: inTime / load.seconds,
@@ -80,17 +78,4 @@ export async function pageLoad(load: PageLoad): Promise<PageRun> {
   };
 }
 
-/** The status of one answer, when its body has come; 0 when the connection broke. */
-function statusOf(url: string, agent: Agent, nr: number): Promise<number> {
-  const client = `10.${(nr >> 16) & 255}.${(nr >> 8) & 255}.${nr & 255}`;
-  const headers = { 'x-forwarded-for': client, 'accept-encoding': 'br', 'accept-language': 'nl' };
-  return new Promise((resolve) => {
-    const request = get(url, { agent, headers, timeout: patience }, (answer) => {
-      answer.resume();
-      answer.once('end', () => resolve(answer.statusCode ?? 0));
-      answer.once('error', () => resolve(0));
-    });
-    request.once('timeout', () => request.destroy());
-    request.once('error', () => resolve(0));
-  });
-}
+const clientOf = (nr: number): string => `10.${(nr >> 16) & 255}.${(nr >> 8) & 255}.${nr & 255}`;

@@ -10,6 +10,7 @@ import type { FulfilOrder } from './sale/order/confirmOrder.ts';
 import { paymentMetrics } from './sale/payment/paymentMetrics.ts';
 import type { OnPayment } from './sale/payment/paymentOutcome.ts';
 import type { PaymentProviders } from './sale/payment/paymentProvider.ts';
+import { findLockedRows } from './sale/stock/lockedRows.ts';
 import { measuredReservations } from './sale/stock/measuredReservations.ts';
 import { type ReservationBatcher, reservationBatcher } from './sale/stock/reservationBatcher.ts';
 import { sendReservations } from './sale/stock/sendReservations.ts';
@@ -52,7 +53,9 @@ export function shopApiDeps(options: ShopApiOptions, registry: Registry): ShopAp
     stopping: options.stopping ?? new AbortController().signal,
     catalogue: shopCatalogue(pool),
     carts: cartReader(pool),
-    reservations: reservationBatcher(measuredReservations(registry, sendReservations(pool))),
+    reservations: reservationBatcher(measuredReservations(registry, sendReservations(pool)), {
+      findLocked: findLockedRows(pool),
+    }),
     fulfil: fulfilOrder,
     registry,
     onPayment: paymentMetrics(registry),

@@ -1,9 +1,9 @@
 import { languages } from '@festival/shared-contracts/language/language';
+import { NoTurn } from '@festival/shop-api/platform/jobs/turns';
 import type { FastifyInstance } from 'fastify';
 import type { RenderPool } from '../render/renderPool.ts';
 import { type AnsweringServer, answeringServer } from '../testing/answeringServer.ts';
 import { pageApp } from '../testing/pageApp.ts';
-import { Crowded } from './Crowded.ts';
 
 const config = {
   slug: 'solstrand',
@@ -22,7 +22,7 @@ let isCrowded = false;
 const rendered: string[] = [];
 
 const render: RenderPool['render'] = async ({ url }, _serveApi, signal) => {
-  if (isCrowded) throw new Crowded('no worker was free');
+  if (isCrowded) throw new NoTurn('no worker was free');
   await hold;
   signal?.throwIfAborted();
   rendered.push(url);

@@ -1,6 +1,6 @@
 import { clientOf } from '@festival/shop-api/platform/http/clientOf';
+import { NoTurn } from '@festival/shop-api/platform/jobs/turns';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { Crowded } from './Crowded.ts';
 import type { PageAdmission } from './pageAdmission.ts';
 import { type BusyDeps, sendBusy } from './sendBusy.ts';
 
@@ -38,7 +38,7 @@ export async function whileAdmitted(
     return await make(leavingSignal(reply));
   } catch (error) {
     if (error instanceof VisitorLeft) return reply.hijack();
-    if (!(error instanceof Crowded)) throw error;
+    if (!(error instanceof NoTurn)) throw error;
     return sendBusy(deps, request, reply);
   } finally {
     leave();

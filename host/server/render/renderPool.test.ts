@@ -101,10 +101,10 @@ test('beyond the queue a page is refused at once, and one that waits too long is
   await small.close();
   expect(outcomes.map((outcome) => (outcome.status === 'fulfilled' ? 'page' : outcome.reason.message))).toEqual([
     'page',
-    'Crowded after a wait',
-    'Crowded after a wait',
-    'Crowded after no wait',
-    'Crowded after no wait',
+    'NoTurn after a wait',
+    'NoTurn after a wait',
+    'NoTurn after no wait',
+    'NoTurn after no wait',
   ]);
   expect(stuck).toEqual([]);
 });

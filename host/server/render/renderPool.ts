@@ -1,10 +1,10 @@
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { MessageChannel, type MessagePort } from 'node:worker_threads';
+import { turns } from '@festival/shop-api/platform/jobs/turns';
 import { move, Piscina, transferableSymbol, valueSymbol } from 'piscina';
 import type { RenderedPage, RenderRequest, ServerFile } from './renderRequest.ts';
 import { runClock } from './runClock.ts';
-import { workerTurns } from './workerTurns.ts';
 
 /** A render request without the parts that the pool adds. */
 export type RenderOrder = Omit<RenderRequest, 'apiPort' | 'skeletonsOnly' | 'moduleTimeLimit' | 'build' | 'began'>;
@@ -13,7 +13,7 @@ export interface RenderPool {
   /**
    * Renders a page in a worker. If that fails or takes too long, the worker is ended and another renders the page with
    * skeletons in its remote slots. A page whose signal is aborted while it waits is not rendered.
-   * @throws Crowded when no worker is free in time, the signal's reason when it is aborted, the error of a shell that
+   * @throws NoTurn when no worker is free in time, the signal's reason when it is aborted, the error of a shell that
    * cannot be rendered.
    */
   render(order: RenderOrder, serveApi: (port: MessagePort) => void, signal?: AbortSignal): Promise<RenderedPage>;
@@ -63,7 +63,7 @@ export function renderPool({
     maxThreads: workers,
     resourceLimits: { maxOldGenerationSizeMb: 256 },
   });
-  const turns = workerTurns({ workers, mostWaiting, waitLimit });
+  const queue = turns({ atOnce: workers, mostWaiting, waitLimit });
   let meanRun = firstGuess;
 
   async function run(order: RenderOrder, skeletonsOnly: boolean, serveApi: (port: MessagePort) => void) {
@@ -84,7 +84,7 @@ export function renderPool({
 
   return {
     async render(order, serveApi, signal) {
-      const giveBack = await turns.take(signal);
+      const giveBack = await queue.take(signal);
       try {
         return await run(order, false, serveApi);
       } catch (error) {
