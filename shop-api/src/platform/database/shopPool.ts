@@ -5,7 +5,7 @@ import pg from 'pg';
  * commands have none.
  */
 export const statementTimeLimits =
-  '-c lock_timeout=5s -c statement_timeout=15s -c idle_in_transaction_session_timeout=30s';
+  '-c lock_timeout=10s -c statement_timeout=20s -c idle_in_transaction_session_timeout=30s';
 
 /**
  * A pool whose statements are planned for tables that fill within a minute, when PostgreSQL's statistics are still old: by keys,
