@@ -42,7 +42,8 @@ export function runPinned(script, args = process.argv.slice(2)) {
   );
   const child = spawn(pinned, [join(root, script), ...args], {
     cwd: root,
-    stdio: 'inherit',
+    // By the channel the child learns of the end of this process, even of a kill.
+    stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
     env: { ...process.env, PATH: path },
   });
   // A terminal sends Ctrl-C to both processes; a supervisor only to this one.
