@@ -15,6 +15,8 @@ type SandboxOptions = {
   publicUrl: string;
   /** Address for webhooks in Adyen's form. Without it the sandbox has no calls of Adyen. */
   adyenWebhookUrl?: string | undefined;
+  /** What the admin's calls must bring. Without it there are no such calls. */
+  adminSecret?: string | undefined;
   /** File for the payments. */
   file: string;
   logLevel: string;
@@ -25,6 +27,7 @@ export async function buildSandbox({
   secret,
   publicUrl,
   adyenWebhookUrl,
+  adminSecret,
   file,
   logLevel,
 }: SandboxOptions): Promise<FastifyInstance> {
@@ -38,7 +41,7 @@ export async function buildSandbox({
     await app.register(adyenRoutes, { prefix: '/adyen/:version', book, secret, publicUrl, adyenWebhookUrl });
   }
   await app.register(pageRoutes, { book });
-  await app.register(adminRoutes, { book });
+  if (adminSecret) await app.register(adminRoutes, { book, adminSecret });
 
   const clock = runPeriodically(
     async () => {
