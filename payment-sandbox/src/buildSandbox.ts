@@ -43,6 +43,10 @@ export async function buildSandbox({
   await app.register(pageRoutes, { book });
   if (adminSecret) await app.register(adminRoutes, { book, adminSecret });
 
+  // What was answered survives a kill.
+  app.addHook('onSend', async ({ method }) => {
+    if (method === 'POST') await book.saved();
+  });
   const clock = runPeriodically(
     async () => {
       book.passTime(Date.now());
@@ -51,10 +55,10 @@ export async function buildSandbox({
     100,
     (error) => app.log.error(error, 'webhooks'),
   );
-  // Saving after each payment would take most of the time under load.
+  // One save for all payments of a moment: a save for each would take most of the time under load.
   const saving = runPeriodically(
     () => book.save(),
-    100,
+    25,
     (error) => app.log.error(error, 'saving'),
   );
   app.addHook('onClose', async () => {
