@@ -14,6 +14,7 @@ export function answerErrors(app: FastifyInstance): void {
 export function failWith(error: Error, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const failure = asFailure(error);
   if (failure.status >= 500) request.log.error({ err: error, req: request }, 'failed');
+  if (failure.status === 503) reply.header('retry-after', '2');
   return reply.code(failure.status).type('application/json; charset=utf-8').send(answer(failure));
 }
 
@@ -28,6 +29,7 @@ function asFailure(error: Error & { statusCode?: number; code?: string }): ApiFa
 }
 
 const troubles: Record<DatabaseTrouble, string> = {
+  'database.busy': 'Somebody else changes the same thing for long. Try again in a moment: nothing was changed.',
   'database.away': 'The shop can not be reached for a moment. Try again: nothing is done twice.',
   'database.read_only':
     'The shop can be looked at, but nothing can be changed for a moment. Try again: nothing is done twice.',
