@@ -17,8 +17,8 @@ const settleSchema = z.object({
 const notPaid = { error: { code: 'payment.not_paid', message: 'Only what was paid can be disputed.' } };
 
 /**
- * For trying the shop out: lists the payments, settles one by hand, also with other money than was asked for, disputes one, or sends its webhook again. Calls need the header
- * `x-sandbox-admin`, which a page of another site can't send.
+ * For trying the shop out: lists the payments, settles one by hand (also with other money than was asked for), disputes one, or sends
+ * its webhook again. Calls need the header `x-sandbox-admin`, which a page of another site can't send.
  */
 export async function adminRoutes(app: FastifyInstance, { book }: { book: PaymentBook }): Promise<void> {
   app.addHook('onRequest', async (request, reply) => {
@@ -43,7 +43,8 @@ export async function adminRoutes(app: FastifyInstance, { book }: { book: Paymen
       book.plan(payment, webhook, Date.now(), `dispute_${dispute}`);
       return { paymentId: payment.paymentId, status: payment.status };
     }
-    if (amount !== undefined || currency !== undefined) {
+    const isOpen = payment.status === 'open' || payment.status === 'pending';
+    if (isOpen && (amount !== undefined || currency !== undefined)) {
       payment.paid = { amount: amount ?? payment.amount, currency: currency ?? 'EUR' };
       book.changed();
     }
