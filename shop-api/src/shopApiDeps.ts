@@ -12,6 +12,7 @@ import type { OnPayment } from './sale/payment/paymentOutcome.ts';
 import type { PaymentProviders } from './sale/payment/paymentProvider.ts';
 import { openCaseCounts } from './sale/payment/review/openCaseCounts.ts';
 import { reviewMetrics } from './sale/payment/review/reviewMetrics.ts';
+import { findLockedRows } from './sale/stock/lockedRows.ts';
 import { measuredReservations } from './sale/stock/measuredReservations.ts';
 import { type ReservationBatcher, reservationBatcher } from './sale/stock/reservationBatcher.ts';
 import { sendReservations } from './sale/stock/sendReservations.ts';
@@ -62,7 +63,9 @@ export function shopApiDeps(options: ShopApiOptions, registry: Registry): ShopAp
     stopping: options.stopping ?? new AbortController().signal,
     catalogue: shopCatalogue(pool),
     carts: cartReader(pool),
-    reservations: reservationBatcher(measuredReservations(registry, sendReservations(pool))),
+    reservations: reservationBatcher(measuredReservations(registry, sendReservations(pool)), {
+      findLocked: findLockedRows(pool),
+    }),
     fulfil: fulfilOrder,
     registry,
     onPayment: paymentMetrics(registry),
