@@ -19,6 +19,8 @@ test.each([
     'TRUSTED_PROXIES has nginx in it, which is no address and no network such as 10.0.0.7, 10.1.0.0/16 or fd00::/8.',
   ],
   [{ QUEUE_TOKEN_SECRET: 'short' }, 'QUEUE_TOKEN_SECRET must have 32 characters or more.'],
+  [{ OPERATOR_TOKEN: 'short' }, 'OPERATOR_TOKEN must have 32 characters or more.'],
+  [{ OPERATOR_EMAIL: 'finance' }, 'OPERATOR_EMAIL must be one address such as finance@shop.example.'],
   [{ CALLS_PER_MINUTE: '0' }, 'CALLS_PER_MINUTE must be a whole number from 1 to 1000000.'],
   [{ EXTRA_SHOPS: 'long-hold' }, 'EXTRA_SHOPS may name short-hold.'],
 ])('%j is reported in a sentence', (mistake, sentence) => {
