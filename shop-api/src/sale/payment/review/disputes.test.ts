@@ -46,9 +46,13 @@ test.each([
   ['NOTIFICATION_OF_FRAUD', 'announced', bought],
   ['REQUEST_FOR_INFORMATION', 'announced', bought],
   ['NOTIFICATION_OF_CHARGEBACK', 'announced', bought],
+  ['INFORMATION_SUPPLIED', 'announced', bought],
+  ['ISSUER_COMMENTS', 'announced', bought],
+  ['DISPUTE_DEFENSE_PERIOD_ENDED', 'announced', bought],
   ['CHARGEBACK', 'charged_back', bought],
   ['CHARGEBACK_REVERSED', 'won', bought],
   ['PREARBITRATION_WON', 'won', bought],
+  ['ISSUER_RESPONSE_TIMEFRAME_EXPIRED', 'won', bought],
   ['SECOND_CHARGEBACK', 'lost', takenBack],
   ['PREARBITRATION_LOST', 'lost', takenBack],
 ] as const)(
