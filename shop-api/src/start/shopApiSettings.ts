@@ -8,11 +8,11 @@ import {
   list,
   logLevel,
   port,
+  proxies,
   readEnvironment,
   SettingsError,
   secret,
 } from '../platform/settings/readEnvironment.ts';
-import { isNetwork } from '../platform/settings/trustedProxies.ts';
 
 const schema = z.object({
   HOST: z.string().default('127.0.0.1'),
@@ -45,14 +45,7 @@ const schema = z.object({
     .optional(),
   MAIL_FOLDER: z.string().optional(),
   /** Addresses or networks of proxies, separated by commas, whose header with the client's address is believed. */
-  TRUSTED_PROXIES: list().pipe(
-    z.array(
-      z.string().refine(isNetwork, {
-        error: ({ input }) =>
-          `has ${input} in it, which is no address and no network such as 10.0.0.7, 10.1.0.0/16 or fd00::/8`,
-      }),
-    ),
-  ),
+  TRUSTED_PROXIES: proxies(),
   /** The waiting room of shops with a `queueUrl` signs its tokens with it. Without it anyone may open a cart there. */
   QUEUE_TOKEN_SECRET: z.string().min(32, 'must have 32 characters or more').optional(),
   /** Limit of one client in each process. */

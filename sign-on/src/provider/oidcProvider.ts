@@ -17,6 +17,8 @@ export type ProviderOptions = {
   keys: JWK[];
   /** Signs cookies. */
   secret: string;
+  /** Secrets that signed cookies before: they are still believed. */
+  formerSecrets?: readonly string[] | undefined;
   client: { id: string; secret: string };
   /** Origins of the shop, to which people may be sent back. */
   shopOrigins: readonly string[];
@@ -24,7 +26,7 @@ export type ProviderOptions = {
 
 /** The OpenID Connect provider: code flow with PKCE for the shop's own server, without a consent page. */
 export function oidcProvider(options: ProviderOptions): Provider {
-  const { pool, issuer, keys, secret, shopOrigins } = options;
+  const { pool, issuer, keys, secret, formerSecrets = [], shopOrigins } = options;
   const cookie = { httpOnly: true, sameSite: 'lax', secure: issuer.startsWith('https:'), signed: true } as const;
   const { logoutSource, postLogoutSuccessSource, renderError } = providerPages(shopOrigins);
   return new Provider(issuer, {
@@ -33,7 +35,7 @@ export function oidcProvider(options: ProviderOptions): Provider {
     jwks: { keys },
     // The shop's server checks this before it requests the form of a new account.
     discovery: { prompt_values_supported: ['none', 'login', 'create'] },
-    cookies: { keys: [secret], long: cookie, short: cookie },
+    cookies: { keys: [secret, ...formerSecrets], long: cookie, short: cookie, names: cookieNames(cookie.secure) },
     pkce: { required: () => true },
     claims,
     // The shop reads all claims from the ID token, so it needs no further call.
@@ -60,6 +62,10 @@ export function oidcProvider(options: ProviderOptions): Provider {
     renderError,
   });
 }
+
+/** Behind TLS no other name of the domain can set them, nor a page without TLS. Those with a path of their own have the weaker prefix. */
+const cookieNames = (isSecure: boolean) =>
+  isSecure ? { session: '__Host-session', interaction: '__Secure-interaction', resume: '__Secure-resume' } : undefined;
 
 const shopClient = ({ client, shopOrigins }: ProviderOptions): ClientMetadata => ({
   client_id: client.id,

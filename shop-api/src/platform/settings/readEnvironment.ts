@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { wrongProxy } from './trustedProxies.ts';
 
 /** Wrong settings. The message has one sentence for each mistake. */
 export class SettingsError extends Error {
@@ -36,6 +37,14 @@ export const list = () =>
         .map((word) => word.trim())
         .filter(Boolean),
     );
+
+/** Addresses or networks of proxies, separated by commas, whose headers with the client's address, host and protocol are believed. */
+export const proxies = () =>
+  list().pipe(
+    z.array(
+      z.string().refine((word) => wrongProxy(word) === null, { error: ({ input }) => wrongProxy(String(input)) ?? '' }),
+    ),
+  );
 
 /** An http or https address; slashes at its end are removed. */
 export const address = () =>
