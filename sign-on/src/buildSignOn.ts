@@ -47,7 +47,12 @@ export async function buildSignOn({
   answerFailures(app, shopOrigins);
   await app.register(healthRoutes, { pool });
   await app.register(pageRoutes, { provider, pool, shopOrigins, secret, issuer, pagesPerMinute });
-  await app.register(protocolRoutes, { provider, isTrustedProxy, callsPerMinute: pagesPerMinute * 5 });
+  await app.register(protocolRoutes, {
+    provider,
+    client: options.client,
+    isTrustedProxy,
+    callsPerMinute: pagesPerMinute * 5,
+  });
   const job = runPeriodically(
     () => forgetExpired(pool),
     60_000,

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { failure, type Result, success } from '@festival/shared-contracts/errors/result';
+import { secretsOf } from '@festival/shop-api/platform/secret/secretsOf';
 import { wrongProxy } from '@festival/shop-api/platform/settings/trustedProxies';
 import * as z from 'zod/mini';
 
@@ -24,7 +25,12 @@ const settingsSchema = z.object({
   ),
   REGISTRY_TOKEN: z
     .string(`REGISTRY_TOKEN is missing: ${tokenHelp}`)
-    .check(z.minLength(16, `REGISTRY_TOKEN must have at least 16 characters: ${tokenHelp}`)),
+    .check(
+      z.refine(
+        (token) => secretsOf(token).every((one) => one.length >= 16),
+        `REGISTRY_TOKEN must have at least 16 characters: ${tokenHelp}`,
+      ),
+    ),
   TRUSTED_PROXIES: z
     .pipe(
       z._default(z.string(), ''),

@@ -34,7 +34,7 @@ const schema = z.object({
   ADYEN_API_KEY: z.string().optional(),
   ADYEN_HMAC_KEY: z
     .string()
-    .regex(/^([0-9a-f]{2})+$/i, 'must be the hexadecimal key of the standard webhook')
+    .regex(/^([0-9a-f]{2})+(, ?([0-9a-f]{2})+)*$/i, 'must be the hexadecimal key of the standard webhook')
     .optional(),
   ADYEN_MERCHANT_ACCOUNT: z.string().optional(),
   /** Prefix of the live account. Without it Adyen's test platform is used. */
@@ -47,7 +47,7 @@ const schema = z.object({
   /** Addresses or networks of proxies, separated by commas, whose header with the client's address is believed. */
   TRUSTED_PROXIES: proxies(),
   /** The waiting room of shops with a `queueUrl` signs its tokens with it. Without it anyone may open a cart there. */
-  QUEUE_TOKEN_SECRET: z.string().min(32, 'must have 32 characters or more').optional(),
+  QUEUE_TOKEN_SECRET: secret(32).optional(),
   /** Operators' calls carry it as a bearer token. Without it their routes do not exist. */
   OPERATOR_TOKEN: z.string().min(32, 'must have 32 characters or more').optional(),
   /** Gets a mail for each payment that needs a person. */

@@ -1,4 +1,5 @@
 import { shopAudience } from '@festival/shop-api/people/account/userTokenIdentity';
+import { secretsOf } from '@festival/shop-api/platform/secret/secretsOf';
 import type { JWK } from 'jose';
 import type { ClientMetadata, Configuration, ResourceServer } from 'oidc-provider';
 import { errors, interactionPolicy, Provider } from 'oidc-provider';
@@ -17,8 +18,6 @@ export type ProviderOptions = {
   keys: JWK[];
   /** Signs cookies. */
   secret: string;
-  /** Secrets that signed cookies before: they are still believed. */
-  formerSecrets?: readonly string[] | undefined;
   client: { id: string; secret: string };
   /** Origins of the shop, to which people may be sent back. */
   shopOrigins: readonly string[];
@@ -26,7 +25,7 @@ export type ProviderOptions = {
 
 /** The OpenID Connect provider: code flow with PKCE for the shop's own server, without a consent page. */
 export function oidcProvider(options: ProviderOptions): Provider {
-  const { pool, issuer, keys, secret, formerSecrets = [], shopOrigins } = options;
+  const { pool, issuer, keys, secret, shopOrigins } = options;
   const cookie = { httpOnly: true, sameSite: 'lax', secure: issuer.startsWith('https:'), signed: true } as const;
   const { logoutSource, postLogoutSuccessSource, renderError } = providerPages(shopOrigins);
   return new Provider(issuer, {
@@ -35,7 +34,7 @@ export function oidcProvider(options: ProviderOptions): Provider {
     jwks: { keys },
     // The shop's server checks this before it requests the form of a new account.
     discovery: { prompt_values_supported: ['none', 'login', 'create'] },
-    cookies: { keys: [secret, ...formerSecrets], long: cookie, short: cookie, names: cookieNames(cookie.secure) },
+    cookies: { keys: secretsOf(secret), long: cookie, short: cookie, names: cookieNames(cookie.secure) },
     pkce: { required: () => true },
     claims,
     // The shop reads all claims from the ID token, so it needs no further call.
@@ -69,7 +68,7 @@ const cookieNames = (isSecure: boolean) =>
 
 const shopClient = ({ client, shopOrigins }: ProviderOptions): ClientMetadata => ({
   client_id: client.id,
-  client_secret: client.secret,
+  client_secret: secretsOf(client.secret)[0],
   grant_types: ['authorization_code', 'refresh_token'],
   response_types: ['code'],
   redirect_uris: shopOrigins.map((origin) => `${origin}/api/sign-on/callback`),

@@ -13,7 +13,8 @@ export function answerErrors(app: FastifyInstance): void {
 export function failWith(error: Error, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const failure = asFailure(error);
   if (failure.status >= 500) request.log.error({ err: error, req: request }, 'failed');
-  if (failure.status === 503) reply.header('retry-after', '2');
+  const retryAfter = retryAfterOf(failure);
+  if (retryAfter) reply.header('retry-after', retryAfter);
   return reply.code(failure.status).type('application/json; charset=utf-8').send(answer(failure));
 }
 
@@ -48,6 +49,12 @@ function isAway({ code = '', message }: { code?: string; message: string }): boo
     /^(08|53|57)[0-9A-Z]{3}$|^(ECONN|ENOENT|EPIPE)/.test(code) ||
     /Connection terminated|timeout exceeded when trying/.test(message)
   );
+}
+
+/** Seconds, as text; undefined where a repeated call is answered the same. */
+function retryAfterOf({ status, code }: ApiFailure): string | undefined {
+  if (code === 'cart.too_many') return '1';
+  return status === 503 ? '2' : undefined;
 }
 
 function answer({ code, message, fields }: ApiFailure): ErrorAnswer {

@@ -19,23 +19,26 @@ export function limitCartCalls(app: FastifyInstance): void {
   const byCart = new Map<string, Turns>();
   const ends = new WeakMap<FastifyRequest, EndTurn>();
 
-  app.addHook('onRequest', async (request) => {
+  // When the body has come: one that comes slowly takes no turn.
+  app.addHook('preHandler', async (request, reply) => {
     const cart = cartOf(request);
     if (cart === undefined) return;
     const own = byCart.get(cart) ?? turns(limits);
     byCart.set(cart, own);
     try {
       const end = await own.take();
-      ends.set(request, () => {
+      const leave = () => {
         end();
         if (own.areIdle()) byCart.delete(cart);
-      });
+      };
+      ends.set(request, leave);
+      // Also when the client has gone before its answer.
+      reply.raw.once('close', leave);
     } catch (error) {
       if (!(error instanceof NoTurn)) throw error;
       throw new ApiFailure(429, 'cart.too_many', 'That was a lot at once for one cart. Try again in a moment.');
     }
   });
 
-  // Also when the client has gone before its answer.
   app.addHook('onResponse', async (request) => ends.get(request)?.());
 }

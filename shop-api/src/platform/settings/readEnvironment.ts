@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { secretsOf } from '../secret/secretsOf.ts';
 import { wrongProxy } from './trustedProxies.ts';
 
 /** Wrong settings. The message has one sentence for each mistake. */
@@ -52,9 +53,13 @@ export const address = () =>
     .url({ protocol: /^https?$/, error: 'must be an address such as http://127.0.0.1:3000' })
     .transform((url) => url.replace(/\/+$/, ''));
 
-/** A secret that two services share. */
-export const secret = () =>
-  z.string({ error: 'is not set: give both services the same secret' }).min(16, 'must have 16 characters or more');
+/** A secret that two services share, and behind commas former ones that are still believed. */
+export const secret = (least = 16) =>
+  z
+    .string({ error: 'is not set: give both services the same secret' })
+    .refine((given) => secretsOf(given).every((one) => one.length >= least), {
+      error: `must have ${least} characters or more, each of them where there are several`,
+    });
 
 export const logLevel = () =>
   z
