@@ -1,9 +1,10 @@
 import { inTransaction } from '@festival/shop-api/platform/database/inTransaction';
-import { calculateJwkThumbprint, exportJWK, generateKeyPair, type JWK } from 'jose';
+import { SettingsError } from '@festival/shop-api/platform/settings/readEnvironment';
+import { calculateJwkThumbprint, errors, exportJWK, generateKeyPair, type JWK } from 'jose';
 import type { Pool } from 'pg';
 import { seal, unseal } from '../seal.ts';
 
-/** The keys that sign tokens, newest first. The first start makes one. They are stored encrypted with the current secret. */
+/** The keys that sign tokens, newest first. The first start makes one. They are stored encrypted with the current secret. Throws a SettingsError for another secret. */
 export async function signingKeys(pool: Pool, secret: string): Promise<JWK[]> {
   const sealed = await inTransaction(pool, async (client) => {
     // The lock lets only one of several starting processes make the key.
@@ -22,13 +23,24 @@ export async function signingKeys(pool: Pool, secret: string): Promise<JWK[]> {
 
 /** A stored key. One of a former secret is stored anew, so that the former one can be left out at the next start. */
 async function opened(pool: Pool, secret: string, sealed: string): Promise<JWK> {
-  const { text, isFormer } = await unseal(secret, sealed);
+  const { text, isFormer } = await unsealed(secret, sealed);
   const key = JSON.parse(text) as JWK;
   if (isFormer) {
     const anew = await seal(secret, text);
     await pool.query('update sign_on.signing_keys set sealed = $2 where id = $1', [key.kid, anew]);
   }
   return key;
+}
+
+async function unsealed(secret: string, sealed: string): ReturnType<typeof unseal> {
+  try {
+    return await unseal(secret, sealed);
+  } catch (error) {
+    if (!(error instanceof errors.JWEDecryptionFailed)) throw error;
+    throw new SettingsError(
+      'SIGN_ON_SECRET is not the one with which the stored signing keys were encrypted: give sign-on the former secret, or delete the rows of sign_on.signing_keys, after which everybody signs in again.',
+    );
+  }
 }
 
 async function newKey(): Promise<JWK> {
