@@ -46,7 +46,8 @@ export async function adminRoutes(
       book.plan(payment, webhook, Date.now(), `dispute_${dispute}`);
       return { paymentId: payment.paymentId, status: payment.status };
     }
-    if (amount !== undefined || currency !== undefined) {
+    const isOpen = payment.status === 'open' || payment.status === 'pending';
+    if (isOpen && (amount !== undefined || currency !== undefined)) {
       payment.paid = { amount: amount ?? payment.amount, currency: currency ?? 'EUR' };
       book.changed();
     }

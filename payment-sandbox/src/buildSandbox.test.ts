@@ -134,6 +134,27 @@ test('on request the shop gets the same webhook twice, or never, and can still p
   expect(await status(never.paymentId)).toBe('completed');
 });
 
+test('by hand a payment is paid with other money than was asked for, and disputed once it is paid', async () => {
+  const { paymentId } = await open();
+  const headers = { 'x-sandbox-admin': 'yes' };
+  const admin = (payload: object) =>
+    sandbox.inject({ method: 'POST', url: `/admin/payments/${paymentId}`, payload, headers });
+  expect((await admin({ dispute: 'lost' })).statusCode).toBe(409);
+  expect((await admin({ status: 'completed', amount: 5, currency: 'USD' })).statusCode).toBe(200);
+  expect((await admin({ status: 'completed', amount: 6 })).statusCode).toBe(409);
+  expect((await call('GET', `/payments/${paymentId}`)).json()).toEqual({
+    paymentId,
+    status: 'completed',
+    amount: 5,
+    currency: 'USD',
+  });
+  expect((await admin({ dispute: 'charged_back' })).statusCode).toBe(200);
+  expect(await webhooksOf(paymentId, 2)).toEqual([
+    expect.objectContaining({ status: 'completed', amount: 5, currency: 'USD', signed: true }),
+    expect.objectContaining({ status: 'dispute_charged_back', dispute: expect.any(String), signed: true }),
+  ]);
+});
+
 test('a webhook that the shop did not take is sent again', async () => {
   refusals = 1;
   const { paymentId, page } = await open();

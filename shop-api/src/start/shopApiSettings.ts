@@ -50,8 +50,11 @@ const schema = z.object({
   TRUSTED_PROXIES: proxies(),
   /** The waiting room of shops with a `queueUrl` signs its tokens with it. Without it anyone may open a cart there. */
   QUEUE_TOKEN_SECRET: secret(32).optional(),
-  /** Operators' calls carry it as a bearer token. Without it their routes do not exist. */
-  OPERATOR_TOKEN: z.string().min(32, 'must have 32 characters or more').optional(),
+  /** Operators' calls carry it as a bearer token; behind commas former ones that still count. Without it their routes do not exist. */
+  OPERATOR_TOKEN: z
+    .string()
+    .regex(/^[^,]{32,}(,[^,]{32,})*$/, 'must have 32 characters or more')
+    .optional(),
   /** Gets a mail for each payment that needs a person. */
   OPERATOR_EMAIL: z.email('must be one address such as finance@shop.example').optional(),
   /** Limit of one client in each process. */
