@@ -58,7 +58,7 @@ export const secret = (least = 16) =>
   z
     .string({ error: 'is not set: give both services the same secret' })
     .refine((given) => secretsOf(given).every((one) => one.length >= least), {
-      error: `must have ${least} characters or more, each of them where there are several`,
+      error: `must have ${least} characters or more`,
     });
 
 export const logLevel = () =>
