@@ -214,12 +214,18 @@ test('a tester can settle a payment and have its webhook sent again; other sites
   expect((await webhooksOf(paymentId, 2)).map((webhook) => webhook.status)).toEqual(['pending', 'completed']);
 });
 
-test('only what was paid can be refunded, and once is enough', async () => {
+test('only what was paid can be refunded, in parts and once for each id, and never more than was paid', async () => {
   const { paymentId, page } = await open();
-  expect((await call('POST', `/payments/${paymentId}/refunds`)).statusCode).toBe(409);
+  const refund = (amount: number, refundId: string = crypto.randomUUID()) =>
+    call('POST', `/payments/${paymentId}/refunds`, { refundId, amount });
+  expect((await refund(28_250)).statusCode).toBe(409);
   await submit(page, { number: '4242424242424242' });
-  expect((await call('POST', `/payments/${paymentId}/refunds`)).json()).toEqual({ paymentId, refunded: 28_250 });
-  expect((await call('POST', `/payments/${paymentId}/refunds`)).statusCode).toBe(200);
+  const part = crypto.randomUUID();
+  expect((await refund(8_250, part)).json()).toEqual({ paymentId, refunded: 8_250 });
+  expect((await refund(8_250, part)).json()).toEqual({ paymentId, refunded: 8_250 });
+  expect((await refund(20_001)).statusCode).toBe(409);
+  expect((await refund(20_000)).json()).toEqual({ paymentId, refunded: 20_000 });
+  expect((await refund(1)).statusCode).toBe(409);
 });
 
 test('a payment that nobody makes in time fails', async () => {

@@ -29,9 +29,21 @@ export type WebhookSubject = SandboxStatus | 'refused' | 'refunded';
 export type PlannedWebhook = {
   id: string;
   status: WebhookSubject;
+  /** The refund that it is about. */
+  refund?: SandboxRefund;
   dueAt: number;
   attempts: number;
   sentAt: number | null;
+};
+
+/** Returned money. */
+export type SandboxRefund = {
+  /** The shop's: a repeated request is the same refund. */
+  id: string;
+  /** Cents. */
+  amount: number;
+  /** Adyen's reference of it. */
+  pspReference: string;
 };
 
 /** Further fields of a payment that was opened by a call of Adyen's API. */
@@ -54,7 +66,9 @@ export type SandboxPayment = PaymentRequest & {
   expiresAt: number;
   /** When a pending payment completes. */
   completesAt: number | null;
+  /** When all of it was refunded. */
   refundedAt: number | null;
+  refunds: SandboxRefund[];
   webhooks: PlannedWebhook[];
   adyen?: AdyenSide;
 };

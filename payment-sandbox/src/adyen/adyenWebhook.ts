@@ -30,7 +30,7 @@ export function adyenWebhook(
   const { hmacKey } = sandboxKeys(secret);
   const ofMoney = eventCode === 'AUTHORISATION' && success;
   const fields = {
-    amount: { currency: 'EUR', value: payment.amount },
+    amount: { currency: 'EUR', value: webhook.refund?.amount ?? payment.amount },
     eventCode,
     eventDate: new Date().toISOString(),
     merchantAccountCode: side.merchantAccount,
@@ -39,7 +39,7 @@ export function adyenWebhook(
     paymentMethod: 'visa',
     pspReference: ofMoney
       ? (side.pspReference ?? pspReference())
-      : webhook.id.replaceAll('-', '').slice(0, 16).toUpperCase(),
+      : (webhook.refund?.pspReference ?? webhook.id.replaceAll('-', '').slice(0, 16).toUpperCase()),
     reason,
     success: String(success),
     operations: ofMoney ? ['CANCEL', 'CAPTURE', 'REFUND'] : [],

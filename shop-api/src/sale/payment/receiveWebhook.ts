@@ -16,7 +16,13 @@ export async function receiveWebhook(
     [eventId, webhook.paymentId, webhook.webhookId, webhook.status],
   );
   if (first.rowCount === 0) return 'nothing';
-  const settlement = await settlePayment(client, { eventId, paymentId: webhook.paymentId }, webhook.status, fulfil);
+  const settlement = await settlePayment(
+    client,
+    { eventId, paymentId: webhook.paymentId },
+    webhook.status,
+    fulfil,
+    webhook,
+  );
   if (webhook.transaction !== undefined) {
     await client.query('update payments set transaction = coalesce(transaction, $3) where event_id = $1 and id = $2', [
       eventId,

@@ -45,7 +45,7 @@ export async function webhookRoutes(
   };
   for (const address of addresses) app.post<WebhookRoute>(`${address}/:provider/:eventId?`, receive);
 
-  async function requirePayment(provider: string, { eventId, paymentId, amount }: EventWebhook): Promise<void> {
+  async function requirePayment(provider: string, { eventId, paymentId, amount, status }: EventWebhook): Promise<void> {
     const { rows } = isStorable(eventId)
       ? await pool.query<{ amount_cents: number }>(
           'select amount_cents from payments where event_id = $1 and id = $2 and provider = $3',
@@ -53,7 +53,8 @@ export async function webhookRoutes(
         )
       : { rows: [] };
     if (!rows[0]) throw new ApiFailure(404, 'payment.not_found', 'There is no such payment.');
-    if (rows[0].amount_cents !== amount)
+    // A refund may be of a part.
+    if (rows[0].amount_cents !== amount && !(status === 'refund_failed' && amount < rows[0].amount_cents))
       throw new ApiFailure(409, 'payment.amount_differs', 'That is not what was to be paid.');
   }
 }

@@ -52,6 +52,7 @@ function webhookOf(item: Item): PaymentWebhook | null {
     status,
     amount: item.amount.value,
     ...(status === 'completed' ? { transaction: item.pspReference } : {}),
+    ...(status === 'refund_failed' ? { refundReference: item.pspReference } : {}),
   };
 }
 
