@@ -2,7 +2,7 @@ import { isSigned, signatureHeader } from '@festival/shop-api/sale/payment/signe
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { PaymentBook } from './paymentBook.ts';
-import { paymentRequestSchema } from './sandboxPayment.ts';
+import { paidFor, paymentRequestSchema } from './sandboxPayment.ts';
 
 /** The id is the shop's: a repeated request returns the money once. The amount is in cents. */
 const refundSchema = z.object({ refundId: z.uuid(), amount: z.int().positive() });
@@ -45,7 +45,7 @@ export async function merchantRoutes(app: FastifyInstance, { book, secret, publi
   app.get<{ Params: { id: string } }>('/payments/:id', async (request, reply) => {
     const payment = book.byId(request.params.id);
     if (!payment) return reply.code(404).send({ error: { code: 'payment.unknown', message: 'No such payment.' } });
-    return { paymentId: payment.paymentId, status: payment.status, amount: payment.amount };
+    return { paymentId: payment.paymentId, status: payment.status, ...paidFor(payment) };
   });
 
   app.post<{ Params: { id: string }; Body: string }>('/payments/:id/refunds', async (request, reply) => {

@@ -10,6 +10,7 @@ import type {
   WebhookMode,
   WebhookSubject,
 } from './sandboxPayment.ts';
+import { paidFor } from './sandboxPayment.ts';
 
 const lateMilliseconds = 20_000;
 const pendingMilliseconds = 90_000;
@@ -108,8 +109,8 @@ export function paymentBook(path: string): PaymentBook {
 }
 
 /** What was paid and not refunded, in cents. */
-export const leftOf = ({ amount, refunds }: SandboxPayment): number =>
-  refunds.reduce((left, refund) => left - refund.amount, amount);
+export const leftOf = (payment: SandboxPayment): number =>
+  payment.refunds.reduce((left, refund) => left - refund.amount, paidFor(payment).amount);
 
 /** The new status of a payment whose time is over: unpaid ones fail, pending ones complete. Null for the others. */
 function statusByTime({ status, expiresAt, completesAt }: SandboxPayment, now: number): SandboxStatus | null {

@@ -22,7 +22,7 @@ export async function buildSignOn({
   pagesPerMinute = 60,
   ...options
 }: SignOnOptions): Promise<FastifyInstance> {
-  const { pool, issuer, shopOrigins } = options;
+  const { pool, issuer, secret, shopOrigins } = options;
   const isBehindProxy = issuer.startsWith('https:');
   const app = Fastify({
     logger: { level: logLevel, serializers: logSerializers },
@@ -35,7 +35,7 @@ export async function buildSignOn({
   provider.on('server_error', (_ctx: unknown, error: Error) => app.log.error({ err: error }, 'provider'));
   answerFailures(app, shopOrigins);
   await app.register(healthRoutes, { pool });
-  await app.register(pageRoutes, { provider, pool, shopOrigins, issuer, pagesPerMinute });
+  await app.register(pageRoutes, { provider, pool, shopOrigins, secret, issuer, pagesPerMinute });
   await app.register(protocolRoutes, { provider });
   const job = runPeriodically(
     () => forgetExpired(pool),

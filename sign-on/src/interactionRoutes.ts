@@ -1,6 +1,8 @@
+import { clientOf } from '@festival/shop-api/platform/http/clientOf';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Pool } from 'pg';
 import { emptyProfile } from './account/account.ts';
+import { deviceCookie } from './account/deviceCookie.ts';
 import { logIn } from './account/logIn.ts';
 import { openAccount } from './account/openAccount.ts';
 import { readRegisterForm } from './account/readRegisterForm.ts';
@@ -43,8 +45,17 @@ async function showForm({ shopOrigins }: PageDeps, { request, reply, interaction
 async function takeLogIn(deps: PageDeps, visit: Visit): Promise<FastifyReply> {
   const { request, reply, interaction } = visit;
   const email = typed(request.body?.email).trim();
-  const tried = await logIn(deps.pool, email, typed(request.body?.password));
-  if (tried.ok) return finish(deps, visit, tried.value.id);
+  const tried = await logIn(deps.pool, {
+    email,
+    password: typed(request.body?.password),
+    network: clientOf(request),
+    devices: deviceCookie.read(request),
+    secret: deps.secret,
+  });
+  if (tried.ok) {
+    deviceCookie.write(request, reply, tried.value.devices);
+    return finish(deps, visit, tried.value.account.id);
+  }
   const { address, language } = interaction;
   reply.code(tried.error === 'tooOften' ? 429 : 422);
   return sendPage(reply, deps.shopOrigins, (nonce) =>

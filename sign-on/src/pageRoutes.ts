@@ -1,5 +1,7 @@
+import fastifyCookie from '@fastify/cookie';
 import formbody from '@fastify/formbody';
 import rateLimit from '@fastify/rate-limit';
+import { clientOf } from '@festival/shop-api/platform/http/clientOf';
 import type { FastifyInstance } from 'fastify';
 import { accountRoutes } from './accountRoutes.ts';
 import { interactionRoutes } from './interactionRoutes.ts';
@@ -17,8 +19,9 @@ type PageRouteDeps = PageDeps & {
 /** The pages that people see. Forms from other sites are refused. */
 export async function pageRoutes(app: FastifyInstance, { issuer, pagesPerMinute, ...deps }: PageRouteDeps) {
   await app.register(formbody);
+  await app.register(fastifyCookie);
   // Scrypt is expensive, so the limit keeps one client from using up the machine.
-  await app.register(rateLimit, { max: pagesPerMinute, timeWindow: 60_000 });
+  await app.register(rateLimit, { max: pagesPerMinute, timeWindow: 60_000, keyGenerator: clientOf });
   app.addHook('onRequest', async (request, reply) => {
     const isForeign = request.method === 'POST' && request.headers.origin !== new URL(issuer).origin;
     if (!isForeign) return;

@@ -3,10 +3,14 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { leftOf, pspReference } from '../paymentBook.ts';
 import type { AdyenDeps } from './adyenDeps.ts';
-import { amountSchema } from './amountSchema.ts';
+import { amountOf, refundedSchema } from './amountSchema.ts';
 import { refuse } from './refuse.ts';
 
-const refundSchema = z.object({ merchantAccount: z.string(), amount: amountSchema, reference: z.string().optional() });
+const refundSchema = z.object({
+  merchantAccount: z.string(),
+  amount: refundedSchema,
+  reference: z.string().optional(),
+});
 const cancelSchema = z.object({ merchantAccount: z.string(), paymentReference: z.string() });
 
 /** The shop's keys end with its id of the refund. A retry has another key, and is the same refund here: in the sandbox none fails. */
@@ -21,6 +25,8 @@ export async function refundRoutes(app: FastifyInstance, { book, secret }: Adyen
     const { data } = refundSchema.safeParse(request.body);
     const payment = book.all().find(({ adyen }) => adyen?.pspReference === request.params.psp);
     if (!data || !payment) return refuse(reply, 422, '167', 'Original pspReference required for this operation');
+    if (data.amount.currency !== amountOf(payment).currency)
+      return refuse(reply, 422, '137', 'Invalid amount specified');
     const { reference, amount } = data;
     const id = refundIdOf(request.headers);
     const refund = book.refund(payment, { id, amount: amount.value }, Date.now());

@@ -1,45 +1,64 @@
-import { createHash } from 'node:crypto';
 import { failure, type Result, success } from '@festival/shared-contracts/errors/result';
 import type { Pool } from 'pg';
+import { type AttemptLimit, countAttempt, takeBackAttempt } from '../attempts/countAttempt.ts';
 import type { Account } from './account.ts';
 import { accountByEmail } from './accountById.ts';
 import { hashPassword, isPassword } from './hashPassword.ts';
+import { knownDevice, withDevice } from './knownDevice.ts';
 
-/** An address is blocked after `most` wrong passwords within this time. */
-const most = 10;
-const countedFor = '15 minutes';
+/** Wrong passwords within `minutes`, by what they count for. */
+export const loginLimits = {
+  /** Of a device that has signed in to the account before; it counts for nothing else, so others can't lock it out. */
+  ofDevice: 10,
+  ofAccountAtNetwork: 10,
+  ofNetwork: 60,
+  /** From all unknown devices together, wherever they are. */
+  ofAccount: 200,
+  minutes: 15,
+} as const;
+
+type LogIn = {
+  email: string;
+  password: string;
+  /** The client, see `clientOf`. */
+  network: string;
+  /** The tokens of the device, see `withDevice`. */
+  devices: string | undefined;
+  secret: string;
+};
+
+type LoggedIn = { account: Account; devices: string };
 
 // Checked for an unknown address, so that it takes as long as for a known one.
 let nobodysHash: Promise<string> | null = null;
 
 /**
- * Finds the account of this address and password. An unknown address and a wrong password give the same failure. After ten misses
- * an address, known or not, is blocked also for the right password.
+ * Finds the account of this address and password, and answers the tokens by which its device is known from now on. An unknown address
+ * and a wrong password give the same failure. Each attempt is counted before its password is hashed. The limits of unknown devices
+ * keep nobody out of a device that has signed in before, nor from choosing a new password by mail.
  */
 export async function logIn(
   pool: Pool,
-  email: string,
-  password: string,
-): Promise<Result<Account, 'wrong' | 'tooOften'>> {
-  const name = createHash('sha256').update(email.toLowerCase()).digest();
-  const { rowCount: isBlocked } = await pool.query(
-    'select 1 from sign_on.login_misses where name_hash = $1 and misses >= $2 and first_at > clock_timestamp() - $3::interval',
-    [name, most, countedFor],
-  );
-  if (isBlocked) return failure('tooOften');
+  { email, password, network, devices, secret }: LogIn,
+): Promise<Result<LoggedIn, 'wrong' | 'tooOften'>> {
   const account = await accountByEmail(pool, email);
+  const deviceId = account && knownDevice(secret, account.id, devices);
+  const attempt = await countAttempt(pool, limitsOf(email.toLowerCase(), network, deviceId), loginLimits.minutes);
+  if (attempt === null) return failure('tooOften');
   nobodysHash ??= hashPassword('nobody');
   const isRight = await isPassword(password, account?.passwordHash ?? (await nobodysHash));
-  if (account && isRight) {
-    await pool.query('delete from sign_on.login_misses where name_hash = $1', [name]);
-    return success(account);
-  }
-  await pool.query(
-    `insert into sign_on.login_misses as known (name_hash, misses, first_at) values ($1, 1, clock_timestamp())
-     on conflict (name_hash) do update set
-       misses = case when known.first_at > clock_timestamp() - $2::interval then known.misses + 1 else 1 end,
-       first_at = case when known.first_at > clock_timestamp() - $2::interval then known.first_at else clock_timestamp() end`,
-    [name, countedFor],
-  );
-  return failure('wrong');
+  if (!account || !isRight) return failure('wrong');
+  await takeBackAttempt(pool, attempt);
+  const { passwordHash: _, ...known } = account;
+  return success({ account: known, devices: withDevice(secret, account.id, devices) });
+}
+
+function limitsOf(email: string, network: string, deviceId: string | null): AttemptLimit[] {
+  const { ofDevice, ofAccountAtNetwork, ofNetwork, ofAccount } = loginLimits;
+  if (deviceId !== null) return [{ key: `login device ${deviceId}`, most: ofDevice }];
+  return [
+    { key: `login account ${email} at ${network}`, most: ofAccountAtNetwork },
+    { key: `login network ${network}`, most: ofNetwork },
+    { key: `login account ${email}`, most: ofAccount },
+  ];
 }

@@ -45,8 +45,8 @@ export const records =
     };
   };
 
-/** Deletes expired records, and misses that do not count any more. */
+/** Deletes expired records, and attempts that do not count any more. */
 export async function forgetExpired(pool: Pool): Promise<void> {
   await pool.query('delete from sign_on.records where expires_at < clock_timestamp()');
-  await pool.query("delete from sign_on.login_misses where first_at < clock_timestamp() - interval '1 hour'");
+  await pool.query("delete from sign_on.attempts where last_at < clock_timestamp() - interval '1 hour'");
 }

@@ -1,18 +1,33 @@
-import { createHash } from 'node:crypto';
 import type { Pool } from 'pg';
+import { countAttempt } from '../../platform/attempts/countAttempt.ts';
 import { eventIds } from '../../platform/database/eventIds.ts';
 import { ApiFailure } from '../../platform/http/ApiFailure.ts';
 
 const most = 5;
-const windowSeconds = 600;
+/** A household or an office may have several accounts at one address. */
+const mostOfAccountsAtAddress = 20;
+const minutes = 10;
 
-/** Counts a client's look-up, found or not. Throws 429 for the sixth within 10 minutes. */
-export async function countLookUp(pool: Pool, eventId: string, client: string): Promise<void> {
-  const { rows } = await pool.query<{ may: boolean }>(
-    `select count_look_up($1, $2, $3, $4 * interval '1 second') as may`,
-    [eventId, createHash('sha256').update(`${eventId} ${client}`).digest(), most, windowSeconds],
-  );
-  if (!rows[0]?.may)
+type LookUp = {
+  eventId: string;
+  /** The client, see `clientOf`. */
+  client: string;
+  accountId: string | null;
+};
+
+/**
+ * Counts a look-up before it is made, found or not: by address, and by account for who is signed in, whom guests at the same
+ * address so don't lock out. Throws 429 for the sixth within 10 minutes [LKP-04].
+ */
+export async function countLookUp(pool: Pool, { eventId, client, accountId }: LookUp): Promise<void> {
+  const limits =
+    accountId === null
+      ? [{ key: `address ${client}`, most }]
+      : [
+          { key: `account ${accountId}`, most },
+          { key: `accounts at ${client}`, most: mostOfAccountsAtAddress },
+        ];
+  if ((await countAttempt(pool, { eventId, limits, minutes })) === null)
     throw new ApiFailure(429, 'lookup.too_many', 'Too many orders were looked up. Try again in ten minutes.');
 }
 
@@ -20,8 +35,8 @@ export async function countLookUp(pool: Pool, eventId: string, client: string): 
 export async function forgetLookUps(pool: Pool): Promise<void> {
   for (const eventId of await eventIds(pool)) {
     await pool.query(
-      "delete from look_ups where event_id = $1 and last_at < clock_timestamp() - $2 * interval '1 second'",
-      [eventId, windowSeconds],
+      "delete from look_ups where event_id = $1 and last_at < clock_timestamp() - $2 * interval '1 minute'",
+      [eventId, minutes],
     );
   }
 }

@@ -107,3 +107,20 @@ test('a client may look up 5 times in 10 minutes, found or not, 40 at once or on
   );
   expect((await lookUp(regular, { reference: noor.reference }, undefined, '10.0.0.2')).status).toBe(200);
 });
+
+test('accounts of one /64 share a limit of 20 look-ups beside their own of 5, however they are spread over it [LKP-04]', async () => {
+  const accounts = ['noor', 'sam', 'lotte', 'finn', 'mila', 'jan', 'eva', 'tom'];
+  const lookUps = accounts.flatMap((account, nr) =>
+    Array.from({ length: 6 }, (_, time) =>
+      lookUp(regular, { reference: '999999999' }, account, `2001:db8:1:1::${nr}:${time}`),
+    ),
+  );
+  const counts = Map.groupBy(await Promise.all(lookUps), ({ status }) => status);
+  expect([counts.get(200)?.length, counts.get(429)?.length]).toEqual([20, 28]);
+  // An account keeps its limit at another address.
+  await shop.database.pool.query('delete from look_ups');
+  const ofOne = [];
+  for (let time = 0; time < 6; time += 1)
+    ofOne.push((await lookUp(regular, { reference: '999999999' }, 'noor', `10.9.${time}.1`)).status);
+  expect(ofOne).toEqual([200, 200, 200, 200, 200, 429]);
+});

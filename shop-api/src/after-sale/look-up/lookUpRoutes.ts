@@ -20,7 +20,7 @@ export async function lookUpRoutes(
   serve(app, getOrders, async ({ request, body, header }) => {
     const shop = await callingShop(request, catalogue);
     const accountId = await identify(header('userToken'));
-    await countLookUp(pool, shop.eventId, accountId === null ? `address ${clientOf(request)}` : `account ${accountId}`);
+    await countLookUp(pool, { eventId: shop.eventId, client: clientOf(request), accountId });
     const { looksUpOrder } = shop.capabilities;
     const found = await findOrders(pool, { eventId: shop.eventId, by: body, accountId, onlyOwn: looksUpOrder });
     return {

@@ -6,7 +6,13 @@ import type { MailMessage } from './mailDelivery.ts';
 export type QueuedMail = {
   eventId: string;
   id: string;
-  kind: 'order_confirmation' | 'transport_request' | 'newsletter_link' | 'order_refund' | 'ticket_return';
+  kind:
+    | 'order_confirmation'
+    | 'transport_request'
+    | 'newsletter_link'
+    | 'review_case'
+    | 'order_refund'
+    | 'ticket_return';
   shopSlug: string;
   orderId: string | null;
   content: unknown;

@@ -1,5 +1,6 @@
 import { failure, type Result, success } from '@festival/shared-contracts/errors/result';
 import type { Pool } from 'pg';
+import { actAs } from '../../platform/database/actAs.ts';
 import { eventIds } from '../../platform/database/eventIds.ts';
 import { type RefundRefusal, refundRefusals } from './refundRefusals.ts';
 
@@ -36,16 +37,18 @@ export async function refundOrder(
   const [found, another] = await ordersOf(pool, reference, eventId);
   if (!found) return failure(refundRefusals.not_paid);
   if (another) return failure(refundRefusals.event_needed);
-  const { rows } = await pool.query<{ outcome: Refunded['outcome'] | keyof typeof refundRefusals; amount: number }>(
-    'select outcome, amount_cents as amount from refund_order($1, $2, $3, $4, $5, $6)',
-    [
-      found.eventId,
-      found.orderId,
-      key,
-      lines === undefined ? null : Object.keys(lines),
-      lines === undefined ? null : Object.values(lines),
-      withUpgrades,
-    ],
+  const { rows } = await actAs(pool, 'operator', (client) =>
+    client.query<{ outcome: Refunded['outcome'] | keyof typeof refundRefusals; amount: number }>(
+      'select outcome, amount_cents as amount from refund_order($1, $2, $3, $4, $5, $6)',
+      [
+        found.eventId,
+        found.orderId,
+        key,
+        lines === undefined ? null : Object.keys(lines),
+        lines === undefined ? null : Object.values(lines),
+        withUpgrades,
+      ],
+    ),
   );
   const [done] = rows;
   if (!done) throw new Error(`The refund of ${reference} was not answered`);

@@ -1,8 +1,9 @@
-import { createHash, createHmac } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import { languageSchema } from '@festival/shared-contracts/language/language';
 import type { Pool } from 'pg';
 import * as z from 'zod/mini';
 import type { Shop } from '../../catalogue/shop/shop.ts';
+import { countAttempt } from '../../platform/attempts/countAttempt.ts';
 import { ApiFailure } from '../../platform/http/ApiFailure.ts';
 
 /** Sign-ups of one client in ten minutes, and the hours in which an address gets at most one mail. */
@@ -36,15 +37,7 @@ function mailKey({ config }: Shop, address: string): string {
 
 /** Counts in the table of look-ups, under keys of its own. */
 async function countSignUp(pool: Pool, { eventId }: Shop, client: string): Promise<void> {
-  const { rows } = await pool.query<{ may: boolean }>(
-    `select count_look_up($1, $2, $3, $4 * interval '1 minute') as may`,
-    [
-      eventId,
-      createHash('sha256').update(`newsletter ${client}`).digest(),
-      signUpLimits.ofClient,
-      signUpLimits.minutes,
-    ],
-  );
-  if (!rows[0]?.may)
+  const limits = [{ key: `newsletter ${client}`, most: signUpLimits.ofClient }];
+  if ((await countAttempt(pool, { eventId, limits, minutes: signUpLimits.minutes })) === null)
     throw new ApiFailure(429, 'request.too_many', 'That were many requests at once. Wait ten minutes, then try again.');
 }

@@ -5,7 +5,7 @@ import { placeOrder, readyCart, returnUri } from '../../../testing/readyCart.ts'
 import { testBuyer } from '../../../testing/testBuyer.ts';
 import { regularShop, testFestival } from '../../../testing/testFestival.ts';
 import { type OwnCart, type TestShop, testShop } from '../../../testing/testShop.ts';
-import { voucherMisses } from '../../sale/voucher/voucherMisses.ts';
+import { voucherMisses } from '../../sale/voucher/countVoucherGuess.ts';
 
 let shop: TestShop;
 beforeAll(async () => {
@@ -133,6 +133,41 @@ test('codes can’t be searched for: after 50 unknown ones an address waits, wit
     `update look_ups set made_at = array(select at - interval '10 minutes' from unnest(made_at) at)`,
   );
   expect((await tryCode('SOL-TIEN', '10.5.0.1')).status).toBe(200);
+});
+
+test('of 150 codes guessed at once from one /64, each with an address of its own, 50 are tried; right codes cost nothing [VCH-01]', async () => {
+  const cart = await readyCart(shop, regularShop, { weekend: 1 });
+  const tryCode = (voucher: string, remoteAddress: string) =>
+    shop.call(regularShop, {
+      method: 'PUT',
+      url: `/shopping/carts/${cart.id}/vouchers`,
+      headers: { 'x-cart-token': cart.token },
+      payload: { voucher },
+      remoteAddress,
+    });
+  for (let time = 0; time < 5; time += 1)
+    expect((await tryCode('SOL-TIEN', `2001:db8:7:7::b:${time}`)).status).toBe(200);
+  const guesses = Array.from({ length: 150 }, (_, nr) => tryCode(`AT-ONCE-${nr}`, `2001:db8:7:7::a:${nr}`));
+  const counts = Map.groupBy(await Promise.all(guesses), ({ status }) => status);
+  expect([counts.get(409)?.length, counts.get(429)?.length]).toEqual([voucherMisses.most, 150 - voucherMisses.most]);
+  expect((await tryCode('SOL-TIEN', '2001:db8:7:8::1')).status).toBe(200);
+});
+
+test('codes can’t be searched for by one account from ever new addresses either [VCH-01]', async () => {
+  const cart = await readyCart(shop, regularShop, { weekend: 1 });
+  const userToken = await shop.tokenOf('sam');
+  const statuses = [];
+  for (let guess = 0; guess <= voucherMisses.mostOfAccount; guess += 1) {
+    const { status } = await shop.call(regularShop, {
+      method: 'PUT',
+      url: `/shopping/carts/${cart.id}/vouchers`,
+      headers: { 'x-cart-token': cart.token, 'x-user-token': userToken },
+      payload: { voucher: `BY-ACCOUNT-${guess}` },
+      remoteAddress: `10.77.${guess}.1`,
+    });
+    statuses.push(status);
+  }
+  expect(statuses).toEqual([...Array(voucherMisses.mostOfAccount).fill(409), 429]);
 });
 
 test('an order’s status can’t be read by its number, only with its cart [API-07]', async () => {

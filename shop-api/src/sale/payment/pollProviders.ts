@@ -1,12 +1,12 @@
 import type { Pool } from 'pg';
+import { actAs } from '../../platform/database/actAs.ts';
 import { eventIds } from '../../platform/database/eventIds.ts';
-import { inTransaction } from '../../platform/database/inTransaction.ts';
 import type { FulfilOrder } from '../order/confirmOrder.ts';
 import type { OnPayment, PaymentOutcome } from './paymentOutcome.ts';
 import type { PaymentProviders, ProviderPayment } from './paymentProvider.ts';
 import type { StoredPaymentStatus } from './paymentTransitions.ts';
 import { refundPayment } from './refundPayment.ts';
-import { settlePayment } from './settlePayment.ts';
+import { settleReport } from './review/settleReport.ts';
 import { pollAfterSeconds } from './storePayment.ts';
 
 type DuePayment = ProviderPayment & {
@@ -31,6 +31,8 @@ type PollDeps = {
   stopping: AbortSignal;
 };
 
+/** In the audit log of an order. */
+const actor = 'job payment polls';
 const atOnce = 20;
 /** A payment that its provider does not know after this time was never opened. */
 const neverOpenedSeconds = 600;
@@ -79,7 +81,8 @@ async function takeDue(pool: Pool, eventId: string): Promise<DuePayment[]> {
        select id from payments where event_id = $1 and next_ask_at <= clock_timestamp()
        order by next_ask_at limit $3 for update skip locked
      )
-     returning event_id as "eventId", id as "paymentId", provider, status, amount_cents as amount,
+     returning event_id as "eventId", id as "paymentId", provider, status, coalesce(received_cents, amount_cents) as amount,
+       coalesce(received_currency, 'EUR') as currency,
        provider_reference as "providerReference", transaction,
        ${hasRefunds} as "hasRefunds",
        extract(epoch from clock_timestamp() - created_at)::float8 as "ageSeconds"`,
@@ -91,12 +94,9 @@ async function takeDue(pool: Pool, eventId: string): Promise<DuePayment[]> {
 async function poll({ pool, providers, fulfil }: PollDeps, payment: DuePayment): Promise<PaymentOutcome> {
   const provider = providers.get(payment.provider);
   if (!provider) throw new Error(`No payment provider is set up by the name of ${payment.provider}`);
-  if (payment.hasRefunds) return refundPayment(pool, provider, payment);
+  if (payment.hasRefunds) return refundPayment(pool, provider, payment, actor);
   const answered = await provider.status(payment);
   const neverOpened = answered.status === 'unknown' && payment.ageSeconds > neverOpenedSeconds;
-  if (answered.status !== 'unknown' && answered.amount !== payment.amount)
-    throw new Error('The amount is not what was to be paid');
-  return inTransaction(pool, (client) =>
-    settlePayment(client, payment, neverOpened ? 'failed' : answered.status, fulfil),
-  );
+  const report = { ...answered, status: neverOpened ? 'failed' : answered.status } as const;
+  return actAs(pool, actor, (client) => settleReport(client, payment, report, fulfil));
 }

@@ -1,5 +1,5 @@
 import type { Pool } from 'pg';
-import { inTransaction } from '../../platform/database/inTransaction.ts';
+import { actAs } from '../../platform/database/actAs.ts';
 import { statusesBefore } from '../../platform/database/transitions.ts';
 import type { PaymentProvider, ProviderPayment, ProviderRefund } from './paymentProvider.ts';
 import { paymentTransitions } from './paymentTransitions.ts';
@@ -12,6 +12,7 @@ export async function refundPayment(
   pool: Pool,
   provider: PaymentProvider,
   payment: ProviderPayment,
+  actor: string,
 ): Promise<'refunded'> {
   const { eventId, paymentId } = payment;
   for (const refund of await dueRefunds(pool, payment)) {
@@ -23,7 +24,7 @@ export async function refundPayment(
       [eventId, refund.refundId, refund.failures, refundReference ?? null],
     );
   }
-  await inTransaction(pool, async (client) => {
+  await actAs(pool, actor, async (client) => {
     // A refund that is written at this moment holds this lock, and is seen after it.
     await client.query('select 1 from payments where event_id = $1 and id = $2 for update', [eventId, paymentId]);
     await client.query(

@@ -7,5 +7,5 @@ export type RefundStatus = 'due' | 'done';
 export const refundTransitions = {
   due: { done: ['refundPayment'] },
   // The amount is known after the row is written; the provider reported later that it had failed.
-  done: { due: ['refund_order', 'settlePaid', 'retryRefund'] },
+  done: { due: ['refund_order', 'settlePaid', 'returnMoney', 'retryRefund'] },
 } as const satisfies Transitions<RefundStatus, string>;

@@ -102,6 +102,8 @@ test('another code takes the place of the first, whose use is free again', async
 
 test('of 50 carts at once after one use, one gets it, and keeps it for half an hour past its end [VCH-01, VCH-02]', async () => {
   const carts = await Promise.all(Array.from({ length: 50 }, () => filledCart(shop, regular, { shower: 1 })));
+  // All of them come from one address, which may have 50 guesses under way.
+  await shop.database.pool.query('delete from look_ups');
   const answers = await Promise.all(carts.map((cart) => redeem(cart, 'SOL-EENMAAL')));
   const codes = Map.groupBy(answers, ({ status, body }) => `${status} ${body.error?.code ?? ''}`);
   expect([codes.get('200 ')?.length, codes.get('409 voucher.used')?.length]).toEqual([1, 49]);

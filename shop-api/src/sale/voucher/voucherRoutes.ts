@@ -1,15 +1,17 @@
 import { applyVoucher } from '@festival/shared-contracts/api/checkoutCalls';
 import type { FastifyInstance } from 'fastify';
 import type { CallerDeps } from '../../catalogue/shop/callerDeps.ts';
+import { takeBackAttempt } from '../../platform/attempts/countAttempt.ts';
 import { resultInTransaction } from '../../platform/database/resultInTransaction.ts';
 import { ApiFailure } from '../../platform/http/ApiFailure.ts';
+import { clientOf } from '../../platform/http/clientOf.ts';
 import { serve } from '../../platform/http/serve.ts';
 import type { CartDeps } from '../cart/cartDeps.ts';
 import { cartView } from '../cart/cartView.ts';
 import { requireActiveCart } from '../cart/loadCart.ts';
 import { readCartCredentials } from '../cart/readCartCredentials.ts';
+import { countVoucherGuess } from './countVoucherGuess.ts';
 import { redeemVoucher } from './redeemVoucher.ts';
-import { countMiss, requireFewMisses } from './voucherMisses.ts';
 import { voucherRefusals } from './voucherRefusals.ts';
 
 /** Applies a voucher's code to a cart. It changes the total and the payment methods [VCH-01]. */
@@ -18,13 +20,12 @@ export async function voucherRoutes(app: FastifyInstance, deps: CallerDeps & Car
 
   serve(app, applyVoucher, async (call) => {
     const credentials = await readCartCredentials(call, deps);
-    const client = { eventId: credentials.shop.eventId, address: call.request.ip };
-    await requireFewMisses(pool, client);
+    const { shop, accountId } = credentials;
+    const guess = await countVoucherGuess(pool, { eventId: shop.eventId, client: clientOf(call.request), accountId });
     const redeemed = await resultInTransaction(pool, (db) => redeemVoucher(db, credentials, call.body.voucher));
-    if (!redeemed.ok) {
-      if (redeemed.error === voucherRefusals.invalid) await countMiss(pool, client);
-      throw new ApiFailure(409, redeemed.error.code, redeemed.error.message);
-    }
+    const isUnknown = !redeemed.ok && redeemed.error === voucherRefusals.invalid;
+    if (!isUnknown) await takeBackAttempt(pool, guess);
+    if (!redeemed.ok) throw new ApiFailure(409, redeemed.error.code, redeemed.error.message);
     return { data: await cartView(pool, credentials.shop, await requireActiveCart(deps, credentials)) };
   });
 }

@@ -73,7 +73,7 @@ begin
     left join unnest(p_products, p_quantities) asked (product_id, qty) on asked.product_id = line.product_id
     where p_products is not null and line.qty - line.refunded > coalesce(asked.qty, 0)
   );
-  select payments.amount_cents, payments.refunded_cents into paid, returned
+  select coalesce(payments.received_cents, payments.amount_cents), payments.refunded_cents into paid, returned
   from payments where payments.event_id = p_event and payments.order_id = p_order and payments.status = 'completed' for update;
   refund_id := record_refund(p_event, p_order, p_key, requested, 'asked', is_whole);
   perform return_line(p_event, p_order, asked.product_id, asked.qty, refund_order.refund_id, p_with_upgrades, p_gives_back)

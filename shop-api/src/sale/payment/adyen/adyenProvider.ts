@@ -49,11 +49,11 @@ export function adyenProvider({ baseUrl, ...settings }: AdyenOptions): PaymentPr
       return { redirectUri: link.url, providerReference: link.id };
     },
     status: async ({ providerReference }) => {
-      if (providerReference === null) return { status: 'unknown', amount: 0 };
+      if (providerReference === null) return { status: 'unknown', amount: 0, currency: 'EUR' };
       const link = await links.getPaymentLink(providerReference);
-      return { status: statuses[link.status], amount: link.amount.value };
+      return { status: statuses[link.status], amount: link.amount.value, currency: link.amount.currency };
     },
-    refund: async ({ eventId, paymentId, amount: paid, transaction }, { refundId, amount, failures }) => {
+    refund: async ({ eventId, paymentId, amount: paid, currency, transaction }, { refundId, amount, failures }) => {
       const reference = merchantReference(eventId, paymentId);
       const options = { idempotencyKey: `refund ${failures} ${refundId}` };
       if (transaction === null) {
@@ -64,7 +64,7 @@ export function adyenProvider({ baseUrl, ...settings }: AdyenOptions): PaymentPr
         const canceled = await modifications.cancelAuthorisedPayment(request, options);
         return { refundReference: canceled.pspReference };
       }
-      const request = { merchantAccount, amount: euros(amount), reference };
+      const request = { merchantAccount, amount: { currency, value: amount }, reference };
       const refunded = await modifications.refundCapturedPayment(transaction, request, options);
       return { refundReference: refunded.pspReference };
     },

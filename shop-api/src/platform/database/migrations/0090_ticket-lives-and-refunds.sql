@@ -80,16 +80,16 @@ create table refund_lines (
 
 -- The sum of the ledger, so that the database refuses to return more than was paid.
 alter table payments add column refunded_cents integer not null default 0;
-update payments set refunded_cents = amount_cents where status in ('refund_due', 'refunded');
-alter table payments add constraint payments_refunded check (refunded_cents between 0 and amount_cents);
+update payments set refunded_cents = coalesce(received_cents, amount_cents) where status in ('refund_due', 'refunded');
+alter table payments add constraint payments_refunded check (refunded_cents between 0 and coalesce(received_cents, amount_cents));
 
 alter table mails drop constraint mails_kind_check;
 alter table mails add constraint mails_kind_check
-  check (kind in ('order_confirmation', 'transport_request', 'newsletter_link', 'order_refund', 'ticket_return'));
+  check (kind in ('order_confirmation', 'transport_request', 'newsletter_link', 'review_case', 'order_refund', 'ticket_return'));
 
 -- Refunds of earlier releases. The id is the payment's, which those releases used as the provider's key: none is repeated.
 insert into refunds (event_id, id, order_id, payment_id, key, reason, is_whole, amount_cents, failures, status, done_at)
-select payments.event_id, payments.id, payments.order_id, payments.id, 'whole', 'asked', true, payments.amount_cents, (
+select payments.event_id, payments.id, payments.order_id, payments.id, 'whole', 'asked', true, payments.refunded_cents, (
     select count(*) from payment_webhooks answered
     where answered.event_id = payments.event_id and answered.payment_id = payments.id and answered.outcome = 'refund_failed'
   ), case payments.status when 'refunded' then 'done' else 'due' end,

@@ -1,0 +1,77 @@
+import { type TestDatabase, testDatabase } from '@festival/shop-api/testing/testDatabase';
+import { countAttempt } from '../attempts/countAttempt.ts';
+import { logIn, loginLimits } from './logIn.ts';
+import { examplePassword, seedAccounts } from './seedAccounts.ts';
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await testDatabase();
+  await seedAccounts(database.pool);
+});
+afterAll(() => database.drop());
+beforeEach(() => database.pool.query('delete from sign_on.attempts'));
+
+const secret = 'a secret of this service';
+const tryLogIn = (password: string, from: { network?: string; device?: string; email?: string } = {}) =>
+  logIn(database.pool, {
+    email: from.email ?? 'noor@example.com',
+    password,
+    network: from.network ?? '192.0.2.1',
+    devices: from.device,
+    secret,
+  });
+const counted = async (tried: ReturnType<typeof tryLogIn>[]) => {
+  const outcomes = await Promise.all(tried);
+  return Object.fromEntries(
+    Map.groupBy(outcomes, (outcome) => (outcome.ok ? 'right' : outcome.error))
+      .entries()
+      .map(([name, { length }]) => [name, length]),
+  );
+};
+/** Counts misses without the cost of hashing a password for each. */
+const missed = async (key: string, times: number) => {
+  for (let miss = 0; miss < times; miss += 1)
+    await countAttempt(database.pool, [{ key, most: times }], loginLimits.minutes);
+};
+const guesses = (count: number, network: (nr: number) => string = () => '192.0.2.1') =>
+  Array.from({ length: count }, (_, nr) => tryLogIn(`guess-${nr}`, { network: network(nr) }));
+
+test('of 45 guesses at once 10 are tried, since each is counted before its password is hashed', async () => {
+  expect(await counted(guesses(45))).toEqual({ wrong: loginLimits.ofAccountAtNetwork, tooOften: 35 });
+});
+
+test('guesses of others lock out neither the owner at another address nor the owner’s device at the same one', async () => {
+  const first = await tryLogIn(examplePassword);
+  const device = first.ok ? first.value.devices : '';
+  await counted(guesses(45));
+  expect(await tryLogIn(examplePassword, { network: '192.0.2.1' })).toEqual({ ok: false, error: 'tooOften' });
+  expect((await tryLogIn(examplePassword, { network: '198.51.100.7' })).ok).toBe(true);
+  expect((await tryLogIn(examplePassword, { network: '192.0.2.1', device })).ok).toBe(true);
+});
+
+test('guesses from ever new networks end too, and then the owner’s device still signs in', async () => {
+  const first = await tryLogIn(examplePassword);
+  const device = first.ok ? first.value.devices : '';
+  await missed('login account noor@example.com', loginLimits.ofAccount - 10);
+  const outcomes = await counted(guesses(30, (nr) => `10.${nr}.0.1`));
+  expect(outcomes).toEqual({ wrong: 10, tooOften: 20 });
+  expect((await tryLogIn(examplePassword, { network: '10.250.0.1', device })).ok).toBe(true);
+});
+
+test('a known device has a limit of its own, and proves nothing for another account or when it was made up', async () => {
+  const first = await tryLogIn(examplePassword);
+  const device = first.ok ? first.value.devices : '';
+  const ofDevice = Array.from({ length: 15 }, (_, nr) => tryLogIn(`guess-${nr}`, { device, network: `10.${nr}.0.1` }));
+  expect(await counted(ofDevice)).toEqual({ wrong: loginLimits.ofDevice, tooOften: 5 });
+  const sams = (nr: number, given: string) =>
+    tryLogIn(`guess-${nr}`, { email: 'sam@example.com', device: given, network: '192.0.2.9' });
+  const made = Array.from({ length: 20 }, (_, nr) => sams(nr, nr % 2 === 0 ? device : `made-up.${nr}`));
+  expect(await counted(made)).toEqual({ wrong: loginLimits.ofAccountAtNetwork, tooOften: 10 });
+});
+
+test('one network may guess at ever new accounts only so often, and right passwords cost it nothing', async () => {
+  await missed('login network 192.0.2.1', loginLimits.ofNetwork - 5);
+  for (let time = 0; time < 6; time += 1) expect((await tryLogIn(examplePassword)).ok).toBe(true);
+  const spread = Array.from({ length: 10 }, (_, nr) => tryLogIn('festival1', { email: `nobody-${nr}@example.com` }));
+  expect(await counted(spread)).toEqual({ wrong: 5, tooOften: 5 });
+});
