@@ -1,5 +1,6 @@
 import { extraShopNames } from '@festival/example-festivals/festivals';
 import { z } from 'zod';
+import { ticketListKeys } from '../after-sale/ticket-list/ticketListKeys.ts';
 import { shopAudience } from '../people/account/userTokenIdentity.ts';
 import { usualCallsPerMinute } from '../platform/http/limitClients.ts';
 import {
@@ -57,6 +58,8 @@ const schema = z.object({
   QUEUE_TOKEN_SECRET: z.string().min(32, 'must have 32 characters or more').optional(),
   /** Operators' calls carry it as a bearer token. Without it their routes do not exist. */
   OPERATOR_TOKEN: z.string().min(32, 'must have 32 characters or more').optional(),
+  /** Sign the lists of valid and revoked tickets. Without them the lists' routes do not exist. */
+  TICKET_LIST_KEYS: ticketListKeys(),
   /** Gets a mail for each payment that needs a person. */
   OPERATOR_EMAIL: z.email('must be one address such as finance@shop.example').optional(),
   /** Limit of one client in each process. */

@@ -7,7 +7,7 @@ declare
   its record;
 begin
   select payments.order_id, coalesce(payments.received_cents, payments.amount_cents) - payments.refunded_cents as unreturned into its
-  from payments where payments.event_id = p_event and payments.id = p_payment for update;
+  from payments where payments.event_id = p_event and payments.id = p_payment for no key update;
   if its.unreturned <= 0 then
     return false;
   end if;

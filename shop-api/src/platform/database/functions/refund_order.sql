@@ -36,7 +36,7 @@ begin
     return query select case when former.request = requested then 'repeated' else 'key_differs' end, former.id, former.amount_cents;
     return;
   end if;
-  perform 1 from orders where orders.event_id = p_event and orders.id = p_order and orders.status = 'completed' for update;
+  perform 1 from orders where orders.event_id = p_event and orders.id = p_order and orders.status = 'completed' for no key update;
   if not found then
     return query select 'not_paid', null::uuid, 0;
     return;
@@ -74,7 +74,7 @@ begin
     where p_products is not null and line.qty - line.refunded > coalesce(asked.qty, 0)
   );
   select coalesce(payments.received_cents, payments.amount_cents), payments.refunded_cents into paid, returned
-  from payments where payments.event_id = p_event and payments.order_id = p_order and payments.status = 'completed' for update;
+  from payments where payments.event_id = p_event and payments.order_id = p_order and payments.status = 'completed' for no key update;
   refund_id := record_refund(p_event, p_order, p_key, requested, 'asked', is_whole);
   perform return_line(p_event, p_order, asked.product_id, asked.qty, refund_order.refund_id, p_with_upgrades, p_gives_back)
   from (

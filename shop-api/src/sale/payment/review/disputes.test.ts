@@ -82,7 +82,10 @@ test('a lost dispute gives stock back exactly, and its money is not refunded onc
   );
   expect(rows).toEqual([{ agrees: true }]);
   expect(await paymentOf(shop, cart)).toMatchObject({ status: 'charged_back', next_ask_at: null });
-  const after = await shop.database.pool.query('select outcome from refund_order($1, $2)', [shortHoldShop.eventId, orderId]);
+  const after = await shop.database.pool.query('select outcome from refund_order($1, $2)', [
+    shortHoldShop.eventId,
+    orderId,
+  ]);
   expect(after.rows).toEqual([{ outcome: 'not_paid' }]);
 });
 
