@@ -11,7 +11,7 @@ import { exampleShop, filledCart } from './exampleShop.ts';
 import { fillForm } from './fillForm.ts';
 import { pay, paymentOf, placeOrder, readyCart } from './readyCart.ts';
 import { regularShop } from './testFestival.ts';
-import { type OwnCart, sandboxSecret, type TestShop } from './testShop.ts';
+import { type OwnCart, sandboxAdmin, sandboxSecret, type TestShop } from './testShop.ts';
 
 const upgradeShop = exampleShop('solstrand-upgrade');
 const { eventId } = upgradeShop;
@@ -225,6 +225,6 @@ type BookedPayment = { paymentId: string; status: string; amount: number; refund
 
 /** The provider's side: all payments by id. */
 export async function sandboxBook(shop: TestShop): Promise<ReadonlyMap<string, BookedPayment>> {
-  const all = await shop.sandbox.inject({ url: '/admin/payments', headers: { 'x-sandbox-admin': 'yes' } });
+  const all = await shop.sandbox.inject({ url: '/admin/payments', headers: { 'x-sandbox-admin': sandboxAdmin } });
   return new Map(all.json<BookedPayment[]>().map((payment) => [payment.paymentId, payment]));
 }

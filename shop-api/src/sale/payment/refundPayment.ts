@@ -26,7 +26,10 @@ export async function refundPayment(
   }
   await actAs(pool, actor, async (client) => {
     // A refund that is written at this moment holds this lock, and is seen after it.
-    await client.query('select 1 from payments where event_id = $1 and id = $2 for no key update', [eventId, paymentId]);
+    await client.query('select 1 from payments where event_id = $1 and id = $2 for no key update', [
+      eventId,
+      paymentId,
+    ]);
     await client.query(
       `update payments set next_ask_at = null, refund_attempts = 0,
        status = case when status = any ($3) then 'refunded' else status end

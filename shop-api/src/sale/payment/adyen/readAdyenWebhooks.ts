@@ -84,14 +84,18 @@ function statusOf({ eventCode, success }: Item): PaymentWebhook['status'] | null
   }
 }
 
-/** Adyen's events of a dispute. What else it says of one, such as that a defense was handed in, changes nothing here. */
+/** Adyen's events of a dispute. Those that move nothing still show that there is one, should its announcement be lost. */
 const disputes: Readonly<Record<string, DisputeStatus>> = {
   NOTIFICATION_OF_FRAUD: 'dispute_announced',
   REQUEST_FOR_INFORMATION: 'dispute_announced',
   NOTIFICATION_OF_CHARGEBACK: 'dispute_announced',
+  INFORMATION_SUPPLIED: 'dispute_announced',
+  ISSUER_COMMENTS: 'dispute_announced',
+  DISPUTE_DEFENSE_PERIOD_ENDED: 'dispute_announced',
   CHARGEBACK: 'dispute_charged_back',
   CHARGEBACK_REVERSED: 'dispute_won',
   PREARBITRATION_WON: 'dispute_won',
+  ISSUER_RESPONSE_TIMEFRAME_EXPIRED: 'dispute_won',
   SECOND_CHARGEBACK: 'dispute_lost',
   PREARBITRATION_LOST: 'dispute_lost',
 };
