@@ -11,7 +11,7 @@ import { reviewMoney } from './reviewMoney.ts';
 /** The shop sells in this currency only. */
 const soldIn = 'EUR';
 
-type Report = Pick<PaymentWebhook, 'status' | 'amount' | 'currency' | 'dispute' | 'transaction'>;
+type Report = Pick<PaymentWebhook, 'status' | 'amount' | 'currency' | 'dispute' | 'transaction' | 'refundReference'>;
 
 /**
  * Carries out what a provider reports of a payment, by webhook or when it is polled: exactly the money that is due settles the order,
@@ -39,7 +39,7 @@ export async function settleReport(
     }
     if (known.status === 'review') await replaceReceived(client, key);
   }
-  return settlePayment(client, key, status, fulfil);
+  return settlePayment(client, key, status, fulfil, report);
 }
 
 type KnownPayment = { due: number; status: StoredPaymentStatus; transaction: string | null };

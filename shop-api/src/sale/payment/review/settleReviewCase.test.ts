@@ -39,7 +39,8 @@ const settle = async (paymentId: string, settlement: ReviewSettlement, caseId?: 
 };
 
 const ticketsOf = async (orderId: string) =>
-  (await shop.database.pool.query('select 1 from tickets where order_id = $1', [orderId])).rowCount;
+  (await shop.database.pool.query("select 1 from tickets where status = 'issued' and order_id = $1", [orderId]))
+    .rowCount;
 
 const lastLines = async (cart: OwnCart) => {
   const { rows } = await shop.database.pool.query<{ reference: string }>(
