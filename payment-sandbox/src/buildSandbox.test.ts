@@ -17,7 +17,8 @@ let shopUrl = '';
 const received: Array<{ webhookId: string; paymentId: string; status: string; amount: number; signed: boolean }> = [];
 let refusals = 0;
 
-const start = () => buildSandbox({ secret, publicUrl: 'http://pay.test', file, logLevel: 'silent' });
+const adminSecret = 'only the admin knows';
+const start = () => buildSandbox({ secret, adminSecret, publicUrl: 'http://pay.test', file, logLevel: 'silent' });
 
 beforeAll(async () => {
   sandbox = await start();
@@ -219,13 +220,14 @@ test('payments in the file of an earlier release are known, and their webhooks a
   expect(await webhooksOf(paymentId, 1)).toMatchObject([{ status: 'completed' }]);
 });
 
-test('a tester can settle a payment and have its webhook sent again; other sites’ pages can’t', async () => {
+test('a tester can settle a payment and have its webhook sent again, by the admin’s secret alone', async () => {
   const { paymentId, page } = await open();
   await submit(page, { number: '4000000000003220' });
   const admin = (payload: object, headers = {}) =>
     sandbox.inject({ method: 'POST', url: `/admin/payments/${paymentId}`, payload, headers });
   expect((await admin({ status: 'completed' })).statusCode).toBe(403);
-  const asAdmin = { 'x-sandbox-admin': 'yes' };
+  expect((await admin({ status: 'completed' }, { 'x-sandbox-admin': 'yes' })).statusCode).toBe(403);
+  const asAdmin = { 'x-sandbox-admin': adminSecret };
   expect((await admin({ status: 'completed', webhook: 'never' }, asAdmin)).json()).toEqual({
     paymentId,
     status: 'completed',
@@ -233,6 +235,13 @@ test('a tester can settle a payment and have its webhook sent again; other sites
   expect((await admin({ status: 'failed' }, asAdmin)).statusCode).toBe(409);
   await admin({ webhook: 'now' }, asAdmin);
   expect((await webhooksOf(paymentId, 2)).map((webhook) => webhook.status)).toEqual(['pending', 'completed']);
+});
+
+test('without an admin’s secret there are no admin’s calls', async () => {
+  const bare = await buildSandbox({ secret, publicUrl: 'http://pay.test', file: `${file}.bare`, logLevel: 'silent' });
+  const listed = await bare.inject({ url: '/admin/payments', headers: { 'x-sandbox-admin': '' } });
+  await bare.close();
+  expect(listed.statusCode).toBe(404);
 });
 
 test('only what was paid can be refunded, and once is enough', async () => {

@@ -15,6 +15,8 @@ type SandboxOptions = {
   publicUrl: string;
   /** Address for webhooks in Adyen's form. Without it the sandbox has no calls of Adyen. */
   adyenWebhookUrl?: string | undefined;
+  /** What the admin's calls must bring. Without it there are no such calls. */
+  adminSecret?: string | undefined;
   /** File for the payments. */
   file: string;
   logLevel: string;
@@ -25,6 +27,7 @@ export async function buildSandbox({
   secret,
   publicUrl,
   adyenWebhookUrl,
+  adminSecret,
   file,
   logLevel,
 }: SandboxOptions): Promise<FastifyInstance> {
@@ -38,8 +41,12 @@ export async function buildSandbox({
     await app.register(adyenRoutes, { prefix: '/adyen/:version', book, secret, publicUrl, adyenWebhookUrl });
   }
   await app.register(pageRoutes, { book });
-  await app.register(adminRoutes, { book });
+  if (adminSecret) await app.register(adminRoutes, { book, adminSecret });
 
+  // What was answered survives a kill.
+  app.addHook('onSend', async ({ method }) => {
+    if (method === 'POST') await book.saved();
+  });
   const clock = runPeriodically(
     async () => {
       book.passTime(Date.now());
@@ -48,10 +55,10 @@ export async function buildSandbox({
     100,
     (error) => app.log.error(error, 'webhooks'),
   );
-  // Saving after each payment would take most of the time under load.
+  // One save for all payments of a moment: a save for each would take most of the time under load.
   const saving = runPeriodically(
     () => book.save(),
-    100,
+    25,
     (error) => app.log.error(error, 'saving'),
   );
   app.addHook('onClose', async () => {

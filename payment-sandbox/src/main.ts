@@ -6,6 +6,10 @@ import { z } from 'zod';
 import { buildSandbox } from './buildSandbox.ts';
 
 const settingsSchema = z.object({
+  /** No money moves here, so a live shop must never meet it unasked. */
+  PAYMENT_SANDBOX: z.literal('yes', {
+    error: 'must be yes: the sandbox moves no money, so it starts only where that is wanted',
+  }),
   HOST: z.string().default('127.0.0.1'),
   PAYMENT_SANDBOX_PORT: port(3002),
   /** Its address for browsers; by default the address that it listens on. */
@@ -14,6 +18,8 @@ const settingsSchema = z.object({
   /** Address of the shop for webhooks in Adyen's form. */
   PAYMENT_SANDBOX_ADYEN_WEBHOOKS: address().default('http://127.0.0.1:3001/payment-webhooks/adyen'),
   PAYMENT_SANDBOX_FILE: z.string().default('.data/payments.json'),
+  /** For the calls of /admin. Without it there are none. */
+  PAYMENT_SANDBOX_ADMIN_SECRET: secret().optional(),
   LOG_LEVEL: logLevel(),
 });
 
@@ -26,6 +32,7 @@ await runService(async () => {
     secret: env.PAYMENT_SANDBOX_SECRET,
     publicUrl: env.PAYMENT_SANDBOX_URL ?? `http://${host}:${env.PAYMENT_SANDBOX_PORT}`,
     adyenWebhookUrl: env.PAYMENT_SANDBOX_ADYEN_WEBHOOKS,
+    adminSecret: env.PAYMENT_SANDBOX_ADMIN_SECRET,
     file: env.PAYMENT_SANDBOX_FILE,
     logLevel: env.LOG_LEVEL,
   });

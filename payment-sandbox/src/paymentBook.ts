@@ -34,6 +34,8 @@ export type PaymentBook = {
   changed: () => void;
   /** Writes the file if anything has changed. */
   save: () => Promise<void>;
+  /** Resolves when every change until now is in the file. Rejects when it could not be written. */
+  saved: () => Promise<void>;
 };
 
 export function paymentBook(path: string): PaymentBook {
@@ -44,6 +46,8 @@ export function paymentBook(path: string): PaymentBook {
   const changed = () => {
     isChanged = true;
   };
+  let nextSave = Promise.withResolvers<void>();
+  let lastSave = Promise.resolve();
 
   const plan: PaymentBook['plan'] = (payment, webhook, now, about = payment.status) => {
     const planned = plannedWebhooks(webhook, now, about);
@@ -69,8 +73,21 @@ export function paymentBook(path: string): PaymentBook {
     save: async () => {
       if (!isChanged) return;
       isChanged = false;
-      await file.write(all().slice(-largestFile));
+      const { promise, resolve, reject } = nextSave;
+      nextSave = Promise.withResolvers();
+      // Without somebody who waits, the caller alone hears of a failure.
+      promise.catch(() => {});
+      lastSave = promise;
+      try {
+        await file.write(all().slice(-largestFile));
+        resolve();
+      } catch (error) {
+        isChanged = true;
+        reject(error);
+        throw error;
+      }
     },
+    saved: () => (isChanged ? nextSave.promise : lastSave),
     byId: (paymentId) => payments.get(paymentId) ?? null,
     byPageToken: (token) => all().find((payment) => payment.pageToken === token) ?? null,
     open: (request, now, adyen) => {

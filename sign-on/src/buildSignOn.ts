@@ -1,7 +1,8 @@
+import { databaseTrouble } from '@festival/shop-api/platform/database/databaseTrouble';
+import { healthRoutes } from '@festival/shop-api/platform/http/healthRoutes';
 import { logSerializers } from '@festival/shop-api/platform/http/logSerializers';
 import { runPeriodically } from '@festival/shop-api/platform/jobs/runPeriodically';
 import Fastify, { type FastifyInstance } from 'fastify';
-import type { Pool } from 'pg';
 import { languageOf } from './page/languageOf.ts';
 import { messagePage } from './page/messagePage.ts';
 import { sendPage } from './page/sendPage.ts';
@@ -48,21 +49,9 @@ export async function buildSignOn({
 
 function answerFailures(app: FastifyInstance, shopOrigins: readonly string[]): void {
   app.setErrorHandler<Error & { statusCode?: number }>((error, request, reply) => {
-    const status = error.statusCode ?? 500;
+    const status = error.statusCode ?? (databaseTrouble(error) ? 503 : 500);
     if (status >= 500) request.log.error({ err: error }, 'failed');
     const language = languageOf(undefined, request.headers['accept-language']);
     return sendPage(reply.code(status), shopOrigins, (nonce) => messagePage({ message: 'failed', language, nonce }));
-  });
-}
-
-/** Answers whether the process is alive, and whether its database answers. */
-async function healthRoutes(app: FastifyInstance, { pool }: { pool: Pool }): Promise<void> {
-  app.get('/health/live', async () => ({ status: 'ok' }));
-  app.get('/health/ready', async (_request, reply) => {
-    const isReady = await pool.query('select 1').then(
-      () => true,
-      () => false,
-    );
-    return reply.code(isReady ? 200 : 503).send({ status: isReady ? 'ok' : 'no database' });
   });
 }

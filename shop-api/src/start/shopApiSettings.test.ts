@@ -1,6 +1,6 @@
 import { readShopApiSettings } from './shopApiSettings.ts';
 
-const enough = { PAYMENT_SANDBOX_SECRET: 'a secret that both know' };
+const enough = { PAYMENT_SANDBOX: 'yes', PAYMENT_SANDBOX_SECRET: 'a secret that both know' };
 
 test.each([
   [{ PORT: '70000' }, 'PORT must be a whole number from 0 to 65535.'],
@@ -10,6 +10,12 @@ test.each([
   ],
   [{ DATABASE_CONNECTIONS: '1' }, 'DATABASE_CONNECTIONS must be a whole number from 2 to 1000.'],
   [{ PAYMENT_SANDBOX_SECRET: 'x' }, 'PAYMENT_SANDBOX_SECRET must have 16 characters or more.'],
+  [{ PAYMENT_SANDBOX_SECRET: '' }, 'PAYMENT_SANDBOX_SECRET is not set: give both services the same secret.'],
+  [{ PAYMENT_SANDBOX: 'true' }, 'PAYMENT_SANDBOX must be yes or no.'],
+  [
+    { ADYEN_LIVE_URL_PREFIX: '1797-shop' },
+    'PAYMENT_SANDBOX is yes and ADYEN_LIVE_URL_PREFIX is set: a live shop must not take payments without money, so leave one of them out.',
+  ],
   [{ SHOP_URL: 'https://shop.example, shop' }, 'SHOP_URL must be an address such as http://127.0.0.1:3000.'],
   [{ ADYEN_API_KEY: 'key' }, 'ADYEN_API_KEY is set, so ADYEN_HMAC_KEY and ADYEN_MERCHANT_ACCOUNT must be set too.'],
   [{ ADYEN_HMAC_KEY: 'xyz' }, 'ADYEN_HMAC_KEY must be the hexadecimal key of the standard webhook.'],

@@ -28,9 +28,11 @@ const schema = z.object({
   SHOP_API_URL: address().optional(),
   /** Addresses of the shop in a browser, separated by commas: shoppers return there after paying. */
   SHOP_URL: list().pipe(z.array(address())),
+  /** `yes` takes payments without money, by the payment sandbox, for each provider that has no keys. */
+  PAYMENT_SANDBOX: z.enum(['yes', 'no'], { error: 'must be yes or no' }).default('no'),
   PAYMENT_SANDBOX_URL: address().default('http://127.0.0.1:3002'),
-  PAYMENT_SANDBOX_SECRET: secret(),
-  /** Adyen, for shops whose config names it. Without a key the sandbox replaces it. */
+  PAYMENT_SANDBOX_SECRET: secret().optional(),
+  /** Adyen, for shops whose config names it. Without a key the sandbox replaces it, if PAYMENT_SANDBOX is yes. */
   ADYEN_API_KEY: z.string().optional(),
   ADYEN_HMAC_KEY: z
     .string()
@@ -83,5 +85,12 @@ export function readShopApiSettings(env: NodeJS.ProcessEnv): ShopApiSettings {
   const { ADYEN_API_KEY, ADYEN_HMAC_KEY, ADYEN_MERCHANT_ACCOUNT } = settings;
   if (ADYEN_API_KEY && !(ADYEN_HMAC_KEY && ADYEN_MERCHANT_ACCOUNT))
     throw new SettingsError('ADYEN_API_KEY is set, so ADYEN_HMAC_KEY and ADYEN_MERCHANT_ACCOUNT must be set too.');
+  if (settings.PAYMENT_SANDBOX === 'no') return settings;
+  if (!settings.PAYMENT_SANDBOX_SECRET)
+    throw new SettingsError('PAYMENT_SANDBOX_SECRET is not set: give both services the same secret.');
+  if (settings.ADYEN_LIVE_URL_PREFIX)
+    throw new SettingsError(
+      'PAYMENT_SANDBOX is yes and ADYEN_LIVE_URL_PREFIX is set: a live shop must not take payments without money, so leave one of them out.',
+    );
   return settings;
 }

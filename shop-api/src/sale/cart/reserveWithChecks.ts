@@ -1,6 +1,6 @@
 import type { Quantities } from '@festival/shared-contracts/cart/cart';
 import { failure, type Result, success } from '@festival/shared-contracts/errors/result';
-import { isTravelTicket } from '@festival/shared-contracts/product/product';
+import { isTravelTicket } from '@festival/shared-contracts/product/isTravelTicket';
 import type { Pool } from 'pg';
 import { checkMembership, membershipFor } from '../limits/checkMembership.ts';
 import { checkMembershipLimit } from '../limits/checkMembershipLimit.ts';
