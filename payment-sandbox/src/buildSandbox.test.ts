@@ -136,7 +136,7 @@ test('on request the shop gets the same webhook twice, or never, and can still p
 
 test('by hand a payment is paid with other money than was asked for, and disputed once it is paid', async () => {
   const { paymentId } = await open();
-  const headers = { 'x-sandbox-admin': 'yes' };
+  const headers = { 'x-sandbox-admin': adminSecret };
   const admin = (payload: object) =>
     sandbox.inject({ method: 'POST', url: `/admin/payments/${paymentId}`, payload, headers });
   expect((await admin({ dispute: 'lost' })).statusCode).toBe(409);
