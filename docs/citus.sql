@@ -4,10 +4,13 @@
 
 create extension if not exists citus;
 
--- Citus accepts tables with triggers only with this setting. Those of the shop look at nothing beyond their own row, so they are right on
--- every shard. For later starts of the shop too, which replace a trigger that a release has changed.
+-- Citus accepts tables with triggers only with this setting. Those of the shop look at nothing beyond their own row, or add to the log
+-- of the same order, which is on the same node; so they are right on every shard. For later starts of the shop too, which replace a trigger that a release has changed.
 set citus.enable_unsafe_triggers = on;
 alter database :"DBNAME" set citus.enable_unsafe_triggers = on;
+
+-- The log of an order names who acts by `set local`, which the node of the event has to hear of.
+alter database :"DBNAME" set citus.propagate_set_commands = 'local';
 
 -- What has event_id first in a key of several columns is an event's; the rest is small and is on every node. Referenced tables first.
 with recursive references_of as (

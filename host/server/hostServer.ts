@@ -6,6 +6,9 @@ import { browserFolder, buildFolder, newestBuild } from '../build/buildFolder.ts
 import { readHostManifest } from '../build/hostManifest.ts';
 import { answerErrors } from './answerErrors.ts';
 import { apiRoutes } from './api/apiRoutes.ts';
+import { busyPage } from './crowd/busyPage.ts';
+import { pageAdmission } from './crowd/pageAdmission.ts';
+import { shopLooks } from './crowd/shopLooks.ts';
 import { migrateDataFolder } from './data/migrateDataFolder.ts';
 import { fileRoutes } from './files/fileRoutes.ts';
 import { pageRoutes } from './pages/pageRoutes.ts';
@@ -80,6 +83,9 @@ export async function hostServer(settings: Settings, dist = distFolder): Promise
     remotes,
     pool,
     signOn,
+    admission: pageAdmission(pool),
+    busyPage: await busyPage(manifest),
+    looks: shopLooks(),
     now: Date.now,
   });
   await pool.warm([]);

@@ -2,15 +2,22 @@ import { paymentStatusSchema } from '@festival/shared-contracts/order/paymentSta
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { PaymentBook } from './paymentBook.ts';
-import { webhookModes } from './sandboxPayment.ts';
+import { disputeStages, webhookModes } from './sandboxPayment.ts';
 
 const settleSchema = z.object({
   status: z.optional(paymentStatusSchema),
   webhook: z.enum(webhookModes).default('now'),
+  /** What is paid, where that shall not be what was asked for. */
+  amount: z.optional(z.int().positive()),
+  currency: z.optional(z.string().regex(/^[A-Z]{3}$/)),
+  /** Reports a dispute of a completed payment. */
+  dispute: z.optional(z.enum(disputeStages)),
 });
 
+const notPaid = { error: { code: 'payment.not_paid', message: 'Only what was paid can be disputed.' } };
+
 /**
- * For trying the shop out: lists the payments, settles one by hand, or sends its webhook again. Calls need the header
+ * For trying the shop out: lists the payments, settles one by hand, also with other money than was asked for, disputes one, or sends its webhook again. Calls need the header
  * `x-sandbox-admin`, which a page of another site can't send.
  */
 export async function adminRoutes(app: FastifyInstance, { book }: { book: PaymentBook }): Promise<void> {
@@ -30,7 +37,16 @@ export async function adminRoutes(app: FastifyInstance, { book }: { book: Paymen
     if (!payment) return reply.code(404).send({ error: { code: 'payment.unknown', message: 'No such payment.' } });
     if (!parsed.success)
       return reply.code(400).send({ error: { code: 'request.invalid', message: parsed.error.message } });
-    const { status, webhook } = parsed.data;
+    const { status, webhook, amount, currency, dispute } = parsed.data;
+    if (dispute !== undefined) {
+      if (payment.status !== 'completed') return reply.code(409).send(notPaid);
+      book.plan(payment, webhook, Date.now(), `dispute_${dispute}`);
+      return { paymentId: payment.paymentId, status: payment.status };
+    }
+    if (amount !== undefined || currency !== undefined) {
+      payment.paid = { amount: amount ?? payment.amount, currency: currency ?? 'EUR' };
+      book.changed();
+    }
     if (status === undefined) book.plan(payment, webhook, Date.now());
     else if (!book.settle(payment, status, webhook, Date.now())) {
       return reply

@@ -1,7 +1,7 @@
 import { isSigned, signatureHeader } from '@festival/shop-api/sale/payment/signedMessage';
 import type { FastifyInstance } from 'fastify';
 import type { PaymentBook } from './paymentBook.ts';
-import { paymentRequestSchema } from './sandboxPayment.ts';
+import { paidFor, paymentRequestSchema } from './sandboxPayment.ts';
 
 type MerchantDeps = {
   book: PaymentBook;
@@ -41,7 +41,7 @@ export async function merchantRoutes(app: FastifyInstance, { book, secret, publi
   app.get<{ Params: { id: string } }>('/payments/:id', async (request, reply) => {
     const payment = book.byId(request.params.id);
     if (!payment) return reply.code(404).send({ error: { code: 'payment.unknown', message: 'No such payment.' } });
-    return { paymentId: payment.paymentId, status: payment.status, amount: payment.amount };
+    return { paymentId: payment.paymentId, status: payment.status, ...paidFor(payment) };
   });
 
   app.post<{ Params: { id: string } }>('/payments/:id/refunds', async (request, reply) => {
@@ -52,7 +52,7 @@ export async function merchantRoutes(app: FastifyInstance, { book, secret, publi
         .send({ error: { code: 'payment.not_paid', message: 'Only what was paid can be refunded.' } });
     }
     book.refund(payment, Date.now());
-    return { paymentId: payment.paymentId, refunded: payment.amount };
+    return { paymentId: payment.paymentId, refunded: paidFor(payment).amount };
   });
 }
 

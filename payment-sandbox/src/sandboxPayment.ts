@@ -23,8 +23,12 @@ export const webhookModes = ['now', 'late', 'twice', 'never'] as const;
 /** When and how often the webhook of an outcome is sent. */
 export type WebhookMode = (typeof webhookModes)[number];
 
+export const disputeStages = ['announced', 'charged_back', 'won', 'lost'] as const;
+/** How far the dispute of a payment has come: announced, the money taken, given back, or kept for good. */
+export type DisputeStage = (typeof disputeStages)[number];
+
 /** The subject of a webhook. `refused`: an attempt failed, and the shopper may try again; `refunded`: the money was returned. */
-export type WebhookSubject = SandboxStatus | 'refused' | 'refunded';
+export type WebhookSubject = SandboxStatus | 'refused' | 'refunded' | `dispute_${DisputeStage}`;
 
 export type PlannedWebhook = {
   id: string;
@@ -45,6 +49,14 @@ export type AdyenSide = {
   pspReference: string | null;
 };
 
+/** What was paid, in the smallest unit of the currency. */
+export const paidFor = ({ paid, amount }: SandboxPayment): { amount: number; currency: string } =>
+  paid ?? { amount, currency: 'EUR' };
+
+/** The id of the payment's dispute, in the form of Adyen's references. A payment has one. */
+export const disputeOf = ({ paymentId }: SandboxPayment): string =>
+  paymentId.replaceAll('-', '').slice(-16).toUpperCase();
+
 /** A stored payment; times in milliseconds since 1970. */
 export type SandboxPayment = PaymentRequest & {
   /** The secret in the page's address. */
@@ -55,6 +67,8 @@ export type SandboxPayment = PaymentRequest & {
   /** When a pending payment completes. */
   completesAt: number | null;
   refundedAt: number | null;
+  /** What was paid, where that is not what was asked for. */
+  paid?: { amount: number; currency: string };
   webhooks: PlannedWebhook[];
   adyen?: AdyenSide;
 };

@@ -1,7 +1,7 @@
 import { sign, signatureHeader } from '@festival/shop-api/sale/payment/signedMessage';
 import { adyenWebhook } from './adyen/adyenWebhook.ts';
 import type { PaymentBook } from './paymentBook.ts';
-import type { PlannedWebhook, SandboxPayment } from './sandboxPayment.ts';
+import { disputeOf, type PlannedWebhook, paidFor, type SandboxPayment } from './sandboxPayment.ts';
 
 /** Seconds until the next attempt of a failed webhook. After the last one it is given up, as real providers do. */
 const retryAfter = [2, 10, 60];
@@ -44,7 +44,14 @@ type Message = { body: string; headers: Record<string, string> };
 function messageOf(payment: SandboxPayment, webhook: PlannedWebhook, path: string, secret: string): Message {
   if (payment.adyen)
     return { body: JSON.stringify(adyenWebhook(payment, payment.adyen, webhook, secret)), headers: {} };
-  const { paymentId, amount } = payment;
-  const body = JSON.stringify({ webhookId: webhook.id, paymentId, status: webhook.status, amount });
+  const { paymentId } = payment;
+  const dispute = webhook.status.startsWith('dispute_') ? { dispute: disputeOf(payment) } : {};
+  const body = JSON.stringify({
+    webhookId: webhook.id,
+    paymentId,
+    status: webhook.status,
+    ...paidFor(payment),
+    ...dispute,
+  });
   return { body, headers: { [signatureHeader]: sign(secret, { method: 'POST', path, body }, Date.now()) } };
 }

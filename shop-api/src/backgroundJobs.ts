@@ -4,6 +4,7 @@ import type { MailDelivery } from './after-sale/mail/mailDelivery.ts';
 import { sendMails } from './after-sale/mail/sendMails.ts';
 import { endMemberships } from './after-sale/membership/endMemberships.ts';
 import { publishMemberships } from './after-sale/membership/publishMemberships.ts';
+import { queueReviewMails } from './after-sale/review/queueReviewMails.ts';
 import { ticketDrawer } from './after-sale/ticket/ticketDrawer.ts';
 import { mailComposers } from './mailComposers.ts';
 import { forgetSessions } from './people/session/userSessions.ts';
@@ -28,7 +29,7 @@ export function backgroundJobs(deps: JobDeps): { stop: () => Promise<void> } {
   const mailDeps = {
     pool,
     deliver,
-    composers: mailComposers,
+    composers: mailComposers(deps),
     draw: tickets.draw,
     log,
     onTry: mails.tried,
@@ -42,6 +43,7 @@ export function backgroundJobs(deps: JobDeps): { stop: () => Promise<void> } {
     every(500, 'limit usages', () => releaseLimitUsages(pool)),
     every(500, 'memberships', () => publishMemberships(pool)),
     every(1_000, 'payment polls', () => pollProviders(deps)),
+    every(1_000, 'review mails', () => queueReviewMails(deps)),
     every(1_000, 'mails', () => sendMails(mailDeps)),
     every(60_000, 'memberships that end', () => endMemberships(pool)),
     every(60_000, 'look-ups', () => forgetLookUps(pool)),

@@ -47,6 +47,8 @@ await runService(async () => {
     ownUrl,
     returnOrigins: returnOrigins(env.SHOP_URL),
     queueTokenSecret: env.QUEUE_TOKEN_SECRET,
+    operatorToken: env.OPERATOR_TOKEN,
+    operatorEmail: env.OPERATOR_EMAIL,
     identify: userTokenIdentity({
       issuer: env.OIDC_ISSUER,
       audience: env.OIDC_AUDIENCE,

@@ -10,6 +10,9 @@ import type { FulfilOrder } from './sale/order/confirmOrder.ts';
 import { paymentMetrics } from './sale/payment/paymentMetrics.ts';
 import type { OnPayment } from './sale/payment/paymentOutcome.ts';
 import type { PaymentProviders } from './sale/payment/paymentProvider.ts';
+import { openCaseCounts } from './sale/payment/review/openCaseCounts.ts';
+import { reviewMetrics } from './sale/payment/review/reviewMetrics.ts';
+import { findLockedRows } from './sale/stock/lockedRows.ts';
 import { measuredReservations } from './sale/stock/measuredReservations.ts';
 import { type ReservationBatcher, reservationBatcher } from './sale/stock/reservationBatcher.ts';
 import { sendReservations } from './sale/stock/sendReservations.ts';
@@ -23,15 +26,22 @@ export type ShopApiOptions = {
   returnOrigins: readonly string[];
   /** The secret that waiting rooms sign their tokens with. Without it a cart needs no token of a queue [CNT-09]. */
   queueTokenSecret?: string | undefined;
+  /** Operators' calls carry it. Without it their routes do not exist. */
+  operatorToken?: string | undefined;
+  /** Gets a mail for each payment that needs a person. Without it nobody does. */
+  operatorEmail?: string | undefined;
   /** Without it nobody is signed in. */
   identify?: IdentifyAccount;
   /** Aborted when the service begins to stop. */
   stopping?: AbortSignal;
 };
 
+/** What may be left out and then is missing. */
+type Absent = 'queueTokenSecret' | 'operatorToken' | 'operatorEmail';
+
 /** All collaborators of routes and jobs. Each of them names those that it needs in a type of its own. */
-export type ShopApiDeps = Required<Omit<ShopApiOptions, 'queueTokenSecret'>> &
-  Pick<ShopApiOptions, 'queueTokenSecret'> & {
+export type ShopApiDeps = Required<Omit<ShopApiOptions, Absent>> &
+  Pick<ShopApiOptions, Absent> & {
     catalogue: ShopCatalogue;
     carts: CartReader;
     reservations: ReservationBatcher;
@@ -46,17 +56,23 @@ export type ShopApiDeps = Required<Omit<ShopApiOptions, 'queueTokenSecret'>> &
 export function shopApiDeps(options: ShopApiOptions, registry: Registry): ShopApiDeps {
   const { pool } = options;
   const mails = mailMetrics(registry);
+  const showCases = reviewMetrics(registry);
   return {
     ...options,
     identify: options.identify ?? (async () => null),
     stopping: options.stopping ?? new AbortController().signal,
     catalogue: shopCatalogue(pool),
     carts: cartReader(pool),
-    reservations: reservationBatcher(measuredReservations(registry, sendReservations(pool))),
+    reservations: reservationBatcher(measuredReservations(registry, sendReservations(pool)), {
+      findLocked: findLockedRows(pool),
+    }),
     fulfil: fulfilOrder,
     registry,
     onPayment: paymentMetrics(registry),
     mails,
-    beforeScrape: async () => mails.waiting(await waitingMails(pool).catch(() => [])),
+    beforeScrape: async () => {
+      mails.waiting(await waitingMails(pool).catch(() => []));
+      showCases(await openCaseCounts(pool).catch(() => []));
+    },
   };
 }

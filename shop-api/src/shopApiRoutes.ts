@@ -14,6 +14,7 @@ import { cartRoutes } from './sale/cart/cartRoutes.ts';
 import { checkoutFormRoutes } from './sale/cart/checkoutFormRoutes.ts';
 import { termsRoutes } from './sale/cart/termsRoutes.ts';
 import { orderRoutes } from './sale/order/orderRoutes.ts';
+import { reviewRoutes } from './sale/payment/review/reviewRoutes.ts';
 import { webhookRoutes } from './sale/payment/webhookRoutes.ts';
 import { shippingRoutes } from './sale/shipping/shippingRoutes.ts';
 import { hotelCartRoutes } from './sale/stay/hotelCartRoutes.ts';
@@ -34,6 +35,7 @@ const routes: FastifyPluginAsync<ShopApiDeps>[] = [
   voucherRoutes,
   orderRoutes,
   webhookRoutes,
+  reviewRoutes,
   mailRoutes,
   lookUpRoutes,
   memberRoutes,

@@ -9,6 +9,10 @@ import { type Answer, apiInTurns } from './apiInTurns.ts';
 import { type ApiProcess, apiProcess } from './apiProcess.ts';
 import { listeningIssuer, testIssuer } from './testIssuer.ts';
 
+/** The operator's, in every test. */
+export const operatorToken = 'a token that only the operator has';
+export const operatorEmail = 'finance@festival.test';
+
 type BackEndOptions = {
   databaseUrl: string;
   pool: Pool;
@@ -46,6 +50,8 @@ export async function backEndInside(options: BackEndOptions): Promise<BackEnd> {
     trustedProxies: ['127.0.0.1'],
     ownUrl: `http://127.0.0.1:${port}`,
     returnOrigins: [shopOrigin],
+    operatorToken,
+    operatorEmail,
     identify: issuer.identify,
     logLevel: 'silent',
   });
@@ -78,6 +84,8 @@ export async function backEndInTurns(options: Omit<BackEndOptions, 'pool'>): Pro
       PAYMENT_SANDBOX_SECRET: secret,
       OIDC_ISSUER: issuer.url,
       MAIL_FOLDER: mailFolder,
+      OPERATOR_TOKEN: operatorToken,
+      OPERATOR_EMAIL: operatorEmail,
     }),
   );
   const close = async () => {

@@ -22,8 +22,10 @@ const unpaid = ['failed', 'error', 'canceled', 'timed_out'] as const;
 /** The possible statuses of a payment for each status of its order: a webhook may come long after the order has ended. */
 const paymentsOf = (order: OrderStatus): readonly StoredPaymentStatus[] => {
   if (order === 'completed') return ['completed'];
-  if (order === 'refunded') return ['refund_due', 'refunded'];
-  return order === 'pending' ? ['open', 'pending'] : ['open', 'pending', 'failed', 'error', 'canceled'];
+  if (order === 'refunded') return ['refund_due', 'refunded', 'charged_back'];
+  return order === 'pending'
+    ? ['open', 'pending', 'review']
+    : ['open', 'pending', 'failed', 'error', 'canceled', 'review'];
 };
 
 const carts: Array<Pick<Situation, 'cart' | 'order' | 'other'>> = [

@@ -12,7 +12,8 @@ export const houseRules: Record<string, readonly string[]> = {
   'payment-sandbox': ['shared-contracts', 'shop-api'],
   'example-festivals': ['shared-contracts'],
   'brand-art': [],
-  'release-registry': ['shared-contracts', 'shared-ui'],
+  // Every service guards its edge by shop-api's platform (docs/decisions/0020).
+  'release-registry': ['shared-contracts', 'shared-ui', 'shop-api'],
   e2e: [],
   // Starts the services by their scripts and calls them by address; imports only what it measures without HTTP.
   bench: ['shop-api', 'shared-contracts'],
@@ -22,9 +23,10 @@ export const houseRules: Record<string, readonly string[]> = {
 
 const remote = ['shared-contracts', 'shared-ui'];
 
-/** Also allowed, in build files and tests only. */
+/** Also allowed, outside of `src` and in tests only. */
 const inBuildAndTests: Record<string, readonly string[]> = {
-  host: ['remote-kit'],
+  // Its server guards its edge by shop-api's platform (docs/decisions/0020).
+  host: ['remote-kit', 'shop-api'],
   'shop-api': ['payment-sandbox'],
 };
 

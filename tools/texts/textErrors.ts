@@ -20,8 +20,10 @@ export const textErrors = (root: string): TextError[] =>
     .sort()
     .flatMap((locales) => packageErrors(root, locales.split('/')[0] ?? ''));
 
-/** Code of other packages that uses a package's texts: titles of routes. */
-const namedElsewhere: Readonly<Record<string, readonly string[]>> = { host: ['shared-contracts/src/routes'] };
+/** Code besides its `src` that uses a package's texts: titles of routes, and the page that the server sends to a crowd. */
+const namedElsewhere: Readonly<Record<string, readonly string[]>> = {
+  host: ['shared-contracts/src/routes', 'host/server/crowd'],
+};
 
 const codeIn = (folder: string): string =>
   globSync('**/*.{ts,tsx}', { cwd: folder, exclude: (path) => path.includes('.test.') })

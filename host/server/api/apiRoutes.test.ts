@@ -1,3 +1,5 @@
+import { type AddressInfo, connect } from 'node:net';
+import { text } from 'node:stream/consumers';
 import fastifyCookie from '@fastify/cookie';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { shopDirectory } from '../shop/shopDirectory.ts';
@@ -68,6 +70,67 @@ test.each([
   expect(answer.statusCode).toBe(404);
   expect(answer.body).not.toContain('shop-secret');
   expect(last()?.path ?? '/shopping/shops/solstrand').toBe('/shopping/shops/solstrand');
+});
+
+/** Sends a path on a connection of its own, exactly as it is written: clients usually resolve dots and backslashes first. */
+async function sendAsWritten(method: 'GET' | 'POST', path: string): Promise<{ status: number; body: string }> {
+  if (!app.server.listening) await app.listen({ host: '127.0.0.1', port: 0 });
+  const { port } = app.server.address() as AddressInfo;
+  const socket = connect(port, '127.0.0.1');
+  const headers = Object.entries({ ...own, 'content-length': '0', connection: 'close' });
+  socket.end(
+    [`${method} ${path} HTTP/1.1`, ...headers.map(([name, value]) => `${name}: ${value}`), '', ''].join('\r\n'),
+  );
+  const answer = await text(socket);
+  return { status: Number(answer.split(' ')[1]), body: answer };
+}
+
+test.each([
+  '/api/shopping/%73hops/solstrand',
+  '/api/shopping/%2573hops/solstrand',
+  '/api/%73hopping/shop',
+  '/api/shopping/sho%70',
+  '/api/shopping/shop/',
+  '/api/shopping/shop%2f',
+  '/api/shopping/./shop',
+  '/api/shopping/%2e/shop',
+  '/api/shopping/carts/..%2fshops%2fsolstrand',
+  '/api/shopping/carts/%2e%2e/shop',
+  '/api/shopping/carts/%252e%252e',
+  '/api/shopping/carts/%2e%2e',
+  '/api/shopping/carts/a%5c..%5cshop',
+  '/api/shopping\\shop',
+  '/api/shopping/carts\\..\\shop',
+  '/api/shopping//shop',
+  '/api/shopping/shop;a=1',
+  '/api/shopping/shop%00',
+  '/api/shopping/%C5%BFhop',
+  '/api/Shopping/Shop',
+  '/api/shopping/payment-webhooks/adyen',
+])('%s is no call of the list, and reaches no other server [API-02]', async (url) => {
+  await app.inject({ url: '/api/shopping/products', headers: own });
+  api.requests.splice(0);
+  const answer = await sendAsWritten('GET', url);
+  expect([400, 404]).toContain(answer.status);
+  expect(answer.body).not.toContain('secret');
+  expect(api.requests).toEqual([]);
+});
+
+test.each([
+  '/api/shopping/%63arts',
+  '/api/shopping/carts/',
+  '/api/shopping/./carts',
+  '/api/shopping/%2e/carts',
+  '/api/shopping/x/../carts',
+])('a new cart’s token never reaches a script by %s [SSO-03]', async (url) => {
+  const answer = await sendAsWritten('POST', url);
+  expect(answer.body).not.toContain('cart-secret');
+  expect([400, 404]).toContain(answer.status);
+});
+
+test('a parameter is passed on in one way of writing, whatever the browser chose', async () => {
+  await app.inject({ url: '/api/shopping/carts/%63art-1?a=%20b', headers: { ...own, cookie } });
+  expect(last()).toMatchObject({ path: '/shopping/carts/cart-1?a=%20b', headers: { 'x-cart-token': 'cart-secret' } });
 });
 
 const cookie = `cart_solstrand=${encodeURIComponent('cart-1|cart-secret')}`;

@@ -37,7 +37,7 @@ export function apiRoutes(app: FastifyInstance, deps: ApiDeps): void {
 
     api.delete('/api/cart', (request: CartRequest, reply) => forgetCart(deps, request, reply));
 
-    api.route<{ Params: { service: string } }>({
+    api.route({
       method: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'],
       url: '/api/:service/*',
       handler: (request, reply) => forwardCall(deps, request, reply),

@@ -3,6 +3,7 @@ import type { PortAnswer, PortCall } from '../render/portApi.ts';
 import type { CartCredentials } from '../shop/cartCookie.ts';
 import type { ShopKeys } from '../shop/shopDirectory.ts';
 import { apiHeaders } from './apiHeaders.ts';
+import { browserCall } from './browserCall.ts';
 import { forward, readBody } from './forward.ts';
 
 interface PortOptions {
@@ -13,15 +14,18 @@ interface PortOptions {
   requestId: string;
 }
 
-/** Answers the API calls of remote slots during rendering. Only reads: rendering a page changes nothing. */
+/** Answers the API calls of remote slots during rendering: what a browser may read too. Rendering a page changes nothing. */
 export function serveApiPort(port: MessagePort, { shopApiUrl, ...given }: PortOptions): void {
   async function answer({ id, method, url }: PortCall): Promise<PortAnswer> {
     if (method !== 'GET') return { id, status: 405, headers: {}, body: '' };
+    const [written = '', ...query] = url.split('?');
+    const known = browserCall(method, written);
+    if (!known) return { id, status: 404, headers: {}, body: '' };
     try {
-      const headers = apiHeaders({ path: url, given: { accept: 'application/json' }, ...given });
+      const headers = apiHeaders({ path: known.path, given: { accept: 'application/json' }, ...given });
       const incoming = await forward({
         method,
-        url: `${shopApiUrl}${url}`,
+        url: [`${shopApiUrl}${known.path}`, ...query].join('?'),
         headers,
         body: undefined,
         timeLimit: 2_000,

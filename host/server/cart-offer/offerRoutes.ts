@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { defaultLanguage } from '@festival/shared-contracts/language/language';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { HostManifest } from '../../build/hostManifest.ts';
 import { isOwnOrigin } from '../api/isOwnOrigin.ts';
 import { refuse } from '../api/refuse.ts';
 import { chosenLanguage } from '../pages/chosenLanguage.ts';
+import type { PageDeps } from '../pages/pageDeps.ts';
 import { pagePolicy } from '../security/pagePolicy.ts';
 import { locationOf, siteAddress } from '../security/siteAddress.ts';
 import { offerCookie } from '../shop/cartCookie.ts';
@@ -16,14 +16,14 @@ type Choice = { Params: { slug: string }; Body: string };
 
 /** Sends the page that asks which cart to keep. */
 export async function sendOffer(
-  manifest: HostManifest,
+  { manifest, looks }: Pick<PageDeps, 'manifest' | 'looks'>,
   request: FastifyRequest,
   reply: FastifyReply,
   { keys, own, offered }: Extract<CartOffer, { kind: 'ask' }>,
 ): Promise<FastifyReply> {
   const nonce = randomBytes(16).toString('base64');
   const { slug, brand } = keys;
-  const language = chosenLanguage(request) ?? defaultLanguage;
+  const language = chosenLanguage(request) ?? looks.of(slug)?.language ?? defaultLanguage;
   const returnTo = locationOf(siteAddress(request.url));
   const html = await offerPage(manifest, { slug, language, brand, own, offered, returnTo, nonce });
   return reply

@@ -2,6 +2,9 @@ import fastifyCookie from '@fastify/cookie';
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { HostManifest } from '../../build/hostManifest.ts';
 import { routeAt } from '../../src/routes/routeAt.ts';
+import { busyPage } from '../crowd/busyPage.ts';
+import { pageAdmission } from '../crowd/pageAdmission.ts';
+import { shopLooks } from '../crowd/shopLooks.ts';
 import { shopDirectory } from '../shop/shopDirectory.ts';
 import { type AnsweringServer, answeringServer } from '../testing/answeringServer.ts';
 import { everyRemote } from '../testing/everyRemote.ts';
@@ -86,6 +89,9 @@ beforeAll(async () => {
     shopApiUrl: api.url,
     registryPublicUrl: 'http://registry.example',
     shops: shopDirectory(api.url),
+    admission: pageAdmission(pool),
+    busyPage: await busyPage(manifest),
+    looks: shopLooks(),
     now: () => 1_795_000_000_000,
   });
 });

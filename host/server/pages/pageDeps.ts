@@ -1,4 +1,5 @@
 import type { HostManifest } from '../../build/hostManifest.ts';
+import type { CrowdDeps } from '../crowd/whileAdmitted.ts';
 import type { ReleaseSource } from '../releases/releaseSource.ts';
 import type { RemoteStore } from '../remotes/remoteStore.ts';
 import type { RenderPool } from '../render/renderPool.ts';
@@ -6,7 +7,7 @@ import type { ShopDirectory } from '../shop/shopDirectory.ts';
 import type { SignOn } from '../sign-on/signOn.ts';
 
 /** Collaborators of the pages. */
-export interface PageDeps {
+export interface PageDeps extends CrowdDeps {
   manifest: HostManifest;
   shopApiUrl: string;
   registryPublicUrl: string;

@@ -76,10 +76,18 @@ test('a chosen language goes from the address into a cookie, the rest of the add
 });
 
 test('without its config a page leads to the shop’s own, with parameters and query [RTE-05]', async () => {
-  isAway = true;
+  hasDrifted = true;
   const answer = await app.inject('/solstrand/tickets/weekend?policyId=7');
   expect(answer.statusCode).toBe(302);
   expect(answer.headers.location).toBe('/solstrand?policyId=7');
+});
+
+test('while the shop’s API is away each page answers 503 at its own address, and says when to come back', async () => {
+  isAway = true;
+  for (const url of ['/solstrand', '/solstrand/tickets/weekend?policyId=7', '/solstrand/travel', '/']) {
+    const { statusCode, headers } = await app.inject(url);
+    expect([url, statusCode, headers.location, headers['retry-after']]).toEqual([url, 503, undefined, '10']);
+  }
 });
 
 test('an invalid slug gives the page of an unknown shop, without a call of the API [RTE-08]', async () => {

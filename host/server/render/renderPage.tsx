@@ -15,6 +15,7 @@ import { portApi } from './portApi.ts';
 import { remoteModuleEvaluator } from './remoteModuleEvaluator.ts';
 import type { RenderedPage, RenderRequest } from './renderRequest.ts';
 import { renderTree } from './renderTree.ts';
+import { beginRun } from './runClock.ts';
 import { type ServerModuleSource, serverModuleSource } from './serverModuleSource.ts';
 
 let manifest: HostManifest | undefined;
@@ -74,7 +75,8 @@ function wholePage(request: RenderRequest, modules: ServerModuleSource, title: s
 
 /** Renders one page: the shell and its remote slots, as a complete HTML document. Runs in a worker. */
 export async function renderPage(request: RenderRequest): Promise<RenderedPage> {
-  const { url, nonce, page, moduleTimeLimit } = request;
+  const { url, nonce, page, moduleTimeLimit, began } = request;
+  beginRun(began);
   const opened = await openRoute(page, url);
   if (opened.kind === 'redirect') {
     return { status: opened.status, location: opened.location, html: '', errorReports: [] };

@@ -6,8 +6,16 @@ import { type RenderOrder, renderPool } from './renderPool.ts';
 
 /** A worker for tests: the address tells it what to do. */
 const worker = `
+const { threadId } = require('node:worker_threads');
 exports.warmRemotes = () => {};
-exports.renderPage = async ({ url, skeletonsOnly, apiPort }) => {
+exports.renderPage = async ({ url, skeletonsOnly, apiPort, began }) => {
+  if (began) {
+    Atomics.store(began, 0, 1);
+    Atomics.notify(began, 0);
+  }
+  const until = Date.now() + Number(/^\\/takes\\/(\\d+)/.exec(url)?.[1] ?? 0);
+  while (Date.now() < until);
+  if (url === '/thread') return { status: 200, html: String(threadId), errorReports: [] };
   if (url === '/throw') throw new Error('the shell is broken');
   if (url === '/spin' && !skeletonsOnly) for (;;);
   const answer = url === '/api' ? await new Promise((resolve) => {
@@ -23,7 +31,7 @@ const build = temporaryFolder();
 writeFileSync(join(build, 'render.cjs'), worker);
 
 const stuck: string[] = [];
-const pool = renderPool({ build, pageTimeLimit: 700, onStuck: (url) => stuck.push(url) });
+const pool = renderPool({ build, pageTimeLimit: 700, waitLimit: 60_000, onStuck: (url) => stuck.push(url) });
 afterAll(() => pool.close());
 beforeEach(() => void stuck.splice(0));
 
@@ -60,4 +68,58 @@ test('the API calls of remote slots are answered by the server’s own thread', 
 
 test('a shell that throws is an error, not an empty page', async () => {
   await expect(pool.render(order('/throw'), () => {})).rejects.toThrow('the shell is broken');
+});
+
+test('pages that wait for a worker are rendered in turn: their wait does not count, no healthy worker is ended [FED-05]', async () => {
+  const threads = async () => {
+    const seen = await Promise.all(Array.from({ length: 12 }, () => pool.render(order('/thread'), () => {})));
+    return [...new Set(seen.map(({ html }) => html))].sort();
+  };
+  const before = await threads();
+  // 2 to 8 workers: the last of these waits for more than the limit of 700 ms, which counts a run alone.
+  const pages = await Promise.all(
+    Array.from({ length: 48 }, (_, nr) => pool.render(order(`/takes/100/${nr}`), () => {})),
+  );
+  expect(pages.every(({ html }) => html.includes(' false '))).toBe(true);
+  expect(stuck).toEqual([]);
+  expect(await threads()).toEqual(before);
+});
+
+test('beyond the queue a page is refused at once, and one that waits too long is given up; neither is rendered', async () => {
+  const small = renderPool({ build, workers: 1, mostWaiting: 2, waitLimit: 500, onStuck: (url) => stuck.push(url) });
+  await small.warm([]);
+  const began = performance.now();
+  const outcomes = await Promise.allSettled(
+    ['/takes/900', '/a', '/b', '/c', '/d'].map(async (url) => {
+      await small
+        .render(order(url), () => {})
+        .catch((error: Error) => {
+          throw new Error(`${error.name} after ${performance.now() - began < 250 ? 'no' : 'a'} wait`);
+        });
+    }),
+  );
+  await small.close();
+  expect(outcomes.map((outcome) => (outcome.status === 'fulfilled' ? 'page' : outcome.reason.message))).toEqual([
+    'page',
+    'NoTurn after a wait',
+    'NoTurn after a wait',
+    'NoTurn after no wait',
+    'NoTurn after no wait',
+  ]);
+  expect(stuck).toEqual([]);
+});
+
+test('the waiting page of a visitor who has left is not rendered', async () => {
+  const single = renderPool({ build, workers: 1, onStuck: (url) => stuck.push(url) });
+  await single.warm([]);
+  const visitor = new AbortController();
+  const first = single.render(order('/takes/400'), () => {});
+  const given = jest.fn();
+  const left = single.render(order('/left'), given, visitor.signal);
+  const after = single.render(order('/after'), () => {});
+  visitor.abort(new Error('left'));
+  await expect(left).rejects.toThrow('left');
+  await Promise.all([first, after]);
+  await single.close();
+  expect(given).not.toHaveBeenCalled();
 });

@@ -41,6 +41,8 @@ export interface RenderRequest {
   skeletonsOnly: boolean;
   /** Carries the API calls of remote slots' `load` to the server, which has the tokens. */
   apiPort: MessagePort;
+  /** Starts the clock of this run; see `beginRun`. */
+  began: Int32Array<SharedArrayBuffer>;
 }
 
 export interface RenderedPage {

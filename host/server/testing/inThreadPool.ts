@@ -20,11 +20,13 @@ export function inThreadPool(manifest: HostManifest): RenderPool {
         moduleTimeLimit: 300,
         skeletonsOnly: false,
         apiPort: port2,
+        began: new Int32Array(new SharedArrayBuffer(4)),
       });
       port1.close();
       return rendered;
     },
     warm: async () => {},
+    pagesPerSecond: () => 100,
     close: async () => {},
   };
 }

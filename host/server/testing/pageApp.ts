@@ -1,6 +1,9 @@
 import fastifyCookie from '@fastify/cookie';
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { HostManifest } from '../../build/hostManifest.ts';
+import { busyPage } from '../crowd/busyPage.ts';
+import { pageAdmission } from '../crowd/pageAdmission.ts';
+import { shopLooks } from '../crowd/shopLooks.ts';
 import { pageRoutes } from '../pages/pageRoutes.ts';
 import { openRoute } from '../render/openRoute.ts';
 import type { RenderPool } from '../render/renderPool.ts';
@@ -28,27 +31,33 @@ const pool: RenderPool = {
     return { status: opened.status, html: JSON.stringify({ url, ...page }), errorReports: [] };
   },
   warm: async () => {},
+  pagesPerSecond: () => 100,
   close: async () => {},
 };
 
 interface PageAppOptions {
+  /** Replaces the rendering. */
+  render?: RenderPool['render'];
   /** Receives each line of the log, from warnings on. */
   log?: { write(line: string): void };
 }
 
 /** The host's pages for a shop API, without remotes and sign-on; each page answers its data as JSON. */
-export async function pageApp(shopApiUrl: string, { log }: PageAppOptions = {}): Promise<FastifyInstance> {
+export async function pageApp(shopApiUrl: string, { log, render }: PageAppOptions = {}): Promise<FastifyInstance> {
   const app = Fastify(log ? { logger: { level: 'warn', stream: log } } : {});
   await app.register(fastifyCookie);
   pageRoutes(app, {
     manifest,
-    pool,
+    pool: render ? { ...pool, render } : pool,
     shopApiUrl,
     registryPublicUrl: 'http://registry.example',
     // A new directory for each look-up, so that a test can stop the API.
     shops: (slug) => shopDirectory(shopApiUrl)(slug),
     releases: { current: async () => undefined },
     remotes: { version: async () => undefined, file: async () => '' },
+    admission: pageAdmission(pool),
+    busyPage: await busyPage(manifest),
+    looks: shopLooks(),
     now: () => 1_795_000_000_000,
   });
   return app;

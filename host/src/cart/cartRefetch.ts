@@ -6,7 +6,7 @@ import type { CartFailures } from './cartFailures.ts';
 import { cartIdOf } from './cartIdOf.ts';
 import type { CartRequests } from './cartRequests.ts';
 import { isReadCartGone } from './isReadCartGone.ts';
-import { type RefetchSchedule, refetchSchedule } from './refetchSchedule.ts';
+import { quietPeriod, type RefetchSchedule, refetchSchedule } from './refetchSchedule.ts';
 
 interface RefetchDeps {
   store: PageStore;
@@ -18,7 +18,7 @@ interface RefetchDeps {
 export interface CartRefetch extends Omit<RefetchSchedule, 'cancel'> {
   /** The stock has changed on the server: the next fetch includes the products. */
   renewProducts(): void;
-  /** Cancels a planned fetch because another tab has received the same answer. */
+  /** Another tab's newer answer is shown: a planned fetch is dropped, or planned anew where it fetches more than the cart. */
   supersede(): void;
   /** Takes over a cart of another tab, if the server confirms that it is the visitor's [CNT-08]. */
   adopt(cartId: string): void;
@@ -62,6 +62,8 @@ export const cartRefetch = ({ store, requests, answers, failures }: RefetchDeps)
     },
     supersede() {
       if (!areProductsStale && otherCartId === null) plan.cancel();
+      // Its answer may be older than what is shown now.
+      else plan.schedule(quietPeriod);
     },
     adopt(cartId) {
       otherCartId = cartId;

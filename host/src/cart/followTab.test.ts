@@ -76,6 +76,23 @@ test('an answer that is older than another tab’s is dropped [CNT-08]', async (
   expect(other.api.names()).toEqual([reads]);
 });
 
+test('a fetch of products that were sold out brings no cart that is older than another tab’s [CNT-08]', async () => {
+  const { one, other } = await twoTabs();
+  void other.writer.setQuantity('bus', 2);
+  await settled();
+  await other.api.last().answer({ data: { error: { code: 'product.sold_out', message: 'product.sold_out' } } });
+  const read = other.api.calls.find(({ name }) => name === reads);
+  await pass(10);
+  void one.writer.setQuantity('weekend', 2);
+  await settled();
+  await one.api.last().answer(cartAnswer({ weekend: 2 }));
+  await read?.answer(cartAnswer({}));
+  for (const call of other.api.calls.filter(({ name }) => name.endsWith('products')))
+    await call.answer({ data: [] }).catch(() => undefined);
+  expect(read).toBeDefined();
+  expect(other.shown('weekend')).toBe(2);
+});
+
 test('another tab’s different cart is fetched, and shown if the server confirms that it is the visitor’s [CNT-08]', async () => {
   for (const [status, shown] of [
     [200, 'cart-2'],

@@ -47,6 +47,15 @@ test('without its config a page redirects to the shop’s own with the query', (
   expect(ask(withoutConfigToShop, '/zomer/tickets')).toEqual(proceed);
 });
 
+test('while the shop’s API is away the address stays [RTE-05]', () => {
+  const away = { config: null, failure: { status: 503 } };
+  expect(ask(withoutConfigToShop, '/zomer/tickets/weekend', away)).toEqual(proceed);
+  expect(ask(shopKnown, '/zomer/tickets/weekend', away)).toEqual({ kind: 'error', status: 503 });
+  expect(ask(withoutConfigToShop, '/zomer/tickets', { config: null, failure: { status: 500 } })).toMatchObject({
+    kind: 'redirect',
+  });
+});
+
 test('the pages to which a payment returns, and the shop’s own, are not redirected', () => {
   for (const name of ['slug', 'slug-checkout', 'slug-paymentstatus'] as const) {
     expect(routeRow(name).guards).not.toContain('withoutConfigToShop');

@@ -25,12 +25,8 @@ export function Overlays() {
   if (!isHydrated) return null;
   return (
     <>
-      <Suspense fallback={null}>
-        <PanelSlot />
-      </Suspense>
-      <Suspense fallback={null}>
-        <ModalSlot />
-      </Suspense>
+      <PanelSlot />
+      <ModalSlot />
       <Suspense fallback={null}>
         <FirstToast />
       </Suspense>
@@ -38,18 +34,27 @@ export function Overlays() {
   );
 }
 
+// Each slot waits for its code below `useFocusPlace`: a retry from above would look for the focus again, when it has moved.
 function PanelSlot() {
   const state = useAtomValue(checkoutPanelStateAtom);
   const view = useAtomValue(checkoutViewAtom);
   const focusPlace = useFocusPlace(state !== 'closed');
-  return focusPlace && <CheckoutPanel view={view} state={state} focusPlace={focusPlace} />;
+  return (
+    <Suspense fallback={null}>
+      {focusPlace && <CheckoutPanel view={view} state={state} focusPlace={focusPlace} />}
+    </Suspense>
+  );
 }
 
 function ModalSlot() {
   const modal = useAtomValue(shownModalAtom);
   const focusPlace = useFocusPlace(modal !== null);
   return (
-    modal && focusPlace && <GeneralModal key={JSON.stringify(modal.modal)} pending={modal} focusPlace={focusPlace} />
+    <Suspense fallback={null}>
+      {modal && focusPlace && (
+        <GeneralModal key={JSON.stringify(modal.modal)} pending={modal} focusPlace={focusPlace} />
+      )}
+    </Suspense>
   );
 }
 

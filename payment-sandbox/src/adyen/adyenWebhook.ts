@@ -1,11 +1,26 @@
 import { adyenLibrary } from '@festival/shop-api/sale/payment/adyen/adyenLibrary';
 import { sandboxKeys } from '@festival/shop-api/sale/payment/adyen/sandboxAdyen';
 import { pspReference } from '../paymentBook.ts';
-import type { AdyenSide, PlannedWebhook, SandboxPayment, WebhookSubject } from '../sandboxPayment.ts';
+import {
+  type AdyenSide,
+  disputeOf,
+  type PlannedWebhook,
+  type SandboxPayment,
+  type WebhookSubject,
+} from '../sandboxPayment.ts';
+import { amountOf } from './amountSchema.ts';
 
 const { HmacValidator, NotificationRequestItem } = adyenLibrary;
 
-type EventCode = 'AUTHORISATION' | 'PENDING' | 'OFFER_CLOSED' | 'REFUND';
+type EventCode =
+  | 'AUTHORISATION'
+  | 'PENDING'
+  | 'OFFER_CLOSED'
+  | 'REFUND'
+  | 'NOTIFICATION_OF_CHARGEBACK'
+  | 'CHARGEBACK'
+  | 'CHARGEBACK_REVERSED'
+  | 'SECOND_CHARGEBACK';
 type Event = { eventCode: EventCode; success: boolean; reason: string };
 
 const events: Record<WebhookSubject, Event> = {
@@ -17,6 +32,10 @@ const events: Record<WebhookSubject, Event> = {
   error: { eventCode: 'OFFER_CLOSED', success: true, reason: '' },
   canceled: { eventCode: 'OFFER_CLOSED', success: true, reason: '' },
   refunded: { eventCode: 'REFUND', success: true, reason: '' },
+  dispute_announced: { eventCode: 'NOTIFICATION_OF_CHARGEBACK', success: true, reason: '' },
+  dispute_charged_back: { eventCode: 'CHARGEBACK', success: true, reason: 'Other Fraud-Card Absent Environment' },
+  dispute_won: { eventCode: 'CHARGEBACK_REVERSED', success: true, reason: '' },
+  dispute_lost: { eventCode: 'SECOND_CHARGEBACK', success: true, reason: '' },
 };
 
 /** A webhook in Adyen's form: one item with its HMAC. A repeated webhook has the same transaction. */
@@ -29,17 +48,20 @@ export function adyenWebhook(
   const { eventCode, success, reason } = events[webhook.status];
   const { hmacKey } = sandboxKeys(secret);
   const ofMoney = eventCode === 'AUTHORISATION' && success;
+  const isOfDispute = webhook.status.startsWith('dispute_');
+  const referenceOf = () => {
+    if (isOfDispute) return disputeOf(payment);
+    return ofMoney ? (side.pspReference ?? pspReference()) : webhook.id.replaceAll('-', '').slice(0, 16).toUpperCase();
+  };
   const fields = {
-    amount: { currency: 'EUR', value: payment.amount },
+    amount: amountOf(payment),
     eventCode,
     eventDate: new Date().toISOString(),
     merchantAccountCode: side.merchantAccount,
     merchantReference: side.merchantReference,
-    originalReference: eventCode === 'REFUND' ? (side.pspReference ?? '') : '',
+    originalReference: eventCode === 'REFUND' || isOfDispute ? (side.pspReference ?? '') : '',
     paymentMethod: 'visa',
-    pspReference: ofMoney
-      ? (side.pspReference ?? pspReference())
-      : webhook.id.replaceAll('-', '').slice(0, 16).toUpperCase(),
+    pspReference: referenceOf(),
     reason,
     success: String(success),
     operations: ofMoney ? ['CANCEL', 'CAPTURE', 'REFUND'] : [],

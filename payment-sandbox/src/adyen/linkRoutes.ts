@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { PaymentRequest, SandboxPayment, SandboxStatus } from '../sandboxPayment.ts';
 import type { AdyenDeps } from './adyenDeps.ts';
-import { amountSchema } from './amountSchema.ts';
+import { amountOf, amountSchema } from './amountSchema.ts';
 import { refuse } from './refuse.ts';
 
 const linkSchema = z.object({
@@ -55,7 +55,7 @@ export async function linkRoutes(app: FastifyInstance, deps: AdyenDeps): Promise
 
 const linkOf = (payment: SandboxPayment, language: string, { publicUrl }: Pick<AdyenDeps, 'publicUrl'>) => ({
   id: payment.adyen?.linkId,
-  amount: { currency: 'EUR', value: payment.amount },
+  amount: amountOf(payment),
   expiresAt: new Date(payment.expiresAt).toISOString(),
   merchantAccount: payment.adyen?.merchantAccount,
   reference: payment.adyen?.merchantReference,

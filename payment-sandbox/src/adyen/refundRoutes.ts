@@ -3,10 +3,14 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { pspReference } from '../paymentBook.ts';
 import type { AdyenDeps } from './adyenDeps.ts';
-import { amountSchema } from './amountSchema.ts';
+import { amountOf, refundedSchema } from './amountSchema.ts';
 import { refuse } from './refuse.ts';
 
-const refundSchema = z.object({ merchantAccount: z.string(), amount: amountSchema, reference: z.string().optional() });
+const refundSchema = z.object({
+  merchantAccount: z.string(),
+  amount: refundedSchema,
+  reference: z.string().optional(),
+});
 const cancelSchema = z.object({ merchantAccount: z.string(), paymentReference: z.string() });
 
 /** Refunds payments: by Adyen's reference, or as a technical cancel by the merchant's reference. */
@@ -17,7 +21,9 @@ export async function refundRoutes(app: FastifyInstance, { book, secret }: Adyen
     const { data } = refundSchema.safeParse(request.body);
     const payment = book.all().find(({ adyen }) => adyen?.pspReference === request.params.psp);
     if (!data || !payment) return refuse(reply, 422, '167', 'Original pspReference required for this operation');
-    if (data.amount.value > payment.amount) return refuse(reply, 422, '137', 'Invalid amount specified');
+    const paid = amountOf(payment);
+    if (data.amount.value > paid.value || data.amount.currency !== paid.currency)
+      return refuse(reply, 422, '137', 'Invalid amount specified');
     book.refund(payment, Date.now());
     const { reference, amount } = data;
     const modified = { merchantAccount, paymentPspReference: request.params.psp, pspReference: pspReference() };

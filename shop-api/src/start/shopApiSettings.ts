@@ -55,6 +55,10 @@ const schema = z.object({
   ),
   /** The waiting room of shops with a `queueUrl` signs its tokens with it. Without it anyone may open a cart there. */
   QUEUE_TOKEN_SECRET: z.string().min(32, 'must have 32 characters or more').optional(),
+  /** Operators' calls carry it as a bearer token. Without it their routes do not exist. */
+  OPERATOR_TOKEN: z.string().min(32, 'must have 32 characters or more').optional(),
+  /** Gets a mail for each payment that needs a person. */
+  OPERATOR_EMAIL: z.email('must be one address such as finance@shop.example').optional(),
   /** Limit of one client in each process. */
   CALLS_PER_MINUTE: count(1, 1_000_000, usualCallsPerMinute),
   /** How long a stopping service still answers, beside a 503 of /health/ready, until a load balancer has seen it. */

@@ -69,6 +69,11 @@ async function eraseIn(client: PoolClient, eventId: string, reference: string): 
      where event_id = $1 and order_id = any ($2::uuid[]) and status = 'waiting'`,
     [eventId, orderIds],
   );
+  // An operator may have named the buyer.
+  await client.query('update review_cases set note = null where event_id = $1 and order_id = any ($2::uuid[])', [
+    eventId,
+    orderIds,
+  ]);
   const mails = await client.query<{ id: string }>(
     'select id from mails where event_id = $1 and order_id = any ($2::uuid[])',
     [eventId, orderIds],

@@ -127,7 +127,7 @@ test('webhooks that come twice, and two shops that send at once, make one mail [
   const sender = {
     pool: shop.database.pool,
     deliver: folderDelivery(shop.mailFolder),
-    composers: mailComposers,
+    composers: mailComposers(),
     draw: drawTickets,
     log: quiet,
   };

@@ -6,7 +6,7 @@ import type { MailMessage } from './mailDelivery.ts';
 export type QueuedMail = {
   eventId: string;
   id: string;
-  kind: 'order_confirmation' | 'transport_request' | 'newsletter_link';
+  kind: 'order_confirmation' | 'transport_request' | 'newsletter_link' | 'review_case';
   shopSlug: string;
   orderId: string | null;
   content: unknown;

@@ -38,7 +38,7 @@ beforeEach(() => database.pool.query('delete from mails'));
 const queue = () =>
   queueTransportRequest(database.pool, { eventId: regularShop.eventId, slug: 'solstrand' }, randomUUID(), request);
 const send = (deliver: MailDelivery) =>
-  sendMails({ pool: database.pool, deliver, composers: mailComposers, draw: drawTickets, log });
+  sendMails({ pool: database.pool, deliver, composers: mailComposers(), draw: drawTickets, log });
 const makeDue = () => database.pool.query('update mails set next_try_at = now() where next_try_at is not null');
 const row = async () => {
   const { rows } = await database.pool.query<{
@@ -183,7 +183,7 @@ test('a stopping service begins no other mail', async () => {
   await sendMails({
     pool: database.pool,
     deliver,
-    composers: mailComposers,
+    composers: mailComposers(),
     draw: drawTickets,
     log,
     stopping: stopping.signal,

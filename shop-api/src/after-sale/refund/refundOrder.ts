@@ -1,4 +1,5 @@
 import type { Pool } from 'pg';
+import { actAs } from '../../platform/database/actAs.ts';
 import { eventIds } from '../../platform/database/eventIds.ts';
 
 /**
@@ -13,9 +14,11 @@ export async function refundOrder(
   const refunded: string[] = [];
   for (const event_id of await eventIds(pool)) {
     if (eventId !== undefined && event_id !== eventId) continue;
-    const { rows } = await pool.query<{ done: boolean }>(
-      'select refund_order($1, id) as done from orders where event_id = $1 and reference = $2',
-      [event_id, reference],
+    const { rows } = await actAs(pool, 'operator', (client) =>
+      client.query<{ done: boolean }>(
+        'select refund_order($1, id) as done from orders where event_id = $1 and reference = $2',
+        [event_id, reference],
+      ),
     );
     if (rows[0]?.done) refunded.push(event_id);
   }

@@ -13,6 +13,7 @@ export function answerErrors(app: FastifyInstance): void {
 export function failWith(error: Error, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const failure = asFailure(error);
   if (failure.status >= 500) request.log.error({ err: error, req: request }, 'failed');
+  if (failure.status === 503) reply.header('retry-after', '2');
   return reply.code(failure.status).type('application/json; charset=utf-8').send(answer(failure));
 }
 
@@ -21,6 +22,13 @@ function asFailure(error: Error & { statusCode?: number; code?: string }): ApiFa
   const { statusCode = 500 } = error;
   // Fastify refuses bodies that are no JSON, too large or of an unknown type, and addresses that can't be decoded.
   if (statusCode >= 400 && statusCode < 500) return new ApiFailure(statusCode, 'request.invalid', error.message);
+  if (isBusy(error)) {
+    return new ApiFailure(
+      503,
+      'database.busy',
+      'Somebody else changes the same thing for long. Try again in a moment: nothing was changed.',
+    );
+  }
   if (isAway(error)) {
     return new ApiFailure(
       503,
@@ -30,6 +38,9 @@ function asFailure(error: Error & { statusCode?: number; code?: string }): ApiFa
   }
   return new ApiFailure(500, 'unexpected', '');
 }
+
+/** A row stayed locked by somebody else, or the statement took too long. */
+const isBusy = ({ code = '' }: { code?: string }): boolean => code === '55P03' || code === '57014';
 
 /** The database refuses connections, has closed them, or is starting. */
 function isAway({ code = '', message }: { code?: string; message: string }): boolean {

@@ -12,6 +12,6 @@ export const cartTransitions = {
     confirmed: ['confirm_order'],
     expired: ['release_expired'],
   },
-  confirmed: { expired: ['refund_order'] },
+  confirmed: { expired: ['refund_order', 'charge_back_order'] },
   expired: { confirmed: ['confirm_order'] },
 } as const satisfies Transitions<CartStatus, string>;

@@ -3,6 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { type TestDatabase, testDatabase } from '../../../testing/testDatabase.ts';
 import { testEvent } from '../../../testing/testEvent.ts';
 import { runPeriodically } from '../../platform/jobs/runPeriodically.ts';
+import { findLockedRows } from '../stock/lockedRows.ts';
 import { reservationBatcher } from '../stock/reservationBatcher.ts';
 import { sendReservations } from '../stock/sendReservations.ts';
 import { releaseExpired } from './releaseExpired.ts';
@@ -16,7 +17,9 @@ afterAll(() => database.drop());
 async function eventWithHolds(count: number, holdSeconds: number) {
   const event = await testEvent(database.pool, { weekend: count * 2, bus: count * 2 });
   const carts = await event.openCarts(count, holdSeconds);
-  const { reserve } = reservationBatcher(sendReservations(database.pool));
+  const { reserve } = reservationBatcher(sendReservations(database.pool), {
+    findLocked: findLockedRows(database.pool),
+  });
   await Promise.all(
     carts.flatMap((cartId) => [
       reserve({ eventId: event.eventId, cartId, productId: 'weekend', stockId: 'weekend', quantity: 2 }),

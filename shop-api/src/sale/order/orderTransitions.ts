@@ -18,6 +18,6 @@ export const orderTransitions = {
   error: { completed: ['confirm_order'], refunded: ['end_order'] },
   canceled: { completed: ['confirm_order'], refunded: ['end_order'] },
   timed_out: { completed: ['confirm_order'], refunded: ['end_order'] },
-  completed: { refunded: ['refund_order'] },
+  completed: { refunded: ['refund_order', 'charge_back_order'] },
   refunded: {},
 } as const satisfies Transitions<OrderStatus, string>;

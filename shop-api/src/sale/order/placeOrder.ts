@@ -1,7 +1,7 @@
 import type { placeCartOrder } from '@festival/shared-contracts/api/checkoutCalls';
 import type { BodyOf } from '@festival/shared-contracts/api/endpoint';
 import type { PoolClient } from 'pg';
-import { inTransaction } from '../../platform/database/inTransaction.ts';
+import { actAs } from '../../platform/database/actAs.ts';
 import { ApiFailure } from '../../platform/http/ApiFailure.ts';
 import type { CartCredentials } from '../cart/cartCredentials.ts';
 import type { CartDeps } from '../cart/cartDeps.ts';
@@ -47,7 +47,7 @@ export async function placeOrder(
   const { shop, cartId } = credentials;
   const placing = { eventId: shop.eventId, cartId, key, request };
   const membership = await buyersMembership(deps, credentials);
-  const orderId = await inTransaction(deps.pool, async (client) => {
+  const orderId = await actAs(deps.pool, 'shopper', async (client) => {
     // The lock keeps other transactions from changing this cart.
     const cart = await reassignAccount(client, credentials, await lockCart(client, credentials));
     return (

@@ -15,6 +15,9 @@ import { type TestEvent, testEvent } from '../../../testing/testEvent.ts';
 import type { Transitions } from '../../platform/database/transitions.ts';
 import { cartTransitions } from '../cart/cartTransitions.ts';
 import { paymentTransitions } from '../payment/paymentTransitions.ts';
+import { closePayment, returnMoney } from '../payment/review/decidedPayment.ts';
+import { openReviewCase } from '../payment/review/openReviewCase.ts';
+import { settleReport } from '../payment/review/settleReport.ts';
 import { settlePayment } from '../payment/settlePayment.ts';
 import { orderTransitions } from './orderTransitions.ts';
 
@@ -114,6 +117,7 @@ const settled = (status: Parameters<typeof settlePayment>[2], mover: string): Ac
 const onOrder = (id: string): Action[] => [
   call('select confirm_order($1, $2)', [id]),
   call('select refund_order($1, $2)', [id]),
+  call('select charge_back_order($1, $2)', [id]),
   ...['failed', 'error', 'canceled', 'refunded'].map((status) => call('select end_order($1, $2, $3)', [id, status])),
 ];
 const ofDatabase: Action[] = [
@@ -121,6 +125,9 @@ const ofDatabase: Action[] = [
   call('select time_out_orders($1, 10)'),
   ...onOrder(ids.order),
 ];
+const oddMoney = { status: 'completed', amount: 1, currency: 'EUR' } as const;
+const decided = (eventId: string, reason: string) => ({ eventId, paymentId: ids.payment, orderId: ids.order, reason });
+
 const ofPayments: Action[] = [
   settled('completed', 'settlePaid'),
   settled('pending', 'markPending'),
@@ -128,6 +135,20 @@ const ofPayments: Action[] = [
   settled('open', 'nobody'),
   settled('unknown', 'nobody'),
   ...(['failed', 'error', 'canceled'] as const).map((status) => settled(status, 'settlePayment')),
+  {
+    mover: 'reviewMoney',
+    run: (client, eventId) => settleReport(client, { eventId, paymentId: ids.payment }, oddMoney, async () => {}),
+  },
+  { mover: 'returnMoney', run: (client, eventId) => returnMoney(client, decided(eventId, 'amount')) },
+  {
+    mover: 'returnMoney',
+    run: async (client, eventId) => {
+      const key = { eventId, paymentId: ids.payment };
+      await openReviewCase(client, key, { reason: 'dispute', subject: '', stage: 'won', received: 1, currency: 'EUR' });
+      return returnMoney(client, decided(eventId, 'dispute'));
+    },
+  },
+  { mover: 'closePayment', run: (client, eventId) => closePayment(client, decided(eventId, 'amount')) },
 ];
 
 const rowOf = { cart: 'carts', order: 'orders', other: 'orders', payment: 'payments' } as const;
@@ -180,7 +201,7 @@ test('every status that a statement of the shop names is one of its table', () =
     /(?<!\.test)\.(ts|sql)$/.test(file),
   );
   const known = Object.fromEntries(tables.map(({ table, transitions }) => [table, Object.keys(transitions)]));
-  const ofOthers = ['waiting', 'sent', 'erased', 'active', ''];
+  const ofOthers = ['waiting', 'sent', 'erased', 'active', 'settled', ''];
   const named = files.flatMap((file) =>
     [...readFileSync(path.join(source, file), 'utf8').matchAll(naming)].flatMap(([, table = '', list = '']) =>
       list.split(',').map((status) => ({ file, table, status: status.trim().slice(1, -1) })),

@@ -26,8 +26,10 @@ type StartedPayment = { redirectUri: string; providerReference?: string };
 export type ProviderPayment = {
   eventId: string;
   paymentId: string;
-  /** Cents. */
+  /** Cents: what is due, or what was received where that differs. */
   amount: number;
+  /** Of the amount, by ISO 4217. */
+  currency: string;
   providerReference: string | null;
   /** The provider's id of the money transfer; null before a webhook brings it. */
   transaction: string | null;
@@ -38,6 +40,14 @@ export type ProviderPayment = {
 /** The provider's status of a payment. `open`: nothing is decided yet; `unknown`: it has no such payment. */
 export type ProviderStatus = PaymentStatus | 'open' | 'unknown';
 
+/**
+ * How far a dispute has come: the buyer's bank asks or warns, it has taken the money, it has given it back, or it keeps it for good.
+ */
+export const disputeStatuses = ['dispute_announced', 'dispute_charged_back', 'dispute_won', 'dispute_lost'] as const;
+export type DisputeStatus = (typeof disputeStatuses)[number];
+export const isDisputeStatus = (status: string): status is DisputeStatus =>
+  disputeStatuses.some((known) => known === status);
+
 /** A message that a provider sent about a payment. Its signature has been checked. */
 export type PaymentWebhook = {
   webhookId: string;
@@ -45,10 +55,21 @@ export type PaymentWebhook = {
   /** Missing where the address of the webhook contains it. */
   eventId?: string;
   /** `refund_failed`: the provider could not give the money back. */
-  status: ProviderStatus | 'refund_failed';
+  status: ProviderStatus | 'refund_failed' | DisputeStatus;
   /** Cents. */
   amount: number;
+  /** By ISO 4217. */
+  currency: string;
   transaction?: string;
+  /** The provider's id of a dispute. All messages about it have the same. */
+  dispute?: string;
+};
+
+/** What was read from a request of a provider. */
+export type ReadWebhooks = {
+  webhooks: PaymentWebhook[];
+  /** What kinds of messages change nothing of a payment of ours, to be logged. */
+  passedOver: string[];
 };
 
 type SignedRequest = {
@@ -62,11 +83,11 @@ type SignedRequest = {
 export type PaymentProvider = {
   start: (payment: PaymentStart) => Promise<StartedPayment>;
   /** For polling, when no webhook came. */
-  status: (payment: ProviderPayment) => Promise<{ status: ProviderStatus; amount: number }>;
+  status: (payment: ProviderPayment) => Promise<{ status: ProviderStatus; amount: number; currency: string }>;
   /** Refunds the whole payment. Calling it again is harmless. */
   refund: (payment: ProviderPayment) => Promise<void>;
   /** The webhooks about payments in a request. Fails when the request does not come from the provider. */
-  readWebhooks: (request: SignedRequest) => Result<PaymentWebhook[], 'notSigned'>;
+  readWebhooks: (request: SignedRequest) => Result<ReadWebhooks, 'notSigned'>;
 };
 
 /** By the name in a shop's config. */

@@ -1,8 +1,11 @@
 import type { PaymentStatus } from '@festival/shared-contracts/order/paymentStatus';
 import type { Transitions } from '../../platform/database/transitions.ts';
 
-/** Our status of a payment: `open` before anything is decided, `refund_due` until the provider has refunded it. */
-export type StoredPaymentStatus = PaymentStatus | 'open' | 'refund_due' | 'refunded';
+/**
+ * Our status of a payment: `open` before anything is decided, `refund_due` until the provider has refunded it, `review` while a
+ * person decides about money that is not what was due, `charged_back` after a dispute has taken the money.
+ */
+export type StoredPaymentStatus = PaymentStatus | 'open' | 'refund_due' | 'refunded' | 'review' | 'charged_back';
 
 /** How payments move. A provider may report `completed` after `failed`. */
 export const paymentTransitions = {
@@ -13,6 +16,7 @@ export const paymentTransitions = {
     error: ['settlePayment'],
     canceled: ['settlePayment'],
     refund_due: ['settlePaid'],
+    review: ['reviewMoney'],
   },
   pending: {
     completed: ['settlePaid'],
@@ -20,12 +24,17 @@ export const paymentTransitions = {
     error: ['settlePayment'],
     canceled: ['settlePayment'],
     refund_due: ['settlePaid'],
+    review: ['reviewMoney'],
   },
-  failed: { completed: ['settlePaid'], refund_due: ['settlePaid'] },
-  error: { completed: ['settlePaid'], refund_due: ['settlePaid'] },
-  canceled: { completed: ['settlePaid'], refund_due: ['settlePaid'] },
-  completed: { refund_due: ['refund_order'] },
+  failed: { completed: ['settlePaid'], refund_due: ['settlePaid'], review: ['reviewMoney'] },
+  error: { completed: ['settlePaid'], refund_due: ['settlePaid'], review: ['reviewMoney'] },
+  canceled: { completed: ['settlePaid'], refund_due: ['settlePaid'], review: ['reviewMoney'] },
+  // A person accepts the money, returns it, or has dealt with it at the provider.
+  review: { completed: ['settlePaid'], refund_due: ['settlePaid', 'returnMoney'], canceled: ['closePayment'] },
+  completed: { refund_due: ['refund_order'], charged_back: ['charge_back_order'] },
   refund_due: { refunded: ['refundPayment'] },
   // The provider reported later that its refund had failed.
   refunded: { refund_due: ['retryRefund'] },
+  // The money came back after all, and the buyer has no ticket any more.
+  charged_back: { refund_due: ['returnMoney'] },
 } as const satisfies Transitions<StoredPaymentStatus, string>;

@@ -1,12 +1,12 @@
 import type { Pool } from 'pg';
+import { actAs } from '../../platform/database/actAs.ts';
 import { eventIds } from '../../platform/database/eventIds.ts';
-import { inTransaction } from '../../platform/database/inTransaction.ts';
 import { statusesBefore } from '../../platform/database/transitions.ts';
 import type { FulfilOrder } from '../order/confirmOrder.ts';
 import type { OnPayment, PaymentOutcome } from './paymentOutcome.ts';
 import type { PaymentProvider, PaymentProviders, ProviderPayment } from './paymentProvider.ts';
 import { paymentTransitions, type StoredPaymentStatus } from './paymentTransitions.ts';
-import { settlePayment } from './settlePayment.ts';
+import { settleReport } from './review/settleReport.ts';
 import { pollAfterSeconds } from './storePayment.ts';
 
 type DuePayment = ProviderPayment & { provider: string; status: StoredPaymentStatus; ageSeconds: number };
@@ -25,6 +25,8 @@ type PollDeps = {
   stopping: AbortSignal;
 };
 
+/** In the audit log of an order. */
+const actor = 'job payment polls';
 const atOnce = 20;
 /** A payment that its provider does not know after this time was never opened. */
 const neverOpenedSeconds = 600;
@@ -68,7 +70,8 @@ async function takeDue(pool: Pool, eventId: string): Promise<DuePayment[]> {
        select id from payments where event_id = $1 and next_ask_at <= clock_timestamp()
        order by next_ask_at limit $3 for update skip locked
      )
-     returning event_id as "eventId", id as "paymentId", provider, status, amount_cents as amount,
+     returning event_id as "eventId", id as "paymentId", provider, status, coalesce(received_cents, amount_cents) as amount,
+       coalesce(received_currency, 'EUR') as currency,
        provider_reference as "providerReference", transaction,
        (select count(*)::integer from payment_webhooks answered where answered.event_id = $1 and answered.payment_id = payments.id
           and answered.outcome = 'refund_failed') as "refundsFailed",
@@ -84,19 +87,18 @@ async function poll({ pool, providers, fulfil }: PollDeps, payment: DuePayment):
   if (payment.status === 'refund_due') return refundPayment(pool, provider, payment);
   const answered = await provider.status(payment);
   const neverOpened = answered.status === 'unknown' && payment.ageSeconds > neverOpenedSeconds;
-  if (answered.status !== 'unknown' && answered.amount !== payment.amount)
-    throw new Error('The amount is not what was to be paid');
-  return inTransaction(pool, (client) =>
-    settlePayment(client, payment, neverOpened ? 'failed' : answered.status, fulfil),
-  );
+  const report = { ...answered, status: neverOpened ? 'failed' : answered.status } as const;
+  return actAs(pool, actor, (client) => settleReport(client, payment, report, fulfil));
 }
 
 async function refundPayment(pool: Pool, provider: PaymentProvider, payment: DuePayment): Promise<PaymentOutcome> {
   await provider.refund(payment);
-  await pool.query(
-    `update payments set status = 'refunded', next_ask_at = null
-     where event_id = $1 and id = $2 and status = any ($3)`,
-    [payment.eventId, payment.paymentId, statusesBefore(paymentTransitions, 'refunded', 'refundPayment')],
+  await actAs(pool, actor, (client) =>
+    client.query(
+      `update payments set status = 'refunded', next_ask_at = null
+       where event_id = $1 and id = $2 and status = any ($3)`,
+      [payment.eventId, payment.paymentId, statusesBefore(paymentTransitions, 'refunded', 'refundPayment')],
+    ),
   );
   return 'refunded';
 }

@@ -1,7 +1,8 @@
 import type { PoolClient } from 'pg';
 import type { FulfilOrder } from '../order/confirmOrder.ts';
 import type { PaymentWebhook } from './paymentProvider.ts';
-import { type Settlement, settlePayment } from './settlePayment.ts';
+import { settleReport } from './review/settleReport.ts';
+import type { Settlement } from './settlePayment.ts';
 
 /** Carries out a webhook of a known payment. A repeated one changes nothing [API-10]. Call it in a transaction. */
 export async function receiveWebhook(
@@ -16,7 +17,7 @@ export async function receiveWebhook(
     [eventId, webhook.paymentId, webhook.webhookId, webhook.status],
   );
   if (first.rowCount === 0) return 'nothing';
-  const settlement = await settlePayment(client, { eventId, paymentId: webhook.paymentId }, webhook.status, fulfil);
+  const settlement = await settleReport(client, { eventId, paymentId: webhook.paymentId }, webhook, fulfil);
   if (webhook.transaction !== undefined) {
     await client.query('update payments set transaction = coalesce(transaction, $3) where event_id = $1 and id = $2', [
       eventId,

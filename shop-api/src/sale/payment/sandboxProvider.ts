@@ -1,13 +1,24 @@
 import { failure, success } from '@festival/shared-contracts/errors/result';
 import { paymentLimits, paymentStatuses } from '@festival/shared-contracts/order/paymentStatus';
 import { z } from 'zod';
-import type { PaymentProvider } from './paymentProvider.ts';
+import { disputeStatuses, type PaymentProvider } from './paymentProvider.ts';
 import { isSigned, sign, signatureHeader } from './signedMessage.ts';
 
 const statusSchema = z.enum([...paymentStatuses, 'open']);
 const startedSchema = z.object({ redirectUri: z.url() });
-const standingSchema = z.object({ status: statusSchema, amount: z.int() });
-const webhookSchema = z.object({ webhookId: z.uuid(), paymentId: z.uuid(), status: statusSchema, amount: z.int() });
+const currency = z
+  .string()
+  .regex(/^[A-Z]{3}$/)
+  .default('EUR');
+const standingSchema = z.object({ status: statusSchema, amount: z.int(), currency });
+const webhookSchema = z.object({
+  webhookId: z.uuid(),
+  paymentId: z.uuid(),
+  status: z.enum([...statusSchema.options, ...disputeStatuses]),
+  amount: z.int(),
+  currency,
+  dispute: z.string().optional(),
+});
 
 type SandboxProviderOptions = { url: string; secret: string };
 
@@ -36,7 +47,7 @@ export function sandboxProvider({ url, secret }: SandboxProviderOptions): Paymen
     },
     status: async ({ paymentId }) => {
       const answer = await call('GET', `/payments/${paymentId}`);
-      if (answer.status === 404) return { status: 'unknown', amount: 0 };
+      if (answer.status === 404) return { status: 'unknown', amount: 0, currency: 'EUR' };
       return standingSchema.parse(await answer.json());
     },
     refund: async ({ paymentId }) => {
@@ -48,7 +59,7 @@ export function sandboxProvider({ url, secret }: SandboxProviderOptions): Paymen
       if (typeof signature !== 'string' || !isSigned(secret, message, signature, Date.now()))
         return failure('notSigned');
       const webhook = webhookSchema.safeParse(parse(message.body)).data;
-      return webhook ? success([webhook]) : failure('notSigned');
+      return webhook ? success({ webhooks: [webhook], passedOver: [] }) : failure('notSigned');
     },
   };
 }

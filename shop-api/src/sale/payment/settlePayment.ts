@@ -1,14 +1,13 @@
-import { paymentLimits } from '@festival/shared-contracts/order/paymentStatus';
 import type { PoolClient } from 'pg';
 import { statusesBefore } from '../../platform/database/transitions.ts';
 import { confirmOrder, type FulfilOrder } from '../order/confirmOrder.ts';
-import type { PaymentWebhook } from './paymentProvider.ts';
+import { awaitConfirmation } from './awaitConfirmation.ts';
+import { lockOrder, type PaymentKey } from './lockOrder.ts';
+import type { DisputeStatus, PaymentWebhook } from './paymentProvider.ts';
 import { paymentTransitions } from './paymentTransitions.ts';
 
-type PaymentKey = { eventId: string; paymentId: string };
-
-/** A label of a metric. `nothing`: the order was settled before, or the shopper has not paid yet. */
-export type Settlement = 'confirmed' | 'refund_due' | 'ended' | 'waiting' | 'nothing';
+/** A label of a metric. `nothing`: the order was settled before, or the shopper has not paid yet; `review`: a person decides. */
+export type Settlement = 'confirmed' | 'refund_due' | 'ended' | 'waiting' | 'review' | 'nothing';
 
 /**
  * Carries out a provider's status of a payment, from a webhook or a poll. A repeated or late status changes nothing more
@@ -17,7 +16,7 @@ export type Settlement = 'confirmed' | 'refund_due' | 'ended' | 'waiting' | 'not
 export async function settlePayment(
   client: PoolClient,
   key: PaymentKey,
-  status: PaymentWebhook['status'],
+  status: Exclude<PaymentWebhook['status'], DisputeStatus>,
   fulfil: FulfilOrder,
 ): Promise<Settlement> {
   // Every settlement locks the cart first, so that two webhooks at once can't wait for each other.
@@ -36,7 +35,8 @@ export async function settlePayment(
   return 'ended';
 }
 
-async function settlePaid(
+/** Confirms the order of a paid payment, or makes the refund due where that is not possible any more. The caller has locked the order. */
+export async function settlePaid(
   client: PoolClient,
   { eventId, paymentId }: PaymentKey,
   orderId: string,
@@ -80,27 +80,6 @@ async function markPending(
     [eventId, paymentId, statusesBefore(paymentTransitions, 'pending', 'markPending')],
   );
   if (changed.rowCount === 0) return 'nothing';
-  const waits = await client.query<{ cart_id: string }>(
-    `update orders set times_out_at = placed_at + $3 * interval '1 second'
-     where event_id = $1 and id = $2 and status = 'pending' returning cart_id`,
-    [eventId, orderId, paymentLimits.confirmation],
-  );
-  await client.query(
-    `update carts set expires_at = greatest(expires_at, (select times_out_at from orders where event_id = $1 and id = $3))
-     where event_id = $1 and id = $2 and status = 'in_payment'`,
-    [eventId, waits.rows[0]?.cart_id, orderId],
-  );
+  await awaitConfirmation(client, eventId, orderId);
   return 'waiting';
-}
-
-async function lockOrder(client: PoolClient, { eventId, paymentId }: PaymentKey): Promise<string> {
-  const { rows } = await client.query<{ order_id: string }>(
-    `select orders.id as order_id from payments
-     join orders on orders.event_id = $1 and orders.id = payments.order_id
-     join carts on carts.event_id = $1 and carts.id = orders.cart_id
-     where payments.event_id = $1 and payments.id = $2 for update of carts`,
-    [eventId, paymentId],
-  );
-  if (!rows[0]) throw new Error(`Payment ${paymentId} is not known`);
-  return rows[0].order_id;
 }

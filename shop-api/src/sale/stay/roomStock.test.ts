@@ -7,6 +7,7 @@ import { shopCatalogue } from '../../catalogue/shop/shopCatalogue.ts';
 import { failuresOf } from '../../platform/result/failuresOf.ts';
 import { hashOfToken, newSecretToken } from '../../platform/secret/newSecretToken.ts';
 import { cartReader } from '../cart/cartReader.ts';
+import { findLockedRows } from '../stock/lockedRows.ts';
 import { reservationBatcher } from '../stock/reservationBatcher.ts';
 import { sendReservations } from '../stock/sendReservations.ts';
 import { chooseRoom } from './chooseRoom.ts';
@@ -45,7 +46,7 @@ async function thousandBuyers() {
   const apis = pools.map((pool) => ({
     pool,
     carts: cartReader(pool),
-    reservations: reservationBatcher(sendReservations(pool)),
+    reservations: reservationBatcher(sendReservations(pool), { findLocked: findLockedRows(pool) }),
   }));
   const outcomes = await Promise.all(
     carts.map((cart, index) => {

@@ -13,6 +13,8 @@ const change = (cart: number, quantity = 1, productId = 'weekend', eventId = 'fe
 const held: ReservationAnswer = { outcome: 'held', more: 1, free: 10, wasEmpty: true, cart: null };
 const statementFault = Object.assign(new Error('value too long'), { code: '22001' });
 
+const findLocked = async () => ({ stocks: new Set<string>(), carts: new Set<string>() });
+
 /** A database that records its batches and answers when the test lets it. */
 function recordingSend(answer: (item: Reservation) => ReservationAnswer = () => held) {
   const batches: Reservation[][] = [];
@@ -31,7 +33,7 @@ function recordingSend(answer: (item: Reservation) => ReservationAnswer = () => 
 
 test('what waits goes together, at most 500 at once, one batch of an event on its way', async () => {
   const { send, batches, inFlight } = recordingSend();
-  const { reserve } = reservationBatcher(send);
+  const { reserve } = reservationBatcher(send, { findLocked });
   await Promise.all(Array.from({ length: 1200 }, (_, cart) => reserve(change(cart))));
   expect(batches.map((batch) => batch.length)).toEqual([500, 500, 200]);
   expect(Math.max(...inFlight)).toBe(1);
@@ -39,7 +41,7 @@ test('what waits goes together, at most 500 at once, one batch of an event on it
 
 test('events don’t wait for each other, and no batch mixes two', async () => {
   const { send, batches, inFlight } = recordingSend();
-  const { reserve } = reservationBatcher(send);
+  const { reserve } = reservationBatcher(send, { findLocked });
   await Promise.all([reserve(change(1)), reserve(change(1, 1, 'weekend', 'other')), reserve(change(2))]);
   expect(batches.map((batch) => batch.map((item) => item.eventId))).toEqual([['fest', 'fest'], ['other']]);
   expect(Math.max(...inFlight)).toBe(2);
@@ -47,7 +49,7 @@ test('events don’t wait for each other, and no batch mixes two', async () => {
 
 test('a second change of the same cart’s product goes in the next batch, in the order of the calls', async () => {
   const { send, batches } = recordingSend();
-  const { reserve } = reservationBatcher(send);
+  const { reserve } = reservationBatcher(send, { findLocked });
   await Promise.all([reserve(change(1, 1)), reserve(change(1, 2)), reserve(change(2, 1)), reserve(change(1, 3))]);
   expect(batches.map((batch) => batch.map((item) => `${item.cartId} ${item.quantity}`))).toEqual([
     ['cart-1 1', 'cart-2 1'],
@@ -76,7 +78,7 @@ test('a change refused behind a larger one is sent again alone; none is sent aga
       free,
     }));
   };
-  const { reserve } = reservationBatcher(send);
+  const { reserve } = reservationBatcher(send, { findLocked });
   const answers = await Promise.all([
     reserve(change(1, 5)),
     reserve(change(2, 2)),
@@ -92,7 +94,7 @@ test('one that PostgreSQL refuses doesn’t take the others down', async () => {
     if (batch.some((item) => item.cartId === 'cart-2')) throw statementFault;
     return batch.map(() => held);
   };
-  const { reserve } = reservationBatcher(send);
+  const { reserve } = reservationBatcher(send, { findLocked });
   const answers = await Promise.allSettled([reserve(change(1)), reserve(change(2)), reserve(change(3))]);
   expect(answers.map((answer) => answer.status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
 });
@@ -105,7 +107,7 @@ test('when the database is gone all calls fail at once, and later ones are tried
     if (gone) throw Object.assign(new Error('terminating connection'), { code: '57P01' });
     return batch.map(() => held);
   };
-  const { reserve } = reservationBatcher(send);
+  const { reserve } = reservationBatcher(send, { findLocked });
   const answers = await Promise.allSettled(Array.from({ length: 50 }, (_, cart) => reserve(change(cart))));
   expect(answers.every((answer) => answer.status === 'rejected')).toBe(true);
   expect(calls).toBe(1);

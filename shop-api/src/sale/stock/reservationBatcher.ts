@@ -1,23 +1,85 @@
 import { eventQueues } from '../../platform/database/eventQueues.ts';
+import type { FindLockedRows } from './lockedRows.ts';
 import type { Reservation, ReservationAnswer } from './reservation.ts';
 import type { SendReservations } from './sendReservations.ts';
+import { isTimeout, type Lane, slowLanes } from './slowLanes.ts';
 
-type Waiting = { item: Reservation; answer: (given: ReservationAnswer) => void; fail: (error: unknown) => void };
+type Waiting = {
+  item: Reservation;
+  since: number;
+  /** How often the database gave it up. */
+  tries: number;
+  answer: (given: ReservationAnswer) => void;
+  fail: (error: unknown) => void;
+};
 
 export type ReservationBatcher = { reserve: (item: Reservation) => Promise<ReservationAnswer> };
+
+type BatcherOptions = {
+  findLocked: FindLockedRows;
+  /** Milliseconds that a reservation waits for a row that somebody else has locked; then it fails with the error of the database. */
+  patience?: number;
+};
 
 const largestBatch = 500;
 
 /**
  * Sends reservations in batches, without a timer: while one batch of an event is under way, the next one collects. Many carts that
  * want one ticket so share one row lock and one flush to disk. Each caller is answered after the commit.
+ *
+ * A row that is locked for long gets a lane of its own, beside its event's: what wants it waits there, and the event goes on
+ * (docs/decisions/0020).
  */
-export function reservationBatcher(send: SendReservations): ReservationBatcher {
-  const enqueue = eventQueues<Waiting>((eventId, queue) => settle(eventId, nextBatch(queue), send));
+export function reservationBatcher(
+  send: SendReservations,
+  { findLocked, patience = 3_000 }: BatcherOptions,
+): ReservationBatcher {
+  const slow = slowLanes();
+  const enqueue = eventQueues<Waiting>(settleNext);
+
+  async function settleNext(lane: Lane, queue: Waiting[]): Promise<void> {
+    if (slow.areUsed()) leaveForSlowLanes(lane, queue);
+    const batch = nextBatch(queue);
+    const [first] = batch;
+    if (!first) return;
+    const late = await settle(first.item.eventId, batch, send);
+    if (late) await wait(queue, late);
+    else if (lane !== first.item.eventId && queue.length === 0) slow.close(lane);
+  }
+
+  /** What has collected here for a row that is slow meanwhile goes into its lane, in the same order. */
+  function leaveForSlowLanes(lane: Lane, queue: Waiting[]): void {
+    for (const waiting of queue.splice(0)) {
+      const own = slow.laneOf(waiting.item);
+      if (own === lane || own === waiting.item.eventId) queue.push(waiting);
+      else enqueue(own, waiting);
+    }
+  }
+
+  /** A batch that came too late to its rows is sent again by `settleNext`, without what wants a slow row. */
+  async function wait(queue: Waiting[], { batch, error }: LateBatch): Promise<void> {
+    const latest = performance.now() - patience;
+    const patient = batch.filter((waiting) => waiting.since > latest);
+    for (const waiting of batch) if (waiting.since <= latest) waiting.fail(error);
+    for (const waiting of patient) waiting.tries += 1;
+    try {
+      await slow.open(patient, error, findLocked);
+      queue.unshift(...patient);
+    } catch (lost) {
+      for (const waiting of patient) waiting.fail(lost);
+    }
+  }
+
   return {
-    reserve: (item) => new Promise((answer, fail) => enqueue(item.eventId, { item, answer, fail })),
+    reserve: (item) =>
+      new Promise((answer, fail) =>
+        enqueue(slow.laneOf(item), { item, since: performance.now(), tries: 0, answer, fail }),
+      ),
   };
 }
+
+/** A batch of which nothing was changed, because the database gave it up. */
+type LateBatch = { batch: Waiting[]; error: unknown };
 
 /** Takes the next batch out of the queue. A second change of the same product in a cart waits, since it must follow the first. */
 function nextBatch(queue: Waiting[]): Waiting[] {
@@ -35,19 +97,23 @@ function nextBatch(queue: Waiting[]): Waiting[] {
   return batch;
 }
 
-async function settle(eventId: string, batch: Waiting[], send: SendReservations): Promise<void> {
+/** Sends a batch and answers its callers. Answers what the database gave up, whose callers still wait. */
+async function settle(eventId: string, batch: Waiting[], send: SendReservations): Promise<LateBatch | null> {
   try {
     const answers = await send(
       eventId,
       batch.map((waiting) => waiting.item),
     );
     await retryRefused(eventId, batch, answers, send);
+    return null;
   } catch (error) {
+    if (isTimeout(error)) return { batch, error };
     const isolates = batch.length > 1 && isStatementError(error);
     for (const waiting of batch) {
-      if (isolates) await settle(eventId, [waiting], send);
-      else waiting.fail(error);
+      const late = isolates ? await settle(eventId, [waiting], send) : { error };
+      if (late) waiting.fail(late.error);
     }
+    return null;
   }
 }
 

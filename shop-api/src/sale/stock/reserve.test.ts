@@ -1,6 +1,7 @@
 import pg from 'pg';
 import { type TestDatabase, testDatabase } from '../../../testing/testDatabase.ts';
 import { testEvent } from '../../../testing/testEvent.ts';
+import { findLockedRows } from './lockedRows.ts';
 import type { HashedCredentials, Reservation } from './reservation.ts';
 import { reservationBatcher } from './reservationBatcher.ts';
 import { sendReservations } from './sendReservations.ts';
@@ -21,7 +22,9 @@ type Change = Pick<Reservation, 'cartId' | 'productId' | 'quantity'> & { stockId
 
 /** Sends all changes at once through the four shops in turn, and answers their outcomes. */
 async function race(eventId: string, changes: Change[]) {
-  const batchers = shops.map((shop) => reservationBatcher(sendReservations(shop)));
+  const batchers = shops.map((shop) =>
+    reservationBatcher(sendReservations(shop), { findLocked: findLockedRows(shop) }),
+  );
   const answers = await Promise.all(
     changes.map((change, index) => {
       const batcher = batchers[index % batchers.length];
@@ -110,7 +113,9 @@ test('carts that change their minds at random, over products that share stock, l
 test('the last ones go to who fits: a change that needs more than is left does not block smaller ones [API-09]', async () => {
   const event = await testEvent(database.pool, { weekend: 3 });
   const [big = '', two = '', one = '', late = ''] = await event.openCarts(4);
-  const { reserve } = reservationBatcher(sendReservations(database.pool));
+  const { reserve } = reservationBatcher(sendReservations(database.pool), {
+    findLocked: findLockedRows(database.pool),
+  });
   const change = async (cartId: string, quantity: number) =>
     (await reserve({ eventId: event.eventId, cartId, productId: 'weekend', stockId: 'weekend', quantity })).outcome;
   expect(await Promise.all([change(big, 5), change(two, 2), change(one, 1), change(late, 1)])).toEqual([
@@ -143,7 +148,9 @@ test('a cart that is unknown, over, or of another event gets nothing [API-07]', 
 test('with the right credentials the answer has the cart; with any others it is closed and answers nothing [API-07]', async () => {
   const event = await testEvent(database.pool, { weekend: 9, bus: 9 });
   const [cartId = ''] = await event.openCarts(1);
-  const { reserve } = reservationBatcher(sendReservations(database.pool));
+  const { reserve } = reservationBatcher(sendReservations(database.pool), {
+    findLocked: findLockedRows(database.pool),
+  });
   const own = { shopSlug: 'shop', tokenHash: Buffer.from([0]) };
   const send = (productId: string, quantity: number, credentials: HashedCredentials) =>
     reserve({ eventId: event.eventId, cartId, productId, stockId: productId, quantity, credentials });
@@ -174,7 +181,9 @@ test('with the right credentials the answer has the cart; with any others it is 
 test('one cart in two spellings of its id is one: what it lets go comes back once [API-09]', async () => {
   const event = await testEvent(database.pool, { weekend: 9 });
   const [cartId = '', other = ''] = await event.openCarts(2);
-  const { reserve } = reservationBatcher(sendReservations(database.pool));
+  const { reserve } = reservationBatcher(sendReservations(database.pool), {
+    findLocked: findLockedRows(database.pool),
+  });
   const send = (id: string, quantity: number) =>
     reserve({ eventId: event.eventId, cartId: id, productId: 'weekend', stockId: 'weekend', quantity });
   // The last one is held by another cart.

@@ -7,12 +7,15 @@ begin
   if (old.status, new.status) not in (
     ('open', 'pending'), ('open', 'completed'), ('open', 'failed'), ('open', 'error'), ('open', 'canceled'), ('open', 'refund_due'),
     ('pending', 'completed'), ('pending', 'failed'), ('pending', 'error'), ('pending', 'canceled'), ('pending', 'refund_due'),
-    ('failed', 'completed'), ('failed', 'refund_due'),
-    ('error', 'completed'), ('error', 'refund_due'),
-    ('canceled', 'completed'), ('canceled', 'refund_due'),
-    ('completed', 'refund_due'),
+    ('open', 'review'), ('pending', 'review'),
+    ('failed', 'completed'), ('failed', 'refund_due'), ('failed', 'review'),
+    ('error', 'completed'), ('error', 'refund_due'), ('error', 'review'),
+    ('canceled', 'completed'), ('canceled', 'refund_due'), ('canceled', 'review'),
+    ('review', 'completed'), ('review', 'refund_due'), ('review', 'canceled'),
+    ('completed', 'refund_due'), ('completed', 'charged_back'),
     ('refund_due', 'refunded'),
-    ('refunded', 'refund_due')
+    ('refunded', 'refund_due'),
+    ('charged_back', 'refund_due')
   ) then
     raise exception 'A payment does not go from % to %', old.status, new.status
       using errcode = 'check_violation', table = 'payments', constraint = 'payment_transition';

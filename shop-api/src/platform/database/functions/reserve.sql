@@ -18,7 +18,10 @@
 --
 -- It reads every row by its whole key, by laterals that leave the planner no other plan, and reuses its plan: statistics are out of
 -- date the minute a sale opens, and a plan made for an empty table was 50 times slower (docs/decisions/0004). It takes credentials and
--- returns the cart so that a change of a cart is one statement (docs/decisions/0011). Both settings below are part of that.
+-- returns the cart so that a change of a cart is one statement (docs/decisions/0011). The first two settings below are part of that.
+--
+-- It gives up a row that somebody else has locked for a quarter of a second: its caller sends the batch again without what wants that
+-- row (docs/decisions/0020).
 create or replace function reserve(
   p_event text, p_carts uuid[], p_shops text[], p_token_hashes bytea[], p_products text[], p_stocks text[], p_quantities integer[]
 )
@@ -30,6 +33,7 @@ returns table (
 language plpgsql
 set enable_seqscan = off
 set plan_cache_mode = force_generic_plan
+set lock_timeout = '250ms'
 as $$
 declare
   outcomes text[];

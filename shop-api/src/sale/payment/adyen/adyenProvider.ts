@@ -49,11 +49,11 @@ export function adyenProvider({ baseUrl, ...settings }: AdyenOptions): PaymentPr
       return { redirectUri: link.url, providerReference: link.id };
     },
     status: async ({ providerReference }) => {
-      if (providerReference === null) return { status: 'unknown', amount: 0 };
+      if (providerReference === null) return { status: 'unknown', amount: 0, currency: 'EUR' };
       const link = await links.getPaymentLink(providerReference);
-      return { status: statuses[link.status], amount: link.amount.value };
+      return { status: statuses[link.status], amount: link.amount.value, currency: link.amount.currency };
     },
-    refund: async ({ eventId, paymentId, amount, transaction, refundsFailed }) => {
+    refund: async ({ eventId, paymentId, amount, currency, transaction, refundsFailed }) => {
       const reference = merchantReference(eventId, paymentId);
       const options = { idempotencyKey: `refund ${refundsFailed} ${paymentId}` };
       if (transaction === null) {
@@ -62,7 +62,7 @@ export function adyenProvider({ baseUrl, ...settings }: AdyenOptions): PaymentPr
         await modifications.cancelAuthorisedPayment(request, options);
         return;
       }
-      const request = { merchantAccount, amount: euros(amount), reference };
+      const request = { merchantAccount, amount: { currency, value: amount }, reference };
       await modifications.refundCapturedPayment(transaction, request, options);
     },
     readWebhooks: ({ body }) => readAdyenWebhooks(body, settings),

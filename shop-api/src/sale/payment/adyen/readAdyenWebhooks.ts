@@ -1,6 +1,6 @@
 import { failure, type Result, success } from '@festival/shared-contracts/errors/result';
 import { z } from 'zod';
-import type { PaymentWebhook } from '../paymentProvider.ts';
+import { type DisputeStatus, isDisputeStatus, type PaymentWebhook, type ReadWebhooks } from '../paymentProvider.ts';
 import { adyenLibrary } from './adyenLibrary.ts';
 import { readMerchantReference } from './merchantReference.ts';
 
@@ -25,15 +25,19 @@ type Item = z.output<typeof itemSchema>;
 type Keys = { hmacKey: string; merchantAccount: string };
 
 /**
- * The payment webhooks in a request of Adyen, if each item has a right HMAC and our merchant account. Items that
- * do not change a payment's status (reports, disputes, captures) are accepted and ignored.
+ * The payment webhooks in a request of Adyen, if each item has a right HMAC and our merchant account. Items that do not concern a
+ * payment of ours or do not change it (reports, captures) are named in `passedOver`.
  */
-export function readAdyenWebhooks(body: string, keys: Keys): Result<PaymentWebhook[], 'notSigned'> {
+export function readAdyenWebhooks(body: string, keys: Keys): Result<ReadWebhooks, 'notSigned'> {
   const webhook = webhookSchema.safeParse(parse(body));
   if (!webhook.success) return failure('notSigned');
   const items = webhook.data.notificationItems.map(({ NotificationRequestItem: item }) => item);
   if (!items.every((item) => isAdyens(item, keys))) return failure('notSigned');
-  return success(items.flatMap((item) => webhookOf(item) ?? []));
+  const read = items.map((item) => ({ webhook: webhookOf(item), name: item.eventCode }));
+  return success({
+    webhooks: read.flatMap(({ webhook }) => webhook ?? []),
+    passedOver: read.flatMap(({ webhook, name }) => (webhook ? [] : [name])),
+  });
 }
 
 function isAdyens(item: Item, { hmacKey, merchantAccount }: Keys): boolean {
@@ -44,14 +48,16 @@ function isAdyens(item: Item, { hmacKey, merchantAccount }: Keys): boolean {
 function webhookOf(item: Item): PaymentWebhook | null {
   const named = readMerchantReference(item.merchantReference);
   const status = statusOf(item);
-  if (named === null || status === null || item.amount.currency !== 'EUR') return null;
+  if (named === null || status === null) return null;
   return {
     ...named,
     // A repeated webhook of Adyen has the same event code and reference.
     webhookId: `${item.eventCode} ${item.pspReference} ${item.success}`,
     status,
     amount: item.amount.value,
+    currency: item.amount.currency,
     ...(status === 'completed' ? { transaction: item.pspReference } : {}),
+    ...(isDisputeStatus(status) ? { dispute: item.pspReference } : {}),
   };
 }
 
@@ -73,9 +79,21 @@ function statusOf({ eventCode, success }: Item): PaymentWebhook['status'] | null
     case 'REFUNDED_REVERSED':
       return 'refund_failed';
     default:
-      return null;
+      return disputes[eventCode] ?? null;
   }
 }
+
+/** Adyen's events of a dispute. What else it says of one, such as that a defense was handed in, changes nothing here. */
+const disputes: Readonly<Record<string, DisputeStatus>> = {
+  NOTIFICATION_OF_FRAUD: 'dispute_announced',
+  REQUEST_FOR_INFORMATION: 'dispute_announced',
+  NOTIFICATION_OF_CHARGEBACK: 'dispute_announced',
+  CHARGEBACK: 'dispute_charged_back',
+  CHARGEBACK_REVERSED: 'dispute_won',
+  PREARBITRATION_WON: 'dispute_won',
+  SECOND_CHARGEBACK: 'dispute_lost',
+  PREARBITRATION_LOST: 'dispute_lost',
+};
 
 function parse(body: string): unknown {
   try {

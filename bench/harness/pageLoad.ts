@@ -1,0 +1,81 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { plainConnections } from './plainConnections.ts';
+import { percentile } from './rate.ts';
+
+/** The outcome of a run: how many pages came, how long they took in milliseconds, and what came instead. */
+export type PageRun = {
+  asked: number;
+  pagesPerSecond: number;
+  p50: number;
+  p99: number;
+  /** 503: asked to come back. */
+  busy: number;
+  busyP99: number;
+  /** 500 and every other status. */
+  failed: number;
+  /** Connections that broke, or no answer within 30 s. */
+  broken: number;
+};
+
+type PageLoad = { url: string; seconds: number } & (
+  | { connections: number }
+  /** Arrivals that wait for no answer, as those of a crowd. */
+  | { perSecond: number }
+);
+
+/**
+ * Requests one page again and again. Each request says that it comes from an address of its own, as those of shoppers behind a proxy
+ * do.
+ */
+export async function pageLoad(load: PageLoad): Promise<PageRun> {
+  const connections = plainConnections(load.url);
+  const times: number[] = [];
+  const busyTimes: number[] = [];
+  const counts = { asked: 0, failed: 0, broken: 0 };
+  const start = performance.now();
+  const until = start + load.seconds * 1000;
+  let inTime = 0;
+
+  async function ask(): Promise<void> {
+    counts.asked += 1;
+    const began = performance.now();
+    const status = await connections.statusOf({ 'x-forwarded-for': clientOf(counts.asked) });
+    const took = performance.now() - began;
+    if (status === 200) {
+      times.push(took);
+      if (performance.now() < until) inTime += 1;
+    } else if (status === 503) busyTimes.push(took);
+    else if (status === 0) counts.broken += 1;
+    else counts.failed += 1;
+  }
+
+  if ('connections' in load) {
+    await Promise.all(
+      Array.from({ length: load.connections }, async () => {
+        while (performance.now() < until) await ask();
+      }),
+    );
+  } else {
+    const underWay = new Set<Promise<void>>();
+    while (performance.now() < until) {
+      const due = ((performance.now() - start) / 1000) * load.perSecond;
+      while (counts.asked < due) {
+        const one = ask().finally(() => underWay.delete(one));
+        underWay.add(one);
+      }
+      await wait(5);
+    }
+    await Promise.all(underWay);
+  }
+  connections.close();
+  return {
+    ...counts,
+    pagesPerSecond: inTime / load.seconds,
+    p50: percentile(times, 0.5),
+    p99: percentile(times, 0.99),
+    busy: busyTimes.length,
+    busyP99: percentile(busyTimes, 0.99),
+  };
+}
+
+const clientOf = (nr: number): string => `10.${(nr >> 16) & 255}.${(nr >> 8) & 255}.${nr & 255}`;

@@ -1,0 +1,51 @@
+import type { Endpoint } from '@festival/shared-contracts/api/endpoint';
+import { endpoints } from '@festival/shared-contracts/api/endpoints';
+import { servedBy, serviceBases } from '@festival/shared-contracts/api/service';
+
+/** A call of the list that a browser may make. */
+interface BrowserCall {
+  call: Endpoint;
+  /** The path below the shop API, written in the one way that every server reads alike, and without the query. */
+  path: string;
+}
+
+/** The segments of every call for browsers, by method; a parameter is null. */
+const listed = endpoints
+  .filter(({ service, isForServers }) => servedBy[service] === 'api' && !isForServers)
+  .map((call) => ({
+    call,
+    segments: `${serviceBases[call.service]}${call.path}`
+      .slice(1)
+      .split('/')
+      .map((word) => (word.startsWith(':') ? null : word)),
+  }));
+
+/** A parameter's value; undefined for one that a server on the way could read as something else: encoded twice, or with a slash in it. */
+function parameterOf(written: string): string | undefined {
+  try {
+    const value = decodeURIComponent(written);
+    const isOdd = value === '' || value === '.' || value === '..' || /[/\\%\p{Cc}]/u.test(value);
+    return isOdd ? undefined : value;
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * The call that a method and a path, as the browser wrote it, name; undefined when the contracts have none for browsers. Fixed words must be
+ * written as in the contracts, and the path is written anew: nothing that another server decodes differently is passed on [API-02].
+ */
+export function browserCall(method: string, written: string): BrowserCall | undefined {
+  const given = written.slice(1).split('/');
+  const wanted = method === 'HEAD' ? 'GET' : method;
+  const values = given.map(parameterOf);
+  const found = listed.find(
+    ({ call, segments }) =>
+      call.method === wanted &&
+      segments.length === given.length &&
+      segments.every((word, index) => (word === null ? values[index] !== undefined : word === given[index])),
+  );
+  if (!found) return undefined;
+  const path = found.segments.map((word, index) => word ?? encodeURIComponent(values[index] ?? '')).join('/');
+  return { call: found.call, path: `/${path}` };
+}

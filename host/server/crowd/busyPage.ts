@@ -1,0 +1,60 @@
+import { type Language, languages } from '@festival/shared-contracts/language/language';
+import type { HostManifest } from '../../build/hostManifest.ts';
+import { createTexts } from '../../src/i18n/createTexts.ts';
+import { loadHostTexts } from '../../src/i18n/loadHostTexts.ts';
+import { element, escapeHtml } from '../render/documentHtml.ts';
+
+interface BusyPageOptions {
+  language: Language;
+  /** The id of the shop's brand; without one the page is plain. */
+  brand: string | undefined;
+  /** Seconds after which the browser asks again. */
+  seconds: number;
+  nonce: string;
+}
+
+/** Makes the page that asks a visitor to wait. */
+export type BusyPage = (options: BusyPageOptions) => string;
+
+const styles = `body{margin:0;min-height:100vh;display:grid;place-items:center;background:var(--brand-color-ground,Canvas);
+color:var(--brand-color-ink,CanvasText);font:1.125rem/1.6 var(--brand-font-text,system-ui,sans-serif)}
+main{max-inline-size:34rem;padding:2rem}img{block-size:3rem;max-inline-size:100%}
+h1{font-family:var(--brand-font-display,inherit);font-weight:var(--brand-weight-display,800);
+line-height:1.1;font-size:clamp(2rem,6vw,3.25rem);margin-block:1.5rem 1rem}p{margin-block:0 1rem}
+a{color:inherit;font-weight:700}`;
+
+const textsOf = async (language: Language) => {
+  const { t } = createTexts({ language, texts: await loadHostTexts(language) });
+  const texts = { title: t('busy.title'), text: t('busy.text'), again: t('busy.again') };
+  return [language, texts] as const;
+};
+
+/**
+ * Prepares the page of a shop that is too crowded to render one: the brand's looks, three languages, no script. The browser asks for the
+ * same address again by itself, so the visitor keeps the place. It costs the server nothing but its bytes.
+ */
+export async function busyPage({ brands }: Pick<HostManifest, 'brands'>): Promise<BusyPage> {
+  const texts = new Map(await Promise.all(languages.map(textsOf)));
+
+  return ({ language, brand: id, seconds, nonce }) => {
+    const brand = id === undefined ? undefined : brands[id];
+    const { title = '', text = '', again = '' } = texts.get(language) ?? {};
+    return [
+      '<!doctype html>',
+      element('html', { lang: language, 'data-brand': brand?.id }),
+      '<head><meta charset="utf-8">',
+      element('meta', { name: 'viewport', content: 'width=device-width, initial-scale=1' }),
+      element('meta', { name: 'color-scheme', content: brand?.colorScheme ?? 'light dark' }),
+      element('meta', { name: 'robots', content: 'noindex' }),
+      element('meta', { 'http-equiv': 'refresh', content: String(seconds) }),
+      `<title>${escapeHtml([title, brand?.name].filter(Boolean).join(' · '))}</title>`,
+      ...(brand?.css ?? []).map((file) => element('link', { rel: 'stylesheet', href: `/assets/${file}` })),
+      `${element('style', { nonce })}${styles}</style></head><body><main>`,
+      brand ? element('img', { src: `/brand/${brand.id}/${brand.logo}`, alt: brand.name }) : '',
+      `<h1>${escapeHtml(title)}</h1><p>${escapeHtml(text)}</p>`,
+      // An empty address is the page's own, with its query.
+      `<p>${element('a', { href: '' })}${escapeHtml(again)}</a></p>`,
+      '</main></body></html>',
+    ].join('');
+  };
+}

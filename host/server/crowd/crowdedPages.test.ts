@@ -1,0 +1,117 @@
+import { languages } from '@festival/shared-contracts/language/language';
+import { NoTurn } from '@festival/shop-api/platform/jobs/turns';
+import type { FastifyInstance } from 'fastify';
+import type { RenderPool } from '../render/renderPool.ts';
+import { type AnsweringServer, answeringServer } from '../testing/answeringServer.ts';
+import { pageApp } from '../testing/pageApp.ts';
+
+const config = {
+  slug: 'solstrand',
+  shopToken: 'shop-secret',
+  preregistrationKey: '',
+  apiNamespace: 'solstrand-2027',
+  ossBrand: 'solstrand',
+  defaultLanguage: 'es',
+  festivalData: { title: 'Solstrand', dateStart: '2027-07-09' },
+};
+
+let api: AnsweringServer;
+let app: FastifyInstance;
+let hold: Promise<void> | undefined;
+let isCrowded = false;
+const rendered: string[] = [];
+
+const render: RenderPool['render'] = async ({ url }, _serveApi, signal) => {
+  if (isCrowded) throw new NoTurn('no worker was free');
+  await hold;
+  signal?.throwIfAborted();
+  rendered.push(url);
+  return { status: 200, html: 'a page', errorReports: [] };
+};
+
+beforeAll(async () => {
+  api = await answeringServer(({ path }) => {
+    if (path === '/shopping/shops/solstrand') return { body: { ...config, brand: 'solstrand' } };
+    if (path === '/shopping/shop') return { body: config };
+    return path === '/shopping/products' ? { body: [] } : { status: 404 };
+  });
+  app = await pageApp(api.url, { render });
+  // The shop's looks are known from then on.
+  await app.inject('/solstrand');
+});
+afterAll(async () => {
+  await app.close();
+  await api.close();
+});
+beforeEach(() => {
+  isCrowded = false;
+  hold = undefined;
+  api.requests.splice(0);
+  rendered.splice(0);
+});
+
+const from = (nr: number) => ({ url: '/solstrand/tickets?policyId=7', remoteAddress: `10.1.${nr >> 8}.${nr & 255}` });
+
+test('a crowd gets as many pages as there are places; the rest is asked to come back, and nothing is read for it', async () => {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  hold = promise;
+  const answers = Array.from({ length: 400 }, (_, nr) => app.inject(from(nr)));
+  setTimeout(resolve, 500);
+  const statuses = (await Promise.all(answers)).map(({ statusCode }) => statusCode);
+  const made = statuses.filter((status) => status === 200).length;
+  expect(made).toBeGreaterThan(8);
+  expect(made).toBeLessThan(200);
+  expect(statuses.filter((status) => status === 503)).toHaveLength(400 - made);
+  expect(api.requests.filter(({ path }) => path === '/shopping/products')).toHaveLength(made);
+  expect((await app.inject(from(1))).statusCode).toBe(200);
+});
+
+test('one client that asks for all of them leaves places for the others', async () => {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  hold = promise;
+  const greedy = Array.from({ length: 400 }, () => app.inject({ url: '/solstrand', remoteAddress: '203.0.113.9' }));
+  const other = app.inject(from(1));
+  setTimeout(resolve, 300);
+  expect((await other).statusCode).toBe(200);
+  expect((await Promise.all(greedy)).filter(({ statusCode }) => statusCode === 503).length).toBeGreaterThan(200);
+});
+
+test('the page of a crowd comes back by itself to its own address, in the brand’s looks, without a script', async () => {
+  isCrowded = true;
+  const answer = await app.inject(from(1));
+  expect(answer.statusCode).toBe(503);
+  const seconds = Number(answer.headers['retry-after']);
+  expect(answer.headers['cache-control']).toBe('no-store');
+  expect(answer.body).toContain(`<meta http-equiv="refresh" content="${seconds}">`);
+  expect(answer.body).toContain('data-brand="solstrand"');
+  expect(answer.body).toContain('/brand/solstrand/logo.svg');
+  expect(answer.body).toContain('<html lang="es"');
+  expect(answer.body).not.toContain('<script');
+  expect(answer.body.length).toBeLessThan(4_000);
+  const nonce = /<style nonce="([^"]+)"/.exec(answer.body)?.[1];
+  expect(answer.headers['content-security-policy']).toContain(`style-src 'self' 'nonce-${nonce}'`);
+});
+
+test('a crowd is spread over the seconds in which it comes back', async () => {
+  isCrowded = true;
+  const answers = await Promise.all(Array.from({ length: 60 }, () => app.inject('/solstrand')));
+  const seconds = answers.map(({ headers }) => Number(headers['retry-after']));
+  expect(new Set(seconds).size).toBeGreaterThan(4);
+  expect(Math.min(...seconds)).toBeGreaterThanOrEqual(4);
+  expect(Math.max(...seconds)).toBeLessThanOrEqual(12);
+});
+
+test('it speaks the visitor’s language', async () => {
+  isCrowded = true;
+  const texts = await Promise.all(
+    languages.map(async (language) => (await app.inject({ url: '/solstrand', cookies: { language } })).body),
+  );
+  for (const [index, language] of languages.entries()) expect(texts[index]).toContain(`<html lang="${language}"`);
+  expect(new Set(texts.map((body) => /<h1>(.*?)<\/h1>/.exec(body)?.[1])).size).toBe(3);
+});
+
+test('of an unknown shop, or outside of all shops, it is plain', async () => {
+  isCrowded = true;
+  expect((await app.inject('/unread')).body).not.toContain('data-brand');
+  expect((await app.inject('/')).statusCode).toBe(503);
+});

@@ -1,0 +1,57 @@
+/** A place of a page that is being made; called when the page is sent or given up. */
+export type LeavePlace = () => void;
+
+export interface PageAdmission {
+  /** Takes a place for a client's page; undefined when as many pages are being made as come out in time, or as many of this client. */
+  enter(client: string): LeavePlace | undefined;
+  /** How many pages are being made. */
+  underWay(): number;
+}
+
+interface AdmissionOptions {
+  /** Pages that can be made in a second. */
+  pagesPerSecond: () => number;
+  /** Milliseconds that a page may take from its request to its answer in a crowd. */
+  patience?: number;
+  /** The fewest places, so that a slow start does not close the shop. */
+  fewest?: number;
+  /** The most places, for the memory of the server. */
+  most?: number;
+}
+
+/**
+ * The door of the pages: so many are admitted as are made within the visitors' patience, before anything is read for them. A client may take
+ * a quarter of the places.
+ */
+export function pageAdmission({
+  pagesPerSecond,
+  patience = 700,
+  fewest = 8,
+  most = 256,
+}: AdmissionOptions): PageAdmission {
+  const byClient = new Map<string, number>();
+  let all = 0;
+
+  const leave = (client: string) => {
+    all -= 1;
+    const left = (byClient.get(client) ?? 1) - 1;
+    if (left === 0) byClient.delete(client);
+    else byClient.set(client, left);
+  };
+
+  return {
+    enter(client) {
+      const places = Math.round(Math.min(most, Math.max(fewest, (pagesPerSecond() * patience) / 1_000)));
+      const own = byClient.get(client) ?? 0;
+      if (all >= places || own >= Math.max(fewest / 2, Math.ceil(places / 4))) return undefined;
+      all += 1;
+      byClient.set(client, own + 1);
+      let isOver = false;
+      return () => {
+        if (!isOver) leave(client);
+        isOver = true;
+      };
+    },
+    underWay: () => all,
+  };
+}

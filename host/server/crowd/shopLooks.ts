@@ -1,0 +1,28 @@
+import type { Language } from '@festival/shared-contracts/language/language';
+import type { PageData } from '../../src/page/pageData.ts';
+
+/** What a page in a shop's looks needs to know about it. */
+interface ShopLook {
+  /** The brand's id. */
+  brand: string;
+  /** The shop's own language. */
+  language: Language;
+}
+
+interface ShopLooks {
+  /** Remembers the look of a page that could be read. */
+  remember(page: PageData): void;
+  /** The last known look of a shop; undefined when none of its pages was read yet. */
+  of(slug: string): ShopLook | undefined;
+}
+
+/** The looks of the shops whose pages this server has made, to show one without asking the shop API. */
+export function shopLooks(): ShopLooks {
+  const known = new Map<string, ShopLook>();
+  return {
+    remember({ config, brand }) {
+      if (config && brand) known.set(config.slug, { brand: brand.id, language: config.defaultLanguage });
+    },
+    of: (slug) => known.get(slug),
+  };
+}

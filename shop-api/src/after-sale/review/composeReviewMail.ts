@@ -1,0 +1,61 @@
+import type { Pool } from 'pg';
+import { z } from 'zod';
+import { html } from '../../platform/html/html.ts';
+import { reviewAdvice, situationOf } from '../../sale/payment/review/reviewAdvice.ts';
+import { findReviewCase } from '../../sale/payment/review/reviewCases.ts';
+import { mailBrand } from '../mail/mailBrand.ts';
+import type { MailMessage } from '../mail/mailDelivery.ts';
+import { mailPage } from '../mail/mailPage.ts';
+import { plainBrand } from '../mail/plainBrand.ts';
+import type { QueuedMail } from '../mail/queuedMail.ts';
+import { shopOfMail } from '../mail/shopOfMail.ts';
+import { reviewMailTexts } from './reviewMailTexts.ts';
+
+const contentSchema = z.object({ caseId: z.uuid() });
+
+/** Tells the operator of a payment that needs a person, in the shop's language. Null where it is settled by now, or nobody is to be told. */
+export async function composeReviewMail(
+  pool: Pool,
+  mail: QueuedMail,
+  operatorEmail: string | undefined,
+): Promise<MailMessage | null> {
+  const { caseId } = contentSchema.parse(mail.content);
+  const found = await findReviewCase(pool, mail.eventId, caseId);
+  if (found?.status !== 'open' || operatorEmail === undefined) return null;
+  const { config } = await shopOfMail(pool, mail);
+  const language = config.defaultLanguage;
+  const texts = reviewMailTexts[language];
+  const brand = (await mailBrand(pool, config.ossBrand)) ?? plainBrand(config.festivalData.title);
+  const situation = situationOf(found);
+  const money = (cents: number, currency: string) =>
+    new Intl.NumberFormat(language, { style: 'currency', currency }).format(cents / 100);
+  const title = texts.titles[situation];
+  const advice = reviewAdvice[language][situation];
+  const rows: Array<[string, string]> = [
+    [texts.order, found.reference],
+    [texts.event, found.eventId],
+    [texts.due, money(found.due, 'EUR')],
+    [texts.reported, money(found.received, found.currency)],
+    [texts.provider, found.provider],
+    [texts.reviewCase, found.id],
+  ];
+  return {
+    messageId: `<${mail.id}@${brand.from.split('@')[1]}>`,
+    from: { name: brand.name, address: brand.from },
+    to: operatorEmail,
+    subject: `${title} (${found.reference})`,
+    text: [title, '', advice, '', ...rows.map(([name, value]) => `${name}: ${value}`), '', texts.how].join('\n'),
+    html: mailPage({
+      brand,
+      language,
+      title,
+      body: html`<p style="margin:0 0 20px">${advice}</p>
+<table role="presentation" cellpadding="0" cellspacing="0">${rows.map(
+        ([name, value]) =>
+          html`<tr><td style="padding:2px 16px 2px 0;color:${brand.looks.soft}">${name}</td><td style="padding:2px 0">${value}</td></tr>`,
+      )}</table>
+<p style="margin:20px 0 0;color:${brand.looks.soft}">${texts.how}</p>`,
+    }),
+    attachments: [],
+  };
+}

@@ -1,0 +1,19 @@
+import type { Pool, PoolClient } from 'pg';
+import { inTransaction } from './inTransaction.ts';
+
+/** Names who acts in the rest of a transaction, for the audit log of orders: `shopper`, `provider …`, `job …` or `operator …`. */
+export async function setActor(client: PoolClient, actor: string): Promise<void> {
+  await client.query(`set local shop.actor = ${client.escapeLiteral(actor)}`);
+}
+
+/** Runs the work in one transaction whose changes of orders are logged as those of the actor. When it throws, nothing changes. */
+export function actAs<Answer>(
+  pool: Pool,
+  actor: string,
+  work: (client: PoolClient) => Promise<Answer>,
+): Promise<Answer> {
+  return inTransaction(pool, async (client) => {
+    await setActor(client, actor);
+    return work(client);
+  });
+}

@@ -1,0 +1,8 @@
+-- Adds a line to an order's audit log. The actor is the one that the transaction named by `set local shop.actor`, else p_actor.
+create or replace function append_order_event(p_event text, p_order uuid, p_actor text, p_what text, p_details jsonb)
+returns void
+language plpgsql as $$
+begin
+  insert into order_events (event_id, order_id, actor, what, details)
+  values (p_event, p_order, coalesce(nullif(current_setting('shop.actor', true), ''), p_actor), p_what, p_details);
+end $$;

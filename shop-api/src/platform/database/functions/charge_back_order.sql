@@ -1,0 +1,31 @@
+-- Takes an order back whose money a lost dispute took: nothing is left to refund. Its tickets are void, its stock and limit usages are
+-- free again, its mail that waits is not sent, a membership that it sold ends. False where its payment is not completed, such as one
+-- that was refunded before; then nothing has changed. Locks the cart.
+create or replace function charge_back_order(p_event text, p_order uuid)
+returns boolean
+language plpgsql as $$
+declare
+  its_cart uuid;
+begin
+  select orders.cart_id into its_cart from orders where orders.event_id = p_event and orders.id = p_order;
+  perform 1 from carts where carts.event_id = p_event and carts.id = its_cart for update;
+  update payments set status = 'charged_back', next_ask_at = null
+  where payments.event_id = p_event and payments.order_id = p_order and payments.status = 'completed';
+  if not found then
+    return false;
+  end if;
+  update orders set status = 'refunded', settled_at = clock_timestamp()
+  where orders.event_id = p_event and orders.id = p_order and orders.status = 'completed';
+  perform release_lines(p_event, its_cart, array(
+    select line.product_id from cart_lines line where line.event_id = p_event and line.cart_id = its_cart
+  ));
+  update carts set status = 'expired', expires_at = clock_timestamp(), buyer = null
+  where carts.event_id = p_event and carts.id = its_cart;
+  perform unsettle_limit_usages(p_event, p_order);
+  perform void_tickets(p_event, p_order, 'charged_back');
+  update mails set status = 'erased', next_try_at = null, content = null
+  where mails.event_id = p_event and mails.order_id = p_order and mails.status = 'waiting';
+  update membership_sales set is_refunded = true
+  where membership_sales.event_id = p_event and membership_sales.order_id = p_order;
+  return true;
+end $$;

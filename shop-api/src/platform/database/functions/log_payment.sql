@@ -1,0 +1,19 @@
+-- Writes to the audit log of its order that a payment was opened with the provider, and each change of its status.
+create or replace function log_payment()
+returns trigger
+language plpgsql as $$
+begin
+  if old.redirect_uri is null and new.redirect_uri is not null then
+    perform append_order_event(new.event_id, new.order_id, 'shopper', 'payment_opened',
+      jsonb_build_object('provider', new.provider, 'amount', new.amount_cents));
+  end if;
+  if old.status <> new.status then
+    perform append_order_event(new.event_id, new.order_id, 'shop', 'payment_changed',
+      jsonb_build_object('from', old.status, 'to', new.status));
+  end if;
+  return null;
+end $$;
+
+create or replace trigger log_update after update of redirect_uri, status on payments
+for each row when (old.status <> new.status or old.redirect_uri is null and new.redirect_uri is not null)
+execute function log_payment();

@@ -1,0 +1,31 @@
+-- Puts money of a payment before a person. A payment has one case of a reason and subject: a repeated report changes nothing, and one
+-- that says something new is noted in it and opens it again. A dispute only moves on (announced, charged_back, won, lost), so that
+-- reports in any order end the same. Answers whether anything is new. The caller has locked the order's cart.
+create or replace function open_review_case(
+  p_event text, p_payment uuid, p_reason text, p_subject text, p_stage text, p_cents integer, p_currency text
+)
+returns boolean
+language plpgsql as $$
+declare
+  stages constant text[] := array['received', 'announced', 'charged_back', 'won', 'lost'];
+  its_order uuid;
+begin
+  select payments.order_id into its_order from payments where payments.event_id = p_event and payments.id = p_payment;
+  insert into review_cases (event_id, payment_id, order_id, reason, subject, stage, received_cents, currency)
+  values (p_event, p_payment, its_order, p_reason, p_subject, p_stage, p_cents, p_currency)
+  on conflict on constraint one_case do nothing;
+  if found then
+    return true;
+  end if;
+  update review_cases set stage = p_stage, received_cents = p_cents, currency = p_currency,
+    openings = review_cases.openings + case when review_cases.status = 'settled' then 1 else 0 end,
+    opened_at = case when review_cases.status = 'settled' then statement_timestamp() else review_cases.opened_at end,
+    status = 'open', settled_at = null, settlement = null, settled_by = null, note = null
+  where review_cases.event_id = p_event and review_cases.payment_id = p_payment
+    and review_cases.reason = p_reason and review_cases.subject = p_subject
+    and (
+      array_position(stages, p_stage) > array_position(stages, review_cases.stage)
+      or p_reason <> 'dispute' and (p_cents, p_currency) <> (review_cases.received_cents, review_cases.currency)
+    );
+  return found;
+end $$;

@@ -1,0 +1,16 @@
+import { paymentLimits } from '@festival/shared-contracts/order/paymentStatus';
+import type { PoolClient } from 'pg';
+
+/** Lets a pending order and its cart's stock wait for up to 2 hours from its placing: the shopper has paid [PAY-04]. */
+export async function awaitConfirmation(client: PoolClient, eventId: string, orderId: string): Promise<void> {
+  const waits = await client.query<{ cart_id: string }>(
+    `update orders set times_out_at = placed_at + $3 * interval '1 second'
+     where event_id = $1 and id = $2 and status = 'pending' returning cart_id`,
+    [eventId, orderId, paymentLimits.confirmation],
+  );
+  await client.query(
+    `update carts set expires_at = greatest(expires_at, (select times_out_at from orders where event_id = $1 and id = $3))
+     where event_id = $1 and id = $2 and status = 'in_payment'`,
+    [eventId, waits.rows[0]?.cart_id, orderId],
+  );
+}

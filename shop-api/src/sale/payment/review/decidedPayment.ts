@@ -1,0 +1,43 @@
+import type { PoolClient } from 'pg';
+import { statusesBefore } from '../../../platform/database/transitions.ts';
+import { paymentTransitions } from '../paymentTransitions.ts';
+
+type DecidedPayment = { eventId: string; paymentId: string; orderId: string; reason: string };
+
+/**
+ * Makes the refund of what was received due, and ends the order; false where the payment holds no money that a person may return. Money
+ * in review goes back at any time, that of a dispute only after it came back.
+ */
+export async function returnMoney(client: PoolClient, payment: DecidedPayment): Promise<boolean> {
+  const { eventId, paymentId, orderId, reason } = payment;
+  const from = statusesBefore(paymentTransitions, 'refund_due', 'returnMoney');
+  const due = await client.query(
+    `update payments set status = 'refund_due', next_ask_at = clock_timestamp()
+     where event_id = $1 and id = $2 and status = any ($3) and (status <> 'charged_back' or exists (
+       select 1 from review_cases where event_id = $1 and payment_id = $2 and reason = $4 and stage = 'won'
+     ))`,
+    [eventId, paymentId, from, reason],
+  );
+  if (due.rowCount === 0) return false;
+  await client.query("select end_order($1, $2, 'refunded')", [eventId, orderId]);
+  return true;
+}
+
+/** Closes a payment in review that was dealt with elsewhere: its order ends, and its stock is free again. */
+export async function closePayment(client: PoolClient, { eventId, paymentId, orderId }: DecidedPayment): Promise<void> {
+  const closed = await client.query(
+    `update payments set status = 'canceled' where event_id = $1 and id = $2 and status = any ($3)`,
+    [eventId, paymentId, statusesBefore(paymentTransitions, 'canceled', 'closePayment')],
+  );
+  if (closed.rowCount !== 0) await client.query("select end_order($1, $2, 'canceled')", [eventId, orderId]);
+}
+
+/** Takes back the order of a dispute that is given up; false where the money is not with the shop as paid. */
+export async function chargeBack(client: PoolClient, { eventId, orderId, reason }: DecidedPayment): Promise<boolean> {
+  if (reason !== 'dispute') return false;
+  const { rows } = await client.query<{ done: boolean }>('select charge_back_order($1, $2) as done', [
+    eventId,
+    orderId,
+  ]);
+  return rows[0]?.done === true;
+}

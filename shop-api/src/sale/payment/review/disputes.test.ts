@@ -1,0 +1,132 @@
+import { eventually } from '../../../../testing/eventually.ts';
+import { pay, paymentBecomes, paymentOf, placeOrder, readyCart } from '../../../../testing/readyCart.ts';
+import { adyenNotice, openCases, sendToAdyenAddress } from '../../../../testing/reviewing.ts';
+import { shortHoldShop, testFestival } from '../../../../testing/testFestival.ts';
+import { type TestShop, testShop } from '../../../../testing/testShop.ts';
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await testShop([testFestival(900, { paymentProvider: 'adyen' })]);
+});
+afterAll(() => shop.close());
+
+const paid = async () => {
+  const cart = await readyCart(shop, shortHoldShop, { 'day-sunday': 2 });
+  await pay(shop, await placeOrder(shop, cart), { number: '4242424242424242' });
+  const { id, order_id: orderId, amount_cents: amount } = await paymentBecomes(shop, cart, 'completed');
+  const psp = crypto.randomUUID().slice(0, 8).toUpperCase();
+  const notify = (eventCode: string, more: object = {}) =>
+    sendToAdyenAddress(
+      shop,
+      adyenNotice({
+        eventCode,
+        merchantReference: `${shortHoldShop.eventId}:${id}`,
+        amount: { currency: 'EUR', value: amount },
+        pspReference: psp,
+        ...more,
+      }),
+    );
+  return { cart, id, orderId, amount, notify };
+};
+
+const stateOf = async (orderId: string) => {
+  const { rows } = await shop.database.pool.query<{ order: string; payment: string; tickets: number; held: number }>(
+    `select orders.status as order, payments.status as payment,
+       (select count(*)::integer from tickets where order_id = $1) as tickets,
+       (select coalesce(sum(qty), 0)::integer from cart_lines where cart_id = orders.cart_id) as held
+     from orders join payments on payments.order_id = orders.id where orders.id = $1`,
+    [orderId],
+  );
+  return rows[0];
+};
+const bought = { order: 'completed', payment: 'completed', tickets: 2, held: 2 };
+const takenBack = { order: 'refunded', payment: 'charged_back', tickets: 0, held: 0 };
+
+test.each([
+  ['NOTIFICATION_OF_FRAUD', 'announced', bought],
+  ['REQUEST_FOR_INFORMATION', 'announced', bought],
+  ['NOTIFICATION_OF_CHARGEBACK', 'announced', bought],
+  ['CHARGEBACK', 'charged_back', bought],
+  ['CHARGEBACK_REVERSED', 'won', bought],
+  ['PREARBITRATION_WON', 'won', bought],
+  ['SECOND_CHARGEBACK', 'lost', takenBack],
+  ['PREARBITRATION_LOST', 'lost', takenBack],
+] as const)(
+  'Adyen’s %s makes one case that is %s, however often it comes [API-10, PAY-08]',
+  async (code, stage, state) => {
+    const { id, orderId, amount, notify } = await paid();
+    expect([(await notify(code)).status, (await notify(code)).status]).toEqual([200, 200]);
+    expect(await openCases(shop, id)).toEqual([
+      expect.objectContaining({ reason: 'dispute', stage, receivedCents: amount, currency: 'EUR' }),
+    ]);
+    expect(await stateOf(orderId)).toEqual(state);
+  },
+);
+
+test('a dispute is one case from its announcement to its end, in whatever order its notices come [API-10]', async () => {
+  const story = ['NOTIFICATION_OF_CHARGEBACK', 'CHARGEBACK', 'CHARGEBACK_REVERSED', 'SECOND_CHARGEBACK'];
+  for (const codes of [story, story.toReversed(), [story[3], story[0], story[2], story[1]]]) {
+    const { id, orderId, notify } = await paid();
+    for (const code of codes) expect((await notify(String(code))).status).toBe(200);
+    expect(await openCases(shop, id)).toEqual([expect.objectContaining({ stage: 'lost' })]);
+    expect(await stateOf(orderId)).toEqual(takenBack);
+  }
+});
+
+test('a lost dispute gives stock back exactly, and its money is not refunded once more [API-10]', async () => {
+  const { cart, orderId, notify } = await paid();
+  await notify('SECOND_CHARGEBACK');
+  const { rows } = await shop.database.pool.query<{ agrees: boolean }>(
+    `select reserved = (select coalesce(sum(qty), 0) from cart_lines line where line.stock_id = stock.id) as agrees
+     from stock where id = 'day-sunday'`,
+  );
+  expect(rows).toEqual([{ agrees: true }]);
+  expect(await paymentOf(shop, cart)).toMatchObject({ status: 'charged_back', next_ask_at: null });
+  const after = await shop.database.pool.query('select refund_order($1, $2) as done', [shortHoldShop.eventId, orderId]);
+  expect(after.rows).toEqual([{ done: false }]);
+});
+
+test('a dispute of a refunded order is a case, and the refund stays [API-10]', async () => {
+  const { cart, id, orderId, notify } = await paid();
+  await shop.database.pool.query('select refund_order($1, $2)', [shortHoldShop.eventId, orderId]);
+  await paymentBecomes(shop, cart, 'refunded');
+  await notify('SECOND_CHARGEBACK');
+  expect(await openCases(shop, id)).toHaveLength(1);
+  expect(await paymentOf(shop, cart)).toMatchObject({ status: 'refunded', order_status: 'refunded' });
+});
+
+test('Adyen’s money in another currency, or of another amount, goes to review and back in that currency [API-10, PAY-08]', async () => {
+  for (const money of [{ currency: 'USD' }, { value: 1 }]) {
+    const cart = await readyCart(shop, shortHoldShop, { 'day-sunday': 1 });
+    await placeOrder(shop, cart);
+    const { id, amount_cents: value } = await paymentOf(shop, cart);
+    const amount = { currency: 'EUR', value, ...money };
+    const merchantReference = `${shortHoldShop.eventId}:${id}`;
+    expect((await sendToAdyenAddress(shop, adyenNotice({ merchantReference, amount }))).status).toBe(200);
+    expect(await paymentOf(shop, cart)).toMatchObject({ status: 'review', order_status: 'pending' });
+    expect(await openCases(shop, id)).toEqual([
+      expect.objectContaining({ receivedCents: amount.value, currency: amount.currency }),
+    ]);
+  }
+});
+
+test.each(['announced', 'charged_back', 'won', 'lost'])(
+  'the sandbox’s admin tries a dispute out that is %s [PAY-08]',
+  async (dispute) => {
+    const { id, orderId } = await paid();
+    const headers = { 'x-sandbox-admin': 'yes' };
+    const all = (await shop.sandbox.inject({ url: '/admin/payments', headers })).json<
+      Array<{ paymentId: string; adyen?: { merchantReference: string } }>
+    >();
+    const known = all.find(({ adyen }) => adyen?.merchantReference.endsWith(id));
+    const url = `/admin/payments/${known?.paymentId}`;
+    const answer = await shop.sandbox.inject({ method: 'POST', url, headers, payload: { dispute, webhook: 'twice' } });
+    expect(answer.statusCode).toBe(200);
+    await eventually('the case', async () => (await openCases(shop, id)).some(({ stage }) => stage === dispute));
+    await eventually(
+      'the order',
+      async () => (await stateOf(orderId))?.order === (dispute === 'lost' ? 'refunded' : 'completed'),
+    );
+    expect(await openCases(shop, id)).toHaveLength(1);
+  },
+);

@@ -1,0 +1,91 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { eventually } from '../../../../testing/eventually.ts';
+import { pay, paymentBecomes, paymentOf, placeOrder, readyCart } from '../../../../testing/readyCart.ts';
+import { openCases, signedWebhook } from '../../../../testing/reviewing.ts';
+import { shortHoldShop, testFestival } from '../../../../testing/testFestival.ts';
+import { type TestShop, testShop } from '../../../../testing/testShop.ts';
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await testShop([testFestival(900)]);
+});
+afterAll(() => shop.close());
+
+const ready = async (products: Record<string, number> = { 'day-sunday': 1 }) => {
+  const cart = await readyCart(shop, shortHoldShop, products);
+  const page = await placeOrder(shop, cart);
+  const { id, order_id: orderId, amount_cents: due } = await paymentOf(shop, cart);
+  return { cart, page, id, orderId, due };
+};
+
+const poll = (paymentId: string) =>
+  shop.database.pool.query('update payments set next_ask_at = now() where id = $1', [paymentId]);
+
+const settleAtProvider = async (paymentId: string, payload: object) => {
+  const headers = { 'x-sandbox-admin': 'yes' };
+  const url = `/admin/payments/${paymentId}`;
+  expect((await shop.sandbox.inject({ method: 'POST', url, headers, payload })).statusCode).toBe(200);
+};
+
+test.each(['a notice', 'a poll'])(
+  'money of another amount than due, reported by %s, goes to review: accepted from the provider, in one case, never confirmed by itself, asked about no more [API-10, PAY-08]',
+  async (how) => {
+    const { cart, id, due } = await ready();
+    if (how === 'a notice') {
+      const first = await signedWebhook(shop, { paymentId: id, status: 'completed', amount: due - 1 });
+      const again = await signedWebhook(shop, { paymentId: id, status: 'completed', amount: due - 1 });
+      expect([first.status, again.status]).toEqual([200, 200]);
+    } else {
+      await settleAtProvider(id, { status: 'completed', webhook: 'never', amount: due - 1 });
+      await poll(id);
+    }
+    const payment = await paymentBecomes(shop, cart, 'review', 5000);
+    expect(payment).toMatchObject({ order_status: 'pending', received_cents: due - 1, next_ask_at: null });
+    expect(await openCases(shop, id)).toEqual([
+      expect.objectContaining({ reason: 'amount', receivedCents: due - 1, currency: 'EUR' }),
+    ]);
+    // Later notices that do not bring the money due change nothing.
+    await signedWebhook(shop, { paymentId: id, status: 'failed', amount: due });
+    await wait(50);
+    expect(await paymentOf(shop, cart)).toMatchObject({ status: 'review', order_status: 'pending' });
+    expect(await openCases(shop, id)).toHaveLength(1);
+  },
+);
+
+test('money in another currency goes to review, whatever its amount [API-10, PAY-08]', async () => {
+  const { cart, id, due } = await ready();
+  const { status } = await signedWebhook(shop, { paymentId: id, status: 'completed', amount: due, currency: 'USD' });
+  expect(status).toBe(200);
+  await paymentBecomes(shop, cart, 'review', 5000);
+  expect(await openCases(shop, id)).toEqual([
+    expect.objectContaining({ reason: 'currency', receivedCents: due, currency: 'USD' }),
+  ]);
+});
+
+test('a shopper whose money is reviewed sees a pending order, which keeps its stock for two hours [PAY-08]', async () => {
+  const { cart, id, due } = await ready();
+  await signedWebhook(shop, { paymentId: id, status: 'completed', amount: due + 100 });
+  await paymentBecomes(shop, cart, 'review', 5000);
+  expect((await shop.cartCall(cart, 'GET', '/orders')).body.data.status).toBe('pending');
+  const { rows } = await shop.database.pool.query<{ seconds: number }>(
+    'select extract(epoch from expires_at - now())::integer as seconds from carts where id = $1',
+    [cart.id],
+  );
+  expect(rows[0]?.seconds).toBeGreaterThan(7000);
+});
+
+test('the right amount after a wrong one confirms the order, and the case stays for the money that is too much [API-10]', async () => {
+  const { cart, page, id, due } = await ready();
+  await signedWebhook(shop, { paymentId: id, status: 'completed', amount: 1 });
+  await paymentBecomes(shop, cart, 'review', 5000);
+  await pay(shop, page, { number: '4242424242424242' });
+  expect((await paymentBecomes(shop, cart, 'completed')).order_status).toBe('completed');
+  await eventually('the case stays', async () => (await openCases(shop, id)).length === 1);
+  // Money beside what was paid already is a case too, and changes nothing of the order.
+  const other = await ready();
+  await signedWebhook(shop, { paymentId: other.id, status: 'completed', amount: other.due });
+  await signedWebhook(shop, { paymentId: other.id, status: 'completed', amount: other.due + 5 });
+  expect(await paymentOf(shop, other.cart)).toMatchObject({ status: 'completed', order_status: 'completed' });
+  expect(await openCases(shop, other.id)).toHaveLength(1);
+  expect(due).toBe(other.due);
+});

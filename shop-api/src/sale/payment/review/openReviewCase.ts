@@ -1,0 +1,15 @@
+import type { PoolClient } from 'pg';
+import type { PaymentKey } from '../lockOrder.ts';
+import type { ReviewCase } from './reviewCase.ts';
+
+type Report = Pick<ReviewCase, 'reason' | 'subject' | 'stage' | 'received' | 'currency'>;
+
+/** Puts money of a payment before a person. Answers whether this is new; a repeated report changes nothing. */
+export async function openReviewCase(client: PoolClient, key: PaymentKey, report: Report): Promise<boolean> {
+  const { reason, subject, stage, received, currency } = report;
+  const { rows } = await client.query<{ is_new: boolean }>(
+    'select open_review_case($1, $2, $3, $4, $5, $6, $7) as is_new',
+    [key.eventId, key.paymentId, reason, subject, stage, received, currency],
+  );
+  return rows[0]?.is_new === true;
+}

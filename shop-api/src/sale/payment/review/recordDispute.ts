@@ -1,0 +1,36 @@
+import type { PoolClient } from 'pg';
+import type { PaymentKey } from '../lockOrder.ts';
+import type { DisputeStatus, PaymentWebhook } from '../paymentProvider.ts';
+import type { Settlement } from '../settlePayment.ts';
+import { openReviewCase } from './openReviewCase.ts';
+import type { ReviewStage } from './reviewCase.ts';
+
+const stages: Record<DisputeStatus, ReviewStage> = {
+  dispute_announced: 'announced',
+  dispute_charged_back: 'charged_back',
+  dispute_won: 'won',
+  dispute_lost: 'lost',
+};
+
+type Dispute = Pick<PaymentWebhook, 'amount' | 'currency' | 'dispute'> & { status: DisputeStatus };
+
+/**
+ * Puts a dispute before a person. Until it is lost the tickets stay valid, since it may still be won; a lost one takes the order back,
+ * for its money is gone. The caller has locked the order.
+ */
+export async function recordDispute(client: PoolClient, key: PaymentKey, dispute: Dispute): Promise<Settlement> {
+  const isNew = await openReviewCase(client, key, {
+    reason: 'dispute',
+    subject: dispute.dispute ?? '',
+    stage: stages[dispute.status],
+    received: dispute.amount,
+    currency: dispute.currency,
+  });
+  if (isNew && dispute.status === 'dispute_lost') {
+    await client.query('select charge_back_order($1, order_id) from payments where event_id = $1 and id = $2', [
+      key.eventId,
+      key.paymentId,
+    ]);
+  }
+  return isNew ? 'review' : 'nothing';
+}

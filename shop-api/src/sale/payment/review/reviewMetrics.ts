@@ -1,0 +1,16 @@
+import { Gauge, type Registry } from 'prom-client';
+import type { OpenCaseCount } from './openCaseCounts.ts';
+
+/** Shows the open cases of all processes by reason and age. */
+export function reviewMetrics(registry: Registry): (counts: readonly OpenCaseCount[]) => void {
+  const open = new Gauge({
+    name: 'shop_review_cases_open',
+    help: 'Payments that wait for a person, by reason and by age: hour, day, older; the same in every process.',
+    labelNames: ['event', 'reason', 'age'],
+    registers: [registry],
+  });
+  return (counts) => {
+    open.reset();
+    for (const { eventId: event, reason, age, count } of counts) open.set({ event, reason, age }, count);
+  };
+}

@@ -1,0 +1,134 @@
+import { eventually } from '../../../../testing/eventually.ts';
+import { paymentBecomes, paymentOf, placeOrder, readyCart } from '../../../../testing/readyCart.ts';
+import { openCases, signedWebhook } from '../../../../testing/reviewing.ts';
+import { shortHoldShop, testFestival } from '../../../../testing/testFestival.ts';
+import { type OwnCart, type TestShop, testShop } from '../../../../testing/testShop.ts';
+import { fulfilOrder } from '../../../after-sale/fulfilOrder.ts';
+import { orderHistory } from '../../order/orderHistory.ts';
+import { type ReviewSettlement, settleReviewCase } from './settleReviewCase.ts';
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await testShop([testFestival(900)]);
+});
+afterAll(() => shop.close());
+
+const ready = async () => {
+  const cart = await readyCart(shop, shortHoldShop, { 'bus-utrecht': 1 });
+  await placeOrder(shop, cart);
+  const { id, order_id: orderId, amount_cents: due } = await paymentOf(shop, cart);
+  const report = (status: string, amount = due, more: object = {}) =>
+    signedWebhook(shop, { paymentId: id, status, amount, ...more });
+  return { cart, id, orderId, due, report };
+};
+
+const inReview = async (more: object = {}) => {
+  const payment = await ready();
+  // The sandbox only refunds what it says was paid.
+  const url = `/admin/payments/${payment.id}`;
+  const payload = { status: 'completed', webhook: 'never', amount: payment.due - 100, ...more };
+  await shop.sandbox.inject({ method: 'POST', url, headers: { 'x-sandbox-admin': 'yes' }, payload });
+  await payment.report('completed', payment.due - 100, more);
+  return payment;
+};
+
+const settle = async (paymentId: string, settlement: ReviewSettlement, caseId?: string) => {
+  const id = caseId ?? String((await openCases(shop, paymentId))[0]?.id);
+  return settleReviewCase(shop.database.pool, { id, settlement, by: 'Ilse', why: 'the bank said so' }, fulfilOrder);
+};
+
+const ticketsOf = async (orderId: string) =>
+  (await shop.database.pool.query('select 1 from tickets where order_id = $1', [orderId])).rowCount;
+
+const lastLines = async (cart: OwnCart) => {
+  const { rows } = await shop.database.pool.query<{ reference: string }>(
+    'select reference from orders where cart_id = $1',
+    [cart.id],
+  );
+  const [order] = await orderHistory(shop.database.pool, { reference: String(rows[0]?.reference) });
+  return order?.events.map(({ actor, what }) => `${actor}: ${what}`);
+};
+
+test('accepted money confirms the order with its tickets; the case keeps who and why, and the log who [API-10]', async () => {
+  const { cart, id, orderId } = await inReview();
+  const [{ id: caseId } = { id: '' }] = await openCases(shop, id);
+  expect(await settle(id, 'accepted')).toMatchObject({ ok: true, value: { outcome: 'confirmed' } });
+  expect(await paymentOf(shop, cart)).toMatchObject({ status: 'completed', order_status: 'completed' });
+  expect(await ticketsOf(orderId)).toBe(1);
+  const { rows } = await shop.database.pool.query('select * from review_cases where id = $1', [caseId]);
+  expect(rows).toEqual([
+    expect.objectContaining({
+      status: 'settled',
+      settlement: 'accepted',
+      settled_by: 'Ilse',
+      note: 'the bank said so',
+    }),
+  ]);
+  expect(await lastLines(cart)).toEqual(
+    expect.arrayContaining([
+      'provider paylogic: review_opened',
+      'operator Ilse: confirmed',
+      'operator Ilse: review_settled',
+    ]),
+  );
+  expect(await settle(id, 'refunded', caseId)).toEqual({ ok: false, error: 'settledBefore' });
+  expect(await settle(id, 'noted', crypto.randomUUID())).toEqual({ ok: false, error: 'unknown' });
+});
+
+test('money that is accepted after the last was sold goes back [API-10]', async () => {
+  const { cart, id, orderId } = await inReview();
+  await shop.database.pool.query('update carts set expires_at = now() where id = $1', [cart.id]);
+  await eventually('the order ends', async () => (await paymentOf(shop, cart)).order_status === 'timed_out');
+  await shop.database.pool.query("update stock set total = reserved where id = 'bus-utrecht'");
+  expect(await settle(id, 'accepted')).toMatchObject({ ok: true, value: { outcome: 'refund_due' } });
+  expect((await paymentBecomes(shop, cart, 'refunded')).order_status).toBe('refunded');
+  expect(await ticketsOf(orderId)).toBe(0);
+  await shop.database.pool.query("update stock set total = total + 50 where id = 'bus-utrecht'");
+});
+
+test('refunded money goes back as it was received, and the order ends [API-10, PAY-08]', async () => {
+  const { cart, id } = await inReview({ currency: 'USD' });
+  expect(await settle(id, 'refunded')).toMatchObject({ ok: true, value: { outcome: 'refund_due' } });
+  expect((await paymentBecomes(shop, cart, 'refunded')).order_status).toBe('refunded');
+  expect(await openCases(shop, id)).toEqual([]);
+});
+
+test('noted money closes the payment and frees the stock; the same notice again opens nothing, and the right money still counts [API-10]', async () => {
+  const { cart, id, due, report } = await inReview();
+  expect(await settle(id, 'noted')).toMatchObject({ ok: true, value: { outcome: 'noted' } });
+  expect(await paymentOf(shop, cart)).toMatchObject({ status: 'canceled', order_status: 'canceled' });
+  expect((await shop.cartCall(cart, 'GET')).body.data.status).toBe('shopping');
+  await report('completed', due - 100);
+  expect(await openCases(shop, id)).toEqual([]);
+  expect(await paymentOf(shop, cart)).toMatchObject({ status: 'canceled' });
+  await report('completed', due - 200);
+  expect(await openCases(shop, id)).toHaveLength(1);
+  await report('completed', due);
+  expect(await paymentOf(shop, cart)).toMatchObject({ status: 'completed', order_status: 'completed' });
+});
+
+test('a dispute that is given up takes the order back; a decision that does not fit changes nothing [API-10]', async () => {
+  const { cart, id, orderId, report } = await ready();
+  await report('completed');
+  await report('dispute_charged_back', undefined, { dispute: 'D1' });
+  for (const settlement of ['accepted', 'refunded'] as const)
+    expect(await settle(id, settlement)).toEqual({ ok: false, error: 'impossible' });
+  expect(await ticketsOf(orderId)).toBe(1);
+  expect(await openCases(shop, id)).toHaveLength(1);
+  expect(await settle(id, 'voided')).toMatchObject({ ok: true, value: { outcome: 'voided' } });
+  expect(await paymentOf(shop, cart)).toMatchObject({ status: 'charged_back', order_status: 'refunded' });
+  expect(await ticketsOf(orderId)).toBe(0);
+  // Won after all: the case is open again, and the money that came back is the buyer's.
+  await report('dispute_won', undefined, { dispute: 'D1' });
+  expect(await openCases(shop, id)).toEqual([expect.objectContaining({ stage: 'won' })]);
+  expect(await settle(id, 'refunded')).toMatchObject({ ok: true, value: { outcome: 'refund_due' } });
+  const money = await inReview();
+  expect(await settle(money.id, 'voided')).toEqual({ ok: false, error: 'impossible' });
+});
+
+test('two people who settle at once settle once [API-10]', async () => {
+  const { id } = await inReview();
+  const caseId = String((await openCases(shop, id))[0]?.id);
+  const both = await Promise.all([settle(id, 'accepted', caseId), settle(id, 'refunded', caseId)]);
+  expect(both.filter(({ ok }) => ok)).toHaveLength(1);
+});

@@ -1,0 +1,98 @@
+import { failure, type Result, success } from '@festival/shared-contracts/errors/result';
+import type { Pool, PoolClient } from 'pg';
+import { actAs } from '../../../platform/database/actAs.ts';
+import { eventIds } from '../../../platform/database/eventIds.ts';
+import type { FulfilOrder } from '../../order/confirmOrder.ts';
+import { lockOrder, type PaymentKey } from '../lockOrder.ts';
+import { settlePaid } from '../settlePayment.ts';
+import { chargeBack, closePayment, returnMoney } from './decidedPayment.ts';
+
+/**
+ * What a person decides. `accepted`: the money counts as paid; `refunded`: what was received goes back; `voided`: the dispute is given
+ * up and the order is taken back; `noted`: it was dealt with elsewhere, and a payment that waits is closed.
+ */
+export const settlements = ['accepted', 'refunded', 'voided', 'noted'] as const;
+export type ReviewSettlement = (typeof settlements)[number];
+
+type Decision = {
+  /** Of the case. */
+  id: string;
+  settlement: ReviewSettlement;
+  /** The operator's name, for the log. */
+  by: string;
+  why: string;
+};
+
+/** `impossible`: the payment is not in a state for this decision. */
+export type SettleFailure = 'unknown' | 'settledBefore' | 'impossible';
+
+/** What came of it: `refund_due` also for money that was accepted after the last ticket was sold. */
+export type SettledCase = { eventId: string; outcome: 'confirmed' | 'refund_due' | 'voided' | 'noted' };
+
+/** Settles a case as a person decided, all or nothing, and once. */
+export async function settleReviewCase(
+  pool: Pool,
+  decision: Decision,
+  fulfil: FulfilOrder,
+): Promise<Result<SettledCase, SettleFailure>> {
+  for (const eventId of await eventIds(pool)) {
+    const { rows } = await pool.query<{ payment_id: string }>(
+      'select payment_id from review_cases where event_id = $1 and id = $2',
+      [eventId, decision.id],
+    );
+    const paymentId = rows[0]?.payment_id;
+    if (paymentId === undefined) continue;
+    return actAs(pool, `operator ${decision.by}`, (client) => settle(client, { eventId, paymentId }, decision, fulfil));
+  }
+  return failure('unknown');
+}
+
+async function settle(
+  client: PoolClient,
+  key: PaymentKey,
+  decision: Decision,
+  fulfil: FulfilOrder,
+): Promise<Result<SettledCase, SettleFailure>> {
+  const orderId = await lockOrder(client, key);
+  const { rows } = await client.query<{ is_open: boolean; reason: string }>(
+    `select status = 'open' as is_open, reason from review_cases where event_id = $1 and id = $2`,
+    [key.eventId, decision.id],
+  );
+  if (rows[0]?.is_open !== true) return failure('settledBefore');
+  const outcome = await carryOut(client, { ...key, orderId, reason: rows[0].reason }, decision.settlement, fulfil);
+  if (outcome === 'impossible') return failure('impossible');
+  await client.query(
+    `update review_cases set status = 'settled', settled_at = clock_timestamp(), settlement = $3, settled_by = $4, note = $5
+     where event_id = $1 and id = $2`,
+    [key.eventId, decision.id, decision.settlement, decision.by, decision.why],
+  );
+  return success({ eventId: key.eventId, outcome });
+}
+
+type Reviewed = PaymentKey & { orderId: string; reason: string };
+
+async function carryOut(
+  client: PoolClient,
+  payment: Reviewed,
+  settlement: ReviewSettlement,
+  fulfil: FulfilOrder,
+): Promise<SettledCase['outcome'] | 'impossible'> {
+  const isOfMoney = payment.reason !== 'dispute';
+  if (settlement === 'noted') {
+    if (isOfMoney) await closePayment(client, payment);
+    return 'noted';
+  }
+  if (settlement === 'voided') return (await chargeBack(client, payment)) ? 'voided' : 'impossible';
+  if (settlement === 'refunded') return (await returnMoney(client, payment)) ? 'refund_due' : 'impossible';
+  if (!isOfMoney || !(await isInReview(client, payment))) return 'impossible';
+  const settled = await settlePaid(client, payment, payment.orderId, fulfil);
+  return settled === 'confirmed' ? 'confirmed' : 'refund_due';
+}
+
+async function isInReview(client: PoolClient, { eventId, paymentId }: PaymentKey): Promise<boolean> {
+  const { rowCount } = await client.query(
+    `select 1 from payments where event_id = $1 and id = $2 and status = 'review'`,
+    [eventId, paymentId],
+  );
+  return rowCount !== 0;
+}

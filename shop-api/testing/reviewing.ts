@@ -1,0 +1,55 @@
+import { adyenLibrary } from '../src/sale/payment/adyen/adyenLibrary.ts';
+import { sandboxKeys } from '../src/sale/payment/adyen/sandboxAdyen.ts';
+import { sign, signatureHeader } from '../src/sale/payment/signedMessage.ts';
+import { shortHoldShop } from './testFestival.ts';
+import { type CallAnswer, sandboxSecret, type TestShop } from './testShop.ts';
+
+type Webhook = { paymentId: string; status: string; amount: number; currency?: string; dispute?: string };
+
+/** Sends a webhook of the sandbox about a payment of the shop with short holds. Each has an id of its own. */
+export async function signedWebhook(shop: TestShop, webhook: Webhook): Promise<CallAnswer> {
+  const url = `/payment-webhooks/paylogic/${shortHoldShop.eventId}`;
+  const payload = JSON.stringify({ webhookId: crypto.randomUUID(), ...webhook });
+  const signature = sign(sandboxSecret, { method: 'POST', path: url, body: payload }, Date.now());
+  const headers = { [signatureHeader]: signature, 'content-type': 'application/json' };
+  return shop.call(null, { method: 'POST', url, payload, headers });
+}
+
+type OpenCase = { id: string; reason: string; stage: string; receivedCents: number; currency: string };
+
+/** The open cases of a payment. */
+export async function openCases(shop: TestShop, paymentId: string): Promise<OpenCase[]> {
+  const { rows } = await shop.database.pool.query<OpenCase>(
+    `select id, reason, stage, received_cents as "receivedCents", currency
+     from review_cases where payment_id = $1 and status = 'open' order by opened_at`,
+    [paymentId],
+  );
+  return rows;
+}
+
+const { HmacValidator, NotificationRequestItem } = adyenLibrary;
+
+/** An item of a webhook of Adyen, signed as Adyen does. */
+export function adyenNotice(fields: Record<string, unknown>): object {
+  const keys = sandboxKeys(sandboxSecret);
+  const item = {
+    amount: { currency: 'EUR', value: 7000 },
+    eventCode: 'AUTHORISATION',
+    eventDate: new Date().toISOString(),
+    merchantAccountCode: keys.merchantAccount,
+    originalReference: '',
+    pspReference: 'QFQTPCQ8HXSKGK82',
+    success: 'true',
+    ...fields,
+  };
+  const signed = Object.assign(new NotificationRequestItem(), item);
+  const hmacSignature = new HmacValidator().calculateHmac(signed, keys.hmacKey);
+  return { NotificationRequestItem: { ...item, additionalData: { hmacSignature } } };
+}
+
+export const sendToAdyenAddress = (shop: TestShop, ...notificationItems: object[]): Promise<CallAnswer> =>
+  shop.call(null, {
+    method: 'POST',
+    url: '/payment-webhooks/adyen',
+    payload: { live: 'false', notificationItems },
+  });
