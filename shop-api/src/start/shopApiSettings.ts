@@ -1,5 +1,6 @@
 import { extraShopNames } from '@festival/example-festivals/festivals';
 import { z } from 'zod';
+import { ticketListKeys } from '../after-sale/ticket-list/ticketListKeys.ts';
 import { shopAudience } from '../people/account/userTokenIdentity.ts';
 import { usualCallsPerMinute } from '../platform/http/limitClients.ts';
 import {
@@ -55,6 +56,8 @@ const schema = z.object({
     .string()
     .regex(/^[^,]{32,}(,[^,]{32,})*$/, 'must have 32 characters or more')
     .optional(),
+  /** Sign the lists of valid and revoked tickets. Without them the lists' routes do not exist. */
+  TICKET_LIST_KEYS: ticketListKeys(),
   /** Gets a mail for each payment that needs a person. */
   OPERATOR_EMAIL: z.email('must be one address such as finance@shop.example').optional(),
   /** Limit of one client in each process. */

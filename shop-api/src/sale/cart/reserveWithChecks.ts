@@ -69,5 +69,5 @@ async function checkLimits(
   const after = { ...held, [change.productId]: change.quantity };
   const member = checkMembership(after, shop, await membershipFor(pool, shop, buyer.accountId));
   if (!member.ok || mappedType !== 'upgrades') return member;
-  return checkUpgrade(after, await boughtBy(pool, shop.eventId, cart.upgradableOrderId), shop);
+  return checkUpgrade(after, await boughtBy(pool, shop.eventId, cart), shop);
 }

@@ -59,6 +59,7 @@ function webhookOf(item: Item): PaymentWebhook | null {
     amount: item.amount.value,
     currency: item.amount.currency,
     ...(status === 'completed' ? { transaction: item.pspReference } : {}),
+    ...(status === 'refund_failed' ? { refundReference: item.pspReference } : {}),
     ...(isDisputeStatus(status) ? { dispute: item.pspReference } : {}),
   };
 }

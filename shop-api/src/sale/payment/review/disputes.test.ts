@@ -32,7 +32,7 @@ const paid = async () => {
 const stateOf = async (orderId: string) => {
   const { rows } = await shop.database.pool.query<{ order: string; payment: string; tickets: number; held: number }>(
     `select orders.status as order, payments.status as payment,
-       (select count(*)::integer from tickets where order_id = $1) as tickets,
+       (select count(*)::integer from tickets where status = 'issued' and order_id = $1) as tickets,
        (select coalesce(sum(qty), 0)::integer from cart_lines where cart_id = orders.cart_id) as held
      from orders join payments on payments.order_id = orders.id where orders.id = $1`,
     [orderId],
@@ -86,8 +86,11 @@ test('a lost dispute gives stock back exactly, and its money is not refunded onc
   );
   expect(rows).toEqual([{ agrees: true }]);
   expect(await paymentOf(shop, cart)).toMatchObject({ status: 'charged_back', next_ask_at: null });
-  const after = await shop.database.pool.query('select refund_order($1, $2) as done', [shortHoldShop.eventId, orderId]);
-  expect(after.rows).toEqual([{ done: false }]);
+  const after = await shop.database.pool.query('select outcome from refund_order($1, $2)', [
+    shortHoldShop.eventId,
+    orderId,
+  ]);
+  expect(after.rows).toEqual([{ outcome: 'not_paid' }]);
 });
 
 test('a dispute of a refunded order is a case, and the refund stays [API-10]', async () => {

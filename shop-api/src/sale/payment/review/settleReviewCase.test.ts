@@ -39,7 +39,8 @@ const settle = async (paymentId: string, settlement: ReviewSettlement, caseId?: 
 };
 
 const ticketsOf = async (orderId: string) =>
-  (await shop.database.pool.query('select 1 from tickets where order_id = $1', [orderId])).rowCount;
+  (await shop.database.pool.query("select 1 from tickets where status = 'issued' and order_id = $1", [orderId]))
+    .rowCount;
 
 const lastLines = async (cart: OwnCart) => {
   const { rows } = await shop.database.pool.query<{ reference: string }>(
@@ -120,6 +121,23 @@ test('noted money closes the payment and frees the stock; the same notice again 
   expect(await openCases(shop, id)).toHaveLength(1);
   await report('completed', due);
   expect(await paymentOf(shop, cart)).toMatchObject({ status: 'completed', order_status: 'completed' });
+});
+
+test('the right money after a note or an acceptance is what counts, or a case of its own [API-10]', async () => {
+  const noted = await inReview();
+  await settle(noted.id, 'noted');
+  await noted.report('completed');
+  expect(await paymentOf(shop, noted.cart)).toMatchObject({ status: 'completed', received_cents: null });
+  expect(await openCases(shop, noted.id)).toEqual([]);
+  const accepted = await inReview();
+  await settle(accepted.id, 'accepted');
+  await accepted.report('completed');
+  await accepted.report('completed');
+  expect(await paymentOf(shop, accepted.cart)).toMatchObject({
+    status: 'completed',
+    received_cents: accepted.due - 100,
+  });
+  expect(await openCases(shop, accepted.id)).toEqual([expect.objectContaining({ reason: 'twice' })]);
 });
 
 test('a dispute that is given up takes the order back; a decision that does not fit changes nothing [API-10]', async () => {
