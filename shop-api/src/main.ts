@@ -46,6 +46,7 @@ await runService(async () => {
     queueTokenSecret: env.QUEUE_TOKEN_SECRET,
     operatorToken: env.OPERATOR_TOKEN,
     operatorEmail: env.OPERATOR_EMAIL,
+    ticketListKeys: env.TICKET_LIST_KEYS,
     identify: userTokenIdentity({
       issuer: env.OIDC_ISSUER,
       audience: env.OIDC_AUDIENCE,

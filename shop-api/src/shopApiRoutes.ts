@@ -1,10 +1,12 @@
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
 import { lookUpRoutes } from './after-sale/look-up/lookUpRoutes.ts';
 import { mailRoutes } from './after-sale/mail/mailRoutes.ts';
+import { ticketListRoutes } from './after-sale/ticket-list/ticketListRoutes.ts';
 import { announcementRoutes } from './announcement/announcementRoutes.ts';
 import { shopRoutes } from './catalogue/shop/shopRoutes.ts';
 import { travelRoutes } from './catalogue/travel/travelRoutes.ts';
 import { memberRoutes } from './people/members/memberRoutes.ts';
+import { sessionRoutes } from './people/session/sessionRoutes.ts';
 import { fillRoutes } from './people/wishlist/fillRoutes.ts';
 import { wishlistRoutes } from './people/wishlist/wishlistRoutes.ts';
 import { healthRoutes } from './platform/http/healthRoutes.ts';
@@ -37,7 +39,9 @@ const routes: FastifyPluginAsync<ShopApiDeps>[] = [
   reviewRoutes,
   mailRoutes,
   lookUpRoutes,
+  ticketListRoutes,
   memberRoutes,
+  sessionRoutes,
   wishlistRoutes,
   fillRoutes,
   announcementRoutes,

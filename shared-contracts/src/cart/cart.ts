@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
 import { euros } from '../money/euros.ts';
 import { productIdSchema } from '../product/product.ts';
-import { cartChoicesSchema, nothingChosen } from './cartChoices.ts';
+import { cartChoicesSchema } from './cartChoices.ts';
 import { cartTotalsSchema } from './cartTotalsSchema.ts';
+import { nothingChosen } from './nothingChosen.ts';
 
 export const cartIdSchema = z.string().check(z.minLength(1), z.maxLength(64));
 
@@ -41,6 +42,8 @@ export const cartSchema = z.object({
   choices: z._default(cartChoicesSchema, nothingChosen),
   /** From the shopper's form, once the server has accepted it. */
   email: z.optional(z.string()),
+  /** Changes with every change of the form; placing an order names the one that the shopper saw. Null without a form. */
+  formVersion: z.optional(z.nullable(z.string())),
 });
 
 export type Cart = z.infer<typeof cartSchema>;

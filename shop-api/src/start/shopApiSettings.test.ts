@@ -25,10 +25,18 @@ test.each([
     'TRUSTED_PROXIES has nginx in it, which is no address and no network such as 10.0.0.7, 10.1.0.0/16 or fd00::/8.',
   ],
   [{ QUEUE_TOKEN_SECRET: 'short' }, 'QUEUE_TOKEN_SECRET must have 32 characters or more.'],
+  [{ OPERATOR_TOKEN: 'short' }, 'OPERATOR_TOKEN must have 32 characters or more.'],
+  [{ OPERATOR_EMAIL: 'finance' }, 'OPERATOR_EMAIL must be one address such as finance@shop.example.'],
   [{ CALLS_PER_MINUTE: '0' }, 'CALLS_PER_MINUTE must be a whole number from 1 to 1000000.'],
   [{ EXTRA_SHOPS: 'long-hold' }, 'EXTRA_SHOPS may name short-hold.'],
 ])('%j is reported in a sentence', (mistake, sentence) => {
   expect(() => readShopApiSettings({ ...enough, ...mistake })).toThrow(new RegExp(`^${RegExp.escape(sentence)}$`));
+});
+
+test('an operator’s token has 32 characters, and while it is changed the former one counts too', () => {
+  const both = `${'n'.repeat(32)},${'o'.repeat(32)}`;
+  expect(readShopApiSettings({ ...enough, OPERATOR_TOKEN: both })).toMatchObject({ OPERATOR_TOKEN: both });
+  expect(() => readShopApiSettings({ ...enough, OPERATOR_TOKEN: `${'n'.repeat(32)},` })).toThrow('32 characters');
 });
 
 test('proxies may be networks, and a whole Adyen will do', () => {

@@ -1,5 +1,6 @@
 import { extraShopNames } from '@festival/example-festivals/festivals';
 import { z } from 'zod';
+import { ticketListKeys } from '../after-sale/ticket-list/ticketListKeys.ts';
 import { shopAudience } from '../people/account/userTokenIdentity.ts';
 import { usualCallsPerMinute } from '../platform/http/limitClients.ts';
 import {
@@ -8,11 +9,11 @@ import {
   list,
   logLevel,
   port,
+  proxies,
   readEnvironment,
   SettingsError,
   secret,
 } from '../platform/settings/readEnvironment.ts';
-import { isNetwork } from '../platform/settings/trustedProxies.ts';
 
 const schema = z.object({
   HOST: z.string().default('127.0.0.1'),
@@ -36,7 +37,7 @@ const schema = z.object({
   ADYEN_API_KEY: z.string().optional(),
   ADYEN_HMAC_KEY: z
     .string()
-    .regex(/^([0-9a-f]{2})+$/i, 'must be the hexadecimal key of the standard webhook')
+    .regex(/^([0-9a-f]{2})+(, ?([0-9a-f]{2})+)*$/i, 'must be the hexadecimal key of the standard webhook')
     .optional(),
   ADYEN_MERCHANT_ACCOUNT: z.string().optional(),
   /** Prefix of the live account. Without it Adyen's test platform is used. */
@@ -47,18 +48,16 @@ const schema = z.object({
     .optional(),
   MAIL_FOLDER: z.string().optional(),
   /** Addresses or networks of proxies, separated by commas, whose header with the client's address is believed. */
-  TRUSTED_PROXIES: list().pipe(
-    z.array(
-      z.string().refine(isNetwork, {
-        error: ({ input }) =>
-          `has ${input} in it, which is no address and no network such as 10.0.0.7, 10.1.0.0/16 or fd00::/8`,
-      }),
-    ),
-  ),
+  TRUSTED_PROXIES: proxies(),
   /** The waiting room of shops with a `queueUrl` signs its tokens with it. Without it anyone may open a cart there. */
-  QUEUE_TOKEN_SECRET: z.string().min(32, 'must have 32 characters or more').optional(),
-  /** Operators' calls carry it as a bearer token. Without it their routes do not exist. */
-  OPERATOR_TOKEN: z.string().min(32, 'must have 32 characters or more').optional(),
+  QUEUE_TOKEN_SECRET: secret(32).optional(),
+  /** Operators' calls carry it as a bearer token; behind commas former ones that still count. Without it their routes do not exist. */
+  OPERATOR_TOKEN: z
+    .string()
+    .regex(/^[^,]{32,}(,[^,]{32,})*$/, 'must have 32 characters or more')
+    .optional(),
+  /** Sign the lists of valid and revoked tickets. Without them the lists' routes do not exist. */
+  TICKET_LIST_KEYS: ticketListKeys(),
   /** Gets a mail for each payment that needs a person. */
   OPERATOR_EMAIL: z.email('must be one address such as finance@shop.example').optional(),
   /** Limit of one client in each process. */
