@@ -13,9 +13,12 @@ import { pageRoutes } from './pageRoutes.ts';
 import { oidcProvider, type ProviderOptions } from './provider/oidcProvider.ts';
 import { protocolRoutes } from './provider/protocolRoutes.ts';
 import { forgetExpired } from './provider/records.ts';
+import { secureAnswers } from './secureAnswers.ts';
 
 type SignOnOptions = ProviderOptions & {
   logLevel: string;
+  /** By default log lines go to standard output. */
+  logOutput?: { write: (line: string) => void };
   /** Limit of one client. */
   pagesPerMinute?: number;
   /** Addresses or networks of proxies whose headers with the client's address, host and protocol are believed. */
@@ -27,6 +30,7 @@ type SignOnOptions = ProviderOptions & {
 /** Builds the OpenID Connect provider of the shop: the addresses of the protocol, and the pages that people see. */
 export async function buildSignOn({
   logLevel,
+  logOutput,
   pagesPerMinute = 60,
   trustedProxies: proxies = [],
   patience,
@@ -36,7 +40,7 @@ export async function buildSignOn({
   const isSecure = issuer.startsWith('https:');
   const isTrustedProxy = trustedProxies(proxies);
   const app = Fastify({
-    logger: { level: logLevel, serializers: logSerializers },
+    logger: { level: logLevel, serializers: logSerializers, ...(logOutput && { stream: logOutput }) },
     bodyLimit: 64 * 1024,
     ...edgeOptions({ isTrustedProxy, patience }),
   });
@@ -45,6 +49,7 @@ export async function buildSignOn({
   // This service listens on http, so a proxy in front of it ends TLS. Headers of anyone but a trusted proxy are gone by then.
   provider.proxy = isSecure;
   provider.on('server_error', (_ctx: unknown, error: Error) => app.log.error({ err: error }, 'provider'));
+  secureAnswers(app);
   answerFailures(app, shopOrigins);
   await app.register(healthRoutes, { pool });
   await app.register(pageRoutes, { provider, pool, shopOrigins, secret, issuer, pagesPerMinute });

@@ -26,7 +26,13 @@ export type TestSignOn = {
   close: () => Promise<void>;
 };
 
-export async function testSignOn({ pagesPerMinute = 1_000 } = {}): Promise<TestSignOn> {
+type TestSignOnOptions = {
+  pagesPerMinute?: number;
+  /** Receives each line of the log. */
+  log?: { write: (line: string) => void };
+};
+
+export async function testSignOn({ pagesPerMinute = 1_000, log }: TestSignOnOptions = {}): Promise<TestSignOn> {
   const database = await testDatabase();
   const port = await freePort();
   const issuer = `http://127.0.0.1:${port}`;
@@ -38,7 +44,8 @@ export async function testSignOn({ pagesPerMinute = 1_000 } = {}): Promise<TestS
     secret,
     client,
     shopOrigins: [shopUrl],
-    logLevel: 'silent',
+    logLevel: log ? 'info' : 'silent',
+    ...(log && { logOutput: log }),
     pagesPerMinute,
   });
   await app.listen({ host: '127.0.0.1', port });
