@@ -147,3 +147,19 @@ test('both at once: nothing of either is valid, and all money of both goes back 
     expect((await ticketsOf(shop, order)).filter(({ status }) => status === 'issued')).toEqual([]);
   }
 });
+
+test('a lost dispute of an upgrade gives the earlier tickets back with new codes; one of an original voids what stands on it [UPG-02]', async () => {
+  const chargeBack = ({ orderId }: Bought) =>
+    shop.database.pool.query("select charge_back_order('solstrand-2027', $1)", [orderId]);
+  const first = await paidOrder(shop, { weekend: 1 });
+  const upgrade = await upgradeOf(shop, first, { 'upgrade-vip': 1 });
+  await payUpgrade(shop, upgrade);
+  await chargeBack(upgrade);
+  expect((await ticketsOf(shop, upgrade)).map(({ status }) => status)).toEqual(['void']);
+  expect((await ticketsOf(shop, first)).map(({ status }) => status)).toEqual(['void', 'issued']);
+  const second = await paidOrder(shop, { weekend: 1 });
+  const other = await upgradeOf(shop, second, { 'upgrade-vip': 1 });
+  await payUpgrade(shop, other);
+  await chargeBack(second);
+  expect((await ticketsOf(shop, other)).map(({ status }) => status)).toEqual(['void']);
+});
