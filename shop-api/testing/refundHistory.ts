@@ -166,7 +166,7 @@ export class RefundHistory {
        order by product_id desc limit 1`,
       [placed.cart.id],
     );
-    const part = { lines: { [rows[0]?.product ?? '']: 1 }, key: `part ${key}` };
+    const part = { lines: { [rows[0]?.product ?? '']: 1 }, key: `part-${key}` };
     const more = { whole: {}, part, both: { withUpgrades: true } }[how];
     await refundOrder(this.#shop.database.pool, { reference: placed.reference, eventId, ...more });
   }

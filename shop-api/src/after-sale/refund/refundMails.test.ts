@@ -35,7 +35,7 @@ const about = async (order: Bought, kind: string) => {
 };
 
 test.each(['nl', 'en', 'es'] as const)(
-  'the buyer is told of a part and of the rest, each once, in %s, with lines and amount [BYD-02, PAY-04]',
+  'the buyer is told of a part and of the rest, each once, in %s, with lines and amount',
   async (language) => {
     const email = someone();
     const texts = refundTexts[language];
@@ -78,7 +78,7 @@ test('who paid too late is told that all goes back, and gets no confirmation [PA
   expect(await mailsTo(shop.mailFolder, email)).toHaveLength(1);
 });
 
-test('after an upgrade was refunded its buyer is told, and the original’s buyer gets the new codes, those that are valid and no others [UPG-02]', async () => {
+test('after an upgrade was refunded its buyer is told, and the original’s buyer gets the new codes, those that are valid and no others', async () => {
   const [first, second] = [someone(), someone()];
   const original = await paidOrder(shop, { weekend: 2 }, { email: first, language: 'nl' });
   const upgrade = await upgradeOf(shop, original, { 'upgrade-vip': 1 }, { email: second, language: 'en' });
@@ -100,7 +100,7 @@ test('after an upgrade was refunded its buyer is told, and the original’s buye
   ]);
 });
 
-test('a refund’s mail is in its transaction and waits for its time; an erased buyer gets none [BYD-02]', async () => {
+test('a refund’s mail is in its transaction and waits for its time; an erased buyer gets none', async () => {
   const email = someone();
   const order = await paidOrder(shop, { 'day-sunday': 1 }, { email, language: 'en' });
   await eventually('the confirmation', async () => (await about(order, 'order_confirmation')).join() === 'sent');

@@ -170,7 +170,7 @@ test.each([
   },
 );
 
-test('a part goes back through Adyen, and again where just that one failed; the sum stays what was paid [PAY-08, API-10]', async () => {
+test('a part goes back through Adyen, and again where just that one failed; the sum stays what was paid', async () => {
   const cart = await ready({ 'day-sunday': 3 });
   await pay(shop, await placeOrder(shop, cart), { number: cards.completed });
   const { id, order_id: orderId, amount_cents: paid } = await paymentBecomes(shop, cart, 'completed');
