@@ -1,5 +1,8 @@
 import formbody from '@fastify/formbody';
+import { type ClientPatience, edgeOptions } from '@festival/shop-api/platform/http/edgeOptions';
+import { guardEdge } from '@festival/shop-api/platform/http/guardEdge';
 import { runPeriodically } from '@festival/shop-api/platform/jobs/runPeriodically';
+import { trustedProxies } from '@festival/shop-api/platform/settings/trustedProxies';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { adminRoutes } from './adminRoutes.ts';
 import { adyenRoutes } from './adyen/adyenRoutes.ts';
@@ -20,6 +23,10 @@ type SandboxOptions = {
   /** File for the payments. */
   file: string;
   logLevel: string;
+  /** Addresses or networks of proxies whose headers with the client's address, host and protocol are believed. */
+  trustedProxies?: readonly string[];
+  /** How long it waits for a client. */
+  patience?: Partial<ClientPatience>;
 };
 
 /** Builds a payment provider for trying the shop: card page, signed webhooks and calls, refunds, also in Adyen's form. No money moves. */
@@ -30,8 +37,16 @@ export async function buildSandbox({
   adminSecret,
   file,
   logLevel,
+  trustedProxies: proxies = [],
+  patience,
 }: SandboxOptions): Promise<FastifyInstance> {
-  const app = Fastify({ logger: { level: logLevel }, bodyLimit: 64 * 1024 });
+  const isTrustedProxy = trustedProxies(proxies);
+  const app = Fastify({
+    logger: { level: logLevel },
+    bodyLimit: 64 * 1024,
+    ...edgeOptions({ isTrustedProxy, patience }),
+  });
+  guardEdge(app, { isTrustedProxy, isSecure: publicUrl.startsWith('https:') });
   const book = paymentBook(file);
   await app.register(formbody);
   app.get('/health/live', async () => ({ status: 'ok' }));

@@ -1,5 +1,12 @@
 import path from 'node:path';
-import { address, logLevel, port, readEnvironment, secret } from '@festival/shop-api/platform/settings/readEnvironment';
+import {
+  address,
+  logLevel,
+  port,
+  proxies,
+  readEnvironment,
+  secret,
+} from '@festival/shop-api/platform/settings/readEnvironment';
 import { requireFolder } from '@festival/shop-api/platform/settings/requireFolder';
 import { runService } from '@festival/shop-api/platform/settings/runService';
 import { z } from 'zod';
@@ -18,6 +25,7 @@ const settingsSchema = z.object({
   /** Address of the shop for webhooks in Adyen's form. */
   PAYMENT_SANDBOX_ADYEN_WEBHOOKS: address().default('http://127.0.0.1:3001/payment-webhooks/adyen'),
   PAYMENT_SANDBOX_FILE: z.string().default('.data/payments.json'),
+  TRUSTED_PROXIES: proxies(),
   /** For the calls of /admin. Without it there are none. */
   PAYMENT_SANDBOX_ADMIN_SECRET: secret().optional(),
   LOG_LEVEL: logLevel(),
@@ -34,6 +42,7 @@ await runService(async () => {
     adyenWebhookUrl: env.PAYMENT_SANDBOX_ADYEN_WEBHOOKS,
     adminSecret: env.PAYMENT_SANDBOX_ADMIN_SECRET,
     file: env.PAYMENT_SANDBOX_FILE,
+    trustedProxies: env.TRUSTED_PROXIES,
     logLevel: env.LOG_LEVEL,
   });
   return { app, host, port: env.PAYMENT_SANDBOX_PORT };

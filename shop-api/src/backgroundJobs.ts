@@ -7,6 +7,7 @@ import { publishMemberships } from './after-sale/membership/publishMemberships.t
 import { queueReviewMails } from './after-sale/review/queueReviewMails.ts';
 import { ticketDrawer } from './after-sale/ticket/ticketDrawer.ts';
 import { mailComposers } from './mailComposers.ts';
+import { forgetSessions } from './people/session/userSessions.ts';
 import { forgetLinkMisses } from './people/wishlist/linkedWishlist.ts';
 import { runPeriodically } from './platform/jobs/runPeriodically.ts';
 import { expiryMetrics } from './sale/expiry/expiryMetrics.ts';
@@ -48,6 +49,7 @@ export function backgroundJobs(deps: JobDeps): { stop: () => Promise<void> } {
     every(60_000, 'look-ups', () => forgetLookUps(pool)),
     every(60_000, 'wishlist links', () => forgetLinkMisses(pool)),
     every(600_000, 'old carts', () => forgetCarts(pool)),
+    every(600_000, 'sessions', () => forgetSessions(pool)),
   ];
   return {
     stop: async () => {

@@ -6,6 +6,7 @@ import { announcementRoutes } from './announcement/announcementRoutes.ts';
 import { shopRoutes } from './catalogue/shop/shopRoutes.ts';
 import { travelRoutes } from './catalogue/travel/travelRoutes.ts';
 import { memberRoutes } from './people/members/memberRoutes.ts';
+import { sessionRoutes } from './people/session/sessionRoutes.ts';
 import { fillRoutes } from './people/wishlist/fillRoutes.ts';
 import { wishlistRoutes } from './people/wishlist/wishlistRoutes.ts';
 import { healthRoutes } from './platform/http/healthRoutes.ts';
@@ -40,6 +41,7 @@ const routes: FastifyPluginAsync<ShopApiDeps>[] = [
   lookUpRoutes,
   ticketListRoutes,
   memberRoutes,
+  sessionRoutes,
   wishlistRoutes,
   fillRoutes,
   announcementRoutes,

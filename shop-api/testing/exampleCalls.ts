@@ -3,6 +3,7 @@ import { type Endpoint, headerNames } from '@festival/shared-contracts/api/endpo
 import { endpoints } from '@festival/shared-contracts/api/endpoints';
 import { servedBy } from '@festival/shared-contracts/api/service';
 import type { InjectOptions } from 'fastify';
+import { openUserSession } from '../src/people/session/userSessions.ts';
 import { hashOfToken } from '../src/platform/secret/newSecretToken.ts';
 import { exampleShop } from './exampleShop.ts';
 import { allTerms } from './makeChoices.ts';
@@ -27,6 +28,8 @@ export type ExampleVisitor = {
   verifier: string;
   /** The secret in the newsletter's link. */
   newsletterToken: string;
+  /** The id of the account's session at a host. */
+  session: string;
 };
 
 export const exampleOrder = { reference: '100000001', externalReference: '10a7e5ca-fe57-4a11-8a5e-000000000001' };
@@ -46,6 +49,7 @@ export const exampleCalls: Record<string, (visitor: ExampleVisitor) => ExampleCa
   getOrders: () => ({ body: { reference: exampleOrder.reference } }),
   createCart: () => ({ body: { paymentQueueToken: 'a-token' }, headers: { [headerNames.policy]: 'policy-7' } }),
   getCart: (visitor) => ({ params: inCart(visitor) }),
+  renewToken: (visitor) => ({ params: inCart(visitor), body: { isHandedOver: false } }),
   putCheckoutForm: (visitor) => ({ params: inCart(visitor), body: testBuyer }),
   setCartProduct: (visitor) => ({ params: inCart(visitor), body: { productId: 'weekend', quantity: 3 } }),
   acceptTerms: (visitor) => ({ params: inCart(visitor), body: allTerms }),
@@ -89,6 +93,9 @@ export const exampleCalls: Record<string, (visitor: ExampleVisitor) => ExampleCa
   signUpForNewsletter: () => ({ body: { email: 'mila@example.org', language: 'en' } }),
   confirmNewsletter: (visitor) => ({ body: { token: visitor.newsletterToken } }),
   subscribeToNewsletter: () => ({ body: { subscribed: true } }),
+  openUserSession: () => ({}),
+  readUserSession: (visitor) => ({ headers: { [headerNames.session]: visitor.session } }),
+  endUserSession: (visitor) => ({ headers: { [headerNames.session]: visitor.session } }),
   getAnnouncement: () => ({ query: { time: '1' } }),
 };
 
@@ -150,7 +157,15 @@ export async function prepare(shop: TestShop, accountId = 'noor'): Promise<Examp
   const signedIn = { [headerNames.userToken]: userToken };
   const opened = await shop.call(regularKey, { method: 'POST', url: '/shopping/carts', headers: signedIn });
   const cart = { id: String(opened.body.data.id), token: String(opened.body.data.token), shop: regularKey };
-  const visitor: ExampleVisitor = { shop: regularKey, cart, accountId, userToken, verifier: '', newsletterToken: '' };
+  const visitor: ExampleVisitor = {
+    shop: regularKey,
+    cart,
+    accountId,
+    userToken,
+    verifier: '',
+    newsletterToken: '',
+    session: '',
+  };
   const call = async (name: string, example: Partial<ExampleCall> = {}) => {
     const endpoint = apiCalls.find((one) => one.name === name);
     if (!endpoint) throw new Error(`There is no call ${name}`);
@@ -173,7 +188,8 @@ export async function prepare(shop: TestShop, accountId = 'noor'): Promise<Examp
   await call('acceptTerms');
   await call('putCheckoutForm');
   const { verifier } = await call('putWishlist');
-  return { ...visitor, verifier: String(verifier), newsletterToken: await newsletterToken(shop, accountId) };
+  const session = await openUserSession(shop.database.pool, accountId);
+  return { ...visitor, verifier: String(verifier), newsletterToken: await newsletterToken(shop, accountId), session };
 }
 
 /** A token like the one in the mail that confirms a newsletter. */

@@ -197,6 +197,20 @@ test('logging out asks, unless the shop says who, and then the next way asks for
   expect((await signOn.refresh(refresh_token)).error).toBe('invalid_grant');
 });
 
+test('a revoked token ends the sign-on’s own session too: a copied cookie has to sign in again, without the browser’s help [SSO-02]', async () => {
+  const { browser, sent, verifier } = await signedIn();
+  const { refresh_token } = await signOn.redeem(sent.left, verifier);
+  expect((await signOn.begin(browser)).page.left?.searchParams.get('code')).toBeTruthy();
+  expect(await signOn.revoke(refresh_token)).toBe(200);
+  const after = await signOn.begin(browser);
+  expect(after.page.left).toBeNull();
+  expect(after.page.body).toContain(pageTexts.en.logIn.title);
+  expect((await signOn.refresh(refresh_token)).error).toBe('invalid_grant');
+  // The shop's way there ends without a question.
+  const end = await browser.get(`${signOn.issuer}/session/end?client_id=festival-shop&logout_hint=noor`);
+  expect(end.body).not.toContain(pageTexts.en.endSession.no);
+});
+
 test('pages load nothing and run nothing of others, and speak the language that the shop asks for', async () => {
   for (const [language, texts] of Object.entries(pageTexts)) {
     const { page } = await signOn.begin(testBrowser(), { ui_locales: language });

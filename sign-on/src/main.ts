@@ -1,10 +1,12 @@
 import { migrate } from '@festival/shop-api/platform/database/migrate';
 import { requireDatabase } from '@festival/shop-api/platform/database/requireDatabase';
+import { statementTimeLimits } from '@festival/shop-api/platform/database/shopPool';
 import {
   address,
   list,
   logLevel,
   port,
+  proxies,
   readEnvironment,
   secret,
 } from '@festival/shop-api/platform/settings/readEnvironment';
@@ -35,6 +37,8 @@ const settingsSchema = z.object({
   OIDC_CLIENT_SECRET: secret(),
   /** Whether the example accounts are stored at start. */
   EXAMPLE_DATA: z.enum(['yes', 'no'], { error: 'must be yes or no' }).default('yes'),
+  /** Proxies in front of it, and the shop's servers: their headers with the client's address, host and protocol are believed. */
+  TRUSTED_PROXIES: proxies(),
   LOG_LEVEL: logLevel(),
 });
 
@@ -42,7 +46,12 @@ await runService(async () => {
   const env = readEnvironment(settingsSchema, process.env);
   await requireDatabase(env.DATABASE_URL);
   await migrate(env.DATABASE_URL);
-  const pool = new pg.Pool({ connectionString: env.DATABASE_URL, max: 10, connectionTimeoutMillis: 10_000 });
+  const pool = new pg.Pool({
+    connectionString: env.DATABASE_URL,
+    max: 10,
+    connectionTimeoutMillis: 10_000,
+    options: statementTimeLimits,
+  });
   if (env.EXAMPLE_DATA === 'yes') await seedAccounts(pool);
   const app = await buildSignOn({
     pool,
@@ -51,6 +60,7 @@ await runService(async () => {
     secret: env.SIGN_ON_SECRET,
     client: { id: env.OIDC_CLIENT_ID, secret: env.OIDC_CLIENT_SECRET },
     shopOrigins: returnOrigins(env.SHOP_URL),
+    trustedProxies: env.TRUSTED_PROXIES.length > 0 ? env.TRUSTED_PROXIES : ['127.0.0.1', '::1'],
     logLevel: env.LOG_LEVEL,
   });
   pool.on('error', (error) => app.log.error(error, 'database connection'));

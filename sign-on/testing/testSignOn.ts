@@ -21,6 +21,8 @@ export type TestSignOn = {
   /** Exchanges the code in the return address for tokens. */
   redeem: (left: URL | null, verifier: string) => Promise<Tokens>;
   refresh: (refreshToken: string) => Promise<Tokens>;
+  /** Revokes a refresh token as the shop's server does at a logout. */
+  revoke: (refreshToken: string) => Promise<number>;
   close: () => Promise<void>;
 };
 
@@ -42,14 +44,17 @@ export async function testSignOn({ pagesPerMinute = 1_000 } = {}): Promise<TestS
   await app.listen({ host: '127.0.0.1', port });
   const callback = `${shopUrl}/api/sign-on/callback`;
 
-  async function token(body: Record<string, string>): Promise<Tokens> {
+  function send(path: string, body: Record<string, string>): Promise<Response> {
     const basic = Buffer.from(`${client.id}:${encodeURIComponent(client.secret)}`).toString('base64');
-    const answer = await fetch(`${issuer}/token`, {
+    return fetch(`${issuer}/${path}`, {
       method: 'POST',
       headers: { authorization: `Basic ${basic}`, 'content-type': 'application/x-www-form-urlencoded' },
       body: new URLSearchParams(body).toString(),
     });
-    return (await answer.json()) as Tokens;
+  }
+
+  async function token(body: Record<string, string>): Promise<Tokens> {
+    return (await (await send('token', body)).json()) as Tokens;
   }
 
   return {
@@ -78,6 +83,7 @@ export async function testSignOn({ pagesPerMinute = 1_000 } = {}): Promise<TestS
         code_verifier: verifier,
       }),
     refresh: (refreshToken) => token({ grant_type: 'refresh_token', refresh_token: refreshToken }),
+    revoke: async (refreshToken) => (await send('token/revocation', { token: refreshToken })).status,
     close: async () => {
       await app.close();
       await database.drop();

@@ -20,9 +20,9 @@ export const textErrors = (root: string): TextError[] =>
     .sort()
     .flatMap((locales) => packageErrors(root, locales.split('/')[0] ?? ''));
 
-/** Code besides its `src` that uses a package's texts: titles of routes, and the page that the server sends to a crowd. */
+/** Code besides its `src` that uses a package's texts: titles of routes, and the pages that the server makes without a worker. */
 const namedElsewhere: Readonly<Record<string, readonly string[]>> = {
-  host: ['shared-contracts/src/routes', 'host/server/crowd'],
+  host: ['shared-contracts/src/routes', 'host/server/crowd', 'host/server/cart-offer'],
 };
 
 const codeIn = (folder: string): string =>

@@ -1,5 +1,7 @@
 import { routeNames, routeRow } from '@festival/shared-contracts/routes/routeTable';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { cartOffer } from '../cart-offer/cartOffer.ts';
+import { offerRoutes, sendOffer } from '../cart-offer/offerRoutes.ts';
 import { whileAdmitted } from '../crowd/whileAdmitted.ts';
 import { locationOf, siteAddress } from '../security/siteAddress.ts';
 import { adoptCart } from '../sign-on/adoptCart.ts';
@@ -44,8 +46,12 @@ export function pageRoutes(app: FastifyInstance, deps: PageDeps): void {
     const { slug } = request.params;
     // `//tickets` names no shop; a browser would read it as another site.
     if (slug === '') return reply.redirect(locationOf(siteAddress(request.url)), 302);
-    const withoutTokens = await adoptCart(request, reply, { slug, shops, shopApiUrl });
+    const withoutTokens = await adoptCart(request, reply, { slug, shops });
     if (withoutTokens !== undefined) return reply.redirect(withoutTokens, 303);
+    const offer = await cartOffer({ ...deps, request, reply, slug });
+    if (offer.kind === 'ask') return sendOffer(deps, request, reply, offer);
+    // The cart is read with the next request, when its cookie has arrived: until then its former token can be sent again.
+    if (offer.kind === 'taken') return reply.redirect(locationOf(siteAddress(request.url)), 303);
     const visit = await visitShop(deps, startVisit(deps, request, reply), slug);
     looks.remember(visit.page);
     return send(visit, signal);
@@ -55,6 +61,7 @@ export function pageRoutes(app: FastifyInstance, deps: PageDeps): void {
     whileAdmitted(deps, request, reply, (signal) => showOutside(request, reply, signal));
   const inShop = (request: FastifyRequest<ShopRoute>, reply: FastifyReply) =>
     whileAdmitted(deps, request, reply, (signal) => showShop(request, reply, signal));
+  offerRoutes(app, deps);
   for (const path of outsidePaths) app.get(path, outside);
   app.get<ShopRoute>('/:slug/*', inShop);
   app.get<ShopRoute>('/:slug', inShop);

@@ -4,11 +4,13 @@ import type { HeadLink } from './headLinks.ts';
 
 const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
+/** A text for HTML, also inside an attribute. */
 export const escapeHtml = (text: string): string => text.replaceAll(/[&<>"]/g, (sign) => escapes[sign] ?? sign);
 
 /** JSON for a script element: without `<`, which could end the element. */
 const scriptJson = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');
 
+/** The start tag of an element. */
 export const element = (name: string, attributes: Readonly<Record<string, string | true | undefined>>): string =>
   `<${name}${Object.entries(attributes)
     .map(([key, value]) => (value === undefined ? '' : value === true ? ` ${key}` : ` ${key}="${escapeHtml(value)}"`))

@@ -11,6 +11,8 @@ interface ShopCookie {
   /** Stores the credentials, one per shop, until the browser is closed. */
   set(request: FastifyRequest, reply: FastifyReply, slug: string, credentials: CartCredentials): void;
   clear(request: FastifyRequest, reply: FastifyReply, slug: string): void;
+  /** The shops that this browser has such a cookie of. */
+  slugs(request: FastifyRequest): string[];
 }
 
 const separator = '|';
@@ -29,6 +31,8 @@ const shopCookie = (prefix: string): ShopCookie => ({
   clear(request, reply, slug) {
     reply.clearCookie(prefix + slug, attributes(request));
   },
+  slugs: (request) =>
+    Object.keys(request.cookies).flatMap((name) => (name.startsWith(prefix) ? [name.slice(prefix.length)] : [])),
 });
 
 /** The visitor's cart in a shop. */
@@ -36,6 +40,9 @@ export const cartCookie = shopCookie('cart_');
 
 /** The cart of the visitor's last order in a shop: it can be shown beside a new cart [PAY-04]. */
 export const orderCookie = shopCookie('order_');
+
+/** The cart that a link brought and the visitor does not have yet, with the link's token [SSO-06]. */
+export const offerCookie = shopCookie('offer_');
 
 /** All carts of this shop that belong to the visitor. */
 export const cartsOf = (request: FastifyRequest, slug: string): CartCredentials[] =>

@@ -1,12 +1,15 @@
 import { logOut } from '@festival/shared-contracts/api/signOnCalls';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { forgetCarts } from './forgetCarts.ts';
 import { storeJourney, takeJourney } from './journey.ts';
 import { readReturn } from './readReturn.ts';
 import { signOnRefusals } from './signOnRefusals.ts';
 import { originOf, type SignOnRouteDeps, signOnPath } from './signOnRouteDeps.ts';
 
 /** Signing out here and at the issuer [SSO-02]. */
-export function logOutRoutes(routes: FastifyInstance, { signOn, client, cookie }: SignOnRouteDeps): void {
+export function logOutRoutes(routes: FastifyInstance, deps: SignOnRouteDeps): void {
+  const { signOn, client, cookie } = deps;
+
   /** The address that ends the issuer's session and then returns; only the return path when the issuer is away. */
   async function endingAt(request: FastifyRequest, reply: FastifyReply, accountId: string, returnTo: string) {
     const state = crypto.randomUUID();
@@ -25,7 +28,9 @@ export function logOutRoutes(routes: FastifyInstance, { signOn, client, cookie }
   routes.post(`${signOnPath}${logOut.path}`, async (request, reply) => {
     const given = readReturn(logOut.body, request.body);
     if (!given) return signOnRefusals.invalidReturn(reply);
-    const session = await signOn.endSession(request, reply);
+    const session = await signOn.endSession(request, reply).catch((error: unknown) => ({ error }));
+    if (session && 'error' in session) return signOnRefusals.notLoggedOut(request, reply, session.error);
+    if (session) await forgetCarts(deps, request, reply);
     const link = session ? await endingAt(request, reply, session.claims.sub, given.returnTo) : given.returnTo;
     return reply.send({ data: { link } });
   });

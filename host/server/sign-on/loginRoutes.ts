@@ -5,6 +5,7 @@ import { chosenLanguage } from '../pages/chosenLanguage.ts';
 import { storeJourney, takeJourney } from './journey.ts';
 import { withQuery } from './ownPath.ts';
 import { readReturn } from './readReturn.ts';
+import { renewCarts } from './renewCarts.ts';
 import { signOnBrandOf } from './signOn.ts';
 import { signOnRefusals } from './signOnRefusals.ts';
 import { originOf, type SignOnRouteDeps, signOnPath } from './signOnRouteDeps.ts';
@@ -36,7 +37,7 @@ function startRoute(routes: FastifyInstance, deps: SignOnRouteDeps, { call, isNe
 
 /** Signing in and registering at the issuer, and the callback from there [SSO-02]. */
 export function loginRoutes(routes: FastifyInstance, deps: SignOnRouteDeps): void {
-  const { signOn, client, cookie } = deps;
+  const { signOn, client, cookie, shops, shopApiUrl } = deps;
   for (const each of calls) startRoute(routes, deps, each);
 
   type Callback = { Querystring: { state?: string; error?: string } };
@@ -47,7 +48,8 @@ export function loginRoutes(routes: FastifyInstance, deps: SignOnRouteDeps): voi
     if (request.query.error === undefined) {
       try {
         const tokens = await client.redeem(new URL(request.url, originOf(request)), journey);
-        await signOn.writeSession(request, reply, tokens, { brand: journey.brand });
+        const session = await signOn.openSession(request, reply, tokens, journey.brand);
+        await renewCarts(request, reply, { shops, shopApiUrl }, session);
       } catch (error) {
         request.log.error({ err: error }, 'a visitor could not be signed in');
       }

@@ -12,6 +12,7 @@ import {
   randomPKCECodeVerifier,
   randomState,
   refreshTokenGrant,
+  tokenRevocation,
 } from 'openid-client';
 
 interface OpenIdOptions {
@@ -50,6 +51,8 @@ export interface OpenIdClient {
   /** Exchanges the code in the callback's address for tokens. @throws when state, nonce or verifier do not match. */
   redeem(callbackUrl: URL, authorization: Omit<Authorization, 'url'>): Promise<Tokens>;
   refresh(refreshToken: string): Promise<Tokens>;
+  /** Ends what the issuer has granted with this token, its own session too where it does so; nothing without such an address. */
+  revoke(refreshToken: string): Promise<void>;
   /** The address at which the issuer ends its own session; null when it has no such page. */
   endSession(options: { back: string; state: string; accountId: string }): Promise<string | null>;
 }
@@ -111,6 +114,11 @@ export function openIdClient({ issuer, clientId, clientSecret, scope }: OpenIdOp
     async refresh(refreshToken) {
       const tokens = tokensOf(await refreshTokenGrant(await configuration(), refreshToken), Date.now());
       return { ...tokens, refreshToken: tokens.refreshToken || refreshToken };
+    },
+    async revoke(refreshToken) {
+      const config = await configuration();
+      if (refreshToken === '' || !config.serverMetadata().revocation_endpoint) return;
+      await tokenRevocation(config, refreshToken, { token_type_hint: 'refresh_token' });
     },
     async endSession({ back, state, accountId }) {
       const config = await configuration();

@@ -3,6 +3,7 @@ import type { SignOnSettings } from '../settings/settings.ts';
 import type { ShopDirectory } from '../shop/shopDirectory.ts';
 import { openIdClient } from './openIdClient.ts';
 import { sealedCookie } from './sealedCookie.ts';
+import { sessionRegister } from './sessionRegister.ts';
 import { createSignOn, type SignOn } from './signOn.ts';
 import { signOnRoutes } from './signOnRoutes.ts';
 
@@ -19,12 +20,14 @@ export function openSignOn(app: FastifyInstance, { settings, shops, shopApiUrl }
     return undefined;
   }
   const client = openIdClient(settings);
-  const cookie = sealedCookie(settings.sessionSecret);
+  const cookie = sealedCookie(settings.sessionSecret, settings.formerSessionSecrets);
   const signOn = createSignOn({
     client,
     cookie,
+    sessions: sessionRegister(shopApiUrl),
     now: Date.now,
-    onError: (error) => app.log.error({ err: error }, 'the issuer of sign-on did not answer'),
+    onError: (error) =>
+      app.log.error({ err: error }, 'the issuer of sign-on, or the record of sessions, did not answer'),
   });
   signOnRoutes(app, { signOn, client, cookie, shops, shopApiUrl, accountUrl: settings.accountUrl });
   return signOn;

@@ -8,7 +8,7 @@ const sessionCookie = 'session';
 const sessionSeconds = 14 * 24 * 60 * 60;
 
 /** What a session keeps when its tokens change. */
-type SessionBase = Pick<SignOnSession, 'brand'> & Partial<SignOnSession>;
+type SessionBase = Pick<SignOnSession, 'id' | 'brand'> & Partial<SignOnSession>;
 
 export interface SessionStore {
   /** Null for a guest. */
@@ -27,7 +27,7 @@ export const sessionStore = (cookie: SealedCookie): SessionStore => ({
   async write(request, reply, { accessToken, refreshToken, expiresAt, ...tokens }, before) {
     const claims = tokens.claims ? z.parse(claimsSchema, tokens.claims) : before.claims;
     if (!claims) throw new Error('The issuer did not say who signed in.');
-    const session = { accessToken, refreshToken, expiresAt, brand: before.brand, claims };
+    const session = { id: before.id, accessToken, refreshToken, expiresAt, brand: before.brand, claims };
     await cookie.write(request, reply, { name: sessionCookie, value: session, seconds: sessionSeconds });
     return session;
   },

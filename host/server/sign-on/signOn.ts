@@ -1,9 +1,10 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { singleFlight } from '../flight/singleFlight.ts';
 import type { ShopKeys } from '../shop/shopDirectory.ts';
-import type { OpenIdClient } from './openIdClient.ts';
+import type { OpenIdClient, Tokens } from './openIdClient.ts';
 import type { SealedCookie } from './sealedCookie.ts';
-import { type SessionStore, sessionStore } from './sessionStore.ts';
+import type { SessionRegister } from './sessionRegister.ts';
+import { sessionStore } from './sessionStore.ts';
 import { signOnAvailability } from './signOnAvailability.ts';
 import type { SignOnSession } from './signOnSession.ts';
 
@@ -14,8 +15,12 @@ const refreshAhead = 60_000;
 export interface SignOn {
   /** The visitor's session with valid tokens; null for a guest, or when signed in with another brand [SSO-01]. */
   sessionOf(request: FastifyRequest, reply: FastifyReply, keys: ShopKeys): Promise<SignOnSession | null>;
-  /** Opens or changes the visitor's session. */
-  writeSession: SessionStore['write'];
+  /** Opens a session of its own for a visitor who has signed in, and ends the former one. @throws while the shop API is away. */
+  openSession(request: FastifyRequest, reply: FastifyReply, tokens: Tokens, brand: string): Promise<SignOnSession>;
+  /**
+   * Ends the visitor's session, whoever has a copy of its cookie, and what the issuer has granted. Null for a guest.
+   * @throws while the shop API is away: then nothing has ended.
+   */
   endSession(request: FastifyRequest, reply: FastifyReply): Promise<SignOnSession | null>;
   /** Refreshes the tokens now, so that they contain the account's latest data. */
   renew(request: FastifyRequest, reply: FastifyReply): Promise<void>;
@@ -29,6 +34,7 @@ export const signOnBrandOf = (keys: ShopKeys): string => keys.signOnBrand || key
 interface SignOnDeps {
   client: OpenIdClient;
   cookie: SealedCookie;
+  sessions: SessionRegister;
   now: () => number;
   onError: (error: unknown) => void;
 }
@@ -37,13 +43,26 @@ interface SignOnDeps {
 const isRefused = (error: unknown) =>
   typeof error === 'object' && error !== null && 'error' in error && error.error === 'invalid_grant';
 
-export function createSignOn({ client, cookie, now, onError }: SignOnDeps): SignOn {
+export function createSignOn({ client, cookie, sessions, now, onError }: SignOnDeps): SignOn {
   const store = sessionStore(cookie);
   // The requests of one page arrive together and share one refresh.
   const refresh = singleFlight(
     (refreshToken: string) => refreshToken,
     (refreshToken: string) => client.refresh(refreshToken),
   );
+
+  /** The session in the cookie, unless it is over; null for a guest. While the shop API is away its owner is a guest. */
+  async function activeSession(request: FastifyRequest, reply: FastifyReply): Promise<SignOnSession | null> {
+    const session = await store.read(request);
+    if (!session) return null;
+    try {
+      if (await sessions.isActive(session.id)) return session;
+      store.clear(request, reply);
+    } catch (error) {
+      onError(error);
+    }
+    return null;
+  }
 
   /** The session with tokens that are valid for a while; null once it has ended. */
   async function fresh(request: FastifyRequest, reply: FastifyReply, session: SignOnSession) {
@@ -68,21 +87,28 @@ export function createSignOn({ client, cookie, now, onError }: SignOnDeps): Sign
   }
 
   return {
-    writeSession: store.write,
+    async openSession(request, reply, tokens, brand) {
+      const id = await sessions.open(tokens.accessToken);
+      const before = await store.read(request);
+      if (before) await sessions.end(before.id);
+      return store.write(request, reply, tokens, { id, brand });
+    },
     async sessionOf(request, reply, keys) {
-      const session = await store.read(request);
+      const session = await activeSession(request, reply);
       if (session?.brand === signOnBrandOf(keys)) return fresh(request, reply, session);
       if (session) store.clear(request, reply);
       return null;
     },
     async renew(request, reply) {
-      const session = await store.read(request);
+      const session = await activeSession(request, reply);
       if (session)
         await fresh(request, reply, { ...session, expiresAt: Math.min(session.expiresAt, now() + refreshAhead) });
     },
     async endSession(request, reply) {
       const session = await store.read(request);
+      if (session) await sessions.end(session.id);
       store.clear(request, reply);
+      if (session) await client.revoke(session.refreshToken).catch(onError);
       return session;
     },
     isAvailable: signOnAvailability({ client, now, onError }),

@@ -2,7 +2,7 @@ import fastifyCookie from '@fastify/cookie';
 import Fastify, { type FastifyInstance, type LightMyRequestResponse } from 'fastify';
 import { apiRoutes } from '../api/apiRoutes.ts';
 import { shopDirectory } from '../shop/shopDirectory.ts';
-import { type AnsweringServer, answeringServer } from '../testing/answeringServer.ts';
+import { type AnsweringServer, answeringServer, type ReceivedRequest } from '../testing/answeringServer.ts';
 import { type TestIssuer, testIssuer } from '../testing/testIssuer.ts';
 import { openSignOn } from './openSignOn.ts';
 
@@ -15,10 +15,54 @@ let api: AnsweringServer;
 let issuer: TestIssuer;
 let app: FastifyInstance;
 
+/** The sessions that the shop API records, and the tokens of carts there. */
+const sessions = new Map<string, string>();
+const cartTokens = new Map<string, string>();
+let isApiAway = false;
+
+function answerSession({ method, headers }: ReceivedRequest) {
+  if (isApiAway) return { failure: 'breaks' as const };
+  const id = String(headers['x-session-id']);
+  if (method === 'DELETE') return { body: { data: { isEnded: sessions.delete(id) || true } } };
+  if (method === 'GET') {
+    const accountId = sessions.get(id);
+    return accountId ? { body: { data: { accountId } } } : { status: 404, body: { error: over } };
+  }
+  const opened = `session-${sessions.size}-${Math.random()}`;
+  sessions.set(opened, 'noor');
+  return { status: 201, body: { data: { id: opened } } };
+}
+const over = { code: 'session.over', message: '' };
+
 const registeredAt = '2026-10-01T12:00:00.000Z';
 
 beforeAll(async () => {
-  api = await answeringServer(({ path }) => {
+  api = await answeringServer((received) => {
+    const { path, headers } = received;
+    if (path === '/members/session') return answerSession(received);
+    const [, cartId] = /^\/shopping\/carts\/(\w+)\/token$/.exec(path) ?? [];
+    if (cartId) {
+      if (headers['x-cart-token'] !== cartTokens.get(cartId))
+        return { status: 404, body: { error: { code: 'cart.not_found', message: '' } } };
+      cartTokens.set(cartId, `${cartTokens.get(cartId)}-renewed`);
+      return { body: { data: { token: cartTokens.get(cartId) } } };
+    }
+    if (path === '/shopping/shop') {
+      const slug = String(headers['x-event-namespace']).replace('-2027', '');
+      const festivalData = { title: slug, dateStart: '2027-07-09' };
+      return {
+        body: {
+          slug,
+          shopToken: '',
+          preregistrationKey: '',
+          apiNamespace: slug,
+          ossBrand: slug,
+          defaultLanguage: 'nl',
+          festivalData,
+          loginRequired: slug === 'nachtwoud',
+        },
+      };
+    }
     const brand = path.split('/').at(-1) ?? '';
     if (path.startsWith('/shopping/shops/')) {
       // A shop whose sign-on brand is not its own.
@@ -39,7 +83,9 @@ afterAll(async () => {
 });
 beforeEach(async () => {
   api.requests.splice(0);
-  Object.assign(issuer, { lifetime: 600, refreshed: null, isAway: false });
+  Object.assign(issuer, { lifetime: 600, refreshed: null, isAway: false, revoked: [] });
+  sessions.clear();
+  isApiAway = false;
   app = Fastify();
   await app.register(fastifyCookie);
   const shops = shopDirectory(api.url);
@@ -255,6 +301,86 @@ test('logging out ends the session here at once and returns by the issuer, witho
   expect(came.headers.location).toBe('/solstrand');
   const again = (await browser.call('POST', '/api/sign-on/logout', { returnTo: '/solstrand' })).json();
   expect(again.data.link).toBe('/solstrand');
+});
+
+test('once logged out, a copied cookie is nobody’s: at no host, not before its token expires, and it does not renew itself [SSO-02]', async () => {
+  const owner = visitor();
+  await owner.signIn();
+  const thief = visitor();
+  for (const [name, value] of owner.cookies) thief.cookies.set(name, value);
+  expect((await thief.session()).user.id).toBe('noor');
+  await owner.call('POST', '/api/sign-on/logout', { returnTo: '/solstrand' });
+  expect(issuer.revoked).toEqual(['refresh-secret']);
+  issuer.refreshed = noor;
+  await thief.call('GET', '/api/shopping/products');
+  expect(tokenAsked()).toBeUndefined();
+  for (const [name, value] of owner.cookies) thief.cookies.set(name, value);
+  expect((await thief.session()).user).toBeNull();
+});
+
+test('a copied cookie that is about to expire is not renewed after the logout', async () => {
+  const owner = visitor();
+  issuer.lifetime = 30;
+  await owner.signIn();
+  const thief = visitor();
+  for (const [name, value] of owner.cookies) thief.cookies.set(name, value);
+  issuer.refreshed = noor;
+  await owner.call('POST', '/api/sign-on/logout', { returnTo: '/solstrand' });
+  const before = issuer.server.requests.length;
+  expect((await thief.session()).user).toBeNull();
+  const asked = issuer.server.requests.slice(before).filter(({ body }) => body.includes('grant_type=refresh_token'));
+  expect(asked).toEqual([]);
+});
+
+test('who signs in again has another session, and the former one is over', async () => {
+  const browser = visitor();
+  await browser.signIn();
+  const before = new Map(browser.cookies);
+  await browser.signIn();
+  expect(sessions.size).toBe(1);
+  const former = visitor();
+  for (const [name, value] of before) former.cookies.set(name, value);
+  expect((await former.session()).user).toBeNull();
+  expect((await browser.session()).user.id).toBe('noor');
+});
+
+test('while the record of sessions is away nobody is signed in by a cookie alone, and nobody is told to be logged out', async () => {
+  const browser = visitor();
+  await browser.signIn();
+  isApiAway = true;
+  expect((await browser.session()).user).toBeNull();
+  const answer = await browser.call('POST', '/api/sign-on/logout', { returnTo: '/solstrand' });
+  expect([answer.statusCode, answer.json().error.code]).toEqual([503, 'sign-on.away']);
+  isApiAway = false;
+  expect((await browser.session()).user.id).toBe('noor');
+});
+
+test('signing in gives the visitor’s carts new tokens: who knew one from before has nothing [SSO-06]', async () => {
+  cartTokens.set('c1', 'planted').set('c2', 'placed').set('c3', 'other');
+  const browser = visitor();
+  browser.cookies.set('cart_solstrand', 'c1|planted');
+  browser.cookies.set('order_solstrand', 'c2|placed');
+  browser.cookies.set('cart_nachtwoud', 'c3|wrong');
+  await browser.signIn();
+  expect(browser.cookies.get('cart_solstrand')).toBe('c1|planted-renewed');
+  expect(browser.cookies.get('order_solstrand')).toBe('c2|placed-renewed');
+  expect(browser.cookies.has('cart_nachtwoud')).toBe(false);
+  const [asked] = api.requests.filter(({ path }) => path === '/shopping/carts/c1/token');
+  expect(asked?.headers['x-user-token']).toMatch(/^eyJ/);
+  expect(JSON.parse(asked?.body ?? '')).toEqual({ isHandedOver: false });
+});
+
+test('logging out of a shop for accounts leaves no cart to the next person; where guests buy it stays [SSO-04]', async () => {
+  for (const [slug, left] of [
+    ['nachtwoud', []],
+    ['solstrand', ['cart_solstrand', 'order_solstrand']],
+  ] as const) {
+    const browser = visitor(slug);
+    await browser.signIn({ returnTo: `/${slug}` });
+    for (const name of ['cart', 'order']) browser.cookies.set(`${name}_${slug}`, 'c9|secret');
+    await browser.call('POST', '/api/sign-on/logout', { returnTo: `/${slug}` });
+    expect([...browser.cookies.keys()].filter((name) => name.endsWith(slug))).toEqual(left);
+  }
 });
 
 test('editing the account leads to the issuer’s page and returns with the changed data [SSO-02]', async () => {

@@ -25,8 +25,10 @@ export const claimsSchema = z.object({
 
 export type Claims = z.infer<typeof claimsSchema>;
 
-/** A session as stored in the cookie: this server itself is stateless. */
+/** A session as stored in the cookie: this server itself is stateless. The shop API records which sessions are not over. */
 export const sessionSchema = z.object({
+  /** By which the shop API knows it. */
+  id: z.string(),
   accessToken: z.string(),
   refreshToken: z.string(),
   /** When the access token expires, in milliseconds. */

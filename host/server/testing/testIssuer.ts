@@ -15,6 +15,8 @@ export interface TestIssuer {
   /** The claims after a refresh; null refuses it. */
   refreshed: Record<string, unknown> | null;
   isAway: boolean;
+  /** The tokens that were revoked, in order. */
+  revoked: string[];
 }
 
 export async function testIssuer(clientSecret: string): Promise<TestIssuer> {
@@ -64,6 +66,7 @@ export async function testIssuer(clientSecret: string): Promise<TestIssuer> {
           token_endpoint: `${url}/token`,
           jwks_uri: `${url}/jwks`,
           end_session_endpoint: `${url}/end`,
+          revocation_endpoint: `${url}/revoke`,
           prompt_values_supported: ['none', 'login', 'create'],
           id_token_signing_alg_values_supported: ['ES256'],
         },
@@ -71,6 +74,10 @@ export async function testIssuer(clientSecret: string): Promise<TestIssuer> {
     }
     if (path === '/jwks')
       return { body: { keys: [{ ...publicKey.export({ format: 'jwk' }), kid: 'one', alg: 'ES256' }] } };
+    if (path === '/revoke') {
+      issuer.revoked.push(new URLSearchParams(body).get('token') ?? '');
+      return { status: 200 };
+    }
     if (path === '/token') return token(headers.authorization, new URLSearchParams(body));
     return { status: 404 };
   });
@@ -80,6 +87,7 @@ export async function testIssuer(clientSecret: string): Promise<TestIssuer> {
     lifetime: 600,
     refreshed: null,
     isAway: false,
+    revoked: [],
     approve(authorization, person) {
       const query = authorization.searchParams;
       const code = `code-${approved.size}`;

@@ -64,10 +64,12 @@ export const checkoutCommands = (deps: CheckoutCommandDeps): Commands['checkout'
     submitForm,
     applyVoucher: (voucher) =>
       writer.change((cart) => callEndpoint(http, applyVoucher, { params: { cartId: cart.id }, body: { voucher } })),
-    async placeOrder(paymentMethod) {
+    async placeOrder(paymentMethod, shownForm) {
       const cart = store.get(primitives.cart);
       if (!cart) return failure(noCart);
-      const placed = await writer.inOrder(() => place(cart, paymentMethod, returnAddress()));
+      const placed = await writer.inOrder(() =>
+        place(cart, { paymentMethod, shownForm, redirectUri: returnAddress() }),
+      );
       if (!placed.ok) {
         writer.refetch();
         return placed;

@@ -4,6 +4,14 @@ import type { HttpClient } from '@festival/shared-contracts/api/httpClient';
 import type { Cart } from '@festival/shared-contracts/cart/cart';
 import { newIdempotencyKey } from './newIdempotencyKey.ts';
 
+interface PlacedOrder {
+  paymentMethod: string;
+  /** The form's version that the shopper saw. */
+  shownForm: string | null | undefined;
+  /** The address to which the payment provider returns the shopper. */
+  redirectUri: string;
+}
+
 /**
  * Places orders, each attempt under its own idempotency key. While an attempt's outcome is unknown, the same order
  * reuses its key [BYD-04].
@@ -16,9 +24,10 @@ export const placeOrderOnce = (http: HttpClient) => {
     return attempt.key;
   };
 
-  /** @param redirectUri the address to which the payment provider returns the shopper. */
-  return async (cart: Cart, paymentMethod: string, redirectUri: string) => {
-    const body = { paymentMethod, redirectUri, expectedTotal: cart.totals.total };
+  return async (cart: Cart, { paymentMethod, shownForm, redirectUri }: PlacedOrder) => {
+    // A remote that does not say which form it showed is taken to show the cart's.
+    const expectedForm = shownForm ?? cart.formVersion ?? undefined;
+    const body = { paymentMethod, redirectUri, expectedTotal: cart.totals.total, expectedForm };
     const headers = { idempotencyKey: keyFor(JSON.stringify([cart.id, body])) };
     const placed = await callEndpoint(http, placeCartOrder, { params: { cartId: cart.id }, body, headers });
     const isKnown = placed.ok || (placed.error.status >= 400 && placed.error.status < 500);

@@ -1,4 +1,7 @@
+import type { Cart } from '@festival/shared-contracts/cart/cart';
 import { formatMoney } from '@festival/shared-contracts/money/formatMoney';
+import { Button } from '@festival/shared-ui/button/Button';
+import { useCommands } from '@festival/shared-ui/commands/useCommands';
 import { Notice } from '@festival/shared-ui/notice/Notice';
 import { useTranslation } from 'react-i18next';
 
@@ -8,9 +11,26 @@ export interface PayFailure {
   shownTotal: number;
 }
 
-/** Why a press was refused: a new price is shown and asked about, never charged silently [BYD-03]; other failures name our help desk [PAY-06]. */
-export function PayFailureNotice({ failure, total }: { failure: PayFailure; total: number }) {
+interface PayFailureNoticeProps {
+  failure: PayFailure;
+  total: number;
+  cart: Cart | null;
+}
+
+/** Why a press was refused: a new price or a changed form is shown and asked about, never taken silently [BYD-03]; other failures name our help desk [PAY-06]. */
+export function PayFailureNotice({ failure, total, cart }: PayFailureNoticeProps) {
   const { t } = useTranslation('mf_checkout');
+  const commands = useCommands();
+  if (failure.code === 'order.form_changed') {
+    return (
+      <Notice tone="warning" title={t('payment.formChanged.title')} live>
+        {t('payment.formChanged.text', { email: cart?.email ?? '' })}{' '}
+        <Button type="button" variant="quiet" size="s" onClick={() => commands().overlay.openCheckout('form')}>
+          {t('payment.formChanged.edit')}
+        </Button>
+      </Notice>
+    );
+  }
   if (failure.code === 'order.total_changed') {
     const amounts = { before: formatMoney(failure.shownTotal), now: formatMoney(total) };
     return (

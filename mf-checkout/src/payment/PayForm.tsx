@@ -1,6 +1,6 @@
 import type { PaymentMethod } from '@festival/shared-contracts/cart/cart';
 import { formatMoney } from '@festival/shared-contracts/money/formatMoney';
-import { totalsAtom } from '@festival/shared-contracts/state/shopState';
+import { cartAtom, totalsAtom } from '@festival/shared-contracts/state/shopState';
 import { Button } from '@festival/shared-ui/button/Button';
 import { RadioGroup } from '@festival/shared-ui/choice/RadioGroup';
 import { useCommands } from '@festival/shared-ui/commands/useCommands';
@@ -17,10 +17,13 @@ import styles from './PayForm.module.css';
 export function PayForm({ methods }: { methods: readonly PaymentMethod[] }) {
   const { t } = useTranslation('mf_checkout');
   const { total } = useAtomValue(totalsAtom);
+  const cart = useAtomValue(cartAtom);
   const commands = useCommands();
   const [chosen, setChosen] = useState<string | null>(null);
   const [isPlacing, setIsPlacing] = useState(false);
   const [failure, setFailure] = useState<PayFailure | null>(null);
+  // The form as it was when this page opened; a form that changed meanwhile counts only once the notice has shown it.
+  const [shownForm, setShownForm] = useState(cart?.formVersion);
   useComeBack(() => setIsPlacing(false));
   // A voucher may remove the chosen method.
   const method = methods.find(({ uid }) => uid === chosen) ?? onlyWay(methods, total);
@@ -29,7 +32,10 @@ export function PayForm({ methods }: { methods: readonly PaymentMethod[] }) {
     if (!method || isPlacing) return;
     setFailure(null);
     setIsPlacing(true);
-    const placed = await commands().checkout.placeOrder(method.uid);
+    const hasAsked = failure?.code === 'order.form_changed';
+    if (hasAsked) setShownForm(cart?.formVersion);
+    const form = hasAsked ? cart?.formVersion : shownForm;
+    const placed = await commands().checkout.placeOrder(method.uid, form);
     // Once the order is placed the browser goes to the provider; the button stays busy until then.
     if (!placed.ok) {
       setIsPlacing(false);
@@ -46,7 +52,7 @@ export function PayForm({ methods }: { methods: readonly PaymentMethod[] }) {
         options={methods.map(({ uid, name }) => ({ value: uid, label: name }))}
       />
       <NextSteps isFree={total === 0} />
-      {failure && <PayFailureNotice failure={failure} total={total} />}
+      {failure && <PayFailureNotice failure={failure} total={total} cart={cart} />}
       <div className={styles.action}>
         <Button type="submit" size="l" block disabled={!method} pending={isPlacing} icon={<Icon icon={LockKeyhole} />}>
           {total === 0 ? t('payment.payFree') : t('payment.pay', { amount: formatMoney(total) })}

@@ -60,7 +60,7 @@ test('paying places the order by the uid of the method, once, however often it i
   await userEvent.click(pay());
   await userEvent.click(pay());
   expect(commands.checkout.placeOrder).toHaveBeenCalledTimes(1);
-  expect(commands.checkout.placeOrder).toHaveBeenCalledWith('card');
+  expect(commands.checkout.placeOrder).toHaveBeenCalledWith('card', undefined);
   await act(async () => answer(success(undefined)));
   expect(pay()).toHaveAttribute('aria-busy', 'true');
 });
@@ -86,6 +86,24 @@ test('a changed price is shown with both amounts, and charged only after another
   expect(message).toHaveTextContent('186,50');
   expect(commands.checkout.placeOrder).toHaveBeenCalledTimes(1);
   expect(screen.getByRole('button', { name: `Betaal ${formatMoney(total + 150)}` })).toBeEnabled();
+});
+
+test('a form that changed since the page opened is refused; the notice names the new address, and only a press after it counts [BYD-03]', async () => {
+  const refusal = failure({ code: 'order.form_changed', message: '', status: 409 });
+  const { commands, setState } = renderPayment(
+    { formVersion: 'mine', email: 'mine@example.com' },
+    { checkout: { placeOrder: async () => refusal } },
+  );
+  const changed = { order, orderFee: 350, formVersion: 'theirs', email: 'theirs@example.com' };
+  act(() => setState({ cart: cartFor({ weekend: 2 }, products, changed) }));
+  await userEvent.click(screen.getByRole('radio', { name: 'iDEAL' }));
+  await userEvent.click(pay());
+  expect(commands.checkout.placeOrder).toHaveBeenLastCalledWith('ideal', 'mine');
+  expect(screen.getByText(/Iemand heeft ze/)).toHaveTextContent('theirs@example.com');
+  await userEvent.click(screen.getByRole('button', { name: 'Pas je gegevens aan' }));
+  expect(commands.overlay.openCheckout).toHaveBeenCalledWith('form');
+  await userEvent.click(pay());
+  expect(commands.checkout.placeOrder).toHaveBeenLastCalledWith('ideal', 'theirs');
 });
 
 test('what happens next is said before the button, with the 5 minutes there are to pay [PAY-04]', () => {
@@ -117,7 +135,7 @@ test('a total of nothing takes the method that needs no payment [PAY-02]', async
   const only = { ...order, availablePaymentMethods: [{ uid: 'no_payment_required', name: 'Geen betaling nodig' }] };
   const { commands } = renderPayment({ quantities: { guest: 1 }, orderFee: 0, order: only });
   await userEvent.click(screen.getByRole('button', { name: 'Bestelling afronden' }));
-  expect(commands.checkout.placeOrder).toHaveBeenCalledWith('no_payment_required');
+  expect(commands.checkout.placeOrder).toHaveBeenCalledWith('no_payment_required', undefined);
 });
 
 test('before the form was sent the way leads there', async () => {

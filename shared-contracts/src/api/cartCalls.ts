@@ -32,6 +32,23 @@ export const getCart = endpoint({
   headers: ['userToken', 'cartToken'],
 });
 
+/**
+ * POST /carts/{cartId}/token: a new token in place of the one that is sent, which from then on opens nothing. It may be sent again until
+ * the new one is used, since an answer may be lost. Our own call, since the specification shows no path [API-13, SSO-06].
+ */
+export const renewToken = endpoint({
+  name: 'renewToken',
+  summary: 'Replaces the cart’s token; only this answer has the new one',
+  method: 'POST',
+  path: '/carts/:cartId/token',
+  params,
+  /** A cart that is handed over comes without the form and the choices of who had it before. */
+  body: z.object({ isHandedOver: z.boolean() }),
+  answer: z.object({ data: z.object({ token: z.string() }) }),
+  headers: ['userToken', 'cartToken'],
+  isForServers: true,
+});
+
 /** PUT /carts/{cartId}/products: sets one product's quantity; a business refusal answers 200 with `data.error` [API-12]. */
 export const setCartProduct = endpoint({
   name: 'setCartProduct',

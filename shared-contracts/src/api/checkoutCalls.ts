@@ -44,6 +44,8 @@ export const placeCartOrder = endpoint({
     redirectUri: returnAddress,
     /** The total in cents that the shopper saw; another one is refused, never charged silently [BYD-03]. */
     expectedTotal: z.optional(z.int()),
+    /** The cart's `formVersion` that the shopper saw; with another one the order is refused: `order.form_changed` [BYD-03]. */
+    expectedForm: z.optional(z.string().check(z.minLength(1), z.maxLength(100))),
   }),
   answer: z.object({ data: z.object({ redirectUri: z.string(), reference: z.string() }) }),
   headers: ['userToken', 'cartToken', 'idempotencyKey'],

@@ -15,6 +15,8 @@ export const headerNames = {
   /** Proves, together with the nine digits of an order, that the visitor may upgrade it [UPG-03]. */
   access: 'x-access-id',
   policy: 'x-policy-id',
+  /** The id of a signed-in visitor's session, between a host and the API only. */
+  session: 'x-session-id',
   idempotencyKey: 'idempotency-key',
   brand: 'x-brand',
 } as const;

@@ -7,6 +7,7 @@ import * as hotel from './hotelCalls.ts';
 import * as mail from './mailCalls.ts';
 import * as member from './memberCalls.ts';
 import * as lookup from './orderLookupCalls.ts';
+import * as session from './sessionCalls.ts';
 import * as shipping from './shippingCalls.ts';
 import * as shop from './shopCalls.ts';
 import * as signOn from './signOnCalls.ts';
@@ -21,6 +22,7 @@ export const endpoints: readonly Endpoint[] = [
   lookup.getOrders,
   cart.createCart,
   cart.getCart,
+  cart.renewToken,
   checkout.putCheckoutForm,
   cart.setCartProduct,
   hotel.setHotel,
@@ -50,6 +52,9 @@ export const endpoints: readonly Endpoint[] = [
   member.signUpForNewsletter,
   member.confirmNewsletter,
   member.subscribeToNewsletter,
+  session.openUserSession,
+  session.readUserSession,
+  session.endUserSession,
   signOn.checkSession,
   signOn.startLogin,
   signOn.startRegistration,

@@ -42,6 +42,8 @@ export const cartSchema = z.object({
   choices: z._default(cartChoicesSchema, nothingChosen),
   /** From the shopper's form, once the server has accepted it. */
   email: z.optional(z.string()),
+  /** Changes with every change of the form; placing an order names the one that the shopper saw. Null without a form. */
+  formVersion: z.optional(z.nullable(z.string())),
 });
 
 export type Cart = z.infer<typeof cartSchema>;

@@ -1,7 +1,5 @@
-import type { CartChoices } from './cartChoices.ts';
-
 /** The choices of a cart for which nothing was chosen yet. */
-export const nothingChosen: CartChoices = {
+export const nothingChosen = {
   shippingCountry: null,
   shippingHandle: null,
   refundProtection: null,

@@ -8,8 +8,11 @@ export interface CheckoutCommands {
   submitForm(form: CheckoutRequest): Promise<Result>;
   /** Redeems a voucher: the cart then has other payment methods; a refusal has the server's code [VCH-01]. */
   applyVoucher(code: string): Promise<Result>;
-  /** Places the order and sends the browser to the provider [PAY-03]. */
-  placeOrder(paymentMethod: string): Promise<Result>;
+  /**
+   * Places the order and sends the browser to the provider [PAY-03].
+   * @param shownForm the cart's `formVersion` that the shopper saw; a form that has changed since is refused [BYD-03].
+   */
+  placeOrder(paymentMethod: string, shownForm?: string | null): Promise<Result>;
   /** Asks the server for the visitor's last order and its payment; a failure where there is none [PAY-04]. */
   readOrder(): Promise<Result<OrderView>>;
   /** Forgets the cart of the order, and goes to the shop's page; a new cart stays. */

@@ -9,11 +9,11 @@ import {
   list,
   logLevel,
   port,
+  proxies,
   readEnvironment,
   SettingsError,
   secret,
 } from '../platform/settings/readEnvironment.ts';
-import { isNetwork } from '../platform/settings/trustedProxies.ts';
 
 const schema = z.object({
   HOST: z.string().default('127.0.0.1'),
@@ -37,7 +37,7 @@ const schema = z.object({
   ADYEN_API_KEY: z.string().optional(),
   ADYEN_HMAC_KEY: z
     .string()
-    .regex(/^([0-9a-f]{2})+$/i, 'must be the hexadecimal key of the standard webhook')
+    .regex(/^([0-9a-f]{2})+(, ?([0-9a-f]{2})+)*$/i, 'must be the hexadecimal key of the standard webhook')
     .optional(),
   ADYEN_MERCHANT_ACCOUNT: z.string().optional(),
   /** Prefix of the live account. Without it Adyen's test platform is used. */
@@ -48,16 +48,9 @@ const schema = z.object({
     .optional(),
   MAIL_FOLDER: z.string().optional(),
   /** Addresses or networks of proxies, separated by commas, whose header with the client's address is believed. */
-  TRUSTED_PROXIES: list().pipe(
-    z.array(
-      z.string().refine(isNetwork, {
-        error: ({ input }) =>
-          `has ${input} in it, which is no address and no network such as 10.0.0.7, 10.1.0.0/16 or fd00::/8`,
-      }),
-    ),
-  ),
+  TRUSTED_PROXIES: proxies(),
   /** The waiting room of shops with a `queueUrl` signs its tokens with it. Without it anyone may open a cart there. */
-  QUEUE_TOKEN_SECRET: z.string().min(32, 'must have 32 characters or more').optional(),
+  QUEUE_TOKEN_SECRET: secret(32).optional(),
   /** Operators' calls carry it as a bearer token; behind commas former ones that still count. Without it their routes do not exist. */
   OPERATOR_TOKEN: z
     .string()

@@ -19,7 +19,8 @@ export function providerPages(shopOrigins: readonly string[]) {
       const { entities, params, session } = ctx.oidc;
       // The shop names the account to sign out in `logout_hint`, which is no token.
       const isNamed = session?.accountId !== undefined && params?.logout_hint === session.accountId;
-      const isAsked = entities.IdTokenHint !== undefined || isNamed;
+      // Without a session there is nothing to ask about.
+      const isAsked = entities.IdTokenHint !== undefined || isNamed || session?.accountId === undefined;
       send(ctx, (nonce) => endSessionPage({ form, language: languageIn(ctx), nonce, isAsked }));
     },
     postLogoutSuccessSource: (ctx: KoaContextWithOIDC) =>

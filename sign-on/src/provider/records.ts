@@ -1,6 +1,12 @@
 import type { Adapter, AdapterPayload } from 'oidc-provider';
 import type { Pool } from 'pg';
 
+type Payload = AdapterPayload & { authorizations?: Record<string, { grantId?: string }> };
+
+/** The grant of a record. The shop is the only client, so a session has one. */
+const grantOf = ({ grantId, authorizations = {} }: Payload): string | null =>
+  grantId ?? Object.values(authorizations).find((one) => one.grantId !== undefined)?.grantId ?? null;
+
 const notExpired = '(expires_at is null or expires_at > clock_timestamp())';
 
 /** Stores the provider's sessions, codes, grants and refresh tokens in PostgreSQL, by model. */
@@ -21,7 +27,7 @@ export const records =
            values ($1, $2, $3, $4, $5, clock_timestamp() + $6 * interval '1 second')
            on conflict (model, id) do update set payload = excluded.payload, grant_id = excluded.grant_id,
              uid = excluded.uid, expires_at = excluded.expires_at`,
-          [model, id, JSON.stringify(payload), payload.grantId ?? null, payload.uid ?? null, expiresIn ?? null],
+          [model, id, JSON.stringify(payload), grantOf(payload), payload.uid ?? null, expiresIn ?? null],
         );
       },
       find: (id) => found('id', id),
@@ -40,7 +46,11 @@ export const records =
         await pool.query('delete from sign_on.records where model = $1 and id = $2', [model, id]);
       },
       revokeByGrantId: async (grantId) => {
-        await pool.query('delete from sign_on.records where model = $1 and grant_id = $2', [model, grantId]);
+        // The sign-on's own session ends with what it has granted: whoever logs out of the shop is logged out everywhere.
+        await pool.query("delete from sign_on.records where model in ($1, 'Session') and grant_id = $2", [
+          model,
+          grantId,
+        ]);
       },
     };
   };

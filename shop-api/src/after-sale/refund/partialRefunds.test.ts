@@ -4,6 +4,9 @@ import { paymentBecomes, paymentOf } from '../../../testing/readyCart.ts';
 import { sandboxBook } from '../../../testing/refundHistory.ts';
 import { type TestShop, testShop } from '../../../testing/testShop.ts';
 import { type Bought, paidOrder, payUpgrade, ticketsOf, upgradeOf } from '../../../testing/upgradedOrder.ts';
+import { inTransaction } from '../../platform/database/inTransaction.ts';
+import { settlePayment } from '../../sale/payment/settlePayment.ts';
+import { fulfilOrder } from '../fulfilOrder.ts';
 import { refundOrder } from './refundOrder.ts';
 
 let shop: TestShop;
@@ -162,4 +165,17 @@ test('a lost dispute of an upgrade gives the earlier tickets back with new codes
   await payUpgrade(shop, other);
   await chargeBack(second);
   expect((await ticketsOf(shop, other)).map(({ status }) => status)).toEqual(['void']);
+});
+
+test('a webhook that is repeated while a part is due leaves it due, and asked for [API-10]', async () => {
+  const order = await paidOrder(shop, { 'day-sunday': 2 });
+  const { id: paymentId } = await paymentOf(shop, order.cart);
+  await inTransaction(shop.database.pool, async (client) => {
+    // In one transaction, so that the job can't carry it out in between.
+    await client.query("select refund_order('solstrand-2027', $1, 'part', '{day-sunday}', '{1}')", [order.orderId]);
+    await settlePayment(client, { eventId: 'solstrand-2027', paymentId }, 'completed', fulfilOrder);
+    const { rows } = await client.query('select next_ask_at from payments where id = $1', [paymentId]);
+    expect(rows[0].next_ask_at).not.toBeNull();
+  });
+  await eventually('it is returned', async () => (await returnedOf(order))?.length === 1);
 });

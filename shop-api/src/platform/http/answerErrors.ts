@@ -14,7 +14,8 @@ export function answerErrors(app: FastifyInstance): void {
 export function failWith(error: Error, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const failure = asFailure(error);
   if (failure.status >= 500) request.log.error({ err: error, req: request }, 'failed');
-  if (failure.status === 503) reply.header('retry-after', '2');
+  const retryAfter = retryAfterOf(failure);
+  if (retryAfter) reply.header('retry-after', retryAfter);
   return reply.code(failure.status).type('application/json; charset=utf-8').send(answer(failure));
 }
 
@@ -34,6 +35,12 @@ const troubles: Record<DatabaseTrouble, string> = {
   'database.read_only':
     'The shop can be looked at, but nothing can be changed for a moment. Try again: nothing is done twice.',
 };
+
+/** Seconds, as text; undefined where a repeated call is answered the same. */
+function retryAfterOf({ status, code }: ApiFailure): string | undefined {
+  if (code === 'cart.too_many') return '1';
+  return status === 503 ? '2' : undefined;
+}
 
 function answer({ code, message, fields }: ApiFailure): ErrorAnswer {
   return { error: fields ? { code, message, fields } : { code, message } };

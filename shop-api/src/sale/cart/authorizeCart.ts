@@ -8,7 +8,7 @@ import type { StoredCart } from './storedCart.ts';
 /** Answers the cart if the credentials are right for it. Throws 404 otherwise [API-07]. */
 export function authorizeCart({ shop, token, accountId = null }: CartCredentials, row: CartRow | null): StoredCart {
   if (!row || row.shopSlug !== shop.slug) throw cartFailures.notFound();
-  const { tokenHash, shopSlug: _, ...cart } = row;
+  const { tokenHash, shopSlug: _, hasFormerToken: __, ...cart } = row;
   const hasToken = token !== undefined && timingSafeEqual(hashOfToken(token), tokenHash);
   if (!hasToken && (accountId === null || cart.accountId !== accountId)) throw cartFailures.notFound();
   return cart;

@@ -3,7 +3,7 @@ import { eventQueues } from '../../platform/database/eventQueues.ts';
 import type { StoredCart } from './storedCart.ts';
 
 /** A cart with what its credentials are compared with. */
-export type CartRow = StoredCart & { shopSlug: string; tokenHash: Buffer };
+export type CartRow = StoredCart & { shopSlug: string; tokenHash: Buffer; hasFormerToken: boolean };
 
 /** A read sees every change that was answered before it. Null: the event has no cart with this id. */
 export type CartReader = { read: (eventId: string, cartId: string) => Promise<CartRow | null> };
@@ -17,7 +17,8 @@ export const stateColumns = `status, seconds_left as "secondsLeft", policy_id as
   buyer, upgradable_order_id as "upgradableOrderId", voucher_code as "voucherCode",
   shipping_country as "shippingCountry", shipping_handle as "shippingHandle", quantities, choices`;
 
-export const cartColumns = `id, shop_slug as "shopSlug", token_hash as "tokenHash", ${stateColumns}`;
+export const cartColumns = `id, shop_slug as "shopSlug", token_hash as "tokenHash",
+  has_former_token as "hasFormerToken", ${stateColumns}`;
 
 /** Looks each cart up by its whole key, so that one plan is good for any number of carts. */
 const statement = {

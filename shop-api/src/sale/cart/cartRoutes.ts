@@ -1,7 +1,8 @@
-import { createCart, getCart, setCartProduct } from '@festival/shared-contracts/api/cartCalls';
+import { createCart, getCart, renewToken, setCartProduct } from '@festival/shared-contracts/api/cartCalls';
 import type { FastifyInstance } from 'fastify';
 import type { CallerDeps } from '../../catalogue/shop/callerDeps.ts';
 import { callingShop } from '../../catalogue/shop/callingShop.ts';
+import { inTransaction } from '../../platform/database/inTransaction.ts';
 import { ApiFailure } from '../../platform/http/ApiFailure.ts';
 import { requireSuccess } from '../../platform/http/requireSuccess.ts';
 import { type Call, serve } from '../../platform/http/serve.ts';
@@ -14,6 +15,7 @@ import { openCart } from './openCart.ts';
 import { queuePass } from './queuePass.ts';
 import { readCartCredentials } from './readCartCredentials.ts';
 import { readQueueToken } from './readQueueToken.ts';
+import { renewCartToken } from './renewCartToken.ts';
 import { setQuantity } from './setQuantity.ts';
 
 type CartRouteDeps = CallerDeps &
@@ -36,6 +38,11 @@ export async function cartRoutes(app: FastifyInstance, deps: CartRouteDeps): Pro
   serve(app, getCart, async (call) => {
     const credentials = await readCartCredentials(call, deps);
     return { data: await cartView(pool, credentials.shop, await requireActiveCart(deps, credentials)) };
+  });
+
+  serve(app, renewToken, async (call) => {
+    const credentials = await readCartCredentials(call, deps);
+    return { data: { token: await inTransaction(pool, (client) => renewCartToken(client, credentials, call.body)) } };
   });
 
   serve(app, setCartProduct, async (call) => {

@@ -10,6 +10,7 @@ import { readCheckedStay } from '../stay/stayErrors.ts';
 import { cartPrice } from './cartPrice.ts';
 import { checkoutErrors, isWorthBuying } from './checkoutErrors.ts';
 import { choicesOf } from './choicesOf.ts';
+import { formVersionOf } from './formVersionOf.ts';
 import type { StoredCart } from './storedCart.ts';
 
 /** The cart as GET /carts/{cartId} answers it. */
@@ -41,6 +42,7 @@ export async function cartView(pool: Pool, callingShop: Shop, cart: StoredCart):
     },
     choices: choicesOf(shop, cart, stay),
     email: cart.buyer?.email,
+    formVersion: formVersionOf(cart),
   };
 }
 

@@ -3,13 +3,16 @@ import { authorizeCart } from './authorizeCart.ts';
 import { areWellFormed, type CartCredentials } from './cartCredentials.ts';
 import type { CartDeps } from './cartDeps.ts';
 import { cartFailures } from './cartFailures.ts';
+import { forgetFormerToken } from './forgetFormerToken.ts';
 import type { StoredCart } from './storedCart.ts';
 
 /** Reads the cart of these credentials, in any status. Throws 404 unless they are right [API-07]. */
 export async function loadCart({ pool, carts }: CartDeps, credentials: CartCredentials): Promise<StoredCart> {
   const { shop, cartId } = credentials;
   const row = areWellFormed(credentials) ? await carts.read(shop.eventId, cartId) : null;
-  return assignAccount(pool, credentials, authorizeCart(credentials, row));
+  const cart = authorizeCart(credentials, row);
+  if (row?.hasFormerToken) await forgetFormerToken(pool, credentials);
+  return assignAccount(pool, credentials, cart);
 }
 
 /** Like `loadCart`, but throws 410 when the cart's time is over. */

@@ -4,6 +4,7 @@ import { authorizeCart } from './authorizeCart.ts';
 import { areWellFormed, type CartCredentials } from './cartCredentials.ts';
 import { cartFailures } from './cartFailures.ts';
 import { type CartRow, cartColumns } from './cartReader.ts';
+import { forgetFormerToken } from './forgetFormerToken.ts';
 import type { StoredCart } from './storedCart.ts';
 
 /** Reads the cart and locks it and its lines until the transaction ends. Throws 404 unless the credentials are right. */
@@ -15,5 +16,7 @@ export async function lockCart(client: PoolClient, credentials: CartCredentials)
   // A statement of its own: the first one would read the cart as it was before the wait for the lock.
   const reading = `select ${cartColumns} from cart_states where event_id = $1 and id = $2`;
   const { rows } = await client.query<CartRow>({ name: 'locked-cart', text: reading, values });
-  return assignAccount(client, credentials, authorizeCart(credentials, rows[0] ?? null));
+  const cart = authorizeCart(credentials, rows[0] ?? null);
+  if (rows[0]?.hasFormerToken) await forgetFormerToken(client, credentials);
+  return assignAccount(client, credentials, cart);
 }

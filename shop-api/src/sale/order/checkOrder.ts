@@ -9,6 +9,7 @@ import type { CartPrice } from '../cart/cartPrice.ts';
 import { cartRefusals } from '../cart/cartRefusals.ts';
 import { checkoutErrors, isWorthBuying } from '../cart/checkoutErrors.ts';
 import { choicesOf } from '../cart/choicesOf.ts';
+import { formVersionOf } from '../cart/formVersionOf.ts';
 import type { Refusal } from '../cart/refusal.ts';
 import { checkMembership } from '../limits/checkMembership.ts';
 import type { Membership } from '../limits/membership.ts';
@@ -27,6 +28,7 @@ export const checkOrder = (placed: Placed, request: OrderRequest): Check =>
     () => checkCart(placed),
     () => checkRules(placed),
     () => checkChoices(placed),
+    () => checkForm(placed, request),
     () => checkPayment(placed, request),
   ]);
 
@@ -63,6 +65,13 @@ function checkChoices({ shop, cart, quantities, price }: Placed): Check {
   // Delivery was priced for the chosen country, and merchandise goes to the buyer's address [SHP-01].
   const isElsewhere = choices.shippingCountry !== null && cart.buyer?.country !== choices.shippingCountry;
   return isElsewhere ? refused(shippingRefusals.addressElsewhere) : passed;
+}
+
+/** An order is placed only with the form that its payer saw: another tab, or another holder of the cart, may have changed it [BYD-03]. */
+function checkForm({ cart }: Placed, { expectedForm }: OrderRequest): Check {
+  if (expectedForm === undefined || expectedForm === formVersionOf(cart)) return passed;
+  const changed = 'The details of who buys have changed since they were shown. Look at them again before you pay.';
+  return refused({ code: 'order.form_changed', message: changed });
 }
 
 function checkPayment({ totals }: Placed, request: OrderRequest): Check {

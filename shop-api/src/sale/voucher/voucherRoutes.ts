@@ -10,6 +10,7 @@ import type { CartDeps } from '../cart/cartDeps.ts';
 import { cartView } from '../cart/cartView.ts';
 import { requireActiveCart } from '../cart/loadCart.ts';
 import { readCartCredentials } from '../cart/readCartCredentials.ts';
+import { requireShopping } from '../cart/requireShopping.ts';
 import { countVoucherGuess } from './countVoucherGuess.ts';
 import { redeemVoucher } from './redeemVoucher.ts';
 import { voucherRefusals } from './voucherRefusals.ts';
@@ -20,6 +21,8 @@ export async function voucherRoutes(app: FastifyInstance, deps: CallerDeps & Car
 
   serve(app, applyVoucher, async (call) => {
     const credentials = await readCartCredentials(call, deps);
+    // Only who may change the cart may guess, and only their guesses count.
+    requireShopping(await requireActiveCart(deps, credentials));
     const { shop, accountId } = credentials;
     const guess = await countVoucherGuess(pool, { eventId: shop.eventId, client: clientOf(call.request), accountId });
     const redeemed = await resultInTransaction(pool, (db) => redeemVoucher(db, credentials, call.body.voucher));

@@ -1,5 +1,6 @@
 -- A cart with what it holds, by the database's clock: when its time is over it is `expired` even before a job has ended it.
 -- `seconds_left` is null once the cart is sold, and negative when its time is over. `quantities` maps a product's id to how many.
+-- `has_former_token` tells that the cart's token is new and has not been used, see migration 0081.
 -- `choices` are the shopper's other choices, see migration 0064.
 create or replace view cart_states as
 select event_id, id, shop_slug, token_hash,
@@ -10,5 +11,6 @@ select event_id, id, shop_slug, token_hash,
     select json_object_agg(line.product_id, line.qty) from cart_lines line
     where line.event_id = carts.event_id and line.cart_id = carts.id
   ), '{}') as quantities,
-  choices
+  choices,
+  former_token_hash is not null as has_former_token
 from carts;

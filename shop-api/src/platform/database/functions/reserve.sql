@@ -1,7 +1,8 @@
 -- Sets the quantities of a batch of (cart, product) pairs of one event, each pair at most once, in the given order.
 -- Returns one row for each item, in that order:
 --   item         its number, from 1
---   outcome      `held`; `sold_out`: nothing has changed for it; `closed`: no such cart, wrong credentials, or not shopping any more
+--   outcome      `held`; `sold_out`: nothing has changed for it; `closed`: no such cart, wrong credentials, a token that is new and has
+--                to be used by a read first, or not shopping any more
 --   more         the requested quantity minus the held one; null for an unknown cart and for wrong credentials
 --   free         the free stock after the batch; null where the stock is not counted
 --   was_empty    whether the cart held nothing before
@@ -55,7 +56,9 @@ begin
     left join lateral (
       select carts.status, carts.expires_at from carts
       where carts.event_id = p_event and carts.id = a.cart_id
-        and (a.token_hash is null or (carts.token_hash = a.token_hash and carts.shop_slug = a.shop))
+        and (a.token_hash is null or (
+          carts.token_hash = a.token_hash and carts.shop_slug = a.shop and carts.former_token_hash is null
+        ))
       limit 1
     ) cart on true
     left join lateral (

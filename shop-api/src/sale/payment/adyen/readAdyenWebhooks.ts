@@ -1,5 +1,6 @@
 import { failure, type Result, success } from '@festival/shared-contracts/errors/result';
 import { z } from 'zod';
+import { secretsOf } from '../../../platform/secret/secretsOf.ts';
 import { type DisputeStatus, isDisputeStatus, type PaymentWebhook, type ReadWebhooks } from '../paymentProvider.ts';
 import { adyenLibrary } from './adyenLibrary.ts';
 import { readMerchantReference } from './merchantReference.ts';
@@ -42,7 +43,8 @@ export function readAdyenWebhooks(body: string, keys: Keys): Result<ReadWebhooks
 
 function isAdyens(item: Item, { hmacKey, merchantAccount }: Keys): boolean {
   const signed = Object.assign(new NotificationRequestItem(), item);
-  return item.merchantAccountCode === merchantAccount && new HmacValidator().validateHMAC(signed, hmacKey);
+  const isRight = (key: string) => new HmacValidator().validateHMAC(signed, key);
+  return item.merchantAccountCode === merchantAccount && secretsOf(hmacKey).some(isRight);
 }
 
 function webhookOf(item: Item): PaymentWebhook | null {

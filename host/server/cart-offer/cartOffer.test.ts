@@ -1,0 +1,223 @@
+import type { FastifyInstance } from 'fastify';
+import { type AnsweringServer, answeringServer, type ReceivedRequest } from '../testing/answeringServer.ts';
+import { pageApp } from '../testing/pageApp.ts';
+
+const config = {
+  slug: 'solstrand',
+  shopToken: 'shop-secret',
+  preregistrationKey: '',
+  apiNamespace: 'solstrand-2027',
+  ossBrand: 'solstrand',
+  defaultLanguage: 'nl',
+  festivalData: { title: 'Solstrand', dateStart: '2027-07-09' },
+};
+
+type StoredCart = { token: string; former: string | null; status: string; products: Record<string, number> };
+
+let api: AnsweringServer;
+let app: FastifyInstance;
+let carts: Map<string, StoredCart>;
+/** What happens to the next exchange of a token. */
+let mishap: 'none' | 'answerLost' | 'apiAway';
+let tokens = 0;
+
+const cartOf = (id: string, { status, products }: StoredCart) => {
+  const totals = { productsExcludingServiceCosts: 0, serviceCosts: 0, orderFee: 0, touristTax: 0, entertainmentTax: 0 };
+  const total = 5000 * Object.values(products).reduce((sum, quantity) => sum + quantity, 0);
+  return {
+    id,
+    status,
+    timeout: 600,
+    products,
+    totalAmount: total / 100,
+    totalAmountExcludingServiceCosts: total / 100,
+    totals: { ...totals, insurance: 0, shipping: 0, discount: 0, total },
+    checkoutAllowed: true,
+  };
+};
+const notFound = { status: 404, body: { error: { code: 'cart.not_found', message: '' } } };
+
+/** Follows the shop API's rules of a cart's token, which its own tests prove. */
+function answerCart({ method, path, headers, body }: ReceivedRequest) {
+  const [, id = '', below = ''] = /^\/shopping\/carts\/(\w+)(\/token)?/.exec(path) ?? [];
+  const cart = carts.get(id);
+  const given = headers['x-cart-token'];
+  if (!cart) return notFound;
+  if (method === 'GET') {
+    if (cart.token !== given) return notFound;
+    cart.former = null;
+    return { body: { data: cartOf(id, cart) } };
+  }
+  if (below !== '/token' || (given !== cart.token && given !== cart.former)) return notFound;
+  if (cart.status !== 'shopping' && JSON.parse(body).isHandedOver)
+    return { status: 409, body: { error: { code: 'cart.in_payment', message: '' } } };
+  if (mishap === 'apiAway') return { failure: 'breaks' as const };
+  tokens += 1;
+  Object.assign(cart, { former: given, token: `renewed-${tokens}` });
+  return mishap === 'answerLost' ? { failure: 'breaks' as const } : { body: { data: { token: cart.token } } };
+}
+
+beforeAll(async () => {
+  api = await answeringServer((request) => {
+    const { path } = request;
+    if (path === '/shopping/shops/solstrand') return { body: { ...config, brand: 'solstrand' } };
+    if (path === '/shopping/shop') return { body: config };
+    if (path === '/shopping/products') return { body: [] };
+    return answerCart(request);
+  });
+  app = await pageApp(api.url);
+});
+afterAll(async () => {
+  await app.close();
+  await api.close();
+});
+beforeEach(() => {
+  mishap = 'none';
+  carts = new Map<string, StoredCart>([
+    ['sent', { token: 'sent-secret', former: null, status: 'shopping', products: { weekend: 1 } }],
+    ['own', { token: 'own-secret', former: null, status: 'shopping', products: { shower: 2 } }],
+    ['empty', { token: 'empty-secret', former: null, status: 'shopping', products: {} }],
+  ]);
+});
+
+/** A browser without scripts: cookies, redirects and forms. */
+function browser(cookies: Record<string, string> = {}) {
+  const jar = new Map(Object.entries(cookies));
+  const seen: string[] = [];
+  async function visit(method: 'GET' | 'POST', url: string, payload?: string) {
+    for (let hop = 0; hop < 6; hop += 1) {
+      const answer = await app.inject({
+        method: hop === 0 ? method : 'GET',
+        url,
+        cookies: Object.fromEntries(jar),
+        headers: { host: 'shop.example', origin: 'http://shop.example', ...(payload && hop === 0 ? formType : {}) },
+        ...(payload && hop === 0 ? { payload } : {}),
+      });
+      seen.push(url);
+      for (const { name, value, expires } of answer.cookies) {
+        if (value === '' || (expires && expires.getTime() < Date.now())) jar.delete(name);
+        else jar.set(name, value);
+      }
+      if (answer.statusCode !== 303) return answer;
+      url = String(answer.headers.location);
+    }
+    throw new Error(`redirected for ever: ${seen.join(' ')}`);
+  }
+  return {
+    seen,
+    get: (url: string) => visit('GET', url),
+    send: (url: string, fields: Record<string, string>) => visit('POST', url, new URLSearchParams(fields).toString()),
+    cart: () => [...jar].find(([name]) => name.endsWith('cart_solstrand'))?.[1],
+    cookies: () => [...jar.keys()].map((name) => name.replace('__Host-', '')).sort(),
+  };
+}
+const formType = { 'content-type': 'application/x-www-form-urlencoded' };
+const link = '/solstrand/tickets?policyId=7&token=sent-secret&cartId=sent';
+const ownCart = { cart_solstrand: 'own|own-secret' };
+
+const isOpenTo = (token: string) => carts.get('sent')?.token === token || carts.get('sent')?.former === token;
+
+test.each(['token', 'cartToken'])(
+  'the cart’s %s leaves the address at once, and opens nothing for its sender any more [SSO-06]',
+  async (name) => {
+    const visitor = browser();
+    const first = await app.inject(
+      `/solstrand/tickets?policyId=7&${name}=sent-secret&cartId=sent&orderId=o1&accessId=a1&shopToken=theirs`,
+    );
+    expect(first.statusCode).toBe(303);
+    expect(first.headers.location).toBe('/solstrand/tickets?policyId=7&cartId=sent&orderId=o1&accessId=a1');
+    expect(first.headers['referrer-policy']).toBe('no-referrer');
+    expect(first.cookies.map(({ httpOnly }) => httpOnly)).toEqual([true]);
+    expect(JSON.parse((await visitor.get(link)).body).cart).toMatchObject({ id: 'sent', products: { weekend: 1 } });
+    expect(visitor.cart()).toMatch(/^sent\|renewed-/);
+    expect(isOpenTo('sent-secret')).toBe(false);
+  },
+);
+
+test('a link opens its cart once: a second browser gets the shop without it, and the first keeps it [SSO-06]', async () => {
+  const [first, second] = [browser(), browser()];
+  await first.get(link);
+  expect(JSON.parse((await second.get(link)).body).cart).toBeNull();
+  expect(second.cookies()).not.toContain('cart_solstrand');
+  expect(JSON.parse((await first.get('/solstrand/tickets')).body).cart).toMatchObject({ id: 'sent' });
+  // The same browser may open its link again, in another tab.
+  expect(JSON.parse((await first.get(link)).body).cart).toMatchObject({ id: 'sent' });
+});
+
+test('a cart with something in it is not replaced unasked; “keep” leaves everything as it is [SSO-06]', async () => {
+  const visitor = browser(ownCart);
+  const question = await visitor.get(link);
+  expect(question.body).toContain('Welk mandje houd je?');
+  expect(question.body).toMatch(/2 producten, €\s?100,00/);
+  expect(question.body).toMatch(/1 product, €\s?50,00/);
+  expect(question.body).not.toMatch(/<script|sent-secret|own-secret/);
+  expect(visitor.cart()).toBe('own|own-secret');
+  const page = await visitor.send('/solstrand/cart-offer', { choice: 'keep', returnTo: '/solstrand/tickets' });
+  expect(JSON.parse(page.body)).toMatchObject({ url: '/solstrand/tickets', cart: { id: 'own' } });
+  expect(visitor.cookies().filter((name) => /_solstrand$/.test(name))).toEqual(['cart_solstrand']);
+  expect(isOpenTo('sent-secret')).toBe(true);
+});
+
+test('“take” brings the cart of the link, under a token that its sender does not have [SSO-06]', async () => {
+  const visitor = browser(ownCart);
+  await visitor.get(link);
+  const page = await visitor.send('/solstrand/cart-offer', { choice: 'take', returnTo: '//evil.example' });
+  expect(JSON.parse(page.body)).toMatchObject({ url: '/solstrand', cart: { id: 'sent' } });
+  expect(visitor.cart()).toMatch(/^sent\|renewed-/);
+  expect(isOpenTo('sent-secret')).toBe(false);
+});
+
+test('the question speaks the visitor’s language, and another site can’t answer it [I18-02]', async () => {
+  const titles = [];
+  for (const language of ['nl', 'en', 'es']) {
+    const { body } = await browser({ ...ownCart, language }).get(link);
+    expect(body).toContain(`<html lang="${language}" data-brand="solstrand">`);
+    titles.push(/<h1>(.*?)<\/h1>/.exec(body)?.[1]);
+  }
+  expect(new Set(titles).size).toBe(3);
+  const foreign = await app.inject({
+    method: 'POST',
+    url: '/solstrand/cart-offer',
+    headers: { origin: 'http://evil.example', ...formType },
+    cookies: { ...ownCart, offer_solstrand: 'sent|sent-secret' },
+    payload: 'choice=take',
+  });
+  expect([foreign.statusCode, isOpenTo('sent-secret')]).toEqual([403, true]);
+});
+
+test('an empty cart, a paid one and one that is over are replaced without a question', async () => {
+  for (const own of ['empty', 'paid', 'gone']) {
+    carts.set('paid', { token: 'paid-secret', former: null, status: 'confirmed', products: { weekend: 1 } });
+    carts.set('sent', { token: 'sent-secret', former: null, status: 'shopping', products: { weekend: 1 } });
+    const visitor = browser({ cart_solstrand: `${own}|${own}-secret` });
+    expect([own, JSON.parse((await visitor.get(link)).body).cart?.id]).toEqual([own, 'sent']);
+  }
+});
+
+test.each(['answerLost', 'apiAway'] as const)(
+  'an exchange that fails (%s) costs the visitor nothing: the next page has the cart of the link',
+  async (kind) => {
+    const visitor = browser();
+    mishap = kind;
+    expect(JSON.parse((await visitor.get(link)).body).cart).toBeNull();
+    mishap = 'none';
+    expect(JSON.parse((await visitor.get('/solstrand/tickets')).body).cart).toMatchObject({ id: 'sent' });
+    expect(isOpenTo('sent-secret')).toBe(false);
+  },
+);
+
+test('a token that opens no cart leaves the address too, and the visitor keeps the cart they have [SSO-06]', async () => {
+  const addresses = ['?token=wrong&cartId=sent', '?token=sent-secret', '?token=sent-secret&cartId=x', '?shopToken=t'];
+  for (const query of addresses) {
+    const visitor = browser(ownCart);
+    expect(JSON.parse((await visitor.get(`/solstrand/tickets${query}`)).body).cart).toMatchObject({ id: 'own' });
+    expect(visitor.seen.slice(1).join(' ')).not.toMatch(/oken=/);
+    expect(visitor.cookies().filter((name) => /_solstrand$/.test(name))).toEqual(['cart_solstrand']);
+  }
+});
+
+test('a cart in payment is nobody else’s to pay', async () => {
+  carts.set('sent', { token: 'sent-secret', former: null, status: 'in_payment', products: { weekend: 1 } });
+  const visitor = browser(ownCart);
+  expect(JSON.parse((await visitor.get(link)).body).cart).toMatchObject({ id: 'own' });
+});

@@ -1,0 +1,42 @@
+import { callEndpoint } from '@festival/shared-contracts/api/callEndpoint';
+import { renewToken } from '@festival/shared-contracts/api/cartCalls';
+import type { AxiosInstance } from 'axios';
+import type { CartCredentials } from './cartCookie.ts';
+
+/** The shop API's answer to the exchange of a cart's token. */
+export type RenewedToken =
+  | { kind: 'renewed'; credentials: CartCredentials }
+  /** The token opens no cart that this visitor may have: it was used before, has expired, or the cart is being paid. */
+  | { kind: 'refused'; code: string }
+  /** The API failed, or its answer was lost: the former token can be sent again. */
+  | { kind: 'unknown'; reason: string };
+
+interface RenewOptions {
+  /** Whether the visitor gets the cart from someone else, without that one's form. */
+  isHandedOver: boolean;
+  userToken?: string | undefined;
+}
+
+const timeLimit = 3_000;
+
+/** Replaces a cart's token by a new one, so that the former one opens nothing any more [SSO-06]. It never throws. */
+export async function renewCartToken(
+  http: AxiosInstance,
+  { cartId, token }: CartCredentials,
+  { isHandedOver, userToken }: RenewOptions,
+): Promise<RenewedToken> {
+  try {
+    const answer = await callEndpoint(http, renewToken, {
+      params: { cartId },
+      headers: { cartToken: token, ...(userToken ? { userToken } : {}) },
+      body: { isHandedOver },
+      signal: AbortSignal.timeout(timeLimit),
+    });
+    if (answer.ok) return { kind: 'renewed', credentials: { cartId, token: answer.value.data.token } };
+    const { code, status, requestId = '' } = answer.error;
+    const isRefused = [400, 404, 409, 410].includes(status);
+    return isRefused ? { kind: 'refused', code } : { kind: 'unknown', reason: `${code} ${status} ${requestId}`.trim() };
+  } catch (error) {
+    return { kind: 'unknown', reason: String(error) };
+  }
+}

@@ -1,0 +1,30 @@
+import { callEndpoint } from '@festival/shared-contracts/api/callEndpoint';
+import { getShop } from '@festival/shared-contracts/api/shopCalls';
+import { capabilitiesOf } from '@festival/shared-contracts/shop/capabilities';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { requestedShop } from '../api/requestedShop.ts';
+import { cartCookie, offerCookie, orderCookie } from '../shop/cartCookie.ts';
+import { shopApi } from '../shop/shopDirectory.ts';
+import type { SignOnRouteDeps } from './signOnRouteDeps.ts';
+
+/**
+ * Forgets the carts of who logs out of a shop for accounts, so that the next person at this browser doesn't have them [SSO-04].
+ * Where guests may buy too, the cart stays. A shop that can't be read counts as one for accounts.
+ */
+export async function forgetCarts(
+  { shops, shopApiUrl }: Pick<SignOnRouteDeps, 'shops' | 'shopApiUrl'>,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<void> {
+  const keys = await requestedShop(request, shops).catch(() => undefined);
+  if (!keys) return;
+  const config = await callEndpoint(shopApi(shopApiUrl, keys), getShop, { params: {} }).catch((error: unknown) => {
+    request.log.error({ err: error }, 'the config of a shop was not read at a logout');
+    return null;
+  });
+  if (config?.ok) {
+    const { requiresLogin, asksForLogin, requiresMembership } = capabilitiesOf(config.value);
+    if (!requiresLogin && !asksForLogin && !requiresMembership) return;
+  }
+  for (const cookie of [cartCookie, orderCookie, offerCookie]) cookie.clear(request, reply, keys.slug);
+}

@@ -1,0 +1,45 @@
+import * as z from 'zod/mini';
+import { endpoint } from './endpoint.ts';
+
+/**
+ * POST /session: records the session of the account that has signed in. Its id is a secret between this answer and the host's cookie.
+ * The calls about sessions are our own, for hosts only [API-13, SSO-02].
+ */
+export const openUserSession = endpoint({
+  name: 'openUserSession',
+  service: 'members',
+  summary: 'Records the session of an account that has signed in',
+  method: 'POST',
+  path: '/session',
+  answer: z.object({ data: z.object({ id: z.string() }) }),
+  headers: ['userToken'],
+  isPublic: true,
+  isForServers: true,
+  status: 201,
+});
+
+/** GET /session: the account of a session; 404 once it is over, everywhere. */
+export const readUserSession = endpoint({
+  name: 'readUserSession',
+  service: 'members',
+  summary: 'The account of a session that is not over',
+  method: 'GET',
+  path: '/session',
+  answer: z.object({ data: z.object({ accountId: z.string() }) }),
+  headers: ['session'],
+  isPublic: true,
+  isForServers: true,
+});
+
+/** DELETE /session: ends a session, whoever still has its cookie. One that is over already stays so. */
+export const endUserSession = endpoint({
+  name: 'endUserSession',
+  service: 'members',
+  summary: 'Ends a session',
+  method: 'DELETE',
+  path: '/session',
+  answer: z.object({ data: z.object({ isEnded: z.literal(true) }) }),
+  headers: ['session'],
+  isPublic: true,
+  isForServers: true,
+});

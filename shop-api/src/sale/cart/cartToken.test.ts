@@ -1,0 +1,118 @@
+import { filledCart } from '../../../testing/exampleShop.ts';
+import { fillForm } from '../../../testing/fillForm.ts';
+import { regularShop, testFestival } from '../../../testing/testFestival.ts';
+import { type OwnCart, shopOrigin, type TestShop, testShop } from '../../../testing/testShop.ts';
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await testShop([testFestival(900)]);
+});
+afterAll(() => shop.close());
+
+const renew = (cart: OwnCart, isHandedOver: boolean, headers: object = {}) =>
+  shop.cartCall(cart, 'POST', '/token', { isHandedOver }, headers);
+const renewed = async (cart: OwnCart, isHandedOver = true, headers: object = {}): Promise<OwnCart> => {
+  const { body } = await renew(cart, isHandedOver, headers);
+  return { ...cart, token: String(body.data.token) };
+};
+const statusOf = async (cart: OwnCart, headers: object = {}) =>
+  (await shop.cartCall(cart, 'GET', '', undefined, headers)).status;
+const put = (cart: OwnCart, quantity: number) =>
+  shop.cartCall(cart, 'PUT', '/products', { productId: 'shower', quantity });
+const as = async (account: string) => ({ 'x-user-token': await shop.tokenOf(account) });
+
+test('once a cart was handed over, its former token opens and changes nothing, at once [SSO-06]', async () => {
+  const sent = await filledCart(shop, regularShop, { shower: 1 });
+  const own = await renewed(sent);
+  expect(own.token).not.toBe(sent.token);
+  expect([await statusOf(sent), (await put(sent, 2)).status]).toEqual([404, 404]);
+  expect((await put(own, 2)).body.data.products).toEqual({ shower: 2 });
+  expect((await renew(sent, true)).status).toBe(404);
+  expect(await statusOf(own)).toBe(200);
+});
+
+test('a lost answer costs nothing: the former token can be exchanged until the new one is used, and never after [SSO-06]', async () => {
+  const sent = await filledCart(shop, regularShop, { shower: 1 });
+  const lost = await renewed(sent);
+  const again = await renewed(sent);
+  expect(await statusOf(lost)).toBe(404);
+  expect(await statusOf(again)).toBe(200);
+  expect((await renew(sent, true)).status).toBe(404);
+  expect(await statusOf(again)).toBe(200);
+});
+
+test('of 20 exchanges and first uses at once one holder remains, and never two [SSO-06]', async () => {
+  const sent = await filledCart(shop, regularShop, { shower: 1 });
+  const holders = await Promise.all(
+    Array.from({ length: 20 }, async () => {
+      const { status, body } = await renew(sent, true);
+      if (status !== 200) return { status, cart: null };
+      const cart = { ...sent, token: String(body.data.token) };
+      return { status: await statusOf(cart), cart };
+    }),
+  );
+  const able = [];
+  for (const { cart } of holders) if (cart && (await statusOf(cart)) === 200) able.push(cart);
+  expect(able.length).toBe(1);
+  expect((await renew(sent, true)).status).toBe(404);
+});
+
+test('who hands a cart over keeps no way in by account, and leaves neither form nor choices in it [SSO-06]', async () => {
+  const sender = await as('sam');
+  const sent = await filledCart(shop, regularShop, { shower: 1 });
+  await fillForm(shop, sent, { headers: sender, buyer: { firstName: 'Sender' } });
+  const own = await renewed(sent);
+  const { body } = await shop.cartCall(own, 'GET');
+  expect(body.data).toMatchObject({ products: { shower: 1 }, formVersion: null, choices: { termsVersion: null } });
+  expect(body.data).not.toHaveProperty('email');
+  expect(await statusOf({ ...sent, token: '' }, sender)).toBe(404);
+  await fillForm(shop, own, { buyer: { firstName: 'Victim' } });
+  expect(await statusOf({ ...sent, token: '' }, sender)).toBe(404);
+});
+
+test('at a login the holder keeps form and choices; a cart of another account comes without them [SSO-06]', async () => {
+  const cart = await filledCart(shop, regularShop, { shower: 1 });
+  await fillForm(shop, cart);
+  const noors = await renewed(cart, false, await as('noor'));
+  const { body } = await shop.cartCall(noors, 'GET');
+  expect(body.data).toMatchObject({ email: expect.stringContaining('@'), products: { shower: 1 } });
+  expect(await statusOf({ ...cart, token: '' }, await as('noor'))).toBe(200);
+  const sams = await renewed(noors, false, await as('sam'));
+  expect((await shop.cartCall(sams, 'GET')).body.data).toMatchObject({ formVersion: null });
+  expect(await statusOf({ ...cart, token: '' }, await as('noor'))).toBe(404);
+});
+
+test('a cart in payment is not handed over, so nobody pays another’s order; its own holder may log in [SSO-06]', async () => {
+  const cart = await filledCart(shop, regularShop, { shower: 1 });
+  await fillForm(shop, cart);
+  await shop.cartCall(cart, 'POST', '/orders', {
+    paymentMethod: 'card',
+    redirectUri: `${shopOrigin}/solstrand/paymentstatus`,
+  });
+  const refused = await renew(cart, true);
+  expect([refused.status, refused.body.error?.code]).toEqual([409, 'cart.in_payment']);
+  const own = await renewed(cart, false, await as('noor'));
+  expect([await statusOf(own), await statusOf(cart)]).toEqual([200, 404]);
+});
+
+test('an order is placed only with the form that its payer saw; after a change the new one has to be seen [BYD-03]', async () => {
+  const cart = await filledCart(shop, regularShop, { shower: 1 });
+  const { body } = await fillForm(shop, cart, {
+    buyer: { email: 'payer@example.com', emailconfirm: 'payer@example.com' },
+  });
+  const place = (expectedForm: unknown) =>
+    shop.cartCall(cart, 'POST', '/orders', {
+      paymentMethod: 'card',
+      redirectUri: `${shopOrigin}/solstrand/paymentstatus`,
+      expectedForm,
+    });
+  const shown = body.data.formVersion;
+  const changed = await fillForm(shop, cart, {
+    buyer: { email: 'sender@example.com', emailconfirm: 'sender@example.com' },
+  });
+  const refused = await place(shown);
+  expect([refused.status, refused.body.error?.code]).toEqual([409, 'order.form_changed']);
+  const { rowCount } = await shop.database.pool.query('select 1 from orders where cart_id = $1', [cart.id]);
+  expect(rowCount).toBe(0);
+  expect((await place(changed.body.data.formVersion)).status).toBe(200);
+});

@@ -1,0 +1,21 @@
+import type { Pool, PoolClient } from 'pg';
+import { hashOfToken } from '../../platform/secret/newSecretToken.ts';
+import type { CartCredentials } from './cartCredentials.ts';
+import { cartFailures } from './cartFailures.ts';
+
+/**
+ * Ends the exchange of a cart's token at the first use of the new one: its answer has arrived, so the former one is worth nothing
+ * from now on [SSO-06]. Throws 404 when the former one was exchanged again in between.
+ */
+export async function forgetFormerToken(
+  db: Pool | PoolClient,
+  { shop, cartId, token }: CartCredentials,
+): Promise<void> {
+  // The account alone is no use of the token.
+  if (token === undefined) return;
+  const { rowCount } = await db.query(
+    'update carts set former_token_hash = null where event_id = $1 and id = $2 and token_hash = $3',
+    [shop.eventId, cartId, hashOfToken(token)],
+  );
+  if (rowCount === 0) throw cartFailures.notFound();
+}

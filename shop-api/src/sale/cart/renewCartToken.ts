@@ -1,0 +1,71 @@
+import { timingSafeEqual } from 'node:crypto';
+import type { PoolClient } from 'pg';
+import { hashOfToken, newSecretToken } from '../../platform/secret/newSecretToken.ts';
+import { areWellFormed, type CartCredentials } from './cartCredentials.ts';
+import { cartFailures } from './cartFailures.ts';
+import type { CartStatus } from './cartTransitions.ts';
+import { requireShopping } from './requireShopping.ts';
+
+type Row = {
+  shopSlug: string;
+  tokenHash: Buffer;
+  formerTokenHash: Buffer | null;
+  accountId: string | null;
+  status: CartStatus;
+};
+
+/**
+ * Replaces a cart's token, which from now on opens nothing; call it in a transaction [SSO-06]. Until the new token is used, the former
+ * one may be exchanged again, since the answer may have been lost; that makes the unused new one worthless.
+ *
+ * A cart that is handed over (a link brought it) comes without what its former holder filled in and accepted, and belongs to the
+ * caller's account, or to none. It must be shopping, so that nobody pays an order that they have not placed. Without `isHandedOver`
+ * the holder stays the same: a login. Where the cart is another account's, it is handed over too.
+ * Throws 404 unless the credentials are right, 410 for an expired cart, 409 for a cart in payment that would be handed over.
+ */
+export async function renewCartToken(
+  client: PoolClient,
+  credentials: CartCredentials,
+  { isHandedOver }: { isHandedOver: boolean },
+): Promise<string> {
+  const row = await lockedRow(client, credentials);
+  if (row.status === 'expired') throw cartFailures.expired();
+  const { shop, cartId, token, accountId = null } = credentials;
+  const isOthers = accountId !== null && row.accountId !== null && row.accountId !== accountId;
+  const changesHands = isHandedOver || isOthers;
+  if (changesHands) requireShopping(row);
+  const renewed = newSecretToken();
+  // A token that was exchanged and not used leaves the one before it exchangeable: the answer with it may be the lost one.
+  const former = isSame(token, row.formerTokenHash) ? row.formerTokenHash : row.tokenHash;
+  await client.query(
+    `update carts set token_hash = $3, former_token_hash = $4,
+       account_id = case when $6 then $5 else coalesce(account_id, $5) end,
+       buyer = case when $6 then null else buyer end,
+       choices = case when $6 then '{}' else choices end
+     where event_id = $1 and id = $2`,
+    [shop.eventId, cartId, hashOfToken(renewed), former, accountId, changesHands],
+  );
+  return renewed;
+}
+
+const isSame = (token: string | undefined, hash: Buffer | null): boolean =>
+  token !== undefined && hash !== null && timingSafeEqual(hashOfToken(token), hash);
+
+/** Locks the cart, and checks that the caller has its token, the one that was exchanged for it, or its account. */
+async function lockedRow(client: PoolClient, credentials: CartCredentials): Promise<Row> {
+  if (!areWellFormed(credentials)) throw cartFailures.notFound();
+  const { shop, cartId, token, accountId = null } = credentials;
+  const { rows } = await client.query<Row>(
+    `select shop_slug as "shopSlug", token_hash as "tokenHash", former_token_hash as "formerTokenHash",
+       account_id as "accountId", case
+         when status in ('shopping', 'in_payment') and expires_at <= clock_timestamp() then 'expired' else status
+       end as status
+     from carts where event_id = $1 and id = $2 for update`,
+    [shop.eventId, cartId],
+  );
+  const [row] = rows;
+  if (row?.shopSlug !== shop.slug) throw cartFailures.notFound();
+  const hasToken = isSame(token, row.tokenHash) || isSame(token, row.formerTokenHash);
+  if (!hasToken && (accountId === null || row.accountId !== accountId)) throw cartFailures.notFound();
+  return row;
+}
