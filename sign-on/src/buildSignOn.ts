@@ -1,7 +1,9 @@
+import type { MailDelivery } from '@festival/shop-api/after-sale/mail/mailDelivery';
 import { logSerializers } from '@festival/shop-api/platform/http/logSerializers';
 import { runPeriodically } from '@festival/shop-api/platform/jobs/runPeriodically';
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { Pool } from 'pg';
+import { sendAccountMails } from './mail/sendAccountMails.ts';
 import { languageOf } from './page/languageOf.ts';
 import { messagePage } from './page/messagePage.ts';
 import { sendPage } from './page/sendPage.ts';
@@ -11,6 +13,9 @@ import { protocolRoutes } from './provider/protocolRoutes.ts';
 import { forgetExpired } from './provider/records.ts';
 
 type SignOnOptions = ProviderOptions & {
+  deliver: MailDelivery;
+  /** The sender's address of mails. */
+  mailFrom: string;
   logLevel: string;
   /** Limit of one client. */
   pagesPerMinute?: number;
@@ -18,6 +23,8 @@ type SignOnOptions = ProviderOptions & {
 
 /** Builds the OpenID Connect provider of the shop: the addresses of the protocol, and the pages that people see. */
 export async function buildSignOn({
+  deliver,
+  mailFrom,
   logLevel,
   pagesPerMinute = 60,
   ...options
@@ -42,7 +49,19 @@ export async function buildSignOn({
     60_000,
     (error) => app.log.error(error, 'forgetting'),
   );
-  app.addHook('onClose', () => job.stop());
+  const mails = runPeriodically(
+    () =>
+      sendAccountMails({
+        pool,
+        secret,
+        from: mailFrom,
+        deliver,
+        onFailed: (id, err) => app.log.error({ err, mailId: id }, 'a mail was not sent'),
+      }),
+    1_000,
+    (error) => app.log.error(error, 'mails'),
+  );
+  app.addHook('onClose', async () => void (await Promise.all([job.stop(), mails.stop()])));
   return app;
 }
 

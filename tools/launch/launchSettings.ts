@@ -28,7 +28,7 @@ export const issuerSettings = [
   'OIDC_AUDIENCE',
   'OIDC_ACCOUNT_URL',
 ];
-const passedOn = ['DATABASE_URL', 'LOG_LEVEL', 'EXTRA_SHOPS', 'SMTP_URL', ...issuerSettings];
+const passedOn = ['DATABASE_URL', 'LOG_LEVEL', 'EXTRA_SHOPS', 'SMTP_URL', 'MAIL_FROM', ...issuerSettings];
 
 /** A wrong setting, or another obstacle to a start; its message says what to do. */
 export class LaunchProblem extends Error {
