@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { IntegrityPlugin } from '@festival/remote-kit/preset/integrityPlugin';
 import { type Mode, moduleRules } from '@festival/remote-kit/preset/moduleRules';
@@ -5,7 +6,7 @@ import { optimization } from '@festival/remote-kit/preset/optimization';
 import { packageFolder } from '@festival/remote-kit/share-table';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
-import type { Configuration } from 'webpack';
+import type { Configuration, Module } from 'webpack';
 
 export interface HostConfigOptions {
   folder: string;
@@ -13,7 +14,9 @@ export interface HostConfigOptions {
   mode: Mode;
 }
 
-const group = (name: string, priority: number, chunks: 'all' | 'initial' | 'async', test: RegExp) => ({
+type Test = RegExp | ((module: Module) => boolean);
+
+const group = (name: string, priority: number, chunks: 'all' | 'initial' | 'async', test: Test) => ({
   name,
   priority,
   chunks,
@@ -21,9 +24,18 @@ const group = (name: string, priority: number, chunks: 'all' | 'initial' | 'asyn
   enforce: true,
 });
 
+/** Zod, axios, and the contracts with schemas: what sends and checks calls, which no page needs before its first call. */
+const sendsOrChecks = (module: Module): boolean => {
+  const resource = module.nameForCondition() ?? '';
+  return (
+    /node_modules[\\/](zod|axios)[\\/]/.test(resource) ||
+    (/shared-contracts[\\/]src[\\/]/.test(resource) && /from '(zod\/mini|axios)'/.test(readFileSync(resource, 'utf8')))
+  );
+};
+
 /**
- * A few files instead of many small ones: the libraries and contracts of every page, the components, and the other
- * contracts that remotes use. Texts stay separate files, because a page needs one language.
+ * A few files instead of many small ones: the libraries and contracts of every page, the components, the other
+ * contracts that remotes use, and calls. Texts stay separate files, because a page needs one language.
  */
 const cacheGroups = {
   libraries: group(
@@ -32,13 +44,9 @@ const cacheGroups = {
     'all',
     /node_modules[\\/](react|react-dom|scheduler|jotai|react-router|react-router-dom|i18next|react-i18next|use-sync-external-store|@module-federation)[\\/]/,
   ),
-  contracts: group('contracts', 30, 'initial', /shared-contracts[\\/]src[\\/]|node_modules[\\/](zod|axios)[\\/]/),
-  moreContracts: group(
-    'contracts-more',
-    20,
-    'async',
-    /shared-contracts[\\/]src[\\/](?!.*Texts)|node_modules[\\/](zod|axios)[\\/]/,
-  ),
+  contracts: group('contracts', 30, 'initial', /shared-contracts[\\/]src[\\/]/),
+  calls: group('calls', 25, 'async', sendsOrChecks),
+  moreContracts: group('contracts-more', 20, 'async', /shared-contracts[\\/]src[\\/](?!.*Texts)/),
   dialog: group('dialog', 11, 'async', /shared-ui[\\/]src[\\/]dialog/),
   // Dialogs and toasts are loaded with the first that opens, the custom select with the remote that uses it.
   components: group('components', 10, 'all', /shared-ui[\\/]src[\\/](?!locales|brands|dialog|toast|select[\\/]Select)/),

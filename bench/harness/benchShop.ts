@@ -37,6 +37,7 @@ export async function startBenchShop(): Promise<BenchShop> {
     PORT: String(port),
     DATABASE_URL: database.url,
     MAIL_FOLDER: path.join(folder, 'mail'),
+    PAYMENT_SANDBOX: 'yes',
     PAYMENT_SANDBOX_URL: `http://127.0.0.1:${sandboxPort}`,
     PAYMENT_SANDBOX_PORT: String(sandboxPort),
     PAYMENT_SANDBOX_FILE: path.join(folder, 'payments.json'),

@@ -1,4 +1,4 @@
-import { travelTicketCategory } from '@festival/shared-contracts/product/product';
+import { travelTicketCategory } from '@festival/shared-contracts/product/isTravelTicket';
 import type { ProductSeed } from './festivalSeed.ts';
 import { productSeed } from './productSeed.ts';
 

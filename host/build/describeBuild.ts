@@ -1,6 +1,6 @@
 import { contractsVersion, shareTable } from '@festival/remote-kit/share-table';
 import { sharedChunkName } from '@festival/remote-kit/share-table/sharedChunkName';
-import { languages } from '@festival/shared-contracts/language/language';
+import { languages } from '@festival/shared-contracts/language/languages';
 import type { PackageFile } from '@festival/shared-contracts/package/packageFile';
 import type { Compilation } from 'webpack';
 import type { BrandAssets, HostManifest } from './hostManifest.ts';

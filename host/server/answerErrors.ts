@@ -1,4 +1,6 @@
 import type { FastifyError, FastifyInstance } from 'fastify';
+import { refuse } from './api/refuse.ts';
+import { ShopApiAway } from './shop/shopDirectory.ts';
 
 /**
  * Gives every error the documented shape [API-06]: those of Fastify, such as a body that is no JSON, and failures of
@@ -7,8 +9,13 @@ import type { FastifyError, FastifyInstance } from 'fastify';
 export function answerErrors(app: FastifyInstance): void {
   app.setNotFoundHandler((_request, reply) => reply.code(404).send({ error: { code: 'not_found', message: '' } }));
   app.setErrorHandler((error: FastifyError, request, reply) => {
-    const status = error.statusCode ?? 500;
+    const isAway = error instanceof ShopApiAway;
+    const status = isAway ? 503 : (error.statusCode ?? 500);
     if (status >= 500) request.log.error({ err: error }, 'a request failed');
+    if (isAway) {
+      reply.header('retry-after', '10');
+      return refuse(reply, 503, 'api_away', 'The shop can not be reached just now. Nothing was changed.');
+    }
     const message = status < 500 ? error.message : `Something went wrong. The log has the details under ${request.id}.`;
     return reply
       .code(status)

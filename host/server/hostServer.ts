@@ -1,13 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
-import fastifyCookie from '@fastify/cookie';
-import Fastify, { type FastifyInstance, LogController } from 'fastify';
+import { edgeOptions } from '@festival/shop-api/platform/http/edgeOptions';
+import { trustedProxies } from '@festival/shop-api/platform/settings/trustedProxies';
+import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify';
 import { browserFolder, buildFolder, newestBuild } from '../build/buildFolder.ts';
 import { readHostManifest } from '../build/hostManifest.ts';
 import { answerErrors } from './answerErrors.ts';
 import { apiRoutes } from './api/apiRoutes.ts';
 import { busyPage } from './crowd/busyPage.ts';
 import { pageAdmission } from './crowd/pageAdmission.ts';
+import { sendBusy } from './crowd/sendBusy.ts';
 import { shopLooks } from './crowd/shopLooks.ts';
 import { migrateDataFolder } from './data/migrateDataFolder.ts';
 import { fileRoutes } from './files/fileRoutes.ts';
@@ -17,6 +19,7 @@ import { remoteRoutes } from './remotes/remoteRoutes.ts';
 import { remoteStore } from './remotes/remoteStore.ts';
 import { warmRelease } from './remotes/warmRelease.ts';
 import { renderPool } from './render/renderPool.ts';
+import { guardHost } from './security/guardHost.ts';
 import { securityHeaders } from './security/pagePolicy.ts';
 import { decodableUrl } from './security/siteAddress.ts';
 import { type Settings, SettingsProblem } from './settings/settings.ts';
@@ -36,9 +39,10 @@ function openBuild(dist: string, named: string | undefined): string {
 
 /** The host's server, ready to listen, with its workers running. */
 export async function hostServer(settings: Settings, dist = distFolder): Promise<FastifyInstance> {
-  const { shopApiUrl, registryUrl, registryPublicUrl, dataFolder, trustProxy, logLevel } = settings;
+  const { shopApiUrl, registryUrl, registryPublicUrl, dataFolder, logLevel } = settings;
+  const isTrustedProxy = trustedProxies(settings.trustedProxies);
   const app = Fastify({
-    trustProxy,
+    ...edgeOptions({ isTrustedProxy, patience: settings.patience }),
     logger: { level: logLevel },
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
@@ -66,7 +70,9 @@ export async function hostServer(settings: Settings, dist = distFolder): Promise
 
   app.addHook('onRequest', async (_request, reply) => void reply.headers(securityHeaders));
   app.addHook('onClose', () => pool.close());
-  await app.register(fastifyCookie);
+  const crowd = { admission: pageAdmission(pool), busyPage: await busyPage(manifest), looks: shopLooks() };
+  const refusePage = (request: FastifyRequest, reply: FastifyReply) => sendBusy(crowd, request, reply, 429);
+  await guardHost(app, { ...settings, isTrustedProxy, refusePage });
   answerErrors(app);
   app.get('/health', async (_request, reply) => reply.header('cache-control', 'no-store').send({ status: 'ok' }));
   await fileRoutes(app, browserFolder(dist));
@@ -83,9 +89,7 @@ export async function hostServer(settings: Settings, dist = distFolder): Promise
     remotes,
     pool,
     signOn,
-    admission: pageAdmission(pool),
-    busyPage: await busyPage(manifest),
-    looks: shopLooks(),
+    ...crowd,
     now: Date.now,
   });
   await pool.warm([]);

@@ -1,5 +1,6 @@
 /** The shop's server: `node host/server/main.ts`. Settings: see settings/settings.ts. */
 import * as z from 'zod/mini';
+import { requireDataFolder } from './data/requireDataFolder.ts';
 import { hostServer } from './hostServer.ts';
 import { readSettings, SettingsProblem } from './settings/settings.ts';
 
@@ -7,6 +8,7 @@ z.config(z.locales.en());
 
 try {
   const settings = readSettings(process.env);
+  requireDataFolder(settings.dataFolder);
   const app = await hostServer(settings);
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void app.close());
   await app.listen({ host: settings.host, port: settings.port });

@@ -1,5 +1,5 @@
 import { fakeCommands, type GivenCommands } from '@festival/remote-kit/testing/fakeCommands';
-import type { Language } from '@festival/shared-contracts/language/language';
+import type { Language } from '@festival/shared-contracts/language/languages';
 import { commandsPrimitive } from '@festival/shared-contracts/state/primitives';
 import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';

@@ -17,7 +17,8 @@ let shopUrl = '';
 const received: Array<{ webhookId: string; paymentId: string; status: string; amount: number; signed: boolean }> = [];
 let refusals = 0;
 
-const start = () => buildSandbox({ secret, publicUrl: 'http://pay.test', file, logLevel: 'silent' });
+const adminSecret = 'only the admin knows';
+const start = () => buildSandbox({ secret, adminSecret, publicUrl: 'http://pay.test', file, logLevel: 'silent' });
 
 beforeAll(async () => {
   sandbox = await start();
@@ -133,6 +134,27 @@ test('on request the shop gets the same webhook twice, or never, and can still p
   expect(await status(never.paymentId)).toBe('completed');
 });
 
+test('by hand a payment is paid with other money than was asked for, and disputed once it is paid', async () => {
+  const { paymentId } = await open();
+  const headers = { 'x-sandbox-admin': adminSecret };
+  const admin = (payload: object) =>
+    sandbox.inject({ method: 'POST', url: `/admin/payments/${paymentId}`, payload, headers });
+  expect((await admin({ dispute: 'lost' })).statusCode).toBe(409);
+  expect((await admin({ status: 'completed', amount: 5, currency: 'USD' })).statusCode).toBe(200);
+  expect((await admin({ status: 'completed', amount: 6 })).statusCode).toBe(409);
+  expect((await call('GET', `/payments/${paymentId}`)).json()).toEqual({
+    paymentId,
+    status: 'completed',
+    amount: 5,
+    currency: 'USD',
+  });
+  expect((await admin({ dispute: 'charged_back' })).statusCode).toBe(200);
+  expect(await webhooksOf(paymentId, 2)).toEqual([
+    expect.objectContaining({ status: 'completed', amount: 5, currency: 'USD', signed: true }),
+    expect.objectContaining({ status: 'dispute_charged_back', dispute: expect.any(String), signed: true }),
+  ]);
+});
+
 test('a webhook that the shop did not take is sent again', async () => {
   refusals = 1;
   const { paymentId, page } = await open();
@@ -198,13 +220,14 @@ test('payments in the file of an earlier release are known, and their webhooks a
   expect(await webhooksOf(paymentId, 1)).toMatchObject([{ status: 'completed' }]);
 });
 
-test('a tester can settle a payment and have its webhook sent again; other sites’ pages can’t', async () => {
+test('a tester can settle a payment and have its webhook sent again, by the admin’s secret alone', async () => {
   const { paymentId, page } = await open();
   await submit(page, { number: '4000000000003220' });
   const admin = (payload: object, headers = {}) =>
     sandbox.inject({ method: 'POST', url: `/admin/payments/${paymentId}`, payload, headers });
   expect((await admin({ status: 'completed' })).statusCode).toBe(403);
-  const asAdmin = { 'x-sandbox-admin': 'yes' };
+  expect((await admin({ status: 'completed' }, { 'x-sandbox-admin': 'yes' })).statusCode).toBe(403);
+  const asAdmin = { 'x-sandbox-admin': adminSecret };
   expect((await admin({ status: 'completed', webhook: 'never' }, asAdmin)).json()).toEqual({
     paymentId,
     status: 'completed',
@@ -214,12 +237,25 @@ test('a tester can settle a payment and have its webhook sent again; other sites
   expect((await webhooksOf(paymentId, 2)).map((webhook) => webhook.status)).toEqual(['pending', 'completed']);
 });
 
-test('only what was paid can be refunded, and once is enough', async () => {
+test('without an admin’s secret there are no admin’s calls', async () => {
+  const bare = await buildSandbox({ secret, publicUrl: 'http://pay.test', file: `${file}.bare`, logLevel: 'silent' });
+  const listed = await bare.inject({ url: '/admin/payments', headers: { 'x-sandbox-admin': '' } });
+  await bare.close();
+  expect(listed.statusCode).toBe(404);
+});
+
+test('only what was paid can be refunded, in parts and once for each id, and never more than was paid', async () => {
   const { paymentId, page } = await open();
-  expect((await call('POST', `/payments/${paymentId}/refunds`)).statusCode).toBe(409);
+  const refund = (amount: number, refundId: string = crypto.randomUUID()) =>
+    call('POST', `/payments/${paymentId}/refunds`, { refundId, amount });
+  expect((await refund(28_250)).statusCode).toBe(409);
   await submit(page, { number: '4242424242424242' });
-  expect((await call('POST', `/payments/${paymentId}/refunds`)).json()).toEqual({ paymentId, refunded: 28_250 });
-  expect((await call('POST', `/payments/${paymentId}/refunds`)).statusCode).toBe(200);
+  const part = crypto.randomUUID();
+  expect((await refund(8_250, part)).json()).toEqual({ paymentId, refunded: 8_250 });
+  expect((await refund(8_250, part)).json()).toEqual({ paymentId, refunded: 8_250 });
+  expect((await refund(20_001)).statusCode).toBe(409);
+  expect((await refund(20_000)).json()).toEqual({ paymentId, refunded: 20_000 });
+  expect((await refund(1)).statusCode).toBe(409);
 });
 
 test('a payment that nobody makes in time fails', async () => {

@@ -1,5 +1,8 @@
 import formbody from '@fastify/formbody';
+import { type ClientPatience, edgeOptions } from '@festival/shop-api/platform/http/edgeOptions';
+import { guardEdge } from '@festival/shop-api/platform/http/guardEdge';
 import { runPeriodically } from '@festival/shop-api/platform/jobs/runPeriodically';
+import { trustedProxies } from '@festival/shop-api/platform/settings/trustedProxies';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { adminRoutes } from './adminRoutes.ts';
 import { adyenRoutes } from './adyen/adyenRoutes.ts';
@@ -15,9 +18,15 @@ type SandboxOptions = {
   publicUrl: string;
   /** Address for webhooks in Adyen's form. Without it the sandbox has no calls of Adyen. */
   adyenWebhookUrl?: string | undefined;
+  /** What the admin's calls must bring. Without it there are no such calls. */
+  adminSecret?: string | undefined;
   /** File for the payments. */
   file: string;
   logLevel: string;
+  /** Addresses or networks of proxies whose headers with the client's address, host and protocol are believed. */
+  trustedProxies?: readonly string[];
+  /** How long it waits for a client. */
+  patience?: Partial<ClientPatience>;
 };
 
 /** Builds a payment provider for trying the shop: card page, signed webhooks and calls, refunds, also in Adyen's form. No money moves. */
@@ -25,10 +34,19 @@ export async function buildSandbox({
   secret,
   publicUrl,
   adyenWebhookUrl,
+  adminSecret,
   file,
   logLevel,
+  trustedProxies: proxies = [],
+  patience,
 }: SandboxOptions): Promise<FastifyInstance> {
-  const app = Fastify({ logger: { level: logLevel }, bodyLimit: 64 * 1024 });
+  const isTrustedProxy = trustedProxies(proxies);
+  const app = Fastify({
+    logger: { level: logLevel },
+    bodyLimit: 64 * 1024,
+    ...edgeOptions({ isTrustedProxy, patience }),
+  });
+  guardEdge(app, { isTrustedProxy, isSecure: publicUrl.startsWith('https:') });
   const book = paymentBook(file);
   await app.register(formbody);
   app.get('/health/live', async () => ({ status: 'ok' }));
@@ -38,8 +56,12 @@ export async function buildSandbox({
     await app.register(adyenRoutes, { prefix: '/adyen/:version', book, secret, publicUrl, adyenWebhookUrl });
   }
   await app.register(pageRoutes, { book });
-  await app.register(adminRoutes, { book });
+  if (adminSecret) await app.register(adminRoutes, { book, adminSecret });
 
+  // What was answered survives a kill.
+  app.addHook('onSend', async ({ method }) => {
+    if (method === 'POST') await book.saved();
+  });
   const clock = runPeriodically(
     async () => {
       book.passTime(Date.now());
@@ -48,10 +70,10 @@ export async function buildSandbox({
     100,
     (error) => app.log.error(error, 'webhooks'),
   );
-  // Saving after each payment would take most of the time under load.
+  // One save for all payments of a moment: a save for each would take most of the time under load.
   const saving = runPeriodically(
     () => book.save(),
-    100,
+    25,
     (error) => app.log.error(error, 'saving'),
   );
   app.addHook('onClose', async () => {

@@ -1,11 +1,22 @@
 import path from 'node:path';
-import { address, logLevel, port, readEnvironment, secret } from '@festival/shop-api/platform/settings/readEnvironment';
+import {
+  address,
+  logLevel,
+  port,
+  proxies,
+  readEnvironment,
+  secret,
+} from '@festival/shop-api/platform/settings/readEnvironment';
 import { requireFolder } from '@festival/shop-api/platform/settings/requireFolder';
 import { runService } from '@festival/shop-api/platform/settings/runService';
 import { z } from 'zod';
 import { buildSandbox } from './buildSandbox.ts';
 
 const settingsSchema = z.object({
+  /** No money moves here, so a live shop must never meet it unasked. */
+  PAYMENT_SANDBOX: z.literal('yes', {
+    error: 'must be yes: the sandbox moves no money, so it starts only where that is wanted',
+  }),
   HOST: z.string().default('127.0.0.1'),
   PAYMENT_SANDBOX_PORT: port(3002),
   /** Its address for browsers; by default the address that it listens on. */
@@ -14,6 +25,9 @@ const settingsSchema = z.object({
   /** Address of the shop for webhooks in Adyen's form. */
   PAYMENT_SANDBOX_ADYEN_WEBHOOKS: address().default('http://127.0.0.1:3001/payment-webhooks/adyen'),
   PAYMENT_SANDBOX_FILE: z.string().default('.data/payments.json'),
+  TRUSTED_PROXIES: proxies(),
+  /** For the calls of /admin. Without it there are none. */
+  PAYMENT_SANDBOX_ADMIN_SECRET: secret().optional(),
   LOG_LEVEL: logLevel(),
 });
 
@@ -26,7 +40,9 @@ await runService(async () => {
     secret: env.PAYMENT_SANDBOX_SECRET,
     publicUrl: env.PAYMENT_SANDBOX_URL ?? `http://${host}:${env.PAYMENT_SANDBOX_PORT}`,
     adyenWebhookUrl: env.PAYMENT_SANDBOX_ADYEN_WEBHOOKS,
+    adminSecret: env.PAYMENT_SANDBOX_ADMIN_SECRET,
     file: env.PAYMENT_SANDBOX_FILE,
+    trustedProxies: env.TRUSTED_PROXIES,
     logLevel: env.LOG_LEVEL,
   });
   return { app, host, port: env.PAYMENT_SANDBOX_PORT };

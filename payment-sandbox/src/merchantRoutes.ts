@@ -1,7 +1,11 @@
 import { isSigned, signatureHeader } from '@festival/shop-api/sale/payment/signedMessage';
 import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
 import type { PaymentBook } from './paymentBook.ts';
 import { paidFor, paymentRequestSchema } from './sandboxPayment.ts';
+
+/** The id is the shop's: a repeated request returns the money once. The amount is in cents. */
+const refundSchema = z.object({ refundId: z.uuid(), amount: z.int().positive() });
 
 type MerchantDeps = {
   book: PaymentBook;
@@ -44,15 +48,24 @@ export async function merchantRoutes(app: FastifyInstance, { book, secret, publi
     return { paymentId: payment.paymentId, status: payment.status, ...paidFor(payment) };
   });
 
-  app.post<{ Params: { id: string } }>('/payments/:id/refunds', async (request, reply) => {
+  app.post<{ Params: { id: string }; Body: string }>('/payments/:id/refunds', async (request, reply) => {
     const payment = book.byId(request.params.id);
+    const parsed = refundSchema.safeParse(parse(request.body));
+    if (!parsed.success)
+      return reply.code(400).send({ error: { code: 'request.invalid', message: parsed.error.message } });
     if (payment?.status !== 'completed') {
       return reply
         .code(409)
         .send({ error: { code: 'payment.not_paid', message: 'Only what was paid can be refunded.' } });
     }
-    book.refund(payment, Date.now());
-    return { paymentId: payment.paymentId, refunded: paidFor(payment).amount };
+    const { refundId, amount } = parsed.data;
+    const refund = book.refund(payment, { id: refundId, amount }, Date.now());
+    if (refund === null) {
+      return reply
+        .code(409)
+        .send({ error: { code: 'refund.too_much', message: 'That is more than what is left of the payment.' } });
+    }
+    return { paymentId: payment.paymentId, refunded: refund.amount };
   });
 }
 

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { Language } from '@festival/shared-contracts/language/language';
+import type { Language } from '@festival/shared-contracts/language/languages';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { readCardForm } from './cardForm.ts';
 import { overPage, unknownPage } from './page/overPage.ts';

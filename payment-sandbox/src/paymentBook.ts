@@ -5,10 +5,12 @@ import type {
   PaymentRequest,
   PlannedWebhook,
   SandboxPayment,
+  SandboxRefund,
   SandboxStatus,
   WebhookMode,
   WebhookSubject,
 } from './sandboxPayment.ts';
+import { paidFor } from './sandboxPayment.ts';
 
 const lateMilliseconds = 20_000;
 const pendingMilliseconds = 90_000;
@@ -26,7 +28,8 @@ export type PaymentBook = {
   settle: (payment: SandboxPayment, status: SandboxStatus, webhook: WebhookMode, now: number) => boolean;
   /** Plans webhooks about the current status. */
   plan: (payment: SandboxPayment, webhook: WebhookMode, now: number, about?: WebhookSubject) => void;
-  refund: (payment: SandboxPayment, now: number) => void;
+  /** Returns an amount in cents, once for each id. Null if that is more than what is left of the payment; then nothing changes. */
+  refund: (payment: SandboxPayment, refund: { id: string; amount: number }, now: number) => SandboxRefund | null;
   /** Ends payments that nobody paid in time, and completes payments that were pending long enough. */
   passTime: (now: number) => void;
   dueWebhooks: (now: number) => Array<{ payment: SandboxPayment; webhook: PlannedWebhook }>;
@@ -34,6 +37,8 @@ export type PaymentBook = {
   changed: () => void;
   /** Writes the file if anything has changed. */
   save: () => Promise<void>;
+  /** Resolves when every change until now is in the file. Rejects when it could not be written. */
+  saved: () => Promise<void>;
 };
 
 export function paymentBook(path: string): PaymentBook {
@@ -44,6 +49,8 @@ export function paymentBook(path: string): PaymentBook {
   const changed = () => {
     isChanged = true;
   };
+  let nextSave = Promise.withResolvers<void>();
+  let lastSave = Promise.resolve();
 
   const plan: PaymentBook['plan'] = (payment, webhook, now, about = payment.status) => {
     const planned = plannedWebhooks(webhook, now, about);
@@ -69,8 +76,21 @@ export function paymentBook(path: string): PaymentBook {
     save: async () => {
       if (!isChanged) return;
       isChanged = false;
-      await file.write(all().slice(-largestFile));
+      const { promise, resolve, reject } = nextSave;
+      nextSave = Promise.withResolvers();
+      // Without somebody who waits, the caller alone hears of a failure.
+      promise.catch(() => {});
+      lastSave = promise;
+      try {
+        await file.write(all().slice(-largestFile));
+        resolve();
+      } catch (error) {
+        isChanged = true;
+        reject(error);
+        throw error;
+      }
     },
+    saved: () => (isChanged ? nextSave.promise : lastSave),
     byId: (paymentId) => payments.get(paymentId) ?? null,
     byPageToken: (token) => all().find((payment) => payment.pageToken === token) ?? null,
     open: (request, now, adyen) => {
@@ -81,11 +101,19 @@ export function paymentBook(path: string): PaymentBook {
       changed();
       return payment;
     },
-    refund: (payment, now) => {
-      if (payment.refundedAt !== null) return;
-      payment.refundedAt = now;
+    refund: (payment, { id, amount }, now) => {
+      const known = payment.refunds.find((refund) => refund.id === id);
+      if (known) return known;
+      if (amount > leftOf(payment)) return null;
+      const refund = { id, amount, pspReference: pspReference() };
+      payment.refunds.push(refund);
+      if (leftOf(payment) === 0) payment.refundedAt = now;
       changed();
-      if (payment.adyen) plan(payment, 'now', now, 'refunded');
+      if (payment.adyen) {
+        const [webhook] = plannedWebhooks('now', now, 'refunded');
+        if (webhook) payment.webhooks.push({ ...webhook, refund });
+      }
+      return refund;
     },
     passTime: (now) => {
       for (const payment of payments.values()) {
@@ -96,6 +124,10 @@ export function paymentBook(path: string): PaymentBook {
     dueWebhooks: (now) => all().flatMap((payment) => dueWebhooksOf(payment, now)),
   };
 }
+
+/** What was paid and not refunded, in cents. */
+export const leftOf = (payment: SandboxPayment): number =>
+  payment.refunds.reduce((left, refund) => left - refund.amount, paidFor(payment).amount);
 
 /** The new status of a payment whose time is over: unpaid ones fail, pending ones complete. Null for the others. */
 function statusByTime({ status, expiresAt, completesAt }: SandboxPayment, now: number): SandboxStatus | null {
@@ -111,6 +143,7 @@ const openedPayment = (request: PaymentRequest, now: number, adyen?: AdyenSide):
   expiresAt: now + request.timeToPay * 1000,
   completesAt: null,
   refundedAt: null,
+  refunds: [],
   webhooks: [],
   ...(adyen ? { adyen } : {}),
 });

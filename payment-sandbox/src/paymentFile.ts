@@ -26,7 +26,16 @@ export const paymentFile = (file: string): PaymentFile => ({
 });
 
 function withCurrentNames(payment: SandboxPayment | FormerPayment): SandboxPayment {
-  if (!('notices' in payment)) return payment;
+  if (!('notices' in payment)) return withRefunds(payment);
   const { noticeUri, notices, ...rest } = payment;
-  return { ...rest, webhookUri: noticeUri, webhooks: notices };
+  return withRefunds({ ...rest, webhookUri: noticeUri, webhooks: notices });
+}
+
+/** Earlier releases refunded whole payments only, and kept no list. */
+function withRefunds(
+  payment: Omit<SandboxPayment, 'refunds'> & { refunds?: SandboxPayment['refunds'] },
+): SandboxPayment {
+  const { paymentId, amount, refundedAt } = payment;
+  const whole = refundedAt === null ? [] : [{ id: paymentId, amount, pspReference: paymentId.slice(0, 16) }];
+  return { ...payment, refunds: payment.refunds ?? whole };
 }

@@ -33,9 +33,21 @@ export type WebhookSubject = SandboxStatus | 'refused' | 'refunded' | `dispute_$
 export type PlannedWebhook = {
   id: string;
   status: WebhookSubject;
+  /** The refund that it is about. */
+  refund?: SandboxRefund;
   dueAt: number;
   attempts: number;
   sentAt: number | null;
+};
+
+/** Returned money. */
+export type SandboxRefund = {
+  /** The shop's: a repeated request is the same refund. */
+  id: string;
+  /** Cents. */
+  amount: number;
+  /** Adyen's reference of it. */
+  pspReference: string;
 };
 
 /** Further fields of a payment that was opened by a call of Adyen's API. */
@@ -66,7 +78,9 @@ export type SandboxPayment = PaymentRequest & {
   expiresAt: number;
   /** When a pending payment completes. */
   completesAt: number | null;
+  /** When all of it was refunded. */
   refundedAt: number | null;
+  refunds: SandboxRefund[];
   /** What was paid, where that is not what was asked for. */
   paid?: { amount: number; currency: string };
   webhooks: PlannedWebhook[];

@@ -2,7 +2,7 @@ import { errorTexts as errorsEn } from '@festival/shared-contracts/errors/errorT
 import { errorTexts as errorsEs } from '@festival/shared-contracts/errors/errorTexts.es';
 import { errorTexts as errorsNl } from '@festival/shared-contracts/errors/errorTexts.nl';
 import type { TextTree } from '@festival/shared-contracts/exposed-module/exposedModule';
-import type { Language } from '@festival/shared-contracts/language/language';
+import type { Language } from '@festival/shared-contracts/language/languages';
 import { commandsPrimitive, primitives } from '@festival/shared-contracts/state/primitives';
 import uiEnglish from '@festival/shared-ui/locales/en.json' with { type: 'json' };
 import uiSpanish from '@festival/shared-ui/locales/es.json' with { type: 'json' };

@@ -4,6 +4,9 @@ import type { MailDelivery } from './after-sale/mail/mailDelivery.ts';
 import { backgroundJobs } from './backgroundJobs.ts';
 import { AnswerLog } from './platform/http/AnswerLog.ts';
 import { answerErrors, failWith } from './platform/http/answerErrors.ts';
+import { type ClientPatience, edgeOptions } from './platform/http/edgeOptions.ts';
+import { guardEdge } from './platform/http/guardEdge.ts';
+import { limitCartCalls } from './platform/http/limitCartCalls.ts';
 import { limitClients, usualCallsPerMinute } from './platform/http/limitClients.ts';
 import { logSerializers } from './platform/http/logSerializers.ts';
 import { readerTags } from './platform/http/readerTags.ts';
@@ -21,6 +24,8 @@ type ServiceOptions = ShopApiOptions & {
   trustedProxies?: readonly string[];
   /** Limit of one client in each process. */
   callsPerMinute?: number;
+  /** How long it waits for a client. */
+  patience?: Partial<ClientPatience>;
   logLevel: string;
   /** By default log lines go to standard output one by one. */
   logOutput?: { write: (line: string) => void };
@@ -33,6 +38,7 @@ export async function buildShopApi({
   deliver,
   trustedProxies: proxies = [],
   callsPerMinute = usualCallsPerMinute,
+  patience,
   ...options
 }: ServiceOptions): Promise<FastifyInstance> {
   // Without a language every message of zod/mini is "Invalid input".
@@ -43,15 +49,17 @@ export async function buildShopApi({
     logController: new AnswerLog(),
     genReqId: (request) => requestId(request.headers),
     bodyLimit: 256 * 1024,
-    trustProxy: isTrustedProxy,
+    ...edgeOptions({ isTrustedProxy, patience }),
     frameworkErrors: failWith,
   });
   const registry = metricsRegistry();
   const deps = shopApiDeps(options, registry);
+  guardEdge(app, { isTrustedProxy, isSecure: options.ownUrl.startsWith('https:') });
   answerRequestId(app);
   secureAnswers(app);
   timeAnswers(app, registry);
   await limitClients(app, { isTrustedProxy, callsPerMinute });
+  limitCartCalls(app);
   readerTags(app);
   answerErrors(app);
   await shopApiRoutes(app, deps);

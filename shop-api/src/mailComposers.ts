@@ -1,4 +1,6 @@
 import { composeConfirmation } from './after-sale/mail/composeConfirmation.ts';
+import { composeRefund } from './after-sale/mail/composeRefund.ts';
+import { composeTicketReturn } from './after-sale/mail/composeTicketReturn.ts';
 import { composeTransportRequest } from './after-sale/mail/composeTransportRequest.ts';
 import type { MailComposers } from './after-sale/mail/queuedMail.ts';
 import { composeReviewMail } from './after-sale/review/composeReviewMail.ts';
@@ -9,5 +11,7 @@ export const mailComposers = ({ operatorEmail }: { operatorEmail?: string | unde
   order_confirmation: composeConfirmation,
   transport_request: composeTransportRequest,
   newsletter_link: composeNewsletterLink,
+  order_refund: composeRefund,
+  ticket_return: composeTicketReturn,
   review_case: (pool, mail) => composeReviewMail(pool, mail, operatorEmail),
 });

@@ -11,13 +11,11 @@ import { startDatabase } from './platform/database/startDatabase.ts';
 import { logOutput } from './platform/http/logOutput.ts';
 import { returnOrigins } from './platform/settings/returnOrigins.ts';
 import { runService } from './platform/settings/runService.ts';
-import type { AdyenOptions } from './sale/payment/adyen/adyenOptions.ts';
-import { adyenProvider } from './sale/payment/adyen/adyenProvider.ts';
-import { sandboxAdyen } from './sale/payment/adyen/sandboxAdyen.ts';
-import { sandboxProvider } from './sale/payment/sandboxProvider.ts';
 import { seedFestivals } from './seeding/seedFestivals.ts';
 import { seedMailBrands } from './seeding/seedMailBrands.ts';
-import { readShopApiSettings, type ShopApiSettings } from './start/shopApiSettings.ts';
+import { paymentProviders } from './start/paymentProviders.ts';
+import { requirePayable } from './start/requirePayable.ts';
+import { readShopApiSettings } from './start/shopApiSettings.ts';
 
 await runService(async () => {
   const env = readShopApiSettings(process.env);
@@ -33,14 +31,13 @@ await runService(async () => {
     await seedFestivals(pool, festivals(env.EXTRA_SHOPS));
     await seedMailBrands(pool, mailBrands);
   }
+  const providers = paymentProviders(env);
+  await requirePayable(pool, providers);
   const stopping = new AbortController();
   const ownUrl = env.SHOP_API_URL ?? `http://${env.HOST}:${env.PORT}`;
   const app = await buildShopApi({
     pool,
-    providers: new Map([
-      ['paylogic', sandboxProvider({ url: env.PAYMENT_SANDBOX_URL, secret: env.PAYMENT_SANDBOX_SECRET })],
-      ['adyen', adyenProvider(adyenOptions(env))],
-    ]),
+    providers,
     deliver: mails.deliver,
     trustedProxies: env.TRUSTED_PROXIES.length > 0 ? env.TRUSTED_PROXIES : ['127.0.0.1', '::1'],
     callsPerMinute: env.CALLS_PER_MINUTE,
@@ -49,6 +46,7 @@ await runService(async () => {
     queueTokenSecret: env.QUEUE_TOKEN_SECRET,
     operatorToken: env.OPERATOR_TOKEN,
     operatorEmail: env.OPERATOR_EMAIL,
+    ticketListKeys: env.TICKET_LIST_KEYS,
     identify: userTokenIdentity({
       issuer: env.OIDC_ISSUER,
       audience: env.OIDC_AUDIENCE,
@@ -62,6 +60,13 @@ await runService(async () => {
   pool.on('error', (error) => {
     if (!pool.ending) app.log.error(error, 'database connection');
   });
+  if (env.PAYMENT_SANDBOX === 'yes') app.log.warn('payments go to the sandbox: no money moves');
+  embedded?.ended.then((code) => {
+    if (stopping.signal.aborted) return;
+    app.log.fatal({ code }, 'the embedded PostgreSQL has ended');
+    // Whoever started this process starts both again.
+    process.exit(1);
+  });
   mails.check().then((checked) => {
     if (!checked.ok) app.log.warn({ problem: checked.error }, 'mails can not leave, and wait');
   });
@@ -71,10 +76,3 @@ await runService(async () => {
   };
   return { app, host: env.HOST, port: env.PORT, stopping, stopDelaySeconds: env.STOP_DELAY_SECONDS, release };
 });
-
-/** Without Adyen's keys the sandbox replaces Adyen. */
-function adyenOptions(env: ShopApiSettings): AdyenOptions {
-  const { ADYEN_API_KEY: apiKey, ADYEN_HMAC_KEY: hmacKey, ADYEN_MERCHANT_ACCOUNT: merchantAccount } = env;
-  if (!apiKey || !hmacKey || !merchantAccount) return sandboxAdyen(env.PAYMENT_SANDBOX_URL, env.PAYMENT_SANDBOX_SECRET);
-  return { apiKey, hmacKey, merchantAccount, liveUrlPrefix: env.ADYEN_LIVE_URL_PREFIX };
-}

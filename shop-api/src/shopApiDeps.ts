@@ -3,6 +3,7 @@ import type { Registry } from 'prom-client';
 import { fulfilOrder } from './after-sale/fulfilOrder.ts';
 import { type MailMetrics, mailMetrics } from './after-sale/mail/mailMetrics.ts';
 import { waitingMails } from './after-sale/mail/waitingMails.ts';
+import type { ListKey } from './after-sale/ticket-list/listKey.ts';
 import { type ShopCatalogue, shopCatalogue } from './catalogue/shop/shopCatalogue.ts';
 import type { IdentifyAccount } from './platform/http/identifyAccount.ts';
 import { type CartReader, cartReader } from './sale/cart/cartReader.ts';
@@ -28,6 +29,8 @@ export type ShopApiOptions = {
   queueTokenSecret?: string | undefined;
   /** Operators' calls carry it. Without it their routes do not exist. */
   operatorToken?: string | undefined;
+  /** Sign the lists of tickets. Without them the lists' routes do not exist. */
+  ticketListKeys?: readonly ListKey[];
   /** Gets a mail for each payment that needs a person. Without it nobody does. */
   operatorEmail?: string | undefined;
   /** Without it nobody is signed in. */
@@ -59,6 +62,7 @@ export function shopApiDeps(options: ShopApiOptions, registry: Registry): ShopAp
   const showCases = reviewMetrics(registry);
   return {
     ...options,
+    ticketListKeys: options.ticketListKeys ?? [],
     identify: options.identify ?? (async () => null),
     stopping: options.stopping ?? new AbortController().signal,
     catalogue: shopCatalogue(pool),

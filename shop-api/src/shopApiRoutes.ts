@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
 import { lookUpRoutes } from './after-sale/look-up/lookUpRoutes.ts';
 import { mailRoutes } from './after-sale/mail/mailRoutes.ts';
+import { ticketListRoutes } from './after-sale/ticket-list/ticketListRoutes.ts';
 import { announcementRoutes } from './announcement/announcementRoutes.ts';
 import { shopRoutes } from './catalogue/shop/shopRoutes.ts';
 import { travelRoutes } from './catalogue/travel/travelRoutes.ts';
@@ -38,6 +39,7 @@ const routes: FastifyPluginAsync<ShopApiDeps>[] = [
   reviewRoutes,
   mailRoutes,
   lookUpRoutes,
+  ticketListRoutes,
   memberRoutes,
   sessionRoutes,
   wishlistRoutes,

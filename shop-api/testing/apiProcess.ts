@@ -50,6 +50,7 @@ export function apiProcess(port: number, env: Record<string, string>): ApiProces
           PORT: String(port),
           LOG_LEVEL: 'error',
           EXAMPLE_DATA: 'no',
+          PAYMENT_SANDBOX: 'yes',
           ...env,
         },
       });

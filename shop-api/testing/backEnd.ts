@@ -7,6 +7,7 @@ import { sandboxAdyen } from '../src/sale/payment/adyen/sandboxAdyen.ts';
 import { sandboxProvider } from '../src/sale/payment/sandboxProvider.ts';
 import { type Answer, apiInTurns } from './apiInTurns.ts';
 import { type ApiProcess, apiProcess } from './apiProcess.ts';
+import { listKeys, listKeysSetting } from './listKeys.ts';
 import { listeningIssuer, testIssuer } from './testIssuer.ts';
 
 /** The operator's, in every test. */
@@ -52,6 +53,7 @@ export async function backEndInside(options: BackEndOptions): Promise<BackEnd> {
     returnOrigins: [shopOrigin],
     operatorToken,
     operatorEmail,
+    ticketListKeys: listKeys,
     identify: issuer.identify,
     logLevel: 'silent',
   });
@@ -86,6 +88,7 @@ export async function backEndInTurns(options: Omit<BackEndOptions, 'pool'>): Pro
       MAIL_FOLDER: mailFolder,
       OPERATOR_TOKEN: operatorToken,
       OPERATOR_EMAIL: operatorEmail,
+      TICKET_LIST_KEYS: listKeysSetting,
     }),
   );
   const close = async () => {

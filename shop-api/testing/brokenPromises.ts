@@ -2,6 +2,10 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
 import type { CrashShop } from './crashShop.ts';
 import type { ShopperRecord } from './shopperRecord.ts';
+import { sandboxAdmin } from './testShop.ts';
+
+/** The shop whose tables and answers are compared. */
+export type PromisingShop = Pick<CrashShop, 'query' | 'cartCall' | 'sandbox'> & { sandboxAdmin?: string };
 
 type CartRow = {
   id: string;
@@ -15,7 +19,7 @@ type CartRow = {
 };
 
 /** Each of these carts in the database: its lines, its stay, the voucher that it uses, its order. */
-async function cartsOf(shop: CrashShop, ids: string[]): Promise<Map<string, CartRow>> {
+async function cartsOf(shop: PromisingShop, ids: string[]): Promise<Map<string, CartRow>> {
   const rows = await shop.query<CartRow>(
     `select carts.id, carts.status,
        (select coalesce(jsonb_object_agg(line.product_id, line.qty), '{}') from cart_lines line
@@ -40,7 +44,7 @@ async function cartsOf(shop: CrashShop, ids: string[]): Promise<Map<string, Cart
 }
 
 /** Waits until every paid payment is confirmed or refunded. It makes polls due, which replace lost webhooks. */
-async function untilSettled(shop: CrashShop): Promise<void> {
+async function untilSettled(shop: PromisingShop): Promise<void> {
   for (let waited = 0; waited < 900; waited += 1) {
     const open = await openThoughPaid(shop);
     if (open.length === 0) return;
@@ -54,8 +58,11 @@ async function untilSettled(shop: CrashShop): Promise<void> {
   throw new Error('Something that was paid is neither confirmed nor given back');
 }
 
-async function openThoughPaid(shop: CrashShop): Promise<string[]> {
-  const answer = await shop.sandbox.inject({ url: '/admin/payments', headers: { 'x-sandbox-admin': 'yes' } });
+async function openThoughPaid(shop: PromisingShop): Promise<string[]> {
+  const answer = await shop.sandbox.inject({
+    url: '/admin/payments',
+    headers: { 'x-sandbox-admin': shop.sandboxAdmin ?? sandboxAdmin },
+  });
   const taken = answer.json<Array<{ paymentId: string; status: string; refundedAt: number | null }>>();
   const paid = taken.filter(({ status, refundedAt }) => status === 'completed' && refundedAt === null);
   const rows = await shop.query<{ id: string }>(
@@ -67,7 +74,7 @@ async function openThoughPaid(shop: CrashShop): Promise<string[]> {
 }
 
 /** Everything that a shopper was answered and that is not true, one sentence each; empty in a consistent shop. */
-export async function brokenPromises(shop: CrashShop, records: ShopperRecord[]): Promise<string[]> {
+export async function brokenPromises(shop: PromisingShop, records: ShopperRecord[]): Promise<string[]> {
   await untilSettled(shop);
   const carts = await cartsOf(
     shop,
@@ -106,7 +113,7 @@ export async function brokenPromises(shop: CrashShop, records: ShopperRecord[]):
 }
 
 /** Sums in the tables that do not match. */
-async function inconsistencies({ query }: CrashShop): Promise<string[]> {
+async function inconsistencies({ query }: PromisingShop): Promise<string[]> {
   const rows = await query(
     `select 'stock' as what, id, reserved as counted, held from (
        select stock.id, stock.reserved, stock.total, (select coalesce(sum(line.qty), 0) from cart_lines line

@@ -12,7 +12,7 @@ import type { ApiProcess } from './apiProcess.ts';
 import { backEndInTurns } from './backEnd.ts';
 import { type CrashDatabase, crashDatabase } from './crashDatabase.ts';
 import { freePort } from './freePort.ts';
-import { callsOf, sandboxSecret, shopOrigin, type TestShop } from './testShop.ts';
+import { callsOf, sandboxAdmin, sandboxSecret, shopOrigin, type TestShop } from './testShop.ts';
 
 /** Two shop-apis on a PostgreSQL: each of the three can be killed and started again. */
 export type CrashShop = Pick<TestShop, 'call' | 'openCart' | 'cartCall' | 'sandbox'> &
@@ -31,6 +31,7 @@ export async function crashShop(festivals: FestivalSeed[]): Promise<CrashShop> {
   await prepare(database.url, festivals);
   const sandbox = await buildSandbox({
     secret: sandboxSecret,
+    adminSecret: sandboxAdmin,
     publicUrl: 'http://pay.test',
     file: path.join(folder, 'payments.json'),
     logLevel: 'silent',

@@ -1,7 +1,6 @@
 import type { LoadCounts } from './patientCalls.ts';
-import { shopOnce } from './shopOnce.ts';
+import { shopOnce, type VisitedShop } from './shopOnce.ts';
 import type { ShopperRecord } from './shopperRecord.ts';
-import type { TestShop } from './testShop.ts';
 
 type MixedLoad = {
   /** So far. */
@@ -14,7 +13,7 @@ type MixedLoad = {
  * Shoppers who come one after the other, `crowd` at once. They change quantities of tickets and buses, choose stays, use vouchers,
  * place orders and pay. Like people they repeat a call that was not answered, with the same key.
  */
-export function mixedLoad(shop: Pick<TestShop, 'call' | 'cartCall' | 'sandbox'>, crowd: number): MixedLoad {
+export function mixedLoad(shop: VisitedShop, crowd: number): MixedLoad {
   const records: ShopperRecord[] = [];
   const counts = { answered: 0, unanswered: 0, paid: 0 };
   let isOpen = true;

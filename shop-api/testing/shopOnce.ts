@@ -4,30 +4,33 @@ import { pay, returnUri } from './readyCart.ts';
 import { emptyRecord, type ShopperRecord } from './shopperRecord.ts';
 import { testBuyer } from './testBuyer.ts';
 import { regularShop, shortHoldShop } from './testFestival.ts';
-import type { CallAnswer, OwnCart, TestShop } from './testShop.ts';
+import type { CallAnswer, OwnCart, ShopKey, TestShop } from './testShop.ts';
 
 const products = ['weekend', 'bus-utrecht', 'camping', 'shower'];
 const rooms = ['hotel-dune-standard', 'glamping-standard~4', 'hotel-harbour-standard'];
 const vouchers = ['SOL-TIEN', 'SOL-TIENTJE', 'SOL-GRATIS'];
 
 type Send = (method: 'PUT' | 'POST', below: string, payload: object, headers?: object) => Promise<CallAnswer['body']>;
-type Visit = { nr: number; record: ShopperRecord; send: Send };
+type Visit = { nr: number; record: ShopperRecord; send: Send; returnUri: string };
+
+/** The shop that is visited. Its address and its short-hold shop are the test festival's, if it names no others. */
+export type VisitedShop = Pick<TestShop, 'call' | 'cartCall' | 'sandbox'> & { returnUri?: string; shortHold?: ShopKey };
 
 /** A shopper's visit. The number decides what the shopper does. `onStart` gets the record, which then grows with each answer. */
 export async function shopOnce(
-  shop: Pick<TestShop, 'call' | 'cartCall' | 'sandbox'>,
+  shop: VisitedShop,
   { nr, counts, onStart }: { nr: number; counts: LoadCounts; onStart: (record: ShopperRecord) => void },
 ): Promise<void> {
   const insist = patientCalls(counts);
   const isLeft = nr % 8 === 7;
-  const key = isLeft ? shortHoldShop : regularShop;
+  const key = isLeft ? (shop.shortHold ?? shortHoldShop) : regularShop;
   const { data } = await insist(() => shop.call(key, { method: 'POST', url: '/shopping/carts' }));
   const cart: OwnCart = { id: String(data.id), token: String(data.token), shop: key };
   const record = emptyRecord(cart, isLeft);
   onStart(record);
   const send: Send = (method, below, payload, headers = {}) =>
     insist(() => shop.cartCall(cart, method, below, payload, headers));
-  const visit = { nr, record, send };
+  const visit = { nr, record, send, returnUri: shop.returnUri ?? returnUri };
   await changeQuantities(visit);
   if (isLeft) return;
   if (nr % 3 === 1) await takeRoom(visit);
@@ -62,12 +65,12 @@ async function redeemVoucher({ nr, record, send }: Visit): Promise<void> {
 }
 
 /** Answers the page to pay on; null if the order is refused, free, or not to be paid by this shopper. */
-async function placeOrder({ nr, record, send }: Visit): Promise<string | null> {
+async function placeOrder({ nr, record, send, returnUri: redirectUri }: Visit): Promise<string | null> {
   await send('PUT', '/products', { productId: 'refund-protection', quantity: 0 });
   await send('PUT', '/terms', allTerms);
   await send('PUT', '', testBuyer);
   const paymentMethod = record.voucher === 'SOL-GRATIS' ? 'no-payment-required' : 'card';
-  const order = { key: crypto.randomUUID(), payload: { paymentMethod, redirectUri: returnUri } };
+  const order = { key: crypto.randomUUID(), payload: { paymentMethod, redirectUri } };
   const placed = await send('POST', '/orders', order.payload, { 'idempotency-key': order.key });
   if (placed.error) {
     record.refusal = placed.error.code;

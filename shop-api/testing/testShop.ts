@@ -20,6 +20,8 @@ declare global {
 /** The secret that sandbox and shop share. */
 export const sandboxSecret = 'a secret that both know';
 const secret = sandboxSecret;
+/** What the sandbox's admin sends in `x-sandbox-admin`. */
+export const sandboxAdmin = 'yes';
 export const shopOrigin = 'http://shop.test';
 
 /** The shop of a call. */
@@ -66,6 +68,7 @@ export async function testShop(festivals: FestivalSeed[]): Promise<TestShop> {
   const ports = await freePorts(globalThis.shopProcesses ?? 1);
   const sandbox = await buildSandbox({
     secret,
+    adminSecret: sandboxAdmin,
     adyenWebhookUrl: `http://127.0.0.1:${ports[0]}/payment-webhooks/adyen`,
     publicUrl: 'http://pay.test',
     file: path.join(folder, 'payments.json'),

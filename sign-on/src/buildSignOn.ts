@@ -1,8 +1,12 @@
 import type { MailDelivery } from '@festival/shop-api/after-sale/mail/mailDelivery';
+import { databaseTrouble } from '@festival/shop-api/platform/database/databaseTrouble';
+import { type ClientPatience, edgeOptions } from '@festival/shop-api/platform/http/edgeOptions';
+import { guardEdge } from '@festival/shop-api/platform/http/guardEdge';
+import { healthRoutes } from '@festival/shop-api/platform/http/healthRoutes';
 import { logSerializers } from '@festival/shop-api/platform/http/logSerializers';
 import { runPeriodically } from '@festival/shop-api/platform/jobs/runPeriodically';
+import { trustedProxies } from '@festival/shop-api/platform/settings/trustedProxies';
 import Fastify, { type FastifyInstance } from 'fastify';
-import type { Pool } from 'pg';
 import { sendAccountMails } from './mail/sendAccountMails.ts';
 import { languageOf } from './page/languageOf.ts';
 import { messagePage } from './page/messagePage.ts';
@@ -19,6 +23,10 @@ type SignOnOptions = ProviderOptions & {
   logLevel: string;
   /** Limit of one client. */
   pagesPerMinute?: number;
+  /** Addresses or networks of proxies whose headers with the client's address, host and protocol are believed. */
+  trustedProxies?: readonly string[];
+  /** How long it waits for a client. */
+  patience?: Partial<ClientPatience>;
 };
 
 /** Builds the OpenID Connect provider of the shop: the addresses of the protocol, and the pages that people see. */
@@ -27,23 +35,32 @@ export async function buildSignOn({
   mailFrom,
   logLevel,
   pagesPerMinute = 60,
+  trustedProxies: proxies = [],
+  patience,
   ...options
 }: SignOnOptions): Promise<FastifyInstance> {
   const { pool, issuer, secret, shopOrigins } = options;
-  const isBehindProxy = issuer.startsWith('https:');
+  const isSecure = issuer.startsWith('https:');
+  const isTrustedProxy = trustedProxies(proxies);
   const app = Fastify({
     logger: { level: logLevel, serializers: logSerializers },
     bodyLimit: 64 * 1024,
-    trustProxy: isBehindProxy,
+    ...edgeOptions({ isTrustedProxy, patience }),
   });
+  guardEdge(app, { isTrustedProxy, isSecure });
   const provider = oidcProvider(options);
-  // This service listens on http, so a proxy in front of it ends TLS.
-  provider.proxy = isBehindProxy;
+  // This service listens on http, so a proxy in front of it ends TLS. Headers of anyone but a trusted proxy are gone by then.
+  provider.proxy = isSecure;
   provider.on('server_error', (_ctx: unknown, error: Error) => app.log.error({ err: error }, 'provider'));
   answerFailures(app, shopOrigins);
   await app.register(healthRoutes, { pool });
   await app.register(pageRoutes, { provider, pool, shopOrigins, secret, issuer, pagesPerMinute });
-  await app.register(protocolRoutes, { provider });
+  await app.register(protocolRoutes, {
+    provider,
+    client: options.client,
+    isTrustedProxy,
+    callsPerMinute: pagesPerMinute * 5,
+  });
   const job = runPeriodically(
     () => forgetExpired(pool),
     60_000,
@@ -67,21 +84,9 @@ export async function buildSignOn({
 
 function answerFailures(app: FastifyInstance, shopOrigins: readonly string[]): void {
   app.setErrorHandler<Error & { statusCode?: number }>((error, request, reply) => {
-    const status = error.statusCode ?? 500;
+    const status = error.statusCode ?? (databaseTrouble(error) ? 503 : 500);
     if (status >= 500) request.log.error({ err: error }, 'failed');
     const language = languageOf(undefined, request.headers['accept-language']);
     return sendPage(reply.code(status), shopOrigins, (nonce) => messagePage({ message: 'failed', language, nonce }));
-  });
-}
-
-/** Answers whether the process is alive, and whether its database answers. */
-async function healthRoutes(app: FastifyInstance, { pool }: { pool: Pool }): Promise<void> {
-  app.get('/health/live', async () => ({ status: 'ok' }));
-  app.get('/health/ready', async (_request, reply) => {
-    const isReady = await pool.query('select 1').then(
-      () => true,
-      () => false,
-    );
-    return reply.code(isReady ? 200 : 503).send({ status: isReady ? 'ok' : 'no database' });
   });
 }

@@ -1,11 +1,13 @@
 import { chooseMailDelivery } from '@festival/shop-api/after-sale/mail/chooseMailDelivery';
 import { migrate } from '@festival/shop-api/platform/database/migrate';
 import { requireDatabase } from '@festival/shop-api/platform/database/requireDatabase';
+import { statementTimeLimits } from '@festival/shop-api/platform/database/shopPool';
 import {
   address,
   list,
   logLevel,
   port,
+  proxies,
   readEnvironment,
   secret,
 } from '@festival/shop-api/platform/settings/readEnvironment';
@@ -44,6 +46,8 @@ const settingsSchema = z.object({
   SHOP_DATA: z.string().min(1).default('.data'),
   /** The sender's address of mails about accounts. */
   MAIL_FROM: z.email('must be the address that mails come from').default('accounts@localhost.localdomain'),
+  /** Proxies in front of it, and the shop's servers: their headers with the client's address, host and protocol are believed. */
+  TRUSTED_PROXIES: proxies(),
   LOG_LEVEL: logLevel(),
 });
 
@@ -51,7 +55,12 @@ await runService(async () => {
   const env = readEnvironment(settingsSchema, process.env);
   await requireDatabase(env.DATABASE_URL);
   await migrate(env.DATABASE_URL);
-  const pool = new pg.Pool({ connectionString: env.DATABASE_URL, max: 10, connectionTimeoutMillis: 10_000 });
+  const pool = new pg.Pool({
+    connectionString: env.DATABASE_URL,
+    max: 10,
+    connectionTimeoutMillis: 10_000,
+    options: statementTimeLimits,
+  });
   if (env.EXAMPLE_DATA === 'yes') await seedAccounts(pool);
   const mail = chooseMailDelivery(env);
   const app = await buildSignOn({
@@ -63,6 +72,7 @@ await runService(async () => {
     shopOrigins: returnOrigins(env.SHOP_URL),
     deliver: mail.deliver,
     mailFrom: env.MAIL_FROM,
+    trustedProxies: env.TRUSTED_PROXIES.length > 0 ? env.TRUSTED_PROXIES : ['127.0.0.1', '::1'],
     logLevel: env.LOG_LEVEL,
   });
   void mail.check().then((checked) => checked.ok || app.log.error(checked.error));

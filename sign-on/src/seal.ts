@@ -1,16 +1,21 @@
 import { createHash } from 'node:crypto';
+import { secretsOf } from '@festival/shop-api/platform/secret/secretsOf';
 import { CompactEncrypt, compactDecrypt } from 'jose';
 
 const keyOf = (secret: string) => new Uint8Array(createHash('sha256').update(`signing keys:${secret}`).digest());
 
-/** Encrypts a text with the secret. */
+/** Encrypts a text with the current secret. */
 export const seal = (secret: string, text: string): Promise<string> =>
   new CompactEncrypt(new TextEncoder().encode(text))
     .setProtectedHeader({ alg: 'dir', enc: 'A256GCM' })
-    .encrypt(keyOf(secret));
+    .encrypt(keyOf(secretsOf(secret)[0]));
 
-/** Decrypts a text. Rejects when it was sealed with another secret. */
-export async function unseal(secret: string, sealed: string): Promise<string> {
-  const { plaintext } = await compactDecrypt(sealed, keyOf(secret));
-  return new TextDecoder().decode(plaintext);
+/** Decrypts a text, and says whether a former secret was needed. Rejects when it was sealed with another secret. */
+export async function unseal(secret: string, sealed: string): Promise<{ text: string; isFormer: boolean }> {
+  const secrets = secretsOf(secret);
+  const open = async (one: string, index: number) => {
+    const { plaintext } = await compactDecrypt(sealed, keyOf(one));
+    return { text: new TextDecoder().decode(plaintext), isFormer: index > 0 };
+  };
+  return Promise.any(secrets.map(open)).catch(({ errors }: AggregateError) => Promise.reject(errors[0]));
 }

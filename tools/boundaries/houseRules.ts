@@ -104,6 +104,7 @@ export const restrictedSubpaths: Record<string, Restriction> = {
   '@festival/shop-api/testing/makeChoices': { ...forTests, users: ['bench'] },
   '@festival/shop-api/testing/testBuyer': { ...forTests, users: ['bench'] },
   '@festival/shop-api/testing/freePort': forTests,
+  '@festival/shop-api/testing/slowBody': forTests,
   '@festival/shop-api/testing/testDatabase': forTests,
 };
 

@@ -12,7 +12,7 @@ import { type RunningShop, startShop } from '../launch/startShop.ts';
 
 const interruption = new AbortController();
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => interruption.abort());
-const interrupted = new Promise<null>((resolve) => interruption.signal.addEventListener('abort', () => resolve(null)));
+const interrupted = new Promise<void>((resolve) => interruption.signal.addEventListener('abort', () => resolve()));
 
 try {
   console.log('The festival shop, for development\n');
@@ -26,11 +26,10 @@ try {
 
   A change of the host or of a remote reloads the open pages. Ctrl-C stops everything.
 `);
-  const death = await Promise.race([interrupted, shop.died]);
-  if (death) console.log(`\n${death}`);
+  await interrupted;
   console.log('\nStopping …');
   await shop.stop();
-  process.exit(death ? 1 : 0);
+  process.exit(0);
 } catch (error) {
   if (interruption.signal.aborted) process.exit(0);
   const isKnown = error instanceof LaunchProblem || error instanceof DatabaseStartError;

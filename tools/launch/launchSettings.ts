@@ -1,4 +1,5 @@
 import { join, resolve } from 'node:path';
+import type { LogLimits } from './logFile.ts';
 
 export const root = join(import.meta.dirname, '../..');
 
@@ -6,6 +7,8 @@ export const root = join(import.meta.dirname, '../..');
 export interface LaunchSettings {
   dataFolder: string;
   ports: { shop: number; api: number; sandbox: number; registry: number; signOn: number };
+  /** Of each service's log. */
+  logs: LogLimits;
   /** Settings that the shop's own services read, passed on unchanged. */
   passedOn: Record<string, string>;
 }
@@ -28,14 +31,23 @@ export const issuerSettings = [
   'OIDC_AUDIENCE',
   'OIDC_ACCOUNT_URL',
 ];
-const passedOn = ['DATABASE_URL', 'LOG_LEVEL', 'EXTRA_SHOPS', 'SMTP_URL', 'MAIL_FROM', ...issuerSettings];
+const passedOn = [
+  'DATABASE_URL',
+  'LOG_LEVEL',
+  'EXTRA_SHOPS',
+  'SMTP_URL',
+  'MAIL_FROM',
+  'OPERATOR_EMAIL',
+  'OPERATOR_TOKEN',
+  ...issuerSettings,
+];
 
 /** A wrong setting, or another obstacle to a start; its message says what to do. */
 export class LaunchProblem extends Error {
   override name = 'LaunchProblem';
 }
 
-/** Reads SHOP_DATA and the ports. @throws LaunchProblem for a value that is no port. */
+/** Reads SHOP_DATA, the ports and the logs' limits. @throws LaunchProblem for a wrong value. */
 export const readLaunchSettings = (env: NodeJS.ProcessEnv): LaunchSettings => ({
   dataFolder: resolve(root, env.SHOP_DATA ?? '.data'),
   ports: {
@@ -45,6 +57,7 @@ export const readLaunchSettings = (env: NodeJS.ProcessEnv): LaunchSettings => ({
     registry: portOf(env, 'registry'),
     signOn: portOf(env, 'signOn'),
   },
+  logs: { maxBytes: countOf(env, 'LOG_MEGABYTES', 10) * 1024 * 1024, kept: countOf(env, 'LOGS_KEPT', 5) },
   passedOn: Object.fromEntries(passedOn.flatMap((name) => (env[name] ? [[name, env[name]]] : []))),
 });
 
@@ -55,6 +68,12 @@ const portOf = (env: NodeJS.ProcessEnv, service: keyof typeof ports): number => 
   throw new LaunchProblem(
     `${ports[service]} is '${given}', which is no port. Set it to a whole number from 1 to 65535.`,
   );
+};
+
+const countOf = (env: NodeJS.ProcessEnv, name: string, otherwise: number): number => {
+  const given = env[name] ? Number(env[name]) : otherwise;
+  if (Number.isInteger(given) && given > 0 && given <= 10_000) return given;
+  throw new LaunchProblem(`${name} is '${env[name]}'. Set it to a whole number from 1 to 10000.`);
 };
 
 /** The command that starts a second shop beside one with the usual data and ports: sets everything that the two may not share. */

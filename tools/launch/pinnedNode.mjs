@@ -22,8 +22,7 @@ export function ensureInstalled() {
   if (wanted === installed && existsSync(pinned)) return;
   console.log('Installing what the shop is built with (once; about a minute) …');
   const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
-  // Not `npm ci`: it refuses a lock file without the binaries of other systems, which not every registry carries.
-  const { status, error } = spawnSync(npm, ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'], {
+  const { status, error } = spawnSync(npm, ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
     cwd: root,
     stdio: ['ignore', 'inherit', 'inherit'],
   });
@@ -43,7 +42,8 @@ export function runPinned(script, args = process.argv.slice(2)) {
   );
   const child = spawn(pinned, [join(root, script), ...args], {
     cwd: root,
-    stdio: 'inherit',
+    // By the channel the child learns of the end of this process, even of a kill.
+    stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
     env: { ...process.env, PATH: path },
   });
   // A terminal sends Ctrl-C to both processes; a supervisor only to this one.

@@ -25,7 +25,9 @@ const paymentSandbox = ({ record, dataFolder, ports }: ShopRun): ServiceDescript
   script: 'payment-sandbox/src/main.ts',
   readyUrl: `${record.sandboxUrl}/health/ready`,
   env: {
+    PAYMENT_SANDBOX: 'yes',
     PAYMENT_SANDBOX_PORT: String(ports.sandbox),
+    PAYMENT_SANDBOX_ADMIN_SECRET: secretOf(dataFolder, 'sandbox-admin'),
     PAYMENT_SANDBOX_SECRET: secretOf(dataFolder, 'payment'),
     PAYMENT_SANDBOX_FILE: join(dataFolder, 'payment-sandbox.json'),
     PAYMENT_SANDBOX_ADYEN_WEBHOOKS: `${record.apiUrl}/payment-webhooks/adyen`,
@@ -41,6 +43,7 @@ const shopApi = ({ record, dataFolder, ports, passedOn }: ShopRun): ServiceDescr
     DATABASE_URL: record.databaseUrl,
     PORT: String(ports.api),
     SHOP_URL: record.shopUrl,
+    PAYMENT_SANDBOX: 'yes',
     PAYMENT_SANDBOX_URL: record.sandboxUrl,
     PAYMENT_SANDBOX_SECRET: secretOf(dataFolder, 'payment'),
     OIDC_ISSUER: record.signOnUrl,

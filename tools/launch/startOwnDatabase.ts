@@ -1,31 +1,52 @@
+import { copyFileSync, statSync, truncateSync } from 'node:fs';
 import { join } from 'node:path';
 import { startDatabase } from '@festival/shop-api/platform/database/startDatabase';
+import { type LogLimits, shiftLogs } from './logFile.ts';
+import type { RunningPart } from './part.ts';
 
-export type Stop = () => Promise<void>;
+interface DatabaseOptions {
+  dataFolder: string;
+  logs: LogLimits;
+  say: (sentence: string) => void;
+}
 
-/** Starts the PostgreSQL that comes with the shop, adds its stop and its end to those of the services, and answers its address. */
-export const startOwnDatabase = async (
-  dataFolder: string,
-  stops: Stop[],
-  deaths: Promise<string>[],
-): Promise<string> => {
-  const database = await startDatabase({
-    dataFolder: join(dataFolder, 'postgres'),
-    announce: (sentence) => console.log(`  ${sentence}`),
-  });
+const lookAtLog = 30_000;
+
+/** Starts the PostgreSQL that comes with the shop; answers its address too, which is the same at each start. */
+export const startOwnDatabase = async ({
+  dataFolder,
+  logs,
+  say,
+}: DatabaseOptions): Promise<RunningPart & { url: string }> => {
+  const folder = join(dataFolder, 'postgres');
+  const database = await startDatabase({ dataFolder: folder, announce: say });
+  const log = join(folder, 'server.log');
+  const rotation = setInterval(() => limitLog(log, logs), lookAtLog).unref();
   let isStopping = false;
-  stops.push(() => {
-    isStopping = true;
-    return database.stop();
-  });
-  deaths.push(
-    new Promise((resolve) => {
-      void database.ended.then(
-        (code) =>
-          isStopping ||
-          resolve(`PostgreSQL ended by itself (code ${code}); its log is in ${join(dataFolder, 'postgres')}.`),
-      );
+  return {
+    url: database.url,
+    pid: database.pid,
+    stop: async () => {
+      isStopping = true;
+      clearInterval(rotation);
+      await database.stop();
+    },
+    died: new Promise((resolve) => {
+      void database.ended.then((code) => {
+        clearInterval(rotation);
+        if (!isStopping) resolve(`ended by itself (code ${code}). Its log is ${log}.`);
+      });
     }),
-  );
-  return database.url;
+  };
+};
+
+/** PostgreSQL holds its log open, so the log is copied and emptied in place. */
+const limitLog = (file: string, { maxBytes, kept }: LogLimits): void => {
+  try {
+    if (statSync(file).size <= maxBytes) return;
+    shiftLogs(file, kept, copyFileSync);
+    truncateSync(file);
+  } catch {
+    // A full disk: the log is looked at again later, and the launcher stops the shop meanwhile.
+  }
 };

@@ -1,9 +1,13 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, type ChildProcessByStdio, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createWriteStream, mkdirSync, readFileSync } from 'node:fs';
+import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Readable } from 'node:stream';
 import { setTimeout as delay } from 'node:timers/promises';
+import { endsWithParent } from '@festival/shop-api/platform/database/startServerProcess';
 import { LaunchProblem, root } from './launchSettings.ts';
+import { type LogLimits, logFile } from './logFile.ts';
+import type { RunningPart } from './part.ts';
 
 export interface ServiceDescription {
   name: string;
@@ -14,25 +18,56 @@ export interface ServiceDescription {
   readyUrl: string;
 }
 
-export interface Service {
-  name: string;
-  pid: number;
-  /** Ends the service by SIGTERM, and by SIGKILL after 10 s. */
-  stop(): Promise<void>;
-  /** Resolves with a sentence when the service ends by itself. */
-  died: Promise<string>;
-}
-
 const readyWithin = 60_000;
 const stopWithin = 10_000;
 
-/** Starts a service with the pinned Node, its output in `logs/`, and waits until it is ready. */
-export const startService = async (description: ServiceDescription, dataFolder: string): Promise<Service> => {
-  const { name, script, env, readyUrl } = description;
-  const logFile = join(dataFolder, 'logs', `${name}.log`);
-  mkdirSync(join(dataFolder, 'logs'), { recursive: true });
-  const log = createWriteStream(logFile);
-  const child = spawn(process.execPath, [join(root, script)], {
+interface ServiceOptions {
+  dataFolder: string;
+  logs: LogLimits;
+  signal: AbortSignal;
+}
+
+/** Starts a service with the pinned Node, its output in `logs/`, and waits until it is ready. @throws LaunchProblem. */
+export const startService = async (
+  { name, script, env, readyUrl }: ServiceDescription,
+  { dataFolder, logs, signal }: ServiceOptions,
+): Promise<RunningPart> => {
+  const file = join(dataFolder, 'logs', `${name}.log`);
+  mkdirSync(join(dataFolder, 'logs'), { recursive: true, mode: 0o700 });
+  const log = logFile(file, logs);
+  const child = startChild(script, env);
+  for (const output of [child.stdout, child.stderr]) output.on('data', log.write);
+  const ended = once(child, 'close') as Promise<[number | null, NodeJS.Signals | null]>;
+  void ended.then(log.close);
+  let isStopping = false;
+  const problem = (what: string) =>
+    new LaunchProblem(`${name} ${what}. The end of its log (all of it in ${file}):\n${lastLines(file)}`);
+  await Promise.race([
+    ready(readyUrl, signal),
+    ended.then(([code]) => Promise.reject(problem(`ended with code ${code} before it was ready`))),
+  ]).catch(async (error) => {
+    await stopChild(child, ended);
+    throw error instanceof LaunchProblem ? error : problem(`was not ready within ${readyWithin / 1000} s`);
+  });
+  return {
+    pid: child.pid ?? 0,
+    stop: () => {
+      isStopping = true;
+      return stopChild(child, ended);
+    },
+    died: new Promise((resolve) => {
+      void ended.then(([code, killedBy]) => {
+        if (!isStopping) resolve(`ended by itself (${killedBy ?? `code ${code}`}). Its log is ${file}.`);
+      });
+    }),
+  };
+};
+
+/** Where the system has `setpriv`, it ends the service even if the launcher is killed. */
+const startChild = (script: string, env: Record<string, string>): ChildProcessByStdio<null, Readable, Readable> => {
+  const command = [process.execPath, join(root, script)];
+  const [program = '', ...args] = endsWithParent() ? ['setpriv', '--pdeathsig', 'TERM', ...command] : command;
+  return spawn(program, args, {
     cwd: root,
     // A group of its own: Ctrl-C in the terminal reaches the launcher alone, which stops them in order.
     detached: true,
@@ -44,37 +79,11 @@ export const startService = async (description: ServiceDescription, dataFolder: 
       ...env,
     },
   });
-  child.stdout.pipe(log);
-  child.stderr.pipe(log);
-  let isStopping = false;
-  const ended = once(child, 'exit') as Promise<[number | null, NodeJS.Signals | null]>;
-  const problem = (what: string) =>
-    new LaunchProblem(`${name} ${what}. The end of its log (all of it in ${logFile}):\n${lastLines(logFile)}`);
-  await Promise.race([
-    ready(readyUrl),
-    ended.then(([code]) => Promise.reject(problem(`ended with code ${code} before it was ready`))),
-  ]).catch(async (error) => {
-    await stopChild(child, ended);
-    throw error instanceof LaunchProblem ? error : problem(`was not ready within ${readyWithin / 1000} s`);
-  });
-  return {
-    name,
-    pid: child.pid ?? 0,
-    stop: () => {
-      isStopping = true;
-      return stopChild(child, ended);
-    },
-    died: new Promise((resolve) => {
-      void ended.then(([code, signal]) => {
-        if (!isStopping) resolve(problem(`ended by itself (${signal ?? `code ${code}`})`).message);
-      });
-    }),
-  };
 };
 
-const ready = async (url: string): Promise<void> => {
+const ready = async (url: string, signal: AbortSignal): Promise<void> => {
   const deadline = Date.now() + readyWithin;
-  while (Date.now() < deadline) {
+  while (Date.now() < deadline && !signal.aborted) {
     const answer = await fetch(url, { signal: AbortSignal.timeout(2_000) }).catch(() => null);
     if (answer?.ok) return;
     await delay(50);

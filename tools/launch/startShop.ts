@@ -1,21 +1,22 @@
 import { FolderError, makeFolder } from '@festival/shop-api/platform/settings/makeFolder';
 import { assertPortsAreFree } from './assertPortsAreFree.ts';
 import { buildAll } from './buildAll.ts';
+import { diskRoom } from './diskRoom.ts';
+import { keepShop } from './keepShop.ts';
 import { LaunchProblem, type LaunchSettings } from './launchSettings.ts';
+import type { Part } from './part.ts';
 import { publishAll } from './publishAll.ts';
 import { clearFormerRun, forgetRun, type RunRecord, writeRunRecord } from './runRecord.ts';
 import { secretOf } from './secretOf.ts';
 import { shopServices } from './shopServices.ts';
-import { type Stop, startOwnDatabase } from './startOwnDatabase.ts';
-import { type Service, type ServiceDescription, startService } from './startService.ts';
+import { startOwnDatabase } from './startOwnDatabase.ts';
+import { startService } from './startService.ts';
 import { step } from './step.ts';
 
 export interface RunningShop {
   record: RunRecord;
   /** Stops everything in the reverse order of its start. */
   stop(): Promise<void>;
-  /** Resolves with a sentence when a service ends by itself. */
-  died: Promise<string>;
 }
 
 /** What differs from production. */
@@ -25,54 +26,82 @@ interface StartOptions {
 }
 
 /**
- * Builds, starts every service in order and activates the remotes. An abort between two services stops those that run.
+ * Builds, starts every part in order, activates the remotes, and keeps the parts running until `stop`. An abort between two
+ * parts stops those that run.
  * @throws LaunchProblem or DatabaseStartError for what a person can correct.
  */
 export const startShop = async (
-  { dataFolder, ports, passedOn }: LaunchSettings,
+  settings: LaunchSettings,
   signal: AbortSignal,
   { hostScript = 'host/server/main.ts' }: StartOptions = {},
 ): Promise<RunningShop> => {
+  const { dataFolder, ports } = settings;
   makeWritable(dataFolder);
-  for (const name of await clearFormerRun(dataFolder))
-    console.log(`  Ended ${name}, which an earlier start had left behind.`);
+  for (const name of await clearFormerRun(dataFolder)) say(`Ended ${name}, which an earlier start had left behind.`);
   await assertPortsAreFree(ports);
   await step('Shell and remotes are built', buildAll);
   signal.throwIfAborted();
 
-  const stops: Stop[] = [];
-  const stop = async () => {
-    for (const undo of stops.splice(0).reverse()) await undo();
-    forgetRun(dataFolder);
-  };
-  const record = emptyRecord({ dataFolder, ports, passedOn });
-  const deaths: Promise<string>[] = [];
-  const start = async (what: string, description: ServiceDescription) => {
-    const service: Service = await step(what, () => startService(description, dataFolder));
-    stops.push(service.stop);
-    deaths.push(service.died);
-    record.services.push({ name: service.name, pid: service.pid });
+  const record = emptyRecord(settings);
+  writeRunRecord(dataFolder, record);
+  const onStarted = (name: string, pid: number) => {
+    // The next start finds a PostgreSQL that was left behind by its data folder.
+    if (name === ownDatabase) return;
+    record.services = [...record.services.filter((one) => one.name !== name), { name, pid }];
     writeRunRecord(dataFolder, record);
   };
+  const disk = diskRoom(dataFolder);
   try {
-    writeRunRecord(dataFolder, record);
-    record.databaseUrl =
-      passedOn.DATABASE_URL ?? (await step('PostgreSQL runs', () => startOwnDatabase(dataFolder, stops, deaths)));
-    for (const [what, description] of shopServices({ record, dataFolder, ports, passedOn, hostScript })) {
-      signal.throwIfAborted();
-      await start(what, description);
-      if (description.name === 'release-registry') {
-        const replaced = await step('Remotes are published and activated', () =>
-          publishAll({ url: record.registryUrl, token: record.registryToken }),
-        );
-        for (const sentence of replaced) console.log(`  ${sentence}`);
-      }
-    }
+    const kept = await keepShop(partsOf(settings, record, hostScript), { disk, say, onStarted, signal });
+    const stop = async () => {
+      await kept.stop();
+      forgetRun(dataFolder);
+    };
+    return { record, stop };
   } catch (error) {
-    await stop();
+    forgetRun(dataFolder);
     throw error;
   }
-  return { record, stop, died: Promise.race(deaths) };
+};
+
+const ownDatabase = 'PostgreSQL';
+
+const say = (sentence: string) => console.log(`  ${sentence}`);
+
+/** The shop's parts in the order of their start. */
+const partsOf = (settings: LaunchSettings, record: RunRecord, hostScript: string): Part[] => {
+  const { dataFolder, ports, passedOn, logs } = settings;
+  // A service gets its settings when it starts, since PostgreSQL's address is known only when that runs.
+  const services = () => shopServices({ record, dataFolder, ports, passedOn, hostScript });
+  const parts = services().map(
+    ([what, { name }], index): Part => ({
+      name,
+      what,
+      start: (signal) => {
+        const [, description] = services()[index] ?? [];
+        if (!description) throw new Error(`There is no ${name}`);
+        return startService(description, { dataFolder, logs, signal });
+      },
+      ...(name === 'release-registry' && { afterFirstStart: () => publish(record) }),
+    }),
+  );
+  if (passedOn.DATABASE_URL) {
+    record.databaseUrl = passedOn.DATABASE_URL;
+    return parts;
+  }
+  const start = async () => {
+    const database = await startOwnDatabase({ dataFolder, logs, say });
+    record.databaseUrl = database.url;
+    return database;
+  };
+  return [{ name: ownDatabase, what: `${ownDatabase} runs`, start }, ...parts];
+};
+
+const publish = async ({ registryUrl, registryToken }: RunRecord): Promise<void> => {
+  const replaced = await step('Remotes are published and activated', () =>
+    publishAll({ url: registryUrl, token: registryToken }),
+  );
+  for (const sentence of replaced) say(sentence);
 };
 
 const makeWritable = (folder: string): void => {

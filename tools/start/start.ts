@@ -9,17 +9,21 @@ const began = performance.now();
 
 const interruption = new AbortController();
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => interruption.abort());
-const interrupted = new Promise<null>((resolve) => interruption.signal.addEventListener('abort', () => resolve(null)));
+// npm's process was killed and can pass no signal on: the shop must not stay behind.
+process.on('disconnect', () => interruption.abort());
+// The terminal is gone, or the file that the output goes to is on a full disk: the shop goes on without saying so.
+for (const output of [process.stdout, process.stderr]) output.on('error', () => {});
+const interrupted = new Promise<void>((resolve) => interruption.signal.addEventListener('abort', () => resolve()));
 
 try {
   console.log('The festival shop\n');
   const shop = await startShop(readLaunchSettings(process.env), interruption.signal);
   printAddresses(shop);
-  const death = await Promise.race([interrupted, shop.died]);
-  console.log(death ? `\n${death}\nStopping the rest …` : '\nStopping …');
+  await interrupted;
+  console.log('\nStopping …');
   await shop.stop();
-  if (!death) console.log('Stopped. The data stays; `npm run reset` empties it.');
-  process.exit(death ? 1 : 0);
+  console.log('Stopped. The data stays; `npm run reset` empties it.');
+  process.exit(0);
 } catch (error) {
   if (interruption.signal.aborted) {
     console.log('\nStopped before the shop was ready.');

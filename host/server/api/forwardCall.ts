@@ -48,7 +48,8 @@ export async function forwardCall(deps: ApiDeps, request: FastifyRequest, reply:
   const called = await callShopApi(request, { url, path, keys, carts, userToken: session?.accessToken });
   if (!called.ok) {
     request.log.error({ err: called.error, path: request.routeOptions.url }, 'the shop API did not answer');
-    return refuse(reply, 502, 'api_away', 'The shop can not be reached just now. Nothing was changed.');
+    reply.header('retry-after', '10');
+    return refuse(reply, 503, 'api_away', 'The shop can not be reached just now. Nothing was changed.');
   }
   const answer = called.value;
   reply.code(answer.statusCode ?? 502);

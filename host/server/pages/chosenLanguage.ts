@@ -1,4 +1,4 @@
-import { type Language, recogniseLanguage } from '@festival/shared-contracts/language/language';
+import { type Language, recogniseLanguage } from '@festival/shared-contracts/language/languages';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { locationOf, siteAddress } from '../security/siteAddress.ts';
 

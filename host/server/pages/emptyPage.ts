@@ -1,4 +1,4 @@
-import { defaultLanguage, type Language } from '@festival/shared-contracts/language/language';
+import { defaultLanguage, type Language } from '@festival/shared-contracts/language/languages';
 import type { PageData } from '../../src/page/pageData.ts';
 
 interface EmptyPageOptions {

@@ -1,4 +1,4 @@
-import type { Language } from '@festival/shared-contracts/language/language';
+import type { Language } from '@festival/shared-contracts/language/languages';
 import type { Product } from '@festival/shared-contracts/product/product';
 import type { HostManifest } from '../../build/hostManifest.ts';
 import type { PageData } from '../../src/page/pageData.ts';

@@ -1,6 +1,6 @@
 import type { LoadContext, TextsModule } from '@festival/shared-contracts/exposed-module/exposedModule';
 import type { ExposedModuleName } from '@festival/shared-contracts/exposed-module/exposedModuleData';
-import type { Language } from '@festival/shared-contracts/language/language';
+import type { Language } from '@festival/shared-contracts/language/languages';
 import type { i18n } from 'i18next';
 import type { RemoteModule } from '../../src/remote-slot/remoteModule.ts';
 import {

@@ -1,7 +1,7 @@
 import { readSettings } from './settings.ts';
 
 test('everything has a standard', () => {
-  expect(readSettings({})).toMatchObject({ port: 3000, host: '127.0.0.1', trustProxy: false });
+  expect(readSettings({})).toMatchObject({ port: 3000, host: '127.0.0.1', trustedProxies: [], shopUrls: [] });
 });
 
 test('the registry’s public address is its own unless another is given', () => {
@@ -11,7 +11,29 @@ test('the registry’s public address is its own unless another is given', () =>
 });
 
 test('each mistake is one sentence that names the setting', () => {
-  const wrong = { PORT: 'many', SHOP_API_URL: 'ftp://x', TRUST_PROXY: 'yes', LOG_LEVEL: 'loud' };
+  const wrong = {
+    PORT: 'many',
+    SHOP_API_URL: 'ftp://x',
+    TRUST_PROXY: 'true',
+    SESSION_SECRET: 'short',
+    LOG_LEVEL: 'loud',
+  };
   const read = () => readSettings(wrong);
   for (const name of Object.keys(wrong)) expect(read).toThrow(new RegExp(`^${name} `, 'm'));
+});
+
+test('proxies are believed by a list; the whole world, or a word, is refused with what to name', () => {
+  expect(readSettings({ TRUSTED_PROXIES: '10.0.0.7, fd00::/8' }).trustedProxies).toEqual(['10.0.0.7', 'fd00::/8']);
+  for (const word of ['0.0.0.0/0', '::/0', 'true', '10.0.0.7,0.0.0.0/1'])
+    expect(() => readSettings({ TRUSTED_PROXIES: word })).toThrow(/^TRUSTED_PROXIES has .*such as 10\.0\.0\.7/m);
+});
+
+test('the first secret is the one in use, those behind it are still believed', () => {
+  const [now, former] = ['n'.repeat(32), 'f'.repeat(32)];
+  const given = { OIDC_CLIENT_SECRET: `${now}, ${former}`, SESSION_SECRET: `${now},${former}` };
+  expect(readSettings(given).signOn).toMatchObject({
+    clientSecret: now,
+    sessionSecret: now,
+    formerSessionSecrets: [former],
+  });
 });

@@ -1,5 +1,7 @@
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import type { ClientPatience } from '@festival/shop-api/platform/http/edgeOptions';
+import { wrongProxy } from '@festival/shop-api/platform/settings/trustedProxies';
 import { z } from 'zod';
 
 const address = (name: string, what: string) =>
@@ -18,6 +20,30 @@ const port = (name: string, standard: number) =>
     .max(65_535, `${name} must be at most 65535`)
     .default(standard);
 
+/** Words separated by commas. */
+const words = () =>
+  z
+    .string()
+    .default('')
+    .transform((given) =>
+      given
+        .split(',')
+        .map((word) => word.trim())
+        .filter(Boolean),
+    );
+
+/** A secret, and behind commas former ones that are still believed while it is changed. */
+const secrets = (name: string, least: number) =>
+  words().pipe(z.array(z.string().min(least, `${name} must have ${least} characters or more`)));
+
+/** A limit of one client in a minute. */
+const perMinute = (name: string, standard: number) =>
+  z.coerce
+    .number(`${name} must be a whole number from 1`)
+    .int(`${name} must be a whole number from 1`)
+    .min(1, `${name} must be a whole number from 1`)
+    .default(standard);
+
 const settingsSchema = z.object({
   PORT: port('PORT', 3000),
   HOST: z.string().min(1, 'HOST must be the address to listen at, such as 127.0.0.1').default('127.0.0.1'),
@@ -33,17 +59,26 @@ const settingsSchema = z.object({
     'http://127.0.0.1:3004',
   ),
   OIDC_CLIENT_ID: z.string().min(1, 'OIDC_CLIENT_ID must be how the issuer knows this shop').default('festival-shop'),
-  OIDC_CLIENT_SECRET: z.string().min(16, 'OIDC_CLIENT_SECRET must have 16 characters or more').optional(),
+  OIDC_CLIENT_SECRET: secrets('OIDC_CLIENT_SECRET', 16),
   OIDC_SCOPE: z
     .string()
     .regex(/\bopenid\b/, 'OIDC_SCOPE must be scopes with spaces between, openid among them')
     .default('openid profile email phone address'),
   OIDC_ACCOUNT_URL: address('OIDC_ACCOUNT_URL', 'the page where people edit their account').optional(),
-  SESSION_SECRET: z.string().min(32, 'SESSION_SECRET must have 32 characters or more').optional(),
+  SESSION_SECRET: secrets('SESSION_SECRET', 32),
   TRUST_PROXY: z
-    .enum(['true', 'false'], 'TRUST_PROXY must be true (behind a proxy that sets X-Forwarded-*) or false')
-    .default('false')
-    .transform((word) => word === 'true'),
+    .never('TRUST_PROXY is gone: name the addresses or networks of your proxies in TRUSTED_PROXIES, such as 10.0.0.7')
+    .optional(),
+  TRUSTED_PROXIES: words().superRefine((given, { addIssue }) => {
+    for (const word of given) {
+      const wrong = wrongProxy(word);
+      if (wrong) addIssue(`TRUSTED_PROXIES ${wrong}`);
+    }
+  }),
+  SHOP_URL: words().pipe(z.array(address('SHOP_URL', 'the shop in a browser'))),
+  PAGES_PER_MINUTE: perMinute('PAGES_PER_MINUTE', 1_200),
+  CALLS_PER_MINUTE: perMinute('CALLS_PER_MINUTE', 3_000),
+  SIGN_INS_PER_MINUTE: perMinute('SIGN_INS_PER_MINUTE', 120),
   LOG_LEVEL: z
     .enum(
       ['fatal', 'error', 'warn', 'info', 'debug', 'silent'],
@@ -61,6 +96,16 @@ export interface SignOnSettings {
   accountUrl: string;
   /** Encrypts the session's cookie. */
   sessionSecret: string;
+  /** Secrets that encrypted it before: such sessions go on. */
+  formerSessionSecrets?: readonly string[] | undefined;
+}
+
+/** What one client may ask for in a minute; each host counts for itself. */
+export interface ClientLimits {
+  pages: number;
+  calls: number;
+  /** Ways to the sign-on and back. */
+  signIns: number;
 }
 
 export interface Settings {
@@ -75,7 +120,13 @@ export interface Settings {
   dataFolder: string;
   /** The sign-on's settings; null without its secrets, then signing in is not available. */
   signOn: SignOnSettings | null;
-  trustProxy: boolean;
+  /** Addresses or networks of proxies whose headers with the client's address, host and protocol are believed. */
+  trustedProxies: string[];
+  /** The shop's addresses in a browser; when empty any name is answered. */
+  shopUrls: string[];
+  limits: ClientLimits;
+  /** How long it waits for a client, where that differs from the usual. */
+  patience?: Partial<ClientPatience>;
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'silent';
 }
 
@@ -86,14 +137,17 @@ export class SettingsProblem extends Error {
 
 function signOnSettings(given: z.infer<typeof settingsSchema>): SignOnSettings | null {
   const { OIDC_ISSUER, OIDC_CLIENT_ID, OIDC_CLIENT_SECRET, OIDC_SCOPE, OIDC_ACCOUNT_URL, SESSION_SECRET } = given;
-  if (!OIDC_CLIENT_SECRET || !SESSION_SECRET) return null;
+  const [clientSecret] = OIDC_CLIENT_SECRET;
+  const [sessionSecret, ...formerSessionSecrets] = SESSION_SECRET;
+  if (!clientSecret || !sessionSecret) return null;
   return {
     issuer: OIDC_ISSUER,
     clientId: OIDC_CLIENT_ID,
-    clientSecret: OIDC_CLIENT_SECRET,
+    clientSecret,
     scope: OIDC_SCOPE,
     accountUrl: OIDC_ACCOUNT_URL ?? `${OIDC_ISSUER}/account`,
-    sessionSecret: SESSION_SECRET,
+    sessionSecret,
+    formerSessionSecrets,
   };
 }
 
@@ -101,18 +155,19 @@ function signOnSettings(given: z.infer<typeof settingsSchema>): SignOnSettings |
 export function readSettings(env: NodeJS.ProcessEnv): Settings {
   const parsed = settingsSchema.safeParse(env);
   if (!parsed.success) throw new SettingsProblem(parsed.error.issues.map(({ message }) => message).join('\n'));
-  const { PORT, HOST, SHOP_API_URL, REGISTRY_URL, REGISTRY_PUBLIC_URL, HOST_BUILD, HOST_DATA, TRUST_PROXY, LOG_LEVEL } =
-    parsed.data;
+  const given = parsed.data;
   return {
-    port: PORT,
-    host: HOST,
-    shopApiUrl: SHOP_API_URL,
-    registryUrl: REGISTRY_URL,
-    registryPublicUrl: REGISTRY_PUBLIC_URL ?? REGISTRY_URL,
-    build: HOST_BUILD,
-    dataFolder: resolve(HOST_DATA),
-    signOn: signOnSettings(parsed.data),
-    trustProxy: TRUST_PROXY,
-    logLevel: LOG_LEVEL,
+    port: given.PORT,
+    host: given.HOST,
+    shopApiUrl: given.SHOP_API_URL,
+    registryUrl: given.REGISTRY_URL,
+    registryPublicUrl: given.REGISTRY_PUBLIC_URL ?? given.REGISTRY_URL,
+    build: given.HOST_BUILD,
+    dataFolder: resolve(given.HOST_DATA),
+    signOn: signOnSettings(given),
+    trustedProxies: given.TRUSTED_PROXIES,
+    shopUrls: given.SHOP_URL,
+    limits: { pages: given.PAGES_PER_MINUTE, calls: given.CALLS_PER_MINUTE, signIns: given.SIGN_INS_PER_MINUTE },
+    logLevel: given.LOG_LEVEL,
   };
 }

@@ -20,7 +20,7 @@ export function openSignOn(app: FastifyInstance, { settings, shops, shopApiUrl }
     return undefined;
   }
   const client = openIdClient(settings);
-  const cookie = sealedCookie(settings.sessionSecret);
+  const cookie = sealedCookie(settings.sessionSecret, settings.formerSessionSecrets);
   const signOn = createSignOn({
     client,
     cookie,

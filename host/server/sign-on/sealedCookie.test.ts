@@ -2,10 +2,10 @@ import fastifyCookie from '@fastify/cookie';
 import Fastify from 'fastify';
 import { sealedCookie } from './sealedCookie.ts';
 
-async function server(secret: string) {
+async function server(secret: string, formerSecrets: string[] = []) {
   const app = Fastify();
   await app.register(fastifyCookie);
-  const cookie = sealedCookie(secret);
+  const cookie = sealedCookie(secret, formerSecrets);
   app.post<{ Querystring: { name: string; seconds: number } }>('/', async (request, reply) => {
     const { name, seconds } = request.query;
     await cookie.write(request, reply, { name, value: request.body, seconds: Number(seconds) });
@@ -44,4 +44,14 @@ test('a cookie of another server, another name, changed or expired is ignored', 
   expect(await read({ one: `${one.slice(0, -2)}AA` })).toBeNull();
   expect(await read(asSent(await write({ text: 'y' }, -1)))).toBeNull();
   expect(await read({ one })).toEqual({ text: 'y' });
+});
+
+test('while the secret is changed, cookies of the former one are read and new ones made by the new one', async () => {
+  const before = asSent(await (await server('former secret')).write({ text: 'y' }));
+  const both = await server('new secret', ['former secret']);
+  expect(await both.read(before)).toEqual({ text: 'y' });
+  const after = asSent(await both.write({ text: 'z' }));
+  const later = await server('new secret');
+  expect(await later.read(after)).toEqual({ text: 'z' });
+  expect(await later.read(before)).toBeNull();
 });

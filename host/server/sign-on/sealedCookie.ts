@@ -33,9 +33,21 @@ const partsIn = (request: FastifyRequest, name: string): string[] => {
   return parts;
 };
 
-/** Encrypted cookies that no script can read and only this server can make. */
-export function sealedCookie(secret: string): SealedCookie {
-  const key = new Uint8Array(createHash('sha256').update(`sealed cookies:${secret}`).digest());
+const keyOf = (secret: string) => new Uint8Array(createHash('sha256').update(`sealed cookies:${secret}`).digest());
+
+/** Encrypted cookies that no script can read and only this server can make. Those of former secrets are still read. */
+export function sealedCookie(secret: string, formerSecrets: readonly string[] = []): SealedCookie {
+  const key = keyOf(secret);
+  const keys = [key, ...formerSecrets.map(keyOf)];
+
+  async function open(sealed: string, name: string): Promise<unknown> {
+    for (const one of keys) {
+      // The name is encrypted too, so that one cookie cannot be used as another.
+      const opened = await jwtDecrypt(sealed, one, { subject: name }).catch(() => undefined);
+      if (opened) return opened.payload.value;
+    }
+    return undefined;
+  }
 
   const clearFrom = (request: FastifyRequest, reply: FastifyReply, name: string, first: number) => {
     const there = partsIn(request, name).length;
@@ -45,10 +57,7 @@ export function sealedCookie(secret: string): SealedCookie {
   return {
     async read(request, name) {
       const sealed = partsIn(request, name).join('');
-      if (sealed === '') return undefined;
-      // The name is encrypted too, so that one cookie cannot be used as another.
-      const opened = await jwtDecrypt(sealed, key, { subject: name }).catch(() => undefined);
-      return opened?.payload.value;
+      return sealed === '' ? undefined : open(sealed, name);
     },
     async write(request, reply, { name, value, seconds }) {
       const sealed = await new EncryptJWT({ value })

@@ -1,6 +1,6 @@
 /** @jest-environment ./host/testing/pageEnvironment.cjs */
 import { cartFor, productFor } from '@festival/remote-kit/testing/shopFixtures';
-import type { Language } from '@festival/shared-contracts/language/language';
+import type { Language } from '@festival/shared-contracts/language/languages';
 import { primitives } from '@festival/shared-contracts/state/primitives';
 import { act, screen } from '@testing-library/react';
 import { renderShell } from '../../testing/renderShell.tsx';

@@ -1,5 +1,5 @@
+import type { HttpClient } from '@festival/shared-contracts/api/httpClient';
 import type { Commands } from '@festival/shared-contracts/commands/commands';
-import type { AxiosInstance } from 'axios';
 import type { ServerClock } from '../countdown/serverClock.ts';
 import type { PageStore } from '../page/pageStore.ts';
 import type { ErrorReport } from '../telemetry/errorReport.ts';
@@ -9,7 +9,7 @@ import type { TabMessage } from './tabChannel.ts';
 export interface CartDeps {
   store: PageStore;
   /** The client of `/api`. */
-  http: AxiosInstance;
+  http: HttpClient;
   clock: ServerClock;
   openModal: Commands['overlay']['openModal'];
   report(report: ErrorReport): void;

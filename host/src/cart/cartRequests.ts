@@ -1,6 +1,4 @@
-import { ContractDrift, callEndpoint } from '@festival/shared-contracts/api/callEndpoint';
-import { createCart, getCart, setCartProduct } from '@festival/shared-contracts/api/cartCalls';
-import { getProducts } from '@festival/shared-contracts/api/shopCalls';
+import { ContractDrift } from '@festival/shared-contracts/api/contractDrift';
 import type { Cart } from '@festival/shared-contracts/cart/cart';
 import { failure, type Result, success } from '@festival/shared-contracts/errors/result';
 import type { ShopError } from '@festival/shared-contracts/errors/shopError';
@@ -8,9 +6,7 @@ import type { Product } from '@festival/shared-contracts/product/product';
 import { errorReportOf } from '../telemetry/errorReport.ts';
 import type { CartDeps } from './cartDeps.ts';
 import { cartIdOf } from './cartIdOf.ts';
-
-/** POST /carts as the browser receives it: the host's server removes the token from the answer. */
-const openCart = { ...createCart, answer: getCart.answer };
+import { loadCartCalls } from './loadCartCalls.ts';
 
 const unexpected: ShopError = { code: 'unexpected', message: '', status: 0 };
 
@@ -41,16 +37,14 @@ export const cartRequests = ({ store, http, report }: CartDeps): CartRequests =>
   };
   return {
     guard,
-    open: () => cartOf(() => callEndpoint(http, openCart, { body: {} })),
-    read: (cartId, signal) => cartOf(() => callEndpoint(http, getCart, { params: { cartId }, signal })),
+    open: () => cartOf(async () => (await loadCartCalls()).openCart(http)),
+    read: (cartId, signal) => cartOf(async () => (await loadCartCalls()).readCart(http, cartId, signal)),
     async setProduct(cartId, productId, quantity) {
-      const answer = await guard(() =>
-        callEndpoint(http, setCartProduct, { params: { cartId }, body: { productId, quantity } }),
-      );
+      const answer = await guard(async () => (await loadCartCalls()).setProduct(http, cartId, { productId, quantity }));
       if (!answer.ok) return answer;
       const { data } = answer.value;
       return 'error' in data ? failure({ ...data.error, status: 200 }) : success(data);
     },
-    readProducts: (signal) => guard(() => callEndpoint(http, getProducts, { signal })),
+    readProducts: (signal) => guard(async () => (await loadCartCalls()).readProducts(http, signal)),
   };
 };

@@ -1,6 +1,6 @@
 import type { Cart, Quantities } from '@festival/shared-contracts/cart/cart';
-import { nothingChosen } from '@festival/shared-contracts/cart/cartChoices';
 import { cartTotals } from '@festival/shared-contracts/cart/cartTotals';
+import { nothingChosen } from '@festival/shared-contracts/cart/nothingChosen';
 import { orderFeeOf } from '@festival/shared-contracts/cart/orderFeeOf';
 import type { Product } from '@festival/shared-contracts/product/product';
 import type { ShopConfig } from '@festival/shared-contracts/shop/shopConfig';

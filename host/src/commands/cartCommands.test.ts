@@ -1,15 +1,20 @@
 import { cartFor, configFor, productFor } from '@festival/remote-kit/testing/shopFixtures';
 import type { Quantities } from '@festival/shared-contracts/cart/cart';
-import { nothingChosen } from '@festival/shared-contracts/cart/cartChoices';
+import { nothingChosen } from '@festival/shared-contracts/cart/nothingChosen';
 import { type Result, success } from '@festival/shared-contracts/errors/result';
 import { choicesAtom, isCovidTermsAcceptedAtom, isTermsAcceptedAtom } from '@festival/shared-contracts/state/shopState';
 import axios from 'axios';
 import { settled } from '../../testing/fakeShopApi.ts';
 import { pageFor } from '../../testing/pageFor.ts';
 import { cartAnswer, startServerCart } from '../../testing/startServerCart.ts';
+import { useFakeTimers } from '../../testing/useFakeTimers.ts';
 import { createPageStore } from '../page-store/createPageStore.ts';
 import { cartCommands } from './cartCommands.ts';
 import { notYetCommands } from './notYet.ts';
+
+// A fetch that a write has planned must not run after the test.
+beforeEach(useFakeTimers);
+afterEach(() => jest.useRealTimers());
 
 const products = [
   productFor({ id: 'weekend', maxQuantity: 6 }),

@@ -1,5 +1,4 @@
-import { callEndpoint } from '@festival/shared-contracts/api/callEndpoint';
-import { acceptTerms } from '@festival/shared-contracts/api/cartCalls';
+import type { acceptTerms } from '@festival/shared-contracts/api/cartCalls';
 import type { BodyOf } from '@festival/shared-contracts/api/endpoint';
 import type { CartChoices } from '@festival/shared-contracts/cart/cartChoices';
 import type { Commands } from '@festival/shared-contracts/commands/commands';
@@ -11,6 +10,7 @@ import type { CartWriter } from '../cart/cartWriter.ts';
 import { choiceWriter } from '../cart/choiceWriter.ts';
 import { explainRefusal } from '../cart/explainRefusal.ts';
 import { isOverCap } from '../cart/isOverCap.ts';
+import { loadCartCalls } from '../cart/loadCartCalls.ts';
 import type { NotYet } from './notYet.ts';
 
 export interface CartCommandDeps extends Pick<CartDeps, 'store' | 'http' | 'openModal' | 'generalText'> {
@@ -25,7 +25,7 @@ export const cartCommands = (deps: CartCommandDeps): Commands['cart'] => {
 
   const accept = async (chosen: Partial<CartChoices>, body: BodyOf<typeof acceptTerms>): Promise<Result> => {
     const sent = await choose(chosen, () =>
-      writer.change(({ id }) => callEndpoint(http, acceptTerms, { params: { cartId: id }, body })),
+      writer.change(async ({ id }) => (await loadCartCalls()).sendTerms(http, id, body)),
     );
     if (!sent.ok) explainRefusal(deps, sent.error, () => void accept(chosen, body));
     return sent;

@@ -1,9 +1,10 @@
 import { cartFor, configFor, productFor } from '@festival/remote-kit/testing/shopFixtures';
-import { nothingChosen } from '@festival/shared-contracts/cart/cartChoices';
+import { nothingChosen } from '@festival/shared-contracts/cart/nothingChosen';
 import { type CheckoutRequest, checkoutRequestOf } from '@festival/shared-contracts/checkout/checkoutRequest';
 import { primitives } from '@festival/shared-contracts/state/primitives';
 import { fakeShopApi, settled } from '../../testing/fakeShopApi.ts';
 import { pageFor } from '../../testing/pageFor.ts';
+import { useFakeTimers } from '../../testing/useFakeTimers.ts';
 import { wireCart } from '../../testing/wireCart.ts';
 import { serverCartWriter } from '../cart/serverCartWriter.ts';
 import { createPageStore } from '../page-store/createPageStore.ts';
@@ -63,6 +64,8 @@ const start = (placed: string | null = null) => {
   return { store, api, openModal, go, leave, forgetVisit, commands };
 };
 
+// A fetch that a write has planned must not run after the test.
+beforeEach(useFakeTimers);
 afterEach(() => jest.useRealTimers());
 
 test('the form is sent with language and return address, and leads to the checkout with cart and provider', async () => {
@@ -98,7 +101,6 @@ test('the chosen way of delivery is sent with the form, where there is a choice'
 
 test('after the payment step the cart is fetched again after 4 s [PAY-07]', async () => {
   const { api, commands } = start();
-  jest.useFakeTimers({ doNotFake: ['setImmediate', 'queueMicrotask', 'nextTick'] });
   void commands.submitForm(form);
   await settled();
   await api.last().answer({ data: wireCart(cart) });

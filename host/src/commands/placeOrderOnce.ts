@@ -1,7 +1,7 @@
 import { callEndpoint } from '@festival/shared-contracts/api/callEndpoint';
 import { placeCartOrder } from '@festival/shared-contracts/api/checkoutCalls';
+import type { HttpClient } from '@festival/shared-contracts/api/httpClient';
 import type { Cart } from '@festival/shared-contracts/cart/cart';
-import type { AxiosInstance } from 'axios';
 import { newIdempotencyKey } from './newIdempotencyKey.ts';
 
 interface PlacedOrder {
@@ -16,7 +16,7 @@ interface PlacedOrder {
  * Places orders, each attempt under its own idempotency key. While an attempt's outcome is unknown, the same order
  * reuses its key [BYD-04].
  */
-export const placeOrderOnce = (http: AxiosInstance) => {
+export const placeOrderOnce = (http: HttpClient) => {
   let attempt: { of: string; key: string } | null = null;
 
   const keyFor = (order: string): string => {

@@ -1,10 +1,15 @@
 import { cartFor, configFor, productFor } from '@festival/remote-kit/testing/shopFixtures';
 import type { CartChoices } from '@festival/shared-contracts/cart/cartChoices';
-import { nothingChosen } from '@festival/shared-contracts/cart/cartChoices';
+import { nothingChosen } from '@festival/shared-contracts/cart/nothingChosen';
 import { choicesAtom } from '@festival/shared-contracts/state/shopState';
 import { settled } from '../../testing/fakeShopApi.ts';
 import { cartAnswer, startServerCart } from '../../testing/startServerCart.ts';
+import { useFakeTimers } from '../../testing/useFakeTimers.ts';
 import { shippingCommands } from './shippingCommands.ts';
+
+// A fetch that a write has planned must not run after the test.
+beforeEach(useFakeTimers);
+afterEach(() => jest.useRealTimers());
 
 const products = [productFor({ id: 'tee', mappedType: 'merchandise', maxQuantity: 40 })];
 const held = (choices: Partial<CartChoices> = {}) => ({ choices: { ...nothingChosen, ...choices } });

@@ -15,7 +15,7 @@ const start = () => {
   const page = pageFor({ language: 'en' });
   const store = createPageStore(page, '/zomer/newsletter');
   const report = jest.fn();
-  const commands = signOnCommands({ store, http: createApi('zomer'), report, notYet: notYetCommands(report) });
+  const commands = signOnCommands({ store, http: createApi('zomer').http, report, notYet: notYetCommands(report) });
   return { api, report, commands };
 };
 

@@ -1,9 +1,9 @@
 import { callEndpoint } from '@festival/shared-contracts/api/callEndpoint';
+import type { HttpClient } from '@festival/shared-contracts/api/httpClient';
 import { confirmNewsletter, signUpForNewsletter } from '@festival/shared-contracts/api/memberCalls';
 import type { Commands } from '@festival/shared-contracts/commands/commands';
 import { failure, type Result, success } from '@festival/shared-contracts/errors/result';
 import { primitives } from '@festival/shared-contracts/state/primitives';
-import type { AxiosInstance } from 'axios';
 import * as z from 'zod/mini';
 import type { PageStore } from '../page/pageStore.ts';
 import { type ErrorReport, errorReportOf } from '../telemetry/errorReport.ts';
@@ -12,7 +12,7 @@ import type { NotYet } from './notYet.ts';
 export interface SignOnCommandDeps {
   store: PageStore;
   /** The client of `/api`. */
-  http: AxiosInstance;
+  http: HttpClient;
   report(report: ErrorReport): void;
   notYet: NotYet;
 }

@@ -36,7 +36,7 @@ async function start(): Promise<void> {
   const modules = browserModuleSource({
     loader,
     texts,
-    api,
+    openApi: api.open,
     moduleData: page.moduleData,
     shop: { slug: page.config?.slug ?? '', apiTravelId: page.config?.apiTravelId ?? '' },
     language: () => page.language,
@@ -45,7 +45,7 @@ async function start(): Promise<void> {
   const router = createBrowserRouter(shopRoutes(page), {
     hydrationData: hydrationState(page, new URL(location.href)),
   });
-  startPage({ page, store, router, texts, http: api, makeCartWriter });
+  startPage({ page, store, router, texts, http: api.http, makeCartWriter });
   const nonce = document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce ?? '';
   hydrateRoot(
     root,

@@ -1,6 +1,6 @@
+import type { HttpClient } from '@festival/shared-contracts/api/httpClient';
 import { capabilitiesOf } from '@festival/shared-contracts/shop/capabilities';
 import type { ShopConfig } from '@festival/shared-contracts/shop/shopConfig';
-import type { AxiosInstance } from 'axios';
 import type { i18n } from 'i18next';
 import { cartIdOf } from '../cart/cartIdOf.ts';
 import type { CartWriterMaker } from '../cart/cartWriterMaker.ts';
@@ -22,7 +22,7 @@ export interface ShopDepsOptions {
   router: ShopRouter;
   texts: i18n;
   /** The client of `/api`. */
-  http: AxiosInstance;
+  http: HttpClient;
   makeCartWriter: CartWriterMaker;
 }
 

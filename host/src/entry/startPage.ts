@@ -1,5 +1,6 @@
 import { commandsPrimitive } from '@festival/shared-contracts/state/primitives';
 import { leavePaidCart } from '../cart/leavePaidCart.ts';
+import { loadCartCalls } from '../cart/loadCartCalls.ts';
 import { hostCommands } from '../commands/hostCommands.ts';
 import { syncServerTime } from '../countdown/syncServerTime.ts';
 import { watchExpiry } from '../countdown/watchExpiry.ts';
@@ -40,7 +41,10 @@ const followShop = (deps: ShopDeps): void => {
   syncServerTime({ ...deps, onWake: writer.refetch });
   watchExpiry({ ...deps, forget: forgetVisit });
   writer.start();
-  whenIdle(() => void prepareOverlays());
+  whenIdle(() => {
+    void loadCartCalls();
+    void prepareOverlays();
+  });
 };
 
 const whenIdle = (run: () => void): void => {

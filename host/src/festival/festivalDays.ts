@@ -1,4 +1,4 @@
-import type { Language } from '@festival/shared-contracts/language/language';
+import type { Language } from '@festival/shared-contracts/language/languages';
 import type { Festival } from './festivalIn.ts';
 
 const locales: Record<Language, string> = { nl: 'nl-NL', en: 'en-GB', es: 'es-ES' };

@@ -1,4 +1,4 @@
-import type { Language } from '@festival/shared-contracts/language/language';
+import type { Language } from '@festival/shared-contracts/language/languages';
 import type { ShopConfig } from '@festival/shared-contracts/shop/shopConfig';
 
 export type Festival = Omit<ShopConfig['festivalData'], 'texts'>;

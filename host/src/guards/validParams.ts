@@ -1,6 +1,5 @@
-import * as z from 'zod/mini';
 import { type Guard, notFoundAnswer, proceed } from './guard.ts';
 
-/** Requires that the address's parameters match the schema of the route [RTE-07]. */
+/** Requires that the address's parameters match the patterns of the route [RTE-07]. */
 export const validParams: Guard = ({ route, params }) =>
-  z.safeParse(route.params, params).success ? proceed : notFoundAnswer;
+  Object.entries(route.params).every(([name, pattern]) => pattern.test(params[name] ?? '')) ? proceed : notFoundAnswer;

@@ -1,4 +1,4 @@
-import { type Language, languages } from '@festival/shared-contracts/language/language';
+import { type Language, languages } from '@festival/shared-contracts/language/languages';
 import { Icon } from '@festival/shared-ui/icon/Icon';
 import { Check, ChevronDown } from 'lucide-react';
 import { type MouseEvent, useRef } from 'react';

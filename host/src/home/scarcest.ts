@@ -1,5 +1,6 @@
+import { isTravelTicket } from '@festival/shared-contracts/product/isTravelTicket';
 import { nearlyGone } from '@festival/shared-contracts/product/nearlyGone';
-import { isTravelTicket, type Product } from '@festival/shared-contracts/product/product';
+import type { Product } from '@festival/shared-contracts/product/product';
 
 interface Scarce {
   name: string;

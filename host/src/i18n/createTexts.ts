@@ -1,4 +1,4 @@
-import type { Language } from '@festival/shared-contracts/language/language';
+import type { Language } from '@festival/shared-contracts/language/languages';
 import i18next, { type i18n } from 'i18next';
 import type { HostTexts } from './hostTexts.ts';
 import { overrideTexts } from './overrideTexts.ts';

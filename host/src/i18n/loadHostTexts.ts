@@ -1,4 +1,4 @@
-import type { Language } from '@festival/shared-contracts/language/language';
+import type { Language } from '@festival/shared-contracts/language/languages';
 import type { HostTexts } from './hostTexts.ts';
 
 const files: Record<Language, () => Promise<{ texts: HostTexts }>> = {

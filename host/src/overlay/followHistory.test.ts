@@ -1,6 +1,6 @@
 import { cartFor, configFor, productFor } from '@festival/remote-kit/testing/shopFixtures';
 import type { Cart } from '@festival/shared-contracts/cart/cart';
-import { nothingChosen } from '@festival/shared-contracts/cart/cartChoices';
+import { nothingChosen } from '@festival/shared-contracts/cart/nothingChosen';
 import { primitives } from '@festival/shared-contracts/state/primitives';
 import { createMemoryRouter } from 'react-router-dom';
 import { settled } from '../../testing/fakeShopApi.ts';

@@ -1,16 +1,21 @@
 import { cartFor, configFor, productFor } from '@festival/remote-kit/testing/shopFixtures';
 import type { Quantities } from '@festival/shared-contracts/cart/cart';
-import { nothingChosen } from '@festival/shared-contracts/cart/cartChoices';
+import { nothingChosen } from '@festival/shared-contracts/cart/nothingChosen';
 import { choicesAtom, modalAtom, quantitiesAtom, totalsAtom } from '@festival/shared-contracts/state/shopState';
 import { createMemoryRouter } from 'react-router-dom';
 import { settled } from '../../testing/fakeShopApi.ts';
 import { startServerCart } from '../../testing/startServerCart.ts';
+import { useFakeTimers } from '../../testing/useFakeTimers.ts';
 import { wireCart } from '../../testing/wireCart.ts';
 import { shippingCommands } from '../commands/shippingCommands.ts';
 import { shopNavigation } from '../navigation/shopNavigation.ts';
 import { modalEffects } from './modalEffects.ts';
 import { overlayQueue } from './overlayQueue.ts';
 import { shownModalAtom } from './shownModalAtom.ts';
+
+// A fetch that a write has planned must not run after the test.
+beforeEach(useFakeTimers);
+afterEach(() => jest.useRealTimers());
 
 const products = [
   productFor({ id: 'weekend', price: 14500 }),

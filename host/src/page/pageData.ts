@@ -1,5 +1,5 @@
 import type { Cart } from '@festival/shared-contracts/cart/cart';
-import type { Language } from '@festival/shared-contracts/language/language';
+import type { Language } from '@festival/shared-contracts/language/languages';
 import type { Product } from '@festival/shared-contracts/product/product';
 import type { ShopConfig } from '@festival/shared-contracts/shop/shopConfig';
 import type { User } from '@festival/shared-contracts/user/user';

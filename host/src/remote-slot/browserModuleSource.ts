@@ -1,5 +1,5 @@
 import type { LoadContext, TextsModule } from '@festival/shared-contracts/exposed-module/exposedModule';
-import type { Language } from '@festival/shared-contracts/language/language';
+import type { Language } from '@festival/shared-contracts/language/languages';
 import type { i18n } from 'i18next';
 import { RemoteModuleError } from '../federation/remoteModuleFailure.ts';
 import type { RemoteModuleLoader } from '../federation/remoteModuleLoader.ts';
@@ -13,7 +13,8 @@ import { textsExpose } from './textsExpose.ts';
 interface BrowserModuleDeps {
   loader: RemoteModuleLoader;
   texts: i18n;
-  api: LoadContext['api'];
+  /** Loads the client of `/api`. */
+  openApi(): Promise<LoadContext['api']>;
   shop: LoadContext['shop'];
   /** The current language. */
   language: () => Language;
@@ -59,10 +60,11 @@ export function browserModuleSource(deps: BrowserModuleDeps): RemoteModuleSource
       delete moduleData[key];
       return data;
     }
-    const { api, shop } = deps;
+    if (!module.load) return undefined;
+    const { openApi, shop } = deps;
     const query = Object.fromEntries(new URLSearchParams(slot.query));
     const signal = AbortSignal.timeout(15_000);
-    return module.load?.({ api, shop, params: { ...slot.params }, query, language: language(), signal });
+    return module.load({ api: await openApi(), shop, params: { ...slot.params }, query, language: language(), signal });
   }
 
   async function readAll(slot: SlotAddress): Promise<ReadyModule> {

@@ -1,12 +1,12 @@
+import type { HttpClient } from '@festival/shared-contracts/api/httpClient';
 import type { ShopConfig } from '@festival/shared-contracts/shop/shopConfig';
-import type { AxiosInstance } from 'axios';
 import { clearDeeplink } from '../deeplink/clearDeeplink.ts';
 import { type ErrorReport, errorReportOf } from '../telemetry/errorReport.ts';
 import { restartAddress } from './restartAddress.ts';
 
 interface VisitDeps {
   config: Pick<ShopConfig, 'queueUrl' | 'slug'>;
-  http: AxiosInstance;
+  http: HttpClient;
   leave(address: string): void;
   /** The query of the page's address. */
   search(): string;
@@ -23,7 +23,9 @@ export const restartVisit = ({ config, http, leave, search, cartId, forget, repo
     const params = { cartId: cartId() ?? undefined };
     forget();
     clearDeeplink();
-    await http.delete('/cart', { params }).catch((error: unknown) => report(errorReportOf('cart.notForgotten', error)));
+    await http
+      .request({ method: 'DELETE', url: '/cart', params })
+      .catch((error: unknown) => report(errorReportOf('cart.notForgotten', error)));
   };
   return {
     /** Forgets, and stays on the page. */

@@ -1,8 +1,9 @@
 import { type RenderInShopOptions, renderInShop } from '@festival/remote-kit/testing/renderInShop';
 import { cartFor, configFor, productFor } from '@festival/remote-kit/testing/shopFixtures';
 import type { Quantities } from '@festival/shared-contracts/cart/cart';
-import { type CartChoices, nothingChosen } from '@festival/shared-contracts/cart/cartChoices';
+import type { CartChoices } from '@festival/shared-contracts/cart/cartChoices';
 import { cartTotals } from '@festival/shared-contracts/cart/cartTotals';
+import { nothingChosen } from '@festival/shared-contracts/cart/nothingChosen';
 import { errorTexts } from '@festival/shared-contracts/errors/errorTexts.nl';
 import { failure, success } from '@festival/shared-contracts/errors/result';
 import { formatMoney } from '@festival/shared-contracts/money/formatMoney';

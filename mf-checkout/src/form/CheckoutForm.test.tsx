@@ -1,6 +1,6 @@
 import { type RenderInShopOptions, renderInShop } from '@festival/remote-kit/testing/renderInShop';
 import { cartFor, configFor } from '@festival/remote-kit/testing/shopFixtures';
-import { nothingChosen } from '@festival/shared-contracts/cart/cartChoices';
+import { nothingChosen } from '@festival/shared-contracts/cart/nothingChosen';
 import { failure } from '@festival/shared-contracts/errors/result';
 import type { ShopConfig } from '@festival/shared-contracts/shop/shopConfig';
 import { userSchema } from '@festival/shared-contracts/user/user';

@@ -62,6 +62,11 @@ function OrderLines({ order }: { order: OrderView }) {
       <p className={styles.total}>
         {t('status.total')} <Price cents={order.total} size="l" />
       </p>
+      {order.refunded ? (
+        <p>
+          {t('status.refunded.part')} <Price cents={order.refunded} />
+        </p>
+      ) : null}
     </section>
   );
 }

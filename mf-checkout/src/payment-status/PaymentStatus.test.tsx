@@ -5,6 +5,7 @@ import { failure, success } from '@festival/shared-contracts/errors/result';
 import type { OrderView } from '@festival/shared-contracts/order/orderView';
 import { paymentStatuses } from '@festival/shared-contracts/order/paymentStatus';
 import { act, fireEvent, screen } from '@testing-library/react';
+import en from '../locales/en.json' with { type: 'json' };
 import es from '../locales/es.json' with { type: 'json' };
 import nl from '../locales/nl.json' with { type: 'json' };
 import { PaymentStatus } from './PaymentStatus.tsx';
@@ -42,6 +43,42 @@ test.each(paymentStatuses)('%s has a screen of its own, with the order number on
   await renderStatus(async () => success({ ...order, status }));
   expect(heading(nl.status[status].title.replace('{{festival}}', 'Zomer'))).toBeVisible();
   expect(screen.getByText('123456789')).toBeVisible();
+});
+
+test.each([
+  ['nl', nl],
+  ['en', en],
+  ['es', es],
+] as const)(
+  'money that goes back has a screen of its own, never “failed”, with the amount (%s) [PAY-04]',
+  async (_language, texts) => {
+    renderInShop(<PaymentStatus />, {
+      namespace: 'mf_checkout',
+      texts,
+      path: '/zomer/paymentstatus',
+      state: { config: configFor(), serverNow: Date.parse('2026-11-20T12:00:00Z') },
+      commands: { checkout: { readOrder: async () => success({ ...order, status: 'failed', refunded: 18500 }) } },
+    });
+    await act(async () => {});
+    expect(heading(texts.status.refunded.title)).toBeVisible();
+    expect(screen.getByText(/185/)).toBeVisible();
+    expect(screen.queryByText(texts.status.failed.title)).toBeNull();
+    expect(screen.queryByRole('button', { name: texts.status.again })).toBeNull();
+  },
+);
+
+test('a late payer reads “failed” only until the payment is heard of: the page asks again by itself [PAY-04]', async () => {
+  let refunded: number | undefined;
+  await renderStatus(async () => success({ ...order, status: 'failed', refunded }));
+  expect(heading(nl.status.failed.title)).toBeVisible();
+  refunded = 18500;
+  await wait(2);
+  expect(heading(nl.status.refunded.title)).toBeVisible();
+});
+
+test('a paid order says what was returned of it', async () => {
+  await renderStatus(async () => success({ ...order, refunded: 8950 }));
+  expect(screen.getByText(nl.status.refunded.part, { exact: false })).toHaveTextContent(/89,50/);
 });
 
 test('an address that claims success proves nothing: the server’s word counts [PAY-04]', async () => {

@@ -4,6 +4,7 @@ import { LoadingOrder } from './LoadingOrder.tsx';
 import { NoOrder } from './NoOrder.tsx';
 import { OpenOrder } from './OpenOrder.tsx';
 import styles from './PaymentStatus.module.css';
+import { RefundedOrder } from './RefundedOrder.tsx';
 import { UnreachableOrder } from './UnreachableOrder.tsx';
 import { useOrder } from './useOrder.ts';
 
@@ -29,6 +30,7 @@ function Screen() {
     case 'known': {
       const { order } = known;
       if (order.status === 'completed') return <CompletedOrder order={order} />;
+      if (order.refunded) return <RefundedOrder reference={order.reference} refunded={order.refunded} />;
       return <OpenOrder reference={order.reference} status={order.status} />;
     }
   }

@@ -1,4 +1,5 @@
-import { type PaymentStatus, paymentLimits } from '@festival/shared-contracts/order/paymentStatus';
+import type { OrderView } from '@festival/shared-contracts/order/orderView';
+import { paymentLimits } from '@festival/shared-contracts/order/paymentStatus';
 
 /** Seconds between two polls of the payment: short at first, then a minute. */
 const delays = [1, 2, 3, 5, 8, 13, 21, 34];
@@ -7,11 +8,20 @@ const longest = 60;
 /** Seconds for which a page polls by itself: the longest time of a confirmation. */
 export const patience = paymentLimits.confirmation;
 
+/** Seconds for which a page polls a failed order: who paid late must not read that nothing was charged. */
+export const latePatience = 60;
+
 /**
  * Seconds until the next poll of the payment, after `attempt` polls (0 before the first) and `waited` seconds in all. Null
- * when polling ends: the payment is settled, or took longer than a confirmation may [PAY-04].
+ * when polling ends: the payment is settled, or took longer than a confirmation may [PAY-04]. `order` is null without an answer.
  */
-export const pollDelay = (status: PaymentStatus | null, attempt: number, waited: number): number | null => {
-  if (status !== null && status !== 'pending') return null;
-  return waited >= patience ? null : (delays[attempt] ?? longest);
-};
+export const pollDelay = (
+  order: Pick<OrderView, 'status' | 'refunded'> | null,
+  attempt: number,
+  waited: number,
+): number | null => (waited >= patienceWith(order) ? null : (delays[attempt] ?? longest));
+
+function patienceWith(order: Pick<OrderView, 'status' | 'refunded'> | null): number {
+  if (order === null || order.status === 'pending') return patience;
+  return order.status === 'failed' && !order.refunded ? latePatience : 0;
+}

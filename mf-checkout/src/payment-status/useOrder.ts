@@ -37,7 +37,7 @@ export function useOrder(): { known: KnownOrder; lookNow: () => void } {
       if (answer.ok) setKnown({ name: 'known', order: answer.value });
       // The last answer stays on the screen while the server does not answer.
       else setKnown((before) => (before.name === 'known' ? before : { name: 'unreachable' }));
-      const delay = pollDelay(answer.ok ? answer.value.status : null, attempt, waited);
+      const delay = pollDelay(answer.ok ? answer.value : null, attempt, waited);
       if (delay !== null) timer = setTimeout(() => void look(attempt + 1, waited + delay), delay * 1000);
     };
     void look(0, 0);

@@ -1,5 +1,6 @@
 import { isSoldOut } from '@festival/shared-contracts/product/isSoldOut';
-import { isTravelTicket, type Product } from '@festival/shared-contracts/product/product';
+import { isTravelTicket } from '@festival/shared-contracts/product/isTravelTicket';
+import type { Product } from '@festival/shared-contracts/product/product';
 
 /** Where a sold-out ticket leads: to travel where a stay includes entrance, or nowhere [TIX-05]. */
 type SoldOutWay = { kind: 'travel'; label: string } | { kind: 'none'; label: string };

@@ -1,4 +1,5 @@
-import { isTravelTicket, type Product } from '@festival/shared-contracts/product/product';
+import { isTravelTicket } from '@festival/shared-contracts/product/isTravelTicket';
+import type { Product } from '@festival/shared-contracts/product/product';
 import type { ShopConfig } from '@festival/shared-contracts/shop/shopConfig';
 
 /** What the tickets step reads of the shop's config. */

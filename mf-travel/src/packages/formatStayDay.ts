@@ -1,4 +1,4 @@
-import type { Language } from '@festival/shared-contracts/language/language';
+import type { Language } from '@festival/shared-contracts/language/languages';
 import { formatDay } from '@festival/shared-contracts/time/formatDay';
 
 /** A day of the stay, in no time zone, so it is the same for every reader: `do 8 juli 2027`. */

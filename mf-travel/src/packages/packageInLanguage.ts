@@ -1,4 +1,4 @@
-import type { Language } from '@festival/shared-contracts/language/language';
+import type { Language } from '@festival/shared-contracts/language/languages';
 import type { TravelPackage } from '@festival/shared-contracts/travel/travelPackage';
 
 /** A package with its name and description in one language, where it has them. */

@@ -51,10 +51,11 @@ export function adyenWebhook(
   const isOfDispute = webhook.status.startsWith('dispute_');
   const referenceOf = () => {
     if (isOfDispute) return disputeOf(payment);
+    if (webhook.refund) return webhook.refund.pspReference;
     return ofMoney ? (side.pspReference ?? pspReference()) : webhook.id.replaceAll('-', '').slice(0, 16).toUpperCase();
   };
   const fields = {
-    amount: amountOf(payment),
+    amount: { ...amountOf(payment), ...(webhook.refund ? { value: webhook.refund.amount } : {}) },
     eventCode,
     eventDate: new Date().toISOString(),
     merchantAccountCode: side.merchantAccount,

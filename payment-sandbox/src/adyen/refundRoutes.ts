@@ -1,7 +1,7 @@
 import { sandboxKeys } from '@festival/shop-api/sale/payment/adyen/sandboxAdyen';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { pspReference } from '../paymentBook.ts';
+import { leftOf, pspReference } from '../paymentBook.ts';
 import type { AdyenDeps } from './adyenDeps.ts';
 import { amountOf, refundedSchema } from './amountSchema.ts';
 import { refuse } from './refuse.ts';
@@ -13,6 +13,10 @@ const refundSchema = z.object({
 });
 const cancelSchema = z.object({ merchantAccount: z.string(), paymentReference: z.string() });
 
+/** The shop's keys end with its id of the refund. A retry has another key, and is the same refund here: in the sandbox none fails. */
+const refundIdOf = (headers: Record<string, unknown>): string =>
+  String(headers['idempotency-key'] ?? pspReference()).replace(/^.* /, '');
+
 /** Refunds payments: by Adyen's reference, or as a technical cancel by the merchant's reference. */
 export async function refundRoutes(app: FastifyInstance, { book, secret }: AdyenDeps): Promise<void> {
   const { merchantAccount } = sandboxKeys(secret);
@@ -21,12 +25,17 @@ export async function refundRoutes(app: FastifyInstance, { book, secret }: Adyen
     const { data } = refundSchema.safeParse(request.body);
     const payment = book.all().find(({ adyen }) => adyen?.pspReference === request.params.psp);
     if (!data || !payment) return refuse(reply, 422, '167', 'Original pspReference required for this operation');
-    const paid = amountOf(payment);
-    if (data.amount.value > paid.value || data.amount.currency !== paid.currency)
+    if (data.amount.currency !== amountOf(payment).currency)
       return refuse(reply, 422, '137', 'Invalid amount specified');
-    book.refund(payment, Date.now());
     const { reference, amount } = data;
-    const modified = { merchantAccount, paymentPspReference: request.params.psp, pspReference: pspReference() };
+    const id = refundIdOf(request.headers);
+    const refund = book.refund(payment, { id, amount: amount.value }, Date.now());
+    if (refund === null) return refuse(reply, 422, '137', 'Invalid amount specified');
+    const modified = {
+      merchantAccount,
+      paymentPspReference: request.params.psp,
+      pspReference: refund.pspReference,
+    };
     return reply.code(201).send({ ...modified, reference, amount, status: 'received' });
   });
 
@@ -35,9 +44,11 @@ export async function refundRoutes(app: FastifyInstance, { book, secret }: Adyen
     if (!data) return refuse(reply, 422, '167', 'Original reference required for this operation');
     const payment = book.all().find(({ adyen }) => adyen?.merchantReference === data.paymentReference);
     // Adyen accepts every such call and reports an unknown payment later by webhook.
-    if (payment?.status === 'completed') book.refund(payment, Date.now());
+    const id = refundIdOf(request.headers);
+    const refund =
+      payment?.status === 'completed' ? book.refund(payment, { id, amount: leftOf(payment) }, Date.now()) : null;
     const { paymentReference } = data;
-    const modified = { merchantAccount, paymentReference, pspReference: pspReference() };
+    const modified = { merchantAccount, paymentReference, pspReference: refund?.pspReference ?? pspReference() };
     return reply.code(201).send({ ...modified, status: 'received' });
   });
 }

@@ -1,4 +1,4 @@
-import type { Language } from '@festival/shared-contracts/language/language';
+import type { Language } from '@festival/shared-contracts/language/languages';
 import { formatMoney } from '@festival/shared-contracts/money/formatMoney';
 import { type Html, html } from '@festival/shop-api/platform/html/html';
 import type { CardFieldName, CardFields } from '../cardForm.ts';

@@ -1,4 +1,6 @@
 import { link, mkdir, open, rename, rm } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { diskErrorCode } from './diskErrorCode.ts';
 
 /** All operations of the registry on the disk, so that a test can crash between any two. */
 export type Disk = {
@@ -15,9 +17,19 @@ export type Disk = {
   remove(path: string): Promise<void>;
 };
 
+/** Node's recursive mkdir never ends where no folder can be made, for example below /proc. */
+const withThoseAbove = (path: string): string[] => {
+  const above = dirname(path);
+  return above === path ? [path] : [...withThoseAbove(above), path];
+};
+
 export const realDisk: Disk = {
   async makeFolder(path) {
-    await mkdir(path, { recursive: true });
+    for (const folder of withThoseAbove(path)) {
+      await mkdir(folder).catch((error) => {
+        if (diskErrorCode(error) !== 'EEXIST') throw error;
+      });
+    }
   },
   async writeNew(path, content) {
     const file = await open(path, 'wx');

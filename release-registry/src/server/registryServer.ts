@@ -1,3 +1,6 @@
+import { type ClientPatience, edgeOptions } from '@festival/shop-api/platform/http/edgeOptions';
+import { guardEdge } from '@festival/shop-api/platform/http/guardEdge';
+import { trustedProxies } from '@festival/shop-api/platform/settings/trustedProxies';
 import Fastify, { type FastifyError, type FastifyInstance, LogController } from 'fastify';
 import { openDataFolder } from '../disk/dataFolder.ts';
 import { type Disk, realDisk } from '../disk/disk.ts';
@@ -14,12 +17,23 @@ import { releaseRoutes } from './releaseRoutes.ts';
 import type { LogLevel } from './settings.ts';
 import { versionRoutes } from './versionRoutes.ts';
 
-type Options = { data: string; token: string; now?: () => Date; disk?: Disk; logLevel?: LogLevel };
+type Options = {
+  data: string;
+  token: string;
+  /** Addresses or networks of proxies whose headers with the client's address, host and protocol are believed. */
+  trustedProxies?: readonly string[];
+  /** How long it waits for a client; a publication may take minutes on a slow line. */
+  patience?: Partial<ClientPatience>;
+  now?: () => Date;
+  disk?: Disk;
+  logLevel?: LogLevel;
+};
 
 /** The registry over a data folder, ready to listen. What a crash left unfinished is removed first, and an older folder migrated. */
 export async function registryServer(options: Options): Promise<FastifyInstance> {
   const { data, token, now = () => new Date(), disk = realDisk, logLevel = 'info' } = options;
   const { folder, swept } = await openDataFolder(data, disk);
+  const isTrustedProxy = trustedProxies(options.trustedProxies ?? []);
   const { from, migrated } = await migrateFolder(disk, folder);
   const stores = {
     versions: versionStore(folder, disk),
@@ -28,8 +42,10 @@ export async function registryServer(options: Options): Promise<FastifyInstance>
   };
   const app = Fastify({
     logger: { level: logLevel },
+    ...edgeOptions({ isTrustedProxy, patience: options.patience ?? { request: 300_000 } }),
     logController: new LogController({ disableRequestLogging: true }),
   });
+  guardEdge(app, { isTrustedProxy });
   if (swept > 0) app.log.warn({ swept }, 'removed what an earlier run left unfinished');
   if (migrated > 0) app.log.info({ from, migrated }, 'the data folder was migrated to the current format');
   answerErrors(app);

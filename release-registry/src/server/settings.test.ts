@@ -5,7 +5,13 @@ const token = 'sixteen-letters-';
 test('the token is all that has to be given', () => {
   expect(readSettings({ REGISTRY_TOKEN: token })).toEqual({
     ok: true,
-    value: { port: 3003, data: expect.stringMatching(/^\/.*\.data\/release-registry$/), token, logLevel: 'info' },
+    value: {
+      port: 3003,
+      data: expect.stringMatching(/^\/.*\.data\/release-registry$/),
+      token,
+      trustedProxies: [],
+      logLevel: 'info',
+    },
   });
 });
 
@@ -16,7 +22,10 @@ test('port and data folder are taken from the environment', () => {
     REGISTRY_DATA: '/srv/releases',
     LOG_LEVEL: 'warn',
   });
-  expect(settings).toEqual({ ok: true, value: { port: 0, data: '/srv/releases', token, logLevel: 'warn' } });
+  expect(settings).toEqual({
+    ok: true,
+    value: { port: 0, data: '/srv/releases', token, trustedProxies: [], logLevel: 'warn' },
+  });
 });
 
 test.each([
@@ -25,6 +34,7 @@ test.each([
   [{ PORT: '80.5' }, 'PORT must be a whole number'],
   [{ REGISTRY_DATA: '' }, 'REGISTRY_DATA is empty'],
   [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be one of silent, error, warn, info, debug'],
+  [{ TRUSTED_PROXIES: '10.0.0.7, 0.0.0.0/0' }, 'TRUSTED_PROXIES has 0.0.0.0/0 in it'],
   [{ REGISTRY_TOKEN: undefined }, 'REGISTRY_TOKEN is missing'],
   [{ REGISTRY_TOKEN: 'short' }, 'REGISTRY_TOKEN must have at least 16 characters'],
 ])('%j is answered with one clear sentence', (environment, sentence) => {

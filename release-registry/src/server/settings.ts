@@ -1,5 +1,7 @@
 import { resolve } from 'node:path';
 import { failure, type Result, success } from '@festival/shared-contracts/errors/result';
+import { secretsOf } from '@festival/shop-api/platform/secret/secretsOf';
+import { wrongProxy } from '@festival/shop-api/platform/settings/trustedProxies';
 import * as z from 'zod/mini';
 
 const wholePort = 'PORT must be a whole number from 0 to 65535 (0 picks a free one)';
@@ -23,16 +25,52 @@ const settingsSchema = z.object({
   ),
   REGISTRY_TOKEN: z
     .string(`REGISTRY_TOKEN is missing: ${tokenHelp}`)
-    .check(z.minLength(16, `REGISTRY_TOKEN must have at least 16 characters: ${tokenHelp}`)),
+    .check(
+      z.refine(
+        (token) => secretsOf(token).every((one) => one.length >= 16),
+        `REGISTRY_TOKEN must have at least 16 characters: ${tokenHelp}`,
+      ),
+    ),
+  TRUSTED_PROXIES: z
+    .pipe(
+      z._default(z.string(), ''),
+      z.transform((words) =>
+        words
+          .split(',')
+          .map((word) => word.trim())
+          .filter(Boolean),
+      ),
+    )
+    .check(
+      z.superRefine((words, { addIssue }) => {
+        for (const word of words) {
+          const wrong = wrongProxy(word);
+          if (wrong) addIssue({ code: 'custom', message: `TRUSTED_PROXIES ${wrong}` });
+        }
+      }),
+    ),
   LOG_LEVEL: z._default(z.enum(logLevels, `LOG_LEVEL must be one of ${logLevels.join(', ')}`), 'info'),
 });
 
-export type Settings = { port: number; data: string; token: string; logLevel: LogLevel };
+export type Settings = {
+  port: number;
+  data: string;
+  token: string;
+  /** Proxies in front of it. */
+  trustedProxies: string[];
+  logLevel: LogLevel;
+};
 
 /** The service's settings from the environment, or a sentence for each that is wrong. */
 export function readSettings(environment: Readonly<Record<string, string | undefined>>): Result<Settings, string[]> {
   const parsed = settingsSchema.safeParse(environment);
   if (!parsed.success) return failure(parsed.error.issues.map((issue) => issue.message));
-  const { PORT, REGISTRY_DATA, REGISTRY_TOKEN, LOG_LEVEL } = parsed.data;
-  return success({ port: PORT, data: REGISTRY_DATA, token: REGISTRY_TOKEN, logLevel: LOG_LEVEL });
+  const { PORT, REGISTRY_DATA, REGISTRY_TOKEN, TRUSTED_PROXIES, LOG_LEVEL } = parsed.data;
+  return success({
+    port: PORT,
+    data: REGISTRY_DATA,
+    token: REGISTRY_TOKEN,
+    trustedProxies: TRUSTED_PROXIES,
+    logLevel: LOG_LEVEL,
+  });
 }

@@ -1,4 +1,4 @@
-import type { Language } from '@festival/shared-contracts/language/language';
+import type { Language } from '@festival/shared-contracts/language/languages';
 
 /** What the dev server sends to its page. */
 export interface HarnessOptions {

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
-import { languages } from '@festival/shared-contracts/language/language';
+import { languages } from '@festival/shared-contracts/language/languages';
 import webpack from 'webpack';
 import WebpackDevServer from 'webpack-dev-server';
 import { remoteBrowserConfig } from '../preset/remoteBrowserConfig.ts';

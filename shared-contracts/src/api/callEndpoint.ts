@@ -1,10 +1,11 @@
-import { type AxiosError, type AxiosInstance, isAxiosError } from 'axios';
+import { type AxiosError, isAxiosError } from 'axios';
 import * as z from 'zod/mini';
 import type { Result } from '../errors/result.ts';
 import { failure, success } from '../errors/result.ts';
 import { errorAnswerSchema, type ShopError } from '../errors/shopError.ts';
 import { ContractDrift } from './contractDrift.ts';
 import type { AnswerOf, BodyOf, Endpoint, ParamsOf, QueryOf } from './endpoint.ts';
+import type { HttpClient } from './httpClient.ts';
 import { pathOf } from './pathOf.ts';
 import { type KnownHeaders, requestHeaders } from './requestHeaders.ts';
 import { serviceBases } from './service.ts';
@@ -36,7 +37,7 @@ export type CallArguments<E extends Endpoint> =
  * @throws ContractDrift with the request's id when an answer is outside the contract.
  */
 export const callEndpoint = async <E extends Endpoint>(
-  http: AxiosInstance,
+  http: HttpClient,
   call: E,
   ...[input = {} as CallInput<E>]: CallArguments<E>
 ): Promise<Result<AnswerOf<E>>> => {

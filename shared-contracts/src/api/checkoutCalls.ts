@@ -64,6 +64,8 @@ export const getOrderStatus = endpoint({
       status: paymentStatusSchema,
       /** Cents. */
       total: z.int(),
+      /** Cents that are returned to the buyer, or were; missing while nothing is. With `failed`: all of it. */
+      refunded: z.optional(z.int()),
       email: z.string(),
       lines: z.array(
         z.object({

@@ -1,9 +1,9 @@
-import type { AxiosInstance } from 'axios';
 import * as z from 'zod/mini';
 import { type OrderLookup, orderLookupSchema } from '../order-lookup/orderLookup.ts';
 import { firstReference } from '../order-lookup/orderReference.ts';
 import { callEndpoint } from './callEndpoint.ts';
 import { endpoint } from './endpoint.ts';
+import type { HttpClient } from './httpClient.ts';
 import type { KnownHeaders } from './requestHeaders.ts';
 
 /** POST /get-orders: earlier orders, by one reference [LKP-01]. */
@@ -22,7 +22,7 @@ export const getOrders = endpoint({
 });
 
 interface LookUpOptions {
-  http: AxiosInstance;
+  http: HttpClient;
   known: Parameters<typeof firstReference>[0];
   headers?: KnownHeaders<typeof getOrders>;
   /** Called with every failure, so that none is silent; never with the reference itself [ERR-04]. */

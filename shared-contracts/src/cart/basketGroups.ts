@@ -1,6 +1,6 @@
+import { isTravelTicket } from '../product/isTravelTicket.ts';
 import type { MappedType, Product } from '../product/product.ts';
-import { isTravelTicket } from '../product/product.ts';
-import { addOnOfKey } from '../travel/addOn.ts';
+import { addOnOfKey } from '../travel/addOnKey.ts';
 import type { Quantities } from './cart.ts';
 
 /** The groups of a basket in the order of the receipt [BSK-01]. */

@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
 import { euros } from '../money/euros.ts';
 import { productIdSchema } from '../product/product.ts';
-import { cartChoicesSchema, nothingChosen } from './cartChoices.ts';
+import { cartChoicesSchema } from './cartChoices.ts';
 import { cartTotalsSchema } from './cartTotalsSchema.ts';
+import { nothingChosen } from './nothingChosen.ts';
 
 export const cartIdSchema = z.string().check(z.minLength(1), z.maxLength(64));
 

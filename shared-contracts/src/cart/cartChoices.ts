@@ -1,5 +1,8 @@
 import * as z from 'zod/mini';
 
+// Remotes of earlier versions import it from here.
+export { nothingChosen } from './nothingChosen.ts';
+
 const refundChoices = ['yes', 'no'] as const;
 export type RefundChoice = (typeof refundChoices)[number];
 
@@ -30,13 +33,3 @@ export const cartChoicesSchema = z.object({
 });
 
 export type CartChoices = z.infer<typeof cartChoicesSchema>;
-
-/** The choices of a cart for which nothing was chosen yet. */
-export const nothingChosen: CartChoices = {
-  shippingCountry: null,
-  shippingHandle: null,
-  refundProtection: null,
-  termsVersion: null,
-  covidTermsVersion: null,
-  travel: null,
-};

@@ -1,4 +1,4 @@
-import type { Language } from '../language/language.ts';
+import type { Language } from '../language/languages.ts';
 import { type Country, countries } from './countries.ts';
 
 export interface NamedCountry extends Country {

@@ -1,4 +1,5 @@
-import { type CartChoices, nothingChosen } from '../cart/cartChoices.ts';
+import type { CartChoices } from '../cart/cartChoices.ts';
+import { nothingChosen } from '../cart/nothingChosen.ts';
 import { shopConfigSchema } from '../shop/shopConfig.ts';
 import { checkNames, type MissingCheck, missingChecks } from './missingChecks.ts';
 

@@ -1,5 +1,5 @@
 import type { AxiosInstance } from 'axios';
-import type { Language } from '../language/language.ts';
+import type { Language } from '../language/languages.ts';
 
 /** What an exposed module's `load` gets: the same on the server and in the browser. */
 export interface LoadContext {

@@ -1,16 +1,7 @@
 import * as z from 'zod/mini';
+import { languages } from './languages.ts';
 
-/** The languages of the shop [I18-01]. */
-export const languages = ['nl', 'en', 'es'] as const;
+// Remotes of earlier versions import these from here.
+export { defaultLanguage, type Language, languages, recogniseLanguage } from './languages.ts';
 
 export const languageSchema = z.enum(languages);
-export type Language = z.infer<typeof languageSchema>;
-
-/** Dutch unless the shop config names another [I18-02]. */
-export const defaultLanguage: Language = 'nl';
-
-/** The language that an untrusted value names; undefined when the shop does not have it [I18-02]. */
-export const recogniseLanguage = (value: unknown): Language | undefined => {
-  const parsed = languageSchema.safeParse(value);
-  return parsed.success ? parsed.data : undefined;
-};

@@ -1,4 +1,5 @@
-import { isTravelTicket, type Product } from './product.ts';
+import { isTravelTicket } from './isTravelTicket.ts';
+import type { Product } from './product.ts';
 
 /** Sold out when flagged, forced, or with less than one left; travel tickets stay addable [TIX-05]. */
 export const isSoldOut = (product: Product): boolean =>

@@ -1,4 +1,6 @@
-import { isTravelTicket, productInLanguage, productSchema } from './product.ts';
+import { isTravelTicket } from './isTravelTicket.ts';
+import { productSchema } from './product.ts';
+import { productInLanguage } from './productInLanguage.ts';
 
 const product = (values: object = {}) =>
   productSchema.parse({

@@ -1,8 +1,11 @@
 import * as z from 'zod/mini';
-import type { Language } from '../language/language.ts';
 import { euros } from '../money/euros.ts';
 import { localizedTexts } from '../text/localizedTexts.ts';
 import { productMetaSchema, productMetaTexts } from './productMeta.ts';
+
+// Remotes of earlier versions import these from here.
+export { isTravelTicket, travelTicketCategory } from './isTravelTicket.ts';
+export { productInLanguage } from './productInLanguage.ts';
 
 export const productIdSchema = z.string().check(z.minLength(1), z.maxLength(120));
 
@@ -37,9 +40,6 @@ export const mappedTypes = [
 const mappedTypeSchema = z.enum(mappedTypes);
 export type MappedType = z.infer<typeof mappedTypeSchema>;
 
-/** The English category that marks a ticket sold only with a travel package [TIX-11]. */
-export const travelTicketCategory = 'TRAVEL TICKETS';
-
 /** A product as the Shopping API sells it. Prices are euros on the wire and cents behind it. */
 export const productSchema = z.object({
   id: productIdSchema,
@@ -69,13 +69,3 @@ export const productSchema = z.object({
 });
 
 export type Product = z.infer<typeof productSchema>;
-
-/** A product with its name and meta texts in one language, where it has them. */
-export const productInLanguage = (product: Product, language: Language): Product => {
-  const texts = product.texts[language];
-  return texts ? { ...product, name: texts.name ?? product.name, meta: { ...product.meta, ...texts.meta } } : product;
-};
-
-/** A ticket that is sold only together with a travel package [TIX-11]. */
-export const isTravelTicket = (product: Product): boolean =>
-  product.mappedType === 'ticket' && product.categories.en.toUpperCase() === travelTicketCategory;

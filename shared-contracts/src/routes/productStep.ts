@@ -1,4 +1,5 @@
-import { isTravelTicket, type Product } from '../product/product.ts';
+import { isTravelTicket } from '../product/isTravelTicket.ts';
+import type { Product } from '../product/product.ts';
 import type { StepRow } from './routeRow.ts';
 import { type StepName, stepNames } from './stepNames.ts';
 import { stepRoute } from './stepRoute.ts';

@@ -1,12 +1,14 @@
-import * as z from 'zod/mini';
-import { productIdSchema } from '../product/product.ts';
-import { slugSchema } from '../shop/slugSchema.ts';
+import { slugPattern } from '../shop/slugPattern.ts';
 
-/** Schemas of the parameters in routes' paths [RTE-07]. */
+/** What the parameters in a route's path must match, by name [RTE-07]. Patterns, since the first page loads no schemas. */
+export type RouteParams = Readonly<Record<string, RegExp>>;
+
+const slug = slugPattern;
+
 export const routeParams = {
-  none: z.object({}),
-  slug: z.object({ slug: slugSchema }),
-  product: z.object({ slug: slugSchema, id: productIdSchema }),
+  none: {},
+  slug: { slug },
+  product: { slug, id: /^.{1,120}$/s },
   /** The name of a package or an add-on in addresses [ADD-01]. */
-  detail: z.object({ slug: slugSchema, detail: z.string().check(z.regex(/^[\w-]{1,120}$/)) }),
-};
+  detail: { slug, detail: /^[\w-]{1,120}$/ },
+} as const satisfies Record<string, RouteParams>;

@@ -1,6 +1,6 @@
-import type * as z from 'zod/mini';
 import type { ExposedModuleName } from '../exposed-module/exposedModuleData.ts';
 import type { MappedType } from '../product/product.ts';
+import type { RouteParams } from './routeParams.ts';
 
 /** The pictures at the top of pages; a shop's config has its backgrounds under these names [HDR-03]. */
 export type HeroPlace =
@@ -57,8 +57,8 @@ export type GuardName =
 export interface RouteRow {
   /** As React Router reads it: `/:slug/tickets/:id`. */
   path: string;
-  /** The schema of the path's parameters; a path with others has no page [RTE-07]. */
-  params: z.ZodMiniType<Readonly<Record<string, string | undefined>>>;
+  /** What the path's parameters must match; a path with others has no page [RTE-07]. */
+  params: RouteParams;
   /** Parameters that the path implies: the region of `/transportation/eu`. */
   given: Readonly<Record<string, string>>;
   screen: Screen;

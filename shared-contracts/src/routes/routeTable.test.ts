@@ -1,4 +1,3 @@
-import * as z from 'zod/mini';
 import { routeNames, routeRow } from './routeTable.ts';
 import { stepNames } from './stepNames.ts';
 import { stepRoute } from './stepRoute.ts';
@@ -40,14 +39,14 @@ test('each route is below an existing one, and takes the parameters of its path'
   for (const name of routeNames) {
     const { parent, path, params } = routeRow(name);
     if (parent !== null) expect([name, routeNames]).toEqual([name, expect.arrayContaining([parent])]);
-    const named = [...path.matchAll(/:(\w+)/g)].map(([, param]) => [param, 'zomer']);
-    expect([name, z.safeParse(params, Object.fromEntries(named)).success]).toEqual([name, true]);
+    const named = [...path.matchAll(/:(\w+)/g)].map(([, param]) => param);
+    expect([name, Object.keys(params).sort()]).toEqual([name, named.sort()]);
   }
 });
 
 test('parameters that can be none are refused: a slug in capitals, an id without end, a detail of other signs', () => {
-  const isValid = (name: (typeof routeNames)[number], params: object) =>
-    z.safeParse(routeRow(name).params, params).success;
+  const isValid = (name: (typeof routeNames)[number], params: Record<string, string>) =>
+    Object.entries(routeRow(name).params).every(([param, pattern]) => pattern.test(params[param] ?? ''));
   expect(isValid('slug', { slug: 'Zomer' })).toBe(false);
   expect(isValid('slug-tickets-id', { slug: 'zomer', id: 'a'.repeat(121) })).toBe(false);
   expect(isValid('slug-travel-detail', { slug: 'zomer', detail: 'beach cabin' })).toBe(false);

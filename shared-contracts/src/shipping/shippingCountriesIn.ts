@@ -1,5 +1,5 @@
 import { countriesIn } from '../checkout/countriesIn.ts';
-import type { Language } from '../language/language.ts';
+import type { Language } from '../language/languages.ts';
 import type { ShippingCountry } from './shippingMethod.ts';
 import { type ShippingForm, shippingPriceOf } from './shippingPriceOf.ts';
 

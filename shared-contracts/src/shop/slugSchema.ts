@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { slugPattern } from './slugPattern.ts';
 
-/** A shop's name in addresses: small letters, digits and `-`. */
-export const slugSchema = z.string().check(z.regex(/^[a-z0-9][a-z0-9-]*$/));
+/** A shop's name in addresses. */
+export const slugSchema = z.string().check(z.regex(slugPattern));

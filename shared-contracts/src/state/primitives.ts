@@ -2,7 +2,7 @@ import { atom } from 'jotai/vanilla';
 import type { Cart, Quantities } from '../cart/cart.ts';
 import type { CartChoices } from '../cart/cartChoices.ts';
 import type { Commands } from '../commands/commands.ts';
-import type { Language } from '../language/language.ts';
+import type { Language } from '../language/languages.ts';
 import type { LookUpState, OrderLookup } from '../order-lookup/orderLookup.ts';
 import type { OpenModal } from '../overlay/openModal.ts';
 import type { Product } from '../product/product.ts';

@@ -1,9 +1,10 @@
 import { atom } from 'jotai/vanilla';
-import { type CartChoices, nothingChosen } from '../cart/cartChoices.ts';
+import type { CartChoices } from '../cart/cartChoices.ts';
 import { cartTotals } from '../cart/cartTotals.ts';
+import { nothingChosen } from '../cart/nothingChosen.ts';
 import { orderFeeOf } from '../cart/orderFeeOf.ts';
 import { type MissingCheck, missingChecks } from '../checkout/missingChecks.ts';
-import { productInLanguage } from '../product/product.ts';
+import { productInLanguage } from '../product/productInLanguage.ts';
 import { holdsMerchandise } from '../shipping/holdsMerchandise.ts';
 import { capabilitiesOf } from '../shop/capabilities.ts';
 import type { ShopConfig } from '../shop/shopConfig.ts';

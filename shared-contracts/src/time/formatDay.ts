@@ -1,4 +1,4 @@
-import type { Language } from '../language/language.ts';
+import type { Language } from '../language/languages.ts';
 
 interface DayFormat {
   language: Language;

@@ -1,4 +1,5 @@
-import { addOnKey, addOnOfKey, addOnProduct, addOnSchema, addOnSlug } from './addOn.ts';
+import { addOnProduct, addOnSchema, addOnSlug } from './addOn.ts';
+import { addOnKey, addOnOfKey } from './addOnKey.ts';
 
 test('a cart keys an add-on by order and extra, and finds both again', () => {
   expect(addOnKey('123456789', 'breakfast_2')).toBe('addon_123456789_breakfast_2');

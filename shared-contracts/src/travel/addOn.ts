@@ -2,6 +2,10 @@ import * as z from 'zod/mini';
 import { centsSchema } from '../money/euros.ts';
 import { type Product, productSchema } from '../product/product.ts';
 import { localizedTexts } from '../text/localizedTexts.ts';
+import { addOnKey } from './addOnKey.ts';
+
+// Remotes of earlier versions import these from here.
+export { addOnKey, addOnOfKey } from './addOnKey.ts';
 
 const text = z._default(z.string(), '');
 
@@ -28,15 +32,6 @@ export const addOnSchema = z.object({
 });
 
 export type AddOn = z.infer<typeof addOnSchema>;
-
-/** The key of an add-on in a cart's products: `addon_{reference}_{extraId}` [ADD-02]. */
-export const addOnKey = (reference: string, extraId: string): string => `addon_${reference}_${extraId}`;
-
-/** The order and the add-on that a cart's key names; null for any other product [ADD-02]. */
-export const addOnOfKey = (key: string): { reference: string; extraId: string } | null => {
-  const [, reference, extraId] = /^addon_([^_]+)_(.+)$/.exec(key) ?? [];
-  return reference && extraId ? { reference, extraId } : null;
-};
 
 /** The path of a package's add-ons: only letters and digits, with hyphens for spaces, in lower case [ADD-01]. */
 export const addOnSlug = (packageName: string): string =>

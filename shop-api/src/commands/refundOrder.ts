@@ -1,11 +1,54 @@
+import { parseArgs } from 'node:util';
+import { formatMoney } from '@festival/shared-contracts/money/formatMoney';
 import { refundOrder } from '../after-sale/refund/refundOrder.ts';
 import { CommandError, runCommand } from './runCommand.ts';
 
-// node shop-api/src/commands/refundOrder.ts <reference> [event], with the SHOP_DATA or DATABASE_URL of the shop.
+const usage =
+  'Usage: <reference> [event] [--line <product>=<quantity> …] [--key <key>] [--with-upgrades]; a refund of lines needs a key of your choice.';
+
+// node shop-api/src/commands/refundOrder.ts, with the SHOP_DATA or DATABASE_URL of the shop.
 await runCommand(async (pool) => {
-  const [reference = '', eventId] = process.argv.slice(2);
-  if (!/^\d{9}$/.test(reference)) throw new CommandError('Name the order: its reference has nine digits.');
-  const events = await refundOrder(pool, { reference, eventId });
-  if (events.length === 0) throw new CommandError(`There is no paid order ${reference}.`);
-  return `Order ${reference} is taken back (${events.join(', ')}). What was paid for it is returned.`;
+  const { reference, eventId, lines, key, withUpgrades } = readArguments();
+  const refund = await refundOrder(pool, { reference, eventId, lines, key, withUpgrades });
+  if (!refund.ok) throw new CommandError(refund.error.message);
+  const { outcome, amount } = refund.value;
+  if (outcome === 'repeated')
+    return `Order ${reference}: this refund was made before (${formatMoney(amount)}), and is not made again.`;
+  const what = outcome === 'refunded' ? 'is refunded' : 'is refunded in part';
+  return `Order ${reference} ${what} (${refund.value.eventId}): ${formatMoney(amount)} is returned, and the buyer is told by mail.`;
 });
+
+function readArguments() {
+  const { values, positionals } = parsed();
+  const [reference = '', eventId] = positionals;
+  if (!/^\d{9}$/.test(reference)) throw new CommandError(`Name the order: its reference has nine digits. ${usage}`);
+  const lines = values.line?.map((line) => /^(.+)=([1-9]\d{0,5})$/.exec(line) ?? wrong());
+  // Without a key, a repeated command would refund as many again.
+  if (lines && !values.key) throw new CommandError(usage);
+  return {
+    reference,
+    eventId,
+    key: values.key,
+    withUpgrades: values['with-upgrades'],
+    lines: lines && Object.fromEntries(lines.map(([, product = '', quantity]) => [product, Number(quantity)])),
+  };
+}
+
+function wrong(): never {
+  throw new CommandError(usage);
+}
+
+function parsed() {
+  try {
+    return parseArgs({
+      allowPositionals: true,
+      options: {
+        line: { type: 'string', multiple: true },
+        key: { type: 'string' },
+        'with-upgrades': { type: 'boolean', default: false },
+      },
+    });
+  } catch {
+    return wrong();
+  }
+}

@@ -1,6 +1,6 @@
 import { readShopApiSettings } from './shopApiSettings.ts';
 
-const enough = { PAYMENT_SANDBOX_SECRET: 'a secret that both know' };
+const enough = { PAYMENT_SANDBOX: 'yes', PAYMENT_SANDBOX_SECRET: 'a secret that both know' };
 
 test.each([
   [{ PORT: '70000' }, 'PORT must be a whole number from 0 to 65535.'],
@@ -10,6 +10,12 @@ test.each([
   ],
   [{ DATABASE_CONNECTIONS: '1' }, 'DATABASE_CONNECTIONS must be a whole number from 2 to 1000.'],
   [{ PAYMENT_SANDBOX_SECRET: 'x' }, 'PAYMENT_SANDBOX_SECRET must have 16 characters or more.'],
+  [{ PAYMENT_SANDBOX_SECRET: '' }, 'PAYMENT_SANDBOX_SECRET is not set: give both services the same secret.'],
+  [{ PAYMENT_SANDBOX: 'true' }, 'PAYMENT_SANDBOX must be yes or no.'],
+  [
+    { ADYEN_LIVE_URL_PREFIX: '1797-shop' },
+    'PAYMENT_SANDBOX is yes and ADYEN_LIVE_URL_PREFIX is set: a live shop must not take payments without money, so leave one of them out.',
+  ],
   [{ SHOP_URL: 'https://shop.example, shop' }, 'SHOP_URL must be an address such as http://127.0.0.1:3000.'],
   [{ ADYEN_API_KEY: 'key' }, 'ADYEN_API_KEY is set, so ADYEN_HMAC_KEY and ADYEN_MERCHANT_ACCOUNT must be set too.'],
   [{ ADYEN_HMAC_KEY: 'xyz' }, 'ADYEN_HMAC_KEY must be the hexadecimal key of the standard webhook.'],
@@ -19,10 +25,18 @@ test.each([
     'TRUSTED_PROXIES has nginx in it, which is no address and no network such as 10.0.0.7, 10.1.0.0/16 or fd00::/8.',
   ],
   [{ QUEUE_TOKEN_SECRET: 'short' }, 'QUEUE_TOKEN_SECRET must have 32 characters or more.'],
+  [{ OPERATOR_TOKEN: 'short' }, 'OPERATOR_TOKEN must have 32 characters or more.'],
+  [{ OPERATOR_EMAIL: 'finance' }, 'OPERATOR_EMAIL must be one address such as finance@shop.example.'],
   [{ CALLS_PER_MINUTE: '0' }, 'CALLS_PER_MINUTE must be a whole number from 1 to 1000000.'],
   [{ EXTRA_SHOPS: 'long-hold' }, 'EXTRA_SHOPS may name short-hold.'],
 ])('%j is reported in a sentence', (mistake, sentence) => {
   expect(() => readShopApiSettings({ ...enough, ...mistake })).toThrow(new RegExp(`^${RegExp.escape(sentence)}$`));
+});
+
+test('an operator’s token has 32 characters, and while it is changed the former one counts too', () => {
+  const both = `${'n'.repeat(32)},${'o'.repeat(32)}`;
+  expect(readShopApiSettings({ ...enough, OPERATOR_TOKEN: both })).toMatchObject({ OPERATOR_TOKEN: both });
+  expect(() => readShopApiSettings({ ...enough, OPERATOR_TOKEN: `${'n'.repeat(32)},` })).toThrow('32 characters');
 });
 
 test('proxies may be networks, and a whole Adyen will do', () => {

@@ -1,5 +1,6 @@
 import { extraShopNames } from '@festival/example-festivals/festivals';
 import { z } from 'zod';
+import { ticketListKeys } from '../after-sale/ticket-list/ticketListKeys.ts';
 import { shopAudience } from '../people/account/userTokenIdentity.ts';
 import { usualCallsPerMinute } from '../platform/http/limitClients.ts';
 import {
@@ -8,11 +9,11 @@ import {
   list,
   logLevel,
   port,
+  proxies,
   readEnvironment,
   SettingsError,
   secret,
 } from '../platform/settings/readEnvironment.ts';
-import { isNetwork } from '../platform/settings/trustedProxies.ts';
 
 const schema = z.object({
   HOST: z.string().default('127.0.0.1'),
@@ -28,13 +29,15 @@ const schema = z.object({
   SHOP_API_URL: address().optional(),
   /** Addresses of the shop in a browser, separated by commas: shoppers return there after paying. */
   SHOP_URL: list().pipe(z.array(address())),
+  /** `yes` takes payments without money, by the payment sandbox, for each provider that has no keys. */
+  PAYMENT_SANDBOX: z.enum(['yes', 'no'], { error: 'must be yes or no' }).default('no'),
   PAYMENT_SANDBOX_URL: address().default('http://127.0.0.1:3002'),
-  PAYMENT_SANDBOX_SECRET: secret(),
-  /** Adyen, for shops whose config names it. Without a key the sandbox replaces it. */
+  PAYMENT_SANDBOX_SECRET: secret().optional(),
+  /** Adyen, for shops whose config names it. Without a key the sandbox replaces it, if PAYMENT_SANDBOX is yes. */
   ADYEN_API_KEY: z.string().optional(),
   ADYEN_HMAC_KEY: z
     .string()
-    .regex(/^([0-9a-f]{2})+$/i, 'must be the hexadecimal key of the standard webhook')
+    .regex(/^([0-9a-f]{2})+(, ?([0-9a-f]{2})+)*$/i, 'must be the hexadecimal key of the standard webhook')
     .optional(),
   ADYEN_MERCHANT_ACCOUNT: z.string().optional(),
   /** Prefix of the live account. Without it Adyen's test platform is used. */
@@ -45,18 +48,16 @@ const schema = z.object({
     .optional(),
   MAIL_FOLDER: z.string().optional(),
   /** Addresses or networks of proxies, separated by commas, whose header with the client's address is believed. */
-  TRUSTED_PROXIES: list().pipe(
-    z.array(
-      z.string().refine(isNetwork, {
-        error: ({ input }) =>
-          `has ${input} in it, which is no address and no network such as 10.0.0.7, 10.1.0.0/16 or fd00::/8`,
-      }),
-    ),
-  ),
+  TRUSTED_PROXIES: proxies(),
   /** The waiting room of shops with a `queueUrl` signs its tokens with it. Without it anyone may open a cart there. */
-  QUEUE_TOKEN_SECRET: z.string().min(32, 'must have 32 characters or more').optional(),
-  /** Operators' calls carry it as a bearer token. Without it their routes do not exist. */
-  OPERATOR_TOKEN: z.string().min(32, 'must have 32 characters or more').optional(),
+  QUEUE_TOKEN_SECRET: secret(32).optional(),
+  /** Operators' calls carry it as a bearer token; behind commas former ones that still count. Without it their routes do not exist. */
+  OPERATOR_TOKEN: z
+    .string()
+    .regex(/^[^,]{32,}(,[^,]{32,})*$/, 'must have 32 characters or more')
+    .optional(),
+  /** Sign the lists of valid and revoked tickets. Without them the lists' routes do not exist. */
+  TICKET_LIST_KEYS: ticketListKeys(),
   /** Gets a mail for each payment that needs a person. */
   OPERATOR_EMAIL: z.email('must be one address such as finance@shop.example').optional(),
   /** Limit of one client in each process. */
@@ -80,5 +81,12 @@ export function readShopApiSettings(env: NodeJS.ProcessEnv): ShopApiSettings {
   const { ADYEN_API_KEY, ADYEN_HMAC_KEY, ADYEN_MERCHANT_ACCOUNT } = settings;
   if (ADYEN_API_KEY && !(ADYEN_HMAC_KEY && ADYEN_MERCHANT_ACCOUNT))
     throw new SettingsError('ADYEN_API_KEY is set, so ADYEN_HMAC_KEY and ADYEN_MERCHANT_ACCOUNT must be set too.');
+  if (settings.PAYMENT_SANDBOX === 'no') return settings;
+  if (!settings.PAYMENT_SANDBOX_SECRET)
+    throw new SettingsError('PAYMENT_SANDBOX_SECRET is not set: give both services the same secret.');
+  if (settings.ADYEN_LIVE_URL_PREFIX)
+    throw new SettingsError(
+      'PAYMENT_SANDBOX is yes and ADYEN_LIVE_URL_PREFIX is set: a live shop must not take payments without money, so leave one of them out.',
+    );
   return settings;
 }

@@ -1,15 +1,17 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { compileCache } from '../../testing/compileCache.ts';
+import { eventually } from '../../testing/eventually.ts';
 import { freePort } from '../../testing/freePort.ts';
 import { type TestDatabase, testDatabase } from '../../testing/testDatabase.ts';
 
 const main = path.join(import.meta.dirname, '../main.ts');
+const sandboxMain = path.join(import.meta.dirname, '../../../payment-sandbox/src/main.ts');
 /** Longer than any start, also on a busy machine. */
 const patience = 120_000;
 
@@ -25,8 +27,8 @@ afterAll(async () => {
 });
 
 /** Starts shop-api with valid settings except for those given. Answers its output and exit code. */
-async function start(given: Record<string, string>): Promise<{ code: number | null; said: string }> {
-  const child = spawn(process.execPath, [main], {
+async function start(given: Record<string, string>, script = main): Promise<{ code: number | null; said: string }> {
+  const child = spawn(process.execPath, [script], {
     stdio: ['ignore', 'pipe', 'pipe'],
     timeout: patience,
     killSignal: 'SIGKILL',
@@ -36,6 +38,7 @@ async function start(given: Record<string, string>): Promise<{ code: number | nu
       PORT: String(await freePort()),
       DATABASE_URL: database.url,
       SHOP_DATA: scratch,
+      PAYMENT_SANDBOX: 'yes',
       PAYMENT_SANDBOX_SECRET: 'a secret that both know',
       EXAMPLE_DATA: 'no',
       LOG_LEVEL: 'fatal',
@@ -123,4 +126,45 @@ test('a database that the account may not change is said to be one', async () =>
     /^The account of DATABASE_URL may not bring .+permission denied.+ let it own the database/,
   );
   expect(code).toBe(1);
+});
+
+test('a shop whose provider is not set up is refused with what to set: the sandbox comes only when asked for [PAY-08]', async () => {
+  const other = await testDatabase();
+  const shops = { DATABASE_URL: other.url, EXAMPLE_DATA: 'yes' };
+  const { code, said } = await start({ ...shops, PAYMENT_SANDBOX: '' });
+  const adyen = { ADYEN_API_KEY: 'key', ADYEN_HMAC_KEY: '0aF1', ADYEN_MERCHANT_ACCOUNT: 'shop' };
+  const withKeys = await start({ ...shops, ...adyen, PAYMENT_SANDBOX: 'no', PAYMENT_SANDBOX_SECRET: '' });
+  await other.drop();
+  expect(code).toBe(1);
+  expect(said).toMatch(
+    /^These shops are paid by adyen, which is not set up: .*nachtwoud-adyen.+Set ADYEN_API_KEY, .+PAYMENT_SANDBOX=yes/m,
+  );
+  expect(said).toMatch(
+    /^These shops are paid by paylogic, which is not set up: .*solstrand.+ another paymentProvider.+PAYMENT_SANDBOX=yes/m,
+  );
+  expect(withKeys.said.trim()).toMatch(/^These shops are paid by paylogic[^\n]+$/);
+});
+
+test('the sandbox starts only where it is wanted [PAY-08]', async () => {
+  const { code, said } = await start({ PAYMENT_SANDBOX: '', PAYMENT_SANDBOX_PORT: '0' }, sandboxMain);
+  expect(said.trim()).toBe(
+    'PAYMENT_SANDBOX must be yes: the sandbox moves no money, so it starts only where that is wanted.',
+  );
+  expect(code).toBe(1);
+});
+
+test('when the embedded PostgreSQL dies the process ends, so that whoever watches it starts both again [API-09]', async () => {
+  const port = String(await freePort());
+  const folder = path.join(scratch, 'embedded');
+  const ended = start({ DATABASE_URL: '', SHOP_DATA: folder, PORT: port });
+  await eventually(
+    'it is ready',
+    async () => (await fetch(`http://127.0.0.1:${port}/health/ready`).catch(() => null))?.ok,
+  );
+  const elsewhere = path.join(folder, 'postgres/elsewhere');
+  const base = existsSync(elsewhere) ? readFileSync(elsewhere, 'utf8') : path.join(folder, 'postgres');
+  process.kill(Number.parseInt(readFileSync(path.join(base, 'cluster/postmaster.pid'), 'utf8'), 10), 'SIGKILL');
+  const began = Date.now();
+  expect((await ended).code).toBe(1);
+  expect(Date.now() - began).toBeLessThan(5_000);
 });

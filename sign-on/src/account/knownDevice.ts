@@ -1,4 +1,5 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { secretsOf } from '@festival/shop-api/platform/secret/secretsOf';
 
 /** People who share a device have a token each. */
 const mostTokens = 5;
@@ -10,9 +11,11 @@ const proofOf = (secret: string, accountId: string, id: string): Buffer =>
 
 function isOf(secret: string, accountId: string, token: string): boolean {
   const [id = '', proof = ''] = token.split('.');
-  const expected = proofOf(secret, accountId, id);
   const given = Buffer.from(proof, 'base64url');
-  return given.length === expected.length && timingSafeEqual(given, expected);
+  return secretsOf(secret).some((one) => {
+    const expected = proofOf(one, accountId, id);
+    return given.length === expected.length && timingSafeEqual(given, expected);
+  });
 }
 
 const tokensIn = (tokens: string | undefined): string[] => (tokens ?? '').split(separator).filter(Boolean);
@@ -27,6 +30,6 @@ export function knownDevice(secret: string, accountId: string, tokens: string | 
 export function withDevice(secret: string, accountId: string, tokens: string | undefined): string {
   if (knownDevice(secret, accountId, tokens) !== null) return tokens ?? '';
   const id = randomBytes(16).toString('base64url');
-  const token = `${id}.${proofOf(secret, accountId, id).toString('base64url')}`;
+  const token = `${id}.${proofOf(secretsOf(secret)[0], accountId, id).toString('base64url')}`;
   return [token, ...tokensIn(tokens)].slice(0, mostTokens).join(separator);
 }

@@ -2,6 +2,7 @@ import type { MailMessage } from '@festival/shop-api/after-sale/mail/mailDeliver
 import { mailPage } from '@festival/shop-api/after-sale/mail/mailPage';
 import { plainBrand } from '@festival/shop-api/after-sale/mail/plainBrand';
 import { html } from '@festival/shop-api/platform/html/html';
+import { secretsOf } from '@festival/shop-api/platform/secret/secretsOf';
 import type { Pool } from 'pg';
 import { accountByEmail } from '../account/accountById.ts';
 import { codeHash, newCode } from '../code/codeHash.ts';
@@ -38,7 +39,7 @@ async function storeCode({ pool, secret }: ComposeOptions, mail: Composed, purpo
   const interaction = mail.interaction ?? '';
   await pool.query(
     'update sign_on.codes set code_hash = $4 where purpose = $1 and interaction = $2 and email = $3 and tries = 0',
-    [purpose, interaction, mail.email, codeHash(secret, { purpose, interaction, code })],
+    [purpose, interaction, mail.email, codeHash(secretsOf(secret)[0], { purpose, interaction, code })],
   );
   return code;
 }

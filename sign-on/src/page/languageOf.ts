@@ -1,4 +1,4 @@
-import { type Language, recogniseLanguage } from '@festival/shared-contracts/language/language';
+import { type Language, recogniseLanguage } from '@festival/shared-contracts/language/languages';
 
 /** The requested language, else the first supported one of the browser, else Dutch. */
 export function languageOf(requested: string | undefined, accepted: string | undefined): Language {

@@ -1,4 +1,4 @@
-import type { Language } from '@festival/shared-contracts/language/language';
+import type { Language } from '@festival/shared-contracts/language/languages';
 import { html } from '@festival/shop-api/platform/html/html';
 import { page } from './page.ts';
 import { pageTexts } from './pageTexts.ts';

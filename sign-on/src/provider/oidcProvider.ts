@@ -1,4 +1,5 @@
 import { shopAudience } from '@festival/shop-api/people/account/userTokenIdentity';
+import { secretsOf } from '@festival/shop-api/platform/secret/secretsOf';
 import type { JWK } from 'jose';
 import type { ClientMetadata, Configuration, ResourceServer } from 'oidc-provider';
 import { errors, interactionPolicy, Provider } from 'oidc-provider';
@@ -33,7 +34,7 @@ export function oidcProvider(options: ProviderOptions): Provider {
     jwks: { keys },
     // The shop's server checks this before it requests the form of a new account.
     discovery: { prompt_values_supported: ['none', 'login', 'create'] },
-    cookies: { keys: [secret], long: cookie, short: cookie },
+    cookies: { keys: secretsOf(secret), long: cookie, short: cookie, names: cookieNames(cookie.secure) },
     pkce: { required: () => true },
     claims,
     // The shop reads all claims from the ID token, so it needs no further call.
@@ -61,9 +62,13 @@ export function oidcProvider(options: ProviderOptions): Provider {
   });
 }
 
+/** Behind TLS no other name of the domain can set them, nor a page without TLS. Those with a path of their own have the weaker prefix. */
+const cookieNames = (isSecure: boolean) =>
+  isSecure ? { session: '__Host-session', interaction: '__Secure-interaction', resume: '__Secure-resume' } : undefined;
+
 const shopClient = ({ client, shopOrigins }: ProviderOptions): ClientMetadata => ({
   client_id: client.id,
-  client_secret: client.secret,
+  client_secret: secretsOf(client.secret)[0],
   grant_types: ['authorization_code', 'refresh_token'],
   response_types: ['code'],
   redirect_uris: shopOrigins.map((origin) => `${origin}/api/sign-on/callback`),

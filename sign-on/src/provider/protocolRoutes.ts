@@ -1,8 +1,31 @@
+import rateLimit from '@fastify/rate-limit';
+import { clientOf } from '@festival/shop-api/platform/http/clientOf';
+import type { IsTrustedProxy } from '@festival/shop-api/platform/settings/trustedProxies';
 import type { FastifyInstance } from 'fastify';
 import type { Provider } from 'oidc-provider';
+import { believeFormerSecret } from './believeFormerSecret.ts';
+import type { ProviderOptions } from './oidcProvider.ts';
+
+type ProtocolDeps = {
+  provider: Provider;
+  client: ProviderOptions['client'];
+  isTrustedProxy: IsTrustedProxy;
+  /** Limit of one client. The shop's own server calls for everybody, so it is not counted where it is trusted. */
+  callsPerMinute: number;
+};
 
 /** The addresses of the protocol, which the provider answers. */
-export async function protocolRoutes(app: FastifyInstance, { provider }: { provider: Provider }): Promise<void> {
+export async function protocolRoutes(
+  app: FastifyInstance,
+  { provider, client, isTrustedProxy, callsPerMinute }: ProtocolDeps,
+): Promise<void> {
+  await app.register(rateLimit, {
+    max: callsPerMinute,
+    timeWindow: 60_000,
+    keyGenerator: clientOf,
+    allowList: ({ ip }) => isTrustedProxy(ip),
+  });
+  app.addHook('onRequest', async ({ raw }) => believeFormerSecret(raw.headers, client));
   app.removeAllContentTypeParsers();
   // The provider reads bodies itself.
   app.addContentTypeParser('*', (_request, _payload, done) => done(null));

@@ -1,9 +1,10 @@
 import { inTransaction } from '@festival/shop-api/platform/database/inTransaction';
-import { calculateJwkThumbprint, exportJWK, generateKeyPair, type JWK } from 'jose';
+import { SettingsError } from '@festival/shop-api/platform/settings/readEnvironment';
+import { calculateJwkThumbprint, errors, exportJWK, generateKeyPair, type JWK } from 'jose';
 import type { Pool } from 'pg';
 import { seal, unseal } from '../seal.ts';
 
-/** The keys that sign tokens, newest first. The first start makes one. They are stored encrypted with the secret. */
+/** The keys that sign tokens, newest first. The first start makes one. They are stored encrypted with the current secret. Throws a SettingsError for another secret. */
 export async function signingKeys(pool: Pool, secret: string): Promise<JWK[]> {
   const sealed = await inTransaction(pool, async (client) => {
     // The lock lets only one of several starting processes make the key.
@@ -17,7 +18,29 @@ export async function signingKeys(pool: Pool, secret: string): Promise<JWK[]> {
     await client.query('insert into sign_on.signing_keys (id, sealed) values ($1, $2)', [key.kid, made]);
     return [made];
   });
-  return Promise.all(sealed.map(async (one) => JSON.parse(await unseal(secret, one)) as JWK));
+  return Promise.all(sealed.map((one) => opened(pool, secret, one)));
+}
+
+/** A stored key. One of a former secret is stored anew, so that the former one can be left out at the next start. */
+async function opened(pool: Pool, secret: string, sealed: string): Promise<JWK> {
+  const { text, isFormer } = await unsealed(secret, sealed);
+  const key = JSON.parse(text) as JWK;
+  if (isFormer) {
+    const anew = await seal(secret, text);
+    await pool.query('update sign_on.signing_keys set sealed = $2 where id = $1', [key.kid, anew]);
+  }
+  return key;
+}
+
+async function unsealed(secret: string, sealed: string): ReturnType<typeof unseal> {
+  try {
+    return await unseal(secret, sealed);
+  } catch (error) {
+    if (!(error instanceof errors.JWEDecryptionFailed)) throw error;
+    throw new SettingsError(
+      'SIGN_ON_SECRET is not the one with which the stored signing keys were encrypted: give sign-on the former secret, or delete the rows of sign_on.signing_keys, after which everybody signs in again.',
+    );
+  }
 }
 
 async function newKey(): Promise<JWK> {

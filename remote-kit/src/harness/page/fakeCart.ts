@@ -1,6 +1,7 @@
 import { type Cart, cartSchema, type Quantities } from '@festival/shared-contracts/cart/cart';
-import { type CartChoices, nothingChosen } from '@festival/shared-contracts/cart/cartChoices';
+import type { CartChoices } from '@festival/shared-contracts/cart/cartChoices';
 import { cartTotals } from '@festival/shared-contracts/cart/cartTotals';
+import { nothingChosen } from '@festival/shared-contracts/cart/nothingChosen';
 import type { Product } from '@festival/shared-contracts/product/product';
 import type { ShippingMethod } from '@festival/shared-contracts/shipping/shippingMethod';
 import type { ShopConfig } from '@festival/shared-contracts/shop/shopConfig';

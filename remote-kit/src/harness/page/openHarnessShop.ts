@@ -5,7 +5,7 @@ import { errorTexts as en } from '@festival/shared-contracts/errors/errorTexts.e
 import { errorTexts as es } from '@festival/shared-contracts/errors/errorTexts.es';
 import { errorTexts as nl } from '@festival/shared-contracts/errors/errorTexts.nl';
 import type { Result } from '@festival/shared-contracts/errors/result';
-import type { Language } from '@festival/shared-contracts/language/language';
+import type { Language } from '@festival/shared-contracts/language/languages';
 import type { ShopConfig } from '@festival/shared-contracts/shop/shopConfig';
 import { commandsPrimitive, primitives } from '@festival/shared-contracts/state/primitives';
 import uiEn from '@festival/shared-ui/locales/en.json' with { type: 'json' };

@@ -1,4 +1,4 @@
-import { type Language, recogniseLanguage } from '@festival/shared-contracts/language/language';
+import { type Language, recogniseLanguage } from '@festival/shared-contracts/language/languages';
 import type { HarnessOptions } from '../harnessOptions.ts';
 
 /** What the harness shows, by its address; each value has a default. */

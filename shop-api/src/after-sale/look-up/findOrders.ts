@@ -57,13 +57,13 @@ export async function findOrders(pool: Pool, { eventId, by, accountId, onlyOwn }
 
 async function purchasesOf(pool: Pool, eventId: string, orderIds: string[]): Promise<Map<string, Purchase[]>> {
   const { rows } = await pool.query<Purchase & { orderId: string }>(
-    `select line.order_id as "orderId", line.product_id as id, line.qty as quantity, line.price_cents as price,
+    `select line.order_id as "orderId", line.product_id as id, line.qty - line.refunded_qty as quantity, line.price_cents as price,
        coalesce(product.definition ->> 'type', '') as type,
        case when product.definition ->> 'type' in ('travel', 'hotel') and line.name not like 'Travel:%'
          then 'Travel: ' || line.name else line.name end as title
      from order_lines line
      left join products product on product.event_id = $1 and product.id = line.product_id
-     where line.event_id = $1 and line.order_id = any ($2::uuid[]) order by line.order_id, line.position`,
+     where line.event_id = $1 and line.order_id = any ($2::uuid[]) and line.qty > line.refunded_qty order by line.order_id, line.position`,
     [eventId, orderIds],
   );
   return rows.reduce((byOrder, { orderId, ...purchase }) => {

@@ -1,14 +1,14 @@
 import { formatMoney } from '@festival/shared-contracts/money/formatMoney';
-import type { ShopConfig } from '@festival/shared-contracts/shop/shopConfig';
-import { formatDay } from '@festival/shared-contracts/time/formatDay';
 import type { Pool } from 'pg';
 import { type Html, html } from '../../platform/html/html.ts';
 import type { DrawTickets } from '../ticket/drawTickets.ts';
-import { readableCode } from '../ticket/ticketCode.ts';
+import { readableCode } from '../ticket/readableCode.ts';
 import { confirmationTexts } from './confirmationTexts.ts';
 import { type ConfirmedOrder, confirmedOrder } from './confirmedOrder.ts';
+import { festivalDays, placeIn } from './festivalFacts.ts';
 import { type MailBrand, mailBrand } from './mailBrand.ts';
 import type { MailMessage } from './mailDelivery.ts';
+import { ticketAttachments, ticketList } from './mailedTickets.ts';
 import { mailPage } from './mailPage.ts';
 import { plainBrand } from './plainBrand.ts';
 import type { QueuedMail } from './queuedMail.ts';
@@ -32,19 +32,9 @@ export async function composeConfirmation(
     subject: texts.subject(config.festivalData.title, reference),
     text: plainText(order, title),
     html: mailPage({ brand, language, title, body: body(order, brand) }),
-    attachments: await attachments(order, brand, draw),
+    attachments: await ticketAttachments(order, brand, draw),
   };
 }
-
-const festivalDays = ({ festivalData }: ShopConfig, language: ConfirmedOrder['language']): string =>
-  [festivalData.dateStart, festivalData.dateEnd]
-    .flatMap((day) => (day ? [formatDay(day, { language, timeZone: 'UTC', withYear: true })] : []))
-    .join(' – ');
-
-const placeIn = ({ festivalData }: ShopConfig, language: ConfirmedOrder['language']): string =>
-  festivalData.texts[language]?.place ?? festivalData.place;
-
-const cidOf = (index: number): string => `ticket-${index + 1}`;
 
 function plainText(order: ConfirmedOrder, title: string): string {
   const texts = confirmationTexts[order.language];
@@ -84,48 +74,4 @@ ${row(texts.total, order.total, ';font-weight:700')}
 </table>
 ${order.tickets.length === 0 ? null : ticketList(order, looks)}
 <p style="margin:24px 0 0;color:${looks.soft}">${texts.questions(order.reference)}</p>`;
-}
-
-function ticketList(order: ConfirmedOrder, looks: MailBrand['looks']): Html {
-  const texts = confirmationTexts[order.language];
-  return html`<h2 style="margin:0 0 4px;font-size:20px">${texts.tickets}</h2>
-<p style="margin:0 0 12px;color:${looks.soft}">${texts.ticketsHint}</p>
-${order.tickets.map(
-  ({ name, number, count, code }, index) => html`
-<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="margin:0 0 12px;border:1px solid ${looks.line}"><tr>
-<td width="152" style="padding:12px;background:#ffffff"><img src="cid:${cidOf(index)}" width="128" height="128" alt="${code}" style="display:block"></td>
-<td style="padding:12px 16px;vertical-align:top"><strong>${name}</strong><br>${texts.ticketOf(number, count)}<br><span style="font:13px/1.6 monospace;color:${looks.soft}">${readableCode(code)}</span></td>
-</tr></table>`,
-)}`;
-}
-
-async function attachments(
-  order: ConfirmedOrder,
-  brand: MailBrand,
-  draw: DrawTickets,
-): Promise<MailMessage['attachments']> {
-  const { config, language, reference, buyer, tickets } = order;
-  const onAll = {
-    brand,
-    language,
-    festival: config.festivalData.title,
-    when: festivalDays(config, language),
-    where: placeIn(config, language),
-    reference,
-    holder: buyer.fullName,
-  };
-  const drawn = await draw(tickets.map(({ productId: _productId, ...ticket }) => ({ ...onAll, ...ticket })));
-  return drawn.flatMap(({ picture, page }, index) => [
-    {
-      filename: `${cidOf(index)}.png`,
-      content: Buffer.from(picture),
-      contentType: 'image/png',
-      cid: cidOf(index),
-    },
-    {
-      filename: `${cidOf(index)}-${tickets[index]?.productId.replace(/[^\w-]/g, '-')}.pdf`,
-      content: Buffer.from(page),
-      contentType: 'application/pdf',
-    },
-  ]);
 }

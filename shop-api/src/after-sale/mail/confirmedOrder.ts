@@ -53,7 +53,7 @@ export async function confirmedOrder(pool: Pool, mail: QueuedMail): Promise<Conf
   const tickets = await pool.query<{ productId: string; number: number; code: string }>(
     `select ticket.product_id as "productId", number, code from tickets ticket
      join order_lines line on line.event_id = $1 and line.order_id = $2 and line.product_id = ticket.product_id
-     where ticket.event_id = $1 and ticket.order_id = $2 order by line.position, number`,
+     where ticket.event_id = $1 and ticket.order_id = $2 and ticket.status = 'issued' order by line.position, number`,
     key,
   );
   const { email = '', firstName = '', middleName = '', lastName = '' } = order.buyer;

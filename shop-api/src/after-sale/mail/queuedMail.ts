@@ -6,14 +6,20 @@ import type { MailMessage } from './mailDelivery.ts';
 export type QueuedMail = {
   eventId: string;
   id: string;
-  kind: 'order_confirmation' | 'transport_request' | 'newsletter_link' | 'review_case';
+  kind:
+    | 'order_confirmation'
+    | 'transport_request'
+    | 'newsletter_link'
+    | 'review_case'
+    | 'order_refund'
+    | 'ticket_return';
   shopSlug: string;
   orderId: string | null;
   content: unknown;
   attempts: number;
 };
 
-/** Composes a mail when it is sent; null if its order has been erased. */
+/** Composes a mail when it is sent; null if its order has been erased, or there is nothing to say any more. */
 type ComposeMail = (pool: Pool, mail: QueuedMail, draw: DrawTickets) => Promise<MailMessage | null>;
 
 export type MailComposers = Readonly<Record<QueuedMail['kind'], ComposeMail>>;

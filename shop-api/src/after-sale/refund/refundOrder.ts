@@ -1,26 +1,73 @@
+import { failure, type Result, success } from '@festival/shared-contracts/errors/result';
 import type { Pool } from 'pg';
 import { actAs } from '../../platform/database/actAs.ts';
 import { eventIds } from '../../platform/database/eventIds.ts';
+import { type RefundRefusal, refundRefusals } from './refundRefusals.ts';
+
+type RefundRequest = {
+  /** Nine digits. */
+  reference: string;
+  /** Only the order of this event. It is needed where several events have an order with this reference. */
+  eventId?: string | undefined;
+  /** A repeated call with the same key is the same refund. Without it: the refund of all that is left. */
+  key?: string | undefined;
+  /** How many of which products; everything that is left without it. */
+  lines?: Readonly<Record<string, number>> | undefined;
+  /** Also refunds the paid upgrades of the order, all or nothing. */
+  withUpgrades?: boolean | undefined;
+};
+
+export type Refunded = {
+  eventId: string;
+  /** `repeated`: the key was used before, and nothing changed. */
+  outcome: 'refunded' | 'partly_refunded' | 'repeated';
+  /** Cents that are returned by this refund, without those of refunded upgrades. */
+  amount: number;
+};
 
 /**
- * Refunds the paid order with this reference (nine digits): payment, stock, tickets and membership, all or nothing. `eventId`
- * limits it to one event. A background job calls the provider. Answers the ids of the events that had such an order; an order that
- * was refunded before does not count.
+ * Refunds a paid order, whole or some of its lines: money, stock, limits, tickets and membership of just these, all or nothing, and
+ * the buyer is told by mail. A background job calls the provider. Fails with a code and a sentence; then nothing has changed.
  */
 export async function refundOrder(
   pool: Pool,
-  { reference, eventId }: { reference: string; eventId?: string | undefined },
-): Promise<string[]> {
-  const refunded: string[] = [];
+  { reference, eventId, key = 'whole', lines, withUpgrades = false }: RefundRequest,
+): Promise<Result<Refunded, RefundRefusal>> {
+  if (withUpgrades && lines !== undefined) return failure(refundRefusals.upgrades_are_whole);
+  const [found, another] = await ordersOf(pool, reference, eventId);
+  if (!found) return failure(refundRefusals.not_paid);
+  if (another) return failure(refundRefusals.event_needed);
+  const { rows } = await actAs(pool, 'operator', (client) =>
+    client.query<{ outcome: Refunded['outcome'] | keyof typeof refundRefusals; amount: number }>(
+      'select outcome, amount_cents as amount from refund_order($1, $2, $3, $4, $5, $6)',
+      [
+        found.eventId,
+        found.orderId,
+        key,
+        lines === undefined ? null : Object.keys(lines),
+        lines === undefined ? null : Object.values(lines),
+        withUpgrades,
+      ],
+    ),
+  );
+  const [done] = rows;
+  if (!done) throw new Error(`The refund of ${reference} was not answered`);
+  const { outcome, amount } = done;
+  if (outcome === 'refunded' || outcome === 'partly_refunded' || outcome === 'repeated')
+    return success({ eventId: found.eventId, outcome, amount });
+  return failure(refundRefusals[outcome]);
+}
+
+/** The orders with this reference, of every event. */
+async function ordersOf(pool: Pool, reference: string, eventId: string | undefined) {
+  const found: Array<{ eventId: string; orderId: string }> = [];
   for (const event_id of await eventIds(pool)) {
     if (eventId !== undefined && event_id !== eventId) continue;
-    const { rows } = await actAs(pool, 'operator', (client) =>
-      client.query<{ done: boolean }>(
-        'select refund_order($1, id) as done from orders where event_id = $1 and reference = $2',
-        [event_id, reference],
-      ),
-    );
-    if (rows[0]?.done) refunded.push(event_id);
+    const { rows } = await pool.query<{ id: string }>('select id from orders where event_id = $1 and reference = $2', [
+      event_id,
+      reference,
+    ]);
+    if (rows[0]) found.push({ eventId: event_id, orderId: rows[0].id });
   }
-  return refunded;
+  return found;
 }

@@ -1,6 +1,5 @@
 import type { MappedType } from '@festival/shared-contracts/product/product';
 import type { PoolClient } from 'pg';
-import { ticketCode } from './ticketCode.ts';
 
 /** Products that are scanned at a gate or a bus, so each bought one has a ticket. */
 const ticketed: readonly MappedType[] = ['ticket', 'upgrades', 'transportation'];
@@ -14,17 +13,11 @@ export async function issueTickets(client: PoolClient, eventId: string, orderId:
     [eventId, orderId, ticketed],
   );
   const tickets = rows.flatMap(({ product_id: productId, qty }) =>
-    Array.from({ length: qty }, (_, index) => ({ productId, number: index + 1, code: ticketCode() })),
+    Array.from({ length: qty }, (_, index) => ({ productId, number: index + 1 })),
   );
   await client.query(
     `insert into tickets (event_id, order_id, product_id, number, code)
-     select $1, $2, * from unnest($3::text[], $4::integer[], $5::text[]) on conflict do nothing`,
-    [
-      eventId,
-      orderId,
-      tickets.map(({ productId }) => productId),
-      tickets.map(({ number }) => number),
-      tickets.map(({ code }) => code),
-    ],
+     select $1, $2, *, new_ticket_code() from unnest($3::text[], $4::integer[]) on conflict do nothing`,
+    [eventId, orderId, tickets.map(({ productId }) => productId), tickets.map(({ number }) => number)],
   );
 }

@@ -3,7 +3,7 @@ import PDFDocument from 'pdfkit';
 import { create } from 'qrcode';
 import { confirmationTexts } from '../mail/confirmationTexts.ts';
 import type { MailBrand } from '../mail/mailBrand.ts';
-import { readableCode } from './ticketCode.ts';
+import { readableCode } from './readableCode.ts';
 
 /** Plain data, since it is sent to a worker thread. */
 export type TicketOnPaper = {

@@ -1,16 +1,36 @@
-import { chownSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { chownSync, existsSync, lstatSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { ServerAccount } from './serverAccount.ts';
 
-/** Makes a private folder for the server's socket. Its path may have 107 bytes, which the system's temporary folder can exceed. */
+const prefix = 'festival-db-';
+
+/**
+ * A private folder for the server's socket, the same at each start, so that services find a restarted server at its address. Its
+ * path may have 107 bytes, which the system's temporary folder can exceed.
+ */
 export function socketFolder(dataFolder: string, account: ServerAccount | null): string {
   const record = path.join(dataFolder, 'sockets');
-  // A killed start leaves its folder behind.
-  if (existsSync(record)) rmSync(readFileSync(record, 'utf8'), { recursive: true, force: true });
+  const former = existsSync(record) ? readFileSync(record, 'utf8') : null;
+  if (former && isOrBecomesOurs(former, account)) return former;
   const parent = tmpdir().length < 60 ? tmpdir() : '/tmp';
-  const folder = mkdtempSync(path.join(parent, 'festival-db-'));
+  const folder = mkdtempSync(path.join(parent, prefix));
   if (account) chownSync(folder, account.uid, account.gid);
   writeFileSync(record, folder);
   return folder;
+}
+
+/** Other accounts see the folder's name and may have made one in its place: only an own, closed one counts. */
+function isOrBecomesOurs(folder: string, account: ServerAccount | null): boolean {
+  if (!path.basename(folder).startsWith(prefix)) return false;
+  try {
+    mkdirSync(folder, { mode: 0o700 });
+    if (account) chownSync(folder, account.uid, account.gid);
+    return true;
+  } catch {
+    const found = lstatSync(folder, { throwIfNoEntry: false });
+    return (
+      found?.isDirectory() === true && found.uid === (account?.uid ?? process.getuid?.()) && (found.mode & 0o77) === 0
+    );
+  }
 }

@@ -27,6 +27,7 @@ type DatabaseOptions = {
 export type RunningDatabase = {
   /** Address of the database `shop`, for a pool or DATABASE_URL. It contains the password: don't print it. */
   url: string;
+  pid: number;
   /** Closes every connection and stops the server. */
   stop: () => Promise<void>;
   /** Settles when the server has ended for any reason. */
@@ -66,14 +67,17 @@ async function startIn(folder: string, start: DatabaseOptions, undo: Array<() =>
   undo.push(() => closeSync(log.logDescriptor));
   const password = await makeCluster({ ...location, ...log, dataFolder: folder, release: binaries.version, account });
   const sockets = socketFolder(folder, account);
-  undo.push(() => rmSync(sockets, { recursive: true, force: true }));
 
   const args = serverArguments(location.cluster, sockets, parameters);
   const program = path.join(location.bin, 'postgres');
   const address = (database: string) => `postgresql://postgres:${password}@${encodeURIComponent(sockets)}/${database}`;
   const server = await startServer({ program, args, account, ...log }, address('postgres'), location.cluster);
   const ended = exitOf(server).finally(cleanUp);
-  return { url: address('shop'), ended, stop: () => stopServer(server) };
+  const stop = async () => {
+    await stopServer(server);
+    rmSync(sockets, { recursive: true, force: true });
+  };
+  return { url: address('shop'), pid: server.pid ?? 0, ended, stop };
 }
 
 type ServerStart = Parameters<typeof startServerProcess>[0] & { logFile: string };

@@ -21,7 +21,8 @@ export function startServerProcess({ program, args, account, logDescriptor }: Se
   return spawn('setpriv', [...identity, '--pdeathsig', 'INT', program, ...args], options);
 }
 
-function endsWithParent(): boolean {
+/** Whether this system has a `setpriv` that ends a process together with the one that started it. */
+export function endsWithParent(): boolean {
   return spawnSync('setpriv', ['--pdeathsig', 'INT', 'true'], { stdio: 'ignore' }).status === 0;
 }
 

@@ -1,4 +1,4 @@
-import { type Language, languages } from '@festival/shared-contracts/language/language';
+import { type Language, languages } from '@festival/shared-contracts/language/languages';
 import { type Html, html } from './html.ts';
 
 /** The part of a document that differs from page to page. */

@@ -1,5 +1,6 @@
 import type { ErrorAnswer } from '@festival/shared-contracts/errors/shopError';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { type DatabaseTrouble, databaseTrouble } from '../database/databaseTrouble.ts';
 import { ApiFailure } from './ApiFailure.ts';
 
 /** Answers every failure in the documented shape [API-06]. An error of our own is logged, and its details are not answered. */
@@ -13,7 +14,8 @@ export function answerErrors(app: FastifyInstance): void {
 export function failWith(error: Error, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const failure = asFailure(error);
   if (failure.status >= 500) request.log.error({ err: error, req: request }, 'failed');
-  if (failure.status === 503) reply.header('retry-after', '2');
+  const retryAfter = retryAfterOf(failure);
+  if (retryAfter) reply.header('retry-after', retryAfter);
   return reply.code(failure.status).type('application/json; charset=utf-8').send(answer(failure));
 }
 
@@ -22,32 +24,22 @@ function asFailure(error: Error & { statusCode?: number; code?: string }): ApiFa
   const { statusCode = 500 } = error;
   // Fastify refuses bodies that are no JSON, too large or of an unknown type, and addresses that can't be decoded.
   if (statusCode >= 400 && statusCode < 500) return new ApiFailure(statusCode, 'request.invalid', error.message);
-  if (isBusy(error)) {
-    return new ApiFailure(
-      503,
-      'database.busy',
-      'Somebody else changes the same thing for long. Try again in a moment: nothing was changed.',
-    );
-  }
-  if (isAway(error)) {
-    return new ApiFailure(
-      503,
-      'database.away',
-      'The shop can not be reached for a moment. Try again: nothing is done twice.',
-    );
-  }
+  const trouble = databaseTrouble(error);
+  if (trouble) return new ApiFailure(503, trouble, troubles[trouble]);
   return new ApiFailure(500, 'unexpected', '');
 }
 
-/** A row stayed locked by somebody else, or the statement took too long. */
-const isBusy = ({ code = '' }: { code?: string }): boolean => code === '55P03' || code === '57014';
+const troubles: Record<DatabaseTrouble, string> = {
+  'database.busy': 'Somebody else changes the same thing for long. Try again in a moment: nothing was changed.',
+  'database.away': 'The shop can not be reached for a moment. Try again: nothing is done twice.',
+  'database.read_only':
+    'The shop can be looked at, but nothing can be changed for a moment. Try again: nothing is done twice.',
+};
 
-/** The database refuses connections, has closed them, or is starting. */
-function isAway({ code = '', message }: { code?: string; message: string }): boolean {
-  return (
-    /^(08|53|57)[0-9A-Z]{3}$|^(ECONN|ENOENT|EPIPE)/.test(code) ||
-    /Connection terminated|timeout exceeded when trying/.test(message)
-  );
+/** Seconds, as text; undefined where a repeated call is answered the same. */
+function retryAfterOf({ status, code }: ApiFailure): string | undefined {
+  if (code === 'cart.too_many') return '1';
+  return status === 503 ? '2' : undefined;
 }
 
 function answer({ code, message, fields }: ApiFailure): ErrorAnswer {

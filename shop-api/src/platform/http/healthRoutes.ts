@@ -1,19 +1,20 @@
 import type { FastifyInstance } from 'fastify';
 import type { Pool } from 'pg';
+import { readiness } from '../database/readiness.ts';
 
 /** `stopping` is aborted when the service begins to stop. */
-type HealthDeps = { pool: Pool; stopping: AbortSignal };
+type HealthDeps = { pool: Pool; stopping?: AbortSignal };
 
-/** Answers whether the process is alive, and whether it can sell and is not about to stop. */
+/**
+ * Answers whether the process is alive, and whether it can sell: 200, or 503 with the reason while its database does not write, or
+ * while it is about to stop [API-09]. Without a database the process lives on and is ready again by itself.
+ */
 export async function healthRoutes(app: FastifyInstance, { pool, stopping }: HealthDeps): Promise<void> {
+  const isWriting = readiness(pool);
   app.get('/health/live', { logLevel: 'silent' }, async () => ({ status: 'ok' }));
   app.get('/health/ready', { logLevel: 'silent' }, async (_request, reply) => {
-    if (stopping.aborted) return reply.code(503).send({ status: 'stopping' });
-    try {
-      await pool.query('select 1');
-      return { status: 'ok' };
-    } catch {
-      return reply.code(503).send({ status: 'no database' });
-    }
+    if (stopping?.aborted) return reply.code(503).send({ status: 'stopping' });
+    const answer = await isWriting();
+    return answer.ok ? { status: 'ok' } : reply.code(503).send({ status: answer.error });
   });
 }

@@ -4,11 +4,15 @@ import { ApiFailure } from './ApiFailure.ts';
 
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
 
-/** A hook that lets only the bearer of the operator's token pass; any other caller gets 401 `operator.invalid`. */
-export function requireOperator(token: string): (request: FastifyRequest) => Promise<void> {
-  const expected = digest(`Bearer ${token}`);
+/**
+ * A hook that lets only the bearer of the operator's token pass; any other caller gets 401 `operator.invalid`. `tokens` are several,
+ * separated by commas, while the token is changed.
+ */
+export function requireOperator(tokens: string): (request: FastifyRequest) => Promise<void> {
+  const expected = tokens.split(',').map((token) => digest(`Bearer ${token}`));
   return async ({ headers }) => {
-    if (!timingSafeEqual(digest(headers.authorization ?? ''), expected))
+    const given = digest(headers.authorization ?? '');
+    if (!expected.some((one) => timingSafeEqual(one, given)))
       throw new ApiFailure(401, 'operator.invalid', 'Send the operator’s token as a bearer token.');
   };
 }

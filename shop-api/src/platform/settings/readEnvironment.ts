@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { secretsOf } from '../secret/secretsOf.ts';
+import { wrongProxy } from './trustedProxies.ts';
 
 /** Wrong settings. The message has one sentence for each mistake. */
 export class SettingsError extends Error {
@@ -37,15 +39,27 @@ export const list = () =>
         .filter(Boolean),
     );
 
+/** Addresses or networks of proxies, separated by commas, whose headers with the client's address, host and protocol are believed. */
+export const proxies = () =>
+  list().pipe(
+    z.array(
+      z.string().refine((word) => wrongProxy(word) === null, { error: ({ input }) => wrongProxy(String(input)) ?? '' }),
+    ),
+  );
+
 /** An http or https address; slashes at its end are removed. */
 export const address = () =>
   z
     .url({ protocol: /^https?$/, error: 'must be an address such as http://127.0.0.1:3000' })
     .transform((url) => url.replace(/\/+$/, ''));
 
-/** A secret that two services share. */
-export const secret = () =>
-  z.string({ error: 'is not set: give both services the same secret' }).min(16, 'must have 16 characters or more');
+/** A secret that two services share, and behind commas former ones that are still believed. */
+export const secret = (least = 16) =>
+  z
+    .string({ error: 'is not set: give both services the same secret' })
+    .refine((given) => secretsOf(given).every((one) => one.length >= least), {
+      error: `must have ${least} characters or more`,
+    });
 
 export const logLevel = () =>
   z

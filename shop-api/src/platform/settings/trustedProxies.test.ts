@@ -1,4 +1,4 @@
-import { isNetwork, trustedProxies } from './trustedProxies.ts';
+import { isNetwork, trustedProxies, wrongProxy } from './trustedProxies.ts';
 
 test('proxies are trusted by address or by network, also where IPv6 writes an IPv4 address', () => {
   const isTrusted = trustedProxies(['10.1.0.0/16', '192.0.2.7', 'fd00::/8', '::1']);
@@ -23,4 +23,21 @@ test('a word that is neither an address nor a network is recognised', () => {
     expect([word, isNetwork(word)]).toEqual([word, false]);
   for (const word of ['0.0.0.0/0', '::/0', '10.0.0.1/32', 'fd00::1'])
     expect([word, isNetwork(word)]).toEqual([word, true]);
+});
+
+test('a range that is as wide as the world, or as half of it, is refused with what to name instead', () => {
+  for (const word of [
+    '0.0.0.0/0',
+    '::/0',
+    '0.0.0.0/1',
+    '128.0.0.0/1',
+    '::ffff:0.0.0.0/96',
+    '::ffff:0:0/97',
+    '::/1',
+    '2000::/3',
+  ])
+    expect([word, wrongProxy(word)]).toEqual([word, expect.stringContaining('your own proxies')]);
+  for (const word of ['10.0.0.0/8', 'fc00::/7', 'fd00::/8', '::1', '127.0.0.1', '::ffff:10.0.0.0/104', '2001:db8::/32'])
+    expect([word, wrongProxy(word)]).toEqual([word, null]);
+  expect(wrongProxy('proxy.internal')).toContain('no address');
 });

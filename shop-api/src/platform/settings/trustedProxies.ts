@@ -15,6 +15,26 @@ function networkOf(word: string): { address: string; bits: number; family: 'ipv4
 
 export const isNetwork = (word: string): boolean => networkOf(word) !== null;
 
+/** The widest networks that are believed: those of private addresses, 10.0.0.0/8 and fc00::/7. */
+const fewestBits = { ipv4: 8, ipv6: 7 };
+
+/** An IPv4 network as IPv6 writes it is as wide without the first 96 bits. */
+function isTooWide(word: string): boolean {
+  const network = networkOf(word);
+  if (!network) return false;
+  const isMapped = network.family === 'ipv6' && /^::(ffff:)?[\d.:]*$/i.test(network.address);
+  const fewest = isMapped ? 96 + fewestBits.ipv4 : fewestBits[network.family];
+  return network.bits < fewest;
+}
+
+/** What is wrong with a word of a list of proxies, for after the setting's name; null for an address or a network of reasonable size. */
+export function wrongProxy(word: string): string | null {
+  if (!isNetwork(word))
+    return `has ${word} in it, which is no address and no network such as 10.0.0.7, 10.1.0.0/16 or fd00::/8`;
+  if (!isTooWide(word)) return null;
+  return `has ${word} in it, which believes anybody about anybody's address: name the addresses or networks of your own proxies, such as 10.0.0.7 or 10.1.0.0/16`;
+}
+
 /** Checks addresses against a list of addresses and networks. An IPv4 address also matches in its IPv6 form. Throws for a wrong word. */
 export function trustedProxies(words: readonly string[]): IsTrustedProxy {
   const trusted = new BlockList();

@@ -7,7 +7,7 @@ import type { Shop } from '../../catalogue/shop/shop.ts';
 import { shippingPrice } from '../shipping/shippingPrice.ts';
 import { checkUpgrade } from '../upgrade/checkUpgrade.ts';
 import { boughtBy } from '../upgrade/upgradableOrder.ts';
-import { upgradeDiscount } from '../upgrade/upgradeDiscount.ts';
+import { upgradeDiscount, upgradeDiscounts } from '../upgrade/upgradeDiscount.ts';
 import { readVoucher } from '../voucher/readVoucher.ts';
 import { voucherDiscount } from '../voucher/voucher.ts';
 import type { Refusal } from './refusal.ts';
@@ -19,6 +19,8 @@ export type CartPrice = {
   totals: CartTotals;
   /** Whether the order allows the upgrades in the cart. */
   upgrade: Result<void, Refusal>;
+  /** What an upgrade takes off each option, in cents by product id. */
+  upgradeDiscounts: ReadonlyMap<string, number>;
   /** The price of delivery in cents, or the choice that is still missing. */
   delivery: Result<number, Refusal>;
   /** The limit of the applied voucher; null without one. */
@@ -35,16 +37,18 @@ export async function cartPrice(
   // One after the other: a transaction has one connection.
   const voucher = await readVoucher(db, shop.eventId, cart.voucherCode);
   const methods = await readShippingMethods(db, shop.eventId, cart.shippingCountry);
-  const bought = await boughtBy(db, shop.eventId, cart.upgradableOrderId);
+  const bought = await boughtBy(db, shop.eventId, cart);
   const choice = { country: cart.shippingCountry, handle: cart.shippingHandle };
   const delivery = shippingPrice({ quantities, shop, choice, methods });
   const shipping = delivery.ok ? delivery.value : 0;
-  const upgraded = upgradeDiscount(quantities, bought, shop);
+  const discounts = upgradeDiscounts(quantities, bought, shop);
+  const upgraded = upgradeDiscount(discounts);
   const before = totalsOf(quantities, shop, { shipping, discount: 0 });
   const discount = upgraded + voucherDiscount(voucher, before, upgraded);
   return {
     totals: discount === 0 ? before : totalsOf(quantities, shop, { shipping, discount }),
     upgrade: checkUpgrade(quantities, bought, shop),
+    upgradeDiscounts: discounts,
     delivery,
     voucherLimitId: voucher?.limitId ?? null,
   };

@@ -3,6 +3,7 @@ import { failure, type Result, success } from '@festival/shared-contracts/errors
 import { errors, jwtVerify } from 'jose';
 import type { Shop } from '../../catalogue/shop/shop.ts';
 import { ApiFailure } from '../../platform/http/ApiFailure.ts';
+import { secretsOf } from '../../platform/secret/secretsOf.ts';
 
 /** One pass of a waiting room: a hash of its id, and its end in seconds since 1970. */
 export type QueuePass = { idHash: Buffer; expiresAt: number };
@@ -34,12 +35,20 @@ const refused = (code: string, why: string, queueUrl: string) =>
   failure(new ApiFailure(403, code, `${why}. Queue here: ${queueUrl}`));
 
 async function verified(token: string, known: { eventId: string; secret: string }): Promise<QueuePass | null> {
+  for (const secret of secretsOf(known.secret)) {
+    const pass = await verifiedBy(secret, token, known.eventId);
+    if (pass) return pass;
+  }
+  return null;
+}
+
+async function verifiedBy(secret: string, token: string, eventId: string): Promise<QueuePass | null> {
   try {
-    const { payload } = await jwtVerify(token, new TextEncoder().encode(known.secret), {
+    const { payload } = await jwtVerify(token, new TextEncoder().encode(secret), {
       algorithms: ['HS256'],
       requiredClaims: ['event', 'exp', 'jti'],
     });
-    if (payload.event !== known.eventId || !payload.jti || payload.exp === undefined) return null;
+    if (payload.event !== eventId || !payload.jti || payload.exp === undefined) return null;
     return { idHash: createHash('sha256').update(payload.jti).digest(), expiresAt: payload.exp };
   } catch (error) {
     if (error instanceof errors.JOSEError) return null;

@@ -1,4 +1,5 @@
-import { isTravelTicket, type Product } from '@festival/shared-contracts/product/product';
+import { isTravelTicket } from '@festival/shared-contracts/product/isTravelTicket';
+import type { Product } from '@festival/shared-contracts/product/product';
 import type { Shop } from '../../catalogue/shop/shop.ts';
 import { assignAccount } from './assignAccount.ts';
 import { type CartCredentials, hashedCredentials } from './cartCredentials.ts';

@@ -1,6 +1,6 @@
 import type { Quantities } from '@festival/shared-contracts/cart/cart';
 import { failure, type Result, success } from '@festival/shared-contracts/errors/result';
-import { isTravelTicket } from '@festival/shared-contracts/product/product';
+import { isTravelTicket } from '@festival/shared-contracts/product/isTravelTicket';
 import type { Pool } from 'pg';
 import { checkMembership, membershipFor } from '../limits/checkMembership.ts';
 import { checkMembershipLimit } from '../limits/checkMembershipLimit.ts';
@@ -69,5 +69,5 @@ async function checkLimits(
   const after = { ...held, [change.productId]: change.quantity };
   const member = checkMembership(after, shop, await membershipFor(pool, shop, buyer.accountId));
   if (!member.ok || mappedType !== 'upgrades') return member;
-  return checkUpgrade(after, await boughtBy(pool, shop.eventId, cart.upgradableOrderId), shop);
+  return checkUpgrade(after, await boughtBy(pool, shop.eventId, cart), shop);
 }

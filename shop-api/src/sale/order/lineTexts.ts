@@ -1,5 +1,6 @@
-import { type Language, languages } from '@festival/shared-contracts/language/language';
-import { type Product, productInLanguage } from '@festival/shared-contracts/product/product';
+import { type Language, languages } from '@festival/shared-contracts/language/languages';
+import type { Product } from '@festival/shared-contracts/product/product';
+import { productInLanguage } from '@festival/shared-contracts/product/productInLanguage';
 
 /** A product's name by language. An order stores it, so that a later change of the name does not rename what was sold. */
 export type LineTexts = Partial<Record<Language, { name?: string | undefined }>>;

@@ -37,9 +37,11 @@ export async function orderRoutes(app: FastifyInstance, deps: CallerDeps & Order
     const cart = await loadCart(deps, { shop, ...credentials });
     const order = await latestOrder(pool, shop.eventId, cart.id);
     if (!order) throw new ApiFailure(404, 'order.not_found', 'No order has been placed for this cart.');
-    if (order.status === 'pending') await pollSooner(pool, shop.eventId, order.id);
-    const { reference, status, total, email } = order;
-    return { data: { reference, status, total, email, lines: await linesOf(pool, shop.eventId, order.id) } };
+    // An order whose time is over may have been paid late.
+    if (order.status !== 'completed') await pollSooner(pool, shop.eventId, order.id);
+    const { reference, status, total, refunded, email } = order;
+    const lines = await linesOf(pool, shop.eventId, order.id);
+    return { data: { reference, status, total, ...(refunded > 0 ? { refunded } : {}), email, lines } };
   });
 }
 

@@ -85,7 +85,8 @@ async function newOrder(
   const { quantities } = cart;
   const shop = shopWithAddOns(credentials.shop, quantities);
   const price = await cartPrice(client, shop, cart, quantities);
-  const order = { shop, cart, quantities, totals: price.totals };
+  const { totals, upgradeDiscounts } = price;
+  const order = { shop, cart, quantities, totals, upgradeDiscounts };
   const checked = checkOrder({ ...order, price, membership }, request);
   if (!checked.ok) throw checked.error;
   const [stayError] = (await readCheckedStay(client, shop, cart.id, quantities)).errors;

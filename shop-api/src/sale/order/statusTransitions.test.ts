@@ -15,11 +15,13 @@ import { type TestEvent, testEvent } from '../../../testing/testEvent.ts';
 import type { Transitions } from '../../platform/database/transitions.ts';
 import { cartTransitions } from '../cart/cartTransitions.ts';
 import { paymentTransitions } from '../payment/paymentTransitions.ts';
+import { refundTransitions } from '../payment/refundTransitions.ts';
 import { closePayment, returnMoney } from '../payment/review/decidedPayment.ts';
 import { openReviewCase } from '../payment/review/openReviewCase.ts';
 import { settleReport } from '../payment/review/settleReport.ts';
 import { settlePayment } from '../payment/settlePayment.ts';
 import { orderTransitions } from './orderTransitions.ts';
+import { ticketTransitions } from './ticketTransitions.ts';
 
 // Every action is tried in every situation.
 
@@ -37,6 +39,29 @@ const tables: Table[] = [
   { table: 'orders', id: ids.order, transitions: orderTransitions },
   { table: 'payments', id: ids.payment, transitions: paymentTransitions },
 ];
+const { ticket, refund } = { ticket: ids.order, refund: ids.payment };
+/** Their functions are tried by the matrix of refunds: refundMatrix.test.ts. */
+const ofRefunds: Table[] = [
+  { table: 'tickets', id: ticket, transitions: ticketTransitions },
+  { table: 'refunds', id: refund, transitions: refundTransitions },
+];
+const allTables = [...tables, ...ofRefunds];
+
+/** A ticket and a refund of the planted order; the ticket is found by its code. */
+async function plantAfterSale(client: PoolClient, eventId: string, table: string, status: string): Promise<void> {
+  if (table === 'tickets')
+    await client.query(
+      `insert into tickets (event_id, order_id, product_id, number, code, status, reason, upgraded_by)
+       values ($1, $2, 'weekend', 1, $3, $4, case when $4 <> 'issued' then 'test' end, $2)`,
+      [eventId, ids.order, ticket, status],
+    );
+  if (table === 'refunds')
+    await client.query(
+      `insert into refunds (event_id, id, order_id, key, reason, is_whole, amount_cents, status)
+       values ($1, $2, $3, 'key', 'asked', true, 100, $4)`,
+      [eventId, refund, ids.order, status],
+    );
+}
 
 /** Runs the work in a transaction that is rolled back, and answers its result. */
 async function tried<Answer>(work: (client: PoolClient) => Promise<Answer>): Promise<Answer> {
@@ -50,16 +75,19 @@ async function tried<Answer>(work: (client: PoolClient) => Promise<Answer>): Pro
   }
 }
 
-test.each(tables)('$table have the statuses of their table, no more and no fewer', async ({ table, transitions }) => {
-  const { rows } = await database.pool.query<{ check: string }>(
-    'select pg_get_constraintdef(oid) as check from pg_constraint where conname = $1',
-    [`${table}_status_check`],
-  );
-  const known = [...(rows[0]?.check ?? '').matchAll(/'(\w+)'::text/g)].map(([, status]) => status);
-  expect(known.sort()).toEqual(Object.keys(transitions).sort());
-});
+test.each(allTables)(
+  '$table have the statuses of their table, no more and no fewer',
+  async ({ table, transitions }) => {
+    const { rows } = await database.pool.query<{ check: string }>(
+      'select pg_get_constraintdef(oid) as check from pg_constraint where conname = $1',
+      [`${table}_status_check`],
+    );
+    const known = [...(rows[0]?.check ?? '').matchAll(/'(\w+)'::text/g)].map(([, status]) => status);
+    expect(known.sort()).toEqual(Object.keys(transitions).sort());
+  },
+);
 
-test.each(tables)('the database lets a row of $table move as its table says, and not otherwise', async (one) => {
+test.each(allTables)('the database lets a row of $table move as its table says, and not otherwise', async (one) => {
   const { table, id, transitions } = one;
   const statuses = Object.keys(transitions);
   const pairs = statuses.flatMap((from) => statuses.filter((to) => to !== from).map((to) => [from, to] as const));
@@ -73,11 +101,19 @@ test.each(tables)('the database lets a row of $table move as its table says, and
       isSoldOut: false,
       isCartOver: true,
     };
-    const key = { carts: 'cart', orders: 'order', payments: 'payment' }[table] ?? '';
-    const timed = table === 'carts' ? ", expires_at = case when $3 <> 'confirmed' then now() end" : '';
+    const key =
+      { carts: 'cart', orders: 'order', payments: 'payment', tickets: 'ticket', refunds: 'refund' }[table] ?? '';
+    const beside =
+      {
+        carts: ", expires_at = case when $3 <> 'confirmed' then now() end",
+        tickets: ", reason = case when $3 <> 'issued' then 'test' end",
+      }[table] ?? '';
+    const column = table === 'tickets' ? 'code' : 'id';
     return tried(async (client) => {
-      await plant(client, event.eventId, { ...planted, [key]: from } as Situation);
-      const move = client.query(`update ${table} set status = $3${timed} where event_id = $1 and id = $2`, [
+      const isRow = key in planted;
+      await plant(client, event.eventId, { ...planted, ...(isRow ? { [key]: from } : {}) } as Situation);
+      await plantAfterSale(client, event.eventId, table, from);
+      const move = client.query(`update ${table} set status = $3${beside} where event_id = $1 and ${column} = $2`, [
         event.eventId,
         id,
         to,
@@ -200,7 +236,7 @@ test('every status that a statement of the shop names is one of its table', () =
   const files = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter((file) =>
     /(?<!\.test)\.(ts|sql)$/.test(file),
   );
-  const known = Object.fromEntries(tables.map(({ table, transitions }) => [table, Object.keys(transitions)]));
+  const known = Object.fromEntries(allTables.map(({ table, transitions }) => [table, Object.keys(transitions)]));
   const ofOthers = ['waiting', 'sent', 'erased', 'active', 'settled', ''];
   const named = files.flatMap((file) =>
     [...readFileSync(path.join(source, file), 'utf8').matchAll(naming)].flatMap(([, table = '', list = '']) =>

@@ -7,6 +7,8 @@ import type { PoolClient } from 'pg';
 import type { Shop } from '../../catalogue/shop/shop.ts';
 import { productsIn } from '../cart/productsIn.ts';
 import type { StoredCart } from '../cart/storedCart.ts';
+import { storeUpgradeLines } from '../upgrade/storeUpgradeLines.ts';
+import { lineCharge } from './lineCharge.ts';
 import { lineTexts } from './lineTexts.ts';
 
 export type NewOrder = {
@@ -14,6 +16,8 @@ export type NewOrder = {
   cart: StoredCart;
   quantities: Quantities;
   totals: CartTotals;
+  /** What an upgrade takes off each option, in cents by product id. */
+  upgradeDiscounts: ReadonlyMap<string, number>;
   limitIds: string[];
 };
 
@@ -55,11 +59,13 @@ export async function storeOrder(client: PoolClient, order: NewOrder): Promise<{
     );
     if (!rows[0]) continue;
     await storeLines(client, rows[0].id, order);
+    await storeUpgradeLines(client, rows[0].id, order);
     return { orderId: rows[0].id, reference };
   }
 }
 
-async function storeLines(client: PoolClient, orderId: string, { shop, quantities, totals }: NewOrder): Promise<void> {
+async function storeLines(client: PoolClient, orderId: string, order: NewOrder): Promise<void> {
+  const { shop, quantities, totals, upgradeDiscounts } = order;
   const lines = shop.products.filter(({ product }) => (quantities[product.id] ?? 0) > 0);
   const quantityOf = (id: string) => quantities[id] ?? 0;
   const columns = [
@@ -70,12 +76,21 @@ async function storeLines(client: PoolClient, orderId: string, { shop, quantitie
     // Refund protection is a percentage of this order, so its catalogue price does not count.
     lines.map(({ product }) => (product.mappedType === 'insurance' ? totals.insurance : product.price)),
     lines.map(({ product }) => JSON.stringify(lineTexts(product))),
+    lines.map(({ product }) =>
+      lineCharge(product, {
+        quantity: quantityOf(product.id),
+        insurance: totals.insurance,
+        discount: upgradeDiscounts.get(product.id) ?? 0,
+      }),
+    ),
   ];
   await client.query(
-    `insert into order_lines (event_id, order_id, product_id, stock_id, name, qty, price_cents, total_cents, position, texts)
-     select $1, $2, line.product_id, line.stock_id, line.name, line.qty, line.price, line.price * line.qty, line.nr, line.texts
-     from unnest($3::text[], $4::text[], $5::text[], $6::integer[], $7::integer[], $8::jsonb[])
-       with ordinality as line (product_id, stock_id, name, qty, price, texts, nr)`,
+    `insert into order_lines (event_id, order_id, product_id, stock_id, name, qty, price_cents, total_cents, position, texts,
+       charged_cents)
+     select $1, $2, line.product_id, line.stock_id, line.name, line.qty, line.price, line.price * line.qty, line.nr, line.texts,
+       line.charged
+     from unnest($3::text[], $4::text[], $5::text[], $6::integer[], $7::integer[], $8::jsonb[], $9::integer[])
+       with ordinality as line (product_id, stock_id, name, qty, price, texts, charged, nr)`,
     [shop.eventId, orderId, ...columns],
   );
 }

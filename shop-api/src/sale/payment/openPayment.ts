@@ -32,7 +32,7 @@ export async function openPayment(deps: PaymentDeps, shop: Shop, orderId: string
   if (payment.redirectUri !== null) return { redirectUri: payment.redirectUri, reference };
   const provider = deps.providers.get(payment.provider);
   try {
-    if (!provider) throw new Error(`No payment provider is set up by the name of ${payment.provider}`);
+    if (!provider) throw notSetUp(payment.provider);
     const { redirectUri, providerReference } = await provider.start({
       eventId: shop.eventId,
       paymentId: payment.id,
@@ -51,6 +51,7 @@ export async function openPayment(deps: PaymentDeps, shop: Shop, orderId: string
     return { redirectUri, reference };
   } catch (error) {
     await giveUp(deps, shop.eventId, orderId);
+    if (error instanceof ApiFailure) throw error;
     throw Object.assign(paymentAway(), { cause: error });
   }
 }
@@ -60,6 +61,14 @@ const paymentAway = () =>
     503,
     'payment.away',
     'The payment page can not be reached for a moment. You have not paid; try again.',
+  );
+
+/** The config of a running shop was changed: a start with such a shop is refused. */
+const notSetUp = (provider: string) =>
+  new ApiFailure(
+    503,
+    'payment.not_set_up',
+    `This shop takes no payments: ${provider} is not set up for it. You have not paid.`,
   );
 
 /** The cart is shopping again, and the same key may place a new order. A webhook that arrives later still counts. */

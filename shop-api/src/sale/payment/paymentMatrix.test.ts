@@ -167,7 +167,7 @@ async function expectSettledOnce(shop: TestShop, cell: Cell, cart: OwnCart, quan
   await wait(50);
   const outcome = await outcomeOf(shop, cart);
   const confirmed = { order: 'completed', payment: 'completed', confirmed: 1, refunds: 0, mails: 1, tickets: quantity };
-  const refunded = { order: 'refunded', payment: 'refunded', confirmed: 0, refunds: 1, mails: 0, tickets: 0 };
+  const refunded = { order: 'refunded', payment: 'refunded', confirmed: 0, refunds: 1, mails: 1, tickets: 0 };
   const mayBeRefunded = cell.shelf === 'none' && cell.timing !== 'before';
   if (mayBeRefunded && outcome.payment === 'refunded') expect(outcome).toEqual(refunded);
   else expect(outcome).toEqual(confirmed);

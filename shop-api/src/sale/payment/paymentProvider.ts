@@ -33,8 +33,16 @@ export type ProviderPayment = {
   providerReference: string | null;
   /** The provider's id of the money transfer; null before a webhook brings it. */
   transaction: string | null;
-  /** How often the provider reported a failed refund. Each retry is a refund of its own. */
-  refundsFailed: number;
+};
+
+/** Money to return of a payment, all of it or a part. */
+export type ProviderRefund = {
+  /** Our id. A provider that gets it twice returns the money once. */
+  refundId: string;
+  /** Cents. */
+  amount: number;
+  /** How often the provider reported that this refund failed. Each retry is a refund of its own. */
+  failures: number;
 };
 
 /** The provider's status of a payment. `open`: nothing is decided yet; `unknown`: it has no such payment. */
@@ -61,6 +69,8 @@ export type PaymentWebhook = {
   /** By ISO 4217. */
   currency: string;
   transaction?: string;
+  /** The provider's id of the refund that failed. */
+  refundReference?: string;
   /** The provider's id of a dispute. All messages about it have the same. */
   dispute?: string;
 };
@@ -84,8 +94,8 @@ export type PaymentProvider = {
   start: (payment: PaymentStart) => Promise<StartedPayment>;
   /** For polling, when no webhook came. */
   status: (payment: ProviderPayment) => Promise<{ status: ProviderStatus; amount: number; currency: string }>;
-  /** Refunds the whole payment. Calling it again is harmless. */
-  refund: (payment: ProviderPayment) => Promise<void>;
+  /** Returns money of a paid payment, and answers the provider's id of the refund if it has one. Calling it again is harmless. */
+  refund: (payment: ProviderPayment, refund: ProviderRefund) => Promise<{ refundReference?: string }>;
   /** The webhooks about payments in a request. Fails when the request does not come from the provider. */
   readWebhooks: (request: SignedRequest) => Result<ReadWebhooks, 'notSigned'>;
 };

@@ -1,15 +1,21 @@
 import type { Pool } from 'pg';
 import { actAs } from '../../platform/database/actAs.ts';
 import { eventIds } from '../../platform/database/eventIds.ts';
-import { statusesBefore } from '../../platform/database/transitions.ts';
 import type { FulfilOrder } from '../order/confirmOrder.ts';
 import type { OnPayment, PaymentOutcome } from './paymentOutcome.ts';
-import type { PaymentProvider, PaymentProviders, ProviderPayment } from './paymentProvider.ts';
-import { paymentTransitions, type StoredPaymentStatus } from './paymentTransitions.ts';
+import type { PaymentProviders, ProviderPayment } from './paymentProvider.ts';
+import type { StoredPaymentStatus } from './paymentTransitions.ts';
+import { refundPayment } from './refundPayment.ts';
 import { settleReport } from './review/settleReport.ts';
 import { pollAfterSeconds } from './storePayment.ts';
 
-type DuePayment = ProviderPayment & { provider: string; status: StoredPaymentStatus; ageSeconds: number };
+type DuePayment = ProviderPayment & {
+  provider: string;
+  status: StoredPaymentStatus;
+  /** Money of it has to be returned. */
+  hasRefunds: boolean;
+  ageSeconds: number;
+};
 
 type Log = {
   info: (details: object, message: string) => void;
@@ -32,6 +38,11 @@ const atOnce = 20;
 const neverOpenedSeconds = 600;
 /** Seconds between two attempts of a refund, at most. */
 const longestRefundPause = 3600;
+
+/** Whether money of a payment has to be returned. */
+const hasRefunds = `(payments.status = 'refund_due' or exists (
+  select 1 from refunds where refunds.event_id = $1 and refunds.payment_id = payments.id and refunds.status = 'due'
+))`;
 
 /**
  * Polls the providers for payments without a final webhook, and carries out due refunds, so that a lost webhook is found within
@@ -64,8 +75,8 @@ async function takeDue(pool: Pool, eventId: string): Promise<DuePayment[]> {
   const { rows } = await pool.query<DuePayment>(
     `update payments set
        next_ask_at = clock_timestamp() + interval '1 second' * case
-         when status = 'refund_due' then least($2 * power(2, least(refund_attempts, 10)), $4) else $2 end,
-       refund_attempts = refund_attempts + case when status = 'refund_due' then 1 else 0 end
+         when ${hasRefunds} then least($2 * power(2, least(refund_attempts, 10)), $4) else $2 end,
+       refund_attempts = refund_attempts + case when ${hasRefunds} then 1 else 0 end
      where event_id = $1 and id in (
        select id from payments where event_id = $1 and next_ask_at <= clock_timestamp()
        order by next_ask_at limit $3 for update skip locked
@@ -73,8 +84,7 @@ async function takeDue(pool: Pool, eventId: string): Promise<DuePayment[]> {
      returning event_id as "eventId", id as "paymentId", provider, status, coalesce(received_cents, amount_cents) as amount,
        coalesce(received_currency, 'EUR') as currency,
        provider_reference as "providerReference", transaction,
-       (select count(*)::integer from payment_webhooks answered where answered.event_id = $1 and answered.payment_id = payments.id
-          and answered.outcome = 'refund_failed') as "refundsFailed",
+       ${hasRefunds} as "hasRefunds",
        extract(epoch from clock_timestamp() - created_at)::float8 as "ageSeconds"`,
     [eventId, pollAfterSeconds.again, atOnce, longestRefundPause],
   );
@@ -84,21 +94,9 @@ async function takeDue(pool: Pool, eventId: string): Promise<DuePayment[]> {
 async function poll({ pool, providers, fulfil }: PollDeps, payment: DuePayment): Promise<PaymentOutcome> {
   const provider = providers.get(payment.provider);
   if (!provider) throw new Error(`No payment provider is set up by the name of ${payment.provider}`);
-  if (payment.status === 'refund_due') return refundPayment(pool, provider, payment);
+  if (payment.hasRefunds) return refundPayment(pool, provider, payment, actor);
   const answered = await provider.status(payment);
   const neverOpened = answered.status === 'unknown' && payment.ageSeconds > neverOpenedSeconds;
   const report = { ...answered, status: neverOpened ? 'failed' : answered.status } as const;
   return actAs(pool, actor, (client) => settleReport(client, payment, report, fulfil));
-}
-
-async function refundPayment(pool: Pool, provider: PaymentProvider, payment: DuePayment): Promise<PaymentOutcome> {
-  await provider.refund(payment);
-  await actAs(pool, actor, (client) =>
-    client.query(
-      `update payments set status = 'refunded', next_ask_at = null
-       where event_id = $1 and id = $2 and status = any ($3)`,
-      [payment.eventId, payment.paymentId, statusesBefore(paymentTransitions, 'refunded', 'refundPayment')],
-    ),
-  );
-  return 'refunded';
 }

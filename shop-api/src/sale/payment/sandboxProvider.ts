@@ -50,9 +50,10 @@ export function sandboxProvider({ url, secret }: SandboxProviderOptions): Paymen
       if (answer.status === 404) return { status: 'unknown', amount: 0, currency: 'EUR' };
       return standingSchema.parse(await answer.json());
     },
-    refund: async ({ paymentId }) => {
-      const answer = await call('POST', `/payments/${paymentId}/refunds`);
+    refund: async ({ paymentId }, { refundId, amount }) => {
+      const answer = await call('POST', `/payments/${paymentId}/refunds`, { refundId, amount });
       if (!answer.ok) throw new Error(`The payment sandbox answered ${answer.status} to a refund`);
+      return {};
     },
     readWebhooks: ({ headers, ...message }) => {
       const signature = headers[signatureHeader];

@@ -5,6 +5,7 @@ import { awaitConfirmation } from './awaitConfirmation.ts';
 import { lockOrder, type PaymentKey } from './lockOrder.ts';
 import type { DisputeStatus, PaymentWebhook } from './paymentProvider.ts';
 import { paymentTransitions } from './paymentTransitions.ts';
+import { type FailedRefund, repeatRefund } from './repeatRefund.ts';
 
 /** A label of a metric. `nothing`: the order was settled before, or the shopper has not paid yet; `review`: a person decides. */
 export type Settlement = 'confirmed' | 'refund_due' | 'ended' | 'waiting' | 'review' | 'nothing';
@@ -18,13 +19,14 @@ export async function settlePayment(
   key: PaymentKey,
   status: Exclude<PaymentWebhook['status'], DisputeStatus>,
   fulfil: FulfilOrder,
+  failed: FailedRefund = {},
 ): Promise<Settlement> {
   // Every settlement locks the cart first, so that two webhooks at once can't wait for each other.
   const orderId = await lockOrder(client, key);
   if (status === 'completed') return settlePaid(client, key, orderId, fulfil);
   if (status === 'pending') return markPending(client, key, orderId);
   if (status === 'open' || status === 'unknown') return 'nothing';
-  if (status === 'refund_failed') return retryRefund(client, key);
+  if (status === 'refund_failed') return retryRefund(client, key, failed);
   const changed = await client.query(
     `update payments set status = $3, next_ask_at = null
      where event_id = $1 and id = $2 and status = any ($4)`,
@@ -56,17 +58,24 @@ export async function settlePaid(
      where event_id = $1 and id = $2 and status = any ($3)`,
     [eventId, paymentId, statusesBefore(paymentTransitions, 'refund_due', 'settlePaid')],
   );
-  return due.rowCount === 0 ? 'nothing' : 'refund_due';
+  if (due.rowCount === 0) return 'nothing';
+  await client.query('select refund_late_payment($1, $2)', [eventId, paymentId]);
+  return 'refund_due';
 }
 
 /** The provider reported a failed refund: the refund is due again. */
-async function retryRefund(client: PoolClient, { eventId, paymentId }: PaymentKey): Promise<Settlement> {
+async function retryRefund(
+  client: PoolClient,
+  { eventId, paymentId }: PaymentKey,
+  failed: FailedRefund,
+): Promise<Settlement> {
+  const isKnown = await repeatRefund(client, { eventId, paymentId }, failed);
   const due = await client.query(
     `update payments set status = 'refund_due', next_ask_at = clock_timestamp() + interval '10 minutes'
      where event_id = $1 and id = $2 and status = any ($3)`,
     [eventId, paymentId, statusesBefore(paymentTransitions, 'refund_due', 'retryRefund')],
   );
-  return due.rowCount === 0 ? 'nothing' : 'refund_due';
+  return due.rowCount === 0 && !isKnown ? 'nothing' : 'refund_due';
 }
 
 /** The shopper has paid and the bank has not confirmed: the order waits for up to 2 hours [PAY-04]. */

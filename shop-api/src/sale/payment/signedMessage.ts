@@ -1,4 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
+import { secretsOf } from '../../platform/secret/secretsOf.ts';
 
 /** Header with the signature: `t=<seconds since 1970>,v1=<hex HMAC-SHA256 of "t.method.path.body">`. */
 export const signatureHeader = 'x-payment-signature';
@@ -11,14 +12,17 @@ export type SignedMessage = { method: string; path: string; body: string };
 /** Signs a message between the shop and the payment sandbox. `now` in milliseconds. */
 export function sign(secret: string, message: SignedMessage, now: number): string {
   const time = Math.floor(now / 1000);
-  return `t=${time},v1=${digest(secret, time, message)}`;
+  const [current] = secretsOf(secret);
+  return `t=${time},v1=${digest(current, time, message)}`;
 }
 
-/** Whether the signature belongs to this message and secret, and is not too old. `now` in milliseconds. */
+/** Whether the signature belongs to this message and one of the secrets, and is not too old. `now` in milliseconds. */
 export function isSigned(secret: string, message: SignedMessage, signature: string | undefined, now: number): boolean {
   const [, time, given] = /^t=(\d{1,12}),v1=([0-9a-f]{64})$/.exec(signature ?? '') ?? [];
   if (!time || !given || Math.abs(now / 1000 - Number(time)) > toleranceSeconds) return false;
-  return timingSafeEqual(Buffer.from(given, 'hex'), Buffer.from(digest(secret, Number(time), message), 'hex'));
+  const isRight = (one: string) =>
+    timingSafeEqual(Buffer.from(given, 'hex'), Buffer.from(digest(one, Number(time), message), 'hex'));
+  return secretsOf(secret).some(isRight);
 }
 
 function digest(secret: string, time: number, { method, path, body }: SignedMessage): string {

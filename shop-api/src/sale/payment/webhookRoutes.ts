@@ -33,7 +33,7 @@ export async function webhookRoutes(
     const read = providers.get(provider)?.readWebhooks(message);
     if (!read?.ok) throw new ApiFailure(401, 'webhook.invalid', 'The webhook carries no signature of the provider.');
     const { passedOver } = read.value;
-    if (passedOver.length > 0) request.log.warn({ provider, passedOver }, 'payment webhooks passed over');
+    if (passedOver.length > 0) request.log.info({ provider, passedOver }, 'payment webhooks passed over');
     const webhooks = read.value.webhooks.map((webhook) => ({ ...webhook, eventId: webhook.eventId ?? eventId ?? '' }));
     for (const webhook of webhooks) await requirePayment(provider, webhook);
     for (const webhook of webhooks) {

@@ -1,5 +1,5 @@
 import type { Quantities } from '@festival/shared-contracts/cart/cart';
-import { isTravelTicket } from '@festival/shared-contracts/product/product';
+import { isTravelTicket } from '@festival/shared-contracts/product/isTravelTicket';
 import type { Pool, PoolClient } from 'pg';
 import type { Shop } from '../../catalogue/shop/shop.ts';
 

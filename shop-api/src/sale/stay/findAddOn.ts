@@ -1,6 +1,6 @@
 import type { Quantities } from '@festival/shared-contracts/cart/cart';
 import { isUuid } from '@festival/shared-contracts/text/isUuid';
-import { addOnOfKey } from '@festival/shared-contracts/travel/addOn';
+import { addOnOfKey } from '@festival/shared-contracts/travel/addOnKey';
 import type { Pool } from 'pg';
 import type { Shop } from '../../catalogue/shop/shop.ts';
 

@@ -1,5 +1,5 @@
 import { type Result, success } from '@festival/shared-contracts/errors/result';
-import { isTravelTicket } from '@festival/shared-contracts/product/product';
+import { isTravelTicket } from '@festival/shared-contracts/product/isTravelTicket';
 import type { CartCredentials } from '../cart/cartCredentials.ts';
 import type { CartChangeDeps } from '../cart/cartDeps.ts';
 import { cartRefusals } from '../cart/cartRefusals.ts';

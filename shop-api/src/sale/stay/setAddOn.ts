@@ -1,5 +1,5 @@
 import { failure, type Result, success } from '@festival/shared-contracts/errors/result';
-import { addOnKey } from '@festival/shared-contracts/travel/addOn';
+import { addOnKey } from '@festival/shared-contracts/travel/addOnKey';
 import type { CartCredentials } from '../cart/cartCredentials.ts';
 import type { CartChangeDeps } from '../cart/cartDeps.ts';
 import { checkIsShopping } from '../cart/checkIsShopping.ts';

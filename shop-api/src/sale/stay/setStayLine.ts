@@ -1,6 +1,6 @@
 import type { Result } from '@festival/shared-contracts/errors/result';
-import { isTravelTicket } from '@festival/shared-contracts/product/product';
-import { addOnOfKey } from '@festival/shared-contracts/travel/addOn';
+import { isTravelTicket } from '@festival/shared-contracts/product/isTravelTicket';
+import { addOnOfKey } from '@festival/shared-contracts/travel/addOnKey';
 import type { CartCredentials } from '../cart/cartCredentials.ts';
 import type { CartChangeDeps } from '../cart/cartDeps.ts';
 import { heldQuantities } from '../cart/heldQuantities.ts';

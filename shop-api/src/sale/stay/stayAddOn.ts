@@ -1,5 +1,6 @@
 import type { Quantities } from '@festival/shared-contracts/cart/cart';
-import { type AddOn, addOnOfKey, addOnProduct } from '@festival/shared-contracts/travel/addOn';
+import { type AddOn, addOnProduct } from '@festival/shared-contracts/travel/addOn';
+import { addOnOfKey } from '@festival/shared-contracts/travel/addOnKey';
 import type { CatalogueProduct } from '../../catalogue/product/catalogueProduct.ts';
 import type { Shop } from '../../catalogue/shop/shop.ts';
 import { productTexts } from '../../catalogue/travel/productTexts.ts';

@@ -1,5 +1,5 @@
 import type { Quantities } from '@festival/shared-contracts/cart/cart';
-import { addOnOfKey } from '@festival/shared-contracts/travel/addOn';
+import { addOnOfKey } from '@festival/shared-contracts/travel/addOnKey';
 import type { TravelCart } from '@festival/shared-contracts/travel/travelCart';
 import type { Pool } from 'pg';
 import type { Shop } from '../../catalogue/shop/shop.ts';

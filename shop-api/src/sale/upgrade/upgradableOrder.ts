@@ -56,17 +56,25 @@ export async function upgradableOrder(
   return order.isProcessed ? refused(409, alreadyUpgraded) : success(order.id);
 }
 
-/** The quantities of an order by product id; null without an order. */
+/** What is left of an order by product id, neither refunded nor upgraded by another cart; null without an order, empty once it is refunded. */
 export async function boughtBy(
   db: Pool | PoolClient,
   eventId: string,
-  orderId: string | null,
+  { id: cartId, upgradableOrderId: orderId }: { id: string; upgradableOrderId: string | null },
 ): Promise<Quantities | null> {
   if (orderId === null) return null;
   const { rows } = await db.query<{ id: string; quantity: number }>({
     name: 'bought-by',
-    text: 'select product_id as id, qty as quantity from order_lines where event_id = $1 and order_id = $2',
-    values: [eventId, orderId],
+    text: `select line.product_id as id, line.remaining + own.quantity as quantity
+      from orders cross join lateral order_line_states($1, orders.id) line
+      cross join lateral (
+        select coalesce(sum(upgrade.qty - upgrade.returned_qty), 0)::integer as quantity from orders bought
+        join upgrade_lines upgrade on upgrade.event_id = $1 and upgrade.order_id = bought.id
+          and upgrade.upgraded_product_id = line.product_id
+        where bought.event_id = $1 and bought.cart_id = $3 and bought.status = 'completed'
+      ) own
+      where orders.event_id = $1 and orders.id = $2 and orders.status = 'completed'`,
+    values: [eventId, orderId, cartId],
   });
   return Object.fromEntries(rows.map(({ id, quantity }) => [id, quantity]));
 }

@@ -2,15 +2,26 @@ import type { Quantities } from '@festival/shared-contracts/cart/cart';
 import type { Shop } from '../../catalogue/shop/shop.ts';
 import { upgradesOf } from './checkUpgrade.ts';
 
-/** The discount in cents for the tickets that are upgraded; never more than an option costs [UPG-02]. */
-export function upgradeDiscount(quantities: Quantities, bought: Quantities | null, shop: Shop): number {
-  if (bought === null) return 0;
-  return upgradesOf(shop).reduce((total, upgrade) => {
+/** The discount of each option in cents, for the tickets that are upgraded; never more than an option costs [UPG-02]. */
+export function upgradeDiscounts(
+  quantities: Quantities,
+  bought: Quantities | null,
+  shop: Shop,
+): ReadonlyMap<string, number> {
+  const discounts = new Map<string, number>();
+  if (bought === null) return discounts;
+  for (const upgrade of upgradesOf(shop)) {
     let left = bought[upgrade.id] ?? 0;
-    return upgrade.upgradeOptions.reduce((sum, { productId }) => {
+    for (const { productId } of upgrade.upgradeOptions) {
       const counted = Math.min(quantities[productId] ?? 0, left);
       left -= counted;
-      return sum + counted * Math.min(upgrade.discount, shop.byId.get(productId)?.product.price ?? 0);
-    }, total);
-  }, 0);
+      const discount = counted * Math.min(upgrade.discount, shop.byId.get(productId)?.product.price ?? 0);
+      if (discount > 0) discounts.set(productId, (discounts.get(productId) ?? 0) + discount);
+    }
+  }
+  return discounts;
 }
+
+/** All of it in cents. */
+export const upgradeDiscount = (discounts: ReadonlyMap<string, number>): number =>
+  discounts.values().reduce((sum, discount) => sum + discount, 0);

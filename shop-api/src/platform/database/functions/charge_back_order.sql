@@ -23,6 +23,9 @@ begin
   where carts.event_id = p_event and carts.id = its_cart;
   perform unsettle_limit_usages(p_event, p_order);
   perform void_tickets(p_event, p_order, 'charged_back');
+  -- An upgrade gives back what it upgraded, which was paid by itself.
+  perform return_upgraded_tickets(p_event, p_order, line.product_id, line.qty, p_order, true)
+  from order_lines line where line.event_id = p_event and line.order_id = p_order;
   update mails set status = 'erased', next_try_at = null, content = null
   where mails.event_id = p_event and mails.order_id = p_order and mails.status = 'waiting';
   update membership_sales set is_refunded = true

@@ -1,7 +1,9 @@
 -- Completes a paid order: its cart then holds exactly the order's lines and is sold. Lines that the cart does not hold any more (its
 -- time is over, or it has changed) are reserved again, all or nothing. Another pending order of the cart is canceled.
--- Returns `confirmed`, `confirmed_already`, or `not_possible`: sold out in the meantime, or another order of the cart was paid first.
--- Then nothing has changed, and the payment must be refunded. The order must exist. Locks the cart, then the order, then stock.
+-- The tickets that it upgrades open no gate any more.
+-- Returns `confirmed`, `confirmed_already`, or `not_possible`: sold out in the meantime, another order of the cart was paid first, or the
+-- tickets that it upgrades were refunded or upgraded meanwhile. Then nothing has changed, and the payment must be refunded. The order
+-- must exist. Locks the cart, then the original's cart, then the order, then stock.
 create or replace function confirm_order(p_event text, p_order uuid)
 returns text
 language plpgsql as $$
@@ -12,12 +14,16 @@ declare
 begin
   select orders.cart_id into its_cart from orders where orders.event_id = p_event and orders.id = p_order;
   select carts.status into cart_status from carts where carts.event_id = p_event and carts.id = its_cart for update;
+  perform lock_original(p_event, p_order);
   -- Read after the lock: everything that settles an order holds its cart's lock.
   select orders.status into its_status from orders where orders.event_id = p_event and orders.id = p_order for update;
   if its_status = 'completed' then
     return 'confirmed_already';
   end if;
   if cart_status = 'confirmed' or its_status = 'refunded' then
+    return 'not_possible';
+  end if;
+  if not upgrade_is_possible(p_event, p_order) then
     return 'not_possible';
   end if;
 
@@ -49,5 +55,6 @@ begin
   update orders set status = 'completed', settled_at = clock_timestamp()
   where orders.event_id = p_event and orders.id = p_order;
   update carts set status = 'confirmed', expires_at = null where carts.event_id = p_event and carts.id = its_cart;
+  perform upgrade_tickets(p_event, p_order);
   return 'confirmed';
 end $$;

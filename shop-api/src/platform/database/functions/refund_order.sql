@@ -1,32 +1,99 @@
--- Takes a paid order back: its stock and its limit usages are free again, its tickets open no gate, its mail that waits is not sent,
--- a membership that it sold ends, and its payment is due to be refunded. False where it is not a completed order; then nothing has
--- changed. Locks the cart.
-create or replace function refund_order(p_event text, p_order uuid)
-returns boolean
+-- Takes a paid order back, whole or some of its lines: stock, limits, tickets and a sold membership of just these, and its money is due
+-- to be returned. The tickets that a refunded upgrade had upgraded are valid again, with new codes.
+-- p_key makes a repeated call harmless. p_products and p_quantities: which lines; null for what is left of all. p_with_upgrades: the
+-- paid upgrades of the order are refunded with it, all or nothing; without it nothing that is upgraded can be refunded.
+-- Answers `refunded` (nothing is left of the order) or `partly_refunded`, with the refund and its cents; `repeated`, with those of the first
+-- call. Otherwise nothing has changed: `key_differs`, `not_paid`, `too_many`, `upgraded`.
+-- Locks the original's cart, the cart, and then the carts of its upgrades.
+create or replace function refund_order(
+  p_event text, p_order uuid, p_key text default 'whole', p_products text[] default null, p_quantities integer[] default null,
+  p_with_upgrades boolean default false, p_gives_back boolean default true
+)
+returns table (outcome text, refund_id uuid, amount_cents integer)
 language plpgsql as $$
 declare
-  its_cart uuid;
+  its_order record;
+  former record;
+  upgrading uuid;
+  paid integer := 0;
+  returned integer := 0;
+  requested jsonb := jsonb_build_object('lines', (
+    select jsonb_object_agg(asked.product_id, asked.qty) from unnest(p_products, p_quantities) asked (product_id, qty)
+  ), 'withUpgrades', p_with_upgrades);
+  is_whole boolean;
 begin
-  select orders.cart_id into its_cart from orders where orders.event_id = p_event and orders.id = p_order;
-  -- Everything that settles an order locks its cart first.
-  perform 1 from carts where carts.event_id = p_event and carts.id = its_cart for update;
-  update orders set status = 'refunded', settled_at = clock_timestamp()
-  where orders.event_id = p_event and orders.id = p_order and orders.status = 'completed';
-  if not found then
-    return false;
+  select orders.cart_id, orders.upgrades_order_id, orders.status into its_order
+  from orders where orders.event_id = p_event and orders.id = p_order;
+  if its_order.status = 'completed' then
+    perform carts.id from carts where carts.event_id = p_event and carts.id = (
+      select original.cart_id from orders original where original.event_id = p_event and original.id = its_order.upgrades_order_id
+    ) for update;
+    perform carts.id from carts where carts.event_id = p_event and carts.id = its_order.cart_id for update;
   end if;
-  perform release_lines(p_event, its_cart, array(
-    select line.product_id from cart_lines line where line.event_id = p_event and line.cart_id = its_cart
-  ));
-  update carts set status = 'expired', expires_at = clock_timestamp(), buyer = null
-  where carts.event_id = p_event and carts.id = its_cart;
-  perform unsettle_limit_usages(p_event, p_order);
-  delete from tickets where tickets.event_id = p_event and tickets.order_id = p_order;
-  update mails set status = 'erased', next_try_at = null, content = null
-  where mails.event_id = p_event and mails.order_id = p_order and mails.status = 'waiting';
-  update membership_sales set is_refunded = true
-  where membership_sales.event_id = p_event and membership_sales.order_id = p_order;
-  update payments set status = 'refund_due', next_ask_at = clock_timestamp()
-  where payments.event_id = p_event and payments.order_id = p_order and payments.status = 'completed';
-  return true;
+  select refunds.id, refunds.amount_cents, refunds.request into former
+  from refunds where refunds.event_id = p_event and refunds.order_id = p_order and refunds.key = p_key;
+  if found then
+    return query select case when former.request = requested then 'repeated' else 'key_differs' end, former.id, former.amount_cents;
+    return;
+  end if;
+  perform 1 from orders where orders.event_id = p_event and orders.id = p_order and orders.status = 'completed' for no key update;
+  if not found then
+    return query select 'not_paid', null::uuid, 0;
+    return;
+  end if;
+  if exists (
+    select 1 from unnest(p_products, p_quantities) asked (product_id, qty)
+    left join order_line_states(p_event, p_order) line on line.product_id = asked.product_id
+    where asked.qty < 1 or asked.qty > coalesce(line.qty - line.refunded, 0)
+  ) then
+    return query select 'too_many', null::uuid, 0;
+    return;
+  end if;
+  if exists (
+    select 1 from order_line_states(p_event, p_order) line
+    left join unnest(p_products, p_quantities) asked (product_id, qty) on asked.product_id = line.product_id
+    where line.upgraded > 0 and case when p_products is null then not p_with_upgrades else asked.qty > line.remaining end
+  ) then
+    return query select 'upgraded', null::uuid, 0;
+    return;
+  end if;
+
+  for upgrading in
+    select orders.id from orders
+    where p_with_upgrades and orders.event_id = p_event and orders.upgrades_order_id = p_order and orders.status = 'completed'
+    order by orders.id
+  loop
+    select undone.outcome into outcome from refund_order(p_event, upgrading, 'with its original', null, null, true, false) undone;
+    if outcome <> 'refunded' then
+      raise exception 'The upgrade % is %, so its original can not be refunded with it', upgrading, outcome;
+    end if;
+  end loop;
+  is_whole := not exists (
+    select 1 from order_line_states(p_event, p_order) line
+    left join unnest(p_products, p_quantities) asked (product_id, qty) on asked.product_id = line.product_id
+    where p_products is not null and line.qty - line.refunded > coalesce(asked.qty, 0)
+  );
+  select coalesce(payments.received_cents, payments.amount_cents), payments.refunded_cents into paid, returned
+  from payments where payments.event_id = p_event and payments.order_id = p_order and payments.status = 'completed' for no key update;
+  refund_id := record_refund(p_event, p_order, p_key, requested, 'asked', is_whole);
+  perform return_line(p_event, p_order, asked.product_id, asked.qty, refund_order.refund_id, p_with_upgrades, p_gives_back)
+  from (
+    select line.product_id, coalesce(named.qty, line.qty - line.refunded) as qty
+    from order_line_states(p_event, p_order) line
+    left join unnest(p_products, p_quantities) named (product_id, qty) on named.product_id = line.product_id
+    where line.qty > line.refunded and (p_products is null or named.qty is not null)
+    order by line.product_id
+  ) asked;
+  amount_cents := coalesce(refundable_cents(p_event, p_order, paid) - returned, 0);
+  perform set_refund_amount(p_event, refund_id, amount_cents);
+  if is_whole then
+    perform end_refunded_order(p_event, p_order);
+  elsif its_order.upgrades_order_id is not null and not exists (
+    select 1 from upgrade_lines line where line.event_id = p_event and line.order_id = p_order and line.returned_qty < line.qty
+  ) then
+    -- Nothing is upgraded any more: the earlier order may be upgraded again.
+    perform give_up_limits(p_event, p_order, 'upgrade:%');
+  end if;
+  outcome := case when is_whole then 'refunded' else 'partly_refunded' end;
+  return next;
 end $$;

@@ -1,5 +1,5 @@
 -- Before an order is confirmed: its cart gets again those of the order's limit usages that have been given back since, and keeps
--- all of them permanently. False when one of the limits is used up; then nothing has changed. Locks the cart, then the limits.
+-- all of them permanently. False when one of the limits is used up; then nothing has changed. Locks the cart, the original's cart, then the limits.
 create or replace function settle_limit_usages(p_event text, p_order uuid)
 returns boolean
 language plpgsql as $$
@@ -10,6 +10,7 @@ begin
   select orders.cart_id, orders.limit_ids into its_cart, needed
   from orders where orders.event_id = p_event and orders.id = p_order;
   perform 1 from carts where carts.event_id = p_event and carts.id = its_cart for update;
+  perform lock_original(p_event, p_order);
   perform 1 from limits where limits.event_id = p_event and limits.id = any (needed)
   order by limits.id for no key update;
   if exists (

@@ -1,7 +1,27 @@
--- Makes an order's tickets invalid: their codes open no gate.
+-- The tickets of an order open no gate any more, nor do those that upgraded them, for a reason such as `chargeback`. Answers how many.
+-- Their money is not returned. The caller holds the lock of the order's cart.
 create or replace function void_tickets(p_event text, p_order uuid, p_reason text)
-returns void
+returns integer
 language plpgsql as $$
+declare
+  voided integer;
+  more integer;
+  upgrading uuid;
 begin
-  delete from tickets where tickets.event_id = p_event and tickets.order_id = p_order;
+  update tickets set status = 'void', reason = p_reason, changed_at = clock_timestamp()
+  where tickets.event_id = p_event and tickets.order_id = p_order and tickets.status = 'issued';
+  get diagnostics voided = row_count;
+  for upgrading in
+    select orders.id from orders
+    where orders.event_id = p_event and orders.upgrades_order_id = p_order and orders.status = 'completed' order by orders.id
+  loop
+    -- Of an upgrade, only what stands on this order.
+    update tickets set status = 'void', reason = p_reason, changed_at = clock_timestamp()
+    where tickets.event_id = p_event and tickets.order_id = upgrading and tickets.status = 'issued' and tickets.product_id in (
+      select line.product_id from upgrade_lines line where line.event_id = p_event and line.order_id = upgrading
+    );
+    get diagnostics more = row_count;
+    voided := voided + more;
+  end loop;
+  return voided;
 end $$;

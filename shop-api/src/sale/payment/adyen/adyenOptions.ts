@@ -1,6 +1,6 @@
 export type AdyenOptions = {
   apiKey: string;
-  /** Hexadecimal key of the standard webhook, from Adyen's Customer Area. */
+  /** Hexadecimal key of the standard webhook, from Adyen's Customer Area; former ones behind commas. */
   hmacKey: string;
   merchantAccount: string;
   /** Prefix of the live account's address. Without it payments are tests. */

@@ -53,17 +53,20 @@ export function adyenProvider({ baseUrl, ...settings }: AdyenOptions): PaymentPr
       const link = await links.getPaymentLink(providerReference);
       return { status: statuses[link.status], amount: link.amount.value, currency: link.amount.currency };
     },
-    refund: async ({ eventId, paymentId, amount, currency, transaction, refundsFailed }) => {
+    refund: async ({ eventId, paymentId, amount: paid, currency, transaction }, { refundId, amount, failures }) => {
       const reference = merchantReference(eventId, paymentId);
-      const options = { idempotencyKey: `refund ${refundsFailed} ${paymentId}` };
+      const options = { idempotencyKey: `refund ${failures} ${refundId}` };
       if (transaction === null) {
+        if (amount !== paid)
+          throw new Error('Adyen returns a part only of a payment whose transaction a webhook has told');
         // Without a webhook we have no transaction id: Adyen finds the payment by our own reference.
         const request = { merchantAccount, paymentReference: reference, reference };
-        await modifications.cancelAuthorisedPayment(request, options);
-        return;
+        const canceled = await modifications.cancelAuthorisedPayment(request, options);
+        return { refundReference: canceled.pspReference };
       }
       const request = { merchantAccount, amount: { currency, value: amount }, reference };
-      await modifications.refundCapturedPayment(transaction, request, options);
+      const refunded = await modifications.refundCapturedPayment(transaction, request, options);
+      return { refundReference: refunded.pspReference };
     },
     readWebhooks: ({ body }) => readAdyenWebhooks(body, settings),
   };

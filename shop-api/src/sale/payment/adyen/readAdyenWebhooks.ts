@@ -1,5 +1,6 @@
 import { failure, type Result, success } from '@festival/shared-contracts/errors/result';
 import { z } from 'zod';
+import { secretsOf } from '../../../platform/secret/secretsOf.ts';
 import { type DisputeStatus, isDisputeStatus, type PaymentWebhook, type ReadWebhooks } from '../paymentProvider.ts';
 import { adyenLibrary } from './adyenLibrary.ts';
 import { readMerchantReference } from './merchantReference.ts';
@@ -42,7 +43,8 @@ export function readAdyenWebhooks(body: string, keys: Keys): Result<ReadWebhooks
 
 function isAdyens(item: Item, { hmacKey, merchantAccount }: Keys): boolean {
   const signed = Object.assign(new NotificationRequestItem(), item);
-  return item.merchantAccountCode === merchantAccount && new HmacValidator().validateHMAC(signed, hmacKey);
+  const isRight = (key: string) => new HmacValidator().validateHMAC(signed, key);
+  return item.merchantAccountCode === merchantAccount && secretsOf(hmacKey).some(isRight);
 }
 
 function webhookOf(item: Item): PaymentWebhook | null {
@@ -57,6 +59,7 @@ function webhookOf(item: Item): PaymentWebhook | null {
     amount: item.amount.value,
     currency: item.amount.currency,
     ...(status === 'completed' ? { transaction: item.pspReference } : {}),
+    ...(status === 'refund_failed' ? { refundReference: item.pspReference } : {}),
     ...(isDisputeStatus(status) ? { dispute: item.pspReference } : {}),
   };
 }
@@ -83,14 +86,18 @@ function statusOf({ eventCode, success }: Item): PaymentWebhook['status'] | null
   }
 }
 
-/** Adyen's events of a dispute. What else it says of one, such as that a defense was handed in, changes nothing here. */
+/** Adyen's events of a dispute. Those that move nothing still show that there is one, should its announcement be lost. */
 const disputes: Readonly<Record<string, DisputeStatus>> = {
   NOTIFICATION_OF_FRAUD: 'dispute_announced',
   REQUEST_FOR_INFORMATION: 'dispute_announced',
   NOTIFICATION_OF_CHARGEBACK: 'dispute_announced',
+  INFORMATION_SUPPLIED: 'dispute_announced',
+  ISSUER_COMMENTS: 'dispute_announced',
+  DISPUTE_DEFENSE_PERIOD_ENDED: 'dispute_announced',
   CHARGEBACK: 'dispute_charged_back',
   CHARGEBACK_REVERSED: 'dispute_won',
   PREARBITRATION_WON: 'dispute_won',
+  ISSUER_RESPONSE_TIMEFRAME_EXPIRED: 'dispute_won',
   SECOND_CHARGEBACK: 'dispute_lost',
   PREARBITRATION_LOST: 'dispute_lost',
 };

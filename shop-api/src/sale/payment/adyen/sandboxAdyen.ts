@@ -1,13 +1,18 @@
 import { createHash } from 'node:crypto';
+import { secretsOf } from '../../../platform/secret/secretsOf.ts';
 import type { AdyenOptions } from './adyenOptions.ts';
 
 /** Options that call the sandbox instead of Adyen. Its keys derive from the secret that shop and sandbox share. */
 export function sandboxAdyen(sandboxUrl: string, secret: string): AdyenOptions {
-  return { ...sandboxKeys(secret), baseUrl: `${sandboxUrl}/adyen` };
+  const hmacKey = secretsOf(secret)
+    .map((one) => sandboxKeys(one).hmacKey)
+    .join();
+  return { ...sandboxKeys(secret), hmacKey, baseUrl: `${sandboxUrl}/adyen` };
 }
 
-/** The keys that the sandbox checks and signs with. */
+/** The keys that the sandbox signs with: those of the current secret. */
 export function sandboxKeys(secret: string): Pick<AdyenOptions, 'apiKey' | 'hmacKey' | 'merchantAccount'> {
-  const keyFor = (use: string) => createHash('sha256').update(`${use} ${secret}`).digest('hex');
+  const [current] = secretsOf(secret);
+  const keyFor = (use: string) => createHash('sha256').update(`${use} ${current}`).digest('hex');
   return { apiKey: keyFor('adyen api'), hmacKey: keyFor('adyen webhooks'), merchantAccount: 'FestivalShopSandbox' };
 }

@@ -20,6 +20,7 @@ export async function returnMoney(client: PoolClient, payment: DecidedPayment): 
   );
   if (due.rowCount === 0) return false;
   await client.query("select end_order($1, $2, 'refunded')", [eventId, orderId]);
+  await client.query('select refund_late_payment($1, $2)', [eventId, paymentId]);
   return true;
 }
 

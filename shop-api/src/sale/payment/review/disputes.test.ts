@@ -32,7 +32,7 @@ const paid = async () => {
 const stateOf = async (orderId: string) => {
   const { rows } = await shop.database.pool.query<{ order: string; payment: string; tickets: number; held: number }>(
     `select orders.status as order, payments.status as payment,
-       (select count(*)::integer from tickets where order_id = $1) as tickets,
+       (select count(*)::integer from tickets where status = 'issued' and order_id = $1) as tickets,
        (select coalesce(sum(qty), 0)::integer from cart_lines where cart_id = orders.cart_id) as held
      from orders join payments on payments.order_id = orders.id where orders.id = $1`,
     [orderId],
@@ -46,9 +46,13 @@ test.each([
   ['NOTIFICATION_OF_FRAUD', 'announced', bought],
   ['REQUEST_FOR_INFORMATION', 'announced', bought],
   ['NOTIFICATION_OF_CHARGEBACK', 'announced', bought],
+  ['INFORMATION_SUPPLIED', 'announced', bought],
+  ['ISSUER_COMMENTS', 'announced', bought],
+  ['DISPUTE_DEFENSE_PERIOD_ENDED', 'announced', bought],
   ['CHARGEBACK', 'charged_back', bought],
   ['CHARGEBACK_REVERSED', 'won', bought],
   ['PREARBITRATION_WON', 'won', bought],
+  ['ISSUER_RESPONSE_TIMEFRAME_EXPIRED', 'won', bought],
   ['SECOND_CHARGEBACK', 'lost', takenBack],
   ['PREARBITRATION_LOST', 'lost', takenBack],
 ] as const)(
@@ -82,8 +86,11 @@ test('a lost dispute gives stock back exactly, and its money is not refunded onc
   );
   expect(rows).toEqual([{ agrees: true }]);
   expect(await paymentOf(shop, cart)).toMatchObject({ status: 'charged_back', next_ask_at: null });
-  const after = await shop.database.pool.query('select refund_order($1, $2) as done', [shortHoldShop.eventId, orderId]);
-  expect(after.rows).toEqual([{ done: false }]);
+  const after = await shop.database.pool.query('select outcome from refund_order($1, $2)', [
+    shortHoldShop.eventId,
+    orderId,
+  ]);
+  expect(after.rows).toEqual([{ outcome: 'not_paid' }]);
 });
 
 test('a dispute of a refunded order is a case, and the refund stays [API-10]', async () => {
@@ -108,6 +115,40 @@ test('Adyen’s money in another currency, or of another amount, goes to review 
       expect.objectContaining({ receivedCents: amount.value, currency: amount.currency }),
     ]);
   }
+});
+
+test('an order that is paid a second time is a case for each second transaction, and the first stays [API-10]', async () => {
+  const { cart, id, orderId, notify } = await paid();
+  const first = await paymentOf(shop, cart);
+  for (const pspReference of ['SECOND', 'SECOND', 'THIRD', first.transaction])
+    expect((await notify('AUTHORISATION', { pspReference })).status).toBe(200);
+  expect(await openCases(shop, id)).toEqual([
+    expect.objectContaining({ reason: 'twice' }),
+    expect.objectContaining({ reason: 'twice' }),
+  ]);
+  expect(await stateOf(orderId)).toEqual(bought);
+  expect((await paymentOf(shop, cart)).transaction).toBe(first.transaction);
+});
+
+test('after other money the right money is what counts: its transaction is the one that a refund returns [API-10]', async () => {
+  const cart = await readyCart(shop, shortHoldShop, { 'day-sunday': 1 });
+  await placeOrder(shop, cart);
+  const { id, amount_cents: value } = await paymentOf(shop, cart);
+  const notify = (pspReference: string, amount: object) =>
+    sendToAdyenAddress(
+      shop,
+      adyenNotice({ merchantReference: `${shortHoldShop.eventId}:${id}`, pspReference, amount }),
+    );
+  await notify('ODD', { currency: 'EUR', value: 1 });
+  expect(await paymentOf(shop, cart)).toMatchObject({ status: 'review', transaction: 'ODD', received_cents: 1 });
+  await notify('RIGHT', { currency: 'EUR', value });
+  expect(await paymentOf(shop, cart)).toMatchObject({
+    status: 'completed',
+    transaction: 'RIGHT',
+    received_cents: null,
+    received_currency: null,
+  });
+  expect(await openCases(shop, id)).toEqual([expect.objectContaining({ reason: 'amount', receivedCents: 1 })]);
 });
 
 test.each(['announced', 'charged_back', 'won', 'lost'])(

@@ -3,10 +3,10 @@ import type { ReviewCase } from './reviewCase.ts';
 type Language = 'nl' | 'en' | 'es';
 
 /** What an operator can do about a case. */
-export type ReviewSituation = 'amount' | 'currency' | 'announced' | 'charged_back' | 'won' | 'lost';
+export type ReviewSituation = 'amount' | 'currency' | 'twice' | 'announced' | 'charged_back' | 'won' | 'lost';
 
 export const situationOf = ({ reason, stage }: Pick<ReviewCase, 'reason' | 'stage'>): ReviewSituation =>
-  reason === 'dispute' && stage !== 'received' ? stage : reason === 'currency' ? 'currency' : 'amount';
+  reason === 'dispute' ? (stage === 'received' ? 'announced' : stage) : reason;
 
 /** What happened and what to do, by situation, for lists and mails. The words accept, refund, void and note are those of the command. */
 export const reviewAdvice: Record<Language, Record<ReviewSituation, string>> = {
@@ -15,6 +15,8 @@ export const reviewAdvice: Record<Language, Record<ReviewSituation, string>> = {
       'Another amount was paid than was due. Look it up at the provider; then accept it (the order is confirmed), refund it, or note that it was dealt with elsewhere.',
     currency:
       'It was paid in another currency than euros. Look it up at the provider; then accept it (the order is confirmed), refund it, or note that it was dealt with elsewhere.',
+    twice:
+      'The order was paid a second time. Return the second payment at the provider, then note it. The order and its first payment are in order.',
     announced:
       'The buyer’s bank asks about this payment or announces a dispute. Answer at the provider, with the order and its mails as proof. The tickets stay valid; void them if you give up, or note it once it is over.',
     charged_back:
@@ -27,6 +29,8 @@ export const reviewAdvice: Record<Language, Record<ReviewSituation, string>> = {
       'Er is een ander bedrag betaald dan verschuldigd was. Zoek het op bij de betaalprovider; accepteer het daarna (accept, de bestelling wordt bevestigd), betaal het terug (refund) of noteer dat het elders is afgehandeld (note).',
     currency:
       'Er is in een andere valuta dan euro betaald. Zoek het op bij de betaalprovider; accepteer het daarna (accept, de bestelling wordt bevestigd), betaal het terug (refund) of noteer dat het elders is afgehandeld (note).',
+    twice:
+      'De bestelling is een tweede keer betaald. Betaal de tweede betaling bij de betaalprovider terug en noteer het daarna (note). De bestelling en haar eerste betaling zijn in orde.',
     announced:
       'De bank van de koper vraagt naar deze betaling of kondigt een betwisting aan. Antwoord bij de betaalprovider, met de bestelling en de mails als bewijs. De tickets blijven geldig; maak ze ongeldig als je het opgeeft (void), of noteer het als het voorbij is (note).',
     charged_back:
@@ -39,6 +43,8 @@ export const reviewAdvice: Record<Language, Record<ReviewSituation, string>> = {
       'Se ha pagado un importe distinto del debido. Búscalo en el proveedor de pagos; después acéptalo (accept, el pedido se confirma), devuélvelo (refund) o anota que se resolvió en otro lugar (note).',
     currency:
       'Se ha pagado en una moneda distinta del euro. Búscalo en el proveedor de pagos; después acéptalo (accept, el pedido se confirma), devuélvelo (refund) o anota que se resolvió en otro lugar (note).',
+    twice:
+      'El pedido se ha pagado por segunda vez. Devuelve el segundo pago en el proveedor de pagos y anótalo después (note). El pedido y su primer pago están en orden.',
     announced:
       'El banco del comprador pregunta por este pago o anuncia una disputa. Responde en el proveedor de pagos, con el pedido y sus correos como prueba. Las entradas siguen siendo válidas; anúlalas si te rindes (void) o anótalo cuando haya terminado (note).',
     charged_back:

@@ -1,6 +1,6 @@
-export const reviewReasons = ['amount', 'currency', 'dispute'] as const;
+export const reviewReasons = ['amount', 'currency', 'twice', 'dispute'] as const;
 
-/** `amount`, `currency`: money that is not what was due; `dispute`: a buyer's bank wants it back. */
+/** `amount`, `currency`: money that is not what was due; `twice`: it came once more; `dispute`: a buyer's bank wants it back. */
 export type ReviewReason = (typeof reviewReasons)[number];
 
 /** `received` of money; the others are how far a dispute has come. */
@@ -11,7 +11,7 @@ export type ReviewCase = {
   eventId: string;
   id: string;
   reason: ReviewReason;
-  /** The provider's id of a dispute; empty for money. */
+  /** The provider's id of the dispute, or of the second transaction; otherwise empty. */
   subject: string;
   stage: ReviewStage;
   /** In the smallest unit of the currency. */

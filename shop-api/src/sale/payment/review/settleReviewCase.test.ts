@@ -3,6 +3,7 @@ import { paymentBecomes, paymentOf, placeOrder, readyCart } from '../../../../te
 import { openCases, signedWebhook } from '../../../../testing/reviewing.ts';
 import { shortHoldShop, testFestival } from '../../../../testing/testFestival.ts';
 import { type OwnCart, type TestShop, testShop } from '../../../../testing/testShop.ts';
+import { eraseOrder } from '../../../after-sale/erasure/eraseOrder.ts';
 import { fulfilOrder } from '../../../after-sale/fulfilOrder.ts';
 import { orderHistory } from '../../order/orderHistory.ts';
 import { type ReviewSettlement, settleReviewCase } from './settleReviewCase.ts';
@@ -38,7 +39,8 @@ const settle = async (paymentId: string, settlement: ReviewSettlement, caseId?: 
 };
 
 const ticketsOf = async (orderId: string) =>
-  (await shop.database.pool.query('select 1 from tickets where order_id = $1', [orderId])).rowCount;
+  (await shop.database.pool.query("select 1 from tickets where status = 'issued' and order_id = $1", [orderId]))
+    .rowCount;
 
 const lastLines = async (cart: OwnCart) => {
   const { rows } = await shop.database.pool.query<{ reference: string }>(
@@ -73,6 +75,20 @@ test('accepted money confirms the order with its tickets; the case keeps who and
   );
   expect(await settle(id, 'refunded', caseId)).toEqual({ ok: false, error: 'settledBefore' });
   expect(await settle(id, 'noted', crypto.randomUUID())).toEqual({ ok: false, error: 'unknown' });
+});
+
+test('an erasure empties what an operator wrote about a payment; the case and the log stay [ERR-04]', async () => {
+  const { cart, id, orderId } = await inReview();
+  await settle(id, 'noted');
+  const { rows } = await shop.database.pool.query<{ reference: string }>('select reference from orders where id = $1', [
+    orderId,
+  ]);
+  await eraseOrder(shop.database.pool, { reference: String(rows[0]?.reference) });
+  const cases = await shop.database.pool.query('select note, settlement from review_cases where order_id = $1', [
+    orderId,
+  ]);
+  expect(cases.rows).toEqual([{ note: null, settlement: 'noted' }]);
+  expect(await lastLines(cart)).toEqual(expect.arrayContaining(['operator Ilse: review_settled', 'operator: erased']));
 });
 
 test('money that is accepted after the last was sold goes back [API-10]', async () => {

@@ -1,0 +1,29 @@
+import fastifyCookie from '@fastify/cookie';
+import { guardEdge } from '@festival/shop-api/platform/http/guardEdge';
+import type { IsTrustedProxy } from '@festival/shop-api/platform/settings/trustedProxies';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Settings } from '../settings/settings.ts';
+import { hostCookies } from './hostCookies.ts';
+import { limitClients } from './limitClients.ts';
+
+interface HostGuard extends Pick<Settings, 'shopUrls' | 'limits'> {
+  isTrustedProxy: IsTrustedProxy;
+  /** Answers a page beyond a client's limit with status 429. */
+  refusePage: (request: FastifyRequest, reply: FastifyReply) => FastifyReply;
+}
+
+/** The names, with their port, under which browsers know the shop; undefined when none is set. */
+const hostsOf = (shopUrls: readonly string[]): string[] | undefined =>
+  shopUrls.length > 0 ? shopUrls.map((url) => new URL(url).host) : undefined;
+
+/** Guards everything that the host serves: names, proxies, TLS, cookies, and what one client may ask for. Register it before all routes. */
+export async function guardHost(
+  app: FastifyInstance,
+  { shopUrls, limits, isTrustedProxy, refusePage }: HostGuard,
+): Promise<void> {
+  const isSecure = shopUrls.some((url) => url.startsWith('https:'));
+  guardEdge(app, { isTrustedProxy, isSecure, hosts: hostsOf(shopUrls) });
+  await app.register(fastifyCookie);
+  hostCookies(app, { isSecure });
+  await limitClients(app, { limits, refusePage });
+}

@@ -1,0 +1,30 @@
+import { formatMoney } from '@festival/shared-contracts/money/formatMoney';
+import { configAtom } from '@festival/shared-contracts/state/shopState';
+import { Button } from '@festival/shared-ui/button/Button';
+import { useCommands } from '@festival/shared-ui/commands/useCommands';
+import { Icon } from '@festival/shared-ui/icon/Icon';
+import { useAtomValue } from 'jotai';
+import { Undo2 } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import styles from './OpenOrder.module.css';
+import { OrderNumber } from './OrderNumber.tsx';
+
+/** An order whose money goes back: it was paid too late, or it was refunded. `refunded` in cents [PAY-04]. */
+export function RefundedOrder({ reference, refunded }: { reference: string; refunded: number }) {
+  const { t } = useTranslation('mf_checkout');
+  const commands = useCommands();
+  const festival = useAtomValue(configAtom)?.festivalData.title ?? '';
+  return (
+    <div className={styles.order} role="status">
+      <p className={styles.mark} data-status="refunded">
+        <Icon icon={Undo2} size="l" />
+      </p>
+      <h2 className={styles.title}>{t('status.refunded.title')}</h2>
+      <p className={styles.text}>{t('status.refunded.text', { amount: formatMoney(refunded) })}</p>
+      <Button className={styles.leave} variant="quiet" onClick={() => commands().checkout.leaveOrder()}>
+        {t('status.leave', { festival })}
+      </Button>
+      <OrderNumber reference={reference} />
+    </div>
+  );
+}

@@ -1,0 +1,11 @@
+/** The languages of the shop [I18-01]. */
+export const languages = ['nl', 'en', 'es'] as const;
+
+export type Language = (typeof languages)[number];
+
+/** Dutch unless the shop config names another [I18-02]. */
+export const defaultLanguage: Language = 'nl';
+
+/** The language that an untrusted value names; undefined when the shop does not have it [I18-02]. */
+export const recogniseLanguage = (value: unknown): Language | undefined =>
+  languages.find((language) => language === value);

@@ -1,0 +1,46 @@
+import type { Pool } from 'pg';
+import { html } from '../../platform/html/html.ts';
+import type { DrawTickets } from '../ticket/drawTickets.ts';
+import { readableCode } from '../ticket/readableCode.ts';
+import { confirmedOrder } from './confirmedOrder.ts';
+import { mailBrand } from './mailBrand.ts';
+import type { MailMessage } from './mailDelivery.ts';
+import { ticketAttachments, ticketList } from './mailedTickets.ts';
+import { mailPage } from './mailPage.ts';
+import { plainBrand } from './plainBrand.ts';
+import type { QueuedMail } from './queuedMail.ts';
+import { refundTexts } from './refundTexts.ts';
+
+/**
+ * The tickets of an order that are valid now, since its upgrade was refunded and some of them have new codes [UPG-02]. Null for an
+ * erased order, and where none is valid any more.
+ */
+export async function composeTicketReturn(
+  pool: Pool,
+  mail: QueuedMail,
+  draw: DrawTickets,
+): Promise<MailMessage | null> {
+  const order = await confirmedOrder(pool, mail);
+  if (order === null || order.tickets.length === 0) return null;
+  const { config, reference, language, buyer } = order;
+  const brand = (await mailBrand(pool, config.ossBrand)) ?? plainBrand(config.festivalData.title);
+  const texts = refundTexts[language];
+  const title = texts.ticketsAgain.title(buyer.firstName);
+  const codes = order.tickets.map(({ name, code }) => `${name}: ${readableCode(code)}`);
+  return {
+    messageId: `<${mail.id}@${brand.from.split('@')[1]}>`,
+    from: { name: brand.name, address: brand.from },
+    to: buyer.email,
+    subject: texts.ticketsAgain.subject(config.festivalData.title, reference),
+    text: [title, texts.ticketsAgain.intro, '', ...codes, '', texts.questions(reference)].join('\n'),
+    html: mailPage({
+      brand,
+      language,
+      title,
+      body: html`<p style="margin:0 0 20px">${texts.ticketsAgain.intro}</p>
+${ticketList(order, brand.looks)}
+<p style="margin:24px 0 0;color:${brand.looks.soft}">${texts.questions(reference)}</p>`,
+    }),
+    attachments: await ticketAttachments(order, brand, draw),
+  };
+}

@@ -1,0 +1,151 @@
+import { festivals } from '@festival/example-festivals/festivals';
+import fc from 'fast-check';
+import { brokenRefundPromises } from '../../../testing/brokenRefundPromises.ts';
+import { changedFunction } from '../../../testing/changedFunction.ts';
+import { RefundHistory, type Step, type Target } from '../../../testing/refundHistory.ts';
+import { type TestShop, testShop } from '../../../testing/testShop.ts';
+import { testSize } from '../../../testing/testSize.ts';
+
+// Upgrade x refund x payment x time. REFUND_SEED repeats the generated histories of a run.
+
+const seed = Number(process.env.REFUND_SEED ?? Date.now() % 1_000_000_000);
+const histories = testSize({ usual: 150, long: 1000 });
+const scope = testSize({ usual: 2, long: 3 });
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await testShop(festivals());
+  await shop.database.pool.query("update stock set total = 1000000 where event_id = 'solstrand-2027'");
+});
+afterAll(() => shop.close());
+
+type History = { tickets: number; steps: readonly Step[] };
+
+/** Lives a history to its end, and answers the promises that it broke. */
+async function brokenBy({ tickets, steps }: History): Promise<string[]> {
+  const history = new RefundHistory(shop);
+  await history.begin(tickets);
+  await history.run(steps);
+  await history.end();
+  return brokenRefundPromises(shop, history.carts);
+}
+
+const paid = (target: Target): Step[] => [
+  { do: 'pay', target },
+  { do: 'notice', target, status: 'completed', times: 1 },
+];
+const upgrading: Step[] = [...paid('original'), { do: 'place', target: 'upgrade', vip: 1, camping: 0 }];
+const refundOf = (target: Target, how: 'whole' | 'part' | 'both'): Step => ({ do: 'refund', target, how, key: 0 });
+
+const events: readonly Step[][] = [
+  [{ do: 'pay', target: 'upgrade' }],
+  paid('upgrade'),
+  [{ do: 'notice', target: 'upgrade', status: 'failed', times: 1 }],
+  [{ do: 'expire', target: 'upgrade' }],
+  [refundOf('original', 'whole')],
+  [refundOf('original', 'part')],
+  [refundOf('original', 'both')],
+  [refundOf('upgrade', 'whole')],
+  [refundOf('upgrade', 'part')],
+  [{ do: 'sellOut' }],
+];
+
+/** Every order of so many different events. */
+function orders(count: number, left: readonly Step[][] = events): Step[][] {
+  if (count === 0) return [[]];
+  return left.flatMap((event) =>
+    orders(
+      count - 1,
+      left.filter((other) => other !== event),
+    ).map((rest) => [...event, ...rest]),
+  );
+}
+
+test(`every order of ${scope} events around an upgrade keeps every promise [UPG-02, API-10]`, async () => {
+  for (const steps of orders(scope))
+    expect({ steps, broken: await brokenBy({ tickets: 2, steps: [...upgrading, ...steps] }) }).toEqual({
+      steps,
+      broken: [],
+    });
+});
+
+const target = fc.constantFrom<Target>('original', 'upgrade', 'upgrade', 'again');
+const step: fc.Arbitrary<Step> = fc.oneof(
+  { weight: 4, arbitrary: fc.record({ do: fc.constant('pay'), target }) },
+  {
+    weight: 5,
+    arbitrary: fc.record({
+      do: fc.constant('notice'),
+      target,
+      status: fc.constantFrom('completed', 'completed', 'completed', 'failed', 'pending', 'open'),
+      times: fc.integer({ min: 1, max: 3 }),
+    }),
+  },
+  {
+    weight: 3,
+    arbitrary: fc.record({
+      do: fc.constant('place'),
+      target: fc.constantFrom('upgrade', 'again'),
+      vip: fc.integer({ min: 0, max: 2 }),
+      camping: fc.integer({ min: 1, max: 2 }),
+    }),
+  },
+  { weight: 2, arbitrary: fc.record({ do: fc.constant('expire'), target }) },
+  { weight: 1, arbitrary: fc.record({ do: fc.constant('poll'), target }) },
+  {
+    weight: 5,
+    arbitrary: fc.record({
+      do: fc.constant('refund'),
+      target,
+      how: fc.constantFrom('whole', 'part', 'part', 'both'),
+      key: fc.integer({ min: 0, max: 2 }),
+    }),
+  },
+  { weight: 1, arbitrary: fc.record({ do: fc.constant('refundFails'), target }) },
+  { weight: 1, arbitrary: fc.record({ do: fc.constantFrom('sellOut', 'restock', 'carryOut') }) },
+) as fc.Arbitrary<Step>;
+
+/** Most of them begin with a paid order and a placed upgrade, or little would happen. */
+const history: fc.Arbitrary<History> = fc.record({
+  tickets: fc.integer({ min: 1, max: 3 }),
+  steps: fc
+    .tuple(
+      fc.constantFrom(upgrading, upgrading, [...upgrading, ...paid('upgrade')], [...upgrading, ...paid('upgrade')], []),
+      fc.array(step, { minLength: 2, maxLength: 12 }),
+    )
+    .map(([first, rest]) => [...first, ...rest]),
+});
+
+test(`${histories} generated histories of upgrade, refund, payment and time keep every promise (seed ${seed}) [UPG-02, API-10]`, async () => {
+  const property = fc.asyncProperty(history, async (one) => {
+    expect(await brokenBy(one)).toEqual([]);
+  });
+  await fc.assert(property, { seed, numRuns: histories, endOnFailure: process.env.REFUND_SHRINK === undefined });
+});
+
+test('the histories reach every situation: none of the promises was kept because nothing happened', async () => {
+  const { rows } = await shop.database.pool.query<Record<string, number>>(
+    `select (select count(*) from orders where upgrades_order_id is not null and status = 'completed')::integer as upgrades,
+       (select count(*) from refunds where reason = 'not_possible')::integer as late,
+       (select count(*) from refunds where not is_whole)::integer as parts,
+       (select count(*) from refunds where is_whole and reason = 'asked')::integer as whole,
+       (select count(*) from refunds where key = 'with its original')::integer as both,
+       (select count(*) from refunds where failures > 0)::integer as repeated,
+       (select count(*) from tickets where issue > 1)::integer as again`,
+  );
+  for (const [situation, count] of Object.entries(rows[0] ?? {}))
+    expect({ situation, isReached: count > 0 }).toEqual({ situation, isReached: true });
+});
+
+test('negative control: without the check when it is paid, an upgrade of a refunded order breaks a promise', async () => {
+  const check = /if not upgrade_is_possible\(p_event, p_order\) then\s+return 'not_possible';\s+end if;/;
+  const { rows } = await shop.database.pool.query<{ source: string }>(
+    "select pg_get_functiondef('confirm_order'::regproc) as source",
+  );
+  const without = check.exec(rows[0]?.source ?? '')?.[0] ?? 'the check is not where this test looks for it';
+  const restore = await changedFunction(shop.database.pool, 'confirm_order', { pause: 0, without });
+  const late = { tickets: 1, steps: [...upgrading, refundOf('original', 'whole'), ...paid('upgrade')] };
+  expect((await brokenBy(late)).join('\n')).toContain('no valid code of an upgrade without its original’s money');
+  await restore();
+  expect(await brokenBy(late)).toEqual([]);
+});

@@ -1,0 +1,63 @@
+import { failure, type Result, success } from '@festival/shared-contracts/errors/result';
+import type { Pool } from 'pg';
+
+/** A code that opens a gate: once, for this product. */
+type ValidTicket = { code: string; product: string; number: number; order: string };
+/** A code that opened a gate before and does not any more. `changedAt` in ISO 8601. */
+type RevokedTicket = { code: string; status: string; reason: string; changedAt: string };
+
+type Head = {
+  event: string;
+  /** When the list was made, by the database's clock, in ISO 8601. A scanner refuses a list older than one that it has. */
+  madeAt: string;
+};
+export type ValidTickets = Head & { list: 'valid'; tickets: ValidTicket[] };
+export type RevokedTickets = Head & {
+  list: 'revoked';
+  /** Null: all that were ever revoked. */
+  since: string | null;
+  /** What to ask with the next time. It is five minutes before the list, for changes that were being written meanwhile. */
+  next: string;
+  tickets: RevokedTicket[];
+};
+export type TicketList = ValidTickets | RevokedTickets;
+
+export type TicketListRequest = { eventId: string; list: 'valid' | 'revoked'; since: string | null };
+
+/** No transaction of the shop lasts as long. */
+const overlapMilliseconds = 300_000;
+
+/** The codes of an event's tickets that are valid, or those that were revoked since a moment. Fails for an unknown event [BYD-02, UPG-02]. */
+export async function readTicketList(
+  pool: Pool,
+  { eventId, list, since }: TicketListRequest,
+): Promise<Result<TicketList, 'noEvent'>> {
+  const { rows } = await pool.query<{ now: Date }>('select clock_timestamp() as now from events where event_id = $1', [
+    eventId,
+  ]);
+  const now = rows[0]?.now;
+  if (now === undefined) return failure('noEvent');
+  const head = { event: eventId, madeAt: now.toISOString() };
+  if (list === 'valid') return success({ ...head, list, tickets: await validTickets(pool, eventId) });
+  const next = new Date(now.getTime() - overlapMilliseconds).toISOString();
+  return success({ ...head, list, since, next, tickets: await revokedTickets(pool, eventId, since) });
+}
+
+async function validTickets(pool: Pool, eventId: string): Promise<ValidTicket[]> {
+  const { rows } = await pool.query<ValidTicket>(
+    `select code, product_id as product, number, reference as order
+     from tickets join orders on orders.event_id = $1 and orders.id = tickets.order_id
+     where tickets.event_id = $1 and tickets.status = 'issued' order by code`,
+    [eventId],
+  );
+  return rows;
+}
+
+async function revokedTickets(pool: Pool, eventId: string, since: string | null): Promise<RevokedTicket[]> {
+  const { rows } = await pool.query<Omit<RevokedTicket, 'changedAt'> & { changedAt: Date }>(
+    `select code, status, reason, changed_at as "changedAt" from tickets
+     where event_id = $1 and status <> 'issued' and changed_at >= coalesce($2::timestamptz, '-infinity') order by changed_at, code`,
+    [eventId, since],
+  );
+  return rows.map((row) => ({ ...row, changedAt: row.changedAt.toISOString() }));
+}

@@ -1,0 +1,55 @@
+import type { FastifyInstance } from 'fastify';
+import type { Pool } from 'pg';
+import { z } from 'zod';
+import { ApiFailure } from '../../platform/http/ApiFailure.ts';
+import { requireOperator } from '../../platform/http/requireOperator.ts';
+import { type ListKey, signatures } from './listKey.ts';
+import { readTicketList } from './readTicketList.ts';
+import { listFormats, ticketListText } from './ticketListText.ts';
+
+type TicketListDeps = { pool: Pool; operatorToken?: string | undefined; ticketListKeys: readonly ListKey[] };
+
+const paramsSchema = z.object({ eventId: z.string().min(1).max(100), list: z.enum(['valid', 'revoked']) });
+const querySchema = z.object({
+  format: z.enum(listFormats).default('json'),
+  since: z.iso.datetime({ offset: true }).optional(),
+});
+
+/**
+ * For scanners: GET /operator/tickets/{event}/valid and /revoked, the codes that open a gate and those that do not any more, each with
+ * `?format=csv` and `?since=` a moment in ISO 8601. The header `x-signature` holds `<key id>=<signature>` for each key, over the body.
+ * GET /operator/ticket-list-keys: the public keys. For the bearer of the operator's token; the routes exist only with token and keys.
+ */
+export async function ticketListRoutes(
+  app: FastifyInstance,
+  { pool, operatorToken, ticketListKeys: keys }: TicketListDeps,
+): Promise<void> {
+  if (operatorToken === undefined || keys.length === 0) return;
+  app.addHook('onRequest', requireOperator(operatorToken));
+
+  app.get('/operator/ticket-list-keys', async () => ({
+    data: keys.map(({ id, publicKeyPem }) => ({ id, publicKey: publicKeyPem })),
+  }));
+
+  app.get('/operator/tickets/:eventId/:list', async (request, reply) => {
+    const params = paramsSchema.safeParse(request.params).data;
+    const query = querySchema.safeParse(request.query).data;
+    if (!params || !query) throw wrong();
+    const read = await readTicketList(pool, { ...params, since: query.since ?? null });
+    if (!read.ok) throw new ApiFailure(404, 'event.not_found', 'There is no such event.');
+    const text = ticketListText(read.value, query.format);
+    const signed = signatures(text, keys).map(({ key, signature }) => `${key}=${signature}`);
+    return reply
+      .type(query.format === 'csv' ? 'text/csv; charset=utf-8' : 'application/json; charset=utf-8')
+      .header('cache-control', 'no-store')
+      .header('x-signature', signed.join(', '))
+      .send(text);
+  });
+}
+
+const wrong = () =>
+  new ApiFailure(
+    400,
+    'request.invalid',
+    'Ask for valid or revoked, in the format json or csv, since a moment such as 2027-07-01T12:00:00Z.',
+  );

@@ -1,0 +1,111 @@
+import { createPublicKey, verify } from 'node:crypto';
+import { festivals } from '@festival/example-festivals/festivals';
+import { operatorToken } from '../../../testing/backEnd.ts';
+import { listKeys } from '../../../testing/listKeys.ts';
+import { type TestShop, testShop } from '../../../testing/testShop.ts';
+import { paidOrder, payUpgrade, ticketsOf, upgradeOf } from '../../../testing/upgradedOrder.ts';
+import { buildShopApi } from '../../buildShopApi.ts';
+import { refundOrder } from '../refund/refundOrder.ts';
+import { readListKey } from './listKey.ts';
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await testShop(festivals());
+});
+afterAll(() => shop.close());
+
+const authorization = `Bearer ${operatorToken}`;
+const ask = (below: string, headers: Record<string, string> = { authorization }) =>
+  shop.api.inject({ url: `/operator/tickets/solstrand-2027/${below}`, headers });
+const codesIn = async (below: string): Promise<string[]> =>
+  (await ask(below)).json<{ tickets: Array<{ code: string }> }>().tickets.map(({ code }) => code);
+
+test('the lists say which codes open a gate and which do not any more, as tickets are upgraded, refunded and given back [UPG-02, BYD-02]', async () => {
+  const first = await paidOrder(shop, { weekend: 2 });
+  const [low = { code: '' }, high = { code: '' }] = await ticketsOf(shop, first);
+  expect(await codesIn('valid')).toEqual(expect.arrayContaining([low.code, high.code]));
+  const before = (await ask('revoked')).json<{ next: string; madeAt: string }>();
+  expect(Date.parse(before.madeAt) - Date.parse(before.next)).toBe(300_000);
+
+  const upgrade = await upgradeOf(shop, first, { 'upgrade-vip': 1 });
+  await payUpgrade(shop, upgrade);
+  const [vip = { code: '' }] = await ticketsOf(shop, upgrade);
+  const upgraded = await codesIn('valid');
+  expect(upgraded).toEqual(expect.arrayContaining([high.code, vip.code]));
+  expect(upgraded).not.toContain(low.code);
+  expect((await ask(`revoked?since=${before.next}`)).json()).toMatchObject({
+    event: 'solstrand-2027',
+    list: 'revoked',
+    tickets: [{ code: low.code, status: 'upgraded', reason: 'upgrade' }],
+  });
+
+  await refundOrder(shop.database.pool, { reference: upgrade.reference });
+  const again = (await ticketsOf(shop, first)).filter(({ status }) => status === 'issued');
+  const valid = await codesIn('valid');
+  expect(valid).toEqual(expect.arrayContaining(again.map(({ code }) => code)));
+  expect(again).toHaveLength(2);
+  for (const old of [low.code, vip.code]) expect(valid).not.toContain(old);
+  expect((await codesIn(`revoked?since=${before.next}`)).sort()).toEqual([low.code, vip.code].sort());
+  expect(await codesIn(`revoked?since=${new Date(Date.now() + 60_000).toISOString()}`)).toEqual([]);
+});
+
+test('a list is signed by each key, over its bytes: another byte, or another key, and it does not fit', async () => {
+  await paidOrder(shop, { 'day-sunday': 1 });
+  for (const below of ['valid', 'valid?format=csv', 'revoked', 'revoked?format=csv&since=2027-01-01T00:00:00Z']) {
+    const { body, headers } = await ask(below);
+    const signed = String(headers['x-signature'])
+      .split(', ')
+      .map((part) => part.split(/=(.*)/));
+    expect(signed.map(([id]) => id)).toEqual(listKeys.map(({ id }) => id));
+    const keys = (await shop.api.inject({ url: '/operator/ticket-list-keys', headers: { authorization } })).json<{
+      data: Array<{ id: string; publicKey: string }>;
+    }>().data;
+    for (const [index, [, signature = '']] of signed.entries()) {
+      const fits = (text: string, key: number) =>
+        verify(null, Buffer.from(text), createPublicKey(keys[key]?.publicKey ?? ''), Buffer.from(signature, 'base64'));
+      expect([fits(body, index), fits(`${body} `, index), fits(body, 1 - index)]).toEqual([true, false, false]);
+    }
+  }
+});
+
+test('a CSV has the same codes, after a line that says which list it is', async () => {
+  const { body, headers } = await ask('valid?format=csv');
+  expect(headers['content-type']).toContain('text/csv');
+  const [facts, columns, ...rows] = body.trimEnd().split('\n');
+  expect(facts).toMatch(/^# event=solstrand-2027 madeAt=\S+Z list=valid$/);
+  expect(columns).toBe('code,product,number,order');
+  expect(rows.map((row) => row.split(',')[0])).toEqual(await codesIn('valid'));
+  expect(rows.length).toBeGreaterThan(3);
+});
+
+test('only the operator reads the lists, wrong questions are told what is right, and nothing personal is in them', async () => {
+  expect((await ask('valid', {})).statusCode).toBe(401);
+  expect((await ask('valid', { authorization: 'Bearer another' })).statusCode).toBe(401);
+  expect((await ask('everything')).json().error.code).toBe('request.invalid');
+  expect((await ask('revoked?since=yesterday')).json().error.message).toContain('such as 2027-07-01T12:00:00Z');
+  const elsewhere = await shop.api.inject({ url: '/operator/tickets/nowhere/valid', headers: { authorization } });
+  expect(elsewhere.json().error.code).toBe('event.not_found');
+  expect((await ask('valid')).body).not.toMatch(/@|noor/i);
+});
+
+test.each([{ ticketListKeys: listKeys }, { operatorToken, ticketListKeys: [] }])(
+  'without a token, or without a key, the routes do not exist',
+  async (settings) => {
+    const app = await buildShopApi({
+      pool: shop.database.pool,
+      providers: new Map(),
+      deliver: async () => {},
+      ownUrl: '',
+      returnOrigins: [],
+      logLevel: 'silent',
+      ...settings,
+    });
+    const answer = await app.inject({ url: '/operator/tickets/solstrand-2027/valid', headers: { authorization } });
+    expect(answer.statusCode).toBe(404);
+    await app.close();
+  },
+);
+
+test('only an Ed25519 key is a key', () => {
+  expect([readListKey('letmein').ok, readListKey(Buffer.from('{}').toString('base64')).ok]).toEqual([false, false]);
+});

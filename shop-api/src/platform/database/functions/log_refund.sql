@@ -1,0 +1,12 @@
+-- Writes to the audit log of its order that money became due to be returned, and that the provider has taken the request.
+create or replace function log_refund()
+returns trigger
+language plpgsql as $$
+begin
+  perform append_order_event(new.event_id, new.order_id, 'shop', 'refund_' || new.status,
+    jsonb_build_object('amount', new.amount_cents, 'whole', new.is_whole));
+  return null;
+end $$;
+
+create or replace trigger log_update after update of status on refunds
+for each row when (old.status <> new.status) execute function log_refund();

@@ -1,0 +1,22 @@
+-- What has to be returned in all once so many of an order's lines are refunded as order_lines say now. Everything that was paid, once
+-- every line is; before that each unit's share of what was paid for the lines, rounded down. The order fee and delivery stay until
+-- the order is refunded whole. A voucher's discount is spread over the lines by what they cost, an upgrade's is its line's own.
+create or replace function refundable_cents(p_event text, p_order uuid, p_paid integer)
+returns integer
+language sql stable as $$
+  select case
+    when sums.refunded_qty = sums.qty then p_paid
+    when sums.charged = 0 then 0
+    else floor(sums.for_lines * sums.refunded / sums.charged)::integer
+  end
+  from (
+    select sum(line.qty) as qty, sum(line.refunded_qty) as refunded_qty,
+      sum(coalesce(line.charged_cents, line.total_cents))::numeric as charged,
+      sum(coalesce(line.charged_cents, line.total_cents) * line.refunded_qty::numeric / line.qty) as refunded,
+      min(greatest(0, p_paid - coalesce((orders.totals ->> 'orderFee')::integer, 0)
+        - coalesce((orders.totals ->> 'shipping')::integer, 0)))::numeric as for_lines
+    from order_lines line
+    join orders on orders.event_id = p_event and orders.id = p_order
+    where line.event_id = p_event and line.order_id = p_order
+  ) sums
+$$;

@@ -1,0 +1,15 @@
+-- Gives a refund its amount in cents, and lets the provider be told. Locks the payment.
+create or replace function set_refund_amount(p_event text, p_refund uuid, p_cents integer)
+returns void
+language plpgsql as $$
+declare
+  its_payment uuid;
+begin
+  if p_cents = 0 then
+    return;
+  end if;
+  update refunds set amount_cents = p_cents, status = 'due', done_at = null
+  where refunds.event_id = p_event and refunds.id = p_refund returning refunds.payment_id into its_payment;
+  update payments set refunded_cents = payments.refunded_cents + p_cents, next_ask_at = clock_timestamp(), refund_attempts = 0
+  where payments.event_id = p_event and payments.id = its_payment;
+end $$;

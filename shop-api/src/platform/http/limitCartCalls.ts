@@ -1,0 +1,44 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { type EndTurn, NoTurn, type Turns, turns } from '../jobs/turns.ts';
+import { ApiFailure } from './ApiFailure.ts';
+
+/** More than a browser's page asks for at once, fewer than would slow the other carts. */
+const limits = { atOnce: 4, mostWaiting: 16, waitLimit: 5_000 };
+
+/** The cart of a call with its token as sent, so that nobody takes the turns of a cart whose token they do not have. */
+function cartOf({ params, headers }: FastifyRequest): string | undefined {
+  const { cartId } = params as { cartId?: string };
+  return cartId === undefined ? undefined : `${cartId.toLowerCase()} ${headers['x-cart-token'] ?? ''}`;
+}
+
+/**
+ * Works on four calls of one cart at once: more wait for their turn, and those beyond are answered 429. A cart that is called by a script so
+ * slows none but itself. Each process counts for itself.
+ */
+export function limitCartCalls(app: FastifyInstance): void {
+  const byCart = new Map<string, Turns>();
+  const ends = new WeakMap<FastifyRequest, EndTurn>();
+
+  // When the body has come: one that comes slowly takes no turn.
+  app.addHook('preHandler', async (request, reply) => {
+    const cart = cartOf(request);
+    if (cart === undefined) return;
+    const own = byCart.get(cart) ?? turns(limits);
+    byCart.set(cart, own);
+    try {
+      const end = await own.take();
+      const leave = () => {
+        end();
+        if (own.areIdle()) byCart.delete(cart);
+      };
+      ends.set(request, leave);
+      // Also when the client has gone before its answer.
+      reply.raw.once('close', leave);
+    } catch (error) {
+      if (!(error instanceof NoTurn)) throw error;
+      throw new ApiFailure(429, 'cart.too_many', 'That was a lot at once for one cart. Try again in a moment.');
+    }
+  });
+
+  app.addHook('onResponse', async (request) => ends.get(request)?.());
+}

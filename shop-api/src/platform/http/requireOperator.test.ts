@@ -1,0 +1,15 @@
+import Fastify from 'fastify';
+import { answerErrors } from './answerErrors.ts';
+import { requireOperator } from './requireOperator.ts';
+
+test('only the bearer of the token passes, and of the former one while it is changed; the two together are no token', async () => {
+  const app = Fastify();
+  answerErrors(app);
+  app.addHook('onRequest', requireOperator('new token,old token'));
+  app.get('/', async () => 'in');
+  const answer = async (authorization?: string) =>
+    (await app.inject({ url: '/', headers: authorization === undefined ? {} : { authorization } })).statusCode;
+  expect(await Promise.all(['Bearer new token', 'Bearer old token'].map(answer))).toEqual([200, 200]);
+  const wrong = [undefined, '', 'Bearer ', 'new token', 'Bearer other', 'Bearer new token,old token'];
+  expect(await Promise.all(wrong.map(answer))).toEqual(Array(6).fill(401));
+});

@@ -1,0 +1,36 @@
+import Fastify from 'fastify';
+import { adyenNotice } from '../../../testing/reviewing.ts';
+import { type TestDatabase, testDatabase } from '../../../testing/testDatabase.ts';
+import { sandboxSecret } from '../../../testing/testShop.ts';
+import { adyenProvider } from './adyen/adyenProvider.ts';
+import { sandboxAdyen } from './adyen/sandboxAdyen.ts';
+import { webhookRoutes } from './webhookRoutes.ts';
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await testDatabase();
+});
+afterAll(() => database.drop());
+
+test('what a provider sends and the shop does not act on is accepted and leaves a line with its kinds, not without a word [ERR-04, PAY-08]', async () => {
+  const lines: string[] = [];
+  const app = Fastify({ logger: { level: 'info', stream: { write: (line: string) => lines.push(line) } } });
+  await app.register(webhookRoutes, {
+    pool: database.pool,
+    providers: new Map([['adyen', adyenProvider(sandboxAdyen('http://127.0.0.1:1', sandboxSecret))]]),
+    fulfil: async () => {},
+    onPayment: () => {},
+  });
+  const notificationItems = [
+    adyenNotice({ eventCode: 'REPORT_AVAILABLE', merchantReference: '' }),
+    adyenNotice({ eventCode: 'CAPTURE', merchantReference: `event:${crypto.randomUUID()}` }),
+    // Money whose reference is not of this shop.
+    adyenNotice({ eventCode: 'AUTHORISATION', merchantReference: 'of another shop' }),
+  ];
+  const payload = { live: 'false', notificationItems };
+  const { statusCode } = await app.inject({ method: 'POST', url: '/payment-webhooks/adyen', payload });
+  expect(statusCode).toBe(200);
+  const line = lines.map((one) => JSON.parse(one)).find(({ msg }) => msg === 'payment webhooks passed over');
+  expect(line).toMatchObject({ provider: 'adyen', passedOver: ['REPORT_AVAILABLE', 'CAPTURE', 'AUTHORISATION'] });
+  await app.close();
+});

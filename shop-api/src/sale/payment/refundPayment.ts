@@ -1,0 +1,52 @@
+import type { Pool } from 'pg';
+import { actAs } from '../../platform/database/actAs.ts';
+import { statusesBefore } from '../../platform/database/transitions.ts';
+import type { PaymentProvider, ProviderPayment, ProviderRefund } from './paymentProvider.ts';
+import { paymentTransitions } from './paymentTransitions.ts';
+
+/**
+ * Lets the provider carry out the due refunds of a payment, one after the other. Rejects while the provider can't be reached; what
+ * it has taken until then is not asked for again [API-10].
+ */
+export async function refundPayment(
+  pool: Pool,
+  provider: PaymentProvider,
+  payment: ProviderPayment,
+  actor: string,
+): Promise<'refunded'> {
+  const { eventId, paymentId } = payment;
+  for (const refund of await dueRefunds(pool, payment)) {
+    const { refundReference } = await provider.refund(payment, refund);
+    // A report that it failed may have come in the meantime; then it stays due.
+    await pool.query(
+      `update refunds set status = 'done', done_at = clock_timestamp(), provider_reference = $4
+       where event_id = $1 and id = $2 and failures = $3`,
+      [eventId, refund.refundId, refund.failures, refundReference ?? null],
+    );
+  }
+  await actAs(pool, actor, async (client) => {
+    // A refund that is written at this moment holds this lock, and is seen after it.
+    await client.query('select 1 from payments where event_id = $1 and id = $2 for no key update', [
+      eventId,
+      paymentId,
+    ]);
+    await client.query(
+      `update payments set next_ask_at = null, refund_attempts = 0,
+       status = case when status = any ($3) then 'refunded' else status end
+     where event_id = $1 and id = $2 and not exists (
+       select 1 from refunds where refunds.event_id = $1 and refunds.payment_id = $2 and refunds.status = 'due'
+     )`,
+      [eventId, paymentId, statusesBefore(paymentTransitions, 'refunded', 'refundPayment')],
+    );
+  });
+  return 'refunded';
+}
+
+async function dueRefunds(pool: Pool, { eventId, paymentId }: ProviderPayment): Promise<ProviderRefund[]> {
+  const { rows } = await pool.query<ProviderRefund>(
+    `select id as "refundId", amount_cents as amount, failures from refunds
+     where event_id = $1 and payment_id = $2 and status = 'due' order by created_at, id`,
+    [eventId, paymentId],
+  );
+  return rows;
+}

@@ -1,0 +1,29 @@
+import type { PoolClient } from 'pg';
+
+/** What a provider tells of a refund that failed. */
+export type FailedRefund = { refundReference?: string; amount?: number };
+
+/**
+ * Makes a failed refund due again, in ten minutes: the one that the provider names, else the latest of this amount. Answers whether
+ * there is one. Call it in a transaction that has locked the cart.
+ */
+export async function repeatRefund(
+  client: PoolClient,
+  { eventId, paymentId }: { eventId: string; paymentId: string },
+  { refundReference, amount }: FailedRefund,
+): Promise<boolean> {
+  const repeated = await client.query(
+    `update refunds set status = 'due', failures = failures + 1, done_at = null
+     where event_id = $1 and id = (
+       select id from refunds where event_id = $1 and payment_id = $2 and amount_cents > 0
+       order by coalesce(provider_reference = $3, false) desc, coalesce(amount_cents = $4, false) desc, created_at desc limit 1
+     )`,
+    [eventId, paymentId, refundReference ?? null, amount ?? null],
+  );
+  if (repeated.rowCount === 0) return false;
+  await client.query(
+    "update payments set next_ask_at = clock_timestamp() + interval '10 minutes' where event_id = $1 and id = $2",
+    [eventId, paymentId],
+  );
+  return true;
+}

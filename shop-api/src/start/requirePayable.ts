@@ -1,0 +1,29 @@
+import { capabilitiesOf } from '@festival/shared-contracts/shop/capabilities';
+import { shopConfigSchema } from '@festival/shared-contracts/shop/shopConfig';
+import type { Pool } from 'pg';
+import * as z from 'zod/mini';
+import { SettingsError } from '../platform/settings/readEnvironment.ts';
+import type { PaymentProviders } from '../sale/payment/paymentProvider.ts';
+
+const toTry = 'PAYMENT_SANDBOX=yes (no money moves)';
+const remedies: Record<string, string> = {
+  adyen: `Set ADYEN_API_KEY, ADYEN_HMAC_KEY and ADYEN_MERCHANT_ACCOUNT, or to try the shop ${toTry}`,
+  paylogic: `Give them another paymentProvider, or to try the shop set ${toTry}`,
+};
+
+/** Throws a SettingsError that names the shops which take payments by a provider that is not set up, and says what to set. */
+export async function requirePayable(pool: Pool, providers: PaymentProviders): Promise<void> {
+  const { rows } = await pool.query<{ slug: string; config: unknown }>('select slug, config from shops order by slug');
+  const slugsOf = new Map<string, string[]>();
+  for (const { slug, config } of rows) {
+    const shop = z.parse(shopConfigSchema, config);
+    if (!capabilitiesOf(shop).takesPayment || providers.has(shop.paymentProvider)) continue;
+    slugsOf.set(shop.paymentProvider, [...(slugsOf.get(shop.paymentProvider) ?? []), slug]);
+  }
+  if (slugsOf.size === 0) return;
+  const sentences = [...slugsOf].map(
+    ([provider, slugs]) =>
+      `These shops are paid by ${provider}, which is not set up: ${slugs.join(', ')}. ${remedies[provider] ?? 'Set it up'}.`,
+  );
+  throw new SettingsError(sentences.join('\n'));
+}

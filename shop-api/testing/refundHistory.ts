@@ -1,0 +1,230 @@
+import { fulfilOrder } from '../src/after-sale/fulfilOrder.ts';
+import { refundOrder } from '../src/after-sale/refund/refundOrder.ts';
+import { inTransaction } from '../src/platform/database/inTransaction.ts';
+import { releaseExpired } from '../src/sale/expiry/releaseExpired.ts';
+import { releaseLimitUsages } from '../src/sale/limits/releaseLimitUsages.ts';
+import { pollProviders } from '../src/sale/payment/pollProviders.ts';
+import { sandboxProvider } from '../src/sale/payment/sandboxProvider.ts';
+import { settlePayment } from '../src/sale/payment/settlePayment.ts';
+import { sign, signatureHeader } from '../src/sale/payment/signedMessage.ts';
+import { exampleShop, filledCart } from './exampleShop.ts';
+import { fillForm } from './fillForm.ts';
+import { pay, paymentOf, placeOrder, readyCart } from './readyCart.ts';
+import { regularShop } from './testFestival.ts';
+import { type OwnCart, sandboxAdmin, sandboxSecret, type TestShop } from './testShop.ts';
+
+const upgradeShop = exampleShop('solstrand-upgrade');
+const { eventId } = upgradeShop;
+const products = ['weekend', 'day-sunday', 'upgrade-vip', 'upgrade-camping'];
+
+/** `again` is a second upgrade of the same order, in another cart. */
+export type Target = 'original' | 'upgrade' | 'again';
+export type Notice = 'completed' | 'failed' | 'pending' | 'open';
+
+/** What may happen to an order and its upgrade. A step that is not possible at its time changes nothing. */
+export type Step =
+  | { do: 'place'; target: 'upgrade' | 'again'; vip: number; camping: number }
+  | { do: 'pay'; target: Target }
+  /** `completed` is sent only for what was paid; the others may come at any time, since providers reorder. */
+  | { do: 'notice'; target: Target; status: Notice; times: number }
+  | { do: 'poll'; target: Target }
+  | { do: 'expire'; target: Target }
+  | { do: 'refund'; target: Target; how: 'whole' | 'part' | 'both'; key: number }
+  | { do: 'refundFails'; target: Target }
+  | { do: 'sellOut' | 'restock' | 'carryOut' };
+
+type Placed = { cart: OwnCart; page: string; reference: string };
+
+/** Lives one history: an order of weekend tickets (and a day ticket), and all the steps. */
+export class RefundHistory {
+  readonly #shop: TestShop;
+  readonly #placed = new Map<Target, Placed>();
+  #external = '';
+
+  constructor(shop: TestShop) {
+    this.#shop = shop;
+  }
+
+  get carts(): string[] {
+    return [...this.#placed.values()].map(({ cart }) => cart.id);
+  }
+
+  async begin(tickets: number): Promise<void> {
+    const cart = await readyCart(this.#shop, regularShop, { weekend: tickets, 'day-sunday': 1 });
+    await this.#place('original', cart);
+  }
+
+  async run(steps: readonly Step[]): Promise<void> {
+    for (const step of steps) await this.#live(step);
+  }
+
+  /** Lets everything that is under way end: what was paid is reported, refunds are carried out, stock is back. */
+  async end(): Promise<void> {
+    await this.#stock('restock');
+    for (const target of this.#placed.keys()) {
+      await this.#notice(target, 'completed', 1);
+      await this.#expire(target);
+    }
+    await this.#carryOut();
+    await releaseLimitUsages(this.#shop.database.pool);
+  }
+
+  async #live(step: Step): Promise<void> {
+    switch (step.do) {
+      case 'place':
+        return this.#placeUpgrade(step);
+      case 'pay':
+        return this.#pay(step.target);
+      case 'notice':
+        return this.#notice(step.target, step.status, step.times);
+      case 'poll':
+        return this.#poll(step.target);
+      case 'expire':
+        return this.#expire(step.target);
+      case 'refund':
+        return this.#refund(step);
+      case 'refundFails':
+        return this.#refundFails(step.target);
+      case 'carryOut':
+        return this.#carryOut();
+      default:
+        return this.#stock(step.do);
+    }
+  }
+
+  async #place(target: Target, cart: OwnCart): Promise<void> {
+    const page = await placeOrder(this.#shop, cart);
+    const { rows } = await this.#shop.database.pool.query<{ reference: string; external: string }>(
+      'select reference, external_reference as external from orders where cart_id = $1',
+      [cart.id],
+    );
+    this.#placed.set(target, { cart, page, reference: rows[0]?.reference ?? '' });
+    if (target === 'original') this.#external = rows[0]?.external ?? '';
+  }
+
+  async #placeUpgrade({ target, vip, camping }: Extract<Step, { do: 'place' }>): Promise<void> {
+    if (this.#placed.has(target)) return;
+    const bought = Object.entries({ 'upgrade-vip': vip, 'upgrade-camping': camping }).filter(([, count]) => count > 0);
+    try {
+      const named = { 'x-upgradable-order-id': this.#external };
+      const cart = await filledCart(this.#shop, upgradeShop, Object.fromEntries(bought), named);
+      await fillForm(this.#shop, cart);
+      await this.#place(target, cart);
+    } catch (error) {
+      // Refused by the shop's own rules: not paid, upgraded already, too many, sold out.
+      if (!/upgrade\.|sold_out|cart\./.test(String(error))) throw error;
+    }
+  }
+
+  /** Pays on the provider's page; the provider reports nothing by itself. */
+  async #pay(target: Target): Promise<void> {
+    const placed = this.#placed.get(target);
+    if (placed) await pay(this.#shop, placed.page, { number: '4000000000003006' });
+  }
+
+  async #notice(target: Target, status: Notice, times: number): Promise<void> {
+    const placed = this.#placed.get(target);
+    if (!placed) return;
+    const { id: paymentId, amount_cents: amount } = await paymentOf(this.#shop, placed.cart);
+    if (status === 'completed' && (await this.#bookOf(paymentId))?.status !== 'completed') return;
+    const url = `/payment-webhooks/paylogic/${eventId}`;
+    const payload = JSON.stringify({ webhookId: crypto.randomUUID(), paymentId, status, amount });
+    const signature = sign(sandboxSecret, { method: 'POST', path: url, body: payload }, Date.now());
+    const headers = { [signatureHeader]: signature, 'content-type': 'application/json' };
+    const sent = Array.from({ length: times }, () => this.#shop.call(null, { method: 'POST', url, payload, headers }));
+    for (const { status: answered } of await Promise.all(sent))
+      if (answered !== 200) throw new Error(`The webhook was answered ${answered}`);
+  }
+
+  async #poll(target: Target): Promise<void> {
+    const placed = this.#placed.get(target);
+    if (!placed) return;
+    await this.#shop.database.pool.query(
+      `update payments set next_ask_at = now() where next_ask_at is not null
+       and order_id in (select id from orders where cart_id = $1)`,
+      [placed.cart.id],
+    );
+    await this.#pollProviders();
+  }
+
+  async #expire(target: Target): Promise<void> {
+    const placed = this.#placed.get(target);
+    if (!placed) return;
+    await this.#shop.database.pool.query(
+      "update carts set expires_at = now() where id = $1 and status in ('shopping', 'in_payment')",
+      [placed.cart.id],
+    );
+    await releaseExpired(this.#shop.database.pool);
+    await releaseLimitUsages(this.#shop.database.pool);
+  }
+
+  async #refund({ target, how, key }: Extract<Step, { do: 'refund' }>): Promise<void> {
+    const placed = this.#placed.get(target);
+    if (!placed) return;
+    const { rows } = await this.#shop.database.pool.query<{ product: string }>(
+      `select product_id as product from order_lines where order_id = (select id from orders where cart_id = $1)
+       order by product_id desc limit 1`,
+      [placed.cart.id],
+    );
+    const part = { lines: { [rows[0]?.product ?? '']: 1 }, key: `part ${key}` };
+    const more = { whole: {}, part, both: { withUpgrades: true } }[how];
+    await refundOrder(this.#shop.database.pool, { reference: placed.reference, eventId, ...more });
+  }
+
+  /** The provider reports that its last refund did not reach the buyer. */
+  async #refundFails(target: Target): Promise<void> {
+    const placed = this.#placed.get(target);
+    if (!placed) return;
+    const { id: paymentId } = await paymentOf(this.#shop, placed.cart);
+    await inTransaction(this.#shop.database.pool, (client) =>
+      settlePayment(client, { eventId, paymentId }, 'refund_failed', fulfilOrder),
+    );
+  }
+
+  async #stock(what: 'sellOut' | 'restock'): Promise<void> {
+    await this.#shop.database.pool.query(
+      `update stock set total = case when $3 then reserved else 1000000 end where event_id = $1 and id = any ($2)`,
+      [eventId, products, what === 'sellOut'],
+    );
+  }
+
+  /** Polls until no refund of the history is due. */
+  async #carryOut(): Promise<void> {
+    const { pool } = this.#shop.database;
+    for (;;) {
+      const { rowCount } = await pool.query(
+        `update payments set next_ask_at = now() where order_id in (select id from orders where cart_id = any ($1))
+         and (status = 'refund_due' or exists (
+           select 1 from refunds where refunds.payment_id = payments.id and refunds.status = 'due'
+         ))`,
+        [this.carts],
+      );
+      if (rowCount === 0) return;
+      await this.#pollProviders();
+    }
+  }
+
+  async #pollProviders(): Promise<void> {
+    const provider = sandboxProvider({ url: this.#shop.sandbox.listeningOrigin, secret: sandboxSecret });
+    await pollProviders({
+      pool: this.#shop.database.pool,
+      providers: new Map([['paylogic', provider]]),
+      fulfil: fulfilOrder,
+      log: { info: () => {}, error: () => {} },
+      onPayment: () => {},
+      stopping: new AbortController().signal,
+    });
+  }
+
+  async #bookOf(paymentId: string): Promise<BookedPayment | undefined> {
+    return (await sandboxBook(this.#shop)).get(paymentId);
+  }
+}
+
+type BookedPayment = { paymentId: string; status: string; amount: number; refunds: Array<{ amount: number }> };
+
+/** The provider's side: all payments by id. */
+export async function sandboxBook(shop: TestShop): Promise<ReadonlyMap<string, BookedPayment>> {
+  const all = await shop.sandbox.inject({ url: '/admin/payments', headers: { 'x-sandbox-admin': sandboxAdmin } });
+  return new Map(all.json<BookedPayment[]>().map((payment) => [payment.paymentId, payment]));
+}

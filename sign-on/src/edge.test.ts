@@ -1,0 +1,103 @@
+import { shortPatience, slowBody } from '@festival/shop-api/testing/slowBody';
+import { type TestDatabase, testDatabase } from '@festival/shop-api/testing/testDatabase';
+import type { FastifyInstance } from 'fastify';
+import { buildSignOn } from './buildSignOn.ts';
+import { signingKeys } from './provider/signingKeys.ts';
+
+const [now, former] = ['the secret from now on', 'the secret until now'] as const;
+
+let database: TestDatabase;
+const apps: FastifyInstance[] = [];
+beforeAll(async () => {
+  database = await testDatabase();
+});
+afterAll(async () => {
+  for (const app of apps) await app.close();
+  await database.drop();
+});
+
+async function signOn(options: Partial<Parameters<typeof buildSignOn>[0]> = {}): Promise<FastifyInstance> {
+  const secret = 'a secret of this service';
+  const app = await buildSignOn({
+    pool: database.pool,
+    issuer: 'http://sign-on.test',
+    keys: await signingKeys(database.pool, secret),
+    secret,
+    client: { id: 'festival-shop', secret: `${now}, ${former}` },
+    shopOrigins: ['http://shop.test'],
+    deliver: async () => {},
+    mailFrom: 'accounts@festival.test',
+    logLevel: 'silent',
+    patience: shortPatience,
+    ...options,
+  });
+  apps.push(app);
+  return app;
+}
+
+test('a body that comes byte by byte is cut off', async () => {
+  const app = await signOn();
+  await app.listen({ host: '127.0.0.1', port: 0 });
+  expect(await slowBody(app, { path: '/token' })).toBeLessThan(5_000);
+});
+
+test('while the shop’s secret is changed the provider knows it by both, and by no other', async () => {
+  const app = await signOn();
+  await app.listen({ host: '127.0.0.1', port: 0 });
+  const address = app.listeningOrigin;
+  const errorOf = async (secret: string, encode = encodeURIComponent) => {
+    const basic = Buffer.from(`festival-shop:${encode(secret)}`).toString('base64');
+    const answer = await fetch(`${address}/token`, {
+      method: 'POST',
+      headers: { authorization: `Basic ${basic}`, 'content-type': 'application/x-www-form-urlencoded' },
+      body: 'grant_type=refresh_token&refresh_token=x',
+    });
+    return ((await answer.json()) as { error: string }).error;
+  };
+  // Known, so it is the token that is refused.
+  expect([await errorOf(now), await errorOf(former)]).toEqual(['invalid_grant', 'invalid_grant']);
+  expect([await errorOf('another'), await errorOf(`${now}, ${former}`)]).toEqual(['invalid_client', 'invalid_client']);
+});
+
+test('signing keys of a former secret are opened and stored anew, so that it can be left out afterwards', async () => {
+  await database.pool.query('delete from sign_on.signing_keys');
+  const [made] = await signingKeys(database.pool, former);
+  expect(await signingKeys(database.pool, `${now},${former}`)).toEqual([made]);
+  expect(await signingKeys(database.pool, now)).toEqual([made]);
+  await expect(signingKeys(database.pool, former)).rejects.toThrow();
+  await database.pool.query('delete from sign_on.signing_keys');
+});
+
+test('behind TLS its session’s cookie is this very host’s, and browsers are told to stay with https', async () => {
+  const app = await signOn({ issuer: 'https://sign-on.test', trustedProxies: ['127.0.0.1'] });
+  const headers = { host: 'sign-on.test', 'x-forwarded-proto': 'https' };
+  const query = new URLSearchParams({
+    client_id: 'festival-shop',
+    response_type: 'code',
+    redirect_uri: 'http://shop.test/api/sign-on/callback',
+    scope: 'openid',
+    code_challenge: 'x'.repeat(43),
+    code_challenge_method: 'S256',
+  });
+  const answer = await app.inject({ url: `/auth?${query}`, headers });
+  expect(answer.statusCode).toBe(303);
+  const names = answer.cookies.map(({ name }) => name);
+  expect(names).toContain('__Secure-interaction');
+  expect(names.every((name) => /^__(Host|Secure)-/.test(name))).toBe(true);
+  expect(answer.cookies.every(({ secure }) => secure)).toBe(true);
+  const page = await app.inject({ url: '/health/live', headers });
+  expect(page.headers['strict-transport-security']).toBe('max-age=31536000');
+});
+
+test('a client can not pass its limit by a header, and the addresses of the protocol are limited too', async () => {
+  const app = await signOn({ pagesPerMinute: 2, trustedProxies: ['10.0.0.7'] });
+  const ask = (nr: number, url: string, remoteAddress = '203.0.113.7') =>
+    app.inject({ url, remoteAddress, headers: { 'x-forwarded-for': `198.51.100.${nr}` } });
+  const pages = [];
+  for (let nr = 0; nr < 4; nr += 1) pages.push((await ask(nr, '/account')).statusCode);
+  expect(pages.slice(2)).toEqual([429, 429]);
+  const calls = [];
+  for (let nr = 0; nr < 12; nr += 1) calls.push((await ask(nr, '/jwks')).statusCode);
+  expect([calls[9], calls[10]]).toEqual([200, 429]);
+  expect((await ask(1, '/jwks', '10.0.0.7')).statusCode).toBe(200);
+});

@@ -1,0 +1,32 @@
+import { timingSafeEqual } from 'node:crypto';
+import type { IncomingHttpHeaders } from 'node:http';
+import { secretsOf } from '@festival/shop-api/platform/secret/secretsOf';
+import type { ProviderOptions } from './oidcProvider.ts';
+
+const basicOf = (id: string, secret: string): string =>
+  `Basic ${Buffer.from(`${encodeURIComponent(id)}:${encodeURIComponent(secret)}`).toString('base64')}`;
+
+/** What a client means, however it wrote it: base64 pads, and the parts may be encoded or not. */
+function credentialsIn(authorization: string): string {
+  const [, code = ''] = /^Basic +(\S+)$/i.exec(authorization) ?? [];
+  const [id = '', ...secret] = Buffer.from(code, 'base64').toString().split(':');
+  try {
+    return `${decodeURIComponent(id)}:${decodeURIComponent(secret.join(':'))}`;
+  } catch {
+    return '';
+  }
+}
+
+/**
+ * While the client's secret is changed, a call with a former one counts as one with the current: the provider knows one secret for a client.
+ * Changes the request's header.
+ */
+export function believeFormerSecret(headers: IncomingHttpHeaders, { id, secret }: ProviderOptions['client']): void {
+  const [current, ...former] = secretsOf(secret);
+  if (former.length === 0 || headers.authorization === undefined) return;
+  const given = Buffer.from(credentialsIn(headers.authorization));
+  const isFormer = former
+    .map((one) => Buffer.from(`${id}:${one}`))
+    .some((one) => one.length === given.length && timingSafeEqual(one, given));
+  if (isFormer) headers.authorization = basicOf(id, current);
+}

@@ -1,0 +1,87 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { keepRunning } from './keepRunning.ts';
+import type { Part, RunningPart } from './part.ts';
+
+/** A part that dies when it is told to, and whose starts fail where `fails` says so. */
+function mortal({ fails = [] as number[], startTakes = 0 } = {}) {
+  const alive = new Set<number>();
+  const deaths: ((how: string) => void)[] = [];
+  let starts = 0;
+  const part: Part = {
+    name: 'host',
+    what: 'Shop runs',
+    start: async () => {
+      starts += 1;
+      const nr = starts;
+      await wait(startTakes);
+      if (fails.includes(nr)) throw new Error(`no start ${nr}`);
+      alive.add(nr);
+      const { promise, resolve } = Promise.withResolvers<string>();
+      deaths.push((how) => {
+        alive.delete(nr);
+        resolve(how);
+      });
+      const running: RunningPart = { pid: nr, died: promise, stop: async () => void alive.delete(nr) };
+      return running;
+    },
+  };
+  return { part, alive, die: (how: string) => deaths.at(-1)?.(how), starts: () => starts };
+}
+
+const kept = async (part: Part) => {
+  const said: string[] = [];
+  const pids: number[] = [];
+  const abort = new AbortController();
+  const options = {
+    say: (line: string) => said.push(line),
+    onStarted: (pid: number) => pids.push(pid),
+    signal: abort.signal,
+  };
+  return { said, pids, abort, part: await keepRunning(part, options) };
+};
+
+test('a part that dies is started again, says so, and stays stopped when it is told to stop', async () => {
+  const { part, alive, die, starts } = mortal();
+  const running = await kept(part);
+  die('ended by itself (SIGKILL).');
+  await wait(400);
+  expect([...alive]).toEqual([2]);
+  expect(running.pids).toEqual([1, 2]);
+  expect(running.said).toEqual([
+    'host ended by itself (SIGKILL).\n  It starts again in 0.25 s.',
+    expect.stringMatching(/^host runs again after 0\.\d+ s\.$/),
+  ]);
+  await running.part.stop();
+  await wait(400);
+  expect(alive.size).toBe(0);
+  expect(starts()).toBe(2);
+});
+
+test('a start that fails is tried again after a longer pause, and its reason told', async () => {
+  const { part, alive, die } = mortal({ fails: [2] });
+  const running = await kept(part);
+  die('ended by itself (code 1).');
+  await wait(1_000);
+  expect([...alive]).toEqual([3]);
+  expect(running.said[1]).toBe('host could not be started: no start 2\n  It starts again in 0.5 s.');
+  await running.part.stop();
+});
+
+test('what can’t start at all is not tried again', async () => {
+  const { part, starts } = mortal({ fails: [1] });
+  await expect(kept(part)).rejects.toThrow('no start 1');
+  await wait(400);
+  expect(starts()).toBe(1);
+});
+
+test('a stop during the pause or a start leaves nothing behind', async () => {
+  for (const after of [50, 300]) {
+    const { part, alive, die } = mortal({ startTakes: 100 });
+    const running = await kept(part);
+    die('ended by itself (SIGKILL).');
+    await wait(after);
+    await running.part.stop();
+    await wait(400);
+    expect(alive.size).toBe(0);
+  }
+});

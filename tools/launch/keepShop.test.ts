@@ -1,0 +1,97 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { DiskRoom } from './diskRoom.ts';
+import { keepShop } from './keepShop.ts';
+import type { Part } from './part.ts';
+
+/** A disk that the test fills and empties. */
+function disk() {
+  let full = Promise.withResolvers<string | null>();
+  let room = Promise.withResolvers<void>();
+  const ended = (signal: AbortSignal) =>
+    new Promise<null>((resolve) => signal.addEventListener('abort', () => resolve(null)));
+  const of: DiskRoom = {
+    untilFull: (signal) => Promise.race([full.promise, ended(signal)]),
+    untilRoom: (signal) => Promise.race([room.promise, ended(signal).then(() => {})]),
+  };
+  return {
+    of,
+    fill: () => {
+      room = Promise.withResolvers();
+      full.resolve('The disk is full.');
+      full = Promise.withResolvers();
+    },
+    empty: () => room.resolve(),
+  };
+}
+
+function parts(names: string[]) {
+  const events: string[] = [];
+  const all = names.map(
+    (name): Part => ({
+      name,
+      what: `${name} runs`,
+      start: async () => {
+        events.push(`+${name}`);
+        return { pid: 1, died: new Promise(() => {}), stop: async () => void events.push(`-${name}`) };
+      },
+      ...(name === 'registry' && { afterFirstStart: async () => void events.push('published') }),
+    }),
+  );
+  return { all, events };
+}
+
+const quiet = () => jest.spyOn(process.stdout, 'write').mockReturnValue(true);
+
+test('a full disk stops every part, the last first; with room they start again in order, and are published once', async () => {
+  quiet();
+  const { all, events } = parts(['database', 'registry', 'host']);
+  const { of, fill, empty } = disk();
+  const said: string[] = [];
+  const options = {
+    disk: of,
+    say: (line: string) => said.push(line),
+    onStarted: () => {},
+    signal: new AbortController().signal,
+  };
+  const shop = await keepShop(all, options);
+  expect(events.splice(0)).toEqual(['+database', '+registry', 'published', '+host']);
+  fill();
+  await wait(20);
+  expect(events.splice(0)).toEqual(['-host', '-registry', '-database']);
+  expect(said).toEqual(['The disk is full.\n  The shop stops, and starts again by itself when 96 MB are free.']);
+  empty();
+  await wait(20);
+  expect(events.splice(0)).toEqual(['+database', '+registry', '+host']);
+  expect(said.at(-1)).toBe('There is room on the disk: the shop runs again.');
+  await shop.stop();
+  expect(events).toEqual(['-host', '-registry', '-database']);
+});
+
+test('a stop while the disk is full ends the wait', async () => {
+  quiet();
+  const { all, events } = parts(['database']);
+  const { of, fill } = disk();
+  const shop = await keepShop(all, {
+    disk: of,
+    say: () => {},
+    onStarted: () => {},
+    signal: new AbortController().signal,
+  });
+  fill();
+  await wait(20);
+  await shop.stop();
+  expect(events).toEqual(['+database', '-database']);
+});
+
+test('a part that can’t start stops those that run', async () => {
+  quiet();
+  const { all, events } = parts(['database', 'host']);
+  const broken: Part = {
+    name: 'sign-on',
+    what: 'Sign-on runs',
+    start: () => Promise.reject(new Error('wrong secret')),
+  };
+  const options = { disk: disk().of, say: () => {}, onStarted: () => {}, signal: new AbortController().signal };
+  await expect(keepShop([...all, broken], options)).rejects.toThrow('wrong secret');
+  expect(events).toEqual(['+database', '+host', '-host', '-database']);
+});

@@ -1,0 +1,125 @@
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { brokenPromises } from '@festival/shop-api/testing/brokenPromises';
+import { eventually } from '@festival/shop-api/testing/eventually';
+import { mixedLoad } from '@festival/shop-api/testing/mixedLoad';
+import type { ShopperRecord } from '@festival/shop-api/testing/shopperRecord';
+import { testSize } from '@festival/shop-api/testing/testSize';
+import { type LaunchedShop, launchedShop } from '../testing/launchedShop.ts';
+
+/** How many parts are killed. KILL_ROUNDS sets it by hand. */
+const rounds = Number(process.env.KILL_ROUNDS ?? testSize({ usual: 3, long: 20 }));
+const backWithin = 10_000;
+/** The short-hold shop's, and a little more. */
+const holdSeconds = 22;
+jest.setTimeout(900_000 + rounds * 60_000);
+
+const parts = ['PostgreSQL', 'shop-api', 'host', 'payment-sandbox', 'sign-on', 'release-registry'];
+
+let folder: string;
+let shop: LaunchedShop;
+/** The example accounts' orders were stored whole, without the uses and mails that selling them would have made. */
+let exampleOdds: ReadonlySet<string>;
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'launched-'));
+  chmodSync(folder, 0o755);
+  shop = await launchedShop(join(folder, 'data'));
+  exampleOdds = new Set(await brokenPromises(shop, []));
+});
+afterAll(async () => {
+  await shop?.end('SIGTERM');
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** Lets shoppers buy before, during and after `happens`. Answers what each was answered. */
+async function shopAmid(happens: () => Promise<void>): Promise<ShopperRecord[]> {
+  const load = mixedLoad(shop, 4);
+  await eventually('there is load', () => load.counts.paid >= 4);
+  let records: ShopperRecord[] = [];
+  try {
+    await happens();
+    const before = load.counts.paid;
+    await eventually('shoppers buy again', () => load.counts.paid > before + 4);
+  } finally {
+    records = await load.stop();
+  }
+  return records;
+}
+
+/** What shoppers were answered and is not so. */
+async function lostPromises(records: ShopperRecord[]): Promise<string[]> {
+  // Abandoned carts reach their end.
+  await wait(holdSeconds * 1000);
+  return (await brokenPromises(shop, records)).filter((sentence) => !exampleOdds.has(sentence));
+}
+
+const isAlive = (pid: number): boolean => {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+test('whichever part is killed, all are back within ten seconds, and nothing that was answered is lost [API-09, API-10]', async () => {
+  const times: { part: string; milliseconds: number }[] = [];
+  const records = await shopAmid(async () => {
+    for (let round = 0; round < rounds; round += 1) {
+      // Each part once in any order, then at random.
+      const part = (round < parts.length ? parts[round] : parts[Math.floor(Math.random() * parts.length)]) ?? '';
+      const pid = shop.pidOf(part);
+      const began = performance.now();
+      process.kill(pid, 'SIGKILL');
+      await eventually(`${part} has ended`, () => !isAlive(pid));
+      await eventually(`${part} is another process, and all parts are ready`, async () => {
+        try {
+          return shop.pidOf(part) !== pid && (await shop.isUp());
+        } catch {
+          // The file that names the process is being written.
+          return false;
+        }
+      });
+      times.push({ part, milliseconds: Math.round(performance.now() - began) });
+      expect(shop.said()).toContain(`${part} ended by itself`);
+      await wait(500 + Math.random() * 2_000);
+    }
+  });
+  if (process.env.KILL_ROUNDS) console.log(JSON.stringify({ times, shoppers: records.length }));
+  expect(times.filter(({ milliseconds }) => milliseconds > backWithin)).toEqual([]);
+  expect(times).toHaveLength(rounds);
+  expect(await lostPromises(records)).toEqual([]);
+});
+
+test('a database that turns read-only: not ready, changes refused by a code; when it writes again the shop goes on, and nothing is lost [API-09]', async () => {
+  const { apiUrl } = shop.record();
+  const ready = async () => (await fetch(`${apiUrl}/health/ready`)).status;
+  let seconds = 0;
+  const records = await shopAmid(async () => {
+    await shop.query("alter system set default_transaction_read_only = 'on'");
+    await shop.query('select pg_reload_conf()');
+    await eventually('it is not ready', async () => (await ready()) === 503);
+    const refused = await shop.call(
+      { eventId: 'solstrand-2027', token: 'solstrand-short-hold' },
+      { method: 'POST', url: '/shopping/carts' },
+    );
+    expect(refused).toMatchObject({ status: 503, body: { error: { code: 'database.read_only' } } });
+    await wait(3_000);
+    await shop.query('alter system reset default_transaction_read_only');
+    await shop.query('select pg_reload_conf()');
+    const began = performance.now();
+    await eventually('it is ready again', async () => (await ready()) === 200);
+    seconds = (performance.now() - began) / 1000;
+  });
+  expect(seconds).toBeLessThan(10);
+  expect(await lostPromises(records)).toEqual([]);
+});
+
+test('a killed launcher leaves no part behind', async () => {
+  const pids = parts.map((part) => shop.pidOf(part));
+  expect(pids.filter((pid) => !isAlive(pid))).toEqual([]);
+  await shop.end('SIGKILL');
+  await eventually('every part has ended', () => !pids.some(isAlive));
+});
