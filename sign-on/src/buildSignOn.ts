@@ -1,3 +1,4 @@
+import type { MailDelivery } from '@festival/shop-api/after-sale/mail/mailDelivery';
 import { databaseTrouble } from '@festival/shop-api/platform/database/databaseTrouble';
 import { type ClientPatience, edgeOptions } from '@festival/shop-api/platform/http/edgeOptions';
 import { guardEdge } from '@festival/shop-api/platform/http/guardEdge';
@@ -6,6 +7,7 @@ import { logSerializers } from '@festival/shop-api/platform/http/logSerializers'
 import { runPeriodically } from '@festival/shop-api/platform/jobs/runPeriodically';
 import { trustedProxies } from '@festival/shop-api/platform/settings/trustedProxies';
 import Fastify, { type FastifyInstance } from 'fastify';
+import { sendAccountMails } from './mail/sendAccountMails.ts';
 import { languageOf } from './page/languageOf.ts';
 import { messagePage } from './page/messagePage.ts';
 import { sendPage } from './page/sendPage.ts';
@@ -13,9 +15,15 @@ import { pageRoutes } from './pageRoutes.ts';
 import { oidcProvider, type ProviderOptions } from './provider/oidcProvider.ts';
 import { protocolRoutes } from './provider/protocolRoutes.ts';
 import { forgetExpired } from './provider/records.ts';
+import { secureAnswers } from './secureAnswers.ts';
 
 type SignOnOptions = ProviderOptions & {
+  deliver: MailDelivery;
+  /** The sender's address of mails. */
+  mailFrom: string;
   logLevel: string;
+  /** By default log lines go to standard output. */
+  logOutput?: { write: (line: string) => void };
   /** Limit of one client. */
   pagesPerMinute?: number;
   /** Addresses or networks of proxies whose headers with the client's address, host and protocol are believed. */
@@ -26,7 +34,10 @@ type SignOnOptions = ProviderOptions & {
 
 /** Builds the OpenID Connect provider of the shop: the addresses of the protocol, and the pages that people see. */
 export async function buildSignOn({
+  deliver,
+  mailFrom,
   logLevel,
+  logOutput,
   pagesPerMinute = 60,
   trustedProxies: proxies = [],
   patience,
@@ -36,7 +47,7 @@ export async function buildSignOn({
   const isSecure = issuer.startsWith('https:');
   const isTrustedProxy = trustedProxies(proxies);
   const app = Fastify({
-    logger: { level: logLevel, serializers: logSerializers },
+    logger: { level: logLevel, serializers: logSerializers, ...(logOutput && { stream: logOutput }) },
     bodyLimit: 64 * 1024,
     ...edgeOptions({ isTrustedProxy, patience }),
   });
@@ -45,6 +56,7 @@ export async function buildSignOn({
   // This service listens on http, so a proxy in front of it ends TLS. Headers of anyone but a trusted proxy are gone by then.
   provider.proxy = isSecure;
   provider.on('server_error', (_ctx: unknown, error: Error) => app.log.error({ err: error }, 'provider'));
+  secureAnswers(app);
   answerFailures(app, shopOrigins);
   await app.register(healthRoutes, { pool });
   await app.register(pageRoutes, { provider, pool, shopOrigins, secret, issuer, pagesPerMinute });
@@ -59,7 +71,19 @@ export async function buildSignOn({
     60_000,
     (error) => app.log.error(error, 'forgetting'),
   );
-  app.addHook('onClose', () => job.stop());
+  const mails = runPeriodically(
+    () =>
+      sendAccountMails({
+        pool,
+        secret,
+        from: mailFrom,
+        deliver,
+        onFailed: (id, err) => app.log.error({ err, mailId: id }, 'a mail was not sent'),
+      }),
+    1_000,
+    (error) => app.log.error(error, 'mails'),
+  );
+  app.addHook('onClose', async () => void (await Promise.all([job.stop(), mails.stop()])));
   return app;
 }
 

@@ -7,6 +7,7 @@ import { type Settlement, settlePayment } from '../settlePayment.ts';
 import { openReviewCase } from './openReviewCase.ts';
 import { recordDispute } from './recordDispute.ts';
 import { reviewMoney } from './reviewMoney.ts';
+import { takeBackIfLost } from './takeBackIfLost.ts';
 
 /** The shop sells in this currency only. */
 const soldIn = 'EUR';
@@ -39,7 +40,8 @@ export async function settleReport(
     }
     if (known.hasOther && !settledByMoney.includes(known.status)) await replaceReceived(client, key);
   }
-  return settlePayment(client, key, status, fulfil, report);
+  const settlement = await settlePayment(client, key, status, fulfil, report);
+  return settlement === 'confirmed' && (await takeBackIfLost(client, key)) ? 'review' : settlement;
 }
 
 type KnownPayment = {
