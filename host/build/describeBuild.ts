@@ -20,6 +20,10 @@ const without = (files: Files, first: Files): Files => ({
   css: files.css.filter((file) => !first.css.includes(file)),
 });
 
+/** The chunks of the shell's own pages. */
+const pageChunks = (compilation: Compilation): string[] =>
+  [...compilation.namedChunkGroups.keys()].filter((name) => name.startsWith('page-'));
+
 interface FinishedBuild {
   compilation: Compilation;
   brands: Record<string, BrandAssets>;
@@ -39,6 +43,9 @@ export function describeBuild({ compilation, brands, files, version }: FinishedB
     texts: { [nl]: texts(nl), [en]: texts(en), [es]: texts(es) },
     shared: Object.fromEntries(
       table.map(({ specifier }) => [specifier, without(filesOf(compilation, sharedChunkName(specifier)), entry)]),
+    ),
+    pages: Object.fromEntries(
+      pageChunks(compilation).map((name) => [name, without(filesOf(compilation, name), entry)]),
     ),
     brands,
     files: files.map(({ path }) => path),

@@ -27,6 +27,8 @@ const hostManifestSchema = z.object({
   texts: z.record(languageSchema, filesSchema),
   /** The files that a remote's use of a shared module adds to those of `entry`. */
   shared: z.record(z.string(), filesSchema),
+  /** The files that a page of the shell adds, by `page-{name}`. */
+  pages: z.record(z.string(), filesSchema).default({}),
   brands: z.record(z.string(), brandSchema),
   /** All files that a page of this build may request. */
   files: z.array(z.string()),

@@ -20,7 +20,8 @@ import { remoteStore } from './remotes/remoteStore.ts';
 import { warmRelease } from './remotes/warmRelease.ts';
 import { renderPool } from './render/renderPool.ts';
 import { guardHost } from './security/guardHost.ts';
-import { securityHeaders } from './security/pagePolicy.ts';
+import { secureAnswers } from './security/secureAnswers.ts';
+import { securityTextRoute } from './security/securityText.ts';
 import { decodableUrl } from './security/siteAddress.ts';
 import { type Settings, SettingsProblem } from './settings/settings.ts';
 import { shopDirectory } from './shop/shopDirectory.ts';
@@ -68,13 +69,14 @@ export async function hostServer(settings: Settings, dist = distFolder): Promise
     onNew: (document) => void warmRelease(document, remotes, pool).catch((err) => app.log.error({ err }, 'not warmed')),
   });
 
-  app.addHook('onRequest', async (_request, reply) => void reply.headers(securityHeaders));
+  secureAnswers(app);
   app.addHook('onClose', () => pool.close());
   const crowd = { admission: pageAdmission(pool), busyPage: await busyPage(manifest), looks: shopLooks() };
   const refusePage = (request: FastifyRequest, reply: FastifyReply) => sendBusy(crowd, request, reply, 429);
   await guardHost(app, { ...settings, isTrustedProxy, refusePage });
   answerErrors(app);
   app.get('/health', async (_request, reply) => reply.header('cache-control', 'no-store').send({ status: 'ok' }));
+  securityTextRoute(app, { contact: settings.securityContact, now: Date.now });
   await fileRoutes(app, browserFolder(dist));
   telemetryRoutes(app);
   remoteRoutes(app, remotes);

@@ -12,11 +12,15 @@ import { texts as nl } from '../src/i18n/texts.nl.ts';
 import type { PageData } from '../src/page/pageData.ts';
 import { createPageStore } from '../src/page-store/createPageStore.ts';
 import { type RemoteModuleSource, RemoteModuleSourceContext, settled } from '../src/remote-slot/remoteModuleSource.ts';
+import { loadShellPage, shellPageNames } from '../src/router/shellPages.ts';
 import { shopRoutes } from '../src/router/shopRoutes.tsx';
 import { App } from '../src/shell/App.tsx';
 import { pageFor } from './pageFor.ts';
 
 const texts = { nl, en, es };
+
+// As on a page: what is rendered first is loaded before.
+beforeAll(async () => void (await Promise.all(shellPageNames.map(loadShellPage))));
 
 /** Remote modules that render the name of their exposed module. */
 export const namedModules = (): RemoteModuleSource => ({

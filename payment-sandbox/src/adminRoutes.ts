@@ -18,8 +18,8 @@ const settleSchema = z.object({
 const notPaid = { error: { code: 'payment.not_paid', message: 'Only what was paid can be disputed.' } };
 
 /**
- * For trying the shop out: lists the payments, settles one by hand, also with other money than was asked for, disputes one, or
- * sends its webhook again. Calls need the header `x-sandbox-admin` with the admin's secret; any other value is answered 403.
+ * For trying the shop out: lists the payments, settles one by hand (also with other money than was asked for), disputes one, or sends
+ * its webhook again. Calls need the header `x-sandbox-admin` with the admin's secret; any other value is answered 403.
  */
 export async function adminRoutes(
   app: FastifyInstance,

@@ -20,6 +20,7 @@ async function send(payment: SandboxPayment, webhook: PlannedWebhook, secret: st
   const { body, headers } = messageOf(payment, webhook, url.pathname, secret);
   try {
     const answer = await fetch(url, {
+      redirect: 'error',
       method: 'POST',
       headers: { 'content-type': 'application/json', ...headers },
       body,

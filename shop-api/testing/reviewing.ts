@@ -29,9 +29,13 @@ export async function openCases(shop: TestShop, paymentId: string): Promise<Open
 
 const { HmacValidator, NotificationRequestItem } = adyenLibrary;
 
-/** An item of a webhook of Adyen, signed as Adyen does. */
-export function adyenNotice(fields: Record<string, unknown>): object {
-  const keys = sandboxKeys(sandboxSecret);
+const keys = sandboxKeys(sandboxSecret);
+
+/** An item of a webhook of Adyen, signed with Adyen's key unless another is given. `tampered` replaces fields after the signature. */
+export function adyenNotice(
+  fields: Record<string, unknown>,
+  { hmacKey = keys.hmacKey, tampered = {} }: { hmacKey?: string; tampered?: object } = {},
+): { NotificationRequestItem: object } {
   const item = {
     amount: { currency: 'EUR', value: 7000 },
     eventCode: 'AUTHORISATION',
@@ -43,8 +47,8 @@ export function adyenNotice(fields: Record<string, unknown>): object {
     ...fields,
   };
   const signed = Object.assign(new NotificationRequestItem(), item);
-  const hmacSignature = new HmacValidator().calculateHmac(signed, keys.hmacKey);
-  return { NotificationRequestItem: { ...item, additionalData: { hmacSignature } } };
+  const hmacSignature = new HmacValidator().calculateHmac(signed, hmacKey);
+  return { NotificationRequestItem: { ...item, additionalData: { hmacSignature }, ...tampered } };
 }
 
 export const sendToAdyenAddress = (shop: TestShop, ...notificationItems: object[]): Promise<CallAnswer> =>

@@ -15,12 +15,15 @@ import { pageRoutes } from './pageRoutes.ts';
 import { oidcProvider, type ProviderOptions } from './provider/oidcProvider.ts';
 import { protocolRoutes } from './provider/protocolRoutes.ts';
 import { forgetExpired } from './provider/records.ts';
+import { secureAnswers } from './secureAnswers.ts';
 
 type SignOnOptions = ProviderOptions & {
   deliver: MailDelivery;
   /** The sender's address of mails. */
   mailFrom: string;
   logLevel: string;
+  /** By default log lines go to standard output. */
+  logOutput?: { write: (line: string) => void };
   /** Limit of one client. */
   pagesPerMinute?: number;
   /** Addresses or networks of proxies whose headers with the client's address, host and protocol are believed. */
@@ -34,6 +37,7 @@ export async function buildSignOn({
   deliver,
   mailFrom,
   logLevel,
+  logOutput,
   pagesPerMinute = 60,
   trustedProxies: proxies = [],
   patience,
@@ -43,7 +47,7 @@ export async function buildSignOn({
   const isSecure = issuer.startsWith('https:');
   const isTrustedProxy = trustedProxies(proxies);
   const app = Fastify({
-    logger: { level: logLevel, serializers: logSerializers },
+    logger: { level: logLevel, serializers: logSerializers, ...(logOutput && { stream: logOutput }) },
     bodyLimit: 64 * 1024,
     ...edgeOptions({ isTrustedProxy, patience }),
   });
@@ -52,6 +56,7 @@ export async function buildSignOn({
   // This service listens on http, so a proxy in front of it ends TLS. Headers of anyone but a trusted proxy are gone by then.
   provider.proxy = isSecure;
   provider.on('server_error', (_ctx: unknown, error: Error) => app.log.error({ err: error }, 'provider'));
+  secureAnswers(app);
   answerFailures(app, shopOrigins);
   await app.register(healthRoutes, { pool });
   await app.register(pageRoutes, { provider, pool, shopOrigins, secret, issuer, pagesPerMinute });

@@ -4,6 +4,7 @@ import rateLimit from '@fastify/rate-limit';
 import { clientOf } from '@festival/shop-api/platform/http/clientOf';
 import type { FastifyInstance } from 'fastify';
 import { accountRoutes } from './accountRoutes.ts';
+import { logAttempts } from './attempts/logAttempts.ts';
 import { interactionRoutes } from './interactionRoutes.ts';
 import { languageOf } from './page/languageOf.ts';
 import { messagePage } from './page/messagePage.ts';
@@ -22,6 +23,7 @@ export async function pageRoutes(app: FastifyInstance, { issuer, pagesPerMinute,
   await app.register(fastifyCookie);
   // Scrypt is expensive, so the limit keeps one client from using up the machine.
   await app.register(rateLimit, { max: pagesPerMinute, timeWindow: 60_000, keyGenerator: clientOf });
+  logAttempts(app, deps.secret);
   app.addHook('onRequest', async (request, reply) => {
     const isForeign = request.method === 'POST' && request.headers.origin !== new URL(issuer).origin;
     if (!isForeign) return;

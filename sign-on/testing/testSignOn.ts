@@ -32,7 +32,13 @@ export type TestSignOn = {
   close: () => Promise<void>;
 };
 
-export async function testSignOn({ pagesPerMinute = 1_000 } = {}): Promise<TestSignOn> {
+type TestSignOnOptions = {
+  pagesPerMinute?: number;
+  /** Receives each line of the log. */
+  log?: { write: (line: string) => void };
+};
+
+export async function testSignOn({ pagesPerMinute = 1_000, log }: TestSignOnOptions = {}): Promise<TestSignOn> {
   const database = await testDatabase();
   const port = await freePort();
   const issuer = `http://127.0.0.1:${port}`;
@@ -47,7 +53,8 @@ export async function testSignOn({ pagesPerMinute = 1_000 } = {}): Promise<TestS
     shopOrigins: [shopUrl],
     deliver: async (_id, message) => void mails.push(message),
     mailFrom: 'accounts@festival.test',
-    logLevel: 'silent',
+    logLevel: log ? 'info' : 'silent',
+    ...(log && { logOutput: log }),
     pagesPerMinute,
   });
   await app.listen({ host: '127.0.0.1', port });

@@ -28,6 +28,7 @@ const manifest: HostManifest = {
   entry: none,
   texts: { nl: none, en: none, es: none },
   shared: {},
+  pages: {},
   brands: { solstrand: brand('solstrand', 'Solstrand'), nachtwoud: brand('nachtwoud', 'Nachtwoud') },
   files: [],
   integrity: {},

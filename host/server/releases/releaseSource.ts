@@ -54,6 +54,7 @@ async function fetchRelease(
 ): Promise<Fetched> {
   const response = await fetch(`${registryUrl}/brands/${encodeURIComponent(brand)}/release`, {
     headers: last ? { 'if-none-match': last.etag } : {},
+    redirect: 'error',
     signal: AbortSignal.timeout(timeLimit),
   });
   if (response.status === 304) return { kind: 'unchanged' };

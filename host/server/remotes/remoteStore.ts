@@ -53,6 +53,7 @@ const folderOf = ({ dataFolder }: StoreOptions, name: string, version: string) =
 const fetchFrom = ({ registryUrl, timeLimit = 5_000 }: StoreOptions, path: string) =>
   fetch(`${registryUrl}${path}`, {
     headers: { 'accept-encoding': 'identity' },
+    redirect: 'error',
     signal: AbortSignal.timeout(timeLimit),
   });
 

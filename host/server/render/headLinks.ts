@@ -11,6 +11,8 @@ interface LinkOptions {
   page: PageData;
   manifest: HostManifest;
   files: Readonly<Record<string, RemoteFiles>>;
+  /** The page of the shell that is shown; null where a remote brings the content. */
+  shellPage: string | null;
   /** The exposed modules on this page. */
   modules: readonly string[];
   integrity: Readonly<Record<string, string>>;
@@ -56,11 +58,14 @@ const hostStyle = ({ css }: Linked, file: string) =>
 
 /** The links of the head: styles, the brand's fonts, and preloads of the scripts that the page will request. */
 export function headLinks(options: LinkOptions): HeadLink[] {
-  const { page, manifest, modules, nonce } = options;
+  const { page, manifest, modules, nonce, shellPage } = options;
   const linked: Linked = { js: new Map(), css: new Map() };
   const brand = page.brand ? manifest.brands[page.brand.id] : undefined;
   for (const file of [...manifest.entry.css, ...(brand?.css ?? [])]) hostStyle(linked, file);
   for (const file of manifest.texts[page.language].js) linked.js.set(`/assets/${file}`, manifest.integrity[file]);
+  const ownFiles = manifest.pages[`page-${shellPage}`];
+  for (const file of ownFiles?.css ?? []) hostStyle(linked, file);
+  for (const file of ownFiles?.js ?? []) linked.js.set(`/assets/${file}`, manifest.integrity[file]);
   const remotes = Map.groupBy(modules.map(splitModuleName), ({ remote }) => remote);
   for (const [name, parts] of remotes) {
     linkRemote(linked, name, [...parts.map(({ expose }) => expose), textsExpose(page.language)], options);

@@ -6,7 +6,8 @@ import { createTexts } from '../../src/i18n/createTexts.ts';
 import { loadHostTexts } from '../../src/i18n/loadHostTexts.ts';
 import type { PageData } from '../../src/page/pageData.ts';
 import { createPageStore } from '../../src/page-store/createPageStore.ts';
-import { pageTitle } from '../../src/routes/pageTitle.ts';
+import { shellPageOf } from '../../src/router/shellPages.ts';
+import { pageTitle, type ShownPage } from '../../src/routes/pageTitle.ts';
 import { errorReportOf } from '../../src/telemetry/errorReport.ts';
 import { documentHtml } from './documentHtml.ts';
 import { headLinks } from './headLinks.ts';
@@ -56,8 +57,15 @@ function remoteModules({ page, files, skeletonsOnly, apiPort }: RenderRequest, t
 }
 
 /** The document around the rendered content. */
-function wholePage(request: RenderRequest, modules: ServerModuleSource, title: string, content: string): string {
+function wholePage(
+  request: RenderRequest,
+  modules: ServerModuleSource,
+  shown: ShownPage,
+  title: string,
+  content: string,
+): string {
   const { page, nonce, files } = request;
+  const shellPage = shown.kind === 'route' ? shellPageOf(shown.name, page) : null;
   const manifest = manifestIn(request.build);
   const brand = page.brand ? manifest.brands[page.brand.id] : undefined;
   const integrity = { ...hostIntegrity(manifest.integrity), ...page.integrity };
@@ -66,7 +74,7 @@ function wholePage(request: RenderRequest, modules: ServerModuleSource, title: s
     nonce,
     colorScheme: brand?.colorScheme ?? 'light dark',
     themeColor: brand?.themeColor ?? '#ffffff',
-    links: headLinks({ page, manifest, files, modules: [...modules.modulesUsed], integrity, nonce }),
+    links: headLinks({ page, manifest, files, shellPage, modules: [...modules.modulesUsed], integrity, nonce }),
     scripts: manifest.entry.js.map((file) => ({ src: `/assets/${file}`, integrity: manifest.integrity[file] })),
     page: { ...page, integrity, moduleData: modules.moduleData },
     content,
@@ -95,6 +103,6 @@ export async function renderPage(request: RenderRequest): Promise<RenderedPage> 
   const onError = (error: unknown) => report('page.partly', error);
   const content = await renderTree(tree, { nonce, timeLimit: moduleTimeLimit, onError });
   end();
-  const html = wholePage(request, modules, pageTitle(page, shown, texts), content);
+  const html = wholePage(request, modules, shown, pageTitle(page, shown, texts), content);
   return { status, html, errorReports: modules.errorReports };
 }

@@ -22,20 +22,37 @@ export function pagePolicy({ nonce, registryOrigin, isDevelopment }: PolicyOptio
     'font-src': "'self'",
     'connect-src': isDevelopment ? "'self' ws:" : "'self'",
     'manifest-src': "'self'",
+    'object-src': "'none'",
     'form-action': "'self'",
     'base-uri': "'none'",
     'frame-ancestors': "'none'",
   };
   return {
-    'content-security-policy': Object.entries(policy)
-      .map(([name, value]) => `${name} ${value}`)
-      .join('; '),
+    'content-security-policy': policyText(policy),
     ...(isDevelopment ? {} : { 'integrity-policy': 'blocked-destinations=(script)' }),
   };
 }
 
+const policyText = (policy: Readonly<Record<string, string>>): string =>
+  Object.entries(policy)
+    .map(([name, value]) => `${name} ${value}`.trim())
+    .join('; ');
+
+/** What an answer may do that is no page but is opened as one: show itself, such as a picture with styles inside. */
+const dataPolicy = {
+  'default-src': "'none'",
+  'style-src': "'unsafe-inline'",
+  'img-src': 'data:',
+  'object-src': "'none'",
+  'form-action': "'none'",
+  'base-uri': "'none'",
+  'frame-ancestors': "'none'",
+  sandbox: '',
+};
+
 /** The headers of every answer of this server. */
 export const securityHeaders: Readonly<Record<string, string>> = {
+  'content-security-policy': policyText(dataPolicy),
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
   'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',

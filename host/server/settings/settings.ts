@@ -47,6 +47,13 @@ const perMinute = (name: string, standard: number) =>
 const settingsSchema = z.object({
   PORT: port('PORT', 3000),
   HOST: z.string().min(1, 'HOST must be the address to listen at, such as 127.0.0.1').default('127.0.0.1'),
+  SECURITY_CONTACT: z
+    .string()
+    .regex(
+      /^(mailto:[^\s@]+@[^\s@]+|https:\/\/\S+)$/,
+      'SECURITY_CONTACT must be how a weakness is reported, such as mailto:security@shop.example or https://shop.example/security',
+    )
+    .optional(),
   SHOP_API_URL: address('SHOP_API_URL', 'the shop API').default('http://127.0.0.1:3001'),
   REGISTRY_URL: address('REGISTRY_URL', 'the release registry').default('http://127.0.0.1:3003'),
   REGISTRY_PUBLIC_URL: address('REGISTRY_PUBLIC_URL', 'the registry as browsers reach it').optional(),
@@ -113,6 +120,8 @@ export interface Settings {
   host: string;
   shopApiUrl: string;
   registryUrl: string;
+  /** Where a weakness is reported, for `/.well-known/security.txt`. */
+  securityContact: string | undefined;
   /** The registry's address for browsers: a page's second origin. */
   registryPublicUrl: string;
   /** The build to serve; the newest by default. */
@@ -161,6 +170,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     host: given.HOST,
     shopApiUrl: given.SHOP_API_URL,
     registryUrl: given.REGISTRY_URL,
+    securityContact: given.SECURITY_CONTACT,
     registryPublicUrl: given.REGISTRY_PUBLIC_URL ?? given.REGISTRY_URL,
     build: given.HOST_BUILD,
     dataFolder: resolve(given.HOST_DATA),

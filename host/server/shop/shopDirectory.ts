@@ -30,6 +30,7 @@ export const shopApi = (shopApiUrl: string, keys?: ShopKeys): AxiosInstance =>
     baseURL: shopApiUrl,
     timeout: 5_000,
     proxy: false,
+    maxRedirects: 0,
     headers: keys ? { authorization: `Bearer ${keys.shopToken}`, [headerNames.namespace]: keys.apiNamespace } : {},
   });
 

@@ -8,7 +8,11 @@ const own = { host: 'shop.example', origin: 'http://shop.example' };
 const start = () => {
   let now = 0;
   const logged: string[] = [];
-  const app = Fastify({ logger: { level: 'warn', stream: { write: (line: string) => void logged.push(line) } } });
+  // Refusals have lines of their own.
+  const write = (line: string) => {
+    if (!line.includes('"refused"')) logged.push(line);
+  };
+  const app = Fastify({ logger: { level: 'warn', stream: { write } } });
   telemetryRoutes(app, () => now);
   const send = async (setting: { headers?: Record<string, string>; remoteAddress?: string; payload?: object } = {}) =>
     (await app.inject({ method: 'POST', url: '/telemetry/error-reports', headers: own, payload: report, ...setting }))
@@ -26,6 +30,15 @@ test('a page’s error report is logged; anything else is refused', async () => 
   expect(logged[0]).toContain('planted');
   expect(await send({ payload: { text: 'hello' } })).toBe(400);
   expect(logged).toHaveLength(1);
+});
+
+test('a report with line breaks and escapes is one line of the log, whatever it imitates', async () => {
+  const { send, logged } = start();
+  const message = 'a\n{"level":60,"msg":"forged"}\r\n\u001b[2K\u2028b';
+  expect(await send({ payload: { ...report, message } })).toBe(204);
+  expect(logged).toHaveLength(1);
+  expect(logged[0]?.trimEnd()).not.toMatch(/\p{Cc}/u);
+  expect(JSON.parse(logged[0] ?? '')).toMatchObject({ level: 40, errorReport: { message } });
 });
 
 test('an error report from another site, or from nowhere, is refused', async () => {

@@ -16,6 +16,7 @@ const manifest: HostManifest = {
   entry: none,
   texts: { nl: none, en: none, es: none },
   shared: {},
+  pages: {},
   brands: { solstrand: { ...brand, colorScheme: 'light', themeColor: '#fff', css: [], fonts: [] } },
   files: [],
   integrity: {},

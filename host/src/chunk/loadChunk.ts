@@ -14,10 +14,11 @@ const thisPage = (): ChunkPage => ({ now: Date.now, storage: sessionStorage, rel
  * Loads a chunk of the host. A chunk that fails is tried again; then the page reloads, at most once in 60 s, since its
  * build may no longer exist. @throws the chunk's error when the page was reloaded recently [RTE-09].
  */
-export const loadChunk = async <Chunk>(load: () => Promise<Chunk>, page = thisPage()): Promise<Chunk> => {
+export const loadChunk = async <Chunk>(load: () => Promise<Chunk>, ownPage?: ChunkPage): Promise<Chunk> => {
   try {
     return await load().catch(() => load());
   } catch (error) {
+    const page = ownPage ?? thisPage();
     const last = Number(page.storage.getItem(reloadedAtKey) ?? Number.NEGATIVE_INFINITY);
     if (page.now() - last < reloadOnceIn) throw error;
     page.storage.setItem(reloadedAtKey, String(page.now()));

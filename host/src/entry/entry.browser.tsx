@@ -10,7 +10,9 @@ import { loadHostTexts } from '../i18n/loadHostTexts.ts';
 import { readPageData } from '../page/readPageData.ts';
 import { createPageStore } from '../page-store/createPageStore.ts';
 import { browserModuleSource } from '../remote-slot/browserModuleSource.ts';
+import { loadShellPage, shellPageOf } from '../router/shellPages.ts';
 import { shopRoutes } from '../router/shopRoutes.tsx';
+import { routeAt } from '../routes/routeAt.ts';
 import { errorReportOf } from '../telemetry/errorReport.ts';
 import { sendErrorReport } from '../telemetry/sendErrorReport.ts';
 import { createApi } from './createApi.ts';
@@ -26,6 +28,7 @@ async function start(): Promise<void> {
   const [hostTexts, makeCartWriter] = await Promise.all([
     loadChunk(() => loadHostTexts(page.language)),
     loadCartWriterMaker(page.config),
+    loadShellPage(shellPageOf(routeAt(location.pathname).name, page)),
   ]);
   const texts = createTexts({
     language: page.language,

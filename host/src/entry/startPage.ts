@@ -9,6 +9,7 @@ import { modalEffects } from '../overlay/modalEffects.ts';
 import { prepareOverlays } from '../overlay/Overlays.tsx';
 import { redirectToBasket } from '../overlay/redirectToBasket.ts';
 import { hydratedAtom } from '../page/hydratedAtom.ts';
+import { loadShellPage } from '../router/shellPages.ts';
 import { syncStepFlow } from '../step-flow/syncStepFlow.ts';
 import { type ShopDeps, type ShopDepsOptions, shopDeps } from './shopDeps.ts';
 
@@ -43,6 +44,7 @@ const followShop = (deps: ShopDeps): void => {
   writer.start();
   whenIdle(() => {
     void loadCartCalls();
+    for (const name of ['slug', 'slug-checkout'] as const) void loadShellPage(name);
     void prepareOverlays();
   });
 };

@@ -9,12 +9,15 @@ const isInShop = ({ config }: PageData, path: string): boolean => {
   return config !== null && (pathname === `/${config.slug}` || pathname.startsWith(`/${config.slug}/`));
 };
 
-/** A route's guards as its loader, on the server and in the browser. @throws the error of a guard, with its status. */
+/**
+ * A route's guards as its loader, on the server and in the browser; `loadCode` loads what the route renders with.
+ * @throws the error of a guard, with its status.
+ */
 export const guardLoader =
-  (page: PageData, route: RouteRow): LoaderFunction =>
+  (page: PageData, route: RouteRow, loadCode: () => Promise<void> | undefined): LoaderFunction =>
   ({ request, params }) => {
     const answer = guardRoute(page, route, { url: new URL(request.url), params });
-    if (answer.kind === 'proceed') return null;
+    if (answer.kind === 'proceed') return loadCode()?.then(() => null) ?? null;
     if (answer.kind === 'error') throw data(answer.message ?? '', { status: answer.status });
     return (isInShop(page, answer.to) ? redirect : redirectDocument)(answer.to, answer.status);
   };

@@ -1,13 +1,12 @@
 import type { RouteRow } from '@festival/shared-contracts/routes/routeRow';
 import { type RouteName, routeRow } from '@festival/shared-contracts/routes/routeTable';
 import { useParams } from 'react-router-dom';
-import { AbsentPage } from '../absent-page/AbsentPage.tsx';
 import { usePage } from '../page/PageContext.tsx';
 import type { RouteAt } from '../routes/routeAt.ts';
 import { useDocumentTitle } from '../routes/useDocumentTitle.ts';
 import { StepPage } from '../step/StepPage.tsx';
 import { absenceOf } from '../step-flow/absenceOf.ts';
-import { type OwnPageName, routePages } from './routePages.ts';
+import { shellPage, shellPageOf } from './shellPages.ts';
 
 /** The route's parameters that a remote receives: all but the shop's slug. */
 const moduleParams = (params: RouteAt['params'], given: RouteRow['given']): Record<string, string> =>
@@ -16,8 +15,6 @@ const moduleParams = (params: RouteAt['params'], given: RouteRow['given']): Reco
       name === 'slug' || value === undefined ? [] : [[name, value]],
     ),
   );
-
-const isOwnPage = (name: RouteName): name is OwnPageName => Object.hasOwn(routePages, name);
 
 /**
  * The content of a route: a step's remote, a page of the shell, or the page that says why the shop has nothing to
@@ -29,10 +26,14 @@ export function RoutePage({ name }: { name: RouteName }) {
   useDocumentTitle({ kind: 'route', name });
   const row = routeRow(name);
   const absence = absenceOf(row, page);
-  if (absence) return <AbsentPage key={name} name={name} row={row} absence={absence} />;
+  if (absence) {
+    const AbsentPage = shellPage('absent');
+    return <AbsentPage key={name} name={name} row={row} absence={absence} />;
+  }
   if (row.screen.kind === 'step')
     return <StepPage key={row.step?.name} row={row} params={moduleParams(params, row.given)} />;
-  if (!isOwnPage(name)) return null;
-  const OwnPage = routePages[name];
+  const own = shellPageOf(name, page);
+  if (own === null || own === 'absent') return null;
+  const OwnPage = shellPage(own);
   return <OwnPage key={name} row={row} />;
 }

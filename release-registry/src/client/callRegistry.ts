@@ -43,7 +43,7 @@ const addressOf = (url: string, path: string): URL => new URL(`.${path}`, url.en
 
 async function send(url: URL, init: RequestInit): Promise<Result<{ status: number; json: unknown }, RegistryError>> {
   try {
-    const response = await fetch(url, init);
+    const response = await fetch(url, { redirect: 'error', ...init });
     const text = await response.text();
     return success({ status: response.status, json: text.startsWith('{') ? JSON.parse(text) : text });
   } catch (error) {

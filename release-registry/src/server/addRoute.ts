@@ -37,7 +37,9 @@ export function addRoute<Params extends Schema, Query extends Schema, Body exten
   app.route({
     ...route,
     onRequest: async (request, reply) => {
-      if (token !== undefined && !isToken(request.headers.authorization, token)) return sendRefusal(reply, tokenWrong);
+      if (token === undefined || isToken(request.headers.authorization, token)) return;
+      request.log.warn({ method: request.method, route: route.url, code: tokenWrong.code }, 'refused');
+      return sendRefusal(reply, tokenWrong);
     },
     handler: async (request, reply) => {
       const input = {

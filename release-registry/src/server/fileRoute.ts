@@ -26,7 +26,7 @@ export async function fileRoute(app: FastifyInstance, versions: VersionStore): P
     if (record === null || !record.files.some((file) => file.path === path)) {
       return sendRefusal(reply, refusal('unknown-file', `No published version has the file ${request.url}.`));
     }
-    reply.header('vary', 'accept-encoding').header('x-content-type-options', 'nosniff');
+    reply.header('vary', 'accept-encoding');
     return reply.sendFile(path, versions.filesFolder(name, version));
   });
 }

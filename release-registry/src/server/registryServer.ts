@@ -14,6 +14,7 @@ import { documentRoute } from './documentRoute.ts';
 import { fileRoute } from './fileRoute.ts';
 import { hostRoutes } from './hostRoutes.ts';
 import { releaseRoutes } from './releaseRoutes.ts';
+import { secureAnswers } from './secureAnswers.ts';
 import type { LogLevel } from './settings.ts';
 import { versionRoutes } from './versionRoutes.ts';
 
@@ -27,6 +28,8 @@ type Options = {
   now?: () => Date;
   disk?: Disk;
   logLevel?: LogLevel;
+  /** By default log lines go to standard output. */
+  log?: { write(line: string): void };
 };
 
 /** The registry over a data folder, ready to listen. What a crash left unfinished is removed first, and an older folder migrated. */
@@ -41,13 +44,14 @@ export async function registryServer(options: Options): Promise<FastifyInstance>
     hosts: hostStore(folder, disk),
   };
   const app = Fastify({
-    logger: { level: logLevel },
+    logger: { level: logLevel, ...(options.log && { stream: options.log }) },
     ...edgeOptions({ isTrustedProxy, patience: options.patience ?? { request: 300_000 } }),
     logController: new LogController({ disableRequestLogging: true }),
   });
   guardEdge(app, { isTrustedProxy });
   if (swept > 0) app.log.warn({ swept }, 'removed what an earlier run left unfinished');
   if (migrated > 0) app.log.info({ from, migrated }, 'the data folder was migrated to the current format');
+  secureAnswers(app);
   answerErrors(app);
   app.get('/health', async () => ({ status: 'ok' }));
   versionRoutes(app, stores.versions, token, now);

@@ -15,7 +15,14 @@ export const host: HostCapabilities = { version: '3.0.0', contracts: '1.4.0', sh
 const open: { app: FastifyInstance; data: string }[] = [];
 
 /** A registry over a folder of its own (or over `data`), whose clock advances at each reading. */
-export async function aRegistry({ data, disk }: { data?: string; disk?: Disk } = {}) {
+interface RegistryOptions {
+  data?: string;
+  disk?: Disk;
+  /** Receives each line of the log, from warnings on. */
+  log?: { write(line: string): void };
+}
+
+export async function aRegistry({ data, disk, log }: RegistryOptions = {}) {
   const folder = data ?? (await mkdtemp(join(tmpdir(), 'release-registry-')));
   let second = 0;
   const now = () => new Date(Date.UTC(2026, 10, 20, 10, 0, second++));
@@ -23,7 +30,8 @@ export async function aRegistry({ data, disk }: { data?: string; disk?: Disk } =
     data: folder,
     token,
     now,
-    logLevel: 'silent',
+    logLevel: log ? 'warn' : 'silent',
+    ...(log === undefined ? {} : { log }),
     ...(disk === undefined ? {} : { disk }),
   });
   open.push({ app, data: folder });

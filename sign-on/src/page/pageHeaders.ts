@@ -9,6 +9,7 @@ export function pageHeaders(nonce: string, shopOrigins: readonly string[]): Reco
     'style-src': `'nonce-${nonce}'`,
     'script-src': `'nonce-${nonce}'`,
     'img-src': 'data:',
+    'object-src': "'none'",
     // Browsers also check the redirect after a form against this.
     'form-action': ["'self'", ...shopOrigins].join(' '),
     'base-uri': "'none'",

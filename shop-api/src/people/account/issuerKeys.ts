@@ -9,7 +9,10 @@ class IssuerAway extends Error {
 }
 
 async function discover(issuer: string): Promise<JWTVerifyGetKey> {
-  const answer = await fetch(`${issuer}/.well-known/openid-configuration`, { signal: AbortSignal.timeout(5_000) });
+  const answer = await fetch(`${issuer}/.well-known/openid-configuration`, {
+    redirect: 'error',
+    signal: AbortSignal.timeout(5_000),
+  });
   const found = z.safeParse(discoverySchema, answer.ok ? await answer.json() : null);
   if (!found.success || found.data.issuer.replace(/\/$/, '') !== issuer)
     throw new Error(`its discovery document is not to be had (status ${answer.status})`);

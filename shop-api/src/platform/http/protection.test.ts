@@ -65,7 +65,7 @@ test('every answer forbids browsers to guess, frame or run it, refusals too', as
     const { headers } = await shop.call(regularShop, { url });
     expect(headers).toMatchObject({
       'x-content-type-options': 'nosniff',
-      'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+      'content-security-policy': "default-src 'none'; object-src 'none'; base-uri 'none'; frame-ancestors 'none'",
       'referrer-policy': 'no-referrer',
     });
   }

@@ -13,7 +13,7 @@ export function readerTags(app: FastifyInstance): void {
       done(null, payload);
       return;
     }
-    const tag = `"${createHash('sha1').update(String(payload)).digest('base64url')}"`;
+    const tag = `"${createHash('sha256').update(String(payload)).digest('base64url')}"`;
     reply.headers({ etag: tag, 'cache-control': 'private, no-cache', vary: 'authorization' });
     const isKnown = request.headers['if-none-match'] === tag;
     if (isKnown) reply.code(304);

@@ -33,6 +33,8 @@ export function sandboxProvider({ url, secret }: SandboxProviderOptions): Paymen
         ...(payload === undefined ? {} : { 'content-type': 'application/json' }),
       },
       body: payload === undefined ? undefined : body,
+      // Another address than the one that was set is nobody the shop trusts.
+      redirect: 'error',
       signal: AbortSignal.timeout(10_000),
     });
     if (!answer.ok && answer.status !== 404)

@@ -1,16 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { eventually } from '../../../../testing/eventually.ts';
 import { pay, paymentBecomes, paymentOf, placeOrder, readyCart, returnUri } from '../../../../testing/readyCart.ts';
+import { adyenNotice as webhook } from '../../../../testing/reviewing.ts';
 import { regularShop, shortHoldShop, testFestival } from '../../../../testing/testFestival.ts';
-import { sandboxSecret, shopOrigin, type TestShop, testShop } from '../../../../testing/testShop.ts';
-import { adyenLibrary } from './adyenLibrary.ts';
-import { sandboxKeys } from './sandboxAdyen.ts';
-
-const { HmacValidator, NotificationRequestItem } = adyenLibrary;
+import { shopOrigin, type TestShop, testShop } from '../../../../testing/testShop.ts';
 
 const cards = { completed: '4242424242424242', refused: '4000000000000002', never: '4000000000003006' };
 const statusPage = `${shopOrigin}/solstrand-kort/paymentstatus`;
-const keys = sandboxKeys(sandboxSecret);
 
 let shop: TestShop;
 beforeAll(async () => {
@@ -20,23 +16,6 @@ afterAll(() => shop.close());
 
 const ready = (products: Record<string, number> = { 'day-sunday': 1 }, buyer: object = { redirectUri: statusPage }) =>
   readyCart(shop, shortHoldShop, products, buyer);
-
-/** A webhook of Adyen. Unless a key is given it is signed with Adyen's. */
-function webhook(fields: Record<string, unknown>, { hmacKey = keys.hmacKey, tampered = {} } = {}) {
-  const item = {
-    amount: { currency: 'EUR', value: 7000 },
-    eventCode: 'AUTHORISATION',
-    eventDate: new Date().toISOString(),
-    merchantAccountCode: keys.merchantAccount,
-    originalReference: '',
-    pspReference: 'QFQTPCQ8HXSKGK82',
-    success: 'true',
-    ...fields,
-  };
-  const signed = Object.assign(new NotificationRequestItem(), item);
-  const hmacSignature = new HmacValidator().calculateHmac(signed, hmacKey);
-  return { NotificationRequestItem: { ...item, additionalData: { hmacSignature }, ...tampered } };
-}
 
 const sendTo = (url: string, ...notificationItems: object[]) =>
   shop.api.inject({

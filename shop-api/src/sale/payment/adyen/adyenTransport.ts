@@ -24,6 +24,7 @@ export function adyenTransport(baseUrl: string | undefined): HttpClient {
           ...(idempotencyKey === undefined ? {} : { 'idempotency-key': idempotencyKey }),
         },
         body: method === 'GET' ? undefined : body.toString(),
+        redirect: 'error',
         signal: AbortSignal.timeout(patienceMilliseconds),
       });
       const text = await answer.text();

@@ -93,6 +93,19 @@ test('a lost dispute gives stock back exactly, and its money is not refunded onc
   expect(after.rows).toEqual([{ outcome: 'not_paid' }]);
 });
 
+test('a dispute that is lost before its payment is reported takes the order back as soon as it is paid [API-10]', async () => {
+  const cart = await readyCart(shop, shortHoldShop, { 'day-sunday': 2 });
+  await placeOrder(shop, cart);
+  const { id, order_id: orderId, amount_cents: value } = await paymentOf(shop, cart);
+  const amount = { currency: 'EUR', value };
+  const notify = (fields: object) =>
+    sendToAdyenAddress(shop, adyenNotice({ merchantReference: `${shortHoldShop.eventId}:${id}`, amount, ...fields }));
+  await notify({ eventCode: 'SECOND_CHARGEBACK', pspReference: 'DISPUTE' });
+  expect((await paymentOf(shop, cart)).order_status).toBe('pending');
+  await notify({ eventCode: 'AUTHORISATION', pspReference: 'MONEY' });
+  expect(await stateOf(orderId)).toEqual(takenBack);
+});
+
 test('a dispute of a refunded order is a case, and the refund stays [API-10]', async () => {
   const { cart, id, orderId, notify } = await paid();
   await shop.database.pool.query('select refund_order($1, $2)', [shortHoldShop.eventId, orderId]);

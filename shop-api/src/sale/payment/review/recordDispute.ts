@@ -4,6 +4,7 @@ import type { DisputeStatus, PaymentWebhook } from '../paymentProvider.ts';
 import type { Settlement } from '../settlePayment.ts';
 import { openReviewCase } from './openReviewCase.ts';
 import type { ReviewStage } from './reviewCase.ts';
+import { takeBackIfLost } from './takeBackIfLost.ts';
 
 const stages: Record<DisputeStatus, ReviewStage> = {
   dispute_announced: 'announced',
@@ -26,11 +27,6 @@ export async function recordDispute(client: PoolClient, key: PaymentKey, dispute
     received: dispute.amount,
     currency: dispute.currency,
   });
-  if (isNew && dispute.status === 'dispute_lost') {
-    await client.query('select charge_back_order($1, order_id) from payments where event_id = $1 and id = $2', [
-      key.eventId,
-      key.paymentId,
-    ]);
-  }
+  if (isNew) await takeBackIfLost(client, key);
   return isNew ? 'review' : 'nothing';
 }

@@ -7,6 +7,7 @@ import { type Settlement, settlePayment } from '../settlePayment.ts';
 import { openReviewCase } from './openReviewCase.ts';
 import { recordDispute } from './recordDispute.ts';
 import { reviewMoney } from './reviewMoney.ts';
+import { takeBackIfLost } from './takeBackIfLost.ts';
 
 /** The shop sells in this currency only. */
 const soldIn = 'EUR';
@@ -34,19 +35,27 @@ export async function settleReport(
     if (currency !== soldIn || amount !== known?.due)
       return reviewMoney(client, key, { orderId, amount, currency, soldIn });
     if (isSecond(known, transaction)) {
-      const second = { reason: 'twice', subject: transaction, stage: 'received', received: amount, currency } as const;
-      return (await openReviewCase(client, key, second)) ? 'review' : 'nothing';
+      const second = { reason: 'twice', subject: transaction ?? '', stage: 'received' } as const;
+      return (await openReviewCase(client, key, { ...second, received: amount, currency })) ? 'review' : 'nothing';
     }
-    if (known.status === 'review') await replaceReceived(client, key);
+    if (known.hasOther && !settledByMoney.includes(known.status)) await replaceReceived(client, key);
   }
-  return settlePayment(client, key, status, fulfil, report);
+  const settlement = await settlePayment(client, key, status, fulfil, report);
+  return settlement === 'confirmed' && (await takeBackIfLost(client, key)) ? 'review' : settlement;
 }
 
-type KnownPayment = { due: number; status: StoredPaymentStatus; transaction: string | null };
+type KnownPayment = {
+  due: number;
+  status: StoredPaymentStatus;
+  transaction: string | null;
+  /** Other money than was due has been received. */
+  hasOther: boolean;
+};
 
 async function paymentOf(client: PoolClient, { eventId, paymentId }: PaymentKey): Promise<KnownPayment | undefined> {
   const { rows } = await client.query<KnownPayment>(
-    'select amount_cents as due, status, transaction from payments where event_id = $1 and id = $2',
+    `select amount_cents as due, status, transaction, received_cents is not null as "hasOther"
+     from payments where event_id = $1 and id = $2`,
     [eventId, paymentId],
   );
   return rows[0];
@@ -54,12 +63,12 @@ async function paymentOf(client: PoolClient, { eventId, paymentId }: PaymentKey)
 
 const settledByMoney: readonly StoredPaymentStatus[] = ['completed', 'refund_due', 'refunded', 'charged_back'];
 
-/** Whether the provider's transaction is another one than that which has settled the payment. */
-const isSecond = (known: KnownPayment, transaction: string | undefined): transaction is string =>
-  transaction !== undefined &&
-  known.transaction !== null &&
-  transaction !== known.transaction &&
-  settledByMoney.includes(known.status);
+/** Whether this is money beside that which has settled the payment: by another transaction, or after other money was accepted. */
+function isSecond(known: KnownPayment, transaction: string | undefined): boolean {
+  if (!settledByMoney.includes(known.status)) return false;
+  if (transaction === undefined || known.transaction === null) return known.hasOther;
+  return transaction !== known.transaction;
+}
 
 /** The money that is due has come after other money: from now on it is what was received, and the other is in its case only. */
 async function replaceReceived(client: PoolClient, { eventId, paymentId }: PaymentKey): Promise<void> {

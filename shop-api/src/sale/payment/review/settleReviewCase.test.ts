@@ -123,6 +123,23 @@ test('noted money closes the payment and frees the stock; the same notice again 
   expect(await paymentOf(shop, cart)).toMatchObject({ status: 'completed', order_status: 'completed' });
 });
 
+test('the right money after a note or an acceptance is what counts, or a case of its own [API-10]', async () => {
+  const noted = await inReview();
+  await settle(noted.id, 'noted');
+  await noted.report('completed');
+  expect(await paymentOf(shop, noted.cart)).toMatchObject({ status: 'completed', received_cents: null });
+  expect(await openCases(shop, noted.id)).toEqual([]);
+  const accepted = await inReview();
+  await settle(accepted.id, 'accepted');
+  await accepted.report('completed');
+  await accepted.report('completed');
+  expect(await paymentOf(shop, accepted.cart)).toMatchObject({
+    status: 'completed',
+    received_cents: accepted.due - 100,
+  });
+  expect(await openCases(shop, accepted.id)).toEqual([expect.objectContaining({ reason: 'twice' })]);
+});
+
 test('a dispute that is given up takes the order back; a decision that does not fit changes nothing [API-10]', async () => {
   const { cart, id, orderId, report } = await ready();
   await report('completed');

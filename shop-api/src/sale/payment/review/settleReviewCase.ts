@@ -6,6 +6,7 @@ import type { FulfilOrder } from '../../order/confirmOrder.ts';
 import { lockOrder, type PaymentKey } from '../lockOrder.ts';
 import { settlePaid } from '../settlePayment.ts';
 import { chargeBack, closePayment, returnMoney } from './decidedPayment.ts';
+import { takeBackIfLost } from './takeBackIfLost.ts';
 
 /**
  * What a person decides. `accepted`: the money counts as paid; `refunded`: what was received goes back; `voided`: the dispute is given
@@ -86,7 +87,8 @@ async function carryOut(
   if (settlement === 'refunded') return (await returnMoney(client, payment)) ? 'refund_due' : 'impossible';
   if (!isOfMoney || !(await isInReview(client, payment))) return 'impossible';
   const settled = await settlePaid(client, payment, payment.orderId, fulfil);
-  return settled === 'confirmed' ? 'confirmed' : 'refund_due';
+  if (settled !== 'confirmed') return 'refund_due';
+  return (await takeBackIfLost(client, payment)) ? 'voided' : 'confirmed';
 }
 
 async function isInReview(client: PoolClient, { eventId, paymentId }: PaymentKey): Promise<boolean> {

@@ -1,0 +1,26 @@
+import { languages } from '@festival/shared-contracts/language/language';
+import type { FastifyInstance } from 'fastify';
+
+interface SecurityTextOptions {
+  /** A mailto: or https: address; without one there is no such file. */
+  contact: string | undefined;
+  /** Milliseconds since 1970. */
+  now: () => number;
+}
+
+const lifetime = 180 * 24 * 60 * 60 * 1_000;
+
+/**
+ * `/.well-known/security.txt` (RFC 9116): where a weakness is reported. It ends half a year after the start of this server, so a contact
+ * that nobody keeps up is not believed for ever.
+ */
+export function securityTextRoute(app: FastifyInstance, { contact, now }: SecurityTextOptions): void {
+  if (contact === undefined) return;
+  const text = [
+    `Contact: ${contact}`,
+    `Expires: ${new Date(now() + lifetime).toISOString()}`,
+    `Preferred-Languages: ${languages.join(', ')}`,
+    '',
+  ].join('\n');
+  app.get('/.well-known/security.txt', async (_request, reply) => reply.type('text/plain; charset=utf-8').send(text));
+}

@@ -1,0 +1,54 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { adyenTransport } from './adyen/adyenTransport.ts';
+import { sandboxProvider } from './sandboxProvider.ts';
+
+/** A server that sends every call elsewhere, and the one that would answer there. */
+async function redirectingServer() {
+  const elsewhere: string[] = [];
+  const listening = async (answer: Parameters<typeof createServer>[1]) => {
+    const server = createServer(answer);
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    return { server, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}` };
+  };
+  const other = await listening((request, response) => {
+    elsewhere.push(String(request.url));
+    response.setHeader('content-type', 'application/json').end('{"status":"completed","amount":1}');
+  });
+  const first = await listening((request, response) => {
+    response.writeHead(307, { location: `${other.url}${request.url}` }).end();
+  });
+  const close = () => {
+    for (const { server } of [first, other]) server.closeAllConnections();
+    for (const { server } of [first, other]) server.close();
+  };
+  return { url: first.url, elsewhere, close };
+}
+
+let redirecting: Awaited<ReturnType<typeof redirectingServer>>;
+beforeEach(async () => {
+  redirecting = await redirectingServer();
+});
+afterEach(() => redirecting.close());
+
+const payment = { eventId: 'solstrand-2027', paymentId: '00000000-0000-4000-8000-000000000001', reference: null };
+
+test('a payment provider that sends a call on to another address is not followed, and gets no signature there', async () => {
+  const { url, elsewhere } = redirecting;
+  const provider = sandboxProvider({ url, secret: 'a secret that both know' });
+  await expect(provider.status({ ...payment, method: 'ideal' } as never)).rejects.toThrow();
+  expect(elsewhere).toEqual([]);
+});
+
+test('Adyen’s key follows no redirect to another address', async () => {
+  const { url, elsewhere } = redirecting;
+  const call = adyenTransport(url).request(
+    'https://checkout.example/v71/paymentLinks/1',
+    '',
+    { apiKey: 'k' } as never,
+    false,
+    { method: 'GET' } as never,
+  );
+  await expect(call).rejects.toThrow();
+  expect(elsewhere).toEqual([]);
+});

@@ -1,0 +1,56 @@
+import { testBrowser } from '../testing/testBrowser.ts';
+import { type TestSignOn, testSignOn } from '../testing/testSignOn.ts';
+import { examplePassword, seedAccounts } from './account/seedAccounts.ts';
+
+const lines: string[] = [];
+let signOn: TestSignOn;
+beforeAll(async () => {
+  signOn = await testSignOn({ log: { write: (line) => void lines.push(line) } });
+  await seedAccounts(signOn.database.pool);
+});
+afterAll(() => signOn.close());
+
+test.each([
+  '/.well-known/openid-configuration',
+  '/jwks',
+  '/me',
+  '/token',
+  '/auth?client_id=unknown',
+  '/session/end',
+  '/account',
+  '/health/live',
+  '/nowhere',
+])('the answer at %s can be neither framed nor guessed at, and loads nothing of others', async (path) => {
+  const { headers } = await fetch(`${signOn.issuer}${path}`, { redirect: 'manual' });
+  const policy = String(headers.get('content-security-policy')).split('; ');
+  expect(policy).toEqual(
+    expect.arrayContaining(["default-src 'none'", "object-src 'none'", "base-uri 'none'", "frame-ancestors 'none'"]),
+  );
+  expect(headers.get('x-content-type-options')).toBe('nosniff');
+  expect(headers.get('referrer-policy')).toMatch(/^(no-referrer|same-origin)$/);
+});
+
+test('the log says of each attempt to sign in what was tried, by whom and how it ended, and names nobody [ERR-04]', async () => {
+  const attempt = async (email: string, password: string) => {
+    const browser = testBrowser();
+    const { page } = await signOn.begin(browser);
+    await browser.post(`${page.url.href}/login`, { email, password });
+  };
+  lines.splice(0);
+  await attempt('noor@example.com', 'not-the-password');
+  await attempt('Noor@example.com', examplePassword);
+  await attempt('nobody@example.com', 'not-the-password');
+  const attempts = lines.map((line) => JSON.parse(line)).filter(({ msg }) => msg === 'attempt');
+  expect(attempts.map(({ route, outcome }) => [route, outcome])).toEqual([
+    ['/interaction/:uid/login', 'refused'],
+    ['/interaction/:uid/login', 'accepted'],
+    ['/interaction/:uid/login', 'refused'],
+  ]);
+  const [first, second, third] = attempts;
+  // One account and one client are recognised again, whatever the case of the address.
+  expect(first.account).toMatch(/^[\w-]{16}$/);
+  expect(second.account).toBe(first.account);
+  expect(third.account).not.toBe(first.account);
+  expect(third.client).toBe(first.client);
+  expect(lines.join('')).not.toMatch(/noor@|nobody@|not-the-password|127\.0\.0\.1"/i);
+});

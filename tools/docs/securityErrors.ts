@@ -1,0 +1,66 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** The words of the third column. */
+const states = ['holds', 'partly', 'not met', 'operator'];
+
+interface Row {
+  id: string;
+  state: string;
+  /** The tests that show it, or the reason why none does. */
+  shown: string;
+}
+
+/**
+ * What is wrong with the table of requirements in a guide: an id of the standard that is missing, unknown or there twice, a state that is
+ * none, a requirement that holds by nothing, and a test that does not exist any more. A test is named as “title” in `file`.
+ */
+export function securityErrors(root: string, text: string, ids: readonly string[]): string[] {
+  const rows = rowsOf(text);
+  const listed = [...rows.map(({ id }) => id), ...unconcernedIds(text)];
+  return [
+    ...ids.filter((id) => !listed.includes(id)).map((id) => `${id} is missing`),
+    ...listed.filter((id) => !ids.includes(id)).map((id) => `${id} is no requirement of the standard's levels 1 and 2`),
+    ...listed.filter((id, index) => listed.indexOf(id) !== index).map((id) => `${id} is there twice`),
+    ...rows.flatMap((row) => rowErrors(root, row)),
+  ];
+}
+
+const idPattern = /\d+\.\d+\.\d+/;
+
+const cellsOf = (line: string): string[] =>
+  line
+    .split('|')
+    .slice(1, -1)
+    .map((cell) => cell.trim());
+
+const rowsOf = (text: string): Row[] =>
+  text
+    .split('\n')
+    .map(cellsOf)
+    .filter((cells) => cells.length === 5 && new RegExp(`^${idPattern.source}$`).test(cells[0] ?? ''))
+    .map(([id = '', , state = '', , shown = '']) => ({ id, state, shown }));
+
+/** The ids of tables with two columns: those, and why they do not concern the shop. */
+const unconcernedIds = (text: string): string[] =>
+  text
+    .split('\n')
+    .map(cellsOf)
+    .filter((cells) => cells.length === 2 && idPattern.test(cells[0] ?? ''))
+    .flatMap(([ids = '']) => ids.split(/[,\s]+/));
+
+function rowErrors(root: string, { id, state, shown }: Row): string[] {
+  if (!states.includes(state)) return [`${id}: ${state} is none of ${states.join(', ')}`];
+  if (shown === '') return [`${id}: neither a test nor a reason`];
+  return testsIn(shown).flatMap(({ title, file }) => {
+    if (!existsSync(join(root, file))) return [`${id}: ${file} does not exist`];
+    return hasTest(readFileSync(join(root, file), 'utf8'), title) ? [] : [`${id}: ${file} has no test “${title}”`];
+  });
+}
+
+const testsIn = (shown: string) =>
+  [...shown.matchAll(/“([^”]+)” in `([^`]+)`/g)].map(([, title = '', file = '']) => ({ title, file }));
+
+const hasTest = (code: string, title: string): boolean =>
+  ["'", '"', '`'].some((quote) => code.replaceAll(/\\(['"`])/g, '$1').includes(`(${quote}${title}${quote}`)) ||
+  ["'", '"', '`'].some((quote) => new RegExp(`^\\s*${quote}${RegExp.escape(title)}${quote},$`, 'm').test(code));
