@@ -166,7 +166,7 @@ export class RefundHistory {
        order by product_id desc limit 1`,
       [placed.cart.id],
     );
-    const part = { lines: { [rows[0]?.product ?? '']: 1 }, key: `part ${key}` };
+    const part = { lines: { [rows[0]?.product ?? '']: 1 }, key: `part-${key}` };
     const more = { whole: {}, part, both: { withUpgrades: true } }[how];
     await refundOrder(this.#shop.database.pool, { reference: placed.reference, eventId, ...more });
   }
@@ -191,15 +191,17 @@ export class RefundHistory {
   /** Polls until no refund of the history is due. */
   async #carryOut(): Promise<void> {
     const { pool } = this.#shop.database;
-    for (;;) {
+    for (let round = 1; ; round += 1) {
+      // The job finds only what has a time.
       const { rowCount } = await pool.query(
-        `update payments set next_ask_at = now() where order_id in (select id from orders where cart_id = any ($1))
+        `update payments set next_ask_at = case when next_ask_at is not null then now() end where order_id in (select id from orders where cart_id = any ($1))
          and (status = 'refund_due' or exists (
            select 1 from refunds where refunds.payment_id = payments.id and refunds.status = 'due'
          ))`,
         [this.carts],
       );
       if (rowCount === 0) return;
+      if (round > 20) throw new Error('A refund is due, and nobody asks for it');
       await this.#pollProviders();
     }
   }

@@ -3,8 +3,9 @@ import type { Account } from './account/account.ts';
 import { accountById } from './account/accountById.ts';
 import { brandStandings, chooseNewsletters } from './account/brandStandings.ts';
 import { changeProfile } from './account/changeProfile.ts';
+import { closeAccount } from './account/closeAccount.ts';
 import { readProfileForm } from './account/readProfileForm.ts';
-import { accountPage } from './page/accountPage.ts';
+import { type AccountPage, accountPage } from './page/accountPage.ts';
 import { languageOf } from './page/languageOf.ts';
 import { messagePage } from './page/messagePage.ts';
 import { sendPage } from './page/sendPage.ts';
@@ -26,7 +27,7 @@ export async function accountRoutes(app: FastifyInstance, deps: PageDeps): Promi
     };
   app.get<Posted>(
     '/account',
-    signedIn((_, visit) => sendAccount(deps, visit, { wrong: [], isSaved: false })),
+    signedIn((_, visit) => sendAccount(deps, visit, { wrong: [], isSaved: false, erasure: null })),
   );
   app.post<Posted>('/account', signedIn(takeForm));
 }
@@ -41,19 +42,44 @@ async function takeForm(deps: PageDeps, visit: Visit): Promise<FastifyReply> {
   const posted = request.body ?? {};
   if (posted.form === 'newsletter') {
     await chooseNewsletters(deps.pool, account.id, [posted.brand].flat());
-    return sendAccount(deps, visit, { wrong: [], isSaved: true });
+    return sendAccount(deps, visit, { wrong: [], isSaved: true, erasure: null });
   }
+  if (posted.form === 'erase') return takeErasure(deps, visit);
   const form = readProfileForm(posted);
   if (form.ok) await changeProfile(deps.pool, account.id, form.value);
   const shown = form.ok ? { ...account, ...form.value } : { ...account, ...typedOf(account, posted) };
   reply.code(form.ok ? 200 : 422);
-  return sendAccount(deps, { ...visit, account: shown }, { wrong: form.ok ? [] : form.error, isSaved: form.ok });
+  return sendAccount(
+    deps,
+    { ...visit, account: shown },
+    {
+      wrong: form.ok ? [] : form.error,
+      isSaved: form.ok,
+      erasure: null,
+    },
+  );
+}
+
+async function takeErasure(deps: PageDeps, visit: Visit): Promise<FastifyReply> {
+  const { request, reply, account } = visit;
+  const { password } = request.body ?? {};
+  const language = languageFor(request);
+  const closed = await closeAccount(deps.pool, {
+    account,
+    password: typeof password === 'string' ? password.slice(0, 254) : '',
+    language,
+  });
+  if (!closed.ok) {
+    reply.code(closed.error === 'tooOften' ? 429 : 422);
+    return sendAccount(deps, visit, { wrong: [], isSaved: false, erasure: closed.error });
+  }
+  return sendPage(reply, deps.shopOrigins, (nonce) => messagePage({ message: 'erased', language, nonce }));
 }
 
 async function sendAccount(
   { pool, shopOrigins }: PageDeps,
   { request, reply, account }: Visit,
-  outcome: { wrong: string[]; isSaved: boolean },
+  outcome: Pick<AccountPage, 'wrong' | 'isSaved' | 'erasure'>,
 ): Promise<FastifyReply> {
   const standings = await brandStandings(pool, account.id);
   const returnTo = shopAddress(request.query.returnTo, shopOrigins);
@@ -73,7 +99,7 @@ const languageFor = ({ query, headers }: FastifyRequest<Posted>) =>
 
 /** The typed values, so that a form with an error shows them again. */
 function typedOf(account: Account, posted: Record<string, unknown>): Partial<Account> {
-  const names = Object.keys(account).filter((name) => name !== 'id' && name !== 'email');
+  const names = Object.keys(account).filter((name) => !['id', 'email', 'isVerified'].includes(name));
   return Object.fromEntries(
     names.flatMap((name) => (typeof posted[name] === 'string' ? [[name, posted[name].slice(0, 254)]] : [])),
   );

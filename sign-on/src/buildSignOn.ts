@@ -1,3 +1,4 @@
+import type { MailDelivery } from '@festival/shop-api/after-sale/mail/mailDelivery';
 import { databaseTrouble } from '@festival/shop-api/platform/database/databaseTrouble';
 import { type ClientPatience, edgeOptions } from '@festival/shop-api/platform/http/edgeOptions';
 import { guardEdge } from '@festival/shop-api/platform/http/guardEdge';
@@ -6,6 +7,7 @@ import { logSerializers } from '@festival/shop-api/platform/http/logSerializers'
 import { runPeriodically } from '@festival/shop-api/platform/jobs/runPeriodically';
 import { trustedProxies } from '@festival/shop-api/platform/settings/trustedProxies';
 import Fastify, { type FastifyInstance } from 'fastify';
+import { sendAccountMails } from './mail/sendAccountMails.ts';
 import { languageOf } from './page/languageOf.ts';
 import { messagePage } from './page/messagePage.ts';
 import { sendPage } from './page/sendPage.ts';
@@ -16,6 +18,9 @@ import { forgetExpired } from './provider/records.ts';
 import { secureAnswers } from './secureAnswers.ts';
 
 type SignOnOptions = ProviderOptions & {
+  deliver: MailDelivery;
+  /** The sender's address of mails. */
+  mailFrom: string;
   logLevel: string;
   /** By default log lines go to standard output. */
   logOutput?: { write: (line: string) => void };
@@ -29,6 +34,8 @@ type SignOnOptions = ProviderOptions & {
 
 /** Builds the OpenID Connect provider of the shop: the addresses of the protocol, and the pages that people see. */
 export async function buildSignOn({
+  deliver,
+  mailFrom,
   logLevel,
   logOutput,
   pagesPerMinute = 60,
@@ -64,7 +71,19 @@ export async function buildSignOn({
     60_000,
     (error) => app.log.error(error, 'forgetting'),
   );
-  app.addHook('onClose', () => job.stop());
+  const mails = runPeriodically(
+    () =>
+      sendAccountMails({
+        pool,
+        secret,
+        from: mailFrom,
+        deliver,
+        onFailed: (id, err) => app.log.error({ err, mailId: id }, 'a mail was not sent'),
+      }),
+    1_000,
+    (error) => app.log.error(error, 'mails'),
+  );
+  app.addHook('onClose', async () => void (await Promise.all([job.stop(), mails.stop()])));
   return app;
 }
 

@@ -25,6 +25,8 @@ async function signOn(options: Partial<Parameters<typeof buildSignOn>[0]> = {}):
     secret,
     client: { id: 'festival-shop', secret: `${now}, ${former}` },
     shopOrigins: ['http://shop.test'],
+    deliver: async () => {},
+    mailFrom: 'accounts@festival.test',
     logLevel: 'silent',
     patience: shortPatience,
     ...options,

@@ -1,3 +1,4 @@
+import { chooseMailDelivery } from '@festival/shop-api/after-sale/mail/chooseMailDelivery';
 import { migrate } from '@festival/shop-api/platform/database/migrate';
 import { requireDatabase } from '@festival/shop-api/platform/database/requireDatabase';
 import { statementTimeLimits } from '@festival/shop-api/platform/database/shopPool';
@@ -37,6 +38,14 @@ const settingsSchema = z.object({
   OIDC_CLIENT_SECRET: secret(),
   /** Whether the example accounts are stored at start. */
   EXAMPLE_DATA: z.enum(['yes', 'no'], { error: 'must be yes or no' }).default('yes'),
+  /** The mail server. Without it each mail becomes a file in MAIL_FOLDER. */
+  SMTP_URL: z
+    .url({ protocol: /^smtps?$/, error: 'must be the address of a mail server: smtp://user:password@host:587' })
+    .optional(),
+  MAIL_FOLDER: z.string().optional(),
+  SHOP_DATA: z.string().min(1).default('.data'),
+  /** The sender's address of mails about accounts. */
+  MAIL_FROM: z.email('must be the address that mails come from').default('accounts@localhost.localdomain'),
   /** Proxies in front of it, and the shop's servers: their headers with the client's address, host and protocol are believed. */
   TRUSTED_PROXIES: proxies(),
   LOG_LEVEL: logLevel(),
@@ -53,6 +62,7 @@ await runService(async () => {
     options: statementTimeLimits,
   });
   if (env.EXAMPLE_DATA === 'yes') await seedAccounts(pool);
+  const mail = chooseMailDelivery(env);
   const app = await buildSignOn({
     pool,
     issuer: env.SIGN_ON_URL ?? `http://${env.HOST}:${env.SIGN_ON_PORT}`,
@@ -60,9 +70,12 @@ await runService(async () => {
     secret: env.SIGN_ON_SECRET,
     client: { id: env.OIDC_CLIENT_ID, secret: env.OIDC_CLIENT_SECRET },
     shopOrigins: returnOrigins(env.SHOP_URL),
+    deliver: mail.deliver,
+    mailFrom: env.MAIL_FROM,
     trustedProxies: env.TRUSTED_PROXIES.length > 0 ? env.TRUSTED_PROXIES : ['127.0.0.1', '::1'],
     logLevel: env.LOG_LEVEL,
   });
+  void mail.check().then((checked) => checked.ok || app.log.error(checked.error));
   pool.on('error', (error) => app.log.error(error, 'database connection'));
   return { app, host: env.HOST, port: env.SIGN_ON_PORT, release: () => pool.end() };
 });

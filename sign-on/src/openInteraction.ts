@@ -7,6 +7,7 @@ export type InteractionAddress = { Params: { uid: string }; Querystring: { scree
 
 /** A sign-on that the shop's server began in this browser. */
 export type OpenInteraction = {
+  uid: string;
   address: string;
   language: Language;
   /** The page that the shop requested. */
@@ -23,6 +24,7 @@ export async function openInteraction(
   if (found?.uid !== request.params.uid) return null;
   const tags = [request.query.language, found.params.ui_locales].filter((tag) => typeof tag === 'string');
   return {
+    uid: found.uid,
     address: `/interaction/${found.uid}`,
     language: languageOf(tags.join(' '), request.headers['accept-language']),
     screen: found.prompt.name === 'create' ? 'register' : 'login',

@@ -1,4 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { MailMessage } from '@festival/shop-api/after-sale/mail/mailDelivery';
 import { freePort } from '@festival/shop-api/testing/freePort';
 import { type TestDatabase, testDatabase } from '@festival/shop-api/testing/testDatabase';
 import type { FastifyInstance } from 'fastify';
@@ -16,6 +18,10 @@ export type TestSignOn = {
   issuer: string;
   database: TestDatabase;
   app: FastifyInstance;
+  /** The mails that were sent, in order. */
+  mails: MailMessage[];
+  /** Waits for the next mail to an address, and takes it. */
+  mailTo: (address: string) => Promise<MailMessage>;
   /** Begins a sign-on as the shop's server does. Answers the first page. */
   begin: (browser: TestBrowser, parameters?: Record<string, string>) => Promise<{ page: Visited; verifier: string }>;
   /** Exchanges the code in the return address for tokens. */
@@ -37,6 +43,7 @@ export async function testSignOn({ pagesPerMinute = 1_000, log }: TestSignOnOpti
   const port = await freePort();
   const issuer = `http://127.0.0.1:${port}`;
   const secret = 'a secret of this service';
+  const mails: MailMessage[] = [];
   const app = await buildSignOn({
     pool: database.pool,
     issuer,
@@ -44,6 +51,8 @@ export async function testSignOn({ pagesPerMinute = 1_000, log }: TestSignOnOpti
     secret,
     client,
     shopOrigins: [shopUrl],
+    deliver: async (_id, message) => void mails.push(message),
+    mailFrom: 'accounts@festival.test',
     logLevel: log ? 'info' : 'silent',
     ...(log && { logOutput: log }),
     pagesPerMinute,
@@ -68,6 +77,16 @@ export async function testSignOn({ pagesPerMinute = 1_000, log }: TestSignOnOpti
     issuer,
     database,
     app,
+    mails,
+    mailTo: async (address) => {
+      for (let attempt = 0; attempt < 100; attempt += 1) {
+        const index = mails.findIndex(({ to }) => to === address);
+        const [mail] = index < 0 ? [] : mails.splice(index, 1);
+        if (mail) return mail;
+        await wait(50);
+      }
+      throw new Error(`No mail came to ${address}`);
+    },
     begin: async (browser, parameters = {}) => {
       const verifier = randomBytes(32).toString('base64url');
       const query = new URLSearchParams({

@@ -36,6 +36,7 @@ const passedOn = [
   'LOG_LEVEL',
   'EXTRA_SHOPS',
   'SMTP_URL',
+  'MAIL_FROM',
   'OPERATOR_EMAIL',
   'OPERATOR_TOKEN',
   ...issuerSettings,

@@ -61,6 +61,8 @@ const signOn = ({ record, dataFolder, ports, passedOn }: ShopRun): ServiceDescri
     SHOP_URL: record.shopUrl,
     SIGN_ON_SECRET: secretOf(dataFolder, 'sign-on'),
     OIDC_CLIENT_SECRET: secretOf(dataFolder, 'sign-on-client'),
+    MAIL_FOLDER: join(dataFolder, 'mail'),
+    ...mailOf(passedOn),
     ...logLevelOf(passedOn),
   },
 });
@@ -96,6 +98,11 @@ const host = ({ record, dataFolder, ports, passedOn, hostScript }: ShopRun): Ser
 type PassedOn = LaunchSettings['passedOn'];
 
 const logLevelOf = ({ LOG_LEVEL }: PassedOn): Record<string, string> => (LOG_LEVEL ? { LOG_LEVEL } : {});
+
+const mailOf = ({ SMTP_URL, MAIL_FROM }: PassedOn): Record<string, string> => ({
+  ...(SMTP_URL ? { SMTP_URL } : {}),
+  ...(MAIL_FROM ? { MAIL_FROM } : {}),
+});
 
 const issuerOf = (passedOn: PassedOn): Record<string, string> =>
   passedOn.OIDC_ISSUER

@@ -370,7 +370,7 @@ test('signing in gives the visitor’s carts new tokens: who knew one from befor
   expect(JSON.parse(asked?.body ?? '')).toEqual({ isHandedOver: false });
 });
 
-test('logging out of a shop for accounts leaves no cart to the next person; where guests buy it stays [SSO-04]', async () => {
+test('logging out of a shop for accounts leaves no cart to the next person; where guests buy it stays', async () => {
   for (const [slug, left] of [
     ['nachtwoud', []],
     ['solstrand', ['cart_solstrand', 'order_solstrand']],

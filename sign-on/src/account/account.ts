@@ -14,7 +14,12 @@ export type Profile = {
   country: string;
 };
 
-export type Account = Profile & { id: string; email: string };
+export type Account = Profile & {
+  id: string;
+  email: string;
+  /** Whether its owner has proved to get mail at the address. */
+  isVerified: boolean;
+};
 
 /** A profile in which everything is unknown. */
 export const emptyProfile: Profile = {

@@ -3,7 +3,8 @@ import type { Account } from './account.ts';
 
 const columns = `id, email, given_name as "givenName", family_name as "familyName", gender,
   coalesce(to_char(birthdate, 'YYYY-MM-DD'), '') as birthdate, phone_number as "phoneNumber", street,
-  street_number as "streetNumber", postal_code as "postalCode", city, country`;
+  street_number as "streetNumber", postal_code as "postalCode", city, country,
+  verified_at is not null as "isVerified"`;
 
 export async function accountById(pool: Pool, id: string): Promise<Account | null> {
   const { rows } = await pool.query<Account>(`select ${columns} from sign_on.accounts where id = $1`, [id]);

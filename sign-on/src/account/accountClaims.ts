@@ -17,6 +17,7 @@ export function accountClaims(account: Account) {
   return {
     sub: account.id,
     email: account.email,
+    email_verified: account.isVerified,
     ...filled({
       given_name: account.givenName,
       family_name: account.familyName,

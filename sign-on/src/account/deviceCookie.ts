@@ -1,13 +1,17 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-const name = 'known_devices';
 const seconds = 365 * 24 * 60 * 60;
+
+const isSecure = (request: FastifyRequest): boolean => request.protocol === 'https';
+
+// Behind TLS no other host of the domain can set it.
+const nameFor = (request: FastifyRequest): string => `${isSecure(request) ? '__Host-' : ''}known_devices`;
 
 /** The tokens by which this device is known to accounts, in a cookie that no script reads. */
 export const deviceCookie = {
-  read: (request: FastifyRequest): string | undefined => request.cookies[name],
+  read: (request: FastifyRequest): string | undefined => request.cookies[nameFor(request)],
   write(request: FastifyRequest, reply: FastifyReply, tokens: string): void {
-    const secure = request.protocol === 'https';
-    reply.setCookie(name, tokens, { path: '/', httpOnly: true, sameSite: 'lax', maxAge: seconds, secure });
+    const secure = isSecure(request);
+    reply.setCookie(nameFor(request), tokens, { path: '/', httpOnly: true, sameSite: 'lax', maxAge: seconds, secure });
   },
 };

@@ -1,5 +1,6 @@
 import { type TestDatabase, testDatabase } from '@festival/shop-api/testing/testDatabase';
 import { countAttempt } from '../attempts/countAttempt.ts';
+import { withDevice } from './knownDevice.ts';
 import { logIn, loginLimits } from './logIn.ts';
 import { examplePassword, seedAccounts } from './seedAccounts.ts';
 
@@ -42,7 +43,7 @@ test('of 45 guesses at once 10 are tried, since each is counted before its passw
 
 test('guesses of others lock out neither the owner at another address nor the owner’s device at the same one', async () => {
   const first = await tryLogIn(examplePassword);
-  const device = first.ok ? first.value.devices : '';
+  const device = first.ok ? withDevice(secret, first.value.id, undefined) : '';
   await counted(guesses(45));
   expect(await tryLogIn(examplePassword, { network: '192.0.2.1' })).toEqual({ ok: false, error: 'tooOften' });
   expect((await tryLogIn(examplePassword, { network: '198.51.100.7' })).ok).toBe(true);
@@ -51,7 +52,7 @@ test('guesses of others lock out neither the owner at another address nor the ow
 
 test('guesses from ever new networks end too, and then the owner’s device still signs in', async () => {
   const first = await tryLogIn(examplePassword);
-  const device = first.ok ? first.value.devices : '';
+  const device = first.ok ? withDevice(secret, first.value.id, undefined) : '';
   await missed('login account noor@example.com', loginLimits.ofAccount - 10);
   const outcomes = await counted(guesses(30, (nr) => `10.${nr}.0.1`));
   expect(outcomes).toEqual({ wrong: 10, tooOften: 20 });
@@ -60,7 +61,7 @@ test('guesses from ever new networks end too, and then the owner’s device stil
 
 test('a known device has a limit of its own, and proves nothing for another account or when it was made up', async () => {
   const first = await tryLogIn(examplePassword);
-  const device = first.ok ? first.value.devices : '';
+  const device = first.ok ? withDevice(secret, first.value.id, undefined) : '';
   const ofDevice = Array.from({ length: 15 }, (_, nr) => tryLogIn(`guess-${nr}`, { device, network: `10.${nr}.0.1` }));
   expect(await counted(ofDevice)).toEqual({ wrong: loginLimits.ofDevice, tooOften: 5 });
   const sams = (nr: number, given: string) =>

@@ -4,7 +4,7 @@ import { type AttemptLimit, countAttempt, takeBackAttempt } from '../attempts/co
 import type { Account } from './account.ts';
 import { accountByEmail } from './accountById.ts';
 import { hashPassword, isPassword } from './hashPassword.ts';
-import { knownDevice, withDevice } from './knownDevice.ts';
+import { knownDevice } from './knownDevice.ts';
 
 /** Wrong passwords within `minutes`, by what they count for. */
 export const loginLimits = {
@@ -27,20 +27,17 @@ type LogIn = {
   secret: string;
 };
 
-type LoggedIn = { account: Account; devices: string };
-
 // Checked for an unknown address, so that it takes as long as for a known one.
 let nobodysHash: Promise<string> | null = null;
 
 /**
- * Finds the account of this address and password, and answers the tokens by which its device is known from now on. An unknown address
- * and a wrong password give the same failure. Each attempt is counted before its password is hashed. The limits of unknown devices
+ * Finds the account of this address and password. An unknown address and a wrong password give the same failure. Each attempt is counted before its password is hashed. The limits of unknown devices
  * keep nobody out of a device that has signed in before, nor from choosing a new password by mail.
  */
 export async function logIn(
   pool: Pool,
   { email, password, network, devices, secret }: LogIn,
-): Promise<Result<LoggedIn, 'wrong' | 'tooOften'>> {
+): Promise<Result<Account, 'wrong' | 'tooOften'>> {
   const account = await accountByEmail(pool, email);
   const deviceId = account && knownDevice(secret, account.id, devices);
   const attempt = await countAttempt(pool, limitsOf(email.toLowerCase(), network, deviceId), loginLimits.minutes);
@@ -50,7 +47,7 @@ export async function logIn(
   if (!account || !isRight) return failure('wrong');
   await takeBackAttempt(pool, attempt);
   const { passwordHash: _, ...known } = account;
-  return success({ account: known, devices: withDevice(secret, account.id, devices) });
+  return success(known);
 }
 
 function limitsOf(email: string, network: string, deviceId: string | null): AttemptLimit[] {

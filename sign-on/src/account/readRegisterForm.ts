@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
-import { passwordLengths } from './hashPassword.ts';
+import { passwordSchema } from './passwordSchema.ts';
 import { readForm } from './readForm.ts';
 
 const name = z.string().check(z.trim(), z.minLength(1), z.maxLength(80));
 
 const schema = z.object({
   email: z.email().check(z.maxLength(254)),
-  password: z.string().check(z.minLength(passwordLengths.least), z.maxLength(passwordLengths.most)),
+  password: passwordSchema,
   givenName: name,
   familyName: name,
 });

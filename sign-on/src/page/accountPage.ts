@@ -7,7 +7,7 @@ import { page } from './page.ts';
 import { pageTexts } from './pageTexts.ts';
 import { wrongNotice } from './wrongNotice.ts';
 
-type AccountPage = {
+export type AccountPage = {
   account: Account;
   standings: readonly BrandStanding[];
   /** An address of the shop to return to, or null. */
@@ -16,6 +16,8 @@ type AccountPage = {
   nonce: string;
   wrong: readonly string[];
   isSaved: boolean;
+  /** Why the account was not erased. */
+  erasure: 'wrong' | 'tooOften' | 'inPayment' | null;
 };
 
 const genders = ['', 'female', 'male', 'other'] as const;
@@ -35,14 +37,15 @@ export function accountPage(shown: AccountPage): string {
       ${detailsForm(shown, addressIn(language))}
     </div>
     <section class="paper" aria-labelledby="membership"><h2 id="membership">${texts.membership.title}</h2>${membershipsOf(shown)}</section>
-    <section class="paper" aria-labelledby="newsletter"><h2 id="newsletter">${texts.newsletter.title}</h2>${newsletterForm(shown, addressIn(language))}</section>`;
+    <section class="paper" aria-labelledby="newsletter"><h2 id="newsletter">${texts.newsletter.title}</h2>${newsletterForm(shown, addressIn(language))}</section>
+    <section class="paper" aria-labelledby="erase"><h2 id="erase">${texts.erase.title}</h2>${eraseForm(shown, addressIn(language))}</section>`;
   return page({ title: texts.account.title, language, nonce, body, addressIn });
 }
 
 function detailsForm({ account, language, wrong }: AccountPage, address: string): Html {
   const texts = pageTexts[language];
   const field = fieldIn(language, wrong);
-  const input = (name: Exclude<keyof Account, 'id' | 'gender'>, attributes: Html, hasHint = false) =>
+  const input = (name: Exclude<keyof Account, 'id' | 'gender' | 'isVerified'>, attributes: Html, hasHint = false) =>
     field({ name, value: account[name], attributes, hasHint });
   const option = (gender: (typeof genders)[number]) =>
     html`<option value="${gender}" ${gender === account.gender ? html`selected` : null}>${texts.genders[gender]}</option>`;
@@ -77,6 +80,18 @@ function newsletterForm({ standings, language }: AccountPage, address: string): 
       <label for="news-${brand}">${nameOf(brand)}</label></div>`;
   return html`<p>${texts.text}</p><form method="post" action="${address}">
     <input type="hidden" name="form" value="newsletter">${standings.map(choice)}<button>${texts.save}</button></form>`;
+}
+
+function eraseForm({ account, erasure, language }: AccountPage, address: string): Html {
+  const texts = pageTexts[language].erase;
+  const field = fieldIn(language, []);
+  return html`<p>${texts.text}</p>
+    ${erasure === null ? null : html`<p class="notice" role="alert">${texts[erasure]}</p>`}
+    <form method="post" action="${address}">
+    <input type="hidden" name="form" value="erase">
+    <input type="hidden" name="username" autocomplete="username" value="${account.email}">
+    ${field({ name: 'password', attributes: html`type="password" autocomplete="current-password" required maxlength="200"` })}
+    <button class="danger">${texts.button}</button></form>`;
 }
 
 const nameOf = (brand: string) => brand.charAt(0).toUpperCase() + brand.slice(1);

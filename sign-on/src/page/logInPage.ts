@@ -24,6 +24,7 @@ export function logInPage({ address, language, nonce, email, error }: LogInPage)
       ${field({ name: 'password', attributes: html`type="password" autocomplete="current-password" required maxlength="200"` })}
       <button>${texts.button}</button>
     </form>
+    <p class="other"><a href="${address}?screen=forgot&amp;language=${language}">${texts.toForgot}</a></p>
     <p class="other"><a href="${address}?screen=register&amp;language=${language}">${texts.toRegister}</a></p>
   </div>`;
   return page({

@@ -13,14 +13,20 @@ const fields = [
   'postalCode',
   'city',
   'country',
+  'code',
 ] as const;
 export type FieldName = (typeof fields)[number];
 
 type PageTexts = {
   name: string;
   language: string;
-  logIn: { title: string; button: string; toRegister: string; wrong: string; tooOften: string };
-  register: { title: string; text: string; button: string; toLogIn: string; taken: string };
+  logIn: { title: string; button: string; toRegister: string; toForgot: string; wrong: string; tooOften: string };
+  register: { title: string; text: string; button: string; toLogIn: string };
+  forgot: { title: string; text: string; button: string };
+  verify: { title: string; button: string };
+  reset: { title: string; button: string };
+  code: { sent: string; sentTo: string; wrong: string; over: string; tooOften: string; again: string };
+  erase: { title: string; text: string; button: string; wrong: string; tooOften: string; inPayment: string };
   account: { title: string; save: string; saved: string; back: string };
   membership: {
     title: string;
@@ -31,7 +37,7 @@ type PageTexts = {
   };
   newsletter: { title: string; text: string; save: string };
   endSession: { title: string; text: string; yes: string; no: string };
-  message: Record<'signedOut' | 'failed' | 'over' | 'signedOutHere', { title: string; text: string }>;
+  message: Record<'signedOut' | 'failed' | 'over' | 'signedOutHere' | 'erased', { title: string; text: string }>;
   fields: Record<FieldName, string>;
   hints: Partial<Record<FieldName, string>>;
   genders: Record<'' | 'female' | 'male' | 'other', string>;
@@ -47,6 +53,7 @@ export const pageTexts: Record<Language, PageTexts> = {
       title: 'Inloggen',
       button: 'Log in',
       toRegister: 'Nog geen account? Maak er een aan',
+      toForgot: 'Wachtwoord vergeten?',
       wrong: 'Dit e-mailadres en wachtwoord horen niet bij elkaar. Kijk ze nog eens na.',
       tooOften: 'Te vaak geprobeerd. Wacht een kwartier en probeer het dan opnieuw.',
     },
@@ -55,7 +62,29 @@ export const pageTexts: Record<Language, PageTexts> = {
       text: 'Met een account bewaar je je wishlist en vind je je bestellingen terug.',
       button: 'Maak account aan',
       toLogIn: 'Heb je al een account? Log in',
-      taken: 'Met dit e-mailadres is al een account. Log in, of gebruik een ander adres.',
+    },
+    forgot: {
+      title: 'Wachtwoord vergeten',
+      text: 'We mailen je een code waarmee je een nieuw wachtwoord kiest.',
+      button: 'Mail me een code',
+    },
+    verify: { title: 'Kijk in je mail', button: 'Bevestig adres' },
+    reset: { title: 'Kies een nieuw wachtwoord', button: 'Bewaar wachtwoord' },
+    code: {
+      sent: 'We hebben je een mail gestuurd. Vul de code daaruit in.',
+      sentTo: 'We hebben een mail gestuurd naar {{email}}. Vul de code daaruit in.',
+      wrong: 'Deze code klopt niet. Kijk hem nog eens na, of vraag een nieuwe aan.',
+      over: 'Deze code werkt niet meer. Vraag een nieuwe aan.',
+      tooOften: 'Te veel aanvragen. Wacht een uur en probeer het dan opnieuw.',
+      again: 'Geen mail gekregen? Probeer het opnieuw',
+    },
+    erase: {
+      title: 'Account wissen',
+      text: 'Je account, wishlists, lidmaatschappen en nieuwsbrieven worden gewist, meteen en voorgoed. Tickets die je hebt gekocht blijven geldig; bestellingen bewaren we zo lang de wet het vraagt.',
+      button: 'Wis mijn account',
+      wrong: 'Dit wachtwoord klopt niet. Er is niets gewist.',
+      tooOften: 'Te vaak geprobeerd. Wacht een kwartier; er is niets gewist.',
+      inPayment: 'Er wordt nog een bestelling betaald. Wacht tot dat klaar is; er is niets gewist.',
     },
     account: {
       title: 'Je account',
@@ -86,6 +115,10 @@ export const pageTexts: Record<Language, PageTexts> = {
       failed: { title: 'Dit lukte niet', text: 'Ga terug naar de winkel en probeer het opnieuw.' },
       over: { title: 'Deze pagina is verlopen', text: 'Ga terug naar de winkel en log opnieuw in.' },
       signedOutHere: { title: 'Je bent niet ingelogd', text: 'Ga terug naar de winkel en log eerst in.' },
+      erased: {
+        title: 'Je account is gewist',
+        text: 'We hebben je er een mail over gestuurd. Je kunt deze pagina sluiten.',
+      },
     },
     fields: {
       email: 'E-mailadres',
@@ -100,9 +133,10 @@ export const pageTexts: Record<Language, PageTexts> = {
       postalCode: 'Postcode',
       city: 'Plaats',
       country: 'Land',
+      code: 'Code uit de mail',
     },
     hints: {
-      password: 'Minstens 8 tekens',
+      password: 'Minstens 8 tekens, en niet een van de bekendste',
       phoneNumber: 'Met landcode, zoals +31612345678',
       country: 'Twee letters, zoals NL',
     },
@@ -110,7 +144,7 @@ export const pageTexts: Record<Language, PageTexts> = {
     errors: {
       heading: 'Kijk dit even na:',
       email: 'Vul een geldig e-mailadres in.',
-      password: 'Kies een wachtwoord van 8 tot 200 tekens.',
+      password: 'Kies een wachtwoord van 8 tot 200 tekens dat niet vaak gebruikt wordt.',
       givenName: 'Vul je voornaam in.',
       familyName: 'Vul je achternaam in.',
       gender: 'Kies een van de opties.',
@@ -121,6 +155,7 @@ export const pageTexts: Record<Language, PageTexts> = {
       postalCode: 'Dit is te lang.',
       city: 'Dit is te lang.',
       country: 'Vul de twee letters van het land in, zoals NL.',
+      code: 'Vul de acht cijfers uit de mail in.',
     },
   },
   en: {
@@ -130,6 +165,7 @@ export const pageTexts: Record<Language, PageTexts> = {
       title: 'Log in',
       button: 'Log in',
       toRegister: 'No account yet? Create one',
+      toForgot: 'Forgotten your password?',
       wrong: 'This email address and password don’t belong together. Check them once more.',
       tooOften: 'Tried too often. Wait a quarter of an hour, then try again.',
     },
@@ -138,7 +174,29 @@ export const pageTexts: Record<Language, PageTexts> = {
       text: 'An account keeps your wishlist and finds your orders again.',
       button: 'Create account',
       toLogIn: 'Have an account already? Log in',
-      taken: 'This email address has an account already. Log in, or use another address.',
+    },
+    forgot: {
+      title: 'Forgotten password',
+      text: 'We mail you a code with which you choose a new password.',
+      button: 'Mail me a code',
+    },
+    verify: { title: 'Look in your mail', button: 'Confirm address' },
+    reset: { title: 'Choose a new password', button: 'Save password' },
+    code: {
+      sent: 'We have sent you a mail. Enter the code in it.',
+      sentTo: 'We have sent a mail to {{email}}. Enter the code in it.',
+      wrong: 'This code is not right. Check it once more, or ask for a new one.',
+      over: 'This code no longer works. Ask for a new one.',
+      tooOften: 'Too many requests. Wait an hour, then try again.',
+      again: 'No mail? Try again',
+    },
+    erase: {
+      title: 'Erase account',
+      text: 'Your account, wishlists, memberships and newsletters are erased, at once and for good. Tickets that you have bought stay valid; we keep orders for as long as the law asks.',
+      button: 'Erase my account',
+      wrong: 'This password is not right. Nothing was erased.',
+      tooOften: 'Tried too often. Wait a quarter of an hour; nothing was erased.',
+      inPayment: 'An order is still being paid. Wait until that is done; nothing was erased.',
     },
     account: {
       title: 'Your account',
@@ -169,6 +227,7 @@ export const pageTexts: Record<Language, PageTexts> = {
       failed: { title: 'That did not work', text: 'Go back to the shop and try again.' },
       over: { title: 'This page has expired', text: 'Go back to the shop and log in again.' },
       signedOutHere: { title: 'You are not logged in', text: 'Go back to the shop and log in first.' },
+      erased: { title: 'Your account is erased', text: 'We have sent you a mail about it. You can close this page.' },
     },
     fields: {
       email: 'Email address',
@@ -183,9 +242,10 @@ export const pageTexts: Record<Language, PageTexts> = {
       postalCode: 'Postal code',
       city: 'City',
       country: 'Country',
+      code: 'Code from the mail',
     },
     hints: {
-      password: 'At least 8 characters',
+      password: 'At least 8 characters, and none of the best-known',
       phoneNumber: 'With the country’s prefix, such as +31612345678',
       country: 'Two letters, such as NL',
     },
@@ -193,7 +253,7 @@ export const pageTexts: Record<Language, PageTexts> = {
     errors: {
       heading: 'Check these once more:',
       email: 'Enter a valid email address.',
-      password: 'Choose a password of 8 to 200 characters.',
+      password: 'Choose a password of 8 to 200 characters that is not widely used.',
       givenName: 'Enter your first name.',
       familyName: 'Enter your last name.',
       gender: 'Choose one of the options.',
@@ -204,6 +264,7 @@ export const pageTexts: Record<Language, PageTexts> = {
       postalCode: 'This is too long.',
       city: 'This is too long.',
       country: 'Enter the country’s two letters, such as NL.',
+      code: 'Enter the eight digits from the mail.',
     },
   },
   es: {
@@ -213,6 +274,7 @@ export const pageTexts: Record<Language, PageTexts> = {
       title: 'Iniciar sesión',
       button: 'Inicia sesión',
       toRegister: '¿Aún no tienes cuenta? Crea una',
+      toForgot: '¿Has olvidado tu contraseña?',
       wrong: 'Este correo y esta contraseña no van juntos. Revísalos otra vez.',
       tooOften: 'Demasiados intentos. Espera un cuarto de hora e inténtalo de nuevo.',
     },
@@ -221,7 +283,29 @@ export const pageTexts: Record<Language, PageTexts> = {
       text: 'Con una cuenta guardas tu lista de deseos y encuentras tus pedidos.',
       button: 'Crea la cuenta',
       toLogIn: '¿Ya tienes cuenta? Inicia sesión',
-      taken: 'Este correo ya tiene una cuenta. Inicia sesión o usa otro correo.',
+    },
+    forgot: {
+      title: 'Contraseña olvidada',
+      text: 'Te enviamos un código por correo para elegir otra contraseña.',
+      button: 'Envíame un código',
+    },
+    verify: { title: 'Mira tu correo', button: 'Confirma el correo' },
+    reset: { title: 'Elige otra contraseña', button: 'Guarda la contraseña' },
+    code: {
+      sent: 'Te hemos enviado un correo. Escribe el código que contiene.',
+      sentTo: 'Hemos enviado un correo a {{email}}. Escribe el código que contiene.',
+      wrong: 'Este código no es correcto. Revísalo o pide otro.',
+      over: 'Este código ya no vale. Pide otro.',
+      tooOften: 'Demasiadas peticiones. Espera una hora e inténtalo de nuevo.',
+      again: '¿No ha llegado el correo? Inténtalo otra vez',
+    },
+    erase: {
+      title: 'Borrar la cuenta',
+      text: 'Tu cuenta, listas de deseos, membresías y boletines se borran, enseguida y para siempre. Las entradas que has comprado siguen valiendo; guardamos los pedidos el tiempo que pide la ley.',
+      button: 'Borra mi cuenta',
+      wrong: 'Esta contraseña no es correcta. No se ha borrado nada.',
+      tooOften: 'Demasiados intentos. Espera un cuarto de hora; no se ha borrado nada.',
+      inPayment: 'Todavía se está pagando un pedido. Espera a que termine; no se ha borrado nada.',
     },
     account: {
       title: 'Tu cuenta',
@@ -252,6 +336,7 @@ export const pageTexts: Record<Language, PageTexts> = {
       failed: { title: 'No ha funcionado', text: 'Vuelve a la tienda e inténtalo de nuevo.' },
       over: { title: 'Esta página ha caducado', text: 'Vuelve a la tienda e inicia sesión otra vez.' },
       signedOutHere: { title: 'No has iniciado sesión', text: 'Vuelve a la tienda e inicia sesión primero.' },
+      erased: { title: 'Tu cuenta se ha borrado', text: 'Te hemos enviado un correo. Puedes cerrar esta página.' },
     },
     fields: {
       email: 'Correo electrónico',
@@ -266,9 +351,10 @@ export const pageTexts: Record<Language, PageTexts> = {
       postalCode: 'Código postal',
       city: 'Ciudad',
       country: 'País',
+      code: 'Código del correo',
     },
     hints: {
-      password: 'Al menos 8 caracteres',
+      password: 'Al menos 8 caracteres, y ninguna de las más conocidas',
       phoneNumber: 'Con el prefijo del país, como +31612345678',
       country: 'Dos letras, como NL',
     },
@@ -276,7 +362,7 @@ export const pageTexts: Record<Language, PageTexts> = {
     errors: {
       heading: 'Revisa esto:',
       email: 'Escribe un correo electrónico válido.',
-      password: 'Elige una contraseña de 8 a 200 caracteres.',
+      password: 'Elige una contraseña de 8 a 200 caracteres que no sea muy usada.',
       givenName: 'Escribe tu nombre.',
       familyName: 'Escribe tus apellidos.',
       gender: 'Elige una de las opciones.',
@@ -287,6 +373,7 @@ export const pageTexts: Record<Language, PageTexts> = {
       postalCode: 'Es demasiado largo.',
       city: 'Es demasiado largo.',
       country: 'Escribe las dos letras del país, como NL.',
+      code: 'Escribe las ocho cifras del correo.',
     },
   },
 };

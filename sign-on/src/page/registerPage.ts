@@ -9,16 +9,16 @@ type RegisterPage = InteractionPage & {
   /** The typed values, without the password. */
   values: { email: string; givenName: string; familyName: string };
   wrong: readonly string[];
-  isTaken: boolean;
+  isTooOften: boolean;
 };
 
-export function registerPage({ address, language, nonce, values, wrong, isTaken }: RegisterPage): string {
+export function registerPage({ address, language, nonce, values, wrong, isTooOften }: RegisterPage): string {
   const texts = pageTexts[language].register;
   const field = fieldIn(language, wrong);
   const body = html`<div class="paper">
     <h1>${texts.title}</h1>
     <p>${texts.text}</p>
-    ${isTaken ? html`<p class="notice" role="alert">${texts.taken}</p>` : wrongNotice(language, wrong)}
+    ${isTooOften ? html`<p class="notice" role="alert">${pageTexts[language].code.tooOften}</p>` : wrongNotice(language, wrong)}
     <form method="post" action="${address}/register?language=${language}" novalidate>
       <div class="pair">
         ${field({ name: 'givenName', value: values.givenName, attributes: html`autocomplete="given-name" required maxlength="80"` })}

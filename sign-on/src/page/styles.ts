@@ -26,6 +26,8 @@ export const styles = new Html(`
   .choice input { inline-size: 1.35rem; min-block-size: 1.35rem; accent-color: var(--blue); }
   button, .button { font: inherit; font-weight: 700; border: 0; border-radius: 12px; padding: .9rem 1rem; cursor: pointer; text-align: center; text-decoration: none; display: block; inline-size: 100%; background: var(--blue); color: #fff; }
   button:hover, .button:hover { background: var(--blue-deep); }
+  .danger { background: var(--red); }
+  .danger:hover { background: #8a1d17; }
   .quiet { background: none; color: var(--soft); font-weight: 600; text-decoration: underline; text-underline-offset: 3px; }
   .quiet:hover { background: none; color: var(--ink); }
   .other { margin: 1.25rem 0 0; text-align: center; }

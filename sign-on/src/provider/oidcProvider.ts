@@ -79,7 +79,7 @@ const shopClient = ({ client, shopOrigins }: ProviderOptions): ClientMetadata =>
 const claims = {
   openid: ['sub'],
   profile: ['given_name', 'family_name', 'gender', 'birthdate'],
-  email: ['email'],
+  email: ['email', 'email_verified'],
   phone: ['phone_number'],
   address: ['address'],
 };

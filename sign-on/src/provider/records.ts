@@ -55,8 +55,15 @@ export const records =
     };
   };
 
+/** Ends every sign-on of an account: its sessions here, and all that they have granted. */
+export async function endSignOnsOf(pool: Pool, accountId: string): Promise<void> {
+  await pool.query("delete from sign_on.records where payload ->> 'accountId' = $1", [accountId]);
+}
+
 /** Deletes expired records, and attempts that do not count any more. */
 export async function forgetExpired(pool: Pool): Promise<void> {
   await pool.query('delete from sign_on.records where expires_at < clock_timestamp()');
-  await pool.query("delete from sign_on.attempts where last_at < clock_timestamp() - interval '1 hour'");
+  await pool.query('delete from sign_on.codes where expires_at < clock_timestamp()');
+  await pool.query("delete from sign_on.mails where next_try_at < clock_timestamp() - interval '1 day'");
+  await pool.query("delete from sign_on.attempts where last_at < clock_timestamp() - interval '2 hours'");
 }

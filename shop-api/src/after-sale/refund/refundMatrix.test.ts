@@ -61,7 +61,7 @@ function orders(count: number, left: readonly Step[][] = events): Step[][] {
   );
 }
 
-test(`every order of ${scope} events around an upgrade keeps every promise [UPG-02, API-10]`, async () => {
+test(`every order of ${scope} events around an upgrade keeps every promise [API-10]`, async () => {
   for (const steps of orders(scope))
     expect({ steps, broken: await brokenBy({ tickets: 2, steps: [...upgrading, ...steps] }) }).toEqual({
       steps,
@@ -116,7 +116,7 @@ const history: fc.Arbitrary<History> = fc.record({
     .map(([first, rest]) => [...first, ...rest]),
 });
 
-test(`${histories} generated histories of upgrade, refund, payment and time keep every promise (seed ${seed}) [UPG-02, API-10]`, async () => {
+test(`${histories} generated histories of upgrade, refund, payment and time keep every promise (seed ${seed}) [API-10]`, async () => {
   const property = fc.asyncProperty(history, async (one) => {
     expect(await brokenBy(one)).toEqual([]);
   });

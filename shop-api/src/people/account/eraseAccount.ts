@@ -1,0 +1,66 @@
+import { failure, type Result, success } from '@festival/shared-contracts/errors/result';
+import type { Pool, PoolClient } from 'pg';
+import { publishMemberships } from '../../after-sale/membership/publishMemberships.ts';
+import { eventIds } from '../../platform/database/eventIds.ts';
+import { inTransaction } from '../../platform/database/inTransaction.ts';
+import { endSessionsOf } from '../session/userSessions.ts';
+
+/**
+ * Erases what the shop knows of an account: wishlists, memberships, newsletters, sessions, and its name on carts, orders and account
+ * limits. The orders stay for the books and the gate, with their buyer, as the law asks; `eraseOrder` erases one of them. Changes
+ * nothing and fails while one of its orders is being paid, since its payment needs the account's limits.
+ */
+export async function eraseAccount(pool: Pool, accountId: string): Promise<Result<void, 'inPayment'>> {
+  const events = await eventIds(pool);
+  for (const eventId of events) if (await isPaying(pool, eventId, accountId)) return failure('inPayment');
+  // A sale without an account is published no more, so what was sold is published first.
+  await publishMemberships(pool);
+  for (const eventId of events) await inTransaction(pool, (client) => eraseIn(client, eventId, accountId));
+  for (const table of ['memberships', 'sold_memberships', 'newsletter_subscriptions'])
+    await pool.query(`delete from members.${table} where account_id = $1`, [accountId]);
+  await endSessionsOf(pool, accountId);
+  return success(undefined);
+}
+
+async function isPaying(pool: Pool, eventId: string, accountId: string): Promise<boolean> {
+  const { rowCount } = await pool.query(
+    "select 1 from carts where event_id = $1 and account_id = $2 and status = 'in_payment' limit 1",
+    [eventId, accountId],
+  );
+  return rowCount === 1;
+}
+
+async function eraseIn(client: PoolClient, eventId: string, accountId: string): Promise<void> {
+  const key = [eventId, accountId];
+  const { rows } = await client.query<{ id: string }>(
+    `select id from carts where event_id = $1 and account_id = $2
+     union select cart_id from orders where event_id = $1 and account_id = $2 order by 1`,
+    key,
+  );
+  // This function locks the cart. Every transaction locks the cart first.
+  for (const { id } of rows) await client.query('select erase_limit_usages($1, $2)', [eventId, id]);
+  // Those of a membership from elsewhere have no cart.
+  await client.query(
+    `delete from limits where event_id = $1
+       and (id = 'membership:' || $2 or id like 'orders:%' and right(id, length($2) + 1) = ':' || $2)
+       and not exists (
+         select 1 from limit_usages usage where usage.event_id = limits.event_id and usage.limit_id = limits.id
+       )`,
+    key,
+  );
+  const cartIds = rows.map(({ id }) => id);
+  await client.query('update carts set buyer = null, account_id = null where event_id = $1 and id = any ($2::uuid[])', [
+    eventId,
+    cartIds,
+  ]);
+  const orders = await client.query<{ id: string }>(
+    'update orders set account_id = null where event_id = $1 and account_id = $2 returning id',
+    key,
+  );
+  await client.query(
+    'update membership_sales set account_id = null where event_id = $1 and order_id = any ($2::uuid[])',
+    [eventId, orders.rows.map(({ id }) => id)],
+  );
+  await client.query('delete from wishlists where event_id = $1 and account_id = $2', key);
+  await client.query('delete from wishlist_link_misses where event_id = $1 and account_id = $2', key);
+}

@@ -1,0 +1,21 @@
+import { endSessionsOf } from '@festival/shop-api/people/session/userSessions';
+import type { Pool } from 'pg';
+import { endSignOnsOf } from '../provider/records.ts';
+import { hashPassword } from './hashPassword.ts';
+
+/**
+ * Gives the account of an address, which has proved to get its mail, another password, and ends all its sessions: here and in the
+ * shops. Answers the account's id; null where it was erased meanwhile.
+ */
+export async function changePassword(pool: Pool, email: string, password: string): Promise<string | null> {
+  const { rows } = await pool.query<{ id: string }>(
+    `update sign_on.accounts set password_hash = $2, verified_at = coalesce(verified_at, clock_timestamp())
+     where email = $1 returning id`,
+    [email, await hashPassword(password)],
+  );
+  const id = rows[0]?.id ?? null;
+  if (id === null) return null;
+  await endSignOnsOf(pool, id);
+  await endSessionsOf(pool, id);
+  return id;
+}

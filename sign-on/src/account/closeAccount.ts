@@ -1,0 +1,36 @@
+import { failure, type Result, success } from '@festival/shared-contracts/errors/result';
+import type { Language } from '@festival/shared-contracts/language/language';
+import { eraseAccount } from '@festival/shop-api/people/account/eraseAccount';
+import type { Pool } from 'pg';
+import { countAttempt, takeBackAttempt } from '../attempts/countAttempt.ts';
+import { queueMail } from '../mail/queueMail.ts';
+import { endSignOnsOf } from '../provider/records.ts';
+import type { Account } from './account.ts';
+import { accountByEmail } from './accountById.ts';
+import { isPassword } from './hashPassword.ts';
+
+const passwords = { most: 10, minutes: 15 };
+
+type Closing = { account: Account; password: string; language: Language };
+
+/**
+ * Erases an account for its owner, who types its password once more, and tells them by mail. Orders stay, without it.
+ * `inPayment`: one of them is being paid; nothing has changed.
+ */
+export async function closeAccount(
+  pool: Pool,
+  { account, password, language }: Closing,
+): Promise<Result<void, 'wrong' | 'tooOften' | 'inPayment'>> {
+  const limits = [{ key: `erasure of ${account.id}`, most: passwords.most }];
+  const attempt = await countAttempt(pool, limits, passwords.minutes);
+  if (attempt === null) return failure('tooOften');
+  const known = await accountByEmail(pool, account.email);
+  if (!known || !(await isPassword(password, known.passwordHash))) return failure('wrong');
+  await takeBackAttempt(pool, attempt);
+  const erased = await eraseAccount(pool, account.id);
+  if (!erased.ok) return erased;
+  await endSignOnsOf(pool, account.id);
+  await pool.query('delete from sign_on.accounts where id = $1', [account.id]);
+  await queueMail(pool, { kind: 'erased', email: account.email, language });
+  return success(undefined);
+}

@@ -1,0 +1,46 @@
+import { failure, type Result, success } from '@festival/shared-contracts/errors/result';
+import type { Language } from '@festival/shared-contracts/language/language';
+import type { Pool } from 'pg';
+import type { Profile } from '../account/account.ts';
+import { countAttempt } from '../attempts/countAttempt.ts';
+import { queueMail } from '../mail/queueMail.ts';
+
+/** Codes in an hour: for one address, whose mailbox nobody may flood, and for one network. */
+export const codeLimits = { ofAddress: 5, ofNetwork: 30, minutes: 60 } as const;
+
+/** How long a code can be typed. */
+export const codeMinutes = 15;
+
+export type Registration = { passwordHash: string; profile: Profile };
+
+type CodeRequest = {
+  /** The sign-on in whose browser it is typed. */
+  interaction: string;
+  email: string;
+  language: Language;
+  /** The client, see `clientOf`. */
+  network: string;
+} & ({ purpose: 'register'; registration: Registration } | { purpose: 'reset' });
+
+/**
+ * Has a code mailed to an address. The same happens for a known address and an unknown one: who they are is looked at when the mail is
+ * made, so neither the answer nor its duration tells [SSO-02]. A later request of this sign-on replaces the code. An address that had
+ * too many gets no mail and the same answer. Fails for a network with too many.
+ */
+export async function requestCode(pool: Pool, request: CodeRequest): Promise<Result<void, 'tooOften'>> {
+  const { purpose, interaction, language, network } = request;
+  const email = request.email.toLowerCase();
+  const { ofAddress, ofNetwork, minutes } = codeLimits;
+  const ofThis = await countAttempt(pool, [{ key: `mail from ${network}`, most: ofNetwork }], minutes);
+  if (ofThis === null) return failure('tooOften');
+  const isQuiet = (await countAttempt(pool, [{ key: `mail to ${email}`, most: ofAddress }], minutes)) === null;
+  await pool.query(
+    `insert into sign_on.codes (purpose, interaction, email, registration, expires_at)
+     values ($1, $2, $3, $4, clock_timestamp() + $5 * interval '1 minute')
+     on conflict (purpose, interaction) do update set email = excluded.email, registration = excluded.registration,
+       code_hash = null, tries = 0, expires_at = excluded.expires_at`,
+    [purpose, interaction, email, purpose === 'register' ? JSON.stringify(request.registration) : null, codeMinutes],
+  );
+  if (!isQuiet) await queueMail(pool, { kind: purpose, email, language, interaction });
+  return success(undefined);
+}

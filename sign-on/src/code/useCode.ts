@@ -1,0 +1,44 @@
+import { timingSafeEqual } from 'node:crypto';
+import { failure, type Result, success } from '@festival/shared-contracts/errors/result';
+import { secretsOf } from '@festival/shop-api/platform/secret/secretsOf';
+import type { Pool } from 'pg';
+import { codeHash } from './codeHash.ts';
+import type { Registration } from './requestCode.ts';
+
+const mostTries = 5;
+
+type TypedCode = { purpose: 'register' | 'reset'; interaction: string; code: string; secret: string };
+
+type Row = { email: string; registration: Registration | null; codeHash: Buffer | null };
+
+/** What a code stood for. */
+export type UsedCode = Omit<Row, 'codeHash'>;
+
+/**
+ * Uses up a typed code. Each try is counted before it is compared, in one statement, so tries at the same time don't pass the limit
+ * together. `wrong`: it may be typed again. `over`: it was used, has expired, or was tried too often.
+ */
+export async function useCode(
+  pool: Pool,
+  { purpose, interaction, code, secret }: TypedCode,
+): Promise<Result<UsedCode, 'wrong' | 'over'>> {
+  const key = [purpose, interaction];
+  const { rows } = await pool.query<Row>(
+    `update sign_on.codes set tries = tries + 1
+     where purpose = $1 and interaction = $2 and tries < $3 and expires_at > clock_timestamp()
+     returning email, registration, code_hash as "codeHash"`,
+    [...key, mostTries],
+  );
+  const [row] = rows;
+  if (!row) return failure('over');
+  const given = { purpose, interaction, code: code.replace(/\D/g, '') };
+  const { codeHash: stored } = row;
+  // The code of a mail that was not sent, and that of a known or unknown address, is none.
+  const isRight = secretsOf(secret).some((one) => stored !== null && timingSafeEqual(stored, codeHash(one, given)));
+  if (!isRight) return failure('wrong');
+  const { rowCount } = await pool.query(
+    'delete from sign_on.codes where purpose = $1 and interaction = $2 and code_hash = $3',
+    [...key, stored],
+  );
+  return rowCount === 0 ? failure('over') : success({ email: row.email, registration: row.registration });
+}

@@ -1,0 +1,25 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { deviceCookie } from './account/deviceCookie.ts';
+import { withDevice } from './account/knownDevice.ts';
+import type { InteractionAddress, OpenInteraction } from './openInteraction.ts';
+import type { PageDeps } from './pageDeps.ts';
+
+export type Posted = InteractionAddress & { Body: Record<string, unknown> | null };
+
+/** A request in a sign-on that the shop's server began in this browser. */
+export type Visit = { request: FastifyRequest<Posted>; reply: FastifyReply; interaction: OpenInteraction };
+
+/** What was typed into a field, at most as long as an address. */
+export const typed = (value: unknown): string => (typeof value === 'string' ? value.slice(0, 254) : '');
+
+/** Signs the account in, remembers the device, and redirects to the shop. */
+export async function finish(
+  { provider, secret }: PageDeps,
+  { request, reply }: Visit,
+  accountId: string,
+): Promise<FastifyReply> {
+  deviceCookie.write(request, reply, withDevice(secret, accountId, deviceCookie.read(request)));
+  const result = { login: { accountId, remember: true }, create: {} };
+  const onward = await provider.interactionResult(request.raw, reply.raw, result);
+  return reply.redirect(onward, 303);
+}

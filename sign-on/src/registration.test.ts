@@ -1,0 +1,139 @@
+import { decodeJwt } from 'jose';
+import { type TestBrowser, testBrowser, type Visited } from '../testing/testBrowser.ts';
+import { type TestSignOn, testSignOn } from '../testing/testSignOn.ts';
+import { examplePassword, seedAccounts } from './account/seedAccounts.ts';
+import { codeLimits } from './code/requestCode.ts';
+import { pageTexts } from './page/pageTexts.ts';
+
+let signOn: TestSignOn;
+beforeAll(async () => {
+  signOn = await testSignOn();
+  await seedAccounts(signOn.database.pool);
+});
+afterAll(() => signOn.close());
+beforeEach(async () => {
+  await signOn.database.pool.query('delete from sign_on.attempts');
+  await signOn.database.pool.query('delete from sign_on.mails');
+  signOn.mails.splice(0);
+});
+
+const person = { password: 'zeven-zilte-zeeën', givenName: '<b>Mila</b>', familyName: 'Jansen' };
+
+async function registered(email: string, fields: object = {}) {
+  const browser = testBrowser();
+  const { page, verifier } = await signOn.begin(browser, { prompt: 'create' });
+  const address = page.url.href;
+  const sent = await browser.post(`${address}/register`, { ...person, email, ...fields });
+  return { browser, address, verifier, sent };
+}
+const codeIn = ({ text }: { text: string }) => /\d{4} \d{4}/.exec(text)?.[0] ?? 'no code';
+const typeCode = (browser: TestBrowser, address: string, code: string): Promise<Visited> =>
+  browser.post(`${address}/verify`, { code, email: '' });
+const plain = ({ body }: Visited, email: string) =>
+  body.replaceAll(email, '').replace(/nonce="[^"]+"|interaction\/[\w-]+/g, '');
+
+test('an account is opened with the code that its address gets, and signed in to the shop at once [SSO-02]', async () => {
+  const { browser, address, verifier, sent } = await registered('mila@example.com');
+  expect([sent.status, sent.left]).toEqual([200, null]);
+  expect(sent.body).toContain('mila@example.com');
+  const account = () => signOn.database.pool.query("select 1 from sign_on.accounts where email = 'mila@example.com'");
+  expect((await account()).rowCount).toBe(0);
+  const done = await typeCode(browser, address, codeIn(await signOn.mailTo('mila@example.com')));
+  const tokens = await signOn.redeem(done.left, verifier);
+  expect(decodeJwt(tokens.id_token)).toMatchObject({
+    email: 'mila@example.com',
+    email_verified: true,
+    given_name: '<b>Mila</b>',
+  });
+  const again = testBrowser();
+  const { page } = await signOn.begin(again);
+  const back = await again.post(`${page.url.href}/login`, { email: 'mila@example.com', password: person.password });
+  expect(back.left).not.toBeNull();
+});
+
+test('the answer is the same to the letter for a known address and a new one; only the owner is told, by mail [SSO-02]', async () => {
+  const known = await registered('Noor@example.com');
+  const fresh = await registered('nobody-yet@example.com');
+  expect([known.sent.status, fresh.sent.status]).toEqual([200, 200]);
+  expect(plain(known.sent, 'Noor@example.com')).toBe(plain(fresh.sent, 'nobody-yet@example.com'));
+  const mail = await signOn.mailTo('noor@example.com');
+  expect(mail.subject).toBe('You have an account already');
+  expect(codeIn(mail)).toBe('no code');
+  expect((await typeCode(known.browser, known.address, '0000 0000')).body).toContain(pageTexts.en.code.wrong);
+  expect(codeIn(await signOn.mailTo('nobody-yet@example.com'))).toMatch(/^\d{4} \d{4}$/);
+});
+
+test('a known address takes as long as a new one: both hash the password, and neither looks the address up', async () => {
+  const timeOf = async (email: string) => {
+    const browser = testBrowser();
+    const { page } = await signOn.begin(browser, { prompt: 'create' });
+    const start = performance.now();
+    await browser.post(`${page.url.href}/register`, { ...person, email });
+    return performance.now() - start;
+  };
+  const median = (times: number[]) => [...times].sort((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0;
+  const [known, fresh]: [number[], number[]] = [[], []];
+  for (let round = 0; round < 7; round += 1) {
+    await signOn.database.pool.query('delete from sign_on.attempts');
+    known.push(await timeOf('sam@example.com'));
+    fresh.push(await timeOf(`fresh-${round}@example.com`));
+  }
+  const ratio = median(known) / median(fresh);
+  expect(ratio).toBeGreaterThan(0.5);
+  expect(ratio).toBeLessThan(2);
+});
+
+test('a code is tried five times, counted also when they are tried at once, and opens nothing elsewhere or twice', async () => {
+  const { browser, address } = await registered('five@example.com');
+  const code = codeIn(await signOn.mailTo('five@example.com'));
+  const other = await registered('other@example.com');
+  expect((await typeCode(other.browser, other.address, code)).left).toBeNull();
+  const wrong = code.startsWith('1') ? '2222 2222' : '1111 1111';
+  const tried = await Promise.all(Array.from({ length: 12 }, () => typeCode(browser, address, wrong)));
+  expect(tried.filter(({ body }) => body.includes(pageTexts.en.code.wrong)).length).toBe(5);
+  expect((await typeCode(browser, address, code)).body).toContain(pageTexts.en.code.over);
+
+  const late = await registered('late@example.com');
+  const lateCode = codeIn(await signOn.mailTo('late@example.com'));
+  await signOn.database.pool.query('update sign_on.codes set expires_at = clock_timestamp()');
+  expect((await typeCode(late.browser, late.address, lateCode)).body).toContain(pageTexts.en.code.over);
+});
+
+test.each([['password'], ['PASSWORD1'], ['festival'], ['12345678'], ['qwertyuiop'], ['short']])(
+  'the password %s is not taken, and the error is shown at its field',
+  async (password) => {
+    const { sent } = await registered('weak@example.com', { password });
+    expect([sent.status, sent.body.includes('id="password-wrong"')]).toEqual([422, true]);
+    expect(sent.body).not.toContain(`value="${password}"`);
+    expect((await signOn.database.pool.query('select 1 from sign_on.mails')).rowCount).toBe(0);
+  },
+);
+
+test('wrong input is shown again without the password, and as text [SSO-02]', async () => {
+  const { sent } = await registered('no address', { familyName: '' });
+  expect(sent.status).toBe(422);
+  for (const name of ['email', 'familyName']) expect(sent.body).toContain(`id="${name}-wrong"`);
+  expect(sent.body).toContain('&#60;b&#62;Mila'.replaceAll('&#60;', '&lt;').replaceAll('&#62;', '&gt;'));
+  expect(sent.body).not.toContain(person.password);
+});
+
+test('nobody floods a mailbox: an address gets five mails in an hour, and the page stays the same', async () => {
+  for (let time = 0; time < codeLimits.ofAddress + 3; time += 1)
+    expect((await registered('flooded@example.com')).sent.status).toBe(200);
+  const { rows } = await signOn.database.pool.query<{ count: number }>(
+    "select count(*)::integer from sign_on.mails where email = 'flooded@example.com'",
+  );
+  const sent = signOn.mails.filter(({ to }) => to === 'flooded@example.com').length;
+  expect((rows[0]?.count ?? 0) + sent).toBe(codeLimits.ofAddress);
+});
+
+test('the database keeps neither a password nor a code', async () => {
+  await registered('secret@example.com');
+  const code = codeIn(await signOn.mailTo('secret@example.com')).replace(' ', '');
+  const { rows } = await signOn.database.pool.query<{ row: string }>(
+    'select c::text as row from sign_on.codes c union all select m::text from sign_on.mails m union all select a::text from sign_on.accounts a',
+  );
+  expect(
+    rows.filter(({ row }) => row.includes(code) || row.includes(person.password) || row.includes(examplePassword)),
+  ).toEqual([]);
+});
