@@ -19,6 +19,9 @@ const dataFolder = (): string => {
   return join(folder, `shop-${process.env.TEST_PARALLEL_INDEX ?? '0'}`);
 };
 
+/** A file or folder of the shop's data. */
+export const dataPath = (name: string): string => join(dataFolder(), name);
+
 export const runningShop = (): RunningShop =>
   JSON.parse(readFileSync(join(dataFolder(), 'run.json'), 'utf8')) as RunningShop;
 

@@ -1,4 +1,4 @@
-import { chmodSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -16,6 +16,7 @@ import { testBuyer } from '../../testing/testBuyer.ts';
 import { regularShop, testFestival } from '../../testing/testFestival.ts';
 import { callsOf, sandboxSecret, shopOrigin } from '../../testing/testShop.ts';
 import { testSize } from '../../testing/testSize.ts';
+import { refundOrder } from '../after-sale/refund/refundOrder.ts';
 import { migrate } from '../platform/database/migrate.ts';
 import { type RunningDatabase, startDatabase } from '../platform/database/startDatabase.ts';
 import { seedFestivals } from '../seeding/seedFestivals.ts';
@@ -85,6 +86,16 @@ const count = async (sql: string): Promise<number> => {
   return rows[0]?.count ?? -1;
 };
 
+/** The operator gives the money of the latest paid order back. */
+async function refundOne(): Promise<void> {
+  const { rows } = await pool.query<{ reference: string }>(
+    "select reference from orders where status = 'completed' order by placed_at desc limit 1",
+  );
+  if (!rows[0]) return;
+  const refund = await refundOrder(pool, { reference: rows[0].reference });
+  if (!refund.ok) throw new Error(JSON.stringify(refund.error));
+}
+
 /** Buys a ticket on one of the ways. A cart whose time is over before that is a way too. */
 async function visit(nr: number): Promise<void> {
   const [sandbox, api] = services;
@@ -128,6 +139,7 @@ timed(
     for (let passed = 0; passed < seconds; passed += 1) {
       await wait(Math.max(0, began + (passed + 1) * 1000 - performance.now()));
       clock.forward(stepSeconds);
+      if (passed % 5 === 4) await refundOne();
     }
     isOpen = false;
     await Promise.all(shoppers);
@@ -142,11 +154,15 @@ timed(
       async () => (await count("payments where status in ('open', 'pending', 'refund_due')")) === 0,
     );
 
+    await eventually('every refund is made', async () => (await count("refunds where status = 'due'")) === 0);
+
     expect(clock.ahead()).toBeGreaterThanOrEqual(hours * 3600);
     const { rows: ended } = await pool.query(
       'select status, count(*)::integer from orders group by status order by status',
     );
-    const mailed = readdirSync(path.join(folder, 'mail')).length;
+    const { rows: mailed } = await pool.query(
+      'select kind, status, count(*)::integer from mails group by 1, 2 order by 1, 2',
+    );
     if (process.env.TWO_DAYS)
       console.log(JSON.stringify({ visits, ended, mailed, seconds: Math.round((performance.now() - began) / 1000) }));
     // Holds.
@@ -169,6 +185,11 @@ timed(
         `orders where status = 'completed' and not exists (select 1 from mails where mails.event_id = orders.event_id and mails.order_id = orders.id and mails.status = 'sent')`,
       ),
     ).toBe(0);
+    expect(
+      await count(
+        `orders where status = 'refunded' and not exists (select 1 from mails where mails.event_id = orders.event_id and mails.order_id = orders.id and kind = 'order_refund' and mails.status = 'sent')`,
+      ),
+    ).toBe(0);
     // Money: what the provider has taken belongs to a completed order or went back.
     const answer = await fetch(`${services[0]?.url}/admin/payments`, { headers: { 'x-sandbox-admin': sandboxSecret } });
     const taken = ((await answer.json()) as { paymentId: string; status: string; refundedAt: number | null }[]).filter(
@@ -182,7 +203,7 @@ timed(
     expect(taken.filter(({ paymentId, refundedAt }) => sold.has(paymentId) === (refundedAt !== null))).toEqual([]);
     // Each end was reached.
     const reached = new Set(ended.map(({ status }: { status: string }) => status));
-    for (const status of ['completed', 'failed']) expect(reached).toContain(status);
+    for (const status of ['completed', 'failed', 'refunded']) expect(reached).toContain(status);
     expect(taken.length).toBeGreaterThan(0);
   },
 );
