@@ -2,6 +2,7 @@ import { clientOf } from '@festival/shop-api/platform/http/clientOf';
 import type { FastifyReply } from 'fastify';
 import * as z from 'zod/mini';
 import { changePassword } from './account/changePassword.ts';
+import { isOfThisContext } from './account/contextWords.ts';
 import { passwordSchema } from './account/passwordSchema.ts';
 import { requestCode } from './code/requestCode.ts';
 import { useCode } from './code/useCode.ts';
@@ -38,7 +39,8 @@ export async function takeNewPassword(deps: PageDeps, visit: Visit): Promise<Fas
   const email = typed(body?.email);
   const password = z.safeParse(passwordSchema, body?.password);
   // The password is checked first, since a code can be used only once.
-  if (!password.success) return sendResetPage(deps, visit, { email, status: 422, wrong: ['password'], error: null });
+  if (!password.success || (await isOfThisContext(deps.pool, password.data, email)))
+    return sendResetPage(deps, visit, { email, status: 422, wrong: ['password'], error: null });
   const code = { purpose: 'reset', interaction: uid, code: typed(body?.code), secret: deps.secret } as const;
   const used = await useCode(deps.pool, code);
   if (!used.ok) return sendResetPage(deps, visit, { email, status: 422, wrong: ['code'], error: used.error });

@@ -1,6 +1,7 @@
 import { clientOf } from '@festival/shop-api/platform/http/clientOf';
 import type { FastifyReply } from 'fastify';
 import { emptyProfile } from './account/account.ts';
+import { isOfThisContext } from './account/contextWords.ts';
 import { hashPassword } from './account/hashPassword.ts';
 import { openAccount } from './account/openAccount.ts';
 import { readRegisterForm } from './account/readRegisterForm.ts';
@@ -25,6 +26,7 @@ export async function takeRegistration(deps: PageDeps, visit: Visit): Promise<Fa
     );
   if (!form.ok) return show(422, form.error, false);
   const { password, ...given } = form.value;
+  if (await isOfThisContext(deps.pool, password, given.email)) return show(422, ['password'], false);
   const profile = { ...emptyProfile, givenName: given.givenName, familyName: given.familyName };
   const requested = await requestCode(deps.pool, {
     purpose: 'register',

@@ -26,7 +26,8 @@ export async function chooseNewsletters(pool: Pool, accountId: string, chosen: r
   }
 }
 
-async function brandsHere(pool: Pool): Promise<string[]> {
+/** The brands that have a shop. */
+export async function brandsHere(pool: Pool): Promise<string[]> {
   const { rows } = await pool.query<{ brand: string }>(
     `select distinct config ->> 'ossBrand' as brand from shops order by 1`,
   );

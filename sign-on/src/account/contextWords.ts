@@ -1,0 +1,34 @@
+import type { Pool } from 'pg';
+import { brandsHere } from './brandStandings.ts';
+
+/** What anybody tries first at a festival's shop; names of brands and the person's own address come with it. */
+const contextWords = [
+  ...['festival', 'festivals', 'ticket', 'tickets', 'kaartje', 'kaartjes', 'entrada', 'entradas'],
+  ...['shop', 'winkel', 'tienda', 'account', 'konto', 'cuenta', 'admin', 'camping', 'weekend'],
+  ...['password', 'wachtwoord', 'contrasena', 'welkom', 'welcome', 'bienvenido', 'zomer', 'summer', 'verano'],
+];
+
+/** Fewer letters than this beside such words are no password of one's own. */
+const leastOwnLetters = 4;
+
+/** The letters of a text without accents, signs and digits. */
+const lettersOf = (text: string): string =>
+  text
+    .normalize('NFKD')
+    .toLowerCase()
+    .replaceAll(/[^\p{L}]/gu, '');
+
+/** Whether a password consists of words of the shop, or of these names, and hardly anything else. */
+export function isOfContext(password: string, names: readonly string[]): boolean {
+  const letters = lettersOf(password);
+  const words = [...contextWords, ...names.map(lettersOf)].filter((word) => word.length >= leastOwnLetters);
+  const own = words
+    .toSorted((one, other) => other.length - one.length)
+    .reduce((left, word) => left.replaceAll(word, ''), letters);
+  return own.length < letters.length && own.length < leastOwnLetters;
+}
+
+/** The same with the names of this sign-on's brands and of the person's address. */
+export async function isOfThisContext(pool: Pool, password: string, email: string): Promise<boolean> {
+  return isOfContext(password, [...(await brandsHere(pool)), email.split('@')[0] ?? '']);
+}
