@@ -3,17 +3,20 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { answers, endProcess, freePort, startProcess } from './harness/benchShop.ts';
-import { type PageRun, pageLoad } from './harness/pageLoad.ts';
+import { joined, type PageRun, pageLoad } from './harness/pageLoad.ts';
+import { percentile } from './harness/rate.ts';
 
 /**
  * Measures what a crowd does to the rendering of pages: the rate that the host can take, then arrivals at 1, 2, 5 and 10 times
- * that rate. Settings: SECONDS (15) of a run, ROUNDS (2), SHOP_PAGE (/solstrand/tickets), SHOP_DATA (the folder of a running
+ * that rate. The runs take turns, so that a noisy machine is noisy for all of them. Settings: SECONDS (5) of a run, ROUNDS (6), SHOP_PAGE (/solstrand/tickets), SHOP_DATA (the folder of a running
  * shop; by default one is started and removed).
  */
-const seconds = Number(process.env.SECONDS ?? 15);
-const rounds = Number(process.env.ROUNDS ?? 2);
+const seconds = Number(process.env.SECONDS ?? 5);
+const rounds = Number(process.env.ROUNDS ?? 6);
 const page = process.env.SHOP_PAGE ?? '/solstrand/tickets';
 const warmUpSeconds = 8;
+/** So many keep the workers busy without a crowd. */
+const connections = 8;
 const multiples = [1, 2, 5, 10];
 const root = path.join(import.meta.dirname, '..');
 
@@ -29,34 +32,37 @@ try {
 }
 
 async function measureCrowds(url: string): Promise<void> {
-  await pageLoad({ url, seconds: warmUpSeconds, connections: 8 });
-  const alone = await pageLoad({ url, seconds, connections: 8 });
-  console.log(`\n${page}, ${rounds} x ${seconds} s, the round in the middle`);
-  printRun('8 connections', alone);
+  await pageLoad({ url, seconds: warmUpSeconds, connections });
+  const alone = await pageLoad({ url, seconds: seconds * 2, connections });
+  console.log(`\n${page}, ${rounds} x ${seconds} s`);
+  printRun(`${connections} connections`, alone);
   const runs = new Map<number, PageRun[]>(multiples.map((multiple) => [multiple, []]));
   for (let round = 0; round < rounds; round += 1) {
     for (const multiple of multiples) {
-      runs.get(multiple)?.push(await pageLoad({ url, seconds, perSecond: alone.pagesPerSecond * multiple }));
+      runs.get(multiple)?.push(await pageLoad({ url, seconds, perSecond: rateOf(alone) * multiple }));
     }
   }
-  const middles = multiples.map((multiple) => [multiple, middleOf(runs.get(multiple) ?? [])] as const);
-  const best = Math.max(...middles.map(([, run]) => run.pagesPerSecond));
-  for (const [multiple, run] of middles) printRun(`${multiple} times the rate`, run, best);
+  const all = multiples.map((multiple) => [multiple, joined(runs.get(multiple) ?? [])] as const);
+  const best = Math.max(...all.map(([, run]) => rateOf(run)));
+  for (const [multiple, run] of all) printRun(`${multiple} times the rate`, run, best);
 }
 
-function middleOf(runs: readonly PageRun[]): PageRun {
-  const middle = [...runs].sort((a, b) => a.pagesPerSecond - b.pagesPerSecond)[Math.floor((runs.length - 1) / 2)];
-  if (!middle) throw new Error('Nothing was measured');
-  return middle;
+/** Pages per second. */
+function rateOf({ inTime, seconds: lasted }: PageRun): number {
+  return inTime / lasted;
+}
+
+function milliseconds(times: readonly number[], share: number): string {
+  return times.length === 0 ? '–' : `${percentile(times, share).toFixed(0)} ms`;
 }
 
 function printRun(name: string, run: PageRun, best?: number): void {
-  const ratio = best === undefined ? '' : `   of the best ${(run.pagesPerSecond / best).toFixed(2)}`;
-  const { asked, busy, busyP99, failed, broken } = run;
+  const ratio = best === undefined ? '' : `   of the best ${(rateOf(run) / best).toFixed(2)}`;
+  const { asked, times, busyTimes, failed, broken } = run;
   console.log(
-    `  ${name.padEnd(18)}${run.pagesPerSecond.toFixed(1).padStart(7)} pages/s${ratio}` +
-      `   p50 ${run.p50.toFixed(0)} ms   p99 ${run.p99.toFixed(0)} ms` +
-      `   asked ${asked}: 503 ${busy} (p99 ${busyP99.toFixed(0)} ms), 500 ${failed}, broken ${broken}`,
+    `  ${name.padEnd(18)}${rateOf(run).toFixed(1).padStart(7)} pages/s${ratio}` +
+      `   p50 ${milliseconds(times, 0.5)}   p99 ${milliseconds(times, 0.99)}` +
+      `   asked ${asked}: 503 ${busyTimes.length} (p99 ${milliseconds(busyTimes, 0.99)}), 500 ${failed}, broken ${broken}`,
   );
 }
 

@@ -1,21 +1,32 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { plainConnections } from './plainConnections.ts';
-import { percentile } from './rate.ts';
 
-/** The outcome of a run: how many pages came, how long they took in milliseconds, and what came instead. */
+/** What came of the requests of one or several runs; times in milliseconds. */
 export type PageRun = {
+  seconds: number;
   asked: number;
-  pagesPerSecond: number;
-  p50: number;
-  p99: number;
-  /** 503: asked to come back. */
-  busy: number;
-  busyP99: number;
+  /** Pages that came while a run lasted. */
+  inTime: number;
+  times: number[];
+  /** Of answers with 503, which ask to come back. */
+  busyTimes: number[];
   /** 500 and every other status. */
   failed: number;
   /** Connections that broke, or no answer within 30 s. */
   broken: number;
 };
+
+/** Several runs as one. */
+export const joined = (runs: readonly PageRun[]): PageRun =>
+  runs.reduce((one, other) => ({
+    seconds: one.seconds + other.seconds,
+    asked: one.asked + other.asked,
+    inTime: one.inTime + other.inTime,
+    times: [...one.times, ...other.times],
+    busyTimes: [...one.busyTimes, ...other.busyTimes],
+    failed: one.failed + other.failed,
+    broken: one.broken + other.broken,
+  }));
 
 type PageLoad = { url: string; seconds: number } & (
   | { connections: number }
@@ -68,14 +79,7 @@ export async function pageLoad(load: PageLoad): Promise<PageRun> {
     await Promise.all(underWay);
   }
   connections.close();
-  return {
-    ...counts,
-    pagesPerSecond: inTime / load.seconds,
-    p50: percentile(times, 0.5),
-    p99: percentile(times, 0.99),
-    busy: busyTimes.length,
-    busyP99: percentile(busyTimes, 0.99),
-  };
+  return { ...counts, seconds: load.seconds, inTime, times, busyTimes };
 }
 
 const clientOf = (nr: number): string => `10.${(nr >> 16) & 255}.${(nr >> 8) & 255}.${nr & 255}`;

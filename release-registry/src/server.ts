@@ -1,4 +1,4 @@
-/** The release registry's service: `node src/server.ts`. Settings: PORT, REGISTRY_DATA, REGISTRY_TOKEN, TRUSTED_PROXIES, LOG_LEVEL. */
+/** The release registry's service: `node src/server.ts`. Settings: HOST, PORT, REGISTRY_DATA, REGISTRY_TOKEN, TRUSTED_PROXIES, LOG_LEVEL. */
 import * as z from 'zod/mini';
 import { registryServer } from './server/registryServer.ts';
 import { readSettings } from './server/settings.ts';
@@ -11,11 +11,11 @@ if (!settings.ok) {
   process.exit(1);
 }
 
-const { port, ...options } = settings.value;
+const { host, port, ...options } = settings.value;
 try {
   const app = await registryServer(options);
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void app.close());
-  await app.listen({ host: '127.0.0.1', port });
+  await app.listen({ host, port });
 } catch (error) {
   const reason = error instanceof Error ? error.message : String(error);
   console.error(`The release registry can not start:\n  ${reason}\n  (data folder ${options.data}, port ${port})`);

@@ -20,8 +20,8 @@ const main = path.join(import.meta.dirname, '../src/main.ts');
 /** Longer than any start, request or background job, also on a busy machine. */
 const patience = 120_000;
 
-/** A shop-api on this port, not started yet. Its environment is `env`, and the path of programs. */
-export function apiProcess(port: number, env: Record<string, string>): ApiProcess {
+/** A shop-api on this port, not started yet, or another service by its script. Its environment is `env`, and the path of programs. */
+export function apiProcess(port: number, env: Record<string, string>, script = main): ApiProcess {
   const url = `http://127.0.0.1:${port}`;
   let child: ChildProcess | null = null;
   const errors: string[] = [];
@@ -42,7 +42,7 @@ export function apiProcess(port: number, env: Record<string, string>): ApiProces
     isRunning,
     lastErrors: () => errors.join('').trim(),
     start: async () => {
-      child = spawn(process.execPath, [main], {
+      child = spawn(process.execPath, [script], {
         stdio: ['ignore', 'pipe', 'inherit'],
         env: {
           PATH: process.env.PATH,

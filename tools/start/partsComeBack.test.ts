@@ -8,10 +8,11 @@ import { mixedLoad } from '@festival/shop-api/testing/mixedLoad';
 import type { ShopperRecord } from '@festival/shop-api/testing/shopperRecord';
 import { testSize } from '@festival/shop-api/testing/testSize';
 import { type LaunchedShop, launchedShop } from '../testing/launchedShop.ts';
+import { promisedMilliseconds } from '../testing/promisedMilliseconds.ts';
 
 /** How many parts are killed. KILL_ROUNDS sets it by hand. */
 const rounds = Number(process.env.KILL_ROUNDS ?? testSize({ usual: 3, long: 20 }));
-const backWithin = 10_000;
+const backWithinSeconds = 10;
 /** The short-hold shop's, and a little more. */
 const holdSeconds = 22;
 jest.setTimeout(900_000 + rounds * 60_000);
@@ -65,7 +66,7 @@ const isAlive = (pid: number): boolean => {
 };
 
 test('whichever part is killed, all are back within ten seconds, and nothing that was answered is lost [API-09, API-10]', async () => {
-  const times: { part: string; milliseconds: number }[] = [];
+  const times: { part: string; milliseconds: number; promised: number }[] = [];
   const records = await shopAmid(async () => {
     for (let round = 0; round < rounds; round += 1) {
       // Each part once in any order, then at random.
@@ -82,13 +83,14 @@ test('whichever part is killed, all are back within ten seconds, and nothing tha
           return false;
         }
       });
-      times.push({ part, milliseconds: Math.round(performance.now() - began) });
+      const milliseconds = Math.round(performance.now() - began);
+      times.push({ part, milliseconds, promised: promisedMilliseconds(backWithinSeconds) });
       expect(shop.said()).toContain(`${part} ended by itself`);
       await wait(500 + Math.random() * 2_000);
     }
   });
   if (process.env.KILL_ROUNDS) console.log(JSON.stringify({ times, shoppers: records.length }));
-  expect(times.filter(({ milliseconds }) => milliseconds > backWithin)).toEqual([]);
+  expect(times.filter(({ milliseconds, promised }) => milliseconds > promised)).toEqual([]);
   expect(times).toHaveLength(rounds);
   expect(await lostPromises(records)).toEqual([]);
 });
@@ -113,7 +115,7 @@ test('a database that turns read-only: not ready, changes refused by a code; whe
     await eventually('it is ready again', async () => (await ready()) === 200);
     seconds = (performance.now() - began) / 1000;
   });
-  expect(seconds).toBeLessThan(10);
+  expect(seconds * 1000).toBeLessThan(promisedMilliseconds(backWithinSeconds));
   expect(await lostPromises(records)).toEqual([]);
 });
 

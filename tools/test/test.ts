@@ -3,6 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { buildAll } from '../launch/buildAll.ts';
 import { chromium } from './chromium.ts';
 import { recordSlowFiles } from './recordSlowFiles.ts';
 import { jestCounts, journeyCounts, type SuiteCounts } from './suiteCounts.ts';
@@ -16,7 +17,7 @@ const isLong = words.includes('--long');
 
 interface Suite {
   name: string;
-  run: () => SuiteCounts;
+  run: () => SuiteCounts | Promise<SuiteCounts>;
 }
 
 const command = (program: string, args: string[], env: Record<string, string> = {}): boolean =>
@@ -31,7 +32,9 @@ const check = (name: string, ...commands: string[][]): Suite => ({
   },
 });
 
-const jest = (): SuiteCounts => {
+/** Some tests start the built shop. Several builds at once would get in each other's way, so all is built before. */
+const jest = async (): Promise<SuiteCounts> => {
+  await buildAll();
   const report = join(reports, 'jest.json');
   const ok = command('jest', ['--json', `--outputFile=${report}`, '--silent'], {
     NODE_OPTIONS: '--disable-warning=ExperimentalWarning',
@@ -72,7 +75,7 @@ for (const { name, run } of suites) {
   if (only.length > 0 && !only.some((word) => name.includes(word))) continue;
   const began = performance.now();
   console.log(`\n── ${name}`);
-  const { passed, failed } = run();
+  const { passed, failed } = await run();
   console.log(`── ${name}: ${passed} passed, ${failed} failed in ${Math.round((performance.now() - began) / 1000)} s`);
   total.passed += passed;
   total.failed += failed;

@@ -2,11 +2,13 @@ import { type AddressInfo, connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import fastifyCookie from '@fastify/cookie';
 import Fastify, { type FastifyInstance } from 'fastify';
+import { answerErrors } from '../answerErrors.ts';
 import { shopDirectory } from '../shop/shopDirectory.ts';
 import { type AnsweringServer, answeringServer } from '../testing/answeringServer.ts';
 import { apiRoutes } from './apiRoutes.ts';
 
 let api: AnsweringServer;
+let failing: AnsweringServer;
 let app: FastifyInstance;
 
 const keys = { slug: 'solstrand', shopToken: 'shop-secret', apiNamespace: 'solstrand-2027', brand: 'solstrand' };
@@ -21,6 +23,7 @@ beforeAll(async () => {
     }
     return { body: { data: {} }, headers: { 'set-cookie': 'theirs=1', 'x-request-id': 'r-1' } };
   });
+  failing = await answeringServer(() => ({ status: 500 }));
   app = Fastify();
   await app.register(fastifyCookie);
   apiRoutes(app, { shopApiUrl: api.url, shops: shopDirectory(api.url) });
@@ -28,6 +31,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await app.close();
   await api.close();
+  await failing.close();
 });
 beforeEach(() => void api.requests.splice(0));
 
@@ -212,4 +216,30 @@ test('an unknown shop or service is a 404 in the documented shape', async () => 
 
 test('init answers on load, and its answer says nothing', async () => {
   expect((await app.inject({ url: '/api/init' })).statusCode).toBe(200);
+});
+
+test.each([
+  ['refuses connections', async () => 'http://127.0.0.1:1'],
+  ['answers with errors', async () => failing.url],
+])('while the shop API %s, calls answer 503 and say when to come back, not 500 [ERR-04]', async (_how, address) => {
+  const shopApiUrl = await address();
+  const away = Fastify();
+  await away.register(fastifyCookie);
+  answerErrors(away);
+  apiRoutes(away, { shopApiUrl, shops: shopDirectory(shopApiUrl) });
+  const answer = await away.inject({ url: '/api/shopping/products', headers: own });
+  await away.close();
+  expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '10']);
+  expect(answer.json()).toEqual({ error: { code: 'api_away', message: expect.any(String) } });
+});
+
+test('a known shop whose API goes away meanwhile answers 503 too', async () => {
+  const shopApiUrl = 'http://127.0.0.1:1';
+  const away = Fastify();
+  await away.register(fastifyCookie);
+  answerErrors(away);
+  apiRoutes(away, { shopApiUrl, shops: async () => keys });
+  const answer = await away.inject({ url: '/api/shopping/products', headers: own });
+  await away.close();
+  expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '10']);
 });

@@ -1,5 +1,6 @@
+import { createHash } from 'node:crypto';
 import { type Language, languages } from '@festival/shared-contracts/language/language';
-import type { HostManifest } from '../../build/hostManifest.ts';
+import type { BrandAssets, HostManifest } from '../../build/hostManifest.ts';
 import { createTexts } from '../../src/i18n/createTexts.ts';
 import { loadHostTexts } from '../../src/i18n/loadHostTexts.ts';
 import { element, escapeHtml } from '../render/documentHtml.ts';
@@ -10,11 +11,10 @@ interface BusyPageOptions {
   brand: string | undefined;
   /** Seconds after which the browser asks again. */
   seconds: number;
-  nonce: string;
 }
 
-/** Makes the page that asks a visitor to wait. */
-export type BusyPage = (options: BusyPageOptions) => string;
+/** The page that asks a visitor to wait, in bytes. */
+export type BusyPage = (options: BusyPageOptions) => Buffer;
 
 const styles = `body{margin:0;min-height:100vh;display:grid;place-items:center;background:var(--brand-color-ground,Canvas);
 color:var(--brand-color-ink,CanvasText);font:1.125rem/1.6 var(--brand-font-text,system-ui,sans-serif)}
@@ -23,38 +23,59 @@ h1{font-family:var(--brand-font-display,inherit);font-weight:var(--brand-weight-
 line-height:1.1;font-size:clamp(2rem,6vw,3.25rem);margin-block:1.5rem 1rem}p{margin-block:0 1rem}
 a{color:inherit;font-weight:700}`;
 
-const textsOf = async (language: Language) => {
-  const { t } = createTexts({ language, texts: await loadHostTexts(language) });
-  const texts = { title: t('busy.title'), text: t('busy.text'), again: t('busy.again') };
-  return [language, texts] as const;
+/** The headers of the page: it loads the brand's looks and nothing else. */
+export const busyPageHeaders: Readonly<Record<string, string>> = {
+  'content-type': 'text/html; charset=utf-8',
+  'cache-control': 'no-store',
+  'content-security-policy': [
+    "default-src 'none'",
+    `style-src 'self' 'sha256-${createHash('sha256').update(styles).digest('base64')}'`,
+    "img-src 'self'; font-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+  ].join('; '),
 };
+
+type BusyTexts = Record<'title' | 'text' | 'again', string>;
+
+const textsOf = async (language: Language): Promise<[Language, BusyTexts]> => {
+  const { t } = createTexts({ language, texts: await loadHostTexts(language) });
+  return [language, { title: t('busy.title'), text: t('busy.text'), again: t('busy.again') }];
+};
+
+function html({ title, text, again }: BusyTexts, brand: BrandAssets | undefined, language: Language, seconds: number) {
+  return [
+    '<!doctype html>',
+    element('html', { lang: language, 'data-brand': brand?.id }),
+    '<head><meta charset="utf-8">',
+    element('meta', { name: 'viewport', content: 'width=device-width, initial-scale=1' }),
+    element('meta', { name: 'color-scheme', content: brand?.colorScheme ?? 'light dark' }),
+    element('meta', { name: 'robots', content: 'noindex' }),
+    element('meta', { 'http-equiv': 'refresh', content: String(seconds) }),
+    `<title>${escapeHtml([title, brand?.name].filter(Boolean).join(' · '))}</title>`,
+    ...(brand?.css ?? []).map((file) => element('link', { rel: 'stylesheet', href: `/assets/${file}` })),
+    `<style>${styles}</style></head><body><main>`,
+    brand ? element('img', { src: `/brand/${brand.id}/${brand.logo}`, alt: brand.name }) : '',
+    `<h1>${escapeHtml(title)}</h1><p>${escapeHtml(text)}</p>`,
+    // An empty address is the page's own, with its query.
+    `<p>${element('a', { href: '' })}${escapeHtml(again)}</a></p>`,
+    '</main></body></html>',
+  ].join('');
+}
 
 /**
  * Prepares the page of a shop that is too crowded to render one: the brand's looks, three languages, no script. The browser asks for the
- * same address again by itself, so the visitor keeps the place. It costs the server nothing but its bytes.
+ * same address again by itself, so the visitor keeps the place. Each is made once: a crowd costs the server nothing but its bytes.
  */
 export async function busyPage({ brands }: Pick<HostManifest, 'brands'>): Promise<BusyPage> {
   const texts = new Map(await Promise.all(languages.map(textsOf)));
+  const made = new Map<string, Buffer>();
 
-  return ({ language, brand: id, seconds, nonce }) => {
+  return ({ language, brand: id, seconds }) => {
     const brand = id === undefined ? undefined : brands[id];
-    const { title = '', text = '', again = '' } = texts.get(language) ?? {};
-    return [
-      '<!doctype html>',
-      element('html', { lang: language, 'data-brand': brand?.id }),
-      '<head><meta charset="utf-8">',
-      element('meta', { name: 'viewport', content: 'width=device-width, initial-scale=1' }),
-      element('meta', { name: 'color-scheme', content: brand?.colorScheme ?? 'light dark' }),
-      element('meta', { name: 'robots', content: 'noindex' }),
-      element('meta', { 'http-equiv': 'refresh', content: String(seconds) }),
-      `<title>${escapeHtml([title, brand?.name].filter(Boolean).join(' · '))}</title>`,
-      ...(brand?.css ?? []).map((file) => element('link', { rel: 'stylesheet', href: `/assets/${file}` })),
-      `${element('style', { nonce })}${styles}</style></head><body><main>`,
-      brand ? element('img', { src: `/brand/${brand.id}/${brand.logo}`, alt: brand.name }) : '',
-      `<h1>${escapeHtml(title)}</h1><p>${escapeHtml(text)}</p>`,
-      // An empty address is the page's own, with its query.
-      `<p>${element('a', { href: '' })}${escapeHtml(again)}</a></p>`,
-      '</main></body></html>',
-    ].join('');
+    const key = `${language} ${brand?.id ?? ''} ${seconds}`;
+    const known = made.get(key);
+    if (known) return known;
+    const page = Buffer.from(html(texts.get(language) ?? { title: '', text: '', again: '' }, brand, language, seconds));
+    made.set(key, page);
+    return page;
   };
 }

@@ -1,9 +1,8 @@
-import { randomBytes, randomInt } from 'node:crypto';
+import { randomInt } from 'node:crypto';
 import { defaultLanguage } from '@festival/shared-contracts/language/language';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { chosenLanguage } from '../pages/chosenLanguage.ts';
-import { pagePolicy } from '../security/pagePolicy.ts';
-import type { BusyPage } from './busyPage.ts';
+import { type BusyPage, busyPageHeaders } from './busyPage.ts';
 import type { shopLooks } from './shopLooks.ts';
 
 /** Seconds until a browser asks again: spread, so that a crowd does not come back at once. */
@@ -24,12 +23,10 @@ export function sendBusy(
   const { slug = '' } = request.params as { slug?: string };
   const look = looks.of(slug);
   const seconds = randomInt(returns.earliest, returns.latest + 1);
-  const nonce = randomBytes(16).toString('base64');
   const language = chosenLanguage(request) ?? look?.language ?? defaultLanguage;
   return reply
     .code(status)
-    .headers({ ...pagePolicy({ nonce, registryOrigin: '', isDevelopment: false }), 'cache-control': 'no-store' })
+    .headers(busyPageHeaders)
     .header('retry-after', String(seconds))
-    .type('text/html; charset=utf-8')
-    .send(busyPage({ language, brand: look?.brand, seconds, nonce }));
+    .send(busyPage({ language, brand: look?.brand, seconds }));
 }

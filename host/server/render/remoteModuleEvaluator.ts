@@ -4,6 +4,7 @@ import { sharedModules } from '#shared-modules';
 import { sha384Of } from '../files/sha384Of.ts';
 import type { RemoteFiles, ServerFile } from './renderRequest.ts';
 import type { EvaluateRemoteModule } from './serverModuleSource.ts';
+import { withholdModules } from './withholdModules.ts';
 
 type ModuleTable = Readonly<Record<string, () => object>>;
 type RemoteFunction = (module: { exports: unknown }, exports: unknown, require: (name: string) => object) => void;
@@ -28,6 +29,7 @@ function loadServerFile({ file, sha384 }: ServerFile): ModuleTable {
   const run = compileFunction(code.toString('utf8'), ['module', 'exports', 'require'], {
     filename: file,
   }) as RemoteFunction;
+  withholdModules();
   run(module, module.exports, requireShared);
   const modules = module.exports as ModuleTable;
   loaded.set(sha384, modules);

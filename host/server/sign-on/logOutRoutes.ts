@@ -32,7 +32,8 @@ export function logOutRoutes(routes: FastifyInstance, deps: SignOnRouteDeps): vo
     if (session && 'error' in session) return signOnRefusals.notLoggedOut(request, reply, session.error);
     if (session) await forgetCarts(deps, request, reply);
     const link = session ? await endingAt(request, reply, session.claims.sub, given.returnTo) : given.returnTo;
-    return reply.send({ data: { link } });
+    // What this browser keeps of the person beside cookies, such as a form that is being typed.
+    return reply.header('clear-site-data', '"storage"').send({ data: { link } });
   });
 
   routes.get<{ Querystring: { state?: string } }>(`${signOnPath}/signed-out`, async (request, reply) => {

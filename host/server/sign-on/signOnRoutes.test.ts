@@ -294,7 +294,9 @@ test('a call from another site neither signs in nor out', async () => {
 test('logging out ends the session here at once and returns by the issuer, without a token in an address [SSO-02, SSO-06]', async () => {
   const browser = visitor();
   await browser.signIn();
-  const { data } = (await browser.call('POST', '/api/sign-on/logout', { returnTo: '/solstrand' })).json();
+  const answer = await browser.call('POST', '/api/sign-on/logout', { returnTo: '/solstrand' });
+  const { data } = answer.json();
+  expect(answer.headers['clear-site-data']).toBe('"storage"');
   expect((await browser.session()).user).toBeNull();
   const end = new URL(data.link);
   expect(`${end.origin}${end.pathname}`).toBe(`${issuer.server.url}/end`);

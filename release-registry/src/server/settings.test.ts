@@ -6,6 +6,7 @@ test('the token is all that has to be given', () => {
   expect(readSettings({ REGISTRY_TOKEN: token })).toEqual({
     ok: true,
     value: {
+      host: '127.0.0.1',
       port: 3003,
       data: expect.stringMatching(/^\/.*\.data\/release-registry$/),
       token,
@@ -24,7 +25,7 @@ test('port and data folder are taken from the environment', () => {
   });
   expect(settings).toEqual({
     ok: true,
-    value: { port: 0, data: '/srv/releases', token, trustedProxies: [], logLevel: 'warn' },
+    value: { host: '127.0.0.1', port: 0, data: '/srv/releases', token, trustedProxies: [], logLevel: 'warn' },
   });
 });
 

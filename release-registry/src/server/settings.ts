@@ -16,6 +16,7 @@ const settingsSchema = z.object({
     z.coerce.number(wholePort).check(z.int(wholePort), z.minimum(0, wholePort), z.maximum(65_535, wholePort)),
     3003,
   ),
+  HOST: z._default(z.string().check(z.minLength(1, 'HOST is empty; name the address to listen at')), '127.0.0.1'),
   REGISTRY_DATA: z.pipe(
     z._default(
       z.string().check(z.minLength(1, 'REGISTRY_DATA is empty; name the folder to store versions and releases in')),
@@ -53,6 +54,7 @@ const settingsSchema = z.object({
 });
 
 export type Settings = {
+  host: string;
   port: number;
   data: string;
   token: string;
@@ -65,8 +67,9 @@ export type Settings = {
 export function readSettings(environment: Readonly<Record<string, string | undefined>>): Result<Settings, string[]> {
   const parsed = settingsSchema.safeParse(environment);
   if (!parsed.success) return failure(parsed.error.issues.map((issue) => issue.message));
-  const { PORT, REGISTRY_DATA, REGISTRY_TOKEN, TRUSTED_PROXIES, LOG_LEVEL } = parsed.data;
+  const { HOST, PORT, REGISTRY_DATA, REGISTRY_TOKEN, TRUSTED_PROXIES, LOG_LEVEL } = parsed.data;
   return success({
+    host: HOST,
     port: PORT,
     data: REGISTRY_DATA,
     token: REGISTRY_TOKEN,

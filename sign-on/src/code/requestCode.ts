@@ -9,7 +9,7 @@ import { queueMail } from '../mail/queueMail.ts';
 export const codeLimits = { ofAddress: 5, ofNetwork: 30, minutes: 60 } as const;
 
 /** How long a code can be typed. */
-export const codeMinutes = 15;
+export const codeMinutes = 10;
 
 export type Registration = { passwordHash: string; profile: Profile };
 

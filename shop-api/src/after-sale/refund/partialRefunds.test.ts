@@ -4,6 +4,9 @@ import { paymentBecomes, paymentOf } from '../../../testing/readyCart.ts';
 import { sandboxBook } from '../../../testing/refundHistory.ts';
 import { type TestShop, testShop } from '../../../testing/testShop.ts';
 import { type Bought, paidOrder, payUpgrade, ticketsOf, upgradeOf } from '../../../testing/upgradedOrder.ts';
+import { inTransaction } from '../../platform/database/inTransaction.ts';
+import { settlePayment } from '../../sale/payment/settlePayment.ts';
+import { fulfilOrder } from '../fulfilOrder.ts';
 import { refundOrder } from './refundOrder.ts';
 
 let shop: TestShop;
@@ -30,7 +33,7 @@ const returnedOf = async ({ cart }: Bought) => {
   return (await sandboxBook(shop)).get(id)?.refunds.map(({ amount }) => amount);
 };
 
-test('a line is refunded by quantity: its money, stock and tickets, and nothing of the rest; the order fee goes with the last [UPG-02, PAY-08]', async () => {
+test('a line is refunded by quantity: its money, stock and tickets, and nothing of the rest; the order fee goes with the last', async () => {
   const order = await paidOrder(shop, { weekend: 3, 'day-sunday': 1 });
   const { amount_cents: paid } = await paymentOf(shop, order.cart);
   const { rows } = await shop.database.pool.query(
@@ -70,7 +73,7 @@ test('a line is refunded by quantity: its money, stock and tickets, and nothing 
   expect([await reserved('weekend'), await reserved('day-sunday')]).toEqual([before.weekend - 3, before.day - 1]);
 });
 
-test('a key is one refund: repeated it changes nothing, for something else it is refused; never more than there is [API-10]', async () => {
+test('a key is one refund: repeated it changes nothing, for something else it is refused; never more than there is', async () => {
   const order = await paidOrder(shop, { 'day-sunday': 2 });
   const one = { lines: { 'day-sunday': 1 }, key: 'a' };
   const at = await Promise.all(Array.from({ length: 5 }, () => codeOf(refund(order, one))));
@@ -107,7 +110,7 @@ test('odd cents are never lost: parts of a discounted order add up to what was p
   expect(Math.min(...parts)).toBeGreaterThan(0);
 });
 
-test('part of an upgrade is refunded: as many tickets come back with new codes, the others stay upgraded [UPG-02]', async () => {
+test('part of an upgrade is refunded: as many tickets come back with new codes, the others stay upgraded', async () => {
   const first = await paidOrder(shop, { weekend: 2 });
   const upgrade = await upgradeOf(shop, first, { 'upgrade-vip': 1, 'upgrade-camping': 1 });
   await payUpgrade(shop, upgrade);
@@ -131,7 +134,7 @@ test('part of an upgrade is refunded: as many tickets come back with new codes, 
   expect(await codeOf(refund(first, { lines: { weekend: 1 }, key: 'z' }))).toBe('refund.upgraded');
 });
 
-test('both at once: nothing of either is valid, and all money of both goes back [UPG-02]', async () => {
+test('both at once: nothing of either is valid, and all money of both goes back', async () => {
   const first = await paidOrder(shop, { weekend: 2 });
   const upgrade = await upgradeOf(shop, first, { 'upgrade-vip': 1 });
   await payUpgrade(shop, upgrade);
@@ -146,4 +149,33 @@ test('both at once: nothing of either is valid, and all money of both goes back 
     expect(await returnedOf(order)).toEqual([paid]);
     expect((await ticketsOf(shop, order)).filter(({ status }) => status === 'issued')).toEqual([]);
   }
+});
+
+test('a lost dispute of an upgrade gives the earlier tickets back with new codes; one of an original voids what stands on it', async () => {
+  const chargeBack = ({ orderId }: Bought) =>
+    shop.database.pool.query("select charge_back_order('solstrand-2027', $1)", [orderId]);
+  const first = await paidOrder(shop, { weekend: 1 });
+  const upgrade = await upgradeOf(shop, first, { 'upgrade-vip': 1 });
+  await payUpgrade(shop, upgrade);
+  await chargeBack(upgrade);
+  expect((await ticketsOf(shop, upgrade)).map(({ status }) => status)).toEqual(['void']);
+  expect((await ticketsOf(shop, first)).map(({ status }) => status)).toEqual(['void', 'issued']);
+  const second = await paidOrder(shop, { weekend: 1 });
+  const other = await upgradeOf(shop, second, { 'upgrade-vip': 1 });
+  await payUpgrade(shop, other);
+  await chargeBack(second);
+  expect((await ticketsOf(shop, other)).map(({ status }) => status)).toEqual(['void']);
+});
+
+test('a webhook that is repeated while a part is due leaves it due, and asked for [API-10]', async () => {
+  const order = await paidOrder(shop, { 'day-sunday': 2 });
+  const { id: paymentId } = await paymentOf(shop, order.cart);
+  await inTransaction(shop.database.pool, async (client) => {
+    // In one transaction, so that the job can't carry it out in between.
+    await client.query("select refund_order('solstrand-2027', $1, 'part', '{day-sunday}', '{1}')", [order.orderId]);
+    await settlePayment(client, { eventId: 'solstrand-2027', paymentId }, 'completed', fulfilOrder);
+    const { rows } = await client.query('select next_ask_at from payments where id = $1', [paymentId]);
+    expect(rows[0].next_ask_at).not.toBeNull();
+  });
+  await eventually('it is returned', async () => (await returnedOf(order))?.length === 1);
 });

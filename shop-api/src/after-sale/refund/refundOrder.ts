@@ -33,6 +33,8 @@ export async function refundOrder(
   pool: Pool,
   { reference, eventId, key = 'whole', lines, withUpgrades = false }: RefundRequest,
 ): Promise<Result<Refunded, RefundRefusal>> {
+  // A key stays when the buyer's data is erased.
+  if (!/^[\w.:-]{1,60}$/.test(key)) return failure(refundRefusals.key_invalid);
   if (withUpgrades && lines !== undefined) return failure(refundRefusals.upgrades_are_whole);
   const [found, another] = await ordersOf(pool, reference, eventId);
   if (!found) return failure(refundRefusals.not_paid);

@@ -24,6 +24,10 @@ export const refundRefusals = {
     code: 'refund.upgrades_are_whole',
     message: '--with-upgrades refunds both orders whole: leave the lines out, or refund the upgrade first.',
   },
+  key_invalid: {
+    code: 'refund.key_invalid',
+    message: 'A key has 1 to 60 letters, digits, dots, colons and hyphens, and names no person.',
+  },
   key_differs: {
     code: 'refund.key_differs',
     message: 'This key was used for another refund of the order: take another key.',

@@ -20,6 +20,8 @@ type DatabaseOptions = {
   dataFolder: string;
   /** PostgreSQL parameters other than the defaults, such as `{ fsync: 'off' }` for a test's data. */
   parameters?: Record<string, string>;
+  /** More environment of the server, such as a test's clock. Such a server does not end when Node is killed. */
+  environment?: Record<string, string>;
   /** Called with whole sentences for the person who starts the shop (an old server was stopped, data is in another folder). */
   announce?: (sentence: string) => void;
 };
@@ -54,7 +56,7 @@ export async function startDatabase(start: DatabaseOptions): Promise<RunningData
 }
 
 async function startIn(folder: string, start: DatabaseOptions, undo: Array<() => void>, cleanUp: () => void) {
-  const { parameters = {}, announce = () => {} } = start;
+  const { parameters = {}, environment, announce = () => {} } = start;
   const binaries = postgresBinaries();
   undo.push(lockDataFolder(folder).release);
   const account = serverAccount(ownerOf(path.join(folder, 'cluster')));
@@ -71,7 +73,11 @@ async function startIn(folder: string, start: DatabaseOptions, undo: Array<() =>
   const args = serverArguments(location.cluster, sockets, parameters);
   const program = path.join(location.bin, 'postgres');
   const address = (database: string) => `postgresql://postgres:${password}@${encodeURIComponent(sockets)}/${database}`;
-  const server = await startServer({ program, args, account, ...log }, address('postgres'), location.cluster);
+  const server = await startServer(
+    { program, args, account, ...(environment && { environment }), ...log },
+    address('postgres'),
+    location.cluster,
+  );
   const ended = exitOf(server).finally(cleanUp);
   const stop = async () => {
     await stopServer(server);

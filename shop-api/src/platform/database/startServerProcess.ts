@@ -2,21 +2,35 @@ import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import type { ServerAccount } from './serverAccount.ts';
 
-type ServerProcessOptions = { program: string; args: string[]; account: ServerAccount | null; logDescriptor: number };
+type ServerProcessOptions = {
+  program: string;
+  args: string[];
+  account: ServerAccount | null;
+  logDescriptor: number;
+  /** Beside what it always gets. */
+  environment?: Record<string, string>;
+};
 
 /**
  * Starts a program of PostgreSQL as its account. It gets a session of its own, so that Ctrl-C stops Node first and the database
  * last. Where the system has `setpriv`, the system stops it even if Node is killed.
  */
-export function startServerProcess({ program, args, account, logDescriptor }: ServerProcessOptions): ChildProcess {
+export function startServerProcess({
+  program,
+  args,
+  account,
+  logDescriptor,
+  environment,
+}: ServerProcessOptions): ChildProcess {
   const options = {
     cwd: '/',
     detached: true,
     stdio: ['ignore', logDescriptor, logDescriptor] as ['ignore', number, number],
     // It gets nothing else of Node's environment. Its messages are in English, since this code reads them.
-    env: { PATH: process.env.PATH, LC_ALL: 'C', TZ: 'UTC' },
+    env: { PATH: process.env.PATH, LC_ALL: 'C', TZ: 'UTC', ...environment },
   };
-  if (!endsWithParent()) return spawn(program, args, { ...options, ...account });
+  // `setpriv` would get that environment as another account than the program.
+  if (environment || !endsWithParent()) return spawn(program, args, { ...options, ...account });
   const identity = account ? [`--reuid=${account.uid}`, `--regid=${account.gid}`, '--clear-groups'] : [];
   return spawn('setpriv', [...identity, '--pdeathsig', 'INT', program, ...args], options);
 }

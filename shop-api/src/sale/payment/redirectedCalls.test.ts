@@ -52,3 +52,18 @@ test('Adyen’s key follows no redirect to another address', async () => {
   await expect(call).rejects.toThrow();
   expect(elsewhere).toEqual([]);
 });
+
+test.each(['javascript:alert(1)', 'data:text/html,x', '/relative', 'ftp://pay.test/'])(
+  'a provider’s page at %s is not handed to a browser',
+  async (redirectUri) => {
+    const server = createServer((_request, response) =>
+      response.setHeader('content-type', 'application/json').end(JSON.stringify({ redirectUri })),
+    );
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    const provider = sandboxProvider({ url, secret: 'a secret that both know' });
+    await expect(provider.start({ ...payment, amount: 100, method: 'card' } as never)).rejects.toThrow();
+    server.closeAllConnections();
+    server.close();
+  },
+);

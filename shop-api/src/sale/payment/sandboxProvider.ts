@@ -5,7 +5,7 @@ import { disputeStatuses, type PaymentProvider } from './paymentProvider.ts';
 import { isSigned, sign, signatureHeader } from './signedMessage.ts';
 
 const statusSchema = z.enum([...paymentStatuses, 'open']);
-const startedSchema = z.object({ redirectUri: z.url() });
+const startedSchema = z.object({ redirectUri: z.url({ protocol: /^https?$/ }) });
 const currency = z
   .string()
   .regex(/^[A-Z]{3}$/)

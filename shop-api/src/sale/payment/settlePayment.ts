@@ -45,12 +45,14 @@ export async function settlePaid(
   fulfil: FulfilOrder,
 ): Promise<Settlement> {
   const outcome = await confirmOrder(client, eventId, orderId, fulfil);
-  if (outcome !== 'not_possible') {
+  // Its payment was completed with it, and may have a refund of a part that is due.
+  if (outcome === 'confirmed_already') return 'nothing';
+  if (outcome === 'confirmed') {
     await client.query("update payments set status = 'completed', next_ask_at = null where event_id = $1 and id = $2", [
       eventId,
       paymentId,
     ]);
-    return outcome === 'confirmed' ? 'confirmed' : 'nothing';
+    return 'confirmed';
   }
   await client.query("select end_order($1, $2, 'refunded')", [eventId, orderId]);
   const due = await client.query(

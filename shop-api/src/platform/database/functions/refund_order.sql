@@ -4,7 +4,7 @@
 -- paid upgrades of the order are refunded with it, all or nothing; without it nothing that is upgraded can be refunded.
 -- Answers `refunded` (nothing is left of the order) or `partly_refunded`, with the refund and its cents; `repeated`, with those of the first
 -- call. Otherwise nothing has changed: `key_differs`, `not_paid`, `too_many`, `upgraded`.
--- Locks the original's cart, the cart, and then the carts of its upgrades.
+-- Locks the original's cart, the cart, the carts of its upgrades, and then stock.
 create or replace function refund_order(
   p_event text, p_order uuid, p_key text default 'whole', p_products text[] default null, p_quantities integer[] default null,
   p_with_upgrades boolean default false, p_gives_back boolean default true
@@ -58,6 +58,7 @@ begin
     return;
   end if;
 
+  perform lock_refund(p_event, p_order);
   for upgrading in
     select orders.id from orders
     where p_with_upgrades and orders.event_id = p_event and orders.upgrades_order_id = p_order and orders.status = 'completed'

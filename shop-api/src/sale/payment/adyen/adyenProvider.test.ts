@@ -4,6 +4,7 @@ import { pay, paymentBecomes, paymentOf, placeOrder, readyCart, returnUri } from
 import { adyenNotice as webhook } from '../../../../testing/reviewing.ts';
 import { regularShop, shortHoldShop, testFestival } from '../../../../testing/testFestival.ts';
 import { shopOrigin, type TestShop, testShop } from '../../../../testing/testShop.ts';
+import { refundOrder } from '../../../after-sale/refund/refundOrder.ts';
 
 const cards = { completed: '4242424242424242', refused: '4000000000000002', never: '4000000000003006' };
 const statusPage = `${shopOrigin}/solstrand-kort/paymentstatus`;
@@ -28,7 +29,14 @@ const send = (...notificationItems: object[]) => sendTo('/payment-webhooks/adyen
 const sandboxPayment = async (reference: string) => {
   const all = await shop.sandbox.inject({ url: '/admin/payments', headers: { 'x-sandbox-admin': 'yes' } });
   const found = all
-    .json<Array<{ paymentId: string; refundedAt: number | null; adyen?: { linkId: string } }>>()
+    .json<
+      Array<{
+        paymentId: string;
+        refundedAt: number | null;
+        refunds: Array<{ amount: number }>;
+        adyen?: { linkId: string };
+      }>
+    >()
     .find(({ adyen }) => adyen?.linkId === reference);
   if (!found) throw new Error('Adyen knows of no such link');
   return found;
@@ -140,6 +148,48 @@ test.each([
     await paymentBecomes(shop, cart, 'refunded');
   },
 );
+
+test('a part goes back through Adyen, and again where just that one failed; the sum stays what was paid', async () => {
+  const cart = await ready({ 'day-sunday': 3 });
+  await pay(shop, await placeOrder(shop, cart), { number: cards.completed });
+  const { id, order_id: orderId, amount_cents: paid } = await paymentBecomes(shop, cart, 'completed');
+  const { rows } = await shop.database.pool.query('select reference from orders where id = $1', [orderId]);
+  const part = (key: string) =>
+    refundOrder(shop.database.pool, { reference: rows[0].reference, lines: { 'day-sunday': 1 }, key });
+  const ledger = async () =>
+    (
+      await shop.database.pool.query(
+        `select key, amount_cents as amount, status, failures, provider_reference as psp from refunds
+         where order_id = $1 order by created_at`,
+        [orderId],
+      )
+    ).rows;
+  await part('first');
+  await part('second');
+  await eventually('both are taken', async () => (await ledger()).every(({ status }) => status === 'done'));
+  expect((await paymentOf(shop, cart)).status).toBe('completed');
+  const [first, second] = await ledger();
+  expect(first.amount + second.amount).toBeLessThan(paid);
+  const failed = {
+    eventCode: 'REFUND_FAILED',
+    pspReference: first.psp,
+    amount: { currency: 'EUR', value: first.amount },
+    merchantReference: `${shortHoldShop.eventId}:${id}`,
+  };
+  expect((await send(webhook(failed))).statusCode).toBe(200);
+  expect(await ledger()).toMatchObject([
+    { key: 'first', status: 'due', failures: 1 },
+    { key: 'second', status: 'done', failures: 0 },
+  ]);
+  await shop.database.pool.query('update payments set next_ask_at = now() where id = $1', [id]);
+  await eventually('it is taken again', async () => (await ledger()).every(({ status }) => status === 'done'));
+  expect((await paymentOf(shop, cart)).status).toBe('completed');
+  await part('third');
+  expect((await paymentBecomes(shop, cart, 'refunded')).order_status).toBe('refunded');
+  const { refunds, refundedAt } = await sandboxPayment((await paymentOf(shop, cart)).provider_reference ?? '');
+  expect([refunds.reduce((sum, { amount }) => sum + amount, 0), refunds.length]).toEqual([paid, 3]);
+  expect(refundedAt).not.toBeNull();
+});
 
 test('while Adyen is away nothing is lost: 503, and the cart shops on', async () => {
   const cart = await ready();

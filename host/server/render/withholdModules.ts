@@ -1,0 +1,21 @@
+/** What of `process` leads past `require`: to modules of Node, to files, or to other processes. */
+const ways = [
+  'getBuiltinModule',
+  'binding',
+  '_linkedBinding',
+  'dlopen',
+  'loadEnvFile',
+  'report',
+  'kill',
+  '_kill',
+  '_debugProcess',
+  'execve',
+] as const;
+
+/**
+ * Takes from this thread what would hand a remote's server file a module of Node past its `require`; call it before the first one runs. It
+ * makes mistakes and idle curiosity fail; a thread is no sandbox, so publishing stays a matter of trust.
+ */
+export function withholdModules(): void {
+  for (const way of ways) Object.defineProperty(process, way, { value: undefined });
+}

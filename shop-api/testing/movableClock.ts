@@ -1,0 +1,51 @@
+import { chmodSync, existsSync, globSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+/** A clock that a test moves forward, of every process that gets its environment. */
+export type MovableClock = {
+  environment: Record<string, string>;
+  /** Seconds that it is ahead. */
+  ahead: () => number;
+  /** Moves it forward for all processes at once, as a correction of a machine's clock does. */
+  forward: (seconds: number) => void;
+  remove: () => void;
+};
+
+const library = ['/usr/lib/*/faketime/libfaketime.so.1', '/usr/local/lib/faketime/libfaketime.so.1']
+  .flatMap((pattern) => globSync(pattern))
+  .find((file) => existsSync(file));
+
+/**
+ * A clock by libfaketime, which the system's package `faketime` brings; null without it. Programs ask it each time for the date.
+ * Timers and time limits of a program go on as ever, since they count by a clock of their own.
+ */
+export function movableClock(): MovableClock | null {
+  if (!library) return null;
+  const folder = mkdtempSync(path.join(tmpdir(), 'clock-'));
+  // PostgreSQL's account reads it too.
+  chmodSync(folder, 0o755);
+  const file = path.join(folder, 'clock');
+  let seconds = 0;
+  const write = () => {
+    writeFileSync(`${file}.part`, `+${seconds}\n`, { mode: 0o644 });
+    renameSync(`${file}.part`, file);
+  };
+  write();
+  return {
+    environment: {
+      LD_PRELOAD: library,
+      FAKETIME_TIMESTAMP_FILE: file,
+      FAKETIME_NO_CACHE: '1',
+      FAKETIME_DONT_FAKE_MONOTONIC: '1',
+      // Its shared memory belongs to the account of the first program, and PostgreSQL's is another.
+      FAKETIME_DISABLE_SHM: '1',
+    },
+    ahead: () => seconds,
+    forward: (more) => {
+      seconds += more;
+      write();
+    },
+    remove: () => rmSync(folder, { recursive: true, force: true }),
+  };
+}

@@ -1,0 +1,37 @@
+/**
+ * `npm run advisories [-- --omit=dev]`: what is known against the packages in the lock file, by npm's own audit. Ends with 0 when
+ * nothing has to be done, 1 when something has, and 2 when the registry gave no answer.
+ */
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { advisoriesOf } from './auditReport.ts';
+import { acceptedSchema, judgeAdvisories } from './judgeAdvisories.ts';
+
+const root = join(import.meta.dirname, '../..');
+const accepted = acceptedSchema.safeParse(JSON.parse(readFileSync(join(import.meta.dirname, 'accepted.json'), 'utf8')));
+if (!accepted.success) {
+  for (const { path, message } of accepted.error.issues)
+    console.error(`tools/advisories/accepted.json: ${path.join('.')} ${message}.`);
+  process.exit(1);
+}
+
+const audit = spawnSync('npm', ['audit', '--json', '--audit-level=none', ...process.argv.slice(2)], {
+  cwd: root,
+  encoding: 'utf8',
+  maxBuffer: 64 * 1024 * 1024,
+});
+const found = advisoriesOf(audit.stdout ?? '');
+if (found === null) {
+  console.error(
+    'The registry gave no answer about advisories, so nothing is known about the packages. Ask again with a registry that answers `npm audit`.',
+  );
+  console.error(String(audit.stderr ?? audit.error).trim());
+  process.exit(2);
+}
+
+const { problems, notes } = judgeAdvisories(found, accepted.data, new Date().toISOString().slice(0, 10));
+for (const sentence of notes) console.log(sentence);
+for (const sentence of problems) console.error(sentence);
+console.log(`${found.length} advisories, ${notes.length} of them accepted; ${problems.length} to be acted on.`);
+process.exitCode = problems.length > 0 ? 1 : 0;

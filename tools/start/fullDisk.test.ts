@@ -1,0 +1,99 @@
+import { execFileSync } from 'node:child_process';
+import { chmodSync, closeSync, mkdtempSync, openSync, rmSync, statfsSync, writeSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { brokenPromises } from '@festival/shop-api/testing/brokenPromises';
+import { eventually } from '@festival/shop-api/testing/eventually';
+import { mixedLoad } from '@festival/shop-api/testing/mixedLoad';
+import type { ShopperRecord } from '@festival/shop-api/testing/shopperRecord';
+import { type LaunchedShop, launchedShop } from '../testing/launchedShop.ts';
+import { promisedMilliseconds } from '../testing/promisedMilliseconds.ts';
+
+jest.setTimeout(900_000);
+const backWithinSeconds = 10;
+/** The short-hold shop's, and a little more. */
+const holdSeconds = 22;
+const parts = ['PostgreSQL', 'shop-api', 'host', 'payment-sandbox', 'sign-on', 'release-registry'];
+
+// Only root may mount a disk of its own, which this test fills.
+const isRoot = process.platform === 'linux' && process.getuid?.() === 0;
+let folder: string;
+let shop: LaunchedShop | undefined;
+let isOver: Promise<ShopperRecord[]> = Promise.resolve([]);
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'full-disk-'));
+  if (!isRoot) return;
+  execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=700m,mode=755', 'none', folder]);
+  chmodSync(folder, 0o755);
+});
+afterAll(async () => {
+  await isOver.catch(() => {});
+  await shop?.end('SIGTERM');
+  if (isRoot) execFileSync('umount', ['--lazy', folder]);
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** Writes until nothing is left, as a log that nobody limits does. */
+function fill(file: string): void {
+  const descriptor = openSync(file, 'w');
+  const megabyte = Buffer.alloc(1024 * 1024);
+  try {
+    for (;;) if (writeSync(descriptor, megabyte) < megabyte.length) return;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOSPC') throw error;
+  } finally {
+    closeSync(descriptor);
+  }
+}
+
+const isAlive = (pid: number): boolean => {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+/** Fills the disk, sees the shop stop whole, and makes room. Answers the milliseconds from the room to a shop that is up. */
+async function fillAndEmpty(launched: LaunchedShop): Promise<number> {
+  const pids = parts.map((part) => launched.pidOf(part));
+  const filler = join(folder, 'filler');
+  fill(filler);
+  expect(statfsSync(folder).bavail).toBe(0);
+  await eventually('it says that the disk is full', () => launched.said().includes('is full'));
+  await eventually('no part is left', () => !pids.some(isAlive));
+  // It stays so for as long as the disk is full.
+  await wait(3_000);
+  expect(await launched.isUp()).toBe(false);
+  rmSync(filler);
+  const began = performance.now();
+  await eventually('it is up again', () => launched.isUp());
+  return Math.round(performance.now() - began);
+}
+
+(isRoot ? test : test.skip)(
+  'a full disk stops the shop whole, and it starts again by itself when there is room; nothing that was answered is lost [API-09]',
+  async () => {
+    const launched = await launchedShop(join(folder, 'data'));
+    shop = launched;
+    const exampleOdds = new Set(await brokenPromises(launched, []));
+    const load = mixedLoad(launched, 4);
+    let milliseconds: number;
+    try {
+      await eventually('there is load', () => load.counts.paid >= 4);
+      milliseconds = await fillAndEmpty(launched);
+      const before = load.counts.paid;
+      await eventually('shoppers buy again', () => load.counts.paid > before + 4);
+    } finally {
+      isOver = load.stop();
+    }
+    const records = await isOver;
+    const promised = promisedMilliseconds(backWithinSeconds);
+    if (process.env.KILL_ROUNDS) console.log(JSON.stringify({ milliseconds, promised, shoppers: records.length }));
+    await wait(holdSeconds * 1000);
+    expect((await brokenPromises(launched, records)).filter((sentence) => !exampleOdds.has(sentence))).toEqual([]);
+    expect(milliseconds).toBeLessThan(promised);
+  },
+);
