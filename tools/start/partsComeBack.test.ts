@@ -11,7 +11,7 @@ import { type LaunchedShop, launchedShop } from '../testing/launchedShop.ts';
 import { promisedMilliseconds } from '../testing/promisedMilliseconds.ts';
 
 /** How many parts are killed. KILL_ROUNDS sets it by hand. */
-const rounds = Number(process.env.KILL_ROUNDS ?? testSize({ usual: 3, long: 20 }));
+const rounds = Number(process.env.KILL_ROUNDS ?? testSize({ usual: 1, long: 20 }));
 const backWithinSeconds = 10;
 /** The short-hold shop's, and a little more. */
 const holdSeconds = 22;

@@ -9,7 +9,7 @@ import { testSize } from '../../../testing/testSize.ts';
 // Upgrade x refund x payment x time. REFUND_SEED repeats the generated histories of a run.
 
 const seed = Number(process.env.REFUND_SEED ?? Date.now() % 1_000_000_000);
-const histories = testSize({ usual: 150, long: 1000 });
+const histories = testSize({ usual: 40, long: 1000 });
 const scope = testSize({ usual: 2, long: 3 });
 
 /** Milliseconds for all histories of one test, on a busy machine. */
