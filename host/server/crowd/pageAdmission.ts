@@ -25,7 +25,7 @@ interface AdmissionOptions {
  */
 export function pageAdmission({
   pagesPerSecond,
-  patience = 700,
+  patience = 400,
   fewest = 8,
   most = 256,
 }: AdmissionOptions): PageAdmission {

@@ -53,7 +53,7 @@ export function renderPool({
   moduleTimeLimit = 300,
   pageTimeLimit = 2_000,
   mostWaiting = 256,
-  waitLimit = 1_200,
+  waitLimit = 1_000,
   onStuck,
 }: PoolOptions): RenderPool {
   const pool = new Piscina({

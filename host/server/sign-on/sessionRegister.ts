@@ -32,7 +32,7 @@ export function sessionRegister(shopApiUrl: string): SessionRegister {
 
   return {
     async open(userToken) {
-      const opened = await callEndpoint(http, openUserSession, { headers: { userToken }, signal: inTime() });
+      const opened = await callEndpoint(http, openUserSession, { body: {}, headers: { userToken }, signal: inTime() });
       if (!opened.ok) throw away('opened', opened.error);
       return opened.value.data.id;
     },

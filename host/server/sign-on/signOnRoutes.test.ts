@@ -28,6 +28,8 @@ function answerSession({ method, headers }: ReceivedRequest) {
     const accountId = sessions.get(id);
     return accountId ? { body: { data: { accountId } } } : { status: 404, body: { error: over } };
   }
+  // As the shop API does.
+  if (headers['content-type'] !== 'application/json') return { status: 415, body: { error: over } };
   const opened = `session-${sessions.size}-${Math.random()}`;
   sessions.set(opened, 'noor');
   return { status: 201, body: { data: { id: opened } } };

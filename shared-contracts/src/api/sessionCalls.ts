@@ -11,6 +11,8 @@ export const openUserSession = endpoint({
   summary: 'Records the session of an account that has signed in',
   method: 'POST',
   path: '/session',
+  /** Empty, since clients send a POST without a body as a form. */
+  body: z.optional(z.object({})),
   answer: z.object({ data: z.object({ id: z.string() }) }),
   headers: ['userToken'],
   isPublic: true,
