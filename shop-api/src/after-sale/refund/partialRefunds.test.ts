@@ -151,7 +151,7 @@ test('both at once: nothing of either is valid, and all money of both goes back'
   }
 });
 
-test('a lost dispute of an upgrade gives the earlier tickets back with new codes; one of an original voids what stands on it', async () => {
+test('a lost dispute of an upgrade gives the earlier tickets back with new codes; one of an original returns what was paid for those that stand on it', async () => {
   const chargeBack = ({ orderId }: Bought) =>
     shop.database.pool.query("select charge_back_order('solstrand-2027', $1)", [orderId]);
   const first = await paidOrder(shop, { weekend: 1 });
@@ -161,10 +161,20 @@ test('a lost dispute of an upgrade gives the earlier tickets back with new codes
   expect((await ticketsOf(shop, upgrade)).map(({ status }) => status)).toEqual(['void']);
   expect((await ticketsOf(shop, first)).map(({ status }) => status)).toEqual(['void', 'issued']);
   const second = await paidOrder(shop, { weekend: 1 });
-  const other = await upgradeOf(shop, second, { 'upgrade-vip': 1 });
+  const other = await upgradeOf(shop, second, { 'upgrade-vip': 1, 'day-sunday': 1 });
   await payUpgrade(shop, other);
+  const { amount_cents: paid } = await paymentOf(shop, other.cart);
   await chargeBack(second);
-  expect((await ticketsOf(shop, other)).map(({ status }) => status)).toEqual(['void']);
+  expect((await ticketsOf(shop, other)).map(({ product, status }) => `${product} ${status}`)).toEqual([
+    'day-sunday issued',
+    'upgrade-vip refunded',
+  ]);
+  expect((await ticketsOf(shop, second)).map(({ status }) => status)).toEqual(['upgraded']);
+  await eventually('it is returned', async () => (await returnedOf(other))?.length === 1);
+  const [returned = 0] = (await returnedOf(other)) ?? [];
+  // The day ticket stays paid.
+  expect(returned).toBeGreaterThan(0);
+  expect(paid - returned).toBeGreaterThanOrEqual(5900);
 });
 
 test('a webhook that is repeated while a part is due leaves it due, and asked for [API-10]', async () => {

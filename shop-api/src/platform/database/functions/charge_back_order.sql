@@ -1,11 +1,15 @@
 -- Takes an order back whose money a lost dispute took: nothing is left to refund. Its tickets are void, its stock and limit usages are
--- free again, its mail that waits is not sent, a membership that it sold ends. False where its payment is not completed, such as one
+-- free again, its mail that waits is not sent, a membership that it sold ends. What was paid to upgrade its tickets is refunded, since those
+-- tickets open no gate either. False where its payment is not completed, such as one
 -- that was refunded before; then nothing has changed. Locks the cart.
 create or replace function charge_back_order(p_event text, p_order uuid)
 returns boolean
 language plpgsql as $$
 declare
   its_cart uuid;
+  upgrading uuid;
+  products text[];
+  quantities integer[];
 begin
   select orders.cart_id into its_cart from orders where orders.event_id = p_event and orders.id = p_order;
   perform 1 from carts where carts.event_id = p_event and carts.id = its_cart for update;
@@ -16,6 +20,20 @@ begin
   end if;
   update orders set status = 'refunded', settled_at = clock_timestamp()
   where orders.event_id = p_event and orders.id = p_order and orders.status = 'completed';
+  -- Before the stock is locked, which a refund locks after its carts.
+  for upgrading in
+    select upgrade.id from orders upgrade
+    where upgrade.event_id = p_event and upgrade.upgrades_order_id = p_order and upgrade.status = 'completed' order by upgrade.id
+  loop
+    select array_agg(line.product_id order by line.product_id), array_agg(line.qty - line.refunded order by line.product_id)
+    into products, quantities
+    from order_line_states(p_event, upgrading) line
+    where line.qty > line.refunded and line.product_id in (
+      select upgraded.product_id from upgrade_lines upgraded where upgraded.event_id = p_event and upgraded.order_id = upgrading
+    );
+    continue when products is null;
+    perform refund_order(p_event, upgrading, 'its original was charged back', products, quantities, false, false);
+  end loop;
   perform release_lines(p_event, its_cart, array(
     select line.product_id from cart_lines line where line.event_id = p_event and line.cart_id = its_cart
   ));
