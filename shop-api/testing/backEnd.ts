@@ -86,6 +86,7 @@ export async function backEndInTurns(options: Omit<BackEndOptions, 'pool'>): Pro
       PAYMENT_SANDBOX_SECRET: secret,
       OIDC_ISSUER: issuer.url,
       MAIL_FOLDER: mailFolder,
+      TRUSTED_PROXIES: '127.0.0.1',
       OPERATOR_TOKEN: operatorToken,
       OPERATOR_EMAIL: operatorEmail,
       TICKET_LIST_KEYS: listKeysSetting,

@@ -1,10 +1,18 @@
+import { randomInt } from 'node:crypto';
 import { createServer } from 'node:net';
+
+/** Below those that systems give to connections, so that none of them takes a port before its service listens. */
+const [first, last] = [10_000, 19_999];
 
 /** A port of this machine that nobody listens on at the moment. */
 export async function freePort(): Promise<number> {
+  const port = randomInt(first, last + 1);
   const probe = createServer();
-  await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve));
-  const address = probe.address();
+  const isFree = await new Promise<boolean>((resolve) => {
+    probe.once('error', () => resolve(false));
+    probe.listen(port, '127.0.0.1', () => resolve(true));
+  });
+  if (!isFree) return freePort();
   await new Promise((resolve) => probe.close(resolve));
-  return typeof address === 'object' && address ? address.port : 0;
+  return port;
 }

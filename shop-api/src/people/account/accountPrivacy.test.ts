@@ -72,6 +72,7 @@ test('the calls that are about an account are these, and each is tried here [API
     'deleteWishlistTravel',
     'getMembership',
     'subscribeToNewsletter',
+    'openUserSession',
   ]);
 });
 

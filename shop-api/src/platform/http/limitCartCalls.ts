@@ -2,8 +2,8 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { type EndTurn, NoTurn, type Turns, turns } from '../jobs/turns.ts';
 import { ApiFailure } from './ApiFailure.ts';
 
-/** More than a browser's page asks for at once, fewer than would slow the other carts. */
-const limits = { atOnce: 4, mostWaiting: 16, waitLimit: 5_000 };
+/** At once: more than a browser's page asks for, fewer than would slow the other carts. Fifty equal orders at once are all answered. */
+const limits = { atOnce: 4, mostWaiting: 60, waitLimit: 10_000 };
 
 /** The cart of a call with its token as sent, so that nobody takes the turns of a cart whose token they do not have. */
 function cartOf({ params, headers }: FastifyRequest): string | undefined {

@@ -16,7 +16,8 @@ import { callsOf, sandboxSecret, shopOrigin } from '../../../testing/testShop.ts
 import { seedFestivals } from '../../seeding/seedFestivals.ts';
 
 const carts = 30;
-const stopDelaySeconds = 4;
+/** Shorter than a reservation waits for a locked row. */
+const stopDelaySeconds = 1;
 /** The time limit of a stop after its delay. */
 const stopsWithin = 25_000;
 
