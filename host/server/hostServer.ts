@@ -13,6 +13,7 @@ import { sendBusy } from './crowd/sendBusy.ts';
 import { shopLooks } from './crowd/shopLooks.ts';
 import { migrateDataFolder } from './data/migrateDataFolder.ts';
 import { fileRoutes } from './files/fileRoutes.ts';
+import { hostLogger } from './hostLogger.ts';
 import { pageRoutes } from './pages/pageRoutes.ts';
 import { releaseSource } from './releases/releaseSource.ts';
 import { remoteRoutes } from './remotes/remoteRoutes.ts';
@@ -44,7 +45,7 @@ export async function hostServer(settings: Settings, dist = distFolder): Promise
   const isTrustedProxy = trustedProxies(settings.trustedProxies);
   const app = Fastify({
     ...edgeOptions({ isTrustedProxy, patience: settings.patience }),
-    logger: { level: logLevel },
+    logger: hostLogger(logLevel),
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     rewriteUrl: ({ url = '/' }) => decodableUrl(url),

@@ -1,0 +1,15 @@
+import { logSerializers } from '@festival/shop-api/platform/http/logSerializers';
+
+interface LogStream {
+  write(line: string): void;
+}
+
+/**
+ * The settings of this server's log. Of an error it has type, code, message and stack alone: an error of a call also holds the call, with its
+ * tokens [SSO-03, ERR-04]. By default lines go to standard output.
+ */
+export const hostLogger = (level: string, stream?: LogStream) => ({
+  level,
+  serializers: { err: logSerializers.err },
+  ...(stream && { stream }),
+});
