@@ -29,9 +29,9 @@ test('a link brings its cart once: its sender has it no more, and a filled cart 
   await own.add('Zaterdag 10 juli', 1);
   await visitor.goto(link);
   expect(visitor.url()).not.toContain('token=');
-  await expect(visitor.getByRole('heading', { level: 1, name: 'Welk mandje houd je?' })).toBeVisible();
+  await expect(visitor.getByRole('heading', { level: 1, name: 'Welke winkelmand houd je?' })).toBeVisible();
   await expectAccessible(visitor);
-  await visitor.getByRole('button', { name: /Houd mijn mandje/ }).click();
+  await visitor.getByRole('button', { name: /Houd mijn winkelmand/ }).click();
   await expect(visitor.getByRole('spinbutton', { name: /Zaterdag 10 juli/ })).toHaveValue('1');
 
   const plain = await browser.newContext({
@@ -42,7 +42,7 @@ test('a link brings its cart once: its sender has it no more, and a filled cart 
   });
   const still = await plain.newPage();
   await still.goto(link);
-  await still.getByRole('button', { name: /Neem het mandje van de link/ }).click();
+  await still.getByRole('button', { name: /Neem de winkelmand van de link/ }).click();
   await expect(still).toHaveURL(/\/solstrand\/tickets/);
   expect((await linkTo(plain)).link).not.toBe(link);
 

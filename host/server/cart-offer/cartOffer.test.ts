@@ -147,9 +147,9 @@ test('a link opens its cart once: a second browser gets the shop without it, and
 test('a cart with something in it is not replaced unasked; “keep” leaves everything as it is [SSO-06]', async () => {
   const visitor = browser(ownCart);
   const question = await visitor.get(link);
-  expect(question.body).toContain('Welk mandje houd je?');
-  expect(question.body).toMatch(/2 producten, €\s?100,00/);
-  expect(question.body).toMatch(/1 product, €\s?50,00/);
+  expect(question.body).toContain('Welke winkelmand houd je?');
+  expect(question.body).toMatch(/2 artikelen, €\s?100,00/);
+  expect(question.body).toMatch(/1 artikel, €\s?50,00/);
   expect(question.body).not.toMatch(/<script|sent-secret|own-secret/);
   expect(visitor.cart()).toBe('own|own-secret');
   const page = await visitor.send('/solstrand/cart-offer', { choice: 'keep', returnTo: '/solstrand/tickets' });
