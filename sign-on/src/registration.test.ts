@@ -1,8 +1,9 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { decodeJwt } from 'jose';
 import { type TestBrowser, testBrowser, type Visited } from '../testing/testBrowser.ts';
 import { type TestSignOn, testSignOn } from '../testing/testSignOn.ts';
 import { examplePassword, seedAccounts } from './account/seedAccounts.ts';
-import { codeLimits } from './code/requestCode.ts';
+import { codeLimits, requestCode } from './code/requestCode.ts';
 import { pageTexts } from './page/pageTexts.ts';
 
 let signOn: TestSignOn;
@@ -136,4 +137,23 @@ test('the database keeps neither a password nor a code', async () => {
   expect(
     rows.filter(({ row }) => row.includes(code) || row.includes(person.password) || row.includes(examplePassword)),
   ).toEqual([]);
+});
+
+test('a stranger’s requests for codes close nobody’s way in: another network still gets its mail', async () => {
+  const email = 'sam@example.com';
+  const ask = (network: string) =>
+    requestCode(signOn.database.pool, {
+      purpose: 'reset',
+      interaction: crypto.randomUUID(),
+      email,
+      language: 'nl',
+      network,
+    });
+  const before = signOn.mails.filter(({ to }) => to === email).length;
+  const mailed = () => signOn.mails.filter(({ to }) => to === email).length - before;
+  for (let time = 0; time < codeLimits.ofAddress + 3; time += 1) await ask('a stranger’s');
+  while (mailed() < codeLimits.ofAddress) await wait(50);
+  await ask('the owner’s');
+  while (mailed() === codeLimits.ofAddress) await wait(50);
+  expect(mailed()).toBe(codeLimits.ofAddress + 1);
 });

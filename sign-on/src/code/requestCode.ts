@@ -5,8 +5,11 @@ import type { Profile } from '../account/account.ts';
 import { countAttempt } from '../attempts/countAttempt.ts';
 import { queueMail } from '../mail/queueMail.ts';
 
-/** Codes in an hour: for one address, whose mailbox nobody may flood, and for one network. */
-export const codeLimits = { ofAddress: 5, ofNetwork: 30, minutes: 60 } as const;
+/**
+ * Codes in an hour: for one address by one network, so that a stranger's requests close nobody's way in; for one address in all, whose
+ * mailbox nobody may flood; and for one network.
+ */
+export const codeLimits = { ofAddress: 5, ofAddressInAll: 20, ofNetwork: 30, minutes: 60 } as const;
 
 /** How long a code can be typed. */
 export const codeMinutes = 10;
@@ -30,10 +33,14 @@ type CodeRequest = {
 export async function requestCode(pool: Pool, request: CodeRequest): Promise<Result<void, 'tooOften'>> {
   const { purpose, interaction, language, network } = request;
   const email = request.email.toLowerCase();
-  const { ofAddress, ofNetwork, minutes } = codeLimits;
+  const { ofAddress, ofAddressInAll, ofNetwork, minutes } = codeLimits;
   const ofThis = await countAttempt(pool, [{ key: `mail from ${network}`, most: ofNetwork }], minutes);
   if (ofThis === null) return failure('tooOften');
-  const isQuiet = (await countAttempt(pool, [{ key: `mail to ${email}`, most: ofAddress }], minutes)) === null;
+  const mails = [
+    { key: `${purpose} mail to ${email} from ${network}`, most: ofAddress },
+    { key: `${purpose} mail to ${email}`, most: ofAddressInAll },
+  ];
+  const isQuiet = (await countAttempt(pool, mails, minutes)) === null;
   await pool.query(
     `insert into sign_on.codes (purpose, interaction, email, registration, expires_at)
      values ($1, $2, $3, $4, clock_timestamp() + $5 * interval '1 minute')

@@ -2,9 +2,10 @@ import { isIPv6 } from 'node:net';
 
 /**
  * The client that a request counts for in limits: its IPv4 address, or the first half of its IPv6 address. A household owns the
- * whole second half and could use a new address for each call.
+ * whole second half and could use a new address for each call. Some proxies write the client's port behind its address: it does not count.
  */
-export function clientOf({ ip }: { ip: string }): string {
+export function clientOf({ ip: written }: { ip: string }): string {
+  const ip = /^([\d.]+):\d+$/.exec(written)?.[1] ?? /^\[(.+)\](?::\d+)?$/.exec(written)?.[1] ?? written;
   if (!isIPv6(ip)) return ip;
   const [, ipv4] = /^::ffff:([\d.]+)$/i.exec(ip) ?? [];
   if (ipv4) return ipv4;

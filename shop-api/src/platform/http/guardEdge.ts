@@ -40,7 +40,7 @@ export function guardEdge(app: FastifyInstance, { isTrustedProxy, isSecure = fal
       for (const name of forwarded) delete request.raw.headers[name];
     }
     if (isSecure) reply.header('strict-transport-security', strictTransport);
-    const isKnown = hosts === undefined || hosts.includes(request.host) || request.url.startsWith('/health');
+    const isKnown = hosts === undefined || hosts.includes(request.host) || /^\/health(\/|$)/.test(request.url);
     if (hasTwoHosts(request)) refuse(reply, 400, 'host.twice', 'Send one Host header.');
     else if (!isKnown) refuse(reply, 421, 'host.unknown', 'There is no shop under this name at this server.');
     else done();

@@ -116,3 +116,12 @@ test('an order is placed only with the form that its payer saw; after a change t
   expect(rowCount).toBe(0);
   expect((await place(changed.body.data.formVersion)).status).toBe(200);
 });
+
+test('a link with a wrong token brings nothing, not even to the account that the cart belongs to [SSO-06]', async () => {
+  const noor = await as('noor');
+  const own = await filledCart(shop, regularShop, { shower: 1 }, noor);
+  expect((await renew({ ...own, token: 'A'.repeat(43) }, true, noor)).status).toBe(404);
+  expect(await statusOf(own)).toBe(200);
+  // At a login the account is enough.
+  expect((await renew({ ...own, token: 'A'.repeat(43) }, false, noor)).status).toBe(200);
+});

@@ -28,7 +28,7 @@ export async function renewCartToken(
   credentials: CartCredentials,
   { isHandedOver }: { isHandedOver: boolean },
 ): Promise<string> {
-  const row = await lockedRow(client, credentials);
+  const row = await lockedRow(client, credentials, isHandedOver);
   if (row.status === 'expired') throw cartFailures.expired();
   const { shop, cartId, token, accountId = null } = credentials;
   const isOthers = accountId !== null && row.accountId !== null && row.accountId !== accountId;
@@ -51,8 +51,11 @@ export async function renewCartToken(
 const isSame = (token: string | undefined, hash: Buffer | null): boolean =>
   token !== undefined && hash !== null && timingSafeEqual(hashOfToken(token), hash);
 
-/** Locks the cart, and checks that the caller has its token, the one that was exchanged for it, or its account. */
-async function lockedRow(client: PoolClient, credentials: CartCredentials): Promise<Row> {
+/**
+ * Locks the cart, and checks that the caller has its token, the one that was exchanged for it, or its account. A link needs the token: a
+ * wrong one must not bring the account's other cart unasked.
+ */
+async function lockedRow(client: PoolClient, credentials: CartCredentials, needsToken: boolean): Promise<Row> {
   if (!areWellFormed(credentials)) throw cartFailures.notFound();
   const { shop, cartId, token, accountId = null } = credentials;
   const { rows } = await client.query<Row>(
@@ -66,6 +69,7 @@ async function lockedRow(client: PoolClient, credentials: CartCredentials): Prom
   const [row] = rows;
   if (row?.shopSlug !== shop.slug) throw cartFailures.notFound();
   const hasToken = isSame(token, row.tokenHash) || isSame(token, row.formerTokenHash);
-  if (!hasToken && (accountId === null || row.accountId !== accountId)) throw cartFailures.notFound();
+  const isOwn = !needsToken && accountId !== null && row.accountId === accountId;
+  if (!hasToken && !isOwn) throw cartFailures.notFound();
   return row;
 }
