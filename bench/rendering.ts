@@ -107,10 +107,16 @@ async function startShop(): Promise<Shop> {
     stdio: ['ignore', 'ignore', 'inherit'],
     env: { ...process.env, ...env, SHOP_DATA: folder },
   });
-  await answers(`http://127.0.0.1:${env.SHOP_PORT}/health`);
   const stop = async () => {
     await endProcess(child);
     rmSync(folder, { recursive: true, force: true });
   };
+  try {
+    // A first start installs and builds.
+    await answers(`http://127.0.0.1:${env.SHOP_PORT}/health`, 600);
+  } catch (error) {
+    await stop();
+    throw error;
+  }
   return { ...runningShop(folder), stop };
 }

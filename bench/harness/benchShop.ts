@@ -83,9 +83,9 @@ export async function endProcess(child: ChildProcess): Promise<void> {
   if (child.exitCode === null && child.kill('SIGTERM')) await ended;
 }
 
-/** Waits until an address answers 2xx. */
-export async function answers(url: string): Promise<void> {
-  for (let waited = 0; waited < 600; waited += 1) {
+/** Waits until an address answers 2xx. @throws when it has not after so many seconds. */
+export async function answers(url: string, seconds = 60): Promise<void> {
+  for (let waited = 0; waited < seconds * 10; waited += 1) {
     const answer = await fetch(url).catch(() => null);
     if (answer?.ok) return;
     await wait(100);
