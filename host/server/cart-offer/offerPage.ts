@@ -5,6 +5,7 @@ import type { HostManifest } from '../../build/hostManifest.ts';
 import { createTexts } from '../../src/i18n/createTexts.ts';
 import { loadHostTexts } from '../../src/i18n/loadHostTexts.ts';
 import { element, escapeHtml } from '../render/documentHtml.ts';
+import { lightDocument } from '../render/lightDocument.ts';
 
 interface OfferPageOptions {
   slug: string;
@@ -46,23 +47,19 @@ export async function offerPage({ brands }: Pick<HostManifest, 'brands'>, option
       `<b>${escapeHtml(title)}</b>`,
       `<span>${escapeHtml(t('cartOffer.holds', { count: itemsIn(cart), total: formatMoney(cart.totals.total) }))}</span></button>`,
     ].join('');
-  return [
-    '<!doctype html>',
-    element('html', { lang: language, 'data-brand': brand?.id }),
-    '<head><meta charset="utf-8">',
-    element('meta', { name: 'viewport', content: 'width=device-width, initial-scale=1' }),
-    element('meta', { name: 'color-scheme', content: brand?.colorScheme ?? 'light dark' }),
-    element('meta', { name: 'robots', content: 'noindex' }),
-    `<title>${escapeHtml([t('cartOffer.title'), brand?.name].filter(Boolean).join(' · '))}</title>`,
-    element('link', { rel: 'icon', href: brand ? `/brand/${brand.id}/${brand.symbol}` : 'data:,' }),
-    ...(brand?.css ?? []).map((file) => element('link', { rel: 'stylesheet', href: `/assets/${file}` })),
-    `${element('style', { nonce })}${styles}</style></head><body><main>`,
-    brand ? element('img', { src: `/brand/${brand.id}/${brand.logo}`, alt: brand.name }) : '',
-    `<h1>${escapeHtml(t('cartOffer.title'))}</h1><p>${escapeHtml(t('cartOffer.text'))}</p>`,
-    element('form', { method: 'post', action: `/${slug}/cart-offer` }),
-    element('input', { type: 'hidden', name: 'returnTo', value: returnTo }),
-    choice('keep', t('cartOffer.keep'), own),
-    choice('take', t('cartOffer.take'), offered),
-    '</form></main></body></html>',
-  ].join('');
+  return lightDocument({
+    language,
+    brand,
+    title: t('cartOffer.title'),
+    head: element('link', { rel: 'icon', href: brand ? `/brand/${brand.id}/${brand.symbol}` : 'data:,' }),
+    style: `${element('style', { nonce })}${styles}</style>`,
+    content: [
+      `<p>${escapeHtml(t('cartOffer.text'))}</p>`,
+      element('form', { method: 'post', action: `/${slug}/cart-offer` }),
+      element('input', { type: 'hidden', name: 'returnTo', value: returnTo }),
+      choice('keep', t('cartOffer.keep'), own),
+      choice('take', t('cartOffer.take'), offered),
+      '</form>',
+    ].join(''),
+  });
 }

@@ -4,6 +4,7 @@ import type { BrandAssets, HostManifest } from '../../build/hostManifest.ts';
 import { createTexts } from '../../src/i18n/createTexts.ts';
 import { loadHostTexts } from '../../src/i18n/loadHostTexts.ts';
 import { element, escapeHtml } from '../render/documentHtml.ts';
+import { lightDocument } from '../render/lightDocument.ts';
 
 interface BusyPageOptions {
   language: Language;
@@ -41,25 +42,16 @@ const textsOf = async (language: Language): Promise<[Language, BusyTexts]> => {
   return [language, { title: t('busy.title'), text: t('busy.text'), again: t('busy.again') }];
 };
 
-function html({ title, text, again }: BusyTexts, brand: BrandAssets | undefined, language: Language, seconds: number) {
-  return [
-    '<!doctype html>',
-    element('html', { lang: language, 'data-brand': brand?.id }),
-    '<head><meta charset="utf-8">',
-    element('meta', { name: 'viewport', content: 'width=device-width, initial-scale=1' }),
-    element('meta', { name: 'color-scheme', content: brand?.colorScheme ?? 'light dark' }),
-    element('meta', { name: 'robots', content: 'noindex' }),
-    element('meta', { 'http-equiv': 'refresh', content: String(seconds) }),
-    `<title>${escapeHtml([title, brand?.name].filter(Boolean).join(' · '))}</title>`,
-    ...(brand?.css ?? []).map((file) => element('link', { rel: 'stylesheet', href: `/assets/${file}` })),
-    `<style>${styles}</style></head><body><main>`,
-    brand ? element('img', { src: `/brand/${brand.id}/${brand.logo}`, alt: brand.name }) : '',
-    `<h1>${escapeHtml(title)}</h1><p>${escapeHtml(text)}</p>`,
+const html = ({ title, text, again }: BusyTexts, brand: BrandAssets | undefined, language: Language, seconds: number) =>
+  lightDocument({
+    language,
+    brand,
+    title,
+    head: element('meta', { 'http-equiv': 'refresh', content: String(seconds) }),
+    style: `<style>${styles}</style>`,
     // An empty address is the page's own, with its query.
-    `<p>${element('a', { href: '' })}${escapeHtml(again)}</a></p>`,
-    '</main></body></html>',
-  ].join('');
-}
+    content: `<p>${escapeHtml(text)}</p><p>${element('a', { href: '' })}${escapeHtml(again)}</a></p>`,
+  });
 
 /**
  * Prepares the page of a shop that is too crowded to render one: the brand's looks, three languages, no script. The browser asks for the
