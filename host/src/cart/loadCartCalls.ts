@@ -1,4 +1,9 @@
 import { loadChunk } from '../chunk/loadChunk.ts';
 
-/** Loads the cart's calls, with what sends and checks them. The first page needs none, so they come while it is idle. */
-export const loadCartCalls = () => loadChunk(() => import(/* webpackChunkName: "cart-calls" */ './cartCalls.ts'));
+const file = () => import(/* webpackChunkName: "cart-calls" */ './cartCalls.ts');
+
+/** Loads the cart's calls, with what sends and checks them: the first page needs none. */
+export const loadCartCalls = () => loadChunk(file);
+
+/** Loads them while the page is idle. A failure costs nothing: the first call loads them again. */
+export const prepareCartCalls = async (): Promise<void> => void (await Promise.allSettled([file()]));

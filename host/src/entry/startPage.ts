@@ -1,6 +1,6 @@
 import { commandsPrimitive } from '@festival/shared-contracts/state/primitives';
 import { leavePaidCart } from '../cart/leavePaidCart.ts';
-import { loadCartCalls } from '../cart/loadCartCalls.ts';
+import { prepareCartCalls } from '../cart/loadCartCalls.ts';
 import { hostCommands } from '../commands/hostCommands.ts';
 import { syncServerTime } from '../countdown/syncServerTime.ts';
 import { watchExpiry } from '../countdown/watchExpiry.ts';
@@ -9,7 +9,7 @@ import { modalEffects } from '../overlay/modalEffects.ts';
 import { prepareOverlays } from '../overlay/Overlays.tsx';
 import { redirectToBasket } from '../overlay/redirectToBasket.ts';
 import { hydratedAtom } from '../page/hydratedAtom.ts';
-import { loadShellPage } from '../router/shellPages.ts';
+import { prepareShellPages } from '../router/shellPages.ts';
 import { syncStepFlow } from '../step-flow/syncStepFlow.ts';
 import { type ShopDeps, type ShopDepsOptions, shopDeps } from './shopDeps.ts';
 
@@ -43,8 +43,8 @@ const followShop = (deps: ShopDeps): void => {
   watchExpiry({ ...deps, forget: forgetVisit });
   writer.start();
   whenIdle(() => {
-    void loadCartCalls();
-    for (const name of ['slug', 'slug-checkout'] as const) void loadShellPage(name);
+    void prepareCartCalls();
+    void prepareShellPages('slug', 'slug-checkout');
     void prepareOverlays();
   });
 };

@@ -55,6 +55,10 @@ const load = async <Name extends ShellPageName>(name: Name): Promise<void> => {
 export const loadShellPage = (name: ShellPageName | null): Promise<void> | undefined =>
   name === null || loaded[name] ? undefined : load(name);
 
+/** Loads pages that may be shown next while this one is idle. A failure costs nothing: a navigation loads them again. */
+export const prepareShellPages = async (...names: ShellPageName[]): Promise<void> =>
+  void (await Promise.allSettled(names.map((name) => files[name]())));
+
 /** A loaded page of the shell. @throws when `loadShellPage` was not awaited for it. */
 export const shellPage = <Name extends ShellPageName>(name: Name): ShellPages[Name] => {
   const component = loaded[name];
