@@ -28,18 +28,30 @@ const loadsBuild = (tag: string): boolean => /\.(js|css)$/.test(addressOf(tag)) 
 
 const pageData = /(<script type="application\/json" id="page-data"[^>]*>)(.*?)(<\/script>)/s;
 
-/** The page's data with the monolith's hashes, and without the addresses of remotes, which a monolith has not. */
-function monolithData(json: string, { integrity }: Files): string {
-  const data = JSON.parse(json) as { remotes: Record<string, unknown> };
+interface FederatedData {
+  remotes: Record<string, unknown>;
+  /** The files that the page may fetch ahead, by exposed module. */
+  moduleFiles?: Record<string, string[]>;
+}
+
+/** The page's data with the monolith's files and hashes, and without the versions of remotes, which a monolith has not. */
+function monolithData(json: string, monolith: Files): string {
+  const { integrity, chunks } = monolith;
+  const data = JSON.parse(json) as FederatedData;
+  const filesOf = (addresses: readonly string[]) =>
+    addresses.flatMap((address) => chunks.get(chunkOf(address, monolith) ?? '') ?? []).map((file) => `/assets/${file}`);
+  const moduleFiles = Object.fromEntries(
+    Object.entries(data.moduleFiles ?? {}).map(([module, addresses]) => [module, [...new Set(filesOf(addresses))]]),
+  );
   const remotes = Object.fromEntries(Object.keys(data.remotes).map((name) => [name, { version: '', entry: '' }]));
   const scripts = [...integrity].filter(([file]) => file.endsWith('.js'));
   const hashes = Object.fromEntries(scripts.map(([file, hash]) => [`/assets/${file}`, hash]));
-  return JSON.stringify({ ...data, remotes, integrity: hashes }).replaceAll('<', '\\u003c');
+  return JSON.stringify({ ...data, remotes, moduleFiles, integrity: hashes }).replaceAll('<', '\\u003c');
 }
 
 /**
  * The same page as the federated one, loading the monolith's files: the elements that load scripts and styles name the files of the
- * same parts, in the same order and with the same attributes.
+ * same parts, in the same order and with the same attributes. @throws when the page does not start by scripts and styles as expected.
  */
 export function monolithPage(html: string, monolith: Files): string {
   const starting = monolith.chunks.get('shop') ?? [];
@@ -64,6 +76,8 @@ export function monolithPage(html: string, monolith: Files): string {
       })
       .join('');
   });
+  const missing = starting.filter((file) => !written.has(file));
+  if (missing.length > 0) throw new Error(`The page has no place for ${missing.join(', ')}`);
   return replaced.replace(pageData, (_, start: string, json: string, end: string) =>
     [start, monolithData(json, monolith), end].join(''),
   );

@@ -31,6 +31,7 @@ const askers = ({ url, stack }: Initiator): string[] => [...(url ? [url] : []), 
 export function recordRequests(session: CDPSession) {
   const requests = new Map<string, LoggedRequest>();
   const waves = new Map<string, number>();
+  const failures: string[] = [];
   let lastChange = performance.now();
   const changed = (requestId: string): LoggedRequest | undefined => {
     lastChange = performance.now();
@@ -50,6 +51,7 @@ export function recordRequests(session: CDPSession) {
     requests.delete(requestId);
   });
   session.on('Network.responseReceived', ({ requestId, response }) => {
+    if (response.status >= 400) failures.push(`${response.status} ${response.url}`);
     if (response.fromDiskCache || response.fromPrefetchCache) requests.delete(requestId);
   });
   session.on('Network.loadingFinished', ({ requestId, timestamp, encodedDataLength }) => {
@@ -63,10 +65,11 @@ export function recordRequests(session: CDPSession) {
 
   return {
     all: (): LoggedRequest[] => [...requests.values()],
-    /** Waits until nothing has been under way for a second. @throws after 60 s. */
+    /** Waits until nothing has been under way for a second. @throws after 60 s, or when a request was refused. */
     async quiet(): Promise<void> {
       for (const until = performance.now() + 60_000; performance.now() < until; await wait(50)) {
         const underWay = [...requests.values()].filter(({ ended }) => ended === undefined);
+        if (failures.length > 0) throw new Error(failures.join(', '));
         if (underWay.length === 0 && performance.now() - lastChange > 1_000) return;
       }
       throw new Error('The page goes on requesting');

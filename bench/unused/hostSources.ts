@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { hostBrowserConfig } from '@festival/host/webpack.browser';
@@ -19,7 +19,12 @@ function ownerOf(source: string): string {
   if (library) return library;
   const [, file = source] = /^webpack:\/\/[^/]+\/(.*)$/.exec(source) ?? [];
   if (file.startsWith('webpack/')) return 'webpack runtime';
-  return file.replace('./', 'host/').replace('../', '').split('/').slice(0, 3).join('/');
+  return file
+    .replace(/^\.\//, 'host/')
+    .replace(/^\.\.\//, '')
+    .split('/')
+    .slice(0, 3)
+    .join('/');
 }
 
 function partsOf(text: string, map: TraceMap): SourcePart[] {
@@ -40,15 +45,29 @@ function partsOf(text: string, map: TraceMap): SourcePart[] {
   });
 }
 
-/** Builds the host once more, with source maps: the same sources give files of the same names. Answers the parts of such a file. */
-export async function hostSources(): Promise<(file: string) => SourcePart[]> {
+/**
+ * Builds the host once more, with source maps, and answers the parts of a file of the shop: of the built file of the same chunk and
+ * length. With source maps the minifier chooses other names, of the same lengths. None where there is no such file.
+ */
+export async function hostSources(): Promise<(file: string, text: string) => SourcePart[]> {
   const outputFolder = mkdtempSync(path.join(tmpdir(), 'bench-sources-'));
-  const config = hostBrowserConfig({ folder: path.join(root, 'host'), outputFolder, mode: 'production' });
-  await runWebpack({ ...config, devtool: 'hidden-source-map' });
-  process.once('exit', () => rmSync(outputFolder, { recursive: true, force: true }));
-  return (file) => {
-    const built = path.join(outputFolder, file);
-    if (!existsSync(`${built}.map`)) return [];
-    return partsOf(readFileSync(built, 'utf8'), new TraceMap(readFileSync(`${built}.map`, 'utf8')));
-  };
+  try {
+    const config = hostBrowserConfig({ folder: path.join(root, 'host'), outputFolder, mode: 'production' });
+    await runWebpack({ ...config, devtool: 'hidden-source-map' });
+    const built = readdirSync(outputFolder)
+      .filter((file) => existsSync(path.join(outputFolder, `${file}.map`)))
+      .map((file) => {
+        const [text, map] = [file, `${file}.map`].map((name) => readFileSync(path.join(outputFolder, name), 'utf8'));
+        return { chunk: chunkOf(file), text: text ?? '', map: map ?? '' };
+      });
+    return (file, text) => {
+      const found = built.find((one) => one.chunk === chunkOf(file) && one.text.length === text.length);
+      return found ? partsOf(found.text, new TraceMap(found.map)) : [];
+    };
+  } finally {
+    rmSync(outputFolder, { recursive: true, force: true });
+  }
 }
+
+/** `shop.js` of `shop.0a1b.js`. */
+const chunkOf = (file: string): string => file.replace(/\.\w+(?=\.\w+$)/, '');

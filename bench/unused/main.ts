@@ -23,7 +23,7 @@ try {
   const files = await firstLoad(recorder.files);
   const byFile = files.map(([file, use]): Row => ({ name: path.basename(file), ...countIn(use) }));
   printRows('file', byFile);
-  printRows('library or folder, of the host’s scripts', await byOwner(files));
+  printRows('library or folder, of the host’s files', await byOwner(files));
   printSum(byFile);
 } finally {
   await browser.close();
@@ -33,7 +33,7 @@ try {
 /** Of the recorded files those that the page of tickets names. */
 async function firstLoad(recorded: ReadonlyMap<string, UsedFile>): Promise<[string, UsedFile][]> {
   const html = await (await fetch(`${shop.shopUrl}${first}`)).text();
-  const named = [...html.matchAll(/<(?:script|link) [^>]*(?:src|href)="([^"]+\.(?:js|css))"/g)].flatMap(
+  const named = [...html.matchAll(/<(?:script|link)(?: [^>]*)? (?:src|href)="([^"]+\.(?:js|css))"/g)].flatMap(
     ([, file]) => file ?? [],
   );
   return [...new Set(named)].map((file) => {
@@ -52,7 +52,7 @@ async function byOwner(files: readonly [string, UsedFile][]): Promise<Row[]> {
   const sourcesOf = await hostSources();
   const owners = new Map<string, Row>();
   for (const [file, use] of files) {
-    for (const { start, end, source } of sourcesOf(path.basename(file))) {
+    for (const { start, end, source } of sourcesOf(path.basename(file), use.text)) {
       const { bytes, unused } = countIn(use, start, end);
       const row = owners.get(source) ?? { name: source, bytes: 0, unused: 0 };
       owners.set(source, { ...row, bytes: row.bytes + bytes, unused: row.unused + unused });
@@ -61,8 +61,13 @@ async function byOwner(files: readonly [string, UsedFile][]): Promise<Row[]> {
   return [...owners.values()].filter(({ unused }) => unused > 500);
 }
 
-const kilobytes = (bytes: number): string => (bytes / 1_000).toFixed(1).padStart(8);
-const percent = (share: number): string => `${(share * 100).toFixed(0)} %`.padStart(7);
+function kilobytes(bytes: number): string {
+  return (bytes / 1_000).toFixed(1).padStart(8);
+}
+
+function percent(share: number): string {
+  return `${(share * 100).toFixed(0)} %`.padStart(7);
+}
 
 /** A row for each, the one with most unused bytes first. */
 function printRows(head: string, rows: readonly Row[]): void {
