@@ -1,11 +1,11 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { type BenchHost, startBenchHost } from './harness/benchHost.ts';
 import { answers, endProcess, freePort, startProcess } from './harness/benchShop.ts';
 import { type PageRun, pageLoad } from './harness/pageLoad.ts';
 import { median, percentile, printRate, printRatio, type Rate } from './harness/rate.ts';
 import { shopperCart } from './harness/shopperCart.ts';
+import { openShop, type RunningHost, startHost } from './harness/wholeShop.ts';
 
 /**
  * Measures how many pages a host sends in a second: to guests, who share them, to visitors with a cart, whose pages are their own, and beside both an empty
@@ -23,15 +23,20 @@ const aims = { guests: 2_000, carts: 250 };
 type Kind = 'empty' | 'guests' | 'carts';
 const kinds: Kind[] = ['empty', 'guests', 'carts'];
 
-const host = await startBenchHost();
+const shop = await openShop();
 try {
-  const empty = await startEmptyPage(await (await fetch(`${host.url}${page}`)).text());
-  await measurePages(host, empty).finally(empty.stop);
+  const host = await startHost(shop);
+  await measureBeside(host).finally(host.stop);
 } finally {
-  await host.stop();
+  await shop.stop();
 }
 
-async function measurePages({ url }: BenchHost, empty: BenchHost): Promise<void> {
+async function measureBeside(host: RunningHost): Promise<void> {
+  const empty = await startEmptyPage(await (await fetch(`${host.url}${page}`)).text());
+  await measurePages(host, empty).finally(empty.stop);
+}
+
+async function measurePages({ url }: RunningHost, empty: RunningHost): Promise<void> {
   const slug = page.split('/')[1] ?? '';
   const cookies = await Promise.all(
     Array.from({ length: connections }, (_, nr) => shopperCart(url, slug, product, `10.255.0.${nr}`)),
@@ -71,7 +76,7 @@ function printRates(rates: ReadonlyMap<Kind, Rate[]>): void {
   printRatio('carts, of the aimed rate', carts.perSecond / aims.carts, 1);
 }
 
-async function startEmptyPage(html: string): Promise<BenchHost> {
+async function startEmptyPage(html: string): Promise<RunningHost> {
   const folder = mkdtempSync(path.join(tmpdir(), 'bench-page-'));
   const file = path.join(folder, 'page.html');
   writeFileSync(file, html);

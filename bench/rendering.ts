@@ -1,6 +1,6 @@
-import { startBenchHost } from './harness/benchHost.ts';
 import { joined, type PageRun, pageLoad } from './harness/pageLoad.ts';
 import { percentile } from './harness/rate.ts';
+import { openShop, startHost } from './harness/wholeShop.ts';
 
 /**
  * Measures what a crowd does to the rendering of pages: the rate that the host can take, then arrivals at 1, 2, 5 and 10 times
@@ -15,12 +15,14 @@ const warmUpSeconds = 8;
 const connections = 8;
 const multiples = [1, 2, 5, 10];
 
+const shop = await openShop();
 // Every page is made for its visitor.
-const host = await startBenchHost({ PAGE_CACHE_MB: '0' });
+const host = await startHost(shop, { PAGE_CACHE_MB: '0' });
 try {
   await measureCrowds(`${host.url}${page}`);
 } finally {
   await host.stop();
+  await shop.stop();
 }
 
 async function measureCrowds(url: string): Promise<void> {

@@ -1,11 +1,38 @@
+import type { ReleaseDocument } from '@festival/shared-contracts/release/releaseDocument';
+import type { FastifyBaseLogger } from 'fastify';
 import type { PageData } from '../../src/page/pageData.ts';
 import { type PageRemotes, pageRemotes } from '../remotes/pageRemotes.ts';
+import type { RemoteStore } from '../remotes/remoteStore.ts';
 import type { PageDeps } from './pageDeps.ts';
 import type { Visit } from './visit.ts';
-import { visitorLane } from './visitorLane.ts';
+import { laneKey, type VisitorLane, visitorLane } from './visitorLane.ts';
 
 interface VisitRemotes extends PageRemotes {
   release?: PageData['release'];
+}
+
+/** The remotes of each lane of a release; they go with the release. */
+const resolved = new WeakMap<ReleaseDocument, Map<string, { remotes: PageRemotes; until: number }>>();
+
+/** Milliseconds until it is looked whether the server files are still there. */
+const checkedFor = 10_000;
+
+async function laneRemotes(store: RemoteStore, lane: VisitorLane, log: FastifyBaseLogger): Promise<PageRemotes> {
+  const { document, visitor } = lane;
+  const key = laneKey(lane);
+  const known = resolved.get(document)?.get(key);
+  if (known && known.until > performance.now()) return known.remotes;
+  let isComplete = true;
+  const onError = (remote: string, error: unknown) => {
+    isComplete = false;
+    log.error({ err: error, remote }, 'a server file could not be fetched');
+  };
+  const remotes = await pageRemotes({ document, visitor, store, onError });
+  if (isComplete) {
+    const until = performance.now() + checkedFor;
+    resolved.set(document, (resolved.get(document) ?? new Map()).set(key, { remotes, until }));
+  }
+  return remotes;
 }
 
 /** The remotes of the shop's brand for this visitor, by its release [FED-03]; none without a release. */
@@ -15,12 +42,6 @@ export async function visitRemotes(
 ): Promise<VisitRemotes> {
   const lane = keys && (visit.lane ?? (await visitorLane(releases, request, reply, keys)));
   if (!lane) return { remotes: {}, files: {}, integrity: {} };
-  const { document, visitor } = lane;
-  const resolved = await pageRemotes({
-    document,
-    visitor,
-    store: remotes,
-    onError: (remote, error) => request.log.error({ err: error, remote }, 'a server file could not be fetched'),
-  });
-  return { ...resolved, release: { brand: document.release.brand, revision: document.release.revision } };
+  const { brand, revision } = lane.document.release;
+  return { ...(await laneRemotes(remotes, lane, request.log)), release: { brand, revision } };
 }

@@ -6,30 +6,20 @@ import { answers, endProcess, freePort, startProcess } from './benchShop.ts';
 
 const root = path.join(import.meta.dirname, '../..');
 
-/** The services of a whole shop. */
-type Services = { apiUrl: string; registryUrl: string; stop: () => Promise<void> };
+/** A whole shop as `npm start` starts it; the addresses of its parts. */
+export type WholeShop = { shopUrl: string; apiUrl: string; registryUrl: string; stop: () => Promise<void> };
 
-/** A host of its own on a shop's services; `stop` ends it, and the shop if it was started for it. */
-export type BenchHost = { url: string; stop: () => Promise<void> };
+export type RunningHost = { url: string; stop: () => Promise<void> };
 
-/**
- * Starts a host on the services of the running shop in the folder `SHOP_DATA`, or of a shop that is started for it. The host gets these
- * further settings, and believes this process about the addresses of shoppers.
- */
-export async function startBenchHost(settings: NodeJS.ProcessEnv = {}): Promise<BenchHost> {
-  const services = await (process.env.SHOP_DATA ? runningShop(process.env.SHOP_DATA) : startShop());
-  const host = await startHost(services, settings).catch(async (error) => {
-    await services.stop();
-    throw error;
-  });
-  const stop = async () => {
-    await host.stop();
-    await services.stop();
-  };
-  return { url: host.url, stop };
-}
+/** The running shop whose data are in SHOP_DATA; by default one is started, with data and ports of its own, and `stop` removes it. */
+export const openShop = async (): Promise<WholeShop> =>
+  process.env.SHOP_DATA ? runningShop(process.env.SHOP_DATA) : startShop();
 
-async function startHost({ apiUrl, registryUrl }: Services, settings: NodeJS.ProcessEnv): Promise<BenchHost> {
+/** A host of its own on the shop's services, which believes this machine about the addresses of shoppers; with these further settings. */
+export async function startHost(
+  { apiUrl, registryUrl }: WholeShop,
+  settings: NodeJS.ProcessEnv = {},
+): Promise<RunningHost> {
   const port = await freePort();
   const folder = mkdtempSync(path.join(tmpdir(), 'bench-host-'));
   const child = startProcess('host/server/main.ts', {
@@ -45,23 +35,23 @@ async function startHost({ apiUrl, registryUrl }: Services, settings: NodeJS.Pro
     ...settings,
   });
   const url = `http://127.0.0.1:${port}`;
-  await answers(`${url}/health`);
-  return {
-    url,
-    stop: async () => {
-      await endProcess(child);
-      rmSync(folder, { recursive: true, force: true });
-    },
+  const stop = async () => {
+    await endProcess(child);
+    rmSync(folder, { recursive: true, force: true });
   };
+  await answers(`${url}/health`).catch(async (error) => {
+    await stop();
+    throw error;
+  });
+  return { url, stop };
 }
 
-function runningShop(folder: string): Services {
-  const record = JSON.parse(readFileSync(path.join(folder, 'run.json'), 'utf8')) as Omit<Services, 'stop'>;
+function runningShop(folder: string): WholeShop {
+  const record = JSON.parse(readFileSync(path.join(folder, 'run.json'), 'utf8')) as Omit<WholeShop, 'stop'>;
   return { ...record, stop: async () => {} };
 }
 
-/** Starts a whole shop by its own command, with data and ports of its own. */
-async function startShop(): Promise<Services> {
+async function startShop(): Promise<WholeShop> {
   const folder = mkdtempSync(path.join(tmpdir(), 'bench-shop-'));
   const names = ['SHOP_PORT', 'SHOP_API_PORT', 'PAYMENT_SANDBOX_PORT', 'REGISTRY_PORT', 'SIGN_ON_PORT'];
   const ports = await Promise.all(names.map(() => freePort()));
