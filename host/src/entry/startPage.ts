@@ -1,4 +1,4 @@
-import { commandsPrimitive } from '@festival/shared-contracts/state/primitives';
+import { commandsPrimitive, primitives } from '@festival/shared-contracts/state/primitives';
 import { leavePaidCart } from '../cart/leavePaidCart.ts';
 import { prepareCartCalls } from '../cart/loadCartCalls.ts';
 import { hostCommands } from '../commands/hostCommands.ts';
@@ -26,6 +26,7 @@ export const startPage = (options: Omit<ShopDepsOptions, 'config'>): void => {
     modalEffects({ ...deps, setQuantity: commands.cart.setQuantity, setCountry: commands.shipping.setCountry }),
   );
   deps.store.set(commandsPrimitive, { current: commands });
+  if (window.earlyPresses) window.earlyPresses.unwritten = () => deps.store.get(primitives.pendingQuantities);
   const stop = deps.store.sub(hydratedAtom, () => {
     stop();
     followShop(deps);

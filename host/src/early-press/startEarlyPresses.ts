@@ -1,0 +1,133 @@
+import {
+  canStepDown,
+  canStepUp,
+  clampQuantity,
+  type StepperState,
+  stepDown,
+  stepUp,
+} from '@festival/shared-contracts/product/stepperOf';
+import type { EarlyPresses } from '@festival/shared-ui/early-press/useTakeOver';
+import { readPageData } from '../page/readPageData.ts';
+import { carriedPresses } from './carriedPresses.ts';
+import { earlyNotice } from './earlyNotice.ts';
+
+/** A press that waits for its control. */
+export interface Press {
+  quantity: number;
+  /** A question comes first, so nothing but the product's control may pass it on. */
+  asks: boolean;
+}
+
+/** By product, in the order of their first press. The button's press has an empty name. */
+export type Presses = Map<string, Press>;
+
+const inputOf = (name: string): HTMLInputElement | null => document.querySelector(`[data-early="${CSS.escape(name)}"]`);
+
+const stateOf = ({ value, dataset }: HTMLInputElement): StepperState => ({
+  value: Number(value),
+  min: Number(dataset.earlyMin),
+  max: Number(dataset.earlyMax),
+  step: Number(dataset.earlyStep),
+  inStock: true,
+  disabled: false,
+});
+
+/** The quantity after a press: the first button of a control is minus. */
+const stepped = (state: StepperState, isMinus: boolean): number => {
+  if (isMinus) return canStepDown(state) ? stepDown(state) : state.value;
+  return canStepUp(state) ? stepUp(state) : state.value;
+};
+
+/** The quantity of a product in the server's page. */
+const heldBefore = (product: string): number =>
+  Number(inputOf(product)?.defaultValue ?? readPageData().cart?.products[product] ?? 0);
+
+/** Shows the number of items in the header. Only a style changes, since the text is React's [BYD-05]. */
+const showCount = (pressed: Presses): void => {
+  const { style } = document.documentElement;
+  let count = Number(inputOf('')?.dataset.count ?? 0);
+  for (const [product, { quantity }] of pressed) if (product) count += quantity - heldBefore(product);
+  if ([...pressed.keys()].some(Boolean)) {
+    style.setProperty('--early-count', `"${count}"`);
+    style.setProperty('--early-price', 'hidden');
+  } else {
+    style.removeProperty('--early-count');
+    style.removeProperty('--early-price');
+  }
+};
+
+/**
+ * Takes presses on quantities and on the cart's button from the first paint on, and shows them; React's controls get them
+ * when it has taken them over. Static: the same for every page [BYD-05].
+ */
+export const startEarlyPresses = (): EarlyPresses => {
+  const pressed: Presses = new Map();
+  const answers = new Map<string, (pressed: number) => void>();
+  const taken = new WeakSet<Element>();
+  const notice = earlyNotice(pressed);
+
+  const show = (): void => {
+    showCount(pressed);
+    notice();
+  };
+  const set = (input: HTMLInputElement, quantity: number): void => {
+    const name = input.dataset.early ?? '';
+    input.value = String(quantity);
+    if (quantity === Number(input.defaultValue)) pressed.delete(name);
+    else pressed.set(name, { quantity, asks: 'earlyAsks' in input.dataset });
+    show();
+  };
+
+  document.addEventListener(
+    'click',
+    (event) => {
+      const button = (event.target as Element).closest('button');
+      const group = button?.closest('fieldset');
+      const input = group?.querySelector<HTMLInputElement>('[data-early]');
+      const control = input ?? button?.closest('[data-early]');
+      if (!control || taken.has(control)) return;
+      // React may be at work on this very part: it would answer too.
+      event.stopPropagation();
+      if (input) set(input, stepped(stateOf(input), group?.querySelector('button') === button));
+      else pressed.set('', { quantity: 1, asks: true });
+    },
+    true,
+  );
+  document.addEventListener(
+    'change',
+    ({ target }) => {
+      const input = target as HTMLInputElement;
+      if (!input.dataset.early || taken.has(input)) return;
+      const { defaultValue, value } = input;
+      set(input, value ? clampQuantity(Number(value), stateOf(input)) : Number(defaultValue));
+    },
+    true,
+  );
+
+  const presses: EarlyPresses = {
+    takeOver(control, answer) {
+      taken.add(control);
+      const name = control.dataset.early ?? '';
+      if (pressed.has(name)) answers.set(name, answer);
+    },
+    handOn(setQuantity) {
+      for (const [name, { quantity, asks }] of pressed) {
+        const answer = answers.get(name);
+        if (!answer && inputOf(name)) continue;
+        pressed.delete(name);
+        answers.delete(name);
+        if (answer) answer(quantity);
+        else if (!asks) setQuantity(name, quantity);
+      }
+      // After React's own rendering, so that the header never shows the former number between the two.
+      queueMicrotask(show);
+    },
+  };
+  carriedPresses(pressed, presses, (product, quantity) => {
+    const input = inputOf(product);
+    if (input) set(input, quantity);
+    else if (quantity !== heldBefore(product)) pressed.set(product, { quantity, asks: false });
+    show();
+  });
+  return presses;
+};
