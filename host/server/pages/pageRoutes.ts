@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { cartOffer } from '../cart-offer/cartOffer.ts';
 import { offerRoutes, sendOffer } from '../cart-offer/offerRoutes.ts';
 import { whileAdmitted } from '../crowd/whileAdmitted.ts';
+import { quantityRoutes } from '../early-press/quantityRoutes.ts';
 import { locationOf, siteAddress } from '../security/siteAddress.ts';
 import { adoptCart } from '../sign-on/adoptCart.ts';
 import { storeChosenLanguage } from './chosenLanguage.ts';
@@ -62,6 +63,7 @@ export function pageRoutes(app: FastifyInstance, deps: PageDeps): void {
   const inShop = (request: FastifyRequest<ShopRoute>, reply: FastifyReply) =>
     whileAdmitted(deps, request, reply, (signal) => showShop(request, reply, signal));
   offerRoutes(app, deps);
+  quantityRoutes(app, deps);
   for (const path of outsidePaths) app.get(path, outside);
   app.get<ShopRoute>('/:slug/*', inShop);
   app.get<ShopRoute>('/:slug', inShop);

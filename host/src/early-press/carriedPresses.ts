@@ -1,12 +1,12 @@
-import type { EarlyPresses } from '@festival/shared-ui/early-press/useTakeOver';
-import type { Presses } from './startEarlyPresses.ts';
+import type { EarlyPresses, LeftBehind } from '@festival/shared-ui/early-press/useTakeOver';
+import type { Presses } from './presses.ts';
 
-/** Milliseconds after which a press that was left behind is not carried to the next page any more. */
+/** Milliseconds after which what a page has left is not carried to the next one any more. */
 const longest = 15 * 60_000;
 
-/** Sets the record of this tab for this shop; where the browser keeps none, nothing is carried. */
-const record = (text?: string): string | null => {
-  const key = `festival:pressed:${location.pathname.split('/')[1]}`;
+/** Replaces this tab's record for this shop; where the browser keeps none, nothing is carried. @returns the former one. */
+const replaceRecord = (text?: string): string | null => {
+  const key = `festival:left:${location.pathname.split('/')[1]}`;
   try {
     const before = sessionStorage.getItem(key);
     if (text) sessionStorage.setItem(key, text);
@@ -28,19 +28,20 @@ export const carriedPresses = (
   press: (product: string, quantity: number) => void,
 ): void => {
   const restore = (): void => {
-    const { at, quantities } = JSON.parse(record() ?? '{"at":0}') as {
-      at: number;
-      quantities: Record<string, number>;
-    };
-    if (Date.now() - at < longest) for (const product in quantities) press(product, quantities[product] ?? 0);
+    const record = JSON.parse(replaceRecord() ?? '{"at":0}') as LeftBehind & { at: number };
+    if (Date.now() - record.at > longest) return;
+    presses.left = record;
+    for (const product in record.quantities) press(product, record.quantities[product] ?? 0);
   };
   addEventListener('pagehide', () => {
-    const quantities = { ...presses.unwritten?.() };
+    const left = presses.leave?.();
+    const quantities = { ...left?.quantities };
     for (const [product, { quantity, asks }] of pressed) if (!asks) quantities[product] = quantity;
-    if (Object.keys(quantities).length > 0) record(JSON.stringify({ at: Date.now(), quantities }));
+    if (left?.cart || Object.keys(quantities).length > 0)
+      replaceRecord(JSON.stringify({ ...left, quantities, at: Date.now() }));
   });
   // The browser brings the same page back: it still has what it has not written.
-  addEventListener('pageshow', ({ persisted }) => persisted && record());
+  addEventListener('pageshow', ({ persisted }) => persisted && replaceRecord());
   if (document.readyState === 'loading') document.addEventListener('readystatechange', restore, { once: true });
   else restore();
 };

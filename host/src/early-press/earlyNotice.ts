@@ -1,4 +1,4 @@
-import type { Presses } from './startEarlyPresses.ts';
+import type { Presses } from './presses.ts';
 
 /** Milliseconds from a press until the page says that it is still loading. */
 const patience = 5_000;

@@ -10,16 +10,7 @@ import type { EarlyPresses } from '@festival/shared-ui/early-press/useTakeOver';
 import { readPageData } from '../page/readPageData.ts';
 import { carriedPresses } from './carriedPresses.ts';
 import { earlyNotice } from './earlyNotice.ts';
-
-/** A press that waits for its control. */
-export interface Press {
-  quantity: number;
-  /** A question comes first, so nothing but the product's control may pass it on. */
-  asks: boolean;
-}
-
-/** By product, in the order of their first press. The button's press has an empty name. */
-export type Presses = Map<string, Press>;
+import type { Presses } from './presses.ts';
 
 const inputOf = (name: string): HTMLInputElement | null => document.querySelector(`[data-early="${CSS.escape(name)}"]`);
 
@@ -119,8 +110,8 @@ export const startEarlyPresses = (): EarlyPresses => {
         if (answer) answer(quantity);
         else if (!asks) setQuantity(name, quantity);
       }
-      // After React's own rendering, so that the header never shows the former number between the two.
-      queueMicrotask(show);
+      // After React's own rendering: between the two the header would show the former number.
+      setTimeout(show, 50);
     },
   };
   carriedPresses(pressed, presses, (product, quantity) => {

@@ -22,7 +22,7 @@ const slotOf = ({ module, params = {}, query = '' }: RemoteSlotProps): SlotAddre
 
 function RemoteContent({ pending: promise, params }: { pending: Promise<ReadyModule>; params: SlotAddress['params'] }) {
   const { Component, data } = use(promise);
-  useHandOn('content');
+  useHandOn();
   return <Component data={data} params={params} />;
 }
 

@@ -6,7 +6,7 @@ import { useHandOn } from '../early-press/useHandOn.ts';
 /** Says that a part of the page is missing, and offers a retry [FED-05]. */
 export function RemoteSlotFailure({ onRetry }: { onRetry: () => void }) {
   const { t } = useTranslation('host');
-  useHandOn('failure');
+  useHandOn();
   return (
     <Notice
       live

@@ -27,8 +27,8 @@ export function ShopFrame({ children }: { children?: ReactNode }) {
       <Overlays />
       <ScrollRestoration />
       <RouteFocus />
-      <HandOnPresses />
       <MarkHydrated />
+      <HandOnPresses />
     </div>
   );
 }

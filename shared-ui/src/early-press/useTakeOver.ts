@@ -1,4 +1,15 @@
+import type { Cart } from '@festival/shared-contracts/cart/cart';
 import { type RefObject, useLayoutEffect, useRef } from 'react';
+
+/** What a page leaves to the shop's next page in the same tab. */
+export interface LeftBehind {
+  /** Requested quantities by product that the server has not answered. */
+  quantities: Readonly<Record<string, number>>;
+  /** The cart, if it changed lately. */
+  cart?: Cart | undefined;
+  /** Milliseconds of the machine's clock at which the cart on the page changed last. */
+  changedAt?: number;
+}
 
 /** What the page's own script offers: it takes presses from the first paint until React has taken a control over [BYD-05]. */
 export interface EarlyPresses {
@@ -12,8 +23,10 @@ export interface EarlyPresses {
    * the product any more, the quantity goes to `setQuantity`.
    */
   handOn(setQuantity: (productId: string, quantity: number) => void): void;
-  /** Set by the shell: the requested quantities by product that the server has not answered, for the shop's next page. */
-  unwritten?: () => Readonly<Record<string, number>>;
+  /** Set by the shell; called when the page is left. */
+  leave?: () => LeftBehind;
+  /** What the page before has left; the script presses its quantities. */
+  left?: LeftBehind;
 }
 
 declare global {
