@@ -1,5 +1,6 @@
 import type { Language } from '@festival/shared-contracts/language/language';
 import type { Product } from '@festival/shared-contracts/product/product';
+import type { i18n, TFunction } from 'i18next';
 import type { HostManifest } from '../../build/hostManifest.ts';
 import { failureModal } from '../../src/cart/failureModal.ts';
 import { createTexts } from '../../src/i18n/createTexts.ts';
@@ -23,25 +24,25 @@ interface UnsetPageOptions {
     | { kind: 'away'; fields: readonly (readonly [string, string])[] };
 }
 
-type Translate = ReturnType<typeof createTexts>['t'];
-
 /** Why a quantity is not in the cart, in the words of the modal that the page would show. */
-function sentenceOf({ error }: Refusal, t: Translate): string {
-  const general = t('other.tryAgain', { ns: 'errors' });
+function sentenceOf({ error }: Refusal, errorText: TFunction): string {
+  const general = errorText('other.tryAgain');
   const { code, message } = failureModal({ ...error, status: 200 }, undefined, general);
-  if (message === undefined) return t(`${code}.text`, { ns: 'errors' });
+  if (message === undefined) return errorText(`${code}.text`);
   // A server sends a sentence, or a key that is no text for a shopper.
   return /\s/.test(message) ? message : general;
 }
 
 const paragraph = (text: string): string => `<p>${escapeHtml(text)}</p>`;
 
-function contentOf({ slug, language, returnTo, unset }: UnsetPageOptions, t: Translate): string {
+function contentOf({ slug, language, returnTo, unset }: UnsetPageOptions, { t, getFixedT }: i18n): string {
   const back = `<p>${element('a', { href: returnTo })}${escapeHtml(t('early.back'))}</a></p>`;
   if (unset.kind === 'refused') {
+    const errorText = getFixedT(language, 'errors');
     const nameOf = (id: string) => unset.products.find((product) => product.id === id)?.texts[language]?.name ?? id;
     const lines = unset.refused.map(
-      (refusal) => `<p><b>${escapeHtml(nameOf(refusal.productId))}</b> ${escapeHtml(sentenceOf(refusal, t))}</p>`,
+      (refusal) =>
+        `<p><b>${escapeHtml(nameOf(refusal.productId))}</b> ${escapeHtml(sentenceOf(refusal, errorText))}</p>`,
     );
     return [...lines, back].join('');
   }
@@ -58,13 +59,13 @@ function contentOf({ slug, language, returnTo, unset }: UnsetPageOptions, t: Tra
 export async function unsetPage({ brands }: Pick<HostManifest, 'brands'>, options: UnsetPageOptions): Promise<string> {
   const { language, nonce, unset } = options;
   const brand = brands[options.brand];
-  const { t } = createTexts({ language, texts: await loadHostTexts(language) });
+  const texts = createTexts({ language, texts: await loadHostTexts(language) });
   return lightDocument({
     language,
     brand,
-    title: t(unset.kind === 'away' ? 'early.away' : 'early.refused'),
+    title: texts.t(unset.kind === 'away' ? 'early.away' : 'early.refused'),
     head: element('link', { rel: 'icon', href: brand ? `/brand/${brand.id}/${brand.symbol}` : 'data:,' }),
     style: `${element('style', { nonce })}${lightStyles}</style>`,
-    content: contentOf(options, t),
+    content: contentOf(options, texts),
   });
 }

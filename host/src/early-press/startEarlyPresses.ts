@@ -12,7 +12,8 @@ import { carriedPresses } from './carriedPresses.ts';
 import { earlyNotice } from './earlyNotice.ts';
 import type { Presses } from './presses.ts';
 
-const inputOf = (name: string): HTMLInputElement | null => document.querySelector(`[data-early="${CSS.escape(name)}"]`);
+const inputOf = (name: string): HTMLInputElement | undefined =>
+  [...document.querySelectorAll<HTMLInputElement>('[data-early]')].find(({ dataset }) => dataset.early === name);
 
 const stateOf = ({ value, dataset }: HTMLInputElement): StepperState => ({
   value: Number(value),
