@@ -50,8 +50,7 @@ export const floors: Record<string, readonly Floor[]> = {
   host: [
     ...below('src', [
       ['i18n', 'locales', 'festival', 'telemetry', 'chunk', 'disclosure', 'deeplink'],
-      'page',
-      'early-press',
+      ['page', 'early-press'],
       ['routes', 'federation'],
       ['navigation', 'guards', 'hero', 'remote-slot'],
       'countdown',
