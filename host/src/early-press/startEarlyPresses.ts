@@ -34,18 +34,23 @@ const stepped = (state: StepperState, isMinus: boolean): number => {
 const heldBefore = (product: string): number =>
   Number(inputOf(product)?.defaultValue ?? readPageData().cart?.products[product] ?? 0);
 
-/** Shows the number of items in the header. Only a style changes, since the text is React's [BYD-05]. */
-const showCount = (pressed: Presses): void => {
-  const { style } = document.documentElement;
-  let count = Number(inputOf('')?.dataset.count ?? 0);
-  for (const [product, { quantity }] of pressed) if (product) count += quantity - heldBefore(product);
-  if ([...pressed.keys()].some(Boolean)) {
-    style.setProperty('--early-count', `"${count}"`);
-    style.setProperty('--early-price', 'hidden');
-  } else {
-    style.removeProperty('--early-count');
-    style.removeProperty('--early-price');
-  }
+/**
+ * Shows the number of items in the header, and hides totals, which only the shop knows. It changes no node, since those are
+ * React's, and only a few elements' style: a property of the root would cost a slow phone the styles of the whole page.
+ */
+const countStyle = (): ((pressed: Presses) => void) => {
+  const sheet = new CSSStyleSheet();
+  document.adoptedStyleSheets.push(sheet);
+  return (pressed) => {
+    let count = Number(inputOf('')?.dataset.count ?? 0);
+    let rules = '';
+    for (const [product, { quantity }] of pressed) {
+      if (!product) continue;
+      count += quantity - heldBefore(product);
+      rules = `[data-early-count]::after{content:"${count}"}[data-early-total]{visibility:hidden}`;
+    }
+    sheet.replaceSync(rules);
+  };
 };
 
 /**
@@ -56,6 +61,7 @@ export const startEarlyPresses = (): EarlyPresses => {
   const pressed: Presses = new Map();
   const answers = new Map<string, (pressed: number) => void>();
   const taken = new WeakSet<Element>();
+  const showCount = countStyle();
   const notice = earlyNotice(pressed);
 
   const show = (): void => {

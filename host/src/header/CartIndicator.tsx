@@ -32,7 +32,7 @@ export function CartIndicator() {
       onClick={openBasket}
     >
       <span className="visuallyHidden">{isUnread ? t('header.unreadCart') : t('header.cart', { count })} </span>
-      <span className={styles.bag} aria-hidden="true">
+      <span className={styles.bag} aria-hidden="true" data-early-count="">
         <Icon icon={ShoppingBag} />
         {count > 0 && !isUnread && (
           <span key={count} className={styles.count}>
@@ -40,7 +40,11 @@ export function CartIndicator() {
           </span>
         )}
       </span>
-      {!isUnread && <span className={styles.price}>{formatMoney(total)}</span>}
+      {!isUnread && (
+        <span className={styles.price} data-early-total="">
+          {formatMoney(total)}
+        </span>
+      )}
     </button>
   );
 }
