@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import { callEndpoint } from '@festival/shared-contracts/api/callEndpoint';
 import { setCartProduct } from '@festival/shared-contracts/api/cartCalls';
 import { getProducts } from '@festival/shared-contracts/api/shopCalls';
@@ -10,6 +9,7 @@ import { isOwnOrigin } from '../api/isOwnOrigin.ts';
 import { refuse } from '../api/refuse.ts';
 import { chosenLanguage } from '../pages/chosenLanguage.ts';
 import type { PageDeps } from '../pages/pageDeps.ts';
+import { newNonce } from '../security/newNonce.ts';
 import { pagePolicy } from '../security/pagePolicy.ts';
 import { cartCookie } from '../shop/cartCookie.ts';
 import { type ShopKeys, shopApi } from '../shop/shopDirectory.ts';
@@ -38,7 +38,7 @@ async function sendUnset(
   reply: FastifyReply,
   page: { keys: ShopKeys; returnTo: string; unset: Parameters<typeof unsetPage>[1]['unset'] },
 ): Promise<FastifyReply> {
-  const nonce = randomBytes(16).toString('base64');
+  const nonce = newNonce();
   const { slug, brand } = page.keys;
   const language = chosenLanguage(request) ?? looks.of(slug)?.language ?? defaultLanguage;
   const html = await unsetPage(manifest, { ...page, slug, brand, language, nonce });
