@@ -3,12 +3,14 @@ import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { loadCartWriterMaker } from '../cart/loadCartWriterMaker.ts';
 import { loadChunk } from '../chunk/loadChunk.ts';
+import { requestFiles } from '../federation/requestFiles.ts';
 import { startFederation } from '../federation/startFederation.ts';
 import { hydrationState } from '../guards/hydrationState.ts';
 import { createTexts } from '../i18n/createTexts.ts';
 import { loadHostTexts } from '../i18n/loadHostTexts.ts';
 import { readPageData } from '../page/readPageData.ts';
 import { createPageStore } from '../page-store/createPageStore.ts';
+import { prepareRoute } from '../prefetch/prepareRoute.ts';
 import { browserModuleSource } from '../remote-slot/browserModuleSource.ts';
 import { loadShellPage, shellPageOf } from '../router/shellPages.ts';
 import { shopRoutes } from '../router/shopRoutes.tsx';
@@ -35,6 +37,7 @@ async function start(): Promise<void> {
     texts: hostTexts,
     overrides: page.config?.translations[page.language],
   });
+  const nonce = document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce ?? '';
   const api = createApi(page.config?.slug ?? '');
   const modules = browserModuleSource({
     loader,
@@ -43,13 +46,14 @@ async function start(): Promise<void> {
     moduleData: page.moduleData,
     shop: { slug: page.config?.slug ?? '', apiTravelId: page.config?.apiTravelId ?? '' },
     language: () => page.language,
+    requestFiles: (module) => requestFiles(page.moduleFiles?.[module] ?? [], { ...page, nonce }),
   });
   const store = createPageStore(page, location.pathname);
-  const router = createBrowserRouter(shopRoutes(page), {
+  const router = createBrowserRouter(shopRoutes(page, modules.prepare), {
     hydrationData: hydrationState(page, new URL(location.href)),
   });
-  startPage({ page, store, router, texts, http: api.http, makeCartWriter });
-  const nonce = document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce ?? '';
+  const prepare = prepareRoute({ page, prepareSlot: modules.prepare });
+  startPage({ page, store, router, texts, http: api.http, makeCartWriter, prepareRoute: prepare });
   hydrateRoot(
     root,
     <PageRoot page={page} store={store} texts={texts} modules={modules} nonce={nonce}>
