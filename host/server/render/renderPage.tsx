@@ -59,14 +59,18 @@ function remoteModules({ page, files, skeletonsOnly, apiPort }: RenderRequest, t
   return { modules, end };
 }
 
-/** The files of each step's exposed module, for steps that the visitor opens from this page. */
+/**
+ * The remote's files of each step's exposed module, for steps that the visitor opens from this page. The host's files with shared
+ * modules are loaded by then, under names that its runtime chooses.
+ */
 const stepFiles = (page: PageData, files: RenderRequest['files'], manifest: HostManifest): PageData['moduleFiles'] => {
   const modules = stepFlow(page).steps.flatMap(({ name }) => {
     const screen = stepRoute(name)?.screen;
     return screen?.kind === 'step' ? [screen.module] : [];
   });
+  const isRemoteFile = (address: string) => address.startsWith('/remotes/');
   const filesOf = (module: string) => moduleFiles(module, { files, manifest, language: page.language });
-  return Object.fromEntries(modules.map((module) => [module, Object.values(filesOf(module)).flat()]));
+  return Object.fromEntries(modules.map((module) => [module, Object.values(filesOf(module)).flat().filter(isRemoteFile)]));
 };
 
 /** The document around the rendered content. */

@@ -8,6 +8,7 @@ import { startFederation } from '../federation/startFederation.ts';
 import { hydrationState } from '../guards/hydrationState.ts';
 import { createTexts } from '../i18n/createTexts.ts';
 import { loadHostTexts } from '../i18n/loadHostTexts.ts';
+import { fadePages } from '../navigation/fadePages.ts';
 import { readPageData } from '../page/readPageData.ts';
 import { createPageStore } from '../page-store/createPageStore.ts';
 import { prepareRoute } from '../prefetch/prepareRoute.ts';
@@ -57,7 +58,8 @@ async function start(): Promise<void> {
   hydrateRoot(
     root,
     <PageRoot page={page} store={store} texts={texts} modules={modules} nonce={nonce}>
-      <RouterProvider router={router} />
+      {/* A page is shown as soon as it can be: in a transition React renders it between frames, which takes twice as long. */}
+      <RouterProvider router={fadePages(router)} useTransitions={false} />
     </PageRoot>,
     {
       // The browser renders what the server sent as a skeleton. This belongs in an error report, not on the visitor's

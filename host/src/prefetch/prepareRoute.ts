@@ -29,8 +29,7 @@ export const prepareRoute =
     const shellPage = shellPageOf(route.name, page);
     const slot = shellPage === 'absent' ? null : slotOfRoute(route.row, route.params);
     const hero = shellPage === 'absent' ? null : heroOf(page, route);
-    const code = [shellPage && prepareShellPages(shellPage), slot && prepareSlot(slot)];
-    // After the code has asked for its files, which the page needs first.
+    await Promise.all([shellPage && prepareShellPages(shellPage), slot && prepareSlot(slot)]);
+    // After the code: on a slow line the picture would take the bytes that the page waits for.
     if (hero) prefetchHero(hero);
-    await Promise.all(code);
   };
