@@ -3,8 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { answers, endProcess, freePort, startProcess } from './benchShop.ts';
-
-const root = path.join(import.meta.dirname, '../..');
+import { root } from './root.ts';
 
 /** A whole shop as `npm start` starts it; the addresses of its parts. */
 export type WholeShop = { shopUrl: string; apiUrl: string; registryUrl: string; stop: () => Promise<void> };
