@@ -70,7 +70,9 @@ const stepFiles = (page: PageData, files: RenderRequest['files'], manifest: Host
   });
   const isRemoteFile = (address: string) => address.startsWith('/remotes/');
   const filesOf = (module: string) => moduleFiles(module, { files, manifest, language: page.language });
-  return Object.fromEntries(modules.map((module) => [module, Object.values(filesOf(module)).flat().filter(isRemoteFile)]));
+  return Object.fromEntries(
+    modules.map((module) => [module, Object.values(filesOf(module)).flat().filter(isRemoteFile)]),
+  );
 };
 
 /** The document around the rendered content. */
