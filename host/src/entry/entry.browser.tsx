@@ -38,7 +38,6 @@ async function start(): Promise<void> {
     texts: hostTexts,
     overrides: page.config?.translations[page.language],
   });
-  const nonce = document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce ?? '';
   const api = createApi(page.config?.slug ?? '');
   const modules = browserModuleSource({
     loader,
@@ -47,7 +46,7 @@ async function start(): Promise<void> {
     moduleData: page.moduleData,
     shop: { slug: page.config?.slug ?? '', apiTravelId: page.config?.apiTravelId ?? '' },
     language: () => page.language,
-    requestFiles: (module) => requestFiles(page.moduleFiles?.[module] ?? [], { ...page, nonce }),
+    requestFiles: (module) => requestFiles(page.moduleFiles?.[module] ?? []),
   });
   const store = createPageStore(page, location.pathname);
   const router = createBrowserRouter(shopRoutes(page, modules.prepare), {
@@ -55,6 +54,7 @@ async function start(): Promise<void> {
   });
   const prepare = prepareRoute({ page, prepareSlot: modules.prepare });
   startPage({ page, store, router, texts, http: api.http, makeCartWriter, prepareRoute: prepare });
+  const nonce = document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce ?? '';
   hydrateRoot(
     root,
     <PageRoot page={page} store={store} texts={texts} modules={modules} nonce={nonce}>

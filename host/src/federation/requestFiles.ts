@@ -1,26 +1,17 @@
-import { preload } from 'react-dom';
-import { fileKeyOf } from './fileUrl.ts';
-
-interface RequestOptions {
-  integrity: Readonly<Record<string, string>>;
-  registryOrigin: string;
-  /** Required by the page's policy for preloaded scripts. */
-  nonce: string;
-}
+const requested = new Set<string>();
 
 /**
- * Requests scripts and styles of this site at once, without running them: with 150 ms for each request, files that name each other
- * one after the other would cost a wait each. Files that the page has requested before cost nothing.
+ * Requests files of this site at once, for the browser's cache: with 150 ms for each request, files that name each other one after the
+ * other would cost a wait each. They are checked when they are loaded from there. A preload would do the same, but browsers complain
+ * about one that is not used within seconds, as on a slow line. A failure costs nothing: the file is requested again when it is needed.
  */
-export const requestFiles = (
-  addresses: readonly string[],
-  { integrity, registryOrigin, nonce }: RequestOptions,
-): void => {
+export const requestFiles = (addresses: readonly string[]): void => {
   for (const address of addresses) {
-    if (address.endsWith('.css')) preload(address, { as: 'style' });
-    else {
-      const hash = integrity[fileKeyOf(address, registryOrigin)];
-      preload(address, { as: 'script', crossOrigin: 'anonymous', integrity: hash, nonce });
-    }
+    if (requested.has(address)) continue;
+    requested.add(address);
+    // Unread answers are not cached.
+    void fetch(address)
+      .then((answer) => answer.arrayBuffer())
+      .catch(() => {});
   }
 };
