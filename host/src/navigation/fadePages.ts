@@ -1,14 +1,30 @@
 import { flushSync } from 'react-dom';
 import type { ShopRouter } from './shopNavigation.ts';
 
-/** Milliseconds by which the fade may hold up a page; a browser that has no picture of the old one by then shows the new one at once. */
-const patience = 40;
+/** A browser with a task longer than this, in milliseconds, is too slow for a fade: taking the picture would hold up the page. */
+const slowTask = 120;
+
+/** Whether this browser draws without effort, by its longest task so far. One that does not tell its long tasks is taken at its best. */
+const watchEase = (): (() => boolean) => {
+  let isEasy = true;
+  if (globalThis.PerformanceObserver?.supportedEntryTypes.includes('longtask')) {
+    const observer = new PerformanceObserver((list) => {
+      if (list.getEntries().some(({ duration }) => duration > slowTask)) isEasy = false;
+    });
+    observer.observe({ type: 'longtask', buffered: true });
+  }
+  return () => isEasy;
+};
+
+const canFade = (): boolean =>
+  typeof document.startViewTransition === 'function' && !matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /**
  * The router, for RouterProvider, with a view transition from one page to the next where the browser has them and motion is
- * welcome. React Router's own option renders the frame three times before it begins, and waits for the picture however long.
+ * welcome and costs nothing. React Router's own option renders the frame three times before it begins.
  */
 export const fadePages = (router: ShopRouter): ShopRouter => {
+  const isEasy = watchEase();
   const subscribe: ShopRouter['subscribe'] = (show) => {
     let shown = router.state.location.pathname;
     /** Shows the newest update once the fade has its picture of the old page; null when none is under way. */
@@ -17,7 +33,7 @@ export const fadePages = (router: ShopRouter): ShopRouter => {
       const [{ navigation, location }] = update;
       const isPageChange = navigation.state === 'idle' && location.pathname !== shown;
       if (isPageChange) shown = location.pathname;
-      if (waiting === null && !(isPageChange && canFade())) return show(...update);
+      if (waiting === null && !(isPageChange && isEasy() && canFade())) return show(...update);
       const isUnderWay = waiting !== null;
       waiting = () => show(...update);
       if (isUnderWay) return;
@@ -30,15 +46,8 @@ export const fadePages = (router: ShopRouter): ShopRouter => {
   return Object.create(router, { subscribe: { value: subscribe } });
 };
 
-const canFade = (): boolean =>
-  typeof document.startViewTransition === 'function' && !matchMedia('(prefers-reduced-motion: reduce)').matches;
-
 const fade = (show: () => void): void => {
-  const transition = document.startViewTransition(() => {
-    clearTimeout(timer);
-    flushSync(show);
-  });
-  const timer = setTimeout(() => transition.skipTransition(), patience);
-  // A skipped fade is no failure.
-  transition.ready.catch(() => {});
+  const { ready } = document.startViewTransition(() => flushSync(show));
+  // A skipped fade, as in a hidden tab, is no failure.
+  ready.catch(() => {});
 };
