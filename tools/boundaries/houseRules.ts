@@ -74,6 +74,7 @@ export const floors: Record<string, readonly Floor[]> = {
       'commands',
       ['shell', 'page-store'],
       'router',
+      'prefetch',
       'entry',
     ]),
     'src',

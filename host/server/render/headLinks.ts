@@ -1,7 +1,6 @@
 import type { HostManifest } from '../../build/hostManifest.ts';
 import type { PageData } from '../../src/page/pageData.ts';
-import { splitModuleName } from '../../src/remote-slot/splitModuleName.ts';
-import { textsExpose } from '../../src/remote-slot/textsExpose.ts';
+import { moduleFiles } from './moduleFiles.ts';
 import type { RemoteFiles } from './renderRequest.ts';
 
 /** The attributes of a link element. */
@@ -26,39 +25,19 @@ interface Linked {
 }
 
 /**
- * `data-href` is the name by which the remote's runtime recognises a loaded stylesheet, so it does not load it again.
+ * A remote's stylesheet has `data-href`: the name by which the remote's runtime recognises it as loaded, so it does not load it
+ * again.
  */
-const remoteStyle = (href: string, path: string): HeadLink => ({
-  rel: 'stylesheet',
-  href,
-  'data-href': path.replace(/^browser\//, ''),
-});
+const styleLink = (href: string): HeadLink => {
+  const [, name] = /^\/remotes\/[^/]+\/[^/]+\/browser\/(.+)$/.exec(href) ?? [];
+  return { rel: 'stylesheet', href, 'data-href': name };
+};
 
-function linkRemote(linked: Linked, name: string, modules: readonly string[], options: LinkOptions): void {
-  const { files, manifest, integrity } = options;
-  const remote = files[name];
-  if (!remote) return;
-  const base = `${name}/${remote.version}`;
-  const script = (path: string) => linked.js.set(`/remotes/${base}/${path}`, integrity[`${base}/${path}`]);
-  script(remote.entry);
-  for (const { js, css, shared } of modules.flatMap((expose) => remote.exposes[`./${expose}`] ?? [])) {
-    for (const { js: hostJs, css: hostCss } of (shared ?? []).flatMap(
-      (specifier) => manifest.shared[specifier] ?? [],
-    )) {
-      for (const file of hostJs) linked.js.set(`/assets/${file}`, manifest.integrity[file]);
-      for (const file of hostCss) hostStyle(linked, file);
-    }
-    js.forEach(script);
-    for (const path of css) linked.css.set(`/remotes/${base}/${path}`, remoteStyle(`/remotes/${base}/${path}`, path));
-  }
-}
-
-const hostStyle = ({ css }: Linked, file: string) =>
-  css.set(`/assets/${file}`, { rel: 'stylesheet', href: `/assets/${file}` });
+const hostStyle = ({ css }: Linked, file: string) => css.set(`/assets/${file}`, styleLink(`/assets/${file}`));
 
 /** The links of the head: styles, the brand's fonts, and preloads of the scripts that the page will request. */
 export function headLinks(options: LinkOptions): HeadLink[] {
-  const { page, manifest, modules, nonce, shellPage } = options;
+  const { page, manifest, files, integrity, modules, nonce, shellPage } = options;
   const linked: Linked = { js: new Map(), css: new Map() };
   const brand = page.brand ? manifest.brands[page.brand.id] : undefined;
   for (const file of [...manifest.entry.css, ...(brand?.css ?? [])]) hostStyle(linked, file);
@@ -66,9 +45,10 @@ export function headLinks(options: LinkOptions): HeadLink[] {
   const ownFiles = manifest.pages[`page-${shellPage}`];
   for (const file of ownFiles?.css ?? []) hostStyle(linked, file);
   for (const file of ownFiles?.js ?? []) linked.js.set(`/assets/${file}`, manifest.integrity[file]);
-  const remotes = Map.groupBy(modules.map(splitModuleName), ({ remote }) => remote);
-  for (const [name, parts] of remotes) {
-    linkRemote(linked, name, [...parts.map(({ expose }) => expose), textsExpose(page.language)], options);
+  for (const module of modules) {
+    const { js, css } = moduleFiles(module, { manifest, files, language: page.language });
+    for (const href of js) linked.js.set(href, integrity[href.replace(/^\/remotes\//, '')]);
+    for (const href of css) linked.css.set(href, styleLink(href));
   }
   const fonts = (brand?.fonts ?? []).map((file) => ({
     rel: 'preload',

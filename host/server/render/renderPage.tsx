@@ -1,3 +1,4 @@
+import { stepRoute } from '@festival/shared-contracts/routes/stepRoute';
 import type { i18n } from 'i18next';
 import { StaticRouterProvider } from 'react-router-dom';
 import { type HostManifest, readHostManifest } from '../../build/hostManifest.ts';
@@ -8,10 +9,12 @@ import type { PageData } from '../../src/page/pageData.ts';
 import { createPageStore } from '../../src/page-store/createPageStore.ts';
 import { shellPageOf } from '../../src/router/shellPages.ts';
 import { pageTitle, type ShownPage } from '../../src/routes/pageTitle.ts';
+import { stepFlow } from '../../src/step-flow/stepFlow.ts';
 import { errorReportOf } from '../../src/telemetry/errorReport.ts';
 import { documentHtml } from './documentHtml.ts';
 import { earlyNotice } from './earlyNotice.ts';
 import { headLinks } from './headLinks.ts';
+import { moduleFiles } from './moduleFiles.ts';
 import { openRoute } from './openRoute.ts';
 import { portApi } from './portApi.ts';
 import { remoteModuleEvaluator } from './remoteModuleEvaluator.ts';
@@ -62,6 +65,22 @@ function remoteModules({ page, files, skeletonsOnly, apiPort }: RenderRequest, t
   return { modules, end };
 }
 
+/**
+ * The remote's files of each step's exposed module, for steps that the visitor opens from this page. The host's files with shared
+ * modules are loaded by then, under names that its runtime chooses.
+ */
+const stepFiles = (page: PageData, files: RenderRequest['files'], manifest: HostManifest): PageData['moduleFiles'] => {
+  const modules = stepFlow(page).steps.flatMap(({ name }) => {
+    const screen = stepRoute(name)?.screen;
+    return screen?.kind === 'step' ? [screen.module] : [];
+  });
+  const isRemoteFile = (address: string) => address.startsWith('/remotes/');
+  const filesOf = (module: string) => moduleFiles(module, { files, manifest, language: page.language });
+  return Object.fromEntries(
+    modules.map((module) => [module, Object.values(filesOf(module)).flat().filter(isRemoteFile)]),
+  );
+};
+
 /** The document around the rendered content. */
 function wholePage(
   request: RenderRequest,
@@ -83,7 +102,7 @@ function wholePage(
     themeColor: brand?.themeColor ?? '#ffffff',
     links: headLinks({ page, manifest, files, shellPage, modules: [...modules.modulesUsed], integrity, nonce }),
     scripts: manifest.entry.js.map((file) => ({ src: `/assets/${file}`, integrity: manifest.integrity[file] })),
-    page: { ...page, integrity, moduleData: modules.moduleData },
+    page: { ...page, integrity, moduleData: modules.moduleData, moduleFiles: stepFiles(page, files, manifest) },
     content,
     early: manifest.early,
     notice: page.config ? earlyNotice(page.config, texts) : '',

@@ -1,20 +1,25 @@
 import type { Result } from '@festival/shared-contracts/errors/result';
 import { type ItemState, primitives } from '@festival/shared-contracts/state/primitives';
+import { atom } from 'jotai/vanilla';
 import type { PageStore } from '../page/pageStore.ts';
 
 interface PendingQuantities {
-  /** Shows a quantity at once and marks it as being written. */
+  /** Shows a quantity at once and marks it, and the cart, as being written. */
   show(productId: string, quantity: number): void;
   /** Shows the server's quantity again, and the result of the change [TIX-12, CNT-06]. */
   settle(productId: string, quantity: number, result: Result): void;
 }
 
+/** One write for all that a press changes, so that a list of many products is notified once. */
+const showAtom = atom(null, (get, set, productId: string, quantity: number) => {
+  set(primitives.pendingQuantities, { ...get(primitives.pendingQuantities), [productId]: quantity });
+  set(primitives.itemStates, { ...get(primitives.itemStates), [productId]: { status: 'updating' } });
+  set(primitives.shopUpdateState, 'updating');
+});
+
 /** Quantities that were requested and not answered yet; they are shown instead of the server's [BYD-05]. */
 export const pendingQuantities = (store: PageStore): PendingQuantities => ({
-  show(productId, quantity) {
-    store.set(primitives.pendingQuantities, { ...store.get(primitives.pendingQuantities), [productId]: quantity });
-    setItemState(store, productId, { status: 'updating' });
-  },
+  show: (productId, quantity) => store.set(showAtom, productId, quantity),
   settle(productId, quantity, result) {
     const { [productId]: _, ...others } = store.get(primitives.pendingQuantities);
     store.set(primitives.pendingQuantities, others);

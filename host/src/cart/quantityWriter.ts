@@ -31,7 +31,6 @@ export const quantityWriter = (deps: QuantityWriterDeps): QuantityWriter => {
 
   const set = (productId: string, quantity: number): Promise<Result> => {
     pending.show(productId, quantity);
-    store.set(primitives.shopUpdateState, 'updating');
     return changes.add(productId, quantity, isUnread());
   };
 

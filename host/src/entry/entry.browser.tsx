@@ -4,12 +4,15 @@ import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { loadCartWriterMaker } from '../cart/loadCartWriterMaker.ts';
 import { loadChunk } from '../chunk/loadChunk.ts';
+import { requestFiles } from '../federation/requestFiles.ts';
 import { startFederation } from '../federation/startFederation.ts';
 import { hydrationState } from '../guards/hydrationState.ts';
 import { createTexts } from '../i18n/createTexts.ts';
 import { loadHostTexts } from '../i18n/loadHostTexts.ts';
+import { fadePages } from '../navigation/fadePages.ts';
 import { readPageData } from '../page/readPageData.ts';
 import { createPageStore } from '../page-store/createPageStore.ts';
+import { prepareRoute } from '../prefetch/prepareRoute.ts';
 import { browserModuleSource } from '../remote-slot/browserModuleSource.ts';
 import { loadShellPage, shellPageOf } from '../router/shellPages.ts';
 import { shopRoutes } from '../router/shopRoutes.tsx';
@@ -44,17 +47,20 @@ async function start(): Promise<void> {
     moduleData: page.moduleData,
     shop: { slug: page.config?.slug ?? '', apiTravelId: page.config?.apiTravelId ?? '' },
     language: () => page.language,
+    requestFiles: (module) => requestFiles(page.moduleFiles?.[module] ?? []),
   });
   const store = createPageStore(page, location.pathname);
-  const router = createBrowserRouter(shopRoutes(page), {
+  const router = createBrowserRouter(shopRoutes(page, modules.prepare), {
     hydrationData: hydrationState(page, new URL(location.href)),
   });
-  startPage({ page, store, router, texts, http: api.http, makeCartWriter });
+  const prepare = prepareRoute({ page, prepareSlot: modules.prepare });
+  startPage({ page, store, router, texts, http: api.http, makeCartWriter, prepareRoute: prepare });
   const nonce = document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce ?? '';
   hydrateRoot(
     root,
     <PageRoot page={page} store={store} texts={texts} modules={modules} nonce={nonce}>
-      <RouterProvider router={router} />
+      {/* A page is shown as soon as it can be: in a transition React renders it between frames, which takes twice as long. */}
+      <RouterProvider router={fadePages(router)} useTransitions={false} />
     </PageRoot>,
     {
       // The browser renders what the server sent as a skeleton. This belongs in an error report, not on the visitor's

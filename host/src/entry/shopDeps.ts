@@ -12,6 +12,7 @@ import { type ShopRouter, shopNavigation } from '../navigation/shopNavigation.ts
 import { overlayQueue } from '../overlay/overlayQueue.ts';
 import type { PageData } from '../page/pageData.ts';
 import type { PageStore } from '../page/pageStore.ts';
+import type { PrepareRoute } from '../prefetch/prepareRoute.ts';
 import { sendErrorReport } from '../telemetry/sendErrorReport.ts';
 import { restartVisit } from '../visit/restartVisit.ts';
 
@@ -24,10 +25,21 @@ export interface ShopDepsOptions {
   /** The client of `/api`. */
   http: HttpClient;
   makeCartWriter: CartWriterMaker;
+  /** Fetches a page before it is opened. */
+  prepareRoute: PrepareRoute;
 }
 
 /** The collaborators of a shop's page in the browser; each is made from those above it. */
-export const shopDeps = ({ page, config, store, router, texts, http, makeCartWriter }: ShopDepsOptions) => {
+export const shopDeps = ({
+  page,
+  config,
+  store,
+  router,
+  texts,
+  http,
+  makeCartWriter,
+  prepareRoute,
+}: ShopDepsOptions) => {
   const report = sendErrorReport;
   const leave = (address: string) => location.assign(address);
   const errorText = texts.getFixedT(page.language, 'errors');
@@ -47,6 +59,7 @@ export const shopDeps = ({ page, config, store, router, texts, http, makeCartWri
     page,
     store,
     router,
+    prepareRoute,
     http,
     report,
     leave,

@@ -10,6 +10,9 @@ import { modalEffects } from '../overlay/modalEffects.ts';
 import { prepareOverlays } from '../overlay/Overlays.tsx';
 import { redirectToBasket } from '../overlay/redirectToBasket.ts';
 import { hydratedAtom } from '../page/hydratedAtom.ts';
+import { prefetchLinks } from '../prefetch/prefetchLinks.ts';
+import { prefetchNextStep } from '../prefetch/prefetchNextStep.ts';
+import { whenIdle } from '../prefetch/whenIdle.ts';
 import { prepareShellPages } from '../router/shellPages.ts';
 import { syncStepFlow } from '../step-flow/syncStepFlow.ts';
 import { type ShopDeps, type ShopDepsOptions, shopDeps } from './shopDeps.ts';
@@ -50,9 +53,6 @@ const followShop = (deps: ShopDeps): void => {
     void prepareShellPages('slug', 'slug-checkout');
     void prepareOverlays();
   });
-};
-
-const whenIdle = (run: () => void): void => {
-  if (typeof requestIdleCallback === 'function') requestIdleCallback(run, { timeout: 3000 });
-  else setTimeout(run, 1500);
+  prefetchLinks(deps.prepareRoute);
+  prefetchNextStep({ ...deps, prepare: deps.prepareRoute });
 };

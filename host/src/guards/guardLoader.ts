@@ -1,5 +1,5 @@
 import type { RouteRow } from '@festival/shared-contracts/routes/routeRow';
-import { data, type LoaderFunction, redirect, redirectDocument } from 'react-router-dom';
+import { data, type LoaderFunction, type Params, redirect, redirectDocument } from 'react-router-dom';
 import type { PageData } from '../page/pageData.ts';
 import { guardRoute } from './guardRoute.ts';
 
@@ -14,10 +14,10 @@ const isInShop = ({ config }: PageData, path: string): boolean => {
  * @throws the error of a guard, with its status.
  */
 export const guardLoader =
-  (page: PageData, route: RouteRow, loadCode: () => Promise<void> | undefined): LoaderFunction =>
+  (page: PageData, route: RouteRow, loadCode: (params: Params) => Promise<unknown> | undefined): LoaderFunction =>
   ({ request, params }) => {
     const answer = guardRoute(page, route, { url: new URL(request.url), params });
-    if (answer.kind === 'proceed') return loadCode()?.then(() => null) ?? null;
+    if (answer.kind === 'proceed') return loadCode(params)?.then(() => null) ?? null;
     if (answer.kind === 'error') throw data(answer.message ?? '', { status: answer.status });
     return (isInShop(page, answer.to) ? redirect : redirectDocument)(answer.to, answer.status);
   };

@@ -8,22 +8,11 @@ import { preload } from 'react-dom';
 import { hydratedAtom } from '../page/hydratedAtom.ts';
 import { usePage } from '../page/PageContext.tsx';
 import styles from './Hero.module.css';
-import { heroArt } from './heroArt.ts';
-
-const widths = [480, 960, 1920] as const;
-
-/** The displayed width of the picture: on a tall phone its sides are cut off, so the height determines it. */
-const shownWidth = {
-  stage: 'max(100vw, 178svh)',
-  poster: 'max(100vw, 125svh)',
-  band: '100vw',
-  quiet: '100vw',
-} as const;
+import { type HeroSize, heroPicture } from './heroPicture.ts';
 
 interface HeroProps {
   place: HeroPlace;
-  /** `stage` fills the first screen, `poster` most of it, `band` is above a step, `quiet` is the lowest. */
-  size: keyof typeof shownWidth;
+  size: HeroSize;
   children: ReactNode;
 }
 
@@ -33,13 +22,10 @@ interface HeroProps {
  */
 export function Hero({ place, size, children }: HeroProps) {
   const { config } = usePage();
-  const base = config && heroArt(config, place);
-  // The home page's picture in a smaller size: browsers use a larger rendition that they have cached, so the same one
-  // is requested.
-  const isHomeArt = config && base === heroArt(config, 'home');
-  const sizes = shownWidth[isHomeArt ? 'stage' : size];
+  const picture = heroPicture(config, place, size);
   const isFirstPage = !useStore().get(hydratedAtom);
-  if (base && isFirstPage) {
+  if (picture && isFirstPage) {
+    const { base, widths, sizes } = picture;
     preload(`${base}-960.avif`, {
       as: 'image',
       type: 'image/avif',
@@ -50,18 +36,8 @@ export function Hero({ place, size, children }: HeroProps) {
   }
   return (
     <div className={clsx(styles.hero, styles[size], config?.disableBackgroundGradient && styles.bare)}>
-      {base && (
-        <Picture
-          key={base}
-          base={base}
-          alt=""
-          widths={widths}
-          ratio={[16, 9]}
-          sizes={sizes}
-          priority
-          fill
-          className={styles.art}
-        />
+      {picture && (
+        <Picture key={picture.base} {...picture} alt="" ratio={[16, 9]} priority fill className={styles.art} />
       )}
       <div className={styles.words}>{children}</div>
     </div>

@@ -41,7 +41,7 @@ export function StepTile({ step, isFirst }: { step: StepView; isFirst: boolean }
         />
       )}
       <div className={styles.words}>
-        <StepStateText state={state} className={clsx(styles.state, styles[state.kind])} />
+        <StepStateText name={step.name} className={clsx(styles.state, styles[state.kind])} />
         <h3 className={styles.name}>
           <ShopLink to={step.path} className={styles.link}>
             {t(`step.${step.name}.name`)}

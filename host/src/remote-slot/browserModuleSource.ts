@@ -1,4 +1,5 @@
 import type { LoadContext, TextsModule } from '@festival/shared-contracts/exposed-module/exposedModule';
+import type { ExposedModuleName } from '@festival/shared-contracts/exposed-module/exposedModuleData';
 import type { Language } from '@festival/shared-contracts/language/languages';
 import type { i18n } from 'i18next';
 import { RemoteModuleError } from '../federation/remoteModuleFailure.ts';
@@ -20,11 +21,30 @@ interface BrowserModuleDeps {
   language: () => Language;
   /** The data that the server has read; each is used once. */
   moduleData: Record<string, unknown>;
+  /** Requests all files of an exposed module at once; each names the next one only once it has arrived. */
+  requestFiles(module: ExposedModuleName): void;
 }
 
+export interface BrowserModuleSource extends RemoteModuleSource {
+  /**
+   * Loads a remote slot's module before it is shown: code, texts and data. The next `load` of this address uses it, while its
+   * data are fresh. A failure costs nothing: `load` tries again.
+   */
+  prepare(slot: SlotAddress): Promise<void>;
+}
+
+interface PreparedModule {
+  /** When its preparation began, on the page's clock. */
+  at: number;
+  pending: Promise<ReadyModule> | null;
+}
+
+/** Milliseconds for which prepared data may be shown. */
+export const freshFor = 30_000;
+
 /** Remote modules from the federation: code, texts and data in parallel. */
-export function browserModuleSource(deps: BrowserModuleDeps): RemoteModuleSource {
-  const { loader, texts, moduleData, language } = deps;
+export function browserModuleSource(deps: BrowserModuleDeps): BrowserModuleSource {
+  const { loader, texts, moduleData, language, requestFiles } = deps;
   const ready = new Map<string, RemoteModule>();
   /** The version of the loaded texts, by remote and language. */
   const textsLoaded = new Map<string, string>();
@@ -72,10 +92,44 @@ export function browserModuleSource(deps: BrowserModuleDeps): RemoteModuleSource
     return { Component: module.default, data: await load(module, slot) };
   }
 
+  /** Modules by address from their preparation until they are shown; null after a failure, so that it is not repeated at once. */
+  const prepared = new Map<string, PreparedModule>();
+
+  function freshOf(slot: SlotAddress) {
+    const known = prepared.get(slotKey(slot));
+    return known && performance.now() - known.at < freshFor ? known : undefined;
+  }
+
+  async function prepare(slot: SlotAddress): Promise<void> {
+    requestFiles(slot.module);
+    const pending = readAll(slot);
+    const entry: PreparedModule = { at: performance.now(), pending };
+    prepared.set(slotKey(slot), entry);
+    try {
+      entry.pending = settled(await pending);
+    } catch {
+      entry.pending = null;
+    }
+  }
+
+  /** A module that needs its code alone, and has it. */
+  const codeOf = (slot: SlotAddress): ReadyModule | null => {
+    const module = ready.get(slot.module);
+    return module && !hasLoad(module) ? { Component: module.default, data: undefined } : null;
+  };
+
   return {
     load(slot) {
-      const module = ready.get(slot.module);
-      return module && !hasLoad(module) ? settled({ Component: module.default, data: undefined }) : readAll(slot);
+      const code = codeOf(slot);
+      if (code) return settled(code);
+      const early = freshOf(slot)?.pending;
+      prepared.delete(slotKey(slot));
+      return early ?? readAll(slot);
+    },
+    async prepare(slot) {
+      if (codeOf(slot)) return;
+      const early = freshOf(slot);
+      await (early ? early.pending?.catch(() => {}) : prepare(slot));
     },
     report: (error, module) => sendErrorReport(errorReportOf('remoteSlot.failed', error, module)),
   };

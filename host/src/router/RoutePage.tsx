@@ -1,20 +1,11 @@
-import type { RouteRow } from '@festival/shared-contracts/routes/routeRow';
 import { type RouteName, routeRow } from '@festival/shared-contracts/routes/routeTable';
 import { useParams } from 'react-router-dom';
 import { usePage } from '../page/PageContext.tsx';
-import type { RouteAt } from '../routes/routeAt.ts';
+import { slotOfRoute } from '../remote-slot/slotOfRoute.ts';
 import { useDocumentTitle } from '../routes/useDocumentTitle.ts';
 import { StepPage } from '../step/StepPage.tsx';
 import { absenceOf } from '../step-flow/absenceOf.ts';
 import { shellPage, shellPageOf } from './shellPages.ts';
-
-/** The route's parameters that a remote receives: all but the shop's slug. */
-const moduleParams = (params: RouteAt['params'], given: RouteRow['given']): Record<string, string> =>
-  Object.fromEntries(
-    Object.entries({ ...params, ...given }).flatMap(([name, value]) =>
-      name === 'slug' || value === undefined ? [] : [[name, value]],
-    ),
-  );
 
 /**
  * The content of a route: a step's remote, a page of the shell, or the page that says why the shop has nothing to
@@ -30,8 +21,8 @@ export function RoutePage({ name }: { name: RouteName }) {
     const AbsentPage = shellPage('absent');
     return <AbsentPage key={name} name={name} row={row} absence={absence} />;
   }
-  if (row.screen.kind === 'step')
-    return <StepPage key={row.step?.name} row={row} params={moduleParams(params, row.given)} />;
+  const slot = slotOfRoute(row, params);
+  if (slot) return <StepPage key={row.step?.name} row={row} slot={slot} />;
   const own = shellPageOf(name, page);
   if (own === null || own === 'absent') return null;
   const OwnPage = shellPage(own);

@@ -3,16 +3,33 @@ import type { RouteObject } from 'react-router-dom';
 import { ErrorPage } from '../error-page/ErrorPage.tsx';
 import { guardLoader } from '../guards/guardLoader.ts';
 import type { PageData } from '../page/pageData.ts';
+import type { SlotAddress } from '../remote-slot/remoteModuleSource.ts';
+import { slotOfRoute } from '../remote-slot/slotOfRoute.ts';
+import type { RouteAt } from '../routes/routeAt.ts';
 import { ShopFrame } from '../shell/ShopFrame.tsx';
+import { absenceOf } from '../step-flow/absenceOf.ts';
 import { RoutePage } from './RoutePage.tsx';
 import { loadShellPage, shellPageOf } from './shellPages.ts';
 
-const routeOf = (page: PageData, name: RouteName): RouteObject => {
+/** Milliseconds for which a press waits on its old page for the new one's code and data; then the skeleton is shown. */
+const patience = 400;
+
+/** Loads a remote slot's module in time for its page; nothing to load on the server, which has every module. */
+type PrepareSlot = (slot: SlotAddress) => Promise<void>;
+
+const inPatience = (loading: Promise<void>): Promise<void> =>
+  Promise.race([loading, new Promise<void>((resolve) => setTimeout(resolve, patience))]);
+
+const routeOf = (page: PageData, name: RouteName, prepareSlot: PrepareSlot | undefined): RouteObject => {
   const row = routeRow(name);
+  const loadCode = (params: RouteAt['params']): Promise<unknown> | undefined => {
+    const slot = absenceOf(row, page) ? null : slotOfRoute(row, params);
+    return slot ? prepareSlot && inPatience(prepareSlot(slot)) : loadShellPage(shellPageOf(name, page));
+  };
   return {
     id: name,
     path: row.path,
-    loader: guardLoader(page, row, () => loadShellPage(shellPageOf(name, page))),
+    loader: guardLoader(page, row, loadCode),
     // A guard's decision applies while the path stays the same; opening a panel does not run it again.
     shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.pathname !== nextUrl.pathname,
     element: <RoutePage name={name} />,
@@ -21,7 +38,7 @@ const routeOf = (page: PageData, name: RouteName): RouteObject => {
 };
 
 /** All routes of the table inside the shop's frame, with their guards [RTE-01]. */
-export const shopRoutes = (page: PageData): RouteObject[] => [
+export const shopRoutes = (page: PageData, prepareSlot?: PrepareSlot): RouteObject[] => [
   {
     id: 'shell',
     element: <ShopFrame />,
@@ -30,6 +47,6 @@ export const shopRoutes = (page: PageData): RouteObject[] => [
         <ErrorPage />
       </ShopFrame>
     ),
-    children: routeNames.map((name) => routeOf(page, name)),
+    children: routeNames.map((name) => routeOf(page, name, prepareSlot)),
   },
 ];

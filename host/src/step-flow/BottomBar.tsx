@@ -1,4 +1,4 @@
-import { capabilitiesAtom, isUpdatingAtom } from '@festival/shared-contracts/state/shopState';
+import { capabilitiesAtom } from '@festival/shared-contracts/state/shopState';
 import { useAtomValue } from 'jotai';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
@@ -20,7 +20,6 @@ export function BottomBar() {
   const { pathname } = useLocation();
   const flow = useStepFlow();
   const isCheckout = useIsCheckout();
-  const isUpdating = useAtomValue(isUpdatingAtom);
   const capabilities = useAtomValue(capabilitiesAtom);
   if (!useHasBottomBar()) return null;
   const { previous, next } = neighboursOf(flow, isCheckout);
@@ -29,7 +28,7 @@ export function BottomBar() {
       <div className={styles.row}>
         <PreviousLink step={previous} overview={overviewPath(pathname)} home={`/${config?.slug}`} />
         <BottomBarTotal />
-        {next && <NextButton next={next} pending={isUpdating} savesWishlist={capabilities?.savesWishlist ?? false} />}
+        {next && <NextButton next={next} savesWishlist={capabilities?.savesWishlist ?? false} />}
       </div>
     </nav>
   );

@@ -1,5 +1,4 @@
-import type { StepView } from '@festival/shared-contracts/state/primitives';
-import { commandsAtom } from '@festival/shared-contracts/state/shopState';
+import { commandsAtom, isUpdatingAtom } from '@festival/shared-contracts/state/shopState';
 import { Button } from '@festival/shared-ui/button/Button';
 import { ButtonLink } from '@festival/shared-ui/button/ButtonLink';
 import { Icon } from '@festival/shared-ui/icon/Icon';
@@ -10,20 +9,21 @@ import type { MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ShopLink } from '../routes/ShopLink.tsx';
 import styles from './BottomBar.module.css';
+import type { FlowStep } from './useStepFlow.ts';
 
 interface NextButtonProps {
-  next: StepView | 'checkout';
-  /** Whether a write to the cart is running: the shopper waits for it [STP-03]. */
-  pending: boolean;
+  next: FlowStep | 'checkout';
   savesWishlist: boolean;
 }
 
 /**
- * The way to the next step, after the last one to the checkout, or to the wishlist in shops without payment [STP-02].
+ * The way to the next step, after the last one to the checkout, or to the wishlist in shops without payment [STP-02]. It waits
+ * while the cart is written [STP-03].
  */
-export function NextButton({ next, pending, savesWishlist }: NextButtonProps) {
+export function NextButton({ next, savesWishlist }: NextButtonProps) {
   const { t } = useTranslation('host');
   const commands = useAtomValue(commandsAtom);
+  const pending = useAtomValue(isUpdatingAtom);
   if (next === 'checkout') {
     return (
       <Button pending={pending} onClick={() => commands.overlay.openCheckout('basket')}>

@@ -1,12 +1,12 @@
-import type { StepView } from '@festival/shared-contracts/state/primitives';
 import { ButtonLink } from '@festival/shared-ui/button/ButtonLink';
 import { Icon } from '@festival/shared-ui/icon/Icon';
 import { ArrowLeft } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { ShopLink } from '../routes/ShopLink.tsx';
+import type { FlowStep } from './useStepFlow.ts';
 
 interface PreviousLinkProps {
-  step: StepView | null;
+  step: FlowStep | null;
   /** The page of a detail's step; null on a page that is no detail. */
   overview: string | null;
   home: string;

@@ -1,5 +1,5 @@
 import { Icon } from '@festival/shared-ui/icon/Icon';
-import { Check, ChevronDown } from 'lucide-react';
+import { ChevronDown } from 'lucide-react';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
@@ -7,10 +7,10 @@ import { useLightDismiss } from '../disclosure/useLightDismiss.ts';
 import { usePage } from '../page/PageContext.tsx';
 import { ShopLink } from '../routes/ShopLink.tsx';
 import { CheckoutLink } from './CheckoutLink.tsx';
+import { StepMark } from './StepMark.tsx';
 import styles from './StepMenu.module.css';
 import { StepStateText } from './StepStateText.tsx';
 import { showsBottomBar } from './showsBottomBar.ts';
-import { stepStateOf } from './stepState.ts';
 import { useIsCheckout } from './useIsCheckout.ts';
 import { useStepFlow } from './useStepFlow.ts';
 
@@ -39,11 +39,9 @@ export function StepMenu() {
           {flow.map((step, place) => (
             <li key={step.name}>
               <ShopLink to={step.path} className={styles.step} aria-current={step.isCurrent ? 'step' : undefined}>
-                <span className={styles.number} aria-hidden="true">
-                  {step.count > 0 ? <Icon icon={Check} size="s" /> : place + 1}
-                </span>
+                <StepMark name={step.name} place={place + 1} className={styles.number} />
                 <span>{t(`step.${step.name}.name`)}</span>
-                <StepStateText state={stepStateOf(step)} className={styles.state} />
+                <StepStateText name={step.name} className={styles.state} />
               </ShopLink>
             </li>
           ))}

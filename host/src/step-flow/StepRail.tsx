@@ -1,11 +1,9 @@
-import { Icon } from '@festival/shared-ui/icon/Icon';
-import { Check } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { ShopLink } from '../routes/ShopLink.tsx';
 import { CheckoutLink } from './CheckoutLink.tsx';
+import { StepMark } from './StepMark.tsx';
 import styles from './StepRail.module.css';
 import { StepStateText } from './StepStateText.tsx';
-import { stepStateOf } from './stepState.ts';
 import { useIsCheckout } from './useIsCheckout.ts';
 import { useStepFlow } from './useStepFlow.ts';
 
@@ -22,12 +20,10 @@ export function StepRail() {
         {flow.map((step, index) => (
           <li key={step.name} className={styles.item}>
             <ShopLink to={step.path} className={styles.step} aria-current={step.isCurrent ? 'step' : undefined}>
-              <span className={styles.mark} data-chosen={step.count > 0 || undefined} aria-hidden="true">
-                {step.count > 0 ? <Icon icon={Check} size="s" /> : index + 1}
-              </span>
+              <StepMark name={step.name} place={index + 1} className={styles.mark} />
               <span className={styles.words}>
                 <span className={styles.name}>{t(`step.${step.name}.name`)}</span>
-                <StepStateText state={stepStateOf(step)} className={styles.state} />
+                <StepStateText name={step.name} className={styles.state} />
               </span>
             </ShopLink>
           </li>

@@ -1,9 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import type { StepState } from './stepState.ts';
+import { stepStateOf } from './stepState.ts';
+import { useStepCount } from './useStepCount.ts';
 
-/** A step's state in two words. */
-export function StepStateText({ state, className }: { state: StepState; className?: string }) {
+/** The state of the step with this name, in two words. */
+export function StepStateText({ name, className }: { name: string; className?: string }) {
   const { t } = useTranslation('host');
-  const count = state.kind === 'chosen' ? state.count : 0;
-  return <span className={className}>{t(`stepFlow.${state.kind}`, { count })}</span>;
+  const count = useStepCount(name);
+  return <span className={className}>{t(`stepFlow.${stepStateOf({ name, count }).kind}`, { count })}</span>;
 }

@@ -1,13 +1,14 @@
-import type { StepView } from '@festival/shared-contracts/state/primitives';
-
 /** Where Previous and Next of a page lead: to a step, to the checkout, or nowhere [STP-02]. */
-interface Neighbours {
-  previous: StepView | null;
-  next: StepView | 'checkout' | null;
+interface Neighbours<Step> {
+  previous: Step | null;
+  next: Step | 'checkout' | null;
 }
 
 /** The neighbours of the current step. The checkout page is no step and follows the last one. */
-export const neighboursOf = (flow: readonly StepView[], isCheckout: boolean): Neighbours => {
+export const neighboursOf = <Step extends { isCurrent: boolean }>(
+  flow: readonly Step[],
+  isCheckout: boolean,
+): Neighbours<Step> => {
   if (isCheckout) return { previous: flow.at(-1) ?? null, next: null };
   const index = flow.findIndex((step) => step.isCurrent);
   if (index < 0) return { previous: null, next: null };

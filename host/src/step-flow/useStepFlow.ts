@@ -1,12 +1,18 @@
 import type { StepView } from '@festival/shared-contracts/state/primitives';
 import { stepFlowAtom } from '@festival/shared-contracts/state/shopState';
+import { steadyAtom } from '@festival/shared-contracts/state/steadyAtom';
 import { useAtomValue } from 'jotai';
 import { useLocation } from 'react-router-dom';
 import { routeAt } from '../routes/routeAt.ts';
 
-/** The flow with the count of each step; the current one is that of the route on the screen. */
-export const useStepFlow = (): StepView[] => {
-  const flow = useAtomValue(stepFlowAtom);
+/** A step of the flow without its count, which changes with each press; see `useStepCount`. */
+export type FlowStep = Omit<StepView, 'count'>;
+
+const flowAtom = steadyAtom(stepFlowAtom, (flow) => flow.map(({ name, path }) => ({ name, path })));
+
+/** The flow; the current step is that of the route on the screen. A change of the cart renders nothing here. */
+export const useStepFlow = (): FlowStep[] => {
+  const flow = useAtomValue(flowAtom);
   const current = routeAt(useLocation().pathname).row.step?.name;
   return flow.map((step) => ({ ...step, isCurrent: step.name === current }));
 };

@@ -2,23 +2,24 @@ import type { RouteRow } from '@festival/shared-contracts/routes/routeRow';
 import { useTranslation } from 'react-i18next';
 import { Hero } from '../hero/Hero.tsx';
 import { RemoteSlot } from '../remote-slot/RemoteSlot.tsx';
+import type { SlotAddress } from '../remote-slot/remoteModuleSource.ts';
 import { OverviewLink } from './OverviewLink.tsx';
 import styles from './StepPage.module.css';
 import { StepSkeleton } from './StepSkeleton.tsx';
 
 interface StepPageProps {
   row: RouteRow;
-  params: Readonly<Record<string, string>>;
+  slot: SlotAddress;
 }
 
 /**
  * The page of a step: the hero with its title, and the remote slot that sells it. Nothing here reads state, so the
  * slot is never rendered again from above.
  */
-export function StepPage({ row, params }: StepPageProps) {
+export function StepPage({ row, slot }: StepPageProps) {
   const { t } = useTranslation('host');
-  const { screen, step, hero } = row;
-  if (screen.kind !== 'step' || !step) return null;
+  const { step, hero } = row;
+  if (!step) return null;
   return (
     <main>
       <Hero place={hero} size="band">
@@ -27,7 +28,7 @@ export function StepPage({ row, params }: StepPageProps) {
       </Hero>
       <div className={styles.content}>
         <OverviewLink />
-        <RemoteSlot module={screen.module} params={params} Skeleton={StepSkeleton} />
+        <RemoteSlot {...slot} Skeleton={StepSkeleton} />
       </div>
     </main>
   );

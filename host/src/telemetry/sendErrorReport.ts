@@ -1,6 +1,15 @@
 import type { ErrorReport } from './errorReport.ts';
 
-/** Sends an error report to the host's server, even while the page is being left. A lost report is not sent again. */
+/** What this page has reported. */
+const sent = new Set<string>();
+
+/**
+ * Sends an error report to the host's server, even while the page is being left; the same one once for each page, since what fails when
+ * it is fetched ahead fails again when it is opened. A lost report is not sent again.
+ */
 export function sendErrorReport(report: ErrorReport): void {
-  navigator.sendBeacon('/telemetry/error-reports', new Blob([JSON.stringify(report)], { type: 'application/json' }));
+  const body = JSON.stringify(report);
+  if (sent.has(body)) return;
+  sent.add(body);
+  navigator.sendBeacon('/telemetry/error-reports', new Blob([body], { type: 'application/json' }));
 }

@@ -2,8 +2,8 @@ import { nearlyGone } from '@festival/shared-contracts/product/nearlyGone';
 import { productState } from '@festival/shared-contracts/state/productState';
 import { Badge } from '@festival/shared-ui/badge/Badge';
 import { ProductQuantity } from '@festival/shared-ui/product-quantity';
-import { useAtomValue } from 'jotai';
-import { memo } from 'react';
+import { atom, useAtomValue } from 'jotai';
+import { memo, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ProductCard } from '../product-card/ProductCard.tsx';
 
@@ -11,7 +11,8 @@ import { ProductCard } from '../product-card/ProductCard.tsx';
 export const ExtraCard = memo(function ExtraCard({ productId }: { productId: string }) {
   const { t } = useTranslation('mf_merch');
   const product = useAtomValue(productState(productId).product);
-  const isHeld = useAtomValue(productState(productId).held) > 0;
+  // The card changes with the first and the last one only, not with each press.
+  const isHeld = useAtomValue(useMemo(() => atom((get) => get(productState(productId).held) > 0), [productId]));
   if (!product) return null;
   const left = nearlyGone(product);
   return (

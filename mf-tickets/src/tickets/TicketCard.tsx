@@ -3,8 +3,8 @@ import { productState } from '@festival/shared-contracts/state/productState';
 import { configAtom } from '@festival/shared-contracts/state/shopState';
 import { Picture } from '@festival/shared-ui/picture/Picture';
 import clsx from 'clsx';
-import { useAtomValue } from 'jotai';
-import { memo, useId } from 'react';
+import { atom, useAtomValue } from 'jotai';
+import { memo, useId, useMemo } from 'react';
 import { TicketBadge } from './TicketBadge.tsx';
 import styles from './TicketCard.module.css';
 import { TicketDetails } from './TicketDetails.tsx';
@@ -21,7 +21,8 @@ type TicketCardProps = {
 export const TicketCard = memo(function TicketCard({ productId, headingLevel: Heading, layout }: TicketCardProps) {
   const headingId = useId();
   const product = useAtomValue(productState(productId).product);
-  const isChosen = useAtomValue(productState(productId).held) > 0;
+  // The card changes with the first and the last one only, not with each press.
+  const isChosen = useAtomValue(useMemo(() => atom((get) => get(productState(productId).held) > 0), [productId]));
   const config = useAtomValue(configAtom);
   if (!product) return null;
   const { image, imageAlt, vendorVariantTitle } = product.meta;

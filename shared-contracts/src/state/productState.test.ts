@@ -33,13 +33,22 @@ test("another product's quantity, state or reload does not notify this one", () 
   expect(listener).toHaveBeenCalledTimes(1);
 });
 
-test('the stepper shows the new quantity at once, and is disabled during a write [BYD-05, TIX-12]', () => {
+test('the stepper shows the new quantity at once, and is disabled while this product is written [BYD-05, TIX-12]', () => {
   const store = shop();
+  const stepper = (id: string) => store.get(productState(id).stepper);
   store.set(primitives.pendingQuantities, { weekend: 2 });
+  store.set(primitives.itemStates, { weekend: { status: 'updating' } });
   store.set(primitives.shopUpdateState, 'updating');
-  expect(store.get(productState('weekend').stepper)).toMatchObject({ value: 2, disabled: true });
-  store.set(primitives.shopUpdateState, '');
-  expect(store.get(productState('weekend').stepper)).toMatchObject({ value: 2, disabled: false });
+  expect(stepper('weekend')).toMatchObject({ value: 2, disabled: true });
+  expect(stepper('friday')).toMatchObject({ value: 0, disabled: false });
+  store.set(primitives.itemStates, { weekend: { status: 'added' } });
+  expect(stepper('weekend')).toMatchObject({ value: 2, disabled: false });
+});
+
+test('while the stay is removed every stepper is disabled [CNT-05, TIX-12]', () => {
+  const store = shop();
+  store.set(primitives.shopUpdateState, 'update.travel');
+  for (const id of ['weekend', 'friday']) expect(store.get(productState(id).stepper)).toMatchObject({ disabled: true });
 });
 
 test('what is asked for and not yet held is not counted as stock: the last one is asked for once [TIX-09]', () => {

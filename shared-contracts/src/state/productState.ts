@@ -4,7 +4,14 @@ import { type StepperState, stepperOf } from '../product/stepperOf.ts';
 import type { TicketLimits } from '../product/ticketLimits.ts';
 import { ticketLimitsOf } from '../shop/ticketLimitsOf.ts';
 import type { ItemState } from './primitives.ts';
-import { cartAtom, configAtom, isUpdatingAtom, itemStatesAtom, productsAtom, quantitiesAtom } from './shopState.ts';
+import {
+  cartAtom,
+  configAtom,
+  itemStatesAtom,
+  productsAtom,
+  quantitiesAtom,
+  shopUpdateStateAtom,
+} from './shopState.ts';
 import { steadyAtom } from './steadyAtom.ts';
 
 export type { ItemState };
@@ -16,7 +23,7 @@ interface ProductState {
   /** How many the cart holds, as shown [BYD-05]. */
   held: Atom<number>;
   itemState: Atom<ItemState | null>;
-  /** The stepper's bounds and value [TIX-09]; disabled during a write to the cart [TIX-12]. */
+  /** The stepper's bounds and value [TIX-09]; disabled while this product is written, or the stay is removed [TIX-12]. */
   stepper: Atom<StepperState | null>;
 }
 
@@ -28,14 +35,20 @@ export const ticketLimitsAtom = steadyAtom(
   (config): TicketLimits => (config ? ticketLimitsOf(config) : noLimits),
 );
 
+/** What may be bought depends on the stay, so every control waits while it is removed [CNT-05]. */
+const isRemovingStayAtom = atom((get) => get(shopUpdateStateAtom) === 'update.travel');
+
+const productsByIdAtom = atom((get) => new Map(get(productsAtom).map((product) => [product.id, product])));
+
 const createProductState = (id: string): ProductState => {
-  const product = steadyAtom(productsAtom, (all) => all.find((one) => one.id === id) ?? null);
+  const product = steadyAtom(productsByIdAtom, (all) => all.get(id) ?? null);
   const held = atom((get) => get(quantitiesAtom)[id] ?? 0);
   const itemState = steadyAtom(itemStatesAtom, (states) => states[id] ?? null);
   const stored = atom((get) => get(cartAtom)?.products[id] ?? 0);
+  const isWaiting = atom((get) => get(isRemovingStayAtom) || get(itemState)?.status === 'updating');
   const stepper = atom((get) => {
     const known = get(product);
-    return known && stepperOf(known, get(held), get(ticketLimitsAtom), get(isUpdatingAtom), get(stored));
+    return known && stepperOf(known, get(held), get(ticketLimitsAtom), get(isWaiting), get(stored));
   });
   return { product, held, itemState, stepper };
 };

@@ -4,6 +4,8 @@ import { cartTotals } from '../cart/cartTotals.ts';
 import { nothingChosen } from '../cart/nothingChosen.ts';
 import { orderFeeOf } from '../cart/orderFeeOf.ts';
 import { type MissingCheck, missingChecks } from '../checkout/missingChecks.ts';
+import type { Language } from '../language/languages.ts';
+import type { Product } from '../product/product.ts';
 import { productInLanguage } from '../product/productInLanguage.ts';
 import { holdsMerchandise } from '../shipping/holdsMerchandise.ts';
 import { capabilitiesOf } from '../shop/capabilities.ts';
@@ -35,10 +37,21 @@ export const capabilitiesAtom = atom((get) => {
   return config && capabilitiesOf(config);
 });
 
+/** Each product's last translation: an unchanged product stays the same object, which is quick to compare. */
+const translations = new WeakMap<Product, { language: Language; product: Product }>();
+
+const translated = (product: Product, language: Language): Product => {
+  const last = translations.get(product);
+  if (last?.language === language) return last.product;
+  const translation = { language, product: productInLanguage(product, language) };
+  translations.set(product, translation);
+  return translation.product;
+};
+
 /** The shop's products in the visitor's language. */
 export const productsAtom = atom((get) => {
   const language = get(primitives.language);
-  return get(primitives.products).map((product) => productInLanguage(product, language));
+  return get(primitives.products).map((product) => translated(product, language));
 });
 
 /** Quantities as shown: the server's, except those of writes that have no answer yet [BYD-05]. */

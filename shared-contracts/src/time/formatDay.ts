@@ -1,4 +1,5 @@
 import type { Language } from '../language/languages.ts';
+import { dateFormat } from './dateFormat.ts';
 
 interface DayFormat {
   language: Language;
@@ -8,7 +9,7 @@ interface DayFormat {
 }
 
 const partsOf = (time: Date, { language, timeZone }: DayFormat) => {
-  const format = new Intl.DateTimeFormat(language, {
+  const format = dateFormat(language, {
     weekday: 'short',
     day: 'numeric',
     month: 'long',

@@ -1,4 +1,5 @@
 import type { Language } from '../language/languages.ts';
+import { dateFormat } from './dateFormat.ts';
 
 interface DateOptions {
   language: Language;
@@ -38,8 +39,9 @@ export const formatFestivalDate = (moment: string | number, { language, timeZone
 /** Each token of a format, written out. */
 const partsOf = (date: Date, language: Language, timeZone: string): Record<string, string> => {
   const part = (name: Intl.DateTimeFormatPartTypes, options: Intl.DateTimeFormatOptions): string =>
-    new Intl.DateTimeFormat(language, { timeZone, ...options }).formatToParts(date).find(({ type }) => type === name)
-      ?.value ?? '';
+    dateFormat(language, { timeZone, ...options })
+      .formatToParts(date)
+      .find(({ type }) => type === name)?.value ?? '';
   const clock = { hourCycle: 'h23', hour: 'numeric', minute: 'numeric', second: 'numeric' } as const;
   const [year, month, day] = [
     part('year', { year: 'numeric' }),

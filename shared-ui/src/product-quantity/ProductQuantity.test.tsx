@@ -159,9 +159,19 @@ test('quick presses add up while the first one is written; after a pause the con
   jest.useRealTimers();
 });
 
-test('during a write of another product the buttons are disabled [TIX-12, BSK-10]', async () => {
+test('a write of another product leaves the control free: its own press is written after that one', async () => {
   const { store, setQuantity } = shop();
-  act(() => store.set(primitives.shopUpdateState, 'updating'));
+  act(() => {
+    store.set(primitives.itemStates, { another: { status: 'updating' } });
+    store.set(primitives.shopUpdateState, 'updating');
+  });
+  await userEvent.click(more());
+  expect(setQuantity).toHaveBeenCalledWith('weekend', 1);
+});
+
+test('while the stay is removed the buttons are disabled [TIX-12, BSK-10]', async () => {
+  const { store, setQuantity } = shop();
+  act(() => store.set(primitives.shopUpdateState, 'update.travel'));
   expect(more()).toHaveAttribute('aria-disabled', 'true');
   await userEvent.click(more());
   expect(setQuantity).not.toHaveBeenCalled();

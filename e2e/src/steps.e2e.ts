@@ -1,0 +1,77 @@
+import type { Page } from 'playwright/test';
+import { expect, test } from './journey.ts';
+import { shopper } from './shopper.ts';
+
+const next = (page: Page) => page.getByRole('link', { name: /^Volgende/ });
+
+/** What the page fetched over the network since a moment of its clock, without the pictures of products, which it shows before they come. */
+const fetchedSince = (page: Page, moment: number): Promise<string[]> =>
+  page.evaluate(
+    (since) =>
+      (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
+        .filter(({ name, startTime, transferSize }) => {
+          const isProduct = /\/brand\/.*\/art\/(?!hero-)/.test(name);
+          return startTime >= since && transferSize > 0 && !isProduct;
+        })
+        .map(({ name }) => new URL(name).pathname),
+    moment,
+  );
+
+const now = (page: Page): Promise<number> => page.evaluate(() => performance.now());
+
+/** Waits until the page has fetched this file ahead. */
+const isFetched = (page: Page, file: RegExp) =>
+  expect.poll(async () => (await fetchedSince(page, 0)).some((name) => file.test(name))).toBe(true);
+
+/** Opens the next step, and answers what was fetched from the press until its heading and products were there. */
+const openNext = async (page: Page, heading: string, product: string): Promise<string[]> => {
+  const pressed = await now(page);
+  // By script: no pointer announces the press.
+  await next(page).evaluate((link: HTMLElement) => link.click());
+  await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+  await expect(page.getByRole('button', { name: product })).toBeVisible();
+  const shown = await now(page);
+  const all = await fetchedSince(page, pressed);
+  const later = await fetchedSince(page, shown);
+  return all.filter((name) => !later.includes(name));
+};
+
+/** Says that the visitor saves data, as a browser tells its pages. */
+const saveData = (page: Page) =>
+  page.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } }),
+  );
+
+test('the next step is fetched while the shopper reads: its press sends no request before its page is there [RTE-14]', async ({
+  page,
+}) => {
+  await shopper(page).visit('/solstrand/packages');
+  await isFetched(page, /mf_transport\/.*\/transportation\..*js$/);
+  await isFetched(page, /hero-transport/);
+  const sent = await openNext(page, 'Met de bus, heen en terug', 'Meer Bus vanaf Utrecht, heen en terug');
+  // The step after that one is fetched now, and belongs to the next press.
+  expect(sent.filter((name) => !/merch|hero-/.test(name))).toEqual([]);
+});
+
+test('with data saver a step is fetched when it is pressed, and shown as ever [RTE-14]', async ({ page }) => {
+  await saveData(page);
+  await shopper(page).visit('/solstrand/packages');
+  await next(page).hover();
+  await next(page).focus();
+  // Longer than a browser waits for an idle moment.
+  await page.waitForTimeout(4_000);
+  expect((await fetchedSince(page, 0)).filter((name) => /mf_transport|hero-transport/.test(name))).toEqual([]);
+  const sent = await openNext(page, 'Met de bus, heen en terug', 'Meer Bus vanaf Utrecht, heen en terug');
+  expect(sent.some((name) => /mf_transport/.test(name))).toBe(true);
+});
+
+test('a link that is pointed at brings its page before the press [RTE-14]', async ({ page }) => {
+  await shopper(page).visit('/solstrand/packages');
+  const extras = page.getByRole('navigation', { name: 'Stappen' }).getByRole('link', { name: /Extra/ });
+  await extras.hover();
+  await isFetched(page, /mf_merch\/.*\/extras\..*js$/);
+  const pressed = await now(page);
+  await extras.click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Net wat makkelijker' })).toBeVisible();
+  expect((await fetchedSince(page, pressed)).filter((name) => /mf_merch.*js$/.test(name))).toEqual([]);
+});

@@ -1,0 +1,36 @@
+import type { Language } from '@festival/shared-contracts/language/languages';
+import type { HostManifest } from '../../build/hostManifest.ts';
+import { splitModuleName } from '../../src/remote-slot/splitModuleName.ts';
+import { textsExpose } from '../../src/remote-slot/textsExpose.ts';
+import type { RemoteFiles } from './renderRequest.ts';
+
+interface FileOptions {
+  manifest: Pick<HostManifest, 'shared'>;
+  files: Readonly<Record<string, RemoteFiles>>;
+  language: Language;
+}
+
+/** The addresses of scripts and styles on this site, in the order in which they are needed. */
+interface Addresses {
+  js: string[];
+  css: string[];
+}
+
+/**
+ * The files that an exposed module and its remote's texts need: the remote's entry, their own files, and the host's files with the
+ * shared modules that they use; nothing for a remote that is not released.
+ */
+export function moduleFiles(module: string, { manifest, files, language }: FileOptions): Addresses {
+  const { remote: name, expose } = splitModuleName(module);
+  const remote = files[name];
+  if (!remote) return { js: [], css: [] };
+  const own = (path: string) => `/remotes/${name}/${remote.version}/${path}`;
+  const host = (file: string) => `/assets/${file}`;
+  const exposed = [expose, textsExpose(language)].flatMap((one) => remote.exposes[`./${one}`] ?? []);
+  const shared = exposed.flatMap((one) => one.shared ?? []).flatMap((specifier) => manifest.shared[specifier] ?? []);
+  const both = (kind: 'js' | 'css') => [
+    ...shared.flatMap((one) => one[kind].map(host)),
+    ...exposed.flatMap((one) => one[kind].map(own)),
+  ];
+  return { js: [...new Set([own(remote.entry), ...both('js')])], css: [...new Set(both('css'))] };
+}

@@ -1,0 +1,58 @@
+/** @jest-environment ./host/testing/pageEnvironment.cjs */
+import { createMemoryRouter } from 'react-router-dom';
+import { fadePages } from './fadePages.ts';
+
+/** A browser with view transitions; `begin` lets the one under way show its page. */
+const browser = (isMotionReduced: boolean) => {
+  let begin = () => {};
+  const startViewTransition = jest.fn((show: () => void) => {
+    begin = show;
+    return { ready: Promise.resolve() };
+  });
+  Object.assign(document, { startViewTransition });
+  Object.assign(globalThis, { matchMedia: () => ({ matches: isMotionReduced }) });
+  return { startViewTransition, begin: () => begin() };
+};
+
+/** A router with its path as it is shown. */
+const shownBy = () => {
+  const router = createMemoryRouter([{ path: '*' }], { initialEntries: ['/zomer/tickets'] });
+  let shown = '';
+  fadePages(router).subscribe(({ navigation, location }) => {
+    if (navigation.state === 'idle') shown = location.pathname + location.hash;
+  });
+  return { router, shown: () => shown };
+};
+
+test('another page is shown once its transition has a picture of the old one', async () => {
+  const { startViewTransition, begin } = browser(false);
+  const { router, shown } = shownBy();
+  await router.navigate('/zomer/transportation');
+  expect(startViewTransition).toHaveBeenCalledTimes(1);
+  expect(shown()).toBe('');
+  begin();
+  expect(shown()).toBe('/zomer/transportation');
+});
+
+test('of two quick presses the last page is shown, by one transition', async () => {
+  const { startViewTransition, begin } = browser(false);
+  const { router, shown } = shownBy();
+  await router.navigate('/zomer/transportation');
+  await router.navigate('/zomer/merchandise');
+  begin();
+  expect(shown()).toBe('/zomer/merchandise');
+  expect(startViewTransition).toHaveBeenCalledTimes(1);
+});
+
+test('where motion is not welcome, and for a panel over the same page, nothing fades', async () => {
+  const quiet = browser(true);
+  const still = shownBy();
+  await still.router.navigate('/zomer/transportation');
+  expect(still.shown()).toBe('/zomer/transportation');
+  expect(quiet.startViewTransition).not.toHaveBeenCalled();
+  const { startViewTransition } = browser(false);
+  const { router, shown } = shownBy();
+  await router.navigate('/zomer/tickets#cf');
+  expect(shown()).toBe('/zomer/tickets#cf');
+  expect(startViewTransition).not.toHaveBeenCalled();
+});

@@ -1,0 +1,53 @@
+import { flushSync } from 'react-dom';
+import type { ShopRouter } from './shopNavigation.ts';
+
+/** A browser with a task longer than this, in milliseconds, is too slow for a fade: taking the picture would hold up the page. */
+const slowTask = 120;
+
+/** Whether this browser draws without effort, by its longest task so far. One that does not tell its long tasks is taken at its best. */
+const watchEase = (): (() => boolean) => {
+  let isEasy = true;
+  if (globalThis.PerformanceObserver?.supportedEntryTypes.includes('longtask')) {
+    const observer = new PerformanceObserver((list) => {
+      if (list.getEntries().some(({ duration }) => duration > slowTask)) isEasy = false;
+    });
+    observer.observe({ type: 'longtask', buffered: true });
+  }
+  return () => isEasy;
+};
+
+const canFade = (): boolean =>
+  typeof document.startViewTransition === 'function' && !matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+/**
+ * The router, for RouterProvider, with a view transition from one page to the next where the browser has them and motion is
+ * welcome and costs nothing. React Router's own option renders the frame three times before it begins.
+ */
+export const fadePages = (router: ShopRouter): ShopRouter => {
+  const isEasy = watchEase();
+  const subscribe: ShopRouter['subscribe'] = (show) => {
+    let shown = router.state.location.pathname;
+    /** Shows the newest update once the fade has its picture of the old page; null when none is under way. */
+    let waiting: (() => void) | null = null;
+    return router.subscribe((...update) => {
+      const [{ navigation, location }] = update;
+      const isPageChange = navigation.state === 'idle' && location.pathname !== shown;
+      if (isPageChange) shown = location.pathname;
+      if (waiting === null && !(isPageChange && isEasy() && canFade())) return show(...update);
+      const isUnderWay = waiting !== null;
+      waiting = () => show(...update);
+      if (isUnderWay) return;
+      fade(() => {
+        waiting?.();
+        waiting = null;
+      });
+    });
+  };
+  return Object.create(router, { subscribe: { value: subscribe } });
+};
+
+const fade = (show: () => void): void => {
+  const { ready } = document.startViewTransition(() => flushSync(show));
+  // A skipped fade, as in a hidden tab, is no failure.
+  ready.catch(() => {});
+};

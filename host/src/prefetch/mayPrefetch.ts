@@ -1,0 +1,12 @@
+/** What a browser tells about its line; Safari and Firefox tell nothing. */
+export interface Line {
+  saveData?: boolean;
+  /** `slow-2g`, `2g`, `3g` or `4g`. */
+  effectiveType?: string;
+}
+
+const ownLine = (): Line | undefined => (navigator as Navigator & { connection?: Line }).connection;
+
+/** Whether pages may be fetched that nobody has pressed for: not with data saver, not on 2g [RTE-14]. */
+export const mayPrefetch = (line: Line | undefined = ownLine()): boolean =>
+  !line?.saveData && !line?.effectiveType?.endsWith('2g');

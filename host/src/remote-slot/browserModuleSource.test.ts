@@ -1,0 +1,77 @@
+import { success } from '@festival/shared-contracts/errors/result';
+import type { ExposedModuleName } from '@festival/shared-contracts/exposed-module/exposedModuleData';
+import i18next from 'i18next';
+import type { RemoteModuleLoader } from '../federation/remoteModuleLoader.ts';
+import { browserModuleSource, freshFor } from './browserModuleSource.ts';
+
+const stays = { module: 'mf_travel/packages', params: {}, query: '' } as const;
+const tickets = { ...stays, module: 'mf_tickets/tickets' } as const;
+const Component = () => null;
+
+/** A source over remotes whose code is there at once; `load` of the stays answers how often it was called. */
+const sourceOf = () => {
+  let calls = 0;
+  const load = jest.fn(async (): Promise<number> => {
+    calls += 1;
+    return calls;
+  });
+  const requested: ExposedModuleName[] = [];
+  const loader: RemoteModuleLoader = {
+    loadRemoteModule: async <Module>(remote: string, expose: string) => {
+      const module = expose.startsWith('texts/') ? { default: {} } : { default: Component };
+      const own = remote === 'mf_travel' ? { ...module, load } : module;
+      return success({ module: own as Module, version: '1.0.0' });
+    },
+  };
+  const source = browserModuleSource({
+    loader,
+    texts: i18next.createInstance({ lng: 'nl', initAsync: false, resources: {} }, () => {}),
+    openApi: async () => ({}) as never,
+    shop: { slug: 'zomer', apiTravelId: '' },
+    language: () => 'nl',
+    moduleData: {},
+    requestFiles: (module) => requested.push(module),
+  });
+  return { source, load, requested };
+};
+
+afterEach(() => jest.restoreAllMocks());
+
+test('a prepared module is shown with the data that were fetched for it, without another call [RTE-14]', async () => {
+  const { source, load, requested } = sourceOf();
+  await source.prepare(stays);
+  await source.prepare(stays);
+  expect(load).toHaveBeenCalledTimes(1);
+  expect(requested).toEqual(['mf_travel/packages']);
+  // React reads it without waiting.
+  expect(source.load(stays)).toMatchObject({ status: 'fulfilled', value: { Component, data: 1 } });
+  expect(load).toHaveBeenCalledTimes(1);
+});
+
+test('data are shown once, and those that are too old are fetched again', async () => {
+  const { source } = sourceOf();
+  await source.prepare(stays);
+  expect((await source.load(stays)).data).toBe(1);
+  expect((await source.load(stays)).data).toBe(2);
+  await source.prepare(stays);
+  const later = performance.now() + freshFor;
+  jest.spyOn(performance, 'now').mockReturnValue(later);
+  expect((await source.load(stays)).data).toBe(4);
+});
+
+test('a module without data of its own stays prepared', async () => {
+  const { source, requested } = sourceOf();
+  await source.prepare(tickets);
+  for (let shown = 0; shown < 2; shown += 1) expect(source.load(tickets)).toMatchObject({ status: 'fulfilled' });
+  await source.prepare(tickets);
+  expect(requested).toEqual(['mf_tickets/tickets']);
+});
+
+test('a failed preparation is not repeated by the next hint, and a press tries again', async () => {
+  const { source, load } = sourceOf();
+  load.mockRejectedValueOnce(new Error('planted'));
+  await source.prepare(stays);
+  await source.prepare(stays);
+  expect(load).toHaveBeenCalledTimes(1);
+  expect((await source.load(stays)).data).toBe(1);
+});

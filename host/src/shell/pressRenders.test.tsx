@@ -1,0 +1,36 @@
+/** @jest-environment ./host/testing/pageEnvironment.cjs */
+import { recordRenders } from '@festival/remote-kit/testing/recordRenders';
+import { configFor, productFor } from '@festival/remote-kit/testing/shopFixtures';
+import { primitives } from '@festival/shared-contracts/state/primitives';
+import { act } from '@testing-library/react';
+import { renderShell } from '../../testing/renderShell.tsx';
+import { syncStepFlow } from '../step-flow/syncStepFlow.ts';
+
+const products = [productFor({ id: 'weekend', price: 14500 }), productFor({ id: 'friday', price: 7500 })];
+const config = configFor({ steps: ['tickets', 'transportation', 'merchandise'] });
+
+/** What shows a number of the cart, and the button that waits for the write. */
+const numbers = ['CartIndicator', 'StepMark', 'StepStateText', 'BottomBarTotal', 'NextButton'];
+/** What those consist of. */
+const insideOfThem = ['Icon', 'ShopLink', 'Link', 'ButtonLink', 'Spinner'];
+
+test('a press of + renders the numbers in the header and the bottom bar, and nothing else of the page [BYD-05]', () => {
+  const page = { config, products };
+  const { store, router, page: data } = renderShell({ path: '/zomer/tickets', page });
+  syncStepFlow({ store, router, page: data });
+  const press = (quantity: number) =>
+    recordRenders(() =>
+      act(() => {
+        store.set(primitives.pendingQuantities, { weekend: quantity });
+        store.set(primitives.itemStates, { weekend: { status: 'updating' } });
+        store.set(primitives.shopUpdateState, 'updating');
+      }),
+    );
+  press(1);
+  const renders = press(2);
+  const own = new Set(renders.filter((name) => /^[A-Z]/.test(name) && !insideOfThem.includes(name)));
+  expect([...own].filter((name) => !numbers.includes(name))).toEqual([]);
+  expect(own).toContain('CartIndicator');
+  // One step's count has changed, in the rail and in the menu.
+  expect(renders.filter((name) => name === 'StepStateText')).toHaveLength(2);
+});
