@@ -1,0 +1,55 @@
+import { routeNames, routeRow } from '@festival/shared-contracts/routes/routeTable';
+import { excesses, lowerBudgets, readBudgets } from './budgets.ts';
+import { expect, test } from './journey.ts';
+import { type PageWeight, weighPage } from './pageWeight.ts';
+
+// What a shopper's phone is; a larger screen gets the same scripts and larger pictures.
+test.use({ viewport: { width: 412, height: 915 }, deviceScaleFactor: 1.75 });
+
+/** An address of a route, with what the example festivals have at it. */
+const addressOf = (path: string, slug: string): string =>
+  path
+    .replace(':slug', slug)
+    .replace('/tickets/:id', '/tickets/weekend')
+    .replace(':id', 'locker')
+    .replace(':detail', 'a-stay')
+    .replace('*', 'karaoke');
+
+const paths = routeNames.map((name) => routeRow(name).path);
+/** The other brand has the same scripts, and pictures, fonts and styles of its own: the pages with the most of them. */
+const ofOtherBrand = ['/:slug', '/:slug/tickets', '/:slug/packages', '/:slug/transportation', '/:slug/merchandise'];
+
+const pages = [
+  ...paths.map((path) => addressOf(path, 'solstrand')),
+  ...ofOtherBrand.map((path) => addressOf(path, 'nachtwoud')),
+];
+
+test('every page of the route table keeps its budget of bytes, requests and waves, for a phone without a cart', async ({
+  browser,
+  baseURL,
+  contextOptions,
+  quietConsole,
+}) => {
+  quietConsole.allow(/status of 404/);
+  const weights = new Map<string, PageWeight>();
+  for (const path of pages) {
+    const context = await browser.newContext({ ...contextOptions, baseURL: baseURL ?? '' });
+    weights.set(path, await weighPage(await context.newPage(), path));
+    await context.close();
+  }
+  // Set to lower the budgets to what the pages weigh now.
+  if (process.env.LOWER_BUDGETS) lowerBudgets(weights);
+  const budgets = readBudgets();
+  expect([...weights].flatMap(([path, weight]) => excesses(path, weight, budgets))).toEqual([]);
+});
+
+test('what may come over the wire stays within what the shop promises: tickets and home 360 kB, three waves', () => {
+  const { pages: budgets } = readBudgets();
+  for (const slug of ['solstrand', 'nachtwoud']) {
+    for (const path of [`/${slug}`, `/${slug}/tickets`]) {
+      const { requests, waves, ...bytes } = budgets[path] ?? {};
+      expect([path, Object.values(bytes).reduce((sum, size) => sum + size, 0) <= 360_000]).toEqual([path, true]);
+      expect([path, (waves ?? 9) <= 3, (requests ?? 999) <= 40]).toEqual([path, true, true]);
+    }
+  }
+});
