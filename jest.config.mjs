@@ -47,8 +47,8 @@ const promises = [
 ];
 
 export default {
-  // One more than cores: many files wait for what the shop does by itself.
-  maxWorkers: availableParallelism() + 1,
+  // More than cores: many files wait for what the shop does by itself.
+  maxWorkers: availableParallelism() + 2,
   testSequencer: '<rootDir>/tools/test/slowFirst.mjs',
   // Generous: a machine that is busy with something else passes too. What is promised in seconds, a test asserts.
   testTimeout: 240_000,

@@ -1,10 +1,6 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { answers, endProcess, freePort, startProcess } from './harness/benchShop.ts';
 import { joined, type PageRun, pageLoad } from './harness/pageLoad.ts';
 import { percentile } from './harness/rate.ts';
+import { openShop, startHost } from './harness/wholeShop.ts';
 
 /**
  * Measures what a crowd does to the rendering of pages: the rate that the host can take, then arrivals at 1, 2, 5 and 10 times
@@ -18,12 +14,10 @@ const warmUpSeconds = 8;
 /** So many keep the workers busy without a crowd. */
 const connections = 8;
 const multiples = [1, 2, 5, 10];
-const root = path.join(import.meta.dirname, '..');
 
-type Shop = { apiUrl: string; registryUrl: string; stop: () => Promise<void> };
-
-const shop = await (process.env.SHOP_DATA ? runningShop(process.env.SHOP_DATA) : startShop());
-const host = await startHost(shop);
+const shop = await openShop();
+// Every page is made for its visitor.
+const host = await startHost(shop, { PAGE_CACHE_MB: '0' });
 try {
   await measureCrowds(`${host.url}${page}`);
 } finally {
@@ -64,59 +58,4 @@ function printRun(name: string, run: PageRun, best?: number): void {
       `   p50 ${milliseconds(times, 0.5)}   p99 ${milliseconds(times, 0.99)}` +
       `   asked ${asked}: 503 ${busyTimes.length} (p99 ${milliseconds(busyTimes, 0.99)}), 500 ${failed}, broken ${broken}`,
   );
-}
-
-/** A host of its own on the shop's services, which believes this process about the addresses of shoppers. */
-async function startHost({ apiUrl, registryUrl }: Shop): Promise<{ url: string; stop: () => Promise<void> }> {
-  const port = await freePort();
-  const folder = mkdtempSync(path.join(tmpdir(), 'bench-host-'));
-  const child = startProcess('host/server/main.ts', {
-    PATH: process.env.PATH,
-    NODE_ENV: 'production',
-    NODE_OPTIONS: process.env.SHOP_NODE_OPTIONS,
-    PORT: String(port),
-    SHOP_API_URL: apiUrl,
-    REGISTRY_URL: registryUrl,
-    HOST_DATA: folder,
-    TRUSTED_PROXIES: '127.0.0.1',
-    LOG_LEVEL: 'fatal',
-  });
-  const url = `http://127.0.0.1:${port}`;
-  await answers(`${url}/health`);
-  return {
-    url,
-    stop: async () => {
-      await endProcess(child);
-      rmSync(folder, { recursive: true, force: true });
-    },
-  };
-}
-
-function runningShop(folder: string): Shop {
-  const record = JSON.parse(readFileSync(path.join(folder, 'run.json'), 'utf8')) as Omit<Shop, 'stop'>;
-  return { ...record, stop: async () => {} };
-}
-
-/** Starts a whole shop by its own command, with data and ports of its own. */
-async function startShop(): Promise<Shop> {
-  const folder = mkdtempSync(path.join(tmpdir(), 'bench-shop-'));
-  const names = ['SHOP_PORT', 'SHOP_API_PORT', 'PAYMENT_SANDBOX_PORT', 'REGISTRY_PORT', 'SIGN_ON_PORT'];
-  const ports = await Promise.all(names.map(() => freePort()));
-  const env = Object.fromEntries(names.map((name, index) => [name, String(ports[index])]));
-  const child: ChildProcess = spawn(process.execPath, [path.join(root, 'tools/start.mjs')], {
-    stdio: ['ignore', 'ignore', 'inherit'],
-    env: { ...process.env, ...env, SHOP_DATA: folder },
-  });
-  const stop = async () => {
-    await endProcess(child);
-    rmSync(folder, { recursive: true, force: true });
-  };
-  try {
-    // A first start installs and builds.
-    await answers(`http://127.0.0.1:${env.SHOP_PORT}/health`, 600);
-  } catch (error) {
-    await stop();
-    throw error;
-  }
-  return { ...runningShop(folder), stop };
 }

@@ -168,10 +168,9 @@ async function sendBare(...[eventId, batch]: Parameters<SendReservations>) {
   return rows;
 }
 
-const noneLocked = async () => ({ stocks: new Set<string>(), carts: new Set<string>() });
-
 async function batched(scenario: Scenario, opened: readonly OpenCart[]): Promise<Rate> {
-  const { reserve } = reservationBatcher(sendBare, { findLocked: noneLocked });
+  const findLocked = async () => ({ stocks: new Set<string>(), carts: new Set<string>() });
+  const { reserve } = reservationBatcher(sendBare, { findLocked });
   const turns = opened.map(() => 0);
   return measure(carts, seconds, async (cart) => {
     const turn = (turns[cart] ?? 0) + 1;

@@ -11,7 +11,7 @@ import { listKeys, listKeysSetting } from './listKeys.ts';
 import { listeningIssuer, testIssuer } from './testIssuer.ts';
 
 /** The operator's, in every test. */
-export const operatorToken = 'a token that only the operator has';
+export const operatorToken = 'operators-token-of-the-tests-0001';
 export const operatorEmail = 'finance@festival.test';
 
 type BackEndOptions = {

@@ -1,8 +1,9 @@
 import { issuerKeys } from '@festival/shop-api/people/account/issuerKeys';
 import { shopAudience, userTokenIdentity } from '@festival/shop-api/people/account/userTokenIdentity';
 import { decodeJwt } from 'jose';
+import { shopUrl } from '../testing/shopAtSignOn.ts';
 import { testBrowser } from '../testing/testBrowser.ts';
-import { shopUrl, type TestSignOn, testSignOn } from '../testing/testSignOn.ts';
+import { type TestSignOn, testSignOn } from '../testing/testSignOn.ts';
 import { examplePassword, seedAccounts } from './account/seedAccounts.ts';
 import { pageTexts } from './page/pageTexts.ts';
 

@@ -1,3 +1,5 @@
+import { eventually } from '@festival/shop-api/testing/eventually';
+import { makeReadOnly } from '@festival/shop-api/testing/makeReadOnly';
 import { shortPatience, slowBody } from '@festival/shop-api/testing/slowBody';
 import { type TestDatabase, testDatabase } from '@festival/shop-api/testing/testDatabase';
 import type { FastifyInstance } from 'fastify';
@@ -100,4 +102,25 @@ test('a client can not pass its limit by a header, and the addresses of the prot
   for (let nr = 0; nr < 12; nr += 1) calls.push((await ask(nr, '/jwks')).statusCode);
   expect([calls[9], calls[10]]).toEqual([200, 429]);
   expect((await ask(1, '/jwks', '10.0.0.7')).statusCode).toBe(200);
+});
+
+test('while the database only reads, who signs in is asked to come back, and is signed in after it [ERR-04]', async () => {
+  const app = await signOn();
+  await app.listen({ host: '127.0.0.1', port: 0 });
+  database.pool.on('error', () => {});
+  const query = new URLSearchParams({
+    client_id: 'festival-shop',
+    response_type: 'code',
+    redirect_uri: 'http://shop.test/api/sign-on/callback',
+    scope: 'openid',
+    code_challenge: 'a'.repeat(43),
+    code_challenge_method: 'S256',
+  });
+  const begin = async () => (await fetch(`${app.listeningOrigin}/auth?${query}`, { redirect: 'manual' })).status;
+  expect(await begin()).toBe(303);
+  await makeReadOnly(database.url, true);
+  await eventually('the pool has new connections', async () => (await begin()) === 503);
+  expect([await begin(), await begin()]).toEqual([503, 503]);
+  await makeReadOnly(database.url, false);
+  await eventually('it begins again', async () => (await begin()) === 303);
 });

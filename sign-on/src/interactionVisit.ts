@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { passwordHashOf } from './account/accountById.ts';
 import { deviceCookie } from './account/deviceCookie.ts';
 import { withDevice } from './account/knownDevice.ts';
 import type { InteractionAddress, OpenInteraction } from './openInteraction.ts';
@@ -14,11 +15,15 @@ export const typed = (value: unknown): string => (typeof value === 'string' ? va
 
 /** Signs the account in, remembers the device, and redirects to the shop. */
 export async function finish(
-  { provider, secret }: PageDeps,
+  { provider, secret, pool }: PageDeps,
   { request, reply }: Visit,
   accountId: string,
 ): Promise<FastifyReply> {
-  deviceCookie.write(request, reply, withDevice(secret, accountId, deviceCookie.read(request)));
+  const passwordHash = await passwordHashOf(pool, accountId);
+  if (passwordHash !== null) {
+    const tokens = withDevice(secret, { id: accountId, passwordHash }, deviceCookie.read(request));
+    deviceCookie.write(request, reply, tokens);
+  }
   const result = { login: { accountId, remember: true }, create: {} };
   const onward = await provider.interactionResult(request.raw, reply.raw, result);
   return reply.redirect(onward, 303);

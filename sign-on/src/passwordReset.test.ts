@@ -35,6 +35,9 @@ test('a mailed code gives a new password once, ends every session of the account
   const code = codeIn(await signOn.mailTo('finn@example.com'));
   const weak = await browser.post(`${address}/reset`, { code, password: 'password' });
   expect([weak.status, weak.body.includes('id="password-wrong"')]).toEqual([422, true]);
+  // The address of the account counts, whatever the form says.
+  const own = await browser.post(`${address}/reset`, { code, password: 'finn-finn-1', email: 'else@example.com' });
+  expect([own.status, own.body.includes('id="password-wrong"')]).toEqual([422, true]);
   const done = await browser.post(`${address}/reset`, { code, password: chosen });
   expect((await signOn.redeem(done.left, verifier)).access_token).toBeTruthy();
   expect((await signOn.mailTo('finn@example.com')).subject).toBe('Your password has changed');

@@ -5,7 +5,7 @@ import { changePassword } from './account/changePassword.ts';
 import { isOfThisContext } from './account/contextWords.ts';
 import { passwordSchema } from './account/passwordSchema.ts';
 import { requestCode } from './code/requestCode.ts';
-import { useCode } from './code/useCode.ts';
+import { addressOfCode, useCode } from './code/useCode.ts';
 import { finish, typed, type Visit } from './interactionVisit.ts';
 import { queueMail } from './mail/queueMail.ts';
 import { codePage } from './page/codePage.ts';
@@ -38,10 +38,11 @@ export async function takeNewPassword(deps: PageDeps, visit: Visit): Promise<Fas
   const { uid, language } = visit.interaction;
   const email = typed(body?.email);
   const password = z.safeParse(passwordSchema, body?.password);
-  // The password is checked first, since a code can be used only once.
-  if (!password.success || (await isOfThisContext(deps.pool, password.data, email)))
-    return sendResetPage(deps, visit, { email, status: 422, wrong: ['password'], error: null });
   const code = { purpose: 'reset', interaction: uid, code: typed(body?.code), secret: deps.secret } as const;
+  const mailedTo = (await addressOfCode(deps.pool, code)) ?? '';
+  // The password is checked first, since a code can be used only once.
+  if (!password.success || (await isOfThisContext(deps.pool, password.data, mailedTo)))
+    return sendResetPage(deps, visit, { email, status: 422, wrong: ['password'], error: null });
   const used = await useCode(deps.pool, code);
   if (!used.ok) return sendResetPage(deps, visit, { email, status: 422, wrong: ['code'], error: used.error });
   const accountId = await changePassword(deps.pool, used.value.email, password.data);

@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { decodeJwt } from 'jose';
 import { type TestBrowser, testBrowser, type Visited } from '../testing/testBrowser.ts';
 import { type TestSignOn, testSignOn } from '../testing/testSignOn.ts';
+import { emptyProfile } from './account/account.ts';
 import { examplePassword, seedAccounts } from './account/seedAccounts.ts';
 import { codeLimits, requestCode } from './code/requestCode.ts';
 import { pageTexts } from './page/pageTexts.ts';
@@ -156,4 +157,22 @@ test('a stranger’s requests for codes close nobody’s way in: another network
   await ask('the owner’s');
   while (mailed() === codeLimits.ofAddress) await wait(50);
   expect(mailed()).toBe(codeLimits.ofAddress + 1);
+});
+
+test('a network with too many requests costs no hash', async () => {
+  let hashes = 0;
+  const ask = () =>
+    requestCode(signOn.database.pool, {
+      purpose: 'register',
+      interaction: crypto.randomUUID(),
+      email: 'crowd@example.com',
+      language: 'nl',
+      network: 'a crowd’s',
+      registration: async () => {
+        hashes += 1;
+        return { passwordHash: '', profile: emptyProfile };
+      },
+    });
+  const asked = await Promise.all(Array.from({ length: codeLimits.ofNetwork + 20 }, ask));
+  expect([hashes, asked.filter(({ ok }) => ok).length]).toEqual([codeLimits.ofNetwork, codeLimits.ofNetwork]);
 });

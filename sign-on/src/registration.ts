@@ -34,7 +34,7 @@ export async function takeRegistration(deps: PageDeps, visit: Visit): Promise<Fa
     email: given.email,
     language,
     network: clientOf(request),
-    registration: { passwordHash: await hashPassword(password), profile },
+    registration: async () => ({ passwordHash: await hashPassword(password), profile }),
   });
   if (!requested.ok) return show(429, [], true);
   return sendCodePage(deps, visit, { email: given.email, status: 200, wrong: [], error: null });

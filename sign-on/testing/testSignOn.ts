@@ -1,4 +1,3 @@
-import { createHash, randomBytes } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { MailMessage } from '@festival/shop-api/after-sale/mail/mailDelivery';
 import { freePort } from '@festival/shop-api/testing/freePort';
@@ -6,15 +5,10 @@ import { type TestDatabase, testDatabase } from '@festival/shop-api/testing/test
 import type { FastifyInstance } from 'fastify';
 import { buildSignOn } from '../src/buildSignOn.ts';
 import { signingKeys } from '../src/provider/signingKeys.ts';
-import type { TestBrowser, Visited } from './testBrowser.ts';
-
-const client = { id: 'festival-shop', secret: 'a secret of the client' };
-export const shopUrl = 'http://shop.test';
-
-export type Tokens = { access_token: string; id_token: string; refresh_token: string; error?: string };
+import { client, type ShopAtSignOn, shopAt, shopUrl } from './shopAtSignOn.ts';
 
 /** The real sign-on service, on a database and a port of the test. */
-export type TestSignOn = {
+export type TestSignOn = ShopAtSignOn & {
   issuer: string;
   database: TestDatabase;
   app: FastifyInstance;
@@ -22,13 +16,6 @@ export type TestSignOn = {
   mails: MailMessage[];
   /** Waits for the next mail to an address, and takes it. */
   mailTo: (address: string) => Promise<MailMessage>;
-  /** Begins a sign-on as the shop's server does. Answers the first page. */
-  begin: (browser: TestBrowser, parameters?: Record<string, string>) => Promise<{ page: Visited; verifier: string }>;
-  /** Exchanges the code in the return address for tokens. */
-  redeem: (left: URL | null, verifier: string) => Promise<Tokens>;
-  refresh: (refreshToken: string) => Promise<Tokens>;
-  /** Revokes a refresh token as the shop's server does at a logout. */
-  revoke: (refreshToken: string) => Promise<number>;
   close: () => Promise<void>;
 };
 
@@ -58,21 +45,6 @@ export async function testSignOn({ pagesPerMinute = 1_000, log }: TestSignOnOpti
     pagesPerMinute,
   });
   await app.listen({ host: '127.0.0.1', port });
-  const callback = `${shopUrl}/api/sign-on/callback`;
-
-  function send(path: string, body: Record<string, string>): Promise<Response> {
-    const basic = Buffer.from(`${client.id}:${encodeURIComponent(client.secret)}`).toString('base64');
-    return fetch(`${issuer}/${path}`, {
-      method: 'POST',
-      headers: { authorization: `Basic ${basic}`, 'content-type': 'application/x-www-form-urlencoded' },
-      body: new URLSearchParams(body).toString(),
-    });
-  }
-
-  async function token(body: Record<string, string>): Promise<Tokens> {
-    return (await (await send('token', body)).json()) as Tokens;
-  }
-
   return {
     issuer,
     database,
@@ -87,29 +59,7 @@ export async function testSignOn({ pagesPerMinute = 1_000, log }: TestSignOnOpti
       }
       throw new Error(`No mail came to ${address}`);
     },
-    begin: async (browser, parameters = {}) => {
-      const verifier = randomBytes(32).toString('base64url');
-      const query = new URLSearchParams({
-        client_id: client.id,
-        response_type: 'code',
-        redirect_uri: callback,
-        scope: 'openid profile email phone address',
-        state: 'state-of-the-test',
-        code_challenge: createHash('sha256').update(verifier).digest('base64url'),
-        code_challenge_method: 'S256',
-        ...parameters,
-      });
-      return { page: await browser.get(`${issuer}/auth?${query}`), verifier };
-    },
-    redeem: (left, verifier) =>
-      token({
-        grant_type: 'authorization_code',
-        code: left?.searchParams.get('code') ?? '',
-        redirect_uri: callback,
-        code_verifier: verifier,
-      }),
-    refresh: (refreshToken) => token({ grant_type: 'refresh_token', refresh_token: refreshToken }),
-    revoke: async (refreshToken) => (await send('token/revocation', { token: refreshToken })).status,
+    ...shopAt(issuer),
     close: async () => {
       await app.close();
       await database.drop();

@@ -39,6 +39,7 @@ const passedOn = [
   'MAIL_FROM',
   'OPERATOR_EMAIL',
   'OPERATOR_TOKEN',
+  'TICKET_LIST_KEYS',
   ...issuerSettings,
 ];
 

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { brokenPromises } from '@festival/shop-api/testing/brokenPromises';
+import { endHolds } from '@festival/shop-api/testing/endHolds';
 import { eventually } from '@festival/shop-api/testing/eventually';
 import { mixedLoad } from '@festival/shop-api/testing/mixedLoad';
 import type { ShopperRecord } from '@festival/shop-api/testing/shopperRecord';
@@ -12,8 +13,6 @@ import { promisedMilliseconds } from '../testing/promisedMilliseconds.ts';
 
 jest.setTimeout(900_000);
 const backWithinSeconds = 10;
-/** The short-hold shop's, and a little more. */
-const holdSeconds = 22;
 const parts = ['PostgreSQL', 'shop-api', 'host', 'payment-sandbox', 'sign-on', 'release-registry'];
 
 // Only root may mount a disk of its own, which this test fills.
@@ -92,7 +91,7 @@ async function fillAndEmpty(launched: LaunchedShop): Promise<number> {
     const records = await isOver;
     const promised = promisedMilliseconds(backWithinSeconds);
     if (process.env.KILL_ROUNDS) console.log(JSON.stringify({ milliseconds, promised, shoppers: records.length }));
-    await wait(holdSeconds * 1000);
+    await endHolds(launched, records);
     expect((await brokenPromises(launched, records)).filter((sentence) => !exampleOdds.has(sentence))).toEqual([]);
     expect(milliseconds).toBeLessThan(promised);
   },

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { brokenPromises } from '@festival/shop-api/testing/brokenPromises';
+import { endHolds } from '@festival/shop-api/testing/endHolds';
 import { eventually } from '@festival/shop-api/testing/eventually';
 import { mixedLoad } from '@festival/shop-api/testing/mixedLoad';
 import type { ShopperRecord } from '@festival/shop-api/testing/shopperRecord';
@@ -13,8 +14,6 @@ import { promisedMilliseconds } from '../testing/promisedMilliseconds.ts';
 /** How many parts are killed. KILL_ROUNDS sets it by hand. */
 const rounds = Number(process.env.KILL_ROUNDS ?? testSize({ usual: 1, long: 20 }));
 const backWithinSeconds = 10;
-/** The short-hold shop's, and a little more. */
-const holdSeconds = 22;
 jest.setTimeout(900_000 + rounds * 60_000);
 
 const parts = ['PostgreSQL', 'shop-api', 'host', 'payment-sandbox', 'sign-on', 'release-registry'];
@@ -51,8 +50,7 @@ async function shopAmid(happens: () => Promise<void>): Promise<ShopperRecord[]> 
 
 /** What shoppers were answered and is not so. */
 async function lostPromises(records: ShopperRecord[]): Promise<string[]> {
-  // Abandoned carts reach their end.
-  await wait(holdSeconds * 1000);
+  await endHolds(shop, records);
   return (await brokenPromises(shop, records)).filter((sentence) => !exampleOdds.has(sentence));
 }
 

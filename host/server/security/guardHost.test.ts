@@ -134,6 +134,8 @@ test('a name that is not the shop’s is not answered, two names neither', async
   expect([await statusOf('evil.example'), await statusOf('shop.example.evil.example')]).toEqual([421, 421]);
   // A balancer checks by address.
   expect(await statusOf('10.0.0.9:3000', '/health')).toBe(200);
+  // A path that only begins so is no health route.
+  expect(await statusOf('10.0.0.9:3000', '/healthier')).toBe(421);
 
   const address = new URL(await (await host()).listen({ host: '127.0.0.1', port: 0 }));
   const socket = connect(Number(address.port), '127.0.0.1');

@@ -18,9 +18,21 @@ const journeySeconds = 60 * 60;
 // One cookie for each, so that two tabs can sign in at the same time.
 const nameOf = (state: string) => `journey_${state.replace(/\W/g, '').slice(0, 12)}`;
 
+/** Beyond these the oldest are forgotten: each is a cookie, and the browser's header has a limit. */
+const mostAtOnce = 5;
+
 /** Stores the journey in a cookie. */
-export const storeJourney = (cookie: SealedCookie, request: FastifyRequest, reply: FastifyReply, journey: Journey) =>
-  cookie.write(request, reply, { name: nameOf(journey.state), value: journey, seconds: journeySeconds });
+export async function storeJourney(
+  cookie: SealedCookie,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  journey: Journey,
+): Promise<void> {
+  // Browsers send the oldest first.
+  const begun = Object.keys(request.cookies).filter((name) => /^journey_\w+$/.test(name));
+  for (const name of begun.slice(0, Math.max(0, begun.length - mostAtOnce + 1))) cookie.clear(request, reply, name);
+  await cookie.write(request, reply, { name: nameOf(journey.state), value: journey, seconds: journeySeconds });
+}
 
 /** Reads and removes the journey of a returning browser; undefined when none with this state began here. */
 export async function takeJourney(

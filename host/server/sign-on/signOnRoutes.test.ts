@@ -152,6 +152,15 @@ test('signing in returns to the former page, which knows the user without a toke
   expect(JSON.stringify(data)).not.toMatch(/eyJ|refresh-secret/);
 });
 
+test('of many begun sign-ons the oldest are forgotten, so that the browser’s header stays small, and the last one ends well', async () => {
+  const browser = visitor();
+  for (let begun = 0; begun < 12; begun += 1)
+    await browser.call('POST', '/api/sign-on/login', { returnTo: '/solstrand/tickets' });
+  expect([...browser.cookies.keys()].filter((name) => name.startsWith('journey_'))).toHaveLength(5);
+  expect((await browser.signIn()).headers.location).toBe('/solstrand/tickets');
+  expect((await browser.session()).user).not.toBeNull();
+});
+
 test('a user who saved a wishlist for the event is registered for it, and no other user is', async () => {
   const userIn = async (slug: string) => {
     const browser = visitor(slug);

@@ -1,3 +1,4 @@
+import { clientOf } from '@festival/shop-api/platform/http/clientOf';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { isOwnOrigin } from '../api/isOwnOrigin.ts';
@@ -22,7 +23,7 @@ export function telemetryRoutes(app: FastifyInstance, now: () => number = Date.n
   async function refuseUnwanted(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> {
     if (!isOwnOrigin(request))
       return refuse(reply, 403, 'foreign_origin', 'Error reports come from the shop’s own pages.');
-    if (!isAccepted(request.ip)) return refuse(reply, 429, 'too_many', 'That is enough for this minute.');
+    if (!isAccepted(clientOf(request))) return refuse(reply, 429, 'too_many', 'That is enough for this minute.');
     return undefined;
   }
 

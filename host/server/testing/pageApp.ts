@@ -4,9 +4,11 @@ import type { HostManifest } from '../../build/hostManifest.ts';
 import { busyPage } from '../crowd/busyPage.ts';
 import { pageAdmission } from '../crowd/pageAdmission.ts';
 import { shopLooks } from '../crowd/shopLooks.ts';
+import type { PageDeps } from '../pages/pageDeps.ts';
 import { pageRoutes } from '../pages/pageRoutes.ts';
 import { openRoute } from '../render/openRoute.ts';
 import type { RenderPool } from '../render/renderPool.ts';
+import { shopCatalogue } from '../shop/shopCatalogue.ts';
 import { shopDirectory } from '../shop/shopDirectory.ts';
 
 const none = { js: [], css: [] };
@@ -36,7 +38,7 @@ const pool: RenderPool = {
   close: async () => {},
 };
 
-interface PageAppOptions {
+interface PageAppOptions extends Partial<Pick<PageDeps, 'sharedPages' | 'releases' | 'admission'>> {
   /** Replaces the rendering. */
   render?: RenderPool['render'];
   /** Receives each line of the log, from warnings on. */
@@ -44,7 +46,10 @@ interface PageAppOptions {
 }
 
 /** The host's pages for a shop API, without remotes and sign-on; each page answers its data as JSON. */
-export async function pageApp(shopApiUrl: string, { log, render }: PageAppOptions = {}): Promise<FastifyInstance> {
+export async function pageApp(
+  shopApiUrl: string,
+  { log, render, ...deps }: PageAppOptions = {},
+): Promise<FastifyInstance> {
   const app = Fastify(log ? { logger: { level: 'warn', stream: log } } : {});
   await app.register(fastifyCookie);
   pageRoutes(app, {
@@ -54,12 +59,14 @@ export async function pageApp(shopApiUrl: string, { log, render }: PageAppOption
     registryPublicUrl: 'http://registry.example',
     // A new directory for each look-up, so that a test can stop the API.
     shops: (slug) => shopDirectory(shopApiUrl)(slug),
+    catalogue: shopCatalogue(shopApiUrl, 0),
     releases: { current: async () => undefined },
     remotes: { version: async () => undefined, file: async () => '' },
     admission: pageAdmission(pool),
     busyPage: await busyPage(manifest),
     looks: shopLooks(),
     now: () => 1_795_000_000_000,
+    ...deps,
   });
   return app;
 }

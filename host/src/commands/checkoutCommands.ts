@@ -106,11 +106,11 @@ const readOrder = async ({ store, http, writer, placedCart }: CheckoutCommandDep
   if (cartId === null) return failure(noCart);
   const answer = await writer.inOrder(() => callEndpoint(http, getOrderStatus, { params: { cartId } }));
   if (!answer.ok) return answer;
-  const { status } = answer.value.data;
+  const { status, refunded } = answer.value.data;
   const cart = store.get(primitives.cart);
   const isPast = cart?.id !== cartId;
-  // An unpaid order of a former cart can no longer be continued.
-  if (isPast && status !== 'completed' && status !== 'pending') return failure(noCart);
+  // An unpaid order of a former cart can no longer be continued; one whose money goes back says so.
+  if (isPast && status !== 'completed' && status !== 'pending' && !refunded) return failure(noCart);
   if (!isPast && status !== 'pending' && cart.status === 'in_payment') writer.refetch();
   return success(answer.value.data);
 };

@@ -10,13 +10,13 @@ export type HeroSize = 'stage' | 'poster' | 'band' | 'quiet';
 const displayed: Record<HeroSize, string> = {
   stage: 'max(100vw, min(178svh, 1707px))',
   poster: 'max(100vw, min(128svh, 1309px))',
-  band: 'max(100vw, 370px, min(61svh, 626px))',
+  band: 'max(100vw, 370px, min(59svh, 610px))',
   quiet: '100vw',
 };
 
 /** Nobody sees more than about two pixels of a picture in each unit of a phone's screen that has three. */
 const dense = '(min-resolution: 2.5dppx)';
-const lessDense = (width: string): string => `calc(0.7 * ${width})`;
+const lessDense = (width: string): string => `calc(0.6 * ${width})`;
 const capped = (width: string): string => `${dense} ${lessDense(width)}, ${width}`;
 
 /**

@@ -54,7 +54,7 @@ const schema = z.object({
   /** Operators' calls carry it as a bearer token; behind commas former ones that still count. Without it their routes do not exist. */
   OPERATOR_TOKEN: z
     .string()
-    .regex(/^[^,]{32,}(,[^,]{32,})*$/, 'must have 32 characters or more')
+    .regex(/^[^,\s]{32,}(,[^,\s]{32,})*$/, 'must have 32 characters or more, and no blank')
     .optional(),
   /** Sign the lists of valid and revoked tickets. Without them the lists' routes do not exist. */
   TICKET_LIST_KEYS: ticketListKeys(),

@@ -11,6 +11,15 @@ export async function accountById(pool: Pool, id: string): Promise<Account | nul
   return rows[0] ?? null;
 }
 
+/** The hash of an account's password; null for an unknown account. */
+export async function passwordHashOf(pool: Pool, id: string): Promise<string | null> {
+  const { rows } = await pool.query<{ hash: string }>(
+    'select password_hash as hash from sign_on.accounts where id = $1',
+    [id],
+  );
+  return rows[0]?.hash ?? null;
+}
+
 /** The account of an address, with the hash of its password. */
 export async function accountByEmail(pool: Pool, email: string): Promise<(Account & { passwordHash: string }) | null> {
   const { rows } = await pool.query<Account & { passwordHash: string }>(

@@ -1,5 +1,7 @@
 import { type TestDatabase, testDatabase } from '@festival/shop-api/testing/testDatabase';
 import { countAttempt } from '../attempts/countAttempt.ts';
+import { passwordHashOf } from './accountById.ts';
+import { changePassword } from './changePassword.ts';
 import { withDevice } from './knownDevice.ts';
 import { logIn, loginLimits } from './logIn.ts';
 import { examplePassword, seedAccounts } from './seedAccounts.ts';
@@ -21,6 +23,9 @@ const tryLogIn = (password: string, from: { network?: string; device?: string; e
     devices: from.device,
     secret,
   });
+/** The tokens of a device that has signed in to this account. */
+const deviceOf = async (id: string) =>
+  withDevice(secret, { id, passwordHash: (await passwordHashOf(database.pool, id)) ?? '' }, undefined);
 const counted = async (tried: ReturnType<typeof tryLogIn>[]) => {
   const outcomes = await Promise.all(tried);
   return Object.fromEntries(
@@ -43,7 +48,7 @@ test('of 45 guesses at once 10 are tried, since each is counted before its passw
 
 test('guesses of others lock out neither the owner at another address nor the owner’s device at the same one', async () => {
   const first = await tryLogIn(examplePassword);
-  const device = first.ok ? withDevice(secret, first.value.id, undefined) : '';
+  const device = first.ok ? await deviceOf(first.value.id) : '';
   await counted(guesses(45));
   expect(await tryLogIn(examplePassword, { network: '192.0.2.1' })).toEqual({ ok: false, error: 'tooOften' });
   expect((await tryLogIn(examplePassword, { network: '198.51.100.7' })).ok).toBe(true);
@@ -52,7 +57,7 @@ test('guesses of others lock out neither the owner at another address nor the ow
 
 test('guesses from ever new networks end too, and then the owner’s device still signs in', async () => {
   const first = await tryLogIn(examplePassword);
-  const device = first.ok ? withDevice(secret, first.value.id, undefined) : '';
+  const device = first.ok ? await deviceOf(first.value.id) : '';
   await missed('login account noor@example.com', loginLimits.ofAccount - 10);
   const outcomes = await counted(guesses(30, (nr) => `10.${nr}.0.1`));
   expect(outcomes).toEqual({ wrong: 10, tooOften: 20 });
@@ -61,13 +66,23 @@ test('guesses from ever new networks end too, and then the owner’s device stil
 
 test('a known device has a limit of its own, and proves nothing for another account or when it was made up', async () => {
   const first = await tryLogIn(examplePassword);
-  const device = first.ok ? withDevice(secret, first.value.id, undefined) : '';
+  const device = first.ok ? await deviceOf(first.value.id) : '';
   const ofDevice = Array.from({ length: 15 }, (_, nr) => tryLogIn(`guess-${nr}`, { device, network: `10.${nr}.0.1` }));
   expect(await counted(ofDevice)).toEqual({ wrong: loginLimits.ofDevice, tooOften: 5 });
   const sams = (nr: number, given: string) =>
     tryLogIn(`guess-${nr}`, { email: 'sam@example.com', device: given, network: '192.0.2.9' });
   const made = Array.from({ length: 20 }, (_, nr) => sams(nr, nr % 2 === 0 ? device : `made-up.${nr}`));
   expect(await counted(made)).toEqual({ wrong: loginLimits.ofAccountAtNetwork, tooOften: 10 });
+});
+
+test('a new password makes every device a stranger, a thief’s too', async () => {
+  const sam = { email: 'sam@example.com', network: '192.0.2.5' };
+  const first = await tryLogIn(examplePassword, sam);
+  const device = first.ok ? await deviceOf(first.value.id) : '';
+  await missed(`login account ${sam.email} at ${sam.network}`, loginLimits.ofAccountAtNetwork);
+  expect((await tryLogIn(examplePassword, { ...sam, device })).ok).toBe(true);
+  await changePassword(database.pool, sam.email, 'veertien vuurtorens');
+  expect(await tryLogIn('veertien vuurtorens', { ...sam, device })).toEqual({ ok: false, error: 'tooOften' });
 });
 
 test('one network may guess at ever new accounts only so often, and right passwords cost it nothing', async () => {

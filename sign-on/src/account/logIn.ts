@@ -39,7 +39,7 @@ export async function logIn(
   { email, password, network, devices, secret }: LogIn,
 ): Promise<Result<Account, 'wrong' | 'tooOften'>> {
   const account = await accountByEmail(pool, email);
-  const deviceId = account && knownDevice(secret, account.id, devices);
+  const deviceId = account && knownDevice(secret, account, devices);
   const attempt = await countAttempt(pool, limitsOf(email.toLowerCase(), network, deviceId), loginLimits.minutes);
   if (attempt === null) return failure('tooOften');
   nobodysHash ??= hashPassword('nobody');

@@ -23,7 +23,14 @@ type CodeRequest = {
   language: Language;
   /** The client, see `clientOf`. */
   network: string;
-} & ({ purpose: 'register'; registration: Registration } | { purpose: 'reset' });
+} & (
+  | {
+      purpose: 'register';
+      /** Called for a counted request only, since hashing a password is work. */
+      registration: () => Promise<Registration>;
+    }
+  | { purpose: 'reset' }
+);
 
 /**
  * Has a code mailed to an address. The same happens for a known address and an unknown one: who they are is looked at when the mail is
@@ -40,13 +47,14 @@ export async function requestCode(pool: Pool, request: CodeRequest): Promise<Res
     { key: `${purpose} mail to ${email} from ${network}`, most: ofAddress },
     { key: `${purpose} mail to ${email}`, most: ofAddressInAll },
   ];
+  const registration = request.purpose === 'register' ? JSON.stringify(await request.registration()) : null;
   const isQuiet = (await countAttempt(pool, mails, minutes)) === null;
   await pool.query(
     `insert into sign_on.codes (purpose, interaction, email, registration, expires_at)
      values ($1, $2, $3, $4, clock_timestamp() + $5 * interval '1 minute')
      on conflict (purpose, interaction) do update set email = excluded.email, registration = excluded.registration,
        code_hash = null, tries = 0, expires_at = excluded.expires_at`,
-    [purpose, interaction, email, purpose === 'register' ? JSON.stringify(request.registration) : null, codeMinutes],
+    [purpose, interaction, email, registration, codeMinutes],
   );
   if (!isQuiet) await queueMail(pool, { kind: purpose, email, language, interaction });
   return success(undefined);

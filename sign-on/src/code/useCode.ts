@@ -14,6 +14,15 @@ type Row = { email: string; registration: Registration | null; codeHash: Buffer 
 /** What a code stood for. */
 export type UsedCode = Omit<Row, 'codeHash'>;
 
+/** The address that the code of this sign-on was mailed to; null when there is none. */
+export async function addressOfCode(pool: Pool, { purpose, interaction }: Pick<TypedCode, 'purpose' | 'interaction'>) {
+  const { rows } = await pool.query<{ email: string }>(
+    'select email from sign_on.codes where purpose = $1 and interaction = $2',
+    [purpose, interaction],
+  );
+  return rows[0]?.email ?? null;
+}
+
 /**
  * Uses up a typed code. Each try is counted before it is compared, in one statement, so tries at the same time don't pass the limit
  * together. `wrong`: it may be typed again. `over`: it was used, has expired, or was tried too often.

@@ -1,5 +1,6 @@
+import { shopUrl } from '../../testing/shopAtSignOn.ts';
 import { testBrowser } from '../../testing/testBrowser.ts';
-import { shopUrl, type TestSignOn, testSignOn } from '../../testing/testSignOn.ts';
+import { type TestSignOn, testSignOn } from '../../testing/testSignOn.ts';
 import { examplePassword, seedAccounts } from '../account/seedAccounts.ts';
 import { lifetimes } from './lifetimes.ts';
 

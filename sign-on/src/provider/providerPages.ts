@@ -1,4 +1,5 @@
-import type { KoaContextWithOIDC } from 'oidc-provider';
+import { databaseTrouble } from '@festival/shop-api/platform/database/databaseTrouble';
+import type { ErrorOut, KoaContextWithOIDC } from 'oidc-provider';
 import { endSessionPage } from '../page/endSessionPage.ts';
 import { languageOf } from '../page/languageOf.ts';
 import { messagePage } from '../page/messagePage.ts';
@@ -25,7 +26,9 @@ export function providerPages(shopOrigins: readonly string[]) {
     },
     postLogoutSuccessSource: (ctx: KoaContextWithOIDC) =>
       send(ctx, (nonce) => messagePage({ message: 'signedOut', language: languageIn(ctx), nonce })),
-    renderError: (ctx: KoaContextWithOIDC) => {
+    renderError: (ctx: KoaContextWithOIDC, _out: ErrorOut, error: Error) => {
+      // The database can't be written just now: another try may succeed.
+      if (databaseTrouble(error)) ctx.status = 503;
       ctx.type = 'html';
       send(ctx, (nonce) => messagePage({ message: 'failed', language: languageIn(ctx), nonce }));
     },

@@ -28,7 +28,10 @@ export function overprint(content: string | readonly string[], shift: readonly [
   });
 }
 
-/** What lies inside a shape: `id` must be its own within the sheet. */
+/**
+ * What lies inside a shape: `id` must be its own within the sheet. Ink that overprints what lies below the shape goes around
+ * it, `overprint(inside(…))`: browsers let nothing out of a cut shape to mix with what is below.
+ */
 export function inside(id: string, shape: string, content: string | readonly string[]): string {
   return element('clipPath', { id }, shape) + group(content, { 'clip-path': `url(#${id})` });
 }

@@ -189,3 +189,19 @@ test('a webhook that is repeated while a part is due leaves it due, and asked fo
   });
   await eventually('it is returned', async () => (await returnedOf(order))?.length === 1);
 });
+
+test.each([
+  ['a line that is named twice', ['day-sunday', 'day-sunday'], [1, 1]],
+  ['a line without a quantity', ['day-sunday'], [null]],
+  ['a quantity without a line', [], [1]],
+  ['no line', [], []],
+])('%s is refused by the database, and nothing is refunded', async (_name, products, quantities) => {
+  const order = await paidOrder(shop, { 'day-sunday': 2 });
+  const { rows } = await shop.database.pool.query(
+    "select outcome from refund_order('solstrand-2027', $1, 'odd', $2, $3)",
+    [order.orderId, products, quantities],
+  );
+  expect(rows).toEqual([{ outcome: 'too_many' }]);
+  const { rowCount } = await shop.database.pool.query('select 1 from refunds where order_id = $1', [order.orderId]);
+  expect(rowCount).toBe(0);
+});

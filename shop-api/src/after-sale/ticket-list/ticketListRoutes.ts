@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Pool } from 'pg';
 import { z } from 'zod';
 import { ApiFailure } from '../../platform/http/ApiFailure.ts';
+import { isStorable } from '../../platform/http/isStorable.ts';
 import { requireOperator } from '../../platform/http/requireOperator.ts';
 import { type ListKey, signatures } from './listKey.ts';
 import { readTicketList } from './readTicketList.ts';
@@ -9,10 +10,17 @@ import { listFormats, ticketListText } from './ticketListText.ts';
 
 type TicketListDeps = { pool: Pool; operatorToken?: string | undefined; ticketListKeys: readonly ListKey[] };
 
-const paramsSchema = z.object({ eventId: z.string().min(1).max(100), list: z.enum(['valid', 'revoked']) });
+const paramsSchema = z.object({
+  eventId: z.string().min(1).max(100).refine(isStorable),
+  list: z.enum(['valid', 'revoked']),
+});
 const querySchema = z.object({
   format: z.enum(listFormats).default('json'),
-  since: z.iso.datetime({ offset: true }).optional(),
+  // PostgreSQL's calendar has no year 0.
+  since: z.iso
+    .datetime({ offset: true })
+    .refine((moment) => !moment.startsWith('0000'))
+    .optional(),
 });
 
 /**

@@ -83,6 +83,9 @@ test('only the operator reads the lists, wrong questions are told what is right,
   expect((await ask('valid', { authorization: 'Bearer another' })).statusCode).toBe(401);
   expect((await ask('everything')).json().error.code).toBe('request.invalid');
   expect((await ask('revoked?since=yesterday')).json().error.message).toContain('such as 2027-07-01T12:00:00Z');
+  expect((await ask('revoked?since=0000-01-01T00:00:00Z')).statusCode).toBe(400);
+  const odd = await shop.api.inject({ url: '/operator/tickets/%00/valid', headers: { authorization } });
+  expect(odd.statusCode).toBe(400);
   const elsewhere = await shop.api.inject({ url: '/operator/tickets/nowhere/valid', headers: { authorization } });
   expect(elsewhere.json().error.code).toBe('event.not_found');
   expect((await ask('valid')).body).not.toMatch(/@|noor/i);

@@ -16,13 +16,14 @@ import {
 } from '../../../testing/exampleCalls.ts';
 import { type GeneratedCall, generatedCall } from '../../../testing/generatedCall.ts';
 import { placeOrder } from '../../../testing/readyCart.ts';
+import { testSeed } from '../../../testing/testSeed.ts';
 import type { TestShop } from '../../../testing/testShop.ts';
 import { testSize } from '../../../testing/testSize.ts';
 import { isStorable } from './isStorable.ts';
 
-/** To send more calls, or the same ones again: `GENERATED_RUNS=1000 SEED=… npx jest generatedCalls`. */
+/** To send more calls, or the same ones again: `GENERATED_RUNS=1000 TEST_SEED=… npx jest generatedCalls`. */
 const runs = Number(process.env.GENERATED_RUNS ?? testSize({ usual: 40, long: 600 }));
-const seed = Number(process.env.SEED ?? Math.floor(Math.random() * 2 ** 31));
+const seed = testSeed();
 
 jest.setTimeout(240_000 + runs * 500);
 
@@ -38,7 +39,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-describe(`generated requests, SEED=${seed}`, () => {
+describe(`generated requests, TEST_SEED=${seed}`, () => {
   test.each(apiCalls.map((call) => [call.name, call] as const))(
     '%s answers whatever it is sent by the contract, or refuses it as documented [API-06, API-01]',
     async (_name, call) => {

@@ -1,5 +1,5 @@
-import pg from 'pg';
 import { eventually } from '../../../testing/eventually.ts';
+import { makeReadOnly } from '../../../testing/makeReadOnly.ts';
 import { testBuyer } from '../../../testing/testBuyer.ts';
 import { regularShop, testFestival } from '../../../testing/testFestival.ts';
 import { type TestShop, testShop } from '../../../testing/testShop.ts';
@@ -10,21 +10,6 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** As a failover leaves it to services that are still connected to the former primary. */
-async function makeReadOnly(isReadOnly: boolean): Promise<void> {
-  const client = new pg.Client({ connectionString: shop.database.url });
-  await client.connect();
-  const { rows } = await client.query<{ name: string }>('select current_database() as name');
-  await client.query(
-    `begin read write; alter database ${rows[0]?.name} set default_transaction_read_only = ${isReadOnly ? 'on' : 'off'}; commit`,
-  );
-  // Connections take the setting when they begin.
-  await client.query(
-    'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
-  );
-  await client.end();
-}
-
 const ready = () => shop.call(null, { url: '/health/ready' });
 
 test('a read-only database: not ready, changes are refused with 503 and a code, reading goes on, and all is well again after it [API-09]', async () => {
@@ -33,7 +18,7 @@ test('a read-only database: not ready, changes are refused with 503 and a code, 
   const change = (quantity: number) => shop.cartCall(cart, 'PUT', '/products', { productId: 'weekend', quantity });
   expect((await change(1)).status).toBe(200);
 
-  await makeReadOnly(true);
+  await makeReadOnly(shop.database.url, true);
   // At first the pool finds that its connections were ended.
   const isReadOnly = async () => JSON.stringify((await ready()).body) === '{"status":"read-only database"}';
   await eventually('it says what is wrong', isReadOnly);
@@ -48,7 +33,7 @@ test('a read-only database: not ready, changes are refused with 503 and a code, 
   }
   expect(await shop.cartCall(cart, 'GET')).toMatchObject({ status: 200, body: { data: { id: cart.id } } });
 
-  await makeReadOnly(false);
+  await makeReadOnly(shop.database.url, false);
   await eventually('it is ready again', async () => (await ready()).status === 200);
   expect((await change(2)).status).toBe(200);
 });

@@ -7,11 +7,12 @@ import { allTerms } from '../../../testing/makeChoices.ts';
 import { openToAll } from '../../../testing/openToAll.ts';
 import { type RandomSource, randomSource } from '../../../testing/randomSource.ts';
 import { testBuyer } from '../../../testing/testBuyer.ts';
+import { testSeed } from '../../../testing/testSeed.ts';
 import { type OwnCart, shopOrigin, type TestShop, testShop } from '../../../testing/testShop.ts';
 import { testSize } from '../../../testing/testSize.ts';
 
 const size = testSize({ usual: 2_500, long: 10_000 });
-const seed = Number(process.env.SEED ?? Math.floor(Math.random() * 2 ** 31));
+const seed = testSeed();
 const shoppers = 12;
 
 /** The first product of a shop of its own: no transport fee, a tourist tax that does not count, an entertainment fee that is not mentioned. */

@@ -4,14 +4,15 @@ import { eventually } from '../../../testing/eventually.ts';
 import { type RandomSource, randomSource } from '../../../testing/randomSource.ts';
 import { pay, paymentBecomes, paymentOf, placeOrder, readyCart } from '../../../testing/readyCart.ts';
 import { shortHoldShop, testFestival } from '../../../testing/testFestival.ts';
+import { testSeed } from '../../../testing/testSeed.ts';
 import { type OwnCart, sandboxSecret, type TestShop, testShop } from '../../../testing/testShop.ts';
 import { testSize } from '../../../testing/testSize.ts';
 import { sign, signatureHeader } from './signedMessage.ts';
 
 // Every combination of what can happen to one payment, in random order. The run prints its seed;
-// PAYMENT_SEED repeats it.
+// TEST_SEED repeats it.
 
-const seed = Number(process.env.PAYMENT_SEED ?? Date.now() % 1_000_000);
+const seed = testSeed();
 const timings = ['before', 'at', 'after'] as const;
 const shelves = ['left', 'none'] as const;
 const webhooks = ['0', '1', '5', 'reordered'] as const;
@@ -185,7 +186,7 @@ async function expectSettledOnce(shop: TestShop, cell: Cell, cart: OwnCart, quan
 describe(`seed ${seed}`, () => {
   let shop: TestShop;
   beforeAll(async () => {
-    console.log(`PAYMENT_SEED=${seed}`);
+    console.log(`TEST_SEED=${seed}`);
     shop = await testShop([festival()]);
     await countConfirmations(shop);
   });

@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { exampleVouchers } from '@festival/example-festivals/exampleVouchers';
 import { brokenPromises } from '../../../testing/brokenPromises.ts';
 import { type CrashShop, crashShop } from '../../../testing/crashShop.ts';
+import { endHolds } from '../../../testing/endHolds.ts';
 import { mixedLoad } from '../../../testing/mixedLoad.ts';
 import type { ShopperRecord } from '../../../testing/shopperRecord.ts';
 import { staysFestival } from '../../../testing/staysShop.ts';
@@ -42,8 +43,7 @@ async function shopAmid(happens: () => Promise<void>): Promise<ShopperRecord[]> 
   } finally {
     records = await load.stop();
   }
-  // Abandoned carts reach their end.
-  await wait((holdSeconds + 1) * 1000);
+  await endHolds(shop, records);
   // There was load, and it was interrupted.
   expect(load.counts.paid).toBeGreaterThanOrEqual(12);
   expect(load.counts.unanswered).toBeGreaterThan(0);

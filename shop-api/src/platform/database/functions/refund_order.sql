@@ -3,7 +3,8 @@
 -- p_key makes a repeated call harmless. p_products and p_quantities: which lines; null for what is left of all. p_with_upgrades: the
 -- paid upgrades of the order are refunded with it, all or nothing; without it nothing that is upgraded can be refunded.
 -- Answers `refunded` (nothing is left of the order) or `partly_refunded`, with the refund and its cents; `repeated`, with those of the first
--- call. Otherwise nothing has changed: `key_differs`, `not_paid`, `too_many`, `upgraded`.
+-- call. Otherwise nothing has changed: `key_differs`, `not_paid`, `upgraded`, `too_many` (also of a line that is named twice or without
+-- a quantity).
 -- Locks the original's cart, the cart, the carts of its upgrades, and then stock.
 create or replace function refund_order(
   p_event text, p_order uuid, p_key text default 'whole', p_products text[] default null, p_quantities integer[] default null,
@@ -18,7 +19,7 @@ declare
   paid integer := 0;
   returned integer := 0;
   requested jsonb := jsonb_build_object('lines', (
-    select jsonb_object_agg(asked.product_id, asked.qty) from unnest(p_products, p_quantities) asked (product_id, qty)
+    select jsonb_object_agg(asked.product_id, asked.qty) from unnest(p_products, p_quantities) asked (product_id, qty) where asked.product_id is not null
   ), 'withUpgrades', p_with_upgrades);
   is_whole boolean;
 begin
@@ -41,7 +42,10 @@ begin
     return query select 'not_paid', null::uuid, 0;
     return;
   end if;
-  if exists (
+  if p_products is not null and (
+    select count(distinct asked.product_id) < count(*) or count(asked.qty) < count(*) or count(*) = 0
+    from unnest(p_products, p_quantities) asked (product_id, qty)
+  ) or exists (
     select 1 from unnest(p_products, p_quantities) asked (product_id, qty)
     left join order_line_states(p_event, p_order) line on line.product_id = asked.product_id
     where asked.qty < 1 or asked.qty > coalesce(line.qty - line.refunded, 0)

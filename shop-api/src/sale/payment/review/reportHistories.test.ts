@@ -3,13 +3,14 @@ import type { PoolClient } from 'pg';
 import { ids, plant, statusesOf } from '../../../../testing/saleSituations.ts';
 import { type TestDatabase, testDatabase } from '../../../../testing/testDatabase.ts';
 import { type TestEvent, testEvent } from '../../../../testing/testEvent.ts';
+import { testSeed } from '../../../../testing/testSeed.ts';
 import { testSize } from '../../../../testing/testSize.ts';
 import { disputeStatuses } from '../paymentProvider.ts';
 import { settleReport } from './settleReport.ts';
 
-// Generated histories of what a provider reports of one payment, in any order and repeated. REPORT_SEED repeats a run.
+// Generated histories of what a provider reports of one payment, in any order and repeated. TEST_SEED repeats a run.
 
-const seed = Number(process.env.REPORT_SEED ?? Date.now() % 1_000_000);
+const seed = testSeed();
 const numRuns = testSize({ usual: 100, long: 2000 });
 const due = 100;
 
@@ -67,7 +68,7 @@ const isDue = (one: Report) => isMoney(one) && one.amount === due && one.currenc
 const rank = ['announced', 'charged_back', 'won', 'lost'];
 
 test('whatever a provider reports, in any order and again: only the money that is due completes, all other money and each dispute is one case, and a repetition changes nothing [API-10]', async () => {
-  console.log(`REPORT_SEED=${seed}`);
+  console.log(`TEST_SEED=${seed}`);
   const property = fc.asyncProperty(fc.array(report, { minLength: 1, maxLength: 8 }), async (reports) => {
     const { once, again } = await lived(reports);
     expect(again).toEqual(once);

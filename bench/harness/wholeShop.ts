@@ -1,0 +1,74 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { answers, endProcess, freePort, startProcess } from './benchShop.ts';
+import { root } from './root.ts';
+
+/** A whole shop as `npm start` starts it; the addresses of its parts. */
+export type WholeShop = { shopUrl: string; apiUrl: string; registryUrl: string; stop: () => Promise<void> };
+
+export type RunningHost = { url: string; stop: () => Promise<void> };
+
+/** The running shop whose data are in SHOP_DATA; by default one is started, with data and ports of its own, and `stop` removes it. */
+export const openShop = async (): Promise<WholeShop> =>
+  process.env.SHOP_DATA ? runningShop(process.env.SHOP_DATA) : startShop();
+
+/** A host of its own on the shop's services, which believes this machine about the addresses of shoppers; with these further settings. */
+export async function startHost(
+  { apiUrl, registryUrl }: WholeShop,
+  settings: NodeJS.ProcessEnv = {},
+): Promise<RunningHost> {
+  const port = await freePort();
+  const folder = mkdtempSync(path.join(tmpdir(), 'bench-host-'));
+  const child = startProcess('host/server/main.ts', {
+    PATH: process.env.PATH,
+    NODE_ENV: 'production',
+    NODE_OPTIONS: process.env.SHOP_NODE_OPTIONS,
+    PORT: String(port),
+    SHOP_API_URL: apiUrl,
+    REGISTRY_URL: registryUrl,
+    HOST_DATA: folder,
+    TRUSTED_PROXIES: '127.0.0.1',
+    LOG_LEVEL: 'fatal',
+    ...settings,
+  });
+  const url = `http://127.0.0.1:${port}`;
+  const stop = async () => {
+    await endProcess(child);
+    rmSync(folder, { recursive: true, force: true });
+  };
+  await answers(`${url}/health`).catch(async (error) => {
+    await stop();
+    throw error;
+  });
+  return { url, stop };
+}
+
+function runningShop(folder: string): WholeShop {
+  const record = JSON.parse(readFileSync(path.join(folder, 'run.json'), 'utf8')) as Omit<WholeShop, 'stop'>;
+  return { ...record, stop: async () => {} };
+}
+
+async function startShop(): Promise<WholeShop> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'bench-shop-'));
+  const names = ['SHOP_PORT', 'SHOP_API_PORT', 'PAYMENT_SANDBOX_PORT', 'REGISTRY_PORT', 'SIGN_ON_PORT'];
+  const ports = await Promise.all(names.map(() => freePort()));
+  const env = Object.fromEntries(names.map((name, index) => [name, String(ports[index])]));
+  const child: ChildProcess = spawn(process.execPath, [path.join(root, 'tools/start.mjs')], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...process.env, ...env, SHOP_DATA: folder },
+  });
+  const stop = async () => {
+    await endProcess(child);
+    rmSync(folder, { recursive: true, force: true });
+  };
+  try {
+    // A first start installs and builds.
+    await answers(`http://127.0.0.1:${env.SHOP_PORT}/health`, 600);
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  return { ...runningShop(folder), stop };
+}
