@@ -28,6 +28,7 @@ function grown(files: LoadedFile[], kind: string, before: Budgets['files']): str
   return files
     .filter((one) => one.kind === kind || kind === 'requests' || kind === 'waves')
     .map(({ name, bytes }) => ({ name, bytes, more: bytes - (before[name] ?? 0) }))
+    .filter(({ name }) => name !== 'document')
     .filter(({ name, more }) => before[name] === undefined || (more > 100 && kind !== 'requests' && kind !== 'waves'))
     .sort((a, b) => b.more - a.more)
     .map(({ name, bytes, more }) =>
