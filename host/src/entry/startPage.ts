@@ -1,5 +1,6 @@
 import { commandsPrimitive } from '@festival/shared-contracts/state/primitives';
 import { leavePaidCart } from '../cart/leavePaidCart.ts';
+import { followLeftCart, leaveBehind } from '../cart/leftBehind.ts';
 import { prepareCartCalls } from '../cart/loadCartCalls.ts';
 import { hostCommands } from '../commands/hostCommands.ts';
 import { syncServerTime } from '../countdown/syncServerTime.ts';
@@ -26,6 +27,7 @@ export const startPage = (options: Omit<ShopDepsOptions, 'config'>): void => {
     modalEffects({ ...deps, setQuantity: commands.cart.setQuantity, setCountry: commands.shipping.setCountry }),
   );
   deps.store.set(commandsPrimitive, { current: commands });
+  leaveBehind(deps.store);
   const stop = deps.store.sub(hydratedAtom, () => {
     stop();
     followShop(deps);
@@ -42,6 +44,7 @@ const followShop = (deps: ShopDeps): void => {
   syncServerTime({ ...deps, onWake: writer.refetch });
   watchExpiry({ ...deps, forget: forgetVisit });
   writer.start();
+  followLeftCart(deps.store, writer);
   whenIdle(() => {
     void prepareCartCalls();
     void prepareShellPages('slug', 'slug-checkout');
