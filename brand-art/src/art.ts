@@ -1,14 +1,15 @@
 /**
  * Draws every brand's art, renders what has changed, and writes a manifest (`art.json`) with sizes and colours.
- * Run: `npm run art -w brand-art`. A brand's drawings are in `src/art/<brand>/pieces.ts`, its files in
+ * Run: `npm run art -w brand-art`, or with a brand's name for that one alone. A brand's drawings are in `src/art/<brand>/pieces.ts`, its files in
  * `shared-ui/src/brands/<brand>/art/`; a brand without drawings of its own brings finished files and is left alone.
  */
 import { access, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Piece } from './art/drawing/piece.ts';
-import { filesOf, isRendered, type Rendered, render, sourceHash } from './art/drawing/render.ts';
+import { type FormatOf, isRendered, type Rendered, render, sourceHash } from './art/rendering/render.ts';
+import { writeSvg } from './art/rendering/writeSvg.ts';
 
-type Drawings = { pieces: Record<string, Piece> };
+type Drawings = { pieces: Record<string, Piece>; formatOf: FormatOf };
 type Logos = { logo: () => string; symbol: () => string };
 type Manifest = Record<string, Rendered>;
 
@@ -24,14 +25,14 @@ async function renderChanged(
   brand: string,
   folder: string,
   before: Manifest,
-  pieces: Drawings['pieces'],
+  { pieces, formatOf }: Drawings,
 ): Promise<Manifest> {
   const manifest: Manifest = {};
   for (const [name, piece] of Object.entries(pieces)) {
-    const svg = piece.draw();
+    const format = formatOf(name);
     const known = before[name];
-    const fresh = known?.source === sourceHash(piece.kind, svg) && (await isRendered(folder, name, piece.kind));
-    manifest[name] = fresh && known ? known : await render(folder, name, piece.kind, svg);
+    const fresh = known?.source === sourceHash(piece, format, piece.draw()) && (await isRendered(folder, known));
+    manifest[name] = fresh && known ? known : await render(folder, name, piece, format);
     if (!fresh) console.log(`${brand}/art/${name}: rendered`);
   }
   return manifest;
@@ -39,27 +40,28 @@ async function renderChanged(
 
 /** Deletes files that no piece has any more. */
 async function removeStale(folder: string, manifest: Manifest): Promise<void> {
-  const wanted = new Set(Object.entries(manifest).flatMap(([name, { kind }]) => filesOf(name, kind)));
-  for (const file of await readdir(folder)) {
-    if (/-\d+\.(avif|webp)$/.test(file) && !wanted.has(file)) await rm(path.join(folder, file));
-  }
+  const wanted = new Set(Object.values(manifest).flatMap(({ files }) => files));
+  for (const file of await readdir(folder)) if (!wanted.has(file)) await rm(path.join(folder, file));
 }
 
+const only = process.argv[2];
+
 for (const brand of await readdir(brandsFolder)) {
+  if (only && brand !== only) continue;
   const drawings = path.join(import.meta.dirname, 'art', brand);
-  const drawn = await access(path.join(drawings, 'pieces.ts')).then(
+  const hasDrawings = await access(path.join(drawings, 'pieces.ts')).then(
     () => true,
     () => false,
   );
-  if (!drawn) continue;
+  if (!hasDrawings) continue;
   const folder = path.join(brandsFolder, brand, 'art');
   await mkdir(folder, { recursive: true });
-  const { pieces } = (await import(path.join(drawings, 'pieces.ts'))) as Drawings;
+  const drawn = (await import(path.join(drawings, 'pieces.ts'))) as Drawings;
   const { logo, symbol } = (await import(path.join(drawings, 'logo.ts'))) as Logos;
-  await writeFile(path.join(folder, 'logo.svg'), logo());
-  await writeFile(path.join(folder, 'symbol.svg'), symbol());
   const manifestFile = path.join(brandsFolder, brand, 'art.json');
-  const manifest = await renderChanged(brand, folder, await readManifest(manifestFile), pieces);
+  const manifest = await renderChanged(brand, folder, await readManifest(manifestFile), drawn);
   await removeStale(folder, manifest);
+  await writeSvg(folder, 'logo', logo());
+  await writeSvg(folder, 'symbol', symbol());
   await writeFile(manifestFile, `${JSON.stringify(manifest, null, 2)}\n`);
 }

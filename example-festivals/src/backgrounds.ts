@@ -1,6 +1,7 @@
+import { artAddress } from './artAddress.ts';
 /** The art of a brand's pages, by the names that the hero uses [HDR-03]. */
 export const backgrounds = (brand: string): Record<string, string> => {
-  const hero = (name: string) => `/brand/${brand}/art/hero-${name}`;
+  const hero = (name: string) => artAddress(brand, `hero-${name}`);
   return {
     main: hero('main'),
     home: hero('festival'),

@@ -1,3 +1,4 @@
+import { artAddress } from './artAddress.ts';
 import type { ProductSeed } from './festivalSeed.ts';
 import { productSeed } from './productSeed.ts';
 
@@ -31,7 +32,7 @@ export function busSeeds(brand: string, lines: Line[]): ProductSeed[] {
       price,
       serviceCosts: 1.5,
       stock,
-      meta: { image: `/brand/${brand}/art/bus-${city}`, region, departure: stop, departsAt, returnsAt },
+      meta: { image: artAddress(brand, `bus-${city}`), region, departure: stop, departsAt, returnsAt },
       limits: { maxQuantity: 8 },
       texts: {
         en: {

@@ -1,3 +1,4 @@
+import { artAddress } from './artAddress.ts';
 import type { ProductSeed, StaySeed } from './festivalSeed.ts';
 import { productSeed } from './productSeed.ts';
 
@@ -20,14 +21,12 @@ export const stayExtras = (prices: StayExtraPrices): ProductSeed[] => [
   transfer(prices),
 ];
 
-const art = (brand: string, name: string) => `/brand/${brand}/art/${name}`;
-
 const breakfast = ({ brand, breakfast: price }: StayExtraPrices): ProductSeed =>
   productSeed.stayExtra({
     id: 'stay-breakfast',
     price,
     stock: 400,
-    meta: { image: art(brand, 'hotel-harbour') },
+    meta: { image: artAddress(brand, 'hotel-harbour') },
     limits: { maxQuantity: 9 },
     texts: {
       en: { name: 'Breakfast', description: 'For one person, every morning of the stay, until one.' },
@@ -41,7 +40,7 @@ const lateCheckout = ({ brand }: StayExtraPrices): ProductSeed =>
     id: 'stay-late-checkout',
     price: 25,
     stock: 2,
-    meta: { image: art(brand, 'hotel-dune') },
+    meta: { image: artAddress(brand, 'hotel-dune') },
     limits: { maxQuantity: 2 },
     texts: {
       en: { name: 'Late check-out', description: 'Keep your room until four on the last day.' },
@@ -55,7 +54,7 @@ const parking = ({ brand, parking: price }: StayExtraPrices): ProductSeed =>
     id: 'stay-parking',
     price,
     stock: 0,
-    meta: { image: art(brand, 'parking') },
+    meta: { image: artAddress(brand, 'parking') },
     limits: { maxQuantity: 2 },
     texts: {
       en: { name: 'Parking at your stay', description: 'One car, for the whole stay.' },
@@ -69,7 +68,7 @@ const towels = ({ brand }: StayExtraPrices): ProductSeed =>
     id: 'stay-towels',
     price: 9.95,
     stock: 150,
-    meta: { image: art(brand, 'tote') },
+    meta: { image: artAddress(brand, 'tote') },
     limits: { maxQuantity: 8 },
     texts: {
       en: { name: 'Festival towel', description: 'A large one, waiting on your bed and yours to keep.' },
@@ -83,7 +82,7 @@ const transfer = ({ brand, transfer: price, transferImage: image }: StayExtraPri
     id: 'stay-transfer',
     price,
     stock: 300,
-    meta: { image: art(brand, image) },
+    meta: { image: artAddress(brand, image) },
     limits: { maxQuantity: 9 },
     texts: {
       en: { name: 'Transfer from the station', description: 'For one person, there and back, a seat kept for you.' },

@@ -1,3 +1,4 @@
+import { artAddress } from './artAddress.ts';
 import type { FestivalSeed, StaySeed, WireStay } from './festivalSeed.ts';
 import { productSeed } from './productSeed.ts';
 
@@ -35,7 +36,7 @@ type Festival = Pick<WireStay, 'startOfStayDate' | 'endOfStayDate'> & {
 export function staySeeds({ brand, eventId, ...dates }: Festival, stays: Stay[]): StaySeed[] {
   return stays.map(({ id, category, rating, occupation, rooms, extras, texts }) => ({
     rooms: rooms.map((own) =>
-      roomSeed(own, { id, texts, image: `/brand/${brand}/art/${id}`, isOnlyRoom: rooms.length === 1 }),
+      roomSeed(own, { id, texts, image: artAddress(brand, id), isOnlyRoom: rooms.length === 1 }),
     ),
     extras,
     stay: {
@@ -50,7 +51,7 @@ export function staySeeds({ brand, eventId, ...dates }: Festival, stays: Stay[])
       ...dates,
       eventId,
       accommodationId: id,
-      images: [`/brand/${brand}/art/${id}`],
+      images: [artAddress(brand, id)],
       totalPrice: rooms[0]?.price ?? 0,
     },
   }));

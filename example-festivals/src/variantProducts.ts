@@ -1,11 +1,12 @@
 import { travelTicketCategory } from '@festival/shared-contracts/product/isTravelTicket';
+import { artAddress } from './artAddress.ts';
 import type { ProductSeed } from './festivalSeed.ts';
 import { productSeed } from './productSeed.ts';
 
 /** What differs between brands in the products of their variant shops; euros. */
 export type VariantPrices = { brand: string; weekend: number; camping: number; vip: number; serviceCosts: number };
 
-const artOf = (brand: string) => (name: string) => `/brand/${brand}/art/${name}`;
+const artOf = (brand: string) => (name: string) => artAddress(brand, name);
 
 /** Entrance that comes with a stay: never sold alone, in stock while a stay is, and paid with its room [TIX-11]. */
 export const travelTicket = ({ brand }: Pick<VariantPrices, 'brand'>): ProductSeed =>

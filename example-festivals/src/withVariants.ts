@@ -1,3 +1,4 @@
+import { artAddress } from './artAddress.ts';
 import type { FestivalSeed, ProductSeed, ShopSeed, WireConfig } from './festivalSeed.ts';
 import { type VariantPrices, variantProducts } from './variantProducts.ts';
 
@@ -134,7 +135,7 @@ const loginRequired = (brand: string): Partial<WireConfig> => ({
         title: 'Ten drink tokens',
         buttonLabel: 'Add',
         tileLink: 'Extras',
-        tileImage: `/brand/${brand}/art/locker`,
+        tileImage: artAddress(brand, 'locker'),
         isCart: true,
       },
       texts: {
@@ -150,7 +151,7 @@ const loginRequired = (brand: string): Partial<WireConfig> => ({
         title: 'The T-shirt of this year',
         buttonLabel: 'Have a look',
         tileLink: 'Merchandise',
-        tileImage: `/brand/${brand}/art/tee`,
+        tileImage: artAddress(brand, 'tee'),
       },
       texts: {
         nl: { title: 'Het T-shirt van dit jaar', buttonLabel: 'Bekijk' },

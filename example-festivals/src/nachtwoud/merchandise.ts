@@ -1,9 +1,10 @@
+import { artAddress } from '../artAddress.ts';
 import type { ProductSeed } from '../festivalSeed.ts';
 import { productSeed } from '../productSeed.ts';
 
 const pictures = (name: string) => ({
-  image: `/brand/nachtwoud/art/${name}`,
-  productImages: [`/brand/nachtwoud/art/${name}`],
+  image: artAddress('nachtwoud', name),
+  productImages: [artAddress('nachtwoud', name)],
 });
 
 export const merchandise: ProductSeed[] = [

@@ -1,3 +1,4 @@
+import { artAddress } from '../artAddress.ts';
 import { backgrounds } from '../backgrounds.ts';
 import type { FestivalSeed, WireConfig } from '../festivalSeed.ts';
 import { productSeed } from '../productSeed.ts';
@@ -30,7 +31,7 @@ export const nachtwoudConfig: WireConfig = {
     dateEnd: '2027-10-09',
     place: 'Nachtwoud, near Genk',
     tagline: 'Two nights of techno and light in a Belgian wood.',
-    heroImage: '/brand/nachtwoud/art/hero-festival',
+    heroImage: artAddress('nachtwoud', 'hero-festival'),
     timeZone: 'Europe/Brussels',
     texts: {
       nl: { place: 'Nachtwoud, bij Genk', tagline: 'Twee nachten techno en licht in een Belgisch woud.' },

@@ -1,7 +1,8 @@
+import { artAddress } from '../artAddress.ts';
 import type { ProductSeed } from '../festivalSeed.ts';
 import { productSeed } from '../productSeed.ts';
 
-const art = (name: string) => `/brand/solstrand/art/${name}`;
+const art = (name: string) => artAddress('solstrand', name);
 
 export const extras: ProductSeed[] = [
   productSeed.extra({

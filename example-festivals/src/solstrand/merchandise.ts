@@ -1,9 +1,10 @@
+import { artAddress } from '../artAddress.ts';
 import type { ProductSeed } from '../festivalSeed.ts';
 import { productSeed } from '../productSeed.ts';
 
 const pictures = (name: string) => ({
-  image: `/brand/solstrand/art/${name}`,
-  productImages: [`/brand/solstrand/art/${name}`],
+  image: artAddress('solstrand', name),
+  productImages: [artAddress('solstrand', name)],
 });
 
 export const merchandise: ProductSeed[] = [

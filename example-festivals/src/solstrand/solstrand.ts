@@ -1,3 +1,4 @@
+import { artAddress } from '../artAddress.ts';
 import { backgrounds } from '../backgrounds.ts';
 import type { FestivalSeed, WireConfig } from '../festivalSeed.ts';
 import { productSeed } from '../productSeed.ts';
@@ -30,7 +31,7 @@ export const solstrandConfig: WireConfig = {
     dateEnd: '2027-07-11',
     place: 'Solstrand, near Zandvoort',
     tagline: 'Three days of electronic and indie music, with your feet in the sea.',
-    heroImage: '/brand/solstrand/art/hero-festival',
+    heroImage: artAddress('solstrand', 'hero-festival'),
     timeZone: 'Europe/Amsterdam',
     texts: {
       nl: { place: 'Solstrand, bij Zandvoort', tagline: 'Drie dagen elektronica en indie, met je voeten in zee.' },

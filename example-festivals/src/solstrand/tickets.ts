@@ -1,7 +1,8 @@
+import { artAddress } from '../artAddress.ts';
 import type { ProductSeed } from '../festivalSeed.ts';
 import { productSeed } from '../productSeed.ts';
 
-const art = (name: string) => `/brand/solstrand/art/${name}`;
+const art = (name: string) => artAddress('solstrand', name);
 
 /** Entertainment fee of 1.50 per festival day; camping adds the town's tourist tax for three nights. */
 const oneDay = { mentionEntertainmentFee: true, entertainmentFeeAmount: 1.5 };

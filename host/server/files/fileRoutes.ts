@@ -23,6 +23,7 @@ export async function fileRoutes(app: FastifyInstance, assets: string): Promise<
     root: brandsFolder,
     prefix: '/brand/',
     decorateReply: false,
+    preCompressed: true,
     maxAge: oneHour,
     index: false,
     allowedPath: isBrandFile,

@@ -35,7 +35,11 @@ const styleLink = (href: string): HeadLink => {
 
 const hostStyle = ({ css }: Linked, file: string) => css.set(`/assets/${file}`, styleLink(`/assets/${file}`));
 
-/** The links of the head: styles, the brand's fonts, and preloads of the scripts that the page will request. */
+/**
+ * The links of the head, in the order of the wire: styles, the brand's fonts, and preloads of the scripts that the page will
+ * request. The scripts have a low priority, so that the hero comes before them, and all other pictures, which are found
+ * later, after them.
+ */
 export function headLinks(options: LinkOptions): HeadLink[] {
   const { page, manifest, files, integrity, modules, nonce, shellPage } = options;
   const linked: Linked = { js: new Map(), css: new Map() };
@@ -64,6 +68,7 @@ export function headLinks(options: LinkOptions): HeadLink[] {
     integrity,
     nonce,
     crossorigin: 'anonymous',
+    fetchpriority: 'low',
   }));
   // Without an icon, browsers request /favicon.ico.
   const icon = { rel: 'icon', href: page.brand ? `/brand/${page.brand.id}/${page.brand.symbol}` : 'data:,' };

@@ -10,28 +10,54 @@ const config = { ...regular, festivalData: { ...regular.festivalData, heroImage:
 const htmlOf = (path: string, page: Partial<PageData> = { config }) => {
   const root = document.createElement('div');
   root.innerHTML = renderToString(shellParts({ path, page }).treeWith(namedModules()));
-  const preloads = [...root.querySelectorAll<HTMLLinkElement>('link[rel=preload][imagesrcset]')];
-  const pictures = [...root.querySelectorAll('source[type="image/avif"]')];
+  const preloads = [...root.querySelectorAll<HTMLLinkElement>('link[rel=preload][as=image]:not([href*=logo])')];
+  const sources = [...root.querySelectorAll('main > :first-child source[type="image/avif"]')];
   const hasGradient = root.querySelector('main > :first-child')?.matches('.hero:not(.bare)');
-  return { preloads, shown: pictures[0]?.getAttribute('srcset'), hasGradient };
+  const media = sources.map((source) => source.getAttribute('media'));
+  return { preloads, shown: sources.map((source) => source.getAttribute('srcset')), media, hasGradient };
 };
 
-test('a page preloads the art it shows, in the widths a screen may need, and no other', () => {
+const widths = (art: string) => [480, 720, 960, 1920].map((width) => `/art/${art}-${width}.avif ${width}w`).join(', ');
+const tallWidths = (art: string) => [480, 720].map((width) => `/art/${art}-tall-${width}.avif ${width}w`).join(', ');
+
+test('a page preloads the art it shows, in the widths a screen may need, before anything else, and no other', () => {
   const { preloads, shown } = htmlOf('/zomer/tickets');
-  expect(shown).toBe('/art/tickets-480.avif 480w, /art/tickets-960.avif 960w, /art/tickets-1920.avif 1920w');
-  expect(preloads.map((link) => link.getAttribute('imagesrcset'))).toEqual([shown]);
+  expect(shown).toEqual([widths('tickets')]);
+  expect(preloads.map((link) => link.getAttribute('imagesrcset'))).toEqual(shown);
+  expect(preloads[0]).toHaveAttribute('fetchpriority', 'high');
 });
 
-test('the home page’s art is preloaded wherever it is shown, in the same rendition', () => {
-  const sizesOf = ({ preloads }: ReturnType<typeof htmlOf>) => preloads.map((link) => link.getAttribute('imagesizes'));
-  const home = htmlOf('/zomer');
-  expect(home.preloads).toHaveLength(1);
-  for (const path of ['/zomer/checkout', '/zomer/extras', '/zomer/register', '/zomer/karaoke']) {
+test('on a tall screen the home page shows and preloads only the middle of its art, else only the whole', () => {
+  const { preloads, shown, media } = htmlOf('/zomer');
+  expect(shown).toEqual([tallWidths('home'), widths('home')]);
+  expect(preloads.map((link) => link.getAttribute('imagesrcset'))).toEqual(shown);
+  expect(media).toEqual(['(max-aspect-ratio: 3/5)', null]);
+  expect(preloads.map((link) => link.getAttribute('media'))).toEqual([
+    '(max-aspect-ratio: 3/5)',
+    'not all and (max-aspect-ratio: 3/5)',
+  ]);
+});
+
+test('the home page’s art is preloaded wherever it is shown; on a wide screen in the rendition of the home page', () => {
+  const sizesOf = ({ preloads }: ReturnType<typeof htmlOf>) => preloads.at(-1)?.getAttribute('imagesizes');
+  const home = sizesOf(htmlOf('/zomer'));
+  for (const path of ['/zomer/checkout', '/zomer/extras', '/zomer/register']) {
     const again = htmlOf(path);
-    expect(again.shown).toContain('/art/home-480.avif');
-    expect(again.preloads.map((link) => link.getAttribute('imagesrcset'))).toEqual([again.shown]);
-    expect([path, sizesOf(again)]).toEqual([path, sizesOf(home)]);
+    expect([path, again.shown]).toEqual([path, [widths('home')]]);
+    expect(again.preloads.map((link) => link.getAttribute('imagesrcset'))).toEqual(again.shown);
+    expect([path, sizesOf(again)]).toEqual([path, expect.stringMatching(/^\(max-aspect-ratio: 3\/5\)/)]);
+    expect([path, sizesOf(again)?.endsWith(`, ${home}`)]).toEqual([path, true]);
   }
+});
+
+test('art that is one file is preloaded and shown as it is', () => {
+  const { preloads, shown } = htmlOf('/zomer/tickets', {
+    config: configFor({ steps: ['tickets'], shopTheme: { backgrounds: { tickets: '/art/tickets.svg' } } }),
+  });
+  expect(shown).toEqual([]);
+  expect(preloads.map((link) => [link.getAttribute('href'), link.getAttribute('imagesrcset')])).toEqual([
+    ['/art/tickets.svg', null],
+  ]);
 });
 
 test('each route shows its art, else the festival’s, else the main one; in every width, the visible one preloaded [HDR-03]', () => {
@@ -52,8 +78,8 @@ test('each route shows its art, else the festival’s, else the main one; in eve
     return htmlOf(path, { config: own, products, ...page });
   };
   const expectArt = ({ shown, preloads }: ReturnType<typeof htmlOf>, art: string) => {
-    expect(shown).toBe(`/art/${art}-480.avif 480w, /art/${art}-960.avif 960w, /art/${art}-1920.avif 1920w`);
-    expect(preloads.map((link) => link.getAttribute('imagesrcset'))).toEqual([shown]);
+    expect(shown).toEqual([widths(art)]);
+    expect(preloads.map((link) => link.getAttribute('imagesrcset'))).toEqual(shown);
   };
   for (const place of places) expectArt(show(`/zomer/${place}`), place);
   expectArt(show('/zomer/packages'), 'travel');

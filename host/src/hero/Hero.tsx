@@ -1,14 +1,14 @@
 import type { HeroPlace } from '@festival/shared-contracts/routes/routeRow';
 import { Picture } from '@festival/shared-ui/picture/Picture';
-import { sourceSet } from '@festival/shared-ui/picture/sourceSet';
 import clsx from 'clsx';
 import { useStore } from 'jotai';
 import type { ReactNode } from 'react';
-import { preload } from 'react-dom';
 import { hydratedAtom } from '../page/hydratedAtom.ts';
 import { usePage } from '../page/PageContext.tsx';
 import styles from './Hero.module.css';
-import { type HeroSize, heroPicture } from './heroPicture.ts';
+import { heroPicture } from './heroPicture.ts';
+import type { HeroSize } from './heroSizes.ts';
+import { preloadHero } from './preloadHero.ts';
 
 interface HeroProps {
   place: HeroPlace;
@@ -24,21 +24,10 @@ export function Hero({ place, size, children }: HeroProps) {
   const { config } = usePage();
   const picture = heroPicture(config, place, size);
   const isFirstPage = !useStore().get(hydratedAtom);
-  if (picture && isFirstPage) {
-    const { base, widths, sizes } = picture;
-    preload(`${base}-960.avif`, {
-      as: 'image',
-      type: 'image/avif',
-      imageSrcSet: sourceSet(base, widths, 'avif'),
-      imageSizes: sizes,
-      fetchPriority: 'high',
-    });
-  }
+  if (picture && isFirstPage) preloadHero(picture);
   return (
     <div className={clsx(styles.hero, styles[size], config?.disableBackgroundGradient && styles.bare)}>
-      {picture && (
-        <Picture key={picture.base} {...picture} alt="" ratio={[16, 9]} priority fill className={styles.art} />
-      )}
+      {picture && <Picture key={picture.base} {...picture} alt="" kind="hero" priority fill className={styles.art} />}
       <div className={styles.words}>{children}</div>
     </div>
   );

@@ -1,23 +1,30 @@
-import { fallbackSource, isSingleFile, sourceSet } from '@festival/shared-ui/picture/sourceSet';
+import { renditions } from '@festival/shared-ui/picture/renditions';
+import { isSingleFile, sourceSet } from '@festival/shared-ui/picture/sourceSet';
+import { tallSource } from '@festival/shared-ui/picture/tallSource';
 import type { HeroPicture } from './heroPicture.ts';
 
 /** Pictures under way: without a reference the browser may drop them. */
 const underWay = new Map<string, HTMLImageElement>();
 
+const sourceOf = (attributes: Partial<HTMLSourceElement>): HTMLSourceElement =>
+  Object.assign(document.createElement('source'), { type: 'image/avif', ...attributes });
+
 /** Fetches the picture of a page that may be opened next, in the rendition that its page will show. */
-export const prefetchHero = ({ base, widths, sizes }: HeroPicture): void => {
+export const prefetchHero = ({ base, sizes, tallSizes }: HeroPicture): void => {
   if (underWay.has(base)) return;
   const image = new Image();
   underWay.set(base, image);
   image.fetchPriority = 'low';
-  image.sizes = sizes;
-  if (isSingleFile(base)) image.src = base;
-  else {
-    const picture = document.createElement('picture');
-    const source = document.createElement('source');
-    Object.assign(source, { type: 'image/avif', srcset: sourceSet(base, widths, 'avif'), sizes });
-    picture.append(source, image);
-    image.srcset = sourceSet(base, widths, 'webp');
-    image.src = fallbackSource(base, widths);
+  if (isSingleFile(base)) {
+    image.src = base;
+    return;
   }
+  const picture = document.createElement('picture');
+  if (tallSizes) {
+    const { srcSet, media } = tallSource(base);
+    picture.append(sourceOf({ srcset: srcSet, media, sizes: tallSizes }));
+  }
+  picture.append(sourceOf({ srcset: sourceSet(base, renditions.hero.avif, 'avif'), sizes }), image);
+  image.sizes = sizes;
+  image.srcset = sourceSet(base, renditions.hero.webp, 'webp');
 };

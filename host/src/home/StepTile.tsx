@@ -31,10 +31,11 @@ export function StepTile({ step, isFirst }: { step: StepView; isFirst: boolean }
         <Picture
           base={art}
           alt=""
-          widths={[480, 960, 1920]}
-          ratio={[16, 9]}
+          kind="hero"
           sizes={
-            isFirst ? '(min-width: 768px) 590px, 100vw' : '(min-width: 1024px) 390px, (min-width: 768px) 50vw, 100vw'
+            isFirst
+              ? '(min-width: 768px) 590px, calc(100vw - 2rem)'
+              : '(min-width: 1024px) 390px, (min-width: 768px) 50vw, calc(100vw - 2rem)'
           }
           fill
           className={styles.art}

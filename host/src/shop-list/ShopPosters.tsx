@@ -14,8 +14,7 @@ export function ShopPosters() {
             <Picture
               base={shop.image}
               alt=""
-              widths={[480, 960, 1920]}
-              ratio={[16, 9]}
+              kind="hero"
               fill
               className={styles.art}
               sizes="(min-width: 768px) 590px, 100vw"

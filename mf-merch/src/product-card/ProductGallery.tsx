@@ -15,7 +15,7 @@ type ProductGalleryProps = {
 export function ProductGallery({ images, alt, badge }: ProductGalleryProps) {
   const { t } = useTranslation('mf_merch');
   const [shown, setShown] = useState(0);
-  const sizes = '(min-width: 1024px) 280px, (min-width: 600px) 50vw, 100vw';
+  const sizes = '(min-width: 1024px) 280px, (min-width: 600px) 50vw, calc(100vw - 2rem)';
   return (
     <div>
       <div className={styles.large}>

@@ -35,7 +35,7 @@ export const TicketCard = memo(function TicketCard({ productId, headingLevel: He
             <Picture
               base={image}
               alt={imageAlt}
-              sizes="(min-width: 1024px) 380px, (min-width: 640px) 50vw, 100vw"
+              sizes="(min-width: 1024px) 380px, (min-width: 640px) 50vw, calc(100vw - 2rem)"
               fill
             />
             <div className={styles.badge}>{badge}</div>

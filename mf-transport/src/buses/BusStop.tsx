@@ -27,7 +27,12 @@ export const BusStop = memo(function BusStop({ place, productIds }: BusStopProps
     <Card as="article" padding="none" chosen={isHeld} aria-labelledby={headingId} className={styles.stop}>
       {first?.meta.image && (
         <div className={styles.picture}>
-          <Picture base={first.meta.image} alt={first.meta.imageAlt} sizes="(min-width: 768px) 240px, 100vw" fill />
+          <Picture
+            base={first.meta.image}
+            alt={first.meta.imageAlt}
+            sizes="(min-width: 768px) 240px, calc(100vw - 2rem)"
+            fill
+          />
         </div>
       )}
       <div className={styles.body}>

@@ -25,7 +25,7 @@ export function PackageCard({ travelPackage }: { travelPackage: TravelPackage })
     <Card as="article" padding="none" aria-labelledby={headingId} className={styles.card}>
       {picture && (
         <div className={styles.picture}>
-          <Picture base={picture} alt="" sizes="(min-width: 1024px) 560px, 100vw" fill />
+          <Picture base={picture} alt="" sizes="(min-width: 1024px) 560px, calc(100vw - 2rem)" fill />
           <div className={styles.badge}>{badge}</div>
         </div>
       )}

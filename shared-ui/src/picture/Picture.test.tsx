@@ -1,28 +1,39 @@
 import { render, screen } from '@testing-library/react';
 import { Picture } from './Picture.tsx';
 
+const hero = '/brand/nachtwoud/art/hero-main';
+const avif = (ending: string, widths: number[]) =>
+  widths.map((width) => `${hero}${ending}-${width}.avif ${width}w`).join(', ');
+
 test('a picture offers AVIF before WebP in every width, and keeps its room', () => {
-  const { container } = render(
-    <Picture
-      base="/brand/solstrand/art/hero-main"
-      alt="Zon boven zee"
-      widths={[480, 960, 1920]}
-      ratio={[16, 9]}
-      priority
-    />,
-  );
-  const [avif, webp] = container.querySelectorAll('source');
-  expect(avif).toHaveAttribute('type', 'image/avif');
-  expect(avif).toHaveAttribute(
-    'srcset',
-    '/brand/solstrand/art/hero-main-480.avif 480w, /brand/solstrand/art/hero-main-960.avif 960w, /brand/solstrand/art/hero-main-1920.avif 1920w',
-  );
-  expect(webp?.getAttribute('srcset')).toContain('hero-main-960.webp 960w');
-  const image = screen.getByRole('img', { name: 'Zon boven zee' });
+  const { container } = render(<Picture base={hero} alt="Maan boven bomen" kind="hero" priority />);
+  const [first, second, ...others] = container.querySelectorAll('source');
+  expect(others).toEqual([]);
+  expect(first).toHaveAttribute('type', 'image/avif');
+  expect(first).toHaveAttribute('srcset', avif('', [480, 720, 960, 1920]));
+  expect(second?.getAttribute('srcset')).toContain('hero-main-960.webp 960w');
+  const image = screen.getByRole('img', { name: 'Maan boven bomen' });
   expect(image).toHaveAttribute('width', '1920');
   expect(image).toHaveAttribute('height', '1080');
-  expect(image).toHaveAttribute('src', '/brand/solstrand/art/hero-main-960.webp');
+  expect(image).toHaveAttribute('src', `${hero}-960.webp`);
   expect(image).toHaveAttribute('loading', 'eager');
+  expect(image).toHaveAttribute('fetchpriority', 'high');
+});
+
+test('where it has a width for tall screens, those get the middle alone', () => {
+  const { container } = render(<Picture base={hero} alt="" kind="hero" sizes="100vw" tallSizes="60vw" />);
+  const [tall, whole] = container.querySelectorAll('source');
+  expect(tall).toHaveAttribute('media', '(max-aspect-ratio: 3/5)');
+  expect(tall).toHaveAttribute('srcset', avif('-tall', [480, 720]));
+  expect(tall).toHaveAttribute('sizes', '60vw');
+  expect(whole).not.toHaveAttribute('media');
+});
+
+test('a picture that is not the most important one comes late, and after what the page needs', () => {
+  render(<Picture base="/brand/nachtwoud/art/tee" alt="Shirt" />);
+  const image = screen.getByRole('img', { name: 'Shirt' });
+  expect(image).toHaveAttribute('loading', 'lazy');
+  expect(image).toHaveAttribute('fetchpriority', 'low');
 });
 
 test("a customer's own finished file is shown as it is", () => {

@@ -1,18 +1,20 @@
 import clsx from 'clsx';
 import styles from './Picture.module.css';
-import { fallbackSource, isSingleFile, sourceSet } from './sourceSet.ts';
+import { type ArtKind, renditions } from './renditions.ts';
+import { isSingleFile, sourceSet } from './sourceSet.ts';
+import { tallSource } from './tallSource.ts';
 
 type PictureProps = {
-  /** The address without width and file type (`/brand/solstrand/art/weekend`), or the address of a single file. */
+  /** The address without width and file type (`/brand/nachtwoud/art/weekend`), or the address of a single file. */
   base: string;
   /** What it shows; empty where the text beside it says the same. */
   alt: string;
-  /** The widths that were rendered. Product art has these two; heroes have 480, 960 and 1920. */
-  widths?: readonly number[];
-  /** Width to height, to reserve its room before it arrives. */
-  ratio?: readonly [width: number, height: number];
+  /** Which renditions it has, and the room that it needs until it arrives. */
+  kind?: ArtKind;
   /** The width at which it is shown, as in `<img sizes>`. */
   sizes?: string;
+  /** The same on tall screens, where only the middle of a hero is shown. Without it they get the whole. */
+  tallSizes?: string;
   /** The most important picture: fetched at once and before others. */
   priority?: boolean;
   /** Its dominant colour, shown until it arrives. */
@@ -23,26 +25,29 @@ type PictureProps = {
 };
 
 /**
- * A picture in AVIF, or WebP where a browser does not read that, at the width that fits the screen. Its room is reserved and
- * coloured before it arrives, so that nothing moves.
+ * A picture in AVIF, or WebP where a browser does not read that, at the width that fits the screen; or a single file. Its room
+ * is reserved and coloured before it arrives, so that nothing moves. All but the most important one come when they are
+ * nearly on the screen, after what the page needs to work.
  */
 export function Picture(props: PictureProps) {
-  const { base, alt, widths = [480, 960], ratio = [4, 3], sizes = '100vw', priority = false } = props;
+  const { base, alt, kind = 'product', sizes = '100vw', tallSizes, priority = false } = props;
   const { color, fill = false, className } = props;
-  const width = Math.max(...widths);
+  const { ratio, avif, webp } = renditions[kind];
   const single = isSingleFile(base);
+  const width = avif[avif.length - 1] ?? 0;
   return (
     <picture className={clsx(styles.picture, fill && styles.fill, className)} style={{ backgroundColor: color }}>
-      {!single && <source type="image/avif" srcSet={sourceSet(base, widths, 'avif')} sizes={sizes} />}
-      {!single && <source type="image/webp" srcSet={sourceSet(base, widths, 'webp')} sizes={sizes} />}
+      {!single && tallSizes && <source type="image/avif" {...tallSource(base)} sizes={tallSizes} />}
+      {!single && <source type="image/avif" srcSet={sourceSet(base, avif, 'avif')} sizes={sizes} />}
+      {!single && <source type="image/webp" srcSet={sourceSet(base, webp, 'webp')} sizes={sizes} />}
       <img
         className={styles.image}
-        src={single ? base : fallbackSource(base, widths)}
+        src={single ? base : `${base}-${kind === 'hero' ? 960 : 480}.webp`}
         alt={alt}
         width={width}
         height={Math.round((width * ratio[1]) / ratio[0])}
         loading={priority ? 'eager' : 'lazy'}
-        fetchPriority={priority ? 'high' : 'auto'}
+        fetchPriority={priority ? 'high' : 'low'}
         decoding="async"
       />
     </picture>

@@ -1,7 +1,8 @@
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { renditions } from '../picture/renditions.ts';
 
-type Rendered = { kind: 'hero' | 'product'; width: number; height: number; widths: number[]; color: string };
+type Rendered = { kind: 'hero' | 'product'; width: number; height: number; files: string[]; color: string };
 
 const folder = path.join(__dirname, '../brands');
 const heroes = [
@@ -20,27 +21,37 @@ describe.each(readdirSync(folder))('the art of %s', (brand) => {
   const art = path.join(folder, brand, 'art');
   const manifest = JSON.parse(readFileSync(path.join(folder, brand, 'art.json'), 'utf8')) as Record<string, Rendered>;
 
-  test.each(heroes)('has a hero for %s, 1920 wide and smaller', (place) => {
-    const hero = manifest[`hero-${place}`];
-    expect(hero).toMatchObject({ kind: 'hero', width: 1920, widths: [480, 960, 1920] });
+  test.each(heroes)('has a hero for %s: the drawing, or files 1920 wide and smaller', (place) => {
+    const name = `hero-${place}`;
+    const hero = manifest[name];
+    expect(hero).toMatchObject({ kind: 'hero', width: 1920 });
+    const { avif, tall, webp } = renditions.hero;
+    const rendered = [
+      ...avif.map((width) => `${name}-${width}.avif`),
+      ...tall.map((width) => `${name}-tall-${width}.avif`),
+      ...webp.map((width) => `${name}-${width}.webp`),
+    ];
+    expect([[`${name}.svg`, `${name}.svg.br`], rendered]).toContainEqual(hero?.files);
   });
 
-  test('has every file that its manifest names, in both formats, and no other', () => {
-    const named = Object.entries(manifest).flatMap(([name, { widths }]) =>
-      widths.flatMap((width) => [`${name}-${width}.avif`, `${name}-${width}.webp`]),
-    );
-    expect(named.filter((file) => !existsSync(path.join(art, file)))).toEqual([]);
-    const rendered = readdirSync(art).filter((file) => /\.(avif|webp)$/.test(file));
-    expect(rendered.sort()).toEqual(named.sort());
+  test('has every file that its manifest names, and no other but the logo and the symbol', () => {
+    const named = [
+      ...Object.values(manifest).flatMap(({ files }) => files),
+      ...['logo', 'symbol'].flatMap((name) => [`${name}.svg`, `${name}.svg.br`]),
+    ];
+    expect(readdirSync(art).sort()).toEqual(named.sort());
   });
 
   test('names a colour for each, shown until the picture arrives', () => {
     for (const { color } of Object.values(manifest)) expect(color).toMatch(/^#[0-9a-f]{6}$/);
   });
 
-  test('is light enough for a phone: the small rendition of a hero stays under 60 kB', () => {
+  test('is light enough for a phone: the file of a hero that it gets stays under 75 kB', () => {
     for (const place of heroes) {
-      expect(statSync(path.join(art, `hero-${place}-480.avif`)).size).toBeLessThan(60 * 1024);
+      const files = manifest[`hero-${place}`]?.files ?? [];
+      const forPhones = files.filter((file) => /(svg\.br|-960\.avif|-tall-720\.avif)$/.test(file));
+      expect(forPhones.length).toBeGreaterThan(0);
+      for (const file of forPhones) expect([file, statSync(path.join(art, file)).size < 75_000]).toEqual([file, true]);
     }
   });
 });

@@ -1,4 +1,5 @@
 import { brandPieces } from '../drawing/brandPieces.ts';
+import type { FormatOf } from '../rendering/render.ts';
 import { busFrom } from './busFrom.ts';
 import { heroCompleted } from './heroCompleted.ts';
 import { heroExtras } from './heroExtras.ts';
@@ -13,6 +14,15 @@ import { productExtras } from './productExtras.ts';
 import { productMerchandise } from './productMerchandise.ts';
 import { productTickets } from './productTickets.ts';
 import { productTravel } from './productTravel.ts';
+
+/** Few shapes, so that the drawing is smaller than its pixels. */
+const drawn = new Set([
+  ...['day-friday', 'day-sunday', 'camping', 'vip', 'locker', 'hotel-harbour', 'cabin', 'glamping'],
+  ...['bus-amsterdam', 'bus-utrecht', 'bus-rotterdam', 'bus-antwerp', 'bus-brussels', 'bus-cologne'],
+]);
+
+/** Light and glow: many gradients and blurs, which are mostly smaller as pixels; heroes, the largest, also appear sooner so. */
+export const formatOf: FormatOf = (name) => (drawn.has(name) ? 'svg' : 'raster');
 
 /** Everything that Nachtwoud shows. */
 export const pieces = brandPieces({

@@ -63,7 +63,7 @@ export function dune({ id, line, bottom, fill, shade, edge, reach = 260 }: Dune)
     stroke: edge ?? fill,
     'stroke-width': 5,
   });
-  return shape + inside(id, path(below(line, bottom)), overprint(dots)) + (edge ? ridge : '');
+  return shape + overprint(inside(id, path(below(line, bottom)), dots)) + (edge ? ridge : '');
 }
 
 /** Grass along a dune's back between two places; the dune in front hides where it grows. */

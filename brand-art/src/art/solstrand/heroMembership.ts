@@ -34,7 +34,7 @@ export function heroMembership(): string {
     sunRays(x, y, 380, 1700, 36, inks.orange, 0.5),
     overprint(sunRays(x, y, 380, 1700, 12, inks.pink, 0.17)),
     ...rings.map(([r, fill]) => circle(x, y, r, { fill })),
-    inside('rings', circle(x, y, 400), overprint(shade)),
+    overprint(inside('rings', circle(x, y, 400), shade)),
     circle(x, y, 400, { fill: 'none', stroke: inks.ink, 'stroke-width': 8 }),
     sea(random, width, 860, height + 120),
   ]);

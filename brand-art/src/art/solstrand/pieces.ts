@@ -1,4 +1,5 @@
 import { brandPieces } from '../drawing/brandPieces.ts';
+import type { FormatOf } from '../rendering/render.ts';
 import { busFrom } from './busFrom.ts';
 import { heroCompleted } from './heroCompleted.ts';
 import { heroExtras } from './heroExtras.ts';
@@ -13,6 +14,9 @@ import { productExtras } from './productExtras.ts';
 import { productMerchandise } from './productMerchandise.ts';
 import { productTickets } from './productTickets.ts';
 import { productTravel } from './productTravel.ts';
+
+/** Flat ink: the drawing itself is the smallest file, at every size. */
+export const formatOf: FormatOf = () => 'svg';
 
 /** Everything that Solstrand shows. */
 export const pieces = brandPieces({

@@ -11,7 +11,7 @@ export function sunDisc({ x, y, r, fill = inks.orange, shade = inks.coral, id = 
   const area = { x: x - r, y: y - r * 0.4, width: 2 * r, height: 1.4 * r };
   const tone = (_: number, dotY: number) => Math.max(0, (dotY - (y - r * 0.4)) / (1.4 * r)) ** 1.3 * 0.95;
   const dots = halftone(area, Math.max(20, r / 16), 24, tone, shade);
-  return circle(x, y, r, { fill }) + inside(id, circle(x, y, r), overprint(dots));
+  return circle(x, y, r, { fill }) + overprint(inside(id, circle(x, y, r), dots));
 }
 
 /** The bars that the horizon cuts out of a setting sun, wider towards the water. */

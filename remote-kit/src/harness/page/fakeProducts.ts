@@ -13,7 +13,7 @@ const ticket = (id: string, name: string, price: number, more: Partial<WireProdu
   serviceCosts: 4.5,
   stock: 200,
   meta: {
-    image: `/brand/solstrand/art/${id}`,
+    image: `/brand/solstrand/art/${id}.svg`,
     description: `${name}: entrance, camping ground and stages.`,
     perks: ['Stages', 'Water'],
   },
@@ -30,7 +30,7 @@ const plain =
     price,
     priceExcludingServiceCosts: price,
     stock: 40,
-    meta: { image: `/brand/solstrand/art/${id}`, description: name },
+    meta: { image: `/brand/solstrand/art/${id}.svg`, description: name },
     ...more,
   });
 
@@ -50,7 +50,7 @@ const wire: WireProduct[] = [
   ...sizes.map(({ id, size, stock }) =>
     piece(id, `T-shirt ${size}`, 35, {
       stock,
-      meta: { image: '/brand/solstrand/art/tee', description: 'Cotton', sizes },
+      meta: { image: '/brand/solstrand/art/tee.svg', description: 'Cotton', sizes },
     }),
   ),
   extra('locker', 'Locker', 18),

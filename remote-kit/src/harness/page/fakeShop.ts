@@ -42,7 +42,7 @@ const stays = () =>
       rating,
       startOfStayDate: '2027-07-09',
       endOfStayDate: '2027-07-12',
-      images: ['/brand/solstrand/art/hotel-dune'],
+      images: ['/brand/solstrand/art/hotel-dune.svg'],
       totalPrice: 420 + index,
       state: { soldout: index === 1 },
     }),

@@ -94,7 +94,7 @@ describe.each(['solstrand', 'nachtwoud'])('the products of %s', (slug) => {
         texts.nl?.name && texts.es?.name && texts.nl.meta?.description && texts.es.meta?.description,
       ]).toEqual([id, expect.stringMatching(/\S/)]);
       expect(meta.description).toMatch(/\S/);
-      if (mappedType !== 'insurance') expect(meta.image).toMatch(new RegExp(`^/brand/${slug}/art/[a-z-]+$`));
+      if (mappedType !== 'insurance') expect(meta.image).toMatch(new RegExp(`^/brand/${slug}/art/[a-z-]+(\\.svg)?$`));
       expect(Math.round(prices.price * 100)).toBe(
         Math.round(prices.priceExcludingServiceCosts * 100) + Math.round(prices.serviceCosts * 100),
       );

@@ -67,7 +67,7 @@ test('a package’s rooms are those that take the persons, with what is left of 
       occupation: 3,
       subtotal: 1796,
       stock: 20,
-      images: ['/brand/solstrand/art/hotel-dune'],
+      images: ['/brand/solstrand/art/hotel-dune.svg'],
       texts: { nl: { title: '2 × Tweepersoonskamer' }, es: { title: '2 × Habitación doble' } },
     },
     { id: 'hotel-dune-seaview~3', subtotal: 2196, stock: 2 },

@@ -1,0 +1,68 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Kind, LoadedFile, PageWeight } from './pageWeight.ts';
+
+/** What a page may weigh: bytes of each kind, requests, and waves. */
+export type Budget = Partial<Record<Kind | 'requests' | 'waves', number>>;
+
+interface Budgets {
+  /** By address. */
+  pages: Record<string, Budget>;
+  /** What each file weighed when its budget was written, to name those that grew. */
+  files: Record<string, number>;
+}
+
+const file = join(import.meta.dirname, 'budgets.json');
+
+export const readBudgets = (): Budgets => JSON.parse(readFileSync(file, 'utf8')) as Budgets;
+
+/** What a page uses of its budget. */
+export function usedOf({ files, waves }: PageWeight): Required<Pick<Budget, 'requests' | 'waves'>> & Budget {
+  const used: Budget = {};
+  for (const { kind, bytes } of files) used[kind] = (used[kind] ?? 0) + bytes;
+  return { waves, requests: files.length, ...used };
+}
+
+/** What grew since the budgets were written, the most first. */
+function grown(files: LoadedFile[], kind: string, before: Budgets['files']): string[] {
+  return files
+    .filter((one) => one.kind === kind || kind === 'requests' || kind === 'waves')
+    .map(({ name, bytes }) => ({ name, bytes, more: bytes - (before[name] ?? 0) }))
+    .filter(({ name }) => name !== 'document')
+    .filter(({ name, more }) => before[name] === undefined || (more > 100 && kind !== 'requests' && kind !== 'waves'))
+    .sort((a, b) => b.more - a.more)
+    .map(({ name, bytes, more }) =>
+      before[name] === undefined ? `${name} is new, ${bytes}` : `${name} grew by ${more} to ${bytes}`,
+    );
+}
+
+/** A sentence for each budget that a page exceeds, with the files that grew; none when it keeps them all. */
+export function excesses(path: string, weight: PageWeight, { pages, files }: Budgets): string[] {
+  const budget = pages[path];
+  if (!budget) return [`${path} has no budget: add one to budgets.json, as small as the page allows`];
+  return Object.entries(usedOf(weight)).flatMap(([kind, used]) => {
+    const allowed = budget[kind as keyof Budget] ?? 0;
+    if (used <= allowed) return [];
+    const names = grown(weight.files, kind, files);
+    return [`${path}: ${kind} ${used}, allowed ${allowed} (${names.join('; ') || 'no single file by more than 100'})`];
+  });
+}
+
+/** Room for what differs between two loads of a page: stock numbers, an identifier. */
+const withRoom = (kind: string, used: number): number =>
+  kind === 'requests' || kind === 'waves' ? used : Math.ceil((used * 1.01 + 100) / 100) * 100;
+
+/** Writes each budget that a page stays below. A budget is never raised here: that takes an edit that a reviewer sees. */
+export function lowerBudgets(weights: ReadonlyMap<string, PageWeight>): void {
+  const budgets = readBudgets();
+  for (const [path, weight] of weights) {
+    const before = budgets.pages[path];
+    const used = Object.entries(usedOf(weight)).map(([kind, value]) => {
+      const lower = withRoom(kind, value);
+      return [kind, Math.min(lower, before ? (before[kind as keyof Budget] ?? 0) : lower)] as const;
+    });
+    budgets.pages[path] = Object.fromEntries(used);
+    for (const { name, bytes, kind } of weight.files) if (kind !== 'document') budgets.files[name] = bytes;
+  }
+  writeFileSync(file, `${JSON.stringify(budgets, null, 2)}\n`);
+}

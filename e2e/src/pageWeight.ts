@@ -1,0 +1,86 @@
+import type { Page, Request } from 'playwright/test';
+
+/** What a page's bytes are spent on. */
+export type Kind = 'document' | 'scripts' | 'styles' | 'fonts' | 'images' | 'other';
+
+export interface LoadedFile {
+  /** Without what changes with each build: `assets/shop.js`, `mf_tickets/tickets.js`, `/brand/solstrand/art/logo.svg`. */
+  name: string;
+  kind: Kind;
+  /** As it came over the wire, compressed, without headers. */
+  bytes: number;
+}
+
+export interface PageWeight {
+  files: LoadedFile[];
+  /** How many answers followed each other at most: a file that a script asks for is one later than the script. */
+  waves: number;
+}
+
+const kinds: Readonly<Record<string, Kind>> = {
+  document: 'document',
+  script: 'scripts',
+  stylesheet: 'styles',
+  font: 'fonts',
+  image: 'images',
+};
+
+const fileName = (address: string): string =>
+  new URL(address).pathname
+    .replace(/^\/assets\//, 'assets/')
+    .replace(/^\/remotes\/([^/]+)\/[^/]+\/(?:browser\/)?/, '$1/')
+    .replace(/\.[0-9a-f]{8,}(?=\.)/, '');
+
+const kindOf = (request: Request): Kind =>
+  /favicon|symbol\.svg/.test(request.url()) ? 'images' : (kinds[request.resourceType()] ?? 'other');
+
+const loadedFile = async (request: Request): Promise<LoadedFile> => ({
+  name: kindOf(request) === 'document' ? 'document' : fileName(request.url()),
+  kind: kindOf(request),
+  bytes: (await request.sizes()).responseBodySize,
+});
+
+/** The part of a request's cause, as the browser tells it, that says who asked. */
+interface Initiator {
+  url?: string;
+  stack?: { callFrames: { url: string }[] };
+}
+
+/** In which wave each address was asked for; the document is the first. */
+function waveCounter() {
+  const waves = new Map<string, number>();
+  return {
+    ask(address: string, { url, stack }: Initiator) {
+      const askedBy = stack?.callFrames[0]?.url ?? url;
+      if (!waves.has(address)) waves.set(address, 1 + (waves.get(askedBy ?? '') ?? 0));
+    },
+    most: () => Math.max(...waves.values()),
+  };
+}
+
+/** React has taken the page over. */
+const isTakenOver = () => {
+  const main = document.querySelector('main');
+  return main !== null && Object.keys(main).some((key) => key.startsWith('__reactProps'));
+};
+
+/**
+ * Opens a page as a first visit does, and weighs what comes until it is taken over and nothing is under way. What a page fetches
+ * only when it is idle is not part of that.
+ */
+export async function weighPage(page: Page, path: string): Promise<PageWeight> {
+  const requests: Request[] = [];
+  const waves = waveCounter();
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Network.enable');
+  devtools.on('Network.requestWillBeSent', ({ request, initiator }) => waves.ask(request.url, initiator));
+  page.on('requestfinished', (request) => requests.push(request));
+  await page.addInitScript(() => {
+    globalThis.requestIdleCallback = () => 0;
+  });
+  await page.goto(path, { waitUntil: 'load' });
+  await page.waitForFunction(isTakenOver);
+  await page.waitForLoadState('networkidle');
+  const files = await Promise.all(requests.filter((request) => request.redirectedTo() === null).map(loadedFile));
+  return { files, waves: waves.most() };
+}

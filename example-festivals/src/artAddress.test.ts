@@ -1,0 +1,12 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { festivals } from './festivals.ts';
+
+const brands = path.join(__dirname, '../../shared-ui/src/brands');
+
+test('every picture that the example data names is there, as the drawing or in its renditions', () => {
+  const named = new Set(JSON.stringify(festivals()).match(/(?<="\/brand\/)[^"]+/g));
+  expect(named.size).toBeGreaterThan(60);
+  const isThere = (name: string) => existsSync(path.join(brands, name.endsWith('.svg') ? name : `${name}-720.avif`));
+  expect([...named].filter((name) => !isThere(name))).toEqual([]);
+});
