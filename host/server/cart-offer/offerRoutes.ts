@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { defaultLanguage } from '@festival/shared-contracts/language/language';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { ownPath } from '../../src/routes/ownPath.ts';
 import { isOwnOrigin } from '../api/isOwnOrigin.ts';
 import { refuse } from '../api/refuse.ts';
 import { chosenLanguage } from '../pages/chosenLanguage.ts';
@@ -8,7 +9,6 @@ import type { PageDeps } from '../pages/pageDeps.ts';
 import { pagePolicy } from '../security/pagePolicy.ts';
 import { locationOf, siteAddress } from '../security/siteAddress.ts';
 import { offerCookie } from '../shop/cartCookie.ts';
-import { ownPath } from '../sign-on/ownPath.ts';
 import { type CartOffer, type OfferDeps, takeOffer } from './cartOffer.ts';
 import { offerPage } from './offerPage.ts';
 

@@ -31,6 +31,7 @@ export const shopDeps = ({ page, config, store, router, texts, http, makeCartWri
   const report = sendErrorReport;
   const leave = (address: string) => location.assign(address);
   const errorText = texts.getFixedT(page.language, 'errors');
+  const hostText = texts.getFixedT(page.language, 'host');
   const generalText = () => errorText('other.tryAgain');
   const cartId = () => cartIdOf(store);
   const clock = serverClock(page.serverNow);
@@ -50,6 +51,8 @@ export const shopDeps = ({ page, config, store, router, texts, http, makeCartWri
     http,
     report,
     leave,
+    place: () => location.pathname + location.search + location.hash,
+    hostText: (key: string) => hostText(key),
     generalText,
     checkoutText: (id: string) => errorText('other.checkoutRetry', { cartId: id }),
     clock,

@@ -6,12 +6,13 @@ import { ShopLink } from '../routes/ShopLink.tsx';
 import { StepMenu } from '../step-flow/StepMenu.tsx';
 import { StepRail } from '../step-flow/StepRail.tsx';
 import { useIsCheckout } from '../step-flow/useIsCheckout.ts';
+import { AccountControl } from './AccountControl.tsx';
 import { BrandLogo } from './BrandLogo.tsx';
 import { CartIndicator } from './CartIndicator.tsx';
 import styles from './Header.module.css';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
 
-/** The header of every page: brand, steps, language and cart [HDR-01]. */
+/** The header of every page: brand, steps, language, account and cart [HDR-01]. */
 export function Header() {
   const { t } = useTranslation('host');
   const { config, brand } = usePage();
@@ -28,8 +29,11 @@ export function Header() {
           <BrandLogo />
         </ShopLink>
         <div className={styles.rail}>{config && <StepRail />}</div>
-        <LanguageSwitch />
-        {config && <CartIndicator />}
+        <div className={styles.controls}>
+          <LanguageSwitch />
+          {config && <AccountControl />}
+          {config && <CartIndicator />}
+        </div>
       </div>
       {config && <StepMenu />}
       {config && <CountdownBanner />}
