@@ -1,5 +1,6 @@
 import { routeNames, routeRow } from '@festival/shared-contracts/routes/routeTable';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { routeAt } from '../../src/routes/routeAt.ts';
 import { cartOffer } from '../cart-offer/cartOffer.ts';
 import { offerRoutes, sendOffer } from '../cart-offer/offerRoutes.ts';
 import { whileAdmitted } from '../crowd/whileAdmitted.ts';
@@ -10,6 +11,7 @@ import type { PageDeps } from './pageDeps.ts';
 import { sendPage } from './sendPage.ts';
 import { skippedStepsLog } from './skippedStepsLog.ts';
 import { startVisit, type Visit } from './visit.ts';
+import { visitLogin } from './visitLogin.ts';
 import { visitShop } from './visitShop.ts';
 import { withShops } from './withShops.ts';
 
@@ -33,6 +35,7 @@ export function pageRoutes(app: FastifyInstance, deps: PageDeps): void {
     const withoutLanguage = storeChosenLanguage(request, reply);
     if (withoutLanguage !== undefined) return reply.redirect(withoutLanguage, 303);
     const visit = startVisit(deps, request, reply);
+    if (routeAt(siteAddress(request.url).pathname).name === 'login') return send(await visitLogin(deps, visit), signal);
     return send({ ...visit, page: await withShops(visit.page, shopApiUrl) }, signal);
   }
 

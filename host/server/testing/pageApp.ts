@@ -8,6 +8,7 @@ import { pageRoutes } from '../pages/pageRoutes.ts';
 import { openRoute } from '../render/openRoute.ts';
 import type { RenderPool } from '../render/renderPool.ts';
 import { shopDirectory } from '../shop/shopDirectory.ts';
+import type { SignOn } from '../sign-on/signOn.ts';
 
 const none = { js: [], css: [] };
 const brand = { id: 'solstrand', name: 'Solstrand', logo: 'logo.svg', symbol: 'symbol.svg' };
@@ -41,10 +42,15 @@ interface PageAppOptions {
   render?: RenderPool['render'];
   /** Receives each line of the log, from warnings on. */
   log?: { write(line: string): void };
+  /** Sign-on, which is not set up by default. */
+  signOn?: SignOn;
 }
 
-/** The host's pages for a shop API, without remotes and sign-on; each page answers its data as JSON. */
-export async function pageApp(shopApiUrl: string, { log, render }: PageAppOptions = {}): Promise<FastifyInstance> {
+/** The host's pages for a shop API, without remotes; each page answers its data as JSON. */
+export async function pageApp(
+  shopApiUrl: string,
+  { log, render, signOn }: PageAppOptions = {},
+): Promise<FastifyInstance> {
   const app = Fastify(log ? { logger: { level: 'warn', stream: log } } : {});
   await app.register(fastifyCookie);
   pageRoutes(app, {
@@ -59,6 +65,7 @@ export async function pageApp(shopApiUrl: string, { log, render }: PageAppOption
     admission: pageAdmission(pool),
     busyPage: await busyPage(manifest),
     looks: shopLooks(),
+    signOn,
     now: () => 1_795_000_000_000,
   });
   return app;

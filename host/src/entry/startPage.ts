@@ -23,7 +23,12 @@ export const startPage = (options: Omit<ShopDepsOptions, 'config'>): void => {
   const deps = shopDeps({ ...options, config });
   const commands = hostCommands(deps);
   deps.overlays.setEffects(
-    modalEffects({ ...deps, setQuantity: commands.cart.setQuantity, setCountry: commands.shipping.setCountry }),
+    modalEffects({
+      ...deps,
+      setQuantity: commands.cart.setQuantity,
+      setCountry: commands.shipping.setCountry,
+      logIn: commands.signOn.logIn,
+    }),
   );
   deps.store.set(commandsPrimitive, { current: commands });
   const stop = deps.store.sub(hydratedAtom, () => {

@@ -2,7 +2,7 @@ import { commandsAtom } from '@festival/shared-contracts/state/shopState';
 import { ButtonLink } from '@festival/shared-ui/button/ButtonLink';
 import { Icon } from '@festival/shared-ui/icon/Icon';
 import { useAtomValue } from 'jotai';
-import { LogIn } from 'lucide-react';
+import { UserRound } from 'lucide-react';
 import type { MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
@@ -26,10 +26,12 @@ export function LogInLink() {
       className={styles.logIn}
       href={loginAddress(pathname + search)}
       rel="nofollow"
-      icon={<Icon icon={LogIn} size="s" className={styles.icon} />}
       onClick={logIn}
     >
-      <span className={styles.text}>{t('account.logIn')}</span>
+      <span className={styles.face}>
+        <Icon icon={UserRound} className={styles.icon} />
+        <span className={styles.text}>{t('account.logIn')}</span>
+      </span>
     </ButtonLink>
   );
 }
