@@ -70,6 +70,7 @@ export const floors: Record<string, readonly Floor[]> = {
         'error-page',
       ],
       ['overlay', 'visit'],
+      'session',
       'commands',
       ['shell', 'page-store'],
       'router',

@@ -8,6 +8,7 @@ import { capabilitiesAtom } from '@festival/shared-contracts/state/shopState';
 import type { OverlayQueue } from '../overlay/overlayQueue.ts';
 import type { PageStore } from '../page/pageStore.ts';
 import { placeAfterLogin } from '../routes/loginAddress.ts';
+import { needsAccount } from '../session/needsAccount.ts';
 import type { ErrorReport } from '../telemetry/errorReport.ts';
 import { guardedCall } from './guardedCall.ts';
 
@@ -61,8 +62,7 @@ export const signOnJourneys = (deps: SignOnJourneyDeps): SignOnJourneys => {
 
   /** A shop that needs an account is left with it; elsewhere the shopper stays where they are [SSO-04]. */
   const afterLogOut = (): string => {
-    const { requiresLogin, asksForLogin, requiresMembership } = store.get(capabilitiesAtom) ?? {};
-    return requiresLogin || asksForLogin || requiresMembership ? '/' : returnTo();
+    return needsAccount(store.get(capabilitiesAtom)) ? '/' : returnTo();
   };
 
   return {

@@ -53,6 +53,8 @@ export const shopDeps = ({ page, config, store, router, texts, http, makeCartWri
     leave,
     place: () => location.pathname + location.search + location.hash,
     hostText: (key: string) => hostText(key),
+    errorText: (key: string, values: Record<string, string> = {}) => errorText(key, values),
+    storage: sessionStorage,
     generalText,
     checkoutText: (id: string) => errorText('other.checkoutRetry', { cartId: id }),
     clock,

@@ -1,6 +1,7 @@
 import { commandsPrimitive } from '@festival/shared-contracts/state/primitives';
 import { leavePaidCart } from '../cart/leavePaidCart.ts';
 import { prepareCartCalls } from '../cart/loadCartCalls.ts';
+import { loadChunk } from '../chunk/loadChunk.ts';
 import { hostCommands } from '../commands/hostCommands.ts';
 import { syncServerTime } from '../countdown/syncServerTime.ts';
 import { watchExpiry } from '../countdown/watchExpiry.ts';
@@ -11,6 +12,7 @@ import { redirectToBasket } from '../overlay/redirectToBasket.ts';
 import { hydratedAtom } from '../page/hydratedAtom.ts';
 import { prepareShellPages } from '../router/shellPages.ts';
 import { syncStepFlow } from '../step-flow/syncStepFlow.ts';
+import { errorReportOf } from '../telemetry/errorReport.ts';
 import { type ShopDeps, type ShopDepsOptions, shopDeps } from './shopDeps.ts';
 
 /**
@@ -48,10 +50,21 @@ const followShop = (deps: ShopDeps): void => {
   watchExpiry({ ...deps, forget: forgetVisit });
   writer.start();
   whenIdle(() => {
+    void startSession(deps);
     void prepareCartCalls();
     void prepareShellPages('slug', 'slug-checkout');
     void prepareOverlays();
   });
+};
+
+/** The code that follows the session is loaded late: the page has shown who is signed in from the start. */
+const startSession = async (deps: ShopDeps): Promise<void> => {
+  try {
+    const load = () => import(/* webpackChunkName: "session" */ '../session/followSession.ts');
+    (await loadChunk(load)).followSession(deps);
+  } catch (error) {
+    deps.report(errorReportOf('session.notFollowed', error));
+  }
 };
 
 const whenIdle = (run: () => void): void => {
