@@ -16,7 +16,8 @@ const connections = 8;
 const multiples = [1, 2, 5, 10];
 
 const shop = await openShop();
-const host = await startHost(shop);
+// Every page is made for its visitor.
+const host = await startHost(shop, { PAGE_CACHE_MB: '0' });
 try {
   await measureCrowds(`${host.url}${page}`);
 } finally {

@@ -34,22 +34,31 @@ const sendsOrChecks = (module: Module): boolean => {
 };
 
 /**
- * A few files instead of many small ones: the libraries and contracts of every page, the components, the other
- * contracts that remotes use, and calls. Texts stay separate files, because a page needs one language.
+ * A few files instead of many small ones: the libraries and contracts of every page, the components, the
+ * contracts of products, the other contracts that remotes use, and calls. Texts stay separate files, because a page needs one language.
  */
 const cacheGroups = {
+  // Jotai's utilities come with the remote that uses them.
   libraries: group(
     'libraries',
     40,
     'all',
-    /node_modules[\\/](react|react-dom|scheduler|jotai|react-router|react-router-dom|i18next|react-i18next|use-sync-external-store|@module-federation)[\\/]/,
+    /node_modules[\\/](react|react-dom|scheduler|jotai(?!.*utils)|react-router|react-router-dom|i18next|react-i18next|@module-federation)[\\/]|[\\/]shared[\\/]part-/,
   ),
   contracts: group('contracts', 30, 'initial', /shared-contracts[\\/]src[\\/]/),
   calls: group('calls', 25, 'async', sendsOrChecks),
+  // Every list of products needs these.
+  productContracts: group('contracts-product', 21, 'async', /shared-contracts[\\/]src[\\/](product|state)[\\/]/),
   moreContracts: group('contracts-more', 20, 'async', /shared-contracts[\\/]src[\\/](?!.*Texts)/),
   dialog: group('dialog', 11, 'async', /shared-ui[\\/]src[\\/]dialog/),
-  // Dialogs and toasts are loaded with the first that opens, the custom select with the remote that uses it.
-  components: group('components', 10, 'all', /shared-ui[\\/]src[\\/](?!locales|brands|dialog|toast|select[\\/]Select)/),
+  // Dialogs and toasts are loaded with the first that opens, the custom select with the remote that uses it. The
+  // quantity control has its two icons beside it.
+  components: group(
+    'components',
+    10,
+    'all',
+    /shared-ui[\\/]src[\\/](?!locales|brands|dialog|toast|select[\\/]Select)|lucide-react[\\/].*[\\/](minus|plus)\.mjs$/,
+  ),
 };
 
 /**
@@ -61,8 +70,22 @@ const oneFederationRuntime = {
   resolve: { conditionNames: ['import', 'module', 'browser', 'default'] },
 };
 
-/** Browsers always have XMLHttpRequest, which axios prefers, so its fetch adapter is left out. */
-const unusedParts = () => ({ [join(packageFolder('axios'), 'lib/adapters/fetch.js')]: false as const });
+/**
+ * Files of libraries that no page runs. Browsers always have XMLHttpRequest, which axios prefers to fetch. Of the federation runtime:
+ * `startFederation` loads entries itself, the page preloads, and no manifests are made.
+ */
+const unusedFiles: Readonly<Record<string, readonly string[]>> = {
+  axios: ['lib/adapters/fetch.js'],
+  '@module-federation/sdk': ['dist/dom.js', 'dist/generateSnapshotFromManifest.js'],
+  '@module-federation/runtime-core': ['dist/utils/preload.js', 'dist/plugins/generate-preload-assets.js'],
+};
+
+const unusedParts = (): Record<string, false> =>
+  Object.fromEntries(
+    Object.entries(unusedFiles).flatMap(([name, files]) =>
+      files.map((file) => [join(packageFolder(name), file), false] as const),
+    ),
+  );
 
 /** The shell for the browser, with the federation runtime and every shared module; remotes contain neither. */
 export function hostBrowserConfig({ folder, outputFolder, mode }: HostConfigOptions) {

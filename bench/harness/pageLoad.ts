@@ -28,11 +28,19 @@ export const joined = (runs: readonly PageRun[]): PageRun =>
     broken: one.broken + other.broken,
   }));
 
-type PageLoad = { url: string; seconds: number } & (
+type PageLoad = {
+  url: string;
+  seconds: number;
+  /** Of each request, by its number; none by default. */
+  cookie?: (nr: number) => string;
+} & (
   | { connections: number }
   /** Arrivals that wait for no answer, as those of a crowd. */
   | { perSecond: number }
 );
+
+/** Milliseconds that a connection waits after a 503: asking again at once is no load of a browser. */
+const pauseWhenBusy = 100;
 
 /**
  * Requests one page again and again. Each request says that it comes from an address of its own, as those of shoppers behind a proxy
@@ -47,10 +55,11 @@ export async function pageLoad(load: PageLoad): Promise<PageRun> {
   const until = start + load.seconds * 1000;
   let inTime = 0;
 
-  async function ask(): Promise<void> {
+  async function ask(): Promise<number> {
     counts.asked += 1;
     const began = performance.now();
-    const status = await connections.statusOf({ 'x-forwarded-for': clientOf(counts.asked) });
+    const cookie = load.cookie && { cookie: load.cookie(counts.asked) };
+    const status = await connections.statusOf({ 'x-forwarded-for': clientOf(counts.asked), ...cookie });
     const took = performance.now() - began;
     if (status === 200) {
       times.push(took);
@@ -58,16 +67,17 @@ export async function pageLoad(load: PageLoad): Promise<PageRun> {
     } else if (status === 503) busyTimes.push(took);
     else if (status === 0) counts.broken += 1;
     else counts.failed += 1;
+    return status;
   }
 
   if ('connections' in load) {
     await Promise.all(
       Array.from({ length: load.connections }, async () => {
-        while (performance.now() < until) await ask();
+        while (performance.now() < until) if ((await ask()) === 503) await wait(pauseWhenBusy);
       }),
     );
   } else {
-    const underWay = new Set<Promise<void>>();
+    const underWay = new Set<Promise<number>>();
     while (performance.now() < until) {
       const due = ((performance.now() - start) / 1000) * load.perSecond;
       while (counts.asked < due) {

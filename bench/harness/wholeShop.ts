@@ -3,20 +3,22 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { answers, endProcess, freePort, startProcess } from './benchShop.ts';
-
-const root = path.join(import.meta.dirname, '../..');
+import { root } from './root.ts';
 
 /** A whole shop as `npm start` starts it; the addresses of its parts. */
 export type WholeShop = { shopUrl: string; apiUrl: string; registryUrl: string; stop: () => Promise<void> };
 
-type RunningHost = { url: string; stop: () => Promise<void> };
+export type RunningHost = { url: string; stop: () => Promise<void> };
 
 /** The running shop whose data are in SHOP_DATA; by default one is started, with data and ports of its own, and `stop` removes it. */
 export const openShop = async (): Promise<WholeShop> =>
   process.env.SHOP_DATA ? runningShop(process.env.SHOP_DATA) : startShop();
 
-/** A host of its own on the shop's services, which believes this machine about the addresses of shoppers. */
-export async function startHost({ apiUrl, registryUrl }: WholeShop): Promise<RunningHost> {
+/** A host of its own on the shop's services, which believes this machine about the addresses of shoppers; with these further settings. */
+export async function startHost(
+  { apiUrl, registryUrl }: WholeShop,
+  settings: NodeJS.ProcessEnv = {},
+): Promise<RunningHost> {
   const port = await freePort();
   const folder = mkdtempSync(path.join(tmpdir(), 'bench-host-'));
   const child = startProcess('host/server/main.ts', {
@@ -29,6 +31,7 @@ export async function startHost({ apiUrl, registryUrl }: WholeShop): Promise<Run
     HOST_DATA: folder,
     TRUSTED_PROXIES: '127.0.0.1',
     LOG_LEVEL: 'fatal',
+    ...settings,
   });
   const url = `http://127.0.0.1:${port}`;
   const stop = async () => {

@@ -2,6 +2,7 @@ import type { Page } from 'playwright/test';
 import { expect, test } from './journey.ts';
 import { publishVersion } from './publishVersion.ts';
 import { release } from './release.ts';
+import { runningShop } from './runningShop.ts';
 import { shopper } from './shopper.ts';
 
 const version = `1.1.0-journey.${Date.now()}`;
@@ -44,9 +45,13 @@ test('a new version reaches one brand from its next page on, and nobody else; ea
     'src/locales/nl.json': (json) => json.replace(/"left_other": "[^"]*"/, '"left_other": "Nieuw: nog {{count}}"'),
   });
   await expect(page.getByText(news)).toHaveCount(0);
+  // A guest's page, which the host shares.
+  const guestPage = async () => (await fetch(`${runningShop().shopUrl}/solstrand/tickets`)).text();
+  for (const _time of [1, 2]) expect(await guestPage()).not.toContain(version);
   release('activate', '--brand', 'solstrand', `mf_tickets@${version}`, '--reason', 'A better list', '--by', 'journey');
 
   try {
+    await expect.poll(guestPage, { timeout: 5_000, intervals: [100] }).toContain(`/mf_tickets/${version}/`);
     // The open page keeps its version.
     await visitor.add('Zaterdag 10 juli', 1);
     expect(await versionsOn(page)).toEqual(before);

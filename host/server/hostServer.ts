@@ -13,8 +13,10 @@ import { sendBusy } from './crowd/sendBusy.ts';
 import { shopLooks } from './crowd/shopLooks.ts';
 import { migrateDataFolder } from './data/migrateDataFolder.ts';
 import { fileRoutes } from './files/fileRoutes.ts';
+import { briefly } from './flight/briefly.ts';
 import { hostLogger } from './hostLogger.ts';
 import { pageRoutes } from './pages/pageRoutes.ts';
+import { sharedPages } from './pages/sharedPages.ts';
 import { releaseSource } from './releases/releaseSource.ts';
 import { remoteRoutes } from './remotes/remoteRoutes.ts';
 import { remoteStore } from './remotes/remoteStore.ts';
@@ -25,12 +27,16 @@ import { secureAnswers } from './security/secureAnswers.ts';
 import { securityTextRoute } from './security/securityText.ts';
 import { decodableUrl } from './security/siteAddress.ts';
 import { type Settings, SettingsProblem } from './settings/settings.ts';
+import { shopCatalogue } from './shop/shopCatalogue.ts';
 import { shopDirectory } from './shop/shopDirectory.ts';
 import { openSignOn } from './sign-on/openSignOn.ts';
 import { telemetryRoutes } from './telemetry/telemetryRoutes.ts';
 
 /** The folder of the host's builds. */
 const distFolder = join(import.meta.dirname, '..', 'dist');
+
+/** Milliseconds for which all pages share an answer of the shop API or the registry. */
+const moment = 250;
 
 /** The named build or the newest; the server keeps it even if later builds are added. @throws when there is none. */
 function openBuild(dist: string, named: string | undefined): string {
@@ -41,7 +47,7 @@ function openBuild(dist: string, named: string | undefined): string {
 
 /** The host's server, ready to listen, with its workers running. */
 export async function hostServer(settings: Settings, dist = distFolder): Promise<FastifyInstance> {
-  const { shopApiUrl, registryUrl, registryPublicUrl, dataFolder, logLevel } = settings;
+  const { shopApiUrl, registryUrl, registryPublicUrl, dataFolder, logLevel, pageCacheBytes } = settings;
   const isTrustedProxy = trustedProxies(settings.trustedProxies);
   const app = Fastify({
     ...edgeOptions({ isTrustedProxy, patience: settings.patience }),
@@ -88,9 +94,11 @@ export async function hostServer(settings: Settings, dist = distFolder): Promise
     shopApiUrl,
     registryPublicUrl,
     shops,
-    releases,
+    catalogue: shopCatalogue(shopApiUrl, moment),
+    releases: { current: briefly((brand) => brand, releases.current, { milliseconds: moment }) },
     remotes,
     pool,
+    sharedPages: pageCacheBytes > 0 && !manifest.isDevelopment ? sharedPages({ mostBytes: pageCacheBytes }) : undefined,
     signOn,
     ...crowd,
     now: Date.now,

@@ -15,8 +15,9 @@ export const houseRules: Record<string, readonly string[]> = {
   // Every service guards its edge by shop-api's platform (docs/decisions/0020).
   'release-registry': ['shared-contracts', 'shared-ui', 'shop-api'],
   e2e: [],
-  // Starts the services by their scripts and calls them by address; imports only what it measures without HTTP.
-  bench: ['shop-api', 'shared-contracts'],
+  // Starts the services by their scripts and calls them by address; imports only what it measures without HTTP, the build of the
+  // host, of which bench/monolith changes one thing, and the shopper of the journeys.
+  bench: ['shop-api', 'shared-contracts', 'host', 'remote-kit', 'e2e'],
   // Starts and stops everything, so it prepares the database and the data folder.
   tools: ['shop-api', 'payment-sandbox', 'release-registry', 'shared-contracts'],
 };

@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import { defaultLanguage } from '@festival/shared-contracts/language/language';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ownPath } from '../../src/routes/ownPath.ts';
@@ -6,6 +5,7 @@ import { isOwnOrigin } from '../api/isOwnOrigin.ts';
 import { refuse } from '../api/refuse.ts';
 import { chosenLanguage } from '../pages/chosenLanguage.ts';
 import type { PageDeps } from '../pages/pageDeps.ts';
+import { newNonce } from '../security/newNonce.ts';
 import { pagePolicy } from '../security/pagePolicy.ts';
 import { locationOf, siteAddress } from '../security/siteAddress.ts';
 import { offerCookie } from '../shop/cartCookie.ts';
@@ -21,7 +21,7 @@ export async function sendOffer(
   reply: FastifyReply,
   { keys, own, offered }: Extract<CartOffer, { kind: 'ask' }>,
 ): Promise<FastifyReply> {
-  const nonce = randomBytes(16).toString('base64');
+  const nonce = newNonce();
   const { slug, brand } = keys;
   const language = chosenLanguage(request) ?? looks.of(slug)?.language ?? defaultLanguage;
   const returnTo = locationOf(siteAddress(request.url));

@@ -3,6 +3,9 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { locationOf, siteAddress } from '../security/siteAddress.ts';
 
 const name = 'language';
+
+/** The parameter of an address that chooses a language. */
+export const languageParameter = name;
 const oneYear = 365 * 24 * 60 * 60;
 
 /** The language in the visitor's cookie; undefined without a valid one [I18-02]. */

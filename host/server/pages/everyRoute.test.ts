@@ -5,6 +5,7 @@ import { routeAt } from '../../src/routes/routeAt.ts';
 import { busyPage } from '../crowd/busyPage.ts';
 import { pageAdmission } from '../crowd/pageAdmission.ts';
 import { shopLooks } from '../crowd/shopLooks.ts';
+import { shopCatalogue } from '../shop/shopCatalogue.ts';
 import { shopDirectory } from '../shop/shopDirectory.ts';
 import { type AnsweringServer, answeringServer } from '../testing/answeringServer.ts';
 import { everyRemote } from '../testing/everyRemote.ts';
@@ -90,6 +91,7 @@ beforeAll(async () => {
     shopApiUrl: api.url,
     registryPublicUrl: 'http://registry.example',
     shops: shopDirectory(api.url),
+    catalogue: shopCatalogue(api.url, 0),
     admission: pageAdmission(pool),
     busyPage: await busyPage(manifest),
     looks: shopLooks(),

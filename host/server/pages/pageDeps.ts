@@ -1,20 +1,27 @@
 import type { HostManifest } from '../../build/hostManifest.ts';
-import type { CrowdDeps } from '../crowd/whileAdmitted.ts';
+import type { PageAdmission } from '../crowd/pageAdmission.ts';
+import type { BusyDeps } from '../crowd/sendBusy.ts';
 import type { ReleaseSource } from '../releases/releaseSource.ts';
 import type { RemoteStore } from '../remotes/remoteStore.ts';
 import type { RenderPool } from '../render/renderPool.ts';
+import type { ShopCatalogue } from '../shop/shopCatalogue.ts';
 import type { ShopDirectory } from '../shop/shopDirectory.ts';
 import type { SignOn } from '../sign-on/signOn.ts';
+import type { SharedPages } from './sharedPages.ts';
 
 /** Collaborators of the pages. */
-export interface PageDeps extends CrowdDeps {
+export interface PageDeps extends BusyDeps {
+  admission: PageAdmission;
   manifest: HostManifest;
   shopApiUrl: string;
   registryPublicUrl: string;
   shops: ShopDirectory;
+  catalogue: ShopCatalogue;
   releases: ReleaseSource;
   remotes: RemoteStore;
   pool: RenderPool;
+  /** Absent when every visitor's page is made for them. */
+  sharedPages?: SharedPages | undefined;
   /** Absent when sign-on is not set up. */
   signOn?: SignOn | undefined;
   /** Milliseconds of the server's clock. */

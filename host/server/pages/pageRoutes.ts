@@ -1,14 +1,19 @@
 import { routeNames, routeRow } from '@festival/shared-contracts/routes/routeTable';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteGenericInterface } from 'fastify';
 import { routeAt } from '../../src/routes/routeAt.ts';
 import { cartOffer } from '../cart-offer/cartOffer.ts';
 import { offerRoutes, sendOffer } from '../cart-offer/offerRoutes.ts';
+import { leavingSignal, unlessCrowded } from '../crowd/unlessCrowded.ts';
 import { whileAdmitted } from '../crowd/whileAdmitted.ts';
 import { locationOf, siteAddress } from '../security/siteAddress.ts';
 import { adoptCart } from '../sign-on/adoptCart.ts';
 import { storeChosenLanguage } from './chosenLanguage.ts';
+import type { MadePage } from './madePage.ts';
+import { type MakeOptions, makePage } from './makePage.ts';
+import { placeholderNonce } from './nonceTemplate.ts';
 import type { PageDeps } from './pageDeps.ts';
-import { sendPage } from './sendPage.ts';
+import { sendPage, sendSharedPage } from './sendPage.ts';
+import { sharedOutsideVisit, sharedVisit } from './sharedVisit.ts';
 import { skippedStepsLog } from './skippedStepsLog.ts';
 import { startVisit, type Visit } from './visit.ts';
 import { visitLogin } from './visitLogin.ts';
@@ -22,28 +27,39 @@ interface ShopRoute {
 /** Paths of the pages outside of all shops. */
 const outsidePaths = routeNames.map((name) => routeRow(name).path).filter((path) => !path.startsWith('/:slug'));
 
+const isLogin = ({ url }: FastifyRequest): boolean => routeAt(siteAddress(url).pathname).name === 'login';
+
 /**
  * The routes of all pages: those outside of the shops, and those below a shop's slug. The guards decide about
- * redirects and 404s.
+ * redirects and 404s. A guest gets everybody's page where there is one; every other page is made for its visitor.
  */
 export function pageRoutes(app: FastifyInstance, deps: PageDeps): void {
-  const { shops, shopApiUrl, looks } = deps;
-  const logSkippedSteps = skippedStepsLog();
-  const send = (visit: Visit, signal: AbortSignal) => sendPage({ ...deps, logSkippedSteps }, visit, signal);
+  const { shops, shopApiUrl, looks, admission, sharedPages } = deps;
+  const makeDeps = { ...deps, logSkippedSteps: skippedStepsLog() };
 
-  async function showOutside(request: FastifyRequest, reply: FastifyReply, signal: AbortSignal): Promise<FastifyReply> {
-    const withoutLanguage = storeChosenLanguage(request, reply);
-    if (withoutLanguage !== undefined) return reply.redirect(withoutLanguage, 303);
-    const visit = startVisit(deps, request, reply);
-    if (routeAt(siteAddress(request.url).pathname).name === 'login') return send(await visitLogin(deps, visit), signal);
-    return send({ ...visit, page: await withShops(visit.page, shopApiUrl) }, signal);
+  const outsidePage = async (visit: Visit, options: MakeOptions): Promise<MadePage> =>
+    makePage(
+      makeDeps,
+      isLogin(visit.request)
+        ? await visitLogin(deps, visit)
+        : { ...visit, page: await withShops(visit.page, shopApiUrl) },
+      options,
+    );
+
+  async function shopPage(visit: Visit, slug: string, options: MakeOptions): Promise<MadePage> {
+    const read = await visitShop(deps, visit, slug);
+    looks.remember(read.page);
+    return makePage(makeDeps, read, options);
   }
 
-  async function showShop(
-    request: FastifyRequest<ShopRoute>,
-    reply: FastifyReply,
-    signal: AbortSignal,
-  ): Promise<FastifyReply> {
+  async function showOutside(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    const withoutLanguage = storeChosenLanguage(request, reply);
+    if (withoutLanguage !== undefined) return reply.redirect(withoutLanguage, 303);
+    const options = { signal: leavingSignal(reply) };
+    return sendPage(deps, request, reply, await outsidePage(startVisit(deps, request, reply), options));
+  }
+
+  async function showShop(request: FastifyRequest<ShopRoute>, reply: FastifyReply): Promise<FastifyReply> {
     const withoutLanguage = storeChosenLanguage(request, reply);
     if (withoutLanguage !== undefined) return reply.redirect(withoutLanguage, 303);
     const { slug } = request.params;
@@ -55,17 +71,36 @@ export function pageRoutes(app: FastifyInstance, deps: PageDeps): void {
     if (offer.kind === 'ask') return sendOffer(deps, request, reply, offer);
     // The cart is read with the next request, when its cookie has arrived: until then its former token can be sent again.
     if (offer.kind === 'taken') return reply.redirect(locationOf(siteAddress(request.url)), 303);
-    const visit = await visitShop(deps, startVisit(deps, request, reply), slug);
-    looks.remember(visit.page);
-    return send(visit, signal);
+    const made = await shopPage(startVisit(deps, request, reply), slug, { signal: leavingSignal(reply) });
+    return sendPage(deps, request, reply, made);
   }
 
-  const outside = (request: FastifyRequest, reply: FastifyReply) =>
-    whileAdmitted(deps, request, reply, (signal) => showOutside(request, reply, signal));
-  const inShop = (request: FastifyRequest<ShopRoute>, reply: FastifyReply) =>
-    whileAdmitted(deps, request, reply, (signal) => showShop(request, reply, signal));
+  async function outside(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    // The sign-in page is of the shop to return to, and knows who is signed in.
+    const shared = isLogin(request) ? undefined : sharedPages && sharedOutsideVisit(deps, request, reply);
+    if (!shared) return whileAdmitted(admission, request, () => showOutside(request, reply));
+    const make = () =>
+      whileAdmitted(admission, request, () => outsidePage(shared.visit, { nonce: placeholderNonce() }));
+    return sendSharedPage(deps, request, reply, await sharedPages.of(shared.key, make));
+  }
+
+  async function inShop(request: FastifyRequest<ShopRoute>, reply: FastifyReply): Promise<FastifyReply> {
+    const { slug } = request.params;
+    const shared = sharedPages && (await sharedVisit(deps, request, reply, slug));
+    if (!shared) return whileAdmitted(admission, request, () => showShop(request, reply));
+    const make = () =>
+      whileAdmitted(admission, request, () => shopPage(shared.visit, slug, { nonce: placeholderNonce() }));
+    return sendSharedPage(deps, request, reply, await sharedPages.of(shared.key, make));
+  }
+
   offerRoutes(app, deps);
-  for (const path of outsidePaths) app.get(path, outside);
-  app.get<ShopRoute>('/:slug/*', inShop);
-  app.get<ShopRoute>('/:slug', inShop);
+  const orBusy =
+    <Route extends RouteGenericInterface>(
+      send: (request: FastifyRequest<Route>, reply: FastifyReply) => Promise<FastifyReply>,
+    ) =>
+    (request: FastifyRequest<Route>, reply: FastifyReply) =>
+      unlessCrowded(deps, request, reply, () => send(request, reply));
+  for (const path of outsidePaths) app.get(path, orBusy(outside));
+  app.get<ShopRoute>('/:slug/*', orBusy(inShop));
+  app.get<ShopRoute>('/:slug', orBusy(inShop));
 }

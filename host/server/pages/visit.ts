@@ -5,6 +5,7 @@ import type { SignOnSession } from '../sign-on/signOnSession.ts';
 import { chosenLanguage } from './chosenLanguage.ts';
 import { emptyPage } from './emptyPage.ts';
 import type { PageDeps } from './pageDeps.ts';
+import type { VisitorLane } from './visitorLane.ts';
 
 /** A request for a page, with the data read so far. */
 export interface Visit {
@@ -14,6 +15,8 @@ export interface Visit {
   /** Absent outside of a shop. */
   keys?: ShopKeys;
   session?: SignOnSession | null;
+  /** Where it is known before the page is made. */
+  lane?: VisitorLane;
 }
 
 /** A visit before anything is read; only its language is known. */

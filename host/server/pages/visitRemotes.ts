@@ -1,25 +1,47 @@
+import type { ReleaseDocument } from '@festival/shared-contracts/release/releaseDocument';
+import type { FastifyBaseLogger } from 'fastify';
 import type { PageData } from '../../src/page/pageData.ts';
 import { type PageRemotes, pageRemotes } from '../remotes/pageRemotes.ts';
+import type { RemoteStore } from '../remotes/remoteStore.ts';
 import type { PageDeps } from './pageDeps.ts';
 import type { Visit } from './visit.ts';
-import { visitorId } from './visitorId.ts';
+import { laneKey, type VisitorLane, visitorLane } from './visitorLane.ts';
 
 interface VisitRemotes extends PageRemotes {
   release?: PageData['release'];
 }
 
+/** The remotes of each lane of a release; they go with the release. */
+const resolved = new WeakMap<ReleaseDocument, Map<string, { remotes: PageRemotes; until: number }>>();
+
+/** Milliseconds until it is looked whether the server files are still there. */
+const checkedFor = 10_000;
+
+async function laneRemotes(store: RemoteStore, lane: VisitorLane, log: FastifyBaseLogger): Promise<PageRemotes> {
+  const { document, visitor } = lane;
+  const key = laneKey(lane);
+  const known = resolved.get(document)?.get(key);
+  if (known && known.until > performance.now()) return known.remotes;
+  let isComplete = true;
+  const onError = (remote: string, error: unknown) => {
+    isComplete = false;
+    log.error({ err: error, remote }, 'a server file could not be fetched');
+  };
+  const remotes = await pageRemotes({ document, visitor, store, onError });
+  if (isComplete) {
+    const until = performance.now() + checkedFor;
+    resolved.set(document, (resolved.get(document) ?? new Map()).set(key, { remotes, until }));
+  }
+  return remotes;
+}
+
 /** The remotes of the shop's brand for this visitor, by its release [FED-03]; none without a release. */
 export async function visitRemotes(
   { releases, remotes }: Pick<PageDeps, 'releases' | 'remotes'>,
-  { request, reply, keys }: Visit,
+  { request, reply, keys, ...visit }: Visit,
 ): Promise<VisitRemotes> {
-  const document = keys && (await releases.current(keys.brand));
-  if (!document) return { remotes: {}, files: {}, integrity: {} };
-  const resolved = await pageRemotes({
-    document,
-    visitor: visitorId(request, reply),
-    store: remotes,
-    onError: (remote, error) => request.log.error({ err: error, remote }, 'a server file could not be fetched'),
-  });
-  return { ...resolved, release: { brand: document.release.brand, revision: document.release.revision } };
+  const lane = keys && (visit.lane ?? (await visitorLane(releases, request, reply, keys)));
+  if (!lane) return { remotes: {}, files: {}, integrity: {} };
+  const { brand, revision } = lane.document.release;
+  return { ...(await laneRemotes(remotes, lane, request.log)), release: { brand, revision } };
 }

@@ -9,7 +9,7 @@ import { shopContent } from './shopContent.ts';
 import type { Visit } from './visit.ts';
 import { withShop } from './withShop.ts';
 
-type ShopDeps = Pick<PageDeps, 'manifest' | 'shopApiUrl' | 'shops' | 'signOn'>;
+type ShopDeps = Pick<PageDeps, 'manifest' | 'shopApiUrl' | 'shops' | 'catalogue' | 'signOn'>;
 
 /** The page of a shop whose API cannot be reached, or breaks its contract [BRD-06]. */
 function failedPage({ request, page }: Visit, error: unknown): PageData {
@@ -24,7 +24,7 @@ async function readShop(deps: ShopDeps, visit: Visit, keys: ShopKeys): Promise<V
   const { request, reply, page } = visit;
   const session = (await signOn?.sessionOf(request, reply, keys)) ?? null;
   const [content, user, isSignOnAvailable] = await Promise.all([
-    shopContent(shopApiUrl, keys, cartCookie.read(request, keys.slug), session?.accessToken),
+    shopContent(deps, keys, cartCookie.read(request, keys.slug), session?.accessToken),
     session && visitorUser(shopApiUrl, keys, session),
     signOn?.isAvailable(),
   ]);

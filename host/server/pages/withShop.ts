@@ -10,6 +10,17 @@ const inLanguage = (product: Product, language: Language): Product => {
   return { ...product, texts: texts ? { [language]: texts } : {} };
 };
 
+const productsIn = new WeakMap<readonly Product[], Map<Language, Product[]>>();
+
+/** The products in a language, the same list for every page that is made of the same products. */
+function productsInLanguage(products: readonly Product[], language: Language): Product[] {
+  const byLanguage = productsIn.get(products) ?? new Map<Language, Product[]>();
+  productsIn.set(products, byLanguage);
+  const known = byLanguage.get(language) ?? products.map((product) => inLanguage(product, language));
+  byLanguage.set(language, known);
+  return known;
+}
+
 /** A shop's page: its content in the visitor's language, else in the shop's own [I18-02]. */
 export function withShop(
   page: PageData,
@@ -25,7 +36,7 @@ export function withShop(
     brand: brand ? { id: brand.id, name: brand.name, logo: brand.logo, symbol: brand.symbol } : null,
     language,
     config,
-    products: products.map((product) => inLanguage(product, language)),
+    products: productsInLanguage(products, language),
     cart: cart.kind === 'found' ? cart.cart : null,
     ...(cart.kind === 'unread' ? { unreadCartId: cart.cartId } : {}),
   };

@@ -3,6 +3,7 @@ import type { ReleaseDocument } from '@festival/shared-contracts/release/release
 import { resolvePins } from '@festival/shared-contracts/release/resolvePins';
 import type { PageRemote } from '../../src/page/pageRemote.ts';
 import type { RemoteFiles } from '../render/renderRequest.ts';
+import { placedRemotes } from './placedRemotes.ts';
 import type { RemoteStore } from './remoteStore.ts';
 import { serverFileHash } from './serverFileHash.ts';
 
@@ -53,11 +54,14 @@ function hashes({ name, version, files }: RemoteVersion): [string, string][] {
     .map(({ path, sha384 }) => [`${name}/${version}/${path}`, sha384]);
 }
 
-/** Resolves the release for one visitor, once per page, by the registry's rule [FED-03, FED-04]. */
+/**
+ * Resolves the release for one visitor, once per page, by the registry's rule [FED-03, FED-04]; only of remotes that the host has a
+ * place for, so that a page weighs the same however many there are.
+ */
 export async function pageRemotes(deps: ResolveOptions): Promise<PageRemotes> {
   const { document, visitor } = deps;
   const chosen = Object.entries(resolvePins(document.release, visitor)).flatMap(([name, { version }]) => {
-    const found = document.versions[name]?.[version];
+    const found = placedRemotes.has(name) ? document.versions[name]?.[version] : undefined;
     return found ? [found] : [];
   });
   const files = await Promise.all(

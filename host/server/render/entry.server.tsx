@@ -1,2 +1,7 @@
+import { type PackedRequest, unpacked } from './packedRequest.ts';
+import { renderPage as renderUnpacked } from './renderPage.tsx';
+import type { RenderedPage } from './renderRequest.ts';
+
 export { warmRemotes } from './remoteModuleEvaluator.ts';
-export { renderPage } from './renderPage.tsx';
+
+export const renderPage = (request: PackedRequest): Promise<RenderedPage> => renderUnpacked(unpacked(request));

@@ -40,10 +40,15 @@ const textsOf = async ({ language, config }: PageData) =>
 /** The remote modules of a request, and a function that ends their work with the page. */
 function remoteModules({ page, files, skeletonsOnly, apiPort }: RenderRequest, texts: i18n) {
   const controller = new AbortController();
+  let client: ReturnType<typeof portApi> | undefined;
+  const api = () => {
+    client ??= portApi(apiPort);
+    return client;
+  };
   const modules = serverModuleSource({
     evaluate: remoteModuleEvaluator(files),
     texts,
-    api: portApi(apiPort),
+    api,
     shop: { slug: page.config?.slug ?? '', apiTravelId: page.config?.apiTravelId ?? '' },
     language: page.language,
     signal: controller.signal,

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { MessageChannel, type MessagePort } from 'node:worker_threads';
 import { turns } from '@festival/shop-api/platform/jobs/turns';
 import { move, Piscina, transferableSymbol, valueSymbol } from 'piscina';
+import { packed } from './packedRequest.ts';
 import type { RenderedPage, RenderRequest, ServerFile } from './renderRequest.ts';
 import { runClock } from './runClock.ts';
 
@@ -70,7 +71,7 @@ export function renderPool({
     const { port1, port2 } = new MessageChannel();
     serveApi(port1);
     const clock = runClock(pageTimeLimit);
-    const value = { ...order, build, moduleTimeLimit, skeletonsOnly, apiPort: port2, began: clock.began };
+    const value = packed({ ...order, build, moduleTimeLimit, skeletonsOnly, apiPort: port2, began: clock.began });
     try {
       const task = move({ [transferableSymbol]: port2, [valueSymbol]: value });
       const rendered: RenderedPage = await pool.run(task, { name: 'renderPage', signal: clock.signal });

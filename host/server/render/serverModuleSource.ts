@@ -23,7 +23,8 @@ export type EvaluateRemoteModule = <Module>(remote: string, expose: string) => M
 interface ServerModuleDeps {
   evaluate: EvaluateRemoteModule;
   texts: i18n;
-  api: LoadContext['api'];
+  /** The client of the API, asked for with the first call: few pages make one. */
+  api: () => LoadContext['api'];
   shop: LoadContext['shop'];
   language: Language;
   signal: AbortSignal;
@@ -48,7 +49,7 @@ function failedModule(error: unknown): Promise<never> {
 
 /** Remote modules from the remotes' server files, for one request. */
 export function serverModuleSource(deps: ServerModuleDeps): ServerModuleSource {
-  const { evaluate, texts, api, shop, language, signal, skeletonsOnly } = deps;
+  const { evaluate, texts, shop, language, signal, skeletonsOnly } = deps;
   const moduleData: Record<string, unknown> = {};
   const modulesUsed = new Set<ExposedModuleName>();
   const errorReports: ErrorReport[] = [];
@@ -57,7 +58,7 @@ export function serverModuleSource(deps: ServerModuleDeps): ServerModuleSource {
 
   async function readData({ load, default: Component }: RemoteModule, slot: SlotAddress): Promise<ReadyModule> {
     const query = Object.fromEntries(new URLSearchParams(slot.query));
-    const data = await load?.({ api, shop, params: { ...slot.params }, query, language, signal });
+    const data = await load?.({ api: deps.api(), shop, params: { ...slot.params }, query, language, signal });
     moduleData[slotKey(slot)] = data;
     return { Component, data };
   }

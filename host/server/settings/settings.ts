@@ -45,6 +45,11 @@ const settingsSchema = z.object({
   }),
   SHOP_URL: words().pipe(z.array(address('SHOP_URL', 'the shop in a browser'))),
   PAGES_PER_MINUTE: perMinute('PAGES_PER_MINUTE', 1_200),
+  PAGE_CACHE_MB: z.coerce
+    .number('PAGE_CACHE_MB must be a number of megabytes, or 0 for no cache')
+    .min(0, 'PAGE_CACHE_MB must not be negative')
+    .max(4_096, 'PAGE_CACHE_MB must be at most 4096')
+    .default(32),
   CALLS_PER_MINUTE: perMinute('CALLS_PER_MINUTE', 3_000),
   SIGN_INS_PER_MINUTE: perMinute('SIGN_INS_PER_MINUTE', 120),
   LOG_LEVEL: z
@@ -95,6 +100,8 @@ export interface Settings {
   /** The shop's addresses in a browser; when empty any name is answered. */
   shopUrls: string[];
   limits: ClientLimits;
+  /** The most memory for pages that guests share; 0 to make each for its visitor. */
+  pageCacheBytes: number;
   /** How long it waits for a client, where that differs from the usual. */
   patience?: Partial<ClientPatience>;
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'silent';
@@ -139,6 +146,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     trustedProxies: given.TRUSTED_PROXIES,
     shopUrls: given.SHOP_URL,
     limits: { pages: given.PAGES_PER_MINUTE, calls: given.CALLS_PER_MINUTE, signIns: given.SIGN_INS_PER_MINUTE },
+    pageCacheBytes: given.PAGE_CACHE_MB * 1024 * 1024,
     logLevel: given.LOG_LEVEL,
   };
 }

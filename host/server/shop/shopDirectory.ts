@@ -36,9 +36,9 @@ export const shopApi = (shopApiUrl: string, keys?: ShopKeys): AxiosInstance =>
 
 const isSlug = (slug: string): boolean => slug.length <= 100 && z.safeParse(slugSchema, slug).success;
 
-const cacheTime = 10_000;
+const cacheTime = 1_000;
 
-/** Finds shops by slug; caches them for ten seconds. */
+/** Finds shops by slug; caches them for a second. */
 export function shopDirectory(shopApiUrl: string, now: () => number = Date.now): ShopDirectory {
   const http = shopApi(shopApiUrl);
   const known = new Map<string, { keys: ShopKeys; until: number }>();

@@ -5,7 +5,7 @@ import { cartsOf, offerCookie } from '../shop/cartCookie.ts';
 import type { ShopDirectory } from '../shop/shopDirectory.ts';
 
 /** Parameters that are secret and must not stay in an address. The shop's own token is not even used. */
-const secrets = ['token', 'cartToken', 'shopToken'];
+export const secretParameters = ['token', 'cartToken', 'shopToken'];
 
 interface AdoptionOptions {
   slug: string;
@@ -23,12 +23,12 @@ export async function adoptCart(
   { slug, shops }: AdoptionOptions,
 ): Promise<string | undefined> {
   const url = siteAddress(request.url);
-  if (!secrets.some((name) => url.searchParams.has(name))) return undefined;
+  if (!secretParameters.some((name) => url.searchParams.has(name))) return undefined;
   const { token, cartToken = token, cartId } = entryQueryOf(url.searchParams);
   const isOwn = cartsOf(request, slug).some((own) => own.cartId === cartId);
   if (cartToken && cartId && !isOwn && (await shops(slug).catch(() => undefined)))
     offerCookie.set(request, reply, slug, { cartId, token: cartToken });
-  for (const name of secrets) url.searchParams.delete(name);
+  for (const name of secretParameters) url.searchParams.delete(name);
   reply.headers({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' });
   return locationOf(url);
 }

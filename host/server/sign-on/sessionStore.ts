@@ -18,6 +18,9 @@ export interface SessionStore {
   clear(request: FastifyRequest, reply: FastifyReply): void;
 }
 
+/** Whether a browser sends a session, valid or not. */
+export const hasSession = ({ cookies }: FastifyRequest): boolean => cookies[sessionCookie] !== undefined;
+
 /** The visitor's session in an encrypted cookie. */
 export const sessionStore = (cookie: SealedCookie): SessionStore => ({
   async read(request) {

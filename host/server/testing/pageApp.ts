@@ -4,11 +4,12 @@ import type { HostManifest } from '../../build/hostManifest.ts';
 import { busyPage } from '../crowd/busyPage.ts';
 import { pageAdmission } from '../crowd/pageAdmission.ts';
 import { shopLooks } from '../crowd/shopLooks.ts';
+import type { PageDeps } from '../pages/pageDeps.ts';
 import { pageRoutes } from '../pages/pageRoutes.ts';
 import { openRoute } from '../render/openRoute.ts';
 import type { RenderPool } from '../render/renderPool.ts';
+import { shopCatalogue } from '../shop/shopCatalogue.ts';
 import { shopDirectory } from '../shop/shopDirectory.ts';
-import type { SignOn } from '../sign-on/signOn.ts';
 
 const none = { js: [], css: [] };
 const brand = { id: 'solstrand', name: 'Solstrand', logo: 'logo.svg', symbol: 'symbol.svg' };
@@ -37,19 +38,17 @@ const pool: RenderPool = {
   close: async () => {},
 };
 
-interface PageAppOptions {
+interface PageAppOptions extends Partial<Pick<PageDeps, 'sharedPages' | 'releases' | 'admission' | 'signOn'>> {
   /** Replaces the rendering. */
   render?: RenderPool['render'];
   /** Receives each line of the log, from warnings on. */
   log?: { write(line: string): void };
-  /** Sign-on, which is not set up by default. */
-  signOn?: SignOn;
 }
 
 /** The host's pages for a shop API, without remotes; each page answers its data as JSON. */
 export async function pageApp(
   shopApiUrl: string,
-  { log, render, signOn }: PageAppOptions = {},
+  { log, render, ...deps }: PageAppOptions = {},
 ): Promise<FastifyInstance> {
   const app = Fastify(log ? { logger: { level: 'warn', stream: log } } : {});
   await app.register(fastifyCookie);
@@ -60,13 +59,14 @@ export async function pageApp(
     registryPublicUrl: 'http://registry.example',
     // A new directory for each look-up, so that a test can stop the API.
     shops: (slug) => shopDirectory(shopApiUrl)(slug),
+    catalogue: shopCatalogue(shopApiUrl, 0),
     releases: { current: async () => undefined },
     remotes: { version: async () => undefined, file: async () => '' },
     admission: pageAdmission(pool),
     busyPage: await busyPage(manifest),
     looks: shopLooks(),
-    signOn,
     now: () => 1_795_000_000_000,
+    ...deps,
   });
   return app;
 }

@@ -10,9 +10,22 @@ export interface RouteAt {
   params: Readonly<Record<string, string | undefined>>;
 }
 
-/** The route that the router matches for a path. Its guards may still refuse it. */
-export const routeAt = (pathname: string): RouteAt => {
+const matchedRoute = (pathname: string): RouteAt => {
   const match = matchRoutes(routes, pathname)?.at(-1);
   const name = routeNames.find((one) => one === match?.route.id) ?? 'slug-notfound';
   return { name, row: routeRow(name), params: match?.params ?? {} };
+};
+
+const mostKnown = 50;
+const known = new Map<string, RouteAt>();
+
+/** The route that the router matches for a path. Its guards may still refuse it. */
+export const routeAt = (pathname: string): RouteAt => {
+  const found = known.get(pathname);
+  if (found) return found;
+  // Ranking all routes takes long, and one page asks for the same few paths dozens of times.
+  if (known.size >= mostKnown) known.clear();
+  const route = matchedRoute(pathname);
+  known.set(pathname, route);
+  return route;
 };

@@ -7,14 +7,15 @@ import type { CatalogueProduct } from '../product/catalogueProduct.ts';
 import { readStays } from '../travel/readStays.ts';
 import type { Shop } from './shop.ts';
 
-const freshMilliseconds = 5000;
+/** Together with what hosts keep, a change is on every page within 5 seconds (docs/decisions/0024). */
+const freshMilliseconds = 1000;
 const cacheSize = 1000;
 
 /** Finds the shop of a token in an event's namespace, or null. */
 export type ShopCatalogue = { find: (eventId: string, token: string) => Promise<Shop | null> };
 
 /**
- * Reads and parses shops by token and caches them for 5 seconds: every call needs config and products, which seldom change. Free
+ * Reads and parses shops by token and caches them for a second: every call needs config and products, which seldom change. Free
  * stock is not cached.
  */
 export function shopCatalogue(pool: Pool): ShopCatalogue {

@@ -24,8 +24,8 @@ test('a price that changed since it was shown has to be confirmed, and is never 
       : seed,
   );
   await seedFestivals(shop.database.pool, [{ ...festival, products: dearer }]);
-  // The catalogue caches definitions for 5 seconds.
-  await wait(5200);
+  // The catalogue caches definitions for a second.
+  await wait(1200);
 
   const place = (expectedTotal?: number) =>
     shop.cartCall(cart, 'POST', '/orders', {

@@ -1,0 +1,4 @@
+import path from 'node:path';
+
+/** The top folder of this repository. */
+export const root = path.join(import.meta.dirname, '../..');

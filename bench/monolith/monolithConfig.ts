@@ -1,0 +1,31 @@
+import path from 'node:path';
+import { hostBrowserConfig } from '@festival/host/webpack.browser';
+import type { Configuration } from 'webpack';
+
+interface MonolithOptions {
+  hostFolder: string;
+  /** Replaces the host's file that starts the federation. */
+  staticRemotes: string;
+  outputFolder: string;
+}
+
+/**
+ * The host's own build without the federation: host and remotes are one graph, in which webpack leaves out what nobody uses. Each
+ * route, language and remote module stays a chunk of its own, the libraries are one file, and webpack divides the rest.
+ */
+export function monolithConfig({ hostFolder, staticRemotes, outputFolder }: MonolithOptions): Configuration {
+  const config = hostBrowserConfig({ folder: hostFolder, outputFolder, mode: 'production' });
+  const { cacheGroups } = config.optimization.splitChunks;
+  const startFederation = path.join(hostFolder, 'src/federation/startFederation.ts');
+  return {
+    ...config,
+    name: 'monolith',
+    output: { ...config.output, uniqueName: 'festival_monolith', clean: true },
+    resolve: { ...config.resolve, alias: { ...config.resolve.alias, [startFederation]: staticRemotes } },
+    optimization: {
+      ...config.optimization,
+      splitChunks: { ...config.optimization.splitChunks, cacheGroups: { libraries: cacheGroups.libraries } },
+    },
+    plugins: config.plugins.filter((plugin) => plugin.constructor.name !== 'ModuleFederationPlugin'),
+  };
+}

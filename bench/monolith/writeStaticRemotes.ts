@@ -1,0 +1,48 @@
+import { globSync, mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { type Remote, remote } from '@festival/remote-kit/remote';
+import { root } from '../harness/root.ts';
+import { moduleChunk } from './moduleChunk.ts';
+
+/** Every remote of this repository: `mf-tickets` is `mf_tickets`. */
+const remotes = (): Remote[] =>
+  globSync('mf-*', { cwd: root })
+    .sort()
+    .map((folder) => remote({ name: folder.replaceAll('-', '_'), folder: path.join(root, folder) }));
+
+const imports = ({ name, folder, exposes }: Remote): string[] =>
+  Object.entries(exposes).map(([expose, file]) => {
+    const module = expose.slice(2);
+    const chunk = moduleChunk(name, module);
+    return `  '${name}/${module}': () => import(/* webpackChunkName: "${chunk}" */ '${path.join(folder, file)}'),`;
+  });
+
+/**
+ * Writes what the monolith has in place of `startFederation` of the host: every exposed module by a plain import. Scripts get their
+ * hashes as they do in the federation, since the page's policy asks for them. Answers the file.
+ */
+export function writeStaticRemotes(hostFolder: string): string {
+  const folder = path.join(root, 'bench/.cache');
+  const file = path.join(folder, 'staticRemotes.js');
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(
+    file,
+    `import { installScriptGate } from '${path.join(hostFolder, 'src/federation/installScriptGate.ts')}';
+
+const modules = {
+${remotes().flatMap(imports).join('\n')}
+};
+
+export function startFederation({ integrity }) {
+  installScriptGate({ integrity, registryOrigin: '' });
+  return {
+    async loadRemoteModule(name, expose) {
+      const module = await modules[name + '/' + expose]();
+      return { ok: true, value: { module, version: 'static' } };
+    },
+  };
+}
+`,
+  );
+  return file;
+}

@@ -1,0 +1,98 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { answers, endProcess, freePort, startProcess } from './harness/benchShop.ts';
+import { type PageRun, pageLoad } from './harness/pageLoad.ts';
+import { median, percentile, printRate, printRatio, type Rate } from './harness/rate.ts';
+import { shopperCart } from './harness/shopperCart.ts';
+import { openShop, type RunningHost, startHost } from './harness/wholeShop.ts';
+
+/**
+ * Measures how many pages a host sends in a second: to guests, who share them, to visitors with a cart, whose pages are their own, and beside both an empty
+ * handler that sends as many bytes. The runs take turns. Settings: SECONDS (5) of a run, ROUNDS (5), CONNECTIONS (24), SHOP_PAGE (/solstrand/tickets), PRODUCT (weekend), SHOP_DATA
+ * (the folder of a running shop; by default one is started and removed).
+ */
+const seconds = Number(process.env.SECONDS ?? 5);
+const rounds = Number(process.env.ROUNDS ?? 5);
+const connections = Number(process.env.CONNECTIONS ?? 24);
+const page = process.env.SHOP_PAGE ?? '/solstrand/tickets';
+const product = process.env.PRODUCT ?? 'weekend';
+const warmUpSeconds = 5;
+const aims = { guests: 2_000, carts: 250 };
+
+type Kind = 'empty' | 'guests' | 'carts';
+const kinds: Kind[] = ['empty', 'guests', 'carts'];
+
+const shop = await openShop();
+try {
+  const host = await startHost(shop);
+  await measureBeside(host).finally(host.stop);
+} finally {
+  await shop.stop();
+}
+
+async function measureBeside(host: RunningHost): Promise<void> {
+  const empty = await startEmptyPage(await (await fetch(`${host.url}${page}`)).text());
+  await measurePages(host, empty).finally(empty.stop);
+}
+
+async function measurePages({ url }: RunningHost, empty: RunningHost): Promise<void> {
+  const slug = page.split('/')[1] ?? '';
+  const cookies = await Promise.all(
+    Array.from({ length: connections }, (_, nr) => shopperCart(url, slug, product, `10.255.0.${nr}`)),
+  );
+  const cookie = (nr: number) => cookies[nr % cookies.length] ?? '';
+  const run = (kind: Kind, lasts: number): Promise<PageRun> =>
+    pageLoad({
+      url: `${kind === 'empty' ? empty.url : url}${page}`,
+      seconds: lasts,
+      connections,
+      ...(kind === 'carts' && { cookie }),
+    });
+  for (const kind of kinds) await run(kind, warmUpSeconds);
+  const rates = new Map<Kind, Rate[]>(kinds.map((kind) => [kind, []]));
+  for (let round = 0; round < rounds; round += 1) {
+    for (const kind of kinds) rates.get(kind)?.push(rateOf(await run(kind, seconds)));
+  }
+  printRates(rates);
+}
+
+/** @throws when a page failed: the rate of others is worthless. One that has no place, and gets a 503, only counts for nothing. */
+function rateOf({ inTime, seconds: lasted, times, busyTimes, failed, broken }: PageRun): Rate {
+  if (failed + broken > 0) throw new Error(`${failed} pages failed, ${broken} connections broke`);
+  if (busyTimes.length > 0) console.log(`  (${busyTimes.length} times 503 beside ${times.length} pages)`);
+  return { perSecond: inTime / lasted, p99: percentile(times, 0.99) };
+}
+
+function printRates(rates: ReadonlyMap<Kind, Rate[]>): void {
+  const [empty, guests, carts] = kinds.map((kind) => median(rates.get(kind) ?? [])) as [Rate, Rate, Rate];
+  console.log(`\n${page}, ${connections} connections, ${rounds} x ${seconds} s`);
+  printRate('an empty handler with the page’s bytes', empty);
+  printRate('guests, who share a page', guests);
+  printRate('visitors with a cart', carts);
+  printRatio('guests / empty', guests.perSecond / empty.perSecond);
+  printRatio('carts / empty', carts.perSecond / empty.perSecond);
+  printRatio('guests, of the aimed rate', guests.perSecond / aims.guests, 1);
+  printRatio('carts, of the aimed rate', carts.perSecond / aims.carts, 1);
+}
+
+async function startEmptyPage(html: string): Promise<RunningHost> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'bench-page-'));
+  const file = path.join(folder, 'page.html');
+  writeFileSync(file, html);
+  const port = await freePort();
+  const child = startProcess('bench/harness/emptyPage.ts', {
+    PATH: process.env.PATH,
+    PORT: String(port),
+    PAGE_FILE: file,
+  });
+  const url = `http://127.0.0.1:${port}`;
+  await answers(url);
+  return {
+    url,
+    stop: async () => {
+      await endProcess(child);
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,33 @@
+import { NoTurn } from '@festival/shop-api/platform/jobs/turns';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { type BusyDeps, sendBusy } from './sendBusy.ts';
+
+/** The visitor closed the page before it was sent. */
+class VisitorLeft extends Error {
+  override name = 'VisitorLeft';
+}
+
+/** Aborted when the connection closes before the answer is sent: then nothing more is made or sent. */
+export function leavingSignal({ raw }: FastifyReply): AbortSignal {
+  const controller = new AbortController();
+  raw.once('close', () => {
+    if (!raw.writableFinished) controller.abort(new VisitorLeft());
+  });
+  return controller.signal;
+}
+
+/** Sends a page, and asks the visitor to come back when it has no place or no worker in time. */
+export async function unlessCrowded(
+  deps: BusyDeps,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  send: () => Promise<FastifyReply>,
+): Promise<FastifyReply> {
+  try {
+    return await send();
+  } catch (error) {
+    if (error instanceof VisitorLeft) return reply.hijack();
+    if (!(error instanceof NoTurn)) throw error;
+    return sendBusy(deps, request, reply);
+  }
+}

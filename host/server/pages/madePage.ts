@@ -1,0 +1,7 @@
+import type { RenderedPage } from '../render/renderRequest.ts';
+
+/** A rendered page, or a redirect. */
+export interface MadePage extends RenderedPage {
+  /** The nonce that the page's elements have. */
+  nonce: string;
+}

@@ -1,0 +1,60 @@
+import type { MessagePort } from 'node:worker_threads';
+import type { PageData } from '../../src/page/pageData.ts';
+import { serveApiPort } from '../api/serveApiPort.ts';
+import type { RemoteFiles, RenderedPage } from '../render/renderRequest.ts';
+import { newNonce } from '../security/newNonce.ts';
+import { cartsOf } from '../shop/cartCookie.ts';
+import type { MadePage } from './madePage.ts';
+import type { PageDeps } from './pageDeps.ts';
+import type { skippedStepsLog } from './skippedStepsLog.ts';
+import type { Visit } from './visit.ts';
+import { visitRemotes } from './visitRemotes.ts';
+
+export interface MakeDeps extends PageDeps {
+  logSkippedSteps: ReturnType<typeof skippedStepsLog>;
+}
+
+export interface MakeOptions {
+  /** Aborted when nobody wants the page any more. */
+  signal?: AbortSignal;
+  /** A new one by default. */
+  nonce?: string;
+}
+
+interface RenderOptions {
+  page: PageData;
+  files: Record<string, RemoteFiles>;
+  nonce: string;
+}
+
+/** Renders the page in a worker; this server makes the API calls of its remote slots, with the visitor's tokens. */
+async function renderVisit(
+  { pool, shopApiUrl }: PageDeps,
+  visit: Visit,
+  options: RenderOptions,
+  signal: AbortSignal | undefined,
+): Promise<RenderedPage> {
+  const { request, keys, session } = visit;
+  const serveApi = (port: MessagePort) => {
+    if (!keys) return;
+    const carts = cartsOf(request, keys.slug);
+    serveApiPort(port, { shopApiUrl, keys, carts, userToken: session?.accessToken, requestId: request.id });
+  };
+  const rendered = await pool.render({ url: request.url, ...options }, serveApi, signal);
+  for (const errorReport of rendered.errorReports) {
+    request.log.warn({ errorReport }, 'a part of the page was not rendered');
+  }
+  return rendered;
+}
+
+/** Makes the page of a visit. @throws the signal's reason when it is aborted while the page waits for a worker. */
+export async function makePage(
+  deps: MakeDeps,
+  visit: Visit,
+  { signal, nonce = newNonce() }: MakeOptions,
+): Promise<MadePage> {
+  const { files, ...resolved } = await visitRemotes(deps, visit);
+  const page = { ...visit.page, ...resolved };
+  deps.logSkippedSteps(page, visit.request.log);
+  return { ...(await renderVisit(deps, visit, { page, files, nonce }, signal)), nonce };
+}

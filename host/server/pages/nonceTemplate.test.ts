@@ -1,0 +1,62 @@
+import { randomBytes } from 'node:crypto';
+import { brotliDecompressSync } from 'node:zlib';
+import { newNonce } from '../security/newNonce.ts';
+import { nonceTemplate, placeholderNonce } from './nonceTemplate.ts';
+
+const link = (nonce: string, nr: number) =>
+  `<link rel="preload" href="/assets/${nr}.js" nonce="${nonce}" integrity="sha384-${randomBytes(48).toString('base64')}">`;
+
+const pageWith = (nonce: string) =>
+  `<!doctype html>${Array.from({ length: 30 }, (_, nr) => link(nonce, nr)).join('')}
+  ${Array.from({ length: 2_000 }, (_, nr) => `<p>Zaterdag ${nr} – € ${(nr * 7_919) % 1_000}</p>`).join('')}
+  <script type="application/json" nonce="${nonce}">{}</script>`;
+
+test('a template holds every nonce in each of its places, and is not larger than the page compressed for one visitor', async () => {
+  const nonce = placeholderNonce();
+  const html = pageWith(nonce);
+  const template = await nonceTemplate(html, nonce);
+  for (const given of Array.from({ length: 200 }, newNonce)) {
+    const page = template?.brotli(given) ?? Buffer.alloc(0);
+    expect(brotliDecompressSync(page).toString('utf8')).toBe(html.replaceAll(nonce, given));
+  }
+  const given = newNonce();
+  expect(await template?.text(given)).toBe(html.replaceAll(nonce, given));
+  expect(template?.bytes).toBeLessThan(html.length / 5);
+});
+
+test('a filled page keeps its nonce while others are filled', async () => {
+  const nonce = placeholderNonce();
+  const template = await nonceTemplate(pageWith(nonce), nonce);
+  const [one, two] = [newNonce(), newNonce()];
+  const first = template?.brotli(one) ?? Buffer.alloc(0);
+  template?.brotli(two);
+  const text = brotliDecompressSync(first).toString();
+  expect(text).toContain(one);
+  expect(text).not.toContain(two);
+});
+
+test('a page without the nonce, or with a nonce of another form, is no template', async () => {
+  expect(await nonceTemplate('<p>plain</p>', placeholderNonce())).toBeUndefined();
+  expect(await nonceTemplate('<p nonce="short">', 'short')).toBeUndefined();
+});
+
+test('a page can be a template whatever the placeholder is, and however short', async () => {
+  const count = 300;
+  const templates = await Promise.all(
+    Array.from({ length: count }, () => {
+      const nonce = placeholderNonce();
+      return nonceTemplate(`<script nonce="${nonce}"></script><p title="${nonce}">"a","b":"c"`, nonce);
+    }),
+  );
+  expect(templates.filter(Boolean)).toHaveLength(count);
+});
+
+test('a page in which the compressor takes other text from the placeholder is no template', async () => {
+  const nonce = placeholderNonce();
+  const html = `<script nonce="${nonce}"></script>${nonce.slice(0, 20)}`;
+  expect(await nonceTemplate(html, nonce)).toBeUndefined();
+});
+
+test('no page, and nobody, has a placeholder twice', () => {
+  expect(new Set(Array.from({ length: 1_000 }, placeholderNonce)).size).toBe(1_000);
+});

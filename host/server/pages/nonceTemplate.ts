@@ -1,0 +1,82 @@
+import { randomBytes } from 'node:crypto';
+import { promisify } from 'node:util';
+import { brotliDecompress, constants, createBrotliCompress } from 'node:zlib';
+import { newNonce, nonceLength } from '../security/newNonce.ts';
+
+const unpack = promisify(brotliDecompress);
+
+/** A compressed page whose nonce is put in when it is sent. */
+export interface NonceTemplate {
+  /** Its size in memory. */
+  bytes: number;
+  /** The page with this nonce, compressed by Brotli. */
+  brotli(nonce: string): Buffer;
+  /** The page with this nonce, as text. */
+  text(nonce: string): Promise<string>;
+}
+
+/** A tenth smaller than pages that are sent once, for thrice the time. */
+const quality = 5;
+
+/** The head of a block of Brotli that holds `nonceLength` bytes as they are (RFC 7932, 9.2): its length less one from bit 3 on, and bit 19. */
+const plainBlock = (() => {
+  const bits = ((nonceLength - 1) << 3) | (1 << 19);
+  return Buffer.from([bits & 255, (bits >> 8) & 255, bits >> 16]);
+})();
+
+/**
+ * A nonce to make a template with, of signs that no page and no nonce contains, so that the compressor finds them nowhere else. It is random too: nobody can
+ * write it into a text of the page, and get the nonce of an answer there.
+ */
+export const placeholderNonce = (): string =>
+  String.fromCharCode(...Array.from(randomBytes(nonceLength), (byte) => 0x10 + (byte & 15)));
+
+/** Compresses texts into one stream. Answers the bytes of each; each but the last ends at a whole byte. */
+async function compressParts(parts: readonly string[]): Promise<Buffer[]> {
+  const stream = createBrotliCompress({
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: quality,
+      // Else the code of a sign could depend on the signs of the nonce before it.
+      [constants.BROTLI_PARAM_DISABLE_LITERAL_CONTEXT_MODELING]: 1,
+    },
+  });
+  const bytes: Buffer[] = [];
+  stream.on('data', (chunk: Buffer) => bytes.push(chunk));
+  const packed: Buffer[] = [];
+  for (const [index, part] of parts.entries()) {
+    const { promise, resolve, reject } = Promise.withResolvers<void>();
+    stream.once('error', reject);
+    if (index === parts.length - 1) stream.once('end', resolve).end(part);
+    else {
+      stream.write(part);
+      stream.flush(resolve);
+    }
+    await promise;
+    stream.off('error', reject);
+    packed.push(Buffer.concat(bytes.splice(0)));
+  }
+  return packed;
+}
+
+/**
+ * Makes a template of a page by its placeholder. The first occurrence becomes a block of its own, as it is; all others are, for the decoder, repetitions
+ * of the first, so new bytes in that block change the nonce everywhere, and nothing is compressed again. Undefined for a page without the placeholder, or if
+ * the compressor did not repeat it: that shows when the page is decoded with a nonce, which has no sign in common with the placeholder.
+ */
+export async function nonceTemplate(html: string, placeholder: string): Promise<NonceTemplate | undefined> {
+  const at = html.indexOf(placeholder);
+  if (at < 0 || Buffer.byteLength(placeholder) !== nonceLength) return undefined;
+  const [before, , after] = await compressParts([html.slice(0, at), placeholder, html.slice(at + nonceLength)]);
+  if (!before || !after) return undefined;
+  const page = Buffer.concat([before, plainBlock, Buffer.from(placeholder), after]);
+  const place = before.length + plainBlock.length;
+  const brotli = (nonce: string): Buffer => {
+    const filled = Buffer.from(page);
+    filled.write(nonce, place, nonceLength, 'latin1');
+    return filled;
+  };
+  const text = async (nonce: string): Promise<string> => (await unpack(brotli(nonce))).toString('utf8');
+  const nonce = newNonce();
+  const isTemplate = (await text(nonce).catch(() => '')) === html.replaceAll(placeholder, nonce);
+  return isTemplate ? { bytes: page.length, brotli, text } : undefined;
+}

@@ -1,0 +1,98 @@
+import type { MadePage } from './madePage.ts';
+import { type NonceTemplate, nonceTemplate } from './nonceTemplate.ts';
+
+/** A page for everybody who asks for the same. */
+export type SharedPage =
+  | { kind: 'template'; template: NonceTemplate }
+  /** For those alone who waited for it: a redirect, an error, or a page that is not complete. */
+  | { kind: 'passing'; made: MadePage };
+
+export interface SharedPages {
+  /**
+   * The page of a key. One that is no longer fresh is answered too, for a moment, while it is made anew; whoever finds none waits for the one that is being made.
+   * @throws what `make` throws.
+   */
+  of(key: string, make: () => Promise<MadePage>): Promise<SharedPage>;
+}
+
+interface SharedPagesOptions {
+  /** The most memory of all pages. */
+  mostBytes: number;
+  /** Milliseconds in which a page is not made anew. */
+  freshFor?: number;
+  /** Milliseconds since its data were read, after which a page is not sent any more. */
+  mostAge?: number;
+  now?: () => number;
+}
+
+interface Entry {
+  page: SharedPage;
+  bytes: number;
+  /** When its data began to be read. */
+  readAt: number;
+}
+
+/** What an entry needs beside its page: key, record, buffer. */
+const entryBytes = 1_000;
+
+async function shared(made: MadePage): Promise<SharedPage> {
+  const isComplete = made.status === 200 && made.errorReports.length === 0;
+  const template = isComplete ? await nonceTemplate(made.html, made.nonce) : undefined;
+  return template ? { kind: 'template', template } : { kind: 'passing', made };
+}
+
+/** Pages that are the same for many visitors, each made once in `freshFor`. They end by their age alone, so whatever changes a page ends it. */
+export function sharedPages({
+  mostBytes,
+  freshFor = 1_000,
+  mostAge = 3_000,
+  now = () => performance.now(),
+}: SharedPagesOptions): SharedPages {
+  // In the order of their age, since a page that is made anew goes to the end.
+  const entries = new Map<string, Entry>();
+  const underWay = new Map<string, Promise<SharedPage>>();
+  let allBytes = 0;
+
+  function remove(key: string): void {
+    allBytes -= entries.get(key)?.bytes ?? 0;
+    entries.delete(key);
+  }
+
+  function store(key: string, entry: Entry): void {
+    remove(key);
+    entries.set(key, entry);
+    allBytes += entry.bytes;
+    for (const [oldest, { readAt }] of entries) {
+      if (allBytes <= mostBytes && now() - readAt < mostAge) break;
+      remove(oldest);
+    }
+  }
+
+  async function makeAnew(key: string, make: () => Promise<MadePage>): Promise<SharedPage> {
+    const readAt = now();
+    const page = await shared(await make());
+    if (page.kind === 'template') store(key, { page, bytes: page.template.bytes + key.length + entryBytes, readAt });
+    return page;
+  }
+
+  function join(key: string, make: () => Promise<MadePage>): Promise<SharedPage> {
+    const known = underWay.get(key);
+    if (known) return known;
+    const started = makeAnew(key, make).finally(() => underWay.delete(key));
+    underWay.set(key, started);
+    return started;
+  }
+
+  return {
+    async of(key, make) {
+      const known = entries.get(key);
+      const age = known ? now() - known.readAt : Number.POSITIVE_INFINITY;
+      if (known && age < freshFor) return known.page;
+      const made = join(key, make);
+      if (!known || age >= mostAge) return made;
+      // A failure is for whoever finds no page any more.
+      made.catch(() => {});
+      return known.page;
+    },
+  };
+}

@@ -1,0 +1,62 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { cartCookie, offerCookie, orderCookie } from '../shop/cartCookie.ts';
+import { secretParameters } from '../sign-on/adoptCart.ts';
+import { hasSession } from '../sign-on/sessionStore.ts';
+import { chosenLanguage, languageParameter } from './chosenLanguage.ts';
+import type { PageDeps } from './pageDeps.ts';
+import { startVisit, type Visit } from './visit.ts';
+import { laneKey, visitorLane } from './visitorLane.ts';
+
+/** A visit whose page is the same for every visit with its key. */
+interface SharedVisit {
+  key: string;
+  visit: Visit;
+}
+
+/** Longer addresses are nobody's link. */
+const longestUrl = 1_000;
+
+/** Parameters that are not shown with a page, but change something for the visitor. */
+const personalParameters = [languageParameter, ...secretParameters];
+
+const isOpenAddress = ({ url }: FastifyRequest): boolean => {
+  const [, query] = url.split('?', 2);
+  if (url.length > longestUrl) return false;
+  const given = query === undefined ? undefined : new URLSearchParams(query);
+  return !given || !personalParameters.some((name) => given.has(name));
+};
+
+/** Whether a visitor has nothing in this shop that its pages show. */
+const isGuest = (request: FastifyRequest, slug: string): boolean =>
+  !hasSession(request) && [cartCookie, orderCookie, offerCookie].every(({ read }) => !read(request, slug));
+
+/** The key of a page: everything in a request that it is made of. The query is part of it, since links carry it [RTE-02]. */
+const keyOf = (request: FastifyRequest, lane = ''): string =>
+  JSON.stringify([request.url, chosenLanguage(request) ?? '', lane]);
+
+/**
+ * The visit of somebody whose page is everybody's: a guest without a cart, an order or an offered cart in this shop. Undefined for all others,
+ * and for a shop of which this server has not made a page yet.
+ */
+export async function sharedVisit(
+  deps: Pick<PageDeps, 'now' | 'registryPublicUrl' | 'looks' | 'shops' | 'releases'>,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  slug: string,
+): Promise<SharedVisit | undefined> {
+  // Nothing is asked for a slug that was never a shop's: that happens in a place of its own.
+  if (!deps.looks.of(slug) || !isOpenAddress(request) || !isGuest(request, slug)) return undefined;
+  const keys = await deps.shops(slug).catch(() => undefined);
+  if (!keys) return undefined;
+  const lane = await visitorLane(deps.releases, request, reply, keys);
+  const visit = { ...startVisit(deps, request, reply), ...(lane && { lane }) };
+  return { key: keyOf(request, lane && laneKey(lane)), visit };
+}
+
+/** The same for a page outside of all shops, which shows nothing of a visitor but the language. */
+export const sharedOutsideVisit = (
+  deps: Pick<PageDeps, 'now' | 'registryPublicUrl'>,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): SharedVisit | undefined =>
+  isOpenAddress(request) ? { key: keyOf(request), visit: startVisit(deps, request, reply) } : undefined;
