@@ -77,8 +77,8 @@ export function pageRoutes(app: FastifyInstance, deps: PageDeps): void {
 
   async function outside(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     // The sign-in page is of the shop to return to, and knows who is signed in.
-    const shared = isLogin(request) ? undefined : sharedPages && sharedOutsideVisit(deps, request, reply);
-    if (!shared) return whileAdmitted(admission, request, () => showOutside(request, reply));
+    const shared = isLogin(request) ? undefined : sharedOutsideVisit(deps, request, reply);
+    if (!sharedPages || !shared) return whileAdmitted(admission, request, () => showOutside(request, reply));
     const make = () =>
       whileAdmitted(admission, request, () => outsidePage(shared.visit, { nonce: placeholderNonce() }));
     return sendSharedPage(deps, request, reply, await sharedPages.of(shared.key, make));

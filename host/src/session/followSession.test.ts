@@ -29,13 +29,14 @@ const start = ({ page: values, place = '/zomer/tickets', answer = 'confirm' }: S
   const store = createPageStore(page, '/zomer/tickets');
   const api = fakeShopApi();
   const order: string[] = [];
+  let asked = false;
   const toasts: { title: string; duration?: number }[] = [];
   stops.push(
     followSession({
       page,
       store,
       http: api.http,
-      overlays: { showToast: (toast) => toasts.push(toast) },
+      overlays: { showToast: (toast) => toasts.push(toast), requestLogin: (isNeeded) => (asked = isNeeded) },
       hostText: (key) => key,
       errorText: (key, given) => `${key} ${given?.name ?? ''}`,
       storage: sessionStorage,
@@ -59,7 +60,7 @@ const start = ({ page: values, place = '/zomer/tickets', answer = 'confirm' }: S
     await settled();
     await api.last().answer({ data: { available: true, user, brand: '' } });
   };
-  return { store, api, order, toasts, look };
+  return { store, api, order, toasts, look, isAsked: () => asked };
 };
 
 beforeEach(() => {
@@ -183,4 +184,15 @@ test('a check that failed changes nothing [SSO-01]', async () => {
     else await api.last().answer({ error: { code: 'sign-on.away', message: '' } }, 503);
   }
   expect([store.get(primitives.user), store.get(primitives.cart), order]).toEqual([noor, cart, []]);
+});
+
+test('a shop with loginRequired requests login of a guest, until one logs in; others, and while sign-on is away, do not [OVL-08, RTE-17]', async () => {
+  const config = configFor({ loginRequired: true });
+  const { look, isAsked } = start({ page: { config } });
+  expect(isAsked()).toBe(true);
+  await look(noor);
+  expect(isAsked()).toBe(false);
+  expect(start({ page: { config, user: noor } }).isAsked()).toBe(false);
+  expect(start({ page: { config, isSignOnAvailable: false } }).isAsked()).toBe(false);
+  expect(start().isAsked()).toBe(false);
 });

@@ -6,6 +6,7 @@ import { primitives } from '@festival/shared-contracts/state/primitives';
 import { capabilitiesAtom } from '@festival/shared-contracts/state/shopState';
 import type { User } from '@festival/shared-contracts/user/user';
 import type { ShopNavigation } from '../navigation/shopNavigation.ts';
+import type { OverlayQueue } from '../overlay/overlayQueue.ts';
 import type { PageData } from '../page/pageData.ts';
 import type { PageStore } from '../page/pageStore.ts';
 import { placeAfterLogin } from '../routes/loginAddress.ts';
@@ -18,6 +19,7 @@ export interface SessionDeps extends AnnounceDeps {
   store: PageStore;
   /** The client of `/api`. */
   http: HttpClient;
+  overlays: Pick<OverlayQueue, 'showToast' | 'requestLogin'>;
   openModal: Commands['overlay']['openModal'];
   navigation: Pick<ShopNavigation, 'go'>;
   /** The page's path with query and hash. */
@@ -40,6 +42,8 @@ export const followSession = (deps: SessionDeps): (() => void) => {
   const user = store.get(primitives.user);
   if (!page.isSignOnAvailable) announce.away();
   if (user) announce.loggedIn(user);
+  requestLogin(deps);
+  store.sub(primitives.user, () => requestLogin(deps));
   return askOnLook(deps, (now) => {
     const before = store.get(primitives.user);
     if (JSON.stringify(before) === JSON.stringify(now)) return;
@@ -50,6 +54,12 @@ export const followSession = (deps: SessionDeps): (() => void) => {
       leaveSignInPage(deps);
     }
   });
+};
+
+/** A shop that asks for login requests it of every guest who could log in [OVL-08]. */
+const requestLogin = ({ page, store, overlays }: SessionDeps): void => {
+  const isAsked = store.get(capabilitiesAtom)?.asksForLogin === true && page.isSignOnAvailable === true;
+  overlays.requestLogin(isAsked && store.get(primitives.user) === null);
 };
 
 /** Asks who is signed in whenever the tab is looked at again. A check that failed says nothing about the session. */
