@@ -4,7 +4,6 @@ import { IntegrityPlugin } from '@festival/remote-kit/preset/integrityPlugin';
 import { type Mode, moduleRules } from '@festival/remote-kit/preset/moduleRules';
 import { optimization } from '@festival/remote-kit/preset/optimization';
 import { packageFolder } from '@festival/remote-kit/share-table';
-import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import type { Configuration, Module } from 'webpack';
 
@@ -43,7 +42,7 @@ const cacheGroups = {
     'libraries',
     40,
     'all',
-    /node_modules[\\/](react|react-dom|scheduler|jotai(?!.*utils)|react-router|react-router-dom|i18next|react-i18next|@module-federation)[\\/]|[\\/]shared[\\/]part-/,
+    /node_modules[\\/](react|react-dom|scheduler|jotai(?!.*utils)|react-router|react-router-dom|i18next|react-i18next)[\\/]|[\\/]shared[\\/]part-/,
   ),
   contracts: group('contracts', 30, 'initial', /shared-contracts[\\/]src[\\/]/),
   calls: group('calls', 25, 'async', sendsOrChecks),
@@ -61,31 +60,8 @@ const cacheGroups = {
   ),
 };
 
-/**
- * Parts of the federation runtime are loaded by `require`: they get the ES modules too, or the page would contain
- * both.
- */
-const oneFederationRuntime = {
-  test: /node_modules[\\/]@module-federation[\\/]/,
-  resolve: { conditionNames: ['import', 'module', 'browser', 'default'] },
-};
-
-/**
- * Files of libraries that no page runs. Browsers always have XMLHttpRequest, which axios prefers to fetch. Of the federation runtime:
- * `startFederation` loads entries itself, the page preloads, and no manifests are made.
- */
-const unusedFiles: Readonly<Record<string, readonly string[]>> = {
-  axios: ['lib/adapters/fetch.js'],
-  '@module-federation/sdk': ['dist/dom.js', 'dist/generateSnapshotFromManifest.js'],
-  '@module-federation/runtime-core': ['dist/utils/preload.js', 'dist/plugins/generate-preload-assets.js'],
-};
-
-const unusedParts = (): Record<string, false> =>
-  Object.fromEntries(
-    Object.entries(unusedFiles).flatMap(([name, files]) =>
-      files.map((file) => [join(packageFolder(name), file), false] as const),
-    ),
-  );
+/** Browsers always have XMLHttpRequest, which axios prefers, so its fetch adapter is left out. */
+const unusedParts = () => ({ [join(packageFolder('axios'), 'lib/adapters/fetch.js')]: false as const });
 
 /** The shell for the browser, with the federation runtime and every shared module; remotes contain neither. */
 export function hostBrowserConfig({ folder, outputFolder, mode }: HostConfigOptions) {
@@ -109,7 +85,7 @@ export function hostBrowserConfig({ folder, outputFolder, mode }: HostConfigOpti
     },
     resolve: { extensions: ['.ts', '.tsx', '.js'], alias: unusedParts() },
     module: {
-      rules: [...moduleRules('browser', mode), oneFederationRuntime, { test: /\.woff2$/, type: 'asset/resource' }],
+      rules: [...moduleRules('browser', mode), { test: /\.woff2$/, type: 'asset/resource' }],
     },
     optimization: {
       ...optimization(mode === 'production'),
@@ -122,13 +98,6 @@ export function hostBrowserConfig({ folder, outputFolder, mode }: HostConfigOpti
         ignoreOrder: true,
         filename: '[name].[contenthash].css',
         chunkFilename: '[name].[contenthash].css',
-      }),
-      new ModuleFederationPlugin({
-        name: 'festival_host',
-        shareStrategy: 'loaded-first',
-        manifest: false,
-        dts: false,
-        experiments: { provideExternalRuntime: true, optimization: { disableSnapshot: true, target: 'web' } },
       }),
       new IntegrityPlugin(),
     ],

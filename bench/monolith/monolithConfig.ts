@@ -26,6 +26,5 @@ export function monolithConfig({ hostFolder, staticRemotes, outputFolder }: Mono
       ...config.optimization,
       splitChunks: { ...config.optimization.splitChunks, cacheGroups: { libraries: cacheGroups.libraries } },
     },
-    plugins: config.plugins.filter((plugin) => plugin.constructor.name !== 'ModuleFederationPlugin'),
   };
 }

@@ -16,7 +16,13 @@ function buildName(): string {
     join(packageFolder('@festival/shared-contracts'), 'src'),
     join(packageFolder('@festival/shared-ui'), 'src'),
   ].flatMap(sourceFiles);
-  const configFiles = ['webpack.browser.ts', 'webpack.server.ts', 'package.json', '../package-lock.json'];
+  const configFiles = [
+    'webpack.browser.ts',
+    'webpack.early.ts',
+    'webpack.server.ts',
+    'package.json',
+    '../package-lock.json',
+  ];
   const files = [...sources, ...configFiles.map((file) => join(folder, file))];
   return hashFiles(files, [JSON.stringify(shareTable())]).slice(0, 16);
 }

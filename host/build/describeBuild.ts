@@ -30,15 +30,18 @@ interface FinishedBuild {
   /** All files that the browser may request. */
   files: readonly PackageFile[];
   version: string;
+  /** The text of the script inside each page. */
+  early: string;
 }
 
 /** The manifest of a finished browser build, for the server. */
-export function describeBuild({ compilation, brands, files, version }: FinishedBuild): HostManifest {
+export function describeBuild({ compilation, brands, files, version, early }: FinishedBuild): HostManifest {
   const entry = filesOf(compilation, 'shop');
   const table = shareTable();
   const [nl, en, es] = languages;
   const texts = (language: string) => without(filesOf(compilation, `texts-${language}`), entry);
   return {
+    early,
     entry,
     texts: { [nl]: texts(nl), [en]: texts(en), [es]: texts(es) },
     shared: Object.fromEntries(

@@ -21,6 +21,8 @@ const brandSchema = brandFileSchema.extend({ css: z.array(z.string()), fonts: z.
 
 /** The manifest of the host's build; file names are relative to `dist/browser`. */
 const hostManifestSchema = z.object({
+  /** The text of the script inside each page, which takes presses before React does. */
+  early: z.string().default(''),
   /** The files that start a page, in order. */
   entry: filesSchema,
   /** The shell's texts, by language. */

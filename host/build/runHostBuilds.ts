@@ -7,6 +7,7 @@ import { writeSharedSources } from '@festival/remote-kit/share-table/writeShared
 import { z } from 'zod';
 import { hostBrowserConfig } from '../webpack.browser.ts';
 import { hostServerConfig } from '../webpack.server.ts';
+import { buildEarlyScript } from './buildEarlyScript.ts';
 import { browserFolder, buildFolder } from './buildFolder.ts';
 import { describeBuild } from './describeBuild.ts';
 import { pruneBuilds } from './pruneBuilds.ts';
@@ -21,19 +22,20 @@ interface BuildOptions {
   build: string;
 }
 
-/** Runs both builds of the host and writes `host.json` for the server. */
+/** Runs the builds of the host and writes `host.json` for the server. */
 export async function runHostBuilds({ folder, dist, build }: BuildOptions): Promise<void> {
   writeSharedSources(join(folder, '.cache', 'shared'));
   const options = { folder, mode: 'production' as const };
   const inBrowser = browserFolder(dist);
   const inBuild = buildFolder(dist, build);
   await runWebpack(hostServerConfig({ ...options, outputFolder: inBuild }));
+  const early = await buildEarlyScript({ ...options, outputFolder: inBuild });
   const { compilation } = await runWebpack(hostBrowserConfig({ ...options, outputFolder: inBrowser }));
   const { brands, files: brandFiles } = writeBrandThemes(inBrowser);
   const files = hashedFiles(inBrowser, [...compilation.getAssets().map(({ name }) => name), ...brandFiles]);
   compressFiles(files.map(({ path }) => join(inBrowser, path)));
   const { version } = packageSchema.parse(JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')));
-  const manifest = describeBuild({ compilation, brands, files, version });
+  const manifest = describeBuild({ compilation, brands, files, version, early });
   const manifestFile = join(inBuild, 'host.json');
   writeFileSync(manifestFile, `${JSON.stringify(manifest, null, 2)}\n`);
   cpSync(manifestFile, join(dist, 'host.json'));

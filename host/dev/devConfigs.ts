@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { writeSharedSources } from '@festival/remote-kit/share-table/writeSharedSources';
 import type { Compilation, Configuration } from 'webpack';
 import { z } from 'zod';
+import { buildEarlyScript } from '../build/buildEarlyScript.ts';
 import { buildFolder } from '../build/buildFolder.ts';
 import { describeBuild } from '../build/describeBuild.ts';
 import { writeBrandThemes } from '../build/writeBrandThemes.ts';
@@ -33,11 +34,15 @@ export function devConfigs(): { browser: Configuration; server: Configuration } 
 
 const packageSchema = z.object({ version: z.string() });
 
+/** The text of the script inside each page; a change of it needs a new start. */
+export const devEarlyScript = (): Promise<string> =>
+  buildEarlyScript({ folder, mode: 'development', outputFolder: devBuildFolder });
+
 /** Writes the manifest of a finished browser build. It has no hashes, because they would change under an open page. */
-export function writeDevManifest(compilation: Compilation): void {
+export function writeDevManifest(compilation: Compilation, early: string): void {
   mkdirSync(devThemesFolder, { recursive: true });
   const { brands } = writeBrandThemes(devThemesFolder);
   const { version } = packageSchema.parse(JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')));
-  const manifest = { ...describeBuild({ compilation, brands, files: [], version }), isDevelopment: true };
+  const manifest = { ...describeBuild({ compilation, brands, files: [], version, early }), isDevelopment: true };
   writeFileSync(join(devBuildFolder, 'host.json'), JSON.stringify(manifest, null, 2));
 }

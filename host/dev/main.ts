@@ -3,20 +3,21 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import webpack, { type Compiler } from 'webpack';
 import WebpackDevServer from 'webpack-dev-server';
-import { devConfigs, devThemesFolder, writeDevManifest } from './devConfigs.ts';
+import { devConfigs, devEarlyScript, devThemesFolder, writeDevManifest } from './devConfigs.ts';
 import { freePort, hostProcess } from './hostProcess.ts';
 
 const port = Number(process.env.PORT ?? 3000);
 const hostPort = await freePort();
 const host = hostProcess(hostPort);
 const { browser, server } = devConfigs();
+const early = await devEarlyScript();
 
 const once = (compiler: Compiler): Promise<void> =>
   new Promise((resolve) => compiler.hooks.done.tap('once', () => resolve()));
 
 const inBrowser = webpack(browser);
 inBrowser.hooks.done.tap('manifest', ({ compilation }) => {
-  if (compilation.errors.length === 0) writeDevManifest(compilation);
+  if (compilation.errors.length === 0) writeDevManifest(compilation, early);
 });
 
 const devServer = new WebpackDevServer(

@@ -51,7 +51,7 @@ export const floors: Record<string, readonly Floor[]> = {
   host: [
     ...below('src', [
       ['i18n', 'locales', 'festival', 'telemetry', 'chunk', 'disclosure', 'deeplink'],
-      'page',
+      ['page', 'early-press'],
       ['routes', 'federation'],
       ['navigation', 'guards', 'hero', 'remote-slot'],
       'countdown',
@@ -78,7 +78,7 @@ export const floors: Record<string, readonly Floor[]> = {
       'entry',
     ]),
     'src',
-    ['webpack.browser.ts', 'webpack.server.ts'],
+    ['webpack.browser.ts', 'webpack.early.ts', 'webpack.server.ts'],
     'build',
     'server',
   ],

@@ -22,7 +22,13 @@ export const textErrors = (root: string): TextError[] =>
 
 /** Code besides its `src` that uses a package's texts: titles of routes, and the pages that the server makes without a worker. */
 const namedElsewhere: Readonly<Record<string, readonly string[]>> = {
-  host: ['shared-contracts/src/routes', 'host/server/crowd', 'host/server/cart-offer'],
+  host: [
+    'shared-contracts/src/routes',
+    'host/server/crowd',
+    'host/server/cart-offer',
+    'host/server/early-press',
+    'host/server/render',
+  ],
 };
 
 const codeIn = (folder: string): string =>

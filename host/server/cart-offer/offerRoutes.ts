@@ -1,6 +1,7 @@
 import { defaultLanguage } from '@festival/shared-contracts/language/language';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ownPath } from '../../src/routes/ownPath.ts';
+import { acceptForms } from '../api/acceptForms.ts';
 import { isOwnOrigin } from '../api/isOwnOrigin.ts';
 import { refuse } from '../api/refuse.ts';
 import { chosenLanguage } from '../pages/chosenLanguage.ts';
@@ -35,10 +36,7 @@ export async function sendOffer(
 /** `POST /{slug}/cart-offer`: keeps the visitor's cart, or takes the one of the link in its place [SSO-06]. */
 export function offerRoutes(app: FastifyInstance, deps: OfferDeps): void {
   app.register(async (routes) => {
-    const form = 'application/x-www-form-urlencoded';
-    routes.addContentTypeParser(form, { parseAs: 'string', bodyLimit: 16 * 1024 }, (_request, body, done) =>
-      done(null, body),
-    );
+    acceptForms(routes);
     routes.post<Choice>('/:slug/cart-offer', async (request, reply) => {
       if (!isOwnOrigin(request))
         return refuse(reply, 403, 'foreign_origin', 'This call must come from the shop itself.');

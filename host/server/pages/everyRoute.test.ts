@@ -26,6 +26,7 @@ const brand = (id: string, name: string) => ({
   fonts: [],
 });
 const manifest: HostManifest = {
+  early: '',
   entry: none,
   texts: { nl: none, en: none, es: none },
   shared: {},

@@ -5,6 +5,7 @@ import { cartOffer } from '../cart-offer/cartOffer.ts';
 import { offerRoutes, sendOffer } from '../cart-offer/offerRoutes.ts';
 import { leavingSignal, unlessCrowded } from '../crowd/unlessCrowded.ts';
 import { whileAdmitted } from '../crowd/whileAdmitted.ts';
+import { quantityRoutes } from '../early-press/quantityRoutes.ts';
 import { locationOf, siteAddress } from '../security/siteAddress.ts';
 import { adoptCart } from '../sign-on/adoptCart.ts';
 import { storeChosenLanguage } from './chosenLanguage.ts';
@@ -94,6 +95,7 @@ export function pageRoutes(app: FastifyInstance, deps: PageDeps): void {
   }
 
   offerRoutes(app, deps);
+  quantityRoutes(app, deps);
   const orBusy =
     <Route extends RouteGenericInterface>(
       send: (request: FastifyRequest<Route>, reply: FastifyReply) => Promise<FastifyReply>,

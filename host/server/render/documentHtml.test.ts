@@ -11,9 +11,11 @@ const html = (title: string) =>
     colorScheme: 'light',
     themeColor: '#fff',
     links: [{ rel: 'stylesheet', href: '/assets/shop.css', integrity: undefined }],
+    early: 'startEarly();',
     scripts: [{ src: '/assets/shop.js', integrity: 'sha384-x' }],
     page: pageOf(title),
     content: '<p>content</p>',
+    notice: '',
   });
 
 test('the document says its language, and starts only scripts with the nonce and their hash [I18-08, FED-08]', () => {

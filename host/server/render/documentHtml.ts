@@ -22,16 +22,20 @@ interface DocumentOptions {
   colorScheme: string;
   themeColor: string;
   links: HeadLink[];
+  /** The text of the script that takes presses until React does; the same for every page. */
+  early: string;
   /** The scripts that start the page, in order. */
   scripts: { src: string; integrity: string | undefined }[];
   page: PageData;
   /** The rendered tree. */
   content: string;
+  /** What follows the tree, as HTML: where the early script says that the page is still loading. */
+  notice: string;
 }
 
 /** The complete HTML document. */
 export function documentHtml(options: DocumentOptions): string {
-  const { title, nonce, colorScheme, themeColor, links, scripts, page, content } = options;
+  const { title, nonce, colorScheme, themeColor, links, early, scripts, page, content, notice } = options;
   const { language, brand } = page;
   return [
     '<!doctype html>',
@@ -41,13 +45,15 @@ export function documentHtml(options: DocumentOptions): string {
     element('meta', { name: 'color-scheme', content: colorScheme }),
     element('meta', { name: 'theme-color', content: themeColor }),
     `<title>${escapeHtml(title)}</title>`,
+    // Before the styles, for which a script after them would wait.
+    `${element('script', { nonce })}${early}</script>`,
     ...links.map((link) => element('link', { ...link })),
     ...scripts.map(
       ({ src, integrity }) =>
         `${element('script', { src, integrity, nonce, defer: true, crossorigin: 'anonymous' })}</script>`,
     ),
     '</head><body>',
-    `<div id="root">${content}</div>`,
+    `<div id="root">${content}</div>${notice}`,
     `${element('script', { type: 'application/json', id: pageDataId, nonce })}${scriptJson(page)}</script>`,
     '</body></html>',
   ].join('');

@@ -10,6 +10,7 @@ import { shellPageOf } from '../../src/router/shellPages.ts';
 import { pageTitle, type ShownPage } from '../../src/routes/pageTitle.ts';
 import { errorReportOf } from '../../src/telemetry/errorReport.ts';
 import { documentHtml } from './documentHtml.ts';
+import { earlyNotice } from './earlyNotice.ts';
 import { headLinks } from './headLinks.ts';
 import { openRoute } from './openRoute.ts';
 import { portApi } from './portApi.ts';
@@ -66,13 +67,14 @@ function wholePage(
   request: RenderRequest,
   modules: ServerModuleSource,
   shown: ShownPage,
-  title: string,
+  texts: i18n,
   content: string,
 ): string {
   const { page, nonce, files } = request;
   const shellPage = shown.kind === 'route' ? shellPageOf(shown.name, page) : null;
   const manifest = manifestIn(request.build);
   const brand = page.brand ? manifest.brands[page.brand.id] : undefined;
+  const title = pageTitle(page, shown, texts);
   const integrity = { ...hostIntegrity(manifest.integrity), ...page.integrity };
   return documentHtml({
     title,
@@ -83,6 +85,8 @@ function wholePage(
     scripts: manifest.entry.js.map((file) => ({ src: `/assets/${file}`, integrity: manifest.integrity[file] })),
     page: { ...page, integrity, moduleData: modules.moduleData },
     content,
+    early: manifest.early,
+    notice: page.config ? earlyNotice(page.config, texts) : '',
   });
 }
 
@@ -108,6 +112,6 @@ export async function renderPage(request: RenderRequest): Promise<RenderedPage> 
   const onError = (error: unknown) => report('page.partly', error);
   const content = await renderTree(tree, { nonce, timeLimit: moduleTimeLimit, onError });
   end();
-  const html = wholePage(request, modules, shown, pageTitle(page, shown, texts), content);
+  const html = wholePage(request, modules, shown, texts, content);
   return { status, html, errorReports: modules.errorReports };
 }

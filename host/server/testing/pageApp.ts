@@ -15,6 +15,7 @@ const none = { js: [], css: [] };
 const brand = { id: 'solstrand', name: 'Solstrand', logo: 'logo.svg', symbol: 'symbol.svg' };
 
 const manifest: HostManifest = {
+  early: '',
   entry: none,
   texts: { nl: none, en: none, es: none },
   shared: {},

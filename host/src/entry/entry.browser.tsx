@@ -1,4 +1,5 @@
 import '@festival/shared-ui/theme/base.css';
+import '../early-press/earlyNotice.css';
 import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { loadCartWriterMaker } from '../cart/loadCartWriterMaker.ts';

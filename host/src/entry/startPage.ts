@@ -1,5 +1,6 @@
 import { commandsPrimitive } from '@festival/shared-contracts/state/primitives';
 import { leavePaidCart } from '../cart/leavePaidCart.ts';
+import { followLeftCart, leaveBehind } from '../cart/leftBehind.ts';
 import { prepareCartCalls } from '../cart/loadCartCalls.ts';
 import { loadChunk } from '../chunk/loadChunk.ts';
 import { hostCommands } from '../commands/hostCommands.ts';
@@ -33,6 +34,7 @@ export const startPage = (options: Omit<ShopDepsOptions, 'config'>): void => {
     }),
   );
   deps.store.set(commandsPrimitive, { current: commands });
+  leaveBehind(deps.store);
   const stop = deps.store.sub(hydratedAtom, () => {
     stop();
     followShop(deps);
@@ -49,6 +51,7 @@ const followShop = (deps: ShopDeps): void => {
   syncServerTime({ ...deps, onWake: writer.refetch });
   watchExpiry({ ...deps, forget: forgetVisit });
   writer.start();
+  followLeftCart(deps.store, writer);
   whenIdle(() => {
     void startSession(deps);
     void prepareCartCalls();

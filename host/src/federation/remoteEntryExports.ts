@@ -1,8 +1,14 @@
-import type { getInstance } from '@module-federation/enhanced/runtime';
+/** A shared module as webpack's containers find it, by name and version. */
+interface SharedEntry {
+  from: string;
+  eager: boolean;
+  get: () => Promise<() => unknown>;
+}
 
-type FederationInstance = NonNullable<ReturnType<typeof getInstance>>;
+export type ShareScope = Record<string, Record<string, SharedEntry>>;
 
-type LoadEntry = FederationInstance['remoteHandler']['hooks']['lifecycle']['loadEntry'];
-
-/** The exports of a remote's entry: `init` takes the share scope, `get` an exposed module. */
-export type RemoteEntryExports = Extract<Awaited<ReturnType<Parameters<LoadEntry['on']>[0]>>, object>;
+/** The exports of a remote's entry, a container of webpack: `init` takes the share scope, `get` an exposed module. */
+export interface RemoteEntryExports {
+  init(shareScope: ShareScope): unknown;
+  get(expose: string): Promise<() => unknown>;
+}

@@ -1,4 +1,3 @@
-import { loadRemote, registerPlugins, registerRemotes, registerShared } from '@module-federation/enhanced/runtime';
 import { sharedProviders } from '#shared-providers';
 import { loadChunk } from '../chunk/loadChunk.ts';
 import type { PageData } from '../page/pageData.ts';
@@ -6,9 +5,9 @@ import type { RemoteVersionAddress } from '../page/pageRemote.ts';
 import { errorReportOf } from '../telemetry/errorReport.ts';
 import { sendErrorReport } from '../telemetry/sendErrorReport.ts';
 import { ensureIntegrity } from './ensureIntegrity.ts';
-import { fileKey, fileUrl } from './fileUrl.ts';
 import { installScriptGate } from './installScriptGate.ts';
 import { loadRemoteEntry } from './loadRemoteEntry.ts';
+import type { RemoteEntryExports, ShareScope } from './remoteEntryExports.ts';
 import { type RemoteModuleLoader, remoteModuleLoader } from './remoteModuleLoader.ts';
 import { remoteVersions } from './remoteVersions.ts';
 
@@ -16,63 +15,45 @@ import { remoteVersions } from './remoteVersions.ts';
 const entryTimeLimit = 4_000;
 const retryPause = 400;
 
-/** Registers the modules that the page shares: remotes use these and bring no copy of their own [FED-06]. */
-function provideShared(): void {
-  registerShared(
-    Object.fromEntries(
-      sharedProviders.map(({ specifier, version, load }) => [
-        specifier,
-        [
-          {
-            version,
-            scope: ['default'],
-            shareConfig: { singleton: true, requiredVersion: false as const },
-            get: async () => {
-              const module = await loadChunk(load);
-              return () => module;
-            },
-          },
-        ],
-      ]),
-    ),
+/** The modules that the page shares: remotes use these and bring no copy of their own [FED-06]. */
+const shareScope = (): ShareScope =>
+  Object.fromEntries(
+    sharedProviders.map(({ specifier, version, load }) => {
+      const get = async () => {
+        const module = await loadChunk(load);
+        return () => module;
+      };
+      return [specifier, { [version]: { from: 'festival_host', eager: false, get } }];
+    }),
   );
-}
-
-/** The name of a version in the runtime, where two versions of a remote are two remotes. */
-const runtimeName = (name: string, version: string) => `${name}@${version}`;
 
 type FederationPage = Pick<PageData, 'remotes' | 'integrity' | 'registryOrigin'>;
 
-/** Starts the federation runtime for this page.\n@returns the loader of the remotes' exposed modules. */
+/** Prepares this page for remotes.\n@returns the loader of the remotes' exposed modules. */
 export function startFederation({ remotes, integrity, registryOrigin }: FederationPage): RemoteModuleLoader {
-  const known = new Map<string, { name: string; address: RemoteVersionAddress }>();
+  const shared = shareScope();
+  const entries = new Map<string, Promise<RemoteEntryExports>>();
   installScriptGate({ integrity, registryOrigin });
-  provideShared();
-  registerPlugins([
-    {
-      name: 'festival-remotes',
-      loadEntry({ remoteInfo }) {
-        const remote = known.get(remoteInfo.name);
-        if (!remote) throw new Error(`${remoteInfo.name} is not registered`);
-        const { name, address } = remote;
-        const onFailure = (message: string) => sendErrorReport(errorReportOf('remote.place', message, name));
-        return loadRemoteEntry(
-          { name, ...address },
-          { integrity, registryOrigin, timeLimit: entryTimeLimit, onFailure },
-        );
-      },
-    },
-  ]);
+
+  async function openEntry(name: string, address: RemoteVersionAddress): Promise<RemoteEntryExports> {
+    await ensureIntegrity(name, address, integrity);
+    const onFailure = (message: string) => sendErrorReport(errorReportOf('remote.place', message, name));
+    const entry = await loadRemoteEntry(
+      { name, ...address },
+      { integrity, registryOrigin, timeLimit: entryTimeLimit, onFailure },
+    );
+    await entry.init(shared);
+    return entry;
+  }
 
   async function load(name: string, address: RemoteVersionAddress, expose: string): Promise<unknown> {
-    const runtime = runtimeName(name, address.version);
-    if (!known.has(runtime)) {
-      await ensureIntegrity(name, address, integrity);
-      known.set(runtime, { name, address });
-      const entry = fileUrl(fileKey(name, address.version, address.entry), 'host', registryOrigin);
-      registerRemotes([{ name: runtime, entry, entryGlobalName: name }]);
-    }
-    return await loadRemote(`${runtime}/${expose}`);
+    const key = `${name}@${address.version}`;
+    const opened = entries.get(key) ?? openEntry(name, address);
+    entries.set(key, opened);
+    // A further attempt begins anew.
+    opened.catch(() => entries.delete(key));
+    const factory = await (await opened).get(`./${expose}`);
+    return factory();
   }
 
   return remoteModuleLoader({

@@ -1,5 +1,6 @@
 import { formatMoney } from '@festival/shared-contracts/money/formatMoney';
 import { cartAtom, commandsAtom, totalsAtom } from '@festival/shared-contracts/state/shopState';
+import { earlyButton, useTakeOver } from '@festival/shared-ui/early-press/useTakeOver';
 import { Icon } from '@festival/shared-ui/icon/Icon';
 import { useAtomValue } from 'jotai';
 import { ShoppingBag } from 'lucide-react';
@@ -16,17 +17,22 @@ export function CartIndicator() {
   const commands = useAtomValue(commandsAtom);
   const cart = useAtomValue(cartAtom);
   const isUnread = useAtomValue(unreadCartIdAtom) !== null;
+  const openBasket = () => void commands.overlay.openCheckout('basket');
+  const ref = useTakeOver<HTMLButtonElement>(openBasket);
   // A paid cart is an order; nothing of it is in the cart.
   if (cart?.status === 'confirmed') return null;
   return (
     <button
+      ref={ref}
       type="button"
       className={styles.indicator}
       aria-haspopup="dialog"
-      onClick={() => commands.overlay.openCheckout('basket')}
+      data-early={earlyButton}
+      data-count={isUnread ? 0 : count}
+      onClick={openBasket}
     >
       <span className="visuallyHidden">{isUnread ? t('header.unreadCart') : t('header.cart', { count })} </span>
-      <span className={styles.bag} aria-hidden="true">
+      <span className={styles.bag} aria-hidden="true" data-early-count="">
         <Icon icon={ShoppingBag} />
         {count > 0 && !isUnread && (
           <span key={count} className={styles.count}>
@@ -34,7 +40,11 @@ export function CartIndicator() {
           </span>
         )}
       </span>
-      {!isUnread && <span className={styles.price}>{formatMoney(total)}</span>}
+      {!isUnread && (
+        <span className={styles.price} data-early-total="">
+          {formatMoney(total)}
+        </span>
+      )}
     </button>
   );
 }

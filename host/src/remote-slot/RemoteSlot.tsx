@@ -1,5 +1,6 @@
 import type { ExposedModuleName } from '@festival/shared-contracts/exposed-module/exposedModuleData';
 import { type ComponentType, memo, Suspense, use } from 'react';
+import { useHandOn } from '../early-press/useHandOn.ts';
 import { RemoteSlotBoundary } from './RemoteSlotBoundary.tsx';
 import { type ReadyModule, type SlotAddress, slotKey } from './remoteModuleSource.ts';
 import { useRemoteModule } from './useRemoteModule.ts';
@@ -21,6 +22,7 @@ const slotOf = ({ module, params = {}, query = '' }: RemoteSlotProps): SlotAddre
 
 function RemoteContent({ pending: promise, params }: { pending: Promise<ReadyModule>; params: SlotAddress['params'] }) {
   const { Component, data } = use(promise);
+  useHandOn();
   return <Component data={data} params={params} />;
 }
 

@@ -1,10 +1,12 @@
 import { Button } from '@festival/shared-ui/button/Button';
 import { Notice } from '@festival/shared-ui/notice/Notice';
 import { useTranslation } from 'react-i18next';
+import { useHandOn } from '../early-press/useHandOn.ts';
 
 /** Says that a part of the page is missing, and offers a retry [FED-05]. */
 export function RemoteSlotFailure({ onRetry }: { onRetry: () => void }) {
   const { t } = useTranslation('host');
+  useHandOn();
   return (
     <Notice
       live

@@ -5,6 +5,7 @@ import { Footer } from '../footer/Footer.tsx';
 import { Header } from '../header/Header.tsx';
 import { Overlays } from '../overlay/Overlays.tsx';
 import { BottomBar } from '../step-flow/BottomBar.tsx';
+import { HandOnPresses } from './HandOnPresses.tsx';
 import { MarkHydrated } from './MarkHydrated.tsx';
 import { RouteFocus } from './RouteFocus.tsx';
 import styles from './ShopFrame.module.css';
@@ -27,6 +28,7 @@ export function ShopFrame({ children }: { children?: ReactNode }) {
       <ScrollRestoration />
       <RouteFocus />
       <MarkHydrated />
+      <HandOnPresses />
     </div>
   );
 }

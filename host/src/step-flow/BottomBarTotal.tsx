@@ -14,7 +14,7 @@ export function BottomBarTotal() {
   // The total is unknown; no number is better than a wrong one.
   if (useAtomValue(unreadCartIdAtom) !== null) return <p className={styles.total} />;
   return (
-    <p className={styles.total}>
+    <p className={styles.total} data-early-total="">
       <span className={styles.count}>{t('bottomBar.items', { count })}</span>
       <strong className={styles.sum}>{formatMoney(total)}</strong>
     </p>

@@ -96,7 +96,8 @@ test('a remote builds alone: its exposes, for the browser and for the server [FE
   expect(Object.keys(exposes)).toEqual(['./area', './texts/en']);
   expect(exposes['./area']?.css).toHaveLength(1);
   expect(shared).toEqual(['jotai', 'react/jsx-runtime']);
-  expect(packaged(entry).toString()).toContain('_FEDERATION_RUNTIME_CORE');
+  // Every page of the remote waits for it: webpack's own runtime, and nothing beside it.
+  expect(packaged(entry).length).toBeLessThan(12_000);
   expect(packaged(serverFile).toString()).toContain('require("jotai")');
 });
 

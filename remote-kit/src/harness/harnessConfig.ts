@@ -1,5 +1,4 @@
 import { join } from 'node:path';
-import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import type { Configuration } from 'webpack';
 import { moduleRules } from '../preset/moduleRules.ts';
@@ -22,15 +21,6 @@ export function harnessConfig(remoteFolder: string) {
       rules: [...moduleRules('browser', 'development'), { test: /\.woff2$/, type: 'asset/resource' }],
     },
     performance: { hints: false },
-    plugins: [
-      new MiniCssExtractPlugin({ ignoreOrder: true }),
-      new ModuleFederationPlugin({
-        name: 'festival_harness',
-        shareStrategy: 'loaded-first',
-        manifest: false,
-        dts: false,
-        experiments: { provideExternalRuntime: true },
-      }),
-    ],
+    plugins: [new MiniCssExtractPlugin({ ignoreOrder: true })],
   } satisfies Configuration;
 }

@@ -1,6 +1,5 @@
-import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
-import type { Configuration } from 'webpack';
+import webpack, { type Configuration } from 'webpack';
 import { exposeChunkName } from '../remote/exposeChunkName.ts';
 import type { Remote } from '../remote/remote.ts';
 import { shareTable } from '../share-table/shareTable.ts';
@@ -63,16 +62,12 @@ export function remoteBrowserConfig(remote: Remote, { outputFolder, buildId, mod
         filename: '[name].[contenthash].css',
         chunkFilename: '[name].[contenthash].css',
       }),
-      new ModuleFederationPlugin({
+      new webpack.container.ModuleFederationPlugin({
         name: remote.name,
         filename: 'remoteEntry.js',
         library: { type: 'var', name: remote.name },
         exposes: exposed(remote),
         shared: consumed(),
-        shareStrategy: 'loaded-first',
-        manifest: false,
-        dts: false,
-        experiments: { externalRuntime: true },
       }),
       new IntegrityPlugin(),
       new NamedSharedImportsPlugin(),

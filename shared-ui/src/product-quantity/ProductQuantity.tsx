@@ -3,6 +3,7 @@ import { Check } from 'lucide-react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../button/Button.tsx';
+import { earlyQuantity } from '../early-press/earlyQuantity.ts';
 import { Icon } from '../icon/Icon.tsx';
 import { QuantityStepper } from '../quantity/QuantityStepper.tsx';
 import type { QuantityRule } from '../quantity/quantityRule.ts';
@@ -60,6 +61,7 @@ function BoundQuantity({ quantity, name = quantity.product.name, ...looks }: Bou
           increase: t('quantity.more', { name }),
         }}
         describedBy={messageId}
+        early={earlyQuantity(quantity.product.id, stepper, quantity.asks)}
         size={size}
       />
       <QuantityNote id={messageId} quantity={quantity} showsLimits={showsLimits} showsInCart={showsInCart} />

@@ -20,6 +20,8 @@ export interface ProductQuantityState {
   again: (() => void) | null;
   /** Opens the modal for a typed number above a ticket's cap [TIX-03]. */
   announceOverCap: () => void;
+  /** Whether a question may come before more is added. */
+  asks: boolean;
   /** Whether the last change made here removed the product from the cart. */
   isRemoved: boolean;
 }
@@ -63,6 +65,7 @@ export function useProductQuantity(productId: string, beforeAdding?: BeforeAddin
     setQuantity: (quantity) => void setQuantity(quantity),
     again: requested === null ? null : () => void setQuantity(requested),
     announceOverCap,
+    asks: beforeAdding !== undefined,
     isRemoved: requested === 0 && itemState === null && stepper.value === 0,
   };
 }

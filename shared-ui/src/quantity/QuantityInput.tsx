@@ -1,4 +1,6 @@
-import { type KeyboardEvent, useId, useState } from 'react';
+import { type KeyboardEvent, useId, useLayoutEffect, useState } from 'react';
+import type { EarlyQuantity } from '../early-press/earlyQuantity.ts';
+import { useTakeOver } from '../early-press/useTakeOver.ts';
 import styles from './QuantityStepper.module.css';
 
 type QuantityInputProps = {
@@ -14,6 +16,7 @@ type QuantityInputProps = {
   readOnly: boolean;
   label: string;
   describedBy: string | undefined;
+  early: EarlyQuantity | undefined;
   onSettle: (value: number) => void;
 };
 
@@ -25,14 +28,16 @@ function suggestions(max: number, settle: (typed: number) => number): number[] {
 
 /** The input of a quantity. A typed number counts when the field is left or Enter is pressed; Escape discards it. */
 export function QuantityInput(props: QuantityInputProps) {
-  const { id, value, min, max, settle, disabled, readOnly, label, describedBy } = props;
-  const { draft, setDraft, settleDraft, onKeyDown } = useDraft(props);
+  const { id, value, min, max, settle, disabled, readOnly, label, describedBy, early } = props;
+  const { ref, draft, setDraft, settleDraft, onKeyDown } = useDraft(props);
   const listId = useId();
   const suggests = max >= 10;
 
   return (
     <>
       <input
+        {...early}
+        ref={ref}
         id={id}
         type="number"
         inputMode="numeric"
@@ -64,8 +69,19 @@ export function QuantityInput(props: QuantityInputProps) {
 }
 
 /** The number that is being typed, until it counts; null while nothing is typed. */
-function useDraft({ down, up, settle, readOnly, onSettle }: QuantityInputProps) {
+function useDraft({ value, down, up, settle, readOnly, onSettle }: QuantityInputProps) {
   const [draft, setDraft] = useState<string | null>(null);
+  const ref = useTakeOver<HTMLInputElement>((pressed, input) => {
+    setDraft(null);
+    // React does not know what the field shows; where the new quantity is refused it would stay.
+    input.value = String(value);
+    onSettle(settle(pressed));
+  });
+  useLayoutEffect(() => {
+    const typed = ref.current?.value;
+    // Somebody was typing while React took over.
+    if (typed !== undefined && typed !== ref.current?.defaultValue) setDraft(typed);
+  }, [ref]);
   const settleDraft = () => {
     if (draft === null) return;
     setDraft(null);
@@ -90,5 +106,5 @@ function useDraft({ down, up, settle, readOnly, onSettle }: QuantityInputProps) 
     event.stopPropagation();
     if (!readOnly) answer();
   };
-  return { draft, setDraft, settleDraft, onKeyDown };
+  return { ref, draft, setDraft, settleDraft, onKeyDown };
 }

@@ -1,6 +1,7 @@
 import clsx from 'clsx';
 import { type LucideIcon, Minus, Plus } from 'lucide-react';
 import { useId } from 'react';
+import type { EarlyQuantity } from '../early-press/earlyQuantity.ts';
 import { Spinner } from '../spinner/Spinner.tsx';
 import { QuantityInput } from './QuantityInput.tsx';
 import styles from './QuantityStepper.module.css';
@@ -29,6 +30,8 @@ export type QuantityStepperProps = {
   labels: QuantityLabels;
   /** Ids of texts that describe it, such as the cap or an error. */
   describedBy?: string;
+  /** What the page's own script has to know, to take presses before React does. */
+  early?: EarlyQuantity;
   size?: 's' | 'm';
   className?: string;
 };
@@ -40,7 +43,7 @@ export type QuantityStepperProps = {
  */
 export function QuantityStepper(props: QuantityStepperProps) {
   const { value, min = 0, max = 9, step = 1, rule = boundsRule(min, max, step), onChange, labels } = props;
-  const { disabled = false, pending = false, describedBy, size = 'm', className } = props;
+  const { disabled = false, pending = false, describedBy, early, size = 'm', className } = props;
   const inputId = useId();
   const still = disabled || pending;
   const down = still ? null : rule.down(value);
@@ -75,6 +78,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
           readOnly={pending}
           label={labels.quantity}
           describedBy={describedBy}
+          early={early}
           onSettle={move}
         />
         {pending && (

@@ -1,5 +1,4 @@
 import type { LoadContext, TextsModule } from '@festival/shared-contracts/exposed-module/exposedModule';
-import { loadRemote, registerRemotes, registerShared } from '@module-federation/enhanced/runtime';
 import type { ComponentType } from 'react';
 import { sharedProviders } from '#shared-providers';
 import type { HarnessOptions } from '../harnessOptions.ts';
@@ -16,26 +15,40 @@ interface RemoteModule {
   load?: (context: LoadContext) => Promise<unknown>;
 }
 
-/** Provides the shared modules, which the remote will get from the host. */
-function provideShared(): void {
-  const shareConfig = { singleton: true, requiredVersion: false as const };
-  registerShared(
-    Object.fromEntries(
-      sharedProviders.map(({ specifier, version, load }) => {
-        const get = async () => {
-          const module = await load();
-          return () => module;
-        };
-        return [specifier, [{ version, scope: ['default'], shareConfig, get }]];
-      }),
-    ),
-  );
+interface Container {
+  init(shareScope: object): unknown;
+  get(expose: string): Promise<() => unknown>;
 }
 
-async function loadModule<Module>(remote: string, expose: string): Promise<Module> {
-  const module = await loadRemote<Module>(`${remote}/${expose}`);
-  if (!module) throw new Error(`${remote} has no exposed module ${expose}.`);
-  return module;
+/** The shared modules, which the remote will get from the host. */
+const shareScope = () =>
+  Object.fromEntries(
+    sharedProviders.map(({ specifier, version, load }) => {
+      const get = async () => {
+        const module = await load();
+        return () => module;
+      };
+      return [specifier, { [version]: { from: 'festival_harness', eager: false, get } }];
+    }),
+  );
+
+/** Runs the remote's entry, and gives it the shared modules. */
+async function openContainer(remote: string): Promise<Container> {
+  const script = document.createElement('script');
+  script.src = '/remote/remoteEntry.js';
+  await new Promise((resolve, reject) => {
+    script.onload = resolve;
+    script.onerror = reject;
+    document.head.append(script);
+  });
+  const container: Container = Reflect.get(globalThis, remote);
+  await container.init(shareScope());
+  return container;
+}
+
+async function loadModule<Module>(container: Container, expose: string): Promise<Module> {
+  const factory = await container.get(`./${expose}`);
+  return factory() as Module;
 }
 
 /** Loads the exposed module of the address with its texts and its data, over the federation as in the shop. */
@@ -44,11 +57,10 @@ export async function openRemote(
   { module: expose, language, params }: HarnessAddress,
   { api, page, texts }: HarnessShop,
 ): Promise<HarnessModule> {
-  provideShared();
-  registerRemotes([{ name: remote, entry: new URL('/remote/remoteEntry.js', location.href).href }]);
+  const container = await openContainer(remote);
   const [module, words] = await Promise.all([
-    loadModule<RemoteModule>(remote, expose),
-    loadModule<TextsModule>(remote, `texts/${language}`),
+    loadModule<RemoteModule>(container, expose),
+    loadModule<TextsModule>(container, `texts/${language}`),
   ]);
   texts.addResourceBundle(language, remote, words.default, true, true);
   const shop = { slug: page.config.slug, apiTravelId: page.config.apiTravelId };

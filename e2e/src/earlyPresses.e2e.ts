@@ -1,0 +1,297 @@
+import { setTimeout } from 'node:timers/promises';
+import type { Page, Route } from 'playwright/test';
+import { cartCalls } from './cartCalls.ts';
+import { expect, test } from './journey.ts';
+import { query } from './runningShop.ts';
+import { slowPhone } from './slowPhone.ts';
+
+test.use({ viewport: { width: 412, height: 915 }, deviceScaleFactor: 1.75, hasTouch: true, isMobile: true });
+
+const tickets = '/solstrand/tickets';
+/** The scripts of the shell and of the remotes. */
+const scripts = /\/(assets|remotes)\/.*\.js$/;
+
+const number = (page: Page, product: string) =>
+  page.getByRole('spinbutton', { name: `Aantal ${product}`, exact: true });
+const cartButton = (page: Page) => page.getByRole('button', { name: /^Winkelmand:/ });
+
+/** Holds every script until the journey lets the code come. */
+const holdCode = async (page: Page) => {
+  const waiting: Route[] = [];
+  let isHeld = true;
+  await page.route(scripts, (route) => (isHeld ? void waiting.push(route) : route.continue()));
+  return {
+    /** @param missing the addresses that are never answered with code. */
+    release: async (missing = /^$/) => {
+      isHeld = false;
+      const answer = (route: Route) =>
+        missing.test(route.request().url()) ? route.fulfill({ status: 404, body: '' }) : route.continue();
+      await Promise.all(waiting.splice(0).map((route) => answer(route).catch(() => {})));
+    },
+  };
+};
+
+/** Presses a button so many times, as quickly as a finger might. */
+const press = async (page: Page, name: string, times: number): Promise<void> => {
+  const button = page.getByRole('button', { name, exact: true });
+  await button.scrollIntoViewIfNeeded();
+  const { x, y, width, height } = (await button.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  for (let count = 0; count < times; count += 1) await page.mouse.click(x + width / 2, y + height / 2);
+};
+
+/** Twenty presses: the ninth is above the most that are sold to one shopper, and the deck is sold by two. */
+const pressTwenty = async (page: Page): Promise<void> => {
+  await press(page, 'Meer Weekendticket', 9);
+  await press(page, 'Meer Duindek voor twee', 3);
+  await press(page, 'Minder Weekendticket', 3);
+  await press(page, 'Meer Zaterdag 10 juli', 3);
+  await press(page, 'Minder Duindek voor twee', 1);
+  await press(page, 'Minder Zaterdag 10 juli', 1);
+};
+
+const expectNumbers = async (page: Page, weekend: number, deck: number, saturday: number): Promise<void> => {
+  await expect(number(page, 'Weekendticket')).toHaveValue(String(weekend));
+  await expect(number(page, 'Duindek voor twee')).toHaveValue(String(deck));
+  await expect(number(page, 'Zaterdag 10 juli')).toHaveValue(String(saturday));
+};
+
+/** The number that the header shows over React's. */
+const countShown = (page: Page): Promise<string> =>
+  cartButton(page).evaluate((button) => {
+    const bag = button.querySelector('[aria-hidden]') ?? button;
+    return getComputedStyle(bag, '::after').content;
+  });
+
+/** The products of the visitor's cart on the server. */
+const cartOnServer = async (page: Page): Promise<unknown> => {
+  const html = await (await page.request.get(tickets)).text();
+  const [, json = '{}'] = /id="page-data"[^>]*>(.*?)<\/script>/.exec(html) ?? [];
+  return JSON.parse(json).cart?.products ?? {};
+};
+
+/** Keeps every text that a live region of the page gets, in order. */
+const listen = async (page: Page): Promise<void> => {
+  await page.addInitScript(() => {
+    const heard: string[] = [];
+    Object.assign(window, { heard });
+    new MutationObserver((changes) => {
+      const regions = new Set(
+        changes.map(({ target }) =>
+          (target instanceof Element ? target : target.parentElement)?.closest('[role=status]'),
+        ),
+      );
+      for (const region of regions) if (region?.textContent) heard.push(region.textContent);
+    }).observe(document, { subtree: true, childList: true, characterData: true });
+  });
+};
+const heard = (page: Page): Promise<string[]> => page.evaluate(() => (window as unknown as { heard: string[] }).heard);
+
+/** Waits until React has taken the quantities over. */
+const answers = (page: Page): Promise<void> =>
+  expect
+    .poll(() =>
+      number(page, 'Weekendticket').evaluate((node) => Object.keys(node).some((key) => key.startsWith('__reactProps'))),
+    )
+    .toBe(true);
+
+/** Opens the tickets with the code held back, and waits until 1.0 s after the navigation began. */
+const openEarly = async (page: Page) => {
+  const began = performance.now();
+  await page.goto(tickets, { waitUntil: 'commit' });
+  await expect(page.getByRole('button', { name: 'Meer Weekendticket', exact: true })).toBeVisible();
+  await setTimeout(Math.max(0, 1_000 - (performance.now() - began)));
+  return began;
+};
+
+test('twenty quick presses before the code is there show at once, and are in the cart exactly, once, when it comes [BYD-05]', async ({
+  page,
+  expectAccessible,
+}) => {
+  await listen(page);
+  const code = await holdCode(page);
+  const phone = await slowPhone(page);
+  const calls = cartCalls(page);
+  const reports: (string | null)[] = [];
+  page.on(
+    'request',
+    (request) => request.url().endsWith('/telemetry/error-reports') && reports.push(request.postData()),
+  );
+  const began = await openEarly(page);
+  await pressTwenty(page);
+  await expectNumbers(page, 5, 4, 2);
+  expect(await countShown(page)).toBe('"11"');
+  expect(calls).toEqual([]);
+
+  await setTimeout(Math.max(0, 5_000 - (performance.now() - began)));
+  await code.release();
+  await expect(page.getByRole('button', { name: /^Winkelmand: 11 artikelen/ })).toBeVisible();
+  await expect.poll(() => calls).toEqual(['POST', 'PUT 5', 'PUT 4', 'PUT 2', 'GET']);
+  await expectNumbers(page, 5, 4, 2);
+  await expect.poll(() => countShown(page)).toBe('none');
+  await phone.release();
+  await expectAccessible(page);
+  expect((await heard(page)).filter((text) => text.includes('Weekendticket'))).toEqual([
+    '5 × Weekendticket in je winkelmand',
+  ]);
+  expect(await cartOnServer(page)).toEqual({ weekend: 5, vip: 4, 'day-saturday': 2 });
+  // React found the page as the server had sent it.
+  expect(reports).toEqual([]);
+  await press(page, 'Minder Zaterdag 10 juli', 1);
+  await expect.poll(() => calls).toContain('PUT 1');
+  await expect.poll(() => cartOnServer(page)).toEqual({ weekend: 5, vip: 4, 'day-saturday': 1 });
+});
+
+test('when the code never comes the page says so, and its form puts exactly what was pressed into the cart [BYD-05]', async ({
+  page,
+  expectAccessible,
+}) => {
+  await listen(page);
+  await holdCode(page);
+  const phone = await slowPhone(page);
+  await openEarly(page);
+  await pressTwenty(page);
+  await expectNumbers(page, 5, 4, 2);
+  const send = page.getByRole('button', { name: 'Zet in mijn winkelmand' });
+  await expect(send).toBeVisible();
+  await phone.release();
+  await expectAccessible(page);
+  expect((await heard(page)).filter((text) => text.includes('nog aan het laden'))).toHaveLength(1);
+  expect(await cartOnServer(page)).toEqual({});
+  await send.click();
+  await expect(page.getByRole('button', { name: /^Winkelmand: 11 artikelen/ })).toBeVisible();
+  await expectNumbers(page, 5, 4, 2);
+  await expect(page).toHaveURL(tickets);
+  // On the next page nothing waits.
+  await expect.poll(() => countShown(page)).toBe('none');
+  expect(await cartOnServer(page)).toEqual({ weekend: 5, vip: 4, 'day-saturday': 2 });
+});
+
+test('when only the code of the tickets never comes, what was pressed is in the cart all the same [BYD-05, FED-05]', async ({
+  page,
+  quietConsole,
+}) => {
+  quietConsole.allow(/Failed to load resource|net::ERR/);
+  const code = await holdCode(page);
+  await openEarly(page);
+  await press(page, 'Meer Weekendticket', 2);
+  await page.route(/\/(remotes|files)\/mf_tickets\/.*\.js/, (route) => route.fulfill({ status: 404, body: '' }));
+  await code.release(/mf_tickets/);
+  await expect(page.getByRole('status').filter({ hasText: 'Dit deel laadt niet' })).toBeVisible({ timeout: 40_000 });
+  await expect(page.getByRole('button', { name: /^Winkelmand: 2 artikelen/ })).toBeVisible();
+  await expect.poll(() => cartOnServer(page)).toEqual({ weekend: 2 });
+});
+
+test('what the shop refuses in the form is said on a page of its own, and the rest is in the cart [BYD-05, ERR-02]', async ({
+  page,
+  expectAccessible,
+}) => {
+  await holdCode(page);
+  await openEarly(page);
+  await press(page, 'Meer Zondag 11 juli', 1);
+  await press(page, 'Meer Zaterdag 10 juli', 1);
+  const stock = "where id = 'day-sunday' and event_id = (select event_id from shop_slugs where slug = 'solstrand')";
+  const [before] = await query<{ total: number }>(`select total from stock ${stock}`);
+  await query(`update stock set total = reserved ${stock}`);
+  try {
+    await page.getByRole('button', { name: 'Zet in mijn winkelmand' }).click();
+    await expect(page.getByRole('heading', { name: 'Niet alles zit in je winkelmand' })).toBeVisible();
+    await expect(page.getByText('Zondag 11 juli', { exact: true })).toBeVisible();
+    await expect(page.getByText(/dit product is uitverkocht/)).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('link', { name: 'Terug naar de shop' }).click();
+    await expectNumbers(page, 0, 0, 1);
+  } finally {
+    await query(`update stock set total = $1 ${stock}`, [before?.total]);
+  }
+});
+
+test('a typed number and the cart’s button count before the code is there', async ({ page }) => {
+  const code = await holdCode(page);
+  const calls = cartCalls(page);
+  await openEarly(page);
+  await number(page, 'Duindek voor twee').fill('7');
+  await number(page, 'Duindek voor twee').blur();
+  await expect(number(page, 'Duindek voor twee')).toHaveValue('6');
+  await number(page, 'Zaterdag 10 juli').fill('3');
+  await cartButton(page).click();
+  await code.release();
+  const basket = page.getByRole('dialog');
+  await expect(basket.getByRole('heading', { name: 'Je winkelmand' })).toBeVisible();
+  await expect.poll(() => calls).toContain('GET');
+  expect(await cartOnServer(page)).toEqual({ vip: 6, 'day-saturday': 3 });
+});
+
+test('a product that sold out meanwhile is put back, and the page says so in words', async ({ page }) => {
+  const code = await holdCode(page);
+  await openEarly(page);
+  await press(page, 'Meer Zondag 11 juli', 2);
+  await expect(number(page, 'Zondag 11 juli')).toHaveValue('2');
+  const stock = "where id = 'day-sunday' and event_id = (select event_id from shop_slugs where slug = 'solstrand')";
+  const [before] = await query<{ total: number }>(`select total from stock ${stock}`);
+  await query(`update stock set total = reserved ${stock}`);
+  try {
+    await code.release();
+    await expect(page.getByRole('dialog').getByText(/dit product is uitverkocht/)).toBeVisible();
+    expect(await cartOnServer(page)).toEqual({});
+    await expect(page.getByRole('button', { name: /^Winkelmand: 0 artikelen/, includeHidden: true })).toBeAttached();
+  } finally {
+    await query(`update stock set total = $1 ${stock}`, [before?.total]);
+  }
+});
+
+test('a link before the code is there loses no press: the next page shows it at once and puts it into the cart', async ({
+  page,
+}) => {
+  const code = await holdCode(page);
+  await openEarly(page);
+  await press(page, 'Meer Weekendticket', 2);
+  await page.getByRole('link', { name: /^Volgende/ }).click();
+  await expect(page).toHaveURL(/\/solstrand\/packages/);
+  await expect.poll(() => countShown(page)).toBe('"2"');
+  await code.release();
+  await expect(page.getByRole('button', { name: /^Winkelmand: 2 artikelen/ })).toBeVisible();
+  await expect.poll(() => cartOnServer(page)).toEqual({ weekend: 2 });
+  await expect.poll(() => countShown(page)).toBe('none');
+});
+
+test('a press right before a full page load is in the cart, also when its request never left', async ({
+  page,
+  quietConsole,
+}) => {
+  quietConsole.allow(/net::ERR/);
+  await page.goto(tickets);
+  await answers(page);
+  let isHeld = true;
+  await page.route('**/api/shopping/carts**', (route) => (isHeld ? undefined : route.continue()));
+  await press(page, 'Meer Weekendticket', 3);
+  await expect(number(page, 'Weekendticket')).toHaveValue('3');
+  isHeld = false;
+  await page.reload();
+  await expect(page.getByRole('button', { name: /^Winkelmand: 3 artikelen/ })).toBeVisible();
+  await expect.poll(() => cartOnServer(page)).toEqual({ weekend: 3 });
+});
+
+test('a cart that was opened while the next page was already on its way is that page’s cart', async ({ page }) => {
+  await page.goto(tickets);
+  await answers(page);
+  const carts = '**/api/shopping/carts**';
+  const opening = Promise.withResolvers<void>();
+  await page.route(carts, async (route) => {
+    await opening.promise;
+    await route.continue();
+  });
+  const calls = cartCalls(page);
+  await press(page, 'Meer Weekendticket', 3);
+  await page.route(`**${tickets}`, async (route) => {
+    // The server makes the next page before it knows the cart; the page arrives after the cart has answered.
+    const response = await route.fetch();
+    opening.resolve();
+    await expect.poll(() => calls).toContain('GET');
+    await route.fulfill({ response });
+  });
+  await page.reload();
+  await expect(page.getByRole('button', { name: /^Winkelmand: 3 artikelen/ })).toBeVisible();
+  await press(page, 'Meer Weekendticket', 1);
+  await expect.poll(() => cartOnServer(page)).toEqual({ weekend: 4 });
+  expect(calls.filter((call) => call === 'POST')).toHaveLength(1);
+});

@@ -1,0 +1,63 @@
+import { callEndpoint } from '@festival/shared-contracts/api/callEndpoint';
+import { cartOrRefusal, createCart, setCartProduct } from '@festival/shared-contracts/api/cartCalls';
+import type { ShopError } from '@festival/shared-contracts/errors/shopError';
+import type { AxiosInstance } from 'axios';
+import type { CartCredentials } from '../shop/cartCookie.ts';
+import { visitorCart } from '../shop/visitorCart.ts';
+
+/** A quantity that the shop refused, and why. */
+export interface Refusal {
+  productId: string;
+  error: Pick<ShopError, 'code' | 'message'>;
+}
+
+/** What became of the quantities of a form. */
+export type SetQuantities =
+  /** All but the refused ones are in this cart. */
+  | { kind: 'set'; credentials: CartCredentials; refused: Refusal[] }
+  /** The shop API failed. Quantities are absolute, so the form can be sent again; what is set already is in this cart. */
+  | { kind: 'away'; reason: string; credentials?: CartCredentials };
+
+const reasonOf = ({ code, status, requestId = '' }: ShopError): string => `${code} ${status} ${requestId}`.trim();
+
+/** Whether the failure is no answer about the product, but about the API. */
+const isAway = ({ status }: ShopError): boolean => status === 0 || status === 429 || status >= 500;
+
+interface SetOptions {
+  /** The client of the shop's API. */
+  http: AxiosInstance;
+  /** The visitor's cart; another one is opened where it is none, is gone, or was paid. */
+  credentials: CartCredentials | undefined;
+  userToken: string | undefined;
+  /** By product, in the order of the presses. */
+  quantities: readonly (readonly [productId: string, quantity: number])[];
+}
+
+/** Sets quantities in the visitor's cart, one after another, as the browser's cart writer would [BYD-05]. */
+export async function setQuantities(options: SetOptions): Promise<SetQuantities> {
+  const { http, credentials, userToken, quantities } = options;
+  const user = userToken ? { userToken } : {};
+  const known = await visitorCart(http, credentials, userToken);
+  if (known.kind === 'unread') return { kind: 'away', reason: known.reason };
+  const isOpen = known.kind === 'found' && known.cart.status !== 'confirmed';
+  let own = isOpen ? credentials : undefined;
+  if (!own) {
+    const opened = await callEndpoint(http, createCart, { headers: user, body: {} });
+    if (!opened.ok) return { kind: 'away', reason: reasonOf(opened.error) };
+    own = { cartId: opened.value.data.id, token: opened.value.data.token };
+  }
+  const { cartId, token: cartToken } = own;
+  const refused: Refusal[] = [];
+  for (const [productId, quantity] of quantities) {
+    const headers = { ...user, cartToken };
+    const answer = await callEndpoint(http, setCartProduct, {
+      params: { cartId },
+      headers,
+      body: { productId, quantity },
+    });
+    if (!answer.ok && isAway(answer.error)) return { kind: 'away', reason: reasonOf(answer.error), credentials: own };
+    const error = answer.ok ? cartOrRefusal(answer.value).refusal : answer.error;
+    if (error) refused.push({ productId, error });
+  }
+  return { kind: 'set', credentials: own, refused };
+}

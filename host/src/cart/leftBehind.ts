@@ -1,0 +1,34 @@
+import { primitives } from '@festival/shared-contracts/state/primitives';
+import type { PageStore } from '../page/pageStore.ts';
+import { cartIdOf } from './cartIdOf.ts';
+import type { CartWriter } from './cartWriter.ts';
+
+/** Milliseconds that the next page may be on its way. */
+const longestWay = 60_000;
+
+/** Leaves to the next page what the server has not answered, and the cart that may be newer than that page [BYD-05]. */
+export const leaveBehind = (store: PageStore): void => {
+  const presses = window.earlyPresses;
+  if (!presses) return;
+  let changedAt = 0;
+  store.sub(primitives.cart, () => {
+    changedAt = Date.now();
+  });
+  presses.leave = () => ({
+    quantities: store.get(primitives.pendingQuantities),
+    cart: (Date.now() - changedAt < longestWay && store.get(primitives.cart)) || undefined,
+    changedAt,
+  });
+};
+
+/**
+ * Follows the cart of the page before, if it changed after this page was requested: the server may not have known it yet, and
+ * another cart would replace it [CNT-04].
+ */
+export const followLeftCart = (store: PageStore, writer: Pick<CartWriter, 'follow' | 'refetch'>): void => {
+  const { cart, changedAt = 0 } = window.earlyPresses?.left ?? {};
+  if (cart?.status !== 'shopping' || changedAt < performance.timeOrigin) return;
+  const now = Date.now();
+  if (cartIdOf(store) === null) writer.follow({ kind: 'cart', cart, askedAt: now, answeredAt: now });
+  else writer.refetch();
+};

@@ -1,0 +1,3 @@
+import { startEarlyPresses } from './startEarlyPresses.ts';
+
+window.earlyPresses = startEarlyPresses();
