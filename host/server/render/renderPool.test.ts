@@ -31,7 +31,7 @@ const build = temporaryFolder();
 writeFileSync(join(build, 'render.cjs'), worker);
 
 const stuck: string[] = [];
-const pool = renderPool({ build, pageTimeLimit: 700, waitLimit: 60_000, onStuck: (url) => stuck.push(url) });
+const pool = renderPool({ build, pageTimeLimit: 1_500, waitLimit: 60_000, onStuck: (url) => stuck.push(url) });
 afterAll(() => pool.close());
 beforeEach(() => void stuck.splice(0));
 
@@ -76,9 +76,9 @@ test('pages that wait for a worker are rendered in turn: their wait does not cou
     return [...new Set(seen.map(({ html }) => html))].sort();
   };
   const before = await threads();
-  // 2 to 8 workers: the last of these waits for more than the limit of 700 ms, which counts a run alone.
+  // 2 to 4 workers: the last of these waits for more than the limit of 1.5 s, which counts a run alone.
   const pages = await Promise.all(
-    Array.from({ length: 48 }, (_, nr) => pool.render(order(`/takes/100/${nr}`), () => {})),
+    Array.from({ length: 48 }, (_, nr) => pool.render(order(`/takes/150/${nr}`), () => {})),
   );
   expect(pages.every(({ html }) => html.includes(' false '))).toBe(true);
   expect(stuck).toEqual([]);
