@@ -23,7 +23,7 @@ const openForm = async (page: Page): Promise<void> => {
   await expect(field(page, 'Voornaam')).toBeVisible();
 };
 
-test('a shopper who signs in halfway finds cart and form filled, changes the account and sees the form follow, and logs out with the cart kept [HDR-01, HDR-04]', async ({
+test('a shopper who signs in halfway finds cart and form filled, changes the account and sees the form follow, and logs out with the cart kept [HDR-04]', async ({
   page,
   expectAccessible,
 }) => {

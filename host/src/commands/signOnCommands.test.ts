@@ -130,7 +130,7 @@ test('a person who could not be logged out hears so, and is not led away', async
   expect(leave).not.toHaveBeenCalled();
 });
 
-test('the membership is read anew, and the page’s user has it at once [SSO-02, MEM-02]', async () => {
+test('the membership is read anew, and the page’s user has it at once [SSO-02]', async () => {
   const { api, store, commands } = start({ page: { user: noor } });
   const done = commands.readMembership();
   await settled();

@@ -16,7 +16,7 @@ const shown = (page: Partial<PageData>, path = '/zomer/tickets?a=1') =>
 const logInLink = () => screen.queryByRole('link', { name: 'Inloggen' });
 const menu = () => screen.queryByText(/^Ingelogd als/);
 
-test('a guest can log in from every page of a shop, and the plain link returns to it [HDR-01]', async () => {
+test('a guest can log in from every page of a shop, and the plain link returns to it', async () => {
   const { commands } = shown({});
   expect(logInLink()).toHaveAttribute('href', '/login?returnTo=%2Fzomer%2Ftickets%3Fa%3D1');
   expect(logInLink()).toHaveClass('login');
@@ -25,13 +25,13 @@ test('a guest can log in from every page of a shop, and the plain link returns t
   expect(menu()).toBeNull();
 });
 
-test('a signed-in visitor is named in place of the link [HDR-01]', () => {
+test('a signed-in visitor is named in place of the link', () => {
   shown({ user: noor });
   expect(menu()?.closest('summary')).toHaveTextContent('Ingelogd als Noor');
   expect(logInLink()).toBeNull();
 });
 
-test('the server’s page has the control already, for a guest as for a visitor who is signed in [HDR-01]', () => {
+test('the server’s page has the control already, for a guest as for a visitor who is signed in', () => {
   const served = (page: Partial<PageData>) =>
     renderToString(shellParts({ page: { isSignOnAvailable: true, ...page } }).treeWith(namedModules()));
   expect(served({})).toContain('Inloggen');
@@ -43,7 +43,7 @@ test.each([
   ['while signing in is not available', { isSignOnAvailable: false }, '/zomer/tickets'],
   ['where sign-on is not set up', { isSignOnAvailable: undefined }, '/zomer/tickets'],
   ['on the payment’s result', {}, '/zomer/paymentstatus'],
-])('there is neither login nor menu %s [HDR-01, HDR-04]', (_, page, path) => {
+])('there is neither login nor menu %s [HDR-04]', (_, page, path) => {
   for (const user of [null, noor]) {
     const { unmount } = shown({ ...page, user }, path);
     expect([logInLink(), menu()]).toEqual([null, null]);
@@ -51,7 +51,7 @@ test.each([
   }
 });
 
-test('a shop may hide login [HDR-01]', () => {
+test('a shop may hide login', () => {
   const { shopSettings } = configFor();
   const config = configFor({ shopSettings: { fields: { ...shopSettings.fields, hideLogin: true } } });
   shown({ config });
