@@ -3,6 +3,7 @@ import { cartCalls } from './cartCalls.ts';
 import { expect, test } from './journey.ts';
 import { runningShop } from './runningShop.ts';
 import { shopper } from './shopper.ts';
+import { signIn } from './signIn.ts';
 
 const slug = 'solstrand-vooraf';
 
@@ -25,6 +26,7 @@ test('a pre-registration computes its cart in the browser for 2200 s, to the cen
   page,
 }) => {
   const visitor = shopper(page);
+  await signIn(page, slug);
   await visitor.visit(`/${slug}/tickets`);
   const calls = cartCalls(page);
   await visitor.press('Weekendticket', 2);

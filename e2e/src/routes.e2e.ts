@@ -159,6 +159,7 @@ test('the index and the page to log in belong to no shop', async ({ page, baseUR
 });
 
 test('a screen that is still to come leads on, and the way back out of it works', async ({ page }) => {
+  await signIn(page, 'solstrand-leden');
   await open(page, '/solstrand-leden/membership?utm_source=mail');
   await page.getByRole('main').getByRole('link', { name: 'Ga naar Tickets' }).click();
   await expect(page).toHaveURL(/\/solstrand-leden\/tickets\?utm_source=mail$/);

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { issuerKeys } from '@festival/shop-api/people/account/issuerKeys';
 import { shopAudience, userTokenIdentity } from '@festival/shop-api/people/account/userTokenIdentity';
 import { decodeJwt } from 'jose';
@@ -186,6 +187,9 @@ test('a revoked token ends the sign-on’s own session too: a copied cookie has 
   // The shop's way there ends without a question.
   const end = await browser.get(`${signOn.issuer}/session/end?client_id=festival-shop&logout_hint=noor`);
   expect(end.body).not.toContain(pageTexts.en.endSession.no);
+  const script = /<script>([\s\S]*?)<\/script>/.exec(end.body)?.[1] ?? '';
+  const hash = createHash('sha256').update(script).digest('base64');
+  expect(end.headers.get('content-security-policy')).toContain(`script-src 'sha256-${hash}'`);
 });
 
 test('pages load nothing and run nothing of others, and speak the language that the shop asks for', async () => {

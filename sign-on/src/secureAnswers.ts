@@ -3,7 +3,10 @@ import type { FastifyInstance } from 'fastify';
 const headers = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'no-referrer',
-  'content-security-policy': "default-src 'none'; object-src 'none'; base-uri 'none'; frame-ancestors 'none'",
+  // No script may run; to `script-src` the provider adds the hash of the one that sends a form of its own, such as the end of
+  // a session that is over already.
+  'content-security-policy':
+    "default-src 'none'; script-src; object-src 'none'; base-uri 'none'; frame-ancestors 'none'",
 };
 
 /** Adds the headers of every answer, those of the protocol too: no browser may frame it or guess its type. A page has its own policy. */

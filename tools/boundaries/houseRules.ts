@@ -72,6 +72,7 @@ export const floors: Record<string, readonly Floor[]> = {
         'error-page',
       ],
       ['overlay', 'visit'],
+      'session',
       'commands',
       ['shell', 'page-store'],
       'router',

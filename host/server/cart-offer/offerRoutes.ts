@@ -1,5 +1,6 @@
 import { defaultLanguage } from '@festival/shared-contracts/language/language';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { ownPath } from '../../src/routes/ownPath.ts';
 import { acceptForms } from '../api/acceptForms.ts';
 import { isOwnOrigin } from '../api/isOwnOrigin.ts';
 import { refuse } from '../api/refuse.ts';
@@ -9,7 +10,6 @@ import { newNonce } from '../security/newNonce.ts';
 import { pagePolicy } from '../security/pagePolicy.ts';
 import { locationOf, siteAddress } from '../security/siteAddress.ts';
 import { offerCookie } from '../shop/cartCookie.ts';
-import { ownPath } from '../sign-on/ownPath.ts';
 import { type CartOffer, type OfferDeps, takeOffer } from './cartOffer.ts';
 import { offerPage } from './offerPage.ts';
 

@@ -4,6 +4,7 @@ import { getProducts } from '@festival/shared-contracts/api/shopCalls';
 import { defaultLanguage } from '@festival/shared-contracts/language/language';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
+import { ownPath } from '../../src/routes/ownPath.ts';
 import { acceptForms } from '../api/acceptForms.ts';
 import { isOwnOrigin } from '../api/isOwnOrigin.ts';
 import { refuse } from '../api/refuse.ts';
@@ -13,7 +14,6 @@ import { newNonce } from '../security/newNonce.ts';
 import { pagePolicy } from '../security/pagePolicy.ts';
 import { cartCookie } from '../shop/cartCookie.ts';
 import { type ShopKeys, shopApi } from '../shop/shopDirectory.ts';
-import { ownPath } from '../sign-on/ownPath.ts';
 import { setQuantities } from './setQuantities.ts';
 import { unsetPage } from './unsetPage.ts';
 

@@ -1,5 +1,6 @@
 import { routeNames, routeRow } from '@festival/shared-contracts/routes/routeTable';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteGenericInterface } from 'fastify';
+import { routeAt } from '../../src/routes/routeAt.ts';
 import { cartOffer } from '../cart-offer/cartOffer.ts';
 import { offerRoutes, sendOffer } from '../cart-offer/offerRoutes.ts';
 import { leavingSignal, unlessCrowded } from '../crowd/unlessCrowded.ts';
@@ -16,6 +17,7 @@ import { sendPage, sendSharedPage } from './sendPage.ts';
 import { sharedOutsideVisit, sharedVisit } from './sharedVisit.ts';
 import { skippedStepsLog } from './skippedStepsLog.ts';
 import { startVisit, type Visit } from './visit.ts';
+import { visitLogin } from './visitLogin.ts';
 import { visitShop } from './visitShop.ts';
 import { withShops } from './withShops.ts';
 
@@ -26,6 +28,8 @@ interface ShopRoute {
 /** Paths of the pages outside of all shops. */
 const outsidePaths = routeNames.map((name) => routeRow(name).path).filter((path) => !path.startsWith('/:slug'));
 
+const isLogin = ({ url }: FastifyRequest): boolean => routeAt(siteAddress(url).pathname).name === 'login';
+
 /**
  * The routes of all pages: those outside of the shops, and those below a shop's slug. The guards decide about
  * redirects and 404s. A guest gets everybody's page where there is one; every other page is made for its visitor.
@@ -35,7 +39,13 @@ export function pageRoutes(app: FastifyInstance, deps: PageDeps): void {
   const makeDeps = { ...deps, logSkippedSteps: skippedStepsLog() };
 
   const outsidePage = async (visit: Visit, options: MakeOptions): Promise<MadePage> =>
-    makePage(makeDeps, { ...visit, page: await withShops(visit.page, shopApiUrl) }, options);
+    makePage(
+      makeDeps,
+      isLogin(visit.request)
+        ? await visitLogin(deps, visit)
+        : { ...visit, page: await withShops(visit.page, shopApiUrl) },
+      options,
+    );
 
   async function shopPage(visit: Visit, slug: string, options: MakeOptions): Promise<MadePage> {
     const read = await visitShop(deps, visit, slug);
@@ -67,8 +77,9 @@ export function pageRoutes(app: FastifyInstance, deps: PageDeps): void {
   }
 
   async function outside(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
-    const shared = sharedPages && sharedOutsideVisit(deps, request, reply);
-    if (!shared) return whileAdmitted(admission, request, () => showOutside(request, reply));
+    // The sign-in page is of the shop to return to, and knows who is signed in.
+    const shared = isLogin(request) ? undefined : sharedOutsideVisit(deps, request, reply);
+    if (!sharedPages || !shared) return whileAdmitted(admission, request, () => showOutside(request, reply));
     const make = () =>
       whileAdmitted(admission, request, () => outsidePage(shared.visit, { nonce: placeholderNonce() }));
     return sendSharedPage(deps, request, reply, await sharedPages.of(shared.key, make));

@@ -26,13 +26,19 @@ async function readShop(deps: ShopDeps, visit: Visit, keys: ShopKeys): Promise<V
   const [content, user, isSignOnAvailable] = await Promise.all([
     shopContent(deps, keys, cartCookie.read(request, keys.slug), session?.accessToken),
     session && visitorUser(shopApiUrl, keys, session),
-    signOn?.isAvailable() ?? false,
+    signOn?.isAvailable(),
   ]);
   const { cart } = content;
   if (cart.kind === 'gone') cartCookie.clear(request, reply, keys.slug);
   if (cart.kind === 'unread') request.log.error({ cartId: cart.cartId, reason: cart.reason }, 'the cart was not read');
   const placedCartId = orderCookie.read(request, keys.slug)?.cartId;
-  const known = { ...page, user, isSignOnAvailable, ...(placedCartId ? { placedCartId } : {}) };
+  const known = {
+    ...page,
+    user,
+    // Missing where sign-on is not set up: then nobody misses it.
+    ...(isSignOnAvailable === undefined ? {} : { isSignOnAvailable }),
+    ...(placedCartId ? { placedCartId } : {}),
+  };
   return { ...visit, keys, session, page: withShop(known, content, chosenLanguage(request), manifest) };
 }
 

@@ -1,10 +1,11 @@
 import { editAccount } from '@festival/shared-contracts/api/signOnCalls';
 import type { FastifyInstance } from 'fastify';
+import { ownPath } from '../../src/routes/ownPath.ts';
 import { chosenLanguage } from '../pages/chosenLanguage.ts';
-import { ownPath, withQuery } from './ownPath.ts';
 import { readReturn } from './readReturn.ts';
 import { signOnRefusals } from './signOnRefusals.ts';
 import { originOf, type SignOnRouteDeps, signOnPath } from './signOnRouteDeps.ts';
+import { withQuery } from './withQuery.ts';
 
 /** Editing the account at the issuer's page, and the way back from there [SSO-02]. */
 export function accountRoutes(routes: FastifyInstance, { signOn, accountUrl }: SignOnRouteDeps): void {

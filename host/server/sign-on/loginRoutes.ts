@@ -3,12 +3,12 @@ import type { FastifyInstance } from 'fastify';
 import { requestedShop } from '../api/requestedShop.ts';
 import { chosenLanguage } from '../pages/chosenLanguage.ts';
 import { storeJourney, takeJourney } from './journey.ts';
-import { withQuery } from './ownPath.ts';
 import { readReturn } from './readReturn.ts';
 import { renewCarts } from './renewCarts.ts';
 import { signOnBrandOf } from './signOn.ts';
 import { signOnRefusals } from './signOnRefusals.ts';
 import { originOf, type SignOnRouteDeps, signOnPath } from './signOnRouteDeps.ts';
+import { withQuery } from './withQuery.ts';
 
 const calls = [
   { call: startLogin, isNew: false },

@@ -13,8 +13,16 @@ const refreshAhead = 60_000;
 
 /** The sessions of signed-in visitors. */
 export interface SignOn {
-  /** The visitor's session with valid tokens; null for a guest, or when signed in with another brand [SSO-01]. */
-  sessionOf(request: FastifyRequest, reply: FastifyReply, keys: ShopKeys): Promise<SignOnSession | null>;
+  /**
+   * The visitor's session with valid tokens; null for a guest, when signed in with another brand [SSO-01], and while the
+   * shop API is away, after `onUnknown`.
+   */
+  sessionOf(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    keys: ShopKeys,
+    onUnknown?: () => void,
+  ): Promise<SignOnSession | null>;
   /** Opens a session of its own for a visitor who has signed in, and ends the former one. @throws while the shop API is away. */
   openSession(request: FastifyRequest, reply: FastifyReply, tokens: Tokens, brand: string): Promise<SignOnSession>;
   /**
@@ -52,7 +60,11 @@ export function createSignOn({ client, cookie, sessions, now, onError }: SignOnD
   );
 
   /** The session in the cookie, unless it is over; null for a guest. While the shop API is away its owner is a guest. */
-  async function activeSession(request: FastifyRequest, reply: FastifyReply): Promise<SignOnSession | null> {
+  async function activeSession(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    onUnknown?: () => void,
+  ): Promise<SignOnSession | null> {
     const session = await store.read(request);
     if (!session) return null;
     try {
@@ -60,6 +72,7 @@ export function createSignOn({ client, cookie, sessions, now, onError }: SignOnD
       store.clear(request, reply);
     } catch (error) {
       onError(error);
+      onUnknown?.();
     }
     return null;
   }
@@ -93,8 +106,8 @@ export function createSignOn({ client, cookie, sessions, now, onError }: SignOnD
       if (before) await sessions.end(before.id);
       return store.write(request, reply, tokens, { id, brand });
     },
-    async sessionOf(request, reply, keys) {
-      const session = await activeSession(request, reply);
+    async sessionOf(request, reply, keys, onUnknown) {
+      const session = await activeSession(request, reply, onUnknown);
       if (session?.brand === signOnBrandOf(keys)) return fresh(request, reply, session);
       if (session) store.clear(request, reply);
       return null;

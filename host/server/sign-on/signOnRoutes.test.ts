@@ -357,11 +357,14 @@ test('who signs in again has another session, and the former one is over', async
   expect((await browser.session()).user.id).toBe('noor');
 });
 
-test('while the record of sessions is away nobody is signed in by a cookie alone, and nobody is told to be logged out', async () => {
+test('while the record of sessions is away nobody is signed in by a cookie alone, and nobody is told to be logged out [SSO-01]', async () => {
   const browser = visitor();
   await browser.signIn();
   isApiAway = true;
-  expect((await browser.session()).user).toBeNull();
+  await browser.call('GET', '/api/shopping/products');
+  expect(tokenAsked()).toBeUndefined();
+  const unknown = await browser.call('GET', '/api/sign-on/session');
+  expect([unknown.statusCode, unknown.json().error.code]).toEqual([503, 'sign-on.away']);
   const answer = await browser.call('POST', '/api/sign-on/logout', { returnTo: '/solstrand' });
   expect([answer.statusCode, answer.json().error.code]).toEqual([503, 'sign-on.away']);
   isApiAway = false;

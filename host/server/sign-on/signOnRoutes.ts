@@ -15,7 +15,11 @@ function sessionRoute(routes: FastifyInstance, { signOn, shops, shopApiUrl }: Si
   routes.get(`${signOnPath}${checkSession.path}`, async (request, reply) => {
     const keys = await requestedShop(request, shops);
     if (!keys) return signOnRefusals.unknownShop(reply);
-    const session = await signOn.sessionOf(request, reply, keys);
+    let isKnown = true;
+    const session = await signOn.sessionOf(request, reply, keys, () => {
+      isKnown = false;
+    });
+    if (!isKnown) return signOnRefusals.sessionUnknown(reply);
     const data = {
       available: await signOn.isAvailable(),
       user: session && (await visitorUser(shopApiUrl, keys, session)),

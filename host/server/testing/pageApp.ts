@@ -39,14 +39,14 @@ const pool: RenderPool = {
   close: async () => {},
 };
 
-interface PageAppOptions extends Partial<Pick<PageDeps, 'sharedPages' | 'releases' | 'admission'>> {
+interface PageAppOptions extends Partial<Pick<PageDeps, 'sharedPages' | 'releases' | 'admission' | 'signOn'>> {
   /** Replaces the rendering. */
   render?: RenderPool['render'];
   /** Receives each line of the log, from warnings on. */
   log?: { write(line: string): void };
 }
 
-/** The host's pages for a shop API, without remotes and sign-on; each page answers its data as JSON. */
+/** The host's pages for a shop API, without remotes; each page answers its data as JSON. */
 export async function pageApp(
   shopApiUrl: string,
   { log, render, ...deps }: PageAppOptions = {},

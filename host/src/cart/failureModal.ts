@@ -12,6 +12,7 @@ const refusalRows: Readonly<Record<string, OpenModal['code']>> = {
   'upgrade.not_found': 4003,
   'upgrade.order_id_invalid': 4005,
   'upgrade.access_id_invalid': 4006,
+  'account.required': 6004,
   'membership.required': 6005,
   'shipping.unavailable': 5003,
   'shipping.no_price': 6007,

@@ -46,6 +46,8 @@ const start = () => {
     generalText,
     writer,
     leave: () => {},
+    place: () => '/zomer',
+    hostText: (key) => key,
     checkoutText: () => '',
     placedCart: () => null,
     forgetVisit: async () => {},
@@ -78,12 +80,6 @@ const stillToCome = [
   'wishlist.fillCart',
   'lookUp.findOrder',
   'lookUp.findOwnOrders',
-  'signOn.logIn',
-  'signOn.register',
-  'signOn.logOut',
-  'signOn.editAccount',
-  'signOn.readMembership',
-  'signOn.setNewsletter',
   'signOn.setConsent',
 ];
 

@@ -1,61 +1,160 @@
-import axios from 'axios';
+import { cartFor, configFor, productFor } from '@festival/remote-kit/testing/shopFixtures';
+import { primitives } from '@festival/shared-contracts/state/primitives';
+import { userSchema } from '@festival/shared-contracts/user/user';
 import { fakeShopApi, settled } from '../../testing/fakeShopApi.ts';
 import { pageFor } from '../../testing/pageFor.ts';
-import { createApi } from '../entry/createApi.ts';
+import type { PageData } from '../page/pageData.ts';
 import { createPageStore } from '../page-store/createPageStore.ts';
+import { loginAddress } from '../routes/loginAddress.ts';
 import { notYetCommands } from './notYet.ts';
 import { signOnCommands } from './signOnCommands.ts';
 
-const own = axios.defaults.adapter;
-afterEach(() => Object.assign(axios.defaults, { adapter: own }));
+const products = [productFor({ id: 'weekend' })];
+const noor = userSchema.parse({ id: 'noor', profile: { givenName: 'Noor' } });
 
-const start = () => {
+const start = ({
+  page: values,
+  place = '/zomer/tickets?a=1#cf',
+}: {
+  page?: Partial<PageData>;
+  place?: string;
+} = {}) => {
   const api = fakeShopApi();
-  Object.assign(axios.defaults, { adapter: api.http.defaults.adapter });
-  const page = pageFor({ language: 'en' });
-  const store = createPageStore(page, '/zomer/newsletter');
-  const report = jest.fn();
-  const commands = signOnCommands({ store, http: createApi('zomer').http, report, notYet: notYetCommands(report) });
-  return { api, report, commands };
+  const store = createPageStore(pageFor({ products, ...values }), '/zomer/tickets');
+  const [leave, showToast, report] = [jest.fn(), jest.fn(), jest.fn()];
+  const commands = signOnCommands({
+    store,
+    http: api.http,
+    overlays: { showToast },
+    hostText: (key) => key,
+    place: () => place,
+    leave,
+    report,
+    notYet: notYetCommands(report),
+  });
+  return { api, store, leave, showToast, report, commands };
 };
 
-test('an address requests the newsletter in the language of the page [SSO-02]', async () => {
-  const { api, commands } = start();
-  const done = commands.signUpForNewsletter('mila@example.org');
+const link = 'https://sign-on.example/interaction/1';
+
+test.each([
+  ['logIn', 'POST /sign-on/login'],
+  ['register', 'POST /sign-on/register'],
+] as const)(
+  '%s leads to sign-on, which returns to the same page and names the cart and the order [SSO-02]',
+  async (name, call) => {
+    const { api, store, leave, commands } = start({ page: { cart: cartFor({ weekend: 1 }, products) } });
+    store.set(primitives.upgradeOrderId, 'o1');
+    store.set(primitives.accessId, 'a1');
+    const done = commands[name]();
+    await settled();
+    expect(api.last()).toMatchObject({
+      name: call,
+      body: { returnTo: '/zomer/tickets?a=1#cf', cartId: 'cart-1', orderId: 'o1', accessId: 'a1' },
+    });
+    expect(leave).not.toHaveBeenCalled();
+    await api.last().answer({ data: { link } });
+    expect(await done).toEqual({ ok: true, value: undefined });
+    expect(leave.mock.calls).toEqual([[link]]);
+  },
+);
+
+test('from the sign-in page the way leads back to where the person came from [RTE-04]', async () => {
+  const { api, commands } = start({ place: loginAddress('/zomer/merchandise') });
+  void commands.logIn();
   await settled();
-  expect(api.last()).toMatchObject({
-    name: 'POST /members/newsletter/signups',
-    body: { email: 'mila@example.org', language: 'en' },
-    headers: { 'x-shop': 'zomer' },
+  expect(api.last().body).toEqual({ returnTo: '/zomer/merchandise' });
+});
+
+test('a cart that the browser computes is not named to sign-on', async () => {
+  const config = configFor({ preregistration: true });
+  const { api, commands } = start({ page: { config, cart: cartFor({ weekend: 1 }, products) } });
+  void commands.logIn();
+  await settled();
+  expect(api.last().body).not.toHaveProperty('cartId');
+});
+
+test('sign-on that is away is said by a toast, and the page stays [SSO-01]', async () => {
+  const { api, leave, showToast, commands } = start();
+  for (const name of ['logIn', 'register', 'editAccount'] as const) {
+    const done = commands[name]();
+    await settled();
+    await api.last().answer({ error: { code: 'sign-on.away', message: '' } }, 503);
+    expect(await done).toMatchObject({ ok: false, error: { code: 'sign-on.away' } });
+  }
+  const lost = commands.logIn();
+  await settled();
+  await api.last().lose();
+  expect(await lost).toMatchObject({ ok: false });
+  const toast = { title: 'signOn.away.title', text: 'signOn.away.text', tone: 'danger' };
+  expect(showToast.mock.calls).toEqual(Array(4).fill([toast]));
+  expect(leave).not.toHaveBeenCalled();
+});
+
+test('the account’s page returns to where the person was [SSO-02]', async () => {
+  const { api, leave, commands } = start();
+  void commands.editAccount();
+  await settled();
+  expect(api.last()).toMatchObject({ name: 'POST /sign-on/account', body: { returnTo: '/zomer/tickets?a=1#cf' } });
+  await api.last().answer({ data: { link } });
+  expect(leave.mock.calls).toEqual([[link]]);
+});
+
+test.each([
+  ['where guests buy, the same page', {}, '/zomer/tickets?a=1#cf'],
+  ['in a member sale the root', { membersale: true }, '/'],
+  ['in a pre-registration the root', { preregistration: true }, '/'],
+  ['in a travel sale the root', { travelsale: true }, '/'],
+  ['where login is required the root', { loginRequired: true }, '/'],
+  ['where a membership is required the root', { membershipRequired: true }, '/'],
+])('logging out leads back: %s [SSO-04]', async (_, values, returnTo) => {
+  const { api, leave, commands } = start({ page: { config: configFor(values), user: noor } });
+  void commands.logOut();
+  await settled();
+  expect(api.last()).toMatchObject({ name: 'POST /sign-on/logout', body: { returnTo } });
+  await api.last().answer({ data: { link } });
+  expect(leave.mock.calls).toEqual([[link]]);
+});
+
+test('a person who could not be logged out hears so, and is not led away', async () => {
+  const { api, leave, showToast, commands } = start({ page: { user: noor } });
+  const done = commands.logOut();
+  await settled();
+  await api.last().answer({ error: { code: 'sign-on.away', message: '' } }, 503);
+  expect(await done).toMatchObject({ ok: false });
+  expect(showToast).toHaveBeenCalledWith({
+    title: 'signOn.stillIn.title',
+    text: 'signOn.stillIn.text',
+    tone: 'danger',
   });
-  await api.last().answer({ data: { status: 'pending' } });
-  expect(await done).toEqual({ ok: true, value: undefined });
+  expect(leave).not.toHaveBeenCalled();
 });
 
-test('an invalid address is a failure, and nothing is requested [SSO-02]', async () => {
-  const { api, commands } = start();
-  expect(await commands.signUpForNewsletter('mila@example')).toMatchObject({ ok: false, error: { status: 400 } });
-  expect(api.calls).toEqual([]);
-});
-
-test('a link confirms the newsletter by its token; a failure is the server’s [SSO-02]', async () => {
-  const { api, commands } = start();
-  const done = commands.confirmNewsletter('the-token');
+test('the membership is read anew, and the page’s user has it at once [SSO-02]', async () => {
+  const { api, store, commands } = start({ page: { user: noor } });
+  const done = commands.readMembership();
   await settled();
-  expect(api.last()).toMatchObject({ name: 'POST /members/newsletter/confirmations', body: { token: 'the-token' } });
-  await api.last().answer({ data: { status: 'subscribed' } });
-  expect(await done).toMatchObject({ ok: true });
-  const again = commands.confirmNewsletter('the-token');
-  await settled();
-  await api.last().answer({ error: { code: 'newsletter.link_over', message: '' } }, 404);
-  expect(await again).toMatchObject({ ok: false, error: { code: 'newsletter.link_over' } });
+  expect(api.last().name).toBe('GET /members/membership');
+  await api.last().answer({ data: { level: 2, status: 'active' } });
+  expect(await done).toEqual({ ok: true, value: { level: 2, status: 'active' } });
+  expect(store.get(primitives.user)).toEqual({ ...noor, membership: { level: 2, status: 'active' } });
 });
 
-test('an answer outside the contract is a failure reported to operators', async () => {
-  const { api, report, commands } = start();
-  const done = commands.confirmNewsletter('the-token');
+test('a membership that can’t be read changes nothing', async () => {
+  const { api, store, commands } = start({ page: { user: noor } });
+  const done = commands.readMembership();
+  await settled();
+  await api.last().answer({ error: { code: 'account.unauthorized', message: '' } }, 401);
+  expect(await done).toMatchObject({ ok: false, error: { status: 401 } });
+  expect(store.get(primitives.user)).toEqual(noor);
+});
+
+test('an answer outside the contract is a failure reported to operators [ERR-04]', async () => {
+  const { api, report, leave, commands } = start();
+  const done = commands.logIn();
   await settled();
   await api.last().answer({ data: 'sure' });
   expect(await done).toMatchObject({ ok: false, error: { code: 'unexpected' } });
-  expect(report).toHaveBeenCalledWith(expect.objectContaining({ kind: 'newsletter.notConfirmed' }));
+  expect(report).toHaveBeenCalledWith(expect.objectContaining({ kind: 'signOn.notStarted' }));
+  expect(leave).not.toHaveBeenCalled();
 });

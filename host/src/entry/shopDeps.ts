@@ -43,6 +43,7 @@ export const shopDeps = ({
   const report = sendErrorReport;
   const leave = (address: string) => location.assign(address);
   const errorText = texts.getFixedT(page.language, 'errors');
+  const hostText = texts.getFixedT(page.language, 'host');
   const generalText = () => errorText('other.tryAgain');
   const cartId = () => cartIdOf(store);
   const clock = serverClock(page.serverNow);
@@ -63,6 +64,10 @@ export const shopDeps = ({
     http,
     report,
     leave,
+    place: () => location.pathname + location.search + location.hash,
+    hostText: (key: string) => hostText(key),
+    errorText: (key: string, values: Record<string, string> = {}) => errorText(key, values),
+    storage: sessionStorage,
     generalText,
     checkoutText: (id: string) => errorText('other.checkoutRetry', { cartId: id }),
     clock,

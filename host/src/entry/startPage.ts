@@ -2,6 +2,7 @@ import { commandsPrimitive } from '@festival/shared-contracts/state/primitives';
 import { leavePaidCart } from '../cart/leavePaidCart.ts';
 import { followLeftCart, leaveBehind } from '../cart/leftBehind.ts';
 import { prepareCartCalls } from '../cart/loadCartCalls.ts';
+import { loadChunk } from '../chunk/loadChunk.ts';
 import { hostCommands } from '../commands/hostCommands.ts';
 import { syncServerTime } from '../countdown/syncServerTime.ts';
 import { watchExpiry } from '../countdown/watchExpiry.ts';
@@ -15,6 +16,7 @@ import { prefetchNextStep } from '../prefetch/prefetchNextStep.ts';
 import { whenIdle } from '../prefetch/whenIdle.ts';
 import { prepareShellPages } from '../router/shellPages.ts';
 import { syncStepFlow } from '../step-flow/syncStepFlow.ts';
+import { errorReportOf } from '../telemetry/errorReport.ts';
 import { type ShopDeps, type ShopDepsOptions, shopDeps } from './shopDeps.ts';
 
 /**
@@ -27,7 +29,12 @@ export const startPage = (options: Omit<ShopDepsOptions, 'config'>): void => {
   const deps = shopDeps({ ...options, config });
   const commands = hostCommands(deps);
   deps.overlays.setEffects(
-    modalEffects({ ...deps, setQuantity: commands.cart.setQuantity, setCountry: commands.shipping.setCountry }),
+    modalEffects({
+      ...deps,
+      setQuantity: commands.cart.setQuantity,
+      setCountry: commands.shipping.setCountry,
+      logIn: commands.signOn.logIn,
+    }),
   );
   deps.store.set(commandsPrimitive, { current: commands });
   leaveBehind(deps.store);
@@ -49,10 +56,21 @@ const followShop = (deps: ShopDeps): void => {
   writer.start();
   followLeftCart(deps.store, writer);
   whenIdle(() => {
+    void startSession(deps);
     void prepareCartCalls();
     void prepareShellPages('slug', 'slug-checkout');
     void prepareOverlays();
   });
   prefetchLinks(deps.prepareRoute);
   prefetchNextStep({ ...deps, prepare: deps.prepareRoute });
+};
+
+/** The code that follows the session is loaded late: the page has shown who is signed in from the start. */
+const startSession = async (deps: ShopDeps): Promise<void> => {
+  try {
+    const load = () => import(/* webpackChunkName: "session" */ '../session/followSession.ts');
+    (await loadChunk(load)).followSession(deps);
+  } catch (error) {
+    deps.report(errorReportOf('session.notFollowed', error));
+  }
 };

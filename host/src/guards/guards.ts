@@ -6,6 +6,8 @@ import { outsideShops } from './outsideShops.ts';
 import { productOffered } from './productOffered.ts';
 import { serverAnswered } from './serverAnswered.ts';
 import { shopKnown } from './shopKnown.ts';
+import { signedIn } from './signedIn.ts';
+import { signInHere } from './signInHere.ts';
 import { validParams } from './validParams.ts';
 import { withoutConfigToShop } from './withoutConfigToShop.ts';
 
@@ -16,6 +18,8 @@ export const guards: Readonly<Record<GuardName, Guard>> = {
   productOffered,
   serverAnswered,
   shopKnown,
+  signedIn,
+  signInHere,
   validParams,
   withoutConfigToShop,
 };

@@ -1,21 +1,26 @@
 import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
 import { UnreadCartNotice } from '../cart/UnreadCartNotice.tsx';
 import { CountdownBanner } from '../countdown/CountdownBanner.tsx';
 import { usePage } from '../page/PageContext.tsx';
+import { routeAt } from '../routes/routeAt.ts';
 import { ShopLink } from '../routes/ShopLink.tsx';
 import { StepMenu } from '../step-flow/StepMenu.tsx';
 import { StepRail } from '../step-flow/StepRail.tsx';
 import { useIsCheckout } from '../step-flow/useIsCheckout.ts';
+import { AccountControl } from './AccountControl.tsx';
 import { BrandLogo } from './BrandLogo.tsx';
 import { CartIndicator } from './CartIndicator.tsx';
 import styles from './Header.module.css';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
 
-/** The header of every page: brand, steps, language and cart [HDR-01]. */
+/** The header of every page: brand, steps, language, account and cart [HDR-01]. */
 export function Header() {
   const { t } = useTranslation('host');
   const { config, brand } = usePage();
   const isCheckout = useIsCheckout();
+  // On the sign-in page nothing of the shop is open yet.
+  const isOpen = config !== null && routeAt(useLocation().pathname).name !== 'login';
   const home = config ? `/${config.slug}` : '/';
   return (
     <header className={styles.header}>
@@ -27,13 +32,16 @@ export function Header() {
         >
           <BrandLogo />
         </ShopLink>
-        <div className={styles.rail}>{config && <StepRail />}</div>
-        <LanguageSwitch />
-        {config && <CartIndicator />}
+        <div className={styles.rail}>{isOpen && <StepRail />}</div>
+        <div className={styles.controls}>
+          <LanguageSwitch />
+          {config && <AccountControl />}
+          {isOpen && <CartIndicator />}
+        </div>
       </div>
       {config && <StepMenu />}
-      {config && <CountdownBanner />}
-      {config && !isCheckout && <UnreadCartNotice place="header" />}
+      {isOpen && <CountdownBanner />}
+      {isOpen && !isCheckout && <UnreadCartNotice place="header" />}
     </header>
   );
 }

@@ -1,12 +1,12 @@
 import { type Language, languages } from '@festival/shared-contracts/language/languages';
 import { Icon } from '@festival/shared-ui/icon/Icon';
-import { Check, ChevronDown } from 'lucide-react';
-import { type MouseEvent, useRef } from 'react';
+import { Check } from 'lucide-react';
+import type { MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
-import { useLightDismiss } from '../disclosure/useLightDismiss.ts';
 import { usePage } from '../page/PageContext.tsx';
-import styles from './LanguageSwitch.module.css';
+import styles from './HeaderMenu.module.css';
+import { HeaderMenu } from './HeaderMenu.tsx';
 
 /** Each language in its own words, so that its speakers recognise it. */
 const names: Record<Language, string> = { nl: 'Nederlands', en: 'English', es: 'Español' };
@@ -35,21 +35,21 @@ export function LanguageSwitch() {
   const { t } = useTranslation('host');
   const { language: current } = usePage();
   const { pathname, search } = useLocation();
-  const menu = useRef<HTMLDetailsElement>(null);
-  useLightDismiss(menu, pathname);
   return (
-    <nav className={styles.nav} aria-label={t('header.language')}>
-      <details ref={menu} className={styles.menu}>
-        <summary className={styles.summary}>
-          <span aria-hidden="true">{current.toUpperCase()}</span>
-          <span className="visuallyHidden">{t('header.languageNow', { name: names[current] })}</span>
-          <Icon icon={ChevronDown} size="s" className={styles.arrow} />
-        </summary>
-        <ul className={styles.list}>
+    <nav aria-label={t('header.language')}>
+      <HeaderMenu
+        summary={
+          <>
+            <span aria-hidden="true">{current.toUpperCase()}</span>
+            <span className="visuallyHidden">{t('header.languageNow', { name: names[current] })}</span>
+          </>
+        }
+      >
+        <ul className={styles.items}>
           {languages.map((language) => (
             <li key={language}>
               <a
-                className={styles.language}
+                className={styles.item}
                 href={addressIn(language, pathname, search)}
                 onClick={replacePage}
                 lang={language}
@@ -63,7 +63,7 @@ export function LanguageSwitch() {
             </li>
           ))}
         </ul>
-      </details>
+      </HeaderMenu>
     </nav>
   );
 }

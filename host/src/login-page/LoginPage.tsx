@@ -1,17 +1,9 @@
-import { useTranslation } from 'react-i18next';
-import { ShopPosters } from '../shop-list/ShopPosters.tsx';
-import styles from './LoginPage.module.css';
+import { usePage } from '../page/PageContext.tsx';
+import { LoginOfShop } from './LoginOfShop.tsx';
+import { LoginWithoutShop } from './LoginWithoutShop.tsx';
 
-/** The page of signing in. It says that signing in is not available yet, and lists the shops. */
+/** The sign-in page: of the shop that it leads back to, or the list of shops when it leads to none. */
 export function LoginPage() {
-  const { t } = useTranslation('host');
-  return (
-    <main className={styles.page}>
-      <div className={styles.words}>
-        <h1>{t('login.title')}</h1>
-        <p className={styles.text}>{t('login.text')}</p>
-      </div>
-      <ShopPosters />
-    </main>
-  );
+  const { config } = usePage();
+  return config ? <LoginOfShop /> : <LoginWithoutShop />;
 }

@@ -159,3 +159,20 @@ test('ticks, carts and modals before the panel’s remote arrives load it once, 
   expect(content.isConnected).toBe(true);
   expect(load.mock.calls.filter(([{ module }]) => module === 'mf_basket/basket')).toHaveLength(1);
 });
+
+test('the request to log in is a dialog of its own that only logging in closes; a modal opens over it, and it returns [OVL-08, OVL-11]', async () => {
+  await start();
+  act(() => overlays.requestLogin(true));
+  const request = () => screen.findByRole('dialog', { name: 'Log in om verder te gaan' });
+  expect(within(await request()).getByRole('button', { name: 'Inloggen' })).toBeVisible();
+  expect(within(await request()).getByRole('link', { name: 'Naar alle festivals' })).toHaveAttribute('href', '/');
+  await userEvent.keyboard('{Escape}');
+  expect(await request()).toBeVisible();
+  act(() => void overlays.openModal(1000));
+  await userEvent.click(
+    within(await screen.findByRole('dialog', { name: nl[1000].title })).getByRole('button', { name: nl[1000].confirm }),
+  );
+  expect(await request()).toBeVisible();
+  act(() => overlays.requestLogin(false));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});

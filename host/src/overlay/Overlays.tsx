@@ -5,15 +5,18 @@ import { loadChunk } from '../chunk/loadChunk.ts';
 import { hydratedAtom } from '../page/hydratedAtom.ts';
 import { checkoutPanelStateAtom } from './checkoutPanelStateAtom.ts';
 import { dueToastsAtom } from './dueToastsAtom.ts';
+import { loginRequestStateAtom } from './loginRequestStateAtom.ts';
 import { shownModalAtom } from './shownModalAtom.ts';
 import { useFocusPlace } from './useFocusPlace.ts';
 
 const panelFile = () => import(/* webpackChunkName: "checkout-panel" */ './CheckoutPanel.tsx');
 const modalFile = () => import(/* webpackChunkName: "general-modal" */ './GeneralModal.tsx');
+const loginFile = () => import(/* webpackChunkName: "login-request" */ './LoginRequest.tsx');
 const toastFile = () => import(/* webpackChunkName: "toast-slot" */ './ToastSlot.tsx');
 
 const CheckoutPanel = lazy(async () => ({ default: (await loadChunk(panelFile)).CheckoutPanel }));
 const GeneralModal = lazy(async () => ({ default: (await loadChunk(modalFile)).GeneralModal }));
+const LoginRequest = lazy(async () => ({ default: (await loadChunk(loginFile)).LoginRequest }));
 const ToastSlot = lazy(async () => ({ default: (await loadChunk(toastFile)).ToastSlot }));
 
 /**
@@ -27,6 +30,7 @@ export function Overlays() {
     <>
       <PanelSlot />
       <ModalSlot />
+      <LoginSlot />
       <Suspense fallback={null}>
         <FirstToast />
       </Suspense>
@@ -56,6 +60,12 @@ function ModalSlot() {
       )}
     </Suspense>
   );
+}
+
+function LoginSlot() {
+  const state = useAtomValue(loginRequestStateAtom);
+  const focusPlace = useFocusPlace(state !== 'closed');
+  return <Suspense fallback={null}>{focusPlace && <LoginRequest state={state} focusPlace={focusPlace} />}</Suspense>;
 }
 
 function FirstToast() {

@@ -5,4 +5,5 @@ import { type OverlayName, overlayTable } from '@festival/shared-contracts/overl
  * Whether the shopper may close an overlay: the checkout not during or after payment, except for a wishlist [OVL-02].
  */
 export const canCloseOverlay = (name: OverlayName, cart: Cart | null, savesWishlist: boolean): boolean =>
-  overlayTable[name].closing === 'always' || savesWishlist || !cart || cart.status === 'shopping';
+  overlayTable[name].closing === 'always' ||
+  (overlayTable[name].closing === 'whileShopping' && (savesWishlist || !cart || cart.status === 'shopping'));

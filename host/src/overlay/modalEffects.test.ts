@@ -36,9 +36,9 @@ const refuse = async (code: string) => {
   const overlays = overlayQueue(store);
   const { setCountry } = shippingCommands({ ...shop, openModal: overlays.openModal });
   const navigation = shopNavigation(createMemoryRouter([{ path: '*' }]), 'zomer', () => null);
-  const leave = jest.fn();
+  const logIn = jest.fn();
   const restart = jest.fn();
-  overlays.setEffects(modalEffects({ store, navigation, leave, restart, setQuantity: writer.setQuantity, setCountry }));
+  overlays.setEffects(modalEffects({ store, navigation, logIn, restart, setQuantity: writer.setQuantity, setCountry }));
   void setCountry('FR');
   await settled();
   await api.last().answer({ error: { code, message: '' } }, 409);

@@ -7,7 +7,7 @@ import type { PageStore } from '../page/pageStore.ts';
 interface EffectDeps {
   store: PageStore;
   navigation: ShopNavigation;
-  leave(address: string): void;
+  logIn: Commands['signOn']['logIn'];
   restart(): Promise<void>;
   setQuantity: Commands['cart']['setQuantity'];
   setCountry: Commands['shipping']['setCountry'];
@@ -17,7 +17,7 @@ interface EffectDeps {
 export const modalEffects = ({
   store,
   navigation,
-  leave,
+  logIn,
   restart,
   setQuantity,
   setCountry,
@@ -37,7 +37,7 @@ export const modalEffects = ({
     confirm: byOpener,
     removeItem: byOpener,
     cancelOrder: byOpener,
-    login: () => leave('/login'),
+    login: () => void logIn(),
     goHome: () => navigation.go(''),
     goToMembership: () => navigation.go('membership'),
     restart: () => void restart(),

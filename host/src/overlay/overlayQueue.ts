@@ -1,11 +1,12 @@
 import type { Commands } from '@festival/shared-contracts/commands/commands';
 import type { ModalEffect } from '@festival/shared-contracts/errors/errorCatalogue';
-import { slotImportance } from '@festival/shared-contracts/overlay/overlayTable';
+import { overlayTable, slotImportance } from '@festival/shared-contracts/overlay/overlayTable';
 import type { ToastMessage } from '@festival/shared-contracts/overlay/toastMessage';
 import { type CheckoutView, primitives } from '@festival/shared-contracts/state/primitives';
 import type { PageStore } from '../page/pageStore.ts';
 import { checkoutPanelId } from './checkoutPanelStateAtom.ts';
 import { waitingToastsAtom } from './dueToastsAtom.ts';
+import { loginRequestId } from './loginRequestStateAtom.ts';
 import { leadsAway } from './modalImportance.ts';
 import { type OverlayOrder, topOf, withOverlay, withoutOverlay } from './overlayOrder.ts';
 import { overlayOrderAtom } from './overlayOrderAtom.ts';
@@ -19,6 +20,8 @@ export interface OverlayQueue {
   /** Opens the checkout panel, changes its view, or closes it. */
   showCheckout(view: CheckoutView): void;
   showToast(toast: ToastMessage): void;
+  /** Opens the request to log in while nothing more important is open, or closes it [OVL-08]. */
+  requestLogin(isNeeded: boolean): void;
 }
 
 /**
@@ -67,6 +70,10 @@ export const overlayQueue = (store: PageStore): OverlayQueue => {
       store.set(primitives.checkoutView, view);
       const panel = { id: checkoutPanelId, importance: slotImportance('panel') };
       arrange((order) => (view === 'closed' ? withoutOverlay(order, checkoutPanelId) : withOverlay(order, panel)));
+    },
+    requestLogin(isNeeded) {
+      const request = { id: loginRequestId, importance: slotImportance(overlayTable.loginRequest.slot) };
+      arrange((order) => (isNeeded ? withOverlay(order, request) : withoutOverlay(order, loginRequestId)));
     },
     showToast: (toast) => store.set(waitingToastsAtom, (waiting) => [...waiting, toast]),
   };

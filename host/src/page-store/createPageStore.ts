@@ -22,6 +22,8 @@ export const createPageStore = (page: PageData, pathname: string): PageStore => 
   store.set(primitives.cartDeadline, deadlineOf(cart, page.serverNow));
   store.set(primitives.serverNow, page.serverNow);
   store.set(primitives.user, page.user ?? null);
+  // The server has read config and products, and checked the session [SSO-01].
+  store.set(primitives.isReadyToShop, page.config !== null);
   store.set(primitives.language, page.language);
   store.set(primitives.stepFlow, stepViews(page, cart?.products ?? {}, pathname));
   store.set(commandsPrimitive, { current: idleCommands });

@@ -52,7 +52,7 @@ export interface PageData {
   placedCartId?: string;
   /** The signed-in user; null or absent for a guest [SSO-01]. */
   user?: User | null;
-  /** Whether signing in is available now [HDR-04]. */
+  /** Whether signing in is available now; missing where sign-on is not set up [HDR-04]. */
   isSignOnAvailable?: boolean;
   /**
    * The remotes by name with their versions, resolved once for this page from the brand's release [FED-03]; a step

@@ -17,6 +17,7 @@ test('a repeated parameter and a hash stay as they are', () => {
   expect(withCarriedQuery('/zomer/tickets#cf', '?a=1&a=2')).toBe('/zomer/tickets?a=1&a=2#cf');
 });
 
-test('the language of one request is not carried [I18-02]', () => {
+test('the language of one request and the place to return to are not carried [I18-02]', () => {
+  expect(withCarriedQuery('/zomer', '?returnTo=%2Fzomer&a=1')).toBe('/zomer?a=1');
   expect(withCarriedQuery('/zomer/tickets', '?language=es&a=1')).toBe('/zomer/tickets?a=1');
 });

@@ -1,5 +1,5 @@
 /** Parameters that apply only to the address they came with. */
-const singleUse = new Set(['language']);
+const singleUse = new Set(['language', 'returnTo']);
 
 /**
  * A path with the current query carried; the path's own parameters win [RTE-02].

@@ -3,8 +3,9 @@ import { cartFor, configFor } from '@festival/remote-kit/testing/shopFixtures';
 import { nothingChosen } from '@festival/shared-contracts/cart/nothingChosen';
 import { failure } from '@festival/shared-contracts/errors/result';
 import type { ShopConfig } from '@festival/shared-contracts/shop/shopConfig';
+import { primitives } from '@festival/shared-contracts/state/primitives';
 import { userSchema } from '@festival/shared-contracts/user/user';
-import { createEvent, fireEvent, screen, within } from '@testing-library/react';
+import { act, createEvent, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import en from '../locales/en.json' with { type: 'json' };
 import es from '../locales/es.json' with { type: 'json' };
@@ -335,4 +336,28 @@ test('the address begins in the country of delivery; another is refused by name,
   await userEvent.selectOptions(list('Land'), 'België');
   await send();
   expect(commands.checkout.submitForm).toHaveBeenCalledWith(expect.objectContaining({ country: 'BE' }));
+});
+
+test('who signs in halfway finds the rest filled in, and what was typed as it was [CHK-09, CHK-13]', async () => {
+  const guest = renderForm();
+  await userEvent.type(field('Achternaam'), 'de Vries');
+  guest.unmount();
+  renderForm({ user: true });
+  expect(field('Voornaam')).toHaveValue('Noor');
+  expect(field('Achternaam')).toHaveValue('de Vries');
+  expect(field('E-mailadres')).toHaveValue('noor@account.example');
+});
+
+test('an open form follows a sign-in, a changed account and a sign-out of another tab; what was typed stays [CHK-09]', async () => {
+  const { store } = renderForm();
+  await userEvent.type(field('Plaats'), 'Zandvoort');
+  const become = (user: typeof noor | null) => act(() => store.set(primitives.user, user));
+  become(noor);
+  expect(field('Voornaam')).toHaveValue('Noor');
+  become({ ...noor, profile: { ...noor.profile, givenName: 'Nora' } });
+  expect(field('Voornaam')).toHaveValue('Nora');
+  become(null);
+  expect(field('Voornaam')).toHaveValue('');
+  expect(field('E-mailadres')).toHaveValue('');
+  expect(field('Plaats')).toHaveValue('Zandvoort');
 });

@@ -7,7 +7,7 @@ const prefix = 'mf_checkout:form:';
 const keyOf = (cartId: string) => `${prefix}${cartId}`;
 
 /** Stores what was typed for this cart and tab [CHK-13]; nothing where the storage is full or refused. */
-const save = (storage: DraftStorage, cartId: string, values: FormValues): void => {
+const save = (storage: DraftStorage, cartId: string, values: Partial<FormValues>): void => {
   try {
     storage.setItem(keyOf(cartId), JSON.stringify(values));
   } catch {

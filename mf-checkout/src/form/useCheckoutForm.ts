@@ -20,17 +20,19 @@ export function useCheckoutForm() {
   const user = useAtomValue(userAtom);
   const hidesGender = useAtomValue(capabilitiesAtom)?.hidesGender ?? false;
   const [failure, setFailure] = useState<ShopError | null>(null);
+  const begun = useMemo(
+    () => startValues({ user, hidesGender, deliveryCountry: store.get(shippingCountryAtom) }),
+    [user, hidesGender, store],
+  );
   const form = useForm<FormValues>({
-    defaultValues: startValues({ user, hidesGender, deliveryCountry: store.get(shippingCountryAtom) }),
+    defaultValues: begun,
     resolver: formResolver(() => store.get(formRulesAtom)),
     // The focus is moved by our own code, since some fields have several controls.
     shouldFocusError: false,
   });
   const email = user?.profile.email;
-  useDraft(
-    form,
-    useMemo(() => (email ? { email, emailconfirm: email } : {}), [email]),
-  );
+  const fixed = useMemo(() => (email ? { email, emailconfirm: email } : {}), [email]);
+  useDraft(form, { begun, fixed });
 
   const focusFirst = (names: readonly string[]) => {
     const first = firstField(names);

@@ -1,22 +1,35 @@
 import { cartAtom } from '@festival/shared-contracts/state/shopState';
 import { useAtomValue } from 'jotai';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { formDraft } from './formDraft.ts';
 import type { FormValues } from './formValues.ts';
+import { typedFields } from './typedFields.ts';
+
+/** Each is the same object while its content stays the same. */
+interface DraftOptions {
+  /** What the form holds before anything is typed; another account brings other values. */
+  begun: FormValues;
+  /** Values that no draft may change, such as the email of the account. */
+  fixed: Partial<FormValues>;
+}
 
 /**
- * Fills in what was typed for this cart earlier, and stores what is typed from now on [CHK-13]. `fixed` are values that no
- * draft may change, such as the email of the account.
+ * Fills in what was typed for this cart earlier, over what the form begins with, and stores what is typed from now on
+ * [CHK-13]. Only what was typed is stored, so the rest follows the account [CHK-09].
  */
-export function useDraft(form: UseFormReturn<FormValues>, fixed: Partial<FormValues>): void {
+export function useDraft(form: UseFormReturn<FormValues>, { begun, fixed }: DraftOptions): void {
   const cartId = useAtomValue(cartAtom)?.id;
+  const shown = useRef(begun);
   useEffect(() => {
     if (!cartId) return;
-    const begun = form.getValues();
-    form.reset({ ...begun, ...formDraft.read(sessionStorage, cartId, begun), ...fixed }, { keepDefaultValues: true });
+    const typed = { ...formDraft.read(sessionStorage, cartId, begun), ...typedFields(shown.current, form.getValues()) };
+    shown.current = begun;
+    form.reset({ ...begun, ...typed, ...fixed }, { keepDefaultValues: true });
     formDraft.forgetOthers(sessionStorage, cartId);
-    const { unsubscribe } = form.watch((values) => formDraft.save(sessionStorage, cartId, { ...begun, ...values }));
+    const { unsubscribe } = form.watch((values) =>
+      formDraft.save(sessionStorage, cartId, typedFields(begun, { ...begun, ...values })),
+    );
     return unsubscribe;
-  }, [cartId, form, fixed]);
+  }, [cartId, form, begun, fixed]);
 }

@@ -12,8 +12,11 @@ interface OverlayRow {
   slot: OverlaySlot;
   /** The exposed module that fills it; null where the shell does. */
   module: ExposedModuleName | null;
-  /** `whileShopping`: not during payment and not once paid, except in a shop that saves wishlists [OVL-02]. */
-  closing: 'always' | 'whileShopping';
+  /**
+   * `whileShopping`: not during payment and not once paid, except in a shop that saves wishlists [OVL-02]. `never`: only what it asks for
+   * closes it.
+   */
+  closing: 'always' | 'whileShopping' | 'never';
 }
 
 /** Everything that opens over the page, and when a visitor may close it. */
@@ -21,6 +24,7 @@ export const overlayTable = {
   generalModal: { slot: 'modal', module: null, closing: 'always' },
   basket: { slot: 'panel', module: 'mf_basket/basket', closing: 'whileShopping' },
   form: { slot: 'panel', module: 'mf_checkout/form', closing: 'whileShopping' },
+  loginRequest: { slot: 'popup', module: null, closing: 'never' },
   toast: { slot: 'toast', module: null, closing: 'always' },
 } as const satisfies Record<string, OverlayRow>;
 

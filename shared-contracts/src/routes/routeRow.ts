@@ -50,6 +50,8 @@ export type GuardName =
   | 'productOffered'
   | 'serverAnswered'
   | 'shopKnown'
+  | 'signedIn'
+  | 'signInHere'
   | 'validParams'
   | 'withoutConfigToShop';
 

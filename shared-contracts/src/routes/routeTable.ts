@@ -16,7 +16,14 @@ const outside = {
  */
 export const routeTable = {
   index: { ...outside, path: '/', screen: { kind: 'page' }, parent: null, title: 'shops.title' },
-  login: { ...outside, path: '/login', screen: { kind: 'page' }, parent: 'index', title: 'login.title' },
+  login: {
+    ...outside,
+    path: '/login',
+    screen: { kind: 'page' },
+    parent: 'index',
+    title: 'login.title',
+    guards: ['signInHere', 'serverAnswered'],
+  },
   slug: {
     ...shopPage,
     path: '/:slug',
@@ -24,7 +31,7 @@ export const routeTable = {
     parent: 'index',
     title: null,
     hasBottomBar: false,
-    guards: ['shopKnown', 'validParams'],
+    guards: ['shopKnown', 'validParams', 'signedIn'],
   },
   ...stepRoutes,
   'slug-transport': {
@@ -42,7 +49,7 @@ export const routeTable = {
     hero: 'checkout',
     title: 'checkout.title',
     // A payment returns here, also while the shop can't be read [RTE-05].
-    guards: ['shopKnown', 'validParams'],
+    guards: ['shopKnown', 'validParams', 'signedIn'],
   },
   'slug-paymentstatus': {
     ...shopPage,
@@ -52,7 +59,7 @@ export const routeTable = {
     title: 'paymentStatus.title',
     hasBottomBar: false,
     // As with the checkout [RTE-05].
-    guards: ['shopKnown', 'validParams'],
+    guards: ['shopKnown', 'validParams', 'signedIn'],
   },
   'slug-register': {
     ...shopPage,
@@ -67,6 +74,8 @@ export const routeTable = {
     path: '/:slug/newsletter',
     screen: { kind: 'page' },
     title: 'newsletter.title',
+    // The link is in a mail to any address, with or without an account.
+    guards: ['withoutConfigToShop', 'shopKnown', 'validParams'],
   },
   // Every other address [RTE-08].
   'slug-notfound': {

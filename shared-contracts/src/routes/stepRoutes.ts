@@ -2,7 +2,7 @@ import { routeParams } from './routeParams.ts';
 import type { RouteRow } from './routeRow.ts';
 
 /** The guards of every page of a shop. */
-export const inShop = ['withoutConfigToShop', 'shopKnown', 'validParams'] as const;
+export const inShop = ['withoutConfigToShop', 'shopKnown', 'validParams', 'signedIn'] as const;
 
 /** The fields that most pages of a shop have in common. */
 export const shopPage = {

@@ -40,6 +40,8 @@ test('every variant has its answers', () => {
   expect(having('looksUpOrder')).toEqual(['addOnShop']);
   expect(having('appliesUpgrade')).toEqual(['upgradeOrder']);
   expect(having('usesUpWishlist')).toEqual(['memberSale']);
+  const welcomes = variants.map((variant) => capabilitiesOf(configFor(flags[variant])).welcomeCode);
+  expect(welcomes).toEqual([null, 2001, 2002, 2000, null, null]);
 });
 
 test('an upgrade leaves out the steps that it says, whatever else the shop is; the flow shows only with stepflow', () => {
@@ -78,7 +80,11 @@ test('loginRequired asks for login without requiring it; membershipRequired adds
   });
   const upgradedMembers = configFor({ membersale: true, upgradableOrder: {} });
   expect(saleVariantOf(upgradedMembers)).toBe('upgradeOrder');
-  expect(capabilitiesOf(upgradedMembers)).toMatchObject({ appliesUpgrade: true, requiresLogin: true });
+  expect(capabilitiesOf(upgradedMembers)).toMatchObject({
+    appliesUpgrade: true,
+    requiresLogin: true,
+    welcomeCode: 2001,
+  });
 });
 
 test('a brand’s traits come from data: gender hidden, countries delivered to, refund protection where payment is taken [BRD-02]', () => {

@@ -13,14 +13,22 @@ interface VariantAnswers {
   looksUpOrder: boolean;
   /** A wishlist that has filled a cart here is not offered again [WSH-04]. */
   usesUpWishlist: boolean;
+  /** The code of the catalogue that welcomes before login; null where none does [ERR-06]. */
+  welcomeCode: 2000 | 2001 | 2002 | null;
 }
 
 /** Sale variants: rows of answers [BRD-03]. */
 const saleVariants = {
   regular: row({}),
-  memberSale: row({ requiresLogin: true, usesUpWishlist: true }),
-  travelSale: row({ requiresLogin: true }),
-  preRegistration: row({ requiresLogin: true, usesServerCart: false, takesPayment: false, savesWishlist: true }),
+  memberSale: row({ requiresLogin: true, usesUpWishlist: true, welcomeCode: 2001 }),
+  travelSale: row({ requiresLogin: true, welcomeCode: 2002 }),
+  preRegistration: row({
+    requiresLogin: true,
+    usesServerCart: false,
+    takesPayment: false,
+    savesWishlist: true,
+    welcomeCode: 2000,
+  }),
   addOnShop: row({ requiresLogin: true, looksUpOrder: true }),
   upgradeOrder: row({}),
 } as const satisfies Record<SaleVariant, VariantAnswers>;
@@ -33,6 +41,7 @@ function row(answers: Partial<VariantAnswers>): VariantAnswers {
     savesWishlist: false,
     looksUpOrder: false,
     usesUpWishlist: false,
+    welcomeCode: null,
     ...answers,
   };
 }
@@ -75,11 +84,13 @@ export const saleVariantOf = (config: ShopConfig): SaleVariant => flaggedVariant
 /** What this shop can do, derived once; all code reads these answers, never raw flags [BRD-03]. */
 export const capabilitiesOf = (config: ShopConfig): Capabilities => {
   const answers = saleVariants[saleVariantOf(config)];
+  const flagged = flaggedVariants(config).map((variant) => saleVariants[variant]);
   const takesPayment = answers.takesPayment && !config.previewMode;
   return {
     ...answers,
     // A member sale that also upgrades orders still requires login [RTE-17].
-    requiresLogin: flaggedVariants(config).some((variant) => saleVariants[variant].requiresLogin),
+    requiresLogin: flagged.some(({ requiresLogin }) => requiresLogin),
+    welcomeCode: flagged.find(({ welcomeCode }) => welcomeCode)?.welcomeCode ?? null,
     takesPayment,
     isPreview: config.previewMode,
     isClosed: config.closed,

@@ -1,0 +1,128 @@
+import type { Page } from 'playwright/test';
+import { expect, test } from './journey.ts';
+import { query } from './runningShop.ts';
+import { shopper } from './shopper.ts';
+import { exampleAccount, signedInAs } from './signIn.ts';
+
+/** Types the account's address and password on sign-on's own page, where the shop has led. */
+const typePassword = async (page: Page): Promise<void> => {
+  await page.getByLabel('E-mailadres').fill(exampleAccount.email);
+  await page.getByLabel('Wachtwoord').fill(exampleAccount.password);
+  await page.getByRole('button', { name: 'Log in' }).click();
+};
+const userMenu = (page: Page) => page.locator('header summary', { hasText: 'Ingelogd als' });
+const choose = async (page: Page, name: string): Promise<void> => {
+  await userMenu(page).click();
+  await page.getByRole('banner').getByRole('button', { name }).click();
+};
+const field = (page: Page, name: string | RegExp) => page.getByRole('form').getByRole('textbox', { name });
+
+const openForm = async (page: Page): Promise<void> => {
+  await shopper(page).openBasket();
+  await shopper(page).confirmBasket();
+  await expect(field(page, 'Voornaam')).toBeVisible();
+};
+
+test('a shopper who signs in halfway finds cart and form filled, changes the account and sees the form follow, and logs out with the cart kept [HDR-04]', async ({
+  page,
+  expectAccessible,
+}) => {
+  const visitor = shopper(page);
+  await visitor.visit('/solstrand/tickets?utm_source=mail');
+  await visitor.add('Weekendticket', 1);
+  await openForm(page);
+  await field(page, 'Plaats').fill('Ergens anders');
+  await page.getByRole('dialog').getByRole('button', { name: 'Sluiten' }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+
+  await page.getByRole('banner').getByRole('link', { name: 'Inloggen' }).click();
+  await typePassword(page);
+  await expect(page).toHaveURL(/\/solstrand\/tickets\?utm_source=mail&cartId=[\w-]+(#cf)?$/);
+  await expect(page.getByText('Ingelogd als Noor', { exact: true }).last()).toBeVisible();
+  await expect(page.getByRole('spinbutton', { name: 'Aantal Weekendticket', exact: true })).toHaveValue('1');
+  await expectAccessible(page);
+  await openForm(page);
+  await expect(field(page, 'Voornaam')).toHaveValue('Noor');
+  await expect(field(page, /^E-mailadres( \*)?$/)).toHaveAttribute('readonly');
+  await expect(field(page, 'Plaats')).toHaveValue('Ergens anders');
+  await page.getByRole('dialog').getByRole('button', { name: 'Sluiten' }).click();
+
+  try {
+    await userMenu(page).press('Enter');
+    await expect(page.getByText(exampleAccount.email)).toBeVisible();
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await expect(userMenu(page)).toBeFocused();
+    await choose(page, 'Mijn account');
+    await page.getByLabel('Voornaam').fill('Nora');
+    await page.getByRole('button', { name: 'Bewaar gegevens' }).click();
+    await page.getByRole('link', { name: 'Terug naar de winkel' }).click();
+    await expect(page.getByRole('banner').getByText('Nora')).toBeVisible();
+    await openForm(page);
+    await expect(field(page, 'Voornaam')).toHaveValue('Nora');
+    await page.getByRole('dialog').getByRole('button', { name: 'Sluiten' }).click();
+  } finally {
+    await query("update sign_on.accounts set given_name = 'Noor' where id = $1", [exampleAccount.id]);
+  }
+
+  await choose(page, 'Uitloggen');
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Inloggen' })).toBeVisible();
+  await expect(page).toHaveURL(/\/solstrand\/tickets\?/);
+  expect(await signedInAs(page, 'solstrand')).toBeNull();
+  await expect(page.getByRole('button', { name: /^Winkelmand: 1 artikel/ })).toBeVisible();
+  await visitor.giveBack('solstrand', 'Weekendticket');
+});
+
+for (const [slug, welcome] of [
+  ['solstrand-leden', 'Welkom, leden'],
+  ['nachtwoud-reis', 'Welkom bij de reisverkoop'],
+  ['solstrand-vooraf', 'Welkom bij de voorregistratie'],
+  ['nachtwoud-extra', 'Inloggen'],
+] as const) {
+  test(`${slug} leads a guest to its sign-in page and back with the query; who logs out is at the root, and the next guest finds nothing [RTE-04, SSO-04]`, async ({
+    page,
+    expectAccessible,
+  }) => {
+    await page.goto(`/${slug}?utm_source=mail`);
+    await expect(page).toHaveURL(/\/login\?returnTo=/);
+    await expect(page.getByRole('heading', { level: 1, name: welcome })).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('main').getByRole('button', { name: 'Inloggen' }).click();
+    await typePassword(page);
+    await expect(page).toHaveURL(new RegExp(`/${slug}\\?utm_source=mail$`));
+    await expect(userMenu(page)).toBeVisible();
+    await choose(page, 'Uitloggen');
+    await expect(page).toHaveURL(/^http:\/\/[^/]+\/$/);
+    expect(await signedInAs(page, slug)).toBeNull();
+    const left = (await page.context().cookies()).map(({ name }) => name).filter((name) => /cart_|order_/.test(name));
+    expect(left).toEqual([]);
+    await page.goto(`/${slug}/tickets`);
+    await expect(page).toHaveURL(/\/login\?returnTo=/);
+  });
+}
+
+test('a logout in one tab shows 6004 over the other’s overview, and logging in again leads to the overview [SSO-04]', async ({
+  page,
+  context,
+}) => {
+  const slug = 'nachtwoud-leden';
+  await page.goto(`/${slug}/tickets`);
+  await page.getByRole('main').getByRole('button', { name: 'Inloggen' }).click();
+  await typePassword(page);
+  await expect(userMenu(page)).toBeVisible();
+  const other = await context.newPage();
+  await other.goto(`/${slug}`);
+  await choose(other, 'Uitloggen');
+  await expect(other).toHaveURL(/^http:\/\/[^/]+\/$/);
+
+  await page.bringToFront();
+  await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+  const modal = page.getByRole('dialog', { name: 'Je bent uitgelogd' });
+  await expect(modal).toBeVisible();
+  await expect(page).toHaveURL(new RegExp(`/${slug}$`));
+  await expect(page.getByRole('timer')).toHaveCount(0);
+  await modal.getByRole('button', { name: 'Inloggen' }).click();
+  await typePassword(page);
+  await expect(page).toHaveURL(new RegExp(`/${slug}$`));
+  await expect(userMenu(page)).toBeVisible();
+});

@@ -1,0 +1,74 @@
+import { callEndpoint } from '@festival/shared-contracts/api/callEndpoint';
+import type { HttpClient } from '@festival/shared-contracts/api/httpClient';
+import { editAccount, logOut, startLogin, startRegistration } from '@festival/shared-contracts/api/signOnCalls';
+import type { Commands } from '@festival/shared-contracts/commands/commands';
+import { type Result, success } from '@festival/shared-contracts/errors/result';
+import { primitives } from '@festival/shared-contracts/state/primitives';
+import { capabilitiesAtom } from '@festival/shared-contracts/state/shopState';
+import type { OverlayQueue } from '../overlay/overlayQueue.ts';
+import type { PageStore } from '../page/pageStore.ts';
+import { placeAfterLogin } from '../routes/loginAddress.ts';
+import { needsAccount } from '../session/needsAccount.ts';
+import type { ErrorReport } from '../telemetry/errorReport.ts';
+import { guardedCall } from './guardedCall.ts';
+
+export interface SignOnJourneyDeps {
+  store: PageStore;
+  /** The client of `/api`. */
+  http: HttpClient;
+  overlays: Pick<OverlayQueue, 'showToast'>;
+  /** A text of the host in the page's language. */
+  hostText(key: string): string;
+  /** The page's path with query and hash. */
+  place(): string;
+  /** Opens another document. */
+  leave(address: string): void;
+  report(report: ErrorReport): void;
+}
+
+type SignOnJourneys = Pick<Commands['signOn'], 'logIn' | 'register' | 'editAccount' | 'logOut'>;
+
+/** The ways to sign-on's own pages, each of which leads back to the shop [SSO-02]. */
+export const signOnJourneys = (deps: SignOnJourneyDeps): SignOnJourneys => {
+  const { store, http } = deps;
+  const returnTo = () => placeAfterLogin(deps.place());
+
+  /** Goes to the address that the server answers; where it answers none, says so by a toast and stays [SSO-01]. */
+  const follow = async (
+    call: Promise<Result<{ data: { link: string } }>>,
+    excuse: 'away' | 'stillIn' = 'away',
+  ): Promise<Result> => {
+    const answer = await guardedCall(deps.report, 'signOn.notStarted', call);
+    if (answer.ok) {
+      deps.leave(answer.value.data.link);
+      return success(undefined);
+    }
+    const [title, text] = [deps.hostText(`signOn.${excuse}.title`), deps.hostText(`signOn.${excuse}.text`)];
+    deps.overlays.showToast({ title, text, tone: 'danger' });
+    return answer;
+  };
+
+  /** What the address to return to names beside the page [SSO-02]. */
+  const journey = () => {
+    const cart = store.get(capabilitiesAtom)?.usesServerCart ? store.get(primitives.cart) : null;
+    const [orderId, accessId] = [store.get(primitives.upgradeOrderId), store.get(primitives.accessId)];
+    return {
+      returnTo: returnTo(),
+      ...(cart ? { cartId: cart.id } : {}),
+      ...(orderId ? { orderId } : {}),
+      ...(accessId ? { accessId } : {}),
+    };
+  };
+
+  /** A shop that needs an account is left with it; elsewhere the shopper stays where they are [SSO-04]. */
+  const afterLogOut = (): string => {
+    return needsAccount(store.get(capabilitiesAtom)) ? '/' : returnTo();
+  };
+
+  return {
+    logIn: () => follow(callEndpoint(http, startLogin, { body: journey() })),
+    register: () => follow(callEndpoint(http, startRegistration, { body: journey() })),
+    editAccount: () => follow(callEndpoint(http, editAccount, { body: { returnTo: returnTo() } })),
+    logOut: () => follow(callEndpoint(http, logOut, { body: { returnTo: afterLogOut() } }), 'stillIn'),
+  };
+};

@@ -1,0 +1,37 @@
+import { Dialog } from '@festival/shared-ui/dialog/Dialog';
+import { useTranslation } from 'react-i18next';
+import { SignInButtons } from '../login-page/SignInButtons.tsx';
+import { type FocusPlace, returnFocusTo } from './focusPlace.ts';
+import styles from './GeneralModal.module.css';
+import type { OverlayState } from './overlayOrder.ts';
+
+interface LoginRequestProps {
+  state: OverlayState;
+  focusPlace: FocusPlace;
+}
+
+/** A shop that asks for login says so to a guest, who logs in, opens an account, or goes to the other shops [OVL-08]. */
+export function LoginRequest({ state, focusPlace }: LoginRequestProps) {
+  const { t } = useTranslation('host');
+  return (
+    <Dialog
+      open={state !== 'closed'}
+      covered={state === 'covered'}
+      closable={false}
+      onClose={() => {}}
+      title={t('loginRequest.title')}
+      closeLabel={t('modal.close')}
+      finalFocus={returnFocusTo(focusPlace)}
+      footer={
+        <div className={styles.answers}>
+          <SignInButtons />
+        </div>
+      }
+    >
+      <p className={styles.text}>{t('loginRequest.text')}</p>
+      <p>
+        <a href="/">{t('login.others')}</a>
+      </p>
+    </Dialog>
+  );
+}

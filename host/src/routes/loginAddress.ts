@@ -1,0 +1,18 @@
+import { ownPath } from './ownPath.ts';
+import { pagePath } from './pagePath.ts';
+
+/** The longest address that the sign-on returns to; the query of a longer one is left out. */
+const longest = 2000;
+
+/** The address of the sign-in page, which leads back to a path of this site [RTE-04]. */
+export const loginAddress = (returnTo: string): string =>
+  `${pagePath('login')}?returnTo=${encodeURIComponent(shortened(returnTo))}`;
+
+/** Where a person who signs in at this path goes afterwards: to the same path, or from the sign-in page to where they came from. */
+export const placeAfterLogin = (path: string): string => {
+  const { pathname, searchParams } = new URL(path, 'http://shop.invalid');
+  if (pathname !== pagePath('login')) return shortened(path);
+  return ownPath(searchParams.get('returnTo') ?? '') ?? '/';
+};
+
+const shortened = (path: string): string => (path.length > longest ? path.replace(/\?[^#]*/, '') : path);

@@ -1,0 +1,53 @@
+import type { User } from '@festival/shared-contracts/user/user';
+import type { OverlayQueue } from '../overlay/overlayQueue.ts';
+
+export interface AnnounceDeps {
+  overlays: Pick<OverlayQueue, 'showToast'>;
+  /** A text of the host, and one of the error catalogue, in the page's language. */
+  hostText(key: string): string;
+  errorText(key: string, values?: Record<string, string>): string;
+  /** The tab's storage. */
+  storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+}
+
+/** Milliseconds between a login and its toast, and how long it stays [OVL-09]. */
+const greetAfter = 1000;
+const greetingLasts = 6000;
+
+/** What the tab has been told already. */
+const told = 'sign-on-told';
+
+/** Says once in each tab who is logged in, and that logging in is not possible now [OVL-09, SSO-01]. */
+export const announceSession = ({ overlays, hostText, errorText, storage }: AnnounceDeps) => {
+  /** Whether the tab hears this for the first time. */
+  const isNews = (what: string): boolean => {
+    try {
+      if (storage.getItem(told) === what) return false;
+      storage.setItem(told, what);
+    } catch {
+      // A browser may refuse storage: then each page says it.
+    }
+    return true;
+  };
+  const say = (about: 'away' | 'out', tone: 'info' | 'warning') =>
+    overlays.showToast({ title: hostText(`signOn.${about}.title`), text: hostText(`signOn.${about}.text`), tone });
+  return {
+    loggedIn({ id, profile }: User): void {
+      if (!isNews(`in ${id}`)) return;
+      const name = profile.givenName || profile.email;
+      setTimeout(() => {
+        overlays.showToast({
+          title: errorText('alert.logged_in_as', { name }),
+          tone: 'success',
+          duration: greetingLasts,
+        });
+      }, greetAfter);
+    },
+    away(): void {
+      if (isNews('away')) say('away', 'warning');
+    },
+    loggedOut(): void {
+      if (isNews('out')) say('out', 'info');
+    },
+  };
+};

@@ -1,0 +1,198 @@
+/** @jest-environment ./host/testing/pageEnvironment.cjs */
+import { cartFor, configFor, productFor } from '@festival/remote-kit/testing/shopFixtures';
+import type { ModalAnswer } from '@festival/shared-contracts/commands/overlayCommands';
+import { primitives } from '@festival/shared-contracts/state/primitives';
+import { type User, userSchema } from '@festival/shared-contracts/user/user';
+import { fakeShopApi, settled } from '../../testing/fakeShopApi.ts';
+import { pageFor } from '../../testing/pageFor.ts';
+import { pass, useFakeTimers } from '../../testing/useFakeTimers.ts';
+import type { PageData } from '../page/pageData.ts';
+import { createPageStore } from '../page-store/createPageStore.ts';
+import { loginAddress } from '../routes/loginAddress.ts';
+import { followSession } from './followSession.ts';
+
+const products = [productFor({ id: 'weekend' })];
+const noor = userSchema.parse({ id: 'noor', profile: { givenName: 'Noor' } });
+const cart = cartFor({ weekend: 1 }, products);
+
+interface Setting {
+  page?: Partial<PageData>;
+  place?: string;
+  /** What the person answers to the modal. */
+  answer?: ModalAnswer;
+}
+
+const stops: (() => void)[] = [];
+
+const start = ({ page: values, place = '/zomer/tickets', answer = 'confirm' }: Setting = {}) => {
+  const page = pageFor({ products, cart, isSignOnAvailable: true, ...values });
+  const store = createPageStore(page, '/zomer/tickets');
+  const api = fakeShopApi();
+  const order: string[] = [];
+  let asked = false;
+  const toasts: { title: string; duration?: number }[] = [];
+  stops.push(
+    followSession({
+      page,
+      store,
+      http: api.http,
+      overlays: { showToast: (toast) => toasts.push(toast), requestLogin: (isNeeded) => (asked = isNeeded) },
+      hostText: (key) => key,
+      errorText: (key, given) => `${key} ${given?.name ?? ''}`,
+      storage: sessionStorage,
+      openModal: async (code) => {
+        order.push(`modal ${code}`);
+        return answer;
+      },
+      navigation: { go: (path) => order.push(`go ${path || 'home'}`) },
+      place: () => place,
+      leave: (address) => order.push(`leave ${address}`),
+      forgetVisit: async () => {
+        store.set(primitives.cart, null);
+        order.push('forget');
+      },
+      report: () => {},
+    }),
+  );
+  /** The tab is looked at again, and the server says who is signed in. */
+  const look = async (user: User | null) => {
+    window.dispatchEvent(new Event('focus'));
+    await settled();
+    await api.last().answer({ data: { available: true, user, brand: '' } });
+  };
+  return { store, api, order, toasts, look, isAsked: () => asked };
+};
+
+beforeEach(() => {
+  useFakeTimers();
+  sessionStorage.clear();
+});
+afterEach(() => {
+  for (const stop of stops.splice(0)) stop();
+});
+
+test('who has logged in is greeted by name 1 s later, for 6 s, once [SSO-01]', async () => {
+  const { toasts } = start({ page: { user: noor } });
+  await pass(999);
+  expect(toasts).toEqual([]);
+  await pass(1);
+  expect(toasts).toMatchObject([{ title: 'alert.logged_in_as Noor', duration: 6000 }]);
+  const next = start({ page: { user: noor } });
+  await pass(5000);
+  expect(next.toasts).toEqual([]);
+});
+
+test('after a logout the next person is greeted again', async () => {
+  const { toasts, look } = start({ page: { user: noor } });
+  await pass(1000);
+  await look(null);
+  await look(userSchema.parse({ id: 'sam', profile: { givenName: 'Sam' } }));
+  await pass(1000);
+  expect(toasts.map(({ title }) => title)).toEqual([
+    'alert.logged_in_as Noor',
+    'signOn.out.title',
+    'alert.logged_in_as Sam',
+  ]);
+});
+
+test('sign-on that is away is said once by a toast, and where it is not set up nothing is said or asked [SSO-01, SSO-05]', async () => {
+  const { toasts } = start({ page: { isSignOnAvailable: false } });
+  expect(toasts).toMatchObject([{ title: 'signOn.away.title' }]);
+  expect(start({ page: { isSignOnAvailable: false } }).toasts).toEqual([]);
+  const plain = start({ page: { isSignOnAvailable: undefined } });
+  stops.splice(0, 2).forEach((stop) => {
+    stop();
+  });
+  window.dispatchEvent(new Event('focus'));
+  await settled();
+  expect([plain.toasts, plain.api.calls]).toEqual([[], []]);
+});
+
+test('the page’s sign-on was checked by the server, so the shop is ready from the start [SSO-01]', () => {
+  const { store, api } = start();
+  expect(store.get(primitives.isReadyToShop)).toBe(true);
+  expect(api.calls).toEqual([]);
+});
+
+test('a login or a changed account in another tab shows here at once: name, form and membership follow [SSO-01]', async () => {
+  const { store, look, order } = start();
+  await look(noor);
+  expect(store.get(primitives.user)).toEqual(noor);
+  const changed = {
+    ...noor,
+    profile: { ...noor.profile, givenName: 'Nora' },
+    membership: { level: 2, status: 'active' },
+  };
+  await look(changed);
+  expect(store.get(primitives.user)).toEqual(changed);
+  expect([order, store.get(primitives.cart)]).toEqual([[], cart]);
+});
+
+test('the sign-in page follows a login in another tab to where the person came from [RTE-04]', async () => {
+  const { look, order } = start({ place: loginAddress('/zomer/merchandise') });
+  await look(noor);
+  expect(order).toEqual(['leave /zomer/merchandise']);
+});
+
+test.each([
+  ['a member sale', { membersale: true }],
+  ['a pre-registration', { preregistration: true }],
+  ['a travel sale', { travelsale: true }],
+  ['a shop that asks for login', { loginRequired: true }],
+  ['a shop for members', { membershipRequired: true }],
+])(
+  'a logout elsewhere from %s forgets user and cart, hides the counter, and shows 6004 over the overview [SSO-04]',
+  async (_, values) => {
+    const { store, look, order, toasts } = start({ page: { user: noor, config: configFor(values) } });
+    await pass(1000);
+    await look(null);
+    expect([store.get(primitives.user), store.get(primitives.cart)]).toEqual([null, null]);
+    expect(order).toEqual(['forget', 'go home', 'modal 6004']);
+    expect(toasts).toHaveLength(1);
+  },
+);
+
+test('who does not log in again under 6004 leaves the page that was the account’s [SSO-04]', async () => {
+  const config = configFor({ membersale: true });
+  const { look, order } = start({ page: { user: noor, config }, answer: 'cancel' });
+  await look(null);
+  expect(order).toEqual(['forget', 'go home', 'modal 6004', 'leave /zomer']);
+});
+
+test('where guests buy too, a session that has ended leaves the cart and says so', async () => {
+  const { store, look, order, toasts } = start({ page: { user: noor } });
+  await pass(1000);
+  await look(null);
+  expect([store.get(primitives.user), store.get(primitives.cart), order]).toEqual([null, cart, []]);
+  expect(toasts.at(-1)?.title).toBe('signOn.out.title');
+});
+
+test('a session that ended while paying loses nothing: the order stays on the page, which asks to log in again', async () => {
+  const paying = cartFor({ weekend: 1 }, products, { status: 'in_payment' });
+  const config = configFor({ membersale: true });
+  const { store, look, order } = start({ page: { user: noor, config, cart: paying } });
+  await look(null);
+  expect([store.get(primitives.cart), order]).toEqual([paying, ['modal 6004']]);
+});
+
+test('a check that failed changes nothing [SSO-01]', async () => {
+  const { store, api, order } = start({ page: { user: noor } });
+  for (const fail of ['lose', 'refuse']) {
+    window.dispatchEvent(new Event('focus'));
+    await settled();
+    if (fail === 'lose') await api.last().lose();
+    else await api.last().answer({ error: { code: 'sign-on.away', message: '' } }, 503);
+  }
+  expect([store.get(primitives.user), store.get(primitives.cart), order]).toEqual([noor, cart, []]);
+});
+
+test('a shop with loginRequired requests login of a guest, until one logs in; others, and while sign-on is away, do not [OVL-08, RTE-17]', async () => {
+  const config = configFor({ loginRequired: true });
+  const { look, isAsked } = start({ page: { config } });
+  expect(isAsked()).toBe(true);
+  await look(noor);
+  expect(isAsked()).toBe(false);
+  expect(start({ page: { config, user: noor } }).isAsked()).toBe(false);
+  expect(start({ page: { config, isSignOnAvailable: false } }).isAsked()).toBe(false);
+  expect(start().isAsked()).toBe(false);
+});

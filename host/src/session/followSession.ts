@@ -1,0 +1,104 @@
+import { callEndpoint } from '@festival/shared-contracts/api/callEndpoint';
+import type { HttpClient } from '@festival/shared-contracts/api/httpClient';
+import { checkSession } from '@festival/shared-contracts/api/signOnCalls';
+import type { Commands } from '@festival/shared-contracts/commands/commands';
+import { primitives } from '@festival/shared-contracts/state/primitives';
+import { capabilitiesAtom } from '@festival/shared-contracts/state/shopState';
+import type { User } from '@festival/shared-contracts/user/user';
+import type { ShopNavigation } from '../navigation/shopNavigation.ts';
+import type { OverlayQueue } from '../overlay/overlayQueue.ts';
+import type { PageData } from '../page/pageData.ts';
+import type { PageStore } from '../page/pageStore.ts';
+import { placeAfterLogin } from '../routes/loginAddress.ts';
+import { type ErrorReport, errorReportOf } from '../telemetry/errorReport.ts';
+import { type AnnounceDeps, announceSession } from './announceSession.ts';
+import { needsAccount } from './needsAccount.ts';
+
+export interface SessionDeps extends AnnounceDeps {
+  page: Pick<PageData, 'isSignOnAvailable'>;
+  store: PageStore;
+  /** The client of `/api`. */
+  http: HttpClient;
+  overlays: Pick<OverlayQueue, 'showToast' | 'requestLogin'>;
+  openModal: Commands['overlay']['openModal'];
+  navigation: Pick<ShopNavigation, 'go'>;
+  /** The page's path with query and hash. */
+  place(): string;
+  /** Opens another document. */
+  leave(address: string): void;
+  /** Forgets the cart, here and on the server. */
+  forgetVisit(): Promise<void>;
+  report(report: ErrorReport): void;
+}
+
+/**
+ * Announces the session that the server found for this page, and follows it: a login, a logout or a changed account in
+ * another tab shows here as soon as the tab is looked at again [SSO-01]. The answer stops it.
+ */
+export const followSession = (deps: SessionDeps): (() => void) => {
+  const { page, store } = deps;
+  if (page.isSignOnAvailable === undefined) return () => {};
+  const announce = announceSession(deps);
+  const user = store.get(primitives.user);
+  if (!page.isSignOnAvailable) announce.away();
+  if (user) announce.loggedIn(user);
+  requestLogin(deps);
+  store.sub(primitives.user, () => requestLogin(deps));
+  return askOnLook(deps, (now) => {
+    const before = store.get(primitives.user);
+    if (JSON.stringify(before) === JSON.stringify(now)) return;
+    store.set(primitives.user, now);
+    if (!now) void afterLogOut(deps, announce.loggedOut);
+    else if (now.id !== before?.id) {
+      announce.loggedIn(now);
+      leaveSignInPage(deps);
+    }
+  });
+};
+
+/** A shop that asks for login requests it of every guest who could log in [OVL-08]. */
+const requestLogin = ({ page, store, overlays }: SessionDeps): void => {
+  const isAsked = store.get(capabilitiesAtom)?.asksForLogin === true && page.isSignOnAvailable === true;
+  overlays.requestLogin(isAsked && store.get(primitives.user) === null);
+};
+
+/** Asks who is signed in whenever the tab is looked at again. A check that failed says nothing about the session. */
+const askOnLook = ({ http, report }: SessionDeps, onAnswer: (user: User | null) => void): (() => void) => {
+  let isAsking = false;
+  const ask = async (): Promise<void> => {
+    if (document.visibilityState !== 'visible' || isAsking) return;
+    isAsking = true;
+    try {
+      const answer = await callEndpoint(http, checkSession, { params: {} });
+      if (answer.ok) onAnswer(answer.value.data.user);
+    } catch (error) {
+      report(errorReportOf('session.notChecked', error));
+    } finally {
+      isAsking = false;
+    }
+  };
+  const look = () => void ask();
+  document.addEventListener('visibilitychange', look);
+  window.addEventListener('focus', look);
+  return () => {
+    document.removeEventListener('visibilitychange', look);
+    window.removeEventListener('focus', look);
+  };
+};
+
+const leaveSignInPage = ({ place, leave }: SessionDeps): void => {
+  const back = placeAfterLogin(place());
+  if (back !== place()) leave(back);
+};
+
+/** A shop for accounts starts again with a login; an order that is being paid stays where it is [SSO-04]. */
+const afterLogOut = async (deps: SessionDeps, announce: () => void): Promise<void> => {
+  const { store } = deps;
+  if (!needsAccount(store.get(capabilitiesAtom))) return announce();
+  if (store.get(primitives.cart)?.status !== 'in_payment') {
+    await deps.forgetVisit();
+    deps.navigation.go('');
+  }
+  const answer = await deps.openModal(6004);
+  if (answer === 'cancel') deps.leave(`/${store.get(primitives.config)?.slug}`);
+};

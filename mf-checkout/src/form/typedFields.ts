@@ -1,0 +1,18 @@
+import type { FormValues } from './formValues.ts';
+
+type Field = keyof FormValues;
+
+/** Fields of one thing: what was typed into one of them counts for all. */
+const groups: readonly (readonly Field[])[] = [
+  ['email', 'emailconfirm'],
+  ['countryCode', 'phoneCountry', 'phoneNumber'],
+  ['dateOfBirth', 'birthDay', 'birthMonth', 'birthYear'],
+];
+
+/** What was typed: the fields that hold something else than what the form began with. */
+export const typedFields = (begun: FormValues, values: Partial<FormValues>): Partial<FormValues> => {
+  const isTyped = (field: Field) => values[field] !== undefined && values[field] !== begun[field];
+  const groupOf = (field: Field) => groups.find((group) => group.includes(field)) ?? [field];
+  const typed = (Object.keys(begun) as Field[]).filter((field) => groupOf(field).some(isTyped));
+  return Object.fromEntries(typed.map((field) => [field, values[field] ?? begun[field]]));
+};
