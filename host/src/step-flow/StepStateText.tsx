@@ -6,5 +6,6 @@ import { useStepCount } from './useStepCount.ts';
 export function StepStateText({ name, className }: { name: string; className?: string }) {
   const { t } = useTranslation('host');
   const count = useStepCount(name);
-  return <span className={className}>{t(`stepFlow.${stepStateOf({ name, count }).kind}`, { count })}</span>;
+  const state = stepStateOf({ name, count });
+  return <span className={className}>{t(`stepFlow.${state.kind}`, { count })}</span>;
 }

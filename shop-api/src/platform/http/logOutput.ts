@@ -1,4 +1,23 @@
+import { writeSync } from 'node:fs';
 import pino from 'pino';
 
 /** Standard output, written every half second or 16 kB instead of line by line. A regular end writes the rest. */
-export const logOutput = () => pino.destination({ dest: 1, sync: false, minLength: 16_000, periodicFlush: 500 });
+export function logOutput() {
+  const output = pino.destination({ dest: 1, sync: false, minLength: 16_000, periodicFlush: 500 });
+  const writeRest = output.flushSync.bind(output);
+  // It would try for ever, and the process would never end, where nobody reads any more: as after the end of the launcher.
+  output.flushSync = () => {
+    if (isRead()) writeRest();
+  };
+  return output;
+}
+
+/** Whether somebody reads standard output; an empty line finds it out. */
+function isRead(): boolean {
+  try {
+    writeSync(1, '\n');
+    return true;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EAGAIN';
+  }
+}

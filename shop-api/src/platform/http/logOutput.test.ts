@@ -1,0 +1,42 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { text } from 'node:stream/consumers';
+import { setTimeout as wait } from 'node:timers/promises';
+import { pathToFileURL } from 'node:url';
+
+const file = pathToFileURL(`${__dirname}/logOutput.ts`).href;
+/** A process that says something when it is told to, and ends at once. */
+const script = `
+import { logOutput } from '${file}';
+const output = logOutput();
+process.once('message', () => {
+  output.write('the last words\\n');
+  process.exit(0);
+});
+process.send('ready');`;
+
+async function saying() {
+  const child = spawn(process.execPath, ['--input-type=module', '-e', script], {
+    stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
+  });
+  await once(child, 'message');
+  return child;
+}
+
+test('what was said just before the end is written', async () => {
+  const child = await saying();
+  const said = child.stdout ? text(child.stdout) : '';
+  child.send('say it');
+  expect((await once(child, 'exit'))[0]).toBe(0);
+  expect(await said).toContain('the last words\n');
+});
+
+test('a process whose reader is gone ends all the same', async () => {
+  const child = await saying();
+  child.stdout?.destroy();
+  await once(child.stdout ?? child, 'close');
+  child.send('say it');
+  const ended = await Promise.race([once(child, 'exit'), wait(20_000, 'it goes on for ever')]);
+  child.kill('SIGKILL');
+  expect(ended[0]).toBe(0);
+});
