@@ -263,12 +263,13 @@ test('a press right before a full page load is in the cart, also when its reques
   await answers(page);
   let isHeld = true;
   await page.route('**/api/shopping/carts**', (route) => (isHeld ? undefined : route.continue()));
-  await press(page, 'Meer Weekendticket', 3);
-  await expect(number(page, 'Weekendticket')).toHaveValue('3');
+  // One alone: after a pause the control waits for the answer [TIX-12], and a busy machine pauses.
+  await press(page, 'Meer Weekendticket', 1);
+  await expect(number(page, 'Weekendticket')).toHaveValue('1');
   isHeld = false;
   await page.reload();
-  await expect(page.getByRole('button', { name: /^Winkelmand: 3 artikelen/ })).toBeVisible();
-  await expect.poll(() => cartOnServer(page)).toEqual({ weekend: 3 });
+  await expect(page.getByRole('button', { name: /^Winkelmand: 1 artikel/ })).toBeVisible();
+  await expect.poll(() => cartOnServer(page)).toEqual({ weekend: 1 });
 });
 
 test('a cart that was opened while the next page was already on its way is that page’s cart', async ({ page }) => {
@@ -281,7 +282,7 @@ test('a cart that was opened while the next page was already on its way is that 
     await route.continue();
   });
   const calls = cartCalls(page);
-  await press(page, 'Meer Weekendticket', 3);
+  await press(page, 'Meer Weekendticket', 1);
   await page.route(`**${tickets}`, async (route) => {
     // The server makes the next page before it knows the cart; the page arrives after the cart has answered.
     const response = await route.fetch();
@@ -290,8 +291,8 @@ test('a cart that was opened while the next page was already on its way is that 
     await route.fulfill({ response });
   });
   await page.reload();
-  await expect(page.getByRole('button', { name: /^Winkelmand: 3 artikelen/ })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Winkelmand: 1 artikel/ })).toBeVisible();
   await press(page, 'Meer Weekendticket', 1);
-  await expect.poll(() => cartOnServer(page)).toEqual({ weekend: 4 });
+  await expect.poll(() => cartOnServer(page)).toEqual({ weekend: 2 });
   expect(calls.filter((call) => call === 'POST')).toHaveLength(1);
 });
