@@ -9,8 +9,8 @@ const file = pathToFileURL(`${__dirname}/logOutput.ts`).href;
 const script = `
 import { logOutput } from '${file}';
 const output = logOutput();
-process.once('message', () => {
-  output.write('the last words\\n');
+process.once('message', (message) => {
+  if (message === 'say it') output.write('the last words\\n');
   process.exit(0);
 });
 process.send('ready');`;
@@ -29,6 +29,14 @@ test('what was said just before the end is written', async () => {
   child.send('say it');
   expect((await once(child, 'exit'))[0]).toBe(0);
   expect(await said).toContain('the last words\n');
+});
+
+test('who has nothing to say says nothing', async () => {
+  const child = await saying();
+  const said = child.stdout ? text(child.stdout) : '';
+  child.send('end');
+  expect((await once(child, 'exit'))[0]).toBe(0);
+  expect(await said).toBe('');
 });
 
 test('a process whose reader is gone ends all the same', async () => {

@@ -4,10 +4,18 @@ import pino from 'pino';
 /** Standard output, written every half second or 16 kB instead of line by line. A regular end writes the rest. */
 export function logOutput() {
   const output = pino.destination({ dest: 1, sync: false, minLength: 16_000, periodicFlush: 500 });
-  const writeRest = output.flushSync.bind(output);
+  const [write, writeRest] = [output.write.bind(output), output.flushSync.bind(output)];
+  let isAllWritten = true;
+  output.write = (lines) => {
+    isAllWritten = false;
+    return write(lines);
+  };
+  output.on('drain', () => {
+    isAllWritten = true;
+  });
   // It would try for ever, and the process would never end, where nobody reads any more: as after the end of the launcher.
   output.flushSync = () => {
-    if (isRead()) writeRest();
+    if (!isAllWritten && isRead()) writeRest();
   };
   return output;
 }
