@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { defineConfig } from 'playwright/test';
 
 /** Each worker walks a shop of its own, so that no journey meets what another one changes; JOURNEY_SHOPS=1 starts one alone. */
-const shops = Array.from({ length: Number(process.env.JOURNEY_SHOPS ?? 3) }, (_, index) => index);
+const shops = Array.from({ length: Number(process.env.JOURNEY_SHOPS ?? 2) }, (_, index) => index);
 process.env.JOURNEYS_DATA ??= join(tmpdir(), `festival-journeys-${process.pid}`);
 const journeysData = process.env.JOURNEYS_DATA;
 
