@@ -5,17 +5,17 @@ import pino from 'pino';
 export function logOutput() {
   const output = pino.destination({ dest: 1, sync: false, minLength: 16_000, periodicFlush: 500 });
   const [write, writeRest] = [output.write.bind(output), output.flushSync.bind(output)];
-  let isAllWritten = true;
+  let waitingBytes = 0;
   output.write = (lines) => {
-    isAllWritten = false;
+    waitingBytes += Buffer.byteLength(lines);
     return write(lines);
   };
-  output.on('drain', () => {
-    isAllWritten = true;
+  output.on('write', (bytes: number) => {
+    waitingBytes -= bytes;
   });
   // It would try for ever, and the process would never end, where nobody reads any more: as after the end of the launcher.
   output.flushSync = () => {
-    if (!isAllWritten && isRead()) writeRest();
+    if (waitingBytes > 0 && isRead()) writeRest();
   };
   return output;
 }
