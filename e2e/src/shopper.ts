@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from 'playwright/test';
 import { cartCallName } from './cartCalls.ts';
 
 /** Waits until a part of the page is hydrated; the server's HTML is visible earlier. */
-const answers = (part: Locator) =>
+export const answers = (part: Locator) =>
   expect
     .poll(() => part.evaluate((node) => Object.keys(node).some((key) => key.startsWith('__reactProps'))))
     .toBe(true);

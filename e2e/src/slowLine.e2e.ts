@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright/test';
 import { cartCalls } from './cartCalls.ts';
 import { expect, test } from './journey.ts';
 import { whileCartsAreLocked } from './runningShop.ts';
-import { shopper } from './shopper.ts';
+import { answers, shopper } from './shopper.ts';
 import { slowLine } from './slowLine.ts';
 
 const more = (page: Page) => page.getByRole('button', { name: 'Meer Weekendticket', exact: true });
@@ -13,6 +13,7 @@ const header = (page: Page, count: number) =>
 
 /** Presses a button several times by one call: on a busy machine one call for each press is slower than a shopper. */
 const pressQuickly = async (page: Page, button: Locator, times: number): Promise<void> => {
+  await answers(button);
   await expect(button).toHaveAttribute('aria-disabled', 'false');
   await button.scrollIntoViewIfNeeded();
   const { x, y, width, height } = (await button.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
