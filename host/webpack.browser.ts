@@ -63,7 +63,7 @@ const cacheGroups = {
 /** Browsers always have XMLHttpRequest, which axios prefers, so its fetch adapter is left out. */
 const unusedParts = () => ({ [join(packageFolder('axios'), 'lib/adapters/fetch.js')]: false as const });
 
-/** The shell for the browser, with the federation runtime and every shared module; remotes contain neither. */
+/** The shell for the browser, with every shared module; remotes contain none. */
 export function hostBrowserConfig({ folder, outputFolder, mode }: HostConfigOptions) {
   return {
     name: 'host (browser)',

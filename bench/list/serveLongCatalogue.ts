@@ -1,9 +1,7 @@
-import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
+import { listenLocally, type Served } from '../harness/listenLocally.ts';
 
-type Served = { url: string; stop: () => Promise<void> };
 type WireProduct = { id: string; name: string; type: string; stock: number | null };
 
 /** Ids of the copies: a piece of merchandise each, in one size. */
@@ -39,14 +37,5 @@ export async function serveLongCatalogue(target: string, count: number): Promise
   const server = createServer((request, response) => {
     forward(request, response).catch(() => response.destroy());
   });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  return {
-    url: `http://127.0.0.1:${port}`,
-    stop: async () => {
-      server.closeAllConnections();
-      server.close();
-    },
-  };
+  return listenLocally(server);
 }

@@ -1,14 +1,11 @@
-import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
 import { request as ask, createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { brotliCompressSync, constants } from 'node:zlib';
+import { listenLocally, type Served } from '../harness/listenLocally.ts';
 import type { Monolith } from './buildMonolith.ts';
 import { monolithPage } from './monolithPage.ts';
-
-type Served = { url: string; stop: () => Promise<void> };
 
 const types: Readonly<Record<string, string>> = {
   '.js': 'text/javascript; charset=utf-8',
@@ -28,16 +25,7 @@ export async function serveMonolith(target: string, monolith?: Monolith): Promis
     if (monolith && file && monolith.integrity.has(file)) sendFile(response, path.join(monolith.folder, file));
     else forward(request, response, { target: new URL(target), monolith });
   });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  return {
-    url: `http://127.0.0.1:${port}`,
-    stop: async () => {
-      server.closeAllConnections();
-      server.close();
-    },
-  };
+  return listenLocally(server);
 }
 
 function sendFile(response: ServerResponse, file: string): void {

@@ -1,5 +1,6 @@
 import type { Browser, Page } from 'playwright/test';
 import { expect, test } from './journey.ts';
+import { neverIdle } from './neverIdle.ts';
 import { publishUnder } from './publishUnder.ts';
 import { release } from './release.ts';
 import { runningShop } from './runningShop.ts';
@@ -21,12 +22,10 @@ async function pageData(): Promise<PageData> {
 
 const revision = async (): Promise<number> => (await pageData()).release.revision;
 
-/** What the page requests until it is hydrated. It is never idle, so it fetches nothing ahead, which a busy machine would cut anywhere. */
+/** What the page requests until it is hydrated. */
 async function requestsOf(page: Page): Promise<string[]> {
   const addresses: string[] = [];
-  await page.addInitScript(() => {
-    globalThis.requestIdleCallback = () => 0;
-  });
+  await neverIdle(page);
   page.on('request', (request) => addresses.push(new URL(request.url()).pathname));
   await shopper(page).visit(path);
   await page.waitForLoadState('networkidle');

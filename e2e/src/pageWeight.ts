@@ -1,4 +1,5 @@
 import type { Page, Request } from 'playwright/test';
+import { neverIdle } from './neverIdle.ts';
 
 /** What a page's bytes are spent on. */
 export type Kind = 'document' | 'scripts' | 'styles' | 'fonts' | 'images' | 'other';
@@ -75,9 +76,7 @@ export async function weighPage(page: Page, path: string): Promise<PageWeight> {
   await devtools.send('Network.enable');
   devtools.on('Network.requestWillBeSent', ({ request, initiator }) => waves.ask(request.url, initiator));
   page.on('requestfinished', (request) => requests.push(request));
-  await page.addInitScript(() => {
-    globalThis.requestIdleCallback = () => 0;
-  });
+  await neverIdle(page);
   await page.goto(path, { waitUntil: 'load' });
   await page.waitForFunction(isTakenOver);
   await page.waitForLoadState('networkidle');

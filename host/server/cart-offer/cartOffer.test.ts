@@ -1,16 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { type AnsweringServer, answeringServer, type ReceivedRequest } from '../testing/answeringServer.ts';
 import { pageApp } from '../testing/pageApp.ts';
-
-const config = {
-  slug: 'solstrand',
-  shopToken: 'shop-secret',
-  preregistrationKey: '',
-  apiNamespace: 'solstrand-2027',
-  ossBrand: 'solstrand',
-  defaultLanguage: 'nl',
-  festivalData: { title: 'Solstrand', dateStart: '2027-07-09' },
-};
+import { shopAnswer } from '../testing/shopAnswer.ts';
 
 type StoredCart = { token: string; former: string | null; status: string; products: Record<string, number> };
 
@@ -60,8 +51,8 @@ function answerCart({ method, path, headers, body }: ReceivedRequest) {
 beforeAll(async () => {
   api = await answeringServer((request) => {
     const { path } = request;
-    if (path === '/shopping/shops/solstrand') return { body: { ...config, brand: 'solstrand' } };
-    if (path === '/shopping/shop') return { body: config };
+    if (path === '/shopping/shops/solstrand') return { body: { ...shopAnswer, brand: 'solstrand' } };
+    if (path === '/shopping/shop') return { body: shopAnswer };
     if (path === '/shopping/products') return { body: [] };
     return answerCart(request);
   });

@@ -5,16 +5,9 @@ import type { FastifyInstance } from 'fastify';
 import type { RenderPool } from '../render/renderPool.ts';
 import { type AnsweringServer, answeringServer } from '../testing/answeringServer.ts';
 import { pageApp } from '../testing/pageApp.ts';
+import { shopAnswer } from '../testing/shopAnswer.ts';
 
-const config = {
-  slug: 'solstrand',
-  shopToken: 'shop-secret',
-  preregistrationKey: '',
-  apiNamespace: 'solstrand-2027',
-  ossBrand: 'solstrand',
-  defaultLanguage: 'es',
-  festivalData: { title: 'Solstrand', dateStart: '2027-07-09' },
-};
+const config = { ...shopAnswer, defaultLanguage: 'es' };
 
 let api: AnsweringServer;
 let app: FastifyInstance;

@@ -1,16 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { type AnsweringServer, answeringServer, type ReceivedRequest } from '../testing/answeringServer.ts';
 import { pageApp } from '../testing/pageApp.ts';
-
-const config = {
-  slug: 'solstrand',
-  shopToken: 'shop-secret',
-  preregistrationKey: '',
-  apiNamespace: 'solstrand-2027',
-  ossBrand: 'solstrand',
-  defaultLanguage: 'nl',
-  festivalData: { title: 'Solstrand', dateStart: '2027-07-09' },
-};
+import { shopAnswer } from '../testing/shopAnswer.ts';
 
 let api: AnsweringServer;
 let app: FastifyInstance;
@@ -55,7 +46,7 @@ function answerCart({ method, path, headers, body }: ReceivedRequest) {
 beforeAll(async () => {
   api = await answeringServer((request) => {
     const { path } = request;
-    if (path === '/shopping/shops/solstrand') return { body: { ...config, brand: 'solstrand' } };
+    if (path === '/shopping/shops/solstrand') return { body: { ...shopAnswer, brand: 'solstrand' } };
     if (path === '/shopping/products') return { body: [] };
     if (path.startsWith('/shopping/carts')) return answerCart(request);
     return { status: 404, body: { error: { code: 'shop.not_found', message: '' } } };

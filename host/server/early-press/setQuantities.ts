@@ -3,6 +3,7 @@ import { cartOrRefusal, createCart, setCartProduct } from '@festival/shared-cont
 import type { ShopError } from '@festival/shared-contracts/errors/shopError';
 import type { AxiosInstance } from 'axios';
 import type { CartCredentials } from '../shop/cartCookie.ts';
+import { reasonOf } from '../shop/reasonOf.ts';
 import { visitorCart } from '../shop/visitorCart.ts';
 
 /** A quantity that the shop refused, and why. */
@@ -17,8 +18,6 @@ export type SetQuantities =
   | { kind: 'set'; credentials: CartCredentials; refused: Refusal[] }
   /** The shop API failed. Quantities are absolute, so the form can be sent again; what is set already is in this cart. */
   | { kind: 'away'; reason: string; credentials?: CartCredentials };
-
-const reasonOf = ({ code, status, requestId = '' }: ShopError): string => `${code} ${status} ${requestId}`.trim();
 
 /** Whether the failure is no answer about the product, but about the API. */
 const isAway = ({ status }: ShopError): boolean => status === 0 || status === 429 || status >= 500;

@@ -3,16 +3,9 @@ import { shopConfigSchema } from '@festival/shared-contracts/shop/shopConfig';
 import type { FastifyInstance } from 'fastify';
 import { type AnsweringServer, answeringServer } from '../testing/answeringServer.ts';
 import { pageApp } from '../testing/pageApp.ts';
+import { shopAnswer } from '../testing/shopAnswer.ts';
 
-const config = {
-  slug: 'solstrand',
-  shopToken: 'shop-secret',
-  preregistrationKey: 'key-secret',
-  apiNamespace: 'solstrand-2027',
-  ossBrand: 'solstrand',
-  defaultLanguage: 'es',
-  festivalData: { title: 'Solstrand', dateStart: '2027-07-09' },
-};
+const config = { ...shopAnswer, preregistrationKey: 'key-secret', defaultLanguage: 'es' };
 
 let api: AnsweringServer;
 let app: FastifyInstance;

@@ -1,3 +1,4 @@
+import { singleFlight } from '../flight/singleFlight.ts';
 import type { MadePage } from './madePage.ts';
 import { type NonceTemplate, nonceTemplate } from './nonceTemplate.ts';
 
@@ -50,7 +51,6 @@ export function sharedPages({
 }: SharedPagesOptions): SharedPages {
   // In the order of their age, since a page that is made anew goes to the end.
   const entries = new Map<string, Entry>();
-  const underWay = new Map<string, Promise<SharedPage>>();
   let allBytes = 0;
 
   function remove(key: string): void {
@@ -75,13 +75,7 @@ export function sharedPages({
     return page;
   }
 
-  function join(key: string, make: () => Promise<MadePage>): Promise<SharedPage> {
-    const known = underWay.get(key);
-    if (known) return known;
-    const started = makeAnew(key, make).finally(() => underWay.delete(key));
-    underWay.set(key, started);
-    return started;
-  }
+  const join = singleFlight((key: string, _make: () => Promise<MadePage>) => key, makeAnew);
 
   return {
     async of(key, make) {

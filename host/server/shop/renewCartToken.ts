@@ -2,6 +2,7 @@ import { callEndpoint } from '@festival/shared-contracts/api/callEndpoint';
 import { renewToken } from '@festival/shared-contracts/api/cartCalls';
 import type { AxiosInstance } from 'axios';
 import type { CartCredentials } from './cartCookie.ts';
+import { reasonOf } from './reasonOf.ts';
 
 /** The shop API's answer to the exchange of a cart's token. */
 export type RenewedToken =
@@ -33,9 +34,9 @@ export async function renewCartToken(
       signal: AbortSignal.timeout(timeLimit),
     });
     if (answer.ok) return { kind: 'renewed', credentials: { cartId, token: answer.value.data.token } };
-    const { code, status, requestId = '' } = answer.error;
+    const { code, status } = answer.error;
     const isRefused = [400, 404, 409, 410].includes(status);
-    return isRefused ? { kind: 'refused', code } : { kind: 'unknown', reason: `${code} ${status} ${requestId}`.trim() };
+    return isRefused ? { kind: 'refused', code } : { kind: 'unknown', reason: reasonOf(answer.error) };
   } catch (error) {
     return { kind: 'unknown', reason: String(error) };
   }

@@ -4,6 +4,7 @@ import type { Cart } from '@festival/shared-contracts/cart/cart';
 import type { AxiosInstance } from 'axios';
 import { isReadCartGone } from '../../src/cart/isReadCartGone.ts';
 import type { CartCredentials } from './cartCookie.ts';
+import { reasonOf } from './reasonOf.ts';
 
 /** The shop API's answer about the cart in the visitor's cookie. */
 export type VisitorCart =
@@ -35,8 +36,7 @@ export async function visitorCart(
     });
     if (read.ok) return { kind: 'found', cart: read.value.data };
     if (isReadCartGone(read.error)) return { kind: 'gone' };
-    const { code, status, requestId = '' } = read.error;
-    return { kind: 'unread', cartId, reason: `${code} ${status} ${requestId}`.trim() };
+    return { kind: 'unread', cartId, reason: reasonOf(read.error) };
   } catch (error) {
     return { kind: 'unread', cartId, reason: String(error) };
   }

@@ -1,12 +1,6 @@
-import {
-  canStepDown,
-  canStepUp,
-  clampQuantity,
-  type StepperState,
-  stepDown,
-  stepUp,
-} from '@festival/shared-contracts/product/stepperOf';
 import type { EarlyPresses } from '@festival/shared-ui/early-press/useTakeOver';
+import type { QuantityRule } from '@festival/shared-ui/quantity/quantityRule';
+import { stepperRule } from '@festival/shared-ui/quantity/stepperRule';
 import { readPageData } from '../page/readPageData.ts';
 import { carriedPresses } from './carriedPresses.ts';
 import { earlyNotice } from './earlyNotice.ts';
@@ -15,19 +9,20 @@ import type { Presses } from './presses.ts';
 const inputOf = (name: string): HTMLInputElement | undefined =>
   [...document.querySelectorAll<HTMLInputElement>('[data-early]')].find(({ dataset }) => dataset.early === name);
 
-const stateOf = ({ value, dataset }: HTMLInputElement): StepperState => ({
-  value: Number(value),
-  min: Number(dataset.earlyMin),
-  max: Number(dataset.earlyMax),
-  step: Number(dataset.earlyStep),
-  inStock: true,
-  disabled: false,
-});
+const ruleOf = ({ value, dataset }: HTMLInputElement): QuantityRule =>
+  stepperRule({
+    value: Number(value),
+    min: Number(dataset.earlyMin),
+    max: Number(dataset.earlyMax),
+    step: Number(dataset.earlyStep),
+    inStock: true,
+    disabled: false,
+  });
 
 /** The quantity after a press: the first button of a control is minus. */
-const stepped = (state: StepperState, isMinus: boolean): number => {
-  if (isMinus) return canStepDown(state) ? stepDown(state) : state.value;
-  return canStepUp(state) ? stepUp(state) : state.value;
+const stepped = (input: HTMLInputElement, isMinus: boolean): number => {
+  const value = Number(input.value);
+  return ruleOf(input)[isMinus ? 'down' : 'up'](value) ?? value;
 };
 
 /** The quantity of a product in the server's page. */
@@ -86,7 +81,7 @@ export const startEarlyPresses = (): EarlyPresses => {
       if (!control || taken.has(control)) return;
       // React may be at work on this very part: it would answer too.
       event.stopPropagation();
-      if (input) set(input, stepped(stateOf(input), group?.querySelector('button') === button));
+      if (input) set(input, stepped(input, group?.querySelector('button') === button));
       else pressed.set('', { quantity: 1, asks: true });
     },
     true,
@@ -97,7 +92,7 @@ export const startEarlyPresses = (): EarlyPresses => {
       const input = target as HTMLInputElement;
       if (!input.dataset.early || taken.has(input)) return;
       const { defaultValue, value } = input;
-      set(input, value ? clampQuantity(Number(value), stateOf(input)) : Number(defaultValue));
+      set(input, value ? ruleOf(input).settle(Number(value)) : Number(defaultValue));
     },
     true,
   );

@@ -36,7 +36,7 @@ const isData = (expose: string) => expose.startsWith('texts/');
 /** An entry was already tried on both servers; a chunk is requested from the second server by a further attempt. */
 const isWorthRetry = (error: unknown) => !textOf(error).includes('ScriptFailure');
 
-/** Implements `loadRemoteModule`; `load` is the federation runtime. */
+/** Implements `loadRemoteModule`; `load` opens a remote's container. */
 export function remoteModuleLoader({ versions, load, pause, onFailure }: LoaderDeps): RemoteModuleLoader {
   async function loadTwice(name: string, address: RemoteVersionAddress, expose: string): Promise<unknown> {
     try {

@@ -2,7 +2,7 @@ import { capabilitiesAtom, commandsAtom, configAtom } from '@festival/shared-con
 import type { User } from '@festival/shared-contracts/user/user';
 import { Icon } from '@festival/shared-ui/icon/Icon';
 import { useAtomValue } from 'jotai';
-import { Heart, LogOut, Mail, UserRound } from 'lucide-react';
+import { Heart, LogOut, type LucideIcon, Mail, UserRound } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { ShopLink } from '../routes/ShopLink.tsx';
 import styles from './HeaderMenu.module.css';
@@ -21,19 +21,13 @@ export function UserMenuItems({ user }: { user: User }) {
         <span>{email}</span>
       </p>
       <ul className={styles.items}>
-        <li>
-          <button type="button" className={styles.item} onClick={() => void commands.signOn.editAccount()}>
-            {t('account.edit')}
-            <Icon icon={UserRound} size="s" />
-          </button>
-        </li>
+        <Action icon={UserRound} text={t('account.edit')} onPress={() => void commands.signOn.editAccount()} />
         {savesWishlist && (
-          <li>
-            <button type="button" className={styles.item} onClick={() => void commands.overlay.openCheckout('basket')}>
-              {t('account.wishlist')}
-              <Icon icon={Heart} size="s" />
-            </button>
-          </li>
+          <Action
+            icon={Heart}
+            text={t('account.wishlist')}
+            onPress={() => void commands.overlay.openCheckout('basket')}
+          />
         )}
         <li>
           <ShopLink className={styles.item} to={`/${slug}/newsletter`}>
@@ -41,13 +35,19 @@ export function UserMenuItems({ user }: { user: User }) {
             <Icon icon={Mail} size="s" />
           </ShopLink>
         </li>
-        <li>
-          <button type="button" className={styles.item} onClick={() => void commands.signOn.logOut()}>
-            {t('account.logOut')}
-            <Icon icon={LogOut} size="s" />
-          </button>
-        </li>
+        <Action icon={LogOut} text={t('account.logOut')} onPress={() => void commands.signOn.logOut()} />
       </ul>
     </>
+  );
+}
+
+function Action({ icon, text, onPress }: { icon: LucideIcon; text: string; onPress: () => void }) {
+  return (
+    <li>
+      <button type="button" className={styles.item} onClick={onPress}>
+        {text}
+        <Icon icon={icon} size="s" />
+      </button>
+    </li>
   );
 }

@@ -22,7 +22,7 @@ export interface SlotAddress {
 }
 
 /**
- * Provides the modules of remote slots: from the remotes' server files on the server, from the federation runtime in
+ * Provides the modules of remote slots: from the remotes' server files on the server, from the remotes' containers in
  * the browser.
  */
 export interface RemoteModuleSource {

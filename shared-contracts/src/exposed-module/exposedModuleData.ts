@@ -14,7 +14,7 @@ export interface ExposedModuleData {
   'mf_checkout/paymentStatus': undefined;
 }
 
-/** `remote/exposed module`, as the federation runtime names it. */
+/** `remote/exposed module`, as the host names it. */
 export type ExposedModuleName = keyof ExposedModuleData;
 
 /** The exposed modules of one remote by their files: one that is missing or takes other props fails the remote's own type-check. */

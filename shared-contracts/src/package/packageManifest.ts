@@ -24,7 +24,7 @@ export const manifestFields = z.object({
   version: versionSchema,
   /** Every file of the package but `manifest.json` itself, `.br` and `.gz` variants included. */
   files: z.array(packageFileSchema).check(z.minLength(1, 'a package has files')),
-  /** The file that the federation runtime loads first. */
+  /** The file that the host loads first: the remote's container. */
   entry: packagePathSchema,
   exposes: z.record(exposeSchema, moduleAssetsSchema),
   /** The one CommonJS file that holds every exposed module for rendering on the server. */

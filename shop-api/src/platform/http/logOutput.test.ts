@@ -23,20 +23,15 @@ async function saying() {
   return child;
 }
 
-test('what was said just before the end is written', async () => {
+test.each([
+  ['what was said just before the end is written', 'say it', expect.stringContaining('the last words\n')],
+  ['who has nothing to say says nothing', 'end', ''],
+])('%s', async (_name, message, expected) => {
   const child = await saying();
   const said = child.stdout ? text(child.stdout) : '';
-  child.send('say it');
+  child.send(message);
   expect((await once(child, 'exit'))[0]).toBe(0);
-  expect(await said).toContain('the last words\n');
-});
-
-test('who has nothing to say says nothing', async () => {
-  const child = await saying();
-  const said = child.stdout ? text(child.stdout) : '';
-  child.send('end');
-  expect((await once(child, 'exit'))[0]).toBe(0);
-  expect(await said).toBe('');
+  expect(await said).toEqual(expected);
 });
 
 test('a process whose reader is gone ends all the same', async () => {
