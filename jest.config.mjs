@@ -59,7 +59,14 @@ export default {
       testEnvironment: 'node',
       ...database,
       testMatch: ['<rootDir>/*/{src,server,scripts,testing,tools}/**/*.test.ts', '<rootDir>/tools/**/*.test.ts'],
-      testPathIgnorePatterns: ['/node_modules/', '\\.processes\\.test\\.ts$'],
+      testPathIgnorePatterns: ['/node_modules/', '\\.(processes|alone)\\.test\\.ts$'],
+    },
+    {
+      ...shared,
+      // What is promised in seconds of a whole shop is measured while no other test wants a processor.
+      displayName: 'alone',
+      testEnvironment: 'node',
+      testMatch: ['<rootDir>/tools/**/*.alone.test.ts'],
     },
     {
       ...shared,

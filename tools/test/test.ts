@@ -33,14 +33,15 @@ const check = (name: string, ...commands: string[][]): Suite => ({
 });
 
 /** Some tests start the built shop. Several builds at once would get in each other's way, so all is built before. */
-const jest = async (): Promise<SuiteCounts> => {
+const jest = async (...options: string[]): Promise<SuiteCounts> => {
   await buildAll();
   const report = join(reports, 'jest.json');
-  const ok = command('jest', ['--json', `--outputFile=${report}`, '--silent'], {
+  rmSync(report, { force: true });
+  const ok = command('jest', ['--json', `--outputFile=${report}`, '--silent', ...options], {
     NODE_OPTIONS: '--disable-warning=ExperimentalWarning',
     ...(isLong ? { TEST_SIZE: 'long' } : {}),
   });
-  if (words.includes('--record')) recordSlowFiles(report);
+  if (words.includes('--record') && options.includes('--ignoreProjects')) recordSlowFiles(report);
   return jestCounts(() => readFileSync(report, 'utf8'), ok);
 };
 
@@ -66,7 +67,8 @@ const suites: Suite[] = [
   check('types', ...typed.map((project) => ['tsc', '-p', project])),
   check('format and lint', ['biome', 'ci', '--colors=off', '--error-on-warnings', '.']),
   check('boundaries', ['node', 'tools/boundaries/check.ts']),
-  { name: 'units and integration', run: jest },
+  { name: 'units and integration', run: () => jest('--ignoreProjects', 'alone') },
+  { name: 'promises in seconds', run: () => jest('--selectProjects', 'alone', '--runInBand') },
   { name: 'journeys', run: journeys },
 ];
 

@@ -113,7 +113,7 @@ const queried = <Row extends object>(connectionString: string, sql: string, valu
     }
   });
 
-/** The sandbox's own pages and calls by the network, repeated until they are answered, like a person with a browser does. */
+/** The sandbox's own pages and calls by the network, repeated while they fail, like a person with a browser does. */
 const patientSandbox = (origin: string): VisitedShop['sandbox'] => {
   const inject = async ({ method = 'GET', url, headers = {}, payload }: Injected) => {
     const answer = await eventually('the sandbox answers', () =>
@@ -122,7 +122,10 @@ const patientSandbox = (origin: string): VisitedShop['sandbox'] => {
         headers,
         redirect: 'manual',
         ...(payload === undefined ? {} : { body: payload }),
-      }).catch(() => null),
+      }).then(
+        (answer) => (answer.status < 500 ? answer : null),
+        () => null,
+      ),
     );
     const body = await answer.text();
     const given = { statusCode: answer.status, headers: Object.fromEntries(answer.headers) };
