@@ -16,10 +16,12 @@ export function CountdownBanner({ place = 'header' }: { place?: 'header' | 'dial
   const { t } = useTranslation('host');
   const view = useAtomValue(countdownAtom);
   const commands = useAtomValue(commandsAtom);
+  // The dialog that says that the time is over needs no clock.
+  const isShown = view && (place === 'header' || view.seconds > 0);
   return (
     <>
       <CountdownAnnouncement />
-      {view && (
+      {isShown && (
         <div className={clsx(styles.banner, styles[place], styles[view.phase])}>
           <p role="timer" aria-live="off">
             {t(`countdown.${view.phase}`)} <span className={styles.clock}>{clockText(view.seconds)}</span>
