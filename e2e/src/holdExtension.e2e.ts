@@ -42,12 +42,12 @@ test('a hold is extended from the page and from the basket, as often as the shop
 test('a shop that does not extend its holds shows the time without the button [BYD-01]', async ({ page }) => {
   const visitor = shopper(page);
   await visitor.visit('/nachtwoud/tickets');
-  await visitor.add('Weekendticket', 1);
+  await visitor.add('Beide nachten', 1);
   await query(
     "update carts set expires_at = clock_timestamp() + interval '100 seconds' where shop_slug = 'nachtwoud' and status = 'shopping'",
   );
   await page.reload();
   await expect(page.getByRole('timer')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Meer tijd' })).toHaveCount(0);
-  await visitor.giveBack('nachtwoud', 'Weekendticket');
+  await visitor.giveBack('nachtwoud', 'Beide nachten');
 });

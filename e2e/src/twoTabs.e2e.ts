@@ -1,5 +1,5 @@
 import { expect, test } from './journey.ts';
-import { answers, shopper } from './shopper.ts';
+import { shopper } from './shopper.ts';
 
 const empty = 'Winkelmand: 0 artikelen, € 0,00';
 
@@ -30,19 +30,4 @@ test('a second tab follows the cart into payment and out of it, and sells on [CN
   await shopper(other).add('Weekendticket', 1);
   await expect(other.getByRole('dialog')).toHaveCount(0);
   await shopper(other).giveBack('solstrand', 'Weekendticket');
-});
-
-test('what one tab forgets, the other forgets too [CNT-08]', async ({ page, context }) => {
-  const visitor = shopper(page);
-  await visitor.visit('/solstrand-kort/tickets');
-  const other = await context.newPage();
-  await shopper(other).visit('/solstrand-kort/tickets');
-  await visitor.add('Weekendticket', 1);
-  await expect(other.getByRole('button', { name: /^Winkelmand: 1 artikel/ })).toBeVisible();
-  const modal = page.getByRole('dialog', { name: 'Je tijd is om' });
-  await expect(modal).toBeVisible({ timeout: 60_000 });
-  await modal.getByRole('button').first().click();
-  await expect(page.getByRole('button', { name: empty })).toBeVisible();
-  await expect(other.getByRole('button', { name: empty })).toBeVisible();
-  await answers(other.getByRole('main'));
 });

@@ -34,9 +34,12 @@ test('/{slug}/transport redirects to transportation with the query', async () =>
 
 test('a press waits 1 s on its page for the next one; only then the loader appears [CNT-10]', async () => {
   jest.useFakeTimers();
-  const router = createMemoryRouter(shopRoutes(page, () => new Promise(() => {})), {
-    initialEntries: ['/zomer/newsletter'],
-  });
+  const router = createMemoryRouter(
+    shopRoutes(page, () => new Promise(() => {})),
+    {
+      initialEntries: ['/zomer/newsletter'],
+    },
+  );
   await act(() => jest.advanceTimersByTimeAsync(0));
   void router.navigate('/zomer/tickets');
   await act(() => jest.advanceTimersByTimeAsync(999));
