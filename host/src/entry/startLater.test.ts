@@ -21,6 +21,7 @@ test('the counter counts as loaded after 3 s; before that no cart’s time is ov
     config: page.config,
     slug: 'zomer',
     store,
+    clock: { now: () => page.serverNow, hasJumped: () => false },
     http: fakeShopApi().http,
     openModal,
     overlays: {},

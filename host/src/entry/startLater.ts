@@ -4,6 +4,7 @@ import { followAnnouncements } from '../announcement/followAnnouncements.ts';
 import { followPayment } from '../cart/followPayment.ts';
 import { loadChunk } from '../chunk/loadChunk.ts';
 import { followConnection } from '../connection/followConnection.ts';
+import { syncServerTime } from '../countdown/syncServerTime.ts';
 import { watchExpiry } from '../countdown/watchExpiry.ts';
 import { loadLaterTexts } from '../i18n/loadLaterTexts.ts';
 import { followSession } from '../session/followSession.ts';
@@ -16,6 +17,7 @@ const counterLoadedAfter = 3_000;
 export const startLater = async (deps: ShopDeps): Promise<void> => {
   const { store, writer, page } = deps;
   const { refetch } = writer;
+  syncServerTime({ ...deps, onWake: refetch });
   setTimeout(() => {
     store.set(primitives.showCounter, true);
     watchExpiry({ ...deps, refetch, forget: deps.forgetVisit });

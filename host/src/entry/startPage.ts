@@ -4,7 +4,6 @@ import { followLeftCart, leaveBehind } from '../cart/leftBehind.ts';
 import { prepareCartCalls } from '../cart/loadCartCalls.ts';
 import { loadChunk } from '../chunk/loadChunk.ts';
 import { hostCommands } from '../commands/hostCommands.ts';
-import { syncServerTime } from '../countdown/syncServerTime.ts';
 import { followHistory } from '../overlay/followHistory.ts';
 import { modalEffects } from '../overlay/modalEffects.ts';
 import { prepareOverlays } from '../overlay/Overlays.tsx';
@@ -50,7 +49,6 @@ const followShop = (deps: ShopDeps): void => {
   redirectToBasket(deps);
   leavePaidCart({ ...deps, forgetHere: writer.forget, forget: forgetVisit });
   syncStepFlow(deps);
-  syncServerTime({ ...deps, onWake: writer.refetch });
   writer.start();
   followLeftCart(deps.store, writer);
   whenIdle(() => {
