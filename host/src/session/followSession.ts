@@ -10,6 +10,7 @@ import type { OverlayQueue } from '../overlay/overlayQueue.ts';
 import type { PageData } from '../page/pageData.ts';
 import type { PageStore } from '../page/pageStore.ts';
 import { placeAfterLogin } from '../routes/loginAddress.ts';
+import { withCarriedQuery } from '../routes/withCarriedQuery.ts';
 import { type ErrorReport, errorReportOf } from '../telemetry/errorReport.ts';
 import { type AnnounceDeps, announceSession } from './announceSession.ts';
 import { needsAccount } from './needsAccount.ts';
@@ -100,5 +101,7 @@ const afterLogOut = async (deps: SessionDeps, announce: () => void): Promise<voi
     deps.navigation.go('');
   }
   const answer = await deps.openModal(6004);
-  if (answer === 'cancel') deps.leave(`/${store.get(primitives.config)?.slug}`);
+  if (answer !== 'cancel') return;
+  const { search } = new URL(deps.place(), 'http://shop.invalid');
+  deps.leave(withCarriedQuery(`/${store.get(primitives.config)?.slug}`, search));
 };
