@@ -105,7 +105,7 @@ function wholePage(
     page: { ...page, integrity, moduleData: modules.moduleData, moduleFiles: stepFiles(page, files, manifest) },
     content,
     early: manifest.early,
-    notice: page.config ? earlyNotice(page.config, texts) : '',
+    notice: earlyNotice(page.config, texts),
   });
 }
 
