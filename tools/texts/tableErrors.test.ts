@@ -1,14 +1,6 @@
-import { join } from 'node:path';
-import { allTableErrors, tableErrors } from './tableErrors.ts';
+import { tableErrors } from './tableErrors.ts';
 
 const texts = { title: 'x', hint: (hours: string) => `${hours} h` };
-
-test('every text of errors, of sign-on’s pages and of the mails exists in three languages and is used [I18-01]', async () => {
-  const { tables, errors } = await allTableErrors(join(__dirname, '../..'));
-  expect(errors).toEqual([]);
-  // Errors, sign-on’s pages and its mails, four mails of the shop, the sandbox’s page.
-  expect(tables).toBeGreaterThanOrEqual(8);
-});
 
 test('a text that is missing or blank in a language, or shows other values, is caught', () => {
   const es = { title: ' ', hint: () => 'h' };
