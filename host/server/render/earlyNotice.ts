@@ -8,11 +8,11 @@ import { element, escapeHtml } from './documentHtml.ts';
  * of the texts is code too [RTE-09]. A waiting choice has a form that puts it into the cart without React; shops that keep
  * wishlists have their cart in the browser, which no form reaches.
  */
-export function earlyNotice(config: ShopConfig | null, { t }: Pick<i18n, 't'>): string {
+export function earlyNotice(config: ShopConfig, { t }: Pick<i18n, 't'>): string {
   return [
     '<div id="early" role="status"></div><template id="early-failed">',
     `<div><p>${escapeHtml(t('error.notStarted'))}</p><a href="">${escapeHtml(t('error.again'))}</a></div></template>`,
-    config && capabilitiesOf(config).usesServerCart ? choiceForm(config, t) : '',
+    capabilitiesOf(config).usesServerCart ? choiceForm(config, t) : '',
   ].join('');
 }
 
