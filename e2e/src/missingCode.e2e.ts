@@ -3,7 +3,7 @@ import { expect, test } from './journey.ts';
 import { shopper } from './shopper.ts';
 
 /** The browser's own messages about a file that did not come. */
-const browsersReport = /Failed to load resource|net::ERR|ChunkLoadError|MIME type/i;
+const browsersReport = /Failed to load resource|net::ERR|ChunkLoadError|MIME type|preloaded using link preload/i;
 
 /** Loses the first so many requests for a file; all of them by default. */
 const lose = async (page: Page, file: RegExp, times = Number.POSITIVE_INFINITY) => {
@@ -58,7 +58,7 @@ test('code of a page that never comes reloads the page once, then the error page
 
 for (const [what, file, language, words, again] of [
   ['the texts', /\/assets\/texts-es\.[^/]*js/, 'es', /La página no se ha cargado del todo/, 'Volver a cargar'],
-  ['the shell itself', /\/assets\/main\.[^/]*js/, 'en', /The page did not load completely/, 'Load again'],
+  ['the shell itself', /\/assets\/shop\.[^/]*js/, 'en', /The page did not load completely/, 'Load again'],
 ] as const) {
   test(`without the code of ${what} the server’s page stays, says so in ${language} and loads again [RTE-09]`, async ({
     page,
