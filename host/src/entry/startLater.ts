@@ -7,7 +7,11 @@ import { followConnection } from '../connection/followConnection.ts';
 import { syncServerTime } from '../countdown/syncServerTime.ts';
 import { watchExpiry } from '../countdown/watchExpiry.ts';
 import { loadLaterTexts } from '../i18n/loadLaterTexts.ts';
+import { showProgress } from '../navigation/showProgress.ts';
+import { prefetchNextStep } from '../prefetch/prefetchNextStep.ts';
 import { followSession } from '../session/followSession.ts';
+import { reportLoad } from '../session/reportLoad.ts';
+import { openWishlistLink } from '../wishlist-link/openWishlistLink.ts';
 import type { ShopDeps } from './shopDeps.ts';
 
 /** Milliseconds after which the counter counts as loaded: from then on the cart's time can be over [CNT-10]. */
@@ -22,7 +26,11 @@ export const startLater = async (deps: ShopDeps): Promise<void> => {
     store.set(primitives.showCounter, true);
     watchExpiry({ ...deps, refetch, forget: deps.forgetVisit });
   }, counterLoadedAfter);
+  prefetchNextStep({ ...deps, prepare: deps.prepareRoute });
   followSession(deps);
+  showProgress(deps.router, deps.hostText('account.loading'));
+  void openWishlistLink(deps);
+  void reportLoad({ hostname: location.hostname, fetch: (address) => fetch(address), report: deps.report });
   followPayment({ store, refetch });
   followAnnouncements(deps);
   deps.addTexts('later', await loadChunk(() => loadLaterTexts(page.language)));
