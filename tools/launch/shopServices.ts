@@ -87,6 +87,7 @@ const host = ({ record, dataFolder, ports, passedOn, hostScript }: ShopRun): Ser
     SHOP_API_URL: record.apiUrl,
     REGISTRY_URL: record.registryUrl,
     HOST_DATA: join(dataFolder, 'host'),
+    BRANDS_FOLDER: join(dataFolder, 'brands'),
     SESSION_SECRET: secretOf(dataFolder, 'session'),
     OIDC_CLIENT_SECRET: secretOf(dataFolder, 'sign-on-client'),
     OIDC_ISSUER: record.signOnUrl,

@@ -10,18 +10,20 @@ import { failureOf } from './failureOf.ts';
 
 /** The page of a missing address or an error: what happened, and a link home [RTE-08, RTE-11]. */
 export function ErrorPage() {
-  const { t } = useTranslation('host');
+  const { t, i18n } = useTranslation('host');
   const { config } = usePage();
   const { status, message } = failureOf(useRouteError());
   useDocumentTitle({ kind: 'error', status });
   const isMissing = status === 404;
+  /** A message is a sentence, or the key of a text. */
+  const textOf = (said: string) => (i18n.exists(said) ? t(said) : said || t('error.text'));
   const words = (
     <div className={styles.words}>
       <p className={styles.status} aria-hidden="true">
         {status}
       </p>
       <h1>{isMissing ? t('error.notFoundTitle') : t('error.title')}</h1>
-      <p className={styles.text}>{isMissing ? t('error.notFoundText') : message || t('error.text')}</p>
+      <p className={styles.text}>{isMissing ? t('error.notFoundText') : textOf(message)}</p>
       <ButtonLink
         className={styles.home}
         render={config ? <ShopLink to={`/${config.slug}`} /> : undefined}
