@@ -49,7 +49,7 @@ export function withVariants(festival: FestivalSeed, base: WireConfig, prices: V
       shop('inloggen', loginRequired(prices.brand), [...tickets, ...beside, ...own.moreExtras, ...protection]),
       shop('los', withoutSteps, regular),
       shop('dicht', { closed: true }, regular),
-      shop('adyen', { paymentProvider: 'adyen' }, regular),
+      shop('adyen', { paymentProvider: 'adyen', showSaveTimeModal: true }, regular),
     ],
   };
 }
