@@ -10,14 +10,14 @@ test('without step flow and upsell a notification follows what was added: shop o
 }) => {
   const visitor = shopper(page);
   await visitor.visit('/solstrand-los/tickets');
-  await visitor.add('Weekend', 1);
+  await visitor.add('Weekendticket', 1);
   const added = Date.now();
   await expect(notification(page)).toBeVisible();
   expect(Date.now() - added).toBeGreaterThan(2_500);
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Verder winkelen' }).click();
   await expect(notification(page)).toHaveCount(0);
-  await page.getByRole('button', { name: 'Meer Weekend', exact: true }).click();
+  await page.getByRole('button', { name: 'Meer Weekendticket', exact: true }).click();
   await expect(notification(page)).toBeVisible();
   await notification(page).getByRole('button', { name: 'Afrekenen' }).click();
   await expect(page.getByRole('dialog').getByRole('heading', { name: 'Je winkelmand' })).toBeVisible();
@@ -53,7 +53,7 @@ test('a preview says so in its own words in each language, and has neither terms
 }) => {
   const visitor = shopper(page);
   await visitor.visit('/solstrand-voorbeeld/tickets');
-  await visitor.add('Weekend', 1);
+  await visitor.add('Weekendticket', 1);
   await page.getByRole('button', { name: /^Winkelmand:/ }).click();
   const panel = page.getByRole('dialog', { name: 'Voorbeeld van je winkelmand' });
   await expect(panel).toContainText('Dit is een voorproef');

@@ -1,7 +1,7 @@
 /** `npm run brand -- <folder>`: opens a brand's shops in the shop that runs on this machine. */
 import { execFileSync } from 'node:child_process';
 import { join, resolve } from 'node:path';
-import { readLaunchSettings, root } from '../launch/launchSettings.ts';
+import { brandsFolderOf, readLaunchSettings, root } from '../launch/launchSettings.ts';
 import { readRunRecord } from '../launch/runRecord.ts';
 import { BrandProblem, brandFolder, installBrand } from './brandFolder.ts';
 import { firstPage } from './firstPage.ts';
@@ -18,7 +18,7 @@ try {
   if (!given) throw new BrandProblem('Usage: npm run brand -- <folder with brand/ and festival.json>');
   const folder = resolve(process.env.INIT_CWD ?? '', given);
   const brand = brandFolder(folder);
-  installBrand(brand, join(dataFolder, 'brands'));
+  installBrand(brand, brandsFolderOf(dataFolder));
   say(`The looks of ${brand.id} are there`);
   const store = join(root, 'shop-api/src/commands/storeFestival.ts');
   const env = { ...process.env, DATABASE_URL: run.databaseUrl };

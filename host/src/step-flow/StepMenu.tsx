@@ -32,8 +32,10 @@ export function StepMenu() {
     <nav className={styles.nav} aria-label={t('stepFlow.label')}>
       <details ref={menu} className={styles.menu}>
         <summary className={styles.summary}>
-          <span className={styles.position}>{t('stepFlow.position', { position, count: flow.length + 1 })}</span>
-          <span className={styles.current}>{current ? t(`step.${current.name}.name`) : t('stepFlow.checkout')}</span>
+          <span className={styles.words}>
+            <span className={styles.position}>{t('stepFlow.position', { position, count: flow.length + 1 })}</span>
+            <span className={styles.current}>{current ? t(`step.${current.name}.name`) : t('stepFlow.checkout')}</span>
+          </span>
           <Icon icon={ChevronDown} className={styles.arrow} />
         </summary>
         <ol className={styles.list}>
