@@ -3,6 +3,7 @@ import type { BrandAssets } from '../../build/hostManifest.ts';
 import type { PageData } from '../../src/page/pageData.ts';
 import { serveApiPort } from '../api/serveApiPort.ts';
 import type { RemoteFiles, RenderedPage } from '../render/renderRequest.ts';
+import { measuringSources } from '../security/measuringSources.ts';
 import { newNonce } from '../security/newNonce.ts';
 import { cartsOf } from '../shop/cartCookie.ts';
 import type { MadePage } from './madePage.ts';
@@ -59,5 +60,6 @@ export async function makePage(
   const page = { ...visit.page, ...resolved };
   const brand = page.brand ? deps.manifest.brands[page.brand.id] : undefined;
   deps.logSkippedSteps(page, visit.request.log);
-  return { ...(await renderVisit(deps, visit, { page, brand, files, nonce }, signal)), nonce };
+  const rendered = await renderVisit(deps, visit, { page, brand, files, nonce }, signal);
+  return { ...rendered, nonce, measuringSources: measuringSources(page.config) };
 }
