@@ -6,6 +6,7 @@ import { loadChunk } from '../chunk/loadChunk.ts';
 import { hostCommands } from '../commands/hostCommands.ts';
 import { syncServerTime } from '../countdown/syncServerTime.ts';
 import { watchExpiry } from '../countdown/watchExpiry.ts';
+import { startMessages } from '../messages/startMessages.ts';
 import { followHistory } from '../overlay/followHistory.ts';
 import { modalEffects } from '../overlay/modalEffects.ts';
 import { prepareOverlays } from '../overlay/Overlays.tsx';
@@ -57,6 +58,7 @@ const followShop = (deps: ShopDeps): void => {
   followLeftCart(deps.store, writer);
   whenIdle(() => {
     void startSession(deps);
+    void startMessages(deps);
     void prepareCartCalls();
     void prepareShellPages('slug', 'slug-checkout');
     void prepareOverlays();
