@@ -48,7 +48,6 @@ const start = () => {
     leave: () => {},
     place: () => '/zomer',
     hostText: (key) => key,
-    checkoutText: () => '',
     placedCart: () => null,
     forgetVisit: async () => {},
     savesWishlist: false,
@@ -67,7 +66,6 @@ const everyCommand = Object.entries(commandSamples).flatMap(([area, samples]) =>
 const stillToCome = [
   'cart.chooseUpgrade',
   'cart.extendHold',
-  'checkout.cancelOrder',
   'travel.chooseStay',
   'travel.setPersons',
   'travel.setExtra',
