@@ -1,4 +1,5 @@
 import { Dialog } from '@festival/shared-ui/dialog/Dialog';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SignInButtons } from '../login-page/SignInButtons.tsx';
 import { type FocusPlace, returnFocusTo } from './focusPlace.ts';
@@ -13,6 +14,7 @@ interface LoginRequestProps {
 /** A shop that asks for login says so to a guest, who logs in, opens an account, or goes to the other shops [OVL-08]. */
 export function LoginRequest({ state, focusPlace }: LoginRequestProps) {
   const { t } = useTranslation('host');
+  const logIn = useRef<HTMLButtonElement>(null);
   return (
     <Dialog
       open={state !== 'closed'}
@@ -21,10 +23,11 @@ export function LoginRequest({ state, focusPlace }: LoginRequestProps) {
       onClose={() => {}}
       title={t('loginRequest.title')}
       closeLabel={t('modal.close')}
+      initialFocus={logIn}
       finalFocus={returnFocusTo(focusPlace)}
       footer={
         <div className={styles.answers}>
-          <SignInButtons />
+          <SignInButtons logInRef={logIn} />
         </div>
       }
     >
