@@ -69,7 +69,6 @@ export const shopDeps = ({
     errorText: (key: string, values: Record<string, string> = {}) => errorText(key, values),
     storage: sessionStorage,
     generalText,
-    checkoutText: (id: string) => errorText('other.checkoutRetry', { cartId: id }),
     clock,
     navigation,
     gate: checkoutGate(store),
