@@ -217,7 +217,7 @@ test.each<[ErrorCode, confirm: string[], cancel?: string[]]>([
   [8003, nothing],
 ])(
   'the answers of %i do what they say; of the others their opener goes on [OVL-03, ERR-01]',
-  async (code, confirm, cancel) => {
+  async (code, ...[confirm, cancel]) => {
     expect(await doneBy(code, 'confirm')).toEqual(confirm);
     // A message has one answer, however it is closed.
     expect(await doneBy(code, 'cancel')).toEqual(cancel ?? confirm);

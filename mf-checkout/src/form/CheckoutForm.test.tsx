@@ -309,7 +309,7 @@ test('a refusal is shown in our words with the cartâ€™s id, never in the serverâ
   await fillIn();
   await send();
   const alert = screen.getByRole('alert');
-  expect(alert).toHaveTextContent(`${errorTexts.other.cartInPayment} Je winkelmand: cart-1.`);
+  expect(alert).toHaveTextContent(`${errorTexts.other.cartOrdered} Je winkelmand: cart-1.`);
   expect(alert).not.toHaveTextContent('bus');
 });
 

@@ -197,7 +197,7 @@ test('an accepted voucher is said, and the methods that came with it are offered
 test.each([
   ['voucher.invalid', /We kennen deze code niet/],
   ['voucher.used', /al gebruikt/],
-  ['voucher.too_many', /tien minuten/],
+  ['voucher.too_many', /te veel achter elkaar/],
   ['Deze code geldt pas morgen.', /konden je code niet verwerken/],
   ['', /konden je code niet verwerken/],
 ])('a refused voucher (%s) says why, beside the field [VCH-01]', async (message, text) => {

@@ -31,10 +31,8 @@ test('a platform’s fixed sentence has our text, any other sentence and any unk
 
 /** What shows each text that stands for no refusal. */
 const shownElsewhere = {
-  ticketNotAvailable: 'a ticket of an address that is not sold now [TIX-10]',
   noConfigFound: 'a shop without a valid config [BRD-06]',
   pageNotFound: 'an address that is no page [RTE-11]',
-  tryAgain: 'a failure without a reason, with the cart’s id in 6011 [BSK-08]',
   tryAgainWithCart: 'the ticket dropdown’s failure [BSK-08]',
   checkoutRetry: 'a failed form without a reason [CHK-11]',
   orderLookupFailed: 'the look-up’s state failed [LKP-02]',
@@ -42,7 +40,6 @@ const shownElsewhere = {
   orderLookupNoOrder: 'the look-up’s state no-order [LKP-02]',
   orderOutOfSync: 'an order that changed since it was looked up [LKP-03]',
   combinationSoldOut: 'a combination of stay and extras [TRV-06]',
-  noStock: 'fewer are left than are asked for [TIX-05]',
 };
 
 test('every other text is shown for a refusal, or has its own case [ERR-07]', () => {
