@@ -12,6 +12,7 @@ import type { ShopError } from '@festival/shared-contracts/errors/shopError';
 import type { OrderView } from '@festival/shared-contracts/order/orderView';
 import { primitives } from '@festival/shared-contracts/state/primitives';
 import { choicesAtom } from '@festival/shared-contracts/state/shopState';
+import { checkoutFactsAtom } from '../analytics/checkoutFacts.ts';
 import type { CartDeps } from '../cart/cartDeps.ts';
 import type { CartWriter } from '../cart/cartWriter.ts';
 import { explainRefusal } from '../cart/explainRefusal.ts';
@@ -19,7 +20,8 @@ import { isPlaced } from '../cart/placedCart.ts';
 import type { ShopNavigation } from '../navigation/shopNavigation.ts';
 import { placeOrderOnce } from './placeOrderOnce.ts';
 
-export interface CheckoutCommandDeps extends Pick<CartDeps, 'store' | 'http' | 'openModal' | 'generalText'> {
+export interface CheckoutCommandDeps
+  extends Pick<CartDeps, 'store' | 'http' | 'openModal' | 'generalText' | 'notifyTabs'> {
   writer: Pick<CartWriter, 'change' | 'inOrder' | 'refetch'>;
   navigation: Pick<ShopNavigation, 'go'>;
   /** Leaves the site for an address. */
@@ -61,6 +63,7 @@ export const checkoutCommands = (deps: CheckoutCommandDeps): Commands['checkout'
       if (sent.error.code === tooManyOrders) void deps.openModal(8001, { refusal: sent.error });
       return sent;
     }
+    store.set(checkoutFactsAtom, { contact: { email: form.email, phone: form.phoneNumber } });
     const cartId = store.get(primitives.cart)?.id ?? '';
     const provider = store.get(primitives.config)?.paymentProvider ?? 'paylogic';
     navigation.go(`checkout?${new URLSearchParams({ cartId, provider })}`);
@@ -81,6 +84,8 @@ export const checkoutCommands = (deps: CheckoutCommandDeps): Commands['checkout'
         writer.refetch();
         return placed;
       }
+      store.set(checkoutFactsAtom, { paymentMethod });
+      deps.notifyTabs({ kind: 'changed', cartId: cart.id });
       deps.leave(placed.value.data.redirectUri);
       return success(undefined);
     },

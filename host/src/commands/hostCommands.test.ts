@@ -45,6 +45,7 @@ const start = () => {
     gate: checkoutGate(store),
     generalText,
     writer,
+    notifyTabs: () => {},
     leave: () => {},
     place: () => '/zomer',
     hostText: (key) => key,
@@ -65,11 +66,9 @@ const everyCommand = Object.entries(commandSamples).flatMap(([area, samples]) =>
 /** Commands without a screen yet. */
 const stillToCome = [
   'cart.chooseUpgrade',
-  'cart.extendHold',
   'travel.chooseStay',
   'travel.setPersons',
   'travel.setExtra',
-  'travel.removeStay',
   'travel.setAddOn',
   'travel.requestTransport',
   'wishlist.save',
@@ -78,7 +77,6 @@ const stillToCome = [
   'wishlist.fillCart',
   'lookUp.findOrder',
   'lookUp.findOwnOrders',
-  'signOn.setConsent',
 ];
 
 test.each(everyCommand)(

@@ -21,13 +21,13 @@ const sentenceOf = ({ refusal, message = '', values }: OpenModal, t: TFunction<'
 
 /** The texts of a modal: those of its row in the catalogue, or those that came with the code [OVL-03, ERR-02]. */
 export const modalTexts = (modal: OpenModal, t: TFunction<'errors'>): ModalTexts => {
-  const { code, title, values } = modal;
+  const { code, values, title = values?.title } = modal;
   const row: ErrorRow = errorRowOf(code);
   const key = knownCode(code);
   const sentence = sentenceOf(modal, t);
   const own = t(`${key}.text`, { ...values, message: sentence || t('other.tryAgain') });
   const texts = {
-    title: row.carries === 'titleAndMessage' && title ? title : t(`${key}.title`, values ?? {}),
+    title: row.carries === 'titleAndMessage' && title ? String(title) : t(`${key}.title`, values ?? {}),
     text: sentence && (row.carries === 'message' || row.carries === 'titleAndMessage') ? sentence : own,
     confirm: t(`${key}.confirm`),
   };
