@@ -18,6 +18,8 @@ import type { CartWriter } from '../cart/cartWriter.ts';
 import { explainRefusal } from '../cart/explainRefusal.ts';
 import { isPlaced } from '../cart/placedCart.ts';
 import type { ShopNavigation } from '../navigation/shopNavigation.ts';
+import { withCarriedQuery } from '../routes/withCarriedQuery.ts';
+import { withoutCart } from '../routes/withoutCart.ts';
 import { placeOrderOnce } from './placeOrderOnce.ts';
 
 export interface CheckoutCommandDeps
@@ -26,6 +28,8 @@ export interface CheckoutCommandDeps
   navigation: Pick<ShopNavigation, 'go'>;
   /** Leaves the site for an address. */
   leave(address: string): void;
+  /** The query of the page's address. */
+  search(): string;
   /** The id of the cart of the visitor's last order; null when there is none. */
   placedCart(): string | null;
   /** Forgets the cart, here and on the server. */
@@ -48,7 +52,13 @@ const orderKept: ShopError = { code: 'order.kept', message: '', status: 0 };
 export const checkoutCommands = (deps: CheckoutCommandDeps): Commands['checkout'] => {
   const { store, http, writer, navigation } = deps;
   const place = placeOrderOnce(http);
-  const returnAddress = (): string => `${deps.origin}/${store.get(primitives.config)?.slug}/paymentstatus`;
+  const returnAddress = (): string =>
+    deps.origin + withCarriedQuery(`/${store.get(primitives.config)?.slug}/paymentstatus`, withoutCart(deps.search()));
+  /** The payment page names its cart and the provider; the rest of the query is carried [PAY-05, RTE-02]. */
+  const showPayment = (cartId: string): void => {
+    const provider = store.get(primitives.config)?.paymentProvider ?? 'paylogic';
+    navigation.go(`checkout?${new URLSearchParams({ cartId, provider })}`);
+  };
 
   const submitForm: Commands['checkout']['submitForm'] = async (form) => {
     const { shippingHandle } = store.get(choicesAtom);
@@ -64,9 +74,7 @@ export const checkoutCommands = (deps: CheckoutCommandDeps): Commands['checkout'
       return sent;
     }
     store.set(checkoutFactsAtom, { contact: { email: form.email, phone: form.phoneNumber } });
-    const cartId = store.get(primitives.cart)?.id ?? '';
-    const provider = store.get(primitives.config)?.paymentProvider ?? 'paylogic';
-    navigation.go(`checkout?${new URLSearchParams({ cartId, provider })}`);
+    showPayment(store.get(primitives.cart)?.id ?? '');
     return sent;
   };
 
@@ -86,6 +94,8 @@ export const checkoutCommands = (deps: CheckoutCommandDeps): Commands['checkout'
       }
       store.set(checkoutFactsAtom, { paymentMethod });
       deps.notifyTabs({ kind: 'changed', cartId: cart.id });
+      // Whoever comes back from the provider finds the order's own address.
+      showPayment(cart.id);
       deps.leave(placed.value.data.redirectUri);
       return success(undefined);
     },
