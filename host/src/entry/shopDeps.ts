@@ -82,7 +82,6 @@ export const shopDeps = ({
       void texts.addResourceBundle(page.language, namespace, tree, true, true),
     reload: () => location.reload(),
     generalText,
-    checkoutText: (id: string) => errorText('other.checkoutRetry', { cartId: id }),
     clock,
     navigation,
     gate: checkoutGate(store),

@@ -18,7 +18,7 @@ export function ErrorPage() {
   useDocumentTitle({ kind: 'error', status });
   const isMissing = status === 404;
   /** A message is a sentence, or the key of a text. */
-  const textOf = (said: string) => (/^\w+(\.\w+)+$/.test(said) ? t(said) : said || t('error.text'));
+  const textOf = (said: string) => (/^[\w:]+(\.\w+)+$/.test(said) ? t(said) : said || t('error.text'));
   const words = (
     <div className={styles.words}>
       <p className={styles.status} aria-hidden="true">

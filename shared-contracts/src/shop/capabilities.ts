@@ -50,6 +50,8 @@ export interface Capabilities extends VariantAnswers {
   isPreview: boolean;
   /** Nothing is sold at the moment; the other answers don't matter then. */
   isClosed: boolean;
+  /** A travel sale for members, which a visitor is told about at the first visit [ERR-06]. */
+  announcesTravelSale: boolean;
   /** An earlier order can be upgraded here, also where the shop sells something else [UPG-01]. */
   appliesUpgrade: boolean;
   /** The flow has the travel step; an upgrade may drop it [RTE-06]. */
@@ -100,6 +102,7 @@ export const capabilitiesOf = (config: ShopConfig): Capabilities => {
     takesPayment,
     isPreview: config.previewMode,
     isClosed: config.closed,
+    announcesTravelSale: config.travelsale && (config.membersale || config.membershipRequired),
     appliesUpgrade: config.upgradableOrder !== undefined,
     offersTravel: !config.upgradableOrder?.skipTravel,
     offersTransport: !config.upgradableOrder?.skipBus,
