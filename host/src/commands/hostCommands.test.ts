@@ -55,6 +55,7 @@ const start = () => {
     gate: checkoutGate(store),
     generalText,
     writer,
+    notifyTabs: () => {},
     ...address,
     place: () => '/zomer',
     hostText: (key) => key,
@@ -76,12 +77,10 @@ const everyCommand = Object.entries(commandSamples).flatMap(([area, samples]) =>
 /** Commands without a screen yet. */
 const stillToCome = [
   'cart.chooseUpgrade',
-  'cart.extendHold',
   'checkout.cancelOrder',
   'travel.chooseStay',
   'travel.setPersons',
   'travel.setExtra',
-  'travel.removeStay',
   'travel.setAddOn',
   'travel.requestTransport',
   'wishlist.save',
@@ -90,7 +89,6 @@ const stillToCome = [
   'wishlist.fillCart',
   'lookUp.findOrder',
   'lookUp.findOwnOrders',
-  'signOn.setConsent',
 ];
 
 test.each(everyCommand)(

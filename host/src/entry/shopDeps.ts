@@ -1,4 +1,5 @@
 import type { HttpClient } from '@festival/shared-contracts/api/httpClient';
+import type { TextTree } from '@festival/shared-contracts/exposed-module/exposedModule';
 import { capabilitiesOf } from '@festival/shared-contracts/shop/capabilities';
 import type { ShopConfig } from '@festival/shared-contracts/shop/shopConfig';
 import type { i18n } from 'i18next';
@@ -71,6 +72,15 @@ export const shopDeps = ({
     hostText: (key: string) => hostText(key),
     errorText: (key: string, values: Record<string, string> = {}) => errorText(key, values),
     storage: sessionStorage,
+    /** The browser's storage for all tabs; asking for it may throw. */
+    memory: () => localStorage,
+    slug: config.slug,
+    config,
+    /** A text of any namespace, as `namespace:key`. */
+    text: (key: string, values: Record<string, string> = {}) => texts.t(key, values),
+    addTexts: (namespace: string, tree: TextTree) =>
+      void texts.addResourceBundle(page.language, namespace, tree, true, true),
+    reload: () => location.reload(),
     generalText,
     checkoutText: (id: string) => errorText('other.checkoutRetry', { cartId: id }),
     clock,
@@ -81,6 +91,7 @@ export const shopDeps = ({
     writer,
     forgetVisit: visit.forgetVisit,
     restart: visit.restart,
+    notifyTabs: tabs.publish,
     placedCart: placedCart(store, page.placedCartId),
     savesWishlist: capabilitiesOf(config).savesWishlist,
     origin: location.origin,

@@ -4,8 +4,6 @@ import { followLeftCart, leaveBehind } from '../cart/leftBehind.ts';
 import { prepareCartCalls } from '../cart/loadCartCalls.ts';
 import { loadChunk } from '../chunk/loadChunk.ts';
 import { hostCommands } from '../commands/hostCommands.ts';
-import { syncServerTime } from '../countdown/syncServerTime.ts';
-import { watchExpiry } from '../countdown/watchExpiry.ts';
 import { watchDeeplinks } from '../deeplink/watchDeeplinks.ts';
 import { followHistory } from '../overlay/followHistory.ts';
 import { modalEffects } from '../overlay/modalEffects.ts';
@@ -13,7 +11,6 @@ import { prepareOverlays } from '../overlay/Overlays.tsx';
 import { redirectToBasket } from '../overlay/redirectToBasket.ts';
 import { hydratedAtom } from '../page/hydratedAtom.ts';
 import { prefetchLinks } from '../prefetch/prefetchLinks.ts';
-import { prefetchNextStep } from '../prefetch/prefetchNextStep.ts';
 import { whenIdle } from '../prefetch/whenIdle.ts';
 import { prepareShellPages } from '../router/shellPages.ts';
 import { syncStepFlow } from '../step-flow/syncStepFlow.ts';
@@ -67,26 +64,22 @@ const followShop = (deps: ShopDeps): void => {
   redirectToBasket(deps);
   leavePaidCart({ ...deps, forgetHere: writer.forget, forget: forgetVisit });
   syncStepFlow(deps);
-  syncServerTime({ ...deps, onWake: writer.refetch });
-  watchExpiry({ ...deps, forget: forgetVisit });
   writer.start();
   followLeftCart(deps.store, writer);
   whenIdle(() => {
-    void loadLate(deps);
+    void loadLater(deps);
     void prepareCartCalls();
     void prepareShellPages('slug', 'slug-checkout');
     void prepareOverlays();
   });
   prefetchLinks(deps.prepareRoute);
-  prefetchNextStep({ ...deps, prepare: deps.prepareRoute });
 };
 
-/** Code that is not needed before: the page has shown who is signed in from the start. */
-const loadLate = async (deps: ShopDeps): Promise<void> => {
+/** The page works without this code, which is loaded late. */
+const loadLater = async (deps: ShopDeps): Promise<void> => {
   try {
-    const load = () => import(/* webpackChunkName: "late" */ './startLate.ts');
-    (await loadChunk(load)).startLate(deps);
+    await (await loadChunk(() => import(/* webpackChunkName: "later" */ './startLater.ts'))).startLater(deps);
   } catch (error) {
-    deps.report(errorReportOf('page.lateNotStarted', error));
+    deps.report(errorReportOf('later.notStarted', error));
   }
 };
