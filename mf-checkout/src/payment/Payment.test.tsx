@@ -39,6 +39,8 @@ const renderPayment = (values: Values | null = {}, commands?: RenderInShopOption
   });
 };
 
+beforeEach(() => sessionStorage.clear());
+
 const total = 2 * 8950 + 350 + 250;
 const pay = () => screen.getByRole('button', { name: `Betaal ${formatMoney(total)}` });
 
@@ -206,4 +208,19 @@ test.each([
   await voucher('ZON10');
   await userEvent.click(redeem());
   expect(screen.getByRole('textbox', { name: 'Vouchercode' })).toHaveAccessibleDescription(expect.stringMatching(text));
+});
+
+test('a method is named in the language of the page, whatever that of the form was; a reload keeps the choice [PAY-01]', async () => {
+  const named = { uid: 'card', name: 'Credit or debit card', texts: { nl: { name: 'Betaalpas' } } };
+  const values = { order: { ...order, availablePaymentMethods: [...methods.slice(0, 1), named] } };
+  const { unmount } = renderPayment(values);
+  await userEvent.click(screen.getByRole('radio', { name: 'Betaalpas' }));
+  unmount();
+  const { unmount: unmountAgain } = renderPayment(values);
+  expect(screen.getByRole('radio', { name: 'Betaalpas' })).toBeChecked();
+  expect(pay()).toBeEnabled();
+  unmountAgain();
+  // Another cart chooses anew.
+  renderPayment({ ...values, id: 'cart-2' });
+  expect(screen.getByRole('radio', { name: 'Betaalpas' })).not.toBeChecked();
 });
