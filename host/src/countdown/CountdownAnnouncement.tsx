@@ -1,6 +1,6 @@
+import { useTranslation } from '@festival/shared-ui/texts/useTranslation';
 import { useAtomValue } from 'jotai';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { countdownAtom } from './countdownAtom.ts';
 import { announcedTime, type CountdownView, passedLimit } from './countdownView.ts';
 

@@ -1,7 +1,7 @@
 import type { HttpClient } from '@festival/shared-contracts/api/httpClient';
 import { capabilitiesOf } from '@festival/shared-contracts/shop/capabilities';
 import type { ShopConfig } from '@festival/shared-contracts/shop/shopConfig';
-import type { i18n } from 'i18next';
+import type { ShopTexts } from '@festival/shared-ui/texts/createShopTexts';
 import { cartIdOf } from '../cart/cartIdOf.ts';
 import type { CartWriterMaker } from '../cart/cartWriterMaker.ts';
 import { placedCart } from '../cart/placedCart.ts';
@@ -21,7 +21,7 @@ export interface ShopDepsOptions {
   config: ShopConfig;
   store: PageStore;
   router: ShopRouter;
-  texts: i18n;
+  texts: ShopTexts;
   /** The client of `/api`. */
   http: HttpClient;
   makeCartWriter: CartWriterMaker;
@@ -42,8 +42,8 @@ export const shopDeps = ({
 }: ShopDepsOptions) => {
   const report = sendErrorReport;
   const leave = (address: string) => location.assign(address);
-  const errorText = texts.getFixedT(page.language, 'errors');
-  const hostText = texts.getFixedT(page.language, 'host');
+  const errorText = texts.namespace('errors');
+  const hostText = texts.namespace('host');
   const generalText = () => errorText('other.tryAgain');
   const cartId = () => cartIdOf(store);
   const clock = serverClock(page.serverNow);

@@ -1,8 +1,8 @@
 import { type Language, languages } from '@festival/shared-contracts/language/languages';
 import { Icon } from '@festival/shared-ui/icon/Icon';
+import { useTranslation } from '@festival/shared-ui/texts/useTranslation';
 import { Check } from 'lucide-react';
 import type { MouseEvent } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { usePage } from '../page/PageContext.tsx';
 import styles from './HeaderMenu.module.css';

@@ -1,8 +1,8 @@
 import { commandsAtom } from '@festival/shared-contracts/state/shopState';
 import { Button } from '@festival/shared-ui/button/Button';
+import { useTranslation } from '@festival/shared-ui/texts/useTranslation';
 import { useAtomValue } from 'jotai';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 
 /** Logging in, and opening an account: both lead to sign-on and back [SSO-02]. */
 export function SignInButtons({ size }: { size?: 'm' | 'l' }) {

@@ -1,5 +1,5 @@
 import { Dialog } from '@festival/shared-ui/dialog/Dialog';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@festival/shared-ui/texts/useTranslation';
 import { SignInButtons } from '../login-page/SignInButtons.tsx';
 import { type FocusPlace, returnFocusTo } from './focusPlace.ts';
 import styles from './GeneralModal.module.css';

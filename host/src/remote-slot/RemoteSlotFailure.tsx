@@ -1,6 +1,6 @@
 import { Button } from '@festival/shared-ui/button/Button';
 import { Notice } from '@festival/shared-ui/notice/Notice';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@festival/shared-ui/texts/useTranslation';
 import { useHandOn } from '../early-press/useHandOn.ts';
 
 /** Says that a part of the page is missing, and offers a retry [FED-05]. */

@@ -1,7 +1,7 @@
 import { Icon } from '@festival/shared-ui/icon/Icon';
+import { useTranslation } from '@festival/shared-ui/texts/useTranslation';
 import { ChevronDown } from 'lucide-react';
 import { useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { useLightDismiss } from '../disclosure/useLightDismiss.ts';
 import { usePage } from '../page/PageContext.tsx';

@@ -1,8 +1,8 @@
 import type { ShopError } from '@festival/shared-contracts/errors/shopError';
 import { cartAtom } from '@festival/shared-contracts/state/shopState';
 import { Notice } from '@festival/shared-ui/notice/Notice';
+import { useTranslation } from '@festival/shared-ui/texts/useTranslation';
 import { useAtomValue } from 'jotai';
-import { useTranslation } from 'react-i18next';
 import { failureMessage } from '../failure/failureMessage.ts';
 
 /** Why the server refused the form: its own message with the cart's id, else what to do now [CHK-11]. */
