@@ -48,6 +48,13 @@ export const shopper = (page: Page) => ({
     await answer;
   },
 
+  /** Takes one of a product out of the cart, on the page that is open. */
+  async giveOne(product: string, left = 0) {
+    const answer = written(page, left);
+    await page.getByRole('button', { name: `Minder ${product}`, exact: true }).click();
+    await answer;
+  },
+
   async next(heading: string) {
     await page.getByRole('link', { name: /^Volgende/ }).click();
     await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();

@@ -1,5 +1,11 @@
 import { callEndpoint } from '@festival/shared-contracts/api/callEndpoint';
-import { acceptTerms, createCart, getCart, setCartProduct } from '@festival/shared-contracts/api/cartCalls';
+import {
+  acceptTerms,
+  createCart,
+  extendHold as extendHoldCall,
+  getCart,
+  setCartProduct,
+} from '@festival/shared-contracts/api/cartCalls';
 import type { BodyOf } from '@festival/shared-contracts/api/endpoint';
 import type { HttpClient } from '@festival/shared-contracts/api/httpClient';
 import { getProducts } from '@festival/shared-contracts/api/shopCalls';
@@ -17,5 +23,8 @@ export const setProduct = (http: HttpClient, cartId: string, body: BodyOf<typeof
 
 export const sendTerms = (http: HttpClient, cartId: string, body: BodyOf<typeof acceptTerms>) =>
   callEndpoint(http, acceptTerms, { params: { cartId }, body });
+
+export const extendHold = (http: HttpClient, cartId: string) =>
+  callEndpoint(http, extendHoldCall, { params: { cartId } });
 
 export const readProducts = (http: HttpClient, signal: AbortSignal) => callEndpoint(http, getProducts, { signal });

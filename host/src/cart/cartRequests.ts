@@ -3,6 +3,7 @@ import type { Cart } from '@festival/shared-contracts/cart/cart';
 import { failure, type Result, success } from '@festival/shared-contracts/errors/result';
 import type { ShopError } from '@festival/shared-contracts/errors/shopError';
 import type { Product } from '@festival/shared-contracts/product/product';
+import { whileOnline } from '../connection/whileOnline.ts';
 import { errorReportOf } from '../telemetry/errorReport.ts';
 import type { CartDeps } from './cartDeps.ts';
 import { cartIdOf } from './cartIdOf.ts';
@@ -17,20 +18,21 @@ export interface CartRequests {
   readProducts(signal: AbortSignal): Promise<Result<Product[]>>;
   /**
    * Turns a bug or a broken contract in a call into a failure, reported with the ids of the cart and the request
-   * [ERR-04].
+   * [ERR-04]. A call that is made without a line, or loses it, waits until it is back [BYD-06].
    */
   guard<Value>(call: () => Promise<Result<Value>>): Promise<Result<Value>>;
 }
 
 /** The requests to the Shopping API that the cart's writer sends. */
 export const cartRequests = ({ store, http, report }: CartDeps): CartRequests => {
-  const guard: CartRequests['guard'] = (call) =>
+  const caught: CartRequests['guard'] = (call) =>
     call().catch((error: unknown) => {
       const { message, ...rest } = errorReportOf('cart.failed', error);
       const requestId = error instanceof ContractDrift ? error.requestId : '';
       report({ ...rest, message: `${requestId} cart ${cartIdOf(store)}: ${message}` });
       return failure(unexpected);
     });
+  const guard: CartRequests['guard'] = (call) => whileOnline(() => caught(call));
   const cartOf = async (call: () => Promise<Result<{ data: Cart }>>): Promise<Result<Cart>> => {
     const answer = await guard(call);
     return answer.ok ? success(answer.value.data) : answer;

@@ -6,6 +6,7 @@ import { fakeShopApi, settled } from '../../testing/fakeShopApi.ts';
 import { pageFor } from '../../testing/pageFor.ts';
 import { useFakeTimers } from '../../testing/useFakeTimers.ts';
 import { wireCart } from '../../testing/wireCart.ts';
+import { checkoutFactsAtom } from '../analytics/checkoutFacts.ts';
 import { serverCartWriter } from '../cart/serverCartWriter.ts';
 import { createPageStore } from '../page-store/createPageStore.ts';
 import { checkoutCommands, refetchAfterPaymentStep } from './checkoutCommands.ts';
@@ -61,7 +62,7 @@ const start = (placed: string | null = null) => {
     origin: 'https://shop.example',
     notYet: notYetCommands(() => {}),
   });
-  return { store, api, openModal, go, leave, forgetVisit, commands };
+  return { store, api, openModal, go, leave, forgetVisit, commands, notifyTabs: deps.notifyTabs };
 };
 
 // A fetch that a write has planned must not run after the test.
@@ -235,4 +236,16 @@ test('leaving an order forgets its cart and leads home; a newer cart stays', asy
   store.set(primitives.cart, { ...cart, status: 'in_payment' });
   await commands.leaveOrder();
   expect(forgetVisit).toHaveBeenCalledTimes(1);
+});
+
+test('the other tabs are told that the cart is being paid before this one leaves for the payment [CNT-08]', async () => {
+  const { api, commands, leave, notifyTabs, store } = start();
+  leave.mockImplementation(() => expect(notifyTabs).toHaveBeenLastCalledWith({ kind: 'changed', cartId: 'cart-1' }));
+  const done = commands.placeOrder('ideal', null);
+  await settled();
+  await api.last().answer(placed);
+  expect(await done).toMatchObject({ ok: true });
+  expect(leave).toHaveBeenCalledTimes(1);
+  // Who measures the visit learns of the method [ANL-01].
+  expect(store.get(checkoutFactsAtom)).toEqual({ paymentMethod: 'ideal' });
 });

@@ -6,6 +6,7 @@ import type { ShopError } from '@festival/shared-contracts/errors/shopError';
 import type { OrderView } from '@festival/shared-contracts/order/orderView';
 import { primitives } from '@festival/shared-contracts/state/primitives';
 import { choicesAtom } from '@festival/shared-contracts/state/shopState';
+import { checkoutFactsAtom } from '../analytics/checkoutFacts.ts';
 import type { CartDeps } from '../cart/cartDeps.ts';
 import type { CartWriter } from '../cart/cartWriter.ts';
 import { isCartGone } from '../cart/isCartGone.ts';
@@ -15,7 +16,7 @@ import type { ShopNavigation } from '../navigation/shopNavigation.ts';
 import type { NotYet } from './notYet.ts';
 import { placeOrderOnce } from './placeOrderOnce.ts';
 
-export interface CheckoutCommandDeps extends Pick<CartDeps, 'store' | 'http' | 'openModal'> {
+export interface CheckoutCommandDeps extends Pick<CartDeps, 'store' | 'http' | 'openModal' | 'notifyTabs'> {
   writer: Pick<CartWriter, 'change' | 'inOrder' | 'refetch'>;
   navigation: Pick<ShopNavigation, 'go'>;
   /** Leaves the site for an address. */
@@ -55,6 +56,7 @@ export const checkoutCommands = (deps: CheckoutCommandDeps): Commands['checkout'
       showFailure(deps, sent.error, cartId, () => void submitForm(form));
       return sent;
     }
+    store.set(checkoutFactsAtom, { contact: { email: form.email, phone: form.phoneNumber } });
     const provider = store.get(primitives.config)?.paymentProvider ?? 'paylogic';
     navigation.go(`checkout?${new URLSearchParams({ cartId, provider })}`);
     return sent;
@@ -74,6 +76,8 @@ export const checkoutCommands = (deps: CheckoutCommandDeps): Commands['checkout'
         writer.refetch();
         return placed;
       }
+      store.set(checkoutFactsAtom, { paymentMethod });
+      deps.notifyTabs({ kind: 'changed', cartId: cart.id });
       deps.leave(placed.value.data.redirectUri);
       return success(undefined);
     },

@@ -45,6 +45,7 @@ const start = () => {
     gate: checkoutGate(store),
     generalText,
     writer,
+    notifyTabs: () => {},
     leave: () => {},
     place: () => '/zomer',
     hostText: (key) => key,
@@ -66,12 +67,10 @@ const everyCommand = Object.entries(commandSamples).flatMap(([area, samples]) =>
 /** Commands without a screen yet. */
 const stillToCome = [
   'cart.chooseUpgrade',
-  'cart.extendHold',
   'checkout.cancelOrder',
   'travel.chooseStay',
   'travel.setPersons',
   'travel.setExtra',
-  'travel.removeStay',
   'travel.setAddOn',
   'travel.requestTransport',
   'wishlist.save',
@@ -80,7 +79,6 @@ const stillToCome = [
   'wishlist.fillCart',
   'lookUp.findOrder',
   'lookUp.findOwnOrders',
-  'signOn.setConsent',
 ];
 
 test.each(everyCommand)(

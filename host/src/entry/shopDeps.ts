@@ -68,6 +68,14 @@ export const shopDeps = ({
     hostText: (key: string) => hostText(key),
     errorText: (key: string, values: Record<string, string> = {}) => errorText(key, values),
     storage: sessionStorage,
+    /** The browser's storage for all tabs; asking for it may throw. */
+    memory: () => localStorage,
+    slug: config.slug,
+    config,
+    /** A text of any namespace, as `namespace:key`. */
+    text: (key: string, values: Record<string, string> = {}) => hostText(key, values),
+    addTexts: texts.add,
+    reload: () => location.reload(),
     generalText,
     checkoutText: (id: string) => errorText('other.checkoutRetry', { cartId: id }),
     clock,
@@ -78,6 +86,7 @@ export const shopDeps = ({
     writer,
     forgetVisit: visit.forgetVisit,
     restart: visit.restart,
+    notifyTabs: tabs.publish,
     placedCart: placedCart(store, page.placedCartId),
     savesWishlist: capabilitiesOf(config).savesWishlist,
     origin: location.origin,

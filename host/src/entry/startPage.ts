@@ -5,7 +5,6 @@ import { prepareCartCalls } from '../cart/loadCartCalls.ts';
 import { loadChunk } from '../chunk/loadChunk.ts';
 import { hostCommands } from '../commands/hostCommands.ts';
 import { syncServerTime } from '../countdown/syncServerTime.ts';
-import { watchExpiry } from '../countdown/watchExpiry.ts';
 import { followHistory } from '../overlay/followHistory.ts';
 import { modalEffects } from '../overlay/modalEffects.ts';
 import { prepareOverlays } from '../overlay/Overlays.tsx';
@@ -52,11 +51,10 @@ const followShop = (deps: ShopDeps): void => {
   leavePaidCart({ ...deps, forgetHere: writer.forget, forget: forgetVisit });
   syncStepFlow(deps);
   syncServerTime({ ...deps, onWake: writer.refetch });
-  watchExpiry({ ...deps, forget: forgetVisit });
   writer.start();
   followLeftCart(deps.store, writer);
   whenIdle(() => {
-    void startSession(deps);
+    void loadLater(deps);
     void prepareCartCalls();
     void prepareShellPages('slug', 'slug-checkout');
     void prepareOverlays();
@@ -65,12 +63,11 @@ const followShop = (deps: ShopDeps): void => {
   prefetchNextStep({ ...deps, prepare: deps.prepareRoute });
 };
 
-/** The code that follows the session is loaded late: the page has shown who is signed in from the start. */
-const startSession = async (deps: ShopDeps): Promise<void> => {
+/** The page works without this code, which is loaded late. */
+const loadLater = async (deps: ShopDeps): Promise<void> => {
   try {
-    const load = () => import(/* webpackChunkName: "session" */ '../session/followSession.ts');
-    (await loadChunk(load)).followSession(deps);
+    await (await loadChunk(() => import(/* webpackChunkName: "later" */ './startLater.ts'))).startLater(deps);
   } catch (error) {
-    deps.report(errorReportOf('session.notFollowed', error));
+    deps.report(errorReportOf('later.notStarted', error));
   }
 };

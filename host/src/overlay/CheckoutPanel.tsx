@@ -7,6 +7,7 @@ import { useAtomValue } from 'jotai';
 import { useEffect, useState } from 'react';
 import { CartContent } from '../cart/CartContent.tsx';
 import { CheckoutSkeleton } from '../checkout-page/CheckoutSkeleton.tsx';
+import { CountdownBanner } from '../countdown/CountdownBanner.tsx';
 import { RemoteSlot } from '../remote-slot/RemoteSlot.tsx';
 import { canCloseOverlay } from './canCloseOverlay.ts';
 import { type FocusPlace, returnFocusTo } from './focusPlace.ts';
@@ -39,6 +40,7 @@ export function CheckoutPanel({ view, state, focusPlace }: CheckoutPanelProps) {
       closeLabel={t('checkoutPanel.close')}
       finalFocus={returnFocusTo(focusPlace)}
     >
+      <CountdownBanner place="dialog" />
       <CartContent>
         <RemoteSlot module={overlayTable[shown].module} Skeleton={CheckoutSkeleton} />
       </CartContent>

@@ -1,7 +1,7 @@
 /** @jest-environment ./host/testing/pageEnvironment.cjs */
 import { configFor } from '@festival/remote-kit/testing/shopFixtures';
 import { act, screen } from '@testing-library/react';
-import { createStaticHandler } from 'react-router-dom';
+import { createMemoryRouter, createStaticHandler } from 'react-router-dom';
 import { pageFor } from '../../testing/pageFor.ts';
 import { renderShell } from '../../testing/renderShell.tsx';
 import { shopRoutes } from './shopRoutes.tsx';
@@ -30,6 +30,23 @@ test('an address that matches nothing, or another shop’s, answers 404 [RTE-08]
 
 test('/{slug}/transport redirects to transportation with the query', async () => {
   expect(await answerTo('/zomer/transport?a=1')).toEqual({ status: 302, location: '/zomer/transportation?a=1' });
+});
+
+test('a press waits 1 s on its page for the next one; only then the loader appears [CNT-10]', async () => {
+  jest.useFakeTimers();
+  const router = createMemoryRouter(
+    shopRoutes(page, () => new Promise(() => {})),
+    {
+      initialEntries: ['/zomer/newsletter'],
+    },
+  );
+  await act(() => jest.advanceTimersByTimeAsync(0));
+  void router.navigate('/zomer/tickets');
+  await act(() => jest.advanceTimersByTimeAsync(999));
+  expect(router.state.location.pathname).toBe('/zomer/newsletter');
+  await act(() => jest.advanceTimersByTimeAsync(1));
+  expect(router.state.location.pathname).toBe('/zomer/tickets');
+  jest.useRealTimers();
 });
 
 test('an unmatched address says that the page could not be found, and links home [RTE-08, RTE-11]', () => {

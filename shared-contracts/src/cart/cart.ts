@@ -22,6 +22,8 @@ export const cartSchema = z.object({
   status: z.enum(cartStatuses),
   /** Seconds until what the cart holds goes back on sale; 0 or less once it has. */
   timeout: z.number(),
+  /** How often the shopper may still extend the hold in its last seconds [BYD-01]. */
+  holdExtensionsLeft: z._default(z.int(), 0),
   products: quantitiesSchema,
   totalAmount: euros,
   totalAmountExcludingServiceCosts: euros,
