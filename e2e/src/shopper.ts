@@ -83,8 +83,12 @@ export const shopper = (page: Page) => ({
     if (await gender.isVisible()) await gender.selectOption({ label: 'Vrouw' });
     await fill('Voornaam', 'Noor');
     await fill('Achternaam', 'de Vries');
-    await form.getByRole('textbox', { name: /^E-mailadres( \*)?$/ }).fill(email);
-    await form.getByRole('textbox', { name: /nog een keer/ }).pressSequentially(email);
+    const address = form.getByRole('textbox', { name: /^E-mailadres( \*)?$/ });
+    // An account's own stays as it is.
+    if (await address.isEditable()) {
+      await address.fill(email);
+      await form.getByRole('textbox', { name: /nog een keer/ }).pressSequentially(email);
+    }
     await fill('Telefoonnummer', '06 12345678');
     await form.getByRole('combobox', { name: 'Dag' }).selectOption({ label: '4' });
     await form.getByRole('combobox', { name: 'Maand' }).selectOption({ index: 5 });

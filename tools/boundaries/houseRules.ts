@@ -51,10 +51,10 @@ export const floors: Record<string, readonly Floor[]> = {
   'shop-api': ['src/platform', 'src/catalogue', 'src/sale', 'src/after-sale', 'src/people', 'src'],
   host: [
     ...below('src', [
-      ['i18n', 'locales', 'festival', 'telemetry', 'connection', 'chunk', 'disclosure', 'deeplink'],
+      ['i18n', 'locales', 'festival', 'telemetry', 'connection', 'chunk', 'disclosure'],
       ['page', 'early-press'],
       ['routes', 'federation'],
-      ['navigation', 'guards', 'hero', 'remote-slot'],
+      ['navigation', 'guards', 'hero', 'remote-slot', 'deeplink'],
       'countdown',
       'cart',
       ['step-flow', 'analytics'],
@@ -72,7 +72,7 @@ export const floors: Record<string, readonly Floor[]> = {
         'error-page',
       ],
       ['overlay', 'visit', 'announcement'],
-      'session',
+      ['session', 'wishlist-link'],
       'commands',
       ['shell', 'page-store'],
       'router',

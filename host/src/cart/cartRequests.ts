@@ -24,7 +24,8 @@ export interface CartRequests {
 }
 
 /** The requests to the Shopping API that the cart's writer sends. */
-export const cartRequests = ({ store, http, report }: CartDeps): CartRequests => {
+export const cartRequests = (deps: CartDeps): CartRequests => {
+  const { store, http, report } = deps;
   const caught: CartRequests['guard'] = (call) =>
     call().catch((error: unknown) => {
       const { message, ...rest } = errorReportOf('cart.failed', error);
@@ -39,10 +40,10 @@ export const cartRequests = ({ store, http, report }: CartDeps): CartRequests =>
   };
   return {
     guard,
-    open: () => cartOf(async () => (await loadCartCalls()).openCart(http)),
+    open: () => cartOf(async () => (await loadCartCalls()).openCart(deps)),
     read: (cartId, signal) => cartOf(async () => (await loadCartCalls()).readCart(http, cartId, signal)),
     async setProduct(cartId, productId, quantity) {
-      const answer = await guard(async () => (await loadCartCalls()).setProduct(http, cartId, { productId, quantity }));
+      const answer = await guard(async () => (await loadCartCalls()).setProduct(deps, cartId, { productId, quantity }));
       if (!answer.ok) return answer;
       const { data } = answer.value;
       return 'error' in data ? failure({ ...data.error, status: 200 }) : success(data);

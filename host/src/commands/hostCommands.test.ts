@@ -34,7 +34,17 @@ const start = () => {
   );
   const generalText = () => 'Try again.';
   const clock = { now: () => 0 };
-  const writer = serverCartWriter({ store, http, clock, openModal, report, notifyTabs: () => {}, generalText });
+  const address = { search: () => '', leave: () => {} };
+  const writer = serverCartWriter({
+    store,
+    http,
+    clock,
+    openModal,
+    report,
+    notifyTabs: () => {},
+    generalText,
+    ...address,
+  });
   const commands = hostCommands({
     store,
     http,
@@ -46,7 +56,7 @@ const start = () => {
     generalText,
     writer,
     notifyTabs: () => {},
-    leave: () => {},
+    ...address,
     place: () => '/zomer',
     hostText: (key) => key,
     checkoutText: () => '',

@@ -29,6 +29,9 @@ export interface ShopDepsOptions {
   prepareRoute: PrepareRoute;
 }
 
+/** Opens another document. */
+export const leave = (address: string): void => location.assign(address);
+
 /** The collaborators of a shop's page in the browser; each is made from those above it. */
 export const shopDeps = ({
   page,
@@ -41,7 +44,6 @@ export const shopDeps = ({
   prepareRoute,
 }: ShopDepsOptions) => {
   const report = sendErrorReport;
-  const leave = (address: string) => location.assign(address);
   const errorText = texts.namespace('errors');
   const hostText = texts.namespace('host');
   const generalText = () => errorText('other.tryAgain');
@@ -51,10 +53,10 @@ export const shopDeps = ({
   const overlays = overlayQueue(store);
   const { openModal } = overlays;
   const tabs = tabChannel(config.slug);
-  const cartDeps = { store, http, clock, openModal, report, notifyTabs: tabs.publish, generalText };
+  const search = () => location.search;
+  const cartDeps = { store, http, clock, openModal, report, notifyTabs: tabs.publish, search, leave, generalText };
   const writer = makeCartWriter(cartDeps);
   tabs.listen(writer.follow);
-  const search = () => location.search;
   const visit = restartVisit({ config, http, leave, search, cartId, forget: writer.forget, report });
   return {
     page,
@@ -64,6 +66,7 @@ export const shopDeps = ({
     http,
     report,
     leave,
+    search,
     place: () => location.pathname + location.search + location.hash,
     hostText: (key: string) => hostText(key),
     errorText: (key: string, values: Record<string, string> = {}) => errorText(key, values),

@@ -1,6 +1,7 @@
 /** @jest-environment ./host/testing/pageEnvironment.cjs */
 import { cartFor, productFor } from '@festival/remote-kit/testing/shopFixtures';
 import { primitives } from '@festival/shared-contracts/state/primitives';
+import { createMemoryRouter } from 'react-router-dom';
 import { fakeShopApi } from '../../testing/fakeShopApi.ts';
 import { pageFor } from '../../testing/pageFor.ts';
 import { pass, useFakeTimers } from '../../testing/useFakeTimers.ts';
@@ -26,6 +27,7 @@ test('the counter counts as loaded after 3 s; before that no cart’s time is ov
     overlays: {},
     navigation: { isAt: () => true, closePanel: () => {} },
     writer: { refetch: () => {} },
+    router: createMemoryRouter([{ path: '*' }], { initialEntries: ['/zomer'] }),
     storage: sessionStorage,
     memory: () => localStorage,
     text: (key: string) => key,

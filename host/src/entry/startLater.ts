@@ -6,7 +6,10 @@ import { loadChunk } from '../chunk/loadChunk.ts';
 import { followConnection } from '../connection/followConnection.ts';
 import { watchExpiry } from '../countdown/watchExpiry.ts';
 import { loadLaterTexts } from '../i18n/loadLaterTexts.ts';
+import { showProgress } from '../navigation/showProgress.ts';
 import { followSession } from '../session/followSession.ts';
+import { reportLoad } from '../session/reportLoad.ts';
+import { openWishlistLink } from '../wishlist-link/openWishlistLink.ts';
 import type { ShopDeps } from './shopDeps.ts';
 
 /** Milliseconds after which the counter counts as loaded: from then on the cart's time can be over [CNT-10]. */
@@ -21,6 +24,9 @@ export const startLater = async (deps: ShopDeps): Promise<void> => {
     watchExpiry({ ...deps, refetch, forget: deps.forgetVisit });
   }, counterLoadedAfter);
   followSession(deps);
+  showProgress(deps.router, deps.hostText('account.loading'));
+  void openWishlistLink(deps);
+  void reportLoad({ hostname: location.hostname, fetch: (address) => fetch(address), report: deps.report });
   followPayment({ store, refetch });
   followAnnouncements(deps);
   deps.addTexts('later', await loadChunk(() => loadLaterTexts(page.language)));

@@ -12,6 +12,7 @@ import { RemoteSlot } from '../remote-slot/RemoteSlot.tsx';
 import { canCloseOverlay } from './canCloseOverlay.ts';
 import { type FocusPlace, returnFocusTo } from './focusPlace.ts';
 import type { OverlayState } from './overlayOrder.ts';
+import { PanelLanguages } from './PanelLanguages.tsx';
 import { panelTitle } from './panelTitle.ts';
 
 interface CheckoutPanelProps {
@@ -44,6 +45,7 @@ export function CheckoutPanel({ view, state, focusPlace }: CheckoutPanelProps) {
       <CartContent>
         <RemoteSlot module={overlayTable[shown].module} Skeleton={CheckoutSkeleton} />
       </CartContent>
+      <PanelLanguages />
     </Dialog>
   );
 }
