@@ -1,5 +1,6 @@
 import { Provider } from 'jotai';
 import { createRoot } from 'react-dom/client';
+import { ConsentLink } from './ConsentLink.tsx';
 import { ConsentRequest } from './ConsentRequest.tsx';
 import type { MeasureDeps } from './measureDeps.ts';
 
@@ -10,6 +11,7 @@ export const showConsentRequest = ({ store, text }: Pick<MeasureDeps, 'store' | 
   createRoot(place).render(
     <Provider store={store}>
       <ConsentRequest text={text} />
+      <ConsentLink label={text('consent.change')} />
     </Provider>,
   );
 };

@@ -22,6 +22,7 @@ test('the counter counts as loaded after 3 s; before that no cart’s time is ov
     config: page.config,
     slug: 'zomer',
     store,
+    clock: { now: () => page.serverNow, hasJumped: () => false },
     http: fakeShopApi().http,
     openModal,
     overlays: {},
@@ -33,6 +34,7 @@ test('the counter counts as loaded after 3 s; before that no cart’s time is ov
     text: (key: string) => key,
     hostText: (key: string) => key,
     addTexts: () => {},
+    prepareRoute: async () => {},
     report: () => {},
   } as unknown as ShopDeps;
   void startLater(deps);

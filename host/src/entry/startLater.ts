@@ -4,9 +4,11 @@ import { followAnnouncements } from '../announcement/followAnnouncements.ts';
 import { followPayment } from '../cart/followPayment.ts';
 import { loadChunk } from '../chunk/loadChunk.ts';
 import { followConnection } from '../connection/followConnection.ts';
+import { syncServerTime } from '../countdown/syncServerTime.ts';
 import { watchExpiry } from '../countdown/watchExpiry.ts';
 import { loadLaterTexts } from '../i18n/loadLaterTexts.ts';
 import { showProgress } from '../navigation/showProgress.ts';
+import { prefetchNextStep } from '../prefetch/prefetchNextStep.ts';
 import { followSession } from '../session/followSession.ts';
 import { reportLoad } from '../session/reportLoad.ts';
 import { openWishlistLink } from '../wishlist-link/openWishlistLink.ts';
@@ -19,10 +21,12 @@ const counterLoadedAfter = 3_000;
 export const startLater = async (deps: ShopDeps): Promise<void> => {
   const { store, writer, page } = deps;
   const { refetch } = writer;
+  syncServerTime({ ...deps, onWake: refetch });
   setTimeout(() => {
     store.set(primitives.showCounter, true);
     watchExpiry({ ...deps, refetch, forget: deps.forgetVisit });
   }, counterLoadedAfter);
+  prefetchNextStep({ ...deps, prepare: deps.prepareRoute });
   followSession(deps);
   showProgress(deps.router, deps.hostText('account.loading'));
   void openWishlistLink(deps);

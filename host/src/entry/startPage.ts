@@ -4,7 +4,6 @@ import { followLeftCart, leaveBehind } from '../cart/leftBehind.ts';
 import { prepareCartCalls } from '../cart/loadCartCalls.ts';
 import { loadChunk } from '../chunk/loadChunk.ts';
 import { hostCommands } from '../commands/hostCommands.ts';
-import { syncServerTime } from '../countdown/syncServerTime.ts';
 import { watchDeeplinks } from '../deeplink/watchDeeplinks.ts';
 import { followHistory } from '../overlay/followHistory.ts';
 import { modalEffects } from '../overlay/modalEffects.ts';
@@ -12,7 +11,6 @@ import { prepareOverlays } from '../overlay/Overlays.tsx';
 import { redirectToBasket } from '../overlay/redirectToBasket.ts';
 import { hydratedAtom } from '../page/hydratedAtom.ts';
 import { prefetchLinks } from '../prefetch/prefetchLinks.ts';
-import { prefetchNextStep } from '../prefetch/prefetchNextStep.ts';
 import { whenIdle } from '../prefetch/whenIdle.ts';
 import { prepareShellPages } from '../router/shellPages.ts';
 import { syncStepFlow } from '../step-flow/syncStepFlow.ts';
@@ -66,7 +64,6 @@ const followShop = (deps: ShopDeps): void => {
   redirectToBasket(deps);
   leavePaidCart({ ...deps, forgetHere: writer.forget, forget: forgetVisit });
   syncStepFlow(deps);
-  syncServerTime({ ...deps, onWake: writer.refetch });
   writer.start();
   followLeftCart(deps.store, writer);
   whenIdle(() => {
@@ -76,7 +73,6 @@ const followShop = (deps: ShopDeps): void => {
     void prepareOverlays();
   });
   prefetchLinks(deps.prepareRoute);
-  prefetchNextStep({ ...deps, prepare: deps.prepareRoute });
 };
 
 /** The page works without this code, which is loaded late. */
