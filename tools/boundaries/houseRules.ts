@@ -60,6 +60,7 @@ export const floors: Record<string, readonly Floor[]> = {
       ['step-flow', 'analytics'],
       // What a visitor sees: the frame's parts and the pages.
       [
+        'aside',
         'header',
         'footer',
         'home',

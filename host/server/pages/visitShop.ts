@@ -15,7 +15,8 @@ type ShopDeps = Pick<PageDeps, 'manifest' | 'shopApiUrl' | 'shops' | 'catalogue'
 function failedPage({ request, page }: Visit, error: unknown): PageData {
   const isDrift = error instanceof ContractDrift;
   request.log.error({ err: error }, isDrift ? 'no config found' : 'the shop API did not answer');
-  return { ...page, failure: { status: isDrift ? 500 : 503 } };
+  const failure = isDrift ? { status: 500, message: 'errors:other.noConfigFound' } : { status: 503 };
+  return { ...page, failure };
 }
 
 /** Reads the shop's content and the signed-in user. @throws the errors of the shop API. */

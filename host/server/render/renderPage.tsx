@@ -96,13 +96,21 @@ function wholePage(
   texts: ShopTexts,
   content: string,
 ): string {
-  const { page, nonce, files } = request;
+  const { page, nonce, files, brand } = request;
   const shellPage = shown.kind === 'route' ? shellPageOf(shown.name, page) : null;
   const manifest = manifestIn(request.build);
-  const brand = page.brand ? manifest.brands[page.brand.id] : undefined;
   const title = pageTitle(page, shown, texts.namespace('host'));
   const integrity = { ...hostIntegrity(manifest.integrity), ...page.integrity };
-  const links = headLinks({ page, manifest, files, shellPage, modules: [...modules.modulesUsed], integrity, nonce });
+  const links = headLinks({
+    page,
+    brand,
+    manifest,
+    files,
+    shellPage,
+    modules: [...modules.modulesUsed],
+    integrity,
+    nonce,
+  });
   return documentHtml({
     title,
     nonce,

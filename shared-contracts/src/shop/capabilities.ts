@@ -64,6 +64,12 @@ export interface Capabilities extends VariantAnswers {
   /** The COVID refund terms are accepted beside the shop's own [BSK-05]. */
   asksForCovidTerms: boolean;
   showsStepFlow: boolean;
+  /** The header shows the steps and how far one is; never without a step flow [HDR-05]. */
+  showsProgressBar: boolean;
+  /** Guests are told that an account saves them typing [OVL-07]. */
+  offersToSaveTime: boolean;
+  /** What was added is said by a notification, where neither steps nor upsell lead on [HDR-02]. */
+  notifiesOfCart: boolean;
 }
 
 /** The flag of each variant; where several are set, the first in this list decides. */
@@ -105,5 +111,8 @@ export const capabilitiesOf = (config: ShopConfig): Capabilities => {
     offersRefundProtection: !config.disableRefund && answers.takesPayment,
     asksForCovidTerms: config.showCovidTerms && takesPayment,
     showsStepFlow: config.stepflow,
+    showsProgressBar: config.stepflow && config.showProgressBar,
+    offersToSaveTime: config.showSaveTimeModal,
+    notifiesOfCart: !config.stepflow && !config.upsell,
   };
 };
