@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, dirname, extname, join, resolve } from 'node:path';
+import { cssTargets } from '@festival/remote-kit/preset/optimization';
 import { bundle } from 'lightningcss';
 import { brands, brandsFolder } from './brandsFolder.ts';
 import { type BrandAssets, brandFileSchema } from './hostManifest.ts';
@@ -24,6 +25,7 @@ function writeTheme(brand: string, outputFolder: string): BrandAssets {
   const { code, dependencies } = bundle({
     filename: join(folder, 'theme.css'),
     minify: true,
+    targets: cssTargets,
     analyzeDependencies: { preserveImports: false },
   });
   const fonts: string[] = [];

@@ -15,6 +15,7 @@ import { documentHtml } from './documentHtml.ts';
 import { earlyNotice } from './earlyNotice.ts';
 import { headLinks } from './headLinks.ts';
 import { moduleFiles } from './moduleFiles.ts';
+import { oldBrowserNotice } from './oldBrowserNotice.ts';
 import { openRoute } from './openRoute.ts';
 import { portApi } from './portApi.ts';
 import { remoteModuleEvaluator } from './remoteModuleEvaluator.ts';
@@ -105,6 +106,7 @@ function wholePage(
     page: { ...page, integrity, moduleData: modules.moduleData, moduleFiles: stepFiles(page, files, manifest) },
     content,
     early: manifest.early,
+    oldBrowser: oldBrowserNotice(texts, nonce),
     notice: page.config ? earlyNotice(page.config, texts) : '',
   });
 }
