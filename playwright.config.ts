@@ -46,8 +46,8 @@ export default defineConfig({
   use: {
     locale: 'nl-NL',
     actionTimeout: 45_000,
-    // Pictures of each moment would cost more than the journeys themselves.
-    trace: { mode: 'retain-on-failure', screenshots: false },
+    // A record of what was done and asked for. Pictures of each moment would cost more than the journeys themselves: `--trace on`.
+    trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false, sources: false },
     launchOptions: { args: flags, ...(process.env.CHROMIUM_PATH ? { executablePath: process.env.CHROMIUM_PATH } : {}) },
   },
   projects: [

@@ -29,17 +29,17 @@ for (const { slug, ticket, ticketId, bus, busId } of shops) {
     page,
     expectAccessible,
   }, { project }) => {
+    const isLong = process.env.TEST_SIZE === 'long';
+    test.skip(!isLong && (slug === 'solstrand') !== (project.name === 'phone'), 'npm run test:long has both widths');
     const visitor = shopper(page);
     const before = await soldOf(slug);
 
     await visitor.visit(`/${slug}`);
-    await expectAccessible(page);
     await page.getByRole('link', { name: 'Kies je tickets' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Kies je tickets' })).toBeVisible();
     await visitor.add(ticket, 2);
     await expectAccessible(page);
     await visitor.next('Blijf slapen');
-    await expectAccessible(page);
     await visitor.next('Met de bus, heen en terug');
     await visitor.add(bus, 1);
     await expectAccessible(page);

@@ -22,7 +22,11 @@ interface Suite {
 }
 
 const command = (program: string, args: string[], env: Record<string, string> = {}): boolean =>
-  spawnSync(program, args, { cwd: root, stdio: 'inherit', env: { ...process.env, ...env } }).status === 0;
+  spawnSync(program, args, {
+    cwd: root,
+    stdio: 'inherit',
+    env: { ...process.env, ...(isLong ? { TEST_SIZE: 'long' } : {}), ...env },
+  }).status === 0;
 
 /** A check that passes or fails as a whole. */
 const check = (name: string, ...commands: string[][]): Suite => ({
@@ -40,7 +44,6 @@ const jest = async (...options: string[]): Promise<SuiteCounts> => {
   rmSync(report, { force: true });
   const ok = command('jest', ['--json', `--outputFile=${report}`, '--silent', ...options], {
     NODE_OPTIONS: '--disable-warning=ExperimentalWarning',
-    ...(isLong ? { TEST_SIZE: 'long' } : {}),
   });
   if (words.includes('--record') && options.includes('--ignoreProjects')) recordSlowFiles(report);
   return jestCounts(() => readFileSync(report, 'utf8'), ok);

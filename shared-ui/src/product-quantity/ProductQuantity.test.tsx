@@ -132,16 +132,22 @@ test('a change that failed says so beside the control, and can be asked for agai
   ]);
 });
 
-test('quick presses add up while the first one is written; after a pause the control is disabled [BYD-05, TIX-12]', async () => {
-  jest.useFakeTimers();
-  const { store, setQuantity, setState } = shop();
-  // The cart's writer shows the new quantity at once, and that a write is running.
+/** The cart's writer shows the new quantity at once, and that a write is running. */
+const writingShop = () => {
+  const shown = shop();
+  const { store, setQuantity } = shown;
   setQuantity.mockImplementation(async (id, quantity) => {
     store.set(primitives.pendingQuantities, { [id]: quantity });
     store.set(primitives.itemStates, { [id]: { status: 'updating' } });
     store.set(primitives.shopUpdateState, 'updating');
     return success(undefined);
   });
+  return shown;
+};
+
+test('quick presses add up while the first one is written; after a pause the control is disabled [BYD-05, TIX-12]', async () => {
+  jest.useFakeTimers();
+  const { store, setQuantity, setState } = writingShop();
   for (let press = 1; press <= 3; press += 1) {
     fireEvent.click(more());
     act(() => jest.advanceTimersByTime(pressGap - 1));
@@ -156,6 +162,22 @@ test('quick presses add up while the first one is written; after a pause the con
   act(() => store.set(primitives.shopUpdateState, ''));
   setState({ status: 'added' });
   expect(more()).toHaveAttribute('aria-disabled', 'false');
+  jest.useRealTimers();
+});
+
+test('a press that waits while the page is busy counts, though its pause has grown long [BYD-05]', () => {
+  jest.useFakeTimers();
+  writingShop();
+  fireEvent.click(more());
+  const busyUntil = performance.now() + 2_000;
+  const clock = jest.spyOn(performance, 'now').mockReturnValue(busyUntil);
+  act(() => jest.advanceTimersByTime(pressGap));
+  expect(more()).toHaveAttribute('aria-disabled', 'false');
+  fireEvent.click(more());
+  expect(number()).toHaveValue(2);
+  clock.mockRestore();
+  act(() => jest.advanceTimersByTime(pressGap));
+  expect(more()).toHaveAttribute('aria-disabled', 'true');
   jest.useRealTimers();
 });
 
