@@ -7,7 +7,7 @@ for (const { slug, ticket, asksGender } of [
   { slug: 'solstrand', ticket: 'Weekendticket', asksGender: true },
   { slug: 'nachtwoud', ticket: 'Beide nachten', asksGender: false },
 ]) {
-  test(`with the keyboard alone a ticket of ${slug} is bought, from the home page to the paid order, and the focus is always in sight [LAY-03]`, async ({
+  test(`with the keyboard alone a ticket of ${slug} is bought, from the home page to the paid order, and the focus is always in sight`, async ({
     page,
   }) => {
     const { goTo, press, type } = keyboard(page);

@@ -62,7 +62,6 @@ const journeys = (...projects: string[]): SuiteCounts => {
   const ok = command('playwright', ['test', ...projects.map((name) => `--project=${name}`)], {
     ...browser.env,
     ...others.env,
-    ...(isLong ? { TEST_SIZE: 'long' } : {}),
     JOURNEYS_REPORT: report,
     JOURNEYS_DATA: join(reports, 'shops'),
   });
@@ -79,9 +78,9 @@ const suites: Suite[] = [
   { name: 'units and integration', run: () => jest('--ignoreProjects', 'alone') },
   { name: 'promises in seconds', run: () => jest('--selectProjects', 'alone', '--runInBand') },
   { name: 'journeys', run: () => journeys('phone', 'desktop') },
-  // Firefox is among the journeys; WebKit needs a screen and a driver of its own.
+  // Alone, those of the browsers beside Chromium; all of them are among the journeys too.
   { name: 'browsers', run: () => journeys('browsers') },
-].filter(({ name }) => name !== 'browsers' || isLong || only.includes(name));
+].filter(({ name }) => name !== 'browsers' || only.includes(name));
 
 const total: SuiteCounts = { passed: 0, failed: 0 };
 for (const { name, run } of suites) {

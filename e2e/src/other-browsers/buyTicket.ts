@@ -27,7 +27,7 @@ const pay = async (browser: OtherBrowser): Promise<void> => {
   await browser.press(button('Betaal'));
   await browser.type(field('Kaartnummer'), card);
   await browser.type(field('Geldig tot'), '12/30');
-  await browser.type(field('Beveiligingscode'), '123');
+  await browser.type(field('Code (CVC)'), '123');
   await browser.type(field('Naam'), 'N de Vries');
   await browser.press(button('Betaal'));
 };
@@ -45,6 +45,5 @@ export const buyTicket = async (browser: OtherBrowser, shopUrl: string, email: s
   await browser.press(button('Verder naar betalen'));
   await pay(browser);
   await browser.textOf(heading('Je gaat naar'));
-  const shown = await browser.textOf('//main');
-  return /\b\d{9}\b/.exec(shown)?.[0] ?? '';
+  return browser.textOf('//main//*[not(*)][string-length(normalize-space())=9][number(.)>0]');
 };
