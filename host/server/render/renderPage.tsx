@@ -107,6 +107,7 @@ function wholePage(
     content,
     early: manifest.early,
     oldBrowser: oldBrowserNotice(texts, nonce),
+    // The pages outside of all shops are links, which work without code.
     notice: page.config ? earlyNotice(page.config, texts) : '',
   });
 }

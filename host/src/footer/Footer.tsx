@@ -3,6 +3,7 @@ import { festivalDays } from '../festival/festivalDays.ts';
 import { festivalIn } from '../festival/festivalIn.ts';
 import { usePage } from '../page/PageContext.tsx';
 import { ShopLink } from '../routes/ShopLink.tsx';
+import { ConsentLink } from './ConsentLink.tsx';
 import styles from './Footer.module.css';
 
 /** The page's footer: the festival, and the links to its terms and newsletter. */
@@ -31,6 +32,7 @@ export function Footer() {
               <a href={config.termsUrl}>{t('footer.terms')}</a>
             </li>
           )}
+          <ConsentLink />
         </ul>
       </div>
     </footer>
