@@ -122,7 +122,7 @@ function wholePage(
     page: { ...page, integrity, moduleData: modules.moduleData, moduleFiles: stepFiles(request, manifest, links) },
     content,
     early: manifest.early,
-    oldBrowser: oldBrowserNotice(texts, nonce),
+    oldBrowser: oldBrowserNotice(texts.namespace('host'), nonce),
     // The pages outside of all shops are links, which work without code.
     notice: page.config ? earlyNotice(page.config, texts.namespace('host')) : '',
   });
