@@ -34,7 +34,8 @@ const holdCode = async (page: Page) => {
 /** Presses a button so many times, as quickly as a finger might. */
 const press = async (page: Page, name: string, times: number): Promise<void> => {
   const button = page.getByRole('button', { name, exact: true });
-  await button.scrollIntoViewIfNeeded();
+  // React may put its own in its place meanwhile.
+  await expect(() => button.scrollIntoViewIfNeeded({ timeout: 1_000 })).toPass();
   const { x, y, width, height } = (await button.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
   for (let count = 0; count < times; count += 1) await page.mouse.click(x + width / 2, y + height / 2);
 };

@@ -31,6 +31,7 @@ for (const { slug, ticket, asksGender } of [
     await expect(basket).toHaveCount(0);
     await expect(cart).toBeFocused();
     await page.keyboard.press('Enter');
+    await expect(basket).toBeVisible();
 
     const [yes, no] = [basket.getByRole('radio', { name: /^Ja/ }), basket.getByRole('radio', { name: /^Nee/ })];
     await goTo(yes);

@@ -27,7 +27,7 @@ export const shopper = (page: Page) => ({
       await more.click();
       await expect(page.getByRole('spinbutton', { name: `Aantal ${product}`, exact: true })).toHaveValue(String(count));
     }
-    await expect(page.getByRole('button', { name: /^Winkelmand: [1-9]/ })).toBeVisible();
+    await expect(page.getByRole('button', { name: /^(Winkelmand|Verlanglijst): [1-9]/ })).toBeVisible();
   },
 
   /** Adds to the cart on the server. */
