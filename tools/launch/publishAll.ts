@@ -61,14 +61,14 @@ const activateBuilt = async (
   { brand, by, versions, incompatible }: BuiltSet,
 ): Promise<void> => {
   const { releases } = valueOrProblem(await registry.history(brand, 1));
-  const pins = releases[0]?.pins ?? {};
+  const { pins = {}, revision: parent = 0 } = releases[0] ?? {};
   const replaced = Object.entries(versions).filter(([name]) => {
     const broken = incompatible.filter((one) => one.name === name).map(({ version }) => version);
     return isReplacedByStart(pins[name], new Set(broken));
   });
   if (replaced.length === 0) return;
   const changes = Object.fromEntries(replaced.map(([name, version]) => [name, { version }]));
-  valueOrProblem(await registry.activate({ brand, by, reason: 'Started on this machine', changes }));
+  valueOrProblem(await registry.activate({ brand, parent, by, reason: 'Started on this machine', changes }));
 };
 
 const valueOrProblem = <Value>(result: Result<Value, RegistryError>): Value => {

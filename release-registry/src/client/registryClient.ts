@@ -5,6 +5,7 @@ import { publishPackage } from './publishPackage.ts';
 import type { RegistryAddress } from './registryAddress.ts';
 import { registryAnswers } from './registryAnswers.ts';
 import { releaseCalls } from './releaseCalls.ts';
+import { tokenCalls } from './tokenCalls.ts';
 
 export type RegistryClient = ReturnType<typeof registryClient>;
 
@@ -15,6 +16,7 @@ export type RegistryClient = ReturnType<typeof registryClient>;
 export function registryClient(address: RegistryAddress) {
   return {
     ...releaseCalls(address),
+    ...tokenCalls(address),
     publish: (folder: string, by: string) => publishPackage(address, folder, by),
     /** Every published version, of one remote or of all, the last published first. */
     versions: (remote?: string) =>

@@ -22,7 +22,11 @@ async function show(client: RegistryClient): Promise<Outcome> {
   const result = await client.host();
   if (!result.ok) return refused(result.error);
   const { version, contracts, shared } = result.value;
-  return done(`Host ${version} has contracts ${contracts} and`, ...shared.map((subpath) => `  ${subpath}`));
+  return done(
+    result.value,
+    `Host ${version} has contracts ${contracts} and`,
+    ...shared.map((subpath) => `  ${subpath}`),
+  );
 }
 
 async function register(client: RegistryClient, file: string): Promise<Outcome> {
@@ -35,7 +39,11 @@ async function register(client: RegistryClient, file: string): Promise<Outcome> 
   const start = outcome === 'registered' ? 'Registered' : 'Already registered:';
   const broken = incompatible.flatMap(({ brand, errors }) => errors.map((error) => `  - ${brand}: ${error}`));
   const warning = broken.length === 0 ? [] : ['This host can not run what is active:', ...broken];
-  return done(`${start} host ${version}: contracts ${contracts}, ${shared.length} shared subpaths.`, ...warning);
+  return done(
+    result.value,
+    `${start} host ${version}: contracts ${contracts}, ${shared.length} shared subpaths.`,
+    ...warning,
+  );
 }
 
 async function readCapabilities(file: string): Promise<Result<HostCapabilities, string[]>> {

@@ -5,11 +5,13 @@ import type { RegistryError } from './registryError.ts';
 export const refusalStatus = {
   'invalid-request': 400,
   'token-wrong': 401,
+  'not-allowed': 403,
   'unknown-address': 404,
   'unknown-file': 404,
   'unknown-version': 404,
   'unknown-release': 404,
   'unknown-brand': 404,
+  'unknown-token': 404,
   'no-release': 404,
   'no-host': 409,
   'version-differs': 409,

@@ -5,15 +5,19 @@ import { refuse } from '../error/refusal.ts';
 import { registerHost } from '../releases/registerHost.ts';
 import type { Stores } from '../releases/stores.ts';
 import { addRoute, nothing } from './addRoute.ts';
+import type { Authorize } from './authorize.ts';
 
 const current = { url: '/hosts/current', params: nothing, query: nothing } as const;
 
 /** The host's capabilities, which its build registers. */
-export function hostRoutes(app: FastifyInstance, stores: Stores, token: string): void {
+export function hostRoutes(
+  app: FastifyInstance,
+  { stores, authorize }: { stores: Stores; authorize: Authorize },
+): void {
   addRoute(app, {
     ...current,
     method: 'PUT',
-    token,
+    guard: { authorize, need: () => ({ host: true }) },
     body: hostCapabilitiesSchema,
     async handle({ body }) {
       const registered = await registerHost(stores, body);
