@@ -52,6 +52,7 @@ export const exampleCalls: Record<string, (visitor: ExampleVisitor) => ExampleCa
   renewToken: (visitor) => ({ params: inCart(visitor), body: { isHandedOver: false } }),
   putCheckoutForm: (visitor) => ({ params: inCart(visitor), body: testBuyer }),
   setCartProduct: (visitor) => ({ params: inCart(visitor), body: { productId: 'weekend', quantity: 3 } }),
+  extendHold: (visitor) => ({ params: inCart(visitor) }),
   acceptTerms: (visitor) => ({ params: inCart(visitor), body: allTerms }),
   setHotel: (visitor) => ({ params: ofStay(visitor), body: { productId: 'glamping-standard~3' } }),
   addHotelExtra: (visitor) => ({ params: ofStay(visitor), body: { extraId: 'stay-towels', amount: 1 } }),

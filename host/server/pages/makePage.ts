@@ -2,6 +2,7 @@ import type { MessagePort } from 'node:worker_threads';
 import type { PageData } from '../../src/page/pageData.ts';
 import { serveApiPort } from '../api/serveApiPort.ts';
 import type { RemoteFiles, RenderedPage } from '../render/renderRequest.ts';
+import { measuringSources } from '../security/measuringSources.ts';
 import { newNonce } from '../security/newNonce.ts';
 import { cartsOf } from '../shop/cartCookie.ts';
 import type { MadePage } from './madePage.ts';
@@ -56,5 +57,6 @@ export async function makePage(
   const { files, ...resolved } = await visitRemotes(deps, visit);
   const page = { ...visit.page, ...resolved };
   deps.logSkippedSteps(page, visit.request.log);
-  return { ...(await renderVisit(deps, visit, { page, files, nonce }, signal)), nonce };
+  const rendered = await renderVisit(deps, visit, { page, files, nonce }, signal);
+  return { ...rendered, nonce, measuringSources: measuringSources(page.config) };
 }

@@ -105,6 +105,7 @@ function wholePage(
     page: { ...page, integrity, moduleData: modules.moduleData, moduleFiles: stepFiles(page, files, manifest) },
     content,
     early: manifest.early,
+    // The pages outside of all shops are links, which work without code.
     notice: page.config ? earlyNotice(page.config, texts) : '',
   });
 }

@@ -6,6 +6,7 @@ import { fakeShopApi, settled } from '../../testing/fakeShopApi.ts';
 import { pageFor } from '../../testing/pageFor.ts';
 import { useFakeTimers } from '../../testing/useFakeTimers.ts';
 import { wireCart } from '../../testing/wireCart.ts';
+import { checkoutFactsAtom } from '../analytics/checkoutFacts.ts';
 import { serverCartWriter } from '../cart/serverCartWriter.ts';
 import { createPageStore } from '../page-store/createPageStore.ts';
 import { checkoutCommands, refetchAfterPaymentStep } from './checkoutCommands.ts';
@@ -47,6 +48,8 @@ const start = (placed: string | null = null) => {
     openModal,
     report: jest.fn(),
     notifyTabs: jest.fn(),
+    search: () => '?utm_source=mail&cartId=old',
+    leave,
     generalText: () => 'Try again.',
   };
   const writer = serverCartWriter(deps);
@@ -54,21 +57,20 @@ const start = (placed: string | null = null) => {
     ...deps,
     writer,
     navigation: { go },
-    leave,
     placedCart: () => placed,
     checkoutText: (cartId) => `Join the queue. ${cartId}`,
     forgetVisit,
     origin: 'https://shop.example',
     notYet: notYetCommands(() => {}),
   });
-  return { store, api, openModal, go, leave, forgetVisit, commands };
+  return { store, api, openModal, go, leave, forgetVisit, commands, notifyTabs: deps.notifyTabs };
 };
 
 // A fetch that a write has planned must not run after the test.
 beforeEach(useFakeTimers);
 afterEach(() => jest.useRealTimers());
 
-test('the form is sent with language and return address, and leads to the checkout with cart and provider', async () => {
+test('the form is sent with language and the return address with the query, and leads to the checkout with cart and provider [RTE-02, PAY-05]', async () => {
   const { api, commands, go } = start();
   const done = commands.submitForm(form);
   await settled();
@@ -79,7 +81,7 @@ test('the form is sent with language and return address, and leads to the checko
       streetNumber: 7,
       phoneNumber: '+31612345678',
       language: 'en',
-      redirectUri: 'https://shop.example/zomer/paymentstatus',
+      redirectUri: 'https://shop.example/zomer/paymentstatus?utm_source=mail',
     },
   });
   await api.last().answer({ data: wireCart(cart) });
@@ -159,11 +161,26 @@ test('placing the order sends the total that was shown and leads the browser to 
   await settled();
   expect(api.last()).toMatchObject({
     name: 'POST /shopping/carts/cart-1/orders',
-    body: { paymentMethod: 'ideal', redirectUri: 'https://shop.example/zomer/paymentstatus', expectedTotal: 14500 },
+    body: {
+      paymentMethod: 'ideal',
+      redirectUri: 'https://shop.example/zomer/paymentstatus?utm_source=mail',
+      expectedTotal: 14500,
+    },
   });
   await api.last().answer(placed);
   expect(await done).toMatchObject({ ok: true });
   expect(leave).toHaveBeenCalledWith('https://pay.example/p/1');
+});
+
+test('once the order is placed the address names its cart and the provider, before the browser leaves [PAY-05]', async () => {
+  const { api, commands, go, leave } = start();
+  const done = commands.placeOrder('ideal');
+  await settled();
+  expect(go).not.toHaveBeenCalled();
+  await api.last().answer(placed);
+  await done;
+  expect(go.mock.calls).toEqual([['checkout?cartId=cart-1&provider=paylogic']]);
+  expect(go.mock.invocationCallOrder[0]).toBeLessThan(leave.mock.invocationCallOrder[0] ?? 0);
 });
 
 test('an order without an answer is placed again under the same key, a refused one under a new key [BYD-04]', async () => {
@@ -235,4 +252,16 @@ test('leaving an order forgets its cart and leads home; a newer cart stays', asy
   store.set(primitives.cart, { ...cart, status: 'in_payment' });
   await commands.leaveOrder();
   expect(forgetVisit).toHaveBeenCalledTimes(1);
+});
+
+test('the other tabs are told that the cart is being paid before this one leaves for the payment [CNT-08]', async () => {
+  const { api, commands, leave, notifyTabs, store } = start();
+  leave.mockImplementation(() => expect(notifyTabs).toHaveBeenLastCalledWith({ kind: 'changed', cartId: 'cart-1' }));
+  const done = commands.placeOrder('ideal', null);
+  await settled();
+  await api.last().answer(placed);
+  expect(await done).toMatchObject({ ok: true });
+  expect(leave).toHaveBeenCalledTimes(1);
+  // Who measures the visit learns of the method [ANL-01].
+  expect(store.get(checkoutFactsAtom)).toEqual({ paymentMethod: 'ideal' });
 });

@@ -6,20 +6,25 @@ import type { ShopError } from '@festival/shared-contracts/errors/shopError';
 import type { OrderView } from '@festival/shared-contracts/order/orderView';
 import { primitives } from '@festival/shared-contracts/state/primitives';
 import { choicesAtom } from '@festival/shared-contracts/state/shopState';
+import { checkoutFactsAtom } from '../analytics/checkoutFacts.ts';
 import type { CartDeps } from '../cart/cartDeps.ts';
 import type { CartWriter } from '../cart/cartWriter.ts';
 import { isCartGone } from '../cart/isCartGone.ts';
 import { offerRetry } from '../cart/offerRetry.ts';
 import { isPlaced } from '../cart/placedCart.ts';
 import type { ShopNavigation } from '../navigation/shopNavigation.ts';
+import { withCarriedQuery } from '../routes/withCarriedQuery.ts';
+import { withoutCart } from '../routes/withoutCart.ts';
 import type { NotYet } from './notYet.ts';
 import { placeOrderOnce } from './placeOrderOnce.ts';
 
-export interface CheckoutCommandDeps extends Pick<CartDeps, 'store' | 'http' | 'openModal'> {
+export interface CheckoutCommandDeps extends Pick<CartDeps, 'store' | 'http' | 'openModal' | 'notifyTabs'> {
   writer: Pick<CartWriter, 'change' | 'inOrder' | 'refetch'>;
   navigation: Pick<ShopNavigation, 'go'>;
   /** Leaves the site for an address. */
   leave(address: string): void;
+  /** The query of the page's address. */
+  search(): string;
   /** The text of a failed checkout without a message of the server; it names the cart [CHK-11]. */
   checkoutText(cartId: string): string;
   /** The id of the cart of the visitor's last order; null when there is none. */
@@ -40,7 +45,13 @@ const noCart: ShopError = { code: 'cart.not_found', message: '', status: 0 };
 export const checkoutCommands = (deps: CheckoutCommandDeps): Commands['checkout'] => {
   const { store, http, writer, navigation } = deps;
   const place = placeOrderOnce(http);
-  const returnAddress = (): string => `${deps.origin}/${store.get(primitives.config)?.slug}/paymentstatus`;
+  const returnAddress = (): string =>
+    deps.origin + withCarriedQuery(`/${store.get(primitives.config)?.slug}/paymentstatus`, withoutCart(deps.search()));
+  /** The payment page names its cart and the provider; the rest of the query is carried [PAY-05, RTE-02]. */
+  const showPayment = (cartId: string): void => {
+    const provider = store.get(primitives.config)?.paymentProvider ?? 'paylogic';
+    navigation.go(`checkout?${new URLSearchParams({ cartId, provider })}`);
+  };
 
   const submitForm: Commands['checkout']['submitForm'] = async (form) => {
     const { shippingHandle } = store.get(choicesAtom);
@@ -55,8 +66,8 @@ export const checkoutCommands = (deps: CheckoutCommandDeps): Commands['checkout'
       showFailure(deps, sent.error, cartId, () => void submitForm(form));
       return sent;
     }
-    const provider = store.get(primitives.config)?.paymentProvider ?? 'paylogic';
-    navigation.go(`checkout?${new URLSearchParams({ cartId, provider })}`);
+    store.set(checkoutFactsAtom, { contact: { email: form.email, phone: form.phoneNumber } });
+    showPayment(cartId);
     return sent;
   };
 
@@ -74,6 +85,10 @@ export const checkoutCommands = (deps: CheckoutCommandDeps): Commands['checkout'
         writer.refetch();
         return placed;
       }
+      store.set(checkoutFactsAtom, { paymentMethod });
+      deps.notifyTabs({ kind: 'changed', cartId: cart.id });
+      // Whoever comes back from the provider finds the order's own address.
+      showPayment(cart.id);
       deps.leave(placed.value.data.redirectUri);
       return success(undefined);
     },

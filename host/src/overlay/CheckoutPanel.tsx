@@ -7,10 +7,12 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CartContent } from '../cart/CartContent.tsx';
 import { CheckoutSkeleton } from '../checkout-page/CheckoutSkeleton.tsx';
+import { CountdownBanner } from '../countdown/CountdownBanner.tsx';
 import { RemoteSlot } from '../remote-slot/RemoteSlot.tsx';
 import { canCloseOverlay } from './canCloseOverlay.ts';
 import { type FocusPlace, returnFocusTo } from './focusPlace.ts';
 import type { OverlayState } from './overlayOrder.ts';
+import { PanelLanguages } from './PanelLanguages.tsx';
 import { panelTitle } from './panelTitle.ts';
 
 interface CheckoutPanelProps {
@@ -39,9 +41,11 @@ export function CheckoutPanel({ view, state, focusPlace }: CheckoutPanelProps) {
       closeLabel={t('checkoutPanel.close')}
       finalFocus={returnFocusTo(focusPlace)}
     >
+      <CountdownBanner place="dialog" />
       <CartContent>
         <RemoteSlot module={overlayTable[shown].module} Skeleton={CheckoutSkeleton} />
       </CartContent>
+      <PanelLanguages />
     </Dialog>
   );
 }

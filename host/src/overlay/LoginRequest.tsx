@@ -1,6 +1,7 @@
 import { Dialog } from '@festival/shared-ui/dialog/Dialog';
 import { useTranslation } from 'react-i18next';
 import { SignInButtons } from '../login-page/SignInButtons.tsx';
+import { SiteLink } from '../routes/SiteLink.tsx';
 import { type FocusPlace, returnFocusTo } from './focusPlace.ts';
 import styles from './GeneralModal.module.css';
 import type { OverlayState } from './overlayOrder.ts';
@@ -30,7 +31,7 @@ export function LoginRequest({ state, focusPlace }: LoginRequestProps) {
     >
       <p className={styles.text}>{t('loginRequest.text')}</p>
       <p>
-        <a href="/">{t('login.others')}</a>
+        <SiteLink to="/">{t('login.others')}</SiteLink>
       </p>
     </Dialog>
   );

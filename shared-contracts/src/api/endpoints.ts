@@ -33,6 +33,7 @@ export const endpoints: readonly Endpoint[] = [
   hotel.setAddOn,
   hotel.deleteAddOn,
   cart.acceptTerms,
+  cart.extendHold,
   checkout.applyVoucher,
   checkout.placeCartOrder,
   checkout.getOrderStatus,

@@ -69,7 +69,10 @@ test('preview decorates any variant: it takes no orders and changes no other ans
   }
 });
 
-test('loginRequired asks for login without requiring it; membershipRequired adds a check', () => {
+test('member sale, pre-registration, travel sale and add-on shop require login, and no other shop; loginRequired alone asks for it; membershipRequired adds a check [RTE-17]', () => {
+  expect([...having('requiresLogin')].sort()).toEqual(['addOnShop', 'memberSale', 'preRegistration', 'travelSale']);
+  expect(having('asksForLogin')).toEqual([]);
+  expect(having('requiresMembership')).toEqual([]);
   expect(capabilitiesOf(configFor({ loginRequired: true }))).toMatchObject({
     asksForLogin: true,
     requiresLogin: false,

@@ -92,7 +92,10 @@ export const shopConfigSchema = z.object({
   ticketOnlyFrom: z.optional(z.iso.datetime({ offset: true })),
   /** The tag manager's container; none is loaded when empty [ANL-02]. */
   tagManagerId: text,
+  /** No consent is asked before visitors are measured [ANL-02]. */
   noCookieNeeded: flag,
+  /** Origins beside their own that the tag manager's tags may send to and show pictures of: `https://*.example.com` [ANL-02]. */
+  measuringOrigins: z._default(z.array(z.string().check(z.regex(/^https:\/\/(\*\.)?[a-z0-9.-]+(:\d+)?$/))), []),
   salesOptions: z._default(z.array(z.object({ id: z.string(), name: z.string() })), []),
   productsInSalesOptions: z._default(z.record(z.string(), z.array(z.string())), {}),
   shopInit: z._default(z.object({ isAddOnShop: flag }), { isAddOnShop: false }),
@@ -128,6 +131,14 @@ export const shopConfigSchema = z.object({
   steps: z._default(z.array(z.string()), ['tickets']),
   /** How long a cart holds what is in it, in seconds. */
   holdSeconds: z._default(z.int(), 900),
+  /** How often a shopper may extend the hold in its last seconds, and by how many seconds each time; not at all by default [BYD-01]. */
+  holdExtensions: z._default(
+    z.object({
+      times: z._default(z.int().check(z.minimum(0)), 0),
+      seconds: z._default(z.int().check(z.minimum(1)), 300),
+    }),
+    { times: 0, seconds: 300 },
+  ),
   closed: flag,
   /** Where the terms can be read. */
   termsUrl: text,

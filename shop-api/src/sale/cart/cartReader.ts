@@ -15,7 +15,8 @@ const largestBatch = 500;
 /** The columns of a cart, except its id, that `cart_states` and `reserve` return. */
 export const stateColumns = `status, seconds_left as "secondsLeft", policy_id as "policyId", account_id as "accountId",
   buyer, upgradable_order_id as "upgradableOrderId", voucher_code as "voucherCode",
-  shipping_country as "shippingCountry", shipping_handle as "shippingHandle", quantities, choices`;
+  shipping_country as "shippingCountry", shipping_handle as "shippingHandle", quantities, choices,
+  hold_extensions as "holdExtensions"`;
 
 export const cartColumns = `id, shop_slug as "shopSlug", token_hash as "tokenHash",
   has_former_token as "hasFormerToken", ${stateColumns}`;

@@ -12,5 +12,6 @@ select event_id, id, shop_slug, token_hash,
     where line.event_id = carts.event_id and line.cart_id = carts.id
   ), '{}') as quantities,
   choices,
-  former_token_hash is not null as has_former_token
+  former_token_hash is not null as has_former_token,
+  hold_extensions
 from carts;
