@@ -16,6 +16,9 @@ interface HostJson {
   hostCapabilities: HostCapabilities;
 }
 
+/** Why a start releases; branches of the sources may differ in their contracts, so it also replaces a host that it breaks with. */
+const started = 'Started on this machine';
+
 /**
  * Publishes the remotes that were built here and activates them for every brand, through the registry's own client.
  * Versions that a release manager has activated stay, unless the host can't run them. Answers a sentence for each such version.
@@ -24,7 +27,7 @@ export const publishAll = async (address: RegistryAddress): Promise<string[]> =>
   const registry = registryClient(address);
   const host = JSON.parse(readFileSync(join(root, 'host/dist/host.json'), 'utf8')) as HostJson;
   const by = userInfo().username;
-  const { incompatible } = valueOrProblem(await registry.registerHost(host.hostCapabilities));
+  const { incompatible } = valueOrProblem(await registry.registerHost(host.hostCapabilities, { force: started }));
   const versions = await publishRemotes(registry, by);
   for (const brand of Object.keys(host.brands)) {
     const ofBrand = incompatible.filter((version) => version.brand === brand);
@@ -68,7 +71,7 @@ const activateBuilt = async (
   });
   if (replaced.length === 0) return;
   const changes = Object.fromEntries(replaced.map(([name, version]) => [name, { version }]));
-  valueOrProblem(await registry.activate({ brand, parent, by, reason: 'Started on this machine', changes }));
+  valueOrProblem(await registry.activate({ brand, parent, by, reason: started, changes }));
 };
 
 const valueOrProblem = <Value>(result: Result<Value, RegistryError>): Value => {

@@ -18,7 +18,7 @@ export const registryAnswers = {
   tokenList: z.object({ tokens: z.array(describedToken) }),
   tokenEnded: z.object({ ended: z.string() }),
   hostRegistered: z.object({
-    outcome: z.enum(['registered', 'already-there']),
+    outcome: z.enum(['registered', 'checked', 'already-there']),
     incompatible: z.array(
       z.object({ brand: z.string(), name: z.string(), version: z.string(), errors: z.array(z.string()) }),
     ),

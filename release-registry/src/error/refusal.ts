@@ -19,6 +19,7 @@ export const refusalStatus = {
   'nothing-before': 409,
   'too-large': 413,
   incompatible: 422,
+  'contracts-break': 422,
   'no-canary-here': 422,
   'registry-failed': 500,
 } as const;

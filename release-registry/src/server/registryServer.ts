@@ -60,7 +60,7 @@ export async function registryServer(options: Options): Promise<FastifyInstance>
   secureAnswers(app);
   answerErrors(app);
   app.get('/health', async () => ({ status: 'ok' }));
-  versionRoutes(app, { versions: stores.versions, authorize, now });
+  versionRoutes(app, { ...stores, authorize, now });
   releaseRoutes(app, { stores, authorize, now });
   documentRoute(app, stores);
   hostRoutes(app, { stores, authorize });

@@ -4,19 +4,19 @@ import { versionSchema } from '@festival/shared-contracts/package/version';
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
 import { refuse } from '../error/refusal.ts';
+import type { Stores } from '../releases/stores.ts';
 import { publicationSchema } from '../versions/publication.ts';
 import { publishVersion } from '../versions/publishVersion.ts';
-import type { VersionStore } from '../versions/versionStore.ts';
 import { addRoute, nothing } from './addRoute.ts';
 import { type Authorize, nameOf } from './authorize.ts';
 
 const oneVersion = z.object({ name: remoteNameSchema, version: versionSchema });
 const largestPublication = 128 * 1024 * 1024;
 
-type Deps = { versions: VersionStore; authorize: Authorize; now: () => Date };
+type Deps = Pick<Stores, 'versions' | 'hosts'> & { authorize: Authorize; now: () => Date };
 
 /** Publishes versions and reads published ones. [FED-04] */
-export function versionRoutes(app: FastifyInstance, { versions, authorize, now }: Deps): void {
+export function versionRoutes(app: FastifyInstance, { versions, hosts, authorize, now }: Deps): void {
   addRoute(app, {
     method: 'PUT',
     url: '/versions/:name/:version',
@@ -33,7 +33,11 @@ export function versionRoutes(app: FastifyInstance, { versions, authorize, now }
           `The manifest is of ${name}@${version}, the address of ${params.name}@${params.version}.`,
         );
       }
-      const result = await publishVersion(versions, { ...body, by: nameOf(caller, body.by) }, now());
+      const result = await publishVersion(
+        versions,
+        { ...body, by: nameOf(caller, body.by) },
+        { at: now(), host: await hosts.current() },
+      );
       if (!result.ok) return result;
       const { outcome, version: record } = result.value;
       request.log.info({ outcome, version: `${name}@${version}`, by: record.publishedBy }, 'publish');

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { kitFolder, shareTable } from '../share-table/shareTable.ts';
 import { hashFiles, sourceFiles } from './hashFiles.ts';
+import { usedExports } from './usedExports.ts';
 
 /** Hash of a remote's own sources: two builds of it differ when it does. */
 export const sourceHash = (folder: string): string =>
@@ -9,12 +10,13 @@ export const sourceHash = (folder: string): string =>
 
 /**
  * Hash of everything that a remote's build reads: its sources and configuration, the kit, the installed packages and the
- * subpaths of the shared packages. The contents of the shared packages are left out, since a remote never contains them.
+ * subpaths of the shared packages, and what it uses of the contracts. The contents of the shared packages are left out, since a
+ * remote never contains them.
  */
 export function inputHash(folder: string, version: string | undefined): string {
   const configs = [join(folder, 'webpack.config.ts'), join(kitFolder, '..', 'package-lock.json')];
   return hashFiles(
     [...configs, ...sourceFiles(join(kitFolder, 'src'))],
-    [sourceHash(folder), JSON.stringify(shareTable()), version ?? ''],
+    [sourceHash(folder), JSON.stringify(shareTable()), JSON.stringify(usedExports(folder)), version ?? ''],
   );
 }
