@@ -68,6 +68,7 @@ export const exampleCalls: Record<string, (visitor: ExampleVisitor) => ExampleCa
     headers: { [headerNames.idempotencyKey]: 'the-only-order' },
   }),
   getOrderStatus: (visitor) => ({ params: inCart(visitor) }),
+  cancelCartOrder: (visitor) => ({ params: inCart(visitor) }),
   fillCart: (visitor) => ({ params: inCart(visitor), body: { products: { weekend: 4, 'bus-utrecht': 1 } } }),
   listShippingMethods: (visitor) => ({ params: inCart(visitor), query: { countryCode: 'NL' } }),
   chooseShipping: (visitor) => ({ params: inCart(visitor), body: { countryCode: 'BE' } }),

@@ -60,6 +60,7 @@ export const floors: Record<string, readonly Floor[]> = {
       ['step-flow', 'analytics'],
       // What a visitor sees: the frame's parts and the pages.
       [
+        'aside',
         'header',
         'footer',
         'home',
@@ -72,7 +73,8 @@ export const floors: Record<string, readonly Floor[]> = {
         'error-page',
       ],
       ['overlay', 'visit', 'announcement'],
-      ['session', 'wishlist-link'],
+      'toasts',
+      ['session', 'messages', 'wishlist-link'],
       'commands',
       ['shell', 'page-store'],
       'router',

@@ -15,7 +15,6 @@ const toCome = [
   'accommodationSoldOut',
   'combinationSoldOut',
   'invalidRequest',
-  'noConfigFound',
   'noStock',
   'orderLookupFailed',
   'orderLookupInvalid',

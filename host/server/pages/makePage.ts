@@ -1,4 +1,5 @@
 import type { MessagePort } from 'node:worker_threads';
+import type { BrandAssets } from '../../build/hostManifest.ts';
 import type { PageData } from '../../src/page/pageData.ts';
 import { serveApiPort } from '../api/serveApiPort.ts';
 import type { RemoteFiles, RenderedPage } from '../render/renderRequest.ts';
@@ -24,6 +25,7 @@ export interface MakeOptions {
 
 interface RenderOptions {
   page: PageData;
+  brand: BrandAssets | undefined;
   files: Record<string, RemoteFiles>;
   nonce: string;
 }
@@ -56,7 +58,8 @@ export async function makePage(
 ): Promise<MadePage> {
   const { files, ...resolved } = await visitRemotes(deps, visit);
   const page = { ...visit.page, ...resolved };
+  const brand = page.brand ? deps.manifest.brands[page.brand.id] : undefined;
   deps.logSkippedSteps(page, visit.request.log);
-  const rendered = await renderVisit(deps, visit, { page, files, nonce }, signal);
+  const rendered = await renderVisit(deps, visit, { page, brand, files, nonce }, signal);
   return { ...rendered, nonce, measuringSources: measuringSources(page.config) };
 }

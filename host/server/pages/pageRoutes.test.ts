@@ -117,10 +117,14 @@ test('the pages to which a payment returns are not redirected, also without a co
   }
 });
 
-test('an invalid config gives the page of no config, and no other', async () => {
+test('an invalid config gives the page of no config, and no other [BRD-06]', async () => {
   hasDrifted = true;
   const answer = await app.inject('/solstrand');
-  expect(answer.json()).toMatchObject({ config: null, failure: { status: 500 } });
+  expect(answer.statusCode).toBe(500);
+  expect(answer.json()).toMatchObject({
+    config: null,
+    failure: { status: 500, message: 'errors:other.noConfigFound' },
+  });
 });
 
 test('a browser that accepts it gets the page compressed', async () => {

@@ -121,7 +121,9 @@ test('terms that the server refuses are not accepted, and a modal explains why',
   await api.last().answer({ error: { code: 'terms.changed', message: 'terms.changed' } }, 409);
   expect(await done).toMatchObject({ ok: false });
   expect(store.get(isTermsAcceptedAtom)).toBe(false);
-  expect(openModal).toHaveBeenCalledWith(8000, { message: 'terms.changed' });
+  expect(openModal).toHaveBeenCalledWith(8000, {
+    refusal: { code: 'terms.changed', message: 'terms.changed' },
+  });
 });
 
 test('the hold is extended by a call in order with the writes, and the answer’s time is shown [BYD-01]', async () => {

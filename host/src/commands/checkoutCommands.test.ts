@@ -2,7 +2,7 @@ import { cartFor, configFor, productFor } from '@festival/remote-kit/testing/sho
 import { nothingChosen } from '@festival/shared-contracts/cart/nothingChosen';
 import { type CheckoutRequest, checkoutRequestOf } from '@festival/shared-contracts/checkout/checkoutRequest';
 import { primitives } from '@festival/shared-contracts/state/primitives';
-import { fakeShopApi, settled } from '../../testing/fakeShopApi.ts';
+import { fakeShopApi, settled, type WaitingCall } from '../../testing/fakeShopApi.ts';
 import { pageFor } from '../../testing/pageFor.ts';
 import { useFakeTimers } from '../../testing/useFakeTimers.ts';
 import { wireCart } from '../../testing/wireCart.ts';
@@ -10,7 +10,6 @@ import { checkoutFactsAtom } from '../analytics/checkoutFacts.ts';
 import { serverCartWriter } from '../cart/serverCartWriter.ts';
 import { createPageStore } from '../page-store/createPageStore.ts';
 import { checkoutCommands, refetchAfterPaymentStep } from './checkoutCommands.ts';
-import { notYetCommands } from './notYet.ts';
 
 const products = [productFor({ id: 'weekend', price: 14500 })];
 const cart = cartFor({ weekend: 1 }, products);
@@ -58,10 +57,8 @@ const start = (placed: string | null = null) => {
     writer,
     navigation: { go },
     placedCart: () => placed,
-    checkoutText: (cartId) => `Join the queue. ${cartId}`,
     forgetVisit,
     origin: 'https://shop.example',
-    notYet: notYetCommands(() => {}),
   });
   return { store, api, openModal, go, leave, forgetVisit, commands, notifyTabs: deps.notifyTabs };
 };
@@ -114,43 +111,62 @@ test('after the payment step the cart is fetched again after 4 s [PAY-07]', asyn
   expect(api.last().name).toBe('GET /shopping/carts/cart-1');
 });
 
-test('a refused form shows the server’s message and the cart’s id, and leads nowhere [CHK-11]', async () => {
-  const { api, openModal, commands, go } = start();
-  const done = commands.submitForm(form);
-  await settled();
-  await api.last().answer({ error: { code: 'checkout.invalid', message: 'The form has errors.' } }, 422);
-  expect(await done).toMatchObject({ ok: false, error: { message: 'The form has errors.' } });
-  expect(openModal).toHaveBeenCalledWith(6011, { message: 'The form has errors.', values: { cartId: 'cart-1' } });
-  expect(go).not.toHaveBeenCalled();
-});
-
-test('a form without an answer explains the way back through the queue and names the cart’s id [CHK-11]', async () => {
-  const { api, openModal, commands } = start();
-  void commands.submitForm(form);
-  await settled();
-  await api.last().lose();
-  expect(openModal).toHaveBeenCalledWith(6011, { message: 'Join the queue. cart-1', values: { cartId: 'cart-1' } });
-});
-
-test('a retry sends the same form again, and continues when it is accepted [CHK-11]', async () => {
-  const { api, openModal, commands, go } = start();
-  openModal.mockResolvedValueOnce('confirm');
-  void commands.submitForm(form);
-  await settled();
-  await api.last().lose();
-  expect(api.calls).toHaveLength(2);
-  expect(api.last().body).toEqual(api.calls[0]?.body);
-  await api.last().answer({ data: wireCart(cart) });
-  expect(go).toHaveBeenCalledWith('checkout?cartId=cart-1&provider=paylogic');
-});
+test.each([
+  ['refused', (call: WaitingCall) => call.answer({ error: { code: 'checkout.invalid', message: '' } }, 422), 422],
+  ['without an answer', (call: WaitingCall) => call.lose(), 0],
+])(
+  'a form that is %s answers its failure for the form to say, and leads nowhere [ERR-05]',
+  async (_how, end, status) => {
+    const { api, openModal, commands, go } = start();
+    const done = commands.submitForm(form);
+    await settled();
+    await end(api.last());
+    expect(await done).toMatchObject({ ok: false, error: { status } });
+    expect(openModal).not.toHaveBeenCalled();
+    expect(go).not.toHaveBeenCalled();
+  },
+);
 
 test('an account’s maximum of orders is explained by 8001 [CHK-12]', async () => {
   const { api, openModal, commands } = start();
   void commands.submitForm(form);
   await settled();
-  const message = 'validation.max.orders.per.account';
-  await api.last().answer({ error: { code: message, message } }, 409);
-  expect(openModal).toHaveBeenCalledWith(8001, { message });
+  const error = { code: 'validation.max.orders.per.account', message: 'validation.max.orders.per.account' };
+  await api.last().answer({ error }, 409);
+  expect(openModal).toHaveBeenCalledWith(8001, { refusal: expect.objectContaining(error) });
+});
+
+const ordered = 'DELETE /shopping/carts/cart-1/orders';
+
+test('cancelling an order asks first; kept, nothing is sent [ERR-06]', async () => {
+  const { api, openModal, commands } = start();
+  expect(await commands.cancelOrder()).toMatchObject({ ok: false, error: { code: 'order.kept' } });
+  expect(openModal).toHaveBeenCalledWith(6010);
+  expect(api.calls).toEqual([]);
+});
+
+test('a confirmed cancelling ends the payment: the cart may be changed again [ERR-06]', async () => {
+  const { store, api, openModal, commands } = start();
+  store.set(primitives.cart, { ...cart, status: 'in_payment' });
+  openModal.mockResolvedValueOnce('confirm');
+  const done = commands.cancelOrder();
+  await settled();
+  expect(api.last().name).toBe(ordered);
+  await api.last().answer({ data: wireCart(cart) });
+  expect(await done).toEqual({ ok: true, value: undefined });
+  expect(store.get(primitives.cart)?.status).toBe('shopping');
+});
+
+test('a payment that is on its way cannot be cancelled any more, which is said [ERR-06]', async () => {
+  const { store, api, openModal, commands } = start();
+  store.set(primitives.cart, { ...cart, status: 'in_payment' });
+  openModal.mockResolvedValueOnce('confirm');
+  void commands.cancelOrder();
+  await settled();
+  const refusal = { code: 'order.not_cancelable', message: 'order.not_cancelable' };
+  await api.last().answer({ error: refusal }, 409);
+  expect(openModal).toHaveBeenLastCalledWith(8000, { refusal, values: undefined });
+  expect(store.get(primitives.cart)?.status).toBe('in_payment');
 });
 
 const placed = { data: { redirectUri: 'https://pay.example/p/1', reference: '123456789' } };

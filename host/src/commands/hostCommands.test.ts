@@ -59,7 +59,6 @@ const start = () => {
     ...address,
     place: () => '/zomer',
     hostText: (key) => key,
-    checkoutText: () => '',
     placedCart: () => null,
     forgetVisit: async () => {},
     savesWishlist: false,
@@ -77,7 +76,6 @@ const everyCommand = Object.entries(commandSamples).flatMap(([area, samples]) =>
 /** Commands without a screen yet. */
 const stillToCome = [
   'cart.chooseUpgrade',
-  'checkout.cancelOrder',
   'travel.chooseStay',
   'travel.setPersons',
   'travel.setExtra',

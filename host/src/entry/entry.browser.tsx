@@ -1,3 +1,4 @@
+import { earlyReads } from '@festival/shared-contracts/exposed-module/earlyReads';
 import '@festival/shared-ui/theme/base.css';
 import '../early-press/earlyNotice.css';
 import { hydrateRoot } from 'react-dom/client';
@@ -40,14 +41,19 @@ async function start(): Promise<void> {
     overrides: page.config?.translations[page.language],
   });
   const api = createApi(page.config?.slug ?? '');
+  const shop = { slug: page.config?.slug ?? '', apiTravelId: page.config?.apiTravelId ?? '' };
   const modules = browserModuleSource({
     loader,
     texts,
     openApi: api.open,
     moduleData: page.moduleData,
-    shop: { slug: page.config?.slug ?? '', apiTravelId: page.config?.apiTravelId ?? '' },
+    shop,
     language: () => page.language,
     requestFiles: (module) => requestFiles(page.moduleFiles?.[module] ?? []),
+    beginRead: (module) => {
+      const path = earlyReads[module]?.(shop);
+      if (path) api.beginRead(path);
+    },
   });
   const store = createPageStore(page, location.pathname);
   const router = createBrowserRouter(shopRoutes(page, modules.prepare), {

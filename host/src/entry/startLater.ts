@@ -7,6 +7,7 @@ import { followConnection } from '../connection/followConnection.ts';
 import { syncServerTime } from '../countdown/syncServerTime.ts';
 import { watchExpiry } from '../countdown/watchExpiry.ts';
 import { loadLaterTexts } from '../i18n/loadLaterTexts.ts';
+import { followMessages } from '../messages/followMessages.ts';
 import { showProgress } from '../navigation/showProgress.ts';
 import { prefetchNextStep } from '../prefetch/prefetchNextStep.ts';
 import { followSession } from '../session/followSession.ts';
@@ -32,6 +33,7 @@ export const startLater = async (deps: ShopDeps): Promise<void> => {
   void openWishlistLink(deps);
   void reportLoad({ hostname: location.hostname, fetch: (address) => fetch(address), report: deps.report });
   followPayment({ store, refetch });
+  followMessages(deps);
   followAnnouncements(deps);
   deps.addTexts('later', await loadChunk(() => loadLaterTexts(page.language)));
   const withTexts = {

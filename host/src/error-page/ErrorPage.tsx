@@ -1,5 +1,5 @@
 import { ButtonLink } from '@festival/shared-ui/button/ButtonLink';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@festival/shared-ui/texts/useTranslation';
 import { useLocation, useRouteError } from 'react-router-dom';
 import { Hero } from '../hero/Hero.tsx';
 import { usePage } from '../page/PageContext.tsx';
@@ -17,13 +17,15 @@ export function ErrorPage() {
   const { pathname, search } = useLocation();
   useDocumentTitle({ kind: 'error', status });
   const isMissing = status === 404;
+  /** A message is a sentence, or the key of a text. */
+  const textOf = (said: string) => (/^[\w:]+(\.\w+)+$/.test(said) ? t(said) : said || t('error.text'));
   const words = (
     <div className={styles.words}>
       <p className={styles.status} aria-hidden="true">
         {status}
       </p>
       <h1>{isMissing ? t('error.notFoundTitle') : t('error.title')}</h1>
-      <p className={styles.text}>{isMissing ? t('error.notFoundText') : message || t('error.text')}</p>
+      <p className={styles.text}>{isMissing ? t('error.notFoundText') : textOf(message)}</p>
       {isChunk && (
         <ButtonLink className={styles.home} href={pathname + search}>
           {t('error.again')}

@@ -1,10 +1,16 @@
 import { overlayTable } from '@festival/shared-contracts/overlay/overlayTable';
 import type { CheckoutView } from '@festival/shared-contracts/state/primitives';
-import { capabilitiesAtom, cartAtom, commandsAtom } from '@festival/shared-contracts/state/shopState';
+import {
+  capabilitiesAtom,
+  cartAtom,
+  commandsAtom,
+  configAtom,
+  languageAtom,
+} from '@festival/shared-contracts/state/shopState';
 import { Dialog } from '@festival/shared-ui/dialog/Dialog';
+import { useTranslation } from '@festival/shared-ui/texts/useTranslation';
 import { useAtomValue } from 'jotai';
 import { useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { CartContent } from '../cart/CartContent.tsx';
 import { CheckoutSkeleton } from '../checkout-page/CheckoutSkeleton.tsx';
 import { CountdownBanner } from '../countdown/CountdownBanner.tsx';
@@ -21,12 +27,15 @@ interface CheckoutPanelProps {
   focusPlace: FocusPlace;
 }
 
-/** The checkout panel: at the side on a desktop, full screen on a phone; first the basket, then the form [OVL-01]. */
+/** The checkout panel: at the side on a desktop, full screen on a phone; first the basket, then the form [OVL-01]. A preview says so in its shop's own words [BRD-04]. */
 export function CheckoutPanel({ view, state, focusPlace }: CheckoutPanelProps) {
   const { t } = useTranslation('host');
   const commands = useAtomValue(commandsAtom);
   const capabilities = useAtomValue(capabilitiesAtom);
   const cart = useAtomValue(cartAtom);
+  const config = useAtomValue(configAtom);
+  const language = useAtomValue(languageAtom);
+  const previewCopy = config?.translations[language]?.previewModusCopy ?? config?.previewModusCopy;
   const isOpen = state !== 'closed';
   const shown = useLastShown(isOpen ? view : 'closed');
   useBodyMarker(isOpen);
@@ -37,6 +46,7 @@ export function CheckoutPanel({ view, state, focusPlace }: CheckoutPanelProps) {
       onClose={() => void commands.overlay.closeCheckout()}
       placement="side"
       title={t(`checkoutPanel.title.${panelTitle(shown, capabilities)}`)}
+      description={capabilities?.isPreview && previewCopy}
       closable={canCloseOverlay(shown, cart, capabilities?.savesWishlist ?? false)}
       closeLabel={t('checkoutPanel.close')}
       finalFocus={returnFocusTo(focusPlace)}

@@ -1,5 +1,6 @@
 import { Dialog } from '@festival/shared-ui/dialog/Dialog';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@festival/shared-ui/texts/useTranslation';
+import { useRef } from 'react';
 import { SignInButtons } from '../login-page/SignInButtons.tsx';
 import { SiteLink } from '../routes/SiteLink.tsx';
 import { type FocusPlace, returnFocusTo } from './focusPlace.ts';
@@ -14,6 +15,7 @@ interface LoginRequestProps {
 /** A shop that asks for login says so to a guest, who logs in, opens an account, or goes to the other shops [OVL-08]. */
 export function LoginRequest({ state, focusPlace }: LoginRequestProps) {
   const { t } = useTranslation('host');
+  const logIn = useRef<HTMLButtonElement>(null);
   return (
     <Dialog
       open={state !== 'closed'}
@@ -22,10 +24,11 @@ export function LoginRequest({ state, focusPlace }: LoginRequestProps) {
       onClose={() => {}}
       title={t('loginRequest.title')}
       closeLabel={t('modal.close')}
+      initialFocus={logIn}
       finalFocus={returnFocusTo(focusPlace)}
       footer={
         <div className={styles.answers}>
-          <SignInButtons />
+          <SignInButtons logInRef={logIn} />
         </div>
       }
     >

@@ -61,7 +61,7 @@ export interface PageData {
   remotes: Record<string, PageRemote>;
   /** The release of these versions, to explain why a visitor has them [BYD-10]. */
   release?: { brand: string; revision: number };
-  /** The addresses of the files of each step's exposed module, to request them at once [RTE-14]. */
+  /** The addresses of the files of each step's exposed module that this page does not name itself, to request them at once [RTE-14]. */
   moduleFiles?: Readonly<Record<string, readonly string[]>>;
   /** The registry's address, the second server of the remotes' files. */
   registryOrigin: string;
@@ -71,6 +71,6 @@ export interface PageData {
   moduleData: Record<string, unknown>;
   /** Only on the index page. */
   shops: ShopSummary[];
-  /** Why the page shows no shop, if it is not a 404; for the error page [RTE-11]. */
+  /** Why the page shows no shop, if it is not a 404; for the error page, the message or the key of its text [RTE-11]. */
   failure?: { status: number; message?: string };
 }

@@ -74,7 +74,7 @@ afterEach(() => {
   for (const stop of stops.splice(0)) stop();
 });
 
-test('who has logged in is greeted by name 1 s later, for 6 s, once [SSO-01]', async () => {
+test('who has logged in is greeted by name 1 s later, for 6 s, once [SSO-01, OVL-09]', async () => {
   const { toasts } = start({ page: { user: noor } });
   await pass(999);
   expect(toasts).toEqual([]);

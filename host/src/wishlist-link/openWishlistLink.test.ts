@@ -17,6 +17,7 @@ const open = async (query: string, values: Partial<PageData> = {}) => {
   const api = fakeShopApi();
   const order: unknown[] = [];
   const report = jest.fn();
+  const openModal = jest.fn(async (): Promise<'confirm'> => 'confirm');
   const done = openWishlistLink({
     store,
     router,
@@ -28,10 +29,11 @@ const open = async (query: string, values: Partial<PageData> = {}) => {
       },
     },
     navigation: { openPanel: (view) => order.push(view) },
+    openModal,
     report,
   });
   await settled();
-  return { api, router, order, report, done };
+  return { api, router, order, report, openModal, done };
 };
 
 test('a complete link shows its wishlist to a guest, unchanged, and its four parameters leave the address [RTE-12, RTE-16]', async () => {
@@ -55,11 +57,12 @@ test('an incomplete link, and one that an account opens, asks for nothing [RTE-1
 });
 
 test('a wishlist that can’t be read is reported to operators only; the shop is there [RTE-16]', async () => {
-  const { api, router, order, report, done } = await open(link);
-  await api.last().answer({ error: { code: 'link.locked', message: '' } }, 429);
+  const { api, router, order, report, openModal, done } = await open(link);
+  await api.last().answer({ error: { code: 'wishlist.not_found', message: '' } }, 404);
   await done;
   expect([order, router.state.location.search]).toEqual([[], '']);
-  expect(report).toHaveBeenCalledWith({ kind: 'wishlist.notRead', message: 'link.locked 429 r1' });
+  expect(report).toHaveBeenCalledWith({ kind: 'wishlist.notRead', message: 'wishlist.not_found 404 r1' });
+  expect(openModal).not.toHaveBeenCalled();
 });
 
 test('a shop that sells does not put a linked wishlist into its cart unasked', async () => {
@@ -67,4 +70,11 @@ test('a shop that sells does not put a linked wishlist into its cart unasked', a
   await api.last().answer({ data: { products: { weekend: 2 } } });
   await done;
   expect(order).toEqual([]);
+});
+
+test('a link that was tried too often with a wrong verifier says that it is locked [ERR-03, ERR-06]', async () => {
+  const { api, openModal, done } = await open(link);
+  await api.last().answer({ error: { code: '4364', message: '4364' } }, 423);
+  await done;
+  expect(openModal.mock.calls).toEqual([[4364]]);
 });

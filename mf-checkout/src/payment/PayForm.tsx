@@ -5,10 +5,10 @@ import { Button } from '@festival/shared-ui/button/Button';
 import { RadioGroup } from '@festival/shared-ui/choice/RadioGroup';
 import { useCommands } from '@festival/shared-ui/commands/useCommands';
 import { Icon } from '@festival/shared-ui/icon/Icon';
+import { useTranslation } from '@festival/shared-ui/texts/useTranslation';
 import { useAtomValue } from 'jotai';
 import { LockKeyhole } from 'lucide-react';
 import { type FormEvent, useEffect, useEffectEvent, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { NextSteps } from './NextSteps.tsx';
 import { type PayFailure, PayFailureNotice } from './PayFailureNotice.tsx';
 import styles from './PayForm.module.css';
@@ -34,14 +34,14 @@ export function PayForm({ methods }: { methods: readonly PaymentMethod[] }) {
     if (!method || isPlacing) return;
     setFailure(null);
     setIsPlacing(true);
-    const hasAsked = failure?.code === 'order.form_changed';
+    const hasAsked = failure?.error.code === 'order.form_changed';
     if (hasAsked) setShownForm(cart?.formVersion);
     const form = hasAsked ? cart?.formVersion : shownForm;
     const placed = await commands().checkout.placeOrder(method.uid, form);
     // Once the order is placed the browser goes to the provider; the button stays busy until then.
     if (!placed.ok) {
       setIsPlacing(false);
-      setFailure({ code: placed.error.code, shownTotal: total });
+      setFailure({ error: placed.error, shownTotal: total });
     }
   };
   return (

@@ -2,8 +2,8 @@ import { cartAtom } from '@festival/shared-contracts/state/shopState';
 import { Button } from '@festival/shared-ui/button/Button';
 import { ButtonLink } from '@festival/shared-ui/button/ButtonLink';
 import { useCommands } from '@festival/shared-ui/commands/useCommands';
+import { useTranslation } from '@festival/shared-ui/texts/useTranslation';
 import { useAtomValue } from 'jotai';
-import { useTranslation } from 'react-i18next';
 import { NextSteps } from './NextSteps.tsx';
 import { OrderReceipt } from './OrderReceipt.tsx';
 import { PayForm } from './PayForm.tsx';
@@ -44,6 +44,9 @@ function PaymentMain({ stage }: { stage: ReturnType<typeof paymentStage> }) {
           <ButtonLink size="l" href={stage.paymentUri}>
             {t('payment.finalize.button')}
           </ButtonLink>
+          <Button variant="quiet" onClick={() => void commands().checkout.cancelOrder()}>
+            {t('payment.finalize.cancel')}
+          </Button>
           <NextSteps isFree={false} />
         </Stage>
       );

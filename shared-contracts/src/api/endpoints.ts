@@ -37,6 +37,7 @@ export const endpoints: readonly Endpoint[] = [
   checkout.applyVoucher,
   checkout.placeCartOrder,
   checkout.getOrderStatus,
+  checkout.cancelCartOrder,
   cart.fillCart,
   shipping.listShippingMethods,
   shipping.chooseShipping,

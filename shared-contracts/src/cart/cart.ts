@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { refusalSchema } from '../errors/refusal.ts';
 import { euros } from '../money/euros.ts';
 import { productIdSchema } from '../product/product.ts';
 import { localizedTexts } from '../text/localizedTexts.ts';
@@ -36,7 +37,7 @@ export const cartSchema = z.object({
   totalAmountExcludingServiceCosts: euros,
   totals: cartTotalsSchema,
   checkoutAllowed: z.boolean(),
-  checkoutErrors: z._default(z.array(z.object({ code: z.string(), message: z.string() })), []),
+  checkoutErrors: z._default(z.array(refusalSchema), []),
   policyId: z._default(z.nullable(z.string()), null),
   order: z._default(
     z.object({

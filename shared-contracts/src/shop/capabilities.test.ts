@@ -112,3 +112,75 @@ test('what a route asks of a shop is one of its capabilities, answered with yes 
   expect(asked.length).toBeGreaterThan(0);
   for (const name of asked) expect([name, typeof capabilities[name]]).toEqual([name, 'boolean']);
 });
+
+/** Every answer of a regular shop. */
+const regular: Capabilities = {
+  requiresLogin: false,
+  usesServerCart: true,
+  takesPayment: true,
+  savesWishlist: false,
+  looksUpOrder: false,
+  usesUpWishlist: false,
+  welcomeCode: null,
+  isPreview: false,
+  isClosed: false,
+  appliesUpgrade: false,
+  offersTravel: true,
+  offersTransport: true,
+  hidesGender: false,
+  hidesLogin: false,
+  asksForLogin: false,
+  requiresMembership: false,
+  offersRefundProtection: true,
+  asksForCovidTerms: false,
+  showsStepFlow: true,
+  showsProgressBar: false,
+  offersToSaveTime: false,
+  notifiesOfCart: false,
+  announcesTravelSale: false,
+};
+
+test.each<[string, object, Partial<Capabilities>]>([
+  ['regular', {}, {}],
+  ['member sale', { membersale: true }, { requiresLogin: true, usesUpWishlist: true, welcomeCode: 2001 }],
+  ['travel sale', { travelsale: true }, { requiresLogin: true, welcomeCode: 2002 }],
+  [
+    'pre-registration',
+    { preregistration: true },
+    {
+      requiresLogin: true,
+      usesServerCart: false,
+      takesPayment: false,
+      savesWishlist: true,
+      welcomeCode: 2000,
+      offersRefundProtection: false,
+    },
+  ],
+  ['add-on shop', { addonShop: true }, { requiresLogin: true, looksUpOrder: true }],
+  ['add-on shop by its start', { shopInit: { isAddOnShop: true } }, { requiresLogin: true, looksUpOrder: true }],
+  ['upgrade orders', { upgradableOrder: {} }, { appliesUpgrade: true }],
+  ['preview', { previewMode: true }, { isPreview: true, takesPayment: false }],
+  ['loginRequired', { loginRequired: true }, { asksForLogin: true }],
+  ['membershipRequired', { membershipRequired: true }, { requiresMembership: true }],
+  [
+    'travel sale for members',
+    { travelsale: true, membershipRequired: true },
+    { requiresLogin: true, welcomeCode: 2002, requiresMembership: true, announcesTravelSale: true },
+  ],
+  ['closed', { closed: true }, { isClosed: true }],
+  ['hideLogin', { shopSettings: { fields: { hideLogin: true } } }, { hidesLogin: true }],
+  ['hidesGender', { traits: { hidesGender: true } }, { hidesGender: true }],
+  ['disableRefund', { disableRefund: true }, { offersRefundProtection: false }],
+  ['showCovidTerms', { showCovidTerms: true }, { asksForCovidTerms: true }],
+  ['stepflow No', { stepflow: 'No' }, { showsStepFlow: false, notifiesOfCart: true }],
+  ['stepflow No, with upsell', { stepflow: 'No', upsell: 'Yes' }, { showsStepFlow: false }],
+  [
+    'stepflow No, with a progress bar',
+    { stepflow: 'No', showProgressBar: true },
+    { showsStepFlow: false, notifiesOfCart: true },
+  ],
+  ['showProgressBar', { showProgressBar: true }, { showsProgressBar: true }],
+  ['showSaveTimeModal', { showSaveTimeModal: true }, { offersToSaveTime: true }],
+])('%s: its config gives these answers, and changes no other one [BRD-03]', (_, values, answers) => {
+  expect(capabilitiesOf(configFor(values))).toEqual({ ...regular, ...answers });
+});

@@ -70,6 +70,7 @@ export const shopConfigSchema = z.object({
   /** Proves pre-registration to the platform; the server's own, never in a page. */
   preregistrationKey: text,
   previewMode: flag,
+  /** What a preview says of itself; in other languages in `translations`, under its own name [BRD-04]. */
   previewModusCopy: text,
   travelsale: flag,
   membersale: flag,
@@ -113,7 +114,9 @@ export const shopConfigSchema = z.object({
     backgrounds: {},
   }),
   disableBackgroundGradient: flag,
+  /** Guests are told that an account saves time [OVL-07]. */
   showSaveTimeModal: flag,
+  /** The header shows the steps, where there are any [HDR-05]. */
   showProgressBar: flag,
   /** The brand, by name: the key of its theme, its texts and its remotes' versions. */
   ossBrand: z.string(),

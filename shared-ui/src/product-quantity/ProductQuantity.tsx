@@ -1,13 +1,13 @@
 import clsx from 'clsx';
 import { Check } from 'lucide-react';
 import { useId } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Button } from '../button/Button.tsx';
 import { earlyQuantity } from '../early-press/earlyQuantity.ts';
 import { Icon } from '../icon/Icon.tsx';
 import { QuantityStepper } from '../quantity/QuantityStepper.tsx';
 import type { QuantityRule } from '../quantity/quantityRule.ts';
 import { stepperRule } from '../quantity/stepperRule.ts';
+import { useTranslation } from '../texts/useTranslation.ts';
 import { limitsHint } from './limitsHint.ts';
 import styles from './ProductQuantity.module.css';
 import { type BeforeAdding, type ProductQuantityState, useProductQuantity } from './useProductQuantity.ts';
@@ -91,7 +91,7 @@ function QuantityNote({ id, quantity, showsLimits, showsInCart }: QuantityNotePr
   if (itemState?.status === 'error') {
     return (
       <div id={id} className={styles.failure} role="alert">
-        {isSentence(itemState.message) ? itemState.message : t('quantity.failed')}
+        {t('quantity.failed')}
         {again && (
           <Button size="s" variant="secondary" onClick={again}>
             {t('quantity.again')}
@@ -116,9 +116,4 @@ function QuantityNote({ id, quantity, showsLimits, showsInCart }: QuantityNotePr
         t(`quantity.${limitsHint(stepper)}`, { min: stepper.min, max: maximum, step: stepper.step })}
     </p>
   );
-}
-
-/** A server sends a sentence or a key such as `product.sold_out`; a key is no text for a shopper. */
-function isSentence(message: string): boolean {
-  return /\s/.test(message);
 }
