@@ -15,6 +15,7 @@ import { documentHtml } from './documentHtml.ts';
 import { earlyNotice } from './earlyNotice.ts';
 import { type HeadLink, headLinks } from './headLinks.ts';
 import { moduleFiles } from './moduleFiles.ts';
+import { oldBrowserNotice } from './oldBrowserNotice.ts';
 import { openRoute } from './openRoute.ts';
 import { portApi } from './portApi.ts';
 import { remoteModuleEvaluator } from './remoteModuleEvaluator.ts';
@@ -121,6 +122,7 @@ function wholePage(
     page: { ...page, integrity, moduleData: modules.moduleData, moduleFiles: stepFiles(request, manifest, links) },
     content,
     early: manifest.early,
+    oldBrowser: oldBrowserNotice(texts.namespace('host'), nonce),
     // The pages outside of all shops are links, which work without code.
     notice: page.config ? earlyNotice(page.config, texts.namespace('host')) : '',
   });

@@ -26,6 +26,8 @@ import { startPage } from './startPage.ts';
 
 /** Hydrates the server's page with the state it was rendered from. */
 async function start(): Promise<void> {
+  // The browser is too old: the server's page says so (`oldBrowserNotice`).
+  if (!window.earlyPresses) return;
   const root = document.getElementById('root');
   if (!root) throw new Error('This page has no root.');
   const page = readPageData();
