@@ -75,6 +75,37 @@ test('what is active already is nothing to do [FED-04]', async () => {
   expect(await history()).toHaveLength(1);
 });
 
+test('diff names what differs between two releases, and check what can not be activated and why [FED-04]', async () => {
+  const { release, publish, history } = await aListeningRegistry();
+  await publish(aPackage({ version: '2.0.0', contracts: '^2.0.0' }));
+  await release(opened);
+  await release('canary --brand solstrand mf_tickets@1.1.0 --basis-points 250 --after 1 --reason try');
+  await release('activate --brand solstrand mf_basket@2.0.0 --after 2 --reason "new basket"');
+  const newest = await release('diff --brand solstrand');
+  expect(newest.output).toMatch(
+    /^solstrand from release 2 \(.*\) to release 3 \(.*\):\n {2}mf_basket {2}1\.0\.0 {2}→ 2\.0\.0$/,
+  );
+  expect(JSON.parse((await release('diff --brand solstrand --from 1 --to 3 --json')).output).changes).toEqual([
+    { remote: 'mf_tickets', from: '1.0.0', to: '1.0.0, 2.5 % get 1.1.0' },
+    { remote: 'mf_basket', from: '1.0.0', to: '2.0.0' },
+  ]);
+  expect(await release('diff --brand solstrand --from 9')).toMatchObject({ exitCode: 1 });
+
+  expect(await release('check mf_tickets@1.2.0')).toEqual({
+    exitCode: 0,
+    output: 'Host 3.0.0 with contracts 1.4.0 can run mf_tickets@1.2.0.',
+  });
+  expect(await release('check mf_tickets@2.0.0 mf_basket@9.0.0')).toEqual({
+    exitCode: 1,
+    output: [
+      'Host 3.0.0 can not run this; activating it is refused.',
+      '  - mf_tickets@2.0.0 is built for contracts ^2.0.0, the host 3.0.0 has 1.4.0',
+      '  - mf_basket@9.0.0 was never published',
+    ].join('\n'),
+  });
+  expect(await history()).toHaveLength(3);
+});
+
 test('a second manager is told what changed since they looked, and nothing is overwritten [FED-04]', async () => {
   const { release, history } = await aListeningRegistry();
   await release(opened);

@@ -4,8 +4,10 @@ import { readRegistryAddress } from '../client/registryAddress.ts';
 import { registryClient } from '../client/registryClient.ts';
 import { activate } from './activate.ts';
 import { canary } from './canary.ts';
+import { check } from './check.ts';
 import { columns } from './columns.ts';
 import { type Command, done, misused, type Outcome } from './command.ts';
+import { diff } from './diff.ts';
 import { history } from './history.ts';
 import { host } from './host.ts';
 import { publish } from './publish.ts';
@@ -18,7 +20,9 @@ import { why } from './why.ts';
 const commands: Record<string, Command> = {
   show,
   versions,
+  diff,
   publish,
+  check,
   activate,
   canary,
   'roll-back': rollBack,

@@ -12,12 +12,20 @@ export const percentText = (basisPoints: number): string => `${basisPoints / 100
 export const pinText = ({ stable, canary, basisPoints }: Pin): string =>
   canary === undefined || basisPoints === undefined ? stable : `${stable}, ${percentText(basisPoints)} get ${canary}`;
 
-/** The changes of a release against the one before, remote by remote: `mf_tickets 1.8.0 → 1.9.0`. */
-export function changeText(before: Release | undefined, after: Release): string {
-  const remotes = new Set([...Object.keys(before?.pins ?? {}), ...Object.keys(after.pins)]);
-  const changes = [...remotes].flatMap((remote) => {
-    const [old, fresh] = [before?.pins[remote], after.pins[remote]].map((pin) => (pin ? pinText(pin) : 'none'));
-    return old === fresh ? [] : [old === 'none' ? `${remote} ${fresh}` : `${remote} ${old} → ${fresh}`];
-  });
-  return changes.join('; ');
+/** The remotes whose pin differs between two releases, in words; `none` where a release lacks the remote. */
+export function changedPins(
+  before: Release | undefined,
+  after: Release,
+): { remote: string; from: string; to: string }[] {
+  const textOf = (pin: Pin | undefined) => (pin === undefined ? 'none' : pinText(pin));
+  const remotes = [...new Set([...Object.keys(before?.pins ?? {}), ...Object.keys(after.pins)])];
+  return remotes
+    .map((remote) => ({ remote, from: textOf(before?.pins[remote]), to: textOf(after.pins[remote]) }))
+    .filter(({ from, to }) => from !== to);
 }
+
+/** The changes of a release against the one before, remote by remote: `mf_tickets 1.8.0 → 1.9.0`. */
+export const changeText = (before: Release | undefined, after: Release): string =>
+  changedPins(before, after)
+    .map(({ remote, from, to }) => (from === 'none' ? `${remote} ${to}` : `${remote} ${from} → ${to}`))
+    .join('; ');
