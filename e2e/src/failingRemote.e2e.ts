@@ -1,4 +1,5 @@
 import type { Page, Route } from 'playwright/test';
+import { activateVersions } from './activateVersions.ts';
 import { expect, test } from './journey.ts';
 import { publishVersion } from './publishVersion.ts';
 import { release } from './release.ts';
@@ -67,7 +68,7 @@ test('when mf-transport throws while rendering, its slot says so and tickets are
     'src/exposes/transportation.tsx': () =>
       "export default function Transportation() {\n  throw new Error('planted');\n}\n",
   });
-  release('activate', '--brand', 'nachtwoud', `mf_transport@${version}`, '--reason', 'Planted', '--by', 'journey');
+  activateVersions('nachtwoud', [`mf_transport@${version}`], 'Planted');
   try {
     await shopper(page).visit('/nachtwoud/transportation');
     await expect(retryMessage(page)).toBeVisible();
@@ -75,7 +76,7 @@ test('when mf-transport throws while rendering, its slot says so and tickets are
     await expect(retryMessage(page)).toBeVisible();
     await buysTickets(page, 'nachtwoud', 'Beide nachten');
   } finally {
-    release('rollback', '--brand', 'nachtwoud', '--reason', 'It throws', '--by', 'journey');
+    release('roll-back', '--brand', 'nachtwoud', '--reason', 'It throws', '--by', 'journey');
   }
   const next = await context.newPage();
   await shopper(next).visit('/nachtwoud/transportation');

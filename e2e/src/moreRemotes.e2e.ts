@@ -1,4 +1,5 @@
 import type { Browser, Page } from 'playwright/test';
+import { activateVersions } from './activateVersions.ts';
 import { expect, test } from './journey.ts';
 import { neverIdle } from './neverIdle.ts';
 import { publishUnder } from './publishUnder.ts';
@@ -45,7 +46,7 @@ async function firstVisit(browser: Browser): Promise<{ remotes: string; requests
 async function addRemotes(names: readonly string[]): Promise<void> {
   const before = await revision();
   const versions = names.map((name) => `${name}@${publishUnder(name, 'mf-merch')}`);
-  release('activate', '--brand', brand, ...versions, '--reason', 'More remotes', '--by', 'journey');
+  activateVersions(brand, versions, 'More remotes');
   await expect.poll(revision).toBeGreaterThan(before);
 }
 
@@ -59,6 +60,6 @@ test('a seventh and a twentieth remote add no byte and no request to the page of
     await addRemotes(Array.from({ length: 13 }, (_, index) => `mf_more${index + 8}`));
     expect(await firstVisit(browser)).toEqual(ofSix);
   } finally {
-    release('rollback', '--brand', brand, '--to', `${atFirst}`, '--reason', 'The journey is over', '--by', 'journey');
+    release('roll-back', '--brand', brand, '--to', `${atFirst}`, '--reason', 'The journey is over', '--by', 'journey');
   }
 });

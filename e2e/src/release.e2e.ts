@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { activateVersions } from './activateVersions.ts';
 import { expect, test } from './journey.ts';
 import { publishVersion } from './publishVersion.ts';
 import { release } from './release.ts';
@@ -48,7 +49,7 @@ test('a new version reaches one brand from its next page on, and nobody else; ea
   // A guest's page, which the host shares.
   const guestPage = async () => (await fetch(`${runningShop().shopUrl}/solstrand/tickets`)).text();
   for (const _time of [1, 2]) expect(await guestPage()).not.toContain(version);
-  release('activate', '--brand', 'solstrand', `mf_tickets@${version}`, '--reason', 'A better list', '--by', 'journey');
+  activateVersions('solstrand', [`mf_tickets@${version}`], 'A better list');
 
   try {
     await expect.poll(guestPage, { timeout: 5_000, intervals: [100] }).toContain(`/mf_tickets/${version}/`);
@@ -78,6 +79,6 @@ test('a new version reaches one brand from its next page on, and nobody else; ea
     expect(await versionsOn(other)).not.toContain(version);
     expect(release('history', '--brand', 'solstrand')).toMatch(/A better list/);
   } finally {
-    release('rollback', '--brand', 'solstrand', '--reason', 'The journey is over', '--by', 'journey');
+    release('roll-back', '--brand', 'solstrand', '--reason', 'The journey is over', '--by', 'journey');
   }
 });

@@ -1,4 +1,5 @@
 import { contractsVersion, shareTable } from '@festival/remote-kit/share-table';
+import { providedExports } from '@festival/remote-kit/share-table/contractsRecord';
 import { sharedChunkName } from '@festival/remote-kit/share-table/sharedChunkName';
 import { languages } from '@festival/shared-contracts/language/languages';
 import type { PackageFile } from '@festival/shared-contracts/package/packageFile';
@@ -60,6 +61,7 @@ export function describeBuild({ compilation, brands, files, version, early }: Fi
       version,
       contracts: contractsVersion(),
       shared: table.map(({ specifier }) => specifier),
+      exports: providedExports(),
       brands: Object.keys(brands).sort(),
     },
   };

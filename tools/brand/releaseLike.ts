@@ -34,6 +34,8 @@ export const releaseLike = async (address: RegistryAddress, brand: string, like 
   const [newest] = valueOrProblem(await registry.history(like, 1)).releases;
   const pins = Object.entries(newest?.pins ?? {});
   const changes = Object.fromEntries(pins.map(([remote, { stable }]) => [remote, { version: stable }]));
-  valueOrProblem(await registry.activate({ brand, by: userInfo().username, reason: `As ${like} has them`, changes }));
+  valueOrProblem(
+    await registry.activate({ brand, parent: 0, by: userInfo().username, reason: `As ${like} has them`, changes }),
+  );
   return `${brand} has ${pins.length} remotes, as ${like} has them`;
 };

@@ -16,6 +16,9 @@ interface HostJson {
   hostCapabilities: HostCapabilities;
 }
 
+/** Why a start releases; branches of the sources may differ in their contracts, so it also replaces a host that it breaks with. */
+const started = 'Started on this machine';
+
 /**
  * Publishes the remotes that were built here and activates them for every brand of the host's build and of the folder of
  * further ones, through the registry's own client.
@@ -27,7 +30,7 @@ export const publishAll = async (address: RegistryAddress, brandsFolder: string)
   const by = userInfo().username;
   const brands = [...Object.keys(host.brands), ...installedBrands(brandsFolder)].sort();
   const capabilities = { ...host.hostCapabilities, brands };
-  const { incompatible } = valueOrProblem(await registry.registerHost(capabilities));
+  const { incompatible } = valueOrProblem(await registry.registerHost(capabilities, { force: started }));
   const versions = await publishRemotes(registry, by);
   for (const brand of brands) {
     const ofBrand = incompatible.filter((version) => version.brand === brand);
@@ -70,14 +73,14 @@ const activateBuilt = async (
   { brand, by, versions, incompatible }: BuiltSet,
 ): Promise<void> => {
   const { releases } = valueOrProblem(await registry.history(brand, 1));
-  const pins = releases[0]?.pins ?? {};
+  const { pins = {}, revision: parent = 0 } = releases[0] ?? {};
   const replaced = Object.entries(versions).filter(([name]) => {
     const broken = incompatible.filter((one) => one.name === name).map(({ version }) => version);
     return isReplacedByStart(pins[name], new Set(broken));
   });
   if (replaced.length === 0) return;
   const changes = Object.fromEntries(replaced.map(([name, version]) => [name, { version }]));
-  valueOrProblem(await registry.activate({ brand, by, reason: 'Started on this machine', changes }));
+  valueOrProblem(await registry.activate({ brand, parent, by, reason: started, changes }));
 };
 
 const valueOrProblem = <Value>(result: Result<Value, RegistryError>): Value => {

@@ -1,4 +1,5 @@
 import type { RemoteVersion } from '@festival/shared-contracts/package/remoteVersion';
+import { fallbackVersion } from '@festival/shared-contracts/release/fallbackVersion';
 import type { ReleaseDocument } from '@festival/shared-contracts/release/releaseDocument';
 import { resolvePins } from '@festival/shared-contracts/release/resolvePins';
 import type { PageRemote } from '../../src/page/pageRemote.ts';
@@ -42,9 +43,9 @@ async function serverFile(version: RemoteVersion, { store, onError }: ResolveOpt
   }
 }
 
-const fallbackOf = ({ fallbacks, versions }: ReleaseDocument, name: string, chosen: string) => {
-  const version = fallbacks[name];
-  const known = version && version !== chosen ? versions[name]?.[version] : undefined;
+const fallbackOf = (document: ReleaseDocument, name: string, chosen: string) => {
+  const version = fallbackVersion(document, name, chosen);
+  const known = version === undefined ? undefined : document.versions[name]?.[version];
   return known && { version: known.version, entry: known.entry };
 };
 

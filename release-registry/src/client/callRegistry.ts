@@ -5,7 +5,7 @@ import { schemaErrors } from '../error/schemaErrors.ts';
 import type { RegistryAddress } from './registryAddress.ts';
 
 type Call<Schema extends z.core.$ZodType> = {
-  method: 'GET' | 'PUT' | 'POST';
+  method: 'GET' | 'PUT' | 'POST' | 'DELETE';
   path: string;
   body?: unknown;
   answer: Schema;

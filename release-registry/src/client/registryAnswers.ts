@@ -1,6 +1,9 @@
 import { remoteVersionSchema } from '@festival/shared-contracts/package/remoteVersion';
 import { releaseSchema } from '@festival/shared-contracts/release/release';
 import * as z from 'zod/mini';
+import { rightsSchema } from '../tokens/rights.ts';
+
+const describedToken = z.object({ id: z.string(), owner: z.string(), rights: rightsSchema, madeAt: z.string() });
 
 /** The schemas of the registry’s answers. */
 export const registryAnswers = {
@@ -11,8 +14,11 @@ export const registryAnswers = {
   released: z.object({ outcome: z.enum(['activated', 'nothing-to-do']), release: releaseSchema }),
   history: z.object({ releases: z.array(releaseSchema) }),
   versionList: z.object({ versions: z.array(remoteVersionSchema) }),
+  tokenMade: z.extend(describedToken, { token: z.string() }),
+  tokenList: z.object({ tokens: z.array(describedToken) }),
+  tokenEnded: z.object({ ended: z.string() }),
   hostRegistered: z.object({
-    outcome: z.enum(['registered', 'already-there']),
+    outcome: z.enum(['registered', 'checked', 'already-there']),
     incompatible: z.array(
       z.object({ brand: z.string(), name: z.string(), version: z.string(), errors: z.array(z.string()) }),
     ),

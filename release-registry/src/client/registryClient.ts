@@ -5,6 +5,7 @@ import { publishPackage } from './publishPackage.ts';
 import type { RegistryAddress } from './registryAddress.ts';
 import { registryAnswers } from './registryAnswers.ts';
 import { releaseCalls } from './releaseCalls.ts';
+import { tokenCalls } from './tokenCalls.ts';
 
 export type RegistryClient = ReturnType<typeof registryClient>;
 
@@ -15,6 +16,7 @@ export type RegistryClient = ReturnType<typeof registryClient>;
 export function registryClient(address: RegistryAddress) {
   return {
     ...releaseCalls(address),
+    ...tokenCalls(address),
     publish: (folder: string, by: string) => publishPackage(address, folder, by),
     /** Every published version, of one remote or of all, the last published first. */
     versions: (remote?: string) =>
@@ -32,11 +34,14 @@ export function registryClient(address: RegistryAddress) {
       }),
     /** The host's capabilities, as its last build registered them. */
     host: () => callRegistry(address, { method: 'GET', path: '/hosts/current', answer: hostCapabilitiesSchema }),
-    /** Registers a new build of the host; `incompatible` in the answer are active versions that it can't run. */
-    registerHost: (host: HostCapabilities) =>
+    /** Registers a new build of the host, or with `isCheck` only asks; `incompatible` in the answer are active versions that it can't run. */
+    registerHost: (
+      host: HostCapabilities,
+      { isCheck = false, force }: { isCheck?: boolean; force?: string | undefined } = {},
+    ) =>
       callRegistry(address, {
         method: 'PUT',
-        path: '/hosts/current',
+        path: `/hosts/current?${new URLSearchParams({ ...(isCheck && { check: 'yes' }), ...(force && { force }) })}`,
         body: host,
         answer: registryAnswers.hostRegistered,
       }),

@@ -1,7 +1,7 @@
 import { type Result, success } from '@festival/shared-contracts/errors/result';
 import type { Release } from '@festival/shared-contracts/release/release';
 import type { RegistryError } from '../error/registryError.ts';
-import type { Changes } from '../releases/changes.ts';
+import type { Activation } from '../releases/changes.ts';
 import type { Released } from '../releases/releaseService.ts';
 import { callRegistry } from './callRegistry.ts';
 import type { RegistryAddress } from './registryAddress.ts';
@@ -43,10 +43,13 @@ export function releaseCalls(address: RegistryAddress) {
   return {
     history,
     currentRevision,
-    /** New versions of remotes for a brand, in one release. `parent` is the revision that the change is based on; the newest by default. */
-    activate: ({ brand, parent, ...change }: Author & { changes: Changes; parent?: number }) =>
+    /**
+     * New versions of remotes for a brand, in one release. `parent` is the revision that was looked at, 0 before the first: where
+     * another one is the newest, the refusal says what changed since.
+     */
+    activate: ({ brand, parent, ...change }: Author & Omit<Activation, 'by' | 'reason'>) =>
       post(brand, 'releases', parent, change),
-    /** Back to release `to`, by default to the one before the newest. */
+    /** Back to release `to`, by default to the one before `parent`, which is the newest by default. */
     rollBack: ({ brand, parent, ...change }: Author & { to?: number | undefined; parent?: number }) =>
       post(brand, 'roll-backs', parent, change),
   };

@@ -1,7 +1,7 @@
 import { timeText } from '../client/timeText.ts';
+import { changeText } from '../releases/releaseText.ts';
 import { columns } from './columns.ts';
 import { command, done, misused, refused } from './command.ts';
-import { changeText } from './releaseText.ts';
 
 const longest = 499;
 
@@ -17,12 +17,15 @@ export const history = command({
     const result = await client.history(brand, count + 1);
     if (!result.ok) return refused(result.error);
     const { releases } = result.value;
-    if (releases.length === 0) return done(`${brand} has no release yet.`);
+    if (releases.length === 0) return done(result.value, `${brand} has no release yet.`);
     const rows = releases.slice(0, count).map((release, index) => {
       const what = changeText(releases[index + 1], release);
       const rolledBack = release.restores === undefined ? '' : `back to ${release.restores}: `;
       return [String(release.revision), timeText(release.at), release.by, release.reason, `${rolledBack}${what}`];
     });
-    return done(...columns([['release', 'when', 'who', 'why', 'what'], ...rows]));
+    return done(
+      { releases: releases.slice(0, count) },
+      ...columns([['release', 'when', 'who', 'why', 'what'], ...rows]),
+    );
   },
 });

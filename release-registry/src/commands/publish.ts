@@ -10,6 +10,6 @@ export const publish = command({
     if (folder === undefined || more.length > 0)
       return misused('Name the one folder to publish, as in mf-tickets/dist/package.');
     const result = await client.publish(folder, options.by);
-    return result.ok ? done(publishedText(result.value)) : refused(result.error);
+    return result.ok ? done(result.value, publishedText(result.value)) : refused(result.error);
   },
 });

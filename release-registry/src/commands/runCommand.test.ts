@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { once } from 'node:events';
-import { rm, writeFile } from 'node:fs/promises';
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
@@ -48,9 +48,10 @@ test('a set is activated, rolled back and shown in the history by commands [FED-
     'solstrand is at release 1 now:\n  mf_tickets  1.0.0\n  mf_basket   1.0.0',
   );
   expect(
-    (await release('activate --brand solstrand mf_tickets@1.1.0 --percent 12.5 --reason "larger cards"')).output,
+    (await release('canary --brand solstrand mf_tickets@1.1.0 --percent 12.5 --after 1 --reason "larger cards"'))
+      .output,
   ).toBe('solstrand is at release 2 now:\n  mf_tickets  1.0.0, 12.5 % get 1.1.0');
-  expect((await release('rollback --brand solstrand --reason "cards overlap" --by ada')).output).toBe(
+  expect((await release('roll-back --brand solstrand --reason "cards overlap" --by ada')).output).toBe(
     'solstrand is back at what release 1 gave, as release 3:\n  mf_tickets  1.0.0\n  mf_basket   1.0.0',
   );
   const rows = (await release('history --brand solstrand')).output.split('\n').map((row) => row.split(/ {2,}/));
@@ -61,17 +62,120 @@ test('a set is activated, rolled back and shown in the history by commands [FED-
     ['1', 'grace', 'opening', 'mf_tickets 1.0.0; mf_basket 1.0.0'],
   ]);
   expect((await release('history --brand solstrand --limit 1')).output.split('\n')).toHaveLength(2);
-  expect((await release('rollback --brand solstrand --to 2 --reason "it was fine"')).exitCode).toBe(0);
+  expect((await release('roll-back --brand solstrand --to 2 --reason "it was fine"')).exitCode).toBe(0);
 });
 
 test('what is active already is nothing to do [FED-04]', async () => {
   const { release, history } = await aListeningRegistry();
   await release(opened);
-  const again = await release(opened);
+  const again = await release(`${opened} --after 1`);
   expect(again.exitCode).toBe(0);
   expect(again.output).toMatch(/^Nothing to do: solstrand has this already by release 1 \(grace, .* UTC: opening\)\.$/);
-  expect((await release('rollback --brand solstrand --to 1 --reason again')).output).toMatch(/^Nothing to do/);
+  expect((await release('roll-back --brand solstrand --to 1 --reason again')).output).toMatch(/^Nothing to do/);
   expect(await history()).toHaveLength(1);
+});
+
+test('diff names what differs between two releases, and check what can not be activated and why [FED-04]', async () => {
+  const { release, publish, history } = await aListeningRegistry();
+  await publish(aPackage({ version: '2.0.0', contracts: '^2.0.0' }));
+  await release(opened);
+  await release('canary --brand solstrand mf_tickets@1.1.0 --basis-points 250 --after 1 --reason try');
+  await release('activate --brand solstrand mf_basket@2.0.0 --after 2 --reason "new basket"');
+  const newest = await release('diff --brand solstrand');
+  expect(newest.output).toMatch(
+    /^solstrand from release 2 \(.*\) to release 3 \(.*\):\n {2}mf_basket {2}1\.0\.0 {2}→ 2\.0\.0$/,
+  );
+  expect(JSON.parse((await release('diff --brand solstrand --from 1 --to 3 --json')).output).changes).toEqual([
+    { remote: 'mf_tickets', from: '1.0.0', to: '1.0.0, 2.5 % get 1.1.0' },
+    { remote: 'mf_basket', from: '1.0.0', to: '2.0.0' },
+  ]);
+  expect(await release('diff --brand solstrand --from 9')).toMatchObject({ exitCode: 1 });
+
+  expect(await release('check mf_tickets@1.2.0')).toEqual({
+    exitCode: 0,
+    output: 'Host 3.0.0 with contracts 1.4.0 can run mf_tickets@1.2.0.',
+  });
+  expect(await release('check mf_tickets@2.0.0 mf_basket@9.0.0')).toEqual({
+    exitCode: 1,
+    output: [
+      'Host 3.0.0 can not run this; activating it is refused.',
+      '  - mf_tickets@2.0.0 is built for contracts ^2.0.0, the host 3.0.0 has 1.4.0',
+      '  - mf_basket@9.0.0 was never published',
+    ].join('\n'),
+  });
+  expect(await history()).toHaveLength(3);
+});
+
+test('a second manager is told what changed since they looked, and nothing is overwritten [FED-04]', async () => {
+  const { release, history } = await aListeningRegistry();
+  await release(opened);
+  const unseen = await release('activate --brand solstrand mf_tickets@1.1.0 --reason new');
+  expect(unseen.exitCode).toBe(1);
+  expect(unseen.output).toMatch(
+    /^solstrand is at release 1 \(grace, .*: opening\)\. Nothing was changed: add --after 1 /,
+  );
+  expect(unseen.output).toContain('mf_tickets is 1.0.0');
+
+  await release('activate --brand solstrand mf_tickets@1.1.0 --after 1 --reason "larger cards" --by ada');
+  const second = await release('activate --brand solstrand mf_basket@2.0.0 --after 1 --reason "new basket"');
+  expect(second.exitCode).toBe(1);
+  expect(second.output).toMatch(/^solstrand is at release 2 .* and this was decided on release 1\./);
+  expect(second.output).toMatch(/\n {2}- release 2 \(ada, .*: larger cards\): mf_tickets 1\.0\.0 → 1\.1\.0$/);
+  const back = await release('roll-back --brand solstrand --after 1 --reason "not mine"');
+  expect([back.exitCode, back.output]).toEqual([1, expect.stringContaining('decided on release 1')]);
+  expect(await history()).toHaveLength(2);
+});
+
+test('scripts get one JSON value of each answer and each refusal [FED-04]', async () => {
+  const { release } = await aListeningRegistry();
+  const json = async (line: string) => {
+    const { exitCode, output } = await release(`${line} --json`);
+    return { exitCode, data: JSON.parse(output) };
+  };
+  expect(await json(opened)).toMatchObject({ exitCode: 0, data: { outcome: 'activated', release: { revision: 1 } } });
+  expect(await json('show --brand solstrand')).toMatchObject({ exitCode: 0, data: { release: { revision: 1 } } });
+  expect(await json('history --brand solstrand')).toMatchObject({ data: { releases: [{ reason: 'opening' }] } });
+  expect((await json('versions mf_basket')).data.versions).toHaveLength(2);
+  expect(await json('why --brand solstrand --visitor v1')).toMatchObject({
+    data: { release: 1, versions: { mf_tickets: { version: '1.0.0', reason: 'stable' } } },
+  });
+  expect(await json('activate --brand solstrand mf_tickets@9.9.9 --after 1 --reason x')).toMatchObject({
+    exitCode: 1,
+    data: { error: { code: 'unknown-version', reasons: ['mf_tickets@9.9.9 was never published'] } },
+  });
+  expect(await json('show')).toMatchObject({ exitCode: 2, data: { error: { code: 'misused' } } });
+});
+
+test('the operator makes tokens by a command, each for what its owner needs, and ends them [FED-04]', async () => {
+  const { release, data } = await aListeningRegistry();
+  const made = await release('token --owner "tickets team" --publish mf_tickets');
+  const [sentence, token = ''] = made.output.split('\n');
+  expect(sentence).toBe('tickets team may publish mf_tickets with this token, which is not shown again:');
+  const listed = (await release('token')).output;
+  expect(listed).toMatch(/\n[0-9a-f]{12} {2}tickets team .* publish mf_tickets$/);
+  expect(listed).not.toContain(token.split('.')[1]);
+  const [file = ''] = await readdir(join(data, 'tokens'));
+  expect(await readFile(join(data, 'tokens', file), 'utf8')).not.toContain(token.split('.')[1]);
+
+  await withPackageFolder(aPackage({ version: '1.5.0' }), async (folder) => {
+    expect(await release(`publish ${folder} --by "somebody else"`, { REGISTRY_TOKEN: token })).toMatchObject({
+      exitCode: 0,
+    });
+  });
+  expect((await release('versions mf_tickets')).output).toMatch(/1\.5\.0 .* tickets team /);
+  const refused = await release(opened, { REGISTRY_TOKEN: token });
+  expect(refused).toEqual({
+    exitCode: 1,
+    output:
+      'The token of tickets team does not allow to change what solstrand gets. The registry’s operator makes tokens: release token --help.\n' +
+      '  - it allows to publish mf_tickets',
+  });
+
+  expect((await release(`token --end ${token.split('.')[0]}`)).exitCode).toBe(0);
+  await withPackageFolder(aPackage({ version: '1.6.0' }), async (folder) => {
+    expect((await release(`publish ${folder}`, { REGISTRY_TOKEN: token })).output).toContain('needs a token');
+  });
+  expect((await release('token --end 0123456789ab')).output).toContain('There is no token 0123456789ab');
 });
 
 test('what is not compatible with the host is refused with every reason [FED-04]', async () => {
@@ -90,8 +194,8 @@ test('what is not compatible with the host is refused with every reason [FED-04]
 test('a brand that the host does not have is refused, and those it has are named [FED-04]', async () => {
   const { release, registerHost, send } = await aListeningRegistry();
   await registerHost({ ...host, brands: ['nachtwoud', 'solstrand'] });
-  for (const share of ['', '--percent 10 ']) {
-    expect(await release(`activate --brand solstrnd mf_tickets@1.0.0 ${share}--reason opening`)).toEqual({
+  for (const share of ['activate', 'canary --percent 10']) {
+    expect(await release(`${share} --brand solstrnd mf_tickets@1.0.0 --reason opening`)).toEqual({
       exitCode: 1,
       output: 'There is no brand solstrnd. The host has nachtwoud, solstrand.',
     });
@@ -103,23 +207,23 @@ test('a brand that the host does not have is refused, and those it has are named
 test('show and versions list what there is', async () => {
   const { release } = await aListeningRegistry();
   await release(opened);
-  await release('activate --brand solstrand mf_tickets@1.1.0 --reason new');
-  await release('activate --brand solstrand mf_tickets@1.2.0 --percent 10 --reason newer');
+  await release('activate --brand solstrand mf_tickets@1.1.0 --after 1 --reason new');
+  await release('canary --brand solstrand mf_tickets@1.2.0 --percent 10 --after 2 --reason newer');
   const [first, tickets, basket] = (await release('show --brand solstrand')).output.split('\n');
   expect(first).toMatch(/^solstrand is at release 3 \(grace, .*: newer\)$/);
-  expect(tickets).toBe('mf_tickets  1.1.0  canary 1.2.0 for 10 %  falls back to 1.0.0');
-  expect(basket).toBe('mf_basket   1.0.0  no canary              no fall-back');
+  expect(tickets).toBe('mf_tickets  1.1.0  falls back to 1.0.0  canary 1.2.0 for 10 %, falls back to 1.1.0');
+  expect(basket).toBe('mf_basket   1.0.0  no fall-back         no canary');
   expect((await release('versions mf_basket')).output.split('\n')).toHaveLength(3);
   expect((await release('versions')).output).toContain('mf_tickets  1.2.0');
   expect((await release('versions mf_merch')).output).toBe('Nothing was published of mf_merch yet.');
 });
 
-test('explain says which version a visitor gets of each remote, and why', async () => {
+test('why says which version a visitor gets of each remote [BYD-10]', async () => {
   const { release } = await aListeningRegistry();
   await release(opened);
-  await release('activate --brand solstrand mf_basket@2.0.0 --reason "basket remembers"');
-  await release('activate --brand solstrand mf_tickets@1.1.0 --percent 50 --reason "larger cards"');
-  const explained = async (visitor: string) => (await release(`explain --brand solstrand --visitor ${visitor}`)).output;
+  await release('activate --brand solstrand mf_basket@2.0.0 --after 1 --reason "basket remembers"');
+  await release('canary --brand solstrand mf_tickets@1.1.0 --percent 50 --after 2 --reason "larger cards"');
+  const explained = async (visitor: string) => (await release(`why --brand solstrand --visitor ${visitor}`)).output;
   const visitors = Array.from({ length: 20 }, (_, index) => `v${index}`);
   const answers = await Promise.all(visitors.map(explained));
   const [inside, outside] = ['1.1.0', '1.0.0'].map((version) =>
@@ -156,7 +260,7 @@ test('a host’s capabilities are registered from their file, with a warning of 
 test.each([
   ['', 0, 'release activate'],
   ['help', 0, 'release activate'],
-  ['activate --help', 0, '--percent'],
+  ['canary --help', 0, '--percent'],
   ['actvate', 2, 'There is no command "actvate".'],
   ['constructor', 2, 'There is no command "constructor".'],
   ['activate --brand solstrand mf_tickets@1.0.0', 2, 'Missing: --reason'],
@@ -165,14 +269,23 @@ test.each([
   ['activate --brand solstrand mf_tickets --reason x', 2, 'mf_tickets is not a remote with a version'],
   ['activate --brand solstrand mf_tickets@1 --reason x', 2, 'mf_tickets@1 is not a remote with a version'],
   ['activate --brand solstrand mf_tickets@1.0.0 mf_tickets@1.1.0 --reason x', 2, 'mf_tickets is named twice'],
-  ['activate --brand solstrand mf_tickets@1.0.0 --percent 101 --reason x', 2, '--percent 101 is no percentage'],
-  ['activate --brand solstrand mf_tickets@1.0.0 --percent ten --reason x', 2, '--percent ten is no percentage'],
-  ['activate --brand solstrand mf_tickets@1.0.0 --percent 0 --reason x', 2, '--percent 0 would give it to nobody.'],
+  ['canary --brand solstrand mf_tickets@1.0.0 --percent 101 --reason x', 2, '--percent 101 is no percentage'],
+  ['canary --brand solstrand mf_tickets@1.0.0 --percent ten --reason x', 2, '--percent ten is no percentage'],
+  ['canary --brand solstrand mf_tickets@1.0.0 --percent 0 --reason x', 2, '--percent 0 would give it to nobody.'],
+  ['canary --brand solstrand mf_tickets@1.0.0 --reason x', 2, 'Say how many get it'],
+  ['canary --brand solstrand mf_tickets@1.0.0 --basis-points 12.5 --reason x', 2, 'no whole number up to 10000'],
+  ['activate --brand solstrand mf_tickets@1.0.0 --after now --reason x', 2, '--after now is no release’s number'],
+  [
+    'activate --brand solstrand mf_tickets@1.0.0 --mends mf_tickets --reason x',
+    2,
+    '--mends: mf_tickets is not a remote',
+  ],
+  ['token --owner ada', 2, 'Say what it allows'],
   ['activate --brnd solstrand', 2, "Unknown option '--brnd'"],
   ['activate --brand Sol! mf_tickets@1.0.0 --reason x', 1, 'brand: a brand is named in small letters'],
-  ['rollback --brand solstrand --to last --reason x', 2, '--to last is no release’s number'],
-  ['rollback --brand solstrand mf_tickets@1.0.0 --reason x', 2, 'A roll-back takes whole releases'],
-  ['rollback --brand nordlys --reason x', 1, 'nordlys has no release yet'],
+  ['roll-back --brand solstrand --to last --reason x', 2, '--to last is no release’s number'],
+  ['roll-back --brand solstrand mf_tickets@1.0.0 --reason x', 2, 'A roll-back takes whole releases'],
+  ['roll-back --brand nordlys --reason x', 1, 'nordlys has no release yet'],
   ['show --brand nordlys', 1, 'nordlys has no release yet'],
   ['history --brand nordlys', 0, 'nordlys has no release yet.'],
   ['history --brand solstrand --limit none', 2, '--limit none is no number'],
@@ -214,7 +327,7 @@ test('the command runs as a program, with its exit code', async () => {
     });
   const { stdout } = await run('activate', '--brand', 'solstrand', 'mf_tickets@1.0.0', '--reason', 'opening');
   expect(stdout).toBe('solstrand is at release 1 now:\n  mf_tickets  1.0.0\n');
-  await expect(run('rollback', '--brand', 'solstrand', '--reason', 'why not')).rejects.toMatchObject({
+  await expect(run('roll-back', '--brand', 'solstrand', '--reason', 'why not')).rejects.toMatchObject({
     code: 1,
     stderr: 'solstrand has nothing before release 1 to go back to.\n',
   });

@@ -3,27 +3,55 @@ import { failure, type Result, success } from '@festival/shared-contracts/errors
 import { readRegistryAddress } from '../client/registryAddress.ts';
 import { registryClient } from '../client/registryClient.ts';
 import { activate } from './activate.ts';
+import { canary } from './canary.ts';
+import { check } from './check.ts';
 import { columns } from './columns.ts';
 import { type Command, done, misused, type Outcome } from './command.ts';
-import { explain } from './explain.ts';
+import { diff } from './diff.ts';
 import { history } from './history.ts';
 import { host } from './host.ts';
 import { publish } from './publish.ts';
-import { rollback } from './rollback.ts';
+import { rollBack } from './rollBack.ts';
 import { show } from './show.ts';
+import { token } from './token.ts';
 import { versions } from './versions.ts';
+import { why } from './why.ts';
 
-const commands: Record<string, Command> = { publish, activate, rollback, history, versions, show, explain, host };
+const commands: Record<string, Command> = {
+  show,
+  versions,
+  diff,
+  publish,
+  check,
+  activate,
+  canary,
+  'roll-back': rollBack,
+  history,
+  why,
+  host,
+  token,
+};
 
 type RunDeps = { environment: Readonly<Record<string, string | undefined>>; userName: () => string };
 
-/** Runs one typed command (without the leading `release`). It never prints, and throws for bugs only. */
+/**
+ * Runs one typed command (without the leading `release`). It never prints, and throws for bugs only. With `--json` its lines
+ * are one JSON value: the command's data, or `{ "error": { "code", "message", "reasons" } }`.
+ */
 export async function runCommand(typed: readonly string[], deps: RunDeps): Promise<Outcome> {
+  const outcome = await outcomeOf(
+    typed.filter((word) => word !== '--json'),
+    deps,
+  );
+  return typed.includes('--json') ? { ...outcome, lines: [JSON.stringify(outcome.data, null, 2)] } : outcome;
+}
+
+async function outcomeOf(typed: readonly string[], deps: RunDeps): Promise<Outcome> {
   const [name, ...rest] = typed;
-  if (name === undefined || ['help', '--help', '-h'].includes(name)) return done(...overview());
+  if (name === undefined || ['help', '--help', '-h'].includes(name)) return done(Object.keys(commands), ...overview());
   const chosen = Object.hasOwn(commands, name) ? commands[name] : undefined;
   if (chosen === undefined) return misused(`There is no command "${name}".`, '', ...overview());
-  if (rest.includes('--help')) return done(chosen.usage, `  ${chosen.summary}`);
+  if (rest.includes('--help')) return done(chosen.usage, chosen.usage, `  ${chosen.summary}`);
   const outcome = await runChosen(chosen, rest, deps);
   return outcome.exitCode === 2 ? misused(...outcome.lines, `Usage: ${chosen.usage}`) : outcome;
 }
@@ -31,24 +59,28 @@ export async function runCommand(typed: readonly string[], deps: RunDeps): Promi
 async function runChosen(chosen: Command, args: string[], { environment, userName }: RunDeps): Promise<Outcome> {
   const parsed = parseTyped(chosen, args);
   if (!parsed.ok) return misused(parsed.error);
-  const { words, options } = parsed.value;
+  const { words, options, flags } = parsed.value;
   const withAuthor = chosen.required.includes('by') ? { by: userName(), ...options } : options;
   const missing = chosen.required.filter((option) => !withAuthor[option]).map((option) => `--${option}`);
   if (missing.length > 0) return misused(`Missing: ${missing.join(', ')}`);
   const address = readRegistryAddress(environment, options.registry);
   if (!address.ok) return misused(address.error);
-  return chosen.run({ client: registryClient(address.value), words, options: withAuthor });
+  return chosen.run({ client: registryClient(address.value), words, options: withAuthor, flags });
 }
 
-type Typed = { words: string[]; options: Record<string, string> };
+type Typed = { words: string[]; options: Record<string, string>; flags: Set<string> };
 
 function parseTyped(chosen: Command, args: string[]): Result<Typed, string> {
   const names = [...chosen.required, ...chosen.optional, 'registry'];
-  const options = Object.fromEntries(names.map((option) => [option, { type: 'string' as const }]));
+  const options = Object.fromEntries([
+    ...names.map((option) => [option, { type: 'string' as const }]),
+    ...(chosen.flags ?? []).map((flag) => [flag, { type: 'boolean' as const }]),
+  ]);
   try {
     const { positionals, values } = parseArgs({ args, options, allowPositionals: true });
     const given = Object.entries(values).flatMap(([key, value]) => (typeof value === 'string' ? [[key, value]] : []));
-    return success({ words: positionals, options: Object.fromEntries(given) });
+    const flags = Object.entries(values).flatMap(([key, value]) => (value === true ? [key] : []));
+    return success({ words: positionals, options: Object.fromEntries(given), flags: new Set(flags) });
   } catch (error) {
     return failure(error instanceof Error ? error.message : String(error));
   }
@@ -60,7 +92,7 @@ function overview(): string[] {
     '',
     ...columns(Object.entries(commands).map(([name, { summary }]) => [`  release ${name}`, summary])),
     '',
-    'release <command> --help says what it takes. --registry or REGISTRY_URL say where the registry is,',
-    'REGISTRY_TOKEN allows to change it, and --by says who you are if your account’s name does not.',
+    'release <command> --help says what it takes, and --json answers for scripts. --registry or REGISTRY_URL say where the registry is,',
+    'REGISTRY_TOKEN allows to change it. The history names its owner; with the operator’s token --by says who you are.',
   ];
 }

@@ -1,6 +1,7 @@
+import { fallbackVersion } from '@festival/shared-contracts/release/fallbackVersion';
+import { percentText, releaseText } from '../releases/releaseText.ts';
 import { columns } from './columns.ts';
 import { command, done, refused } from './command.ts';
-import { percentText, releaseText } from './releaseText.ts';
 
 export const show = command({
   usage: 'release show --brand <brand>',
@@ -10,13 +11,15 @@ export const show = command({
   async run({ client, options: { brand } }) {
     const result = await client.document(brand);
     if (!result.ok) return refused(result.error);
-    const { release, fallbacks } = result.value;
-    const rows = Object.entries(release.pins).map(([remote, { stable, canary, basisPoints = 0 }]) => [
-      remote,
-      stable,
-      canary === undefined ? 'no canary' : `canary ${canary} for ${percentText(basisPoints)}`,
-      fallbacks[remote] === undefined ? 'no fall-back' : `falls back to ${fallbacks[remote]}`,
-    ]);
-    return done(`${brand} is at ${releaseText(release)}`, ...columns(rows));
+    const { release } = result.value;
+    const rows = Object.entries(release.pins).map(([remote, { stable, canary, basisPoints = 0 }]) => {
+      const [ofStable, ofCanary] = [stable, canary].map(
+        (version) => version && fallbackVersion(result.value, remote, version),
+      );
+      const canaryText =
+        canary && `canary ${canary} for ${percentText(basisPoints)}, falls back to ${ofCanary ?? 'nothing'}`;
+      return [remote, stable, ofStable ? `falls back to ${ofStable}` : 'no fall-back', canaryText ?? 'no canary'];
+    });
+    return done(result.value, `${brand} is at ${releaseText(release)}`, ...columns(rows));
   },
 });

@@ -12,7 +12,8 @@ export const versions = command({
     const result = await client.versions(remote);
     if (!result.ok) return refused(result.error);
     const list = result.value.versions;
-    if (list.length === 0) return done(`Nothing was published${remote === undefined ? '' : ` of ${remote}`} yet.`);
+    if (list.length === 0)
+      return done(result.value, `Nothing was published${remote === undefined ? '' : ` of ${remote}`} yet.`);
     const rows = list.map((one) => [
       one.name,
       one.version,
@@ -20,6 +21,6 @@ export const versions = command({
       one.publishedBy,
       `contracts ${one.contracts}`,
     ]);
-    return done(...columns([['remote', 'version', 'published', 'by', 'built for'], ...rows]));
+    return done(result.value, ...columns([['remote', 'version', 'published', 'by', 'built for'], ...rows]));
   },
 });

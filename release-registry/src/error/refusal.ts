@@ -5,11 +5,13 @@ import type { RegistryError } from './registryError.ts';
 export const refusalStatus = {
   'invalid-request': 400,
   'token-wrong': 401,
+  'not-allowed': 403,
   'unknown-address': 404,
   'unknown-file': 404,
   'unknown-version': 404,
   'unknown-release': 404,
   'unknown-brand': 404,
+  'unknown-token': 404,
   'no-release': 404,
   'no-host': 409,
   'version-differs': 409,
@@ -17,6 +19,7 @@ export const refusalStatus = {
   'nothing-before': 409,
   'too-large': 413,
   incompatible: 422,
+  'contracts-break': 422,
   'no-canary-here': 422,
   'registry-failed': 500,
 } as const;

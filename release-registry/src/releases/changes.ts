@@ -18,6 +18,8 @@ export const activationSchema = z.object({
   changes: z
     .record(remoteNameSchema, z.object({ version: versionSchema, basisPoints: z.optional(shareSchema) }))
     .check(z.refine((changes) => Object.keys(changes).length > 0, 'name at least one remote and version')),
+  /** Remote → its version that was broken: no page falls back to it any more. */
+  mends: z.optional(z.record(remoteNameSchema, versionSchema)),
 });
 
 /** Back to an older release; without `to`, to the one before. */

@@ -1,23 +1,44 @@
 import { isDeepStrictEqual } from 'node:util';
+import { type Result, success } from '@festival/shared-contracts/errors/result';
 import type { HostCapabilities } from '@festival/shared-contracts/package/hostCapabilities';
+import { type Refusal, refuse } from '../error/refusal.ts';
 import { compatibilityErrors } from '../versions/compatibilityErrors.ts';
+import { contractBreaks } from '../versions/contractErrors.ts';
 import { pinnedVersions } from './pinnedVersions.ts';
 import type { Stores } from './stores.ts';
 
 /** A version that a brand has active and a host can't run, with the reasons in sentences. */
 type IncompatibleVersion = { brand: string; name: string; version: string; errors: string[] };
 
-type HostRegistered = { outcome: 'registered' | 'already-there'; incompatible: IncompatibleVersion[] };
+type HostRegistered = { outcome: 'registered' | 'checked' | 'already-there'; incompatible: IncompatibleVersion[] };
 
-/** Records a new host's capabilities. Never refused, since the host is built already: the answer names the versions that it breaks. [FED-04] */
-export async function registerHost(stores: Stores, host: HostCapabilities): Promise<HostRegistered> {
-  const same = isDeepStrictEqual(await stores.hosts.current(), host);
-  if (!same) await stores.hosts.replace(host);
+/**
+ * Records a new host's capabilities; with `isCheck` only answers. Refused when its contracts break with the present host's without
+ * a new major, unless `force` gives a reason, which the log keeps. The answer names the active versions that it can't run. [FED-02, FED-04]
+ */
+export async function registerHost(
+  stores: Stores,
+  host: HostCapabilities,
+  { isCheck = false, force }: { isCheck?: boolean; force?: string | undefined } = {},
+): Promise<Result<HostRegistered, Refusal>> {
+  const present = await stores.hosts.current();
+  const breaks = contractBreaks(present, host);
+  if (breaks.length > 0 && force === undefined) {
+    const message = `The contracts ${host.contracts} of host ${host.version} break with ${present?.contracts}, and only a new major may.`;
+    return refuse(
+      'contracts-break',
+      `${message} Bring back what is named, or raise the major; nothing was registered.`,
+      breaks,
+    );
+  }
+  const same = isDeepStrictEqual(present, host);
+  if (!same && !isCheck) await stores.hosts.replace(host);
   const incompatible: IncompatibleVersion[] = [];
   for (const brand of await stores.releases.brands()) {
     incompatible.push(...(await incompatibleVersions(stores, brand, host)));
   }
-  return { outcome: same ? 'already-there' : 'registered', incompatible };
+  const outcome = same ? 'already-there' : isCheck ? 'checked' : 'registered';
+  return success({ outcome, incompatible });
 }
 
 async function incompatibleVersions(

@@ -6,10 +6,11 @@ import type { Activation, RollBack } from './changes.ts';
 import { checkIncoming } from './checkIncoming.ts';
 import { nextPins } from './nextPins.ts';
 import { predecessor } from './predecessor.ts';
+import { changeText, releaseText } from './releaseText.ts';
 import type { Stores } from './stores.ts';
 
 export type Released = { outcome: 'activated' | 'nothing-to-do'; release: Release };
-type Draft = Pick<Release, 'brand' | 'pins' | 'restores'> & Pick<Activation, 'parent' | 'by' | 'reason'>;
+type Draft = Pick<Release, 'brand' | 'pins' | 'restores' | 'mends'> & Pick<Activation, 'parent' | 'by' | 'reason'>;
 
 /** Makes a brand's releases: the checks, then the one step that makes the new one current. [FED-04] */
 export function releaseService(stores: Stores, now: () => Date) {
@@ -35,15 +36,15 @@ export function releaseService(stores: Stores, now: () => Date) {
   }
 
   async function add(draft: Draft, current: Release | null): Promise<Result<Released, Refusal>> {
-    if (current !== null && isDeepStrictEqual(draft.pins, current.pins)) {
+    if (current !== null && draft.mends === undefined && isDeepStrictEqual(draft.pins, current.pins)) {
       return success({ outcome: 'nothing-to-do', release: current });
     }
-    if (draft.parent !== (current?.revision ?? 0)) return refuseOutdated(draft, current);
+    if (draft.parent !== (current?.revision ?? 0)) return refuseOutdated(stores, draft, current);
     const checked = await checkIncoming(stores, draft, current);
     if (!checked.ok) return checked;
     const next: Release = { ...draft, revision: draft.parent + 1, at: now().toISOString() };
     if (await releases.append(next)) return success({ outcome: 'activated', release: next });
-    return refuseOutdated(draft, await releases.current(draft.brand));
+    return refuseOutdated(stores, draft, await releases.current(draft.brand));
   }
 
   return { activate, rollBack };
@@ -56,15 +57,26 @@ async function checkBrand({ hosts }: Stores, brand: string): Promise<Result<void
   return refuse('unknown-brand', `There is no brand ${brand}. The host has ${brands.join(', ') || 'none'}.`);
 }
 
-/** Refuses a draft that is based on another release than the brand's newest. */
-function refuseOutdated({ brand, parent }: Draft, current: Release | null): Result<never, Refusal> {
+/** Refuses a draft that is based on another release than the brand's newest, with what was released since. */
+async function refuseOutdated(
+  { releases }: Stores,
+  { brand, parent }: Draft,
+  current: Release | null,
+): Promise<Result<never, Refusal>> {
   if (current === null) {
     return refuse('release-moved-on', `${brand} has no release yet, so nothing can follow ${parent}.`);
   }
-  const { revision, by, at, reason } = current;
-  return refuse(
-    'release-moved-on',
-    `${brand} is at release ${revision} (${by}, ${at}: ${reason}), and this was decided on ${parent}. ` +
-      'Look at what changed and do it again if it is still needed.',
-  );
+  const since: string[] = [];
+  let after: Release = current;
+  while (after.revision > parent && since.length < mostTold) {
+    const before = after.parent === 0 ? null : await releases.find(brand, after.parent);
+    since.push(`${releaseText(after)}: ${changeText(before ?? undefined, after)}`);
+    if (before === null) break;
+    after = before;
+  }
+  const message = `${brand} is at ${releaseText(current)}, and this was decided on release ${parent}. `;
+  return refuse('release-moved-on', `${message}Look at what changed and do it again if it is still needed.`, since);
 }
+
+/** Releases that are named to a person who looked at an older one. */
+const mostTold = 20;

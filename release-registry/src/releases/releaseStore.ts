@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
 import { type DataFolder, temporaryPath } from '../disk/dataFolder.ts';
 import type { Disk } from '../disk/disk.ts';
 import { diskErrorCode } from '../disk/diskErrorCode.ts';
-import { namesIn } from '../disk/readIfThere.ts';
+import { isFile, namesIn } from '../disk/readIfThere.ts';
 import { readRecord } from '../disk/readRecord.ts';
 import { recordText } from '../disk/recordText.ts';
 
@@ -14,6 +14,8 @@ export type ReleaseStore = ReturnType<typeof releaseStore>;
 
 export function releaseStore(folder: DataFolder, disk: Disk) {
   const known = new Map<string, Release>();
+  /** The highest revision seen of each brand. */
+  const newest = new Map<string, number>();
   const folderOf = (brand: string) => join(folder.brands, brand);
   const fileOf = (brand: string, revision: number) =>
     join(folderOf(brand), `${String(revision).padStart(8, '0')}.json`);
@@ -57,10 +59,16 @@ export function releaseStore(folder: DataFolder, disk: Disk) {
   const brands = async () =>
     (await namesIn(folder.brands)).filter((name) => z.safeParse(brandIdSchema, name).success).sort();
 
-  /** The release a brand's visitors get now, or null before its first. */
+  /**
+   * The release a brand's visitors get now, or null before its first. Revisions follow one another, so one look at the next file
+   * finds what another process has released, however long the history is.
+   */
   async function current(brand: string): Promise<Release | null> {
-    const [newest] = await revisions(brand);
-    return newest === undefined ? null : find(brand, newest);
+    let revision = newest.get(brand) ?? (await revisions(brand))[0];
+    if (revision === undefined) return null;
+    while (isFile(fileOf(brand, revision + 1))) revision += 1;
+    newest.set(brand, revision);
+    return find(brand, revision);
   }
 
   return { find, revisions, append, brands, current };

@@ -157,7 +157,8 @@ test('a change decided on an older release is refused and says who came first, w
   const answer = await registry.activate(1, { mf_basket: { version: '2.0.0' } });
   expect(answer.statusCode).toBe(409);
   expect(answer.json().code).toBe('release-moved-on');
-  expect(answer.json().message).toMatch(/release 2 \(grace, 2026-11-20T.*: larger cards\).*decided on 1/);
+  expect(answer.json().message).toMatch(/release 2 \(grace, 2026-11-20 .*: larger cards\).*decided on release 1/);
+  expect(answer.json().reasons).toEqual([expect.stringMatching(/^release 2 .*: mf_tickets 1\.0\.0 → 1\.1\.0$/)]);
   expect((await registry.activate(7, { mf_basket: { version: '2.0.0' } })).statusCode).toBe(409);
 });
 

@@ -1,9 +1,10 @@
 import { type Result, success } from '@festival/shared-contracts/errors/result';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
-import { type Refusal, refusal, refusalStatus, refuse } from '../error/refusal.ts';
+import { type Refusal, refusalStatus, refuse } from '../error/refusal.ts';
 import { schemaErrors } from '../error/schemaErrors.ts';
-import { isToken } from './isToken.ts';
+import type { Need } from '../tokens/rights.ts';
+import type { Authorize, Caller } from './authorize.ts';
 
 type Answer = { status?: number; body: unknown };
 type Schema = z.core.$ZodType;
@@ -11,14 +12,16 @@ type Input<Params extends Schema, Query extends Schema, Body extends Schema> = {
   params: z.output<Params>;
   query: z.output<Query>;
   body: z.output<Body>;
+  /** Who asks; the operator, where the route needs no right. */
+  caller: Caller;
   request: FastifyRequest;
 };
 
 type Route<Params extends Schema, Query extends Schema, Body extends Schema> = {
-  method: 'GET' | 'PUT' | 'POST';
+  method: 'GET' | 'PUT' | 'POST' | 'DELETE';
   url: string;
   /** Set for a route that writes: the token is checked before the body is read. */
-  token?: string;
+  guard?: { authorize: Authorize; need: (params: z.output<Params>) => Need };
   bodyLimit?: number;
   params: Params;
   query: Query;
@@ -32,20 +35,26 @@ export const nothing = z.unknown();
 /** Adds a route whose address, query and body are checked by schemas and whose refusals all have one shape. */
 export function addRoute<Params extends Schema, Query extends Schema, Body extends Schema>(
   app: FastifyInstance,
-  { token, params, query, body, handle, ...route }: Route<Params, Query, Body>,
+  { guard, params, query, body, handle, ...route }: Route<Params, Query, Body>,
 ): void {
+  const callers = new WeakMap<FastifyRequest, Caller>();
   app.route({
     ...route,
     onRequest: async (request, reply) => {
-      if (token === undefined || isToken(request.headers.authorization, token)) return;
-      request.log.warn({ method: request.method, route: route.url, code: tokenWrong.code }, 'refused');
-      return sendRefusal(reply, tokenWrong);
+      if (guard === undefined) return;
+      const read = readPart(params, request.params);
+      // An address that is none is told to the operator alone.
+      const need: Need = read.ok ? guard.need(read.value) : { administer: true };
+      const allowed = await guard.authorize(request.headers.authorization, need);
+      if (allowed.ok) return void callers.set(request, allowed.value);
+      request.log.warn({ method: request.method, route: route.url, code: allowed.error.code }, 'refused');
+      return sendRefusal(reply, allowed.error);
     },
     handler: async (request, reply) => {
       const input = {
-        params: read(params, request.params),
-        query: read(query, request.query),
-        body: read(body, request.body),
+        params: readPart(params, request.params),
+        query: readPart(query, request.query),
+        body: readPart(body, request.body),
       };
       if (!input.params.ok) return sendRefusal(reply, input.params.error);
       if (!input.query.ok) return sendRefusal(reply, input.query.error);
@@ -54,6 +63,7 @@ export function addRoute<Params extends Schema, Query extends Schema, Body exten
         params: input.params.value,
         query: input.query.value,
         body: input.body.value,
+        caller: callers.get(request) ?? { kind: 'operator' },
         request,
       });
       if (!result.ok) return sendRefusal(reply, result.error);
@@ -69,12 +79,7 @@ export function sendRefusal(reply: FastifyReply, refused: Refusal): FastifyReply
   return reply.code(refusalStatus[refused.code]).header('cache-control', 'no-store').send(refused);
 }
 
-const tokenWrong = refusal(
-  'token-wrong',
-  'Changing the registry needs its token: send it as "Authorization: Bearer …" (commands take it from REGISTRY_TOKEN).',
-);
-
-function read<S extends Schema>(schema: S, value: unknown): Result<z.output<S>, Refusal> {
+function readPart<S extends Schema>(schema: S, value: unknown): Result<z.output<S>, Refusal> {
   const parsed = z.safeParse(schema, value);
   if (parsed.success) return success(parsed.data);
   return refuse('invalid-request', 'The registry can not take this as it is.', schemaErrors(parsed.error));

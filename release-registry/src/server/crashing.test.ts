@@ -139,7 +139,10 @@ test('when the service is killed amid publishing and activating, all it had ackn
     const activating = (async () => {
       for (let turn = 0; ; turn++) {
         const changes = { mf_tickets: { version: turn % 2 === 0 ? '1.1.0' : '1.0.0' } };
-        const result = await client.activate({ brand: 'solstrand', by: 'ada', reason: 'to and fro', changes });
+        const looked = await client.currentRevision('solstrand');
+        if (!looked.ok) return expect(looked.error.code).toBe('unreachable');
+        const change = { brand: 'solstrand', parent: looked.value, by: 'ada', reason: 'to and fro', changes };
+        const result = await client.activate(change);
         if (!result.ok) return expect(result.error.code).toBe('unreachable');
         acknowledged.revision = result.value.release.revision;
       }

@@ -1,6 +1,8 @@
+import { rename } from 'node:fs/promises';
+import { join } from 'node:path';
 import { releaseDocumentSchema } from '@festival/shared-contracts/release/releaseDocument';
 import { aPackage } from '../testing/aPackage.ts';
-import { aStockedRegistry, closeRegistries, host } from '../testing/aRegistry.ts';
+import { aRegistry, aStockedRegistry, closeRegistries, host } from '../testing/aRegistry.ts';
 
 afterEach(closeRegistries);
 
@@ -14,6 +16,7 @@ test('the document holds the release, the fall-backs, and files, hashes and expo
   const document = releaseDocumentSchema.parse(await registry.document());
   expect(document.release.revision).toBe(3);
   expect(document.fallbacks).toEqual({ mf_tickets: '1.0.0' });
+  expect(document.canaryFallbacks).toEqual({ mf_tickets: '1.1.0' });
   expect(Object.keys(document.versions.mf_tickets ?? {}).sort()).toEqual(['1.0.0', '1.1.0', '1.2.0']);
   expect(Object.keys(document.versions.mf_basket ?? {})).toEqual(['1.0.0']);
   const { files, exposes, entry, serverFile } = aPackage({ version: '1.2.0' }).manifest;
@@ -69,4 +72,58 @@ test('a brand without a release, and what is no brand, get an answer that says s
     const answer = await registry.app.inject(`/brands/${brand}/release`);
     expect([answer.statusCode, answer.json().code]).toEqual([404, 'no-release']);
   }
+});
+
+test('a mended version, for everybody or as a canary, never falls back to the broken one it replaces [FED-05]', async () => {
+  const registry = await aStockedRegistry();
+  await registry.activate(0, tickets('1.0.0'));
+  await registry.activate(1, tickets('1.1.0'));
+  const mends = { mf_tickets: '1.1.0' };
+  await registry.activate(2, tickets('1.2.0', 1000), { mends });
+  expect(await registry.document()).toMatchObject({
+    release: { mends },
+    fallbacks: { mf_tickets: '1.0.0' },
+    canaryFallbacks: { mf_tickets: '1.0.0' },
+  });
+  await registry.activate(3, tickets('1.2.0'));
+  const { fallbacks, canaryFallbacks } = await registry.document();
+  expect([fallbacks, canaryFallbacks]).toEqual([{ mf_tickets: '1.0.0' }, {}]);
+});
+
+test('that the replaced version was broken can be said afterwards', async () => {
+  const registry = await aStockedRegistry();
+  for (const [parent, version] of ['1.0.0', '1.1.0', '1.2.0'].entries())
+    await registry.activate(parent, tickets(version));
+  expect((await registry.document()).fallbacks).toEqual({ mf_tickets: '1.1.0' });
+  const said = await registry.activate(3, tickets('1.2.0'), { mends: { mf_tickets: '1.1.0' } });
+  expect(said.statusCode).toBe(201);
+  expect((await registry.document()).fallbacks).toEqual({ mf_tickets: '1.0.0' });
+});
+
+test('what another service over the folder releases or registers is in the next answer [FED-03]', async () => {
+  const one = await aStockedRegistry();
+  const other = await aRegistry({ data: one.data });
+  await one.activate(0, tickets('1.0.0'));
+  expect((await other.document()).release.revision).toBe(1);
+  await one.activate(1, tickets('1.1.0'));
+  await one.activate(2, tickets('1.2.0'));
+  expect(await other.document()).toMatchObject({ release: { revision: 3 }, fallbacks: { mf_tickets: '1.1.0' } });
+  await one.registerHost({ ...host, version: '4.0.0', contracts: '2.0.0' });
+  expect((await other.document()).fallbacks).toEqual({});
+});
+
+test('the document is made once for a release, however many ask at once, and once more after a failure', async () => {
+  const registry = await aStockedRegistry();
+  await registry.activate(0, tickets('1.0.0'));
+  const record = join(registry.data, 'versions/mf_tickets/1.0.0/version.json');
+  const restarted = await aRegistry({ data: registry.data });
+  await rename(record, `${record}.away`);
+  expect((await restarted.app.inject('/brands/solstrand/release')).statusCode).toBe(500);
+  await rename(`${record}.away`, record);
+  const answers = await Promise.all(
+    Array.from({ length: 20 }, () => restarted.app.inject('/brands/solstrand/release')),
+  );
+  expect(new Set(answers.map(({ body }) => body)).size).toBe(1);
+  await rename(record, `${record}.away`);
+  expect((await restarted.app.inject('/brands/solstrand/release')).statusCode).toBe(200);
 });

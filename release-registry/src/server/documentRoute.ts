@@ -1,24 +1,22 @@
-import { createHash } from 'node:crypto';
 import { brandIdSchema } from '@festival/shared-contracts/brand/brandId';
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
 import { refusal } from '../error/refusal.ts';
-import { releaseDocumentOf } from '../releases/releaseDocumentOf.ts';
+import { releaseDocuments } from '../releases/releaseDocuments.ts';
 import type { Stores } from '../releases/stores.ts';
 import { sendRefusal } from './addRoute.ts';
 
 /** What the host's server requests with every page: a brand's release document, 304 while nothing has changed. [FED-03] */
 export function documentRoute(app: FastifyInstance, stores: Stores): void {
+  const currentDocument = releaseDocuments(stores);
   app.get('/brands/:brand/release', async (request, reply) => {
     const params = z.safeParse(z.object({ brand: brandIdSchema }), request.params);
-    const release = params.success ? await stores.releases.current(params.data.brand) : null;
-    if (release === null) {
+    const document = params.success ? await currentDocument(params.data.brand) : null;
+    if (document === null) {
       const brand = params.success ? params.data.brand : 'What is no brand';
       return sendRefusal(reply, refusal('no-release', `${brand} has no release yet; activate its first.`));
     }
-
-    const body = JSON.stringify(await releaseDocumentOf(stores, release, await stores.hosts.current()));
-    const etag = `"${createHash('sha256').update(body).digest('base64url')}"`;
+    const { body, etag } = document;
     reply.header('etag', etag).header('cache-control', 'no-cache');
     if (namesTag(request.headers['if-none-match'], etag)) return reply.code(304).send();
     return reply.type('application/json; charset=utf-8').send(body);

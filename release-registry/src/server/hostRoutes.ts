@@ -1,24 +1,32 @@
 import { success } from '@festival/shared-contracts/errors/result';
 import { hostCapabilitiesSchema } from '@festival/shared-contracts/package/hostCapabilities';
 import type { FastifyInstance } from 'fastify';
+import * as z from 'zod/mini';
 import { refuse } from '../error/refusal.ts';
 import { registerHost } from '../releases/registerHost.ts';
 import type { Stores } from '../releases/stores.ts';
 import { addRoute, nothing } from './addRoute.ts';
+import type { Authorize } from './authorize.ts';
 
 const current = { url: '/hosts/current', params: nothing, query: nothing } as const;
 
 /** The host's capabilities, which its build registers. */
-export function hostRoutes(app: FastifyInstance, stores: Stores, token: string): void {
+export function hostRoutes(
+  app: FastifyInstance,
+  { stores, authorize }: { stores: Stores; authorize: Authorize },
+): void {
   addRoute(app, {
     ...current,
     method: 'PUT',
-    token,
+    // Before a deployment: what registering would answer, without doing it.
+    query: z.object({ check: z.optional(z.literal('yes')), force: z.optional(z.string().check(z.minLength(1))) }),
+    guard: { authorize, need: () => ({ host: true }) },
     body: hostCapabilitiesSchema,
-    async handle({ body }) {
-      const registered = await registerHost(stores, body);
-      app.log.info({ ...registered, version: body.version }, 'host');
-      return success({ body: registered });
+    async handle({ body, query: { check, force } }) {
+      const registered = await registerHost(stores, body, { isCheck: check === 'yes', force });
+      if (!registered.ok) return registered;
+      app.log.info({ ...registered.value, version: body.version, force }, 'host');
+      return success({ body: registered.value });
     },
   });
 

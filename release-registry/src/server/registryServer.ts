@@ -8,18 +8,22 @@ import { refusal } from '../error/refusal.ts';
 import { hostStore } from '../hosts/hostStore.ts';
 import { migrateFolder } from '../migration/migrateFolder.ts';
 import { releaseStore } from '../releases/releaseStore.ts';
+import { tokenStore } from '../tokens/tokenStore.ts';
 import { versionStore } from '../versions/versionStore.ts';
 import { sendRefusal } from './addRoute.ts';
+import { authorizer } from './authorize.ts';
 import { documentRoute } from './documentRoute.ts';
 import { fileRoute } from './fileRoute.ts';
 import { hostRoutes } from './hostRoutes.ts';
 import { releaseRoutes } from './releaseRoutes.ts';
 import { secureAnswers } from './secureAnswers.ts';
 import type { LogLevel } from './settings.ts';
+import { tokenRoutes } from './tokenRoutes.ts';
 import { versionRoutes } from './versionRoutes.ts';
 
 type Options = {
   data: string;
+  /** The operator's token, which may do all and makes the others. */
   token: string;
   /** Addresses or networks of proxies whose headers with the client's address, host and protocol are believed. */
   trustedProxies?: readonly string[];
@@ -43,6 +47,8 @@ export async function registryServer(options: Options): Promise<FastifyInstance>
     releases: releaseStore(folder, disk),
     hosts: hostStore(folder, disk),
   };
+  const tokens = tokenStore(folder, disk);
+  const authorize = authorizer(token, tokens);
   const app = Fastify({
     logger: { level: logLevel, ...(options.log && { stream: options.log }) },
     ...edgeOptions({ isTrustedProxy, patience: options.patience ?? { request: 300_000 } }),
@@ -54,10 +60,11 @@ export async function registryServer(options: Options): Promise<FastifyInstance>
   secureAnswers(app);
   answerErrors(app);
   app.get('/health', async () => ({ status: 'ok' }));
-  versionRoutes(app, stores.versions, token, now);
-  releaseRoutes(app, stores, token, now);
+  versionRoutes(app, { ...stores, authorize, now });
+  releaseRoutes(app, { stores, authorize, now });
   documentRoute(app, stores);
-  hostRoutes(app, stores, token);
+  hostRoutes(app, { stores, authorize });
+  tokenRoutes(app, { tokens, authorize, now });
   await fileRoute(app, stores.versions);
   return app;
 }

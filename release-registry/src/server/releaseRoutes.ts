@@ -7,6 +7,7 @@ import { activationSchema, rollBackSchema } from '../releases/changes.ts';
 import { type Released, releaseService } from '../releases/releaseService.ts';
 import type { Stores } from '../releases/stores.ts';
 import { addRoute, nothing } from './addRoute.ts';
+import { type Authorize, nameOf } from './authorize.ts';
 
 const oneBrand = z.object({ brand: brandIdSchema });
 const historyPage = z.object({
@@ -14,10 +15,13 @@ const historyPage = z.object({
   before: z._default(z.coerce.number().check(z.int(), z.minimum(1)), Number.MAX_SAFE_INTEGER),
 });
 
+type Deps = { stores: Stores; authorize: Authorize; now: () => Date };
+
 /** Activates, rolls back, and answers the history of both. [FED-04] */
-export function releaseRoutes(app: FastifyInstance, stores: Stores, token: string, now: () => Date): void {
+export function releaseRoutes(app: FastifyInstance, { stores, authorize, now }: Deps): void {
   const service = releaseService(stores, now);
-  const write = { method: 'POST', token, params: oneBrand, query: nothing } as const;
+  const guard = { authorize, need: ({ brand }: { brand: string }) => ({ activate: brand }) };
+  const write = { method: 'POST', guard, params: oneBrand, query: nothing } as const;
   const answer = (result: Result<Released, Refusal>) => {
     if (!result.ok) return result;
     const { brand, revision, by, reason } = result.value.release;
@@ -29,14 +33,16 @@ export function releaseRoutes(app: FastifyInstance, stores: Stores, token: strin
     ...write,
     url: '/brands/:brand/releases',
     body: activationSchema,
-    handle: async ({ params, body }) => answer(await service.activate(params.brand, body)),
+    handle: async ({ params, body, caller }) =>
+      answer(await service.activate(params.brand, { ...body, by: nameOf(caller, body.by) })),
   });
 
   addRoute(app, {
     ...write,
     url: '/brands/:brand/roll-backs',
     body: rollBackSchema,
-    handle: async ({ params, body }) => answer(await service.rollBack(params.brand, body)),
+    handle: async ({ params, body, caller }) =>
+      answer(await service.rollBack(params.brand, { ...body, by: nameOf(caller, body.by) })),
   });
 
   historyRoutes(app, stores);

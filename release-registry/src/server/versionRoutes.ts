@@ -4,25 +4,28 @@ import { versionSchema } from '@festival/shared-contracts/package/version';
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
 import { refuse } from '../error/refusal.ts';
+import type { Stores } from '../releases/stores.ts';
 import { publicationSchema } from '../versions/publication.ts';
 import { publishVersion } from '../versions/publishVersion.ts';
-import type { VersionStore } from '../versions/versionStore.ts';
 import { addRoute, nothing } from './addRoute.ts';
+import { type Authorize, nameOf } from './authorize.ts';
 
 const oneVersion = z.object({ name: remoteNameSchema, version: versionSchema });
 const largestPublication = 128 * 1024 * 1024;
 
+type Deps = Pick<Stores, 'versions' | 'hosts'> & { authorize: Authorize; now: () => Date };
+
 /** Publishes versions and reads published ones. [FED-04] */
-export function versionRoutes(app: FastifyInstance, versions: VersionStore, token: string, now: () => Date): void {
+export function versionRoutes(app: FastifyInstance, { versions, hosts, authorize, now }: Deps): void {
   addRoute(app, {
     method: 'PUT',
     url: '/versions/:name/:version',
-    token,
+    guard: { authorize, need: ({ name }) => ({ publish: name }) },
     bodyLimit: largestPublication,
     params: oneVersion,
     query: nothing,
     body: publicationSchema,
-    async handle({ params, body, request }) {
+    async handle({ params, body, caller, request }) {
       const { name, version } = body.manifest;
       if (name !== params.name || version !== params.version) {
         return refuse(
@@ -30,10 +33,15 @@ export function versionRoutes(app: FastifyInstance, versions: VersionStore, toke
           `The manifest is of ${name}@${version}, the address of ${params.name}@${params.version}.`,
         );
       }
-      const result = await publishVersion(versions, body, now());
+      const result = await publishVersion(
+        versions,
+        { ...body, by: nameOf(caller, body.by) },
+        { at: now(), host: await hosts.current() },
+      );
       if (!result.ok) return result;
-      request.log.info({ outcome: result.value.outcome, version: `${name}@${version}`, by: body.by }, 'publish');
-      return success({ status: result.value.outcome === 'published' ? 201 : 200, body: result.value });
+      const { outcome, version: record } = result.value;
+      request.log.info({ outcome, version: `${name}@${version}`, by: record.publishedBy }, 'publish');
+      return success({ status: outcome === 'published' ? 201 : 200, body: result.value });
     },
   });
 

@@ -3,11 +3,13 @@ import { sha384Of } from '../hash/sha384Of.ts';
 
 export type BuiltPackage = { manifest: PackageManifest; contents: Record<string, string> };
 
-type PackageOptions = Partial<Pick<PackageManifest, 'name' | 'version' | 'contracts' | 'shared'>> & { code?: string };
+type PackageOptions = Partial<Pick<PackageManifest, 'name' | 'version' | 'contracts' | 'shared' | 'uses'>> & {
+  code?: string;
+};
 
 /** A small but complete package as a remote's build makes it; its content differs by name, version and `code`. */
 export function aPackage(options: PackageOptions = {}): BuiltPackage {
-  const { name = 'mf_tickets', version = '1.0.0', contracts = '^1.0.0', shared = ['react'], code = '' } = options;
+  const { name = 'mf_tickets', version = '1.0.0', contracts = '^1.0.0', shared = ['react'], code = '', uses } = options;
   const contents: Record<string, string> = {
     'browser/remoteEntry.js': `/* ${name} ${version} ${code} */`,
     'browser/remoteEntry.js.br': 'brotli of it',
@@ -29,6 +31,7 @@ export function aPackage(options: PackageOptions = {}): BuiltPackage {
     serverFile: 'server/remote.cjs',
     contracts,
     shared,
+    ...(uses && { uses }),
   };
   return { manifest, contents };
 }

@@ -1,6 +1,7 @@
 import type { HostCapabilities } from '@festival/shared-contracts/package/hostCapabilities';
 import type { RemoteVersion } from '@festival/shared-contracts/package/remoteVersion';
 import semver from 'semver';
+import { contractErrors } from './contractErrors.ts';
 
 /** Why a version can't run in a host, in sentences; empty when it can. [FED-04] */
 export function compatibilityErrors(version: RemoteVersion, host: HostCapabilities): string[] {
@@ -11,6 +12,7 @@ export function compatibilityErrors(version: RemoteVersion, host: HostCapabiliti
     ...(semver.satisfies(host.contracts, version.contracts)
       ? []
       : [`${id} is built for contracts ${version.contracts}, the host ${host.version} has ${host.contracts}`]),
+    ...contractErrors(version, host),
     ...missing.map(
       (subpath) => `${id} takes ${subpath} from the host, and the host ${host.version} does not provide it`,
     ),

@@ -1,7 +1,10 @@
 import { type Result, success } from '@festival/shared-contracts/errors/result';
+import type { HostCapabilities } from '@festival/shared-contracts/package/hostCapabilities';
 import type { RemoteVersion } from '@festival/shared-contracts/package/remoteVersion';
+import semver from 'semver';
 import { type Refusal, refuse } from '../error/refusal.ts';
 import { contentErrors } from './contentErrors.ts';
+import { contractErrors } from './contractErrors.ts';
 import type { Publication } from './publication.ts';
 import { sameManifest } from './sameManifest.ts';
 import type { VersionStore } from './versionStore.ts';
@@ -10,12 +13,12 @@ export type Published = { outcome: 'published' | 'already-there'; version: Remot
 
 /**
  * Stores a version permanently: the same content again changes nothing, other content under a taken version is refused,
- * and so is any file that is not what its hash says. [FED-04]
+ * and so is any file that is not what its hash says, and what uses the host's contracts by names or shapes that they lack. [FED-02, FED-04]
  */
 export async function publishVersion(
   store: VersionStore,
   publication: Publication,
-  at: Date,
+  { at, host }: { at: Date; host: HostCapabilities | null },
 ): Promise<Result<Published, Refusal>> {
   const { manifest, by } = publication;
   const { name, version } = manifest;
@@ -26,6 +29,14 @@ export async function publishVersion(
   if (errors.length > 0) {
     return refuse('invalid-request', `The files of ${name}@${version} are not what its manifest says.`, errors);
   }
+  const unfit = unfitFor(host, manifest);
+  if (unfit.length > 0) {
+    return refuse(
+      'incompatible',
+      `${name}@${version} does not fit the contracts that it names; nothing was published.`,
+      unfit,
+    );
+  }
   const record = { ...manifest, publishedBy: by, publishedAt: at.toISOString() };
   const published = await store.find(name, version);
   if (published === null && (await store.add(record, contents))) {
@@ -33,6 +44,10 @@ export async function publishVersion(
   }
   return compareWith(published ?? (await store.find(name, version)), publication);
 }
+
+/** A version for contracts that no host has yet may be published ahead; one for the host's own has to fit them. */
+const unfitFor = (host: HostCapabilities | null, manifest: Publication['manifest']): string[] =>
+  host !== null && semver.satisfies(host.contracts, manifest.contracts) ? contractErrors(manifest, host) : [];
 
 function compareWith(published: RemoteVersion | null, { manifest }: Publication): Result<Published, Refusal> {
   const id = `${manifest.name}@${manifest.version}`;

@@ -12,6 +12,7 @@ import type { Remote } from '../remote/remote.ts';
 import { sourceHash } from './inputHash.ts';
 import { consumedModules, moduleAssets } from './moduleAssets.ts';
 import { runWebpack } from './runWebpack.ts';
+import { usedExports } from './usedExports.ts';
 import { writeServerEntry } from './writeServerEntry.ts';
 
 interface PackageOptions {
@@ -42,6 +43,7 @@ export async function writePackage({ folder, packageFolder, version }: PackageOp
     serverFile: 'server/remote.cjs',
     contracts: contractsRange(described.dependencies['@festival/shared-contracts']),
     shared,
+    uses: usedExports(folder),
   };
   const manifest = packageManifestSchema.parse({
     ...content,

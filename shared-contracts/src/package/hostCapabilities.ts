@@ -10,6 +10,8 @@ export const hostCapabilitiesSchema = z.object({
   contracts: versionSchema,
   /** Every shared subpath it provides, named as remotes consume it: `react`, `@festival/shared-contracts/cart/cart`. */
   shared: z.array(z.string().check(z.minLength(1))),
+  /** By subpath of shared-contracts and exported name: its shape, and the earlier ones of this major that it only extends. */
+  exports: z.optional(z.record(z.string(), z.record(z.string(), z.array(z.string())))),
   /** The brands that it has a theme for: a release for another one would reach no visitor. Any brand, where it is absent. */
   brands: z.optional(z.array(brandIdSchema)),
 });

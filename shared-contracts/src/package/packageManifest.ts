@@ -33,6 +33,10 @@ export const manifestFields = z.object({
   contracts: z.string().check(z.minLength(1, 'the range of contracts is missing')),
   /** Every shared subpath it takes from the host: `react`, `@festival/shared-contracts/cart/cart`. */
   shared: z.array(z.string().check(z.minLength(1))),
+  /** What it imports of shared-contracts: the version it was built with, and by subpath and name the shape it saw. */
+  uses: z.optional(
+    z.object({ version: versionSchema, exports: z.record(z.string(), z.record(z.string(), z.string())) }),
+  ),
 });
 
 /** Adds what single fields can't say: files named once, and entry, server file and exposed modules' assets among the files. */

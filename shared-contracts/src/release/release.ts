@@ -38,6 +38,8 @@ export const releaseSchema = z.object({
   at: z.iso.datetime(),
   /** Set on a roll-back: the older release whose pins this one has again. */
   restores: z.optional(revisionSchema),
+  /** Remote → the version that this release replaces because it was broken; no page falls back to it any more. */
+  mends: z.optional(z.record(remoteNameSchema, versionSchema)),
   pins: z.record(remoteNameSchema, pinSchema),
 });
 

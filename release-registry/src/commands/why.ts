@@ -1,12 +1,12 @@
 import type { Pin } from '@festival/shared-contracts/release/release';
 import { type ResolvedPin, resolvePins } from '@festival/shared-contracts/release/resolvePins';
+import { percentText, releaseText } from '../releases/releaseText.ts';
 import { columns } from './columns.ts';
 import { command, done, refused } from './command.ts';
 import { introducingRelease } from './introducingRelease.ts';
-import { percentText, releaseText } from './releaseText.ts';
 
-export const explain = command({
-  usage: 'release explain --brand <brand> --visitor <id>',
+export const why = command({
+  usage: 'release why --brand <brand> --visitor <id>',
   summary: 'which version of each remote a visitor gets, and why',
   required: ['brand', 'visitor'],
   optional: [],
@@ -20,7 +20,8 @@ export const explain = command({
       const why = whyText(resolved, release.pins[remote]);
       return [`  ${remote}`, resolved.version, `${why}; there since ${releaseText(since)}`];
     });
-    return done(`${brand} is at ${releaseText(release)}. Visitor ${visitor} gets:`, ...columns(rows));
+    const visitors = { brand, release: release.revision, visitor, versions: resolvePins(release, visitor) };
+    return done(visitors, `${brand} is at ${releaseText(release)}. Visitor ${visitor} gets:`, ...columns(rows));
   },
 });
 

@@ -1,0 +1,135 @@
+/**
+ * What a host waits for when it asks what a brand's visitors get: 1,000 versions, 50 brands and 3,000 releases of each, asked over
+ * HTTP, one question after the other. Beside it an empty handler with the same body, and a registry that was just given a release.
+ */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { Agent, get } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import Fastify from 'fastify';
+import { percentile } from './harness/rate.ts';
+import { root } from './harness/root.ts';
+
+const brands = 50;
+const releases = 3_000;
+const remotes = 10;
+const versionsOfEach = 100;
+const questions = 5_000;
+/** Milliseconds at the 99th percentile. */
+const aim = 1;
+
+const nameOf = (remote: number) => `mf_remote${remote}`;
+const versionOf = (index: number) => `1.${index % versionsOfEach}.0`;
+const author = { by: 'bench', reason: 'to measure', at: '2026-11-01T10:00:00.000Z' };
+
+function writeVersions(data: string): void {
+  const paths = Array.from({ length: 60 }, (_, index) => `browser/${index}.js`);
+  const files = [...paths, 'server/remote.cjs'].map((path) => ({ path, sha384: `sha384-${'A'.repeat(64)}`, bytes: 1 }));
+  for (let index = 0; index < remotes * versionsOfEach; index++) {
+    const [name, version] = [nameOf(Math.floor(index / versionsOfEach)), versionOf(index)];
+    const folder = join(data, 'versions', name, version);
+    mkdirSync(folder, { recursive: true });
+    const exposes = { './main': { js: paths, css: [] } };
+    const places = { entry: 'browser/0.js', serverFile: 'server/remote.cjs', exposes };
+    const record = { name, version, files, ...places, contracts: '^1.0.0', shared: ['react'] };
+    writeFileSync(
+      join(folder, 'version.json'),
+      JSON.stringify({ ...record, publishedBy: author.by, publishedAt: author.at }),
+    );
+  }
+}
+
+/** Each release changes one remote; the others keep the version of their last change. */
+function writeReleases(data: string): void {
+  for (let brand = 0; brand < brands; brand++) {
+    const folder = join(data, 'brands', `brand${brand}`);
+    mkdirSync(folder, { recursive: true });
+    const pins = Object.fromEntries(
+      Array.from({ length: remotes }, (_, remote) => [nameOf(remote), { stable: '1.0.0' }]),
+    );
+    for (let revision = 1; revision <= releases; revision++) {
+      pins[nameOf(revision % (remotes - 1))] = { stable: versionOf(Math.floor(revision / remotes)) };
+      const record = { brand: `brand${brand}`, revision, parent: revision - 1, ...author, pins };
+      writeFileSync(join(folder, `${String(revision).padStart(8, '0')}.json`), JSON.stringify(record));
+    }
+  }
+}
+
+const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+
+/** Milliseconds from the question to the last byte of the answer. */
+const ask = (url: string, headers: Record<string, string> = {}) =>
+  new Promise<{ took: number; etag: string; status: number }>((resolve, reject) => {
+    const began = performance.now();
+    get(url, { agent, headers }, (answer) => {
+      answer.resume();
+      answer.on('end', () =>
+        resolve({ took: performance.now() - began, etag: String(answer.headers.etag), status: answer.statusCode ?? 0 }),
+      );
+    }).on('error', reject);
+  });
+
+function print(name: string, times: number[], limit?: number): void {
+  const p99 = percentile(times, 0.99);
+  const verdict = limit === undefined ? '' : `   aim under ${limit} ms: ${p99 < limit ? 'met' : 'MISSED'}`;
+  console.log(`  ${name.padEnd(52)} p50 ${percentile(times, 0.5).toFixed(3)} ms   p99 ${p99.toFixed(3)} ms${verdict}`);
+}
+
+const port = 3953;
+const url = `http://127.0.0.1:${port}`;
+
+async function startRegistry(folder: string): Promise<ChildProcess> {
+  const settings = {
+    PORT: String(port),
+    REGISTRY_DATA: folder,
+    REGISTRY_TOKEN: 'a-token-for-the-bench',
+    LOG_LEVEL: 'silent',
+  };
+  const env = { ...process.env, ...settings };
+  const registry = spawn(process.execPath, [join(root, 'release-registry/src/server.ts')], { env, stdio: 'inherit' });
+  while (registry.exitCode === null && !(await fetch(`${url}/health`).catch(() => undefined))) await delay(50);
+  if (registry.exitCode !== null) throw new Error('The registry did not start');
+  return registry;
+}
+
+const data = mkdtempSync(join(tmpdir(), 'bench-releases-'));
+try {
+  writeVersions(data);
+  writeReleases(data);
+  const registry = await startRegistry(data);
+  const peer = Fastify();
+  const body = await (await fetch(`${url}/brands/brand0/release`)).text();
+  peer.get('/', async (_, reply) => reply.type('application/json; charset=utf-8').send(body));
+  const peerUrl = await peer.listen({ host: '127.0.0.1', port: 0 });
+
+  const address = (index: number) => `${url}/brands/brand${index % brands}/release`;
+  const tags = new Map<string, string>();
+  const first: number[] = [];
+  for (let brand = 0; brand < brands; brand++) {
+    const { took, etag } = await ask(address(brand));
+    first.push(took);
+    tags.set(address(brand), etag);
+  }
+  const [empty, whole, unchanged]: [number[], number[], number[]] = [[], [], []];
+  for (let index = 0; index < questions; index++) {
+    empty.push((await ask(peerUrl)).took);
+    whole.push((await ask(address(index))).took);
+    const answer = await ask(address(index), { 'if-none-match': tags.get(address(index)) ?? '' });
+    if (answer.status !== 304) throw new Error(`status ${answer.status} in place of 304`);
+    unchanged.push(answer.took);
+  }
+  console.log(
+    `${remotes * versionsOfEach} versions, ${brands} brands, ${releases} releases of each; ${questions} questions of a kind`,
+  );
+  print('unchanged (304), what hosts ask', unchanged, aim);
+  print('the whole document', whole, aim);
+  print('an empty handler with the same body', empty);
+  print('a brand’s first question after a start', first);
+  registry.kill();
+  await peer.close();
+} finally {
+  agent.destroy();
+  rmSync(data, { recursive: true, force: true });
+}

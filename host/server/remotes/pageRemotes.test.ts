@@ -1,0 +1,39 @@
+import type { ReleaseDocument } from '@festival/shared-contracts/release/releaseDocument';
+import { publishedVersion } from '../testing/publishedVersion.ts';
+import { pageRemotes } from './pageRemotes.ts';
+
+const versions = ['1.7.0', '1.8.0', '1.9.0', '1.9.1'];
+const files = { 'browser/remoteEntry.js': 'a', 'server/remote.cjs': 'b' };
+
+const document = (canary: string, basisPoints: number): ReleaseDocument => ({
+  release: {
+    brand: 'solstrand',
+    revision: 3,
+    parent: 2,
+    by: 'test',
+    reason: 'test',
+    at: '2026-11-01T10:00:00.000Z',
+    pins: { mf_tickets: { stable: '1.8.0', canary, basisPoints, rolloutId: 'solstrand/2' } },
+  },
+  fallbacks: { mf_tickets: '1.7.0' },
+  canaryFallbacks: { mf_tickets: '1.8.0' },
+  versions: {
+    mf_tickets: Object.fromEntries(versions.map((version) => [version, publishedVersion(version, files)])),
+  },
+});
+
+const remoteOf = async (given: ReleaseDocument) => {
+  const store = { version: async () => undefined, file: async () => '/nowhere' };
+  return (await pageRemotes({ document: given, visitor: 'v1', store, onError: () => {} })).remotes.mf_tickets;
+};
+
+test.each(['1.9.0', '1.9.1'])(
+  'a page with the canary %s falls back to what the other visitors have [FED-05]',
+  async (canary) => {
+    expect(await remoteOf(document(canary, 10_000))).toMatchObject({ version: canary, fallback: { version: '1.8.0' } });
+  },
+);
+
+test('a page with the stable version falls back to the one before it, not to the canary [FED-05]', async () => {
+  expect(await remoteOf(document('1.9.0', 0))).toMatchObject({ version: '1.8.0', fallback: { version: '1.7.0' } });
+});

@@ -1,0 +1,26 @@
+import type { Rights } from '../tokens/rights.ts';
+import { callRegistry } from './callRegistry.ts';
+import type { RegistryAddress } from './registryAddress.ts';
+import { registryAnswers } from './registryAnswers.ts';
+
+/** The tokens of teams and release managers; each call needs the operator's own. */
+export function tokenCalls(address: RegistryAddress) {
+  return {
+    /** Makes a token for `owner`, whose name the history then shows. The answer is the only place that has it. */
+    makeToken: (owner: string, rights: Rights) =>
+      callRegistry(address, {
+        method: 'POST',
+        path: '/tokens',
+        body: { owner, rights },
+        answer: registryAnswers.tokenMade,
+      }),
+    tokens: () => callRegistry(address, { method: 'GET', path: '/tokens', answer: registryAnswers.tokenList }),
+    /** Ends a token by its id, the part before its point. */
+    endToken: (id: string) =>
+      callRegistry(address, {
+        method: 'DELETE',
+        path: `/tokens/${encodeURIComponent(id)}`,
+        answer: registryAnswers.tokenEnded,
+      }),
+  };
+}

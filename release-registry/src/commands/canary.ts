@@ -1,0 +1,23 @@
+import { command, misused } from './command.ts';
+import { parseShare } from './parseShare.ts';
+import { parseVersions } from './parseVersions.ts';
+import { releaseVersions } from './releaseVersions.ts';
+
+export const canary = command({
+  usage:
+    'release canary --brand <brand> <remote>@<version> … (--percent <n> | --basis-points <n>) --after <release> --reason <text> [--mends <remote>@<version>,…] [--by <name>]',
+  summary: 'gives a share of a brand’s visitors new versions of one or several remotes at once',
+  required: ['brand', 'reason', 'by'],
+  optional: ['percent', 'basis-points', 'after', 'mends'],
+  async run({ client, words, options: { brand, reason, by, after, mends, ...share } }) {
+    const versions = parseVersions(words);
+    if (!versions.ok) return misused(versions.error);
+    const parsed = parseShare(share.percent, share['basis-points']);
+    if (!parsed.ok) return misused(parsed.error);
+    const basisPoints = parsed.value;
+    const changes = Object.fromEntries(
+      Object.entries(versions.value).map(([name, version]) => [name, { version, basisPoints }]),
+    );
+    return releaseVersions(client, { brand, changes, author: { by, reason }, after, mends });
+  },
+});

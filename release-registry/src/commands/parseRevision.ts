@@ -1,0 +1,8 @@
+import { failure, type Result, success } from '@festival/shared-contracts/errors/result';
+
+/** The number of a release, as typed behind `--<option>`; undefined where nothing was, and 0 stands for before the first. */
+export function parseRevision(option: string, text: string | undefined): Result<number | undefined, string> {
+  if (text === undefined) return success(undefined);
+  if (/^(0|[1-9]\d{0,7})$/.test(text)) return success(Number(text));
+  return failure(`--${option} ${text} is no release’s number, as in 183.`);
+}

@@ -1,0 +1,51 @@
+import type { HostCapabilities } from '@festival/shared-contracts/package/hostCapabilities';
+import type { Release } from '@festival/shared-contracts/release/release';
+import type { ReleaseDocument } from '@festival/shared-contracts/release/releaseDocument';
+import { compatibilityErrors } from '../versions/compatibilityErrors.ts';
+import { predecessor } from './predecessor.ts';
+import { publishedVersion } from './publishedVersion.ts';
+import type { Stores } from './stores.ts';
+
+type Fallbacks = Required<Pick<ReleaseDocument, 'fallbacks' | 'canaryFallbacks'>>;
+
+/** A page that may need a fall-back: that of the visitors with the stable version, or with the canary. */
+type Wanted = { remote: string; kind: keyof Fallbacks; given: string };
+
+/**
+ * What pages fall back to. A canary's to the stable version that the others have; the others' to the last stable version
+ * before. Left out are versions that a release rolled back or replaced as broken, and those that the host can't run. [FED-05]
+ */
+export async function fallbacksOf(
+  { versions, releases }: Pick<Stores, 'versions' | 'releases'>,
+  release: Release,
+  host: HostCapabilities | null,
+): Promise<Fallbacks> {
+  const found: Fallbacks = { fallbacks: {}, canaryFallbacks: {} };
+  const find = (revision: number) => releases.find(release.brand, revision);
+  const broken = new Set<string>();
+  const isGood = async (remote: string, version: string) =>
+    !broken.has(`${remote}@${version}`) &&
+    (host === null || compatibilityErrors(await publishedVersion(versions, remote, version), host).length === 0);
+
+  let wanted = wantedOf(release);
+  let past: Release | null = release;
+  while (past !== null && wanted.length > 0) {
+    for (const mended of Object.entries(past.mends ?? {})) broken.add(mended.join('@'));
+    const open: Wanted[] = [];
+    for (const one of wanted) {
+      const stable = past.pins[one.remote]?.stable;
+      const isOther = stable !== undefined && stable !== one.given && stable !== release.pins[one.remote]?.canary;
+      if (isOther && (await isGood(one.remote, stable))) found[one.kind][one.remote] = stable;
+      else open.push(one);
+    }
+    wanted = open;
+    past = await predecessor(past, find);
+  }
+  return found;
+}
+
+const wantedOf = ({ pins }: Release): Wanted[] =>
+  Object.entries(pins).flatMap(([remote, { stable, canary }]): Wanted[] => [
+    { remote, kind: 'fallbacks', given: stable },
+    ...(canary === undefined ? [] : [{ remote, kind: 'canaryFallbacks' as const, given: canary }]),
+  ]);

@@ -1,0 +1,33 @@
+import { createHash } from 'node:crypto';
+import type { HostCapabilities } from '@festival/shared-contracts/package/hostCapabilities';
+import type { Release } from '@festival/shared-contracts/release/release';
+import { releaseDocumentOf } from './releaseDocumentOf.ts';
+import type { Stores } from './stores.ts';
+
+/** A release document as it is sent, and its tag. */
+export type WrittenDocument = { body: string; etag: string };
+
+type Kept = { release: Release; host: HostCapabilities | null; written: Promise<WrittenDocument> };
+
+/** Each brand's release document, made once for a release and a host, however many hosts ask for it. [FED-03] */
+export function releaseDocuments(stores: Stores) {
+  const kept = new Map<string, Kept>();
+
+  async function write(release: Release, host: HostCapabilities | null): Promise<WrittenDocument> {
+    const body = JSON.stringify(await releaseDocumentOf(stores, release, host));
+    return { body, etag: `"${createHash('sha256').update(body).digest('base64url')}"` };
+  }
+
+  /** The document of the brand's newest release; null before its first. */
+  return async function current(brand: string): Promise<WrittenDocument | null> {
+    const [release, host] = await Promise.all([stores.releases.current(brand), stores.hosts.current()]);
+    if (release === null) return null;
+    const last = kept.get(brand);
+    // The stores answer the same object while nothing has changed.
+    if (last !== undefined && last.release === release && last.host === host) return last.written;
+    const written = write(release, host);
+    kept.set(brand, { release, host, written });
+    written.catch(() => kept.delete(brand));
+    return written;
+  };
+}

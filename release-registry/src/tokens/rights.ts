@@ -1,0 +1,37 @@
+import { brandIdSchema } from '@festival/shared-contracts/brand/brandId';
+import { remoteNameSchema } from '@festival/shared-contracts/package/remoteName';
+import * as z from 'zod/mini';
+
+/** What a token allows: publishing versions of these remotes, making releases of these brands, registering a host. */
+export const rightsSchema = z.object({
+  publish: z._default(z.array(remoteNameSchema), []),
+  activate: z._default(z.array(brandIdSchema), []),
+  host: z._default(z.boolean(), false),
+});
+
+export type Rights = z.infer<typeof rightsSchema>;
+
+/** What one request needs; only the operator's own token may administer. */
+export type Need = { publish: string } | { activate: string } | { host: true } | { administer: true };
+
+/** Whether the rights cover the need. [FED-04] */
+export function allows(rights: Rights, need: Need): boolean {
+  if ('publish' in need) return rights.publish.includes(need.publish);
+  if ('activate' in need) return rights.activate.includes(need.activate);
+  return 'host' in need && rights.host;
+}
+
+/** `publish mf_tickets` */
+export const needText = (need: Need): string => {
+  if ('publish' in need) return `publish ${need.publish}`;
+  if ('activate' in need) return `change what ${need.activate} gets`;
+  return 'host' in need ? 'register a host' : 'make tokens or remove versions';
+};
+
+/** `publish mf_tickets, change what solstrand gets` */
+export const rightsText = ({ publish, activate, host }: Rights): string =>
+  [
+    ...publish.map((remote) => needText({ publish: remote })),
+    ...activate.map((brand) => needText({ activate: brand })),
+    ...(host ? [needText({ host: true })] : []),
+  ].join(', ');

@@ -1,0 +1,42 @@
+import type { HostCapabilities } from '@festival/shared-contracts/package/hostCapabilities';
+import type { RemoteVersion } from '@festival/shared-contracts/package/remoteVersion';
+import semver from 'semver';
+
+type Using = Pick<RemoteVersion, 'name' | 'version' | 'uses'>;
+
+/**
+ * What a version imports of the contracts and the host does not have as the version knows it, by name; empty when there is
+ * nothing. A host with older contracts is asked for the names only: within a major it has less, and the range says it is enough. [FED-02]
+ */
+export function contractErrors({ name, version, uses }: Using, host: HostCapabilities): string[] {
+  const { exports: provided, contracts } = host;
+  if (uses === undefined || provided === undefined) return [];
+  const isOlder = semver.lt(contracts, uses.version) && semver.major(contracts) === semver.major(uses.version);
+  const id = `${name}@${version}`;
+  const provider = `the contracts ${contracts} of host ${host.version}`;
+  return Object.entries(uses.exports).flatMap(([subpath, names]) =>
+    Object.entries(names).flatMap(([used, shape]) => {
+      const shapes = provided[subpath]?.[used];
+      if (shapes === undefined) return [`${id} uses ${used} of ${subpath}, which ${provider} do not have`];
+      if (isOlder || shapes.includes(shape)) return [];
+      return [`${id} uses ${used} of ${subpath} as it was in ${uses.version}; ${provider} have changed it`];
+    }),
+  );
+}
+
+/** What a new host's contracts break for those who use the present ones, by name; empty for a new major. [FED-02] */
+export function contractBreaks(present: HostCapabilities | null, next: HostCapabilities): string[] {
+  if (present?.exports === undefined || next.exports === undefined) return [];
+  // A host of older contracts is a step back, which has less; what uses more is named version by version.
+  if (semver.major(present.contracts) !== semver.major(next.contracts)) return [];
+  if (semver.lt(next.contracts, present.contracts)) return [];
+  return Object.entries(present.exports).flatMap(([subpath, names]) =>
+    Object.entries(names).flatMap(([name, [shape = '']]) => {
+      const shapes = next.exports?.[subpath]?.[name];
+      if (shapes === undefined) return [`${name} of ${subpath} is gone: it was removed or renamed`];
+      return shapes.includes(shape)
+        ? []
+        : [`${name} of ${subpath} is not what it was: something in it is gone or changed`];
+    }),
+  );
+}

@@ -1,0 +1,31 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { PackageManifest } from '@festival/shared-contracts/package/packageManifest';
+import { contractsRecord } from '../share-table/contractsRecord.ts';
+
+const imports = /import (?!type\b)\{([^}]*)\} from '@festival\/shared-contracts(\/[^']+)'/g;
+
+/** What the sources of a remote import of the contracts at run time, with the shape that each has now. [FED-02] */
+export function usedExports(folder: string): PackageManifest['uses'] {
+  const { version, exports } = contractsRecord();
+  const used: Record<string, Record<string, string>> = {};
+  const files = globSync('src/**/*.{ts,tsx}', { cwd: folder, exclude: (path) => path.includes('.test.') }).sort();
+  for (const file of files) {
+    const text = readFileSync(join(folder, file), 'utf8');
+    for (const [, list = '', path = ''] of text.matchAll(imports)) {
+      for (const name of importedNames(list)) {
+        const shape = exports[`.${path}`]?.[name]?.shapes[0];
+        if (shape !== undefined) used[`.${path}`] = { ...used[`.${path}`], [name]: shape };
+      }
+    }
+  }
+  return { version, exports: used };
+}
+
+/** `a, type B, c as d`: a and c. */
+const importedNames = (list: string): string[] =>
+  list
+    .split(',')
+    .map((word) => word.trim())
+    .filter((word) => word !== '' && !word.startsWith('type '))
+    .map((word) => word.split(' as ')[0] ?? word);

@@ -1,0 +1,81 @@
+import { createHash } from 'node:crypto';
+import * as z from 'zod/mini';
+import { versionSchema } from '../package/version.ts';
+import { type Shape, type Shapes, shapeId } from './shapesOf.ts';
+
+const exportSchema = z.object({
+  /** Whether it exists at run time, where a remote would miss it. */
+  isValue: z.boolean(),
+  /** The present shape, then those before it that it has only extended within the major. */
+  shapes: z.array(z.string()).check(z.minLength(1)),
+  /** A short hash of each of its lines, four characters each. */
+  lines: z.string(),
+});
+
+/** `contracts.json`: what a published version of the contracts exports, so that the next one can be compared with it. [FED-02] */
+export const contractsRecordSchema = z.object({
+  version: versionSchema,
+  /** Subpath → exported name → what it is. */
+  exports: z.record(z.string(), z.record(z.string(), exportSchema)),
+});
+
+export type ContractsRecord = z.infer<typeof contractsRecordSchema>;
+
+const lineHash = (line: string): string => createHash('sha256').update(line).digest('base64url').slice(0, 4);
+const hashesIn = (lines: string): string[] => lines.match(/.{4}/g) ?? [];
+
+/** How the present shapes differ from what was published: sentences that name each export. */
+export type ContractsChange = { breaks: string[]; extensions: string[] };
+
+/**
+ * Compares by subpath, name and shape. Gone, or a line gone or changed, is a break, and so is a new member of a function's
+ * parameter that is not optional. Everything that was only added is an extension. [FED-02]
+ */
+export function contractsChange(published: ContractsRecord, shapes: Shapes): ContractsChange {
+  const change: ContractsChange = { breaks: [], extensions: [] };
+  for (const [subpath, names] of Object.entries(published.exports)) {
+    for (const [name, { shapes: [former] = [], lines }] of Object.entries(names)) {
+      const present = shapes[subpath]?.[name];
+      if (present === undefined) change.breaks.push(`${name} of ${subpath} is gone: it was removed or renamed`);
+      else if (shapeId(present) !== former) {
+        if (isExtended(hashesIn(lines), present.lines))
+          change.extensions.push(`${name} of ${subpath} has more than before`);
+        else change.breaks.push(`${name} of ${subpath} is not what it was: something in it is gone or changed`);
+      }
+    }
+  }
+  for (const [subpath, names] of Object.entries(shapes)) {
+    const added = Object.keys(names).filter((name) => published.exports[subpath]?.[name] === undefined);
+    change.extensions.push(...added.map((name) => `${name} of ${subpath} is new`));
+  }
+  return change;
+}
+
+/** Whether every former line is there, in order, and what is between them asks nothing more of a caller. */
+function isExtended(former: readonly string[], lines: readonly string[]): boolean {
+  let next = 0;
+  let open = 0;
+  for (const line of lines) {
+    const isInParameter = open > 0;
+    open += (line.match(/\(/g) ?? []).length - (line.match(/\)/g) ?? []).length;
+    if (lineHash(line) === former[next]) next += 1;
+    else if (isInParameter && /^[\w$'"]+:/.test(line)) return false;
+  }
+  return next === former.length;
+}
+
+/** The record of these shapes as `version`; shapes that they only extend stay named. */
+export function nextContractsRecord(published: ContractsRecord, shapes: Shapes, version: string): ContractsRecord {
+  const describe = (subpath: string, name: string, shape: Shape) => {
+    const former = published.exports[subpath]?.[name];
+    const id = shapeId(shape);
+    const isKept = former !== undefined && isExtended(hashesIn(former.lines), shape.lines);
+    const earlier = isKept ? former.shapes.filter((one) => one !== id) : [];
+    return { isValue: shape.isValue, shapes: [id, ...earlier], lines: shape.lines.map(lineHash).join('') };
+  };
+  const described = Object.entries(shapes).map(([subpath, names]) => [
+    subpath,
+    Object.fromEntries(Object.entries(names).map(([name, shape]) => [name, describe(subpath, name, shape)])),
+  ]);
+  return { version, exports: Object.fromEntries(described) };
+}
