@@ -60,17 +60,19 @@ async function outcomeOf(shop: TestShop, cart: OwnCart): Promise<Outcome> {
 
 /** Records every time that an order becomes completed, so that repeated changes are counted too. */
 async function countConfirmations(shop: TestShop): Promise<void> {
-  await shop.database.pool.query(`
-    create table confirmations (order_id uuid not null);
+  await runStatements(
+    shop.database.pool,
+    `create table confirmations (event_id text, id uuid default gen_random_uuid(), order_id uuid not null, primary key (event_id, id));
     create function count_confirmation() returns trigger language plpgsql as $$
-      begin insert into confirmations values (new.id); return new; end $$;
+      begin insert into confirmations (event_id, order_id) values (new.event_id, new.id); return new; end $$;
     create trigger count_confirmations after update of status on orders
-      for each row when (new.status = 'completed') execute function count_confirmation();`);
+      for each row when (new.status = 'completed') execute function count_confirmation();`,
+  );
 }
 
 async function endHold(shop: TestShop, cart: OwnCart, milliseconds: number): Promise<void> {
   await shop.database.pool.query(
-    `update carts set expires_at = clock_timestamp() + $2 * interval '1 millisecond' where id = $1`,
+    `update carts set expires_at = statement_timestamp() + $2 * interval '1 millisecond' where id = $1`,
     [cart.id, milliseconds],
   );
 }

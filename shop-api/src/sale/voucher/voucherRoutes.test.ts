@@ -27,7 +27,7 @@ const usesOf = async (code: string) => {
 
 /** Moves a cart's end into the past by some minutes. */
 const endedSince = (cart: OwnCart, minutes: number) =>
-  shop.database.pool.query(`update carts set expires_at = clock_timestamp() - $2 * interval '1 minute' where id = $1`, [
+  shop.database.pool.query(`update carts set expires_at = statement_timestamp() - $2 * interval '1 minute' where id = $1`, [
     cart.id,
     minutes,
   ]);
