@@ -1,8 +1,11 @@
 import base from './jest.config.mjs';
 
-const { displayName: _one, globalSetup: _start, globalTeardown: _stop, ...processes } = base.projects.find(
-  ({ displayName }) => displayName === 'two processes',
-);
+const {
+  displayName: _one,
+  globalSetup: _start,
+  globalTeardown: _stop,
+  ...processes
+} = base.projects.find(({ displayName }) => displayName === 'two processes');
 
 const inOne = [
   'sale/stock/reserve',

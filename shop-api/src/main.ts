@@ -30,7 +30,9 @@ await runService(async () => {
   const pool = shopPool(url, env.DATABASE_CONNECTIONS);
   const dataNode = await changesThrough(pool);
   if (env.EXAMPLE_DATA === 'yes' && dataNode !== null)
-    console.log(`This node of the database takes no data: the example festivals are those that a shop API on ${dataNode} stores.`);
+    console.log(
+      `This node of the database takes no data: the example festivals are those that a shop API on ${dataNode} stores.`,
+    );
   if (env.EXAMPLE_DATA === 'yes' && dataNode === null) {
     await seedFestivals(pool, festivals(env.EXTRA_SHOPS));
     await seedMailBrands(pool, mailBrands);

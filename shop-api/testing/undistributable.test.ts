@@ -12,7 +12,9 @@ import {
 
 const sources = path.join(import.meta.dirname, '../src');
 const folder = path.join(sources, 'platform/database/migrations');
-const migrations = readdirSync(folder).sort().map((file) => readFileSync(path.join(folder, file), 'utf8'));
+const migrations = readdirSync(folder)
+  .sort()
+  .map((file) => readFileSync(path.join(folder, file), 'utf8'));
 const eventTables = eventTablesOf(migrations);
 const known: KnownSchema = { eventTables, readingFunctions: readingFunctionsOf(eventTables) };
 
@@ -46,10 +48,7 @@ test.each([
     'names no event for one of its tables',
     'select 1 from orders join carts on carts.id = orders.cart_id where orders.event_id = $1',
   ],
-  [
-    'inserts within `with`',
-    'with made as (insert into carts (event_id) values ($1) returning id) select id from made',
-  ],
+  ['inserts within `with`', 'with made as (insert into carts (event_id) values ($1) returning id) select id from made'],
   [
     'has a subquery among inserted values',
     'insert into limits (event_id, id, total) values ($1, $2, (select max(total) from stock where event_id = $1))',
@@ -92,10 +91,7 @@ const inFunction = (body: string, options = 'language plpgsql') =>
   `create or replace function planted(p_event text)\nreturns void\n${options} as $$\n${body}\n$$;`;
 
 test.each([
-  [
-    'is written in the language sql',
-    inFunction('delete from carts where carts.event_id = p_event', 'language sql'),
-  ],
+  ['is written in the language sql', inFunction('delete from carts where carts.event_id = p_event', 'language sql')],
   [
     'sets how its statements are planned',
     inFunction('begin return; end', 'language plpgsql\nset plan_cache_mode = force_generic_plan'),

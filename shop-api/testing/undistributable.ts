@@ -14,7 +14,10 @@ export function eventTablesOf(migrations: readonly string[]): Set<string> {
   const tables = new Set<string>();
   for (const { sql } of migrations.flatMap(sqlStatements)) {
     const created = /create table (\w+) \([\s\S]*?\bevent_id text not null/.exec(sql)?.[1];
-    if (created !== undefined && !/event_id text primary key|slug text primary key|travel_id text primary key/.test(sql))
+    if (
+      created !== undefined &&
+      !/event_id text primary key|slug text primary key|travel_id text primary key/.test(sql)
+    )
       tables.add(created);
     const [, former, name] = /alter table (\w+) rename to (\w+)/.exec(sql) ?? [];
     if (former !== undefined && name !== undefined && tables.delete(former)) tables.add(name);
@@ -65,7 +68,9 @@ export function undistributableFunction(sql: string, known: KnownSchema): string
     return problems;
   }
   const body = /\$\$([\s\S]*)\$\$/.exec(text)?.[1] ?? '';
-  const statements = sqlStatements(body).flatMap(({ sql: part }) => part.split(/\b(?:loop|begin)\b|\b(?:then|else)\s*\n/));
+  const statements = sqlStatements(body).flatMap(({ sql: part }) =>
+    part.split(/\b(?:loop|begin)\b|\b(?:then|else)\s*\n/),
+  );
   for (const statement of statements) problems.push(...undistributable(statement, known));
   return [...new Set(problems)];
 }
@@ -108,6 +113,7 @@ function changeProblems(change: string): string[] {
     problems.push('calls a stable function where rows conflict');
   if (/\b(case|coalesce\()(?:(?!\bend\b)[\s\S])*?(now|statement_timestamp)\(/.test(own))
     problems.push('calls a stable function in `case` or `coalesce` of a change');
-  if (movedTime.test(own) || /\bjsonb_build_object\(/.test(own)) problems.push('calls a stable function of a column in a change');
+  if (movedTime.test(own) || /\bjsonb_build_object\(/.test(own))
+    problems.push('calls a stable function of a column in a change');
   return problems;
 }

@@ -4,6 +4,7 @@ import { sendTo } from '../../../testing/apiInTurns.ts';
 import { changedFunction } from '../../../testing/changedFunction.ts';
 import { eventually } from '../../../testing/eventually.ts';
 import { pay, paymentBecomes, paymentOf, placeOrder, readyCart } from '../../../testing/readyCart.ts';
+import { runStatements } from '../../../testing/runStatements.ts';
 import { regularShop, testFestival } from '../../../testing/testFestival.ts';
 import { type TestShop, testShop } from '../../../testing/testShop.ts';
 

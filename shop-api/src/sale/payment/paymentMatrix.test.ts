@@ -3,6 +3,7 @@ import { solstrand } from '@festival/example-festivals/solstrand/solstrand';
 import { eventually } from '../../../testing/eventually.ts';
 import { type RandomSource, randomSource } from '../../../testing/randomSource.ts';
 import { pay, paymentBecomes, paymentOf, placeOrder, readyCart } from '../../../testing/readyCart.ts';
+import { runStatements } from '../../../testing/runStatements.ts';
 import { shortHoldShop, testFestival } from '../../../testing/testFestival.ts';
 import { testSeed } from '../../../testing/testSeed.ts';
 import { type OwnCart, sandboxSecret, type TestShop, testShop } from '../../../testing/testShop.ts';

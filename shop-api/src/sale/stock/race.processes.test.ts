@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { festivals } from '@festival/example-festivals/festivals';
 import { changedFunction } from '../../../testing/changedFunction.ts';
 import { exampleShop } from '../../../testing/exampleShop.ts';
+import { lockWaits } from '../../../testing/lockWaits.ts';
 import { madeChoices } from '../../../testing/makeChoices.ts';
 import { testBuyer } from '../../../testing/testBuyer.ts';
 import {
