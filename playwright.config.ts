@@ -74,6 +74,6 @@ export default defineConfig({
     reuseExistingServer: false,
     gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 30_000 },
     stdout: 'pipe' as const,
-    env: { ...portsOf(shop), SHOP_DATA: join(journeysData, `shop-${shop}`), EXTRA_SHOPS: 'short-hold' },
+    env: { ...portsOf(shop), SHOP_DATA: join(journeysData, `shop-${shop}`), EXTRA_SHOPS: 'short-hold,measured' },
   })),
 });

@@ -63,3 +63,67 @@ test('each remote brings its own texts with it, only in the language in use [I18
   expect(second).toContain('mf_transport en');
   expect(second.filter((texts) => texts.endsWith(' es'))).toEqual([]);
 });
+
+/** Chooses a language where the shopper is: in the panel, or in the header. */
+const speak = async (page: Page, label: string, name: string, inPanel = false): Promise<void> => {
+  const within = inPanel ? page.getByRole('dialog') : page.getByRole('banner');
+  const menu = within.getByRole('navigation', { name: label });
+  if (!inPanel) await menu.locator('summary').click();
+  await menu.getByRole('link', { name }).click();
+};
+const entries = (page: Page) => page.evaluate(() => history.length);
+
+test('another language in basket, form and payment keeps panel, form, scroll, choice and history [I18-02, CHK-13]', async ({
+  page,
+}) => {
+  const visitor = shopper(page);
+  await visitor.visit('/solstrand/tickets?utm_source=mail');
+  await visitor.add('Weekendticket', 1);
+  await page.evaluate(() => window.scrollTo(0, 300));
+  let before = await entries(page);
+  // Not by the mouse, which would scroll to the header first.
+  await page
+    .getByRole('link', { name: 'English', includeHidden: true })
+    .evaluate((link) => (link as HTMLElement).click());
+  await expect(page.getByRole('heading', { level: 1, name: 'Choose your tickets' })).toBeVisible();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(300);
+  expect([await entries(page), page.url()]).toEqual([before, expect.stringMatching(/tickets\?utm_source=mail$/)]);
+
+  await page.getByRole('button', { name: /^Cart:/ }).click();
+  before = await entries(page);
+  await page.getByRole('dialog').getByRole('radio').first().check();
+  await speak(page, 'Language', 'Nederlands', true);
+  const basket = page.getByRole('dialog');
+  await expect(basket.getByRole('heading', { name: 'Je winkelmand' })).toBeVisible();
+  await expect(basket.getByRole('radio').first()).toBeChecked();
+  const scrolled = () =>
+    basket.getByRole('navigation', { name: 'Taal' }).evaluate((nav) => {
+      let around: Element | null = nav;
+      while (around && around.scrollTop === 0) around = around.parentElement;
+      return around?.scrollTop ?? 0;
+    });
+  await expect.poll(scrolled).toBeGreaterThan(0);
+  expect(await entries(page)).toBe(before);
+
+  await visitor.confirmBasket();
+  await page.getByRole('textbox', { name: 'Voornaam' }).fill('Noor');
+  before = await entries(page);
+  await speak(page, 'Taal', 'English', true);
+  await expect(page).toHaveURL(/#cf$/);
+  await expect(page.getByRole('textbox', { name: 'First name' })).toHaveValue('Noor');
+  expect(await entries(page)).toBe(before);
+  await speak(page, 'Language', 'Nederlands', true);
+
+  await visitor.fillForm('noor+language@example.com');
+  await visitor.submitForm();
+  const method = page.getByRole('radio', { name: 'Creditcard of betaalpas' });
+  await method.check();
+  before = await entries(page);
+  await speak(page, 'Taal', 'Español');
+  await expect(page.getByRole('radio', { name: 'Tarjeta de crédito o débito' })).toBeChecked();
+  await expect(page).toHaveURL(/\/solstrand\/checkout\?utm_source=mail&cartId=[\w-]+&provider=paylogic$/);
+  expect(await entries(page)).toBe(before);
+  await speak(page, 'Idioma', 'Nederlands');
+  await visitor.pay();
+  await expect(page.getByRole('heading', { name: /^Je gaat naar/ })).toBeVisible();
+});

@@ -15,7 +15,7 @@ test('what could not be written is tried again on the page as it is [ERR-02]', a
   await page.route(writes, (route) => route.abort(), { times: 1 });
   await more(page).click();
   const modal = page.getByRole('dialog');
-  await expect(modal.getByRole('heading', { name: 'Dat is niet gelukt' })).toBeVisible();
+  await expect(modal.getByRole('heading', { name: 'Er ging iets mis' })).toBeVisible();
   await modal.getByRole('button', { name: 'Opnieuw proberen' }).click();
   await expect(number(page)).toHaveValue('2');
   await expect(page.getByRole('button', { name: /^Winkelmand: 2 artikelen/ })).toBeVisible();

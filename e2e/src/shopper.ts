@@ -48,6 +48,13 @@ export const shopper = (page: Page) => ({
     await answer;
   },
 
+  /** Takes one of a product out of the cart, on the page that is open. */
+  async giveOne(product: string, left = 0) {
+    const answer = written(page, left);
+    await page.getByRole('button', { name: `Minder ${product}`, exact: true }).click();
+    await answer;
+  },
+
   async next(heading: string) {
     await page.getByRole('link', { name: /^Volgende/ }).click();
     await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
@@ -76,8 +83,12 @@ export const shopper = (page: Page) => ({
     if (await gender.isVisible()) await gender.selectOption({ label: 'Vrouw' });
     await fill('Voornaam', 'Noor');
     await fill('Achternaam', 'de Vries');
-    await form.getByRole('textbox', { name: /^E-mailadres( \*)?$/ }).fill(email);
-    await form.getByRole('textbox', { name: /nog een keer/ }).pressSequentially(email);
+    const address = form.getByRole('textbox', { name: /^E-mailadres( \*)?$/ });
+    // An account's own stays as it is.
+    if (await address.isEditable()) {
+      await address.fill(email);
+      await form.getByRole('textbox', { name: /nog een keer/ }).pressSequentially(email);
+    }
     await fill('Telefoonnummer', '06 12345678');
     await form.getByRole('combobox', { name: 'Dag' }).selectOption({ label: '4' });
     await form.getByRole('combobox', { name: 'Maand' }).selectOption({ index: 5 });

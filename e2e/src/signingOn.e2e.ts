@@ -126,3 +126,31 @@ test('a logout in one tab shows 6004 over the other’s overview, and logging in
   await expect(page).toHaveURL(new RegExp(`/${slug}$`));
   await expect(userMenu(page)).toBeVisible();
 });
+
+test('a session that ended while paying loses nothing: logging in again leads back to the payment, which goes on [SSO-04]', async ({
+  page,
+}) => {
+  const slug = 'solstrand-leden';
+  const visitor = shopper(page);
+  await page.goto(`/${slug}/tickets`);
+  await page.getByRole('main').getByRole('button', { name: 'Inloggen' }).click();
+  await typePassword(page);
+  await expect(userMenu(page)).toBeVisible();
+  await visitor.visit(`/${slug}/tickets`);
+  await visitor.add('Weekendticket', 1);
+  await visitor.openBasket();
+  await visitor.confirmBasket();
+  await visitor.fillForm(exampleAccount.email);
+  await visitor.submitForm();
+  await expect(page.getByRole('button', { name: /^Betaal/ })).toBeVisible();
+
+  await query('delete from members.sessions where account_id = $1', [exampleAccount.id]);
+  await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+  const modal = page.getByRole('dialog', { name: 'Je bent uitgelogd' });
+  await modal.getByRole('button', { name: 'Inloggen' }).click();
+  await expect(page.getByLabel('Wachtwoord').or(userMenu(page))).toBeVisible();
+  if (await page.getByLabel('Wachtwoord').isVisible()) await typePassword(page);
+  await expect(page).toHaveURL(new RegExp(`/${slug}/checkout\\?cartId=`));
+  await visitor.pay();
+  await expect(page.getByRole('heading', { name: /^Je gaat naar/ })).toBeVisible();
+});

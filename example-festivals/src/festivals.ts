@@ -1,33 +1,39 @@
 import { exampleOrders } from './exampleOrders.ts';
 import { exampleShipping } from './exampleShipping.ts';
 import { exampleVouchers } from './exampleVouchers.ts';
-import type { FestivalSeed } from './festivalSeed.ts';
+import type { FestivalSeed, WireConfig } from './festivalSeed.ts';
 import { nachtwoud, nachtwoudConfig } from './nachtwoud/nachtwoud.ts';
 import { solstrand, solstrandConfig } from './solstrand/solstrand.ts';
 import { withVariants } from './withVariants.ts';
 
 /** Shops besides the regular ones, by their names in EXTRA_SHOPS: for tests and for trying out. */
 const extraShops: Record<string, (festival: FestivalSeed) => FestivalSeed> = {
+  /** Solstrand's stock in a shop that measures its visitors with their consent: a tag manager and a testing script. */
+  measured: (festival) =>
+    withShop(festival, {
+      slug: 'solstrand-meten',
+      shopToken: 'solstrand-measured',
+      tagManagerId: 'GTM-FESTIVAL',
+      measuringOrigins: ['https://tags.example.org'],
+      shopSettings: {
+        fields: { ...solstrandConfig.shopSettings?.fields, vwo: { isEnabled: true, accountId: '1234' } },
+      },
+    }),
   /** Solstrand's stock with a hold of 20 seconds, so that one can see it end. */
   'short-hold': (festival) =>
-    festival.eventId !== solstrand.eventId
-      ? festival
-      : {
-          ...festival,
-          shops: [
-            ...festival.shops,
-            {
-              config: {
-                ...solstrandConfig,
-                slug: 'solstrand-kort',
-                shopToken: 'solstrand-short-hold',
-                holdSeconds: 20,
-              },
-              listed: false,
-            },
-          ],
-        },
+    withShop(festival, {
+      slug: 'solstrand-kort',
+      shopToken: 'solstrand-short-hold',
+      holdSeconds: 20,
+      holdExtensions: { times: 2, seconds: 20 },
+    }),
 };
+
+/** Solstrand with one more, unlisted shop; another festival stays as it is. */
+const withShop = (festival: FestivalSeed, changes: Partial<WireConfig>): FestivalSeed =>
+  festival.eventId === solstrand.eventId
+    ? { ...festival, shops: [...festival.shops, { config: { ...solstrandConfig, ...changes }, listed: false }] }
+    : festival;
 
 export const extraShopNames = Object.keys(extraShops);
 

@@ -49,7 +49,7 @@ export function withVariants(festival: FestivalSeed, base: WireConfig, prices: V
       shop('inloggen', loginRequired(prices.brand), [...tickets, ...beside, ...own.moreExtras, ...protection]),
       shop('los', withoutSteps, regular),
       shop('dicht', { closed: true }, regular),
-      shop('adyen', { paymentProvider: 'adyen' }, regular),
+      shop('adyen', { paymentProvider: 'adyen', showSaveTimeModal: true }, regular),
     ],
   };
 }
@@ -117,6 +117,14 @@ const upgradeSale = ({ weekend }: VariantPrices): Partial<WireConfig> => ({
 const preview: Partial<WireConfig> = {
   previewMode: true,
   previewModusCopy: 'Dit is een voorproef: kijk vast rond en stel je weekend samen. De verkoop begint later.',
+  translations: {
+    en: {
+      previewModusCopy: 'This is a preview: have a look around and put your weekend together. The sale begins later.',
+    },
+    es: {
+      previewModusCopy: 'Esto es un avance: echa un vistazo y prepara tu fin de semana. La venta empieza más tarde.',
+    },
+  },
 };
 
 const loginRequired = (brand: string): Partial<WireConfig> => ({

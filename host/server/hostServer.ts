@@ -1,12 +1,14 @@
 import { randomUUID } from 'node:crypto';
+import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { edgeOptions } from '@festival/shop-api/platform/http/edgeOptions';
 import { trustedProxies } from '@festival/shop-api/platform/settings/trustedProxies';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify';
 import { browserFolder, buildFolder, newestBuild } from '../build/buildFolder.ts';
-import { readHostManifest } from '../build/hostManifest.ts';
+import { type HostManifest, readHostManifest } from '../build/hostManifest.ts';
 import { answerErrors } from './answerErrors.ts';
 import { apiRoutes } from './api/apiRoutes.ts';
+import { followBrands } from './brands/followBrands.ts';
 import { busyPage } from './crowd/busyPage.ts';
 import { pageAdmission } from './crowd/pageAdmission.ts';
 import { sendBusy } from './crowd/sendBusy.ts';
@@ -34,6 +36,20 @@ import { telemetryRoutes } from './telemetry/telemetryRoutes.ts';
 
 /** The folder of the host's builds. */
 const distFolder = join(import.meta.dirname, '..', 'dist');
+
+/**
+ * Adds the brands of the settings' folder to those of the build, while the server runs. Answers the folders of their
+ * files.
+ */
+async function furtherBrands(app: FastifyInstance, brands: HostManifest['brands'], settings: Settings) {
+  const { brandsFolder: folder, dataFolder } = settings;
+  if (!folder) return { assets: [], brands: [] };
+  const assets = join(dataFolder, 'brand-assets');
+  for (const needed of [folder, assets]) mkdirSync(needed, { recursive: true });
+  const following = await followBrands({ brands, folder, assets, log: app.log });
+  app.addHook('onClose', () => following.stop());
+  return { assets: [assets], brands: [folder] };
+}
 
 /** Milliseconds for which all pages share an answer of the shop API or the registry. */
 const moment = 250;
@@ -84,7 +100,8 @@ export async function hostServer(settings: Settings, dist = distFolder): Promise
   answerErrors(app);
   app.get('/health', async (_request, reply) => reply.header('cache-control', 'no-store').send({ status: 'ok' }));
   securityTextRoute(app, { contact: settings.securityContact, now: Date.now });
-  await fileRoutes(app, browserFolder(dist));
+  const further = await furtherBrands(app, manifest.brands, settings);
+  await fileRoutes(app, { assets: [browserFolder(dist), ...further.assets], brands: further.brands });
   telemetryRoutes(app);
   remoteRoutes(app, remotes);
   const signOn = openSignOn(app, { settings: settings.signOn, shops, shopApiUrl });

@@ -10,7 +10,7 @@ export const pageFor = (values: Partial<PageData> = {}): PageData => ({
   brand: { id: 'solstrand', name: 'Solstrand', logo: 'art/logo.svg', symbol: 'art/symbol.svg' },
   language: 'nl',
   serverNow: 1_000_000,
-  config: configFor({ steps: ['tickets', 'transportation', 'merchandise'] }),
+  config: configFor({ steps: ['tickets', 'transportation', 'merchandise'], showProgressBar: true }),
   products: [],
   cart: null,
   remotes: releasedRemotes('mf_tickets', 'mf_travel', 'mf_transport', 'mf_merch', 'mf_basket', 'mf_checkout'),

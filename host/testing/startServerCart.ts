@@ -34,6 +34,8 @@ export const startServerCart = (held: Quantities | null = {}, values: Partial<Pa
     openModal: jest.fn(async (): Promise<'confirm' | 'cancel'> => 'cancel'),
     report: jest.fn(),
     notifyTabs: jest.fn(),
+    search: jest.fn(() => ''),
+    leave: jest.fn(),
     generalText: () => 'Try again.',
   };
   const writer = serverCartWriter(deps);

@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini';
 import { basketLineSchema } from './cart/basketLine.ts';
 import { cartSchema } from './cart/cart.ts';
+import { checkoutFormFields } from './checkout/checkoutForm.ts';
 import { orderLookupSchema } from './order-lookup/orderLookup.ts';
 import { mappedTypes, productSchema, productTypes } from './product/product.ts';
 import {
@@ -264,6 +265,17 @@ const entities: Record<string, Entity> = {
 /** Field names of an entity, from its schema. */
 const fieldsOf = (schema: z.ZodMiniType): string[] =>
   'shape' in schema.def ? Object.keys(schema.def.shape as object) : [];
+
+test('every entity of the specification has one schema with its fields and its defaults; a form has the fields too, a user the name for the greeting [BRD-09]', () => {
+  for (const [name, { schema, fields, smallest, parsed }] of Object.entries(entities)) {
+    expect([name, fieldsOf(schema)]).toEqual([name, expect.arrayContaining(fields.split(' '))]);
+    expect([name, schema.parse(smallest)]).toEqual([name, expect.objectContaining(parsed)]);
+  }
+  const form =
+    'gender firstName lastName countryCode phoneNumber email emailconfirm dateOfBirth address streetNumber streetNumberExtension postalCode city country state';
+  expect(fieldsOf(checkoutFormFields)).toEqual(expect.arrayContaining(form.split(' ')));
+  expect(userSchema.parse({ id: 'u', profile: { givenName: 'Noor' } }).profile.givenName).toBe('Noor');
+});
 
 describe.each(Object.entries(entities))('%s', (_name, { schema, fields, smallest, parsed, wrong }) => {
   test('has every field of the specification', () => {

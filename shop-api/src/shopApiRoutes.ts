@@ -13,6 +13,7 @@ import { healthRoutes } from './platform/http/healthRoutes.ts';
 import { metricsRoutes } from './platform/metrics/metricsRoutes.ts';
 import { cartRoutes } from './sale/cart/cartRoutes.ts';
 import { checkoutFormRoutes } from './sale/cart/checkoutFormRoutes.ts';
+import { holdRoutes } from './sale/cart/holdRoutes.ts';
 import { termsRoutes } from './sale/cart/termsRoutes.ts';
 import { orderRoutes } from './sale/order/orderRoutes.ts';
 import { reviewRoutes } from './sale/payment/review/reviewRoutes.ts';
@@ -30,6 +31,7 @@ const routes: FastifyPluginAsync<ShopApiDeps>[] = [
   travelRoutes,
   cartRoutes,
   termsRoutes,
+  holdRoutes,
   checkoutFormRoutes,
   hotelCartRoutes,
   shippingRoutes,

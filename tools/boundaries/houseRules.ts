@@ -51,15 +51,16 @@ export const floors: Record<string, readonly Floor[]> = {
   'shop-api': ['src/platform', 'src/catalogue', 'src/sale', 'src/after-sale', 'src/people', 'src'],
   host: [
     ...below('src', [
-      ['i18n', 'locales', 'festival', 'telemetry', 'chunk', 'disclosure', 'deeplink'],
+      ['i18n', 'locales', 'festival', 'telemetry', 'connection', 'chunk', 'disclosure'],
       ['page', 'early-press'],
       ['routes', 'federation'],
-      ['navigation', 'guards', 'hero', 'remote-slot'],
+      ['navigation', 'guards', 'hero', 'remote-slot', 'deeplink'],
       'countdown',
       'cart',
-      'step-flow',
+      ['step-flow', 'analytics'],
       // What a visitor sees: the frame's parts and the pages.
       [
+        'aside',
         'header',
         'footer',
         'home',
@@ -71,8 +72,9 @@ export const floors: Record<string, readonly Floor[]> = {
         'absent-page',
         'error-page',
       ],
-      ['overlay', 'visit'],
-      'session',
+      ['overlay', 'visit', 'announcement'],
+      'toasts',
+      ['session', 'messages', 'wishlist-link'],
       'commands',
       ['shell', 'page-store'],
       'router',

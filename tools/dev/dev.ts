@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { DatabaseStartError } from '@festival/shop-api/platform/database/DatabaseStartError';
 import { remoteFolders } from '../launch/buildAll.ts';
-import { LaunchProblem, readLaunchSettings, root } from '../launch/launchSettings.ts';
+import { brandsFolderOf, LaunchProblem, readLaunchSettings, root } from '../launch/launchSettings.ts';
 import { publishAll } from '../launch/publishAll.ts';
 import { type RunningShop, startShop } from '../launch/startShop.ts';
 
@@ -14,9 +14,11 @@ const interruption = new AbortController();
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => interruption.abort());
 const interrupted = new Promise<void>((resolve) => interruption.signal.addEventListener('abort', () => resolve()));
 
+const settings = readLaunchSettings(process.env);
+
 try {
   console.log('The festival shop, for development\n');
-  const shop = await startShop(readLaunchSettings(process.env), interruption.signal, {
+  const shop = await startShop(settings, interruption.signal, {
     hostScript: 'host/dev/main.ts',
   });
   for (const folder of remoteFolders()) rebuildRemote(folder, shop);
@@ -56,7 +58,7 @@ function rebuildRemote(folder: string, { record }: RunningShop): void {
   }
 
   async function release(): Promise<void> {
-    await publishAll({ url: record.registryUrl, token: record.registryToken });
+    await publishAll({ url: record.registryUrl, token: record.registryToken }, brandsFolderOf(settings.dataFolder));
     await fetch(`${record.shopUrl}/dev/reload`, { method: 'POST' });
   }
 

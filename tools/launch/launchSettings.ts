@@ -43,6 +43,9 @@ const passedOn = [
   ...issuerSettings,
 ];
 
+/** The folder of the brands beside those of the host's build. */
+export const brandsFolderOf = (dataFolder: string): string => join(dataFolder, 'brands');
+
 /** A wrong setting, or another obstacle to a start; its message says what to do. */
 export class LaunchProblem extends Error {
   override name = 'LaunchProblem';

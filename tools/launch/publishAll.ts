@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { userInfo } from 'node:os';
 import { join } from 'node:path';
 import { errorText } from '@festival/release-registry/client/errorText';
@@ -17,26 +17,35 @@ interface HostJson {
 }
 
 /**
- * Publishes the remotes that were built here and activates them for every brand, through the registry's own client.
+ * Publishes the remotes that were built here and activates them for every brand of the host's build and of the folder of
+ * further ones, through the registry's own client.
  * Versions that a release manager has activated stay, unless the host can't run them. Answers a sentence for each such version.
  */
-export const publishAll = async (address: RegistryAddress): Promise<string[]> => {
+export const publishAll = async (address: RegistryAddress, brandsFolder: string): Promise<string[]> => {
   const registry = registryClient(address);
   const host = JSON.parse(readFileSync(join(root, 'host/dist/host.json'), 'utf8')) as HostJson;
   const by = userInfo().username;
-  const { incompatible } = valueOrProblem(await registry.registerHost(host.hostCapabilities));
+  const brands = [...Object.keys(host.brands), ...installedBrands(brandsFolder)].sort();
+  const capabilities = { ...host.hostCapabilities, brands };
+  const { incompatible } = valueOrProblem(await registry.registerHost(capabilities));
   const versions = await publishRemotes(registry, by);
-  for (const brand of Object.keys(host.brands)) {
+  for (const brand of brands) {
     const ofBrand = incompatible.filter((version) => version.brand === brand);
     await activateBuilt(registry, { brand, by, versions, incompatible: ofBrand });
   }
   return incompatible
-    .filter(({ brand, version }) => brand in host.brands && !version.includes('-local.'))
+    .filter(({ brand, version }) => brands.includes(brand) && !version.includes('-local.'))
     .map(
       ({ brand, name, version }) =>
         `${name}@${version} of ${brand} can not run in this host: replaced by the build here.`,
     );
 };
+
+/** The brands beside those of the build; a folder with a dot before its name is being copied. */
+const installedBrands = (folder: string): string[] =>
+  existsSync(folder)
+    ? readdirSync(folder).filter((name) => existsSync(join(folder, name, 'brand.json')) && !name.startsWith('.'))
+    : [];
 
 /** Remote → the version that its folder holds. */
 const publishRemotes = async (registry: RegistryClient, by: string): Promise<Record<string, string>> => {

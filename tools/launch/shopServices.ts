@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { issuerSettings, type LaunchSettings } from './launchSettings.ts';
+import { brandsFolderOf, issuerSettings, type LaunchSettings } from './launchSettings.ts';
 import type { RunRecord } from './runRecord.ts';
 import { secretOf } from './secretOf.ts';
 import type { ServiceDescription } from './startService.ts';
@@ -87,6 +87,7 @@ const host = ({ record, dataFolder, ports, passedOn, hostScript }: ShopRun): Ser
     SHOP_API_URL: record.apiUrl,
     REGISTRY_URL: record.registryUrl,
     HOST_DATA: join(dataFolder, 'host'),
+    BRANDS_FOLDER: brandsFolderOf(dataFolder),
     SESSION_SECRET: secretOf(dataFolder, 'session'),
     OIDC_CLIENT_SECRET: secretOf(dataFolder, 'sign-on-client'),
     OIDC_ISSUER: record.signOnUrl,

@@ -3,7 +3,7 @@ import { assertPortsAreFree } from './assertPortsAreFree.ts';
 import { buildAll } from './buildAll.ts';
 import { diskRoom } from './diskRoom.ts';
 import { keepShop } from './keepShop.ts';
-import { LaunchProblem, type LaunchSettings } from './launchSettings.ts';
+import { brandsFolderOf, LaunchProblem, type LaunchSettings } from './launchSettings.ts';
 import type { Part } from './part.ts';
 import { publishAll } from './publishAll.ts';
 import { clearFormerRun, forgetRun, type RunRecord, writeRunRecord } from './runRecord.ts';
@@ -82,7 +82,7 @@ const partsOf = (settings: LaunchSettings, record: RunRecord, hostScript: string
         if (!description) throw new Error(`There is no ${name}`);
         return startService(description, { dataFolder, logs, signal });
       },
-      ...(name === 'release-registry' && { afterFirstStart: () => publish(record) }),
+      ...(name === 'release-registry' && { afterFirstStart: () => publish(record, brandsFolderOf(dataFolder)) }),
     }),
   );
   if (passedOn.DATABASE_URL) {
@@ -97,9 +97,9 @@ const partsOf = (settings: LaunchSettings, record: RunRecord, hostScript: string
   return [{ name: ownDatabase, what: `${ownDatabase} runs`, start }, ...parts];
 };
 
-const publish = async ({ registryUrl, registryToken }: RunRecord): Promise<void> => {
+const publish = async ({ registryUrl, registryToken }: RunRecord, brandsFolder: string): Promise<void> => {
   const replaced = await step('Remotes are published and activated', () =>
-    publishAll({ url: registryUrl, token: registryToken }),
+    publishAll({ url: registryUrl, token: registryToken }, brandsFolder),
   );
   for (const sentence of replaced) say(sentence);
 };

@@ -3,6 +3,9 @@ import { existsSync } from 'node:fs';
 
 type Found = { ok: true; env: Record<string, string> } | { ok: false; problem: string };
 
+/** What Chromium is called. First the one without windows and menus, which takes a quarter less of a processor for the same pages. */
+const names = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome'];
+
 /** The Chromium for the journeys: CHROMIUM_PATH, else the machine's, else Playwright's own download. */
 export const chromium = (): Found => {
   const named = process.env.CHROMIUM_PATH;
@@ -11,7 +14,7 @@ export const chromium = (): Found => {
       ? { ok: true, env: {} }
       : { ok: false, problem: `CHROMIUM_PATH names ${named}, where there is no file.` };
   }
-  const installed = ['chromium', 'chromium-browser', 'google-chrome'].map(pathOf).find((path) => path !== null);
+  const installed = names.map(pathOf).find((path) => path !== null);
   if (installed) return { ok: true, env: { CHROMIUM_PATH: installed } };
   console.log('No Chromium on this machine: asking Playwright for its own …');
   const download = spawnSync('playwright', ['install', 'chromium'], { stdio: 'inherit' });

@@ -1,4 +1,4 @@
-import { existsSync, globSync, readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const languages = ['nl', 'en', 'es'] as const;
@@ -61,10 +61,14 @@ const packageErrors = (root: string, folder: string): TextError[] => {
   return [...missing, ...gaps, ...unused, ...used];
 };
 
-const readTexts = (root: string, folder: string, language: string): Tree => {
-  const path = join(root, folder, `src/locales/${language}.json`);
-  return existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as Tree) : {};
-};
+/** A package's texts in one language, with those of the namespaces below its own. */
+const readTexts = (root: string, folder: string, language: string): Tree =>
+  Object.assign(
+    {},
+    ...globSync(`src/locales/{,*/}${language}.json`, { cwd: join(root, folder) }).map((path) =>
+      JSON.parse(readFileSync(join(root, folder, path), 'utf8')),
+    ),
+  );
 
 const flatten = (tree: Tree, prefix = ''): Map<string, string> =>
   new Map(

@@ -52,6 +52,7 @@ export const solstrandConfig: WireConfig = {
   termsVersion,
   defaultLanguage: 'nl',
   holdSeconds: 900,
+  holdExtensions: { times: 10, seconds: 120 },
 };
 
 export const solstrand: FestivalSeed = {

@@ -214,8 +214,9 @@ test('an unknown shop or service is a 404 in the documented shape', async () => 
   expect((await app.inject({ url: '/api/admin/x', headers: own })).statusCode).toBe(404);
 });
 
-test('init answers on load, and its answer says nothing', async () => {
-  expect((await app.inject({ url: '/api/init' })).statusCode).toBe(200);
+test('GET /api/init answers a page’s load without a shop, and says nothing [API-11]', async () => {
+  const answer = await app.inject({ url: '/api/init' });
+  expect([answer.statusCode, answer.json(), answer.headers['cache-control']]).toEqual([200, { data: {} }, 'no-store']);
 });
 
 test.each([

@@ -32,7 +32,7 @@ export function apiRoutes(app: FastifyInstance, deps: ApiDeps): void {
         return refuse(reply, 403, 'foreign_origin', 'This call must come from the shop itself.');
     });
 
-    // API-11: the answer is not used. Pages do not request it yet.
+    // Every page reports its load here; the answer is not used [API-11].
     api.get('/api/init', async (_request, reply) => reply.header('cache-control', 'no-store').send({ data: {} }));
 
     api.delete('/api/cart', (request: CartRequest, reply) => forgetCart(deps, request, reply));

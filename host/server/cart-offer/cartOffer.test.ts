@@ -212,3 +212,31 @@ test('a cart in payment is nobody else’s to pay', async () => {
   const visitor = browser(ownCart);
   expect(JSON.parse((await visitor.get(link)).body).cart).toMatchObject({ id: 'own' });
 });
+
+test('a link’s cart is marked by a cookie of its own until it is the visitor’s; from then on its token goes with each call [RTE-12, RTE-13]', async () => {
+  const first = await app.inject('/solstrand/tickets?cartToken=sent-secret&cartId=sent');
+  expect(first.cookies.map(({ name, value }) => [name.replace('__Host-', ''), value])).toEqual([
+    ['offer_solstrand', 'sent|sent-secret'],
+  ]);
+  const visitor = browser();
+  await visitor.get('/solstrand/tickets?cartToken=sent-secret&cartId=sent');
+  expect(visitor.cookies()).toEqual(['cart_solstrand']);
+  api.requests.length = 0;
+  await visitor.get('/solstrand');
+  const read = api.requests.find(({ path }) => path === '/shopping/carts/sent');
+  expect(`sent|${read?.headers['x-cart-token']}`).toBe(visitor.cart());
+});
+
+test.each(['token', 'cartToken'])(
+  'on the checkout route no cart is adopted: its %s leaves the address, and what the payment’s address names stays [RTE-13, PAY-05]',
+  async (name) => {
+    const visitor = browser(ownCart);
+    const answer = await visitor.get(
+      `/solstrand/checkout?cartId=sent&${name}=sent-secret&provider=paylogic&utm_source=mail`,
+    );
+    expect(visitor.seen.at(-1)).toBe('/solstrand/checkout?cartId=sent&provider=paylogic&utm_source=mail');
+    expect(JSON.parse(answer.body).cart).toMatchObject({ id: 'own' });
+    expect(visitor.cookies()).toEqual(['cart_solstrand']);
+    expect(isOpenTo('sent-secret')).toBe(true);
+  },
+);

@@ -63,7 +63,8 @@ export async function busyPage({ brands }: Pick<HostManifest, 'brands'>): Promis
 
   return ({ language, brand: id, seconds }) => {
     const brand = id === undefined ? undefined : brands[id];
-    const key = `${language} ${brand?.id ?? ''} ${seconds}`;
+    // A brand's styles have another name when they change.
+    const key = `${language} ${brand?.css.join() ?? ''} ${seconds}`;
     const known = made.get(key);
     if (known) return known;
     const page = Buffer.from(html(texts.get(language) ?? { title: '', text: '', again: '' }, brand, language, seconds));

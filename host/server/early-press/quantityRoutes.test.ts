@@ -9,6 +9,10 @@ let app: FastifyInstance;
 let carts: Map<string, { status: string; products: Record<string, number> }>;
 /** Products of which the next quantity is refused, or not answered at all. */
 let troubles: Record<string, 'soldOut' | 'away'>;
+/** The refusal of a new cart; none when empty. */
+let queueCode: string;
+
+const queueUrl = 'https://queue.example/solstrand';
 
 const cartOf = (id: string) => {
   const totals = { productsExcludingServiceCosts: 0, serviceCosts: 0, orderFee: 0, touristTax: 0, entertainmentTax: 0 };
@@ -25,6 +29,7 @@ const cartOf = (id: string) => {
 
 function answerCart({ method, path, headers, body }: ReceivedRequest) {
   if (method === 'POST') {
+    if (queueCode) return { status: 403, body: { error: { code: queueCode, message: '' } } };
     const id = `opened-${carts.size}`;
     carts.set(id, { status: 'shopping', products: {} });
     return { status: 201, body: { data: { ...cartOf(id), token: `${id}-secret` } } };
@@ -47,6 +52,7 @@ beforeAll(async () => {
   api = await answeringServer((request) => {
     const { path } = request;
     if (path === '/shopping/shops/solstrand') return { body: { ...shopAnswer, brand: 'solstrand' } };
+    if (path === '/shopping/shop') return { body: { ...shopAnswer, queueUrl } };
     if (path === '/shopping/products') return { body: [] };
     if (path.startsWith('/shopping/carts')) return answerCart(request);
     return { status: 404, body: { error: { code: 'shop.not_found', message: '' } } };
@@ -60,6 +66,7 @@ afterAll(async () => {
 beforeEach(() => {
   carts = new Map([['own', { status: 'shopping', products: { camping: 1 } }]]);
   troubles = {};
+  queueCode = '';
   api.requests.length = 0;
 });
 
@@ -157,4 +164,19 @@ test('names and values of the form are text in the page', async () => {
   const answer = await send(`${encodeURIComponent('<b>')}=1`);
   expect(answer.body).not.toContain('<b><b>');
   expect(answer.body).toContain('&lt;b&gt;');
+});
+
+test('a new cart is opened with the policy and the waiting room’s token of the page [API-02, CNT-09]', async () => {
+  const returnTo = encodeURIComponent('/solstrand/tickets?policyId=group-42&paymentQueueToken=pass');
+  await send(`weekend=1&returnTo=${returnTo}`);
+  const opening = api.requests.find(({ method, path }) => method === 'POST' && path === '/shopping/carts');
+  expect(opening?.headers['x-policy-id']).toBe('group-42');
+  expect(JSON.parse(opening?.body ?? '')).toEqual({ paymentQueueToken: 'pass' });
+});
+
+test('a shop that is entered through its waiting room leads there, without a cart [CNT-09]', async () => {
+  queueCode = 'queue.token_missing';
+  const answer = await send('weekend=1&returnTo=/solstrand/tickets');
+  expect([answer.statusCode, answer.headers.location]).toEqual([303, queueUrl]);
+  expect(cartCookie(answer)).toBeUndefined();
 });

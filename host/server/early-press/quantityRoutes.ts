@@ -4,6 +4,8 @@ import { getProducts } from '@festival/shared-contracts/api/shopCalls';
 import { defaultLanguage } from '@festival/shared-contracts/language/language';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
+import { cartEntry } from '../../src/cart/cartEntry.ts';
+import { queueAddress } from '../../src/navigation/queueAddress.ts';
 import { ownPath } from '../../src/routes/ownPath.ts';
 import { acceptForms } from '../api/acceptForms.ts';
 import { isOwnOrigin } from '../api/isOwnOrigin.ts';
@@ -12,12 +14,13 @@ import { chosenLanguage } from '../pages/chosenLanguage.ts';
 import type { PageDeps } from '../pages/pageDeps.ts';
 import { newNonce } from '../security/newNonce.ts';
 import { pagePolicy } from '../security/pagePolicy.ts';
+import { siteAddress } from '../security/siteAddress.ts';
 import { cartCookie } from '../shop/cartCookie.ts';
 import { type ShopKeys, shopApi } from '../shop/shopDirectory.ts';
 import { setQuantities } from './setQuantities.ts';
 import { unsetPage } from './unsetPage.ts';
 
-type QuantityDeps = Pick<PageDeps, 'manifest' | 'looks' | 'shops' | 'shopApiUrl' | 'signOn'>;
+type QuantityDeps = Pick<PageDeps, 'manifest' | 'looks' | 'shops' | 'catalogue' | 'shopApiUrl' | 'signOn'>;
 
 type QuantityRequest = FastifyRequest<{ Params: { slug: string }; Body: string }>;
 
@@ -61,7 +64,13 @@ async function takeForm(deps: QuantityDeps, request: QuantityRequest, reply: Fas
   const session = await deps.signOn?.sessionOf(request, reply, keys);
   const http = shopApi(deps.shopApiUrl, keys);
   const credentials = cartCookie.read(request, slug);
-  const answer = await setQuantities({ http, credentials, userToken: session?.accessToken, quantities });
+  const { search } = siteAddress(returnTo);
+  const entry = async () => cartEntry((await deps.catalogue(keys)).config, search);
+  const answer = await setQuantities({ http, credentials, userToken: session?.accessToken, quantities, entry });
+  if (answer.kind === 'queue') {
+    const { config } = await deps.catalogue(keys);
+    return reply.header('cache-control', 'no-store').redirect(queueAddress(config) ?? returnTo, 303);
+  }
   if (answer.credentials) cartCookie.set(request, reply, slug, answer.credentials);
   if (answer.kind === 'away') {
     request.log.error({ reason: answer.reason }, 'the quantities of a form were not set');
@@ -81,7 +90,8 @@ async function takeForm(deps: QuantityDeps, request: QuantityRequest, reply: Fas
 
 /**
  * `POST /{slug}/quantities`: the form of a page whose scripts do not come. Its fields are product ids with quantities, and
- * `returnTo`. Sets them in the visitor's cart, opened where there is none, and answers 303 to `returnTo`; or a page that says
+ * `returnTo`. Sets them in the visitor's cart, opened where there is none with what `returnTo` has for it, and answers 303 to
+ * `returnTo`, or to the waiting room of a shop that is entered through it [CNT-09]; or a page that says
  * what was refused, or 503 with the same form when the shop API is away [BYD-05].
  */
 export function quantityRoutes(app: FastifyInstance, deps: QuantityDeps): void {

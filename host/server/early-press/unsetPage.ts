@@ -1,3 +1,4 @@
+import { textKeyOfRefusal } from '@festival/shared-contracts/errors/refusalTexts';
 import type { Language } from '@festival/shared-contracts/language/language';
 import type { Product } from '@festival/shared-contracts/product/product';
 import type { i18n, TFunction } from 'i18next';
@@ -27,10 +28,10 @@ interface UnsetPageOptions {
 /** Why a quantity is not in the cart, in the words of the modal that the page would show. */
 function sentenceOf({ error }: Refusal, errorText: TFunction): string {
   const general = errorText('other.tryAgain');
-  const { code, message } = failureModal({ ...error, status: 200 }, undefined, general);
-  if (message === undefined) return errorText(`${code}.text`);
-  // A server sends a sentence, or a key that is no text for a shopper.
-  return /\s/.test(message) ? message : general;
+  const { code, refusal, values = {} } = failureModal({ ...error, status: 200 }, undefined, general);
+  if (refusal === undefined) return errorText(`${code}.text`, values);
+  const key = textKeyOfRefusal(refusal);
+  return key ? errorText(key, values) : general;
 }
 
 const paragraph = (text: string): string => `<p>${escapeHtml(text)}</p>`;

@@ -4,4 +4,6 @@ import type { RenderedPage } from '../render/renderRequest.ts';
 export interface MadePage extends RenderedPage {
   /** The nonce that the page's elements have. */
   nonce: string;
+  /** What its policy is opened to; see `measuringSources`. */
+  measuringSources: readonly string[] | undefined;
 }

@@ -1,7 +1,9 @@
 import type { MessagePort } from 'node:worker_threads';
+import type { BrandAssets } from '../../build/hostManifest.ts';
 import type { PageData } from '../../src/page/pageData.ts';
 import { serveApiPort } from '../api/serveApiPort.ts';
 import type { RemoteFiles, RenderedPage } from '../render/renderRequest.ts';
+import { measuringSources } from '../security/measuringSources.ts';
 import { newNonce } from '../security/newNonce.ts';
 import { cartsOf } from '../shop/cartCookie.ts';
 import type { MadePage } from './madePage.ts';
@@ -23,6 +25,7 @@ export interface MakeOptions {
 
 interface RenderOptions {
   page: PageData;
+  brand: BrandAssets | undefined;
   files: Record<string, RemoteFiles>;
   nonce: string;
 }
@@ -55,6 +58,8 @@ export async function makePage(
 ): Promise<MadePage> {
   const { files, ...resolved } = await visitRemotes(deps, visit);
   const page = { ...visit.page, ...resolved };
+  const brand = page.brand ? deps.manifest.brands[page.brand.id] : undefined;
   deps.logSkippedSteps(page, visit.request.log);
-  return { ...(await renderVisit(deps, visit, { page, files, nonce }, signal)), nonce };
+  const rendered = await renderVisit(deps, visit, { page, brand, files, nonce }, signal);
+  return { ...rendered, nonce, measuringSources: measuringSources(page.config) };
 }

@@ -11,6 +11,7 @@ let api: AnsweringServer;
 let app: FastifyInstance;
 let isAway = false;
 let hasDrifted = false;
+let measures = false;
 
 beforeAll(async () => {
   expect(shopConfigSchema.safeParse(config).success).toBe(true);
@@ -18,7 +19,8 @@ beforeAll(async () => {
     if (isAway) return { status: 500 };
     if (path === '/shopping/shops') return { body: [] };
     if (path === '/shopping/shops/solstrand') return { body: { ...config, brand: 'solstrand' } };
-    if (path === '/shopping/shop') return { body: hasDrifted ? { slug: 7 } : config };
+    if (path === '/shopping/shop')
+      return { body: hasDrifted ? { slug: 7 } : measures ? { ...config, tagManagerId: 'GTM-ZOMER' } : config };
     if (path === '/shopping/products') return { body: [] };
     return { status: 404, body: { error: { code: 'not_found', message: '' } } };
   });
@@ -31,6 +33,7 @@ afterAll(async () => {
 afterEach(() => {
   isAway = false;
   hasDrifted = false;
+  measures = false;
 });
 
 test('a page has a strict policy with a nonce of its own, and is never kept [FED-08]', async () => {
@@ -41,6 +44,13 @@ test('a page has a strict policy with a nonce of its own, and is never kept [FED
   expect(policy).not.toBe(two.headers['content-security-policy']);
   expect(one.headers['integrity-policy']).toBe('blocked-destinations=(script)');
   expect(one.headers['cache-control']).toBe('no-store');
+});
+
+test('only the pages of a shop that measures its visitors are opened for that [ANL-02]', async () => {
+  measures = true;
+  const { headers } = await app.inject('/solstrand');
+  expect(headers['content-security-policy']).toContain("connect-src 'self' https://www.googletagmanager.com");
+  expect(headers['integrity-policy']).toBeUndefined();
 });
 
 test('the shop’s own keys are not in the page [SSO-03]', async () => {
@@ -107,10 +117,14 @@ test('the pages to which a payment returns are not redirected, also without a co
   }
 });
 
-test('an invalid config gives the page of no config, and no other', async () => {
+test('an invalid config gives the page of no config, and no other [BRD-06]', async () => {
   hasDrifted = true;
   const answer = await app.inject('/solstrand');
-  expect(answer.json()).toMatchObject({ config: null, failure: { status: 500 } });
+  expect(answer.statusCode).toBe(500);
+  expect(answer.json()).toMatchObject({
+    config: null,
+    failure: { status: 500, message: 'errors:other.noConfigFound' },
+  });
 });
 
 test('a browser that accepts it gets the page compressed', async () => {

@@ -11,8 +11,16 @@ const retryAfter = 10;
 
 type SendDeps = Pick<PageDeps, 'manifest' | 'registryPublicUrl'>;
 
-const pageHeaders = ({ manifest, registryPublicUrl }: SendDeps, nonce: string): Record<string, string> => ({
-  ...pagePolicy({ nonce, registryOrigin: registryPublicUrl, isDevelopment: manifest.isDevelopment }),
+const pageHeaders = (
+  { manifest, registryPublicUrl }: SendDeps,
+  { nonce, measuringSources }: Pick<MadePage, 'nonce' | 'measuringSources'>,
+): Record<string, string> => ({
+  ...pagePolicy({
+    nonce,
+    registryOrigin: registryPublicUrl,
+    isDevelopment: manifest.isDevelopment,
+    measuringSources,
+  }),
   'cache-control': 'no-store',
   'content-type': 'text/html; charset=utf-8',
 });
@@ -22,9 +30,10 @@ export async function sendPage(
   deps: SendDeps,
   request: FastifyRequest,
   reply: FastifyReply,
-  { nonce, status, location, html }: MadePage,
+  made: MadePage,
 ): Promise<FastifyReply> {
-  reply.headers(pageHeaders(deps, nonce));
+  const { status, location, html } = made;
+  reply.headers(pageHeaders(deps, made));
   if (location !== undefined) return reply.redirect(location, status);
   if (status === 503) reply.header('retry-after', String(retryAfter));
   return reply.code(status).send(await compressPage(html, pageEncoding(request, reply)));
@@ -42,8 +51,8 @@ export async function sendSharedPage(
     const { made } = shared;
     return sendPage(deps, request, reply, { ...made, html: made.html.replaceAll(made.nonce, nonce), nonce });
   }
-  const { template } = shared;
-  reply.headers(pageHeaders(deps, nonce));
+  const { template, measuringSources } = shared;
+  reply.headers(pageHeaders(deps, { nonce, measuringSources }));
   const encoding = pageEncoding(request, reply);
   if (encoding === 'br') return reply.send(template.brotli(nonce));
   return reply.send(await compressPage(await template.text(nonce), encoding));

@@ -9,7 +9,13 @@ let made = 0;
 
 const page = (text = '', status = 200): MadePage => {
   const nonce = placeholderNonce();
-  return { status, nonce, errorReports: [], html: `<script nonce="${nonce}"></script>${text}` };
+  return {
+    status,
+    nonce,
+    errorReports: [],
+    measuringSources: undefined,
+    html: `<script nonce="${nonce}"></script>${text}`,
+  };
 };
 
 const make = async (): Promise<MadePage> => {

@@ -4,7 +4,7 @@ import { type NonceTemplate, nonceTemplate } from './nonceTemplate.ts';
 
 /** A page for everybody who asks for the same. */
 export type SharedPage =
-  | { kind: 'template'; template: NonceTemplate }
+  | { kind: 'template'; template: NonceTemplate; measuringSources: MadePage['measuringSources'] }
   /** For those alone who waited for it: a redirect, an error, or a page that is not complete. */
   | { kind: 'passing'; made: MadePage };
 
@@ -39,7 +39,7 @@ const entryBytes = 1_000;
 async function shared(made: MadePage): Promise<SharedPage> {
   const isComplete = made.status === 200 && made.errorReports.length === 0;
   const template = isComplete ? await nonceTemplate(made.html, made.nonce) : undefined;
-  return template ? { kind: 'template', template } : { kind: 'passing', made };
+  return template ? { kind: 'template', template, measuringSources: made.measuringSources } : { kind: 'passing', made };
 }
 
 /** Pages that are the same for many visitors, each made once in `freshFor`. They end by their age alone, so whatever changes a page ends it. */

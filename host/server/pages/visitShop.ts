@@ -1,8 +1,9 @@
 import { ContractDrift } from '@festival/shared-contracts/api/contractDrift';
 import type { PageData } from '../../src/page/pageData.ts';
 import { cartCookie, orderCookie } from '../shop/cartCookie.ts';
-import type { ShopKeys } from '../shop/shopDirectory.ts';
+import { ShopApiAway, type ShopKeys } from '../shop/shopDirectory.ts';
 import { visitorUser } from '../sign-on/visitorUser.ts';
+import { brandIn } from './brandIn.ts';
 import { chosenLanguage } from './chosenLanguage.ts';
 import type { PageDeps } from './pageDeps.ts';
 import { shopContent } from './shopContent.ts';
@@ -11,11 +12,13 @@ import { withShop } from './withShop.ts';
 
 type ShopDeps = Pick<PageDeps, 'manifest' | 'shopApiUrl' | 'shops' | 'catalogue' | 'signOn'>;
 
-/** The page of a shop whose API cannot be reached, or breaks its contract [BRD-06]. */
-function failedPage({ request, page }: Visit, error: unknown): PageData {
+/** The page of a shop whose API cannot be reached, or breaks its contract, in its brand as far as that is known [BRD-06]. */
+function failedPage({ manifest }: ShopDeps, { request, page, keys }: Visit, error: unknown): PageData {
   const isDrift = error instanceof ContractDrift;
   request.log.error({ err: error }, isDrift ? 'no config found' : 'the shop API did not answer');
-  return { ...page, failure: { status: isDrift ? 500 : 503 } };
+  const failure = isDrift ? { status: 500, message: 'errors:other.noConfigFound' } : { status: 503 };
+  const brand = keys?.brand ?? (error instanceof ShopApiAway ? error.brand : undefined);
+  return { ...page, brand: brandIn(manifest, brand ?? ''), failure };
 }
 
 /** Reads the shop's content and the signed-in user. @throws the errors of the shop API. */
@@ -44,10 +47,11 @@ async function readShop(deps: ShopDeps, visit: Visit, keys: ShopKeys): Promise<V
 
 /** The visit of a shop: unchanged for an unknown slug, with a failure when the shop cannot be read. */
 export async function visitShop(deps: ShopDeps, visit: Visit, slug: string): Promise<Visit> {
+  let keys: ShopKeys | undefined;
   try {
-    const keys = await deps.shops(slug);
+    keys = await deps.shops(slug);
     return keys ? await readShop(deps, visit, keys) : visit;
   } catch (error) {
-    return { ...visit, page: failedPage(visit, error) };
+    return { ...visit, page: failedPage(deps, { ...visit, keys }, error) };
   }
 }

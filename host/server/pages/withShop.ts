@@ -2,6 +2,7 @@ import type { Language } from '@festival/shared-contracts/language/languages';
 import type { Product } from '@festival/shared-contracts/product/product';
 import type { HostManifest } from '../../build/hostManifest.ts';
 import type { PageData } from '../../src/page/pageData.ts';
+import { brandIn } from './brandIn.ts';
 import type { ShopContent } from './shopContent.ts';
 
 /** A product with the texts of one language: another language is another page. */
@@ -29,11 +30,10 @@ export function withShop(
   manifest: HostManifest,
 ): PageData {
   const { config, products, cart } = content;
-  const brand = manifest.brands[config.ossBrand];
   const language = chosen ?? config.defaultLanguage;
   return {
     ...page,
-    brand: brand ? { id: brand.id, name: brand.name, logo: brand.logo, symbol: brand.symbol } : null,
+    brand: brandIn(manifest, config.ossBrand),
     language,
     config,
     products: productsInLanguage(products, language),

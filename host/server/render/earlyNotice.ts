@@ -4,13 +4,21 @@ import type { i18n } from 'i18next';
 import { element, escapeHtml } from './documentHtml.ts';
 
 /**
- * Where the early script says that the page is still loading, and the form that then puts the choice into the cart without
- * React. Shops that keep wishlists have their cart in the browser, which no form reaches.
+ * Where the early script says that the page is still loading, or that its code did not come, in the page's language: that
+ * of the texts is code too [RTE-09]. A waiting choice has a form that puts it into the cart without React; shops that keep
+ * wishlists have their cart in the browser, which no form reaches.
  */
 export function earlyNotice(config: ShopConfig, { t }: Pick<i18n, 't'>): string {
-  if (!capabilitiesOf(config).usesServerCart) return '';
   return [
-    '<div id="early" role="status"></div><template id="early-form">',
+    '<div id="early" role="status"></div><template id="early-failed">',
+    `<div><p>${escapeHtml(t('error.notStarted'))}</p><a href="">${escapeHtml(t('error.again'))}</a></div></template>`,
+    capabilitiesOf(config).usesServerCart ? choiceForm(config, t) : '',
+  ].join('');
+}
+
+function choiceForm(config: ShopConfig, t: i18n['t']): string {
+  return [
+    '<template id="early-form">',
     element('form', { method: 'post', action: `/${config.slug}/quantities` }),
     `<p>${escapeHtml(t('early.text'))}</p><button>${escapeHtml(t('early.send'))}</button></form></template>`,
   ].join('');

@@ -1,4 +1,4 @@
-import type { HostManifest } from '../../build/hostManifest.ts';
+import type { BrandAssets, HostManifest } from '../../build/hostManifest.ts';
 import type { PageData } from '../../src/page/pageData.ts';
 import { moduleFiles } from './moduleFiles.ts';
 import type { RemoteFiles } from './renderRequest.ts';
@@ -8,6 +8,7 @@ export type HeadLink = Readonly<Record<string, string | undefined>>;
 
 interface LinkOptions {
   page: PageData;
+  brand: BrandAssets | undefined;
   manifest: HostManifest;
   files: Readonly<Record<string, RemoteFiles>>;
   /** The page of the shell that is shown; null where a remote brings the content. */
@@ -41,9 +42,8 @@ const hostStyle = ({ css }: Linked, file: string) => css.set(`/assets/${file}`, 
  * later, after them.
  */
 export function headLinks(options: LinkOptions): HeadLink[] {
-  const { page, manifest, files, integrity, modules, nonce, shellPage } = options;
+  const { page, brand, manifest, files, integrity, modules, nonce, shellPage } = options;
   const linked: Linked = { js: new Map(), css: new Map() };
-  const brand = page.brand ? manifest.brands[page.brand.id] : undefined;
   for (const file of [...manifest.entry.css, ...(brand?.css ?? [])]) hostStyle(linked, file);
   for (const file of manifest.texts[page.language].js) linked.js.set(`/assets/${file}`, manifest.integrity[file]);
   const ownFiles = manifest.pages[`page-${shellPage}`];

@@ -89,10 +89,9 @@ function wholePage(
   texts: i18n,
   content: string,
 ): string {
-  const { page, nonce, files } = request;
+  const { page, nonce, files, brand } = request;
   const shellPage = shown.kind === 'route' ? shellPageOf(shown.name, page) : null;
   const manifest = manifestIn(request.build);
-  const brand = page.brand ? manifest.brands[page.brand.id] : undefined;
   const title = pageTitle(page, shown, texts);
   const integrity = { ...hostIntegrity(manifest.integrity), ...page.integrity };
   return documentHtml({
@@ -100,11 +99,12 @@ function wholePage(
     nonce,
     colorScheme: brand?.colorScheme ?? 'light dark',
     themeColor: brand?.themeColor ?? '#ffffff',
-    links: headLinks({ page, manifest, files, shellPage, modules: [...modules.modulesUsed], integrity, nonce }),
+    links: headLinks({ page, brand, manifest, files, shellPage, modules: [...modules.modulesUsed], integrity, nonce }),
     scripts: manifest.entry.js.map((file) => ({ src: `/assets/${file}`, integrity: manifest.integrity[file] })),
     page: { ...page, integrity, moduleData: modules.moduleData, moduleFiles: stepFiles(page, files, manifest) },
     content,
     early: manifest.early,
+    // The pages outside of all shops are links, which work without code.
     notice: page.config ? earlyNotice(page.config, texts) : '',
   });
 }

@@ -1,4 +1,5 @@
 import type { MessagePort } from 'node:worker_threads';
+import type { BrandAssets } from '../../build/hostManifest.ts';
 import type { PageData } from '../../src/page/pageData.ts';
 import type { ErrorReport } from '../../src/telemetry/errorReport.ts';
 
@@ -35,6 +36,8 @@ export interface RenderRequest {
   /** Without `moduleData` and the host's own hashes, which rendering adds. */
   page: PageData;
   files: Record<string, RemoteFiles>;
+  /** The page's brand, which may be younger than the build; absent on pages without one. */
+  brand?: BrandAssets | undefined;
   /** Milliseconds that a remote slot may wait for its data. */
   moduleTimeLimit: number;
   /** Render only skeletons in the remote slots, because one of them blocked the page. */

@@ -6,21 +6,31 @@ interface PolicyOptions {
    * socket.
    */
   isDevelopment: boolean;
+  /** Of a shop that measures its visitors, see `measuringSources` [ANL-02]. */
+  measuringSources?: readonly string[] | undefined;
 }
 
 /**
- * The security headers of every page: what it may load, and that scripts run only with their published hash [FED-08].
+ * The security headers of every page: what it may load, and that scripts run only with their published hash [FED-08]. A
+ * shop that measures opens its pages to the tools that it names, whose scripts have no published hash; the shop's own
+ * scripts and those of remotes still carry theirs.
  */
-export function pagePolicy({ nonce, registryOrigin, isDevelopment }: PolicyOptions): Record<string, string> {
+export function pagePolicy({
+  nonce,
+  registryOrigin,
+  isDevelopment,
+  measuringSources,
+}: PolicyOptions): Record<string, string> {
+  const opened = measuringSources ?? [];
   const policy = {
     'default-src': "'none'",
     'script-src': `'nonce-${nonce}' 'strict-dynamic'`,
     'style-src': `'self' 'nonce-${nonce}' ${registryOrigin}`.trim(),
     // Base UI positions its pop-ups by style attributes, also during server rendering.
     'style-src-attr': "'unsafe-inline'",
-    'img-src': "'self' data:",
+    'img-src': ["'self' data:", ...opened].join(' '),
     'font-src': "'self'",
-    'connect-src': isDevelopment ? "'self' ws:" : "'self'",
+    'connect-src': [isDevelopment ? "'self' ws:" : "'self'", ...opened].join(' '),
     'manifest-src': "'self'",
     'object-src': "'none'",
     'form-action': "'self'",
@@ -29,7 +39,7 @@ export function pagePolicy({ nonce, registryOrigin, isDevelopment }: PolicyOptio
   };
   return {
     'content-security-policy': policyText(policy),
-    ...(isDevelopment ? {} : { 'integrity-policy': 'blocked-destinations=(script)' }),
+    ...(isDevelopment || measuringSources ? {} : { 'integrity-policy': 'blocked-destinations=(script)' }),
   };
 }
 

@@ -18,7 +18,7 @@ beforeAll(async () => {
   app = Fastify();
   secureAnswers(app);
   answerErrors(app);
-  await fileRoutes(app, folder);
+  await fileRoutes(app, { assets: [folder], brands: [] });
   app.get('/data', async () => ({ data: 1 }));
   app.get('/broken', async () => {
     throw new Error('select secret from nowhere');

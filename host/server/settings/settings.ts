@@ -23,6 +23,7 @@ const settingsSchema = z.object({
     .string()
     .min(1, "HOST_DATA must be the folder to keep remotes' files in")
     .default(join(tmpdir(), 'festival-host')),
+  BRANDS_FOLDER: z.string().min(1, 'BRANDS_FOLDER must be the folder with a folder for each further brand').optional(),
   OIDC_ISSUER: address('OIDC_ISSUER', 'the OpenID Connect issuer that signs people on').default(
     'http://127.0.0.1:3004',
   ),
@@ -93,6 +94,8 @@ export interface Settings {
   /** The build to serve; the newest by default. */
   build: string | undefined;
   dataFolder: string;
+  /** The folder of the brands beside those of the build; none when undefined. */
+  brandsFolder?: string | undefined;
   /** The sign-on's settings; null without its secrets, then signing in is not available. */
   signOn: SignOnSettings | null;
   /** Addresses or networks of proxies whose headers with the client's address, host and protocol are believed. */
@@ -142,6 +145,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     registryPublicUrl: given.REGISTRY_PUBLIC_URL ?? given.REGISTRY_URL,
     build: given.HOST_BUILD,
     dataFolder: resolve(given.HOST_DATA),
+    brandsFolder: given.BRANDS_FOLDER && resolve(given.BRANDS_FOLDER),
     signOn: signOnSettings(given),
     trustedProxies: given.TRUSTED_PROXIES,
     shopUrls: given.SHOP_URL,

@@ -22,6 +22,12 @@ export type ShopDirectory = (slug: string) => Promise<ShopKeys | undefined>;
 /** The shop API could not be reached, or refused. */
 export class ShopApiAway extends Error {
   override name = 'ShopApiAway';
+  /** The shop's brand, if it was found before. */
+  readonly brand: string | undefined;
+  constructor(message: string, brand?: string) {
+    super(message);
+    this.brand = brand;
+  }
 }
 
 /** The client of the shop API for a shop; paths begin with the service. */
@@ -51,7 +57,8 @@ export function shopDirectory(shopApiUrl: string, now: () => number = Date.now):
         return found.value;
       }
       if (found.error.status === 404) return undefined;
-      throw new ShopApiAway(`The shop ${slug} could not be looked up: ${found.error.status} ${found.error.message}`);
+      const reason = `${found.error.status} ${found.error.message}`;
+      throw new ShopApiAway(`The shop ${slug} could not be looked up: ${reason}`, known.get(slug)?.keys.brand);
     },
   );
   return async (slug) => {

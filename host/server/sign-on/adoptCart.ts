@@ -1,5 +1,6 @@
 import { entryQueryOf } from '@festival/shared-contracts/entry/entryQuery';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { routeAt } from '../../src/routes/routeAt.ts';
 import { locationOf, siteAddress } from '../security/siteAddress.ts';
 import { cartsOf, offerCookie } from '../shop/cartCookie.ts';
 import type { ShopDirectory } from '../shop/shopDirectory.ts';
@@ -13,8 +14,8 @@ interface AdoptionOptions {
 }
 
 /**
- * Moves the token of a cart from an address into a cookie of its own, which offers the cart to the visitor; see
- * `cartOffer` for what becomes of it [SSO-06]. A cart that the visitor has already is offered to nobody.
+ * Moves the token of a cart from an address into a cookie of its own, which marks the cart as a link's and offers it to the
+ * visitor; see `cartOffer` for what becomes of it [RTE-13, SSO-06]. A cart that the visitor has already is offered to nobody.
  * @returns the address without the token; undefined when it contains none.
  */
 export async function adoptCart(
@@ -26,7 +27,9 @@ export async function adoptCart(
   if (!secretParameters.some((name) => url.searchParams.has(name))) return undefined;
   const { token, cartToken = token, cartId } = entryQueryOf(url.searchParams);
   const isOwn = cartsOf(request, slug).some((own) => own.cartId === cartId);
-  if (cartToken && cartId && !isOwn && (await shops(slug).catch(() => undefined)))
+  // An address of the payment is about the visitor's own order [RTE-13].
+  const isPayment = routeAt(url.pathname).name === 'slug-checkout';
+  if (cartToken && cartId && !isOwn && !isPayment && (await shops(slug).catch(() => undefined)))
     offerCookie.set(request, reply, slug, { cartId, token: cartToken });
   for (const name of secretParameters) url.searchParams.delete(name);
   reply.headers({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' });

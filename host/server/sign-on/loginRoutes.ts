@@ -16,13 +16,15 @@ const calls = [
 ] as const;
 
 function startRoute(routes: FastifyInstance, deps: SignOnRouteDeps, { call, isNew }: (typeof calls)[number]): void {
-  const { client, cookie, shops } = deps;
+  const { signOn, client, cookie, shops } = deps;
   routes.post(`${signOnPath}${call.path}`, async (request, reply) => {
     const keys = await requestedShop(request, shops);
     if (!keys) return signOnRefusals.unknownShop(reply);
     const given = readReturn(call.body, request.body);
     if (!given) return signOnRefusals.invalidReturn(reply);
     const { returnTo, ...carried } = given;
+    // Known metadata would lead to an issuer that is away.
+    if (!(await signOn.isAvailable())) return signOnRefusals.issuerAway(request, reply, 'it gives no answer');
     try {
       const callback = `${originOf(request)}${signOnPath}/callback`;
       const { url, ...authorization } = await client.authorize({ callback, language: chosenLanguage(request), isNew });

@@ -47,6 +47,8 @@ type AuthorizationOptions = { callback: string; language: string | undefined; is
 export interface OpenIdClient {
   /** The issuer's metadata, read once. @throws when it cannot be read. */
   configuration(): Promise<Configuration>;
+  /** Reads the issuer's metadata anew. @throws while it is away. */
+  check(): Promise<void>;
   authorize(options: AuthorizationOptions): Promise<Authorization>;
   /** Exchanges the code in the callback's address for tokens. @throws when state, nonce or verifier do not match. */
   redeem(callbackUrl: URL, authorization: Omit<Authorization, 'url'>): Promise<Tokens>;
@@ -71,12 +73,14 @@ const tokensOf = (answer: Answer, now: number): Tokens => ({
 
 export function openIdClient({ issuer, clientId, clientSecret, scope }: OpenIdOptions): OpenIdClient {
   let known: Promise<Configuration> | undefined;
-  const configuration = () => {
-    known ??= discovery(new URL(issuer), clientId, undefined, ClientSecretBasic(clientSecret), {
+  const read = () =>
+    discovery(new URL(issuer), clientId, undefined, ClientSecretBasic(clientSecret), {
       // The embedded issuer runs on this machine, so plain HTTP is allowed.
       execute: issuer.startsWith('http:') ? [allowInsecureRequests] : [],
       timeout: 5,
-    }).catch((error: unknown) => {
+    });
+  const configuration = () => {
+    known ??= read().catch((error: unknown) => {
       known = undefined;
       throw error;
     });
@@ -85,6 +89,9 @@ export function openIdClient({ issuer, clientId, clientSecret, scope }: OpenIdOp
 
   return {
     configuration,
+    async check() {
+      known = Promise.resolve(await read());
+    },
     async authorize({ callback, language, isNew }) {
       const config = await configuration();
       const [state, nonce, verifier] = [randomState(), randomNonce(), randomPKCECodeVerifier()];

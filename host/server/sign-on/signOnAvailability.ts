@@ -1,7 +1,7 @@
 import type { OpenIdClient } from './openIdClient.ts';
 
 interface AvailabilityDeps {
-  client: Pick<OpenIdClient, 'configuration'>;
+  client: Pick<OpenIdClient, 'check'>;
   now: () => number;
   onError: (error: unknown) => void;
 }
@@ -13,7 +13,7 @@ const lifetime = 10_000;
 export function signOnAvailability({ client, now, onError }: AvailabilityDeps): () => Promise<boolean> {
   let last: { at: number; answer: Promise<boolean> } | undefined;
   const request = () =>
-    client.configuration().then(
+    client.check().then(
       () => true,
       (error: unknown) => {
         onError(error);

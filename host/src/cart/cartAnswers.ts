@@ -50,7 +50,7 @@ export const cartAnswers = (
       // The other tab sent its request before this tab's last answer arrived, so the order of the two is unknown.
       if (message.askedAt < answeredAt) return false;
       answeredAt = message.answeredAt;
-      showCart(store, clock, message.cart);
+      showCart(store, clock, message.cart, Math.max(0, localNow() - message.answeredAt));
       return true;
     },
     forget() {

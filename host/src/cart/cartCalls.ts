@@ -1,21 +1,59 @@
 import { callEndpoint } from '@festival/shared-contracts/api/callEndpoint';
-import { acceptTerms, createCart, getCart, setCartProduct } from '@festival/shared-contracts/api/cartCalls';
+import {
+  acceptTerms,
+  createCart,
+  extendHold as extendHoldCall,
+  getCart,
+  setCartProduct,
+} from '@festival/shared-contracts/api/cartCalls';
 import type { BodyOf } from '@festival/shared-contracts/api/endpoint';
 import type { HttpClient } from '@festival/shared-contracts/api/httpClient';
 import { getProducts } from '@festival/shared-contracts/api/shopCalls';
+import { primitives } from '@festival/shared-contracts/state/primitives';
+import { queueAddress } from '../navigation/queueAddress.ts';
+import type { CartDeps } from './cartDeps.ts';
+import { cartEntry } from './cartEntry.ts';
 
 /** POST /carts as the browser receives it: the host's server removes the token from the answer. */
 const openedCart = { ...createCart, answer: getCart.answer };
 
-export const openCart = (http: HttpClient) => callEndpoint(http, openedCart, { body: {} });
+type EntryDeps = Pick<CartDeps, 'store' | 'http' | 'search' | 'leave' | 'report'>;
+
+const entryOf = ({ store, search }: Pick<EntryDeps, 'store' | 'search'>) => {
+  const config = store.get(primitives.config);
+  const chosen = { orderId: store.get(primitives.upgradeOrderId), accessId: store.get(primitives.accessId) };
+  return config && cartEntry(config, search(), chosen);
+};
+
+/**
+ * Opens a cart with what the address brought. A shop that is entered through its waiting room, and refuses the pass or
+ * misses one, is left for it; what was pressed goes on in the next page of this tab [CNT-09].
+ */
+export const openCart = async (deps: EntryDeps) => {
+  const entry = entryOf(deps);
+  if (entry?.warning) deps.report({ kind: 'queue.token', message: entry.warning });
+  const opened = await callEndpoint(deps.http, openedCart, {
+    headers: entry?.ofOpening ?? {},
+    body: entry?.body ?? {},
+  });
+  const config = deps.store.get(primitives.config);
+  const queue = config && queueAddress(config);
+  if (opened.ok || !queue || !opened.error.code.startsWith('queue.')) return opened;
+  deps.leave(queue);
+  // Nothing is said while the page is being left, only to who comes back to it.
+  return new Promise<typeof opened>((resolve) => addEventListener('pageshow', () => resolve(opened), { once: true }));
+};
 
 export const readCart = (http: HttpClient, cartId: string, signal: AbortSignal) =>
   callEndpoint(http, getCart, { params: { cartId }, signal });
 
-export const setProduct = (http: HttpClient, cartId: string, body: BodyOf<typeof setCartProduct>) =>
-  callEndpoint(http, setCartProduct, { params: { cartId }, body });
+export const setProduct = (deps: EntryDeps, cartId: string, body: BodyOf<typeof setCartProduct>) =>
+  callEndpoint(deps.http, setCartProduct, { params: { cartId }, headers: entryOf(deps)?.ofWrite ?? {}, body });
 
 export const sendTerms = (http: HttpClient, cartId: string, body: BodyOf<typeof acceptTerms>) =>
   callEndpoint(http, acceptTerms, { params: { cartId }, body });
+
+export const extendHold = (http: HttpClient, cartId: string) =>
+  callEndpoint(http, extendHoldCall, { params: { cartId } });
 
 export const readProducts = (http: HttpClient, signal: AbortSignal) => callEndpoint(http, getProducts, { signal });

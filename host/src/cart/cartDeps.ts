@@ -15,6 +15,10 @@ export interface CartDeps {
   report(report: ErrorReport): void;
   /** Publishes a change of the cart to the shop's other tabs [CNT-08]. */
   notifyTabs(message: TabMessage): void;
+  /** The query of the page's address. */
+  search(): string;
+  /** Opens another document. */
+  leave(address: string): void;
   /** The generic text for a failure without a message. */
   generalText(): string;
 }

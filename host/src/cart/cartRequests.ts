@@ -3,6 +3,7 @@ import type { Cart } from '@festival/shared-contracts/cart/cart';
 import { failure, type Result, success } from '@festival/shared-contracts/errors/result';
 import type { ShopError } from '@festival/shared-contracts/errors/shopError';
 import type { Product } from '@festival/shared-contracts/product/product';
+import { whileOnline } from '../connection/whileOnline.ts';
 import { errorReportOf } from '../telemetry/errorReport.ts';
 import type { CartDeps } from './cartDeps.ts';
 import { cartIdOf } from './cartIdOf.ts';
@@ -17,30 +18,32 @@ export interface CartRequests {
   readProducts(signal: AbortSignal): Promise<Result<Product[]>>;
   /**
    * Turns a bug or a broken contract in a call into a failure, reported with the ids of the cart and the request
-   * [ERR-04].
+   * [ERR-04]. A call that is made without a line, or loses it, waits until it is back [BYD-06].
    */
   guard<Value>(call: () => Promise<Result<Value>>): Promise<Result<Value>>;
 }
 
 /** The requests to the Shopping API that the cart's writer sends. */
-export const cartRequests = ({ store, http, report }: CartDeps): CartRequests => {
-  const guard: CartRequests['guard'] = (call) =>
+export const cartRequests = (deps: CartDeps): CartRequests => {
+  const { store, http, report } = deps;
+  const caught: CartRequests['guard'] = (call) =>
     call().catch((error: unknown) => {
       const { message, ...rest } = errorReportOf('cart.failed', error);
       const requestId = error instanceof ContractDrift ? error.requestId : '';
       report({ ...rest, message: `${requestId} cart ${cartIdOf(store)}: ${message}` });
       return failure(unexpected);
     });
+  const guard: CartRequests['guard'] = (call) => whileOnline(() => caught(call));
   const cartOf = async (call: () => Promise<Result<{ data: Cart }>>): Promise<Result<Cart>> => {
     const answer = await guard(call);
     return answer.ok ? success(answer.value.data) : answer;
   };
   return {
     guard,
-    open: () => cartOf(async () => (await loadCartCalls()).openCart(http)),
+    open: () => cartOf(async () => (await loadCartCalls()).openCart(deps)),
     read: (cartId, signal) => cartOf(async () => (await loadCartCalls()).readCart(http, cartId, signal)),
     async setProduct(cartId, productId, quantity) {
-      const answer = await guard(async () => (await loadCartCalls()).setProduct(http, cartId, { productId, quantity }));
+      const answer = await guard(async () => (await loadCartCalls()).setProduct(deps, cartId, { productId, quantity }));
       if (!answer.ok) return answer;
       const { data } = answer.value;
       return 'error' in data ? failure({ ...data.error, status: 200 }) : success(data);

@@ -1,7 +1,8 @@
+import { knownCode } from '@festival/shared-contracts/errors/errorCatalogue';
 import type { ShopError } from '@festival/shared-contracts/errors/shopError';
 import type { OpenModal } from '@festival/shared-contracts/overlay/openModal';
 
-/** Rows of the catalogue for refusals, by the server's code or message [ERR-06]. */
+/** Rows of the catalogue for refusals, by the server's code or message; a code may also be the row's number [ERR-06]. */
 const refusalRows: Readonly<Record<string, OpenModal['code']>> = {
   'product.sold_out': 5000,
   'product.not_found': 5001,
@@ -20,12 +21,16 @@ const refusalRows: Readonly<Record<string, OpenModal['code']>> = {
 };
 
 /**
- * The modal for a failed write to the cart: the refusal's row, else the server's message under 8000, else a general
- * text with the cart's id, or without the id when there is no cart [BSK-08, ERR-02].
+ * The modal for a failed write to the cart: the refusal's row, else our text for it under 8000, else a general text with
+ * the cart's id, or without the id when there is no cart [BSK-08, ERR-02].
  */
-export const failureModal = (error: ShopError, cartId: string | undefined, generalText: string): OpenModal => {
-  const code = refusalRows[error.code] ?? refusalRows[error.message];
-  if (code) return { code };
-  if (error.message) return { code: 8000, message: error.message };
+export const failureModal = (
+  { code, message, values, status }: ShopError,
+  cartId: string | undefined,
+  generalText: string,
+): OpenModal => {
+  const row = refusalRows[code] ?? refusalRows[message] ?? knownCode(Number(code));
+  if (row) return { code: row, values };
+  if (message && status < 500) return { code: 8000, refusal: { code, message }, values };
   return cartId ? { code: 6011, message: generalText, values: { cartId } } : { code: 1000 };
 };

@@ -1,5 +1,6 @@
 import { cartFor } from '@festival/remote-kit/testing/shopFixtures';
 import { primitives } from '@festival/shared-contracts/state/primitives';
+import { cartCountdownAtom } from '@festival/shared-contracts/state/shopState';
 import { settled } from '../../testing/fakeShopApi.ts';
 import { cartAnswer, products, reads, startServerCart, writes } from '../../testing/startServerCart.ts';
 import { pass, useFakeTimers } from '../../testing/useFakeTimers.ts';
@@ -135,4 +136,24 @@ test('a page that opens publishes its cart to the other tabs, such as one paid m
   expect(message).toEqual({ kind: 'cart', cart: paid, askedAt: performance.timeOrigin, answeredAt: Date.now() });
   other.writer.follow({ ...message, askedAt: Date.now() });
   expect(other.store.get(primitives.cart)).toEqual(paid);
+});
+
+test('a tab that hears that its cart is being paid fetches it, and one with another cart does not [CNT-08]', async () => {
+  const { writer, api, store } = startServerCart({ weekend: 1 });
+  writer.follow({ kind: 'changed', cartId: 'another' });
+  await pass(10);
+  expect(api.names()).toEqual([]);
+  writer.follow({ kind: 'changed', cartId: 'cart-1' });
+  await settled();
+  expect(api.names()).toEqual([reads]);
+  await api.last().answer(cartAnswer({ weekend: 1 }, { status: 'in_payment' }));
+  expect(store.get(primitives.cart)?.status).toBe('in_payment');
+});
+
+test('an answer that reaches a tab late, as after a sleep, shows the time that is left now [CNT-08, CNT-01]', async () => {
+  const { writer, store } = startServerCart(null);
+  const now = Date.now();
+  const cart = cartFor({ weekend: 1 }, products, { timeout: 300 });
+  writer.follow({ kind: 'cart', cart, askedAt: now, answeredAt: now - 100_000 });
+  expect(store.get(cartCountdownAtom)).toBe(200_000);
 });

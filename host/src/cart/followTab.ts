@@ -23,6 +23,10 @@ export const followTab =
   ({ store, queue, answers, refetch, forget }: FollowDeps) =>
   (message: TabMessage): void => {
     const ownId = cartIdOf(store);
+    if (message.kind === 'changed') {
+      if (message.cartId === ownId) refetch.schedule(0);
+      return;
+    }
     if (message.kind === 'forgotten') {
       // The payment's result keeps showing a paid cart until the shopper leaves that page.
       if (message.cartId === ownId && store.get(primitives.cart)?.status !== 'confirmed') forget();

@@ -8,7 +8,7 @@ import { followLeftCart, leaveBehind } from './leftBehind.ts';
 
 /** The page's own script, with what the former page has left. */
 const script = (left?: LeftBehind): EarlyPresses => {
-  const presses: EarlyPresses = { takeOver: () => {}, handOn: () => {}, ...(left ? { left } : {}) };
+  const presses: EarlyPresses = { takeOver: () => {}, handOn: () => {}, fail: () => {}, ...(left ? { left } : {}) };
   window.earlyPresses = presses;
   return presses;
 };

@@ -25,6 +25,7 @@ export const localCart = (
     id,
     status: 'shopping',
     timeout,
+    holdExtensionsLeft: 0,
     products: quantities,
     totalAmount: totals.total,
     totalAmountExcludingServiceCosts: totals.total - totals.serviceCosts,

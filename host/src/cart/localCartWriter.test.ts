@@ -40,6 +40,8 @@ const startTab = async (session: object = sessionOf(), now = 1_000_000) => {
     openModal: jest.fn(async () => 'confirm' as const),
     report: jest.fn(),
     notifyTabs: jest.fn(),
+    search: () => '',
+    leave: () => {},
     generalText: () => 'Try again.',
   };
   const writer = (await loadCartWriterMaker(config))(deps);

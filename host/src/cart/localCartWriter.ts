@@ -2,6 +2,7 @@ import type { Quantities } from '@festival/shared-contracts/cart/cart';
 import { failure, type Result, success } from '@festival/shared-contracts/errors/result';
 import type { ShopError } from '@festival/shared-contracts/errors/shopError';
 import { primitives } from '@festival/shared-contracts/state/primitives';
+import { doubtedDeadlineAtom } from '../countdown/doubtedDeadlineAtom.ts';
 import type { CartDeps } from './cartDeps.ts';
 import { cartIdOf } from './cartIdOf.ts';
 import { cartQueue } from './cartQueue.ts';
@@ -60,11 +61,14 @@ export const localCartWriter = (deps: LocalCartDeps): CartWriter => {
       setItemState(store, productId, settledState(quantity, result));
       return result;
     },
-    refetch() {},
+    // No server knows better than this browser when its cart ends.
+    refetch: () => store.set(doubtedDeadlineAtom, null),
     change: async () => failure(notOnServer),
     inOrder: (call) => queue.run(() => guard(call)),
     follow(message) {
       const ownId = cartIdOf(store);
+      // Its carts change only by what this browser does.
+      if (message.kind === 'changed') return;
       if (message.kind === 'cart') {
         // This tab keeps its own cart when another tab has opened a different one.
         if (ownId === null || ownId === message.cart.id) view.show(message.cart);

@@ -29,7 +29,7 @@ export const pendingQuantities = (store: PageStore): PendingQuantities => ({
 
 /** Null for a removed product, which has no state to show. */
 export const settledState = (quantity: number, result: Result): ItemState | null => {
-  if (!result.ok) return { status: 'error', message: result.error.message || result.error.code };
+  if (!result.ok) return { status: 'error', message: result.error.code };
   return quantity > 0 ? { status: 'added' } : null;
 };
 

@@ -1,5 +1,5 @@
 import { cartFor } from '@festival/remote-kit/testing/shopFixtures';
-import { success } from '@festival/shared-contracts/errors/result';
+import { failure, success } from '@festival/shared-contracts/errors/result';
 import { primitives } from '@festival/shared-contracts/state/primitives';
 import { isTermsAcceptedAtom, totalsAtom } from '@festival/shared-contracts/state/shopState';
 import { settled } from '../../testing/fakeShopApi.ts';
@@ -191,12 +191,13 @@ test('a refusal inside an answer 200 opens the catalogue’s modal: 5000 for sol
   expect(api.names()).toContain('GET /shopping/products');
 });
 
-test('a server’s message is shown by 8000, a failure without one by the general text with the cart’s id [ERR-02]', async () => {
+test('a refusal without a row is explained by 8000, a failure without one by the general text with the cart’s id [ERR-02]', async () => {
   const { api, openModal, writer } = startServerCart();
   void writer.setQuantity('weekend', 2);
   await settled();
-  await api.last().answer({ error: { code: 'validation.product.minimum', message: 'From 4.' } }, 422);
-  expect(openModal).toHaveBeenLastCalledWith(8000, { message: 'From 4.', values: undefined });
+  const refusal = { code: 'validation.product.minimum', message: 'From 4.' };
+  await api.last().answer({ error: { ...refusal, values: { minimum: 4 } } }, 422);
+  expect(openModal).toHaveBeenLastCalledWith(8000, { refusal, values: { minimum: 4 } });
   void writer.setQuantity('weekend', 3);
   await settled();
   await api.last().lose();
@@ -318,6 +319,20 @@ test('every failed call is reported with the cart’s id and the request’s', a
   expect(messages()[1]).toBe('cart.refused: validation.product.minimum 422 r1 cart cart-1');
   await api.last().answer({ data: { id: 7 } });
   expect(messages()[2]).toMatch(/^cart\.failed: r1 cart cart-1: The answer of GET/);
+});
+
+test('any other call that changes the cart, or pays, answers its failure to the caller and is reported [ERR-04, ERR-05]', async () => {
+  const { store, report, writer } = startServerCart({ weekend: 1 });
+  const refusal = failure({ code: 'voucher.used', message: 'voucher.used', status: 409, requestId: 'r7' });
+  const before = store.get(primitives.cart);
+  expect(await writer.change(async () => refusal)).toEqual(refusal);
+  expect(await writer.inOrder(async () => refusal)).toEqual(refusal);
+  expect(store.get(primitives.cart)).toBe(before);
+  const told = { kind: 'cart.refused', message: 'voucher.used 409 r7 cart cart-1' };
+  expect(report.mock.calls).toEqual([[told], [told]]);
+  const none = failure({ code: 'order.not_found', message: '', status: 404 });
+  expect(await writer.inOrder(async () => none)).toEqual(none);
+  expect(report).toHaveBeenCalledTimes(2);
 });
 
 test('the cart in the answer of another call is shown, and the cart is fetched once after it [CNT-04]', async () => {

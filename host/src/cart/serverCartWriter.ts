@@ -42,6 +42,7 @@ export const serverCartWriter = (deps: CartDeps): CartWriter => {
         return success(undefined);
       }
       answers.markUnknown();
+      failures.report('cart.refused', answer.error);
       if (isCartGone(answer.error)) failures.endCart();
       return answer;
     });
@@ -58,7 +59,12 @@ export const serverCartWriter = (deps: CartDeps): CartWriter => {
     refetch: () => refetch.schedule(0),
     inOrder(call) {
       quantities.seal();
-      return queue.run(() => requests.guard(call));
+      return queue.run(async () => {
+        const answer = await requests.guard(call);
+        // What is not there is an answer, for example before the first order.
+        if (!answer.ok && answer.error.status !== 404) failures.report('cart.refused', answer.error);
+        return answer;
+      });
     },
     follow: followTab({ store, queue, answers, refetch, forget: forgetHere }),
     forget() {

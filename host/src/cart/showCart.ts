@@ -6,13 +6,13 @@ import type { PageStore } from '../page/pageStore.ts';
 import { stockAfterCartChange } from './stockAfterCartChange.ts';
 import { unreadCartIdAtom } from './unreadCartIdAtom.ts';
 
-/** Shows a cart with its deadline and the remaining stock. */
-export const showCart = (store: PageStore, clock: ServerClock, cart: Cart): void => {
+/** Shows a cart with its deadline and the remaining stock; `age` is how long ago the server answered it, in milliseconds. */
+export const showCart = (store: PageStore, clock: ServerClock, cart: Cart, age = 0): void => {
   const before = store.get(primitives.cart)?.products ?? {};
   const now = clock.now();
   store.set(primitives.products, stockAfterCartChange(store.get(primitives.products), before, cart.products));
   store.set(primitives.serverNow, now);
-  store.set(primitives.cartDeadline, deadlineOf(cart, now));
+  store.set(primitives.cartDeadline, deadlineOf(cart, now - age));
   store.set(primitives.cart, cart);
   store.set(unreadCartIdAtom, null);
 };

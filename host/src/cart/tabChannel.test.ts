@@ -37,6 +37,8 @@ const openTab = (http: ReturnType<typeof oneServer>) => {
     openModal: async () => 'confirm',
     report: () => {},
     notifyTabs: tabs.publish,
+    search: () => '',
+    leave: () => {},
     generalText: () => '',
   });
   tabs.listen(writer.follow);

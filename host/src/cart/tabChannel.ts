@@ -3,12 +3,15 @@ import type { Cart } from '@festival/shared-contracts/cart/cart';
 /** A message between the tabs of a shop [CNT-08]. */
 export type TabMessage =
   /** An answer of the server. The times of request and answer are milliseconds of the machine's clock. */
-  { kind: 'cart'; cart: Cart; askedAt: number; answeredAt: number } | { kind: 'forgotten'; cartId: string };
+  | { kind: 'cart'; cart: Cart; askedAt: number; answeredAt: number }
+  /** The cart has changed on the server, which did not answer it: it is being paid. */
+  | { kind: 'changed'; cartId: string }
+  | { kind: 'forgotten'; cartId: string };
 
 /** A tab with an older version of the shop may send other messages. */
 const isKnown = (data: unknown): data is TabMessage => {
   const kind = (data as Partial<TabMessage> | null)?.kind;
-  return kind === 'cart' || kind === 'forgotten';
+  return kind === 'cart' || kind === 'changed' || kind === 'forgotten';
 };
 
 interface TabChannel {

@@ -1,3 +1,7 @@
+import { backOnline } from '../connection/backOnline.ts';
+import { isOffline } from '../connection/isOffline.ts';
+import { ChunkFailure } from './ChunkFailure.ts';
+
 /** Milliseconds during which a page reloads itself at most once [RTE-09]. */
 const reloadOnceIn = 60_000;
 const reloadedAtKey = 'festival:reloaded-at';
@@ -12,15 +16,19 @@ const thisPage = (): ChunkPage => ({ now: Date.now, storage: sessionStorage, rel
 
 /**
  * Loads a chunk of the host. A chunk that fails is tried again; then the page reloads, at most once in 60 s, since its
- * build may no longer exist. @throws the chunk's error when the page was reloaded recently [RTE-09].
+ * build may no longer exist. Without a line it waits: a reload would lose the page [BYD-06]. @throws ChunkFailure when the page was reloaded recently [RTE-09].
  */
 export const loadChunk = async <Chunk>(load: () => Promise<Chunk>, ownPage?: ChunkPage): Promise<Chunk> => {
   try {
     return await load().catch(() => load());
   } catch (error) {
+    if (isOffline()) {
+      await backOnline();
+      return loadChunk(load, ownPage);
+    }
     const page = ownPage ?? thisPage();
     const last = Number(page.storage.getItem(reloadedAtKey) ?? Number.NEGATIVE_INFINITY);
-    if (page.now() - last < reloadOnceIn) throw error;
+    if (page.now() - last < reloadOnceIn) throw new ChunkFailure(error);
     page.storage.setItem(reloadedAtKey, String(page.now()));
     page.reload();
     return new Promise(() => {});

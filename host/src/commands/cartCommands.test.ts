@@ -2,7 +2,12 @@ import { cartFor, configFor, productFor } from '@festival/remote-kit/testing/sho
 import type { Quantities } from '@festival/shared-contracts/cart/cart';
 import { nothingChosen } from '@festival/shared-contracts/cart/nothingChosen';
 import { type Result, success } from '@festival/shared-contracts/errors/result';
-import { choicesAtom, isCovidTermsAcceptedAtom, isTermsAcceptedAtom } from '@festival/shared-contracts/state/shopState';
+import {
+  cartCountdownAtom,
+  choicesAtom,
+  isCovidTermsAcceptedAtom,
+  isTermsAcceptedAtom,
+} from '@festival/shared-contracts/state/shopState';
 import axios from 'axios';
 import { settled } from '../../testing/fakeShopApi.ts';
 import { pageFor } from '../../testing/pageFor.ts';
@@ -116,5 +121,31 @@ test('terms that the server refuses are not accepted, and a modal explains why',
   await api.last().answer({ error: { code: 'terms.changed', message: 'terms.changed' } }, 409);
   expect(await done).toMatchObject({ ok: false });
   expect(store.get(isTermsAcceptedAtom)).toBe(false);
-  expect(openModal).toHaveBeenCalledWith(8000, { message: 'terms.changed' });
+  expect(openModal).toHaveBeenCalledWith(8000, {
+    refusal: { code: 'terms.changed', message: 'terms.changed' },
+  });
+});
+
+test('the hold is extended by a call in order with the writes, and the answer’s time is shown [BYD-01]', async () => {
+  const { store, writer, api, openModal } = startServerCart({ weekend: 1 });
+  const done = commandsOf({ store, api, writer, openModal }).extendHold();
+  await settled();
+  expect(api.names()).toEqual(['POST /shopping/carts/cart-1/hold']);
+  await api.last().answer(cartAnswer({ weekend: 1 }, { timeout: 235, holdExtensionsLeft: 1 }));
+  expect(await done).toMatchObject({ ok: true });
+  expect(store.get(cartCountdownAtom)).toBe(235_000);
+});
+
+test('an extension that another tab got first is no failure to speak of; without an answer it can be tried again [BYD-01]', async () => {
+  const { store, writer, api, openModal } = startServerCart({ weekend: 1 });
+  const commands = commandsOf({ store, api, writer, openModal });
+  const early = commands.extendHold();
+  await settled();
+  await api.last().answer({ error: { code: 'hold.too_early', message: '' } }, 409);
+  expect(await early).toMatchObject({ ok: false });
+  expect(openModal).not.toHaveBeenCalled();
+  void commands.extendHold();
+  await settled();
+  await api.last().lose();
+  expect(openModal).toHaveBeenCalledWith(6011, expect.anything());
 });

@@ -31,6 +31,13 @@ export const cartCommands = (deps: CartCommandDeps): Commands['cart'] => {
     return sent;
   };
 
+  const extendHold: Commands['cart']['extendHold'] = async () => {
+    const sent = await writer.change(async ({ id }) => (await loadCartCalls()).extendHold(http, id));
+    // After a conflict the cart that is fetched again says what holds: another tab has extended it, or no more is granted.
+    if (!sent.ok && sent.error.status !== 409) explainRefusal(deps, sent.error, () => void extendHold());
+    return sent;
+  };
+
   return {
     async setQuantity(productId, quantity) {
       const product = store.get(primitives.products).find(({ id }) => id === productId);
@@ -58,7 +65,7 @@ export const cartCommands = (deps: CartCommandDeps): Commands['cart'] => {
       return accept({ covidTermsVersion: covidTerms }, { covidTerms });
     },
     chooseUpgrade: notYet('cart.chooseUpgrade'),
-    extendHold: notYet('cart.extendHold'),
+    extendHold,
   };
 };
 

@@ -2,14 +2,14 @@ import { cartFor, configFor, productFor } from '@festival/remote-kit/testing/sho
 import { nothingChosen } from '@festival/shared-contracts/cart/nothingChosen';
 import { type CheckoutRequest, checkoutRequestOf } from '@festival/shared-contracts/checkout/checkoutRequest';
 import { primitives } from '@festival/shared-contracts/state/primitives';
-import { fakeShopApi, settled } from '../../testing/fakeShopApi.ts';
+import { fakeShopApi, settled, type WaitingCall } from '../../testing/fakeShopApi.ts';
 import { pageFor } from '../../testing/pageFor.ts';
 import { useFakeTimers } from '../../testing/useFakeTimers.ts';
 import { wireCart } from '../../testing/wireCart.ts';
+import { checkoutFactsAtom } from '../analytics/checkoutFacts.ts';
 import { serverCartWriter } from '../cart/serverCartWriter.ts';
 import { createPageStore } from '../page-store/createPageStore.ts';
 import { checkoutCommands, refetchAfterPaymentStep } from './checkoutCommands.ts';
-import { notYetCommands } from './notYet.ts';
 
 const products = [productFor({ id: 'weekend', price: 14500 })];
 const cart = cartFor({ weekend: 1 }, products);
@@ -47,6 +47,8 @@ const start = (placed: string | null = null) => {
     openModal,
     report: jest.fn(),
     notifyTabs: jest.fn(),
+    search: () => '?utm_source=mail&cartId=old',
+    leave,
     generalText: () => 'Try again.',
   };
   const writer = serverCartWriter(deps);
@@ -54,21 +56,18 @@ const start = (placed: string | null = null) => {
     ...deps,
     writer,
     navigation: { go },
-    leave,
     placedCart: () => placed,
-    checkoutText: (cartId) => `Join the queue. ${cartId}`,
     forgetVisit,
     origin: 'https://shop.example',
-    notYet: notYetCommands(() => {}),
   });
-  return { store, api, openModal, go, leave, forgetVisit, commands };
+  return { store, api, openModal, go, leave, forgetVisit, commands, notifyTabs: deps.notifyTabs };
 };
 
 // A fetch that a write has planned must not run after the test.
 beforeEach(useFakeTimers);
 afterEach(() => jest.useRealTimers());
 
-test('the form is sent with language and return address, and leads to the checkout with cart and provider', async () => {
+test('the form is sent with language and the return address with the query, and leads to the checkout with cart and provider [RTE-02, PAY-05]', async () => {
   const { api, commands, go } = start();
   const done = commands.submitForm(form);
   await settled();
@@ -79,7 +78,7 @@ test('the form is sent with language and return address, and leads to the checko
       streetNumber: 7,
       phoneNumber: '+31612345678',
       language: 'en',
-      redirectUri: 'https://shop.example/zomer/paymentstatus',
+      redirectUri: 'https://shop.example/zomer/paymentstatus?utm_source=mail',
     },
   });
   await api.last().answer({ data: wireCart(cart) });
@@ -112,43 +111,62 @@ test('after the payment step the cart is fetched again after 4 s [PAY-07]', asyn
   expect(api.last().name).toBe('GET /shopping/carts/cart-1');
 });
 
-test('a refused form shows the server’s message and the cart’s id, and leads nowhere [CHK-11]', async () => {
-  const { api, openModal, commands, go } = start();
-  const done = commands.submitForm(form);
-  await settled();
-  await api.last().answer({ error: { code: 'checkout.invalid', message: 'The form has errors.' } }, 422);
-  expect(await done).toMatchObject({ ok: false, error: { message: 'The form has errors.' } });
-  expect(openModal).toHaveBeenCalledWith(6011, { message: 'The form has errors.', values: { cartId: 'cart-1' } });
-  expect(go).not.toHaveBeenCalled();
-});
-
-test('a form without an answer explains the way back through the queue and names the cart’s id [CHK-11]', async () => {
-  const { api, openModal, commands } = start();
-  void commands.submitForm(form);
-  await settled();
-  await api.last().lose();
-  expect(openModal).toHaveBeenCalledWith(6011, { message: 'Join the queue. cart-1', values: { cartId: 'cart-1' } });
-});
-
-test('a retry sends the same form again, and continues when it is accepted [CHK-11]', async () => {
-  const { api, openModal, commands, go } = start();
-  openModal.mockResolvedValueOnce('confirm');
-  void commands.submitForm(form);
-  await settled();
-  await api.last().lose();
-  expect(api.calls).toHaveLength(2);
-  expect(api.last().body).toEqual(api.calls[0]?.body);
-  await api.last().answer({ data: wireCart(cart) });
-  expect(go).toHaveBeenCalledWith('checkout?cartId=cart-1&provider=paylogic');
-});
+test.each([
+  ['refused', (call: WaitingCall) => call.answer({ error: { code: 'checkout.invalid', message: '' } }, 422), 422],
+  ['without an answer', (call: WaitingCall) => call.lose(), 0],
+])(
+  'a form that is %s answers its failure for the form to say, and leads nowhere [ERR-05]',
+  async (_how, end, status) => {
+    const { api, openModal, commands, go } = start();
+    const done = commands.submitForm(form);
+    await settled();
+    await end(api.last());
+    expect(await done).toMatchObject({ ok: false, error: { status } });
+    expect(openModal).not.toHaveBeenCalled();
+    expect(go).not.toHaveBeenCalled();
+  },
+);
 
 test('an account’s maximum of orders is explained by 8001 [CHK-12]', async () => {
   const { api, openModal, commands } = start();
   void commands.submitForm(form);
   await settled();
-  const message = 'validation.max.orders.per.account';
-  await api.last().answer({ error: { code: message, message } }, 409);
-  expect(openModal).toHaveBeenCalledWith(8001, { message });
+  const error = { code: 'validation.max.orders.per.account', message: 'validation.max.orders.per.account' };
+  await api.last().answer({ error }, 409);
+  expect(openModal).toHaveBeenCalledWith(8001, { refusal: expect.objectContaining(error) });
+});
+
+const ordered = 'DELETE /shopping/carts/cart-1/orders';
+
+test('cancelling an order asks first; kept, nothing is sent [ERR-06]', async () => {
+  const { api, openModal, commands } = start();
+  expect(await commands.cancelOrder()).toMatchObject({ ok: false, error: { code: 'order.kept' } });
+  expect(openModal).toHaveBeenCalledWith(6010);
+  expect(api.calls).toEqual([]);
+});
+
+test('a confirmed cancelling ends the payment: the cart may be changed again [ERR-06]', async () => {
+  const { store, api, openModal, commands } = start();
+  store.set(primitives.cart, { ...cart, status: 'in_payment' });
+  openModal.mockResolvedValueOnce('confirm');
+  const done = commands.cancelOrder();
+  await settled();
+  expect(api.last().name).toBe(ordered);
+  await api.last().answer({ data: wireCart(cart) });
+  expect(await done).toEqual({ ok: true, value: undefined });
+  expect(store.get(primitives.cart)?.status).toBe('shopping');
+});
+
+test('a payment that is on its way cannot be cancelled any more, which is said [ERR-06]', async () => {
+  const { store, api, openModal, commands } = start();
+  store.set(primitives.cart, { ...cart, status: 'in_payment' });
+  openModal.mockResolvedValueOnce('confirm');
+  void commands.cancelOrder();
+  await settled();
+  const refusal = { code: 'order.not_cancelable', message: 'order.not_cancelable' };
+  await api.last().answer({ error: refusal }, 409);
+  expect(openModal).toHaveBeenLastCalledWith(8000, { refusal, values: undefined });
+  expect(store.get(primitives.cart)?.status).toBe('in_payment');
 });
 
 const placed = { data: { redirectUri: 'https://pay.example/p/1', reference: '123456789' } };
@@ -159,11 +177,26 @@ test('placing the order sends the total that was shown and leads the browser to 
   await settled();
   expect(api.last()).toMatchObject({
     name: 'POST /shopping/carts/cart-1/orders',
-    body: { paymentMethod: 'ideal', redirectUri: 'https://shop.example/zomer/paymentstatus', expectedTotal: 14500 },
+    body: {
+      paymentMethod: 'ideal',
+      redirectUri: 'https://shop.example/zomer/paymentstatus?utm_source=mail',
+      expectedTotal: 14500,
+    },
   });
   await api.last().answer(placed);
   expect(await done).toMatchObject({ ok: true });
   expect(leave).toHaveBeenCalledWith('https://pay.example/p/1');
+});
+
+test('once the order is placed the address names its cart and the provider, before the browser leaves [PAY-05]', async () => {
+  const { api, commands, go, leave } = start();
+  const done = commands.placeOrder('ideal');
+  await settled();
+  expect(go).not.toHaveBeenCalled();
+  await api.last().answer(placed);
+  await done;
+  expect(go.mock.calls).toEqual([['checkout?cartId=cart-1&provider=paylogic']]);
+  expect(go.mock.invocationCallOrder[0]).toBeLessThan(leave.mock.invocationCallOrder[0] ?? 0);
 });
 
 test('an order without an answer is placed again under the same key, a refused one under a new key [BYD-04]', async () => {
@@ -235,4 +268,16 @@ test('leaving an order forgets its cart and leads home; a newer cart stays', asy
   store.set(primitives.cart, { ...cart, status: 'in_payment' });
   await commands.leaveOrder();
   expect(forgetVisit).toHaveBeenCalledTimes(1);
+});
+
+test('the other tabs are told that the cart is being paid before this one leaves for the payment [CNT-08]', async () => {
+  const { api, commands, leave, notifyTabs, store } = start();
+  leave.mockImplementation(() => expect(notifyTabs).toHaveBeenLastCalledWith({ kind: 'changed', cartId: 'cart-1' }));
+  const done = commands.placeOrder('ideal', null);
+  await settled();
+  await api.last().answer(placed);
+  expect(await done).toMatchObject({ ok: true });
+  expect(leave).toHaveBeenCalledTimes(1);
+  // Who measures the visit learns of the method [ANL-01].
+  expect(store.get(checkoutFactsAtom)).toEqual({ paymentMethod: 'ideal' });
 });

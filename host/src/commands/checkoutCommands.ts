@@ -1,34 +1,41 @@
 import { callEndpoint } from '@festival/shared-contracts/api/callEndpoint';
-import { applyVoucher, getOrderStatus, putCheckoutForm } from '@festival/shared-contracts/api/checkoutCalls';
+import {
+  applyVoucher,
+  cancelCartOrder,
+  getOrderStatus,
+  putCheckoutForm,
+} from '@festival/shared-contracts/api/checkoutCalls';
+import type { Cart } from '@festival/shared-contracts/cart/cart';
 import type { Commands } from '@festival/shared-contracts/commands/commands';
 import { failure, type Result, success } from '@festival/shared-contracts/errors/result';
 import type { ShopError } from '@festival/shared-contracts/errors/shopError';
 import type { OrderView } from '@festival/shared-contracts/order/orderView';
 import { primitives } from '@festival/shared-contracts/state/primitives';
 import { choicesAtom } from '@festival/shared-contracts/state/shopState';
+import { checkoutFactsAtom } from '../analytics/checkoutFacts.ts';
 import type { CartDeps } from '../cart/cartDeps.ts';
 import type { CartWriter } from '../cart/cartWriter.ts';
-import { isCartGone } from '../cart/isCartGone.ts';
-import { offerRetry } from '../cart/offerRetry.ts';
+import { explainRefusal } from '../cart/explainRefusal.ts';
 import { isPlaced } from '../cart/placedCart.ts';
 import type { ShopNavigation } from '../navigation/shopNavigation.ts';
-import type { NotYet } from './notYet.ts';
+import { withCarriedQuery } from '../routes/withCarriedQuery.ts';
+import { withoutCart } from '../routes/withoutCart.ts';
 import { placeOrderOnce } from './placeOrderOnce.ts';
 
-export interface CheckoutCommandDeps extends Pick<CartDeps, 'store' | 'http' | 'openModal'> {
+export interface CheckoutCommandDeps
+  extends Pick<CartDeps, 'store' | 'http' | 'openModal' | 'generalText' | 'notifyTabs'> {
   writer: Pick<CartWriter, 'change' | 'inOrder' | 'refetch'>;
   navigation: Pick<ShopNavigation, 'go'>;
   /** Leaves the site for an address. */
   leave(address: string): void;
-  /** The text of a failed checkout without a message of the server; it names the cart [CHK-11]. */
-  checkoutText(cartId: string): string;
+  /** The query of the page's address. */
+  search(): string;
   /** The id of the cart of the visitor's last order; null when there is none. */
   placedCart(): string | null;
   /** Forgets the cart, here and on the server. */
   forgetVisit(): Promise<void>;
   /** The origin of this page, for the address to which the payment provider returns. */
   origin: string;
-  notYet: NotYet;
 }
 
 /** Milliseconds after the payment step until the cart is fetched again [PAY-07]. */
@@ -36,27 +43,38 @@ export const refetchAfterPaymentStep = 4000;
 
 const noCart: ShopError = { code: 'cart.not_found', message: '', status: 0 };
 
+const tooManyOrders = 'validation.max.orders.per.account';
+
+/** The shopper was asked, and keeps the order. */
+const orderKept: ShopError = { code: 'order.kept', message: '', status: 0 };
+
 /** The commands from the form to the paid order. */
 export const checkoutCommands = (deps: CheckoutCommandDeps): Commands['checkout'] => {
   const { store, http, writer, navigation } = deps;
   const place = placeOrderOnce(http);
-  const returnAddress = (): string => `${deps.origin}/${store.get(primitives.config)?.slug}/paymentstatus`;
+  const returnAddress = (): string =>
+    deps.origin + withCarriedQuery(`/${store.get(primitives.config)?.slug}/paymentstatus`, withoutCart(deps.search()));
+  /** The payment page names its cart and the provider; the rest of the query is carried [PAY-05, RTE-02]. */
+  const showPayment = (cartId: string): void => {
+    const provider = store.get(primitives.config)?.paymentProvider ?? 'paylogic';
+    navigation.go(`checkout?${new URLSearchParams({ cartId, provider })}`);
+  };
 
   const submitForm: Commands['checkout']['submitForm'] = async (form) => {
     const { shippingHandle } = store.get(choicesAtom);
     const chosen = shippingHandle === null ? {} : { shopifyShippingMethod: shippingHandle };
     const body = { ...form, ...chosen, language: store.get(primitives.language), redirectUri: returnAddress() };
-    const cartId = store.get(primitives.cart)?.id ?? '';
     const sent = await writer.change(
       (cart) => callEndpoint(http, putCheckoutForm, { params: { cartId: cart.id }, body }),
       { refetchAfter: refetchAfterPaymentStep },
     );
     if (!sent.ok) {
-      showFailure(deps, sent.error, cartId, () => void submitForm(form));
+      // The form says the reason beside its button; only this one is a modal's [CHK-12].
+      if (sent.error.code === tooManyOrders) void deps.openModal(8001, { refusal: sent.error });
       return sent;
     }
-    const provider = store.get(primitives.config)?.paymentProvider ?? 'paylogic';
-    navigation.go(`checkout?${new URLSearchParams({ cartId, provider })}`);
+    store.set(checkoutFactsAtom, { contact: { email: form.email, phone: form.phoneNumber } });
+    showPayment(store.get(primitives.cart)?.id ?? '');
     return sent;
   };
 
@@ -74,6 +92,10 @@ export const checkoutCommands = (deps: CheckoutCommandDeps): Commands['checkout'
         writer.refetch();
         return placed;
       }
+      store.set(checkoutFactsAtom, { paymentMethod });
+      deps.notifyTabs({ kind: 'changed', cartId: cart.id });
+      // Whoever comes back from the provider finds the order's own address.
+      showPayment(cart.id);
       deps.leave(placed.value.data.redirectUri);
       return success(undefined);
     },
@@ -85,20 +107,21 @@ export const checkoutCommands = (deps: CheckoutCommandDeps): Commands['checkout'
       navigation.go('');
       return success(undefined);
     },
-    cancelOrder: deps.notYet('checkout.cancelOrder'),
+    cancelOrder: () => cancelOrder(deps),
   };
 };
 
-const showFailure = (deps: CheckoutCommandDeps, error: ShopError, cartId: string, retry: () => void): void => {
-  if (isCartGone(error)) return;
-  const { message } = error;
-  if (message === 'validation.max.orders.per.account') void deps.openModal(8001, { message });
-  else
-    offerRetry(
-      deps.openModal,
-      { code: 6011, message: message || deps.checkoutText(cartId), values: { cartId } },
-      retry,
-    );
+/** Asks first (6010); the payment's own state decides whether it is still possible [ERR-06]. */
+const cancelOrder = async (deps: CheckoutCommandDeps): Promise<Result> => {
+  if ((await deps.openModal(6010)) === 'cancel') return failure(orderKept);
+  return sendCancel(deps);
+};
+
+const sendCancel = async (deps: CheckoutCommandDeps): Promise<Result> => {
+  const call = ({ id }: Cart) => callEndpoint(deps.http, cancelCartOrder, { params: { cartId: id } });
+  const sent = await deps.writer.change(call, { refetchAfter: 0 });
+  if (!sent.ok) explainRefusal(deps, sent.error, () => void sendCancel(deps));
+  return sent;
 };
 
 const readOrder = async ({ store, http, writer, placedCart }: CheckoutCommandDeps): Promise<Result<OrderView>> => {

@@ -5,13 +5,19 @@ import { errorReportOf } from '../telemetry/errorReport.ts';
 import { type CartCommandDeps, cartCommands } from './cartCommands.ts';
 import type { CheckoutCommandDeps } from './checkoutCommands.ts';
 import { lazyCommands, type ResultArea } from './lazyCommands.ts';
+import type { LookUpCommandDeps } from './lookUpCommands.ts';
 import { navigationCommands } from './navigationCommands.ts';
 import { type CommandName, notYetCommands } from './notYet.ts';
 import { type OverlayCommandDeps, overlayCommands } from './overlayCommands.ts';
 import type { ShippingCommandDeps } from './shippingCommands.ts';
 import type { SignOnCommandDeps } from './signOnCommands.ts';
 
-type AreaDeps = CartCommandDeps & CheckoutCommandDeps & OverlayCommandDeps & ShippingCommandDeps & SignOnCommandDeps;
+type AreaDeps = CartCommandDeps &
+  CheckoutCommandDeps &
+  LookUpCommandDeps &
+  OverlayCommandDeps &
+  ShippingCommandDeps &
+  SignOnCommandDeps;
 
 /** Collaborators of all areas. */
 type HostCommandDeps = Omit<AreaDeps, 'notYet'> & Pick<CartDeps, 'report'>;

@@ -23,7 +23,9 @@ export interface OverlayCommandDeps {
 export const overlayCommands = (deps: OverlayCommandDeps): Commands['overlay'] => ({
   openModal: deps.overlays.openModal,
   async openCheckout(view) {
-    const isRefused = view === 'form' && deps.store.get(primitives.cart)?.status === 'shopping' && !deps.gate.isOpen();
+    const status = deps.store.get(primitives.cart)?.status;
+    if (status === 'confirmed') return failure({ code: 'cart.confirmed', message: '', status: 0 });
+    const isRefused = view === 'form' && status === 'shopping' && !deps.gate.isOpen();
     if (isRefused) deps.gate.showMissingChoices();
     deps.navigation.openPanel(isRefused ? 'basket' : view);
     return isRefused ? failure({ code: 'checkout.incomplete', message: '', status: 0 }) : success(undefined);

@@ -3,6 +3,7 @@ import { getMembership } from '@festival/shared-contracts/api/memberCalls';
 import type { Commands } from '@festival/shared-contracts/commands/commands';
 import { success } from '@festival/shared-contracts/errors/result';
 import { primitives } from '@festival/shared-contracts/state/primitives';
+import { consentAtom } from '../analytics/consentAtom.ts';
 import { guardedCall } from './guardedCall.ts';
 import { type NewsletterCommandDeps, newsletterCommands } from './newsletterCommands.ts';
 import type { NotYet } from './notYet.ts';
@@ -22,5 +23,8 @@ export const signOnCommands = (deps: SignOnCommandDeps): Commands['signOn'] => (
     deps.store.set(primitives.user, (user) => user && { ...user, membership });
     return success(membership);
   },
-  setConsent: deps.notYet('signOn.setConsent'),
+  async setConsent(isGiven) {
+    deps.store.set(consentAtom, isGiven ? 'given' : 'refused');
+    return success(undefined);
+  },
 });

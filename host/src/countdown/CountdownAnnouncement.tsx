@@ -1,25 +1,35 @@
+import { canExtendHoldAtom, cartAtom } from '@festival/shared-contracts/state/shopState';
 import { useAtomValue } from 'jotai';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { countdownAtom } from './countdownAtom.ts';
-import { announcedTime, type CountdownView, passedLimit } from './countdownView.ts';
+import { announcedTime, passedLimit } from './countdownView.ts';
 
-/** The countdown for screen readers: the remaining time when the countdown appears and at each limit [CNT-01]. */
+/**
+ * The countdown for screen readers: the remaining time when the countdown appears, at each limit, when it can be
+ * extended and when it was [CNT-01, BYD-01].
+ */
 export function CountdownAnnouncement() {
   const { t } = useTranslation('host');
-  const seconds = useAnnouncedSeconds(useAtomValue(countdownAtom));
+  const { seconds, canExtend } = useAnnounced();
   const { key, count } = announcedTime(seconds ?? 0);
+  const sentences = seconds === null ? [] : [t(key, { count }), ...(canExtend ? [t('countdown.saidExtend')] : [])];
   return (
     <p role="status" className="visuallyHidden">
-      {seconds !== null && t(key, { count })}
+      {sentences.join(' ')}
     </p>
   );
 }
 
-/** The seconds that remained when a limit was last passed; they change only at the next limit. */
-const useAnnouncedSeconds = (view: CountdownView | null): number | null => {
-  const [announced, setAnnounced] = useState(view);
-  const isNews = (view && passedLimit(view)) !== (announced && passedLimit(announced));
-  if (isNews) setAnnounced(view);
-  return (isNews ? view : announced)?.seconds ?? null;
+/** What was true when there was last something to announce; it changes only with the next news. */
+const useAnnounced = (): { seconds: number | null; canExtend: boolean } => {
+  const view = useAtomValue(countdownAtom);
+  const canExtend = useAtomValue(canExtendHoldAtom);
+  const left = useAtomValue(cartAtom)?.holdExtensionsLeft;
+  const news = view && `${passedLimit(view)} ${canExtend} ${left}`;
+  const now = { news, seconds: view?.seconds ?? null, canExtend };
+  const [announced, setAnnounced] = useState(now);
+  if (news === announced.news) return announced;
+  setAnnounced(now);
+  return now;
 };

@@ -1,7 +1,9 @@
 /** @jest-environment ./host/testing/pageEnvironment.cjs */
 import { cartFor, productFor } from '@festival/remote-kit/testing/shopFixtures';
+import { success } from '@festival/shared-contracts/errors/result';
 import { primitives } from '@festival/shared-contracts/state/primitives';
 import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { renderShell } from '../../testing/renderShell.tsx';
 import { CountdownBanner } from './CountdownBanner.tsx';
 
@@ -53,4 +55,40 @@ test('a page that opens late announces the remaining time once, below a minute i
   };
   expect(announced(18)).toEqual(['Nog 18 seconden om af te rekenen.']);
   expect(announced(290)).toEqual(['Nog 5 minuten om af te rekenen.']);
+});
+
+const extendable = (timeout: number, holdExtensionsLeft = 1) => {
+  const cart = cartFor({ weekend: 1 }, products, { timeout, holdExtensionsLeft });
+  const extendHold = jest.fn(async () => {
+    shell.store.set(primitives.cart, { ...cart, holdExtensionsLeft: holdExtensionsLeft - 1 });
+    shell.store.set(primitives.cartDeadline, 1_000_000 + (timeout + 120) * 1000);
+    return success(undefined);
+  });
+  const shell = renderShell({
+    part: <CountdownBanner />,
+    page: { products, cart },
+    commands: { cart: { extendHold } },
+  });
+  return { ...shell, extendHold };
+};
+const button = () => screen.queryByRole('button', { name: 'Meer tijd' });
+
+test('in the last 120 s one press extends the hold, and a screen reader is told of both [BYD-01]', async () => {
+  const { store, extendHold } = extendable(121);
+  expect(button()).toBeNull();
+  act(() => store.set(primitives.serverNow, 1_001_000));
+  expect(screen.getByRole('status')).toHaveTextContent('Nog 2 minuten om af te rekenen. Je kunt meer tijd vragen.');
+  await userEvent.click(screen.getByRole('button', { name: 'Meer tijd' }));
+  expect(extendHold).toHaveBeenCalledTimes(1);
+  expect(screen.getByRole('timer')).toHaveTextContent('Nog van jou: 4:00');
+  expect(screen.getByRole('status')).toHaveTextContent(/^Nog 4 minuten om af te rekenen\.$/);
+  expect(button()).toBeNull();
+  // The focus does not fall to the start of the page with the button.
+  expect(document.activeElement).not.toBe(document.body);
+});
+
+test('a cart whose hold the shop extends no more has no button [BYD-01]', () => {
+  extendable(90, 0);
+  expect(screen.getByRole('timer')).toBeVisible();
+  expect(button()).toBeNull();
 });

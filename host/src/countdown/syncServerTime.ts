@@ -1,11 +1,12 @@
 import { primitives } from '@festival/shared-contracts/state/primitives';
 import type { PageStore } from '../page/pageStore.ts';
-import type { ServerClock } from './serverClock.ts';
+import { doubtedDeadlineAtom } from './doubtedDeadlineAtom.ts';
+import type { WatchedClock } from './serverClock.ts';
 
 interface TimeDeps {
   store: PageStore;
-  clock: ServerClock;
-  /** Called when the tab becomes visible: the cart may have changed meanwhile. */
+  clock: WatchedClock;
+  /** Called when the tab becomes visible, or the machine's clock has jumped: fetches the cart, which may have changed. */
   onWake(): void;
 }
 
@@ -15,7 +16,13 @@ interface TimeDeps {
  */
 export const syncServerTime = ({ store, clock, onWake }: TimeDeps): void => {
   const update = (): void => {
-    if (store.get(primitives.cartDeadline) !== null) store.set(primitives.serverNow, clock.now());
+    const deadline = store.get(primitives.cartDeadline);
+    if (deadline === null) return;
+    if (clock.hasJumped()) {
+      store.set(doubtedDeadlineAtom, deadline);
+      onWake();
+    }
+    store.set(primitives.serverNow, clock.now());
   };
   setInterval(update, 1000);
   document.addEventListener('visibilitychange', () => {

@@ -3,6 +3,7 @@ import { primitives } from '@festival/shared-contracts/state/primitives';
 import { settled } from '../../testing/fakeShopApi.ts';
 import { pageFor } from '../../testing/pageFor.ts';
 import { createPageStore } from '../page-store/createPageStore.ts';
+import { doubtedDeadlineAtom } from './doubtedDeadlineAtom.ts';
 import { watchExpiry } from './watchExpiry.ts';
 
 const products = [productFor({ id: 'weekend' })];
@@ -14,10 +15,11 @@ const start = ({ timeout = 5, path = 'tickets', answer = 'confirm' as 'confirm' 
   const openModal = jest.fn(async () => answer);
   const go = jest.fn();
   const closePanel = jest.fn();
+  const refetch = jest.fn();
   const forget = jest.fn(async () => store.set(primitives.cartDeadline, null));
-  watchExpiry({ store, openModal, navigation: { go, closePanel, isAt: (at) => at === path }, forget });
+  watchExpiry({ store, openModal, navigation: { go, closePanel, isAt: (at) => at === path }, refetch, forget });
   const at = (milliseconds: number) => store.set(primitives.serverNow, milliseconds);
-  return { store, openModal, go, closePanel, forget, at };
+  return { store, openModal, go, closePanel, refetch, forget, at };
 };
 
 test('when the cart expires the shop’s page and 6002 open, once [CNT-02, CNT-03]', async () => {
@@ -57,4 +59,16 @@ test('a cart in payment does not expire [CNT-03]', () => {
   store.set(primitives.cartDeadline, null);
   at(60_000);
   expect(openModal).not.toHaveBeenCalled();
+});
+
+test('after a jump of the machine’s clock the server is asked before the cart counts as over [CNT-01, CNT-02]', () => {
+  const { store, openModal, refetch, at } = start();
+  store.set(doubtedDeadlineAtom, 5_000);
+  at(3_600_000);
+  expect([openModal.mock.calls.length, refetch.mock.calls.length]).toEqual([0, 1]);
+  // The server answers that the cart has time left, and later that it has none.
+  store.set(primitives.cartDeadline, 3_604_000);
+  expect(openModal).not.toHaveBeenCalled();
+  store.set(primitives.cartDeadline, 3_600_000);
+  expect(openModal).toHaveBeenCalledWith(6002);
 });

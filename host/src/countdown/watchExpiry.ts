@@ -3,26 +3,33 @@ import { primitives } from '@festival/shared-contracts/state/primitives';
 import { cartCountdownAtom } from '@festival/shared-contracts/state/shopState';
 import type { ShopNavigation } from '../navigation/shopNavigation.ts';
 import type { PageStore } from '../page/pageStore.ts';
+import { doubtedDeadlineAtom } from './doubtedDeadlineAtom.ts';
 import { expiryCode } from './expiryCode.ts';
 
 interface ExpiryDeps {
   store: PageStore;
   openModal: Commands['overlay']['openModal'];
   navigation: Pick<ShopNavigation, 'go' | 'isAt' | 'closePanel'>;
+  /** Fetches the cart. */
+  refetch(): void;
   /** Forgets the cart, here and on the server. */
   forget(): Promise<void>;
 }
 
 /**
  * Opens the shop's home and the expiry modal when the cart expires, once per cart; the modal's answer decides what
- * follows [CNT-02, CNT-03].
+ * follows [CNT-02, CNT-03]. Where the machine's clock has jumped, the server is asked first.
  */
-export const watchExpiry = ({ store, openModal, navigation, forget }: ExpiryDeps): void => {
+export const watchExpiry = ({ store, openModal, navigation, refetch, forget }: ExpiryDeps): void => {
   let isModalOpen = false;
   const watch = (): void => {
     const left = store.get(cartCountdownAtom);
     const config = store.get(primitives.config);
     if (left !== 0 || isModalOpen || !config) return;
+    if (store.get(doubtedDeadlineAtom) === store.get(primitives.cartDeadline)) {
+      refetch();
+      return;
+    }
     isModalOpen = true;
     if (navigation.isAt('')) navigation.closePanel();
     else navigation.go('');
@@ -31,6 +38,6 @@ export const watchExpiry = ({ store, openModal, navigation, forget }: ExpiryDeps
       isModalOpen = false;
     });
   };
-  store.sub(cartCountdownAtom, watch);
+  for (const changed of [cartCountdownAtom, primitives.cartDeadline, doubtedDeadlineAtom]) store.sub(changed, watch);
   watch();
 };

@@ -3,7 +3,7 @@ import type { QuantityRule } from '@festival/shared-ui/quantity/quantityRule';
 import { stepperRule } from '@festival/shared-ui/quantity/stepperRule';
 import { readPageData } from '../page/readPageData.ts';
 import { carriedPresses } from './carriedPresses.ts';
-import { earlyNotice } from './earlyNotice.ts';
+import { earlyNotice, showFailure } from './earlyNotice.ts';
 import type { Presses } from './presses.ts';
 
 const inputOf = (name: string): HTMLInputElement | undefined =>
@@ -98,6 +98,7 @@ export const startEarlyPresses = (): EarlyPresses => {
   );
 
   const presses: EarlyPresses = {
+    fail: showFailure,
     takeOver(control, answer) {
       taken.add(control);
       const name = control.dataset.early ?? '';
@@ -116,6 +117,12 @@ export const startEarlyPresses = (): EarlyPresses => {
       setTimeout(show, 50);
     },
   };
+  document.addEventListener(
+    'error',
+    // The scripts that start the page; others are tried again.
+    ({ target }) => (target as HTMLScriptElement).defer && presses.fail(),
+    true,
+  );
   carriedPresses(pressed, presses, (product, quantity) => {
     const input = inputOf(product);
     if (input) set(input, quantity);

@@ -72,4 +72,7 @@ async function start(): Promise<void> {
   );
 }
 
-void start();
+start().catch((error: unknown) => {
+  sendErrorReport(errorReportOf('page.notStarted', error));
+  window.earlyPresses?.fail();
+});

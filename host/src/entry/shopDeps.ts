@@ -1,4 +1,5 @@
 import type { HttpClient } from '@festival/shared-contracts/api/httpClient';
+import type { TextTree } from '@festival/shared-contracts/exposed-module/exposedModule';
 import { capabilitiesOf } from '@festival/shared-contracts/shop/capabilities';
 import type { ShopConfig } from '@festival/shared-contracts/shop/shopConfig';
 import type { i18n } from 'i18next';
@@ -29,6 +30,9 @@ export interface ShopDepsOptions {
   prepareRoute: PrepareRoute;
 }
 
+/** Opens another document. */
+export const leave = (address: string): void => location.assign(address);
+
 /** The collaborators of a shop's page in the browser; each is made from those above it. */
 export const shopDeps = ({
   page,
@@ -41,7 +45,6 @@ export const shopDeps = ({
   prepareRoute,
 }: ShopDepsOptions) => {
   const report = sendErrorReport;
-  const leave = (address: string) => location.assign(address);
   const errorText = texts.getFixedT(page.language, 'errors');
   const hostText = texts.getFixedT(page.language, 'host');
   const generalText = () => errorText('other.tryAgain');
@@ -51,10 +54,10 @@ export const shopDeps = ({
   const overlays = overlayQueue(store);
   const { openModal } = overlays;
   const tabs = tabChannel(config.slug);
-  const cartDeps = { store, http, clock, openModal, report, notifyTabs: tabs.publish, generalText };
+  const search = () => location.search;
+  const cartDeps = { store, http, clock, openModal, report, notifyTabs: tabs.publish, search, leave, generalText };
   const writer = makeCartWriter(cartDeps);
   tabs.listen(writer.follow);
-  const search = () => location.search;
   const visit = restartVisit({ config, http, leave, search, cartId, forget: writer.forget, report });
   return {
     page,
@@ -64,12 +67,21 @@ export const shopDeps = ({
     http,
     report,
     leave,
+    search,
     place: () => location.pathname + location.search + location.hash,
     hostText: (key: string) => hostText(key),
     errorText: (key: string, values: Record<string, string> = {}) => errorText(key, values),
     storage: sessionStorage,
+    /** The browser's storage for all tabs; asking for it may throw. */
+    memory: () => localStorage,
+    slug: config.slug,
+    config,
+    /** A text of any namespace, as `namespace:key`. */
+    text: (key: string, values: Record<string, string> = {}) => texts.t(key, values),
+    addTexts: (namespace: string, tree: TextTree) =>
+      void texts.addResourceBundle(page.language, namespace, tree, true, true),
+    reload: () => location.reload(),
     generalText,
-    checkoutText: (id: string) => errorText('other.checkoutRetry', { cartId: id }),
     clock,
     navigation,
     gate: checkoutGate(store),
@@ -78,6 +90,7 @@ export const shopDeps = ({
     writer,
     forgetVisit: visit.forgetVisit,
     restart: visit.restart,
+    notifyTabs: tabs.publish,
     placedCart: placedCart(store, page.placedCartId),
     savesWishlist: capabilitiesOf(config).savesWishlist,
     origin: location.origin,

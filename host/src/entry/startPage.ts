@@ -4,29 +4,45 @@ import { followLeftCart, leaveBehind } from '../cart/leftBehind.ts';
 import { prepareCartCalls } from '../cart/loadCartCalls.ts';
 import { loadChunk } from '../chunk/loadChunk.ts';
 import { hostCommands } from '../commands/hostCommands.ts';
-import { syncServerTime } from '../countdown/syncServerTime.ts';
-import { watchExpiry } from '../countdown/watchExpiry.ts';
+import { watchDeeplinks } from '../deeplink/watchDeeplinks.ts';
 import { followHistory } from '../overlay/followHistory.ts';
 import { modalEffects } from '../overlay/modalEffects.ts';
 import { prepareOverlays } from '../overlay/Overlays.tsx';
 import { redirectToBasket } from '../overlay/redirectToBasket.ts';
 import { hydratedAtom } from '../page/hydratedAtom.ts';
 import { prefetchLinks } from '../prefetch/prefetchLinks.ts';
-import { prefetchNextStep } from '../prefetch/prefetchNextStep.ts';
 import { whenIdle } from '../prefetch/whenIdle.ts';
 import { prepareShellPages } from '../router/shellPages.ts';
 import { syncStepFlow } from '../step-flow/syncStepFlow.ts';
 import { errorReportOf } from '../telemetry/errorReport.ts';
-import { type ShopDeps, type ShopDepsOptions, shopDeps } from './shopDeps.ts';
+import { sendErrorReport } from '../telemetry/sendErrorReport.ts';
+import { leave, type ShopDeps, type ShopDepsOptions, shopDeps } from './shopDeps.ts';
 
 /**
- * Starts a shop's page in the browser: the commands at once, and everything that changes the screen after hydration.
+ * Starts a page in the browser: a shop's commands at once, and everything that changes the screen after hydration.
  * Call it before `hydrateRoot`.
  */
 export const startPage = (options: Omit<ShopDepsOptions, 'config'>): void => {
-  const { config } = options.page;
-  if (!config) return;
-  const deps = shopDeps({ ...options, config });
+  const { page, store, router } = options;
+  const { config } = page;
+  const deps = config && startShop({ ...options, config });
+  const stop = store.sub(hydratedAtom, () => {
+    stop();
+    watchDeeplinks({
+      store,
+      router,
+      slug: config?.slug ?? '',
+      origin: location.origin,
+      leave,
+      report: sendErrorReport,
+    });
+    if (deps) followShop(deps);
+  });
+};
+
+/** Starts a shop's commands. */
+const startShop = (options: ShopDepsOptions): ShopDeps => {
+  const deps = shopDeps(options);
   const commands = hostCommands(deps);
   deps.overlays.setEffects(
     modalEffects({
@@ -38,10 +54,7 @@ export const startPage = (options: Omit<ShopDepsOptions, 'config'>): void => {
   );
   deps.store.set(commandsPrimitive, { current: commands });
   leaveBehind(deps.store);
-  const stop = deps.store.sub(hydratedAtom, () => {
-    stop();
-    followShop(deps);
-  });
+  return deps;
 };
 
 /** Starts what changes the page without a press. */
@@ -51,26 +64,22 @@ const followShop = (deps: ShopDeps): void => {
   redirectToBasket(deps);
   leavePaidCart({ ...deps, forgetHere: writer.forget, forget: forgetVisit });
   syncStepFlow(deps);
-  syncServerTime({ ...deps, onWake: writer.refetch });
-  watchExpiry({ ...deps, forget: forgetVisit });
   writer.start();
   followLeftCart(deps.store, writer);
   whenIdle(() => {
-    void startSession(deps);
+    void loadLater(deps);
     void prepareCartCalls();
     void prepareShellPages('slug', 'slug-checkout');
     void prepareOverlays();
   });
   prefetchLinks(deps.prepareRoute);
-  prefetchNextStep({ ...deps, prepare: deps.prepareRoute });
 };
 
-/** The code that follows the session is loaded late: the page has shown who is signed in from the start. */
-const startSession = async (deps: ShopDeps): Promise<void> => {
+/** The page works without this code, which is loaded late. */
+const loadLater = async (deps: ShopDeps): Promise<void> => {
   try {
-    const load = () => import(/* webpackChunkName: "session" */ '../session/followSession.ts');
-    (await loadChunk(load)).followSession(deps);
+    await (await loadChunk(() => import(/* webpackChunkName: "later" */ './startLater.ts'))).startLater(deps);
   } catch (error) {
-    deps.report(errorReportOf('session.notFollowed', error));
+    deps.report(errorReportOf('later.notStarted', error));
   }
 };

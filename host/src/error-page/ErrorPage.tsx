@@ -1,31 +1,40 @@
 import { ButtonLink } from '@festival/shared-ui/button/ButtonLink';
 import { useTranslation } from 'react-i18next';
-import { useRouteError } from 'react-router-dom';
+import { useLocation, useRouteError } from 'react-router-dom';
 import { Hero } from '../hero/Hero.tsx';
 import { usePage } from '../page/PageContext.tsx';
 import { ShopLink } from '../routes/ShopLink.tsx';
+import { SiteLink } from '../routes/SiteLink.tsx';
 import { useDocumentTitle } from '../routes/useDocumentTitle.ts';
 import styles from './ErrorPage.module.css';
 import { failureOf } from './failureOf.ts';
 
-/** The page of a missing address or an error: what happened, and a link home [RTE-08, RTE-11]. */
+/** The page of a missing address or an error: what happened, and a link home; where code did not come, one to load the page anew [RTE-08, RTE-09, RTE-11]. */
 export function ErrorPage() {
   const { t } = useTranslation('host');
   const { config } = usePage();
-  const { status, message } = failureOf(useRouteError());
+  const { status, message, isChunk } = failureOf(useRouteError());
+  const { pathname, search } = useLocation();
   useDocumentTitle({ kind: 'error', status });
   const isMissing = status === 404;
+  /** A message is a sentence, or the key of a text. */
+  const textOf = (said: string) => (/^[\w:]+(\.\w+)+$/.test(said) ? t(said) : said || t('error.text'));
   const words = (
     <div className={styles.words}>
       <p className={styles.status} aria-hidden="true">
         {status}
       </p>
       <h1>{isMissing ? t('error.notFoundTitle') : t('error.title')}</h1>
-      <p className={styles.text}>{isMissing ? t('error.notFoundText') : message || t('error.text')}</p>
+      <p className={styles.text}>{isMissing ? t('error.notFoundText') : textOf(message)}</p>
+      {isChunk && (
+        <ButtonLink className={styles.home} href={pathname + search}>
+          {t('error.again')}
+        </ButtonLink>
+      )}
       <ButtonLink
+        variant={isChunk ? 'secondary' : undefined}
         className={styles.home}
-        render={config ? <ShopLink to={`/${config.slug}`} /> : undefined}
-        href={config ? undefined : '/'}
+        render={config ? <ShopLink to={`/${config.slug}`} /> : <SiteLink to="/" />}
       >
         {t('error.home')}
       </ButtonLink>

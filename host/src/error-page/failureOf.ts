@@ -1,9 +1,12 @@
 import { isRouteErrorResponse } from 'react-router-dom';
+import { ChunkFailure } from '../chunk/ChunkFailure.ts';
 
 interface PageFailure {
   status: number;
   /** For the visitor; empty when the page shows its generic text. */
   message: string;
+  /** Code did not come: a new document may bring it [RTE-09]. */
+  isChunk: boolean;
 }
 
 const field = (value: unknown, name: string): unknown =>
@@ -16,5 +19,6 @@ const asStatus = (value: unknown): number | undefined =>
 export const failureOf = (error: unknown): PageFailure => {
   const status = asStatus(field(error, 'status')) ?? asStatus(field(field(error, 'response'), 'status')) ?? 500;
   const message = isRouteErrorResponse(error) ? error.data : field(error, 'message');
-  return { status, message: typeof message === 'string' ? message : '' };
+  const isChunk = error instanceof ChunkFailure;
+  return { status, message: typeof message === 'string' && !isChunk ? message : '', isChunk };
 };

@@ -1,26 +1,28 @@
 import { formatMoney } from '@festival/shared-contracts/money/formatMoney';
-import { cartAtom, commandsAtom, totalsAtom } from '@festival/shared-contracts/state/shopState';
+import { capabilitiesAtom, cartAtom, commandsAtom, totalsAtom } from '@festival/shared-contracts/state/shopState';
 import { earlyButton, useTakeOver } from '@festival/shared-ui/early-press/useTakeOver';
 import { Icon } from '@festival/shared-ui/icon/Icon';
 import { useAtomValue } from 'jotai';
-import { ShoppingBag } from 'lucide-react';
+import { Heart, ShoppingBag } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { itemCountAtom } from '../cart/itemCountAtom.ts';
 import { unreadCartIdAtom } from '../cart/unreadCartIdAtom.ts';
 import styles from './CartIndicator.module.css';
 
-/** The cart's count and total; opens the checkout panel [HDR-01]. */
+/** The cart's count and total, or the wishlist's in a shop that keeps one; opens the checkout panel [HDR-01]. */
 export function CartIndicator() {
   const { t } = useTranslation('host');
   const count = useAtomValue(itemCountAtom);
   const { total } = useAtomValue(totalsAtom);
   const commands = useAtomValue(commandsAtom);
   const cart = useAtomValue(cartAtom);
+  const savesWishlist = useAtomValue(capabilitiesAtom)?.savesWishlist;
   const isUnread = useAtomValue(unreadCartIdAtom) !== null;
   const openBasket = () => void commands.overlay.openCheckout('basket');
   const ref = useTakeOver<HTMLButtonElement>(openBasket);
   // A paid cart is an order; nothing of it is in the cart.
   if (cart?.status === 'confirmed') return null;
+  const name = t(savesWishlist ? 'header.wishlist' : 'header.cart', { count });
   return (
     <button
       ref={ref}
@@ -31,9 +33,9 @@ export function CartIndicator() {
       data-count={isUnread ? 0 : count}
       onClick={openBasket}
     >
-      <span className="visuallyHidden">{isUnread ? t('header.unreadCart') : t('header.cart', { count })} </span>
+      <span className="visuallyHidden">{isUnread ? t('header.unreadCart') : name} </span>
       <span className={styles.bag} aria-hidden="true" data-early-count="">
-        <Icon icon={ShoppingBag} />
+        <Icon icon={savesWishlist ? Heart : ShoppingBag} />
         {count > 0 && !isUnread && (
           <span key={count} className={styles.count}>
             {count}

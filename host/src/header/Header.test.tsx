@@ -1,14 +1,20 @@
 /** @jest-environment ./host/testing/pageEnvironment.cjs */
 import { cartFor, configFor, productFor } from '@festival/remote-kit/testing/shopFixtures';
+import type { Commands } from '@festival/shared-contracts/commands/commands';
+import { failure, success } from '@festival/shared-contracts/errors/result';
+import type { ShopConfig } from '@festival/shared-contracts/shop/shopConfig';
 import { primitives } from '@festival/shared-contracts/state/primitives';
-import { act, screen, within } from '@testing-library/react';
+import { userSchema } from '@festival/shared-contracts/user/user';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderShell } from '../../testing/renderShell.tsx';
+import type { PageData } from '../page/pageData.ts';
 
 const products = [
   productFor({ id: 'weekend', price: 14500 }),
   productFor({ id: 'cover', mappedType: 'insurance', type: 'insurance' }),
 ];
+const noor = userSchema.parse({ id: 'noor', profile: { givenName: 'Noor', email: 'noor@example.com' } });
 const cartButton = (name: RegExp) => screen.getByRole('button', { name });
 
 test('the cart indicator shows count and total, and opens the panel', async () => {
@@ -19,6 +25,103 @@ test('the cart indicator shows count and total, and opens the panel', async () =
   expect(cartButton(/Winkelmand: 3 artikelen, €\s435,00/)).toBeVisible();
   await userEvent.click(cartButton(/Winkelmand/));
   expect(commands.overlay.openCheckout).toHaveBeenCalledWith('basket');
+});
+
+test('the header has the logo, the way to log in, the wishlist or the cart with its price, and earlier orders, each where it belongs [HDR-01]', async () => {
+  const page = { products, cart: cartFor({ weekend: 2 }, products), isSignOnAvailable: true };
+  const logIn = () => screen.queryByRole('link', { name: 'Inloggen' });
+  const regular = renderShell({ page });
+  const home = screen.getByRole('link', { name: 'Naar de voorpagina van Solstrand' });
+  expect(home.querySelector('img')).toHaveAttribute('src', '/brand/solstrand/art/logo.svg');
+  expect(logIn()).toBeVisible();
+  expect(cartButton(/Winkelmand: 2 artikelen, €\s290,00/)).toBeVisible();
+  expect(screen.queryByRole('button', { name: /Verlanglijst/ })).toBeNull();
+  expect(screen.queryByRole('link', { name: 'Eerdere bestellingen' })).toBeNull();
+  regular.unmount();
+  const { shopSettings } = configFor();
+  const hidden = configFor({ shopSettings: { fields: { ...shopSettings.fields, hideLogin: true } } });
+  for (const [path, config] of [
+    ['/zomer', hidden],
+    ['/zomer/paymentstatus', configFor()],
+  ] as const) {
+    const { unmount } = renderShell({ path, page: { ...page, config } });
+    expect([path, logIn()]).toEqual([path, null]);
+    unmount();
+  }
+  const { commands } = renderShell({ page: { ...page, user: noor, config: configFor({ preregistration: true }) } });
+  expect(screen.queryByRole('button', { name: /Winkelmand/ })).toBeNull();
+  await userEvent.click(cartButton(/Verlanglijst: 2 artikelen, €\s290,00/));
+  expect(commands.overlay.openCheckout).toHaveBeenCalledWith('basket');
+});
+
+const order = { reference: '100000001', external_reference: '', consumer: null, purchases: [] };
+const lookupWith = (...original_orders: (typeof order)[]) =>
+  success({ original_orders, upsell: { hospitality: { add_on_available: false, add_on: [] } } });
+const ordersLink = () => screen.queryByRole('link', { name: 'Eerdere bestellingen' });
+
+/** An add-on shop after hydration, whose account is found with these orders. */
+const addOnShop = async (
+  answer: Awaited<ReturnType<Commands['lookUp']['findOwnOrders']>>,
+  values: Partial<PageData> = {},
+) => {
+  const shell = renderShell({
+    path: '/zomer/merchandise?a=1',
+    page: { products, user: noor, isSignOnAvailable: true, config: configFor({ addonShop: true }), ...values },
+    commands: { lookUp: { findOwnOrders: async () => answer } },
+  });
+  shell.commands.lookUp.findOwnOrders.mockImplementation(async () => {
+    if (answer.ok) act(() => shell.store.set(primitives.orderLookup, answer.value));
+    return answer;
+  });
+  await act(() => import('./PreviousOrders.tsx'));
+  return shell;
+};
+
+describe('earlier orders', () => {
+  beforeEach(() => sessionStorage.clear());
+
+  test('an add-on shop leads an account that has ordered to its orders, asked for once in a tab [HDR-01]', async () => {
+    const first = await addOnShop(lookupWith(order));
+    expect(await screen.findByRole('link', { name: 'Eerdere bestellingen' })).toHaveAttribute(
+      'href',
+      '/zomer/traveladdon?a=1',
+    );
+    first.unmount();
+    const second = await addOnShop(lookupWith());
+    expect(await screen.findByRole('link', { name: 'Eerdere bestellingen' })).toBeVisible();
+    expect(second.commands.lookUp.findOwnOrders).not.toHaveBeenCalled();
+    expect(sessionStorage.getItem('has-orders')).toBe('["noor",true]');
+  });
+
+  test('it is there neither for an account without orders, nor for a guest, nor in another shop, nor after a failed look-up [HDR-01]', async () => {
+    const failed = failure({ code: 'lookUp.failed', message: '', status: 0 });
+    const cases = [
+      [lookupWith(), {}, 1],
+      [lookupWith(order), { user: null }, 0],
+      [lookupWith(order), { config: configFor({}) }, 0],
+      [failed, {}, 1],
+    ] as const;
+    for (const [answer, values, calls] of cases) {
+      sessionStorage.clear();
+      const { commands, unmount } = await addOnShop(answer, values);
+      await waitFor(() => expect(commands.lookUp.findOwnOrders).toHaveBeenCalledTimes(calls));
+      expect(ordersLink()).toBeNull();
+      unmount();
+    }
+  });
+});
+
+test('the steps show in the header only with showProgressBar, as a rail and as a menu, and never with stepflow No [HDR-05]', () => {
+  const steps = ['tickets', 'transportation'];
+  const rails = (values: Partial<ShopConfig>) => {
+    const { unmount } = renderShell({ path: '/zomer/tickets', page: { config: configFor({ steps, ...values }) } });
+    const { length } = screen.queryAllByRole('navigation', { name: 'Stappen' });
+    unmount();
+    return length;
+  };
+  expect(rails({ showProgressBar: true })).toBe(2);
+  expect(rails({ showProgressBar: false })).toBe(0);
+  expect(rails({ showProgressBar: true, stepflow: false })).toBe(0);
 });
 
 test('the logo links home with the query [RTE-02]', () => {

@@ -12,6 +12,7 @@ import { AccountControl } from './AccountControl.tsx';
 import { BrandLogo } from './BrandLogo.tsx';
 import { CartIndicator } from './CartIndicator.tsx';
 import styles from './Header.module.css';
+import { HeaderExtras } from './HeaderExtras.tsx';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
 
 /** The header of every page: brand, steps, language, account and cart [HDR-01]. */
@@ -36,6 +37,7 @@ export function Header() {
         <div className={styles.controls}>
           <LanguageSwitch />
           {config && <AccountControl />}
+          {isOpen && <HeaderExtras />}
           {isOpen && <CartIndicator />}
         </div>
       </div>

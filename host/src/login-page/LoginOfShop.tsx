@@ -6,6 +6,7 @@ import { useLocation } from 'react-router-dom';
 import { Hero } from '../hero/Hero.tsx';
 import { usePage } from '../page/PageContext.tsx';
 import { placeAfterLogin } from '../routes/loginAddress.ts';
+import { SiteLink } from '../routes/SiteLink.tsx';
 import styles from './LoginPage.module.css';
 import { SignInButtons } from './SignInButtons.tsx';
 
@@ -32,9 +33,9 @@ export function LoginOfShop() {
               </ButtonLink>
             )}
           </div>
-          <a className={styles.others} href="/">
+          <SiteLink className={styles.others} to="/">
             {t('login.others')}
-          </a>
+          </SiteLink>
         </div>
       </Hero>
     </main>

@@ -1,11 +1,13 @@
 import { commandsAtom } from '@festival/shared-contracts/state/shopState';
 import { Button } from '@festival/shared-ui/button/Button';
 import { useAtomValue } from 'jotai';
-import { useState } from 'react';
+import { type Ref, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
+type SignInButtonsProps = { size?: 'm' | 'l'; logInRef?: Ref<HTMLButtonElement> };
+
 /** Logging in, and opening an account: both lead to sign-on and back [SSO-02]. */
-export function SignInButtons({ size }: { size?: 'm' | 'l' }) {
+export function SignInButtons({ size, logInRef }: SignInButtonsProps) {
   const { t } = useTranslation('host');
   const { signOn } = useAtomValue(commandsAtom);
   const [pending, setPending] = useState<'logIn' | 'register' | null>(null);
@@ -16,7 +18,13 @@ export function SignInButtons({ size }: { size?: 'm' | 'l' }) {
   };
   return (
     <>
-      <Button variant="login" size={size} pending={pending === 'logIn'} onClick={() => void press('logIn')}>
+      <Button
+        ref={logInRef}
+        variant="login"
+        size={size}
+        pending={pending === 'logIn'}
+        onClick={() => void press('logIn')}
+      >
         {t('account.logIn')}
       </Button>
       <Button variant="secondary" size={size} pending={pending === 'register'} onClick={() => void press('register')}>

@@ -26,7 +26,8 @@ export const shopNavigation = (router: ShopRouter, slug: string, cartId: () => s
   const location = () => router.state.location;
   const isPanelOpen = () => panelView(location(), cartId()) !== 'closed';
   const pathOf = (path: string): string => (path === '' ? `/${slug}` : `/${slug}/${path.replace(/^\//, '')}`);
-  const isAt = (path: string): boolean => location().pathname.replace(/(.)\/$/, '$1') === pathOf(path);
+  const isAt = (path: string): boolean =>
+    location().pathname.replace(/(.)\/$/, '$1') === pathOf(path).replace(/[?#].*/, '');
   return {
     isAt,
     go(path) {

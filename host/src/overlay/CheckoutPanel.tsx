@@ -1,16 +1,24 @@
 import { overlayTable } from '@festival/shared-contracts/overlay/overlayTable';
 import type { CheckoutView } from '@festival/shared-contracts/state/primitives';
-import { capabilitiesAtom, cartAtom, commandsAtom } from '@festival/shared-contracts/state/shopState';
+import {
+  capabilitiesAtom,
+  cartAtom,
+  commandsAtom,
+  configAtom,
+  languageAtom,
+} from '@festival/shared-contracts/state/shopState';
 import { Dialog } from '@festival/shared-ui/dialog/Dialog';
 import { useAtomValue } from 'jotai';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CartContent } from '../cart/CartContent.tsx';
 import { CheckoutSkeleton } from '../checkout-page/CheckoutSkeleton.tsx';
+import { CountdownBanner } from '../countdown/CountdownBanner.tsx';
 import { RemoteSlot } from '../remote-slot/RemoteSlot.tsx';
 import { canCloseOverlay } from './canCloseOverlay.ts';
 import { type FocusPlace, returnFocusTo } from './focusPlace.ts';
 import type { OverlayState } from './overlayOrder.ts';
+import { PanelLanguages } from './PanelLanguages.tsx';
 import { panelTitle } from './panelTitle.ts';
 
 interface CheckoutPanelProps {
@@ -19,12 +27,15 @@ interface CheckoutPanelProps {
   focusPlace: FocusPlace;
 }
 
-/** The checkout panel: at the side on a desktop, full screen on a phone; first the basket, then the form [OVL-01]. */
+/** The checkout panel: at the side on a desktop, full screen on a phone; first the basket, then the form [OVL-01]. A preview says so in its shop's own words [BRD-04]. */
 export function CheckoutPanel({ view, state, focusPlace }: CheckoutPanelProps) {
   const { t } = useTranslation('host');
   const commands = useAtomValue(commandsAtom);
   const capabilities = useAtomValue(capabilitiesAtom);
   const cart = useAtomValue(cartAtom);
+  const config = useAtomValue(configAtom);
+  const language = useAtomValue(languageAtom);
+  const previewCopy = config?.translations[language]?.previewModusCopy ?? config?.previewModusCopy;
   const isOpen = state !== 'closed';
   const shown = useLastShown(isOpen ? view : 'closed');
   useBodyMarker(isOpen);
@@ -35,13 +46,16 @@ export function CheckoutPanel({ view, state, focusPlace }: CheckoutPanelProps) {
       onClose={() => void commands.overlay.closeCheckout()}
       placement="side"
       title={t(`checkoutPanel.title.${panelTitle(shown, capabilities)}`)}
+      description={capabilities?.isPreview && previewCopy}
       closable={canCloseOverlay(shown, cart, capabilities?.savesWishlist ?? false)}
       closeLabel={t('checkoutPanel.close')}
       finalFocus={returnFocusTo(focusPlace)}
     >
+      <CountdownBanner place="dialog" />
       <CartContent>
         <RemoteSlot module={overlayTable[shown].module} Skeleton={CheckoutSkeleton} />
       </CartContent>
+      <PanelLanguages />
     </Dialog>
   );
 }

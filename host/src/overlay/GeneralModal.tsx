@@ -2,6 +2,7 @@ import { Button } from '@festival/shared-ui/button/Button';
 import { Dialog } from '@festival/shared-ui/dialog/Dialog';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { CountdownBanner } from '../countdown/CountdownBanner.tsx';
 import { type FocusPlace, returnFocusTo } from './focusPlace.ts';
 import styles from './GeneralModal.module.css';
 import { modalTexts } from './modalTexts.ts';
@@ -38,6 +39,7 @@ export function GeneralModal({ pending: { modal, answer }, focusPlace }: General
         </div>
       }
     >
+      <CountdownBanner place="dialog" />
       <p className={styles.text}>{text}</p>
     </Dialog>
   );

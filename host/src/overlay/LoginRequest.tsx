@@ -1,6 +1,8 @@
 import { Dialog } from '@festival/shared-ui/dialog/Dialog';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SignInButtons } from '../login-page/SignInButtons.tsx';
+import { SiteLink } from '../routes/SiteLink.tsx';
 import { type FocusPlace, returnFocusTo } from './focusPlace.ts';
 import styles from './GeneralModal.module.css';
 import type { OverlayState } from './overlayOrder.ts';
@@ -13,6 +15,7 @@ interface LoginRequestProps {
 /** A shop that asks for login says so to a guest, who logs in, opens an account, or goes to the other shops [OVL-08]. */
 export function LoginRequest({ state, focusPlace }: LoginRequestProps) {
   const { t } = useTranslation('host');
+  const logIn = useRef<HTMLButtonElement>(null);
   return (
     <Dialog
       open={state !== 'closed'}
@@ -21,16 +24,17 @@ export function LoginRequest({ state, focusPlace }: LoginRequestProps) {
       onClose={() => {}}
       title={t('loginRequest.title')}
       closeLabel={t('modal.close')}
+      initialFocus={logIn}
       finalFocus={returnFocusTo(focusPlace)}
       footer={
         <div className={styles.answers}>
-          <SignInButtons />
+          <SignInButtons logInRef={logIn} />
         </div>
       }
     >
       <p className={styles.text}>{t('loginRequest.text')}</p>
       <p>
-        <a href="/">{t('login.others')}</a>
+        <SiteLink to="/">{t('login.others')}</SiteLink>
       </p>
     </Dialog>
   );

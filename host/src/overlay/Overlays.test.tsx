@@ -164,7 +164,8 @@ test('the request to log in is a dialog of its own that only logging in closes; 
   await start();
   act(() => overlays.requestLogin(true));
   const request = () => screen.findByRole('dialog', { name: 'Log in om verder te gaan' });
-  expect(within(await request()).getByRole('button', { name: 'Inloggen' })).toBeVisible();
+  const logIn = within(await request()).getByRole('button', { name: 'Inloggen' });
+  await waitFor(() => expect(logIn).toHaveFocus());
   expect(within(await request()).getByRole('link', { name: 'Naar alle festivals' })).toHaveAttribute('href', '/');
   await userEvent.keyboard('{Escape}');
   expect(await request()).toBeVisible();
@@ -175,4 +176,16 @@ test('the request to log in is a dialog of its own that only logging in closes; 
   expect(await request()).toBeVisible();
   act(() => overlays.requestLogin(false));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+test('the time that is left is inside the basket and inside a question over it, not only behind them [CNT-01]', async () => {
+  const { store } = await start();
+  act(() => store.set(primitives.cartDeadline, store.get(primitives.serverNow) + 150_000));
+  const panel = await openBasket();
+  expect(within(panel).getByRole('timer')).toHaveTextContent('Bijna voorbij: 2:30');
+  await userEvent.click(within(panel).getByRole('button', { name: 'Verwijder weekend' }));
+  const modal = await question();
+  expect(within(modal).getByRole('timer')).toHaveTextContent('2:30');
+  act(() => store.set(primitives.serverNow, store.get(primitives.serverNow) + 150_000));
+  expect(within(modal).queryByRole('timer')).toBeNull();
 });

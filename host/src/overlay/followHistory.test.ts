@@ -175,6 +175,25 @@ test('closing is refused during payment and once confirmed, except for a wishlis
   expect(canCloseOverlay('basket', full, false)).toBe(true);
 });
 
+test('during payment the panel shows the basket, also at the form’s address; cancelled, the form is open again [CNT-03]', async () => {
+  const { store, view } = start({ cart: { ...full, status: 'in_payment' }, at: '/zomer/tickets#cf' });
+  expect(view()).toBe('basket');
+  store.set(primitives.cart, full);
+  expect(view()).toBe('form');
+});
+
+test('a paid cart has no panel: an open one closes, and it opens no more [CNT-03]', async () => {
+  const { store, open, view, commands, address } = start();
+  await open('basket');
+  store.set(primitives.cart, { ...full, status: 'confirmed' });
+  expect(view()).toBe('closed');
+  const landed = start({ at: '/zomer/tickets#cf' });
+  landed.store.set(primitives.cart, { ...full, status: 'confirmed' });
+  expect(landed.view()).toBe('closed');
+  expect(await commands.openCheckout('basket')).toMatchObject({ ok: false, error: { code: 'cart.confirmed' } });
+  expect(address()).toBe('/zomer/tickets?a=1');
+});
+
 test('an emptied basket, or one of insurance alone, closes the panel; an empty one may be opened [OVL-02]', async () => {
   const { store, open, view } = start();
   await open('basket');

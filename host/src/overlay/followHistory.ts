@@ -1,3 +1,4 @@
+import type { Cart } from '@festival/shared-contracts/cart/cart';
 import { type CheckoutView, primitives } from '@festival/shared-contracts/state/primitives';
 import type { CheckoutGate } from '../navigation/checkoutGate.ts';
 import { panelView } from '../navigation/panelView.ts';
@@ -16,7 +17,8 @@ interface HistoryDeps {
 
 /**
  * Syncs the panel with the history: Back closes it, a reload keeps it, and an emptied basket closes it
- * [OVL-01, OVL-02]. An address of the form shows the basket while a choice is missing [BSK-05].
+ * [OVL-01, OVL-02]. An address of the form shows the basket while a choice is missing [BSK-05] and during payment; a paid
+ * cart opens nothing [CNT-03].
  */
 export const followHistory = ({ store, router, navigation, overlays, gate }: HistoryDeps): void => {
   const isEmpty = () => store.get(isBasketEmptyAtom);
@@ -27,23 +29,31 @@ export const followHistory = ({ store, router, navigation, overlays, gate }: His
     if (router.state.navigation.state === 'idle') navigation.openPanel('basket');
   };
   const follow = (): void => {
-    const view = panelView(router.state.location, store.get(primitives.cart)?.id ?? null);
+    const cart = store.get(primitives.cart);
+    const view = viewFor(cart, panelView(router.state.location, cart?.id ?? null));
     const isBlocked = view === 'form' && !isEmpty() && isRefused();
     // An empty basket has no form.
     const shown: CheckoutView = isBlocked || (view === 'form' && isEmpty()) ? 'basket' : view;
     if (store.get(primitives.checkoutView) !== shown) overlays.showCheckout(shown);
     if (isBlocked) showBasket();
   };
-  let wasEmpty = isEmpty();
+  const statusNow = () => store.get(primitives.cart)?.status;
+  let before = { isEmpty: isEmpty(), status: statusNow() };
   store.sub(primitives.cart, () => {
-    const emptied = !wasEmpty && isEmpty();
-    wasEmpty = isEmpty();
-    if (!emptied) return;
-    navigation.closePanel();
+    const last = before;
+    before = { isEmpty: isEmpty(), status: statusNow() };
+    const isEmptied = before.isEmpty && !last.isEmpty;
+    if (isEmptied) navigation.closePanel();
     // After the whole cart was forgotten its history entry is no longer open, so closing the panel cannot go back from
     // it.
-    follow();
+    if (isEmptied || before.status !== last.status) follow();
   });
   router.subscribe(follow);
   follow();
+};
+
+/** The form is for a cart that may be changed; a paid cart is an order, which the panel does not show [CNT-03]. */
+const viewFor = (cart: Cart | null, view: CheckoutView): CheckoutView => {
+  if (view === 'closed' || cart?.status === 'confirmed') return 'closed';
+  return cart?.status === 'in_payment' ? 'basket' : view;
 };

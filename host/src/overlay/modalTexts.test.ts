@@ -14,13 +14,27 @@ test('a modal shows the texts of its row in the catalogue, in the language of th
   expect(read({ code: 6002 }, 'en')).toEqual(en[6002]);
 });
 
-test('8000 shows the server’s message in place of its text, and its text when there is none [ERR-02]', () => {
-  expect(read({ code: 8000, message: 'Only on Sundays.' }).text).toBe('Only on Sundays.');
+test('8000 shows our text for the refusal, never the server’s sentence, and its own text for one that we do not know [ERR-02]', () => {
+  const refusal = (code: string, message = 'Only on Sundays.') => ({ code: 8000, refusal: { code, message } }) as const;
+  expect(read(refusal('product.sold_out')).text).toBe(nl.other.productSoldOut);
+  expect(read(refusal('refused', 'product.sold_out')).text).toBe(nl.other.productSoldOut);
+  expect(read({ ...refusal('validation.product.maximum'), values: { maximum: 6 } }).text).toContain('hoogstens 6');
+  expect(read(refusal('sundays.only')).text).toBe(nl[8000].text);
   expect(read({ code: 8000 }).text).toBe(nl[8000].text);
 });
 
-test('a message that is a key is read as our own text [ERR-02]', () => {
-  expect(read({ code: 8000, message: 'product.sold_out' }).text).toBe(nl.other.productSoldOut);
+test('8000 shows a message of the page itself, and 8002 the shop’s title and message [ERR-02]', () => {
+  expect(read({ code: 8000, message: 'Alleen op zondag.' }).text).toBe('Alleen op zondag.');
+  expect(read({ code: 8002, title: 'Storing', message: 'Even wachten.' })).toMatchObject({
+    title: 'Storing',
+    text: 'Even wachten.',
+  });
+});
+
+test('6011 without a message asks to try again, once [ERR-02]', () => {
+  const { title, text } = read({ code: 6011, values: { cartId: 'c-77' } });
+  expect(text).toContain(nl.other.tryAgain);
+  expect(nl.other.tryAgain).not.toContain(title);
 });
 
 test('6011 names the message and the cart [ERR-02]', () => {

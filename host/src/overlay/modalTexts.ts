@@ -1,5 +1,5 @@
 import { type ErrorRow, errorRowOf, knownCode } from '@festival/shared-contracts/errors/errorCatalogue';
-import { textKeyOfMessage } from '@festival/shared-contracts/errors/otherTextNames';
+import { textKeyOfRefusal } from '@festival/shared-contracts/errors/refusalTexts';
 import type { OpenModal } from '@festival/shared-contracts/overlay/openModal';
 import type { TFunction } from 'i18next';
 
@@ -11,20 +11,23 @@ interface ModalTexts {
   cancel?: string;
 }
 
-/** The server's message for the shopper: our text for a known key, else the message itself [ERR-02]. */
-const sentenceOf = (message: string, t: TFunction<'errors'>): string => {
-  const key = textKeyOfMessage(message);
-  return key ? t(key) : message;
+/** What the modal says in place of its row's text: our text for the refusal, else the message; empty for neither [ERR-02]. */
+const sentenceOf = ({ refusal, message = '', values }: OpenModal, t: TFunction<'errors'>): string => {
+  const key = textKeyOfRefusal(refusal ?? { message });
+  if (key) return t(key, values ?? {});
+  // A server's own message is for developers: it may be a key, or a sentence in another language.
+  return refusal ? '' : message;
 };
 
 /** The texts of a modal: those of its row in the catalogue, or those that came with the code [OVL-03, ERR-02]. */
-export const modalTexts = ({ code, message = '', values }: OpenModal, t: TFunction<'errors'>): ModalTexts => {
+export const modalTexts = (modal: OpenModal, t: TFunction<'errors'>): ModalTexts => {
+  const { code, values, title = values?.title } = modal;
   const row: ErrorRow = errorRowOf(code);
   const key = knownCode(code);
-  const sentence = sentenceOf(message, t);
-  const own = t(`${key}.text`, { ...values, message: sentence });
+  const sentence = sentenceOf(modal, t);
+  const own = t(`${key}.text`, { ...values, message: sentence || t('other.tryAgain') });
   const texts = {
-    title: row.carries === 'titleAndMessage' && values?.title ? String(values.title) : t(`${key}.title`, values ?? {}),
+    title: row.carries === 'titleAndMessage' && title ? String(title) : t(`${key}.title`, values ?? {}),
     text: sentence && (row.carries === 'message' || row.carries === 'titleAndMessage') ? sentence : own,
     confirm: t(`${key}.confirm`),
   };

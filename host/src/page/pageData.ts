@@ -71,6 +71,6 @@ export interface PageData {
   moduleData: Record<string, unknown>;
   /** Only on the index page. */
   shops: ShopSummary[];
-  /** Why the page shows no shop, if it is not a 404; for the error page [RTE-11]. */
+  /** Why the page shows no shop, if it is not a 404; for the error page, the message or the key of its text [RTE-11]. */
   failure?: { status: number; message?: string };
 }

@@ -1,9 +1,11 @@
 /** @jest-environment ./host/testing/pageEnvironment.cjs */
 import { configFor } from '@festival/remote-kit/testing/shopFixtures';
 import { act, screen } from '@testing-library/react';
-import { createStaticHandler } from 'react-router-dom';
+import { createMemoryRouter, createStaticHandler } from 'react-router-dom';
 import { pageFor } from '../../testing/pageFor.ts';
 import { renderShell } from '../../testing/renderShell.tsx';
+import { ChunkFailure } from '../chunk/ChunkFailure.ts';
+import { ErrorPage } from '../error-page/ErrorPage.tsx';
 import { shopRoutes } from './shopRoutes.tsx';
 
 const steps = ['tickets', 'packages', 'travel', 'transportation', 'merchandise', 'extras'];
@@ -30,6 +32,23 @@ test('an address that matches nothing, or another shop’s, answers 404 [RTE-08]
 
 test('/{slug}/transport redirects to transportation with the query', async () => {
   expect(await answerTo('/zomer/transport?a=1')).toEqual({ status: 302, location: '/zomer/transportation?a=1' });
+});
+
+test('a press waits 1 s on its page for the next one; only then the loader appears [CNT-10]', async () => {
+  jest.useFakeTimers();
+  const router = createMemoryRouter(
+    shopRoutes(page, () => new Promise(() => {})),
+    {
+      initialEntries: ['/zomer/newsletter'],
+    },
+  );
+  await act(() => jest.advanceTimersByTimeAsync(0));
+  void router.navigate('/zomer/tickets');
+  await act(() => jest.advanceTimersByTimeAsync(999));
+  expect(router.state.location.pathname).toBe('/zomer/newsletter');
+  await act(() => jest.advanceTimersByTimeAsync(1));
+  expect(router.state.location.pathname).toBe('/zomer/tickets');
+  jest.useRealTimers();
 });
 
 test('an unmatched address says that the page could not be found, and links home [RTE-08, RTE-11]', () => {
@@ -59,21 +78,40 @@ test('a page that failed shows its message, or a generic text without one [RTE-1
   expect(screen.getByRole('link', { name: 'Naar de voorpagina' })).toHaveAttribute('href', '/');
 });
 
+test('where code did not come, the page says so in the shopper’s language, not the browser’s, and loads anew [RTE-09]', async () => {
+  const { router } = renderShell({
+    routes: [
+      { path: '/zomer', element: <p>home</p> },
+      {
+        path: '/zomer/tickets',
+        loader: () => Promise.reject(new ChunkFailure(new Error('Loading chunk 7 failed. (error: https://…)'))),
+        errorElement: <ErrorPage />,
+        element: null,
+      },
+    ],
+  });
+  await act(() => router.navigate('/zomer/tickets?a=1'));
+  expect(screen.getByRole('heading', { name: 'Er is iets misgegaan' })).toBeVisible();
+  expect(screen.queryByText(/chunk/i)).toBeNull();
+  expect(screen.getByRole('link', { name: 'Opnieuw laden' })).toHaveAttribute('href', '/zomer/tickets?a=1');
+  expect(screen.getByRole('link', { name: 'Naar de voorpagina' })).toHaveAttribute('href', '/zomer?a=1');
+});
+
 test('each step shows its heading, one sentence and the remote slot that sells it', () => {
   renderShell({ path: '/zomer/transportation' });
   expect(screen.getByRole('heading', { level: 1, name: 'Met de bus, heen en terug' })).toBeVisible();
   expect(screen.getByText('module mf_transport/transportation')).toBeVisible();
 });
 
-test('the index lists the shops, each link loads a new document', () => {
+test('the index lists the shops, each link loads a new document and carries the query [RTE-02]', () => {
   const shops = [
     { slug: 'zomer', brand: 'solstrand', title: 'Solstrand', dateStart: '2027-07-09', place: 'Bloemendaal' },
     { slug: 'herfst', brand: 'nachtwoud', title: 'Nachtwoud', dateStart: '2027-10-15', place: 'Hoeilaart' },
   ];
-  renderShell({ path: '/', page: { config: null, brand: null, shops } });
+  renderShell({ path: '/?utm_source=mail&language=en', page: { config: null, brand: null, shops } });
   expect(screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)).toEqual([
     'Solstrand',
     'Nachtwoud',
   ]);
-  expect(screen.getByRole('link', { name: 'Nachtwoud' })).toHaveAttribute('href', '/herfst');
+  expect(screen.getByRole('link', { name: 'Nachtwoud' })).toHaveAttribute('href', '/herfst?utm_source=mail');
 });

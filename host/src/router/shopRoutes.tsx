@@ -11,8 +11,8 @@ import { absenceOf } from '../step-flow/absenceOf.ts';
 import { RoutePage } from './RoutePage.tsx';
 import { loadShellPage, shellPageOf } from './shellPages.ts';
 
-/** Milliseconds for which a press waits on its old page for the new one's code and data; then the skeleton is shown. */
-const patience = 400;
+/** Milliseconds for which a press waits on its old page for the new one's code and data; then the skeleton is shown [CNT-10]. */
+const patience = 1_000;
 
 /** Loads a remote slot's module in time for its page; nothing to load on the server, which has every module. */
 type PrepareSlot = (slot: SlotAddress) => Promise<void>;

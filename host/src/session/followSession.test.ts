@@ -44,7 +44,10 @@ const start = ({ page: values, place = '/zomer/tickets', answer = 'confirm' }: S
         order.push(`modal ${code}`);
         return answer;
       },
-      navigation: { go: (path) => order.push(`go ${path || 'home'}`) },
+      navigation: {
+        go: (path) => order.push(`go ${path || 'home'}`),
+        isAt: (path) => place.startsWith(`/zomer/${path}`),
+      },
       place: () => place,
       leave: (address) => order.push(`leave ${address}`),
       forgetVisit: async () => {
@@ -71,7 +74,7 @@ afterEach(() => {
   for (const stop of stops.splice(0)) stop();
 });
 
-test('who has logged in is greeted by name 1 s later, for 6 s, once [SSO-01]', async () => {
+test('who has logged in is greeted by name 1 s later, for 6 s, once [SSO-01, OVL-09]', async () => {
   const { toasts } = start({ page: { user: noor } });
   await pass(999);
   expect(toasts).toEqual([]);
@@ -167,12 +170,26 @@ test('where guests buy too, a session that has ended leaves the cart and says so
   expect(toasts.at(-1)?.title).toBe('signOn.out.title');
 });
 
-test('a session that ended while paying loses nothing: the order stays on the page, which asks to log in again', async () => {
-  const paying = cartFor({ weekend: 1 }, products, { status: 'in_payment' });
+test.each([
+  ['on the payment page', 'shopping', '/zomer/checkout?cartId=cart-1'],
+  ['at the provider', 'in_payment', '/zomer/tickets'],
+] as const)(
+  'a session that ended while paying, %s, loses nothing: the cart stays on the page, which asks to log in again [SSO-04]',
+  async (_, status, place) => {
+    const paying = cartFor({ weekend: 1 }, products, { status });
+    const config = configFor({ membersale: true });
+    const { store, look, order } = start({ page: { user: noor, config, cart: paying }, place });
+    await look(null);
+    expect([store.get(primitives.cart), order]).toEqual([paying, ['modal 6004']]);
+  },
+);
+
+test('who leaves the shop under 6004 takes the query along [RTE-02]', async () => {
   const config = configFor({ membersale: true });
-  const { store, look, order } = start({ page: { user: noor, config, cart: paying } });
+  const place = '/zomer/tickets?utm_source=mail#cf';
+  const { look, order } = start({ page: { user: noor, config }, answer: 'cancel', place });
   await look(null);
-  expect([store.get(primitives.cart), order]).toEqual([paying, ['modal 6004']]);
+  expect(order.at(-1)).toBe('leave /zomer?utm_source=mail');
 });
 
 test('a check that failed changes nothing [SSO-01]', async () => {

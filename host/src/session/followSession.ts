@@ -10,6 +10,7 @@ import type { OverlayQueue } from '../overlay/overlayQueue.ts';
 import type { PageData } from '../page/pageData.ts';
 import type { PageStore } from '../page/pageStore.ts';
 import { placeAfterLogin } from '../routes/loginAddress.ts';
+import { withCarriedQuery } from '../routes/withCarriedQuery.ts';
 import { type ErrorReport, errorReportOf } from '../telemetry/errorReport.ts';
 import { type AnnounceDeps, announceSession } from './announceSession.ts';
 import { needsAccount } from './needsAccount.ts';
@@ -21,7 +22,7 @@ export interface SessionDeps extends AnnounceDeps {
   http: HttpClient;
   overlays: Pick<OverlayQueue, 'showToast' | 'requestLogin'>;
   openModal: Commands['overlay']['openModal'];
-  navigation: Pick<ShopNavigation, 'go'>;
+  navigation: Pick<ShopNavigation, 'go' | 'isAt'>;
   /** The page's path with query and hash. */
   place(): string;
   /** Opens another document. */
@@ -91,14 +92,17 @@ const leaveSignInPage = ({ place, leave }: SessionDeps): void => {
   if (back !== place()) leave(back);
 };
 
-/** A shop for accounts starts again with a login; an order that is being paid stays where it is [SSO-04]. */
+/** A shop for accounts starts again with a login; who is paying stays there, and finds all of it after logging in [SSO-04]. */
 const afterLogOut = async (deps: SessionDeps, announce: () => void): Promise<void> => {
   const { store } = deps;
   if (!needsAccount(store.get(capabilitiesAtom))) return announce();
-  if (store.get(primitives.cart)?.status !== 'in_payment') {
+  const isPaying = store.get(primitives.cart)?.status === 'in_payment' || deps.navigation.isAt('checkout');
+  if (!isPaying) {
     await deps.forgetVisit();
     deps.navigation.go('');
   }
   const answer = await deps.openModal(6004);
-  if (answer === 'cancel') deps.leave(`/${store.get(primitives.config)?.slug}`);
+  if (answer !== 'cancel') return;
+  const { search } = new URL(deps.place(), 'http://shop.invalid');
+  deps.leave(withCarriedQuery(`/${store.get(primitives.config)?.slug}`, search));
 };

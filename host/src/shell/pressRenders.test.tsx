@@ -7,7 +7,7 @@ import { renderShell } from '../../testing/renderShell.tsx';
 import { syncStepFlow } from '../step-flow/syncStepFlow.ts';
 
 const products = [productFor({ id: 'weekend', price: 14500 }), productFor({ id: 'friday', price: 7500 })];
-const config = configFor({ steps: ['tickets', 'transportation', 'merchandise'] });
+const config = configFor({ steps: ['tickets', 'transportation', 'merchandise'], showProgressBar: true });
 
 /** What shows a number of the cart, and the button that waits for the write. */
 const numbers = ['CartIndicator', 'StepMark', 'StepStateText', 'BottomBarTotal', 'NextButton'];

@@ -1,6 +1,7 @@
 import { Picture } from '@festival/shared-ui/picture/Picture';
 import { festivalDays } from '../festival/festivalDays.ts';
 import { usePage } from '../page/PageContext.tsx';
+import { SiteLink } from '../routes/SiteLink.tsx';
 import styles from './ShopPosters.module.css';
 
 /** The shops of this deployment as posters. Another shop needs a new document, so these are plain links. */
@@ -26,9 +27,9 @@ export function ShopPosters() {
               <time dateTime={shop.dateStart}>{festivalDays(shop, language)}</time>
             </p>
             <h2>
-              <a className={styles.link} href={`/${shop.slug}`}>
+              <SiteLink className={styles.link} to={`/${shop.slug}`}>
                 {shop.texts?.[language]?.title ?? shop.title}
-              </a>
+              </SiteLink>
             </h2>
             <p>{shop.texts?.[language]?.place ?? shop.place}</p>
           </div>

@@ -1,11 +1,19 @@
 /** @jest-environment ./host/testing/pageEnvironment.cjs */
 import { cartFor, configFor, productFor } from '@festival/remote-kit/testing/shopFixtures';
+import { routeNames, routeRow } from '@festival/shared-contracts/routes/routeTable';
 import { primitives } from '@festival/shared-contracts/state/primitives';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { generatePath } from 'react-router-dom';
 import { renderShell } from '../../testing/renderShell.tsx';
+import { syncStepFlow } from './syncStepFlow.ts';
 
 const products = [productFor({ id: 'weekend', price: 14500 })];
+/** The names of the bar's controls. */
+const controlsOn = () =>
+  screen
+    .queryAllByRole('navigation', { name: 'Vorige en volgende stap' })
+    .flatMap((nav) => [...nav.querySelectorAll('a, button')].map((control) => control.textContent));
 const bar = () => within(screen.getByRole('navigation', { name: 'Vorige en volgende stap' }));
 
 test('Previous and Next are links to the neighbouring steps with the query [RTE-02]', () => {
@@ -17,6 +25,38 @@ test('Previous and Next are links to the neighbouring steps with the query [RTE-
 test('the first step leads back to the shop’s page', () => {
   renderShell({ path: '/zomer/tickets' });
   expect(bar().getByRole('link', { name: 'Vorige' })).toHaveAttribute('href', '/zomer');
+});
+
+test('on every page of a shop with a flow, but its home and the payment’s result: Previous, and Next or the checkout [STP-02]', () => {
+  for (const name of routeNames) {
+    const { path: pattern, screen } = routeRow(name);
+    // An address that has no page, or leads to another one.
+    if (screen.kind === 'notFound' || screen.kind === 'moved') continue;
+    const path = generatePath(pattern, { slug: 'zomer', id: 'weekend', detail: 'duin' });
+    const { unmount } = renderShell({ path, page: { products } });
+    const without = ['index', 'login', 'slug', 'slug-paymentstatus'].includes(name);
+    const shown = controlsOn();
+    expect([name, shown]).toEqual([name, without ? [] : name === 'slug-checkout' ? ['Vorige'] : expect.any(Array)]);
+    if (!without && name !== 'slug-checkout') {
+      expect(shown).toEqual([
+        expect.stringMatching(/^(Vorige|Overzicht)$/),
+        expect.stringMatching(/^Volgende|^Naar je/),
+      ]);
+    }
+    unmount();
+  }
+  const config = configFor({ steps: ['tickets'], stepflow: false });
+  for (const path of ['/zomer/tickets', '/zomer/checkout', '/zomer/newsletter']) {
+    const { unmount } = renderShell({ path, page: { config } });
+    expect(controlsOn()).toEqual([]);
+    unmount();
+  }
+});
+
+test('a page outside of the flow leads to its first step and back to the shop’s home', () => {
+  renderShell({ path: '/zomer/newsletter?a=1' });
+  expect(bar().getByRole('link', { name: 'Vorige' })).toHaveAttribute('href', '/zomer?a=1');
+  expect(bar().getByRole('link', { name: /Volgende/ })).toHaveAttribute('href', '/zomer/tickets?a=1');
 });
 
 test('a detail leads back to its step by a button labelled Overview, and on to the next step', () => {
@@ -37,18 +77,19 @@ test('a detail has the link back to its step on the page when there is no bar', 
   expect(overview).toHaveAttribute('href', '/zomer/tickets');
 });
 
-test('the last step has a button to the checkout', async () => {
+test('the last step has a button to the checkout [STP-02]', async () => {
   const { commands } = renderShell({ path: '/zomer/merchandise' });
   await userEvent.click(bar().getByRole('button', { name: 'Naar je winkelmand' }));
   expect(commands.overlay.openCheckout).toHaveBeenCalledWith('basket');
 });
 
-test('in pre-registration the last button leads to the wishlist', () => {
-  renderShell({
+test('in pre-registration the last button leads to the wishlist [STP-02]', async () => {
+  const { commands } = renderShell({
     path: '/zomer/merchandise',
     page: { config: configFor({ steps: ['tickets', 'merchandise'], preregistration: true }) },
   });
-  expect(bar().getByRole('button', { name: 'Naar je verlanglijst' })).toBeVisible();
+  await userEvent.click(bar().getByRole('button', { name: 'Naar je verlanglijst' }));
+  expect(commands.overlay.openCheckout).toHaveBeenCalledWith('basket');
 });
 
 test('there is no bar on the shop’s page, and none with stepflow No', () => {
@@ -61,7 +102,7 @@ test('there is no bar on a step of a shop with stepflow No', () => {
   expect(screen.queryByRole('navigation', { name: 'Vorige en volgende stap' })).toBeNull();
 });
 
-test('Next waits while a write to the cart is under way', async () => {
+test('Next waits while a write to the cart is under way [STP-03]', async () => {
   const { store, router } = renderShell({ path: '/zomer/tickets', page: { products } });
   act(() => store.set(primitives.shopUpdateState, 'updating'));
   const next = bar().getByRole('link', { name: /Volgende/ });
@@ -72,6 +113,97 @@ test('Next waits while a write to the cart is under way', async () => {
   await userEvent.click(bar().getByRole('link', { name: /Volgende/ }));
   expect(router.state.location.pathname).toBe('/zomer/transportation');
 });
+
+test('the button to the checkout waits for a write too [STP-03]', async () => {
+  const { store, commands } = renderShell({ path: '/zomer/merchandise', page: { products } });
+  act(() => store.set(primitives.shopUpdateState, 'updating'));
+  await userEvent.click(bar().getByRole('button', { name: 'Naar je winkelmand' }));
+  expect(commands.overlay.openCheckout).not.toHaveBeenCalled();
+});
+
+test.each([
+  ['to the next step', ['upgrade', 'transportation'], /Volgende/, 'link'],
+  ['to the checkout', ['upgrade'], 'Naar je winkelmand', 'button'],
+] as const)(
+  'on the upgrade Next %s is disabled until a choice is made, and not on other steps [STP-03]',
+  async (_, steps, name, role) => {
+    const config = configFor({
+      steps: [...steps],
+      upgradableOrder: { skipTravel: false, skipBus: false, upgrades: [] },
+    });
+    const flow = (current: string) =>
+      steps.map((step) => ({ name: step, path: `/zomer/${step}`, count: 0, isCurrent: step === current }));
+    const { store, commands } = renderShell({ path: '/zomer/upgrade', page: { config } });
+    act(() => store.set(primitives.stepFlow, flow('upgrade')));
+    const next = () => bar().getByRole(role, { name });
+    const isDisabled = () => next().matches(':disabled, [aria-disabled=true]');
+    const press = () => userEvent.click(next(), { pointerEventsCheck: 0 });
+    expect(isDisabled()).toBe(true);
+    await press();
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Maak meer van je ticket');
+    expect(commands.overlay.openCheckout).not.toHaveBeenCalled();
+    act(() => store.set(primitives.isUpgradeChoiceMade, true));
+    expect(isDisabled()).toBe(false);
+  },
+);
+
+const travel = configFor({ steps: ['travel', 'transportation'] });
+
+test('a detail goes back to its step by Overview, and Next of that step returns to a travel detail [STP-04]', async () => {
+  const page = { config: travel, language: 'en' as const };
+  const { store, router, page: data } = renderShell({ path: '/zomer/travel/duin?a=1', page });
+  act(() => syncStepFlow({ store, router, page: data }));
+  const nav = () => within(screen.getByRole('navigation', { name: 'Previous and next step' }));
+  await userEvent.click(nav().getByRole('link', { name: 'Overview' }));
+  await nav().findByRole('link', { name: 'Previous' });
+  const next = () => nav().getByRole('link', { name: /Next/ });
+  expect(next()).toHaveAttribute('href', '/zomer/travel/duin?a=1');
+  await userEvent.click(next());
+  expect(router.state.location.pathname).toBe('/zomer/travel/duin');
+  await userEvent.click(await nav().findByRole('link', { name: 'Overview' }));
+  await nav().findByRole('link', { name: 'Previous' });
+  await act(() => router.navigate('/zomer/transportation'));
+  await act(() => router.navigate('/zomer/travel'));
+  expect(next()).toHaveAttribute('href', '/zomer/transportation');
+});
+
+test('every detail has Overview to its parent step, and no other page has it [STP-04]', () => {
+  for (const name of routeNames) {
+    const row = routeRow(name);
+    if (!row.step) continue;
+    const path = generatePath(row.path, { slug: 'zomer', id: 'weekend', detail: 'duin' });
+    const { unmount } = renderShell({ path, page: { products, language: 'en' } });
+    const overview = screen.queryByRole('link', { name: 'Overview' });
+    const parent = row.parent === 'slug' ? null : `/zomer/${row.step.name}`;
+    expect([name, overview?.getAttribute('href') ?? null]).toEqual([name, parent]);
+    unmount();
+  }
+});
+
+test.each(['/zomer/tickets', '/zomer/merchandise'])(
+  'Next turns for 1 s after it is pressed on %s [STP-05]',
+  async (path) => {
+    jest.useFakeTimers();
+    renderShell({ path, page: { products } });
+    const isTurning = () =>
+      screen.getByRole('navigation', { name: 'Vorige en volgende stap' }).querySelector('.ring') !== null;
+    expect(isTurning()).toBe(false);
+    await act(async () =>
+      bar()
+        .getByText(/Volgende|Naar je winkelmand/)
+        .closest('a, button')
+        ?.dispatchEvent(click()),
+    );
+    expect(isTurning()).toBe(true);
+    act(() => jest.advanceTimersByTime(900));
+    expect(isTurning()).toBe(true);
+    act(() => jest.advanceTimersByTime(200));
+    expect(isTurning()).toBe(false);
+    jest.useRealTimers();
+  },
+);
+
+const click = () => new MouseEvent('click', { bubbles: true, cancelable: true, button: 0 });
 
 test('the bar shows the cart’s total', () => {
   renderShell({ path: '/zomer/tickets', page: { products, cart: cartFor({ weekend: 2 }, products) } });

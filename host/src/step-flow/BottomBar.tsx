@@ -1,4 +1,5 @@
-import { capabilitiesAtom } from '@festival/shared-contracts/state/shopState';
+import { primitives } from '@festival/shared-contracts/state/primitives';
+import { capabilitiesAtom, isUpgradeChoiceMadeAtom } from '@festival/shared-contracts/state/shopState';
 import { useAtomValue } from 'jotai';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
@@ -21,14 +22,23 @@ export function BottomBar() {
   const flow = useStepFlow();
   const isCheckout = useIsCheckout();
   const capabilities = useAtomValue(capabilitiesAtom);
+  const detailLeft = useAtomValue(primitives.fromTravelDetailPath);
+  const isUpgradeChosen = useAtomValue(isUpgradeChoiceMadeAtom);
   if (!useHasBottomBar()) return null;
   const { previous, next } = neighboursOf(flow, isCheckout);
+  const detail = detailLeft && { name: 'travel', path: detailLeft, isCurrent: false };
   return (
     <nav className={styles.bar} aria-label={t('bottomBar.label')}>
       <div className={styles.row}>
         <PreviousLink step={previous} overview={overviewPath(pathname)} home={`/${config?.slug}`} />
         <BottomBarTotal />
-        {next && <NextButton next={next} savesWishlist={capabilities?.savesWishlist ?? false} />}
+        {next && (
+          <NextButton
+            next={detail || next}
+            savesWishlist={capabilities?.savesWishlist ?? false}
+            isBlocked={!isUpgradeChosen && flow.some(({ name, isCurrent }) => isCurrent && name === 'upgrade')}
+          />
+        )}
       </div>
     </nav>
   );

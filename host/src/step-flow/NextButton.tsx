@@ -9,38 +9,55 @@ import type { MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ShopLink } from '../routes/ShopLink.tsx';
 import styles from './BottomBar.module.css';
+import { useBriefly } from './useBriefly.ts';
 import type { FlowStep } from './useStepFlow.ts';
 
 interface NextButtonProps {
   next: FlowStep | 'checkout';
   savesWishlist: boolean;
+  /** The page needs an answer first. */
+  isBlocked: boolean;
 }
 
+/** Milliseconds for which Next turns after a press [STP-05]. */
+const turnsFor = 1000;
+
 /**
- * The way to the next step, after the last one to the checkout, or to the wishlist in shops without payment [STP-02]. It waits
- * while the cart is written [STP-03].
+ * The way to the next step, after the last one to the checkout, or to the wishlist in shops without payment [STP-02]. It
+ * waits while the cart is written, and for a choice that the page requires [STP-03].
  */
-export function NextButton({ next, savesWishlist }: NextButtonProps) {
+export function NextButton({ next, savesWishlist, isBlocked }: NextButtonProps) {
   const { t } = useTranslation('host');
   const commands = useAtomValue(commandsAtom);
   const pending = useAtomValue(isUpdatingAtom);
+  const [isTurning, turn] = useBriefly(turnsFor);
   if (next === 'checkout') {
+    const open = () => {
+      turn();
+      void commands.overlay.openCheckout('basket');
+    };
     return (
-      <Button pending={pending} onClick={() => commands.overlay.openCheckout('basket')}>
+      <Button
+        pending={pending}
+        disabled={isBlocked}
+        iconEnd={isTurning && !pending ? <Spinner /> : undefined}
+        onClick={open}
+      >
         {savesWishlist ? t('bottomBar.wishlist') : t('bottomBar.checkout')}
       </Button>
     );
   }
-  const wait = (event: MouseEvent) => {
-    if (pending) event.preventDefault();
+  const press = (event: MouseEvent) => {
+    if (pending || isBlocked) event.preventDefault();
+    else turn();
   };
   return (
     <ButtonLink
       className={styles.next}
       aria-busy={pending || undefined}
-      aria-disabled={pending || undefined}
-      onClick={wait}
-      iconEnd={pending ? <Spinner /> : <Icon icon={ArrowRight} />}
+      aria-disabled={pending || isBlocked || undefined}
+      onClick={press}
+      iconEnd={pending || isTurning ? <Spinner /> : <Icon icon={ArrowRight} />}
       render={<ShopLink to={next.path} />}
     >
       {t('bottomBar.next')}

@@ -1,38 +1,41 @@
+import { capabilitiesAtom } from '@festival/shared-contracts/state/shopState';
 import { Icon } from '@festival/shared-ui/icon/Icon';
+import { useAtomValue } from 'jotai';
 import { ChevronDown } from 'lucide-react';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { useLightDismiss } from '../disclosure/useLightDismiss.ts';
-import { usePage } from '../page/PageContext.tsx';
 import { ShopLink } from '../routes/ShopLink.tsx';
 import { CheckoutLink } from './CheckoutLink.tsx';
 import { StepMark } from './StepMark.tsx';
 import styles from './StepMenu.module.css';
 import { StepStateText } from './StepStateText.tsx';
-import { showsBottomBar } from './showsBottomBar.ts';
+import { useHasBottomBar } from './useHasBottomBar.ts';
 import { useIsCheckout } from './useIsCheckout.ts';
 import { useStepFlow } from './useStepFlow.ts';
 
-/** The steps on a phone: the current one, and a list of all. It opens without scripts [STP-01]. */
+/** The steps on a phone, in a shop with a progress bar: the current one, and a list of all. It opens without scripts [STP-01, HDR-05]. */
 export function StepMenu() {
   const { t } = useTranslation('host');
-  const { config } = usePage();
   const { pathname } = useLocation();
   const flow = useStepFlow();
   const isCheckout = useIsCheckout();
   const menu = useRef<HTMLDetailsElement>(null);
   useLightDismiss(menu, pathname);
   const index = flow.findIndex((step) => step.isCurrent);
-  if (!showsBottomBar(config, pathname) || (index < 0 && !isCheckout)) return null;
+  const hasPlace = useHasBottomBar() && (index >= 0 || isCheckout);
+  if (!useAtomValue(capabilitiesAtom)?.showsProgressBar || !hasPlace) return null;
   const position = isCheckout ? flow.length + 1 : index + 1;
   const current = flow[index];
   return (
     <nav className={styles.nav} aria-label={t('stepFlow.label')}>
       <details ref={menu} className={styles.menu}>
         <summary className={styles.summary}>
-          <span className={styles.position}>{t('stepFlow.position', { position, count: flow.length + 1 })}</span>
-          <span className={styles.current}>{current ? t(`step.${current.name}.name`) : t('stepFlow.checkout')}</span>
+          <span className={styles.words}>
+            <span className={styles.position}>{t('stepFlow.position', { position, count: flow.length + 1 })}</span>
+            <span className={styles.current}>{current ? t(`step.${current.name}.name`) : t('stepFlow.checkout')}</span>
+          </span>
           <Icon icon={ChevronDown} className={styles.arrow} />
         </summary>
         <ol className={styles.list}>

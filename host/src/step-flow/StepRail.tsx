@@ -1,3 +1,5 @@
+import { capabilitiesAtom } from '@festival/shared-contracts/state/shopState';
+import { useAtomValue } from 'jotai';
 import { useTranslation } from 'react-i18next';
 import { ShopLink } from '../routes/ShopLink.tsx';
 import { CheckoutLink } from './CheckoutLink.tsx';
@@ -8,12 +10,14 @@ import { useIsCheckout } from './useIsCheckout.ts';
 import { useStepFlow } from './useStepFlow.ts';
 
 /**
- * The steps in the header: the current one, the chosen ones, the optional ones, and the checkout at the end [STP-01].
+ * The steps in the header of a shop with a progress bar: the current one, the chosen ones, the optional ones, and the
+ * checkout at the end [STP-01, HDR-05].
  */
 export function StepRail() {
   const { t } = useTranslation('host');
   const flow = useStepFlow();
   const isCheckout = useIsCheckout();
+  if (!useAtomValue(capabilitiesAtom)?.showsProgressBar) return null;
   return (
     <nav aria-label={t('stepFlow.label')}>
       <ol className={styles.list}>

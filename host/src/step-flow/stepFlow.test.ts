@@ -81,6 +81,10 @@ test('Previous and Next walk the flow, and the checkout comes after the last ste
   });
   expect(neighboursOf(at('/zomer/checkout'), true).previous?.name).toBe('transportation');
   expect(neighboursOf(at('/zomer/checkout'), true).next).toBeNull();
+  expect(neighboursOf(at('/zomer/newsletter'), false)).toEqual({
+    previous: null,
+    next: { ...tickets, isCurrent: false },
+  });
 });
 
 test('the bar is on every page of a shop except its home and the payment’s result, and only with stepflow Yes', () => {

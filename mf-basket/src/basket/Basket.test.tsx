@@ -1,6 +1,6 @@
 import { type RenderInShopOptions, renderInShop } from '@festival/remote-kit/testing/renderInShop';
 import { cartFor, configFor, productFor } from '@festival/remote-kit/testing/shopFixtures';
-import type { Quantities } from '@festival/shared-contracts/cart/cart';
+import type { Cart, Quantities } from '@festival/shared-contracts/cart/cart';
 import type { CartChoices } from '@festival/shared-contracts/cart/cartChoices';
 import { cartTotals } from '@festival/shared-contracts/cart/cartTotals';
 import { nothingChosen } from '@festival/shared-contracts/cart/nothingChosen';
@@ -53,6 +53,8 @@ const products = [shirt, hoodie, bus, cover, weekend];
 
 type Values = Omit<NonNullable<Parameters<typeof cartFor>[2]>, 'choices'> & {
   choices?: Partial<CartChoices>;
+  /** What a cart in payment has beside the others. */
+  paying?: Partial<Cart>;
 } & Omit<NonNullable<RenderInShopOptions['state']>, 'cart'>;
 
 const setting = (quantities: Quantities, values: Values = {}): RenderInShopOptions => {
@@ -62,6 +64,7 @@ const setting = (quantities: Quantities, values: Values = {}): RenderInShopOptio
     discount,
     checkoutAllowed = true,
     checkoutErrors = [],
+    paying,
     choices: made,
     ...state
   } = values;
@@ -73,6 +76,7 @@ const setting = (quantities: Quantities, values: Values = {}): RenderInShopOptio
     checkoutAllowed,
     checkoutErrors,
     choices,
+    ...paying,
   });
   return {
     namespace: 'mf_basket',
@@ -209,10 +213,15 @@ test('confirm leads to the form once all checks pass', async () => {
 });
 
 test('what the server does not allow is shown under its heading, and confirm does not leave the basket [BSK-07]', async () => {
-  const checkoutErrors = [{ code: 'cart.minimum', message: 'Neem minstens twee tickets.' }];
+  const checkoutErrors = [
+    { code: 'validation.product.minimum', message: 'Sold from 2.', values: { minimum: 2 } },
+    { code: 'sundays.only', message: 'Only on Sundays.' },
+  ];
   const { commands } = renderBasket({ weekend: 1 }, { ...settled, checkoutAllowed: false, checkoutErrors });
   expect(screen.getByText('Je kunt nog niet bestellen')).toBeVisible();
-  expect(screen.getByText('Neem minstens twee tickets.')).toBeVisible();
+  expect(screen.getByText('Dit wordt verkocht vanaf 2 tegelijk.')).toBeVisible();
+  // A sentence of the server is for developers [ERR-02].
+  expect(screen.queryByText(/Sundays|Sold/)).not.toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Verder naar je gegevens' }));
   expect(commands.overlay.openCheckout).not.toHaveBeenCalled();
 });
@@ -383,4 +392,42 @@ test('an empty basket, or one of insurance alone, shows the way to the first ste
   expect(screen.getByRole('heading', { name: 'Nog niets ingepakt' })).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Kies je tickets' }));
   expect(commands.navigation.goTo).toHaveBeenCalledWith('tickets');
+});
+
+const paying = (order: Partial<Cart['order']> = {}): Values => ({
+  paying: {
+    status: 'in_payment',
+    timeout: 300,
+    order: { paymentUri: null, availablePaymentMethods: [], reference: '123456789', status: 'pending', ...order },
+  },
+  serverNow: Date.parse('2027-03-07T11:00:00Z'),
+});
+
+test('while the order is being paid the basket is only read: its lines, its total, and until when it can be paid [OVL-02]', () => {
+  renderInShop(<Basket />, setting({ weekend: 2, mer_tee_M: 1 }, paying()));
+  expect(screen.getByText('2 × Weekendticket')).toBeVisible();
+  expect(screen.getByText(/Betaal vóór 12:05 CET/)).toBeVisible();
+  for (const role of ['spinbutton', 'checkbox', 'radio', 'combobox'] as const) {
+    expect(screen.queryByRole(role)).not.toBeInTheDocument();
+  }
+  expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+    nl.paying.status,
+    nl.paying.cancel,
+  ]);
+});
+
+test('an order that is being paid is finished where it was begun, or cancelled [OVL-02, ERR-06]', async () => {
+  const { commands } = renderInShop(
+    <Basket />,
+    setting({ weekend: 2 }, paying({ paymentUri: 'https://pay.example/1' })),
+  );
+  expect(screen.getByRole('link', { name: nl.paying.finish })).toHaveAttribute('href', 'https://pay.example/1');
+  await userEvent.click(screen.getByRole('button', { name: nl.paying.cancel }));
+  expect(commands.checkout.cancelOrder).toHaveBeenCalledTimes(1);
+});
+
+test('a payment without a page of its own leads to its result', async () => {
+  const { commands } = renderInShop(<Basket />, setting({ weekend: 2 }, paying()));
+  await userEvent.click(screen.getByRole('button', { name: nl.paying.status }));
+  expect(commands.navigation.goTo).toHaveBeenCalledWith('paymentstatus');
 });

@@ -1,5 +1,5 @@
 import type { MissingCheck } from '@festival/shared-contracts/checkout/missingChecks';
-import { capabilitiesAtom } from '@festival/shared-contracts/state/shopState';
+import { capabilitiesAtom, cartAtom } from '@festival/shared-contracts/state/shopState';
 import clsx from 'clsx';
 import { useAtomValue } from 'jotai';
 import { useMemo, useRef } from 'react';
@@ -10,6 +10,7 @@ import { CovidTerms } from '../confirmation/CovidTerms.tsx';
 import { MissingNotice } from '../confirmation/MissingNotice.tsx';
 import { Terms } from '../confirmation/Terms.tsx';
 import { useConfirmation } from '../confirmation/useConfirmation.ts';
+import { PayingBasket } from '../paying/PayingBasket.tsx';
 import { Receipt } from '../receipt/Receipt.tsx';
 import { Total } from '../receipt/Total.tsx';
 import { RefundProtection } from '../refund-protection/RefundProtection.tsx';
@@ -25,6 +26,7 @@ import { useRemovedLine } from './useRemovedLine.ts';
 export function Basket() {
   const { t } = useTranslation('mf_basket');
   const groups = useAtomValue(basketGroupsAtom);
+  const isPaying = useAtomValue(cartAtom)?.status === 'in_payment';
   const holder = useRef<HTMLElement>(null);
   const lines = useMemo(() => groups.flatMap((group) => group.lines.map(({ product }) => product)), [groups]);
   const removed = useRemovedLine(lines, holder);
@@ -38,7 +40,7 @@ export function Basket() {
       <p role="status" className="visuallyHidden">
         {removed && t('removed', { name: removed })}
       </p>
-      {groups.length === 0 ? <EmptyBasket /> : <FilledBasket />}
+      {groups.length === 0 ? <EmptyBasket /> : isPaying ? <PayingBasket /> : <FilledBasket />}
     </section>
   );
 }

@@ -5,7 +5,7 @@ import styles from './BasketGroup.module.css';
 import { BasketLine } from './BasketLine.tsx';
 
 /** One group of the receipt under its heading [BSK-01]. */
-export function BasketGroup({ group }: { group: Group }) {
+export function BasketGroup({ group, isReadOnly = false }: { group: Group; isReadOnly?: boolean }) {
   const { t } = useTranslation('mf_basket');
   const headingId = useId();
   return (
@@ -15,7 +15,7 @@ export function BasketGroup({ group }: { group: Group }) {
       </h3>
       <ul className={styles.lines}>
         {group.lines.map(({ product, quantity }) => (
-          <BasketLine key={product.id} product={product} quantity={quantity} />
+          <BasketLine key={product.id} product={product} quantity={quantity} isReadOnly={isReadOnly} />
         ))}
       </ul>
     </section>

@@ -11,14 +11,14 @@ import { Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { lineAmount } from '../receipt/lineAmount.ts';
 import styles from './BasketLine.module.css';
-import { lineControls } from './lineControls.ts';
+import { lineControls, noControls } from './lineControls.ts';
 
-type BasketLineProps = { product: Product; quantity: number };
+type BasketLineProps = { product: Product; quantity: number; isReadOnly?: boolean };
 
 /** One product on the receipt: name, quantity, price, and the controls to change or remove it [BSK-04]. */
-export function BasketLine({ product, quantity }: BasketLineProps) {
+export function BasketLine({ product, quantity, isReadOnly = false }: BasketLineProps) {
   const { t } = useTranslation('mf_basket');
-  const controls = lineControls(product);
+  const controls = isReadOnly ? noControls : lineControls(product);
   const unit = lineAmount(product, 1);
   return (
     <li className={styles.line}>

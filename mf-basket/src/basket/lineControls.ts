@@ -9,7 +9,8 @@ interface LineControls {
 
 const both: LineControls = { showsQuantity: true, showsRemove: true };
 const removeOnly: LineControls = { showsQuantity: false, showsRemove: true };
-const neither: LineControls = { showsQuantity: false, showsRemove: false };
+/** Nothing may be done to the line. */
+export const noControls: LineControls = { showsQuantity: false, showsRemove: false };
 
 /** One row per kind of product; a product that is chosen on its own page (a stay, an upgrade) has no quantity here. */
 const controlsByType: Record<Product['mappedType'], LineControls> = {
@@ -19,10 +20,10 @@ const controlsByType: Record<Product['mappedType'], LineControls> = {
   merchandise: both,
   extras: both,
   membership: removeOnly,
-  upgrades: neither,
-  packages: neither,
-  insurance: neither,
-  notused: neither,
+  upgrades: noControls,
+  packages: noControls,
+  insurance: noControls,
+  notused: noControls,
 };
 
 /** Whether a line has a quantity control and a button to remove it [BSK-04]. */

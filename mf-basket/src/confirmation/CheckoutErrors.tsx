@@ -1,23 +1,28 @@
+import { textKeyOfRefusal } from '@festival/shared-contracts/errors/refusalTexts';
 import { cartAtom } from '@festival/shared-contracts/state/shopState';
 import { Notice } from '@festival/shared-ui/notice/Notice';
 import { useAtomValue } from 'jotai';
 import { useTranslation } from 'react-i18next';
 import styles from './CheckoutErrors.module.css';
 
-/** Why the shop does not accept this basket yet, in the server's words [BSK-07]. */
+/** Why the shop does not accept this basket yet, in our words for each reason; a reason without any is left out [BSK-07, ERR-02]. */
 export function CheckoutErrors() {
   const { t } = useTranslation('mf_basket');
+  const { t: tError } = useTranslation('errors');
   const cart = useAtomValue(cartAtom);
   if (!cart || cart.checkoutAllowed) return null;
-  const { checkoutErrors } = cart;
+  const texts = cart.checkoutErrors.flatMap((error) => {
+    const key = textKeyOfRefusal(error);
+    return key ? [tError(key, error.values ?? {})] : [];
+  });
   return (
     <Notice tone="warning" title={t('alert.no_checkout')} live>
-      {checkoutErrors.length === 0 ? (
+      {texts.length === 0 ? (
         t('noCheckoutReason')
       ) : (
         <ul className={styles.errors}>
-          {checkoutErrors.map((error) => (
-            <li key={error.code}>{error.message}</li>
+          {[...new Set(texts)].map((text) => (
+            <li key={text}>{text}</li>
           ))}
         </ul>
       )}

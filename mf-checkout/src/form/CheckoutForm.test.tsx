@@ -1,6 +1,7 @@
 import { type RenderInShopOptions, renderInShop } from '@festival/remote-kit/testing/renderInShop';
 import { cartFor, configFor } from '@festival/remote-kit/testing/shopFixtures';
 import { nothingChosen } from '@festival/shared-contracts/cart/nothingChosen';
+import { errorTexts } from '@festival/shared-contracts/errors/errorTexts.nl';
 import { failure } from '@festival/shared-contracts/errors/result';
 import type { ShopConfig } from '@festival/shared-contracts/shop/shopConfig';
 import { primitives } from '@festival/shared-contracts/state/primitives';
@@ -299,19 +300,31 @@ test('the English of the Spanish texts is the English of the English ones [I18-0
   expect(es.form).toEqual(en.form);
 });
 
-const refused = (message: string, fields?: Record<string, string>) => ({
-  checkout: { submitForm: async () => failure({ code: 'refused', message, status: 422, fields }) },
+const refused = (code: string, fields?: Record<string, string>) => ({
+  checkout: { submitForm: async () => failure({ code, message: 'The bus is full.', status: 422, fields }) },
 });
 
-test('a refusal is shown in the server’s words with the cart’s id [CHK-11]', async () => {
-  renderForm({}, refused('De bus is vol.'));
+test('a refusal is shown in our words with the cart’s id, never in the server’s [CHK-11, ERR-02]', async () => {
+  renderForm({}, refused('cart.in_payment'));
   await fillIn();
   await send();
-  expect(screen.getByRole('alert')).toHaveTextContent('De bus is vol. Je winkelmand: cart-1.');
+  const alert = screen.getByRole('alert');
+  expect(alert).toHaveTextContent(`${errorTexts.other.cartOrdered} Je winkelmand: cart-1.`);
+  expect(alert).not.toHaveTextContent('bus');
 });
 
-test('a failure without words says to try again, refresh or queue, with the cart’s id [CHK-11]', async () => {
-  renderForm({}, refused(''));
+test.each(['validation.max.orders.per.account', 'cart.expired'])(
+  '%s is said by its modal alone [CHK-12]',
+  async (code) => {
+    renderForm({}, refused(code));
+    await fillIn();
+    await send();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  },
+);
+
+test('a reason that we do not know says to try again, refresh or queue, with the cart’s id [CHK-11]', async () => {
+  renderForm({}, refused('bus.full'));
   await fillIn();
   await send();
   expect(screen.getByRole('alert')).toHaveTextContent(/Probeer het nog eens\. Ververs deze pagina .* cart-1/);

@@ -3,20 +3,21 @@ import { cartAtom } from '@festival/shared-contracts/state/shopState';
 import { Notice } from '@festival/shared-ui/notice/Notice';
 import { useAtomValue } from 'jotai';
 import { useTranslation } from 'react-i18next';
-import { failureMessage } from '../failure/failureMessage.ts';
+import { refusalText } from '../failure/refusalText.ts';
 
-/** Why the server refused the form: its own message with the cart's id, else what to do now [CHK-11]. */
+/** The limit of orders has a modal of its own, and so has a cart whose time is over [CHK-12, CNT-02]. */
+const saidByModal = ['validation.max.orders.per.account', 'cart.expired', 'cart.not_found'];
+
+/** Why the server refused the form, with the cart's id, else what to do now [CHK-11]. */
 export function FormFailure({ error }: { error: ShopError }) {
   const { t } = useTranslation('mf_checkout');
   const { t: tError } = useTranslation('errors');
   const cartId = useAtomValue(cartAtom)?.id ?? '';
-  const message = failureMessage(error);
-  const withCart = (message: string) => t('form.failure.withCart', { message, cartId });
+  if (saidByModal.includes(error.code)) return null;
+  const message = refusalText(error, tError);
   return (
     <Notice tone="danger" title={t('form.failure.title')} live>
-      {message.kind === 'sentence' && withCart(message.sentence)}
-      {message.kind === 'text' && withCart(tError(message.key))}
-      {message.kind === 'none' && tError('other.checkoutRetry', { cartId })}
+      {message === null ? tError('other.checkoutRetry', { cartId }) : t('form.failure.withCart', { message, cartId })}
     </Notice>
   );
 }

@@ -1,13 +1,15 @@
 import type { Cart } from '@festival/shared-contracts/cart/cart';
+import type { ShopError } from '@festival/shared-contracts/errors/shopError';
 import { formatMoney } from '@festival/shared-contracts/money/formatMoney';
 import { Button } from '@festival/shared-ui/button/Button';
 import { useCommands } from '@festival/shared-ui/commands/useCommands';
 import { Notice } from '@festival/shared-ui/notice/Notice';
 import { useTranslation } from 'react-i18next';
+import { refusalText } from '../failure/refusalText.ts';
 
 /** Why the order was not placed, and the total in cents on the button at the press. */
 export interface PayFailure {
-  code: string;
+  error: ShopError;
   shownTotal: number;
 }
 
@@ -17,11 +19,12 @@ interface PayFailureNoticeProps {
   cart: Cart | null;
 }
 
-/** Why a press was refused: a new price or a changed form is shown and asked about, never taken silently [BYD-03]; other failures name our help desk [PAY-06]. */
+/** Why a press was refused: a new price or a changed form is shown and asked about, never taken silently [BYD-03]; other refusals say their reason, and failures name our help desk [PAY-06]. */
 export function PayFailureNotice({ failure, total, cart }: PayFailureNoticeProps) {
   const { t } = useTranslation('mf_checkout');
+  const { t: tError } = useTranslation('errors');
   const commands = useCommands();
-  if (failure.code === 'order.form_changed') {
+  if (failure.error.code === 'order.form_changed') {
     return (
       <Notice tone="warning" title={t('payment.formChanged.title')} live>
         {t('payment.formChanged.text', { email: cart?.email ?? '' })}{' '}
@@ -31,7 +34,7 @@ export function PayFailureNotice({ failure, total, cart }: PayFailureNoticeProps
       </Notice>
     );
   }
-  if (failure.code === 'order.total_changed') {
+  if (failure.error.code === 'order.total_changed') {
     const amounts = { before: formatMoney(failure.shownTotal), now: formatMoney(total) };
     return (
       <Notice tone="warning" title={t('payment.changed.title')} live>
@@ -41,7 +44,7 @@ export function PayFailureNotice({ failure, total, cart }: PayFailureNoticeProps
   }
   return (
     <Notice tone="danger" title={t('failureTitle')} live>
-      {t('error.something_went_wrong_contact_us')}
+      {refusalText(failure.error, tError) ?? t('error.something_went_wrong_contact_us')}
     </Notice>
   );
 }

@@ -1,6 +1,6 @@
 import type { PaymentMethod } from '@festival/shared-contracts/cart/cart';
 import { formatMoney } from '@festival/shared-contracts/money/formatMoney';
-import { cartAtom, totalsAtom } from '@festival/shared-contracts/state/shopState';
+import { cartAtom, languageAtom, totalsAtom } from '@festival/shared-contracts/state/shopState';
 import { Button } from '@festival/shared-ui/button/Button';
 import { RadioGroup } from '@festival/shared-ui/choice/RadioGroup';
 import { useCommands } from '@festival/shared-ui/commands/useCommands';
@@ -12,14 +12,16 @@ import { useTranslation } from 'react-i18next';
 import { NextSteps } from './NextSteps.tsx';
 import { type PayFailure, PayFailureNotice } from './PayFailureNotice.tsx';
 import styles from './PayForm.module.css';
+import { useChosenMethod } from './useChosenMethod.ts';
 
 /** The payment methods, what happens next, and the pay button, which needs a chosen method [PAY-01, PAY-03]. */
 export function PayForm({ methods }: { methods: readonly PaymentMethod[] }) {
   const { t } = useTranslation('mf_checkout');
   const { total } = useAtomValue(totalsAtom);
   const cart = useAtomValue(cartAtom);
+  const language = useAtomValue(languageAtom);
   const commands = useCommands();
-  const [chosen, setChosen] = useState<string | null>(null);
+  const [chosen, setChosen] = useChosenMethod(cart?.id);
   const [isPlacing, setIsPlacing] = useState(false);
   const [failure, setFailure] = useState<PayFailure | null>(null);
   // The form as it was when this page opened; a form that changed meanwhile counts only once the notice has shown it.
@@ -32,14 +34,14 @@ export function PayForm({ methods }: { methods: readonly PaymentMethod[] }) {
     if (!method || isPlacing) return;
     setFailure(null);
     setIsPlacing(true);
-    const hasAsked = failure?.code === 'order.form_changed';
+    const hasAsked = failure?.error.code === 'order.form_changed';
     if (hasAsked) setShownForm(cart?.formVersion);
     const form = hasAsked ? cart?.formVersion : shownForm;
     const placed = await commands().checkout.placeOrder(method.uid, form);
     // Once the order is placed the browser goes to the provider; the button stays busy until then.
     if (!placed.ok) {
       setIsPlacing(false);
-      setFailure({ code: placed.error.code, shownTotal: total });
+      setFailure({ error: placed.error, shownTotal: total });
     }
   };
   return (
@@ -49,7 +51,7 @@ export function PayForm({ methods }: { methods: readonly PaymentMethod[] }) {
         name="paymentMethod"
         value={method?.uid ?? null}
         onChange={setChosen}
-        options={methods.map(({ uid, name }) => ({ value: uid, label: name }))}
+        options={methods.map(({ uid, name, texts }) => ({ value: uid, label: texts?.[language]?.name ?? name }))}
       />
       <NextSteps isFree={total === 0} />
       {failure && <PayFailureNotice failure={failure} total={total} cart={cart} />}

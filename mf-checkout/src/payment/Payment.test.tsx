@@ -1,6 +1,7 @@
 import { type RenderInShopOptions, renderInShop } from '@festival/remote-kit/testing/renderInShop';
 import { cartFor, configFor, productFor } from '@festival/remote-kit/testing/shopFixtures';
 import type { Cart } from '@festival/shared-contracts/cart/cart';
+import { errorTexts } from '@festival/shared-contracts/errors/errorTexts.nl';
 import { failure, type Result, success } from '@festival/shared-contracts/errors/result';
 import { formatMoney } from '@festival/shared-contracts/money/formatMoney';
 import { act, screen, within } from '@testing-library/react';
@@ -38,6 +39,8 @@ const renderPayment = (values: Values | null = {}, commands?: RenderInShopOption
   });
 };
 
+beforeEach(() => sessionStorage.clear());
+
 const total = 2 * 8950 + 350 + 250;
 const pay = () => screen.getByRole('button', { name: `Betaal ${formatMoney(total)}` });
 
@@ -63,6 +66,15 @@ test('paying places the order by the uid of the method, once, however often it i
   expect(commands.checkout.placeOrder).toHaveBeenCalledWith('card', undefined);
   await act(async () => answer(success(undefined)));
   expect(pay()).toHaveAttribute('aria-busy', 'true');
+});
+
+test('a refusal to pay says its reason, in our words [ERR-02]', async () => {
+  const code = 'validation.max.orders.per.account';
+  const refusal = failure({ code, message: 'No more for you.', status: 409 });
+  renderPayment({}, { checkout: { placeOrder: async () => refusal } });
+  await userEvent.click(screen.getByRole('radio', { name: 'iDEAL' }));
+  await userEvent.click(pay());
+  expect(screen.getByRole('alert')).toHaveTextContent(errorTexts.other.maxOrdersPerAccount);
 });
 
 test('a payment that could not begin says so, and can be tried again [PAY-06]', async () => {
@@ -124,11 +136,16 @@ test('the receipt is beside it, its sums add up, and it can still be changed', a
   expect(commands.overlay.openCheckout).toHaveBeenCalledWith('basket');
 });
 
-test('an order with a payment link is finished there, with no method to choose [PAY-01]', () => {
-  renderPayment({ status: 'in_payment', order: { ...order, paymentUri: 'https://pay.example/1' } });
+test('an order with a payment link is finished there, or cancelled, with no method to choose [PAY-01]', async () => {
+  const { commands } = renderPayment({
+    status: 'in_payment',
+    order: { ...order, paymentUri: 'https://pay.example/1' },
+  });
   expect(screen.getByRole('link', { name: 'Betaling afronden' })).toHaveAttribute('href', 'https://pay.example/1');
   expect(screen.queryByRole('radio')).not.toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Iets veranderen' })).not.toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Bestelling annuleren' }));
+  expect(commands.checkout.cancelOrder).toHaveBeenCalledTimes(1);
 });
 
 test('a total of nothing takes the method that needs no payment [PAY-02]', async () => {
@@ -182,7 +199,8 @@ test('an accepted voucher is said, and the methods that came with it are offered
 test.each([
   ['voucher.invalid', /We kennen deze code niet/],
   ['voucher.used', /al gebruikt/],
-  ['Deze code geldt pas morgen.', /geldt pas morgen/],
+  ['voucher.too_many', /te veel achter elkaar/],
+  ['Deze code geldt pas morgen.', /konden je code niet verwerken/],
   ['', /konden je code niet verwerken/],
 ])('a refused voucher (%s) says why, beside the field [VCH-01]', async (message, text) => {
   const refused = async () => failure({ code: 'voucher', message, status: 422 });
@@ -190,4 +208,19 @@ test.each([
   await voucher('ZON10');
   await userEvent.click(redeem());
   expect(screen.getByRole('textbox', { name: 'Vouchercode' })).toHaveAccessibleDescription(expect.stringMatching(text));
+});
+
+test('a method is named in the language of the page, whatever that of the form was; a reload keeps the choice [PAY-01]', async () => {
+  const named = { uid: 'card', name: 'Credit or debit card', texts: { nl: { name: 'Betaalpas' } } };
+  const values = { order: { ...order, availablePaymentMethods: [...methods.slice(0, 1), named] } };
+  const { unmount } = renderPayment(values);
+  await userEvent.click(screen.getByRole('radio', { name: 'Betaalpas' }));
+  unmount();
+  const { unmount: unmountAgain } = renderPayment(values);
+  expect(screen.getByRole('radio', { name: 'Betaalpas' })).toBeChecked();
+  expect(pay()).toBeEnabled();
+  unmountAgain();
+  // Another cart chooses anew.
+  renderPayment({ ...values, id: 'cart-2' });
+  expect(screen.getByRole('radio', { name: 'Betaalpas' })).not.toBeChecked();
 });

@@ -44,6 +44,9 @@ function PaymentMain({ stage }: { stage: ReturnType<typeof paymentStage> }) {
           <ButtonLink size="l" href={stage.paymentUri}>
             {t('payment.finalize.button')}
           </ButtonLink>
+          <Button variant="quiet" onClick={() => void commands().checkout.cancelOrder()}>
+            {t('payment.finalize.cancel')}
+          </Button>
           <NextSteps isFree={false} />
         </Stage>
       );

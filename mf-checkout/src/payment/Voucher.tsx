@@ -4,7 +4,7 @@ import { useCommands } from '@festival/shared-ui/commands/useCommands';
 import { TextField } from '@festival/shared-ui/field/TextField';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { failureMessage } from '../failure/failureMessage.ts';
+import { refusalText } from '../failure/refusalText.ts';
 import styles from './Voucher.module.css';
 
 type VoucherState = { name: 'idle' } | { name: 'loading' } | { name: 'accepted' } | { name: 'error'; error: ShopError };
@@ -48,12 +48,10 @@ export function Voucher() {
   );
 }
 
-/** Why a code was refused: our text for the server's key, else its own message [VCH-01]. */
+/** Why a code was refused, else that it could not be redeemed [VCH-01]. */
 function useRefusal(state: VoucherState): string | undefined {
   const { t } = useTranslation('mf_checkout');
   const { t: tError } = useTranslation('errors');
   if (state.name !== 'error') return undefined;
-  const message = failureMessage(state.error);
-  if (message.kind === 'text') return tError(message.key);
-  return message.kind === 'sentence' ? message.sentence : t('payment.voucher.failed');
+  return refusalText(state.error, tError) ?? t('payment.voucher.failed');
 }

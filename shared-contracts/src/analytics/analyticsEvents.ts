@@ -38,6 +38,11 @@ export const analyticsEvents = {
 type AnalyticsEventName = keyof typeof analyticsEvents;
 type AnalyticsParameters<Name extends AnalyticsEventName> = z.infer<(typeof analyticsEvents)[Name]>;
 
+/** An event with its parameters. */
+export type AnalyticsEvent = {
+  [Name in AnalyticsEventName]: { name: Name; parameters: AnalyticsParameters<Name> };
+}[AnalyticsEventName];
+
 /** A product of the shop as an item; its price goes from cents to euros. */
 const analyticsItem = (
   product: Pick<Product, 'id' | 'name' | 'mappedType' | 'price'>,

@@ -82,6 +82,21 @@ export const acceptTerms = endpoint({
   headers: ['userToken', 'cartToken'],
 });
 
+/**
+ * POST /carts/{cartId}/hold: the hold ends later, by the seconds of the shop's config. 409 with `hold.too_early` before its last
+ * `lastSecondsOfHold`, with `hold.not_extendable` once the shop grants no more; 410 when it has ended. Our own call, since the
+ * specification shows no path [API-13, BYD-01].
+ */
+export const extendHold = endpoint({
+  name: 'extendHold',
+  summary: 'Extends the cart’s hold in its last seconds, as often as the shop allows',
+  method: 'POST',
+  path: '/carts/:cartId/hold',
+  params,
+  answer: cartAnswer,
+  headers: ['userToken', 'cartToken'],
+});
+
 /** POST /carts/{cartId}/wishlist: fills the cart from a wishlist; our own call, since the specification shows no path [API-13, WSH-04]. */
 export const fillCart = endpoint({
   name: 'fillCart',

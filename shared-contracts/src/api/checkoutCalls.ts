@@ -51,6 +51,17 @@ export const placeCartOrder = endpoint({
   headers: ['userToken', 'cartToken', 'idempotencyKey'],
 });
 
+/** DELETE /carts/{cartId}/orders: cancels the order that waits for its payment; our own call [API-13, ERR-06]. */
+export const cancelCartOrder = endpoint({
+  name: 'cancelCartOrder',
+  summary: 'Cancels the cart’s unpaid order, and answers the cart, which may be changed again',
+  method: 'DELETE',
+  path: '/carts/:cartId/orders',
+  params,
+  answer: cartAnswer,
+  headers: ['userToken', 'cartToken'],
+});
+
 /** GET /carts/{cartId}/orders: the state of the payment; our own call for the status page [API-13, PAY-04]. */
 export const getOrderStatus = endpoint({
   name: 'getOrderStatus',

@@ -60,6 +60,7 @@ test('what the specification shows no path for has a named one of ours [API-13]'
     subscribeToNewsletter: 'PUT /members/newsletter/subscription',
     fillCart: 'POST /shopping/carts/{cartId}/wishlist',
     acceptTerms: 'PUT /shopping/carts/{cartId}/terms',
+    extendHold: 'POST /shopping/carts/{cartId}/hold',
     chooseShipping: 'POST /shopping/carts/{cartId}/shipping',
     getAnnouncement: 'GET /shopping/announcement',
     sendTransportRequest: 'POST /personalisation/mails',

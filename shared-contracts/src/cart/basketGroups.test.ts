@@ -81,7 +81,7 @@ test('a quantity of 0 and a product unknown to the shop are not shown', () => {
   expect(basketGroups({ weekend: 0, gone: 2 }, [product('weekend')])).toEqual([]);
 });
 
-test('mappedType alone decides page and basket group, whatever the type; notused is shown nowhere', () => {
+test('mappedType alone decides page and basket group, whatever the type; notused is shown nowhere [BRD-07]', () => {
   for (const type of productTypes) {
     const seen = mappedTypes.map((mappedType) => {
       const one = product('one', { type, mappedType });

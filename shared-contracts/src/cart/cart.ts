@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
+import { refusalSchema } from '../errors/refusal.ts';
 import { euros } from '../money/euros.ts';
 import { productIdSchema } from '../product/product.ts';
+import { localizedTexts } from '../text/localizedTexts.ts';
 import { cartChoicesSchema } from './cartChoices.ts';
 import { cartTotalsSchema } from './cartTotalsSchema.ts';
 import { nothingChosen } from './nothingChosen.ts';
@@ -10,7 +12,13 @@ export const cartIdSchema = z.string().check(z.minLength(1), z.maxLength(64));
 /** `shopping` may be changed, `in_payment` waits for the provider, `confirmed` is paid [CNT-03]. */
 const cartStatuses = ['shopping', 'in_payment', 'confirmed'] as const;
 
-const paymentMethodSchema = z.object({ uid: z.string(), name: z.string() });
+const paymentMethodSchema = z.object({
+  uid: z.string(),
+  /** In the language of the form. */
+  name: z.string(),
+  /** The name in the language of the page, which may be another one by now [I18-01]. */
+  texts: z.optional(localizedTexts({ name: z.string() })),
+});
 export type PaymentMethod = z.infer<typeof paymentMethodSchema>;
 
 export const quantitiesSchema = z.record(productIdSchema, z.int().check(z.minimum(0)));
@@ -22,12 +30,14 @@ export const cartSchema = z.object({
   status: z.enum(cartStatuses),
   /** Seconds until what the cart holds goes back on sale; 0 or less once it has. */
   timeout: z.number(),
+  /** How often the shopper may still extend the hold in its last seconds [BYD-01]. */
+  holdExtensionsLeft: z._default(z.int(), 0),
   products: quantitiesSchema,
   totalAmount: euros,
   totalAmountExcludingServiceCosts: euros,
   totals: cartTotalsSchema,
   checkoutAllowed: z.boolean(),
-  checkoutErrors: z._default(z.array(z.object({ code: z.string(), message: z.string() })), []),
+  checkoutErrors: z._default(z.array(refusalSchema), []),
   policyId: z._default(z.nullable(z.string()), null),
   order: z._default(
     z.object({

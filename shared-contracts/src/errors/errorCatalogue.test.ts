@@ -4,7 +4,7 @@ import { errorCatalogue, errorRowOf, knownCode } from './errorCatalogue.ts';
 import { errorTexts as en } from './errorTexts.en.ts';
 import { errorTexts as es } from './errorTexts.es.ts';
 import { errorTexts as nl } from './errorTexts.nl.ts';
-import { otherTextNames, textKeyOfMessage } from './otherTextNames.ts';
+import { otherTextNames } from './errorTexts.ts';
 
 const languages: Record<string, TextTree> = { nl, en, es };
 const codes = Object.keys(errorCatalogue);
@@ -82,14 +82,4 @@ test('what each answer does: expiry restarts the visit, 6007 removes merchandise
   expect(errorRowOf(5003)).toMatchObject({ confirm: 'resetShipping' });
   expect(errorRowOf(6010)).toMatchObject({ confirm: 'cancelOrder', cancel: 'close' });
   expect(errorRowOf(6011)).toMatchObject({ confirm: 'confirm', cancel: 'close' });
-});
-
-test('a key or fixed sentence of the server is shown as our text, any other sentence unchanged [ERR-02]', () => {
-  expect(textKeyOfMessage('product.sold_out')).toBe('other.productSoldOut');
-  expect(textKeyOfMessage('There is no stock for one of the rooms you want to book')).toBe('other.roomNotAvailable');
-  expect(en.other.roomNotAvailable).toBe(
-    'At this moment, this product is not available. Try again later or choose a different product.',
-  );
-  expect(textKeyOfMessage('The bus is full.')).toBeUndefined();
-  expect(textKeyOfMessage('constructor')).toBeUndefined();
 });

@@ -172,12 +172,12 @@ export const errorTexts = {
   },
   6010: {
     title: 'Cancel your order?',
-    text: 'Your order is waiting for payment. If you cancel it, we stop holding everything in it.',
+    text: 'Your order is waiting for payment. If you cancel it, you can change your cart again; we hold it for as long as your time lasts.',
     confirm: 'Cancel my order',
     cancel: 'Keep my order',
   },
   6011: {
-    title: 'That did not work',
+    title: 'Something went wrong',
     text: '{{message}} If you ask our help desk, mention cart {{cartId}}.',
     confirm: 'Try again',
     cancel: 'Close',
@@ -245,5 +245,13 @@ export const errorTexts = {
     deliveredElsewhere:
       'Your merchandise goes to another country than the one of your address. Make them the same to order.',
     takesNoPayment: 'Nothing can be ordered in this shop.',
+    cartChanged: 'Your cart has just changed. Look at it and try again.',
+    cartOrdered: 'This order is being paid, or has been, so nothing in it can change now.',
+    tooManyTries: 'That was too much at once. Wait a while and try again.',
+    orderNotCancelable: 'This order can no longer be cancelled: its payment has come in, or is on its way.',
+    paymentAway: 'The payment page cannot be reached at the moment. You have not paid; try again in a moment.',
+    productMaximum: 'You can take at most {{maximum}} of this.',
+    productMinimum: 'This is sold from {{minimum}} at a time.',
+    productStep: 'This is only sold by {{step}}.',
   },
 } satisfies ErrorTexts;

@@ -172,12 +172,12 @@ export const errorTexts = {
   },
   6010: {
     title: '¿Cancelar tu pedido?',
-    text: 'Tu pedido está pendiente de pago. Si lo cancelas, dejaremos de reservar todo lo que contiene.',
+    text: 'Tu pedido está pendiente de pago. Si lo cancelas, podrás volver a cambiar tu cesta; te la reservamos mientras dure tu tiempo.',
     confirm: 'Cancelar mi pedido',
     cancel: 'Conservar mi pedido',
   },
   6011: {
-    title: 'No ha funcionado',
+    title: 'Algo ha salido mal',
     text: '{{message}} Si preguntas a nuestro equipo de ayuda, menciona la cesta {{cartId}}.',
     confirm: 'Intentarlo de nuevo',
     cancel: 'Cerrar',
@@ -244,5 +244,13 @@ export const errorTexts = {
     deliveredElsewhere:
       'Tu merchandising va a un país distinto del de tu dirección. Haz que coincidan para hacer el pedido.',
     takesNoPayment: 'En esta tienda no se puede pedir nada.',
+    cartChanged: 'Tu cesta acaba de cambiar. Mírala e inténtalo de nuevo.',
+    cartOrdered: 'Este pedido se está pagando o ya está pagado, así que ahora no se puede cambiar nada.',
+    tooManyTries: 'Han sido demasiados intentos seguidos. Espera un poco e inténtalo de nuevo.',
+    orderNotCancelable: 'Este pedido ya no se puede cancelar: el pago ha llegado o está en camino.',
+    paymentAway: 'Ahora mismo no se puede abrir la página de pago. No has pagado; inténtalo de nuevo en un momento.',
+    productMaximum: 'Puedes llevar como máximo {{maximum}}.',
+    productMinimum: 'Se vende a partir de {{minimum}}.',
+    productStep: 'Solo se vende en múltiplos de {{step}}.',
   },
 } satisfies ErrorTexts;

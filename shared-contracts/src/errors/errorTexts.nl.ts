@@ -172,12 +172,12 @@ export const errorTexts = {
   },
   6010: {
     title: 'Je bestelling annuleren?',
-    text: 'Je bestelling wacht op betaling. Annuleer je, dan houden we niets ervan meer voor je vast.',
+    text: 'Je bestelling wacht op betaling. Annuleer je haar, dan kun je je winkelmand weer veranderen; we houden die vast zolang je tijd loopt.',
     confirm: 'Bestelling annuleren',
     cancel: 'Bestelling houden',
   },
   6011: {
-    title: 'Dat is niet gelukt',
+    title: 'Er ging iets mis',
     text: '{{message}} Vraag je onze helpdesk om hulp, noem dan winkelmand {{cartId}}.',
     confirm: 'Opnieuw proberen',
     cancel: 'Sluiten',
@@ -244,5 +244,13 @@ export const errorTexts = {
       'De voorwaarden zijn veranderd sinds je deze pagina opende. Laad de pagina opnieuw, lees ze en ga ermee akkoord.',
     deliveredElsewhere: 'Je merchandise gaat naar een ander land dan dat van je adres. Maak ze gelijk om te bestellen.',
     takesNoPayment: 'In deze shop kun je niets bestellen.',
+    cartChanged: 'Je winkelmand is net veranderd. Kijk ernaar en probeer het nog eens.',
+    cartOrdered: 'Deze bestelling wordt betaald of is betaald, dus er kan nu niets aan veranderen.',
+    tooManyTries: 'Dat was te veel achter elkaar. Wacht even en probeer het nog eens.',
+    orderNotCancelable: 'Deze bestelling kan niet meer geannuleerd worden: de betaling is binnen of onderweg.',
+    paymentAway: 'De betaalpagina is nu niet bereikbaar. Je hebt niet betaald; probeer het zo nog eens.',
+    productMaximum: 'Je kunt hiervan hoogstens {{maximum}} nemen.',
+    productMinimum: 'Dit wordt verkocht vanaf {{minimum}} tegelijk.',
+    productStep: 'Dit wordt alleen per {{step}} verkocht.',
   },
 } satisfies ErrorTexts;

@@ -1,6 +1,43 @@
 import type { MissingCheck } from '../checkout/missingChecks.ts';
 import type { DecisionRow, errorCatalogue } from './errorCatalogue.ts';
-import type { otherTextNames } from './otherTextNames.ts';
+
+/** Texts of errors that are shown outside a modal of their own: keys `other.*` of the namespace `errors` [ERR-07]. */
+export const otherTextNames = [
+  'accommodationSoldOut',
+  'ticketNotAvailable',
+  'productSoldOut',
+  'productNotFound',
+  'shippingUnavailable',
+  'invalidRequest',
+  'noConfigFound',
+  'pageNotFound',
+  'tryAgain',
+  'tryAgainWithCart',
+  'checkoutRetry',
+  'orderLookupFailed',
+  'orderLookupInvalid',
+  'orderLookupNoOrder',
+  'orderOutOfSync',
+  'combinationSoldOut',
+  'noStock',
+  'roomNotAvailable',
+  'occupantsMismatch',
+  'maxOrdersPerAccount',
+  'voucherInvalid',
+  'voucherUsed',
+  'termsChanged',
+  'deliveredElsewhere',
+  'takesNoPayment',
+  'cartChanged',
+  'cartOrdered',
+  'tooManyTries',
+  'orderNotCancelable',
+  'paymentAway',
+  'productMaximum',
+  'productMinimum',
+  'productStep',
+] as const;
+export type OtherTextName = (typeof otherTextNames)[number];
 
 interface MessageTexts {
   title: string;
@@ -17,7 +54,7 @@ type Catalogue = typeof errorCatalogue;
 export type ErrorTexts = {
   [Code in keyof Catalogue]: Catalogue[Code] extends DecisionRow ? DecisionTexts : MessageTexts;
 } & {
-  other: { [Name in (typeof otherTextNames)[number]]: string };
+  other: { [Name in OtherTextName]: string };
   /** What a shop asks for before it sells [BSK-05]. */
   error: Record<MissingCheck, string>;
   alert: { logged_in_as: string };

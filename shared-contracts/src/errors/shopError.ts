@@ -1,10 +1,9 @@
 import * as z from 'zod/mini';
+import { type RefusalValues, refusalSchema } from './refusal.ts';
 
-/** The body of every answer 4xx and 5xx; `message` is a key or a sentence for the shopper [ERR-02, API-06]. */
+/** The body of every answer 4xx and 5xx: a refusal [ERR-02, API-06]. */
 export const errorAnswerSchema = z.object({
-  error: z.object({
-    code: z.string(),
-    message: z.string(),
+  error: z.extend(refusalSchema, {
     /** For malformed input: JSON path to what is wrong there. */
     fields: z.optional(z.record(z.string(), z.string())),
   }),
@@ -17,6 +16,7 @@ export interface ShopError {
   code: string;
   message: string;
   status: number;
+  values?: RefusalValues;
   requestId?: string;
   fields?: Record<string, string>;
 }

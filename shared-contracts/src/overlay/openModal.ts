@@ -3,8 +3,11 @@ import type { ErrorCode } from '../errors/errorCode.ts';
 /** The one open modal: a row of the error catalogue with what its texts need [OVL-03]. */
 export interface OpenModal {
   code: ErrorCode;
-  /** A server's title or message for the codes that carry one, and values for the text's gaps. */
+  /** A title and a message in the shopper's language, for the codes that carry one [ERR-02]. */
   title?: string;
   message?: string;
+  /** The refusal behind the modal, by the server's code, else its message: our text for it stands in place of `message` [ERR-02]. */
+  refusal?: { code: string; message: string };
+  /** For the text's gaps. */
   values?: Record<string, string | number>;
 }

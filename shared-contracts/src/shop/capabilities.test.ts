@@ -69,7 +69,10 @@ test('preview decorates any variant: it takes no orders and changes no other ans
   }
 });
 
-test('loginRequired asks for login without requiring it; membershipRequired adds a check', () => {
+test('member sale, pre-registration, travel sale and add-on shop require login, and no other shop; loginRequired alone asks for it; membershipRequired adds a check [RTE-17]', () => {
+  expect([...having('requiresLogin')].sort()).toEqual(['addOnShop', 'memberSale', 'preRegistration', 'travelSale']);
+  expect(having('asksForLogin')).toEqual([]);
+  expect(having('requiresMembership')).toEqual([]);
   expect(capabilitiesOf(configFor({ loginRequired: true }))).toMatchObject({
     asksForLogin: true,
     requiresLogin: false,
@@ -108,4 +111,70 @@ test('what a route asks of a shop is one of its capabilities, answered with yes 
   const asked = routeNames.flatMap((name) => routeRow(name).capability ?? []);
   expect(asked.length).toBeGreaterThan(0);
   for (const name of asked) expect([name, typeof capabilities[name]]).toEqual([name, 'boolean']);
+});
+
+/** Every answer of a regular shop. */
+const regular: Capabilities = {
+  requiresLogin: false,
+  usesServerCart: true,
+  takesPayment: true,
+  savesWishlist: false,
+  looksUpOrder: false,
+  usesUpWishlist: false,
+  welcomeCode: null,
+  isPreview: false,
+  isClosed: false,
+  appliesUpgrade: false,
+  offersTravel: true,
+  offersTransport: true,
+  hidesGender: false,
+  hidesLogin: false,
+  asksForLogin: false,
+  requiresMembership: false,
+  offersRefundProtection: true,
+  asksForCovidTerms: false,
+  showsStepFlow: true,
+  showsProgressBar: false,
+  offersToSaveTime: false,
+  notifiesOfCart: false,
+};
+
+test.each<[string, object, Partial<Capabilities>]>([
+  ['regular', {}, {}],
+  ['member sale', { membersale: true }, { requiresLogin: true, usesUpWishlist: true, welcomeCode: 2001 }],
+  ['travel sale', { travelsale: true }, { requiresLogin: true, welcomeCode: 2002 }],
+  [
+    'pre-registration',
+    { preregistration: true },
+    {
+      requiresLogin: true,
+      usesServerCart: false,
+      takesPayment: false,
+      savesWishlist: true,
+      welcomeCode: 2000,
+      offersRefundProtection: false,
+    },
+  ],
+  ['add-on shop', { addonShop: true }, { requiresLogin: true, looksUpOrder: true }],
+  ['add-on shop by its start', { shopInit: { isAddOnShop: true } }, { requiresLogin: true, looksUpOrder: true }],
+  ['upgrade orders', { upgradableOrder: {} }, { appliesUpgrade: true }],
+  ['preview', { previewMode: true }, { isPreview: true, takesPayment: false }],
+  ['loginRequired', { loginRequired: true }, { asksForLogin: true }],
+  ['membershipRequired', { membershipRequired: true }, { requiresMembership: true }],
+  ['closed', { closed: true }, { isClosed: true }],
+  ['hideLogin', { shopSettings: { fields: { hideLogin: true } } }, { hidesLogin: true }],
+  ['hidesGender', { traits: { hidesGender: true } }, { hidesGender: true }],
+  ['disableRefund', { disableRefund: true }, { offersRefundProtection: false }],
+  ['showCovidTerms', { showCovidTerms: true }, { asksForCovidTerms: true }],
+  ['stepflow No', { stepflow: 'No' }, { showsStepFlow: false, notifiesOfCart: true }],
+  ['stepflow No, with upsell', { stepflow: 'No', upsell: 'Yes' }, { showsStepFlow: false }],
+  [
+    'stepflow No, with a progress bar',
+    { stepflow: 'No', showProgressBar: true },
+    { showsStepFlow: false, notifiesOfCart: true },
+  ],
+  ['showProgressBar', { showProgressBar: true }, { showsProgressBar: true }],
+  ['showSaveTimeModal', { showSaveTimeModal: true }, { offersToSaveTime: true }],
+])('%s: its config gives these answers, and changes no other one [BRD-03]', (_, values, answers) => {
+  expect(capabilitiesOf(configFor(values))).toEqual({ ...regular, ...answers });
 });

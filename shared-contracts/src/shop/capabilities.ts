@@ -50,6 +50,8 @@ export interface Capabilities extends VariantAnswers {
   isPreview: boolean;
   /** Nothing is sold at the moment; the other answers don't matter then. */
   isClosed: boolean;
+  /** A travel sale for members, which a visitor is told about at the first visit [ERR-06]. */
+  announcesTravelSale: boolean;
   /** An earlier order can be upgraded here, also where the shop sells something else [UPG-01]. */
   appliesUpgrade: boolean;
   /** The flow has the travel step; an upgrade may drop it [RTE-06]. */
@@ -64,6 +66,12 @@ export interface Capabilities extends VariantAnswers {
   /** The COVID refund terms are accepted beside the shop's own [BSK-05]. */
   asksForCovidTerms: boolean;
   showsStepFlow: boolean;
+  /** The header shows the steps and how far one is; never without a step flow [HDR-05]. */
+  showsProgressBar: boolean;
+  /** Guests are told that an account saves them typing [OVL-07]. */
+  offersToSaveTime: boolean;
+  /** What was added is said by a notification, where neither steps nor upsell lead on [HDR-02]. */
+  notifiesOfCart: boolean;
 }
 
 /** The flag of each variant; where several are set, the first in this list decides. */
@@ -94,6 +102,7 @@ export const capabilitiesOf = (config: ShopConfig): Capabilities => {
     takesPayment,
     isPreview: config.previewMode,
     isClosed: config.closed,
+    announcesTravelSale: config.travelsale && (config.membersale || config.membershipRequired),
     appliesUpgrade: config.upgradableOrder !== undefined,
     offersTravel: !config.upgradableOrder?.skipTravel,
     offersTransport: !config.upgradableOrder?.skipBus,
@@ -105,5 +114,8 @@ export const capabilitiesOf = (config: ShopConfig): Capabilities => {
     offersRefundProtection: !config.disableRefund && answers.takesPayment,
     asksForCovidTerms: config.showCovidTerms && takesPayment,
     showsStepFlow: config.stepflow,
+    showsProgressBar: config.stepflow && config.showProgressBar,
+    offersToSaveTime: config.showSaveTimeModal,
+    notifiesOfCart: !config.stepflow && !config.upsell,
   };
 };

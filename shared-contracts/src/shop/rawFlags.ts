@@ -25,6 +25,8 @@ export const rawFlags = [
   'upgradableOrder.skipBus',
   'stepflow',
   'upsell',
+  'showProgressBar',
+  'showSaveTimeModal',
   'disableRefund',
   'showCovidTerms',
   'closed',

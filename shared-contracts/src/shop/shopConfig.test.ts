@@ -1,3 +1,4 @@
+import { capabilitiesOf } from './capabilities.ts';
 import { type ShopConfig, shopConfigSchema } from './shopConfig.ts';
 
 const smallest = {
@@ -8,7 +9,7 @@ const smallest = {
   ossBrand: 'solstrand',
 };
 
-test('a field that is missing gets its documented default', () => {
+test('a field that is missing gets its documented default [BRD-06]', () => {
   const defaults: ShopConfig = {
     slug: 'zomer',
     shopToken: 'token',
@@ -34,6 +35,7 @@ test('a field that is missing gets its documented default', () => {
     queueUrl: '',
     tagManagerId: '',
     noCookieNeeded: false,
+    measuringOrigins: [],
     salesOptions: [],
     productsInSalesOptions: {},
     shopInit: { isAddOnShop: false },
@@ -76,6 +78,7 @@ test('a field that is missing gets its documented default', () => {
     defaultLanguage: 'nl',
     steps: ['tickets'],
     holdSeconds: 900,
+    holdExtensions: { times: 0, seconds: 300 },
     closed: false,
     termsUrl: '',
     termsVersion: '',
@@ -83,7 +86,7 @@ test('a field that is missing gets its documented default', () => {
   expect(shopConfigSchema.parse(smallest)).toEqual(defaults);
 });
 
-test('a field that is unknown is ignored, at every depth', () => {
+test('a field that is unknown is ignored, at every depth [BRD-06]', () => {
   const parsed = shopConfigSchema.parse({
     ...smallest,
     colour: 'red',
@@ -93,7 +96,7 @@ test('a field that is unknown is ignored, at every depth', () => {
   expect(parsed.festivalData).not.toHaveProperty('mood');
 });
 
-test('a field that is wrong is refused by its name, and so is one that has no default', () => {
+test('a field that is wrong is refused by its name, and so is one that has no default [BRD-06]', () => {
   const wrong: Record<string, object> = {
     slug: { slug: 'Zomer 2027' },
     stepflow: { stepflow: true },
@@ -113,4 +116,21 @@ test('a field that is wrong is refused by its name, and so is one that has no de
 test('yes and no become true and false, euros become cents', () => {
   const parsed = shopConfigSchema.parse({ ...smallest, stepflow: 'No', upsell: 'Yes', orderServiceFee: 3.5 });
   expect(parsed).toMatchObject({ stepflow: false, upsell: true, orderServiceFee: 350 });
+});
+
+test('sold-out prices, groups of tickets and both marks of an add-on shop are the config’s [BRD-08]', () => {
+  expect(shopConfigSchema.parse(smallest).soldoutPrice).toBe(false);
+  expect(shopConfigSchema.parse({ ...smallest, soldoutPrice: true }).soldoutPrice).toBe(true);
+  const groups = {
+    salesOptions: [
+      { id: 'members', name: 'Members' },
+      { id: 'all', name: 'Everyone' },
+    ],
+    productsInSalesOptions: { members: ['kids'], all: ['weekend', 'vip'] },
+  };
+  expect(shopConfigSchema.parse({ ...smallest, ...groups })).toMatchObject(groups);
+  expect(shopConfigSchema.safeParse({ ...smallest, salesOptions: [{ id: 'members' }] }).success).toBe(false);
+  const isAddOnShop = (values: object) =>
+    capabilitiesOf(shopConfigSchema.parse({ ...smallest, ...values })).looksUpOrder;
+  expect([{}, { addonShop: true }, { shopInit: { isAddOnShop: true } }].map(isAddOnShop)).toEqual([false, true, true]);
 });

@@ -70,6 +70,7 @@ export const shopConfigSchema = z.object({
   /** Proves pre-registration to the platform; the server's own, never in a page. */
   preregistrationKey: text,
   previewMode: flag,
+  /** What a preview says of itself; in other languages in `translations`, under its own name [BRD-04]. */
   previewModusCopy: text,
   travelsale: flag,
   membersale: flag,
@@ -92,7 +93,10 @@ export const shopConfigSchema = z.object({
   ticketOnlyFrom: z.optional(z.iso.datetime({ offset: true })),
   /** The tag manager's container; none is loaded when empty [ANL-02]. */
   tagManagerId: text,
+  /** No consent is asked before visitors are measured [ANL-02]. */
   noCookieNeeded: flag,
+  /** Origins beside their own that the tag manager's tags may send to and show pictures of: `https://*.example.com` [ANL-02]. */
+  measuringOrigins: z._default(z.array(z.string().check(z.regex(/^https:\/\/(\*\.)?[a-z0-9.-]+(:\d+)?$/))), []),
   salesOptions: z._default(z.array(z.object({ id: z.string(), name: z.string() })), []),
   productsInSalesOptions: z._default(z.record(z.string(), z.array(z.string())), {}),
   shopInit: z._default(z.object({ isAddOnShop: flag }), { isAddOnShop: false }),
@@ -110,7 +114,9 @@ export const shopConfigSchema = z.object({
     backgrounds: {},
   }),
   disableBackgroundGradient: flag,
+  /** Guests are told that an account saves time [OVL-07]. */
   showSaveTimeModal: flag,
+  /** The header shows the steps, where there are any [HDR-05]. */
   showProgressBar: flag,
   /** The brand, by name: the key of its theme, its texts and its remotes' versions. */
   ossBrand: z.string(),
@@ -128,6 +134,14 @@ export const shopConfigSchema = z.object({
   steps: z._default(z.array(z.string()), ['tickets']),
   /** How long a cart holds what is in it, in seconds. */
   holdSeconds: z._default(z.int(), 900),
+  /** How often a shopper may extend the hold in its last seconds, and by how many seconds each time; not at all by default [BYD-01]. */
+  holdExtensions: z._default(
+    z.object({
+      times: z._default(z.int().check(z.minimum(0)), 0),
+      seconds: z._default(z.int().check(z.minimum(1)), 300),
+    }),
+    { times: 0, seconds: 300 },
+  ),
   closed: flag,
   /** Where the terms can be read. */
   termsUrl: text,

@@ -14,7 +14,7 @@ import type { WishlistSave } from '../wishlist/wishlist.ts';
 export const shopUpdateStates = ['', 'updating', 'update.travel'] as const;
 type ShopUpdateState = (typeof shopUpdateStates)[number];
 
-/** The state of adding one product [TIX-12]. */
+/** The state of adding one product; `message` is the code of the failure, which a modal explains [TIX-12]. */
 export type ItemState = { status: 'updating' } | { status: 'added' } | { status: 'error'; message: string };
 
 export type CheckoutView = 'closed' | 'basket' | 'form';

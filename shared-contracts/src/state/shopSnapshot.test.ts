@@ -5,7 +5,7 @@ import { primitives } from './primitives.ts';
 import { shopSnapshotSchema } from './shopSnapshot.ts';
 import { shopSnapshotAtom } from './shopSnapshotAtom.ts';
 
-test('shop state has every field of the specification, and a page that begins has their defaults', () => {
+test('shop state has every field of the specification, and a page that begins has their defaults [BRD-09]', () => {
   const defaults = shopSnapshotSchema.parse({});
   expect(Object.keys(defaults).sort()).toEqual(
     'hasConfig showCheckout showCheckoutForm showCounter readyToshop modal isTouch brand cartId upgradeOrderId accessId isWishlistSaved isUpgradeChoiceMade isTermsAccepted isCovidTermsAccepted errorCodes deepLinkQueryString fromTravelDetailPath lookUpState shippingPrice shippingCountry shippingHandle insurencePrice isRefundChoiceMade cartHasUnsavedChanges hasPreviousOrder shopUpdateState purchasedProducts userproducts'

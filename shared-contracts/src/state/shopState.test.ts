@@ -5,6 +5,7 @@ import { shopConfigSchema } from '../shop/shopConfig.ts';
 import { termsVersionOf } from '../shop/termsVersionOf.ts';
 import { primitives } from './primitives.ts';
 import {
+  canExtendHoldAtom,
   capabilitiesAtom,
   cartCountdownAtom,
   choicesAtom,
@@ -137,6 +138,16 @@ test('a cart counts down by the server’s clock to nothing, and one without an 
   expect(store.get(cartCountdownAtom)).toBe(3_000);
   store.set(primitives.serverNow, 9_000);
   expect(store.get(cartCountdownAtom)).toBe(0);
+});
+
+test('the hold can be extended in its last 120 s, as long as the server grants it', () => {
+  const store = shop();
+  const at = (secondsLeft: number, holdExtensionsLeft = 1): boolean => {
+    store.set(primitives.cart, { ...cart, holdExtensionsLeft });
+    store.set(primitives.cartDeadline, secondsLeft * 1000);
+    return store.get(canExtendHoldAtom);
+  };
+  expect([at(121), at(120), at(1), at(0), at(60, 0)]).toEqual([false, true, true, false, false]);
 });
 
 test('controls wait while the cart is written or its stay is taken out', () => {

@@ -1,6 +1,7 @@
 import { atom } from 'jotai/vanilla';
 import type { CartChoices } from '../cart/cartChoices.ts';
 import { cartTotals } from '../cart/cartTotals.ts';
+import { lastSecondsOfHold } from '../cart/lastSecondsOfHold.ts';
 import { nothingChosen } from '../cart/nothingChosen.ts';
 import { orderFeeOf } from '../cart/orderFeeOf.ts';
 import { type MissingCheck, missingChecks } from '../checkout/missingChecks.ts';
@@ -112,6 +113,13 @@ export const totalsAtom = atom((get) => {
 export const cartCountdownAtom = atom((get) => {
   const deadline = get(primitives.cartDeadline);
   return deadline === null ? null : Math.max(0, deadline - get(primitives.serverNow));
+});
+
+/** Whether one press can extend the cart's hold now: in its last seconds, while the server grants it [BYD-01]. */
+export const canExtendHoldAtom = atom((get) => {
+  const left = get(cartCountdownAtom);
+  const isGranted = (get(primitives.cart)?.holdExtensionsLeft ?? 0) > 0;
+  return isGranted && left !== null && left > 0 && left <= lastSecondsOfHold * 1000;
 });
 
 /** Asks the host for changes; see Commands. */

@@ -1,4 +1,5 @@
 import clsx from 'clsx';
+import { CircleAlert } from 'lucide-react';
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import styles from './Choice.module.css';
 
@@ -32,7 +33,8 @@ export function Checkbox({ label, hint, error, className, id, ...input }: Checkb
         )}
         {error && (
           <p id={`${inputId}-error`} className={styles.error}>
-            {error}
+            <CircleAlert className={styles.icon} aria-hidden="true" />
+            <span>{error}</span>
           </p>
         )}
       </div>

@@ -1,4 +1,5 @@
 import clsx from 'clsx';
+import { CircleAlert } from 'lucide-react';
 import { type ReactNode, type Ref, useId } from 'react';
 import styles from './Choice.module.css';
 
@@ -68,7 +69,8 @@ export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) 
       ))}
       {error && (
         <p id={`${id}-error`} className={styles.error}>
-          {error}
+          <CircleAlert className={styles.icon} aria-hidden="true" />
+          <span>{error}</span>
         </p>
       )}
     </fieldset>

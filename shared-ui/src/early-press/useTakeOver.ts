@@ -23,6 +23,8 @@ export interface EarlyPresses {
    * the product any more, the quantity goes to `setQuantity`.
    */
   handOn(setQuantity: (productId: string, quantity: number) => void): void;
+  /** Says that the page could not start, in its language [RTE-09]. */
+  fail(): void;
   /** Set by the shell; called when the page is left. */
   leave?: () => LeftBehind;
   /** What the page before has left; the script presses its quantities. */

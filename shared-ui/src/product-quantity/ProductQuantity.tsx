@@ -91,7 +91,7 @@ function QuantityNote({ id, quantity, showsLimits, showsInCart }: QuantityNotePr
   if (itemState?.status === 'error') {
     return (
       <div id={id} className={styles.failure} role="alert">
-        {isSentence(itemState.message) ? itemState.message : t('quantity.failed')}
+        {t('quantity.failed')}
         {again && (
           <Button size="s" variant="secondary" onClick={again}>
             {t('quantity.again')}
@@ -116,9 +116,4 @@ function QuantityNote({ id, quantity, showsLimits, showsInCart }: QuantityNotePr
         t(`quantity.${limitsHint(stepper)}`, { min: stepper.min, max: maximum, step: stepper.step })}
     </p>
   );
-}
-
-/** A server sends a sentence or a key such as `product.sold_out`; a key is no text for a shopper. */
-function isSentence(message: string): boolean {
-  return /\s/.test(message);
 }

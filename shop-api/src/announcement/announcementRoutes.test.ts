@@ -13,7 +13,7 @@ const announcement = async (key = regularShop) => {
   return { status, type: headers['content-type'], body: body as unknown };
 };
 
-test('a shop announces nothing, then a message, then nothing again', async () => {
+test('a shop announces nothing, then a message with title and error as JSON, then nothing again [NTC-01]', async () => {
   const silent = { status: 200, type: 'application/json; charset=utf-8', body: { message: null } };
   expect(await announcement()).toEqual(silent);
   const announced = { slug: 'solstrand', minutes: 5, title: 'Storing bij iDEAL', message: 'Betaal even met je kaart.' };
@@ -33,7 +33,7 @@ test('a shop announces nothing, then a message, then nothing again', async () =>
   expect(await announcement()).toEqual(silent);
 });
 
-test('only a shop gets announcements, and only with the time in its query [API-06]', async () => {
+test('only a shop gets announcements, and only with the time in its query [NTC-01, API-06]', async () => {
   expect((await shop.call(null, { url: '/shopping/announcement?time=1' })).status).toBe(401);
   expect((await shop.call(regularShop, { url: '/shopping/announcement' })).status).toBe(400);
 });

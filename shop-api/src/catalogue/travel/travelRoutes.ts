@@ -43,7 +43,7 @@ export async function travelRoutes(app: FastifyInstance, { pool, catalogue }: Ca
     const stay = stayOf(shop, params);
     if (query.packageId !== undefined && query.packageId !== params.packageId) {
       throw new ApiFailure(400, 'request.invalid', 'The query of the request is not as documented.', {
-        packageId: 'must be the one of the path',
+        fields: { packageId: 'must be the one of the path' },
       });
     }
     const { startOfStayDate, endOfStayDate } = stay.package;

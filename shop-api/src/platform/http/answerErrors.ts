@@ -42,6 +42,6 @@ function retryAfterOf({ status, code }: ApiFailure): string | undefined {
   return status === 503 ? '2' : undefined;
 }
 
-function answer({ code, message, fields }: ApiFailure): ErrorAnswer {
-  return { error: fields ? { code, message, fields } : { code, message } };
+function answer({ code, message, values, fields }: ApiFailure): ErrorAnswer {
+  return { error: { code, message, ...(values ? { values } : {}), ...(fields ? { fields } : {}) } };
 }

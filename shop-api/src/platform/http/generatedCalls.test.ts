@@ -15,6 +15,7 @@ import {
   wellStockedShop,
 } from '../../../testing/exampleCalls.ts';
 import { type GeneratedCall, generatedCall } from '../../../testing/generatedCall.ts';
+import { nearEndOfHold } from '../../../testing/nearEndOfHold.ts';
 import { placeOrder } from '../../../testing/readyCart.ts';
 import { testSeed } from '../../../testing/testSeed.ts';
 import type { TestShop } from '../../../testing/testShop.ts';
@@ -90,8 +91,9 @@ async function readyVisitor({ name }: Endpoint): Promise<ExampleVisitor> {
      where carts.id = $1 and status = $2 and buyer is not null`,
     [visitor?.cart.id ?? null, isOrdered ? 'in_payment' : 'shopping'],
   );
-  if (visitor && rows.length > 0) return visitor;
-  visitor = await prepare(shop);
+  if (!visitor || rows.length === 0) visitor = await prepare(shop);
+  else if (name !== 'extendHold') return visitor;
+  if (name === 'extendHold') await nearEndOfHold(shop.database.pool, visitor.cart.id);
   if (isOrdered) await placeOrder(shop, visitor.cart);
   return visitor;
 }

@@ -65,7 +65,7 @@ export function parsed<Schema extends z.core.$ZodType>(
 /** The documented failure of malformed input, with a message for each path. */
 function invalidInput(issues: readonly z.core.$ZodIssue[], where: string): ApiFailure {
   const fields = Object.fromEntries(issues.map((issue) => [issue.path.map(String).join('.') || where, issue.message]));
-  return new ApiFailure(400, 'request.invalid', `The ${where} of the request is not as documented.`, fields);
+  return new ApiFailure(400, 'request.invalid', `The ${where} of the request is not as documented.`, { fields });
 }
 
 /** Headers may be stored, so they are short. A user token is never stored, and is as long as its claims. */

@@ -1,7 +1,9 @@
-import { ApiFailure } from '../../platform/http/ApiFailure.ts';
+import { cartRefusals } from './cartRefusals.ts';
+import { refusal } from './refusal.ts';
+import { refusalFailure } from './refusalFailure.ts';
 
 export const cartFailures = {
   /** The same answer for an unknown cart and for another's, so that no client can tell them apart [API-07]. */
-  notFound: () => new ApiFailure(404, 'cart.not_found', 'There is no such cart.'),
-  expired: () => new ApiFailure(410, 'cart.expired', 'The time of this cart is over.'),
+  notFound: () => refusalFailure(refusal('cart.not_found'), { status: 404 }),
+  expired: () => refusalFailure(cartRefusals.expired, { status: 410 }),
 };

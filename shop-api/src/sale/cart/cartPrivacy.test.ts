@@ -14,6 +14,7 @@ import {
   wellStockedShop,
 } from '../../../testing/exampleCalls.ts';
 import { exampleShop } from '../../../testing/exampleShop.ts';
+import { nearEndOfHold } from '../../../testing/nearEndOfHold.ts';
 import { pay, paymentBecomes, placeOrder } from '../../../testing/readyCart.ts';
 import type { ShopKey, TestShop } from '../../../testing/testShop.ts';
 
@@ -88,6 +89,7 @@ describe.each(cartCalls.map((call) => [call.name, call] as const))('%s', (_name,
   test.each(['token', 'account'])('its owner has it, by its %s alone [API-07]', async (proof) => {
     const own = await prepare(shop);
     if (call.name === 'getOrderStatus') await placeOrder(shop, own.cart);
+    if (call.name === 'extendHold') await nearEndOfHold(shop.database.pool, own.cart.id);
     const header = proof === 'token' ? headerNames.cartToken : headerNames.userToken;
     const { status, body } = await ask(call, exampleOf(call, own), {
       key: own.shop,

@@ -15,7 +15,7 @@ const largestBatch = 500;
 /** The columns of a cart, except its id and what it holds, that `cart_states` and `reserve` return. */
 export const stateColumns = `status, seconds_left as "secondsLeft", policy_id as "policyId", account_id as "accountId",
   buyer, upgradable_order_id as "upgradableOrderId", voucher_code as "voucherCode",
-  shipping_country as "shippingCountry", shipping_handle as "shippingHandle", choices`;
+  shipping_country as "shippingCountry", shipping_handle as "shippingHandle", choices, hold_extensions as "holdExtensions"`;
 
 /** All of a cart in `cart_states`, where $1 is the event. */
 export const cartColumns = `id, shop_slug as "shopSlug", token_hash as "tokenHash",

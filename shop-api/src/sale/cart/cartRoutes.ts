@@ -3,18 +3,19 @@ import type { FastifyInstance } from 'fastify';
 import type { CallerDeps } from '../../catalogue/shop/callerDeps.ts';
 import { callingShop } from '../../catalogue/shop/callingShop.ts';
 import { inTransaction } from '../../platform/database/inTransaction.ts';
-import { ApiFailure } from '../../platform/http/ApiFailure.ts';
 import { requireSuccess } from '../../platform/http/requireSuccess.ts';
 import { type Call, serve } from '../../platform/http/serve.ts';
 import { assignUpgrade } from '../upgrade/assignUpgrade.ts';
 import { upgradableOrder } from '../upgrade/upgradableOrder.ts';
 import type { CartChangeDeps } from './cartDeps.ts';
+import { cartRefusals } from './cartRefusals.ts';
 import { cartView } from './cartView.ts';
 import { requireActiveCart } from './loadCart.ts';
 import { openCart } from './openCart.ts';
 import { queuePass } from './queuePass.ts';
 import { readCartCredentials } from './readCartCredentials.ts';
 import { readQueueToken } from './readQueueToken.ts';
+import { refusalFailure } from './refusalFailure.ts';
 import { renewCartToken } from './renewCartToken.ts';
 import { setQuantity } from './setQuantity.ts';
 
@@ -67,7 +68,7 @@ async function openCartFor(
   { request, body, header }: Call<typeof createCart>,
 ) {
   const shop = await callingShop(request, catalogue);
-  if (shop.capabilities.isClosed) throw new ApiFailure(409, 'shop.closed', 'The shop is closed.');
+  if (shop.capabilities.isClosed) throw refusalFailure(cartRefusals.shopClosed);
   const queueToken = readQueueToken(body?.paymentQueueToken, request.log);
   const pass = requireSuccess(await queuePass(shop, { token: queueToken, secret: queueTokenSecret }));
   const accountId = await identify(header('userToken'));

@@ -27,6 +27,7 @@ export async function cartView(pool: Pool, callingShop: Shop, cart: StoredCart):
     // Callers have refused an expired cart before. One that expires in between is still shown as shopping.
     status: cart.status === 'expired' ? 'shopping' : cart.status,
     timeout: secondsShown(cart, shop),
+    holdExtensionsLeft: Math.max(0, shop.config.holdExtensions.times - cart.holdExtensions),
     products,
     totalAmount: totals.total,
     totalAmountExcludingServiceCosts: totals.total - totals.serviceCosts,

@@ -30,4 +30,4 @@ export function checkBuyer(buyer: CheckoutRequest, { config, shippingCountry, no
 }
 
 const wrong = (field: string, message: string) =>
-  failure(new ApiFailure(422, 'checkout.invalid', 'The form has errors.', { [field]: message }));
+  failure(new ApiFailure(422, 'checkout.invalid', 'The form has errors.', { fields: { [field]: message } }));

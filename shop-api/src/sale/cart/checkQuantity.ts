@@ -10,7 +10,7 @@ import type { ShopConfig } from '@festival/shared-contracts/shop/shopConfig';
 import { ticketLimitsOf } from '@festival/shared-contracts/shop/ticketLimitsOf';
 import type { Shop } from '../../catalogue/shop/shop.ts';
 import { cartRefusals } from './cartRefusals.ts';
-import type { Refusal } from './refusal.ts';
+import { type Refusal, refusal } from './refusal.ts';
 
 type RequestedQuantity = Parameters<typeof quantityRule>[0];
 
@@ -30,13 +30,15 @@ export function checkAmount(product: Product, quantity: number, config: ShopConf
 }
 
 const refusalOf = (code: QuantityError, product: Product, config: ShopConfig): Refusal => {
-  const messages: Record<QuantityError, string> = {
-    'shop.closed': cartRefusals.shopClosed.message,
-    'product.not_found': cartRefusals.productNotFound.message,
-    'product.sold_out': cartRefusals.soldOut.message,
-    'validation.product.maximum': `You can take at most ${maximumOf(product, ticketLimitsOf(config))} of ${product.name}.`,
-    'validation.product.minimum': `${product.name} is sold from ${minimumOf(product)}.`,
-    'validation.product.step': `${product.name} is sold by ${product.stepSize}.`,
+  const refusals: Record<QuantityError, Refusal> = {
+    'shop.closed': cartRefusals.shopClosed,
+    'product.not_found': cartRefusals.productNotFound,
+    'product.sold_out': cartRefusals.soldOut,
+    'validation.product.maximum': refusal('validation.product.maximum', {
+      maximum: maximumOf(product, ticketLimitsOf(config)),
+    }),
+    'validation.product.minimum': refusal('validation.product.minimum', { minimum: minimumOf(product) }),
+    'validation.product.step': refusal('validation.product.step', { step: product.stepSize }),
   };
-  return { code, message: messages[code] };
+  return refusals[code];
 };

@@ -4,7 +4,6 @@ import type { FastifyInstance } from 'fastify';
 import type { Pool } from 'pg';
 import type { CallerDeps } from '../../catalogue/shop/callerDeps.ts';
 import type { Shop } from '../../catalogue/shop/shop.ts';
-import { ApiFailure } from '../../platform/http/ApiFailure.ts';
 import { parsed, serve } from '../../platform/http/serve.ts';
 import { accountRefusals } from '../limits/accountRefusals.ts';
 import { hasAllItsOrders } from '../limits/hasAllItsOrders.ts';
@@ -16,7 +15,7 @@ import { checkBuyer } from './checkBuyer.ts';
 import { choicesOf } from './choicesOf.ts';
 import { requireActiveCart } from './loadCart.ts';
 import { readCartCredentials } from './readCartCredentials.ts';
-import type { Refusal } from './refusal.ts';
+import { refusalFailure } from './refusalFailure.ts';
 import { requireShopping } from './requireShopping.ts';
 
 type CheckoutFormDeps = CallerDeps &
@@ -24,8 +23,6 @@ type CheckoutFormDeps = CallerDeps &
     /** Origins that a shopper may be sent back to after paying. */
     returnOrigins: readonly string[];
   };
-
-const refused = ({ code, message }: Refusal) => new ApiFailure(409, code, message);
 
 /** Stores the buyer of a cart [API-03]. */
 export async function checkoutFormRoutes(app: FastifyInstance, deps: CheckoutFormDeps): Promise<void> {
@@ -36,7 +33,7 @@ export async function checkoutFormRoutes(app: FastifyInstance, deps: CheckoutFor
     const { shop } = credentials;
     // The form is judged only for a caller who may read the cart.
     const cart = await requireActiveCart(deps, credentials);
-    if (!shop.capabilities.takesPayment) throw refused(cartRefusals.takesNoPayment);
+    if (!shop.capabilities.takesPayment) throw refusalFailure(cartRefusals.takesNoPayment);
     const buyer = parsed(checkoutRequestSchemaFor(shop.config.paymentProvider, shop.capabilities), call.body, 'body');
     requireOwnOrigin(returnOrigins, buyer.redirectUri);
     const { shippingCountry } = choicesOf(shop, cart, null);
@@ -44,7 +41,7 @@ export async function checkoutFormRoutes(app: FastifyInstance, deps: CheckoutFor
     if (!allowed.ok) throw allowed.error;
     requireShopping(cart);
     const accountId = credentials.accountId ?? cart.accountId;
-    if (await hasAllItsOrders(pool, cart.id, { shop, accountId })) throw refused(accountRefusals.tooManyOrders);
+    if (await hasAllItsOrders(pool, cart.id, { shop, accountId })) throw refusalFailure(accountRefusals.tooManyOrders);
     await storeBuyer(pool, shop, cart.id, buyer);
     return { data: await cartView(pool, shop, await requireActiveCart(deps, credentials)) };
   });

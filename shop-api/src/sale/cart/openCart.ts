@@ -48,7 +48,7 @@ export async function openCart(
 /** Starts the hold of a cart with its first product. Later products do not renew it. */
 export async function beginHold(pool: Pool, shop: Shop, cartId: string): Promise<void> {
   await pool.query(
-    `update carts set hold_until = hold.until, expires_at = hold.until
+    `update carts set hold_until = hold.until, expires_at = hold.until, hold_extensions = 0
      from (select now() + $3 * interval '1 second' as until) hold
      where event_id = $1 and id = $2 and status = 'shopping' and expires_at > statement_timestamp()`,
     [shop.eventId, cartId, shop.config.holdSeconds],

@@ -9,6 +9,8 @@ export type StoredCart = {
   status: CartStatus;
   /** By the database's clock; null once it is sold. */
   secondsLeft: number | null;
+  /** How often its hold was extended. */
+  holdExtensions: number;
   policyId: string | null;
   accountId: string | null;
   buyer: CheckoutRequest | null;

@@ -2,12 +2,14 @@ import { acceptTerms } from '@festival/shared-contracts/api/cartCalls';
 import { termsVersionOf } from '@festival/shared-contracts/shop/termsVersionOf';
 import type { FastifyInstance } from 'fastify';
 import type { CallerDeps } from '../../catalogue/shop/callerDeps.ts';
-import { ApiFailure } from '../../platform/http/ApiFailure.ts';
 import { serve } from '../../platform/http/serve.ts';
 import type { CartDeps } from './cartDeps.ts';
 import { cartView } from './cartView.ts';
 import { requireActiveCart } from './loadCart.ts';
 import { readCartCredentials } from './readCartCredentials.ts';
+import { refusal } from './refusal.ts';
+import { refusalFailure } from './refusalFailure.ts';
+import { requireShopping } from './requireShopping.ts';
 import { storeChoices } from './storeChoices.ts';
 
 /** Stores that a shopper accepts the terms, at the version that was shown, or no longer accepts them [BSK-05]. */
@@ -16,11 +18,10 @@ export async function termsRoutes(app: FastifyInstance, deps: CallerDeps & CartD
     const { terms, covidTerms } = call.body;
     const credentials = await readCartCredentials(call, deps);
     const cart = await requireActiveCart(deps, credentials);
-    if (cart.status !== 'shopping')
-      throw new ApiFailure(409, `cart.${cart.status}`, 'This cart can not be changed now.');
+    requireShopping(cart);
     const current = termsVersionOf(credentials.shop.config);
     if ([terms, covidTerms].some((version) => typeof version === 'string' && version !== current))
-      throw new ApiFailure(409, 'terms.changed', 'terms.changed');
+      throw refusalFailure(refusal('terms.changed'));
     await storeChoices(deps.pool, credentials, { termsVersion: terms, covidTermsVersion: covidTerms });
     return { data: await cartView(deps.pool, credentials.shop, await requireActiveCart(deps, credentials)) };
   });

@@ -1,10 +1,7 @@
-import type { Refusal } from '../cart/refusal.ts';
+import { type Refusal, refusal } from '../cart/refusal.ts';
 
 export const accountRefusals = {
-  tooManyOrders: { code: 'validation.max.orders.per.account', message: 'validation.max.orders.per.account' },
-  tooManyMemberships: {
-    code: 'validation.max.memberships.per.account',
-    message: 'There is a membership on this account already.',
-  },
-  accountRequired: { code: 'account.required', message: 'Sign in first: this is sold to accounts only.' },
+  tooManyOrders: refusal('validation.max.orders.per.account'),
+  tooManyMemberships: refusal('validation.max.memberships.per.account'),
+  accountRequired: refusal('account.required'),
 } as const satisfies Record<string, Refusal>;

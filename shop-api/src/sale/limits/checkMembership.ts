@@ -2,13 +2,10 @@ import type { Quantities } from '@festival/shared-contracts/cart/cart';
 import { failure, type Result, success } from '@festival/shared-contracts/errors/result';
 import type { Pool } from 'pg';
 import type { Shop } from '../../catalogue/shop/shop.ts';
-import type { Refusal } from '../cart/refusal.ts';
+import { type Refusal, refusal } from '../cart/refusal.ts';
 import { type Membership, readMembership, soldLevel } from './membership.ts';
 
-const membershipRequired: Refusal = {
-  code: 'membership.required',
-  message: 'This is for members: add a membership first, or sign in with the account that has one.',
-};
+const membershipRequired = refusal('membership.required');
 
 /** The account's membership of the shop's brand; null in a shop that needs none, and without an account. */
 export async function membershipFor(pool: Pool, shop: Shop, accountId: string | null): Promise<Membership | null> {

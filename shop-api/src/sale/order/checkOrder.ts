@@ -1,7 +1,7 @@
 import type { placeCartOrder } from '@festival/shared-contracts/api/checkoutCalls';
 import type { BodyOf } from '@festival/shared-contracts/api/endpoint';
 import { failure, type Result, success } from '@festival/shared-contracts/errors/result';
-import { ApiFailure } from '../../platform/http/ApiFailure.ts';
+import type { ApiFailure } from '../../platform/http/ApiFailure.ts';
 import { failuresOf } from '../../platform/result/failuresOf.ts';
 import { firstFailure } from '../../platform/result/firstFailure.ts';
 import { cartFailures } from '../cart/cartFailures.ts';
@@ -10,7 +10,8 @@ import { cartRefusals } from '../cart/cartRefusals.ts';
 import { checkoutErrors, isWorthBuying } from '../cart/checkoutErrors.ts';
 import { choicesOf } from '../cart/choicesOf.ts';
 import { formVersionOf } from '../cart/formVersionOf.ts';
-import type { Refusal } from '../cart/refusal.ts';
+import { type Refusal, refusal } from '../cart/refusal.ts';
+import { refusalFailure } from '../cart/refusalFailure.ts';
 import { checkMembership } from '../limits/checkMembership.ts';
 import type { Membership } from '../limits/membership.ts';
 import { paymentMethods } from '../payment/paymentMethods.ts';
@@ -33,20 +34,15 @@ export const checkOrder = (placed: Placed, request: OrderRequest): Check =>
   ]);
 
 const passed = success(undefined);
-const refused = ({ code, message }: Refusal) => failure(new ApiFailure(409, code, message));
+const refused = (reason: Refusal) => failure(refusalFailure(reason));
 
 function checkCart({ shop, cart, quantities }: Placed): Check {
   if (cart.status === 'expired') return failure(cartFailures.expired());
   if (!shop.capabilities.takesPayment) return refused(cartRefusals.takesNoPayment);
-  if (cart.status !== 'shopping')
-    return refused({ code: 'order.already_placed', message: 'The order of this cart has been placed.' });
-  if (cart.buyer === null)
-    return refused({
-      code: 'checkout.form_missing',
-      message: 'The order needs to know who buys: fill in the form first.',
-    });
+  if (cart.status !== 'shopping') return refused(refusal('order.already_placed'));
+  if (cart.buyer === null) return refused(refusal('checkout.form_missing'));
   if (isWorthBuying(quantities, shop)) return passed;
-  return refused({ code: 'cart.empty', message: 'There is nothing in the cart.' });
+  return refused(refusal('cart.empty'));
 }
 
 function checkRules({ shop, quantities, price, membership }: Placed): Check {
@@ -70,14 +66,12 @@ function checkChoices({ shop, cart, quantities, price }: Placed): Check {
 /** An order is placed only with the form that its payer saw: another tab, or another holder of the cart, may have changed it [BYD-03]. */
 function checkForm({ cart }: Placed, { expectedForm }: OrderRequest): Check {
   if (expectedForm === undefined || expectedForm === formVersionOf(cart)) return passed;
-  const changed = 'The details of who buys have changed since they were shown. Look at them again before you pay.';
-  return refused({ code: 'order.form_changed', message: changed });
+  return refused(refusal('order.form_changed'));
 }
 
 function checkPayment({ totals }: Placed, request: OrderRequest): Check {
   if (!paymentMethods(totals.total).some((method) => method.uid === request.paymentMethod))
-    return refused({ code: 'payment.method_unknown', message: 'This order can not be paid in that way.' });
+    return refused(refusal('payment.method_unknown'));
   if (request.expectedTotal === undefined || request.expectedTotal === totals.total) return passed;
-  const changed = 'The total has changed since it was shown. Look at it again before you pay.';
-  return refused({ code: 'order.total_changed', message: changed });
+  return refused(refusal('order.total_changed'));
 }

@@ -1,7 +1,8 @@
 import { type ChecksInput, type MissingCheck, missingChecks } from '@festival/shared-contracts/checkout/missingChecks';
 import { failure, type Result, success } from '@festival/shared-contracts/errors/result';
-import { ApiFailure } from '../../platform/http/ApiFailure.ts';
-import type { Refusal } from '../cart/refusal.ts';
+import type { ApiFailure } from '../../platform/http/ApiFailure.ts';
+import { type Refusal, refusal } from '../cart/refusal.ts';
+import { refusalFailure } from '../cart/refusalFailure.ts';
 import { shippingRefusals } from '../shipping/shippingRefusals.ts';
 
 /** The refusal for each missing choice; `field` is its path in the cart's answer. */
@@ -9,18 +10,15 @@ const refusals: Record<MissingCheck, Refusal & { field: string }> = {
   form_no_country_selected: { ...shippingRefusals.countryMissing, field: 'choices.shippingCountry' },
   form_no_shipping_costs_selected: { ...shippingRefusals.methodMissing, field: 'choices.shippingHandle' },
   form_no_insurance_choice: {
-    code: 'refund.choice_missing',
-    message: 'Choose whether the order is to be protected first.',
+    ...refusal('refund.choice_missing'),
     field: 'choices.refundProtection',
   },
   form_covid_not_accepted: {
-    code: 'terms.covid_not_accepted',
-    message: 'Accept the COVID refund terms first.',
+    ...refusal('terms.covid_not_accepted'),
     field: 'choices.covidTermsVersion',
   },
   form_terms_not_accepted: {
-    code: 'terms.not_accepted',
-    message: 'Accept the terms first.',
+    ...refusal('terms.not_accepted'),
     field: 'choices.termsVersion',
   },
 };
@@ -33,7 +31,6 @@ export function checkRequiredChoices(input: ChecksInput): Result<void, ApiFailur
   const missing = missingChecks(input);
   const [first] = missing;
   if (first === undefined) return success(undefined);
-  const { code, message } = refusals[first];
   const fields = Object.fromEntries(missing.map((name) => [refusals[name].field, `error.${name}`]));
-  return failure(new ApiFailure(409, code, message, fields));
+  return failure(refusalFailure(refusals[first], { fields }));
 }

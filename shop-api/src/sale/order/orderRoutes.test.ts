@@ -230,6 +230,58 @@ test.each([
   },
 );
 
+const cancel = (cart: OwnCart) => shop.cartCall(cart, 'DELETE', '/orders');
+
+test('an order that waits for its payment is cancelled by its shopper, and the cart can be changed and ordered again [ERR-06]', async () => {
+  const cart = await readyCart();
+  await place(cart);
+  const canceled = await cancel(cart);
+  expect([canceled.status, canceled.body.data]).toMatchObject([
+    200,
+    { status: 'shopping', products: { 'day-sunday': 2 }, order: { status: 'canceled', paymentUri: null } },
+  ]);
+  expect((await shop.cartCall(cart, 'PUT', '/products', { productId: 'day-sunday', quantity: 1 })).status).toBe(200);
+  expect([(await cancel(cart)).status, await ordersOf(cart)]).toEqual([200, ['canceled']]);
+  const again = await place(cart);
+  await pay(again.body.data.redirectUri, { number: cards.completed });
+  await becomes(cart, 'completed');
+  expect(await ordersOf(cart)).toEqual(['canceled', 'completed']);
+  const late = await cancel(cart);
+  expect([late.status, late.body.error]).toEqual([409, { code: 'cart.confirmed', message: 'cart.confirmed' }]);
+});
+
+test('an order whose payment is on its way cannot be cancelled, and keeps its stock [ERR-06, API-10]', async () => {
+  const cart = await readyCart();
+  const placed = await place(cart);
+  await pay(placed.body.data.redirectUri, { number: cards.pending });
+  await eventually('the payment is pending', async () => (await paymentOf(cart)).status === 'pending');
+  const refused = await cancel(cart);
+  expect([refused.status, refused.body.error?.code]).toEqual([409, 'order.not_cancelable']);
+  expect((await shop.cartCall(cart, 'GET')).body.data.status).toBe('in_payment');
+});
+
+test('money for a cancelled order is not lost: it confirms the order while its cart was not ordered again [API-10]', async () => {
+  const cart = await readyCart();
+  const placed = await place(cart);
+  await cancel(cart);
+  await pay(placed.body.data.redirectUri, { number: cards.completed });
+  await becomes(cart, 'completed');
+  expect(await ordersOf(cart)).toEqual(['completed']);
+});
+
+test('20 cancellings at once beside a payment end in one outcome: paid, or cancelled [API-10]', async () => {
+  const cart = await readyCart();
+  const placed = await place(cart);
+  const answers = await Promise.all([
+    pay(placed.body.data.redirectUri, { number: cards.completed }),
+    ...Array.from({ length: 20 }, () => cancel(cart)),
+  ]);
+  expect(answers).toHaveLength(21);
+  await becomes(cart, 'completed');
+  expect((await shop.cartCall(cart, 'GET')).body.data.status).toBe('confirmed');
+  expect(await ordersOf(cart)).toEqual(['completed']);
+});
+
 test('a webhook that comes twice, and then one of another outcome, confirm the order once [API-10]', async () => {
   const cart = await readyCart();
   const placed = await place(cart);

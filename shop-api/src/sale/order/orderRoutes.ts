@@ -1,12 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import { getOrderStatus, placeCartOrder } from '@festival/shared-contracts/api/checkoutCalls';
+import { cancelCartOrder, getOrderStatus, placeCartOrder } from '@festival/shared-contracts/api/checkoutCalls';
 import type { FastifyInstance } from 'fastify';
 import type { Pool } from 'pg';
 import type { CallerDeps } from '../../catalogue/shop/callerDeps.ts';
 import { ApiFailure } from '../../platform/http/ApiFailure.ts';
 import { serve } from '../../platform/http/serve.ts';
-import { loadCart } from '../cart/loadCart.ts';
+import { cartView } from '../cart/cartView.ts';
+import { loadCart, requireActiveCart } from '../cart/loadCart.ts';
 import { readCartCredentials } from '../cart/readCartCredentials.ts';
+import { refusalFailure } from '../cart/refusalFailure.ts';
+import { cancelOrder } from './cancelOrder.ts';
 import { latestOrder } from './latestOrder.ts';
 import type { LineTexts } from './lineTexts.ts';
 import { type OrderDeps, placeOrder } from './placeOrder.ts';
@@ -16,7 +19,7 @@ type LineRow = { productId: string; name: string; quantity: number; total: numbe
 /** While a shopper watches the status page, the provider is polled this soon. */
 const pollSoonSeconds = 5;
 
-/** Places orders and answers their status [API-03, PAY-03]. */
+/** Places and cancels orders, and answers their status [API-03, PAY-03]. */
 export async function orderRoutes(app: FastifyInstance, deps: CallerDeps & OrderDeps): Promise<void> {
   const { pool } = deps;
 
@@ -29,6 +32,14 @@ export async function orderRoutes(app: FastifyInstance, deps: CallerDeps & Order
     const placed = await placeOrder(deps, credentials, key, body);
     request.log.info({ cartId: params.cartId, reference: placed.reference }, 'order placed');
     return { data: placed };
+  });
+
+  serve(app, cancelCartOrder, async (call) => {
+    const credentials = await readCartCredentials(call, deps);
+    const canceled = await cancelOrder(pool, credentials);
+    if (!canceled.ok) throw refusalFailure(canceled.error);
+    call.request.log.info({ cartId: call.params.cartId }, 'order canceled');
+    return { data: await cartView(pool, credentials.shop, await requireActiveCart(deps, credentials)) };
   });
 
   serve(app, getOrderStatus, async (call) => {

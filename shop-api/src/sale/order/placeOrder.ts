@@ -2,13 +2,12 @@ import type { placeCartOrder } from '@festival/shared-contracts/api/checkoutCall
 import type { BodyOf } from '@festival/shared-contracts/api/endpoint';
 import type { PoolClient } from 'pg';
 import { actAs } from '../../platform/database/actAs.ts';
-import { ApiFailure } from '../../platform/http/ApiFailure.ts';
 import type { CartCredentials } from '../cart/cartCredentials.ts';
 import type { CartDeps } from '../cart/cartDeps.ts';
 import { cartPrice } from '../cart/cartPrice.ts';
 import { loadCart } from '../cart/loadCart.ts';
 import { lockCart } from '../cart/lockCart.ts';
-import type { Refusal } from '../cart/refusal.ts';
+import { refusalFailure } from '../cart/refusalFailure.ts';
 import type { StoredCart } from '../cart/storedCart.ts';
 import { membershipFor } from '../limits/checkMembership.ts';
 import type { Membership } from '../limits/membership.ts';
@@ -68,8 +67,6 @@ async function buyersMembership(deps: OrderDeps, credentials: CartCredentials): 
   );
 }
 
-const refused = ({ code, message }: Refusal) => new ApiFailure(409, code, message);
-
 /** Throws, and so rolls back, when the order is refused. */
 async function newOrder(
   client: PoolClient,
@@ -90,9 +87,9 @@ async function newOrder(
   const checked = checkOrder({ ...order, price, membership }, request);
   if (!checked.ok) throw checked.error;
   const [stayError] = (await readCheckedStay(client, shop, cart.id, quantities)).errors;
-  if (stayError) throw refused(stayError);
+  if (stayError) throw refusalFailure(stayError);
   const limits = await setOrderLimits(client, order, price);
-  if (!limits.ok) throw refused(limits.error);
+  if (!limits.ok) throw refusalFailure(limits.error);
   const { orderId } = await storeOrder(client, { ...order, limitIds: limits.value });
   await recordStay(client, order, orderId);
   await recordPlacing(client, placing, orderId);

@@ -6,6 +6,6 @@ export function requireOwnOrigin(returnOrigins: readonly string[], redirectUri: 
   const { origin, username, password } = new URL(redirectUri);
   if (returnOrigins.includes(origin) && username === '' && password === '') return;
   throw new ApiFailure(400, 'request.invalid', 'The body of the request is not as documented.', {
-    redirectUri: 'must lead back to the shop',
+    fields: { redirectUri: 'must lead back to the shop' },
   });
 }

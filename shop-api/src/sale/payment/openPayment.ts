@@ -1,6 +1,8 @@
 import type { Pool } from 'pg';
 import type { Shop } from '../../catalogue/shop/shop.ts';
 import { ApiFailure } from '../../platform/http/ApiFailure.ts';
+import { refusal } from '../cart/refusal.ts';
+import { refusalFailure } from '../cart/refusalFailure.ts';
 import type { PaymentProviders, PaymentStart } from './paymentProvider.ts';
 
 export type PaymentDeps = {
@@ -56,20 +58,10 @@ export async function openPayment(deps: PaymentDeps, shop: Shop, orderId: string
   }
 }
 
-const paymentAway = () =>
-  new ApiFailure(
-    503,
-    'payment.away',
-    'The payment page can not be reached for a moment. You have not paid; try again.',
-  );
+const paymentAway = () => refusalFailure(refusal('payment.away'), { status: 503 });
 
 /** The config of a running shop was changed: a start with such a shop is refused. */
-const notSetUp = (provider: string) =>
-  new ApiFailure(
-    503,
-    'payment.not_set_up',
-    `This shop takes no payments: ${provider} is not set up for it. You have not paid.`,
-  );
+const notSetUp = (provider: string) => refusalFailure(refusal('payment.not_set_up', { provider }), { status: 503 });
 
 /** The cart is shopping again, and the same key may place a new order. A webhook that arrives later still counts. */
 async function giveUp({ pool }: PaymentDeps, eventId: string, orderId: string): Promise<void> {

@@ -10,8 +10,12 @@ const names: Record<'card' | 'nothing', Record<Language, string>> = {
 /** The method of an order that costs nothing [PAY-02]. */
 export const noPaymentRequired = 'no-payment-required';
 
-/** The methods to pay a total in cents. */
+/** The methods to pay a total in cents, named in the language of the form and in every other. */
 export function paymentMethods(total: number, language: Language = 'nl'): PaymentMethod[] {
-  if (total === 0) return [{ uid: noPaymentRequired, name: names.nothing[language] }];
-  return [{ uid: 'card', name: names.card[language] }];
+  const named = (uid: string, of: Record<Language, string>): PaymentMethod => ({
+    uid,
+    name: of[language],
+    texts: { nl: { name: of.nl }, en: { name: of.en }, es: { name: of.es } },
+  });
+  return [total === 0 ? named(noPaymentRequired, names.nothing) : named('card', names.card)];
 }

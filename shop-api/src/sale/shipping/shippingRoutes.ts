@@ -2,21 +2,18 @@ import { chooseShipping, listShippingMethods } from '@festival/shared-contracts/
 import type { FastifyInstance } from 'fastify';
 import { readShippingMethods } from '../../catalogue/shipping/readShippingMethods.ts';
 import type { CallerDeps } from '../../catalogue/shop/callerDeps.ts';
-import { ApiFailure } from '../../platform/http/ApiFailure.ts';
 import { serve } from '../../platform/http/serve.ts';
 import type { CartCredentials } from '../cart/cartCredentials.ts';
 import type { CartDeps } from '../cart/cartDeps.ts';
 import { cartView } from '../cart/cartView.ts';
 import { requireActiveCart } from '../cart/loadCart.ts';
 import { readCartCredentials } from '../cart/readCartCredentials.ts';
-import type { Refusal } from '../cart/refusal.ts';
+import { refusalFailure } from '../cart/refusalFailure.ts';
 import { requireShopping } from '../cart/requireShopping.ts';
 import type { StoredCart } from '../cart/storedCart.ts';
 import { shippingMethodsTo } from './shippingMethodsTo.ts';
 import type { ShippingChoice } from './shippingPrice.ts';
 import { shippingRefusals } from './shippingRefusals.ts';
-
-const refused = ({ code, message }: Refusal) => new ApiFailure(409, code, message);
 
 /** Lists the methods of delivery and stores the shopper's choice [SHP-02, SHP-05]. */
 export async function shippingRoutes(app: FastifyInstance, deps: CallerDeps & CartDeps): Promise<void> {
@@ -38,7 +35,7 @@ export async function shippingRoutes(app: FastifyInstance, deps: CallerDeps & Ca
     else {
       const methods = await methodsTo(credentials, cart, choice.country);
       if (choice.handle !== null && !methods.some(({ handle }) => handle === choice.handle))
-        throw refused(shippingRefusals.unknownMethod);
+        throw refusalFailure(shippingRefusals.unknownMethod);
       await storeShipping(credentials, choice);
     }
     return { data: await cartView(pool, credentials.shop, await requireActiveCart(deps, credentials)) };
@@ -47,7 +44,7 @@ export async function shippingRoutes(app: FastifyInstance, deps: CallerDeps & Ca
   async function methodsTo({ shop }: CartCredentials, { quantities }: StoredCart, country: string) {
     const methods = await readShippingMethods(pool, shop.eventId, country);
     const possible = shippingMethodsTo(country, { quantities, shop, methods });
-    if (!possible.ok) throw refused(possible.error);
+    if (!possible.ok) throw refusalFailure(possible.error);
     return possible.value;
   }
 

@@ -2,7 +2,7 @@ import type { Quantities } from '@festival/shared-contracts/cart/cart';
 import { isTravelTicket } from '@festival/shared-contracts/product/isTravelTicket';
 import type { Pool, PoolClient } from 'pg';
 import type { Shop } from '../../catalogue/shop/shop.ts';
-import type { Refusal } from '../cart/refusal.ts';
+import { type Refusal, refusal } from '../cart/refusal.ts';
 import { type CartStay, cartStay, isOfStay, touchesStay } from './cartStay.ts';
 
 /** The stay of a cart, and what is wrong with it before checkout. */
@@ -50,12 +50,7 @@ function entranceTickets(shop: Shop, quantities: Quantities) {
   return count;
 }
 
-const mismatch = (persons: number, tickets: number): Refusal => ({
-  code: 'validation.travel.occupants.does.not.equal.number.entrance.tickets',
-  message: `Your stay is for ${persons} and your entrance tickets are for ${tickets}: choose as many of them as there are persons.`,
-});
+const mismatch = (persons: number, tickets: number): Refusal =>
+  refusal('validation.travel.occupants.does.not.equal.number.entrance.tickets', { persons, tickets });
 
-const stayChanged: Refusal = {
-  code: 'travel.stay_changed',
-  message: 'Your stay has changed. Choose your room once more.',
-};
+const stayChanged = refusal('travel.stay_changed');

@@ -1,8 +1,10 @@
-import { ApiFailure } from '../../platform/http/ApiFailure.ts';
+import type { ApiFailure } from '../../platform/http/ApiFailure.ts';
 import type { Refusal } from '../cart/refusal.ts';
+import { refusalFailure } from '../cart/refusalFailure.ts';
 
 /** A refusal as the failure of a hotel cart's call: 404 for what does not exist, 410 for an expired cart, else 409. */
-export function stayFailure({ code, message }: Refusal): ApiFailure {
+export function stayFailure(refusal: Refusal): ApiFailure {
+  const { code } = refusal;
   const status = code.endsWith('not_found') ? 404 : code === 'cart.expired' ? 410 : 409;
-  return new ApiFailure(status, code, message);
+  return refusalFailure(refusal, { status });
 }

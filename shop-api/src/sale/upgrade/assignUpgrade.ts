@@ -1,7 +1,9 @@
 import { failure, type Result, success } from '@festival/shared-contracts/errors/result';
-import { ApiFailure } from '../../platform/http/ApiFailure.ts';
+import type { ApiFailure } from '../../platform/http/ApiFailure.ts';
 import type { CartCredentials } from '../cart/cartCredentials.ts';
 import type { CartDeps } from '../cart/cartDeps.ts';
+import { refusal } from '../cart/refusal.ts';
+import { refusalFailure } from '../cart/refusalFailure.ts';
 import { upgradableOrder } from './upgradableOrder.ts';
 
 /** Records the order that a cart upgrades, unless it has one. Fails for another order: 409 [UPG-02]. */
@@ -15,8 +17,7 @@ export async function assignUpgrade(
   const order = await upgradableOrder(pool, shop, { ...named, orderId: named.orderId, accountId });
   if (!order.ok) return order;
   if (cart.upgradableOrderId === order.value) return success(undefined);
-  if (cart.upgradableOrderId !== null)
-    return failure(new ApiFailure(409, 'upgrade.other_order', 'This cart upgrades another order.'));
+  if (cart.upgradableOrderId !== null) return failure(refusalFailure(refusal('upgrade.other_order')));
   await pool.query(
     `update carts set upgradable_order_id = $3
      where event_id = $1 and id = $2 and upgradable_order_id is null and status = 'shopping'`,

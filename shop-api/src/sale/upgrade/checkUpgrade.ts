@@ -2,18 +2,12 @@ import type { Quantities } from '@festival/shared-contracts/cart/cart';
 import { failure, type Result, success } from '@festival/shared-contracts/errors/result';
 import type { ShopConfig } from '@festival/shared-contracts/shop/shopConfig';
 import type { Shop } from '../../catalogue/shop/shop.ts';
-import type { Refusal } from '../cart/refusal.ts';
+import { type Refusal, refusal } from '../cart/refusal.ts';
 
 type Upgrade = NonNullable<ShopConfig['upgradableOrder']>['upgrades'][number];
 
-const orderMissing: Refusal = {
-  code: 'upgrade.order_missing',
-  message: 'An upgrade needs the order that it upgrades.',
-};
-const moreThanBought: Refusal = {
-  code: 'upgrade.more_than_bought',
-  message: 'There are not that many tickets to upgrade in the order.',
-};
+const orderMissing = refusal('upgrade.order_missing');
+const moreThanBought = refusal('upgrade.more_than_bought');
 
 /** The upgrades that a shop sells. */
 export const upgradesOf = (shop: Shop): readonly Upgrade[] => shop.config.upgradableOrder?.upgrades ?? [];

@@ -3,21 +3,19 @@ import { failure, type Result, success } from '@festival/shared-contracts/errors
 import { isUuid } from '@festival/shared-contracts/text/isUuid';
 import type { Pool, PoolClient } from 'pg';
 import type { Shop } from '../../catalogue/shop/shop.ts';
-import { ApiFailure } from '../../platform/http/ApiFailure.ts';
-import type { Refusal } from '../cart/refusal.ts';
+import type { ApiFailure } from '../../platform/http/ApiFailure.ts';
+import { type Refusal, refusal } from '../cart/refusal.ts';
+import { refusalFailure } from '../cart/refusalFailure.ts';
 import type { Limit } from '../limits/limit.ts';
 
 const reference = /^[0-9]{9}$/;
 
-const refused = (status: number, { code, message }: Refusal) => failure(new ApiFailure(status, code, message));
+const refused = (status: number, reason: Refusal) => failure(refusalFailure(reason, { status }));
 
-const malformedId: Refusal = { code: 'upgrade.order_id_invalid', message: 'That is no order id.' };
-const notFound: Refusal = { code: 'upgrade.not_found', message: 'There is no order to upgrade by this id.' };
-const noAccess: Refusal = {
-  code: 'upgrade.access_id_invalid',
-  message: 'The access id is missing or not that of the order.',
-};
-const alreadyUpgraded: Refusal = { code: 'upgrade.processed', message: 'This order has been upgraded already.' };
+const malformedId = refusal('upgrade.order_id_invalid');
+const notFound = refusal('upgrade.not_found');
+const noAccess = refusal('upgrade.access_id_invalid');
+const alreadyUpgraded = refusal('upgrade.processed');
 
 /** An order can be upgraded once [UPG-03]. */
 export const upgradeLimit = (orderId: string): Limit => ({

@@ -1,6 +1,6 @@
-import type { Refusal } from '../cart/refusal.ts';
+import { type Refusal, refusal } from '../cart/refusal.ts';
 
 export const voucherRefusals = {
-  invalid: { code: 'voucher.invalid', message: 'voucher.invalid' },
-  used: { code: 'voucher.used', message: 'voucher.used' },
+  invalid: refusal('voucher.invalid'),
+  used: refusal('voucher.used'),
 } as const satisfies Record<string, Refusal>;

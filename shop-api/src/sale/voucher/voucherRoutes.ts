@@ -3,13 +3,13 @@ import type { FastifyInstance } from 'fastify';
 import type { CallerDeps } from '../../catalogue/shop/callerDeps.ts';
 import { takeBackAttempt } from '../../platform/attempts/countAttempt.ts';
 import { resultInTransaction } from '../../platform/database/resultInTransaction.ts';
-import { ApiFailure } from '../../platform/http/ApiFailure.ts';
 import { clientOf } from '../../platform/http/clientOf.ts';
 import { serve } from '../../platform/http/serve.ts';
 import type { CartDeps } from '../cart/cartDeps.ts';
 import { cartView } from '../cart/cartView.ts';
 import { requireActiveCart } from '../cart/loadCart.ts';
 import { readCartCredentials } from '../cart/readCartCredentials.ts';
+import { refusalFailure } from '../cart/refusalFailure.ts';
 import { requireShopping } from '../cart/requireShopping.ts';
 import { countVoucherGuess } from './countVoucherGuess.ts';
 import { redeemVoucher } from './redeemVoucher.ts';
@@ -28,7 +28,7 @@ export async function voucherRoutes(app: FastifyInstance, deps: CallerDeps & Car
     const redeemed = await resultInTransaction(pool, (db) => redeemVoucher(db, credentials, call.body.voucher));
     const isUnknown = !redeemed.ok && redeemed.error === voucherRefusals.invalid;
     if (!isUnknown) await takeBackAttempt(pool, guess);
-    if (!redeemed.ok) throw new ApiFailure(409, redeemed.error.code, redeemed.error.message);
+    if (!redeemed.ok) throw refusalFailure(redeemed.error);
     return { data: await cartView(pool, credentials.shop, await requireActiveCart(deps, credentials)) };
   });
 }

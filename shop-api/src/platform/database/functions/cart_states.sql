@@ -9,5 +9,6 @@ select event_id, id, shop_slug, token_hash,
   extract(epoch from expires_at - clock_timestamp())::float8 as seconds_left,
   policy_id, account_id, buyer, upgradable_order_id, voucher_code, shipping_country, shipping_handle,
   choices,
-  former_token_hash is not null as has_former_token
+  former_token_hash is not null as has_former_token,
+  hold_extensions
 from carts;

@@ -28,7 +28,8 @@ create or replace function reserve(
 returns table (
   item integer, outcome text, more integer, free integer, was_empty boolean,
   status text, seconds_left float8, policy_id text, account_id text, buyer jsonb, upgradable_order_id text,
-  voucher_code text, shipping_country text, shipping_handle text, quantities json, choices jsonb
+  voucher_code text, shipping_country text, shipping_handle text, quantities json, choices jsonb,
+  hold_extensions integer
 )
 language plpgsql
 set enable_seqscan = off
@@ -129,7 +130,8 @@ begin
   return query
   select done.nr::integer, done.outcome, done.more, done.free, done.was_empty,
     cart.status, cart.seconds_left, cart.policy_id, cart.account_id, cart.buyer, cart.upgradable_order_id,
-    cart.voucher_code, cart.shipping_country, cart.shipping_handle, cart.quantities, cart.choices
+    cart.voucher_code, cart.shipping_country, cart.shipping_handle, cart.quantities, cart.choices,
+    cart.hold_extensions
   from unnest(p_carts, p_token_hashes, outcomes, mores, frees, empties) with ordinality
     as done (id, token_hash, outcome, more, free, was_empty, nr)
   left join lateral (

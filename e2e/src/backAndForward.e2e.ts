@@ -1,0 +1,68 @@
+import { expect, test } from './journey.ts';
+import { shopper } from './shopper.ts';
+
+test('Back and Forward lead through the whole flow, from home to the payment and its provider, with what was chosen and typed [RTE-02, OVL-01, PAY-05]', async ({
+  page,
+}) => {
+  const visitor = shopper(page);
+  const heading = (name: string) => page.getByRole('heading', { level: 1, name });
+  const firstName = page.getByRole('form', { name: 'Je gegevens' }).getByRole('textbox', { name: 'Voornaam' });
+  await visitor.visit('/solstrand?utm_source=mail');
+  const home = await page.getByRole('heading', { level: 1 }).textContent();
+  await page.getByRole('link', { name: 'Kies je tickets' }).click();
+  await expect(heading('Kies je tickets')).toBeVisible();
+  await visitor.add('Weekendticket', 1);
+  await visitor.next('Blijf slapen');
+  await visitor.next('Met de bus, heen en terug');
+  await visitor.openBasket();
+  await visitor.confirmBasket();
+  await visitor.fillForm('noor+history@example.com');
+  await visitor.submitForm();
+  await expect(page).toHaveURL(/\/solstrand\/checkout\?utm_source=mail&cartId=[\w-]+&provider=paylogic$/);
+  const payButton = page.getByRole('button', { name: /^Betaal/ });
+  await expect(payButton).toBeVisible();
+
+  const places: [string, () => Promise<void>][] = [
+    ['the form', () => expect(firstName).toHaveValue('Noor')],
+    ['the bus', () => expect(heading('Met de bus, heen en terug')).toBeVisible()],
+    ['the stays', () => expect(heading('Blijf slapen')).toBeVisible()],
+    [
+      'the tickets',
+      () => expect(page.getByRole('spinbutton', { name: 'Aantal Weekendticket', exact: true })).toHaveValue('1'),
+    ],
+    ['home', () => expect(heading(home ?? '')).toBeVisible()],
+  ];
+  for (const [name, isShown] of places)
+    await test.step(`back to ${name}`, async () => {
+      await page.goBack();
+      await isShown();
+      expect(page.url()).toContain('utm_source=mail');
+    });
+  for (const [name, isShown] of places.reverse().slice(1))
+    await test.step(`forward to ${name}`, async () => {
+      await page.goForward();
+      await isShown();
+    });
+  await page.goForward();
+  await expect(payButton).toBeVisible();
+  await expect(page).toHaveURL(/\/solstrand\/checkout\?utm_source=mail&cartId=[\w-]+&provider=paylogic$/);
+
+  // From the provider Back finds the order's own address, and its payment goes on.
+  await page.getByRole('radio').first().check();
+  await payButton.click();
+  await expect(page.getByLabel(/Kaartnummer/)).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL(/\/solstrand\/checkout\?utm_source=mail&cartId=[\w-]+&provider=paylogic$/);
+  await page.reload();
+  await page
+    .getByRole('link', { name: 'Betaling afronden' })
+    .or(page.getByRole('button', { name: 'Betaling afronden' }))
+    .click();
+  await page.getByLabel(/Kaartnummer/).fill('4242 4242 4242 4242');
+  await page.getByLabel(/Geldig tot|Vervaldatum/).fill('12/30');
+  await page.getByLabel(/code/i).last().fill('123');
+  await page.getByLabel(/Naam/).fill('N de Vries');
+  await page.getByRole('button', { name: /^Betaal/ }).click();
+  await expect(page).toHaveURL(/\/solstrand\/paymentstatus\?.*utm_source=mail/);
+  await expect(page.getByRole('heading', { name: /^Je gaat naar/ })).toBeVisible();
+});

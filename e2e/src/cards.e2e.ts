@@ -1,0 +1,68 @@
+import type { Page } from 'playwright/test';
+import { expect, test } from './journey.ts';
+import { shopper } from './shopper.ts';
+
+const notification = (page: Page) => page.getByRole('region', { name: 'Toegevoegd aan je winkelmand' });
+
+test('without step flow and upsell a notification follows what was added: shop on, or check out; not on the home page [HDR-02]', async ({
+  page,
+  expectAccessible,
+}) => {
+  const visitor = shopper(page);
+  await visitor.visit('/solstrand-los/tickets');
+  await visitor.add('Weekendticket', 1);
+  const added = Date.now();
+  await expect(notification(page)).toBeVisible();
+  expect(Date.now() - added).toBeGreaterThan(2_500);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Verder winkelen' }).click();
+  await expect(notification(page)).toHaveCount(0);
+  await page.getByRole('button', { name: 'Meer Weekendticket', exact: true }).click();
+  await expect(notification(page)).toBeVisible();
+  await notification(page).getByRole('button', { name: 'Afrekenen' }).click();
+  await expect(page.getByRole('dialog').getByRole('heading', { name: 'Je winkelmand' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.getByRole('banner').getByRole('link').first().click();
+  await expect(page).toHaveURL(/solstrand-los$/);
+  await page.waitForTimeout(3_500);
+  await expect(notification(page)).toHaveCount(0);
+});
+
+test('a guest is offered to save time where the shop is configured so, until 400 px of scrolling [OVL-07, HDR-05]', async ({
+  page,
+  expectAccessible,
+}) => {
+  await shopper(page).visit('/solstrand-adyen/tickets');
+  const offer = page.getByRole('region', { name: 'Log in en bespaar tijd' });
+  await expect(offer).toBeVisible();
+  await expect(offer.getByRole('button', { name: 'Inloggen' })).toBeVisible();
+  await expectAccessible(page);
+  await page.mouse.move(400, 600);
+  await page.mouse.wheel(0, 390);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(390);
+  await expect(offer).toBeVisible();
+  await page.mouse.wheel(0, 20);
+  await expect(offer).toHaveCount(0);
+  await shopper(page).visit('/solstrand/tickets');
+  await expect(offer).toHaveCount(0);
+});
+
+test('a preview says so in its own words in each language, and has neither terms nor a button to confirm [BRD-04]', async ({
+  page,
+  baseURL,
+}) => {
+  const visitor = shopper(page);
+  await visitor.visit('/solstrand-voorbeeld/tickets');
+  await visitor.add('Weekendticket', 1);
+  await page.getByRole('button', { name: /^Winkelmand:/ }).click();
+  const panel = page.getByRole('dialog', { name: 'Voorbeeld van je winkelmand' });
+  await expect(panel).toContainText('Dit is een voorproef');
+  await expect(panel.getByRole('checkbox')).toHaveCount(0);
+  await expect(panel.getByRole('button', { name: /Verder/ })).toHaveCount(0);
+  await page.goto('/solstrand-voorbeeld/tickets#cf');
+  await expect(panel).toContainText('Dit is een voorproef');
+  await expect(page.getByRole('form')).toHaveCount(0);
+  await page.context().addCookies([{ name: 'language', value: 'es', url: baseURL ?? '' }]);
+  await page.reload();
+  await expect(page.getByRole('dialog')).toContainText('Esto es un avance');
+});

@@ -1,0 +1,101 @@
+import type { BrowserContext, Page } from 'playwright/test';
+import { expect, test } from './journey.ts';
+import { shopper } from './shopper.ts';
+
+/** A shop with a tag manager and a testing script. */
+const slug = 'solstrand-meten';
+const question = 'Mogen we je bezoek meten?';
+const request = (page: Page) => page.getByRole('region', { name: question });
+
+declare global {
+  interface Window {
+    /** What the scripts of this journey have noted. */
+    tags?: string[];
+  }
+}
+
+/** The tools' scripts as this journey plays them: each notes that it ran, and what it may send. */
+const script = `(window.tags ??= []).push(document.currentScript.src);
+  for (const origin of ['https://tags.example.org', 'https://elsewhere.example'])
+    fetch(origin + '/hit', { mode: 'no-cors' }).then(() => window.tags.push('sent to ' + origin), () => window.tags.push('kept from ' + origin));`;
+
+/** The addresses outside of the shop that were asked for. */
+const outsiders = async (context: BrowserContext): Promise<string[]> => {
+  const asked: string[] = [];
+  await context.route(
+    (url) => url.hostname !== '127.0.0.1' && url.hostname !== 'localhost',
+    (route) => {
+      asked.push(route.request().url());
+      return route.fulfill({ status: 200, contentType: 'text/javascript', body: script });
+    },
+  );
+  return asked;
+};
+
+const tagManager = 'https://www.googletagmanager.com/gtm.js?id=GTM-FESTIVAL';
+const testingScript = 'https://dev.visualwebsiteoptimizer.com/lib/1234.js';
+const published = (page: Page) =>
+  page.evaluate(() => (window.dataLayer ?? []).map(({ event }) => event).filter(Boolean));
+
+test('nothing leaves the page before consent; given, the tags run and events are published; withdrawn, all is gone [ANL-01, ANL-02]', async ({
+  page,
+  context,
+  quietConsole,
+  expectAccessible,
+}) => {
+  quietConsole.allow(/elsewhere\.example/);
+  const asked = await outsiders(context);
+  const visitor = shopper(page);
+  await visitor.visit(`/${slug}/tickets`);
+  await visitor.add('Weekendticket', 1);
+  await expect(request(page)).toBeVisible();
+  await expectAccessible(page);
+  expect([asked, await published(page)]).toEqual([[], []]);
+
+  await request(page).getByRole('button', { name: 'Toestaan' }).click();
+  await expect(request(page)).toHaveCount(0);
+  await expect.poll(() => page.evaluate(() => window.tags?.length)).toBe(6);
+  const tags = await page.evaluate(() => window.tags ?? []);
+  expect([...new Set(tags)].sort()).toEqual(
+    [tagManager, testingScript, 'sent to https://tags.example.org', 'kept from https://elsewhere.example'].sort(),
+  );
+  await visitor.giveOne('Weekendticket');
+  await expect.poll(() => published(page)).toEqual(['gtm.js', 'remove_from_cart']);
+
+  await page.reload();
+  // Said once, it holds for the next page.
+  await expect.poll(() => page.evaluate(() => window.tags?.length)).toBe(6);
+  await expect(request(page)).toHaveCount(0);
+  await page.getByRole('button', { name: 'Meten en cookies' }).click();
+  await expect(request(page)).toContainText('Je hebt het toegestaan.');
+  await expect(request(page)).toBeFocused();
+  const reloaded = page.waitForEvent('load');
+  await request(page).getByRole('button', { name: 'Weigeren' }).click();
+  await reloaded;
+  asked.length = 0;
+  await visitor.visit(`/${slug}`);
+  await page.waitForTimeout(4_000);
+  expect([asked, await published(page)]).toEqual([[], []]);
+});
+
+test('refused, no tag is loaded, and nobody asks again [ANL-01, ANL-02]', async ({ page, context }) => {
+  const asked = await outsiders(context);
+  const visitor = shopper(page);
+  await visitor.visit(`/${slug}/tickets`);
+  await request(page).getByRole('button', { name: 'Weigeren' }).click();
+  await visitor.visit(`/${slug}`);
+  await page.waitForTimeout(5_000);
+  await expect(request(page)).toHaveCount(0);
+  await page.getByRole('button', { name: 'Meten en cookies' }).click();
+  await expect(request(page)).toContainText('Je hebt het geweigerd.');
+  expect([asked, await published(page)]).toEqual([[], []]);
+});
+
+test('a shop without tags asks nothing and keeps its policy closed [ANL-02]', async ({ page }) => {
+  const answer = await page.goto('/solstrand/tickets');
+  expect(answer?.headers()['content-security-policy']).toContain("connect-src 'self';");
+  expect(answer?.headers()['integrity-policy']).toBe('blocked-destinations=(script)');
+  await page.waitForTimeout(5_000);
+  await expect(request(page)).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Meten en cookies' })).toHaveCount(0);
+});

@@ -1,0 +1,53 @@
+import { expect, test } from './journey.ts';
+import { query } from './runningShop.ts';
+import { shopper } from './shopper.ts';
+
+/** A shop on Solstrand's stock whose carts end after 20 s and can be extended twice by as many. */
+const slug = 'solstrand-kort';
+
+/** When the newest cart of a shop ends, in milliseconds. */
+const endOf = async (shop: string): Promise<number> => {
+  const [row] = await query<{ expires_at: Date }>(
+    'select expires_at from carts where shop_slug = $1 order by created_at desc limit 1',
+    [shop],
+  );
+  return row?.expires_at.getTime() ?? 0;
+};
+
+test('a hold is extended from the page and from the basket, as often as the shop allows; then the time is over [BYD-01]', async ({
+  page,
+  expectAccessible,
+}) => {
+  const visitor = shopper(page);
+  await visitor.visit(`/${slug}/tickets`);
+  await visitor.add('Weekendticket', 1);
+  const first = await endOf(slug);
+  await page.getByRole('button', { name: 'Meer tijd' }).click();
+  await expect.poll(() => endOf(slug)).toBe(first + 20_000);
+  await expect(page.getByRole('timer')).toHaveText(/0:[234]\d/);
+
+  const basket = await visitor.openBasket();
+  await expect(basket.getByRole('timer')).toBeVisible();
+  await expectAccessible(page);
+  await basket.getByRole('button', { name: 'Meer tijd' }).click();
+  await expect.poll(() => endOf(slug)).toBe(first + 40_000);
+  await expect(basket.getByRole('button', { name: 'Meer tijd' })).toHaveCount(0);
+  // The focus stays in the basket.
+  expect(await basket.evaluate((dialog) => dialog.contains(document.activeElement))).toBe(true);
+
+  await expect(page.getByRole('heading', { name: 'Je tijd is om' })).toBeVisible({ timeout: 70_000 });
+  expect(Date.now()).toBeGreaterThan(first + 38_000);
+});
+
+test('a shop that does not extend its holds shows the time without the button [BYD-01]', async ({ page }) => {
+  const visitor = shopper(page);
+  await visitor.visit('/nachtwoud/tickets');
+  await visitor.add('Beide nachten', 1);
+  await query(
+    "update carts set expires_at = clock_timestamp() + interval '100 seconds' where shop_slug = 'nachtwoud' and status = 'shopping'",
+  );
+  await page.reload();
+  await expect(page.getByRole('timer')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Meer tijd' })).toHaveCount(0);
+  await visitor.giveBack('nachtwoud', 'Beide nachten');
+});

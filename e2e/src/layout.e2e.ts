@@ -1,0 +1,105 @@
+import type { Page } from 'playwright/test';
+import { expect, test } from './journey.ts';
+import { shopper } from './shopper.ts';
+
+const steps = (page: Page) => ({
+  rail: page.locator('header nav ol').first(),
+  menu: page.getByText(/^Stap \d van \d$/),
+});
+
+const token = (page: Page, name: string) =>
+  page.evaluate((given) => getComputedStyle(document.documentElement).getPropertyValue(given), name);
+
+test('a phone ends at 767 px, a tablet at 1023; content has 12 columns and 1180 px at most [LAY-01]', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 767, height: 900 });
+  await page.goto('/solstrand/packages');
+  const { rail, menu } = steps(page);
+  await expect(menu).toBeVisible();
+  await expect(rail).toBeHidden();
+  await page.setViewportSize({ width: 768, height: 900 });
+  await expect(menu).toBeHidden();
+  await expect(rail).toBeVisible();
+  // From 1024 px on a step has its state below its name.
+  await expect(rail.getByText('als je wilt').first()).toBeHidden();
+  await page.setViewportSize({ width: 1024, height: 900 });
+  await expect(rail.getByText('als je wilt').first()).toBeVisible();
+
+  await page.setViewportSize({ width: 1920, height: 900 });
+  await page.goto('/solstrand');
+  const tiles = page.getByRole('main').locator('ol, ul').filter({ hasText: 'Merchandise' }).first();
+  const shown = await tiles.evaluate((list) => ({
+    columns: getComputedStyle(list).gridTemplateColumns.split(' ').length,
+    width: list.getBoundingClientRect().width,
+  }));
+  expect(shown).toEqual({ columns: 12, width: 1180 });
+});
+
+test('the primary colour is orange and the login button blue, unless a brand has its own [LAY-01]', async ({
+  page,
+}) => {
+  await page.goto('/');
+  expect(await token(page, '--brand-color-primary')).toBe('#ff8a1f');
+  expect(await token(page, '--brand-color-login')).toBe('#1d4ed8');
+  await page.goto('/nachtwoud');
+  expect(await token(page, '--brand-color-primary')).toBe('#c8ff4d');
+  const logIn = page.getByRole('link', { name: 'Inloggen' });
+  const themed = await logIn.evaluate((link) => getComputedStyle(link).backgroundColor);
+  await page.goto('/solstrand');
+  expect(await logIn.evaluate((link) => getComputedStyle(link).backgroundColor)).toBe('rgb(29, 78, 216)');
+  expect(themed).not.toBe('rgb(29, 78, 216)');
+});
+
+/** Everything that is wider than the page, and pairs of controls and step names that lie over each other. */
+const crowding = () => {
+  const seen = [
+    ...document.querySelectorAll(
+      'header a, header button, header summary, header [class*="name"], nav[class*="bar"] a, nav[class*="bar"] button',
+    ),
+  ]
+    .map((element) => ({ element, box: element.getBoundingClientRect() }))
+    .filter(({ element, box }) => box.width > 1 && box.height > 1 && element.checkVisibility());
+  const overlaps = seen.flatMap(({ element, box }, index) =>
+    seen.slice(index + 1).flatMap(({ element: other, box: beside }) => {
+      if (element.contains(other) || other.contains(element)) return [];
+      // The bars lie over the page, and so over each other on a low one.
+      if (element.closest('header') !== other.closest('header')) return [];
+      const wide = Math.min(box.right, beside.right) - Math.max(box.left, beside.left);
+      const high = Math.min(box.bottom, beside.bottom) - Math.max(box.top, beside.top);
+      return wide > 1 && high > 1 ? [`${element.textContent} over ${other.textContent}`] : [];
+    }),
+  );
+  return { sideways: document.documentElement.scrollWidth - innerWidth, overlaps };
+};
+
+for (const slug of ['solstrand', 'nachtwoud']) {
+  test(`${slug} holds letters twice as large and a screen zoomed to 400 %: nothing overlaps, and low screens get the bars’ room`, async ({
+    page,
+  }) => {
+    for (const width of [320, 375, 768, 1280]) {
+      await page.setViewportSize({ width, height: 812 });
+      for (const [path, size] of [
+        ['/tickets', '100%'],
+        ['/tickets', '200%'],
+        ['', '200%'],
+      ] as const) {
+        // The smallest screen with the largest letters is less than anybody has to read the home page on.
+        if (path === '' && width === 320) continue;
+        await page.goto(`/${slug}${path}`);
+        await page.evaluate((given) => {
+          document.documentElement.style.fontSize = given;
+        }, size);
+        const expected = { sideways: expect.any(Number), overlaps: [] };
+        const found = await page.evaluate(crowding);
+        expect([path, width, size, found]).toEqual([path, width, size, expected]);
+        expect([path, width, size, found.sideways]).toEqual([path, width, size, Math.min(0, found.sideways)]);
+      }
+    }
+    await page.setViewportSize({ width: 320, height: 256 });
+    await shopper(page).visit(`/${slug}/tickets`);
+    await page.evaluate(() => scrollTo(0, 800));
+    const bars = [page.getByRole('banner'), page.getByRole('navigation', { name: 'Vorige en volgende stap' })];
+    for (const bar of bars) await expect(bar).not.toBeInViewport();
+  });
+}

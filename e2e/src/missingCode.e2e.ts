@@ -1,0 +1,83 @@
+import type { Page } from 'playwright/test';
+import { expect, test } from './journey.ts';
+import { shopper } from './shopper.ts';
+
+/** The browser's own messages about a file that did not come. */
+const browsersReport = /Failed to load resource|net::ERR|ChunkLoadError|MIME type|preloaded using link preload/i;
+
+/** Loses the first so many requests for a file; all of them by default. */
+const lose = async (page: Page, file: RegExp, times = Number.POSITIVE_INFINITY) => {
+  let count = 0;
+  await page.route(file, (route) => {
+    count += 1;
+    return count <= times ? route.abort() : route.continue();
+  });
+  return () => count;
+};
+
+/** The home page of the shop, which other pages fetch once they are idle. */
+const homePage = /\/assets\/page-slug\.[^/]*js/;
+const homeLink = (page: Page) => page.getByRole('banner').getByRole('link', { name: /^Naar de voorpagina/ });
+
+test('code of a page that fails once is requested again, and the page shows [RTE-09]', async ({
+  page,
+  quietConsole,
+}) => {
+  quietConsole.allow(browsersReport);
+  // Once while the page is idle, and once for the press.
+  const requests = await lose(page, homePage, 2);
+  await shopper(page).visit('/solstrand/tickets');
+  await expect.poll(requests).toBe(1);
+  await homeLink(page).click();
+  await expect(page).toHaveURL(/\/solstrand$/);
+  await expect(page.getByRole('link', { name: 'Kies je tickets' })).toBeVisible();
+  expect(requests()).toBe(3);
+});
+
+test('code of a page that never comes reloads the page once, then the error page says so in Dutch and offers a way on [RTE-09]', async ({
+  page,
+  quietConsole,
+  expectAccessible,
+}) => {
+  quietConsole.allow(browsersReport);
+  await lose(page, homePage);
+  await shopper(page).visit('/solstrand/tickets');
+  const reloaded = page.waitForEvent('load');
+  await homeLink(page).click();
+  await reloaded;
+  await shopper(page).press('Weekendticket', 1);
+  await homeLink(page).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Er is iets misgegaan' })).toBeVisible();
+  await expect(page.getByText(/chunk/i)).toHaveCount(0);
+  await expectAccessible(page);
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  await page.getByRole('link', { name: 'Opnieuw laden' }).click();
+  await expect(page.getByRole('link', { name: 'Kies je tickets' })).toBeVisible();
+  await shopper(page).giveBack('solstrand', 'Weekendticket');
+});
+
+for (const [what, file, language, words, again] of [
+  ['the texts', /\/assets\/texts-es\.[^/]*js/, 'es', /La página no se ha cargado del todo/, 'Volver a cargar'],
+  ['the shell itself', /\/assets\/shop\.[^/]*js/, 'en', /The page did not load completely/, 'Load again'],
+] as const) {
+  test(`without the code of ${what} the server’s page stays, says so in ${language} and loads again [RTE-09]`, async ({
+    page,
+    baseURL,
+    quietConsole,
+    expectAccessible,
+  }) => {
+    quietConsole.allow(browsersReport);
+    await page.context().addCookies([{ name: 'language', value: language, url: baseURL ?? '' }]);
+    await lose(page, file);
+    await page.goto('/solstrand/tickets?utm_source=mail');
+    const notice = page.getByRole('status').getByText(words);
+    await expect(notice).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expectAccessible(page);
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+    await page.getByRole('status').getByRole('link', { name: again }).click();
+    await expect(page).toHaveURL(/\/solstrand\/tickets\?utm_source=mail$/);
+    await expect(notice).toHaveCount(0);
+    await shopper(page).visit('/solstrand/tickets');
+  });
+}

@@ -1,0 +1,93 @@
+import { cartCallName } from './cartCalls.ts';
+import { expect, test } from './journey.ts';
+import { query } from './runningShop.ts';
+import { shopper } from './shopper.ts';
+
+const offline = /^Je bent offline/;
+
+/** What the newest cart of Solstrand holds of its weekend ticket. */
+const held = async (): Promise<number> => {
+  const [row] = await query<{ qty: number }>(
+    `select coalesce(max(line.qty), 0)::integer as qty from cart_lines line where product_id = 'weekend' and cart_id =
+       (select id from carts where shop_slug = 'solstrand' order by created_at desc limit 1)`,
+  );
+  return row?.qty ?? 0;
+};
+
+test('a line that goes amid a write is said; presses go on, and all is written when it is back [BYD-06]', async ({
+  page,
+  context,
+  quietConsole,
+  expectAccessible,
+}) => {
+  quietConsole.allow(/net::ERR|Failed to load resource/);
+  const visitor = shopper(page);
+  await visitor.visit('/solstrand/tickets');
+  await visitor.add('Weekendticket', 1);
+  const notice = page.getByRole('status').filter({ hasText: offline });
+  await expect(notice).toHaveCount(0);
+  // The idle page has loaded what it needs without a line.
+  await page.waitForTimeout(4_000);
+
+  const more = page.getByRole('button', { name: 'Meer Weekendticket', exact: true });
+  const shown = page.getByRole('spinbutton', { name: 'Aantal Weekendticket', exact: true });
+  await page.route('**/api/shopping/carts/*/products', async (route) => {
+    // The request is under way, and its answer never arrives.
+    await context.setOffline(true);
+    await route.abort('internetdisconnected');
+  });
+  await more.click();
+  await expect(notice).toBeVisible();
+  await more.click();
+  await expect(shown).toHaveValue('3');
+  await expectAccessible(page);
+  expect(await held()).toBe(1);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+
+  await page.unroute('**/api/shopping/carts/*/products');
+  const written = page.waitForResponse((answer) => answer.ok() && cartCallName(answer.request()) === 'PUT 3');
+  await context.setOffline(false);
+  await written;
+  await expect(notice).toHaveCount(0);
+  await expect.poll(held).toBe(3);
+  await expect(shown).toHaveValue('3');
+  for (const left of [2, 1, 0]) await visitor.giveOne('Weekendticket', left);
+});
+
+test('the form survives a time without a line, and a part that failed comes back by itself [BYD-06, RTE-09]', async ({
+  page,
+  context,
+  quietConsole,
+}) => {
+  quietConsole.allow(/net::ERR|Failed to load resource|integrity/i);
+  const visitor = shopper(page);
+  await visitor.visit('/solstrand/tickets');
+  await visitor.add('Weekendticket', 1);
+  await page.waitForTimeout(4_000);
+  await visitor.openBasket();
+  await visitor.confirmBasket();
+  const form = page.getByRole('form', { name: 'Je gegevens' });
+  await form.getByRole('textbox', { name: 'Voornaam' }).fill('Noor');
+  await context.setOffline(true);
+  await expect(page.getByText(offline)).toBeVisible();
+  await form.getByRole('textbox', { name: 'Achternaam' }).fill('de Vries');
+  await context.setOffline(false);
+  await expect(page.getByText(offline)).toBeHidden();
+  await expect(form.getByRole('textbox', { name: 'Voornaam' })).toHaveValue('Noor');
+  await expect(form.getByRole('textbox', { name: 'Achternaam' })).toHaveValue('de Vries');
+  await page.getByRole('button', { name: 'Sluiten' }).click();
+
+  const scripts = /\/(remotes|files)\/mf_merch\//;
+  await page.route(scripts, (route) => route.abort('internetdisconnected'));
+  await page
+    .getByRole('navigation', { name: 'Stappen' })
+    .getByRole('link', { name: /Merchandise/ })
+    .click();
+  await expect(page.getByText('Dit deel laadt niet')).toBeVisible();
+  await page.unroute(scripts);
+  await context.setOffline(true);
+  await expect(page.getByText(offline)).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByRole('button', { name: /^Meer / }).first()).toBeVisible();
+  await visitor.giveBack('solstrand', 'Weekendticket');
+});

@@ -1,0 +1,65 @@
+import { execFileSync } from 'node:child_process';
+import { statSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from './journey.ts';
+import { dataPath } from './runningShop.ts';
+import { shopper } from './shopper.ts';
+
+const root = join(import.meta.dirname, '../..');
+
+/** Runs an operator's command, as typed after `npm run brand --`. Answers what it prints. */
+const brand = (folder: string): string =>
+  execFileSync(process.execPath, [join(root, 'tools/brand/brand.ts'), folder], {
+    encoding: 'utf8',
+    env: { ...process.env, SHOP_DATA: dataPath('') },
+  });
+
+/** When each build of host and remotes was made. */
+const builtAt = () =>
+  ['host', 'mf-tickets', 'mf-basket', 'mf-checkout'].map((folder) => statSync(join(root, folder, 'dist')).mtimeMs);
+
+/** The last number of seconds that the command printed. */
+const secondsOf = (said: string): number => Number([...said.matchAll(/\(([\d.]+) s\)/g)].at(-1)?.[1]);
+
+test('a third brand is made from a folder in the running shop, without a build, and sells [BRD-01]', async ({
+  page,
+}) => {
+  const before = builtAt();
+  const said = brand(join(root, 'e2e/third-brand'));
+  expect(said).toMatch(/zonnewende shows its first page/);
+  // It is read within a second; the rest is the start of the commands.
+  expect(secondsOf(said)).toBeLessThan(30);
+  expect(builtAt()).toEqual(before);
+
+  const visitor = shopper(page);
+  await visitor.visit('/zonnewende');
+  await expect(page.getByRole('heading', { level: 1, name: 'Zonnewende' })).toBeVisible();
+  await expect(page.getByRole('main')).toContainText('Kom de zon keren');
+  const looks = await page.evaluate(() => ({
+    brand: document.documentElement.dataset.brand,
+    primary: getComputedStyle(document.documentElement).getPropertyValue('--brand-color-primary'),
+    logo: document.querySelector<HTMLImageElement>('header img')?.naturalWidth,
+    hero: document.querySelector<HTMLImageElement>('main picture img')?.naturalWidth,
+  }));
+  expect(looks).toMatchObject({ brand: 'zonnewende', primary: '#ffcf33' });
+  expect([looks.logo, looks.hero].every((width) => (width ?? 0) > 0)).toBe(true);
+
+  await visitor.visit('/zonnewende/tickets');
+  await visitor.add('Avond', 2);
+  const basket = await visitor.openBasket();
+  await expect(basket).toContainText('130,50');
+  await basket.getByRole('checkbox', { name: /voorwaarden/ }).check();
+  await basket.getByRole('button', { name: 'Verder naar je gegevens' }).click();
+  await expect(page.getByRole('combobox', { name: 'Geslacht' })).toHaveCount(0);
+  await visitor.fillForm('noor@example.com');
+  await visitor.submitForm();
+  await visitor.pay();
+  await expect(page).toHaveURL(/\/zonnewende\/paymentstatus/);
+  await expect(page.getByRole('heading', { name: /^Je gaat naar/ })).toBeVisible();
+});
+
+test('a folder that does not fit is refused with a sentence, and the shop goes on', async ({ page }) => {
+  const folder = join(root, 'e2e/src');
+  expect(() => brand(folder)).toThrow(/brand\.json is missing/);
+  expect((await page.goto('/solstrand'))?.status()).toBe(200);
+});

@@ -1,0 +1,22 @@
+import { readdir, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+
+/** Everything of a brand's folder that its theme is made of; pictures are sent as they are. */
+const parts = ['', 'fonts'];
+
+/** Names, sizes and times of the files that a brand's theme is made of: another signature is another theme. */
+export async function brandSignature(folder: string): Promise<string> {
+  const lines = await Promise.all(
+    parts.map(async (part) => {
+      const found = await readdir(join(folder, part), { withFileTypes: true }).catch(() => []);
+      const files = found.filter((entry) => entry.isFile()).map(({ name }) => join(part, name));
+      return Promise.all(
+        files.sort().map(async (file) => {
+          const { size, mtimeMs } = await stat(join(folder, file));
+          return `${file} ${size} ${mtimeMs}`;
+        }),
+      );
+    }),
+  );
+  return lines.flat().join('\n');
+}

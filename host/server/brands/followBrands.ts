@@ -1,0 +1,71 @@
+import { readdir } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import { compressFiles } from '@festival/remote-kit/package/compressFiles';
+import { brandIdSchema } from '@festival/shared-contracts/brand/brandId';
+import { runPeriodically } from '@festival/shop-api/platform/jobs/runPeriodically';
+import type { FastifyBaseLogger } from 'fastify';
+import type { HostManifest } from '../../build/hostManifest.ts';
+import { writeTheme } from '../../build/writeTheme.ts';
+import { brandSignature } from './brandSignature.ts';
+
+interface BrandDeps {
+  /** The brands of the build, to which those of the folder are added. */
+  brands: HostManifest['brands'];
+  /** A folder for each further brand, as in shared-ui/src/brands. */
+  folder: string;
+  /** Where their stylesheets and fonts are written, to be sent as `/assets/…`. */
+  assets: string;
+  log: Pick<FastifyBaseLogger, 'info' | 'warn'>;
+}
+
+/** Milliseconds between two looks into the folder. */
+const pause = 500;
+
+/**
+ * Adds the brands of a folder to those of the host's build, now and whenever one appears there or changes, so that a
+ * running shop gets a brand without a build [BRD-01]. A folder is read once it has stayed the same for a moment, since it
+ * may still be being copied. A brand of the build is never replaced; one that can't be read is logged, and read again
+ * when it has changed. `stop` ends it.
+ */
+export async function followBrands(deps: BrandDeps): Promise<{ stop(): Promise<void> }> {
+  const built = new Set(Object.keys(deps.brands));
+  const seen = new Map<string, string>();
+  const taken = new Map<string, string>();
+
+  async function look(): Promise<void> {
+    for (const folder of await foldersIn(deps.folder)) {
+      const signature = await brandSignature(folder);
+      const isSettled = seen.get(folder) === signature;
+      seen.set(folder, signature);
+      if (!isSettled || taken.get(folder) === signature) continue;
+      taken.set(folder, signature);
+      takeIn(deps, folder, built);
+    }
+  }
+
+  // Twice: what lies there when the host starts is settled.
+  await look();
+  await look();
+  const job = runPeriodically(look, pause, (err) => deps.log.warn({ err }, 'the brands can not be read'));
+  return { stop: job.stop };
+}
+
+const foldersIn = async (folder: string): Promise<string[]> =>
+  (await readdir(folder, { withFileTypes: true }))
+    .filter((entry) => entry.isDirectory() && !entry.name.startsWith('.'))
+    .map(({ name }) => join(folder, name));
+
+function takeIn({ brands, assets, log }: BrandDeps, folder: string, built: ReadonlySet<string>): void {
+  const name = basename(folder);
+  try {
+    if (built.has(name)) throw new Error('The host’s build has a brand of this name');
+    brandIdSchema.parse(name);
+    const brand = writeTheme(folder, assets);
+    if (brand.id !== name) throw new Error(`Its brand.json says ${brand.id}, its folder ${name}`);
+    compressFiles(brand.css.map((file) => join(assets, file)));
+    brands[brand.id] = brand;
+    log.info({ brand: brand.id }, 'a brand was read');
+  } catch (err) {
+    log.warn({ err, brand: name }, 'a brand could not be read');
+  }
+}

@@ -1,0 +1,42 @@
+import { signOnAvailability } from './signOnAvailability.ts';
+
+const start = () => {
+  const issuer = { isAway: false, checks: 0, at: 0 };
+  const onError = jest.fn();
+  const isAvailable = signOnAvailability({
+    client: {
+      check: async () => {
+        issuer.checks += 1;
+        if (issuer.isAway) throw new Error('away');
+      },
+    },
+    now: () => issuer.at,
+    onError,
+  });
+  return { issuer, onError, isAvailable };
+};
+
+test('an issuer that goes away later is not available within 10 s, and again once it is back [SSO-01]', async () => {
+  const { issuer, onError, isAvailable } = start();
+  expect(await isAvailable()).toBe(true);
+  issuer.isAway = true;
+  issuer.at = 10_000;
+  expect([await isAvailable(), issuer.checks]).toEqual([true, 1]);
+  issuer.at = 10_001;
+  expect([await isAvailable(), issuer.checks, onError.mock.calls.length]).toEqual([false, 2, 1]);
+  issuer.isAway = false;
+  issuer.at = 20_002;
+  expect(await isAvailable()).toBe(true);
+});
+
+test('a page waits for the issuer’s answer for a second at most, and goes on without signing in [SSO-01, SSO-04]', async () => {
+  const isAvailable = signOnAvailability({
+    client: { check: () => new Promise(() => {}) },
+    now: () => 0,
+    onError: () => {},
+  });
+  const began = performance.now();
+  expect(await isAvailable()).toBe(false);
+  expect(performance.now() - began).toBeLessThan(1_900);
+  expect(performance.now() - began).toBeGreaterThan(900);
+});

@@ -1,0 +1,23 @@
+import { type AnalyticsEvent, commerceOf } from '@festival/shared-contracts/analytics/analyticsEvents';
+import type { Quantities } from '@festival/shared-contracts/cart/cart';
+import type { Product } from '@festival/shared-contracts/product/product';
+
+/** What was added to a cart and what was removed, as at most one event each [ANL-01]. */
+export const cartChangeEvents = (
+  before: Quantities,
+  after: Quantities,
+  products: readonly Product[],
+): AnalyticsEvent[] => {
+  const changes = products.map((product) => ({
+    product,
+    quantity: (after[product.id] ?? 0) - (before[product.id] ?? 0),
+  }));
+  const added = changes.filter(({ quantity }) => quantity > 0);
+  const removed = changes
+    .filter(({ quantity }) => quantity < 0)
+    .map(({ product, quantity }) => ({ product, quantity: -quantity }));
+  return [
+    ...(added.length > 0 ? [{ name: 'add_to_cart', parameters: commerceOf(added) } as const] : []),
+    ...(removed.length > 0 ? [{ name: 'remove_from_cart', parameters: commerceOf(removed) } as const] : []),
+  ];
+};

@@ -1,0 +1,18 @@
+import type { AnalyticsEvent } from '@festival/shared-contracts/analytics/analyticsEvents';
+
+declare global {
+  /** The queue that the tag manager reads; its name and form are Google's. */
+  var dataLayer: Record<string, unknown>[] | undefined;
+}
+
+export const pushToDataLayer = (entry: Record<string, unknown>): void => {
+  globalThis.dataLayer ??= [];
+  globalThis.dataLayer.push(entry);
+};
+
+/** Publishes an event in GA4's e-commerce shape: the commerce of the event before is cleared first [ANL-01]. */
+export const publishEvent = ({ name, parameters }: AnalyticsEvent): void => {
+  const { user_data, ...ecommerce } = { user_data: undefined, ...parameters };
+  pushToDataLayer({ ecommerce: null });
+  pushToDataLayer({ event: name, ecommerce, ...(user_data ? { user_data } : {}) });
+};

@@ -1,0 +1,62 @@
+import type { AnalyticsEvent } from '@festival/shared-contracts/analytics/analyticsEvents';
+import { errorReportOf } from '../telemetry/errorReport.ts';
+import { consentAtom } from './consentAtom.ts';
+import { consentMemory } from './consentMemory.ts';
+import { publishEvent } from './dataLayer.ts';
+import { forgetTagCookies } from './forgetTagCookies.ts';
+import { loadTags } from './loadTags.ts';
+import type { MeasureDeps } from './measureDeps.ts';
+import type { Measuring } from './measuringOf.ts';
+import { showConsentRequest } from './showConsentRequest.tsx';
+import { watchShop } from './watchShop.ts';
+
+/**
+ * Measures the visit as far as the visitor allows it. Without consent, where it is needed, no tag is loaded and nothing
+ * is published; when it is withdrawn the page reloads without its tags [ANL-01, ANL-02].
+ */
+export const measureVisit = (deps: MeasureDeps, measuring: Measuring): void => {
+  const begin = (): void => {
+    loadTags(measuring, deps.report);
+    watchShop({ ...deps, publish: publishSafely(deps.report) });
+  };
+  if (deps.config.noCookieNeeded) begin();
+  else followConsent(deps, begin);
+};
+
+const followConsent = (deps: MeasureDeps, begin: () => void): void => {
+  const { store } = deps;
+  const memory = consentMemory(deps.slug, deps.memory);
+  let isMeasuring = false;
+  const follow = (): void => {
+    const isGiven = store.get(consentAtom) === 'given';
+    if (isGiven === isMeasuring) return;
+    isMeasuring = isGiven;
+    if (isGiven) begin();
+    else {
+      forgetTagCookies();
+      deps.reload();
+    }
+  };
+  store.set(consentAtom, memory.read());
+  follow();
+  store.sub(consentAtom, () => {
+    memory.write(store.get(consentAtom));
+    follow();
+  });
+  // Another tab of the shop was answered.
+  addEventListener('storage', ({ key }) => {
+    if (key === memory.key) store.set(consentAtom, memory.read());
+  });
+  showConsentRequest(deps);
+};
+
+/** A tag's failure is no failure of the shop's. */
+const publishSafely =
+  (report: MeasureDeps['report']) =>
+  (event: AnalyticsEvent): void => {
+    try {
+      publishEvent(event);
+    } catch (error) {
+      report(errorReportOf('analytics.notPublished', error));
+    }
+  };

@@ -1,0 +1,16 @@
+import { capabilitiesAtom } from '@festival/shared-contracts/state/shopState';
+import { useAtomValue } from 'jotai';
+import styles from './Aside.module.css';
+import { CartNotification } from './CartNotification.tsx';
+import { SaveTime } from './SaveTime.tsx';
+
+/** The cards that this shop shows beside its pages. */
+export function Asides() {
+  const capabilities = useAtomValue(capabilitiesAtom);
+  return (
+    <div className={styles.asides}>
+      {capabilities?.notifiesOfCart && <CartNotification />}
+      {capabilities?.offersToSaveTime && <SaveTime />}
+    </div>
+  );
+}

@@ -1,0 +1,110 @@
+/** @jest-environment ./host/testing/pageEnvironment.cjs */
+import { configFor } from '@festival/remote-kit/testing/shopFixtures';
+import { routeRow } from '@festival/shared-contracts/routes/routeTable';
+import { type Capabilities, capabilitiesOf } from '@festival/shared-contracts/shop/capabilities';
+import type { ShopConfig } from '@festival/shared-contracts/shop/shopConfig';
+import { screen } from '@testing-library/react';
+import { pageFor } from '../testing/pageFor.ts';
+import { renderShell } from '../testing/renderShell.tsx';
+import { loadCartWriterMaker } from './cart/loadCartWriterMaker.ts';
+import { serverCartWriter } from './cart/serverCartWriter.ts';
+import { expiryCode } from './countdown/expiryCode.ts';
+import { proceed } from './guards/guard.ts';
+import { signedIn } from './guards/signedIn.ts';
+import { hasAccountControl } from './header/hasAccountControl.ts';
+import { panelTitle } from './overlay/panelTitle.ts';
+import { needsAccount } from './session/needsAccount.ts';
+import { absenceOf } from './step-flow/absenceOf.ts';
+import { showsBottomBar } from './step-flow/showsBottomBar.ts';
+import { stepFlow } from './step-flow/stepFlow.ts';
+
+const steps = ['tickets', 'travel', 'transportation'];
+const configOf = (values: Partial<ShopConfig>) => configFor({ steps, ...values });
+
+/** What a guest gets at a path of the shop. */
+const guarded = (config: ShopConfig) => {
+  const url = new URL('http://shop.example/zomer/tickets');
+  const page = pageFor({ config, isSignOnAvailable: true });
+  return signedIn({ route: routeRow('slug-tickets'), params: {}, url, page, capabilities: capabilitiesOf(config) });
+};
+const absence = (name: 'slug-checkout' | 'slug-traveladdon' | 'slug-upgrade') => (config: ShopConfig) =>
+  absenceOf({ ...routeRow(name), screen: { kind: 'page' } }, pageFor({ config }));
+const shownText = (path: string, text: RegExp) => (config: ShopConfig) => {
+  const { unmount } = renderShell({ path, page: { config, isSignOnAvailable: true } });
+  const isShown = screen.queryAllByText(text).length > 0;
+  unmount();
+  return isShown;
+};
+const flow = (config: ShopConfig) => stepFlow(pageFor({ config })).steps.map(({ name }) => name);
+const { shopSettings } = configFor();
+
+/** The capabilities that the shell obeys: a config with another answer, and what it does then and otherwise. */
+const obeyed: Partial<
+  Record<
+    keyof Capabilities,
+    [values: Partial<ShopConfig>, seen: (config: ShopConfig) => unknown, then: unknown, otherwise: unknown]
+  >
+> = {
+  requiresLogin: [{ travelsale: true }, (config) => guarded(config) === proceed, false, true],
+  usesServerCart: [
+    { preregistration: true },
+    async (config) => (await loadCartWriterMaker(config)) === serverCartWriter,
+    false,
+    true,
+  ],
+  takesPayment: [{ previewMode: true }, absence('slug-checkout'), 'not in this sale', null],
+  savesWishlist: [{ preregistration: true }, shownText('/zomer', /^Verlanglijst/), true, false],
+  looksUpOrder: [{ addonShop: true }, absence('slug-traveladdon'), null, 'not in this sale'],
+  welcomeCode: [{ travelsale: true }, shownText('/login?returnTo=%2Fzomer', /reis/i), true, false],
+  isPreview: [{ previewMode: true }, (config) => panelTitle('basket', capabilitiesOf(config)), 'preview', 'basket'],
+  appliesUpgrade: [
+    { upgradableOrder: { skipTravel: false, skipBus: false, upgrades: [] } },
+    (config) => [absence('slug-upgrade')(config), expiryCode(config)],
+    [null, 4004],
+    ['not in this sale', 6002],
+  ],
+  offersTravel: [
+    { upgradableOrder: { skipTravel: true, skipBus: false, upgrades: [] } },
+    flow,
+    ['tickets', 'transportation'],
+    steps,
+  ],
+  offersTransport: [
+    { upgradableOrder: { skipTravel: false, skipBus: true, upgrades: [] } },
+    flow,
+    ['tickets', 'travel'],
+    steps,
+  ],
+  hidesLogin: [
+    { shopSettings: { fields: { ...shopSettings.fields, hideLogin: true } } },
+    (config) => hasAccountControl({ isSignOnAvailable: true }, capabilitiesOf(config), '/zomer'),
+    false,
+    true,
+  ],
+  asksForLogin: [{ loginRequired: true }, (config) => needsAccount(capabilitiesOf(config)), true, false],
+  requiresMembership: [{ membershipRequired: true }, (config) => needsAccount(capabilitiesOf(config)), true, false],
+  showsStepFlow: [{ stepflow: false }, (config) => showsBottomBar(config, '/zomer/tickets'), false, true],
+  showsProgressBar: [{ showProgressBar: true }, shownText('/zomer/tickets', /^Stap 1 van/), true, false],
+};
+
+/** The other answers, and who obeys them. */
+const elsewhere: Partial<Record<keyof Capabilities, string>> = {
+  usesUpWishlist: 'shop-api, when a wishlist fills a cart',
+  isClosed: 'shop-api, and the contracts’ rule of quantities',
+  hidesGender: 'mf-checkout',
+  offersRefundProtection: 'mf-basket',
+  asksForCovidTerms: 'mf-basket',
+  offersToSaveTime: 'aside/Asides.test.tsx',
+  notifiesOfCart: 'aside/Asides.test.tsx',
+};
+
+test('every capability is one that the shell obeys, or names who does', () => {
+  expect(Object.keys({ ...obeyed, ...elsewhere }).sort()).toEqual(Object.keys(capabilitiesOf(configFor())).sort());
+});
+
+test.each(Object.entries(obeyed))('the shell obeys %s [BRD-03]', async (name, [values, seen, then, otherwise]) => {
+  const [on, off] = [configOf(values), configOf({})];
+  const answer = (config: ShopConfig) => capabilitiesOf(config)[name as keyof Capabilities];
+  expect(answer(on)).not.toEqual(answer(off));
+  expect([await seen(on), await seen(off)]).toEqual([then, otherwise]);
+});

@@ -1,0 +1,84 @@
+/** @jest-environment ./host/testing/pageEnvironment.cjs */
+import { configFor } from '@festival/remote-kit/testing/shopFixtures';
+import { primitives } from '@festival/shared-contracts/state/primitives';
+import { settled } from '../../testing/fakeShopApi.ts';
+import { cartAnswer, startServerCart, writes } from '../../testing/startServerCart.ts';
+import { cartEntry } from './cartEntry.ts';
+
+const queueUrl = 'https://queue.example/zomer';
+const upgrading = { upgradableOrder: { skipTravel: false, skipBus: false, upgrades: [] } };
+const query = '?policyId=group-42&orderId=o1&accessId=a1&paymentQueueToken=pass';
+
+const open = async (search: string, config: Parameters<typeof configFor>[0] = {}) => {
+  const page = startServerCart(null, { config: configFor(config) });
+  page.search.mockReturnValue(search);
+  const done = page.writer.setQuantity('weekend', 1);
+  await settled();
+  return { ...page, done, opening: page.api.last() };
+};
+
+test('a cart is opened with the policy, the order to upgrade and its proof; a write names the order too [API-02, RTE-12]', async () => {
+  const { api, opening, done } = await open(query, upgrading);
+  expect(opening).toMatchObject({ name: 'POST /shopping/carts', body: {} });
+  expect(opening.headers).toMatchObject({
+    'x-policy-id': 'group-42',
+    'x-upgradable-order-id': 'o1',
+    'x-access-id': 'a1',
+  });
+  await opening.answer(cartAnswer({}));
+  const write = api.last();
+  expect(write.name).toBe(writes);
+  expect(write.headers).toMatchObject({ 'x-upgradable-order-id': 'o1', 'x-access-id': 'a1' });
+  expect(write.headers['x-policy-id']).toBeUndefined();
+  await write.answer(cartAnswer({ weekend: 1 }));
+  expect(await done).toMatchObject({ ok: true });
+});
+
+test('the order that the page has chosen wins; a shop that upgrades none is sent none [API-02, UPG-02]', () => {
+  const chosen = { orderId: 'chosen', accessId: 'proof' };
+  expect(cartEntry(configFor(upgrading), query, chosen).ofWrite).toEqual({
+    upgradableOrder: 'chosen',
+    access: 'proof',
+  });
+  expect(cartEntry(configFor(), query, chosen).ofOpening).toEqual({ policy: 'group-42' });
+  expect(cartEntry(configFor(upgrading), '').ofOpening).toEqual({});
+});
+
+test('the waiting room’s token goes with the opening where the queue is on, and nowhere else [CNT-09]', async () => {
+  const { api, opening } = await open(query, { queueUrl });
+  expect(opening.body).toEqual({ paymentQueueToken: 'pass' });
+  await opening.answer(cartAnswer({}));
+  expect(api.last().body).toEqual({ productId: 'weekend', quantity: 1 });
+  expect((await open(query)).opening.body).toEqual({});
+});
+
+test('a token given twice is an array: the first counts, and operators are warned without it [CNT-09]', async () => {
+  const { opening, report } = await open('?paymentQueueToken=one&paymentQueueToken=two', { queueUrl });
+  expect(opening.body).toEqual({ paymentQueueToken: 'one' });
+  expect(report.mock.calls).toEqual([
+    [{ kind: 'queue.token', message: 'paymentQueueToken is an array of 2, not a string' }],
+  ]);
+});
+
+test.each(['queue.token_missing', 'queue.token_invalid', 'queue.token_used'])(
+  'a shop that refuses with %s is left for its waiting room; the press waits for the next page, and nothing is said [CNT-09]',
+  async (code) => {
+    const { opening, leave, openModal, store, shown } = await open('', { queueUrl });
+    await opening.answer({ error: { code, message: '' } }, 403);
+    expect(leave.mock.calls).toEqual([[queueUrl]]);
+    expect(openModal).not.toHaveBeenCalled();
+    expect([shown('weekend'), store.get(primitives.pendingQuantities)]).toEqual([1, { weekend: 1 }]);
+    // Who comes back by Back is told that it is not in the cart.
+    window.dispatchEvent(new Event('pageshow'));
+    await settled();
+    expect(openModal).toHaveBeenCalledTimes(1);
+    expect(shown('weekend')).toBe(0);
+  },
+);
+
+test('any other refusal of a new cart is explained on the page [CNT-09]', async () => {
+  const { opening, leave, openModal } = await open('', { queueUrl });
+  await opening.answer({ error: { code: 'shop.closed', message: '' } }, 409);
+  expect(leave).not.toHaveBeenCalled();
+  expect(openModal).toHaveBeenCalledWith(4000, {});
+});

@@ -1,0 +1,56 @@
+import { configFor } from '@festival/remote-kit/testing/shopFixtures';
+import { isUpdatingAtom, shopUpdateStateAtom } from '@festival/shared-contracts/state/shopState';
+import { settled } from '../../testing/fakeShopApi.ts';
+import { cartAnswer, startServerCart } from '../../testing/startServerCart.ts';
+import { useFakeTimers } from '../../testing/useFakeTimers.ts';
+import { notYetCommands } from '../commands/notYet.ts';
+import { travelCommands } from '../commands/travelCommands.ts';
+
+beforeEach(useFakeTimers);
+afterEach(() => jest.useRealTimers());
+
+const start = () => {
+  const shop = startServerCart({ weekend: 2, bus: 1 }, { config: configFor({ apiTravelId: 'stays' }) });
+  const travel = travelCommands({ ...shop, http: shop.api.http, notYet: notYetCommands(() => {}) });
+  const state = () => [shop.store.get(shopUpdateStateAtom), shop.store.get(isUpdatingAtom)];
+  return { ...shop, travel, state };
+};
+
+test.each(['answer', 'refuse', 'lose'] as const)(
+  'the shop is updating during a write to the cart, and idle again after it: %s [CNT-05]',
+  async (end) => {
+    const { api, writer, state } = start();
+    expect(state()).toEqual(['', false]);
+    const done = writer.setQuantity('bus', 2);
+    await settled();
+    expect(state()).toEqual(['updating', true]);
+    if (end === 'answer') await api.last().answer(cartAnswer({ weekend: 2, bus: 2 }));
+    else if (end === 'lose') await api.last().lose();
+    else await api.last().answer({ data: { error: { code: 'product.sold_out', message: 'product.sold_out' } } });
+    await done;
+    expect(state()).toEqual(['', false]);
+  },
+);
+
+test.each(['answer', 'lose'] as const)(
+  'while the travel cart is deleted the state is update.travel, and empty after it: %s [CNT-05]',
+  async (end) => {
+    const { api, travel, state, openModal } = start();
+    openModal.mockResolvedValueOnce('confirm');
+    const done = travel.removeStay();
+    await settled();
+    expect(openModal).toHaveBeenCalledWith(8003);
+    expect(api.last().name).toMatch(/^DELETE \/shopping\/carts\/cart-1\/products\/hotel\//);
+    expect(state()).toEqual(['update.travel', true]);
+    if (end === 'answer') await api.last().answer(cartAnswer({ weekend: 2 }));
+    else await api.last().lose();
+    await done;
+    expect(state()).toEqual(['', false]);
+  },
+);
+
+test('a stay whose removal is declined is left alone [CNT-05]', async () => {
+  const { api, travel, state } = start();
+  expect(await travel.removeStay()).toMatchObject({ ok: false });
+  expect([api.names(), state()]).toEqual([[], ['', false]]);
+});

@@ -1,0 +1,35 @@
+/** @jest-environment ./host/testing/pageEnvironment.cjs */
+import { screen } from '@testing-library/dom';
+import { setOnline } from '../../testing/setOnline.ts';
+import { followConnection } from './followConnection.ts';
+
+const offlineText = 'Je bent offline.';
+
+test('offline is said, also over a dialog, and recovered from: the cart and broken pictures come back [BYD-06]', () => {
+  document.body.innerHTML = '<img alt="broken" src="/hero.webp"><img alt="whole" src="/logo.svg">';
+  const [broken, whole] = [...document.images];
+  const asked: string[] = [];
+  for (const [image, width] of [
+    [broken, 0],
+    [whole, 90],
+  ] as const) {
+    Object.defineProperties(image, {
+      complete: { value: true },
+      naturalWidth: { value: width },
+      currentSrc: { value: 'https://shop.example/some' },
+      src: { set: (address: string) => asked.push(address) },
+    });
+  }
+  const onBack = jest.fn();
+  followConnection({ text: () => offlineText, onBack });
+  const notice = screen.getByRole('status');
+  // A dialog hides everything from screen readers but live regions.
+  expect(notice).toHaveAttribute('aria-live', 'polite');
+  expect(notice).toBeEmptyDOMElement();
+  setOnline(false);
+  expect(notice).toHaveTextContent(offlineText);
+  expect([onBack.mock.calls.length, asked]).toEqual([0, []]);
+  setOnline(true);
+  expect(notice).toBeEmptyDOMElement();
+  expect([onBack.mock.calls.length, asked]).toEqual([1, ['/hero.webp']]);
+});

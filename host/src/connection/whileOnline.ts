@@ -1,0 +1,14 @@
+import type { Result } from '@festival/shared-contracts/errors/result';
+import { backOnline } from './backOnline.ts';
+import { isOffline } from './isOffline.ts';
+
+/**
+ * Sends a write once the browser is online; one that was under way when the line went is sent again when it is back.
+ * Every write of the contracts sets a value or has an idempotency key, so sending it twice does no more [BYD-06].
+ */
+export const whileOnline = async <Value>(call: () => Promise<Result<Value>>): Promise<Result<Value>> => {
+  await backOnline();
+  const result = await call();
+  const isCutOff = !result.ok && result.error.status === 0 && isOffline();
+  return isCutOff ? whileOnline(call) : result;
+};

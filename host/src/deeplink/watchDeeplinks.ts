@@ -1,0 +1,24 @@
+import { loadChunk } from '../chunk/loadChunk.ts';
+import { errorReportOf } from '../telemetry/errorReport.ts';
+import type { DeeplinkDeps } from './followDeeplink.ts';
+
+/** Follows deep links in every address of the page, and one that an earlier page has stored [RTE-03]. Few visits load the code. */
+export const watchDeeplinks = (deps: DeeplinkDeps): void => {
+  let isFollowing = false;
+  const follow = async (): Promise<void> => {
+    const { location, navigation } = deps.router.state;
+    if (isFollowing || navigation.state !== 'idle' || !`${location.search}${document.cookie}`.includes('deeplink='))
+      return;
+    isFollowing = true;
+    try {
+      const load = () => import(/* webpackChunkName: "deeplink" */ './followDeeplink.ts');
+      await (await loadChunk(load)).followDeeplink(deps);
+    } catch (error) {
+      deps.report(errorReportOf('deeplink.notFollowed', error));
+    } finally {
+      isFollowing = false;
+    }
+  };
+  deps.router.subscribe(() => void follow());
+  void follow();
+};

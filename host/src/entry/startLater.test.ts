@@ -1,0 +1,45 @@
+/** @jest-environment ./host/testing/pageEnvironment.cjs */
+import { cartFor, productFor } from '@festival/remote-kit/testing/shopFixtures';
+import { primitives } from '@festival/shared-contracts/state/primitives';
+import { createMemoryRouter } from 'react-router-dom';
+import { fakeShopApi } from '../../testing/fakeShopApi.ts';
+import { pageFor } from '../../testing/pageFor.ts';
+import { pass, useFakeTimers } from '../../testing/useFakeTimers.ts';
+import { createPageStore } from '../page-store/createPageStore.ts';
+import type { ShopDeps } from './shopDeps.ts';
+import { startLater } from './startLater.ts';
+
+const products = [productFor({ id: 'weekend' })];
+
+beforeEach(useFakeTimers);
+
+test('the counter counts as loaded after 3 s; before that no cart’s time is over [CNT-10]', async () => {
+  const page = pageFor({ products, cart: cartFor({ weekend: 1 }, products, { timeout: 0 }) });
+  const store = createPageStore(page, '/zomer');
+  const openModal = jest.fn(async () => 'confirm' as const);
+  const deps = {
+    page,
+    config: page.config,
+    slug: 'zomer',
+    store,
+    clock: { now: () => page.serverNow, hasJumped: () => false },
+    http: fakeShopApi().http,
+    openModal,
+    overlays: {},
+    navigation: { isAt: () => true, closePanel: () => {} },
+    writer: { refetch: () => {} },
+    router: createMemoryRouter([{ path: '*' }], { initialEntries: ['/zomer'] }),
+    storage: sessionStorage,
+    memory: () => localStorage,
+    text: (key: string) => key,
+    hostText: (key: string) => key,
+    addTexts: () => {},
+    prepareRoute: async () => {},
+    report: () => {},
+  } as unknown as ShopDeps;
+  void startLater(deps);
+  await pass(2_999);
+  expect([store.get(primitives.showCounter), openModal.mock.calls]).toEqual([false, []]);
+  await pass(1);
+  expect([store.get(primitives.showCounter), openModal.mock.calls]).toEqual([true, [[6002]]]);
+});

@@ -1,0 +1,45 @@
+import { primitives } from '@festival/shared-contracts/state/primitives';
+import { startMeasuring } from '../analytics/startMeasuring.ts';
+import { followAnnouncements } from '../announcement/followAnnouncements.ts';
+import { followPayment } from '../cart/followPayment.ts';
+import { loadChunk } from '../chunk/loadChunk.ts';
+import { followConnection } from '../connection/followConnection.ts';
+import { syncServerTime } from '../countdown/syncServerTime.ts';
+import { watchExpiry } from '../countdown/watchExpiry.ts';
+import { loadLaterTexts } from '../i18n/loadLaterTexts.ts';
+import { followMessages } from '../messages/followMessages.ts';
+import { showProgress } from '../navigation/showProgress.ts';
+import { prefetchNextStep } from '../prefetch/prefetchNextStep.ts';
+import { followSession } from '../session/followSession.ts';
+import { reportLoad } from '../session/reportLoad.ts';
+import { openWishlistLink } from '../wishlist-link/openWishlistLink.ts';
+import type { ShopDeps } from './shopDeps.ts';
+
+/** Milliseconds after which the counter counts as loaded: from then on the cart's time can be over [CNT-10]. */
+const counterLoadedAfter = 3_000;
+
+/** Starts what no shopper waits for. Its code is loaded while the page is idle. */
+export const startLater = async (deps: ShopDeps): Promise<void> => {
+  const { store, writer, page } = deps;
+  const { refetch } = writer;
+  syncServerTime({ ...deps, onWake: refetch });
+  setTimeout(() => {
+    store.set(primitives.showCounter, true);
+    watchExpiry({ ...deps, refetch, forget: deps.forgetVisit });
+  }, counterLoadedAfter);
+  prefetchNextStep({ ...deps, prepare: deps.prepareRoute });
+  followSession(deps);
+  showProgress(deps.router, deps.hostText('account.loading'));
+  void openWishlistLink(deps);
+  void reportLoad({ hostname: location.hostname, fetch: (address) => fetch(address), report: deps.report });
+  followPayment({ store, refetch });
+  followMessages(deps);
+  followAnnouncements(deps);
+  deps.addTexts('later', await loadChunk(() => loadLaterTexts(page.language)));
+  const withTexts = {
+    ...deps,
+    text: (key: string, values?: Record<string, string>) => deps.text(`later:${key}`, values),
+  };
+  followConnection({ ...withTexts, onBack: refetch });
+  await startMeasuring(withTexts);
+};

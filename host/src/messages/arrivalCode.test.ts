@@ -1,0 +1,34 @@
+import { configFor } from '@festival/remote-kit/testing/shopFixtures';
+import { capabilitiesOf } from '@festival/shared-contracts/shop/capabilities';
+import type { ShopConfig } from '@festival/shared-contracts/shop/shopConfig';
+import { arrivalCode } from './arrivalCode.ts';
+
+const now = Date.parse('2027-06-01T10:00:00Z');
+const codeIn = (values: Partial<ShopConfig>, isFirstVisit = true) => {
+  const config = configFor(values);
+  return arrivalCode({ capabilities: capabilitiesOf(config), config, now, isFirstVisit });
+};
+
+test('a shop that is open calls for no message', () => {
+  expect(codeIn({})).toBeNull();
+});
+
+test('a closed shop calls for 4000, whatever else it is [ERR-03, ERR-06]', () => {
+  expect(codeIn({ closed: true })).toBe(4000);
+  expect(codeIn({ closed: true, travelsale: true, membersale: true }, false)).toBe(4000);
+});
+
+test('a registration calls for 3002 from its end on [ERR-06]', () => {
+  expect(codeIn({ preregistration: true, registrationEndsAt: '2027-06-01T12:00:00+02:00' })).toBe(3002);
+  expect(codeIn({ preregistration: true, registrationEndsAt: '2027-06-01T12:00:01+02:00' })).toBeNull();
+  expect(codeIn({ preregistration: true })).toBeNull();
+  expect(codeIn({ registrationEndsAt: '2027-06-01T12:00:00+02:00' })).toBeNull();
+});
+
+test('a travel sale for members calls for 7000 at the first visit only [ERR-03, ERR-06]', () => {
+  expect(codeIn({ travelsale: true, membersale: true })).toBe(7000);
+  expect(codeIn({ travelsale: true, membershipRequired: true })).toBe(7000);
+  expect(codeIn({ travelsale: true, membersale: true }, false)).toBeNull();
+  expect(codeIn({ travelsale: true })).toBeNull();
+  expect(codeIn({ membersale: true })).toBeNull();
+});

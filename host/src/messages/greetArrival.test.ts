@@ -1,0 +1,44 @@
+import { configFor } from '@festival/remote-kit/testing/shopFixtures';
+import { pageFor } from '../../testing/pageFor.ts';
+import { createPageStore } from '../page-store/createPageStore.ts';
+import { greetArrival } from './greetArrival.ts';
+
+const membersTravel = configFor({ travelsale: true, membersale: true });
+
+const kept = new Map<string, string>();
+const storage = {
+  getItem: (key: string) => kept.get(key) ?? null,
+  setItem: (key: string, value: string) => void kept.set(key, value),
+};
+beforeEach(() => kept.clear());
+
+const arrive = (config = membersTravel, { at = 'tickets', memory = () => storage } = {}) => {
+  const openModal = jest.fn(async (): Promise<'confirm' | 'cancel'> => 'confirm');
+  const store = createPageStore(pageFor({ config }), '/zomer/tickets');
+  greetArrival({ store, openModal, navigation: { isAt: (path) => path === at }, memory });
+  return openModal.mock.calls;
+};
+
+test('the first visit to a travel sale for members is greeted by 7000, the second is not [ERR-06]', () => {
+  expect(arrive()).toEqual([[7000]]);
+  expect(arrive()).toEqual([]);
+});
+
+test('a visit to one shop is not one to another', () => {
+  arrive();
+  expect(arrive({ ...membersTravel, slug: 'winter' })).toEqual([[7000]]);
+});
+
+test('a browser that refuses storage is greeted each time', () => {
+  const memory = () => {
+    throw new Error('SecurityError');
+  };
+  expect(arrive(membersTravel, { memory })).toEqual([[7000]]);
+});
+
+test('a closed shop says so on each arrival, but not over the result of a payment [ERR-03]', () => {
+  const closed = configFor({ closed: true });
+  expect(arrive(closed)).toEqual([[4000]]);
+  expect(arrive(closed)).toEqual([[4000]]);
+  expect(arrive(closed, { at: 'paymentstatus' })).toEqual([]);
+});

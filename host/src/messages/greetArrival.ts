@@ -1,0 +1,40 @@
+import type { Commands } from '@festival/shared-contracts/commands/commands';
+import { primitives } from '@festival/shared-contracts/state/primitives';
+import { capabilitiesAtom } from '@festival/shared-contracts/state/shopState';
+import type { ShopNavigation } from '../navigation/shopNavigation.ts';
+import type { PageStore } from '../page/pageStore.ts';
+import { arrivalCode } from './arrivalCode.ts';
+
+export interface ArrivalDeps {
+  store: PageStore;
+  openModal: Commands['overlay']['openModal'];
+  navigation: Pick<ShopNavigation, 'isAt'>;
+  /** What this browser remembers between visits. */
+  memory(): Pick<Storage, 'getItem' | 'setItem'>;
+}
+
+/**
+ * Opens the message that the state of the shop calls for when a visitor arrives, and no other. The result of a payment is
+ * shown without it: the order was placed before [ERR-03].
+ */
+export const greetArrival = ({ store, openModal, navigation, memory }: ArrivalDeps): void => {
+  const config = store.get(primitives.config);
+  const capabilities = store.get(capabilitiesAtom);
+  if (!config || !capabilities || navigation.isAt('paymentstatus')) return;
+  const now = store.get(primitives.serverNow);
+  const code = arrivalCode({ capabilities, config, now, isFirstVisit: isFirstVisit(memory, config.slug) });
+  if (code !== null) void openModal(code);
+};
+
+/** Remembers the visit as well. A browser that refuses storage visits for the first time each time. */
+const isFirstVisit = (memory: ArrivalDeps['memory'], slug: string): boolean => {
+  const key = `visited-${slug}`;
+  try {
+    const storage = memory();
+    if (storage.getItem(key) !== null) return false;
+    storage.setItem(key, '1');
+  } catch {
+    // The message is repeated then, which is the only loss.
+  }
+  return true;
+};

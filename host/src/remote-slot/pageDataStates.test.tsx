@@ -1,0 +1,56 @@
+/** @jest-environment ./host/testing/pageEnvironment.cjs */
+import { setTimeout as wait } from 'node:timers/promises';
+import i18next from 'i18next';
+import { createRoot, type Root } from 'react-dom/client';
+import { I18nextProvider } from 'react-i18next';
+import { RemoteSlot } from './RemoteSlot.tsx';
+import { type ReadyModule, RemoteModuleSourceContext } from './remoteModuleSource.ts';
+
+const texts = i18next.createInstance();
+void texts.init({
+  lng: 'en',
+  initAsync: false,
+  resources: { en: { host: { remoteSlot: { title: 'Not here', text: 'The rest goes on', retry: 'Try again' } } } },
+});
+
+const Skeleton = () => <p>loading</p>;
+let root: Root;
+let container: HTMLElement;
+
+// Outside of React’s `act`, which would skip the time that a loader is shown.
+beforeAll(() => Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false }));
+beforeEach(() => {
+  container = document.createElement('div');
+  root = createRoot(container, { onCaughtError: () => {} });
+});
+afterEach(() => root.unmount());
+
+/** Shows a slot whose page data come, or fail, after some milliseconds. Answers when its loader is on the screen. */
+const show = async (data: Promise<string>): Promise<number> => {
+  const load = async (): Promise<ReadyModule> => {
+    const text = await data;
+    return { Component: () => <p>{text}</p>, data: undefined };
+  };
+  root.render(
+    <I18nextProvider i18n={texts}>
+      <RemoteModuleSourceContext value={{ load, report: () => {} }}>
+        <RemoteSlot module="mf_tickets/tickets" Skeleton={Skeleton} />
+      </RemoteModuleSourceContext>
+    </I18nextProvider>,
+  );
+  while (container.textContent !== 'loading') await wait(1);
+  return performance.now();
+};
+
+test('page data are loading, then loaded; the loader is shown for 200 ms at least [RTE-10]', async () => {
+  const since = await show(wait(20, 'loaded'));
+  while (container.textContent === 'loading') await wait(1);
+  expect(container).toHaveTextContent('loaded');
+  expect(performance.now() - since).toBeGreaterThanOrEqual(200);
+});
+
+test('page data that fail are an error, in place of the loader [RTE-10]', async () => {
+  await show(wait(20).then(() => Promise.reject(new Error('no data'))));
+  while (container.textContent === 'loading') await wait(1);
+  expect(container).toHaveTextContent('Not here');
+});

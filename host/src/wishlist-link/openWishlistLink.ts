@@ -1,0 +1,55 @@
+import { callEndpoint } from '@festival/shared-contracts/api/callEndpoint';
+import type { HttpClient } from '@festival/shared-contracts/api/httpClient';
+import { getLinkedWishlist } from '@festival/shared-contracts/api/memberCalls';
+import type { Commands } from '@festival/shared-contracts/commands/commands';
+import { entryQueryOf, wishlistLinkOf } from '@festival/shared-contracts/entry/entryQuery';
+import { primitives } from '@festival/shared-contracts/state/primitives';
+import { capabilitiesAtom } from '@festival/shared-contracts/state/shopState';
+import type { CartWriter } from '../cart/cartWriter.ts';
+import type { ShopNavigation, ShopRouter } from '../navigation/shopNavigation.ts';
+import type { PageStore } from '../page/pageStore.ts';
+import { type ErrorReport, errorReportOf } from '../telemetry/errorReport.ts';
+
+export interface WishlistLinkDeps {
+  store: PageStore;
+  router: Pick<ShopRouter, 'state' | 'navigate'>;
+  /** The client of `/api`. */
+  http: HttpClient;
+  writer: Pick<CartWriter, 'setQuantity'>;
+  navigation: Pick<ShopNavigation, 'openPanel'>;
+  openModal: Commands['overlay']['openModal'];
+  report(report: ErrorReport): void;
+}
+
+const linkParameters = ['getwishlist', 'hash', 'eventid', 'uid'];
+
+/**
+ * Shows the wishlist of a complete link to a guest, in the basket of a shop that keeps wishlists; then the link's parameters
+ * leave the address. Nothing of it counts as unsaved. A wishlist that can't be read is reported to operators only; a locked link
+ * says so (4364) [RTE-16, WSH-03, ERR-06].
+ */
+export const openWishlistLink = async (deps: WishlistLinkDeps): Promise<void> => {
+  const { store, router, http, writer, navigation, report } = deps;
+  const { pathname, search, hash, state } = router.state.location;
+  const query = new URLSearchParams(search);
+  const link = wishlistLinkOf(entryQueryOf(query));
+  if (!link || store.get(primitives.user)) return;
+  const answer = await callEndpoint(http, getLinkedWishlist, { params: link }).catch((error: unknown) => {
+    report(errorReportOf('wishlist.notRead', error));
+    return null;
+  });
+  if (answer && !answer.ok) {
+    const { code, status, requestId = '' } = answer.error;
+    report({ kind: 'wishlist.notRead', message: `${code} ${status} ${requestId}` });
+    if (code === '4364') void deps.openModal(4364);
+  }
+  for (const name of linkParameters) query.delete(name);
+  await router.navigate(
+    { pathname, search: query.toString(), hash },
+    { replace: true, state, preventScrollReset: true },
+  );
+  if (!answer?.ok || !store.get(capabilitiesAtom)?.savesWishlist) return;
+  for (const [productId, quantity] of Object.entries(answer.value.data.products))
+    await writer.setQuantity(productId, quantity, { updatesWishlist: false });
+  navigation.openPanel('basket');
+};

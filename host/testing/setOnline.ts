@@ -1,0 +1,5 @@
+/** Takes the browser's line away, or gives it back. */
+export const setOnline = (isOnline: boolean): void => {
+  Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => isOnline });
+  window.dispatchEvent(new Event(isOnline ? 'online' : 'offline'));
+};

@@ -1,0 +1,37 @@
+import { cartAtom } from '@festival/shared-contracts/state/shopState';
+import { Button } from '@festival/shared-ui/button/Button';
+import { ButtonLink } from '@festival/shared-ui/button/ButtonLink';
+import { useCommands } from '@festival/shared-ui/commands/useCommands';
+import { useAtomValue } from 'jotai';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import styles from '../confirmation/ConfirmBar.module.css';
+
+/** Finishes the payment where it was begun, or cancels the order after the shopper confirms it (6010) [ERR-06]. */
+export function PayingBar() {
+  const { t } = useTranslation('mf_basket');
+  const paymentUri = useAtomValue(cartAtom)?.order.paymentUri;
+  const commands = useCommands();
+  const [isCanceling, setIsCanceling] = useState(false);
+  const cancel = async () => {
+    setIsCanceling(true);
+    await commands().checkout.cancelOrder();
+    setIsCanceling(false);
+  };
+  return (
+    <div className={styles.bar}>
+      {paymentUri ? (
+        <ButtonLink size="l" block href={paymentUri}>
+          {t('paying.finish')}
+        </ButtonLink>
+      ) : (
+        <Button size="l" block onClick={() => void commands().navigation.goTo('paymentstatus')}>
+          {t('paying.status')}
+        </Button>
+      )}
+      <Button variant="secondary" block pending={isCanceling} onClick={() => void cancel()}>
+        {t('paying.cancel')}
+      </Button>
+    </div>
+  );
+}

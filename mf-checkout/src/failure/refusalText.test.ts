@@ -1,0 +1,23 @@
+import { errorTexts } from '@festival/shared-contracts/errors/errorTexts.nl';
+import { createInstance } from 'i18next';
+import { refusalText } from './refusalText.ts';
+
+const texts = createInstance({ lng: 'nl', resources: { nl: { errors: errorTexts } }, initAsync: false });
+void texts.init();
+const t = texts.getFixedT('nl', 'errors');
+
+const refused = (code: string, status = 422, values = {}) =>
+  refusalText({ code, message: 'The bus is full.', status, values }, t);
+
+test('a reason that we know is our text, with its values [ERR-02, VCH-01]', () => {
+  expect(refused('voucher.used')).toBe(errorTexts.other.voucherUsed);
+  expect(refused('validation.product.maximum', 200 + 209, { maximum: 6 })).toContain('6');
+});
+
+test('a sentence of the server is never shown [ERR-02]', () => {
+  expect(refused('bus.full')).toBeNull();
+});
+
+test.each([0, 404, 500, 502])('what a machine says of itself (%d) is not shown to a shopper', (status) => {
+  expect(refused('voucher.used', status)).toBeNull();
+});

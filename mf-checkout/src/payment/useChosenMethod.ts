@@ -1,0 +1,26 @@
+import { useEffect, useState } from 'react';
+
+const key = 'mf_checkout:method';
+
+/** The payment method that the shopper has chosen for a cart, by uid; a reload of the page keeps it, as in another language. */
+export function useChosenMethod(cartId: string | undefined): [string | null, (uid: string) => void] {
+  const [chosen, setChosen] = useState<string | null>(null);
+  const prefix = `${cartId} `;
+  useEffect(() => {
+    try {
+      const kept = sessionStorage.getItem(key);
+      if (kept?.startsWith(prefix)) setChosen(kept.slice(prefix.length));
+    } catch {
+      // A browser may refuse its storage: the method is chosen again.
+    }
+  }, [prefix]);
+  const choose = (uid: string): void => {
+    setChosen(uid);
+    try {
+      sessionStorage.setItem(key, prefix + uid);
+    } catch {
+      // As above.
+    }
+  };
+  return [chosen, choose];
+}

@@ -1,0 +1,2 @@
+/** Seconds before a hold's end from which it can be extended [BYD-01]. */
+export const lastSecondsOfHold = 120;

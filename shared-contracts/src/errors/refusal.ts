@@ -1,0 +1,15 @@
+import * as z from 'zod/mini';
+
+/** What a text names: `maximum`, `tickets`, `persons`. */
+const refusalValuesSchema = z.record(z.string(), z.union([z.string(), z.number()]));
+export type RefusalValues = z.infer<typeof refusalValuesSchema>;
+
+/**
+ * Why the shop does not do what a shopper asks for. `message` is the key of the reason, or a sentence for developers; a
+ * shopper reads our text for the code, with the values [ERR-02].
+ */
+export const refusalSchema = z.object({
+  code: z.string(),
+  message: z.string(),
+  values: z.optional(refusalValuesSchema),
+});

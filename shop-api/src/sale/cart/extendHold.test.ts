@@ -1,0 +1,98 @@
+import { nearEndOfHold } from '../../../testing/nearEndOfHold.ts';
+import { placeOrder, readyCart } from '../../../testing/readyCart.ts';
+import { regularShop, shortHoldShop, testFestival } from '../../../testing/testFestival.ts';
+import { type OwnCart, type TestShop, testShop } from '../../../testing/testShop.ts';
+
+const ungranted = { ...shortHoldShop };
+let shop: TestShop;
+beforeAll(async () => {
+  // The regular shop grants ten times two minutes, the other none.
+  shop = await testShop([testFestival(900, { holdExtensions: { times: 0 } })]);
+});
+afterAll(() => shop.close());
+
+const extend = (cart: OwnCart) => shop.cartCall(cart, 'POST', '/hold');
+const read = async (cart: OwnCart) => (await shop.cartCall(cart, 'GET')).body.data;
+const near = (cart: OwnCart, seconds?: number) => nearEndOfHold(shop.database.pool, cart.id, seconds);
+
+async function filledCart(key = regularShop): Promise<OwnCart> {
+  const cart = await shop.openCart(key);
+  await shop.cartCall(cart, 'PUT', '/products', { productId: 'camping', quantity: 1 });
+  return cart;
+}
+
+test('a hold is extended by the shop’s seconds in its last 120 s, and the cart says how often it still can be [BYD-01]', async () => {
+  const cart = await filledCart();
+  expect((await read(cart)).holdExtensionsLeft).toBe(10);
+  await near(cart, 100);
+  const { status, body } = await extend(cart);
+  expect(status).toBe(200);
+  expect(body.data).toMatchObject({ id: cart.id, products: { camping: 1 }, holdExtensionsLeft: 9 });
+  expect(body.data.timeout).toBeGreaterThan(210);
+  expect(body.data.timeout).toBeLessThanOrEqual(220);
+  expect((await read(cart)).holdExtensionsLeft).toBe(9);
+});
+
+test('before its last 120 s a hold is not extended [BYD-01]', async () => {
+  const cart = await filledCart();
+  await near(cart, 125);
+  const { status, body } = await extend(cart);
+  expect([status, body.error?.code]).toEqual([409, 'hold.too_early']);
+  expect(await read(cart)).toMatchObject({ holdExtensionsLeft: 10 });
+  expect((await read(cart)).timeout).toBeLessThanOrEqual(125);
+});
+
+test('the server decides how often: the last press is refused, and a shop may grant none [BYD-01]', async () => {
+  const cart = await filledCart();
+  const answers: unknown[] = [];
+  for (let press = 1; press <= 11; press += 1) {
+    await shop.database.pool.query(
+      "update carts set expires_at = clock_timestamp() + interval '1 minute' where id = $1",
+      [cart.id],
+    );
+    const { status, body } = await extend(cart);
+    answers.push(status === 200 ? body.data.holdExtensionsLeft : body.error?.code);
+  }
+  expect(answers).toEqual([9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 'hold.not_extendable']);
+  const other = await filledCart(ungranted);
+  await near(other);
+  expect((await extend(other)).body.error?.code).toBe('hold.not_extendable');
+  expect((await read(other)).holdExtensionsLeft).toBe(0);
+});
+
+test('presses at the same time, as from two tabs, extend a hold once [BYD-01]', async () => {
+  const cart = await filledCart();
+  await near(cart, 100);
+  const answers = await Promise.all(Array.from({ length: 20 }, () => extend(cart)));
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array.from({ length: 19 }, () => 409)]);
+  const { timeout, holdExtensionsLeft } = await read(cart);
+  const seconds = Number(timeout);
+  expect([seconds > 200 && seconds <= 220, holdExtensionsLeft]).toEqual([true, 9]);
+});
+
+test('what has ended is not revived, and what is being paid is not extended [BYD-01, CNT-07]', async () => {
+  const over = await filledCart();
+  await near(over, -1);
+  expect((await extend(over)).status).toBe(410);
+  const paying = await readyCart(shop, regularShop, { camping: 1 });
+  await placeOrder(shop, paying);
+  await near(paying);
+  const { status, body } = await extend(paying);
+  expect([status, body.error?.code]).toEqual([409, 'cart.in_payment']);
+});
+
+test('a hold that begins anew with the first product of an emptied cart has all its extensions again [BYD-01]', async () => {
+  const cart = await filledCart();
+  await near(cart);
+  await extend(cart);
+  const put = (quantity: number) => shop.cartCall(cart, 'PUT', '/products', { productId: 'camping', quantity });
+  await put(0);
+  expect((await put(1)).body.data).toMatchObject({ holdExtensionsLeft: 10 });
+});
+
+test('only the cart’s owner extends its hold [BYD-01, API-07]', async () => {
+  const cart = await filledCart();
+  await near(cart);
+  expect((await extend({ ...cart, token: 'another' })).status).toBe(404);
+  expect((await read(cart)).holdExtensionsLeft).toBe(10);
+});

@@ -1,0 +1,39 @@
+import { lastSecondsOfHold } from '@festival/shared-contracts/cart/lastSecondsOfHold';
+import { failure, type Result, success } from '@festival/shared-contracts/errors/result';
+import { ApiFailure } from '../../platform/http/ApiFailure.ts';
+import type { CartCredentials } from './cartCredentials.ts';
+import type { CartDeps } from './cartDeps.ts';
+import { requireActiveCart } from './loadCart.ts';
+import { requireShopping } from './requireShopping.ts';
+import type { StoredCart } from './storedCart.ts';
+
+/**
+ * Extends the hold of a shopping cart by the shop's seconds, in its last `lastSecondsOfHold` and as often as the shop allows. Answers
+ * the cart; fails with 409 when it is too early or the shop grants no more. Throws 410 when the hold has ended [BYD-01].
+ */
+export async function extendHold(
+  deps: CartDeps,
+  credentials: CartCredentials,
+): Promise<Result<StoredCart, ApiFailure>> {
+  requireShopping(await requireActiveCart(deps, credentials));
+  const { shop, cartId } = credentials;
+  const { times, seconds } = shop.config.holdExtensions;
+  // One statement that checks what it changes: of presses at the same time the later ones find a hold that is no longer in its
+  // last seconds, and a job that has ended the cart in between leaves nothing to extend. A time plus an interval depends on the zone of the
+  // connection, unless it is added in one zone: a distributed database takes only that in a change.
+  const extended = await deps.pool.query(
+    `update carts set hold_extensions = hold_extensions + 1,
+       hold_until = (expires_at at time zone 'UTC' + $4 * interval '1 second') at time zone 'UTC',
+       expires_at = (expires_at at time zone 'UTC' + $4 * interval '1 second') at time zone 'UTC'
+     where event_id = $1 and id = $2 and status = 'shopping' and hold_extensions < $3
+       and expires_at > statement_timestamp() and expires_at <= statement_timestamp() + $5 * interval '1 second'`,
+    [shop.eventId, cartId, times, seconds, lastSecondsOfHold],
+  );
+  const cart = await requireActiveCart(deps, credentials);
+  requireShopping(cart);
+  if (extended.rowCount === 1) return success(cart);
+  return failure(cart.holdExtensions < times ? tooEarly() : notExtendable());
+}
+
+const tooEarly = () => new ApiFailure(409, 'hold.too_early', 'The hold can be extended in its last seconds.');
+const notExtendable = () => new ApiFailure(409, 'hold.not_extendable', 'The hold of this cart can not be extended.');

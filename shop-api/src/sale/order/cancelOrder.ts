@@ -1,0 +1,37 @@
+import { failure, type Result, success } from '@festival/shared-contracts/errors/result';
+import type { Pool, PoolClient } from 'pg';
+import { actAs } from '../../platform/database/actAs.ts';
+import type { CartCredentials } from '../cart/cartCredentials.ts';
+import { cartFailures } from '../cart/cartFailures.ts';
+import { cartRefusals } from '../cart/cartRefusals.ts';
+import { lockCart } from '../cart/lockCart.ts';
+import { type Refusal, refusal } from '../cart/refusal.ts';
+
+/**
+ * Cancels the order of a cart that is being paid: the cart may be changed again. Refused once the payment is on its way, and
+ * repeated without an effect. Money that arrives all the same confirms the order or goes back, as any late payment [ERR-06, API-10].
+ */
+export const cancelOrder = (pool: Pool, credentials: CartCredentials): Promise<Result<void, Refusal>> =>
+  actAs(pool, 'shopper', async (client) => {
+    const { eventId } = credentials.shop;
+    // Every settlement locks the cart first.
+    const cart = await lockCart(client, credentials);
+    if (cart.status === 'expired') throw cartFailures.expired();
+    if (cart.status === 'confirmed') return failure(cartRefusals.confirmed);
+    if (cart.status === 'shopping') return success(undefined);
+    const orderId = await unpaidOrder(client, eventId, cart.id);
+    if (orderId === null) return failure(refusal('order.not_cancelable'));
+    await client.query("select end_order($1, $2, 'canceled')", [eventId, orderId]);
+    return success(undefined);
+  });
+
+/** The order of a locked cart that waits for its payer; null once the provider has reported anything. */
+async function unpaidOrder(client: PoolClient, eventId: string, cartId: string): Promise<string | null> {
+  const { rows } = await client.query<{ id: string }>(
+    `select orders.id from orders
+     join payments on payments.event_id = $1 and payments.order_id = orders.id and payments.status = 'open'
+     where orders.event_id = $1 and orders.cart_id = $2 and orders.status = 'pending'`,
+    [eventId, cartId],
+  );
+  return rows[0]?.id ?? null;
+}

@@ -1,0 +1,24 @@
+import { tableErrors } from './tableErrors.ts';
+
+const texts = { title: 'x', hint: (hours: string) => `${hours} h` };
+
+test('a text that is missing or blank in a language, or shows other values, is caught', () => {
+  const es = { title: ' ', hint: () => 'h' };
+  expect(tableErrors({ nl: texts, en: texts, es }, 'title hint')).toEqual([
+    'hint shows other values in another language',
+    'title has no text in es',
+  ]);
+  const gap = { title: '{{name}}' };
+  expect(tableErrors({ nl: gap, en: gap, es: { title: '{{nombre}}' } }, 'title')).toEqual([
+    'title shows other values in another language',
+  ]);
+});
+
+test('a text that no code names is caught, and one that is listed as to come and used meanwhile', () => {
+  expect(tableErrors({ nl: texts, en: texts, es: texts }, 'texts.title; subtitle')).toEqual(['hint is used nowhere']);
+  const other = { other: { noStock: 'x' } };
+  expect(tableErrors({ nl: other, en: other, es: other }, 'other.noStock')).toEqual([
+    'other.noStock is used, and listed as to come',
+  ]);
+  expect(tableErrors({ nl: other, en: other, es: other }, '')).toEqual([]);
+});

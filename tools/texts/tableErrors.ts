@@ -1,0 +1,122 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const languages = ['nl', 'en', 'es'] as const;
+
+/** A text, or a function that puts values into one. */
+type Leaf = string | ((...values: string[]) => string);
+interface Tree {
+  [key: string]: Leaf | Tree;
+}
+type Table = Record<(typeof languages)[number], Tree>;
+
+/** Texts of errors whose screen is still to come [ERR-07]. One that is used meanwhile has to leave this list. */
+const toCome = [
+  'accommodationSoldOut',
+  'combinationSoldOut',
+  'invalidRequest',
+  'noStock',
+  'orderLookupFailed',
+  'orderLookupInvalid',
+  'orderLookupNoOrder',
+  'orderOutOfSync',
+  'pageNotFound',
+  'shippingUnavailable',
+  'ticketNotAvailable',
+  'tryAgainWithCart',
+].map((name) => `other.${name}`);
+
+const leavesOf = (tree: Tree, path = ''): [string, Leaf][] =>
+  Object.entries(tree).flatMap(([name, value]): [string, Leaf][] =>
+    typeof value === 'object' ? leavesOf(value, `${path}${name}.`) : [[path + name, value]],
+  );
+
+/** What a text has room for: the names of its gaps, or the places of the values that it shows. */
+const roomOf = (leaf: Leaf): string => {
+  if (typeof leaf === 'string')
+    return [...leaf.matchAll(/\{\{\s*(\w+)/g)]
+      .map(([, name]) => name)
+      .sort()
+      .join();
+  const values = Array.from({ length: leaf.length }, (_, place) => `value-${place}`);
+  const text = leaf(...values);
+  return values.filter((value) => text.includes(value)).join();
+};
+
+const isBlank = (leaf: Leaf | undefined): boolean =>
+  leaf === undefined || (typeof leaf === 'string' && leaf.trim() === '');
+
+/**
+ * The errors of a table with the texts of three languages: a text that is missing or blank in one, that shows other values in
+ * one, or that no code names by the last part of its key [I18-01].
+ */
+export const tableErrors = (table: Table, code: string): string[] => {
+  const texts = Object.fromEntries(languages.map((language) => [language, new Map(leavesOf(table[language]))]));
+  const keys = [...new Set(languages.flatMap((language) => [...(texts[language]?.keys() ?? [])]))].sort();
+  return keys.flatMap((key) => {
+    const leaves = languages.map((language) => texts[language]?.get(key));
+    const missing = languages
+      .filter((_, index) => isBlank(leaves[index]))
+      .map((language) => `${key} has no text in ${language}`);
+    const rooms = new Set(leaves.flatMap((leaf) => (leaf === undefined ? [] : roomOf(leaf))));
+    const isUsed = new RegExp(`(?<![\\w-])${RegExp.escape(key.split('.').at(-1) ?? '')}(?![\\w-])`).test(code);
+    return [
+      ...missing,
+      ...(rooms.size > 1 ? [`${key} shows other values in another language`] : []),
+      ...(isUsed === toCome.includes(key)
+        ? [`${key} is ${isUsed ? 'used, and listed as to come' : 'used nowhere'}`]
+        : []),
+    ];
+  });
+};
+
+const isTable = (value: unknown): value is Table =>
+  typeof value === 'object' && value !== null && Object.keys(value).sort().join() === 'en,es,nl';
+
+const codeOf = (root: string, folders: readonly string[], without: readonly string[]): string =>
+  folders
+    .flatMap((folder) => globSync(`${folder}/**/*.{ts,tsx}`, { cwd: root }))
+    .filter((path) => !path.includes('.test.') && !without.includes(path))
+    .map((path) => readFileSync(join(root, path), 'utf8').replaceAll(/^\s*(\/?\*|\/\/).*$/gm, ''))
+    .join('\n');
+
+/** The table of the namespace `errors`, which has a file for each language. */
+const errorFiles = languages.map((language) => `shared-contracts/src/errors/errorTexts.${language}.ts`);
+
+/** A table of texts in a module of the services, and the folder whose code uses it. */
+async function serviceTables(root: string): Promise<{ file: string; table: Table }[]> {
+  const files = globSync('{sign-on,shop-api,payment-sandbox}/src/**/*Texts.ts', { cwd: root }).sort();
+  const modules = await Promise.all(
+    files.map(async (file) => ({ file, exported: (await import(join(root, file))) as Record<string, unknown> })),
+  );
+  return modules.flatMap(({ file, exported }) =>
+    Object.values(exported)
+      .filter(isTable)
+      .map((table) => ({ file, table })),
+  );
+}
+
+/** The errors of every table of texts in code: those of errors, of sign-on's and the sandbox's pages, and of all mails [I18-01]. */
+export async function allTableErrors(root: string): Promise<{ tables: number; errors: string[] }> {
+  const byLanguage = await Promise.all(
+    errorFiles.map(async (file, index) => [
+      languages[index],
+      ((await import(join(root, file))) as { errorTexts: Tree }).errorTexts,
+    ]),
+  );
+  // A row of the catalogue names its texts by the code; `otherTextNames` is the list of the texts, not a use of them.
+  const named = codeOf(
+    root,
+    ['host/src', 'host/server', 'mf-*/src', 'shared-ui/src', 'shared-contracts/src'],
+    errorFiles,
+  );
+  const ofErrors = tableErrors(
+    Object.fromEntries(byLanguage) as Table,
+    named.replace(/otherTextNames = \[[^\]]*\]/, ''),
+  );
+  const services = await serviceTables(root);
+  const ofServices = services.flatMap(({ file, table }) =>
+    tableErrors(table, codeOf(root, [`${file.split('/')[0]}/src`], [file])).map((error) => `${file}: ${error}`),
+  );
+  return { tables: services.length + 1, errors: [...ofErrors, ...ofServices] };
+}
