@@ -19,7 +19,7 @@ const transform = {
 const shared = {
   transform,
   transformIgnorePatterns: [
-    '/node_modules/(?!(@fastify/cookie|calc-s2-rust|content-disposition|cookie|node-pg-migrate|glob|jose|jotai|i18next|react-i18next|oauth4webapi|oidc-provider|openid-client|semver)/)',
+    '/node_modules/(?!(@fastify/cookie|calc-s2-rust|content-disposition|cookie|node-pg-migrate|glob|jose|jotai|oauth4webapi|oidc-provider|openid-client|semver)/)',
   ],
   moduleNameMapper: {
     '\\.module\\.css$': '<rootDir>/remote-kit/testing/cssModule.cjs',

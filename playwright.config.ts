@@ -61,6 +61,8 @@ export default defineConfig({
       name: 'desktop',
       use: { viewport: { width: 1280, height: 900 }, contextOptions: { reducedMotion: 'reduce' } },
     },
+    // Browsers beside Chromium, each with its own driver, where they are installed (`npm run test:browsers`).
+    { name: 'browsers', testMatch: '**/firefox.e2e.ts' },
   ],
   // The first one builds for all; then they start at the same time, and each worker waits for its own shop (`readyShop`).
   webServer: shops.map((shop) => ({

@@ -42,7 +42,7 @@ const cacheGroups = {
     'libraries',
     40,
     'all',
-    /node_modules[\\/](react|react-dom|scheduler|jotai(?!.*utils)|react-router|react-router-dom|i18next|react-i18next)[\\/]|[\\/]shared[\\/]part-/,
+    /node_modules[\\/](react|react-dom|scheduler|jotai(?!.*utils)|react-router|react-router-dom)[\\/]|[\\/]shared[\\/]part-/,
   ),
   contracts: group('contracts', 30, 'initial', /shared-contracts[\\/]src[\\/]/),
   calls: group('calls', 25, 'async', sendsOrChecks),

@@ -1,28 +1,17 @@
-import { routeNames, routeRow } from '@festival/shared-contracts/routes/routeTable';
 import { excesses, lowerBudgets, readBudgets } from './budgets.ts';
 import { expect, test } from './journey.ts';
+import { pageAddresses } from './pageAddresses.ts';
 import { type PageWeight, weighPage } from './pageWeight.ts';
 
 // What a shopper's phone is; a larger screen gets the same scripts and larger pictures.
 test.use({ viewport: { width: 412, height: 915 }, deviceScaleFactor: 1.75 });
 
-/** An address of a route, with what the example festivals have at it. */
-const addressOf = (path: string, slug: string): string =>
-  path
-    .replace(':slug', slug)
-    .replace('/tickets/:id', '/tickets/weekend')
-    .replace(':id', 'locker')
-    .replace(':detail', 'a-stay')
-    .replace('*', 'karaoke');
-
-const paths = routeNames.map((name) => routeRow(name).path);
 /** The other brand has the same scripts, and pictures, fonts and styles of its own: the pages with the most of them. */
-const ofOtherBrand = ['/:slug', '/:slug/tickets', '/:slug/packages', '/:slug/transportation', '/:slug/merchandise'];
+const ofOtherBrand = ['', '/tickets', '/packages', '/transportation', '/merchandise'].map(
+  (path) => `/nachtwoud${path}`,
+);
 
-const pages = [
-  ...paths.map((path) => addressOf(path, 'solstrand')),
-  ...ofOtherBrand.map((path) => addressOf(path, 'nachtwoud')),
-];
+const pages = [...pageAddresses('solstrand'), ...ofOtherBrand];
 
 test('every page of the route table keeps its budget of bytes, requests and waves, for a phone without a cart', async ({
   browser,

@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { hashFiles, sourceFiles } from '@festival/remote-kit/build/hashFiles';
+import { supportedBrowsers } from '@festival/remote-kit/preset/supportedBrowsers';
 import { kitFolder, packageFolder, shareTable } from '@festival/remote-kit/share-table';
 import { newestBuild, stampFile } from './buildFolder.ts';
 
@@ -11,6 +12,7 @@ const dist = join(folder, 'dist');
 function buildName(): string {
   const sources = [
     join(folder, 'src'),
+    join(folder, 'server', 'render'),
     join(folder, 'build'),
     join(kitFolder, 'src'),
     join(packageFolder('@festival/shared-contracts'), 'src'),
@@ -24,7 +26,7 @@ function buildName(): string {
     '../package-lock.json',
   ];
   const files = [...sources, ...configFiles.map((file) => join(folder, file))];
-  return hashFiles(files, [JSON.stringify(shareTable())]).slice(0, 16);
+  return hashFiles(files, [JSON.stringify(shareTable()), supportedBrowsers.join()]).slice(0, 16);
 }
 
 /** Builds the host for the browser and its workers into `dist`; skipped when this build exists. */

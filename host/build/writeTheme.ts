@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { basename, dirname, extname, join, resolve, sep } from 'node:path';
+import { cssTargets } from '@festival/remote-kit/preset/optimization';
 import { bundle } from 'lightningcss';
 import { type BrandAssets, brandFileSchema } from './hostManifest.ts';
 
@@ -25,6 +26,7 @@ export function writeTheme(folder: string, outputFolder: string): BrandAssets {
   const { code, dependencies } = bundle({
     filename: join(folder, 'theme.css'),
     minify: true,
+    targets: cssTargets,
     analyzeDependencies: { preserveImports: false },
   });
   const fonts: string[] = [];

@@ -53,15 +53,15 @@ export const shellParts = ({
   const routes = own ?? (part ? [{ path: '*', element: part }] : shopRoutes(page));
   const hydrationData = own || part ? {} : hydrationState(page, new URL(path, 'http://shop.example'));
   const router = createMemoryRouter(routes, { initialEntries: [path], hydrationData });
-  const i18n = createTexts({ language: page.language as Language, texts: texts[page.language] });
+  const shopTexts = createTexts({ language: page.language as Language, texts: texts[page.language] });
   const treeWith = (modules: RemoteModuleSource) => (
     <RemoteModuleSourceContext value={modules}>
-      <App page={page} store={store} texts={i18n}>
+      <App page={page} store={store} texts={shopTexts}>
         <RouterProvider router={router} />
       </App>
     </RemoteModuleSourceContext>
   );
-  return { page, store, commands, router, i18n, treeWith };
+  return { page, store, commands, router, shopTexts, treeWith };
 };
 
 /** Renders a page of the shell, or one part of it, as in a browser. */

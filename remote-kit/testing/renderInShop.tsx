@@ -7,11 +7,11 @@ import { commandsPrimitive, primitives } from '@festival/shared-contracts/state/
 import uiEnglish from '@festival/shared-ui/locales/en.json' with { type: 'json' };
 import uiSpanish from '@festival/shared-ui/locales/es.json' with { type: 'json' };
 import uiDutch from '@festival/shared-ui/locales/nl.json' with { type: 'json' };
+import { createShopTexts } from '@festival/shared-ui/texts/createShopTexts';
+import { ShopTextsContext } from '@festival/shared-ui/texts/ShopTextsContext';
 import { render } from '@testing-library/react';
-import i18next from 'i18next';
 import { createStore, Provider, type WritableAtom } from 'jotai';
 import type { ReactNode } from 'react';
-import { I18nextProvider, initReactI18next } from 'react-i18next';
 import { MemoryRouter } from 'react-router-dom';
 import { fakeCommands, type GivenCommands } from './fakeCommands.ts';
 
@@ -40,20 +40,14 @@ const uiTexts = { en: uiEnglish, es: uiSpanish, nl: uiDutch } as const;
 const errorTexts = { en: errorsEn, es: errorsEs, nl: errorsNl } as const;
 
 /** A missing text fails the test that needs it. */
-const textsOf = ({ namespace, texts, language = 'nl' }: RenderInShopOptions) => {
-  const i18n = i18next.createInstance();
-  void i18n.use(initReactI18next).init({
-    lng: language,
-    fallbackLng: false,
-    ns: [namespace],
-    resources: { [language]: { ui: uiTexts[language], errors: errorTexts[language], [namespace]: texts } },
-    interpolation: { escapeValue: false },
-    parseMissingKeyHandler: (key) => {
+const textsOf = ({ namespace, texts, language = 'nl' }: RenderInShopOptions) =>
+  createShopTexts({
+    language,
+    texts: { ui: uiTexts[language], errors: errorTexts[language], [namespace]: texts },
+    missing: (key) => {
       throw new Error(`No text for ${namespace}:${key} in ${language}`);
     },
   });
-  return i18n;
-};
 
 /** Renders a remote's component like the shop: with state, texts and router, and with commands that only record their calls. */
 export const renderInShop = (element: ReactNode, setting: RenderInShopOptions) => {
@@ -66,13 +60,13 @@ export const renderInShop = (element: ReactNode, setting: RenderInShopOptions) =
   };
   setState({ ...setting.state, language: setting.language ?? 'nl' });
   store.set(commandsPrimitive, { current: commands });
-  const i18n = textsOf(setting);
+  const shopTexts = textsOf(setting);
   const view = render(element, {
     wrapper: ({ children }) => (
       <Provider store={store}>
-        <I18nextProvider i18n={i18n}>
+        <ShopTextsContext value={shopTexts}>
           <MemoryRouter initialEntries={[setting.path ?? '/zomer']}>{children}</MemoryRouter>
-        </I18nextProvider>
+        </ShopTextsContext>
       </Provider>
     ),
   });

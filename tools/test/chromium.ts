@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { pathOf } from './pathOf.ts';
 
 type Found = { ok: true; env: Record<string, string> } | { ok: false; problem: string };
 
@@ -24,9 +25,4 @@ export const chromium = (): Found => {
     problem:
       'The journeys need a Chromium. Install one (Debian: apt-get install chromium), or set CHROMIUM_PATH to one.',
   };
-};
-
-const pathOf = (program: string): string | null => {
-  const { status, stdout } = spawnSync('which', [program], { encoding: 'utf8' });
-  return status === 0 ? stdout.trim() : null;
 };

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildAll } from '../launch/buildAll.ts';
 import { chromium } from './chromium.ts';
+import { otherBrowsers } from './otherBrowsers.ts';
 import { recordSlowFiles } from './recordSlowFiles.ts';
 import { jestCounts, journeyCounts, type SuiteCounts } from './suiteCounts.ts';
 
@@ -48,15 +49,19 @@ const jest = async (...options: string[]): Promise<SuiteCounts> => {
   return jestCounts(() => readFileSync(report, 'utf8'), ok);
 };
 
-const journeys = (): SuiteCounts => {
+/** Walks the journeys of these projects of playwright.config.ts. */
+const journeys = (...projects: string[]): SuiteCounts => {
   const browser = chromium();
   if (!browser.ok) {
     console.error(browser.problem);
     return { passed: 0, failed: 1 };
   }
+  const others = otherBrowsers();
+  for (const sentence of others.missing) console.log(sentence);
   const report = join(reports, 'journeys.json');
-  const ok = command('playwright', ['test'], {
+  const ok = command('playwright', ['test', ...projects.map((name) => `--project=${name}`)], {
     ...browser.env,
+    ...others.env,
     JOURNEYS_REPORT: report,
     JOURNEYS_DATA: join(reports, 'shops'),
   });
@@ -72,8 +77,10 @@ const suites: Suite[] = [
   check('boundaries', ['node', 'tools/boundaries/check.ts']),
   { name: 'units and integration', run: () => jest('--ignoreProjects', 'alone') },
   { name: 'promises in seconds', run: () => jest('--selectProjects', 'alone', '--runInBand') },
-  { name: 'journeys', run: journeys },
-];
+  { name: 'journeys', run: () => journeys('phone', 'desktop') },
+  // Alone, those of the browsers beside Chromium; all of them are among the journeys too.
+  { name: 'browsers', run: () => journeys('browsers') },
+].filter(({ name }) => name !== 'browsers' || only.includes(name));
 
 const total: SuiteCounts = { passed: 0, failed: 0 };
 for (const { name, run } of suites) {

@@ -77,7 +77,7 @@ const flatten = (tree: Tree, prefix = ''): Map<string, string> =>
     ),
   );
 
-/** A key without the ending that i18next adds for a number or a context. */
+/** A key without the ending of a plural form. */
 const bare = (key: string): string => key.replace(/_(zero|one|two|few|many|other)$/, '');
 
 const gapsOf = (text: string): string =>

@@ -1,7 +1,7 @@
 import { textKeyOfRefusal } from '@festival/shared-contracts/errors/refusalTexts';
 import type { Language } from '@festival/shared-contracts/language/language';
 import type { Product } from '@festival/shared-contracts/product/product';
-import type { i18n, TFunction } from 'i18next';
+import type { ShopTexts, Translate } from '@festival/shared-ui/texts/createShopTexts';
 import type { HostManifest } from '../../build/hostManifest.ts';
 import { failureModal } from '../../src/cart/failureModal.ts';
 import { createTexts } from '../../src/i18n/createTexts.ts';
@@ -26,7 +26,7 @@ interface UnsetPageOptions {
 }
 
 /** Why a quantity is not in the cart, in the words of the modal that the page would show. */
-function sentenceOf({ error }: Refusal, errorText: TFunction): string {
+function sentenceOf({ error }: Refusal, errorText: Translate): string {
   const general = errorText('other.tryAgain');
   const { code, refusal, values = {} } = failureModal({ ...error, status: 200 }, undefined, general);
   if (refusal === undefined) return errorText(`${code}.text`, values);
@@ -36,10 +36,11 @@ function sentenceOf({ error }: Refusal, errorText: TFunction): string {
 
 const paragraph = (text: string): string => `<p>${escapeHtml(text)}</p>`;
 
-function contentOf({ slug, language, returnTo, unset }: UnsetPageOptions, { t, getFixedT }: i18n): string {
+function contentOf({ slug, language, returnTo, unset }: UnsetPageOptions, texts: ShopTexts): string {
+  const t = texts.namespace('host');
   const back = `<p>${element('a', { href: returnTo })}${escapeHtml(t('early.back'))}</a></p>`;
   if (unset.kind === 'refused') {
-    const errorText = getFixedT(language, 'errors');
+    const errorText = texts.namespace('errors');
     const nameOf = (id: string) => unset.products.find((product) => product.id === id)?.texts[language]?.name ?? id;
     const lines = unset.refused.map(
       (refusal) =>
@@ -64,7 +65,7 @@ export async function unsetPage({ brands }: Pick<HostManifest, 'brands'>, option
   return lightDocument({
     language,
     brand,
-    title: texts.t(unset.kind === 'away' ? 'early.away' : 'early.refused'),
+    title: texts.namespace('host')(unset.kind === 'away' ? 'early.away' : 'early.refused'),
     head: element('link', { rel: 'icon', href: brand ? `/brand/${brand.id}/${brand.symbol}` : 'data:,' }),
     style: `${element('style', { nonce })}${lightStyles}</style>`,
     content: contentOf(options, texts),

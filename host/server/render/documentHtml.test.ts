@@ -14,6 +14,7 @@ const html = (title: string) =>
     early: 'startEarly();',
     scripts: [{ src: '/assets/shop.js', integrity: 'sha384-x' }],
     page: pageOf(title),
+    oldBrowser: '',
     content: '<p>content</p>',
     notice: '',
   });

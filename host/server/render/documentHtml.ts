@@ -29,13 +29,15 @@ interface DocumentOptions {
   page: PageData;
   /** The rendered tree. */
   content: string;
+  /** What stands before the tree, as HTML, for browsers that are too old. */
+  oldBrowser: string;
   /** What follows the tree, as HTML: where the early script says that the page is still loading. */
   notice: string;
 }
 
 /** The complete HTML document. */
 export function documentHtml(options: DocumentOptions): string {
-  const { title, nonce, colorScheme, themeColor, links, early, scripts, page, content, notice } = options;
+  const { title, nonce, colorScheme, themeColor, links, early, scripts, page, oldBrowser, content, notice } = options;
   const { language, brand } = page;
   return [
     '<!doctype html>',
@@ -53,6 +55,7 @@ export function documentHtml(options: DocumentOptions): string {
         `${element('script', { src, integrity, nonce, defer: true, crossorigin: 'anonymous' })}</script>`,
     ),
     '</head><body>',
+    oldBrowser,
     `<div id="root">${content}</div>${notice}`,
     `${element('script', { type: 'application/json', id: pageDataId, nonce })}${scriptJson(page)}</script>`,
     '</body></html>',

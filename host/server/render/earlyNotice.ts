@@ -1,6 +1,6 @@
 import { capabilitiesOf } from '@festival/shared-contracts/shop/capabilities';
 import type { ShopConfig } from '@festival/shared-contracts/shop/shopConfig';
-import type { i18n } from 'i18next';
+import type { Translate } from '@festival/shared-ui/texts/createShopTexts';
 import { element, escapeHtml } from './documentHtml.ts';
 
 /**
@@ -8,7 +8,7 @@ import { element, escapeHtml } from './documentHtml.ts';
  * of the texts is code too [RTE-09]. A waiting choice has a form that puts it into the cart without React; shops that keep
  * wishlists have their cart in the browser, which no form reaches.
  */
-export function earlyNotice(config: ShopConfig, { t }: Pick<i18n, 't'>): string {
+export function earlyNotice(config: ShopConfig, t: Translate): string {
   return [
     '<div id="early" role="status"></div><template id="early-failed">',
     `<div><p>${escapeHtml(t('error.notStarted'))}</p><a href="">${escapeHtml(t('error.again'))}</a></div></template>`,
@@ -16,7 +16,7 @@ export function earlyNotice(config: ShopConfig, { t }: Pick<i18n, 't'>): string 
   ].join('');
 }
 
-function choiceForm(config: ShopConfig, t: i18n['t']): string {
+function choiceForm(config: ShopConfig, t: Translate): string {
   return [
     '<template id="early-form">',
     element('form', { method: 'post', action: `/${config.slug}/quantities` }),

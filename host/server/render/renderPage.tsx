@@ -1,5 +1,5 @@
 import { stepRoute } from '@festival/shared-contracts/routes/stepRoute';
-import type { i18n } from 'i18next';
+import type { ShopTexts } from '@festival/shared-ui/texts/createShopTexts';
 import { StaticRouterProvider } from 'react-router-dom';
 import { type HostManifest, readHostManifest } from '../../build/hostManifest.ts';
 import { PageRoot } from '../../src/entry/PageRoot.tsx';
@@ -13,8 +13,9 @@ import { stepFlow } from '../../src/step-flow/stepFlow.ts';
 import { errorReportOf } from '../../src/telemetry/errorReport.ts';
 import { documentHtml } from './documentHtml.ts';
 import { earlyNotice } from './earlyNotice.ts';
-import { headLinks } from './headLinks.ts';
+import { type HeadLink, headLinks } from './headLinks.ts';
 import { moduleFiles } from './moduleFiles.ts';
+import { oldBrowserNotice } from './oldBrowserNotice.ts';
 import { openRoute } from './openRoute.ts';
 import { portApi } from './portApi.ts';
 import { remoteModuleEvaluator } from './remoteModuleEvaluator.ts';
@@ -42,7 +43,7 @@ const textsOf = async ({ language, config }: PageData) =>
   createTexts({ language, texts: await loadHostTexts(language), overrides: config?.translations[language] });
 
 /** The remote modules of a request, and a function that ends their work with the page. */
-function remoteModules({ page, files, skeletonsOnly, apiPort }: RenderRequest, texts: i18n) {
+function remoteModules({ page, files, skeletonsOnly, apiPort }: RenderRequest, texts: ShopTexts) {
   const controller = new AbortController();
   let client: ReturnType<typeof portApi> | undefined;
   const api = () => {
@@ -65,19 +66,26 @@ function remoteModules({ page, files, skeletonsOnly, apiPort }: RenderRequest, t
   return { modules, end };
 }
 
-/**
- * The remote's files of each step's exposed module, for steps that the visitor opens from this page. The host's files with shared
- * modules are loaded by then, under names that its runtime chooses.
- */
-const stepFiles = (page: PageData, files: RenderRequest['files'], manifest: HostManifest): PageData['moduleFiles'] => {
+/** The files of each step's exposed module that this page does not name itself, for steps that the visitor opens from here. */
+const stepFiles = (
+  { page, files }: RenderRequest,
+  manifest: HostManifest,
+  links: readonly HeadLink[],
+): PageData['moduleFiles'] => {
+  const entry = [...manifest.entry.js, ...manifest.entry.css].map((file) => `/assets/${file}`);
+  const named = new Set([...entry, ...links.map(({ href }) => href)]);
   const modules = stepFlow(page).steps.flatMap(({ name }) => {
     const screen = stepRoute(name)?.screen;
     return screen?.kind === 'step' ? [screen.module] : [];
   });
-  const isRemoteFile = (address: string) => address.startsWith('/remotes/');
-  const filesOf = (module: string) => moduleFiles(module, { files, manifest, language: page.language });
+  const filesOf = (module: string) => Object.values(moduleFiles(module, { files, manifest, language: page.language }));
   return Object.fromEntries(
-    modules.map((module) => [module, Object.values(filesOf(module)).flat().filter(isRemoteFile)]),
+    modules.map((module) => [
+      module,
+      filesOf(module)
+        .flat()
+        .filter((address) => !named.has(address)),
+    ]),
   );
 };
 
@@ -86,26 +94,37 @@ function wholePage(
   request: RenderRequest,
   modules: ServerModuleSource,
   shown: ShownPage,
-  texts: i18n,
+  texts: ShopTexts,
   content: string,
 ): string {
   const { page, nonce, files, brand } = request;
   const shellPage = shown.kind === 'route' ? shellPageOf(shown.name, page) : null;
   const manifest = manifestIn(request.build);
-  const title = pageTitle(page, shown, texts);
+  const title = pageTitle(page, shown, texts.namespace('host'));
   const integrity = { ...hostIntegrity(manifest.integrity), ...page.integrity };
+  const links = headLinks({
+    page,
+    brand,
+    manifest,
+    files,
+    shellPage,
+    modules: [...modules.modulesUsed],
+    integrity,
+    nonce,
+  });
   return documentHtml({
     title,
     nonce,
     colorScheme: brand?.colorScheme ?? 'light dark',
     themeColor: brand?.themeColor ?? '#ffffff',
-    links: headLinks({ page, brand, manifest, files, shellPage, modules: [...modules.modulesUsed], integrity, nonce }),
+    links,
     scripts: manifest.entry.js.map((file) => ({ src: `/assets/${file}`, integrity: manifest.integrity[file] })),
-    page: { ...page, integrity, moduleData: modules.moduleData, moduleFiles: stepFiles(page, files, manifest) },
+    page: { ...page, integrity, moduleData: modules.moduleData, moduleFiles: stepFiles(request, manifest, links) },
     content,
     early: manifest.early,
+    oldBrowser: oldBrowserNotice(texts.namespace('host'), nonce),
     // The pages outside of all shops are links, which work without code.
-    notice: page.config ? earlyNotice(page.config, texts) : '',
+    notice: page.config ? earlyNotice(page.config, texts.namespace('host')) : '',
   });
 }
 

@@ -1,7 +1,7 @@
 import type { LoadContext, TextsModule } from '@festival/shared-contracts/exposed-module/exposedModule';
 import type { ExposedModuleName } from '@festival/shared-contracts/exposed-module/exposedModuleData';
 import type { Language } from '@festival/shared-contracts/language/languages';
-import type { i18n } from 'i18next';
+import type { ShopTexts } from '@festival/shared-ui/texts/createShopTexts';
 import type { RemoteModule } from '../../src/remote-slot/remoteModule.ts';
 import {
   type ReadyModule,
@@ -22,7 +22,7 @@ export type EvaluateRemoteModule = <Module>(remote: string, expose: string) => M
 
 interface ServerModuleDeps {
   evaluate: EvaluateRemoteModule;
-  texts: i18n;
+  texts: ShopTexts;
   /** The client of the API, asked for with the first call: few pages make one. */
   api: () => LoadContext['api'];
   shop: LoadContext['shop'];
@@ -69,7 +69,7 @@ export function serverModuleSource(deps: ServerModuleDeps): ServerModuleSource {
     if (skeletonsOnly) return failedModule(new Error('This page goes out with skeletons only'));
     const opened = evaluate<RemoteModule>(remote, expose);
     const bundle = evaluate<TextsModule>(remote, textsExpose(language)).default;
-    texts.addResourceBundle(language, remote, bundle, true, true);
+    texts.add(remote, bundle);
     return opened.load ? readData(opened, slot) : settled({ Component: opened.default, data: undefined });
   }
 

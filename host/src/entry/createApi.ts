@@ -1,6 +1,7 @@
 import type { HttpClient } from '@festival/shared-contracts/api/httpClient';
 import type { AxiosInstance } from 'axios';
 import { loadChunk } from '../chunk/loadChunk.ts';
+import { begunReads } from './begunReads.ts';
 
 /** Names the shop of a request to `/api`; the server adds the tokens of shop and cart. */
 const shopHeader = 'x-shop';
@@ -11,13 +12,24 @@ export interface Api {
   http: HttpClient;
   /** The whole client, for the data of remotes. */
   open(): Promise<AxiosInstance>;
+  /** Sends a GET whose answer the next request for the same path gets: for data whose code is still on its way. */
+  beginRead(path: string): void;
 }
+
+const timeLimit = 20_000;
 
 export const createApi = (slug: string): Api => {
   let opened: Promise<AxiosInstance> | undefined;
+  const headers = { [shopHeader]: slug };
+  const reads = begunReads((path) => fetch(`/api${path}`, { headers, signal: AbortSignal.timeout(timeLimit) }));
   const load = async (): Promise<AxiosInstance> => {
     const { default: axios } = await loadChunk(() => import('axios'));
-    return axios.create({ baseURL: '/api', timeout: 20_000, headers: { [shopHeader]: slug } });
+    return axios.create({
+      baseURL: '/api',
+      timeout: timeLimit,
+      headers,
+      adapter: reads.before(axios.getAdapter(axios.defaults.adapter)),
+    });
   };
   const open = (): Promise<AxiosInstance> => {
     opened ??= load().catch((error: unknown) => {
@@ -26,5 +38,10 @@ export const createApi = (slug: string): Api => {
     });
     return opened;
   };
-  return { open, http: { request: async (config) => (await open()).request(config) } };
+  const beginRead = (path: string): void => {
+    reads.begin(path);
+    // What parses the answer is needed with it.
+    open().catch(() => {});
+  };
+  return { open, beginRead, http: { request: async (config) => (await open()).request(config) } };
 };

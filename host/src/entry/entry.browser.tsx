@@ -1,3 +1,4 @@
+import { earlyReads } from '@festival/shared-contracts/exposed-module/earlyReads';
 import '@festival/shared-ui/theme/base.css';
 import '../early-press/earlyNotice.css';
 import { hydrateRoot } from 'react-dom/client';
@@ -25,6 +26,8 @@ import { startPage } from './startPage.ts';
 
 /** Hydrates the server's page with the state it was rendered from. */
 async function start(): Promise<void> {
+  // The browser is too old: the server's page says so (`oldBrowserNotice`).
+  if (!window.earlyPresses) return;
   const root = document.getElementById('root');
   if (!root) throw new Error('This page has no root.');
   const page = readPageData();
@@ -40,14 +43,19 @@ async function start(): Promise<void> {
     overrides: page.config?.translations[page.language],
   });
   const api = createApi(page.config?.slug ?? '');
+  const shop = { slug: page.config?.slug ?? '', apiTravelId: page.config?.apiTravelId ?? '' };
   const modules = browserModuleSource({
     loader,
     texts,
     openApi: api.open,
     moduleData: page.moduleData,
-    shop: { slug: page.config?.slug ?? '', apiTravelId: page.config?.apiTravelId ?? '' },
+    shop,
     language: () => page.language,
     requestFiles: (module) => requestFiles(page.moduleFiles?.[module] ?? []),
+    beginRead: (module) => {
+      const path = earlyReads[module]?.(shop);
+      if (path) api.beginRead(path);
+    },
   });
   const store = createPageStore(page, location.pathname);
   const router = createBrowserRouter(shopRoutes(page, modules.prepare), {

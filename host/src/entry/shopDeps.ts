@@ -1,8 +1,7 @@
 import type { HttpClient } from '@festival/shared-contracts/api/httpClient';
-import type { TextTree } from '@festival/shared-contracts/exposed-module/exposedModule';
 import { capabilitiesOf } from '@festival/shared-contracts/shop/capabilities';
 import type { ShopConfig } from '@festival/shared-contracts/shop/shopConfig';
-import type { i18n } from 'i18next';
+import type { ShopTexts } from '@festival/shared-ui/texts/createShopTexts';
 import { cartIdOf } from '../cart/cartIdOf.ts';
 import type { CartWriterMaker } from '../cart/cartWriterMaker.ts';
 import { placedCart } from '../cart/placedCart.ts';
@@ -22,7 +21,7 @@ export interface ShopDepsOptions {
   config: ShopConfig;
   store: PageStore;
   router: ShopRouter;
-  texts: i18n;
+  texts: ShopTexts;
   /** The client of `/api`. */
   http: HttpClient;
   makeCartWriter: CartWriterMaker;
@@ -45,8 +44,8 @@ export const shopDeps = ({
   prepareRoute,
 }: ShopDepsOptions) => {
   const report = sendErrorReport;
-  const errorText = texts.getFixedT(page.language, 'errors');
-  const hostText = texts.getFixedT(page.language, 'host');
+  const errorText = texts.namespace('errors');
+  const hostText = texts.namespace('host');
   const generalText = () => errorText('other.tryAgain');
   const cartId = () => cartIdOf(store);
   const clock = serverClock(page.serverNow);
@@ -77,9 +76,8 @@ export const shopDeps = ({
     slug: config.slug,
     config,
     /** A text of any namespace, as `namespace:key`. */
-    text: (key: string, values: Record<string, string> = {}) => texts.t(key, values),
-    addTexts: (namespace: string, tree: TextTree) =>
-      void texts.addResourceBundle(page.language, namespace, tree, true, true),
+    text: (key: string, values: Record<string, string> = {}) => hostText(key, values),
+    addTexts: texts.add,
     reload: () => location.reload(),
     generalText,
     clock,

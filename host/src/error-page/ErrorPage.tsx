@@ -1,5 +1,5 @@
 import { ButtonLink } from '@festival/shared-ui/button/ButtonLink';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@festival/shared-ui/texts/useTranslation';
 import { useLocation, useRouteError } from 'react-router-dom';
 import { Hero } from '../hero/Hero.tsx';
 import { usePage } from '../page/PageContext.tsx';

@@ -1,9 +1,9 @@
 import { capabilitiesAtom, commandsAtom, configAtom } from '@festival/shared-contracts/state/shopState';
 import type { User } from '@festival/shared-contracts/user/user';
 import { Icon } from '@festival/shared-ui/icon/Icon';
+import { useTranslation } from '@festival/shared-ui/texts/useTranslation';
 import { useAtomValue } from 'jotai';
 import { Heart, LogOut, type LucideIcon, Mail, UserRound } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { ShopLink } from '../routes/ShopLink.tsx';
 import styles from './HeaderMenu.module.css';
 

@@ -18,8 +18,8 @@ test.each([
   ['a travel sale', 2002, { travelsale: true }],
 ] as const)('%s welcomes a guest before login, by %i in three languages [ERR-06]', (_, code, values) => {
   const titles = (['nl', 'en', 'es'] as const).map((language) => {
-    const { i18n, unmount } = shown({ language, config: configFor(values) });
-    const errors = i18n.getFixedT(language, 'errors');
+    const { shopTexts, unmount } = shown({ language, config: configFor(values) });
+    const errors = shopTexts.namespace('errors');
     expect(heading()).toBe(errors(`${code}.title`));
     expect(screen.getByText(errors(`${code}.text`))).toBeVisible();
     unmount();

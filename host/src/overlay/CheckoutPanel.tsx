@@ -8,9 +8,9 @@ import {
   languageAtom,
 } from '@festival/shared-contracts/state/shopState';
 import { Dialog } from '@festival/shared-ui/dialog/Dialog';
+import { useTranslation } from '@festival/shared-ui/texts/useTranslation';
 import { useAtomValue } from 'jotai';
 import { useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { CartContent } from '../cart/CartContent.tsx';
 import { CheckoutSkeleton } from '../checkout-page/CheckoutSkeleton.tsx';
 import { CountdownBanner } from '../countdown/CountdownBanner.tsx';

@@ -1,7 +1,7 @@
 import { Button } from '@festival/shared-ui/button/Button';
 import { Dialog } from '@festival/shared-ui/dialog/Dialog';
+import { useTranslation } from '@festival/shared-ui/texts/useTranslation';
 import { useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import { CountdownBanner } from '../countdown/CountdownBanner.tsx';
 import { type FocusPlace, returnFocusTo } from './focusPlace.ts';
 import styles from './GeneralModal.module.css';
@@ -15,7 +15,7 @@ interface GeneralModalProps {
 
 /** The general modal: a row of the error catalogue, with one or two answers [OVL-03]. */
 export function GeneralModal({ pending: { modal, answer }, focusPlace }: GeneralModalProps) {
-  const { t } = useTranslation(['errors', 'host']);
+  const { t } = useTranslation('errors');
   const confirm = useRef<HTMLButtonElement>(null);
   const { title, text, ...answers } = modalTexts(modal, t);
   return (

@@ -1,6 +1,6 @@
 import { Dialog } from '@festival/shared-ui/dialog/Dialog';
+import { useTranslation } from '@festival/shared-ui/texts/useTranslation';
 import { useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import { SignInButtons } from '../login-page/SignInButtons.tsx';
 import { SiteLink } from '../routes/SiteLink.tsx';
 import { type FocusPlace, returnFocusTo } from './focusPlace.ts';

@@ -1,7 +1,7 @@
 import { type ErrorRow, errorRowOf, knownCode } from '@festival/shared-contracts/errors/errorCatalogue';
 import { textKeyOfRefusal } from '@festival/shared-contracts/errors/refusalTexts';
 import type { OpenModal } from '@festival/shared-contracts/overlay/openModal';
-import type { TFunction } from 'i18next';
+import type { Translate } from '@festival/shared-ui/texts/createShopTexts';
 
 interface ModalTexts {
   title: string;
@@ -12,7 +12,7 @@ interface ModalTexts {
 }
 
 /** What the modal says in place of its row's text: our text for the refusal, else the message; empty for neither [ERR-02]. */
-const sentenceOf = ({ refusal, message = '', values }: OpenModal, t: TFunction<'errors'>): string => {
+const sentenceOf = ({ refusal, message = '', values }: OpenModal, t: Translate): string => {
   const key = textKeyOfRefusal(refusal ?? { message });
   if (key) return t(key, values ?? {});
   // A server's own message is for developers: it may be a key, or a sentence in another language.
@@ -20,7 +20,7 @@ const sentenceOf = ({ refusal, message = '', values }: OpenModal, t: TFunction<'
 };
 
 /** The texts of a modal: those of its row in the catalogue, or those that came with the code [OVL-03, ERR-02]. */
-export const modalTexts = (modal: OpenModal, t: TFunction<'errors'>): ModalTexts => {
+export const modalTexts = (modal: OpenModal, t: Translate): ModalTexts => {
   const { code, values, title = values?.title } = modal;
   const row: ErrorRow = errorRowOf(code);
   const key = knownCode(code);

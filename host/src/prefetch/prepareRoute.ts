@@ -1,10 +1,10 @@
-import { heroPicture } from '../hero/heroPicture.ts';
+import { heroOfRoute } from '../hero/heroOfRoute.ts';
 import { prefetchHero } from '../hero/prefetchHero.ts';
 import type { PageData } from '../page/pageData.ts';
 import type { SlotAddress } from '../remote-slot/remoteModuleSource.ts';
 import { slotOfRoute } from '../remote-slot/slotOfRoute.ts';
 import { prepareShellPages, shellPageOf } from '../router/shellPages.ts';
-import { type RouteAt, routeAt } from '../routes/routeAt.ts';
+import { routeAt } from '../routes/routeAt.ts';
 
 interface PrepareDeps {
   page: PageData;
@@ -15,11 +15,6 @@ interface PrepareDeps {
 /** Fetches what a path of this site shows; a path outside of the page's shop is left alone. */
 export type PrepareRoute = (pathname: string) => Promise<void>;
 
-const heroOf = ({ config }: PageData, { name, row }: RouteAt) => {
-  if (row.screen.kind === 'step') return heroPicture(config, row.hero, 'band');
-  return name === 'slug' ? heroPicture(config, row.hero, 'stage') : null;
-};
-
 /** Fetches a page before it is opened: its code, its texts, its data and its picture [RTE-14]. */
 export const prepareRoute =
   ({ page, prepareSlot }: PrepareDeps): PrepareRoute =>
@@ -28,7 +23,7 @@ export const prepareRoute =
     if (!page.config || route.params.slug !== page.config.slug) return;
     const shellPage = shellPageOf(route.name, page);
     const slot = shellPage === 'absent' ? null : slotOfRoute(route.row, route.params);
-    const hero = shellPage === 'absent' ? null : heroOf(page, route);
+    const hero = shellPage === 'absent' ? null : heroOfRoute(page, route);
     await Promise.all([shellPage && prepareShellPages(shellPage), slot && prepareSlot(slot)]);
     // After the code: on a slow line the picture would take the bytes that the page waits for.
     if (hero) prefetchHero(hero);

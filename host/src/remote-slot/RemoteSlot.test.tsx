@@ -1,8 +1,8 @@
+import { createShopTexts } from '@festival/shared-ui/texts/createShopTexts';
+import { ShopTextsContext } from '@festival/shared-ui/texts/ShopTextsContext';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import i18next from 'i18next';
 import { type ReactNode, useEffect, useState } from 'react';
-import { I18nextProvider } from 'react-i18next';
 import { RemoteSlot } from './RemoteSlot.tsx';
 import {
   type ReadyModule,
@@ -12,11 +12,9 @@ import {
   settled,
 } from './remoteModuleSource.ts';
 
-const texts = i18next.createInstance();
-void texts.init({
-  lng: 'en',
-  initAsync: false,
-  resources: { en: { host: { remoteSlot: { title: 'Not here', text: 'The rest goes on', retry: 'Try again' } } } },
+const texts = createShopTexts({
+  language: 'en',
+  texts: { host: { remoteSlot: { title: 'Not here', text: 'The rest goes on', retry: 'Try again' } } },
 });
 
 const ready = (text: string): ReadyModule => ({ Component: () => <p>{text}</p>, data: undefined });
@@ -38,9 +36,9 @@ function sourceOf(...answers: (() => Promise<ReadyModule>)[]) {
 const Skeleton = () => <p>skeleton</p>;
 
 const page = (source: RemoteModuleSource, children: ReactNode) => (
-  <I18nextProvider i18n={texts}>
+  <ShopTextsContext value={texts}>
     <RemoteModuleSourceContext value={source}>{children}</RemoteModuleSourceContext>
-  </I18nextProvider>
+  </ShopTextsContext>
 );
 
 const slot = (query = '') => <RemoteSlot module="mf_tickets/tickets" query={query} Skeleton={Skeleton} />;

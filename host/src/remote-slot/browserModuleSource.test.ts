@@ -1,21 +1,23 @@
 import { success } from '@festival/shared-contracts/errors/result';
 import type { ExposedModuleName } from '@festival/shared-contracts/exposed-module/exposedModuleData';
-import i18next from 'i18next';
+import { createShopTexts } from '@festival/shared-ui/texts/createShopTexts';
 import type { RemoteModuleLoader } from '../federation/remoteModuleLoader.ts';
 import { browserModuleSource, freshFor } from './browserModuleSource.ts';
+import { slotKey } from './remoteModuleSource.ts';
 
 const stays = { module: 'mf_travel/packages', params: {}, query: '' } as const;
 const tickets = { ...stays, module: 'mf_tickets/tickets' } as const;
 const Component = () => null;
 
 /** A source over remotes whose code is there at once; `load` of the stays answers how often it was called. */
-const sourceOf = () => {
+const sourceOf = (moduleData: Record<string, unknown> = {}) => {
   let calls = 0;
   const load = jest.fn(async (): Promise<number> => {
     calls += 1;
     return calls;
   });
   const requested: ExposedModuleName[] = [];
+  const begun: ExposedModuleName[] = [];
   const loader: RemoteModuleLoader = {
     loadRemoteModule: async <Module>(remote: string, expose: string) => {
       const module = expose.startsWith('texts/') ? { default: {} } : { default: Component };
@@ -25,14 +27,15 @@ const sourceOf = () => {
   };
   const source = browserModuleSource({
     loader,
-    texts: i18next.createInstance({ lng: 'nl', initAsync: false, resources: {} }, () => {}),
+    texts: createShopTexts({ language: 'nl' }),
     openApi: async () => ({}) as never,
     shop: { slug: 'zomer', apiTravelId: '' },
     language: () => 'nl',
-    moduleData: {},
+    moduleData,
     requestFiles: (module) => requested.push(module),
+    beginRead: (module) => begun.push(module),
   });
-  return { source, load, requested };
+  return { source, load, requested, begun };
 };
 
 afterEach(() => jest.restoreAllMocks());
@@ -57,6 +60,16 @@ test('data are shown once, and those that are too old are fetched again', async 
   const later = performance.now() + freshFor;
   jest.spyOn(performance, 'now').mockReturnValue(later);
   expect((await source.load(stays)).data).toBe(4);
+});
+
+test('a step sends its read with the requests for its code, but not for data that the page has [RTE-14]', async () => {
+  const { source, begun } = sourceOf();
+  await source.prepare(stays);
+  expect(begun).toEqual(['mf_travel/packages']);
+  const { source: other, begun: none } = sourceOf({ [slotKey(stays)]: 5 });
+  await other.prepare(stays);
+  expect((await other.load(stays)).data).toBe(5);
+  expect(none).toEqual([]);
 });
 
 test('a module without data of its own stays prepared', async () => {

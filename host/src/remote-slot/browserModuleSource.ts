@@ -1,7 +1,7 @@
 import type { LoadContext, TextsModule } from '@festival/shared-contracts/exposed-module/exposedModule';
 import type { ExposedModuleName } from '@festival/shared-contracts/exposed-module/exposedModuleData';
 import type { Language } from '@festival/shared-contracts/language/languages';
-import type { i18n } from 'i18next';
+import type { ShopTexts } from '@festival/shared-ui/texts/createShopTexts';
 import { RemoteModuleError } from '../federation/remoteModuleFailure.ts';
 import type { RemoteModuleLoader } from '../federation/remoteModuleLoader.ts';
 import { errorReportOf } from '../telemetry/errorReport.ts';
@@ -13,7 +13,7 @@ import { textsExpose } from './textsExpose.ts';
 
 interface BrowserModuleDeps {
   loader: RemoteModuleLoader;
-  texts: i18n;
+  texts: ShopTexts;
   /** Loads the client of `/api`. */
   openApi(): Promise<LoadContext['api']>;
   shop: LoadContext['shop'];
@@ -23,6 +23,8 @@ interface BrowserModuleDeps {
   moduleData: Record<string, unknown>;
   /** Requests all files of an exposed module at once; each names the next one only once it has arrived. */
   requestFiles(module: ExposedModuleName): void;
+  /** Sends the first read of an exposed module's `load`, before its code is there. */
+  beginRead(module: ExposedModuleName): void;
 }
 
 export interface BrowserModuleSource extends RemoteModuleSource {
@@ -44,7 +46,7 @@ export const freshFor = 30_000;
 
 /** Remote modules from the federation: code, texts and data in parallel. */
 export function browserModuleSource(deps: BrowserModuleDeps): BrowserModuleSource {
-  const { loader, texts, moduleData, language, requestFiles } = deps;
+  const { loader, texts, moduleData, language, requestFiles, beginRead } = deps;
   const ready = new Map<string, RemoteModule>();
   /** The version of the loaded texts, by remote and language. */
   const textsLoaded = new Map<string, string>();
@@ -56,7 +58,7 @@ export function browserModuleSource(deps: BrowserModuleDeps): BrowserModuleSourc
     const { module, version } = opened.value;
     if (textsLoaded.get(`${remote} ${to}`) === version) return;
     textsLoaded.set(`${remote} ${to}`, version);
-    texts.addResourceBundle(to, remote, module.default, true, true);
+    texts.add(remote, module.default);
   }
 
   async function open({ module: name }: SlotAddress): Promise<RemoteModule> {
@@ -102,6 +104,7 @@ export function browserModuleSource(deps: BrowserModuleDeps): BrowserModuleSourc
 
   async function prepare(slot: SlotAddress): Promise<void> {
     requestFiles(slot.module);
+    if (!Object.hasOwn(moduleData, slotKey(slot))) beginRead(slot.module);
     const pending = readAll(slot);
     const entry: PreparedModule = { at: performance.now(), pending };
     prepared.set(slotKey(slot), entry);

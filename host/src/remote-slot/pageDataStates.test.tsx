@@ -1,16 +1,14 @@
 /** @jest-environment ./host/testing/pageEnvironment.cjs */
 import { setTimeout as wait } from 'node:timers/promises';
-import i18next from 'i18next';
+import { createShopTexts } from '@festival/shared-ui/texts/createShopTexts';
+import { ShopTextsContext } from '@festival/shared-ui/texts/ShopTextsContext';
 import { createRoot, type Root } from 'react-dom/client';
-import { I18nextProvider } from 'react-i18next';
 import { RemoteSlot } from './RemoteSlot.tsx';
 import { type ReadyModule, RemoteModuleSourceContext } from './remoteModuleSource.ts';
 
-const texts = i18next.createInstance();
-void texts.init({
-  lng: 'en',
-  initAsync: false,
-  resources: { en: { host: { remoteSlot: { title: 'Not here', text: 'The rest goes on', retry: 'Try again' } } } },
+const texts = createShopTexts({
+  language: 'en',
+  texts: { host: { remoteSlot: { title: 'Not here', text: 'The rest goes on', retry: 'Try again' } } },
 });
 
 const Skeleton = () => <p>loading</p>;
@@ -32,11 +30,11 @@ const show = async (data: Promise<string>): Promise<number> => {
     return { Component: () => <p>{text}</p>, data: undefined };
   };
   root.render(
-    <I18nextProvider i18n={texts}>
+    <ShopTextsContext value={texts}>
       <RemoteModuleSourceContext value={{ load, report: () => {} }}>
         <RemoteSlot module="mf_tickets/tickets" Skeleton={Skeleton} />
       </RemoteModuleSourceContext>
-    </I18nextProvider>,
+    </ShopTextsContext>,
   );
   while (container.textContent !== 'loading') await wait(1);
   return performance.now();

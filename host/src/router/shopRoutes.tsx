@@ -2,6 +2,8 @@ import { type RouteName, routeNames, routeRow } from '@festival/shared-contracts
 import type { RouteObject } from 'react-router-dom';
 import { ErrorPage } from '../error-page/ErrorPage.tsx';
 import { guardLoader } from '../guards/guardLoader.ts';
+import { heroOfRoute } from '../hero/heroOfRoute.ts';
+import { prefetchHero } from '../hero/prefetchHero.ts';
 import type { PageData } from '../page/pageData.ts';
 import type { SlotAddress } from '../remote-slot/remoteModuleSource.ts';
 import { slotOfRoute } from '../remote-slot/slotOfRoute.ts';
@@ -22,9 +24,16 @@ const inPatience = (loading: Promise<void>): Promise<void> =>
 
 const routeOf = (page: PageData, name: RouteName, prepareSlot: PrepareSlot | undefined): RouteObject => {
   const row = routeRow(name);
+  const prepareStep = async (slot: SlotAddress, prepareSlot: PrepareSlot): Promise<void> => {
+    await prepareSlot(slot);
+    // While the page is rendered: it would be found after that.
+    const hero = heroOfRoute(page, { name, row });
+    if (hero) prefetchHero(hero);
+  };
   const loadCode = (params: RouteAt['params']): Promise<unknown> | undefined => {
     const slot = absenceOf(row, page) ? null : slotOfRoute(row, params);
-    return slot ? prepareSlot && inPatience(prepareSlot(slot)) : loadShellPage(shellPageOf(name, page));
+    if (!slot) return loadShellPage(shellPageOf(name, page));
+    return prepareSlot && inPatience(prepareStep(slot, prepareSlot));
   };
   return {
     id: name,

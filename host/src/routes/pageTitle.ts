@@ -1,5 +1,5 @@
 import { type RouteName, routeRow } from '@festival/shared-contracts/routes/routeTable';
-import type { i18n } from 'i18next';
+import type { Translate } from '@festival/shared-ui/texts/createShopTexts';
 import { festivalIn } from '../festival/festivalIn.ts';
 import type { PageData } from '../page/pageData.ts';
 
@@ -11,10 +11,10 @@ const titleKey = (shown: ShownPage): string | null => {
   return shown.status === 404 ? 'error.notFoundTitle' : 'error.title';
 };
 
-/** The document's title: the page's name in its language, and the festival's [I18-08]. */
-export const pageTitle = ({ config, language }: PageData, shown: ShownPage, texts: i18n): string => {
+/** The document's title: the page's name in its language, by the host's texts, and the festival's [I18-08]. */
+export const pageTitle = ({ config, language }: PageData, shown: ShownPage, t: Translate): string => {
   const key = titleKey(shown);
-  const name = key === null ? null : texts.getFixedT(language, 'host')(key);
+  const name = key === null ? null : t(key);
   const festival = config && festivalIn(config, language).title;
   return [name, festival].filter((part) => part !== null).join(' · ');
 };

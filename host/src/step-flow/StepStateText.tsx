@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@festival/shared-ui/texts/useTranslation';
 import { stepStateOf } from './stepState.ts';
 import { useStepCount } from './useStepCount.ts';
 

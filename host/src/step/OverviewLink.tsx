@@ -1,6 +1,6 @@
 import { Icon } from '@festival/shared-ui/icon/Icon';
+import { useTranslation } from '@festival/shared-ui/texts/useTranslation';
 import { ArrowLeft } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { overviewPath } from '../routes/overviewPath.ts';
 import { ShopLink } from '../routes/ShopLink.tsx';

@@ -1,6 +1,6 @@
 import type { BasketGroup as Group } from '@festival/shared-contracts/cart/basketGroups';
+import { useTranslation } from '@festival/shared-ui/texts/useTranslation';
 import { useId } from 'react';
-import { useTranslation } from 'react-i18next';
 import styles from './BasketGroup.module.css';
 import { BasketLine } from './BasketLine.tsx';
 

@@ -1,8 +1,8 @@
 import { textKeyOfRefusal } from '@festival/shared-contracts/errors/refusalTexts';
 import { cartAtom } from '@festival/shared-contracts/state/shopState';
 import { Notice } from '@festival/shared-ui/notice/Notice';
+import { useTranslation } from '@festival/shared-ui/texts/useTranslation';
 import { useAtomValue } from 'jotai';
-import { useTranslation } from 'react-i18next';
 import styles from './CheckoutErrors.module.css';
 
 /** Why the shop does not accept this basket yet, in our words for each reason; a reason without any is left out [BSK-07, ERR-02]. */

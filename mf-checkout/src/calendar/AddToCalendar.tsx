@@ -1,10 +1,10 @@
 import { configAtom, languageAtom, serverNowAtom } from '@festival/shared-contracts/state/shopState';
 import { ButtonLink } from '@festival/shared-ui/button/ButtonLink';
 import { Icon } from '@festival/shared-ui/icon/Icon';
+import { useTranslation } from '@festival/shared-ui/texts/useTranslation';
 import { useAtomValue, useStore } from 'jotai';
 import { CalendarPlus } from 'lucide-react';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { calendarFile } from './calendarFile.ts';
 
 /** The festival for the shopper's calendar, as a file that every calendar reads. */

@@ -1,10 +1,8 @@
 import { errorTexts } from '@festival/shared-contracts/errors/errorTexts.nl';
-import { createInstance } from 'i18next';
+import { createShopTexts } from '@festival/shared-ui/texts/createShopTexts';
 import { refusalText } from './refusalText.ts';
 
-const texts = createInstance({ lng: 'nl', resources: { nl: { errors: errorTexts } }, initAsync: false });
-void texts.init();
-const t = texts.getFixedT('nl', 'errors');
+const t = createShopTexts({ language: 'nl', texts: { errors: errorTexts } }).namespace('errors');
 
 const refused = (code: string, status = 422, values = {}) =>
   refusalText({ code, message: 'The bus is full.', status, values }, t);

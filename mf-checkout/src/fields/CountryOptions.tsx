@@ -1,5 +1,5 @@
 import type { NamedCountry } from '@festival/shared-contracts/checkout/countriesIn';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@festival/shared-ui/texts/useTranslation';
 import { useCountries } from './useCountries.ts';
 
 type CountryOptionsProps = { labelOf: (country: NamedCountry) => string };

@@ -1,6 +1,6 @@
 import { configAtom, languageAtom, shippingCountryAtom } from '@festival/shared-contracts/state/shopState';
+import { useTranslation } from '@festival/shared-ui/texts/useTranslation';
 import { useAtomValue } from 'jotai';
-import { useTranslation } from 'react-i18next';
 import { type FieldError, fieldErrorOf } from './fieldErrors.ts';
 import { formLanguage } from './formLanguage.ts';
 import type { FieldName } from './formValues.ts';

@@ -3,9 +3,9 @@ import { configAtom, languageAtom, productsAtom } from '@festival/shared-contrac
 import { Button } from '@festival/shared-ui/button/Button';
 import { useCommands } from '@festival/shared-ui/commands/useCommands';
 import { Price } from '@festival/shared-ui/price/Price';
+import { useTranslation } from '@festival/shared-ui/texts/useTranslation';
 import { useAtomValue } from 'jotai';
 import { useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
 import { AddToCalendar } from '../calendar/AddToCalendar.tsx';
 import { formDraft } from '../form/formDraft.ts';
 import { Celebration } from './Celebration.tsx';

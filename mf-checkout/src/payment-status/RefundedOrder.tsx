@@ -3,9 +3,9 @@ import { configAtom } from '@festival/shared-contracts/state/shopState';
 import { Button } from '@festival/shared-ui/button/Button';
 import { useCommands } from '@festival/shared-ui/commands/useCommands';
 import { Icon } from '@festival/shared-ui/icon/Icon';
+import { useTranslation } from '@festival/shared-ui/texts/useTranslation';
 import { useAtomValue } from 'jotai';
 import { Undo2 } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import styles from './OpenOrder.module.css';
 import { OrderNumber } from './OrderNumber.tsx';
 

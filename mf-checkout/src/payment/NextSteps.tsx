@@ -1,6 +1,6 @@
 import { paymentLimits } from '@festival/shared-contracts/order/paymentStatus';
+import { useTranslation } from '@festival/shared-ui/texts/useTranslation';
 import { useId } from 'react';
-import { useTranslation } from 'react-i18next';
 import styles from './NextSteps.module.css';
 
 /** What happens after the press: the provider's page, the time to pay, and the confirmation by mail [PAY-04]. */

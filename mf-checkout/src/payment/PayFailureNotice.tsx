@@ -4,7 +4,7 @@ import { formatMoney } from '@festival/shared-contracts/money/formatMoney';
 import { Button } from '@festival/shared-ui/button/Button';
 import { useCommands } from '@festival/shared-ui/commands/useCommands';
 import { Notice } from '@festival/shared-ui/notice/Notice';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@festival/shared-ui/texts/useTranslation';
 import { refusalText } from '../failure/refusalText.ts';
 
 /** Why the order was not placed, and the total in cents on the button at the press. */

@@ -2,8 +2,8 @@ import type { ShopError } from '@festival/shared-contracts/errors/shopError';
 import { Button } from '@festival/shared-ui/button/Button';
 import { useCommands } from '@festival/shared-ui/commands/useCommands';
 import { TextField } from '@festival/shared-ui/field/TextField';
+import { useTranslation } from '@festival/shared-ui/texts/useTranslation';
 import { type FormEvent, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { refusalText } from '../failure/refusalText.ts';
 import styles from './Voucher.module.css';
 

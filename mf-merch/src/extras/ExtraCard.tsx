@@ -2,9 +2,9 @@ import { nearlyGone } from '@festival/shared-contracts/product/nearlyGone';
 import { productState } from '@festival/shared-contracts/state/productState';
 import { Badge } from '@festival/shared-ui/badge/Badge';
 import { ProductQuantity } from '@festival/shared-ui/product-quantity';
+import { useTranslation } from '@festival/shared-ui/texts/useTranslation';
 import { atom, useAtomValue } from 'jotai';
 import { memo, useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
 import { ProductCard } from '../product-card/ProductCard.tsx';
 
 /** One extra: a locker, a place to park. */

@@ -1,9 +1,9 @@
 import { configAtom, languageAtom } from '@festival/shared-contracts/state/shopState';
 import { formatFestivalDate } from '@festival/shared-contracts/time/formatFestivalDate';
 import { Icon } from '@festival/shared-ui/icon/Icon';
+import { useTranslation } from '@festival/shared-ui/texts/useTranslation';
 import { useAtomValue } from 'jotai';
 import { ArrowLeft, ArrowRight } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import styles from './RideTimes.module.css';
 
 type RideTimesProps = {

@@ -3,9 +3,9 @@ import type { TravelPackage } from '@festival/shared-contracts/travel/travelPack
 import { Badge } from '@festival/shared-ui/badge/Badge';
 import { Card } from '@festival/shared-ui/card/Card';
 import { Picture } from '@festival/shared-ui/picture/Picture';
+import { useTranslation } from '@festival/shared-ui/texts/useTranslation';
 import { useAtomValue } from 'jotai';
 import { useId } from 'react';
-import { useTranslation } from 'react-i18next';
 import styles from './PackageCard.module.css';
 import { PackagePrice } from './PackagePrice.tsx';
 import { packageInLanguage } from './packageInLanguage.ts';

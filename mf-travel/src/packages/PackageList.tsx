@@ -2,8 +2,8 @@ import type { ExposedModuleData } from '@festival/shared-contracts/exposed-modul
 import { soldOutLast } from '@festival/shared-contracts/travel/travelPackage';
 import { EmptyState } from '@festival/shared-ui/empty-state/EmptyState';
 import { Notice } from '@festival/shared-ui/notice/Notice';
+import { useTranslation } from '@festival/shared-ui/texts/useTranslation';
 import { TentTree } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { PackageCard } from './PackageCard.tsx';
 import styles from './PackageList.module.css';
 

@@ -1,3 +1,4 @@
+import { earlyReads } from '@festival/shared-contracts/exposed-module/earlyReads';
 import type { LoadContext } from '@festival/shared-contracts/exposed-module/exposedModule';
 import { loadPackages } from './loadPackages.ts';
 
@@ -28,9 +29,20 @@ test('the packages are read from the Travel API below its service, prices in cen
   expect(packages).toMatchObject([{ id: 'cabin', totalPrice: 64000 }]);
 });
 
+test('the host sends the same read before this code is there [RTE-14]', async () => {
+  const request = jest.fn(async (_: { url: string; params?: object }) => ({ data: { data: [] }, headers: {} }));
+  const asked = context(request, 'sol 27/a');
+  await loadPackages(asked);
+  const [sent] = request.mock.calls[0] ?? [];
+  expect(sent?.url).toBe(earlyReads['mf_travel/packages']?.(asked.shop));
+  expect(sent?.params).toEqual({});
+});
+
 test('a shop without travel makes no call', async () => {
   const request = jest.fn(async () => undefined);
-  expect(await loadPackages(context(request, ''))).toEqual({ packages: [] });
+  const asked = context(request, '');
+  expect(await loadPackages(asked)).toEqual({ packages: [] });
+  expect(earlyReads['mf_travel/packages']?.(asked.shop)).toBeNull();
   expect(request).not.toHaveBeenCalled();
 });
 

@@ -83,7 +83,7 @@ beforeAll(() => {
     'webpack.config.ts',
     "import { remote } from '@festival/remote-kit/remote';\nexport default remote({ name: 'mf_probe', folder: import.meta.dirname });\n",
   );
-  write('src/exposes/Area.module.css', '.area { color: var(--brand-ink) }');
+  write('src/exposes/Area.module.css', '.area { color: var(--brand-ink); user-select: none }');
   write('src/exposes/area.tsx', component('first'));
   write('src/exposes/texts.en.ts', "export default { heading: 'Probe' };");
   build();
@@ -106,6 +106,12 @@ test('the browser and the server name a class alike', () => {
   const className = /\.(Area_area_[\w-]+)/.exec(css)?.[1];
   expect(className).toBeDefined();
   expect(packaged('server/remote.cjs').toString()).toContain(String(className));
+});
+
+test('styles are compiled for the oldest of the supported browsers', () => {
+  // Safari knows it by its own prefix alone.
+  const css = packaged(manifest().exposes['./area']?.css[0] ?? '').toString();
+  expect(css).toContain('-webkit-user-select:none');
 });
 
 test('the manifest lists each file with its true hash [FED-08]', () => {

@@ -2,6 +2,7 @@ import { createRequire } from 'node:module';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import type { RuleSetRule } from 'webpack';
 import { cssClassName } from './cssClassName.ts';
+import { supportedBrowsers } from './supportedBrowsers.ts';
 
 const require = createRequire(import.meta.url);
 
@@ -22,8 +23,8 @@ function scripts(target: Target, mode: Mode, refresh: boolean): RuleSetRule {
     loader: loader('swc-loader'),
     options: {
       sourceMaps: true,
+      env: { targets: target === 'server' ? { node: 24 } : supportedBrowsers },
       jsc: {
-        target: target === 'server' ? 'es2024' : 'es2022',
         parser: { syntax: 'typescript', tsx: true },
         transform: { react: { runtime: 'automatic', development: mode === 'development', refresh } },
         experimental: { keepImportAttributes: true },

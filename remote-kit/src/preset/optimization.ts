@@ -1,6 +1,11 @@
 import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
+import { browserslistToTargets } from 'lightningcss';
 import TerserPlugin from 'terser-webpack-plugin';
 import type { Configuration } from 'webpack';
+import { supportedBrowsers } from './supportedBrowsers.ts';
+
+/** The supported browsers, as lightningcss counts them. */
+export const cssTargets = browserslistToTargets([...supportedBrowsers]);
 
 /** Small output for browsers; a server's file stays readable in stack traces. */
 export function optimization(minimize: boolean): NonNullable<Configuration['optimization']> {
@@ -8,7 +13,11 @@ export function optimization(minimize: boolean): NonNullable<Configuration['opti
     minimize,
     minimizer: [
       new TerserPlugin({ minify: TerserPlugin.swcMinify, terserOptions: {}, extractComments: false, parallel: false }),
-      new CssMinimizerPlugin({ minify: CssMinimizerPlugin.lightningCssMinify, parallel: false }),
+      new CssMinimizerPlugin({
+        minify: CssMinimizerPlugin.lightningCssMinify,
+        minimizerOptions: { targets: cssTargets },
+        parallel: false,
+      }),
     ],
     moduleIds: 'deterministic',
     chunkIds: 'deterministic',

@@ -3,7 +3,9 @@ import { shareTable } from './shareTable.ts';
 const specifiers = shareTable().map(({ specifier }) => specifier);
 
 test('what keeps state or context in module scope is shared, once each', () => {
-  expect(specifiers).toEqual(expect.arrayContaining(['react', 'react/jsx-runtime', 'jotai', 'jotai/utils', 'i18next']));
+  expect(specifiers).toEqual(
+    expect.arrayContaining(['react', 'react/jsx-runtime', 'jotai', 'jotai/utils', 'react-router-dom']),
+  );
   expect(new Set(specifiers).size).toBe(specifiers.length);
 });
 

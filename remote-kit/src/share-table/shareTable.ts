@@ -26,16 +26,11 @@ const libraries = [
   'jotai/vanilla',
   'jotai/vanilla/utils',
   'react-router-dom',
-  'i18next',
-  'react-i18next',
 ];
 
-/** Only what components use is shared; the rest would be on every page: 25 kB of the router, 5 kB of texts with elements inside, compressed. */
+/** Only what components use is shared; the rest would be on every page: 25 kB of the router, compressed. */
 const sharedNames: Readonly<Record<string, readonly string[]>> = {
-  'react-i18next': ['useTranslation'],
   'react-router-dom': [
-    'Link',
-    'NavLink',
     'Navigate',
     'Outlet',
     'createSearchParams',
@@ -43,6 +38,7 @@ const sharedNames: Readonly<Record<string, readonly string[]>> = {
     'matchPath',
     'useBlocker',
     'useHref',
+    'useLinkClickHandler',
     'useLocation',
     'useMatch',
     'useNavigate',

@@ -70,10 +70,10 @@ export const basketGroups = (
     .filter((group) => group.lines.length > 0);
 
 const byOrder = ({ name, lines }: BasketGroup, packageNames: Readonly<Record<string, string>>): BasketGroup[] => {
-  const orders = Map.groupBy(lines, ({ product }) => addOnOfKey(product.id)?.reference ?? '');
-  return [...orders].map(([reference, own]) => ({
+  const referenceOf = ({ product }: BasketGroup['lines'][number]) => addOnOfKey(product.id)?.reference ?? '';
+  return [...new Set(lines.map(referenceOf))].map((reference) => ({
     name,
-    lines: own,
+    lines: lines.filter((line) => referenceOf(line) === reference),
     order: { reference, packageName: packageNames[reference] ?? '' },
   }));
 };

@@ -1,28 +1,28 @@
-import * as z from 'zod/mini';
-
-// A value that is no single non-empty string is ignored, like one that is missing.
-const parameter = z.catch(z.optional(z.string().check(z.minLength(1), z.maxLength(2000))), undefined);
-
 /** The query parameters that an address into the shop may carry [RTE-12]. */
-export const entryQuerySchema = z.object({
-  deeplink: parameter,
-  category: parameter,
-  token: parameter,
-  cartToken: parameter,
-  policyId: parameter,
-  cartId: parameter,
-  getwishlist: parameter,
-  hash: parameter,
-  eventid: parameter,
-  uid: parameter,
-});
+const names = [
+  'deeplink',
+  'category',
+  'token',
+  'cartToken',
+  'policyId',
+  'cartId',
+  'getwishlist',
+  'hash',
+  'eventid',
+  'uid',
+] as const;
 
-type EntryQuery = z.infer<typeof entryQuerySchema>;
+const longest = 2_000;
 
-/** The entry parameters of an address; one given twice counts once, by its first value. */
+type EntryQuery = { [Name in (typeof names)[number]]?: string | undefined };
+
+/**
+ * The entry parameters of an address; one given twice counts once, by its first value, and an empty or overlong one is ignored, like
+ * one that is missing. Without a schema: every page runs this, and none needs zod before its first call.
+ */
 export const entryQueryOf = (query: URLSearchParams): EntryQuery => {
-  const names = Object.keys(entryQuerySchema.shape);
-  return entryQuerySchema.parse(Object.fromEntries(names.map((name) => [name, query.get(name) ?? undefined])));
+  const entries = names.map((name) => [name, query.get(name) ?? ''] as const);
+  return Object.fromEntries(entries.filter(([, value]) => value !== '' && value.length <= longest));
 };
 
 export interface WishlistLink {
@@ -37,12 +37,10 @@ export const wishlistLinkOf = ({ getwishlist, hash, eventid, uid }: EntryQuery):
   getwishlist && hash && eventid && uid ? { eventId: eventid, userId: uid, verifier: hash } : null;
 
 /** The query parameters of the return from login and register; the token is the cart's, never the visitor's [SSO-06]. */
-const signOnReturnSchema = z.object({
-  token: parameter,
-  cartId: parameter,
-  shopToken: parameter,
-  orderId: parameter,
-  accessId: parameter,
-});
-
-export type SignOnReturn = z.infer<typeof signOnReturnSchema>;
+export interface SignOnReturn {
+  token?: string;
+  cartId?: string;
+  shopToken?: string;
+  orderId?: string;
+  accessId?: string;
+}

@@ -137,6 +137,7 @@ const regular: Capabilities = {
   showsProgressBar: false,
   offersToSaveTime: false,
   notifiesOfCart: false,
+  announcesTravelSale: false,
 };
 
 test.each<[string, object, Partial<Capabilities>]>([
@@ -161,6 +162,11 @@ test.each<[string, object, Partial<Capabilities>]>([
   ['preview', { previewMode: true }, { isPreview: true, takesPayment: false }],
   ['loginRequired', { loginRequired: true }, { asksForLogin: true }],
   ['membershipRequired', { membershipRequired: true }, { requiresMembership: true }],
+  [
+    'travel sale for members',
+    { travelsale: true, membershipRequired: true },
+    { requiresLogin: true, welcomeCode: 2002, requiresMembership: true, announcesTravelSale: true },
+  ],
   ['closed', { closed: true }, { isClosed: true }],
   ['hideLogin', { shopSettings: { fields: { hideLogin: true } } }, { hidesLogin: true }],
   ['hidesGender', { traits: { hidesGender: true } }, { hidesGender: true }],

@@ -4,7 +4,7 @@ import { type ButtonLooks, buttonClass } from './buttonClass.ts';
 
 type ButtonLinkProps = ComponentProps<'a'> &
   ButtonLooks & {
-    /** The element that is the link, for example `<Link to="tickets" />` of the router; a plain `<a>` without it. */
+    /** The element that is the link, for example the host's `<ShopLink to="…" />`; a plain `<a>` without it. */
     render?: ReactElement<ComponentProps<'a'>>;
     icon?: ReactNode;
     iconEnd?: ReactNode;

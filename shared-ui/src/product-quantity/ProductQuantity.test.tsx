@@ -5,16 +5,15 @@ import { shopConfigSchema } from '@festival/shared-contracts/shop/shopConfig';
 import { commandsPrimitive, type ItemState, primitives } from '@festival/shared-contracts/state/primitives';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createInstance } from 'i18next';
 import { createStore, Provider } from 'jotai';
 import type { ComponentProps } from 'react';
-import { I18nextProvider, initReactI18next } from 'react-i18next';
 import texts from '../locales/en.json' with { type: 'json' };
+import { createShopTexts } from '../texts/createShopTexts.ts';
+import { ShopTextsContext } from '../texts/ShopTextsContext.ts';
 import { ProductQuantity } from './ProductQuantity.tsx';
 import { pressGap } from './usePressing.ts';
 
-const i18n = createInstance({ lng: 'en', resources: { en: { ui: texts } }, interpolation: { escapeValue: false } });
-i18n.use(initReactI18next).init();
+const shopTexts = createShopTexts({ language: 'en', texts: { ui: texts } });
 
 const config = shopConfigSchema.parse({
   slug: 'solstrand',
@@ -43,9 +42,9 @@ const shop = (values: object = {}, held = 0, props: Partial<ComponentProps<typeo
   const setState = (state: ItemState) => act(() => store.set(primitives.itemStates, { weekend: state }));
   const view = render(
     <Provider store={store}>
-      <I18nextProvider i18n={i18n}>
+      <ShopTextsContext value={shopTexts}>
         <ProductQuantity productId="weekend" showsLimits {...props} />
-      </I18nextProvider>
+      </ShopTextsContext>
     </Provider>,
   );
   return { store, setQuantity, openModal, setState, view };

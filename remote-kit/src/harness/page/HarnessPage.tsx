@@ -1,6 +1,6 @@
+import { ShopTextsContext } from '@festival/shared-ui/texts/ShopTextsContext';
 import { Provider } from 'jotai';
 import { Component, type ReactNode, Suspense, use } from 'react';
-import { I18nextProvider } from 'react-i18next';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import type { HarnessOptions } from '../harnessOptions.ts';
 import { HarnessBar } from './HarnessBar.tsx';
@@ -49,9 +49,9 @@ export function HarnessPage({ options, address, shop, module }: HarnessPageProps
   );
   return (
     <Provider store={shop.store}>
-      <I18nextProvider i18n={shop.texts}>
+      <ShopTextsContext value={shop.texts}>
         <RouterProvider router={createBrowserRouter([{ path: '*', element: content }])} />
-      </I18nextProvider>
+      </ShopTextsContext>
     </Provider>
   );
 }

@@ -11,8 +11,8 @@ import { commandsPrimitive, primitives } from '@festival/shared-contracts/state/
 import uiEn from '@festival/shared-ui/locales/en.json' with { type: 'json' };
 import uiEs from '@festival/shared-ui/locales/es.json' with { type: 'json' };
 import uiNl from '@festival/shared-ui/locales/nl.json' with { type: 'json' };
+import { createShopTexts, type ShopTexts } from '@festival/shared-ui/texts/createShopTexts';
 import axios, { type AxiosInstance } from 'axios';
-import { createInstance, type i18n } from 'i18next';
 import { createStore } from 'jotai/vanilla';
 import { harnessCommands } from '../commands/harnessCommands.ts';
 import type { HarnessOptions } from '../harnessOptions.ts';
@@ -22,24 +22,11 @@ import { fakeApi } from './fakeApi.ts';
 export interface HarnessShop {
   store: ReturnType<typeof createStore>;
   api: AxiosInstance;
-  texts: i18n;
+  texts: ShopTexts;
   page: { config: ShopConfig };
 }
 
 const shellTexts = { nl: { errors: nl, ui: uiNl }, en: { errors: en, ui: uiEn }, es: { errors: es, ui: uiEs } };
-
-function createTexts(language: Language): i18n {
-  const texts = createInstance();
-  void texts.init({
-    lng: language,
-    fallbackLng: false,
-    resources: { [language]: shellTexts[language] },
-    initAsync: false,
-    interpolation: { escapeValue: false },
-    react: { useSuspense: false },
-  });
-  return texts;
-}
 
 /** The harness can't run without its shop, so a failure is thrown, with the API's message. */
 function valueOrThrow<Value>(result: Result<Value>): Value {
@@ -69,5 +56,5 @@ export async function openHarnessShop({ shopApiUrl, slug }: HarnessOptions, lang
   store.set(primitives.serverNow, Date.now());
   setInterval(() => store.set(primitives.serverNow, Date.now()), 1_000);
   store.set(commandsPrimitive, { current: harnessCommands({ store, api }) });
-  return { store, api, texts: createTexts(language), page: { config } };
+  return { store, api, texts: createShopTexts({ language, texts: shellTexts[language] }), page: { config } };
 }

@@ -62,7 +62,7 @@ export async function openRemote(
     loadModule<RemoteModule>(container, expose),
     loadModule<TextsModule>(container, `texts/${language}`),
   ]);
-  texts.addResourceBundle(language, remote, words.default, true, true);
+  texts.add(remote, words.default);
   const shop = { slug: page.config.slug, apiTravelId: page.config.apiTravelId };
   const signal = AbortSignal.timeout(15_000);
   const data = await module.load?.({ api, shop, params, query: params, language, signal });

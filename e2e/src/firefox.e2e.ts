@@ -1,0 +1,21 @@
+import { expect, test } from './journey.ts';
+import { orderOf } from './orderOf.ts';
+import { buyTicket } from './other-browsers/buyTicket.ts';
+import { startFirefox } from './other-browsers/firefox.ts';
+
+const program = process.env.FIREFOX_PATH ?? '';
+test.skip(!program, 'Firefox is not installed.');
+
+test('a ticket is bought in Firefox, and its console stays empty', async ({ baseURL }) => {
+  const firefox = await startFirefox(program);
+  try {
+    const reference = await buyTicket(firefox, baseURL ?? '', 'noor+firefox@example.com');
+    expect(await orderOf(reference)).toMatchObject({
+      status: 'completed',
+      lines: [{ product_id: 'weekend', qty: 1 }],
+    });
+    expect(firefox.complaints()).toEqual([]);
+  } finally {
+    await firefox.close();
+  }
+});

@@ -1,0 +1,43 @@
+import { expect, type Locator, type Page } from 'playwright/test';
+
+/** Where the focus is and cannot be seen; empty where it can. Runs in the page. */
+const unseenFocus = (): string => {
+  const focused = document.activeElement;
+  // Between the last place and the first one the browser itself has the focus.
+  if (!focused || focused === document.body) return '';
+  const { left, top, width, height } = focused.getBoundingClientRect();
+  const [right, bottom] = [Math.min(left + width, innerWidth), Math.min(top + height, innerHeight)];
+  const at = document.elementFromPoint((Math.max(left, 0) + right) / 2, (Math.max(top, 0) + bottom) / 2);
+  const isSeen = at !== null && (focused.contains(at) || at.contains(focused));
+  return isSeen
+    ? ''
+    : `${focused.outerHTML.slice(0, 200)} is under ${at?.outerHTML.slice(0, 200) ?? 'the edge of the window'}`;
+};
+
+/** The hands of somebody who has a keyboard alone. */
+export const keyboard = (page: Page) => {
+  const isFocused = (place: Locator): Promise<boolean> =>
+    place.evaluateAll((nodes) => nodes.length === 1 && nodes[0] === document.activeElement);
+
+  /** Presses Tab (or another key) until the focus is there; at each stop it has to be in sight. */
+  const goTo = async (place: Locator, key = 'Tab') => {
+    await expect(place).toBeVisible();
+    for (let presses = 0; !(await isFocused(place)); presses += 1) {
+      expect(presses, `${key} does not lead to ${place}`).toBeLessThan(150);
+      await page.keyboard.press(key);
+      expect(await page.evaluate(unseenFocus)).toBe('');
+    }
+  };
+
+  return {
+    goTo,
+    async press(place: Locator, key = 'Enter') {
+      await goTo(place);
+      await page.keyboard.press(key);
+    },
+    async type(place: Locator, text: string) {
+      await goTo(place);
+      await page.keyboard.type(text);
+    },
+  };
+};

@@ -1,0 +1,44 @@
+import type { Page } from 'playwright/test';
+import { expect, test } from './journey.ts';
+import { answers } from './shopper.ts';
+
+const sentence = (page: Page) => page.getByText('Je browser is te oud');
+
+/** The server's page is there and its links work, and nothing has taken it over. */
+const expectServersPage = async (page: Page) => {
+  await expect(sentence(page)).toBeVisible();
+  await page.getByRole('link', { name: 'Kies je tickets' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Kies je tickets' })).toBeVisible();
+  await expect(sentence(page)).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  const isTakenOver = await page
+    .getByRole('main')
+    .evaluate((node) => Object.keys(node).some((key) => key.startsWith('__react')));
+  expect(isTakenOver).toBe(false);
+};
+
+test('a browser that lacks what the shop needs shows the server’s page, and a sentence', async ({ page }) => {
+  await page.addInitScript(() => {
+    CSS.supports = () => false;
+  });
+  await page.goto('/solstrand');
+  await expectServersPage(page);
+});
+
+test('so does one whose language is older than the scripts’', async ({ page, quietConsole }) => {
+  quietConsole.allow(/SyntaxError/);
+  // As a script in a newer language than the browser's.
+  await page.route(/\/solstrand/, async (route) => {
+    const answer = await route.fetch();
+    const html = await answer.text();
+    await route.fulfill({ response: answer, body: html.replace(/(<script nonce="[^"]*">)/, '$1a new language;') });
+  });
+  await page.goto('/solstrand');
+  await expectServersPage(page);
+});
+
+test('every other browser shows no such sentence', async ({ page }) => {
+  await page.goto('/solstrand');
+  await answers(page.getByRole('main'));
+  await expect(sentence(page)).toBeHidden();
+});
