@@ -75,6 +75,14 @@ export function undistributableFunction(sql: string, known: KnownSchema): string
   return [...new Set(problems)];
 }
 
+/** Why Citus would refuse a migration of tables that are spread already. */
+export function undistributableMigration(sql: string): string[] {
+  const addsBoth = sqlStatements(withoutComments(sql)).some(({ sql: statement }) =>
+    /\badd column\b[^,;]*\b(check|references|unique|primary key)\b/.test(statement),
+  );
+  return addsBoth ? ['adds a column and a constraint of it at once'] : [];
+}
+
 const withoutComments = (sql: string): string => sql.replace(/--.*$/gm, '');
 
 function tablesIn(sql: string, eventTables: ReadonlySet<string>): string[] {
