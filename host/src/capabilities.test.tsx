@@ -90,12 +90,13 @@ const obeyed: Partial<
 /** The other answers, and who obeys them. */
 const elsewhere: Partial<Record<keyof Capabilities, string>> = {
   usesUpWishlist: 'shop-api, when a wishlist fills a cart',
-  isClosed: 'shop-api, and the contracts’ rule of quantities',
+  isClosed: 'shop-api, the contracts’ rule of quantities, and messages/arrivalCode.test.ts',
   hidesGender: 'mf-checkout',
   offersRefundProtection: 'mf-basket',
   asksForCovidTerms: 'mf-basket',
   offersToSaveTime: 'aside/Asides.test.tsx',
   notifiesOfCart: 'aside/Asides.test.tsx',
+  announcesTravelSale: 'messages/arrivalCode.test.ts',
 };
 
 test('every capability is one that the shell obeys, or names who does', () => {

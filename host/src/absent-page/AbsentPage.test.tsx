@@ -46,8 +46,3 @@ test('a step that an upgradable order drops is not part of the sale', () => {
   show('travel', ['tickets', 'travel'], { upgradableOrder: { skipTravel: true, skipBus: false, upgrades: [] } });
   expect(main().getByText(/not part of this sale/)).toBeVisible();
 });
-
-test('there is no bottom bar on a page with nothing to choose', () => {
-  show('membership', ['membership', 'tickets']);
-  expect(screen.queryByRole('navigation', { name: 'Previous and next step' })).toBeNull();
-});

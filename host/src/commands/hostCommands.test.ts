@@ -86,7 +86,6 @@ const stillToCome = [
   'wishlist.openLink',
   'wishlist.fillCart',
   'lookUp.findOrder',
-  'lookUp.findOwnOrders',
 ];
 
 test.each(everyCommand)(

@@ -25,7 +25,7 @@ export const modalTexts = (modal: OpenModal, t: Translate): ModalTexts => {
   const row: ErrorRow = errorRowOf(code);
   const key = knownCode(code);
   const sentence = sentenceOf(modal, t);
-  const own = t(`${key}.text`, { ...values, message: sentence || t('other.tryAgain') });
+  const own = t(`${key}.text`, { ...values, message: sentence || t('errors:other.tryAgain') });
   const texts = {
     title: row.carries === 'titleAndMessage' && title ? String(title) : t(`${key}.title`, values ?? {}),
     text: sentence && (row.carries === 'message' || row.carries === 'titleAndMessage') ? sentence : own,
