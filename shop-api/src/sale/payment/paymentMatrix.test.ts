@@ -112,7 +112,7 @@ async function sendAll(shop: TestShop, cell: Cell, cart: OwnCart, random: Random
   if (cell.webhook === '0') {
     // No webhook comes. The poll that is due within 2 minutes comes now.
     await shop.database.pool.query(
-      `update payments set next_ask_at = clock_timestamp() where id = $1 and next_ask_at is not null`,
+      `update payments set next_ask_at = statement_timestamp() where id = $1 and next_ask_at is not null`,
       [id],
     );
   } else if (cell.webhook === '1') {
