@@ -39,7 +39,7 @@ export function backgroundJobs(deps: JobDeps): { stop: () => Promise<void> } {
   const every = (milliseconds: number, what: string, work: () => Promise<unknown>) =>
     runPeriodically(work, milliseconds, (error) => log.error(error, what));
   const jobs = [
-    every(500, 'expiry', async () => onExpired(await releaseExpired(pool))),
+    every(500, 'expiry', () => releaseExpired(pool, onExpired)),
     every(500, 'limit usages', () => releaseLimitUsages(pool)),
     every(500, 'memberships', () => publishMemberships(pool)),
     every(1_000, 'payment polls', () => pollProviders(deps)),

@@ -4,6 +4,7 @@ import { chooseMailDelivery } from './after-sale/mail/chooseMailDelivery.ts';
 import { buildShopApi } from './buildShopApi.ts';
 import { issuerKeys } from './people/account/issuerKeys.ts';
 import { userTokenIdentity } from './people/account/userTokenIdentity.ts';
+import { changesThrough } from './platform/database/changesThrough.ts';
 import { migrate } from './platform/database/migrate.ts';
 import { requireDatabase } from './platform/database/requireDatabase.ts';
 import { shopPool } from './platform/database/shopPool.ts';
@@ -27,7 +28,12 @@ await runService(async () => {
   if (!embedded) await requireDatabase(url);
   await migrate(url);
   const pool = shopPool(url, env.DATABASE_CONNECTIONS);
-  if (env.EXAMPLE_DATA === 'yes') {
+  const dataNode = await changesThrough(pool);
+  if (env.EXAMPLE_DATA === 'yes' && dataNode !== null)
+    console.log(
+      `This node of the database takes no data: the example festivals are those that a shop API on ${dataNode} stores.`,
+    );
+  if (env.EXAMPLE_DATA === 'yes' && dataNode === null) {
     await seedFestivals(pool, festivals(env.EXTRA_SHOPS));
     await seedMailBrands(pool, mailBrands);
   }

@@ -15,7 +15,8 @@ export const operatorToken = 'operators-token-of-the-tests-0001';
 export const operatorEmail = 'finance@festival.test';
 
 type BackEndOptions = {
-  databaseUrl: string;
+  /** Of the database's nodes. The processes take them in turn. */
+  databaseUrls: readonly [string, ...string[]];
   pool: Pool;
   /** One for each process. */
   ports: number[];
@@ -73,11 +74,11 @@ export async function backEndInside(options: BackEndOptions): Promise<BackEnd> {
 
 /** A process of shop-api for each port, on one database. Each request goes to the next process in turn. */
 export async function backEndInTurns(options: Omit<BackEndOptions, 'pool'>): Promise<BackEnd> {
-  const { databaseUrl, ports, sandboxUrl, secret, mailFolder, shopOrigin } = options;
+  const { databaseUrls, ports, sandboxUrl, secret, mailFolder, shopOrigin } = options;
   const issuer = await listeningIssuer();
   const processes = ports.map((port, index) =>
     apiProcess(port, {
-      DATABASE_URL: databaseUrl,
+      DATABASE_URL: databaseUrls[index % databaseUrls.length] ?? databaseUrls[0],
       DATABASE_CONNECTIONS: '10',
       // The webhook of an order goes to another process than the order.
       SHOP_API_URL: `http://127.0.0.1:${ports[(index + 1) % ports.length]}`,

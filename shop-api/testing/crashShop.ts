@@ -42,7 +42,7 @@ export async function crashShop(festivals: FestivalSeed[]): Promise<CrashShop> {
     rmSync(folder, { recursive: true, force: true });
   };
   const backEnd = await backEndInTurns({
-    databaseUrl: database.url,
+    databaseUrls: [database.url],
     ports: await Promise.all([freePort(), freePort()]),
     sandboxUrl: await sandbox.listen({ host: '127.0.0.1', port: 0 }),
     secret: sandboxSecret,

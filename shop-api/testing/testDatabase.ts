@@ -5,13 +5,36 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Result } from '@festival/shared-contracts/errors/result';
 import pg from 'pg';
 import { migrate } from '../src/platform/database/migrate.ts';
+import { clusterDatabase } from './clusterDatabase.ts';
 
-export type TestDatabase = { url: string; pool: pg.Pool; drop: () => Promise<void> };
+export type TestDatabase = {
+  url: string;
+  /** The addresses of the nodes that services may be on: of a cluster all, else the only one. */
+  urls: [string, ...string[]];
+  pool: pg.Pool;
+  drop: () => Promise<void>;
+};
 
 const template = 'template_migrated';
 
-/** A migrated, empty database for one test file, on the server of the run. Drop it in `afterAll`. */
+/** A migrated, empty database for one test file, on the server of the run, or on the cluster of CLUSTER_URL. Drop it in `afterAll`. */
 export async function testDatabase(): Promise<TestDatabase> {
+  const { urls, drop } = await (process.env.CLUSTER_URL ? clusterDatabase(process.env.CLUSTER_URL) : plainDatabase());
+  // What a test asks of several events at once is no statement of the shop.
+  const options = process.env.CLUSTER_URL ? '-c citus.enable_repartition_joins=on' : undefined;
+  const pool = new pg.Pool({ connectionString: urls[0], max: 20, options });
+  return {
+    url: urls[0],
+    urls,
+    pool,
+    drop: async () => {
+      await pool.end();
+      await drop();
+    },
+  };
+}
+
+async function plainDatabase(): Promise<Pick<TestDatabase, 'urls' | 'drop'>> {
   const server = await serverUrl();
   const name = `test_${randomBytes(6).toString('hex')}`;
   const url = withDatabase(server, name);
@@ -19,12 +42,7 @@ export async function testDatabase(): Promise<TestDatabase> {
     await ensureTemplate(admin, server);
     await admin.query(`create database ${name} template ${template} strategy file_copy`);
   });
-  const pool = new pg.Pool({ connectionString: url, max: 20 });
-  const drop = async () => {
-    await pool.end();
-    await asAdmin(server, (admin) => dropDatabase(admin, name));
-  };
-  return { url, pool, drop };
+  return { urls: [url], drop: () => asAdmin(server, (admin) => dropDatabase(admin, name)) };
 }
 
 /** A database without tables. */

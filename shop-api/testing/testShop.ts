@@ -75,7 +75,15 @@ export async function testShop(festivals: FestivalSeed[]): Promise<TestShop> {
     logLevel: 'silent',
   });
   const sandboxUrl = await sandbox.listen({ host: '127.0.0.1', port: 0 });
-  const options = { databaseUrl: database.url, pool: database.pool, ports, sandboxUrl, secret, mailFolder, shopOrigin };
+  const options = {
+    databaseUrls: database.urls,
+    pool: database.pool,
+    ports,
+    sandboxUrl,
+    secret,
+    mailFolder,
+    shopOrigin,
+  };
   const closeRest = async () => {
     await sandbox.close();
     await database.drop();

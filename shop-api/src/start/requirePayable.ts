@@ -2,6 +2,7 @@ import { capabilitiesOf } from '@festival/shared-contracts/shop/capabilities';
 import { shopConfigSchema } from '@festival/shared-contracts/shop/shopConfig';
 import type { Pool } from 'pg';
 import * as z from 'zod/mini';
+import { eventIds } from '../platform/database/eventIds.ts';
 import { SettingsError } from '../platform/settings/readEnvironment.ts';
 import type { PaymentProviders } from '../sale/payment/paymentProvider.ts';
 
@@ -13,9 +14,13 @@ const remedies: Record<string, string> = {
 
 /** Throws a SettingsError that names the shops which take payments by a provider that is not set up, and says what to set. */
 export async function requirePayable(pool: Pool, providers: PaymentProviders): Promise<void> {
-  const { rows } = await pool.query<{ slug: string; config: unknown }>('select slug, config from shops order by slug');
+  const shops: Array<{ slug: string; config: unknown }> = [];
+  for (const eventId of await eventIds(pool)) {
+    const { rows } = await pool.query('select slug, config from shops where event_id = $1', [eventId]);
+    shops.push(...rows);
+  }
   const slugsOf = new Map<string, string[]>();
-  for (const { slug, config } of rows) {
+  for (const { slug, config } of shops.sort((one, other) => (one.slug < other.slug ? -1 : 1))) {
     const shop = z.parse(shopConfigSchema, config);
     if (!capabilitiesOf(shop).takesPayment || providers.has(shop.paymentProvider)) continue;
     slugsOf.set(shop.paymentProvider, [...(slugsOf.get(shop.paymentProvider) ?? []), slug]);

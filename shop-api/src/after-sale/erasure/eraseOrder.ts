@@ -43,8 +43,9 @@ async function eraseIn(client: PoolClient, eventId: string, reference: string): 
   // This function locks the cart. Every transaction locks the cart first.
   await client.query('select erase_limit_usages($1, $2)', [eventId, cartId]);
   const { rows } = await client.query<{ id: string }>(
-    `update orders set account_id = null, erased_at = coalesce(erased_at, clock_timestamp()),
-       buyer = jsonb_build_object('email', '', 'language', buyer -> 'language')
+    `update orders set account_id = null, erased_at = coalesce(erased_at, moment.now),
+       buyer = jsonb_set('{"email": "", "language": null}', '{language}', coalesce(buyer -> 'language', 'null'))
+     from (select statement_timestamp() as now) moment
      where event_id = $1 and cart_id = $2 returning id`,
     [eventId, cartId],
   );

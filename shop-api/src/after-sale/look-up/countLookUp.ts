@@ -1,6 +1,6 @@
 import type { Pool } from 'pg';
 import { countAttempt } from '../../platform/attempts/countAttempt.ts';
-import { eventIds } from '../../platform/database/eventIds.ts';
+import { forEachEvent } from '../../platform/database/forEachEvent.ts';
 import { ApiFailure } from '../../platform/http/ApiFailure.ts';
 
 const most = 5;
@@ -33,10 +33,10 @@ export async function countLookUp(pool: Pool, { eventId, client, accountId }: Lo
 
 /** Deletes the counts of clients without a recent look-up. */
 export async function forgetLookUps(pool: Pool): Promise<void> {
-  for (const eventId of await eventIds(pool)) {
-    await pool.query(
-      "delete from look_ups where event_id = $1 and last_at < clock_timestamp() - $2 * interval '1 minute'",
+  await forEachEvent(pool, (eventId) =>
+    pool.query(
+      "delete from look_ups where event_id = $1 and last_at < statement_timestamp() - $2 * interval '1 minute'",
       [eventId, minutes],
-    );
-  }
+    ),
+  );
 }

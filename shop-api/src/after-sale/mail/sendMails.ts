@@ -1,5 +1,5 @@
 import type { Pool } from 'pg';
-import { eventIds } from '../../platform/database/eventIds.ts';
+import { forEachEvent } from '../../platform/database/forEachEvent.ts';
 import type { DrawTickets } from '../ticket/drawTickets.ts';
 import { type MailDelivery, MailRefused } from './mailDelivery.ts';
 import type { MailComposers, QueuedMail } from './queuedMail.ts';
@@ -35,7 +35,7 @@ type SendMailsDeps = {
 /** Sends the due mails of the queue. Any number of processes may run it at once, since one of them takes each mail. */
 export async function sendMails(deps: SendMailsDeps): Promise<void> {
   const { pool, onTry, stopping } = deps;
-  for (const eventId of await eventIds(pool)) {
+  await forEachEvent(pool, async (eventId) => {
     for (let sent = 0; sent < inARow; sent += 1) {
       if (stopping?.aborted) return;
       const mail = await takeUp(pool, eventId);
@@ -43,15 +43,15 @@ export async function sendMails(deps: SendMailsDeps): Promise<void> {
       const outcome = await send(deps, mail);
       onTry?.(mail.kind, outcome);
     }
-  }
+  });
 }
 
 /** Takes the mail that has waited longest for this process; null when none is due. */
 async function takeUp(pool: Pool, eventId: string): Promise<QueuedMail | null> {
   const { rows } = await pool.query<QueuedMail>(
-    `update mails set attempts = attempts + 1, next_try_at = clock_timestamp() + $2 * interval '1 second'
+    `update mails set attempts = attempts + 1, next_try_at = statement_timestamp() + $2 * interval '1 second'
      where event_id = $1 and id = (
-       select id from mails where event_id = $1 and next_try_at <= clock_timestamp()
+       select id from mails where event_id = $1 and next_try_at <= statement_timestamp()
        order by next_try_at limit 1 for update skip locked
      )
      returning event_id as "eventId", id, kind, shop_slug as "shopSlug", order_id as "orderId", content, attempts`,
@@ -77,7 +77,7 @@ async function send({ pool, deliver, composers, draw, log }: SendMailsDeps, mail
       return 'failed';
     }
     await pool.query(
-      `update mails set next_try_at = clock_timestamp() + $3 * interval '1 second' where event_id = $1 and id = $2`,
+      `update mails set next_try_at = statement_timestamp() + $3 * interval '1 second' where event_id = $1 and id = $2`,
       [mail.eventId, mail.id, Math.min(pause.longest, pause.first * 2 ** (mail.attempts - 1))],
     );
     return 'retried';
@@ -87,8 +87,8 @@ async function send({ pool, deliver, composers, draw, log }: SendMailsDeps, mail
 async function settle(pool: Pool, { eventId, id }: QueuedMail, status: 'sent' | 'failed' | 'erased'): Promise<void> {
   await pool.query(
     `update mails set status = $3, next_try_at = null, content = null,
-       sent_at = case when $3 = 'sent' then clock_timestamp() end
-     where event_id = $1 and id = $2`,
+       sent_at = case when $3 = 'sent' then moment.now end
+     from (select statement_timestamp() as now) moment where event_id = $1 and id = $2`,
     [eventId, id, status],
   );
 }

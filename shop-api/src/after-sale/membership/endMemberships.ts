@@ -1,5 +1,5 @@
 import type { Pool, PoolClient } from 'pg';
-import { eventIds } from '../../platform/database/eventIds.ts';
+import { forEachEvent } from '../../platform/database/forEachEvent.ts';
 import { inTransaction } from '../../platform/database/inTransaction.ts';
 import { setLimitUsages } from '../../sale/limits/setLimitUsages.ts';
 
@@ -10,13 +10,14 @@ const atOnce = 100;
 /** Ends bought memberships whose time is over, so that their accounts can buy another one [MEM-01]. Answers how many. */
 export async function endMemberships(pool: Pool): Promise<number> {
   let ended = 0;
-  for (const eventId of await eventIds(pool)) {
-    ended += await inTransaction(pool, async (client) => {
+  await forEachEvent(pool, async (eventId) => {
+    const count = await inTransaction(pool, async (client) => {
       const over = await endedSales(client, eventId);
       for (const sale of over) await releaseMembership(client, eventId, sale);
       return over.length;
     });
-  }
+    ended += count;
+  });
   return ended;
 }
 

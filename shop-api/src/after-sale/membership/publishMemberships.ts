@@ -1,5 +1,5 @@
 import type { Pool } from 'pg';
-import { eventIds } from '../../platform/database/eventIds.ts';
+import { forEachEvent } from '../../platform/database/forEachEvent.ts';
 
 type Sale = {
   orderId: string;
@@ -20,13 +20,13 @@ const atOnce = 100;
  */
 export async function publishMemberships(pool: Pool): Promise<number> {
   let published = 0;
-  for (const eventId of await eventIds(pool)) {
+  await forEachEvent(pool, async (eventId) => {
     for (const sale of await unpublishedSales(pool, eventId)) {
       await publish(pool, sale);
       await recordPublished(pool, eventId, sale);
       published += 1;
     }
-  }
+  });
   return published;
 }
 

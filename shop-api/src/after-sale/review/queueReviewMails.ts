@@ -1,5 +1,5 @@
 import type { Pool } from 'pg';
-import { eventIds } from '../../platform/database/eventIds.ts';
+import { forEachEvent } from '../../platform/database/forEachEvent.ts';
 
 /**
  * Queues a mail to the operator about each open case, once, and once more where a settled one was opened again. Without an address it
@@ -13,8 +13,8 @@ export async function queueReviewMails({
   operatorEmail?: string | undefined;
 }): Promise<void> {
   if (operatorEmail === undefined) return;
-  for (const eventId of await eventIds(pool)) {
-    await pool.query(
+  await forEachEvent(pool, (eventId) =>
+    pool.query(
       `insert into mails (event_id, kind, key, shop_slug, content)
        select review_cases.event_id, 'review_case', review_cases.id || ' ' || openings, orders.shop_slug,
          jsonb_build_object('caseId', review_cases.id)
@@ -25,6 +25,6 @@ export async function queueReviewMails({
        )
        on conflict do nothing`,
       [eventId],
-    );
-  }
+    ),
+  );
 }

@@ -1,5 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { Pool } from 'pg';
+import { forEachEvent } from '../../platform/database/forEachEvent.ts';
 import { ApiFailure } from '../../platform/http/ApiFailure.ts';
 import { readWishlist, type StoredWishlist } from './storedWishlist.ts';
 
@@ -35,10 +36,14 @@ export async function linkedWishlist(pool: Pool, { eventId, userId, verifier }: 
 
 /** Deletes misses that do not count any more. Answers their number. */
 export async function forgetLinkMisses(pool: Pool): Promise<number> {
-  const { rowCount } = await pool.query(
-    `delete from wishlist_link_misses where first_at < clock_timestamp() - 2 * $1::interval
-     and (locked_until is null or locked_until < clock_timestamp())`,
-    [lockTime],
-  );
-  return rowCount ?? 0;
+  let forgotten = 0;
+  await forEachEvent(pool, async (eventId) => {
+    const { rowCount } = await pool.query(
+      `delete from wishlist_link_misses where event_id = $1 and first_at < statement_timestamp() - 2 * $2::interval
+       and (locked_until is null or locked_until < statement_timestamp())`,
+      [eventId, lockTime],
+    );
+    forgotten += rowCount ?? 0;
+  });
+  return forgotten;
 }

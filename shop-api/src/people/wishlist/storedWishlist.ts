@@ -45,7 +45,7 @@ export async function saveWishlist(
   const { rows } = await pool.query<Row>(
     `insert into wishlists (event_id, account_id, year, content, is_member_sale_used, verifier)
      values ($1, $2, $3, $4, $5, $6)
-     on conflict (event_id, account_id) do update set year = excluded.year, content = excluded.content, saved_at = now(),
+     on conflict (event_id, account_id) do update set year = excluded.year, content = excluded.content, saved_at = excluded.saved_at,
        is_member_sale_used = wishlists.is_member_sale_used or excluded.is_member_sale_used
      returning ${columns}`,
     [eventId, accountId, year, JSON.stringify(content), isMemberSaleUsed, randomBytes(24).toString('base64url')],

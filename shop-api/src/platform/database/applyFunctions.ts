@@ -1,5 +1,6 @@
 import type { ClientBase } from 'pg';
 import { type FunctionFile, mentions } from './functionFiles.ts';
+import { sqlStatements } from './sqlStatements.ts';
 
 /** A function or view in the database. `signature` names it in a `drop`. */
 type Definition = { kind: 'function' | 'view'; signature: string };
@@ -30,6 +31,12 @@ export async function applyFunctions(client: ClientBase, files: readonly Functio
   return applied;
 }
 
+/** Names of the files that the database does not have as they are. */
+export async function outdatedFunctions(client: ClientBase, files: readonly FunctionFile[]): Promise<string[]> {
+  const hashes = await recordedHashes(client);
+  return files.filter(({ name, hash }) => hashes.get(name) !== hash).map(({ name }) => name);
+}
+
 type Context = { existing: Definitions; files: readonly FunctionFile[] };
 
 /** Replaces a definition in place, so that running calls continue. Where that is impossible, drops it and creates it again. */
@@ -37,17 +44,26 @@ async function apply(client: ClientBase, file: FunctionFile, context: Context): 
   const former = context.existing.get(file.name) ?? [];
   await client.query('savepoint before_function');
   try {
-    await client.query(file.sql);
+    await define(client, file);
   } catch (error) {
     if (!hasOtherShape(error)) throw error;
     await client.query('rollback to savepoint before_function');
     await dropViewsOver(client, file, context);
     await drop(client, former);
-    await client.query(file.sql);
+    await define(client, file);
   }
   // A function with other arguments is a second one of the same name, which would make calls ambiguous.
   const current = (await definitions(client)).get(file.name) ?? [];
   if (current.length > former.length) await drop(client, former);
+}
+
+async function define(client: ClientBase, { sql }: FunctionFile): Promise<void> {
+  for (const statement of sqlStatements(sql)) {
+    await client.query(statement.sql).catch((error: Error & { position?: string }) => {
+      if (error.position !== undefined) error.position = String(statement.start + Number(error.position));
+      throw error;
+    });
+  }
 }
 
 /** PostgreSQL can't replace a function's result type or a view's columns: invalid_function_definition, invalid_table_definition. */

@@ -57,4 +57,31 @@ describe('migrations', () => {
     await client.end();
     await drop();
   });
+
+  test('a node that takes no changes says which one does, and is used once nothing is missing', async () => {
+    const { url, drop } = await bareDatabase();
+    const client = new pg.Client({ connectionString: url });
+    await client.connect();
+    const settings = (value: string) =>
+      client.query(
+        `do $$ begin execute format('alter database %I set shop.changes_through = %L', current_database(), '${value}'); end $$`,
+      );
+    await migrate(url);
+    await settings('db-1.example:5432');
+    expect(await migrate(url)).toEqual({ migrations: [], functions: [] });
+    await client.query("update functions set hash = 'of an earlier release' where name = 'end_order'");
+    await expect(migrate(url)).rejects.toThrow(
+      /not at this release yet \(end_order\).+takes no changes: start a shop API on db-1.example:5432 first/,
+    );
+    const latest = await client.query<{ name: string }>(
+      'delete from migrations where id = (select max(id) from migrations) returning name',
+    );
+    const name = latest.rows[0]?.name ?? '';
+    await expect(migrate(url)).rejects.toThrow(`not at this release yet (${name})`);
+    await settings('');
+    await client.query('insert into migrations (name, run_on) values ($1, now())', [name]);
+    expect((await migrate(url)).functions).toEqual(['end_order']);
+    await client.end();
+    await drop();
+  });
 });

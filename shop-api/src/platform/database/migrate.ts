@@ -1,17 +1,19 @@
 import { PG_MIGRATE_LOCK_ID } from 'node-pg-migrate';
-import pg from 'pg';
-import { applyFunctions } from './applyFunctions.ts';
+import pg, { type ClientBase } from 'pg';
+import { applyFunctions, outdatedFunctions } from './applyFunctions.ts';
+import { changesThrough } from './changesThrough.ts';
 import { DatabaseStartError } from './DatabaseStartError.ts';
-import { functionFiles } from './functionFiles.ts';
-import { runMigrations } from './runMigrations.ts';
+import { type FunctionFile, functionFiles } from './functionFiles.ts';
+import { missingMigrations, runMigrations } from './runMigrations.ts';
 
 /** Names of what a start has applied. */
 type Applied = { migrations: string[]; functions: string[] };
 
 /**
  * Brings the database to this release in one transaction: first the missing migrations (tables and data), then the functions and
- * views that differ. Several processes may run it at once: they wait for each other by an advisory lock. Throws a
- * DatabaseStartError for a database that another release of the shop has made, or a newer one has changed.
+ * views that differ. Several processes may run it at once: they wait for each other by an advisory lock. A node that takes no changes is only
+ * read. Throws a DatabaseStartError for a database that another release of the shop has made, or a newer one has changed, and for a node that
+ * takes no changes where some are missing.
  */
 export async function migrate(databaseUrl: string, functions = functionFiles()): Promise<Applied> {
   const client = new pg.Client({ connectionString: databaseUrl, connectionTimeoutMillis: 10_000 });
@@ -21,6 +23,11 @@ export async function migrate(databaseUrl: string, functions = functionFiles()):
   try {
     // At this level it sees what other processes committed while it waited for the lock.
     await client.query('begin isolation level read committed');
+    const elsewhere = await changesThrough(client);
+    if (elsewhere !== null) {
+      await requireCurrent(client, functions, elsewhere);
+      return { migrations: [], functions: [] };
+    }
     await client.query('select pg_advisory_xact_lock($1)', [PG_MIGRATE_LOCK_ID]);
     const migrations = await runMigrations(client);
     const applied = { migrations, functions: await applyFunctions(client, functions) };
@@ -32,6 +39,14 @@ export async function migrate(databaseUrl: string, functions = functionFiles()):
   } finally {
     await client.end();
   }
+}
+
+async function requireCurrent(client: ClientBase, functions: readonly FunctionFile[], elsewhere: string) {
+  const missing = [...(await missingMigrations(client)), ...(await outdatedFunctions(client, functions))];
+  if (missing.length === 0) return;
+  throw new DatabaseStartError(
+    `The database is not at this release yet (${missing[0]}), and this node takes no changes: start a shop API on ${elsewhere} first.`,
+  );
 }
 
 function refusedByDatabase({ message }: Error): DatabaseStartError | null {

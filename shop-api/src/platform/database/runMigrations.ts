@@ -1,9 +1,10 @@
 import { readdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { type RunnerOption, runner } from 'node-pg-migrate';
+import { type MigrationBuilder, type RunnerOption, runner } from 'node-pg-migrate';
 import type { ClientBase } from 'pg';
 import { DatabaseStartError } from './DatabaseStartError.ts';
+import { sqlStatements } from './sqlStatements.ts';
 
 const folder = path.join(import.meta.dirname, 'migrations');
 
@@ -39,23 +40,37 @@ const withoutTransactions: RunnerOption['migrationLoaderStrategies'] = [
           return {
             id: file,
             filePaths: [file],
-            actions: { up: (builder) => void builder.noTransaction().sql(sql), down: false },
+            actions: { up: (builder) => runStatements(builder, sql), down: false },
           };
         }),
       ),
   },
 ];
 
+function runStatements(builder: MigrationBuilder, sql: string): void {
+  builder.noTransaction();
+  for (const statement of sqlStatements(sql)) builder.sql(statement.sql);
+}
+
 const otherSchema = () =>
   new DatabaseStartError(
     'The database was made by another release of this shop, perhaps a newer one: use that release, or an empty database (`npm run reset` empties the embedded one; what is in it is lost).',
   );
 
+/** Names of the migrations that the database lacks. Throws as `runMigrations` does. */
+export async function missingMigrations(client: ClientBase): Promise<string[]> {
+  await refuseNewer(client);
+  const { rows } = await client.query<{ name: string }>('select name from migrations');
+  const made = new Set(rows.map(({ name }) => name));
+  return knownMigrations().filter((name) => !made.has(name));
+}
+
+const knownMigrations = (): string[] => readdirSync(folder).map((file) => path.parse(file).name);
+
 /** This release may break rules that a newer one has added. */
 async function refuseNewer(client: ClientBase): Promise<void> {
-  const known = readdirSync(folder).map((file) => path.parse(file).name);
   const { rows } = await client.query<{ made: boolean }>("select to_regclass('migrations') is not null as made");
   if (!rows[0]?.made) return;
-  const { rowCount } = await client.query('select 1 from migrations where name <> all ($1)', [known]);
+  const { rowCount } = await client.query('select 1 from migrations where name <> all ($1)', [knownMigrations()]);
   if (rowCount) throw otherSchema();
 }

@@ -41,3 +41,13 @@ test('a statement is planned once for a connection, not for each call', async ()
   await pool.end();
   expect(rows).toEqual([{ generic_plans: 3, custom_plans: 0 }]);
 });
+
+test('a database that can not reuse plans says so, and its statements are planned by their values', async () => {
+  await database.pool.query(
+    `do $$ begin execute format('alter database %I set shop.plan_cache_mode = force_custom_plan', current_database()); end $$`,
+  );
+  const pool = shopPool(database.url, 1);
+  const { rows } = await pool.query<{ mode: string }>("select current_setting('plan_cache_mode') as mode");
+  await pool.end();
+  expect(rows).toEqual([{ mode: 'force_custom_plan' }]);
+});

@@ -17,6 +17,17 @@ export function shopPool(connectionString: string, max: number): pg.Pool {
     connectionString,
     max,
     connectionTimeoutMillis: 10_000,
-    options: `-c enable_seqscan=off -c jit=off -c plan_cache_mode=force_generic_plan ${statementTimeLimits}`,
+    options: `-c enable_seqscan=off -c jit=off ${statementTimeLimits}`,
+    onConnect: choosePlans,
   });
+}
+
+/**
+ * Every statement is planned once for a connection. A database that can't reuse plans says so by a setting of its own, as a distributed one
+ * does (docs/citus.sql): which node a plan is for depends on its values.
+ */
+async function choosePlans(client: pg.ClientBase): Promise<void> {
+  await client.query(
+    `select set_config('plan_cache_mode', coalesce(nullif(current_setting('shop.plan_cache_mode', true), ''), 'force_generic_plan'), false)`,
+  );
 }

@@ -12,14 +12,17 @@ type Waiting = { cartId: string; answer: (row: CartRow | null) => void; fail: (e
 
 const largestBatch = 500;
 
-/** The columns of a cart, except its id, that `cart_states` and `reserve` return. */
+/** The columns of a cart, except its id and what it holds, that `cart_states` and `reserve` return. */
 export const stateColumns = `status, seconds_left as "secondsLeft", policy_id as "policyId", account_id as "accountId",
   buyer, upgradable_order_id as "upgradableOrderId", voucher_code as "voucherCode",
-  shipping_country as "shippingCountry", shipping_handle as "shippingHandle", quantities, choices,
-  hold_extensions as "holdExtensions"`;
+  shipping_country as "shippingCountry", shipping_handle as "shippingHandle", choices, hold_extensions as "holdExtensions"`;
 
+/** All of a cart in `cart_states`, where $1 is the event. */
 export const cartColumns = `id, shop_slug as "shopSlug", token_hash as "tokenHash",
-  has_former_token as "hasFormerToken", ${stateColumns}`;
+  has_former_token as "hasFormerToken", ${stateColumns}, coalesce((
+    select json_object_agg(line.product_id, line.qty) from cart_lines line
+    where line.event_id = $1 and line.cart_id = cart_states.id
+  ), '{}') as quantities`;
 
 /** Looks each cart up by its whole key, so that one plan is good for any number of carts. */
 const statement = {

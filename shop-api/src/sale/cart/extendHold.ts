@@ -19,10 +19,12 @@ export async function extendHold(
   const { shop, cartId } = credentials;
   const { times, seconds } = shop.config.holdExtensions;
   // One statement that checks what it changes: of presses at the same time the later ones find a hold that is no longer in its
-  // last seconds, and a job that has ended the cart in between leaves nothing to extend.
+  // last seconds, and a job that has ended the cart in between leaves nothing to extend. A time plus an interval depends on the zone of the
+  // connection, unless it is added in one zone: a distributed database takes only that in a change.
   const extended = await deps.pool.query(
     `update carts set hold_extensions = hold_extensions + 1,
-       hold_until = expires_at + $4 * interval '1 second', expires_at = expires_at + $4 * interval '1 second'
+       hold_until = (expires_at at time zone 'UTC' + $4 * interval '1 second') at time zone 'UTC',
+       expires_at = (expires_at at time zone 'UTC' + $4 * interval '1 second') at time zone 'UTC'
      where event_id = $1 and id = $2 and status = 'shopping' and hold_extensions < $3
        and expires_at > statement_timestamp() and expires_at <= statement_timestamp() + $5 * interval '1 second'`,
     [shop.eventId, cartId, times, seconds, lastSecondsOfHold],

@@ -25,18 +25,10 @@ export async function openCart(
   options: OpenCartOptions,
 ): Promise<Result<OpenedCart, ApiFailure>> {
   const token = newSecretToken();
-  const { rows } = await pool.query<{ id: string }>({
+  const { rows } = await pool.query<{ id: string | null }>({
     // A name lets each connection plan it once: thousands of carts are opened.
     name: 'open-cart',
-    text: `with pass as (
-       insert into queue_tokens (event_id, id_hash, expires_at)
-       select $1, $8::bytea, to_timestamp($9::float8) where $8::bytea is not null
-       on conflict do nothing returning 1
-     )
-     insert into carts (event_id, shop_slug, token_hash, policy_id, upgradable_order_id, account_id, hold_until, expires_at)
-     select $1, $2, $3, $4, $5, $6, hold.until, hold.until from (select now() + $7 * interval '1 second' as until) hold
-     where $8::bytea is null or exists (select from pass)
-     returning id`,
+    text: 'select open_cart($1, $2, $3, $4, $5, $6, $7, $8, $9) as id',
     values: [
       shop.eventId,
       shop.slug,
@@ -49,7 +41,8 @@ export async function openCart(
       options.pass?.expiresAt ?? null,
     ],
   });
-  return rows[0] ? success({ cartId: rows[0].id, token }) : queuePassUsed(shop);
+  const cartId = rows[0]?.id ?? null;
+  return cartId === null ? queuePassUsed(shop) : success({ cartId, token });
 }
 
 /** Starts the hold of a cart with its first product. Later products do not renew it. */
@@ -57,7 +50,7 @@ export async function beginHold(pool: Pool, shop: Shop, cartId: string): Promise
   await pool.query(
     `update carts set hold_until = hold.until, expires_at = hold.until, hold_extensions = 0
      from (select now() + $3 * interval '1 second' as until) hold
-     where event_id = $1 and id = $2 and status = 'shopping' and expires_at > clock_timestamp()`,
+     where event_id = $1 and id = $2 and status = 'shopping' and expires_at > statement_timestamp()`,
     [shop.eventId, cartId, shop.config.holdSeconds],
   );
 }

@@ -4,6 +4,7 @@ import { sendTo } from '../../../testing/apiInTurns.ts';
 import { changedFunction } from '../../../testing/changedFunction.ts';
 import { eventually } from '../../../testing/eventually.ts';
 import { pay, paymentBecomes, paymentOf, placeOrder, readyCart } from '../../../testing/readyCart.ts';
+import { runStatements } from '../../../testing/runStatements.ts';
 import { regularShop, testFestival } from '../../../testing/testFestival.ts';
 import { type TestShop, testShop } from '../../../testing/testShop.ts';
 
@@ -19,14 +20,16 @@ const calls: string[] = [];
 beforeAll(async () => {
   shop = await testShop([testFestival(900)]);
   shop.sandbox.server.prependListener('request', ({ method, url }) => calls.push(`${method} ${url}`));
-  await shop.database.pool.query(`
-    create table changes (what text not null, id uuid not null);
+  await runStatements(
+    shop.database.pool,
+    `create table changes (event_id text, number uuid default gen_random_uuid(), what text not null, id uuid not null, primary key (event_id, number));
     create function record_change() returns trigger language plpgsql as $$
-      begin insert into changes values (new.status, new.id); return new; end $$;
+      begin insert into changes (event_id, what, id) values (new.event_id, new.status, new.id); return new; end $$;
     create trigger tell_expired after update of status on carts
       for each row when (new.status = 'expired') execute function record_change();
     create trigger tell_confirmed after update of status on orders
-      for each row when (new.status = 'completed') execute function record_change();`);
+      for each row when (new.status = 'completed') execute function record_change();`,
+  );
 });
 afterAll(() => shop.close());
 
@@ -111,7 +114,7 @@ test('payments without a webhook are polled once, confirmed once and mailed once
   const carts = await Promise.all(Array.from({ length: 40 }, () => readyCart(shop, regularShop, { 'day-sunday': 1 })));
   await Promise.all(carts.map(async (cart) => pay(shop, await placeOrder(shop, cart), { number: neverTold })));
   const ids = await Promise.all(carts.map(async (cart) => (await paymentOf(shop, cart)).id));
-  await shop.database.pool.query('update payments set next_ask_at = clock_timestamp() where id = any ($1)', [ids]);
+  await shop.database.pool.query('update payments set next_ask_at = statement_timestamp() where id = any ($1)', [ids]);
   await Promise.all(carts.map((cart) => paymentBecomes(shop, cart, 'completed')));
   expect(ids.map((id) => calls.filter((call) => call === `GET /payments/${id}`).length)).toEqual(ids.map(() => 1));
   expect(await timesTold('completed')).toEqual({ times: 40, things: 40 });
@@ -132,7 +135,7 @@ test('what has to go back is given back once [API-10]', async () => {
   const carts = await Promise.all(Array.from({ length: 12 }, () => readyCart(shop, regularShop, { 'bus-utrecht': 1 })));
   const pages = await Promise.all(carts.map((cart) => placeOrder(shop, cart)));
   const ids = carts.map(({ id }) => id);
-  await shop.database.pool.query('update carts set expires_at = clock_timestamp() where id = any ($1)', [ids]);
+  await shop.database.pool.query('update carts set expires_at = statement_timestamp() where id = any ($1)', [ids]);
   await eventually('the carts have ended', async () => {
     const ended = await shop.database.pool.query("select 1 from carts where id = any ($1) and status = 'expired'", [
       ids,

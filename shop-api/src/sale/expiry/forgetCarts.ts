@@ -1,5 +1,5 @@
 import type { Pool } from 'pg';
-import { eventIds } from '../../platform/database/eventIds.ts';
+import { forEachEvent } from '../../platform/database/forEachEvent.ts';
 
 const atOnce = 500;
 const keptFor = '30 days';
@@ -10,8 +10,8 @@ const keptFor = '30 days';
  */
 export async function forgetCarts(pool: Pool): Promise<number> {
   let forgotten = 0;
-  for (const eventId of await eventIds(pool)) {
-    await pool.query('delete from queue_tokens where event_id = $1 and expires_at < clock_timestamp()', [eventId]);
+  await forEachEvent(pool, async (eventId) => {
+    await pool.query('delete from queue_tokens where event_id = $1 and expires_at < statement_timestamp()', [eventId]);
     for (let done = atOnce; done === atOnce; forgotten += done) {
       const { rows } = await pool.query<{ done: number }>('select forget_carts($1, $2::interval, $3) as done', [
         eventId,
@@ -20,6 +20,6 @@ export async function forgetCarts(pool: Pool): Promise<number> {
       ]);
       done = rows[0]?.done ?? 0;
     }
-  }
+  });
   return forgotten;
 }

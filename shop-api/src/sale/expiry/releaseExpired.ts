@@ -1,18 +1,20 @@
 import type { Pool } from 'pg';
-import { eventIds } from '../../platform/database/eventIds.ts';
+import { forEachEvent } from '../../platform/database/forEachEvent.ts';
 
 const atOnce = 1000;
 
 /**
  * Gives back the stock of every cart whose time is over. A cart whose order was not paid in time is shopping again [CNT-07].
- * Works event by event, since no statement may join two. Answers the number of ended carts.
+ * Works event by event, since no statement may join two. Answers the number of ended carts, and calls `onReleased` with those of each event.
  */
-export async function releaseExpired(pool: Pool): Promise<number> {
+export async function releaseExpired(pool: Pool, onReleased: (carts: number) => void = () => {}): Promise<number> {
   let released = 0;
-  for (const eventId of await eventIds(pool)) {
-    released += await untilDone(pool, 'release_expired', eventId);
+  await forEachEvent(pool, async (eventId) => {
+    const ended = await untilDone(pool, 'release_expired', eventId);
+    released += ended;
+    onReleased(ended);
     await untilDone(pool, 'time_out_orders', eventId);
-  }
+  });
   return released;
 }
 

@@ -1,11 +1,9 @@
 import type { Pool } from 'pg';
-import { eventIds } from '../../platform/database/eventIds.ts';
+import { forEachEvent } from '../../platform/database/forEachEvent.ts';
 
 const atOnce = 500;
 
 /** Gives back the limit usages of carts whose time is over: vouchers after half an hour, others at once [VCH-02]. */
 export async function releaseLimitUsages(pool: Pool): Promise<void> {
-  for (const eventId of await eventIds(pool)) {
-    await pool.query('select release_limit_usages($1, $2)', [eventId, atOnce]);
-  }
+  await forEachEvent(pool, (eventId) => pool.query('select release_limit_usages($1, $2)', [eventId, atOnce]));
 }

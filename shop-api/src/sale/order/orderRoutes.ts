@@ -67,8 +67,8 @@ async function linesOf(pool: Pool, eventId: string, orderId: string): Promise<Li
 
 async function pollSooner(pool: Pool, eventId: string, orderId: string): Promise<void> {
   await pool.query(
-    `update payments set next_ask_at = clock_timestamp() + $3 * interval '1 second'
-     where event_id = $1 and order_id = $2 and next_ask_at > clock_timestamp() + $3 * interval '1 second'`,
+    `update payments set next_ask_at = statement_timestamp() + $3 * interval '1 second'
+     where event_id = $1 and order_id = $2 and next_ask_at > statement_timestamp() + $3 * interval '1 second'`,
     [eventId, orderId, pollSoonSeconds],
   );
 }

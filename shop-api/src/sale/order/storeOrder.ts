@@ -29,8 +29,9 @@ export async function storeOrder(client: PoolClient, order: NewOrder): Promise<{
   const { shop, cart, totals } = order;
   await client.query(
     `update carts set status = 'in_payment', expires_at = case
-       when hold_until > clock_timestamp() then greatest(expires_at, clock_timestamp() + $3 * interval '1 second')
+       when hold_until > moment.now then greatest(expires_at, moment.later)
        else expires_at end
+     from (select statement_timestamp() as now, statement_timestamp() + $3 * interval '1 second' as later) moment
      where event_id = $1 and id = $2`,
     [shop.eventId, cart.id, paymentLimits.orderTimeout],
   );
@@ -43,7 +44,7 @@ export async function storeOrder(client: PoolClient, order: NewOrder): Promise<{
          case when shipping_country is not null and $8 then
            jsonb_build_object('country', shipping_country, 'handle', shipping_handle)
          end, choices, upgradable_order_id::uuid, $7,
-         least(expires_at, clock_timestamp() + $6 * interval '1 second')
+         least(expires_at, statement_timestamp() + $6 * interval '1 second')
        from carts where event_id = $1 and id = $2
        on conflict (event_id, reference) do nothing returning id`,
       [

@@ -4,7 +4,7 @@ import type { PoolClient } from 'pg';
 /** Lets a pending order and its cart's stock wait for up to 2 hours from its placing: the shopper has paid [PAY-04]. */
 export async function awaitConfirmation(client: PoolClient, eventId: string, orderId: string): Promise<void> {
   const waits = await client.query<{ cart_id: string }>(
-    `update orders set times_out_at = placed_at + $3 * interval '1 second'
+    `update orders set times_out_at = (placed_at at time zone 'UTC' + $3 * interval '1 second') at time zone 'UTC'
      where event_id = $1 and id = $2 and status = 'pending' returning cart_id`,
     [eventId, orderId, paymentLimits.confirmation],
   );

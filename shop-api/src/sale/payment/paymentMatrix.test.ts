@@ -3,6 +3,7 @@ import { solstrand } from '@festival/example-festivals/solstrand/solstrand';
 import { eventually } from '../../../testing/eventually.ts';
 import { type RandomSource, randomSource } from '../../../testing/randomSource.ts';
 import { pay, paymentBecomes, paymentOf, placeOrder, readyCart } from '../../../testing/readyCart.ts';
+import { runStatements } from '../../../testing/runStatements.ts';
 import { shortHoldShop, testFestival } from '../../../testing/testFestival.ts';
 import { testSeed } from '../../../testing/testSeed.ts';
 import { type OwnCart, sandboxSecret, type TestShop, testShop } from '../../../testing/testShop.ts';
@@ -60,17 +61,19 @@ async function outcomeOf(shop: TestShop, cart: OwnCart): Promise<Outcome> {
 
 /** Records every time that an order becomes completed, so that repeated changes are counted too. */
 async function countConfirmations(shop: TestShop): Promise<void> {
-  await shop.database.pool.query(`
-    create table confirmations (order_id uuid not null);
+  await runStatements(
+    shop.database.pool,
+    `create table confirmations (event_id text, id uuid default gen_random_uuid(), order_id uuid not null, primary key (event_id, id));
     create function count_confirmation() returns trigger language plpgsql as $$
-      begin insert into confirmations values (new.id); return new; end $$;
+      begin insert into confirmations (event_id, order_id) values (new.event_id, new.id); return new; end $$;
     create trigger count_confirmations after update of status on orders
-      for each row when (new.status = 'completed') execute function count_confirmation();`);
+      for each row when (new.status = 'completed') execute function count_confirmation();`,
+  );
 }
 
 async function endHold(shop: TestShop, cart: OwnCart, milliseconds: number): Promise<void> {
   await shop.database.pool.query(
-    `update carts set expires_at = clock_timestamp() + $2 * interval '1 millisecond' where id = $1`,
+    `update carts set expires_at = statement_timestamp() + $2 * interval '1 millisecond' where id = $1`,
     [cart.id, milliseconds],
   );
 }
@@ -109,7 +112,7 @@ async function sendAll(shop: TestShop, cell: Cell, cart: OwnCart, random: Random
   if (cell.webhook === '0') {
     // No webhook comes. The poll that is due within 2 minutes comes now.
     await shop.database.pool.query(
-      `update payments set next_ask_at = clock_timestamp() where id = $1 and next_ask_at is not null`,
+      `update payments set next_ask_at = statement_timestamp() where id = $1 and next_ask_at is not null`,
       [id],
     );
   } else if (cell.webhook === '1') {

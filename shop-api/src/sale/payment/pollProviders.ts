@@ -1,6 +1,6 @@
 import type { Pool } from 'pg';
 import { actAs } from '../../platform/database/actAs.ts';
-import { eventIds } from '../../platform/database/eventIds.ts';
+import { forEachEvent } from '../../platform/database/forEachEvent.ts';
 import type { FulfilOrder } from '../order/confirmOrder.ts';
 import type { OnPayment, PaymentOutcome } from './paymentOutcome.ts';
 import type { PaymentProviders, ProviderPayment } from './paymentProvider.ts';
@@ -51,7 +51,7 @@ const hasRefunds = `(payments.status = 'refund_due' or exists (
  */
 export async function pollProviders(deps: PollDeps): Promise<void> {
   const { pool, log, onPayment, stopping } = deps;
-  for (const eventId of await eventIds(pool)) {
+  await forEachEvent(pool, async (eventId) => {
     if (stopping.aborted) return;
     const due = await takeDue(pool, eventId);
     await Promise.all(
@@ -67,25 +67,26 @@ export async function pollProviders(deps: PollDeps): Promise<void> {
         }
       }),
     );
-  }
+  });
 }
 
 /** Takes the payments that are due for a poll, each for one process only. The pause of a refund doubles with each attempt. */
 async function takeDue(pool: Pool, eventId: string): Promise<DuePayment[]> {
   const { rows } = await pool.query<DuePayment>(
     `update payments set
-       next_ask_at = clock_timestamp() + interval '1 second' * case
-         when ${hasRefunds} then least($2 * power(2, least(refund_attempts, 10)), $4) else $2 end,
+       next_ask_at = (moment.now at time zone 'UTC' + interval '1 second' * case
+         when ${hasRefunds} then least($2 * power(2, least(refund_attempts, 10)), $4) else $2 end) at time zone 'UTC',
        refund_attempts = refund_attempts + case when ${hasRefunds} then 1 else 0 end
+     from (select statement_timestamp() as now) moment
      where event_id = $1 and id in (
-       select id from payments where event_id = $1 and next_ask_at <= clock_timestamp()
+       select id from payments where event_id = $1 and next_ask_at <= statement_timestamp()
        order by next_ask_at limit $3 for update skip locked
      )
      returning event_id as "eventId", id as "paymentId", provider, status, coalesce(received_cents, amount_cents) as amount,
        coalesce(received_currency, 'EUR') as currency,
        provider_reference as "providerReference", transaction,
        ${hasRefunds} as "hasRefunds",
-       extract(epoch from clock_timestamp() - created_at)::float8 as "ageSeconds"`,
+       extract(epoch from moment.now - created_at)::float8 as "ageSeconds"`,
     [eventId, pollAfterSeconds.again, atOnce, longestRefundPause],
   );
   return rows;

@@ -19,7 +19,7 @@ export async function refundPayment(
     const { refundReference } = await provider.refund(payment, refund);
     // A report that it failed may have come in the meantime; then it stays due.
     await pool.query(
-      `update refunds set status = 'done', done_at = clock_timestamp(), provider_reference = $4
+      `update refunds set status = 'done', done_at = statement_timestamp(), provider_reference = $4
        where event_id = $1 and id = $2 and failures = $3`,
       [eventId, refund.refundId, refund.failures, refundReference ?? null],
     );

@@ -22,7 +22,7 @@ export async function repeatRefund(
   );
   if (repeated.rowCount === 0) return false;
   await client.query(
-    "update payments set next_ask_at = clock_timestamp() + interval '10 minutes' where event_id = $1 and id = $2",
+    "update payments set next_ask_at = statement_timestamp() + interval '10 minutes' where event_id = $1 and id = $2",
     [eventId, paymentId],
   );
   return true;

@@ -56,7 +56,7 @@ export async function settlePaid(
   }
   await client.query("select end_order($1, $2, 'refunded')", [eventId, orderId]);
   const due = await client.query(
-    `update payments set status = 'refund_due', next_ask_at = clock_timestamp()
+    `update payments set status = 'refund_due', next_ask_at = statement_timestamp()
      where event_id = $1 and id = $2 and status = any ($3)`,
     [eventId, paymentId, statusesBefore(paymentTransitions, 'refund_due', 'settlePaid')],
   );
@@ -73,7 +73,7 @@ async function retryRefund(
 ): Promise<Settlement> {
   const isKnown = await repeatRefund(client, { eventId, paymentId }, failed);
   const due = await client.query(
-    `update payments set status = 'refund_due', next_ask_at = clock_timestamp() + interval '10 minutes'
+    `update payments set status = 'refund_due', next_ask_at = statement_timestamp() + interval '10 minutes'
      where event_id = $1 and id = $2 and status = any ($3)`,
     [eventId, paymentId, statusesBefore(paymentTransitions, 'refund_due', 'retryRefund')],
   );

@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { festivals } from '@festival/example-festivals/festivals';
 import { changedFunction } from '../../../testing/changedFunction.ts';
 import { exampleShop } from '../../../testing/exampleShop.ts';
+import { lockWaits } from '../../../testing/lockWaits.ts';
 import { madeChoices } from '../../../testing/makeChoices.ts';
 import { testBuyer } from '../../../testing/testBuyer.ts';
 import {
@@ -181,20 +182,12 @@ const races: Race[] = [
   membershipRace,
 ];
 
-/** How many connections wait for a lock: at least one of each process, once both have begun. */
-async function waiting(): Promise<number> {
-  const { rowCount } = await shop.database.pool.query(
-    `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
-  );
-  return rowCount ?? 0;
-}
-
 /** Holds the lock until both processes wait for it, so that all shoppers really compete. */
 async function atOnce(table: string, buys: Array<() => Promise<CallAnswer>>): Promise<CallAnswer[]> {
   const counter = await shop.database.pool.connect();
-  await counter.query(`begin; select 1 from ${table} for update`);
+  await counter.query(`begin; select 1 from ${table} where event_id = '${eventId}' for update`);
   const answers = Promise.all(buys.map((buy) => buy()));
-  while ((await waiting()) < shop.processes.length) await wait(20);
+  while ((await lockWaits(shop.database)) < shop.processes.length) await wait(20);
   await wait(500);
   await counter.query('commit');
   counter.release();
@@ -212,10 +205,14 @@ async function run({ begin, books, guard }: Race) {
     }
     return { outcomes, books: await books() };
   } finally {
-    await shop.database.pool.query(
-      `delete from limit_usages; update limits set used = 0; delete from hotel_carts; delete from cart_lines;
-       update stock set reserved = 0;`,
-    );
+    for (const change of [
+      'delete from limit_usages',
+      'update limits set used = 0',
+      'delete from hotel_carts',
+      'delete from cart_lines',
+      'update stock set reserved = 0',
+    ])
+      await shop.database.pool.query(change);
   }
 }
 

@@ -10,7 +10,7 @@ type Row = Omit<ReservationAnswer, 'cart'> & Omit<StoredCart, 'id'>;
 
 const statement = {
   name: 'reserve',
-  text: `select outcome, more, free, was_empty as "wasEmpty", ${stateColumns}
+  text: `select outcome, more, free, was_empty as "wasEmpty", quantities, ${stateColumns}
     from reserve($1, $2, $3, $4, $5, $6, $7) order by item`,
 };
 

@@ -63,15 +63,7 @@ export async function boughtBy(
   if (orderId === null) return null;
   const { rows } = await db.query<{ id: string; quantity: number }>({
     name: 'bought-by',
-    text: `select line.product_id as id, line.remaining + own.quantity as quantity
-      from orders cross join lateral order_line_states($1, orders.id) line
-      cross join lateral (
-        select coalesce(sum(upgrade.qty - upgrade.returned_qty), 0)::integer as quantity from orders bought
-        join upgrade_lines upgrade on upgrade.event_id = $1 and upgrade.order_id = bought.id
-          and upgrade.upgraded_product_id = line.product_id
-        where bought.event_id = $1 and bought.cart_id = $3 and bought.status = 'completed'
-      ) own
-      where orders.event_id = $1 and orders.id = $2 and orders.status = 'completed'`,
+    text: 'select product_id as id, quantity from upgradable_quantities($1, $2, $3)',
     values: [eventId, orderId, cartId],
   });
   return Object.fromEntries(rows.map(({ id, quantity }) => [id, quantity]));

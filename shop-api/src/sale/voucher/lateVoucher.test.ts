@@ -51,7 +51,7 @@ const used = async () => {
 /** Moves the cart's end so far into the past that its voucher is free again. */
 async function forgotten(cart: OwnCart): Promise<void> {
   await shop.database.pool.query(
-    "update carts set expires_at = clock_timestamp() - interval '31 minutes' where id = $1",
+    "update carts set expires_at = statement_timestamp() - interval '31 minutes' where id = $1",
     [cart.id],
   );
   await eventually('the voucher is free', async () => (await used())?.used === 0);

@@ -27,10 +27,10 @@ const usesOf = async (code: string) => {
 
 /** Moves a cart's end into the past by some minutes. */
 const endedSince = (cart: OwnCart, minutes: number) =>
-  shop.database.pool.query(`update carts set expires_at = clock_timestamp() - $2 * interval '1 minute' where id = $1`, [
-    cart.id,
-    minutes,
-  ]);
+  shop.database.pool.query(
+    `update carts set expires_at = statement_timestamp() - $2 * interval '1 minute' where id = $1`,
+    [cart.id, minutes],
+  );
 
 const hasEnded = async ({ id }: OwnCart) =>
   (await shop.database.pool.query("select 1 from carts where id = $1 and status = 'expired'", [id])).rowCount === 1;

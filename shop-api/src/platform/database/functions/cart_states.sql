@@ -1,5 +1,6 @@
--- A cart with what it holds, by the database's clock: when its time is over it is `expired` even before a job has ended it.
--- `seconds_left` is null once the cart is sold, and negative when its time is over. `quantities` maps a product's id to how many.
+-- A cart by the database's clock: when its time is over it is `expired` even before a job has ended it.
+-- `seconds_left` is null once the cart is sold, and negative when its time is over. What it holds is
+-- not in it: on a distributed database a view can't name the event of a second table, so who reads a cart adds that.
 -- `has_former_token` tells that the cart's token is new and has not been used, see migration 0081.
 -- `choices` are the shopper's other choices, see migration 0064.
 create or replace view cart_states as
@@ -7,10 +8,6 @@ select event_id, id, shop_slug, token_hash,
   case when status in ('shopping', 'in_payment') and expires_at <= clock_timestamp() then 'expired' else status end as status,
   extract(epoch from expires_at - clock_timestamp())::float8 as seconds_left,
   policy_id, account_id, buyer, upgradable_order_id, voucher_code, shipping_country, shipping_handle,
-  coalesce((
-    select json_object_agg(line.product_id, line.qty) from cart_lines line
-    where line.event_id = carts.event_id and line.cart_id = carts.id
-  ), '{}') as quantities,
   choices,
   former_token_hash is not null as has_former_token,
   hold_extensions

@@ -8,36 +8,39 @@ language plpgsql as $$
 declare
   its_cart uuid;
   upgrading uuid;
+  upgrades text[];
   products text[];
   quantities integer[];
+  moment timestamptz;
 begin
   select orders.cart_id into its_cart from orders where orders.event_id = p_event and orders.id = p_order;
   perform 1 from carts where carts.event_id = p_event and carts.id = its_cart for update;
+  moment := clock_timestamp();
   update payments set status = 'charged_back', next_ask_at = null
   where payments.event_id = p_event and payments.order_id = p_order and payments.status = 'completed';
   if not found then
     return false;
   end if;
-  update orders set status = 'refunded', settled_at = clock_timestamp()
+  update orders set status = 'refunded', settled_at = moment
   where orders.event_id = p_event and orders.id = p_order and orders.status = 'completed';
   -- Before the stock is locked, which a refund locks after its carts.
   for upgrading in
     select upgrade.id from orders upgrade
     where upgrade.event_id = p_event and upgrade.upgrades_order_id = p_order and upgrade.status = 'completed' order by upgrade.id
   loop
+    select array_agg(upgraded.product_id) into upgrades
+    from upgrade_lines upgraded where upgraded.event_id = p_event and upgraded.order_id = upgrading;
     select array_agg(line.product_id order by line.product_id), array_agg(line.qty - line.refunded order by line.product_id)
     into products, quantities
     from order_line_states(p_event, upgrading) line
-    where line.qty > line.refunded and line.product_id in (
-      select upgraded.product_id from upgrade_lines upgraded where upgraded.event_id = p_event and upgraded.order_id = upgrading
-    );
+    where line.qty > line.refunded and line.product_id = any (upgrades);
     continue when products is null;
     perform refund_order(p_event, upgrading, 'its original was charged back', products, quantities, false, false);
   end loop;
   perform release_lines(p_event, its_cart, array(
     select line.product_id from cart_lines line where line.event_id = p_event and line.cart_id = its_cart
   ));
-  update carts set status = 'expired', expires_at = clock_timestamp(), buyer = null
+  update carts set status = 'expired', expires_at = moment, buyer = null
   where carts.event_id = p_event and carts.id = its_cart;
   perform unsettle_limit_usages(p_event, p_order);
   perform void_tickets(p_event, p_order, 'charged_back');

@@ -11,6 +11,9 @@ declare
   its_cart uuid;
   its_status text;
   cart_status text;
+  moment timestamptz;
+  changed text[];
+  changes integer[];
 begin
   select orders.cart_id into its_cart from orders where orders.event_id = p_event and orders.id = p_order;
   select carts.status into cart_status from carts where carts.event_id = p_event and carts.id = its_cart for update;
@@ -27,18 +30,18 @@ begin
     return 'not_possible';
   end if;
 
-  perform 1 from stock where stock.event_id = p_event and stock.id in (
-    select change.stock_id from order_stock_change(p_event, p_order, its_cart) change
-  ) order by stock.id for no key update;
+  select array_agg(change.stock_id), array_agg(change.more) into changed, changes
+  from order_stock_change(p_event, p_order, its_cart) change;
+  perform 1 from stock where stock.event_id = p_event and stock.id = any (changed) order by stock.id for no key update;
   if exists (
-    select 1 from order_stock_change(p_event, p_order, its_cart) change
+    select 1 from unnest(changed, changes) change (stock_id, more)
     left join stock on stock.event_id = p_event and stock.id = change.stock_id
     where change.more > coalesce(stock.total - stock.reserved, 0)
   ) then
     return 'not_possible';
   end if;
   update stock set reserved = stock.reserved + change.more
-  from order_stock_change(p_event, p_order, its_cart) change
+  from unnest(changed, changes) change (stock_id, more)
   where stock.event_id = p_event and stock.id = change.stock_id;
 
   delete from cart_lines line where line.event_id = p_event and line.cart_id = its_cart and not exists (
@@ -50,9 +53,10 @@ begin
   where ordered.event_id = p_event and ordered.order_id = p_order
   on conflict on constraint cart_lines_pkey do update set qty = excluded.qty where cart_lines.qty <> excluded.qty;
 
-  update orders set status = 'canceled', settled_at = clock_timestamp()
+  moment := clock_timestamp();
+  update orders set status = 'canceled', settled_at = moment
   where orders.event_id = p_event and orders.cart_id = its_cart and orders.status = 'pending' and orders.id <> p_order;
-  update orders set status = 'completed', settled_at = clock_timestamp()
+  update orders set status = 'completed', settled_at = moment
   where orders.event_id = p_event and orders.id = p_order;
   update carts set status = 'confirmed', expires_at = null where carts.event_id = p_event and carts.id = its_cart;
   perform upgrade_tickets(p_event, p_order);

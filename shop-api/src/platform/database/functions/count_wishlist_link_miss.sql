@@ -2,14 +2,17 @@
 -- as the window. While it is locked nothing is counted.
 create or replace function count_wishlist_link_miss(p_event text, p_account text, p_most integer, p_window interval)
 returns void
-language sql as $$
+language plpgsql as $$
+declare
+  moment constant timestamptz := clock_timestamp();
+begin
   insert into wishlist_link_misses as known (event_id, account_id, misses, first_at, locked_until)
-  values (p_event, p_account, 1, clock_timestamp(), case when p_most <= 1 then clock_timestamp() + p_window end)
+  values (p_event, p_account, 1, moment, case when p_most <= 1 then moment + p_window end)
   on conflict on constraint wishlist_link_misses_pkey do update set
-    misses = case when known.first_at > clock_timestamp() - p_window then known.misses + 1 else 1 end,
-    first_at = case when known.first_at > clock_timestamp() - p_window then known.first_at else clock_timestamp() end,
+    misses = case when known.first_at > moment - p_window then known.misses + 1 else 1 end,
+    first_at = case when known.first_at > moment - p_window then known.first_at else moment end,
     locked_until = case
-      when known.first_at > clock_timestamp() - p_window and known.misses + 1 >= p_most then clock_timestamp() + p_window
+      when known.first_at > moment - p_window and known.misses + 1 >= p_most then moment + p_window
     end
-  where known.locked_until is null or known.locked_until <= clock_timestamp()
-$$;
+  where known.locked_until is null or known.locked_until <= moment;
+end $$;

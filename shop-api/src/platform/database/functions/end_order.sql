@@ -6,10 +6,12 @@ returns boolean
 language plpgsql as $$
 declare
   its_cart uuid;
+  moment timestamptz;
 begin
   select orders.cart_id into its_cart from orders where orders.event_id = p_event and orders.id = p_order;
   perform 1 from carts where carts.event_id = p_event and carts.id = its_cart for update;
-  update orders set status = p_status, settled_at = clock_timestamp()
+  moment := clock_timestamp();
+  update orders set status = p_status, settled_at = moment
   where orders.event_id = p_event and orders.id = p_order
     and (orders.status = 'pending' or p_status = 'refunded' and orders.status not in ('completed', 'refunded'));
   if not found then

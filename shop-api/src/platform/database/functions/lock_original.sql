@@ -3,12 +3,13 @@
 -- and the upgrade after it; since this function leaves completed and ended upgrades alone, the two never wait for each other.
 create or replace function lock_original(p_event text, p_order uuid)
 returns void
-language sql as $$
-  select carts.id from carts where carts.event_id = p_event and carts.id = (
+language plpgsql as $$
+begin
+  perform carts.id from carts where carts.event_id = p_event and carts.id = (
     select original.cart_id from orders upgrading
     join carts own on own.event_id = p_event and own.id = upgrading.cart_id
     join orders original on original.event_id = p_event and original.id = upgrading.upgrades_order_id
     where upgrading.event_id = p_event and upgrading.id = p_order
       and own.status <> 'confirmed' and upgrading.status not in ('completed', 'refunded')
   ) for update;
-$$;
+end $$;

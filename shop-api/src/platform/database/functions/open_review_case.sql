@@ -9,6 +9,7 @@ language plpgsql as $$
 declare
   stages constant text[] := array['received', 'announced', 'charged_back', 'won', 'lost'];
   its_order uuid;
+  moment constant timestamptz := statement_timestamp();
 begin
   select payments.order_id into its_order from payments where payments.event_id = p_event and payments.id = p_payment;
   insert into review_cases (event_id, payment_id, order_id, reason, subject, stage, received_cents, currency)
@@ -19,7 +20,7 @@ begin
   end if;
   update review_cases set stage = p_stage, received_cents = p_cents, currency = p_currency,
     openings = review_cases.openings + case when review_cases.status = 'settled' then 1 else 0 end,
-    opened_at = case when review_cases.status = 'settled' then statement_timestamp() else review_cases.opened_at end,
+    opened_at = case when review_cases.status = 'settled' then moment else review_cases.opened_at end,
     status = 'open', settled_at = null, settlement = null, settled_by = null, note = null
   where review_cases.event_id = p_event and review_cases.payment_id = p_payment
     and review_cases.reason = p_reason and review_cases.subject = p_subject

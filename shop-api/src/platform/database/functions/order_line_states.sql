@@ -1,8 +1,9 @@
 -- What became of each line of an order: how many were refunded, how many are upgraded by a paid order now, and how many are neither.
 create or replace function order_line_states(p_event text, p_order uuid)
 returns table (product_id text, qty integer, refunded integer, upgraded integer, remaining integer)
-language sql stable as $$
-  select line.product_id, line.qty, line.refunded_qty, taken.qty, line.qty - line.refunded_qty - taken.qty
+language plpgsql stable as $$
+begin
+  return query select line.product_id, line.qty, line.refunded_qty, taken.qty, line.qty - line.refunded_qty - taken.qty
   from order_lines line
   cross join lateral (
     select coalesce(sum(upgrade.qty - upgrade.returned_qty), 0)::integer as qty
@@ -11,5 +12,5 @@ language sql stable as $$
       and upgrade.upgraded_product_id = line.product_id
     where upgrading.event_id = p_event and upgrading.upgrades_order_id = p_order and upgrading.status = 'completed'
   ) taken
-  where line.event_id = p_event and line.order_id = p_order
-$$;
+  where line.event_id = p_event and line.order_id = p_order;
+end $$;

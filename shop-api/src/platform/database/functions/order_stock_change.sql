@@ -2,8 +2,9 @@
 -- `more` is negative where stock goes back. As a rule there is no row.
 create or replace function order_stock_change(p_event text, p_order uuid, p_cart uuid)
 returns table (stock_id text, more integer)
-language sql stable as $$
-  select needs.stock_id, sum(needs.qty)::integer
+language plpgsql stable as $$
+begin
+  return query select needs.stock_id, sum(needs.qty)::integer
   from (
     select line.stock_id, line.qty from order_lines line where line.event_id = p_event and line.order_id = p_order
     union all
@@ -11,5 +12,5 @@ language sql stable as $$
   ) needs
   where needs.stock_id is not null
   group by needs.stock_id
-  having sum(needs.qty) <> 0
-$$;
+  having sum(needs.qty) <> 0;
+end $$;

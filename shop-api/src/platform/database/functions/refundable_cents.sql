@@ -3,12 +3,15 @@
 -- the order is refunded whole. A voucher's discount is spread over the lines by what they cost, an upgrade's is its line's own.
 create or replace function refundable_cents(p_event text, p_order uuid, p_paid integer)
 returns integer
-language sql stable as $$
+language plpgsql stable as $$
+declare
+  cents integer;
+begin
   select case
     when sums.refunded_qty = sums.qty then p_paid
     when sums.charged = 0 then 0
     else floor(sums.for_lines * sums.refunded / sums.charged)::integer
-  end
+  end into cents
   from (
     select sum(line.qty) as qty, sum(line.refunded_qty) as refunded_qty,
       sum(coalesce(line.charged_cents, line.total_cents))::numeric as charged,
@@ -18,5 +21,6 @@ language sql stable as $$
     from order_lines line
     join orders on orders.event_id = p_event and orders.id = p_order
     where line.event_id = p_event and line.order_id = p_order
-  ) sums
-$$;
+  ) sums;
+  return cents;
+end $$;

@@ -7,6 +7,7 @@ set enable_seqscan = off
 as $$
 declare
   due uuid[];
+  moment timestamptz;
 begin
   select array_agg(locked.id) into due from (
     select carts.id from carts
@@ -31,7 +32,8 @@ begin
   update stock set reserved = stock.reserved - sums.qty from sums
   where stock.event_id = p_event and stock.id = sums.stock_id;
 
-  update orders set status = 'timed_out', settled_at = clock_timestamp()
+  moment := clock_timestamp();
+  update orders set status = 'timed_out', settled_at = moment
   where orders.event_id = p_event and orders.cart_id = any (due) and orders.status = 'pending';
 
   update carts set status = 'expired', buyer = null where carts.event_id = p_event and carts.id = any (due);

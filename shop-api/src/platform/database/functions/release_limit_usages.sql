@@ -8,6 +8,7 @@ as $$
 declare
   due uuid[];
   released integer;
+  moment constant timestamptz := clock_timestamp();
 begin
   -- Begins with the few unsettled usages: beginning with the expired carts would take their number squared.
   select array_agg(distinct usage.cart_id) into due
@@ -17,7 +18,7 @@ begin
     where carts.event_id = p_event and carts.id = usage.cart_id limit 1
   ) cart
   where usage.event_id = p_event and not usage.settled and cart.status = 'expired'
-    and cart.expires_at + usage.keep_seconds * interval '1 second' <= clock_timestamp();
+    and cart.expires_at + usage.keep_seconds * interval '1 second' <= moment;
   if due is null then
     return 0;
   end if;
@@ -37,7 +38,7 @@ begin
     delete from limit_usages usage using carts
     where usage.event_id = p_event and usage.cart_id = any (due) and not usage.settled
       and carts.event_id = p_event and carts.id = usage.cart_id
-      and carts.expires_at + usage.keep_seconds * interval '1 second' <= clock_timestamp()
+      and (carts.expires_at at time zone 'UTC' + usage.keep_seconds * interval '1 second') at time zone 'UTC' <= moment
     returning usage.limit_id
   ), sums as (
     select gone.limit_id, count(*)::integer as freed from gone group by gone.limit_id

@@ -16,9 +16,9 @@
 -- other. Items are admitted by prefix: an earlier item counts even if it was refused, so near sell-out its caller sends items again
 -- one by one.
 --
--- It reads every row by its whole key, by laterals that leave the planner no other plan, and reuses its plan: statistics are out of
--- date the minute a sale opens, and a plan made for an empty table was 50 times slower (docs/decisions/0004). It takes credentials and
--- returns the cart so that a change of a cart is one statement (docs/decisions/0011). The first two settings below are part of that.
+-- It reads every row by its whole key, by laterals that leave the planner no other plan, and reuses its plan by the setting of its
+-- connection: statistics are out of date the minute a sale opens, and a plan made for an empty table was 50 times slower
+-- (docs/decisions/0004). It takes credentials and returns the cart so that a change of a cart is one statement (docs/decisions/0011).
 --
 -- It gives up a row that somebody else has locked for a quarter of a second: its caller sends the batch again without what wants that
 -- row (docs/decisions/0020).
@@ -33,7 +33,6 @@ returns table (
 )
 language plpgsql
 set enable_seqscan = off
-set plan_cache_mode = force_generic_plan
 set lock_timeout = '250ms'
 as $$
 declare
@@ -41,6 +40,14 @@ declare
   mores integer[];
   frees integer[];
   empties boolean[];
+  taken text[];
+  takings integer[];
+  left_carts uuid[];
+  left_products text[];
+  held_carts uuid[];
+  held_products text[];
+  held_stocks text[];
+  held_quantities integer[];
 begin
   perform 1 from carts where carts.event_id = p_event and carts.id = any (p_carts) order by carts.id for share;
   perform 1 from stock where stock.event_id = p_event and stock.id = any (p_stocks) order by stock.id for no key update;
@@ -82,33 +89,44 @@ begin
   ), sums as materialized (
     select judged.stock_id, sum(judged.more)::integer as more from judged
     where judged.admitted and judged.stock_id is not null group by judged.stock_id
-  ), taken as (
-    update stock set reserved = stock.reserved + (select sums.more from sums where sums.stock_id = stock.id)
-    where stock.event_id = p_event and stock.id = any (array(select sums.stock_id from sums where sums.more <> 0))
-  ), removed as (
-    delete from cart_lines line
-    where line.event_id = p_event
-      and line.cart_id = any (array(select judged.cart_id from judged where judged.admitted and judged.qty = 0))
-      and exists (
-        select 1 from judged where judged.cart_id = line.cart_id and judged.product_id = line.product_id
-          and judged.admitted and judged.qty = 0
-      )
-  ), stored as (
-    insert into cart_lines (event_id, cart_id, product_id, stock_id, qty)
-    select p_event, judged.cart_id, judged.product_id, judged.stock_id, judged.qty from judged
-    where judged.admitted and judged.qty > 0
-    on conflict on constraint cart_lines_pkey do update set qty = excluded.qty
   )
   select
     array_agg(case when not judged.is_open then 'closed' when judged.admitted then 'held' else 'sold_out' end order by judged.nr),
     -- Wrong credentials get no values of the cart.
     array_agg(case when judged.is_known then judged.more end order by judged.nr),
     array_agg((judged.free - coalesce(sums.more, 0))::integer order by judged.nr),
-    array_agg(case when judged.is_known then judged.was_empty end order by judged.nr)
-  into outcomes, mores, frees, empties
+    array_agg(case when judged.is_known then judged.was_empty end order by judged.nr),
+    (select array_agg(sums.stock_id) from sums where sums.more <> 0),
+    (select array_agg(sums.more) from sums where sums.more <> 0),
+    array_agg(judged.cart_id order by judged.nr) filter (where judged.admitted and judged.qty = 0),
+    array_agg(judged.product_id order by judged.nr) filter (where judged.admitted and judged.qty = 0),
+    array_agg(judged.cart_id order by judged.nr) filter (where judged.admitted and judged.qty > 0),
+    array_agg(judged.product_id order by judged.nr) filter (where judged.admitted and judged.qty > 0),
+    array_agg(judged.stock_id order by judged.nr) filter (where judged.admitted and judged.qty > 0),
+    array_agg(judged.qty order by judged.nr) filter (where judged.admitted and judged.qty > 0)
+  into outcomes, mores, frees, empties, taken, takings, left_carts, left_products, held_carts, held_products, held_stocks, held_quantities
   from judged left join sums on sums.stock_id = judged.stock_id;
 
-  -- A second statement, so that it sees the changes of the first.
+  -- Each change is a statement of its own: in one with the reading, a distributed database could not tell whose node it is for.
+  if taken is not null then
+    update stock set reserved = stock.reserved + takings[array_position(taken, stock.id)]
+    where stock.event_id = p_event and stock.id = any (taken);
+  end if;
+  if left_carts is not null then
+    delete from cart_lines line
+    where line.event_id = p_event and line.cart_id = any (left_carts) and exists (
+      select 1 from unnest(left_carts, left_products) gone (cart_id, product_id)
+      where gone.cart_id = line.cart_id and gone.product_id = line.product_id
+    );
+  end if;
+  if held_carts is not null then
+    insert into cart_lines (event_id, cart_id, product_id, stock_id, qty)
+    select p_event, held.cart_id, held.product_id, held.stock_id, held.qty
+    from unnest(held_carts, held_products, held_stocks, held_quantities) held (cart_id, product_id, stock_id, qty)
+    on conflict on constraint cart_lines_pkey do update set qty = excluded.qty;
+  end if;
+
+  -- After the changes, so that it sees them.
   return query
   select done.nr::integer, done.outcome, done.more, done.free, done.was_empty,
     cart.status, cart.seconds_left, cart.policy_id, cart.account_id, cart.buyer, cart.upgradable_order_id,
@@ -117,7 +135,11 @@ begin
   from unnest(p_carts, p_token_hashes, outcomes, mores, frees, empties) with ordinality
     as done (id, token_hash, outcome, more, free, was_empty, nr)
   left join lateral (
-    select cart_states.* from cart_states
+    select cart_states.*, coalesce((
+      select json_object_agg(line.product_id, line.qty) from cart_lines line
+      where line.event_id = p_event and line.cart_id = cart_states.id
+    ), '{}') as quantities
+    from cart_states
     where done.token_hash is not null and done.outcome = 'held' and cart_states.event_id = p_event and cart_states.id = done.id
     limit 1
   ) cart on true

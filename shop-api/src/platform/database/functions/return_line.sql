@@ -7,12 +7,13 @@ returns void
 language plpgsql as $$
 declare
   its_cart uuid;
+  moment constant timestamptz := clock_timestamp();
 begin
   select orders.cart_id into its_cart from orders where orders.event_id = p_event and orders.id = p_order;
   insert into refund_lines (event_id, refund_id, product_id, qty) values (p_event, p_refund, p_product, p_qty);
   update order_lines set refunded_qty = order_lines.refunded_qty + p_qty
   where order_lines.event_id = p_event and order_lines.order_id = p_order and order_lines.product_id = p_product;
-  update tickets set status = 'refunded', reason = 'refund', changed_at = clock_timestamp()
+  update tickets set status = 'refunded', reason = 'refund', changed_at = moment
   where tickets.event_id = p_event and tickets.order_id = p_order and tickets.product_id = p_product
     and (tickets.status = 'issued' or p_upgraded and tickets.status = 'upgraded') and tickets.number in (
       select highest.number from tickets highest

@@ -10,6 +10,8 @@ declare
   original uuid;
   upgrade record;
   numbers integer[];
+  issues integer[];
+  moment constant timestamptz := clock_timestamp();
 begin
   select orders.upgrades_order_id into original from orders where orders.event_id = p_event and orders.id = p_order;
   for upgrade in
@@ -18,23 +20,19 @@ begin
     returning line.upgraded_product_id
   loop
     continue when not p_reissues;
-    with returned as (
-      update tickets set status = 'void', reason = 'upgrade_refunded', changed_at = clock_timestamp()
+    select array_agg(lowest.number), array_agg(lowest.issue) into numbers, issues from (
+      select tickets.number, tickets.issue from tickets
       where tickets.event_id = p_event and tickets.order_id = original and tickets.product_id = upgrade.upgraded_product_id
-        and tickets.status = 'upgraded' and tickets.number in (
-          select lowest.number from tickets lowest
-          where lowest.event_id = p_event and lowest.order_id = original and lowest.product_id = upgrade.upgraded_product_id
-            and lowest.status = 'upgraded' and lowest.upgraded_by = p_order and lowest.upgraded_to = p_product
-          order by lowest.number limit p_qty
-        )
-      returning tickets.number, tickets.issue
-    ), again as (
-      insert into tickets (event_id, order_id, product_id, number, issue, code)
-      select p_event, original, upgrade.upgraded_product_id, returned.number, returned.issue + 1, new_ticket_code() from returned
-      returning tickets.number
-    )
-    select array_agg(again.number) into numbers from again;
+        and tickets.status = 'upgraded' and tickets.upgraded_by = p_order and tickets.upgraded_to = p_product
+      order by tickets.number limit p_qty
+    ) lowest;
     continue when numbers is null;
+    update tickets set status = 'void', reason = 'upgrade_refunded', changed_at = moment
+    where tickets.event_id = p_event and tickets.order_id = original and tickets.product_id = upgrade.upgraded_product_id
+      and tickets.status = 'upgraded' and tickets.number = any (numbers);
+    insert into tickets (event_id, order_id, product_id, number, issue, code)
+    select p_event, original, upgrade.upgraded_product_id, returned.number, returned.issue + 1, new_ticket_code()
+    from unnest(numbers, issues) returned (number, issue);
     insert into mails (event_id, kind, key, shop_slug, order_id)
     select p_event, 'ticket_return', p_refund::text, orders.shop_slug, orders.id from orders
     where orders.event_id = p_event and orders.id = original

@@ -6,6 +6,8 @@ returns text
 language plpgsql as $$
 declare
   refused text;
+  fresh text[];
+  keeps integer[];
 begin
   insert into limits (event_id, id, total)
   select p_event, requested.id, requested.total from unnest(p_ids, p_totals) requested (id, total) where requested.total is not null
@@ -31,13 +33,12 @@ begin
   )
   update limits set used = limits.used - 1 from gone
   where limits.event_id = p_event and limits.id = gone.limit_id;
-  with taken as (
-    insert into limit_usages as usage (event_id, cart_id, limit_id, keep_seconds)
-    select p_event, p_cart, requested.id, requested.keep from unnest(p_ids, p_keeps) requested (id, keep)
-    on conflict on constraint limit_usages_pkey do nothing
-    returning usage.limit_id
-  )
-  update limits set used = limits.used + 1 from taken
-  where limits.event_id = p_event and limits.id = taken.limit_id;
+  select array_agg(requested.id), array_agg(requested.keep) into fresh, keeps
+  from unnest(p_ids, p_keeps) requested (id, keep) where not exists (
+    select 1 from limit_usages usage where usage.event_id = p_event and usage.cart_id = p_cart and usage.limit_id = requested.id
+  );
+  insert into limit_usages (event_id, cart_id, limit_id, keep_seconds)
+  select p_event, p_cart, added.id, added.keep from unnest(fresh, keeps) added (id, keep);
+  update limits set used = limits.used + 1 where limits.event_id = p_event and limits.id = any (fresh);
   return null;
 end $$;

@@ -4,12 +4,13 @@ returns void
 language plpgsql as $$
 declare
   its_payment uuid;
+  moment constant timestamptz := clock_timestamp();
 begin
   if p_cents = 0 then
     return;
   end if;
   update refunds set amount_cents = p_cents, status = 'due', done_at = null
   where refunds.event_id = p_event and refunds.id = p_refund returning refunds.payment_id into its_payment;
-  update payments set refunded_cents = payments.refunded_cents + p_cents, next_ask_at = clock_timestamp(), refund_attempts = 0
+  update payments set refunded_cents = payments.refunded_cents + p_cents, next_ask_at = moment, refund_attempts = 0
   where payments.event_id = p_event and payments.id = its_payment;
 end $$;

@@ -6,6 +6,7 @@ language plpgsql as $$
 declare
   its_cart uuid;
   needed text[];
+  fresh text[];
 begin
   select orders.cart_id, orders.limit_ids into its_cart, needed
   from orders where orders.event_id = p_event and orders.id = p_order;
@@ -22,14 +23,12 @@ begin
   ) then
     return false;
   end if;
-  with taken as (
-    insert into limit_usages as usage (event_id, cart_id, limit_id, keep_seconds)
-    select p_event, its_cart, required.id, 0 from unnest(needed) required (id)
-    on conflict on constraint limit_usages_pkey do nothing
-    returning usage.limit_id
-  )
-  update limits set used = limits.used + 1 from taken
-  where limits.event_id = p_event and limits.id = taken.limit_id;
+  select array_agg(required.id) into fresh from unnest(needed) required (id) where not exists (
+    select 1 from limit_usages usage where usage.event_id = p_event and usage.cart_id = its_cart and usage.limit_id = required.id
+  );
+  insert into limit_usages (event_id, cart_id, limit_id, keep_seconds)
+  select p_event, its_cart, added.id, 0 from unnest(fresh) added (id);
+  update limits set used = limits.used + 1 where limits.event_id = p_event and limits.id = any (fresh);
   update limit_usages usage set settled = true
   where usage.event_id = p_event and usage.cart_id = its_cart and usage.limit_id = any (needed);
   return true;

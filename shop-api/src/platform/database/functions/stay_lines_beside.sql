@@ -1,8 +1,11 @@
 -- The products a cart holds that belong to stays, except p_room and the extras of p_package; with both null all of them.
 create or replace function stay_lines_beside(p_event text, p_cart uuid, p_package text, p_room text)
 returns text[]
-language sql stable as $$
-  select coalesce(array_agg(line.product_id), '{}') from cart_lines line
+language plpgsql stable as $$
+declare
+  lines text[];
+begin
+  select coalesce(array_agg(line.product_id), '{}') into lines from cart_lines line
   where line.event_id = p_event and line.cart_id = p_cart
     and line.product_id is distinct from p_room
     and (
@@ -12,5 +15,6 @@ language sql stable as $$
     and not exists (
       select 1 from travel_extras extra
       where extra.event_id = p_event and extra.package_id = p_package and extra.product_id = line.product_id
-    )
-$$;
+    );
+  return lines;
+end $$;

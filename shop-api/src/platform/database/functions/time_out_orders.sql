@@ -7,6 +7,7 @@ set enable_seqscan = off
 as $$
 declare
   due uuid[];
+  moment timestamptz;
 begin
   select array_agg(locked.id) into due from (
     select carts.id from carts join orders
@@ -19,9 +20,10 @@ begin
   if due is null then
     return 0;
   end if;
-  update orders set status = 'timed_out', settled_at = clock_timestamp()
+  moment := clock_timestamp();
+  update orders set status = 'timed_out', settled_at = moment
   where orders.event_id = p_event and orders.cart_id = any (due) and orders.status = 'pending'
-    and orders.times_out_at <= clock_timestamp();
+    and orders.times_out_at <= moment;
   update carts set status = 'shopping' where carts.event_id = p_event and carts.id = any (due) and carts.status = 'in_payment';
   return cardinality(due);
 end $$;

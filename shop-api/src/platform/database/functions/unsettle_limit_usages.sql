@@ -2,10 +2,11 @@
 -- that has ended. The caller holds the cart's lock.
 create or replace function unsettle_limit_usages(p_event text, p_order uuid)
 returns void
-language sql as $$
+language plpgsql as $$
+begin
   update limit_usages usage set settled = false
   where usage.event_id = p_event and usage.settled and usage.cart_id = (
     select carts.id from carts join orders on orders.event_id = p_event and orders.cart_id = carts.id
     where carts.event_id = p_event and orders.id = p_order and carts.status = 'expired'
-  )
-$$;
+  );
+end $$;

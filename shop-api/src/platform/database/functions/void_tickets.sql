@@ -7,8 +7,9 @@ declare
   voided integer;
   more integer;
   upgrading uuid;
+  moment constant timestamptz := clock_timestamp();
 begin
-  update tickets set status = 'void', reason = p_reason, changed_at = clock_timestamp()
+  update tickets set status = 'void', reason = p_reason, changed_at = moment
   where tickets.event_id = p_event and tickets.order_id = p_order and tickets.status = 'issued';
   get diagnostics voided = row_count;
   for upgrading in
@@ -16,7 +17,7 @@ begin
     where orders.event_id = p_event and orders.upgrades_order_id = p_order and orders.status = 'completed' order by orders.id
   loop
     -- Of an upgrade, only what stands on this order.
-    update tickets set status = 'void', reason = p_reason, changed_at = clock_timestamp()
+    update tickets set status = 'void', reason = p_reason, changed_at = moment
     where tickets.event_id = p_event and tickets.order_id = upgrading and tickets.status = 'issued' and tickets.product_id in (
       select line.product_id from upgrade_lines line where line.event_id = p_event and line.order_id = upgrading
     );

@@ -12,7 +12,7 @@ export async function returnMoney(client: PoolClient, payment: DecidedPayment): 
   const { eventId, paymentId, orderId, reason } = payment;
   const from = statusesBefore(paymentTransitions, 'refund_due', 'returnMoney');
   const due = await client.query(
-    `update payments set status = 'refund_due', next_ask_at = clock_timestamp()
+    `update payments set status = 'refund_due', next_ask_at = statement_timestamp()
      where event_id = $1 and id = $2 and status = any ($3) and (status <> 'charged_back' or exists (
        select 1 from review_cases where event_id = $1 and payment_id = $2 and reason = $4 and stage = 'won'
      ))`,

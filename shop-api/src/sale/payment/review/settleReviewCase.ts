@@ -63,7 +63,7 @@ async function settle(
   const outcome = await carryOut(client, { ...key, orderId, reason: rows[0].reason }, decision.settlement, fulfil);
   if (outcome === 'impossible') return failure('impossible');
   await client.query(
-    `update review_cases set status = 'settled', settled_at = clock_timestamp(), settlement = $3, settled_by = $4, note = $5
+    `update review_cases set status = 'settled', settled_at = statement_timestamp(), settlement = $3, settled_by = $4, note = $5
      where event_id = $1 and id = $2`,
     [key.eventId, decision.id, decision.settlement, decision.by, decision.why],
   );

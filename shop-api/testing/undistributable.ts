@@ -1,0 +1,127 @@
+import { functionFiles } from '../src/platform/database/functionFiles.ts';
+import { sqlStatements } from '../src/platform/database/sqlStatements.ts';
+
+/** What a check of statements knows of the schema. */
+export type KnownSchema = {
+  /** Tables whose rows are an event's. */
+  eventTables: ReadonlySet<string>;
+  /** Functions that read or change tables. */
+  readingFunctions: ReadonlySet<string>;
+};
+
+/** Tables of migrations whose rows have an event, by their present names. */
+export function eventTablesOf(migrations: readonly string[]): Set<string> {
+  const tables = new Set<string>();
+  for (const { sql } of migrations.flatMap(sqlStatements)) {
+    const created = /create table (\w+) \([\s\S]*?\bevent_id text not null/.exec(sql)?.[1];
+    if (
+      created !== undefined &&
+      !/event_id text primary key|slug text primary key|travel_id text primary key/.test(sql)
+    )
+      tables.add(created);
+    const [, former, name] = /alter table (\w+) rename to (\w+)/.exec(sql) ?? [];
+    if (former !== undefined && name !== undefined && tables.delete(former)) tables.add(name);
+  }
+  return tables;
+}
+
+/** Functions of `functions/` that name a table after `from`, `join`, `into` or `update`, by themselves or by what they call. */
+export function readingFunctionsOf(eventTables: ReadonlySet<string>): Set<string> {
+  const files = functionFiles().filter(({ sql }) => !/create or replace view/.test(sql));
+  return new Set(files.filter(({ sql }) => tablesIn(sql, eventTables).length > 0).map(({ name }) => name));
+}
+
+/**
+ * Why Citus would refuse a statement, or could not send it whole to the node of its event; empty if nothing is found. It reads the text and
+ * knows the kinds that were met, so it replaces no run on a cluster (`npm run test:cluster`).
+ */
+export function undistributable(sql: string, { eventTables, readingFunctions }: KnownSchema): string[] {
+  const text = withoutComments(sql);
+  const tables = tablesIn(text, eventTables);
+  if (tables.length === 0) return [];
+  const problems: string[] = [];
+  const refuse = (isRefused: boolean, why: string) => {
+    if (isRefused) problems.push(why);
+  };
+  refuse(sqlStatements(text).length > 1, 'sends several commands at once');
+  refuse((text.match(/\bevent_id\b/g) ?? []).length < tables.length, 'names no event for one of its tables');
+  refuse(/\bas (not )?(materialized )?\(\s*insert\b/.test(text), 'inserts within `with`');
+  refuse(/\bvalues\s*\([^;]*\(\s*select\b/.test(text), 'has a subquery among inserted values');
+  const called = [...text.matchAll(/\b(?:from|join|lateral)\s+(\w+)\(/g)].map(([, name = '']) => name);
+  refuse(
+    called.some((name) => readingFunctions.has(name)),
+    'reads a function that reads tables beside a table',
+  );
+  for (const change of changesIn(text)) problems.push(...changeProblems(change));
+  return [...new Set(problems)];
+}
+
+/** Why Citus would refuse a function or view, statement by statement. */
+export function undistributableFunction(sql: string, known: KnownSchema): string[] {
+  const text = withoutComments(sql);
+  const problems: string[] = [];
+  const reads = tablesIn(text, known.eventTables).length > 0;
+  if (reads && /\blanguage sql\b/.test(text)) problems.push('is written in the language sql');
+  if (/\bset plan_cache_mode\b/.test(text)) problems.push('sets how its statements are planned');
+  if (/create or replace view/.test(text)) {
+    if (tablesIn(text, known.eventTables).length > 1) problems.push('is a view of several tables of an event');
+    return problems;
+  }
+  const body = /\$\$([\s\S]*)\$\$/.exec(text)?.[1] ?? '';
+  const statements = sqlStatements(body).flatMap(({ sql: part }) =>
+    part.split(/\b(?:loop|begin)\b|\b(?:then|else)\s*\n/),
+  );
+  for (const statement of statements) problems.push(...undistributable(statement, known));
+  return [...new Set(problems)];
+}
+
+/** Why Citus would refuse a migration of tables that are spread already. */
+export function undistributableMigration(sql: string): string[] {
+  const addsBoth = sqlStatements(withoutComments(sql)).some(({ sql: statement }) =>
+    /\badd column\b[^,;]*\b(check|references|unique|primary key)\b/.test(statement),
+  );
+  return addsBoth ? ['adds a column and a constraint of it at once'] : [];
+}
+
+const withoutComments = (sql: string): string => sql.replace(/--.*$/gm, '');
+
+function tablesIn(sql: string, eventTables: ReadonlySet<string>): string[] {
+  const named = [...withoutComments(sql).matchAll(/\b(?:from|join|insert into|update|using)\s+(\w+)\b(?!\()/g)];
+  return named.map(([, name = '']) => name).filter((name) => eventTables.has(name));
+}
+
+/** The parts of a text that change rows, each up to its end. Of an insert only what it does on a conflict. */
+function changesIn(text: string): string[] {
+  const found = [...text.matchAll(/\b(update \w+ (?:\w+ )?set|delete from|on conflict)\b/g)].map(({ index }) => index);
+  return found.map((start) => text.slice(start, endOf(text, start)));
+}
+
+/** Where the parenthesis closes that is open at `start`, or the end. */
+function endOf(text: string, start: number): number {
+  let depth = 0;
+  for (let at = start; at < text.length; at += 1) {
+    if (text[at] === '(') depth += 1;
+    if (text[at] === ')') depth -= 1;
+    if (depth < 0) return at;
+  }
+  return text.length;
+}
+
+const volatile = /\b(clock_timestamp|gen_random_uuid|random|new_ticket_code|nextval)\(/;
+const stable = /\b(now|statement_timestamp|jsonb_build_object|to_char|date_trunc)\(|\bcurrent_timestamp\b/;
+/** A time of a row, changed by an interval. By way of a time zone it would be the same everywhere. */
+const movedTime = /\b(?!moment\.)(\w+\.)?\w+_(at|until)\s*[-+]/;
+
+function changeProblems(change: string): string[] {
+  // The value of a subquery in `from` is a column.
+  const own = change.replace(/\bfrom \(\s*select\b[^()]*(\([^()]*\)[^()]*)*\) moment\b/g, 'from moment');
+  const problems: string[] = [];
+  if (volatile.test(own)) problems.push('calls a volatile function in a change');
+  if (own.startsWith('on conflict') && (stable.test(own) || movedTime.test(own)))
+    problems.push('calls a stable function where rows conflict');
+  if (/\b(case|coalesce\()(?:(?!\bend\b)[\s\S])*?(now|statement_timestamp)\(/.test(own))
+    problems.push('calls a stable function in `case` or `coalesce` of a change');
+  if (movedTime.test(own) || /\bjsonb_build_object\(/.test(own))
+    problems.push('calls a stable function of a column in a change');
+  return problems;
+}
