@@ -33,6 +33,8 @@ export const keyboard = (page: Page) => {
     goTo,
     async press(place: Locator, key = 'Enter') {
       await goTo(place);
+      // It ignores presses while a change is written.
+      await expect(place).not.toHaveAttribute('aria-disabled', 'true');
       await page.keyboard.press(key);
     },
     async type(place: Locator, text: string) {
