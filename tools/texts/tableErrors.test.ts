@@ -1,4 +1,4 @@
-import { tableErrors } from './tableErrors.ts';
+import { tableErrors, toCome } from './tableErrors.ts';
 
 const texts = { title: 'x', hint: (hours: string) => `${hours} h` };
 
@@ -16,9 +16,8 @@ test('a text that is missing or blank in a language, or shows other values, is c
 
 test('a text that no code names is caught, and one that is listed as to come and used meanwhile', () => {
   expect(tableErrors({ nl: texts, en: texts, es: texts }, 'texts.title; subtitle')).toEqual(['hint is used nowhere']);
-  const other = { other: { noStock: 'x' } };
-  expect(tableErrors({ nl: other, en: other, es: other }, 'other.noStock')).toEqual([
-    'other.noStock is used, and listed as to come',
-  ]);
+  const [key = ''] = toCome;
+  const other = { other: { [key.replace('other.', '')]: 'x' } };
+  expect(tableErrors({ nl: other, en: other, es: other }, key)).toEqual([`${key} is used, and listed as to come`]);
   expect(tableErrors({ nl: other, en: other, es: other }, '')).toEqual([]);
 });
