@@ -6,19 +6,29 @@ export const errorReportsPerMinute = { client: 30, all: 600 };
 
 const minute = 60_000;
 
-/** Limits error reports per minute. Answers whether a client's report is accepted. */
-export const errorReportLimit = (now: () => number) => {
+/**
+ * Limits error reports per minute. Answers whether a client's report is accepted.
+ *
+ * @param sayLeftOut hears how many the last minute left out, if any, with the first report of the next.
+ */
+export const errorReportLimit = (now: () => number, sayLeftOut: (count: number) => void) => {
   let began = Number.NEGATIVE_INFINITY;
   let all = 0;
+  let leftOut = 0;
   const byClient = new Map<string, number>();
   return (client: string): boolean => {
     if (now() - began >= minute) {
+      if (leftOut > 0) sayLeftOut(leftOut);
       began = now();
       all = 0;
+      leftOut = 0;
       byClient.clear();
     }
     const count = byClient.get(client) ?? 0;
-    if (all >= errorReportsPerMinute.all || count >= errorReportsPerMinute.client) return false;
+    if (all >= errorReportsPerMinute.all || count >= errorReportsPerMinute.client) {
+      leftOut += 1;
+      return false;
+    }
     all += 1;
     byClient.set(client, count + 1);
     return true;

@@ -16,14 +16,19 @@ const errorReportSchema = z.object({
   stack: z.optional(text(4_000)),
 });
 
-/** Accepts error reports of this site's pages for the log, limited in size and number. */
+/**
+ * Accepts error reports of this site's pages for the log, limited in size and number. One too many is answered like the others and left
+ * out: nobody reads the answer, and a refusal would be one more error in the console of a shopper's page.
+ */
 export function telemetryRoutes(app: FastifyInstance, now: () => number = Date.now): void {
-  const isAccepted = errorReportLimit(now);
+  const isAccepted = errorReportLimit(now, (count) =>
+    app.log.warn({ count }, 'error reports of the last minute left out'),
+  );
 
   async function refuseUnwanted(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> {
     if (!isOwnOrigin(request))
       return refuse(reply, 403, 'foreign_origin', 'Error reports come from the shop’s own pages.');
-    if (!isAccepted(clientOf(request))) return refuse(reply, 429, 'too_many', 'That is enough for this minute.');
+    if (!isAccepted(clientOf(request))) return reply.code(204).send();
     return undefined;
   }
 
