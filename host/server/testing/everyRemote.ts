@@ -7,7 +7,7 @@ import { temporaryFolder } from './temporaryFolder.ts';
 
 const exposed: Record<string, string[]> = {
   mf_tickets: ['tickets'],
-  mf_travel: ['packages'],
+  mf_travel: ['packages', 'stay', 'addOns'],
   mf_transport: ['transportation'],
   mf_merch: ['merchandise', 'extras'],
   mf_checkout: ['payment', 'paymentStatus'],

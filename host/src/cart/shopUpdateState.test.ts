@@ -36,10 +36,10 @@ test.each(['answer', 'lose'] as const)(
   'while the travel cart is deleted the state is update.travel, and empty after it: %s [CNT-05]',
   async (end) => {
     const { api, travel, state, openModal } = start();
-    openModal.mockResolvedValueOnce('confirm');
+    openModal.mockResolvedValue('confirm');
     const done = travel.removeStay();
     await settled();
-    expect(openModal).toHaveBeenCalledWith(8003);
+    expect(openModal).toHaveBeenCalledWith(6001, { values: undefined });
     expect(api.last().name).toMatch(/^DELETE \/shopping\/carts\/cart-1\/products\/hotel\//);
     expect(state()).toEqual(['update.travel', true]);
     if (end === 'answer') await api.last().answer(cartAnswer({ weekend: 2 }));

@@ -36,7 +36,7 @@ test('a step whose screen is still to come is left out for that reason, and is n
     'membership: screen to come',
     'comparetransport: screen to come',
     'upgrade: screen to come',
-    'traveladdon: screen to come',
+    'traveladdon: not in this sale',
   ]);
 });
 

@@ -59,7 +59,7 @@ function FilledBasket() {
         <div className={styles.sheet}>
           <div className={styles.paper}>
             {groups.map((group) => (
-              <BasketGroup key={group.name} group={group} />
+              <BasketGroup key={`${group.name} ${group.order?.reference}`} group={group} />
             ))}
             <Receipt rows={['serviceFee', 'orderFee', 'touristTax', 'entertainmentTax']} />
             <ShippingCountry {...checked('form_no_country_selected')} />

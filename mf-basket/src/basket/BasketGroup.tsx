@@ -11,7 +11,7 @@ export function BasketGroup({ group, isReadOnly = false }: { group: Group; isRea
   return (
     <section aria-labelledby={headingId}>
       <h3 id={headingId} className={styles.heading}>
-        {t(`group.${group.name}`)}
+        {group.order ? t('group.addOnsOf', { ...group.order }) : t(`group.${group.name}`)}
       </h3>
       <ul className={styles.lines}>
         {group.lines.map(({ product, quantity }) => (

@@ -46,6 +46,8 @@ function RemoveLine({ product }: Pick<BasketLineProps, 'product'>) {
   const commands = useCommands();
   const isUpdating = useAtomValue(isUpdatingAtom);
   const remove = async () => {
+    // A stay leaves with its tickets and extras, and asks by itself [TRV-04].
+    if (product.type === 'hotel') return void (await commands().travel.removeStay());
     const answer = await commands().overlay.openModal(6001, { values: { name: product.name } });
     if (answer === 'confirm') await commands().cart.setQuantity(product.id, 0);
   };

@@ -21,7 +21,7 @@ const controlsByType: Record<Product['mappedType'], LineControls> = {
   extras: both,
   membership: removeOnly,
   upgrades: noControls,
-  packages: noControls,
+  packages: removeOnly,
   insurance: noControls,
   notused: noControls,
 };

@@ -1,8 +1,14 @@
+import type { Cart } from '@festival/shared-contracts/cart/cart';
 import type { MissingCheck } from '@festival/shared-contracts/checkout/missingChecks';
 import { cartAtom, hasTriedCheckoutAtom, missingChecksAtom } from '@festival/shared-contracts/state/shopState';
 import { useCommands } from '@festival/shared-ui/commands/useCommands';
+import { useTranslation } from '@festival/shared-ui/texts/useTranslation';
 import { useAtomValue } from 'jotai';
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { reasonsOf } from './reasonsOf.ts';
+
+/** The server's code for entrance tickets that are not as many as the persons who stay. */
+const occupantsMismatch = 'validation.travel.occupants.does.not.equal.number.entrance.tickets';
 
 /** The control of each check. */
 interface CheckControls {
@@ -28,6 +34,7 @@ export function useConfirmation(): Confirmation {
   // A shopper who was sent back from the form or the payment page has tried as well.
   const wasLedBack = useAtomValue(hasTriedCheckoutAtom);
   const commands = useCommands();
+  const { t: tError } = useTranslation('errors');
   const [hasPressed, setHasPressed] = useState(false);
   const controls: CheckControls = {
     form_no_country_selected: useRef(null),
@@ -44,10 +51,14 @@ export function useConfirmation(): Confirmation {
     if (wasLedBack) focusFirst();
   });
   useEffect(() => focusOnReturn(), [wasLedBack]);
+  /** Names every reason, in our words for each [TRV-07]. */
+  const explain = (errors: Cart['checkoutErrors']) =>
+    void commands().overlay.openModal(8000, { message: reasonsOf(errors, tError).join(' ') });
   const confirm = () => {
     setHasPressed(true);
     if (open.length > 0) focusFirst();
     else if (cart?.checkoutAllowed) void commands().overlay.openCheckout('form');
+    else if (cart?.checkoutErrors.some(({ code }) => code === occupantsMismatch)) explain(cart.checkoutErrors);
   };
   return { missing: hasPressed || wasLedBack ? open : [], controls, confirm };
 }

@@ -12,11 +12,20 @@ export const packageExtraSchema = z.object({
   category: z._default(z.enum(extraCategories), 'extra'),
 });
 
+/** What an option puts into a cart. */
+export const roomsOfOption = {
+  /** The product of one room; empty where the platform does not tell. */
+  roomId: z._default(z.string(), ''),
+  /** How many of it the persons need. */
+  rooms: z._default(z.int(), 1),
+};
+
 /** The room of a package that its price is for. */
 export const packageOptionSchema = z.object({
   id: z.string(),
   title: z.string(),
   subtotal: euros,
+  ...roomsOfOption,
   texts: z.optional(localizedTexts({ title: z.string() })),
 });
 
@@ -36,11 +45,13 @@ export const travelPackageSchema = z.object({
   accommodationId: z._default(z.string(), ''),
   images: z._default(z.array(z.string()), []),
   description: z._default(z.string(), ''),
+  /** Where it is, in words: how far from the festival and the station, and how one gets there [TRV-02]. */
+  whereabouts: z._default(z.string(), ''),
   packageOption: z.optional(packageOptionSchema),
   extras: z._default(z.array(packageExtraSchema), []),
   totalPrice: euros,
   state: z._default(z.object({ soldout: z._default(z.boolean(), false) }), { soldout: false }),
-  texts: localizedTexts({ name: z.string(), description: z.string() }),
+  texts: localizedTexts({ name: z.string(), description: z.string(), whereabouts: z.string() }),
 });
 
 export type TravelPackage = z.infer<typeof travelPackageSchema>;

@@ -3,10 +3,17 @@ import { getOrderStatus, placeCartOrder, putCheckoutForm } from '@festival/share
 import type { AnswerOf, BodyOf, Endpoint, ParamsOf } from '@festival/shared-contracts/api/endpoint';
 import { chooseShipping, listShippingMethods } from '@festival/shared-contracts/api/shippingCalls';
 import { findShop, getProducts, getShop } from '@festival/shared-contracts/api/shopCalls';
-import { listPackages } from '@festival/shared-contracts/api/travelCalls';
+import {
+  getTravelSettings,
+  listOfferedExtras,
+  listPackages,
+  listRoomOptions,
+} from '@festival/shared-contracts/api/travelCalls';
 import type { Product } from '@festival/shared-contracts/product/product';
 import { type ShopConfig, shopConfigSchema } from '@festival/shared-contracts/shop/shopConfig';
+import { roomOptionSchema } from '@festival/shared-contracts/travel/roomOption';
 import { travelPackageSchema } from '@festival/shared-contracts/travel/travelPackage';
+import { travelSettingsSchema } from '@festival/shared-contracts/travel/travelSettings';
 import { type FakeCart, fakeCart } from './fakeCart.ts';
 import { fakeProducts } from './fakeProducts.ts';
 
@@ -48,6 +55,22 @@ const stays = () =>
     }),
   );
 
+const travelSettings = travelSettingsSchema.parse({
+  categories: [{ id: 'Hotel', name: 'Hotel' }],
+  ratings: [3, 4],
+  dates: ['2027-07-09'],
+});
+
+const rooms = [3, 0].map((stock, index) =>
+  roomOptionSchema.parse({
+    id: `room-${index}`,
+    title: `Room ${index + 1}`,
+    subtotal: 420,
+    roomId: `room-${index}`,
+    stock,
+  }),
+);
+
 const shippingMethods = [
   { name: 'Standard', handle: 'standard', price: 599 },
   { name: 'Express', handle: 'express', price: 1299 },
@@ -71,6 +94,9 @@ const shopCalls = (shop: ShopConfig, products: Product[]): FakeCall[] => [
   fake(getShop, () => shop),
   fake(getProducts, () => products),
   fake(listPackages, () => ({ data: stays() })),
+  fake(getTravelSettings, () => ({ data: travelSettings })),
+  fake(listRoomOptions, () => ({ data: rooms })),
+  fake(listOfferedExtras, () => ({ data: [] })),
   fake(listShippingMethods, () => ({ data: { shippingMethods } })),
 ];
 

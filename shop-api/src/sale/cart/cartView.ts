@@ -5,6 +5,7 @@ import { failuresOf } from '../../platform/result/failuresOf.ts';
 import { checkMembership, membershipFor } from '../limits/checkMembership.ts';
 import { latestOrder } from '../order/latestOrder.ts';
 import { paymentMethods } from '../payment/paymentMethods.ts';
+import { cartAddOns } from '../stay/cartAddOns.ts';
 import { shopWithAddOns } from '../stay/stayAddOn.ts';
 import { readCheckedStay } from '../stay/stayErrors.ts';
 import { cartPrice } from './cartPrice.ts';
@@ -29,6 +30,7 @@ export async function cartView(pool: Pool, callingShop: Shop, cart: StoredCart):
     timeout: secondsShown(cart, shop),
     holdExtensionsLeft: Math.max(0, shop.config.holdExtensions.times - cart.holdExtensions),
     products,
+    addOns: await cartAddOns(pool, callingShop, products),
     totalAmount: totals.total,
     totalAmountExcludingServiceCosts: totals.total - totals.serviceCosts,
     totals,
