@@ -36,7 +36,7 @@ test.each(['answer', 'lose'] as const)(
   'while the travel cart is deleted the state is update.travel, and empty after it: %s [CNT-05]',
   async (end) => {
     const { api, travel, state, openModal } = start();
-    openModal.mockResolvedValue('confirm');
+    openModal.mockResolvedValueOnce('confirm');
     const done = travel.removeStay();
     await settled();
     expect(openModal).toHaveBeenCalledWith(6001, { values: undefined });

@@ -12,18 +12,22 @@ import { noRoomLeft, noSuchRoom, noSuchStay } from './stayRefusals.ts';
 type Choice = Parameters<Stay['choose']>[0];
 
 /** A chosen stay without extras, as a wishlist has it. */
-const travelCartOf = ({ travelPackage, room, persons }: Choice): TravelCart => ({
+const travelCartOf = ({
+  travelPackage,
+  room: { id, title, subtotal, roomId, rooms, texts },
+  persons,
+}: Choice): TravelCart => ({
   id: travelPackage.id,
   packageId: travelPackage.id,
   name: travelPackage.name,
   occupation: persons,
   startOfStayDate: travelPackage.startOfStayDate,
   endOfStayDate: travelPackage.endOfStayDate,
-  packageOption: room,
+  packageOption: { id, title, subtotal, roomId, rooms, texts },
   extras: [],
   addOns: [],
   image: travelPackage.images[0] ?? '',
-  totalPrice: room.subtotal,
+  totalPrice: subtotal,
   texts: travelPackage.texts,
 });
 

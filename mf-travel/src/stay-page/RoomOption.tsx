@@ -12,6 +12,7 @@ import { useTranslation } from '@festival/shared-ui/texts/useTranslation';
 import { useAtomValue } from 'jotai';
 import { Check } from 'lucide-react';
 import { useId, useState } from 'react';
+import { packageInLanguage } from '../packages/packageInLanguage.ts';
 import { pricePerPerson } from '../packages/pricePerPerson.ts';
 import styles from './RoomOption.module.css';
 
@@ -34,6 +35,7 @@ export function RoomOption({ offer, room, isChosen, isGone, onGone }: RoomOption
   const language = useAtomValue(languageAtom);
   const headingId = useId();
   const { title, description } = { ...room, ...room.texts[language] };
+  const { description: ofStay } = packageInLanguage(offer.travelPackage, language);
   const each = pricePerPerson({ totalPrice: room.subtotal, occupation: offer.persons });
   const isScarce = !isGone && !isChosen && room.stock !== null && room.stock <= fewLeft;
   return (
@@ -42,7 +44,7 @@ export function RoomOption({ offer, room, isChosen, isGone, onGone }: RoomOption
         <h4 id={headingId} className={styles.title}>
           {title}
         </h4>
-        {description && offer.options.length > 1 && <p className={styles.description}>{description}</p>}
+        {description !== ofStay && <p className={styles.description}>{description}</p>}
         {isGone && !isChosen && <Badge tone="plain">{t('soldOut.badge')}</Badge>}
         {isScarce && <Badge>{t('rooms.left', { count: room.stock ?? 0 })}</Badge>}
       </div>
