@@ -76,7 +76,6 @@ const everyCommand = Object.entries(commandSamples).flatMap(([area, samples]) =>
 /** Commands without a screen yet. */
 const stillToCome = [
   'cart.chooseUpgrade',
-  'travel.requestTransport',
   'wishlist.save',
   'wishlist.register',
   'wishlist.openLink',

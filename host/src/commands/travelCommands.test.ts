@@ -10,7 +10,6 @@ import { settled } from '../../testing/fakeShopApi.ts';
 import { startServerCart } from '../../testing/startServerCart.ts';
 import { useFakeTimers } from '../../testing/useFakeTimers.ts';
 import { wireCart } from '../../testing/wireCart.ts';
-import { notYetCommands } from './notYet.ts';
 import { travelCommands } from './travelCommands.ts';
 
 beforeEach(useFakeTimers);
@@ -26,7 +25,7 @@ const products = [
 
 const start = (held: Quantities | null = { double: 2, entrance: 4 }) => {
   const shop = startServerCart(held, { products, config: configFor({ apiTravelId: 'stays' }) });
-  const travel = travelCommands({ ...shop, http: shop.api.http, notYet: notYetCommands(() => {}) });
+  const travel = travelCommands({ ...shop, http: shop.api.http });
   return { ...shop, travel, read: () => shop.store.get(travelCartAtom) };
 };
 

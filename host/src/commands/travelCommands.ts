@@ -13,17 +13,15 @@ import { pendingQuantities } from '../cart/pendingQuantities.ts';
 import { localStay } from '../stay/localStay.ts';
 import { serverStay } from '../stay/serverStay.ts';
 import type { StayDeps } from '../stay/stayDeps.ts';
-import type { NotYet } from './notYet.ts';
+import { requestTransport, type TransportRequestDeps } from './requestTransport.ts';
 
-export interface TravelCommandDeps extends StayDeps {
-  notYet: NotYet;
-}
+export interface TravelCommandDeps extends TransportRequestDeps, StayDeps {}
 
 type TravelCommands = Commands['travel'];
 
 const declined: ShopError = { code: 'command.declined', message: '', status: 0 };
 
-/** Stays and their add-ons; requests for transport are still to come [TRV, ADD, TRN-04]. */
+/** Stays, their add-ons, and requests for transport [TRV, ADD, TRN-04]. */
 export const travelCommands = (deps: TravelCommandDeps): TravelCommands => {
   const { store } = deps;
   const stay = store.get(capabilitiesAtom)?.usesServerCart === false ? localStay(deps) : serverStay(deps);
@@ -59,7 +57,7 @@ export const travelCommands = (deps: TravelCommandDeps): TravelCommands => {
       const key = addOnKey(addOn.reference, addOn.extraId);
       return changeQuantity(key, addOn.quantity, () => sendAddOn(deps, key, addOn));
     },
-    requestTransport: deps.notYet('travel.requestTransport'),
+    requestTransport: (request) => requestTransport(deps, request),
   };
 };
 

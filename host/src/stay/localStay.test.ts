@@ -8,7 +8,6 @@ import { travelPackageSchema } from '@festival/shared-contracts/travel/travelPac
 import { fakeShopApi } from '../../testing/fakeShopApi.ts';
 import { pageFor } from '../../testing/pageFor.ts';
 import { loadCartWriterMaker } from '../cart/loadCartWriterMaker.ts';
-import { notYetCommands } from '../commands/notYet.ts';
 import { travelCommands } from '../commands/travelCommands.ts';
 import { createPageStore } from '../page-store/createPageStore.ts';
 
@@ -64,7 +63,7 @@ const start = async (kept = new Map<string, string>()) => {
   };
   const writer = (await loadCartWriterMaker(config))(deps);
   writer.start();
-  const travel = travelCommands({ ...deps, writer, notYet: notYetCommands(() => {}) });
+  const travel = travelCommands({ ...deps, writer });
   return {
     ...deps,
     api,

@@ -1,13 +1,26 @@
 import { basketGroups } from '@festival/shared-contracts/cart/basketGroups';
-import { cartAtom, languageAtom, productsAtom, quantitiesAtom } from '@festival/shared-contracts/state/shopState';
+import {
+  cartAtom,
+  languageAtom,
+  orderLookupAtom,
+  productsAtom,
+  quantitiesAtom,
+} from '@festival/shared-contracts/state/shopState';
 import { atom } from 'jotai';
 
-/** The name of the package that the add-ons of each earlier order belong to, by the order's reference. */
-const packageNamesAtom = atom((get) => {
+/** The name of the package of each earlier order, by its reference: the cart names those that it holds add-ons for. */
+const packageNamesAtom = atom((get): Record<string, string> => {
   const language = get(languageAtom);
-  const addOns = get(cartAtom)?.addOns ?? [];
+  const lookedUp = (get(orderLookupAtom)?.upsell.hospitality.add_on ?? []).map(({ reference, cart }) => ({
+    reference,
+    packageName: cart.package.name,
+    texts: cart.package.texts,
+  }));
   return Object.fromEntries(
-    addOns.map(({ reference, packageName, texts }) => [reference, texts[language]?.name ?? packageName]),
+    [...lookedUp, ...(get(cartAtom)?.addOns ?? [])].map(({ reference, packageName, texts }) => [
+      reference,
+      texts[language]?.name ?? packageName,
+    ]),
   );
 });
 

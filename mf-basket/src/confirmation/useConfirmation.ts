@@ -5,6 +5,7 @@ import { useCommands } from '@festival/shared-ui/commands/useCommands';
 import { useTranslation } from '@festival/shared-ui/texts/useTranslation';
 import { useAtomValue } from 'jotai';
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { lacksTicketsAtom } from './lacksTicketsAtom.ts';
 import { reasonsOf } from './reasonsOf.ts';
 
 /** The server's code for entrance tickets that are not as many as the persons who stay. */
@@ -23,8 +24,11 @@ export interface Confirmation {
   /** The checks that are not passed, once the shopper has tried to confirm. */
   missing: readonly MissingCheck[];
   controls: CheckControls;
-  /** Opens the form when every check passes and the server allows it; else focuses the first missing choice [BSK-05]. */
-  confirm: () => void;
+  /**
+   * Opens the form when every check passes and the server allows it; else focuses the first missing choice [BSK-05]. A stay
+   * without tickets is asked about before (6003) [BSK-06].
+   */
+  confirm: () => Promise<void>;
 }
 
 /** The step from the basket to the form. */
@@ -33,6 +37,7 @@ export function useConfirmation(): Confirmation {
   const cart = useAtomValue(cartAtom);
   // A shopper who was sent back from the form or the payment page has tried as well.
   const wasLedBack = useAtomValue(hasTriedCheckoutAtom);
+  const lacksTickets = useAtomValue(lacksTicketsAtom);
   const commands = useCommands();
   const { t: tError } = useTranslation('errors');
   const [hasPressed, setHasPressed] = useState(false);
@@ -51,14 +56,17 @@ export function useConfirmation(): Confirmation {
     if (wasLedBack) focusFirst();
   });
   useEffect(() => focusOnReturn(), [wasLedBack]);
-  /** Names every reason, in our words for each [TRV-07]. */
-  const explain = (errors: Cart['checkoutErrors']) =>
+  /** A stay for another number of persons is explained once more at the press [TRV-07]. */
+  const explain = (errors: Cart['checkoutErrors']) => {
+    if (!errors.some(({ code }) => code === occupantsMismatch)) return;
     void commands().overlay.openModal(8000, { message: reasonsOf(errors, tError).join(' ') });
-  const confirm = () => {
+  };
+  const confirm = async () => {
     setHasPressed(true);
-    if (open.length > 0) focusFirst();
-    else if (cart?.checkoutAllowed) void commands().overlay.openCheckout('form');
-    else if (cart?.checkoutErrors.some(({ code }) => code === occupantsMismatch)) explain(cart.checkoutErrors);
+    if (open.length > 0) return focusFirst();
+    if (!cart?.checkoutAllowed) return explain(cart?.checkoutErrors ?? []);
+    if (lacksTickets && (await commands().overlay.openModal(6003)) !== 'confirm') return;
+    await commands().overlay.openCheckout('form');
   };
   return { missing: hasPressed || wasLedBack ? open : [], controls, confirm };
 }
