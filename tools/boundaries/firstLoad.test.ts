@@ -24,8 +24,8 @@ test('the check follows imports into other packages, and tells the way', () => {
   expect(way).toContain('shared-contracts/src/api/callEndpoint.ts');
 });
 
-/** These check a form, or call for what the page's own data does not hold. */
-const callers = /mf-checkout|mf-travel/;
+/** These check a form. */
+const callers = /mf-checkout/;
 
 test.each(
   globSync('mf-*/src/exposes/*.tsx', { cwd: root, exclude: ['**/*.test.tsx'] })

@@ -1,6 +1,6 @@
 import type { HospitalityAddOn } from '@festival/shared-contracts/order-lookup/orderLookup';
 import { languageAtom } from '@festival/shared-contracts/state/shopState';
-import { addOnSlug } from '@festival/shared-contracts/travel/addOn';
+import { addOnSlug } from '@festival/shared-contracts/travel/addOnSlug';
 import { Card } from '@festival/shared-ui/card/Card';
 import { useTranslation } from '@festival/shared-ui/texts/useTranslation';
 import { useAtomValue } from 'jotai';

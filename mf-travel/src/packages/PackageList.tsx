@@ -1,5 +1,5 @@
 import type { ExposedModuleData } from '@festival/shared-contracts/exposed-module/exposedModuleData';
-import { soldOutLast } from '@festival/shared-contracts/travel/travelPackage';
+import { soldOutLast } from '@festival/shared-contracts/travel/soldOutLast';
 import { useTranslation } from '@festival/shared-ui/texts/useTranslation';
 import { PackageFilterForm } from '../filters/PackageFilterForm.tsx';
 import { NothingFound } from './NothingFound.tsx';

@@ -88,7 +88,7 @@ function ChooseRoom({ offer, room, title, isGone, onGone }: ChooseRoomProps) {
       disabled={isGone}
       pending={isChoosing}
       aria-disabled={isUpdating || undefined}
-      aria-label={t('rooms.chooseName', { name: title })}
+      aria-label={t(isGone ? 'rooms.goneName' : 'rooms.chooseName', { name: title })}
       onClick={isUpdating ? undefined : choose}
     >
       {t(isGone ? 'rooms.gone' : 'rooms.choose')}

@@ -1,8 +1,8 @@
 import { languageAtom } from '@festival/shared-contracts/state/shopState';
 import { travelCartAtom } from '@festival/shared-contracts/state/travelState';
+import { extraCategories } from '@festival/shared-contracts/travel/extraCategories';
 import type { OfferedExtra } from '@festival/shared-contracts/travel/offeredExtra';
 import type { StayOffer } from '@festival/shared-contracts/travel/stayOffer';
-import { extraCategories } from '@festival/shared-contracts/travel/travelPackage';
 import { useCommands } from '@festival/shared-ui/commands/useCommands';
 import { Price } from '@festival/shared-ui/price/Price';
 import { ProductQuantity } from '@festival/shared-ui/product-quantity';

@@ -1,8 +1,11 @@
 import * as z from 'zod/mini';
 import { euros } from '../money/euros.ts';
 import { localizedTexts } from '../text/localizedTexts.ts';
+import { extraCategories } from './extraCategories.ts';
 
-export const extraCategories = ['extra', 'merchandise', 'transfer'] as const;
+// Remotes of earlier versions import these from here.
+export { extraCategories } from './extraCategories.ts';
+export { soldOutLast } from './soldOutLast.ts';
 
 /** An extra that a stay holds. */
 export const packageExtraSchema = z.object({
@@ -55,9 +58,3 @@ export const travelPackageSchema = z.object({
 });
 
 export type TravelPackage = z.infer<typeof travelPackageSchema>;
-
-/** Available packages first, otherwise in the given order [TRV-01]. */
-export const soldOutLast = (packages: readonly TravelPackage[]): TravelPackage[] => [
-  ...packages.filter((item) => !item.state.soldout),
-  ...packages.filter((item) => item.state.soldout),
-];
