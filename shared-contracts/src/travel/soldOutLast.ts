@@ -1,7 +1,5 @@
-import type { TravelPackage } from './travelPackage.ts';
-
 /** Available packages first, otherwise in the given order [TRV-01]. */
-export const soldOutLast = (packages: readonly TravelPackage[]): TravelPackage[] => [
+export const soldOutLast = <Item extends { state: { soldout: boolean } }>(packages: readonly Item[]): Item[] => [
   ...packages.filter((item) => !item.state.soldout),
   ...packages.filter((item) => item.state.soldout),
 ];
