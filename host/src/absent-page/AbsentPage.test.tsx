@@ -27,7 +27,7 @@ test('from the last step, or from a page that is no step of the shop, it links t
 });
 
 test('a shop without steps links to its home', () => {
-  show('membership', ['membership']);
+  show('upgrade', ['upgrade']);
   expect(
     main()
       .getAllByRole('link')

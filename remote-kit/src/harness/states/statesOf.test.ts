@@ -34,7 +34,11 @@ test('a state of a remote comes last, and only for the modules that have it', ()
 });
 
 test('sold out is sold out for every kind, none sells nothing, and forty has forty of each', () => {
-  expect(worldOf('sold-out').products.filter(({ mappedType }) => mappedType !== 'insurance').every(isSoldOut)).toBe(true);
+  expect(
+    worldOf('sold-out')
+      .products.filter(({ mappedType }) => mappedType !== 'insurance')
+      .every(isSoldOut),
+  ).toBe(true);
   expect(worldOf('none').products).toEqual([]);
   const kinds = Map.groupBy(worldOf('forty').products, ({ mappedType }) => mappedType);
   expect([...kinds.values()].map(({ length }) => length)).toEqual([...kinds.keys()].map(() => 40));
