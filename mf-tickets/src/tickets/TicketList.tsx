@@ -9,7 +9,7 @@ import { ticketSectionsAtom } from './ticketSectionsAtom.ts';
 
 /** Only in travel sales. */
 const TicketOnlyNotice = lazy(async () => ({
-  default: (await import('../ticket-only/TicketOnlyNotice.tsx')).TicketOnlyNotice,
+  default: (await import(/* webpackChunkName: "later" */ '../ticket-only/TicketOnlyNotice.tsx')).TicketOnlyNotice,
 }));
 
 /** The tickets of a shop, section by section [TIX-01, BRD-08]. */

@@ -5,7 +5,7 @@ import { lazy, Suspense } from 'react';
 
 /** Only in shops without steppers. */
 const TicketDropdown = lazy(async () => ({
-  default: (await import('../dropdown/TicketDropdown.tsx')).TicketDropdown,
+  default: (await import(/* webpackChunkName: "later" */ '../dropdown/TicketDropdown.tsx')).TicketDropdown,
 }));
 
 /** How many of a ticket: by a stepper, or from a list in shops without steppers [TIX-15]. */
