@@ -25,7 +25,6 @@ const open = (held: Quantities, { discount = 0, upgrades = true } = {}) =>
 test('a cart without an upgrade says what one would unlock, and leads to it [UPG-02]', async () => {
   const { commands } = open({ bus: 1 });
   await userEvent.click(screen.getByRole('button', { name: 'See the upgrades' }));
-  expect(commands.overlay.closeCheckout).toHaveBeenCalledTimes(1);
   expect(commands.navigation.goTo).toHaveBeenCalledWith('upgrade');
 });
 

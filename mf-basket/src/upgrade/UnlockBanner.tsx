@@ -13,15 +13,11 @@ export function UnlockBanner() {
   const appliesUpgrade = useAtomValue(capabilitiesAtom)?.appliesUpgrade ?? false;
   const holdsUpgrade = useAtomValue(holdsUpgradeAtom);
   if (!appliesUpgrade || holdsUpgrade) return null;
-  const leave = async () => {
-    const closed = await commands().overlay.closeCheckout();
-    if (closed.ok) await commands().navigation.goTo('upgrade');
-  };
   return (
     <Notice
       title={t('unlock.title')}
       action={
-        <Button size="s" variant="secondary" onClick={() => void leave()}>
+        <Button size="s" variant="secondary" onClick={() => void commands().navigation.goTo('upgrade')}>
           {t('unlock.button')}
         </Button>
       }

@@ -1,18 +1,10 @@
-import { renderInShop, type ShopStateValues } from '@festival/remote-kit/testing/renderInShop';
+import type { ShopStateValues } from '@festival/remote-kit/testing/renderInShop';
 import { cartFor, configFor, productFor } from '@festival/remote-kit/testing/shopFixtures';
 import { type User, userSchema } from '@festival/shared-contracts/user/user';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Suspense } from 'react';
-import texts from '../locales/en.json' with { type: 'json' };
+import { renderWithLaterTexts } from '../../testing/renderWithLaterTexts.tsx';
 import { MembershipPage } from './MembershipPage.tsx';
-
-/** As in the shop's slot: its texts come late. */
-const page = (
-  <Suspense>
-    <MembershipPage />
-  </Suspense>
-);
 
 const year = productFor({
   id: 'year',
@@ -36,10 +28,7 @@ const account = (level: number, status: string): User =>
   userSchema.parse({ id: 'noor', profile: {}, membership: { level, status } });
 
 const open = async (state: ShopStateValues = {}, config: Parameters<typeof configFor>[0] = {}) => {
-  const shown = renderInShop(page, {
-    namespace: 'mf_tickets',
-    texts,
-    language: 'en',
+  const shown = await renderWithLaterTexts(<MembershipPage />, {
     state: { config: configFor(config), products, ...state },
   });
   await screen.findByRole('list', { name: 'Memberships' });
@@ -104,10 +93,7 @@ test('a shop for everybody says nothing about memberships to who has none [MEM-0
 });
 
 test('a shop that sells none says so', async () => {
-  renderInShop(page, {
-    namespace: 'mf_tickets',
-    texts,
-    language: 'en',
+  await renderWithLaterTexts(<MembershipPage />, {
     state: { config: configFor(), products: [ticket] },
   });
   expect(await screen.findByRole('heading', { name: 'No memberships here' })).toBeInTheDocument();

@@ -1,18 +1,10 @@
-import { renderInShop, type ShopStateValues } from '@festival/remote-kit/testing/renderInShop';
+import type { ShopStateValues } from '@festival/remote-kit/testing/renderInShop';
 import { cartFor, configFor, productFor } from '@festival/remote-kit/testing/shopFixtures';
 import { formatMoney } from '@festival/shared-contracts/money/formatMoney';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Suspense } from 'react';
-import texts from '../locales/en.json' with { type: 'json' };
+import { renderWithLaterTexts } from '../../testing/renderWithLaterTexts.tsx';
 import { UpgradePage } from './UpgradePage.tsx';
-
-/** As in the shop's slot: its texts come late. */
-const page = (
-  <Suspense>
-    <UpgradePage />
-  </Suspense>
-);
 
 const camping = productFor({ id: 'camping', name: 'Camping', mappedType: 'upgrades', price: 24900 });
 const deck = productFor({ id: 'deck', name: 'The deck', mappedType: 'upgrades', price: 34900, stock: 0 });
@@ -25,10 +17,7 @@ const upgradableOrder = {
 };
 
 const open = async (path = '/zomer/upgrade?orderId=100000002', state: ShopStateValues = {}) => {
-  const shown = renderInShop(page, {
-    namespace: 'mf_tickets',
-    texts,
-    language: 'en',
+  const shown = await renderWithLaterTexts(<UpgradePage />, {
     path,
     state: { config: configFor({ upgradableOrder }), products, ...state },
   });
@@ -72,10 +61,7 @@ test('without an order in the address it says that none is known, and nothing ca
 });
 
 test('a shop without upgrades says so', async () => {
-  renderInShop(page, {
-    namespace: 'mf_tickets',
-    texts,
-    language: 'en',
+  await renderWithLaterTexts(<UpgradePage />, {
     state: { config: configFor({ upgradableOrder: { ...upgradableOrder, upgrades: [] } }), products },
   });
   expect(await screen.findByRole('heading', { name: 'No upgrades at the moment' })).toBeInTheDocument();
