@@ -9,13 +9,9 @@ import {
   listPackages,
   listRoomOptions,
 } from '@festival/shared-contracts/api/travelCalls';
-import type { Product } from '@festival/shared-contracts/product/product';
-import { type ShopConfig, shopConfigSchema } from '@festival/shared-contracts/shop/shopConfig';
-import { roomOptionSchema } from '@festival/shared-contracts/travel/roomOption';
-import { travelPackageSchema } from '@festival/shared-contracts/travel/travelPackage';
-import { travelSettingsSchema } from '@festival/shared-contracts/travel/travelSettings';
+import type { HarnessWorld } from '../states/harnessState.ts';
 import { type FakeCart, fakeCart } from './fakeCart.ts';
-import { fakeProducts } from './fakeProducts.ts';
+import { fakeRooms, fakeTravelSettings } from './fakeTravel.ts';
 
 /** An endpoint, and what the fakes answer to it. */
 export interface FakeCall {
@@ -28,62 +24,18 @@ const fake = <E extends Endpoint>(
   answer: (input: { params: ParamsOf<E>; body: BodyOf<E> }) => AnswerOf<E>,
 ): FakeCall => ({ endpoint, answer: answer as FakeCall['answer'] });
 
-const config = (slug: string) =>
-  shopConfigSchema.parse({
-    slug,
-    shopToken: 'harness',
-    apiNamespace: 'harness',
-    apiTravelId: 'harness',
-    orderServiceFee: 2.5,
-    ossBrand: 'solstrand',
-    steps: ['tickets', 'packages', 'transportation', 'merchandise', 'extras'],
-    festivalData: { title: 'Harness', dateStart: '2027-07-09', dateEnd: '2027-07-11', place: 'Anywhere' },
-  });
-
-const stays = () =>
-  [4, 0].map((rating, index) =>
-    travelPackageSchema.parse({
-      id: `stay-${index}`,
-      name: index === 0 ? 'Hotel by the sea' : 'Cabin',
-      slug: `stay-${index}`,
-      rating,
-      startOfStayDate: '2027-07-09',
-      endOfStayDate: '2027-07-12',
-      images: ['/brand/solstrand/art/hotel-dune.svg'],
-      totalPrice: 420 + index,
-      state: { soldout: index === 1 },
-    }),
-  );
-
-const travelSettings = travelSettingsSchema.parse({
-  categories: [{ id: 'Hotel', name: 'Hotel' }],
-  ratings: [3, 4],
-  dates: ['2027-07-09'],
-});
-
-const rooms = [3, 0].map((stock, index) =>
-  roomOptionSchema.parse({
-    id: `room-${index}`,
-    title: `Room ${index + 1}`,
-    subtotal: 420,
-    roomId: `room-${index}`,
-    stock,
-  }),
-);
-
 const shippingMethods = [
   { name: 'Standard', handle: 'standard', price: 599 },
   { name: 'Express', handle: 'express', price: 1299 },
 ];
 
 /** A shop in memory: the calls that the remotes' commands and `load` need, answered by the contracts' own rules. */
-export function fakeShop(slug: string): FakeCall[] {
-  const products = fakeProducts();
-  const shop = config(slug);
-  return [...shopCalls(shop, products), ...cartCalls(fakeCart({ shop, products, shippingMethods }))];
+export function fakeShop(world: HarnessWorld): FakeCall[] {
+  const { config: shop, products, quantities } = world;
+  return [...shopCalls(world), ...cartCalls(fakeCart({ shop, products, quantities, shippingMethods }))];
 }
 
-const shopCalls = (shop: ShopConfig, products: Product[]): FakeCall[] => [
+const shopCalls = ({ config: shop, products, stays }: HarnessWorld): FakeCall[] => [
   fake(findShop, () => ({
     slug: shop.slug,
     shopToken: shop.shopToken,
@@ -93,9 +45,9 @@ const shopCalls = (shop: ShopConfig, products: Product[]): FakeCall[] => [
   })),
   fake(getShop, () => shop),
   fake(getProducts, () => products),
-  fake(listPackages, () => ({ data: stays() })),
-  fake(getTravelSettings, () => ({ data: travelSettings })),
-  fake(listRoomOptions, () => ({ data: rooms })),
+  fake(listPackages, () => ({ data: stays })),
+  fake(getTravelSettings, () => ({ data: fakeTravelSettings })),
+  fake(listRoomOptions, () => ({ data: fakeRooms })),
   fake(listOfferedExtras, () => ({ data: [] })),
   fake(listShippingMethods, () => ({ data: { shippingMethods } })),
 ];
