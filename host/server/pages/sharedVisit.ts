@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { siteOrigin } from '../security/siteOrigin.ts';
 import { cartCookie, offerCookie, orderCookie } from '../shop/cartCookie.ts';
 import { secretParameters } from '../sign-on/adoptCart.ts';
 import { hasSession } from '../sign-on/sessionStore.ts';
@@ -32,7 +33,7 @@ const isGuest = (request: FastifyRequest, slug: string): boolean =>
 
 /** The key of a page: everything in a request that it is made of. The query is part of it, since links carry it [RTE-02]. */
 const keyOf = (request: FastifyRequest, lane = ''): string =>
-  JSON.stringify([request.url, chosenLanguage(request) ?? '', lane]);
+  JSON.stringify([siteOrigin(request), request.url, chosenLanguage(request) ?? '', lane]);
 
 /**
  * The visit of somebody whose page is everybody's: a guest without a cart, an order or an offered cart in this shop. Undefined for all others,
