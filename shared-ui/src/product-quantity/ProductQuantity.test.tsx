@@ -67,7 +67,7 @@ test('at the cap plus is off, and a typed number over it raises 5004 and becomes
   const { setQuantity, openModal, store } = shop();
   await userEvent.clear(number());
   await userEvent.type(number(), '40{Enter}');
-  expect(openModal).toHaveBeenCalledWith(5004);
+  expect(openModal).toHaveBeenCalledWith(5004, { values: { maximum: 6 } });
   expect(setQuantity).toHaveBeenLastCalledWith('weekend', 6);
   act(() => store.set(primitives.pendingQuantities, { weekend: 6 }));
   expect(more()).toHaveAttribute('aria-disabled', 'true');
