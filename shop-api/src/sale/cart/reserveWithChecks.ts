@@ -65,10 +65,13 @@ async function checkLimits(
 ): Promise<Result<void, Refusal>> {
   const mappedType = shop.byId.get(change.productId)?.product.mappedType;
   const buyer = { shop, accountId: accountId ?? cart.accountId };
+  if (mappedType === 'membership') {
+    const limited = await checkMembershipLimit(pool, change, held, buyer);
+    if (!limited.ok) return limited;
+  }
   if (change.quantity <= (held[change.productId] ?? 0)) return success(undefined);
   const access = await checkSaleAccess(pool, cart.id, buyer);
-  if (!access.ok) return access;
-  if (mappedType === 'membership') return checkMembershipLimit(pool, change, held, buyer);
+  if (!access.ok || mappedType === 'membership') return access;
   const after = { ...held, [change.productId]: change.quantity };
   const member = checkMembership(after, shop, await membershipFor(pool, shop, buyer.accountId));
   if (!member.ok || mappedType !== 'upgrades') return member;
