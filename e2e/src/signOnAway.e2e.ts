@@ -33,7 +33,8 @@ test('sign-on that stops amid a journey is said once, the shop sells on to guest
     await visitor.pay();
     await expect(page.getByRole('heading', { name: /^Je gaat naar/ })).toBeVisible();
 
-    await page.goto('/nachtwoud-leden/tickets');
+    // A shop for accounts can be looked at meanwhile, also from its sign-in page.
+    await page.goto('/login?returnTo=%2Fnachtwoud-leden%2Ftickets');
     await expect(page.getByText('Ons inlogsysteem geeft nu geen antwoord.')).toBeVisible();
     await page.getByRole('link', { name: 'Verder zonder inloggen' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Kies je tickets' })).toBeVisible();
