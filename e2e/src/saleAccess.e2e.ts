@@ -9,7 +9,7 @@ test('an account is told what stands in its way: its sale has not begun, it is n
   expectAccessible,
 }) => {
   const visitor = shopper(page);
-  const says = (name: string) => page.getByRole('alertdialog', { name }).or(page.getByRole('dialog', { name }));
+  const says = (name: string) => page.getByRole('dialog', { name });
   const more = page.getByRole('button', { name: 'Meer Weekendticket', exact: true });
 
   await signIn(page, 'solstrand-eerst', { id: 'sam', email: 'sam@example.com', password: exampleAccount.password });
