@@ -9,7 +9,7 @@ const slug = 'solstrand';
 /** The states of a shopper's orders, the oldest first. */
 const statesOf = async (email: string): Promise<string[]> => {
   const rows = await query<{ status: string }>(
-    "select status from orders where buyer ->> 'email' = $1 order by created_at",
+    "select status from orders where buyer ->> 'email' = $1 order by placed_at",
     [email],
   );
   return rows.map(({ status }) => status);

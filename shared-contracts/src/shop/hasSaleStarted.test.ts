@@ -9,6 +9,7 @@ const at = (time: string) => Date.parse(time);
 
 test('a shop without starts sells to everybody [ERR-06]', () => {
   expect(hasSaleStarted([], 0, 0)).toBe(true);
+  expect(hasSaleStarted(undefined, 0, 0)).toBe(true);
 });
 
 test('each level buys from its own moment on, and a higher one with it [ERR-06]', () => {

@@ -33,8 +33,6 @@ test('a field that is missing gets its documented default [BRD-06]', () => {
     upsell: false,
     upsellProducts: [],
     queueUrl: '',
-    registeredOnly: false,
-    saleStarts: [],
     tagManagerId: '',
     noCookieNeeded: false,
     measuringOrigins: [],

@@ -14,7 +14,7 @@ const notOpen = refusal('sale.not_open');
 
 /** Whether a shop sells to some accounts and not to others, besides by their membership. */
 export const isSaleRestricted = ({ config }: Shop): boolean =>
-  config.registeredOnly || config.saleStarts.length > 0 || config.maxOrdersPerAccount > 0;
+  config.registeredOnly === true || config.saleStarts !== undefined || config.maxOrdersPerAccount > 0;
 
 /**
  * Whether an account may put something into a cart: its sale has begun (3003), it is registered where the sale is for the
