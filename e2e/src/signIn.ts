@@ -2,8 +2,12 @@ import type { Page } from 'playwright/test';
 import { expect } from './journey.ts';
 import { runningShop } from './runningShop.ts';
 
+const accountOf = (id: string) => ({ id, email: `${id}@example.com`, password: 'festival' });
+
 /** One of the example accounts, each with the same password. */
-export const exampleAccount = { id: 'noor', email: 'noor@example.com', password: 'festival' };
+export const exampleAccount = accountOf('noor');
+/** One without a membership, and with nothing bought. */
+export const newcomer = accountOf('finn');
 
 /** Who the shop's server says is signed in; null for nobody. */
 export const signedInAs = async (page: Page, slug: string): Promise<string | null> => {
