@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { siteOrigin } from '../security/siteOrigin.ts';
 import { cartCookie, offerCookie, orderCookie } from '../shop/cartCookie.ts';
+import { keysOrNone } from '../shop/keysOrNone.ts';
 import { secretParameters } from '../sign-on/adoptCart.ts';
 import { hasSession } from '../sign-on/sessionStore.ts';
 import { chosenLanguage, languageParameter } from './chosenLanguage.ts';
@@ -47,7 +48,7 @@ export async function sharedVisit(
 ): Promise<SharedVisit | undefined> {
   // Nothing is asked for a slug that was never a shop's: that happens in a place of its own.
   if (!deps.looks.of(slug) || !isOpenAddress(request) || !isGuest(request, slug)) return undefined;
-  const keys = await deps.shops(slug).catch(() => undefined);
+  const keys = await keysOrNone(deps.shops, slug, request.log);
   if (!keys) return undefined;
   const lane = await visitorLane(deps.releases, request, reply, keys);
   const visit = { ...startVisit(deps, request, reply), ...(lane && { lane }) };
