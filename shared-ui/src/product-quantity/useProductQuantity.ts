@@ -61,7 +61,7 @@ export function useProductQuantity(
     await (write ? write(quantity) : commands().cart.setQuantity(productId, quantity));
   };
   const announceOverCap = () => {
-    if (product.mappedType === 'ticket') void commands().overlay.openModal(5004);
+    if (product.mappedType === 'ticket') void commands().overlay.openModal(5004, { values: { maximum } });
   };
   return {
     product,
