@@ -80,7 +80,7 @@ export const localStay = ({ store, writer }: StayDeps): Stay => {
       const product = store.get(primitives.products).find(({ id }) => id === extraId);
       if (!stay || !product) return failure(noSuchStay);
       const checked = checkLocalQuantity(store, extraId, amount);
-      if (!checked.ok) return failure({ code: checked.error, message: '', status: 0 });
+      if (!checked.ok) return checked;
       show(withExtra(stay, extraId, amount, product.price), { [extraId]: amount });
       return success(undefined);
     },
