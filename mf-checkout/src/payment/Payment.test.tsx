@@ -192,8 +192,23 @@ test('an accepted voucher is said, and the methods that came with it are offered
   expect(screen.getByText(nl.payment.voucher.accepted)).toBeVisible();
   const left = { ...order, availablePaymentMethods: [{ uid: 'card', name: 'Creditcard' }] };
   act(() => setState({ cart: cartFor({ weekend: 2 }, products, { order: left, orderFee: 350 }) }));
-  expect(screen.getByRole('radio', { name: 'Creditcard' })).not.toBeChecked();
-  expect(pay()).toBeDisabled();
+  expect(screen.queryByRole('radio', { name: 'iDEAL' })).not.toBeInTheDocument();
+});
+
+test('the only method is chosen already [PAY-01]', async () => {
+  const only = { ...order, availablePaymentMethods: [{ uid: 'card', name: 'Creditcard' }] };
+  const { commands } = renderPayment({ order: only });
+  expect(screen.getByRole('radio', { name: 'Creditcard' })).toBeChecked();
+  await userEvent.click(pay());
+  expect(commands.checkout.placeOrder).toHaveBeenCalledWith('card', undefined);
+});
+
+test('name and address are shown before paying, with the way to change them [PAY-01]', async () => {
+  const { commands } = renderPayment({ email: 'noor@example.org', buyerName: 'Noor de Vries' });
+  expect(screen.getByText('Noor de Vries')).toBeVisible();
+  expect(screen.getByText('noor@example.org')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: nl.payment.recap.change }));
+  expect(commands.overlay.openCheckout).toHaveBeenCalledWith('form');
 });
 
 test.each([

@@ -8,7 +8,7 @@ import { parsed, serve } from '../../platform/http/serve.ts';
 import { accountRefusals } from '../limits/accountRefusals.ts';
 import { hasAllItsOrders } from '../limits/hasAllItsOrders.ts';
 import { requireOwnOrigin } from '../order/requireOwnOrigin.ts';
-import type { CartDeps } from './cartDeps.ts';
+import type { CartViewDeps } from './cartDeps.ts';
 import { cartRefusals } from './cartRefusals.ts';
 import { cartView } from './cartView.ts';
 import { checkBuyer } from './checkBuyer.ts';
@@ -19,7 +19,7 @@ import { refusalFailure } from './refusalFailure.ts';
 import { requireShopping } from './requireShopping.ts';
 
 type CheckoutFormDeps = CallerDeps &
-  CartDeps & {
+  CartViewDeps & {
     /** Origins that a shopper may be sent back to after paying. */
     returnOrigins: readonly string[];
   };
@@ -43,7 +43,7 @@ export async function checkoutFormRoutes(app: FastifyInstance, deps: CheckoutFor
     const accountId = credentials.accountId ?? cart.accountId;
     if (await hasAllItsOrders(pool, cart.id, { shop, accountId })) throw refusalFailure(accountRefusals.tooManyOrders);
     await storeBuyer(pool, shop, cart.id, buyer);
-    return { data: await cartView(pool, shop, await requireActiveCart(deps, credentials)) };
+    return { data: await cartView(deps, shop, await requireActiveCart(deps, credentials)) };
   });
 }
 
