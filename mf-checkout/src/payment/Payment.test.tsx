@@ -139,8 +139,10 @@ test('the receipt is beside it, its sums add up, and it can still be changed', a
 test('an order with a payment link is finished there, or cancelled, with no method to choose [PAY-01]', async () => {
   const { commands } = renderPayment({
     status: 'in_payment',
-    order: { ...order, paymentUri: 'https://pay.example/1' },
+    order: { ...order, paymentUri: 'https://pay.example/1', payBefore: '2027-05-01T10:05:00Z' },
   });
+  // By the festival's clock: half a spent payment has no five minutes any more.
+  expect(screen.getByText('Daar kun je tot 12:05 betalen.')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Betaling afronden' })).toHaveAttribute('href', 'https://pay.example/1');
   expect(screen.queryByRole('radio')).not.toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Iets veranderen' })).not.toBeInTheDocument();

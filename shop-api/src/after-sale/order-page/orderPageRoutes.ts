@@ -8,7 +8,6 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Pool } from 'pg';
 import type { CallerDeps } from '../../catalogue/shop/callerDeps.ts';
 import { callingShop } from '../../catalogue/shop/callingShop.ts';
-import { callingAccount } from '../../people/account/callingAccount.ts';
 import { countAttempt } from '../../platform/attempts/countAttempt.ts';
 import { ApiFailure } from '../../platform/http/ApiFailure.ts';
 import { serve } from '../../platform/http/serve.ts';
@@ -26,7 +25,7 @@ export const orderPageLimits = { mails: 3, drawings: 20, minutes: 60 } as const;
 
 /** An order's own page: for whoever has its link, and for the account that placed it. */
 export async function orderPageRoutes(app: FastifyInstance, deps: CallerDeps & OrderPageDeps): Promise<void> {
-  const { pool, catalogue } = deps;
+  const { pool, catalogue, identify } = deps;
   const tickets = ticketDrawer();
   app.addHook('onClose', () => tickets.close());
   const linked = async (request: FastifyRequest, token: string) =>
@@ -39,7 +38,9 @@ export async function orderPageRoutes(app: FastifyInstance, deps: CallerDeps & O
 
   serve(app, listOwnOrders, async ({ request, header }) => {
     const { eventId } = await callingShop(request, catalogue);
-    return { data: await readOwnOrders(pool, eventId, await callingAccount(header, deps)) };
+    const accountId = await identify(header('userToken'));
+    if (accountId === null) throw new ApiFailure(401, 'account.unauthorized', 'Nobody is signed in.');
+    return { data: await readOwnOrders(pool, eventId, accountId) };
   });
 
   serve(app, getOrderPage, async ({ request, params }) => ({
