@@ -5,7 +5,7 @@ import { takeBackAttempt } from '../../platform/attempts/countAttempt.ts';
 import { resultInTransaction } from '../../platform/database/resultInTransaction.ts';
 import { clientOf } from '../../platform/http/clientOf.ts';
 import { serve } from '../../platform/http/serve.ts';
-import type { CartDeps } from '../cart/cartDeps.ts';
+import type { CartViewDeps } from '../cart/cartDeps.ts';
 import { cartView } from '../cart/cartView.ts';
 import { requireActiveCart } from '../cart/loadCart.ts';
 import { readCartCredentials } from '../cart/readCartCredentials.ts';
@@ -16,7 +16,7 @@ import { redeemVoucher } from './redeemVoucher.ts';
 import { voucherRefusals } from './voucherRefusals.ts';
 
 /** Applies a voucher's code to a cart. It changes the total and the payment methods [VCH-01]. */
-export async function voucherRoutes(app: FastifyInstance, deps: CallerDeps & CartDeps): Promise<void> {
+export async function voucherRoutes(app: FastifyInstance, deps: CallerDeps & CartViewDeps): Promise<void> {
   const { pool } = deps;
 
   serve(app, applyVoucher, async (call) => {
@@ -29,6 +29,6 @@ export async function voucherRoutes(app: FastifyInstance, deps: CallerDeps & Car
     const isUnknown = !redeemed.ok && redeemed.error === voucherRefusals.invalid;
     if (!isUnknown) await takeBackAttempt(pool, guess);
     if (!redeemed.ok) throw refusalFailure(redeemed.error);
-    return { data: await cartView(pool, credentials.shop, await requireActiveCart(deps, credentials)) };
+    return { data: await cartView(deps, credentials.shop, await requireActiveCart(deps, credentials)) };
   });
 }
