@@ -126,7 +126,9 @@ test('a stay is removed in the basket with its tickets, and an add-on for an ear
   await expect(
     basket.getByRole('heading', { name: /^Bij Belltent in de duinen \(bestelling 1\d{8}\)$/ }),
   ).toBeVisible();
-  await page.reload();
+  // The cart itself brings the add-on: no look-up is made here.
+  await visitor.visit('/solstrand-extra/extras');
+  await visitor.openBasket();
   await expect(basket.getByText('Festivalhanddoek')).toBeVisible();
   const order = await finish(page, 'noor@example.com');
   expect(order).toMatchObject({ status: 'completed', paid_cents: order?.total_cents });

@@ -111,3 +111,8 @@ test('a look-up under way says that it may take a minute', () => {
   show(undefined, null, {}, { lookUpState: 'running' });
   expect(screen.getByText(/We are looking up your orders/)).toBeInTheDocument();
 });
+
+test('a look-up that failed does not say that there is nothing', () => {
+  show(undefined, null, {}, { lookUpState: 'failed' });
+  expect(screen.getByRole('heading', { name: 'We could not look up your orders' })).toBeInTheDocument();
+});

@@ -39,9 +39,10 @@ export function AddOns({ params: { detail } }: { params: Record<string, string> 
       </p>
     );
   }
+  const outcome = state === 'failed' ? 'unknown' : 'none';
   return (
-    <EmptyState icon={BedDouble} title={t('addOns.none.title')}>
-      {t('addOns.none.text')}
+    <EmptyState icon={BedDouble} title={t(`addOns.${outcome}.title`)}>
+      {t(`addOns.${outcome}.text`)}
     </EmptyState>
   );
 }
