@@ -3,6 +3,7 @@ import { useAtomValue } from 'jotai';
 import styles from './Aside.module.css';
 import { CartNotification } from './CartNotification.tsx';
 import { SaveTime } from './SaveTime.tsx';
+import { UpsellNotification } from './UpsellNotification.tsx';
 
 /** The cards that this shop shows beside its pages. */
 export function Asides() {
@@ -11,6 +12,7 @@ export function Asides() {
     <div className={styles.asides}>
       {capabilities?.notifiesOfCart && <CartNotification />}
       {capabilities?.offersToSaveTime && <SaveTime />}
+      {capabilities?.offersUpsell && <UpsellNotification />}
     </div>
   );
 }

@@ -12,6 +12,7 @@ import { showProgress } from '../navigation/showProgress.ts';
 import { prefetchNextStep } from '../prefetch/prefetchNextStep.ts';
 import { followSession } from '../session/followSession.ts';
 import { reportLoad } from '../session/reportLoad.ts';
+import { offerUpsell } from '../upsell/offerUpsell.ts';
 import { openWishlistLink } from '../wishlist-link/openWishlistLink.ts';
 import type { ShopDeps } from './shopDeps.ts';
 
@@ -40,6 +41,7 @@ export const startLater = async (deps: ShopDeps): Promise<void> => {
     ...deps,
     text: (key: string, values?: Record<string, string>) => deps.text(`later:${key}`, values),
   };
+  offerUpsell(deps);
   followConnection({ ...withTexts, onBack: refetch });
   await startMeasuring(withTexts);
 };

@@ -9,6 +9,7 @@ export interface ExposedModuleData {
   'mf_merch/merchandise': undefined;
   'mf_merch/extras': undefined;
   'mf_basket/basket': undefined;
+  'mf_basket/upsell': undefined;
   'mf_checkout/form': undefined;
   'mf_checkout/payment': undefined;
   'mf_checkout/paymentStatus': undefined;
