@@ -50,6 +50,7 @@ export const commandSamples: CommandSamples = {
   checkout: {
     submitForm: [form],
     applyVoucher: ['ZON10'],
+    removeVoucher: [],
     placeOrder: ['card'],
     readOrder: [],
     leaveOrder: [],

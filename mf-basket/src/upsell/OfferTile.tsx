@@ -42,12 +42,12 @@ export function OfferTile({ offer }: { offer: UpsellOffer }) {
 function useChoose() {
   const commands = useCommands();
   return async ({ productId, action }: UpsellOffer): Promise<void> => {
-    const { cart, overlay, navigation } = commands();
+    const { cart, navigation } = commands();
     if (action.kind === 'add') {
       await cart.setQuantity(productId, action.quantity);
       return;
     }
-    await overlay.closeCheckout();
+    // Another page closes what is open over this one.
     await navigation.goTo(action.step);
   };
 }

@@ -35,6 +35,7 @@ export const endpoints: readonly Endpoint[] = [
   cart.acceptTerms,
   cart.extendHold,
   checkout.applyVoucher,
+  checkout.removeVoucher,
   checkout.placeCartOrder,
   checkout.getOrderStatus,
   checkout.cancelCartOrder,

@@ -18,7 +18,7 @@ export async function cartView(pool: Pool, callingShop: Shop, cart: StoredCart):
   const products = cart.quantities;
   const order = cart.buyer === null ? null : await latestOrder(pool, callingShop.eventId, cart.id);
   const shop = shopWithAddOns(callingShop, products);
-  const { totals, upgrade } = await cartPrice(pool, shop, cart, products);
+  const { totals, upgrade, voucherDiscount } = await cartPrice(pool, shop, cart, products);
   const { stay, errors: ofStay } = await readCheckedStay(pool, shop, cart.id, products);
   const member = checkMembership(products, shop, await membershipFor(pool, shop, cart.accountId));
   const errors = [...checkoutErrors(products, shop), ...ofStay, ...failuresOf([member, upgrade])];
@@ -42,6 +42,7 @@ export async function cartView(pool: Pool, callingShop: Shop, cart: StoredCart):
       status: order?.status ?? null,
     },
     choices: choicesOf(shop, cart, stay),
+    voucher: cart.voucherCode === null ? null : { code: cart.voucherCode, cents: voucherDiscount },
     email: cart.buyer?.email,
     formVersion: formVersionOf(cart),
   };
