@@ -1,5 +1,6 @@
 import { travelTicketCategory } from '@festival/shared-contracts/product/isTravelTicket';
 import { artAddress } from './artAddress.ts';
+import { comparedWays } from './comparedWays.ts';
 import type { ProductSeed } from './festivalSeed.ts';
 import { productSeed } from './productSeed.ts';
 
@@ -213,35 +214,6 @@ const otherSystemsMerchandise = ({ brand }: VariantPrices): ProductSeed[] => [
   }),
 ];
 
-const comparedWays = ({ brand }: VariantPrices): ProductSeed[] => [
-  productSeed.comparedTransport({
-    id: 'compare-train',
-    price: 27.8,
-    serviceCosts: 0.8,
-    stock: 400,
-    meta: { image: artOf(brand)('bus-amsterdam'), region: 'nl', departure: 'Amsterdam Centraal' },
-    limits: { maxQuantity: 8 },
-    texts: {
-      en: { name: 'Train and shuttle', description: 'Any train on the day, the shuttle waits at the station.' },
-      nl: { name: 'Trein en pendelbus', description: 'Elke trein op de dag zelf, de pendel wacht bij het station.' },
-      es: { name: 'Tren y lanzadera', description: 'Cualquier tren del día; la lanzadera espera en la estación.' },
-    },
-  }),
-  productSeed.comparedTransport({
-    id: 'compare-coach',
-    price: 61,
-    serviceCosts: 2,
-    stock: 5,
-    meta: { image: artOf(brand)('bus-brussels'), region: 'eu', departure: 'Paris Bercy' },
-    limits: { maxQuantity: 4 },
-    texts: {
-      en: { name: 'Night coach from Paris', description: 'Leaves late, arrives with the first light.' },
-      nl: { name: 'Nachtbus vanuit Parijs', description: 'Vertrekt laat, komt aan met het eerste licht.' },
-      es: { name: 'Autocar nocturno desde París', description: 'Sale tarde y llega con la primera luz.' },
-    },
-  }),
-];
-
 const moreExtras = ({ brand }: VariantPrices): ProductSeed[] => [
   productSeed.extra({
     id: 'breakfast',
@@ -276,6 +248,6 @@ export const variantProducts = (prices: VariantPrices) => ({
   memberTickets: memberTickets(prices),
   upgrades: upgrades(prices),
   otherSystemsMerchandise: otherSystemsMerchandise(prices),
-  comparedWays: comparedWays(prices),
+  comparedWays: comparedWays(prices.brand),
   moreExtras: moreExtras(prices),
 });

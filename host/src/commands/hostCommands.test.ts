@@ -80,7 +80,6 @@ const stillToCome = [
   'travel.setPersons',
   'travel.setExtra',
   'travel.setAddOn',
-  'travel.requestTransport',
   'wishlist.save',
   'wishlist.register',
   'wishlist.openLink',

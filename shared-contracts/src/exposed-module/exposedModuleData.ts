@@ -6,8 +6,11 @@ export interface ExposedModuleData {
   'mf_tickets/tickets': undefined;
   'mf_travel/packages': { packages: TravelPackage[] };
   'mf_transport/transportation': undefined;
+  'mf_transport/compareTransport': undefined;
+  'mf_transport/compareTable': undefined;
   'mf_merch/merchandise': undefined;
   'mf_merch/extras': undefined;
+  'mf_merch/extra': undefined;
   'mf_basket/basket': undefined;
   'mf_basket/upsell': undefined;
   'mf_checkout/form': undefined;
