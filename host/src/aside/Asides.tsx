@@ -4,6 +4,7 @@ import styles from './Aside.module.css';
 import { CartNotification } from './CartNotification.tsx';
 import { SaveTime } from './SaveTime.tsx';
 import { UpsellNotification } from './UpsellNotification.tsx';
+import { UpsellSlot } from './UpsellSlot.tsx';
 
 /** The cards that this shop shows beside its pages. */
 export function Asides() {
@@ -13,6 +14,7 @@ export function Asides() {
       {capabilities?.notifiesOfCart && <CartNotification />}
       {capabilities?.offersToSaveTime && <SaveTime />}
       {capabilities?.offersUpsell && <UpsellNotification />}
+      {capabilities?.offersUpsell && <UpsellSlot />}
     </div>
   );
 }

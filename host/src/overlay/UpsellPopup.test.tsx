@@ -11,7 +11,7 @@ import { shownOffersAtom } from './upsellStateAtom.ts';
 const step = (name: string, isCurrent = false): StepView => ({ name, path: `/zomer/${name}`, count: 0, isCurrent });
 
 // The popup's code comes when it is needed; here it is there from the start.
-beforeAll(() => import('./UpsellPopup.tsx'));
+beforeAll(() => Promise.all([import('./UpsellPopup.tsx'), import('../aside/Asides.tsx')]));
 
 const open = async (stepFlow = [step('tickets', true), step('transportation')]) => {
   const shell = renderShell({ path: '/zomer/tickets', page: { config: configFor({ upsell: true }) } });
@@ -58,7 +58,6 @@ test('the other button leads to the basket, and closes it [OVL-06]', async () =>
 });
 
 test('one offer is a notification beside the page, not a dialog [OVL-13]', async () => {
-  await import('../aside/Asides.tsx');
   const { store } = await open();
   await act(async () => store.set(shownOffersAtom, 'notification'));
   expect(await screen.findByRole('region', { name: laterTexts.upsell.one })).toBeVisible();
