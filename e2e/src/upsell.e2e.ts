@@ -21,11 +21,6 @@ test('after a ticket more is offered: one product goes into the cart at a press,
   const tile = popup.getByRole('article', { name: 'Tien drankmunten' });
   await expect(tile).toBeVisible();
   await expectAccessible(page);
-  await page.screenshot({ path: '/tmp/basket-shots/popup-1280.png' });
-  await page.setViewportSize({ width: 375, height: 812 });
-  await page.waitForTimeout(300);
-  await page.screenshot({ path: '/tmp/basket-shots/popup-375.png' });
-  await page.setViewportSize({ width: 1280, height: 800 });
   expect((await sizeOf(popup)).height).toBe(600);
   const slides = popup.getByRole('listitem');
   const [first, second] = [await slides.nth(0).boundingBox(), await slides.nth(1).boundingBox()];
@@ -38,14 +33,8 @@ test('after a ticket more is offered: one product goes into the cart at a press,
   await expect(basket.getByText('Tien drankmunten').first()).toBeVisible();
   expect(await sizeOf(basket.getByRole('group', { name: /Weekendticket/ }))).toEqual({ width: 120, height: 30 });
   await expectAccessible(page);
-  await page.screenshot({ path: '/tmp/basket-shots/basket-1280.png' });
   const shirt = basket.getByRole('article', { name: 'Het T-shirt van dit jaar' });
   await shirt.scrollIntoViewIfNeeded();
-  await page.screenshot({ path: '/tmp/basket-shots/basket-end-1280.png' });
-  await page.setViewportSize({ width: 375, height: 812 });
-  await page.waitForTimeout(300);
-  await page.screenshot({ path: '/tmp/basket-shots/basket-375.png' });
-  await page.setViewportSize({ width: 1280, height: 800 });
   await shirt.getByRole('button', { name: /Bekijk/ }).click();
   await expect(page).toHaveURL(/solstrand-inloggen\/merchandise$/);
   await query(
