@@ -46,7 +46,7 @@ export function comparedWays(brand: string): ProductSeed[] {
       price: 18.5,
       serviceCosts: 0.5,
       stock: 90,
-      meta: { image: artAddress(brand, 'bus-utrecht'), region: 'nl', departure: 'Utrecht P+R', ...journey('carpool') },
+      meta: { image: artAddress(brand, 'parking'), region: 'nl', departure: 'Utrecht P+R', ...journey('carpool') },
       limits: { maxQuantity: 4 },
       texts: {
         en: { name: 'Seat in a shared car', description: 'With three others and a driver who stays sober.' },

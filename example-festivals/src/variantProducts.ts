@@ -32,9 +32,12 @@ const memberships = ({ brand }: VariantPrices): ProductSeed[] => [
     meta: { image: artOf(brand)('hero-membership'), membershipType: 'year' },
     limits: { maxQuantity: 1 },
     texts: {
-      en: { name: 'Membership, 1 year', description: 'Billed a year in advance, renewed by itself until you stop it.' },
-      nl: { name: 'Lidmaatschap, 1 jaar', description: 'Een jaar vooruit betaald, vanzelf verlengd tot je opzegt.' },
-      es: { name: 'Socio, 1 año', description: 'Se paga un año por adelantado y se renueva hasta que lo canceles.' },
+      en: { name: 'Membership, 1 year', description: 'Billed a year in advance. It ends by itself after that year.' },
+      nl: { name: 'Lidmaatschap, 1 jaar', description: 'Een jaar vooruit betaald. Stopt na dat jaar vanzelf.' },
+      es: {
+        name: 'Socio, 1 año',
+        description: 'Se paga un año por adelantado. Termina por sí sola al cabo de ese año.',
+      },
     },
   }),
   productSeed.membership({
@@ -46,10 +49,13 @@ const memberships = ({ brand }: VariantPrices): ProductSeed[] => [
     texts: {
       en: {
         name: 'Membership, 1 month',
-        description: 'Billed a month in advance, renewed by itself until you stop it.',
+        description: 'Billed a month in advance. It ends by itself after that month.',
       },
-      nl: { name: 'Lidmaatschap, 1 maand', description: 'Een maand vooruit betaald, vanzelf verlengd tot je opzegt.' },
-      es: { name: 'Socio, 1 mes', description: 'Se paga un mes por adelantado y se renueva hasta que lo canceles.' },
+      nl: { name: 'Lidmaatschap, 1 maand', description: 'Een maand vooruit betaald. Stopt na die maand vanzelf.' },
+      es: {
+        name: 'Socio, 1 mes',
+        description: 'Se paga un mes por adelantado. Termina por sí sola al cabo de ese mes.',
+      },
     },
   }),
 ];

@@ -75,7 +75,6 @@ const everyCommand = Object.entries(commandSamples).flatMap(([area, samples]) =>
 
 /** Commands without a screen yet. */
 const stillToCome = [
-  'cart.chooseUpgrade',
   'travel.chooseStay',
   'travel.setPersons',
   'travel.setExtra',

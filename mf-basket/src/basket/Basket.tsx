@@ -17,6 +17,7 @@ import { Total } from '../receipt/Total.tsx';
 import { RefundProtection } from '../refund-protection/RefundProtection.tsx';
 import { ShippingCountry } from '../shipping/ShippingCountry.tsx';
 import { ShippingMethods } from '../shipping/ShippingMethods.tsx';
+import { UnlockBanner } from '../upgrade/UnlockBanner.tsx';
 import { BasketOffers } from '../upsell/BasketOffers.tsx';
 import styles from './Basket.module.css';
 import { BasketGroup } from './BasketGroup.tsx';
@@ -79,6 +80,7 @@ function FilledBasket() {
         {takesPayment && <CovidTerms {...checked('form_covid_not_accepted')} />}
         {takesPayment && <Terms {...checked('form_terms_not_accepted')} />}
         {missing.length > 0 && <MissingNotice missing={missing} />}
+        <UnlockBanner />
         <BasketOffers />
         {takesPayment && <p className={styles.next}>{t('confirm.next')}</p>}
       </div>

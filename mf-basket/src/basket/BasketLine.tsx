@@ -12,6 +12,7 @@ import { Trash2 } from 'lucide-react';
 import { lineAmount } from '../receipt/lineAmount.ts';
 import styles from './BasketLine.module.css';
 import { lineControls, noControls } from './lineControls.ts';
+import { RideTimes } from './RideTimes.tsx';
 import { removeLine } from './removeLine.ts';
 
 type BasketLineProps = { product: Product; quantity: number; isReadOnly?: boolean };
@@ -28,6 +29,7 @@ export function BasketLine({ product, quantity, isReadOnly = false }: BasketLine
           {hideButtons && quantity > 1 && `${quantity} × `}
           {product.name}
         </p>
+        <RideTimes product={product} />
         {quantity > 1 && unit > 0 && <p className={styles.unit}>{t('line.unit', { price: formatMoney(unit) })}</p>}
       </div>
       <p className={styles.amount}>{unit === 0 ? t('line.free') : <Price cents={lineAmount(product, quantity)} />}</p>

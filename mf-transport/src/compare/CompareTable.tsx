@@ -5,10 +5,10 @@ import { useTranslation } from '@festival/shared-ui/texts/useTranslation';
 import { useAtomValue } from 'jotai';
 import { useId } from 'react';
 import { useRideMoment } from '../buses/useRideMoment.ts';
-import { ViewNav } from '../region/ViewNav.tsx';
+import { CompareNav } from './CompareNav.tsx';
 import styles from './CompareTable.module.css';
 import page from './CompareTransport.module.css';
-import { comparedWaysAtom, hasRegionsAtom } from './comparedWaysAtom.ts';
+import { comparedWaysAtom } from './comparedWaysAtom.ts';
 import type { ComparedWay } from './compareWays.ts';
 import { Merits } from './Merits.tsx';
 import { NothingToCompare } from './NothingToCompare.tsx';
@@ -17,11 +17,10 @@ import { WaySale } from './WaySale.tsx';
 
 /** Everything that is known of each way to travel in one table, each to be booked here [TRN-03]. */
 export function CompareTable() {
-  const hasRegions = useAtomValue(hasRegionsAtom);
   const ways = useAtomValue(comparedWaysAtom());
   return (
     <div className={page.page}>
-      <ViewNav step="comparetransport" views={hasRegions ? ['nl', 'eu', 'detail'] : ['detail']} shown="detail" />
+      <CompareNav shown="detail" />
       {ways.length === 0 ? <NothingToCompare /> : <Table ways={ways} />}
     </div>
   );

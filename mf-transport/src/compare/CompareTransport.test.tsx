@@ -96,4 +96,5 @@ test('the table has everything side by side: a row for each fact that is known, 
 test('a shop without ways to compare says so', () => {
   show({}, { products: [productFor({ id: 'weekend' })] });
   expect(screen.getByRole('heading', { name: 'Nothing to compare yet' })).toBeInTheDocument();
+  expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
 });

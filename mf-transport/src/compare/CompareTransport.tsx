@@ -1,18 +1,17 @@
 import { useAtomValue } from 'jotai';
-import { ViewNav } from '../region/ViewNav.tsx';
 import { TransportRequest } from '../request/TransportRequest.tsx';
+import { CompareNav } from './CompareNav.tsx';
 import styles from './CompareTransport.module.css';
-import { comparedWaysAtom, hasRegionsAtom } from './comparedWaysAtom.ts';
+import { comparedWaysAtom } from './comparedWaysAtom.ts';
 import { NothingToCompare } from './NothingToCompare.tsx';
 import { WayCard } from './WayCard.tsx';
 
 /** The ways to travel to the festival beside each other, of all regions or of one, each to be booked here [TRN-03]. */
 export function CompareTransport({ params: { region } }: { params: Record<string, string> }) {
   const ways = useAtomValue(comparedWaysAtom(region));
-  const hasRegions = useAtomValue(hasRegionsAtom);
   return (
     <div className={styles.page}>
-      <ViewNav step="comparetransport" views={hasRegions ? ['nl', 'eu', 'detail'] : ['detail']} shown={region} />
+      <CompareNav shown={region} />
       {ways.length === 0 ? (
         <NothingToCompare />
       ) : (

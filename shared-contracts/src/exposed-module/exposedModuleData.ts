@@ -4,6 +4,9 @@ import type { ExposedModule } from './exposedModule.ts';
 /** What the `load` of each exposed module answers; an exposed module that is not here loads nothing of its own. */
 export interface ExposedModuleData {
   'mf_tickets/tickets': undefined;
+  'mf_tickets/ticket': undefined;
+  'mf_tickets/membership': undefined;
+  'mf_tickets/upgrade': undefined;
   'mf_travel/packages': { packages: TravelPackage[] };
   'mf_transport/transportation': undefined;
   'mf_transport/compareTransport': undefined;

@@ -91,7 +91,7 @@ const extras = {
 const membership = {
   ...shopPage,
   path: '/:slug/membership',
-  screen: { kind: 'toCome' },
+  screen: { kind: 'step', module: 'mf_tickets/membership' },
   hero: 'membership',
   title: 'step.membership.name',
   step: { name: 'membership', sells: ['membership'], isRequired: false, flowCapability: null },
@@ -100,7 +100,7 @@ const membership = {
 const upgrade = {
   ...shopPage,
   path: '/:slug/upgrade',
-  screen: { kind: 'toCome' },
+  screen: { kind: 'step', module: 'mf_tickets/upgrade' },
   capability: 'appliesUpgrade',
   title: 'step.upgrade.name',
   step: { name: 'upgrade', sells: ['upgrades'], isRequired: true, flowCapability: null },
@@ -124,7 +124,13 @@ const rows = <const Rows extends Record<string, RouteRow>>(given: Rows) =>
 /** The routes of the steps: each step's own page, then those that show a part of it or a detail below it. */
 export const stepRoutes = rows({
   'slug-tickets': tickets,
-  'slug-tickets-id': { ...tickets, ...ofProducts, path: '/:slug/tickets/:id', parent: 'slug-tickets' },
+  'slug-tickets-id': {
+    ...tickets,
+    ...ofProducts,
+    path: '/:slug/tickets/:id',
+    screen: { kind: 'step', module: 'mf_tickets/ticket' },
+    parent: 'slug-tickets',
+  },
   'slug-packages': packages,
   'slug-travel': travel,
   'slug-travel-detail': { ...travel, path: '/:slug/travel/:detail', params: routeParams.detail, parent: 'slug-travel' },
