@@ -4,7 +4,6 @@ import styles from './Aside.module.css';
 import { CartNotification } from './CartNotification.tsx';
 import { SaveTime } from './SaveTime.tsx';
 import { UpsellNotification } from './UpsellNotification.tsx';
-import { UpsellSlot } from './UpsellSlot.tsx';
 
 /** The cards that this shop shows beside its pages. */
 export function Asides() {
@@ -14,7 +13,6 @@ export function Asides() {
       {capabilities?.notifiesOfCart && <CartNotification />}
       {capabilities?.offersToSaveTime && <SaveTime />}
       {capabilities?.offersUpsell && <UpsellNotification />}
-      {capabilities?.offersUpsell && <UpsellSlot />}
     </div>
   );
 }

@@ -2,9 +2,9 @@ import { overlayTable } from '@festival/shared-contracts/overlay/overlayTable';
 import { useTranslation } from '@festival/shared-ui/texts/useTranslation';
 import { useAtom } from 'jotai';
 import { CheckoutSkeleton } from '../checkout-page/CheckoutSkeleton.tsx';
-import { shownOffersAtom } from '../overlay/upsellStateAtom.ts';
 import { RemoteSlot } from '../remote-slot/RemoteSlot.tsx';
 import { Aside } from './Aside.tsx';
+import { shownOffersAtom } from './shownOffersAtom.ts';
 
 /** Offers the one product that is left to offer [OVL-13]. */
 export function UpsellNotification() {

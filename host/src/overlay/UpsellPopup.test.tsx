@@ -4,9 +4,9 @@ import { primitives, type StepView } from '@festival/shared-contracts/state/prim
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderShell } from '../../testing/renderShell.tsx';
+import { shownOffersAtom } from '../aside/shownOffersAtom.ts';
 import laterTexts from '../locales/later/nl.json' with { type: 'json' };
 import { overlayQueue } from './overlayQueue.ts';
-import { shownOffersAtom } from './upsellStateAtom.ts';
 
 const step = (name: string, isCurrent = false): StepView => ({ name, path: `/zomer/${name}`, count: 0, isCurrent });
 

@@ -4,13 +4,13 @@ import { Button } from '@festival/shared-ui/button/Button';
 import { Dialog } from '@festival/shared-ui/dialog/Dialog';
 import { useTranslation } from '@festival/shared-ui/texts/useTranslation';
 import { useAtomValue, useSetAtom } from 'jotai';
+import { shownOffersAtom } from '../aside/shownOffersAtom.ts';
 import { CheckoutSkeleton } from '../checkout-page/CheckoutSkeleton.tsx';
 import { RemoteSlot } from '../remote-slot/RemoteSlot.tsx';
 import { neighboursOf } from '../step-flow/neighboursOf.ts';
 import { type FocusPlace, returnFocusTo } from './focusPlace.ts';
 import type { OverlayState } from './overlayOrder.ts';
 import styles from './UpsellPopup.module.css';
-import { shownOffersAtom } from './upsellStateAtom.ts';
 
 interface UpsellPopupProps {
   state: OverlayState;

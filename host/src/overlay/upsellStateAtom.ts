@@ -6,6 +6,3 @@ import { overlayOrderAtom } from './overlayOrderAtom.ts';
 export const upsellPopupId = 'upsell';
 
 export const upsellStateAtom = atom((get) => overlayStateOf(get(overlayOrderAtom), upsellPopupId));
-
-/** How offers are shown now: one as a notification, more in the popup [OVL-13]. `offerUpsell` opens them, any part closes them. */
-export const shownOffersAtom = atom<'none' | 'notification' | 'popup'>('none');

@@ -2,7 +2,7 @@ import { cartFor, configFor, productFor } from '@festival/remote-kit/testing/sho
 import type { Quantities } from '@festival/shared-contracts/cart/cart';
 import { primitives } from '@festival/shared-contracts/state/primitives';
 import { pageFor } from '../../testing/pageFor.ts';
-import { shownOffersAtom } from '../overlay/upsellStateAtom.ts';
+import { shownOffersAtom } from '../aside/shownOffersAtom.ts';
 import { createPageStore } from '../page-store/createPageStore.ts';
 import { offerUpsell } from './offerUpsell.ts';
 

@@ -1,10 +1,10 @@
 import { primitives } from '@festival/shared-contracts/state/primitives';
 import { capabilitiesAtom } from '@festival/shared-contracts/state/shopState';
 import { pageOffersAtom } from '@festival/shared-contracts/state/upsellOffersAtom';
+import { shownOffersAtom } from '../aside/shownOffersAtom.ts';
 import { watchRise } from '../aside/watchRise.ts';
 import type { ShopNavigation, ShopRouter } from '../navigation/shopNavigation.ts';
 import type { OverlayQueue } from '../overlay/overlayQueue.ts';
-import { shownOffersAtom } from '../overlay/upsellStateAtom.ts';
 import type { PageStore } from '../page/pageStore.ts';
 
 interface OfferDeps {

@@ -1,8 +1,8 @@
-import type { EmblaCarouselType } from 'embla-carousel';
+import type { UseEmblaCarouselType } from 'embla-carousel-react';
 import { useEffect, useState } from 'react';
 
 /** Whether a carousel shows its first and its last slide; both, when all of them fit. */
-export function useSlideEnds(carousel: EmblaCarouselType | undefined): { isFirst: boolean; isLast: boolean } {
+export function useSlideEnds(carousel: UseEmblaCarouselType[1]): { isFirst: boolean; isLast: boolean } {
   const [ends, setEnds] = useState({ isFirst: true, isLast: true });
   useEffect(() => {
     if (!carousel) return;

@@ -4,7 +4,8 @@ import { canBeAdded } from '../product/isSoldOut.ts';
 import type { Product } from '../product/product.ts';
 import { minimumOf } from '../product/ticketLimits.ts';
 import { productStep } from '../routes/productStep.ts';
-import { stepOfTile, type UpsellEntry } from './upsellEntry.ts';
+import { stepOfTile } from './stepOfTile.ts';
+import type { UpsellEntry } from './upsellEntry.ts';
 
 /** Where offers are shown: beside the step's page, or in the basket [OVL-06, BSK-02]. */
 type OfferPlace = 'page' | 'basket';
