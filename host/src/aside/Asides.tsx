@@ -11,7 +11,8 @@ export function Asides() {
   return (
     <div className={styles.asides}>
       {capabilities?.notifiesOfCart && <CartNotification />}
-      {capabilities?.offersToSaveTime && <SaveTime />}
+      {/* A shop that asks its guests to log in says so in a dialog, over any card. */}
+      {capabilities?.offersToSaveTime && !capabilities.asksForLogin && <SaveTime />}
       {capabilities?.offersUpsell && <UpsellNotification />}
     </div>
   );

@@ -119,7 +119,7 @@ export const errorTexts = {
   },
   5004: {
     title: 'That is too many',
-    text: 'You asked for more tickets than one order may have. No more than the maximum goes into your cart.',
+    text: 'You asked for more tickets than one order may have. You can take at most {{maximum}} of these.',
     confirm: 'OK',
   },
   6000: {
@@ -130,7 +130,7 @@ export const errorTexts = {
   },
   6001: {
     title: 'Remove from your cart?',
-    text: 'We then stop holding it for you, and somebody else can take it.',
+    text: '{{name}}: we then stop holding it for you, and somebody else can take it.',
     confirm: 'Remove',
     cancel: 'Keep it',
   },

@@ -119,7 +119,7 @@ export const errorTexts = {
   },
   5004: {
     title: 'Son demasiadas',
-    text: 'Has pedido más entradas de las que puede tener un pedido. A tu cesta no entra más que el máximo.',
+    text: 'Has pedido más entradas de las que puede tener un pedido. De estas puedes llevarte {{maximum}} como máximo.',
     confirm: 'Vale',
   },
   6000: {
@@ -130,7 +130,7 @@ export const errorTexts = {
   },
   6001: {
     title: '¿Quitar de tu cesta?',
-    text: 'Entonces dejaremos de reservarlo para ti y otra persona podrá llevárselo.',
+    text: '{{name}}: entonces dejaremos de reservarlo para ti y otra persona podrá llevárselo.',
     confirm: 'Quitar',
     cancel: 'Conservar',
   },

@@ -119,7 +119,7 @@ export const errorTexts = {
   },
   5004: {
     title: 'Dat zijn er te veel',
-    text: 'Je vroeg om meer tickets dan er in één bestelling mogen. Meer dan het maximum komt er niet in je winkelmand.',
+    text: 'Je vroeg om meer tickets dan er in één bestelling mogen. Hiervan kun je er hoogstens {{maximum}} nemen.',
     confirm: 'Oké',
   },
   6000: {
@@ -130,7 +130,7 @@ export const errorTexts = {
   },
   6001: {
     title: 'Uit je winkelmand halen?',
-    text: 'We houden het dan niet meer voor je vast, en iemand anders kan het nemen.',
+    text: '{{name}}: we houden het dan niet meer voor je vast, en iemand anders kan het nemen.',
     confirm: 'Verwijderen',
     cancel: 'Houden',
   },

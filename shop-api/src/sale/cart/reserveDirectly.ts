@@ -1,6 +1,7 @@
 import { isTravelTicket } from '@festival/shared-contracts/product/isTravelTicket';
 import type { Product } from '@festival/shared-contracts/product/product';
 import type { Shop } from '../../catalogue/shop/shop.ts';
+import { isSaleRestricted } from '../limits/checkSaleAccess.ts';
 import { assignAccount } from './assignAccount.ts';
 import { type CartCredentials, hashedCredentials } from './cartCredentials.ts';
 import type { CartChangeDeps } from './cartDeps.ts';
@@ -50,7 +51,7 @@ export async function reserveDirectly(
 
 /** Whether no rule depends on the cart's other products or its account. */
 function isAllowedInEveryCart(shop: Shop, product: Product, quantity: number): boolean {
-  if (shop.capabilities.requiresMembership || isTravelTicket(product)) return false;
+  if (shop.capabilities.requiresMembership || isSaleRestricted(shop) || isTravelTicket(product)) return false;
   if (['packages', 'membership', 'upgrades'].includes(product.mappedType)) return false;
   return checkQuantity({ product, quantity, held: 0 }, shop).ok;
 }
