@@ -60,6 +60,7 @@ export const commandSamples: CommandSamples = {
   },
   shipping: { setCountry: ['NL'], listMethods: ['NL'], setMethod: ['standard'] },
   travel: {
+    readStay: [],
     chooseStay: [stay],
     setPersons: [3],
     setExtra: ['breakfast', 2],

@@ -75,7 +75,7 @@ export const floors: Record<string, readonly Floor[]> = {
       ],
       ['overlay', 'visit', 'announcement'],
       'toasts',
-      ['session', 'messages', 'wishlist-link', 'upsell'],
+      ['session', 'messages', 'stay', 'wishlist-link', 'upsell'],
       'commands',
       ['shell', 'page-store'],
       'router',

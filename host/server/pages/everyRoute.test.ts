@@ -232,9 +232,7 @@ test('a step’s page holds its remote, which gets what the address says of it',
   expect(await slotOf('transportation')).toBe('mf_transport/transportation {}');
   expect(await slotOf('transportation/eu')).toContain('&quot;region&quot;:&quot;eu&quot;');
   expect(await slotOf('tickets/weekend')).toContain('&quot;id&quot;:&quot;weekend&quot;');
-  expect(await slotOf('travel/beach-cabin')).toContain(
-    'mf_travel/packages {&quot;detail&quot;:&quot;beach-cabin&quot;}',
-  );
+  expect(await slotOf('travel/beach-cabin')).toContain('mf_travel/stay {&quot;detail&quot;:&quot;beach-cabin&quot;}');
 });
 
 test('a screen that is still to come says so in the looks of its route, and links to the next step', async () => {

@@ -7,6 +7,7 @@ import { primitives } from '@festival/shared-contracts/state/primitives';
 import type { PageStore } from '../page/pageStore.ts';
 import { type ErrorReport, errorReportOf } from '../telemetry/errorReport.ts';
 import { renewedProducts } from './renewedProducts.ts';
+import { withAddOns } from './withAddOns.ts';
 
 /** Milliseconds between two looks. With a late answer and what servers remember of a stock it stays below 10 s. */
 export const lookEvery = 8_000;
@@ -32,7 +33,7 @@ export const followStock = ({ store, http, report }: FollowStockDeps): (() => vo
     const answer: Result<Product[]> = await callEndpoint(http, getProducts);
     if (!answer.ok || !isStill() || store.get(primitives.cart) !== cart) return;
     const before = store.get(primitives.products);
-    const after = renewedProducts(before, answer.value);
+    const after = renewedProducts(before, withAddOns(answer.value, store.get(primitives.cart)));
     if (after !== before) store.set(primitives.products, after);
   };
 

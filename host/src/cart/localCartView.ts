@@ -1,5 +1,6 @@
 import type { Cart, Quantities } from '@festival/shared-contracts/cart/cart';
 import { primitives } from '@festival/shared-contracts/state/primitives';
+import { travelCartAtom, travelCartPrimitive } from '@festival/shared-contracts/state/travelState';
 import { localCartTimeout } from '@festival/shared-contracts/wishlist/wishlist';
 import type { CartDeps } from './cartDeps.ts';
 import { forgetCart } from './forgetCart.ts';
@@ -35,11 +36,13 @@ export const localCartView = ({ store, clock, storage }: LocalCartViewDeps): Loc
       quantities: cart.products,
       endsAt: clock.now() + cart.timeout * 1_000,
       hasUnsavedChanges: store.get(primitives.cartHasUnsavedChanges),
+      travelCart: store.get(travelCartAtom),
     });
   };
   const forget = (): void => {
     forgetCart(store);
     store.set(primitives.cartHasUnsavedChanges, false);
+    store.set(travelCartPrimitive, null);
     storage.clear();
   };
   return {
@@ -54,6 +57,7 @@ export const localCartView = ({ store, clock, storage }: LocalCartViewDeps): Loc
       const cart = timeout > 0 ? cartWith({ ...stored, timeout }) : null;
       if (!cart) return storage.clear();
       store.set(primitives.cartHasUnsavedChanges, stored.hasUnsavedChanges);
+      store.set(travelCartPrimitive, stored.travelCart);
       show(cart);
     },
   };

@@ -75,10 +75,6 @@ const everyCommand = Object.entries(commandSamples).flatMap(([area, samples]) =>
 
 /** Commands without a screen yet. */
 const stillToCome = [
-  'travel.chooseStay',
-  'travel.setPersons',
-  'travel.setExtra',
-  'travel.setAddOn',
   'wishlist.save',
   'wishlist.register',
   'wishlist.openLink',

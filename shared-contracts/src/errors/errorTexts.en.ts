@@ -209,8 +209,8 @@ export const errorTexts = {
     confirm: 'OK',
   },
   8003: {
-    title: 'Your tickets stay in your cart',
-    text: 'We take the travel package out of your cart. The tickets that came with it stay; remove them too if you no longer want them.',
+    title: 'Your other tickets stay in your cart',
+    text: 'We take the stay out of your cart, with the entrance that belongs to it. Your other tickets stay; remove them too if you no longer want them.',
     confirm: 'OK',
   },
   error: {

@@ -209,8 +209,8 @@ export const errorTexts = {
     confirm: 'Vale',
   },
   8003: {
-    title: 'Tus entradas siguen en tu cesta',
-    text: 'Quitamos el paquete de viaje de tu cesta. Las entradas que lo acompañaban se quedan; quítalas también si ya no las quieres.',
+    title: 'Tus otras entradas siguen en tu cesta',
+    text: 'Quitamos el alojamiento de tu cesta, con la entrada que incluye. Tus otras entradas se quedan; quítalas también si ya no las quieres.',
     confirm: 'Vale',
   },
   error: {

@@ -209,8 +209,8 @@ export const errorTexts = {
     confirm: 'Oké',
   },
   8003: {
-    title: 'Je tickets blijven in je winkelmand',
-    text: 'We halen het reispakket uit je winkelmand. De tickets die erbij hoorden, blijven staan; verwijder ze ook als je ze niet meer wilt.',
+    title: 'Je andere tickets blijven in je winkelmand',
+    text: 'We halen het verblijf uit je winkelmand, met de entree die erbij hoort. Je andere tickets blijven staan; verwijder ze ook als je ze niet meer wilt.',
     confirm: 'Oké',
   },
   error: {

@@ -64,6 +64,8 @@ export interface RouteRow {
   /** Parameters that the path implies: the region of `/transportation/eu`. */
   given: Readonly<Record<string, string>>;
   screen: Screen;
+  /** The parameters of the address that the step's module reads; the module loads anew when one of them changes [TRV-01]. */
+  query: readonly string[];
   /** The capability that a shop needs for the route; null when every shop has the route. */
   capability: RouteCapability | null;
   /** The route above it, by name; a detail's Overview leads there [STP-04]. */

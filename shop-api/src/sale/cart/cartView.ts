@@ -5,6 +5,7 @@ import { failuresOf } from '../../platform/result/failuresOf.ts';
 import { checkMembership, membershipFor } from '../limits/checkMembership.ts';
 import { latestOrder } from '../order/latestOrder.ts';
 import { paymentMethods } from '../payment/paymentMethods.ts';
+import { cartAddOns } from '../stay/cartAddOns.ts';
 import { shopWithAddOns } from '../stay/stayAddOn.ts';
 import { readCheckedStay } from '../stay/stayErrors.ts';
 import type { CartViewDeps } from './cartDeps.ts';
@@ -30,6 +31,7 @@ export async function cartView({ pool, methods }: CartViewDeps, callingShop: Sho
     timeout: secondsShown(cart, shop),
     holdExtensionsLeft: Math.max(0, shop.config.holdExtensions.times - cart.holdExtensions),
     products,
+    addOns: await cartAddOns(pool, callingShop, products),
     totalAmount: totals.total,
     totalAmountExcludingServiceCosts: totals.total - totals.serviceCosts,
     totals,
