@@ -52,6 +52,7 @@ export const commandSamples: CommandSamples = {
   checkout: {
     submitForm: [form],
     applyVoucher: ['ZON10'],
+    removeVoucher: [],
     placeOrder: ['card'],
     readOrder: [],
     leaveOrder: [],

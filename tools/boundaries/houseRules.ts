@@ -75,7 +75,7 @@ export const floors: Record<string, readonly Floor[]> = {
       ],
       ['overlay', 'visit', 'announcement'],
       'toasts',
-      ['session', 'messages', 'stay', 'wishlist-link'],
+      ['session', 'messages', 'stay', 'wishlist-link', 'upsell'],
       'commands',
       ['shell', 'page-store'],
       'router',

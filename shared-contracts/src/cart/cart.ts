@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { refusalSchema } from '../errors/refusal.ts';
-import { euros } from '../money/euros.ts';
+import { centsSchema, euros } from '../money/euros.ts';
 import { productIdSchema, productSchema } from '../product/product.ts';
 import { localizedTexts } from '../text/localizedTexts.ts';
 import { cartChoicesSchema } from './cartChoices.ts';
@@ -64,6 +64,8 @@ export const cartSchema = z.object({
   ),
   /** A cart from before choices existed has none. */
   choices: z._default(cartChoicesSchema, nothingChosen),
+  /** The voucher that the cart uses, and what it takes off in cents; a cart without one has none [VCH-01]. */
+  voucher: z.optional(z.nullable(z.object({ code: z.string(), cents: centsSchema }))),
   /** From the shopper's form, once the server has accepted it. */
   email: z.optional(z.string()),
   /** The buyer's full name, from the same form. */

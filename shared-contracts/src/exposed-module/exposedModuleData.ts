@@ -21,6 +21,7 @@ export interface ExposedModuleData {
   'mf_merch/extras': undefined;
   'mf_merch/extra': undefined;
   'mf_basket/basket': undefined;
+  'mf_basket/upsell': undefined;
   'mf_checkout/form': undefined;
   'mf_checkout/payment': undefined;
   'mf_checkout/paymentStatus': undefined;

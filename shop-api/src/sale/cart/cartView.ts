@@ -20,7 +20,7 @@ export async function cartView({ pool, methods }: CartViewDeps, callingShop: Sho
   const products = cart.quantities;
   const order = cart.buyer === null ? null : await latestOrder(pool, callingShop.eventId, cart.id);
   const shop = shopWithAddOns(callingShop, products);
-  const { totals, upgrade } = await cartPrice(pool, shop, cart, products);
+  const { totals, upgrade, voucherDiscount } = await cartPrice(pool, shop, cart, products);
   const { stay, errors: ofStay } = await readCheckedStay(pool, shop, cart.id, products);
   const member = checkMembership(products, shop, await membershipFor(pool, shop, cart.accountId));
   const errors = [...checkoutErrors(products, shop), ...ofStay, ...failuresOf([member, upgrade])];
@@ -49,6 +49,7 @@ export async function cartView({ pool, methods }: CartViewDeps, callingShop: Sho
       status: order?.status ?? null,
     },
     choices: choicesOf(shop, cart, stay),
+    voucher: cart.voucherCode === null ? null : { code: cart.voucherCode, cents: voucherDiscount },
     email: cart.buyer?.email,
     buyerName: cart.buyer ? fullNameOf(cart.buyer) : undefined,
     formVersion: formVersionOf(cart),
