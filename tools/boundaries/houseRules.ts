@@ -69,6 +69,7 @@ export const floors: Record<string, readonly Floor[]> = {
         'shop-list',
         'login-page',
         'newsletter',
+        'order-page',
         'absent-page',
         'error-page',
       ],

@@ -49,7 +49,7 @@ function PaymentMain({ stage }: { stage: ReturnType<typeof paymentStage> }) {
           <Button variant="quiet" onClick={() => void commands().checkout.cancelOrder()}>
             {t('payment.finalize.cancel')}
           </Button>
-          <NextSteps isFree={false} />
+          <NextSteps isFree={false} payBefore={stage.payBefore} />
         </Stage>
       );
     case 'details':

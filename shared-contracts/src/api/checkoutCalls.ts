@@ -58,7 +58,14 @@ export const placeCartOrder = endpoint({
     /** The cart's `formVersion` that the shopper saw; with another one the order is refused: `order.form_changed` [BYD-03]. */
     expectedForm: z.optional(z.string().check(z.minLength(1), z.maxLength(100))),
   }),
-  answer: z.object({ data: z.object({ redirectUri: z.string(), reference: z.string() }) }),
+  answer: z.object({
+    data: z.object({
+      redirectUri: z.string(),
+      reference: z.string(),
+      /** Names the order in the payment page's address; it opens nothing [PAY-05]. */
+      token: z.optional(z.string()),
+    }),
+  }),
   headers: ['userToken', 'cartToken', 'idempotencyKey'],
 });
 
@@ -89,6 +96,8 @@ export const getOrderStatus = endpoint({
       /** Cents that are returned to the buyer, or were; missing while nothing is. With `failed`: all of it. */
       refunded: z.optional(z.int()),
       email: z.string(),
+      /** Opens the order's page, for whoever paid it. */
+      pageToken: z.optional(z.string()),
       lines: z.array(
         z.object({
           productId: z.string(),

@@ -19,6 +19,7 @@ export interface ExposedModuleData {
   'mf_checkout/form': undefined;
   'mf_checkout/payment': undefined;
   'mf_checkout/paymentStatus': undefined;
+  'mf_checkout/order': undefined;
 }
 
 /** `remote/exposed module`, as the host names it. */

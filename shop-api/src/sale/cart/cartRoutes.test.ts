@@ -139,8 +139,13 @@ describe('the checkout form', () => {
     expect(status).toBe(200);
     expect(body.data).toMatchObject({
       email: 'noor@example.org',
-      order: { availablePaymentMethods: [{ uid: 'card', name: 'Creditcard of betaalpas' }], paymentUri: null },
+      buyerName: expect.stringMatching(/^Noor /),
+      order: { paymentUri: null },
     });
+    const offered = (body.data.order as { availablePaymentMethods: { uid: string; name: string }[] })
+      .availablePaymentMethods;
+    expect(offered.map(({ uid }) => uid)).toEqual(['ideal', 'card', 'applepay', 'googlepay']);
+    expect(offered[1]?.name).toBe('Creditcard of betaalpas');
   });
 
   test.each([

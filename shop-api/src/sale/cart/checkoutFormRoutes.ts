@@ -9,7 +9,7 @@ import { accountRefusals } from '../limits/accountRefusals.ts';
 import { checkSaleAccess } from '../limits/checkSaleAccess.ts';
 import { hasAllItsOrders } from '../limits/hasAllItsOrders.ts';
 import { requireOwnOrigin } from '../order/requireOwnOrigin.ts';
-import type { CartDeps } from './cartDeps.ts';
+import type { CartViewDeps } from './cartDeps.ts';
 import { cartRefusals } from './cartRefusals.ts';
 import { cartView } from './cartView.ts';
 import { checkBuyer } from './checkBuyer.ts';
@@ -20,7 +20,7 @@ import { refusalFailure } from './refusalFailure.ts';
 import { requireShopping } from './requireShopping.ts';
 
 type CheckoutFormDeps = CallerDeps &
-  CartDeps & {
+  CartViewDeps & {
     /** Origins that a shopper may be sent back to after paying. */
     returnOrigins: readonly string[];
   };
@@ -46,7 +46,7 @@ export async function checkoutFormRoutes(app: FastifyInstance, deps: CheckoutFor
     const access = await checkSaleAccess(pool, cart.id, { shop, accountId });
     if (!access.ok) throw refusalFailure(access.error);
     await storeBuyer(pool, shop, cart.id, buyer);
-    return { data: await cartView(pool, shop, await requireActiveCart(deps, credentials)) };
+    return { data: await cartView(deps, shop, await requireActiveCart(deps, credentials)) };
   });
 }
 

@@ -95,6 +95,8 @@ test('an order is placed, paid on the provider’s page and completed by its web
   expect(placed.body.data).toEqual({
     redirectUri: expect.stringMatching(/^http:\/\/pay\.test\/pay\/[\w-]{20,}/),
     reference: expect.stringMatching(/^\d{9}$/),
+    // Names the order, and opens nothing [PAY-05].
+    token: expect.stringMatching(/^[\da-f-]{36}$/),
   });
   expect((await shop.cartCall(cart, 'GET')).body.data).toMatchObject({
     status: 'in_payment',
