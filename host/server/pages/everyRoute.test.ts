@@ -235,12 +235,11 @@ test('a step’s page holds its remote, which gets what the address says of it',
   expect(await slotOf('travel/beach-cabin')).toContain('mf_travel/stay {&quot;detail&quot;:&quot;beach-cabin&quot;}');
 });
 
-test('a screen that is still to come says so in the looks of its route, and links to the next step', async () => {
-  const { body, heading } = await open('/solstrand/membership?a=1', 'en');
-  expect(heading).toBe('Become a member');
-  expect(body).toContain('You can’t become a member here yet.');
-  expect(body).toContain('/art/membership-960.avif');
-  expect(body).toContain('href="/solstrand/tickets?a=1"');
+test('a screen that is still to come says so, and links to the next step', async () => {
+  const { body, heading } = await open('/nachtwoud-vooraf/register?a=1', 'en');
+  expect(heading).toBe('Register');
+  expect(body).toContain('You can’t register for the sale here yet.');
+  expect(body).toContain('href="/nachtwoud-vooraf/tickets?a=1"');
   expect(body).not.toMatch(/<p>mf_/);
 });
 
