@@ -48,11 +48,9 @@ test.each([
     const { status, body } = await redeem(cart, code);
     expect(status).toBe(200);
     expect(body.data).toMatchObject({ totals: { discount: cents, total: 38950 - cents } });
-    expect(body.data).toMatchObject({
-      order: {
-        availablePaymentMethods: [{ uid: kind === 'full' ? 'no-payment-required' : expect.stringMatching(/./) }],
-      },
-    });
+    const { order } = body.data as { order: { availablePaymentMethods: { uid: string }[] } };
+    const isFree = order.availablePaymentMethods.map(({ uid }) => uid === 'no-payment-required');
+    expect([...new Set(isFree)]).toEqual([kind === 'full']);
   },
 );
 
