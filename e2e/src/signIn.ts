@@ -2,8 +2,12 @@ import type { Page } from 'playwright/test';
 import { expect } from './journey.ts';
 import { runningShop } from './runningShop.ts';
 
+const accountOf = (id: string) => ({ id, email: `${id}@example.com`, password: 'festival' });
+
 /** One of the example accounts, each with the same password. */
-export const exampleAccount = { id: 'noor', email: 'noor@example.com', password: 'festival' };
+export const exampleAccount = accountOf('noor');
+/** One without a membership, and with nothing bought. */
+export const newcomer = accountOf('finn');
 
 /** Who the shop's server says is signed in; null for nobody. */
 export const signedInAs = async (page: Page, slug: string): Promise<string | null> => {
@@ -13,16 +17,16 @@ export const signedInAs = async (page: Page, slug: string): Promise<string | nul
 };
 
 /** Signs the shopper in on sign-on's own page, from the address that the shop's server gives, back to the shop [SSO-02]. */
-export const signIn = async (page: Page, slug: string): Promise<void> => {
+export const signIn = async (page: Page, slug: string, account = exampleAccount): Promise<void> => {
   const answer = await page.request.post('/api/sign-on/login', {
     headers: { 'x-shop': slug, origin: runningShop().shopUrl },
     data: { returnTo: `/${slug}` },
   });
   const { data } = (await answer.json()) as { data: { link: string } };
   await page.goto(data.link);
-  await page.getByLabel('E-mailadres').fill(exampleAccount.email);
-  await page.getByLabel('Wachtwoord').fill(exampleAccount.password);
+  await page.getByLabel('E-mailadres').fill(account.email);
+  await page.getByLabel('Wachtwoord').fill(account.password);
   await page.getByRole('button', { name: 'Log in' }).click();
   await expect(page).toHaveURL(new RegExp(`/${slug}$`));
-  expect(await signedInAs(page, slug)).toBe(exampleAccount.id);
+  expect(await signedInAs(page, slug)).toBe(account.id);
 };

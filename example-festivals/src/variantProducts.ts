@@ -1,5 +1,6 @@
 import { travelTicketCategory } from '@festival/shared-contracts/product/isTravelTicket';
 import { artAddress } from './artAddress.ts';
+import { comparedWays } from './comparedWays.ts';
 import type { ProductSeed } from './festivalSeed.ts';
 import { productSeed } from './productSeed.ts';
 
@@ -31,9 +32,12 @@ const memberships = ({ brand }: VariantPrices): ProductSeed[] => [
     meta: { image: artOf(brand)('hero-membership'), membershipType: 'year' },
     limits: { maxQuantity: 1 },
     texts: {
-      en: { name: 'Membership, 1 year', description: 'Billed a year in advance, renewed by itself until you stop it.' },
-      nl: { name: 'Lidmaatschap, 1 jaar', description: 'Een jaar vooruit betaald, vanzelf verlengd tot je opzegt.' },
-      es: { name: 'Socio, 1 año', description: 'Se paga un año por adelantado y se renueva hasta que lo canceles.' },
+      en: { name: 'Membership, 1 year', description: 'Billed a year in advance. It ends by itself after that year.' },
+      nl: { name: 'Lidmaatschap, 1 jaar', description: 'Een jaar vooruit betaald. Stopt na dat jaar vanzelf.' },
+      es: {
+        name: 'Socio, 1 año',
+        description: 'Se paga un año por adelantado. Termina por sí sola al cabo de ese año.',
+      },
     },
   }),
   productSeed.membership({
@@ -45,10 +49,13 @@ const memberships = ({ brand }: VariantPrices): ProductSeed[] => [
     texts: {
       en: {
         name: 'Membership, 1 month',
-        description: 'Billed a month in advance, renewed by itself until you stop it.',
+        description: 'Billed a month in advance. It ends by itself after that month.',
       },
-      nl: { name: 'Lidmaatschap, 1 maand', description: 'Een maand vooruit betaald, vanzelf verlengd tot je opzegt.' },
-      es: { name: 'Socio, 1 mes', description: 'Se paga un mes por adelantado y se renueva hasta que lo canceles.' },
+      nl: { name: 'Lidmaatschap, 1 maand', description: 'Een maand vooruit betaald. Stopt na die maand vanzelf.' },
+      es: {
+        name: 'Socio, 1 mes',
+        description: 'Se paga un mes por adelantado. Termina por sí sola al cabo de ese mes.',
+      },
     },
   }),
 ];
@@ -213,35 +220,6 @@ const otherSystemsMerchandise = ({ brand }: VariantPrices): ProductSeed[] => [
   }),
 ];
 
-const comparedWays = ({ brand }: VariantPrices): ProductSeed[] => [
-  productSeed.comparedTransport({
-    id: 'compare-train',
-    price: 27.8,
-    serviceCosts: 0.8,
-    stock: 400,
-    meta: { image: artOf(brand)('bus-amsterdam'), region: 'nl', departure: 'Amsterdam Centraal' },
-    limits: { maxQuantity: 8 },
-    texts: {
-      en: { name: 'Train and shuttle', description: 'Any train on the day, the shuttle waits at the station.' },
-      nl: { name: 'Trein en pendelbus', description: 'Elke trein op de dag zelf, de pendel wacht bij het station.' },
-      es: { name: 'Tren y lanzadera', description: 'Cualquier tren del día; la lanzadera espera en la estación.' },
-    },
-  }),
-  productSeed.comparedTransport({
-    id: 'compare-coach',
-    price: 61,
-    serviceCosts: 2,
-    stock: 5,
-    meta: { image: artOf(brand)('bus-brussels'), region: 'eu', departure: 'Paris Bercy' },
-    limits: { maxQuantity: 4 },
-    texts: {
-      en: { name: 'Night coach from Paris', description: 'Leaves late, arrives with the first light.' },
-      nl: { name: 'Nachtbus vanuit Parijs', description: 'Vertrekt laat, komt aan met het eerste licht.' },
-      es: { name: 'Autocar nocturno desde París', description: 'Sale tarde y llega con la primera luz.' },
-    },
-  }),
-];
-
 const moreExtras = ({ brand }: VariantPrices): ProductSeed[] => [
   productSeed.extra({
     id: 'breakfast',
@@ -276,6 +254,6 @@ export const variantProducts = (prices: VariantPrices) => ({
   memberTickets: memberTickets(prices),
   upgrades: upgrades(prices),
   otherSystemsMerchandise: otherSystemsMerchandise(prices),
-  comparedWays: comparedWays(prices),
+  comparedWays: comparedWays(prices.brand),
   moreExtras: moreExtras(prices),
 });

@@ -57,7 +57,7 @@ export const floors: Record<string, readonly Floor[]> = {
       ['navigation', 'guards', 'hero', 'remote-slot', 'deeplink'],
       'countdown',
       'cart',
-      ['step-flow', 'analytics'],
+      ['step-flow', 'analytics', 'upgrade'],
       // What a visitor sees: the frame's parts and the pages.
       [
         'aside',

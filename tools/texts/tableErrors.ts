@@ -18,7 +18,6 @@ export const toCome = [
   'orderLookupNoOrder',
   'orderOutOfSync',
   'pageNotFound',
-  'tryAgainWithCart',
 ].map((name) => `other.${name}`);
 
 const leavesOf = (tree: Tree, path = ''): [string, Leaf][] =>

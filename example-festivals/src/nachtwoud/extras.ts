@@ -15,14 +15,17 @@ export const extras: ProductSeed[] = [
       en: {
         name: 'Locker, both nights',
         description: 'Leave your phone and the rest of the day behind, by the first clearing.',
+        perks: ['Fits a bag and a coat', 'Socket for your phone', 'Open all night'],
       },
       nl: {
         name: 'Kluisje, beide nachten',
         description: 'Laat je telefoon en de rest van de dag achter, bij de eerste open plek.',
+        perks: ['Past een tas en een jas in', 'Stopcontact voor je telefoon', 'De hele nacht open'],
       },
       es: {
         name: 'Taquilla, las dos noches',
         description: 'Deja el móvil y el resto del día atrás, junto al primer claro.',
+        perks: ['Caben una bolsa y un abrigo', 'Enchufe para el móvil', 'Abierta toda la noche'],
       },
     },
   }),

@@ -47,6 +47,7 @@ export const nachtwoudConfig: WireConfig = {
     },
   },
   termsVersion,
+  takesTransportRequests: true,
   defaultLanguage: 'nl',
   holdSeconds: 900,
 };

@@ -50,6 +50,7 @@ export const solstrandConfig: WireConfig = {
     },
   },
   termsVersion,
+  takesTransportRequests: true,
   defaultLanguage: 'nl',
   holdSeconds: 900,
   holdExtensions: { times: 10, seconds: 120 },

@@ -2,6 +2,7 @@ import type { MessagePort } from 'node:worker_threads';
 import type { BrandAssets } from '../../build/hostManifest.ts';
 import type { PageData } from '../../src/page/pageData.ts';
 import { serveApiPort } from '../api/serveApiPort.ts';
+import { integrityInLanguage } from '../remotes/integrityInLanguage.ts';
 import type { RemoteFiles, RenderedPage } from '../render/renderRequest.ts';
 import { measuringSources } from '../security/measuringSources.ts';
 import { newNonce } from '../security/newNonce.ts';
@@ -56,8 +57,9 @@ export async function makePage(
   visit: Visit,
   { signal, nonce = newNonce() }: MakeOptions,
 ): Promise<MadePage> {
-  const { files, ...resolved } = await visitRemotes(deps, visit);
-  const page = { ...visit.page, ...resolved };
+  const { files, integrity: whole, ...resolved } = await visitRemotes(deps, visit);
+  const integrity = integrityInLanguage(whole, visit.page.language);
+  const page = { ...visit.page, ...resolved, integrity };
   const brand = page.brand ? deps.manifest.brands[page.brand.id] : undefined;
   deps.logSkippedSteps(page, visit.request.log);
   const rendered = await renderVisit(deps, visit, { page, brand, files, nonce }, signal);

@@ -8,13 +8,13 @@ const show = (path: string, steps: string[], values: object = {}) =>
   renderShell({ path: `/zomer/${path}?a=1`, page: { config: configFor({ steps, ...values }), language: 'en' } });
 const main = () => within(screen.getByRole('main'));
 
-test('a screen to come says so under its own heading, and links to the step after it with the query', () => {
-  show('comparetransport', ['tickets', 'comparetransport', 'transportation', 'extras']);
-  expect(main().getByRole('heading', { level: 1, name: 'How will you get there?' })).toBeVisible();
-  expect(main().getByText(/can’t compare ways to travel side by side here yet/)).toBeVisible();
+test('a step that is not of this sale says so under its own heading, and links to the step after it with the query', () => {
+  show('upgrade', ['tickets', 'upgrade', 'transportation', 'extras']);
+  expect(main().getByRole('heading', { level: 1, name: 'Make more of your ticket' })).toBeVisible();
+  expect(main().getByText(/not part of this sale/)).toBeVisible();
   expect(main().getByRole('link', { name: 'Go to Bus' })).toHaveAttribute('href', '/zomer/transportation?a=1');
   expect(main().getByRole('link', { name: 'To the home page' })).toHaveAttribute('href', '/zomer?a=1');
-  expect(document.title).toBe('Compare transport · Zomer');
+  expect(document.title).toBe('Upgrade · Zomer');
 });
 
 test('from the last step, or from a page that is no step of the shop, it links to the first step', () => {
@@ -27,7 +27,7 @@ test('from the last step, or from a page that is no step of the shop, it links t
 });
 
 test('a shop without steps links to its home', () => {
-  show('membership', ['membership']);
+  show('upgrade', ['upgrade']);
   expect(
     main()
       .getAllByRole('link')

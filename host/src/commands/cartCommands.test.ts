@@ -15,7 +15,6 @@ import { cartAnswer, startServerCart } from '../../testing/startServerCart.ts';
 import { useFakeTimers } from '../../testing/useFakeTimers.ts';
 import { createPageStore } from '../page-store/createPageStore.ts';
 import { cartCommands } from './cartCommands.ts';
-import { notYetCommands } from './notYet.ts';
 
 // A fetch that a write has planned must not run after the test.
 beforeEach(useFakeTimers);
@@ -37,7 +36,7 @@ const start = (held: Quantities = {}) => {
   const openModal = jest.fn(async () => 'confirm' as const);
   const writer = { setQuantity, change: jest.fn(async () => success(undefined)) };
   const deps = { store, http: axios.create(), openModal, writer, generalText: () => '' };
-  const commands = cartCommands({ ...deps, notYet: notYetCommands(() => {}) });
+  const commands = cartCommands(deps);
   return { choice: () => store.get(choicesAtom), setQuantity, openModal, commands };
 };
 
@@ -89,7 +88,6 @@ const commandsOf = (shop: Pick<ServerCart, 'store' | 'api' | 'writer'> & Partial
     http: shop.api.http,
     openModal: shop.openModal ?? (async () => 'confirm'),
     generalText: () => '',
-    notYet: notYetCommands(() => {}),
   });
 
 const terms = 'PUT /shopping/carts/cart-1/terms';

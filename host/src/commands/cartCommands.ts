@@ -11,16 +11,17 @@ import { choiceWriter } from '../cart/choiceWriter.ts';
 import { explainRefusal } from '../cart/explainRefusal.ts';
 import { isOverCap } from '../cart/isOverCap.ts';
 import { loadCartCalls } from '../cart/loadCartCalls.ts';
-import type { NotYet } from './notYet.ts';
+import { loadChunk } from '../chunk/loadChunk.ts';
+
+const upgradeFile = () => import(/* webpackChunkName: "upgrade" */ '../upgrade/chooseUpgrade.ts');
 
 export interface CartCommandDeps extends Pick<CartDeps, 'store' | 'http' | 'openModal' | 'generalText'> {
   writer: Pick<CartWriter, 'setQuantity' | 'change'>;
-  notYet: NotYet;
 }
 
 /** The cart's contents and choices: quantities, refund protection, terms. */
 export const cartCommands = (deps: CartCommandDeps): Commands['cart'] => {
-  const { store, http, openModal, writer, notYet } = deps;
+  const { store, http, openModal, writer } = deps;
   const choose = choiceWriter(store);
 
   const accept = async (chosen: Partial<CartChoices>, body: BodyOf<typeof acceptTerms>): Promise<Result> => {
@@ -64,7 +65,7 @@ export const cartCommands = (deps: CartCommandDeps): Commands['cart'] => {
       const covidTerms = isAccepted ? shownVersion(store) : null;
       return accept({ covidTermsVersion: covidTerms }, { covidTerms });
     },
-    chooseUpgrade: notYet('cart.chooseUpgrade'),
+    chooseUpgrade: async (choice) => (await loadChunk(upgradeFile)).chooseUpgrade(deps, choice),
     extendHold,
   };
 };

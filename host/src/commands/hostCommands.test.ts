@@ -75,12 +75,10 @@ const everyCommand = Object.entries(commandSamples).flatMap(([area, samples]) =>
 
 /** Commands without a screen yet. */
 const stillToCome = [
-  'cart.chooseUpgrade',
   'travel.chooseStay',
   'travel.setPersons',
   'travel.setExtra',
   'travel.setAddOn',
-  'travel.requestTransport',
   'wishlist.save',
   'wishlist.register',
   'wishlist.openLink',

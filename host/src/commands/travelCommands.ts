@@ -7,20 +7,23 @@ import type { CartDeps } from '../cart/cartDeps.ts';
 import type { CartWriter } from '../cart/cartWriter.ts';
 import { explainRefusal } from '../cart/explainRefusal.ts';
 import type { NotYet } from './notYet.ts';
+import { requestTransport, type TransportRequestDeps } from './requestTransport.ts';
 
-export interface TravelCommandDeps extends Pick<CartDeps, 'store' | 'http' | 'openModal' | 'generalText'> {
+export interface TravelCommandDeps
+  extends TransportRequestDeps,
+    Pick<CartDeps, 'store' | 'http' | 'openModal' | 'generalText'> {
   writer: Pick<CartWriter, 'change'>;
   notYet: NotYet;
 }
 
-/** Stays, add-ons and transport requests. Only the removal of a stay is there; the other screens are still to come [TRV, ADD, TRN-04]. */
+/** Stays, add-ons and transport requests. The other screens of stays are still to come [TRV, ADD]. */
 export const travelCommands = (deps: TravelCommandDeps): Commands['travel'] => ({
   chooseStay: deps.notYet('travel.chooseStay'),
   setPersons: deps.notYet('travel.setPersons'),
   setExtra: deps.notYet('travel.setExtra'),
   removeStay: () => removeStay(deps),
   setAddOn: deps.notYet('travel.setAddOn'),
-  requestTransport: deps.notYet('travel.requestTransport'),
+  requestTransport: (request) => requestTransport(deps, request),
 });
 
 /** Removes the stay from the cart; where tickets stay behind, after the shopper has confirmed it [TRV-04, CNT-05]. */

@@ -2,6 +2,7 @@ import { primitives } from '@festival/shared-contracts/state/primitives';
 import { startMeasuring } from '../analytics/startMeasuring.ts';
 import { followAnnouncements } from '../announcement/followAnnouncements.ts';
 import { followPayment } from '../cart/followPayment.ts';
+import { followStock } from '../cart/followStock.ts';
 import { loadChunk } from '../chunk/loadChunk.ts';
 import { followConnection } from '../connection/followConnection.ts';
 import { syncServerTime } from '../countdown/syncServerTime.ts';
@@ -12,6 +13,7 @@ import { showProgress } from '../navigation/showProgress.ts';
 import { prefetchNextStep } from '../prefetch/prefetchNextStep.ts';
 import { followSession } from '../session/followSession.ts';
 import { reportLoad } from '../session/reportLoad.ts';
+import { followUpgradeChoice } from '../upgrade/followUpgradeChoice.ts';
 import { openWishlistLink } from '../wishlist-link/openWishlistLink.ts';
 import type { ShopDeps } from './shopDeps.ts';
 
@@ -33,6 +35,8 @@ export const startLater = async (deps: ShopDeps): Promise<void> => {
   void openWishlistLink(deps);
   void reportLoad({ hostname: location.hostname, fetch: (address) => fetch(address), report: deps.report });
   followPayment({ store, refetch });
+  followStock(deps);
+  followUpgradeChoice(deps);
   followMessages(deps);
   followAnnouncements(deps);
   deps.addTexts('later', await loadChunk(() => loadLaterTexts(page.language)));

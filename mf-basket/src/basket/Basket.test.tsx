@@ -4,10 +4,13 @@ import type { Cart, Quantities } from '@festival/shared-contracts/cart/cart';
 import type { CartChoices } from '@festival/shared-contracts/cart/cartChoices';
 import { cartTotals } from '@festival/shared-contracts/cart/cartTotals';
 import { nothingChosen } from '@festival/shared-contracts/cart/nothingChosen';
+import { orderFeeOf } from '@festival/shared-contracts/cart/orderFeeOf';
 import { errorTexts } from '@festival/shared-contracts/errors/errorTexts.nl';
 import { failure, success } from '@festival/shared-contracts/errors/result';
 import { formatMoney } from '@festival/shared-contracts/money/formatMoney';
-import { act, screen, within } from '@testing-library/react';
+import { orderLookupSchema } from '@festival/shared-contracts/order-lookup/orderLookup';
+import { addOnKey } from '@festival/shared-contracts/travel/addOnKey';
+import { act, cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import nl from '../locales/nl.json' with { type: 'json' };
 import { Basket } from './Basket.tsx';
@@ -48,11 +51,32 @@ const cover = productFor({
   mappedType: 'insurance',
   meta: { percentage: 6.5 },
 });
+const room = productFor({ id: 'room', name: 'Strandhotel', price: 40000, type: 'hotel', mappedType: 'packages' });
+const towels = ['123456789', '987654321'].map((reference) =>
+  productFor({
+    id: addOnKey(reference, 'towel'),
+    name: 'Handdoek',
+    price: 500,
+    type: 'traveladdon',
+    mappedType: 'extras',
+  }),
+);
 // The shop lists them in another order than the receipt does.
-const products = [shirt, hoodie, bus, cover, weekend];
+const products = [shirt, hoodie, bus, cover, ...towels, room, weekend];
+
+const found = orderLookupSchema.parse({
+  upsell: {
+    hospitality: {
+      add_on_available: true,
+      add_on: [{ reference: '123456789', cart: { package: { name: 'Strandhotel' } } }],
+    },
+  },
+});
 
 type Values = Omit<NonNullable<Parameters<typeof cartFor>[2]>, 'choices'> & {
   choices?: Partial<CartChoices>;
+  /** What the shop sells, where it differs. */
+  sold?: typeof products;
   /** What a cart in payment has beside the others. */
   paying?: Partial<Cart>;
 } & Omit<NonNullable<RenderInShopOptions['state']>, 'cart'>;
@@ -66,10 +90,11 @@ const setting = (quantities: Quantities, values: Values = {}): RenderInShopOptio
     checkoutErrors = [],
     paying,
     choices: made,
+    sold = products,
     ...state
   } = values;
   const choices = { ...nothingChosen, ...made };
-  const cart = cartFor(quantities, products, {
+  const cart = cartFor(quantities, sold, {
     orderFee,
     shipping,
     discount,
@@ -83,7 +108,7 @@ const setting = (quantities: Quantities, values: Values = {}): RenderInShopOptio
     texts: nl,
     state: {
       config: configFor({ orderServiceFee: orderFee, termsUrl: 'https://example.org/terms', termsVersion: '1' }),
-      products,
+      products: sold,
       cart,
       ...state,
     },
@@ -98,21 +123,142 @@ const namesIn = (group: HTMLElement | undefined) =>
   within(group)
     .getAllByRole('option')
     .map((option) => option.textContent);
+const headings = () => screen.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent);
+const rowOf = (row: string) => screen.getByText(row, { selector: 'dt' });
+const confirmButton = () => screen.getByRole('button', { name: nl.confirm.button });
 const amountOf = (row: string) => screen.getByText(row, { selector: 'dt' }).nextElementSibling?.textContent;
 const settled: Values = { choices: { termsVersion: '1', refundProtection: 'no' } };
 
-test('groups have the order of the receipt, in any order of the shop', () => {
+test('groups have the order of the receipt, in any order of the shop, and add-ons stand under their order [BSK-01]', () => {
   renderBasket({ mer_tee_M: 1, bus: 2, weekend: 2 });
-  const headings = screen.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent);
-  expect(headings).toEqual(['Tickets', 'Vervoer', 'Merchandise']);
+  expect(headings()).toEqual(['Tickets', 'Vervoer', 'Merchandise']);
+  cleanup();
+  renderBasket(
+    { mer_tee_M: 1, addon_123456789_towel: 2, addon_987654321_towel: 1, room: 1, weekend: 1 },
+    { orderLookup: found },
+  );
+  expect(headings()).toEqual([
+    'Tickets',
+    'Reis en verblijf',
+    'Bij Strandhotel (bestelling 123456789)',
+    'Bij je hotel (bestelling 987654321)',
+    'Merchandise',
+  ]);
 });
 
-test('each fee has a row in words, and the total is the one of the server, to the cent [BSK-03]', () => {
+test('a line costs what its card says; the service fee in it is named below, and not added [BSK-02]', () => {
+  renderBasket({ weekend: 2 }, settled);
+  const line = screen.getByText('Weekendticket').closest('li') as HTMLElement;
+  expect(line.textContent).toContain(formatMoney(2 * 8950));
+  expect(amountOf('Waarvan servicekosten')).toBe(formatMoney(900));
+  expect(amountOf('Subtotaal')).toBe(formatMoney(2 * 8950 + 350 + 250 + 900));
+});
+
+test('the rows stand in the order of the receipt, from the fees to the total [BSK-02]', () => {
+  renderBasket(
+    { weekend: 1, mer_tee_M: 1, cover: 1 },
+    { choices: { ...settled.choices, shippingCountry: 'NL' }, shipping: 599, discount: 1000 },
+  );
+  const terms = screen.getAllByRole('term').map(({ firstChild }) => firstChild?.textContent);
+  expect(terms).toEqual([
+    'Waarvan servicekosten',
+    'Bestelkosten',
+    'Toeristenbelasting',
+    'Vermakelijkhedenbelasting',
+    'Verzending',
+    'Bescherming',
+    'Subtotaal',
+    'Korting',
+    'Totaal',
+  ]);
+  const places = [
+    rowOf('Bescherming'),
+    rowOf('Totaal'),
+    screen.getByRole('checkbox', { name: /akkoord/ }),
+    confirmButton(),
+  ];
+  for (const [index, place] of places.slice(1).entries()) {
+    expect(places[index]?.compareDocumentPosition(place)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  }
+});
+
+test('the tourist tax counts only where the ticket says so; the entertainment tax is explained only where it is mentioned [BSK-11]', () => {
+  const quiet = { ...weekend, meta: { ...weekend.meta, calculateTouristTax: false, mentionEntertainmentFee: false } };
+  const { unmount } = renderBasket({ weekend: 2 }, { sold: [quiet] });
+  expect(screen.queryByText('Toeristenbelasting', { selector: 'dt' })).not.toBeInTheDocument();
+  expect(amountOf('Vermakelijkhedenbelasting')).toBe(formatMoney(900));
+  expect(screen.queryByText(nl.hint.entertainmentTax)).not.toBeInTheDocument();
+  unmount();
+  const told = { ...weekend, meta: { ...weekend.meta, mentionEntertainmentFee: true } };
+  renderBasket({ weekend: 2 }, { sold: [told] });
+  expect(amountOf('Toeristenbelasting')).toBe(formatMoney(250));
+  expect(within(rowOf('Vermakelijkhedenbelasting')).getByText(nl.hint.entertainmentTax)).toBeVisible();
+});
+
+test('a wishlist has its own order fee, the service fees of its tickets, no country, and its total in the foot [BSK-09]', () => {
+  const config = configFor({ preregistration: true, orderServiceFee: 999, orderServiceFeeWishlist: 150 });
+  const { setState } = renderBasket({ weekend: 1, mer_tee_M: 1 }, { config, orderFee: orderFeeOf(config) });
+  const expectSums = (tickets: number) => {
+    expect(amountOf('Bestelkosten')).toBe(formatMoney(150));
+    expect(amountOf('Waarvan servicekosten')).toBe(formatMoney(450 * tickets));
+  };
+  expectSums(1);
+  expect(screen.queryByRole('combobox')).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: nl.confirm.button })).not.toBeInTheDocument();
+  // Before any answer the page counts by the same fee.
+  act(() => setState({ pendingQuantities: { weekend: 2 } }));
+  expectSums(2);
+  const { total } = cartTotals({ quantities: { weekend: 2, mer_tee_M: 1 }, products, orderFee: 150 });
+  expect(amountOf('Totaal')).toBe(formatMoney(total));
+  expect(screen.getByText('Totaal', { selector: 'p' }).textContent).toBe(`Totaal ${formatMoney(total)}`);
+});
+
+test('while a write is under way the total is already the one that the server will answer [BSK-03]', () => {
+  const chosen = { choices: { ...settled.choices, shippingCountry: 'NL' }, shipping: 599 };
+  const { setState } = renderBasket({ weekend: 1, mer_tee_M: 1, cover: 1 }, { ...chosen, discount: 1000 });
+  act(() => setState({ pendingQuantities: { weekend: 3 }, shopUpdateState: 'updating' }));
+  const quantities = { weekend: 3, mer_tee_M: 1, cover: 1 };
+  const { total } = cartTotals({ quantities, products, orderFee: 350, shipping: 599, discount: 1000 });
+  expect(amountOf('Totaal')).toBe(formatMoney(total));
+  expect(confirmButton()).toHaveAttribute('aria-busy', 'true');
+});
+
+test('a stay without any ticket is asked about before the form, and only a yes leads on [BSK-06]', async () => {
+  const answers = ['cancel', 'confirm'] as const;
+  let asked = 0;
+  const openModal = async () => answers[asked++] ?? 'cancel';
+  const { commands, setState } = renderBasket({ room: 1 }, settled, { overlay: { openModal } });
+  await userEvent.click(confirmButton());
+  expect(commands.overlay.openModal).toHaveBeenLastCalledWith(6003);
+  expect(commands.overlay.openCheckout).not.toHaveBeenCalled();
+  await userEvent.click(confirmButton());
+  expect(commands.overlay.openCheckout).toHaveBeenCalledWith('form');
+  expect(asked).toBe(2);
+  act(() =>
+    setState({
+      cart: cartFor({ room: 1, weekend: 2 }, products, { choices: { ...nothingChosen, ...settled.choices } }),
+    }),
+  );
+  await userEvent.click(confirmButton());
+  expect(asked).toBe(2);
+});
+
+test('an add-on shop asks nothing about tickets: its shoppers have them [BSK-06]', async () => {
+  const { commands } = renderBasket(
+    { room: 1 },
+    { ...settled, config: configFor({ addonShop: true, termsVersion: '1' }) },
+  );
+  await userEvent.click(confirmButton());
+  expect(commands.overlay.openModal).not.toHaveBeenCalled();
+  expect(commands.overlay.openCheckout).toHaveBeenCalledWith('form');
+});
+
+test('each fee has a row in words, and the total is the one of the server, to the cent [BSK-02, BSK-03]', () => {
   const quantities = { weekend: 2, bus: 1, cover: 1 };
   renderBasket(quantities, settled);
   const totals = cartTotals({ quantities, products, orderFee: 350 });
   const shown = [
-    amountOf('Servicekosten'),
+    amountOf('Waarvan servicekosten'),
     amountOf('Bestelkosten'),
     amountOf('Toeristenbelasting'),
     amountOf('Vermakelijkhedenbelasting'),
@@ -144,7 +290,7 @@ test('a line is counted with the shared control, and minus at the minimum takes 
   expect(commands.cart.setQuantity).toHaveBeenLastCalledWith('weekend', 0);
 });
 
-test('removing a line asks first, and only a yes removes it', async () => {
+test('removing a line asks first, by its name, and only a yes removes it [BSK-04]', async () => {
   const answers = ['cancel', 'confirm'] as const;
   let asked = 0;
   const { commands } = renderBasket(
@@ -159,6 +305,17 @@ test('removing a line asks first, and only a yes removes it', async () => {
   expect(commands.cart.setQuantity).not.toHaveBeenCalled();
   await userEvent.click(screen.getByRole('button', { name: 'Verwijder Weekendticket' }));
   expect(commands.cart.setQuantity).toHaveBeenCalledWith('weekend', 0);
+});
+
+test('a line that can’t be counted here has no quantity control, and one that is being paid nothing at all [BSK-04]', () => {
+  const { unmount } = renderBasket({ room: 1, weekend: 2 });
+  const line = (name: string) => within(screen.getByText(name, { selector: 'p' }).closest('li') as HTMLElement);
+  expect(line('Strandhotel').queryByRole('spinbutton')).not.toBeInTheDocument();
+  expect(line('Strandhotel').getByRole('button', { name: 'Verwijder Strandhotel' })).toBeVisible();
+  expect(line('Weekendticket').getByRole('spinbutton')).toHaveValue(2);
+  unmount();
+  renderBasket({ room: 1, weekend: 2 }, paying());
+  expect(screen.queryByRole('button', { name: /^Verwijder/ })).not.toBeInTheDocument();
 });
 
 test('a line that goes is announced, and the focus it had is not lost', async () => {
@@ -382,7 +539,7 @@ test('without merchandise, or for a wishlist, nobody is asked for a country [SHP
 
 test('preview shows the receipt, and neither terms nor confirm', () => {
   renderBasket({ weekend: 1 }, { config: configFor({ previewMode: true }) });
-  expect(screen.getByText('Totaal')).toBeVisible();
+  expect(amountOf('Totaal')).toBeDefined();
   expect(screen.queryByRole('checkbox', { name: /akkoord/ })).not.toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Verder naar je gegevens' })).not.toBeInTheDocument();
 });

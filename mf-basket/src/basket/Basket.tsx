@@ -4,6 +4,7 @@ import { useTranslation } from '@festival/shared-ui/texts/useTranslation';
 import clsx from 'clsx';
 import { useAtomValue } from 'jotai';
 import { useMemo, useRef } from 'react';
+import { BasketFoot } from '../confirmation/BasketFoot.tsx';
 import { CheckoutErrors } from '../confirmation/CheckoutErrors.tsx';
 import { ConfirmBar } from '../confirmation/ConfirmBar.tsx';
 import { CovidTerms } from '../confirmation/CovidTerms.tsx';
@@ -17,6 +18,7 @@ import { TotalAnnouncement } from '../receipt/TotalAnnouncement.tsx';
 import { RefundProtection } from '../refund-protection/RefundProtection.tsx';
 import { ShippingCountry } from '../shipping/ShippingCountry.tsx';
 import { ShippingMethods } from '../shipping/ShippingMethods.tsx';
+import { UnlockBanner } from '../upgrade/UnlockBanner.tsx';
 import styles from './Basket.module.css';
 import { BasketGroup } from './BasketGroup.tsx';
 import { basketGroupsAtom } from './basketGroupsAtom.ts';
@@ -48,6 +50,7 @@ export function Basket() {
 }
 
 function FilledBasket() {
+  const { t } = useTranslation('mf_basket');
   const { t: tError } = useTranslation('errors');
   const groups = useAtomValue(basketGroupsAtom);
   const takesPayment = useAtomValue(capabilitiesAtom)?.takesPayment ?? false;
@@ -61,7 +64,7 @@ function FilledBasket() {
         <div className={styles.sheet}>
           <div className={styles.paper}>
             {groups.map((group) => (
-              <BasketGroup key={group.name} group={group} />
+              <BasketGroup key={`${group.name} ${group.order?.reference}`} group={group} />
             ))}
             <Receipt rows={['serviceFee', 'orderFee', 'touristTax', 'entertainmentTax']} />
             <ShippingCountry {...checked('form_no_country_selected')} />
@@ -78,8 +81,10 @@ function FilledBasket() {
         {takesPayment && <CovidTerms {...checked('form_covid_not_accepted')} />}
         {takesPayment && <Terms {...checked('form_terms_not_accepted')} />}
         {missing.length > 0 && <MissingNotice missing={missing} />}
+        <UnlockBanner />
+        {takesPayment && <p className={styles.next}>{t('confirm.next')}</p>}
       </div>
-      {takesPayment && <ConfirmBar onConfirm={confirm} />}
+      {takesPayment ? <ConfirmBar onConfirm={() => void confirm()} /> : <BasketFoot />}
     </>
   );
 }

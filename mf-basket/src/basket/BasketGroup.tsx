@@ -1,8 +1,15 @@
 import type { BasketGroup as Group } from '@festival/shared-contracts/cart/basketGroups';
+import type { Translate } from '@festival/shared-ui/texts/createShopTexts';
 import { useTranslation } from '@festival/shared-ui/texts/useTranslation';
 import { useId } from 'react';
 import styles from './BasketGroup.module.css';
 import { BasketLine } from './BasketLine.tsx';
+
+/** Add-ons stand under the earlier order that they belong to, by its reference and the name of its package [BSK-01]. */
+const headingOf = ({ name, order }: Group, t: Translate): string => {
+  if (!order) return t(`group.${name}`);
+  return order.packageName ? t('group.addOnsOf', order) : t('group.addOnsOfOrder', order);
+};
 
 /** One group of the receipt under its heading [BSK-01]. */
 export function BasketGroup({ group, isReadOnly = false }: { group: Group; isReadOnly?: boolean }) {
@@ -11,7 +18,7 @@ export function BasketGroup({ group, isReadOnly = false }: { group: Group; isRea
   return (
     <section aria-labelledby={headingId}>
       <h3 id={headingId} className={styles.heading}>
-        {t(`group.${group.name}`)}
+        {headingOf(group, t)}
       </h3>
       <ul className={styles.lines}>
         {group.lines.map(({ product, quantity }) => (

@@ -1,6 +1,6 @@
 import { formatMoney } from '@festival/shared-contracts/money/formatMoney';
 import type { Product } from '@festival/shared-contracts/product/product';
-import { isUpdatingAtom } from '@festival/shared-contracts/state/shopState';
+import { choicesAtom, isUpdatingAtom } from '@festival/shared-contracts/state/shopState';
 import { Button } from '@festival/shared-ui/button/Button';
 import { useCommands } from '@festival/shared-ui/commands/useCommands';
 import { Icon } from '@festival/shared-ui/icon/Icon';
@@ -12,43 +12,42 @@ import { Trash2 } from 'lucide-react';
 import { lineAmount } from '../receipt/lineAmount.ts';
 import styles from './BasketLine.module.css';
 import { lineControls, noControls } from './lineControls.ts';
+import { RideTimes } from './RideTimes.tsx';
+import { removeLine } from './removeLine.ts';
 
 type BasketLineProps = { product: Product; quantity: number; isReadOnly?: boolean };
 
 /** One product on the receipt: name, quantity, price, and the controls to change or remove it [BSK-04]. */
 export function BasketLine({ product, quantity, isReadOnly = false }: BasketLineProps) {
   const { t } = useTranslation('mf_basket');
-  const controls = isReadOnly ? noControls : lineControls(product);
+  const { hideButtons, showRemoveButton } = isReadOnly ? noControls : lineControls(product);
   const unit = lineAmount(product, 1);
   return (
     <li className={styles.line}>
       <div className={styles.what}>
         <p className={styles.name}>
-          {!controls.showsQuantity && quantity > 1 && `${quantity} × `}
+          {hideButtons && quantity > 1 && `${quantity} × `}
           {product.name}
         </p>
+        <RideTimes product={product} />
         {quantity > 1 && unit > 0 && <p className={styles.unit}>{t('line.unit', { price: formatMoney(unit) })}</p>}
       </div>
       <p className={styles.amount}>{unit === 0 ? t('line.free') : <Price cents={lineAmount(product, quantity)} />}</p>
       <div className={styles.foot}>
-        {controls.showsQuantity && (
-          <ProductQuantity productId={product.id} align="start" size="s" showsInCart={false} />
-        )}
-        {controls.showsRemove && <RemoveLine product={product} />}
+        {!hideButtons && <ProductQuantity productId={product.id} align="start" size="s" showsInCart={false} />}
+        {showRemoveButton && <RemoveLine product={product} />}
       </div>
     </li>
   );
 }
 
-/** Removes a line after the shopper confirms it (6001). */
+/** Removes a line after the shopper confirms it [BSK-04]. */
 function RemoveLine({ product }: Pick<BasketLineProps, 'product'>) {
   const { t } = useTranslation('mf_basket');
   const commands = useCommands();
   const isUpdating = useAtomValue(isUpdatingAtom);
-  const remove = async () => {
-    const answer = await commands().overlay.openModal(6001, { values: { name: product.name } });
-    if (answer === 'confirm') await commands().cart.setQuantity(product.id, 0);
-  };
+  const stay = useAtomValue(choicesAtom).travel;
+  const remove = () => void removeLine(product, { commands: commands(), stay });
   return (
     <Button
       className={styles.remove}

@@ -1,27 +1,27 @@
 import type { Product } from '@festival/shared-contracts/product/product';
 
-/** What a shopper may do to a line of the basket. */
+/** What a shopper may do to a line of the basket, in the words of the contracts' basket line. */
 interface LineControls {
-  /** The quantity can be changed here; the opposite of the contract's `hideButtons`. */
-  showsQuantity: boolean;
-  showsRemove: boolean;
+  /** The quantity can't be changed here. */
+  hideButtons: boolean;
+  showRemoveButton: boolean;
 }
 
-const both: LineControls = { showsQuantity: true, showsRemove: true };
-const removeOnly: LineControls = { showsQuantity: false, showsRemove: true };
+const all: LineControls = { hideButtons: false, showRemoveButton: true };
+const removeOnly: LineControls = { hideButtons: true, showRemoveButton: true };
 /** Nothing may be done to the line. */
-export const noControls: LineControls = { showsQuantity: false, showsRemove: false };
+export const noControls: LineControls = { hideButtons: true, showRemoveButton: false };
 
 /** One row per kind of product; a product that is chosen on its own page (a stay, an upgrade) has no quantity here. */
 const controlsByType: Record<Product['mappedType'], LineControls> = {
-  ticket: both,
-  transportation: both,
-  comparetransport: both,
-  merchandise: both,
-  extras: both,
+  ticket: all,
+  transportation: all,
+  comparetransport: all,
+  merchandise: all,
+  extras: all,
   membership: removeOnly,
-  upgrades: noControls,
-  packages: noControls,
+  upgrades: removeOnly,
+  packages: removeOnly,
   insurance: noControls,
   notused: noControls,
 };

@@ -4,15 +4,15 @@ import { Icon } from '@festival/shared-ui/icon/Icon';
 import { useTranslation } from '@festival/shared-ui/texts/useTranslation';
 import { useAtomValue } from 'jotai';
 import { ArrowRight } from 'lucide-react';
-import styles from './ConfirmBar.module.css';
+import { BasketFoot } from './BasketFoot.tsx';
 
-/** The button to the next step, always within reach of the thumb, with what comes next beside it. */
+/** The foot of a basket that can be ordered: the total, and the button to the form. */
 export function ConfirmBar({ onConfirm }: { onConfirm: () => void }) {
   const { t } = useTranslation('mf_basket');
   const isUpdating = useAtomValue(isUpdatingAtom);
   const isRefused = useAtomValue(cartAtom)?.checkoutAllowed === false;
   return (
-    <div className={styles.bar}>
+    <BasketFoot>
       <Button
         size="l"
         block
@@ -23,7 +23,6 @@ export function ConfirmBar({ onConfirm }: { onConfirm: () => void }) {
       >
         {t('confirm.button')}
       </Button>
-      <p className={styles.next}>{t('confirm.next')}</p>
-    </div>
+    </BasketFoot>
   );
 }

@@ -3,6 +3,7 @@ import { cartAtom, hasTriedCheckoutAtom, missingChecksAtom } from '@festival/sha
 import { useCommands } from '@festival/shared-ui/commands/useCommands';
 import { useAtomValue } from 'jotai';
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { lacksTicketsAtom } from './lacksTicketsAtom.ts';
 
 /** The control of each check. */
 interface CheckControls {
@@ -17,8 +18,11 @@ export interface Confirmation {
   /** The checks that are not passed, once the shopper has tried to confirm. */
   missing: readonly MissingCheck[];
   controls: CheckControls;
-  /** Opens the form when every check passes and the server allows it; else focuses the first missing choice [BSK-05]. */
-  confirm: () => void;
+  /**
+   * Opens the form when every check passes and the server allows it; else focuses the first missing choice [BSK-05]. A stay
+   * without tickets is asked about before (6003) [BSK-06].
+   */
+  confirm: () => Promise<void>;
 }
 
 /** The step from the basket to the form. */
@@ -27,6 +31,7 @@ export function useConfirmation(): Confirmation {
   const cart = useAtomValue(cartAtom);
   // A shopper who was sent back from the form or the payment page has tried as well.
   const wasLedBack = useAtomValue(hasTriedCheckoutAtom);
+  const lacksTickets = useAtomValue(lacksTicketsAtom);
   const commands = useCommands();
   const [hasPressed, setHasPressed] = useState(false);
   const controls: CheckControls = {
@@ -44,10 +49,12 @@ export function useConfirmation(): Confirmation {
     if (wasLedBack) focusFirst();
   });
   useEffect(() => focusOnReturn(), [wasLedBack]);
-  const confirm = () => {
+  const confirm = async () => {
     setHasPressed(true);
-    if (open.length > 0) focusFirst();
-    else if (cart?.checkoutAllowed) void commands().overlay.openCheckout('form');
+    if (open.length > 0) return focusFirst();
+    if (!cart?.checkoutAllowed) return;
+    if (lacksTickets && (await commands().overlay.openModal(6003)) !== 'confirm') return;
+    await commands().overlay.openCheckout('form');
   };
   return { missing: hasPressed || wasLedBack ? open : [], controls, confirm };
 }

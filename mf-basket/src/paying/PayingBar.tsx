@@ -5,7 +5,7 @@ import { useCommands } from '@festival/shared-ui/commands/useCommands';
 import { useTranslation } from '@festival/shared-ui/texts/useTranslation';
 import { useAtomValue } from 'jotai';
 import { useState } from 'react';
-import styles from '../confirmation/ConfirmBar.module.css';
+import { BasketFoot } from '../confirmation/BasketFoot.tsx';
 
 /** Finishes the payment where it was begun, or cancels the order after the shopper confirms it (6010) [ERR-06]. */
 export function PayingBar() {
@@ -19,7 +19,7 @@ export function PayingBar() {
     setIsCanceling(false);
   };
   return (
-    <div className={styles.bar}>
+    <BasketFoot>
       {paymentUri ? (
         <ButtonLink size="l" block href={paymentUri}>
           {t('paying.finish')}
@@ -32,6 +32,6 @@ export function PayingBar() {
       <Button variant="secondary" block pending={isCanceling} onClick={() => void cancel()}>
         {t('paying.cancel')}
       </Button>
-    </div>
+    </BasketFoot>
   );
 }

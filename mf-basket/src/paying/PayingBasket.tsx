@@ -23,7 +23,7 @@ export function PayingBasket() {
         <div className={styles.sheet}>
           <div className={styles.paper}>
             {groups.map((group) => (
-              <BasketGroup key={group.name} group={group} isReadOnly />
+              <BasketGroup key={`${group.name} ${group.order?.reference}`} group={group} isReadOnly />
             ))}
             <Receipt rows={['serviceFee', 'orderFee', 'touristTax', 'entertainmentTax', 'shipping']} />
             <div className={styles.sums}>

@@ -3,6 +3,7 @@ import { productsAtom, totalsAtom } from '@festival/shared-contracts/state/shopS
 import { useTranslation } from '@festival/shared-ui/texts/useTranslation';
 import { useAtomValue } from 'jotai';
 import { busFeeAtom } from './busFeeAtom.ts';
+import { mentionsEntertainmentTaxAtom } from './mentionsEntertainmentTaxAtom.ts';
 import styles from './Receipt.module.css';
 import { ReceiptLine } from './ReceiptLine.tsx';
 import { type ReceiptRow, type ReceiptRowName, receiptRows } from './receiptRows.ts';
@@ -15,10 +16,12 @@ export function Receipt({ rows }: { rows: readonly ReceiptRowName[] }) {
   const busFee = useAtomValue(busFeeAtom);
   const shown = receiptRows(totals).filter(({ name }) => rows.includes(name));
   const insurance = useAtomValue(productsAtom).find(({ mappedType }) => mappedType === 'insurance');
+  const mentionsTax = useAtomValue(mentionsEntertainmentTaxAtom);
   // Refund protection has the name of the shop's product.
   const labelOf = ({ name }: ReceiptRow) => (name === 'insurance' && insurance ? insurance.name : t(`row.${name}`));
   const hintOf = ({ name }: ReceiptRow) => {
     if (name === 'subtotal' || name === 'discount') return undefined;
+    if (name === 'entertainmentTax' && !mentionsTax) return undefined;
     if (name === 'orderFee' && busFee > 0) return t('hint.orderFeeWithBus', { price: formatMoney(busFee) });
     return t(`hint.${name}`);
   };
@@ -26,7 +29,13 @@ export function Receipt({ rows }: { rows: readonly ReceiptRowName[] }) {
   return (
     <dl className={styles.receipt}>
       {shown.map((row) => (
-        <ReceiptLine key={row.name} label={labelOf(row)} hint={hintOf(row)} cents={row.cents}>
+        <ReceiptLine
+          key={row.name}
+          label={labelOf(row)}
+          hint={hintOf(row)}
+          cents={row.cents}
+          isIncluded={row.isIncluded}
+        >
           {row.name === 'serviceFee' && <ServiceFeeDetail />}
         </ReceiptLine>
       ))}

@@ -1,4 +1,5 @@
 import { Price } from '@festival/shared-ui/price/Price';
+import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import styles from './ReceiptLine.module.css';
 
@@ -7,12 +8,14 @@ type ReceiptLineProps = {
   /** What the amount is for, in plain words. */
   hint?: ReactNode;
   cents: number;
+  /** The amount is part of the lines above. */
+  isIncluded?: boolean;
   /** The parts of the amount. */
   children?: ReactNode;
 };
 
 /** One fee, tax or sum of the receipt: its name at the left, the amount at the right. A child of `<dl>`. */
-export function ReceiptLine({ label, hint, cents, children }: ReceiptLineProps) {
+export function ReceiptLine({ label, hint, cents, isIncluded = false, children }: ReceiptLineProps) {
   return (
     <div className={styles.line}>
       <dt className={styles.label}>
@@ -20,7 +23,7 @@ export function ReceiptLine({ label, hint, cents, children }: ReceiptLineProps) 
         {hint && <span className={styles.hint}>{hint}</span>}
         {children}
       </dt>
-      <dd className={styles.amount}>
+      <dd className={clsx(styles.amount, isIncluded && styles.included)}>
         <Price cents={cents} size="s" />
       </dd>
     </div>

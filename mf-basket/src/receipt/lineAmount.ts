@@ -1,7 +1,4 @@
 import type { Product } from '@festival/shared-contracts/product/product';
 
-/** Cents of a line without its service costs, which have their own row below, so that the rows add up. */
-export const lineAmount = (
-  { price, serviceCosts }: Pick<Product, 'price' | 'serviceCosts'>,
-  quantity: number,
-): number => (price - serviceCosts) * quantity;
+/** Cents of a line at the price that the shop shows for it everywhere: its service costs are part of it (docs/decisions/0036). */
+export const lineAmount = ({ price }: Pick<Product, 'price'>, quantity: number): number => price * quantity;

@@ -33,21 +33,33 @@ test('the rows have the order of the receipt', () => {
   ]);
 });
 
+test('only the service fee is part of the lines above it', () => {
+  const totals = cartTotals({
+    quantities: { weekend: 2, cover: 1 },
+    products,
+    orderFee: 350,
+    shipping: 599,
+    discount: 1000,
+  });
+  const included = receiptRows(totals).filter(({ isIncluded }) => isIncluded);
+  expect(included).toEqual([{ name: 'serviceFee', cents: 900, isIncluded: true }]);
+});
+
 test('a row of nothing is left out, the subtotal stays', () => {
   const totals = cartTotals({ quantities: { bus: 1 }, products: [{ ...bus, id: 'paylogic_1' }, bus], orderFee: 0 });
-  expect(receiptRows(totals)).toEqual([{ name: 'subtotal', cents: 2450 }]);
+  expect(receiptRows(totals)).toEqual([{ name: 'subtotal', cents: 2450, isIncluded: false }]);
 });
 
 test('an empty cart has a subtotal of nothing', () => {
   expect(receiptRows(cartTotals({ quantities: {}, products, orderFee: 350 }))).toEqual([
-    { name: 'subtotal', cents: 0 },
+    { name: 'subtotal', cents: 0, isIncluded: false },
   ]);
 });
 
 test('a discount is below zero and the subtotal is what it is taken from', () => {
   const totals = cartTotals({ quantities: { bus: 1 }, products, orderFee: 0, discount: 1000 });
-  expect(receiptRows(totals)).toContainEqual({ name: 'discount', cents: -1000 });
-  expect(receiptRows(totals)).toContainEqual({ name: 'subtotal', cents: 2450 + 200 });
+  expect(receiptRows(totals)).toContainEqual({ name: 'discount', cents: -1000, isIncluded: false });
+  expect(receiptRows(totals)).toContainEqual({ name: 'subtotal', cents: 2450 + 200, isIncluded: false });
 });
 
 test('whatever is bought, lines and rows add up to the total, to the cent [BSK-03]', () => {
@@ -62,7 +74,7 @@ test('whatever is bought, lines and rows add up to the total, to the cent [BSK-0
         const shown =
           lines.reduce((sum, line) => sum + lineAmount(line.product, line.quantity), 0) +
           receiptRows(totals)
-            .filter((row) => row.name !== 'subtotal')
+            .filter((row) => row.name !== 'subtotal' && !row.isIncluded)
             .reduce((sum, row) => sum + row.cents, 0);
         expect(shown).toBe(totals.total);
       },

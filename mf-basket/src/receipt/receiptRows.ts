@@ -17,11 +17,13 @@ export type ReceiptRowName = (typeof receiptRowNames)[number];
 export interface ReceiptRow {
   name: ReceiptRowName;
   cents: number;
+  /** Part of the lines above: named, and not added to them. */
+  isIncluded: boolean;
 }
 
 /**
- * The rows of a cart's sums, in order; a row of zero is left out, except the subtotal. All rows except the subtotal add
- * up with the lines to the total, to the cent [BSK-02, BSK-03].
+ * The rows of a cart's sums, in order; a row of zero is left out, except the subtotal. The service fee is part of the lines' prices.
+ * All other rows except the subtotal add up with the lines to the total, to the cent [BSK-02, BSK-03].
  */
 export const receiptRows = (totals: CartTotals): ReceiptRow[] => {
   const cents: Record<ReceiptRowName, number> = {
@@ -35,6 +37,6 @@ export const receiptRows = (totals: CartTotals): ReceiptRow[] => {
     discount: 0 - totals.discount,
   };
   return receiptRowNames
-    .map((name) => ({ name, cents: cents[name] }))
+    .map((name) => ({ name, cents: cents[name], isIncluded: name === 'serviceFee' }))
     .filter((row) => row.cents !== 0 || row.name === 'subtotal');
 };

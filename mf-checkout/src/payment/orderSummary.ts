@@ -11,8 +11,9 @@ export interface OrderSummary {
   total: number;
 }
 
-const feesAndTaxes = ({ serviceCosts, orderFee, touristTax, entertainmentTax }: CartTotals): number =>
-  serviceCosts + orderFee + touristTax + entertainmentTax;
+/** Service costs are part of the lines' prices. */
+const feesAndTaxes = ({ orderFee, touristTax, entertainmentTax }: CartTotals): number =>
+  orderFee + touristTax + entertainmentTax;
 
 /** What will be paid: lines as the basket shows them, fees and taxes in one row [PAY-01, BSK-03]. */
 export const orderSummary = (
@@ -26,7 +27,7 @@ export const orderSummary = (
       productId: product.id,
       name: product.name,
       quantity,
-      cents: (product.price - product.serviceCosts) * quantity,
+      cents: product.price * quantity,
     })),
   sums: [
     { name: 'fees' as const, cents: feesAndTaxes(totals) },

@@ -1,23 +1,20 @@
-import { nearlyGone } from '@festival/shared-contracts/product/nearlyGone';
-import { productState } from '@festival/shared-contracts/state/productState';
 import { Badge } from '@festival/shared-ui/badge/Badge';
 import { ProductQuantity } from '@festival/shared-ui/product-quantity';
 import { useTranslation } from '@festival/shared-ui/texts/useTranslation';
-import { atom, useAtomValue } from 'jotai';
-import { memo, useMemo } from 'react';
+import { memo } from 'react';
+import { StepLink } from '../link/StepLink.tsx';
 import { ProductCard } from '../product-card/ProductCard.tsx';
+import { useExtra } from './useExtra.ts';
 
-/** One extra: a locker, a place to park. */
+/** One extra of the list, such as a locker or a place to park; its name leads to its page [EXT-01]. */
 export const ExtraCard = memo(function ExtraCard({ productId }: { productId: string }) {
   const { t } = useTranslation('mf_merch');
-  const product = useAtomValue(productState(productId).product);
-  // The card changes with the first and the last one only, not with each press.
-  const isHeld = useAtomValue(useMemo(() => atom((get) => get(productState(productId).held) > 0), [productId]));
+  const { product, isHeld, left } = useExtra(productId);
   if (!product) return null;
-  const left = nearlyGone(product);
   return (
     <ProductCard
       name={product.name}
+      title={<StepLink path={`extras/${encodeURIComponent(product.id)}`}>{product.name}</StepLink>}
       description={product.meta.description}
       images={product.meta.image ? [product.meta.image] : []}
       imageAlt={product.meta.imageAlt}

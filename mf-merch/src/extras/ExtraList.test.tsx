@@ -22,6 +22,7 @@ const show = (products: Product[]) =>
     texts,
     language: 'en',
     state: { config: configFor(), products },
+    path: '/zomer/extras?utm_source=mail',
   });
 
 test('an extra is shown with picture, words, price and what is left, and can be added', async () => {
@@ -33,6 +34,25 @@ test('an extra is shown with picture, words, price and what is left, and can be 
   expect(card.getByText('5 left')).toBeInTheDocument();
   await userEvent.click(card.getByRole('button', { name: 'More Locker' }));
   expect(commands.cart.setQuantity).toHaveBeenCalledWith('locker', 1);
+});
+
+test('the name of an extra leads to its page, with the query', () => {
+  show([locker]);
+  expect(screen.getByRole('link', { name: 'Locker' })).toHaveAttribute('href', '/zomer/extras/locker?utm_source=mail');
+});
+
+test('a picture that is not for phones is hidden there, with its place [EXT-01]', () => {
+  const hidden = productFor({
+    ...locker,
+    id: 'parking',
+    name: 'Parking',
+    meta: { ...locker.meta, hideVisualOnMobile: true },
+  });
+  show([locker, hidden]);
+  const pictureOf = (name: string) =>
+    within(screen.getByRole('article', { name })).getByRole('img').closest('article > div')?.className;
+  expect(pictureOf('Parking')).toContain('notOnPhones');
+  expect(pictureOf('Locker')).not.toContain('notOnPhones');
 });
 
 test('a sold-out extra is not offered', () => {

@@ -7,6 +7,8 @@ import { ProductGallery } from './ProductGallery.tsx';
 
 type ProductCardProps = {
   name: string;
+  /** The name as a heading shows it, where it is a link. */
+  title?: ReactNode;
   description: string;
   /** Addresses of its pictures, the first one large. */
   images: readonly string[];
@@ -26,26 +28,26 @@ type ProductCardProps = {
 
 /** A product's card: picture, texts, price, quantity. */
 export function ProductCard(props: ProductCardProps) {
-  const { name, description, images, imageAlt, price, badge, isChosen, hidesPictureOnPhones, children, action } = props;
+  const { name, title = name, description, images, imageAlt, price, badge, isChosen, hidesPictureOnPhones } = props;
   const headingId = useId();
   return (
     <Card as="article" padding="none" chosen={isChosen} aria-labelledby={headingId} className={styles.card}>
       {images.length > 0 && (
-        <div className={clsx(hidesPictureOnPhones && styles.notOnPhones)}>
+        <div className={clsx(styles.picture, hidesPictureOnPhones && styles.notOnPhones)}>
           <ProductGallery images={images} alt={imageAlt} badge={badge} />
         </div>
       )}
       <div className={styles.body}>
         {images.length === 0 && badge && <div>{badge}</div>}
         <h2 id={headingId} className={styles.name}>
-          {name}
+          {title}
         </h2>
         {description && <p className={styles.description}>{description}</p>}
-        {children}
+        {props.children}
       </div>
       <div className={styles.foot}>
         {price !== null && <Price cents={price} size="l" className={styles.price} />}
-        <div className={styles.action}>{action}</div>
+        <div className={styles.action}>{props.action}</div>
       </div>
     </Card>
   );

@@ -3,6 +3,7 @@ import { configFor, productFor } from '@festival/remote-kit/testing/shopFixtures
 import { formatMoney } from '@festival/shared-contracts/money/formatMoney';
 import type { Product } from '@festival/shared-contracts/product/product';
 import type { ShopConfig } from '@festival/shared-contracts/shop/shopConfig';
+import { primitives } from '@festival/shared-contracts/state/primitives';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import texts from '../locales/en.json' with { type: 'json' };
@@ -230,4 +231,34 @@ test('one change renders one card, however many there are', () => {
   rendered.length = 0;
   act(() => setState({ pendingQuantities: { 'ticket-7': 2 } }));
   expect(new Set(rendered)).toEqual(new Set(['ticket-7']));
+});
+
+test('a change of a ticket that failed is said beside it, and can be made again; while one has no answer its control waits [TIX-12, BSK-10]', async () => {
+  const { store, commands } = show([weekend, friday]);
+  await userEvent.click(ticket('Weekend').getByRole('button', { name: 'More Weekend' }));
+  act(() => store.set(primitives.itemStates, { weekend: { status: 'error', message: 'unexpected' } }));
+  expect(ticket('Weekend').getByRole('alert')).toHaveTextContent('Not changed.');
+  await userEvent.click(ticket('Weekend').getByRole('button', { name: 'Try again' }));
+  expect(commands.cart.setQuantity).toHaveBeenCalledTimes(2);
+  expect(ticket('Friday').queryByRole('alert')).not.toBeInTheDocument();
+  act(() => store.set(primitives.itemStates, { friday: { status: 'updating' } }));
+  expect(ticket('Friday').getByRole('group', { name: 'Number of Friday' })).toHaveAttribute('aria-busy', 'true');
+  expect(ticket('Friday').getByRole('button', { name: 'More Friday' })).toHaveAttribute('aria-disabled', 'true');
+  act(() => store.set(primitives.itemStates, { friday: { status: 'added' } }));
+  expect(ticket('Friday').getByRole('status')).toHaveTextContent(/in your cart/);
+});
+
+const from = '2027-03-07T13:00:00+01:00';
+const before = Date.parse(from) - 1_000;
+
+test('a shop that sells tickets alone later says from when, until then [TIX-13]', async () => {
+  const { setState } = show([weekend], { config: configFor({ ticketOnlyFrom: from }), serverNow: before });
+  expect(await screen.findByText(/From 7 March 2027, 13:00 CET on/)).toBeInTheDocument();
+  act(() => setState({ serverNow: before + 1_000 }));
+  expect(screen.queryByText(/7 March 2027/)).not.toBeInTheDocument();
+});
+
+test('other shops say nothing of that [TIX-13]', () => {
+  show([weekend], { serverNow: before });
+  expect(screen.queryByText('Tickets without a stay come later')).not.toBeInTheDocument();
 });

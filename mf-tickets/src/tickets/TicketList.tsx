@@ -1,19 +1,31 @@
 import { configAtom } from '@festival/shared-contracts/state/shopState';
 import { useTranslation } from '@festival/shared-ui/texts/useTranslation';
 import { useAtomValue } from 'jotai';
+import { lazy, Suspense } from 'react';
 import { NoTickets } from './NoTickets.tsx';
 import styles from './TicketList.module.css';
 import { TicketSection } from './TicketSection.tsx';
 import { ticketSectionsAtom } from './ticketSectionsAtom.ts';
 
+/** Only in travel sales. */
+const TicketOnlyNotice = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "later" */ '../ticket-only/TicketOnlyNotice.tsx')).TicketOnlyNotice,
+}));
+
 /** The tickets of a shop, section by section [TIX-01, BRD-08]. */
 export function TicketList() {
   const { t } = useTranslation('mf_tickets');
   const sections = useAtomValue(ticketSectionsAtom);
-  const fields = useAtomValue(configAtom)?.shopSettings.fields;
+  const config = useAtomValue(configAtom);
+  const fields = config?.shopSettings.fields;
   if (sections.length === 0) return <NoTickets />;
   return (
     <div className={styles.list}>
+      {config?.ticketOnlyFrom && (
+        <Suspense>
+          <TicketOnlyNotice from={config.ticketOnlyFrom} />
+        </Suspense>
+      )}
       {sections.map((section) => (
         <TicketSection
           key={section.id}

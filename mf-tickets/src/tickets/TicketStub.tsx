@@ -2,11 +2,11 @@ import { isSoldOut } from '@festival/shared-contracts/product/isSoldOut';
 import type { Product } from '@festival/shared-contracts/product/product';
 import { configAtom } from '@festival/shared-contracts/state/shopState';
 import { Price } from '@festival/shared-ui/price/Price';
-import { ProductQuantity } from '@festival/shared-ui/product-quantity';
 import clsx from 'clsx';
 import { useAtomValue } from 'jotai';
 import { SoldOutAction } from './SoldOutAction.tsx';
 import { TicketFees } from './TicketFees.tsx';
+import { TicketQuantity } from './TicketQuantity.tsx';
 import styles from './TicketStub.module.css';
 
 /**
@@ -25,7 +25,7 @@ export function TicketStub({ product, isChosen }: { product: Product; isChosen: 
       ) : (
         <>
           <div className={styles.action}>
-            <ProductQuantity productId={product.id} showsLimits={!config?.shopSettings.fields.hideTicketMinMax} />
+            <TicketQuantity productId={product.id} />
           </div>
           <TicketFees product={product} />
         </>

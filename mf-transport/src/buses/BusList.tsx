@@ -5,6 +5,8 @@ import { useTranslation } from '@festival/shared-ui/texts/useTranslation';
 import { useAtomValue } from 'jotai';
 import { BusFront } from 'lucide-react';
 import { useLocation } from 'react-router-dom';
+import { ViewNav } from '../region/ViewNav.tsx';
+import { TransportRequest } from '../request/TransportRequest.tsx';
 import styles from './BusList.module.css';
 import { BusStop } from './BusStop.tsx';
 import { type BusRegion, regionOfPath } from './busRegions.ts';
@@ -15,20 +17,26 @@ export function BusList() {
   const { t } = useTranslation('mf_transport');
   const askedRegion = regionOfPath(useLocation().pathname);
   const fee = useAtomValue(busFeeAtom);
-  const regions = useAtomValue(busRegionsAtom).filter(({ name }) => askedRegion === null || name === askedRegion);
-  if (regions.length === 0) {
-    return (
-      <EmptyState icon={BusFront} title={t('empty.title')}>
-        {t('empty.text')}
-      </EmptyState>
-    );
-  }
+  const all = useAtomValue(busRegionsAtom);
+  const regions = all.filter(({ name }) => askedRegion === null || name === askedRegion);
+  const showsViews = all.length > 1 || regions.length < all.length;
   return (
     <div className={styles.list}>
-      {fee > 0 && <Notice title={t('fee.title', { amount: formatMoney(fee) })}>{t('fee.text')}</Notice>}
+      {showsViews && (
+        <ViewNav step="transportation" views={all.map(({ name }) => name)} shown={askedRegion ?? undefined} />
+      )}
+      {regions.length === 0 && (
+        <EmptyState icon={BusFront} title={t('empty.title')}>
+          {t('empty.text')}
+        </EmptyState>
+      )}
+      {regions.length > 0 && fee > 0 && (
+        <Notice title={t('fee.title', { amount: formatMoney(fee) })}>{t('fee.text')}</Notice>
+      )}
       {regions.map((region) => (
         <RegionSection key={region.name} region={region} />
       ))}
+      <TransportRequest />
     </div>
   );
 }

@@ -1,10 +1,8 @@
-import { configAtom, languageAtom } from '@festival/shared-contracts/state/shopState';
-import { formatFestivalDate } from '@festival/shared-contracts/time/formatFestivalDate';
 import { Icon } from '@festival/shared-ui/icon/Icon';
 import { useTranslation } from '@festival/shared-ui/texts/useTranslation';
-import { useAtomValue } from 'jotai';
 import { ArrowLeft, ArrowRight } from 'lucide-react';
 import styles from './RideTimes.module.css';
+import { useRideMoment } from './useRideMoment.ts';
 
 type RideTimesProps = {
   /** ISO moments; another text is shown unchanged, an unknown moment is left out. */
@@ -15,15 +13,8 @@ type RideTimesProps = {
 /** A bus's departure and return, in the festival's time zone and format [TRN-01, I18-05]. */
 export function RideTimes({ departsAt, returnsAt }: RideTimesProps) {
   const { t } = useTranslation('mf_transport');
-  const language = useAtomValue(languageAtom);
-  const config = useAtomValue(configAtom);
+  const moment = useRideMoment();
   if (!departsAt && !returnsAt) return null;
-  const moment = (text: string) =>
-    formatFestivalDate(text, {
-      language,
-      timeZone: config?.festivalData.timeZone ?? 'Europe/Amsterdam',
-      format: config?.shopSettings.fields.eventDatetimeFormat || 'ddd D MMMM, HH:mm',
-    }) || text;
   return (
     <dl className={styles.times}>
       {departsAt && (

@@ -1,3 +1,4 @@
+import { isSoldOut } from '@festival/shared-contracts/product/isSoldOut';
 import type { Product } from '@festival/shared-contracts/product/product';
 
 /** The region of a departure: the Netherlands, or elsewhere in Europe. */
@@ -20,12 +21,27 @@ export const regionOfPath = (pathname: string): BusRegionName | null => {
 /** A bus's place of departure; its name where the place is not set. */
 const placeOf = (bus: Product): string => bus.meta.departure || bus.name;
 
-/** The buses of a shop by region and place of departure, in the shop's order; a region without buses is left out [TRN-01]. */
+/** When a bus leaves, in milliseconds; after all others where the data has no moment. */
+const departureOf = (bus: Product): number => {
+  const moment = Date.parse(bus.meta.departsAt ?? '');
+  return Number.isNaN(moment) ? Number.POSITIVE_INFINITY : moment;
+};
+
+/** Full buses last, the others by their time of departure, buses of the same time in the shop's order. */
+const inOrder = (buses: readonly Product[]): Product[] => {
+  const byTime = buses.toSorted((one, other) => {
+    const [first, second] = [departureOf(one), departureOf(other)];
+    return first === second ? 0 : first - second;
+  });
+  return [...byTime.filter((bus) => !isSoldOut(bus)), ...byTime.filter(isSoldOut)];
+};
+
+/** The buses of a shop by region and place of departure, full ones last, the others by time; a region without buses is left out [TRN-01]. */
 export const busRegions = (products: readonly Product[]): BusRegion[] =>
   regionNames
     .map((name) => {
-      const buses = products.filter(
-        (product) => product.mappedType === 'transportation' && product.meta.region === name,
+      const buses = inOrder(
+        products.filter((product) => product.mappedType === 'transportation' && product.meta.region === name),
       );
       const places = [...new Set(buses.map(placeOf))];
       const productIdsAt = (place: string) => buses.filter((bus) => placeOf(bus) === place).map(({ id }) => id);

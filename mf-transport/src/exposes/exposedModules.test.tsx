@@ -1,7 +1,9 @@
 import type { ExposedModulesOf } from '@festival/shared-contracts/exposed-module/exposedModuleData';
+import * as compareTable from './compareTable.tsx';
+import * as compareTransport from './compareTransport.tsx';
 import * as transportation from './transportation.tsx';
 
-const modules: ExposedModulesOf<'mf_transport'> = { transportation };
+const modules: ExposedModulesOf<'mf_transport'> = { compareTable, compareTransport, transportation };
 
 test.each(Object.entries(modules))('the exposed module %s is a component', (_, module) => {
   expect(typeof module.default).toBe('function');

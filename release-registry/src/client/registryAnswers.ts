@@ -14,6 +14,7 @@ export const registryAnswers = {
   released: z.object({ outcome: z.enum(['activated', 'nothing-to-do']), release: releaseSchema }),
   history: z.object({ releases: z.array(releaseSchema) }),
   versionList: z.object({ versions: z.array(remoteVersionSchema) }),
+  versionsRemoved: z.object({ removed: z.array(z.object({ name: z.string(), version: z.string() })) }),
   tokenMade: z.extend(describedToken, { token: z.string() }),
   tokenList: z.object({ tokens: z.array(describedToken) }),
   tokenEnded: z.object({ ended: z.string() }),

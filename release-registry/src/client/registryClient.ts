@@ -5,6 +5,7 @@ import { publishPackage } from './publishPackage.ts';
 import type { RegistryAddress } from './registryAddress.ts';
 import { registryAnswers } from './registryAnswers.ts';
 import { releaseCalls } from './releaseCalls.ts';
+import { removalCalls } from './removalCalls.ts';
 import { tokenCalls } from './tokenCalls.ts';
 
 export type RegistryClient = ReturnType<typeof registryClient>;
@@ -16,6 +17,7 @@ export type RegistryClient = ReturnType<typeof registryClient>;
 export function registryClient(address: RegistryAddress) {
   return {
     ...releaseCalls(address),
+    ...removalCalls(address),
     ...tokenCalls(address),
     publish: (folder: string, by: string) => publishPackage(address, folder, by),
     /** Every published version, of one remote or of all, the last published first. */

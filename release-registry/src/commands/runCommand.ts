@@ -5,12 +5,14 @@ import { registryClient } from '../client/registryClient.ts';
 import { activate } from './activate.ts';
 import { canary } from './canary.ts';
 import { check } from './check.ts';
+import { clean } from './clean.ts';
 import { columns } from './columns.ts';
 import { type Command, done, misused, type Outcome } from './command.ts';
 import { diff } from './diff.ts';
 import { history } from './history.ts';
 import { host } from './host.ts';
 import { publish } from './publish.ts';
+import { remove } from './remove.ts';
 import { rollBack } from './rollBack.ts';
 import { show } from './show.ts';
 import { token } from './token.ts';
@@ -30,6 +32,8 @@ const commands: Record<string, Command> = {
   why,
   host,
   token,
+  remove,
+  clean,
 };
 
 type RunDeps = { environment: Readonly<Record<string, string | undefined>>; userName: () => string };

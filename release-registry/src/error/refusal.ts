@@ -15,6 +15,7 @@ export const refusalStatus = {
   'no-release': 404,
   'no-host': 409,
   'version-differs': 409,
+  'version-needed': 409,
   'release-moved-on': 409,
   'nothing-before': 409,
   'too-large': 413,

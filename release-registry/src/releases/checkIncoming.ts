@@ -2,6 +2,7 @@ import { type Result, success } from '@festival/shared-contracts/errors/result';
 import type { Release } from '@festival/shared-contracts/release/release';
 import { type Refusal, refuse } from '../error/refusal.ts';
 import { compatibilityErrors } from '../versions/compatibilityErrors.ts';
+import { removalText } from '../versions/removal.ts';
 import { pinnedVersions } from './pinnedVersions.ts';
 import type { Stores } from './stores.ts';
 
@@ -18,9 +19,13 @@ export async function checkIncoming(
     incomingVersions(next, current).map(async ([name, version]) => ({
       id: `${name}@${version}`,
       record: await stores.versions.find(name, version),
+      removal: await stores.versions.removal(name, version),
     })),
   );
-  const missing = found.filter(({ record }) => record === null).map(({ id }) => `${id} was never published`);
+  const missing = found.flatMap(({ id, record, removal }) => {
+    if (record !== null) return [];
+    return `${id} was ${removal === null ? 'never published' : removalText(removal)}`;
+  });
   if (missing.length > 0) {
     const message = 'Publish first what is to be activated; release versions lists what there is.';
     return refuse('unknown-version', message, missing);

@@ -13,7 +13,7 @@ type Wanted = { remote: string; kind: keyof Fallbacks; given: string };
 
 /**
  * What pages fall back to. A canary's to the stable version that the others have; the others' to the last stable version
- * before. Left out are versions that a release rolled back or replaced as broken, and those that the host can't run. [FED-05]
+ * before. Left out are versions that a release rolled back or replaced as broken, those that the host can't run, and removed ones. [FED-05]
  */
 export async function fallbacksOf(
   { versions, releases }: Pick<Stores, 'versions' | 'releases'>,
@@ -25,6 +25,7 @@ export async function fallbacksOf(
   const broken = new Set<string>();
   const isGood = async (remote: string, version: string) =>
     !broken.has(`${remote}@${version}`) &&
+    (await versions.removal(remote, version)) === null &&
     (host === null || compatibilityErrors(await publishedVersion(versions, remote, version), host).length === 0);
 
   let wanted = wantedOf(release);

@@ -74,6 +74,24 @@ test('a crash at any step of publishing leaves the version whole or not there, a
   expect(deaths).toBeGreaterThan(15);
 });
 
+test('a crash at any step of removing a version leaves it whole or removed, and it can be removed again [FED-04]', async () => {
+  const built = aPackage({ version: '1.2.0' });
+  const paths = built.manifest.files.map(({ path }) => `/files/mf_tickets/1.2.0/${path}`);
+  const order = { by: 'ada', reason: 'never used' };
+  const deaths = await dieAtEveryStep(
+    (registry) => registry.send('DELETE', '/versions/mf_tickets/1.2.0', order),
+    async (restarted) => {
+      const isThere = (await restarted.send('GET', '/versions/mf_tickets/1.2.0')).statusCode === 200;
+      const statuses = await Promise.all(paths.map(async (path) => (await restarted.app.inject(path)).statusCode));
+      expect(new Set(statuses)).toEqual(new Set([isThere ? 200 : 404]));
+      expect((await restarted.send('DELETE', '/versions/mf_tickets/1.2.0', order)).statusCode).toBe(200);
+      const left = await readdir(join(restarted.data, 'versions/mf_tickets/1.2.0'));
+      expect(left.sort()).toEqual(['removal.json', 'version.json']);
+    },
+  );
+  expect(deaths).toBeGreaterThan(4);
+});
+
 test('a crash at any step of an activation leaves the old release or the new one, and it can be made again [FED-04]', async () => {
   const changes = { mf_tickets: { version: '1.1.0' }, mf_basket: { version: '2.0.0' } };
   const seen = new Set<number>();

@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
 import type { Refusal } from '../error/refusal.ts';
 import { activationSchema, rollBackSchema } from '../releases/changes.ts';
+import type { InTurn } from '../releases/inTurn.ts';
 import { type Released, releaseService } from '../releases/releaseService.ts';
 import type { Stores } from '../releases/stores.ts';
 import { addRoute, nothing } from './addRoute.ts';
@@ -15,10 +16,10 @@ const historyPage = z.object({
   before: z._default(z.coerce.number().check(z.int(), z.minimum(1)), Number.MAX_SAFE_INTEGER),
 });
 
-type Deps = { stores: Stores; authorize: Authorize; now: () => Date };
+type Deps = { stores: Stores; authorize: Authorize; now: () => Date; turn: InTurn };
 
 /** Activates, rolls back, and answers the history of both. [FED-04] */
-export function releaseRoutes(app: FastifyInstance, { stores, authorize, now }: Deps): void {
+export function releaseRoutes(app: FastifyInstance, { stores, authorize, now, turn }: Deps): void {
   const service = releaseService(stores, now);
   const guard = { authorize, need: ({ brand }: { brand: string }) => ({ activate: brand }) };
   const write = { method: 'POST', guard, params: oneBrand, query: nothing } as const;
@@ -34,7 +35,7 @@ export function releaseRoutes(app: FastifyInstance, { stores, authorize, now }: 
     url: '/brands/:brand/releases',
     body: activationSchema,
     handle: async ({ params, body, caller }) =>
-      answer(await service.activate(params.brand, { ...body, by: nameOf(caller, body.by) })),
+      answer(await turn(() => service.activate(params.brand, { ...body, by: nameOf(caller, body.by) }))),
   });
 
   addRoute(app, {
@@ -42,7 +43,7 @@ export function releaseRoutes(app: FastifyInstance, { stores, authorize, now }: 
     url: '/brands/:brand/roll-backs',
     body: rollBackSchema,
     handle: async ({ params, body, caller }) =>
-      answer(await service.rollBack(params.brand, { ...body, by: nameOf(caller, body.by) })),
+      answer(await turn(() => service.rollBack(params.brand, { ...body, by: nameOf(caller, body.by) }))),
   });
 
   historyRoutes(app, stores);

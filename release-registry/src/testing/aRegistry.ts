@@ -35,12 +35,15 @@ export async function aRegistry({ data, disk, log }: RegistryOptions = {}) {
     ...(disk === undefined ? {} : { disk }),
   });
   open.push({ app, data: folder });
-  const send = (method: 'GET' | 'PUT' | 'POST', url: string, payload?: object) =>
+  const send = (method: 'GET' | 'PUT' | 'POST' | 'DELETE', url: string, payload?: object) =>
     app.inject({ method, url, headers: { authorization }, ...(payload === undefined ? {} : { payload }) });
   const authored = { by: 'ada', reason: 'because' };
   return {
     app,
     data: folder,
+    passDays: (days: number) => {
+      second += days * 86_400;
+    },
     send,
     registerHost: (capabilities: HostCapabilities = host) => send('PUT', '/hosts/current', capabilities),
     publish: (built: BuiltPackage, by?: string) =>

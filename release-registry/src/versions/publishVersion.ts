@@ -6,6 +6,7 @@ import { type Refusal, refuse } from '../error/refusal.ts';
 import { contentErrors } from './contentErrors.ts';
 import { contractErrors } from './contractErrors.ts';
 import type { Publication } from './publication.ts';
+import { removalText } from './removal.ts';
 import { sameManifest } from './sameManifest.ts';
 import type { VersionStore } from './versionStore.ts';
 
@@ -41,6 +42,11 @@ export async function publishVersion(
   const published = await store.find(name, version);
   if (published === null && (await store.add(record, contents))) {
     return success({ outcome: 'published', version: record });
+  }
+  const removal = await store.removal(name, version);
+  if (removal !== null) {
+    const help = 'A number is never used again: publish under a new one.';
+    return refuse('version-differs', `${name}@${version} was ${removalText(removal)}. ${help}`);
   }
   return compareWith(published ?? (await store.find(name, version)), publication);
 }

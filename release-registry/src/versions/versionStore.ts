@@ -6,18 +6,25 @@ import * as z from 'zod/mini';
 import { type DataFolder, temporaryPath } from '../disk/dataFolder.ts';
 import type { Disk } from '../disk/disk.ts';
 import { diskErrorCode } from '../disk/diskErrorCode.ts';
-import { namesIn } from '../disk/readIfThere.ts';
+import { isFile, namesIn } from '../disk/readIfThere.ts';
 import { readRecord } from '../disk/readRecord.ts';
+import { recordText } from '../disk/recordText.ts';
+import { type Removal, removalSchema } from './removal.ts';
 import { filesName, recordName, writeVersion } from './writeVersion.ts';
 
-/** The published versions, each a folder that is written once and never changed. [FED-04] */
+const removalName = 'removal.json';
+
+/** The published versions, each a folder that is written once and never changed, but may be removed. [FED-04] */
 export type VersionStore = ReturnType<typeof versionStore>;
 
 export function versionStore(folder: DataFolder, disk: Disk) {
   const known = new Map<string, RemoteVersion>();
   const folderOf = (name: string, version: string) => join(folder.versions, name, version);
 
+  const removalFile = (name: string, version: string) => join(folderOf(name, version), removalName);
+
   async function find(name: string, version: string): Promise<RemoteVersion | null> {
+    if (isFile(removalFile(name, version))) return null;
     const id = `${name}@${version}`;
     const record = known.get(id) ?? (await readRecord(join(folderOf(name, version), recordName), remoteVersionSchema));
     if (record !== null) known.set(id, record);
@@ -43,6 +50,24 @@ export function versionStore(folder: DataFolder, disk: Disk) {
     }
   }
 
+  /**
+   * Removes a version's files. A record of it stays, so that its number is never used for anything else. It counts as removed before the
+   * first file goes; done again it completes what a crash interrupted.
+   */
+  async function remove(name: string, version: string, removal: Removal): Promise<void> {
+    const draft = temporaryPath(folder);
+    const condemned = temporaryPath(folder);
+    try {
+      await disk.writeNew(draft, recordText(removal));
+      await disk.link(draft, removalFile(name, version)).catch(unless('EEXIST'));
+      await disk.syncFolder(folderOf(name, version));
+      await disk.rename(join(folderOf(name, version), filesName), condemned).catch(unless('ENOENT'));
+    } finally {
+      await disk.remove(draft);
+      await disk.remove(condemned);
+    }
+  }
+
   /** All versions of a remote, the last published first. */
   async function list(name: string): Promise<RemoteVersion[]> {
     const versions = (await namesIn(join(folder.versions, name))).filter(matches(versionSchema));
@@ -54,11 +79,18 @@ export function versionStore(folder: DataFolder, disk: Disk) {
     find,
     add,
     list,
+    remove,
+    /** Who removed a version; null for one that is there, or never was. */
+    removal: (name: string, version: string) => readRecord(removalFile(name, version), removalSchema),
     /** The folder that holds a version's files, by the paths of its manifest. */
     filesFolder: (name: string, version: string) => join(folderOf(name, version), filesName),
     /** The names of all remotes that have a published version. */
     remotes: async () => (await namesIn(folder.versions)).filter(matches(remoteNameSchema)).sort(),
   };
 }
+
+const unless = (code: string) => (error: unknown) => {
+  if (diskErrorCode(error) !== code) throw error;
+};
 
 const matches = (schema: z.core.$ZodType) => (value: string) => z.safeParse(schema, value).success;

@@ -1,9 +1,16 @@
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import type { Configuration } from 'webpack';
 import { moduleRules } from '../preset/moduleRules.ts';
 import { kitFolder } from '../share-table/shareTable.ts';
 import { writeSharedSources } from '../share-table/writeSharedSources.ts';
+
+/** The remote's own states, or none. */
+function statesFile(remoteFolder: string): string {
+  const own = join(remoteFolder, 'harness', 'states.ts');
+  return existsSync(own) ? own : join(import.meta.dirname, 'states', 'noStates.ts');
+}
 
 /** The webpack configuration of the harness's page: a small host that provides the shared modules and loads one remote. */
 export function harnessConfig(remoteFolder: string) {
@@ -16,7 +23,7 @@ export function harnessConfig(remoteFolder: string) {
     entry: { harness: './page/entry.ts' },
     devtool: 'cheap-module-source-map',
     output: { path: join(remoteFolder, '.cache', 'harness'), publicPath: '/', uniqueName: 'festival_harness' },
-    resolve: { extensions: ['.ts', '.tsx', '.js'] },
+    resolve: { extensions: ['.ts', '.tsx', '.js'], alias: { '#remote-states': statesFile(remoteFolder) } },
     module: {
       rules: [...moduleRules('browser', 'development'), { test: /\.woff2$/, type: 'asset/resource' }],
     },

@@ -53,7 +53,8 @@ export function remoteBrowserConfig(remote: Remote, { outputFolder, buildId, mod
     },
     resolve: { extensions: ['.ts', '.tsx', '.js'] },
     module: { rules: moduleRules('browser', mode) },
-    optimization: optimization(mode === 'production'),
+    // What two exposed modules share is in both: a chunk between them would be one more request of the first load.
+    optimization: { ...optimization(mode === 'production'), splitChunks: false },
     performance: { hints: false },
     plugins: [
       new MiniCssExtractPlugin({

@@ -4,10 +4,16 @@ import type { ExposedModule } from './exposedModule.ts';
 /** What the `load` of each exposed module answers; an exposed module that is not here loads nothing of its own. */
 export interface ExposedModuleData {
   'mf_tickets/tickets': undefined;
+  'mf_tickets/ticket': undefined;
+  'mf_tickets/membership': undefined;
+  'mf_tickets/upgrade': undefined;
   'mf_travel/packages': { packages: TravelPackage[] };
   'mf_transport/transportation': undefined;
+  'mf_transport/compareTransport': undefined;
+  'mf_transport/compareTable': undefined;
   'mf_merch/merchandise': undefined;
   'mf_merch/extras': undefined;
+  'mf_merch/extra': undefined;
   'mf_basket/basket': undefined;
   'mf_checkout/form': undefined;
   'mf_checkout/payment': undefined;

@@ -70,12 +70,16 @@ export const insuranceMetaSchema = z.object({
   percentage: z._default(z.number(), 0),
 });
 
-/** Where a bus leaves, for the transport pages. */
+/** Where transport leaves and what the journey takes, for the transport pages. */
 const transportMetaSchema = z.object({
   region: z._default(z.enum(['nl', 'eu']), 'nl'),
   departure: text,
   departsAt: z.optional(z.string()),
   returnsAt: z.optional(z.string()),
+  /** Minutes from the place of departure to the festival, one way [TRN-03]. */
+  travelMinutes: z.optional(z.int().check(z.minimum(1))),
+  /** Kilograms of CO2 for one person, out and back [TRN-03]. */
+  co2Kilograms: z.optional(z.number().check(z.minimum(0))),
 });
 
 const everyMetaField = z.object({

@@ -1,5 +1,5 @@
 import { routeParams } from './routeParams.ts';
-import type { RouteRow } from './routeRow.ts';
+import type { RouteRow, Screen } from './routeRow.ts';
 
 /** The guards of every page of a shop. */
 export const inShop = ['withoutConfigToShop', 'shopKnown', 'validParams', 'signedIn'] as const;
@@ -64,7 +64,7 @@ const transportation = {
 const compareTransport = {
   ...shopPage,
   path: '/:slug/comparetransport',
-  screen: { kind: 'toCome' },
+  screen: { kind: 'step', module: 'mf_transport/compareTransport' },
   hero: 'transportation',
   title: 'step.comparetransport.name',
   step: { name: 'comparetransport', sells: ['comparetransport'], isRequired: false, flowCapability: null },
@@ -91,7 +91,7 @@ const extras = {
 const membership = {
   ...shopPage,
   path: '/:slug/membership',
-  screen: { kind: 'toCome' },
+  screen: { kind: 'step', module: 'mf_tickets/membership' },
   hero: 'membership',
   title: 'step.membership.name',
   step: { name: 'membership', sells: ['membership'], isRequired: false, flowCapability: null },
@@ -100,7 +100,7 @@ const membership = {
 const upgrade = {
   ...shopPage,
   path: '/:slug/upgrade',
-  screen: { kind: 'toCome' },
+  screen: { kind: 'step', module: 'mf_tickets/upgrade' },
   capability: 'appliesUpgrade',
   title: 'step.upgrade.name',
   step: { name: 'upgrade', sells: ['upgrades'], isRequired: true, flowCapability: null },
@@ -110,10 +110,27 @@ const eu = { region: 'eu' } as const;
 const nl = { region: 'nl' } as const;
 const ofProducts = { params: routeParams.product, guards: [...inShop, 'productOffered'] } as const;
 
+/**
+ * Keeps what is literal of each row but its screen: which module a route shows changes whenever a screen is built, and is no
+ * promise to remotes.
+ */
+const rows = <const Rows extends Record<string, RouteRow>>(given: Rows) =>
+  given as {
+    readonly [Name in keyof Rows]: {
+      readonly [Field in keyof Rows[Name]]: Field extends 'screen' ? Screen : Rows[Name][Field];
+    };
+  };
+
 /** The routes of the steps: each step's own page, then those that show a part of it or a detail below it. */
-export const stepRoutes = {
+export const stepRoutes = rows({
   'slug-tickets': tickets,
-  'slug-tickets-id': { ...tickets, ...ofProducts, path: '/:slug/tickets/:id', parent: 'slug-tickets' },
+  'slug-tickets-id': {
+    ...tickets,
+    ...ofProducts,
+    path: '/:slug/tickets/:id',
+    screen: { kind: 'step', module: 'mf_tickets/ticket' },
+    parent: 'slug-tickets',
+  },
   'slug-packages': packages,
   'slug-travel': travel,
   'slug-travel-detail': { ...travel, path: '/:slug/travel/:detail', params: routeParams.detail, parent: 'slug-travel' },
@@ -131,13 +148,20 @@ export const stepRoutes = {
   'slug-comparetransport-detail': {
     ...compareTransport,
     path: '/:slug/comparetransport/detail',
+    screen: { kind: 'step', module: 'mf_transport/compareTable' },
     parent: 'slug-comparetransport',
   },
   'slug-comparetransport-eu': { ...compareTransport, path: '/:slug/comparetransport/eu', given: eu },
   'slug-comparetransport-nl': { ...compareTransport, path: '/:slug/comparetransport/nl', given: nl },
   'slug-merchandise': merchandise,
   'slug-extras': extras,
-  'slug-extras-id': { ...extras, ...ofProducts, path: '/:slug/extras/:id', parent: 'slug-extras' },
+  'slug-extras-id': {
+    ...extras,
+    ...ofProducts,
+    path: '/:slug/extras/:id',
+    screen: { kind: 'step', module: 'mf_merch/extra' },
+    parent: 'slug-extras',
+  },
   'slug-membership': membership,
   'slug-upgrade': upgrade,
-} as const satisfies Record<string, RouteRow>;
+});

@@ -80,6 +80,7 @@ test('a field that is missing gets its documented default [BRD-06]', () => {
     holdSeconds: 900,
     holdExtensions: { times: 0, seconds: 300 },
     closed: false,
+    takesTransportRequests: false,
     termsUrl: '',
     termsVersion: '',
   };

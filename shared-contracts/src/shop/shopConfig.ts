@@ -143,6 +143,8 @@ export const shopConfigSchema = z.object({
     { times: 0, seconds: 300 },
   ),
   closed: flag,
+  /** The transport pages have a form that asks for a bus from another place; the brand's mail settings name who gets it [TRN-04]. */
+  takesTransportRequests: flag,
   /** Where the terms can be read. */
   termsUrl: text,
   /** Changes with the terms: a shopper who accepted another version is asked again [BSK-05]. See `termsVersionOf` for the default. */

@@ -5,6 +5,7 @@ import { primitives } from '@festival/shared-contracts/state/primitives';
 import { createStore } from 'jotai/vanilla';
 import { commandSamples } from '../../../testing/commandSamples.ts';
 import { fakeApi } from '../page/fakeApi.ts';
+import { fakeWorld } from '../page/fakeWorld.ts';
 import { harnessCommands } from './harnessCommands.ts';
 
 const location = { search: '', href: 'http://localhost:4101/?module=form', assign: jest.fn() };
@@ -16,7 +17,7 @@ afterEach(() => jest.restoreAllMocks());
 
 const start = () => {
   const store = createStore();
-  return { store, commands: harnessCommands({ store, api: fakeApi('harness') }) };
+  return { store, commands: harnessCommands({ store, api: fakeApi(fakeWorld('harness')) }) };
 };
 
 type Called = (...given: unknown[]) => Promise<Result<unknown> | 'confirm' | 'cancel'>;

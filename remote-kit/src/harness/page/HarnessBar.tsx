@@ -4,9 +4,10 @@ import { useAtomValue } from 'jotai';
 import type { HarnessOptions } from '../harnessOptions.ts';
 import classes from './HarnessPage.module.css';
 import { addressWith, type HarnessAddress } from './readAddress.ts';
+import type { ShownState } from './StateView.tsx';
 
 interface ChoiceProps {
-  name: keyof HarnessAddress;
+  name: 'module' | 'language' | 'brand' | 'state';
   options: readonly string[];
   current: string;
 }
@@ -16,24 +17,38 @@ function Choice({ name, options, current }: ChoiceProps) {
     <span className={classes.choice}>
       {options.map((option) => (
         <a key={option} href={addressWith(name, option)} aria-current={option === current ? 'true' : undefined}>
-          {option}
+          {option || 'shop'}
         </a>
       ))}
     </span>
   );
 }
 
-/** Chooses exposed module, language and brand, and shows where the shop's data comes from and what the cart holds. */
-export function HarnessBar({ options, address }: { options: HarnessOptions; address: HarnessAddress }) {
-  const cart = useAtomValue(cartAtom);
+interface HarnessBarProps {
+  options: HarnessOptions;
+  address: HarnessAddress;
+  /** The names of the module's states. */
+  states: readonly string[];
+  /** The shop whose cart is shown. */
+  shown: ShownState | undefined;
+}
+
+function CartTotal({ shop }: Pick<ShownState, 'shop'>) {
+  const cart = useAtomValue(cartAtom, { store: shop.store });
+  return <span>{cart ? formatMoney(cart.totals.total) : '–'}</span>;
+}
+
+/** Chooses exposed module, language, brand and state, and shows where the shop's data comes from and what the cart holds. */
+export function HarnessBar({ options, address, states, shown }: HarnessBarProps) {
   return (
     <nav className={classes.bar} aria-label="Harness">
       <strong>{options.remote}</strong>
       <Choice name="module" options={options.exposes} current={address.module} />
       <Choice name="language" options={options.languages} current={address.language} />
       <Choice name="brand" options={options.brands} current={address.brand} />
-      <span>{options.shopApiUrl ?? 'fakes'}</span>
-      <span>{cart ? formatMoney(cart.totals.total) : '–'}</span>
+      <Choice name="state" options={['', 'all', ...states]} current={address.state} />
+      <span>{(address.state === '' && options.shopApiUrl) || 'fakes'}</span>
+      {shown && <CartTotal shop={shown.shop} />}
     </nav>
   );
 }

@@ -7,6 +7,7 @@ import axios, {
   type InternalAxiosRequestConfig,
 } from 'axios';
 import * as z from 'zod/mini';
+import type { HarnessWorld } from '../states/harnessState.ts';
 import { type FakeCall, fakeShop } from './fakeShop.ts';
 
 /** The path of an endpoint as a pattern whose groups are its parameters. */
@@ -20,8 +21,8 @@ function answerOf({ endpoint, answer }: FakeCall, params: Record<string, string>
 }
 
 /** The client of a shop in memory: wire shapes in and out, checked by the contracts as on a server. */
-export function fakeApi(slug: string): AxiosInstance {
-  const calls = fakeShop(slug);
+export function fakeApi(world: HarnessWorld): AxiosInstance {
+  const calls = fakeShop(world);
   const adapter = async (config: InternalAxiosRequestConfig): Promise<AxiosResponse> => {
     const path = config.url ?? '';
     const call = calls.find((one) => one.endpoint.method === config.method?.toUpperCase() && patternOf(one).test(path));

@@ -19,12 +19,14 @@ export interface FakeCart {
 interface FakeCartOptions {
   shop: ShopConfig;
   products: Product[];
+  /** What it holds from the beginning. */
+  quantities: Quantities;
   shippingMethods: readonly ShippingMethod[];
 }
 
 /** A cart in memory, with totals by the contracts' rules. */
-export const fakeCart = ({ shop, products, shippingMethods }: FakeCartOptions): FakeCart => {
-  let quantities: Quantities = {};
+export const fakeCart = ({ shop, products, shippingMethods, ...held }: FakeCartOptions): FakeCart => {
+  let { quantities } = held;
   let choices: CartChoices = nothingChosen;
   let status: Cart['status'] = 'shopping';
 

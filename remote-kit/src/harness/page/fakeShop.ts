@@ -4,11 +4,8 @@ import type { AnswerOf, BodyOf, Endpoint, ParamsOf } from '@festival/shared-cont
 import { chooseShipping, listShippingMethods } from '@festival/shared-contracts/api/shippingCalls';
 import { findShop, getProducts, getShop } from '@festival/shared-contracts/api/shopCalls';
 import { listPackages } from '@festival/shared-contracts/api/travelCalls';
-import type { Product } from '@festival/shared-contracts/product/product';
-import { type ShopConfig, shopConfigSchema } from '@festival/shared-contracts/shop/shopConfig';
-import { travelPackageSchema } from '@festival/shared-contracts/travel/travelPackage';
+import type { HarnessWorld } from '../states/harnessState.ts';
 import { type FakeCart, fakeCart } from './fakeCart.ts';
-import { fakeProducts } from './fakeProducts.ts';
 
 /** An endpoint, and what the fakes answer to it. */
 export interface FakeCall {
@@ -21,46 +18,18 @@ const fake = <E extends Endpoint>(
   answer: (input: { params: ParamsOf<E>; body: BodyOf<E> }) => AnswerOf<E>,
 ): FakeCall => ({ endpoint, answer: answer as FakeCall['answer'] });
 
-const config = (slug: string) =>
-  shopConfigSchema.parse({
-    slug,
-    shopToken: 'harness',
-    apiNamespace: 'harness',
-    apiTravelId: 'harness',
-    orderServiceFee: 2.5,
-    ossBrand: 'solstrand',
-    steps: ['tickets', 'packages', 'transportation', 'merchandise', 'extras'],
-    festivalData: { title: 'Harness', dateStart: '2027-07-09', dateEnd: '2027-07-11', place: 'Anywhere' },
-  });
-
-const stays = () =>
-  [4, 0].map((rating, index) =>
-    travelPackageSchema.parse({
-      id: `stay-${index}`,
-      name: index === 0 ? 'Hotel by the sea' : 'Cabin',
-      slug: `stay-${index}`,
-      rating,
-      startOfStayDate: '2027-07-09',
-      endOfStayDate: '2027-07-12',
-      images: ['/brand/solstrand/art/hotel-dune.svg'],
-      totalPrice: 420 + index,
-      state: { soldout: index === 1 },
-    }),
-  );
-
 const shippingMethods = [
   { name: 'Standard', handle: 'standard', price: 599 },
   { name: 'Express', handle: 'express', price: 1299 },
 ];
 
 /** A shop in memory: the calls that the remotes' commands and `load` need, answered by the contracts' own rules. */
-export function fakeShop(slug: string): FakeCall[] {
-  const products = fakeProducts();
-  const shop = config(slug);
-  return [...shopCalls(shop, products), ...cartCalls(fakeCart({ shop, products, shippingMethods }))];
+export function fakeShop(world: HarnessWorld): FakeCall[] {
+  const { config: shop, products, quantities } = world;
+  return [...shopCalls(world), ...cartCalls(fakeCart({ shop, products, quantities, shippingMethods }))];
 }
 
-const shopCalls = (shop: ShopConfig, products: Product[]): FakeCall[] => [
+const shopCalls = ({ config: shop, products, stays }: HarnessWorld): FakeCall[] => [
   fake(findShop, () => ({
     slug: shop.slug,
     shopToken: shop.shopToken,
@@ -70,7 +39,7 @@ const shopCalls = (shop: ShopConfig, products: Product[]): FakeCall[] => [
   })),
   fake(getShop, () => shop),
   fake(getProducts, () => products),
-  fake(listPackages, () => ({ data: stays() })),
+  fake(listPackages, () => ({ data: stays })),
   fake(listShippingMethods, () => ({ data: { shippingMethods } })),
 ];
 

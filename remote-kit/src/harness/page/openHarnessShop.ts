@@ -1,4 +1,5 @@
 import { callEndpoint } from '@festival/shared-contracts/api/callEndpoint';
+import { getCart } from '@festival/shared-contracts/api/cartCalls';
 import { headerNames } from '@festival/shared-contracts/api/endpoint';
 import { findShop, getProducts, getShop } from '@festival/shared-contracts/api/shopCalls';
 import { errorTexts as en } from '@festival/shared-contracts/errors/errorTexts.en';
@@ -16,7 +17,14 @@ import axios, { type AxiosInstance } from 'axios';
 import { createStore } from 'jotai/vanilla';
 import { harnessCommands } from '../commands/harnessCommands.ts';
 import type { HarnessOptions } from '../harnessOptions.ts';
+import type { HarnessState } from '../states/harnessState.ts';
 import { fakeApi } from './fakeApi.ts';
+import { fakeWorld } from './fakeWorld.ts';
+
+interface StateShop {
+  language: Language;
+  slug: string;
+}
 
 /** What surrounds the remote. */
 export interface HarnessShop {
@@ -42,9 +50,8 @@ async function realApi(slug: string): Promise<AxiosInstance> {
   return axios.create({ baseURL: '/api', headers });
 }
 
-/** A shop for the remote: from the shop API where one runs, else from fakes. */
-export async function openHarnessShop({ shopApiUrl, slug }: HarnessOptions, language: Language): Promise<HarnessShop> {
-  const api = shopApiUrl ? await realApi(slug) : fakeApi(slug);
+/** A shop of this API: its config and products, an empty page's state, and the fake commands. */
+async function openShop(api: AxiosInstance, language: Language): Promise<HarnessShop> {
   const [config, products] = [
     valueOrThrow(await callEndpoint(api, getShop)),
     valueOrThrow(await callEndpoint(api, getProducts)),
@@ -57,4 +64,25 @@ export async function openHarnessShop({ shopApiUrl, slug }: HarnessOptions, lang
   setInterval(() => store.set(primitives.serverNow, Date.now()), 1_000);
   store.set(commandsPrimitive, { current: harnessCommands({ store, api }) });
   return { store, api, texts: createShopTexts({ language, texts: shellTexts[language] }), page: { config } };
+}
+
+/** A shop for the remote: from the shop API where one runs, else from fakes. */
+export const openHarnessShop = async ({ shopApiUrl, slug }: HarnessOptions, language: Language): Promise<HarnessShop> =>
+  openShop(shopApiUrl ? await realApi(slug) : fakeApi(fakeWorld(slug)), language);
+
+/** A shop of fakes in one state. */
+export async function openShopInState(state: HarnessState, { language, slug }: StateShop): Promise<HarnessShop> {
+  const usual = fakeWorld(slug);
+  const world = state.world?.(usual) ?? usual;
+  const api = fakeApi(world);
+  const shop = await openShop(api, language);
+  const cart = valueOrThrow(await callEndpoint(api, getCart, { params: { cartId: 'harness' } })).data;
+  shop.store.set(primitives.cart, cart);
+  shop.store.set(primitives.user, state.user ?? null);
+  const { items } = state;
+  if (items) {
+    shop.store.set(primitives.itemStates, Object.fromEntries(world.products.map(({ id }) => [id, items])));
+    shop.store.set(primitives.shopUpdateState, items.status === 'updating' ? 'updating' : '');
+  }
+  return shop;
 }

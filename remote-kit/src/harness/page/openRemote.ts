@@ -33,7 +33,7 @@ const shareScope = () =>
   );
 
 /** Runs the remote's entry, and gives it the shared modules. */
-async function openContainer(remote: string): Promise<Container> {
+async function startContainer(remote: string): Promise<Container> {
   const script = document.createElement('script');
   script.src = '/remote/remoteEntry.js';
   await new Promise((resolve, reject) => {
@@ -45,6 +45,14 @@ async function openContainer(remote: string): Promise<Container> {
   await container.init(shareScope());
   return container;
 }
+
+let started: Promise<Container> | undefined;
+
+/** The remote, which starts once, whatever the number of its modules on the page. */
+const openContainer = (remote: string): Promise<Container> => {
+  started ??= startContainer(remote);
+  return started;
+};
 
 async function loadModule<Module>(container: Container, expose: string): Promise<Module> {
   const factory = await container.get(`./${expose}`);

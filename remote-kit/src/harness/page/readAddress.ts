@@ -6,11 +6,15 @@ export interface HarnessAddress {
   module: string;
   language: Language;
   brand: string;
+  /** The name of one state, `all` for all of them below each other, or empty for the shop as it is. */
+  state: string;
+  /** The bar is left out, in the frames of the page of all states. */
+  isFramed: boolean;
   /** What the exposed module gets as `params`: any other parameter of the address. */
   params: Record<string, string>;
 }
 
-const own = ['module', 'language', 'brand'];
+const own = ['module', 'language', 'brand', 'state', 'framed'];
 
 export function readAddress({ exposes, brands }: HarnessOptions): HarnessAddress {
   const query = new URLSearchParams(location.search);
@@ -22,13 +26,18 @@ export function readAddress({ exposes, brands }: HarnessOptions): HarnessAddress
     module: chosen('module', exposes),
     language: recogniseLanguage(query.get('language')) ?? 'nl',
     brand: chosen('brand', brands),
+    state: query.get('state') ?? '',
+    isFramed: query.has('framed'),
     params: Object.fromEntries([...query].filter(([name]) => !own.includes(name))),
   };
 }
 
-/** The address of the harness with one choice changed. */
-export function addressWith(name: string, value: string): string {
+/** The address of the harness with some choices changed. */
+export function addressWithAll(changed: Readonly<Record<string, string>>): string {
   const query = new URLSearchParams(location.search);
-  query.set(name, value);
+  for (const [name, value] of Object.entries(changed)) query.set(name, value);
   return `?${query}`;
 }
+
+/** The address of the harness with one choice changed. */
+export const addressWith = (name: string, value: string): string => addressWithAll({ [name]: value });

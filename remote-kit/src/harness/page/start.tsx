@@ -1,24 +1,25 @@
 import '@festival/shared-ui/theme/base.css';
 import './brandThemes.ts';
 import { createRoot } from 'react-dom/client';
+import { states as ownStates } from '#remote-states';
 import { type HarnessOptions, optionsPath } from '../harnessOptions.ts';
+import { statesOf } from '../states/statesOf.ts';
 import { HarnessPage } from './HarnessPage.tsx';
-import { openHarnessShop } from './openHarnessShop.ts';
-import { openRemote } from './openRemote.ts';
+import { openShownStates } from './openShownStates.ts';
 import { readAddress } from './readAddress.ts';
 
-/** Starts the harness's page: a shop, real or fake, and one remote in it. */
+/** Starts the harness's page: one remote in a real or a fake shop, or in several states of a fake one. */
 async function start(): Promise<void> {
   const options = (await (await fetch(optionsPath)).json()) as HarnessOptions;
   const address = readAddress(options);
-  const shop = await openHarnessShop(options, address.language);
   document.documentElement.lang = address.language;
   document.documentElement.dataset.brand = address.brand;
+  const states = statesOf(address.module, ownStates);
+  const shown = await openShownStates(options, address, states);
   const root = document.getElementById('root');
   if (!root) throw new Error('The harness has no root.');
-  createRoot(root).render(
-    <HarnessPage options={options} address={address} shop={shop} module={openRemote(options, address, shop)} />,
-  );
+  const names = states.map(({ name }) => name);
+  createRoot(root).render(<HarnessPage options={options} address={address} states={names} shown={shown} />);
 }
 
 void start();

@@ -1,0 +1,40 @@
+import { expect, test } from './journey.ts';
+import { orderOf } from './orderOf.ts';
+import { answers, shopper } from './shopper.ts';
+import { signIn } from './signIn.ts';
+
+const slug = 'solstrand-reis';
+const sunday = 'Zondag 11 juli';
+
+test('tickets are chosen from a list in a shop without steppers, to the paid order [TIX-06, TIX-07, TIX-13, TIX-15]', async ({
+  page,
+  expectAccessible,
+}) => {
+  const visitor = shopper(page);
+  await signIn(page, slug);
+  await visitor.visit(`/${slug}/tickets`);
+  await expect(
+    page.getByText('Vanaf 7 maart 2027, 13:00 CET koop je tickets ook los.', { exact: false }),
+  ).toBeVisible();
+  const card = page.getByRole('article', { name: sunday });
+  const list = card.getByRole('combobox', { name: `Aantal ${sunday}` });
+  await answers(list);
+  await expectAccessible(page);
+  await list.selectOption('3');
+  await card.getByRole('button', { name: 'Zet 3 in je winkelmand' }).click();
+  await expect(card.getByRole('button', { name: 'Haal uit je winkelmand' })).toBeEnabled();
+  await list.selectOption('2');
+  await card.getByRole('button', { name: 'Maak er 2 van' }).click();
+  await expect(page.getByRole('button', { name: /^Winkelmand: 2 artikelen/ })).toBeVisible();
+  await expect(card.getByRole('button', { name: 'Haal uit je winkelmand' })).toBeEnabled();
+
+  await visitor.openBasket();
+  await visitor.confirmBasket();
+  await visitor.fillForm('noor@example.com');
+  await visitor.submitForm();
+  await expect(page).toHaveURL(new RegExp(`/${slug}/checkout\\?`));
+  await visitor.pay();
+  await expect(page.getByRole('heading', { name: /^Je gaat naar/ })).toBeVisible();
+  const reference = (await page.getByText(/^\d{9}$/).textContent())?.trim() ?? '';
+  expect((await orderOf(reference))?.lines).toEqual([{ product_id: 'day-sunday', qty: 2 }]);
+});

@@ -1,0 +1,66 @@
+import type { Page } from 'playwright/test';
+import { expect, test } from './journey.ts';
+import { orderOf } from './orderOf.ts';
+import { answers, shopper } from './shopper.ts';
+import { newcomer, signIn } from './signIn.ts';
+
+const slug = 'solstrand-leden';
+const ticket = 'Weekendticket voor leden';
+
+const press = async (page: Page, name: string) => {
+  const button = page.getByRole('button', { name, exact: true });
+  await answers(button);
+  await button.click();
+};
+const reference = async (page: Page) => (await page.getByText(/^\d{9}$/).textContent())?.trim() ?? '';
+
+test('a membership opens the members’ tickets in the same cart and, once paid, in the next one; an account has one [MEM-01, MEM-02, TIX-10]', async ({
+  page,
+  expectAccessible,
+}) => {
+  const visitor = shopper(page);
+  await signIn(page, slug, newcomer);
+
+  // The page of the ticket itself, for whom it is not open yet.
+  await visitor.visit(`/${slug}/tickets/weekend-member`);
+  await press(page, `Meer ${ticket}`);
+  const modal = page.getByRole('dialog');
+  await expect(modal.getByRole('heading', { name: 'Alleen voor leden' })).toBeVisible();
+  await modal.getByRole('button', { name: 'Naar het lidmaatschap' }).click();
+  await expect(page).toHaveURL(new RegExp(`/${slug}/membership`));
+
+  const terms = page.getByRole('list', { name: 'Voorwaarden van Lidmaatschap, 1 jaar' });
+  await expect(terms).toContainText('vooruit');
+  await expect(terms).toContainText('stopt na een jaar vanzelf');
+  await expect(page.getByText('Kies hieronder een lidmaatschap van niveau 1.', { exact: false })).toBeVisible();
+  await expectAccessible(page);
+  await press(page, 'Word lid: Lidmaatschap, 1 jaar');
+  await expect(page.getByRole('button', { name: 'Haal uit je winkelmand: Lidmaatschap, 1 jaar' })).toBeVisible();
+  await expect(page.getByRole('link', { name: /^Volgende/ })).not.toHaveAttribute('aria-busy');
+  await press(page, 'Word lid: Lidmaatschap, 1 maand');
+  await expect(modal.getByRole('heading', { name: 'Eén lidmaatschap per account' })).toBeVisible();
+  await modal.getByRole('button', { name: 'Oké' }).click();
+
+  await visitor.next('Kies je tickets');
+  await visitor.add(ticket, 1);
+  await visitor.openBasket();
+  await visitor.confirmBasket();
+  await visitor.fillForm(newcomer.email);
+  await visitor.submitForm();
+  await expect(page).toHaveURL(new RegExp(`/${slug}/checkout\\?`));
+  await visitor.pay();
+  await expect(page.getByRole('heading', { name: /^Je gaat naar/ })).toBeVisible();
+  const order = await orderOf(await reference(page));
+  expect(order).toMatchObject({ status: 'completed' });
+  expect(order?.lines.map(({ product_id }) => product_id).sort()).toEqual(['membership-year', 'weekend-member']);
+  await page.getByRole('button', { name: /^Terug naar / }).click();
+
+  // The account hears of its membership in the background.
+  await expect(async () => {
+    await visitor.visit(`/${slug}/membership`);
+    await expect(page.getByRole('button', { name: 'Je bent al lid: Lidmaatschap, 1 jaar' })).toBeDisabled();
+  }).toPass({ timeout: 20_000 });
+  await visitor.visit(`/${slug}/tickets`);
+  await visitor.add(ticket, 1);
+  await visitor.giveOne(ticket);
+});

@@ -1,0 +1,96 @@
+import type { Locator, Page } from 'playwright/test';
+import { expect, test } from './journey.ts';
+import { shopper } from './shopper.ts';
+import { signIn } from './signIn.ts';
+
+const countryIn = (basket: Locator) => basket.getByRole('combobox', { name: 'Land van bezorging' });
+const methodsIn = (basket: Locator) => basket.getByRole('group', { name: 'Hoe zullen we het versturen?' });
+const shippingIn = (basket: Locator) => basket.locator('dl', { hasText: 'Verzending' }).locator('dd');
+const answerOf = (page: Page, title: string, answer: string) =>
+  page
+    .getByRole('alertdialog', { name: title })
+    .or(page.getByRole('dialog', { name: title }))
+    .getByRole('button', {
+      name: answer,
+    });
+
+const closeBasket = async (page: Page) => {
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+};
+
+test('Lightspeed’s merchandise goes at the price of its country, Shopify’s by the method that is chosen, to the country of the address [MER-03, SHP-02, SHP-05]', async ({
+  page,
+  expectAccessible,
+  quietConsole,
+}) => {
+  quietConsole.allow(/409/);
+  const slug = 'solstrand-leden';
+  const visitor = shopper(page);
+  await signIn(page, slug);
+  await visitor.visit(`/${slug}/merchandise`);
+  await visitor.add('Gesigneerde poster', 1);
+  const basket = await visitor.openBasket();
+  // Every country is offered; one that nobody delivers to says so, and the choice is taken back.
+  await countryIn(basket).selectOption('FR');
+  await answerOf(page, 'Daar bezorgen we niet', 'Ander land kiezen').click();
+  await expect(countryIn(basket)).toHaveValue('');
+  await countryIn(basket).selectOption('DE');
+  await expect(shippingIn(basket)).toContainText('8,19');
+  await expect(methodsIn(basket)).toHaveCount(0);
+
+  await closeBasket(page);
+  await visitor.add('Ledenhoodie, maat M', 1);
+  await visitor.openBasket();
+  await expect(countryIn(basket)).toHaveValue('DE');
+  await expect(methodsIn(basket).getByRole('radio')).toHaveCount(2);
+  await methodsIn(basket)
+    .getByRole('radio', { name: /DHL Express/ })
+    .check();
+  await expect(shippingIn(basket)).toContainText('14,50');
+  await expectAccessible(page);
+
+  await visitor.confirmBasket();
+  await visitor.fillForm('noor@example.com');
+  // Merchandise goes to the address, and was priced for another country.
+  await visitor.submitForm();
+  const country = page.getByRole('form', { name: 'Je gegevens' }).getByRole('combobox', { name: /^Land( \*)?$/ });
+  await expect(country).toHaveAttribute('aria-invalid', 'true');
+  await country.selectOption('DE');
+  const sent = page.waitForRequest((request) => request.method() === 'PUT' && /\/carts\/[^/]+$/.test(request.url()));
+  await visitor.submitForm();
+  expect((await sent).postDataJSON()).toMatchObject({ country: 'DE', shopifyShippingMethod: 'express' });
+  await expect(page).toHaveURL(new RegExp(`/${slug}/checkout\\?`));
+  // A poster of 19, a hoodie of 58, its delivery, and the order fee of 2.50.
+  await expect(page.getByRole('main').getByText('€ 94,00').first()).toBeVisible();
+});
+
+test('a country that the brand has no price for takes merchandise out and resets country and price, on the server too [SHP-03]', async ({
+  page,
+  quietConsole,
+}) => {
+  quietConsole.allow(/409/);
+  const visitor = shopper(page);
+  await visitor.visit('/nachtwoud/merchandise');
+  await visitor.add('Thermosfles', 1);
+  await visitor.visit('/nachtwoud/tickets');
+  await visitor.add('Beide nachten', 1);
+  const basket = await visitor.openBasket();
+  await countryIn(basket).selectOption('NL');
+  await expect(shippingIn(basket)).toContainText('5,99');
+  await countryIn(basket).selectOption('DE');
+  await answerOf(page, 'Geen bezorging in dit land', 'Merchandise verwijderen').click();
+  await expect(basket.getByText('Thermosfles', { exact: true })).toHaveCount(0);
+  await expect(countryIn(basket)).toHaveCount(0);
+  await expect(shippingIn(basket)).toHaveCount(0);
+
+  // With merchandise in the cart again the server knows no country.
+  await closeBasket(page);
+  await visitor.visit('/nachtwoud/merchandise');
+  await visitor.add('Thermosfles', 1);
+  await visitor.openBasket();
+  await expect(countryIn(basket)).toHaveValue('');
+  await closeBasket(page);
+  await visitor.giveOne('Thermosfles');
+  await visitor.giveBack('nachtwoud', 'Beide nachten');
+});

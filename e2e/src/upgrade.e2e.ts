@@ -1,0 +1,93 @@
+import { expect, test } from './journey.ts';
+import { orderOf } from './orderOf.ts';
+import { answers, shopper } from './shopper.ts';
+
+const shop = '/solstrand-upgrade';
+/** By its external reference, which is the access id too. */
+const upgradePage = (order: string) => `${shop}/upgrade?orderId=10a7e5ca-fe57-4a11-8a5e-00000000${order}`;
+const camping = 'Kies deze upgrade: Weekend + camping';
+
+test('two tickets of an earlier order are upgraded, with what was paid for them taken off, to the paid order [UPG-01, UPG-02]', async ({
+  page,
+  expectAccessible,
+}) => {
+  const visitor = shopper(page);
+  await visitor.visit(upgradePage('0002'));
+  const next = page.getByRole('link', { name: /^Volgende/ });
+  await expect(next).toHaveAttribute('aria-disabled', 'true');
+  await expectAccessible(page);
+  const choose = page.getByRole('button', { name: camping });
+  await answers(choose);
+  await choose.click();
+  const number = page.getByRole('spinbutton', { name: 'Aantal Weekend + camping' });
+  await expect(number).toHaveValue('1');
+  await expect(next).not.toHaveAttribute('aria-disabled', 'true');
+  await page.getByRole('button', { name: 'Meer Weekend + camping' }).click();
+  await expect(page.getByRole('button', { name: /^Winkelmand: 2 artikelen, € 122,50/ })).toBeVisible();
+
+  // The order has its stay already: that step is left out.
+  await visitor.next('Met de bus, heen en terug');
+  const basket = await visitor.openBasket();
+  await expect(basket.getByText(/378,00/)).toBeVisible();
+  await expect(basket.getByRole('button', { name: 'Bekijk de upgrades' })).toHaveCount(0);
+  await visitor.confirmBasket();
+  await visitor.fillForm('lotte@example.com');
+  await visitor.submitForm();
+  await expect(page).toHaveURL(new RegExp(`${shop}/checkout\\?`));
+  await visitor.pay();
+  await expect(page.getByRole('heading', { name: /^Je gaat naar/ })).toBeVisible();
+  const reference = (await page.getByText(/^\d{9}$/).textContent())?.trim() ?? '';
+  expect(await orderOf(reference)).toMatchObject({
+    status: 'completed',
+    total_cents: 12_250,
+    paid_cents: 12_250,
+    lines: [{ product_id: 'upgrade-camping', qty: 2 }],
+  });
+});
+
+test('no upgrade frees Next too, also after a reload; the basket says what an upgrade would unlock [UPG-01, UPG-02]', async ({
+  page,
+}) => {
+  const visitor = shopper(page);
+  await visitor.visit(upgradePage('0003'));
+  const none = page.getByRole('button', { name: 'Geen upgrade' });
+  await answers(none);
+  await none.click();
+  await expect(page.getByRole('button', { name: 'Geen upgrade', pressed: true })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Geen upgrade', pressed: true })).toBeVisible();
+  await visitor.next('Met de bus, heen en terug');
+  await visitor.add('Bus vanaf Utrecht, heen en terug', 1);
+  const basket = await visitor.openBasket();
+  await basket.getByRole('button', { name: 'Bekijk de upgrades' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Maak meer van je ticket' })).toBeVisible();
+  await expect(page).toHaveURL(/orderId=/);
+  await visitor.giveBack('solstrand-upgrade', 'Bus vanaf Utrecht, heen en terug', 'transportation');
+});
+
+test('an order that is upgraded already, not there, or not the visitor’s is named in words [UPG-03]', async ({
+  page,
+  quietConsole,
+}) => {
+  quietConsole.allow(/status of 40[0349]/);
+  const visitor = shopper(page);
+  const refused = [
+    [upgradePage('0004'), 'Je upgrade is al verwerkt'],
+    [upgradePage('dead'), 'We kunnen deze bestelling niet vinden'],
+    [`${shop}/upgrade?orderId=latest`, 'Deze link werkt niet'],
+    [`${shop}/upgrade?orderId=100000003`, 'Deze link geeft geen toegang'],
+  ] as const;
+  for (const [path, title] of refused) {
+    await visitor.visit(path);
+    const choose = page.getByRole('button', { name: camping });
+    await answers(choose);
+    await choose.click();
+    const modal = page.getByRole('dialog');
+    await expect(modal.getByRole('heading', { name: title })).toBeVisible();
+    await modal.getByRole('button', { name: 'Naar de shop' }).click();
+    await expect(page).toHaveURL(new RegExp(`${shop}(\\?|$)`));
+  }
+  await visitor.visit(`${shop}/upgrade`);
+  await expect(page.getByText('Deze link werkt niet')).toBeVisible();
+  await expect(page.getByRole('button', { name: camping })).toBeDisabled();
+});

@@ -1,0 +1,26 @@
+import { integrityInLanguage } from './integrityInLanguage.ts';
+
+const integrity = Object.fromEntries(
+  [
+    'remoteEntry.js',
+    'tickets.1a.js',
+    'texts-en.2b.js',
+    'texts-nl.3c.js',
+    'texts-later-en.4d.js',
+    'texts-later-nl.5e.js',
+    'texts.6f.js',
+  ].map((file) => [`mf_tickets/1.0.0/browser/${file}`, `sha384-${file}`]),
+);
+const filesIn = (language: 'nl' | 'en' | 'es') =>
+  Object.keys(integrityInLanguage(integrity, language)).map((file) => file.split('/').at(-1));
+
+test('a page has the hashes of its own language’s texts and of all other files, and so it stays small [FED-08]', () => {
+  const others = ['remoteEntry.js', 'tickets.1a.js'];
+  expect(filesIn('nl')).toEqual([...others, 'texts-nl.3c.js', 'texts-later-nl.5e.js', 'texts.6f.js']);
+  expect(filesIn('es')).toEqual([...others, 'texts.6f.js']);
+});
+
+test('it is the same object for the same page, which is written once', () => {
+  expect(integrityInLanguage(integrity, 'nl')).toBe(integrityInLanguage(integrity, 'nl'));
+  expect(integrityInLanguage(integrity, 'nl')).not.toBe(integrityInLanguage(integrity, 'en'));
+});

@@ -1,0 +1,25 @@
+import type { Language } from '@festival/shared-contracts/language/languages';
+import type { PageRemotes } from './pageRemotes.ts';
+
+type Integrity = PageRemotes['integrity'];
+
+/** A file of texts, by its chunk's name: `texts-en`, or `texts-later-en` of texts that a remote loads later. */
+const textsFile = /\/texts-(?:\w+-)?(\w+)\.[^/]*$/;
+
+const narrowed = new WeakMap<Integrity, Map<Language, Integrity>>();
+
+/**
+ * The hashes of the files that a page in this language may load: without the texts of other languages, for which a page is always
+ * loaded anew. The same object for the same hashes and language.
+ */
+export function integrityInLanguage(integrity: Integrity, language: Language): Integrity {
+  const known = narrowed.get(integrity) ?? new Map<Language, Integrity>();
+  narrowed.set(integrity, known);
+  const own =
+    known.get(language) ??
+    Object.fromEntries(
+      Object.entries(integrity).filter(([file]) => (textsFile.exec(file)?.[1] ?? language) === language),
+    );
+  known.set(language, own);
+  return own;
+}

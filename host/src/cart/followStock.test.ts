@@ -1,0 +1,96 @@
+/** @jest-environment ./host/testing/pageEnvironment.cjs */
+import { cartFor, configFor, productFor } from '@festival/remote-kit/testing/shopFixtures';
+import { getProducts } from '@festival/shared-contracts/api/shopCalls';
+import type { Product } from '@festival/shared-contracts/product/product';
+import { primitives } from '@festival/shared-contracts/state/primitives';
+import * as z from 'zod/mini';
+import { fakeShopApi } from '../../testing/fakeShopApi.ts';
+import { pageFor } from '../../testing/pageFor.ts';
+import { pass, useFakeTimers } from '../../testing/useFakeTimers.ts';
+import { createPageStore } from '../page-store/createPageStore.ts';
+import { followStock, lookEvery } from './followStock.ts';
+
+const weekend = productFor({ id: 'weekend', stock: 3 });
+const friday = productFor({ id: 'friday', stock: 90 });
+const gone = { ...weekend, stock: 0, soldOut: true, stockAvailable: false };
+
+const see = (state: 'visible' | 'hidden') =>
+  Object.defineProperty(document, 'visibilityState', { configurable: true, value: state });
+
+const stops: (() => void)[] = [];
+const start = () => {
+  const api = fakeShopApi();
+  const report = jest.fn();
+  const products = [weekend, friday];
+  const page = pageFor({ config: configFor(), products, cart: cartFor({}, products) });
+  const store = createPageStore(page, '/zomer/tickets');
+  stops.push(followStock({ store, http: api.http, report }));
+  const answer = (after: Product[]) => api.last().answer(z.encode(getProducts.answer, after));
+  return { api, store, report, answer, shown: () => store.get(primitives.products) };
+};
+
+beforeEach(() => {
+  useFakeTimers();
+  see('visible');
+});
+afterEach(() => {
+  for (const stop of stops.splice(0)) stop();
+});
+
+test('a ticket that sells out while somebody looks at it is sold out on their page before 10 s are over [TIX-05]', async () => {
+  const { api, shown, answer } = start();
+  await pass(lookEvery);
+  expect(lookEvery).toBeLessThan(10_000);
+  expect(api.names()).toEqual(['GET /shopping/products']);
+  await answer([gone, friday]);
+  expect(shown()[0]).toMatchObject({ soldOut: true, stock: 0 });
+  // The other card is not compared any further.
+  expect(shown()[1]).toBe(friday);
+});
+
+test('where nothing has changed nothing on the page does', async () => {
+  const { store, shown, answer } = start();
+  const before = shown();
+  const listener = jest.fn();
+  store.sub(primitives.products, listener);
+  await pass(lookEvery);
+  await answer([{ ...weekend }, { ...friday }]);
+  expect(shown()).toBe(before);
+  expect(listener).not.toHaveBeenCalled();
+});
+
+test('an answer that a change of the cart has overtaken is dropped', async () => {
+  const { store, shown, answer } = start();
+  await pass(lookEvery);
+  store.set(primitives.cart, cartFor({ weekend: 1 }, [weekend, friday]));
+  await answer([gone, friday]);
+  expect(shown()[0]?.stock).toBe(3);
+  await pass(lookEvery);
+  store.set(primitives.pendingQuantities, { weekend: 2 });
+  await answer([gone, friday]);
+  expect(shown()[0]?.stock).toBe(3);
+});
+
+test('a hidden tab asks nothing, nor does one that writes or still waits for an answer', async () => {
+  const { api, store } = start();
+  see('hidden');
+  await pass(lookEvery);
+  see('visible');
+  store.set(primitives.pendingQuantities, { weekend: 2 });
+  await pass(lookEvery);
+  expect(api.calls).toHaveLength(0);
+  store.set(primitives.pendingQuantities, {});
+  await pass(lookEvery);
+  await pass(lookEvery);
+  expect(api.calls).toHaveLength(1);
+});
+
+test('a shop that does not answer is asked again, and the page stays as it is', async () => {
+  const { api, shown, answer } = start();
+  await pass(lookEvery);
+  await api.last().lose();
+  await pass(lookEvery);
+  expect(api.calls).toHaveLength(2);
+  await answer([gone, friday]);
+  expect(shown()[0]?.soldOut).toBe(true);
+});

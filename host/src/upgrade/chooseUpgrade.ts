@@ -1,0 +1,35 @@
+import type { Commands } from '@festival/shared-contracts/commands/commands';
+import { success } from '@festival/shared-contracts/errors/result';
+import { primitives } from '@festival/shared-contracts/state/primitives';
+import { quantitiesAtom } from '@festival/shared-contracts/state/shopState';
+import type { CartWriter } from '../cart/cartWriter.ts';
+import type { PageStore } from '../page/pageStore.ts';
+import { upgradesHeld } from './upgradesHeld.ts';
+
+interface ChooseDeps {
+  store: PageStore;
+  writer: Pick<CartWriter, 'setQuantity'>;
+}
+
+type Choice = Parameters<Commands['cart']['chooseUpgrade']>[0];
+
+/**
+ * Carries out the choice of an upgrade: one of it goes into the cart, or, for no upgrade, all of them leave it. Next waits for
+ * this; a choice that is refused is none [UPG-01].
+ */
+export const chooseUpgrade = async (
+  { store, writer }: ChooseDeps,
+  choice: Choice,
+): ReturnType<Commands['cart']['chooseUpgrade']> => {
+  const held = store.get(quantitiesAtom);
+  const changes: [productId: string, quantity: number][] =
+    choice.kind === 'upgrade'
+      ? [[choice.productId, Math.max(1, held[choice.productId] ?? 0)]]
+      : upgradesHeld(store).map((productId) => [productId, 0]);
+  for (const [productId, quantity] of changes) {
+    const written = await writer.setQuantity(productId, quantity);
+    if (!written.ok) return written;
+  }
+  store.set(primitives.isUpgradeChoiceMade, true);
+  return success(undefined);
+};

@@ -1,0 +1,34 @@
+import { renderInShop } from '@festival/remote-kit/testing/renderInShop';
+import { configFor, productFor } from '@festival/remote-kit/testing/shopFixtures';
+import type { Product } from '@festival/shared-contracts/product/product';
+import { screen } from '@testing-library/react';
+import texts from '../locales/en.json' with { type: 'json' };
+import { RideTimes } from './RideTimes.tsx';
+
+const show = (values: Partial<Omit<Product, 'meta'>>, meta: Partial<Product['meta']>) =>
+  renderInShop(<RideTimes product={productFor({ id: 'bus', mappedType: 'transportation', ...values, meta })} />, {
+    namespace: 'mf_basket',
+    texts,
+    language: 'en',
+    state: { config: configFor() },
+  });
+const facts = () =>
+  screen.queryAllByRole('term').map((term) => `${term.textContent} ${term.nextElementSibling?.textContent}`);
+
+test('a bus in the basket names its stop, and when it goes out and back [TRN-01]', () => {
+  show({}, { departure: 'Utrecht', departsAt: '2027-07-09T08:00:00Z', returnsAt: '2027-07-11T22:30:00Z' });
+  expect(facts()).toEqual(['From Utrecht', 'Out Fri 9 July, 10:00 CET', 'Back Mon 12 July, 00:30 CET']);
+});
+
+test('what is not known is left out, and times in words stay as they are', () => {
+  const { unmount } = show({ mappedType: 'comparetransport' }, { departure: 'Paris', departsAt: 'late' });
+  expect(facts()).toEqual(['From Paris', 'Out late']);
+  unmount();
+  show({}, {});
+  expect(facts()).toEqual([]);
+});
+
+test('only transport has a ride', () => {
+  show({ mappedType: 'merchandise' }, { departure: 'Utrecht' });
+  expect(facts()).toEqual([]);
+});

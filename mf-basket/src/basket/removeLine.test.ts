@@ -1,0 +1,50 @@
+import { productFor } from '@festival/remote-kit/testing/shopFixtures';
+import type { ModalAnswer } from '@festival/shared-contracts/commands/overlayCommands';
+import { success } from '@festival/shared-contracts/errors/result';
+import { removeLine } from './removeLine.ts';
+
+const stay = { packageId: 'beach', roomId: 'room-2', persons: 2 };
+
+const remove = async (product: ReturnType<typeof productFor>, answer: ModalAnswer = 'confirm') => {
+  const calls: unknown[][] = [];
+  const record =
+    (name: string) =>
+    async (...given: unknown[]) => {
+      calls.push([name, ...given]);
+      return success(undefined);
+    };
+  await removeLine(product, {
+    stay,
+    commands: {
+      cart: { setQuantity: record('setQuantity') },
+      travel: { removeStay: record('removeStay'), setAddOn: record('setAddOn'), setExtra: record('setExtra') },
+      overlay: {
+        openModal: async (...given) => {
+          calls.push(['openModal', ...given]);
+          return answer;
+        },
+      },
+    },
+  });
+  return calls;
+};
+
+const asked = (name: string) => ['openModal', 6001, { values: { name } }];
+
+test.each([
+  ['a ticket', productFor({ id: 'weekend' }), ['setQuantity', 'weekend', 0]],
+  ['an upgrade', productFor({ id: 'vip', mappedType: 'upgrades' }), ['setQuantity', 'vip', 0]],
+  ['what goes with the stay', productFor({ id: 'bike', mappedType: 'packages' }), ['setExtra', 'bike', 0]],
+  [
+    'an add-on of an earlier order',
+    productFor({ id: 'addon_123456789_late_checkout', mappedType: 'extras', type: 'traveladdon' }),
+    ['setAddOn', { reference: '123456789', extraId: 'late_checkout', quantity: 0 }],
+  ],
+])('%s is asked about by its name and then removed where it belongs [BSK-04]', async (_, product, removed) => {
+  expect(await remove(product)).toEqual([asked(product.id), removed]);
+  expect(await remove(product, 'cancel')).toEqual([asked(product.id)]);
+});
+
+test('a stay is removed with the warning of its own, not with two [BSK-04]', async () => {
+  expect(await remove(productFor({ id: 'room-2', mappedType: 'packages' }))).toEqual([['removeStay']]);
+});

@@ -1,0 +1,20 @@
+import { totalsAtom } from '@festival/shared-contracts/state/shopState';
+import { Price } from '@festival/shared-ui/price/Price';
+import { useTranslation } from '@festival/shared-ui/texts/useTranslation';
+import { useAtomValue } from 'jotai';
+import type { ReactNode } from 'react';
+import styles from './BasketFoot.module.css';
+
+/** The foot of the basket, in sight however long the receipt is: the total, and the ways on within reach of the thumb. */
+export function BasketFoot({ children }: { children?: ReactNode }) {
+  const { t } = useTranslation('mf_basket');
+  const { total } = useAtomValue(totalsAtom);
+  return (
+    <div className={styles.foot}>
+      <p className={styles.total}>
+        {t('total.label')} <Price cents={total} />
+      </p>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import { renderInShop } from '@festival/remote-kit/testing/renderInShop';
+import { cartFor, configFor, productFor } from '@festival/remote-kit/testing/shopFixtures';
+import type { Quantities } from '@festival/shared-contracts/cart/cart';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Basket } from '../basket/Basket.tsx';
+import texts from '../locales/en.json' with { type: 'json' };
+
+const bus = productFor({ id: 'bus', mappedType: 'transportation', price: 2000 });
+const deck = productFor({ id: 'deck', name: 'The deck', mappedType: 'upgrades', price: 34900 });
+const upgradableOrder = { skipTravel: false, skipBus: false, upgrades: [] };
+
+const open = (held: Quantities, { discount = 0, upgrades = true } = {}) =>
+  renderInShop(<Basket />, {
+    namespace: 'mf_basket',
+    texts,
+    language: 'en',
+    state: {
+      config: configFor(upgrades ? { upgradableOrder } : {}),
+      products: [bus, deck],
+      cart: cartFor(held, [bus, deck], { discount }),
+    },
+  });
+
+test('a cart without an upgrade says what one would unlock, and leads to it [UPG-02]', async () => {
+  const { commands } = open({ bus: 1 });
+  await userEvent.click(screen.getByRole('button', { name: 'See the upgrades' }));
+  expect(commands.navigation.goTo).toHaveBeenCalledWith('upgrade');
+});
+
+test('with an upgrade there is no banner, and what the earlier ticket is worth comes off [UPG-02]', () => {
+  open({ deck: 1 }, { discount: 18900 });
+  expect(screen.queryByRole('button', { name: 'See the upgrades' })).not.toBeInTheDocument();
+  expect(screen.getByText(/189,00/)).toBeInTheDocument();
+});
+
+test('a shop that upgrades nothing has no banner', () => {
+  open({ bus: 1 }, { upgrades: false });
+  expect(screen.queryByRole('button', { name: 'See the upgrades' })).not.toBeInTheDocument();
+});

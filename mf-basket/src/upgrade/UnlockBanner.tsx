@@ -1,0 +1,28 @@
+import { capabilitiesAtom } from '@festival/shared-contracts/state/shopState';
+import { Button } from '@festival/shared-ui/button/Button';
+import { useCommands } from '@festival/shared-ui/commands/useCommands';
+import { Notice } from '@festival/shared-ui/notice/Notice';
+import { useTranslation } from '@festival/shared-ui/texts/useTranslation';
+import { useAtomValue } from 'jotai';
+import { holdsUpgradeAtom } from './holdsUpgradeAtom.ts';
+
+/** In a shop that upgrades orders: what an upgrade would unlock, until the cart holds one [UPG-02, BSK-02]. */
+export function UnlockBanner() {
+  const { t } = useTranslation('mf_basket');
+  const commands = useCommands();
+  const appliesUpgrade = useAtomValue(capabilitiesAtom)?.appliesUpgrade ?? false;
+  const holdsUpgrade = useAtomValue(holdsUpgradeAtom);
+  if (!appliesUpgrade || holdsUpgrade) return null;
+  return (
+    <Notice
+      title={t('unlock.title')}
+      action={
+        <Button size="s" variant="secondary" onClick={() => void commands().navigation.goTo('upgrade')}>
+          {t('unlock.button')}
+        </Button>
+      }
+    >
+      {t('unlock.text')}
+    </Notice>
+  );
+}

@@ -1,0 +1,1 @@
+export { ExtraDetail as default } from '../extras/ExtraDetail.tsx';

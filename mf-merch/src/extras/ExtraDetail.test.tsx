@@ -1,0 +1,63 @@
+import { renderInShop, type ShopStateValues } from '@festival/remote-kit/testing/renderInShop';
+import { configFor, productFor } from '@festival/remote-kit/testing/shopFixtures';
+import type { Product } from '@festival/shared-contracts/product/product';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import texts from '../locales/en.json' with { type: 'json' };
+import { ExtraDetail } from './ExtraDetail.tsx';
+
+const locker = productFor({
+  id: 'locker',
+  name: 'Locker',
+  mappedType: 'extras',
+  price: 1250,
+  stock: 5,
+  meta: {
+    description: 'Room for a bag.',
+    image: '/brand/solstrand/art/locker',
+    imageAlt: 'A locker',
+    perks: ['With a socket', 'Open at night'],
+    productDisclaimer: 'Bring your own lock.',
+  },
+});
+
+const show = (product: Product, state: ShopStateValues = {}) =>
+  renderInShop(<ExtraDetail params={{ id: product.id }} />, {
+    namespace: 'mf_merch',
+    texts,
+    language: 'en',
+    path: `/zomer/extras/${product.id}?utm_source=mail`,
+    state: { config: configFor(), products: [product], ...state },
+  });
+
+test('the page of an extra says all about it, and it can be added there [BSK-10]', async () => {
+  const { commands } = show(locker);
+  const page = within(screen.getByRole('article', { name: 'Locker' }));
+  expect(page.getByRole('img', { name: 'A locker' })).toBeInTheDocument();
+  expect(page.getByText('Room for a bag.')).toBeInTheDocument();
+  const perks = within(page.getByRole('list', { name: 'Locker: what you get' }));
+  expect(perks.getAllByRole('listitem').map((perk) => perk.textContent)).toEqual(['With a socket', 'Open at night']);
+  expect(page.getByText('Bring your own lock.')).toBeInTheDocument();
+  expect(page.getByText(/12,50/)).toBeInTheDocument();
+  expect(page.getByText('5 left')).toBeInTheDocument();
+  await userEvent.click(page.getByRole('button', { name: 'More Locker' }));
+  expect(commands.cart.setQuantity).toHaveBeenCalledWith('locker', 1);
+});
+
+test('a sold-out extra is not offered on its page: it leads to the others, with the query', () => {
+  show({ ...locker, stock: 0 });
+  expect(screen.queryByRole('spinbutton')).not.toBeInTheDocument();
+  expect(screen.queryByText(/12,50/)).not.toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'See the other extras' })).toHaveAttribute(
+    'href',
+    '/zomer/extras?utm_source=mail',
+  );
+});
+
+test('a shop with soldoutPrice keeps the price; what the cart holds of a sold-out extra can be given back', () => {
+  const { unmount } = show({ ...locker, stock: 0 }, { config: configFor({ soldoutPrice: true }) });
+  expect(screen.getByText(/12,50/)).toBeInTheDocument();
+  unmount();
+  show({ ...locker, stock: 0 }, { pendingQuantities: { locker: 1 } });
+  expect(screen.getByRole('button', { name: 'Fewer Locker' })).toBeInTheDocument();
+});

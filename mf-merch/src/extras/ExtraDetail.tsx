@@ -1,0 +1,86 @@
+import { isSoldOut } from '@festival/shared-contracts/product/isSoldOut';
+import type { Product } from '@festival/shared-contracts/product/product';
+import { configAtom } from '@festival/shared-contracts/state/shopState';
+import { Badge } from '@festival/shared-ui/badge/Badge';
+import { Card } from '@festival/shared-ui/card/Card';
+import { Icon } from '@festival/shared-ui/icon/Icon';
+import { Price } from '@festival/shared-ui/price/Price';
+import { ProductQuantity } from '@festival/shared-ui/product-quantity';
+import { useTranslation } from '@festival/shared-ui/texts/useTranslation';
+import clsx from 'clsx';
+import { useAtomValue } from 'jotai';
+import { Check } from 'lucide-react';
+import { useId } from 'react';
+import { StepLink } from '../link/StepLink.tsx';
+import { ProductGallery } from '../product-card/ProductGallery.tsx';
+import styles from './ExtraDetail.module.css';
+import { useExtra } from './useExtra.ts';
+
+/** The page of one extra: its picture, all that is said of it, and how many; once it is gone, the way to the others [EXT-01]. */
+export function ExtraDetail({ params }: { params: Record<string, string> }) {
+  const { t } = useTranslation('mf_merch');
+  const headingId = useId();
+  const { product, isHeld, left } = useExtra(params.id ?? '');
+  if (!product) return null;
+  const { image, imageAlt, hideVisualOnMobile } = product.meta;
+  return (
+    <Card as="article" padding="none" chosen={isHeld} aria-labelledby={headingId} className={styles.detail}>
+      {image && (
+        <div className={clsx(styles.picture, hideVisualOnMobile && styles.notOnPhones)}>
+          <ProductGallery images={[image]} alt={imageAlt} sizes="(min-width: 768px) 600px, calc(100vw - 2rem)" />
+        </div>
+      )}
+      <div className={styles.body}>
+        {left !== null && (
+          <div>
+            <Badge>{t('left', { count: left })}</Badge>
+          </div>
+        )}
+        <h2 id={headingId} className={styles.name}>
+          {product.name}
+        </h2>
+        <ExtraWords product={product} />
+        <ExtraSale product={product} isHeld={isHeld} />
+      </div>
+    </Card>
+  );
+}
+
+function ExtraWords({ product: { name, meta } }: { product: Product }) {
+  const { t } = useTranslation('mf_merch');
+  return (
+    <>
+      {meta.description && <p>{meta.description}</p>}
+      {meta.perks.length > 0 && (
+        <ul className={styles.perks} aria-label={t('extras.perks', { name })}>
+          {meta.perks.map((perk) => (
+            <li key={perk} className={styles.perk}>
+              <Icon icon={Check} size="s" className={styles.tick} />
+              {perk}
+            </li>
+          ))}
+        </ul>
+      )}
+      {meta.productDisclaimer && <p className={styles.note}>{meta.productDisclaimer}</p>}
+    </>
+  );
+}
+
+/** Price and quantity. What the cart holds of a sold-out extra can still be given back. */
+function ExtraSale({ product, isHeld }: { product: Product; isHeld: boolean }) {
+  const { t } = useTranslation('mf_merch');
+  const showsSoldOutPrice = useAtomValue(configAtom)?.soldoutPrice ?? false;
+  const isGone = isSoldOut(product) && !isHeld;
+  return (
+    <div className={styles.sale}>
+      {(!isGone || showsSoldOutPrice) && <Price cents={product.price} size="xl" className={styles.price} />}
+      {isGone ? (
+        <p className={styles.gone}>
+          {t('extras.gone')} <StepLink path="extras">{t('extras.others')}</StepLink>
+        </p>
+      ) : (
+        <ProductQuantity productId={product.id} />
+      )}
+    </div>
+  );
+}

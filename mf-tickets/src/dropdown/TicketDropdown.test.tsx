@@ -1,0 +1,108 @@
+import { renderInShop, type ShopStateValues } from '@festival/remote-kit/testing/renderInShop';
+import { cartFor, configFor, productFor } from '@festival/remote-kit/testing/shopFixtures';
+import { failure, type Result, success } from '@festival/shared-contracts/errors/result';
+import type { ShopConfig } from '@festival/shared-contracts/shop/shopConfig';
+import { primitives } from '@festival/shared-contracts/state/primitives';
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import texts from '../locales/en.json' with { type: 'json' };
+import { TicketList } from '../tickets/TicketList.tsx';
+
+const weekend = productFor({ id: 'weekend', name: 'Weekend', minQuantity: 2, maxQuantity: 6, stepSize: 2 });
+const products = [weekend];
+
+/** A shop in dropdown mode whose cart follows each change. */
+const shop = async (config: Partial<ShopConfig> = {}, state: ShopStateValues = {}, answer?: Result) => {
+  const setQuantity = jest.fn(async (id: string, quantity: number): Promise<Result> => {
+    if (answer) {
+      shown.store.set(primitives.itemStates, { [id]: { status: 'error', message: 'x' } });
+      return answer;
+    }
+    shown.store.set(primitives.cart, cartFor({ [id]: quantity }, products));
+    return success(undefined);
+  });
+  const shown = renderInShop(<TicketList />, {
+    namespace: 'mf_tickets',
+    texts,
+    language: 'en',
+    state: { config: configFor({ useStepper: false, ...config }), products, ...state },
+    commands: { cart: { setQuantity } },
+  });
+  await screen.findByRole('combobox', { name: 'Number of Weekend' });
+  return { ...shown, setQuantity };
+};
+
+const list = () => screen.getByRole('combobox', { name: 'Number of Weekend' });
+const button = (name: string) => screen.getByRole('button', { name });
+const choose = (amount: string) => userEvent.selectOptions(list(), amount);
+
+test('a shop without steppers has a list of amounts, others have a stepper [TIX-15]', async () => {
+  const { unmount } = await shop();
+  expect(screen.queryByRole('spinbutton')).not.toBeInTheDocument();
+  expect([...list().querySelectorAll('option')].map(({ value }) => value)).toEqual(['', '2', '4', '6']);
+  unmount();
+  renderInShop(<TicketList />, { namespace: 'mf_tickets', texts, state: { config: configFor(), products } });
+  expect(screen.getByRole('spinbutton')).toBeInTheDocument();
+  expect(screen.queryByRole('combobox')).not.toBeInTheDocument();
+});
+
+test('the chosen amount is added, then changed, then removed; the empty choice clears [TIX-06]', async () => {
+  const { setQuantity } = await shop();
+  expect(button('Choose how many')).toBeDisabled();
+  await choose('4');
+  await userEvent.click(button('Add 4 to your cart'));
+  expect(setQuantity).toHaveBeenLastCalledWith('weekend', 4);
+  expect(list()).toHaveValue('4');
+  expect(button('Remove from your cart')).toBeEnabled();
+  await choose('2');
+  await userEvent.click(button('Make it 2'));
+  expect(setQuantity).toHaveBeenLastCalledWith('weekend', 2);
+  await choose('');
+  expect(button('Choose how many')).toBeDisabled();
+  await choose('2');
+  await userEvent.click(button('Remove from your cart'));
+  expect(setQuantity).toHaveBeenLastCalledWith('weekend', 0);
+  expect(list()).toHaveValue('');
+  expect(setQuantity).toHaveBeenCalledTimes(3);
+});
+
+test('a shop that saves wishlists names the wishlist [TIX-06]', async () => {
+  await shop({ preregistration: true });
+  await choose('2');
+  expect(button('Add 2 to your wishlist')).toBeEnabled();
+});
+
+test('the limits are said, unless the shop hides them [TIX-07]', async () => {
+  const { unmount } = await shop();
+  expect(screen.getByText('From 2 to 6 per order')).toBeInTheDocument();
+  unmount();
+  const fields = { ...configFor().shopSettings.fields, hideTicketMinMax: true };
+  await shop({ shopSettings: { fields } });
+  expect(screen.queryByText('From 2 to 6 per order')).not.toBeInTheDocument();
+});
+
+test('while a change has no answer the list and the button wait', async () => {
+  const { store } = await shop();
+  await choose('2');
+  act(() => store.set(primitives.itemStates, { weekend: { status: 'updating' } }));
+  expect(list()).toBeDisabled();
+  expect(button('Add 2 to your cart')).toHaveAttribute('aria-busy', 'true');
+});
+
+test('a failure without a reason shows the hint with the cart’s id, and offers to try again [BSK-08]', async () => {
+  const held = { cart: cartFor({}, products, { id: 'cart-7' }) };
+  const { setQuantity } = await shop({}, held, failure({ code: 'unexpected', message: '', status: 0 }));
+  await choose('2');
+  await userEvent.click(button('Add 2 to your cart'));
+  expect(screen.getByText(/Refresh the page and try again\. Your cart: cart-7/)).toBeInTheDocument();
+  await userEvent.click(button('Try again'));
+  expect(setQuantity).toHaveBeenCalledTimes(2);
+});
+
+test('a refusal with a reason, which a modal explains, shows no hint [BSK-08]', async () => {
+  await shop({}, {}, failure({ code: 'product.sold_out', message: 'Sold out.', status: 200 }));
+  await choose('2');
+  await userEvent.click(button('Add 2 to your cart'));
+  expect(screen.getByText('Not changed.')).toBeInTheDocument();
+  expect(screen.queryByText(/Refresh the page/)).not.toBeInTheDocument();
+});

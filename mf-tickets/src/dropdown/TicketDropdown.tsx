@@ -1,0 +1,65 @@
+import { capabilitiesAtom } from '@festival/shared-contracts/state/shopState';
+import { Button } from '@festival/shared-ui/button/Button';
+import { NativeSelect } from '@festival/shared-ui/select/NativeSelect';
+import { useTranslation } from '@festival/shared-ui/texts/useTranslation';
+import { useAtomValue } from 'jotai';
+import { useLaterTexts } from '../later/useLaterTexts.ts';
+import styles from './TicketDropdown.module.css';
+import { useDropdown } from './useDropdown.ts';
+
+type TicketDropdownProps = {
+  productId: string;
+  /** Shows the least and the most above the list [TIX-09]. */
+  showsLimits: boolean;
+};
+
+/**
+ * How many of a ticket, in shops without steppers: a list of amounts, and a button that adds, changes or removes
+ * [TIX-06, TIX-07, TIX-15].
+ */
+export function TicketDropdown({ productId, showsLimits }: TicketDropdownProps) {
+  const { t } = useLaterTexts();
+  const { t: tUi } = useTranslation('ui');
+  const dropdown = useDropdown(productId);
+  const target = useAtomValue(capabilitiesAtom)?.savesWishlist ? 'wishlist' : 'cart';
+  if (!dropdown) return null;
+  const { name, amounts, chosen, action, failure, isPending } = dropdown;
+  const [least, most] = [amounts[0], amounts.at(-1)];
+  const range = showsLimits && least !== undefined ? t('dropdown.range', { least, most }) : undefined;
+  return (
+    <div className={styles.dropdown}>
+      <NativeSelect
+        label={tUi('quantity.of', { name })}
+        hint={range}
+        value={chosen ?? ''}
+        disabled={isPending || amounts.length === 0}
+        onChange={({ target: { value } }) => dropdown.choose(value === '' ? null : Number(value))}
+      >
+        <option value="">{t('dropdown.empty')}</option>
+        {amounts.map((amount) => (
+          <option key={amount}>{amount}</option>
+        ))}
+      </NativeSelect>
+      <Button
+        block
+        variant={action.kind === 'remove' ? 'secondary' : 'primary'}
+        disabled={action.kind === 'none' && !isPending}
+        pending={isPending}
+        onClick={dropdown.press}
+      >
+        {action.kind === 'none'
+          ? t('dropdown.none')
+          : t(`dropdown.${target}.${action.kind}`, { amount: action.quantity, name })}
+      </Button>
+      <p className={styles.message} role="status">
+        {failure?.kind === 'hint' && tUi('errors:other.tryAgainWithCart', { cartId: failure.cartId })}
+        {failure?.kind === 'reason' && tUi('quantity.failed')}
+      </p>
+      {failure && action.kind !== 'none' && (
+        <Button size="s" variant="secondary" onClick={dropdown.press}>
+          {tUi('quantity.again')}
+        </Button>
+      )}
+    </div>
+  );
+}

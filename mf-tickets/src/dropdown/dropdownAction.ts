@@ -1,0 +1,16 @@
+/** What the button beside a list of amounts does. */
+export type DropdownAction =
+  /** Nothing is chosen. */
+  | { kind: 'none' }
+  | { kind: 'add'; quantity: number }
+  /** The cart holds another amount. */
+  | { kind: 'change'; quantity: number }
+  /** What is chosen is what the cart holds. */
+  | { kind: 'remove'; quantity: 0 };
+
+/** What the button does for a chosen amount, null for the empty choice, while the cart holds `held` [TIX-06]. */
+export const dropdownAction = (chosen: number | null, held: number): DropdownAction => {
+  if (chosen === null) return { kind: 'none' };
+  if (chosen === held) return { kind: 'remove', quantity: 0 };
+  return { kind: held > 0 ? 'change' : 'add', quantity: chosen };
+};

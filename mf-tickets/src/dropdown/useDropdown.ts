@@ -1,0 +1,55 @@
+import { productState } from '@festival/shared-contracts/state/productState';
+import { cartAtom } from '@festival/shared-contracts/state/shopState';
+import { useCommands } from '@festival/shared-ui/commands/useCommands';
+import { useAtomValue } from 'jotai';
+import { useState } from 'react';
+import { type DropdownAction, dropdownAction } from './dropdownAction.ts';
+import { dropdownAmounts } from './dropdownAmounts.ts';
+
+/** A ticket's list of amounts, with the button beside it. */
+interface Dropdown {
+  name: string;
+  amounts: number[];
+  /** The chosen amount; null for the empty choice. */
+  chosen: number | null;
+  choose: (amount: number | null) => void;
+  action: DropdownAction;
+  press: () => void;
+  /** A change has no answer yet. */
+  isPending: boolean;
+  /** What the last change ended in. `hint` carries the cart's id, where the shop gave no reason [BSK-08]. */
+  failure: { kind: 'reason' } | { kind: 'hint'; cartId: string } | null;
+}
+
+/** A ticket's dropdown: it follows the cart until an amount is chosen [TIX-06, TIX-07, TIX-12]. */
+export function useDropdown(productId: string): Dropdown | null {
+  const state = productState(productId);
+  const product = useAtomValue(state.product);
+  const stepper = useAtomValue(state.stepper);
+  const itemState = useAtomValue(state.itemState);
+  const cartId = useAtomValue(cartAtom)?.id ?? '';
+  const commands = useCommands();
+  const [picked, setPicked] = useState<number | null | undefined>(undefined);
+  const [hasNoReason, setHasNoReason] = useState(false);
+  if (!product || !stepper) return null;
+
+  const held = stepper.value;
+  const chosen = picked === undefined ? held || null : picked;
+  const action = dropdownAction(chosen, held);
+  const write = async (quantity: number) => {
+    const written = await commands().cart.setQuantity(productId, quantity);
+    setHasNoReason(!written.ok && (written.error.message === '' || written.error.status >= 500));
+    if (written.ok) setPicked(undefined);
+  };
+  const failure = hasNoReason ? { kind: 'hint' as const, cartId } : { kind: 'reason' as const };
+  return {
+    name: product.name,
+    amounts: dropdownAmounts(stepper),
+    chosen,
+    choose: setPicked,
+    action,
+    press: () => void (action.kind !== 'none' && write(action.quantity)),
+    isPending: stepper.disabled,
+    failure: itemState?.status === 'error' ? failure : null,
+  };
+}

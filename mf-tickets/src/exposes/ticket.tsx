@@ -1,0 +1,1 @@
+export { TicketDetail as default } from '../detail/TicketDetail.tsx';

@@ -1,0 +1,1 @@
+export { UpgradePage as default } from '../upgrade/UpgradePage.tsx';

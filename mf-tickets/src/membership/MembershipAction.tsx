@@ -1,0 +1,46 @@
+import { isSoldOut } from '@festival/shared-contracts/product/isSoldOut';
+import type { Product } from '@festival/shared-contracts/product/product';
+import { productState } from '@festival/shared-contracts/state/productState';
+import { Button } from '@festival/shared-ui/button/Button';
+import { useCommands } from '@festival/shared-ui/commands/useCommands';
+import { useTranslation } from '@festival/shared-ui/texts/useTranslation';
+import { useAtomValue } from 'jotai';
+import { useLaterTexts } from '../later/useLaterTexts.ts';
+import styles from './MembershipAction.module.css';
+import { hasMembershipAtom } from './membershipsAtom.ts';
+
+/**
+ * Puts a membership into the cart, or takes it out: it has no amounts, since an account has one [MEM-01]. A second one in the
+ * cart is the server's to refuse (3005).
+ */
+export function MembershipAction({ product }: { product: Product }) {
+  const { t } = useLaterTexts();
+  const { t: tUi } = useTranslation('ui');
+  const commands = useCommands();
+  const { id, name } = product;
+  const state = productState(id);
+  const isHeld = useAtomValue(state.held) > 0;
+  const itemState = useAtomValue(state.itemState);
+  const hasMembership = useAtomValue(hasMembershipAtom);
+  const isPending = itemState?.status === 'updating';
+  const canAdd = !hasMembership && !isSoldOut(product);
+  const action = isHeld ? 'remove' : canAdd ? 'join' : hasMembership ? 'joined' : 'soldOut';
+  return (
+    <div className={styles.action}>
+      <Button
+        block
+        variant={isHeld ? 'secondary' : 'primary'}
+        disabled={!isHeld && !canAdd}
+        pending={isPending}
+        aria-label={t(`membership.${action}.label`, { name })}
+        onClick={() => void commands().cart.setQuantity(id, isHeld ? 0 : 1)}
+      >
+        {t(`membership.${action}.button`)}
+      </Button>
+      <p className={styles.message} role="status">
+        {itemState?.status === 'added' && tUi('quantity.added', { count: 1, name })}
+        {itemState?.status === 'error' && tUi('quantity.failed')}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,100 @@
+import type { ShopStateValues } from '@festival/remote-kit/testing/renderInShop';
+import { cartFor, configFor, productFor } from '@festival/remote-kit/testing/shopFixtures';
+import { type User, userSchema } from '@festival/shared-contracts/user/user';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderWithLaterTexts } from '../../testing/renderWithLaterTexts.tsx';
+import { MembershipPage } from './MembershipPage.tsx';
+
+const year = productFor({
+  id: 'year',
+  name: 'Membership, 1 year',
+  mappedType: 'membership',
+  price: 2500,
+  maxQuantity: 1,
+});
+const month = productFor({
+  id: 'month',
+  name: 'Membership, 1 month',
+  mappedType: 'membership',
+  price: 300,
+  maxQuantity: 1,
+  meta: { membershipType: 'Month' },
+});
+const ticket = productFor({ id: 'weekend', name: 'Weekend' });
+const products = [ticket, year, month];
+
+const account = (level: number, status: string): User =>
+  userSchema.parse({ id: 'noor', profile: {}, membership: { level, status } });
+
+const open = async (state: ShopStateValues = {}, config: Parameters<typeof configFor>[0] = {}) => {
+  const shown = await renderWithLaterTexts(<MembershipPage />, {
+    state: { config: configFor(config), products, ...state },
+  });
+  await screen.findByRole('list', { name: 'Memberships' });
+  return shown;
+};
+const card = (name: string) => within(screen.getByRole('article', { name }));
+const forMembers = { membersale: true, membershipRequired: true, membershipLevel: 2 };
+
+test('a membership says what it costs for how long, that it is paid in advance and ends by itself, before it is added [MEM-01]', async () => {
+  const { commands } = await open();
+  expect(screen.queryByRole('article', { name: 'Weekend' })).not.toBeInTheDocument();
+  const terms = (name: string) =>
+    within(card(name).getByRole('list', { name: `Terms of ${name}` }))
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent);
+  expect(card('Membership, 1 year').getByText('for one year')).toBeInTheDocument();
+  expect(terms('Membership, 1 year')).toEqual([
+    'You pay the whole year in advance, together with your order.',
+    'It begins when you have paid and ends by itself after a year: nothing is charged again.',
+    'One membership per account.',
+  ]);
+  expect(card('Membership, 1 month').getByText('for one month')).toBeInTheDocument();
+  expect(terms('Membership, 1 month')[1]).toMatch(/ends by itself after a month/);
+  expect(commands.cart.setQuantity).not.toHaveBeenCalled();
+});
+
+test('one goes into the cart by a press and out by another; there are no amounts [MEM-01]', async () => {
+  const { commands, setState } = await open({ user: account(0, '') });
+  await userEvent.click(screen.getByRole('button', { name: 'Become a member: Membership, 1 year' }));
+  expect(commands.cart.setQuantity).toHaveBeenLastCalledWith('year', 1);
+  expect(screen.queryByRole('spinbutton')).not.toBeInTheDocument();
+  setState({ cart: cartFor({ year: 1 }, products) });
+  await userEvent.click(await screen.findByRole('button', { name: 'Remove from your cart: Membership, 1 year' }));
+  expect(commands.cart.setQuantity).toHaveBeenLastCalledWith('year', 0);
+});
+
+test('who has a membership of any level can’t add another, who had one can [MEM-01]', async () => {
+  const { setState } = await open({ user: account(1, 'active') });
+  expect(screen.getByRole('button', { name: 'You are a member already: Membership, 1 year' })).toBeDisabled();
+  setState({ user: account(1, 'expired') });
+  expect(await screen.findByRole('button', { name: 'Become a member: Membership, 1 year' })).toBeEnabled();
+});
+
+test('a sale for members says which level it asks for, and whether the visitor has it [MEM-02]', async () => {
+  const { setState, commands } = await open({}, forMembers);
+  expect(screen.getByText('This sale is for members')).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Log in' }));
+  expect(commands.signOn.logIn).toHaveBeenCalledTimes(1);
+  setState({ user: account(0, '') });
+  expect(await screen.findByText(/Choose a membership of level 2/)).toBeInTheDocument();
+  setState({ user: account(1, 'active') });
+  expect(await screen.findByText('This sale asks for level 2')).toBeInTheDocument();
+  setState({ user: account(2, 'expired') });
+  expect(await screen.findByText('Your membership has ended')).toBeInTheDocument();
+  setState({ user: account(2, 'active') });
+  expect(await screen.findByText('You are a member')).toBeInTheDocument();
+});
+
+test('a shop for everybody says nothing about memberships to who has none [MEM-02]', async () => {
+  await open();
+  expect(screen.queryByText('This sale is for members')).not.toBeInTheDocument();
+});
+
+test('a shop that sells none says so', async () => {
+  await renderWithLaterTexts(<MembershipPage />, {
+    state: { config: configFor(), products: [ticket] },
+  });
+  expect(await screen.findByRole('heading', { name: 'No memberships here' })).toBeInTheDocument();
+});

@@ -1,0 +1,22 @@
+import { capabilitiesAtom, configAtom, productsAtom, userAtom } from '@festival/shared-contracts/state/shopState';
+import { steadyAtom } from '@festival/shared-contracts/state/steadyAtom';
+import { atom } from 'jotai';
+import { type MembershipStanding, membershipStanding } from './membershipStanding.ts';
+
+/** The ids of the memberships that the shop sells. */
+export const membershipIdsAtom = steadyAtom(productsAtom, (products) =>
+  products.filter(({ mappedType }) => mappedType === 'membership').map(({ id }) => id),
+);
+
+/** The level that the shop's sale asks for; the lowest where it asks for none. */
+export const requiredLevelAtom = atom((get) =>
+  get(capabilitiesAtom)?.requiresMembership ? (get(configAtom)?.membershipLevel ?? 1) : 1,
+);
+
+/** What the visitor's membership is worth here [MEM-02]. */
+export const standingAtom = atom(
+  (get): MembershipStanding => membershipStanding(get(userAtom), get(requiredLevelAtom)),
+);
+
+/** One per account: who has an active one, of any level, can't buy another [MEM-01]. */
+export const hasMembershipAtom = atom((get) => get(userAtom)?.membership.status === 'active');

@@ -1,0 +1,21 @@
+import { configAtom } from '@festival/shared-contracts/state/shopState';
+import { ProductQuantity } from '@festival/shared-ui/product-quantity';
+import { useAtomValue } from 'jotai';
+import { lazy, Suspense } from 'react';
+
+/** Only in shops without steppers. */
+const TicketDropdown = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "later" */ '../dropdown/TicketDropdown.tsx')).TicketDropdown,
+}));
+
+/** How many of a ticket: by a stepper, or from a list in shops without steppers [TIX-15]. */
+export function TicketQuantity({ productId }: { productId: string }) {
+  const config = useAtomValue(configAtom);
+  const props = { productId, showsLimits: !config?.shopSettings.fields.hideTicketMinMax };
+  if (config?.useStepper !== false) return <ProductQuantity {...props} />;
+  return (
+    <Suspense>
+      <TicketDropdown {...props} />
+    </Suspense>
+  );
+}

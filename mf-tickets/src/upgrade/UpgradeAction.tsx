@@ -1,0 +1,38 @@
+import { isSoldOut } from '@festival/shared-contracts/product/isSoldOut';
+import type { Product } from '@festival/shared-contracts/product/product';
+import { productState } from '@festival/shared-contracts/state/productState';
+import { Button } from '@festival/shared-ui/button/Button';
+import { useCommands } from '@festival/shared-ui/commands/useCommands';
+import { ProductQuantity } from '@festival/shared-ui/product-quantity';
+import { useTranslation } from '@festival/shared-ui/texts/useTranslation';
+import { useAtomValue } from 'jotai';
+import { useLaterTexts } from '../later/useLaterTexts.ts';
+
+type UpgradeActionProps = {
+  product: Product;
+  isChosen: boolean;
+  /** Whether an earlier order is known. */
+  canChoose: boolean;
+};
+
+/** Chooses an upgrade for one ticket; then a stepper says for how many [UPG-01]. */
+export function UpgradeAction({ product, isChosen, canChoose }: UpgradeActionProps) {
+  const { t } = useLaterTexts();
+  const { t: tTickets } = useTranslation('mf_tickets');
+  const commands = useCommands();
+  const isPending = useAtomValue(productState(product.id).itemState)?.status === 'updating';
+  if (isChosen) return <ProductQuantity productId={product.id} align="start" />;
+  const soldOut = isSoldOut(product);
+  const { id: productId, name } = product;
+  return (
+    <Button
+      block
+      disabled={soldOut || !canChoose}
+      pending={isPending}
+      aria-label={soldOut ? undefined : t('upgrade.choose.label', { name })}
+      onClick={() => void commands().cart.chooseUpgrade({ kind: 'upgrade', productId })}
+    >
+      {soldOut ? tTickets('soldOut.button') : t('upgrade.choose.button')}
+    </Button>
+  );
+}

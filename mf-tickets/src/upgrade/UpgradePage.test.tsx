@@ -1,0 +1,68 @@
+import type { ShopStateValues } from '@festival/remote-kit/testing/renderInShop';
+import { cartFor, configFor, productFor } from '@festival/remote-kit/testing/shopFixtures';
+import { formatMoney } from '@festival/shared-contracts/money/formatMoney';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderWithLaterTexts } from '../../testing/renderWithLaterTexts.tsx';
+import { UpgradePage } from './UpgradePage.tsx';
+
+const camping = productFor({ id: 'camping', name: 'Camping', mappedType: 'upgrades', price: 24900 });
+const deck = productFor({ id: 'deck', name: 'The deck', mappedType: 'upgrades', price: 34900, stock: 0 });
+const products = [camping, deck];
+const options = products.map(({ id, name }) => ({ id, productId: id, name }));
+const upgradableOrder = {
+  skipTravel: true,
+  skipBus: false,
+  upgrades: [{ id: 'weekend', name: 'Weekend', discount: 18900, upgradeOptions: options }],
+};
+
+const open = async (path = '/zomer/upgrade?orderId=100000002', state: ShopStateValues = {}) => {
+  const shown = await renderWithLaterTexts(<UpgradePage />, {
+    path,
+    state: { config: configFor({ upgradableOrder }), products, ...state },
+  });
+  await screen.findByRole('region', { name: 'For your ticket: Weekend' });
+  return shown;
+};
+const card = (name: string) => within(screen.getByRole('article', { name }));
+const money = (cents: number) => (text: string) => text === formatMoney(cents);
+
+test('each option shows what is left to pay beside its price, and one that is sold out says so [UPG-01, UPG-02]', async () => {
+  await open();
+  expect(card('Camping').getByText(money(6000), { normalizer: (text) => text })).toBeInTheDocument();
+  expect(card('Camping').getByText(/instead of/)).toBeInTheDocument();
+  expect(screen.getByText('Your ticket counts')).toBeInTheDocument();
+  expect(card('The deck').getByRole('button', { name: 'Sold out' })).toBeDisabled();
+});
+
+test('an upgrade is chosen by a press; a stepper then says for how many tickets [UPG-01]', async () => {
+  const { commands, setState } = await open();
+  await userEvent.click(screen.getByRole('button', { name: 'Choose this upgrade: Camping' }));
+  expect(commands.cart.chooseUpgrade).toHaveBeenCalledWith({ kind: 'upgrade', productId: 'camping' });
+  setState({ cart: cartFor({ camping: 1 }, products), isUpgradeChoiceMade: true });
+  expect(await screen.findByRole('spinbutton', { name: 'Number of Camping' })).toHaveValue(1);
+  expect(screen.getByRole('button', { name: 'No upgrade' })).toHaveAttribute('aria-pressed', 'false');
+});
+
+test('no upgrade is a choice too, and shows that it is made [UPG-01]', async () => {
+  const { commands, setState } = await open();
+  await userEvent.click(screen.getByRole('button', { name: 'No upgrade' }));
+  expect(commands.cart.chooseUpgrade).toHaveBeenCalledWith({ kind: 'none' });
+  setState({ isUpgradeChoiceMade: true });
+  expect(await screen.findByRole('button', { name: 'No upgrade', pressed: true })).toBeInTheDocument();
+});
+
+test('without an order in the address it says that none is known, and nothing can be chosen but to go on [UPG-03]', async () => {
+  await open('/zomer/upgrade');
+  expect(screen.queryByText('Your ticket counts')).not.toBeInTheDocument();
+  expect(screen.getByText('This link does not work')).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Choose this upgrade: Camping' })).toBeDisabled();
+  expect(screen.getByRole('button', { name: 'No upgrade' })).toBeEnabled();
+});
+
+test('a shop without upgrades says so', async () => {
+  await renderWithLaterTexts(<UpgradePage />, {
+    state: { config: configFor({ upgradableOrder: { ...upgradableOrder, upgrades: [] } }), products },
+  });
+  expect(await screen.findByRole('heading', { name: 'No upgrades at the moment' })).toBeInTheDocument();
+});

@@ -1,0 +1,50 @@
+import { EmptyState } from '@festival/shared-ui/empty-state/EmptyState';
+import { Notice } from '@festival/shared-ui/notice/Notice';
+import { useTranslation } from '@festival/shared-ui/texts/useTranslation';
+import { useAtomValue } from 'jotai';
+import { TicketX } from 'lucide-react';
+import { useLaterTexts } from '../later/useLaterTexts.ts';
+import { KeepTickets } from './KeepTickets.tsx';
+import { UpgradeCard } from './UpgradeCard.tsx';
+import styles from './UpgradePage.module.css';
+import { upgradeOffersAtom } from './upgradeAtoms.ts';
+import { useNamesOrder } from './useNamesOrder.ts';
+
+/** What the tickets of an earlier order can become, and the choice to leave them as they are [UPG-01]. */
+export function UpgradePage() {
+  const { t } = useLaterTexts();
+  const { t: tError } = useTranslation('errors');
+  const offers = useAtomValue(upgradeOffersAtom);
+  const namesOrder = useNamesOrder();
+  if (offers.length === 0) {
+    return (
+      <EmptyState icon={TicketX} title={t('upgrade.empty.title')}>
+        {t('upgrade.empty.text')}
+      </EmptyState>
+    );
+  }
+  return (
+    <div className={styles.page}>
+      {namesOrder ? (
+        <Notice title={t('upgrade.banner.title')}>{t('upgrade.banner.text')}</Notice>
+      ) : (
+        <Notice tone="warning" title={tError('4005.title')}>
+          {tError('4005.text')}
+        </Notice>
+      )}
+      {offers.map(({ id, name, options }) => (
+        <section key={id} className={styles.upgrade} aria-label={t('upgrade.from', { name })}>
+          <h2 className={styles.heading}>{t('upgrade.from', { name })}</h2>
+          <ul className={styles.options}>
+            {options.map((option) => (
+              <li key={option.productId} className={styles.place}>
+                <UpgradeCard option={option} canChoose={namesOrder} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+      <KeepTickets />
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import { productFor } from '@festival/remote-kit/testing/shopFixtures';
+import { upgradeOffers } from './upgradeOffers.ts';
+
+const products = [productFor({ id: 'camping', price: 24900 }), productFor({ id: 'vip', price: 15000 })];
+const option = (productId: string) => ({ id: productId, productId, name: '' });
+const weekend = (...ids: string[]) => ({
+  id: 'weekend',
+  name: 'Weekend',
+  discount: 18900,
+  upgradeOptions: ids.map(option),
+});
+
+test('an option costs what is left after the earlier ticket, and never less than nothing [UPG-01, UPG-02]', () => {
+  expect(upgradeOffers(products, [weekend('camping', 'vip')])).toEqual([
+    {
+      id: 'weekend',
+      name: 'Weekend',
+      options: [
+        { productId: 'camping', fullPrice: 24900, price: 6000 },
+        { productId: 'vip', fullPrice: 15000, price: 0 },
+      ],
+    },
+  ]);
+});
+
+test('what the shop does not sell is not offered, nor an upgrade to nothing [UPG-01]', () => {
+  expect(
+    upgradeOffers(products, [weekend('gone'), weekend('gone', 'vip')]).map(({ options }) => options.length),
+  ).toEqual([1]);
+});

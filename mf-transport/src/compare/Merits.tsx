@@ -1,0 +1,19 @@
+import { Badge } from '@festival/shared-ui/badge/Badge';
+import { useTranslation } from '@festival/shared-ui/texts/useTranslation';
+import type { Merit } from './compareWays.ts';
+import styles from './Merits.module.css';
+
+/** What a way to travel is the best in, as badges [TRN-03]. */
+export function Merits({ merits }: { merits: readonly Merit[] }) {
+  const { t } = useTranslation('mf_transport');
+  if (merits.length === 0) return null;
+  return (
+    <ul className={styles.merits}>
+      {merits.map((merit) => (
+        <li key={merit}>
+          <Badge>{t(`compare.merit.${merit}`)}</Badge>
+        </li>
+      ))}
+    </ul>
+  );
+}

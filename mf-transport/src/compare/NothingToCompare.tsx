@@ -1,0 +1,13 @@
+import { EmptyState } from '@festival/shared-ui/empty-state/EmptyState';
+import { useTranslation } from '@festival/shared-ui/texts/useTranslation';
+import { BusFront } from 'lucide-react';
+
+/** A shop, or a region, that sells no way to travel but its own buses. */
+export function NothingToCompare() {
+  const { t } = useTranslation('mf_transport');
+  return (
+    <EmptyState icon={BusFront} title={t('compare.empty.title')}>
+      {t('compare.empty.text')}
+    </EmptyState>
+  );
+}

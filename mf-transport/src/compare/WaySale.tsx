@@ -1,0 +1,25 @@
+import { isSoldOut } from '@festival/shared-contracts/product/isSoldOut';
+import type { Product } from '@festival/shared-contracts/product/product';
+import { configAtom } from '@festival/shared-contracts/state/shopState';
+import { Price } from '@festival/shared-ui/price/Price';
+import { ProductQuantity } from '@festival/shared-ui/product-quantity';
+import { useTranslation } from '@festival/shared-ui/texts/useTranslation';
+import { useAtomValue } from 'jotai';
+import styles from './WaySale.module.css';
+
+/** Price and quantity of a way to travel; one that is full says so, and what the cart holds of it can be given back [TRN-03]. */
+export function WaySale({ product, isHeld }: { product: Product; isHeld: boolean }) {
+  const { t } = useTranslation('mf_transport');
+  const showsSoldOutPrice = useAtomValue(configAtom)?.soldoutPrice ?? false;
+  const isFull = isSoldOut(product) && !isHeld;
+  return (
+    <div className={styles.sale}>
+      {(!isFull || showsSoldOutPrice) && <Price cents={product.price} size="l" className={styles.price} />}
+      {isFull ? (
+        <p className={styles.full}>{t('compare.full')}</p>
+      ) : (
+        <ProductQuantity productId={product.id} align="start" />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import type { Product } from '@festival/shared-contracts/product/product';
+import { languageAtom } from '@festival/shared-contracts/state/shopState';
+import { useTranslation } from '@festival/shared-ui/texts/useTranslation';
+import { useAtomValue } from 'jotai';
+
+/** How long a way takes and what it emits, in words; null where the data does not say [TRN-03]. */
+export function useWayFacts(): (way: Product) => { time: string | null; co2: string | null } {
+  const { t } = useTranslation('mf_transport');
+  const language = useAtomValue(languageAtom);
+  return ({ meta: { travelMinutes, co2Kilograms } }) => ({
+    time: travelMinutes === undefined ? null : timeIn(t, travelMinutes),
+    co2:
+      co2Kilograms === undefined
+        ? null
+        : t('compare.kilograms', { amount: co2Kilograms.toLocaleString(language, { maximumFractionDigits: 1 }) }),
+  });
+}
+
+const timeIn = (t: (key: string, values: Record<string, string>) => string, minutes: number): string => {
+  const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
+  if (hours === 0) return t('compare.minutes', { minutes: String(rest) });
+  return rest === 0
+    ? t('compare.hours', { hours: String(hours) })
+    : t('compare.hoursAndMinutes', { hours: String(hours), minutes: String(rest) });
+};

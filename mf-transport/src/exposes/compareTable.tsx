@@ -1,0 +1,1 @@
+export { CompareTable as default } from '../compare/CompareTable.tsx';

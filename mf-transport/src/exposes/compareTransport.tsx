@@ -1,0 +1,1 @@
+export { CompareTransport as default } from '../compare/CompareTransport.tsx';

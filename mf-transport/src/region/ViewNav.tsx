@@ -1,0 +1,35 @@
+import { useTranslation } from '@festival/shared-ui/texts/useTranslation';
+import { StepLink } from '../link/StepLink.tsx';
+import styles from './ViewNav.module.css';
+
+type ViewNavProps = {
+  /** The step: `transportation`. */
+  step: string;
+  /** The views below it, besides the step's own page, by the last part of their address: `nl`, `eu`, `detail`. */
+  views: readonly string[];
+  /** The view that is shown; undefined for the step's own page. */
+  shown?: string | undefined;
+};
+
+/** Links to the views of a step: all of it, one region, or everything side by side [TRN-01, TRN-03]. */
+export function ViewNav({ step, views, shown }: ViewNavProps) {
+  const { t } = useTranslation('mf_transport');
+  const links = [undefined, ...views];
+  return (
+    <nav aria-label={t('view.name')}>
+      <ul className={styles.views}>
+        {links.map((view) => (
+          <li key={view ?? ''}>
+            <StepLink
+              path={view === undefined ? step : `${step}/${view}`}
+              className={styles.view}
+              aria-current={view === shown ? 'page' : undefined}
+            >
+              {t(`view.${view ?? 'all'}`)}
+            </StepLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,85 @@
+import { userAtom } from '@festival/shared-contracts/state/shopState';
+import { Button } from '@festival/shared-ui/button/Button';
+import { useCommands } from '@festival/shared-ui/commands/useCommands';
+import { Field } from '@festival/shared-ui/field/Field';
+import { TextField } from '@festival/shared-ui/field/TextField';
+import { useTranslation } from '@festival/shared-ui/texts/useTranslation';
+import { useAtomValue } from 'jotai';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { fieldErrors, type RequestErrors } from './fieldErrors.ts';
+import styles from './RequestForm.module.css';
+import { readRequest } from './readRequest.ts';
+
+type State = 'asked' | 'sending' | 'sent' | 'tooMany' | 'failed';
+
+/** Asks for a bus from another place. A refused form names what is wrong at each field; a sent one is replaced by a thank-you [TRN-04]. */
+export function RequestForm() {
+  const { t } = useTranslation('mf_transport');
+  const commands = useCommands();
+  const [state, setState] = useState<State>('asked');
+  const [errors, setErrors] = useState<RequestErrors>({});
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => form.current?.querySelector('input')?.focus(), []);
+
+  const send = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (state === 'sending') return;
+    const found = fieldErrors(event.currentTarget);
+    setErrors(found);
+    const [first] = Object.keys(found);
+    if (first) {
+      form.current?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
+      return;
+    }
+    setState('sending');
+    const answer = await commands().travel.requestTransport(readRequest(new FormData(event.currentTarget)));
+    setState(answer.ok ? 'sent' : answer.error.status === 429 ? 'tooMany' : 'failed');
+  };
+
+  if (state === 'sent') return <p role="status">{t('request.sent')}</p>;
+  return (
+    <form ref={form} className={styles.form} onSubmit={(event) => void send(event)} noValidate>
+      <RequestFields errors={errors} />
+      {(state === 'tooMany' || state === 'failed') && <p role="alert">{t(`request.${state}`)}</p>}
+      <Button type="submit" className={styles.send} pending={state === 'sending'}>
+        {t('request.send')}
+      </Button>
+    </form>
+  );
+}
+
+function RequestFields({ errors }: { errors: RequestErrors }) {
+  const { t } = useTranslation('mf_transport');
+  const user = useAtomValue(userAtom);
+  const { givenName, familyName, email } = user?.profile ?? {};
+  const fieldOf = (name: keyof RequestErrors) => ({
+    name,
+    label: t(`request.field.${name}`),
+    error: errors[name] && t(`request.error.${errors[name]}`),
+  });
+  return (
+    <>
+      <TextField
+        {...fieldOf('name')}
+        defaultValue={[givenName, familyName].filter(Boolean).join(' ')}
+        autoComplete="name"
+        maxLength={200}
+        required
+      />
+      <TextField
+        {...fieldOf('email')}
+        type="email"
+        defaultValue={email}
+        autoComplete="email"
+        maxLength={254}
+        required
+      />
+      <TextField {...fieldOf('departure')} hint={t('request.hint.departure')} maxLength={200} required />
+      <TextField {...fieldOf('persons')} type="number" inputMode="numeric" min={1} max={500} step={1} required />
+      <TextField {...fieldOf('date')} type="date" aside={t('request.optional')} />
+      <Field {...fieldOf('message')} aside={t('request.optional')}>
+        {(control) => <textarea {...control} name="message" className={styles.message} rows={4} maxLength={2000} />}
+      </Field>
+    </>
+  );
+}

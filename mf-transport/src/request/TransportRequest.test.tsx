@@ -1,0 +1,89 @@
+import { renderInShop, type ShopStateValues } from '@festival/remote-kit/testing/renderInShop';
+import { configFor } from '@festival/remote-kit/testing/shopFixtures';
+import type { Commands } from '@festival/shared-contracts/commands/commands';
+import { failure } from '@festival/shared-contracts/errors/result';
+import { userSchema } from '@festival/shared-contracts/user/user';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import texts from '../locales/en.json' with { type: 'json' };
+import { TransportRequest } from './TransportRequest.tsx';
+
+type Request = Commands['travel']['requestTransport'];
+
+const show = (state: ShopStateValues = {}, requestTransport?: Request) =>
+  renderInShop(<TransportRequest />, {
+    namespace: 'mf_transport',
+    texts,
+    language: 'en',
+    state: { config: configFor({ takesTransportRequests: true }), ...state },
+    ...(requestTransport && { commands: { travel: { requestTransport } } }),
+  });
+
+const open = async () => {
+  await userEvent.click(screen.getByRole('button', { name: 'Ask for a bus' }));
+  return screen.findByRole('textbox', { name: 'Name' });
+};
+const fill = async (label: string, text: string) => userEvent.type(screen.getByLabelText(label), text);
+const fillAll = async () => {
+  await fill('Name', 'Noor ');
+  await fill('E-mail address', 'noor@example.com');
+  await fill('Place of departure', 'Groningen');
+  await fill('Number of people', '48');
+};
+const send = () => userEvent.click(screen.getByRole('button', { name: 'Send request' }));
+
+test('a shop that takes no requests offers none', () => {
+  show({ config: configFor() });
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
+});
+
+test('a request is sent as it was filled in, and the form makes way for a thank-you [TRN-04]', async () => {
+  const { commands } = show();
+  expect(await open()).toHaveFocus();
+  await fillAll();
+  await fill('Message (may stay empty)', 'Near the station?');
+  await send();
+  expect(commands.travel.requestTransport).toHaveBeenCalledWith({
+    name: 'Noor',
+    email: 'noor@example.com',
+    departure: 'Groningen',
+    persons: 48,
+    message: 'Near the station?',
+  });
+  expect(await screen.findByText(/Your request has been sent/)).toBeInTheDocument();
+  expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
+});
+
+test('what is missing or wrong is said at its field, the first of them has the focus, and nothing is sent [TRN-04]', async () => {
+  const { commands } = show();
+  await open();
+  await fill('Name', '  ');
+  await fill('E-mail address', 'noor');
+  await fill('Number of people', '501');
+  await send();
+  expect(screen.getByLabelText('Name')).toHaveAccessibleDescription('Fill this in.');
+  expect(screen.getByLabelText('Name')).toHaveFocus();
+  expect(screen.getByLabelText('E-mail address')).toHaveAccessibleDescription(/no e-mail address/);
+  expect(screen.getByLabelText('Place of departure')).toHaveAccessibleDescription(/^Fill this in/);
+  expect(screen.getByLabelText('Number of people')).toHaveAccessibleDescription(/from 1 to 500/);
+  expect(commands.travel.requestTransport).not.toHaveBeenCalled();
+});
+
+test.each([
+  [429, /Try again in ten minutes/],
+  [503, /was not sent. Try again in a moment/],
+])('after a failure of status %i the form stays filled in and says what to do', async (status, sentence) => {
+  show({}, async () => failure({ code: 'any', message: 'An English sentence', status }));
+  await open();
+  await fillAll();
+  await send();
+  expect(await screen.findByRole('alert')).toHaveTextContent(sentence);
+  expect(screen.getByLabelText('Place of departure')).toHaveValue('Groningen');
+});
+
+test('who is signed in finds name and address filled in', async () => {
+  const profile = { givenName: 'Noor', familyName: 'Vermeer', email: 'noor@example.com' };
+  show({ user: userSchema.parse({ id: 'u1', profile }) });
+  expect(await open()).toHaveValue('Noor Vermeer');
+  expect(screen.getByLabelText('E-mail address')).toHaveValue('noor@example.com');
+});

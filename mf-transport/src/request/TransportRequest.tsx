@@ -1,0 +1,34 @@
+import { configAtom } from '@festival/shared-contracts/state/shopState';
+import { Button } from '@festival/shared-ui/button/Button';
+import { Notice } from '@festival/shared-ui/notice/Notice';
+import { useTranslation } from '@festival/shared-ui/texts/useTranslation';
+import { useAtomValue } from 'jotai';
+import { lazy, Suspense, useState } from 'react';
+
+// Few ask for a bus, so its form waits until one does.
+const RequestForm = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "transport-request" */ './RequestForm.tsx')).RequestForm,
+}));
+
+/** Offers to ask the shop for a bus from another place; the form opens at a press [TRN-04]. */
+export function TransportRequest() {
+  const { t } = useTranslation('mf_transport');
+  const isOffered = useAtomValue(configAtom)?.takesTransportRequests ?? false;
+  const [isOpen, setOpen] = useState(false);
+  if (!isOffered) return null;
+  const open = (
+    <Button variant="secondary" onClick={() => setOpen(true)}>
+      {t('request.open')}
+    </Button>
+  );
+  return (
+    <Notice title={t('request.title')} action={isOpen ? undefined : open}>
+      <p>{t('request.text')}</p>
+      {isOpen && (
+        <Suspense fallback={<p role="status">{t('request.loading')}</p>}>
+          <RequestForm />
+        </Suspense>
+      )}
+    </Notice>
+  );
+}

@@ -1,0 +1,14 @@
+import type { TransportRequest } from '@festival/shared-contracts/api/mailCalls';
+
+/** The request that a filled form asks for; a date that was left out is none [TRN-04]. */
+export const readRequest = (form: FormData): TransportRequest => {
+  const text = (name: string) => String(form.get(name) ?? '').trim();
+  return {
+    name: text('name'),
+    email: text('email'),
+    departure: text('departure'),
+    persons: Number(text('persons')),
+    message: text('message'),
+    ...(text('date') && { date: text('date') }),
+  };
+};

@@ -1,0 +1,8 @@
+import { failure, type Result, success } from '@festival/shared-contracts/errors/result';
+
+/** `--days 30` as a number, undefined where none was typed; a sentence where it is none. */
+export function parseDays(typed: string | undefined): Result<number | undefined, string> {
+  if (typed === undefined) return success(undefined);
+  const days = /^\d{1,4}$/.test(typed) ? Number(typed) : 0;
+  return days > 0 ? success(days) : failure(`--days ${typed} is no number of whole days, as in 30.`);
+}

@@ -1,0 +1,47 @@
+import { success } from '@festival/shared-contracts/errors/result';
+import { remoteNameSchema } from '@festival/shared-contracts/package/remoteName';
+import { versionSchema } from '@festival/shared-contracts/package/version';
+import type { FastifyInstance } from 'fastify';
+import * as z from 'zod/mini';
+import type { InTurn } from '../releases/inTurn.ts';
+import { cleaningSchema, removalOrderSchema, removeVersions } from '../releases/removeVersions.ts';
+import type { Stores } from '../releases/stores.ts';
+import { addRoute, nothing } from './addRoute.ts';
+import type { Authorize } from './authorize.ts';
+
+type Deps = { stores: Stores; authorize: Authorize; now: () => Date; turn: InTurn };
+
+/** Removes versions that nothing needs, one or all; for the operator's token alone. [FED-04] */
+export function removalRoutes(app: FastifyInstance, { stores, authorize, now, turn }: Deps): void {
+  const guard = { authorize, need: () => ({ administer: true }) as const };
+  const { remove, clean } = removeVersions(stores, now);
+
+  addRoute(app, {
+    method: 'DELETE',
+    url: '/versions/:name/:version',
+    guard,
+    params: z.object({ name: remoteNameSchema, version: versionSchema }),
+    query: nothing,
+    body: removalOrderSchema,
+    async handle({ params, body }) {
+      const removed = await turn(() => remove(params, body));
+      if (!removed.ok) return removed;
+      app.log.info({ ...removed.value, by: body.by, reason: body.reason }, 'version removed');
+      return success({ body: { removed: [removed.value] } });
+    },
+  });
+
+  addRoute(app, {
+    method: 'POST',
+    url: '/versions/cleanings',
+    guard,
+    params: nothing,
+    query: nothing,
+    body: cleaningSchema,
+    async handle({ body }) {
+      const removed = await turn(() => clean(body));
+      if (!body.isCheck) app.log.info({ removed, by: body.by, reason: body.reason }, 'versions removed');
+      return success({ body: { removed } });
+    },
+  });
+}

@@ -1,0 +1,52 @@
+import { callEndpoint } from '@festival/shared-contracts/api/callEndpoint';
+import { getProducts } from '@festival/shared-contracts/api/shopCalls';
+import { isSoldOut } from '@festival/shared-contracts/product/isSoldOut';
+import { fakeApi } from '../page/fakeApi.ts';
+import { fakeWorld } from '../page/fakeWorld.ts';
+import type { HarnessWorld } from './harnessState.ts';
+import { statesOf } from './statesOf.ts';
+
+const worldOf = (name: string): HarnessWorld => {
+  const usual = fakeWorld('harness');
+  const state = statesOf('tickets', []).find((one) => one.name === name);
+  if (!state) throw new Error(`There is no state ${name}`);
+  return state.world?.(usual) ?? usual;
+};
+
+test('every remote has the states that a screen must be able to show', () => {
+  expect(statesOf('tickets', []).map(({ name }) => name)).toEqual([
+    'usual',
+    'filled',
+    'loading',
+    'none',
+    'sold-out',
+    'updating',
+    'failed',
+    'long-names',
+    'forty',
+  ]);
+});
+
+test('a state of a remote comes last, and only for the modules that have it', () => {
+  const own = [{ name: 'dropdown', modules: ['tickets'] }];
+  expect(statesOf('tickets', own).at(-1)?.name).toBe('dropdown');
+  expect(statesOf('membership', own).map(({ name }) => name)).not.toContain('dropdown');
+});
+
+test('sold out is sold out for every kind, none sells nothing, and forty has forty of each', () => {
+  expect(
+    worldOf('sold-out')
+      .products.filter(({ mappedType }) => mappedType !== 'insurance')
+      .every(isSoldOut),
+  ).toBe(true);
+  expect(worldOf('none').products).toEqual([]);
+  const kinds = Map.groupBy(worldOf('forty').products, ({ mappedType }) => mappedType);
+  expect([...kinds.values()].map(({ length }) => length)).toEqual([...kinds.keys()].map(() => 40));
+  const ids = worldOf('forty').products.map(({ id }) => id);
+  expect(new Set(ids).size).toBe(ids.length);
+});
+
+test('what a state changes is what the fake shop answers', async () => {
+  const answer = await callEndpoint(fakeApi(worldOf('long-names')), getProducts);
+  expect(answer.ok && answer.value[0]?.name).toBe(worldOf('long-names').products[0]?.name);
+});

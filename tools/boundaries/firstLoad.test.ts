@@ -1,0 +1,36 @@
+import { globSync } from 'node:fs';
+import { join } from 'node:path';
+import { packagesAtOnce } from './packagesAtOnce.ts';
+
+const root = join(import.meta.dirname, '../..');
+
+/** What sends and checks calls, and what only a press opens: no page needs them before its first call. */
+const waiting = ['zod', 'axios', 'libphonenumber-js', 'embla-carousel-react'];
+
+const chainTo = (start: string) => {
+  const chains = packagesAtOnce(root, start);
+  return waiting.flatMap((name) => chains.get(name)?.join(' > ') ?? []);
+};
+
+test('the shell’s first load reaches nothing that waits, and what it does reach is found', () => {
+  const chains = packagesAtOnce(root, 'host/src/entry/entry.browser.tsx');
+  expect([...chains.keys()]).toEqual(expect.arrayContaining(['react', 'react-dom', 'react-router-dom', 'jotai']));
+  expect(chainTo('host/src/entry/entry.browser.tsx')).toEqual([]);
+});
+
+test('the check follows imports into other packages, and tells the way', () => {
+  const way = packagesAtOnce(root, 'mf-travel/src/exposes/packages.tsx').get('axios');
+  expect(way?.at(-1)).toBe('axios');
+  expect(way).toContain('shared-contracts/src/api/callEndpoint.ts');
+});
+
+/** These check a form, or call for what the page's own data does not hold. */
+const callers = /mf-checkout|mf-travel/;
+
+test.each(
+  globSync('mf-*/src/exposes/*.tsx', { cwd: root, exclude: ['**/*.test.tsx'] })
+    .filter((module) => !callers.test(module))
+    .sort(),
+)('the first load of %s reaches nothing that waits', (module) => {
+  expect(chainTo(module)).toEqual([]);
+});

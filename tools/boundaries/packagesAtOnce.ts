@@ -1,0 +1,47 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { isBuiltin } from 'node:module';
+import { join } from 'node:path';
+import { parseSync } from '@swc/core';
+import { workspacePackages } from './workspacePackages.ts';
+
+/**
+ * The libraries that come with a source file at once: those that it and what it imports name by static imports of values, with the way to
+ * each. What is loaded by `import()` comes later, and types never.
+ *
+ * @param start the file's path inside the repository at `root`.
+ */
+export const packagesAtOnce = (root: string, start: string): Map<string, string[]> => {
+  const { packages } = workspacePackages(root);
+  const found = new Map<string, string[]>();
+  const ways = new Map([[start, [start]]]);
+  // A map's iteration takes in what is added meanwhile.
+  for (const [file, way] of ways) {
+    if (!/\.tsx?$/.test(file)) continue;
+    for (const imported of valueImports(readFileSync(join(root, file), 'utf8'), file)) {
+      const target = imported.startsWith('.') ? join(file, '..', imported) : workspaceFile(imported);
+      const library = imported.split('/', imported.startsWith('@') ? 2 : 1).join('/');
+      if (target && !ways.has(target) && existsSync(join(root, target))) ways.set(target, [...way, target]);
+      if (!target && !isBuiltin(imported) && !found.has(library)) found.set(library, [...way, library]);
+    }
+  }
+  return found;
+
+  function workspaceFile(imported: string): string | null {
+    const owner = packages.find(({ name }) => name && imported.startsWith(`${name}/`));
+    const exported = owner?.exports[`.${imported.slice(owner.name.length)}`];
+    return owner && typeof exported === 'string' ? join(owner.folder, exported) : null;
+  }
+};
+
+/** The modules whose values a source takes in before it runs. */
+const valueImports = (code: string, file: string): string[] =>
+  parseSync(code, { syntax: 'typescript', tsx: file.endsWith('x'), target: 'es2024' }).body.flatMap((item) => {
+    if (item.type === 'ImportDeclaration') {
+      const onlyTypes =
+        item.specifiers.length > 0 && item.specifiers.every((one) => 'isTypeOnly' in one && one.isTypeOnly);
+      return item.typeOnly || onlyTypes ? [] : [item.source.value];
+    }
+    if (item.type === 'ExportAllDeclaration') return [item.source.value];
+    if (item.type === 'ExportNamedDeclaration' && item.source && !item.typeOnly) return [item.source.value];
+    return [];
+  });
