@@ -9,17 +9,22 @@ declare global {
   }
 }
 
-/** Notes what the live regions of each page say from now on. Runs in the page, before its scripts. */
+/** Notes what the live regions of each page say from now on. A status has to be there before its words; an alert may come with them. Runs in the page. */
 const noteAnnouncements = () => {
-  window.told = [];
+  const told: string[] = [];
+  window.told = told;
   const live = '[role=status], [role=alert], [aria-live=polite], [aria-live=assertive]';
+  const elementOf = (node: Node) => (node instanceof Element ? node : node.parentElement);
+  const alertsIn = (node: Node) =>
+    node instanceof Element ? [node, ...node.querySelectorAll('*')].filter((one) => one.role === 'alert') : [];
   new MutationObserver((changes) => {
-    const regions = new Set(
-      changes.map(({ target }) => (target instanceof Element ? target : target.parentElement)?.closest(live)),
-    );
-    for (const region of regions) {
+    const regions = changes.flatMap(({ target, addedNodes }) => [
+      elementOf(target)?.closest(live),
+      ...[...addedNodes].flatMap(alertsIn),
+    ]);
+    for (const region of new Set(regions)) {
       const text = region?.textContent?.trim();
-      if (text && window.told?.at(-1) !== text) window.told?.push(text);
+      if (text && told.at(-1) !== text) told.push(text);
     }
   }).observe(document, { subtree: true, childList: true, characterData: true });
 };
@@ -55,16 +60,29 @@ test('a screen reader finds each overlay on the way to the form by name, in orde
       - heading "Je winkelmand" [level=2]
       - button "Sluiten"
       - region "Je winkelmand":
-        - heading "Tickets" [level=3]
-        - list:
-          - listitem
+        - region "Tickets":
+          - heading "Tickets" [level=3]
+          - list:
+            - listitem:
+              - paragraph: Weekendticket
+              - group "Aantal Weekendticket":
+                - button "Minder Weekendticket"
+                - spinbutton "Aantal Weekendticket"
+                - button "Meer Weekendticket"
+              - button "Verwijder Weekendticket"
+        - group "Wil je je geld terug als je niet kunt komen?"
+        - term: Totaal Inclusief btw
+        - definition: /€/
+        - checkbox /voorwaarden/
+        - button "Verder naar je gegevens"
+      - navigation "Taal"
   `);
   await basket.getByRole('button', { name: 'Meer Weekendticket' }).click();
-  await expectTold(page, /Totaal: € \d/);
+  await expectTold(page, /Totaal: €\s\d/);
 
   await basket.getByRole('button', { name: /^Verwijder/ }).click();
   const question = page.getByRole('dialog');
-  await expectOnly(page, 'Weekendticket verwijderen?');
+  await expectOnly(page, 'Uit je winkelmand halen?');
   await expect(question).toMatchAriaSnapshot(`
     - dialog:
       - heading [level=2]
@@ -87,7 +105,6 @@ test('a screen reader finds each overlay on the way to the form by name, in orde
       - form "Je gegevens"
   `);
   await page.getByRole('button', { name: 'Verder naar betalen' }).click();
-  await expectTold(page, /./);
   const wrong = page.getByRole('textbox', { name: 'Voornaam' });
   await expect(wrong).toHaveAttribute('aria-invalid', 'true');
   await expect(wrong).toHaveAccessibleDescription(/\S/);
