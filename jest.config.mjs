@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 
-/** One configuration for every package: `.test.ts` runs in Node, `.test.tsx` in a browser-like document. */
+/** One configuration for every package: services' tests are loaded by Node itself, other `.test.ts` by Jest, `.test.tsx` in a browser-like document. */
 const transform = {
   '^.+\\.[cm]?[jt]sx?$': [
     '@swc/jest',
@@ -34,6 +34,17 @@ const database = {
   globalTeardown: '<rootDir>/shop-api/testing/globalTeardown.ts',
 };
 
+/** What Node loads by itself, without Jest's modules (docs/decisions/0029): what is imported is loaded once for all files of a worker. */
+const native = {
+  modulePathIgnorePatterns: shared.modulePathIgnorePatterns,
+  transform: {},
+  testEnvironment: '<rootDir>/tools/test/nativeEnvironment.mjs',
+  testRunner: '<rootDir>/tools/test/nativeTests.mjs',
+};
+
+/** Packages without components or what takes a browser's place. */
+const services = 'brand-art|example-festivals|payment-sandbox|release-registry|shared-contracts|shop-api|sign-on|tools';
+
 /** What the back end promises, whichever process answers: these tests run again over two processes. */
 const promises = [
   'limits/accountLimits',
@@ -51,15 +62,21 @@ export default {
   maxWorkers: availableParallelism() + 2,
   testSequencer: '<rootDir>/tools/test/slowFirst.mjs',
   // Generous: a machine that is busy with something else passes too. What is promised in seconds, a test asserts.
-  testTimeout: 240_000,
+  testTimeout: 600_000,
   projects: [
+    {
+      ...native,
+      displayName: 'services',
+      ...database,
+      testMatch: [`<rootDir>/@(${services})/**/*.test.ts`],
+      testPathIgnorePatterns: ['/node_modules/', '\\.(processes|alone)\\.test\\.ts$'],
+    },
     {
       ...shared,
       displayName: 'node',
       testEnvironment: 'node',
       ...database,
-      testMatch: ['<rootDir>/*/{src,server,scripts,testing,tools}/**/*.test.ts', '<rootDir>/tools/**/*.test.ts'],
-      testPathIgnorePatterns: ['/node_modules/', '\\.(processes|alone)\\.test\\.ts$'],
+      testMatch: [`<rootDir>/!(${services})/{src,server,scripts,testing,tools}/**/*.test.ts`],
     },
     {
       ...shared,
@@ -69,10 +86,9 @@ export default {
       testMatch: ['<rootDir>/tools/**/*.alone.test.ts'],
     },
     {
-      ...shared,
+      ...native,
       // Two shop-apis on one PostgreSQL, each call going to the next: the promises again, and what only several can break.
       displayName: 'two processes',
-      testEnvironment: 'node',
       globals: { shopProcesses: 2 },
       ...database,
       testMatch: [

@@ -56,7 +56,7 @@ export default defineConfig({
     {
       name: 'phone',
       use: { viewport: { width: 375, height: 812 }, hasTouch: true },
-      testMatch: ['**/purchase.e2e.ts', '**/screens.e2e.ts'],
+      testMatch: ['**/purchase.e2e.ts', '**/languageChoice.e2e.ts'],
     },
     // Without motion, which costs a software renderer much; the phone keeps it.
     {

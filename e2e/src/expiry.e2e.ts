@@ -15,11 +15,16 @@ const heldBy = async (cartId: string): Promise<number> => {
   return row?.held ?? 0;
 };
 
-test('when the time is up the modal says so, and the stock is back within 5 s [CNT-02, CNT-07]', async ({
+test('when the time is up the modal says so, and the stock is back within 5 s; the other tab forgets the cart with it [CNT-02, CNT-07, CNT-08]', async ({
   page,
+  context,
   expectAccessible,
 }) => {
   const visitor = shopper(page);
+  const other = await context.newPage();
+  const cartOf = (count: number) =>
+    other.getByRole('button', { name: new RegExp(`^Winkelmand: ${count} artikel`), includeHidden: true });
+  await shopper(other).visit(`/${slug}/tickets`);
   await visitor.visit(`/${slug}/tickets`);
   await visitor.add('Weekendticket', 2);
   await expect(page.getByRole('timer')).toBeVisible();
@@ -40,9 +45,11 @@ test('when the time is up the modal says so, and the stock is back within 5 s [C
   // No stock is lost: the reserved count is what carts hold or have bought.
   expect(await unaccountedStock(slug)).toEqual([]);
 
+  await expect(cartOf(2)).toBeVisible();
   await modal.getByRole('button').first().click();
   await expect(page).toHaveURL(new RegExp(`/${slug}$`));
   await expect(page.getByRole('button', { name: 'Winkelmand: 0 artikelen, € 0,00' })).toBeVisible();
+  await expect(cartOf(0)).toBeVisible();
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1, name: 'Kies je tickets' })).toBeVisible();
   await expect(page.getByRole('dialog')).toHaveCount(0);

@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import { AxeBuilder } from '@axe-core/playwright';
-import { test as base, expect, type Page } from 'playwright/test';
+import { type BrowserContext, test as base, expect, type Page } from 'playwright/test';
 import { runningShop } from './runningShop.ts';
 
 /** Whether this worker's shop is ready; before its start has recorded its address, nothing can be asked. */
@@ -13,8 +13,11 @@ const isShopReady = async (): Promise<boolean> => {
 };
 
 interface Journey {
-  /** Fails the journey at its end for every error or warning of the console, except those that the journey itself causes. */
-  quietConsole: { allow(pattern: RegExp): void };
+  /**
+   * Fails the journey at its end for every error or warning of the console, except those that the journey itself causes; also of a
+   * context that the journey opens and gives to `watch`.
+   */
+  quietConsole: { allow(pattern: RegExp): void; watch(context: BrowserContext): void };
   /** Fails when the screen, or a part of it, breaks a WCAG 2.2 AA rule. */
   expectAccessible(page: Page, part?: string): Promise<void>;
 }
@@ -36,12 +39,15 @@ export const test = base.extend<Journey, { readyShop: boolean }>({
     async ({ context }, use) => {
       const messages: string[] = [];
       const allowed: RegExp[] = [];
-      context.on('console', (message) => {
-        if (['error', 'warning'].includes(message.type()))
-          messages.push(`${message.text()} (${message.location().url})`);
-      });
-      context.on('weberror', (error) => messages.push(String(error.error())));
-      await use({ allow: (pattern) => allowed.push(pattern) });
+      const watch = (watched: BrowserContext) => {
+        watched.on('console', (message) => {
+          if (['error', 'warning'].includes(message.type()))
+            messages.push(`${message.text()} (${message.location().url})`);
+        });
+        watched.on('weberror', (error) => messages.push(String(error.error())));
+      };
+      watch(context);
+      await use({ allow: (pattern) => allowed.push(pattern), watch });
       expect(messages.filter((line) => !allowed.some((pattern) => pattern.test(line)))).toEqual([]);
     },
     { auto: true },

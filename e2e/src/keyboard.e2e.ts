@@ -62,7 +62,8 @@ for (const { slug, ticket, asksGender } of [
     await press(page.getByRole('button', { name: 'Verder naar betalen' }));
 
     await expect(page).toHaveURL(new RegExp(`/${slug}/checkout\\?`));
-    await press(page.getByRole('radio').first(), 'Space');
+    // From the first method to the second, the card.
+    await press(page.getByRole('radio').first(), 'ArrowDown');
     await press(page.getByRole('button', { name: /^Betaal/ }));
 
     await type(page.getByLabel('Kaartnummer'), '4242 4242 4242 4242');

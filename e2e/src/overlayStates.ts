@@ -11,7 +11,7 @@ interface OverlayState {
 /** The parts of a page, found in any language. */
 const cartButton = (page: Page) => page.locator('header button[data-early]');
 const panel = (page: Page) => page.getByRole('dialog');
-const confirmButton = (page: Page) => panel(page).locator('[class*="ConfirmBar"]').getByRole('button');
+const confirmButton = (page: Page) => panel(page).locator('button[class*="Button_primary"]').last();
 const field = (page: Page, name: string): Locator => panel(page).locator(`[name="${name}"]`);
 
 const closePanel = async (page: Page): Promise<void> => {

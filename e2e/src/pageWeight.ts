@@ -13,6 +13,8 @@ export interface LoadedFile {
 }
 
 export interface PageWeight {
+  /** Of the answer to the address. */
+  status: number;
   files: LoadedFile[];
   /** How many answers followed each other at most: a file that a script asks for is one later than the script. */
   waves: number;
@@ -77,9 +79,9 @@ export async function weighPage(page: Page, path: string): Promise<PageWeight> {
   devtools.on('Network.requestWillBeSent', ({ request, initiator }) => waves.ask(request.url, initiator));
   page.on('requestfinished', (request) => requests.push(request));
   await neverIdle(page);
-  await page.goto(path, { waitUntil: 'load' });
+  const answer = await page.goto(path, { waitUntil: 'load' });
   await page.waitForFunction(isTakenOver);
   await page.waitForLoadState('networkidle');
   const files = await Promise.all(requests.filter((request) => request.redirectedTo() === null).map(loadedFile));
-  return { files, waves: waves.most() };
+  return { status: answer?.status() ?? 0, files, waves: waves.most() };
 }

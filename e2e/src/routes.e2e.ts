@@ -1,56 +1,9 @@
 import type { Page } from 'playwright/test';
 import { expect, test } from './journey.ts';
+import { belowShop, festivals, type Language, type ShopPage, shopPages } from './shopPages.ts';
 import { exampleAccount, signedInAs, signIn } from './signIn.ts';
 
-type Language = 'nl' | 'en' | 'es';
-type Titles = Readonly<Record<Language, string>>;
-
-const titles = (nl: string, en: string, es: string): Titles => ({ nl, en, es });
-const travel = titles('Reis en verblijf', 'Travel and stay', 'Viaje y estancia');
-const travelAddOn = titles('Hotelextra’s', 'Hotel extras', 'Extras del hotel');
-const bus = titles('Bus', 'Bus', 'Autobús');
-const compared = titles('Vervoer vergelijken', 'Compare transport', 'Comparar transporte');
-const tickets = titles('Tickets', 'Tickets', 'Entradas');
-const extras = titles('Extra’s', 'Extras', 'Extras');
-const notFound = titles('Deze pagina bestaat niet', 'This page could not be found', 'No se ha encontrado esta página');
-
-/** Every route below a shop, with its title and its heading in Dutch. */
-const belowShop: [path: string, title: Titles, heading: string][] = [
-  ['tickets', tickets, 'Kies je tickets'],
-  ['tickets/weekend', tickets, 'Kies je tickets'],
-  ['packages', travel, 'Blijf slapen'],
-  ['travel', travel, 'Blijf slapen'],
-  ['travel/a-stay', travel, 'Blijf slapen'],
-  ['traveladdon', travelAddOn, 'Meer bij je verblijf'],
-  ['traveladdon/a-stay', travelAddOn, 'Meer bij je verblijf'],
-  ['transportation', bus, 'Met de bus, heen en terug'],
-  ['transportation/eu', bus, 'Met de bus, heen en terug'],
-  ['transportation/nl', bus, 'Met de bus, heen en terug'],
-  ['comparetransport', compared, 'Hoe kom je er?'],
-  ['comparetransport/detail', compared, 'Hoe kom je er?'],
-  ['comparetransport/eu', compared, 'Hoe kom je er?'],
-  ['comparetransport/nl', compared, 'Hoe kom je er?'],
-  ['merchandise', titles('Merchandise', 'Merchandise', 'Merchandising'), 'Iets om te houden'],
-  ['extras', extras, 'Net wat makkelijker'],
-  ['extras/locker', extras, 'Net wat makkelijker'],
-  ['membership', titles('Lidmaatschap', 'Membership', 'Membresía'), 'Word lid'],
-  ['upgrade', titles('Upgrade', 'Upgrade', 'Mejora'), 'Maak meer van je ticket'],
-  ['checkout', titles('Betalen', 'Payment', 'Pago'), 'Betalen'],
-  ['paymentstatus', titles('Je bestelling', 'Your order', 'Tu pedido'), 'Je bestelling'],
-  ['register', titles('Inschrijven', 'Register', 'Inscripción'), 'Inschrijven'],
-];
-
-const unknown = ['karaoke', 'tickets/nobody', 'extras/weekend', 'tickets/weekend/more', 'comparetransport/be'];
-
-interface Shown {
-  status: number | undefined;
-  title: string;
-}
-
-/** What an address must answer. */
-interface Expected extends Shown {
-  path: string;
-}
+type Shown = Omit<ShopPage, 'path' | 'heading'>;
 
 const isTakenOver = (page: Page) =>
   page.getByRole('main').evaluate((node) => Object.keys(node).some((key) => key.startsWith('__reactProps')));
@@ -59,14 +12,14 @@ const isTakenOver = (page: Page) =>
 const open = async (page: Page, path: string): Promise<Shown> => {
   const answer = await page.goto(path);
   await expect.poll(() => isTakenOver(page)).toBe(true);
-  return { status: answer?.status(), title: await page.title() };
+  return { status: answer?.status() ?? 0, title: await page.title() };
 };
 
 /**
  * Opens an address and compares it with what it must answer. When the shop API of a busy machine answers too late, the
  * server redirects to the shop's own page [RTE-05]: only then is the address opened again.
  */
-const expectPage = async (page: Page, { path, ...expected }: Expected): Promise<void> => {
+const expectPage = async (page: Page, { path, ...expected }: Omit<ShopPage, 'heading'>): Promise<void> => {
   const isAway = () => path !== new URL(page.url()).pathname && /^\/[^/]+$/.test(new URL(page.url()).pathname);
   let shown = await open(page, path);
   for (let again = 0; again < 3 && isAway(); again += 1) shown = await open(page, path);
@@ -83,20 +36,7 @@ const answered = async (page: Page, path: string): Promise<Shown> => {
   return { status: answer.status(), title };
 };
 
-for (const [slug, festival] of [
-  ['solstrand', 'Solstrand'],
-  ['nachtwoud', 'Nachtwoud'],
-] as const) {
-  const everyRoute = (language: Language): Expected[] => [
-    { path: `/${slug}`, status: 200, title: festival },
-    ...belowShop.map(([path, title]) => ({
-      path: `/${slug}/${path}`,
-      status: 200,
-      title: `${title[language]} · ${festival}`,
-    })),
-    ...unknown.map((path) => ({ path: `/${slug}/${path}`, status: 404, title: `${notFound[language]} · ${festival}` })),
-  ];
-
+for (const [slug, festival] of festivals) {
   for (const isSignedIn of [false, true]) {
     test(`${slug} has every route and no other, each with its title in three languages, ${isSignedIn ? 'for who is signed in' : 'for who is not'}`, async ({
       page,
@@ -107,7 +47,7 @@ for (const [slug, festival] of [
       expect(await signedInAs(page, slug)).toBe(who);
       for (const language of ['nl', 'en', 'es'] as const) {
         await speak(page, language, baseURL);
-        for (const { path, ...expected } of everyRoute(language))
+        for (const { path, heading: _, ...expected } of shopPages(slug, festival, language))
           expect([language, path, await answered(page, path)]).toEqual([language, path, expected]);
         const moved = await page.request.get(`/${slug}/transport?a=1`, { maxRedirects: 0 });
         expect([moved.status(), moved.headers().location]).toEqual([302, `/${slug}/transportation?a=1`]);
@@ -117,23 +57,15 @@ for (const [slug, festival] of [
     });
   }
 
-  test(`every route of ${slug} opens in the browser with its own title and heading, and quiet`, async ({ page }) => {
-    await expectPage(page, { path: `/${slug}`, status: 200, title: festival });
-    for (const [path, title, heading] of belowShop) {
-      await expectPage(page, { path: `/${slug}/${path}`, status: 200, title: `${title.nl} · ${festival}` });
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
-    }
-    await open(page, `/${slug}/transport?a=1`);
-    await expect(page).toHaveURL(new RegExp(`/${slug}/transportation\\?a=1$`));
-  });
-
-  test(`an address of ${slug} that is none, and an id that it does not sell, are a 404 in the browser`, async ({
+  test(`an address of ${slug} that is none, and an id that it does not sell, are a 404 in the browser; one that moved leads on`, async ({
     page,
     quietConsole,
   }) => {
     quietConsole.allow(/status of 404/);
-    const title = `${notFound.nl} · ${festival}`;
-    for (const path of unknown) await expectPage(page, { path: `/${slug}/${path}`, status: 404, title });
+    for (const { path, status, title } of shopPages(slug, festival, 'nl'))
+      if (status === 404) await expectPage(page, { path, status, title });
+    await open(page, `/${slug}/transport?a=1`);
+    await expect(page).toHaveURL(new RegExp(`/${slug}/transportation\\?a=1$`));
   });
 }
 

@@ -104,9 +104,14 @@ export const shopper = (page: Page) => ({
     await page.getByRole('button', { name: 'Verder naar betalen' }).click();
   },
 
+  /** Chooses a payment method on the payment screen, by the first words of its name. */
+  async choose(method: string) {
+    await page.getByRole('radio', { name: new RegExp(`^${method}`) }).check();
+  },
+
   /** From the payment screen to the provider's page and back, with a test card. */
   async pay(card = '4242 4242 4242 4242') {
-    await page.getByRole('radio').first().check();
+    await this.choose('Creditcard');
     await page.getByRole('button', { name: /^Betaal/ }).click();
     await page.getByLabel(/Kaartnummer/).fill(card);
     await page.getByLabel(/Geldig tot|Vervaldatum/).fill('12/30');

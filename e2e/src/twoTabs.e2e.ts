@@ -15,7 +15,7 @@ test('a second tab follows the cart into payment and out of it, and sells on [CN
   await visitor.confirmBasket();
   await visitor.fillForm('tabs@example.com');
   await visitor.submitForm();
-  await page.getByRole('radio').first().check();
+  await page.getByRole('radio', { name: /^Creditcard/ }).check();
   const told = other.waitForResponse((answer) => answer.ok() && /\/carts\/[^/]+$/.test(new URL(answer.url()).pathname));
   await page.getByRole('button', { name: /^Betaal/ }).click();
   expect((await (await told).json()).data.status).toBe('in_payment');

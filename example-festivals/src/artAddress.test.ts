@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { festivals } from './festivals.ts';
 
-const brands = path.join(__dirname, '../../shared-ui/src/brands');
+const brands = path.join(import.meta.dirname, '../../shared-ui/src/brands');
 
 test('every picture that the example data names is there, as the drawing or in its renditions', () => {
   const named = new Set(JSON.stringify(festivals()).match(/(?<="\/brand\/)[^"]+/g));

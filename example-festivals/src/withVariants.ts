@@ -47,6 +47,7 @@ export function withVariants(festival: FestivalSeed, base: WireConfig, prices: V
       shop('upgrade', upgradeSale(prices), [...own.upgrades, ...tickets, ...beside, ...protection]),
       shop('voorbeeld', preview, regular),
       shop('inloggen', loginRequired(prices.brand), [...tickets, ...beside, ...own.moreExtras, ...protection]),
+      shop('eerst', earlySale, [...tickets, ...beside, ...protection]),
       shop('los', withoutSteps, regular),
       shop('dicht', { closed: true }, regular),
       shop('adyen', { paymentProvider: 'adyen', showSaveTimeModal: true }, regular),
@@ -168,6 +169,16 @@ const loginRequired = (brand: string): Partial<WireConfig> => ({
     },
   ],
 });
+
+/** For who registered before; members of level 2 buy first. */
+const earlySale: Partial<WireConfig> = {
+  registeredOnly: true,
+  saleStarts: [
+    { membershipLevel: 2, from: '2026-09-01T12:00:00+02:00' },
+    { membershipLevel: 0, from: '2027-06-15T12:00:00+02:00' },
+  ],
+  steps: ['tickets', 'transportation', 'merchandise', 'extras'],
+};
 
 const withoutSteps: Partial<WireConfig> = {
   stepflow: 'No',

@@ -263,3 +263,35 @@ test('a payment that nobody makes in time fails', async () => {
   expect((await webhooksOf(paymentId, 1))[0]).toMatchObject({ status: 'failed' });
   expect((await sandbox.inject({ method: 'GET', url: page })).body).toContain('of de tijd is voorbij');
 });
+
+test.each([
+  ['ideal', 'iDEAL', 'completed', 'completed'],
+  ['bancontact', 'Bancontact', 'failed', 'failed'],
+  ['applepay', 'Apple Pay', 'pending', 'pending'],
+  ['googlepay', 'Google Pay', 'error', 'error'],
+])('%s asks for no card: its page has a button for each outcome [PAY-08]', async (method, name, label, outcome) => {
+  const { paymentId, page } = await open({ method });
+  const shown = await sandbox.inject({ url: page });
+  expect(shown.body).toContain(`Betaal met ${name}`);
+  expect(shown.body).not.toContain('cc-number');
+  const post = (payload: string) =>
+    sandbox.inject({
+      method: 'POST',
+      url: page,
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      payload,
+    });
+  expect((await post('outcome=riches')).headers.location).toBe(page);
+  expect(await status(paymentId)).toBe('open');
+  expect((await post(`outcome=${label}`)).statusCode).toBe(303);
+  expect(await status(paymentId)).toBe(outcome);
+});
+
+test('the usual method of a country comes first, and a foreign caller hears of none [PAY-01]', async () => {
+  const offered = async (country: string) =>
+    (await call('GET', `/payment-methods/${country}`)).json<{ methods: string[] }>();
+  expect((await offered('NL')).methods).toEqual(['ideal', 'card', 'applepay', 'googlepay']);
+  expect((await offered('BE')).methods[0]).toBe('bancontact');
+  expect((await offered('ES')).methods).toEqual(['card', 'applepay', 'googlepay']);
+  expect((await call('GET', '/payment-methods/NL', undefined, 'another secret')).statusCode).toBe(401);
+});

@@ -1,6 +1,7 @@
 import { isSigned, signatureHeader } from '@festival/shop-api/sale/payment/signedMessage';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
+import { methodsIn } from './methodsIn.ts';
 import type { PaymentBook } from './paymentBook.ts';
 import { paidFor, paymentRequestSchema } from './sandboxPayment.ts';
 
@@ -41,6 +42,10 @@ export async function merchantRoutes(app: FastifyInstance, { book, secret, publi
     const payment = book.open(parsed.data, Date.now());
     return { redirectUri: `${publicUrl}/pay/${payment.pageToken}?language=${payment.language}` };
   });
+
+  app.get<{ Params: { country: string } }>('/payment-methods/:country', async (request) => ({
+    methods: methodsIn(request.params.country),
+  }));
 
   app.get<{ Params: { id: string } }>('/payments/:id', async (request, reply) => {
     const payment = book.byId(request.params.id);

@@ -2,17 +2,19 @@ import { randomBytes } from 'node:crypto';
 import type { Language } from '@festival/shared-contracts/language/languages';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { readCardForm } from './cardForm.ts';
+import { methodNames } from './methodNames.ts';
+import { methodPage } from './page/methodPage.ts';
 import { overPage, unknownPage } from './page/overPage.ts';
 import { pageTexts } from './page/pageTexts.ts';
 import { paymentPage } from './page/paymentPage.ts';
 import type { PaymentBook } from './paymentBook.ts';
 import type { SandboxPayment } from './sandboxPayment.ts';
-import { testCard } from './testCards.ts';
+import { type TestCard, testCard, testOutcome } from './testCards.ts';
 
 type Address = { Params: { token: string }; Querystring: { language?: string; card?: string } };
 type Posted = Address & { Body: Record<string, unknown> | null };
 
-/** The pages that a shopper sees. The card decides the outcome. The shop gets it by webhook, never by the shopper's return. */
+/** The pages that a shopper sees. The card, or the button of another method, decides the outcome. The shop gets it by webhook, never by the shopper's return. */
 export async function pageRoutes(app: FastifyInstance, { book }: { book: PaymentBook }): Promise<void> {
   app.get<Address>('/pay/:token', async (request, reply) => {
     const payment = book.byPageToken(request.params.token);
@@ -20,6 +22,8 @@ export async function pageRoutes(app: FastifyInstance, { book }: { book: Payment
     if (!payment) return send(reply.code(404), (nonce) => unknownPage(language, nonce));
     const { status } = payment;
     if (status !== 'open') return send(reply, (nonce) => overPage(status, payment.returnUri, language, nonce));
+    const method = methodNames[payment.method];
+    if (method !== null) return send(reply, (nonce) => methodPage({ payment, method, language, nonce }));
     const number = testCard(request.query.card ?? '')?.number ?? '';
     return send(reply, (nonce) => paymentPage({ payment, language, nonce, fields: { number }, wrong: [] }));
   });
@@ -35,21 +39,27 @@ export async function pageRoutes(app: FastifyInstance, { book }: { book: Payment
       return reply.redirect(payment.returnUri, 303);
     }
     if (payment.status !== 'open') return reply.redirect(payment.returnUri, 303);
-    const { fields: typed, card } = readCardForm(posted, now);
-    if (!card.ok) {
-      // The page never shows the code again.
-      const fields = { ...typed, code: '' };
-      return send(reply, (nonce) => paymentPage({ payment, language, nonce, fields, wrong: card.error }));
+    if (methodNames[payment.method] !== null) {
+      const chosen = testOutcome(posted.outcome);
+      return reply.redirect(chosen === null ? request.url : end(payment, chosen, request.url), 303);
     }
-    const { outcome, webhook } = card.value;
+    const { fields: typed, card } = readCardForm(posted, now);
+    if (card.ok) return reply.redirect(end(payment, card.value, request.url), 303);
+    // The page never shows the code again.
+    const fields = { ...typed, code: '' };
+    return send(reply, (nonce) => paymentPage({ payment, language, nonce, fields, wrong: card.error }));
+  });
+
+  /** Ends a payment, and answers where the shopper goes: Adyen's link stays open for another attempt. */
+  function end(payment: SandboxPayment, { outcome, webhook }: TestCard, ownAddress: string): string {
+    const now = Date.now();
     if (payment.adyen && (outcome === 'failed' || outcome === 'error')) {
-      // Adyen's link stays open for another card.
       book.plan(payment, webhook, now, 'refused');
-      return reply.redirect(request.url, 303);
+      return ownAddress;
     }
     book.settle(payment, outcome, webhook, now);
-    return reply.redirect(payment.returnUri, 303);
-  });
+    return payment.returnUri;
+  }
 }
 
 function languageOf(requested: string | undefined, payment: SandboxPayment | null): Language {

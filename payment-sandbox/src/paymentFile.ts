@@ -31,11 +31,11 @@ function withCurrentNames(payment: SandboxPayment | FormerPayment): SandboxPayme
   return withRefunds({ ...rest, webhookUri: noticeUri, webhooks: notices });
 }
 
-/** Earlier releases refunded whole payments only, and kept no list. */
+/** Earlier releases took cards only, refunded whole payments only, and kept no list. */
 function withRefunds(
-  payment: Omit<SandboxPayment, 'refunds'> & { refunds?: SandboxPayment['refunds'] },
+  payment: Omit<SandboxPayment, 'refunds' | 'method'> & Partial<Pick<SandboxPayment, 'refunds' | 'method'>>,
 ): SandboxPayment {
   const { paymentId, amount, refundedAt } = payment;
   const whole = refundedAt === null ? [] : [{ id: paymentId, amount, pspReference: paymentId.slice(0, 16) }];
-  return { ...payment, refunds: payment.refunds ?? whole };
+  return { ...payment, method: payment.method ?? 'card', refunds: payment.refunds ?? whole };
 }

@@ -1,4 +1,5 @@
 import type { PaymentStatus } from '@festival/shared-contracts/order/paymentStatus';
+import { methodUids } from '@festival/shop-api/sale/payment/methodUid';
 import { z } from 'zod';
 
 /** `open` until the shopper has paid or canceled; the others are those of the shop's status page. */
@@ -9,6 +10,8 @@ export const paymentRequestSchema = z.object({
   paymentId: z.uuid(),
   /** Cents. */
   amount: z.int().positive(),
+  /** One that the sandbox does not know is paid by card. */
+  method: z.enum(methodUids).catch('card'),
   merchant: z.string().max(200),
   reference: z.string().max(60),
   language: z.enum(['nl', 'en', 'es']).default('nl'),

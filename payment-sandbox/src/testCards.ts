@@ -23,6 +23,10 @@ export const testCards: readonly TestCard[] = [
   card('4000 0000 0000 3006', 'never', 'completed', 'never'),
 ];
 
+/** What a method without a card may end in; the words are those of the cards. Null for another word. */
+export const testOutcome = (label: unknown): TestCard | null =>
+  testCards.find((known) => known.label === label) ?? null;
+
 /** The test card with this number, with or without spaces, or null. */
 export function testCard(number: string): TestCard | null {
   const digits = number.replace(/\D/g, '');

@@ -38,6 +38,8 @@ const form: Parameters<Commands['checkout']['submitForm']>[0] = {
   state: '',
 };
 
+const orderToken = '1b4e28ba-2fa1-41d2-883f-0016d3cca427';
+
 export const commandSamples: CommandSamples = {
   cart: {
     setQuantity: ['weekend', 1],
@@ -50,6 +52,7 @@ export const commandSamples: CommandSamples = {
   checkout: {
     submitForm: [form],
     applyVoucher: ['ZON10'],
+    removeVoucher: [],
     placeOrder: ['card'],
     readOrder: [],
     leaveOrder: [],
@@ -71,6 +74,7 @@ export const commandSamples: CommandSamples = {
     fillCart: [{ weekend: 1 }],
   },
   lookUp: { findOrder: ['#123456789'], findOwnOrders: [] },
+  orders: { read: [orderToken], readTickets: [orderToken], sendMail: [orderToken], listOwn: [] },
   signOn: {
     logIn: [],
     register: [],

@@ -1,7 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-const folder = join(__dirname, '..');
+const folder = join(import.meta.dirname, '..');
 const { exports, serverOnly, version } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
 const subpaths = Object.entries<string>(exports);
 

@@ -8,6 +8,7 @@ import { type ShopCatalogue, shopCatalogue } from './catalogue/shop/shopCatalogu
 import type { IdentifyAccount } from './platform/http/identifyAccount.ts';
 import { type CartReader, cartReader } from './sale/cart/cartReader.ts';
 import type { FulfilOrder } from './sale/order/confirmOrder.ts';
+import { type OfferedMethods, offeredMethods } from './sale/payment/offeredMethods.ts';
 import { paymentMetrics } from './sale/payment/paymentMetrics.ts';
 import type { OnPayment } from './sale/payment/paymentOutcome.ts';
 import type { PaymentProviders } from './sale/payment/paymentProvider.ts';
@@ -47,6 +48,7 @@ export type ShopApiDeps = Required<Omit<ShopApiOptions, Absent>> &
   Pick<ShopApiOptions, Absent> & {
     catalogue: ShopCatalogue;
     carts: CartReader;
+    methods: OfferedMethods;
     reservations: ReservationBatcher;
     fulfil: FulfilOrder;
     registry: Registry;
@@ -67,6 +69,7 @@ export function shopApiDeps(options: ShopApiOptions, registry: Registry): ShopAp
     stopping: options.stopping ?? new AbortController().signal,
     catalogue: shopCatalogue(pool),
     carts: cartReader(pool),
+    methods: offeredMethods(options.providers),
     reservations: reservationBatcher(measuredReservations(registry, sendReservations(pool)), {
       findLocked: findLockedRows(pool),
     }),

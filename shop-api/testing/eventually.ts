@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
 /** Milliseconds: longer than any background job, also on a busy machine. */
-const patience = 90_000;
+const patience = 240_000;
 
 type Missing = false | null | undefined;
 

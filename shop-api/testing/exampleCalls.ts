@@ -36,6 +36,8 @@ export const exampleOrder = { reference: '100000001', externalReference: '10a7e5
 const travelId = 'solstrand-stays';
 const addonId = `addon_${exampleOrder.reference}_stay-towels`;
 
+const byLink = { orderToken: exampleOrder.externalReference };
+
 const inCart = ({ cart }: ExampleVisitor) => ({ cartId: cart.id });
 const ofStay = (visitor: ExampleVisitor) => ({ ...inCart(visitor), travelId });
 const eventOf = ({ shop }: ExampleVisitor) => ({ eventId: shop.eventId });
@@ -61,6 +63,7 @@ export const exampleCalls: Record<string, (visitor: ExampleVisitor) => ExampleCa
   deleteHotelExtra: (visitor) => ({ params: ofStay(visitor), query: { extraId: 'stay-breakfast' } }),
   setAddOn: (visitor) => ({ params: ofStay(visitor), body: { addonId, quantity: 2 } }),
   deleteAddOn: (visitor) => ({ params: ofStay(visitor), query: { addonId } }),
+  removeVoucher: (visitor) => ({ params: inCart(visitor) }),
   applyVoucher: (visitor) => ({ params: inCart(visitor), body: { voucher: 'SOL-TIEN' } }),
   placeCartOrder: (visitor) => ({
     params: inCart(visitor),
@@ -69,6 +72,10 @@ export const exampleCalls: Record<string, (visitor: ExampleVisitor) => ExampleCa
   }),
   getOrderStatus: (visitor) => ({ params: inCart(visitor) }),
   cancelCartOrder: (visitor) => ({ params: inCart(visitor) }),
+  listOwnOrders: () => ({}),
+  getOrderPage: () => ({ params: byLink }),
+  getTicketFiles: () => ({ params: byLink }),
+  sendOrderMail: () => ({ params: byLink }),
   fillCart: (visitor) => ({ params: inCart(visitor), body: { products: { weekend: 4, 'bus-utrecht': 1 } } }),
   listShippingMethods: (visitor) => ({ params: inCart(visitor), query: { countryCode: 'NL' } }),
   chooseShipping: (visitor) => ({ params: inCart(visitor), body: { countryCode: 'BE' } }),

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { boundaryViolations } from './boundaryViolations.ts';
 
-const root = join(__dirname, '../..');
+const root = join(import.meta.dirname, '../..');
 let house: string;
 
 /** A small repository with the real manifests and one planted file. */

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 
-const root = join(__dirname, '../..');
+const root = join(import.meta.dirname, '../..');
 const brands = globSync('shared-ui/src/brands/*/brand.json', { cwd: root }).map((file) => basename(join(file, '..')));
 
 /** Code that runs for shoppers of any brand; data and tests may name one. */

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { forbiddenConstructs } from './forbiddenConstructs.ts';
 
 test('no source evaluates text as code, writes raw HTML, opens a shell, uses a weak hash or cipher, or follows a redirect of a service', () => {
-  expect(forbiddenConstructs(join(__dirname, '../..'))).toEqual([]);
+  expect(forbiddenConstructs(join(import.meta.dirname, '../..'))).toEqual([]);
 });
 
 test.each([

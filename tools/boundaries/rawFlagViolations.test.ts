@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { rawFlagViolations } from './rawFlagViolations.ts';
 
-const root = join(__dirname, '../..');
+const root = join(import.meta.dirname, '../..');
 let house: string;
 
 beforeEach(() => {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { docErrors } from './docErrors.ts';
 
 test('every link of the guides leads somewhere, and every command, import and file they name exists', () => {
-  expect(docErrors(join(__dirname, '../..'))).toEqual([]);
+  expect(docErrors(join(import.meta.dirname, '../..'))).toEqual([]);
 });
 
 test('a dead link, a missing heading, an unknown command, an import that no package offers and a file that is not there are caught', () => {

@@ -30,7 +30,7 @@ const ids = `
   .split(/\s+/);
 
 test('each requirement of the standard is in the guide to security once, with tests that exist', () => {
-  const root = join(__dirname, '../..');
+  const root = join(import.meta.dirname, '../..');
   expect(ids).toHaveLength(253);
   expect(securityErrors(root, readFileSync(join(root, 'docs/security.md'), 'utf8'), ids)).toEqual([]);
 });

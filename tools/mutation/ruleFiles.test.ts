@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { ruleFiles } from './ruleFiles.ts';
 
-const root = join(__dirname, '../..');
+const root = join(import.meta.dirname, '../..');
 
 test('the rules of a remote are its plain files: no test, no component, no hook, nothing that it exposes', () => {
   const files = ruleFiles(root, 'mf-checkout');

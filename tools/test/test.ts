@@ -44,6 +44,8 @@ const jest = async (...options: string[]): Promise<SuiteCounts> => {
   rmSync(report, { force: true });
   const ok = command('jest', ['--json', `--outputFile=${report}`, '--silent', ...options], {
     NODE_OPTIONS: '--disable-warning=ExperimentalWarning',
+    // What Node loads by itself, in tests and in the processes that they start, is compiled once for all of them.
+    NODE_COMPILE_CACHE: join(tmpdir(), 'festival-compile-cache'),
   });
   if (words.includes('--record') && options.includes('--ignoreProjects')) recordSlowFiles(report);
   return jestCounts(() => readFileSync(report, 'utf8'), ok);

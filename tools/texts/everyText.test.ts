@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { allTableErrors } from './tableErrors.ts';
 import { textErrors } from './textErrors.ts';
 
-const root = join(__dirname, '../..');
+const root = join(import.meta.dirname, '../..');
 
 test('every text of the shell and the remotes exists in three languages, and is used [I18-01]', () => {
   expect(textErrors(root)).toEqual([]);

@@ -23,7 +23,7 @@ const fillForm = async (browser: OtherBrowser, email: string): Promise<void> => 
 
 /** Pays on the provider's page. */
 const pay = async (browser: OtherBrowser): Promise<void> => {
-  await browser.press('//input[@type="radio"]');
+  await browser.press('//input[@type="radio"][@value="card"]');
   await browser.press(button('Betaal'));
   await browser.type(field('Kaartnummer'), card);
   await browser.type(field('Geldig tot'), '12/30');

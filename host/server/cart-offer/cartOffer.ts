@@ -1,6 +1,7 @@
 import type { Cart } from '@festival/shared-contracts/cart/cart';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type CartCredentials, cartCookie, offerCookie } from '../shop/cartCookie.ts';
+import { keysOrNone } from '../shop/keysOrNone.ts';
 import { renewCartToken } from '../shop/renewCartToken.ts';
 import { type ShopDirectory, type ShopKeys, shopApi } from '../shop/shopDirectory.ts';
 import { visitorCart } from '../shop/visitorCart.ts';
@@ -35,7 +36,7 @@ const holdsSomething = ({ products, status }: Cart): boolean =>
 export async function cartOffer(visit: OfferedVisit): Promise<CartOffer> {
   const { request, reply, slug, shops, shopApiUrl, signOn } = visit;
   const offer = offerCookie.read(request, slug);
-  const keys = offer && (await shops(slug).catch(() => undefined));
+  const keys = offer && (await keysOrNone(shops, slug, request.log));
   if (!offer || !keys) return { kind: 'none' };
   const http = shopApi(shopApiUrl, keys);
   const session = await signOn?.sessionOf(request, reply, keys);

@@ -6,6 +6,7 @@ import { integrityInLanguage } from '../remotes/integrityInLanguage.ts';
 import type { RemoteFiles, RenderedPage } from '../render/renderRequest.ts';
 import { measuringSources } from '../security/measuringSources.ts';
 import { newNonce } from '../security/newNonce.ts';
+import { siteOrigin } from '../security/siteOrigin.ts';
 import { cartsOf } from '../shop/cartCookie.ts';
 import type { MadePage } from './madePage.ts';
 import type { PageDeps } from './pageDeps.ts';
@@ -44,7 +45,7 @@ async function renderVisit(
     const carts = cartsOf(request, keys.slug);
     serveApiPort(port, { shopApiUrl, keys, carts, userToken: session?.accessToken, requestId: request.id });
   };
-  const rendered = await pool.render({ url: request.url, ...options }, serveApi, signal);
+  const rendered = await pool.render({ url: request.url, origin: siteOrigin(request), ...options }, serveApi, signal);
   for (const errorReport of rendered.errorReports) {
     request.log.warn({ errorReport }, 'a part of the page was not rendered');
   }

@@ -1,5 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { siteOrigin } from '../security/siteOrigin.ts';
 import { cartCookie, offerCookie, orderCookie } from '../shop/cartCookie.ts';
+import { keysOrNone } from '../shop/keysOrNone.ts';
 import { secretParameters } from '../sign-on/adoptCart.ts';
 import { hasSession } from '../sign-on/sessionStore.ts';
 import { chosenLanguage, languageParameter } from './chosenLanguage.ts';
@@ -32,7 +34,7 @@ const isGuest = (request: FastifyRequest, slug: string): boolean =>
 
 /** The key of a page: everything in a request that it is made of. The query is part of it, since links carry it [RTE-02]. */
 const keyOf = (request: FastifyRequest, lane = ''): string =>
-  JSON.stringify([request.url, chosenLanguage(request) ?? '', lane]);
+  JSON.stringify([siteOrigin(request), request.url, chosenLanguage(request) ?? '', lane]);
 
 /**
  * The visit of somebody whose page is everybody's: a guest without a cart, an order or an offered cart in this shop. Undefined for all others,
@@ -46,7 +48,7 @@ export async function sharedVisit(
 ): Promise<SharedVisit | undefined> {
   // Nothing is asked for a slug that was never a shop's: that happens in a place of its own.
   if (!deps.looks.of(slug) || !isOpenAddress(request) || !isGuest(request, slug)) return undefined;
-  const keys = await deps.shops(slug).catch(() => undefined);
+  const keys = await keysOrNone(deps.shops, slug, request.log);
   if (!keys) return undefined;
   const lane = await visitorLane(deps.releases, request, reply, keys);
   const visit = { ...startVisit(deps, request, reply), ...(lane && { lane }) };

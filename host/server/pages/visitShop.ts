@@ -28,7 +28,7 @@ async function readShop(deps: ShopDeps, visit: Visit, keys: ShopKeys): Promise<V
   const session = (await signOn?.sessionOf(request, reply, keys)) ?? null;
   const [content, user, isSignOnAvailable] = await Promise.all([
     shopContent(deps, keys, cartCookie.read(request, keys.slug), session?.accessToken),
-    session && visitorUser(shopApiUrl, keys, session),
+    session && visitorUser(shopApiUrl, keys, session, request.log),
     signOn?.isAvailable(),
   ]);
   const { cart } = content;

@@ -11,6 +11,7 @@ const html = (title: string) =>
     colorScheme: 'light',
     themeColor: '#fff',
     links: [{ rel: 'stylesheet', href: '/assets/shop.css', integrity: undefined }],
+    found: { meta: [] },
     early: 'startEarly();',
     scripts: [{ src: '/assets/shop.js', integrity: 'sha384-x' }],
     page: pageOf(title),

@@ -1,5 +1,6 @@
 import type { PageData } from '../../src/page/pageData.ts';
 import { pageDataId } from '../../src/page/readPageData.ts';
+import type { FoundAndShared } from './foundAndShared.ts';
 import type { HeadLink } from './headLinks.ts';
 
 const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
@@ -22,6 +23,7 @@ interface DocumentOptions {
   colorScheme: string;
   themeColor: string;
   links: HeadLink[];
+  found: FoundAndShared;
   /** The text of the script that takes presses until React does; the same for every page. */
   early: string;
   /** The scripts that start the page, in order. */
@@ -37,7 +39,8 @@ interface DocumentOptions {
 
 /** The complete HTML document. */
 export function documentHtml(options: DocumentOptions): string {
-  const { title, nonce, colorScheme, themeColor, links, early, scripts, page, oldBrowser, content, notice } = options;
+  const { title, nonce, colorScheme, themeColor, links, found, early, scripts, page } = options;
+  const { oldBrowser, content, notice } = options;
   const { language, brand } = page;
   return [
     '<!doctype html>',
@@ -54,6 +57,10 @@ export function documentHtml(options: DocumentOptions): string {
       ({ src, integrity }) =>
         `${element('script', { src, integrity, nonce, defer: true, crossorigin: 'anonymous' })}</script>`,
     ),
+    // After what the page is painted with.
+    ...found.meta.map((attributes) => element('meta', attributes)),
+    found.canonical === undefined ? '' : element('link', { rel: 'canonical', href: found.canonical }),
+    found.event === undefined ? '' : `<script type="application/ld+json">${scriptJson(found.event)}</script>`,
     '</head><body>',
     oldBrowser,
     `<div id="root">${content}</div>${notice}`,

@@ -8,6 +8,7 @@ const integrity = { 'mf_tickets/1.0.0/browser/a.js': 'sha384-a' };
 const files = { mf_tickets: { version: '1.0.0', entry: 'browser/a.js', exposes: {} } };
 
 const requestFor = (page: Partial<RenderRequest['page']> = {}): RenderRequest => ({
+  origin: 'http://shop.example',
   url: '/zomer/tickets',
   nonce: 'n',
   build: '/build',

@@ -11,8 +11,10 @@ import { shellPageOf } from '../../src/router/shellPages.ts';
 import { pageTitle, type ShownPage } from '../../src/routes/pageTitle.ts';
 import { stepFlow } from '../../src/step-flow/stepFlow.ts';
 import { errorReportOf } from '../../src/telemetry/errorReport.ts';
+import { siteAddress } from '../security/siteAddress.ts';
 import { documentHtml } from './documentHtml.ts';
 import { earlyNotice } from './earlyNotice.ts';
+import { foundAndShared } from './foundAndShared.ts';
 import { type HeadLink, headLinks } from './headLinks.ts';
 import { moduleFiles } from './moduleFiles.ts';
 import { oldBrowserNotice } from './oldBrowserNotice.ts';
@@ -97,7 +99,7 @@ function wholePage(
   texts: ShopTexts,
   content: string,
 ): string {
-  const { page, nonce, files, brand } = request;
+  const { page, nonce, files, brand, origin } = request;
   const shellPage = shown.kind === 'route' ? shellPageOf(shown.name, page) : null;
   const manifest = manifestIn(request.build);
   const title = pageTitle(page, shown, texts.namespace('host'));
@@ -118,6 +120,7 @@ function wholePage(
     colorScheme: brand?.colorScheme ?? 'light dark',
     themeColor: brand?.themeColor ?? '#ffffff',
     links,
+    found: foundAndShared({ page, shown, title, origin, path: siteAddress(request.url).pathname }),
     scripts: manifest.entry.js.map((file) => ({ src: `/assets/${file}`, integrity: manifest.integrity[file] })),
     page: { ...page, integrity, moduleData: modules.moduleData, moduleFiles: stepFiles(request, manifest, links) },
     content,

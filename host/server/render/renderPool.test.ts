@@ -36,6 +36,7 @@ afterAll(() => pool.close());
 beforeEach(() => void stuck.splice(0));
 
 const order = (url: string): RenderOrder => ({
+  origin: 'http://shop.example',
   url,
   nonce: 'n',
   files: {},

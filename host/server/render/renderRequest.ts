@@ -30,6 +30,8 @@ export interface RemoteFiles {
 export interface RenderRequest {
   /** Path and query as requested. */
   url: string;
+  /** Scheme and host of the site, as visitors write it. */
+  origin: string;
   nonce: string;
   /** The folder of the host's build. */
   build: string;

@@ -2,9 +2,10 @@ import { editAccount } from '@festival/shared-contracts/api/signOnCalls';
 import type { FastifyInstance } from 'fastify';
 import { ownPath } from '../../src/routes/ownPath.ts';
 import { chosenLanguage } from '../pages/chosenLanguage.ts';
+import { siteOrigin } from '../security/siteOrigin.ts';
 import { readReturn } from './readReturn.ts';
 import { signOnRefusals } from './signOnRefusals.ts';
-import { originOf, type SignOnRouteDeps, signOnPath } from './signOnRouteDeps.ts';
+import { type SignOnRouteDeps, signOnPath } from './signOnRouteDeps.ts';
 import { withQuery } from './withQuery.ts';
 
 /** Editing the account at the issuer's page, and the way back from there [SSO-02]. */
@@ -13,7 +14,7 @@ export function accountRoutes(routes: FastifyInstance, { signOn, accountUrl }: S
     const given = readReturn(editAccount.body, request.body);
     if (!given) return signOnRefusals.invalidReturn(reply);
     const { returnTo } = given;
-    const back = new URL(withQuery(`${signOnPath}/account-edited`, { returnTo }), originOf(request));
+    const back = new URL(withQuery(`${signOnPath}/account-edited`, { returnTo }), siteOrigin(request));
     const link = new URL(accountUrl);
     link.searchParams.set('returnTo', back.href);
     const language = chosenLanguage(request);

@@ -3,6 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { routeAt } from '../../src/routes/routeAt.ts';
 import { locationOf, siteAddress } from '../security/siteAddress.ts';
 import { cartsOf, offerCookie } from '../shop/cartCookie.ts';
+import { keysOrNone } from '../shop/keysOrNone.ts';
 import type { ShopDirectory } from '../shop/shopDirectory.ts';
 
 /** Parameters that are secret and must not stay in an address. The shop's own token is not even used. */
@@ -29,7 +30,7 @@ export async function adoptCart(
   const isOwn = cartsOf(request, slug).some((own) => own.cartId === cartId);
   // An address of the payment is about the visitor's own order [RTE-13].
   const isPayment = routeAt(url.pathname).name === 'slug-checkout';
-  if (cartToken && cartId && !isOwn && !isPayment && (await shops(slug).catch(() => undefined)))
+  if (cartToken && cartId && !isOwn && !isPayment && (await keysOrNone(shops, slug, request.log)))
     offerCookie.set(request, reply, slug, { cartId, token: cartToken });
   for (const name of secretParameters) url.searchParams.delete(name);
   reply.headers({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' });

@@ -16,7 +16,10 @@ export async function forgetCarts(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<void> {
-  const keys = await requestedShop(request, shops).catch(() => undefined);
+  const keys = await requestedShop(request, shops).catch((err: unknown) => {
+    request.log.error({ err }, 'a shop was not looked up at a logout');
+    return undefined;
+  });
   if (!keys) return;
   const config = await callEndpoint(shopApi(shopApiUrl, keys), getShop, { params: {} }).catch((error: unknown) => {
     request.log.error({ err: error }, 'the config of a shop was not read at a logout');

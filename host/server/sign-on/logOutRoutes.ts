@@ -1,10 +1,11 @@
 import { logOut } from '@festival/shared-contracts/api/signOnCalls';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { siteOrigin } from '../security/siteOrigin.ts';
 import { forgetCarts } from './forgetCarts.ts';
 import { storeJourney, takeJourney } from './journey.ts';
 import { readReturn } from './readReturn.ts';
 import { signOnRefusals } from './signOnRefusals.ts';
-import { originOf, type SignOnRouteDeps, signOnPath } from './signOnRouteDeps.ts';
+import { type SignOnRouteDeps, signOnPath } from './signOnRouteDeps.ts';
 
 /** Signing out here and at the issuer [SSO-02]. */
 export function logOutRoutes(routes: FastifyInstance, deps: SignOnRouteDeps): void {
@@ -14,7 +15,7 @@ export function logOutRoutes(routes: FastifyInstance, deps: SignOnRouteDeps): vo
   async function endingAt(request: FastifyRequest, reply: FastifyReply, accountId: string, returnTo: string) {
     const state = crypto.randomUUID();
     try {
-      const back = `${originOf(request)}${signOnPath}/signed-out`;
+      const back = `${siteOrigin(request)}${signOnPath}/signed-out`;
       const link = await client.endSession({ back, state, accountId });
       if (link === null) return returnTo;
       await storeJourney(cookie, request, reply, { state, nonce: '', verifier: '', brand: '', returnTo });

@@ -2,12 +2,13 @@ import { startLogin, startRegistration } from '@festival/shared-contracts/api/si
 import type { FastifyInstance } from 'fastify';
 import { requestedShop } from '../api/requestedShop.ts';
 import { chosenLanguage } from '../pages/chosenLanguage.ts';
+import { siteOrigin } from '../security/siteOrigin.ts';
 import { storeJourney, takeJourney } from './journey.ts';
 import { readReturn } from './readReturn.ts';
 import { renewCarts } from './renewCarts.ts';
 import { signOnBrandOf } from './signOn.ts';
 import { signOnRefusals } from './signOnRefusals.ts';
-import { originOf, type SignOnRouteDeps, signOnPath } from './signOnRouteDeps.ts';
+import { type SignOnRouteDeps, signOnPath } from './signOnRouteDeps.ts';
 import { withQuery } from './withQuery.ts';
 
 const calls = [
@@ -26,7 +27,7 @@ function startRoute(routes: FastifyInstance, deps: SignOnRouteDeps, { call, isNe
     // Known metadata would lead to an issuer that is away.
     if (!(await signOn.isAvailable())) return signOnRefusals.issuerAway(request, reply, 'it gives no answer');
     try {
-      const callback = `${originOf(request)}${signOnPath}/callback`;
+      const callback = `${siteOrigin(request)}${signOnPath}/callback`;
       const { url, ...authorization } = await client.authorize({ callback, language: chosenLanguage(request), isNew });
       const brand = signOnBrandOf(keys);
       await storeJourney(cookie, request, reply, { ...authorization, brand, returnTo: withQuery(returnTo, carried) });
@@ -49,7 +50,7 @@ export function loginRoutes(routes: FastifyInstance, deps: SignOnRouteDeps): voi
     if (!journey) return reply.redirect('/', 303);
     if (request.query.error === undefined) {
       try {
-        const tokens = await client.redeem(new URL(request.url, originOf(request)), journey);
+        const tokens = await client.redeem(new URL(request.url, siteOrigin(request)), journey);
         const session = await signOn.openSession(request, reply, tokens, journey.brand);
         await renewCarts(request, reply, { shops, shopApiUrl }, session);
       } catch (error) {

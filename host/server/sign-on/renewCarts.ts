@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { cartCookie, cartsOf, offerCookie, orderCookie } from '../shop/cartCookie.ts';
+import { keysOrNone } from '../shop/keysOrNone.ts';
 import { renewCartToken } from '../shop/renewCartToken.ts';
 import { type ShopDirectory, shopApi } from '../shop/shopDirectory.ts';
 import { signOnBrandOf } from './signOn.ts';
@@ -25,7 +26,7 @@ export async function renewCarts(
   const slugs = [...new Set([...cartCookie.slugs(request), ...orderCookie.slugs(request)])].slice(0, mostShops);
 
   async function renewIn(slug: string): Promise<void> {
-    const keys = await shops(slug).catch(() => undefined);
+    const keys = await keysOrNone(shops, slug, request.log);
     if (!keys) return;
     const userToken = signOnBrandOf(keys) === brand ? accessToken : undefined;
     const carts = new Map(cartsOf(request, slug).map((cart) => [cart.cartId, cart]));

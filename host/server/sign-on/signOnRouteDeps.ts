@@ -1,4 +1,3 @@
-import type { FastifyRequest } from 'fastify';
 import type { ShopDirectory } from '../shop/shopDirectory.ts';
 import type { OpenIdClient } from './openIdClient.ts';
 import type { SealedCookie } from './sealedCookie.ts';
@@ -16,6 +15,3 @@ export interface SignOnRouteDeps {
 
 /** The path of all sign-on routes. */
 export const signOnPath = '/api/sign-on';
-
-/** The origin of this site as the browser addressed it. */
-export const originOf = (request: FastifyRequest): string => `${request.protocol}://${request.host}`;

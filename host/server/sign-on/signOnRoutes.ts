@@ -22,7 +22,7 @@ function sessionRoute(routes: FastifyInstance, { signOn, shops, shopApiUrl }: Si
     if (!isKnown) return signOnRefusals.sessionUnknown(reply);
     const data = {
       available: await signOn.isAvailable(),
-      user: session && (await visitorUser(shopApiUrl, keys, session)),
+      user: session && (await visitorUser(shopApiUrl, keys, session, request.log)),
       brand: session?.brand ?? '',
     };
     return reply.send(z.encode(checkSession.answer, { data }));

@@ -1,6 +1,8 @@
 import { callEndpoint } from '@festival/shared-contracts/api/callEndpoint';
 import { getMembership, getWishlist } from '@festival/shared-contracts/api/memberCalls';
+import type { Result } from '@festival/shared-contracts/errors/result';
 import type { User } from '@festival/shared-contracts/user/user';
+import type { FastifyBaseLogger } from 'fastify';
 import { type ShopKeys, shopApi } from '../shop/shopDirectory.ts';
 import type { Claims, SignOnSession } from './signOnSession.ts';
 
@@ -21,25 +23,43 @@ const profileOf = (claims: Claims): User['profile'] => ({
   },
 });
 
+/** What a call answered; null where there is nothing, undefined where it could not be read, which is logged [ERR-04]. */
+async function readPart<Value>(
+  call: Promise<Result<Value>>,
+  log: Pick<FastifyBaseLogger, 'error'>,
+  what: string,
+): Promise<Value | null | undefined> {
+  const answer = await call.catch((error: unknown) => ({ ok: false as const, error }));
+  if (answer.ok) return answer.value;
+  const { error } = answer;
+  if (typeof error === 'object' && error !== null && 'status' in error && error.status === 404) return null;
+  log.error({ err: error }, `the ${what} of a signed-in visitor was not read`);
+  return undefined;
+}
+
 /**
- * The signed-in user, with their membership of the brand and wishlist of the event; a part that cannot be read stays
- * empty.
+ * The signed-in user, with their membership of the brand and wishlist of the event. A part that cannot be read stays empty;
+ * such a user counts as registered for the event, since the shop API checks it again.
  */
-export async function visitorUser(shopApiUrl: string, keys: ShopKeys, session: SignOnSession): Promise<User> {
+export async function visitorUser(
+  shopApiUrl: string,
+  keys: ShopKeys,
+  session: SignOnSession,
+  log: Pick<FastifyBaseLogger, 'error'>,
+): Promise<User> {
   const http = shopApi(shopApiUrl, keys);
   const headers = { userToken: session.accessToken, brand: keys.brand };
+  const params = { eventId: keys.apiNamespace };
   const [membership, wishlist] = await Promise.all([
-    callEndpoint(http, getMembership, { params: {}, headers }).catch(() => undefined),
-    callEndpoint(http, getWishlist, { params: { eventId: keys.apiNamespace }, query: {}, headers }).catch(
-      () => undefined,
-    ),
+    readPart(callEndpoint(http, getMembership, { params: {}, headers }), log, 'membership'),
+    readPart(callEndpoint(http, getWishlist, { params, query: {}, headers }), log, 'wishlist'),
   ]);
   return {
     id: session.claims.sub,
     profile: profileOf(session.claims),
-    membership: membership?.ok ? membership.value.data : { level: 0, status: '' },
-    wishlist: wishlist?.ok ? wishlist.value.data : null,
+    membership: membership?.data ?? { level: 0, status: '' },
+    wishlist: wishlist?.data ?? null,
     // A saved wishlist registers its owner for the event; the key that proves it stays on the server.
-    preregistration: wishlist?.ok ? { key: '', registeredAt: wishlist.value.data.registeredAt } : null,
+    preregistration: wishlist === null ? null : { key: '', registeredAt: wishlist?.data.registeredAt ?? null },
   };
 }

@@ -10,7 +10,7 @@ const exposed: Record<string, string[]> = {
   mf_travel: ['packages'],
   mf_transport: ['transportation'],
   mf_merch: ['merchandise', 'extras'],
-  mf_checkout: ['payment', 'paymentStatus'],
+  mf_checkout: ['payment', 'paymentStatus', 'order'],
 };
 
 /** A server file whose modules render their name and parameters. */

@@ -115,6 +115,7 @@ describe('the offer to save time', () => {
 
   test.each([
     ['a shop that is not configured so', {}, '/zomer/tickets', {}],
+    ['a shop that asks to log in anyway', { ...offering, loginRequired: true }, '/zomer/tickets', {}],
     ['the index of the shops', offering, '/', { config: null }],
     ['who is logged in', offering, '/zomer/tickets', { user: noor }],
     ['a page without login', offering, '/zomer/paymentstatus', {}],

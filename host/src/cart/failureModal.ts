@@ -13,6 +13,9 @@ const refusalRows: Readonly<Record<string, OpenModal['code']>> = {
   'upgrade.not_found': 4003,
   'upgrade.order_id_invalid': 4005,
   'upgrade.access_id_invalid': 4006,
+  'registration.missing': 3000,
+  'account.order_placed': 3001,
+  'sale.not_open': 3003,
   'account.required': 6004,
   'membership.required': 6005,
   'shipping.unavailable': 5003,
@@ -22,13 +25,15 @@ const refusalRows: Readonly<Record<string, OpenModal['code']>> = {
 
 /**
  * The modal for a failed write to the cart: the refusal's row, else our text for it under 8000, else a general text with
- * the cart's id, or without the id when there is no cart [BSK-08, ERR-02].
+ * the cart's id, or without the id when there is no cart; where fewer are left than were asked for, the question about those
+ * [BSK-08, ERR-02].
  */
 export const failureModal = (
   { code, message, values, status }: ShopError,
   cartId: string | undefined,
   generalText: string,
 ): OpenModal => {
+  if (code === 'product.sold_out' && values?.left !== undefined) return { code: 6008, values };
   const row = refusalRows[code] ?? refusalRows[message] ?? knownCode(Number(code));
   if (row) return { code: row, values };
   if (message && status < 500) return { code: 8000, refusal: { code, message }, values };

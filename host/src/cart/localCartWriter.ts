@@ -45,10 +45,9 @@ export const localCartWriter = (deps: LocalCartDeps): CartWriter => {
   const set = (productId: string, quantity: number, updatesWishlist: boolean): Result => {
     const checked = checkLocalQuantity(store, productId, quantity);
     if (!checked.ok) {
-      const error: ShopError = { code: checked.error, message: '', status: 0 };
-      const { code, ...details } = failureModal(error, cartIdOf(store) ?? undefined, deps.generalText());
+      const { code, ...details } = failureModal(checked.error, cartIdOf(store) ?? undefined, deps.generalText());
       void openModal(code, details);
-      return failure(error);
+      return checked;
     }
     const { [productId]: _, ...others } = store.get(primitives.cart)?.products ?? {};
     applyQuantities(quantity === 0 ? others : { ...others, [productId]: quantity }, updatesWishlist);

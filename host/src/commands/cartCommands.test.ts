@@ -43,7 +43,7 @@ const start = (held: Quantities = {}) => {
 test('more tickets than one order may contain raises 5004 and sends nothing to the server [TIX-03]', async () => {
   const { openModal, setQuantity, commands } = start();
   expect(await commands.setQuantity('weekend', 5)).toMatchObject({ ok: false, error: { code: 'quantity.over_cap' } });
-  expect(openModal).toHaveBeenCalledWith(5004);
+  expect(openModal).toHaveBeenCalledWith(5004, { values: { maximum: 4 } });
   expect(setQuantity).not.toHaveBeenCalled();
   expect(await commands.setQuantity('weekend', 4)).toMatchObject({ ok: true });
   expect(setQuantity).toHaveBeenCalledWith('weekend', 4);

@@ -8,8 +8,8 @@ import { primitives } from '@festival/shared-contracts/state/primitives';
 import type { CartDeps } from '../cart/cartDeps.ts';
 import type { CartWriter } from '../cart/cartWriter.ts';
 import { choiceWriter } from '../cart/choiceWriter.ts';
+import { exceededCap } from '../cart/exceededCap.ts';
 import { explainRefusal } from '../cart/explainRefusal.ts';
-import { isOverCap } from '../cart/isOverCap.ts';
 import { loadCartCalls } from '../cart/loadCartCalls.ts';
 import { loadChunk } from '../chunk/loadChunk.ts';
 
@@ -43,8 +43,9 @@ export const cartCommands = (deps: CartCommandDeps): Commands['cart'] => {
     async setQuantity(productId, quantity) {
       const product = store.get(primitives.products).find(({ id }) => id === productId);
       const config = store.get(primitives.config);
-      if (product && config && isOverCap(product, quantity, config)) {
-        void openModal(5004);
+      const maximum = product && config ? exceededCap(product, quantity, config) : null;
+      if (maximum !== null) {
+        void openModal(5004, { values: { maximum } });
         return failure({ code: 'quantity.over_cap', message: '', status: 0 });
       }
       return writer.setQuantity(productId, quantity);

@@ -188,14 +188,14 @@ test('placing the order sends the total that was shown and leads the browser to 
   expect(leave).toHaveBeenCalledWith('https://pay.example/p/1');
 });
 
-test('once the order is placed the address names its cart and the provider, before the browser leaves [PAY-05]', async () => {
+test('once the order is placed the address names its cart, its token, the provider and where the visitor came from, before the browser leaves [PAY-05]', async () => {
   const { api, commands, go, leave } = start();
   const done = commands.placeOrder('ideal');
   await settled();
   expect(go).not.toHaveBeenCalled();
-  await api.last().answer(placed);
+  await api.last().answer({ data: { ...placed.data, token: 'order-7' } });
   await done;
-  expect(go.mock.calls).toEqual([['checkout?cartId=cart-1&provider=paylogic']]);
+  expect(go.mock.calls).toEqual([['checkout?cartId=cart-1&token=order-7&provider=paylogic']]);
   expect(go.mock.invocationCallOrder[0]).toBeLessThan(leave.mock.invocationCallOrder[0] ?? 0);
 });
 

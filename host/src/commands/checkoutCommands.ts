@@ -4,6 +4,7 @@ import {
   cancelCartOrder,
   getOrderStatus,
   putCheckoutForm,
+  removeVoucher,
 } from '@festival/shared-contracts/api/checkoutCalls';
 import type { Cart } from '@festival/shared-contracts/cart/cart';
 import type { Commands } from '@festival/shared-contracts/commands/commands';
@@ -54,10 +55,11 @@ export const checkoutCommands = (deps: CheckoutCommandDeps): Commands['checkout'
   const place = placeOrderOnce(http);
   const returnAddress = (): string =>
     deps.origin + withCarriedQuery(`/${store.get(primitives.config)?.slug}/paymentstatus`, withoutCart(deps.search()));
-  /** The payment page names its cart and the provider; the rest of the query is carried [PAY-05, RTE-02]. */
-  const showPayment = (cartId: string): void => {
+  /** The payment page names its cart, the provider and the placed order, which its token does not open; the rest of the query is carried [PAY-05, RTE-02]. */
+  const showPayment = (cartId: string, order: { token?: string | undefined } = {}): void => {
     const provider = store.get(primitives.config)?.paymentProvider ?? 'paylogic';
-    navigation.go(`checkout?${new URLSearchParams({ cartId, provider })}`);
+    const token: [string, string][] = order.token ? [['token', order.token]] : [];
+    navigation.go(`checkout?${new URLSearchParams([['cartId', cartId], ...token, ['provider', provider]])}`);
   };
 
   const submitForm: Commands['checkout']['submitForm'] = async (form) => {
@@ -82,6 +84,7 @@ export const checkoutCommands = (deps: CheckoutCommandDeps): Commands['checkout'
     submitForm,
     applyVoucher: (voucher) =>
       writer.change((cart) => callEndpoint(http, applyVoucher, { params: { cartId: cart.id }, body: { voucher } })),
+    removeVoucher: () => writer.change((cart) => callEndpoint(http, removeVoucher, { params: { cartId: cart.id } })),
     async placeOrder(paymentMethod, shownForm) {
       const cart = store.get(primitives.cart);
       if (!cart) return failure(noCart);
@@ -95,7 +98,7 @@ export const checkoutCommands = (deps: CheckoutCommandDeps): Commands['checkout'
       store.set(checkoutFactsAtom, { paymentMethod });
       deps.notifyTabs({ kind: 'changed', cartId: cart.id });
       // Whoever comes back from the provider finds the order's own address.
-      showPayment(cart.id);
+      showPayment(cart.id, placed.value.data);
       deps.leave(placed.value.data.redirectUri);
       return success(undefined);
     },

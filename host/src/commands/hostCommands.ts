@@ -8,6 +8,7 @@ import { lazyCommands, type ResultArea } from './lazyCommands.ts';
 import type { LookUpCommandDeps } from './lookUpCommands.ts';
 import { navigationCommands } from './navigationCommands.ts';
 import { type CommandName, notYetCommands } from './notYet.ts';
+import type { OrderCommandDeps } from './orderCommands.ts';
 import { type OverlayCommandDeps, overlayCommands } from './overlayCommands.ts';
 import type { ShippingCommandDeps } from './shippingCommands.ts';
 import type { SignOnCommandDeps } from './signOnCommands.ts';
@@ -15,6 +16,7 @@ import type { SignOnCommandDeps } from './signOnCommands.ts';
 type AreaDeps = CartCommandDeps &
   CheckoutCommandDeps &
   LookUpCommandDeps &
+  OrderCommandDeps &
   OverlayCommandDeps &
   ShippingCommandDeps &
   SignOnCommandDeps;
@@ -57,6 +59,9 @@ export const hostCommands = (given: HostCommandDeps): Commands => {
     ),
     lookUp: lazily('lookUp', async () =>
       (await import(/* webpackChunkName: "commands-look-up" */ './lookUpCommands.ts')).lookUpCommands(deps),
+    ),
+    orders: lazily('orders', async () =>
+      (await import(/* webpackChunkName: "commands-orders" */ './orderCommands.ts')).orderCommands(deps),
     ),
     signOn: lazily('signOn', async () =>
       (await import(/* webpackChunkName: "commands-sign-on" */ './signOnCommands.ts')).signOnCommands(deps),

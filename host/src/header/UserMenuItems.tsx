@@ -3,7 +3,7 @@ import type { User } from '@festival/shared-contracts/user/user';
 import { Icon } from '@festival/shared-ui/icon/Icon';
 import { useTranslation } from '@festival/shared-ui/texts/useTranslation';
 import { useAtomValue } from 'jotai';
-import { Heart, LogOut, type LucideIcon, Mail, UserRound } from 'lucide-react';
+import { Heart, LogOut, type LucideIcon, Mail, ReceiptText, UserRound } from 'lucide-react';
 import { ShopLink } from '../routes/ShopLink.tsx';
 import styles from './HeaderMenu.module.css';
 
@@ -29,6 +29,12 @@ export function UserMenuItems({ user }: { user: User }) {
             onPress={() => void commands.overlay.openCheckout('basket')}
           />
         )}
+        <li>
+          <ShopLink className={styles.item} to={`/${slug}/order`}>
+            {t('account.orders')}
+            <Icon icon={ReceiptText} size="s" />
+          </ShopLink>
+        </li>
         <li>
           <ShopLink className={styles.item} to={`/${slug}/newsletter`}>
             {t('account.newsletter')}

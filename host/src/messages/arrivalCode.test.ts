@@ -1,12 +1,19 @@
 import { configFor } from '@festival/remote-kit/testing/shopFixtures';
 import { capabilitiesOf } from '@festival/shared-contracts/shop/capabilities';
 import type { ShopConfig } from '@festival/shared-contracts/shop/shopConfig';
+import { userSchema } from '@festival/shared-contracts/user/user';
 import { arrivalCode } from './arrivalCode.ts';
 
 const now = Date.parse('2027-06-01T10:00:00Z');
-const codeIn = (values: Partial<ShopConfig>, isFirstVisit = true) => {
+const codeIn = (values: Partial<ShopConfig>, isFirstVisit = true, user: object | null = null) => {
   const config = configFor(values);
-  return arrivalCode({ capabilities: capabilitiesOf(config), config, now, isFirstVisit });
+  return arrivalCode({
+    capabilities: capabilitiesOf(config),
+    config,
+    now,
+    isFirstVisit,
+    user: user && userSchema.parse({ id: 'noor', profile: {}, ...user }),
+  });
 };
 
 test('a shop that is open calls for no message', () => {
@@ -31,4 +38,26 @@ test('a travel sale for members calls for 7000 at the first visit only [ERR-03, 
   expect(codeIn({ travelsale: true, membersale: true }, false)).toBeNull();
   expect(codeIn({ travelsale: true })).toBeNull();
   expect(codeIn({ membersale: true })).toBeNull();
+});
+
+const forMembersFirst = {
+  saleStarts: [
+    { membershipLevel: 2, from: '2027-06-01T11:00:00+02:00' },
+    { membershipLevel: 0, from: '2027-06-08T11:00:00+02:00' },
+  ],
+};
+
+test('an account whose sale has not begun is told so, one whose sale has begun and a guest are not [ERR-03, ERR-06]', () => {
+  const codeOf = (user: object | null) => codeIn(forMembersFirst, true, user);
+  expect(codeOf({ membership: { level: 1, status: 'active' } })).toBe(3003);
+  expect(codeOf({ membership: { level: 2, status: 'expired' } })).toBe(3003);
+  expect(codeOf({ membership: { level: 2, status: 'active' } })).toBeNull();
+  expect(codeOf(null)).toBeNull();
+});
+
+test('a sale for the registered tells an account without a registration, and no other [ERR-03, ERR-06]', () => {
+  const codeOf = (user: object | null) => codeIn({ registeredOnly: true }, true, user);
+  expect(codeOf({})).toBe(3000);
+  expect(codeOf({ preregistration: { registeredAt: '2027-02-01T10:00:00Z' } })).toBeNull();
+  expect(codeOf(null)).toBeNull();
 });

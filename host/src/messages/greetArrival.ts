@@ -22,7 +22,8 @@ export const greetArrival = ({ store, openModal, navigation, memory }: ArrivalDe
   const capabilities = store.get(capabilitiesAtom);
   if (!config || !capabilities || navigation.isAt('paymentstatus')) return;
   const now = store.get(primitives.serverNow);
-  const code = arrivalCode({ capabilities, config, now, isFirstVisit: isFirstVisit(memory, config.slug) });
+  const user = store.get(primitives.user);
+  const code = arrivalCode({ capabilities, config, user, now, isFirstVisit: isFirstVisit(memory, config.slug) });
   if (code !== null) void openModal(code);
 };
 

@@ -7,16 +7,19 @@ import { checkoutPanelStateAtom } from './checkoutPanelStateAtom.ts';
 import { dueToastsAtom } from './dueToastsAtom.ts';
 import { loginRequestStateAtom } from './loginRequestStateAtom.ts';
 import { shownModalAtom } from './shownModalAtom.ts';
+import { upsellStateAtom } from './upsellStateAtom.ts';
 import { useFocusPlace } from './useFocusPlace.ts';
 
 const panelFile = () => import(/* webpackChunkName: "checkout-panel" */ './CheckoutPanel.tsx');
 const modalFile = () => import(/* webpackChunkName: "general-modal" */ './GeneralModal.tsx');
 const loginFile = () => import(/* webpackChunkName: "login-request" */ './LoginRequest.tsx');
+const upsellFile = () => import(/* webpackChunkName: "upsell-popup" */ './UpsellPopup.tsx');
 const toastFile = () => import(/* webpackChunkName: "toast-slot" */ './ToastSlot.tsx');
 
 const CheckoutPanel = lazy(async () => ({ default: (await loadChunk(panelFile)).CheckoutPanel }));
 const GeneralModal = lazy(async () => ({ default: (await loadChunk(modalFile)).GeneralModal }));
 const LoginRequest = lazy(async () => ({ default: (await loadChunk(loginFile)).LoginRequest }));
+const UpsellPopup = lazy(async () => ({ default: (await loadChunk(upsellFile)).UpsellPopup }));
 const ToastSlot = lazy(async () => ({ default: (await loadChunk(toastFile)).ToastSlot }));
 
 /**
@@ -31,6 +34,7 @@ export function Overlays() {
       <PanelSlot />
       <ModalSlot />
       <LoginSlot />
+      <UpsellSlot />
       <Suspense fallback={null}>
         <FirstToast />
       </Suspense>
@@ -66,6 +70,12 @@ function LoginSlot() {
   const state = useAtomValue(loginRequestStateAtom);
   const focusPlace = useFocusPlace(state !== 'closed');
   return <Suspense fallback={null}>{focusPlace && <LoginRequest state={state} focusPlace={focusPlace} />}</Suspense>;
+}
+
+function UpsellSlot() {
+  const state = useAtomValue(upsellStateAtom);
+  const focusPlace = useFocusPlace(state !== 'closed');
+  return <Suspense fallback={null}>{focusPlace && <UpsellPopup state={state} focusPlace={focusPlace} />}</Suspense>;
 }
 
 function FirstToast() {

@@ -10,8 +10,13 @@ const read = (modal: OpenModal, language: 'nl' | 'en' = 'nl') => {
 };
 
 test('a modal shows the texts of its row in the catalogue, in the language of the page [OVL-03]', () => {
-  expect(read({ code: 5004 })).toEqual({ title: nl[5004].title, text: nl[5004].text, confirm: nl[5004].confirm });
+  expect(read({ code: 5000 })).toEqual(nl[5000]);
   expect(read({ code: 6002 }, 'en')).toEqual(en[6002]);
+});
+
+test('5004 names the maximum, and 6001 what is removed [OVL-03, ERR-06]', () => {
+  expect(read({ code: 5004, values: { maximum: 6 } }).text).toContain('hoogstens 6');
+  expect(read({ code: 6001, values: { name: 'Weekendticket' } }).text).toMatch(/^Weekendticket: /);
 });
 
 test('8000 shows our text for the refusal, never the server’s sentence, and its own text for one that we do not know [ERR-02]', () => {

@@ -12,6 +12,7 @@ import { type OverlayOrder, topOf, withOverlay, withoutOverlay } from './overlay
 import { overlayOrderAtom } from './overlayOrderAtom.ts';
 import { createPendingModal, type PendingModal } from './pendingModal.ts';
 import { shownModalAtom } from './shownModalAtom.ts';
+import { upsellPopupId } from './upsellStateAtom.ts';
 
 export interface OverlayQueue {
   openModal: Commands['overlay']['openModal'];
@@ -22,6 +23,8 @@ export interface OverlayQueue {
   showToast(toast: ToastMessage): void;
   /** Opens the request to log in while nothing more important is open, or closes it [OVL-08]. */
   requestLogin(isNeeded: boolean): void;
+  /** Opens the popup of offers while nothing more important is open, or closes it [OVL-06]. */
+  showUpsell(isShown: boolean): void;
 }
 
 /**
@@ -54,6 +57,11 @@ export const overlayQueue = (store: PageStore): OverlayQueue => {
     effects[effect]?.();
   };
 
+  const showPopup = (name: 'loginRequest' | 'upsell', id: string, isShown: boolean): void => {
+    const popup = { id, importance: slotImportance(overlayTable[name].slot) };
+    arrange((order) => (isShown ? withOverlay(order, popup) : withoutOverlay(order, id)));
+  };
+
   return {
     setEffects: (given) => {
       effects = given;
@@ -71,10 +79,8 @@ export const overlayQueue = (store: PageStore): OverlayQueue => {
       const panel = { id: checkoutPanelId, importance: slotImportance('panel') };
       arrange((order) => (view === 'closed' ? withoutOverlay(order, checkoutPanelId) : withOverlay(order, panel)));
     },
-    requestLogin(isNeeded) {
-      const request = { id: loginRequestId, importance: slotImportance(overlayTable.loginRequest.slot) };
-      arrange((order) => (isNeeded ? withOverlay(order, request) : withoutOverlay(order, loginRequestId)));
-    },
+    requestLogin: (isNeeded) => showPopup('loginRequest', loginRequestId, isNeeded),
+    showUpsell: (isShown) => showPopup('upsell', upsellPopupId, isShown),
     showToast: (toast) => store.set(waitingToastsAtom, (waiting) => [...waiting, toast]),
   };
 };

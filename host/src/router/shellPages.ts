@@ -13,6 +13,8 @@ const files = {
   'slug-paymentstatus': async () =>
     (await import(/* webpackChunkName: "page-slug-paymentstatus" */ '../checkout-page/PaymentStatusPage.tsx'))
       .PaymentStatusPage,
+  'slug-order': async () =>
+    (await import(/* webpackChunkName: "page-slug-order" */ '../order-page/OrderPage.tsx')).OrderPage,
   'slug-newsletter': async () =>
     (await import(/* webpackChunkName: "page-slug-newsletter" */ '../newsletter/NewsletterPage.tsx')).NewsletterPage,
   /** Says why a shop has nothing to show on a route. */

@@ -19,6 +19,7 @@ import { RefundProtection } from '../refund-protection/RefundProtection.tsx';
 import { ShippingCountry } from '../shipping/ShippingCountry.tsx';
 import { ShippingMethods } from '../shipping/ShippingMethods.tsx';
 import { UnlockBanner } from '../upgrade/UnlockBanner.tsx';
+import { BasketOffers } from '../upsell/BasketOffers.tsx';
 import styles from './Basket.module.css';
 import { BasketGroup } from './BasketGroup.tsx';
 import { basketGroupsAtom } from './basketGroupsAtom.ts';
@@ -82,6 +83,7 @@ function FilledBasket() {
         {takesPayment && <Terms {...checked('form_terms_not_accepted')} />}
         {missing.length > 0 && <MissingNotice missing={missing} />}
         <UnlockBanner />
+        <BasketOffers />
         {takesPayment && <p className={styles.next}>{t('confirm.next')}</p>}
       </div>
       {takesPayment ? <ConfirmBar onConfirm={() => void confirm()} /> : <BasketFoot />}

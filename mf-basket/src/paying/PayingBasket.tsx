@@ -18,7 +18,8 @@ export function PayingBasket() {
   const time = usePayableUntil();
   return (
     <>
-      <div className={styles.scroll}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: nothing in it can take the focus, and a keyboard has to scroll it. */}
+      <section className={styles.scroll} aria-label={t('paying.title')} tabIndex={0}>
         <Notice title={t('paying.title')}>{t('paying.text', { time })}</Notice>
         <div className={styles.sheet}>
           <div className={styles.paper}>
@@ -32,7 +33,7 @@ export function PayingBasket() {
             </div>
           </div>
         </div>
-      </div>
+      </section>
       <PayingBar />
     </>
   );

@@ -1,7 +1,7 @@
 import { configAtom, serverNowAtom, shippingCountryAtom } from '@festival/shared-contracts/state/shopState';
+import { isoDay } from '@festival/shared-contracts/time/isoDay';
 import { atom } from 'jotai';
 import type { FormRules } from './fieldErrors.ts';
-import { isoDay } from './isoDay.ts';
 
 const timeZoneAtom = atom((get) => get(configAtom)?.festivalData.timeZone ?? 'Europe/Amsterdam');
 

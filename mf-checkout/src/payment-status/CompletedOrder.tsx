@@ -1,6 +1,7 @@
 import type { OrderView } from '@festival/shared-contracts/order/orderView';
 import { configAtom, languageAtom, productsAtom } from '@festival/shared-contracts/state/shopState';
 import { Button } from '@festival/shared-ui/button/Button';
+import { ButtonLink } from '@festival/shared-ui/button/ButtonLink';
 import { useCommands } from '@festival/shared-ui/commands/useCommands';
 import { Price } from '@festival/shared-ui/price/Price';
 import { useTranslation } from '@festival/shared-ui/texts/useTranslation';
@@ -16,7 +17,8 @@ import { OrderNumber } from './OrderNumber.tsx';
 export function CompletedOrder({ order }: { order: OrderView }) {
   const { t } = useTranslation('mf_checkout');
   const commands = useCommands();
-  const festival = useAtomValue(configAtom)?.festivalData.title ?? '';
+  const config = useAtomValue(configAtom);
+  const festival = config?.festivalData.title ?? '';
   useEffect(() => formDraft.forgetOthers(sessionStorage), []);
   return (
     <div className={styles.completed}>
@@ -35,6 +37,9 @@ export function CompletedOrder({ order }: { order: OrderView }) {
         <OrderLines order={order} />
       </div>
       <div className={styles.actions}>
+        {order.pageToken && (
+          <ButtonLink href={`/${config?.slug}/order#${order.pageToken}`}>{t('order.page')}</ButtonLink>
+        )}
         <AddToCalendar reference={order.reference} />
         <Button className={styles.leave} variant="quiet" onClick={() => commands().checkout.leaveOrder()}>
           {t('status.leave', { festival })}

@@ -37,7 +37,7 @@ export function OpenOrder({ reference, status }: { reference: string; status: Op
       ) : (
         <WayOn />
       )}
-      <OrderNumber reference={reference} />
+      {isPending && <OrderNumber reference={reference} />}
     </div>
   );
 }

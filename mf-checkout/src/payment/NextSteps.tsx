@@ -1,12 +1,24 @@
 import { paymentLimits } from '@festival/shared-contracts/order/paymentStatus';
+import { configAtom, languageAtom } from '@festival/shared-contracts/state/shopState';
 import { useTranslation } from '@festival/shared-ui/texts/useTranslation';
+import { useAtomValue } from 'jotai';
 import { useId } from 'react';
 import styles from './NextSteps.module.css';
 
+interface NextStepsProps {
+  isFree: boolean;
+  /** Until when a payment that has begun can be made, as an ISO date and time. */
+  payBefore?: string | null | undefined;
+}
+
 /** What happens after the press: the provider's page, the time to pay, and the confirmation by mail [PAY-04]. */
-export function NextSteps({ isFree }: { isFree: boolean }) {
+export function NextSteps({ isFree, payBefore }: NextStepsProps) {
   const { t } = useTranslation('mf_checkout');
   const titleId = useId();
+  const language = useAtomValue(languageAtom);
+  const timeZone = useAtomValue(configAtom)?.festivalData.timeZone;
+  const timeOf = (moment: string) =>
+    new Intl.DateTimeFormat(language, { hour: '2-digit', minute: '2-digit', timeZone }).format(new Date(moment));
   return (
     <section className={styles.next} aria-labelledby={titleId}>
       <h3 id={titleId} className={styles.title}>
@@ -17,7 +29,11 @@ export function NextSteps({ isFree }: { isFree: boolean }) {
       ) : (
         <ol className={styles.steps}>
           <li>{t('payment.next.toProvider')}</li>
-          <li>{t('payment.next.time', { minutes: paymentLimits.toPay / 60 })}</li>
+          <li>
+            {payBefore
+              ? t('payment.next.until', { time: timeOf(payBefore) })
+              : t('payment.next.time', { minutes: paymentLimits.toPay / 60 })}
+          </li>
           <li>{t('payment.next.after')}</li>
         </ol>
       )}

@@ -9,18 +9,23 @@ import { useTranslation } from '@festival/shared-ui/texts/useTranslation';
 import { useAtomValue } from 'jotai';
 import { LockKeyhole } from 'lucide-react';
 import { type FormEvent, useEffect, useEffectEvent, useState } from 'react';
+import { BuyerRecap } from './BuyerRecap.tsx';
+import { MethodMark } from './MethodMark.tsx';
 import { NextSteps } from './NextSteps.tsx';
 import { type PayFailure, PayFailureNotice } from './PayFailureNotice.tsx';
 import styles from './PayForm.module.css';
+import { shownMethods } from './shownMethods.ts';
+import { useApplePay } from './useApplePay.ts';
 import { useChosenMethod } from './useChosenMethod.ts';
 
 /** The payment methods, what happens next, and the pay button, which needs a chosen method [PAY-01, PAY-03]. */
-export function PayForm({ methods }: { methods: readonly PaymentMethod[] }) {
+export function PayForm({ methods: offered }: { methods: readonly PaymentMethod[] }) {
   const { t } = useTranslation('mf_checkout');
   const { total } = useAtomValue(totalsAtom);
   const cart = useAtomValue(cartAtom);
   const language = useAtomValue(languageAtom);
   const commands = useCommands();
+  const methods = shownMethods(offered, useApplePay());
   const [chosen, setChosen] = useChosenMethod(cart?.id);
   const [isPlacing, setIsPlacing] = useState(false);
   const [failure, setFailure] = useState<PayFailure | null>(null);
@@ -28,7 +33,7 @@ export function PayForm({ methods }: { methods: readonly PaymentMethod[] }) {
   const [shownForm, setShownForm] = useState(cart?.formVersion);
   useComeBack(() => setIsPlacing(false));
   // A voucher may remove the chosen method.
-  const method = methods.find(({ uid }) => uid === chosen) ?? onlyWay(methods, total);
+  const method = methods.find(({ uid }) => uid === chosen) ?? onlyOne(methods);
   const pay = async (event: FormEvent) => {
     event.preventDefault();
     if (!method || isPlacing) return;
@@ -46,12 +51,17 @@ export function PayForm({ methods }: { methods: readonly PaymentMethod[] }) {
   };
   return (
     <form className={styles.pay} onSubmit={pay}>
+      <BuyerRecap />
       <RadioGroup
         legend={<span className={styles.legend}>{t('payment.heading')}</span>}
         name="paymentMethod"
         value={method?.uid ?? null}
         onChange={setChosen}
-        options={methods.map(({ uid, name, texts }) => ({ value: uid, label: texts?.[language]?.name ?? name }))}
+        options={methods.map(({ uid, name, texts }) => ({
+          value: uid,
+          label: texts?.[language]?.name ?? name,
+          aside: <MethodMark uid={uid} />,
+        }))}
       />
       <NextSteps isFree={total === 0} />
       {failure && <PayFailureNotice failure={failure} total={total} cart={cart} />}
@@ -78,6 +88,6 @@ function useComeBack(call: () => void): void {
   }, []);
 }
 
-/** A total of zero has one method: the one without payment [PAY-02]. No method that costs money is chosen by default. */
-const onlyWay = (methods: readonly PaymentMethod[], total: number): PaymentMethod | undefined =>
-  total === 0 && methods.length === 1 ? methods[0] : undefined;
+/** The only method needs no choice; a total of zero has one, without payment [PAY-02]. Of several none is chosen by default. */
+const onlyOne = (methods: readonly PaymentMethod[]): PaymentMethod | undefined =>
+  methods.length === 1 ? methods[0] : undefined;

@@ -23,7 +23,7 @@ const methods = [
 ];
 const order = { paymentUri: null, availablePaymentMethods: methods, reference: null, status: null };
 
-type Values = Partial<Cart> & { quantities?: Record<string, number>; orderFee?: number };
+type Values = Partial<Cart> & { quantities?: Record<string, number>; orderFee?: number; discount?: number };
 
 const renderPayment = (values: Values | null = {}, commands?: RenderInShopOptions['commands']) => {
   const { quantities = { weekend: 2 }, orderFee = 350, ...cart } = values ?? {};
@@ -139,8 +139,10 @@ test('the receipt is beside it, its sums add up, and it can still be changed', a
 test('an order with a payment link is finished there, or cancelled, with no method to choose [PAY-01]', async () => {
   const { commands } = renderPayment({
     status: 'in_payment',
-    order: { ...order, paymentUri: 'https://pay.example/1' },
+    order: { ...order, paymentUri: 'https://pay.example/1', payBefore: '2027-05-01T10:05:00Z' },
   });
+  // By the festival's clock: half a spent payment has no five minutes any more.
+  expect(screen.getByText('Daar kun je tot 12:05 betalen.')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Betaling afronden' })).toHaveAttribute('href', 'https://pay.example/1');
   expect(screen.queryByRole('radio')).not.toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Iets veranderen' })).not.toBeInTheDocument();
@@ -192,13 +194,46 @@ test('an accepted voucher is said, and the methods that came with it are offered
   expect(screen.getByText(nl.payment.voucher.accepted)).toBeVisible();
   const left = { ...order, availablePaymentMethods: [{ uid: 'card', name: 'Creditcard' }] };
   act(() => setState({ cart: cartFor({ weekend: 2 }, products, { order: left, orderFee: 350 }) }));
-  expect(screen.getByRole('radio', { name: 'Creditcard' })).not.toBeChecked();
-  expect(pay()).toBeDisabled();
+  expect(screen.queryByRole('radio', { name: 'iDEAL' })).not.toBeInTheDocument();
+});
+
+test('the only method is chosen already [PAY-01]', async () => {
+  const only = { ...order, availablePaymentMethods: [{ uid: 'card', name: 'Creditcard' }] };
+  const { commands } = renderPayment({ order: only });
+  expect(screen.getByRole('radio', { name: 'Creditcard' })).toBeChecked();
+  await userEvent.click(pay());
+  expect(commands.checkout.placeOrder).toHaveBeenCalledWith('card', undefined);
+});
+
+test('name and address are shown before paying, with the way to change them [PAY-01]', async () => {
+  const { commands } = renderPayment({ email: 'noor@example.org', buyerName: 'Noor de Vries' });
+  expect(screen.getByText('Noor de Vries')).toBeVisible();
+  expect(screen.getByText('noor@example.org')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: nl.payment.recap.change }));
+  expect(commands.overlay.openCheckout).toHaveBeenCalledWith('form');
+});
+
+test('the voucher of a cart is named with what it takes off, also after a reload, and removed at a press [VCH-01]', async () => {
+  const { commands, setState } = renderPayment({ voucher: { code: 'ZON10', cents: 1890 } });
+  expect(screen.getByText(/Je code ZON10 scheelt je € 18,90/)).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Verwijder code ZON10' }));
+  expect(commands.checkout.removeVoucher).toHaveBeenCalledTimes(1);
+  act(() => setState({ cart: cartFor({ weekend: 2 }, products, { order, voucher: null }) }));
+  expect(screen.queryByText(/ZON10/)).not.toBeInTheDocument();
+});
+
+test('a code that pays for everything asks nobody to choose how to pay the rest [VCH-01]', async () => {
+  renderPayment({ voucher: { code: 'GRATIS', cents: total }, discount: total });
+  await voucher('GRATIS');
+  await userEvent.click(redeem());
+  expect(screen.getByText(nl.payment.voucher.acceptedWhole)).toBeVisible();
+  expect(screen.queryByText(nl.payment.voucher.accepted)).not.toBeInTheDocument();
 });
 
 test.each([
   ['voucher.invalid', /We kennen deze code niet/],
   ['voucher.used', /al gebruikt/],
+  ['voucher.smaller', /die houden we/],
   ['voucher.too_many', /te veel achter elkaar/],
   ['Deze code geldt pas morgen.', /konden je code niet verwerken/],
   ['', /konden je code niet verwerken/],

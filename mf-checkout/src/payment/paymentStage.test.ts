@@ -13,8 +13,9 @@ test('without a payment link the methods are to choose from [PAY-01]', () => {
 
 test('with a payment link the order is finished there [PAY-01]', () => {
   const paymentUri = 'https://pay.example/1';
-  const begun = cart({ status: 'in_payment', order: { ...order, paymentUri } });
-  expect(paymentStage(begun)).toEqual({ name: 'finalize', paymentUri });
+  const payBefore = '2027-05-01T10:05:00Z';
+  const begun = cart({ status: 'in_payment', order: { ...order, paymentUri, payBefore } });
+  expect(paymentStage(begun)).toEqual({ name: 'finalize', paymentUri, payBefore });
 });
 
 test('before the form was sent there is nothing to choose from [PAY-01]', () => {

@@ -8,7 +8,7 @@ type PaymentStage =
   | { name: 'details' }
   | { name: 'choose'; methods: Cart['order']['availablePaymentMethods'] }
   /** A payment was started: it is finished on the provider's page. */
-  | { name: 'finalize'; paymentUri: string }
+  | { name: 'finalize'; paymentUri: string; payBefore: string | null }
   /** Waits for the provider, or is paid: the status screen shows it. */
   | { name: 'settling' }
   | { name: 'paid' };
@@ -19,8 +19,8 @@ const holdsSomething = (cart: Cart): boolean => Object.values(cart.products).som
 export const paymentStage = (cart: Cart | null): PaymentStage => {
   if (!cart || !holdsSomething(cart)) return { name: 'nothing' };
   if (cart.status === 'confirmed') return { name: 'paid' };
-  const { paymentUri, availablePaymentMethods } = cart.order;
-  if (paymentUri) return { name: 'finalize', paymentUri };
+  const { paymentUri, payBefore = null, availablePaymentMethods } = cart.order;
+  if (paymentUri) return { name: 'finalize', paymentUri, payBefore };
   if (cart.status === 'in_payment') return { name: 'settling' };
   return availablePaymentMethods.length === 0
     ? { name: 'details' }

@@ -102,7 +102,7 @@ test('a number typed over the cap raises 5004 [TIX-03]', async () => {
   const number = ticket('Weekend').getByRole('spinbutton');
   await userEvent.clear(number);
   await userEvent.type(number, '12{Enter}');
-  expect(commands.overlay.openModal).toHaveBeenCalledWith(5004);
+  expect(commands.overlay.openModal).toHaveBeenCalledWith(5004, { values: { maximum: 9 } });
   expect(commands.cart.setQuantity).toHaveBeenCalledWith('weekend', 9);
 });
 

@@ -4,10 +4,11 @@ import { sandboxKeys } from '@festival/shop-api/sale/payment/adyen/sandboxAdyen'
 import type { FastifyInstance } from 'fastify';
 import type { AdyenDeps } from './adyenDeps.ts';
 import { linkRoutes } from './linkRoutes.ts';
+import { methodRoutes } from './methodRoutes.ts';
 import { refundRoutes } from './refundRoutes.ts';
 import { refuse } from './refuse.ts';
 
-/** The calls of Adyen's Checkout API that the shop makes: payment links, refunds, technical cancels. */
+/** The calls of Adyen's Checkout API that the shop makes: payment methods, payment links, refunds, technical cancels. */
 export async function adyenRoutes(app: FastifyInstance, deps: AdyenDeps): Promise<void> {
   const expected = secretsOf(deps.secret).map((secret) => Buffer.from(sandboxKeys(secret).apiKey));
 
@@ -17,6 +18,7 @@ export async function adyenRoutes(app: FastifyInstance, deps: AdyenDeps): Promis
       await refuse(reply, 401, '000', 'Unauthorized');
   });
 
+  await methodRoutes(app, deps);
   await linkRoutes(app, deps);
   await refundRoutes(app, deps);
 }

@@ -1,4 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto';
+import { methodOf } from '@festival/shop-api/sale/payment/adyen/adyenMethods';
 import { sandboxKeys } from '@festival/shop-api/sale/payment/adyen/sandboxAdyen';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
@@ -12,6 +13,7 @@ const linkSchema = z.object({
   reference: z.string().min(1).max(80),
   amount: amountSchema,
   description: z.string().max(280).default(''),
+  allowedPaymentMethods: z.array(z.string()).default([]),
   shopperLocale: z.string().default('en-US'),
   returnUrl: z.url({ protocol: /^https?$/ }),
   expiresAt: z.iso.datetime({ offset: true }),
@@ -69,6 +71,7 @@ const linkOf = (payment: SandboxPayment, language: string, { publicUrl }: Pick<A
 const paymentRequestOf = (link: LinkRequest, webhookUri: string, now: number): PaymentRequest => ({
   paymentId: randomUUID(),
   amount: link.amount.value,
+  method: methodOf(link.allowedPaymentMethods[0] ?? '') ?? 'card',
   merchant: link.description.replace(/ \S+$/, ''),
   reference: link.description.split(' ').at(-1) ?? '',
   language: z.enum(['nl', 'en', 'es']).catch('en').parse(link.shopperLocale.slice(0, 2)),

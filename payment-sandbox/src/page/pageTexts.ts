@@ -6,6 +6,8 @@ type PageTexts = {
   name: string;
   sandbox: string;
   title: string;
+  methodTitle: (method: string) => string;
+  outcomesHint: string;
   to: string;
   order: string;
   amount: string;
@@ -35,6 +37,8 @@ export const pageTexts: Record<Language, PageTexts> = {
     name: 'Nederlands',
     sandbox: 'Testbetaling: er gaat geen echt geld om.',
     title: 'Betaal met je kaart',
+    methodTitle: (method) => `Betaal met ${method}`,
+    outcomesHint: 'Kies hoe deze testbetaling afloopt.',
     to: 'Aan',
     order: 'Bestelling',
     amount: 'Te betalen',
@@ -81,6 +85,8 @@ export const pageTexts: Record<Language, PageTexts> = {
     name: 'English',
     sandbox: 'Test payment: no real money moves.',
     title: 'Pay by card',
+    methodTitle: (method) => `Pay with ${method}`,
+    outcomesHint: 'Choose how this test payment ends.',
     to: 'To',
     order: 'Order',
     amount: 'To pay',
@@ -127,6 +133,8 @@ export const pageTexts: Record<Language, PageTexts> = {
     name: 'Español',
     sandbox: 'Pago de prueba: no se mueve dinero real.',
     title: 'Paga con tarjeta',
+    methodTitle: (method) => `Paga con ${method}`,
+    outcomesHint: 'Elige cómo acaba este pago de prueba.',
     to: 'Para',
     order: 'Pedido',
     amount: 'Importe',

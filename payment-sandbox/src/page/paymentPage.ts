@@ -6,6 +6,7 @@ import type { SandboxPayment } from '../sandboxPayment.ts';
 import { testCards } from '../testCards.ts';
 import { page } from './page.ts';
 import { pageTexts } from './pageTexts.ts';
+import { paymentFacts } from './paymentFacts.ts';
 
 type PaymentPage = {
   payment: SandboxPayment;
@@ -31,12 +32,7 @@ export function paymentPage({ payment, language, nonce, fields, wrong }: Payment
     <div class="paper">
       <h1>${texts.title}</h1>
       ${wrong.length > 0 ? html`<p class="notice" role="alert">${texts.errors.heading} ${wrong.map((name) => `${texts[name]}. `)}</p>` : null}
-      <dl>
-        <dt>${texts.to}</dt><dd>${payment.merchant}</dd>
-        <dt>${texts.order}</dt><dd>${payment.reference}</dd>
-        <dt>${texts.until}</dt><dd>${clock(payment.expiresAt)}</dd>
-        <dt>${texts.amount}</dt><dd class="amount">${formatMoney(payment.amount)}</dd>
-      </dl>
+      ${paymentFacts(payment, language)}
       <form method="post" action="${address}" novalidate>
         ${field('number', html`inputmode="numeric" autocomplete="cc-number" maxlength="23"`)}
         <div class="pair">
@@ -64,9 +60,4 @@ export function paymentPage({ payment, language, nonce, fields, wrong }: Payment
     body,
     addressIn: (other) => `/pay/${payment.pageToken}?language=${other}`,
   });
-}
-
-/** Time of day in the festivals' time zone. */
-function clock(milliseconds: number): string {
-  return new Intl.DateTimeFormat('nl-NL', { timeStyle: 'short', timeZone: 'Europe/Amsterdam' }).format(milliseconds);
 }

@@ -27,6 +27,8 @@ export const styles = new Html(`
   button, .button { font: inherit; font-weight: 700; border: 0; border-radius: 12px; padding: .95rem 1rem; cursor: pointer; text-align: center; text-decoration: none; display: block; inline-size: 100%; }
   .pay { background: var(--blue); color: #fff; font-size: 1.1rem; }
   .pay:hover { background: var(--blue-deep); }
+  .outcome { background: none; color: inherit; border: 1.5px solid var(--field); font-weight: 600; }
+  .outcome:hover { background: #e5e9f0; }
   .quiet { background: none; color: var(--soft); font-weight: 600; text-decoration: underline; text-underline-offset: 3px; }
   .quiet:hover { color: var(--ink); }
   :focus-visible { outline: 3px solid var(--blue); outline-offset: 2px; }

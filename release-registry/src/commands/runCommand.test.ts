@@ -322,7 +322,7 @@ test('a wrong token, an absent registry and another service each get a message o
 test('the command runs as a program, with its exit code', async () => {
   const { url } = await aListeningRegistry();
   const run = (...typed: string[]) =>
-    promisify(execFile)(process.execPath, [join(__dirname, '../cli.ts'), ...typed], {
+    promisify(execFile)(process.execPath, [join(import.meta.dirname, '../cli.ts'), ...typed], {
       env: { ...process.env, REGISTRY_URL: url, REGISTRY_TOKEN: token, NODE_OPTIONS: '' },
     });
   const { stdout } = await run('activate', '--brand', 'solstrand', 'mf_tickets@1.0.0', '--reason', 'opening');

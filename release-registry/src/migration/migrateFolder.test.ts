@@ -16,7 +16,9 @@ import { currentFormat, migrateFolder } from './migrateFolder.ts';
 jest.setTimeout(300_000);
 
 /** Path to content, as the registry wrote it in the first format: two remotes, and four releases of one brand. */
-const firstFormat: Record<string, string> = JSON.parse(readFileSync(join(__dirname, 'folderOfFormat1.json'), 'utf8'));
+const firstFormat: Record<string, string> = JSON.parse(
+  readFileSync(join(import.meta.dirname, 'folderOfFormat1.json'), 'utf8'),
+);
 
 const folders: string[] = [];
 afterEach(async () => {

@@ -197,7 +197,7 @@ async function put(url: string, built: ReturnType<typeof aPackage>): Promise<boo
 
 /** The service in its own process, as in production. */
 async function startService(data: string) {
-  const service = spawn(process.execPath, [join(__dirname, '../server.ts')], {
+  const service = spawn(process.execPath, [join(import.meta.dirname, '../server.ts')], {
     env: { ...process.env, PORT: '0', REGISTRY_DATA: data, REGISTRY_TOKEN: token, NODE_OPTIONS: '' },
     stdio: ['ignore', 'pipe', 'inherit'],
   });

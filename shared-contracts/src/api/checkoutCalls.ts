@@ -32,6 +32,17 @@ export const applyVoucher = endpoint({
   headers: ['userToken', 'cartToken'],
 });
 
+/** DELETE /carts/{cartId}/vouchers: the cart uses no voucher any more; our own call [API-13, VCH-01]. */
+export const removeVoucher = endpoint({
+  name: 'removeVoucher',
+  summary: 'Removes the cart’s voucher, and answers the cart with its payment methods replaced',
+  method: 'DELETE',
+  path: '/carts/:cartId/vouchers',
+  params,
+  answer: cartAnswer,
+  headers: ['userToken', 'cartToken'],
+});
+
 /** POST /carts/{cartId}/orders: places the order once per Idempotency-Key [BYD-04] and answers where to pay. */
 export const placeCartOrder = endpoint({
   name: 'placeCartOrder',
@@ -47,7 +58,14 @@ export const placeCartOrder = endpoint({
     /** The cart's `formVersion` that the shopper saw; with another one the order is refused: `order.form_changed` [BYD-03]. */
     expectedForm: z.optional(z.string().check(z.minLength(1), z.maxLength(100))),
   }),
-  answer: z.object({ data: z.object({ redirectUri: z.string(), reference: z.string() }) }),
+  answer: z.object({
+    data: z.object({
+      redirectUri: z.string(),
+      reference: z.string(),
+      /** Names the order in the payment page's address; it opens nothing [PAY-05]. */
+      token: z.optional(z.string()),
+    }),
+  }),
   headers: ['userToken', 'cartToken', 'idempotencyKey'],
 });
 
@@ -78,6 +96,8 @@ export const getOrderStatus = endpoint({
       /** Cents that are returned to the buyer, or were; missing while nothing is. With `failed`: all of it. */
       refunded: z.optional(z.int()),
       email: z.string(),
+      /** Opens the order's page, for whoever paid it. */
+      pageToken: z.optional(z.string()),
       lines: z.array(
         z.object({
           productId: z.string(),

@@ -7,6 +7,7 @@ import * as hotel from './hotelCalls.ts';
 import * as mail from './mailCalls.ts';
 import * as member from './memberCalls.ts';
 import * as lookup from './orderLookupCalls.ts';
+import * as order from './orderPageCalls.ts';
 import * as session from './sessionCalls.ts';
 import * as shipping from './shippingCalls.ts';
 import * as shop from './shopCalls.ts';
@@ -35,9 +36,14 @@ export const endpoints: readonly Endpoint[] = [
   cart.acceptTerms,
   cart.extendHold,
   checkout.applyVoucher,
+  checkout.removeVoucher,
   checkout.placeCartOrder,
   checkout.getOrderStatus,
   checkout.cancelCartOrder,
+  order.listOwnOrders,
+  order.getOrderPage,
+  order.getTicketFiles,
+  order.sendOrderMail,
   cart.fillCart,
   shipping.listShippingMethods,
   shipping.chooseShipping,

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { refusalSchema } from '../errors/refusal.ts';
-import { euros } from '../money/euros.ts';
+import { centsSchema, euros } from '../money/euros.ts';
 import { productIdSchema } from '../product/product.ts';
 import { localizedTexts } from '../text/localizedTexts.ts';
 import { cartChoicesSchema } from './cartChoices.ts';
@@ -44,14 +44,20 @@ export const cartSchema = z.object({
       paymentUri: z._default(z.nullable(z.string()), null),
       availablePaymentMethods: z._default(z.array(paymentMethodSchema), []),
       reference: z._default(z.nullable(z.string()), null),
+      /** Until when the provider takes the payment, as an ISO date and time; null without one, and past it [PAY-04]. */
+      payBefore: z.optional(z.nullable(z.string())),
       status: z._default(z.nullable(z.enum(['pending', 'completed', 'failed', 'error', 'canceled'])), null),
     }),
     { paymentUri: null, availablePaymentMethods: [], reference: null, status: null },
   ),
   /** A cart from before choices existed has none. */
   choices: z._default(cartChoicesSchema, nothingChosen),
+  /** The voucher that the cart uses, and what it takes off in cents; a cart without one has none [VCH-01]. */
+  voucher: z.optional(z.nullable(z.object({ code: z.string(), cents: centsSchema }))),
   /** From the shopper's form, once the server has accepted it. */
   email: z.optional(z.string()),
+  /** The buyer's full name, from the same form. */
+  buyerName: z.optional(z.string()),
   /** Changes with every change of the form; placing an order names the one that the shopper saw. Null without a form. */
   formVersion: z.optional(z.nullable(z.string())),
 });

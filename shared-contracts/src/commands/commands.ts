@@ -2,6 +2,7 @@ import type { CartCommands } from './cartCommands.ts';
 import type { CheckoutCommands } from './checkoutCommands.ts';
 import type { LookUpCommands } from './lookUpCommands.ts';
 import type { NavigationCommands } from './navigationCommands.ts';
+import type { OrderCommands } from './orderCommands.ts';
 import type { OverlayCommands } from './overlayCommands.ts';
 import type { ShippingCommands } from './shippingCommands.ts';
 import type { SignOnCommands } from './signOnCommands.ts';
@@ -21,6 +22,7 @@ export interface Commands {
   travel: TravelCommands;
   wishlist: WishlistCommands;
   lookUp: LookUpCommands;
+  orders: OrderCommands;
   signOn: SignOnCommands;
   overlay: OverlayCommands;
   navigation: NavigationCommands;

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import packageJson from '../../package.json';
+import packageJson from '../../package.json' with { type: 'json' };
 import {
   type ContractsRecord,
   contractsChange,
@@ -11,7 +11,7 @@ import { emittedShapes } from './emittedShapes.ts';
 import { nextVersion } from './nextVersion.ts';
 import { shapeId, shapesOf } from './shapesOf.ts';
 
-const folder = join(__dirname, '../..');
+const folder = join(import.meta.dirname, '../..');
 const exported = { './money': './src/money.ts', './cart': './src/cart.ts' };
 
 const money = `export declare const formatMoney: (cents: number, options?: {

@@ -119,7 +119,7 @@ export const errorTexts = {
   },
   5004: {
     title: 'That is too many',
-    text: 'You asked for more tickets than one order may have. No more than the maximum goes into your cart.',
+    text: 'You asked for more tickets than one order may have. You can take at most {{maximum}} of these.',
     confirm: 'OK',
   },
   6000: {
@@ -130,7 +130,7 @@ export const errorTexts = {
   },
   6001: {
     title: 'Remove from your cart?',
-    text: 'We then stop holding it for you, and somebody else can take it.',
+    text: '{{name}}: we then stop holding it for you, and somebody else can take it.',
     confirm: 'Remove',
     cancel: 'Keep it',
   },
@@ -169,6 +169,12 @@ export const errorTexts = {
     text: 'We have no delivery price for this country. Go on without merchandise, or choose another country.',
     confirm: 'Remove merchandise',
     cancel: 'Choose another country',
+  },
+  6008: {
+    title: 'Only {{left}} left: take those?',
+    text: 'There aren’t as many left as you asked for. We can hold {{left}} for you, if you are quick.',
+    confirm: 'Take {{left}}',
+    cancel: 'No, thanks',
   },
   6010: {
     title: 'Cancel your order?',
@@ -240,6 +246,8 @@ export const errorTexts = {
     maxOrdersPerAccount: 'This account has the most orders it may have.',
     voucherInvalid: 'We do not know this code. Check it and try again.',
     voucherUsed: 'This code has already been used.',
+    voucherSmaller:
+      'Your code {{kept}} saves you at least as much, so we keep that one. Remove it first if you would rather use this one.',
     termsChanged:
       'The terms have changed since you opened this page. Load the page again, read them, and agree to them.',
     deliveredElsewhere:

@@ -119,7 +119,7 @@ export const errorTexts = {
   },
   5004: {
     title: 'Son demasiadas',
-    text: 'Has pedido más entradas de las que puede tener un pedido. A tu cesta no entra más que el máximo.',
+    text: 'Has pedido más entradas de las que puede tener un pedido. De estas puedes llevarte {{maximum}} como máximo.',
     confirm: 'Vale',
   },
   6000: {
@@ -130,7 +130,7 @@ export const errorTexts = {
   },
   6001: {
     title: '¿Quitar de tu cesta?',
-    text: 'Entonces dejaremos de reservarlo para ti y otra persona podrá llevárselo.',
+    text: '{{name}}: entonces dejaremos de reservarlo para ti y otra persona podrá llevárselo.',
     confirm: 'Quitar',
     cancel: 'Conservar',
   },
@@ -169,6 +169,12 @@ export const errorTexts = {
     text: 'No tenemos precio de envío para este país. Sigue sin merchandise o elige otro país.',
     confirm: 'Quitar la merchandise',
     cancel: 'Elegir otro país',
+  },
+  6008: {
+    title: 'Quedan {{left}}: ¿te los llevas?',
+    text: 'Ya no quedan tantos como pedías. Podemos guardarte {{left}} si te das prisa.',
+    confirm: 'Llevarme {{left}}',
+    cancel: 'Déjalo',
   },
   6010: {
     title: '¿Cancelar tu pedido?',
@@ -240,6 +246,8 @@ export const errorTexts = {
     maxOrdersPerAccount: 'Esta cuenta ya tiene el máximo de pedidos permitido.',
     voucherInvalid: 'No conocemos este código. Compruébalo e inténtalo de nuevo.',
     voucherUsed: 'Este código ya se ha usado.',
+    voucherSmaller:
+      'Tu código {{kept}} te ahorra al menos lo mismo, así que lo mantenemos. Quítalo antes si prefieres usar este.',
     termsChanged: 'Las condiciones han cambiado desde que abriste esta página. Vuelve a cargarla, léelas y acéptalas.',
     deliveredElsewhere:
       'Tu merchandising va a un país distinto del de tu dirección. Haz que coincidan para hacer el pedido.',

@@ -119,7 +119,7 @@ export const errorTexts = {
   },
   5004: {
     title: 'Dat zijn er te veel',
-    text: 'Je vroeg om meer tickets dan er in één bestelling mogen. Meer dan het maximum komt er niet in je winkelmand.',
+    text: 'Je vroeg om meer tickets dan er in één bestelling mogen. Hiervan kun je er hoogstens {{maximum}} nemen.',
     confirm: 'Oké',
   },
   6000: {
@@ -130,7 +130,7 @@ export const errorTexts = {
   },
   6001: {
     title: 'Uit je winkelmand halen?',
-    text: 'We houden het dan niet meer voor je vast, en iemand anders kan het nemen.',
+    text: '{{name}}: we houden het dan niet meer voor je vast, en iemand anders kan het nemen.',
     confirm: 'Verwijderen',
     cancel: 'Houden',
   },
@@ -169,6 +169,12 @@ export const errorTexts = {
     text: 'Voor dit land hebben we geen bezorgprijs. Ga verder zonder merchandise, of kies een ander land.',
     confirm: 'Merchandise verwijderen',
     cancel: 'Ander land kiezen',
+  },
+  6008: {
+    title: 'Nog {{left}}: neem je die?',
+    text: 'Zoveel als je vroeg zijn er niet meer. We kunnen er {{left}} voor je vasthouden, als je snel bent.',
+    confirm: 'Neem er {{left}}',
+    cancel: 'Laat maar',
   },
   6010: {
     title: 'Je bestelling annuleren?',
@@ -240,6 +246,8 @@ export const errorTexts = {
     maxOrdersPerAccount: 'Dit account heeft het hoogste aantal bestellingen dat mag.',
     voucherInvalid: 'We kennen deze code niet. Kijk hem na en probeer het nog eens.',
     voucherUsed: 'Deze code is al gebruikt.',
+    voucherSmaller:
+      'Je code {{kept}} scheelt je minstens zoveel, dus die houden we. Verwijder hem eerst als je deze liever gebruikt.',
     termsChanged:
       'De voorwaarden zijn veranderd sinds je deze pagina opende. Laad de pagina opnieuw, lees ze en ga ermee akkoord.',
     deliveredElsewhere: 'Je merchandise gaat naar een ander land dan dat van je adres. Maak ze gelijk om te bestellen.',

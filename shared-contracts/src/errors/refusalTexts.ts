@@ -8,6 +8,7 @@ type TextKey = `other.${OtherTextName}` | `error.${MissingCheck}` | `${ErrorCode
 /** Our text for each refusal that a shopper can meet. */
 const textKeys = {
   '4364': '4364.text',
+  'account.order_placed': '3001.text',
   'account.required': '6004.text',
   'cart.changed': 'other.cartChanged',
   'cart.confirmed': 'other.cartOrdered',
@@ -32,8 +33,10 @@ const textKeys = {
   'queue.token_missing': 'other.tryAgain',
   'queue.token_used': 'other.tryAgain',
   'refund.choice_missing': 'error.form_no_insurance_choice',
+  'registration.missing': '3000.text',
   'request.invalid': 'other.invalidRequest',
   'request.too_many': 'other.tooManyTries',
+  'sale.not_open': '3003.text',
   'shipping.address_elsewhere': 'other.deliveredElsewhere',
   'shipping.country_missing': 'error.form_no_country_selected',
   'shipping.method_missing': 'error.form_no_shipping_costs_selected',
@@ -67,6 +70,7 @@ const textKeys = {
   'validation.product.step': 'other.productStep',
   'validation.travel.occupants.does.not.equal.number.entrance.tickets': 'other.occupantsMismatch',
   'voucher.invalid': 'other.voucherInvalid',
+  'voucher.smaller': 'other.voucherSmaller',
   'voucher.too_many': 'other.tooManyTries',
   'voucher.used': 'other.voucherUsed',
 } as const satisfies Record<string, TextKey>;

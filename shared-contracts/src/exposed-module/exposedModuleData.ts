@@ -15,9 +15,11 @@ export interface ExposedModuleData {
   'mf_merch/extras': undefined;
   'mf_merch/extra': undefined;
   'mf_basket/basket': undefined;
+  'mf_basket/upsell': undefined;
   'mf_checkout/form': undefined;
   'mf_checkout/payment': undefined;
   'mf_checkout/paymentStatus': undefined;
+  'mf_checkout/order': undefined;
 }
 
 /** `remote/exposed module`, as the host names it. */

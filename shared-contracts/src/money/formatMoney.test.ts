@@ -7,4 +7,6 @@ test('money is shown in euro with a comma and two decimals, whole amounts with ,
   expect(plain(8900)).toBe('€ 89,00');
   expect(plain(123456)).toBe('€ 1.234,56');
   expect(plain(5)).toBe('€ 0,05');
+  expect(plain(-11050)).toBe('−€ 110,50');
+  expect(plain(0)).toBe('€ 0,00');
 });

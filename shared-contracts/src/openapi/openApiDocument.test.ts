@@ -6,7 +6,7 @@ import { endpoints } from '../api/endpoints.ts';
 import { euros } from '../money/euros.ts';
 import { openApiDocument } from './openApiDocument.ts';
 
-const folder = join(__dirname, '../..');
+const folder = join(import.meta.dirname, '../..');
 const { version } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
 const committed = JSON.parse(readFileSync(join(folder, 'openapi.json'), 'utf8'));
 

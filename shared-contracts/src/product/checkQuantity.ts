@@ -14,6 +14,17 @@ interface AskedQuantity {
   held: number;
 }
 
+/** What the text of a refused quantity names: the maximum, the minimum or the step; nothing for any other refusal [ERR-02]. */
+export const quantityErrorValues = (
+  error: QuantityError,
+  product: Product,
+  limits: TicketLimits,
+): Record<string, number> | undefined => {
+  if (error === 'validation.product.maximum') return { maximum: maximumOf(product, limits) };
+  if (error === 'validation.product.minimum') return { minimum: minimumOf(product) };
+  return error === 'validation.product.step' ? { step: product.stepSize } : undefined;
+};
+
 /** What a shop sells at all. */
 interface SellingRules {
   isClosed: boolean;

@@ -30,6 +30,7 @@ test('every route has the name and the path that the specification gives it', ()
     'slug-checkout': '/:slug/checkout',
     'slug-paymentstatus': '/:slug/paymentstatus',
     'slug-register': '/:slug/register',
+    'slug-order': '/:slug/order',
     'slug-newsletter': '/:slug/newsletter',
     'slug-notfound': '/:slug/*',
   });

@@ -61,6 +61,17 @@ export const routeTable = {
     // As with the checkout [RTE-05].
     guards: ['shopKnown', 'validParams', 'signedIn'],
   },
+  // Our own route: the link of a placed order, whose token is behind the #, so that no server sees it.
+  'slug-order': {
+    ...shopPage,
+    path: '/:slug/order',
+    screen: { kind: 'page', module: 'mf_checkout/order' },
+    hero: 'checkout',
+    title: 'order.title',
+    hasBottomBar: false,
+    // Whoever has the link may be signed out, and the shop closed.
+    guards: ['withoutConfigToShop', 'shopKnown', 'validParams'],
+  },
   'slug-register': {
     ...shopPage,
     path: '/:slug/register',

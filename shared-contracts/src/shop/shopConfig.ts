@@ -89,6 +89,14 @@ export const shopConfigSchema = z.object({
   queueUrl: text,
   /** Registration ends then (ISO date and time); never when missing [ERR-06]. */
   registrationEndsAt: z.optional(z.iso.datetime({ offset: true })),
+  /** Sells only to accounts that are registered for the event: that saved its pre-registration's wishlist [ERR-06]. Missing: to everybody, without a word in each page. */
+  registeredOnly: z.optional(z.boolean()),
+  /** Who may buy from when: accounts of this membership level or more, from then on (ISO date and time); everybody at once when missing [ERR-06]. */
+  saleStarts: z.optional(
+    z.array(
+      z.object({ membershipLevel: z._default(z.int().check(z.minimum(0)), 0), from: z.iso.datetime({ offset: true }) }),
+    ),
+  ),
   /** From then on tickets are sold without travel (ISO date and time); a travel sale shows it [TIX-13]. */
   ticketOnlyFrom: z.optional(z.iso.datetime({ offset: true })),
   /** The tag manager's container; none is loaded when empty [ANL-02]. */

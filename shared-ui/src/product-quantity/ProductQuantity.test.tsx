@@ -67,10 +67,28 @@ test('at the cap plus is off, and a typed number over it raises 5004 and becomes
   const { setQuantity, openModal, store } = shop();
   await userEvent.clear(number());
   await userEvent.type(number(), '40{Enter}');
-  expect(openModal).toHaveBeenCalledWith(5004);
+  expect(openModal).toHaveBeenCalledWith(5004, { values: { maximum: 6 } });
   expect(setQuantity).toHaveBeenLastCalledWith('weekend', 6);
   act(() => store.set(primitives.pendingQuantities, { weekend: 6 }));
   expect(more()).toHaveAttribute('aria-disabled', 'true');
+});
+
+test('a typed number that does not fit the step says why it became another, until the next change [TIX-08, BSK-10]', async () => {
+  const { setQuantity, store } = shop({ minQuantity: 2, stepSize: 2 }, 2, { showsLimits: false });
+  const said = () => screen.queryAllByText('By 2, up to 6 per order');
+  expect(said()).toHaveLength(0);
+  await userEvent.clear(number());
+  await userEvent.type(number(), '5{Enter}');
+  expect(setQuantity).toHaveBeenLastCalledWith('weekend', 4);
+  act(() => store.set(primitives.pendingQuantities, { weekend: 4 }));
+  expect(said()).toHaveLength(2);
+  expect(screen.getByRole('status')).toHaveTextContent('By 2, up to 6 per order');
+  act(() => store.set(primitives.pendingQuantities, { weekend: 6 }));
+  expect(said()).toHaveLength(0);
+  await userEvent.clear(number());
+  await userEvent.type(number(), '4{Enter}');
+  act(() => store.set(primitives.pendingQuantities, { weekend: 4 }));
+  expect(said()).toHaveLength(0);
 });
 
 test('what is sold out cannot be added, but what the cart holds can be taken out [BSK-10]', async () => {

@@ -1,12 +1,13 @@
 import clsx from 'clsx';
 import { Check } from 'lucide-react';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { Button } from '../button/Button.tsx';
 import { earlyQuantity } from '../early-press/earlyQuantity.ts';
 import { Icon } from '../icon/Icon.tsx';
 import { QuantityStepper } from '../quantity/QuantityStepper.tsx';
 import type { QuantityRule } from '../quantity/quantityRule.ts';
 import { stepperRule } from '../quantity/stepperRule.ts';
+import type { Translate } from '../texts/createShopTexts.ts';
 import { useTranslation } from '../texts/useTranslation.ts';
 import { limitsHint } from './limitsHint.ts';
 import styles from './ProductQuantity.module.css';
@@ -42,6 +43,9 @@ function BoundQuantity({ quantity, name = quantity.product.name, ...looks }: Bou
   const { stepper, itemState, setQuantity } = quantity;
   const { t } = useTranslation('ui');
   const messageId = useId();
+  // What a typed number became, where the product's limits have changed it.
+  const [corrected, setCorrected] = useState<number | null>(null);
+  const isCorrected = corrected === stepper.value;
   const isAdded = itemState?.status === 'added';
   return (
     <div className={clsx(styles.quantity, styles[align])}>
@@ -53,6 +57,7 @@ function BoundQuantity({ quantity, name = quantity.product.name, ...looks }: Bou
         step={stepper.step}
         rule={capRule(quantity)}
         onChange={setQuantity}
+        onTyped={(typed, settled) => setCorrected(typed === settled ? null : settled)}
         disabled={!stepper.inStock && stepper.value === 0}
         pending={quantity.isPending}
         labels={{
@@ -64,8 +69,14 @@ function BoundQuantity({ quantity, name = quantity.product.name, ...looks }: Bou
         early={earlyQuantity(quantity.product.id, stepper, quantity.asks)}
         size={size}
       />
-      <QuantityNote id={messageId} quantity={quantity} showsLimits={showsLimits} showsInCart={showsInCart} />
+      <QuantityNote
+        id={messageId}
+        quantity={quantity}
+        showsLimits={showsLimits || isCorrected}
+        showsInCart={showsInCart && !isCorrected}
+      />
       <span className="visuallyHidden" role="status">
+        {isCorrected && limitsOf(quantity, t)}
         {isAdded && t('quantity.added', { count: stepper.value, name })}
         {quantity.isRemoved && t('quantity.removed', { name })}
       </span>
@@ -83,10 +94,13 @@ function capRule({ stepper, maximum, announceOverCap }: ProductQuantityState): Q
   return { ...rule, settle };
 }
 
+const limitsOf = ({ stepper, maximum }: ProductQuantityState, t: Translate): string =>
+  t(`quantity.${limitsHint(stepper)}`, { min: stepper.min, max: maximum, step: stepper.step });
+
 type QuantityNoteProps = { id: string; quantity: ProductQuantityState; showsLimits: boolean; showsInCart: boolean };
 
 function QuantityNote({ id, quantity, showsLimits, showsInCart }: QuantityNoteProps) {
-  const { stepper, maximum, itemState, again } = quantity;
+  const { stepper, itemState, again } = quantity;
   const { t } = useTranslation('ui');
   if (itemState?.status === 'error') {
     return (
@@ -111,9 +125,7 @@ function QuantityNote({ id, quantity, showsLimits, showsInCart }: QuantityNotePr
   // Without a text it reserves the line of "in your basket", so that nothing moves.
   return (
     <p id={id} className={styles.message}>
-      {showsLimits &&
-        stepper.inStock &&
-        t(`quantity.${limitsHint(stepper)}`, { min: stepper.min, max: maximum, step: stepper.step })}
+      {showsLimits && stepper.inStock && limitsOf(quantity, t)}
     </p>
   );
 }

@@ -54,7 +54,7 @@ export function useProductQuantity(productId: string, beforeAdding?: BeforeAddin
     await commands().cart.setQuantity(productId, quantity);
   };
   const announceOverCap = () => {
-    if (product.mappedType === 'ticket') void commands().overlay.openModal(5004);
+    if (product.mappedType === 'ticket') void commands().overlay.openModal(5004, { values: { maximum } });
   };
   return {
     product,

@@ -18,6 +18,7 @@ type QuantityInputProps = {
   describedBy: string | undefined;
   early: EarlyQuantity | undefined;
   onSettle: (value: number) => void;
+  onTyped: ((typed: number, settled: number) => void) | undefined;
 };
 
 /** The numbers that a long range suggests during typing, only those that the rule does not change [TIX-08]. */
@@ -69,7 +70,7 @@ export function QuantityInput(props: QuantityInputProps) {
 }
 
 /** The number that is being typed, until it counts; null while nothing is typed. */
-function useDraft({ value, down, up, settle, readOnly, onSettle }: QuantityInputProps) {
+function useDraft({ value, down, up, settle, readOnly, onSettle, onTyped }: QuantityInputProps) {
   const [draft, setDraft] = useState<string | null>(null);
   const ref = useTakeOver<HTMLInputElement>((pressed, input) => {
     setDraft(null);
@@ -86,7 +87,10 @@ function useDraft({ value, down, up, settle, readOnly, onSettle }: QuantityInput
     if (draft === null) return;
     setDraft(null);
     const typed = Number(draft);
-    if (draft.trim() !== '' && Number.isFinite(typed)) onSettle(settle(typed));
+    if (draft.trim() === '' || !Number.isFinite(typed)) return;
+    const settled = settle(typed);
+    onTyped?.(typed, settled);
+    onSettle(settled);
   };
   const move = (next: number | null) => {
     setDraft(null);

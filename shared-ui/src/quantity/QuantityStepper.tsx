@@ -23,6 +23,8 @@ export type QuantityStepperProps = {
   rule?: QuantityRule;
   /** Called with the new quantity after a press, an arrow key or a typed number, never with the present one. */
   onChange: (value: number) => void;
+  /** Called with a typed number and what the rule makes of it. */
+  onTyped?: (typed: number, settled: number) => void;
   /** It cannot be bought at all. */
   disabled?: boolean;
   /** The last change has no answer yet: nothing can be changed, a spinner shows it, the focus stays. */
@@ -42,7 +44,7 @@ export type QuantityStepperProps = {
  * itself removes all three from the tab order.
  */
 export function QuantityStepper(props: QuantityStepperProps) {
-  const { value, min = 0, max = 9, step = 1, rule = boundsRule(min, max, step), onChange, labels } = props;
+  const { value, min = 0, max = 9, step = 1, rule = boundsRule(min, max, step), onChange, onTyped, labels } = props;
   const { disabled = false, pending = false, describedBy, early, size = 'm', className } = props;
   const inputId = useId();
   const still = disabled || pending;
@@ -80,6 +82,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
           describedBy={describedBy}
           early={early}
           onSettle={move}
+          onTyped={onTyped}
         />
         {pending && (
           // The delay before it appears is an animation of its own, separate from its rotation.

@@ -3,6 +3,7 @@ import { fakeCartCommands } from './fakeCartCommands.ts';
 import { fakeCheckoutCommands } from './fakeCheckoutCommands.ts';
 import { fakeLookUpCommands } from './fakeLookUpCommands.ts';
 import { fakeNavigationCommands } from './fakeNavigationCommands.ts';
+import { fakeOrderCommands } from './fakeOrderCommands.ts';
 import { fakeOverlayCommands } from './fakeOverlayCommands.ts';
 import { fakeShippingCommands } from './fakeShippingCommands.ts';
 import { fakeSignOnCommands } from './fakeSignOnCommands.ts';
@@ -23,6 +24,7 @@ export function harnessCommands(given: Omit<HarnessDeps, 'cart'>): Commands {
     travel: fakeTravelCommands(),
     wishlist: fakeWishlistCommands(),
     lookUp: fakeLookUpCommands(),
+    orders: fakeOrderCommands(),
     signOn: fakeSignOnCommands(),
     overlay: fakeOverlayCommands(deps),
     navigation: fakeNavigationCommands(),

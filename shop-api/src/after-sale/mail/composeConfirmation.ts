@@ -52,6 +52,7 @@ function plainText(order: ConfirmedOrder, title: string): string {
     '',
     ...order.tickets.map(({ name, code }) => `${name}: ${readableCode(code)}`),
     '',
+    ...(order.page ? [`${texts.page}: ${order.page}`, ''] : []),
     texts.questions(order.reference),
   ].join('\n');
 }
@@ -73,5 +74,6 @@ ${order.sums.map(({ kind, amount }) => row(texts.sums[kind], amount))}
 ${row(texts.total, order.total, ';font-weight:700')}
 </table>
 ${order.tickets.length === 0 ? null : ticketList(order, looks)}
+${order.page === null ? null : html`<p style="margin:24px 0 0"><a href="${order.page}" style="display:inline-block;padding:12px 24px;background:${looks.primary};color:${looks.onPrimary};font-weight:700;text-decoration:none">${texts.page}</a></p>`}
 <p style="margin:24px 0 0;color:${looks.soft}">${texts.questions(order.reference)}</p>`;
 }

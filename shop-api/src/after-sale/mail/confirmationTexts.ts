@@ -15,6 +15,8 @@ type Texts = {
   where: string;
   code: string;
   pdfHint: string;
+  /** Leads to the order's page. */
+  page: string;
   questions: (reference: string) => string;
 };
 
@@ -42,6 +44,7 @@ export const confirmationTexts: Record<'nl' | 'en' | 'es', Texts> = {
     where: 'Waar',
     code: 'Code',
     pdfHint: 'Laat deze code bij de ingang scannen. Hij geldt één keer.',
+    page: 'Bekijk je bestelling',
     questions: (reference) => `Vragen? Antwoord op deze mail en noem bestelnummer ${reference}.`,
   },
   en: {
@@ -66,6 +69,7 @@ export const confirmationTexts: Record<'nl' | 'en' | 'es', Texts> = {
     where: 'Where',
     code: 'Code',
     pdfHint: 'Have this code scanned at the entrance. It works once.',
+    page: 'See your order',
     questions: (reference) => `Questions? Reply to this mail and mention order number ${reference}.`,
   },
   es: {
@@ -90,6 +94,7 @@ export const confirmationTexts: Record<'nl' | 'en' | 'es', Texts> = {
     where: 'Dónde',
     code: 'Código',
     pdfHint: 'Enseña este código en la entrada. Vale una sola vez.',
+    page: 'Ver tu pedido',
     questions: (reference) => `¿Preguntas? Responde a este correo e indica el número de pedido ${reference}.`,
   },
 };

@@ -4,14 +4,17 @@ import type { Pool } from 'pg';
 import type { LineTexts } from '../../sale/order/lineTexts.ts';
 import type { TicketOnPaper } from '../ticket/ticketPdf.ts';
 import type { confirmationTexts } from './confirmationTexts.ts';
-import type { QueuedMail } from './queuedMail.ts';
 import { shopOfMail } from './shopOfMail.ts';
 
 type Language = 'nl' | 'en' | 'es';
 
+type OrderOfMail = { eventId: string; orderId: string | null; shopSlug: string };
+
 export type ConfirmedOrder = {
   config: ShopConfig;
   reference: string;
+  /** The order's page, by its secret link; null where the address of the shop is not known. */
+  page: string | null;
   language: Language;
   buyer: { email: string; firstName: string; fullName: string };
   /** Cents. */
@@ -24,6 +27,7 @@ export type ConfirmedOrder = {
 
 type OrderRow = {
   reference: string;
+  token: string;
   total: number;
   totals: Partial<CartTotals>;
   isErased: boolean;
@@ -32,15 +36,15 @@ type OrderRow = {
 type LineRow = { productId: string; name: string; quantity: number; total: number; texts: LineTexts };
 
 /** The order of a confirmation, in its buyer's language; null after its personal data was erased. */
-export async function confirmedOrder(pool: Pool, mail: QueuedMail): Promise<ConfirmedOrder | null> {
+export async function confirmedOrder(pool: Pool, mail: OrderOfMail): Promise<ConfirmedOrder | null> {
   const key = [mail.eventId, mail.orderId];
   const orders = await pool.query<OrderRow>(
-    `select reference, total_cents as total, totals, buyer, erased_at is not null as "isErased"
+    `select reference, external_reference as token, total_cents as total, totals, buyer, erased_at is not null as "isErased"
      from orders where event_id = $1 and id = $2`,
     key,
   );
   const order = orders.rows[0];
-  if (!order) throw new Error(`The order of mail ${mail.id} is gone`);
+  if (!order) throw new Error(`Order ${mail.orderId} is gone`);
   if (order.isErased) return null;
   const { config } = await shopOfMail(pool, mail);
   const language = languageOf(order.buyer.language) ?? config.defaultLanguage;
@@ -60,6 +64,7 @@ export async function confirmedOrder(pool: Pool, mail: QueuedMail): Promise<Conf
   return {
     config,
     reference: order.reference,
+    page: pageOf(order, mail.shopSlug),
     language,
     buyer: { email, firstName, fullName: [firstName, middleName, lastName].filter(Boolean).join(' ') },
     total: order.total,
@@ -83,4 +88,9 @@ function sumsOf(totals: Partial<CartTotals>): ConfirmedOrder['sums'] {
 
 function languageOf(given: string | undefined): Language | null {
   return given === 'nl' || given === 'en' || given === 'es' ? given : null;
+}
+
+/** The shop's address is known from the buyer's form. The token is in the fragment, which browsers send to no server. */
+function pageOf({ buyer, token }: OrderRow, shopSlug: string): string | null {
+  return buyer.redirectUri ? new URL(`/${shopSlug}/order#${token}`, buyer.redirectUri).href : null;
 }

@@ -1,4 +1,5 @@
-import type { PoolClient } from 'pg';
+import { randomUUID } from 'node:crypto';
+import type { Pool, PoolClient } from 'pg';
 
 /** Queues the mail that confirms an order, once, in the transaction that confirms it [BYD-02]. */
 export async function queueConfirmation(client: PoolClient, eventId: string, orderId: string): Promise<void> {
@@ -7,5 +8,14 @@ export async function queueConfirmation(client: PoolClient, eventId: string, ord
      select event_id, 'order_confirmation', id::text, shop_slug, id from orders where event_id = $1 and id = $2
      on conflict do nothing`,
     [eventId, orderId],
+  );
+}
+
+/** Queues the same mail once more, because its buyer asked for it. It is composed anew: a ticket that is void by then is not in it. */
+export async function queueConfirmationAgain(pool: Pool, eventId: string, orderId: string): Promise<void> {
+  await pool.query(
+    `insert into mails (event_id, kind, key, shop_slug, order_id)
+     select event_id, 'order_confirmation', id::text || ' ' || $3, shop_slug, id from orders where event_id = $1 and id = $2`,
+    [eventId, orderId, randomUUID()],
   );
 }

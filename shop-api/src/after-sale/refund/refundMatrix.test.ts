@@ -14,7 +14,7 @@ const histories = testSize({ usual: 40, long: 1000 });
 const scope = testSize({ usual: 2, long: 3 });
 
 /** Milliseconds for all histories of one test, on a busy machine. */
-const patience = testSize({ usual: 240_000, long: 3_600_000 });
+const patience = testSize({ usual: 900_000, long: 3_600_000 });
 
 let shop: TestShop;
 beforeAll(async () => {

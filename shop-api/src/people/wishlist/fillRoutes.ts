@@ -5,7 +5,7 @@ import type { CallerDeps } from '../../catalogue/shop/callerDeps.ts';
 import { ApiFailure } from '../../platform/http/ApiFailure.ts';
 import { serve } from '../../platform/http/serve.ts';
 import type { CartCredentials } from '../../sale/cart/cartCredentials.ts';
-import type { CartChangeDeps } from '../../sale/cart/cartDeps.ts';
+import type { CartChangeDeps, CartViewDeps } from '../../sale/cart/cartDeps.ts';
 import { cartView } from '../../sale/cart/cartView.ts';
 import { requireActiveCart } from '../../sale/cart/loadCart.ts';
 import { readCartCredentials } from '../../sale/cart/readCartCredentials.ts';
@@ -18,7 +18,10 @@ import { markUsedInMemberSale, readWishlist } from './storedWishlist.ts';
 const most = 100;
 
 /** Fills a cart from a wishlist [WSH-04]. */
-export async function fillRoutes(app: FastifyInstance, deps: CallerDeps & CartChangeDeps): Promise<void> {
+export async function fillRoutes(
+  app: FastifyInstance,
+  deps: CallerDeps & CartChangeDeps & CartViewDeps,
+): Promise<void> {
   const { pool } = deps;
 
   serve(app, fillCart, async (call) => {
@@ -45,7 +48,7 @@ export async function fillRoutes(app: FastifyInstance, deps: CallerDeps & CartCh
     }
     return {
       data: {
-        cart: await cartView(pool, shop, await requireActiveCart(deps, credentials)),
+        cart: await cartView(deps, shop, await requireActiveCart(deps, credentials)),
         refused: refused.map((one) => ({ ...one, alternatives: alternatives(one.productId, left) })),
       },
     };

@@ -26,7 +26,7 @@ import { isStorable } from './isStorable.ts';
 const runs = Number(process.env.GENERATED_RUNS ?? testSize({ usual: 40, long: 600 }));
 const seed = testSeed();
 
-jest.setTimeout(240_000 + runs * 500);
+jest.setTimeout(600_000 + runs * 500);
 
 let shop: TestShop;
 /** The visitor of the calls; null before the first call. */

@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 
-const file = pathToFileURL(`${__dirname}/logOutput.ts`).href;
+const file = pathToFileURL(`${import.meta.dirname}/logOutput.ts`).href;
 /** A process that says something when it is told to, and ends at once. */
 const script = `
 import { logOutput } from '${file}';

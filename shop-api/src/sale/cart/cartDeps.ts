@@ -1,8 +1,12 @@
 import type { Pool } from 'pg';
+import type { OfferedMethods } from '../payment/offeredMethods.ts';
 import type { ReservationBatcher } from '../stock/reservationBatcher.ts';
 import type { CartReader } from './cartReader.ts';
 
 export type CartDeps = { pool: Pool; carts: CartReader };
+
+/** For answering a cart as its shopper sees it. */
+export type CartViewDeps = CartDeps & { methods: OfferedMethods };
 
 /** For changing quantities in a cart. */
 export type CartChangeDeps = CartDeps & { reservations: ReservationBatcher };

@@ -77,7 +77,9 @@ test.each([
 test('of the last 14 a second cart gets what is left and not one more [API-09]', async () => {
   const [first, second] = [await shop.openCart(regularShop), await shop.openCart(regularShop)];
   await put(first, 'day-saturday', 8);
-  expect((await put(second, 'day-saturday', 7)).body.data.error?.code).toBe('product.sold_out');
+  const refused = (await put(second, 'day-saturday', 7)).body.data.error;
+  // Six are left, which the shopper is asked about [BSK-08].
+  expect(refused).toEqual({ code: 'product.sold_out', message: 'product.sold_out', values: { left: 6 } });
   expect((await put(second, 'day-saturday', 6)).body.data.products).toEqual({ 'day-saturday': 6 });
   expect(await stockOf('day-saturday')).toBe(14);
   await put(first, 'day-saturday', 0);
@@ -137,8 +139,13 @@ describe('the checkout form', () => {
     expect(status).toBe(200);
     expect(body.data).toMatchObject({
       email: 'noor@example.org',
-      order: { availablePaymentMethods: [{ uid: 'card', name: 'Creditcard of betaalpas' }], paymentUri: null },
+      buyerName: expect.stringMatching(/^Noor /),
+      order: { paymentUri: null },
     });
+    const offered = (body.data.order as { availablePaymentMethods: { uid: string; name: string }[] })
+      .availablePaymentMethods;
+    expect(offered.map(({ uid }) => uid)).toEqual(['ideal', 'card', 'applepay', 'googlepay']);
+    expect(offered[1]?.name).toBe('Creditcard of betaalpas');
   });
 
   test.each([

@@ -7,7 +7,7 @@ import { requireSuccess } from '../../platform/http/requireSuccess.ts';
 import { type Call, serve } from '../../platform/http/serve.ts';
 import { assignUpgrade } from '../upgrade/assignUpgrade.ts';
 import { upgradableOrder } from '../upgrade/upgradableOrder.ts';
-import type { CartChangeDeps } from './cartDeps.ts';
+import type { CartChangeDeps, CartViewDeps } from './cartDeps.ts';
 import { cartRefusals } from './cartRefusals.ts';
 import { cartView } from './cartView.ts';
 import { requireActiveCart } from './loadCart.ts';
@@ -20,7 +20,8 @@ import { renewCartToken } from './renewCartToken.ts';
 import { setQuantity } from './setQuantity.ts';
 
 type CartRouteDeps = CallerDeps &
-  CartChangeDeps & {
+  CartChangeDeps &
+  CartViewDeps & {
     /** The secret that waiting rooms sign their tokens with. Without it a cart needs no token of a queue [CNT-09]. */
     queueTokenSecret?: string | undefined;
   };
@@ -33,12 +34,12 @@ export async function cartRoutes(app: FastifyInstance, deps: CartRouteDeps): Pro
     const { shop, cartId, token } = await openCartFor(deps, call);
     call.reply.code(201);
     const cart = await requireActiveCart(deps, { shop, cartId, token });
-    return { data: { ...(await cartView(pool, shop, cart)), token } };
+    return { data: { ...(await cartView(deps, shop, cart)), token } };
   });
 
   serve(app, getCart, async (call) => {
     const credentials = await readCartCredentials(call, deps);
-    return { data: await cartView(pool, credentials.shop, await requireActiveCart(deps, credentials)) };
+    return { data: await cartView(deps, credentials.shop, await requireActiveCart(deps, credentials)) };
   });
 
   serve(app, renewToken, async (call) => {
@@ -58,7 +59,7 @@ export async function cartRoutes(app: FastifyInstance, deps: CartRouteDeps): Pro
       request.log.info({ cartId: params.cartId, code: changed.error.code }, 'refused');
       return { data: { error: changed.error } };
     }
-    return { data: await cartView(pool, credentials.shop, changed.value) };
+    return { data: await cartView(deps, credentials.shop, changed.value) };
   });
 }
 

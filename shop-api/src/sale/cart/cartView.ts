@@ -1,5 +1,5 @@
 import type { Cart } from '@festival/shared-contracts/cart/cart';
-import type { Pool } from 'pg';
+import type { CheckoutRequest } from '@festival/shared-contracts/checkout/checkoutRequest';
 import type { Shop } from '../../catalogue/shop/shop.ts';
 import { failuresOf } from '../../platform/result/failuresOf.ts';
 import { checkMembership, membershipFor } from '../limits/checkMembership.ts';
@@ -7,6 +7,7 @@ import { latestOrder } from '../order/latestOrder.ts';
 import { paymentMethods } from '../payment/paymentMethods.ts';
 import { shopWithAddOns } from '../stay/stayAddOn.ts';
 import { readCheckedStay } from '../stay/stayErrors.ts';
+import type { CartViewDeps } from './cartDeps.ts';
 import { cartPrice } from './cartPrice.ts';
 import { checkoutErrors, isWorthBuying } from './checkoutErrors.ts';
 import { choicesOf } from './choicesOf.ts';
@@ -14,11 +15,11 @@ import { formVersionOf } from './formVersionOf.ts';
 import type { StoredCart } from './storedCart.ts';
 
 /** The cart as GET /carts/{cartId} answers it. */
-export async function cartView(pool: Pool, callingShop: Shop, cart: StoredCart): Promise<Cart> {
+export async function cartView({ pool, methods }: CartViewDeps, callingShop: Shop, cart: StoredCart): Promise<Cart> {
   const products = cart.quantities;
   const order = cart.buyer === null ? null : await latestOrder(pool, callingShop.eventId, cart.id);
   const shop = shopWithAddOns(callingShop, products);
-  const { totals, upgrade } = await cartPrice(pool, shop, cart, products);
+  const { totals, upgrade, voucherDiscount } = await cartPrice(pool, shop, cart, products);
   const { stay, errors: ofStay } = await readCheckedStay(pool, shop, cart.id, products);
   const member = checkMembership(products, shop, await membershipFor(pool, shop, cart.accountId));
   const errors = [...checkoutErrors(products, shop), ...ofStay, ...failuresOf([member, upgrade])];
@@ -37,15 +38,26 @@ export async function cartView(pool: Pool, callingShop: Shop, cart: StoredCart):
     policyId: cart.policyId,
     order: {
       paymentUri: cart.status === 'in_payment' ? (order?.redirectUri ?? null) : null,
-      availablePaymentMethods: cart.buyer === null ? [] : paymentMethods(totals.total, cart.buyer.language),
+      availablePaymentMethods:
+        cart.buyer === null
+          ? []
+          : paymentMethods(totals.total, await methods(saleOf(shop, cart.buyer)), cart.buyer.language),
+      payBefore: cart.status === 'in_payment' ? (order?.payBefore ?? null) : null,
       reference: order?.reference ?? null,
       status: order?.status ?? null,
     },
     choices: choicesOf(shop, cart, stay),
+    voucher: cart.voucherCode === null ? null : { code: cart.voucherCode, cents: voucherDiscount },
     email: cart.buyer?.email,
+    buyerName: cart.buyer ? fullNameOf(cart.buyer) : undefined,
     formVersion: formVersionOf(cart),
   };
 }
+
+const saleOf = ({ config }: Shop, { country }: { country: string }) => ({ provider: config.paymentProvider, country });
+
+const fullNameOf = ({ firstName, middleName, lastName }: CheckoutRequest): string =>
+  [firstName, middleName, lastName].filter(Boolean).join(' ');
 
 /** A sold cart has no end: it shows the whole hold. */
 function secondsShown(cart: StoredCart, shop: Shop): number {

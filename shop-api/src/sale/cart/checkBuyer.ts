@@ -3,6 +3,7 @@ import { countries } from '@festival/shared-contracts/checkout/countries';
 import { meetsAgeRule } from '@festival/shared-contracts/checkout/meetsAgeRule';
 import { failure, type Result, success } from '@festival/shared-contracts/errors/result';
 import type { ShopConfig } from '@festival/shared-contracts/shop/shopConfig';
+import { isoDay } from '@festival/shared-contracts/time/isoDay';
 import { ApiFailure } from '../../platform/http/ApiFailure.ts';
 
 const countryCodes = new Set(countries.map(({ code }) => code));
@@ -21,7 +22,8 @@ type Sale = {
 export function checkBuyer(buyer: CheckoutRequest, { config, shippingCountry, now }: Sale): Result<void, ApiFailure> {
   if (!countryCodes.has(buyer.country)) return wrong('country', 'country');
   if (shippingCountry !== null && buyer.country !== shippingCountry) return wrong('country', 'delivery');
-  const today = now.toISOString().slice(0, 10);
+  // By the festival's own clock, as in the browser [CHK-05].
+  const today = isoDay(now.getTime(), config.festivalData.timeZone);
   const { ageRequirements, ageRequirementsError } = config.shopSettings.fields;
   if (buyer.dateOfBirth >= today || buyer.dateOfBirth < '1900-01-01') return wrong('dateOfBirth', 'date');
   const days = { festivalStart: config.festivalData.dateStart, today };

@@ -2,10 +2,10 @@ import { failure, type Result, success } from '@festival/shared-contracts/errors
 import {
   checkAmount as amountRule,
   type QuantityError,
+  quantityErrorValues,
   checkQuantity as quantityRule,
 } from '@festival/shared-contracts/product/checkQuantity';
 import type { Product } from '@festival/shared-contracts/product/product';
-import { maximumOf, minimumOf } from '@festival/shared-contracts/product/ticketLimits';
 import type { ShopConfig } from '@festival/shared-contracts/shop/shopConfig';
 import { ticketLimitsOf } from '@festival/shared-contracts/shop/ticketLimitsOf';
 import type { Shop } from '../../catalogue/shop/shop.ts';
@@ -29,16 +29,12 @@ export function checkAmount(product: Product, quantity: number, config: ShopConf
   return checked.ok ? success(undefined) : failure(refusalOf(checked.error, product, config));
 }
 
-const refusalOf = (code: QuantityError, product: Product, config: ShopConfig): Refusal => {
-  const refusals: Record<QuantityError, Refusal> = {
-    'shop.closed': cartRefusals.shopClosed,
-    'product.not_found': cartRefusals.productNotFound,
-    'product.sold_out': cartRefusals.soldOut,
-    'validation.product.maximum': refusal('validation.product.maximum', {
-      maximum: maximumOf(product, ticketLimitsOf(config)),
-    }),
-    'validation.product.minimum': refusal('validation.product.minimum', { minimum: minimumOf(product) }),
-    'validation.product.step': refusal('validation.product.step', { step: product.stepSize }),
-  };
-  return refusals[code];
+/** Refusals without values; a caller may compare its answer with one of them. */
+const plainRefusals: Partial<Record<QuantityError, Refusal>> = {
+  'shop.closed': cartRefusals.shopClosed,
+  'product.not_found': cartRefusals.productNotFound,
+  'product.sold_out': cartRefusals.soldOut,
 };
+
+const refusalOf = (code: QuantityError, product: Product, config: ShopConfig): Refusal =>
+  plainRefusals[code] ?? refusal(code, quantityErrorValues(code, product, ticketLimitsOf(config)));

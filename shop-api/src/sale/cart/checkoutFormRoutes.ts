@@ -6,9 +6,10 @@ import type { CallerDeps } from '../../catalogue/shop/callerDeps.ts';
 import type { Shop } from '../../catalogue/shop/shop.ts';
 import { parsed, serve } from '../../platform/http/serve.ts';
 import { accountRefusals } from '../limits/accountRefusals.ts';
+import { checkSaleAccess } from '../limits/checkSaleAccess.ts';
 import { hasAllItsOrders } from '../limits/hasAllItsOrders.ts';
 import { requireOwnOrigin } from '../order/requireOwnOrigin.ts';
-import type { CartDeps } from './cartDeps.ts';
+import type { CartViewDeps } from './cartDeps.ts';
 import { cartRefusals } from './cartRefusals.ts';
 import { cartView } from './cartView.ts';
 import { checkBuyer } from './checkBuyer.ts';
@@ -19,7 +20,7 @@ import { refusalFailure } from './refusalFailure.ts';
 import { requireShopping } from './requireShopping.ts';
 
 type CheckoutFormDeps = CallerDeps &
-  CartDeps & {
+  CartViewDeps & {
     /** Origins that a shopper may be sent back to after paying. */
     returnOrigins: readonly string[];
   };
@@ -42,8 +43,10 @@ export async function checkoutFormRoutes(app: FastifyInstance, deps: CheckoutFor
     requireShopping(cart);
     const accountId = credentials.accountId ?? cart.accountId;
     if (await hasAllItsOrders(pool, cart.id, { shop, accountId })) throw refusalFailure(accountRefusals.tooManyOrders);
+    const access = await checkSaleAccess(pool, cart.id, { shop, accountId });
+    if (!access.ok) throw refusalFailure(access.error);
     await storeBuyer(pool, shop, cart.id, buyer);
-    return { data: await cartView(pool, shop, await requireActiveCart(deps, credentials)) };
+    return { data: await cartView(deps, shop, await requireActiveCart(deps, credentials)) };
   });
 }
 

@@ -3,16 +3,16 @@ import type { FastifyInstance } from 'fastify';
 import type { CallerDeps } from '../../catalogue/shop/callerDeps.ts';
 import { requireSuccess } from '../../platform/http/requireSuccess.ts';
 import { serve } from '../../platform/http/serve.ts';
-import type { CartDeps } from './cartDeps.ts';
+import type { CartViewDeps } from './cartDeps.ts';
 import { cartView } from './cartView.ts';
 import { extendHold } from './extendHold.ts';
 import { readCartCredentials } from './readCartCredentials.ts';
 
 /** Extends the hold of a cart, where and as often as the shop allows [BYD-01]. */
-export async function holdRoutes(app: FastifyInstance, deps: CallerDeps & CartDeps): Promise<void> {
+export async function holdRoutes(app: FastifyInstance, deps: CallerDeps & CartViewDeps): Promise<void> {
   serve(app, extendHoldCall, async (call) => {
     const credentials = await readCartCredentials(call, deps);
     const cart = requireSuccess(await extendHold(deps, credentials));
-    return { data: await cartView(deps.pool, credentials.shop, cart) };
+    return { data: await cartView(deps, credentials.shop, cart) };
   });
 }

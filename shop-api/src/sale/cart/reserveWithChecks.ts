@@ -4,6 +4,7 @@ import { isTravelTicket } from '@festival/shared-contracts/product/isTravelTicke
 import type { Pool } from 'pg';
 import { checkMembership, membershipFor } from '../limits/checkMembership.ts';
 import { checkMembershipLimit } from '../limits/checkMembershipLimit.ts';
+import { checkSaleAccess } from '../limits/checkSaleAccess.ts';
 import { recordTicketsFollow } from '../stay/recordTicketsFollow.ts';
 import { setStayLine } from '../stay/setStayLine.ts';
 import { checkUpgrade } from '../upgrade/checkUpgrade.ts';
@@ -54,7 +55,7 @@ async function reserveProduct(
   return reserved;
 }
 
-/** Checks the limits of the account and of the order to upgrade, if the change concerns them [MEM-01, MEM-02, UPG-01]. */
+/** Checks the limits of the account and of the order to upgrade, if the change concerns them [ERR-06, MEM-01, MEM-02, UPG-01]. */
 async function checkLimits(
   pool: Pool,
   { shop, accountId }: CartCredentials,
@@ -64,8 +65,13 @@ async function checkLimits(
 ): Promise<Result<void, Refusal>> {
   const mappedType = shop.byId.get(change.productId)?.product.mappedType;
   const buyer = { shop, accountId: accountId ?? cart.accountId };
-  if (mappedType === 'membership') return checkMembershipLimit(pool, change, held, buyer);
+  if (mappedType === 'membership') {
+    const limited = await checkMembershipLimit(pool, change, held, buyer);
+    if (!limited.ok) return limited;
+  }
   if (change.quantity <= (held[change.productId] ?? 0)) return success(undefined);
+  const access = await checkSaleAccess(pool, cart.id, buyer);
+  if (!access.ok || mappedType === 'membership') return access;
   const after = { ...held, [change.productId]: change.quantity };
   const member = checkMembership(after, shop, await membershipFor(pool, shop, buyer.accountId));
   if (!member.ok || mappedType !== 'upgrades') return member;

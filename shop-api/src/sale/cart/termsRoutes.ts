@@ -3,7 +3,7 @@ import { termsVersionOf } from '@festival/shared-contracts/shop/termsVersionOf';
 import type { FastifyInstance } from 'fastify';
 import type { CallerDeps } from '../../catalogue/shop/callerDeps.ts';
 import { serve } from '../../platform/http/serve.ts';
-import type { CartDeps } from './cartDeps.ts';
+import type { CartViewDeps } from './cartDeps.ts';
 import { cartView } from './cartView.ts';
 import { requireActiveCart } from './loadCart.ts';
 import { readCartCredentials } from './readCartCredentials.ts';
@@ -13,7 +13,7 @@ import { requireShopping } from './requireShopping.ts';
 import { storeChoices } from './storeChoices.ts';
 
 /** Stores that a shopper accepts the terms, at the version that was shown, or no longer accepts them [BSK-05]. */
-export async function termsRoutes(app: FastifyInstance, deps: CallerDeps & CartDeps): Promise<void> {
+export async function termsRoutes(app: FastifyInstance, deps: CallerDeps & CartViewDeps): Promise<void> {
   serve(app, acceptTerms, async (call) => {
     const { terms, covidTerms } = call.body;
     const credentials = await readCartCredentials(call, deps);
@@ -23,6 +23,6 @@ export async function termsRoutes(app: FastifyInstance, deps: CallerDeps & CartD
     if ([terms, covidTerms].some((version) => typeof version === 'string' && version !== current))
       throw refusalFailure(refusal('terms.changed'));
     await storeChoices(deps.pool, credentials, { termsVersion: terms, covidTermsVersion: covidTerms });
-    return { data: await cartView(deps.pool, credentials.shop, await requireActiveCart(deps, credentials)) };
+    return { data: await cartView(deps, credentials.shop, await requireActiveCart(deps, credentials)) };
   });
 }

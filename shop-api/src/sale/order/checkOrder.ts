@@ -14,12 +14,18 @@ import { type Refusal, refusal } from '../cart/refusal.ts';
 import { refusalFailure } from '../cart/refusalFailure.ts';
 import { checkMembership } from '../limits/checkMembership.ts';
 import type { Membership } from '../limits/membership.ts';
+import type { MethodUid } from '../payment/methodUid.ts';
 import { paymentMethods } from '../payment/paymentMethods.ts';
 import { shippingRefusals } from '../shipping/shippingRefusals.ts';
 import { checkRequiredChoices } from './checkRequiredChoices.ts';
 import type { NewOrder } from './storeOrder.ts';
 
-type Placed = Omit<NewOrder, 'limitIds'> & { price: CartPrice; membership: Membership | null };
+type Placed = Omit<NewOrder, 'limitIds'> & {
+  price: CartPrice;
+  membership: Membership | null;
+  /** Those that the shop's provider offers this buyer. */
+  methods: readonly MethodUid[];
+};
 type OrderRequest = BodyOf<typeof placeCartOrder>;
 type Check = Result<void, ApiFailure>;
 
@@ -69,8 +75,8 @@ function checkForm({ cart }: Placed, { expectedForm }: OrderRequest): Check {
   return refused(refusal('order.form_changed'));
 }
 
-function checkPayment({ totals }: Placed, request: OrderRequest): Check {
-  if (!paymentMethods(totals.total).some((method) => method.uid === request.paymentMethod))
+function checkPayment({ totals, methods }: Placed, request: OrderRequest): Check {
+  if (!paymentMethods(totals.total, methods).some((method) => method.uid === request.paymentMethod))
     return refused(refusal('payment.method_unknown'));
   if (request.expectedTotal === undefined || request.expectedTotal === totals.total) return passed;
   return refused(refusal('order.total_changed'));

@@ -1,4 +1,4 @@
-import type { PaymentStatus } from '@festival/shared-contracts/order/paymentStatus';
+import { type PaymentStatus, paymentLimits } from '@festival/shared-contracts/order/paymentStatus';
 import type { Pool, PoolClient } from 'pg';
 import type { OrderStatus } from './orderTransitions.ts';
 
@@ -11,6 +11,10 @@ type OrderSummary = {
   /** Cents that are returned, or were. */
   refunded: number;
   email: string;
+  /** Opens the order's page. */
+  pageToken: string;
+  /** Until when the provider takes the payment: an ISO date and time, in the past or not; null when there is nothing to pay. */
+  payBefore: string | null;
   /** Page of the provider; null before it is known, and when there is nothing to pay. */
   redirectUri: string | null;
 };
@@ -20,18 +24,24 @@ export async function latestOrder(
   eventId: string,
   cartId: string,
 ): Promise<OrderSummary | null> {
-  const { rows } = await db.query<Omit<OrderSummary, 'status'> & { status: OrderStatus }>({
+  const { rows } = await db.query<
+    Omit<OrderSummary, 'status' | 'payBefore'> & { status: OrderStatus; payBefore: Date | null }
+  >({
     name: 'latest-order',
     text: `select orders.id, reference, orders.status, total_cents as total, orders.buyer ->> 'email' as email,
+         external_reference as "pageToken",
+         case when payments.id is not null
+           then least(payments.created_at + $3 * interval '1 second', orders.times_out_at) end as "payBefore",
          payments.redirect_uri as "redirectUri", coalesce(payments.refunded_cents, 0) as refunded
        from orders left join payments on payments.event_id = orders.event_id and payments.order_id = orders.id
        where orders.event_id = $1 and orders.cart_id = $2 order by placed_at desc limit 1`,
-    values: [eventId, cartId],
+    values: [eventId, cartId, paymentLimits.toPay],
   });
-  return rows[0] ? { ...rows[0], status: shownStatus(rows[0].status) } : null;
+  const [row] = rows;
+  return row ? { ...row, status: shownStatus(row.status), payBefore: row.payBefore?.toISOString() ?? null } : null;
 }
 
 /** Timed-out and refunded orders are shown as failed: nothing was bought. `refunded` says that money was paid and is returned [PAY-04]. */
-function shownStatus(status: OrderStatus): PaymentStatus {
+export function shownStatus(status: OrderStatus): PaymentStatus {
   return status === 'timed_out' || status === 'refunded' ? 'failed' : status;
 }

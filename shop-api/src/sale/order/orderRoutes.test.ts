@@ -95,6 +95,8 @@ test('an order is placed, paid on the provider’s page and completed by its web
   expect(placed.body.data).toEqual({
     redirectUri: expect.stringMatching(/^http:\/\/pay\.test\/pay\/[\w-]{20,}/),
     reference: expect.stringMatching(/^\d{9}$/),
+    // Names the order, and opens nothing [PAY-05].
+    token: expect.stringMatching(/^[\da-f-]{36}$/),
   });
   expect((await shop.cartCall(cart, 'GET')).body.data).toMatchObject({
     status: 'in_payment',
@@ -154,7 +156,7 @@ test('what was ordered keeps the name it was sold under, in every language, what
 test('placing 50 times at once makes one order and one payment, and answers the same each time [BYD-04, API-10]', async () => {
   const cart = await readyCart();
   const answers = await Promise.all(Array.from({ length: 50 }, () => place(cart, 'same')));
-  expect(new Set(answers.map(({ status, body }) => `${status} ${JSON.stringify(body)}`)).size).toBe(1);
+  expect([...new Set(answers.map(({ status, body }) => `${status} ${JSON.stringify(body)}`))]).toHaveLength(1);
   expect(answers[0]?.status).toBe(200);
   expect(await ordersOf(cart)).toEqual(['pending']);
   const { count } = await row<{ count: number }>(

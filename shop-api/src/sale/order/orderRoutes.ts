@@ -39,7 +39,7 @@ export async function orderRoutes(app: FastifyInstance, deps: CallerDeps & Order
     const canceled = await cancelOrder(pool, credentials);
     if (!canceled.ok) throw refusalFailure(canceled.error);
     call.request.log.info({ cartId: call.params.cartId }, 'order canceled');
-    return { data: await cartView(pool, credentials.shop, await requireActiveCart(deps, credentials)) };
+    return { data: await cartView(deps, credentials.shop, await requireActiveCart(deps, credentials)) };
   });
 
   serve(app, getOrderStatus, async (call) => {
@@ -50,9 +50,9 @@ export async function orderRoutes(app: FastifyInstance, deps: CallerDeps & Order
     if (!order) throw new ApiFailure(404, 'order.not_found', 'No order has been placed for this cart.');
     // An order whose time is over may have been paid late.
     if (order.status !== 'completed') await pollSooner(pool, shop.eventId, order.id);
-    const { reference, status, total, refunded, email } = order;
+    const { reference, status, total, refunded, email, pageToken } = order;
     const lines = await linesOf(pool, shop.eventId, order.id);
-    return { data: { reference, status, total, ...(refunded > 0 ? { refunded } : {}), email, lines } };
+    return { data: { reference, status, total, ...(refunded > 0 ? { refunded } : {}), email, pageToken, lines } };
   });
 }
 

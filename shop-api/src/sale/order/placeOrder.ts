@@ -3,7 +3,7 @@ import type { BodyOf } from '@festival/shared-contracts/api/endpoint';
 import type { PoolClient } from 'pg';
 import { actAs } from '../../platform/database/actAs.ts';
 import type { CartCredentials } from '../cart/cartCredentials.ts';
-import type { CartDeps } from '../cart/cartDeps.ts';
+import type { CartViewDeps } from '../cart/cartDeps.ts';
 import { cartPrice } from '../cart/cartPrice.ts';
 import { loadCart } from '../cart/loadCart.ts';
 import { lockCart } from '../cart/lockCart.ts';
@@ -12,6 +12,7 @@ import type { StoredCart } from '../cart/storedCart.ts';
 import { membershipFor } from '../limits/checkMembership.ts';
 import type { Membership } from '../limits/membership.ts';
 import { reassignAccount } from '../limits/reassignAccount.ts';
+import type { MethodUid } from '../payment/methodUid.ts';
 import { openPayment, type PaymentDeps } from '../payment/openPayment.ts';
 import { noPaymentRequired } from '../payment/paymentMethods.ts';
 import { returnUri } from '../payment/returnUri.ts';
@@ -26,7 +27,7 @@ import { requireOwnOrigin } from './requireOwnOrigin.ts';
 import { setOrderLimits } from './setOrderLimits.ts';
 import { storeOrder } from './storeOrder.ts';
 
-export type OrderDeps = CartDeps &
+export type OrderDeps = CartViewDeps &
   PaymentDeps & {
     /** Origins that a shopper may be sent back to after paying. */
     returnOrigins: readonly string[];
@@ -41,41 +42,48 @@ export async function placeOrder(
   credentials: CartCredentials,
   key: string,
   request: OrderRequest,
-): Promise<{ redirectUri: string; reference: string }> {
+): Promise<{ redirectUri: string; reference: string; token: string }> {
   requireOwnOrigin(deps.returnOrigins, request.redirectUri);
   const { shop, cartId } = credentials;
   const placing = { eventId: shop.eventId, cartId, key, request };
-  const membership = await buyersMembership(deps, credentials);
+  const known = await readAhead(deps, credentials);
   const orderId = await actAs(deps.pool, 'shopper', async (client) => {
     // The lock keeps other transactions from changing this cart.
     const cart = await reassignAccount(client, credentials, await lockCart(client, credentials));
     return (
       (await formerPlacing(client, placing)) ??
-      (await newOrder(client, cart, { credentials, membership, fulfil: deps.fulfil }, placing, request))
+      (await newOrder(client, cart, { credentials, ...known, fulfil: deps.fulfil }, placing, request))
     );
   });
   return openPayment(deps, shop, orderId, request.redirectUri);
 }
 
-/** Accounts may be in another database, so it is read before the transaction. Null where the shop needs no membership. */
-async function buyersMembership(deps: OrderDeps, credentials: CartCredentials): Promise<Membership | null> {
-  if (!credentials.shop.capabilities.requiresMembership) return null;
-  return membershipFor(
-    deps.pool,
-    credentials.shop,
-    credentials.accountId ?? (await loadCart(deps, credentials)).accountId,
-  );
+/** What no transaction may wait for. */
+type ReadAhead = {
+  /** Null where the shop needs no membership. Accounts may be in another database. */
+  membership: Membership | null;
+  /** What the shop's provider offers the buyer. */
+  methods: readonly MethodUid[];
+};
+
+async function readAhead(deps: OrderDeps, credentials: CartCredentials): Promise<ReadAhead> {
+  const { shop } = credentials;
+  const { accountId, buyer } = await loadCart(deps, credentials);
+  const provider = shop.config.paymentProvider;
+  return {
+    membership: shop.capabilities.requiresMembership
+      ? await membershipFor(deps.pool, shop, credentials.accountId ?? accountId)
+      : null,
+    // Without a form the order is refused for that.
+    methods: buyer ? await deps.methods({ provider, country: buyer.country }) : [],
+  };
 }
 
 /** Throws, and so rolls back, when the order is refused. */
 async function newOrder(
   client: PoolClient,
   cart: StoredCart,
-  {
-    credentials,
-    membership,
-    fulfil,
-  }: { credentials: CartCredentials; membership: Membership | null; fulfil: FulfilOrder },
+  { credentials, membership, methods, fulfil }: ReadAhead & { credentials: CartCredentials; fulfil: FulfilOrder },
   placing: Placing,
   request: OrderRequest,
 ): Promise<string> {
@@ -84,7 +92,7 @@ async function newOrder(
   const price = await cartPrice(client, shop, cart, quantities);
   const { totals, upgradeDiscounts } = price;
   const order = { shop, cart, quantities, totals, upgradeDiscounts };
-  const checked = checkOrder({ ...order, price, membership }, request);
+  const checked = checkOrder({ ...order, price, membership, methods }, request);
   if (!checked.ok) throw checked.error;
   const [stayError] = (await readCheckedStay(client, shop, cart.id, quantities)).errors;
   if (stayError) throw refusalFailure(stayError);

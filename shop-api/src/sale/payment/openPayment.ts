@@ -21,6 +21,7 @@ type StoredPayment = {
   returnUri: string;
   reference: string;
   language: PaymentStart['language'] | null;
+  country: string | null;
 };
 
 /**
@@ -30,8 +31,8 @@ type StoredPayment = {
 export async function openPayment(deps: PaymentDeps, shop: Shop, orderId: string, returnUri: string) {
   const payment = await readPayment(deps, shop.eventId, orderId);
   const { reference } = payment;
-  if (payment.id === null) return { redirectUri: returnUri, reference };
-  if (payment.redirectUri !== null) return { redirectUri: payment.redirectUri, reference };
+  if (payment.id === null) return { redirectUri: returnUri, reference, token: orderId };
+  if (payment.redirectUri !== null) return { redirectUri: payment.redirectUri, reference, token: orderId };
   const provider = deps.providers.get(payment.provider);
   try {
     if (!provider) throw notSetUp(payment.provider);
@@ -40,6 +41,7 @@ export async function openPayment(deps: PaymentDeps, shop: Shop, orderId: string
       paymentId: payment.id,
       amount: payment.amount,
       method: payment.method,
+      country: payment.country,
       merchant: shop.config.festivalData.title,
       reference,
       language: payment.language ?? shop.config.defaultLanguage,
@@ -50,7 +52,7 @@ export async function openPayment(deps: PaymentDeps, shop: Shop, orderId: string
       'update payments set redirect_uri = $3, provider_reference = $4 where event_id = $1 and id = $2',
       [shop.eventId, payment.id, redirectUri, providerReference ?? null],
     );
-    return { redirectUri, reference };
+    return { redirectUri, reference, token: orderId };
   } catch (error) {
     await giveUp(deps, shop.eventId, orderId);
     if (error instanceof ApiFailure) throw error;
@@ -72,7 +74,7 @@ async function giveUp({ pool }: PaymentDeps, eventId: string, orderId: string): 
 async function readPayment({ pool }: PaymentDeps, eventId: string, orderId: string): Promise<StoredPayment> {
   const { rows } = await pool.query<StoredPayment>(
     `select payments.id, provider, method, amount_cents as amount, redirect_uri as "redirectUri", return_uri as "returnUri",
-       reference, orders.buyer ->> 'language' as language
+       reference, orders.buyer ->> 'language' as language, orders.buyer ->> 'country' as country
      from orders left join payments on payments.event_id = orders.event_id and payments.order_id = orders.id
      where orders.event_id = $1 and orders.id = $2`,
     [eventId, orderId],

@@ -1,21 +1,32 @@
 import type { PaymentMethod } from '@festival/shared-contracts/cart/cart';
+import type { MethodUid } from './methodUid.ts';
 
 type Language = 'nl' | 'en' | 'es';
 
-const names: Record<'card' | 'nothing', Record<Language, string>> = {
+const everywhere = (name: string): Record<Language, string> => ({ nl: name, en: name, es: name });
+
+const names: Record<MethodUid | 'nothing', Record<Language, string>> = {
   card: { nl: 'Creditcard of betaalpas', en: 'Credit or debit card', es: 'Tarjeta de crédito o débito' },
+  ideal: everywhere('iDEAL'),
+  bancontact: everywhere('Bancontact'),
+  applepay: everywhere('Apple Pay'),
+  googlepay: everywhere('Google Pay'),
   nothing: { nl: 'Geen betaling nodig', en: 'No payment required', es: 'No hay que pagar' },
 };
 
 /** The method of an order that costs nothing [PAY-02]. */
 export const noPaymentRequired = 'no-payment-required';
 
-/** The methods to pay a total in cents, named in the language of the form and in every other. */
-export function paymentMethods(total: number, language: Language = 'nl'): PaymentMethod[] {
+/** The methods to pay a total in cents, of those that the provider offers, named in the language of the form and in every other. */
+export function paymentMethods(
+  total: number,
+  offered: readonly MethodUid[],
+  language: Language = 'nl',
+): PaymentMethod[] {
   const named = (uid: string, of: Record<Language, string>): PaymentMethod => ({
     uid,
     name: of[language],
     texts: { nl: { name: of.nl }, en: { name: of.en }, es: { name: of.es } },
   });
-  return [total === 0 ? named(noPaymentRequired, names.nothing) : named('card', names.card)];
+  return total === 0 ? [named(noPaymentRequired, names.nothing)] : offered.map((uid) => named(uid, names[uid]));
 }

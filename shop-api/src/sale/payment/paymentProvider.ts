@@ -1,5 +1,6 @@
 import type { Result } from '@festival/shared-contracts/errors/result';
 import type { PaymentStatus } from '@festival/shared-contracts/order/paymentStatus';
+import type { MethodUid } from './methodUid.ts';
 
 /** A payment for a provider to collect. */
 export type PaymentStart = {
@@ -8,7 +9,10 @@ export type PaymentStart = {
   paymentId: string;
   /** Cents. */
   amount: number;
+  /** A method of those that it offers. Unknown for payments of earlier releases. */
   method: string;
+  /** The buyer's; two letters, upper case. Null for orders of earlier releases. */
+  country: string | null;
   /** The merchant's name and the order's reference, for the shopper to recognise. */
   merchant: string;
   reference: string;
@@ -91,6 +95,8 @@ type SignedRequest = {
 
 /** One payment provider [PAY-08]. Every method rejects while the provider can't be reached. */
 export type PaymentProvider = {
+  /** The methods that it offers the buyers of a country, the usual one there first. */
+  methods: (buyer: { country: string }) => Promise<MethodUid[]>;
   start: (payment: PaymentStart) => Promise<StartedPayment>;
   /** For polling, when no webhook came. */
   status: (payment: ProviderPayment) => Promise<{ status: ProviderStatus; amount: number; currency: string }>;

@@ -1,11 +1,13 @@
 import { failure, success } from '@festival/shared-contracts/errors/result';
 import { paymentLimits, paymentStatuses } from '@festival/shared-contracts/order/paymentStatus';
 import { z } from 'zod';
+import { isMethodUid } from './methodUid.ts';
 import { disputeStatuses, type PaymentProvider } from './paymentProvider.ts';
 import { isSigned, sign, signatureHeader } from './signedMessage.ts';
 
 const statusSchema = z.enum([...paymentStatuses, 'open']);
 const startedSchema = z.object({ redirectUri: z.url({ protocol: /^https?$/ }) });
+const methodsSchema = z.object({ methods: z.array(z.string()) });
 const currency = z
   .string()
   .regex(/^[A-Z]{3}$/)
@@ -43,7 +45,11 @@ export function sandboxProvider({ url, secret }: SandboxProviderOptions): Paymen
   };
 
   return {
-    start: async ({ method: _method, eventId: _eventId, ...payment }) => {
+    methods: async ({ country }) => {
+      const answer = await call('GET', `/payment-methods/${country}`);
+      return methodsSchema.parse(await answer.json()).methods.filter(isMethodUid);
+    },
+    start: async ({ country: _country, eventId: _eventId, ...payment }) => {
       const answer = await call('POST', '/payments', { ...payment, timeToPay: paymentLimits.toPay });
       return startedSchema.parse(await answer.json());
     },

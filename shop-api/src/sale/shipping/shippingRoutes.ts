@@ -4,7 +4,7 @@ import { readShippingMethods } from '../../catalogue/shipping/readShippingMethod
 import type { CallerDeps } from '../../catalogue/shop/callerDeps.ts';
 import { serve } from '../../platform/http/serve.ts';
 import type { CartCredentials } from '../cart/cartCredentials.ts';
-import type { CartDeps } from '../cart/cartDeps.ts';
+import type { CartViewDeps } from '../cart/cartDeps.ts';
 import { cartView } from '../cart/cartView.ts';
 import { requireActiveCart } from '../cart/loadCart.ts';
 import { readCartCredentials } from '../cart/readCartCredentials.ts';
@@ -16,7 +16,7 @@ import type { ShippingChoice } from './shippingPrice.ts';
 import { shippingRefusals } from './shippingRefusals.ts';
 
 /** Lists the methods of delivery and stores the shopper's choice [SHP-02, SHP-05]. */
-export async function shippingRoutes(app: FastifyInstance, deps: CallerDeps & CartDeps): Promise<void> {
+export async function shippingRoutes(app: FastifyInstance, deps: CallerDeps & CartViewDeps): Promise<void> {
   const { pool } = deps;
 
   serve(app, listShippingMethods, async (call) => {
@@ -38,7 +38,7 @@ export async function shippingRoutes(app: FastifyInstance, deps: CallerDeps & Ca
         throw refusalFailure(shippingRefusals.unknownMethod);
       await storeShipping(credentials, choice);
     }
-    return { data: await cartView(pool, credentials.shop, await requireActiveCart(deps, credentials)) };
+    return { data: await cartView(deps, credentials.shop, await requireActiveCart(deps, credentials)) };
   });
 
   async function methodsTo({ shop }: CartCredentials, { quantities }: StoredCart, country: string) {

@@ -11,6 +11,7 @@ import type { Refusal } from '../cart/refusal.ts';
 import { reserveLine } from '../cart/reserveLine.ts';
 import type { StoredCart } from '../cart/storedCart.ts';
 import { checkMembership, membershipFor } from '../limits/checkMembership.ts';
+import { checkSaleAccess } from '../limits/checkSaleAccess.ts';
 import { followPersons } from './followPersons.ts';
 import { stayRefusals } from './stayRefusals.ts';
 
@@ -32,7 +33,8 @@ export async function chooseRoom(
   if (!allowed.ok) return allowed;
   const change = { entry: choice.room, quantity: choice.rooms, held: cart.quantities };
   const reserved = await reserveLine(deps, credentials, change);
-  if (!reserved.ok) return reserved.error === cartRefusals.soldOut ? failure(stayRefusals.noRoomLeft) : reserved;
+  if (!reserved.ok)
+    return reserved.error.code === cartRefusals.soldOut.code ? failure(stayRefusals.noRoomLeft) : reserved;
   const stored = await storeStay(deps, credentials, choice);
   return stored.ok ? followPersons(deps, credentials) : stored;
 }
@@ -40,13 +42,16 @@ export async function chooseRoom(
 async function checkChoice(
   { pool }: CartChangeDeps,
   { shop, accountId }: CartCredentials,
-  { quantities: held, accountId: cartAccountId }: StoredCart,
+  { id: cartId, quantities: held, accountId: cartAccountId }: StoredCart,
   choice: RoomChoice,
 ): Promise<Result<void, Refusal>> {
   const { room, rooms } = choice;
   if (shop.capabilities.isClosed) return failure(cartRefusals.shopClosed);
   if (rooms > (held[room.product.id] ?? 0) && isOffSale(choice)) return failure(stayRefusals.noRoomLeft);
-  const membership = await membershipFor(pool, shop, accountId ?? cartAccountId);
+  const buyer = { shop, accountId: accountId ?? cartAccountId };
+  const access = await checkSaleAccess(pool, cartId, buyer);
+  if (!access.ok) return access;
+  const membership = await membershipFor(pool, shop, buyer.accountId);
   return checkMembership({ ...held, [room.product.id]: rooms }, shop, membership);
 }
 

@@ -14,7 +14,7 @@ import type { CallerDeps } from '../../catalogue/shop/callerDeps.ts';
 import { requireTravelId } from '../../catalogue/travel/travelRoutes.ts';
 import { type Call, serve } from '../../platform/http/serve.ts';
 import type { CartCredentials } from '../cart/cartCredentials.ts';
-import type { CartChangeDeps } from '../cart/cartDeps.ts';
+import type { CartChangeDeps, CartViewDeps } from '../cart/cartDeps.ts';
 import { cartView } from '../cart/cartView.ts';
 import { requireActiveCart } from '../cart/loadCart.ts';
 import { readCartCredentials } from '../cart/readCartCredentials.ts';
@@ -28,7 +28,10 @@ import { stayRefusals } from './stayRefusals.ts';
 import { travelCartView } from './travelCartView.ts';
 
 /** Reads and changes the stay of a cart, its extras, and add-ons to the stays of earlier orders [TRV-03, ADD-02]. */
-export async function hotelCartRoutes(app: FastifyInstance, deps: CallerDeps & CartChangeDeps): Promise<void> {
+export async function hotelCartRoutes(
+  app: FastifyInstance,
+  deps: CallerDeps & CartChangeDeps & CartViewDeps,
+): Promise<void> {
   const { pool } = deps;
 
   const readActiveCart = async (call: Parameters<typeof readCartCredentials>[0] & { params: { travelId: string } }) => {
@@ -43,7 +46,7 @@ export async function hotelCartRoutes(app: FastifyInstance, deps: CallerDeps & C
     return { data: stay };
   };
   const cartAnswer = async (credentials: CartCredentials) => ({
-    data: await cartView(pool, credentials.shop, await requireActiveCart(deps, credentials)),
+    data: await cartView(deps, credentials.shop, await requireActiveCart(deps, credentials)),
   });
 
   serve(app, getTravelCart, async (call) => stayAnswer(await readActiveCart(call)));

@@ -10,7 +10,7 @@ import { testSize } from '../../../testing/testSize.ts';
 
 /** How often each kind of kill is tried. CRASH_ROUNDS sets it by hand. */
 const rounds = Number(process.env.CRASH_ROUNDS ?? testSize({ usual: 1, long: 5 }));
-jest.setTimeout(240_000 + rounds * 60_000);
+jest.setTimeout(600_000 + rounds * 60_000);
 
 /** Hold time of an abandoned cart. */
 const holdSeconds = 2;

@@ -3,6 +3,7 @@ import { failure, type Result, success } from '@festival/shared-contracts/errors
 import { isUuid } from '@festival/shared-contracts/text/isUuid';
 import type { Pool, PoolClient } from 'pg';
 import type { Shop } from '../../catalogue/shop/shop.ts';
+import { countAttempt, takeBackAttempt } from '../../platform/attempts/countAttempt.ts';
 import type { ApiFailure } from '../../platform/http/ApiFailure.ts';
 import { type Refusal, refusal } from '../cart/refusal.ts';
 import { refusalFailure } from '../cart/refusalFailure.ts';
@@ -16,6 +17,10 @@ const malformedId = refusal('upgrade.order_id_invalid');
 const notFound = refusal('upgrade.not_found');
 const noAccess = refusal('upgrade.access_id_invalid');
 const alreadyUpgraded = refusal('upgrade.processed');
+const locked = refusal('4364');
+
+/** How often an access id may be wrong for one order number within these minutes. */
+const guesses = { most: 5, minutes: 10 };
 
 /** An order can be upgraded once [UPG-03]. */
 export const upgradeLimit = (orderId: string): Limit => ({
@@ -31,7 +36,8 @@ type UpgradeCredentials = { orderId: string; accessId: string | undefined; accou
 /**
  * The id of the paid order to upgrade. The external reference is a secret: it is also the access id and proves the right to the
  * order. The nine digits count only together with the access id, or for the account that placed the order. Its failures are
- * those of 4005, 4006, 4003 and 4002. A wrong number and a wrong access id give the same failure [UPG-03].
+ * those of 4005, 4006, 4003 and 4002. A wrong number and a wrong access id give the same failure [UPG-03]. After five wrong access ids
+ * a number's link is locked, for the right one too: 423, 4364 [ERR-06].
  */
 export async function upgradableOrder(
   pool: Pool,
@@ -41,6 +47,12 @@ export async function upgradableOrder(
   const isDigits = reference.test(named);
   if (!isUuid(named) && !isDigits) return refused(400, malformedId);
   if (accessId === undefined ? isDigits && accountId === null : !isUuid(accessId)) return refused(403, noAccess);
+  const isGuess = isDigits && accessId !== undefined;
+  const limits = [{ key: `upgrade ${named}`, most: guesses.most }];
+  const guess = isGuess
+    ? await countAttempt(pool, { eventId: shop.eventId, limits, minutes: guesses.minutes })
+    : undefined;
+  if (guess === null) return refused(423, locked);
   const { rows } = await pool.query<{ id: string; isProcessed: boolean }>(
     `select orders.id, coalesce(used >= total, false) as "isProcessed"
      from orders left join limits on limits.event_id = $1 and limits.id = 'upgrade:' || orders.id
@@ -50,6 +62,7 @@ export async function upgradableOrder(
     [shop.eventId, named, accountId, isDigits, accessId],
   );
   const [order] = rows;
+  if (order && guess) await takeBackAttempt(pool, guess);
   if (!order) return accessId === undefined ? refused(404, notFound) : refused(403, noAccess);
   return order.isProcessed ? refused(409, alreadyUpgraded) : success(order.id);
 }

@@ -96,6 +96,25 @@ test('nine digits are enough with the access id of the order; without it, or wit
   expect((await named(one)).body.data).toMatchObject({ totals: { discount: 18900 } });
 });
 
+test('an order’s link is locked after five wrong access ids, for the right one too, and no other order’s is [ERR-06]', async () => {
+  const outcome = async (order: string, access: string) => {
+    const { status, body } = await open(order, { 'x-access-id': access });
+    return [status, body.error?.code];
+  };
+  for (const guess of [1, 2, 3, 4, 5])
+    expect(await outcome('100000001', `10a7e5ca-fe57-4a11-8a5e-00000000001${guess}`)).toEqual([
+      403,
+      'upgrade.access_id_invalid',
+    ]);
+  const right = '10a7e5ca-fe57-4a11-8a5e-000000000001';
+  expect(await outcome('100000001', right)).toEqual([423, '4364']);
+  expect(await outcome('100000004', done)).toEqual([409, 'upgrade.processed']);
+  await shop.database.pool.query(
+    "update look_ups set made_at = array(select at - interval '11 minutes' from unnest(made_at) at)",
+  );
+  expect(await outcome('100000001', right)).toEqual([201, undefined]);
+});
+
 test('other shops ignore the header', async () => {
   const { status } = await shop.call(
     { eventId: 'solstrand-2027', token: 'solstrand-regular-sale' },

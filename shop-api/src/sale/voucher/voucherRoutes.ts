@@ -1,22 +1,23 @@
-import { applyVoucher } from '@festival/shared-contracts/api/checkoutCalls';
+import { applyVoucher, removeVoucher as removeVoucherCall } from '@festival/shared-contracts/api/checkoutCalls';
 import type { FastifyInstance } from 'fastify';
 import type { CallerDeps } from '../../catalogue/shop/callerDeps.ts';
 import { takeBackAttempt } from '../../platform/attempts/countAttempt.ts';
+import { inTransaction } from '../../platform/database/inTransaction.ts';
 import { resultInTransaction } from '../../platform/database/resultInTransaction.ts';
 import { clientOf } from '../../platform/http/clientOf.ts';
 import { serve } from '../../platform/http/serve.ts';
-import type { CartDeps } from '../cart/cartDeps.ts';
+import type { CartViewDeps } from '../cart/cartDeps.ts';
 import { cartView } from '../cart/cartView.ts';
 import { requireActiveCart } from '../cart/loadCart.ts';
 import { readCartCredentials } from '../cart/readCartCredentials.ts';
 import { refusalFailure } from '../cart/refusalFailure.ts';
 import { requireShopping } from '../cart/requireShopping.ts';
 import { countVoucherGuess } from './countVoucherGuess.ts';
-import { redeemVoucher } from './redeemVoucher.ts';
+import { redeemVoucher, removeVoucher } from './redeemVoucher.ts';
 import { voucherRefusals } from './voucherRefusals.ts';
 
-/** Applies a voucher's code to a cart. It changes the total and the payment methods [VCH-01]. */
-export async function voucherRoutes(app: FastifyInstance, deps: CallerDeps & CartDeps): Promise<void> {
+/** Applies a voucher's code to a cart, or removes it. Both change the total and the payment methods [VCH-01]. */
+export async function voucherRoutes(app: FastifyInstance, deps: CallerDeps & CartViewDeps): Promise<void> {
   const { pool } = deps;
 
   serve(app, applyVoucher, async (call) => {
@@ -29,6 +30,12 @@ export async function voucherRoutes(app: FastifyInstance, deps: CallerDeps & Car
     const isUnknown = !redeemed.ok && redeemed.error === voucherRefusals.invalid;
     if (!isUnknown) await takeBackAttempt(pool, guess);
     if (!redeemed.ok) throw refusalFailure(redeemed.error);
-    return { data: await cartView(pool, credentials.shop, await requireActiveCart(deps, credentials)) };
+    return { data: await cartView(deps, credentials.shop, await requireActiveCart(deps, credentials)) };
+  });
+
+  serve(app, removeVoucherCall, async (call) => {
+    const credentials = await readCartCredentials(call, deps);
+    await inTransaction(pool, (db) => removeVoucher(db, credentials));
+    return { data: await cartView(deps, credentials.shop, await requireActiveCart(deps, credentials)) };
   });
 }

@@ -7,6 +7,9 @@ const config: typeof import('@adyen/api-library/lib/src/config.js') = load('@ady
 const links: typeof import('@adyen/api-library/lib/src/services/checkout/paymentLinksApi.js') = load(
   '@adyen/api-library/lib/src/services/checkout/paymentLinksApi.js',
 );
+const payments: typeof import('@adyen/api-library/lib/src/services/checkout/paymentsApi.js') = load(
+  '@adyen/api-library/lib/src/services/checkout/paymentsApi.js',
+);
 const modifications: typeof import('@adyen/api-library/lib/src/services/checkout/modificationsApi.js') = load(
   '@adyen/api-library/lib/src/services/checkout/modificationsApi.js',
 );
@@ -25,6 +28,7 @@ export const adyenLibrary = {
   Client: client.default,
   EnvironmentEnum: config.EnvironmentEnum,
   PaymentLinksApi: links.PaymentLinksApi,
+  PaymentsApi: payments.PaymentsApi,
   ModificationsApi: modifications.ModificationsApi,
   HmacValidator: validator.default,
   HttpClientException: exception.default,

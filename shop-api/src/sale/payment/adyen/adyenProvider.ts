@@ -2,12 +2,13 @@ import type { Types } from '@adyen/api-library';
 import { paymentLimits } from '@festival/shared-contracts/order/paymentStatus';
 import type { PaymentProvider, ProviderStatus } from '../paymentProvider.ts';
 import { adyenLibrary } from './adyenLibrary.ts';
+import { methodOf, typesOf } from './adyenMethods.ts';
 import type { AdyenOptions } from './adyenOptions.ts';
 import { adyenTransport } from './adyenTransport.ts';
 import { merchantReference } from './merchantReference.ts';
 import { readAdyenWebhooks } from './readAdyenWebhooks.ts';
 
-const { Client, EnvironmentEnum, ModificationsApi, PaymentLinksApi } = adyenLibrary;
+const { Client, EnvironmentEnum, ModificationsApi, PaymentLinksApi, PaymentsApi } = adyenLibrary;
 
 const locales = { nl: 'nl-NL', en: 'en-US', es: 'es-ES' } as const;
 
@@ -29,16 +30,24 @@ export function adyenProvider({ baseUrl, ...settings }: AdyenOptions): PaymentPr
   const config = { apiKey, environment, liveEndpointUrlPrefix: liveUrlPrefix, applicationName: 'festival-shop' };
   const client = new Client(config, adyenTransport(baseUrl));
   const [links, modifications] = [new PaymentLinksApi(client), new ModificationsApi(client)];
+  const payments = new PaymentsApi(client);
   const euros = (value: number) => ({ currency: 'EUR', value });
 
   return {
-    start: async ({ eventId, paymentId, amount, merchant, reference, language, returnUri }) => {
+    methods: async ({ country }) => {
+      const { paymentMethods = [] } = await payments.paymentMethods({ merchantAccount, countryCode: country });
+      return [...new Set(paymentMethods.flatMap(({ type = '' }) => methodOf(type) ?? []))];
+    },
+
+    start: async ({ eventId, paymentId, amount, method, country, merchant, reference, language, returnUri }) => {
       const link = await links.paymentLinks(
         {
           merchantAccount,
           reference: merchantReference(eventId, paymentId),
           amount: euros(amount),
           description: `${merchant} ${reference}`,
+          ...typesOf(method),
+          ...(country ? { countryCode: country } : {}),
           shopperLocale: locales[language],
           returnUrl: returnUri,
           reusable: false,

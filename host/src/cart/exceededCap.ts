@@ -3,9 +3,12 @@ import { maximumOf } from '@festival/shared-contracts/product/ticketLimits';
 import type { ShopConfig } from '@festival/shared-contracts/shop/shopConfig';
 import { ticketLimitsOf } from '@festival/shared-contracts/shop/ticketLimitsOf';
 
-/** Whether a quantity exceeds what one order may contain of a ticket [TIX-03]. */
-export const isOverCap = (
+/** The most that one order may contain of a ticket, where a quantity exceeds it; null where it doesn't [TIX-03]. */
+export const exceededCap = (
   product: Product,
   quantity: number,
   config: Pick<ShopConfig, 'maxTicketAmount' | 'shopSettings'>,
-): boolean => product.mappedType === 'ticket' && quantity > maximumOf(product, ticketLimitsOf(config));
+): number | null => {
+  const maximum = maximumOf(product, ticketLimitsOf(config));
+  return product.mappedType === 'ticket' && quantity > maximum ? maximum : null;
+};

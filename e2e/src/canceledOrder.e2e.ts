@@ -1,0 +1,67 @@
+import { expect, test } from './journey.ts';
+import { orderOf } from './orderOf.ts';
+import { query } from './runningShop.ts';
+import { shopper } from './shopper.ts';
+import { unaccountedStock } from './unaccountedStock.ts';
+
+const slug = 'solstrand';
+
+/** The states of a shopper's orders, the oldest first. */
+const statesOf = async (email: string): Promise<string[]> => {
+  const rows = await query<{ status: string }>(
+    "select status from orders where buyer ->> 'email' = $1 order by placed_at",
+    [email],
+  );
+  return rows.map(({ status }) => status);
+};
+
+test('back from the payment an order is kept or cancelled, and what is changed then is paid once [ERR-06, OVL-02, PAY-01]', async ({
+  page,
+  expectAccessible,
+}) => {
+  const visitor = shopper(page);
+  const email = 'noor+canceled@example.com';
+  const question = page.getByRole('dialog', { name: 'Je bestelling annuleren?' });
+  await visitor.visit(`/${slug}/tickets`);
+  await visitor.add('Weekendticket', 2);
+  await visitor.openBasket();
+  await visitor.confirmBasket();
+  await visitor.fillForm(email);
+  await visitor.submitForm();
+  await page.getByRole('radio').first().check();
+  await page.getByRole('button', { name: /^Betaal/ }).click();
+  await expect(page.getByLabel(/Kaartnummer/)).toBeVisible();
+
+  // Nobody is locked in: the basket is a receipt with the time that is left, and leads on to the payment or out of the order.
+  await page.goBack();
+  await page.getByRole('button', { name: /^Winkelmand: 2/ }).click();
+  const basket = page.getByRole('dialog', { name: 'Je winkelmand' });
+  await expect(basket.getByText(/^Betaal vóór \d\d:\d\d/)).toBeVisible();
+  await expect(basket.getByRole('button', { name: /^(Meer|Minder) / })).toHaveCount(0);
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(basket.getByRole('link', { name: 'Betaling afronden' })).toBeVisible();
+  const cancel = basket.getByRole('button', { name: 'Bestelling annuleren' });
+  await cancel.click();
+  await question.getByRole('button', { name: 'Bestelling houden' }).click();
+  expect(await statesOf(email)).toEqual(['pending']);
+  await cancel.click();
+  await question.getByRole('button', { name: 'Bestelling annuleren' }).click();
+  await expect(basket.getByRole('spinbutton', { name: 'Aantal Weekendticket', exact: true })).toHaveValue('2');
+  expect(await statesOf(email)).toEqual(['canceled']);
+
+  await visitor.giveOne('Weekendticket', 1);
+  await visitor.confirmBasket();
+  const form = page.getByRole('form', { name: 'Je gegevens' });
+  await expect(form.getByRole('textbox', { name: 'Voornaam' })).toHaveValue('Noor');
+  await visitor.submitForm();
+  await visitor.pay();
+  await expect(page.getByRole('heading', { name: /^Je gaat naar/ })).toBeVisible();
+  const reference = (await page.getByText(/^\d{9}$/).textContent())?.trim() ?? '';
+  expect(await orderOf(reference)).toMatchObject({
+    status: 'completed',
+    lines: [{ product_id: 'weekend', qty: 1 }],
+  });
+  expect(await statesOf(email)).toEqual(['canceled', 'completed']);
+  expect(await unaccountedStock(slug)).toEqual([]);
+});

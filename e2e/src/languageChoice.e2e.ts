@@ -1,0 +1,20 @@
+import { expect, test } from './journey.ts';
+import { shopper } from './shopper.ts';
+
+test('the language is a choice that stays, out of the address [I18-02, I18-08]', async ({ page }) => {
+  await shopper(page).visit('/solstrand/tickets');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'nl');
+  const entries = await page.evaluate(() => history.length);
+  const choice = page.getByRole('navigation', { name: 'Taal' });
+  await choice.locator('summary').click();
+  // Nothing covers the open list, such as a phone's row of steps.
+  for (const name of ['Nederlands', 'English', 'Español'])
+    await choice.getByRole('link', { name }).click({ trial: true });
+  await choice.getByRole('link', { name: 'English' }).click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await expect(page).toHaveURL(/\/solstrand\/tickets$/);
+  // Back leads to the page before, not through the languages.
+  expect(await page.evaluate(() => history.length)).toBe(entries);
+  await page.goto('/solstrand/transportation?language=klingon');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+});

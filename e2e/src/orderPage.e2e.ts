@@ -1,0 +1,46 @@
+import { expect, test } from './journey.ts';
+import { shopper } from './shopper.ts';
+
+test('iDEAL refused, then paid: the order’s link opens it later, in a browser without any cookie [PAY-01, PAY-04]', async ({
+  page,
+  browser,
+  expectAccessible,
+}) => {
+  const visitor = shopper(page);
+  await visitor.visit('/solstrand/tickets');
+  await visitor.add('Weekendticket', 1);
+  await visitor.openBasket();
+  await visitor.confirmBasket();
+  await visitor.fillForm('noor+ideal@example.com');
+  await visitor.submitForm();
+  await expect(page.getByRole('main').getByText('noor+ideal@example.com')).toBeVisible();
+  await visitor.choose('iDEAL');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: /^Betaal/ }).click();
+  await page.getByRole('button', { name: 'Geweigerd door de bank' }).click();
+  await expect(page.getByRole('heading', { name: 'Je betaling is niet gelukt' })).toBeVisible();
+  await expect(page.getByText(/^\d{9}$/)).toHaveCount(0);
+  await page.getByRole('button', { name: 'Probeer opnieuw te betalen' }).click();
+  await visitor.choose('iDEAL');
+  await page.getByRole('button', { name: /^Betaal/ }).click();
+  await expect(page).toHaveURL(/\/pay\//);
+  await page.getByRole('button', { name: 'Betaald', exact: true }).click();
+  await expect(page.getByRole('heading', { name: /^Je gaat naar/ })).toBeVisible();
+  const reference = (await page.getByText(/^\d{9}$/).textContent()) ?? '';
+  const link = await page.getByRole('link', { name: 'Bekijk je tickets' }).getAttribute('href');
+
+  const later = await (await browser.newContext({ locale: 'nl-NL' })).newPage();
+  await later.goto(new URL(link ?? '', page.url()).href);
+  await expect(later.getByText(reference)).toBeVisible();
+  await expect(later.getByRole('listitem').filter({ hasText: 'Weekendticket, ticket 1' })).toContainText('Geldig');
+  await expectAccessible(later);
+  const saved = later.waitForEvent('download');
+  await later.getByRole('button', { name: 'Download je tickets' }).click();
+  expect((await saved).suggestedFilename()).toMatch(/\.pdf$/);
+  await later.getByRole('button', { name: 'Mail ze nog een keer' }).click();
+  await expect(later.getByText('Onderweg naar noor+ideal@example.com.')).toBeVisible();
+  await later.goto('about:blank');
+  await later.goto(`${new URL(page.url()).origin}/solstrand/order#${crypto.randomUUID()}`);
+  await expect(later.getByRole('heading', { name: 'Hier vinden we geen bestelling' })).toBeVisible();
+  await later.context().close();
+});

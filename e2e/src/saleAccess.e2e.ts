@@ -1,0 +1,43 @@
+import { expect, test } from './journey.ts';
+import { query } from './runningShop.ts';
+import { shopper } from './shopper.ts';
+import { exampleAccount, signIn } from './signIn.ts';
+
+test('an account is told what stands in its way: its sale has not begun, it is not registered, it has its order [ERR-03, ERR-06]', async ({
+  page,
+  context,
+  expectAccessible,
+}) => {
+  const visitor = shopper(page);
+  const says = (name: string) => page.getByRole('dialog', { name });
+  const more = page.getByRole('button', { name: 'Meer Weekendticket', exact: true });
+
+  await signIn(page, 'solstrand-eerst', { id: 'sam', email: 'sam@example.com', password: exampleAccount.password });
+  await expect(says('Nog niet open voor jou')).toBeVisible();
+  await visitor.visit('/solstrand-leden/tickets');
+  await more.click();
+  const placed = says('Je hebt al besteld');
+  await expect(placed).toBeVisible();
+  await expectAccessible(page);
+  await placed.getByRole('button', { name: 'Naar de shop' }).click();
+  await expect(page).toHaveURL(/\/solstrand-leden$/);
+  await expect(page.getByRole('button', { name: 'Winkelmand: 0 artikelen, € 0,00' })).toBeVisible();
+
+  await context.clearCookies();
+  await signIn(page, 'solstrand-eerst');
+  const unregistered = says('Geen registratie bij dit account');
+  await unregistered.getByRole('button', { name: 'Naar de shop' }).click();
+  await query(
+    `insert into wishlists (event_id, account_id, year, content, is_member_sale_used, verifier)
+     values ('solstrand-2027', $1, 2027, '{"products":{},"travelCart":null,"preferences":{}}', false, 'a-journey')`,
+    [exampleAccount.id],
+  );
+  try {
+    await visitor.visit('/solstrand-eerst/tickets');
+    await visitor.add('Weekendticket', 1);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await visitor.giveBack('solstrand-eerst', 'Weekendticket');
+  } finally {
+    await query("delete from wishlists where event_id = 'solstrand-2027' and account_id = $1", [exampleAccount.id]);
+  }
+});

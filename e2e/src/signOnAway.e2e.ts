@@ -1,0 +1,47 @@
+import { expect, test } from './journey.ts';
+import { shopper } from './shopper.ts';
+import { whileStopped } from './whileStopped.ts';
+
+test('sign-on that stops amid a journey is said once, the shop sells on to guests, and logging in is back with it [SSO-01, RTE-04]', async ({
+  page,
+  expectAccessible,
+}) => {
+  const visitor = shopper(page);
+  const toast = page.getByText('Inloggen kan nu even niet');
+  const logIn = page.getByRole('banner').getByRole('link', { name: 'Inloggen' });
+  await visitor.visit('/solstrand/tickets');
+  await visitor.add('Weekendticket', 1);
+  await expect(logIn).toBeVisible();
+
+  await whileStopped('sign-on', async () => {
+    // An answer of sign-on counts for ten seconds.
+    await expect(async () => {
+      await page.reload();
+      await expect(page.getByRole('button', { name: /^Winkelmand: 1 artikel/ })).toBeVisible();
+      await expect(logIn).toHaveCount(0, { timeout: 100 });
+    }).toPass();
+    await expect(toast).toBeVisible();
+    await expectAccessible(page);
+    await visitor.next('Blijf slapen');
+    await page.reload();
+    await expect(page.getByRole('main')).toBeVisible();
+    await expect(toast).toHaveCount(0);
+    await visitor.openBasket();
+    await visitor.confirmBasket();
+    await visitor.fillForm('noor+away@example.com');
+    await visitor.submitForm();
+    await visitor.pay();
+    await expect(page.getByRole('heading', { name: /^Je gaat naar/ })).toBeVisible();
+
+    // A shop for accounts can be looked at meanwhile, also from its sign-in page.
+    await page.goto('/login?returnTo=%2Fnachtwoud-leden%2Ftickets');
+    await expect(page.getByText('Ons inlogsysteem geeft nu geen antwoord.')).toBeVisible();
+    await page.getByRole('link', { name: 'Verder zonder inloggen' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Kies je tickets' })).toBeVisible();
+  });
+
+  await expect(async () => {
+    await page.goto('/solstrand');
+    await expect(logIn).toBeVisible({ timeout: 100 });
+  }).toPass();
+});

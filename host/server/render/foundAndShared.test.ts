@@ -1,0 +1,80 @@
+import { productSchema } from '@festival/shared-contracts/product/product';
+import { shopConfigSchema } from '@festival/shared-contracts/shop/shopConfig';
+import { pageFor } from '../../testing/pageFor.ts';
+import { shopAnswer } from '../testing/shopAnswer.ts';
+import { foundAndShared } from './foundAndShared.ts';
+
+const config = shopConfigSchema.parse({
+  ...shopAnswer,
+  slug: 'zomer',
+  festivalData: {
+    title: 'Zomer',
+    dateStart: '2027-07-09',
+    dateEnd: '2027-07-11',
+    place: 'Zandvoort',
+    tagline: 'Three days.',
+    heroImage: '/brand/zomer/art/hero-main',
+    texts: { nl: { tagline: 'Drie dagen.' } },
+  },
+});
+const product = (more: object) =>
+  productSchema.parse({
+    id: 'weekend',
+    name: 'Weekend',
+    type: 'ticket',
+    mappedType: 'ticket',
+    price: 189,
+    priceExcludingServiceCosts: 180,
+    texts: { nl: { name: 'Weekendticket' } },
+    ...more,
+  });
+const products = [
+  product({}),
+  product({ id: 'friday', name: 'Friday', price: 69.5, soldOut: true, texts: {} }),
+  product({ id: 'tee', name: 'Tee', type: 'merchandise', mappedType: 'merchandise' }),
+];
+const found = (name: 'slug' | 'slug-tickets' | 'slug-checkout', language: 'nl' | 'en' = 'nl') =>
+  foundAndShared({
+    page: pageFor({ language, config, products, brand: { id: 'zomer', name: 'Zomer', logo: '', symbol: '' } }),
+    shown: { kind: 'route', name },
+    title: 'Tickets · Zomer',
+    origin: 'https://zomer.example',
+    path: '/zomer/tickets',
+  });
+const content = (one: ReturnType<typeof found>, name: string) =>
+  one.meta.find((attributes) => attributes.name === name || attributes.property === name)?.content;
+
+test('a shop’s public page says what it is, in its language, with a picture and one address', () => {
+  const page = found('slug-tickets');
+  expect(content(page, 'description')).toBe('Drie dagen. 9–11 juli 2027, Zandvoort.');
+  expect(content(page, 'og:title')).toBe('Tickets · Zomer');
+  expect(content(page, 'og:locale')).toBe('nl_NL');
+  expect(content(page, 'og:image')).toBe('https://zomer.example/brand/zomer/art/hero-main-1920.webp');
+  expect(content(page, 'og:url')).toBe('https://zomer.example/zomer/tickets');
+  expect(page.canonical).toBe('https://zomer.example/zomer/tickets');
+  expect(content(found('slug', 'en'), 'description')).toBe('Three days. 9–11 July 2027, Zandvoort.');
+});
+
+test('it tells the festival and its tickets with the price of their cards, sold out or not', () => {
+  expect(found('slug').event).toMatchObject({
+    '@type': 'MusicEvent',
+    name: 'Zomer',
+    startDate: '2027-07-09',
+    endDate: '2027-07-11',
+    location: { name: 'Zandvoort' },
+    offers: [
+      {
+        name: 'Weekendticket',
+        price: '189.00',
+        priceCurrency: 'EUR',
+        availability: 'https://schema.org/InStock',
+        url: 'https://zomer.example/zomer/tickets',
+      },
+      { name: 'Friday', price: '69.50', availability: 'https://schema.org/SoldOut' },
+    ],
+  });
+});
+
+test('a page that is nobody else’s is not to be found', () => {
+  expect(found('slug-checkout')).toEqual({ meta: [{ name: 'robots', content: 'noindex' }] });
+});

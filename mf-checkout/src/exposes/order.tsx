@@ -1,0 +1,1 @@
+export { Order as default } from '../order/Order.tsx';

@@ -1,0 +1,18 @@
+import { Button } from '@festival/shared-ui/button/Button';
+import { Notice } from '@festival/shared-ui/notice/Notice';
+import { useTranslation } from '@festival/shared-ui/texts/useTranslation';
+
+/** The server does not answer: the order is safe. */
+export function AwayNotice({ onAsk }: { onAsk: () => void }) {
+  const { t } = useTranslation('mf_checkout');
+  const again = (
+    <Button variant="secondary" onClick={onAsk}>
+      {t('order.away.again')}
+    </Button>
+  );
+  return (
+    <Notice tone="warning" title={t('order.away.title')} live action={again}>
+      {t('order.away.text')}
+    </Notice>
+  );
+}

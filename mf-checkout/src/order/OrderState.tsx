@@ -1,0 +1,25 @@
+import { formatMoney } from '@festival/shared-contracts/money/formatMoney';
+import type { OrderPage } from '@festival/shared-contracts/order/orderPage';
+import { configAtom } from '@festival/shared-contracts/state/shopState';
+import { useTranslation } from '@festival/shared-ui/texts/useTranslation';
+import { useAtomValue } from 'jotai';
+import styles from './Order.module.css';
+
+/** What an order is worth now: paid, waiting, unpaid, or void because its money went back. */
+const stateOf = ({ status, refunded }: OrderPage): 'paid' | 'pending' | 'unpaid' | 'void' => {
+  if (status === 'completed') return 'paid';
+  if (status === 'pending') return 'pending';
+  return refunded > 0 ? 'void' : 'unpaid';
+};
+
+/** The state of an order in a sentence, with what is returned of its money. */
+export function OrderState({ order }: { order: OrderPage }) {
+  const { t } = useTranslation('mf_checkout');
+  const festival = useAtomValue(configAtom)?.festivalData.title ?? '';
+  return (
+    <div>
+      <h2 className={styles.title}>{t(`order.${stateOf(order)}`, { festival })}</h2>
+      {order.refunded > 0 && <p>{t('order.refunded', { amount: formatMoney(order.refunded) })}</p>}
+    </div>
+  );
+}

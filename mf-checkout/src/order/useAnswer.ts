@@ -1,0 +1,29 @@
+import type { Result } from '@festival/shared-contracts/errors/result';
+import { useEffect, useEffectEvent, useState } from 'react';
+
+/** What a server has answered: `none` for what does not exist, `away` where it did not answer. */
+export type Answer<Value> = { name: 'asking' } | { name: 'known'; value: Value } | { name: 'none' } | { name: 'away' };
+
+const asking = { name: 'asking' } as const;
+
+const answerOf = <Value>(result: Result<Value>): Answer<Value> => {
+  if (result.ok) return { name: 'known', value: result.value };
+  return result.error.status === 404 ? { name: 'none' } : { name: 'away' };
+};
+
+/** Asks once for each `key`, and again at a call of `ask`. A former answer is shown until the next one comes. */
+export function useAnswer<Value>(key: string, read: () => Promise<Result<Value>>) {
+  const [answer, setAnswer] = useState<Answer<Value> & { key?: string }>(asking);
+  const [round, setRound] = useState(0);
+  const readNow = useEffectEvent(read);
+  useEffect(() => {
+    let isOver = false;
+    void readNow().then((result) => {
+      if (!isOver) setAnswer({ ...answerOf(result), key });
+    });
+    return () => {
+      isOver = true;
+    };
+  }, [key, round]);
+  return { answer: answer.key === key ? answer : asking, ask: () => setRound((last) => last + 1) };
+}

@@ -1,0 +1,22 @@
+import { typesOf } from '@festival/shop-api/sale/payment/adyen/adyenMethods';
+import { sandboxKeys } from '@festival/shop-api/sale/payment/adyen/sandboxAdyen';
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import { methodsIn } from '../methodsIn.ts';
+import type { AdyenDeps } from './adyenDeps.ts';
+import { refuse } from './refuse.ts';
+
+const requestSchema = z.object({ merchantAccount: z.string(), countryCode: z.string().length(2) });
+
+/** Answers the payment methods of a country by Adyen's types; Bancontact by two. */
+export async function methodRoutes(app: FastifyInstance, { secret }: AdyenDeps): Promise<void> {
+  const { merchantAccount } = sandboxKeys(secret);
+
+  app.post('/paymentMethods', async (request, reply) => {
+    const { data } = requestSchema.safeParse(request.body);
+    if (!data) return refuse(reply, 422, '14_012', 'The request for payment methods is not valid');
+    if (data.merchantAccount !== merchantAccount) return refuse(reply, 403, '901', 'Invalid Merchant Account');
+    const types = methodsIn(data.countryCode).flatMap((uid) => typesOf(uid).allowedPaymentMethods ?? []);
+    return { paymentMethods: types.map((type) => ({ type, name: type })) };
+  });
+}

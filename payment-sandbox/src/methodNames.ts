@@ -1,0 +1,10 @@
+import type { MethodUid } from '@festival/shop-api/sale/payment/methodUid';
+
+/** The names of the methods that ask for no card, the same in every language; null for the card. */
+export const methodNames: Readonly<Record<MethodUid, string | null>> = {
+  card: null,
+  ideal: 'iDEAL',
+  bancontact: 'Bancontact',
+  applepay: 'Apple Pay',
+  googlepay: 'Google Pay',
+};

@@ -1,0 +1,8 @@
+import type { MethodUid } from '@festival/shop-api/sale/payment/methodUid';
+
+const everywhere: readonly MethodUid[] = ['card', 'applepay', 'googlepay'];
+/** The usual method of a country, ahead of those of every country. */
+const first: Readonly<Record<string, MethodUid>> = { NL: 'ideal', BE: 'bancontact' };
+
+/** The methods that the sandbox offers the buyers of a country (two letters, upper case). */
+export const methodsIn = (country: string): MethodUid[] => [...(first[country] ? [first[country]] : []), ...everywhere];

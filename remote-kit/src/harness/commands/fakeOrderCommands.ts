@@ -1,0 +1,9 @@
+import type { Commands } from '@festival/shared-contracts/commands/commands';
+import { notInHarness } from './notInHarness.ts';
+
+export const fakeOrderCommands = (): Commands['orders'] => ({
+  read: notInHarness('orders.read'),
+  readTickets: notInHarness('orders.readTickets'),
+  sendMail: notInHarness('orders.sendMail'),
+  listOwn: notInHarness('orders.listOwn'),
+});

@@ -1,0 +1,46 @@
+import * as z from 'zod/mini';
+import { orderPageSchema, orderTokenSchema, ownOrderSchema, ticketFileSchema } from '../order/orderPage.ts';
+import { endpoint } from './endpoint.ts';
+
+const params = { orderToken: orderTokenSchema };
+
+/** GET /orders/{orderToken}: an order for whoever has its link; 404 `order.not_found` for any other token. Our own call [API-13]. */
+export const getOrderPage = endpoint({
+  name: 'getOrderPage',
+  summary: 'An order, its tickets and what of it is void or refunded, for whoever has its link',
+  method: 'GET',
+  path: '/orders/:orderToken',
+  params,
+  answer: z.object({ data: orderPageSchema }),
+});
+
+/** GET /orders/{orderToken}/tickets: the valid tickets as files. Our own call [API-13]. */
+export const getTicketFiles = endpoint({
+  name: 'getTicketFiles',
+  summary: 'The valid tickets of an order, each as a PDF',
+  method: 'GET',
+  path: '/orders/:orderToken/tickets',
+  params,
+  answer: z.object({ data: z.array(ticketFileSchema) }),
+});
+
+/** POST /orders/{orderToken}/mails: sends the confirmation again, to the order's own address; 429 after three in an hour. Our own call [API-13]. */
+export const sendOrderMail = endpoint({
+  name: 'sendOrderMail',
+  summary: 'Mails the confirmation with its tickets again, to the buyer’s address',
+  method: 'POST',
+  path: '/orders/:orderToken/mails',
+  params,
+  answer: z.object({ data: z.object({ accepted: z.boolean() }) }),
+});
+
+/** GET /orders: the signed-in account's orders at this event, the newest first. Our own call [API-13]. */
+export const listOwnOrders = endpoint({
+  name: 'listOwnOrders',
+  summary: 'The orders that the signed-in account placed at this event, the newest first',
+  method: 'GET',
+  path: '/orders',
+  params: {},
+  answer: z.object({ data: z.array(ownOrderSchema) }),
+  headers: ['userToken'],
+});

@@ -1,0 +1,14 @@
+import type { Result } from '../errors/result.ts';
+import type { OrderPage, OwnOrder, TicketFile } from '../order/orderPage.ts';
+
+/** Placed orders, long after the sale. */
+export interface OrderCommands {
+  /** The order that a link's token opens; the failure `order.not_found` for any other. */
+  read(token: string): Promise<Result<OrderPage>>;
+  /** Its valid tickets as files. */
+  readTickets(token: string): Promise<Result<TicketFile[]>>;
+  /** Mails the confirmation again to the buyer. */
+  sendMail(token: string): Promise<Result>;
+  /** The orders of the signed-in account, the newest first. */
+  listOwn(): Promise<Result<OwnOrder[]>>;
+}

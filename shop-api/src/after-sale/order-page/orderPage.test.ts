@@ -1,0 +1,109 @@
+import { festivals } from '@festival/example-festivals/festivals';
+import { headerNames } from '@festival/shared-contracts/api/endpoint';
+import type { OrderPage, OwnOrder, TicketFile } from '@festival/shared-contracts/order/orderPage';
+import { eventually } from '../../../testing/eventually.ts';
+import { regularKey } from '../../../testing/exampleCalls.ts';
+import { mailsTo } from '../../../testing/readMail.ts';
+import { placeOrder, readyCart, returnUri } from '../../../testing/readyCart.ts';
+import { type CallAnswer, type TestShop, testShop } from '../../../testing/testShop.ts';
+import { paidOrder } from '../../../testing/upgradedOrder.ts';
+import { refundOrder } from '../refund/refundOrder.ts';
+import { orderPageLimits } from './orderPageRoutes.ts';
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await testShop(festivals());
+});
+afterAll(() => shop.close());
+
+const ask = (token: string, below = '', method: 'GET' | 'POST' = 'GET', headers = {}) =>
+  shop.call(regularKey, { method, url: `/shopping/orders/${token}${below}`, headers });
+const pageOf = async (token: string) => (await ask(token)).body.data as unknown as OrderPage;
+const tokenOf = async (cart: Parameters<TestShop['cartCall']>[0]) =>
+  String((await shop.cartCall(cart, 'GET', '/orders')).body.data.pageToken);
+const codeOf = ({ status, body }: CallAnswer) => [status, body.error?.code];
+
+test('whoever has the link of a paid order sees it, long after its cart is gone: lines, tickets, and files of the valid ones [PAY-04]', async () => {
+  const order = await paidOrder(shop, { weekend: 2, 'bus-utrecht': 1 });
+  const token = await tokenOf(order.cart);
+  expect(await pageOf(token)).toMatchObject({
+    reference: order.reference,
+    status: 'completed',
+    refunded: 0,
+    lines: [
+      { productId: 'weekend', quantity: 2, refundedQuantity: 0 },
+      { productId: 'bus-utrecht', quantity: 1, refundedQuantity: 0 },
+    ],
+    tickets: [
+      { productId: 'weekend', number: 1, status: 'issued' },
+      { productId: 'weekend', number: 2, status: 'issued' },
+      { productId: 'bus-utrecht', number: 1, status: 'issued' },
+    ],
+  });
+  const files = (await ask(token, '/tickets')).body.data as unknown as TicketFile[];
+  expect(files).toHaveLength(3);
+  for (const { name, content } of files) {
+    expect(name).toMatch(/\.pdf$/);
+    expect(Buffer.from(content, 'base64').subarray(0, 5).toString()).toBe('%PDF-');
+  }
+});
+
+test('a refunded ticket says so, and has no file any more; a refunded order is void [PAY-04]', async () => {
+  const order = await paidOrder(shop, { weekend: 2 });
+  const token = await tokenOf(order.cart);
+  await refundOrder(shop.database.pool, { reference: order.reference, lines: { weekend: 1 }, key: 'one' });
+  const page = await pageOf(token);
+  expect(page.status).toBe('completed');
+  expect(page.refunded).toBeGreaterThan(0);
+  expect(page.lines[0]?.refundedQuantity).toBe(1);
+  expect(page.tickets.map(({ status }) => status).sort()).toEqual(['issued', 'refunded']);
+  expect((await ask(token, '/tickets')).body.data).toHaveLength(1);
+  await refundOrder(shop.database.pool, { reference: order.reference });
+  const ended = await pageOf(token);
+  expect([ended.status, ended.refunded]).toEqual(['failed', ended.total]);
+  expect((await ask(token, '/tickets')).body.data).toHaveLength(0);
+  expect(codeOf(await ask(token, '/mails', 'POST'))).toEqual([409, 'order.not_paid']);
+});
+
+test('the mail is sent again to the buyer with its link and tickets, three times in an hour at most [BYD-02]', async () => {
+  // The browser names the shop's address with the form.
+  const order = await paidOrder(shop, { weekend: 1 }, { redirectUri: returnUri });
+  const token = await tokenOf(order.cart);
+  const { email } = await pageOf(token);
+  const sent = async () => (await mailsTo(shop.mailFolder, email)).filter(({ text }) => text.includes(order.reference));
+  await eventually('the mail', async () => (await sent()).length === 1);
+  for (let nr = 1; nr <= orderPageLimits.mails; nr += 1) expect((await ask(token, '/mails', 'POST')).status).toBe(200);
+  expect(codeOf(await ask(token, '/mails', 'POST'))).toEqual([429, 'request.too_many']);
+  await eventually('the mails', async () => (await sent()).length === 1 + orderPageLimits.mails);
+  for (const { text, attachments } of await sent()) {
+    expect(text).toContain(`/solstrand/order#${token}`);
+    expect(attachments.filter(({ contentType }) => contentType === 'application/pdf')).toHaveLength(1);
+  }
+});
+
+test('an unpaid order has no ticket, and no other token opens anything [API-07]', async () => {
+  const cart = await readyCart(shop, regularKey, { weekend: 1 });
+  await placeOrder(shop, cart);
+  const token = await tokenOf(cart);
+  expect(await pageOf(token)).toMatchObject({ status: 'pending', tickets: [] });
+  expect((await ask(token, '/tickets')).body.data).toEqual([]);
+  for (const below of ['', '/tickets']) {
+    expect(codeOf(await ask(crypto.randomUUID(), below))).toEqual([404, 'order.not_found']);
+  }
+  expect(codeOf(await ask(cart.id))).toEqual([404, 'order.not_found']);
+  expect((await ask('123456789')).status).toBe(400);
+});
+
+test('an account lists its own orders at the event and no other’s; a guest is refused [SSO-04]', async () => {
+  const bearer = async (accountId: string) => ({ [headerNames.userToken]: await shop.tokenOf(accountId) });
+  const order = await paidOrder(shop, { weekend: 1 });
+  await shop.database.pool.query("update orders set account_id = 'lister' where id = $1", [order.orderId]);
+  const listed = async (accountId: string) =>
+    (await shop.call(regularKey, { method: 'GET', url: '/shopping/orders', headers: await bearer(accountId) })).body
+      .data as unknown as OwnOrder[];
+  const own = await listed('lister');
+  expect(own).toMatchObject([{ reference: order.reference, status: 'completed' }]);
+  expect((await pageOf(own[0]?.token ?? '')).reference).toBe(order.reference);
+  expect(await listed('nobody-here')).toEqual([]);
+  expect((await shop.call(regularKey, { method: 'GET', url: '/shopping/orders' })).status).toBe(401);
+});

@@ -1,0 +1,26 @@
+import { festivals } from '@festival/example-festivals/festivals';
+import { shopConfigSchema } from '@festival/shared-contracts/shop/shopConfig';
+import * as z from 'zod/mini';
+import { testBuyer } from '../../../testing/testBuyer.ts';
+import { checkBuyer } from './checkBuyer.ts';
+
+const [solstrand] = festivals();
+const written = solstrand?.shops[0]?.config as { festivalData: object; shopSettings: { fields: object } };
+
+const configWith = (ageRequirements: string, timeZone: string) =>
+  z.parse(shopConfigSchema, {
+    ...written,
+    festivalData: { ...written.festivalData, timeZone },
+    shopSettings: { fields: { ...written.shopSettings.fields, ageRequirements } },
+  });
+
+test.each([
+  ['Europe/Amsterdam', true],
+  ['America/New_York', false],
+])('a birthday begins at midnight in %s, whatever the clock of the server says [CHK-05]', (timeZone, isAllowed) => {
+  const config = configWith('Yes, currently 18 years', timeZone);
+  const buyer = { ...testBuyer, dateOfBirth: '2009-03-15' };
+  // 14 March by the server's clock, half past midnight on the 15th in Amsterdam.
+  const checked = checkBuyer(buyer, { config, shippingCountry: null, now: new Date('2027-03-14T23:30:00Z') });
+  expect(checked.ok).toBe(isAllowed);
+});

@@ -1,0 +1,68 @@
+import type { MethodUid } from './methodUid.ts';
+import { offeredMethods } from './offeredMethods.ts';
+import type { PaymentProvider } from './paymentProvider.ts';
+
+const dutch = { provider: 'adyen', country: 'NL' } as const;
+
+function listing(answer: (country: string) => Promise<MethodUid[]>) {
+  const asked: string[] = [];
+  const methods = (buyer: { country: string }) => {
+    asked.push(buyer.country);
+    return answer(buyer.country);
+  };
+  let time = 1_000;
+  const offered = offeredMethods(new Map([['adyen', { methods } as unknown as PaymentProvider]]), () => time);
+  return { offered, asked, pass: (milliseconds: number) => (time += milliseconds) };
+}
+
+test('a provider is asked once for all shoppers of a country, and again after ten minutes [PAY-01]', async () => {
+  const answers: MethodUid[][] = [['ideal', 'card'], ['ideal']];
+  const { offered, asked, pass } = listing(async (country) => (country === 'NL' ? (answers.shift() ?? []) : ['card']));
+  expect(await Promise.all([offered(dutch), offered(dutch)])).toEqual([
+    ['ideal', 'card'],
+    ['ideal', 'card'],
+  ]);
+  expect(await offered({ ...dutch, country: 'BE' })).toEqual(['card']);
+  pass(599_999);
+  expect(await offered(dutch)).toEqual(['ideal', 'card']);
+  expect(asked).toEqual(['NL', 'BE']);
+  pass(1);
+  // The old answer counts while the new one is on its way.
+  expect(await offered(dutch)).toEqual(['ideal', 'card']);
+  await Promise.resolve();
+  expect(await offered(dutch)).toEqual(['ideal']);
+  expect(asked).toEqual(['NL', 'BE', 'NL']);
+});
+
+test('a provider that is away leaves the card, and the list that it gave before [PAY-01]', async () => {
+  let isAway = true;
+  const { offered, asked, pass } = listing(async () => {
+    if (isAway) throw new Error('away');
+    return ['bancontact'];
+  });
+  expect(await offered(dutch)).toEqual(['card']);
+  expect(await offered(dutch)).toEqual(['card']);
+  expect(asked).toHaveLength(1);
+  isAway = false;
+  pass(10_000);
+  await offered(dutch);
+  expect(await offered(dutch)).toEqual(['bancontact']);
+  isAway = true;
+  pass(600_000);
+  await offered(dutch);
+  expect(await offered(dutch)).toEqual(['bancontact']);
+});
+
+test('a provider that never answers keeps a shopper waiting for two seconds at most, once [PAY-01]', async () => {
+  jest.useFakeTimers();
+  try {
+    const { offered } = listing(() => new Promise(() => {}));
+    const first = offered(dutch);
+    await jest.advanceTimersByTimeAsync(1_999);
+    expect(await Promise.race([first, Promise.resolve('waits')])).toBe('waits');
+    await jest.advanceTimersByTimeAsync(1);
+    expect(await first).toEqual(['card']);
+  } finally {
+    jest.useRealTimers();
+  }
+});

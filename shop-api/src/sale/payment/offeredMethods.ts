@@ -1,0 +1,58 @@
+import type { ShopConfig } from '@festival/shared-contracts/shop/shopConfig';
+import type { MethodUid } from './methodUid.ts';
+import type { PaymentProviders } from './paymentProvider.ts';
+
+type Sale = {
+  provider: ShopConfig['paymentProvider'];
+  /** The buyer's; two letters, upper case. */
+  country: string;
+};
+
+/** The methods that a provider offers the buyers of a country, in the provider's order. It never rejects. */
+export type OfferedMethods = (sale: Sale) => Promise<readonly MethodUid[]>;
+
+/** What every provider takes, while it has not said what else. */
+const withoutAnswer: readonly MethodUid[] = ['card'];
+
+/** Milliseconds for which an answer counts, a missing one does, and for which a shopper waits for the first. */
+const freshFor = 600_000;
+const retryAfter = 10_000;
+export const patience = 2_000;
+
+type Known = { methods: readonly MethodUid[]; askAgainAt: number; pending: Promise<void> | null };
+
+/**
+ * Asks providers what they offer, once for all shoppers of a country. An answer that has grown old is used while the next one is
+ * fetched, and a provider that does not answer leaves the last one, else the card: nobody waits long for a list [PAY-01].
+ */
+export function offeredMethods(providers: PaymentProviders, now: () => number = Date.now): OfferedMethods {
+  const known = new Map<string, Known>();
+  const ask = async (one: Known, { provider, country }: Sale) => {
+    try {
+      const methods = await providers.get(provider)?.methods({ country });
+      one.methods = methods?.length ? methods : one.methods;
+      one.askAgainAt = now() + freshFor;
+    } catch {
+      one.askAgainAt = now() + retryAfter;
+    }
+    one.pending = null;
+  };
+  return async (sale) => {
+    const key = `${sale.provider} ${sale.country}`;
+    const one = known.get(key) ?? { methods: withoutAnswer, askAgainAt: 0, pending: null };
+    const isFirst = !known.has(key);
+    known.set(key, one);
+    if (one.pending === null && one.askAgainAt <= now()) one.pending = ask(one, sale);
+    if (one.pending && (isFirst || one.askAgainAt === 0)) await atMost(patience, one.pending);
+    return one.methods;
+  };
+}
+
+async function atMost(milliseconds: number, pending: Promise<void>): Promise<void> {
+  let timer: NodeJS.Timeout | undefined;
+  const over = new Promise<void>((resolve) => {
+    timer = setTimeout(resolve, milliseconds);
+  });
+  await Promise.race([pending, over]);
+  clearTimeout(timer);
+}
