@@ -14,6 +14,7 @@ import { useConfirmation } from '../confirmation/useConfirmation.ts';
 import { PayingBasket } from '../paying/PayingBasket.tsx';
 import { Receipt } from '../receipt/Receipt.tsx';
 import { Total } from '../receipt/Total.tsx';
+import { TotalAnnouncement } from '../receipt/TotalAnnouncement.tsx';
 import { RefundProtection } from '../refund-protection/RefundProtection.tsx';
 import { ShippingCountry } from '../shipping/ShippingCountry.tsx';
 import { ShippingMethods } from '../shipping/ShippingMethods.tsx';
@@ -43,6 +44,7 @@ export function Basket() {
       <p role="status" className="visuallyHidden">
         {removed && t('removed', { name: removed })}
       </p>
+      <TotalAnnouncement />
       {groups.length === 0 ? <EmptyBasket /> : isPaying ? <PayingBasket /> : <FilledBasket />}
     </section>
   );
