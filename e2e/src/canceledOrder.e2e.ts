@@ -28,7 +28,7 @@ test('back from the payment an order is kept or cancelled, and what is changed t
   await visitor.confirmBasket();
   await visitor.fillForm(email);
   await visitor.submitForm();
-  await page.getByRole('radio').first().check();
+  await visitor.choose('Creditcard');
   await page.getByRole('button', { name: /^Betaal/ }).click();
   await expect(page.getByLabel(/Kaartnummer/)).toBeVisible();
 

@@ -26,7 +26,8 @@ test('ways to travel are compared, one is booked from the table, stands last in 
   await visitor.visit(`/${slug}/extras`);
   await visitor.add('Douchepas', 1);
   const basket = await visitor.openBasket();
-  await expect(basket.getByRole('heading', { level: 3 })).toHaveText([/^Extra.s$/, 'Ander vervoer']);
+  // After the lines come offers.
+  await expect(basket.getByRole('heading', { level: 3 })).toHaveText([/^Extra.s$/, 'Ander vervoer', 'Lekker erbij']);
   await expect(basket.getByText('Utrecht P+R')).toBeVisible();
   await visitor.confirmBasket();
   await visitor.fillForm('noor@example.com');
