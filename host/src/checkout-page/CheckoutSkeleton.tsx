@@ -12,7 +12,7 @@ export function CheckoutSkeleton() {
       <Skeleton lines={2} />
       <Skeleton shape="control" />
       <Skeleton shape="control" />
-      <Skeleton shape="control" width="12rem" />
+      <Skeleton shape="control" width="40%" />
     </div>
   );
 }
