@@ -94,6 +94,7 @@ const elsewhere: Partial<Record<keyof Capabilities, string>> = {
   hidesGender: 'mf-checkout',
   offersRefundProtection: 'mf-basket',
   asksForCovidTerms: 'mf-basket',
+  offersUpsell: 'mf-basket',
   offersToSaveTime: 'aside/Asides.test.tsx',
   notifiesOfCart: 'aside/Asides.test.tsx',
   announcesTravelSale: 'messages/arrivalCode.test.ts',

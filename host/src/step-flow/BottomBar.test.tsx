@@ -27,14 +27,14 @@ test('the first step leads back to the shop’s page', () => {
   expect(bar().getByRole('link', { name: 'Vorige' })).toHaveAttribute('href', '/zomer');
 });
 
-test('on every page of a shop with a flow, but its home and the payment’s result: Previous, and Next or the checkout [STP-02]', () => {
+test('on every page of a shop with a flow, but its home, an order’s page and the payment’s result: Previous, and Next or the checkout [STP-02]', () => {
   for (const name of routeNames) {
     const { path: pattern, screen } = routeRow(name);
     // An address that has no page, or leads to another one.
     if (screen.kind === 'notFound' || screen.kind === 'moved') continue;
     const path = generatePath(pattern, { slug: 'zomer', id: 'weekend', detail: 'duin' });
     const { unmount } = renderShell({ path, page: { products } });
-    const without = ['index', 'login', 'slug', 'slug-paymentstatus'].includes(name);
+    const without = ['index', 'login', 'slug', 'slug-order', 'slug-paymentstatus'].includes(name);
     const shown = controlsOn();
     expect([name, shown]).toEqual([name, without ? [] : name === 'slug-checkout' ? ['Vorige'] : expect.any(Array)]);
     if (!without && name !== 'slug-checkout') {

@@ -67,6 +67,7 @@ test('the calls that are about an account are these, and each is tried here [API
   expect(accountCalls.map(({ name }) => name)).toEqual([
     'getOrders',
     'createCart',
+    'listOwnOrders',
     'getWishlist',
     'putWishlist',
     'deleteWishlistTravel',

@@ -40,10 +40,11 @@ async function slowProvider(): Promise<SlowProvider> {
   const asked = Promise.withResolvers<void>();
   const may = Promise.withResolvers<void>();
   const server: Server = createServer(async (request, response) => {
+    response.setHeader('content-type', 'application/json');
+    if (request.method === 'GET') return void response.end(JSON.stringify({ methods: ['card'] }));
     const { paymentId } = JSON.parse(await text(request));
     asked.resolve();
     await may.promise;
-    response.setHeader('content-type', 'application/json');
     response.end(JSON.stringify({ redirectUri: `http://pay.test/${paymentId}` }));
   });
   server.listen(0, '127.0.0.1');

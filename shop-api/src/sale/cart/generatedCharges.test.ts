@@ -110,10 +110,13 @@ function compareShown(before: Cart | undefined, answer: Answer, { rules, voucher
   const after = cartSchema.parse(answer.body.data);
   lastAnswers.set(after.id, after);
   const ids = rules.shop.productIds ?? rules.festival.products.map(({ product }) => product.id);
-  const products = ids.flatMap((id) => {
-    const seed = rules.festival.products.find(({ product }) => product.id === id);
-    return seed ? [productSchema.parse(seed.product)] : [];
-  });
+  const { festival } = rules;
+  const sold = ids.flatMap((id) => festival.products.find(({ product }) => product.id === id) ?? []);
+  // A page has the rooms and extras of stays after what the shop sells, and what the cart brings of an earlier order's stay.
+  const ofStays = [...festival.stays.flatMap(({ rooms }) => rooms), ...festival.stayExtras];
+  const known = [...sold, ...ofStays].map(({ product }) => productSchema.parse(product));
+  const brought = (before?.addOns ?? []).filter(({ product }) => known.every(({ id }) => id !== product.id));
+  const products = [...known, ...brought.map(({ product }) => product)];
   // Only the server knows what a voucher or an upgrade takes off the new quantities, and a country that does not apply yet.
   if (!before || voucher || upgrades || before.totals.shipping !== after.totals.shipping) return;
   const config = shopConfigSchema.parse(rules.shop.config);
@@ -172,7 +175,7 @@ async function setAddOn(cart: OwnCart, model: Model, random: RandomSource): Prom
   const payload = { addonId, hotelCartId: rows[0]?.hotelCartId, quantity: 1 + random.upTo(3), ...lies(random) };
   requests += 1;
   const added = await shop.cartCall(cart, 'PATCH', `${hotelPath(model.rules)}/add-ons`, payload, asAccount);
-  if (added.status === 200) compare(added, model, cart);
+  if (added.status === 200) await read(cart, model);
 }
 
 async function setQuantity(cart: OwnCart, model: Model, random: RandomSource): Promise<void> {
@@ -182,8 +185,9 @@ async function setQuantity(cart: OwnCart, model: Model, random: RandomSource): P
   requests += 1;
   const answer = await shop.cartCall(cart, 'PUT', '/products', { productId, quantity, ...lies(random) }, asAccount);
   if (answer.body.data.error !== undefined) return;
+  const before = lastAnswers.get(cart.id);
   compare(answer, model, cart);
-  compareShown(lastAnswers.get(cart.id), answer, model);
+  compareShown(before, answer, model);
 }
 
 async function setInsurance(cart: OwnCart, model: Model, random: RandomSource): Promise<void> {
@@ -213,7 +217,9 @@ async function redeem(cart: OwnCart, model: Model, random: RandomSource): Promis
 
 async function read(cart: OwnCart, model: Model): Promise<void> {
   requests += 1;
-  compare(await shop.cartCall(cart, 'GET'), model, cart);
+  const answer = await shop.cartCall(cart, 'GET');
+  compare(answer, model, cart);
+  lastAnswers.set(cart.id, cartSchema.parse(answer.body.data));
 }
 
 const isStaying = ({ rules, quantities }: Model): boolean =>

@@ -7,7 +7,10 @@ import type { Buyer } from './buyer.ts';
 import type { Limit } from './limit.ts';
 import { membershipsIn } from './membershipsIn.ts';
 
-/** The limits of its account that an order uses: the orders per account [CHK-12], and one membership [MEM-01]. */
+/**
+ * The limits of its account that an order uses: the orders per account [CHK-12], and one membership [MEM-01]. The order that brings the
+ * membership is not the account's order: it opens the sale to it.
+ */
 export function accountLimits(quantities: Quantities, { shop, accountId }: Buyer): Result<Limit[], Refusal> {
   const { tooManyOrders, tooManyMemberships, accountRequired } = accountRefusals;
   const most = shop.config.maxOrdersPerAccount;
@@ -17,7 +20,7 @@ export function accountLimits(quantities: Quantities, { shop, accountId }: Buyer
   const orders = { limitId: accountLimitIds.orders(shop, accountId), total: most, keepSeconds: 0 };
   const membership = { limitId: accountLimitIds.membership(accountId), total: 1, keepSeconds: 0 };
   return success([
-    ...(most > 0 ? [{ ...orders, refusal: tooManyOrders }] : []),
+    ...(most > 0 && memberships === 0 ? [{ ...orders, refusal: tooManyOrders }] : []),
     ...(memberships > 0 ? [{ ...membership, refusal: tooManyMemberships }] : []),
   ]);
 }

@@ -5,7 +5,11 @@ import { openToAll } from '../../../testing/openToAll.ts';
 import { testBuyer } from '../../../testing/testBuyer.ts';
 import { type OwnCart, type ShopKey, shopOrigin, type TestShop, testShop } from '../../../testing/testShop.ts';
 
-const everyFestival = openToAll(festivals());
+/** The shops for the registered, and for members before others, take orders of everybody here. */
+const everyFestival = openToAll(festivals()).map((festival) => ({
+  ...festival,
+  shops: festival.shops.map((seed) => ({ ...seed, config: { ...seed.config, registeredOnly: false, saleStarts: [] } })),
+}));
 const everySlug = everyFestival.flatMap(({ shops }) => shops.map(({ config }) => config.slug));
 /** The shops of both festivals that are called so. */
 const called = (...names: string[]) => everySlug.filter((slug) => names.some((name) => slug.endsWith(`-${name}`)));
