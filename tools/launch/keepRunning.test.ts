@@ -9,6 +9,7 @@ function mortal({ fails = [] as number[], startTakes = 0 } = {}) {
   let starts = 0;
   const part: Part = {
     name: 'host',
+    needs: [],
     what: 'Shop runs',
     start: async () => {
       starts += 1;

@@ -30,6 +30,7 @@ function parts(names: string[]) {
     (name): Part => ({
       name,
       what: `${name} runs`,
+      needs: names.slice(0, names.indexOf(name)),
       start: async () => {
         events.push(`+${name}`);
         return { pid: 1, died: new Promise(() => {}), stop: async () => void events.push(`-${name}`) };
@@ -89,9 +90,29 @@ test('a part that can’t start stops those that run', async () => {
   const broken: Part = {
     name: 'sign-on',
     what: 'Sign-on runs',
+    needs: ['host'],
     start: () => Promise.reject(new Error('wrong secret')),
   };
   const options = { disk: disk().of, say: () => {}, onStarted: () => {}, signal: new AbortController().signal };
   await expect(keepShop([...all, broken], options)).rejects.toThrow('wrong secret');
   expect(events).toEqual(['+database', '+host', '-host', '-database']);
+});
+
+test('parts that don’t need one another start side by side; what needs a part that can’t start is never begun', async () => {
+  quiet();
+  const { all, events } = parts(['database', 'api']);
+  const sandbox: Part = {
+    name: 'sandbox',
+    what: 'Sandbox runs',
+    needs: [],
+    start: async () => {
+      await wait(20);
+      events.push('sandbox fails');
+      throw new Error('wrong port');
+    },
+  };
+  const host: Part = { name: 'host', what: 'Shop runs', needs: ['api', 'sandbox'], start: () => Promise.reject() };
+  const options = { disk: disk().of, say: () => {}, onStarted: () => {}, signal: new AbortController().signal };
+  await expect(keepShop([sandbox, ...all, host], options)).rejects.toThrow('wrong port');
+  expect(events).toEqual(['+database', '+api', 'sandbox fails', '-api', '-database']);
 });

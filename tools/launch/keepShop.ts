@@ -14,8 +14,9 @@ interface Options {
 }
 
 /**
- * Starts the parts in order and keeps them running. On a full disk it stops them all, in the reverse order, and starts them again
- * when there is room: parts that can't write would lose what they are told. @throws what the first start of a part throws.
+ * Starts the parts, each after those that it needs, and keeps them running. On a full disk it stops them all, the last of the list
+ * first, and starts them again when there is room: parts that can't write would lose what they are told. @throws what the first start
+ * of a part throws.
  */
 export const keepShop = async (parts: Part[], options: Options): Promise<KeptPart> => {
   const { disk, say } = options;
@@ -58,20 +59,31 @@ export const keepShop = async (parts: Part[], options: Options): Promise<KeptPar
   };
 };
 
+/** Starts each part as soon as those that it needs run. When one can't, the others are stopped. */
 const startAll = async (parts: Part[], { say, onStarted, signal }: Options, isFirst: boolean): Promise<KeptPart[]> => {
-  const kept: KeptPart[] = [];
-  try {
-    for (const part of parts) {
-      signal.throwIfAborted();
-      const begin = () => keepRunning(part, { say, signal, onStarted: (pid) => onStarted(part.name, pid) });
-      kept.push(await (isFirst ? step(part.what, begin) : begin()));
-      if (isFirst) await part.afterFirstStart?.();
-    }
-    return kept;
-  } catch (error) {
-    await stopAll(kept);
-    throw error;
+  const failing = new AbortController();
+  const isTold = AbortSignal.any([signal, failing.signal]);
+  const starts = new Map<string, Promise<KeptPart>>();
+  const kept = new Map<Part, KeptPart>();
+  const start = async (part: Part): Promise<KeptPart> => {
+    await Promise.all(part.needs.map((name) => starts.get(name)));
+    isTold.throwIfAborted();
+    const begin = () => keepRunning(part, { say, signal: isTold, onStarted: (pid) => onStarted(part.name, pid) });
+    const running = await (isFirst ? step(part.what, begin) : begin());
+    kept.set(part, running);
+    if (isFirst) await part.afterFirstStart?.();
+    return running;
+  };
+  for (const part of parts) {
+    const started = start(part);
+    started.catch((error) => failing.abort(error));
+    starts.set(part.name, started);
   }
+  await Promise.allSettled(starts.values());
+  const inOrder = parts.flatMap((part) => kept.get(part) ?? []);
+  if (!isTold.aborted) return inOrder;
+  await stopAll(inOrder);
+  throw isTold.reason;
 };
 
 const stopAll = async (kept: KeptPart[]): Promise<void> => {

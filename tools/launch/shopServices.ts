@@ -4,6 +4,9 @@ import type { RunRecord } from './runRecord.ts';
 import { secretOf } from './secretOf.ts';
 import type { ServiceDescription } from './startService.ts';
 
+/** The name of the PostgreSQL that comes with the shop, as a part. */
+export const ownDatabase = 'PostgreSQL';
+
 /** The values from which the services' settings are made. */
 type ShopRun = Pick<LaunchSettings, 'dataFolder' | 'ports' | 'passedOn'> & {
   record: RunRecord;
@@ -11,7 +14,7 @@ type ShopRun = Pick<LaunchSettings, 'dataFolder' | 'ports' | 'passedOn'> & {
   hostScript: string;
 };
 
-/** The services of a shop in the order of their start, each with its line on the terminal; no sign-on with a customer's own issuer. */
+/** The services of a shop, each after those that it needs, each with its line on the terminal; no sign-on with a customer's own issuer. */
 export const shopServices = (run: ShopRun): [string, ServiceDescription][] => [
   ['Payment sandbox runs', paymentSandbox(run)],
   ['Shop API runs', shopApi(run)],
@@ -22,6 +25,7 @@ export const shopServices = (run: ShopRun): [string, ServiceDescription][] => [
 
 const paymentSandbox = ({ record, dataFolder, ports }: ShopRun): ServiceDescription => ({
   name: 'payment-sandbox',
+  needs: [],
   script: 'payment-sandbox/src/main.ts',
   readyUrl: `${record.sandboxUrl}/health/ready`,
   env: {
@@ -36,6 +40,7 @@ const paymentSandbox = ({ record, dataFolder, ports }: ShopRun): ServiceDescript
 
 const shopApi = ({ record, dataFolder, ports, passedOn }: ShopRun): ServiceDescription => ({
   name: 'shop-api',
+  needs: [ownDatabase],
   script: 'shop-api/src/main.ts',
   readyUrl: `${record.apiUrl}/health/ready`,
   env: {
@@ -53,6 +58,7 @@ const shopApi = ({ record, dataFolder, ports, passedOn }: ShopRun): ServiceDescr
 
 const signOn = ({ record, dataFolder, ports, passedOn }: ShopRun): ServiceDescription => ({
   name: 'sign-on',
+  needs: [ownDatabase],
   script: 'sign-on/src/main.ts',
   readyUrl: `${record.signOnUrl}/health/ready`,
   env: {
@@ -69,6 +75,7 @@ const signOn = ({ record, dataFolder, ports, passedOn }: ShopRun): ServiceDescri
 
 const releaseRegistry = ({ record, dataFolder, ports }: ShopRun): ServiceDescription => ({
   name: 'release-registry',
+  needs: [],
   script: 'release-registry/src/server.ts',
   readyUrl: `${record.registryUrl}/health`,
   env: {
@@ -80,6 +87,7 @@ const releaseRegistry = ({ record, dataFolder, ports }: ShopRun): ServiceDescrip
 
 const host = ({ record, dataFolder, ports, passedOn, hostScript }: ShopRun): ServiceDescription => ({
   name: 'host',
+  needs: ['shop-api', 'sign-on', 'release-registry'],
   script: hostScript,
   readyUrl: `${record.shopUrl}/health`,
   env: {

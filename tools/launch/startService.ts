@@ -7,7 +7,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { endsWithParent } from '@festival/shop-api/platform/database/startServerProcess';
 import { LaunchProblem, root } from './launchSettings.ts';
 import { type LogLimits, logFile } from './logFile.ts';
-import type { RunningPart } from './part.ts';
+import type { Part, RunningPart } from './part.ts';
 
 export interface ServiceDescription {
   name: string;
@@ -16,6 +16,7 @@ export interface ServiceDescription {
   env: Record<string, string>;
   /** Answers 200 once the service is ready. */
   readyUrl: string;
+  needs: Part['needs'];
 }
 
 const readyWithin = 60_000;
@@ -76,6 +77,8 @@ const startChild = (script: string, env: Record<string, string>): ChildProcessBy
       PATH: process.env.PATH ?? '',
       HOME: process.env.HOME ?? '',
       NODE_ENV: process.env.NODE_ENV ?? 'production',
+      // What Node made of the sources; a later start reads it.
+      NODE_COMPILE_CACHE: join(root, 'node_modules/.cache/node'),
       ...env,
     },
   });

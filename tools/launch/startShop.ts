@@ -8,7 +8,7 @@ import type { Part } from './part.ts';
 import { publishAll } from './publishAll.ts';
 import { clearFormerRun, forgetRun, type RunRecord, writeRunRecord } from './runRecord.ts';
 import { secretOf } from './secretOf.ts';
-import { shopServices } from './shopServices.ts';
+import { ownDatabase, shopServices } from './shopServices.ts';
 import { startOwnDatabase } from './startOwnDatabase.ts';
 import { startService } from './startService.ts';
 import { step } from './step.ts';
@@ -26,7 +26,7 @@ interface StartOptions {
 }
 
 /**
- * Builds, starts every part in order, activates the remotes, and keeps the parts running until `stop`. An abort between two
+ * Builds, starts every part, activates the remotes, and keeps the parts running until `stop`. An abort between two
  * parts stops those that run.
  * @throws LaunchProblem or DatabaseStartError for what a person can correct.
  */
@@ -64,19 +64,18 @@ export const startShop = async (
   }
 };
 
-const ownDatabase = 'PostgreSQL';
-
 const say = (sentence: string) => console.log(`  ${sentence}`);
 
-/** The shop's parts in the order of their start. */
+/** The shop's parts, each after those that it needs. */
 const partsOf = (settings: LaunchSettings, record: RunRecord, hostScript: string): Part[] => {
   const { dataFolder, ports, passedOn, logs } = settings;
   // A service gets its settings when it starts, since PostgreSQL's address is known only when that runs.
   const services = () => shopServices({ record, dataFolder, ports, passedOn, hostScript });
   const parts = services().map(
-    ([what, { name }], index): Part => ({
+    ([what, { name, needs }], index): Part => ({
       name,
       what,
+      needs,
       start: (signal) => {
         const [, description] = services()[index] ?? [];
         if (!description) throw new Error(`There is no ${name}`);
@@ -94,7 +93,7 @@ const partsOf = (settings: LaunchSettings, record: RunRecord, hostScript: string
     record.databaseUrl = database.url;
     return database;
   };
-  return [{ name: ownDatabase, what: `${ownDatabase} runs`, start }, ...parts];
+  return [{ name: ownDatabase, what: `${ownDatabase} runs`, needs: [], start }, ...parts];
 };
 
 const publish = async ({ registryUrl, registryToken }: RunRecord, brandsFolder: string): Promise<void> => {

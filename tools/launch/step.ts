@@ -1,15 +1,28 @@
-/** Prints the name of a piece of work, and then how long it took. */
+const underWay = new Set<string>();
+
+/** Prints what took how long once it is done, and on a terminal, below that, what is under way. */
 export const step = async <Value>(what: string, work: () => Promise<Value>): Promise<Value> => {
   const began = performance.now();
-  const isTerminal = process.stdout.isTTY;
-  if (isTerminal) process.stdout.write(`  … ${what}`);
+  underWay.add(what);
+  print('');
+  const done = (line: string) => {
+    underWay.delete(what);
+    print(`  ${line}\n`);
+  };
   try {
     const value = await work();
-    const seconds = ((performance.now() - began) / 1000).toFixed(1);
-    process.stdout.write(`${isTerminal ? '\r' : ''}  ✓ ${what} (${seconds} s)\n`);
+    done(`✓ ${what} (${((performance.now() - began) / 1000).toFixed(1)} s)`);
     return value;
   } catch (error) {
-    process.stdout.write(`${isTerminal ? '\r' : ''}  ✗ ${what}\n`);
+    done(`✗ ${what}`);
     throw error;
   }
+};
+
+const clearedLine = '\r\x1b[K';
+
+const print = (line: string): void => {
+  const { isTTY } = process.stdout;
+  const current = isTTY && underWay.size > 0 ? `  … ${[...underWay].join(', ')}` : '';
+  process.stdout.write(`${isTTY ? clearedLine : ''}${line}${current}`);
 };
