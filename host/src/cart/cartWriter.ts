@@ -10,6 +10,8 @@ interface QuantityOptions {
 interface ChangeOptions {
   /** Milliseconds without a write before the cart is fetched again. */
   refetchAfter?: number;
+  /** Opens a cart when there is none. */
+  opensCart?: boolean;
 }
 
 /**

@@ -29,10 +29,10 @@ export const serverCartWriter = (deps: CartDeps): CartWriter => {
   const queue = cartQueue({ onTask: refetch.interrupt, onIdle: refetch.resume });
   const quantities = quantityWriter({ store, queue, requests, answers, failures, carts, refetch });
 
-  const change: CartWriter['change'] = (call, { refetchAfter = quietPeriod } = {}) => {
+  const change: CartWriter['change'] = (call, { refetchAfter = quietPeriod, opensCart = false } = {}) => {
     quantities.seal();
     return queue.run(async () => {
-      const cart = await carts.find();
+      const cart = await (opensCart ? carts.findOrOpen() : carts.find());
       if (!cart.ok) return cart;
       const stamp = answers.stamp();
       const answer = await requests.guard(() => call(cart.value));

@@ -50,7 +50,7 @@ const start = () => {
     http,
     report,
     openModal,
-    overlays: { openModal, showToast: () => {} },
+    overlays: { openModal, showToast: () => {}, showPopup: () => {} },
     navigation,
     gate: checkoutGate(store),
     generalText,
@@ -79,11 +79,6 @@ const stillToCome = [
   'travel.setPersons',
   'travel.setExtra',
   'travel.setAddOn',
-  'wishlist.save',
-  'wishlist.register',
-  'wishlist.openLink',
-  'wishlist.fillCart',
-  'lookUp.findOrder',
 ];
 
 test.each(everyCommand)(

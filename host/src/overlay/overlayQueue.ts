@@ -13,6 +13,9 @@ import { overlayOrderAtom } from './overlayOrderAtom.ts';
 import { createPendingModal, type PendingModal } from './pendingModal.ts';
 import { shownModalAtom } from './shownModalAtom.ts';
 
+/** The popups that a remote fills. */
+export type ShopPopupName = 'fillCart' | 'previousOrders';
+
 export interface OverlayQueue {
   openModal: Commands['overlay']['openModal'];
   /** Sets what the answers do; an effect runs before the promise of `openModal` resolves. */
@@ -22,6 +25,8 @@ export interface OverlayQueue {
   showToast(toast: ToastMessage): void;
   /** Opens the request to log in while nothing more important is open, or closes it [OVL-08]. */
   requestLogin(isNeeded: boolean): void;
+  /** Opens a popup while nothing more important is open, else it waits; or closes it [OVL-04, OVL-05]. */
+  showPopup(name: ShopPopupName, isShown: boolean): void;
 }
 
 /**
@@ -74,6 +79,10 @@ export const overlayQueue = (store: PageStore): OverlayQueue => {
     requestLogin(isNeeded) {
       const request = { id: loginRequestId, importance: slotImportance(overlayTable.loginRequest.slot) };
       arrange((order) => (isNeeded ? withOverlay(order, request) : withoutOverlay(order, loginRequestId)));
+    },
+    showPopup(name, isShown) {
+      const popup = { id: name, importance: slotImportance(overlayTable[name].slot) };
+      arrange((order) => (isShown ? withOverlay(order, popup) : withoutOverlay(order, name)));
     },
     showToast: (toast) => store.set(waitingToastsAtom, (waiting) => [...waiting, toast]),
   };
