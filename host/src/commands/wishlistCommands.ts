@@ -9,8 +9,8 @@ import { capabilitiesAtom } from '@festival/shared-contracts/state/shopState';
 import type { CartWriter } from '../cart/cartWriter.ts';
 import { explainRefusal } from '../cart/explainRefusal.ts';
 import type { OverlayQueue } from '../overlay/overlayQueue.ts';
-import { type SaveWishlistDeps, saveWishlist } from '../wishlist/saveWishlist.ts';
 import { guardedCall } from './guardedCall.ts';
+import { type SaveWishlistDeps, saveWishlist } from './saveWishlist.ts';
 
 export interface WishlistCommandDeps extends SaveWishlistDeps {
   writer: Pick<CartWriter, 'change'>;

@@ -5,7 +5,7 @@ import { primitives } from '@festival/shared-contracts/state/primitives';
 import type { Wishlist } from '@festival/shared-contracts/wishlist/wishlist';
 import type { CartDeps } from '../cart/cartDeps.ts';
 import { explainRefusal } from '../cart/explainRefusal.ts';
-import { guardedCall } from '../commands/guardedCall.ts';
+import { guardedCall } from './guardedCall.ts';
 import { wishlistToSave } from './wishlistToSave.ts';
 
 export type SaveWishlistDeps = Pick<CartDeps, 'store' | 'http' | 'openModal' | 'report' | 'generalText'>;

@@ -1,5 +1,5 @@
-import type { putWishlist } from '@festival/shared-contracts/api/memberCalls';
 import type { BodyOf } from '@festival/shared-contracts/api/endpoint';
+import type { putWishlist } from '@festival/shared-contracts/api/memberCalls';
 import { primitives } from '@festival/shared-contracts/state/primitives';
 import type { Wishlist } from '@festival/shared-contracts/wishlist/wishlist';
 import type { PageStore } from '../page/pageStore.ts';
