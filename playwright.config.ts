@@ -64,7 +64,7 @@ export default defineConfig({
       use: { viewport: { width: 1280, height: 900 }, contextOptions: { reducedMotion: 'reduce' } },
     },
     // Browsers beside Chromium, each with its own driver, where they are installed (`npm run test:browsers`).
-    { name: 'browsers', testMatch: '**/firefox.e2e.ts' },
+    { name: 'browsers', testMatch: ['**/firefox.e2e.ts', '**/webkit.e2e.ts'] },
   ],
   // The first one builds for all; then they start at the same time, and each worker waits for its own shop (`readyShop`).
   webServer: shops.map((shop) => ({

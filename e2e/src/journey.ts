@@ -18,8 +18,8 @@ interface Journey {
    * context that the journey opens and gives to `watch`.
    */
   quietConsole: { allow(pattern: RegExp): void; watch(context: BrowserContext): void };
-  /** Fails when the screen breaks a WCAG 2.2 AA rule. */
-  expectAccessible(page: Page): Promise<void>;
+  /** Fails when the screen, or a part of it, breaks a WCAG 2.2 AA rule. */
+  expectAccessible(page: Page, part?: string): Promise<void>;
 }
 
 /** A journey: the console stays empty, and screens can be checked against WCAG. */
@@ -54,11 +54,12 @@ export const test = base.extend<Journey, { readyShop: boolean }>({
   ],
 
   expectAccessible: async ({ context: _ }, use) => {
-    await use(async (page) => {
+    await use(async (page, part = 'html') => {
       const { violations } = await new AxeBuilder({ page })
         // In the page itself, since no page has frames; only violations are collected.
         .options({ resultTypes: ['violations'] })
         .setLegacyMode()
+        .include(part)
         .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
         .analyze();
       expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`)).toEqual([]);

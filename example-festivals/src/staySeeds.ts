@@ -24,7 +24,7 @@ type Stay = {
   occupation: number;
   rooms: Room[];
   extras: StaySeed['extras'];
-  texts: InThreeLanguages<{ name: string; description: string }>;
+  texts: InThreeLanguages<{ name: string; description: string; whereabouts: string }>;
 };
 
 type Festival = Pick<WireStay, 'startOfStayDate' | 'endOfStayDate'> & {
@@ -44,6 +44,7 @@ export function staySeeds({ brand, eventId, ...dates }: Festival, stays: Stay[])
       slug: id,
       name: texts.en.name,
       description: texts.en.description,
+      whereabouts: texts.en.whereabouts,
       texts: { nl: texts.nl, es: texts.es },
       category,
       rating,
@@ -51,7 +52,7 @@ export function staySeeds({ brand, eventId, ...dates }: Festival, stays: Stay[])
       ...dates,
       eventId,
       accommodationId: id,
-      images: [artAddress(brand, id)],
+      images: [artAddress(brand, id), artAddress(brand, 'hero-travel')],
       totalPrice: rooms[0]?.price ?? 0,
     },
   }));

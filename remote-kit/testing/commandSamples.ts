@@ -52,6 +52,7 @@ export const commandSamples: CommandSamples = {
   checkout: {
     submitForm: [form],
     applyVoucher: ['ZON10'],
+    removeVoucher: [],
     placeOrder: ['card'],
     readOrder: [],
     leaveOrder: [],
@@ -59,6 +60,7 @@ export const commandSamples: CommandSamples = {
   },
   shipping: { setCountry: ['NL'], listMethods: ['NL'], setMethod: ['standard'] },
   travel: {
+    readStay: [],
     chooseStay: [stay],
     setPersons: [3],
     setExtra: ['breakfast', 2],

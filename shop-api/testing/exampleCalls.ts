@@ -63,6 +63,7 @@ export const exampleCalls: Record<string, (visitor: ExampleVisitor) => ExampleCa
   deleteHotelExtra: (visitor) => ({ params: ofStay(visitor), query: { extraId: 'stay-breakfast' } }),
   setAddOn: (visitor) => ({ params: ofStay(visitor), body: { addonId, quantity: 2 } }),
   deleteAddOn: (visitor) => ({ params: ofStay(visitor), query: { addonId } }),
+  removeVoucher: (visitor) => ({ params: inCart(visitor) }),
   applyVoucher: (visitor) => ({ params: inCart(visitor), body: { voucher: 'SOL-TIEN' } }),
   placeCartOrder: (visitor) => ({
     params: inCart(visitor),

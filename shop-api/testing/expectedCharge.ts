@@ -49,7 +49,12 @@ type Line = { product: WireProduct; quantity: number };
 
 function linesOf({ rules, quantities }: Model): Line[] {
   return Object.entries(quantities).map(([id, quantity]) => {
-    const seed = rules.festival.products.find(({ product }) => product.id === id);
+    const { products, stays, stayExtras } = rules.festival;
+    // An add-on has the price of the stay's extra that its key ends with.
+    const [, extraId = id] = /^addon_[^_]+_(.+)$/.exec(id) ?? [];
+    const seed = [...products, ...stays.flatMap(({ rooms }) => rooms), ...stayExtras].find(
+      ({ product }) => product.id === extraId,
+    );
     if (!seed) throw new Error(`${id} is not sold`);
     return { product: seed.product, quantity };
   });

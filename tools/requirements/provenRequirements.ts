@@ -4,7 +4,7 @@ import { type NumberedTest, numberedTests } from './numberedTests.ts';
 
 interface Requirement {
   id: string;
-  /** The packages that answer for it, by their folders; `all` or `all remotes` where any will do. */
+  /** The packages that answer for it, by their folders; `all` is the shell and each remote, `all remotes` each remote. */
   owners: string[];
   promise: string;
   tests: NumberedTest[];
@@ -18,22 +18,24 @@ export const provenRequirements = (root: string): { requirements: Requirement[];
     /^\| ([A-Z0-9]+-\d+) \| ([^|]*) \| (.*) \|$/gm,
   );
   const tests = testsOf(root);
+  const remotes = globSync('mf-*', { cwd: root }).sort();
+  const packagesOf = (owner: string): string[] =>
+    owner === 'all' ? ['host', ...remotes] : owner === 'all remotes' ? remotes : [owner];
   const requirements = [...rows].map(([, id = '', owner = '', promise = '']) => {
     const own = tests.filter(({ ids }) => ids.includes(id));
     const owners = owner.split(',').map((one) => one.trim());
-    return { id, owners, promise, tests: own, silent: silentOwners(owners, own) };
+    return { id, owners, promise, tests: own, silent: silentOwners(owners.flatMap(packagesOf), own) };
   });
   const known = new Set(requirements.map(({ id }) => id));
   const unknown = [...new Set(tests.flatMap(({ ids }) => ids))].filter((id) => !known.has(id));
   return { requirements, unknown };
 };
 
-/** A journey proves a row for all owners; so does any test where all packages own the row. */
+/** A journey uses all packages and a test of the tools reads them, so one of these proves a row for all its owners. */
 const silentOwners = (owners: string[], tests: NumberedTest[]): string[] => {
   const folders = new Set(tests.map(({ file }) => file.split('/')[0] ?? ''));
-  if (folders.size === 0) return owners;
-  if (folders.has('e2e')) return [];
-  return owners.filter((owner) => !/^all\b/.test(owner) && !folders.has(owner));
+  if (folders.has('e2e') || folders.has('tools')) return [];
+  return owners.filter((owner) => !folders.has(owner));
 };
 
 const testsOf = (root: string): NumberedTest[] =>

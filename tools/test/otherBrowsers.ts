@@ -1,3 +1,4 @@
+import { globSync } from 'node:fs';
 import { pathOf } from './pathOf.ts';
 
 interface OtherBrowsers {
@@ -7,12 +8,39 @@ interface OtherBrowsers {
   missing: string[];
 }
 
+interface Programs {
+  name: string;
+  debian: string;
+  /** By its variable, where each program may be. */
+  paths: Record<string, () => string | null | undefined>;
+}
+
+const browsers: Programs[] = [
+  {
+    name: 'Firefox',
+    debian: 'firefox-esr',
+    paths: { FIREFOX_PATH: () => pathOf('firefox-esr') ?? pathOf('firefox') },
+  },
+  {
+    name: 'WebKit',
+    debian: 'webkit2gtk-driver xvfb',
+    paths: {
+      WEBKIT_DRIVER_PATH: () => pathOf('WebKitWebDriver'),
+      // Not on the PATH: it is made for tests.
+      WEBKIT_PATH: () => globSync('/usr/{lib,lib/*,libexec}/webkit{2gtk,gtk}-*/MiniBrowser').at(-1),
+      XVFB_PATH: () => pathOf('Xvfb'),
+    },
+  },
+];
+
 /** The browsers beside Chromium: those that this machine has, and what to install for the others. */
 export const otherBrowsers = (): OtherBrowsers => {
-  const firefox = process.env.FIREFOX_PATH ?? pathOf('firefox-esr') ?? pathOf('firefox');
-  if (firefox) return { env: { FIREFOX_PATH: firefox }, missing: [] };
-  return {
-    env: {},
-    missing: ['Firefox is not here, so no purchase is walked in it (Debian: apt-get install firefox-esr).'],
-  };
+  const result: OtherBrowsers = { env: {}, missing: [] };
+  for (const { name, debian, paths } of browsers) {
+    const found = Object.entries(paths).map(([variable, find]) => [variable, process.env[variable] ?? find()]);
+    if (found.every(([, path]) => path)) Object.assign(result.env, Object.fromEntries(found));
+    else
+      result.missing.push(`${name} is not here, so no purchase is walked in it (Debian: apt-get install ${debian}).`);
+  }
+  return result;
 };

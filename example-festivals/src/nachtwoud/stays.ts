@@ -17,16 +17,22 @@ export const stays = staySeeds(
           name: 'Forest cabin for four',
           description:
             'Wood stove, four beds and blinds that keep the day out. Both nights for four, at the edge of the wood.',
+          whereabouts:
+            'At the edge of the wood, four minutes’ walk from the gate. Genk station is six kilometres away; the shuttle stops at the path.',
         },
         nl: {
           name: 'Boshut voor vier',
           description:
             'Houtkachel, vier bedden en luiken die de dag buiten houden. Beide nachten voor vier, aan de bosrand.',
+          whereabouts:
+            'Aan de bosrand, vier minuten lopen van de poort. Station Genk is zes kilometer verderop; de pendel stopt bij het pad.',
         },
         es: {
           name: 'Cabaña del bosque para cuatro',
           description:
             'Estufa de leña, cuatro camas y persianas que no dejan entrar el día. Las dos noches para cuatro, al borde del bosque.',
+          whereabouts:
+            'Al borde del bosque, a cuatro minutos a pie de la puerta. La estación de Genk está a seis kilómetros; la lanzadera para junto al camino.',
         },
       },
     },
@@ -41,14 +47,20 @@ export const stays = staySeeds(
         en: {
           name: 'Clear dome for two',
           description: 'See the moon through the roof, and sleep under felt blankets. Both nights for two.',
+          whereabouts:
+            'In the clearing beside the moon stage, seven minutes’ walk from the gate. Cars stay at the north car park.',
         },
         nl: {
           name: 'Heldere koepel voor twee',
           description: 'Zie de maan door het dak en slaap onder vilten dekens. Beide nachten voor twee.',
+          whereabouts:
+            'Op de open plek naast het maanpodium, zeven minuten lopen van de poort. Auto’s blijven op parkeerplaats Noord.',
         },
         es: {
           name: 'Cúpula transparente para dos',
           description: 'Mira la luna por el techo y duerme bajo mantas de fieltro. Las dos noches para dos.',
+          whereabouts:
+            'En el claro junto al escenario de la luna, a siete minutos a pie de la puerta. Los coches se quedan en el aparcamiento norte.',
         },
       },
     },
@@ -63,14 +75,20 @@ export const stays = staySeeds(
         en: {
           name: 'Heide Hotel Genk',
           description: 'Breakfast from two in the afternoon, shuttle at dusk and dawn. Both nights for two.',
+          whereabouts:
+            'In the centre of Genk, six kilometres from the wood and five minutes’ walk from the station. The shuttle leaves at dusk and comes back at dawn.',
         },
         nl: {
           name: 'Heidehotel Genk',
           description: 'Ontbijt vanaf twee uur ’s middags, pendel bij schemer en dageraad. Beide nachten voor twee.',
+          whereabouts:
+            'In het centrum van Genk, zes kilometer van het bos en vijf minuten lopen van het station. De pendel vertrekt bij schemer en komt terug bij dageraad.',
         },
         es: {
           name: 'Heidehotel Genk',
           description: 'Desayuno desde las dos de la tarde, lanzadera al anochecer y al alba. Las dos noches para dos.',
+          whereabouts:
+            'En el centro de Genk, a seis kilómetros del bosque y a cinco minutos a pie de la estación. La lanzadera sale al anochecer y vuelve al alba.',
         },
       },
     },
@@ -88,16 +106,22 @@ export const stays = staySeeds(
         en: {
           name: 'Kanaalhuis Hasselt',
           description: 'By the old inland port, dark curtains and a late checkout. Both nights for two, bus included.',
+          whereabouts:
+            'By the old inland port of Hasselt, fifteen minutes by bus from the wood (included) and ten minutes’ walk from the station.',
         },
         nl: {
           name: 'Kanaalhuis Hasselt',
           description:
             'Aan de oude binnenhaven, met donkere gordijnen en laat uitchecken. Beide nachten voor twee, bus inbegrepen.',
+          whereabouts:
+            'Aan de oude binnenhaven van Hasselt, een kwartier met de bus van het bos (inbegrepen) en tien minuten lopen van het station.',
         },
         es: {
           name: 'Kanaalhuis Hasselt',
           description:
             'Junto al antiguo puerto interior, cortinas oscuras y salida tardía. Las dos noches para dos, autobús incluido.',
+          whereabouts:
+            'Junto al antiguo puerto interior de Hasselt, a un cuarto de hora en autobús del bosque (incluido) y a diez minutos a pie de la estación.',
         },
       },
     },

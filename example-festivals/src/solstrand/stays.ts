@@ -21,16 +21,22 @@ export const stays = staySeeds(
           name: 'Hotel De Duinrand',
           description:
             'Wake up to the sea. Eight minutes’ walk over the dunes to the gate, late breakfast until one, weekend tickets for two.',
+          whereabouts:
+            'In the dunes of Zandvoort: eight minutes’ walk to the festival gate, twelve to Zandvoort aan Zee station (half an hour by train from Amsterdam).',
         },
         nl: {
           name: 'Hotel De Duinrand',
           description:
             'Wakker worden met zee. Acht minuten lopen door de duinen naar de poort, laat ontbijt tot één uur, weekendtickets voor twee.',
+          whereabouts:
+            'In de duinen van Zandvoort: acht minuten lopen naar de festivalpoort, twaalf naar station Zandvoort aan Zee (een half uur met de trein vanaf Amsterdam).',
         },
         es: {
           name: 'Hotel De Duinrand',
           description:
             'Despierta frente al mar. A ocho minutos a pie por las dunas, desayuno hasta la una y abonos para dos.',
+          whereabouts:
+            'En las dunas de Zandvoort: a ocho minutos a pie de la puerta del festival y a doce de la estación de Zandvoort aan Zee (a media hora en tren de Ámsterdam).',
         },
       },
     },
@@ -49,16 +55,22 @@ export const stays = staySeeds(
           name: 'Havenhuis IJmuiden',
           description:
             'Above the fishing harbour, with a bike for each of you: twenty minutes along the beach. Weekend tickets for two.',
+          whereabouts:
+            'By the fishing harbour of IJmuiden, nine kilometres from the gate: twenty minutes by bike along the beach, or bus 81 every half hour, also at night.',
         },
         nl: {
           name: 'Havenhuis IJmuiden',
           description:
             'Boven de vissershaven, met voor ieder een fiets: twintig minuten langs het strand. Weekendtickets voor twee.',
+          whereabouts:
+            'Aan de vissershaven van IJmuiden, negen kilometer van de poort: twintig minuten fietsen langs het strand, of elk half uur bus 81, ook ’s nachts.',
         },
         es: {
           name: 'Havenhuis IJmuiden',
           description:
             'Sobre el puerto pesquero, con una bici para cada uno: veinte minutos por la playa. Abonos para dos.',
+          whereabouts:
+            'Junto al puerto pesquero de IJmuiden, a nueve kilómetros de la puerta: veinte minutos en bici por la playa o el autobús 81 cada media hora, también de noche.',
         },
       },
     },
@@ -74,16 +86,22 @@ export const stays = staySeeds(
           name: 'Beach cabin for four',
           description:
             'A wooden cabin on the sand, bunk beds and a porch, two hundred steps from the west stage. Weekend tickets for four.',
+          whereabouts:
+            'On the festival beach itself, two hundred steps from the west stage. Cars stay at car park P2, ten minutes’ walk away.',
         },
         nl: {
           name: 'Strandhuisje voor vier',
           description:
             'Een houten huisje op het zand met stapelbedden en een veranda, tweehonderd passen van het westpodium. Weekendtickets voor vier.',
+          whereabouts:
+            'Op het festivalstrand zelf, tweehonderd passen van het westpodium. De auto blijft op parkeerplaats P2, tien minuten lopen.',
         },
         es: {
           name: 'Cabaña de playa para cuatro',
           description:
             'Una cabaña de madera en la arena, literas y porche, a doscientos pasos del escenario oeste. Abonos para cuatro.',
+          whereabouts:
+            'En la misma playa del festival, a doscientos pasos del escenario oeste. El coche se queda en el aparcamiento P2, a diez minutos a pie.',
         },
       },
     },
@@ -99,16 +117,22 @@ export const stays = staySeeds(
           name: 'Bell tent in the dunes',
           description:
             'A real bed, a lamp and a rug, already standing when you arrive. Weekend and camping tickets for two.',
+          whereabouts:
+            'On the quiet field behind the dunes, five minutes’ walk from the gate and next to the showers. Car park P1 is across the road.',
         },
         nl: {
           name: 'Belltent in de duinen',
           description:
             'Een echt bed, een lamp en een kleed; alles staat al als je aankomt. Weekend- en campingtickets voor twee.',
+          whereabouts:
+            'Op het stille veld achter de duinen, vijf minuten lopen van de poort en naast de douches. Parkeerplaats P1 is aan de overkant.',
         },
         es: {
           name: 'Tienda campana en las dunas',
           description:
             'Una cama de verdad, una lámpara y una alfombra, todo montado al llegar. Abonos con camping para dos.',
+          whereabouts:
+            'En el campo tranquilo detrás de las dunas, a cinco minutos a pie de la puerta y junto a las duchas. El aparcamiento P1 está enfrente.',
         },
       },
     },

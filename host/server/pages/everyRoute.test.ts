@@ -232,18 +232,14 @@ test('a step’s page holds its remote, which gets what the address says of it',
   expect(await slotOf('transportation')).toBe('mf_transport/transportation {}');
   expect(await slotOf('transportation/eu')).toContain('&quot;region&quot;:&quot;eu&quot;');
   expect(await slotOf('tickets/weekend')).toContain('&quot;id&quot;:&quot;weekend&quot;');
-  expect(await slotOf('travel/beach-cabin')).toContain(
-    'mf_travel/packages {&quot;detail&quot;:&quot;beach-cabin&quot;}',
-  );
+  expect(await slotOf('travel/beach-cabin')).toContain('mf_travel/stay {&quot;detail&quot;:&quot;beach-cabin&quot;}');
 });
 
-test('a screen that is still to come says so in the looks of its route, and links to the next step', async () => {
-  const { body, heading } = await open('/solstrand/membership?a=1', 'en');
-  expect(heading).toBe('Become a member');
-  expect(body).toContain('You can’t become a member here yet.');
-  expect(body).toContain('/art/membership-960.avif');
-  expect(body).toContain('href="/solstrand/tickets?a=1"');
-  expect(body).not.toMatch(/<p>mf_/);
+test('the form of a pre-registration comes with its page; a shop that sells has none [WSH-05]', async () => {
+  const { body, heading } = await open('/nachtwoud-vooraf/register?a=1', 'en');
+  expect(heading).toBe('Register');
+  expect(body).toContain('mf_basket/register');
+  expect((await open('/nachtwoud/register', 'en')).body).not.toContain('mf_basket/register');
 });
 
 test('in a shop without payment the payment’s page says that it is not part of this sale', async () => {

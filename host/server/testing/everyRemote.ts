@@ -6,10 +6,10 @@ import { publishedVersion } from './publishedVersion.ts';
 import { temporaryFolder } from './temporaryFolder.ts';
 
 const exposed: Record<string, string[]> = {
-  mf_tickets: ['tickets'],
-  mf_travel: ['packages'],
-  mf_transport: ['transportation'],
-  mf_merch: ['merchandise', 'extras'],
+  mf_tickets: ['tickets', 'ticket', 'membership', 'upgrade'],
+  mf_travel: ['packages', 'stay', 'addOns'],
+  mf_transport: ['transportation', 'compareTransport', 'compareTable'],
+  mf_merch: ['merchandise', 'extras', 'extra'],
   mf_checkout: ['payment', 'paymentStatus', 'order'],
 };
 

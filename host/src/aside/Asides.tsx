@@ -3,6 +3,7 @@ import { useAtomValue } from 'jotai';
 import styles from './Aside.module.css';
 import { CartNotification } from './CartNotification.tsx';
 import { SaveTime } from './SaveTime.tsx';
+import { UpsellNotification } from './UpsellNotification.tsx';
 
 /** The cards that this shop shows beside its pages. */
 export function Asides() {
@@ -12,6 +13,7 @@ export function Asides() {
       {capabilities?.notifiesOfCart && <CartNotification />}
       {/* A shop that asks its guests to log in says so in a dialog, over any card. */}
       {capabilities?.offersToSaveTime && !capabilities.asksForLogin && <SaveTime />}
+      {capabilities?.offersUpsell && <UpsellNotification />}
     </div>
   );
 }

@@ -7,6 +7,7 @@ import { cartIdOf } from './cartIdOf.ts';
 import type { CartRequests } from './cartRequests.ts';
 import { isReadCartGone } from './isReadCartGone.ts';
 import { quietPeriod, type RefetchSchedule, refetchSchedule } from './refetchSchedule.ts';
+import { withAddOns } from './withAddOns.ts';
 
 interface RefetchDeps {
   store: PageStore;
@@ -51,7 +52,7 @@ export const cartRefetch = ({ store, requests, answers, failures }: RefetchDeps)
     const products = await pendingProducts;
     if (!products?.ok || signal.aborted) return cart;
     // After the cart: this stock already includes the cart's quantities.
-    store.set(primitives.products, products.value);
+    store.set(primitives.products, withAddOns(products.value, store.get(primitives.cart)));
     areProductsStale = false;
     return cart;
   });

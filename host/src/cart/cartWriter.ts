@@ -1,4 +1,4 @@
-import type { Cart } from '@festival/shared-contracts/cart/cart';
+import type { Cart, Quantities } from '@festival/shared-contracts/cart/cart';
 import type { Result } from '@festival/shared-contracts/errors/result';
 import type { TabMessage } from './tabChannel.ts';
 
@@ -25,6 +25,11 @@ export interface CartWriter {
   refetch(): void;
   /** Sends a call that changes the cart, in order with the other writes, and shows the cart of its answer. */
   change(call: (cart: Cart) => Promise<Result<{ data: Cart }>>, options?: ChangeOptions): Promise<Result>;
+  /**
+   * Sets several quantities at once, in a cart that only the browser keeps: what belongs together, such as a stay with its
+   * tickets. A server's cart has calls of its own for that.
+   */
+  setTogether?(quantities: Quantities): void;
   /** Sends a call that does not change the cart on the page, in order with the writes. */
   inOrder<Value>(call: () => Promise<Result<Value>>): Promise<Result<Value>>;
   /** Applies a message from another tab of the shop [CNT-08]. */

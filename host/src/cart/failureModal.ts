@@ -26,13 +26,15 @@ const refusalRows: Readonly<Record<string, OpenModal['code']>> = {
 
 /**
  * The modal for a failed write to the cart: the refusal's row, else our text for it under 8000, else a general text with
- * the cart's id, or without the id when there is no cart [BSK-08, ERR-02].
+ * the cart's id, or without the id when there is no cart; where fewer are left than were asked for, the question about those
+ * [BSK-08, ERR-02].
  */
 export const failureModal = (
   { code, message, values, status }: ShopError,
   cartId: string | undefined,
   generalText: string,
 ): OpenModal => {
+  if (code === 'product.sold_out' && values?.left !== undefined) return { code: 6008, values };
   const row = refusalRows[code] ?? refusalRows[message] ?? knownCode(Number(code));
   if (row) return { code: row, values };
   if (message && status < 500) return { code: 8000, refusal: { code, message }, values };

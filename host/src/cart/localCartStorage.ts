@@ -1,4 +1,5 @@
 import { quantitiesSchema } from '@festival/shared-contracts/cart/cart';
+import { travelCartSchema } from '@festival/shared-contracts/travel/travelCart';
 import * as z from 'zod/mini';
 import { type ErrorReport, errorReportOf } from '../telemetry/errorReport.ts';
 
@@ -8,6 +9,8 @@ const storedCartSchema = z.object({
   /** Milliseconds of the server's clock. */
   endsAt: z.number(),
   hasUnsavedChanges: z.boolean(),
+  /** The chosen stay [TRV-08]. */
+  travelCart: z._default(z.nullable(travelCartSchema), null),
 });
 
 /** A local cart as stored across reloads. */
@@ -49,7 +52,7 @@ export const localCartStorage = ({ slug, storage, report }: StorageDeps): LocalC
       );
       return stored.success ? stored.data : null;
     },
-    write: (cart) => void attempt(() => storage().setItem(key, JSON.stringify(cart))),
+    write: (cart) => void attempt(() => storage().setItem(key, JSON.stringify(z.encode(storedCartSchema, cart)))),
     clear: () => void attempt(() => storage().removeItem(key)),
   };
 };

@@ -1,5 +1,6 @@
 import type { Cart, Quantities } from '@festival/shared-contracts/cart/cart';
 import { primitives } from '@festival/shared-contracts/state/primitives';
+import { travelCartAtom, travelCartPrimitive } from '@festival/shared-contracts/state/travelState';
 import { localCartTimeout } from '@festival/shared-contracts/wishlist/wishlist';
 import type { CartDeps } from './cartDeps.ts';
 import { forgetCart } from './forgetCart.ts';
@@ -35,13 +36,15 @@ export const localCartView = ({ store, clock, storage }: LocalCartViewDeps): Loc
       quantities: cart.products,
       endsAt: clock.now() + cart.timeout * 1_000,
       hasUnsavedChanges: store.get(primitives.cartHasUnsavedChanges),
+      travelCart: store.get(travelCartAtom),
     });
   };
   /** What was saved is no longer unsaved after a reload either. */
   store.sub(primitives.cartHasUnsavedChanges, () => {
     const [cart, endsAt] = [store.get(primitives.cart), store.get(primitives.cartDeadline)];
-    const hasUnsavedChanges = store.get(primitives.cartHasUnsavedChanges);
-    if (cart && endsAt !== null) storage.write({ id: cart.id, quantities: cart.products, endsAt, hasUnsavedChanges });
+    if (!cart || endsAt === null) return;
+    const [hasUnsavedChanges, travelCart] = [store.get(primitives.cartHasUnsavedChanges), store.get(travelCartAtom)];
+    storage.write({ id: cart.id, quantities: cart.products, endsAt, hasUnsavedChanges, travelCart });
   });
   /** The account's wishlist as a new cart; null without one. */
   const savedCart = (): Cart | null => {
@@ -52,6 +55,7 @@ export const localCartView = ({ store, clock, storage }: LocalCartViewDeps): Loc
   const forget = (): void => {
     forgetCart(store);
     store.set(primitives.cartHasUnsavedChanges, false);
+    store.set(travelCartPrimitive, null);
     storage.clear();
   };
   return {
@@ -68,6 +72,7 @@ export const localCartView = ({ store, clock, storage }: LocalCartViewDeps): Loc
       const cart = isUnsaved ? kept : (savedCart() ?? kept);
       if (!cart) return storage.clear();
       store.set(primitives.cartHasUnsavedChanges, isUnsaved);
+      store.set(travelCartPrimitive, (cart === kept ? stored : store.get(primitives.user)?.wishlist)?.travelCart ?? null);
       show(cart);
     },
   };

@@ -63,6 +63,10 @@ export const localCartWriter = (deps: LocalCartDeps): CartWriter => {
     // No server knows better than this browser when its cart ends.
     refetch: () => store.set(doubtedDeadlineAtom, null),
     change: async () => failure(notOnServer),
+    setTogether(quantities) {
+      const held = Object.entries({ ...store.get(primitives.cart)?.products, ...quantities });
+      applyQuantities(Object.fromEntries(held.filter(([, quantity]) => quantity > 0)), true);
+    },
     inOrder: (call) => queue.run(() => guard(call)),
     follow(message) {
       const ownId = cartIdOf(store);

@@ -6,6 +6,7 @@ import type { Product } from '@festival/shared-contracts/product/product';
 import { primitives } from '@festival/shared-contracts/state/primitives';
 import type { PageStore } from '../page/pageStore.ts';
 import { renewedProducts } from './renewedProducts.ts';
+import { withAddOns } from './withAddOns.ts';
 
 interface StockDeps {
   store: PageStore;
@@ -25,6 +26,6 @@ export const readStock = async ({ store, http }: StockDeps): Promise<void> => {
   const answer: Result<Product[]> = await callEndpoint(http, getProducts);
   if (!answer.ok || !isStill(store) || store.get(primitives.cart) !== cart) return;
   const before = store.get(primitives.products);
-  const after = renewedProducts(before, answer.value);
+  const after = renewedProducts(before, withAddOns(answer.value, store.get(primitives.cart)));
   if (after !== before) store.set(primitives.products, after);
 };

@@ -191,6 +191,26 @@ test('a refusal inside an answer 200 opens the catalogue’s modal: 5000 for sol
   expect(api.names()).toContain('GET /shopping/products');
 });
 
+test('where fewer are left than were asked for, those are asked about, and a yes takes them [BSK-08]', async () => {
+  const { api, openModal, writer } = startServerCart();
+  const refuse = () =>
+    api
+      .last()
+      .answer({ data: { error: { code: 'product.sold_out', message: 'product.sold_out', values: { left: 6 } } } });
+  openModal.mockResolvedValueOnce('cancel').mockResolvedValueOnce('confirm');
+  void writer.setQuantity('weekend', 8);
+  await settled();
+  await refuse();
+  await settled();
+  expect(openModal).toHaveBeenLastCalledWith(6008, { values: { left: 6 } });
+  expect(api.names().filter((name) => name === writes)).toHaveLength(1);
+  void writer.setQuantity('weekend', 8);
+  await settled();
+  await refuse();
+  await settled();
+  expect(api.last().body).toEqual({ productId: 'weekend', quantity: 6 });
+});
+
 test('a refusal without a row is explained by 8000, a failure without one by the general text with the cart’s id [ERR-02]', async () => {
   const { api, openModal, writer } = startServerCart();
   void writer.setQuantity('weekend', 2);

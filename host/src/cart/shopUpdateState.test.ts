@@ -3,7 +3,6 @@ import { isUpdatingAtom, shopUpdateStateAtom } from '@festival/shared-contracts/
 import { settled } from '../../testing/fakeShopApi.ts';
 import { cartAnswer, startServerCart } from '../../testing/startServerCart.ts';
 import { useFakeTimers } from '../../testing/useFakeTimers.ts';
-import { notYetCommands } from '../commands/notYet.ts';
 import { travelCommands } from '../commands/travelCommands.ts';
 
 beforeEach(useFakeTimers);
@@ -11,7 +10,7 @@ afterEach(() => jest.useRealTimers());
 
 const start = () => {
   const shop = startServerCart({ weekend: 2, bus: 1 }, { config: configFor({ apiTravelId: 'stays' }) });
-  const travel = travelCommands({ ...shop, http: shop.api.http, notYet: notYetCommands(() => {}) });
+  const travel = travelCommands({ ...shop, http: shop.api.http });
   const state = () => [shop.store.get(shopUpdateStateAtom), shop.store.get(isUpdatingAtom)];
   return { ...shop, travel, state };
 };
@@ -39,7 +38,7 @@ test.each(['answer', 'lose'] as const)(
     openModal.mockResolvedValueOnce('confirm');
     const done = travel.removeStay();
     await settled();
-    expect(openModal).toHaveBeenCalledWith(8003);
+    expect(openModal).toHaveBeenCalledWith(6001, { values: undefined });
     expect(api.last().name).toMatch(/^DELETE \/shopping\/carts\/cart-1\/products\/hotel\//);
     expect(state()).toEqual(['update.travel', true]);
     if (end === 'answer') await api.last().answer(cartAnswer({ weekend: 2 }));

@@ -4,6 +4,7 @@ import {
   cancelCartOrder,
   getOrderStatus,
   putCheckoutForm,
+  removeVoucher,
 } from '@festival/shared-contracts/api/checkoutCalls';
 import type { Cart } from '@festival/shared-contracts/cart/cart';
 import type { Commands } from '@festival/shared-contracts/commands/commands';
@@ -83,6 +84,7 @@ export const checkoutCommands = (deps: CheckoutCommandDeps): Commands['checkout'
     submitForm,
     applyVoucher: (voucher) =>
       writer.change((cart) => callEndpoint(http, applyVoucher, { params: { cartId: cart.id }, body: { voucher } })),
+    removeVoucher: () => writer.change((cart) => callEndpoint(http, removeVoucher, { params: { cartId: cart.id } })),
     async placeOrder(paymentMethod, shownForm) {
       const cart = store.get(primitives.cart);
       if (!cart) return failure(noCart);

@@ -1,49 +1,91 @@
 import { callEndpoint } from '@festival/shared-contracts/api/callEndpoint';
-import { deleteTravelCart } from '@festival/shared-contracts/api/hotelCalls';
+import { deleteAddOn, setAddOn as setAddOnCall } from '@festival/shared-contracts/api/hotelCalls';
 import type { Commands } from '@festival/shared-contracts/commands/commands';
-import { failure } from '@festival/shared-contracts/errors/result';
+import { failure, type Result } from '@festival/shared-contracts/errors/result';
+import type { ShopError } from '@festival/shared-contracts/errors/shopError';
+import { isTravelTicket } from '@festival/shared-contracts/product/isTravelTicket';
+import { productInLanguage } from '@festival/shared-contracts/product/productInLanguage';
 import { primitives } from '@festival/shared-contracts/state/primitives';
-import type { CartDeps } from '../cart/cartDeps.ts';
-import type { CartWriter } from '../cart/cartWriter.ts';
+import { capabilitiesAtom } from '@festival/shared-contracts/state/shopState';
+import { addOnKey } from '@festival/shared-contracts/travel/addOnKey';
 import { explainRefusal } from '../cart/explainRefusal.ts';
-import type { NotYet } from './notYet.ts';
+import { pendingQuantities } from '../cart/pendingQuantities.ts';
+import { localStay } from '../stay/localStay.ts';
+import { serverStay } from '../stay/serverStay.ts';
+import type { StayDeps } from '../stay/stayDeps.ts';
 import { requestTransport, type TransportRequestDeps } from './requestTransport.ts';
 
-export interface TravelCommandDeps
-  extends TransportRequestDeps,
-    Pick<CartDeps, 'store' | 'http' | 'openModal' | 'generalText'> {
-  writer: Pick<CartWriter, 'change'>;
-  notYet: NotYet;
-}
+export interface TravelCommandDeps extends TransportRequestDeps, StayDeps {}
 
-/** Stays, add-ons and transport requests. The other screens of stays are still to come [TRV, ADD]. */
-export const travelCommands = (deps: TravelCommandDeps): Commands['travel'] => ({
-  chooseStay: deps.notYet('travel.chooseStay'),
-  setPersons: deps.notYet('travel.setPersons'),
-  setExtra: deps.notYet('travel.setExtra'),
-  removeStay: () => removeStay(deps),
-  setAddOn: deps.notYet('travel.setAddOn'),
-  requestTransport: (request) => requestTransport(deps, request),
-});
+type TravelCommands = Commands['travel'];
 
-/** Removes the stay from the cart; where tickets stay behind, after the shopper has confirmed it [TRV-04, CNT-05]. */
-const removeStay = async (deps: TravelCommandDeps): ReturnType<Commands['travel']['removeStay']> => {
-  const { store, http, writer } = deps;
-  if (holdsTickets(deps) && (await deps.openModal(8003)) === 'cancel')
-    return failure({ code: 'command.declined', message: '', status: 0 });
-  const travelId = store.get(primitives.config)?.apiTravelId ?? '';
-  store.set(primitives.shopUpdateState, 'update.travel');
-  const removed = await writer.change(({ id }) =>
-    callEndpoint(http, deleteTravelCart, { params: { cartId: id, travelId } }),
-  );
-  store.set(primitives.shopUpdateState, '');
-  if (!removed.ok) explainRefusal(deps, removed.error, () => void removeStay(deps));
-  return removed;
+const declined: ShopError = { code: 'command.declined', message: '', status: 0 };
+
+/** Stays, their add-ons, and requests for transport [TRV, ADD, TRN-04]. */
+export const travelCommands = (deps: TravelCommandDeps): TravelCommands => {
+  const { store } = deps;
+  const stay = store.get(capabilitiesAtom)?.usesServerCart === false ? localStay(deps) : serverStay(deps);
+
+  /** Marks the shop as updating during a change, and explains a refusal [CNT-05]. */
+  const change = async (
+    run: () => Promise<Result>,
+    state: 'updating' | 'update.travel' = 'updating',
+  ): Promise<Result> => {
+    store.set(primitives.shopUpdateState, state);
+    const done = await run();
+    store.set(primitives.shopUpdateState, '');
+    if (!done.ok) explainRefusal(deps, done.error, () => void change(run, state));
+    return done;
+  };
+
+  /** A change of one quantity, which shows at once [BYD-05]. */
+  const changeQuantity = async (key: string, quantity: number, run: () => Promise<Result>): Promise<Result> => {
+    const pending = pendingQuantities(store);
+    pending.show(key, quantity);
+    const done = await change(run);
+    pending.settle(key, quantity, done);
+    return done;
+  };
+
+  return {
+    readStay: stay.read,
+    chooseStay: (choice) => change(() => stay.choose(choice)),
+    setPersons: (persons) => change(() => stay.setPersons(persons)),
+    setExtra: (extraId, amount) => changeQuantity(extraId, amount, () => stay.setExtra(extraId, amount)),
+    removeStay: async () => ((await confirmsRemoval(deps)) ? change(stay.remove, 'update.travel') : failure(declined)),
+    setAddOn: (addOn) => {
+      const key = addOnKey(addOn.reference, addOn.extraId);
+      return changeQuantity(key, addOn.quantity, () => sendAddOn(deps, key, addOn));
+    },
+    requestTransport: (request) => requestTransport(deps, request),
+  };
 };
 
-const holdsTickets = ({ store }: TravelCommandDeps): boolean => {
+/** Whether the shopper wants the stay out of the cart; with tickets beside it, 8003 says what becomes of them [TRV-04]. */
+const confirmsRemoval = async ({ store, openModal }: TravelCommandDeps): Promise<boolean> => {
   const quantities = store.get(primitives.cart)?.products ?? {};
-  return store
-    .get(primitives.products)
-    .some(({ id, mappedType }) => mappedType === 'ticket' && (quantities[id] ?? 0) > 0);
+  const held = store.get(primitives.products).filter(({ id }) => (quantities[id] ?? 0) > 0);
+  const room = held.find(({ type }) => type === 'hotel');
+  const values = room && { name: productInLanguage(room, store.get(primitives.language)).name };
+  if ((await openModal(6001, { values })) === 'cancel') return false;
+  const hasOtherTickets = held.some((product) => product.mappedType === 'ticket' && !isTravelTicket(product));
+  if (hasOtherTickets && store.get(capabilitiesAtom)?.usesServerCart !== false) await openModal(8003);
+  return true;
+};
+
+type AddOn = Parameters<TravelCommands['setAddOn']>[0];
+
+/** Sets an add-on by its key in carts; 0 removes it [ADD-02]. */
+const sendAddOn = ({ http, store, writer }: TravelCommandDeps, addonId: string, addOn: AddOn): Promise<Result> => {
+  const { quantity, hotelCartId } = addOn;
+  const travelId = store.get(primitives.config)?.apiTravelId ?? '';
+  return writer.change(
+    ({ id }) => {
+      const params = { cartId: id, travelId };
+      return quantity === 0
+        ? callEndpoint(http, deleteAddOn, { params, query: { addonId, hotelCartId } })
+        : callEndpoint(http, setAddOnCall, { params, body: { addonId, quantity, hotelCartId } });
+    },
+    { opensCart: true },
+  );
 };

@@ -1,12 +1,13 @@
 import type { BodyOf } from '@festival/shared-contracts/api/endpoint';
 import type { putWishlist } from '@festival/shared-contracts/api/memberCalls';
 import { primitives } from '@festival/shared-contracts/state/primitives';
+import { travelCartAtom } from '@festival/shared-contracts/state/travelState';
 import type { Wishlist } from '@festival/shared-contracts/wishlist/wishlist';
 import type { PageStore } from '../page/pageStore.ts';
 
 /**
- * What is saved as the account's wishlist: the cart on the page, with what was saved before of all that the page does not
- * change. The year is that of the festival [WSH-02].
+ * What is saved as the account's wishlist: the cart on the page with its stay, and what was saved before of all that the page does
+ * not change. The year is that of the festival [WSH-02].
  */
 export const wishlistToSave = (store: PageStore, preferences?: Wishlist['preferences']): BodyOf<typeof putWishlist> => {
   const saved = store.get(primitives.user)?.wishlist;
@@ -14,7 +15,7 @@ export const wishlistToSave = (store: PageStore, preferences?: Wishlist['prefere
   return {
     year: Number(dateStart.slice(0, 4)),
     products: { ...store.get(primitives.cart)?.products },
-    travelCart: saved?.travelCart ?? null,
+    travelCart: store.get(travelCartAtom),
     preferences: preferences ?? saved?.preferences ?? {},
     isMemberSaleUsed: saved?.isMemberSaleUsed ?? false,
   };

@@ -15,6 +15,7 @@ import { prefetchNextStep } from '../prefetch/prefetchNextStep.ts';
 import { followSession } from '../session/followSession.ts';
 import { reportLoad } from '../session/reportLoad.ts';
 import { followUpgradeChoice } from '../upgrade/followUpgradeChoice.ts';
+import { offerUpsell } from '../upsell/offerUpsell.ts';
 import { warnUnsaved } from '../wishlist/warnUnsaved.ts';
 import { openWishlistLink } from '../wishlist-link/openWishlistLink.ts';
 import type { ShopDeps } from './shopDeps.ts';
@@ -48,6 +49,7 @@ export const startLater = async (deps: ShopDeps): Promise<void> => {
     ...deps,
     text: (key: string, values?: Record<string, string>) => deps.text(`later:${key}`, values),
   };
+  offerUpsell(deps);
   followConnection({ ...withTexts, onBack: refetch });
   await startMeasuring(withTexts);
 };

@@ -14,10 +14,15 @@ const isInShop = ({ config }: PageData, path: string): boolean => {
  * @throws the error of a guard, with its status.
  */
 export const guardLoader =
-  (page: PageData, route: RouteRow, loadCode: (params: Params) => Promise<unknown> | undefined): LoaderFunction =>
+  (
+    page: PageData,
+    route: RouteRow,
+    loadCode: (params: Params, search: string) => Promise<unknown> | undefined,
+  ): LoaderFunction =>
   ({ request, params }) => {
-    const answer = guardRoute(page, route, { url: new URL(request.url), params });
-    if (answer.kind === 'proceed') return loadCode(params)?.then(() => null) ?? null;
+    const url = new URL(request.url);
+    const answer = guardRoute(page, route, { url, params });
+    if (answer.kind === 'proceed') return loadCode(params, url.search)?.then(() => null) ?? null;
     if (answer.kind === 'error') throw data(answer.message ?? '', { status: answer.status });
     return (isInShop(page, answer.to) ? redirect : redirectDocument)(answer.to, answer.status);
   };

@@ -12,12 +12,12 @@ const Asides = lazy(async () => ({ default: (await loadChunk(asidesFile)).Asides
 
 /** The parts of the header that only some shops have; their code comes after hydration, where a shop has them. */
 export function HeaderExtras() {
-  const { looksUpOrder, notifiesOfCart, offersToSaveTime } = useAtomValue(capabilitiesAtom) ?? {};
+  const { looksUpOrder, notifiesOfCart, offersToSaveTime, offersUpsell } = useAtomValue(capabilitiesAtom) ?? {};
   if (!useAtomValue(hydratedAtom)) return null;
   return (
     <Suspense fallback={null}>
       {looksUpOrder && <PreviousOrders />}
-      {(notifiesOfCart || offersToSaveTime) && <Asides />}
+      {(notifiesOfCart || offersToSaveTime || offersUpsell) && <Asides />}
     </Suspense>
   );
 }

@@ -16,3 +16,10 @@ test('a tile names the lowest price of an available product [RTE-18]', () => {
 test('a step without available products names no price [RTE-18]', () => {
   expect(lowestPrice(tickets, [productFor({ id: 'friday', price: 4900, soldOut: true })])).toBeNull();
 });
+
+test('a stay is offered from the price of a room, not of a breakfast that is had only with it [RTE-18]', () => {
+  const stays = { sells: ['packages' as const] };
+  const packages = { mappedType: 'packages' as const };
+  const room = productFor({ id: 'double', type: 'hotel', price: 68400, ...packages });
+  expect(lowestPrice(stays, [room, productFor({ id: 'towels', type: 'travel', price: 995, ...packages })])).toBe(68400);
+});

@@ -33,7 +33,9 @@ export const shopNavigation = (router: ShopRouter, slug: string, cartId: () => s
     go(path) {
       // As for a link to the current page: no second history entry.
       const replace = isAt(path) && !isPanelOpen();
-      void router.navigate(withCarriedQuery(pathOf(path), location().search), { replace });
+      // Who changes a filter stays where it is on the page.
+      const preventScrollReset = replace && path.includes('?');
+      void router.navigate(withCarriedQuery(pathOf(path), location().search), { replace, preventScrollReset });
     },
     openPanel(view) {
       const { pathname, search, state } = location();

@@ -9,18 +9,21 @@ import { loginRequestStateAtom } from './loginRequestStateAtom.ts';
 import type { ShopPopupName } from './overlayQueue.ts';
 import { popupStateAtoms } from './popupStateAtoms.ts';
 import { shownModalAtom } from './shownModalAtom.ts';
+import { upsellStateAtom } from './upsellStateAtom.ts';
 import { useFocusPlace } from './useFocusPlace.ts';
 
 const panelFile = () => import(/* webpackChunkName: "checkout-panel" */ './CheckoutPanel.tsx');
 const modalFile = () => import(/* webpackChunkName: "general-modal" */ './GeneralModal.tsx');
 const loginFile = () => import(/* webpackChunkName: "login-request" */ './LoginRequest.tsx');
 const popupFile = () => import(/* webpackChunkName: "shop-popup" */ './ShopPopup.tsx');
+const upsellFile = () => import(/* webpackChunkName: "upsell-popup" */ './UpsellPopup.tsx');
 const toastFile = () => import(/* webpackChunkName: "toast-slot" */ './ToastSlot.tsx');
 
 const CheckoutPanel = lazy(async () => ({ default: (await loadChunk(panelFile)).CheckoutPanel }));
 const GeneralModal = lazy(async () => ({ default: (await loadChunk(modalFile)).GeneralModal }));
 const LoginRequest = lazy(async () => ({ default: (await loadChunk(loginFile)).LoginRequest }));
 const ShopPopup = lazy(async () => ({ default: (await loadChunk(popupFile)).ShopPopup }));
+const UpsellPopup = lazy(async () => ({ default: (await loadChunk(upsellFile)).UpsellPopup }));
 const ToastSlot = lazy(async () => ({ default: (await loadChunk(toastFile)).ToastSlot }));
 
 /**
@@ -37,6 +40,7 @@ export function Overlays() {
       <LoginSlot />
       <PopupSlot name="fillCart" />
       <PopupSlot name="previousOrders" />
+      <UpsellSlot />
       <Suspense fallback={null}>
         <FirstToast />
       </Suspense>
@@ -82,6 +86,12 @@ function PopupSlot({ name }: { name: ShopPopupName }) {
       {focusPlace && <ShopPopup name={name} state={state} focusPlace={focusPlace} />}
     </Suspense>
   );
+}
+
+function UpsellSlot() {
+  const state = useAtomValue(upsellStateAtom);
+  const focusPlace = useFocusPlace(state !== 'closed');
+  return <Suspense fallback={null}>{focusPlace && <UpsellPopup state={state} focusPlace={focusPlace} />}</Suspense>;
 }
 
 function FirstToast() {

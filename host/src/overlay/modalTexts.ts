@@ -29,7 +29,7 @@ export const modalTexts = (modal: OpenModal, t: Translate): ModalTexts => {
   const texts = {
     title: row.carries === 'titleAndMessage' && title ? String(title) : t(`${key}.title`, values ?? {}),
     text: sentence && (row.carries === 'message' || row.carries === 'titleAndMessage') ? sentence : own,
-    confirm: t(`${key}.confirm`),
+    confirm: t(`${key}.confirm`, values ?? {}),
   };
   return row.kind === 'decision' ? { ...texts, cancel: t(`${key}.cancel`) } : texts;
 };

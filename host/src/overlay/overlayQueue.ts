@@ -12,6 +12,7 @@ import { type OverlayOrder, topOf, withOverlay, withoutOverlay } from './overlay
 import { overlayOrderAtom } from './overlayOrderAtom.ts';
 import { createPendingModal, type PendingModal } from './pendingModal.ts';
 import { shownModalAtom } from './shownModalAtom.ts';
+import { upsellPopupId } from './upsellStateAtom.ts';
 
 /** The popups that a remote fills. */
 export type ShopPopupName = 'fillCart' | 'previousOrders';
@@ -27,6 +28,8 @@ export interface OverlayQueue {
   requestLogin(isNeeded: boolean): void;
   /** Opens a popup while nothing more important is open, else it waits; or closes it [OVL-04, OVL-05]. */
   showPopup(name: ShopPopupName, isShown: boolean): void;
+  /** Opens the popup of offers while nothing more important is open, or closes it [OVL-06]. */
+  showUpsell(isShown: boolean): void;
 }
 
 /**
@@ -59,6 +62,11 @@ export const overlayQueue = (store: PageStore): OverlayQueue => {
     effects[effect]?.();
   };
 
+  const showPopup = (name: 'loginRequest' | 'upsell' | ShopPopupName, id: string, isShown: boolean): void => {
+    const popup = { id, importance: slotImportance(overlayTable[name].slot) };
+    arrange((order) => (isShown ? withOverlay(order, popup) : withoutOverlay(order, id)));
+  };
+
   return {
     setEffects: (given) => {
       effects = given;
@@ -76,14 +84,9 @@ export const overlayQueue = (store: PageStore): OverlayQueue => {
       const panel = { id: checkoutPanelId, importance: slotImportance('panel') };
       arrange((order) => (view === 'closed' ? withoutOverlay(order, checkoutPanelId) : withOverlay(order, panel)));
     },
-    requestLogin(isNeeded) {
-      const request = { id: loginRequestId, importance: slotImportance(overlayTable.loginRequest.slot) };
-      arrange((order) => (isNeeded ? withOverlay(order, request) : withoutOverlay(order, loginRequestId)));
-    },
-    showPopup(name, isShown) {
-      const popup = { id: name, importance: slotImportance(overlayTable[name].slot) };
-      arrange((order) => (isShown ? withOverlay(order, popup) : withoutOverlay(order, name)));
-    },
+    requestLogin: (isNeeded) => showPopup('loginRequest', loginRequestId, isNeeded),
+    showUpsell: (isShown) => showPopup('upsell', upsellPopupId, isShown),
+    showPopup: (name, isShown) => showPopup(name, name, isShown),
     showToast: (toast) => store.set(waitingToastsAtom, (waiting) => [...waiting, toast]),
   };
 };

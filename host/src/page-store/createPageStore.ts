@@ -2,6 +2,7 @@ import { commandsPrimitive, primitives } from '@festival/shared-contracts/state/
 import { createStore } from 'jotai/vanilla';
 import { cartAt } from '../cart/cartAt.ts';
 import { unreadCartIdAtom } from '../cart/unreadCartIdAtom.ts';
+import { withAddOns } from '../cart/withAddOns.ts';
 import { idleCommands } from '../commands/idleCommands.ts';
 import { deadlineOf } from '../countdown/deadlineOf.ts';
 import type { PageData } from '../page/pageData.ts';
@@ -16,7 +17,7 @@ export const createPageStore = (page: PageData, pathname: string): PageStore => 
   const store = createStore();
   const cart = cartAt(page.cart, pathname);
   store.set(primitives.config, page.config);
-  store.set(primitives.products, page.products);
+  store.set(primitives.products, withAddOns(page.products, cart));
   store.set(primitives.cart, cart);
   store.set(unreadCartIdAtom, page.unreadCartId ?? null);
   store.set(primitives.cartDeadline, deadlineOf(cart, page.serverNow));

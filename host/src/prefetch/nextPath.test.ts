@@ -14,3 +14,9 @@ test('the page to fetch is the next step of the flow, and the first from outside
 test('a page without a shop has no next step', () => {
   expect(nextPath(pageFor({ config: null }), '/')).toBeNull();
 });
+
+test('after a stay comes what follows the step that sells stays, whichever the flow has [STP-04]', () => {
+  const flow = (steps: string[]) => pageFor({ config: configFor({ steps }) });
+  expect(nextPath(flow(['tickets', 'packages', 'merchandise']), '/zomer/travel/cabin')).toBe('/zomer/merchandise');
+  expect(nextPath(flow(['packages', 'travel', 'merchandise']), '/zomer/travel/cabin')).toBe('/zomer/merchandise');
+});

@@ -1,11 +1,11 @@
 import { mayPrefetch } from './mayPrefetch.ts';
 import type { PrepareRoute } from './prepareRoute.ts';
 
-/** The path that the link around an element opens in this page; null where there is no such link. */
+/** The path and query that the link around an element opens in this page; null where there is no such link. */
 const pathOf = (target: EventTarget | null): string | null => {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
   if (!link || link.origin !== location.origin || link.target || link.hasAttribute('download')) return null;
-  return link.pathname === location.pathname ? null : link.pathname;
+  return link.pathname === location.pathname ? null : link.pathname + link.search;
 };
 
 /**

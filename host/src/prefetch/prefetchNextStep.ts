@@ -16,7 +16,7 @@ export const prefetchNextStep = ({ page, router, prepare }: PrefetchDeps): void 
   let shown = '';
   const fetchNext = (): void => {
     const next = nextPath(page, shown);
-    if (next !== null && mayPrefetch()) void prepare(next);
+    if (next !== null && mayPrefetch()) void prepare(next + router.state.location.search);
   };
   const follow = (): void => {
     const { location, navigation } = router.state;

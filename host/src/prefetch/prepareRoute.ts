@@ -12,17 +12,18 @@ interface PrepareDeps {
   prepareSlot(slot: SlotAddress): Promise<void>;
 }
 
-/** Fetches what a path of this site shows; a path outside of the page's shop is left alone. */
-export type PrepareRoute = (pathname: string) => Promise<void>;
+/** Fetches what a path of this site shows, with its query; a path outside of the page's shop is left alone. */
+export type PrepareRoute = (path: string) => Promise<void>;
 
 /** Fetches a page before it is opened: its code, its texts, its data and its picture [RTE-14]. */
 export const prepareRoute =
   ({ page, prepareSlot }: PrepareDeps): PrepareRoute =>
-  async (pathname) => {
+  async (path) => {
+    const [pathname = '', search = ''] = path.split('?', 2);
     const route = routeAt(pathname);
     if (!page.config || route.params.slug !== page.config.slug) return;
     const shellPage = shellPageOf(route.name, page);
-    const slot = shellPage === 'absent' ? null : slotOfRoute(route.row, route.params);
+    const slot = shellPage === 'absent' ? null : slotOfRoute(route.row, route.params, search);
     const hero = shellPage === 'absent' ? null : heroOfRoute(page, route);
     await Promise.all([shellPage && prepareShellPages(shellPage), slot && prepareSlot(slot)]);
     // After the code: on a slow line the picture would take the bytes that the page waits for.

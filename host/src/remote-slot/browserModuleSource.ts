@@ -104,7 +104,7 @@ export function browserModuleSource(deps: BrowserModuleDeps): BrowserModuleSourc
 
   async function prepare(slot: SlotAddress): Promise<void> {
     requestFiles(slot.module);
-    if (!Object.hasOwn(moduleData, slotKey(slot))) beginRead(slot.module);
+    if (slot.query === '' && !Object.hasOwn(moduleData, slotKey(slot))) beginRead(slot.module);
     const pending = readAll(slot);
     const entry: PreparedModule = { at: performance.now(), pending };
     prepared.set(slotKey(slot), entry);

@@ -1,5 +1,5 @@
 import { type RouteName, routeRow } from '@festival/shared-contracts/routes/routeTable';
-import { useParams } from 'react-router-dom';
+import { useLocation, useParams } from 'react-router-dom';
 import { usePage } from '../page/PageContext.tsx';
 import { slotOfRoute } from '../remote-slot/slotOfRoute.ts';
 import { useDocumentTitle } from '../routes/useDocumentTitle.ts';
@@ -14,14 +14,15 @@ import { shellPage, shellPageOf } from './shellPages.ts';
 export function RoutePage({ name }: { name: RouteName }) {
   const page = usePage();
   const params = useParams();
+  const { search } = useLocation();
   useDocumentTitle({ kind: 'route', name });
   const row = routeRow(name);
   const absence = absenceOf(row, page);
   if (absence) {
     const AbsentPage = shellPage('absent');
-    return <AbsentPage key={name} name={name} row={row} absence={absence} />;
+    return <AbsentPage key={name} row={row} absence={absence} />;
   }
-  const slot = slotOfRoute(row, params);
+  const slot = slotOfRoute(row, params, search);
   if (slot) return <StepPage key={row.step?.name} row={row} slot={slot} />;
   const own = shellPageOf(name, page);
   if (own === null || own === 'absent') return null;

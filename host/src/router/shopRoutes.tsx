@@ -1,3 +1,4 @@
+import type { RouteRow } from '@festival/shared-contracts/routes/routeRow';
 import { type RouteName, routeNames, routeRow } from '@festival/shared-contracts/routes/routeTable';
 import type { RouteObject } from 'react-router-dom';
 import { ErrorPage } from '../error-page/ErrorPage.tsx';
@@ -6,7 +7,7 @@ import { heroOfRoute } from '../hero/heroOfRoute.ts';
 import { prefetchHero } from '../hero/prefetchHero.ts';
 import type { PageData } from '../page/pageData.ts';
 import type { SlotAddress } from '../remote-slot/remoteModuleSource.ts';
-import { slotOfRoute } from '../remote-slot/slotOfRoute.ts';
+import { queryOfRoute, slotOfRoute } from '../remote-slot/slotOfRoute.ts';
 import type { RouteAt } from '../routes/routeAt.ts';
 import { ShopFrame } from '../shell/ShopFrame.tsx';
 import { absenceOf } from '../step-flow/absenceOf.ts';
@@ -22,6 +23,9 @@ type PrepareSlot = (slot: SlotAddress) => Promise<void>;
 const inPatience = (loading: Promise<void>): Promise<void> =>
   Promise.race([loading, new Promise<void>((resolve) => setTimeout(resolve, patience))]);
 
+/** What a route's loader depends on. */
+const addressOf = (row: RouteRow, { pathname, search }: URL): string => `${pathname}?${queryOfRoute(row, search)}`;
+
 const routeOf = (page: PageData, name: RouteName, prepareSlot: PrepareSlot | undefined): RouteObject => {
   const row = routeRow(name);
   const prepareStep = async (slot: SlotAddress, prepareSlot: PrepareSlot): Promise<void> => {
@@ -30,8 +34,8 @@ const routeOf = (page: PageData, name: RouteName, prepareSlot: PrepareSlot | und
     const hero = heroOfRoute(page, { name, row });
     if (hero) prefetchHero(hero);
   };
-  const loadCode = (params: RouteAt['params']): Promise<unknown> | undefined => {
-    const slot = absenceOf(row, page) ? null : slotOfRoute(row, params);
+  const loadCode = (params: RouteAt['params'], search: string): Promise<unknown> | undefined => {
+    const slot = absenceOf(row, page) ? null : slotOfRoute(row, params, search);
     if (!slot) return loadShellPage(shellPageOf(name, page));
     return prepareSlot && inPatience(prepareStep(slot, prepareSlot));
   };
@@ -39,8 +43,8 @@ const routeOf = (page: PageData, name: RouteName, prepareSlot: PrepareSlot | und
     id: name,
     path: row.path,
     loader: guardLoader(page, row, loadCode),
-    // A guard's decision applies while the path stays the same; opening a panel does not run it again.
-    shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.pathname !== nextUrl.pathname,
+    // A guard's decision applies while the path stays the same; opening a panel does not run it again. A filter loads anew.
+    shouldRevalidate: ({ currentUrl, nextUrl }) => addressOf(row, currentUrl) !== addressOf(row, nextUrl),
     element: <RoutePage name={name} />,
     errorElement: <ErrorPage />,
   };

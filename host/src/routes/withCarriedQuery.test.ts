@@ -21,3 +21,7 @@ test('the language of one request and the place to return to are not carried [I1
   expect(withCarriedQuery('/zomer', '?returnTo=%2Fzomer&a=1')).toBe('/zomer?a=1');
   expect(withCarriedQuery('/zomer/tickets', '?language=es&a=1')).toBe('/zomer/tickets?a=1');
 });
+
+test('an own parameter that is empty removes the carried one, as a filter that is taken back [TRV-01]', () => {
+  expect(withCarriedQuery('/zomer/travel?persons=4&rating=', '?rating=3&a=1')).toBe('/zomer/travel?a=1&persons=4');
+});

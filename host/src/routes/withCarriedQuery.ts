@@ -2,7 +2,7 @@
 const singleUse = new Set(['language', 'returnTo']);
 
 /**
- * A path with the current query carried; the path's own parameters win [RTE-02].
+ * A path with the current query carried; the path's own parameters win, and an empty one removes its name [RTE-02].
  * @param search the current query, with or without its question mark.
  */
 export const withCarriedQuery = (path: string, search: string): string => {
@@ -10,7 +10,7 @@ export const withCarriedQuery = (path: string, search: string): string => {
   const carried = new URLSearchParams(search);
   const own = new URLSearchParams(query);
   for (const name of [...singleUse, ...own.keys()]) carried.delete(name);
-  for (const [name, value] of own) carried.append(name, value);
+  for (const [name, value] of own) if (value !== '') carried.append(name, value);
   const all = carried.toString();
   return `${pathname}${all && `?${all}`}${hash}`;
 };

@@ -2,7 +2,7 @@ import type { Quantities } from '@festival/shared-contracts/cart/cart';
 import type { StepView } from '@festival/shared-contracts/state/primitives';
 import { countItems } from '../cart/countItems.ts';
 import type { PageData } from '../page/pageData.ts';
-import { routeAt } from '../routes/routeAt.ts';
+import { stepAt } from './stepAt.ts';
 import { stepFlow } from './stepFlow.ts';
 
 /** The flow as shown: each step's path, its count in the cart, and whether the path belongs to it. */
@@ -11,8 +11,12 @@ export const stepViews = (
   quantities: Quantities,
   pathname: string,
 ): StepView[] => {
-  const current = routeAt(pathname).row.step?.name;
-  return stepFlow(page).steps.map((step) => {
+  const { steps } = stepFlow(page);
+  const current = stepAt(
+    pathname,
+    steps.map(({ name }) => name),
+  );
+  return steps.map((step) => {
     const path = `/${page.config?.slug}/${step.name}`;
     const count = countItems(quantities, page.products, step.sells);
     return { name: step.name, path, count, isCurrent: step.name === current };

@@ -3,7 +3,7 @@ import { stepFlowAtom } from '@festival/shared-contracts/state/shopState';
 import { steadyAtom } from '@festival/shared-contracts/state/steadyAtom';
 import { useAtomValue } from 'jotai';
 import { useLocation } from 'react-router-dom';
-import { routeAt } from '../routes/routeAt.ts';
+import { stepAt } from './stepAt.ts';
 
 /** A step of the flow without its count, which changes with each press; see `useStepCount`. */
 export type FlowStep = Omit<StepView, 'count'>;
@@ -13,6 +13,10 @@ const flowAtom = steadyAtom(stepFlowAtom, (flow) => flow.map(({ name, path }) =>
 /** The flow; the current step is that of the route on the screen. A change of the cart renders nothing here. */
 export const useStepFlow = (): FlowStep[] => {
   const flow = useAtomValue(flowAtom);
-  const current = routeAt(useLocation().pathname).row.step?.name;
+  const { pathname } = useLocation();
+  const current = stepAt(
+    pathname,
+    flow.map(({ name }) => name),
+  );
   return flow.map((step) => ({ ...step, isCurrent: step.name === current }));
 };

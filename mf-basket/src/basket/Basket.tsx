@@ -14,10 +14,12 @@ import { useConfirmation } from '../confirmation/useConfirmation.ts';
 import { PayingBasket } from '../paying/PayingBasket.tsx';
 import { Receipt } from '../receipt/Receipt.tsx';
 import { Total } from '../receipt/Total.tsx';
+import { TotalAnnouncement } from '../receipt/TotalAnnouncement.tsx';
 import { RefundProtection } from '../refund-protection/RefundProtection.tsx';
 import { ShippingCountry } from '../shipping/ShippingCountry.tsx';
 import { ShippingMethods } from '../shipping/ShippingMethods.tsx';
 import { UnlockBanner } from '../upgrade/UnlockBanner.tsx';
+import { BasketOffers } from '../upsell/BasketOffers.tsx';
 import { LazyWishlistFoot } from '../wishlist/LazyWishlistFoot.tsx';
 import styles from './Basket.module.css';
 import { BasketGroup } from './BasketGroup.tsx';
@@ -45,6 +47,7 @@ export function Basket() {
       <p role="status" className="visuallyHidden">
         {removed && t('removed', { name: removed })}
       </p>
+      <TotalAnnouncement />
       {groups.length === 0 ? <EmptyBasket /> : isPaying ? <PayingBasket /> : <FilledBasket />}
       {isEmptied && <LazyWishlistFoot />}
     </section>
@@ -86,6 +89,7 @@ function FilledBasket() {
         {takesPayment && <Terms {...checked('form_terms_not_accepted')} />}
         {missing.length > 0 && <MissingNotice missing={missing} />}
         <UnlockBanner />
+        <BasketOffers />
         {takesPayment && <p className={styles.next}>{t('confirm.next')}</p>}
       </div>
       {takesPayment ? <ConfirmBar onConfirm={() => void confirm()} /> : otherFoot}

@@ -1,11 +1,27 @@
 import { basketGroups } from '@festival/shared-contracts/cart/basketGroups';
-import { orderLookupAtom, productsAtom, quantitiesAtom } from '@festival/shared-contracts/state/shopState';
+import {
+  cartAtom,
+  languageAtom,
+  orderLookupAtom,
+  productsAtom,
+  quantitiesAtom,
+} from '@festival/shared-contracts/state/shopState';
 import { atom } from 'jotai';
 
-/** The name of the travel package of each looked-up order, by its reference. */
+/** The name of the package of each earlier order, by its reference: the cart names those that it holds add-ons for. */
 const packageNamesAtom = atom((get): Record<string, string> => {
-  const addOns = get(orderLookupAtom)?.upsell.hospitality.add_on ?? [];
-  return Object.fromEntries(addOns.map(({ reference, cart }) => [reference, cart.package.name]));
+  const language = get(languageAtom);
+  const lookedUp = (get(orderLookupAtom)?.upsell.hospitality.add_on ?? []).map(({ reference, cart }) => ({
+    reference,
+    packageName: cart.package.name,
+    texts: cart.package.texts,
+  }));
+  return Object.fromEntries(
+    [...lookedUp, ...(get(cartAtom)?.addOns ?? [])].map(({ reference, packageName, texts }) => [
+      reference,
+      texts[language]?.name ?? packageName,
+    ]),
+  );
 });
 
 /** What the basket shows, grouped and in order [BSK-01]. */

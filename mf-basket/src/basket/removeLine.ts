@@ -17,8 +17,11 @@ interface RemoveDeps {
  * Removes a line after the shopper has confirmed it: 6001 names the thing; a stay has a warning of its own [BSK-04, TRV-04].
  * What belongs to a stay is removed from it, and an add-on from its earlier order.
  */
-export const removeLine = async ({ id, name, mappedType }: Product, { commands, stay }: RemoveDeps): Promise<void> => {
-  if (mappedType === 'packages' && stay?.roomId === id) {
+export const removeLine = async (
+  { id, name, mappedType, type }: Product,
+  { commands, stay }: RemoveDeps,
+): Promise<void> => {
+  if (mappedType === 'packages' && (type === 'hotel' || stay?.roomId === id)) {
     await commands.travel.removeStay();
     return;
   }

@@ -1,9 +1,9 @@
-import { textKeyOfRefusal } from '@festival/shared-contracts/errors/refusalTexts';
 import { cartAtom } from '@festival/shared-contracts/state/shopState';
 import { Notice } from '@festival/shared-ui/notice/Notice';
 import { useTranslation } from '@festival/shared-ui/texts/useTranslation';
 import { useAtomValue } from 'jotai';
 import styles from './CheckoutErrors.module.css';
+import { reasonsOf } from './reasonsOf.ts';
 
 /** Why the shop does not accept this basket yet, in our words for each reason; a reason without any is left out [BSK-07, ERR-02]. */
 export function CheckoutErrors() {
@@ -11,17 +11,14 @@ export function CheckoutErrors() {
   const { t: tError } = useTranslation('errors');
   const cart = useAtomValue(cartAtom);
   if (!cart || cart.checkoutAllowed) return null;
-  const texts = cart.checkoutErrors.flatMap((error) => {
-    const key = textKeyOfRefusal(error);
-    return key ? [tError(key, error.values ?? {})] : [];
-  });
+  const texts = reasonsOf(cart.checkoutErrors, tError);
   return (
     <Notice tone="warning" title={t('alert.no_checkout')} live>
       {texts.length === 0 ? (
         t('noCheckoutReason')
       ) : (
         <ul className={styles.errors}>
-          {[...new Set(texts)].map((text) => (
+          {texts.map((text) => (
             <li key={text}>{text}</li>
           ))}
         </ul>

@@ -1,9 +1,15 @@
+import type { Cart } from '@festival/shared-contracts/cart/cart';
 import type { MissingCheck } from '@festival/shared-contracts/checkout/missingChecks';
 import { cartAtom, hasTriedCheckoutAtom, missingChecksAtom } from '@festival/shared-contracts/state/shopState';
 import { useCommands } from '@festival/shared-ui/commands/useCommands';
+import { useTranslation } from '@festival/shared-ui/texts/useTranslation';
 import { useAtomValue } from 'jotai';
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { lacksTicketsAtom } from './lacksTicketsAtom.ts';
+import { reasonsOf } from './reasonsOf.ts';
+
+/** The server's code for entrance tickets that are not as many as the persons who stay. */
+const occupantsMismatch = 'validation.travel.occupants.does.not.equal.number.entrance.tickets';
 
 /** The control of each check. */
 interface CheckControls {
@@ -33,6 +39,7 @@ export function useConfirmation(): Confirmation {
   const wasLedBack = useAtomValue(hasTriedCheckoutAtom);
   const lacksTickets = useAtomValue(lacksTicketsAtom);
   const commands = useCommands();
+  const { t: tError } = useTranslation('errors');
   const [hasPressed, setHasPressed] = useState(false);
   const controls: CheckControls = {
     form_no_country_selected: useRef(null),
@@ -49,10 +56,15 @@ export function useConfirmation(): Confirmation {
     if (wasLedBack) focusFirst();
   });
   useEffect(() => focusOnReturn(), [wasLedBack]);
+  /** A stay for another number of persons is explained once more at the press [TRV-07]. */
+  const explain = (errors: Cart['checkoutErrors']) => {
+    if (!errors.some(({ code }) => code === occupantsMismatch)) return;
+    void commands().overlay.openModal(8000, { message: reasonsOf(errors, tError).join(' ') });
+  };
   const confirm = async () => {
     setHasPressed(true);
     if (open.length > 0) return focusFirst();
-    if (!cart?.checkoutAllowed) return;
+    if (!cart?.checkoutAllowed) return explain(cart?.checkoutErrors ?? []);
     if (lacksTickets && (await commands().overlay.openModal(6003)) !== 'confirm') return;
     await commands().overlay.openCheckout('form');
   };

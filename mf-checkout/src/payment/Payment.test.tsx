@@ -23,7 +23,7 @@ const methods = [
 ];
 const order = { paymentUri: null, availablePaymentMethods: methods, reference: null, status: null };
 
-type Values = Partial<Cart> & { quantities?: Record<string, number>; orderFee?: number };
+type Values = Partial<Cart> & { quantities?: Record<string, number>; orderFee?: number; discount?: number };
 
 const renderPayment = (values: Values | null = {}, commands?: RenderInShopOptions['commands']) => {
   const { quantities = { weekend: 2 }, orderFee = 350, ...cart } = values ?? {};
@@ -213,9 +213,27 @@ test('name and address are shown before paying, with the way to change them [PAY
   expect(commands.overlay.openCheckout).toHaveBeenCalledWith('form');
 });
 
+test('the voucher of a cart is named with what it takes off, also after a reload, and removed at a press [VCH-01]', async () => {
+  const { commands, setState } = renderPayment({ voucher: { code: 'ZON10', cents: 1890 } });
+  expect(screen.getByText(/Je code ZON10 scheelt je € 18,90/)).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Verwijder code ZON10' }));
+  expect(commands.checkout.removeVoucher).toHaveBeenCalledTimes(1);
+  act(() => setState({ cart: cartFor({ weekend: 2 }, products, { order, voucher: null }) }));
+  expect(screen.queryByText(/ZON10/)).not.toBeInTheDocument();
+});
+
+test('a code that pays for everything asks nobody to choose how to pay the rest [VCH-01]', async () => {
+  renderPayment({ voucher: { code: 'GRATIS', cents: total }, discount: total });
+  await voucher('GRATIS');
+  await userEvent.click(redeem());
+  expect(screen.getByText(nl.payment.voucher.acceptedWhole)).toBeVisible();
+  expect(screen.queryByText(nl.payment.voucher.accepted)).not.toBeInTheDocument();
+});
+
 test.each([
   ['voucher.invalid', /We kennen deze code niet/],
   ['voucher.used', /al gebruikt/],
+  ['voucher.smaller', /die houden we/],
   ['voucher.too_many', /te veel achter elkaar/],
   ['Deze code geldt pas morgen.', /konden je code niet verwerken/],
   ['', /konden je code niet verwerken/],

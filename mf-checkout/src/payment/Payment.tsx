@@ -4,6 +4,7 @@ import { ButtonLink } from '@festival/shared-ui/button/ButtonLink';
 import { useCommands } from '@festival/shared-ui/commands/useCommands';
 import { useTranslation } from '@festival/shared-ui/texts/useTranslation';
 import { useAtomValue } from 'jotai';
+import { AppliedVoucher } from './AppliedVoucher.tsx';
 import { NextSteps } from './NextSteps.tsx';
 import { OrderReceipt } from './OrderReceipt.tsx';
 import { PayForm } from './PayForm.tsx';
@@ -21,6 +22,7 @@ export function Payment() {
       {stage.name !== 'nothing' && (
         <div className={styles.receipt}>
           <OrderReceipt canChange={stage.name === 'choose' || stage.name === 'details'} />
+          {stage.name === 'choose' && <AppliedVoucher />}
           {stage.name === 'choose' && <Voucher />}
         </div>
       )}

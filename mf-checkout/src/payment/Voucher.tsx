@@ -1,8 +1,10 @@
 import type { ShopError } from '@festival/shared-contracts/errors/shopError';
+import { cartAtom, totalsAtom } from '@festival/shared-contracts/state/shopState';
 import { Button } from '@festival/shared-ui/button/Button';
 import { useCommands } from '@festival/shared-ui/commands/useCommands';
 import { TextField } from '@festival/shared-ui/field/TextField';
 import { useTranslation } from '@festival/shared-ui/texts/useTranslation';
+import { useAtomValue } from 'jotai';
 import { type FormEvent, useState } from 'react';
 import { refusalText } from '../failure/refusalText.ts';
 import styles from './Voucher.module.css';
@@ -13,6 +15,8 @@ type VoucherState = { name: 'idle' } | { name: 'loading' } | { name: 'accepted' 
 export function Voucher() {
   const { t } = useTranslation('mf_checkout');
   const commands = useCommands();
+  const { total } = useAtomValue(totalsAtom);
+  const isRemoved = useAtomValue(cartAtom)?.voucher === null;
   const [code, setCode] = useState('');
   const [state, setState] = useState<VoucherState>({ name: 'idle' });
   const error = useRefusal(state);
@@ -21,6 +25,7 @@ export function Voucher() {
     if (code.trim() === '' || state.name === 'loading') return;
     setState({ name: 'loading' });
     const answer = await commands().checkout.applyVoucher(code.trim());
+    if (answer.ok) setCode('');
     setState(answer.ok ? { name: 'accepted' } : { name: 'error', error: answer.error });
   };
   return (
@@ -42,7 +47,9 @@ export function Voucher() {
         </Button>
       </form>
       <p role="status" className={styles.accepted}>
-        {state.name === 'accepted' && t('payment.voucher.accepted')}
+        {state.name === 'accepted' &&
+          !isRemoved &&
+          t(total === 0 ? 'payment.voucher.acceptedWhole' : 'payment.voucher.accepted')}
       </p>
     </details>
   );

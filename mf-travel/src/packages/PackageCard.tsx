@@ -2,18 +2,28 @@ import { languageAtom } from '@festival/shared-contracts/state/shopState';
 import type { TravelPackage } from '@festival/shared-contracts/travel/travelPackage';
 import { Badge } from '@festival/shared-ui/badge/Badge';
 import { Card } from '@festival/shared-ui/card/Card';
+import { Icon } from '@festival/shared-ui/icon/Icon';
 import { Picture } from '@festival/shared-ui/picture/Picture';
 import { useTranslation } from '@festival/shared-ui/texts/useTranslation';
 import { useAtomValue } from 'jotai';
+import { ArrowRight } from 'lucide-react';
 import { useId } from 'react';
+import { PageLink } from '../link/PageLink.tsx';
+import { stayPath } from '../link/stayPath.ts';
 import styles from './PackageCard.module.css';
 import { PackagePrice } from './PackagePrice.tsx';
 import { packageInLanguage } from './packageInLanguage.ts';
 import { Rating } from './Rating.tsx';
 import { StayFacts } from './StayFacts.tsx';
 
+interface PackageCardProps {
+  travelPackage: TravelPackage;
+  /** That the list was asked for; the price is for them. */
+  persons: number | undefined;
+}
+
 /** One stay with entrance: place, dates, persons and the total price [TRV-01]. */
-export function PackageCard({ travelPackage }: { travelPackage: TravelPackage }) {
+export function PackageCard({ travelPackage, persons }: PackageCardProps) {
   const { t } = useTranslation('mf_travel');
   const headingId = useId();
   const language = useAtomValue(languageAtom);
@@ -43,6 +53,15 @@ export function PackageCard({ travelPackage }: { travelPackage: TravelPackage })
       </div>
       <div className={styles.foot}>
         {isSoldOut ? <p className={styles.gone}>{t('soldOut.text')}</p> : <PackagePrice travelPackage={shown} />}
+        <PageLink
+          to={stayPath(shown, persons)}
+          variant="secondary"
+          aria-label={t(isSoldOut ? 'lookAt' : 'chooseAt', { name: shown.name })}
+          iconEnd={<Icon icon={ArrowRight} />}
+          block
+        >
+          {isSoldOut ? t('look') : t('choose')}
+        </PageLink>
       </div>
     </Card>
   );

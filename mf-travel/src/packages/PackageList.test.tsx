@@ -1,7 +1,10 @@
 import { renderInShop } from '@festival/remote-kit/testing/renderInShop';
 import { configFor } from '@festival/remote-kit/testing/shopFixtures';
+import type { PackageFilters } from '@festival/shared-contracts/travel/packageFilters';
 import { type TravelPackage, travelPackageSchema } from '@festival/shared-contracts/travel/travelPackage';
+import { travelSettingsSchema } from '@festival/shared-contracts/travel/travelSettings';
 import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import english from '../locales/en.json' with { type: 'json' };
 import dutch from '../locales/nl.json' with { type: 'json' };
 import { PackageList } from './PackageList.tsx';
@@ -27,12 +30,21 @@ const cabin = stay('Cabin', {
   texts: { nl: { name: 'Duinhut', description: 'Twee bedden tussen de duinen.' } },
 });
 
-const show = (packages: TravelPackage[], language: 'en' | 'nl' = 'en') =>
-  renderInShop(<PackageList data={{ packages }} />, {
+const settings = travelSettingsSchema.parse({
+  categories: [
+    { id: 'Hotel', name: 'Hotel' },
+    { id: 'Lodge', name: 'Cabin', texts: { nl: { name: 'Huisje' } } },
+  ],
+  ratings: [3, 4],
+  dates: ['2027-07-08'],
+});
+
+const show = (packages: TravelPackage[], language: 'en' | 'nl' = 'en', filters: PackageFilters = { category: [] }) =>
+  renderInShop(<PackageList data={{ packages, settings, filters }} />, {
     namespace: 'mf_travel',
     texts: language === 'en' ? english : dutch,
     language,
-    state: { config: configFor() },
+    state: { config: configFor({ slug: 'zomer' }) },
   });
 
 test('a stay shows where, when, for how many, its stars and its price for all and for one', () => {
@@ -59,13 +71,37 @@ test('sold-out stays come after the available ones and say so in place of a pric
   expect(gone.queryByText(/640,00/)).not.toBeInTheDocument();
 });
 
-test('that nothing can be booked here yet is said before the list, and nothing offers it', () => {
-  show([cabin]);
-  expect(screen.getByText('A stay cannot be booked here yet.', { exact: false })).toBeInTheDocument();
-  expect(screen.queryByRole('button')).not.toBeInTheDocument();
+test('a stay leads to its page inside the shop, with the persons that the list was asked for [TRV-01]', async () => {
+  const { commands } = show([cabin], 'en', { category: [], persons: 4 });
+  const link = screen.getByRole('link', { name: 'Choose a room: Cabin' });
+  expect(link).toHaveAttribute('href', '/zomer/travel/Cabin?persons=4');
+  await userEvent.click(link);
+  expect(commands.navigation.goTo).toHaveBeenCalledWith('travel/Cabin?persons=4');
 });
 
-test('a shop without stays says so', () => {
-  show([]);
+test('each choice of a filter changes the address at once, and keeps the others [TRV-01]', async () => {
+  const { commands } = show([cabin], 'en', { category: ['Hotel'], rating: 3 });
+  const goTo = commands.navigation.goTo;
+  const persons = screen.getByRole('combobox', { name: 'Persons' });
+  expect(within(persons).getAllByRole('option')).toHaveLength(51);
+  await userEvent.selectOptions(persons, '50 persons');
+  expect(goTo).toHaveBeenLastCalledWith('travel?persons=50&category=Hotel&rating=3&date=');
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Cabin' }));
+  expect(goTo).toHaveBeenLastCalledWith('travel?persons=50&category=Hotel%2CLodge&rating=3&date=');
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Stars' }), 'Any');
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Arrival' }), 'Thu 8 July 2027');
+  expect(goTo).toHaveBeenLastCalledWith('travel?persons=50&category=Hotel%2CLodge&rating=&date=2027-07-08');
+});
+
+test('nothing that fits is said by 5002 and in the list, with the way back to all stays [TRV-01]', async () => {
+  const { commands } = show([], 'en', { category: [], persons: 50 });
+  expect(commands.overlay.openModal).toHaveBeenCalledWith(5002);
+  await userEvent.click(screen.getByRole('link', { name: 'Show all stays' }));
+  expect(commands.navigation.goTo).toHaveBeenCalledWith('travel?persons=&category=&rating=&date=');
+});
+
+test('a shop without stays says so, and asks for nothing', () => {
+  const { commands } = show([]);
   expect(screen.getByRole('heading', { name: 'No stay found' })).toBeInTheDocument();
+  expect(commands.overlay.openModal).not.toHaveBeenCalled();
 });

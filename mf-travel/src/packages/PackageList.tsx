@@ -1,32 +1,32 @@
 import type { ExposedModuleData } from '@festival/shared-contracts/exposed-module/exposedModuleData';
-import { soldOutLast } from '@festival/shared-contracts/travel/travelPackage';
-import { EmptyState } from '@festival/shared-ui/empty-state/EmptyState';
-import { Notice } from '@festival/shared-ui/notice/Notice';
+import { soldOutLast } from '@festival/shared-contracts/travel/soldOutLast';
 import { useTranslation } from '@festival/shared-ui/texts/useTranslation';
-import { TentTree } from 'lucide-react';
+import { PackageFilterForm } from '../filters/PackageFilterForm.tsx';
+import { NothingFound } from './NothingFound.tsx';
 import { PackageCard } from './PackageCard.tsx';
 import styles from './PackageList.module.css';
 
-/** The stays with entrance of a shop, sold-out ones last [TRV-01]. */
-export function PackageList({ data: { packages } }: { data: ExposedModuleData['mf_travel/packages'] }) {
+/** The stays with entrance of a shop that fit the filters, sold-out ones last [TRV-01]. */
+export function PackageList({ data }: { data: ExposedModuleData['mf_travel/packages'] }) {
   const { t } = useTranslation('mf_travel');
-  if (packages.length === 0) {
-    return (
-      <EmptyState icon={TentTree} title={t('empty.title')}>
-        {t('empty.text')}
-      </EmptyState>
-    );
-  }
+  const { packages, settings, filters } = data;
   return (
     <div className={styles.list}>
-      <Notice title={t('readOnly.title')}>{t('readOnly.text')}</Notice>
-      <ul className={styles.packages} aria-label={t('name')}>
-        {soldOutLast(packages).map((travelPackage) => (
-          <li key={travelPackage.id} className={styles.place}>
-            <PackageCard travelPackage={travelPackage} />
-          </li>
-        ))}
-      </ul>
+      <PackageFilterForm settings={settings} filters={filters} />
+      <p role="status" className={styles.found}>
+        {packages.length > 0 && t('found', { count: packages.length })}
+      </p>
+      {packages.length === 0 ? (
+        <NothingFound filters={filters} />
+      ) : (
+        <ul className={styles.packages} aria-label={t('name')}>
+          {soldOutLast(packages).map((travelPackage) => (
+            <li key={travelPackage.id} className={styles.place}>
+              <PackageCard travelPackage={travelPackage} persons={filters.persons} />
+            </li>
+          ))}
+        </ul>
+      )}
     </div>
   );
 }

@@ -11,26 +11,43 @@ const stay = {
   totalPrice: 640,
 };
 
-type Ask = (request: { url: string }) => Promise<unknown>;
+type Ask = (request: { url: string; params?: object }) => Promise<unknown>;
 
-const context = (request: Ask, apiTravelId = 'sol-27'): LoadContext => ({
+/** The Travel API: one stay, and the settings. */
+const answer = async ({ url }: { url: string; params?: object }) => ({
+  data: { data: url.endsWith('/settings') ? { ratings: [3, 4] } : [stay] },
+  headers: {},
+});
+
+const context = (request: Ask, apiTravelId = 'sol-27', query: Record<string, string> = {}): LoadContext => ({
   api: { request } as unknown as LoadContext['api'],
   shop: { slug: 'zomer', apiTravelId },
   params: {},
-  query: {},
+  query,
   language: 'en',
   signal: new AbortController().signal,
 });
 
 test('the packages are read from the Travel API below its service, prices in cents', async () => {
-  const request = jest.fn(async (_: { url: string }) => ({ data: { data: [stay] }, headers: {} }));
+  const request = jest.fn(answer);
   const { packages } = await loadPackages(context(request));
   expect(request.mock.calls[0]?.[0]).toMatchObject({ method: 'GET', url: '/travel/sol-27/en/packages' });
   expect(packages).toMatchObject([{ id: 'cabin', totalPrice: 64000 }]);
 });
 
+test('the filters of the address go to the Travel API, and the settings come from it [TRV-01]', async () => {
+  const request = jest.fn(answer);
+  const query = { persons: '4', category: 'Hotel,Lodge', rating: '3', date: '2027-07-08', utm_source: 'mail' };
+  const { settings, filters } = await loadPackages(context(request, 'sol-27', query));
+  expect(request.mock.calls[0]?.[0]).toMatchObject({
+    params: { persons: 4, category: 'Hotel,Lodge', rating: 3, date: '2027-07-08' },
+  });
+  expect(filters).toEqual({ persons: 4, category: ['Hotel', 'Lodge'], rating: 3, date: '2027-07-08' });
+  expect(settings).toMatchObject({ persons: { min: 1, max: 50 }, ratings: [3, 4] });
+});
+
 test('the host sends the same read before this code is there [RTE-14]', async () => {
-  const request = jest.fn(async (_: { url: string; params?: object }) => ({ data: { data: [] }, headers: {} }));
+  const request = jest.fn(answer);
   const asked = context(request, 'sol 27/a');
   await loadPackages(asked);
   const [sent] = request.mock.calls[0] ?? [];
@@ -41,7 +58,7 @@ test('the host sends the same read before this code is there [RTE-14]', async ()
 test('a shop without travel makes no call', async () => {
   const request = jest.fn(async () => undefined);
   const asked = context(request, '');
-  expect(await loadPackages(asked)).toEqual({ packages: [] });
+  expect(await loadPackages(asked)).toMatchObject({ packages: [], filters: { category: [] } });
   expect(earlyReads['mf_travel/packages']?.(asked.shop)).toBeNull();
   expect(request).not.toHaveBeenCalled();
 });

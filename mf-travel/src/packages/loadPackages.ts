@@ -1,20 +1,35 @@
 import { callEndpoint } from '@festival/shared-contracts/api/callEndpoint';
-import { listPackages } from '@festival/shared-contracts/api/travelCalls';
+import { getTravelSettings, listPackages } from '@festival/shared-contracts/api/travelCalls';
 import type { LoadContext } from '@festival/shared-contracts/exposed-module/exposedModule';
 import type { ExposedModuleData } from '@festival/shared-contracts/exposed-module/exposedModuleData';
+import { readFilters } from '../filters/readFilters.ts';
+import { requireTravel } from './requireTravel.ts';
+
+/** What a shop without travel offers. */
+const noSettings = { persons: { min: 1, max: 50 }, categories: [], ratings: [], dates: [] };
 
 /**
- * The travel packages of the shop's festival; none for a shop without travel [TRV-01].
+ * The travel packages of the shop's festival that fit the address, and what else to look for; none for a shop without
+ * travel [TRV-01].
  * @throws when the Travel API refuses or cannot be reached: the remote slot then offers a retry.
  */
 export const loadPackages = async ({
   api,
   shop,
+  query,
   signal,
 }: LoadContext): Promise<ExposedModuleData['mf_travel/packages']> => {
-  if (!shop.apiTravelId) return { packages: [] };
-  const answer = await callEndpoint(api, listPackages, { params: { travelId: shop.apiTravelId }, signal });
-  if (answer.ok) return { packages: answer.value.data };
-  const { code, status, requestId = 'unknown' } = answer.error;
-  throw new Error(`The travel packages could not be read: ${code} (status ${status}, request ${requestId})`);
+  const filters = readFilters(query);
+  if (!shop.apiTravelId) return { packages: [], settings: noSettings, filters };
+  const params = { travelId: shop.apiTravelId };
+  const category = filters.category.length > 0 ? filters.category : undefined;
+  const [packages, settings] = await Promise.all([
+    callEndpoint(api, listPackages, { params, query: { ...filters, category }, signal }),
+    callEndpoint(api, getTravelSettings, { params, signal }),
+  ]);
+  return {
+    packages: requireTravel('The travel packages', packages),
+    settings: requireTravel('The travel settings', settings),
+    filters,
+  };
 };

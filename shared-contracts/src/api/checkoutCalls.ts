@@ -32,6 +32,17 @@ export const applyVoucher = endpoint({
   headers: ['userToken', 'cartToken'],
 });
 
+/** DELETE /carts/{cartId}/vouchers: the cart uses no voucher any more; our own call [API-13, VCH-01]. */
+export const removeVoucher = endpoint({
+  name: 'removeVoucher',
+  summary: 'Removes the cart’s voucher, and answers the cart with its payment methods replaced',
+  method: 'DELETE',
+  path: '/carts/:cartId/vouchers',
+  params,
+  answer: cartAnswer,
+  headers: ['userToken', 'cartToken'],
+});
+
 /** POST /carts/{cartId}/orders: places the order once per Idempotency-Key [BYD-04] and answers where to pay. */
 export const placeCartOrder = endpoint({
   name: 'placeCartOrder',

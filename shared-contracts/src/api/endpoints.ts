@@ -36,6 +36,7 @@ export const endpoints: readonly Endpoint[] = [
   cart.acceptTerms,
   cart.extendHold,
   checkout.applyVoucher,
+  checkout.removeVoucher,
   checkout.placeCartOrder,
   checkout.getOrderStatus,
   checkout.cancelCartOrder,

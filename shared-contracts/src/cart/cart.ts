@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { refusalSchema } from '../errors/refusal.ts';
-import { euros } from '../money/euros.ts';
-import { productIdSchema } from '../product/product.ts';
+import { centsSchema, euros } from '../money/euros.ts';
+import { productIdSchema, productSchema } from '../product/product.ts';
 import { localizedTexts } from '../text/localizedTexts.ts';
 import { cartChoicesSchema } from './cartChoices.ts';
 import { cartTotalsSchema } from './cartTotalsSchema.ts';
@@ -25,6 +25,17 @@ export const quantitiesSchema = z.record(productIdSchema, z.int().check(z.minimu
 /** Product id to quantity. */
 export type Quantities = z.infer<typeof quantitiesSchema>;
 
+/** A hotel add-on in the cart: no product of the shop, so the cart brings its product, named as in `products` [ADD-02]. */
+const cartAddOnSchema = z.object({
+  /** Of the earlier order. */
+  reference: z.string(),
+  packageName: z.string(),
+  product: productSchema,
+  /** The package's name by language. */
+  texts: localizedTexts({ name: z.string() }),
+});
+export type CartAddOn = z.infer<typeof cartAddOnSchema>;
+
 export const cartSchema = z.object({
   id: cartIdSchema,
   status: z.enum(cartStatuses),
@@ -33,6 +44,7 @@ export const cartSchema = z.object({
   /** How often the shopper may still extend the hold in its last seconds [BYD-01]. */
   holdExtensionsLeft: z._default(z.int(), 0),
   products: quantitiesSchema,
+  addOns: z.optional(z.array(cartAddOnSchema)),
   totalAmount: euros,
   totalAmountExcludingServiceCosts: euros,
   totals: cartTotalsSchema,
@@ -52,6 +64,8 @@ export const cartSchema = z.object({
   ),
   /** A cart from before choices existed has none. */
   choices: z._default(cartChoicesSchema, nothingChosen),
+  /** The voucher that the cart uses, and what it takes off in cents; a cart without one has none [VCH-01]. */
+  voucher: z.optional(z.nullable(z.object({ code: z.string(), cents: centsSchema }))),
   /** From the shopper's form, once the server has accepted it. */
   email: z.optional(z.string()),
   /** The buyer's full name, from the same form. */

@@ -8,6 +8,8 @@ export interface CheckoutCommands {
   submitForm(form: CheckoutRequest): Promise<Result>;
   /** Redeems a voucher: the cart then has other payment methods; a refusal has the server's code [VCH-01]. */
   applyVoucher(code: string): Promise<Result>;
+  /** Removes the cart's voucher [VCH-01]. */
+  removeVoucher(): Promise<Result>;
   /**
    * Places the order and sends the browser to the provider [PAY-03].
    * @param shownForm the cart's `formVersion` that the shopper saw; a form that has changed since is refused [BYD-03].

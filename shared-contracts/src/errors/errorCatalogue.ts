@@ -114,6 +114,8 @@ export const errorCatalogue = {
   6006: decision('confirm'),
   /** The brand has no shipping price for the country. */
   6007: decision('removeMerchandise', 'resetShipping'),
+  /** Fewer are left than were asked for: take those? */
+  6008: decision('confirm'),
   6010: decision('cancelOrder'),
   /** A failure with a message where a cart exists. */
   6011: decision('confirm', 'close', 'messageAndCartId'),

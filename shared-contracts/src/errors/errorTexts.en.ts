@@ -170,6 +170,12 @@ export const errorTexts = {
     confirm: 'Remove merchandise',
     cancel: 'Choose another country',
   },
+  6008: {
+    title: 'Only {{left}} left: take those?',
+    text: 'There aren’t as many left as you asked for. We can hold {{left}} for you, if you are quick.',
+    confirm: 'Take {{left}}',
+    cancel: 'No, thanks',
+  },
   6010: {
     title: 'Cancel your order?',
     text: 'Your order is waiting for payment. If you cancel it, you can change your cart again; we hold it for as long as your time lasts.',
@@ -203,8 +209,8 @@ export const errorTexts = {
     confirm: 'OK',
   },
   8003: {
-    title: 'Your tickets stay in your cart',
-    text: 'We take the travel package out of your cart. The tickets that came with it stay; remove them too if you no longer want them.',
+    title: 'Your other tickets stay in your cart',
+    text: 'We take the stay out of your cart, with the entrance that belongs to it. Your other tickets stay; remove them too if you no longer want them.',
     confirm: 'OK',
   },
   error: {
@@ -240,6 +246,8 @@ export const errorTexts = {
     maxOrdersPerAccount: 'This account has the most orders it may have.',
     voucherInvalid: 'We do not know this code. Check it and try again.',
     voucherUsed: 'This code has already been used.',
+    voucherSmaller:
+      'Your code {{kept}} saves you at least as much, so we keep that one. Remove it first if you would rather use this one.',
     termsChanged:
       'The terms have changed since you opened this page. Load the page again, read them, and agree to them.',
     deliveredElsewhere:

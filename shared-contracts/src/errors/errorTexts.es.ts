@@ -170,6 +170,12 @@ export const errorTexts = {
     confirm: 'Quitar la merchandise',
     cancel: 'Elegir otro país',
   },
+  6008: {
+    title: 'Quedan {{left}}: ¿te los llevas?',
+    text: 'Ya no quedan tantos como pedías. Podemos guardarte {{left}} si te das prisa.',
+    confirm: 'Llevarme {{left}}',
+    cancel: 'Déjalo',
+  },
   6010: {
     title: '¿Cancelar tu pedido?',
     text: 'Tu pedido está pendiente de pago. Si lo cancelas, podrás volver a cambiar tu cesta; te la reservamos mientras dure tu tiempo.',
@@ -203,8 +209,8 @@ export const errorTexts = {
     confirm: 'Vale',
   },
   8003: {
-    title: 'Tus entradas siguen en tu cesta',
-    text: 'Quitamos el paquete de viaje de tu cesta. Las entradas que lo acompañaban se quedan; quítalas también si ya no las quieres.',
+    title: 'Tus otras entradas siguen en tu cesta',
+    text: 'Quitamos el alojamiento de tu cesta, con la entrada que incluye. Tus otras entradas se quedan; quítalas también si ya no las quieres.',
     confirm: 'Vale',
   },
   error: {
@@ -240,6 +246,8 @@ export const errorTexts = {
     maxOrdersPerAccount: 'Esta cuenta ya tiene el máximo de pedidos permitido.',
     voucherInvalid: 'No conocemos este código. Compruébalo e inténtalo de nuevo.',
     voucherUsed: 'Este código ya se ha usado.',
+    voucherSmaller:
+      'Tu código {{kept}} te ahorra al menos lo mismo, así que lo mantenemos. Quítalo antes si prefieres usar este.',
     termsChanged: 'Las condiciones han cambiado desde que abriste esta página. Vuelve a cargarla, léelas y acéptalas.',
     deliveredElsewhere:
       'Tu merchandising va a un país distinto del de tu dirección. Haz que coincidan para hacer el pedido.',

@@ -170,6 +170,12 @@ export const errorTexts = {
     confirm: 'Merchandise verwijderen',
     cancel: 'Ander land kiezen',
   },
+  6008: {
+    title: 'Nog {{left}}: neem je die?',
+    text: 'Zoveel als je vroeg zijn er niet meer. We kunnen er {{left}} voor je vasthouden, als je snel bent.',
+    confirm: 'Neem er {{left}}',
+    cancel: 'Laat maar',
+  },
   6010: {
     title: 'Je bestelling annuleren?',
     text: 'Je bestelling wacht op betaling. Annuleer je haar, dan kun je je winkelmand weer veranderen; we houden die vast zolang je tijd loopt.',
@@ -203,8 +209,8 @@ export const errorTexts = {
     confirm: 'Oké',
   },
   8003: {
-    title: 'Je tickets blijven in je winkelmand',
-    text: 'We halen het reispakket uit je winkelmand. De tickets die erbij hoorden, blijven staan; verwijder ze ook als je ze niet meer wilt.',
+    title: 'Je andere tickets blijven in je winkelmand',
+    text: 'We halen het verblijf uit je winkelmand, met de entree die erbij hoort. Je andere tickets blijven staan; verwijder ze ook als je ze niet meer wilt.',
     confirm: 'Oké',
   },
   error: {
@@ -240,6 +246,8 @@ export const errorTexts = {
     maxOrdersPerAccount: 'Dit account heeft het hoogste aantal bestellingen dat mag.',
     voucherInvalid: 'We kennen deze code niet. Kijk hem na en probeer het nog eens.',
     voucherUsed: 'Deze code is al gebruikt.',
+    voucherSmaller:
+      'Je code {{kept}} scheelt je minstens zoveel, dus die houden we. Verwijder hem eerst als je deze liever gebruikt.',
     termsChanged:
       'De voorwaarden zijn veranderd sinds je deze pagina opende. Laad de pagina opnieuw, lees ze en ga ermee akkoord.',
     deliveredElsewhere: 'Je merchandise gaat naar een ander land dan dat van je adres. Maak ze gelijk om te bestellen.',

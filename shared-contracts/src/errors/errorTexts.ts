@@ -24,6 +24,7 @@ export const otherTextNames = [
   'occupantsMismatch',
   'maxOrdersPerAccount',
   'voucherInvalid',
+  'voucherSmaller',
   'voucherUsed',
   'termsChanged',
   'deliveredElsewhere',

@@ -71,6 +71,7 @@ const textKeys = {
   'validation.product.step': 'other.productStep',
   'validation.travel.occupants.does.not.equal.number.entrance.tickets': 'other.occupantsMismatch',
   'voucher.invalid': 'other.voucherInvalid',
+  'voucher.smaller': 'other.voucherSmaller',
   'voucher.too_many': 'other.tooManyTries',
   'voucher.used': 'other.voucherUsed',
 } as const satisfies Record<string, TextKey>;

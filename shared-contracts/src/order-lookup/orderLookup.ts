@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { euros } from '../money/euros.ts';
+import { localizedTexts } from '../text/localizedTexts.ts';
 import { addOnSchema } from '../travel/addOn.ts';
 
 // Remotes of earlier versions import it from here.
@@ -29,9 +30,11 @@ export type OriginalOrder = z.infer<typeof originalOrderSchema>;
 /** What can still be added to the stay of an earlier order. */
 const hospitalityAddOnSchema = z.object({
   reference: text,
-  cart: z.object({ id: text, package: z.object({ name: z.string() }) }),
+  cart: z.object({ id: text, package: z.object({ name: z.string(), texts: localizedTexts({ name: z.string() }) }) }),
   extras: z._default(z.array(addOnSchema), []),
 });
+
+export type HospitalityAddOn = z.infer<typeof hospitalityAddOnSchema>;
 
 const hospitalitySchema = z.object({
   add_on_available: z._default(z.boolean(), false),

@@ -20,8 +20,6 @@ export type Screen =
   | { kind: 'step'; module: ExposedModuleName }
   /** A page of the shell's own, with a remote's module in it or without. */
   | { kind: 'page'; module?: ExposedModuleName }
-  /** Not built yet: a page that says so, and links to the rest of the shop. */
-  | { kind: 'toCome' }
   /** Another name of the route with this path. */
   | { kind: 'moved'; to: string }
   /** No page: its guards answer 404. */
@@ -64,6 +62,8 @@ export interface RouteRow {
   /** Parameters that the path implies: the region of `/transportation/eu`. */
   given: Readonly<Record<string, string>>;
   screen: Screen;
+  /** The parameters of the address that the step's module reads; the module loads anew when one of them changes [TRV-01]. */
+  query: readonly string[];
   /** The capability that a shop needs for the route; null when every shop has the route. */
   capability: RouteCapability | null;
   /** The route above it, by name; a detail's Overview leads there [STP-04]. */

@@ -8,6 +8,7 @@ export const inShop = ['withoutConfigToShop', 'shopKnown', 'validParams', 'signe
 export const shopPage = {
   params: routeParams.slug,
   given: {},
+  query: [],
   capability: null,
   parent: 'slug',
   hero: 'home',
@@ -29,6 +30,7 @@ const packages = {
   ...shopPage,
   path: '/:slug/packages',
   screen: { kind: 'step', module: 'mf_travel/packages' },
+  query: ['persons', 'category', 'rating', 'date'],
   hero: 'travel',
   title: 'step.packages.name',
   step: { name: 'packages', sells: ['packages'], isRequired: false, flowCapability: null },
@@ -44,7 +46,7 @@ const travel = {
 const travelAddOn = {
   ...shopPage,
   path: '/:slug/traveladdon',
-  screen: { kind: 'toCome' },
+  screen: { kind: 'step', module: 'mf_travel/addOns' },
   capability: 'looksUpOrder',
   hero: 'travel',
   title: 'step.traveladdon.name',
@@ -133,7 +135,14 @@ export const stepRoutes = rows({
   },
   'slug-packages': packages,
   'slug-travel': travel,
-  'slug-travel-detail': { ...travel, path: '/:slug/travel/:detail', params: routeParams.detail, parent: 'slug-travel' },
+  'slug-travel-detail': {
+    ...travel,
+    path: '/:slug/travel/:detail',
+    screen: { kind: 'step', module: 'mf_travel/stay' },
+    query: ['persons'],
+    params: routeParams.detail,
+    parent: 'slug-travel',
+  },
   'slug-traveladdon': travelAddOn,
   'slug-traveladdon-detail': {
     ...travelAddOn,

@@ -137,6 +137,7 @@ const regular: Capabilities = {
   showsProgressBar: false,
   offersToSaveTime: false,
   notifiesOfCart: false,
+  offersUpsell: false,
   announcesTravelSale: false,
 };
 
@@ -173,7 +174,8 @@ test.each<[string, object, Partial<Capabilities>]>([
   ['disableRefund', { disableRefund: true }, { offersRefundProtection: false }],
   ['showCovidTerms', { showCovidTerms: true }, { asksForCovidTerms: true }],
   ['stepflow No', { stepflow: 'No' }, { showsStepFlow: false, notifiesOfCart: true }],
-  ['stepflow No, with upsell', { stepflow: 'No', upsell: 'Yes' }, { showsStepFlow: false }],
+  ['stepflow No, with upsell', { stepflow: 'No', upsell: 'Yes' }, { showsStepFlow: false, offersUpsell: true }],
+  ['upsell', { upsell: 'Yes' }, { offersUpsell: true }],
   [
     'stepflow No, with a progress bar',
     { stepflow: 'No', showProgressBar: true },

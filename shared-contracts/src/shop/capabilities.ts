@@ -72,6 +72,8 @@ export interface Capabilities extends VariantAnswers {
   offersToSaveTime: boolean;
   /** What was added is said by a notification, where neither steps nor upsell lead on [HDR-02]. */
   notifiesOfCart: boolean;
+  /** More is offered on the tickets step once something was chosen there [OVL-06]. */
+  offersUpsell: boolean;
 }
 
 /** The flag of each variant; where several are set, the first in this list decides. */
@@ -117,5 +119,6 @@ export const capabilitiesOf = (config: ShopConfig): Capabilities => {
     showsProgressBar: config.stepflow && config.showProgressBar,
     offersToSaveTime: config.showSaveTimeModal,
     notifiesOfCart: !config.stepflow && !config.upsell,
+    offersUpsell: config.upsell,
   };
 };

@@ -1,14 +1,12 @@
 import { atom } from 'jotai/vanilla';
 import type { CartChoices } from '../cart/cartChoices.ts';
-import { cartTotals } from '../cart/cartTotals.ts';
 import { lastSecondsOfHold } from '../cart/lastSecondsOfHold.ts';
 import { nothingChosen } from '../cart/nothingChosen.ts';
-import { orderFeeOf } from '../cart/orderFeeOf.ts';
+import { shownTotals } from '../cart/shownTotals.ts';
 import { type MissingCheck, missingChecks } from '../checkout/missingChecks.ts';
 import type { Language } from '../language/languages.ts';
 import type { Product } from '../product/product.ts';
 import { productInLanguage } from '../product/productInLanguage.ts';
-import { holdsMerchandise } from '../shipping/holdsMerchandise.ts';
 import { capabilitiesOf } from '../shop/capabilities.ts';
 import type { ShopConfig } from '../shop/shopConfig.ts';
 import { termsVersionOf } from '../shop/termsVersionOf.ts';
@@ -91,23 +89,16 @@ export const missingChecksAtom = atom((get): MissingCheck[] => {
 /** Whether a write to the cart is running; controls wait for it [TIX-12]. */
 export const isUpdatingAtom = atom((get) => get(primitives.shopUpdateState) !== '');
 
-/** The cart's totals as shown: the server's once it has answered, until then computed here by the same rules [BSK-03]. */
-export const totalsAtom = atom((get) => {
-  const cart = get(primitives.cart);
-  const config = get(primitives.config);
-  const isSettled = Object.keys(get(primitives.pendingQuantities)).length === 0;
-  if (cart && isSettled) return cart.totals;
-  const quantities = get(quantitiesAtom);
-  const products = get(primitives.products);
-  return cartTotals({
-    quantities,
-    products,
-    orderFee: config ? orderFeeOf(config) : 0,
-    // The server's price of delivery stays while there is something to deliver.
-    shipping: holdsMerchandise(quantities, products) ? cart?.totals.shipping : 0,
-    discount: cart?.totals.discount,
-  });
-});
+/** The cart's totals as shown [BSK-03]. */
+export const totalsAtom = atom((get) =>
+  shownTotals({
+    cart: get(primitives.cart),
+    config: get(primitives.config),
+    products: get(primitives.products),
+    quantities: get(quantitiesAtom),
+    isSettled: Object.keys(get(primitives.pendingQuantities)).length === 0,
+  }),
+);
 
 /** Milliseconds until the cart ends, by the server's clock and never below 0; null without a deadline [CNT-01]. */
 export const cartCountdownAtom = atom((get) => {

@@ -5,3 +5,10 @@ test('the day is the one of the festival, not of the machine', () => {
   expect(isoDay(lateEvening, 'Europe/Amsterdam')).toBe('2026-11-21');
   expect(isoDay(lateEvening, 'America/New_York')).toBe('2026-11-20');
 });
+
+test('it does not depend on the order in which a browser writes a date', () => {
+  const { prototype }: { prototype: { readonly format: unknown } } = Intl.DateTimeFormat;
+  const format = jest.spyOn(prototype, 'format', 'get').mockReturnValue(() => '11/21/2026');
+  expect(isoDay(Date.parse('2026-11-21T12:00:00Z'), 'Europe/Amsterdam')).toBe('2026-11-21');
+  format.mockRestore();
+});

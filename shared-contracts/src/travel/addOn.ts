@@ -6,6 +6,7 @@ import { addOnKey } from './addOnKey.ts';
 
 // Remotes of earlier versions import these from here.
 export { addOnKey, addOnOfKey } from './addOnKey.ts';
+export { addOnSlug } from './addOnSlug.ts';
 
 const text = z._default(z.string(), '');
 
@@ -32,15 +33,6 @@ export const addOnSchema = z.object({
 });
 
 export type AddOn = z.infer<typeof addOnSchema>;
-
-/** The path of a package's add-ons: only letters and digits, with hyphens for spaces, in lower case [ADD-01]. */
-export const addOnSlug = (packageName: string): string =>
-  packageName
-    .normalize('NFD')
-    .replace(/[^a-zA-Z0-9\s]/g, '')
-    .trim()
-    .replace(/\s+/g, '-')
-    .toLowerCase();
 
 /** An add-on as a product under its key in the cart, so that lines and totals need no second rule. */
 export const addOnProduct = (reference: string, addOn: AddOn): Product => {

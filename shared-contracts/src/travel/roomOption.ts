@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { euros } from '../money/euros.ts';
 import { localizedTexts } from '../text/localizedTexts.ts';
+import { roomsOfOption } from './travelPackage.ts';
 
 const text = z._default(z.string(), '');
 
@@ -12,6 +13,7 @@ export const roomOptionSchema = z.object({
   /** Persons it sleeps. */
   occupation: z._default(z.int(), 2),
   subtotal: euros,
+  ...roomsOfOption,
   /** What is left to sell; null when it is not counted. */
   stock: z._default(z.nullable(z.int()), null),
   images: z._default(z.array(z.string()), []),

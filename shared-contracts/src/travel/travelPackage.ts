@@ -1,8 +1,11 @@
 import * as z from 'zod/mini';
 import { euros } from '../money/euros.ts';
 import { localizedTexts } from '../text/localizedTexts.ts';
+import { extraCategories } from './extraCategories.ts';
 
-export const extraCategories = ['extra', 'merchandise', 'transfer'] as const;
+// Remotes of earlier versions import these from here.
+export { extraCategories } from './extraCategories.ts';
+export { soldOutLast } from './soldOutLast.ts';
 
 /** An extra that a stay holds. */
 export const packageExtraSchema = z.object({
@@ -12,11 +15,20 @@ export const packageExtraSchema = z.object({
   category: z._default(z.enum(extraCategories), 'extra'),
 });
 
+/** What an option puts into a cart. */
+export const roomsOfOption = {
+  /** The product of one room; empty where the platform does not tell. */
+  roomId: z._default(z.string(), ''),
+  /** How many of it the persons need. */
+  rooms: z._default(z.int(), 1),
+};
+
 /** The room of a package that its price is for. */
 export const packageOptionSchema = z.object({
   id: z.string(),
   title: z.string(),
   subtotal: euros,
+  ...roomsOfOption,
   texts: z.optional(localizedTexts({ title: z.string() })),
 });
 
@@ -36,17 +48,13 @@ export const travelPackageSchema = z.object({
   accommodationId: z._default(z.string(), ''),
   images: z._default(z.array(z.string()), []),
   description: z._default(z.string(), ''),
+  /** Where it is, in words: how far from the festival and the station, and how one gets there [TRV-02]. */
+  whereabouts: z._default(z.string(), ''),
   packageOption: z.optional(packageOptionSchema),
   extras: z._default(z.array(packageExtraSchema), []),
   totalPrice: euros,
   state: z._default(z.object({ soldout: z._default(z.boolean(), false) }), { soldout: false }),
-  texts: localizedTexts({ name: z.string(), description: z.string() }),
+  texts: localizedTexts({ name: z.string(), description: z.string(), whereabouts: z.string() }),
 });
 
 export type TravelPackage = z.infer<typeof travelPackageSchema>;
-
-/** Available packages first, otherwise in the given order [TRV-01]. */
-export const soldOutLast = (packages: readonly TravelPackage[]): TravelPackage[] => [
-  ...packages.filter((item) => !item.state.soldout),
-  ...packages.filter((item) => item.state.soldout),
-];

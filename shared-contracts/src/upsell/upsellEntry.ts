@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
 import { productIdSchema } from '../product/product.ts';
-import type { StepName } from '../routes/stepNames.ts';
 import { localizedTexts } from '../text/localizedTexts.ts';
+import { tileLinks } from './stepOfTile.ts';
+
+// Remotes of earlier versions import it from here.
+export { stepOfTile } from './stepOfTile.ts';
 
 const text = z._default(z.string(), '');
 const flag = z._default(z.boolean(), false);
-
-const tileLinks = ['Packages', 'Tickets', 'Travel', 'Transport', 'Merchandise', 'Extras'] as const;
-type TileLink = (typeof tileLinks)[number];
 
 /** A product that is offered beside what was chosen, as a tile [OVL-12]. */
 export const upsellEntrySchema = z.object({
@@ -31,15 +31,3 @@ export const upsellEntrySchema = z.object({
 });
 
 export type UpsellEntry = z.infer<typeof upsellEntrySchema>;
-
-const stepsOfLinks: Record<TileLink, StepName> = {
-  Packages: 'packages',
-  Tickets: 'tickets',
-  Travel: 'travel',
-  Transport: 'transportation',
-  Merchandise: 'merchandise',
-  Extras: 'extras',
-};
-
-/** The step that a tile's button leads to [OVL-12]. */
-export const stepOfTile = (tileLink: TileLink): StepName => stepsOfLinks[tileLink];

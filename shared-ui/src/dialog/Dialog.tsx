@@ -64,7 +64,8 @@ export function Dialog(props: DialogProps) {
             initialFocus={initialFocus}
             finalFocus={finalFocus}
           >
-            <header className={styles.header}>
+            {/* No header and footer elements: here they would be landmarks of the page. */}
+            <div className={styles.header}>
               <div className={styles.titles}>
                 <Base.Title className={styles.title}>{title}</Base.Title>
                 {description && <Base.Description className={styles.description}>{description}</Base.Description>}
@@ -74,9 +75,9 @@ export function Dialog(props: DialogProps) {
                   <X aria-hidden="true" />
                 </Base.Close>
               )}
-            </header>
+            </div>
             <div className={styles.body}>{children}</div>
-            {footer && <footer className={styles.footer}>{footer}</footer>}
+            {footer && <div className={styles.footer}>{footer}</div>}
           </Base.Popup>
         </Base.Viewport>
       </Base.Portal>

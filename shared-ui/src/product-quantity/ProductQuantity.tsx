@@ -11,7 +11,12 @@ import type { Translate } from '../texts/createShopTexts.ts';
 import { useTranslation } from '../texts/useTranslation.ts';
 import { limitsHint } from './limitsHint.ts';
 import styles from './ProductQuantity.module.css';
-import { type BeforeAdding, type ProductQuantityState, useProductQuantity } from './useProductQuantity.ts';
+import {
+  type BeforeAdding,
+  type ProductQuantityState,
+  useProductQuantity,
+  type WriteQuantity,
+} from './useProductQuantity.ts';
 
 type ProductQuantityProps = {
   productId: string;
@@ -25,18 +30,21 @@ type ProductQuantityProps = {
   size?: 's' | 'm';
   /** Runs before more is added; false leaves the cart unchanged. */
   beforeAdding?: BeforeAdding;
+  write?: WriteQuantity;
 };
 
 /**
  * The one quantity control for every kind of product, connected to the cart: bounds and steps by the product's rules, typed
  * numbers clamped, disabled during a write, nothing sold out added, and each answer announced [BSK-10, TIX-09].
  */
-export function ProductQuantity({ productId, beforeAdding, ...rest }: ProductQuantityProps) {
-  const quantity = useProductQuantity(productId, beforeAdding);
+export function ProductQuantity({ productId, beforeAdding, write, ...rest }: ProductQuantityProps) {
+  const quantity = useProductQuantity(productId, beforeAdding, write);
   return quantity && <BoundQuantity quantity={quantity} {...rest} />;
 }
 
-type BoundQuantityProps = Omit<ProductQuantityProps, 'productId' | 'beforeAdding'> & { quantity: ProductQuantityState };
+type BoundQuantityProps = Omit<ProductQuantityProps, 'productId' | 'beforeAdding' | 'write'> & {
+  quantity: ProductQuantityState;
+};
 
 function BoundQuantity({ quantity, name = quantity.product.name, ...looks }: BoundQuantityProps) {
   const { showsLimits = false, showsInCart = true, align = 'end', size = 'm' } = looks;

@@ -29,11 +29,18 @@ export interface ProductQuantityState {
 /** Runs before more of a product is added, such as the question for the buyer's age; false leaves the cart unchanged. */
 export type BeforeAdding = () => Promise<boolean>;
 
+/** Writes a quantity in place of the cart's own command: an extra of a stay has a call of its own. */
+export type WriteQuantity = (quantity: number) => Promise<unknown>;
+
 /**
  * One product's quantity: what the cart holds, its bounds, the result of the last change, and how to change it. It is disabled
  * during a write [TIX-12], but not between quick presses, which add up [BYD-05].
  */
-export function useProductQuantity(productId: string, beforeAdding?: BeforeAdding): ProductQuantityState | null {
+export function useProductQuantity(
+  productId: string,
+  beforeAdding?: BeforeAdding,
+  write?: WriteQuantity,
+): ProductQuantityState | null {
   const state = productState(productId);
   const commands = useCommands();
   const product = useAtomValue(state.product);
@@ -51,7 +58,7 @@ export function useProductQuantity(productId: string, beforeAdding?: BeforeAddin
     if (quantity > stepper.value && beforeAdding && !(await beforeAdding())) return;
     setRequested(quantity);
     recordPress();
-    await commands().cart.setQuantity(productId, quantity);
+    await (write ? write(quantity) : commands().cart.setQuantity(productId, quantity));
   };
   const announceOverCap = () => {
     if (product.mappedType === 'ticket') void commands().overlay.openModal(5004, { values: { maximum } });

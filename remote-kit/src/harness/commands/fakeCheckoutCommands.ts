@@ -16,6 +16,7 @@ export function fakeCheckoutCommands({ api, cart }: HarnessDeps): Commands['chec
         return sent.ok ? success(undefined) : sent;
       }),
     applyVoucher: async () => failure({ code: 'voucher.invalid', message: 'voucher.invalid', status: 0 }),
+    removeVoucher: async () => success(undefined),
     placeOrder: (paymentMethod) =>
       cart.change(async ({ params, headers }) => {
         const body = { paymentMethod, redirectUri: location.href };

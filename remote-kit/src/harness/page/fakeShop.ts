@@ -3,9 +3,15 @@ import { getOrderStatus, placeCartOrder, putCheckoutForm } from '@festival/share
 import type { AnswerOf, BodyOf, Endpoint, ParamsOf } from '@festival/shared-contracts/api/endpoint';
 import { chooseShipping, listShippingMethods } from '@festival/shared-contracts/api/shippingCalls';
 import { findShop, getProducts, getShop } from '@festival/shared-contracts/api/shopCalls';
-import { listPackages } from '@festival/shared-contracts/api/travelCalls';
+import {
+  getTravelSettings,
+  listOfferedExtras,
+  listPackages,
+  listRoomOptions,
+} from '@festival/shared-contracts/api/travelCalls';
 import type { HarnessWorld } from '../states/harnessState.ts';
 import { type FakeCart, fakeCart } from './fakeCart.ts';
+import { fakeRooms, fakeTravelSettings } from './fakeTravel.ts';
 
 /** An endpoint, and what the fakes answer to it. */
 export interface FakeCall {
@@ -40,6 +46,9 @@ const shopCalls = ({ config: shop, products, stays }: HarnessWorld): FakeCall[] 
   fake(getShop, () => shop),
   fake(getProducts, () => products),
   fake(listPackages, () => ({ data: stays })),
+  fake(getTravelSettings, () => ({ data: fakeTravelSettings })),
+  fake(listRoomOptions, () => ({ data: fakeRooms })),
+  fake(listOfferedExtras, () => ({ data: [] })),
   fake(listShippingMethods, () => ({ data: { shippingMethods } })),
 ];
 

@@ -31,6 +31,8 @@ export const packageOptionOf = (choice: RoomChoice) => ({
   id: optionIdOf(choice),
   title: titleOf(choice, choice.room.title),
   subtotal: subtotalOf(choice),
+  roomId: choice.room.product.id,
+  rooms: choice.rooms,
   texts: titlesOf(choice),
 });
 

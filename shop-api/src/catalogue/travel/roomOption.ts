@@ -14,6 +14,8 @@ export function roomOption(choice: RoomChoice, freeOf: FreeOf): RoomOption {
     description,
     occupation: persons,
     subtotal: subtotalOf(choice),
+    roomId: room.product.id,
+    rooms,
     stock: free === null ? null : Math.floor(free / rooms),
     images: image === '' ? [] : [image],
     texts: textsOf(choice),

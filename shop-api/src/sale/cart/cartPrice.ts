@@ -25,6 +25,8 @@ export type CartPrice = {
   delivery: Result<number, Refusal>;
   /** The limit of the applied voucher; null without one. */
   voucherLimitId: string | null;
+  /** What the applied voucher takes off, in cents. */
+  voucherDiscount: number;
 };
 
 /** The price of a cart now, with delivery, upgrade and voucher, all by our own prices [API-08]. */
@@ -44,12 +46,14 @@ export async function cartPrice(
   const discounts = upgradeDiscounts(quantities, bought, shop);
   const upgraded = upgradeDiscount(discounts);
   const before = totalsOf(quantities, shop, { shipping, discount: 0 });
-  const discount = upgraded + voucherDiscount(voucher, before, upgraded);
+  const ofVoucher = voucherDiscount(voucher, before, upgraded);
+  const discount = upgraded + ofVoucher;
   return {
     totals: discount === 0 ? before : totalsOf(quantities, shop, { shipping, discount }),
     upgrade: checkUpgrade(quantities, bought, shop),
     upgradeDiscounts: discounts,
     delivery,
     voucherLimitId: voucher?.limitId ?? null,
+    voucherDiscount: ofVoucher,
   };
 }

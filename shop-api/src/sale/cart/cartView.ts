@@ -5,6 +5,7 @@ import { failuresOf } from '../../platform/result/failuresOf.ts';
 import { checkMembership, membershipFor } from '../limits/checkMembership.ts';
 import { latestOrder } from '../order/latestOrder.ts';
 import { paymentMethods } from '../payment/paymentMethods.ts';
+import { cartAddOns } from '../stay/cartAddOns.ts';
 import { shopWithAddOns } from '../stay/stayAddOn.ts';
 import { readCheckedStay } from '../stay/stayErrors.ts';
 import type { CartViewDeps } from './cartDeps.ts';
@@ -19,7 +20,7 @@ export async function cartView({ pool, methods }: CartViewDeps, callingShop: Sho
   const products = cart.quantities;
   const order = cart.buyer === null ? null : await latestOrder(pool, callingShop.eventId, cart.id);
   const shop = shopWithAddOns(callingShop, products);
-  const { totals, upgrade } = await cartPrice(pool, shop, cart, products);
+  const { totals, upgrade, voucherDiscount } = await cartPrice(pool, shop, cart, products);
   const { stay, errors: ofStay } = await readCheckedStay(pool, shop, cart.id, products);
   const member = checkMembership(products, shop, await membershipFor(pool, shop, cart.accountId));
   const errors = [...checkoutErrors(products, shop), ...ofStay, ...failuresOf([member, upgrade])];
@@ -30,6 +31,7 @@ export async function cartView({ pool, methods }: CartViewDeps, callingShop: Sho
     timeout: secondsShown(cart, shop),
     holdExtensionsLeft: Math.max(0, shop.config.holdExtensions.times - cart.holdExtensions),
     products,
+    addOns: await cartAddOns(pool, callingShop, products),
     totalAmount: totals.total,
     totalAmountExcludingServiceCosts: totals.total - totals.serviceCosts,
     totals,
@@ -47,6 +49,7 @@ export async function cartView({ pool, methods }: CartViewDeps, callingShop: Sho
       status: order?.status ?? null,
     },
     choices: choicesOf(shop, cart, stay),
+    voucher: cart.voucherCode === null ? null : { code: cart.voucherCode, cents: voucherDiscount },
     email: cart.buyer?.email,
     buyerName: cart.buyer ? fullNameOf(cart.buyer) : undefined,
     formVersion: formVersionOf(cart),

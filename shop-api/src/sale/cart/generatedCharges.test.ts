@@ -1,6 +1,10 @@
 import type { FestivalSeed, ShopSeed } from '@festival/example-festivals/festivalSeed';
 import { festivals } from '@festival/example-festivals/festivals';
 import { productSeed } from '@festival/example-festivals/productSeed';
+import { type Cart, cartSchema } from '@festival/shared-contracts/cart/cart';
+import { shownTotals } from '@festival/shared-contracts/cart/shownTotals';
+import { productSchema } from '@festival/shared-contracts/product/product';
+import { shopConfigSchema } from '@festival/shared-contracts/shop/shopConfig';
 import { filledCart } from '../../../testing/exampleShop.ts';
 import { expectedCharge, type Model, type Rules } from '../../../testing/expectedCharge.ts';
 import { allTerms } from '../../../testing/makeChoices.ts';
@@ -72,8 +76,11 @@ afterAll(() => shop.close());
 
 let requests = 0;
 let compared = 0;
+let shown = 0;
 const seen = new Set<string>();
 const charged: Array<{ cart: string; cents: number }> = [];
+/** What orders of the hotel's calls were charged. */
+const chargedKinds = new Set<string>();
 
 type Answer = Awaited<ReturnType<TestShop['call']>>;
 
@@ -95,6 +102,26 @@ function compare(answer: Answer, model: Model, cart: OwnCart): void {
   for (const [part, cents] of Object.entries(expected)) if (cents > 0) seen.add(part);
 }
 
+/** The cart that the server answered last, by its id: what a page has while the next write is under way. */
+const lastAnswers = new Map<string, Cart>();
+
+/** What a page shows while a quantity is written is what the server answers then, to the cent. */
+function compareShown(before: Cart | undefined, answer: Answer, { rules, voucher, upgrades }: Model): void {
+  const after = cartSchema.parse(answer.body.data);
+  lastAnswers.set(after.id, after);
+  const ids = rules.shop.productIds ?? rules.festival.products.map(({ product }) => product.id);
+  const products = ids.flatMap((id) => {
+    const seed = rules.festival.products.find(({ product }) => product.id === id);
+    return seed ? [productSchema.parse(seed.product)] : [];
+  });
+  // Only the server knows what a voucher or an upgrade takes off the new quantities, and a country that does not apply yet.
+  if (!before || voucher || upgrades || before.totals.shipping !== after.totals.shipping) return;
+  const config = shopConfigSchema.parse(rules.shop.config);
+  const onPage = shownTotals({ cart: before, config, products, quantities: after.products, isSettled: false });
+  expect({ seed, cart: after.id, totals: onPage }).toEqual({ seed, cart: after.id, totals: after.totals });
+  shown += 1;
+}
+
 const steps: Array<(cart: OwnCart, model: Model, random: RandomSource) => Promise<void>> = [
   setQuantity,
   setQuantity,
@@ -102,8 +129,51 @@ const steps: Array<(cart: OwnCart, model: Model, random: RandomSource) => Promis
   setInsurance,
   chooseShipping,
   redeem,
+  chooseRoom,
+  setExtra,
+  setAddOn,
   read,
 ];
+
+/** The persons of each cart's stay. */
+const personsOf = new Map<string, number>();
+
+const hotelPath = ({ festival }: Rules) => `/products/hotel/${festival.travelId}`;
+
+/** A room for some persons: as many rooms as they need, at the price of each. */
+async function chooseRoom(cart: OwnCart, model: Model, random: RandomSource): Promise<void> {
+  const { product, sleeps, takes } = random.pick(random.pick(model.rules.festival.stays).rooms);
+  const persons = 1 + random.upTo(Math.min(takes, 12) - 1);
+  const productId = persons === sleeps ? product.id : `${product.id}~${persons}`;
+  requests += 1;
+  const chosen = await shop.cartCall(cart, 'PUT', hotelPath(model.rules), { productId, ...lies(random) }, asAccount);
+  if (chosen.status !== 200) return;
+  personsOf.set(cart.id, persons);
+  await read(cart, model);
+  expect(model.quantities[product.id]).toBe(Math.ceil(persons / sleeps));
+}
+
+async function setExtra(cart: OwnCart, model: Model, random: RandomSource): Promise<void> {
+  const extraId = random.pick(model.rules.festival.stayExtras).product.id;
+  const payload = { extraId, amount: 1 + random.upTo(5), ...lies(random) };
+  requests += 1;
+  const added = await shop.cartCall(cart, 'POST', `${hotelPath(model.rules)}/extras`, payload, asAccount);
+  if (added.status === 200) await read(cart, model);
+}
+
+/** An add-on for the stay of an earlier order, as its look-up names it. */
+async function setAddOn(cart: OwnCart, model: Model, random: RandomSource): Promise<void> {
+  const { festival } = model.rules;
+  const { rows } = await shop.database.pool.query<{ hotelCartId: string }>(
+    'select hotel_cart_id as "hotelCartId" from order_stays where event_id = $1 limit 1',
+    [festival.eventId],
+  );
+  const addonId = random.pick(festival.stayExtras).product.id;
+  const payload = { addonId, hotelCartId: rows[0]?.hotelCartId, quantity: 1 + random.upTo(3), ...lies(random) };
+  requests += 1;
+  const added = await shop.cartCall(cart, 'PATCH', `${hotelPath(model.rules)}/add-ons`, payload, asAccount);
+  if (added.status === 200) compare(added, model, cart);
+}
 
 async function setQuantity(cart: OwnCart, model: Model, random: RandomSource): Promise<void> {
   const { festival, shop: sold } = model.rules;
@@ -111,7 +181,9 @@ async function setQuantity(cart: OwnCart, model: Model, random: RandomSource): P
   const quantity = random.upTo(6);
   requests += 1;
   const answer = await shop.cartCall(cart, 'PUT', '/products', { productId, quantity, ...lies(random) }, asAccount);
-  if (answer.body.data.error === undefined) compare(answer, model, cart);
+  if (answer.body.data.error !== undefined) return;
+  compare(answer, model, cart);
+  compareShown(lastAnswers.get(cart.id), answer, model);
 }
 
 async function setInsurance(cart: OwnCart, model: Model, random: RandomSource): Promise<void> {
@@ -144,6 +216,9 @@ async function read(cart: OwnCart, model: Model): Promise<void> {
   compare(await shop.cartCall(cart, 'GET'), model, cart);
 }
 
+const isStaying = ({ rules, quantities }: Model): boolean =>
+  rules.festival.stays.some(({ rooms }) => rooms.some(({ product }) => quantities[product.id] !== undefined));
+
 /** Makes the choices that an order needs: possible delivery, refund protection or not, the terms, and no travel ticket without a stay. */
 async function makeReady(cart: OwnCart, model: Model, random: RandomSource): Promise<void> {
   const [home = 'NL'] = model.rules.shop.config.traits?.shippingCountries ?? [];
@@ -164,7 +239,7 @@ async function makeReady(cart: OwnCart, model: Model, random: RandomSource): Pro
   compare(await shop.cartCall(cart, 'PUT', '/terms', { ...allTerms, ...lies(random) }, asAccount), model, cart);
   if (model.quantities['travel-ticket'] === undefined) return;
   requests += 1;
-  const payload = { productId: 'travel-ticket', quantity: 0 };
+  const payload = { productId: 'travel-ticket', quantity: isStaying(model) ? (personsOf.get(cart.id) ?? 0) : 0 };
   compare(await shop.cartCall(cart, 'PUT', '/products', payload, asAccount), model, cart);
 }
 
@@ -191,8 +266,11 @@ async function place(cart: OwnCart, model: Model, random: RandomSource): Promise
     { ...request, expectedTotal: total, ...lies(random) },
     asAccount,
   );
-  if (placed.status === 200) charged.push({ cart: cart.id, cents: total });
-  else expect(placed.body.error?.code).not.toBe('order.total_changed');
+  if (placed.status === 200) {
+    charged.push({ cart: cart.id, cents: total });
+    if (isStaying(model)) chargedKinds.add('stay');
+    if (Object.keys(model.quantities).some((id) => id.startsWith('addon_'))) chargedKinds.add('add-on');
+  } else expect(placed.body.error?.code).not.toBe('order.total_changed');
 }
 
 /** Shoppers come one after the other. Concurrent ones would only compete for upgrades, the voucher of one use, and the order of an account. */
@@ -220,11 +298,12 @@ async function shopper(index: number): Promise<void> {
   }
 }
 
-test(`over ${size} generated requests the charge is what the rules say, to the cent [API-08, BSK-03, BSK-11, INS-01, TRN-02, BYD-03]`, async () => {
+test(`over ${size} generated requests page, server and charge are what the rules say, to the cent [API-08, BSK-03, BSK-11, INS-01, TRN-02, BYD-03]`, async () => {
   console.log(`SEED=${seed}`);
   await Promise.all(Array.from({ length: shoppers }, (_, index) => shopper(index)));
   expect(requests).toBeGreaterThanOrEqual(size);
   expect(compared).toBeGreaterThan(size / 3);
+  expect(shown).toBeGreaterThan(size / 20);
   // Every part of a total occurred at least once.
   expect([...seen].sort()).toEqual(
     [
@@ -246,6 +325,7 @@ test(`over ${size} generated requests the charge is what the rules say, to the c
     [charged.map(({ cart }) => cart)],
   );
   expect(charged.length).toBeGreaterThan(size / 100);
+  expect([...chargedKinds].sort()).toEqual(['add-on', 'stay']);
   const byCart = new Map(rows.map((row) => [row.cart, row]));
   for (const { cart, cents } of charged) {
     expect(byCart.get(cart)).toEqual({ cart, cents, asked: cents === 0 ? null : cents });

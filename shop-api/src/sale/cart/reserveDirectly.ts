@@ -5,12 +5,12 @@ import { isSaleRestricted } from '../limits/checkSaleAccess.ts';
 import { assignAccount } from './assignAccount.ts';
 import { type CartCredentials, hashedCredentials } from './cartCredentials.ts';
 import type { CartChangeDeps } from './cartDeps.ts';
-import { cartRefusals } from './cartRefusals.ts';
 import { checkQuantity } from './checkQuantity.ts';
 import { requireActiveCart } from './loadCart.ts';
 import { beginHold } from './openCart.ts';
 import type { QuantityChange } from './quantityChange.ts';
 import type { Refusal } from './refusal.ts';
+import { soldOutRefusal } from './soldOutRefusal.ts';
 import type { StoredCart } from './storedCart.ts';
 
 /** `needsChecks`: the cart has to be read before the shop can answer. */
@@ -32,7 +32,7 @@ export async function reserveDirectly(
   const entry = shop.byId.get(productId);
   const hashed = hashedCredentials(credentials);
   if (!hashed || !entry || !isAllowedInEveryCart(shop, entry.product, quantity)) return { kind: 'needsChecks' };
-  const { outcome, wasEmpty, cart } = await deps.reservations.reserve({
+  const answer = await deps.reservations.reserve({
     eventId: shop.eventId,
     cartId,
     productId,
@@ -40,7 +40,9 @@ export async function reserveDirectly(
     quantity,
     credentials: hashed,
   });
-  if (outcome === 'sold_out') return { kind: 'refused', refusal: cartRefusals.soldOut };
+  const { outcome, wasEmpty, cart } = answer;
+  if (outcome === 'sold_out')
+    return { kind: 'refused', refusal: soldOutRefusal(entry.product, quantity, answer, shop.config) };
   if (!cart) return { kind: 'needsChecks' };
   if (wasEmpty && quantity > 0) await beginHold(deps.pool, shop, cartId);
   if (wasEmpty || cart.status === 'expired') return { kind: 'held', cart: await requireActiveCart(deps, credentials) };

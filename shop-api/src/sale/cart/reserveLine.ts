@@ -3,10 +3,10 @@ import { failure, type Result, success } from '@festival/shared-contracts/errors
 import type { CatalogueProduct } from '../../catalogue/product/catalogueProduct.ts';
 import type { CartCredentials } from './cartCredentials.ts';
 import type { CartChangeDeps } from './cartDeps.ts';
-import { cartRefusals } from './cartRefusals.ts';
 import { closedCartRefusal } from './closedCartRefusal.ts';
 import { beginHold } from './openCart.ts';
 import type { Refusal } from './refusal.ts';
+import { soldOutRefusal } from './soldOutRefusal.ts';
 
 /** `held` is what the whole cart holds before the change. */
 type LineChange = { entry: CatalogueProduct; quantity: number; held: Quantities };
@@ -19,13 +19,14 @@ export async function reserveLine(
 ): Promise<Result<void, Refusal>> {
   const { shop, cartId } = credentials;
   if (Object.keys(held).length === 0) await beginHold(deps.pool, shop, cartId);
-  const { outcome } = await deps.reservations.reserve({
+  const answer = await deps.reservations.reserve({
     eventId: shop.eventId,
     cartId,
     productId: entry.product.id,
     stockId: entry.stockId,
     quantity,
   });
-  if (outcome === 'held') return success(undefined);
-  return failure(outcome === 'sold_out' ? cartRefusals.soldOut : await closedCartRefusal(deps, credentials));
+  if (answer.outcome === 'held') return success(undefined);
+  if (answer.outcome === 'closed') return failure(await closedCartRefusal(deps, credentials));
+  return failure(soldOutRefusal(entry.product, quantity, answer, shop.config));
 }

@@ -33,7 +33,8 @@ export async function chooseRoom(
   if (!allowed.ok) return allowed;
   const change = { entry: choice.room, quantity: choice.rooms, held: cart.quantities };
   const reserved = await reserveLine(deps, credentials, change);
-  if (!reserved.ok) return reserved.error === cartRefusals.soldOut ? failure(stayRefusals.noRoomLeft) : reserved;
+  if (!reserved.ok)
+    return reserved.error.code === cartRefusals.soldOut.code ? failure(stayRefusals.noRoomLeft) : reserved;
   const stored = await storeStay(deps, credentials, choice);
   return stored.ok ? followPersons(deps, credentials) : stored;
 }

@@ -23,5 +23,5 @@ export async function followPersons(
   const held = await heldQuantities(deps.pool, shop.eventId, cartId);
   if (held[entry.product.id] === stay.persons) return success(undefined);
   const reserved = await reserveLine(deps, credentials, { entry, quantity: stay.persons, held });
-  return !reserved.ok && reserved.error === cartRefusals.soldOut ? success(undefined) : reserved;
+  return !reserved.ok && reserved.error.code === cartRefusals.soldOut.code ? success(undefined) : reserved;
 }

@@ -2,6 +2,7 @@ import type { OrderLookup } from '@festival/shared-contracts/order-lookup/orderL
 import type { Pool } from 'pg';
 import type { Shop } from '../../catalogue/shop/shop.ts';
 import { freeStock } from '../../catalogue/travel/freeStock.ts';
+import { packageNames } from '../../catalogue/travel/packageNames.ts';
 import { stayAddOn } from './stayAddOn.ts';
 
 type Hospitality = OrderLookup['upsell']['hospitality'];
@@ -18,7 +19,8 @@ export async function hospitalityAddOns(pool: Pool, shop: Shop, orderIds: readon
     const offered = stay.extras
       .filter((extra) => extra.isAddOn)
       .map((extra) => stayAddOn(extra, { quantity: held[extra.product.id] ?? 0, stock: freeOf(extra) }));
-    return [{ reference, cart: { id: hotelCartId, package: { name: stay.package.name } }, extras: offered }];
+    const { name } = stay.package;
+    return [{ reference, cart: { id: hotelCartId, package: { name, texts: packageNames(stay) } }, extras: offered }];
   });
   return { add_on_available: addOns.some(({ extras: offered }) => offered.length > 0), add_on: addOns };
 }

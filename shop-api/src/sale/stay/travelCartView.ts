@@ -4,6 +4,7 @@ import type { TravelCart } from '@festival/shared-contracts/travel/travelCart';
 import type { Pool } from 'pg';
 import type { Shop } from '../../catalogue/shop/shop.ts';
 import { freeStock } from '../../catalogue/travel/freeStock.ts';
+import { packageNames } from '../../catalogue/travel/packageNames.ts';
 import { choiceFor, packageOptionOf, type RoomChoice } from '../../catalogue/travel/roomChoice.ts';
 import { heldQuantities } from '../cart/heldQuantities.ts';
 import { type CartStay, cartStay } from './cartStay.ts';
@@ -32,7 +33,7 @@ export async function travelCartView(pool: Pool, shop: Shop, cartId: string): Pr
     addOns: await addOnsOf(pool, shop, held),
     image: own.images[0] ?? '',
     totalPrice: extras.reduce((total, extra) => total + extra.subtotal, packageOption.subtotal),
-    texts: Object.fromEntries(Object.entries(own.texts).map(([language, text]) => [language, { name: text?.name }])),
+    texts: packageNames(choice.stay),
   };
 }
 

@@ -1,17 +1,21 @@
 import { failure, type Result, success } from '@festival/shared-contracts/errors/result';
 import type { PoolClient } from 'pg';
 import type { CartCredentials } from '../cart/cartCredentials.ts';
+import { cartPrice } from '../cart/cartPrice.ts';
 import { lockCart } from '../cart/lockCart.ts';
 import type { Refusal } from '../cart/refusal.ts';
 import { requireShopping } from '../cart/requireShopping.ts';
+import type { StoredCart } from '../cart/storedCart.ts';
+import { shopWithAddOns } from '../stay/stayAddOn.ts';
 import { readVoucher } from './readVoucher.ts';
 import { setVoucherUsage } from './setVoucherUsage.ts';
 import { codeOf } from './voucher.ts';
-import { voucherRefusals } from './voucherRefusals.ts';
+import { smallerVoucher, voucherRefusals } from './voucherRefusals.ts';
 
 /**
- * Applies a voucher to a cart, in place of the one before. The cart uses it until it is paid, or until half an hour after its end
- * [VCH-01, VCH-02]. A refused code leaves the voucher before. Call it in a transaction that ends without change when it fails.
+ * Applies a voucher to a cart, in place of a smaller one before; the better one is kept. The cart uses it until it is paid, or until
+ * half an hour after its end [VCH-01, VCH-02]. A refused code leaves the voucher before. Call it in a transaction that ends without
+ * change when it fails.
  */
 export async function redeemVoucher(
   client: PoolClient,
@@ -25,10 +29,35 @@ export async function redeemVoucher(
   if (voucher === null) return failure(voucherRefusals.invalid);
   const set = await setVoucherUsage(client, { eventId, cartId: cart.id }, voucher.limitId);
   if (!set.ok) return failure(voucherRefusals.used);
-  await client.query('update carts set voucher_code = $3 where event_id = $1 and id = $2', [
-    eventId,
-    cart.id,
-    voucher.code,
-  ]);
+  const kept = await betterVoucher(client, credentials, cart, voucher.code);
+  if (kept !== null) return failure(smallerVoucher(kept));
+  await storeVoucher(client, eventId, cart.id, voucher.code);
   return success(undefined);
+}
+
+/** Removes the voucher of a cart, whose use is free again [VCH-01]. Call it in a transaction. */
+export async function removeVoucher(client: PoolClient, credentials: CartCredentials): Promise<void> {
+  const { eventId } = credentials.shop;
+  const cart = await lockCart(client, credentials);
+  requireShopping(cart);
+  await setVoucherUsage(client, { eventId, cartId: cart.id }, null);
+  await storeVoucher(client, eventId, cart.id, null);
+}
+
+/** The code of the cart's voucher if it takes off at least as much as another; null if it does not, or there is none. */
+async function betterVoucher(
+  client: PoolClient,
+  credentials: CartCredentials,
+  cart: StoredCart,
+  code: string,
+): Promise<string | null> {
+  if (cart.voucherCode === null || cart.voucherCode === code) return null;
+  const shop = shopWithAddOns(credentials.shop, cart.quantities);
+  const { totals: now } = await cartPrice(client, shop, cart, cart.quantities);
+  const { totals: then } = await cartPrice(client, shop, { ...cart, voucherCode: code }, cart.quantities);
+  return now.total <= then.total ? cart.voucherCode : null;
+}
+
+async function storeVoucher(client: PoolClient, eventId: string, cartId: string, code: string | null): Promise<void> {
+  await client.query('update carts set voucher_code = $3 where event_id = $1 and id = $2', [eventId, cartId, code]);
 }

@@ -14,11 +14,11 @@ export const voucherLimit = (limitId: string): Limit => ({
   refusal: voucherRefusals.used,
 });
 
-/** Lets a (locked) cart use this voucher and no other. Fails with the limit's id when the voucher is used up. */
+/** Lets a (locked) cart use this voucher and no other; none with null. Fails with the limit's id when the voucher is used up. */
 export async function setVoucherUsage(
   client: PoolClient,
   cart: { eventId: string; cartId: string },
-  limitId: string,
+  limitId: string | null,
 ): Promise<Result<void, string>> {
   // The limits of an unpaid order stay used until the next order is placed or the cart ends.
   const { rows } = await client.query<{ id: string }>(
@@ -26,5 +26,6 @@ export async function setVoucherUsage(
     [cart.eventId, cart.cartId],
   );
   const others = rows.map(({ id }) => ({ limitId: id, total: null, keepSeconds: 0 }));
-  return setLimitUsages(client, cart, [...others, voucherLimit(limitId)]);
+  const own = limitId === null ? [] : [voucherLimit(limitId)];
+  return setLimitUsages(client, cart, [...others, ...own]);
 }

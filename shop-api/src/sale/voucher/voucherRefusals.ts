@@ -4,3 +4,6 @@ export const voucherRefusals = {
   invalid: refusal('voucher.invalid'),
   used: refusal('voucher.used'),
 } as const satisfies Record<string, Refusal>;
+
+/** The cart's voucher, named by `kept`, takes off at least as much. */
+export const smallerVoucher = (kept: string): Refusal => refusal('voucher.smaller', { kept });

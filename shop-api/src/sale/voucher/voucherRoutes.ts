@@ -1,7 +1,8 @@
-import { applyVoucher } from '@festival/shared-contracts/api/checkoutCalls';
+import { applyVoucher, removeVoucher as removeVoucherCall } from '@festival/shared-contracts/api/checkoutCalls';
 import type { FastifyInstance } from 'fastify';
 import type { CallerDeps } from '../../catalogue/shop/callerDeps.ts';
 import { takeBackAttempt } from '../../platform/attempts/countAttempt.ts';
+import { inTransaction } from '../../platform/database/inTransaction.ts';
 import { resultInTransaction } from '../../platform/database/resultInTransaction.ts';
 import { clientOf } from '../../platform/http/clientOf.ts';
 import { serve } from '../../platform/http/serve.ts';
@@ -12,10 +13,10 @@ import { readCartCredentials } from '../cart/readCartCredentials.ts';
 import { refusalFailure } from '../cart/refusalFailure.ts';
 import { requireShopping } from '../cart/requireShopping.ts';
 import { countVoucherGuess } from './countVoucherGuess.ts';
-import { redeemVoucher } from './redeemVoucher.ts';
+import { redeemVoucher, removeVoucher } from './redeemVoucher.ts';
 import { voucherRefusals } from './voucherRefusals.ts';
 
-/** Applies a voucher's code to a cart. It changes the total and the payment methods [VCH-01]. */
+/** Applies a voucher's code to a cart, or removes it. Both change the total and the payment methods [VCH-01]. */
 export async function voucherRoutes(app: FastifyInstance, deps: CallerDeps & CartViewDeps): Promise<void> {
   const { pool } = deps;
 
@@ -29,6 +30,12 @@ export async function voucherRoutes(app: FastifyInstance, deps: CallerDeps & Car
     const isUnknown = !redeemed.ok && redeemed.error === voucherRefusals.invalid;
     if (!isUnknown) await takeBackAttempt(pool, guess);
     if (!redeemed.ok) throw refusalFailure(redeemed.error);
+    return { data: await cartView(deps, credentials.shop, await requireActiveCart(deps, credentials)) };
+  });
+
+  serve(app, removeVoucherCall, async (call) => {
+    const credentials = await readCartCredentials(call, deps);
+    await inTransaction(pool, (db) => removeVoucher(db, credentials));
     return { data: await cartView(deps, credentials.shop, await requireActiveCart(deps, credentials)) };
   });
 }

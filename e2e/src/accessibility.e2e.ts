@@ -1,0 +1,122 @@
+import { errorCatalogue } from '@festival/shared-contracts/errors/errorCatalogue';
+import type { Page } from 'playwright/test';
+import { heroPainted } from './heroPainted.ts';
+import { expect, test } from './journey.ts';
+import { isEveryLook, lookAt, looksOf, tooWide } from './looks.ts';
+import { overlayStates } from './overlayStates.ts';
+import { pageAddresses } from './pageAddresses.ts';
+import { answers } from './shopper.ts';
+
+const slugs = ['solstrand', 'nachtwoud'];
+const languages = ['nl', 'en', 'es'];
+
+/** Opens an address and waits until React has hydrated it. */
+const open = async (page: Page, path: string) => {
+  await page.goto(path);
+  await answers(page.getByRole('main'));
+};
+
+/** Opens a page of the shop that is open, as a link of it does, which takes a tenth of the time of a new document. */
+const follow = async (page: Page, path: string) => {
+  await page.evaluate((to) => {
+    (document.activeElement as HTMLElement).blur();
+    history.pushState(null, '', to);
+    dispatchEvent(new PopStateEvent('popstate'));
+  }, path);
+  await expect(page.locator('#content')).toBeFocused();
+};
+
+/** The shop's answer to the next press of +: a refusal with this code of the catalogue. */
+const refuseWith = (page: Page, code: string) =>
+  page.route('**/api/shopping/carts/*/products', (route) =>
+    route.request().method() === 'PUT'
+      ? route.fulfill({
+          json: {
+            data: { error: { code, message: code, values: { maximum: 6, minimum: 2, left: 3, title: 'Zaterdag' } } },
+          },
+        })
+      : route.continue(),
+  );
+
+const start = async (page: Page, slug: string, language: string, baseURL: string | undefined) => {
+  await page.context().addCookies([{ name: 'language', value: language, url: baseURL ?? '' }]);
+  await open(page, `/${slug}`);
+};
+
+/**
+ * In a long run every screen in every language and look. Else each route once, shared out over brands and languages so that
+ * each pair of brand, language, width and size of text is on some screen; and of the messages, which are one dialog, a third.
+ */
+for (const [brand, slug] of slugs.entries()) {
+  for (const [index, language] of languages.entries()) {
+    const corner = index + languages.length * brand;
+    const firstLook = 2 * index + 3 * brand;
+    const isMine = (screen: number, outOf: number) => isEveryLook || screen % outOf === corner;
+
+    test(`the routes and messages of ${slug} in ${language} are accessible and fit, from 320 to 1920 px and with text of 200 % [LAY-03]`, async ({
+      page,
+      baseURL,
+      quietConsole,
+      expectAccessible,
+    }) => {
+      test.setTimeout(isEveryLook ? 1_800_000 : 240_000);
+      quietConsole.allow(/status of 404/);
+      /** Looks at what is open. */
+      const look = async (turn: number, part?: string) => {
+        for (const one of looksOf(turn, firstLook)) {
+          await lookAt(page, one);
+          await test.step(`${one.width} px, ${one.text} %`, async () => {
+            expect(await tooWide(page)).toEqual([]);
+            await expectAccessible(page, part);
+          });
+        }
+      };
+      await start(page, slug, language, baseURL);
+      const routes = pageAddresses(slug).filter((_, number) => isMine(number, 6));
+      for (const [turn, path] of routes.entries()) {
+        await test.step(path, async () => {
+          const isInShop = [path, new URL(page.url()).pathname].every((one) => one.startsWith(`/${slug}/`));
+          if (isInShop) await follow(page, path);
+          else await open(page, path);
+          await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+          await look(turn);
+        });
+      }
+
+      const messages = Object.keys(errorCatalogue).filter((_, number) => isMine(number, 18));
+      for (const [turn, code] of messages.entries()) {
+        await test.step(code, async () => {
+          await refuseWith(page, code);
+          await open(page, `/${slug}/tickets`);
+          await page.locator('#content fieldset:has([data-early])').first().getByRole('button').last().click();
+          await expect(page.getByRole('dialog').getByRole('button').last()).toBeVisible();
+          await look(routes.length + turn, '[role=dialog]');
+          await page.unrouteAll();
+        });
+      }
+    });
+
+    if (isEveryLook || index === brand + 1)
+      test(`what opens over ${slug} in ${language} on the way to a paid order is accessible and fits [LAY-03]`, async ({
+        page,
+        baseURL,
+        expectAccessible,
+      }) => {
+        test.setTimeout(isEveryLook ? 1_200_000 : 240_000);
+        await start(page, slug, language, baseURL);
+        await follow(page, `/${slug}/tickets`);
+        await heroPainted(page);
+        for (const [turn, { name, open }] of overlayStates.entries()) {
+          await test.step(name, async () => {
+            await lookAt(page, { width: 1280, text: 100 });
+            await open(page);
+            for (const one of looksOf(turn, firstLook)) {
+              await lookAt(page, one);
+              expect(await tooWide(page)).toEqual([]);
+              await expectAccessible(page);
+            }
+          });
+        }
+      });
+  }
+}

@@ -1,0 +1,43 @@
+import type { Page } from 'playwright/test';
+
+/** A way to look at a page. */
+interface Look {
+  /** Width of the window, in CSS px. */
+  width: number;
+  /** Size of the text, in percent. */
+  text: number;
+}
+
+/** From the narrowest phone to a wide screen, with both sides of each breakpoint of the layout [LAY-01]. */
+const widths = [320, 375, 767, 1024, 1280, 1920];
+const texts = [100, 200];
+
+/** Whether everything is looked at in every way, for a nightly run. */
+export const isEveryLook = process.env.TEST_SIZE === 'long';
+
+/**
+ * In a long run all looks; else the one whose turn it is. Six screens in turn are seen in all widths; an odd `start` swaps the
+ * sizes of the text, so that two starts show each width in both.
+ */
+export const looksOf = (turn: number, start: number): Look[] => {
+  if (isEveryLook) return widths.flatMap((width) => texts.map((text) => ({ width, text })));
+  return [{ width: widths[(turn + start) % widths.length] ?? 0, text: texts[turn % texts.length] ?? 0 }];
+};
+
+export const lookAt = async (page: Page, { width, text }: Look): Promise<void> => {
+  await page.setViewportSize({ width, height: width < 768 ? 812 : 900 });
+  await page.evaluate((size) => {
+    document.documentElement.style.fontSize = `${size}%`;
+  }, text);
+};
+
+/** What is wider than the window: nothing has to be. */
+export const tooWide = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    if (scrollWidth <= clientWidth) return [];
+    const guilty = [...document.querySelectorAll('body *')].filter(
+      (element) => element.checkVisibility() && element.getBoundingClientRect().right > clientWidth + 0.5,
+    );
+    return [`${scrollWidth - clientWidth} px`, ...guilty.map((element) => element.outerHTML.slice(0, 120))];
+  });

@@ -1,0 +1,135 @@
+import type { Page } from 'playwright/test';
+import { expect, test } from './journey.ts';
+import { shopper } from './shopper.ts';
+
+declare global {
+  interface Window {
+    /** Everything that a screen reader was told, in order. */
+    told?: string[];
+  }
+}
+
+/** Notes what the live regions of each page say from now on. A status has to be there before its words; an alert may come with them. Runs in the page. */
+const noteAnnouncements = () => {
+  const told: string[] = [];
+  window.told = told;
+  const live = '[role=status], [role=alert], [aria-live=polite], [aria-live=assertive]';
+  const elementOf = (node: Node) => (node instanceof Element ? node : node.parentElement);
+  const alertsIn = (node: Node) =>
+    node instanceof Element ? [node, ...node.querySelectorAll('*')].filter((one) => one.role === 'alert') : [];
+  new MutationObserver((changes) => {
+    const regions = changes.flatMap(({ target, addedNodes }) => [
+      elementOf(target)?.closest(live),
+      ...[...addedNodes].flatMap(alertsIn),
+    ]);
+    for (const region of new Set(regions)) {
+      const text = region?.textContent?.trim();
+      if (text && told.at(-1) !== text) told.push(text);
+    }
+  }).observe(document, { subtree: true, childList: true, characterData: true });
+};
+
+/** Waits until a screen reader has been told this. */
+const expectTold = (page: Page, words: RegExp) =>
+  expect.poll(() => page.evaluate(() => window.told?.join('\n') ?? '')).toMatch(words);
+
+/** The page behind a dialog is not there for a screen reader: neither its landmarks nor anything to press. */
+const expectOnly = async (page: Page, name: string) => {
+  await expect(page.getByRole('dialog')).toHaveCount(1);
+  await expect(page.getByRole('dialog', { name })).toBeVisible();
+  for (const landmark of ['banner', 'main', 'contentinfo'] as const)
+    await expect(page.getByRole(landmark)).toHaveCount(0);
+  const outside = page.locator('body > :not(:has([role=dialog]))').getByRole('button');
+  await expect(outside).toHaveCount(0);
+};
+
+test.beforeEach(({ page }) => page.addInitScript(noteAnnouncements));
+
+test('a screen reader finds each overlay on the way to the form by name, in order, alone, and hears what changes [LAY-03]', async ({
+  page,
+}) => {
+  const visitor = shopper(page);
+  await visitor.visit('/solstrand/tickets');
+  await visitor.add('Weekendticket', 1);
+  await expectTold(page, /Weekendticket/);
+
+  const basket = await visitor.openBasket();
+  await expectOnly(page, 'Je winkelmand');
+  await expect(basket).toMatchAriaSnapshot(`
+    - dialog "Je winkelmand":
+      - heading "Je winkelmand" [level=2]
+      - button "Sluiten"
+      - region "Je winkelmand":
+        - region "Tickets":
+          - heading "Tickets" [level=3]
+          - list:
+            - listitem:
+              - paragraph: Weekendticket
+              - group "Aantal Weekendticket":
+                - button "Minder Weekendticket"
+                - spinbutton "Aantal Weekendticket"
+                - button "Meer Weekendticket"
+              - button "Verwijder Weekendticket"
+        - group "Wil je je geld terug als je niet kunt komen?"
+        - term: Totaal Inclusief btw
+        - definition: /€/
+        - checkbox /voorwaarden/
+        - button "Verder naar je gegevens"
+      - navigation "Taal"
+  `);
+  await basket.getByRole('button', { name: 'Meer Weekendticket' }).click();
+  await expectTold(page, /Totaal: €\s\d/);
+
+  await basket.getByRole('button', { name: /^Verwijder/ }).click();
+  const question = page.getByRole('dialog');
+  await expectOnly(page, 'Uit je winkelmand halen?');
+  await expect(question).toMatchAriaSnapshot(`
+    - dialog:
+      - heading [level=2]
+      - button "Sluiten"
+      - paragraph
+      - button
+      - button "Verwijderen"
+  `);
+  await expect(question.getByRole('button', { name: 'Verwijderen' })).toBeFocused();
+  await page.keyboard.press('Escape');
+
+  await basket.getByRole('button', { name: 'Verder naar je gegevens' }).click();
+  await expectTold(page, /akkoord/);
+  await visitor.confirmBasket();
+  await expectOnly(page, 'Je gegevens');
+  await expect(page.getByRole('dialog')).toMatchAriaSnapshot(`
+    - dialog "Je gegevens":
+      - heading "Je gegevens" [level=2]
+      - button "Sluiten"
+      - form "Je gegevens"
+  `);
+  await page.getByRole('button', { name: 'Verder naar betalen' }).click();
+  const wrong = page.getByRole('textbox', { name: 'Voornaam' });
+  await expect(wrong).toHaveAttribute('aria-invalid', 'true');
+  await expect(wrong).toHaveAccessibleDescription(/\S/);
+});
+
+test('a screen reader hears how long the cart is kept, and the banner does not tick in its ear [CNT-01, LAY-03]', async ({
+  page,
+}) => {
+  const visitor = shopper(page);
+  await visitor.visit('/solstrand-kort/tickets');
+  await visitor.add('Weekendticket', 1);
+  await expectTold(page, /Nog \d+ seconden om af te rekenen/);
+  await expect(page.getByRole('timer')).toHaveAttribute('aria-live', 'off');
+  await visitor.giveOne('Weekendticket');
+});
+
+test('a refused press is a dialog with its own words, which a screen reader hears with its name [LAY-03]', async ({
+  page,
+}) => {
+  await page.route('**/api/shopping/carts/*/products', (route) =>
+    route.fulfill({ json: { data: { error: { code: '5001', message: '5001' } } } }),
+  );
+  await shopper(page).visit('/solstrand/tickets');
+  await page.getByRole('button', { name: 'Meer Weekendticket', exact: true }).click();
+  const modal = page.getByRole('dialog');
+  await expect(modal).toHaveAccessibleName(/\S/);
+  await expectOnly(page, (await modal.getByRole('heading').textContent()) ?? '');
+});

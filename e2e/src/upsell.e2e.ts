@@ -1,0 +1,48 @@
+import type { Locator } from 'playwright/test';
+import { expect, test } from './journey.ts';
+import { query } from './runningShop.ts';
+import { shopper } from './shopper.ts';
+import { signIn } from './signIn.ts';
+
+const sizeOf = async (part: Locator) => {
+  const box = await part.boundingBox();
+  return { width: Math.round(box?.width ?? 0), height: Math.round(box?.height ?? 0) };
+};
+
+test('after a ticket more is offered: one product goes into the cart at a press, another is read about on its step; the basket offers on, at its sizes [OVL-06, OVL-12, BSK-02, LAY-02]', async ({
+  page,
+  expectAccessible,
+}) => {
+  const visitor = shopper(page);
+  await signIn(page, 'solstrand-inloggen');
+  await visitor.visit('/solstrand-inloggen/tickets');
+  await visitor.add('Weekendticket', 1);
+  const popup = page.getByRole('dialog', { name: 'Maak je festival compleet' });
+  const tile = popup.getByRole('article', { name: 'Tien drankmunten' });
+  await expect(tile).toBeVisible();
+  await expectAccessible(page);
+  expect((await sizeOf(popup)).height).toBe(600);
+  const slides = popup.getByRole('listitem');
+  const [first, second] = [await slides.nth(0).boundingBox(), await slides.nth(1).boundingBox()];
+  expect([first?.width, Math.round((second?.x ?? 0) - (first?.x ?? 0) - 200)]).toEqual([200, 10]);
+  expect((await sizeOf(tile)).width).toBeLessThanOrEqual(200);
+  await tile.getByRole('button', { name: /Voeg toe/ }).click();
+  await expect(tile).toHaveCount(0);
+  await popup.getByRole('button', { name: 'Naar je winkelmand' }).click();
+  const basket = page.getByRole('dialog', { name: 'Je winkelmand' });
+  await expect(basket.getByText('Tien drankmunten').first()).toBeVisible();
+  expect(await sizeOf(basket.getByRole('group', { name: /Weekendticket/ }))).toEqual({ width: 120, height: 30 });
+  await expectAccessible(page);
+  const shirt = basket.getByRole('article', { name: 'Het T-shirt van dit jaar' });
+  await shirt.scrollIntoViewIfNeeded();
+  await shirt.getByRole('button', { name: /Bekijk/ }).click();
+  await expect(page).toHaveURL(/solstrand-inloggen\/merchandise$/);
+  await query(
+    "update carts set expires_at = clock_timestamp() + interval '300 seconds' where shop_slug = 'solstrand-inloggen' and status = 'shopping'",
+  );
+  await page.reload();
+  await expect(page.getByRole('timer')).toBeVisible();
+  expect((await sizeOf(page.getByRole('timer').locator('..'))).height).toBe(40);
+  await visitor.visit('/solstrand-inloggen/tickets');
+  await visitor.giveOne('Weekendticket');
+});

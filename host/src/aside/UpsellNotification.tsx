@@ -1,0 +1,19 @@
+import { overlayTable } from '@festival/shared-contracts/overlay/overlayTable';
+import { useTranslation } from '@festival/shared-ui/texts/useTranslation';
+import { useAtom } from 'jotai';
+import { CheckoutSkeleton } from '../checkout-page/CheckoutSkeleton.tsx';
+import { RemoteSlot } from '../remote-slot/RemoteSlot.tsx';
+import { Aside } from './Aside.tsx';
+import { shownOffersAtom } from './shownOffersAtom.ts';
+
+/** Offers the one product that is left to offer [OVL-13]. */
+export function UpsellNotification() {
+  const { t } = useTranslation('later');
+  const [shown, setShown] = useAtom(shownOffersAtom);
+  if (shown !== 'notification') return null;
+  return (
+    <Aside isShown title={t('upsell.one')} onClose={() => setShown('none')}>
+      <RemoteSlot module={overlayTable.upsell.module} Skeleton={CheckoutSkeleton} />
+    </Aside>
+  );
+}

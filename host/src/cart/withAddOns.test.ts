@@ -1,0 +1,17 @@
+import { productFor } from '@festival/remote-kit/testing/shopFixtures';
+import { withAddOns } from './withAddOns.ts';
+
+const weekend = productFor({ id: 'weekend' });
+const towels = productFor({ id: 'addon_1_towels', type: 'traveladdon' });
+const addOns = [{ reference: '1', packageName: 'Dune', product: towels, texts: {} }];
+
+test('the add-ons of a cart are among the products, once, so that they are listed and counted [ADD-02]', () => {
+  expect(withAddOns([weekend], { addOns })).toEqual([weekend, towels]);
+  expect(withAddOns([weekend, towels], { addOns })).toEqual([weekend, towels]);
+});
+
+test('a cart without add-ons leaves the products as they are', () => {
+  const products = [weekend];
+  expect(withAddOns(products, {})).toBe(products);
+  expect(withAddOns(products, null)).toBe(products);
+});

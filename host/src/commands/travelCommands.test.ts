@@ -1,0 +1,216 @@
+import { cartFor, configFor, productFor } from '@festival/remote-kit/testing/shopFixtures';
+import type { Quantities } from '@festival/shared-contracts/cart/cart';
+import { primitives } from '@festival/shared-contracts/state/primitives';
+import { itemStatesAtom, quantitiesAtom, shopUpdateStateAtom } from '@festival/shared-contracts/state/shopState';
+import { travelCartAtom, travelCartPrimitive } from '@festival/shared-contracts/state/travelState';
+import { roomOptionSchema } from '@festival/shared-contracts/travel/roomOption';
+import { travelCartSchema } from '@festival/shared-contracts/travel/travelCart';
+import { travelPackageSchema } from '@festival/shared-contracts/travel/travelPackage';
+import { settled } from '../../testing/fakeShopApi.ts';
+import { startServerCart } from '../../testing/startServerCart.ts';
+import { useFakeTimers } from '../../testing/useFakeTimers.ts';
+import { wireCart } from '../../testing/wireCart.ts';
+import { travelCommands } from './travelCommands.ts';
+
+beforeEach(useFakeTimers);
+afterEach(() => jest.useRealTimers());
+
+const packages = { mappedType: 'packages' } as const;
+const products = [
+  productFor({ id: 'double', name: 'Dune, double room', price: 34200, type: 'hotel', ...packages }),
+  productFor({ id: 'breakfast', price: 5800, type: 'travel', ...packages }),
+  productFor({ id: 'entrance', price: 0, categories: { en: 'TRAVEL TICKETS', nl: '' } }),
+  productFor({ id: 'weekend', price: 14500 }),
+];
+
+const start = (held: Quantities | null = { double: 2, entrance: 4 }) => {
+  const shop = startServerCart(held, { products, config: configFor({ apiTravelId: 'stays' }) });
+  const travel = travelCommands({ ...shop, http: shop.api.http });
+  return { ...shop, travel, read: () => shop.store.get(travelCartAtom) };
+};
+
+const choice = {
+  travelPackage: travelPackageSchema.parse({
+    id: 'dune',
+    name: 'Dune',
+    slug: 'dune',
+    startOfStayDate: '2027-07-08',
+    endOfStayDate: '2027-07-12',
+    totalPrice: 342,
+  }),
+  room: roomOptionSchema.parse({ id: 'double~4', title: '2 × Double', subtotal: 684, roomId: 'double', rooms: 2 }),
+  persons: 4,
+};
+
+const wireStay = {
+  id: 'h1',
+  packageId: 'dune',
+  name: 'Dune',
+  occupation: 4,
+  startOfStayDate: '2027-07-08',
+  endOfStayDate: '2027-07-12',
+  packageOption: { id: 'double~4', title: '2 × Double', subtotal: 684, roomId: 'double', rooms: 2 },
+  totalPrice: 684,
+};
+const stay = travelCartSchema.parse(wireStay);
+const hotel = '/shopping/carts/cart-1/products/hotel/stays';
+const cartWith = (quantities: Quantities) => ({ data: wireCart(cartFor(quantities, products)) });
+const refusal = (code: string) => ({ error: { code, message: code } });
+
+test('choosing a room puts it into the cart by the hotel’s call, then the cart is read; the page knows the stay [TRV-03]', async () => {
+  const { api, travel, store, read } = start({});
+  const chosen = travel.chooseStay(choice);
+  await settled();
+  expect(api.last()).toMatchObject({ name: `PUT ${hotel}`, body: { productId: 'double~4' } });
+  expect(store.get(shopUpdateStateAtom)).toBe('updating');
+  await api.last().answer({ data: wireStay });
+  expect(api.last().name).toBe('GET /shopping/carts/cart-1');
+  await api.last().answer(cartWith({ double: 2, entrance: 4 }));
+  expect(await chosen).toMatchObject({ ok: true });
+  expect(store.get(quantitiesAtom)).toEqual({ double: 2, entrance: 4 });
+  expect(read()).toMatchObject({ packageId: 'dune', occupation: 4, packageOption: { subtotal: 68400 } });
+  expect(store.get(shopUpdateStateAtom)).toBe('');
+});
+
+test('without a cart one is opened for the stay [TRV-03]', async () => {
+  const { api, travel } = start(null);
+  void travel.chooseStay(choice);
+  await settled();
+  expect(api.names()).toEqual(['POST /shopping/carts']);
+});
+
+test('a room that was sold out meanwhile is explained in our own words, and the stay before stays [TRV-06]', async () => {
+  const { api, travel, openModal, store, read } = start();
+  store.set(travelCartPrimitive, stay);
+  const chosen = travel.chooseStay(choice);
+  await settled();
+  const sentence = 'There is no stock for one of the rooms you want to book';
+  await api.last().answer({ error: { code: 'travel.no_stock', message: sentence } }, 409);
+  expect(await chosen).toMatchObject({ ok: false, error: { code: 'travel.no_stock' } });
+  expect(openModal).toHaveBeenCalledWith(8000, {
+    refusal: { code: 'travel.no_stock', message: sentence },
+    values: undefined,
+  });
+  expect(read()).toEqual(stay);
+  expect(store.get(shopUpdateStateAtom)).toBe('');
+});
+
+test('the persons of the stay are changed by the same room for them; a room that is too small is refused [TRV-03]', async () => {
+  const { api, travel, store, openModal } = start();
+  store.set(travelCartPrimitive, stay);
+  const changed = travel.setPersons(5);
+  await settled();
+  expect(api.last()).toMatchObject({
+    name: 'GET /travel/stays/en/packages/dune/options',
+    query: { persons: 5, startOfStay: '2027-07-08', endOfStay: '2027-07-12' },
+  });
+  await api
+    .last()
+    .answer({ data: [{ id: 'double~5', title: '3 × Double', subtotal: 1026, roomId: 'double', rooms: 3 }] });
+  expect(api.last()).toMatchObject({ name: `PUT ${hotel}`, body: { productId: 'double~5' } });
+  await api.last().answer({ data: { ...wireStay, occupation: 5 } });
+  await api.last().answer(cartWith({ double: 3, entrance: 5 }));
+  expect(await changed).toMatchObject({ ok: true });
+
+  const refused = travel.setPersons(40);
+  await settled();
+  await api.last().answer({ data: [] });
+  expect(await refused).toMatchObject({ ok: false, error: { code: 'travel.option_not_found' } });
+  expect(openModal).toHaveBeenLastCalledWith(8000, expect.objectContaining({ refusal: expect.anything() }));
+});
+
+test('an extra is shown at once, set by its own call, and deleted at 0 [TRV-03, BYD-05]', async () => {
+  const { api, travel, store } = start();
+  const added = travel.setExtra('breakfast', 2);
+  expect(store.get(quantitiesAtom)).toMatchObject({ breakfast: 2 });
+  await settled();
+  expect(api.last()).toMatchObject({ name: `POST ${hotel}/extras`, body: { extraId: 'breakfast', amount: 2 } });
+  await api.last().answer({ data: wireStay });
+  await api.last().answer(cartWith({ double: 2, entrance: 4, breakfast: 2 }));
+  await added;
+  expect(store.get(itemStatesAtom)).toEqual({ breakfast: { status: 'added' } });
+  void travel.setExtra('breakfast', 0);
+  await settled();
+  expect(api.last()).toMatchObject({ name: `DELETE ${hotel}/extras`, query: { extraId: 'breakfast' } });
+});
+
+test('an extra that is refused shows what the cart has, and why [CNT-06, TRV-03]', async () => {
+  const { api, travel, store, openModal } = start();
+  const added = travel.setExtra('breakfast', 2);
+  await settled();
+  await api.last().answer(refusal('product.sold_out'), 409);
+  await added;
+  expect(store.get(quantitiesAtom)).toEqual({ double: 2, entrance: 4 });
+  expect(store.get(itemStatesAtom).breakfast).toEqual({ status: 'error', message: 'product.sold_out' });
+  expect(openModal).toHaveBeenCalledWith(5000, expect.anything());
+});
+
+test('a page whose cart holds a room reads the stay, and one without makes no call [TRV-03]', async () => {
+  const { api, travel, read } = start();
+  const done = travel.readStay();
+  await settled();
+  expect(api.last().name).toBe(`GET ${hotel}`);
+  await api.last().answer({ data: wireStay });
+  await done;
+  expect(read()).toMatchObject({ packageId: 'dune' });
+  const other = start({ weekend: 1 });
+  await other.travel.readStay();
+  expect(other.api.names()).toEqual([]);
+});
+
+test('a stay is removed once the shopper says so (6001); other tickets in the cart are named before (8003) [TRV-04]', async () => {
+  const { api, travel, openModal, store, read } = start({ double: 2, entrance: 4, weekend: 1 });
+  store.set(travelCartPrimitive, stay);
+  openModal.mockResolvedValue('confirm');
+  const removed = travel.removeStay();
+  await settled();
+  expect(openModal.mock.calls).toEqual([[6001, { values: { name: 'Dune, double room' } }], [8003]]);
+  expect(api.last().name).toBe(`DELETE ${hotel}`);
+  await api.last().answer(cartWith({ weekend: 1 }));
+  expect(await removed).toMatchObject({ ok: true });
+  expect(read()).toBeNull();
+});
+
+test('with no tickets but its own a stay’s removal is asked about once [TRV-04]', async () => {
+  const { travel, openModal } = start();
+  openModal.mockResolvedValue('confirm');
+  void travel.removeStay();
+  await settled();
+  expect(openModal.mock.calls).toEqual([[6001, expect.anything()]]);
+});
+
+test('a hotel product without a travel cart cannot be removed, which is said in our words [TRV-05]', async () => {
+  const { api, travel, openModal } = start();
+  openModal.mockResolvedValue('confirm');
+  const removed = travel.removeStay();
+  await settled();
+  await api.last().answer(refusal('travel.cart_not_found'), 404);
+  expect(await removed).toMatchObject({ ok: false });
+  expect(openModal).toHaveBeenLastCalledWith(8000, expect.objectContaining({ refusal: expect.anything() }));
+});
+
+test('an add-on is set by its key with the order’s hotel cart, and deleted at 0; a cart is opened for the first [ADD-02]', async () => {
+  const { api, travel, store } = start({});
+  const addOn = { reference: '100000001', extraId: 'towels', hotelCartId: 'h9' };
+  const done = travel.setAddOn({ ...addOn, quantity: 2 });
+  expect(store.get(quantitiesAtom)).toEqual({ addon_100000001_towels: 2 });
+  await settled();
+  expect(api.last()).toMatchObject({
+    name: `PATCH ${hotel}/add-ons`,
+    body: { addonId: 'addon_100000001_towels', quantity: 2, hotelCartId: 'h9' },
+  });
+  const towels = productFor({ id: 'addon_100000001_towels', name: 'Towel', type: 'traveladdon', price: 995 });
+  const cart = cartFor({ addon_100000001_towels: 2 }, [...products, towels]);
+  await api.last().answer({
+    data: wireCart({ ...cart, addOns: [{ reference: '100000001', packageName: 'Dune', product: towels, texts: {} }] }),
+  });
+  await done;
+  expect(store.get(primitives.products).at(-1)).toMatchObject({ name: 'Towel', price: 995 });
+  void travel.setAddOn({ ...addOn, quantity: 0 });
+  await settled();
+  expect(api.last()).toMatchObject({
+    name: `DELETE ${hotel}/add-ons`,
+    query: { addonId: 'addon_100000001_towels', hotelCartId: 'h9' },
+  });
+  expect((await start(null)).api.names()).toEqual([]);
+});

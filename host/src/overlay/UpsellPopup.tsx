@@ -1,0 +1,59 @@
+import { overlayTable } from '@festival/shared-contracts/overlay/overlayTable';
+import { commandsAtom, stepFlowAtom } from '@festival/shared-contracts/state/shopState';
+import { Button } from '@festival/shared-ui/button/Button';
+import { Dialog } from '@festival/shared-ui/dialog/Dialog';
+import { useTranslation } from '@festival/shared-ui/texts/useTranslation';
+import { useAtomValue, useSetAtom } from 'jotai';
+import { shownOffersAtom } from '../aside/shownOffersAtom.ts';
+import { CheckoutSkeleton } from '../checkout-page/CheckoutSkeleton.tsx';
+import { RemoteSlot } from '../remote-slot/RemoteSlot.tsx';
+import { neighboursOf } from '../step-flow/neighboursOf.ts';
+import { type FocusPlace, returnFocusTo } from './focusPlace.ts';
+import type { OverlayState } from './overlayOrder.ts';
+import styles from './UpsellPopup.module.css';
+
+interface UpsellPopupProps {
+  state: OverlayState;
+  focusPlace: FocusPlace;
+}
+
+/**
+ * Offers what goes with the tickets that were chosen. It closes by its close button, Escape or a press beside it, and leads on to the
+ * next step, after the last one to merchandise, or to the basket [OVL-06].
+ */
+export function UpsellPopup({ state, focusPlace }: UpsellPopupProps) {
+  const { t } = useTranslation('later');
+  const commands = useAtomValue(commandsAtom);
+  const { next } = neighboursOf(useAtomValue(stepFlowAtom), false);
+  const setShown = useSetAtom(shownOffersAtom);
+  const close = () => setShown('none');
+  const goOn = () => {
+    close();
+    void commands.navigation.goTo(next === null || next === 'checkout' ? 'merchandise' : next.name);
+  };
+  const checkOut = () => {
+    close();
+    void commands.overlay.openCheckout('basket');
+  };
+  return (
+    <Dialog
+      open={state !== 'closed'}
+      covered={state === 'covered'}
+      className={styles.popup}
+      onClose={close}
+      title={t('upsell.title')}
+      closeLabel={t('host:modal.close')}
+      finalFocus={returnFocusTo(focusPlace)}
+      footer={
+        <>
+          <Button variant="secondary" onClick={checkOut}>
+            {t('upsell.checkout')}
+          </Button>
+          <Button onClick={goOn}>{t('upsell.goOn')}</Button>
+        </>
+      }
+    >
+      <RemoteSlot module={overlayTable.upsell.module} Skeleton={CheckoutSkeleton} />
+    </Dialog>
+  );
+}

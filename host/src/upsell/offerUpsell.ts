@@ -1,0 +1,41 @@
+import { primitives } from '@festival/shared-contracts/state/primitives';
+import { capabilitiesAtom } from '@festival/shared-contracts/state/shopState';
+import { pageOffersAtom } from '@festival/shared-contracts/state/upsellOffersAtom';
+import { shownOffersAtom } from '../aside/shownOffersAtom.ts';
+import { watchRise } from '../aside/watchRise.ts';
+import type { ShopNavigation, ShopRouter } from '../navigation/shopNavigation.ts';
+import type { OverlayQueue } from '../overlay/overlayQueue.ts';
+import type { PageStore } from '../page/pageStore.ts';
+
+interface OfferDeps {
+  store: PageStore;
+  router: Pick<ShopRouter, 'subscribe'>;
+  navigation: Pick<ShopNavigation, 'isAt'>;
+  overlays: Pick<OverlayQueue, 'showUpsell'>;
+}
+
+/**
+ * Offers more on the tickets step once the cart's total has risen there, in shops with `upsell`: one product as a notification,
+ * more in the popup [OVL-06, OVL-13]. Not during checkout, and once for each visit of the step, so that a shopper who closes it is
+ * left in peace. It goes with the step, with the basket that opens, and with the last offer.
+ */
+export const offerUpsell = ({ store, router, navigation, overlays }: OfferDeps): void => {
+  if (!store.get(capabilitiesAtom)?.offersUpsell) return;
+  let hasOffered = false;
+  const isFitting = () => navigation.isAt('tickets') && store.get(primitives.checkoutView) === 'closed';
+  const close = () => store.set(shownOffersAtom, 'none');
+  const closeUnlessFitting = () => {
+    if (!navigation.isAt('tickets')) hasOffered = false;
+    if (!isFitting() || store.get(pageOffersAtom).length === 0) close();
+  };
+  watchRise(store, () => {
+    const { length } = store.get(pageOffersAtom);
+    if (hasOffered || length === 0 || !isFitting()) return;
+    hasOffered = true;
+    store.set(shownOffersAtom, length === 1 ? 'notification' : 'popup');
+  });
+  store.sub(shownOffersAtom, () => overlays.showUpsell(store.get(shownOffersAtom) === 'popup'));
+  store.sub(primitives.checkoutView, closeUnlessFitting);
+  store.sub(pageOffersAtom, closeUnlessFitting);
+  router.subscribe(closeUnlessFitting);
+};

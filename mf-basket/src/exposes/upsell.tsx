@@ -1,0 +1,1 @@
+export { PageOffers as default } from '../upsell/PageOffers.tsx';

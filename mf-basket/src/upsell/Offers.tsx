@@ -1,0 +1,18 @@
+import type { UpsellOffer } from '@festival/shared-contracts/upsell/upsellOffers';
+import { lazy, Suspense } from 'react';
+import { OfferTile } from './OfferTile.tsx';
+
+// The carousel's library is fetched by the shoppers who are offered more than one product, after their basket is there.
+const OfferCarousel = lazy(async () => ({ default: (await import('./OfferCarousel.tsx')).OfferCarousel }));
+
+/** One offer as its tile, more as a carousel of tiles [OVL-13]. */
+export function Offers({ offers }: { offers: readonly UpsellOffer[] }) {
+  const [first] = offers;
+  if (!first) return null;
+  if (offers.length === 1) return <OfferTile offer={first} />;
+  return (
+    <Suspense fallback={<OfferTile offer={first} />}>
+      <OfferCarousel offers={offers} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,60 @@
+import { lookUpStateAtom, orderLookupAtom, userAtom } from '@festival/shared-contracts/state/shopState';
+import { useCommands } from '@festival/shared-ui/commands/useCommands';
+import { EmptyState } from '@festival/shared-ui/empty-state/EmptyState';
+import { Spinner } from '@festival/shared-ui/spinner/Spinner';
+import { useTranslation } from '@festival/shared-ui/texts/useTranslation';
+import { useAtomValue } from 'jotai';
+import { BedDouble } from 'lucide-react';
+import { useEffect, useEffectEvent } from 'react';
+import { PageLink } from '../link/PageLink.tsx';
+import styles from './AddOns.module.css';
+import { AddOnsOfStay } from './AddOnsOfStay.tsx';
+import { staysOf } from './staysOf.ts';
+
+/** What can be added to the stays of earlier orders: all of them, or those of the package in the address [ADD-01]. */
+export function AddOns({ params: { detail } }: { params: Record<string, string> }) {
+  const { t } = useTranslation('mf_travel');
+  const lookup = useAtomValue(orderLookupAtom);
+  const state = useAtomValue(lookUpStateAtom);
+  useOwnOrders();
+  const stays = staysOf(lookup, detail);
+  if (stays.length > 0) {
+    return (
+      <div className={styles.page}>
+        {stays.map((stay) => (
+          <AddOnsOfStay key={stay.reference} stay={stay} isDetail={detail !== undefined} />
+        ))}
+        {detail !== undefined && (
+          <PageLink to="traveladdon" variant="secondary">
+            {t('addOns.all')}
+          </PageLink>
+        )}
+      </div>
+    );
+  }
+  if (state === 'running') {
+    return (
+      <p role="status" className={styles.waiting}>
+        <Spinner /> {t('addOns.loading')}
+      </p>
+    );
+  }
+  const outcome = state === 'failed' ? 'unknown' : 'none';
+  return (
+    <EmptyState icon={BedDouble} title={t(`addOns.${outcome}.title`)}>
+      {t(`addOns.${outcome}.text`)}
+    </EmptyState>
+  );
+}
+
+/** Looks up the orders of the signed-in account, unless orders were looked up already [LKP-04]. */
+function useOwnOrders(): void {
+  const commands = useCommands();
+  const accountId = useAtomValue(userAtom)?.id;
+  const isKnown = useAtomValue(orderLookupAtom) !== null;
+  const state = useAtomValue(lookUpStateAtom);
+  const find = useEffectEvent(() => {
+    if (accountId && !isKnown && state === 'idle') void commands().lookUp.findOwnOrders();
+  });
+  useEffect(() => find(), [accountId]);
+}

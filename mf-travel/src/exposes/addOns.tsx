@@ -1,0 +1,1 @@
+export { AddOns as default } from '../add-ons/AddOns.tsx';

@@ -1,0 +1,27 @@
+import { hasFilters, queryOfFilters } from './queryOfFilters.ts';
+import { readFilters } from './readFilters.ts';
+
+test('the filters live in the address and are read from it as they were written [TRV-01]', () => {
+  const filters = { persons: 4, category: ['Hotel', 'Lodge'], rating: 3, date: '2027-07-08' };
+  const query = Object.fromEntries(new URLSearchParams(queryOfFilters(filters)));
+  expect(readFilters(query)).toEqual(filters);
+  expect(hasFilters(filters)).toBe(true);
+  const none = readFilters({});
+  expect(queryOfFilters(none)).toBe('persons=&category=&rating=&date=');
+  expect(hasFilters(none)).toBe(false);
+});
+
+test.each([
+  [{ persons: '1' }, { persons: 1 }],
+  [{ persons: '50' }, { persons: 50 }],
+  [{ persons: '0' }, { persons: undefined }],
+  [{ persons: '51' }, { persons: undefined }],
+  [{ persons: '2.5' }, { persons: undefined }],
+  [{ persons: 'many' }, { persons: undefined }],
+  [{ rating: '6' }, { rating: undefined }],
+  [{ date: '2027-13-40' }, { date: undefined }],
+  [{ date: 'tomorrow' }, { date: undefined }],
+  [{ category: ' Hotel ,,Hotel' }, { category: ['Hotel'] }],
+])('of an address with %j the filter is %j: persons are 1 to 50 [TRV-01]', (query, filter) => {
+  expect(readFilters(query)).toMatchObject(filter);
+});

@@ -1,0 +1,16 @@
+import type { PackageFilters } from '@festival/shared-contracts/travel/packageFilters';
+
+/** The filters as the query of an address; one that is not set is empty, which removes it from the address [TRV-01]. */
+export const queryOfFilters = ({ persons, category, rating, date }: PackageFilters): string =>
+  String(
+    new URLSearchParams({
+      persons: String(persons ?? ''),
+      category: category.join(','),
+      rating: String(rating ?? ''),
+      date: date ?? '',
+    }),
+  );
+
+/** Whether anything is looked for at all. */
+export const hasFilters = ({ persons, category, rating, date }: PackageFilters): boolean =>
+  persons !== undefined || category.length > 0 || rating !== undefined || date !== undefined;

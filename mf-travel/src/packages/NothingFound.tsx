@@ -1,0 +1,42 @@
+import type { PackageFilters } from '@festival/shared-contracts/travel/packageFilters';
+import { useCommands } from '@festival/shared-ui/commands/useCommands';
+import { EmptyState } from '@festival/shared-ui/empty-state/EmptyState';
+import { useTranslation } from '@festival/shared-ui/texts/useTranslation';
+import { TentTree } from 'lucide-react';
+import { useEffect, useEffectEvent } from 'react';
+import { hasFilters, queryOfFilters } from '../filters/queryOfFilters.ts';
+import { PageLink } from '../link/PageLink.tsx';
+
+const none: PackageFilters = { category: [] };
+
+/** Takes the place of the list: nothing fits the filters, which 5002 says too, or the shop has no stays [TRV-01]. */
+export function NothingFound({ filters }: { filters: PackageFilters }) {
+  const { t } = useTranslation('mf_travel');
+  const { t: tError } = useTranslation('errors');
+  const commands = useCommands();
+  const isFiltered = hasFilters(filters);
+  const say = useEffectEvent(() => {
+    if (isFiltered) void commands().overlay.openModal(5002);
+  });
+  useEffect(() => say(), [filters]);
+  if (!isFiltered) {
+    return (
+      <EmptyState icon={TentTree} title={t('empty.title')}>
+        {t('empty.text')}
+      </EmptyState>
+    );
+  }
+  return (
+    <EmptyState
+      icon={TentTree}
+      title={tError('5002.title')}
+      action={
+        <PageLink to={`travel?${queryOfFilters(none)}`} variant="secondary">
+          {t('filters.clear')}
+        </PageLink>
+      }
+    >
+      {tError('5002.text')}
+    </EmptyState>
+  );
+}

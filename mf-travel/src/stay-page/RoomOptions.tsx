@@ -1,0 +1,42 @@
+import { travelCartAtom } from '@festival/shared-contracts/state/travelState';
+import type { StayOffer } from '@festival/shared-contracts/travel/stayOffer';
+import { Notice } from '@festival/shared-ui/notice/Notice';
+import { useTranslation } from '@festival/shared-ui/texts/useTranslation';
+import { useAtomValue } from 'jotai';
+import { useId, useState } from 'react';
+import { RoomOption } from './RoomOption.tsx';
+import styles from './RoomOptions.module.css';
+
+/** The rooms of a stay for the persons who come; one that sells out meanwhile says so from then on [TRV-02, TRV-06]. */
+export function RoomOptions({ offer }: { offer: StayOffer }) {
+  const { t } = useTranslation('mf_travel');
+  const headingId = useId();
+  const chosenId = useAtomValue(travelCartAtom)?.packageOption?.id;
+  const [gone, setGone] = useState<readonly string[]>([]);
+  const { options, persons } = offer;
+  return (
+    <section className={styles.rooms} aria-labelledby={headingId}>
+      <h3 id={headingId} className={styles.heading}>
+        {t('rooms.title', { count: persons })}
+      </h3>
+      {options.length === 0 && (
+        <Notice tone="warning" live title={t('rooms.none', { count: persons })}>
+          {t('rooms.noneText')}
+        </Notice>
+      )}
+      <ul className={styles.list}>
+        {options.map((room) => (
+          <li key={room.id}>
+            <RoomOption
+              offer={offer}
+              room={room}
+              isChosen={room.id === chosenId}
+              isGone={gone.includes(room.id) || (room.stock !== null && room.stock < 1)}
+              onGone={() => setGone((before) => [...before, room.id])}
+            />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

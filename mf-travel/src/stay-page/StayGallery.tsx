@@ -1,0 +1,38 @@
+import { Picture } from '@festival/shared-ui/picture/Picture';
+import { useTranslation } from '@festival/shared-ui/texts/useTranslation';
+import { useState } from 'react';
+import styles from './StayGallery.module.css';
+
+const largeSizes = '(min-width: 1024px) 680px, calc(100vw - 2rem)';
+
+/** The pictures of a stay: one large, the others to choose from below it [TRV-02]. */
+export function StayGallery({ images, name }: { images: readonly string[]; name: string }) {
+  const { t } = useTranslation('mf_travel');
+  const [shown, setShown] = useState(0);
+  const large = images[shown] ?? images[0];
+  if (large === undefined) return null;
+  return (
+    <div className={styles.gallery}>
+      <div className={styles.large}>
+        <Picture base={large} alt={name} sizes={largeSizes} fill priority />
+      </div>
+      {images.length > 1 && (
+        <ul className={styles.row} aria-label={t('gallery.name')}>
+          {images.map((image, index) => (
+            <li key={image}>
+              <button
+                type="button"
+                className={styles.small}
+                aria-label={t('gallery.picture', { number: index + 1, total: images.length })}
+                aria-pressed={index === shown}
+                onClick={() => setShown(index)}
+              >
+                <Picture base={image} alt="" sizes="6rem" fill />
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,147 @@
+import { renderInShop } from '@festival/remote-kit/testing/renderInShop';
+import { cartFor, configFor, productFor } from '@festival/remote-kit/testing/shopFixtures';
+import type { Quantities } from '@festival/shared-contracts/cart/cart';
+import { failure } from '@festival/shared-contracts/errors/result';
+import { travelCartPrimitive } from '@festival/shared-contracts/state/travelState';
+import { offeredExtraSchema } from '@festival/shared-contracts/travel/offeredExtra';
+import { roomOptionSchema } from '@festival/shared-contracts/travel/roomOption';
+import type { StayOffer } from '@festival/shared-contracts/travel/stayOffer';
+import { travelCartSchema } from '@festival/shared-contracts/travel/travelCart';
+import { travelPackageSchema } from '@festival/shared-contracts/travel/travelPackage';
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import english from '../locales/en.json' with { type: 'json' };
+import { StayPage } from './StayPage.tsx';
+
+const packages = { mappedType: 'packages' } as const;
+const products = [
+  productFor({ id: 'double', name: 'Dune', price: 44900, type: 'hotel', ...packages }),
+  productFor({ id: 'towels', name: 'Towel', price: 995, type: 'travel', ...packages }),
+  productFor({ id: 'entrance', name: 'Entrance', price: 0, categories: { en: 'TRAVEL TICKETS', nl: '' } }),
+];
+
+const options = [
+  { id: 'double~4', title: '2 × Double', subtotal: 898, roomId: 'double', rooms: 2, stock: 3 },
+  { id: 'family', title: 'Family room', subtotal: 1596, roomId: 'family', stock: 0 },
+].map((room) => roomOptionSchema.parse(room));
+
+const offer: StayOffer = {
+  travelPackage: travelPackageSchema.parse({
+    id: 'dune',
+    name: 'Hotel Dune',
+    slug: 'hotel-dune',
+    rating: 4,
+    category: 'Hotel',
+    startOfStayDate: '2027-07-08',
+    endOfStayDate: '2027-07-12',
+    images: ['/art/one.svg', '/art/two.svg'],
+    whereabouts: 'Eight minutes’ walk to the gate.',
+    totalPrice: 898,
+  }),
+  persons: 4,
+  personsRange: { min: 1, max: 50 },
+  options,
+  extras: {
+    'double~4': [
+      offeredExtraSchema.parse({ extraId: 'towels', title: 'Towel', price: 9.95, category: 'merchandise' }),
+      offeredExtraSchema.parse({ extraId: 'parking', title: 'Parking', price: 60, stock: 0 }),
+    ],
+  },
+};
+
+const stay = travelCartSchema.parse({
+  id: 'h1',
+  packageId: 'dune',
+  name: 'Hotel Dune',
+  occupation: 4,
+  packageOption: { id: 'double~4', title: '2 × Double', subtotal: 898, roomId: 'double', rooms: 2 },
+});
+
+const show = (held: Quantities = {}, data: StayOffer | null = offer, commands = {}) => {
+  const shown = renderInShop(<StayPage data={data} />, {
+    namespace: 'mf_travel',
+    texts: english,
+    language: 'en',
+    state: { config: configFor({ slug: 'zomer' }), products, cart: cartFor(held, products) },
+    commands,
+  });
+  return { ...shown, know: () => act(() => shown.store.set(travelCartPrimitive, stay)) };
+};
+
+const room = (name: string) => within(screen.getByRole('article', { name }));
+const chosen = () => within(screen.getByRole('region', { name: 'Your stay' }));
+
+test('a stay shows its pictures, days, stars, whereabouts, and its rooms with prices for all who come [TRV-02]', async () => {
+  show();
+  expect(screen.getByRole('img', { name: 'Hotel Dune' })).toHaveAttribute('src', '/art/one.svg');
+  await userEvent.click(screen.getByRole('button', { name: 'Picture 2 of 2' }));
+  expect(screen.getByRole('img', { name: 'Hotel Dune' })).toHaveAttribute('src', '/art/two.svg');
+  expect(screen.getByText('4 stars')).toBeInTheDocument();
+  expect(screen.getByText(/^From Thu 8 July 2027 to Mon 12 July 2027/)).toBeInTheDocument();
+  expect(within(screen.getByRole('region', { name: 'Where it is' })).getByText(/Eight minutes/)).toBeInTheDocument();
+  expect(room('2 × Double').getByText(/898,00/)).toBeInTheDocument();
+  expect(room('2 × Double').getByText('3 left')).toBeInTheDocument();
+  expect(room('Family room').getByRole('button')).toBeDisabled();
+});
+
+test('another number of persons changes the address, and the rooms follow [TRV-02]', async () => {
+  const { commands } = show();
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'How many of you are coming?' }), '6 persons');
+  expect(commands.navigation.goTo).toHaveBeenCalledWith('travel/hotel-dune?persons=6');
+});
+
+test('where no room takes so many persons, that is said [TRV-02]', () => {
+  show({}, { ...offer, persons: 40, options: [], extras: {} });
+  expect(screen.getByText('No room here for 40 persons')).toBeInTheDocument();
+});
+
+test('choosing a room asks for the stay with its persons; extras wait for it, a sold-out one says so [TRV-03]', async () => {
+  const { commands } = show();
+  expect(screen.getByText('Choose a room first, then you can add these.')).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'More Towel' })).not.toBeInTheDocument();
+  expect(screen.getByText('Sold out')).toBeInTheDocument();
+  await userEvent.click(room('2 × Double').getByRole('button', { name: 'Choose this: 2 × Double' }));
+  const { travelPackage } = offer;
+  expect(commands.travel.chooseStay).toHaveBeenCalledWith({ travelPackage, room: options[0], persons: 4 });
+});
+
+test('a room that sells out meanwhile is fully booked from then on [TRV-06]', async () => {
+  const chooseStay = async () => failure({ code: 'travel.no_stock', message: '', status: 409 });
+  show({}, offer, { travel: { chooseStay } });
+  await userEvent.click(room('2 × Double').getByRole('button'));
+  expect(room('2 × Double').getByRole('button')).toBeDisabled();
+  expect(room('2 × Double').getAllByText('Fully booked')).not.toHaveLength(0);
+});
+
+test('the stay in the cart has a running sum of room and extras, which are set by the hotel’s call [TRV-02, TRV-03]', async () => {
+  const { commands, know } = show({ double: 2, towels: 3, entrance: 4 });
+  know();
+  expect(room('2 × Double').getByText('In your cart')).toBeInTheDocument();
+  expect(chosen().getByText('3 × Towel')).toBeInTheDocument();
+  // 898.00 + 3 x 9.95
+  expect(chosen().getByText(/927,85/)).toBeInTheDocument();
+  expect(chosen().getByText('4 tickets, for everybody who stays')).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'More Towel' }));
+  expect(commands.travel.setExtra).toHaveBeenCalledWith('towels', 4);
+});
+
+test('tickets that are not as many as the persons are named beside the stay [TRV-07]', () => {
+  const { know } = show({ double: 2, entrance: 3 });
+  know();
+  expect(chosen().getByText('Tickets: 3, persons: 4. Make them equal before you pay.')).toBeInTheDocument();
+});
+
+test('a stay can be removed, and the cart opened [TRV-04]', async () => {
+  const { commands, know } = show({ double: 2 });
+  expect(commands.travel.readStay).toHaveBeenCalledTimes(1);
+  know();
+  await userEvent.click(chosen().getByRole('button', { name: 'Remove this stay' }));
+  expect(commands.travel.removeStay).toHaveBeenCalled();
+  await userEvent.click(chosen().getByRole('button', { name: 'See your cart' }));
+  expect(commands.overlay.openCheckout).toHaveBeenCalledWith('basket');
+});
+
+test('an address without a stay says so and leads to all of them', () => {
+  show({}, null);
+  expect(screen.getByRole('link', { name: 'See all stays' })).toHaveAttribute('href', '/zomer/travel');
+});

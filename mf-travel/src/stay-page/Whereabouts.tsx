@@ -1,0 +1,23 @@
+import { Icon } from '@festival/shared-ui/icon/Icon';
+import { useTranslation } from '@festival/shared-ui/texts/useTranslation';
+import { MapPin } from 'lucide-react';
+import { useId } from 'react';
+import styles from './Whereabouts.module.css';
+
+/** Where a stay is, in words: a map would tell another party who looks at it [TRV-02]. */
+export function Whereabouts({ text }: { text: string }) {
+  const { t } = useTranslation('mf_travel');
+  const headingId = useId();
+  if (text === '') return null;
+  return (
+    <section className={styles.place} aria-labelledby={headingId}>
+      <Icon icon={MapPin} className={styles.icon} />
+      <div>
+        <h3 id={headingId} className={styles.heading}>
+          {t('whereabouts')}
+        </h3>
+        <p>{text}</p>
+      </div>
+    </section>
+  );
+}

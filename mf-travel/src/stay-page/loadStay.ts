@@ -1,0 +1,50 @@
+import { callEndpoint } from '@festival/shared-contracts/api/callEndpoint';
+import {
+  getTravelSettings,
+  listOfferedExtras,
+  listPackages,
+  listRoomOptions,
+} from '@festival/shared-contracts/api/travelCalls';
+import type { LoadContext } from '@festival/shared-contracts/exposed-module/exposedModule';
+import type { ExposedModuleData } from '@festival/shared-contracts/exposed-module/exposedModuleData';
+import { readPersons } from '../filters/readFilters.ts';
+import { requireTravel } from '../packages/requireTravel.ts';
+
+/**
+ * The stay that the address names, with its rooms for so many persons and what can be added to each; null where the shop has
+ * no such stay [TRV-02].
+ * @throws when the Travel API refuses or cannot be reached: the remote slot then offers a retry.
+ */
+export const loadStay = async ({
+  api,
+  shop,
+  params: { detail },
+  query,
+  signal,
+}: LoadContext): Promise<ExposedModuleData['mf_travel/stay']> => {
+  if (!shop.apiTravelId) return null;
+  const params = { travelId: shop.apiTravelId };
+  const [packages, settings] = await Promise.all([
+    callEndpoint(api, listPackages, { params, signal }),
+    callEndpoint(api, getTravelSettings, { params, signal }),
+  ]);
+  const travelPackage = requireTravel('The travel packages', packages).find(({ slug }) => slug === detail);
+  const { persons: personsRange } = requireTravel('The travel settings', settings);
+  if (!travelPackage) return null;
+  const persons = readPersons(query) ?? travelPackage.occupation;
+  const ofPackage = { ...params, packageId: travelPackage.id };
+  const days = { startOfStay: travelPackage.startOfStayDate, endOfStay: travelPackage.endOfStayDate };
+  const found = await callEndpoint(api, listRoomOptions, { params: ofPackage, query: { persons, ...days }, signal });
+  const options = requireTravel('The rooms', found);
+  const extras = await Promise.all(
+    options.map(async ({ id }) => {
+      const offered = await callEndpoint(api, listOfferedExtras, {
+        params: ofPackage,
+        query: { packageOptionId: id },
+        signal,
+      });
+      return [id, requireTravel('The extras of a room', offered)] as const;
+    }),
+  );
+  return { travelPackage, persons, personsRange, options, extras: Object.fromEntries(extras) };
+};

@@ -1,0 +1,20 @@
+import { atom } from 'jotai/vanilla';
+import { upsellOffers } from '../upsell/upsellOffers.ts';
+import { configAtom, languageAtom, productsAtom, quantitiesAtom } from './shopState.ts';
+
+const offersAtom = (place: 'page' | 'basket') =>
+  atom((get) =>
+    upsellOffers({
+      entries: get(configAtom)?.upsellProducts ?? [],
+      products: get(productsAtom),
+      quantities: get(quantitiesAtom),
+      language: get(languageAtom),
+      place,
+    }),
+  );
+
+/** What the shop offers beside the cart on the page: in a popup, or as a notification when it is one product [OVL-06, OVL-13]. */
+export const pageOffersAtom = offersAtom('page');
+
+/** What the shop offers at the end of the basket [BSK-02]. */
+export const basketOffersAtom = offersAtom('basket');

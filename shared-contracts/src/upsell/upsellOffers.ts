@@ -1,0 +1,90 @@
+import type { Quantities } from '../cart/cart.ts';
+import type { Language } from '../language/languages.ts';
+import { canBeAdded } from '../product/isSoldOut.ts';
+import type { Product } from '../product/product.ts';
+import { minimumOf } from '../product/ticketLimits.ts';
+import { productStep } from '../routes/productStep.ts';
+import { stepOfTile } from './stepOfTile.ts';
+import type { UpsellEntry } from './upsellEntry.ts';
+
+/** Where offers are shown: beside the step's page, or in the basket [OVL-06, BSK-02]. */
+type OfferPlace = 'page' | 'basket';
+
+/** A product that is offered beside what was chosen, as its tile shows it [OVL-12]. */
+export interface UpsellOffer {
+  productId: string;
+  title: string;
+  /** Base address of the picture; empty without one. */
+  image: string;
+  /** Cents of one. */
+  price: number;
+  /** In the shop's words; empty for the general ones. */
+  buttonLabel: string;
+  /** What the button does: places a quantity in the cart, or goes to the product's step. */
+  action: { kind: 'add'; quantity: number } | { kind: 'step'; step: string };
+}
+
+interface OffersInput {
+  entries: readonly UpsellEntry[];
+  /** The shop's products, in the visitor's language. */
+  products: readonly Product[];
+  quantities: Quantities;
+  language: Language;
+  place: OfferPlace;
+}
+
+interface Candidate {
+  product: Product;
+  entry: UpsellEntry | undefined;
+}
+
+/**
+ * What a shop offers beside the cart: its upsell entries, then the products that say so themselves, highlighted first; none that
+ * is in the cart or can't be added, one of each piece of merchandise. `isCart` extras are offered in the basket only [OVL-06, EXT-01].
+ */
+export const upsellOffers = ({ entries, products, quantities, language, place }: OffersInput): UpsellOffer[] => {
+  const named = entries.flatMap((entry): Candidate[] => {
+    const product = products.find(({ id }) => id === entry.id);
+    return product ? [{ product, entry }] : [];
+  });
+  const own = products
+    .filter((product) => offersItself(product, place))
+    .map((product): Candidate => ({ product, entry: undefined }));
+  const taken = new Set(products.filter(({ id }) => (quantities[id] ?? 0) > 0).map(pieceOf));
+  return [...named, ...own]
+    .filter(({ product }) => canBeAdded(product) && isNew(taken, pieceOf(product)))
+    .sort((one, other) => Number(isHighlighted(other)) - Number(isHighlighted(one)))
+    .map((candidate) => offerOf(candidate, language));
+};
+
+const offersItself = ({ isUpsell, meta }: Product, place: OfferPlace): boolean =>
+  isUpsell || meta.isUpsell || (place === 'basket' && meta.isCart);
+
+const isHighlighted = ({ product, entry }: Candidate): boolean => entry?.highLighted ?? product.isHighlight;
+
+/** Whether a piece was not met before; it is remembered. */
+const isNew = (met: Set<string>, piece: string): boolean => met.size !== met.add(piece).size;
+
+/** Sizes of merchandise are one piece: their ids are `prefix_group_size` [MER-01]. */
+const pieceOf = ({ id, mappedType }: Product): string =>
+  mappedType === 'merchandise' ? (/^([^_]+_.+)_[^_]+$/.exec(id)?.[1] ?? id) : id;
+
+const offerOf = ({ product, entry }: Candidate, language: Language): UpsellOffer => {
+  const tile = { ...entry?.tile, ...entry?.texts[language] };
+  return {
+    productId: product.id,
+    title: tile.title || product.name,
+    image: tile.tileImage || product.meta.image || (product.meta.productImages[0] ?? ''),
+    price: product.price,
+    buttonLabel: tile.buttonLabel ?? '',
+    action: actionOf({ product, entry }),
+  };
+};
+
+const actionOf = ({ product, entry }: Candidate): UpsellOffer['action'] => {
+  const step = entry ? stepOfTile(entry.tile.tileLink) : productStep(product);
+  const isAdded = entry ? entry.tile.isCart : product.mappedType === 'extras';
+  // Who must be asked for their age is asked on the product's own page [MER-02].
+  if (step === null || (isAdded && !product.meta.ageCheck)) return { kind: 'add', quantity: minimumOf(product) };
+  return { kind: 'step', step };
+};

@@ -1,0 +1,25 @@
+import type { Product } from '@festival/shared-contracts/product/product';
+import { clampQuantity } from '@festival/shared-contracts/product/stepperOf';
+import { maximumOf, minimumOf } from '@festival/shared-contracts/product/ticketLimits';
+import type { ShopConfig } from '@festival/shared-contracts/shop/shopConfig';
+import { ticketLimitsOf } from '@festival/shared-contracts/shop/ticketLimitsOf';
+import type { ReservationAnswer } from '../stock/reservation.ts';
+import { cartRefusals } from './cartRefusals.ts';
+import { type Refusal, refusal } from './refusal.ts';
+
+/**
+ * Not enough is left of a product. `left` says how many the cart could hold of it by the shop's rules, where that is more than it
+ * holds: the shopper is asked whether to take those instead (6008) [BSK-08].
+ */
+export function soldOutRefusal(
+  product: Product,
+  quantity: number,
+  { more, free }: Pick<ReservationAnswer, 'more' | 'free'>,
+  config: ShopConfig,
+): Refusal {
+  if (more === null || free === null) return cartRefusals.soldOut;
+  const held = quantity - more;
+  const rule = { min: minimumOf(product), max: maximumOf(product, ticketLimitsOf(config)), step: product.stepSize };
+  const left = held + free < rule.min ? 0 : clampQuantity(held + free, rule);
+  return left > held ? refusal('product.sold_out', { left }) : cartRefusals.soldOut;
+}
