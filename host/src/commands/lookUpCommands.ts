@@ -2,7 +2,6 @@ import type { HttpClient } from '@festival/shared-contracts/api/httpClient';
 import { lookUpOrders } from '@festival/shared-contracts/api/orderLookupCalls';
 import type { Commands } from '@festival/shared-contracts/commands/commands';
 import { failure, success } from '@festival/shared-contracts/errors/result';
-import type { OrderLookup } from '@festival/shared-contracts/order-lookup/orderLookup';
 import { orderReferenceOf } from '@festival/shared-contracts/order-lookup/orderReference';
 import { primitives } from '@festival/shared-contracts/state/primitives';
 import { readStock } from '../cart/readStock.ts';
@@ -56,5 +55,5 @@ const lookUp = async (
   if (isFound || store.get(primitives.orderLookup) === null) store.set(primitives.orderLookup, found);
   store.set(primitives.lookUpState, isFound ? 'success' : 'no-order');
   if (isFound) await readStock(deps).catch(reportFailure);
-  return success(found satisfies OrderLookup);
+  return success(found);
 };

@@ -33,10 +33,11 @@ test('an account with a wishlist is offered it when it arrives, once in a tab [O
   expect(arrive({ user: sam }, { storage }).opened).toEqual([['fillCart', true]]);
 });
 
-test('an add-on shop opens the earlier orders of its account; a guest is offered nothing [OVL-05]', () => {
+test('the home page of an add-on shop opens the earlier orders of its account; a guest is offered nothing [OVL-05]', () => {
   const config = configFor({ addonShop: true });
-  expect(arrive({ config }).opened).toEqual([['previousOrders', true]]);
-  expect(arrive({ config, user: null }).opened).toEqual([]);
+  expect(arrive({ config }, { at: '' }).opened).toEqual([['previousOrders', true]]);
+  expect(arrive({ config }, { at: 'extras' }).opened).toEqual([]);
+  expect(arrive({ config, user: null }, { at: '' }).opened).toEqual([]);
   expect(arrive({ user: null }).opened).toEqual([]);
 });
 

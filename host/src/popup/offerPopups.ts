@@ -19,13 +19,13 @@ export interface PopupDeps {
 const ofOrders = ['checkout', 'paymentstatus'];
 
 /**
- * Opens what an account is offered when it arrives: its wishlist where that can fill the cart, and in an add-on shop its earlier
- * orders [OVL-05, OVL-10]. A press on the basket closes it: the panel would lie over it.
+ * Opens what an account is offered when it arrives: its wishlist where that can fill the cart, and on the home page of an add-on
+ * shop its earlier orders [OVL-05, OVL-10]. A press on the basket closes it: the panel would lie over it.
  */
 export const offerPopups = (deps: PopupDeps): void => {
   const { store, navigation, overlays } = deps;
   const user = store.get(primitives.user);
-  const name = ofOrders.some(navigation.isAt) ? null : popupFor(store);
+  const name = ofOrders.some(navigation.isAt) ? null : popupFor(store, navigation.isAt(''));
   if (user && name) offerOnce(deps, name, user.id);
   store.sub(primitives.checkoutView, () => {
     if (store.get(primitives.checkoutView) === 'closed') return;
@@ -34,12 +34,13 @@ export const offerPopups = (deps: PopupDeps): void => {
   });
 };
 
-const popupFor = (store: PageStore): ShopPopupName | null => {
+const popupFor = (store: PageStore, isHome: boolean): ShopPopupName | null => {
   const capabilities = store.get(capabilitiesAtom);
   const config = store.get(primitives.config);
   const cart = store.get(primitives.cart);
   if (!capabilities || !config || capabilities.isClosed || (cart && cart.status !== 'shopping')) return null;
-  if (capabilities.looksUpOrder) return 'previousOrders';
+  // Who comes by a link to a page of the shop wants that page.
+  if (capabilities.looksUpOrder) return isHome ? 'previousOrders' : null;
   const isOffered = offersWishlist({
     capabilities,
     config,

@@ -99,10 +99,10 @@ test.each([
   [0, 2_000],
   [1, 20_000],
 ])('completing the experience opens the cart after 2 to 20 s with a bar that says so (drawn: %i) [OVL-05]', async (drawn, lasts) => {
-  jest.useFakeTimers({ advanceTimers: false });
-  jest.spyOn(Math, 'random').mockReturnValue(drawn);
-  const shopper = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
   const { commands } = await open({ orderLookup: lookup() });
+  jest.spyOn(Math, 'random').mockReturnValue(drawn);
+  jest.useFakeTimers({ doNotFake: ['setImmediate', 'queueMicrotask', 'nextTick'] });
+  const shopper = userEvent.setup({ delay: null });
   await shopper.click(screen.getByRole('button', { name: 'Complete your experience' }));
   expect(screen.getByRole('progressbar')).toBeVisible();
   await act(async () => jest.advanceTimersByTime(lasts - 400));
@@ -113,9 +113,9 @@ test.each([
 });
 
 test('who closes the dialog meanwhile is not taken to the cart [OVL-05]', async () => {
-  jest.useFakeTimers({ advanceTimers: false });
-  const shopper = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
   const { commands, unmount } = await open({ orderLookup: lookup() });
+  jest.useFakeTimers({ doNotFake: ['setImmediate', 'queueMicrotask', 'nextTick'] });
+  const shopper = userEvent.setup({ delay: null });
   await shopper.click(screen.getByRole('button', { name: 'Complete your experience' }));
   unmount();
   await act(async () => jest.advanceTimersByTime(21_000));

@@ -56,15 +56,14 @@ test.each([
   [0, 1_000],
   [1, 10_000],
 ])('everything is added by one press, and the cart opens after 1 to 10 s with a bar that says so (drawn: %i) [OVL-04]', async (drawn, lasts) => {
-  jest.useFakeTimers({ advanceTimers: false });
-  jest.spyOn(Math, 'random').mockReturnValue(drawn);
-  const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
   const { commands } = await open();
-  await user.click(screen.getByRole('button', { name: 'Add everything' }));
+  jest.spyOn(Math, 'random').mockReturnValue(drawn);
+  jest.useFakeTimers({ doNotFake: ['setImmediate', 'queueMicrotask', 'nextTick'] });
+  const shopper = userEvent.setup({ delay: null });
+  await shopper.click(screen.getByRole('button', { name: 'Add everything' }));
   expect(commands.wishlist.fillCart).toHaveBeenCalledWith({ weekend: 2, tee: 1 });
   const bar = screen.getByRole('progressbar', { name: /Everything is in your cart/ });
   await act(async () => jest.advanceTimersByTime(lasts / 2));
-  expect(bar).toHaveAttribute('value');
   expect(Number(bar.getAttribute('value'))).toBeGreaterThan(0.2);
   expect(commands.overlay.openCheckout).not.toHaveBeenCalled();
   await act(async () => jest.advanceTimersByTime(lasts / 2 + 200));
