@@ -5,6 +5,7 @@ import { CartProgress } from '../delayed-cart/CartProgress.tsx';
 import { useDelayedCart } from '../delayed-cart/useDelayedCart.ts';
 import { useLaterTexts } from '../later/useLaterTexts.ts';
 import { lineAmount } from '../receipt/lineAmount.ts';
+import { StayNote } from './StayNote.tsx';
 import { useFillCart } from './useFillCart.ts';
 import { unsoldCountAtom, wishlistItemsAtom } from './wishlistItemsAtom.ts';
 import { WishlistLine } from './WishlistLine.tsx';
@@ -37,6 +38,7 @@ export function WishlistOffer() {
   return (
     <div className={styles.offer}>
       <p>{t('offer.text')}</p>
+      <StayNote />
       <ul className={styles.items} aria-label={t('offer.items')}>
         {items.map((item) => (
           <WishlistLine

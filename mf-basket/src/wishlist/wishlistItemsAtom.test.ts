@@ -26,6 +26,17 @@ test('the wishlist’s products come in its order, each with what the cart and t
   expect(store.get(unsoldCountAtom)).toBe(1);
 });
 
+test('what comes with a stay is neither listed nor called unsold [WSH-04]', () => {
+  const store = storeWith({ weekend: 1, room: 1, entrance: 2 });
+  store.set(primitives.products, [
+    ...products,
+    productFor({ id: 'room', mappedType: 'packages', type: 'hotel' }),
+    productFor({ id: 'entrance', categories: { en: 'TRAVEL TICKETS', nl: '' } }),
+  ]);
+  expect(store.get(wishlistItemsAtom).map(({ product }) => product.id)).toEqual(['weekend']);
+  expect(store.get(unsoldCountAtom)).toBe(0);
+});
+
 test('what is in the cart already is not called sold out', () => {
   expect(storeWith({ bus: 1 }, { bus: 1 }).get(wishlistItemsAtom)).toMatchObject([{ isAdded: true, isSoldOut: false }]);
 });

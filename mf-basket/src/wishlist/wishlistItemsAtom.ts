@@ -1,4 +1,5 @@
 import { canBeAdded } from '@festival/shared-contracts/product/isSoldOut';
+import { isTravelTicket } from '@festival/shared-contracts/product/isTravelTicket';
 import type { Product } from '@festival/shared-contracts/product/product';
 import { productsAtom, quantitiesAtom, userAtom } from '@festival/shared-contracts/state/shopState';
 import { atom } from 'jotai';
@@ -16,17 +17,22 @@ const wishedAtom = atom((get) => {
   return Object.entries(products).filter(([, quantity]) => quantity > 0);
 });
 
-/** What the account's wishlist holds of this shop's products, in the wishlist's order [OVL-04]. */
+const soldAtom = atom((get) => new Map(get(productsAtom).map((product) => [product.id, product])));
+
+/** Rooms, their extras and the tickets with them come into a cart by a stay alone. */
+const comesWithStay = (product: Product): boolean => product.mappedType === 'packages' || isTravelTicket(product);
+
+/** What the account's wishlist holds of this shop's products, in the wishlist's order, without what comes with a stay [OVL-04]. */
 export const wishlistItemsAtom = atom((get): WishlistItem[] => {
-  const sold = new Map(get(productsAtom).map((product) => [product.id, product]));
+  const sold = get(soldAtom);
   const held = get(quantitiesAtom);
   return get(wishedAtom).flatMap(([productId, quantity]) => {
     const product = sold.get(productId);
-    if (!product) return [];
+    if (!product || comesWithStay(product)) return [];
     const isAdded = (held[productId] ?? 0) >= quantity;
     return [{ product, quantity, isAdded, isSoldOut: !isAdded && !canBeAdded(product) }];
   });
 });
 
 /** How many products of the wishlist this shop does not sell. */
-export const unsoldCountAtom = atom((get) => get(wishedAtom).length - get(wishlistItemsAtom).length);
+export const unsoldCountAtom = atom((get) => get(wishedAtom).filter(([id]) => !get(soldAtom).has(id)).length);
