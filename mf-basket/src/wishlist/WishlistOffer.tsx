@@ -39,17 +39,19 @@ export function WishlistOffer() {
     <div className={styles.offer}>
       <p>{t('offer.text')}</p>
       <StayNote />
-      <ul className={styles.items} aria-label={t('offer.items')}>
-        {items.map((item) => (
-          <WishlistLine
-            key={item.product.id}
-            item={item}
-            refusal={refused[item.product.id]}
-            isFilling={filling.includes(item.product.id)}
-            onAdd={() => void fill({ [item.product.id]: item.quantity })}
-          />
-        ))}
-      </ul>
+      {items.length > 0 && (
+        <ul className={styles.items} aria-label={t('offer.items')}>
+          {items.map((item) => (
+            <WishlistLine
+              key={item.product.id}
+              item={item}
+              refusal={refused[item.product.id]}
+              isFilling={filling.includes(item.product.id)}
+              onAdd={() => void fill({ [item.product.id]: item.quantity })}
+            />
+          ))}
+        </ul>
+      )}
       {unsold > 0 && <p className={styles.unsold}>{t('offer.unsold', { count: unsold })}</p>}
       <WishlistTotal cents={items.reduce((sum, { product, quantity }) => sum + lineAmount(product, quantity), 0)} />
       {cart.progress !== null && <CartProgress progress={cart.progress} />}
