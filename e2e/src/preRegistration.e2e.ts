@@ -22,7 +22,7 @@ const call = async (page: Page, method: 'POST' | 'PUT', path: string, data: obje
   return { status: answer.status(), ...body };
 };
 
-test('a pre-registration computes its cart in the browser for 2200 s, to the cent as the server would, and finds it again after a reload', async ({
+test('a pre-registration computes its cart in the browser for 2200 s, to the cent as the server would, and finds it again after a reload [WSH-01]', async ({
   page,
 }) => {
   const visitor = shopper(page);

@@ -73,8 +73,9 @@ export const commandSamples: CommandSamples = {
     register: [{ arrivesBy: 'bus' }],
     openLink: [{ eventId: 'zomer-2027', userId: 'u1', verifier: 'v1' }],
     fillCart: [{ weekend: 1 }],
+    closeOffer: [],
   },
-  lookUp: { findOrder: ['#123456789'], findOwnOrders: [] },
+  lookUp: { findOrder: ['#123456789'], findOwnOrders: [], openOrders: [], closeOrders: [] },
   orders: { read: [orderToken], readTickets: [orderToken], sendMail: [orderToken], listOwn: [] },
   signOn: {
     logIn: [],

@@ -1,5 +1,4 @@
 import type { RouteRow } from '@festival/shared-contracts/routes/routeRow';
-import type { RouteName } from '@festival/shared-contracts/routes/routeTable';
 import { stepFlowAtom } from '@festival/shared-contracts/state/shopState';
 import { ButtonLink } from '@festival/shared-ui/button/ButtonLink';
 import { Icon } from '@festival/shared-ui/icon/Icon';
@@ -16,20 +15,18 @@ import styles from './AbsentPage.module.css';
 import { nextStepFrom } from './nextStepFrom.ts';
 
 interface AbsentPageProps {
-  name: RouteName;
   row: RouteRow;
   absence: Absence;
 }
 
 /** The page of a route on which this shop has nothing to show: it says so and links to the next step [RTE-01]. */
-export function AbsentPage({ name, row, absence }: AbsentPageProps) {
+export function AbsentPage({ row, absence }: AbsentPageProps) {
   const { t } = useTranslation('host');
   const { config } = usePage();
   const flow = useAtomValue(stepFlowAtom);
   const { step, title, hero } = row;
   const next = nextStepFrom(step, config?.steps ?? [], flow);
   const sentences: Record<Absence, string> = {
-    'screen to come': t(`absent.toCome.${step?.name ?? name}`),
     'not in this sale': t('absent.notInSale'),
     'dropped by the order': t('absent.notInSale'),
     'remote not released': t('absent.notReleased'),

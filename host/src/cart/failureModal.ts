@@ -13,6 +13,7 @@ const refusalRows: Readonly<Record<string, OpenModal['code']>> = {
   'upgrade.not_found': 4003,
   'upgrade.order_id_invalid': 4005,
   'upgrade.access_id_invalid': 4006,
+  'registration.closed': 3002,
   'registration.missing': 3000,
   'account.order_placed': 3001,
   'sale.not_open': 3003,

@@ -31,8 +31,8 @@ interface StorageDeps {
 }
 
 /**
- * Stores a shop's local cart while its tab is open, until wishlists are saved to the account [WSH-01]. If the browser
- * refuses storage, the cart ends with the page.
+ * Stores a shop's local cart while its tab is open, beside what is saved to the account [WSH-01, WSH-02]. If the browser
+ * refuses storage, what is not saved ends with the page.
  */
 export const localCartStorage = ({ slug, storage, report }: StorageDeps): LocalCartStorage => {
   const key = `cart-${slug}`;

@@ -17,7 +17,7 @@ interface LocalCartView {
   compute(quantities: Quantities): Cart | null;
   /** Shows a cart and stores it. */
   show(cart: Cart): void;
-  /** Shows the stored cart after a reload, unless it has expired. */
+  /** Shows the stored cart after a reload, unless it has expired; else what the account has saved, also on another device [WSH-02]. */
   restore(): void;
   forget(): void;
 }
@@ -39,6 +39,19 @@ export const localCartView = ({ store, clock, storage }: LocalCartViewDeps): Loc
       travelCart: store.get(travelCartAtom),
     });
   };
+  /** What was saved is no longer unsaved after a reload either. */
+  store.sub(primitives.cartHasUnsavedChanges, () => {
+    const [cart, endsAt] = [store.get(primitives.cart), store.get(primitives.cartDeadline)];
+    if (!cart || endsAt === null) return;
+    const [hasUnsavedChanges, travelCart] = [store.get(primitives.cartHasUnsavedChanges), store.get(travelCartAtom)];
+    storage.write({ id: cart.id, quantities: cart.products, endsAt, hasUnsavedChanges, travelCart });
+  });
+  /** The account's wishlist as a new cart; null without one. */
+  const savedCart = (): Cart | null => {
+    const quantities = store.get(primitives.user)?.wishlist?.products ?? {};
+    if (Object.keys(quantities).length === 0) return null;
+    return cartWith({ id: newId(), quantities, timeout: localCartTimeout });
+  };
   const forget = (): void => {
     forgetCart(store);
     store.set(primitives.cartHasUnsavedChanges, false);
@@ -52,12 +65,14 @@ export const localCartView = ({ store, clock, storage }: LocalCartViewDeps): Loc
       cartWith({ id: store.get(primitives.cart)?.id ?? newId(), quantities, timeout: localCartTimeout }),
     restore() {
       const stored = storage.read();
-      if (!stored) return;
-      const timeout = Math.floor((stored.endsAt - clock.now()) / 1_000);
-      const cart = timeout > 0 ? cartWith({ ...stored, timeout }) : null;
+      const timeout = stored ? Math.floor((stored.endsAt - clock.now()) / 1_000) : 0;
+      const kept = stored && timeout > 0 ? cartWith({ ...stored, timeout }) : null;
+      const isUnsaved = kept !== null && stored?.hasUnsavedChanges === true;
+      // What was saved may have changed on another device since; what was not saved is only here.
+      const cart = isUnsaved ? kept : (savedCart() ?? kept);
       if (!cart) return storage.clear();
-      store.set(primitives.cartHasUnsavedChanges, stored.hasUnsavedChanges);
-      store.set(travelCartPrimitive, stored.travelCart);
+      store.set(primitives.cartHasUnsavedChanges, isUnsaved);
+      store.set(travelCartPrimitive, (cart === kept ? stored : store.get(primitives.user)?.wishlist)?.travelCart ?? null);
       show(cart);
     },
   };

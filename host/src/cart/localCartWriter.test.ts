@@ -2,6 +2,7 @@ import { configFor, productFor } from '@festival/remote-kit/testing/shopFixtures
 import { cartTotals } from '@festival/shared-contracts/cart/cartTotals';
 import { primitives } from '@festival/shared-contracts/state/primitives';
 import { quantitiesAtom, totalsAtom } from '@festival/shared-contracts/state/shopState';
+import { type User, userSchema } from '@festival/shared-contracts/user/user';
 import { localCartTimeout } from '@festival/shared-contracts/wishlist/wishlist';
 import { fakeShopApi, settled } from '../../testing/fakeShopApi.ts';
 import { pageFor } from '../../testing/pageFor.ts';
@@ -29,9 +30,9 @@ const sessionOf = (stored = new Map<string, string>()) => ({
   removeItem: (key: string) => void stored.delete(key),
 });
 
-const startTab = async (session: object = sessionOf(), now = 1_000_000) => {
+const startTab = async (session: object = sessionOf(), now = 1_000_000, user: User | null = null) => {
   Object.assign(globalThis, { sessionStorage: session });
-  const store = createPageStore(pageFor({ config, products, cart: null, serverNow: now }), '/zomer');
+  const store = createPageStore(pageFor({ config, products, cart: null, serverNow: now, user }), '/zomer');
   const api = fakeShopApi();
   const deps = {
     store,
@@ -123,6 +124,26 @@ test('a reload of the tab restores the cart with its remaining time, and an expi
   const late = await startTab(session, 1_000_000 + 2_200_000);
   expect(late.shown()).toEqual({});
   expect(session.kept.size).toBe(0);
+});
+
+const withWishlist = (quantities: Record<string, number>) =>
+  userSchema.parse({ id: 'noor', profile: {}, wishlist: { products: quantities } });
+
+test('another device begins with what the account has saved, and nothing of it is unsaved [WSH-02]', async () => {
+  const { shown, isUnsaved, store, api } = await startTab(sessionOf(), 1_000_000, withWishlist({ weekend: 3 }));
+  expect([shown(), isUnsaved(), api.calls]).toEqual([{ weekend: 3 }, false, []]);
+  expect(store.get(primitives.cart)?.timeout).toBe(localCartTimeout);
+});
+
+test('what a tab has not saved goes before what the account has saved; once it is saved the account goes before [WSH-02]', async () => {
+  const session = sessionOf();
+  const first = await startTab(session);
+  await first.writer.setQuantity('weekend', 2);
+  const again = await startTab(session, 1_000_000, withWishlist({ weekend: 3 }));
+  expect([again.shown(), again.isUnsaved()]).toEqual([{ weekend: 2 }, true]);
+  again.store.set(primitives.cartHasUnsavedChanges, false);
+  const later = await startTab(session, 1_000_000, withWishlist({ weekend: 3 }));
+  expect([later.shown(), later.isUnsaved()]).toEqual([{ weekend: 3 }, false]);
 });
 
 test('a browser that stores nothing, or something unreadable, still has a cart for the page', async () => {

@@ -50,7 +50,7 @@ const start = () => {
     http,
     report,
     openModal,
-    overlays: { openModal, showToast: () => {} },
+    overlays: { openModal, showToast: () => {}, showPopup: () => {} },
     navigation,
     gate: checkoutGate(store),
     generalText,
@@ -73,15 +73,6 @@ const everyCommand = Object.entries(commandSamples).flatMap(([area, samples]) =>
   Object.entries(samples).map(([name, given]) => [`${area}.${name}`, area as keyof Commands, name, given] as const),
 );
 
-/** Commands without a screen yet. */
-const stillToCome = [
-  'wishlist.save',
-  'wishlist.register',
-  'wishlist.openLink',
-  'wishlist.fillCart',
-  'lookUp.findOrder',
-];
-
 test.each(everyCommand)(
   '%s is answered by a result or by what the visitor chose',
   async (fullName, area, name, given) => {
@@ -90,15 +81,8 @@ test.each(everyCommand)(
     const answer = await command?.(...given);
     if (fullName === 'overlay.openModal') return expect(answer).toBe('cancel');
     expect(answer).toMatchObject({ ok: expect.any(Boolean) });
-    const isRefused = expect.objectContaining({ error: notAvailableYet });
-    const isReported = expect.objectContaining({ kind: 'command.notAvailableYet', message: fullName });
-    if (stillToCome.includes(fullName)) {
-      expect(answer).toEqual(isRefused);
-      expect(report).toHaveBeenCalledWith(isReported);
-    } else {
-      expect(answer).not.toEqual(isRefused);
-      expect(report).not.toHaveBeenCalledWith(isReported);
-    }
+    expect(answer).not.toEqual(expect.objectContaining({ error: notAvailableYet }));
+    expect(report).not.toHaveBeenCalledWith(expect.objectContaining({ kind: 'command.notAvailableYet' }));
   },
 );
 

@@ -12,6 +12,7 @@ import type { OrderCommandDeps } from './orderCommands.ts';
 import { type OverlayCommandDeps, overlayCommands } from './overlayCommands.ts';
 import type { ShippingCommandDeps } from './shippingCommands.ts';
 import type { SignOnCommandDeps } from './signOnCommands.ts';
+import type { WishlistCommandDeps } from './wishlistCommands.ts';
 
 type AreaDeps = CartCommandDeps &
   CheckoutCommandDeps &
@@ -19,7 +20,8 @@ type AreaDeps = CartCommandDeps &
   OrderCommandDeps &
   OverlayCommandDeps &
   ShippingCommandDeps &
-  SignOnCommandDeps;
+  SignOnCommandDeps &
+  WishlistCommandDeps;
 
 /** Collaborators of all areas. */
 type HostCommandDeps = Omit<AreaDeps, 'notYet'> & Pick<CartDeps, 'report'>;

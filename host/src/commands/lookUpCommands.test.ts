@@ -1,49 +1,104 @@
+import { productFor } from '@festival/remote-kit/testing/shopFixtures';
 import { primitives } from '@festival/shared-contracts/state/primitives';
 import { userSchema } from '@festival/shared-contracts/user/user';
 import { fakeShopApi, settled } from '../../testing/fakeShopApi.ts';
 import { pageFor } from '../../testing/pageFor.ts';
 import { createPageStore } from '../page-store/createPageStore.ts';
 import { lookUpCommands } from './lookUpCommands.ts';
-import { notYetCommands } from './notYet.ts';
 
 const noor = userSchema.parse({ id: 'noor', profile: { email: 'noor@example.com' } });
+const lookUp = 'POST /shopping/get-orders';
+const orders = (...references: string[]) => ({
+  data: { original_orders: references.map((reference) => ({ reference })) },
+});
 
-const start = async (user: typeof noor | null = noor) => {
-  const store = createPageStore(pageFor({ user }), '/zomer/tickets');
+const start = (user: typeof noor | null = noor) => {
+  const store = createPageStore(pageFor({ user, products: [productFor({ id: 'weekend' })] }), '/zomer/tickets');
   const api = fakeShopApi();
   const report = jest.fn();
-  const commands = lookUpCommands({ store, http: api.http, report, notYet: notYetCommands(report) });
-  const answer = commands.findOwnOrders();
-  await settled();
+  const showPopup = jest.fn();
+  const commands = lookUpCommands({ store, http: api.http, report, overlays: { showPopup } });
   const states = () => [store.get(primitives.lookUpState), store.get(primitives.orderLookup)?.original_orders.length];
-  return { api, report, answer, states };
+  const begin = async (typed?: string) => {
+    const answer = typed === undefined ? commands.findOwnOrders() : commands.findOrder(typed);
+    await settled();
+    return { answer };
+  };
+  return { api, report, states, begin, commands, showPopup };
 };
 
-test('the orders of the account are found by its own address, and shown as state', async () => {
-  const { api, answer, states } = await start();
-  expect([api.last().name, api.last().body]).toEqual([
-    'POST /shopping/get-orders',
-    { consumer_email: 'noor@example.com' },
-  ]);
+test('the orders of the account are found by its own address, and shown as state [LKP-04]', async () => {
+  const { api, begin, states } = start();
+  const { answer } = await begin();
+  expect([api.last().name, api.last().body]).toEqual([lookUp, { consumer_email: 'noor@example.com' }]);
   expect(states()).toEqual(['running', undefined]);
-  await api.last().answer({ data: { original_orders: [{ reference: '100000001' }] } });
+  await api.last().answer(orders('100000001'));
+  expect(states()).toEqual(['success', 1]);
+  await api.last().answer([]);
+  expect((await answer).ok).toBe(true);
+});
+
+test('after an order is found the shop’s products are read again; a failure of that keeps the order [LKP-03]', async () => {
+  const { api, begin, states, report } = start();
+  const { answer } = await begin('100000001');
+  await api.last().answer(orders('100000001'));
+  expect(api.names()).toEqual([lookUp, 'GET /shopping/products']);
+  await api.last().answer({ nonsense: true });
   expect((await answer).ok).toBe(true);
   expect(states()).toEqual(['success', 1]);
+  expect(report).toHaveBeenCalledTimes(1);
+});
+
+test('a typed number is freed of # and spaces, a UUID is an external reference; anything else is invalid and not sent [LKP-01]', async () => {
+  const { api, begin, states } = start();
+  const uuid = '10a7e5ca-fe57-4a11-8a5e-000000000001';
+  void (await begin(' #100000001 '));
+  void (await begin(uuid));
+  expect(api.calls.map(({ body }) => body)).toEqual([{ reference: '100000001' }, { consumer_external_reference: uuid }]);
+  for (const typed of ['12345678', 'noor@example.com', '']) {
+    const { answer } = await begin(typed);
+    expect(await answer).toMatchObject({ ok: false, error: { code: 'lookUp.invalid' } });
+    expect(states()[0]).toBe('invalid');
+  }
+  expect(api.calls).toHaveLength(2);
+});
+
+test('an order of another account is like one that does not exist; what was found before stays [LKP-04]', async () => {
+  const { api, begin, states } = start();
+  void (await begin());
+  await api.last().answer(orders('100000001'));
+  const { answer } = await begin('100000009');
+  await api.last().answer(orders());
+  expect((await answer).ok).toBe(true);
+  expect(states()).toEqual(['no-order', 1]);
 });
 
 test('an account without orders is said to have none', async () => {
-  const { api, answer, states } = await start();
-  await api.last().answer({ data: { original_orders: [] } });
+  const { api, begin, states } = start();
+  const { answer } = await begin();
+  await api.last().answer(orders());
   expect((await answer).ok).toBe(true);
   expect(states()).toEqual(['no-order', 0]);
+  expect(api.names()).toEqual([lookUp]);
 });
 
-test('a failed look-up is reported and fails, and a guest is not looked up', async () => {
-  const { api, answer, states, report } = await start();
+test('a failed look-up is reported and fails, and a guest is not looked up [LKP-04, LKP-05]', async () => {
+  const { api, begin, states, report } = start();
+  const { answer } = await begin();
   await api.last().answer({ error: { code: 'limit', message: '' } }, 429);
   expect((await answer).ok).toBe(false);
   expect(states()).toEqual(['failed', undefined]);
   expect(report).toHaveBeenCalledTimes(1);
-  const guest = await start(null);
-  expect([(await guest.answer).ok, guest.api.calls]).toEqual([false, []]);
+  const guest = start(null);
+  expect([(await (await guest.begin()).answer).ok, guest.api.calls]).toEqual([false, []]);
+});
+
+test('the list of earlier orders opens and closes', async () => {
+  const { commands, showPopup } = start();
+  await commands.openOrders();
+  await commands.closeOrders();
+  expect(showPopup.mock.calls).toEqual([
+    ['previousOrders', true],
+    ['previousOrders', false],
+  ]);
 });

@@ -2,35 +2,58 @@ import type { HttpClient } from '@festival/shared-contracts/api/httpClient';
 import { lookUpOrders } from '@festival/shared-contracts/api/orderLookupCalls';
 import type { Commands } from '@festival/shared-contracts/commands/commands';
 import { failure, success } from '@festival/shared-contracts/errors/result';
+import { orderReferenceOf } from '@festival/shared-contracts/order-lookup/orderReference';
 import { primitives } from '@festival/shared-contracts/state/primitives';
+import { readStock } from '../cart/readStock.ts';
+import type { OverlayQueue } from '../overlay/overlayQueue.ts';
 import type { PageStore } from '../page/pageStore.ts';
 import { type ErrorReport, errorReportOf } from '../telemetry/errorReport.ts';
-import type { NotYet } from './notYet.ts';
 
 export interface LookUpCommandDeps {
   store: PageStore;
   /** The client of `/api`. */
   http: HttpClient;
+  overlays: Pick<OverlayQueue, 'showPopup'>;
   report(report: ErrorReport): void;
-  notYet: NotYet;
 }
 
-/** Look-up of earlier orders. The screen that takes a typed number is still to come [LKP]. */
-export const lookUpCommands = ({ store, http, report, notYet }: LookUpCommandDeps): Commands['lookUp'] => ({
-  findOrder: notYet('lookUp.findOrder'),
-  async findOwnOrders() {
-    store.set(primitives.lookUpState, 'running');
-    const found = await lookUpOrders({
-      http,
-      known: { consumer_email: store.get(primitives.user)?.profile.email },
-      report: (error) => report(errorReportOf('lookUp.failed', error)),
-    });
-    store.set(primitives.orderLookup, found || null);
-    if (!found) {
-      store.set(primitives.lookUpState, 'failed');
-      return failure({ code: 'lookUp.failed', message: '', status: 0 });
-    }
-    store.set(primitives.lookUpState, found.original_orders.length > 0 ? 'success' : 'no-order');
-    return success(found);
-  },
-});
+/** Look-up of earlier orders: its state and what it found are atoms, and no error of it is thrown [LKP-02, LKP-05]. */
+export const lookUpCommands = (deps: LookUpCommandDeps): Commands['lookUp'] => {
+  const { store, overlays } = deps;
+  const show = (isShown: boolean) => {
+    overlays.showPopup('previousOrders', isShown);
+    return success(undefined);
+  };
+  return {
+    async findOrder(typed) {
+      const known = orderReferenceOf(typed);
+      if (known) return lookUp(deps, known);
+      store.set(primitives.lookUpState, 'invalid');
+      return failure({ code: 'lookUp.invalid', message: '', status: 0 });
+    },
+    findOwnOrders: () => lookUp(deps, { consumer_email: store.get(primitives.user)?.profile.email }),
+    openOrders: async () => show(true),
+    closeOrders: async () => show(false),
+  };
+};
+
+/** Looks up by what is known of the visitor, then reads the shop's products: what was bought may have changed what is sold [LKP-03]. */
+const lookUp = async (
+  deps: LookUpCommandDeps,
+  known: Parameters<typeof lookUpOrders>[0]['known'],
+): ReturnType<Commands['lookUp']['findOrder']> => {
+  const { store, http, report } = deps;
+  const reportFailure = (error: unknown) => report(errorReportOf('lookUp.failed', error));
+  store.set(primitives.lookUpState, 'running');
+  const found = await lookUpOrders({ http, known, report: reportFailure });
+  if (!found) {
+    store.set(primitives.lookUpState, 'failed');
+    return failure({ code: 'lookUp.failed', message: '', status: 0 });
+  }
+  const isFound = found.original_orders.length > 0;
+  // A number that leads to nothing leaves the orders that were found before.
+  if (isFound || store.get(primitives.orderLookup) === null) store.set(primitives.orderLookup, found);
+  store.set(primitives.lookUpState, isFound ? 'success' : 'no-order');
+  if (isFound) await readStock(deps).catch(reportFailure);
+  return success(found);
+};

@@ -1,10 +1,78 @@
+import { callEndpoint } from '@festival/shared-contracts/api/callEndpoint';
+import { fillCart as fillCartCall } from '@festival/shared-contracts/api/cartCalls';
+import { getLinkedWishlist } from '@festival/shared-contracts/api/memberCalls';
 import type { Commands } from '@festival/shared-contracts/commands/commands';
-import type { NotYet } from './notYet.ts';
+import type { RefusedProduct } from '@festival/shared-contracts/commands/wishlistCommands';
+import { failure, success } from '@festival/shared-contracts/errors/result';
+import { primitives } from '@festival/shared-contracts/state/primitives';
+import { capabilitiesAtom } from '@festival/shared-contracts/state/shopState';
+import type { CartWriter } from '../cart/cartWriter.ts';
+import { explainRefusal } from '../cart/explainRefusal.ts';
+import type { OverlayQueue } from '../overlay/overlayQueue.ts';
+import { guardedCall } from './guardedCall.ts';
+import { type SaveWishlistDeps, saveWishlist } from './saveWishlist.ts';
 
-/** Saving a wishlist, its link, and filling a cart from it: their screens are still to come [WSH]. */
-export const wishlistCommands = ({ notYet }: { notYet: NotYet }): Commands['wishlist'] => ({
-  save: notYet('wishlist.save'),
-  register: notYet('wishlist.register'),
-  openLink: notYet('wishlist.openLink'),
-  fillCart: notYet('wishlist.fillCart'),
+export interface WishlistCommandDeps extends SaveWishlistDeps {
+  writer: Pick<CartWriter, 'change'>;
+  overlays: Pick<OverlayQueue, 'showPopup'>;
+}
+
+/** The wishlist of the account: saved in a pre-registration, put into the cart of a later sale [WSH-02, WSH-04, WSH-05]. */
+export const wishlistCommands = (deps: WishlistCommandDeps): Commands['wishlist'] => ({
+  async save() {
+    const saved = await saveWishlist(deps);
+    // The form of the registration says it by a toast: no panel is open there that 4001 could close.
+    if (saved.ok && deps.store.get(primitives.checkoutView) !== 'closed') void deps.openModal(4001);
+    return saved;
+  },
+  async register(preferences) {
+    const isRegistered = deps.store.get(primitives.user)?.preregistration;
+    if (isRegistered && (await deps.openModal(6000)) === 'cancel')
+      return failure({ code: 'command.declined', message: '', status: 0 });
+    return saveWishlist(deps, preferences);
+  },
+  async openLink(link) {
+    const call = callEndpoint(deps.http, getLinkedWishlist, { params: { ...link } });
+    const answer = await guardedCall(deps.report, 'wishlist.notRead', call);
+    return answer.ok ? success(answer.value.data) : answer;
+  },
+  fillCart: (products) => fillCart(deps, products),
+  async closeOffer() {
+    deps.overlays.showPopup('fillCart', false);
+    return success(undefined);
+  },
 });
+
+/** Fills the cart, which is opened when there is none. What the shop refuses is the answer's, and no failure [WSH-04, OVL-04]. */
+const fillCart = async (
+  deps: WishlistCommandDeps,
+  products: Parameters<Commands['wishlist']['fillCart']>[0],
+): ReturnType<Commands['wishlist']['fillCart']> => {
+  const { store, http, writer } = deps;
+  let refused: RefusedProduct[] = [];
+  const filled = await writer.change(
+    async ({ id }) => {
+      const body = products ? { products } : {};
+      const answer = await callEndpoint(http, fillCartCall, { params: { cartId: id }, body });
+      if (!answer.ok) return answer;
+      refused = answer.value.data.refused;
+      return success({ data: answer.value.data.cart });
+    },
+    { opensCart: true },
+  );
+  if (!filled.ok) {
+    explainRefusal(deps, filled.error, () => void fillCart(deps, products));
+    return filled;
+  }
+  const requested = Object.keys(products ?? store.get(primitives.user)?.wishlist?.products ?? {});
+  const isFilled = requested.length > refused.length;
+  if (isFilled && store.get(capabilitiesAtom)?.usesUpWishlist) markUsed(deps);
+  return success(refused);
+};
+
+/** The server has marked it too: this page does not offer it again either [WSH-06]. */
+const markUsed = ({ store }: WishlistCommandDeps): void =>
+  store.set(
+    primitives.user,
+    (user) => user && { ...user, wishlist: user.wishlist && { ...user.wishlist, isMemberSaleUsed: true } },
+  );

@@ -10,11 +10,13 @@ import { watchExpiry } from '../countdown/watchExpiry.ts';
 import { loadLaterTexts } from '../i18n/loadLaterTexts.ts';
 import { followMessages } from '../messages/followMessages.ts';
 import { showProgress } from '../navigation/showProgress.ts';
+import { offerPopups } from '../popup/offerPopups.ts';
 import { prefetchNextStep } from '../prefetch/prefetchNextStep.ts';
 import { followSession } from '../session/followSession.ts';
 import { reportLoad } from '../session/reportLoad.ts';
 import { followUpgradeChoice } from '../upgrade/followUpgradeChoice.ts';
 import { offerUpsell } from '../upsell/offerUpsell.ts';
+import { warnUnsaved } from '../wishlist/warnUnsaved.ts';
 import { openWishlistLink } from '../wishlist-link/openWishlistLink.ts';
 import type { ShopDeps } from './shopDeps.ts';
 
@@ -40,6 +42,8 @@ export const startLater = async (deps: ShopDeps): Promise<void> => {
   followUpgradeChoice(deps);
   followMessages(deps);
   followAnnouncements(deps);
+  warnUnsaved(store);
+  offerPopups(deps);
   deps.addTexts('later', await loadChunk(() => loadLaterTexts(page.language)));
   const withTexts = {
     ...deps,

@@ -1,22 +1,19 @@
-import { commandsAtom, configAtom, orderLookupAtom, userAtom } from '@festival/shared-contracts/state/shopState';
+import { commandsAtom, orderLookupAtom, userAtom } from '@festival/shared-contracts/state/shopState';
 import { Icon } from '@festival/shared-ui/icon/Icon';
 import { useTranslation } from '@festival/shared-ui/texts/useTranslation';
 import { useAtomValue } from 'jotai';
 import { ReceiptText } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { pagePath } from '../routes/pagePath.ts';
-import { ShopLink } from '../routes/ShopLink.tsx';
 import { knownOrders } from './knownOrders.ts';
 import styles from './PreviousOrders.module.css';
 
 /**
- * In an add-on shop, the way to what was ordered before; only for an account that has ordered [HDR-01]. An account is
- * asked for once in a tab, since the server answers few look-ups.
+ * In an add-on shop, opens what was ordered before; only for an account that has ordered [HDR-01]. An account is asked for
+ * once in a tab, since the server answers few look-ups.
  */
 export function PreviousOrders() {
   const { t } = useTranslation('host');
   const commands = useAtomValue(commandsAtom);
-  const slug = useAtomValue(configAtom)?.slug;
   const accountId = useAtomValue(userAtom)?.id;
   const found = useAtomValue(orderLookupAtom);
   const [remembered, setRemembered] = useState<boolean | null>(null);
@@ -32,9 +29,14 @@ export function PreviousOrders() {
   const hasOrders = remembered || (found?.original_orders.length ?? 0) > 0;
   if (!accountId || !hasOrders) return null;
   return (
-    <ShopLink to={pagePath('slug-traveladdon', { slug })} className={styles.link}>
+    <button
+      type="button"
+      className={styles.button}
+      aria-haspopup="dialog"
+      onClick={() => void commands.lookUp.openOrders()}
+    >
       <Icon icon={ReceiptText} />
       <span className={styles.text}>{t('header.previousOrders')}</span>
-    </ShopLink>
+    </button>
   );
 }

@@ -6,6 +6,8 @@ import { hydratedAtom } from '../page/hydratedAtom.ts';
 import { checkoutPanelStateAtom } from './checkoutPanelStateAtom.ts';
 import { dueToastsAtom } from './dueToastsAtom.ts';
 import { loginRequestStateAtom } from './loginRequestStateAtom.ts';
+import type { ShopPopupName } from './overlayQueue.ts';
+import { popupStateAtoms } from './popupStateAtoms.ts';
 import { shownModalAtom } from './shownModalAtom.ts';
 import { upsellStateAtom } from './upsellStateAtom.ts';
 import { useFocusPlace } from './useFocusPlace.ts';
@@ -13,12 +15,14 @@ import { useFocusPlace } from './useFocusPlace.ts';
 const panelFile = () => import(/* webpackChunkName: "checkout-panel" */ './CheckoutPanel.tsx');
 const modalFile = () => import(/* webpackChunkName: "general-modal" */ './GeneralModal.tsx');
 const loginFile = () => import(/* webpackChunkName: "login-request" */ './LoginRequest.tsx');
+const popupFile = () => import(/* webpackChunkName: "shop-popup" */ './ShopPopup.tsx');
 const upsellFile = () => import(/* webpackChunkName: "upsell-popup" */ './UpsellPopup.tsx');
 const toastFile = () => import(/* webpackChunkName: "toast-slot" */ './ToastSlot.tsx');
 
 const CheckoutPanel = lazy(async () => ({ default: (await loadChunk(panelFile)).CheckoutPanel }));
 const GeneralModal = lazy(async () => ({ default: (await loadChunk(modalFile)).GeneralModal }));
 const LoginRequest = lazy(async () => ({ default: (await loadChunk(loginFile)).LoginRequest }));
+const ShopPopup = lazy(async () => ({ default: (await loadChunk(popupFile)).ShopPopup }));
 const UpsellPopup = lazy(async () => ({ default: (await loadChunk(upsellFile)).UpsellPopup }));
 const ToastSlot = lazy(async () => ({ default: (await loadChunk(toastFile)).ToastSlot }));
 
@@ -34,6 +38,8 @@ export function Overlays() {
       <PanelSlot />
       <ModalSlot />
       <LoginSlot />
+      <PopupSlot name="fillCart" />
+      <PopupSlot name="previousOrders" />
       <UpsellSlot />
       <Suspense fallback={null}>
         <FirstToast />
@@ -70,6 +76,16 @@ function LoginSlot() {
   const state = useAtomValue(loginRequestStateAtom);
   const focusPlace = useFocusPlace(state !== 'closed');
   return <Suspense fallback={null}>{focusPlace && <LoginRequest state={state} focusPlace={focusPlace} />}</Suspense>;
+}
+
+function PopupSlot({ name }: { name: ShopPopupName }) {
+  const state = useAtomValue(popupStateAtoms[name]);
+  const focusPlace = useFocusPlace(state !== 'closed');
+  return (
+    <Suspense fallback={null}>
+      {focusPlace && <ShopPopup name={name} state={state} focusPlace={focusPlace} />}
+    </Suspense>
+  );
 }
 
 function UpsellSlot() {

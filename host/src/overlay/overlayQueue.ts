@@ -14,6 +14,9 @@ import { createPendingModal, type PendingModal } from './pendingModal.ts';
 import { shownModalAtom } from './shownModalAtom.ts';
 import { upsellPopupId } from './upsellStateAtom.ts';
 
+/** The popups that a remote fills. */
+export type ShopPopupName = 'fillCart' | 'previousOrders';
+
 export interface OverlayQueue {
   openModal: Commands['overlay']['openModal'];
   /** Sets what the answers do; an effect runs before the promise of `openModal` resolves. */
@@ -23,6 +26,8 @@ export interface OverlayQueue {
   showToast(toast: ToastMessage): void;
   /** Opens the request to log in while nothing more important is open, or closes it [OVL-08]. */
   requestLogin(isNeeded: boolean): void;
+  /** Opens a popup while nothing more important is open, else it waits; or closes it [OVL-04, OVL-05]. */
+  showPopup(name: ShopPopupName, isShown: boolean): void;
   /** Opens the popup of offers while nothing more important is open, or closes it [OVL-06]. */
   showUpsell(isShown: boolean): void;
 }
@@ -57,7 +62,7 @@ export const overlayQueue = (store: PageStore): OverlayQueue => {
     effects[effect]?.();
   };
 
-  const showPopup = (name: 'loginRequest' | 'upsell', id: string, isShown: boolean): void => {
+  const showPopup = (name: 'loginRequest' | 'upsell' | ShopPopupName, id: string, isShown: boolean): void => {
     const popup = { id, importance: slotImportance(overlayTable[name].slot) };
     arrange((order) => (isShown ? withOverlay(order, popup) : withoutOverlay(order, id)));
   };
@@ -81,6 +86,7 @@ export const overlayQueue = (store: PageStore): OverlayQueue => {
     },
     requestLogin: (isNeeded) => showPopup('loginRequest', loginRequestId, isNeeded),
     showUpsell: (isShown) => showPopup('upsell', upsellPopupId, isShown),
+    showPopup: (name, isShown) => showPopup(name, name, isShown),
     showToast: (toast) => store.set(waitingToastsAtom, (waiting) => [...waiting, toast]),
   };
 };

@@ -20,7 +20,7 @@ export function RoutePage({ name }: { name: RouteName }) {
   const absence = absenceOf(row, page);
   if (absence) {
     const AbsentPage = shellPage('absent');
-    return <AbsentPage key={name} name={name} row={row} absence={absence} />;
+    return <AbsentPage key={name} row={row} absence={absence} />;
   }
   const slot = slotOfRoute(row, params, search);
   if (slot) return <StepPage key={row.step?.name} row={row} slot={slot} />;

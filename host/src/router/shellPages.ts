@@ -17,6 +17,8 @@ const files = {
     (await import(/* webpackChunkName: "page-slug-order" */ '../order-page/OrderPage.tsx')).OrderPage,
   'slug-newsletter': async () =>
     (await import(/* webpackChunkName: "page-slug-newsletter" */ '../newsletter/NewsletterPage.tsx')).NewsletterPage,
+  'slug-register': async () =>
+    (await import(/* webpackChunkName: "page-slug-register" */ '../register-page/RegisterPage.tsx')).RegisterPage,
   /** Says why a shop has nothing to show on a route. */
   absent: async () => (await import(/* webpackChunkName: "page-absent" */ '../absent-page/AbsentPage.tsx')).AbsentPage,
 };

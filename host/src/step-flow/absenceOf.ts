@@ -3,11 +3,9 @@ import { capabilitiesOf } from '@festival/shared-contracts/shop/capabilities';
 import type { PageData } from '../page/pageData.ts';
 
 /** Why a shop has nothing to show on a known route. */
-export type Absence = 'screen to come' | 'not in this sale' | 'remote not released' | 'dropped by the order';
+export type Absence = 'not in this sale' | 'remote not released' | 'dropped by the order';
 
 type Check = (row: RouteRow, page: Pick<PageData, 'config' | 'remotes'>) => boolean;
-
-const isToCome: Check = ({ screen }) => screen.kind === 'toCome';
 
 const isNotInSale: Check = ({ capability }, { config }) =>
   capability !== null && config !== null && !capabilitiesOf(config)[capability];
@@ -19,7 +17,6 @@ const isDropped: Check = ({ step }, { config }) =>
   Boolean(step?.flowCapability && config && !capabilitiesOf(config)[step.flowCapability]);
 
 const checks: readonly [Absence, Check][] = [
-  ['screen to come', isToCome],
   ['not in this sale', isNotInSale],
   ['remote not released', isNotReleased],
   ['dropped by the order', isDropped],

@@ -9,12 +9,13 @@ export interface WishlistToastDeps {
   errorText(key: string): string;
 }
 
-/** Says by a toast that the wishlist is saved, each time that it is [OVL-09]. */
+/** Says by a toast that the wishlist is saved, each time that it is; over the open panel a dialog says it (4001) [OVL-09]. */
 export const announceWishlist = ({ store, overlays, errorText }: WishlistToastDeps): void => {
   let before = store.get(primitives.wishlistSave);
   store.sub(primitives.wishlistSave, () => {
     const isSaved = store.get(primitives.wishlistSave) === 'saved';
-    if (isSaved && before !== 'saved') overlays.showToast({ title: errorText('4001.title'), tone: 'success' });
+    const isPanelOpen = store.get(primitives.checkoutView) !== 'closed';
+    if (isSaved && before !== 'saved' && !isPanelOpen) overlays.showToast({ title: errorText('4001.title'), tone: 'success' });
     before = store.get(primitives.wishlistSave);
   });
 };

@@ -36,7 +36,7 @@ const open = async (query: string, values: Partial<PageData> = {}) => {
   return { api, router, order, report, openModal, done };
 };
 
-test('a complete link shows its wishlist to a guest, unchanged, and its four parameters leave the address [RTE-12, RTE-16]', async () => {
+test('a complete link shows its wishlist to a guest, unchanged, and its four parameters leave the address [WSH-03, RTE-12, RTE-16]', async () => {
   const { api, router, order, done } = await open(`${link}&utm_source=mail`);
   expect(api.names()).toEqual(['GET /members/wishlists/e1/users/noor/proof']);
   await api.last().answer({ data: { products: { weekend: 2, bus: 1 } } });
@@ -56,7 +56,7 @@ test('an incomplete link, and one that an account opens, asks for nothing [RTE-1
   ).toEqual([]);
 });
 
-test('a wishlist that can’t be read is reported to operators only; the shop is there [RTE-16]', async () => {
+test('a wishlist that can’t be read is reported to operators only; the shop is there [WSH-03, RTE-16]', async () => {
   const { api, router, order, report, openModal, done } = await open(link);
   await api.last().answer({ error: { code: 'wishlist.not_found', message: '' } }, 404);
   await done;

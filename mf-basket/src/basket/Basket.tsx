@@ -1,5 +1,5 @@
 import type { MissingCheck } from '@festival/shared-contracts/checkout/missingChecks';
-import { capabilitiesAtom, cartAtom } from '@festival/shared-contracts/state/shopState';
+import { capabilitiesAtom, cartAtom, cartHasUnsavedChangesAtom } from '@festival/shared-contracts/state/shopState';
 import { useTranslation } from '@festival/shared-ui/texts/useTranslation';
 import clsx from 'clsx';
 import { useAtomValue } from 'jotai';
@@ -20,6 +20,7 @@ import { ShippingCountry } from '../shipping/ShippingCountry.tsx';
 import { ShippingMethods } from '../shipping/ShippingMethods.tsx';
 import { UnlockBanner } from '../upgrade/UnlockBanner.tsx';
 import { BasketOffers } from '../upsell/BasketOffers.tsx';
+import { LazyWishlistFoot } from '../wishlist/LazyWishlistFoot.tsx';
 import styles from './Basket.module.css';
 import { BasketGroup } from './BasketGroup.tsx';
 import { basketGroupsAtom } from './basketGroupsAtom.ts';
@@ -31,6 +32,8 @@ export function Basket() {
   const { t } = useTranslation('mf_basket');
   const groups = useAtomValue(basketGroupsAtom);
   const isPaying = useAtomValue(cartAtom)?.status === 'in_payment';
+  // A wishlist that was emptied is saved as well.
+  const isEmptied = useAtomValue(cartHasUnsavedChangesAtom) && groups.length === 0;
   const holder = useRef<HTMLElement>(null);
   const lines = useMemo(() => groups.flatMap((group) => group.lines.map(({ product }) => product)), [groups]);
   const removed = useRemovedLine(lines, holder);
@@ -46,6 +49,7 @@ export function Basket() {
       </p>
       <TotalAnnouncement />
       {groups.length === 0 ? <EmptyBasket /> : isPaying ? <PayingBasket /> : <FilledBasket />}
+      {isEmptied && <LazyWishlistFoot />}
     </section>
   );
 }
@@ -54,7 +58,9 @@ function FilledBasket() {
   const { t } = useTranslation('mf_basket');
   const { t: tError } = useTranslation('errors');
   const groups = useAtomValue(basketGroupsAtom);
-  const takesPayment = useAtomValue(capabilitiesAtom)?.takesPayment ?? false;
+  const capabilities = useAtomValue(capabilitiesAtom);
+  const takesPayment = capabilities?.takesPayment ?? false;
+  const otherFoot = capabilities?.savesWishlist ? <LazyWishlistFoot /> : <BasketFoot />;
   const { missing, controls, confirm } = useConfirmation();
   const errorOf = (check: MissingCheck) => (missing.includes(check) ? tError(`error.${check}`) : undefined);
   /** The props of a check's control: its ref for the focus, and its error. */
@@ -86,7 +92,7 @@ function FilledBasket() {
         <BasketOffers />
         {takesPayment && <p className={styles.next}>{t('confirm.next')}</p>}
       </div>
-      {takesPayment ? <ConfirmBar onConfirm={() => void confirm()} /> : <BasketFoot />}
+      {takesPayment ? <ConfirmBar onConfirm={() => void confirm()} /> : otherFoot}
     </>
   );
 }

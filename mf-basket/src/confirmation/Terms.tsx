@@ -4,6 +4,7 @@ import { useCommands } from '@festival/shared-ui/commands/useCommands';
 import { useTranslation } from '@festival/shared-ui/texts/useTranslation';
 import { useAtomValue } from 'jotai';
 import type { Ref } from 'react';
+import { TermsLink } from './TermsLink.tsx';
 
 type TermsProps = { error?: string; ref?: Ref<HTMLInputElement> };
 
@@ -12,17 +13,11 @@ export function Terms({ error, ref }: TermsProps) {
   const isAccepted = useAtomValue(isTermsAcceptedAtom);
   const termsUrl = useAtomValue(configAtom)?.termsUrl;
   const commands = useCommands();
-  const link = termsUrl && (
-    <a href={termsUrl} target="_blank" rel="noopener">
-      {t('terms.link')}
-      <span className="visuallyHidden"> ({t('terms.newTab')})</span>
-    </a>
-  );
   return (
     <Checkbox
       ref={ref}
       label={t('terms.label')}
-      hint={link}
+      hint={termsUrl && <TermsLink />}
       error={error}
       checked={isAccepted}
       onChange={(event) => void commands().cart.acceptTerms(event.target.checked)}

@@ -1,8 +1,11 @@
 import type { ExposedModulesOf } from '@festival/shared-contracts/exposed-module/exposedModuleData';
 import * as basket from './basket.tsx';
+import * as previousOrders from './previousOrders.tsx';
+import * as register from './register.tsx';
 import * as upsell from './upsell.tsx';
+import * as wishlist from './wishlist.tsx';
 
-const modules: ExposedModulesOf<'mf_basket'> = { basket, upsell };
+const modules: ExposedModulesOf<'mf_basket'> = { basket, previousOrders, register, upsell, wishlist };
 
 test.each(Object.entries(modules))('the exposed module %s is a component', (_, module) => {
   expect(typeof module.default).toBe('function');

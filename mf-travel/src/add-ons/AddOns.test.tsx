@@ -102,9 +102,11 @@ test('a signed-in visitor’s own orders are looked up once; a guest’s are not
   expect(show(undefined, found, {}, { user }).commands.lookUp.findOwnOrders).not.toHaveBeenCalled();
 });
 
-test('orders without a stay say so', () => {
-  show(undefined, orderLookupSchema.parse({}), {}, { lookUpState: 'no-order' });
+test('orders without a stay say so, and another order can be found by its number [OVL-05]', async () => {
+  const { commands } = show(undefined, orderLookupSchema.parse({}), {}, { lookUpState: 'no-order' });
   expect(screen.getByRole('heading', { name: 'No stay to add to' })).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Find an order by its number' }));
+  expect(commands.lookUp.openOrders).toHaveBeenCalledTimes(1);
 });
 
 test('a look-up under way says that it may take a minute', () => {

@@ -1,4 +1,5 @@
 import { lookUpStateAtom, orderLookupAtom, userAtom } from '@festival/shared-contracts/state/shopState';
+import { Button } from '@festival/shared-ui/button/Button';
 import { useCommands } from '@festival/shared-ui/commands/useCommands';
 import { EmptyState } from '@festival/shared-ui/empty-state/EmptyState';
 import { Spinner } from '@festival/shared-ui/spinner/Spinner';
@@ -41,10 +42,17 @@ export function AddOns({ params: { detail } }: { params: Record<string, string> 
   }
   const outcome = state === 'failed' ? 'unknown' : 'none';
   return (
-    <EmptyState icon={BedDouble} title={t(`addOns.${outcome}.title`)}>
+    <EmptyState icon={BedDouble} title={t(`addOns.${outcome}.title`)} action={<FindOrder />}>
       {t(`addOns.${outcome}.text`)}
     </EmptyState>
   );
+}
+
+/** Opens the field for the number of an order, which may be under another address [OVL-05]. */
+function FindOrder() {
+  const { t } = useTranslation('mf_travel');
+  const commands = useCommands();
+  return <Button onClick={() => void commands().lookUp.openOrders()}>{t('addOns.find')}</Button>;
 }
 
 /** Looks up the orders of the signed-in account, unless orders were looked up already [LKP-04]. */

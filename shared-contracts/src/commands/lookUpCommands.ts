@@ -7,4 +7,7 @@ export interface LookUpCommands {
   findOrder(typed: string): Promise<Result<OrderLookup>>;
   /** Finds the orders of the signed-in account [LKP-04]. */
   findOwnOrders(): Promise<Result<OrderLookup>>;
+  /** Opens the list of earlier orders, with the field to find another [OVL-05]. */
+  openOrders(): Promise<Result>;
+  closeOrders(): Promise<Result>;
 }

@@ -11,7 +11,7 @@ export interface WishlistLink {
 }
 
 /** A product of the wishlist that could not be added to the cart, and what could replace it [WSH-04]. */
-interface RefusedProduct {
+export interface RefusedProduct {
   productId: string;
   /** The server's, such as `product.sold_out`. */
   code: string;
@@ -29,4 +29,6 @@ export interface WishlistCommands {
   openLink(link: WishlistLink): Promise<Result<Wishlist>>;
   /** Puts the saved wishlist into the cart, or only the products named; answers what could not be added [WSH-04, OVL-04]. */
   fillCart(products?: Quantities): Promise<Result<RefusedProduct[]>>;
+  /** Closes the offer to fill the cart from the wishlist [OVL-04]. */
+  closeOffer(): Promise<Result>;
 }

@@ -33,6 +33,7 @@ const textKeys = {
   'queue.token_missing': 'other.tryAgain',
   'queue.token_used': 'other.tryAgain',
   'refund.choice_missing': 'error.form_no_insurance_choice',
+  'registration.closed': '3002.text',
   'registration.missing': '3000.text',
   'request.invalid': 'other.invalidRequest',
   'request.too_many': 'other.tooManyTries',

@@ -21,7 +21,10 @@ export interface ExposedModuleData {
   'mf_merch/extras': undefined;
   'mf_merch/extra': undefined;
   'mf_basket/basket': undefined;
+  'mf_basket/previousOrders': undefined;
+  'mf_basket/register': undefined;
   'mf_basket/upsell': undefined;
+  'mf_basket/wishlist': undefined;
   'mf_checkout/form': undefined;
   'mf_checkout/payment': undefined;
   'mf_checkout/paymentStatus': undefined;

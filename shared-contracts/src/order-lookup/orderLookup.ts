@@ -3,6 +3,9 @@ import { euros } from '../money/euros.ts';
 import { localizedTexts } from '../text/localizedTexts.ts';
 import { addOnSchema } from '../travel/addOn.ts';
 
+// Remotes of earlier versions import it from here.
+export { isTravelPurchase } from './isTravelPurchase.ts';
+
 const text = z._default(z.string(), '');
 
 /** Something bought with an earlier order. The price is euros on the wire and cents behind it. */
@@ -48,9 +51,6 @@ export const orderLookupSchema = z.object({
   upsell: z._default(upsellSchema, { hospitality: { add_on_available: false, add_on: [] } }),
 });
 export type OrderLookup = z.infer<typeof orderLookupSchema>;
-
-/** Whether a purchase is a travel item: its title starts with `Travel:` [LKP-03]. */
-export const isTravelPurchase = (purchase: Pick<Purchase, 'title'>): boolean => purchase.title.startsWith('Travel:');
 
 /** The states of a look-up of earlier orders [LKP-02]. */
 export const lookUpStates = ['idle', 'running', 'success', 'failed', 'invalid', 'no-order'] as const;

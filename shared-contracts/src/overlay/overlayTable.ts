@@ -25,6 +25,8 @@ export const overlayTable = {
   basket: { slot: 'panel', module: 'mf_basket/basket', closing: 'whileShopping' },
   form: { slot: 'panel', module: 'mf_checkout/form', closing: 'whileShopping' },
   loginRequest: { slot: 'popup', module: null, closing: 'never' },
+  fillCart: { slot: 'popup', module: 'mf_basket/wishlist', closing: 'always' },
+  previousOrders: { slot: 'popup', module: 'mf_basket/previousOrders', closing: 'always' },
   upsell: { slot: 'popup', module: 'mf_basket/upsell', closing: 'always' },
   toast: { slot: 'toast', module: null, closing: 'always' },
 } as const satisfies Record<string, OverlayRow>;

@@ -20,8 +20,6 @@ export type Screen =
   | { kind: 'step'; module: ExposedModuleName }
   /** A page of the shell's own, with a remote's module in it or without. */
   | { kind: 'page'; module?: ExposedModuleName }
-  /** Not built yet: a page that says so, and links to the rest of the shop. */
-  | { kind: 'toCome' }
   /** Another name of the route with this path. */
   | { kind: 'moved'; to: string }
   /** No page: its guards answer 404. */

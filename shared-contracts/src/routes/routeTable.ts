@@ -75,7 +75,7 @@ export const routeTable = {
   'slug-register': {
     ...shopPage,
     path: '/:slug/register',
-    screen: { kind: 'toCome' },
+    screen: { kind: 'page', module: 'mf_basket/register' },
     capability: 'savesWishlist',
     title: 'register.title',
   },

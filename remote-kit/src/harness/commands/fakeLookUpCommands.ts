@@ -4,4 +4,6 @@ import { notInHarness } from './notInHarness.ts';
 export const fakeLookUpCommands = (): Commands['lookUp'] => ({
   findOrder: notInHarness('lookUp.findOrder'),
   findOwnOrders: notInHarness('lookUp.findOwnOrders'),
+  openOrders: notInHarness('lookUp.openOrders'),
+  closeOrders: notInHarness('lookUp.closeOrders'),
 });

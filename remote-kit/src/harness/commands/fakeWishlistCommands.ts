@@ -6,4 +6,5 @@ export const fakeWishlistCommands = (): Commands['wishlist'] => ({
   register: notInHarness('wishlist.register'),
   openLink: notInHarness('wishlist.openLink'),
   fillCart: notInHarness('wishlist.fillCart'),
+  closeOffer: notInHarness('wishlist.closeOffer'),
 });

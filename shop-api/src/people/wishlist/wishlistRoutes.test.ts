@@ -1,10 +1,10 @@
 import { nachtwoud } from '@festival/example-festivals/nachtwoud/nachtwoud';
-import { regularShop, testFestival } from '../../../testing/testFestival.ts';
+import { regularShop, shortHoldShop, testFestival } from '../../../testing/testFestival.ts';
 import { type ShopKey, type TestShop, testShop } from '../../../testing/testShop.ts';
 
 let shop: TestShop;
 beforeAll(async () => {
-  shop = await testShop([testFestival(2), nachtwoud]);
+  shop = await testShop([testFestival(2, { registrationEndsAt: '2026-01-01T12:00:00+01:00' }), nachtwoud]);
 });
 afterAll(() => shop.close());
 
@@ -33,7 +33,7 @@ async function linkOf(account: string): Promise<string> {
   return `${account}/${body.data.verifier}`;
 }
 
-test('an account’s wishlist comes back as it was saved: products, stay, preferences, year [API-05]', async () => {
+test('an account’s wishlist comes back as it was saved: products, stay, preferences, year [WSH-02, API-05]', async () => {
   expect((await members('GET', undefined, { of: 'nobody-yet' })).status).toBe(404);
   const saved = await members('PUT', wishlist);
   expect(saved.status).toBe(200);
@@ -51,6 +51,13 @@ test('the account is registered for the event since it saved first, whatever it 
   expect((await members('GET', undefined, { of: 'early' })).body.data.registeredAt).toBe(first);
   // A visitor with the link does not get that.
   expect((await linked(await linkOf('early'))).body.data).not.toHaveProperty('registeredAt');
+});
+
+test('past the end of a shop’s registration nothing is saved by it, and what was saved stays [WSH-02, ERR-06]', async () => {
+  await members('PUT', wishlist, { of: 'late' });
+  const refused = await members('PUT', { ...wishlist, products: {} }, { of: 'late', from: shortHoldShop });
+  expect([refused.status, refused.body.error?.code]).toEqual([409, 'registration.closed']);
+  expect((await members('GET', undefined, { of: 'late' })).body.data.products).toEqual({ weekend: 2 });
 });
 
 test('the stay can leave it, and the rest stays', async () => {
@@ -79,7 +86,7 @@ test('nobody but the account reads or changes it: 401 signed out, 404 by another
   expect((await members('GET')).body.data.products).toEqual({ weekend: 2 });
 });
 
-test('its link shows it to anyone who has the link, with the brand’s header and without a token [API-05]', async () => {
+test('its link shows it to anyone who has the link, with the brand’s header and without a token [WSH-03, API-05]', async () => {
   const link = await linkOf('noor');
   const { status, body } = await linked(link);
   expect(status).toBe(200);

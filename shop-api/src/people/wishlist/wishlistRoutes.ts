@@ -7,6 +7,7 @@ import {
 import type { FastifyInstance } from 'fastify';
 import type { CallerDeps } from '../../catalogue/shop/callerDeps.ts';
 import type { CatalogueDeps } from '../../catalogue/shop/catalogueDeps.ts';
+import { ApiFailure } from '../../platform/http/ApiFailure.ts';
 import { serve } from '../../platform/http/serve.ts';
 import { brandOfEvent, callingMember } from '../members/callingMember.ts';
 import { linkedWishlist, noSuchWishlist } from './linkedWishlist.ts';
@@ -29,7 +30,11 @@ export async function wishlistRoutes(app: FastifyInstance, deps: CatalogueDeps &
     return { data: wishlist };
   });
 
-  serve(app, putWishlist, async (call) => ({ data: await saveWishlist(pool, await ownKey(call), call.body) }));
+  serve(app, putWishlist, async (call) => {
+    const { isRegistrationOpen, ...key } = await ownKey(call);
+    if (!isRegistrationOpen) throw new ApiFailure(409, 'registration.closed', 'The registration has ended.');
+    return { data: await saveWishlist(pool, key, call.body) };
+  });
 
   serve(app, deleteWishlistTravel, async (call) => {
     const wishlist = await removeStay(pool, await ownKey(call));
@@ -37,10 +42,12 @@ export async function wishlistRoutes(app: FastifyInstance, deps: CatalogueDeps &
     return { data: wishlist };
   });
 
-  /** The key of the caller's wishlist. Throws 404 for another event than the shop's. */
+  /** The key of the caller's wishlist, and whether it may still be saved in this shop. Throws 404 for another event than the shop's. */
   async function ownKey(call: Parameters<typeof callingMember>[0] & { params: { eventId: string } }) {
     const { shop, accountId } = await callingMember(call, deps);
     if (shop.eventId !== call.params.eventId) throw noSuchWishlist();
-    return { eventId: shop.eventId, accountId };
+    const { registrationEndsAt } = shop.config;
+    const isRegistrationOpen = registrationEndsAt === undefined || Date.parse(registrationEndsAt) > Date.now();
+    return { eventId: shop.eventId, accountId, isRegistrationOpen };
   }
 }

@@ -1,0 +1,37 @@
+import { expect, test } from './journey.ts';
+import { query } from './runningShop.ts';
+import { signIn } from './signIn.ts';
+
+test('an account finds its orders by mail address, number and external reference, and nobody else’s [LKP-01, LKP-02, LKP-04, OVL-05]', async ({
+  page,
+  expectAccessible,
+}) => {
+  // A client may look up five times in ten minutes; other journeys do too.
+  await query('delete from look_ups');
+  await signIn(page, 'solstrand-extra');
+  const orders = page.getByRole('dialog', { name: 'Eerdere bestellingen' });
+  const found = orders.getByRole('listitem', { name: 'Bestelling 100000001' });
+  await expect(found.getByText(/^2 × Weekendticket/)).toBeVisible();
+  await expect(found.getByText('Reis en verblijf')).toBeVisible();
+  await expectAccessible(page);
+
+  const find = async (typed: string) => {
+    await orders.getByRole('textbox', { name: 'Bestelnummer' }).fill(typed);
+    await orders.getByRole('button', { name: 'Zoek mijn bestelling' }).click();
+  };
+  const findByCall = async (typed: string) => {
+    const answer = page.waitForResponse((response) => response.url().endsWith('/get-orders'));
+    await find(typed);
+    await answer;
+  };
+  for (const typed of [' #100000001 ', '10a7e5ca-fe57-4a11-8a5e-000000000001']) {
+    await findByCall(typed);
+    await expect(orders.getByText('We hebben 1 bestelling gevonden.')).toBeVisible();
+  }
+  await findByCall('100000002');
+  await expect(orders.getByText('Niets gevonden')).toBeVisible();
+  await find('12345');
+  await expect(orders.getByText('Dit is geen bestelnummer.', { exact: false })).toBeVisible();
+  await expect(found).toBeVisible();
+  await query('delete from look_ups');
+});

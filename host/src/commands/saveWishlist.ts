@@ -1,0 +1,47 @@
+import { callEndpoint } from '@festival/shared-contracts/api/callEndpoint';
+import { putWishlist } from '@festival/shared-contracts/api/memberCalls';
+import { failure, type Result, success } from '@festival/shared-contracts/errors/result';
+import { primitives } from '@festival/shared-contracts/state/primitives';
+import type { Wishlist } from '@festival/shared-contracts/wishlist/wishlist';
+import type { CartDeps } from '../cart/cartDeps.ts';
+import { explainRefusal } from '../cart/explainRefusal.ts';
+import { guardedCall } from './guardedCall.ts';
+import { wishlistToSave } from './wishlistToSave.ts';
+
+export type SaveWishlistDeps = Pick<CartDeps, 'store' | 'http' | 'openModal' | 'report' | 'generalText'>;
+
+/** Milliseconds for which saving shows at least, so that a quick answer is noticed as well [WSH-02]. */
+const savingLasts = 1000;
+
+/**
+ * Saves the cart on the page to the account as its wishlist, with the answers of the registration's form where they are given. A
+ * guest is led to log in first (2000); after the end of the registration nothing is saved (3002) [WSH-02, WSH-05].
+ */
+export const saveWishlist = async (deps: SaveWishlistDeps, preferences?: Wishlist['preferences']): Promise<Result> => {
+  const { store, http, openModal, report } = deps;
+  const config = store.get(primitives.config);
+  if (!config) return failure({ code: 'shop.unknown', message: '', status: 0 });
+  if (!store.get(primitives.user)) {
+    void openModal(2000);
+    return failure({ code: 'account.required', message: '', status: 0 });
+  }
+  if (store.get(primitives.wishlistSave) === 'saving') return failure({ code: 'wishlist.saving', message: '', status: 0 });
+  store.set(primitives.wishlistSave, 'saving');
+  const body = wishlistToSave(store, preferences);
+  const call = callEndpoint(http, putWishlist, { params: { eventId: config.apiNamespace }, body });
+  const [answer] = await Promise.all([guardedCall(report, 'wishlist.notSaved', call), wait(savingLasts)]);
+  if (!answer.ok) {
+    store.set(primitives.wishlistSave, 'notSaved');
+    explainRefusal(deps, answer.error, () => void saveWishlist(deps, preferences));
+    return answer;
+  }
+  const { registeredAt, year: _year, verifier: _verifier, ...wishlist } = answer.value.data;
+  store.set(primitives.user, (user) => user && { ...user, wishlist, preregistration: { key: '', registeredAt } });
+  // What was changed while the answer was on its way is not saved.
+  const isSame = JSON.stringify(store.get(primitives.cart)?.products ?? {}) === JSON.stringify(body.products);
+  store.set(primitives.cartHasUnsavedChanges, !isSame);
+  store.set(primitives.wishlistSave, isSame ? 'saved' : 'notSaved');
+  return success(undefined);
+};
+
+const wait = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds));

@@ -1,0 +1,172 @@
+import { configFor } from '@festival/remote-kit/testing/shopFixtures';
+import { primitives } from '@festival/shared-contracts/state/primitives';
+import { quantitiesAtom } from '@festival/shared-contracts/state/shopState';
+import { type User, userSchema } from '@festival/shared-contracts/user/user';
+import { settled } from '../../testing/fakeShopApi.ts';
+import { cartAnswer, startServerCart } from '../../testing/startServerCart.ts';
+import { pass, useFakeTimers } from '../../testing/useFakeTimers.ts';
+import { wishlistCommands } from './wishlistCommands.ts';
+
+beforeEach(useFakeTimers);
+afterEach(() => jest.useRealTimers());
+
+const noor = userSchema.parse({ id: 'noor', profile: { givenName: 'Noor' } });
+const registered = (values: object = {}): User =>
+  userSchema.parse({
+    id: 'noor',
+    profile: {},
+    wishlist: { products: { weekend: 1 }, preferences: { arrivesBy: 'bus' }, ...values },
+    preregistration: { key: '', registeredAt: '2026-11-01T10:00:00Z' },
+  });
+
+interface Setting {
+  user?: User | null;
+  /** The shop's sale variant. */
+  flags?: object;
+  held?: Record<string, number> | null;
+}
+
+const start = ({ user = noor, flags = { preregistration: true }, held = { weekend: 2 } }: Setting = {}) => {
+  const shop = startServerCart(held, { user, config: configFor(flags) });
+  const showPopup = jest.fn();
+  const commands = wishlistCommands({ ...shop, http: shop.api.http, overlays: { showPopup } });
+  shop.store.set(primitives.cartHasUnsavedChanges, true);
+  return { ...shop, commands, showPopup, state: () => shop.store.get(primitives.wishlistSave) };
+};
+const saved = (values: object = {}) => ({
+  data: { products: { weekend: 2 }, year: 2027, registeredAt: '2026-11-22T10:00:00Z', verifier: 'v', ...values },
+});
+const put = 'PUT /members/wishlists/zomer-2027';
+
+test('saving goes from notSaved over saving, for 1 s at least, to saved: products, stay, preferences and year, and 4001 over the panel [WSH-02]', async () => {
+  const { api, commands, store, openModal, state } = start();
+  store.set(primitives.checkoutView, 'basket');
+  const done = commands.save();
+  await settled();
+  expect(api.last().name).toBe(put);
+  expect(api.last().body).toEqual({
+    year: 2027,
+    products: { weekend: 2 },
+    travelCart: null,
+    preferences: {},
+    isMemberSaleUsed: false,
+  });
+  await api.last().answer(saved());
+  expect(state()).toBe('saving');
+  await pass(999);
+  expect(state()).toBe('saving');
+  await pass(1);
+  expect(await done).toMatchObject({ ok: true });
+  expect([state(), store.get(primitives.cartHasUnsavedChanges)]).toEqual(['saved', false]);
+  expect(store.get(primitives.user)).toMatchObject({
+    wishlist: { products: { weekend: 2 } },
+    preregistration: { registeredAt: '2026-11-22T10:00:00Z' },
+  });
+  expect(store.get(primitives.user)?.wishlist).not.toHaveProperty('verifier');
+  expect(openModal.mock.calls).toEqual([[4001]]);
+});
+
+test('what is changed while it is being saved stays unsaved [WSH-02]', async () => {
+  const { api, commands, store, state } = start();
+  const done = commands.save();
+  await settled();
+  store.set(primitives.cart, (cart) => cart && { ...cart, products: { weekend: 3 } });
+  await api.last().answer(saved());
+  await pass(1000);
+  await done;
+  expect([state(), store.get(primitives.cartHasUnsavedChanges)]).toEqual(['notSaved', true]);
+});
+
+test('a save that fails is explained, and stays unsaved; a guest is led to log in (2000) [WSH-02]', async () => {
+  const { api, commands, store, openModal, state } = start();
+  const done = commands.save();
+  await settled();
+  await api.last().answer({ error: { code: 'registration.closed', message: '' } }, 409);
+  await pass(1000);
+  expect(await done).toMatchObject({ ok: false, error: { code: 'registration.closed' } });
+  expect(openModal.mock.calls.map(([code]) => code)).toEqual([3002]);
+  expect([state(), store.get(primitives.cartHasUnsavedChanges)]).toEqual(['notSaved', true]);
+  const guest = start({ user: null });
+  expect(await guest.commands.save()).toMatchObject({ ok: false });
+  expect([guest.openModal.mock.calls, guest.api.calls]).toEqual([[[2000]], []]);
+});
+
+test('a registration is changed once that is confirmed (6000), and the rest of what was saved stays [WSH-05]', async () => {
+  const { api, commands, openModal } = start({ user: registered({ isMemberSaleUsed: true }) });
+  openModal.mockResolvedValueOnce('cancel');
+  expect(await commands.register({ persons: 3 })).toMatchObject({ ok: false });
+  expect([openModal.mock.calls, api.calls]).toEqual([[[6000]], []]);
+  openModal.mockResolvedValueOnce('confirm');
+  void commands.register({ persons: 3 });
+  await settled();
+  expect(api.last().body).toMatchObject({ products: { weekend: 2 }, preferences: { persons: 3 }, isMemberSaleUsed: true });
+});
+
+test('a first registration asks nothing; saving the wishlist keeps its answers [WSH-05]', async () => {
+  const first = start();
+  void first.commands.register({ arrivesBy: 'bus' });
+  await settled();
+  expect([first.api.names(), first.openModal.mock.calls]).toEqual([[put], []]);
+  const later = start({ user: registered() });
+  void later.commands.save();
+  await settled();
+  expect(later.api.last().body).toMatchObject({ preferences: { arrivesBy: 'bus' } });
+});
+
+test('the wishlist fills the cart, which is opened for it, and what could not be added is answered [WSH-04]', async () => {
+  const { api, commands, store } = start({ user: registered(), flags: {}, held: null });
+  const done = commands.fillCart();
+  await settled();
+  expect(api.last().name).toBe('POST /shopping/carts');
+  await api.last().answer(cartAnswer({}));
+  expect(api.last()).toMatchObject({ name: 'POST /shopping/carts/cart-1/wishlist', body: {} });
+  const refused = [{ productId: 'bus', code: 'product.sold_out', alternatives: ['train'] }];
+  await api.last().answer({ data: { cart: cartAnswer({ weekend: 1 }).data, refused } });
+  expect(await done).toEqual({ ok: true, value: refused });
+  expect(store.get(quantitiesAtom)).toEqual({ weekend: 1 });
+});
+
+test('only the products named are added; a member sale has then used the wishlist up, another sale has not [WSH-04, WSH-06]', async () => {
+  for (const [flags, isUsed] of [
+    [{ membersale: true }, true],
+    [{}, false],
+  ] as const) {
+    const { api, commands, store } = start({ user: registered(), flags, held: {} });
+    const done = commands.fillCart({ weekend: 1 });
+    await settled();
+    expect(api.last().body).toEqual({ products: { weekend: 1 } });
+    await api.last().answer({ data: { cart: cartAnswer({ weekend: 1 }).data, refused: [] } });
+    await done;
+    expect(store.get(primitives.user)?.wishlist?.isMemberSaleUsed).toBe(isUsed);
+  }
+});
+
+test('where nothing could be added the wishlist is not used up [WSH-06]', async () => {
+  const { api, commands, store } = start({ user: registered(), flags: { membersale: true }, held: {} });
+  const done = commands.fillCart({ weekend: 1 });
+  await settled();
+  const refused = [{ productId: 'weekend', code: 'product.sold_out', alternatives: [] }];
+  await api.last().answer({ data: { cart: cartAnswer({}).data, refused } });
+  await done;
+  expect(store.get(primitives.user)?.wishlist?.isMemberSaleUsed).toBe(false);
+});
+
+test('the wishlist behind a link is read by event, user and verifier; a failure is the answer [WSH-03]', async () => {
+  const { api, commands } = start({ user: null });
+  const link = { eventId: 'e1', userId: 'noor', verifier: 'proof' };
+  const read = commands.openLink(link);
+  await settled();
+  expect(api.last().name).toBe('GET /members/wishlists/e1/users/noor/proof');
+  await api.last().answer({ data: { products: { weekend: 2 } } });
+  expect(await read).toMatchObject({ ok: true, value: { products: { weekend: 2 } } });
+  const wrong = commands.openLink(link);
+  await settled();
+  await api.last().answer({ error: { code: 'wishlist.not_found', message: '' } }, 404);
+  expect(await wrong).toMatchObject({ ok: false, error: { status: 404 } });
+});
+
+test('the offer is closed by its command', async () => {
+  const { commands, showPopup } = start();
+  await commands.closeOffer();
+  expect(showPopup.mock.calls).toEqual([['fillCart', false]]);
+});

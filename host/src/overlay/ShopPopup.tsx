@@ -1,0 +1,41 @@
+import { overlayTable } from '@festival/shared-contracts/overlay/overlayTable';
+import { commandsAtom } from '@festival/shared-contracts/state/shopState';
+import { Dialog } from '@festival/shared-ui/dialog/Dialog';
+import { useTranslation } from '@festival/shared-ui/texts/useTranslation';
+import { useAtomValue } from 'jotai';
+import { CheckoutSkeleton } from '../checkout-page/CheckoutSkeleton.tsx';
+import { RemoteSlot } from '../remote-slot/RemoteSlot.tsx';
+import { type FocusPlace, returnFocusTo } from './focusPlace.ts';
+import type { OverlayState } from './overlayOrder.ts';
+import type { ShopPopupName } from './overlayQueue.ts';
+
+interface ShopPopupProps {
+  name: ShopPopupName;
+  state: OverlayState;
+  focusPlace: FocusPlace;
+}
+
+/** Keys of the host: the titles are on other parts of the page as well. */
+const titles: Readonly<Record<ShopPopupName, string>> = {
+  fillCart: 'checkoutPanel.title.wishlist',
+  previousOrders: 'header.previousOrders',
+};
+
+/** A dialog in the middle of the page that a remote fills: the wishlist's offer, or the earlier orders [OVL-04, OVL-05]. */
+export function ShopPopup({ name, state, focusPlace }: ShopPopupProps) {
+  const { t } = useTranslation('host');
+  const commands = useAtomValue(commandsAtom);
+  const close = () => void (name === 'fillCart' ? commands.wishlist.closeOffer() : commands.lookUp.closeOrders());
+  return (
+    <Dialog
+      open={state !== 'closed'}
+      covered={state === 'covered'}
+      onClose={close}
+      title={t(titles[name])}
+      closeLabel={t('modal.close')}
+      finalFocus={returnFocusTo(focusPlace)}
+    >
+      <RemoteSlot module={overlayTable[name].module} Skeleton={CheckoutSkeleton} />
+    </Dialog>
+  );
+}

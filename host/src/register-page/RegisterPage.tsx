@@ -1,0 +1,21 @@
+import { useTranslation } from '@festival/shared-ui/texts/useTranslation';
+import styles from '../checkout-page/CheckoutPage.module.css';
+import { CheckoutSkeleton } from '../checkout-page/CheckoutSkeleton.tsx';
+import { Hero } from '../hero/Hero.tsx';
+import { RemoteSlot } from '../remote-slot/RemoteSlot.tsx';
+import type { PageProps } from '../routes/pageProps.ts';
+
+/** The form of a pre-registration [WSH-05]. After its end the message on arrival says so and leads home (3002). */
+export function RegisterPage({ row }: PageProps) {
+  const { t } = useTranslation('host');
+  return (
+    <main>
+      <Hero place={row.hero} size="quiet">
+        <h1 className={styles.title}>{t('register.title')}</h1>
+      </Hero>
+      <div className={styles.content}>
+        <RemoteSlot module="mf_basket/register" Skeleton={CheckoutSkeleton} />
+      </div>
+    </main>
+  );
+}

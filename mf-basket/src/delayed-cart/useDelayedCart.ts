@@ -1,0 +1,46 @@
+import { useCommands } from '@festival/shared-ui/commands/useCommands';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { type DelayRange, delayWithin } from './delayWithin.ts';
+
+/** Milliseconds between two looks at the clock. */
+const tickEvery = 200;
+
+interface DelayedCart {
+  /** From 0 to 1; null while no cart is on its way. */
+  progress: number | null;
+  begin: () => void;
+}
+
+interface Wait {
+  /** When it began, in milliseconds of this browser's clock. */
+  from: number;
+  lasts: number;
+}
+
+/** Opens the cart after a delay out of the range; `close` closes what is over it before. Nothing opens once the component is gone. */
+export function useDelayedCart(range: DelayRange, close: () => Promise<unknown>): DelayedCart {
+  const commands = useCommands();
+  const [wait, setWait] = useState<Wait | null>(null);
+  const [now, setNow] = useState(0);
+  const open = useEffectEvent(async () => {
+    await close();
+    await commands().overlay.openCheckout('basket');
+  });
+  useEffect(() => {
+    if (!wait) return;
+    const timer = setInterval(() => {
+      const time = Date.now();
+      setNow(time);
+      if (time < wait.from + wait.lasts) return;
+      clearInterval(timer);
+      void open();
+    }, tickEvery);
+    return () => clearInterval(timer);
+  }, [wait]);
+  const begin = () => {
+    const from = Date.now();
+    setNow(from);
+    setWait({ from, lasts: delayWithin(range) });
+  };
+  return { progress: wait && Math.min(1, (now - wait.from) / wait.lasts), begin };
+}

@@ -1,0 +1,1 @@
+export { PreviousOrders as default } from '../previous-orders/PreviousOrders.tsx';

@@ -1,0 +1,1 @@
+export { RegistrationForm as default } from '../registration/RegistrationForm.tsx';

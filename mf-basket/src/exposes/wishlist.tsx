@@ -1,0 +1,1 @@
+export { WishlistOffer as default } from '../wishlist/WishlistOffer.tsx';

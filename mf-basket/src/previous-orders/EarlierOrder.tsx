@@ -1,0 +1,52 @@
+import { isTravelPurchase, purchaseTitle } from '@festival/shared-contracts/order-lookup/isTravelPurchase';
+import type { OriginalOrder, Purchase } from '@festival/shared-contracts/order-lookup/orderLookup';
+import { productsAtom } from '@festival/shared-contracts/state/shopState';
+import { Card } from '@festival/shared-ui/card/Card';
+import { Price } from '@festival/shared-ui/price/Price';
+import { useAtomValue } from 'jotai';
+import { useId } from 'react';
+import { useLaterTexts } from '../later/useLaterTexts.ts';
+import styles from './PreviousOrders.module.css';
+
+/** What an earlier order holds: travel items first, then the rest [LKP-03, OVL-05]. */
+export function EarlierOrder({ order: { reference, purchases } }: { order: OriginalOrder }) {
+  const { t } = useLaterTexts();
+  const id = useId();
+  const groups = [
+    { name: 'travel', items: purchases.filter(isTravelPurchase) },
+    { name: 'other', items: purchases.filter((purchase) => !isTravelPurchase(purchase)) },
+  ] as const;
+  return (
+    <Card as="li" className={styles.order} aria-labelledby={id}>
+      <h3 id={id} className={styles.heading}>
+        {t('orders.order', { reference })}
+      </h3>
+      {groups.map(
+        ({ name, items }) =>
+          items.length > 0 && (
+            <div key={name}>
+              <p className={styles.group}>{t(`orders.items.${name}`)}</p>
+              <ul>
+                {items.map((purchase) => (
+                  <PurchaseLine key={purchase.id} purchase={purchase} />
+                ))}
+              </ul>
+            </div>
+          ),
+      )}
+    </Card>
+  );
+}
+
+/** A purchase by the name that the shop has for it in the page's language, else by its title in the order. */
+function PurchaseLine({ purchase }: { purchase: Purchase }) {
+  const name = useAtomValue(productsAtom).find(({ id }) => id === purchase.id)?.name ?? purchaseTitle(purchase);
+  return (
+    <li className={styles.item}>
+      <span>
+        {purchase.quantity} × {name}
+      </span>
+      <Price cents={purchase.price * purchase.quantity} size="s" />
+    </li>
+  );
+}

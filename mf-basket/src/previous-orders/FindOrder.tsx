@@ -1,0 +1,45 @@
+import { lookUpStateAtom, userAtom } from '@festival/shared-contracts/state/shopState';
+import { Button } from '@festival/shared-ui/button/Button';
+import { useCommands } from '@festival/shared-ui/commands/useCommands';
+import { TextField } from '@festival/shared-ui/field/TextField';
+import { useTranslation } from '@festival/shared-ui/texts/useTranslation';
+import { useAtomValue } from 'jotai';
+import type { FormEvent } from 'react';
+import { useLaterTexts } from '../later/useLaterTexts.ts';
+import styles from './PreviousOrders.module.css';
+
+/** Finds an order by the number of its confirmation, or all orders by the account's own mail address [OVL-05, LKP-01, LKP-04]. */
+export function FindOrder() {
+  const { t } = useLaterTexts();
+  const { t: tError } = useTranslation('errors');
+  const commands = useCommands();
+  const state = useAtomValue(lookUpStateAtom);
+  const email = useAtomValue(userAtom)?.profile.email;
+  const isRunning = state === 'running';
+  const find = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (isRunning) return;
+    const typed = new FormData(event.currentTarget).get('orderNumber');
+    void commands().lookUp.findOrder(String(typed ?? ''));
+  };
+  return (
+    <form className={styles.form} onSubmit={find} noValidate>
+      <TextField
+        label={t('orders.number')}
+        hint={t('orders.numberHint')}
+        error={state === 'invalid' ? tError('other.orderLookupInvalid') : undefined}
+        name="orderNumber"
+        autoComplete="off"
+        spellCheck={false}
+      />
+      <Button type="submit" pending={isRunning}>
+        {t('orders.find')}
+      </Button>
+      {email && (
+        <Button variant="quiet" pending={isRunning} onClick={() => void commands().lookUp.findOwnOrders()}>
+          {t('orders.findOwn', { email })}
+        </Button>
+      )}
+    </form>
+  );
+}

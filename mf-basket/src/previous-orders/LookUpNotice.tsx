@@ -1,0 +1,39 @@
+import { lookUpStateAtom, orderLookupAtom } from '@festival/shared-contracts/state/shopState';
+import { Notice } from '@festival/shared-ui/notice/Notice';
+import { useTranslation } from '@festival/shared-ui/texts/useTranslation';
+import { useAtomValue } from 'jotai';
+import { useLaterTexts } from '../later/useLaterTexts.ts';
+import { isOutOfSyncAtom } from './isOutOfSyncAtom.ts';
+
+/**
+ * Says where the look-up stands: what it is for, that it may take up to one minute, what it found, or why it found nothing
+ * [LKP-02, LKP-05]. A number that is none is said at its field.
+ */
+export function LookUpNotice() {
+  const { t } = useLaterTexts();
+  const { t: tError } = useTranslation('errors');
+  const state = useAtomValue(lookUpStateAtom);
+  const count = useAtomValue(orderLookupAtom)?.original_orders.length ?? 0;
+  const isOutOfSync = useAtomValue(isOutOfSyncAtom);
+  if (state === 'running') return <Notice live>{t('orders.running')}</Notice>;
+  if (state === 'failed')
+    return (
+      <Notice tone="danger" live>
+        {tError('other.orderLookupFailed')}
+      </Notice>
+    );
+  if (state === 'no-order')
+    return (
+      <Notice tone="warning" title={t('orders.noOrder')} live>
+        {tError('other.orderLookupNoOrder')} {t('orders.sameAccount')}
+      </Notice>
+    );
+  if (isOutOfSync)
+    return (
+      <Notice tone="warning" live>
+        {tError('other.orderOutOfSync')}
+      </Notice>
+    );
+  if (state === 'success') return <p role="status">{t('orders.found', { count })}</p>;
+  return <p>{t('orders.idle')}</p>;
+}

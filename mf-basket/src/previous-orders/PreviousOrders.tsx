@@ -1,0 +1,59 @@
+import { orderLookupAtom } from '@festival/shared-contracts/state/shopState';
+import { Button } from '@festival/shared-ui/button/Button';
+import { useCommands } from '@festival/shared-ui/commands/useCommands';
+import { Notice } from '@festival/shared-ui/notice/Notice';
+import { useAtomValue } from 'jotai';
+import { CartProgress } from '../delayed-cart/CartProgress.tsx';
+import { useDelayedCart } from '../delayed-cart/useDelayedCart.ts';
+import { useLaterTexts } from '../later/useLaterTexts.ts';
+import { EarlierOrder } from './EarlierOrder.tsx';
+import { FindOrder } from './FindOrder.tsx';
+import { LookUpNotice } from './LookUpNotice.tsx';
+import styles from './PreviousOrders.module.css';
+
+const delay = { least: 2_000, most: 20_000 };
+
+/**
+ * The earlier orders of an add-on shop: the field to find one, what each order holds, and the ways to complete them. The cart opens
+ * after 2 to 20 s [OVL-05, LKP-02].
+ */
+export function PreviousOrders() {
+  const { t } = useLaterTexts();
+  const commands = useCommands();
+  const found = useAtomValue(orderLookupAtom);
+  const close = () => commands().lookUp.closeOrders();
+  const cart = useDelayedCart(delay, close);
+  const orders = found?.original_orders ?? [];
+  const addExtras = async () => {
+    await close();
+    await commands().navigation.goTo('traveladdon');
+  };
+  return (
+    <div className={styles.screen}>
+      <Notice tone="warning">{t('orders.warning')}</Notice>
+      <FindOrder />
+      <LookUpNotice />
+      {orders.length > 0 && (
+        <>
+          <ul className={styles.orders} aria-label={t('orders.list')}>
+            {orders.map((order) => (
+              <EarlierOrder key={order.reference} order={order} />
+            ))}
+          </ul>
+          {found?.upsell.hospitality.add_on_available && (
+            <Button variant="secondary" block onClick={() => void addExtras()}>
+              {t('orders.extras')}
+            </Button>
+          )}
+          {cart.progress === null ? (
+            <Button size="l" block onClick={cart.begin}>
+              {t('orders.complete')}
+            </Button>
+          ) : (
+            <CartProgress progress={cart.progress} />
+          )}
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import { cartFor } from '@festival/remote-kit/testing/shopFixtures';
+import { orderLookupSchema } from '@festival/shared-contracts/order-lookup/orderLookup';
+import { primitives } from '@festival/shared-contracts/state/primitives';
+import { createStore } from 'jotai';
+import { isOutOfSyncAtom } from './isOutOfSyncAtom.ts';
+
+const lookup = (...extras: string[]) =>
+  orderLookupSchema.parse({
+    original_orders: [{ reference: '100000001' }],
+    upsell: {
+      hospitality: {
+        add_on_available: true,
+        add_on: [
+          {
+            reference: '100000001',
+            cart: { package: { name: 'Dune' } },
+            extras: extras.map((extraId) => ({ extraId, content: { title: extraId } })),
+          },
+        ],
+      },
+    },
+  });
+
+const isOutOfSync = (found: ReturnType<typeof lookup> | null, held: Record<string, number>) => {
+  const store = createStore();
+  store.set(primitives.orderLookup, found);
+  store.set(primitives.cart, cartFor(held, []));
+  return store.get(isOutOfSyncAtom);
+};
+
+test('an add-on in the cart that its order no longer offers is out of sync [LKP-03]', () => {
+  expect(isOutOfSync(lookup('towels'), { addon_100000001_towels: 1 })).toBe(false);
+  expect(isOutOfSync(lookup('parking'), { addon_100000001_towels: 1 })).toBe(true);
+});
+
+test('other products, other orders and removed add-ons are not; nor is anything before a look-up [LKP-03]', () => {
+  const held = { weekend: 2, addon_100000009_towels: 1, addon_100000001_towels: 0 };
+  expect(isOutOfSync(lookup('parking'), held)).toBe(false);
+  expect(isOutOfSync(null, { addon_100000001_towels: 1 })).toBe(false);
+});

@@ -1,0 +1,22 @@
+import { orderLookupAtom, quantitiesAtom } from '@festival/shared-contracts/state/shopState';
+import { addOnKey, addOnOfKey } from '@festival/shared-contracts/travel/addOnKey';
+import { atom } from 'jotai';
+
+/**
+ * Whether an earlier order has changed since something was chosen for it: the cart holds an add-on that its stay no longer offers, by
+ * the latest look-up [LKP-03].
+ */
+export const isOutOfSyncAtom = atom((get): boolean => {
+  const found = get(orderLookupAtom);
+  if (!found) return false;
+  const references = new Set(found.original_orders.map(({ reference }) => reference));
+  const offered = new Set(
+    found.upsell.hospitality.add_on.flatMap(({ reference, extras }) =>
+      extras.map(({ extraId }) => addOnKey(reference, extraId)),
+    ),
+  );
+  return Object.entries(get(quantitiesAtom)).some(([key, quantity]) => {
+    const reference = addOnOfKey(key)?.reference;
+    return quantity > 0 && reference !== undefined && references.has(reference) && !offered.has(key);
+  });
+});

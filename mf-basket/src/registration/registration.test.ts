@@ -1,0 +1,13 @@
+import { preferencesOf, registrationOf } from './registration.ts';
+
+test('what was saved comes back as the form’s answers [WSH-05]', () => {
+  const answers = { persons: 4, arrivesBy: 'train', staysOvernight: true } as const;
+  expect(registrationOf(preferencesOf(answers) ?? {})).toEqual(answers);
+});
+
+test('what is missing or none of ours is not answered yet, and nothing is saved without an answer [WSH-05]', () => {
+  const unanswered = { persons: 1, arrivesBy: null, staysOvernight: false };
+  for (const preferences of [undefined, {}, { persons: 99, arrivesBy: 'rocket', staysOvernight: 'yes' }])
+    expect(registrationOf(preferences)).toEqual(unanswered);
+  expect(preferencesOf(registrationOf())).toBeNull();
+});

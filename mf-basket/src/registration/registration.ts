@@ -1,0 +1,30 @@
+import type { Wishlist } from '@festival/shared-contracts/wishlist/wishlist';
+
+/** How a visitor may mean to come. */
+export const waysToCome = ['bus', 'train', 'car', 'bicycle'] as const;
+type WayToCome = (typeof waysToCome)[number];
+
+export const mostPersons = 10;
+
+/** The answers of a registration's form [WSH-05]. */
+export interface Registration {
+  /** How many come together, the visitor included. */
+  persons: number;
+  /** Null until it is answered. */
+  arrivesBy: WayToCome | null;
+  staysOvernight: boolean;
+}
+
+/** The answers in the preferences of a saved wishlist; what is not there, or is none of ours, is not answered yet. */
+export const registrationOf = (preferences: Wishlist['preferences'] = {}): Registration => {
+  const { persons, arrivesBy, staysOvernight } = preferences;
+  return {
+    persons: typeof persons === 'number' && persons >= 1 && persons <= mostPersons ? Math.trunc(persons) : 1,
+    arrivesBy: waysToCome.find((way) => way === arrivesBy) ?? null,
+    staysOvernight: staysOvernight === true,
+  };
+};
+
+/** The preferences to save; null while a question is not answered. */
+export const preferencesOf = ({ arrivesBy, ...others }: Registration): Wishlist['preferences'] | null =>
+  arrivesBy === null ? null : { ...others, arrivesBy };

@@ -1,0 +1,49 @@
+import { canBeAdded } from '@festival/shared-contracts/product/isSoldOut';
+import { productsAtom, quantitiesAtom } from '@festival/shared-contracts/state/shopState';
+import { Button } from '@festival/shared-ui/button/Button';
+import { useCommands } from '@festival/shared-ui/commands/useCommands';
+import { Price } from '@festival/shared-ui/price/Price';
+import { useAtomValue } from 'jotai';
+import { useLaterTexts } from '../later/useLaterTexts.ts';
+import { lineAmount } from '../receipt/lineAmount.ts';
+import styles from './WishlistLine.module.css';
+
+interface AlternativesProps {
+  ids: readonly string[];
+  /** How many were wished for. */
+  quantity: number;
+  /** The name of what could not be had. */
+  insteadOf: string;
+}
+
+/** What can be had in place of a product of the wishlist, as many as were wished for [OVL-04, WSH-04]. */
+export function Alternatives({ ids, quantity, insteadOf }: AlternativesProps) {
+  const { t } = useLaterTexts();
+  const commands = useCommands();
+  const held = useAtomValue(quantitiesAtom);
+  const products = useAtomValue(productsAtom);
+  const offered = products.filter((product) => ids.includes(product.id) && canBeAdded(product));
+  if (offered.length === 0) return null;
+  return (
+    <ul className={styles.alternatives} aria-label={t('offer.alternatives', { name: insteadOf })}>
+      {offered.map((product) => {
+        const isHeld = (held[product.id] ?? 0) > 0;
+        return (
+          <li key={product.id} className={styles.alternative}>
+            <span>{product.name}</span>
+            <Price cents={lineAmount(product, 1)} size="s" />
+            <Button
+              size="s"
+              variant="quiet"
+              aria-disabled={isHeld}
+              aria-label={t(isHeld ? 'offer.addedName' : 'offer.addName', { name: product.name })}
+              onClick={() => !isHeld && void commands().cart.setQuantity(product.id, quantity)}
+            >
+              {t(isHeld ? 'offer.added' : 'offer.add')}
+            </Button>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,56 @@
+import type { RenderInShopOptions } from '@festival/remote-kit/testing/renderInShop';
+import { cartFor, configFor, productFor } from '@festival/remote-kit/testing/shopFixtures';
+import { userSchema } from '@festival/shared-contracts/user/user';
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderWithLaterTexts } from '../../testing/renderWithLaterTexts.tsx';
+import { WishlistFoot } from './WishlistFoot.tsx';
+
+const products = [productFor({ id: 'weekend', price: 18900 })];
+const noor = (wishlist: object | null = null) => userSchema.parse({ id: 'noor', profile: {}, wishlist });
+
+const open = (state: RenderInShopOptions['state'] = {}) =>
+  renderWithLaterTexts(<WishlistFoot />, {
+    state: {
+      config: configFor({ preregistration: true, termsUrl: 'https://example.org/terms' }),
+      products,
+      cart: cartFor({ weekend: 2 }, products),
+      user: noor(),
+      cartHasUnsavedChanges: true,
+      ...state,
+    },
+  });
+const button = () => screen.getByRole('button', { name: 'Save your wishlist' });
+
+test('the overview has the total, the terms and the button that saves; it says notSaved, saving and saved [OVL-10, WSH-02]', async () => {
+  const { commands, setState } = await open();
+  expect(screen.getByText(/378,00/)).toBeVisible();
+  expect(screen.getByRole('link', { name: /Read the terms/ })).toBeVisible();
+  expect(screen.getByRole('status')).toHaveTextContent('Not saved yet');
+  await userEvent.click(button());
+  expect(commands.wishlist.save).toHaveBeenCalledTimes(1);
+  await act(async () => setState({ wishlistSave: 'saving' }));
+  expect(screen.getByRole('status')).toHaveTextContent('We are saving');
+  expect(button()).toHaveAttribute('aria-busy', 'true');
+  await act(async () => setState({ wishlistSave: 'saved', cartHasUnsavedChanges: false, user: noor({}) }));
+  expect(screen.getByRole('status')).toHaveTextContent('Saved to your account');
+  await userEvent.click(button());
+  expect(commands.wishlist.save).toHaveBeenCalledTimes(1);
+  await act(async () => setState({ cartHasUnsavedChanges: true }));
+  expect(screen.getByRole('status')).toHaveTextContent('Not saved yet');
+});
+
+test('a page that begins with what the account has saved is saved; an account without a wishlist can save at once [WSH-02]', async () => {
+  const { setState, commands } = await open({ cartHasUnsavedChanges: false, user: noor({}) });
+  expect(button()).toHaveAttribute('aria-disabled', 'true');
+  await act(async () => setState({ user: noor() }));
+  await userEvent.click(button());
+  expect(commands.wishlist.save).toHaveBeenCalledTimes(1);
+});
+
+test('it leads to the registration, and closes the panel before', async () => {
+  const { commands } = await open();
+  await userEvent.click(screen.getByRole('button', { name: 'Tell us how you come' }));
+  expect(commands.overlay.closeCheckout).toHaveBeenCalledTimes(1);
+  expect(commands.navigation.goTo).toHaveBeenCalledWith('register');
+});

@@ -1,0 +1,47 @@
+import { cartHasUnsavedChangesAtom, userAtom, wishlistSaveAtom } from '@festival/shared-contracts/state/shopState';
+import { Button } from '@festival/shared-ui/button/Button';
+import { useCommands } from '@festival/shared-ui/commands/useCommands';
+import { useAtomValue } from 'jotai';
+import { BasketFoot } from '../confirmation/BasketFoot.tsx';
+import { TermsLink } from '../confirmation/TermsLink.tsx';
+import { useLaterTexts } from '../later/useLaterTexts.ts';
+import styles from './WishlistFoot.module.css';
+
+/** The foot of a wishlist: total, terms, whether it is saved, and the ways to save it and to register [OVL-10, WSH-02, BSK-02]. */
+export function WishlistFoot() {
+  const { t } = useLaterTexts();
+  const commands = useCommands();
+  const state = useSaveState();
+  const save = () => {
+    if (state !== 'saved') void commands().wishlist.save();
+  };
+  const register = async () => {
+    await commands().overlay.closeCheckout();
+    await commands().navigation.goTo('register');
+  };
+  return (
+    <BasketFoot>
+      <p className={styles.state} role="status">
+        {t(`save.${state}`)}
+      </p>
+      <Button size="l" block pending={state === 'saving'} aria-disabled={state === 'saved'} onClick={save}>
+        {t('save.button')}
+      </Button>
+      <Button variant="secondary" block onClick={() => void register()}>
+        {t('save.register')}
+      </Button>
+      <p className={styles.terms}>
+        <TermsLink />
+      </p>
+    </BasketFoot>
+  );
+}
+
+/** Where the wishlist stands: a page that begins with what the account has saved is saved too [WSH-02]. */
+function useSaveState(): 'notSaved' | 'saving' | 'saved' {
+  const isUnsaved = useAtomValue(cartHasUnsavedChangesAtom);
+  const isSaving = useAtomValue(wishlistSaveAtom) === 'saving';
+  const hasSaved = Boolean(useAtomValue(userAtom)?.wishlist);
+  if (isSaving) return 'saving';
+  return isUnsaved || !hasSaved ? 'notSaved' : 'saved';
+}

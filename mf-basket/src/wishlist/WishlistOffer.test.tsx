@@ -1,0 +1,119 @@
+import type { GivenCommands } from '@festival/remote-kit/testing/fakeCommands';
+import { cartFor, configFor, productFor } from '@festival/remote-kit/testing/shopFixtures';
+import type { RefusedProduct } from '@festival/shared-contracts/commands/wishlistCommands';
+import { errorTexts } from '@festival/shared-contracts/errors/errorTexts.en';
+import { failure, success } from '@festival/shared-contracts/errors/result';
+import { userSchema } from '@festival/shared-contracts/user/user';
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderWithLaterTexts } from '../../testing/renderWithLaterTexts.tsx';
+import { WishlistOffer } from './WishlistOffer.tsx';
+
+const products = [
+  productFor({ id: 'weekend', name: 'Weekend', price: 18900 }),
+  productFor({ id: 'friday', name: 'Friday', price: 8900, stock: 0 }),
+  productFor({ id: 'saturday', name: 'Saturday', price: 9200 }),
+  productFor({ id: 'tee', name: 'T-shirt', price: 2500 }),
+];
+
+const refusedFriday: RefusedProduct = { productId: 'friday', code: 'product.sold_out', alternatives: ['saturday'] };
+
+interface Setting {
+  wished?: Record<string, number>;
+  held?: Record<string, number>;
+  refused?: RefusedProduct[];
+  commands?: GivenCommands;
+}
+
+const open = async ({ wished = { weekend: 2, tee: 1 }, held = {}, refused = [], commands }: Setting = {}) =>
+  renderWithLaterTexts(<WishlistOffer />, {
+    state: {
+      config: configFor({ termsUrl: 'https://example.org/terms' }),
+      products,
+      cart: cartFor(held, products),
+      user: userSchema.parse({ id: 'noor', profile: {}, wishlist: { products: wished } }),
+    },
+    commands: commands ?? { wishlist: { fillCart: async () => success(refused) } },
+  });
+
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+const item = (name: string) => within(screen.getAllByRole('listitem').find((line) => line.textContent?.includes(name)) as HTMLElement);
+
+afterEach(() => {
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+});
+
+test('the wishlist’s items come with number, price, total and the terms [OVL-04, OVL-10]', async () => {
+  await open();
+  expect(item('Weekend').getByText(/2 × Weekend/)).toBeVisible();
+  expect(item('Weekend').getByText(/378,00/)).toBeVisible();
+  expect(screen.getByText('Your wishlist comes to')).toHaveTextContent(/403,00/);
+  expect(screen.getByRole('link', { name: /Read the terms/ })).toHaveAttribute('href', 'https://example.org/terms');
+});
+
+test.each([
+  [0, 1_000],
+  [1, 10_000],
+])('everything is added by one press, and the cart opens after 1 to 10 s with a bar that says so (drawn: %i) [OVL-04]', async (drawn, lasts) => {
+  const { commands } = await open();
+  jest.spyOn(Math, 'random').mockReturnValue(drawn);
+  jest.useFakeTimers({ doNotFake: ['setImmediate', 'queueMicrotask', 'nextTick'] });
+  const shopper = userEvent.setup({ delay: null });
+  await shopper.click(screen.getByRole('button', { name: 'Add everything' }));
+  expect(commands.wishlist.fillCart).toHaveBeenCalledWith({ weekend: 2, tee: 1 });
+  const bar = screen.getByRole('progressbar', { name: /Everything is in your cart/ });
+  await act(async () => jest.advanceTimersByTime(lasts / 2));
+  expect(Number(bar.getAttribute('value'))).toBeGreaterThan(0.2);
+  expect(commands.overlay.openCheckout).not.toHaveBeenCalled();
+  await act(async () => jest.advanceTimersByTime(lasts / 2 + 200));
+  expect(commands.wishlist.closeOffer).toHaveBeenCalledTimes(1);
+  expect(commands.overlay.openCheckout.mock.calls).toEqual([['basket']]);
+});
+
+test('one item is added by itself; once all are in the cart the button leads there at once [OVL-04]', async () => {
+  const { commands, setState } = await open();
+  await press('Add T-shirt');
+  expect(commands.wishlist.fillCart.mock.calls).toEqual([[{ tee: 1 }]]);
+  await act(async () => setState({ cart: cartFor({ weekend: 2, tee: 1 }, products) }));
+  expect(screen.getAllByText('In your cart')).toHaveLength(2);
+  await press('To your cart');
+  expect(commands.wishlist.closeOffer).toHaveBeenCalledTimes(1);
+  expect(commands.overlay.openCheckout).toHaveBeenCalledWith('basket');
+});
+
+test('what is sold out says so, and what can be had instead is added in its number; the cart does not open by itself [WSH-04, OVL-04]', async () => {
+  const { commands } = await open({ wished: { weekend: 1, friday: 2 }, refused: [refusedFriday] });
+  expect(item('Friday').getByText(errorTexts.other.productSoldOut)).toBeVisible();
+  await press('Add everything');
+  const instead = within(screen.getByRole('list', { name: 'Instead of Friday' }));
+  expect(instead.getByText('Saturday')).toBeVisible();
+  await userEvent.click(instead.getByRole('button', { name: 'Add Saturday' }));
+  expect(commands.cart.setQuantity).toHaveBeenCalledWith('saturday', 2);
+  expect(screen.queryByRole('progressbar')).not.toBeInTheDocument();
+  expect(commands.overlay.openCheckout).not.toHaveBeenCalled();
+});
+
+test('for one that is sold out already a press asks what there is instead [WSH-04]', async () => {
+  const { commands } = await open({ wished: { friday: 1 }, refused: [refusedFriday] });
+  await press('What is there instead of Friday?');
+  expect(commands.wishlist.fillCart).toHaveBeenCalledWith({ friday: 1 });
+  expect(screen.getByRole('list', { name: 'Instead of Friday' })).toBeVisible();
+});
+
+test('what this shop does not sell is counted, and not asked for [WSH-04]', async () => {
+  const { commands } = await open({ wished: { weekend: 1, gone: 1, lost: 2 } });
+  expect(screen.getByText('2 things on your wishlist are not sold in this shop.')).toBeVisible();
+  await press('Add everything');
+  expect(commands.wishlist.fillCart).toHaveBeenCalledWith({ weekend: 1 });
+});
+
+test('a failure leaves everything to be added again; who goes on shopping closes the offer [OVL-04]', async () => {
+  const fillCart = async () => failure({ code: 'network', message: '', status: 0 });
+  const { commands } = await open({ commands: { wishlist: { fillCart } } });
+  await press('Add everything');
+  expect(screen.getByRole('button', { name: 'Add everything' })).toBeEnabled();
+  await press('Continue shopping');
+  expect(commands.wishlist.closeOffer).toHaveBeenCalledTimes(1);
+  expect(commands.overlay.openCheckout).not.toHaveBeenCalled();
+});

@@ -1,0 +1,75 @@
+import { Button } from '@festival/shared-ui/button/Button';
+import { useCommands } from '@festival/shared-ui/commands/useCommands';
+import { useAtomValue } from 'jotai';
+import { CartProgress } from '../delayed-cart/CartProgress.tsx';
+import { useDelayedCart } from '../delayed-cart/useDelayedCart.ts';
+import { useLaterTexts } from '../later/useLaterTexts.ts';
+import { lineAmount } from '../receipt/lineAmount.ts';
+import { StayNote } from './StayNote.tsx';
+import { useFillCart } from './useFillCart.ts';
+import { unsoldCountAtom, wishlistItemsAtom } from './wishlistItemsAtom.ts';
+import { WishlistLine } from './WishlistLine.tsx';
+import styles from './WishlistOffer.module.css';
+import { WishlistTotal } from './WishlistTotal.tsx';
+
+const delay = { least: 1_000, most: 10_000 };
+
+/**
+ * Fills the cart from the account's wishlist: all of it, or each product by itself. Once everything is in it the cart opens after 1 to
+ * 10 s; what could not be added is named with what can be had instead [OVL-04, WSH-04].
+ */
+export function WishlistOffer() {
+  const { t } = useLaterTexts();
+  const commands = useCommands();
+  const items = useAtomValue(wishlistItemsAtom);
+  const unsold = useAtomValue(unsoldCountAtom);
+  const { filling, refused, fill } = useFillCart();
+  const close = () => commands().wishlist.closeOffer();
+  const cart = useDelayedCart(delay, close);
+  const open = items.filter(({ isAdded, product }) => !isAdded && !refused[product.id]);
+  const addAll = async () => {
+    const products = Object.fromEntries(open.map(({ product, quantity }) => [product.id, quantity]));
+    if (await fill(products)) cart.begin();
+  };
+  const goToCart = async () => {
+    await close();
+    await commands().overlay.openCheckout('basket');
+  };
+  return (
+    <div className={styles.offer}>
+      <p>{t('offer.text')}</p>
+      <StayNote />
+      {items.length > 0 && (
+        <ul className={styles.items} aria-label={t('offer.items')}>
+          {items.map((item) => (
+            <WishlistLine
+              key={item.product.id}
+              item={item}
+              refusal={refused[item.product.id]}
+              isFilling={filling.includes(item.product.id)}
+              onAdd={() => void fill({ [item.product.id]: item.quantity })}
+            />
+          ))}
+        </ul>
+      )}
+      {unsold > 0 && <p className={styles.unsold}>{t('offer.unsold', { count: unsold })}</p>}
+      <WishlistTotal cents={items.reduce((sum, { product, quantity }) => sum + lineAmount(product, quantity), 0)} />
+      {cart.progress !== null && <CartProgress progress={cart.progress} />}
+      <div className={styles.actions}>
+        {cart.progress === null && open.length > 0 && (
+          <Button size="l" block pending={filling.length > 0} onClick={() => void addAll()}>
+            {t('offer.addAll')}
+          </Button>
+        )}
+        {cart.progress === null && open.length === 0 && (
+          <Button size="l" block onClick={() => void goToCart()}>
+            {t('toCart.button')}
+          </Button>
+        )}
+        <Button variant="secondary" block onClick={() => void close()}>
+          {t('offer.goOn')}
+        </Button>
+      </div>
+    </div>
+  );
+}

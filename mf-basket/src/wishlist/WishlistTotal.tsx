@@ -1,0 +1,19 @@
+import { Price } from '@festival/shared-ui/price/Price';
+import { TermsLink } from '../confirmation/TermsLink.tsx';
+import { useLaterTexts } from '../later/useLaterTexts.ts';
+import styles from './WishlistTotal.module.css';
+
+/** What the wishlist comes to, and the terms that a purchase would be under [OVL-10]. */
+export function WishlistTotal({ cents }: { cents: number }) {
+  const { t } = useLaterTexts();
+  return (
+    <div className={styles.overview}>
+      <p className={styles.total}>
+        {t('offer.total')} <Price cents={cents} />
+      </p>
+      <p className={styles.terms}>
+        <TermsLink />
+      </p>
+    </div>
+  );
+}

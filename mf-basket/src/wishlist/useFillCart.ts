@@ -1,0 +1,33 @@
+import type { Quantities } from '@festival/shared-contracts/cart/cart';
+import type { RefusedProduct } from '@festival/shared-contracts/commands/wishlistCommands';
+import { useCommands } from '@festival/shared-ui/commands/useCommands';
+import { useState } from 'react';
+
+export interface FillCart {
+  /** Ids of the products that are being added; empty when none is. */
+  filling: readonly string[];
+  /** What the shop has refused, by product id. */
+  refused: Readonly<Record<string, RefusedProduct>>;
+  /** Adds these products; answers whether all of them are in the cart now. */
+  fill: (products: Quantities) => Promise<boolean>;
+}
+
+/** Puts products of the wishlist into the cart, and remembers which could not be added [OVL-04, WSH-04]. */
+export function useFillCart(): FillCart {
+  const commands = useCommands();
+  const [filling, setFilling] = useState<readonly string[]>([]);
+  const [refused, setRefused] = useState<FillCart['refused']>({});
+  const fill = async (products: Quantities): Promise<boolean> => {
+    const ids = Object.keys(products);
+    setFilling(ids);
+    const answer = await commands().wishlist.fillCart(products);
+    setFilling([]);
+    if (!answer.ok) return false;
+    setRefused((before) => {
+      const others = Object.entries(before).filter(([id]) => !ids.includes(id));
+      return Object.fromEntries([...others, ...answer.value.map((one) => [one.productId, one] as const)]);
+    });
+    return answer.value.length === 0;
+  };
+  return { filling, refused, fill };
+}

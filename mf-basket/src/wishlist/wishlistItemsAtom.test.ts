@@ -1,0 +1,49 @@
+import { cartFor, productFor } from '@festival/remote-kit/testing/shopFixtures';
+import { primitives } from '@festival/shared-contracts/state/primitives';
+import { userSchema } from '@festival/shared-contracts/user/user';
+import { createStore } from 'jotai';
+import { unsoldCountAtom, wishlistItemsAtom } from './wishlistItemsAtom.ts';
+
+const products = [productFor({ id: 'bus', stock: 0 }), productFor({ id: 'weekend' }), productFor({ id: 'tee' })];
+
+const storeWith = (wished: Record<string, number> | null, held: Record<string, number> = {}) => {
+  const store = createStore();
+  store.set(primitives.products, products);
+  store.set(primitives.cart, cartFor(held, products));
+  store.set(primitives.user, userSchema.parse({ id: 'noor', profile: {}, wishlist: wished && { products: wished } }));
+  return store;
+};
+
+test('the wishlist’s products come in its order, each with what the cart and the stock say of it [OVL-04]', () => {
+  const store = storeWith({ weekend: 2, bus: 1, tee: 1, gone: 3 }, { tee: 1, weekend: 1 });
+  expect(
+    store.get(wishlistItemsAtom).map(({ product, quantity, isAdded, isSoldOut }) => [product.id, quantity, isAdded, isSoldOut]),
+  ).toEqual([
+    ['weekend', 2, false, false],
+    ['bus', 1, false, true],
+    ['tee', 1, true, false],
+  ]);
+  expect(store.get(unsoldCountAtom)).toBe(1);
+});
+
+test('what comes with a stay is neither listed nor called unsold [WSH-04]', () => {
+  const store = storeWith({ weekend: 1, room: 1, entrance: 2 });
+  store.set(primitives.products, [
+    ...products,
+    productFor({ id: 'room', mappedType: 'packages', type: 'hotel' }),
+    productFor({ id: 'entrance', categories: { en: 'TRAVEL TICKETS', nl: '' } }),
+  ]);
+  expect(store.get(wishlistItemsAtom).map(({ product }) => product.id)).toEqual(['weekend']);
+  expect(store.get(unsoldCountAtom)).toBe(0);
+});
+
+test('what is in the cart already is not called sold out', () => {
+  expect(storeWith({ bus: 1 }, { bus: 1 }).get(wishlistItemsAtom)).toMatchObject([{ isAdded: true, isSoldOut: false }]);
+});
+
+test('without a wishlist, or with an emptied one, there is nothing', () => {
+  for (const wished of [null, {}, { weekend: 0 }]) {
+    const store = storeWith(wished);
+    expect([store.get(wishlistItemsAtom), store.get(unsoldCountAtom)]).toEqual([[], 0]);
+  }
+});

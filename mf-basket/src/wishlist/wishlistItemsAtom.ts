@@ -1,0 +1,38 @@
+import { canBeAdded } from '@festival/shared-contracts/product/isSoldOut';
+import { isTravelTicket } from '@festival/shared-contracts/product/isTravelTicket';
+import type { Product } from '@festival/shared-contracts/product/product';
+import { productsAtom, quantitiesAtom, userAtom } from '@festival/shared-contracts/state/shopState';
+import { atom } from 'jotai';
+
+export interface WishlistItem {
+  product: Product;
+  quantity: number;
+  /** The cart holds as many, or more. */
+  isAdded: boolean;
+  isSoldOut: boolean;
+}
+
+const wishedAtom = atom((get) => {
+  const products = get(userAtom)?.wishlist?.products ?? {};
+  return Object.entries(products).filter(([, quantity]) => quantity > 0);
+});
+
+const soldAtom = atom((get) => new Map(get(productsAtom).map((product) => [product.id, product])));
+
+/** Rooms, their extras and the tickets with them come into a cart by a stay alone. */
+const comesWithStay = (product: Product): boolean => product.mappedType === 'packages' || isTravelTicket(product);
+
+/** What the account's wishlist holds of this shop's products, in the wishlist's order, without what comes with a stay [OVL-04]. */
+export const wishlistItemsAtom = atom((get): WishlistItem[] => {
+  const sold = get(soldAtom);
+  const held = get(quantitiesAtom);
+  return get(wishedAtom).flatMap(([productId, quantity]) => {
+    const product = sold.get(productId);
+    if (!product || comesWithStay(product)) return [];
+    const isAdded = (held[productId] ?? 0) >= quantity;
+    return [{ product, quantity, isAdded, isSoldOut: !isAdded && !canBeAdded(product) }];
+  });
+});
+
+/** How many products of the wishlist this shop does not sell. */
+export const unsoldCountAtom = atom((get) => get(wishedAtom).filter(([id]) => !get(soldAtom).has(id)).length);

@@ -1,0 +1,13 @@
+import { type RenderInShopOptions, renderInShop } from '@festival/remote-kit/testing/renderInShop';
+import { act } from '@testing-library/react';
+import { type ReactNode, Suspense } from 'react';
+import texts from '../src/locales/en.json' with { type: 'json' };
+
+/** Renders in English as in the shop's slot, and waits for the texts that come late. */
+export const renderWithLaterTexts = async (
+  element: ReactNode,
+  options: Pick<RenderInShopOptions, 'state' | 'path' | 'commands'>,
+): Promise<ReturnType<typeof renderInShop>> =>
+  act(async () =>
+    renderInShop(<Suspense>{element}</Suspense>, { namespace: 'mf_basket', texts, language: 'en', ...options }),
+  );

@@ -1,0 +1,36 @@
+import type { TextTree } from '@festival/shared-contracts/exposed-module/exposedModule';
+import type { Language } from '@festival/shared-contracts/language/languages';
+import { languageAtom } from '@festival/shared-contracts/state/shopState';
+import { useAtomValue } from 'jotai';
+import { use } from 'react';
+import type { Translate } from './createShopTexts.ts';
+import { ShopTextsContext } from './ShopTextsContext.ts';
+
+/** Loads a file of texts for each language. */
+export type LaterTextFiles = Readonly<Record<Language, () => Promise<{ default: TextTree }>>>;
+
+/**
+ * A hook for texts of a remote that its first screens do not show: they are loaded with the first component that shows one. The
+ * namespace is their own, so that a shop can replace these texts too [I18-06]. The hook suspends until they are there.
+ */
+export function laterTexts(namespace: string, files: LaterTextFiles): () => { t: Translate } {
+  const loading = new Map<Language, Promise<TextTree>>();
+
+  /** Answers the same promise in every render, as `use` requires; one that failed is tried again by the next render. */
+  const load = (language: Language): Promise<TextTree> => {
+    const known = loading.get(language);
+    if (known) return known;
+    const texts = files[language]().then((file) => file.default);
+    loading.set(language, texts);
+    texts.catch(() => loading.delete(language));
+    return texts;
+  };
+
+  return function useLaterTexts() {
+    const language = useAtomValue(languageAtom);
+    const texts = use(ShopTextsContext);
+    if (!texts) throw new Error('Later texts need a ShopTextsContext around them.');
+    texts.add(namespace, use(load(language)));
+    return { t: texts.namespace(namespace) };
+  };
+}
