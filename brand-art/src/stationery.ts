@@ -27,10 +27,7 @@ async function writeFont(folder: string, name: string, font: BrandFont, axes: Re
   const options = { keepFeatures: ['kern', 'liga', 'mark', 'tnum', 'lnum'], noHinting: true };
   const cut = await subsetFont(source, fontText, { ...options, targetFormat: 'truetype', variationAxes: axes });
   await writeFile(path.join(folder, `${name}.ttf`), cut);
-  await copyFile(
-    path.join(path.dirname(resolve(font.source)), '../LICENSE'),
-    path.join(folder, `${name}.license.txt`),
-  );
+  await copyFile(path.join(path.dirname(resolve(font.source)), '../LICENSE'), path.join(folder, `${name}.license.txt`));
 }
 
 async function writeFonts(folder: string, [heading, text]: BrandFont[]): Promise<void> {
