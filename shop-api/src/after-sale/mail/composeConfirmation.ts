@@ -1,6 +1,7 @@
 import { formatMoney } from '@festival/shared-contracts/money/formatMoney';
 import type { Pool } from 'pg';
 import { type Html, html } from '../../platform/html/html.ts';
+import type { GoogleWallet } from '../pass/googleWallet.ts';
 import type { DrawTickets } from '../ticket/drawTickets.ts';
 import { brandPictures } from './brandPictures.ts';
 import { confirmationTexts } from './confirmationTexts.ts';
@@ -9,19 +10,21 @@ import { daysInWords, festivalDays, placeIn, titleIn } from './festivalFacts.ts'
 import { type MailBrand, mailBrand } from './mailBrand.ts';
 import type { MailMessage } from './mailDelivery.ts';
 import { ticketAttachments, ticketLines, ticketList } from './mailedTickets.ts';
+import { mailedPasses } from './mailedPasses.ts';
 import { mailPage } from './mailPage.ts';
 import { orderCalendar } from './orderCalendar.ts';
 import { plainBrand } from './plainBrand.ts';
 import type { QueuedMail } from './queuedMail.ts';
 
 /**
- * The confirmation of a paid order in its brand's art: its lines, each ticket as QR code and PDF, and its dates as a calendar file
- * [BYD-02]. Null for an erased order.
+ * The confirmation of a paid order in its brand's art: its lines, each ticket as QR code and PDF, its dates as a calendar file,
+ * and with a `wallet` a pass of each ticket [BYD-02]. Null for an erased order.
  */
 export async function composeConfirmation(
   pool: Pool,
   mail: QueuedMail,
   draw: DrawTickets,
+  wallet?: GoogleWallet,
 ): Promise<MailMessage | null> {
   const order = await confirmedOrder(pool, mail);
   if (order === null) return null;
@@ -29,13 +32,14 @@ export async function composeConfirmation(
   const brand = (await mailBrand(pool, config.ossBrand)) ?? plainBrand(config.festivalData.title);
   const texts = confirmationTexts[language];
   const title = texts.title(buyer.firstName);
+  const passes = await mailedPasses(order, brand, wallet);
   return {
     messageId: `<${mail.id}@${brand.from.split('@')[1]}>`,
     from: { name: brand.name, address: brand.from },
     to: buyer.email,
     subject: texts.subject(titleIn(config, language), reference),
     text: plainText(order, title),
-    html: mailPage({ brand, language, title, body: body(order, brand), isPictured: true }),
+    html: mailPage({ brand, language, title, body: body(order, brand, passes), isPictured: true }),
     attachments: [
       ...brandPictures(brand),
       ...(await ticketAttachments(order, brand, draw)),
@@ -75,7 +79,7 @@ function plainText(order: ConfirmedOrder, title: string): string {
   ].join('\n');
 }
 
-function body(order: ConfirmedOrder, { looks }: MailBrand): Html {
+function body(order: ConfirmedOrder, { looks }: MailBrand, passes: readonly string[]): Html {
   const texts = confirmationTexts[order.language];
   return html`
 <p style="margin:0 0 20px">${order.tickets.length > 0 ? texts.intro : texts.introWithoutTickets}</p>
@@ -86,7 +90,7 @@ ${orderFacts(order).map(
 )}
 </table>
 ${receipt(order, looks)}
-${order.tickets.length === 0 ? null : ticketList(order, looks)}
+${order.tickets.length === 0 ? null : ticketList(order, looks, passes)}
 <p style="margin:24px 0 0;color:${looks.soft}">${texts.questions(order.reference)}</p>`;
 }
 

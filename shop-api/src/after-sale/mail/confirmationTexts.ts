@@ -30,6 +30,7 @@ type Texts = {
   stay: string;
   /** The name of the attached calendar. */
   calendarFile: string;
+  googlePass: string;
   goodToKnow: string;
   questionsAt: (address: string, reference: string) => string;
   questions: (reference: string) => string;
@@ -70,6 +71,7 @@ export const confirmationTexts: Record<'nl' | 'en' | 'es', Texts> = {
     back: 'Terug',
     stay: 'Verblijf',
     calendarFile: 'agenda.ics',
+    googlePass: 'Bewaar in Google Wallet',
     goodToKnow: 'Goed om te weten',
     questionsAt: (address, reference) => `Vragen? Mail ${address} en noem bestelnummer ${reference}.`,
     questions: (reference) => `Vragen? Antwoord op deze mail en noem bestelnummer ${reference}.`,
@@ -107,6 +109,7 @@ export const confirmationTexts: Record<'nl' | 'en' | 'es', Texts> = {
     back: 'Back',
     stay: 'Stay',
     calendarFile: 'calendar.ics',
+    googlePass: 'Add to Google Wallet',
     goodToKnow: 'Good to know',
     questionsAt: (address, reference) => `Questions? Mail ${address} and mention order number ${reference}.`,
     questions: (reference) => `Questions? Reply to this mail and mention order number ${reference}.`,
@@ -144,6 +147,7 @@ export const confirmationTexts: Record<'nl' | 'en' | 'es', Texts> = {
     back: 'Vuelta',
     stay: 'Estancia',
     calendarFile: 'calendario.ics',
+    googlePass: 'Añadir a Google Wallet',
     goodToKnow: 'Conviene saber',
     questionsAt: (address, reference) => `¿Preguntas? Escribe a ${address} e indica el número de pedido ${reference}.`,
     questions: (reference) => `¿Preguntas? Responde a este correo e indica el número de pedido ${reference}.`,

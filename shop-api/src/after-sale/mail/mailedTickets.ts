@@ -10,8 +10,12 @@ import type { MailMessage } from './mailDelivery.ts';
 
 const cidOf = (index: number): string => `ticket-${index + 1}`;
 
-/** The valid tickets of an order, each with its own day and times, and with its code as a picture, which is attached [BYD-02]. */
-export function ticketList({ tickets, config, language }: ConfirmedOrder, looks: MailBrand['looks']): Html {
+/** The valid tickets of an order, each with its own day and times, and with its code as a picture, which is attached, and a link to its pass [BYD-02]. */
+export function ticketList(
+  { tickets, config, language }: ConfirmedOrder,
+  looks: MailBrand['looks'],
+  passes: readonly string[] = [],
+): Html {
   const texts = confirmationTexts[language];
   return html`<h2 style="margin:0 0 4px;font-size:20px">${texts.tickets}</h2>
 <p style="margin:0 0 12px;color:${looks.soft}">${texts.ticketsHint}</p>
@@ -22,10 +26,15 @@ ${tickets.map(({ name, number, count, code, product }, index) => {
 <td width="152" style="padding:12px;background:#ffffff;vertical-align:top"><img src="cid:${cidOf(index)}" width="128" height="128" alt="${code}" style="display:block"></td>
 <td style="padding:12px 16px;vertical-align:top"><strong style="font-size:18px">${name}</strong><br>${texts.ticketOf(number, count)}
 ${facts.map(([fact, value]) => html`<br><span style="color:${looks.soft}">${fact}:</span> ${value}`)}
-<br><span style="color:${looks.soft}">${hint}</span><br><span style="font:13px/1.6 monospace;color:${looks.soft}">${readableCode(code)}</span></td>
+<br><span style="color:${looks.soft}">${hint}</span><br><span style="font:13px/1.6 monospace;color:${looks.soft}">${readableCode(code)}</span>${passLink(texts.googlePass, passes[index], looks)}</td>
 </tr></table>`;
 })}`;
 }
+
+const passLink = (name: string, link: string | undefined, { primary, onPrimary }: MailBrand['looks']): Html | null =>
+  link === undefined
+    ? null
+    : html`<br><a href="${link}" style="display:inline-block;margin-top:8px;padding:8px 16px;background:${primary};color:${onPrimary};font-weight:700;text-decoration:none">${name}</a>`;
 
 /** The tickets as plain text: each with its times and its code. */
 export const ticketLines = ({ tickets, config, language }: ConfirmedOrder): string[] =>
