@@ -3,6 +3,7 @@
  * fonts as TrueType, which mail programs, PDF and passes read. Run: `npm run stationery -w brand-art`. The output is in
  * `example-festivals/stationery/<brand>/`.
  */
+import { existsSync } from 'node:fs';
 import { copyFile, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
@@ -64,6 +65,8 @@ async function writePictures(folder: string, { hero, logo, symbol }: Record<'her
 
 for (const brand of await readdir(brandsFolder)) {
   const drawings = path.join(import.meta.dirname, 'art', brand, 'pieces.ts');
+  // A brand without drawings of its own brings finished stationery.
+  if (!existsSync(drawings)) continue;
   const brandFolder = path.join(brandsFolder, brand);
   const { fonts } = JSON.parse(await readFile(path.join(brandFolder, 'brand.json'), 'utf8')) as { fonts: BrandFont[] };
   const { pieces } = (await import(drawings)) as Drawings;
