@@ -7,22 +7,10 @@ import { copyFile, mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import subsetFont from 'subset-font';
+import type { BrandFont } from './fonts/brandFont.ts';
 import { fallbackFace } from './fonts/fallbackFace.ts';
 import { fontMetrics } from './fonts/fontMetrics.ts';
 import { fontText } from './fonts/fontText.ts';
-
-type BrandFont = {
-  file: string;
-  family: string;
-  /** The module path of the font's source. */
-  source: string;
-  axes: Record<string, number | { min: number; max: number; default?: number }>;
-  /** As in the `font-weight` of an `@font-face`. */
-  weight: string;
-  /** The place on every axis whose widths the fallback copies. */
-  measuredAt: Record<string, number>;
-  fallback: 'regular' | 'bold';
-};
 
 const brandsFolder = path.join(import.meta.dirname, '../../shared-ui/src/brands');
 const { resolve } = createRequire(import.meta.url);

@@ -1,4 +1,6 @@
-/** The example brands in mails, with the colours of their themes. */
+import { readStationery } from './readStationery.ts';
+
+/** The example brands in mails, with the colours of their themes, and their art and type. */
 export const mailBrands = {
   solstrand: {
     name: 'Solstrand',
@@ -14,6 +16,7 @@ export const mailBrands = {
       onPrimary: '#10213f',
       rule: 3,
     },
+    stationery: readStationery('solstrand', { headingFamily: 'Bricolage Grotesque', textFamily: 'Figtree' }),
   },
   nachtwoud: {
     name: 'Nachtwoud',
@@ -29,5 +32,6 @@ export const mailBrands = {
       onPrimary: '#0a1613',
       rule: 0,
     },
+    stationery: readStationery('nachtwoud', { headingFamily: 'Unbounded', textFamily: 'Instrument Sans' }),
   },
 };

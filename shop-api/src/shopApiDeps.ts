@@ -3,6 +3,7 @@ import type { Registry } from 'prom-client';
 import { fulfilOrder } from './after-sale/fulfilOrder.ts';
 import { type MailMetrics, mailMetrics } from './after-sale/mail/mailMetrics.ts';
 import { waitingMails } from './after-sale/mail/waitingMails.ts';
+import type { GoogleWallet } from './after-sale/pass/googleWallet.ts';
 import type { ListKey } from './after-sale/ticket-list/listKey.ts';
 import { type ShopCatalogue, shopCatalogue } from './catalogue/shop/shopCatalogue.ts';
 import type { IdentifyAccount } from './platform/http/identifyAccount.ts';
@@ -34,6 +35,8 @@ export type ShopApiOptions = {
   ticketListKeys?: readonly ListKey[];
   /** Gets a mail for each payment that needs a person. Without it nobody does. */
   operatorEmail?: string | undefined;
+  /** Signs passes for Google Wallet. Without it mails have none. */
+  googleWallet?: GoogleWallet | undefined;
   /** Without it nobody is signed in. */
   identify?: IdentifyAccount;
   /** Aborted when the service begins to stop. */
@@ -41,7 +44,7 @@ export type ShopApiOptions = {
 };
 
 /** What may be left out and then is missing. */
-type Absent = 'queueTokenSecret' | 'operatorToken' | 'operatorEmail';
+type Absent = 'queueTokenSecret' | 'operatorToken' | 'operatorEmail' | 'googleWallet';
 
 /** All collaborators of routes and jobs. Each of them names those that it needs in a type of its own. */
 export type ShopApiDeps = Required<Omit<ShopApiOptions, Absent>> &

@@ -16,7 +16,7 @@ export const tickets: ProductSeed[] = [
     price: 129,
     serviceCosts: 7.5,
     stock: 4000,
-    meta: { image: art('weekend'), ...fee },
+    meta: { image: art('weekend'), ...fee, doorsAt: '2027-10-08T19:00:00+02:00', endsAt: '2027-10-10T06:00:00+02:00' },
     limits: { isHighlight: true, maxQuantity: 6 },
     texts: {
       en: {
@@ -47,7 +47,14 @@ export const tickets: ProductSeed[] = [
     price: 172,
     serviceCosts: 9,
     stock: 900,
-    meta: { image: art('camping'), ...fee, calculateTouristTax: true, touristTaxAmount: 5 },
+    meta: {
+      image: art('camping'),
+      ...fee,
+      calculateTouristTax: true,
+      touristTaxAmount: 5,
+      doorsAt: '2027-10-08T15:00:00+02:00',
+      endsAt: '2027-10-10T12:00:00+02:00',
+    },
     limits: { maxQuantity: 6 },
     texts: {
       en: {
@@ -81,7 +88,13 @@ export const tickets: ProductSeed[] = [
     price: 229,
     serviceCosts: 12,
     stock: 120,
-    meta: { image: art('vip'), ...fee, minimumQuantity: 2 },
+    meta: {
+      image: art('vip'),
+      ...fee,
+      minimumQuantity: 2,
+      doorsAt: '2027-10-08T19:00:00+02:00',
+      endsAt: '2027-10-10T06:00:00+02:00',
+    },
     limits: { minQuantity: 2, maxQuantity: 6, stepSize: 2 },
     texts: {
       en: {
@@ -118,7 +131,12 @@ export const tickets: ProductSeed[] = [
     price: 72,
     serviceCosts: 4.5,
     stock: 1500,
-    meta: { image: art('day-friday'), ...fee },
+    meta: {
+      image: art('day-friday'),
+      ...fee,
+      doorsAt: '2027-10-08T19:00:00+02:00',
+      endsAt: '2027-10-09T06:00:00+02:00',
+    },
     limits: { maxQuantity: 6 },
     texts: {
       en: {
@@ -149,7 +167,12 @@ export const tickets: ProductSeed[] = [
     price: 78,
     serviceCosts: 4.5,
     stock: 0,
-    meta: { image: art('day-saturday'), ...fee },
+    meta: {
+      image: art('day-saturday'),
+      ...fee,
+      doorsAt: '2027-10-09T19:00:00+02:00',
+      endsAt: '2027-10-10T06:00:00+02:00',
+    },
     limits: { maxQuantity: 6 },
     texts: {
       en: {
@@ -183,7 +206,12 @@ export const tickets: ProductSeed[] = [
     price: 28,
     serviceCosts: 2.5,
     stock: 18,
-    meta: { image: art('day-sunday'), ...fee },
+    meta: {
+      image: art('day-sunday'),
+      ...fee,
+      doorsAt: '2027-10-10T06:00:00+02:00',
+      endsAt: '2027-10-10T11:00:00+02:00',
+    },
     limits: { maxQuantity: 6 },
     texts: {
       en: {

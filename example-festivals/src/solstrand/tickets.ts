@@ -15,7 +15,13 @@ export const tickets: ProductSeed[] = [
     price: 189,
     serviceCosts: 9,
     stock: 6000,
-    meta: { image: art('weekend'), ...fee, ...threeDays },
+    meta: {
+      image: art('weekend'),
+      ...fee,
+      ...threeDays,
+      doorsAt: '2027-07-09T12:00:00+02:00',
+      endsAt: '2027-07-12T00:00:00+02:00',
+    },
     limits: { isHighlight: true, maxQuantity: 8 },
     texts: {
       en: {
@@ -58,7 +64,15 @@ export const tickets: ProductSeed[] = [
     price: 249,
     serviceCosts: 11,
     stock: 1800,
-    meta: { image: art('camping'), ...fee, ...threeDays, calculateTouristTax: true, touristTaxAmount: 6.3 },
+    meta: {
+      image: art('camping'),
+      ...fee,
+      ...threeDays,
+      calculateTouristTax: true,
+      touristTaxAmount: 6.3,
+      doorsAt: '2027-07-08T18:00:00+02:00',
+      endsAt: '2027-07-12T12:00:00+02:00',
+    },
     limits: { maxQuantity: 6 },
     texts: {
       en: {
@@ -92,7 +106,14 @@ export const tickets: ProductSeed[] = [
     price: 349,
     serviceCosts: 15,
     stock: 240,
-    meta: { image: art('vip'), ...fee, ...threeDays, minimumQuantity: 2 },
+    meta: {
+      image: art('vip'),
+      ...fee,
+      ...threeDays,
+      minimumQuantity: 2,
+      doorsAt: '2027-07-09T12:00:00+02:00',
+      endsAt: '2027-07-12T00:00:00+02:00',
+    },
     limits: { minQuantity: 2, maxQuantity: 8, stepSize: 2 },
     texts: {
       en: {
@@ -141,7 +162,13 @@ export const tickets: ProductSeed[] = [
     price: 69,
     serviceCosts: 4.5,
     stock: 0,
-    meta: { image: art('day-friday'), ...fee, ...oneDay },
+    meta: {
+      image: art('day-friday'),
+      ...fee,
+      ...oneDay,
+      doorsAt: '2027-07-09T12:00:00+02:00',
+      endsAt: '2027-07-10T01:00:00+02:00',
+    },
     limits: { maxQuantity: 8 },
     texts: {
       en: {
@@ -172,7 +199,13 @@ export const tickets: ProductSeed[] = [
     price: 79,
     serviceCosts: 5,
     stock: 14,
-    meta: { image: art('day-saturday'), ...fee, ...oneDay },
+    meta: {
+      image: art('day-saturday'),
+      ...fee,
+      ...oneDay,
+      doorsAt: '2027-07-10T12:00:00+02:00',
+      endsAt: '2027-07-11T01:00:00+02:00',
+    },
     limits: { maxQuantity: 8 },
     texts: {
       en: {
@@ -200,7 +233,13 @@ export const tickets: ProductSeed[] = [
     price: 69,
     serviceCosts: 4.5,
     stock: 2500,
-    meta: { image: art('day-sunday'), ...fee, ...oneDay },
+    meta: {
+      image: art('day-sunday'),
+      ...fee,
+      ...oneDay,
+      doorsAt: '2027-07-11T12:00:00+02:00',
+      endsAt: '2027-07-12T00:00:00+02:00',
+    },
     limits: { maxQuantity: 8 },
     texts: {
       en: {

@@ -1,3 +1,4 @@
+import { calendarFile } from '@festival/shared-contracts/calendar/calendarFile';
 import { configAtom, languageAtom, serverNowAtom } from '@festival/shared-contracts/state/shopState';
 import { ButtonLink } from '@festival/shared-ui/button/ButtonLink';
 import { Icon } from '@festival/shared-ui/icon/Icon';
@@ -5,7 +6,6 @@ import { useTranslation } from '@festival/shared-ui/texts/useTranslation';
 import { useAtomValue, useStore } from 'jotai';
 import { CalendarPlus } from 'lucide-react';
 import { useState } from 'react';
-import { calendarFile } from './calendarFile.ts';
 
 /** The festival for the shopper's calendar, as a file that every calendar reads. */
 export function AddToCalendar({ reference }: { reference: string }) {
@@ -17,14 +17,16 @@ export function AddToCalendar({ reference }: { reference: string }) {
   const [madeAt] = useState(() => store.get(serverNowAtom));
   if (!config) return null;
   const { title, place, dateStart, dateEnd, texts } = config.festivalData;
-  const file = calendarFile({
-    title: texts[language]?.title ?? title,
-    place: texts[language]?.place ?? place,
-    firstDay: dateStart,
-    lastDay: dateEnd ?? dateStart,
-    madeAt,
-    uid: `${reference}@${config.slug}`,
-  });
+  const file = calendarFile([
+    {
+      title: texts[language]?.title ?? title,
+      place: texts[language]?.place ?? place,
+      from: dateStart,
+      to: dateEnd ?? dateStart,
+      madeAt,
+      uid: `${reference}@${config.slug}`,
+    },
+  ]);
   return (
     <ButtonLink
       variant="secondary"

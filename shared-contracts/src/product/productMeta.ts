@@ -82,6 +82,12 @@ const transportMetaSchema = z.object({
   co2Kilograms: z.optional(z.number().check(z.minimum(0))),
 });
 
+/** When a ticket lets its holder in: ISO times with their offset. Missing: on the festival's days. */
+const admissionMetaSchema = z.object({
+  doorsAt: z.optional(z.iso.datetime({ offset: true })),
+  endsAt: z.optional(z.iso.datetime({ offset: true })),
+});
+
 const everyMetaField = z.object({
   ...ticketMetaSchema.shape,
   ...extraMetaSchema.shape,
@@ -89,6 +95,7 @@ const everyMetaField = z.object({
   ...membershipMetaSchema.shape,
   ...insuranceMetaSchema.shape,
   ...transportMetaSchema.shape,
+  ...admissionMetaSchema.shape,
 });
 
 /** Every field that the meta of some type of product has, each with its default; unknown ones are ignored. */

@@ -5,7 +5,8 @@ const amsterdam = { timeZone: 'Europe/Amsterdam' };
 test('a day is written in the language in use, without commas', () => {
   expect(formatDay('2027-07-09', { language: 'nl', timeZone: 'UTC', withYear: true })).toBe('vr 9 juli 2027');
   expect(formatDay('2027-07-09', { language: 'en', timeZone: 'UTC', withYear: true })).toBe('Fri 9 July 2027');
-  expect(formatDay('2027-07-09', { language: 'es', timeZone: 'UTC' })).toBe('vie 9 julio');
+  expect(formatDay('2027-07-09', { language: 'es', timeZone: 'UTC' })).toBe('vie 9 de julio');
+  expect(formatDay('2027-07-09', { language: 'es', timeZone: 'UTC', withYear: true })).toBe('vie 9 de julio de 2027');
 });
 
 test("a moment is of the festival's day, not of the reader's [I18-05]", () => {

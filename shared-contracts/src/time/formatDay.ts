@@ -20,12 +20,13 @@ const partsOf = (time: Date, { language, timeZone }: DayFormat) => {
 };
 
 /**
- * A day as a shopper reads it: `vr 9 juli 2027`. It is built from its parts, because browsers and servers place
+ * A day as a shopper reads it: `vr 9 juli 2027`, `vie 9 de julio de 2027`. It is built from its parts, because browsers and servers place
  * commas differently, and a page must read the same on both sides. A text that is no date is answered unchanged.
  */
 export const formatDay = (date: string, format: DayFormat): string => {
   const time = new Date(date);
   if (Number.isNaN(time.getTime())) return date;
   const { weekday, day, month, year } = partsOf(time, format);
-  return [weekday, day, month, ...(format.withYear ? [year] : [])].join(' ');
+  const words = [day, month, ...(format.withYear ? [year] : [])].join(format.language === 'es' ? ' de ' : ' ');
+  return `${weekday} ${words}`;
 };

@@ -25,6 +25,15 @@ test.each([
     'TRUSTED_PROXIES has nginx in it, which is no address and no network such as 10.0.0.7, 10.1.0.0/16 or fd00::/8.',
   ],
   [{ QUEUE_TOKEN_SECRET: 'short' }, 'QUEUE_TOKEN_SECRET must have 32 characters or more.'],
+  [{ GOOGLE_WALLET_ISSUER: 'shop' }, 'GOOGLE_WALLET_ISSUER must be the number of an issuer of Google Wallet.'],
+  [
+    { GOOGLE_WALLET_ISSUER: '3388000000012345678' },
+    'GOOGLE_WALLET_ISSUER and GOOGLE_WALLET_ACCOUNT belong together: set both, or none.',
+  ],
+  [
+    { GOOGLE_WALLET_ACCOUNT: 'x' },
+    'GOOGLE_WALLET_ACCOUNT is no key file of a Google service account: make it by base64 -w0 key.json.',
+  ],
   [{ OPERATOR_TOKEN: 'short' }, 'OPERATOR_TOKEN must have 32 characters or more, and no blank.'],
   [{ OPERATOR_TOKEN: ' '.repeat(40) }, 'OPERATOR_TOKEN must have 32 characters or more, and no blank.'],
   [{ OPERATOR_EMAIL: 'finance' }, 'OPERATOR_EMAIL must be one address such as finance@shop.example.'],

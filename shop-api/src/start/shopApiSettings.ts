@@ -1,5 +1,6 @@
 import { extraShopNames } from '@festival/example-festivals/festivals';
 import { z } from 'zod';
+import { type GoogleWallet, googleAccount } from '../after-sale/pass/googleWallet.ts';
 import { ticketListKeys } from '../after-sale/ticket-list/ticketListKeys.ts';
 import { shopAudience } from '../people/account/userTokenIdentity.ts';
 import { usualCallsPerMinute } from '../platform/http/limitClients.ts';
@@ -58,6 +59,9 @@ const schema = z.object({
     .optional(),
   /** Sign the lists of valid and revoked tickets. Without them the lists' routes do not exist. */
   TICKET_LIST_KEYS: ticketListKeys(),
+  /** Passes for Google Wallet: the issuer's id, and its service account's key file in base64. Without both there are none. */
+  GOOGLE_WALLET_ISSUER: z.string().regex(/^\d{10,20}$/, 'must be the number of an issuer of Google Wallet').optional(),
+  GOOGLE_WALLET_ACCOUNT: googleAccount().optional(),
   /** Gets a mail for each payment that needs a person. */
   OPERATOR_EMAIL: z.email('must be one address such as finance@shop.example').optional(),
   /** Limit of one client in each process. */
@@ -81,6 +85,8 @@ export function readShopApiSettings(env: NodeJS.ProcessEnv): ShopApiSettings {
   const { ADYEN_API_KEY, ADYEN_HMAC_KEY, ADYEN_MERCHANT_ACCOUNT } = settings;
   if (ADYEN_API_KEY && !(ADYEN_HMAC_KEY && ADYEN_MERCHANT_ACCOUNT))
     throw new SettingsError('ADYEN_API_KEY is set, so ADYEN_HMAC_KEY and ADYEN_MERCHANT_ACCOUNT must be set too.');
+  if (!settings.GOOGLE_WALLET_ISSUER !== !settings.GOOGLE_WALLET_ACCOUNT)
+    throw new SettingsError('GOOGLE_WALLET_ISSUER and GOOGLE_WALLET_ACCOUNT belong together: set both, or none.');
   if (settings.PAYMENT_SANDBOX === 'no') return settings;
   if (!settings.PAYMENT_SANDBOX_SECRET)
     throw new SettingsError('PAYMENT_SANDBOX_SECRET is not set: give both services the same secret.');
@@ -90,3 +96,9 @@ export function readShopApiSettings(env: NodeJS.ProcessEnv): ShopApiSettings {
     );
   return settings;
 }
+
+/** Who signs passes for Google Wallet; undefined without the settings. */
+export const googleWalletOf = ({
+  GOOGLE_WALLET_ISSUER: issuerId,
+  GOOGLE_WALLET_ACCOUNT: account,
+}: ShopApiSettings): GoogleWallet | undefined => issuerId && account ? { issuerId, ...account } : undefined;

@@ -1,23 +1,30 @@
 import { formatMoney } from '@festival/shared-contracts/money/formatMoney';
 import type { Pool } from 'pg';
 import { type Html, html } from '../../platform/html/html.ts';
+import type { GoogleWallet } from '../pass/googleWallet.ts';
 import type { DrawTickets } from '../ticket/drawTickets.ts';
-import { readableCode } from '../ticket/readableCode.ts';
+import { brandPictures } from './brandPictures.ts';
 import { confirmationTexts } from './confirmationTexts.ts';
 import { type ConfirmedOrder, confirmedOrder } from './confirmedOrder.ts';
-import { festivalDays, placeIn } from './festivalFacts.ts';
+import { daysInWords, festivalDays, placeIn, titleIn } from './festivalFacts.ts';
 import { type MailBrand, mailBrand } from './mailBrand.ts';
 import type { MailMessage } from './mailDelivery.ts';
-import { ticketAttachments, ticketList } from './mailedTickets.ts';
+import { ticketAttachments, ticketLines, ticketList } from './mailedTickets.ts';
+import { mailedPasses } from './mailedPasses.ts';
 import { mailPage } from './mailPage.ts';
+import { orderCalendar } from './orderCalendar.ts';
 import { plainBrand } from './plainBrand.ts';
 import type { QueuedMail } from './queuedMail.ts';
 
-/** The confirmation of a paid order, with its lines and each ticket as QR code and PDF [BYD-02]. Null for an erased order. */
+/**
+ * The confirmation of a paid order in its brand's art: its lines, each ticket as QR code and PDF, its dates as a calendar file,
+ * and with a `wallet` a pass of each ticket [BYD-02]. Null for an erased order.
+ */
 export async function composeConfirmation(
   pool: Pool,
   mail: QueuedMail,
   draw: DrawTickets,
+  wallet?: GoogleWallet,
 ): Promise<MailMessage | null> {
   const order = await confirmedOrder(pool, mail);
   if (order === null) return null;
@@ -25,15 +32,31 @@ export async function composeConfirmation(
   const brand = (await mailBrand(pool, config.ossBrand)) ?? plainBrand(config.festivalData.title);
   const texts = confirmationTexts[language];
   const title = texts.title(buyer.firstName);
+  const passes = await mailedPasses(order, brand, wallet);
   return {
     messageId: `<${mail.id}@${brand.from.split('@')[1]}>`,
     from: { name: brand.name, address: brand.from },
     to: buyer.email,
-    subject: texts.subject(config.festivalData.title, reference),
+    subject: texts.subject(titleIn(config, language), reference),
     text: plainText(order, title),
-    html: mailPage({ brand, language, title, body: body(order, brand) }),
-    attachments: await ticketAttachments(order, brand, draw),
+    html: mailPage({ brand, language, title, body: body(order, brand, passes), isPictured: true }),
+    attachments: [
+      ...brandPictures(brand),
+      ...(await ticketAttachments(order, brand, draw)),
+      ...orderCalendar(order, { madeAt: Date.now() }),
+    ],
   };
+}
+
+/** The order's number, its days and place: the tickets say their own, so the festival's are for an order without any. */
+function orderFacts({ config, language, reference, tickets, stay }: ConfirmedOrder): Array<[string, string]> {
+  const texts = confirmationTexts[language];
+  return [
+    [texts.order, reference],
+    ...(tickets.length > 0 ? [] : [[texts.when, daysInWords(festivalDays(config), language)] as [string, string]]),
+    [texts.where, placeIn(config, language)],
+    ...(stay ? [[texts.stay, `${stay.name}, ${daysInWords(stay.days, language)}`] as [string, string]] : []),
+  ];
 }
 
 function plainText(order: ConfirmedOrder, title: string): string {
@@ -42,38 +65,46 @@ function plainText(order: ConfirmedOrder, title: string): string {
     title,
     order.tickets.length > 0 ? texts.intro : texts.introWithoutTickets,
     '',
-    `${texts.order}: ${order.reference}`,
-    `${texts.when}: ${festivalDays(order.config, order.language)}`,
-    `${texts.where}: ${placeIn(order.config, order.language)}`,
+    ...orderFacts(order).map(([name, value]) => `${name}: ${value}`),
     '',
     ...order.lines.map(({ quantity, name, total }) => `${quantity} x ${name}  ${formatMoney(total)}`),
+    ...(order.serviceFee > 0 ? [`(${texts.serviceFee}: ${formatMoney(order.serviceFee)})`] : []),
     ...order.sums.map(({ kind, amount }) => `${texts.sums[kind]}  ${formatMoney(amount)}`),
     `${texts.total}: ${formatMoney(order.total)}`,
+    texts.vat,
     '',
-    ...order.tickets.map(({ name, code }) => `${name}: ${readableCode(code)}`),
+    ...ticketLines(order),
     '',
     ...(order.page ? [`${texts.page}: ${order.page}`, ''] : []),
     texts.questions(order.reference),
   ].join('\n');
 }
 
-function body(order: ConfirmedOrder, { looks }: MailBrand): Html {
+function body(order: ConfirmedOrder, { looks }: MailBrand, passes: readonly string[]): Html {
   const texts = confirmationTexts[order.language];
-  const fact = (name: string, value: string) =>
-    html`<tr><td style="padding:2px 16px 2px 0;color:${looks.soft}">${name}</td><td style="padding:2px 0">${value}</td></tr>`;
-  const row = (name: string, cents: number, more = '') =>
-    html`<tr><td style="padding:8px 0;border-top:1px solid ${looks.line}${more}">${name}</td><td align="right" style="padding:8px 0;border-top:1px solid ${looks.line}${more};white-space:nowrap">${formatMoney(cents)}</td></tr>`;
   return html`
 <p style="margin:0 0 20px">${order.tickets.length > 0 ? texts.intro : texts.introWithoutTickets}</p>
 <table role="presentation" cellpadding="0" cellspacing="0" style="margin:0 0 20px">
-${fact(texts.order, order.reference)}${fact(texts.when, festivalDays(order.config, order.language))}${fact(texts.where, placeIn(order.config, order.language))}
+${orderFacts(order).map(
+  ([name, value]) =>
+    html`<tr><td style="padding:2px 16px 2px 0;color:${looks.soft};vertical-align:top">${name}</td><td style="padding:2px 0">${value}</td></tr>`,
+)}
 </table>
-<table width="100%" cellpadding="0" cellspacing="0" style="margin:0 0 24px">
-${order.lines.map(({ quantity, name, total }) => row(`${quantity} × ${name}`, total))}
-${order.sums.map(({ kind, amount }) => row(texts.sums[kind], amount))}
-${row(texts.total, order.total, ';font-weight:700')}
-</table>
-${order.tickets.length === 0 ? null : ticketList(order, looks)}
+${receipt(order, looks)}
+${order.tickets.length === 0 ? null : ticketList(order, looks, passes)}
 ${order.page === null ? null : html`<p style="margin:24px 0 0"><a href="${order.page}" style="display:inline-block;padding:12px 24px;background:${looks.primary};color:${looks.onPrimary};font-weight:700;text-decoration:none">${texts.page}</a></p>`}
 <p style="margin:24px 0 0;color:${looks.soft}">${texts.questions(order.reference)}</p>`;
+}
+
+/** Lines, fees and total, as in the basket: the service fee is named and, being part of the lines, not added [BSK-02]. */
+function receipt({ language, lines, sums, serviceFee, total }: ConfirmedOrder, looks: MailBrand['looks']): Html {
+  const texts = confirmationTexts[language];
+  const row = (name: string | Html, cents: number, more = '') =>
+    html`<tr><td style="padding:8px 0;border-top:1px solid ${looks.line}${more}">${name}</td><td align="right" style="padding:8px 0;border-top:1px solid ${looks.line}${more};white-space:nowrap">${formatMoney(cents)}</td></tr>`;
+  return html`<table width="100%" cellpadding="0" cellspacing="0" style="margin:0 0 24px">
+${lines.map((line) => row(`${line.quantity} × ${line.name}`, line.total))}
+${serviceFee === 0 ? null : row(texts.serviceFee, serviceFee, `;color:${looks.soft};font-size:14px`)}
+${sums.map(({ kind, amount }) => row(texts.sums[kind], amount))}
+${row(html`${texts.total} <span style="font-weight:400;font-size:14px;color:${looks.soft}">${texts.vat}</span>`, total, ';font-weight:700')}
+</table>`;
 }

@@ -1,6 +1,7 @@
 import { formatMoney } from '@festival/shared-contracts/money/formatMoney';
 import type { Pool } from 'pg';
 import { html } from '../../platform/html/html.ts';
+import { brandPictures } from './brandPictures.ts';
 import { mailBrand } from './mailBrand.ts';
 import type { MailMessage } from './mailDelivery.ts';
 import { mailPage } from './mailPage.ts';
@@ -45,6 +46,7 @@ export async function composeRefund(pool: Pool, mail: QueuedMail): Promise<MailM
       brand,
       language,
       title,
+      isPictured: true,
       body: html`
 ${paragraphs.map((paragraph) => html`<p style="margin:0 0 16px">${paragraph}</p>`)}
 <table width="100%" cellpadding="0" cellspacing="0" style="margin:0 0 24px">
@@ -54,6 +56,6 @@ ${row(texts.amount, formatMoney(amount))}
 </table>
 <p style="margin:24px 0 0;color:${looks.soft}">${texts.questions(reference)}</p>`,
     }),
-    attachments: [],
+    attachments: brandPictures(brand),
   };
 }

@@ -1,11 +1,11 @@
 import type { Pool } from 'pg';
 import { html } from '../../platform/html/html.ts';
 import type { DrawTickets } from '../ticket/drawTickets.ts';
-import { readableCode } from '../ticket/readableCode.ts';
+import { brandPictures } from './brandPictures.ts';
 import { confirmedOrder } from './confirmedOrder.ts';
 import { mailBrand } from './mailBrand.ts';
 import type { MailMessage } from './mailDelivery.ts';
-import { ticketAttachments, ticketList } from './mailedTickets.ts';
+import { ticketAttachments, ticketLines, ticketList } from './mailedTickets.ts';
 import { mailPage } from './mailPage.ts';
 import { plainBrand } from './plainBrand.ts';
 import type { QueuedMail } from './queuedMail.ts';
@@ -26,21 +26,21 @@ export async function composeTicketReturn(
   const brand = (await mailBrand(pool, config.ossBrand)) ?? plainBrand(config.festivalData.title);
   const texts = refundTexts[language];
   const title = texts.ticketsAgain.title(buyer.firstName);
-  const codes = order.tickets.map(({ name, code }) => `${name}: ${readableCode(code)}`);
   return {
     messageId: `<${mail.id}@${brand.from.split('@')[1]}>`,
     from: { name: brand.name, address: brand.from },
     to: buyer.email,
     subject: texts.ticketsAgain.subject(config.festivalData.title, reference),
-    text: [title, texts.ticketsAgain.intro, '', ...codes, '', texts.questions(reference)].join('\n'),
+    text: [title, texts.ticketsAgain.intro, '', ...ticketLines(order), '', texts.questions(reference)].join('\n'),
     html: mailPage({
       brand,
       language,
       title,
+      isPictured: true,
       body: html`<p style="margin:0 0 20px">${texts.ticketsAgain.intro}</p>
 ${ticketList(order, brand.looks)}
 <p style="margin:24px 0 0;color:${brand.looks.soft}">${texts.questions(reference)}</p>`,
     }),
-    attachments: await ticketAttachments(order, brand, draw),
+    attachments: [...brandPictures(brand), ...(await ticketAttachments(order, brand, draw))],
   };
 }

@@ -5,6 +5,7 @@ import { nachtwoud } from '@festival/example-festivals/nachtwoud/nachtwoud';
 import { codeInPicture } from '../../../testing/codeInPicture.ts';
 import { eventually } from '../../../testing/eventually.ts';
 import { mailsTo } from '../../../testing/readMail.ts';
+import { readPaper } from '../../../testing/readPaper.ts';
 import { pay, paymentBecomes, paymentOf, placeOrder, readyCart } from '../../../testing/readyCart.ts';
 import { regularShop, testFestival } from '../../../testing/testFestival.ts';
 import { type OwnCart, type TestShop, testShop } from '../../../testing/testShop.ts';
@@ -55,9 +56,12 @@ const ticketsOf = async (cart: OwnCart) => {
   return rows;
 };
 
+/** Named, and part of the lines. */
+const includedFee = /(Waarvan servicekosten|Of which service fee|De ello, gastos de servicio)[^€]*€\s[\d.,]+/;
+
 /** The amounts of a mail in cents. The last one is the total of the others. */
 function amountsIn(body: string) {
-  const amounts = [...body.matchAll(/(-?)€\s(-?)([\d.]+),(\d\d)/g)].map(
+  const amounts = [...body.replace(includedFee, '').matchAll(/(-?)€\s(-?)([\d.]+),(\d\d)/g)].map(
     ([, before, after, euros = '', cents]) => (before || after ? -1 : 1) * Number(`${euros.replace('.', '')}${cents}`),
   );
   const total = amounts.at(-1);
@@ -87,20 +91,46 @@ test.each([
     expect(mail.html).toContain('#ff7a1a');
     const tickets = await ticketsOf(cart);
     expect(tickets.map(({ product_id: id }) => id).sort()).toEqual(['bus-utrecht', 'weekend', 'weekend']);
-    const pictures = mail.attachments.filter(({ contentType }) => contentType === 'image/png');
+    const pictures = mail.attachments.filter(({ cid }) => cid.startsWith('ticket-'));
     const papers = mail.attachments.filter(({ contentType }) => contentType === 'application/pdf');
     expect([pictures.length, papers.length]).toEqual([3, 3]);
     for (const { cid, content } of pictures) {
       expect(mail.html).toContain(`src="cid:${cid}"`);
       expect(content.subarray(1, 4).toString()).toBe('PNG');
     }
-    for (const { content } of papers) expect(content.subarray(0, 5).toString()).toBe('%PDF-');
+    const paperCodes = papers.map(({ content }) => readPaper(content).codes.join());
+    for (const cid of ['brand-art', 'brand-logo']) {
+      expect(mail.html).toContain(`src="cid:${cid}"`);
+      expect(mail.attachments.map((attachment) => attachment.cid)).toContain(cid);
+    }
     const codes = tickets.map(({ code }) => code);
     for (const code of codes) expect(mail.html).toContain(`alt="${code}"`);
     // A scanner can read each code.
     expect(pictures.map(({ content }) => codeInPicture(content)).sort()).toEqual(codes.sort());
+    expect(paperCodes.sort()).toEqual(codes);
+    // The fee is named, with its amount: 9.00 for each weekend ticket and 1.50 for the bus.
+    for (const text of [mail.text, mail.html]) expect(includedFee.exec(text)?.[0]).toMatch(/19,50$/);
   },
 );
+
+test('a mail says of each ticket its own day, of a bus its stop and both ways, and has a calendar entry for each date [BYD-02]', async () => {
+  const email = someone();
+  await paidCart({ email, language: 'es' }, { 'day-sunday': 2, 'bus-utrecht': 1 });
+  const mail = await mailTo(email);
+  for (const body of [mail.text, mail.html]) {
+    expect(body).toContain('dom 11 de julio de 2027');
+    expect(body).not.toContain('vie 9 de julio de 2027 – ');
+    expect(body).toContain('Utrecht Jaarbeurszijde');
+    expect(body).toContain('vie 9 de julio de 2027, 10:00 CET');
+    expect(body).toContain('lun 12 de julio de 2027, 00:30 CET');
+  }
+  const calendar = mail.attachments.find(({ contentType }) => contentType === 'text/calendar')?.content.toString() ?? '';
+  expect(calendar.match(/^DTSTART.*$/gm)?.map((line) => line.trim())).toEqual([
+    'DTSTART:20270711T100000Z',
+    'DTSTART:20270709T080000Z',
+    'DTSTART:20270711T223000Z',
+  ]);
+});
 
 test('each brand writes in its own looks [BYD-02]', async () => {
   const email = someone();

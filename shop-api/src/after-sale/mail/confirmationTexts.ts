@@ -6,7 +6,10 @@ type Texts = {
   order: string;
   /** Names of fees, taxes and discounts, as in the basket's receipt. */
   sums: Record<'orderFee' | 'touristTax' | 'entertainmentTax' | 'shipping' | 'discount', string>;
+  /** Part of the lines' prices, and not added. */
+  serviceFee: string;
   total: string;
+  vat: string;
   tickets: string;
   ticketsHint: string;
   ticketOf: (number: number, count: number) => string;
@@ -14,9 +17,24 @@ type Texts = {
   when: string;
   where: string;
   code: string;
-  pdfHint: string;
   /** Leads to the order's page. */
   page: string;
+  /** What the code is for: at the gate, on one ride, and on a ride out and back. */
+  gateHint: string;
+  rideHint: string;
+  ridesHint: string;
+  /** Names of what a ticket, a bus ticket and a stay say of themselves. */
+  doors: string;
+  until: string;
+  stop: string;
+  out: string;
+  back: string;
+  stay: string;
+  /** The name of the attached calendar. */
+  calendarFile: string;
+  googlePass: string;
+  goodToKnow: string;
+  questionsAt: (address: string, reference: string) => string;
   questions: (reference: string) => string;
 };
 
@@ -35,16 +53,30 @@ export const confirmationTexts: Record<'nl' | 'en' | 'es', Texts> = {
       shipping: 'Bezorging',
       discount: 'Korting',
     },
+    serviceFee: 'Waarvan servicekosten',
     total: 'Totaal',
+    vat: 'Inclusief btw',
     tickets: 'Je tickets',
-    ticketsHint: 'Elke code geldt één keer. Geef ze alleen aan wie met je meegaat.',
+    ticketsHint: 'Geef je codes alleen aan wie met je meegaat.',
     ticketOf: (number, count) => `Ticket ${number} van ${count}`,
     holder: 'Besteld door',
     when: 'Wanneer',
     where: 'Waar',
     code: 'Code',
-    pdfHint: 'Laat deze code bij de ingang scannen. Hij geldt één keer.',
     page: 'Bekijk je bestelling',
+    gateHint: 'Laat deze code bij de ingang scannen. Hij geldt één keer.',
+    rideHint: 'Laat deze code in de bus scannen. Hij geldt voor één rit.',
+    ridesHint: 'Laat deze code in de bus scannen: één keer heen en één keer terug.',
+    doors: 'Deuren open',
+    until: 'Tot',
+    stop: 'Opstapplaats',
+    out: 'Heen',
+    back: 'Terug',
+    stay: 'Verblijf',
+    calendarFile: 'agenda.ics',
+    googlePass: 'Bewaar in Google Wallet',
+    goodToKnow: 'Goed om te weten',
+    questionsAt: (address, reference) => `Vragen? Mail ${address} en noem bestelnummer ${reference}.`,
     questions: (reference) => `Vragen? Antwoord op deze mail en noem bestelnummer ${reference}.`,
   },
   en: {
@@ -60,16 +92,30 @@ export const confirmationTexts: Record<'nl' | 'en' | 'es', Texts> = {
       shipping: 'Delivery',
       discount: 'Discount',
     },
+    serviceFee: 'Of which service fee',
     total: 'Total',
+    vat: 'VAT included',
     tickets: 'Your tickets',
-    ticketsHint: 'Each code works once. Only give them to the people who come with you.',
+    ticketsHint: 'Only give your codes to the people who come with you.',
     ticketOf: (number, count) => `Ticket ${number} of ${count}`,
     holder: 'Ordered by',
     when: 'When',
     where: 'Where',
     code: 'Code',
-    pdfHint: 'Have this code scanned at the entrance. It works once.',
     page: 'See your order',
+    gateHint: 'Have this code scanned at the entrance. It works once.',
+    rideHint: 'Have this code scanned on the bus. It is valid for one ride.',
+    ridesHint: 'Have this code scanned on the bus: once on the way out and once on the way back.',
+    doors: 'Doors open',
+    until: 'Until',
+    stop: 'Bus stop',
+    out: 'Out',
+    back: 'Back',
+    stay: 'Stay',
+    calendarFile: 'calendar.ics',
+    googlePass: 'Add to Google Wallet',
+    goodToKnow: 'Good to know',
+    questionsAt: (address, reference) => `Questions? Mail ${address} and mention order number ${reference}.`,
     questions: (reference) => `Questions? Reply to this mail and mention order number ${reference}.`,
   },
   es: {
@@ -79,22 +125,36 @@ export const confirmationTexts: Record<'nl' | 'en' | 'es', Texts> = {
     introWithoutTickets: 'Hemos recibido tu pago y tu pedido está completo.',
     order: 'Número de pedido',
     sums: {
-      orderFee: 'Gastos del pedido',
+      orderFee: 'Gastos de pedido',
       touristTax: 'Tasa turística',
-      entertainmentTax: 'Impuesto sobre espectáculos',
+      entertainmentTax: 'Impuesto de espectáculos',
       shipping: 'Envío',
       discount: 'Descuento',
     },
+    serviceFee: 'De ello, gastos de servicio',
     total: 'Total',
+    vat: 'IVA incluido',
     tickets: 'Tus entradas',
-    ticketsHint: 'Cada código vale una sola vez. Dáselos solo a quien venga contigo.',
+    ticketsHint: 'Da tus códigos solo a quien venga contigo.',
     ticketOf: (number, count) => `Entrada ${number} de ${count}`,
     holder: 'Pedido por',
     when: 'Cuándo',
     where: 'Dónde',
     code: 'Código',
-    pdfHint: 'Enseña este código en la entrada. Vale una sola vez.',
     page: 'Ver tu pedido',
+    gateHint: 'Enseña este código en la entrada. Vale una sola vez.',
+    rideHint: 'Enseña este código en el autobús. Vale para un viaje.',
+    ridesHint: 'Enseña este código en el autobús: una vez a la ida y otra a la vuelta.',
+    doors: 'Apertura de puertas',
+    until: 'Hasta',
+    stop: 'Parada',
+    out: 'Ida',
+    back: 'Vuelta',
+    stay: 'Estancia',
+    calendarFile: 'calendario.ics',
+    googlePass: 'Añadir a Google Wallet',
+    goodToKnow: 'Conviene saber',
+    questionsAt: (address, reference) => `¿Preguntas? Escribe a ${address} e indica el número de pedido ${reference}.`,
     questions: (reference) => `¿Preguntas? Responde a este correo e indica el número de pedido ${reference}.`,
   },
 };

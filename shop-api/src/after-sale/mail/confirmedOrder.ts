@@ -2,8 +2,10 @@ import type { CartTotals } from '@festival/shared-contracts/cart/cartTotalsSchem
 import type { ShopConfig } from '@festival/shared-contracts/shop/shopConfig';
 import type { Pool } from 'pg';
 import type { LineTexts } from '../../sale/order/lineTexts.ts';
-import type { TicketOnPaper } from '../ticket/ticketPdf.ts';
 import type { confirmationTexts } from './confirmationTexts.ts';
+import { type ConfirmedStay, confirmedStay } from './confirmedStay.ts';
+import { type ConfirmedTicket, confirmedTickets } from './confirmedTickets.ts';
+import type { QueuedMail } from './queuedMail.ts';
 import { shopOfMail } from './shopOfMail.ts';
 
 type Language = 'nl' | 'en' | 'es';
@@ -22,7 +24,10 @@ export type ConfirmedOrder = {
   lines: Array<{ name: string; quantity: number; total: number }>;
   /** Fees, taxes and discounts in cents. */
   sums: Array<{ kind: keyof (typeof confirmationTexts)['nl']['sums']; amount: number }>;
-  tickets: Array<Pick<TicketOnPaper, 'name' | 'number' | 'count' | 'code'> & { productId: string }>;
+  /** Service fees in cents, which the lines contain [BSK-02]. */
+  serviceFee: number;
+  tickets: ConfirmedTicket[];
+  stay: ConfirmedStay | null;
 };
 
 type OrderRow = {
@@ -54,12 +59,6 @@ export async function confirmedOrder(pool: Pool, mail: OrderOfMail): Promise<Con
     key,
   );
   const named = lines.rows.map((line) => ({ ...line, name: line.texts[language]?.name ?? line.name }));
-  const tickets = await pool.query<{ productId: string; number: number; code: string }>(
-    `select ticket.product_id as "productId", number, code from tickets ticket
-     join order_lines line on line.event_id = $1 and line.order_id = $2 and line.product_id = ticket.product_id
-     where ticket.event_id = $1 and ticket.order_id = $2 and ticket.status = 'issued' order by line.position, number`,
-    key,
-  );
   const { email = '', firstName = '', middleName = '', lastName = '' } = order.buyer;
   return {
     config,
@@ -70,10 +69,9 @@ export async function confirmedOrder(pool: Pool, mail: OrderOfMail): Promise<Con
     total: order.total,
     sums: sumsOf(order.totals),
     lines: named.map(({ name, quantity, total }) => ({ name, quantity, total })),
-    tickets: tickets.rows.map((ticket) => {
-      const line = named.find(({ productId }) => productId === ticket.productId);
-      return { ...ticket, name: line?.name ?? ticket.productId, count: line?.quantity ?? ticket.number };
-    }),
+    serviceFee: order.totals.serviceCosts ?? 0,
+    tickets: await confirmedTickets(pool, mail, { language, lines: named }),
+    stay: await confirmedStay(pool, mail, language),
   };
 }
 

@@ -1,13 +1,21 @@
 import { type Html, html } from '../../platform/html/html.ts';
 import type { MailBrand } from './mailBrand.ts';
 
-type MailPage = { brand: MailBrand; language: 'nl' | 'en' | 'es'; title: string; body: Html };
+type MailPage = {
+  brand: MailBrand;
+  language: 'nl' | 'en' | 'es';
+  title: string;
+  body: Html;
+  /** The brand's art and logo above it: the message then has the `brandPictures` attached. By default the brand's name. */
+  isPictured?: boolean;
+};
 
-const fonts = "Figtree, 'Instrument Sans', 'Segoe UI', Helvetica, Arial, sans-serif";
+const commonFonts = "'Segoe UI', Helvetica, Arial, sans-serif";
 
 /** The HTML of a mail in the brand's looks. Mail programs need tables and inline styles. */
-export function mailPage({ brand, language, title, body }: MailPage): string {
-  const { ground, paper, ink, line, primary, onPrimary, rule } = brand.looks;
+export function mailPage({ brand, language, title, body, isPictured = false }: MailPage): string {
+  const { ground, paper, ink, line } = brand.looks;
+  const { textFamily = 'Figtree', headingFamily = textFamily } = brand.stationery ?? {};
   return html`<!doctype html>
 <html lang="${language}">
 <head>
@@ -15,15 +23,23 @@ export function mailPage({ brand, language, title, body }: MailPage): string {
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${title}</title>
 </head>
-<body style="margin:0;background:${ground};color:${ink};font:16px/1.5 ${fonts}">
+<body style="margin:0;background:${ground};color:${ink};font:16px/1.5 '${textFamily}', ${commonFonts}">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="background:${ground}"><tr><td align="center" style="padding:24px 12px">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:600px;background:${paper};border:1px solid ${line}">
-<tr><td style="padding:20px 28px;background:${primary};color:${onPrimary};font-size:22px;font-weight:800;border-bottom:${rule}px solid ${ink}">${brand.name}</td></tr>
+${isPictured && brand.stationery ? pictures(brand) : name(brand)}
 <tr><td style="padding:28px;color:${ink}">
-<h1 style="margin:0 0 16px;font-size:26px;line-height:1.2;color:${ink}">${title}</h1>
+<h1 style="margin:0 0 16px;font:700 28px/1.2 '${headingFamily}', ${commonFonts};color:${ink}">${title}</h1>
 ${body}
 </td></tr></table>
 </td></tr></table>
 </body>
 </html>`.markup;
 }
+
+const name = ({ name: brandName, looks: { primary, onPrimary, rule, ink } }: MailBrand): Html =>
+  html`<tr><td style="padding:20px 28px;background:${primary};color:${onPrimary};font-size:22px;font-weight:800;border-bottom:${rule}px solid ${ink}">${brandName}</td></tr>`;
+
+/** The art says nothing that the mail does not; the logo is the brand's name. */
+const pictures = ({ name: brandName, looks: { ground, primary } }: MailBrand): Html =>
+  html`<tr><td style="padding:0;background:${primary}"><img src="cid:brand-art" width="600" alt="" style="display:block;width:100%;height:auto;border:0"></td></tr>
+<tr><td style="padding:16px 28px;background:${ground};border-top:4px solid ${primary}"><img src="cid:brand-logo" height="34" alt="${brandName}" style="display:block;height:34px;width:auto;border:0"></td></tr>`;

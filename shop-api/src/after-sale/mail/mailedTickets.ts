@@ -1,27 +1,47 @@
 import { type Html, html } from '../../platform/html/html.ts';
 import type { DrawTickets } from '../ticket/drawTickets.ts';
 import { readableCode } from '../ticket/readableCode.ts';
+import { ticketFacts } from '../ticket/ticketFacts.ts';
 import { confirmationTexts } from './confirmationTexts.ts';
 import type { ConfirmedOrder } from './confirmedOrder.ts';
-import { festivalDays, placeIn } from './festivalFacts.ts';
+import { titleIn } from './festivalFacts.ts';
 import type { MailBrand } from './mailBrand.ts';
 import type { MailMessage } from './mailDelivery.ts';
 
 const cidOf = (index: number): string => `ticket-${index + 1}`;
 
-/** The valid tickets of an order, each with its code as a picture, which is attached [BYD-02]. */
-export function ticketList(order: ConfirmedOrder, looks: MailBrand['looks']): Html {
-  const texts = confirmationTexts[order.language];
+/** The valid tickets of an order, each with its own day and times, and with its code as a picture, which is attached, and a link to its pass [BYD-02]. */
+export function ticketList(
+  { tickets, config, language }: ConfirmedOrder,
+  looks: MailBrand['looks'],
+  passes: readonly string[] = [],
+): Html {
+  const texts = confirmationTexts[language];
   return html`<h2 style="margin:0 0 4px;font-size:20px">${texts.tickets}</h2>
 <p style="margin:0 0 12px;color:${looks.soft}">${texts.ticketsHint}</p>
-${order.tickets.map(
-  ({ name, number, count, code }, index) => html`
+${tickets.map(({ name, number, count, code, product }, index) => {
+  const { facts, hint } = ticketFacts(product, config, language);
+  return html`
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="margin:0 0 12px;border:1px solid ${looks.line}"><tr>
-<td width="152" style="padding:12px;background:#ffffff"><img src="cid:${cidOf(index)}" width="128" height="128" alt="${code}" style="display:block"></td>
-<td style="padding:12px 16px;vertical-align:top"><strong>${name}</strong><br>${texts.ticketOf(number, count)}<br><span style="font:13px/1.6 monospace;color:${looks.soft}">${readableCode(code)}</span></td>
-</tr></table>`,
-)}`;
+<td width="152" style="padding:12px;background:#ffffff;vertical-align:top"><img src="cid:${cidOf(index)}" width="128" height="128" alt="${code}" style="display:block"></td>
+<td style="padding:12px 16px;vertical-align:top"><strong style="font-size:18px">${name}</strong><br>${texts.ticketOf(number, count)}
+${facts.map(([fact, value]) => html`<br><span style="color:${looks.soft}">${fact}:</span> ${value}`)}
+<br><span style="color:${looks.soft}">${hint}</span><br><span style="font:13px/1.6 monospace;color:${looks.soft}">${readableCode(code)}</span>${passLink(texts.googlePass, passes[index], looks)}</td>
+</tr></table>`;
+})}`;
 }
+
+const passLink = (name: string, link: string | undefined, { primary, onPrimary }: MailBrand['looks']): Html | null =>
+  link === undefined
+    ? null
+    : html`<br><a href="${link}" style="display:inline-block;margin-top:8px;padding:8px 16px;background:${primary};color:${onPrimary};font-weight:700;text-decoration:none">${name}</a>`;
+
+/** The tickets as plain text: each with its times and its code. */
+export const ticketLines = ({ tickets, config, language }: ConfirmedOrder): string[] =>
+  tickets.flatMap(({ name, code, product }) => [
+    `${name}: ${readableCode(code)}`,
+    ...ticketFacts(product, config, language).facts.map(([fact, value]) => `  ${fact}: ${value}`),
+  ]);
 
 /** The picture and the page of each ticket. */
 export async function ticketAttachments(
@@ -30,16 +50,17 @@ export async function ticketAttachments(
   draw: DrawTickets,
 ): Promise<MailMessage['attachments']> {
   const { config, language, reference, buyer, tickets } = order;
-  const onAll = {
-    brand,
-    language,
-    festival: config.festivalData.title,
-    when: festivalDays(config, language),
-    where: placeIn(config, language),
-    reference,
-    holder: buyer.fullName,
-  };
-  const drawn = await draw(tickets.map(({ productId: _productId, ...ticket }) => ({ ...onAll, ...ticket })));
+  const onAll = { brand, language, festival: titleIn(config, language), reference, holder: buyer.fullName };
+  const drawn = await draw(
+    tickets.map(({ name, number, count, code, product }) => ({
+      ...onAll,
+      ...ticketFacts(product, config, language),
+      name,
+      number,
+      count,
+      code,
+    })),
+  );
   return drawn.flatMap(({ picture, page }, index) => [
     {
       filename: `${cidOf(index)}.png`,

@@ -15,4 +15,5 @@ export const plainBrand = (name: string): MailBrand => ({
     onPrimary: '#ffffff',
     rule: 0,
   },
+  stationery: null,
 });

@@ -85,7 +85,7 @@ test('after an upgrade was refunded its buyer is told, and the original’s buye
   await payUpgrade(shop, upgrade);
   await refund(upgrade);
   const told = await titled(second, refundTexts.en.ticketsFollow);
-  expect(told.attachments).toEqual([]);
+  expect(told.attachments.map(({ cid }) => cid)).toEqual(['brand-art', 'brand-logo']);
   const again = await titled(first, refundTexts.nl.ticketsAgain.intro);
   const tickets = await ticketsOf(shop, original);
   const says = (status: string) =>
@@ -95,6 +95,8 @@ test('after an upgrade was refunded its buyer is told, and the original’s buye
   expect(again.attachments.map(({ contentType }) => contentType).sort()).toEqual([
     'application/pdf',
     'application/pdf',
+    'image/jpeg',
+    'image/png',
     'image/png',
     'image/png',
   ]);

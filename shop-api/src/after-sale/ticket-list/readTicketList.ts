@@ -1,8 +1,8 @@
 import { failure, type Result, success } from '@festival/shared-contracts/errors/result';
 import type { Pool } from 'pg';
 
-/** A code that opens a gate: once, for this product. */
-type ValidTicket = { code: string; product: string; number: number; order: string };
+/** A code that opens a gate, for this product: `uses` times, which is once, and twice for a ride out and back. */
+type ValidTicket = { code: string; product: string; number: number; order: string; uses: number };
 /** A code that opened a gate before and does not any more. `changedAt` in ISO 8601. */
 type RevokedTicket = { code: string; status: string; reason: string; changedAt: string };
 
@@ -45,8 +45,11 @@ export async function readTicketList(
 
 async function validTickets(pool: Pool, eventId: string): Promise<ValidTicket[]> {
   const { rows } = await pool.query<ValidTicket>(
-    `select code, product_id as product, number, reference as order
+    `select code, product_id as product, number, reference as order,
+       case when definition ->> 'mappedType' = 'transportation' and definition -> 'meta' ?& array['departsAt', 'returnsAt']
+         then 2 else 1 end as uses
      from tickets join orders on orders.event_id = $1 and orders.id = tickets.order_id
+     left join products on products.event_id = $1 and products.id = tickets.product_id
      where tickets.event_id = $1 and tickets.status = 'issued' order by code`,
     [eventId],
   );

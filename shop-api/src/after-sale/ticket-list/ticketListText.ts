@@ -9,7 +9,7 @@ export function ticketListText(list: TicketList, format: ListFormat): string {
   const { tickets, ...head } = list;
   const facts = Object.entries(head).flatMap(([name, value]) => (value === null ? [] : [`${name}=${value}`]));
   const columns =
-    list.list === 'valid' ? ['code', 'product', 'number', 'order'] : ['code', 'status', 'reason', 'changedAt'];
+    list.list === 'valid' ? ['code', 'product', 'number', 'order', 'uses'] : ['code', 'status', 'reason', 'changedAt'];
   const rows = tickets.map((ticket) => columns.map((column) => cell(Reflect.get(ticket, column))).join(','));
   return [`# ${facts.join(' ')}`, columns.join(','), ...rows, ''].join('\n');
 }

@@ -73,9 +73,20 @@ test('a CSV has the same codes, after a line that says which list it is', async 
   expect(headers['content-type']).toContain('text/csv');
   const [facts, columns, ...rows] = body.trimEnd().split('\n');
   expect(facts).toMatch(/^# event=solstrand-2027 madeAt=\S+Z list=valid$/);
-  expect(columns).toBe('code,product,number,order');
+  expect(columns).toBe('code,product,number,order,uses');
   expect(rows.map((row) => row.split(',')[0])).toEqual(await codesIn('valid'));
   expect(rows.length).toBeGreaterThan(3);
+});
+
+test('a bus ticket out and back opens two rides, every other ticket one gate [BYD-02]', async () => {
+  const order = await paidOrder(shop, { 'day-sunday': 1, 'bus-utrecht': 1 });
+  const codes = (await ticketsOf(shop, order)).map(({ code }) => code);
+  const { tickets } = (await ask('valid')).json<{ tickets: Array<{ code: string; product: string; uses: number }> }>();
+  const uses = tickets.filter(({ code }) => codes.includes(code)).map((ticket) => [ticket.product, ticket.uses]);
+  expect(uses.sort()).toEqual([
+    ['bus-utrecht', 2],
+    ['day-sunday', 1],
+  ]);
 });
 
 test('only the operator reads the lists, wrong questions are told what is right, and nothing personal is in them', async () => {

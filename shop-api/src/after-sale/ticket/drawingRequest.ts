@@ -1,6 +1,6 @@
 import type { Result } from '@festival/shared-contracts/errors/result';
 import type { DrawnTicket } from './drawTickets.ts';
-import type { TicketOnPaper } from './ticketPdf.ts';
+import type { TicketOnPaper } from './ticketOnPaper.ts';
 
 /** What a `ticketDrawer` sends to its worker. */
 export type DrawingRequest = { id: number; tickets: TicketOnPaper[] };

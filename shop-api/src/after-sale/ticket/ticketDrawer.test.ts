@@ -2,20 +2,21 @@ import { performance } from 'node:perf_hooks';
 import { mailBrands } from '@festival/example-festivals/mailBrands';
 import { mailBrandSchema } from '../mail/mailBrand.ts';
 import { type TicketDrawer, ticketDrawer } from './ticketDrawer.ts';
-import type { TicketOnPaper } from './ticketPdf.ts';
+import type { TicketOnPaper } from './ticketOnPaper.ts';
 
 const ticket = (number: number): TicketOnPaper => ({
   brand: mailBrandSchema.parse(mailBrands.solstrand),
   language: 'nl',
   festival: 'Solstrand',
-  when: '9 juli 2027',
-  where: 'Zandvoort',
   reference: '100000001',
   holder: 'Noor',
   name: 'Weekendticket',
   number,
   count: 2,
   code: `0123456789ABCDEFGHJKMNPQ${number}`,
+  facts: [['Wanneer', '9 juli 2027']],
+  hint: 'Laat deze code bij de ingang scannen.',
+  rules: [],
 });
 const broken = () => ({ ...ticket(1), brand: null }) as unknown as TicketOnPaper;
 
@@ -45,7 +46,7 @@ test('tickets are drawn in order, each as a picture and a page of its own, while
 
 test('a ticket that can’t be drawn rejects alone', async () => {
   const [refused, drawn] = await Promise.allSettled([drawer.draw([broken()]), drawer.draw([ticket(1)])]);
-  expect(refused).toMatchObject({ status: 'rejected', reason: { message: expect.stringContaining('looks') } });
+  expect(refused).toMatchObject({ status: 'rejected', reason: { message: expect.stringContaining('stationery') } });
   expect(drawn.status).toBe('fulfilled');
 });
 

@@ -1,97 +1,123 @@
-import { createRequire } from 'node:module';
-import PDFDocument from 'pdfkit';
-import { create } from 'qrcode';
 import { confirmationTexts } from '../mail/confirmationTexts.ts';
-import type { MailBrand } from '../mail/mailBrand.ts';
+import { drawCode } from './drawCode.ts';
 import { readableCode } from './readableCode.ts';
+import type { TicketOnPaper } from './ticketOnPaper.ts';
+import { type TicketPaper, ticketPaper } from './ticketPaper.ts';
 
-/** Plain data, since it is sent to a worker thread. */
-export type TicketOnPaper = {
-  brand: MailBrand;
-  language: keyof typeof confirmationTexts;
-  festival: string;
-  when: string;
-  where: string;
-  reference: string;
-  holder: string;
-  /** Of the product. */
-  name: string;
-  number: number;
-  count: number;
-  code: string;
-};
+/** Points; an A4 page is 595 by 842. */
+const pageWidth = 595.28;
+const pageHeight = 841.89;
+const margin = 48;
+const inner = pageWidth - 2 * margin;
+const bandHeight = 188;
+const bar = 60;
+const qrSize = 196;
+const soft = '#595959';
 
-type Page = InstanceType<typeof PDFDocument>;
-
-const margin = 56;
-const qrSize = 230;
-const resolve = createRequire(import.meta.url).resolve;
-
-/** The characters of PDF's built-in fonts. Any other text uses a font with most of the world's scripts. */
-const builtIn = /^[\x20-\x7e\xa0-\xff€–—‘’“”…]*$/;
-const fonts = {
-  plain: { own: 'Helvetica', wide: 'dejavu-fonts-ttf/ttf/DejaVuSans.ttf' },
-  bold: { own: 'Helvetica-Bold', wide: 'dejavu-fonts-ttf/ttf/DejaVuSans-Bold.ttf' },
-};
-
-/** One ticket as a page of A4: product, holder, and a QR code in vectors, which is sharp at any size [BYD-02]. */
+/** One ticket as a page of A4 in its brand's art and type: its day, its times, its rules, and its code [BYD-02, LAY-03]. */
 export async function ticketPdf(ticket: TicketOnPaper): Promise<Buffer> {
-  const { brand, code } = ticket;
-  const texts = confirmationTexts[ticket.language];
-  const page = new PDFDocument({ size: 'A4', margin, info: { Title: `${ticket.festival}: ${ticket.name}` } });
-  const whole = new Promise<Buffer>((resolveWith, reject) => {
-    const parts: Buffer[] = [];
-    page.on('data', (part: Buffer) => parts.push(part));
-    page.on('end', () => resolveWith(Buffer.concat(parts)));
-    page.on('error', reject);
+  const paper = ticketPaper(ticket.brand, { title: `${ticket.festival}: ${ticket.name}`, language: ticket.language });
+  drawHead(paper, ticket, headOf(ticket));
+  const top = writeName(paper, ticket, headOf(ticket) + bar + 24);
+  writeFacts(paper, ticket, top);
+  writeCode(paper, ticket, top);
+  writeFoot(paper, ticket);
+  return paper.end();
+}
+
+/** The height of the art; a brand without any has a stripe. */
+const headOf = ({ brand }: TicketOnPaper): number => (brand.stationery ? bandHeight : 40);
+
+/** The art across the page, and the bar with logo and order number below it. */
+function drawHead(paper: TicketPaper, { brand, reference, language, festival }: TicketOnPaper, band: number): void {
+  const { pdf } = paper;
+  const { looks, stationery } = brand;
+  paper.decorate(() => {
+    pdf.rect(0, 0, pageWidth, band).fill(looks.primary);
+    // The bar covers the rest of a higher picture.
+    if (stationery) pdf.image(Buffer.from(stationery.band, 'base64'), 0, 0, { width: pageWidth });
+    pdf.rect(0, band, pageWidth + 1, bar).fill(looks.ground);
+    if (looks.rule > 0) pdf.rect(0, band, pageWidth + 1, looks.rule).fill(looks.ink);
   });
-  drawHead(page, ticket);
-  drawCode(page, code, page.page.width - margin - qrSize, 210);
-  const width = page.page.width - 3 * margin - qrSize;
-  page.y = 210;
-  write(page, ticket.name, 'bold', 22, width);
-  write(page, texts.ticketOf(ticket.number, ticket.count), 'plain', 12, width);
-  for (const [name, value] of [
-    [texts.when, ticket.when],
-    [texts.where, ticket.where],
-    [texts.holder, ticket.holder],
-    [texts.order, ticket.reference],
-  ] as const) {
-    page.y += 10;
-    write(page, name, 'plain', 10, width, '#595959');
-    write(page, value, 'bold', 13, width);
+  const top = band + (bar - 34) / 2;
+  if (stationery)
+    paper.figure(festival, [margin, top, margin + 200, top + 34], () => {
+      pdf.image(Buffer.from(stationery.logo, 'base64'), margin, top, { fit: [200, 34], valign: 'center' });
+    });
+  else paper.write('P', festival, { x: margin, y: top, width: 260 }, { font: 'heading', size: 24, color: looks.ink });
+  paper.write(
+    'P',
+    `${confirmationTexts[language].order} ${reference}`,
+    { x: pageWidth / 2, y: top + 10, width: pageWidth / 2 - margin },
+    { font: 'strong', size: 12, color: looks.ink, align: 'right' },
+  );
+}
+
+/** What it is and which of how many; answers where the rest begins. */
+function writeName(paper: TicketPaper, { name, number, count, language }: TicketOnPaper, top: number): number {
+  const below = paper.write('P', confirmationTexts[language].ticketOf(number, count), place(top), {
+    font: 'strong',
+    size: 12,
+    color: soft,
+  });
+  const size = name.length > 26 ? 24 : 32;
+  return paper.write('H1', name, place(below + 6), { font: 'heading', size }) + 22;
+}
+
+const place = (y: number) => ({ x: margin, y, width: inner });
+
+function writeFacts(paper: TicketPaper, { facts, holder, language }: TicketOnPaper, top: number): void {
+  const width = inner - qrSize - 64;
+  let y = top;
+  for (const [name, value] of [...facts, [confirmationTexts[language].holder, holder] as const]) {
+    y = paper.write('P', name, { x: margin, y, width }, { font: 'text', size: 10.5, color: soft });
+    y = paper.write('P', value, { x: margin, y: y + 1, width }, { font: 'strong', size: 15 }) + 13;
   }
-  page.y = Math.max(page.y, 210 + qrSize) + 24;
-  write(page, readableCode(code), 'bold', 16);
-  write(page, texts.pdfHint, 'plain', 11);
-  page.rect(margin, page.y + 16, page.page.width - 2 * margin, 2).fill(brand.looks.primary);
-  page.end();
-  return whole;
 }
 
-function drawHead(page: Page, { brand, festival }: TicketOnPaper): void {
-  page.rect(0, 0, page.page.width, 150).fill(brand.looks.primary);
-  page.y = 58;
-  write(page, festival, 'bold', 38, undefined, brand.looks.onPrimary);
+/** The code, large and alone in its frame, with its letters below it. */
+function writeCode(paper: TicketPaper, { code, brand }: TicketOnPaper, top: number): void {
+  const { pdf } = paper;
+  const frame = qrSize + 40;
+  const left = pageWidth - margin - frame;
+  paper.decorate(() => {
+    pdf.rect(left, top, frame, frame + 30);
+    pdf.lineWidth(Math.max(1, brand.looks.rule)).stroke('#1a1a1a');
+  });
+  paper.figure(code, [left + 20, top + 20, left + 20 + qrSize, top + 20 + qrSize], () =>
+    drawCode(paper, code, { x: left + 20, y: top + 20, size: qrSize }),
+  );
+  paper.write(
+    'P',
+    readableCode(code),
+    { x: left + 12, y: top + qrSize + 36, width: frame - 24 },
+    { font: 'strong', size: 12 },
+  );
 }
 
-function drawCode(page: Page, code: string, left: number, top: number): void {
-  const { size, data } = create(code, { errorCorrectionLevel: 'M' }).modules;
-  const side = qrSize / size;
-  for (let row = 0; row < size; row += 1) {
-    for (let column = 0; column < size; column += 1) {
-      // Slightly larger than its cell, or thin lines show between the cells.
-      if (data[row * size + column]) page.rect(left + column * side, top + row * side, side + 0.05, side + 0.05);
-    }
-  }
-  page.fill('#000000');
-}
-
-function write(page: Page, text: string, weight: keyof typeof fonts, size: number, width?: number, color = '#1a1a1a') {
-  const { own, wide } = fonts[weight];
-  page
-    .font(builtIn.test(text) ? own : resolve(wide))
-    .fontSize(size)
-    .fillColor(color)
-    .text(text, margin, page.y, width === undefined ? {} : { width });
+/** What the code is for, the product's own conditions, and who to ask. */
+function writeFoot(paper: TicketPaper, { brand, hint, rules, language, reference }: TicketOnPaper): void {
+  const { pdf } = paper;
+  const texts = confirmationTexts[language];
+  const all = [hint, ...rules, texts.ticketsHint];
+  const writing = { font: 'text', size: 11, color: '#1a1a1a' } as const;
+  const height = all.reduce((sum, rule) => sum + paper.heightOf(rule, inner - 46, writing) + 5, 0) + 56;
+  const top = pageHeight - 30 - 28 - height;
+  paper.decorate(() => {
+    pdf.rect(margin, top, inner, height).fill('#f4f4f2');
+    pdf.rect(margin, top, 6, height).fill(brand.looks.primary);
+  });
+  let y =
+    paper.write(
+      'H2',
+      texts.goodToKnow,
+      { x: margin + 26, y: top + 18, width: inner - 46 },
+      { font: 'strong', size: 13 },
+    ) + 6;
+  for (const rule of all) y = paper.write('P', rule, { x: margin + 26, y, width: inner - 46 }, writing) + 5;
+  paper.write('P', texts.questionsAt(brand.from, reference), place(pageHeight - 44), {
+    font: 'text',
+    size: 10,
+    color: soft,
+  });
 }

@@ -1,5 +1,6 @@
 import type { Pool } from 'pg';
 import * as z from 'zod/mini';
+import { brandPictures } from '../../after-sale/mail/brandPictures.ts';
 import { mailBrand } from '../../after-sale/mail/mailBrand.ts';
 import type { MailMessage } from '../../after-sale/mail/mailDelivery.ts';
 import { mailPage } from '../../after-sale/mail/mailPage.ts';
@@ -32,10 +33,11 @@ export async function composeNewsletterLink(pool: Pool, mail: QueuedMail): Promi
       brand,
       language,
       title: texts.title,
+      isPictured: true,
       body: html`<p style="margin:0 0 20px">${texts.intro(brand.name)}</p>
 <p style="margin:0 0 20px"><a href="${link}" style="display:inline-block;padding:12px 24px;background:${primary};color:${onPrimary};font-weight:700;text-decoration:none">${texts.confirm}</a></p>
 <p style="margin:0;color:${soft}">${texts.hint(linkHours)}</p>`,
     }),
-    attachments: [],
+    attachments: brandPictures(brand),
   };
 }

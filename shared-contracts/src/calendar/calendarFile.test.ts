@@ -3,14 +3,14 @@ import { calendarFile } from './calendarFile.ts';
 const event = {
   title: 'Solstrand',
   place: 'Strand, Zandvoort; NL',
-  firstDay: '2027-07-09',
-  lastDay: '2027-07-11',
+  from: '2027-07-09',
+  to: '2027-07-11',
   madeAt: Date.parse('2026-11-20T12:00:00.123Z'),
   uid: '123456789@solstrand',
 };
 
 test('an entry is whole: what made it, whose it is, that the days are busy, and each begin with its end', () => {
-  expect(calendarFile(event).split('\r\n')).toEqual([
+  expect(calendarFile([event]).split('\r\n')).toEqual([
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     'PRODID:-//Festival shop//Order//EN',
@@ -29,7 +29,7 @@ test('an entry is whole: what made it, whose it is, that the days are busy, and 
 });
 
 test('the file spans the festival, its last day included', () => {
-  const lines = calendarFile(event).split('\r\n');
+  const lines = calendarFile([event]).split('\r\n');
   expect(lines).toContain('DTSTART;VALUE=DATE:20270709');
   expect(lines).toContain('DTEND;VALUE=DATE:20270712');
   expect(lines).toContain('DTSTAMP:20261120T120000Z');
@@ -39,13 +39,13 @@ test('the file spans the festival, its last day included', () => {
 });
 
 test('a last day at the end of a month, and one day alone, end right', () => {
-  expect(calendarFile({ ...event, firstDay: '2027-10-31', lastDay: '2027-10-31' })).toContain(
+  expect(calendarFile([{ ...event, from: '2027-10-31', to: '2027-10-31' }])).toContain(
     'DTEND;VALUE=DATE:20271101',
   );
 });
 
 test('signs with a meaning are escaped, so no text can add a line of its own', () => {
-  const file = calendarFile({ ...event, title: 'A\nATTENDEE:x' });
+  const file = calendarFile([{ ...event, title: 'A\nATTENDEE:x' }]);
   expect(file).toContain('LOCATION:Strand\\, Zandvoort\\; NL');
   expect(file).toContain('SUMMARY:A\\nATTENDEE:x');
   expect(file.split('\r\n').some((line) => line.startsWith('ATTENDEE'))).toBe(false);
@@ -53,7 +53,7 @@ test('signs with a meaning are escaped, so no text can add a line of its own', (
 
 test('long lines are folded at 75 octets, and read back whole', () => {
   const title = 'Été à la plage '.repeat(12);
-  const file = calendarFile({ ...event, title });
+  const file = calendarFile([{ ...event, title }]);
   const encoder = new TextEncoder();
   for (const line of file.split('\r\n')) expect(encoder.encode(line).length).toBeLessThanOrEqual(75);
   expect(file.replaceAll('\r\n ', '')).toContain(`SUMMARY:${title}`);
@@ -61,10 +61,24 @@ test('long lines are folded at 75 octets, and read back whole', () => {
 
 test('a line is folded only where it must be: the first row has room for 75 octets, the next for 74 behind its space', () => {
   const rows = (title: string) =>
-    calendarFile({ ...event, title })
+    calendarFile([{ ...event, title }])
       .split('\r\n')
       .slice(8, 11);
   const full = 'x'.repeat(75 - 'SUMMARY:'.length);
   expect(rows(full)[0]).toBe(`SUMMARY:${full}`);
   expect(rows(`${full}${'y'.repeat(74)}z`)).toEqual([`SUMMARY:${full}`, ` ${'y'.repeat(74)}`, ' z']);
+});
+
+test('an entry with times has them in UTC, and several entries are one calendar', () => {
+  const times = { ...event, from: '2027-07-10T12:00:00+02:00', to: '2027-07-11T01:00:00+02:00', uid: 'saturday' };
+  const lines = calendarFile([times, event]).split('\r\n');
+  expect(lines.filter((line) => line.startsWith('DT'))).toEqual([
+    'DTSTAMP:20261120T120000Z',
+    'DTSTART:20270710T100000Z',
+    'DTEND:20270710T230000Z',
+    'DTSTAMP:20261120T120000Z',
+    'DTSTART;VALUE=DATE:20270709',
+    'DTEND;VALUE=DATE:20270712',
+  ]);
+  expect(lines.filter((line) => line === 'BEGIN:VCALENDAR')).toHaveLength(1);
 });

@@ -1,0 +1,63 @@
+/** An entry of a calendar: whole days (ISO dates, both included), or a time of day (ISO times with their offset). */
+export interface CalendarEntry {
+  title: string;
+  place: string;
+  from: string;
+  to: string;
+  /** When the entry was made, in milliseconds. */
+  madeAt: number;
+  /** The same for the same entry, so that a calendar that gets it twice has it once. */
+  uid: string;
+}
+
+const compactDay = (day: string): string => day.replaceAll('-', '');
+
+/** The end day of a calendar's entry is the first day after it. */
+const dayAfter = (day: string): string =>
+  new Date(Date.parse(`${day}T00:00:00Z`) + 86_400_000).toISOString().slice(0, 10);
+
+const escaped = (text: string): string => text.replace(/[\\;,]/g, '\\$&').replace(/\r?\n/g, '\\n');
+
+/** Lines of at most 75 octets, as RFC 5545 requires; a longer one is continued after a line break and a space. */
+const folded = (line: string): string => {
+  const encoder = new TextEncoder();
+  const rows = [''];
+  for (const sign of line) {
+    const row = rows.at(-1) ?? '';
+    const room = rows.length === 1 ? 75 : 74;
+    if (encoder.encode(row + sign).length > room) rows.push(sign);
+    else rows[rows.length - 1] = row + sign;
+  }
+  return rows.join('\r\n ');
+};
+
+/** A moment in UTC, as calendars write it. */
+const compactMoment = (moment: string | number): string =>
+  new Date(moment).toISOString().replace(/[-:]|\.\d+/g, '');
+
+const isDay = (time: string): boolean => !time.includes('T');
+
+const entryLines = ({ title, place, from, to, madeAt, uid }: CalendarEntry): string[] => [
+  'BEGIN:VEVENT',
+  `UID:${escaped(uid)}`,
+  `DTSTAMP:${compactMoment(madeAt)}`,
+  isDay(from) ? `DTSTART;VALUE=DATE:${compactDay(from)}` : `DTSTART:${compactMoment(from)}`,
+  isDay(to) ? `DTEND;VALUE=DATE:${compactDay(dayAfter(to))}` : `DTEND:${compactMoment(to)}`,
+  `SUMMARY:${escaped(title)}`,
+  `LOCATION:${escaped(place)}`,
+  'TRANSP:OPAQUE',
+  'END:VEVENT',
+];
+
+/** Entries as an iCalendar file (RFC 5545), to add to any calendar. */
+export const calendarFile = (entries: readonly CalendarEntry[]): string =>
+  [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//Festival shop//Order//EN',
+    ...entries.flatMap(entryLines),
+    'END:VCALENDAR',
+    '',
+  ]
+    .map(folded)
+    .join('\r\n');

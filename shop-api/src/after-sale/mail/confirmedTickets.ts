@@ -1,0 +1,41 @@
+import type { Language } from '@festival/shared-contracts/language/languages';
+import { type Product, productSchema } from '@festival/shared-contracts/product/product';
+import { productInLanguage } from '@festival/shared-contracts/product/productInLanguage';
+import type { Pool } from 'pg';
+import * as z from 'zod/mini';
+import type { TicketOnPaper } from '../ticket/ticketOnPaper.ts';
+
+/** A valid ticket of an order. Its product, in the buyer's language, is as the festival has it now; null when it has it no more. */
+export type ConfirmedTicket = Pick<TicketOnPaper, 'name' | 'number' | 'count' | 'code'> & {
+  productId: string;
+  product: Product | null;
+};
+
+type Row = { productId: string; number: number; code: string; definition: unknown };
+type Line = { productId: string; name: string; quantity: number };
+
+/** The valid tickets of an order, in the order of its lines, which name them as they were sold. */
+export async function confirmedTickets(
+  pool: Pool,
+  { eventId, orderId }: { eventId: string; orderId: string | null },
+  { language, lines }: { language: Language; lines: readonly Line[] },
+): Promise<ConfirmedTicket[]> {
+  const { rows } = await pool.query<Row>(
+    `select ticket.product_id as "productId", number, code, product.definition from tickets ticket
+     join order_lines line on line.event_id = $1 and line.order_id = $2 and line.product_id = ticket.product_id
+     left join products product on product.event_id = $1 and product.id = ticket.product_id
+     where ticket.event_id = $1 and ticket.order_id = $2 and ticket.status = 'issued' order by line.position, number`,
+    [eventId, orderId],
+  );
+  return rows.map(({ productId, number, code, definition }) => {
+    const line = lines.find((own) => own.productId === productId);
+    return {
+      productId,
+      number,
+      code,
+      name: line?.name ?? productId,
+      count: line?.quantity ?? number,
+      product: definition ? productInLanguage(z.parse(productSchema, definition), language) : null,
+    };
+  });
+}

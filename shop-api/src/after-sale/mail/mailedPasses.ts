@@ -1,0 +1,33 @@
+import { googlePassLink } from '../pass/googlePassLink.ts';
+import type { GoogleWallet } from '../pass/googleWallet.ts';
+import type { ConfirmedOrder } from './confirmedOrder.ts';
+import { placeIn, titleIn } from './festivalFacts.ts';
+import type { MailBrand } from './mailBrand.ts';
+
+/** The Google Wallet link of each of an order's tickets, in their order; none where the operator has no account. */
+export async function mailedPasses(
+  { config, language, reference, buyer, tickets }: ConfirmedOrder,
+  brand: MailBrand,
+  wallet: GoogleWallet | undefined,
+): Promise<string[]> {
+  if (!wallet) return [];
+  return Promise.all(
+    tickets.map(({ productId, product, name, code }) =>
+      googlePassLink(wallet, {
+        eventId: config.apiNamespace,
+        productId,
+        language,
+        issuer: brand.name,
+        festival: titleIn(config, language),
+        place: placeIn(config, language),
+        name,
+        holder: buyer.fullName,
+        reference,
+        code,
+        doorsAt: product?.meta.doorsAt,
+        endsAt: product?.meta.endsAt,
+        color: brand.looks.primary,
+      }),
+    ),
+  );
+}

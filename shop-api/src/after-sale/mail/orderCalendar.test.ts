@@ -1,0 +1,52 @@
+import { solstrand, solstrandConfig } from '@festival/example-festivals/solstrand/solstrand';
+import { productSchema } from '@festival/shared-contracts/product/product';
+import { shopConfigSchema } from '@festival/shared-contracts/shop/shopConfig';
+import * as z from 'zod/mini';
+import type { ConfirmedOrder } from './confirmedOrder.ts';
+import { orderCalendar } from './orderCalendar.ts';
+
+function ticket(productId: string, number = 1): ConfirmedOrder['tickets'][number] {
+  const seed = solstrand.products.find(({ product }) => product.id === productId);
+  const product = seed ? z.parse(productSchema, seed.product) : null;
+  return { productId, product, name: productId, number, count: 1, code: `${productId}-${number}` };
+}
+
+function entriesOf(more: Partial<ConfirmedOrder>): string[] {
+  const order: ConfirmedOrder = {
+    config: z.parse(shopConfigSchema, solstrandConfig),
+    reference: '100000001',
+    language: 'en',
+    buyer: { email: 'noor@example.org', firstName: 'Noor', fullName: 'Noor de Vries' },
+    total: 0,
+    lines: [],
+    sums: [],
+    serviceFee: 0,
+    tickets: [],
+    stay: null,
+    ...more,
+  };
+  const [file] = orderCalendar(order, { madeAt: Date.parse('2027-01-01T12:00:00Z') });
+  const text = file?.content.toString() ?? '';
+  return [...text.matchAll(/^(?:DTSTART|DTEND|SUMMARY)[:;](.*)\r$/gm)].map(([, value = '']) => value);
+}
+
+test('a calendar has one entry for each date: tickets of one day together, each of its hours [BYD-02]', () => {
+  expect(entriesOf({ tickets: [ticket('day-saturday'), ticket('day-saturday', 2), ticket('day-sunday')] })).toEqual([
+    ...['20270710T100000Z', '20270710T230000Z', 'Solstrand'],
+    ...['20270711T100000Z', '20270711T220000Z', 'Solstrand'],
+  ]);
+});
+
+test('several days are days, a bus is a ride out and a ride back, a stay its days [BYD-02, TRN-01]', () => {
+  const stay = { name: 'Dune hotel', days: { first: '2027-07-08', last: '2027-07-12' } };
+  expect(entriesOf({ tickets: [ticket('weekend'), ticket('bus-utrecht')], stay })).toEqual([
+    ...['VALUE=DATE:20270709', 'VALUE=DATE:20270712', 'Solstrand'],
+    ...['20270709T080000Z', '20270709T090000Z', 'Bus from Utrecht\\, there and back: Out'],
+    ...['20270711T223000Z', '20270711T233000Z', 'Bus from Utrecht\\, there and back: Back'],
+    ...['VALUE=DATE:20270708', 'VALUE=DATE:20270713', 'Dune hotel'],
+  ]);
+});
+
+test('an order without dates has no calendar', () => {
+  expect(entriesOf({})).toEqual([]);
+});

@@ -1,0 +1,29 @@
+import { createPrivateKey, type KeyObject } from 'node:crypto';
+import { failure, type Result, success } from '@festival/shared-contracts/errors/result';
+import { z } from 'zod';
+
+/** Who issues passes at Google Wallet: the operator's issuer id, and the service account that signs them. */
+export type GoogleWallet = { issuerId: string; account: string; key: KeyObject };
+
+const accountSchema = z.object({ client_email: z.email(), private_key: z.string() });
+
+/** Reads a service account's key file, as Google gives it, in base64. Fails for anything else. */
+export function readGoogleAccount(text: string): Result<Omit<GoogleWallet, 'issuerId'>, 'noAccount'> {
+  try {
+    const file: unknown = JSON.parse(Buffer.from(text, 'base64').toString('utf8'));
+    const { client_email: account, private_key: pem } = accountSchema.parse(file);
+    const key = createPrivateKey(pem);
+    return key.asymmetricKeyType === 'rsa' ? success({ account, key }) : failure('noAccount');
+  } catch {
+    return failure('noAccount');
+  }
+}
+
+/** The setting with that file. */
+export const googleAccount = () =>
+  z.string().transform((text, context): Omit<GoogleWallet, 'issuerId'> => {
+    const read = readGoogleAccount(text);
+    if (read.ok) return read.value;
+    context.addIssue('is no key file of a Google service account: make it by base64 -w0 key.json');
+    return z.NEVER;
+  });

@@ -1,0 +1,18 @@
+/** ISO dates; both are included. */
+export type Days = { first: string; last: string };
+
+/** A night that ends before this hour belongs to the day on which it began. */
+const morning = 7;
+
+const dayBefore = (day: string): string => new Date(Date.parse(day) - 86_400_000).toISOString().slice(0, 10);
+
+/**
+ * The days of a ticket whose doors open and which ends then (ISO times with the festival's offset, so that they begin with its own
+ * date and hour): `2027-07-10T12:00+02:00` to `2027-07-11T01:00+02:00` is the 10th alone.
+ */
+export function admissionDays(doorsAt: string, endsAt: string): Days {
+  const [date = '', hour = ''] = endsAt.split(/[T:]/);
+  const first = doorsAt.slice(0, 10);
+  const last = Number(hour) < morning ? dayBefore(date) : date;
+  return { first, last: last < first ? first : last };
+}

@@ -1,0 +1,13 @@
+import { drawableText } from './drawableText.ts';
+
+test.each([
+  ['Noor 🎉 de Vries', 'Noor de Vries'],
+  ['👩‍👩‍👧 Familie', 'Familie'],
+  ['Zon ☀️', 'Zon ☀'],
+  ['Ticket 2️⃣', 'Ticket 2'],
+  ['🇳🇱', ''],
+  ['Ñandú – €5 © 2027', 'Ñandú – €5 © 2027'],
+  ['Ελένη', 'Ελένη'],
+])('%s is drawn as %s: no font on paper has emoji [LAY-03]', (text, drawn) => {
+  expect(drawableText(text)).toBe(drawn);
+});

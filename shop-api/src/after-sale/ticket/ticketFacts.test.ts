@@ -1,0 +1,45 @@
+import { festivals } from '@festival/example-festivals/festivals';
+import type { Language } from '@festival/shared-contracts/language/languages';
+import { productSchema } from '@festival/shared-contracts/product/product';
+import { productInLanguage } from '@festival/shared-contracts/product/productInLanguage';
+import { shopConfigSchema } from '@festival/shared-contracts/shop/shopConfig';
+import * as z from 'zod/mini';
+import { ticketFacts } from './ticketFacts.ts';
+
+const all = festivals();
+
+function factsOf(eventId: string, productId: string, language: Language) {
+  const festival = all.find((own) => own.eventId === eventId);
+  const seed = festival?.products.find(({ product }) => product.id === productId);
+  const config = z.parse(shopConfigSchema, festival?.shops[0]?.config);
+  const product = seed ? productInLanguage(z.parse(productSchema, seed.product), language) : null;
+  return ticketFacts(product, config, language);
+}
+
+test.each([
+  ['day-sunday', 'nl', ['zo 11 juli 2027', '12:00 CET', 'ma 12 juli 2027, 00:00 CET', 'Solstrand, bij Zandvoort']],
+  ['day-sunday', 'en', ['Sun 11 July 2027', '12:00 CET', 'Mon 12 July 2027, 00:00 CET', 'Solstrand, near Zandvoort']],
+  ['day-sunday', 'es', ['dom 11 de julio de 2027', '12:00 CET', 'lun 12 de julio de 2027, 00:00 CET', 'Solstrand, cerca de Zandvoort']],
+  ['weekend', 'nl', ['vr 9 juli 2027 – zo 11 juli 2027', '12:00 CET', 'ma 12 juli 2027, 00:00 CET', 'Solstrand, bij Zandvoort']],
+] as const)('a ticket says its own day and when its doors open: %s in %s [BYD-02]', (product, language, values) => {
+  expect(factsOf('solstrand-2027', product, language).facts.map(([, value]) => value)).toEqual(values);
+});
+
+test('a morning after the festival’s last night says its own day [BYD-02]', () => {
+  expect(factsOf('nachtwoud-2027', 'day-sunday', 'nl').facts[0]?.[1]).toBe('zo 10 oktober 2027');
+});
+
+test('a bus ticket says its stop, the way out and the way back, and that it is two rides [BYD-02, TRN-01]', () => {
+  const { facts, hint } = factsOf('solstrand-2027', 'bus-utrecht', 'nl');
+  expect(facts).toEqual([
+    ['Opstapplaats', 'Utrecht Jaarbeurszijde'],
+    ['Heen', 'vr 9 juli 2027, 10:00 CET'],
+    ['Terug', 'ma 12 juli 2027, 00:30 CET'],
+    ['Waar', 'Solstrand, bij Zandvoort'],
+  ]);
+  expect(hint).toContain('één keer heen en één keer terug');
+});
+
+test('a ticket without times says the festival’s days', () => {
+  expect(factsOf('solstrand-2027', 'gone', 'nl').facts[0]?.[1]).toBe('vr 9 juli 2027 – zo 11 juli 2027');
+});

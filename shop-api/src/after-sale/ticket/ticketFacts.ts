@@ -1,0 +1,64 @@
+import type { Language } from '@festival/shared-contracts/language/languages';
+import type { Product } from '@festival/shared-contracts/product/product';
+import type { ShopConfig } from '@festival/shared-contracts/shop/shopConfig';
+import { formatDay } from '@festival/shared-contracts/time/formatDay';
+import { formatFestivalDate } from '@festival/shared-contracts/time/formatFestivalDate';
+import { confirmationTexts } from '../mail/confirmationTexts.ts';
+import { daysInWords, festivalDays, placeIn } from '../mail/festivalFacts.ts';
+import { admissionDays } from './admissionDays.ts';
+import type { TicketOnPaper } from './ticketOnPaper.ts';
+
+type TicketFacts = Pick<TicketOnPaper, 'facts' | 'hint' | 'rules'>;
+
+/**
+ * What a ticket says of itself, in the buyer's language: its own day and doors' time, or its bus stop with the way out and the way
+ * back [BYD-02, TRN-01]. `product` is in that language; null when the festival has it no more.
+ */
+export function ticketFacts(product: Product | null, config: ShopConfig, language: Language): TicketFacts {
+  const { conditionalMessage = '', productDisclaimer = '' } = product?.meta ?? {};
+  const facts =
+    product?.mappedType === 'transportation' ? ride(product, config, language) : admission(product, config, language);
+  return { ...facts, rules: [conditionalMessage, productDisclaimer].filter((rule) => rule !== '') };
+}
+
+type Facts = Omit<TicketFacts, 'rules'>;
+
+function admission(product: Product | null, config: ShopConfig, language: Language): Facts {
+  const texts = confirmationTexts[language];
+  const { doorsAt, endsAt } = product?.meta ?? {};
+  const days = doorsAt && endsAt ? admissionDays(doorsAt, endsAt) : festivalDays(config);
+  const time = timeIn(config, language);
+  return {
+    facts: [
+      [texts.when, daysInWords(days, language)],
+      ...(doorsAt ? [[texts.doors, time(doorsAt)] as [string, string]] : []),
+      ...(endsAt ? [[texts.until, momentIn(config, language)(endsAt)] as [string, string]] : []),
+      [texts.where, placeIn(config, language)],
+    ],
+    hint: texts.gateHint,
+  };
+}
+
+function ride({ meta }: Product, config: ShopConfig, language: Language): Facts {
+  const texts = confirmationTexts[language];
+  const moment = momentIn(config, language);
+  const { departure, departsAt, returnsAt } = meta;
+  const facts: TicketFacts['facts'] = [];
+  if (departure) facts.push([texts.stop, departure]);
+  if (departsAt) facts.push([texts.out, moment(departsAt)]);
+  if (returnsAt) facts.push([texts.back, moment(returnsAt)]);
+  facts.push([texts.where, placeIn(config, language)]);
+  return { facts, hint: departsAt && returnsAt ? texts.ridesHint : texts.rideHint };
+}
+
+const timeIn =
+  ({ festivalData: { timeZone } }: ShopConfig, language: Language) =>
+  (moment: string): string =>
+    formatFestivalDate(moment, { language, timeZone, format: 'HH:mm' });
+
+const momentIn =
+  (config: ShopConfig, language: Language) =>
+  (moment: string): string => {
+    const { timeZone } = config.festivalData;
+    return `${formatDay(moment, { language, timeZone, withYear: true })}, ${timeIn(config, language)(moment)}`;
+  };

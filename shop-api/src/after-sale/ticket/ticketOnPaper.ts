@@ -1,0 +1,22 @@
+import type { confirmationTexts } from '../mail/confirmationTexts.ts';
+import type { MailBrand } from '../mail/mailBrand.ts';
+
+/** A ticket as its page shows it. Plain data, since it is sent to a worker thread. */
+export type TicketOnPaper = {
+  brand: MailBrand;
+  language: keyof typeof confirmationTexts;
+  festival: string;
+  reference: string;
+  holder: string;
+  /** Of the product. */
+  name: string;
+  number: number;
+  count: number;
+  code: string;
+  /** Its days, times and places, in the order in which they are read: `['Doors', '12:00']`. */
+  facts: Array<[name: string, value: string]>;
+  /** What the code is for, and how often it is valid. */
+  hint: string;
+  /** The product's own conditions. */
+  rules: string[];
+};

@@ -1,0 +1,70 @@
+import { mailBrands } from '@festival/example-festivals/mailBrands';
+import { readPaper } from '../../../testing/readPaper.ts';
+import { confirmationTexts } from '../mail/confirmationTexts.ts';
+import { mailBrandSchema } from '../mail/mailBrand.ts';
+import { plainBrand } from '../mail/plainBrand.ts';
+import type { TicketOnPaper } from './ticketOnPaper.ts';
+import { ticketPdf } from './ticketPdf.ts';
+
+const code = '0123456789ABCDEFGHJKMNPQR';
+const brands = {
+  solstrand: mailBrandSchema.parse(mailBrands.solstrand),
+  nachtwoud: mailBrandSchema.parse(mailBrands.nachtwoud),
+  'a brand without stationery': plainBrand('Strandfeest'),
+};
+
+const ticket = (own: Partial<TicketOnPaper>): TicketOnPaper => ({
+  brand: brands.solstrand,
+  language: 'nl',
+  festival: 'Solstrand',
+  reference: '100000001',
+  holder: 'Noor 🎉 de Vries',
+  name: 'Zondag 11 juli',
+  number: 1,
+  count: 2,
+  code,
+  facts: [
+    ['Wanneer', 'zo 11 juli 2027'],
+    ['Deuren open', '12:00 CET'],
+  ],
+  hint: 'Laat deze code bij de ingang scannen. Hij geldt één keer.',
+  rules: ['Kinderen mogen alleen naar binnen met een volwassene die een ticket heeft.'],
+  ...own,
+});
+
+const papers = Object.entries(brands).flatMap(([name, brand]) =>
+  (['nl', 'en', 'es'] as const).map((language) => [name, language, brand] as const),
+);
+
+test.each(papers)(
+  'on paper, of %s in %s: a scanner reads the code, the page is tagged and its fonts are in the file [BYD-02, LAY-03]',
+  async (_name, language, brand) => {
+    const { codes, embedded, isTagged, pages, structure } = readPaper(await ticketPdf(ticket({ brand, language })));
+    expect(codes).toEqual([code]);
+    expect([isTagged, pages]).toEqual([true, 1]);
+    expect(embedded.length).toBeGreaterThan(1);
+    expect(embedded).not.toContain(false);
+    expect(structure).toContain('zo 11 juli 2027');
+    expect(structure).toContain(confirmationTexts[language].goodToKnow);
+  },
+);
+
+test('a screen reader hears the ticket’s name first, and no emoji is drawn as a box [LAY-03]', async () => {
+  const { structure } = readPaper(await ticketPdf(ticket({})));
+  expect(structure).toMatch(/H1[^]*Zondag 11 juli[^]*zo 11 juli 2027[^]*Noor de Vries/);
+  expect(structure).not.toMatch(/\p{Emoji_Presentation}/u);
+});
+
+test('signs that a brand’s fonts lack are drawn with one that has them [BYD-02]', async () => {
+  const { structure, embedded } = readPaper(await ticketPdf(ticket({ holder: 'Ελένη Žižková' })));
+  expect(structure).toContain('Ελένη Žižková');
+  expect(embedded).not.toContain(false);
+});
+
+test('a long name, and a bus with many facts, stay on one page', async () => {
+  const long = ticket({
+    name: 'Terraza de las dunas para dos personas, con cena y aparcamiento',
+    facts: Array.from({ length: 4 }, (_, index) => [`Dato ${index}`, 'sáb 10 de julio de 2027, 12:00 CET']),
+  });
+  expect(readPaper(await ticketPdf(long))).toMatchObject({ pages: 1, codes: [code] });
+});

@@ -1,0 +1,39 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { runTool } from './runTool.ts';
+
+/** A PDF as a reader, a scanner and a screen reader find it. */
+type ReadPaper = {
+  /** The texts of the codes that a scanner reads from the page as a picture. */
+  codes: string[];
+  /** Whether each of its fonts is in the file. */
+  embedded: boolean[];
+  isTagged: boolean;
+  pages: number;
+  /** Its structure with its texts, in reading order. */
+  structure: string;
+};
+
+/** Opens a PDF with poppler and reads its codes with zbar. */
+export function readPaper(pdf: Uint8Array): ReadPaper {
+  const folder = mkdtempSync(path.join(tmpdir(), 'paper-'));
+  const file = path.join(folder, 'ticket.pdf');
+  try {
+    writeFileSync(file, pdf);
+    const info = runTool('pdfinfo', [file]).toString();
+    runTool('pdftoppm', ['-png', '-r', '120', '-singlefile', file, path.join(folder, 'page')]);
+    const scanned = runTool('zbarimg', ['--quiet', '--raw', '--nodbus', path.join(folder, 'page.png')]).toString();
+    // Two lines of heading; the columns are of fixed width, and the three before the object's number are emb, sub and uni.
+    const fonts = runTool('pdffonts', [file]).toString().trimEnd().split('\n').slice(2);
+    return {
+      codes: scanned.trim().split('\n'),
+      embedded: fonts.map((row) => /\s(yes|no)\s+(yes|no)\s+(yes|no)\s+\d+\s+\d+$/.exec(row)?.[1] === 'yes'),
+      isTagged: /^Tagged:\s+yes$/m.test(info),
+      pages: Number(/^Pages:\s+(\d+)$/m.exec(info)?.[1]),
+      structure: runTool('pdfinfo', ['-struct-text', file]).toString(),
+    };
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
