@@ -1,5 +1,6 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { setTimeout as wait } from 'node:timers/promises';
+import { mailBrands } from '@festival/example-festivals/mailBrands';
 import { type DrawTickets, drawTickets } from '@festival/shop-api/after-sale/ticket/drawTickets';
 import { ticketDrawer } from '@festival/shop-api/after-sale/ticket/ticketDrawer';
 import { printRatio } from './harness/rate.ts';
@@ -11,29 +12,23 @@ import { printRatio } from './harness/rate.ts';
 const mails = Number(process.env.MAILS ?? 200);
 const ticketsOfMail = Number(process.env.TICKETS ?? 2);
 
-const looks = {
-  ground: '#ffffff',
-  paper: '#ffffff',
-  ink: '#1a1a1a',
-  soft: '#595959',
-  line: '#d0d0d0',
-  primary: '#ff7a1a',
-  onPrimary: '#1a1a1a',
-  rule: 0,
-};
-const tickets = (mail: number) =>
+const tickets = (mail: number): Parameters<DrawTickets>[0] =>
   Array.from({ length: ticketsOfMail }, (_, index) => ({
-    brand: { name: 'Solstrand', from: 'tickets@solstrand.example', transportRequestsTo: null, looks },
+    brand: mailBrands.solstrand,
     language: 'en' as const,
     festival: 'Solstrand',
-    when: '9 July 2027',
-    where: 'Zandvoort',
     reference: String(100_000_000 + mail),
     holder: 'Noor de Boer',
     name: 'Weekend ticket',
     number: index + 1,
     count: ticketsOfMail,
     code: `${mail}`.padStart(24, '0') + index,
+    facts: [
+      ['When', '9 July 2027'],
+      ['Where', 'Zandvoort'],
+    ],
+    hint: 'Have this code scanned at the entrance. It works once.',
+    rules: [],
   }));
 
 type Delay = { p99: number; longest: number; seconds: number };

@@ -1,7 +1,12 @@
 import { execFileSync } from 'node:child_process';
 
 /** What each program that tests look at paper with comes in, on Debian. */
-const packages = { pdftoppm: 'poppler-utils', pdfinfo: 'poppler-utils', pdffonts: 'poppler-utils', zbarimg: 'zbar-tools' };
+const packages = {
+  pdftoppm: 'poppler-utils',
+  pdfinfo: 'poppler-utils',
+  pdffonts: 'poppler-utils',
+  zbarimg: 'zbar-tools',
+};
 
 type Tool = keyof typeof packages;
 

@@ -72,7 +72,10 @@ export const localCartView = ({ store, clock, storage }: LocalCartViewDeps): Loc
       const cart = isUnsaved ? kept : (savedCart() ?? kept);
       if (!cart) return storage.clear();
       store.set(primitives.cartHasUnsavedChanges, isUnsaved);
-      store.set(travelCartPrimitive, (cart === kept ? stored : store.get(primitives.user)?.wishlist)?.travelCart ?? null);
+      store.set(
+        travelCartPrimitive,
+        (cart === kept ? stored : store.get(primitives.user)?.wishlist)?.travelCart ?? null,
+      );
       show(cart);
     },
   };

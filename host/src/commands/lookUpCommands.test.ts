@@ -54,7 +54,10 @@ test('a typed number is freed of # and spaces, a UUID is an external reference; 
   const uuid = '10a7e5ca-fe57-4a11-8a5e-000000000001';
   void (await begin(' #100000001 '));
   void (await begin(uuid));
-  expect(api.calls.map(({ body }) => body)).toEqual([{ reference: '100000001' }, { consumer_external_reference: uuid }]);
+  expect(api.calls.map(({ body }) => body)).toEqual([
+    { reference: '100000001' },
+    { consumer_external_reference: uuid },
+  ]);
   for (const typed of ['12345678', 'noor@example.com', '']) {
     const { answer } = await begin(typed);
     expect(await answer).toMatchObject({ ok: false, error: { code: 'lookUp.invalid' } });

@@ -25,7 +25,8 @@ export const saveWishlist = async (deps: SaveWishlistDeps, preferences?: Wishlis
     void openModal(2000);
     return failure({ code: 'account.required', message: '', status: 0 });
   }
-  if (store.get(primitives.wishlistSave) === 'saving') return failure({ code: 'wishlist.saving', message: '', status: 0 });
+  if (store.get(primitives.wishlistSave) === 'saving')
+    return failure({ code: 'wishlist.saving', message: '', status: 0 });
   store.set(primitives.wishlistSave, 'saving');
   const body = wishlistToSave(store, preferences);
   const call = callEndpoint(http, putWishlist, { params: { eventId: config.apiNamespace }, body });

@@ -133,7 +133,7 @@ const raises: Partial<Record<ErrorCode, Raise>> = {
 const raisedElsewhere = [0, 4001, 5002, 6000, 6001, 6003, 6006, 8002, 8003];
 
 test('every code of the catalogue is raised by something [ERR-03, ERR-06]', () => {
-  const known = [...Object.keys(raises).map(Number), ...raisedElsewhere, ...stillToCome];
+  const known = [...Object.keys(raises).map(Number), ...raisedElsewhere];
   expect(known.sort((one, other) => one - other)).toEqual(Object.keys(errorCatalogue).map(Number));
 });
 

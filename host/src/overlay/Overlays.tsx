@@ -82,9 +82,7 @@ function PopupSlot({ name }: { name: ShopPopupName }) {
   const state = useAtomValue(popupStateAtoms[name]);
   const focusPlace = useFocusPlace(state !== 'closed');
   return (
-    <Suspense fallback={null}>
-      {focusPlace && <ShopPopup name={name} state={state} focusPlace={focusPlace} />}
-    </Suspense>
+    <Suspense fallback={null}>{focusPlace && <ShopPopup name={name} state={state} focusPlace={focusPlace} />}</Suspense>
   );
 }
 

@@ -15,7 +15,8 @@ export const announceWishlist = ({ store, overlays, errorText }: WishlistToastDe
   store.sub(primitives.wishlistSave, () => {
     const isSaved = store.get(primitives.wishlistSave) === 'saved';
     const isPanelOpen = store.get(primitives.checkoutView) !== 'closed';
-    if (isSaved && before !== 'saved' && !isPanelOpen) overlays.showToast({ title: errorText('4001.title'), tone: 'success' });
+    if (isSaved && before !== 'saved' && !isPanelOpen)
+      overlays.showToast({ title: errorText('4001.title'), tone: 'success' });
     before = store.get(primitives.wishlistSave);
   });
 };

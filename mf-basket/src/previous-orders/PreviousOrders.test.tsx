@@ -98,19 +98,22 @@ test('the extras of a stay are a page of their own, where there are any [OVL-05]
 test.each([
   [0, 2_000],
   [1, 20_000],
-])('completing the experience opens the cart after 2 to 20 s with a bar that says so (drawn: %i) [OVL-05]', async (drawn, lasts) => {
-  const { commands } = await open({ orderLookup: lookup() });
-  jest.spyOn(Math, 'random').mockReturnValue(drawn);
-  jest.useFakeTimers({ doNotFake: ['setImmediate', 'queueMicrotask', 'nextTick'] });
-  const shopper = userEvent.setup({ delay: null });
-  await shopper.click(screen.getByRole('button', { name: 'Complete your experience' }));
-  expect(screen.getByRole('progressbar')).toBeVisible();
-  await act(async () => jest.advanceTimersByTime(lasts - 400));
-  expect(commands.overlay.openCheckout).not.toHaveBeenCalled();
-  await act(async () => jest.advanceTimersByTime(600));
-  expect(commands.lookUp.closeOrders).toHaveBeenCalledTimes(1);
-  expect(commands.overlay.openCheckout.mock.calls).toEqual([['basket']]);
-});
+])(
+  'completing the experience opens the cart after 2 to 20 s with a bar that says so (drawn: %i) [OVL-05]',
+  async (drawn, lasts) => {
+    const { commands } = await open({ orderLookup: lookup() });
+    jest.spyOn(Math, 'random').mockReturnValue(drawn);
+    jest.useFakeTimers({ doNotFake: ['setImmediate', 'queueMicrotask', 'nextTick'] });
+    const shopper = userEvent.setup({ delay: null });
+    await shopper.click(screen.getByRole('button', { name: 'Complete your experience' }));
+    expect(screen.getByRole('progressbar')).toBeVisible();
+    await act(async () => jest.advanceTimersByTime(lasts - 400));
+    expect(commands.overlay.openCheckout).not.toHaveBeenCalled();
+    await act(async () => jest.advanceTimersByTime(600));
+    expect(commands.lookUp.closeOrders).toHaveBeenCalledTimes(1);
+    expect(commands.overlay.openCheckout.mock.calls).toEqual([['basket']]);
+  },
+);
 
 test('who closes the dialog meanwhile is not taken to the cart [OVL-05]', async () => {
   const { commands, unmount } = await open({ orderLookup: lookup() });

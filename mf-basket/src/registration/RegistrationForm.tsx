@@ -9,8 +9,8 @@ import { useAtomValue } from 'jotai';
 import { type FormEvent, useState } from 'react';
 import { TermsLink } from '../confirmation/TermsLink.tsx';
 import { useLaterTexts } from '../later/useLaterTexts.ts';
-import { mostPersons, preferencesOf, type Registration, registrationOf, waysToCome } from './registration.ts';
 import styles from './RegistrationForm.module.css';
+import { mostPersons, preferencesOf, type Registration, registrationOf, waysToCome } from './registration.ts';
 
 /**
  * The form of a pre-registration: who comes, how and for how long. It is saved to the account with the wishlist; a registration that

@@ -1,3 +1,4 @@
+import type { Wishlist } from '@festival/shared-contracts/wishlist/wishlist';
 import { preferencesOf, registrationOf } from './registration.ts';
 
 test('what was saved comes back as the form’s answers [WSH-05]', () => {
@@ -7,7 +8,8 @@ test('what was saved comes back as the form’s answers [WSH-05]', () => {
 
 test('what is missing or none of ours is not answered yet, and nothing is saved without an answer [WSH-05]', () => {
   const unanswered = { persons: 1, arrivesBy: null, staysOvernight: false };
-  for (const preferences of [undefined, {}, { persons: 99, arrivesBy: 'rocket', staysOvernight: 'yes' }])
+  const none: Wishlist['preferences'] = {};
+  for (const preferences of [undefined, none, { persons: 99, arrivesBy: 'rocket', staysOvernight: 'yes' }])
     expect(registrationOf(preferences)).toEqual(unanswered);
   expect(preferencesOf(registrationOf())).toBeNull();
 });

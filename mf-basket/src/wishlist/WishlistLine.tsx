@@ -8,8 +8,8 @@ import { Check } from 'lucide-react';
 import { useLaterTexts } from '../later/useLaterTexts.ts';
 import { lineAmount } from '../receipt/lineAmount.ts';
 import { Alternatives } from './Alternatives.tsx';
-import type { WishlistItem } from './wishlistItemsAtom.ts';
 import styles from './WishlistLine.module.css';
+import type { WishlistItem } from './wishlistItemsAtom.ts';
 
 interface WishlistLineProps {
   item: WishlistItem;

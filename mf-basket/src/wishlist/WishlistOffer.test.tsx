@@ -37,7 +37,8 @@ const open = async ({ wished = { weekend: 2, tee: 1 }, held = {}, refused = [], 
   });
 
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
-const item = (name: string) => within(screen.getAllByRole('listitem').find((line) => line.textContent?.includes(name)) as HTMLElement);
+const item = (name: string) =>
+  within(screen.getAllByRole('listitem').find((line) => line.textContent?.includes(name)) as HTMLElement);
 
 afterEach(() => {
   jest.useRealTimers();
@@ -55,21 +56,24 @@ test('the wishlist’s items come with number, price, total and the terms [OVL-0
 test.each([
   [0, 1_000],
   [1, 10_000],
-])('everything is added by one press, and the cart opens after 1 to 10 s with a bar that says so (drawn: %i) [OVL-04]', async (drawn, lasts) => {
-  const { commands } = await open();
-  jest.spyOn(Math, 'random').mockReturnValue(drawn);
-  jest.useFakeTimers({ doNotFake: ['setImmediate', 'queueMicrotask', 'nextTick'] });
-  const shopper = userEvent.setup({ delay: null });
-  await shopper.click(screen.getByRole('button', { name: 'Add everything' }));
-  expect(commands.wishlist.fillCart).toHaveBeenCalledWith({ weekend: 2, tee: 1 });
-  const bar = screen.getByRole('progressbar', { name: /Everything is in your cart/ });
-  await act(async () => jest.advanceTimersByTime(lasts / 2));
-  expect(Number(bar.getAttribute('value'))).toBeGreaterThan(0.2);
-  expect(commands.overlay.openCheckout).not.toHaveBeenCalled();
-  await act(async () => jest.advanceTimersByTime(lasts / 2 + 200));
-  expect(commands.wishlist.closeOffer).toHaveBeenCalledTimes(1);
-  expect(commands.overlay.openCheckout.mock.calls).toEqual([['basket']]);
-});
+])(
+  'everything is added by one press, and the cart opens after 1 to 10 s with a bar that says so (drawn: %i) [OVL-04]',
+  async (drawn, lasts) => {
+    const { commands } = await open();
+    jest.spyOn(Math, 'random').mockReturnValue(drawn);
+    jest.useFakeTimers({ doNotFake: ['setImmediate', 'queueMicrotask', 'nextTick'] });
+    const shopper = userEvent.setup({ delay: null });
+    await shopper.click(screen.getByRole('button', { name: 'Add everything' }));
+    expect(commands.wishlist.fillCart).toHaveBeenCalledWith({ weekend: 2, tee: 1 });
+    const bar = screen.getByRole('progressbar', { name: /Everything is in your cart/ });
+    await act(async () => jest.advanceTimersByTime(lasts / 2));
+    expect(Number(bar.getAttribute('value'))).toBeGreaterThan(0.2);
+    expect(commands.overlay.openCheckout).not.toHaveBeenCalled();
+    await act(async () => jest.advanceTimersByTime(lasts / 2 + 200));
+    expect(commands.wishlist.closeOffer).toHaveBeenCalledTimes(1);
+    expect(commands.overlay.openCheckout.mock.calls).toEqual([['basket']]);
+  },
+);
 
 test('one item is added by itself; once all are in the cart the button leads there at once [OVL-04]', async () => {
   const { commands, setState } = await open();

@@ -7,10 +7,10 @@ import { useLaterTexts } from '../later/useLaterTexts.ts';
 import { lineAmount } from '../receipt/lineAmount.ts';
 import { StayNote } from './StayNote.tsx';
 import { useFillCart } from './useFillCart.ts';
-import { unsoldCountAtom, wishlistItemsAtom } from './wishlistItemsAtom.ts';
 import { WishlistLine } from './WishlistLine.tsx';
 import styles from './WishlistOffer.module.css';
 import { WishlistTotal } from './WishlistTotal.tsx';
+import { unsoldCountAtom, wishlistItemsAtom } from './wishlistItemsAtom.ts';
 
 const delay = { least: 1_000, most: 10_000 };
 

@@ -39,9 +39,7 @@ test('the file spans the festival, its last day included', () => {
 });
 
 test('a last day at the end of a month, and one day alone, end right', () => {
-  expect(calendarFile([{ ...event, from: '2027-10-31', to: '2027-10-31' }])).toContain(
-    'DTEND;VALUE=DATE:20271101',
-  );
+  expect(calendarFile([{ ...event, from: '2027-10-31', to: '2027-10-31' }])).toContain('DTEND;VALUE=DATE:20271101');
 });
 
 test('signs with a meaning are escaped, so no text can add a line of its own', () => {

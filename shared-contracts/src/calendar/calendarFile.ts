@@ -32,8 +32,7 @@ const folded = (line: string): string => {
 };
 
 /** A moment in UTC, as calendars write it. */
-const compactMoment = (moment: string | number): string =>
-  new Date(moment).toISOString().replace(/[-:]|\.\d+/g, '');
+const compactMoment = (moment: string | number): string => new Date(moment).toISOString().replace(/[-:]|\.\d+/g, '');
 
 const isDay = (time: string): boolean => !time.includes('T');
 

@@ -60,7 +60,10 @@ const schema = z.object({
   /** Sign the lists of valid and revoked tickets. Without them the lists' routes do not exist. */
   TICKET_LIST_KEYS: ticketListKeys(),
   /** Passes for Google Wallet: the issuer's id, and its service account's key file in base64. Without both there are none. */
-  GOOGLE_WALLET_ISSUER: z.string().regex(/^\d{10,20}$/, 'must be the number of an issuer of Google Wallet').optional(),
+  GOOGLE_WALLET_ISSUER: z
+    .string()
+    .regex(/^\d{10,20}$/, 'must be the number of an issuer of Google Wallet')
+    .optional(),
   GOOGLE_WALLET_ACCOUNT: googleAccount().optional(),
   /** Gets a mail for each payment that needs a person. */
   OPERATOR_EMAIL: z.email('must be one address such as finance@shop.example').optional(),
@@ -101,4 +104,4 @@ export function readShopApiSettings(env: NodeJS.ProcessEnv): ShopApiSettings {
 export const googleWalletOf = ({
   GOOGLE_WALLET_ISSUER: issuerId,
   GOOGLE_WALLET_ACCOUNT: account,
-}: ShopApiSettings): GoogleWallet | undefined => issuerId && account ? { issuerId, ...account } : undefined;
+}: ShopApiSettings): GoogleWallet | undefined => (issuerId && account ? { issuerId, ...account } : undefined);

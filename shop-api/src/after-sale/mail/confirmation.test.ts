@@ -124,7 +124,8 @@ test('a mail says of each ticket its own day, of a bus its stop and both ways, a
     expect(body).toContain('vie 9 de julio de 2027, 10:00 CET');
     expect(body).toContain('lun 12 de julio de 2027, 00:30 CET');
   }
-  const calendar = mail.attachments.find(({ contentType }) => contentType === 'text/calendar')?.content.toString() ?? '';
+  const calendar =
+    mail.attachments.find(({ contentType }) => contentType === 'text/calendar')?.content.toString() ?? '';
   expect(calendar.match(/^DTSTART.*$/gm)?.map((line) => line.trim())).toEqual([
     'DTSTART:20270711T100000Z',
     'DTSTART:20270709T080000Z',

@@ -5,7 +5,6 @@ import type { LineTexts } from '../../sale/order/lineTexts.ts';
 import type { confirmationTexts } from './confirmationTexts.ts';
 import { type ConfirmedStay, confirmedStay } from './confirmedStay.ts';
 import { type ConfirmedTicket, confirmedTickets } from './confirmedTickets.ts';
-import type { QueuedMail } from './queuedMail.ts';
 import { shopOfMail } from './shopOfMail.ts';
 
 type Language = 'nl' | 'en' | 'es';

@@ -15,6 +15,7 @@ function entriesOf(more: Partial<ConfirmedOrder>): string[] {
   const order: ConfirmedOrder = {
     config: z.parse(shopConfigSchema, solstrandConfig),
     reference: '100000001',
+    page: null,
     language: 'en',
     buyer: { email: 'noor@example.org', firstName: 'Noor', fullName: 'Noor de Vries' },
     total: 0,

@@ -34,7 +34,9 @@ test('a pass is signed by the operator’s account and has the ticket’s code, 
   expect(payload).toMatchObject({
     typ: 'savetowallet',
     payload: {
-      eventTicketClasses: [{ id: '3388000000012345678.solstrand-2027-day-sunday', dateTime: { doorsOpen: pass.doorsAt } }],
+      eventTicketClasses: [
+        { id: '3388000000012345678.solstrand-2027-day-sunday', dateTime: { doorsOpen: pass.doorsAt } },
+      ],
       eventTicketObjects: [
         {
           classId: '3388000000012345678.solstrand-2027-day-sunday',

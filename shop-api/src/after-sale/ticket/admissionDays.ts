@@ -14,5 +14,5 @@ export function admissionDays(doorsAt: string, endsAt: string): Days {
   const [date = '', hour = ''] = endsAt.split(/[T:]/);
   const first = doorsAt.slice(0, 10);
   const last = Number(hour) < morning ? dayBefore(date) : date;
-  return { first, last: last < first ? first : last };
+  return last < first ? { first, last: first } : { first, last };
 }

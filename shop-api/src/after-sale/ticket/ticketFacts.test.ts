@@ -19,8 +19,16 @@ function factsOf(eventId: string, productId: string, language: Language) {
 test.each([
   ['day-sunday', 'nl', ['zo 11 juli 2027', '12:00 CET', 'ma 12 juli 2027, 00:00 CET', 'Solstrand, bij Zandvoort']],
   ['day-sunday', 'en', ['Sun 11 July 2027', '12:00 CET', 'Mon 12 July 2027, 00:00 CET', 'Solstrand, near Zandvoort']],
-  ['day-sunday', 'es', ['dom 11 de julio de 2027', '12:00 CET', 'lun 12 de julio de 2027, 00:00 CET', 'Solstrand, cerca de Zandvoort']],
-  ['weekend', 'nl', ['vr 9 juli 2027 – zo 11 juli 2027', '12:00 CET', 'ma 12 juli 2027, 00:00 CET', 'Solstrand, bij Zandvoort']],
+  [
+    'day-sunday',
+    'es',
+    ['dom 11 de julio de 2027', '12:00 CET', 'lun 12 de julio de 2027, 00:00 CET', 'Solstrand, cerca de Zandvoort'],
+  ],
+  [
+    'weekend',
+    'nl',
+    ['vr 9 juli 2027 – zo 11 juli 2027', '12:00 CET', 'ma 12 juli 2027, 00:00 CET', 'Solstrand, bij Zandvoort'],
+  ],
 ] as const)('a ticket says its own day and when its doors open: %s in %s [BYD-02]', (product, language, values) => {
   expect(factsOf('solstrand-2027', product, language).facts.map(([, value]) => value)).toEqual(values);
 });

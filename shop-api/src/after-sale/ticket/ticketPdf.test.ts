@@ -51,7 +51,7 @@ test.each(papers)(
 
 test('a screen reader hears the ticket’s name first, and no emoji is drawn as a box [LAY-03]', async () => {
   const { structure } = readPaper(await ticketPdf(ticket({})));
-  expect(structure).toMatch(/H1[^]*Zondag 11 juli[^]*zo 11 juli 2027[^]*Noor de Vries/);
+  expect(structure).toMatch(/H1[\s\S]*Zondag 11 juli[\s\S]*zo 11 juli 2027[\s\S]*Noor de Vries/);
   expect(structure).not.toMatch(/\p{Emoji_Presentation}/u);
 });
 
