@@ -1,3 +1,4 @@
+import { createServer } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import { solstrand } from '@festival/example-festivals/solstrand/solstrand';
 import { eventually } from '../../../testing/eventually.ts';
@@ -458,6 +459,31 @@ test('a payment that the bank takes its time over waits up to 2 hours, with its 
     payload: { status: 'completed' },
   });
   await becomes(cart, 'completed');
+});
+
+test('a call to the provider that fails while another process has got the order’s page answers that page, and gives up nothing [BYD-04]', async () => {
+  const cart = await readyCart();
+  const first = await place(cart, 'two processes');
+  const { pool } = shop.database;
+  const pages = 'update payments set redirect_uri = $2 from orders where orders.id = order_id and cart_id = $1';
+  const { page } = await row<{ page: string }>(
+    'select redirect_uri as page from payments join orders on orders.id = order_id where cart_id = $1',
+    [cart.id],
+  );
+  await pool.query(pages, [cart.id, null]);
+  const { server, listeningOrigin } = shop.sandbox;
+  const { hostname, port } = new URL(listeningOrigin);
+  server.close();
+  server.closeAllConnections();
+  const failing = createServer(async (_request, response) => {
+    await pool.query(pages, [cart.id, page]);
+    response.destroy();
+  }).listen(Number(port), hostname);
+  const second = await place(cart, 'two processes');
+  failing.close();
+  await new Promise<void>((resolve) => server.listen(Number(port), hostname, resolve));
+  expect([second.status, second.body]).toEqual([first.status, first.body]);
+  expect(await ordersOf(cart)).toEqual(['pending']);
 });
 
 test('when the payment page can’t be reached nothing is lost: 503, the cart shops on, the same key places anew', async () => {

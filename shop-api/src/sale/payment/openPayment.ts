@@ -24,11 +24,24 @@ type StoredPayment = {
   country: string | null;
 };
 
+/** Where an order is paid. */
+type OpenedPayment = { redirectUri: string; reference: string; token: string };
+
+const underWay = new Map<string, Promise<OpenedPayment>>();
+
 /**
- * Answers where an order is paid, and opens its payment with the provider if necessary. Concurrent calls are safe, since a provider
- * opens one payment per id. An order that costs nothing leads straight back to the shop.
+ * Answers where an order is paid, and opens its payment with the provider if necessary. Concurrent calls for one order share one
+ * answer; in other processes they are safe too, since a provider opens one payment per id, and an order is given up only while nobody
+ * has a page for it. An order that costs nothing leads straight back to the shop.
  */
-export async function openPayment(deps: PaymentDeps, shop: Shop, orderId: string, returnUri: string) {
+export function openPayment(deps: PaymentDeps, shop: Shop, orderId: string, returnUri: string): Promise<OpenedPayment> {
+  const key = `${shop.eventId} ${orderId}`;
+  const opening = underWay.get(key) ?? open(deps, shop, orderId, returnUri).finally(() => underWay.delete(key));
+  underWay.set(key, opening);
+  return opening;
+}
+
+async function open(deps: PaymentDeps, shop: Shop, orderId: string, returnUri: string): Promise<OpenedPayment> {
   const payment = await readPayment(deps, shop.eventId, orderId);
   const { reference } = payment;
   if (payment.id === null) return { redirectUri: returnUri, reference, token: orderId };
@@ -54,6 +67,8 @@ export async function openPayment(deps: PaymentDeps, shop: Shop, orderId: string
     );
     return { redirectUri, reference, token: orderId };
   } catch (error) {
+    const { redirectUri } = await readPayment(deps, shop.eventId, orderId);
+    if (redirectUri !== null) return { redirectUri, reference, token: orderId };
     await giveUp(deps, shop.eventId, orderId);
     if (error instanceof ApiFailure) throw error;
     throw Object.assign(paymentAway(), { cause: error });
