@@ -6,6 +6,8 @@ import { useCommands } from '@festival/shared-ui/commands/useCommands';
 import { Notice } from '@festival/shared-ui/notice/Notice';
 import { useTranslation } from '@festival/shared-ui/texts/useTranslation';
 import { refusalText } from '../failure/refusalText.ts';
+import { payRefusalOf } from './payRefusalOf.ts';
+import { RefusedPay } from './RefusedPay.tsx';
 
 /** Why the order was not placed, and the total in cents on the button at the press. */
 export interface PayFailure {
@@ -19,7 +21,7 @@ interface PayFailureNoticeProps {
   cart: Cart | null;
 }
 
-/** Why a press was refused: a new price or a changed form is shown and asked about, never taken silently [BYD-03]; other refusals say their reason, and failures name our help desk [PAY-06]. */
+/** Why a press was refused: a new price or a changed form is shown and asked about, never taken silently [BYD-03]; other refusals say their reason and the way to put it right, and failures name our help desk [PAY-06]. */
 export function PayFailureNotice({ failure, total, cart }: PayFailureNoticeProps) {
   const { t } = useTranslation('mf_checkout');
   const { t: tError } = useTranslation('errors');
@@ -36,15 +38,20 @@ export function PayFailureNotice({ failure, total, cart }: PayFailureNoticeProps
   }
   if (failure.error.code === 'order.total_changed') {
     const amounts = { before: formatMoney(failure.shownTotal), now: formatMoney(total) };
+    // The cart with the new price comes a moment after the refusal.
+    const isFetched = total !== failure.shownTotal;
     return (
       <Notice tone="warning" title={t('payment.changed.title')} live>
-        {t('payment.changed.text', amounts)}
+        {isFetched ? t('payment.changed.text', amounts) : t('payment.changed.fetching')}
       </Notice>
     );
   }
+  const reason = refusalText(failure.error, tError);
+  const refusal = payRefusalOf(failure.error.code);
+  if (refusal) return <RefusedPay refusal={refusal} reason={reason} />;
   return (
     <Notice tone="danger" title={t('failureTitle')} live>
-      {refusalText(failure.error, tError) ?? t('error.something_went_wrong_contact_us')}
+      {reason ?? t('error.something_went_wrong_contact_us')}
     </Notice>
   );
 }
