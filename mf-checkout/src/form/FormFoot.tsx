@@ -16,7 +16,7 @@ export function FormFoot({ isSending }: { isSending: boolean }) {
       <p className={styles.total}>
         <span className={styles.label}>{t('form.total')}</span> <Price cents={total} size="l" />
       </p>
-      <Button type="submit" size="l" pending={isSending} iconEnd={<Icon icon={ArrowRight} />}>
+      <Button type="submit" pending={isSending} iconEnd={<Icon icon={ArrowRight} />}>
         {t('form.submit')}
       </Button>
     </div>
