@@ -396,6 +396,18 @@ test('the COVID terms are asked for where the shop shows them, and accepting the
   expect(commands.cart.acceptCovidTerms).toHaveBeenCalledWith(true);
 });
 
+test('terms and COVID terms link to what they are, in a new tab; a shop that has nothing to read has no link [BSK-05]', () => {
+  const addresses = { termsUrl: '/zomer/documents/terms', refundsUrl: '/zomer/documents/refunds' };
+  const shown = renderBasket({ weekend: 1 }, { config: configFor({ showCovidTerms: true, ...addresses }) });
+  const links = screen.getAllByRole('link', { name: /nieuw tabblad/ });
+  expect(links.map((link) => link.getAttribute('href'))).toEqual([addresses.refundsUrl, addresses.termsUrl]);
+  for (const link of links) expect(link).toHaveAttribute('target', '_blank');
+  shown.unmount();
+  renderBasket({ weekend: 1 }, { config: configFor({ showCovidTerms: true }) });
+  expect(screen.getByRole('checkbox', { name: /COVID/ })).toBeVisible();
+  expect(screen.queryByRole('link', { name: /nieuw tabblad/ })).toBeNull();
+});
+
 const methods = [
   { name: 'Standaard', handle: 'standard', price: 599 },
   { name: 'Zelf halen', handle: 'pickup', price: 0 },
