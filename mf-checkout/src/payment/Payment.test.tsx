@@ -6,6 +6,7 @@ import { failure, type Result, success } from '@festival/shared-contracts/errors
 import { formatMoney } from '@festival/shared-contracts/money/formatMoney';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import later from '../locales/later/nl.json' with { type: 'json' };
 import nl from '../locales/nl.json' with { type: 'json' };
 import { Payment } from './Payment.tsx';
 
@@ -74,7 +75,7 @@ test('a refusal to pay says its reason, in our words [ERR-02]', async () => {
   renderPayment({}, { checkout: { placeOrder: async () => refusal } });
   await userEvent.click(screen.getByRole('radio', { name: 'iDEAL' }));
   await userEvent.click(pay());
-  expect(screen.getByRole('alert')).toHaveTextContent(errorTexts.other.maxOrdersPerAccount);
+  expect(await screen.findByRole('alert')).toHaveTextContent(errorTexts.other.maxOrdersPerAccount);
 });
 
 test.each([
@@ -94,8 +95,8 @@ test.each([
     const { commands } = renderPayment({}, { checkout: { placeOrder: async () => refusal } });
     await userEvent.click(screen.getByRole('radio', { name: 'iDEAL' }));
     await userEvent.click(pay());
-    const { title, text, button } = nl.payment.refused[name];
-    expect(screen.getByText(title)).toBeVisible();
+    const { title, text, button } = later.refused[name];
+    expect(await screen.findByText(title)).toBeVisible();
     expect(screen.getByText(text, { exact: false })).toBeVisible();
     expect(screen.queryByText(/English/)).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: button }));
@@ -109,7 +110,7 @@ test('a method that is offered no longer is said, and another can be chosen and 
   const { commands, setState } = renderPayment({}, { checkout: { placeOrder: async () => refusal } });
   await userEvent.click(screen.getByRole('radio', { name: 'iDEAL' }));
   await userEvent.click(pay());
-  expect(screen.getByRole('alert')).toHaveTextContent(nl.payment.refused.method.text);
+  expect(await screen.findByRole('alert')).toHaveTextContent(later.refused.method.text);
   const left = { ...order, availablePaymentMethods: [methods[1] ?? { uid: '', name: '' }] };
   act(() => setState({ cart: cartFor({ weekend: 2 }, products, { order: left, orderFee: 350 }) }));
   await userEvent.click(pay());
@@ -132,7 +133,7 @@ test('a payment that could not begin says so, and can be tried again [PAY-06]', 
   const { commands } = renderPayment({}, { checkout: { placeOrder: async () => refusal } });
   await userEvent.click(screen.getByRole('radio', { name: 'iDEAL' }));
   await userEvent.click(pay());
-  expect(screen.getByRole('alert')).toHaveTextContent(nl.error.something_went_wrong_contact_us);
+  expect(await screen.findByRole('alert')).toHaveTextContent(nl.error.something_went_wrong_contact_us);
   await userEvent.click(pay());
   expect(commands.checkout.placeOrder).toHaveBeenCalledTimes(2);
 });
@@ -143,7 +144,7 @@ test('a changed price is shown with both amounts, and charged only after another
   await userEvent.click(screen.getByRole('radio', { name: 'iDEAL' }));
   await userEvent.click(pay());
   // Until the cart has come again there is no other amount to name.
-  expect(screen.getByText(nl.payment.changed.fetching)).toBeVisible();
+  expect(await screen.findByText(later.changed.fetching)).toBeVisible();
   act(() => setState({ cart: cartFor({ weekend: 2 }, products, { order, orderFee: 500 }) }));
   const message = screen.getByText(/Het was/);
   expect(message).toHaveTextContent('185,00');
@@ -163,7 +164,7 @@ test('a form that changed since the page opened is refused; the notice names the
   await userEvent.click(screen.getByRole('radio', { name: 'iDEAL' }));
   await userEvent.click(pay());
   expect(commands.checkout.placeOrder).toHaveBeenLastCalledWith('ideal', 'mine');
-  expect(screen.getByText(/Iemand heeft ze/)).toHaveTextContent('theirs@example.com');
+  expect(await screen.findByText(/Iemand heeft ze/)).toHaveTextContent('theirs@example.com');
   await userEvent.click(screen.getByRole('button', { name: 'Pas je gegevens aan' }));
   expect(commands.overlay.openCheckout).toHaveBeenCalledWith('form');
   await userEvent.click(pay());

@@ -1,7 +1,7 @@
 import { Button } from '@festival/shared-ui/button/Button';
 import { useCommands } from '@festival/shared-ui/commands/useCommands';
 import { Notice } from '@festival/shared-ui/notice/Notice';
-import { useTranslation } from '@festival/shared-ui/texts/useTranslation';
+import { useLaterTexts } from '../later/useLaterTexts.ts';
 import type { PayRefusal } from './payRefusalOf.ts';
 
 interface RefusedPayProps {
@@ -15,13 +15,13 @@ const ownTexts: readonly PayRefusal[] = ['expired', 'details', 'method', 'ordere
 
 /** Why the order was not placed, that nothing was paid, and the way to put it right [ERR-02, PAY-06]. */
 export function RefusedPay({ refusal, reason }: RefusedPayProps) {
-  const { t } = useTranslation('mf_checkout');
-  const text = t(`payment.refused.${refusal}.text`);
+  const { t } = useLaterTexts();
+  const text = t(`refused.${refusal}.text`);
   const sentences = reason && !ownTexts.includes(refusal) ? `${reason} ${text}` : text;
   return (
     <Notice
       tone={refusal === 'ordered' ? 'info' : 'danger'}
-      title={t(`payment.refused.${refusal}.title`)}
+      title={t(`refused.${refusal}.title`)}
       live
       action={<WayOn refusal={refusal} />}
     >
@@ -31,7 +31,7 @@ export function RefusedPay({ refusal, reason }: RefusedPayProps) {
 }
 
 function WayOn({ refusal }: { refusal: PayRefusal }) {
-  const { t } = useTranslation('mf_checkout');
+  const { t } = useLaterTexts();
   const commands = useCommands();
   const ways: Partial<Record<PayRefusal, () => void>> = {
     expired: () => commands().navigation.goTo(''),
@@ -46,7 +46,7 @@ function WayOn({ refusal }: { refusal: PayRefusal }) {
   const go = ways[refusal];
   return go ? (
     <Button type="button" variant="secondary" size="s" onClick={go}>
-      {t(`payment.refused.${refusal}.button`)}
+      {t(`refused.${refusal}.button`)}
     </Button>
   ) : null;
 }

@@ -1,4 +1,4 @@
-/** Why an order was not placed, by what the shopper can do about it; a name below `payment.refused`. */
+/** Why an order was not placed, by what the shopper can do about it; a name below `refused`. */
 export type PayRefusal =
   | 'expired'
   | 'limit'
