@@ -6,6 +6,9 @@ import { unaccountedStock } from './unaccountedStock.ts';
 
 const slug = 'solstrand';
 
+/** An address that no earlier run of this journey has ordered with. */
+const mailAddress = (name: string) => `noor+${name}${Date.now()}@example.com`;
+
 /** The orders of a mail address, the oldest first, each with what was asked of the provider. */
 const ordersOf = (email: string) =>
   query<{ status: string; total: number; payments: number }>(
@@ -32,7 +35,7 @@ test('two tabs that are pressed twice at the same moment pay one order once; the
   quietConsole,
 }) => {
   quietConsole.allow(/status of 409/);
-  const email = 'noor+once@example.com';
+  const email = mailAddress('once');
   await toPayment(page, email);
   const second = await context.newPage();
   await shopper(second).visit(new URL(page.url()).pathname);
@@ -57,7 +60,7 @@ test('a cart whose time is over while its shopper pays is not charged, and says 
   quietConsole,
 }) => {
   quietConsole.allow(/status of (404|409|410)/);
-  const late = 'noor+late@example.com';
+  const late = mailAddress('late');
   await toPayment(page, late);
   await shopper(page).choose('Creditcard');
   await query("update carts set expires_at = statement_timestamp() where buyer ->> 'email' = $1", [late]);
@@ -67,7 +70,7 @@ test('a cart whose time is over while its shopper pays is not charged, and says 
   expect(await ordersOf(late)).toEqual([]);
   await modal.getByRole('button').first().click();
 
-  const free = 'noor+free@example.com';
+  const free = mailAddress('free');
   await toPayment(page, free);
   await page.getByText('Heb je een vouchercode?').click();
   await page.getByRole('textbox', { name: 'Vouchercode' }).fill('SOL-GRATIS');

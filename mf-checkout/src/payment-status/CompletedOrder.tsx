@@ -1,8 +1,6 @@
 import type { OrderView } from '@festival/shared-contracts/order/orderView';
 import { configAtom } from '@festival/shared-contracts/state/shopState';
-import { Button } from '@festival/shared-ui/button/Button';
 import { ButtonLink } from '@festival/shared-ui/button/ButtonLink';
-import { useCommands } from '@festival/shared-ui/commands/useCommands';
 import { useTranslation } from '@festival/shared-ui/texts/useTranslation';
 import { useAtomValue } from 'jotai';
 import { useEffect } from 'react';
@@ -10,13 +8,13 @@ import { AddToCalendar } from '../calendar/AddToCalendar.tsx';
 import { formDraft } from '../form/formDraft.ts';
 import { Celebration } from './Celebration.tsx';
 import styles from './CompletedOrder.module.css';
+import { LeaveOrder } from './LeaveOrder.tsx';
 import { OrderNumber } from './OrderNumber.tsx';
 import { StatusColumns } from './StatusColumns.tsx';
 
 /** A paid order: a celebration, its number, what comes by mail, what was bought, and the days for the calendar [PAY-04]. */
 export function CompletedOrder({ order }: { order: OrderView }) {
   const { t } = useTranslation('mf_checkout');
-  const commands = useCommands();
   const config = useAtomValue(configAtom);
   const festival = config?.festivalData.title ?? '';
   useEffect(() => formDraft.forgetOthers(sessionStorage), []);
@@ -39,9 +37,7 @@ export function CompletedOrder({ order }: { order: OrderView }) {
             <ButtonLink href={`/${config?.slug}/order#${order.pageToken}`}>{t('order.page')}</ButtonLink>
           )}
           <AddToCalendar reference={order.reference} />
-          <Button className={styles.leave} variant="quiet" onClick={() => commands().checkout.leaveOrder()}>
-            {t('status.leave', { festival })}
-          </Button>
+          <LeaveOrder />
         </div>
       </StatusColumns>
     </div>

@@ -1,14 +1,13 @@
 import type { OrderView } from '@festival/shared-contracts/order/orderView';
 import type { PaymentStatus } from '@festival/shared-contracts/order/paymentStatus';
-import { configAtom } from '@festival/shared-contracts/state/shopState';
 import { Button } from '@festival/shared-ui/button/Button';
 import { useCommands } from '@festival/shared-ui/commands/useCommands';
 import { Icon } from '@festival/shared-ui/icon/Icon';
 import { Spinner } from '@festival/shared-ui/spinner/Spinner';
 import { useTranslation } from '@festival/shared-ui/texts/useTranslation';
-import { useAtomValue } from 'jotai';
 import { CircleSlash, CircleX, Hourglass, type LucideIcon, TriangleAlert } from 'lucide-react';
 import { StepList } from '../next/StepList.tsx';
+import { LeaveOrder } from './LeaveOrder.tsx';
 import styles from './OpenOrder.module.css';
 import { OrderNumber } from './OrderNumber.tsx';
 import { StatusColumns } from './StatusColumns.tsx';
@@ -61,15 +60,12 @@ export function OpenOrder({ order }: OpenOrderProps) {
 function WayOn() {
   const { t } = useTranslation('mf_checkout');
   const commands = useCommands();
-  const festival = useAtomValue(configAtom)?.festivalData.title ?? '';
   return (
     <div className={styles.actions}>
       <Button size="l" onClick={() => commands().navigation.goTo('checkout')}>
         {t('status.again')}
       </Button>
-      <Button className={styles.leave} variant="quiet" onClick={() => commands().checkout.leaveOrder()}>
-        {t('status.leave', { festival })}
-      </Button>
+      <LeaveOrder />
     </div>
   );
 }
