@@ -35,6 +35,8 @@ test('four persons book two rooms and breakfast: filtered, sold out meanwhile, w
 }) => {
   quietConsole.allow(/status of 409/);
   const visitor = shopper(page);
+  // A page that comes without a stay is no page for search engines.
+  expect((await page.request.get('/solstrand/travel/no-such-stay')).status()).toBe(404);
   await visitor.visit('/solstrand/packages?utm_source=mail');
   await page.getByRole('combobox', { name: 'Personen' }).selectOption('50');
   await expect(page).toHaveURL('/solstrand/packages?utm_source=mail&persons=50');

@@ -23,6 +23,8 @@ export interface FoundAndShared {
 interface Options {
   page: PageData;
   shown: ShownPage;
+  /** False where its exposed module has nothing at this address. */
+  isFound?: boolean;
   title: string;
   /** Scheme and host of the site. */
   origin: string;
@@ -40,9 +42,9 @@ const isPublic = (shown: ShownPage): boolean =>
  * A shop's page for search engines and for those who show a link to it. The language is not in an address [I18-02], so a page has one
  * address for all languages and names no other.
  */
-export function foundAndShared({ page, shown, title, origin, path }: Options): FoundAndShared {
+export function foundAndShared({ page, shown, isFound = true, title, origin, path }: Options): FoundAndShared {
   const { config, brand, language, products } = page;
-  if (!config || !isPublic(shown)) return { meta: config ? [{ name: 'robots', content: 'noindex' }] : [] };
+  if (!config || !isFound || !isPublic(shown)) return { meta: config ? [{ name: 'robots', content: 'noindex' }] : [] };
   const festival = festivalIn(config, language);
   const whenAndWhere = [festivalDays(festival, language), festival.place].filter(Boolean).join(', ');
   const description = [festival.tagline, `${whenAndWhere}.`].filter(Boolean).join(' ');

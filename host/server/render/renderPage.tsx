@@ -103,6 +103,7 @@ function wholePage(
   const shellPage = shown.kind === 'route' ? shellPageOf(shown.name, page) : null;
   const manifest = manifestIn(request.build);
   const title = pageTitle(page, shown, texts.namespace('host'));
+  const isFound = !modules.isNothingThere();
   const integrity = { ...hostIntegrity(manifest.integrity), ...page.integrity };
   const links = headLinks({
     page,
@@ -120,7 +121,7 @@ function wholePage(
     colorScheme: brand?.colorScheme ?? 'light dark',
     themeColor: brand?.themeColor ?? '#ffffff',
     links,
-    found: foundAndShared({ page, shown, title, origin, path: siteAddress(request.url).pathname }),
+    found: foundAndShared({ page, shown, isFound, title, origin, path: siteAddress(request.url).pathname }),
     scripts: manifest.entry.js.map((file) => ({ src: `/assets/${file}`, integrity: manifest.integrity[file] })),
     page: { ...page, integrity, moduleData: modules.moduleData, moduleFiles: stepFiles(request, manifest, links) },
     content,
@@ -154,5 +155,5 @@ export async function renderPage(request: RenderRequest): Promise<RenderedPage> 
   const content = await renderTree(tree, { nonce, timeLimit: moduleTimeLimit, onError });
   end();
   const html = wholePage(request, modules, shown, texts, content);
-  return { status, html, errorReports: modules.errorReports };
+  return { status: modules.isNothingThere() ? 404 : status, html, errorReports: modules.errorReports };
 }

@@ -35,6 +35,8 @@ interface ServerModuleDeps {
 export interface ServerModuleSource extends RemoteModuleSource {
   /** The answers of the remote slots' `load`, for hydration. */
   moduleData: Record<string, unknown>;
+  /** Whether a `load` has found nothing at the page's address. */
+  isNothingThere: () => boolean;
   /** The exposed modules on the page, whose files the head links. */
   modulesUsed: Set<ExposedModuleName>;
   errorReports: ErrorReport[];
@@ -74,9 +76,10 @@ export function serverModuleSource(deps: ServerModuleDeps): ServerModuleSource {
   }
 
   return {
-    moduleData: moduleData,
-    modulesUsed: modulesUsed,
-    errorReports: errorReports,
+    moduleData,
+    isNothingThere: () => Object.values(moduleData).includes(null),
+    modulesUsed,
+    errorReports,
     report,
     load(slot) {
       try {

@@ -16,19 +16,25 @@ import { useId } from 'react';
 import { PageLink } from '../link/PageLink.tsx';
 import styles from './ChosenStay.module.css';
 import { StaySum } from './StaySum.tsx';
+import { unreadRoomAtom } from './unreadRoomAtom.ts';
 
-/** The stay in the cart: its room, persons, entrance, extras and sum, and the way out again [TRV-03, TRV-04]. */
+/** The stay in the cart: its room, persons, entrance, extras and sum, and the way out again once it is read [TRV-03, TRV-04, TRV-05]. */
 export function ChosenStay({ offer }: { offer: StayOffer }) {
   const { t } = useTranslation('mf_travel');
   const headingId = useId();
   const stay = useAtomValue(travelCartAtom);
+  const isUnread = useAtomValue(unreadRoomAtom) !== '';
   return (
     <Card as="section" aria-labelledby={headingId} className={styles.stay} chosen={stay !== null}>
       <h3 id={headingId} className={styles.heading}>
         {t('chosen.title')}
       </h3>
       <div aria-live="polite" className={styles.body}>
-        {stay === null ? <p className={styles.none}>{t('chosen.none')}</p> : <StayInCart stay={stay} offer={offer} />}
+        {stay === null ? (
+          <p className={styles.none}>{t(isUnread ? 'chosen.reading' : 'chosen.none')}</p>
+        ) : (
+          <StayInCart stay={stay} offer={offer} />
+        )}
       </div>
     </Card>
   );

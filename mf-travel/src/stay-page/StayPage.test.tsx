@@ -2,6 +2,7 @@ import { renderInShop } from '@festival/remote-kit/testing/renderInShop';
 import { cartFor, configFor, productFor } from '@festival/remote-kit/testing/shopFixtures';
 import type { Quantities } from '@festival/shared-contracts/cart/cart';
 import { failure } from '@festival/shared-contracts/errors/result';
+import { primitives } from '@festival/shared-contracts/state/primitives';
 import { travelCartPrimitive } from '@festival/shared-contracts/state/travelState';
 import { offeredExtraSchema } from '@festival/shared-contracts/travel/offeredExtra';
 import { roomOptionSchema } from '@festival/shared-contracts/travel/roomOption';
@@ -17,6 +18,7 @@ const packages = { mappedType: 'packages' } as const;
 const products = [
   productFor({ id: 'double', name: 'Dune', price: 44900, type: 'hotel', ...packages }),
   productFor({ id: 'towels', name: 'Towel', price: 995, type: 'travel', ...packages }),
+  productFor({ id: 'parking', name: 'Parking', price: 6000, type: 'travel', stock: 0, ...packages }),
   productFor({ id: 'entrance', name: 'Entrance', price: 0, categories: { en: 'TRAVEL TICKETS', nl: '' } }),
 ];
 
@@ -139,6 +141,31 @@ test('a stay can be removed, and the cart opened [TRV-04]', async () => {
   expect(commands.travel.removeStay).toHaveBeenCalled();
   await userEvent.click(chosen().getByRole('button', { name: 'See your cart' }));
   expect(commands.overlay.openCheckout).toHaveBeenCalledWith('basket');
+});
+
+test('what belongs to a stay can’t be taken out before its travel cart is known [TRV-05]', () => {
+  const { know } = show({ double: 2, towels: 3, entrance: 4 });
+  expect(chosen().getByText('Your stay is being read …')).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: /^(Remove|Fewer)/ })).not.toBeInTheDocument();
+  know();
+  expect(screen.getByRole('button', { name: 'Remove this stay' })).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Fewer Towel' })).toBeInTheDocument();
+});
+
+test('extras are counted by the shared control: a typed number is clamped, none waits twice, what is sold out is refused [BSK-10]', async () => {
+  const { commands, store, know } = show({ double: 2, towels: 3, entrance: 4 });
+  know();
+  const more = (name: string) => screen.getByRole('button', { name: `More ${name}` });
+  expect(more('Parking')).toHaveAttribute('aria-disabled', 'true');
+  act(() => store.set(primitives.itemStates, { towels: { status: 'updating' } }));
+  expect(more('Towel')).toHaveAttribute('aria-disabled', 'true');
+  await userEvent.click(more('Towel'));
+  expect(commands.travel.setExtra).not.toHaveBeenCalled();
+  act(() => store.set(primitives.itemStates, {}));
+  const towels = screen.getByRole('spinbutton', { name: 'Number of Towel' });
+  await userEvent.clear(towels);
+  await userEvent.type(towels, '50{Enter}');
+  expect(commands.travel.setExtra).toHaveBeenLastCalledWith('towels', 9);
 });
 
 test('an address without a stay says so and leads to all of them', () => {

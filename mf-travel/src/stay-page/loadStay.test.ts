@@ -54,6 +54,11 @@ test('a stay is read with the rooms for the persons and days of its address, and
   });
 });
 
+test('a stay is chosen by what the catalogue tells alone: no hotel call is made, as a wishlist needs it [TRV-08]', async () => {
+  const { asked } = await read('dune');
+  expect([...new Set(asked.map(({ url }) => url))].sort()).toEqual(Object.keys(answers).sort());
+});
+
 test('without persons in the address the rooms are for those that the stay is made for', async () => {
   expect((await read('dune')).data?.persons).toBe(2);
   expect((await read('dune', { persons: '99' })).data?.persons).toBe(2);

@@ -16,7 +16,10 @@ export interface LoadContext {
 /** A component as both sides see it; `Node` is React's ReactNode, which this package does not import. */
 type ExposedComponent<Props, Node = unknown> = (props: Props) => Node;
 
-/** What an exposed module exports: the component, and `load` if it reads anything of its own; its answer is JSON. */
+/**
+ * What an exposed module exports: the component, and `load` if it reads anything of its own; its answer is JSON, and null where there is
+ * nothing at the address: the page then goes out as 404.
+ */
 export interface ExposedModule<Data = undefined, Node = unknown> {
   default: ExposedComponent<{ data: Data; params: Record<string, string> }, Node>;
   load?: (context: LoadContext) => Promise<Data>;

@@ -2,15 +2,27 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { exampleAccounts } from '@festival/example-festivals/exampleAccounts';
 import { festivals } from '@festival/example-festivals/festivals';
+import { mailBrands } from '@festival/example-festivals/mailBrands';
 import { testCards } from '@festival/payment-sandbox/testCards';
+import { productSchema } from '@festival/shared-contracts/product/product';
+import { productInLanguage } from '@festival/shared-contracts/product/productInLanguage';
 import { stepNames } from '@festival/shared-contracts/routes/stepNames';
-import { capabilitiesOf, saleVariantOf } from '@festival/shared-contracts/shop/capabilities';
+import { capabilitiesOf, type SaleVariant, saleVariantOf } from '@festival/shared-contracts/shop/capabilities';
 import { shopConfigSchema } from '@festival/shared-contracts/shop/shopConfig';
 import * as z from 'zod/mini';
 import { exampleShop, filledCart } from '../../testing/exampleShop.ts';
 import { giveMembership } from '../../testing/giveMembership.ts';
 import { type TestShop, testShop } from '../../testing/testShop.ts';
 import { seedFestivals } from './seedFestivals.ts';
+
+const saleVariantNames: SaleVariant[] = [
+  'regular',
+  'memberSale',
+  'travelSale',
+  'preRegistration',
+  'addOnShop',
+  'upgradeOrder',
+];
 
 let shop: TestShop;
 beforeAll(async () => {
@@ -63,6 +75,29 @@ describe.each(festivals().map((festival) => [festival.name, festival] as const))
         const { body } = await shop.call(exampleShop(configOf(ending).slug), { url: '/shopping/products' });
         const sold = new Set((body as unknown as Array<{ mappedType: string }>).map(({ mappedType }) => mappedType));
         expect([ending, expected.filter((kind) => !sold.has(kind))]).toEqual([ending, []]);
+      }
+    });
+
+    test('sells in every shop products with pictures, and with name and description in Dutch, English and Spanish [BRD-05]', async () => {
+      const variants = configs.map((config) => saleVariantOf(config));
+      expect(new Set(variants)).toEqual(new Set(saleVariantNames));
+      expect(festivals().map(({ shops }) => shops[0]?.config.slug)).toEqual(Object.keys(mailBrands));
+      expect(Object.keys(mailBrands).length).toBeGreaterThanOrEqual(2);
+      for (const config of configs) {
+        const key = { eventId: festival.eventId, token: config.shopToken };
+        const { body } = await shop.call(key, { url: '/shopping/products' });
+        const products = z.parse(z.array(productSchema), body);
+        // Some shops are closed, or sell what a stay brings alone.
+        expect([config.slug, products.length > 0]).toEqual([config.slug, true]);
+        const lacking = products.filter((product) => {
+          const texts = (['nl', 'en', 'es'] as const).map((language) => productInLanguage(product, language));
+          const { image, productImages } = product.meta;
+          const names = new Set(texts.map(({ name }) => name));
+          const descriptions = new Set(texts.map(({ meta }) => meta.description));
+          const isPictured = product.mappedType === 'insurance' || image !== '' || productImages.length > 0;
+          return !isPictured || names.has('') || descriptions.has('') || descriptions.size < 3;
+        });
+        expect([config.slug, lacking.map(({ id }) => id)]).toEqual([config.slug, []]);
       }
     });
 
