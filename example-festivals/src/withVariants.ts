@@ -1,4 +1,5 @@
 import { artAddress } from './artAddress.ts';
+import { documentAddresses } from './documentAddresses.ts';
 import type { FestivalSeed, ProductSeed, ShopSeed, WireConfig } from './festivalSeed.ts';
 import { type VariantPrices, variantProducts } from './variantProducts.ts';
 import { withHours } from './withHours.ts';
@@ -23,6 +24,7 @@ export function withVariants(festival: FestivalSeed, base: WireConfig, prices: V
       ...base,
       slug: `${base.slug}-${name}`,
       shopToken: `${base.slug}-${name}-sale`,
+      ...documentAddresses(`${base.slug}-${name}`),
       ...config,
       shopSettings: { fields: { ...base.shopSettings?.fields, ...config.shopSettings?.fields } },
     },

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { edgeOptions } from '@festival/shop-api/platform/http/edgeOptions';
 import { trustedProxies } from '@festival/shop-api/platform/settings/trustedProxies';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify';
+import { brandsFolder } from '../build/brandsFolder.ts';
 import { browserFolder, buildFolder, newestBuild } from '../build/buildFolder.ts';
 import { type HostManifest, readHostManifest } from '../build/hostManifest.ts';
 import { answerErrors } from './answerErrors.ts';
@@ -14,11 +15,14 @@ import { pageAdmission } from './crowd/pageAdmission.ts';
 import { sendBusy } from './crowd/sendBusy.ts';
 import { shopLooks } from './crowd/shopLooks.ts';
 import { migrateDataFolder } from './data/migrateDataFolder.ts';
+import { documentReader } from './documents/documentReader.ts';
+import { documentRoutes } from './documents/documentRoutes.ts';
 import { fileRoutes } from './files/fileRoutes.ts';
 import { briefly } from './flight/briefly.ts';
 import { hostLogger } from './hostLogger.ts';
 import { pageRoutes } from './pages/pageRoutes.ts';
 import { sharedPages } from './pages/sharedPages.ts';
+import { keptReleases } from './releases/keptReleases.ts';
 import { releaseSource } from './releases/releaseSource.ts';
 import { remoteRoutes } from './remotes/remoteRoutes.ts';
 import { remoteStore } from './remotes/remoteStore.ts';
@@ -85,10 +89,12 @@ export async function hostServer(settings: Settings, dist = distFolder): Promise
     build,
     onStuck: (url, error) => app.log.error({ err: error, path: url.split('?')[0] }, 'a page was not made in time'),
   });
+  const onError = (brand: string, error: unknown) =>
+    app.log.error({ err: error, brand }, 'the registry did not answer');
   const releases = releaseSource({
     registryUrl,
     dataFolder,
-    onError: (brand, error) => app.log.error({ err: error, brand }, 'the registry did not answer'),
+    onError,
     onNew: (document) => void warmRelease(document, remotes, pool).catch((err) => app.log.error({ err }, 'not warmed')),
   });
 
@@ -106,6 +112,7 @@ export async function hostServer(settings: Settings, dist = distFolder): Promise
   remoteRoutes(app, remotes);
   const signOn = openSignOn(app, { settings: settings.signOn, shops, shopApiUrl });
   apiRoutes(app, { shopApiUrl, shops, signOn });
+  documentRoutes(app, { manifest, shops, ...crowd, read: documentReader([brandsFolder, ...further.brands]) });
   pageRoutes(app, {
     manifest,
     shopApiUrl,
@@ -113,6 +120,7 @@ export async function hostServer(settings: Settings, dist = distFolder): Promise
     shops,
     catalogue: shopCatalogue(shopApiUrl, moment),
     releases: { current: briefly((brand) => brand, releases.current, { milliseconds: moment }) },
+    keptReleases: keptReleases({ registryUrl, onError }),
     remotes,
     pool,
     sharedPages: pageCacheBytes > 0 && !manifest.isDevelopment ? sharedPages({ mostBytes: pageCacheBytes }) : undefined,
