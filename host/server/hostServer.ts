@@ -22,6 +22,7 @@ import { briefly } from './flight/briefly.ts';
 import { hostLogger } from './hostLogger.ts';
 import { pageRoutes } from './pages/pageRoutes.ts';
 import { sharedPages } from './pages/sharedPages.ts';
+import { keptReleases } from './releases/keptReleases.ts';
 import { releaseSource } from './releases/releaseSource.ts';
 import { remoteRoutes } from './remotes/remoteRoutes.ts';
 import { remoteStore } from './remotes/remoteStore.ts';
@@ -88,10 +89,12 @@ export async function hostServer(settings: Settings, dist = distFolder): Promise
     build,
     onStuck: (url, error) => app.log.error({ err: error, path: url.split('?')[0] }, 'a page was not made in time'),
   });
+  const onError = (brand: string, error: unknown) =>
+    app.log.error({ err: error, brand }, 'the registry did not answer');
   const releases = releaseSource({
     registryUrl,
     dataFolder,
-    onError: (brand, error) => app.log.error({ err: error, brand }, 'the registry did not answer'),
+    onError,
     onNew: (document) => void warmRelease(document, remotes, pool).catch((err) => app.log.error({ err }, 'not warmed')),
   });
 
@@ -117,6 +120,7 @@ export async function hostServer(settings: Settings, dist = distFolder): Promise
     shops,
     catalogue: shopCatalogue(shopApiUrl, moment),
     releases: { current: briefly((brand) => brand, releases.current, { milliseconds: moment }) },
+    keptReleases: keptReleases({ registryUrl, onError }),
     remotes,
     pool,
     sharedPages: pageCacheBytes > 0 && !manifest.isDevelopment ? sharedPages({ mostBytes: pageCacheBytes }) : undefined,

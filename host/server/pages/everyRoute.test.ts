@@ -87,6 +87,7 @@ beforeAll(async () => {
   await app.register(fastifyCookie);
   pageRoutes(app, {
     ...released,
+    keptReleases: { find: async () => undefined },
     manifest,
     pool,
     shopApiUrl: api.url,

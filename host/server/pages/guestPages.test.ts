@@ -128,7 +128,8 @@ test('each new visitor gets an id of their own, which no page contains [FED-04]'
   const ids = answers.flatMap(({ set }) => set.filter(({ name }) => name === 'visitor').map(({ value }) => value));
   expect(new Set(ids).size).toBe(3);
   for (const { body } of answers) for (const id of ids) expect(body).not.toContain(id);
-  expect((await open('/solstrand/tickets', { visitor: visitor(1) })).set).toEqual([]);
+  const cookies = { visitor: visitor(1), release_solstrand: 'solstrand.1' };
+  expect((await open('/solstrand/tickets', cookies)).set).toEqual([]);
   expect(rendered).toHaveLength(1);
 });
 

@@ -1,6 +1,7 @@
 import type { HostManifest } from '../../build/hostManifest.ts';
 import type { PageAdmission } from '../crowd/pageAdmission.ts';
 import type { BusyDeps } from '../crowd/sendBusy.ts';
+import type { KeptReleases } from '../releases/keptReleases.ts';
 import type { ReleaseSource } from '../releases/releaseSource.ts';
 import type { RemoteStore } from '../remotes/remoteStore.ts';
 import type { RenderPool } from '../render/renderPool.ts';
@@ -18,6 +19,7 @@ export interface PageDeps extends BusyDeps {
   shops: ShopDirectory;
   catalogue: ShopCatalogue;
   releases: ReleaseSource;
+  keptReleases: KeptReleases;
   remotes: RemoteStore;
   pool: RenderPool;
   /** Absent when every visitor's page is made for them. */

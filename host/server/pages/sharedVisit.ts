@@ -41,7 +41,7 @@ const keyOf = (request: FastifyRequest, lane = ''): string =>
  * and for a shop of which this server has not made a page yet.
  */
 export async function sharedVisit(
-  deps: Pick<PageDeps, 'now' | 'registryPublicUrl' | 'looks' | 'shops' | 'releases'>,
+  deps: Pick<PageDeps, 'now' | 'registryPublicUrl' | 'looks' | 'shops' | 'releases' | 'keptReleases'>,
   request: FastifyRequest,
   reply: FastifyReply,
   slug: string,
@@ -50,7 +50,7 @@ export async function sharedVisit(
   if (!deps.looks.of(slug) || !isOpenAddress(request) || !isGuest(request, slug)) return undefined;
   const keys = await keysOrNone(deps.shops, slug, request.log);
   if (!keys) return undefined;
-  const lane = await visitorLane(deps.releases, request, reply, keys);
+  const lane = await visitorLane(deps, { request, reply, keys, hasCart: false });
   const visit = { ...startVisit(deps, request, reply), ...(lane && { lane }) };
   return { key: keyOf(request, lane && laneKey(lane)), visit };
 }

@@ -1,5 +1,6 @@
 import type { ReleaseDocument } from '@festival/shared-contracts/release/releaseDocument';
 import type { FastifyBaseLogger } from 'fastify';
+import { isCartEmpty } from '../../src/cart/isCartEmpty.ts';
 import type { PageData } from '../../src/page/pageData.ts';
 import { type PageRemotes, pageRemotes } from '../remotes/pageRemotes.ts';
 import type { RemoteStore } from '../remotes/remoteStore.ts';
@@ -35,12 +36,16 @@ async function laneRemotes(store: RemoteStore, lane: VisitorLane, log: FastifyBa
   return remotes;
 }
 
+/** Whether the visitor has something in a cart that is not paid yet; where the cart could not be read, they may. */
+const hasCart = ({ cart, unreadCartId }: PageData): boolean =>
+  unreadCartId !== undefined || (cart?.status !== 'confirmed' && !isCartEmpty(cart));
+
 /** The remotes of the shop's brand for this visitor, by its release [FED-03]; none without a release. */
 export async function visitRemotes(
-  { releases, remotes }: Pick<PageDeps, 'releases' | 'remotes'>,
-  { request, reply, keys, ...visit }: Visit,
+  { remotes, ...deps }: Pick<PageDeps, 'releases' | 'keptReleases' | 'remotes'>,
+  { request, reply, keys, page, ...visit }: Visit,
 ): Promise<VisitRemotes> {
-  const lane = keys && (visit.lane ?? (await visitorLane(releases, request, reply, keys)));
+  const lane = keys && (visit.lane ?? (await visitorLane(deps, { request, reply, keys, hasCart: hasCart(page) })));
   if (!lane) return { remotes: {}, files: {}, integrity: {} };
   const { brand, revision } = lane.document.release;
   return { ...(await laneRemotes(remotes, lane, request.log)), release: { brand, revision } };

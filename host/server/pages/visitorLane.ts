@@ -1,8 +1,9 @@
 import type { ReleaseDocument } from '@festival/shared-contracts/release/releaseDocument';
 import { resolvePins } from '@festival/shared-contracts/release/resolvePins';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { ReleaseSource } from '../releases/releaseSource.ts';
 import type { ShopKeys } from '../shop/shopDirectory.ts';
+import { latestRelease } from './latestRelease.ts';
+import type { PageDeps } from './pageDeps.ts';
 import { visitorId } from './visitorId.ts';
 
 /** The release that a visitor gets, and who they are for its canaries. */
@@ -11,15 +12,25 @@ export interface VisitorLane {
   visitor: string;
 }
 
-/** The lane of a visitor in the release of a shop's brand [FED-03]; undefined without a release. */
+interface LaneVisit {
+  request: FastifyRequest;
+  reply: FastifyReply;
+  keys: ShopKeys;
+  /** Whether they have something in the cart, and so keep the release of their latest page [BYD-07]. */
+  hasCart: boolean;
+}
+
+/** The lane of a visitor in a release of a shop's brand [FED-03]: the newest one, or the one that they keep; undefined without a release. */
 export async function visitorLane(
-  releases: ReleaseSource,
-  request: FastifyRequest,
-  reply: FastifyReply,
-  { brand }: ShopKeys,
+  { releases, keptReleases }: Pick<PageDeps, 'releases' | 'keptReleases'>,
+  { request, reply, keys: { slug, brand }, hasCart }: LaneVisit,
 ): Promise<VisitorLane | undefined> {
-  const document = await releases.current(brand);
-  return document && { document, visitor: visitorId(request, reply) };
+  const newest = await releases.current(brand);
+  if (!newest) return undefined;
+  const latest = hasCart ? latestRelease.read(request, slug, brand) : undefined;
+  const document = (latest !== undefined && (await keptReleases.find(latest, newest))) || newest;
+  latestRelease.remember(request, reply, slug, { brand, revision: document.release.revision });
+  return { document, visitor: visitorId(request, reply) };
 }
 
 /** What all visitors of a lane have in common: the release, and the versions that they get of it [FED-04]. */

@@ -39,7 +39,8 @@ const pool: RenderPool = {
   close: async () => {},
 };
 
-interface PageAppOptions extends Partial<Pick<PageDeps, 'sharedPages' | 'releases' | 'admission' | 'signOn'>> {
+interface PageAppOptions
+  extends Partial<Pick<PageDeps, 'sharedPages' | 'releases' | 'keptReleases' | 'admission' | 'signOn'>> {
   /** Replaces the rendering. */
   render?: RenderPool['render'];
   /** Receives each line of the log, from warnings on. */
@@ -62,6 +63,7 @@ export async function pageApp(
     shops: (slug) => shopDirectory(shopApiUrl)(slug),
     catalogue: shopCatalogue(shopApiUrl, 0),
     releases: { current: async () => undefined },
+    keptReleases: { find: async () => undefined },
     remotes: { version: async () => undefined, file: async () => '' },
     admission: pageAdmission(pool),
     busyPage: await busyPage(manifest),

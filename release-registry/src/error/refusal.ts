@@ -18,6 +18,7 @@ export const refusalStatus = {
   'version-needed': 409,
   'release-moved-on': 409,
   'nothing-before': 409,
+  'release-withdrawn': 410,
   'too-large': 413,
   incompatible: 422,
   'contracts-break': 422,

@@ -16,6 +16,7 @@ import { authorizer } from './authorize.ts';
 import { documentRoute } from './documentRoute.ts';
 import { fileRoute } from './fileRoute.ts';
 import { hostRoutes } from './hostRoutes.ts';
+import { keptReleaseRoute } from './keptReleaseRoute.ts';
 import { releaseRoutes } from './releaseRoutes.ts';
 import { removalRoutes } from './removalRoutes.ts';
 import { secureAnswers } from './secureAnswers.ts';
@@ -67,6 +68,7 @@ export async function registryServer(options: Options): Promise<FastifyInstance>
   releaseRoutes(app, { stores, authorize, now, turn });
   removalRoutes(app, { stores, authorize, now, turn });
   documentRoute(app, stores);
+  keptReleaseRoute(app, stores);
   hostRoutes(app, { stores, authorize });
   tokenRoutes(app, { tokens, authorize, now });
   await fileRoute(app, stores.versions);

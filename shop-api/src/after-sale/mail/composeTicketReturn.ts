@@ -3,6 +3,7 @@ import { html } from '../../platform/html/html.ts';
 import type { DrawTickets } from '../ticket/drawTickets.ts';
 import { brandPictures } from './brandPictures.ts';
 import { confirmedOrder } from './confirmedOrder.ts';
+import { titleIn } from './festivalFacts.ts';
 import { mailBrand } from './mailBrand.ts';
 import type { MailMessage } from './mailDelivery.ts';
 import { ticketAttachments, ticketLines, ticketList } from './mailedTickets.ts';
@@ -30,7 +31,7 @@ export async function composeTicketReturn(
     messageId: `<${mail.id}@${brand.from.split('@')[1]}>`,
     from: { name: brand.name, address: brand.from },
     to: buyer.email,
-    subject: texts.ticketsAgain.subject(config.festivalData.title, reference),
+    subject: texts.ticketsAgain.subject(titleIn(config, language), reference),
     text: [title, texts.ticketsAgain.intro, '', ...ticketLines(order), '', texts.questions(reference)].join('\n'),
     html: mailPage({
       brand,

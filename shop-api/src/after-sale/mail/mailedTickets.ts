@@ -22,12 +22,12 @@ export function ticketList(
 ${tickets.map(({ name, number, count, code, product }, index) => {
   const { facts, hint } = ticketFacts(product, config, language);
   return html`
-<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="margin:0 0 12px;border:1px solid ${looks.line}"><tr>
-<td width="152" style="padding:12px;background:#ffffff;vertical-align:top"><img src="cid:${cidOf(index)}" width="128" height="128" alt="${code}" style="display:block"></td>
-<td style="padding:12px 16px;vertical-align:top"><strong style="font-size:18px">${name}</strong><br>${texts.ticketOf(number, count)}
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="margin:0 0 12px;border:1px solid ${looks.line}"><tr><td style="padding:12px;font-size:0">
+<div style="display:inline-block;width:160px;vertical-align:top"><img src="cid:${cidOf(index)}" width="144" height="144" alt="${code}" style="display:block;background:#ffffff"></div>
+<div style="display:inline-block;width:100%;max-width:350px;padding:4px 0;vertical-align:top;font-size:16px"><strong style="font-size:18px">${name}</strong><br>${texts.ticketOf(number, count)}
 ${facts.map(([fact, value]) => html`<br><span style="color:${looks.soft}">${fact}:</span> ${value}`)}
-<br><span style="color:${looks.soft}">${hint}</span><br><span style="font:13px/1.6 monospace;color:${looks.soft}">${readableCode(code)}</span>${passLink(texts.googlePass, passes[index], looks)}</td>
-</tr></table>`;
+<br><span style="color:${looks.soft}">${hint}</span><br><span style="font:13px/1.6 monospace;color:${looks.soft}">${readableCode(code)}</span>${passLink(texts.googlePass, passes[index], looks)}</div>
+</td></tr></table>`;
 })}`;
 }
 

@@ -11,6 +11,6 @@ export type DrawTickets = (tickets: TicketOnPaper[]) => Promise<DrawnTicket[]>;
 export const drawTickets: DrawTickets = async (tickets) => {
   const drawn: DrawnTicket[] = [];
   for (const ticket of tickets)
-    drawn.push({ picture: await toBuffer(ticket.code, { margin: 2, width: 256 }), page: await ticketPdf(ticket) });
+    drawn.push({ picture: await toBuffer(ticket.code, { margin: 4, width: 288 }), page: await ticketPdf(ticket) });
   return drawn;
 };

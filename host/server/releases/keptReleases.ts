@@ -1,0 +1,87 @@
+import { type ReleaseDocument, releaseDocumentSchema } from '@festival/shared-contracts/release/releaseDocument';
+import * as z from 'zod/mini';
+import { singleFlight } from '../flight/singleFlight.ts';
+
+/** Earlier releases, for visitors who keep them with their cart [BYD-07]. */
+export interface KeptReleases {
+  /** A release before the newest of its brand; undefined when nobody may keep it any more, or it is not known while the registry is away. */
+  find(revision: number, newest: ReleaseDocument): Promise<ReleaseDocument | undefined>;
+}
+
+interface KeptOptions {
+  registryUrl: string;
+  /** Milliseconds that a page waits for the registry. */
+  timeLimit?: number;
+  /** Milliseconds after a failure in which it is not asked again. */
+  pause?: number;
+  onError: (brand: string, error: unknown) => void;
+  now?: () => number;
+}
+
+interface Question {
+  key: string;
+  brand: string;
+  revision: number;
+  newest: number;
+}
+
+interface Answer {
+  document: ReleaseDocument | undefined;
+  /** The brand's newest release when the registry said so, whom no later one has changed. */
+  newest: number;
+  /** When it is asked again, after a failure. */
+  until: number;
+}
+
+/** So many are kept in memory; the one that was asked for longest ago goes first. */
+const mostKept = 200;
+
+/** The registry's answers about earlier releases: asked once for each release that is made since, which alone can withdraw one. */
+export function keptReleases(options: KeptOptions): KeptReleases {
+  const { pause = 10_000, onError, now = () => performance.now() } = options;
+  const answers = new Map<string, Answer>();
+
+  function store(key: string, answer: Answer): void {
+    answers.delete(key);
+    answers.set(key, answer);
+    const [oldest] = answers.keys();
+    if (answers.size > mostKept && oldest !== undefined) answers.delete(oldest);
+  }
+
+  async function ask({ key, brand, revision, newest }: Question): Promise<ReleaseDocument | undefined> {
+    try {
+      const document = await fetchKept(options, brand, revision);
+      store(key, { document, newest, until: Number.POSITIVE_INFINITY });
+      return document;
+    } catch (error) {
+      onError(brand, error);
+      const document = answers.get(key)?.document;
+      store(key, { document, newest, until: now() + pause });
+      return document;
+    }
+  }
+
+  const askOnce = singleFlight(({ key, newest }: Question) => `${key} ${newest}`, ask);
+
+  return {
+    async find(revision, { release: { brand, revision: newest } }) {
+      if (revision >= newest) return undefined;
+      const key = `${brand} ${revision}`;
+      const known = answers.get(key);
+      if (!known || known.newest !== newest || known.until <= now()) return askOnce({ key, brand, revision, newest });
+      store(key, known);
+      return known.document;
+    },
+  };
+}
+
+/** @throws when the registry does not answer in time, or breaks the contract. */
+async function fetchKept({ registryUrl, timeLimit = 1_000 }: KeptOptions, brand: string, revision: number) {
+  const response = await fetch(`${registryUrl}/brands/${encodeURIComponent(brand)}/releases/${revision}`, {
+    redirect: 'error',
+    signal: AbortSignal.timeout(timeLimit),
+  });
+  if (response.status === 404 || response.status === 410) return undefined;
+  if (!response.ok) throw new Error(`The registry answered ${response.status}`);
+  return z.parse(releaseDocumentSchema, await response.json());
+}

@@ -1,0 +1,11 @@
+import type { Release } from '@festival/shared-contracts/release/release';
+
+/** A brand's release by its revision; null if there is none. */
+export type FindRelease = (revision: number) => Promise<Release | null>;
+
+/** The release that a roll-back, or a roll-back to one, restores in the end; any other is its own. Null where one is missing. */
+export async function restoredRelease(release: Release, find: FindRelease): Promise<Release | null> {
+  let restored: Release | null = release;
+  while (restored?.restores !== undefined) restored = await find(restored.restores);
+  return restored;
+}
