@@ -38,9 +38,11 @@ export function CompletedOrder({ order }: { order: OrderView }) {
       </div>
       <div className={styles.actions}>
         {order.pageToken && (
-          <ButtonLink href={`/${config?.slug}/order#${order.pageToken}`}>{t('order.page')}</ButtonLink>
+          <>
+            <ButtonLink href={`/${config?.slug}/order#${order.pageToken}`}>{t('order.page')}</ButtonLink>
+            <AddToCalendar token={order.pageToken} />
+          </>
         )}
-        <AddToCalendar reference={order.reference} />
         <Button className={styles.leave} variant="quiet" onClick={() => commands().checkout.leaveOrder()}>
           {t('status.leave', { festival })}
         </Button>
