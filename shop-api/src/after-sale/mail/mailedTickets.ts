@@ -1,14 +1,12 @@
 import { type Html, html } from '../../platform/html/html.ts';
-import type { DrawTickets } from '../ticket/drawTickets.ts';
 import { readableCode } from '../ticket/readableCode.ts';
 import { ticketFacts } from '../ticket/ticketFacts.ts';
 import { confirmationTexts } from './confirmationTexts.ts';
 import type { ConfirmedOrder } from './confirmedOrder.ts';
-import { titleIn } from './festivalFacts.ts';
 import type { MailBrand } from './mailBrand.ts';
-import type { MailMessage } from './mailDelivery.ts';
 
-const cidOf = (index: number): string => `ticket-${index + 1}`;
+/** The id under which a mail shows the picture of its ticket. */
+export const cidOf = (index: number): string => `ticket-${index + 1}`;
 
 /** The valid tickets of an order, each with its own day and times, and with its code as a picture, which is attached, and a link to its pass [BYD-02]. */
 export function ticketList(
@@ -42,36 +40,3 @@ export const ticketLines = ({ tickets, config, language }: ConfirmedOrder): stri
     `${name}: ${readableCode(code)}`,
     ...ticketFacts(product, config, language).facts.map(([fact, value]) => `  ${fact}: ${value}`),
   ]);
-
-/** The picture and the page of each ticket. */
-export async function ticketAttachments(
-  order: ConfirmedOrder,
-  brand: MailBrand,
-  draw: DrawTickets,
-): Promise<MailMessage['attachments']> {
-  const { config, language, reference, buyer, tickets } = order;
-  const onAll = { brand, language, festival: titleIn(config, language), reference, holder: buyer.fullName };
-  const drawn = await draw(
-    tickets.map(({ name, number, count, code, product }) => ({
-      ...onAll,
-      ...ticketFacts(product, config, language),
-      name,
-      number,
-      count,
-      code,
-    })),
-  );
-  return drawn.flatMap(({ picture, page }, index) => [
-    {
-      filename: `${cidOf(index)}.png`,
-      content: Buffer.from(picture),
-      contentType: 'image/png',
-      cid: cidOf(index),
-    },
-    {
-      filename: `${cidOf(index)}-${tickets[index]?.productId.replace(/[^\w-]/g, '-')}.pdf`,
-      content: Buffer.from(page),
-      contentType: 'application/pdf',
-    },
-  ]);
-}
