@@ -30,7 +30,7 @@ export function CompletedOrder({ order }: { order: OrderView }) {
         <section className={styles.part}>
           <h3 className={styles.heading}>{t('status.mail.title')}</h3>
           <p>{t('status.mail.to', { email: order.email })}</p>
-          <p className={styles.soft}>{t('status.mail.spam')}</p>
+          <p>{t('status.mail.spam')}</p>
         </section>
         <div className={styles.actions}>
           {order.pageToken && (
