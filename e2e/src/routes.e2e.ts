@@ -89,14 +89,3 @@ test('the index and the page to log in belong to no shop', async ({ page, baseUR
   await page.getByRole('link', { name: 'Nachtwoud' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Nachtwoud' })).toBeVisible();
 });
-
-test('a screen that is still to come leads on, and the way back out of it works', async ({ page }) => {
-  await signIn(page, 'solstrand-vooraf');
-  await open(page, '/solstrand-vooraf/register?utm_source=mail');
-  await page.getByRole('main').getByRole('link', { name: 'Ga naar Tickets' }).click();
-  await expect(page).toHaveURL(/\/solstrand-vooraf\/tickets\?utm_source=mail$/);
-  await expect(page.getByRole('heading', { level: 1, name: 'Kies je tickets' })).toBeVisible();
-  await page.goBack();
-  await expect(page.getByRole('heading', { level: 1, name: 'Inschrijven' })).toBeVisible();
-  expect(await page.title()).toBe('Inschrijven · Solstrand');
-});

@@ -1,3 +1,4 @@
+import type { Browser, BrowserContext } from 'playwright/test';
 import { expect, test } from './journey.ts';
 import { query, runningShop } from './runningShop.ts';
 import { shopper } from './shopper.ts';
@@ -6,7 +7,23 @@ import { exampleAccount, signIn } from './signIn.ts';
 const ofAccount = "event_id = 'solstrand-2027' and account_id = $1";
 const forgetWishlist = () => query(`delete from wishlists where ${ofAccount}`, [exampleAccount.id]);
 
-test('a wishlist is saved on one device, seen on another, and fills the cart when the sale opens, with one thing sold out [WSH-02, WSH-04, OVL-04, OVL-10]', async ({
+const device = (browser: Browser) => browser.newContext({ baseURL: runningShop().shopUrl, locale: 'nl-NL' });
+
+/** A guest opens the link of the saved wishlist. */
+async function seeByLink(context: BrowserContext): Promise<void> {
+  const [saved] = await query<{ verifier: string }>(`select verifier from wishlists where ${ofAccount}`, [
+    exampleAccount.id,
+  ]);
+  const page = await context.newPage();
+  await page.goto(
+    `/solstrand-vooraf?getwishlist=1&hash=${saved?.verifier}&eventid=solstrand-2027&uid=${exampleAccount.id}`,
+  );
+  const shown = page.getByRole('dialog', { name: 'Je verlanglijst' });
+  await expect(shown.getByRole('spinbutton', { name: 'Aantal Weekendticket' })).toHaveValue('1');
+  await expect(page).toHaveURL(/\/solstrand-vooraf$/);
+}
+
+test('a wishlist is saved on one device, seen on another and by its link, and fills the cart when the members’ sale opens, once, with one thing sold out [WSH-02, WSH-03, WSH-04, WSH-06, OVL-04, OVL-10]', async ({
   browser,
   page,
   quietConsole,
@@ -26,9 +43,13 @@ test('a wishlist is saved on one device, seen on another, and fills the cart whe
   await saved.getByRole('button', { name: 'Sluiten' }).last().click();
   await expect(wishlist).toBeHidden();
 
-  const device = await browser.newContext({ baseURL: runningShop().shopUrl, locale: 'nl-NL' });
-  quietConsole.watch(device);
-  const other = await device.newPage();
+  const guest = await device(browser);
+  const second = await device(browser);
+  quietConsole.watch(guest);
+  quietConsole.watch(second);
+  await seeByLink(guest);
+  await guest.close();
+  const other = await second.newPage();
   await signIn(other, 'solstrand-vooraf');
   await expect(other.getByRole('button', { name: /^Verlanglijst: 1 artikel,/ })).toBeVisible();
 
@@ -37,7 +58,7 @@ test('a wishlist is saved on one device, seen on another, and fills the cart whe
     exampleAccount.id,
   ]);
   const buyer = shopper(other);
-  await buyer.visit('/solstrand/tickets');
+  await buyer.visit('/solstrand-leden/tickets');
   const offer = other.getByRole('dialog', { name: 'Je verlanglijst' });
   await expect(offer.getByText('Dit product is uitverkocht.', { exact: false })).toBeVisible();
   await offer.getByRole('button', { name: 'Alles toevoegen' }).click();
@@ -47,7 +68,12 @@ test('a wishlist is saved on one device, seen on another, and fills the cart whe
   const basket = other.getByRole('dialog', { name: 'Je winkelmand' });
   await expect(basket.getByRole('spinbutton', { name: 'Aantal Weekendticket' })).toHaveValue('1');
 
-  await buyer.giveBack('solstrand', 'Weekendticket');
-  await device.close();
+  await buyer.giveBack('solstrand-leden', 'Weekendticket');
+  // A tab that was not offered it before.
+  const later = await second.newPage();
+  await shopper(later).visit('/solstrand-leden/tickets');
+  await later.waitForLoadState('networkidle');
+  await expect(later.getByRole('dialog')).toHaveCount(0);
+  await second.close();
   await forgetWishlist();
 });

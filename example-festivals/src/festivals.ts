@@ -1,3 +1,4 @@
+import { documentAddresses } from './documentAddresses.ts';
 import { exampleOrders } from './exampleOrders.ts';
 import { exampleShipping } from './exampleShipping.ts';
 import { exampleVouchers } from './exampleVouchers.ts';
@@ -12,6 +13,7 @@ const extraShops: Record<string, (festival: FestivalSeed) => FestivalSeed> = {
   measured: (festival) =>
     withShop(festival, {
       slug: 'solstrand-meten',
+      ...documentAddresses('solstrand-meten'),
       shopToken: 'solstrand-measured',
       tagManagerId: 'GTM-FESTIVAL',
       measuringOrigins: ['https://tags.example.org'],
@@ -23,6 +25,7 @@ const extraShops: Record<string, (festival: FestivalSeed) => FestivalSeed> = {
   'short-hold': (festival) =>
     withShop(festival, {
       slug: 'solstrand-kort',
+      ...documentAddresses('solstrand-kort'),
       shopToken: 'solstrand-short-hold',
       holdSeconds: 20,
       holdExtensions: { times: 2, seconds: 20 },

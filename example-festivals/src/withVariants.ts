@@ -1,6 +1,8 @@
 import { artAddress } from './artAddress.ts';
+import { documentAddresses } from './documentAddresses.ts';
 import type { FestivalSeed, ProductSeed, ShopSeed, WireConfig } from './festivalSeed.ts';
 import { type VariantPrices, variantProducts } from './variantProducts.ts';
+import { withHours } from './withHours.ts';
 
 const idsOf = (products: readonly ProductSeed[]) => products.map(({ product }) => product.id);
 const ofKind = (products: readonly ProductSeed[], ...kinds: string[]) =>
@@ -22,6 +24,7 @@ export function withVariants(festival: FestivalSeed, base: WireConfig, prices: V
       ...base,
       slug: `${base.slug}-${name}`,
       shopToken: `${base.slug}-${name}-sale`,
+      ...documentAddresses(`${base.slug}-${name}`),
       ...config,
       shopSettings: { fields: { ...base.shopSettings?.fields, ...config.shopSettings?.fields } },
     },
@@ -30,7 +33,7 @@ export function withVariants(festival: FestivalSeed, base: WireConfig, prices: V
   });
   return {
     ...festival,
-    products: [...products, ...Object.values(own).flat()],
+    products: [...products, ...Object.values(own).flatMap((kind) => kind.map((seed) => withHours(seed, tickets)))],
     shops: [
       ...festival.shops.map((known) => ({ ...known, productIds: known.productIds ?? idsOf(regular) })),
       shop('leden', memberSale, [

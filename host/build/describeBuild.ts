@@ -2,7 +2,6 @@ import { contractsVersion, shareTable } from '@festival/remote-kit/share-table';
 import { providedExports } from '@festival/remote-kit/share-table/contractsRecord';
 import { sharedChunkName } from '@festival/remote-kit/share-table/sharedChunkName';
 import { languages } from '@festival/shared-contracts/language/languages';
-import type { PackageFile } from '@festival/shared-contracts/package/packageFile';
 import type { Compilation } from 'webpack';
 import type { BrandAssets, HostManifest } from './hostManifest.ts';
 
@@ -29,14 +28,16 @@ interface FinishedBuild {
   compilation: Compilation;
   brands: Record<string, BrandAssets>;
   /** All files that the browser may request. */
-  files: readonly PackageFile[];
+  files: readonly string[];
+  /** By file, of scripts and styles. */
+  integrity: HostManifest['integrity'];
   version: string;
   /** The text of the script inside each page. */
   early: string;
 }
 
 /** The manifest of a finished browser build, for the server. */
-export function describeBuild({ compilation, brands, files, version, early }: FinishedBuild): HostManifest {
+export function describeBuild({ compilation, brands, files, integrity, version, early }: FinishedBuild): HostManifest {
   const entry = filesOf(compilation, 'shop');
   const table = shareTable();
   const [nl, en, es] = languages;
@@ -52,10 +53,8 @@ export function describeBuild({ compilation, brands, files, version, early }: Fi
       pageChunks(compilation).map((name) => [name, without(filesOf(compilation, name), entry)]),
     ),
     brands,
-    files: files.map(({ path }) => path),
-    integrity: Object.fromEntries(
-      files.filter(({ path }) => /\.(js|css)$/.test(path)).map(({ path, sha384 }) => [path, sha384]),
-    ),
+    files: [...files],
+    integrity,
     isDevelopment: false,
     hostCapabilities: {
       version,

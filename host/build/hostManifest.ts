@@ -34,7 +34,7 @@ const hostManifestSchema = z.object({
   brands: z.record(z.string(), brandSchema),
   /** All files that a page of this build may request. */
   files: z.array(z.string()),
-  /** File to `sha384-…`, for scripts and styles. */
+  /** File to `sha256-…`, for scripts and styles. */
   integrity: z.record(z.string(), z.string()),
   /** The registry checks remotes against these [FED-04]. */
   hostCapabilities: hostCapabilitiesSchema,

@@ -43,6 +43,9 @@ export function writeDevManifest(compilation: Compilation, early: string): void 
   mkdirSync(devThemesFolder, { recursive: true });
   const { brands } = writeBrandThemes(devThemesFolder);
   const { version } = packageSchema.parse(JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')));
-  const manifest = { ...describeBuild({ compilation, brands, files: [], version, early }), isDevelopment: true };
+  const manifest = {
+    ...describeBuild({ compilation, brands, files: [], integrity: {}, version, early }),
+    isDevelopment: true,
+  };
   writeFileSync(join(devBuildFolder, 'host.json'), JSON.stringify(manifest, null, 2));
 }

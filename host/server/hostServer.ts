@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { edgeOptions } from '@festival/shop-api/platform/http/edgeOptions';
 import { trustedProxies } from '@festival/shop-api/platform/settings/trustedProxies';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify';
+import { brandsFolder } from '../build/brandsFolder.ts';
 import { browserFolder, buildFolder, newestBuild } from '../build/buildFolder.ts';
 import { type HostManifest, readHostManifest } from '../build/hostManifest.ts';
 import { answerErrors } from './answerErrors.ts';
@@ -14,6 +15,8 @@ import { pageAdmission } from './crowd/pageAdmission.ts';
 import { sendBusy } from './crowd/sendBusy.ts';
 import { shopLooks } from './crowd/shopLooks.ts';
 import { migrateDataFolder } from './data/migrateDataFolder.ts';
+import { documentReader } from './documents/documentReader.ts';
+import { documentRoutes } from './documents/documentRoutes.ts';
 import { fileRoutes } from './files/fileRoutes.ts';
 import { briefly } from './flight/briefly.ts';
 import { hostLogger } from './hostLogger.ts';
@@ -111,6 +114,7 @@ export async function hostServer(settings: Settings, dist = distFolder): Promise
   remoteRoutes(app, remotes);
   const signOn = openSignOn(app, { settings: settings.signOn, shops, shopApiUrl });
   apiRoutes(app, { shopApiUrl, shops, signOn });
+  documentRoutes(app, { manifest, shops, ...crowd, read: documentReader([brandsFolder, ...further.brands]) });
   pageRoutes(app, {
     manifest,
     shopApiUrl,

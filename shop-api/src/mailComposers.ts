@@ -3,18 +3,18 @@ import { composeRefund } from './after-sale/mail/composeRefund.ts';
 import { composeTicketReturn } from './after-sale/mail/composeTicketReturn.ts';
 import { composeTransportRequest } from './after-sale/mail/composeTransportRequest.ts';
 import type { MailComposers } from './after-sale/mail/queuedMail.ts';
-import type { GoogleWallet } from './after-sale/pass/googleWallet.ts';
+import type { Wallets } from './after-sale/pass/wallets.ts';
 import { composeReviewMail } from './after-sale/review/composeReviewMail.ts';
 import { composeNewsletterLink } from './people/newsletter/composeNewsletterLink.ts';
 
-type MailOptions = { operatorEmail?: string | undefined; googleWallet?: GoogleWallet | undefined };
+type MailOptions = { operatorEmail?: string | undefined; wallets?: Wallets };
 
-/** The composer of each kind of mail. `operatorEmail` gets those about payments that need a person; `googleWallet` signs passes. */
-export const mailComposers = ({ operatorEmail, googleWallet }: MailOptions = {}): MailComposers => ({
-  order_confirmation: (pool, mail, draw) => composeConfirmation(pool, mail, draw, googleWallet),
+/** The composer of each kind of mail. `operatorEmail` gets those about payments that need a person; `wallets` sign passes. */
+export const mailComposers = ({ operatorEmail, wallets }: MailOptions = {}): MailComposers => ({
+  order_confirmation: (pool, mail, draw) => composeConfirmation(pool, mail, draw, wallets),
   transport_request: composeTransportRequest,
   newsletter_link: composeNewsletterLink,
   order_refund: composeRefund,
-  ticket_return: composeTicketReturn,
+  ticket_return: (pool, mail, draw) => composeTicketReturn(pool, mail, draw, wallets),
   review_case: (pool, mail) => composeReviewMail(pool, mail, operatorEmail),
 });

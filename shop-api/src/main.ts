@@ -16,7 +16,7 @@ import { seedFestivals } from './seeding/seedFestivals.ts';
 import { seedMailBrands } from './seeding/seedMailBrands.ts';
 import { paymentProviders } from './start/paymentProviders.ts';
 import { requirePayable } from './start/requirePayable.ts';
-import { googleWalletOf, readShopApiSettings } from './start/shopApiSettings.ts';
+import { readShopApiSettings, walletsOf } from './start/shopApiSettings.ts';
 
 await runService(async () => {
   const env = readShopApiSettings(process.env);
@@ -39,7 +39,7 @@ await runService(async () => {
   }
   const providers = paymentProviders(env);
   await requirePayable(pool, providers);
-  const googleWallet = googleWalletOf(env);
+  const wallets = walletsOf(env);
   const stopping = new AbortController();
   const ownUrl = env.SHOP_API_URL ?? `http://${env.HOST}:${env.PORT}`;
   const app = await buildShopApi({
@@ -53,7 +53,7 @@ await runService(async () => {
     queueTokenSecret: env.QUEUE_TOKEN_SECRET,
     operatorToken: env.OPERATOR_TOKEN,
     operatorEmail: env.OPERATOR_EMAIL,
-    googleWallet,
+    wallets,
     ticketListKeys: env.TICKET_LIST_KEYS,
     identify: userTokenIdentity({
       issuer: env.OIDC_ISSUER,
@@ -68,8 +68,11 @@ await runService(async () => {
   pool.on('error', (error) => {
     if (!pool.ending) app.log.error(error, 'database connection');
   });
-  if (!googleWallet)
+  if (!wallets.google)
     app.log.info('mails have no passes for Google Wallet: GOOGLE_WALLET_ISSUER and GOOGLE_WALLET_ACCOUNT are not set');
+  if (!wallets.apple) app.log.info('mails have no passes for Apple Wallet: APPLE_PASS_CERTIFICATES is not set');
+  else if (wallets.apple.validUntil < Date.now())
+    app.log.warn('mails have no passes for Apple Wallet: the certificate in APPLE_PASS_CERTIFICATES has ended');
   if (env.PAYMENT_SANDBOX === 'yes') app.log.warn('payments go to the sandbox: no money moves');
   embedded?.ended.then((code) => {
     if (stopping.signal.aborted) return;

@@ -3,7 +3,7 @@ import type { Registry } from 'prom-client';
 import { fulfilOrder } from './after-sale/fulfilOrder.ts';
 import { type MailMetrics, mailMetrics } from './after-sale/mail/mailMetrics.ts';
 import { waitingMails } from './after-sale/mail/waitingMails.ts';
-import type { GoogleWallet } from './after-sale/pass/googleWallet.ts';
+import type { Wallets } from './after-sale/pass/wallets.ts';
 import type { ListKey } from './after-sale/ticket-list/listKey.ts';
 import { type ShopCatalogue, shopCatalogue } from './catalogue/shop/shopCatalogue.ts';
 import type { IdentifyAccount } from './platform/http/identifyAccount.ts';
@@ -35,8 +35,8 @@ export type ShopApiOptions = {
   ticketListKeys?: readonly ListKey[];
   /** Gets a mail for each payment that needs a person. Without it nobody does. */
   operatorEmail?: string | undefined;
-  /** Signs passes for Google Wallet. Without it mails have none. */
-  googleWallet?: GoogleWallet | undefined;
+  /** Sign passes. Without one of them mails have no pass of its kind. */
+  wallets?: Wallets;
   /** Without it nobody is signed in. */
   identify?: IdentifyAccount;
   /** Aborted when the service begins to stop. */
@@ -44,7 +44,7 @@ export type ShopApiOptions = {
 };
 
 /** What may be left out and then is missing. */
-type Absent = 'queueTokenSecret' | 'operatorToken' | 'operatorEmail' | 'googleWallet';
+type Absent = 'queueTokenSecret' | 'operatorToken' | 'operatorEmail';
 
 /** All collaborators of routes and jobs. Each of them names those that it needs in a type of its own. */
 export type ShopApiDeps = Required<Omit<ShopApiOptions, Absent>> &
@@ -69,6 +69,7 @@ export function shopApiDeps(options: ShopApiOptions, registry: Registry): ShopAp
     ...options,
     ticketListKeys: options.ticketListKeys ?? [],
     identify: options.identify ?? (async () => null),
+    wallets: options.wallets ?? {},
     stopping: options.stopping ?? new AbortController().signal,
     catalogue: shopCatalogue(pool),
     carts: cartReader(pool),

@@ -40,6 +40,9 @@ const passedOn = [
   'OPERATOR_EMAIL',
   'OPERATOR_TOKEN',
   'TICKET_LIST_KEYS',
+  'GOOGLE_WALLET_ISSUER',
+  'GOOGLE_WALLET_ACCOUNT',
+  'APPLE_PASS_CERTIFICATES',
   ...issuerSettings,
 ];
 

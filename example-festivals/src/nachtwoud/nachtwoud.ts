@@ -1,5 +1,6 @@
 import { artAddress } from '../artAddress.ts';
 import { backgrounds } from '../backgrounds.ts';
+import { documentAddresses } from '../documentAddresses.ts';
 import type { FestivalSeed, WireConfig } from '../festivalSeed.ts';
 import { productSeed } from '../productSeed.ts';
 import { stayExtras } from '../stayExtras.ts';
@@ -47,6 +48,8 @@ export const nachtwoudConfig: WireConfig = {
     },
   },
   termsVersion,
+  ...documentAddresses('nachtwoud'),
+  sellerName: 'Nachtwoud Events BV',
   takesTransportRequests: true,
   defaultLanguage: 'nl',
   holdSeconds: 900,

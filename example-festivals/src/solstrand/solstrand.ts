@@ -1,5 +1,6 @@
 import { artAddress } from '../artAddress.ts';
 import { backgrounds } from '../backgrounds.ts';
+import { documentAddresses } from '../documentAddresses.ts';
 import type { FestivalSeed, WireConfig } from '../festivalSeed.ts';
 import { productSeed } from '../productSeed.ts';
 import { stayExtras } from '../stayExtras.ts';
@@ -50,6 +51,8 @@ export const solstrandConfig: WireConfig = {
     },
   },
   termsVersion,
+  ...documentAddresses('solstrand'),
+  sellerName: 'Solstrand Festival B.V.',
   takesTransportRequests: true,
   defaultLanguage: 'nl',
   holdSeconds: 900,

@@ -10,6 +10,7 @@ const exposed: Record<string, string[]> = {
   mf_travel: ['packages', 'stay', 'addOns'],
   mf_transport: ['transportation', 'compareTransport', 'compareTable'],
   mf_merch: ['merchandise', 'extras', 'extra'],
+  mf_basket: ['register'],
   mf_checkout: ['payment', 'paymentStatus', 'order'],
 };
 

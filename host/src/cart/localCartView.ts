@@ -46,9 +46,8 @@ export const localCartView = ({ store, clock, storage }: LocalCartViewDeps): Loc
     const [hasUnsavedChanges, travelCart] = [store.get(primitives.cartHasUnsavedChanges), store.get(travelCartAtom)];
     storage.write({ id: cart.id, quantities: cart.products, endsAt, hasUnsavedChanges, travelCart });
   });
-  /** The account's wishlist as a new cart; null without one. */
-  const savedCart = (): Cart | null => {
-    const quantities = store.get(primitives.user)?.wishlist?.products ?? {};
+  /** The account's wishlist as a new cart; null where it is empty. */
+  const savedCart = (quantities: Quantities): Cart | null => {
     if (Object.keys(quantities).length === 0) return null;
     return cartWith({ id: newId(), quantities, timeout: localCartTimeout });
   };
@@ -68,14 +67,12 @@ export const localCartView = ({ store, clock, storage }: LocalCartViewDeps): Loc
       const timeout = stored ? Math.floor((stored.endsAt - clock.now()) / 1_000) : 0;
       const kept = stored && timeout > 0 ? cartWith({ ...stored, timeout }) : null;
       const isUnsaved = kept !== null && stored?.hasUnsavedChanges === true;
-      // What was saved may have changed on another device since; what was not saved is only here.
-      const cart = isUnsaved ? kept : (savedCart() ?? kept);
+      const saved = store.get(primitives.user)?.wishlist;
+      // What was saved may have changed on another device since, or been emptied; what was not saved is only here.
+      const cart = saved && !isUnsaved ? savedCart(saved.products) : kept;
       if (!cart) return storage.clear();
       store.set(primitives.cartHasUnsavedChanges, isUnsaved);
-      store.set(
-        travelCartPrimitive,
-        (cart === kept ? stored : store.get(primitives.user)?.wishlist)?.travelCart ?? null,
-      );
+      store.set(travelCartPrimitive, (cart === kept ? stored : saved)?.travelCart ?? null);
       show(cart);
     },
   };

@@ -144,6 +144,8 @@ test('what a tab has not saved goes before what the account has saved; once it i
   again.store.set(primitives.cartHasUnsavedChanges, false);
   const later = await startTab(session, 1_000_000, withWishlist({ weekend: 3 }));
   expect([later.shown(), later.isUnsaved()]).toEqual([{ weekend: 3 }, false]);
+  const emptied = await startTab(session, 1_000_000, withWishlist({}));
+  expect([emptied.shown(), emptied.isUnsaved()]).toEqual([{}, false]);
 });
 
 test('a browser that stores nothing, or something unreadable, still has a cart for the page', async () => {

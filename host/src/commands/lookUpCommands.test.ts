@@ -96,11 +96,17 @@ test('a failed look-up is reported and fails, and a guest is not looked up [LKP-
   expect([(await (await guest.begin()).answer).ok, guest.api.calls]).toEqual([false, []]);
 });
 
-test('the list of earlier orders opens and closes', async () => {
-  const { commands, showPopup } = start();
+test('the list of earlier orders opens and closes; who opens it on a page that has not asked for them sees them [OVL-05]', async () => {
+  const { commands, showPopup, api, states } = start();
   await commands.openOrders();
+  await settled();
+  expect([api.names(), states()[0]]).toEqual([[lookUp], 'running']);
+  await commands.openOrders();
+  await settled();
+  expect(api.names()).toEqual([lookUp]);
   await commands.closeOrders();
   expect(showPopup.mock.calls).toEqual([
+    ['previousOrders', true],
     ['previousOrders', true],
     ['previousOrders', false],
   ]);

@@ -24,6 +24,7 @@ export const lookUpCommands = (deps: LookUpCommandDeps): Commands['lookUp'] => {
     overlays.showPopup('previousOrders', isShown);
     return success(undefined);
   };
+  const findOwnOrders = () => lookUp(deps, { consumer_email: store.get(primitives.user)?.profile.email });
   return {
     async findOrder(typed) {
       const known = orderReferenceOf(typed);
@@ -31,8 +32,12 @@ export const lookUpCommands = (deps: LookUpCommandDeps): Commands['lookUp'] => {
       store.set(primitives.lookUpState, 'invalid');
       return failure({ code: 'lookUp.invalid', message: '', status: 0 });
     },
-    findOwnOrders: () => lookUp(deps, { consumer_email: store.get(primitives.user)?.profile.email }),
-    openOrders: async () => show(true),
+    findOwnOrders,
+    async openOrders() {
+      // A tab that was told before has not asked on this page; who opens the orders means to see them.
+      if (store.get(primitives.lookUpState) === 'idle' && store.get(primitives.user)) void findOwnOrders();
+      return show(true);
+    },
     closeOrders: async () => show(false),
   };
 };

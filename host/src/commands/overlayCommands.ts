@@ -35,7 +35,7 @@ export const overlayCommands = (deps: OverlayCommandDeps): Commands['overlay'] =
     if (view !== 'closed' && !canCloseOverlay(view, deps.store.get(primitives.cart), deps.savesWishlist)) {
       return failure({ code: 'checkout.in_payment', message: '', status: 0 });
     }
-    deps.navigation.closePanel();
+    await deps.navigation.closePanel();
     return success(undefined);
   },
   async showToast(toast) {

@@ -14,7 +14,7 @@ const start = ({ timeout = 5, path = 'tickets', answer = 'confirm' as 'confirm' 
   const store = createPageStore(page, '/zomer/tickets');
   const openModal = jest.fn(async () => answer);
   const go = jest.fn();
-  const closePanel = jest.fn();
+  const closePanel = jest.fn(async () => {});
   const refetch = jest.fn();
   const forget = jest.fn(async () => store.set(primitives.cartDeadline, null));
   watchExpiry({ store, openModal, navigation: { go, closePanel, isAt: (at) => at === path }, refetch, forget });

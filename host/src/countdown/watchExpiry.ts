@@ -31,7 +31,7 @@ export const watchExpiry = ({ store, openModal, navigation, refetch, forget }: E
       return;
     }
     isModalOpen = true;
-    if (navigation.isAt('')) navigation.closePanel();
+    if (navigation.isAt('')) void navigation.closePanel();
     else navigation.go('');
     void openModal(expiryCode(config)).then(async (answer) => {
       if (answer === 'cancel') await forget();

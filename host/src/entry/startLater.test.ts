@@ -26,7 +26,7 @@ test('the counter counts as loaded after 3 s; before that no cart’s time is ov
     http: fakeShopApi().http,
     openModal,
     overlays: {},
-    navigation: { isAt: () => true, closePanel: () => {} },
+    navigation: { isAt: () => true, closePanel: async () => {} },
     writer: { refetch: () => {} },
     router: createMemoryRouter([{ path: '*' }], { initialEntries: ['/zomer'] }),
     storage: sessionStorage,

@@ -5,12 +5,16 @@ import { usePage } from '../page/PageContext.tsx';
 import { ShopLink } from '../routes/ShopLink.tsx';
 import styles from './Footer.module.css';
 
-/** The page's footer: the festival, and the links to its terms and newsletter. */
+/** What the footer links to besides the shop's own pages, each where the config has its address. */
+const documents = ['terms', 'privacy', 'refunds', 'help'] as const;
+
+/** The page's footer: the festival and the shop's pages, then who sells and what of it can be read. */
 export function Footer() {
   const { t } = useTranslation('host');
   const { config, brand, language } = usePage();
   if (!config || !brand) return null;
   const festival = festivalIn(config, language);
+  const soldBy = config.sellerName && t('footer.soldBy', { name: config.sellerName });
   return (
     <footer className={styles.footer}>
       <div className={styles.row}>
@@ -26,11 +30,15 @@ export function Footer() {
           <li>
             <ShopLink to={`/${config.slug}/newsletter`}>{t('footer.newsletter')}</ShopLink>
           </li>
-          {config.termsUrl && (
-            <li>
-              <a href={config.termsUrl}>{t('footer.terms')}</a>
-            </li>
+          {documents.map(
+            (name) =>
+              config[`${name}Url`] && (
+                <li key={name}>
+                  <a href={config[`${name}Url`]}>{t(`footer.${name}`)}</a>
+                </li>
+              ),
           )}
+          {soldBy && <li>{config.sellerUrl ? <a href={config.sellerUrl}>{soldBy}</a> : soldBy}</li>}
         </ul>
       </div>
     </footer>

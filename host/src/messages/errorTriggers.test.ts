@@ -69,7 +69,7 @@ const expiring =
     const openModal = jest.fn(async (): Promise<'confirm'> => 'confirm');
     const store = createPageStore(pageFor({ config: configFor(values) }), '/zomer');
     store.set(primitives.cartDeadline, 1);
-    const navigation = { isAt: () => false, go: () => {}, closePanel: () => {} };
+    const navigation = { isAt: () => false, go: () => {}, closePanel: async () => {} };
     watchExpiry({ store, openModal, navigation, refetch: () => {}, forget: async () => {} });
     return opened(openModal);
   };

@@ -9,7 +9,8 @@ export interface ShopNavigation {
   /** Opens a path below the shop, its home when empty; the query is carried [RTE-02]. */
   go(path: string): void;
   openPanel(view: 'basket' | 'form'): void;
-  closePanel(): void;
+  /** Resolves once the panel's entry is left: what navigates before that would be undone by the way back. */
+  closePanel(): Promise<void>;
   /** Replaces the page by the shop's home with the open basket; the query is carried. */
   goToBasket(): void;
   /** Whether a path below the shop is on the screen; its home when empty. */
@@ -20,6 +21,17 @@ export interface ShopNavigation {
 interface OpenPanelEntry extends PanelEntry {
   isOurs: boolean;
 }
+
+/** Resolves when the router shows another history entry than now. */
+const locationLeft = (router: ShopRouter): Promise<void> =>
+  new Promise((resolve) => {
+    const { key } = router.state.location;
+    const stop = router.subscribe(({ location }) => {
+      if (location.key === key) return;
+      stop();
+      resolve();
+    });
+  });
 
 /** @param cartId the cart on the page, null without one; an open panel belongs to it. */
 export const shopNavigation = (router: ShopRouter, slug: string, cartId: () => string | null): ShopNavigation => {
@@ -48,11 +60,13 @@ export const shopNavigation = (router: ShopRouter, slug: string, cartId: () => s
       const to = { pathname, search, hash: view === 'form' ? formHash : '' };
       void router.navigate(to, { replace: isOpen, state: entry, preventScrollReset: true });
     },
-    closePanel() {
+    async closePanel() {
       const { pathname, search, state } = location();
       if (!isPanelOpen()) return;
+      const left = locationLeft(router);
       if (state?.isOurs) void router.navigate(-1);
       else void router.navigate({ pathname, search, hash: '' }, { replace: true, preventScrollReset: true });
+      await left;
     },
     goToBasket() {
       const state: OpenPanelEntry = { checkout: 'basket', cartId: cartId(), isOurs: false };

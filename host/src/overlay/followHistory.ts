@@ -43,7 +43,7 @@ export const followHistory = ({ store, router, navigation, overlays, gate }: His
     const last = before;
     before = { isEmpty: isEmpty(), status: statusNow() };
     const isEmptied = before.isEmpty && !last.isEmpty;
-    if (isEmptied) navigation.closePanel();
+    if (isEmptied) void navigation.closePanel();
     // After the whole cart was forgotten its history entry is no longer open, so closing the panel cannot go back from
     // it.
     if (isEmptied || before.status !== last.status) follow();

@@ -41,7 +41,7 @@ export const modalEffects = ({
     goHome: () => navigation.go(''),
     goToMembership: () => navigation.go('membership'),
     restart: () => void restart(),
-    closeCheckout: navigation.closePanel,
+    closeCheckout: () => void navigation.closePanel(),
     resetShipping,
     removeMerchandise,
   };

@@ -61,7 +61,7 @@ test('a choice withdrawn in the basket over the payment counts once the basket i
   store.set(primitives.cart, unchosen);
   await settled();
   expect(place()).toEqual(['/zomer/checkout?a=1', 'basket']);
-  navigation.closePanel();
+  void navigation.closePanel();
   await settled();
   expect(place()).toEqual(['/zomer?a=1', 'basket']);
 });

@@ -65,7 +65,7 @@ export interface PageData {
   moduleFiles?: Readonly<Record<string, readonly string[]>>;
   /** The registry's address, the second server of the remotes' files. */
   registryOrigin: string;
-  /** The hashes (`sha384-…`) of the remotes' files by `name/version/path` and of the host's by `/assets/…` [FED-08]. */
+  /** The hashes of the remotes' files (`sha384-…`) by `name/version/path` and of the host's (`sha256-…`) by `/assets/…` [FED-08]. */
   integrity: Record<string, string>;
   /** The answers of the remote slots' `load` on the server, by exposed module, parameters and query. */
   moduleData: Record<string, unknown>;

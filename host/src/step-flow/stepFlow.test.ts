@@ -28,7 +28,7 @@ test('an unknown step, or one whose remote is not released, is left out and repo
   ]);
 });
 
-test('a step whose screen is still to come is left out for that reason, and is no unknown one', () => {
+test('a step that this sale has no part for is left out for that reason, and is no unknown one', () => {
   const config = configFor({ steps: ['membership', 'tickets', 'upgrade', 'traveladdon'] });
   const { steps, skipped } = stepFlow({ config, remotes });
   expect(steps.map(({ name }) => name)).toEqual(['membership', 'tickets']);

@@ -3,6 +3,7 @@ import { useTranslation } from '@festival/shared-ui/texts/useTranslation';
 import { Hero } from '../hero/Hero.tsx';
 import { RemoteSlot } from '../remote-slot/RemoteSlot.tsx';
 import type { SlotAddress } from '../remote-slot/remoteModuleSource.ts';
+import { OrderFeeNote } from './OrderFeeNote.tsx';
 import { OverviewLink } from './OverviewLink.tsx';
 import styles from './StepPage.module.css';
 import { StepSkeleton } from './StepSkeleton.tsx';
@@ -28,6 +29,7 @@ export function StepPage({ row, slot }: StepPageProps) {
       </Hero>
       <div className={styles.content}>
         <OverviewLink />
+        <OrderFeeNote />
         <RemoteSlot {...slot} Skeleton={StepSkeleton} />
       </div>
     </main>

@@ -9,6 +9,7 @@ import { errorTexts } from '@festival/shared-contracts/errors/errorTexts.nl';
 import { failure, success } from '@festival/shared-contracts/errors/result';
 import { formatMoney } from '@festival/shared-contracts/money/formatMoney';
 import { orderLookupSchema } from '@festival/shared-contracts/order-lookup/orderLookup';
+import { primitives } from '@festival/shared-contracts/state/primitives';
 import { addOnKey } from '@festival/shared-contracts/travel/addOnKey';
 import { act, cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -290,6 +291,25 @@ test('a line is counted with the shared control, and minus at the minimum takes 
   expect(commands.cart.setQuantity).toHaveBeenLastCalledWith('weekend', 0);
 });
 
+test('a line whose change failed keeps its number, says so without the server’s sentence, and can be changed again; the modal is the shop’s [BSK-08]', async () => {
+  const refused = failure({ code: 'product.sold_out', message: 'Sold just now.', status: 200 });
+  const setQuantity = jest.fn(async () => refused);
+  const { commands, store } = renderBasket({ weekend: 2, bus: 1 }, {}, { cart: { setQuantity } });
+  const line = (name: string) => within(screen.getByText(name).closest('li') as HTMLElement);
+  await userEvent.click(screen.getByRole('button', { name: 'Meer Weekendticket' }));
+  act(() => store.set(primitives.itemStates, { weekend: { status: 'error', message: 'Sold just now.' } }));
+  expect(line('Weekendticket').getByRole('alert')).toBeVisible();
+  expect(line('Weekendticket').getByRole('spinbutton')).toHaveValue(2);
+  expect(screen.getAllByRole('alert')).toHaveLength(1);
+  expect(screen.queryByText(/Sold just now/)).toBeNull();
+  expect(commands.overlay.openModal).not.toHaveBeenCalled();
+  await userEvent.click(line('Weekendticket').getByRole('button', { name: 'Probeer opnieuw' }));
+  expect(setQuantity.mock.calls).toEqual([
+    ['weekend', 3],
+    ['weekend', 3],
+  ]);
+});
+
 test('removing a line asks first, by its name, and only a yes removes it [BSK-04]', async () => {
   const answers = ['cancel', 'confirm'] as const;
   let asked = 0;
@@ -394,6 +414,18 @@ test('the COVID terms are asked for where the shop shows them, and accepting the
   const { commands } = renderBasket({ weekend: 1 }, { config });
   await userEvent.click(screen.getByRole('checkbox', { name: /COVID/ }));
   expect(commands.cart.acceptCovidTerms).toHaveBeenCalledWith(true);
+});
+
+test('terms and COVID terms link to what they are, in a new tab; a shop that has nothing to read has no link [BSK-05]', () => {
+  const addresses = { termsUrl: '/zomer/documents/terms', refundsUrl: '/zomer/documents/refunds' };
+  const shown = renderBasket({ weekend: 1 }, { config: configFor({ showCovidTerms: true, ...addresses }) });
+  const links = screen.getAllByRole('link', { name: /nieuw tabblad/ });
+  expect(links.map((link) => link.getAttribute('href'))).toEqual([addresses.refundsUrl, addresses.termsUrl]);
+  for (const link of links) expect(link).toHaveAttribute('target', '_blank');
+  shown.unmount();
+  renderBasket({ weekend: 1 }, { config: configFor({ showCovidTerms: true }) });
+  expect(screen.getByRole('checkbox', { name: /COVID/ })).toBeVisible();
+  expect(screen.queryByRole('link', { name: /nieuw tabblad/ })).toBeNull();
 });
 
 const methods = [

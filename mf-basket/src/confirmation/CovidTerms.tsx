@@ -4,6 +4,7 @@ import { useCommands } from '@festival/shared-ui/commands/useCommands';
 import { useTranslation } from '@festival/shared-ui/texts/useTranslation';
 import { useAtomValue } from 'jotai';
 import type { Ref } from 'react';
+import { TermsLink } from './TermsLink.tsx';
 
 type CovidTermsProps = { error?: string; ref?: Ref<HTMLInputElement> };
 
@@ -18,7 +19,11 @@ export function CovidTerms({ error, ref }: CovidTermsProps) {
     <Checkbox
       ref={ref}
       label={t('covidTerms.label')}
-      hint={t('covidTerms.note')}
+      hint={
+        <>
+          {t('covidTerms.note')} <TermsLink ofRefunds />
+        </>
+      }
       error={error}
       checked={isAccepted}
       onChange={(event) => void commands().cart.acceptCovidTerms(event.target.checked)}

@@ -2,14 +2,20 @@ import { configAtom } from '@festival/shared-contracts/state/shopState';
 import { useTranslation } from '@festival/shared-ui/texts/useTranslation';
 import { useAtomValue } from 'jotai';
 
-/** Opens the shop's terms beside the page; nothing where a shop has none to read. */
-export function TermsLink() {
+type TermsLinkProps = {
+  /** Whether it is about what happens to the money. */
+  ofRefunds?: boolean;
+};
+
+/** Opens the shop's terms beside the page, or those of refunds; nothing where a shop has none to read. */
+export function TermsLink({ ofRefunds = false }: TermsLinkProps) {
   const { t } = useTranslation('mf_basket');
-  const termsUrl = useAtomValue(configAtom)?.termsUrl;
-  if (!termsUrl) return null;
+  const config = useAtomValue(configAtom);
+  const address = ofRefunds ? config?.refundsUrl : config?.termsUrl;
+  if (!address) return null;
   return (
-    <a href={termsUrl} target="_blank" rel="noopener">
-      {t('terms.link')}
+    <a href={address} target="_blank" rel="noopener">
+      {t(ofRefunds ? 'covidTerms.link' : 'terms.link')}
       <span className="visuallyHidden"> ({t('terms.newTab')})</span>
     </a>
   );

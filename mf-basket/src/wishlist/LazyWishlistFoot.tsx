@@ -2,10 +2,10 @@ import { lazy, Suspense } from 'react';
 import { BasketFoot } from '../confirmation/BasketFoot.tsx';
 
 const WishlistFoot = lazy(async () => ({
-  default: (await import(/* webpackChunkName: "wishlist-foot" */ './WishlistFoot.tsx')).WishlistFoot,
+  default: (await import(/* webpackChunkName: "wishlist" */ './WishlistFoot.tsx')).WishlistFoot,
 }));
 
-/** The foot of a wishlist; its code comes only where a shop keeps wishlists, with the total in sight meanwhile. */
+/** The foot of a wishlist; its code comes with the offer's, only where a shop keeps wishlists, with the total in sight meanwhile. */
 export function LazyWishlistFoot() {
   return (
     <Suspense fallback={<BasketFoot />}>

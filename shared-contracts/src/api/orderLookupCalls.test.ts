@@ -16,7 +16,7 @@ test('a look-up answers the orders that were found', async () => {
   expect(found).toMatchObject({ original_orders: [{ reference: '123456789' }] });
 });
 
-test('any error of a look-up is false and never thrown, and is reported', async () => {
+test('any error of a look-up is false and never thrown, and is reported [LKP-05]', async () => {
   const refused = axios.create({
     async adapter(config) {
       throw new AxiosError('no', AxiosError.ERR_NETWORK, config);

@@ -82,6 +82,11 @@ test('a field that is missing gets its documented default [BRD-06]', () => {
     closed: false,
     takesTransportRequests: false,
     termsUrl: '',
+    privacyUrl: '',
+    refundsUrl: '',
+    helpUrl: '',
+    sellerName: '',
+    sellerUrl: '',
     termsVersion: '',
   };
   expect(shopConfigSchema.parse(smallest)).toEqual(defaults);

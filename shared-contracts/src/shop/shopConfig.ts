@@ -155,6 +155,13 @@ export const shopConfigSchema = z.object({
   takesTransportRequests: flag,
   /** Where the terms can be read. */
   termsUrl: text,
+  /** Where privacy, refunds and help can be read; the footer of every page links to those that a shop has. */
+  privacyUrl: text,
+  refundsUrl: text,
+  helpUrl: text,
+  /** The company that sells, which the footer names, and where its address and numbers can be read. */
+  sellerName: text,
+  sellerUrl: text,
   /** Changes with the terms: a shopper who accepted another version is asked again [BSK-05]. See `termsVersionOf` for the default. */
   termsVersion: text,
 });

@@ -34,6 +34,10 @@ test.each([
     { GOOGLE_WALLET_ACCOUNT: 'x' },
     'GOOGLE_WALLET_ACCOUNT is no key file of a Google service account: make it by base64 -w0 key.json.',
   ],
+  [
+    { APPLE_PASS_CERTIFICATES: 'x' },
+    'APPLE_PASS_CERTIFICATES must be a pass certificate, its key and Apple’s intermediate certificate: make it by cat pass.pem key.pem AppleWWDRCAG4.pem | base64 -w0.',
+  ],
   [{ OPERATOR_TOKEN: 'short' }, 'OPERATOR_TOKEN must have 32 characters or more, and no blank.'],
   [{ OPERATOR_TOKEN: ' '.repeat(40) }, 'OPERATOR_TOKEN must have 32 characters or more, and no blank.'],
   [{ OPERATOR_EMAIL: 'finance' }, 'OPERATOR_EMAIL must be one address such as finance@shop.example.'],

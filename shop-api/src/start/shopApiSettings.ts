@@ -1,6 +1,8 @@
 import { extraShopNames } from '@festival/example-festivals/festivals';
 import { z } from 'zod';
-import { type GoogleWallet, googleAccount } from '../after-sale/pass/googleWallet.ts';
+import { appleCertificates } from '../after-sale/pass/appleWallet.ts';
+import { googleAccount } from '../after-sale/pass/googleWallet.ts';
+import type { Wallets } from '../after-sale/pass/wallets.ts';
 import { ticketListKeys } from '../after-sale/ticket-list/ticketListKeys.ts';
 import { shopAudience } from '../people/account/userTokenIdentity.ts';
 import { usualCallsPerMinute } from '../platform/http/limitClients.ts';
@@ -65,6 +67,8 @@ const schema = z.object({
     .regex(/^\d{10,20}$/, 'must be the number of an issuer of Google Wallet')
     .optional(),
   GOOGLE_WALLET_ACCOUNT: googleAccount().optional(),
+  /** Passes for Apple Wallet: certificate, key and Apple's intermediate certificate in base64. Without it there are none. */
+  APPLE_PASS_CERTIFICATES: appleCertificates().optional(),
   /** Gets a mail for each payment that needs a person. */
   OPERATOR_EMAIL: z.email('must be one address such as finance@shop.example').optional(),
   /** Limit of one client in each process. */
@@ -100,8 +104,9 @@ export function readShopApiSettings(env: NodeJS.ProcessEnv): ShopApiSettings {
   return settings;
 }
 
-/** Who signs passes for Google Wallet; undefined without the settings. */
-export const googleWalletOf = ({
+/** Who signs passes: those kinds of wallet that are set. */
+export const walletsOf = ({
   GOOGLE_WALLET_ISSUER: issuerId,
   GOOGLE_WALLET_ACCOUNT: account,
-}: ShopApiSettings): GoogleWallet | undefined => (issuerId && account ? { issuerId, ...account } : undefined);
+  APPLE_PASS_CERTIFICATES: apple,
+}: ShopApiSettings): Wallets => ({ google: issuerId && account ? { issuerId, ...account } : undefined, apple });

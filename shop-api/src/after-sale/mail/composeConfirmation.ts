@@ -1,7 +1,7 @@
 import { formatMoney } from '@festival/shared-contracts/money/formatMoney';
 import type { Pool } from 'pg';
 import { type Html, html } from '../../platform/html/html.ts';
-import type { GoogleWallet } from '../pass/googleWallet.ts';
+import type { Wallets } from '../pass/wallets.ts';
 import type { DrawTickets } from '../ticket/drawTickets.ts';
 import { brandPictures } from './brandPictures.ts';
 import { confirmationTexts } from './confirmationTexts.ts';
@@ -10,21 +10,22 @@ import { daysInWords, festivalDays, placeIn, titleIn } from './festivalFacts.ts'
 import { type MailBrand, mailBrand } from './mailBrand.ts';
 import type { MailMessage } from './mailDelivery.ts';
 import { mailedPasses } from './mailedPasses.ts';
-import { ticketAttachments, ticketLines, ticketList } from './mailedTickets.ts';
+import { ticketLines, ticketList } from './mailedTickets.ts';
 import { mailPage } from './mailPage.ts';
 import { orderCalendar } from './orderCalendar.ts';
 import { plainBrand } from './plainBrand.ts';
 import type { QueuedMail } from './queuedMail.ts';
+import { ticketAttachments } from './ticketAttachments.ts';
 
 /**
  * The confirmation of a paid order in its brand's art: its lines, each ticket as QR code and PDF, its dates as a calendar file,
- * and with a `wallet` a pass of each ticket [BYD-02]. Null for an erased order.
+ * and a pass of each ticket for each of the `wallets` [BYD-02]. Null for an erased order.
  */
 export async function composeConfirmation(
   pool: Pool,
   mail: QueuedMail,
   draw: DrawTickets,
-  wallet?: GoogleWallet,
+  wallets: Wallets = {},
 ): Promise<MailMessage | null> {
   const order = await confirmedOrder(pool, mail);
   if (order === null) return null;
@@ -32,7 +33,7 @@ export async function composeConfirmation(
   const brand = (await mailBrand(pool, config.ossBrand)) ?? plainBrand(config.festivalData.title);
   const texts = confirmationTexts[language];
   const title = texts.title(buyer.firstName);
-  const passes = await mailedPasses(order, brand, wallet);
+  const passes = await mailedPasses(order, brand, wallets);
   return {
     messageId: `<${mail.id}@${brand.from.split('@')[1]}>`,
     from: { name: brand.name, address: brand.from },
@@ -42,7 +43,7 @@ export async function composeConfirmation(
     html: mailPage({ brand, language, title, body: body(order, brand, passes), isPictured: true }),
     attachments: [
       ...brandPictures(brand),
-      ...(await ticketAttachments(order, brand, draw)),
+      ...(await ticketAttachments(order, brand, draw, wallets.apple)),
       ...orderCalendar(order, { madeAt: Date.now() }),
     ],
   };

@@ -2,6 +2,7 @@ import { formatMoney } from '@festival/shared-contracts/money/formatMoney';
 import type { Pool } from 'pg';
 import { html } from '../../platform/html/html.ts';
 import { brandPictures } from './brandPictures.ts';
+import { titleIn } from './festivalFacts.ts';
 import { mailBrand } from './mailBrand.ts';
 import type { MailMessage } from './mailDelivery.ts';
 import { mailPage } from './mailPage.ts';
@@ -31,7 +32,7 @@ export async function composeRefund(pool: Pool, mail: QueuedMail): Promise<MailM
     messageId: `<${mail.id}@${brand.from.split('@')[1]}>`,
     from: { name: brand.name, address: brand.from },
     to: buyer.email,
-    subject: texts.subject(config.festivalData.title, reference),
+    subject: texts.subject(titleIn(config, language), reference),
     text: [
       title,
       ...paragraphs,

@@ -1,15 +1,19 @@
 import type { Pool } from 'pg';
 import { html } from '../../platform/html/html.ts';
+import type { Wallets } from '../pass/wallets.ts';
 import type { DrawTickets } from '../ticket/drawTickets.ts';
 import { brandPictures } from './brandPictures.ts';
 import { confirmedOrder } from './confirmedOrder.ts';
+import { titleIn } from './festivalFacts.ts';
 import { mailBrand } from './mailBrand.ts';
 import type { MailMessage } from './mailDelivery.ts';
-import { ticketAttachments, ticketLines, ticketList } from './mailedTickets.ts';
+import { mailedPasses } from './mailedPasses.ts';
+import { ticketLines, ticketList } from './mailedTickets.ts';
 import { mailPage } from './mailPage.ts';
 import { plainBrand } from './plainBrand.ts';
 import type { QueuedMail } from './queuedMail.ts';
 import { refundTexts } from './refundTexts.ts';
+import { ticketAttachments } from './ticketAttachments.ts';
 
 /**
  * The tickets of an order that are valid now, since its upgrade was refunded and some of them have new codes [UPG-02]. Null for an
@@ -19,6 +23,7 @@ export async function composeTicketReturn(
   pool: Pool,
   mail: QueuedMail,
   draw: DrawTickets,
+  wallets: Wallets = {},
 ): Promise<MailMessage | null> {
   const order = await confirmedOrder(pool, mail);
   if (order === null || order.tickets.length === 0) return null;
@@ -30,7 +35,7 @@ export async function composeTicketReturn(
     messageId: `<${mail.id}@${brand.from.split('@')[1]}>`,
     from: { name: brand.name, address: brand.from },
     to: buyer.email,
-    subject: texts.ticketsAgain.subject(config.festivalData.title, reference),
+    subject: texts.ticketsAgain.subject(titleIn(config, language), reference),
     text: [title, texts.ticketsAgain.intro, '', ...ticketLines(order), '', texts.questions(reference)].join('\n'),
     html: mailPage({
       brand,
@@ -38,9 +43,9 @@ export async function composeTicketReturn(
       title,
       isPictured: true,
       body: html`<p style="margin:0 0 20px">${texts.ticketsAgain.intro}</p>
-${ticketList(order, brand.looks)}
+${ticketList(order, brand.looks, await mailedPasses(order, brand, wallets))}
 <p style="margin:24px 0 0;color:${brand.looks.soft}">${texts.questions(reference)}</p>`,
     }),
-    attachments: [...brandPictures(brand), ...(await ticketAttachments(order, brand, draw))],
+    attachments: [...brandPictures(brand), ...(await ticketAttachments(order, brand, draw, wallets.apple))],
   };
 }

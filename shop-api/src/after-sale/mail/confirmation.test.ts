@@ -4,6 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { nachtwoud } from '@festival/example-festivals/nachtwoud/nachtwoud';
 import { codeInPicture } from '../../../testing/codeInPicture.ts';
 import { eventually } from '../../../testing/eventually.ts';
+import { paperTest } from '../../../testing/paperTest.ts';
 import { mailsTo } from '../../../testing/readMail.ts';
 import { readPaper } from '../../../testing/readPaper.ts';
 import { pay, paymentBecomes, paymentOf, placeOrder, readyCart } from '../../../testing/readyCart.ts';
@@ -98,7 +99,6 @@ test.each([
       expect(mail.html).toContain(`src="cid:${cid}"`);
       expect(content.subarray(1, 4).toString()).toBe('PNG');
     }
-    const paperCodes = papers.map(({ content }) => readPaper(content).codes.join());
     for (const cid of ['brand-art', 'brand-logo']) {
       expect(mail.html).toContain(`src="cid:${cid}"`);
       expect(mail.attachments.map((attachment) => attachment.cid)).toContain(cid);
@@ -107,11 +107,23 @@ test.each([
     for (const code of codes) expect(mail.html).toContain(`alt="${code}"`);
     // A scanner can read each code.
     expect(pictures.map(({ content }) => codeInPicture(content)).sort()).toEqual(codes.sort());
-    expect(paperCodes.sort()).toEqual(codes);
     // The fee is named, with its amount: 9.00 for each weekend ticket and 1.50 for the bus.
     for (const text of [mail.text, mail.html]) expect(includedFee.exec(text)?.[0]).toMatch(/19,50$/);
   },
 );
+
+paperTest('each PDF of a mail has the code of its own ticket, which a scanner reads [BYD-02]', async () => {
+  const email = someone();
+  const cart = await paidCart({ email, language: 'nl' }, { weekend: 2, 'bus-utrecht': 1 });
+  const { attachments } = await mailTo(email);
+  const papers = attachments.filter(({ contentType }) => contentType === 'application/pdf');
+  const read = papers.map(({ filename, content }) => [
+    filename.replace(/^ticket-\d+-|\.pdf$/g, ''),
+    readPaper(content).codes.join(),
+  ]);
+  const sold = (await ticketsOf(cart)).map(({ product_id: id, code }) => [id, code]);
+  expect(read.sort()).toEqual(sold.sort());
+});
 
 test('a mail says of each ticket its own day, of a bus its stop and both ways, and has a calendar entry for each date [BYD-02]', async () => {
   const email = someone();

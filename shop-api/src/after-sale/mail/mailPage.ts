@@ -10,17 +10,27 @@ type MailPage = {
   isPictured?: boolean;
 };
 
+/** Whether a six-digit colour is dark. */
+const isDark = (color: string): boolean => {
+  const [red = 0, green = 0, blue = 0] = (color.match(/[0-9a-f]{2}/gi) ?? []).map((part) => Number.parseInt(part, 16));
+  return 0.299 * red + 0.587 * green + 0.114 * blue < 128;
+};
+
 const commonFonts = "'Segoe UI', Helvetica, Arial, sans-serif";
 
 /** The HTML of a mail in the brand's looks. Mail programs need tables and inline styles. */
 export function mailPage({ brand, language, title, body, isPictured = false }: MailPage): string {
   const { ground, paper, ink, line } = brand.looks;
   const { textFamily = 'Figtree', headingFamily = textFamily } = brand.stationery ?? {};
+  // A mail that names its scheme is not recoloured where the reader's is another: the brand's colours stay readable together.
+  const scheme = isDark(ground) ? 'dark' : 'light';
   return html`<!doctype html>
 <html lang="${language}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="${scheme}">
+<meta name="supported-color-schemes" content="${scheme}">
 <title>${title}</title>
 </head>
 <body style="margin:0;background:${ground};color:${ink};font:16px/1.5 '${textFamily}', ${commonFonts}">

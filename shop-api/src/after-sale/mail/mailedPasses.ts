@@ -1,5 +1,5 @@
 import { googlePassLink } from '../pass/googlePassLink.ts';
-import type { GoogleWallet } from '../pass/googleWallet.ts';
+import type { Wallets } from '../pass/wallets.ts';
 import type { ConfirmedOrder } from './confirmedOrder.ts';
 import { placeIn, titleIn } from './festivalFacts.ts';
 import type { MailBrand } from './mailBrand.ts';
@@ -8,7 +8,7 @@ import type { MailBrand } from './mailBrand.ts';
 export async function mailedPasses(
   { config, language, reference, buyer, tickets }: ConfirmedOrder,
   brand: MailBrand,
-  wallet: GoogleWallet | undefined,
+  { google: wallet }: Wallets,
 ): Promise<string[]> {
   if (!wallet) return [];
   return Promise.all(

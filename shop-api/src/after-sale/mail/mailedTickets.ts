@@ -1,14 +1,12 @@
 import { type Html, html } from '../../platform/html/html.ts';
-import type { DrawTickets } from '../ticket/drawTickets.ts';
 import { readableCode } from '../ticket/readableCode.ts';
 import { ticketFacts } from '../ticket/ticketFacts.ts';
 import { confirmationTexts } from './confirmationTexts.ts';
 import type { ConfirmedOrder } from './confirmedOrder.ts';
-import { titleIn } from './festivalFacts.ts';
 import type { MailBrand } from './mailBrand.ts';
-import type { MailMessage } from './mailDelivery.ts';
 
-const cidOf = (index: number): string => `ticket-${index + 1}`;
+/** The id under which a mail shows the picture of its ticket. */
+export const cidOf = (index: number): string => `ticket-${index + 1}`;
 
 /** The valid tickets of an order, each with its own day and times, and with its code as a picture, which is attached, and a link to its pass [BYD-02]. */
 export function ticketList(
@@ -22,12 +20,12 @@ export function ticketList(
 ${tickets.map(({ name, number, count, code, product }, index) => {
   const { facts, hint } = ticketFacts(product, config, language);
   return html`
-<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="margin:0 0 12px;border:1px solid ${looks.line}"><tr>
-<td width="152" style="padding:12px;background:#ffffff;vertical-align:top"><img src="cid:${cidOf(index)}" width="128" height="128" alt="${code}" style="display:block"></td>
-<td style="padding:12px 16px;vertical-align:top"><strong style="font-size:18px">${name}</strong><br>${texts.ticketOf(number, count)}
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="margin:0 0 12px;border:1px solid ${looks.line}"><tr><td style="padding:12px;font-size:0">
+<div style="display:inline-block;width:160px;vertical-align:top"><img src="cid:${cidOf(index)}" width="144" height="144" alt="${code}" style="display:block;background:#ffffff"></div>
+<div style="display:inline-block;width:100%;max-width:350px;padding:4px 0;vertical-align:top;font-size:16px"><strong style="font-size:18px">${name}</strong><br>${texts.ticketOf(number, count)}
 ${facts.map(([fact, value]) => html`<br><span style="color:${looks.soft}">${fact}:</span> ${value}`)}
-<br><span style="color:${looks.soft}">${hint}</span><br><span style="font:13px/1.6 monospace;color:${looks.soft}">${readableCode(code)}</span>${passLink(texts.googlePass, passes[index], looks)}</td>
-</tr></table>`;
+<br><span style="color:${looks.soft}">${hint}</span><br><span style="font:13px/1.6 monospace;color:${looks.soft}">${readableCode(code)}</span>${passLink(texts.googlePass, passes[index], looks)}</div>
+</td></tr></table>`;
 })}`;
 }
 
@@ -42,36 +40,3 @@ export const ticketLines = ({ tickets, config, language }: ConfirmedOrder): stri
     `${name}: ${readableCode(code)}`,
     ...ticketFacts(product, config, language).facts.map(([fact, value]) => `  ${fact}: ${value}`),
   ]);
-
-/** The picture and the page of each ticket. */
-export async function ticketAttachments(
-  order: ConfirmedOrder,
-  brand: MailBrand,
-  draw: DrawTickets,
-): Promise<MailMessage['attachments']> {
-  const { config, language, reference, buyer, tickets } = order;
-  const onAll = { brand, language, festival: titleIn(config, language), reference, holder: buyer.fullName };
-  const drawn = await draw(
-    tickets.map(({ name, number, count, code, product }) => ({
-      ...onAll,
-      ...ticketFacts(product, config, language),
-      name,
-      number,
-      count,
-      code,
-    })),
-  );
-  return drawn.flatMap(({ picture, page }, index) => [
-    {
-      filename: `${cidOf(index)}.png`,
-      content: Buffer.from(picture),
-      contentType: 'image/png',
-      cid: cidOf(index),
-    },
-    {
-      filename: `${cidOf(index)}-${tickets[index]?.productId.replace(/[^\w-]/g, '-')}.pdf`,
-      content: Buffer.from(page),
-      contentType: 'application/pdf',
-    },
-  ]);
-}

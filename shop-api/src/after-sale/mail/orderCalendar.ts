@@ -45,10 +45,12 @@ function datesOfTicket({ product, productId }: ConfirmedTicket, order: Confirmed
   const title = titleIn(order.config, order.language);
   const { doorsAt, endsAt } = product?.meta ?? {};
   const { first, last } = doorsAt && endsAt ? admissionDays(doorsAt, endsAt) : festivalDays(order.config);
+  // By its days, so that a calendar moves its entry when a later mail says other hours.
+  const key = `${first}-${last}`;
   // A night out has its hours; several days are days.
   return doorsAt && endsAt && first === last
-    ? [{ title, from: doorsAt, to: endsAt, key: `${doorsAt}-${endsAt}` }]
-    : [{ title, from: first, to: last, key: `${first}-${last}` }];
+    ? [{ title, from: doorsAt, to: endsAt, key }]
+    : [{ title, from: first, to: last, key }];
 }
 
 type Meta = NonNullable<ConfirmedTicket['product']>['meta'];

@@ -2,8 +2,8 @@ import type { TicketFile } from '@festival/shared-contracts/order/orderPage';
 import type { Pool } from 'pg';
 import { confirmedOrder } from '../mail/confirmedOrder.ts';
 import { mailBrand } from '../mail/mailBrand.ts';
-import { ticketAttachments } from '../mail/mailedTickets.ts';
 import { plainBrand } from '../mail/plainBrand.ts';
+import { ticketAttachments } from '../mail/ticketAttachments.ts';
 import type { DrawTickets } from '../ticket/drawTickets.ts';
 import type { LinkedOrder } from './linkedOrder.ts';
 

@@ -33,6 +33,17 @@ test.each([
   expect(factsOf('solstrand-2027', product, language).facts.map(([, value]) => value)).toEqual(values);
 });
 
+test.each([
+  ['travel-ticket', ['vr 9 juli 2027 – zo 11 juli 2027', '12:00 CET']],
+  ['upgrade-camping', ['do 8 juli 2027 – ma 12 juli 2027', '18:00 CET']],
+])(
+  'a ticket that comes with a stay or an upgrade has the hours of the one that it is like: %s [BYD-02, UPG-02]',
+  (product, values) => {
+    const { facts } = factsOf('solstrand-2027', product, 'nl');
+    expect(facts.slice(0, 2).map(([, value]) => value)).toEqual(values);
+  },
+);
+
 test('a morning after the festival’s last night says its own day [BYD-02]', () => {
   expect(factsOf('nachtwoud-2027', 'day-sunday', 'nl').facts[0]?.[1]).toBe('zo 10 oktober 2027');
 });

@@ -8,7 +8,7 @@ import { daysInWords, festivalDays, placeIn } from '../mail/festivalFacts.ts';
 import { admissionDays } from './admissionDays.ts';
 import type { TicketOnPaper } from './ticketOnPaper.ts';
 
-type TicketFacts = Pick<TicketOnPaper, 'facts' | 'hint' | 'rules'>;
+type TicketFacts = Pick<TicketOnPaper, 'facts' | 'hint' | 'rules' | 'startsAt'>;
 
 /**
  * What a ticket says of itself, in the buyer's language: its own day and doors' time, or its bus stop with the way out and the way
@@ -36,6 +36,7 @@ function admission(product: Product | null, config: ShopConfig, language: Langua
       [texts.where, placeIn(config, language)],
     ],
     hint: texts.gateHint,
+    startsAt: doorsAt,
   };
 }
 
@@ -48,7 +49,7 @@ function ride({ meta }: Product, config: ShopConfig, language: Language): Facts 
   if (departsAt) facts.push([texts.out, moment(departsAt)]);
   if (returnsAt) facts.push([texts.back, moment(returnsAt)]);
   facts.push([texts.where, placeIn(config, language)]);
-  return { facts, hint: departsAt && returnsAt ? texts.ridesHint : texts.rideHint };
+  return { facts, hint: departsAt && returnsAt ? texts.ridesHint : texts.rideHint, startsAt: departsAt };
 }
 
 const timeIn =

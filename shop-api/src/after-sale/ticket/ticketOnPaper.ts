@@ -1,5 +1,6 @@
 import type { confirmationTexts } from '../mail/confirmationTexts.ts';
 import type { MailBrand } from '../mail/mailBrand.ts';
+import type { AppleWallet } from '../pass/appleWallet.ts';
 
 /** A ticket as its page shows it. Plain data, since it is sent to a worker thread. */
 export type TicketOnPaper = {
@@ -19,4 +20,8 @@ export type TicketOnPaper = {
   hint: string;
   /** The product's own conditions. */
   rules: string[];
+  /** When its doors open, or its bus leaves: an ISO time. */
+  startsAt?: string | undefined;
+  /** Signs its pass for Apple Wallet; without it there is none. */
+  wallet?: AppleWallet | undefined;
 };

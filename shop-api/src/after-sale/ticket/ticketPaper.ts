@@ -6,7 +6,7 @@ import { drawableText } from './drawableText.ts';
 export type PaperFont = 'heading' | 'strong' | 'text';
 type Pdf = InstanceType<typeof PDFDocument>;
 type Place = { x: number; y: number; width: number };
-type Writing = { font: PaperFont; size: number; color?: string; align?: 'left' | 'right' };
+type Writing = { font: PaperFont; size: number; color?: string; align?: 'left' | 'right' | 'center' };
 
 /** A4 with its text in the brand's type, and tags that say in which order it is read [LAY-03]. */
 export type TicketPaper = {

@@ -1,4 +1,5 @@
 import { mailBrands } from '@festival/example-festivals/mailBrands';
+import { paperTest } from '../../../testing/paperTest.ts';
 import { readPaper } from '../../../testing/readPaper.ts';
 import { confirmationTexts } from '../mail/confirmationTexts.ts';
 import { mailBrandSchema } from '../mail/mailBrand.ts';
@@ -36,7 +37,7 @@ const papers = Object.entries(brands).flatMap(([name, brand]) =>
   (['nl', 'en', 'es'] as const).map((language) => [name, language, brand] as const),
 );
 
-test.each(papers)(
+paperTest.each(papers)(
   'on paper, of %s in %s: a scanner reads the code, the page is tagged and its fonts are in the file [BYD-02, LAY-03]',
   async (_name, language, brand) => {
     const { codes, embedded, isTagged, pages, structure } = readPaper(await ticketPdf(ticket({ brand, language })));
@@ -49,19 +50,19 @@ test.each(papers)(
   },
 );
 
-test('a screen reader hears the ticket’s name first, and no emoji is drawn as a box [LAY-03]', async () => {
+paperTest('a screen reader hears the ticket’s name first, and no emoji is drawn as a box [LAY-03]', async () => {
   const { structure } = readPaper(await ticketPdf(ticket({})));
   expect(structure).toMatch(/H1[\s\S]*Zondag 11 juli[\s\S]*zo 11 juli 2027[\s\S]*Noor de Vries/);
   expect(structure).not.toMatch(/\p{Emoji_Presentation}/u);
 });
 
-test('signs that a brand’s fonts lack are drawn with one that has them [BYD-02]', async () => {
+paperTest('signs that a brand’s fonts lack are drawn with one that has them [BYD-02]', async () => {
   const { structure, embedded } = readPaper(await ticketPdf(ticket({ holder: 'Ελένη Žižková' })));
   expect(structure).toContain('Ελένη Žižková');
   expect(embedded).not.toContain(false);
 });
 
-test('a long name, and a bus with many facts, stay on one page', async () => {
+paperTest('a long name, and a bus with many facts, stay on one page', async () => {
   const long = ticket({
     name: 'Terraza de las dunas para dos personas, con cena y aparcamiento',
     facts: Array.from({ length: 4 }, (_, index) => [`Dato ${index}`, 'sáb 10 de julio de 2027, 12:00 CET']),

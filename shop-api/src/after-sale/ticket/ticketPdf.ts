@@ -90,8 +90,8 @@ function writeCode(paper: TicketPaper, { code, brand }: TicketOnPaper, top: numb
   paper.write(
     'P',
     readableCode(code),
-    { x: left + 12, y: top + qrSize + 36, width: frame - 24 },
-    { font: 'strong', size: 12 },
+    { x: left + 10, y: top + qrSize + 36, width: frame - 20 },
+    { font: 'strong', size: 12, align: 'center' },
   );
 }
 

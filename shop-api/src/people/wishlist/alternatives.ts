@@ -1,3 +1,4 @@
+import { isTravelTicket } from '@festival/shared-contracts/product/isTravelTicket';
 import type { Product } from '@festival/shared-contracts/product/product';
 
 const most = 3;
@@ -5,13 +6,17 @@ const most = 3;
 /** A size of merchandise is a product `prefix_group_size`. Any other product is a group of its own. */
 const groupOf = (product: Product) => product.id.split('_').slice(0, 2).join('_');
 
-/** Available replacements for a product: other sizes of the same merchandise, else products of its kind. The nearest price comes first. */
+/**
+ * Available replacements for a product: other sizes of the same merchandise, else products of its kind, but for tickets that come with
+ * a stay alone. The nearest price comes first.
+ */
 export function alternatives(productId: string, products: readonly Product[]): string[] {
   const original = products.find(({ id }) => id === productId);
   if (!original) return [];
   const isMerchandise = original.mappedType === 'merchandise';
   return products
     .filter(({ id, mappedType, soldOut }) => id !== productId && mappedType === original.mappedType && !soldOut)
+    .filter((product) => !isTravelTicket(product))
     .filter((product) => !isMerchandise || groupOf(product) === groupOf(original))
     .map((product) => ({ id: product.id, distance: Math.abs(product.price - original.price) }))
     .sort((one, other) => one.distance - other.distance)

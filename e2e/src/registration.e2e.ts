@@ -1,0 +1,38 @@
+import { expect, test } from './journey.ts';
+import { query } from './runningShop.ts';
+import { shopper } from './shopper.ts';
+import { exampleAccount, signIn } from './signIn.ts';
+
+const forgetRegistration = () =>
+  query("delete from wishlists where event_id = 'solstrand-2027' and account_id = $1", [exampleAccount.id]);
+
+test('the form of a pre-registration registers an account, leads to its wishlist and back, keeps its answers, and asks before it changes them [WSH-05]', async ({
+  page,
+  expectAccessible,
+}) => {
+  await forgetRegistration();
+  await signIn(page, 'solstrand-vooraf');
+  await shopper(page).visit('/solstrand-vooraf/register?utm_source=mail');
+  const form = page.getByRole('main');
+  const persons = form.getByRole('combobox', { name: 'Met hoeveel mensen komen jullie?' });
+  await persons.selectOption('2');
+  await form.getByRole('button', { name: 'Schrijf me in' }).click();
+  await expect(form.getByText('Kies hoe jullie willen komen.')).toBeVisible();
+  await form.getByRole('radio', { name: 'Met de bus' }).check();
+  await expectAccessible(page);
+  await form.getByRole('button', { name: 'Schrijf me in' }).click();
+  await expect(form.getByText('Je bent ingeschreven', { exact: true })).toBeVisible();
+  await form.getByRole('button', { name: 'Maak je verlanglijst' }).click();
+  await expect(page).toHaveURL(/\/solstrand-vooraf\/tickets\?utm_source=mail$/);
+
+  await page.goBack();
+  await page.reload();
+  await expect(persons).toHaveValue('2');
+  await expect(form.getByRole('radio', { name: 'Met de bus' })).toBeChecked();
+  await form.getByRole('button', { name: 'Verander mijn inschrijving' }).click();
+  const sure = page.getByRole('dialog', { name: 'Je registratie aanpassen?' });
+  await sure.getByRole('button', { name: 'Zo laten' }).click();
+  await expect(sure).toBeHidden();
+  await expect(form.getByText('Je bent ingeschreven', { exact: true })).toBeHidden();
+  await forgetRegistration();
+});

@@ -1,0 +1,18 @@
+import type { ProductSeed } from './festivalSeed.ts';
+
+/** The ticket whose days and hours a ticket of the variant shops has. */
+const openLike: Record<string, string> = {
+  'travel-ticket': 'weekend',
+  'weekend-member': 'weekend',
+  kids: 'weekend',
+  'upgrade-camping': 'camping',
+  'upgrade-vip': 'vip',
+};
+
+/** A product of the variant shops with the days and hours of the festival's ticket that it opens the gate like, if there is one. */
+export function withHours(seed: ProductSeed, tickets: readonly ProductSeed[]): ProductSeed {
+  const like = tickets.find(({ product }) => product.id === openLike[seed.product.id]);
+  const { doorsAt, endsAt } = like?.product.meta ?? {};
+  if (!doorsAt || !endsAt) return seed;
+  return { ...seed, product: { ...seed.product, meta: { ...seed.product.meta, doorsAt, endsAt } } };
+}

@@ -1,0 +1,53 @@
+import { type Language, languages } from '@festival/shared-contracts/language/languages';
+import type { BrandAssets } from '../../build/hostManifest.ts';
+import { languageNames } from '../../src/header/languageNames.ts';
+import { createTexts } from '../../src/i18n/createTexts.ts';
+import { loadHostTexts } from '../../src/i18n/loadHostTexts.ts';
+import { element, escapeHtml } from '../render/documentHtml.ts';
+import { lightDocument } from '../render/lightDocument.ts';
+import { lightStyles } from '../render/lightStyles.ts';
+import type { BrandDocument } from './documentReader.ts';
+
+interface DocumentPageOptions {
+  slug: string;
+  language: Language;
+  brand: BrandAssets | undefined;
+  /** Undefined for the page that says that there is none. */
+  document: BrandDocument | undefined;
+  nonce: string;
+}
+
+const documentStyles = `main{inline-size:min(40rem,100% - 2rem)}body{place-items:start center;overflow-wrap:break-word}
+h1{font-size:clamp(1.75rem,5vw,2.5rem)}h2{font-size:1.25rem;line-height:1.3;margin-block:2rem .5rem}ul{padding-inline-start:1.25rem}
+dt{font-weight:700}dd{margin:0 0 .75rem}nav{display:flex;flex-wrap:wrap;gap:.5rem 1.25rem;margin-block-start:1.5rem}
+nav a,.back{display:inline-block;padding-block:.25rem}[aria-current]{text-decoration:none}`;
+
+const languageLink = (language: Language, shown: Language): string =>
+  [
+    element('a', {
+      href: `?language=${language}`,
+      lang: language,
+      hreflang: language,
+      ...(language === shown && { 'aria-current': 'true' }),
+    }),
+    `${languageNames[language]}</a>`,
+  ].join('');
+
+/** A document of a brand as a page of its own, without a script: in the brand's looks, with the other languages and the way back. */
+export async function documentPage({ slug, language, brand, document, nonce }: DocumentPageOptions): Promise<string> {
+  const t = createTexts({ language, texts: await loadHostTexts(language) }).namespace('host');
+  const links = languages.map((other) => languageLink(other, language)).join('');
+  const back = `${element('a', { class: 'back', href: `/${slug}` })}${escapeHtml(t('early.back'))}</a>`;
+  return lightDocument({
+    language,
+    brand,
+    title: document?.title ?? t('error.notFoundTitle'),
+    head: element('link', { rel: 'icon', href: brand ? `/brand/${brand.id}/${brand.symbol}` : 'data:,' }),
+    style: `${element('style', { nonce })}${lightStyles}${documentStyles}</style>`,
+    content: [
+      document?.content ?? `<p>${escapeHtml(t('error.notFoundText'))}</p>`,
+      `<p>${back}</p>`,
+      `${element('nav', { 'aria-label': t('header.language') })}${links}</nav>`,
+    ].join(''),
+  });
+}

@@ -1,0 +1,56 @@
+import { mailBrands } from '@festival/example-festivals/mailBrands';
+import { solstrandConfig } from '@festival/example-festivals/solstrand/solstrand';
+import { shopConfigSchema } from '@festival/shared-contracts/shop/shopConfig';
+import * as z from 'zod/mini';
+import type { AppleWallet } from '../pass/appleWallet.ts';
+import type { DrawTickets } from '../ticket/drawTickets.ts';
+import type { ConfirmedOrder } from './confirmedOrder.ts';
+import { mailBrandSchema } from './mailBrand.ts';
+import { plainBrand } from './plainBrand.ts';
+import { ticketAttachments } from './ticketAttachments.ts';
+
+const order: ConfirmedOrder = {
+  config: z.parse(shopConfigSchema, solstrandConfig),
+  reference: '100000001',
+  page: null,
+  language: 'en',
+  buyer: { email: 'noor@example.org', firstName: 'Noor', fullName: 'Noor de Vries' },
+  total: 0,
+  lines: [],
+  sums: [],
+  serviceFee: 0,
+  tickets: [{ productId: 'VIP deck/2', product: null, name: 'The deck', number: 1, count: 1, code: 'A'.repeat(25) }],
+  stay: null,
+};
+const wallet: AppleWallet = {
+  passType: 'pass.example.festival',
+  team: 'TEAM123456',
+  certificate: '',
+  key: '',
+  intermediate: '',
+  validUntil: Date.now() + 60_000,
+};
+const brand = mailBrandSchema.parse(mailBrands.solstrand);
+
+/** Draws nothing: a pass is there where one is asked for. */
+const draw: DrawTickets = async (tickets) =>
+  tickets.map((ticket) => ({ picture: Buffer.of(1), page: Buffer.of(2), pass: ticket.wallet ? Buffer.of(3) : null }));
+
+const namesOf = async (...given: [typeof brand, AppleWallet?]) =>
+  (await ticketAttachments(order, given[0], draw, given[1])).map(({ filename }) => filename);
+
+test('a ticket’s files are named after its product, and its pass is among them where the operator signs one [BYD-02]', async () => {
+  expect(await namesOf(brand, wallet)).toEqual([
+    'ticket-1.png',
+    'ticket-1-VIP-deck-2.pdf',
+    'ticket-1-VIP-deck-2.pkpass',
+  ]);
+});
+
+test.each([
+  ['without a certificate', brand, undefined],
+  ['after the certificate’s last day', brand, { ...wallet, validUntil: Date.now() - 1 }],
+  ['for a brand without an icon, which phones would refuse', plainBrand('Strandfeest'), wallet],
+])('there is no pass %s', async (_when, own, signer) => {
+  expect(await namesOf(own, signer)).toEqual(['ticket-1.png', 'ticket-1-VIP-deck-2.pdf']);
+});

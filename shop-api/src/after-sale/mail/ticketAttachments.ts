@@ -1,0 +1,54 @@
+import type { AppleWallet } from '../pass/appleWallet.ts';
+import type { DrawnTicket, DrawTickets } from '../ticket/drawTickets.ts';
+import { ticketFacts } from '../ticket/ticketFacts.ts';
+import type { ConfirmedOrder } from './confirmedOrder.ts';
+import { titleIn } from './festivalFacts.ts';
+import type { MailBrand } from './mailBrand.ts';
+import type { MailMessage } from './mailDelivery.ts';
+import { cidOf } from './mailedTickets.ts';
+
+type Attachments = MailMessage['attachments'];
+
+/** The picture and the page of each ticket, and its pass for Apple Wallet where `apple` signs one [BYD-02]. */
+export async function ticketAttachments(
+  { config, language, reference, buyer, tickets }: ConfirmedOrder,
+  brand: MailBrand,
+  draw: DrawTickets,
+  apple?: AppleWallet,
+): Promise<Attachments> {
+  const onAll = {
+    brand,
+    language,
+    festival: titleIn(config, language),
+    reference,
+    holder: buyer.fullName,
+    wallet: signerOf(brand, apple),
+  };
+  const drawn = await draw(
+    tickets.map(({ name, number, count, code, product }) => ({
+      ...onAll,
+      ...ticketFacts(product, config, language),
+      name,
+      number,
+      count,
+      code,
+    })),
+  );
+  return drawn.flatMap((ticket, index) => filesOf(ticket, index, tickets[index]?.productId ?? ''));
+}
+
+/** Phones refuse a pass without an icon, and one whose certificate had ended. */
+const signerOf = ({ stationery }: MailBrand, apple: AppleWallet | undefined): AppleWallet | undefined =>
+  apple && stationery?.pass['icon.png'] && Date.now() < apple.validUntil ? apple : undefined;
+
+function filesOf({ picture, page, pass }: DrawnTicket, index: number, productId: string): Attachments {
+  const cid = cidOf(index);
+  const name = `${cid}-${productId.replace(/[^\w-]/g, '-')}`;
+  return [
+    { filename: `${cid}.png`, content: Buffer.from(picture), contentType: 'image/png', cid },
+    { filename: `${name}.pdf`, content: Buffer.from(page), contentType: 'application/pdf' },
+    ...(pass
+      ? [{ filename: `${name}.pkpass`, content: Buffer.from(pass), contentType: 'application/vnd.apple.pkpass' }]
+      : []),
+  ];
+}
