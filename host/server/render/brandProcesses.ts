@@ -82,7 +82,7 @@ export function brandProcesses({ start, most, spareFor = 60_000 }: BrandOptions)
     },
     async warm(given) {
       files = given;
-      if (all.size + starting === 0) await grow();
+      if (all.size + starting === 0) return grow();
       // One that ends meanwhile is replaced by one that runs them first.
       await Promise.allSettled([...all].map((process) => process.warm(files)));
     },
