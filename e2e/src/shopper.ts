@@ -113,6 +113,11 @@ export const shopper = (page: Page) => ({
   async pay(card = '4242 4242 4242 4242') {
     await this.choose('Creditcard');
     await page.getByRole('button', { name: /^Betaal/ }).click();
+    await this.payByCard(card);
+  },
+
+  /** On the provider's page, and back to the shop. */
+  async payByCard(card = '4242 4242 4242 4242') {
     await page.getByLabel(/Kaartnummer/).fill(card);
     await page.getByLabel(/Geldig tot|Vervaldatum/).fill('12/30');
     await page.getByLabel(/code/i).last().fill('123');

@@ -1,6 +1,7 @@
 import { artAddress } from '../artAddress.ts';
 import type { ProductSeed } from '../festivalSeed.ts';
 import { productSeed } from '../productSeed.ts';
+import { sizeGuides } from '../sizeGuides.ts';
 
 const pictures = (name: string) => ({
   image: artAddress('nachtwoud', name),
@@ -12,7 +13,7 @@ export const merchandise: ProductSeed[] = [
     id: 'tee',
     price: 35,
     sizes: { S: 60, M: 90, L: 0, XL: 50 },
-    meta: pictures('tee'),
+    meta: { ...pictures('tee'), sizeGuide: sizeGuides.tee },
     limits: { maxQuantity: 5, isUpsell: true },
     texts: {
       en: {
@@ -33,7 +34,7 @@ export const merchandise: ProductSeed[] = [
     id: 'hoodie',
     price: 72,
     sizes: { S: 30, M: 45, L: 45, XL: 20 },
-    meta: pictures('hoodie'),
+    meta: { ...pictures('hoodie'), sizeGuide: sizeGuides.hoodie },
     limits: { maxQuantity: 3 },
     texts: {
       en: {

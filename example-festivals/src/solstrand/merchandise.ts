@@ -1,6 +1,7 @@
 import { artAddress } from '../artAddress.ts';
 import type { ProductSeed } from '../festivalSeed.ts';
 import { productSeed } from '../productSeed.ts';
+import { sizeGuides } from '../sizeGuides.ts';
 
 const pictures = (name: string) => ({
   image: artAddress('solstrand', name),
@@ -12,7 +13,7 @@ export const merchandise: ProductSeed[] = [
     id: 'tee',
     price: 32,
     sizes: { S: 80, M: 120, L: 120, XL: 0 },
-    meta: pictures('tee'),
+    meta: { ...pictures('tee'), sizeGuide: sizeGuides.tee },
     limits: { maxQuantity: 5, isUpsell: true },
     texts: {
       en: {
@@ -33,7 +34,7 @@ export const merchandise: ProductSeed[] = [
     id: 'hoodie',
     price: 64,
     sizes: { S: 40, M: 60, L: 60, XL: 30 },
-    meta: pictures('hoodie'),
+    meta: { ...pictures('hoodie'), sizeGuide: sizeGuides.hoodie },
     limits: { maxQuantity: 3 },
     texts: {
       en: {

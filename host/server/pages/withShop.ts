@@ -5,10 +5,19 @@ import type { PageData } from '../../src/page/pageData.ts';
 import { brandIn } from './brandIn.ts';
 import type { ShopContent } from './shopContent.ts';
 
-/** A product with the texts of one language: another language is another page. */
+/**
+ * A product with what is written about it in one language alone: another language is another page, and a page need not carry two. It keeps
+ * the name of its data beside the translated one, since reports count by it [ANL-01].
+ */
 const inLanguage = (product: Product, language: Language): Product => {
   const texts = product.texts[language];
-  return { ...product, texts: texts ? { [language]: texts } : {} };
+  if (!texts) return { ...product, texts: {} };
+  const { name } = texts;
+  return {
+    ...product,
+    meta: { ...product.meta, ...texts.meta },
+    texts: name === undefined ? {} : { [language]: { name } },
+  };
 };
 
 const productsIn = new WeakMap<readonly Product[], Map<Language, Product[]>>();

@@ -1,8 +1,8 @@
 import { entryQueryOf } from '@festival/shared-contracts/entry/entryQuery';
 import { primitives } from '@festival/shared-contracts/state/primitives';
+import { withCarriedQuery } from '@festival/shared-ui/link/withCarriedQuery';
 import type { ShopRouter } from '../navigation/shopNavigation.ts';
 import type { PageStore } from '../page/pageStore.ts';
-import { withCarriedQuery } from '../routes/withCarriedQuery.ts';
 import type { ErrorReport } from '../telemetry/errorReport.ts';
 import { clearDeeplink } from './clearDeeplink.ts';
 import { deeplinkTarget } from './deeplinkTarget.ts';

@@ -1,9 +1,9 @@
 import { ButtonLink } from '@festival/shared-ui/button/ButtonLink';
+import { ShopLink } from '@festival/shared-ui/link/ShopLink';
 import { useTranslation } from '@festival/shared-ui/texts/useTranslation';
 import { useLocation, useRouteError } from 'react-router-dom';
 import { Hero } from '../hero/Hero.tsx';
 import { usePage } from '../page/PageContext.tsx';
-import { ShopLink } from '../routes/ShopLink.tsx';
 import { SiteLink } from '../routes/SiteLink.tsx';
 import { useDocumentTitle } from '../routes/useDocumentTitle.ts';
 import styles from './ErrorPage.module.css';

@@ -1,8 +1,8 @@
+import { ShopLink } from '@festival/shared-ui/link/ShopLink';
 import { useTranslation } from '@festival/shared-ui/texts/useTranslation';
 import { festivalDays } from '../festival/festivalDays.ts';
 import { festivalIn } from '../festival/festivalIn.ts';
 import { usePage } from '../page/PageContext.tsx';
-import { ShopLink } from '../routes/ShopLink.tsx';
 import styles from './Footer.module.css';
 
 /** What the footer links to besides the shop's own pages, each where the config has its address. */

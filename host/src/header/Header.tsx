@@ -1,10 +1,10 @@
+import { ShopLink } from '@festival/shared-ui/link/ShopLink';
 import { useTranslation } from '@festival/shared-ui/texts/useTranslation';
 import { useLocation } from 'react-router-dom';
 import { UnreadCartNotice } from '../cart/UnreadCartNotice.tsx';
 import { CountdownBanner } from '../countdown/CountdownBanner.tsx';
 import { usePage } from '../page/PageContext.tsx';
 import { routeAt } from '../routes/routeAt.ts';
-import { ShopLink } from '../routes/ShopLink.tsx';
 import { StepMenu } from '../step-flow/StepMenu.tsx';
 import { StepRail } from '../step-flow/StepRail.tsx';
 import { useIsCheckout } from '../step-flow/useIsCheckout.ts';

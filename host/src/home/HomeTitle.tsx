@@ -1,13 +1,13 @@
 import { languageAtom, stepFlowAtom } from '@festival/shared-contracts/state/shopState';
 import { ButtonLink } from '@festival/shared-ui/button/ButtonLink';
 import { Icon } from '@festival/shared-ui/icon/Icon';
+import { ShopLink } from '@festival/shared-ui/link/ShopLink';
 import { useTranslation } from '@festival/shared-ui/texts/useTranslation';
 import { useAtomValue } from 'jotai';
 import { ArrowRight } from 'lucide-react';
 import { festivalDays } from '../festival/festivalDays.ts';
 import { festivalIn } from '../festival/festivalIn.ts';
 import { usePage } from '../page/PageContext.tsx';
-import { ShopLink } from '../routes/ShopLink.tsx';
 import styles from './HomeTitle.module.css';
 import { ScarcityLine } from './ScarcityLine.tsx';
 

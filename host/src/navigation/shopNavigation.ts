@@ -1,5 +1,5 @@
+import { withCarriedQuery } from '@festival/shared-ui/link/withCarriedQuery';
 import type { createBrowserRouter } from 'react-router-dom';
-import { withCarriedQuery } from '../routes/withCarriedQuery.ts';
 import { formHash, type PanelEntry, panelView } from './panelView.ts';
 
 export type ShopRouter = ReturnType<typeof createBrowserRouter>;

@@ -1,6 +1,6 @@
+import { withCarriedQuery } from '@festival/shared-ui/link/withCarriedQuery';
 import type { ComponentProps } from 'react';
 import { useLocation } from 'react-router-dom';
-import { withCarriedQuery } from './withCarriedQuery.ts';
 
 type SiteLinkProps = Omit<ComponentProps<'a'>, 'href'> & {
   /** A path of this site outside of the page's shop, such as `/`. */

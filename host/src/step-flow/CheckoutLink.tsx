@@ -1,9 +1,9 @@
 import { commandsAtom } from '@festival/shared-contracts/state/shopState';
+import { ShopLink } from '@festival/shared-ui/link/ShopLink';
 import { useAtomValue } from 'jotai';
 import type { MouseEvent, ReactNode } from 'react';
 import { usePage } from '../page/PageContext.tsx';
 import { pagePath } from '../routes/pagePath.ts';
-import { ShopLink } from '../routes/ShopLink.tsx';
 
 interface CheckoutLinkProps {
   className?: string;

@@ -2,12 +2,12 @@ import { commandsAtom, isUpdatingAtom } from '@festival/shared-contracts/state/s
 import { Button } from '@festival/shared-ui/button/Button';
 import { ButtonLink } from '@festival/shared-ui/button/ButtonLink';
 import { Icon } from '@festival/shared-ui/icon/Icon';
+import { ShopLink } from '@festival/shared-ui/link/ShopLink';
 import { Spinner } from '@festival/shared-ui/spinner/Spinner';
 import { useTranslation } from '@festival/shared-ui/texts/useTranslation';
 import { useAtomValue } from 'jotai';
 import { ArrowRight } from 'lucide-react';
 import type { MouseEvent } from 'react';
-import { ShopLink } from '../routes/ShopLink.tsx';
 import styles from './BottomBar.module.css';
 import { useBriefly } from './useBriefly.ts';
 import type { FlowStep } from './useStepFlow.ts';

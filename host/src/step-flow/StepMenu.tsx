@@ -1,12 +1,12 @@
 import { capabilitiesAtom } from '@festival/shared-contracts/state/shopState';
 import { Icon } from '@festival/shared-ui/icon/Icon';
+import { ShopLink } from '@festival/shared-ui/link/ShopLink';
 import { useTranslation } from '@festival/shared-ui/texts/useTranslation';
 import { useAtomValue } from 'jotai';
 import { ChevronDown } from 'lucide-react';
 import { useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useLightDismiss } from '../disclosure/useLightDismiss.ts';
-import { ShopLink } from '../routes/ShopLink.tsx';
 import { CheckoutLink } from './CheckoutLink.tsx';
 import { StepMark } from './StepMark.tsx';
 import styles from './StepMenu.module.css';

@@ -1,7 +1,7 @@
 import { capabilitiesAtom } from '@festival/shared-contracts/state/shopState';
+import { ShopLink } from '@festival/shared-ui/link/ShopLink';
 import { useTranslation } from '@festival/shared-ui/texts/useTranslation';
 import { useAtomValue } from 'jotai';
-import { ShopLink } from '../routes/ShopLink.tsx';
 import { CheckoutLink } from './CheckoutLink.tsx';
 import { StepMark } from './StepMark.tsx';
 import styles from './StepRail.module.css';

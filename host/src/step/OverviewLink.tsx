@@ -1,9 +1,9 @@
 import { Icon } from '@festival/shared-ui/icon/Icon';
+import { ShopLink } from '@festival/shared-ui/link/ShopLink';
 import { useTranslation } from '@festival/shared-ui/texts/useTranslation';
 import { ArrowLeft } from 'lucide-react';
 import { useLocation } from 'react-router-dom';
 import { overviewPath } from '../routes/overviewPath.ts';
-import { ShopLink } from '../routes/ShopLink.tsx';
 import { useHasBottomBar } from '../step-flow/useHasBottomBar.ts';
 import styles from './OverviewLink.module.css';
 

@@ -1,6 +1,6 @@
 import type { ShopConfig } from '@festival/shared-contracts/shop/shopConfig';
+import { withCarriedQuery } from '@festival/shared-ui/link/withCarriedQuery';
 import { queueAddress } from '../navigation/queueAddress.ts';
-import { withCarriedQuery } from '../routes/withCarriedQuery.ts';
 import { withoutCart } from '../routes/withoutCart.ts';
 
 /**

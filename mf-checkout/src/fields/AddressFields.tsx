@@ -13,6 +13,7 @@ import type { FormValues } from '../form/formValues.ts';
 import { useField } from '../form/useField.tsx';
 import { CountryOptions } from './CountryOptions.tsx';
 import { pickPhoneCountry } from './pickPhoneCountry.ts';
+import { StreetField } from './StreetField.tsx';
 
 /** Where the buyer lives; a state where the shop's payment provider asks for one [CHK-06, CHK-08]. */
 export function AddressFields() {
@@ -22,7 +23,7 @@ export function AddressFields() {
   return (
     <>
       <CountryField />
-      <TextField {...useField('address')} autoComplete="address-line1" autoCapitalize="words" />
+      <StreetField />
       <TextField {...useField('streetNumber')} className={grid.half} inputMode="numeric" autoComplete="off" />
       <TextField {...useField('streetNumberExtension')} className={grid.half} autoComplete="off" />
       <TextField

@@ -7,4 +7,6 @@ export const pickPhoneCountry = (form: UseFormReturn<FormValues>, code: string):
   const prefix = countries.find((country) => country.code === code)?.phonePrefix ?? '';
   form.setValue('phoneCountry', code);
   form.setValue('countryCode', prefix, { shouldValidate: form.formState.isSubmitted });
+  // Whether a number is one depends on its country.
+  if (form.getValues('phoneNumber').trim() !== '') void form.trigger('phoneNumber');
 };

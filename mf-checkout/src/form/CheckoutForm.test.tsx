@@ -12,6 +12,7 @@ import en from '../locales/en.json' with { type: 'json' };
 import es from '../locales/es.json' with { type: 'json' };
 import nl from '../locales/nl.json' with { type: 'json' };
 import { CheckoutForm } from './CheckoutForm.tsx';
+import { labelKeys } from './labelKeys.ts';
 
 const texts = { nl, en, es };
 const base = configFor();
@@ -88,6 +89,66 @@ test('a form filled in is sent as the contract says, phone with its prefix, date
     country: 'NL',
     state: '',
   });
+});
+
+test('the camelCase names are the fields that are filled in and sent; the lower-case ones name their texts only [CHK-16]', async () => {
+  const { commands } = renderForm();
+  await fillIn();
+  await send();
+  const [sent] = jest.mocked(commands.checkout.submitForm).mock.calls[0] ?? [];
+  const notSent = ['countryCode', 'emailconfirm'];
+  const fields = Object.keys(labelKeys);
+  expect(Object.keys(sent ?? {}).sort()).toEqual(fields.filter((name) => !notSent.includes(name)).sort());
+  const named = screen.getByRole('form').querySelectorAll('input, select');
+  const names = [...named].map((control) => control.getAttribute('name') ?? '');
+  const lists = ['birthDay', 'birthMonth', 'birthYear'];
+  expect(names.filter((name) => !fields.includes(name))).toEqual(lists);
+  const texts = Object.keys(nl.form.label).filter((key) => !['day', 'month', 'year'].includes(key));
+  expect([...Object.values(labelKeys)].sort()).toEqual(texts.sort());
+});
+
+test('the total stands beside the button, whatever else is on the screen', () => {
+  renderForm();
+  expect(screen.getByText('Totaal').parentElement).toHaveTextContent('€ 0,00');
+});
+
+test.each(['Zeeweg 12-b, 2042 AB Zandvoort', 'Zeeweg 12-b\n2042 AB Zandvoort\nNederland'])(
+  'a whole address that is pasted into the street goes into its fields: %j',
+  async (pasted) => {
+    renderForm();
+    await enter('Straat', pasted);
+    const filled = ['Straat', 'Huisnummer', 'Toevoeging', 'Postcode', 'Plaats'].map(
+      (name) => (field(name) as HTMLInputElement).value,
+    );
+    expect(filled).toEqual(['Zeeweg', '12', 'b', '2042 AB', 'Zandvoort']);
+  },
+);
+
+test('a street that the browser fills in with its number is taken apart when it is left; a number that is there stays', async () => {
+  renderForm();
+  await userEvent.type(field('Straat'), 'Zeeweg 12');
+  await userEvent.tab();
+  expect(field('Straat')).toHaveValue('Zeeweg');
+  expect(field('Huisnummer')).toHaveValue('12');
+  await userEvent.clear(field('Straat'));
+  await userEvent.type(field('Straat'), 'Plein 1944');
+  await userEvent.tab();
+  expect(field('Straat')).toHaveValue('Plein 1944');
+  expect(field('Huisnummer')).toHaveValue('12');
+});
+
+test('a number that its country does not have is said in words, also once the country changes, and is not sent [CHK-08]', async () => {
+  const { commands } = renderForm();
+  await fillIn();
+  await userEvent.selectOptions(list('Landcode'), 'België +32');
+  expect(await screen.findByText(nl.form.error.phone)).toBeVisible();
+  await send();
+  expect(commands.checkout.submitForm).not.toHaveBeenCalled();
+  expect(field('Telefoonnummer')).toHaveFocus();
+  await userEvent.clear(field('Telefoonnummer'));
+  await enter('Telefoonnummer', '0470 12 34 56');
+  await send();
+  expect(commands.checkout.submitForm).toHaveBeenCalledWith(expect.objectContaining({ phoneNumber: '+32470123456' }));
 });
 
 test('the personal and the address section hold their fields [CHK-01]', () => {
@@ -347,6 +408,8 @@ test('the address begins in the country of delivery; another is refused by name,
   expect(list('Land')).toHaveAccessibleDescription(/merchandise gaat naar België/);
   expect(commands.checkout.submitForm).not.toHaveBeenCalled();
   await userEvent.selectOptions(list('Land'), 'België');
+  // Her number is Dutch, wherever she lives.
+  await userEvent.selectOptions(list('Landcode'), 'Nederland +31');
   await send();
   expect(commands.checkout.submitForm).toHaveBeenCalledWith(expect.objectContaining({ country: 'BE' }));
 });

@@ -4,7 +4,7 @@ import { useCommands } from '@festival/shared-ui/commands/useCommands';
 import { Icon } from '@festival/shared-ui/icon/Icon';
 import { useTranslation } from '@festival/shared-ui/texts/useTranslation';
 import { useAtomValue } from 'jotai';
-import { ArrowLeft, ArrowRight } from 'lucide-react';
+import { ArrowLeft } from 'lucide-react';
 import { FormProvider } from 'react-hook-form';
 import { AddressFields } from '../fields/AddressFields.tsx';
 import { BirthDateFields } from '../fields/BirthDateFields.tsx';
@@ -14,6 +14,7 @@ import { PhoneFields } from '../fields/PhoneFields.tsx';
 import styles from './CheckoutForm.module.css';
 import { FormErrors } from './FormErrors.tsx';
 import { FormFailure } from './FormFailure.tsx';
+import { FormFoot } from './FormFoot.tsx';
 import { FormSection } from './FormSection.tsx';
 import { formLanguage } from './formLanguage.ts';
 import { useCheckoutForm } from './useCheckoutForm.ts';
@@ -50,18 +51,8 @@ export function CheckoutForm() {
         </FormSection>
         <FormErrors />
         {failure && <FormFailure error={failure} />}
-        <div className={styles.send}>
-          <Button
-            type="submit"
-            size="l"
-            block
-            pending={form.formState.isSubmitting}
-            iconEnd={<Icon icon={ArrowRight} />}
-          >
-            {t('form.submit')}
-          </Button>
-          <p className={styles.next}>{t('form.next')}</p>
-        </div>
+        <p className={styles.next}>{t('form.next')}</p>
+        <FormFoot isSending={form.formState.isSubmitting} />
       </form>
     </FormProvider>
   );

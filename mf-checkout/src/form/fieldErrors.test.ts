@@ -1,5 +1,6 @@
 import { checkForm, type FieldErrors, type FormRules, fieldErrorOf } from './fieldErrors.ts';
 import type { FormValues } from './formValues.ts';
+import { phoneNumberOf } from './phoneNumberOf.ts';
 
 const values: FormValues = {
   gender: 'female',
@@ -29,6 +30,7 @@ const rules: FormRules = {
   festivalStart: '2027-07-09',
   today: '2026-11-20',
   deliveryCountry: null,
+  phoneNumberOf: null,
 };
 
 const errorsOf = (changed: Partial<FormValues>, changedRules: Partial<FormRules> = {}): FieldErrors => {
@@ -72,6 +74,14 @@ test.each([
   ['firstName', 'x'.repeat(201), 'too_long'],
 ] as const)('%s "%s" has the error %s [CHK-02]', (field, value, name) => {
   expect(errorsOf({ [field]: value })).toEqual({ [field]: name });
+});
+
+test('a number that the chosen country does not have is an error, once its rules have come [CHK-08]', () => {
+  expect(errorsOf({ phoneNumber: '06 1234567' })).toEqual({});
+  expect(errorsOf({ phoneNumber: '06 1234567' }, { phoneNumberOf })).toEqual({ phoneNumber: 'phone' });
+  expect(errorsOf({ phoneCountry: 'BE', countryCode: '32' }, { phoneNumberOf })).toEqual({ phoneNumber: 'phone' });
+  expect(errorsOf({}, { phoneNumberOf })).toEqual({});
+  expect(errorsOf({ phoneNumber: '' }, { phoneNumberOf })).toEqual({ phoneNumber: 'required' });
 });
 
 test('all errors are reported at once, not in two rounds [CHK-01]', () => {

@@ -30,18 +30,24 @@ export interface FormRules {
   today: string;
   /** The upper-case country of delivery, which decides its price; null without merchandise. */
   deliveryCountry: string | null;
+  /** A number as it is sent, null for none of that country; null as a whole while its rules have not come [CHK-08]. */
+  phoneNumberOf: ((typed: string, country: string) => string | null) | null;
 }
 
 /** The error that a message of the schema names, here or on the server; `refused` for any other. */
 export const fieldErrorOf = (message: string): FieldError =>
   fieldErrorNames.find((name) => name === message) ?? 'refused';
 
+/** Whether the chosen country has no such number; without a country, or its rules, nobody can tell. */
+const isWrongPhone = ({ phoneNumber, phoneCountry }: FormValues, { phoneNumberOf }: FormRules): boolean =>
+  phoneCountry !== '' && phoneNumberOf !== null && phoneNumberOf(phoneNumber, phoneCountry) === null;
+
 const isField = (name: unknown): name is FieldName => fieldOrder.some((field) => field === name);
 
 /** A blank field is only missing, whatever else the schema says about it. */
 const isBlank = (values: FormValues, field: FieldName): boolean => values[field].trim() === '';
 
-/** Checks the form by the contract's schema, the shop's age rule and the country of delivery; answers the first error of each field [CHK-02, CHK-05]. */
+/** Checks the form by the contract's schema, the country's phone numbers, the shop's age rule and the country of delivery; answers the first error of each field [CHK-02, CHK-05]. */
 export const checkForm = (values: FormValues, rules: FormRules): Result<CheckoutForm, FieldErrors> => {
   const parsed = checkoutFormSchema(rules.paymentProvider).safeParse(values);
   const errors: FieldErrors = {};
@@ -51,6 +57,7 @@ export const checkForm = (values: FormValues, rules: FormRules): Result<Checkout
   }
   if (isBlank(values, 'emailconfirm')) errors.emailconfirm = 'required';
   else if (errors.email) delete errors.emailconfirm;
+  if (!errors.phoneNumber && isWrongPhone(values, rules)) errors.phoneNumber = 'phone';
   const days = { festivalStart: rules.festivalStart, today: rules.today };
   if (!errors.dateOfBirth && !meetsAgeRule(rules.ageRequirements, values.dateOfBirth, days)) errors.dateOfBirth = 'age';
   if (!errors.country && values.country !== (rules.deliveryCountry ?? values.country)) errors.country = 'delivery';

@@ -9,6 +9,7 @@ const rules: FormRules = {
   festivalStart: '2027-07-09',
   today: '2026-11-20',
   deliveryCountry: null,
+  phoneNumberOf: null,
 };
 const nothingPicked = { phoneCountry: '', birthDay: '', birthMonth: '', birthYear: '' };
 const blank: FormValues = { ...blankCheckoutForm({ hidesGender: false }), ...nothingPicked };

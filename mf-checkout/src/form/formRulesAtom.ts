@@ -9,7 +9,7 @@ const timeZoneAtom = atom((get) => get(configAtom)?.festivalData.timeZone ?? 'Eu
 export const todayAtom = atom((get) => isoDay(get(serverNowAtom), get(timeZoneAtom)));
 
 /** The rules of this shop and this cart for the form [CHK-05, CHK-06]. */
-export const formRulesAtom = atom((get): FormRules => {
+export const formRulesAtom = atom((get): Omit<FormRules, 'phoneNumberOf'> => {
   const config = get(configAtom);
   return {
     paymentProvider: config?.paymentProvider ?? 'paylogic',

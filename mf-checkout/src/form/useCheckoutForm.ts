@@ -8,15 +8,16 @@ import { useForm } from 'react-hook-form';
 import { checkForm } from './fieldErrors.ts';
 import { firstField, focusField } from './fieldId.ts';
 import { formResolver } from './formResolver.ts';
-import { formRulesAtom } from './formRulesAtom.ts';
 import type { FormValues } from './formValues.ts';
 import { startValues } from './startValues.ts';
 import { useDraft } from './useDraft.ts';
+import { useFormRules } from './useFormRules.ts';
 
 /** The checkout form: its values, how to send it, and the last refusal. */
 export function useCheckoutForm() {
   const store = useStore();
   const commands = useCommands();
+  const rules = useFormRules();
   const user = useAtomValue(userAtom);
   const hidesGender = useAtomValue(capabilitiesAtom)?.hidesGender ?? false;
   const [failure, setFailure] = useState<ShopError | null>(null);
@@ -26,7 +27,7 @@ export function useCheckoutForm() {
   );
   const form = useForm<FormValues>({
     defaultValues: begun,
-    resolver: formResolver(() => store.get(formRulesAtom)),
+    resolver: formResolver(rules),
     // The focus is moved by our own code, since some fields have several controls.
     shouldFocusError: false,
   });
@@ -49,9 +50,11 @@ export function useCheckoutForm() {
   };
   const send = async (values: FormValues) => {
     setFailure(null);
-    const checked = checkForm(values, store.get(formRulesAtom));
+    const checked = checkForm(values, rules());
     if (!checked.ok) return;
-    const answer = await commands().checkout.submitForm(checkoutRequestOf(checked.value));
+    const request = checkoutRequestOf(checked.value);
+    const phoneNumber = rules().phoneNumberOf?.(values.phoneNumber, values.phoneCountry) ?? request.phoneNumber;
+    const answer = await commands().checkout.submitForm({ ...request, phoneNumber });
     if (!answer.ok) refuse(answer.error);
   };
   const submit = form.handleSubmit(send, (errors) => focusFirst(Object.keys(errors)));

@@ -7,7 +7,7 @@ export function LoadingOrder() {
   const { t } = useTranslation('mf_checkout');
   return (
     <div className={styles.asking} role="status" aria-busy="true">
-      <p className={styles.text}>{t('status.asking')}</p>
+      <p>{t('status.asking')}</p>
       <Skeleton shape="heading" width="60%" />
       <Skeleton lines={2} />
       <Skeleton shape="control" width="14rem" />

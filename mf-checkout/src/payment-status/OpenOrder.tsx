@@ -1,14 +1,16 @@
+import type { OrderView } from '@festival/shared-contracts/order/orderView';
 import type { PaymentStatus } from '@festival/shared-contracts/order/paymentStatus';
-import { configAtom } from '@festival/shared-contracts/state/shopState';
 import { Button } from '@festival/shared-ui/button/Button';
 import { useCommands } from '@festival/shared-ui/commands/useCommands';
 import { Icon } from '@festival/shared-ui/icon/Icon';
 import { Spinner } from '@festival/shared-ui/spinner/Spinner';
 import { useTranslation } from '@festival/shared-ui/texts/useTranslation';
-import { useAtomValue } from 'jotai';
 import { CircleSlash, CircleX, Hourglass, type LucideIcon, TriangleAlert } from 'lucide-react';
+import { StepList } from '../next/StepList.tsx';
+import { LeaveOrder } from './LeaveOrder.tsx';
 import styles from './OpenOrder.module.css';
 import { OrderNumber } from './OrderNumber.tsx';
+import { StatusColumns } from './StatusColumns.tsx';
 
 type OpenStatus = Exclude<PaymentStatus, 'completed'>;
 
@@ -19,26 +21,38 @@ const drawings: Record<OpenStatus, LucideIcon> = {
   canceled: CircleSlash,
 };
 
+interface OpenOrderProps {
+  order: OrderView & { status: OpenStatus };
+}
+
 /** An order that is not paid, or not yet: what happened, what it means, and what to do now [PAY-04]. */
-export function OpenOrder({ reference, status }: { reference: string; status: OpenStatus }) {
+export function OpenOrder({ order }: OpenOrderProps) {
   const { t } = useTranslation('mf_checkout');
+  const { status, reference, email } = order;
   const isPending = status === 'pending';
+  const next = isPending ? 'pending' : 'unpaid';
   return (
-    <div className={styles.order} role="status">
-      <p className={styles.mark} data-status={status}>
-        <Icon icon={drawings[status]} size="l" />
-      </p>
-      <h2 className={styles.title}>{t(`status.${status}.title`)}</h2>
-      <p className={styles.text}>{t(`status.${status}.text`)}</p>
-      {isPending ? (
-        <p className={styles.checking}>
-          <Spinner /> {t('status.pending.checking')}
+    <StatusColumns order={order}>
+      <div className={styles.order} role="status">
+        <p className={styles.mark} data-status={status}>
+          <Icon icon={drawings[status]} size="l" />
         </p>
-      ) : (
-        <WayOn />
-      )}
+        <h2 className={styles.title}>{t(`status.${status}.title`)}</h2>
+        <p className={styles.text}>{t(`status.${status}.text`)}</p>
+        {isPending ? (
+          <p className={styles.checking}>
+            <Spinner /> {t('status.pending.checking')}
+          </p>
+        ) : (
+          <WayOn />
+        )}
+      </div>
+      <StepList
+        title={t('status.next.title')}
+        steps={[1, 2, 3].map((step) => t(`status.next.${next}.${step}`, { email }))}
+      />
       {isPending && <OrderNumber reference={reference} />}
-    </div>
+    </StatusColumns>
   );
 }
 
@@ -46,15 +60,12 @@ export function OpenOrder({ reference, status }: { reference: string; status: Op
 function WayOn() {
   const { t } = useTranslation('mf_checkout');
   const commands = useCommands();
-  const festival = useAtomValue(configAtom)?.festivalData.title ?? '';
   return (
     <div className={styles.actions}>
       <Button size="l" onClick={() => commands().navigation.goTo('checkout')}>
         {t('status.again')}
       </Button>
-      <Button className={styles.leave} variant="quiet" onClick={() => commands().checkout.leaveOrder()}>
-        {t('status.leave', { festival })}
-      </Button>
+      <LeaveOrder />
     </div>
   );
 }

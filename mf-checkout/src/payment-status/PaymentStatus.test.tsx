@@ -71,9 +71,24 @@ test.each([
     });
     await act(async () => {});
     expect(heading(texts.status.refunded.title)).toBeVisible();
-    expect(screen.getByText(/185/)).toBeVisible();
+    const recap = screen.getByRole('region', { name: texts.status.order });
+    const amounts = screen.getAllByText(/185,00/).filter((text) => !recap.contains(text));
+    expect(amounts).toHaveLength(1);
     expect(screen.queryByText(texts.status.failed.title)).toBeNull();
     expect(screen.queryByRole('button', { name: texts.status.again })).toBeNull();
+  },
+);
+
+test.each(['pending', 'failed', 'error', 'canceled'] as const)(
+  '%s shows beside its reason what was ordered, the sum to pay, and what happens now [PAY-04]',
+  async (status) => {
+    await renderStatus(async () => success({ ...order, status }));
+    const recap = screen.getByRole('region', { name: nl.status.order });
+    expect(recap).toHaveTextContent(/2 × Weekendticket/);
+    expect(recap).toHaveTextContent(/Te betalen € 185,00/);
+    const next = screen.getByRole('region', { name: nl.status.next.title });
+    const { 1: first } = nl.status.next[status === 'pending' ? 'pending' : 'unpaid'];
+    expect(next).toHaveTextContent(first);
   },
 );
 

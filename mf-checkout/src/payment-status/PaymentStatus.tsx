@@ -30,8 +30,8 @@ function Screen() {
     case 'known': {
       const { order } = known;
       if (order.status === 'completed') return <CompletedOrder order={order} />;
-      if (order.refunded) return <RefundedOrder reference={order.reference} refunded={order.refunded} />;
-      return <OpenOrder reference={order.reference} status={order.status} />;
+      if (order.refunded) return <RefundedOrder order={order} refunded={order.refunded} />;
+      return <OpenOrder order={{ ...order, status: order.status }} />;
     }
   }
 }

@@ -2,8 +2,7 @@ import { paymentLimits } from '@festival/shared-contracts/order/paymentStatus';
 import { configAtom, languageAtom } from '@festival/shared-contracts/state/shopState';
 import { useTranslation } from '@festival/shared-ui/texts/useTranslation';
 import { useAtomValue } from 'jotai';
-import { useId } from 'react';
-import styles from './NextSteps.module.css';
+import { StepList } from '../next/StepList.tsx';
 
 interface NextStepsProps {
   isFree: boolean;
@@ -14,29 +13,13 @@ interface NextStepsProps {
 /** What happens after the press: the provider's page, the time to pay, and the confirmation by mail [PAY-04]. */
 export function NextSteps({ isFree, payBefore }: NextStepsProps) {
   const { t } = useTranslation('mf_checkout');
-  const titleId = useId();
   const language = useAtomValue(languageAtom);
   const timeZone = useAtomValue(configAtom)?.festivalData.timeZone;
   const timeOf = (moment: string) =>
     new Intl.DateTimeFormat(language, { hour: '2-digit', minute: '2-digit', timeZone }).format(new Date(moment));
-  return (
-    <section className={styles.next} aria-labelledby={titleId}>
-      <h3 id={titleId} className={styles.title}>
-        {t('payment.next.title')}
-      </h3>
-      {isFree ? (
-        <p>{t('payment.next.free')}</p>
-      ) : (
-        <ol className={styles.steps}>
-          <li>{t('payment.next.toProvider')}</li>
-          <li>
-            {payBefore
-              ? t('payment.next.until', { time: timeOf(payBefore) })
-              : t('payment.next.time', { minutes: paymentLimits.toPay / 60 })}
-          </li>
-          <li>{t('payment.next.after')}</li>
-        </ol>
-      )}
-    </section>
-  );
+  const time = payBefore
+    ? t('payment.next.until', { time: timeOf(payBefore) })
+    : t('payment.next.time', { minutes: paymentLimits.toPay / 60 });
+  const steps = isFree ? [t('payment.next.free')] : [t('payment.next.toProvider'), time, t('payment.next.after')];
+  return <StepList title={t('payment.next.title')} steps={steps} />;
 }

@@ -1,17 +1,14 @@
 import type { Cart } from '@festival/shared-contracts/cart/cart';
-import type { ShopError } from '@festival/shared-contracts/errors/shopError';
 import { formatMoney } from '@festival/shared-contracts/money/formatMoney';
 import { Button } from '@festival/shared-ui/button/Button';
 import { useCommands } from '@festival/shared-ui/commands/useCommands';
 import { Notice } from '@festival/shared-ui/notice/Notice';
 import { useTranslation } from '@festival/shared-ui/texts/useTranslation';
 import { refusalText } from '../failure/refusalText.ts';
-
-/** Why the order was not placed, and the total in cents on the button at the press. */
-export interface PayFailure {
-  error: ShopError;
-  shownTotal: number;
-}
+import { useLaterTexts } from '../later/useLaterTexts.ts';
+import type { PayFailure } from './payFailure.ts';
+import { payRefusalOf } from './payRefusalOf.ts';
+import { RefusedPay } from './RefusedPay.tsx';
 
 interface PayFailureNoticeProps {
   failure: PayFailure;
@@ -19,32 +16,38 @@ interface PayFailureNoticeProps {
   cart: Cart | null;
 }
 
-/** Why a press was refused: a new price or a changed form is shown and asked about, never taken silently [BYD-03]; other refusals say their reason, and failures name our help desk [PAY-06]. */
+/** Why a press was refused: a new price or a changed form is shown and asked about, never taken silently [BYD-03]; other refusals say their reason and the way to put it right, and failures name our help desk [PAY-06]. */
 export function PayFailureNotice({ failure, total, cart }: PayFailureNoticeProps) {
-  const { t } = useTranslation('mf_checkout');
+  const { t: tPage } = useTranslation('mf_checkout');
+  const { t } = useLaterTexts();
   const { t: tError } = useTranslation('errors');
   const commands = useCommands();
   if (failure.error.code === 'order.form_changed') {
     return (
-      <Notice tone="warning" title={t('payment.formChanged.title')} live>
-        {t('payment.formChanged.text', { email: cart?.email ?? '' })}{' '}
+      <Notice tone="warning" title={t('formChanged.title')} live>
+        {t('formChanged.text', { email: cart?.email ?? '' })}{' '}
         <Button type="button" variant="quiet" size="s" onClick={() => commands().overlay.openCheckout('form')}>
-          {t('payment.formChanged.edit')}
+          {t('formChanged.edit')}
         </Button>
       </Notice>
     );
   }
   if (failure.error.code === 'order.total_changed') {
     const amounts = { before: formatMoney(failure.shownTotal), now: formatMoney(total) };
+    // The cart with the new price comes a moment after the refusal.
+    const isFetched = total !== failure.shownTotal;
     return (
-      <Notice tone="warning" title={t('payment.changed.title')} live>
-        {t('payment.changed.text', amounts)}
+      <Notice tone="warning" title={t('changed.title')} live>
+        {isFetched ? t('changed.text', amounts) : t('changed.fetching')}
       </Notice>
     );
   }
+  const reason = refusalText(failure.error, tError);
+  const refusal = payRefusalOf(failure.error.code);
+  if (refusal) return <RefusedPay refusal={refusal} reason={reason} />;
   return (
-    <Notice tone="danger" title={t('failureTitle')} live>
-      {refusalText(failure.error, tError) ?? t('error.something_went_wrong_contact_us')}
+    <Notice tone="danger" title={tPage('failureTitle')} live>
+      {reason ?? tPage('error.something_went_wrong_contact_us')}
     </Notice>
   );
 }

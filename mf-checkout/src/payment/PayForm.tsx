@@ -10,10 +10,11 @@ import { useAtomValue } from 'jotai';
 import { LockKeyhole } from 'lucide-react';
 import { type FormEvent, useEffect, useEffectEvent, useState } from 'react';
 import { BuyerRecap } from './BuyerRecap.tsx';
+import { LazyPayFailureNotice } from './LazyPayFailureNotice.tsx';
 import { MethodMark } from './MethodMark.tsx';
 import { NextSteps } from './NextSteps.tsx';
-import { type PayFailure, PayFailureNotice } from './PayFailureNotice.tsx';
 import styles from './PayForm.module.css';
+import type { PayFailure } from './payFailure.ts';
 import { shownMethods } from './shownMethods.ts';
 import { useApplePay } from './useApplePay.ts';
 import { useChosenMethod } from './useChosenMethod.ts';
@@ -64,7 +65,7 @@ export function PayForm({ methods: offered }: { methods: readonly PaymentMethod[
         }))}
       />
       <NextSteps isFree={total === 0} />
-      {failure && <PayFailureNotice failure={failure} total={total} cart={cart} />}
+      {failure && <LazyPayFailureNotice failure={failure} total={total} cart={cart} />}
       <div className={styles.action}>
         <Button type="submit" size="l" block disabled={!method} pending={isPlacing} icon={<Icon icon={LockKeyhole} />}>
           {total === 0 ? t('payment.payFree') : t('payment.pay', { amount: formatMoney(total) })}

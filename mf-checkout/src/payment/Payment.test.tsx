@@ -6,6 +6,7 @@ import { failure, type Result, success } from '@festival/shared-contracts/errors
 import { formatMoney } from '@festival/shared-contracts/money/formatMoney';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import later from '../locales/later/nl.json' with { type: 'json' };
 import nl from '../locales/nl.json' with { type: 'json' };
 import { Payment } from './Payment.tsx';
 
@@ -74,7 +75,57 @@ test('a refusal to pay says its reason, in our words [ERR-02]', async () => {
   renderPayment({}, { checkout: { placeOrder: async () => refusal } });
   await userEvent.click(screen.getByRole('radio', { name: 'iDEAL' }));
   await userEvent.click(pay());
-  expect(screen.getByRole('alert')).toHaveTextContent(errorTexts.other.maxOrdersPerAccount);
+  expect(await screen.findByRole('alert')).toHaveTextContent(errorTexts.other.maxOrdersPerAccount);
+});
+
+test.each([
+  ['cart.expired', 'expired', 'goTo', ''],
+  ['validation.max.orders.per.account', 'limit', 'goTo', 'order'],
+  ['membership.required', 'account', 'openCheckout', 'basket'],
+  ['shop.closed', 'closed', 'goTo', ''],
+  ['terms.changed', 'basket', 'openCheckout', 'basket'],
+  ['product.sold_out', 'basket', 'openCheckout', 'basket'],
+  ['checkout.form_missing', 'details', 'openCheckout', 'form'],
+  ['shipping.address_elsewhere', 'delivery', 'openCheckout', 'form'],
+  ['order.already_placed', 'ordered', 'goTo', 'paymentstatus'],
+] as const)(
+  '%s is refused in its own words, with the way to put it right [ERR-02, PAY-06]',
+  async (code, name, command, to) => {
+    const refusal = failure({ code, message: 'English of the server.', status: 409 });
+    const { commands } = renderPayment({}, { checkout: { placeOrder: async () => refusal } });
+    await userEvent.click(screen.getByRole('radio', { name: 'iDEAL' }));
+    await userEvent.click(pay());
+    const { title, text, button } = later.refused[name];
+    expect(await screen.findByText(title)).toBeVisible();
+    expect(screen.getByText(text, { exact: false })).toBeVisible();
+    expect(screen.queryByText(/English/)).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: button }));
+    const { goTo } = commands.navigation;
+    expect({ goTo, openCheckout: commands.overlay.openCheckout }[command]).toHaveBeenCalledWith(to);
+  },
+);
+
+test('a method that is offered no longer is said, and another can be chosen and paid with', async () => {
+  const refusal = failure({ code: 'payment.method_unknown', message: '', status: 422 });
+  const { commands, setState } = renderPayment({}, { checkout: { placeOrder: async () => refusal } });
+  await userEvent.click(screen.getByRole('radio', { name: 'iDEAL' }));
+  await userEvent.click(pay());
+  expect(await screen.findByRole('alert')).toHaveTextContent(later.refused.method.text);
+  const left = { ...order, availablePaymentMethods: [methods[1] ?? { uid: '', name: '' }] };
+  act(() => setState({ cart: cartFor({ weekend: 2 }, products, { order: left, orderFee: 350 }) }));
+  await userEvent.click(pay());
+  expect(commands.checkout.placeOrder).toHaveBeenLastCalledWith('card', undefined);
+});
+
+test('what the cart brings when it is fetched again, 4 s after the form, is on the screen, and a choice made meanwhile stays [PAY-07]', async () => {
+  const { commands, setState } = renderPayment();
+  await userEvent.click(screen.getByRole('radio', { name: 'Creditcard' }));
+  const late = { ...order, availablePaymentMethods: [...methods, { uid: 'bancontact', name: 'Bancontact' }] };
+  act(() => setState({ cart: cartFor({ weekend: 2 }, products, { order: late, orderFee: 500 }) }));
+  expect(screen.getByRole('radio', { name: 'Bancontact' })).toBeVisible();
+  expect(screen.getByRole('radio', { name: 'Creditcard' })).toBeChecked();
+  await userEvent.click(screen.getByRole('button', { name: `Betaal ${formatMoney(total + 150)}` }));
+  expect(commands.checkout.placeOrder).toHaveBeenCalledWith('card', undefined);
 });
 
 test('a payment that could not begin says so, and can be tried again [PAY-06]', async () => {
@@ -82,7 +133,7 @@ test('a payment that could not begin says so, and can be tried again [PAY-06]', 
   const { commands } = renderPayment({}, { checkout: { placeOrder: async () => refusal } });
   await userEvent.click(screen.getByRole('radio', { name: 'iDEAL' }));
   await userEvent.click(pay());
-  expect(screen.getByRole('alert')).toHaveTextContent(nl.error.something_went_wrong_contact_us);
+  expect(await screen.findByRole('alert')).toHaveTextContent(nl.error.something_went_wrong_contact_us);
   await userEvent.click(pay());
   expect(commands.checkout.placeOrder).toHaveBeenCalledTimes(2);
 });
@@ -92,6 +143,8 @@ test('a changed price is shown with both amounts, and charged only after another
   const { commands, setState } = renderPayment({}, { checkout: { placeOrder: async () => refusal } });
   await userEvent.click(screen.getByRole('radio', { name: 'iDEAL' }));
   await userEvent.click(pay());
+  // Until the cart has come again there is no other amount to name.
+  expect(await screen.findByText(later.changed.fetching)).toBeVisible();
   act(() => setState({ cart: cartFor({ weekend: 2 }, products, { order, orderFee: 500 }) }));
   const message = screen.getByText(/Het was/);
   expect(message).toHaveTextContent('185,00');
@@ -111,7 +164,7 @@ test('a form that changed since the page opened is refused; the notice names the
   await userEvent.click(screen.getByRole('radio', { name: 'iDEAL' }));
   await userEvent.click(pay());
   expect(commands.checkout.placeOrder).toHaveBeenLastCalledWith('ideal', 'mine');
-  expect(screen.getByText(/Iemand heeft ze/)).toHaveTextContent('theirs@example.com');
+  expect(await screen.findByText(/Iemand heeft ze/)).toHaveTextContent('theirs@example.com');
   await userEvent.click(screen.getByRole('button', { name: 'Pas je gegevens aan' }));
   expect(commands.overlay.openCheckout).toHaveBeenCalledWith('form');
   await userEvent.click(pay());

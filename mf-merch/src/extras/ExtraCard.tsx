@@ -1,8 +1,8 @@
 import { Badge } from '@festival/shared-ui/badge/Badge';
+import { ShopLink } from '@festival/shared-ui/link/ShopLink';
 import { ProductQuantity } from '@festival/shared-ui/product-quantity';
 import { useTranslation } from '@festival/shared-ui/texts/useTranslation';
 import { memo } from 'react';
-import { StepLink } from '../link/StepLink.tsx';
 import { ProductCard } from '../product-card/ProductCard.tsx';
 import { useExtra } from './useExtra.ts';
 
@@ -14,7 +14,7 @@ export const ExtraCard = memo(function ExtraCard({ productId }: { productId: str
   return (
     <ProductCard
       name={product.name}
-      title={<StepLink path={`extras/${encodeURIComponent(product.id)}`}>{product.name}</StepLink>}
+      title={<ShopLink to={`extras/${encodeURIComponent(product.id)}`}>{product.name}</ShopLink>}
       description={product.meta.description}
       images={product.meta.image ? [product.meta.image] : []}
       imageAlt={product.meta.imageAlt}

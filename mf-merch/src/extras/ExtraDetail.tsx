@@ -4,6 +4,7 @@ import { configAtom } from '@festival/shared-contracts/state/shopState';
 import { Badge } from '@festival/shared-ui/badge/Badge';
 import { Card } from '@festival/shared-ui/card/Card';
 import { Icon } from '@festival/shared-ui/icon/Icon';
+import { ShopLink } from '@festival/shared-ui/link/ShopLink';
 import { Price } from '@festival/shared-ui/price/Price';
 import { ProductQuantity } from '@festival/shared-ui/product-quantity';
 import { useTranslation } from '@festival/shared-ui/texts/useTranslation';
@@ -11,7 +12,6 @@ import clsx from 'clsx';
 import { useAtomValue } from 'jotai';
 import { Check } from 'lucide-react';
 import { useId } from 'react';
-import { StepLink } from '../link/StepLink.tsx';
 import { ProductGallery } from '../product-card/ProductGallery.tsx';
 import styles from './ExtraDetail.module.css';
 import { useExtra } from './useExtra.ts';
@@ -76,7 +76,7 @@ function ExtraSale({ product, isHeld }: { product: Product; isHeld: boolean }) {
       {(!isGone || showsSoldOutPrice) && <Price cents={product.price} size="xl" className={styles.price} />}
       {isGone ? (
         <p className={styles.gone}>
-          {t('extras.gone')} <StepLink path="extras">{t('extras.others')}</StepLink>
+          {t('extras.gone')} <ShopLink to="extras">{t('extras.others')}</ShopLink>
         </p>
       ) : (
         <ProductQuantity productId={product.id} />

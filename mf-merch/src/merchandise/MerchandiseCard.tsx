@@ -11,6 +11,7 @@ import { ProductCard } from '../product-card/ProductCard.tsx';
 import styles from './MerchandiseCard.module.css';
 import { defaultSize, hasSizes, type MerchandiseGroup } from './merchandiseGroups.ts';
 import { SizeChoice } from './SizeChoice.tsx';
+import { SizeGuide } from './SizeGuide.tsx';
 import { useAgeCheck } from './useAgeCheck.ts';
 
 /** One piece of merchandise: a choice of its size, and how many of that size [MER-01]. */
@@ -65,6 +66,7 @@ export const MerchandiseCard = memo(function MerchandiseCard({ group }: { group:
       {hasSizes(group) && (
         <SizeChoice name={group.name} sizes={group.sizes} chosen={chosen.productId} onChoose={setChosenId} />
       )}
+      {product.meta.sizeGuide && <SizeGuide name={group.name} guide={product.meta.sizeGuide} chosen={chosen.label} />}
     </ProductCard>
   );
 });

@@ -43,6 +43,21 @@ test('another size has its own quantity, price and count of what is left [MER-01
   expect(commands.cart.setQuantity).toHaveBeenCalledWith('mer_tee_L', 1);
 });
 
+test('what a size measures can be looked up, where the shop says it; the chosen one stands out', async () => {
+  const sizeGuide = [
+    { size: 'M', width: 52, length: 72 },
+    { size: 'L', width: 55, length: 74 },
+  ];
+  show([...tee.map((product) => ({ ...product, meta: { ...product.meta, sizeGuide } })), piece('mer_cap_ONE SIZE')]);
+  expect(screen.getAllByText('Which size is mine?')).toHaveLength(1);
+  const table = within(screen.getByRole('table', { name: 'In centimetres, laid flat.', hidden: true }));
+  const row = (name: string) => table.getByRole('row', { name, hidden: true });
+  expect(row('L 55 74')).not.toHaveClass('chosen');
+  await userEvent.click(screen.getByRole('radio', { name: 'L' }));
+  expect(row('L 55 74')).toHaveClass('chosen');
+  expect(row('M 52 72')).not.toHaveClass('chosen');
+});
+
 test('sizes are chosen by keyboard, past what is out of stock [MER-01]', async () => {
   show(tee);
   await userEvent.tab();

@@ -2,12 +2,12 @@ import type { Product } from '@festival/shared-contracts/product/product';
 import { Button } from '@festival/shared-ui/button/Button';
 import { ButtonLink } from '@festival/shared-ui/button/ButtonLink';
 import { Icon } from '@festival/shared-ui/icon/Icon';
+import { useShopLink } from '@festival/shared-ui/link/useShopLink';
 import { useTranslation } from '@festival/shared-ui/texts/useTranslation';
 import { useAtomValue } from 'jotai';
 import { ArrowRight } from 'lucide-react';
 import { soldOutWay } from './soldOutWay.ts';
 import { wayToTravelAtom } from './ticketSectionsAtom.ts';
-import { useShopLink } from './useShopLink.ts';
 
 /** Replaces the quantity control of a sold-out ticket: a link to travel, or a disabled button [TIX-05]. */
 export function SoldOutAction({ product }: { product: Product }) {

@@ -4,7 +4,7 @@ import { formatMoney } from '@festival/shared-contracts/money/formatMoney';
 import type { Product } from '@festival/shared-contracts/product/product';
 import type { ShopConfig } from '@festival/shared-contracts/shop/shopConfig';
 import { primitives } from '@festival/shared-contracts/state/primitives';
-import { act, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import texts from '../locales/en.json' with { type: 'json' };
 import { TicketList } from './TicketList.tsx';
@@ -159,13 +159,13 @@ test('a sold-out ticket has a disabled button with its own text and no quantity 
   expect(ticket('VIP').queryByRole('spinbutton')).not.toBeInTheDocument();
 });
 
-test('a sold-out ticket leads to travel where a stay brings entrance, inside the page [TIX-05]', async () => {
+test('a sold-out ticket leads to travel where a stay brings entrance, inside the page [TIX-05]', () => {
   const stepFlow = [{ name: 'travel', path: '/zomer/travel', count: 0, isCurrent: false }];
-  const { commands } = show([gone, travelTicket], { stepFlow });
+  show([gone, travelTicket], { stepFlow });
   const link = ticket('VIP').getByRole('link', { name: 'Still yours with a stay' });
   expect(link).toHaveAttribute('href', '/zomer/travel');
-  await userEvent.click(link);
-  expect(commands.navigation.goTo).toHaveBeenCalledWith('travel');
+  // The press is the page's: the browser does not load another one.
+  expect(fireEvent.click(link)).toBe(false);
 });
 
 test('without a travel page in the flow nothing leads there [TIX-05]', () => {

@@ -1,5 +1,5 @@
+import { ShopLink } from '@festival/shared-ui/link/ShopLink';
 import { useTranslation } from '@festival/shared-ui/texts/useTranslation';
-import { StepLink } from '../link/StepLink.tsx';
 import styles from './ViewNav.module.css';
 
 type ViewNavProps = {
@@ -20,13 +20,13 @@ export function ViewNav({ step, views, shown }: ViewNavProps) {
       <ul className={styles.views}>
         {links.map((view) => (
           <li key={view ?? ''}>
-            <StepLink
-              path={view === undefined ? step : `${step}/${view}`}
+            <ShopLink
+              to={view === undefined ? step : `${step}/${view}`}
               className={styles.view}
               aria-current={view === shown ? 'page' : undefined}
             >
               {t(`view.${view ?? 'all'}`)}
-            </StepLink>
+            </ShopLink>
           </li>
         ))}
       </ul>

@@ -58,6 +58,8 @@ const merchandiseSizeSchema = z.object({ id: z.string(), size: z.string(), stock
 export const merchandiseMetaSchema = z.object({
   sizes: z._default(z.array(merchandiseSizeSchema), []),
   productImages: z._default(z.array(z.string()), []),
+  /** What each size measures, laid flat, in centimetres. Missing: nothing to look up, without a word in each page. */
+  sizeGuide: z.optional(z.array(z.object({ size: z.string(), width: z.number(), length: z.number() }))),
   ageCheck: flag,
 });
 

@@ -24,3 +24,21 @@ test.each([
   const checked = checkBuyer(buyer, { config, shippingCountry: null, now: new Date('2027-03-14T23:30:00Z') });
   expect(checked.ok).toBe(isAllowed);
 });
+
+const checkPhone = (phoneNumber: string) =>
+  checkBuyer(
+    { ...testBuyer, phoneNumber },
+    { config: configWith('No', 'Europe/Amsterdam'), shippingCountry: null, now: new Date('2027-03-14T12:00:00Z') },
+  );
+
+test.each(['+3161234567', '+999123456', '+32612345678'])(
+  'a phone number that no country has (%s) is refused by its field, whoever sends it [CHK-08]',
+  (phoneNumber) => {
+    expect(checkPhone(phoneNumber)).toMatchObject({ ok: false, error: { fields: { phoneNumber: 'phone' } } });
+  },
+);
+
+test('a phone number is kept as it is dialled from abroad, without the 0 of its country [CHK-08]', () => {
+  expect(checkPhone('+310612345678')).toMatchObject({ ok: true, value: { phoneNumber: '+31612345678' } });
+  expect(checkPhone('+390612345678')).toMatchObject({ ok: true, value: { phoneNumber: '+390612345678' } });
+});

@@ -4,6 +4,7 @@ import { meetsAgeRule } from '@festival/shared-contracts/checkout/meetsAgeRule';
 import { failure, type Result, success } from '@festival/shared-contracts/errors/result';
 import type { ShopConfig } from '@festival/shared-contracts/shop/shopConfig';
 import { isoDay } from '@festival/shared-contracts/time/isoDay';
+import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
 import { ApiFailure } from '../../platform/http/ApiFailure.ts';
 
 const countryCodes = new Set(countries.map(({ code }) => code));
@@ -17,17 +18,23 @@ type Sale = {
 
 /**
  * Checks whether a well-formed buyer may buy here: the country is one of the form's list and the one that delivery was priced
- * for, and the date of birth is in the past and meets the shop's age rule [CHK-08, SHP-01].
+ * for, the phone number is one of its country, and the date of birth is in the past and meets the shop's age rule
+ * [CHK-08, SHP-01]. Answers the buyer with the phone number as it is dialled from abroad.
  */
-export function checkBuyer(buyer: CheckoutRequest, { config, shippingCountry, now }: Sale): Result<void, ApiFailure> {
+export function checkBuyer(
+  buyer: CheckoutRequest,
+  { config, shippingCountry, now }: Sale,
+): Result<CheckoutRequest, ApiFailure> {
   if (!countryCodes.has(buyer.country)) return wrong('country', 'country');
   if (shippingCountry !== null && buyer.country !== shippingCountry) return wrong('country', 'delivery');
+  const phone = parsePhoneNumberFromString(buyer.phoneNumber);
+  if (!phone?.isValid()) return wrong('phoneNumber', 'phone');
   // By the festival's own clock, as in the browser [CHK-05].
   const today = isoDay(now.getTime(), config.festivalData.timeZone);
   const { ageRequirements, ageRequirementsError } = config.shopSettings.fields;
   if (buyer.dateOfBirth >= today || buyer.dateOfBirth < '1900-01-01') return wrong('dateOfBirth', 'date');
   const days = { festivalStart: config.festivalData.dateStart, today };
-  if (meetsAgeRule(ageRequirements, buyer.dateOfBirth, days)) return success(undefined);
+  if (meetsAgeRule(ageRequirements, buyer.dateOfBirth, days)) return success({ ...buyer, phoneNumber: phone.number });
   return wrong('dateOfBirth', ageRequirementsError || 'age');
 }
 

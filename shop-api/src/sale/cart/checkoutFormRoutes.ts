@@ -45,7 +45,7 @@ export async function checkoutFormRoutes(app: FastifyInstance, deps: CheckoutFor
     if (await hasAllItsOrders(pool, cart.id, { shop, accountId })) throw refusalFailure(accountRefusals.tooManyOrders);
     const access = await checkSaleAccess(pool, cart.id, { shop, accountId });
     if (!access.ok) throw refusalFailure(access.error);
-    await storeBuyer(pool, shop, cart.id, buyer);
+    await storeBuyer(pool, shop, cart.id, allowed.value);
     return { data: await cartView(deps, shop, await requireActiveCart(deps, credentials)) };
   });
 }

@@ -1,0 +1,83 @@
+import type { Page } from 'playwright/test';
+import { expect, test } from './journey.ts';
+import { query } from './runningShop.ts';
+import { shopper } from './shopper.ts';
+import { unaccountedStock } from './unaccountedStock.ts';
+
+const slug = 'solstrand';
+
+/** An address that no earlier run of this journey has ordered with. */
+const mailAddress = (name: string) => `noor+${name}${Date.now()}@example.com`;
+
+/** The orders of a mail address, the oldest first, each with what was asked of the provider. */
+const ordersOf = (email: string) =>
+  query<{ status: string; total: number; payments: number }>(
+    `select status, total_cents as total, (select count(*)::integer from payments where order_id = orders.id) as payments
+     from orders where buyer ->> 'email' = $1 order by placed_at`,
+    [email],
+  );
+
+/** From the tickets to the payment screen. */
+const toPayment = async (page: Page, email: string) => {
+  const visitor = shopper(page);
+  await visitor.visit(`/${slug}/tickets`);
+  await visitor.add('Weekendticket', 1);
+  await visitor.openBasket();
+  await visitor.confirmBasket();
+  await visitor.fillForm(email);
+  await visitor.submitForm();
+  await expect(page.getByRole('radio', { name: /^Creditcard/ })).toBeVisible();
+};
+
+test('two tabs that are pressed twice at the same moment pay one order once; the other tab leads to it [PAY-01, BYD-04]', async ({
+  page,
+  context,
+  quietConsole,
+}) => {
+  quietConsole.allow(/status of 409/);
+  const email = mailAddress('once');
+  await toPayment(page, email);
+  const second = await context.newPage();
+  await shopper(second).visit(new URL(page.url()).pathname);
+  for (const tab of [page, second]) await shopper(tab).choose('Creditcard');
+  const press = (tab: Page) => tab.getByRole('button', { name: /^Betaal/ }).dblclick();
+  await Promise.all([press(page), press(second)]);
+
+  const card = (tab: Page) => tab.getByLabel(/Kaartnummer/);
+  await expect.poll(async () => (await card(page).isVisible()) || (await card(second).isVisible())).toBe(true);
+  const [payer, other] = (await card(page).isVisible()) ? [page, second] : [second, page];
+  await expect(other.getByRole('link', { name: 'Betaling afronden' })).toHaveAttribute('href', payer.url());
+  expect(await ordersOf(email)).toMatchObject([{ status: 'pending', payments: 1 }]);
+
+  await shopper(payer).payByCard();
+  await expect(payer.getByRole('heading', { name: /^Je gaat naar/ })).toBeVisible();
+  expect(await ordersOf(email)).toMatchObject([{ status: 'completed', payments: 1 }]);
+  expect(await unaccountedStock(slug)).toEqual([]);
+});
+
+test('a cart whose time is over while its shopper pays is not charged, and says why; a voucher for everything pays without a provider [CNT-02, PAY-02, VCH-01]', async ({
+  page,
+  quietConsole,
+}) => {
+  quietConsole.allow(/status of (404|409|410)/);
+  const late = mailAddress('late');
+  await toPayment(page, late);
+  await shopper(page).choose('Creditcard');
+  await query("update carts set expires_at = statement_timestamp() where buyer ->> 'email' = $1", [late]);
+  await page.getByRole('button', { name: /^Betaal/ }).click();
+  const modal = page.getByRole('alertdialog').or(page.getByRole('dialog'));
+  await expect(modal.getByRole('heading', { name: 'Je tijd is om' })).toBeVisible();
+  expect(await ordersOf(late)).toEqual([]);
+  await modal.getByRole('button').first().click();
+
+  const free = mailAddress('free');
+  await toPayment(page, free);
+  await page.getByText('Heb je een vouchercode?').click();
+  await page.getByRole('textbox', { name: 'Vouchercode' }).fill('SOL-GRATIS');
+  await page.getByRole('button', { name: 'Gebruik code' }).click();
+  await expect(page.getByText('Je hoeft niets te betalen.', { exact: false })).toBeVisible();
+  await page.getByRole('button', { name: 'Bestelling afronden' }).dblclick();
+  await expect(page.getByRole('heading', { name: /^Je gaat naar/ })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Je bestelling' })).toContainText('Betaald € 0,00');
+  expect(await ordersOf(free)).toEqual([{ status: 'completed', total: 0, payments: 0 }]);
+});

@@ -1,0 +1,8 @@
+import type { LaterTextFiles } from '@festival/shared-ui/texts/laterTexts';
+
+/** The texts of what the pages do not begin with, a file for each language. */
+export const laterTextFiles: LaterTextFiles = {
+  en: () => import(/* webpackChunkName: "texts-later-en" */ '../locales/later/en.json', { with: { type: 'json' } }),
+  es: () => import(/* webpackChunkName: "texts-later-es" */ '../locales/later/es.json', { with: { type: 'json' } }),
+  nl: () => import(/* webpackChunkName: "texts-later-nl" */ '../locales/later/nl.json', { with: { type: 'json' } }),
+};

@@ -1,0 +1,18 @@
+import { configAtom } from '@festival/shared-contracts/state/shopState';
+import { Button } from '@festival/shared-ui/button/Button';
+import { useCommands } from '@festival/shared-ui/commands/useCommands';
+import { useTranslation } from '@festival/shared-ui/texts/useTranslation';
+import { useAtomValue } from 'jotai';
+import styles from './LeaveOrder.module.css';
+
+/** The way from an order back to the festival. */
+export function LeaveOrder() {
+  const { t } = useTranslation('mf_checkout');
+  const commands = useCommands();
+  const festival = useAtomValue(configAtom)?.festivalData.title ?? '';
+  return (
+    <Button className={styles.leave} variant="quiet" onClick={() => commands().checkout.leaveOrder()}>
+      {t('status.leave', { festival })}
+    </Button>
+  );
+}

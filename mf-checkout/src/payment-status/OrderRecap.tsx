@@ -1,0 +1,39 @@
+import type { OrderView } from '@festival/shared-contracts/order/orderView';
+import { languageAtom, productsAtom } from '@festival/shared-contracts/state/shopState';
+import { Price } from '@festival/shared-ui/price/Price';
+import { useTranslation } from '@festival/shared-ui/texts/useTranslation';
+import { useAtomValue } from 'jotai';
+import { useId } from 'react';
+import styles from './OrderRecap.module.css';
+
+/** What was ordered, and the sum that was paid or is still to pay [PAY-04]. */
+export function OrderRecap({ order }: { order: OrderView }) {
+  const { t } = useTranslation('mf_checkout');
+  const titleId = useId();
+  const products = useAtomValue(productsAtom);
+  const language = useAtomValue(languageAtom);
+  // The name it was sold under; the shop's present name where the order has none in this language.
+  const nameOf = (line: OrderView['lines'][number]) =>
+    line.texts?.[language]?.name ?? products.find(({ id }) => id === line.productId)?.name ?? line.name;
+  const wasPaid = order.status === 'completed' || Boolean(order.refunded);
+  return (
+    <section className={styles.recap} aria-labelledby={titleId}>
+      <h3 id={titleId} className={styles.heading}>
+        {t('status.order')}
+      </h3>
+      <ul className={styles.lines}>
+        {order.lines.map((line) => (
+          <li key={line.productId}>{t('status.times', { quantity: line.quantity, name: nameOf(line) })}</li>
+        ))}
+      </ul>
+      <p className={styles.total}>
+        {t(wasPaid ? 'status.total' : 'status.open')} <Price cents={order.total} size="l" />
+      </p>
+      {order.refunded ? (
+        <p className={styles.total}>
+          {t('status.refunded.part')} <Price cents={order.refunded} />
+        </p>
+      ) : null}
+    </section>
+  );
+}

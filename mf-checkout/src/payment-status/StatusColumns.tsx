@@ -1,0 +1,14 @@
+import type { OrderView } from '@festival/shared-contracts/order/orderView';
+import type { ReactNode } from 'react';
+import { OrderRecap } from './OrderRecap.tsx';
+import styles from './StatusColumns.module.css';
+
+/** A screen of an order: what it says and asks, and beside it, or below on a phone, what was ordered. */
+export function StatusColumns({ order, children }: { order: OrderView; children: ReactNode }) {
+  return (
+    <div className={styles.columns}>
+      <div className={styles.main}>{children}</div>
+      <OrderRecap order={order} />
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import { Button } from '@festival/shared-ui/button/Button';
+import { useCommands } from '@festival/shared-ui/commands/useCommands';
+import { Notice } from '@festival/shared-ui/notice/Notice';
+import { useLaterTexts } from '../later/useLaterTexts.ts';
+import type { PayRefusal } from './payRefusalOf.ts';
+
+interface RefusedPayProps {
+  refusal: PayRefusal;
+  /** The reason in the shopper's language; null where the refusal's own text says it whole. */
+  reason: string | null;
+}
+
+/** These are said whole by their own texts; the others give their reason first. */
+const ownTexts: readonly PayRefusal[] = ['expired', 'details', 'method', 'ordered'];
+
+/** Why the order was not placed, that nothing was paid, and the way to put it right [ERR-02, PAY-06]. */
+export function RefusedPay({ refusal, reason }: RefusedPayProps) {
+  const { t } = useLaterTexts();
+  const text = t(`refused.${refusal}.text`);
+  const sentences = reason && !ownTexts.includes(refusal) ? `${reason} ${text}` : text;
+  return (
+    <Notice
+      tone={refusal === 'ordered' ? 'info' : 'danger'}
+      title={t(`refused.${refusal}.title`)}
+      live
+      action={<WayOn refusal={refusal} />}
+    >
+      {sentences}
+    </Notice>
+  );
+}
+
+function WayOn({ refusal }: { refusal: PayRefusal }) {
+  const { t } = useLaterTexts();
+  const commands = useCommands();
+  const ways: Partial<Record<PayRefusal, () => void>> = {
+    expired: () => commands().navigation.goTo(''),
+    limit: () => commands().navigation.goTo('order'),
+    account: () => commands().overlay.openCheckout('basket'),
+    closed: () => commands().navigation.goTo(''),
+    basket: () => commands().overlay.openCheckout('basket'),
+    details: () => commands().overlay.openCheckout('form'),
+    delivery: () => commands().overlay.openCheckout('form'),
+    ordered: () => commands().navigation.goTo('paymentstatus'),
+  };
+  const go = ways[refusal];
+  return go ? (
+    <Button type="button" variant="secondary" size="s" onClick={go}>
+      {t(`refused.${refusal}.button`)}
+    </Button>
+  ) : null;
+}

@@ -1,0 +1,43 @@
+import type { Product } from '@festival/shared-contracts/product/product';
+import { useTranslation } from '@festival/shared-ui/texts/useTranslation';
+import styles from './SizeGuide.module.css';
+
+type SizeGuideProps = {
+  /** The piece that is measured. */
+  name: string;
+  guide: NonNullable<Product['meta']['sizeGuide']>;
+  /** The label of the chosen size. */
+  chosen: string;
+};
+
+/** What each size of a piece measures, behind a press; the chosen one stands out. */
+export function SizeGuide({ name, guide, chosen }: SizeGuideProps) {
+  const { t } = useTranslation('mf_merch');
+  return (
+    <details className={styles.guide}>
+      <summary className={styles.summary}>
+        {t('sizeGuide.open')}
+        <span className="visuallyHidden"> {name}</span>
+      </summary>
+      <table className={styles.table}>
+        <caption className={styles.caption}>{t('sizeGuide.how')}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{t('size.name')}</th>
+            <th scope="col">{t('sizeGuide.width')}</th>
+            <th scope="col">{t('sizeGuide.length')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {guide.map(({ size, width, length }) => (
+            <tr key={size} className={size === chosen ? styles.chosen : undefined}>
+              <th scope="row">{size}</th>
+              <td>{width}</td>
+              <td>{length}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </details>
+  );
+}

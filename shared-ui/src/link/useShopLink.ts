@@ -1,0 +1,18 @@
+import { configAtom } from '@festival/shared-contracts/state/shopState';
+import { useAtomValue } from 'jotai';
+import type { MouseEvent } from 'react';
+import { useHref, useLinkClickHandler, useLocation } from 'react-router-dom';
+import { withCarriedQuery } from './withCarriedQuery.ts';
+
+/**
+ * The props of a link to a page of the shop: a plain press is routed in the page, the browser handles any other, and the query is
+ * carried [RTE-02].
+ * @param to an absolute path of this site, `/zomer/tickets`, or one below the shop, `extras/locker`.
+ */
+export function useShopLink(to: string): { href: string; onClick: (event: MouseEvent<HTMLAnchorElement>) => void } {
+  const { search } = useLocation();
+  const slug = useAtomValue(configAtom)?.slug;
+  const address = withCarriedQuery(to.startsWith('/') ? to : `/${slug}/${to}`, search);
+  const onClick = useLinkClickHandler<HTMLAnchorElement>(address);
+  return { href: useHref(address), onClick };
+}
