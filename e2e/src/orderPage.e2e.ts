@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from './journey.ts';
 import { shopper } from './shopper.ts';
 
@@ -8,7 +9,7 @@ test('iDEAL refused, then paid: the order’s link opens it later, in a browser 
 }) => {
   const visitor = shopper(page);
   await visitor.visit('/solstrand/tickets');
-  await visitor.add('Weekendticket', 1);
+  await visitor.add('Zondag 11 juli', 1);
   await visitor.openBasket();
   await visitor.confirmBasket();
   await visitor.fillForm('noor+ideal@example.com');
@@ -27,12 +28,16 @@ test('iDEAL refused, then paid: the order’s link opens it later, in a browser 
   await page.getByRole('button', { name: 'Betaald', exact: true }).click();
   await expect(page.getByRole('heading', { name: /^Je gaat naar/ })).toBeVisible();
   const reference = (await page.getByText(/^\d{9}$/).textContent()) ?? '';
+  const calendar = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Zet in je agenda' }).click();
+  // The ticket's own day, and not the festival's three.
+  expect(readFileSync(await (await calendar).path(), 'utf8')).toContain('DTSTART:20270711T100000Z');
   const link = await page.getByRole('link', { name: 'Bekijk je tickets' }).getAttribute('href');
 
   const later = await (await browser.newContext({ locale: 'nl-NL' })).newPage();
   await later.goto(new URL(link ?? '', page.url()).href);
   await expect(later.getByText(reference)).toBeVisible();
-  await expect(later.getByRole('listitem').filter({ hasText: 'Weekendticket, ticket 1' })).toContainText('Geldig');
+  await expect(later.getByRole('listitem').filter({ hasText: 'Zondag 11 juli, ticket 1' })).toContainText('Geldig');
   await expectAccessible(later);
   const saved = later.waitForEvent('download');
   await later.getByRole('button', { name: 'Download je tickets' }).click();

@@ -7,6 +7,7 @@ export const pageAddresses = (slug: string): string[] =>
       .path.replace(':slug', slug)
       .replace('/tickets/:id', '/tickets/weekend')
       .replace(':id', 'locker')
+      .replace('/travel/:detail', '/travel/cabin')
       .replace(':detail', 'a-stay')
       .replace('*', 'karaoke'),
   );

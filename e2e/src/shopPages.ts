@@ -16,7 +16,7 @@ export const belowShop: [path: string, title: Titles, heading: string][] = [
   ['tickets/weekend', tickets, 'Kies je tickets'],
   ['packages', travel, 'Blijf slapen'],
   ['travel', travel, 'Blijf slapen'],
-  ['travel/a-stay', travel, 'Blijf slapen'],
+  ['travel/cabin', travel, 'Blijf slapen'],
   ['traveladdon', travelAddOn, 'Meer bij je verblijf'],
   ['traveladdon/a-stay', travelAddOn, 'Meer bij je verblijf'],
   ['transportation', bus, 'Met de bus, heen en terug'],
@@ -37,7 +37,14 @@ export const belowShop: [path: string, title: Titles, heading: string][] = [
 ];
 
 /** Addresses below a shop that are none, and ids that it does not sell. */
-export const unknown = ['karaoke', 'tickets/nobody', 'extras/weekend', 'tickets/weekend/more', 'comparetransport/be'];
+export const unknown = [
+  'karaoke',
+  'tickets/nobody',
+  'travel/a-stay',
+  'extras/weekend',
+  'tickets/weekend/more',
+  'comparetransport/be',
+];
 
 /** The shops whose pages are walked, with their names. */
 export const festivals = [

@@ -65,7 +65,7 @@ function openBuild(dist: string, named: string | undefined): string {
   return buildFolder(dist, build);
 }
 
-/** The host's server, ready to listen, with its workers running. */
+/** The host's server, ready to listen, with the processes of its pages running. */
 export async function hostServer(settings: Settings, dist = distFolder): Promise<FastifyInstance> {
   const { shopApiUrl, registryUrl, registryPublicUrl, dataFolder, logLevel, pageCacheBytes } = settings;
   const isTrustedProxy = trustedProxies(settings.trustedProxies);
@@ -87,6 +87,8 @@ export async function hostServer(settings: Settings, dist = distFolder): Promise
   const remotes = remoteStore({ registryUrl, dataFolder });
   const pool = renderPool({
     build,
+    readable: [join(dataFolder, 'remotes')],
+    onSkip: (skipped) => app.log.error(skipped, 'a module lost pages twice: its skeleton is sent at once from now on'),
     onStuck: (url, error) => app.log.error({ err: error, path: url.split('?')[0] }, 'a page was not made in time'),
   });
   const onError = (brand: string, error: unknown) =>
@@ -128,7 +130,8 @@ export async function hostServer(settings: Settings, dist = distFolder): Promise
     ...crowd,
     now: Date.now,
   });
-  await pool.warm([]);
+  // Of the pages without a brand, and of each brand: the first page waits for no start.
+  await Promise.all(['', ...Object.keys(manifest.brands)].map((brand) => pool.warm(brand, [])));
   // Requesting a release also warms it; a brand without a release, or a registry that is away, does not prevent the
   // start.
   await Promise.all(Object.keys(manifest.brands).map((brand) => releases.current(brand)));

@@ -2,12 +2,13 @@
 import * as z from 'zod/mini';
 import { requireDataFolder } from './data/requireDataFolder.ts';
 import { hostServer } from './hostServer.ts';
-import { readSettings, SettingsProblem } from './settings/settings.ts';
+import { forgetSecrets, readSettings, SettingsProblem } from './settings/settings.ts';
 
 z.config(z.locales.en());
 
 try {
   const settings = readSettings(process.env);
+  forgetSecrets(process.env);
   requireDataFolder(settings.dataFolder);
   const app = await hostServer(settings);
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void app.close());

@@ -76,7 +76,13 @@ export const commandSamples: CommandSamples = {
     closeOffer: [],
   },
   lookUp: { findOrder: ['#123456789'], findOwnOrders: [], openOrders: [], closeOrders: [] },
-  orders: { read: [orderToken], readTickets: [orderToken], sendMail: [orderToken], listOwn: [] },
+  orders: {
+    read: [orderToken],
+    readTickets: [orderToken],
+    readCalendar: [orderToken],
+    sendMail: [orderToken],
+    listOwn: [],
+  },
   signOn: {
     logIn: [],
     register: [],

@@ -75,6 +75,7 @@ export const exampleCalls: Record<string, (visitor: ExampleVisitor) => ExampleCa
   listOwnOrders: () => ({}),
   getOrderPage: () => ({ params: byLink }),
   getTicketFiles: () => ({ params: byLink }),
+  getOrderCalendar: () => ({ params: byLink }),
   sendOrderMail: () => ({ params: byLink }),
   fillCart: (visitor) => ({ params: inCart(visitor), body: { products: { weekend: 4, 'bus-utrecht': 1 } } }),
   listShippingMethods: (visitor) => ({ params: inCart(visitor), query: { countryCode: 'NL' } }),

@@ -1,5 +1,5 @@
-import type { MessagePort } from 'node:worker_threads';
 import type { PortAnswer, PortCall } from '../render/portApi.ts';
+import type { ApiEnd } from '../render/renderProcess.ts';
 import type { CartCredentials } from '../shop/cartCookie.ts';
 import type { ShopKeys } from '../shop/shopDirectory.ts';
 import { apiHeaders } from './apiHeaders.ts';
@@ -15,7 +15,7 @@ interface PortOptions {
 }
 
 /** Answers the API calls of remote slots during rendering: what a browser may read too. Rendering a page changes nothing. */
-export function serveApiPort(port: MessagePort, { shopApiUrl, ...given }: PortOptions): void {
+export function serveApiPort(port: ApiEnd, { shopApiUrl, ...given }: PortOptions): void {
   async function answer({ id, method, url }: PortCall): Promise<PortAnswer> {
     if (method !== 'GET') return { id, status: 405, headers: {}, body: '' };
     const [written = '', ...query] = url.split('?');

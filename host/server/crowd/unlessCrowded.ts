@@ -16,7 +16,7 @@ export function leavingSignal({ raw }: FastifyReply): AbortSignal {
   return controller.signal;
 }
 
-/** Sends a page, and asks the visitor to come back when it has no place or no worker in time. */
+/** Sends a page, and asks the visitor to come back when it has no place or no process in time. */
 export async function unlessCrowded(
   deps: BusyDeps,
   request: FastifyRequest,

@@ -1,8 +1,8 @@
-import type { MessagePort } from 'node:worker_threads';
 import type { BrandAssets } from '../../build/hostManifest.ts';
 import type { PageData } from '../../src/page/pageData.ts';
 import { serveApiPort } from '../api/serveApiPort.ts';
 import { integrityInLanguage } from '../remotes/integrityInLanguage.ts';
+import type { ApiEnd } from '../render/renderProcess.ts';
 import type { RemoteFiles, RenderedPage } from '../render/renderRequest.ts';
 import { measuringSources } from '../security/measuringSources.ts';
 import { newNonce } from '../security/newNonce.ts';
@@ -32,7 +32,7 @@ interface RenderOptions {
   nonce: string;
 }
 
-/** Renders the page in a worker; this server makes the API calls of its remote slots, with the visitor's tokens. */
+/** Renders the page in a process of its brand; this server makes the API calls of its remote slots, with the visitor's tokens. */
 async function renderVisit(
   { pool, shopApiUrl }: PageDeps,
   visit: Visit,
@@ -40,7 +40,7 @@ async function renderVisit(
   signal: AbortSignal | undefined,
 ): Promise<RenderedPage> {
   const { request, keys, session } = visit;
-  const serveApi = (port: MessagePort) => {
+  const serveApi = (port: ApiEnd) => {
     if (!keys) return;
     const carts = cartsOf(request, keys.slug);
     serveApiPort(port, { shopApiUrl, keys, carts, userToken: session?.accessToken, requestId: request.id });
@@ -52,7 +52,7 @@ async function renderVisit(
   return rendered;
 }
 
-/** Makes the page of a visit. @throws the signal's reason when it is aborted while the page waits for a worker. */
+/** Makes the page of a visit. @throws the signal's reason when it is aborted while the page waits for its turn. */
 export async function makePage(
   deps: MakeDeps,
   visit: Visit,

@@ -8,7 +8,7 @@ import { placedRemotes } from './placedRemotes.ts';
 import type { RemoteStore } from './remoteStore.ts';
 import { serverFileHash } from './serverFileHash.ts';
 
-/** The remotes of a page: for the browser, for the worker that renders it, and the hashes for both. */
+/** The remotes of a page: for the browser, for the process that renders it, and the hashes for both. */
 export interface PageRemotes {
   remotes: Record<string, PageRemote>;
   files: Record<string, RemoteFiles>;

@@ -5,10 +5,14 @@ import type { RemoteStore } from './remoteStore.ts';
 import { serverFileHash } from './serverFileHash.ts';
 
 /**
- * Fetches the server files of a release's versions and runs them in the workers, so that its first page waits for
+ * Fetches the server files of a release's versions and runs them in the brand's processes, so that its first page waits for
  * nothing. A file that cannot be fetched now is fetched with the page that needs it.
  */
-export async function warmRelease({ versions }: ReleaseDocument, store: RemoteStore, pool: RenderPool): Promise<void> {
+export async function warmRelease(
+  { release, versions }: ReleaseDocument,
+  store: RemoteStore,
+  pool: RenderPool,
+): Promise<void> {
   const published = Object.values(versions).flatMap((byVersion) => Object.values(byVersion));
   const files = await Promise.all(
     published.map(async (version): Promise<ServerFile[]> => {
@@ -17,5 +21,5 @@ export async function warmRelease({ versions }: ReleaseDocument, store: RemoteSt
       return file ? [{ file, sha384 }] : [];
     }),
   );
-  await pool.warm(files.flat());
+  await pool.warm(release.brand, files.flat());
 }

@@ -1,7 +1,6 @@
-import { type PackedRequest, unpacked } from './packedRequest.ts';
-import { renderPage as renderUnpacked } from './renderPage.tsx';
-import type { RenderedPage } from './renderRequest.ts';
+import { unpacked } from './packedRequest.ts';
+import { warmRemotes } from './remoteModuleEvaluator.ts';
+import { renderPage } from './renderPage.tsx';
+import { serveRenders } from './serveRenders.ts';
 
-export { warmRemotes } from './remoteModuleEvaluator.ts';
-
-export const renderPage = (request: PackedRequest): Promise<RenderedPage> => renderUnpacked(unpacked(request));
+serveRenders({ renderPage: (request, ways) => renderPage({ ...unpacked(request), ...ways }), warmRemotes });

@@ -16,7 +16,7 @@ interface LightDocument {
   content: string;
 }
 
-/** The document of a page in the brand's looks that runs no script and is not rendered by a worker. */
+/** The document of a page in the brand's looks that runs no script and is not rendered by a process. */
 export const lightDocument = ({ language, brand, title, head, style, content }: LightDocument): string =>
   [
     '<!doctype html>',

@@ -1,13 +1,14 @@
 import { productFor } from '@festival/remote-kit/testing/shopFixtures';
 import { pageFor } from '../../testing/pageFor.ts';
+import { jsonSender } from './commonSlots.ts';
 import { packed, unpacked } from './packedRequest.ts';
-import type { RenderRequest } from './renderRequest.ts';
+import type { PageWays, RenderRequest } from './renderRequest.ts';
 
 const products = [productFor({ id: 'weekend' })];
 const integrity = { 'mf_tickets/1.0.0/browser/a.js': 'sha384-a' };
 const files = { mf_tickets: { version: '1.0.0', entry: 'browser/a.js', exposes: {} } };
 
-const requestFor = (page: Partial<RenderRequest['page']> = {}): RenderRequest => ({
+const requestFor = (page: Partial<RenderRequest['page']> = {}): Omit<RenderRequest, keyof PageWays> => ({
   origin: 'http://shop.example',
   url: '/zomer/tickets',
   nonce: 'n',
@@ -16,29 +17,40 @@ const requestFor = (page: Partial<RenderRequest['page']> = {}): RenderRequest =>
   files,
   moduleTimeLimit: 300,
   skeletonsOnly: false,
-  apiPort: new MessageChannel().port1 as unknown as RenderRequest['apiPort'],
-  began: new Int32Array(new SharedArrayBuffer(4)),
+  skippedModules: [],
 });
 
-test('a worker gets the request that was packed', () => {
+test('a process gets the request that was packed', () => {
   for (const request of [requestFor(), requestFor({ config: null, products: [] })]) {
     const sent = JSON.parse(JSON.stringify(request));
-    expect(JSON.parse(JSON.stringify(unpacked(packed(request))))).toEqual(sent);
+    expect(JSON.parse(JSON.stringify(unpacked(packed(request, jsonSender()))))).toEqual(sent);
   }
 });
 
-test('what pages have in common is written once and read once; what is a visitor’s own is not', () => {
-  const [one, two] = [requestFor(), requestFor({ language: 'en' })].map(packed);
-  expect(one?.common).toEqual(two?.common);
-  expect(JSON.stringify(one?.page)).not.toContain('weekend');
+test('what pages have in common is sent once to a process and read once; what is a visitor’s own is not', () => {
+  const send = jsonSender();
+  const [one, two] = [requestFor(), requestFor({ language: 'en' })].map((request) => packed(request, send));
+  expect(JSON.stringify(one)).toContain('weekend');
+  expect(JSON.stringify(two)).not.toContain('weekend');
   const [first, second] = [one, two].map((request) => request && unpacked(request));
   expect(first?.page.products).toBe(second?.page.products);
   expect(second?.page.language).toBe('en');
 });
 
+test('a process that has had many other values since gets one again', () => {
+  const send = jsonSender();
+  expect([send('1').json, send('1').json]).toEqual(['1', undefined]);
+  for (let other = 2; other <= 64; other += 1) send(String(other));
+  expect(send('1').json).toBeUndefined();
+  expect(send('65').slot).toBe(0);
+  expect(send('1')).toEqual({ slot: 1, json: '1' });
+  expect(send('2').json).toBe('2');
+});
+
 test('a page of other products gets those', () => {
+  const send = jsonSender();
   const [one, two] = ['weekend', 'friday'].map((id) =>
-    unpacked(packed(requestFor({ products: [productFor({ id })] }))),
+    unpacked(packed(requestFor({ products: [productFor({ id })] }), send)),
   );
   expect(one?.page.products.map(({ id }) => id)).toEqual(['weekend']);
   expect(two?.page.products.map(({ id }) => id)).toEqual(['friday']);

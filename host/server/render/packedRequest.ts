@@ -1,13 +1,14 @@
-import type { RenderRequest } from './renderRequest.ts';
+import { readSlot, type SlottedJson } from './commonSlots.ts';
+import type { PageWays, RenderRequest } from './renderRequest.ts';
 
-type CommonName = 'config' | 'products' | 'integrity';
+type CommonName = 'config' | 'products' | 'integrity' | 'files';
 
 /**
- * A request as it is sent to a worker. What is the same for many pages is JSON in it: a string is copied in a moment, objects of this size are not.
+ * A request as it is sent to a process. What is the same for many pages is JSON in it, which each process gets once.
  */
-export interface PackedRequest extends Omit<RenderRequest, 'page' | 'files'> {
+export interface PackedRequest extends Omit<RenderRequest, 'page' | 'files' | keyof PageWays> {
   page: Omit<RenderRequest['page'], CommonName>;
-  common: Record<CommonName | 'files', string>;
+  common: Record<CommonName, SlottedJson>;
 }
 
 const written = new WeakMap<object, string>();
@@ -21,41 +22,33 @@ function jsonOf(value: object | null): string {
   return json;
 }
 
-/** Packs a request. A common value is written once, as long as it is the same object. */
-export function packed({ page, files, ...request }: RenderRequest): PackedRequest {
+/** Packs a request for the process that `send` keeps account of. A common value is written once, as long as it is the same object. */
+export function packed(
+  { page, files, ...request }: Omit<RenderRequest, keyof PageWays>,
+  send: (json: string) => SlottedJson,
+): PackedRequest {
   const { config, products, integrity, ...own } = page;
   return {
     ...request,
     page: own,
     common: {
-      config: jsonOf(config),
-      products: jsonOf(products),
-      integrity: jsonOf(integrity),
-      files: jsonOf(files),
+      config: send(jsonOf(config)),
+      products: send(jsonOf(products)),
+      integrity: send(jsonOf(integrity)),
+      files: send(jsonOf(files)),
     },
   };
 }
 
-const mostRead = 64;
-const read = new Map<string, unknown>();
-
-function parsed<Value>(json: string): Value {
-  if (!read.has(json)) {
-    if (read.size >= mostRead) read.clear();
-    read.set(json, JSON.parse(json));
-  }
-  return read.get(json) as Value;
-}
-
-/** The request again, in the worker. Its common values are those of other pages too, so nothing may change them. */
+/** The request again, in the process. Its common values are those of other pages too, so nothing may change them. */
 export function unpacked({
   page,
   common: { config, products, integrity, files },
   ...request
-}: PackedRequest): RenderRequest {
+}: PackedRequest): Omit<RenderRequest, keyof PageWays> {
   return {
     ...request,
-    page: { ...page, config: parsed(config), products: parsed(products), integrity: parsed(integrity) },
-    files: parsed(files),
+    page: { ...page, config: readSlot(config), products: readSlot(products), integrity: readSlot(integrity) },
+    files: readSlot(files),
   };
 }

@@ -1,5 +1,5 @@
-import type { MessagePort } from 'node:worker_threads';
 import axios, { AxiosError, AxiosHeaders, type AxiosInstance, type InternalAxiosRequestConfig } from 'axios';
+import type { MessageEnd } from './messageEnd.ts';
 
 /** A call of `/api`, as a message to the server's thread. */
 export interface PortCall {
@@ -21,7 +21,7 @@ export interface PortAnswer {
  * The remote slots' client of `/api` during rendering: calls go through the port to the server's thread, which adds
  * the tokens; a remote's code never has them.
  */
-export function portApi(port: MessagePort): AxiosInstance {
+export function portApi(port: MessageEnd<PortCall, PortAnswer>): AxiosInstance {
   const waiting = new Map<number, (answer: PortAnswer) => void>();
   let lastId = 0;
   port.on('message', (answer: PortAnswer) => {

@@ -23,12 +23,11 @@ import { portApi } from './portApi.ts';
 import { remoteModuleEvaluator } from './remoteModuleEvaluator.ts';
 import type { RenderedPage, RenderRequest } from './renderRequest.ts';
 import { renderTree } from './renderTree.ts';
-import { beginRun } from './runClock.ts';
 import { type ServerModuleSource, serverModuleSource } from './serverModuleSource.ts';
 
 let manifest: HostManifest | undefined;
 
-/** The manifest of this worker's build, read once. */
+/** The manifest of this process's build, read once. */
 function manifestIn(build: string): HostManifest {
   manifest ??= readHostManifest(build);
   return manifest;
@@ -45,7 +44,8 @@ const textsOf = async ({ language, config }: PageData) =>
   createTexts({ language, texts: await loadHostTexts(language), overrides: config?.translations[language] });
 
 /** The remote modules of a request, and a function that ends their work with the page. */
-function remoteModules({ page, files, skeletonsOnly, apiPort }: RenderRequest, texts: ShopTexts) {
+function remoteModules(request: RenderRequest, texts: ShopTexts) {
+  const { page, files, skeletonsOnly, skippedModules, apiPort, onModule } = request;
   const controller = new AbortController();
   let client: ReturnType<typeof portApi> | undefined;
   const api = () => {
@@ -59,13 +59,10 @@ function remoteModules({ page, files, skeletonsOnly, apiPort }: RenderRequest, t
     shop: { slug: page.config?.slug ?? '', apiTravelId: page.config?.apiTravelId ?? '' },
     language: page.language,
     signal: controller.signal,
-    skeletonsOnly,
+    isSkipped: (module) => skeletonsOnly || skippedModules.includes(module),
+    onModule,
   });
-  const end = (): void => {
-    controller.abort();
-    apiPort.close();
-  };
-  return { modules, end };
+  return { modules, end: () => controller.abort() };
 }
 
 /** The files of each step's exposed module that this page does not name itself, for steps that the visitor opens from here. */
@@ -132,10 +129,9 @@ function wholePage(
   });
 }
 
-/** Renders one page: the shell and its remote slots, as a complete HTML document. Runs in a worker. */
+/** Renders one page: the shell and its remote slots, as a complete HTML document. Runs in a process of its own. */
 export async function renderPage(request: RenderRequest): Promise<RenderedPage> {
-  const { url, nonce, page, moduleTimeLimit, began } = request;
-  beginRun(began);
+  const { url, nonce, page, moduleTimeLimit } = request;
   const opened = await openRoute(page, url);
   if (opened.kind === 'redirect') {
     return { status: opened.status, location: opened.location, html: '', errorReports: [] };

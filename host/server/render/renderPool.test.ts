@@ -4,91 +4,165 @@ import { pageFor } from '../../testing/pageFor.ts';
 import { temporaryFolder } from '../testing/temporaryFolder.ts';
 import { type RenderOrder, renderPool } from './renderPool.ts';
 
-/** A worker for tests: the address tells it what to do. */
-const worker = `
-const { threadId } = require('node:worker_threads');
-exports.warmRemotes = () => {};
-exports.renderPage = async ({ url, skeletonsOnly, apiPort, began }) => {
-  if (began) {
-    Atomics.store(began, 0, 1);
-    Atomics.notify(began, 0);
-  }
+/** What a process runs in these tests: the address tells it what to do. */
+const program = `
+const files = [];
+const renderPage = async (page, { url, skeletonsOnly, skippedModules }) => {
   const until = Date.now() + Number(/^\\/takes\\/(\\d+)/.exec(url)?.[1] ?? 0);
   while (Date.now() < until);
-  if (url === '/thread') return { status: 200, html: String(threadId), errorReports: [] };
+  if (url === '/process') return String(process.pid);
+  if (url === '/files') return files.join();
   if (url === '/throw') throw new Error('the shell is broken');
-  if (url === '/spin' && !skeletonsOnly) for (;;);
-  const answer = url === '/api' ? await new Promise((resolve) => {
-    apiPort.once('message', resolve);
-    apiPort.postMessage('ask');
-  }) : '';
-  apiPort.close();
-  const seen = Object.keys(process.env).sort().join();
-  return { status: 200, html: [url, skeletonsOnly, answer, seen].join(' '), errorReports: [] };
-};`;
+  if (url === '/leaves-a-fault') setTimeout(() => { throw new Error('much later'); }, 20);
+  if (!skeletonsOnly && !skippedModules.includes('mf_tickets/tickets')) {
+    if (url !== '/early') process.send({ kind: 'module', page, module: 'mf_tickets/tickets' });
+    if (url.startsWith('/spin')) for (;;);
+    if (url === '/exit') process.exit();
+    if (url === '/memory') for (const all = []; ; ) all.push(new Array(100_000).fill('x'));
+  }
+  const answer = url !== '/api' ? '' : await new Promise((resolve) => {
+    process.once('message', (message) => resolve(message.answer.body));
+    process.send({ kind: 'call', page, call: { id: 1, method: 'GET', url: '/x' } });
+  });
+  return [url, skeletonsOnly, answer, skippedModules.join()].join(' ');
+};
+process.on('message', async (message) => {
+  if (message.kind === 'warm') {
+    files.push(...message.files.map(({ file }) => file));
+    process.send({ kind: 'warmed' });
+  }
+  if (message.kind !== 'render') return;
+  const { page, request } = message;
+  try {
+    const html = Buffer.from(await renderPage(page, request));
+    process.send({ kind: 'rendered', page, rendered: { status: 200, errorReports: [] }, html });
+  } catch ({ name, message }) {
+    process.send({ kind: 'failed', page, error: { name, message } });
+  }
+});
+process.send({ kind: 'ready' });`;
 
 const build = temporaryFolder();
-writeFileSync(join(build, 'render.cjs'), worker);
+writeFileSync(join(build, 'render.cjs'), program);
 
 const stuck: string[] = [];
-const pool = renderPool({ build, pageTimeLimit: 1_500, waitLimit: 60_000, onStuck: (url) => stuck.push(url) });
-afterAll(() => pool.close());
-beforeEach(() => void stuck.splice(0));
+const skipped: object[] = [];
+const onStuck = (url: string) => void stuck.push(url);
+const onSkip = (one: object) => void skipped.push(one);
+const newPool = (options: Partial<Parameters<typeof renderPool>[0]> = {}) =>
+  renderPool({ build, pageTimeLimit: 1_500, waitLimit: 60_000, onStuck, onSkip, ...options });
 
-const order = (url: string): RenderOrder => ({
+const pool = newPool();
+afterAll(() => pool.close());
+beforeEach(() => {
+  stuck.splice(0);
+  skipped.splice(0);
+});
+
+const order = (url: string, brand = 'solstrand', version = '1.0.0'): RenderOrder => ({
   origin: 'http://shop.example',
   url,
   nonce: 'n',
-  files: {},
+  files: { mf_tickets: { version, entry: '', exposes: {} } },
   page: pageFor({ config: null }),
+  brand: { id: brand, name: '', logo: '', symbol: '', colorScheme: 'light', themeColor: '#fff', css: [], fonts: [] },
 });
 
-test('a worker sees no secret of the server: of its environment NODE_ENV alone', async () => {
-  process.env.REGISTRY_TOKEN = 'secret';
-  const { html } = await pool.render(order('/page'), () => {});
-  expect(html).toBe('/page false  NODE_ENV');
-});
+const htmlOf = async (...given: Parameters<typeof order>) => (await pool.render(order(...given), () => {})).html;
 
-test('a page whose remote slot spins is sent with skeletons, by another worker', async () => {
-  const began = performance.now();
-  const { html } = await pool.render(order('/spin'), () => {});
-  expect(html).toContain('/spin true');
+test('a page whose remote slot spins is sent with skeletons, by another process [FED-05]', async () => {
+  expect(await htmlOf('/spin', 'spinning')).toContain('/spin true');
   expect(stuck).toEqual(['/spin']);
-  expect(performance.now() - began).toBeLessThan(60_000);
-  // The pool has replaced its workers.
-  const pages = await Promise.all(['/a', '/b', '/c'].map((url) => pool.render(order(url), () => {})));
-  expect(pages.map(({ html: page }) => page.split(' ')[0])).toEqual(['/a', '/b', '/c']);
+  // The brand has a new process.
+  const pages = await Promise.all(['/a', '/b', '/c'].map((url) => htmlOf(url, 'spinning')));
+  expect(pages.map((html) => html.split(' ')[0])).toEqual(['/a', '/b', '/c']);
 });
 
-test('the API calls of remote slots are answered by the server’s own thread', async () => {
+test.each(['/exit', '/memory'])(
+  'what ends its process (%s) is sent with skeletons after a second try [FED-05]',
+  async (url) => {
+    expect(await htmlOf(url, `brand${url}`)).toContain(`${url} true`);
+    // Filling the memory may take longer than a page may.
+    expect(stuck).toEqual(url === '/exit' ? [url, url] : expect.arrayContaining([url]));
+  },
+);
+
+test('a fault that a page leaves behind costs no later page its content [FED-05]', async () => {
+  await htmlOf('/leaves-a-fault', 'late');
+  expect(await htmlOf('/takes/100', 'late')).toContain('/takes/100 false');
+  expect(await htmlOf('/after', 'late')).toContain('/after false');
+});
+
+test('a module that lost two pages is skipped at once, until its version changes; operators are told once [FED-05]', async () => {
+  for (const url of ['/spin/1', '/spin/2']) await htmlOf(url, 'skipping');
+  expect(skipped).toEqual([{ brand: 'skipping', module: 'mf_tickets/tickets', version: '1.0.0', pause: 300_000 }]);
+  stuck.splice(0);
+  const began = performance.now();
+  expect(await htmlOf('/spin/3', 'skipping')).toBe('/spin/3 false  mf_tickets/tickets');
+  expect(performance.now() - began).toBeLessThan(1_400);
+  expect(await htmlOf('/other', 'unharmed')).toBe('/other false  ');
+  expect(await htmlOf('/mended', 'skipping', '1.0.1')).toBe('/mended false  ');
+  expect([stuck, skipped.length]).toEqual([[], 1]);
+});
+
+test('pages of one brand that all hang hold up no page of another, and make nobody’s pages count as slow [FED-05]', async () => {
+  const other = newPool({ workers: 2, pageTimeLimit: 3_000 });
+  await Promise.all([other.warm('broken', []), other.warm('fine', [])]);
+  for (let warm = 0; warm < 5; warm += 1) await other.render(order('/takes/20', 'fine'), () => {});
+  const before = other.pagesPerSecond();
+  const hanging = Array.from({ length: 6 }, (_, nr) => other.render(order(`/spin/${nr}`, 'broken'), () => {}));
+  const began = performance.now();
+  for (let page = 0; page < 10; page += 1) await other.render(order('/takes/20', 'fine'), () => {});
+  expect(performance.now() - began).toBeLessThan(2_500);
+  await Promise.all(hanging);
+  expect(other.pagesPerSecond()).toBeGreaterThan(before / 2);
+  await other.close();
+});
+
+test('each brand has processes of its own, started when they are needed, at most as many as allowed', async () => {
+  const processes = async (brand: string, count: number) => {
+    const seen = await Promise.all(Array.from({ length: count }, () => htmlOf('/process', brand)));
+    return new Set(seen);
+  };
+  const [one, two] = [await processes('one', 1), await processes('two', 1)];
+  expect([one.size, one.isDisjointFrom(two)]).toEqual([1, true]);
+  expect(await processes('one', 1)).toEqual(one);
+  const small = newPool({ workers: 1, mostProcesses: 2 });
+  const pidOf = async (brand: string) => (await small.render(order('/process', brand), () => {})).html;
+  const first = await pidOf('a');
+  for (const brand of ['b', 'c']) await pidOf(brand);
+  // The third brand's process took the room of the one that was idle for longest.
+  expect(await pidOf('a')).not.toBe(first);
+  await small.close();
+});
+
+test('files that are warmed have run in a brand’s processes before their pages, in later ones too', async () => {
+  await pool.warm('warm', [{ file: '/x', sha384: '' }]);
+  const seen = await Promise.all(['/takes/300', '/files', '/files'].map((url) => htmlOf(url, 'warm')));
+  expect(seen.slice(1)).toEqual(['/x', '/x']);
+});
+
+test('the API calls of remote slots are answered by the server', async () => {
   const { html } = await pool.render(order('/api'), (port) => {
-    port.on('message', (message) => port.postMessage(`${message} answered`));
+    port.on('message', ({ id, url }) => port.postMessage({ id, status: 200, headers: {}, body: `${url} answered` }));
   });
-  expect(html).toContain('/api false ask answered');
+  expect(html).toContain('/api false /x answered');
 });
 
 test('a shell that throws is an error, not an empty page', async () => {
   await expect(pool.render(order('/throw'), () => {})).rejects.toThrow('the shell is broken');
 });
 
-test('pages that wait for a worker are rendered in turn: their wait does not count, no healthy worker is ended [FED-05]', async () => {
-  const threads = async () => {
-    const seen = await Promise.all(Array.from({ length: 12 }, () => pool.render(order('/thread'), () => {})));
-    return [...new Set(seen.map(({ html }) => html))].sort();
-  };
-  const before = await threads();
-  // 2 to 4 workers: the last of these waits for more than the limit of 1.5 s, which counts a run alone.
-  const pages = await Promise.all(
-    Array.from({ length: 48 }, (_, nr) => pool.render(order(`/takes/150/${nr}`), () => {})),
-  );
-  expect(pages.every(({ html }) => html.includes(' false '))).toBe(true);
+test('pages that wait for a process are rendered in turn: their wait does not count, no healthy process is ended [FED-05]', async () => {
+  // 2 to 4 processes: the last of these waits for more than the limit of 1.5 s, which counts a run alone.
+  const pages = await Promise.all(Array.from({ length: 48 }, (_, nr) => htmlOf(`/takes/150/${nr}`, 'busy')));
+  expect(pages.every((html) => html.includes(' false '))).toBe(true);
   expect(stuck).toEqual([]);
-  expect(await threads()).toEqual(before);
 });
 
 test('beyond the queue a page is refused at once, and one that waits too long is given up; neither is rendered', async () => {
-  const small = renderPool({ build, workers: 1, mostWaiting: 2, waitLimit: 500, onStuck: (url) => stuck.push(url) });
-  await small.warm([]);
+  const small = newPool({ workers: 1, mostWaiting: 2, waitLimit: 500 });
+  await small.warm('solstrand', []);
   const began = performance.now();
   const outcomes = await Promise.allSettled(
     ['/takes/900', '/a', '/b', '/c', '/d'].map(async (url) => {
@@ -111,8 +185,8 @@ test('beyond the queue a page is refused at once, and one that waits too long is
 });
 
 test('the waiting page of a visitor who has left is not rendered', async () => {
-  const single = renderPool({ build, workers: 1, onStuck: (url) => stuck.push(url) });
-  await single.warm([]);
+  const single = newPool({ workers: 1 });
+  await single.warm('solstrand', []);
   const visitor = new AbortController();
   const first = single.render(order('/takes/400'), () => {});
   const given = jest.fn();

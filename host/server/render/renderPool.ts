@@ -1,105 +1,183 @@
 import { availableParallelism } from 'node:os';
-import { join } from 'node:path';
-import { MessageChannel, type MessagePort } from 'node:worker_threads';
-import { turns } from '@festival/shop-api/platform/jobs/turns';
-import { move, Piscina, transferableSymbol, valueSymbol } from 'piscina';
-import { packed } from './packedRequest.ts';
-import type { RenderedPage, RenderRequest, ServerFile } from './renderRequest.ts';
-import { runClock } from './runClock.ts';
+import { type Turns, turns } from '@festival/shop-api/platform/jobs/turns';
+import { type BrandProcesses, brandProcesses } from './brandProcesses.ts';
+import { type HangingModule, hangingModules } from './hangingModules.ts';
+import { type ApiEnd, PageLost, type RenderProcess, startRenderProcess } from './renderProcess.ts';
+import type { PageWays, RenderedPage, RenderRequest, ServerFile } from './renderRequest.ts';
 
 /** A render request without the parts that the pool adds. */
-export type RenderOrder = Omit<RenderRequest, 'apiPort' | 'skeletonsOnly' | 'moduleTimeLimit' | 'build' | 'began'>;
+export type RenderOrder = Omit<
+  RenderRequest,
+  keyof PageWays | 'skeletonsOnly' | 'skippedModules' | 'moduleTimeLimit' | 'build'
+>;
 
 export interface RenderPool {
   /**
-   * Renders a page in a worker. If that fails or takes too long, the worker is ended and another renders the page with
-   * skeletons in its remote slots. A page whose signal is aborted while it waits is not rendered.
-   * @throws NoTurn when no worker is free in time, the signal's reason when it is aborted, the error of a shell that
+   * Renders a page in a process of its brand. If that takes too long, the process is ended, and another renders the page with skeletons in
+   * its remote slots; if it ends, another one tries once more before. A page whose signal is aborted while it waits is not rendered.
+   * @throws NoTurn when no process of the brand is free in time, the signal's reason when it is aborted, the error of a shell that
    * cannot be rendered.
    */
-  render(order: RenderOrder, serveApi: (port: MessagePort) => void, signal?: AbortSignal): Promise<RenderedPage>;
-  /** Starts the workers and runs these server files in each, before pages need them. */
-  warm(files: readonly ServerFile[]): Promise<void>;
-  /** Pages that the workers can make in a second, by the latest ones. */
+  render(order: RenderOrder, serveApi: (end: ApiEnd) => void, signal?: AbortSignal): Promise<RenderedPage>;
+  /** Starts a process of the brand and runs these server files in all that it has, before pages need them. */
+  warm(brand: string, files: readonly ServerFile[]): Promise<void>;
+  /** Pages that all processes together can make in a second, by the latest ones. */
   pagesPerSecond(): number;
   close(): Promise<void>;
 }
 
-interface PoolOptions {
-  /** The folder of the workers' build. */
+export interface PoolOptions {
+  /** The folder of the build that the processes run. */
   build: string;
-  /** How many workers; by default as many as cores, 2 to 8. */
+  /** The folders of the remotes' files, all that a process may read beside its build. */
+  readable?: readonly string[];
+  /** How many pages are rendered at once, and the most processes of a brand; by default as many as cores, 2 to 8. */
   workers?: number;
+  /** Processes of all brands from which on those that do nothing are ended for new ones. */
+  mostProcesses?: number;
   /** Milliseconds that a remote slot may wait for its data. */
   moduleTimeLimit?: number;
-  /** Milliseconds for a whole page from when a worker begins; then its worker counts as stuck. */
+  /** Milliseconds for a whole page from when a process begins; then that counts as stuck. */
   pageTimeLimit?: number;
-  /** How many pages may wait for a worker. */
+  /** How many pages of a brand may wait for a process. */
   mostWaiting?: number;
-  /** Milliseconds that a page may wait for a worker. */
+  /** Milliseconds that a page may wait for a process of its brand. */
   waitLimit?: number;
   onStuck: (url: string, error: unknown) => void;
+  /** Called when a module is skipped from now on. */
+  onSkip?: (skipped: HangingModule & { pause: number }) => void;
 }
-
-/** Milliseconds to start all workers and run remotes' files in them. */
-const warmTimeLimit = 15_000;
 
 /** The assumed milliseconds of a page, before one is rendered. */
 const firstGuess = 50;
 
-/** A pool of workers that render pages. They get no environment but NODE_ENV, because they run the remotes' code. */
-export function renderPool({
+/** Milliseconds after which a page that is still rendered makes room for another brand's: a stuck one holds up its own brand alone. */
+const fairShare = 250;
+
+/** Milliseconds that a page with a process waits for its turn among the brands; every turn ends after `fairShare`. */
+const turnLimit = 15_000;
+
+const brandOf = ({ brand }: RenderOrder): string => brand?.id ?? '';
+
+type Brand = { queue: Turns; processes: BrandProcesses };
+
+/** The brands' processes, which all come and go as pages need them. */
+function brandsOf({
   build,
-  workers = Math.max(2, Math.min(8, availableParallelism())),
-  moduleTimeLimit = 300,
-  pageTimeLimit = 2_000,
+  readable = [],
   mostWaiting = 256,
   waitLimit = 1_000,
-  onStuck,
-}: PoolOptions): RenderPool {
-  const pool = new Piscina({
-    filename: join(build, 'render.cjs'),
-    env: { NODE_ENV: process.env.NODE_ENV ?? 'production' },
-    minThreads: workers,
-    maxThreads: workers,
-    resourceLimits: { maxOldGenerationSizeMb: 256 },
-  });
-  const queue = turns({ atOnce: workers, mostWaiting, waitLimit });
+  ...options
+}: Required<Pick<PoolOptions, 'workers' | 'mostProcesses'>> & PoolOptions) {
+  const { workers, mostProcesses } = options;
+  const brands = new Map<string, Brand>();
+
+  /** Ends an idle process of the brand that had no page for longest, where there are too many. */
+  function makeRoom(): void {
+    const count = brands.values().reduce((sum, { processes }) => sum + processes.count(), 0);
+    if (count > mostProcesses) brands.values().some(({ processes }) => processes.endIdle());
+  }
+
+  function start(): Promise<RenderProcess> {
+    makeRoom();
+    return startRenderProcess({ build, readable });
+  }
+
+  return {
+    of(name: string): Brand {
+      const brand = brands.get(name) ?? {
+        queue: turns({ atOnce: workers, mostWaiting, waitLimit }),
+        processes: brandProcesses({ start, most: workers }),
+      };
+      // In the order of their latest pages.
+      brands.delete(name);
+      brands.set(name, brand);
+      return brand;
+    },
+    all: () => [...brands.values()],
+  };
+}
+
+/**
+ * Processes that render pages, of each brand its own, because they run the remotes' code: what one of them breaks, blocks or uses up is its brand's
+ * alone [FED-05]. See `startRenderProcess` for what they may do.
+ */
+export function renderPool(options: PoolOptions): RenderPool {
+  const { workers = Math.max(2, Math.min(8, availableParallelism())), mostProcesses = 32 } = options;
+  const { build, moduleTimeLimit = 300, pageTimeLimit = 2_000, onStuck, onSkip = () => {} } = options;
+  const brands = brandsOf({ ...options, workers, mostProcesses });
+  const fair = turns({ atOnce: workers, mostWaiting: Number.POSITIVE_INFINITY, waitLimit: turnLimit });
+  const hanging = hangingModules({ onSkip });
   let meanRun = firstGuess;
 
-  async function run(order: RenderOrder, skeletonsOnly: boolean, serveApi: (port: MessagePort) => void) {
-    const { port1, port2 } = new MessageChannel();
-    serveApi(port1);
-    const clock = runClock(pageTimeLimit);
-    const value = packed({ ...order, build, moduleTimeLimit, skeletonsOnly, apiPort: port2, began: clock.began });
+  /** Counts what a module has done to a page. Answers whether its process is of no use any more. */
+  function noteLost(order: RenderOrder, error: unknown): boolean {
+    if (!(error instanceof PageLost)) return false;
+    const { module } = error;
+    const version = order.files[module?.split('/')[0] ?? '']?.version;
+    if (module && version) hanging.count({ brand: brandOf(order), module, version });
+    return true;
+  }
+
+  async function run(order: RenderOrder, skeletonsOnly: boolean, serveApi: (end: ApiEnd) => void) {
+    const { processes } = brands.of(brandOf(order));
+    const process = await processes.take();
+    let isUseless = false;
     try {
-      const task = move({ [transferableSymbol]: port2, [valueSymbol]: value });
-      const rendered: RenderedPage = await pool.run(task, { name: 'renderPage', signal: clock.signal });
+      const skippedModules = hanging.skipped(brandOf(order), order.files);
+      const request = { ...order, build, moduleTimeLimit, skeletonsOnly, skippedModules };
+      return await inTurn(() => process.render(request, serveApi, pageTimeLimit));
+    } catch (error) {
+      isUseless = noteLost(order, error);
+      throw error;
+    } finally {
+      processes.giveBack(process, isUseless);
+    }
+  }
+
+  /** Renders when it is this page's turn among all brands. */
+  async function inTurn(render: () => Promise<RenderedPage>): Promise<RenderedPage> {
+    const endTurn = await fair.take();
+    const overdue = setTimeout(endTurn, fairShare);
+    const began = performance.now();
+    try {
+      const rendered = await render();
+      meanRun += (performance.now() - began - meanRun) / 20;
       return rendered;
     } finally {
-      const took = clock.stop();
-      if (took !== undefined) meanRun += (took - meanRun) / 20;
-      port1.close();
+      clearTimeout(overdue);
+      endTurn();
     }
+  }
+
+  async function attempt(order: RenderOrder, serveApi: (end: ApiEnd) => void): Promise<RenderedPage> {
+    const failed = (error: unknown) => {
+      onStuck(order.url, error);
+      return error instanceof PageLost && error.how === 'ended';
+    };
+    try {
+      return await run(order, false, serveApi);
+    } catch (error) {
+      // What ended the process may have been left by another page.
+      if (!failed(error)) return run(order, true, serveApi);
+    }
+    return run(order, false, serveApi).catch((error) => {
+      failed(error);
+      return run(order, true, serveApi);
+    });
   }
 
   return {
     async render(order, serveApi, signal) {
-      const giveBack = await queue.take(signal);
+      const giveBack = await brands.of(brandOf(order)).queue.take(signal);
       try {
-        return await run(order, false, serveApi);
-      } catch (error) {
-        onStuck(order.url, error);
-        return await run(order, true, serveApi);
+        return await attempt(order, serveApi);
       } finally {
         giveBack();
       }
     },
-    async warm(files) {
-      const signal = AbortSignal.timeout(warmTimeLimit);
-      await Promise.all(Array.from({ length: workers }, () => pool.run(files, { name: 'warmRemotes', signal })));
-    },
+    warm: (brand, files) => brands.of(brand).processes.warm(files),
     pagesPerSecond: () => (workers * 1_000) / meanRun,
-    close: () => pool.close({ force: true }),
+    close: async () => void (await Promise.all(brands.all().map(({ processes }) => processes.close()))),
   };
 }

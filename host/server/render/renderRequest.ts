@@ -1,7 +1,8 @@
-import type { MessagePort } from 'node:worker_threads';
 import type { BrandAssets } from '../../build/hostManifest.ts';
 import type { PageData } from '../../src/page/pageData.ts';
 import type { ErrorReport } from '../../src/telemetry/errorReport.ts';
+import type { MessageEnd } from './messageEnd.ts';
+import type { PortAnswer, PortCall } from './portApi.ts';
 
 /** A remote's server file on this machine, and its expected hash. */
 export interface ServerFile {
@@ -26,7 +27,7 @@ export interface RemoteFiles {
   serverFile?: ServerFile;
 }
 
-/** The request to render one page: plain data, because it is sent to a worker. */
+/** The request to render one page: plain data but for its two ways back, because it is sent to a process. */
 export interface RenderRequest {
   /** Path and query as requested. */
   url: string;
@@ -44,11 +45,16 @@ export interface RenderRequest {
   moduleTimeLimit: number;
   /** Render only skeletons in the remote slots, because one of them blocked the page. */
   skeletonsOnly: boolean;
+  /** Exposed modules whose skeletons are sent at once, because they blocked earlier pages. */
+  skippedModules: readonly string[];
   /** Carries the API calls of remote slots' `load` to the server, which has the tokens. */
-  apiPort: MessagePort;
-  /** Starts the clock of this run; see `beginRun`. */
-  began: Int32Array<SharedArrayBuffer>;
+  apiPort: MessageEnd<PortCall, PortAnswer>;
+  /** Told which exposed module's code runs next. */
+  onModule: (module: string) => void;
 }
+
+/** The ways of a running page back to the server, which no message can carry. */
+export type PageWays = Pick<RenderRequest, 'apiPort' | 'onModule'>;
 
 export interface RenderedPage {
   status: number;

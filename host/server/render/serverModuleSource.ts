@@ -2,6 +2,7 @@ import type { LoadContext, TextsModule } from '@festival/shared-contracts/expose
 import type { ExposedModuleName } from '@festival/shared-contracts/exposed-module/exposedModuleData';
 import type { Language } from '@festival/shared-contracts/language/languages';
 import type { ShopTexts } from '@festival/shared-ui/texts/createShopTexts';
+import { createElement } from 'react';
 import type { RemoteModule } from '../../src/remote-slot/remoteModule.ts';
 import {
   type ReadyModule,
@@ -28,8 +29,10 @@ interface ServerModuleDeps {
   shop: LoadContext['shop'];
   language: Language;
   signal: AbortSignal;
-  /** Render only skeletons, because a remote slot blocked the page. */
-  skeletonsOnly: boolean;
+  /** Whether a module's skeleton is sent at once, because it blocked this page or others. */
+  isSkipped: (module: ExposedModuleName) => boolean;
+  /** Told which module's code runs next. */
+  onModule: (module: ExposedModuleName) => void;
 }
 
 export interface ServerModuleSource extends RemoteModuleSource {
@@ -49,9 +52,18 @@ function failedModule(error: unknown): Promise<never> {
   return pending;
 }
 
+/** A module that tells when its component begins: with data to load that is later than the module itself. */
+function marked({ default: Component, ...module }: RemoteModule, onRender: () => void): RemoteModule {
+  const Marked: typeof Component = (props) => {
+    onRender();
+    return createElement(Component, props);
+  };
+  return { ...module, default: Marked };
+}
+
 /** Remote modules from the remotes' server files, for one request. */
 export function serverModuleSource(deps: ServerModuleDeps): ServerModuleSource {
-  const { evaluate, texts, shop, language, signal, skeletonsOnly } = deps;
+  const { evaluate, texts, shop, language, signal, isSkipped, onModule } = deps;
   const moduleData: Record<string, unknown> = {};
   const modulesUsed = new Set<ExposedModuleName>();
   const errorReports: ErrorReport[] = [];
@@ -68,8 +80,9 @@ export function serverModuleSource(deps: ServerModuleDeps): ServerModuleSource {
   function read(slot: SlotAddress): Promise<ReadyModule> {
     const { remote, expose } = splitModuleName(slot.module);
     modulesUsed.add(slot.module);
-    if (skeletonsOnly) return failedModule(new Error('This page goes out with skeletons only'));
-    const opened = evaluate<RemoteModule>(remote, expose);
+    if (isSkipped(slot.module)) return failedModule(new Error(`${slot.module} blocked a page, its skeleton is sent`));
+    onModule(slot.module);
+    const opened = marked(evaluate<RemoteModule>(remote, expose), () => onModule(slot.module));
     const bundle = evaluate<TextsModule>(remote, textsExpose(language)).default;
     texts.add(remote, bundle);
     return opened.load ? readData(opened, slot) : settled({ Component: opened.default, data: undefined });

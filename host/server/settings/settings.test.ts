@@ -1,4 +1,4 @@
-import { readSettings } from './settings.ts';
+import { forgetSecrets, readSettings } from './settings.ts';
 
 test('everything has a standard', () => {
   expect(readSettings({})).toMatchObject({ port: 3000, host: '127.0.0.1', trustedProxies: [], shopUrls: [] });
@@ -36,4 +36,10 @@ test('the first secret is the one in use, those behind it are still believed', (
     sessionSecret: now,
     formerSessionSecrets: [former],
   });
+});
+
+test('once read, the secrets are not in the environment any more, nor any that was not asked for', () => {
+  const env = { SESSION_SECRET: 'a', OIDC_CLIENT_SECRET: 'b', REGISTRY_TOKEN: 'c', PGPASSWORD: 'd', PORT: '3000' };
+  forgetSecrets(env);
+  expect(env).toEqual({ PORT: '3000' });
 });

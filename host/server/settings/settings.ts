@@ -154,3 +154,8 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     logLevel: given.LOG_LEVEL,
   };
 }
+
+/** Takes from an environment what looks like a secret, whatever else it was given to: after it was read nothing needs it there. */
+export function forgetSecrets(env: NodeJS.ProcessEnv): void {
+  for (const name of Object.keys(env)) if (/SECRET|TOKEN|PASSWORD|_KEY$/.test(name)) delete env[name];
+}

@@ -20,7 +20,8 @@ export function inThreadPool(manifest: HostManifest): RenderPool {
         moduleTimeLimit: 300,
         skeletonsOnly: false,
         apiPort: port2,
-        began: new Int32Array(new SharedArrayBuffer(4)),
+        skippedModules: [],
+        onModule: () => {},
       });
       port1.close();
       return rendered;

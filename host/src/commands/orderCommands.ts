@@ -1,6 +1,7 @@
 import { callEndpoint } from '@festival/shared-contracts/api/callEndpoint';
 import type { HttpClient } from '@festival/shared-contracts/api/httpClient';
 import {
+  getOrderCalendar,
   getOrderPage,
   getTicketFiles,
   listOwnOrders,
@@ -32,6 +33,7 @@ export const orderCommands = ({ http }: OrderCommandDeps): Commands['orders'] =>
   return {
     read: (token) => linked(token, (params) => callEndpoint(http, getOrderPage, { params })),
     readTickets: (token) => linked(token, (params) => callEndpoint(http, getTicketFiles, { params })),
+    readCalendar: (token) => linked(token, (params) => callEndpoint(http, getOrderCalendar, { params })),
     async sendMail(token) {
       const sent = await linked(token, (params) => callEndpoint(http, sendOrderMail, { params }));
       return sent.ok ? success(undefined) : sent;

@@ -26,7 +26,7 @@ export function EarlierOrder({ order: { reference, purchases } }: { order: Origi
           items.length > 0 && (
             <div key={name}>
               <p className={styles.group}>{t(`orders.items.${name}`)}</p>
-              <ul>
+              <ul className={styles.items}>
                 {items.map((purchase) => (
                   <PurchaseLine key={purchase.id} purchase={purchase} />
                 ))}

@@ -34,6 +34,6 @@ export function LookUpNotice() {
         {tError('other.orderOutOfSync')}
       </Notice>
     );
-  if (state === 'success') return <p role="status">{t('orders.found', { count })}</p>;
+  if (count > 0) return <p role="status">{t('orders.found', { count })}</p>;
   return <p>{t('orders.idle')}</p>;
 }

@@ -65,7 +65,7 @@ test.each([
     const shopper = userEvent.setup({ delay: null });
     await shopper.click(screen.getByRole('button', { name: 'Add everything' }));
     expect(commands.wishlist.fillCart).toHaveBeenCalledWith({ weekend: 2, tee: 1 });
-    const bar = await screen.findByRole('progressbar', { name: /Everything is in your cart/ });
+    const bar = await screen.findByRole('progressbar', { name: /Your cart opens in a moment/ });
     await act(async () => jest.advanceTimersByTime(lasts / 2));
     expect(Number(bar.getAttribute('value'))).toBeGreaterThan(0.2);
     expect(commands.overlay.openCheckout).not.toHaveBeenCalled();

@@ -44,7 +44,7 @@ function Shown({ order, token }: { order: OrderPage; token: string }) {
       <OrderNumber reference={order.reference} />
       {isValid && (
         <p>
-          <AddToCalendar reference={order.reference} />
+          <AddToCalendar token={token} />
         </p>
       )}
     </>

@@ -34,9 +34,11 @@ export function CompletedOrder({ order }: { order: OrderView }) {
         </section>
         <div className={styles.actions}>
           {order.pageToken && (
-            <ButtonLink href={`/${config?.slug}/order#${order.pageToken}`}>{t('order.page')}</ButtonLink>
+            <>
+              <ButtonLink href={`/${config?.slug}/order#${order.pageToken}`}>{t('order.page')}</ButtonLink>
+              <AddToCalendar token={order.pageToken} />
+            </>
           )}
-          <AddToCalendar reference={order.reference} />
           <LeaveOrder />
         </div>
       </StatusColumns>

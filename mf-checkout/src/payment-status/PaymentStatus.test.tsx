@@ -53,6 +53,7 @@ test('a paid order leads to its own page, by the link that opens it again later 
   const pageToken = '1b4e28ba-2fa1-41d2-883f-0016d3cca427';
   await renderStatus(async () => success({ ...order, pageToken }));
   expect(screen.getByRole('link', { name: nl.order.page })).toHaveAttribute('href', `/zomer/order#${pageToken}`);
+  expect(screen.getByRole('button', { name: nl.status.calendar })).toBeVisible();
 });
 
 test.each([
@@ -162,16 +163,11 @@ test('a visitor without an order sees that there is none and the way back, and p
   expect(commands.checkout.leaveOrder).toHaveBeenCalledTimes(1);
 });
 
-test('a paid order shows what was bought, the sum, where the mail goes, and the days for a calendar', async () => {
+test('a paid order shows what was bought, the sum, and where the mail goes', async () => {
   await renderStatus(async () => success(order));
   expect(screen.getByText('2 × Weekendticket')).toBeVisible();
   expect(screen.getByText(/€ 185,00/)).toBeVisible();
   expect(screen.getByText(/noor@example\.org/)).toBeVisible();
-  const calendar = screen.getByRole('link', { name: 'Zet in je agenda' });
-  expect(calendar).toHaveAttribute('download', 'zomer.ics');
-  const file = decodeURIComponent(calendar.getAttribute('href') ?? '');
-  expect(file).toContain('DTSTART;VALUE=DATE:20270709');
-  expect(file).toContain('DTEND;VALUE=DATE:20270712');
 });
 
 test.each([

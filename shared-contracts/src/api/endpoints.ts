@@ -43,6 +43,7 @@ export const endpoints: readonly Endpoint[] = [
   order.listOwnOrders,
   order.getOrderPage,
   order.getTicketFiles,
+  order.getOrderCalendar,
   order.sendOrderMail,
   cart.fillCart,
   shipping.listShippingMethods,

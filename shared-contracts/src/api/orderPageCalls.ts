@@ -1,5 +1,11 @@
 import * as z from 'zod/mini';
-import { orderPageSchema, orderTokenSchema, ownOrderSchema, ticketFileSchema } from '../order/orderPage.ts';
+import {
+  orderCalendarSchema,
+  orderPageSchema,
+  orderTokenSchema,
+  ownOrderSchema,
+  ticketFileSchema,
+} from '../order/orderPage.ts';
 import { endpoint } from './endpoint.ts';
 
 const params = { orderToken: orderTokenSchema };
@@ -22,6 +28,16 @@ export const getTicketFiles = endpoint({
   path: '/orders/:orderToken/tickets',
   params,
   answer: z.object({ data: z.array(ticketFileSchema) }),
+});
+
+/** GET /orders/{orderToken}/calendar: its dates for a calendar, the festival's for an order without any; 409 `order.not_paid`. Our own call [API-13]. */
+export const getOrderCalendar = endpoint({
+  name: 'getOrderCalendar',
+  summary: 'The dates of a paid order as an iCalendar file, with one entry for each',
+  method: 'GET',
+  path: '/orders/:orderToken/calendar',
+  params,
+  answer: z.object({ data: orderCalendarSchema }),
 });
 
 /** POST /orders/{orderToken}/mails: sends the confirmation again, to the order's own address; 429 after three in an hour. Our own call [API-13]. */

@@ -1,5 +1,5 @@
 import type { Result } from '../errors/result.ts';
-import type { OrderPage, OwnOrder, TicketFile } from '../order/orderPage.ts';
+import type { OrderCalendar, OrderPage, OwnOrder, TicketFile } from '../order/orderPage.ts';
 
 /** Placed orders, long after the sale. */
 export interface OrderCommands {
@@ -7,6 +7,8 @@ export interface OrderCommands {
   read(token: string): Promise<Result<OrderPage>>;
   /** Its valid tickets as files. */
   readTickets(token: string): Promise<Result<TicketFile[]>>;
+  /** Its dates as an iCalendar file. */
+  readCalendar(token: string): Promise<Result<OrderCalendar>>;
   /** Mails the confirmation again to the buyer. */
   sendMail(token: string): Promise<Result>;
   /** The orders of the signed-in account, the newest first. */

@@ -55,6 +55,13 @@ export const ownOrderSchema = z.object({
 });
 export type OwnOrder = z.infer<typeof ownOrderSchema>;
 
+/** An order's dates as an iCalendar file. */
+export const orderCalendarSchema = z.object({
+  name: z.string(),
+  content: z.string(),
+});
+export type OrderCalendar = z.infer<typeof orderCalendarSchema>;
+
 /** A ticket as a file: a page of A4. */
 export const ticketFileSchema = z.object({
   name: z.string(),

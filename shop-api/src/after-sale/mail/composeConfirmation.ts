@@ -44,9 +44,16 @@ export async function composeConfirmation(
     attachments: [
       ...brandPictures(brand),
       ...(await ticketAttachments(order, brand, draw, wallets.apple)),
-      ...orderCalendar(order, { madeAt: Date.now() }),
+      ...calendarAttachment(order),
     ],
   };
+}
+
+function calendarAttachment(order: ConfirmedOrder): MailMessage['attachments'] {
+  const calendar = orderCalendar(order, Date.now());
+  if (calendar === null) return [];
+  const { name, content } = calendar;
+  return [{ filename: name, content: Buffer.from(content), contentType: 'text/calendar; charset=utf-8' }];
 }
 
 /** The order's number, its days and place: the tickets say their own, so the festival's are for an order without any. */

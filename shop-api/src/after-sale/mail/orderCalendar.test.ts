@@ -26,8 +26,7 @@ function entriesOf(more: Partial<ConfirmedOrder>): string[] {
     stay: null,
     ...more,
   };
-  const [file] = orderCalendar(order, { madeAt: Date.parse('2027-01-01T12:00:00Z') });
-  const text = file?.content.toString() ?? '';
+  const text = orderCalendar(order, Date.parse('2027-01-01T12:00:00Z'))?.content ?? '';
   return [...text.matchAll(/^(?:DTSTART|DTEND|SUMMARY)[:;](.*)\r$/gm)].map(([, value = '']) => value);
 }
 

@@ -1,33 +1,39 @@
 import { type CalendarEntry, calendarFile } from '@festival/shared-contracts/calendar/calendarFile';
+import type { OrderCalendar } from '@festival/shared-contracts/order/orderPage';
 import { admissionDays } from '../ticket/admissionDays.ts';
 import { confirmationTexts } from './confirmationTexts.ts';
 import type { ConfirmedOrder } from './confirmedOrder.ts';
 import type { ConfirmedTicket } from './confirmedTickets.ts';
 import { festivalDays, placeIn, titleIn } from './festivalFacts.ts';
-import type { MailMessage } from './mailDelivery.ts';
 
 type Dates = Pick<CalendarEntry, 'title' | 'from' | 'to'> & { place?: string; key: string };
 
 /** Minutes that a ride has in a calendar when the festival does not say how long it takes. */
 const usualRideMinutes = 60;
 
-/** The dates of an order as an attached calendar, with one entry for each: tickets by day, rides out and back, the stay [BYD-02]. */
-export function orderCalendar(order: ConfirmedOrder, { madeAt }: { madeAt: number }): MailMessage['attachments'] {
-  const { config, language, reference } = order;
-  const entries = datesOf(order).map(({ key, place = placeIn(config, language), ...dates }) => ({
-    ...dates,
+/** The dates of an order as a calendar, with one entry for each: tickets by day, rides out and back, the stay. Null without any [BYD-02]. */
+export function orderCalendar(order: ConfirmedOrder, madeAt: number): OrderCalendar | null {
+  const dates = datesOf(order);
+  return dates.length > 0 ? calendarOf(order, dates, madeAt) : null;
+}
+
+/** The festival's days as a calendar, for an order without dates of its own. */
+export const festivalCalendar = (order: ConfirmedOrder, madeAt: number): OrderCalendar =>
+  calendarOf(order, [festivalDates(order)], madeAt);
+
+function calendarOf({ config, language, reference }: ConfirmedOrder, dates: Dates[], madeAt: number): OrderCalendar {
+  const entries = dates.map(({ key, place = placeIn(config, language), ...own }) => ({
+    ...own,
     place,
     madeAt,
     uid: `${reference}-${key}@${config.slug}`,
   }));
-  if (entries.length === 0) return [];
-  return [
-    {
-      filename: confirmationTexts[language].calendarFile,
-      content: Buffer.from(calendarFile(entries)),
-      contentType: 'text/calendar; charset=utf-8',
-    },
-  ];
+  return { name: confirmationTexts[language].calendarFile, content: calendarFile(entries) };
+}
+
+function festivalDates({ config, language }: ConfirmedOrder): Dates {
+  const { first, last } = festivalDays(config);
+  return { title: titleIn(config, language), from: first, to: last, key: `${first}-${last}` };
 }
 
 /** One for each date: four tickets of a day are one entry, and tickets of the same days too. */

@@ -1,6 +1,6 @@
 import { festivals } from '@festival/example-festivals/festivals';
 import { headerNames } from '@festival/shared-contracts/api/endpoint';
-import type { OrderPage, OwnOrder, TicketFile } from '@festival/shared-contracts/order/orderPage';
+import type { OrderCalendar, OrderPage, OwnOrder, TicketFile } from '@festival/shared-contracts/order/orderPage';
 import { eventually } from '../../../testing/eventually.ts';
 import { regularKey } from '../../../testing/exampleCalls.ts';
 import { mailsTo } from '../../../testing/readMail.ts';
@@ -48,6 +48,21 @@ test('whoever has the link of a paid order sees it, long after its cart is gone:
   }
 });
 
+test('the order’s dates come for a calendar: each ticket’s own day, the bus both ways; without any the festival’s days [PAY-04]', async () => {
+  const startsOf = async (products: Record<string, number>) => {
+    const order = await paidOrder(shop, products, { language: 'nl' });
+    const { name, content } = (await ask(await tokenOf(order.cart), '/calendar')).body.data as unknown as OrderCalendar;
+    expect(name).toBe('agenda.ics');
+    return content.match(/^DTSTART.*$/gm)?.map((line) => line.trim());
+  };
+  expect(await startsOf({ 'day-sunday': 2, 'bus-utrecht': 1 })).toEqual([
+    'DTSTART:20270711T100000Z',
+    'DTSTART:20270709T080000Z',
+    'DTSTART:20270711T223000Z',
+  ]);
+  expect(await startsOf({ locker: 1 })).toEqual(['DTSTART;VALUE=DATE:20270709']);
+});
+
 test('a refunded ticket says so, and has no file any more; a refunded order is void [PAY-04]', async () => {
   const order = await paidOrder(shop, { weekend: 2 });
   const token = await tokenOf(order.cart);
@@ -87,7 +102,8 @@ test('an unpaid order has no ticket, and no other token opens anything [API-07]'
   const token = await tokenOf(cart);
   expect(await pageOf(token)).toMatchObject({ status: 'pending', tickets: [] });
   expect((await ask(token, '/tickets')).body.data).toEqual([]);
-  for (const below of ['', '/tickets']) {
+  expect(codeOf(await ask(token, '/calendar'))).toEqual([409, 'order.not_paid']);
+  for (const below of ['', '/tickets', '/calendar']) {
     expect(codeOf(await ask(crypto.randomUUID(), below))).toEqual([404, 'order.not_found']);
   }
   expect(codeOf(await ask(cart.id))).toEqual([404, 'order.not_found']);

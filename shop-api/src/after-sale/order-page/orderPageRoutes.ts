@@ -1,4 +1,5 @@
 import {
+  getOrderCalendar,
   getOrderPage,
   getTicketFiles,
   listOwnOrders,
@@ -13,8 +14,9 @@ import { ApiFailure } from '../../platform/http/ApiFailure.ts';
 import { serve } from '../../platform/http/serve.ts';
 import { queueConfirmationAgain } from '../mail/queueConfirmation.ts';
 import { ticketDrawer } from '../ticket/ticketDrawer.ts';
-import { linkedOrder } from './linkedOrder.ts';
+import { type LinkedOrder, linkedOrder } from './linkedOrder.ts';
 import { listOwnOrders as readOwnOrders } from './listOwnOrders.ts';
+import { orderCalendarFile } from './orderCalendarFile.ts';
 import { readOrderPage } from './readOrderPage.ts';
 import { ticketFiles } from './ticketFiles.ts';
 
@@ -53,12 +55,22 @@ export async function orderPageRoutes(app: FastifyInstance, deps: CallerDeps & O
     return { data: await ticketFiles(pool, order, tickets.draw) };
   });
 
+  serve(app, getOrderCalendar, async ({ request, params }) => {
+    const order = await linked(request, params.orderToken);
+    await requirePaid(pool, order);
+    return { data: await orderCalendarFile(pool, order) };
+  });
+
   serve(app, sendOrderMail, async ({ request, params }) => {
     const order = await linked(request, params.orderToken);
-    const { status } = await readOrderPage(pool, order);
-    if (status !== 'completed') throw new ApiFailure(409, 'order.not_paid', 'This order has no tickets to send.');
+    await requirePaid(pool, order);
     await count(order.eventId, `mail ${order.orderId}`, orderPageLimits.mails);
     await queueConfirmationAgain(pool, order.eventId, order.orderId);
     return { data: { accepted: true } };
   });
+}
+
+async function requirePaid(pool: Pool, order: LinkedOrder): Promise<void> {
+  const { status } = await readOrderPage(pool, order);
+  if (status !== 'completed') throw new ApiFailure(409, 'order.not_paid', 'This order is not paid, or was refunded.');
 }

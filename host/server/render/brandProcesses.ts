@@ -1,0 +1,102 @@
+import type { RenderProcess } from './renderProcess.ts';
+import type { ServerFile } from './renderRequest.ts';
+
+/** The processes that render the pages of one brand, and of no other: what one of them breaks is its own brand's. */
+export interface BrandProcesses {
+  /** A free process. @throws when none can be started. */
+  take(): Promise<RenderProcess>;
+  /** Gives a process back; one that lost a page is ended. */
+  giveBack(process: RenderProcess, isLost: boolean): void;
+  /** Starts one where none runs, and runs these files in each, now and in those to come. */
+  warm(files: readonly ServerFile[]): Promise<void>;
+  /** Ends a process that does nothing; false when there is none. */
+  endIdle(): boolean;
+  /** How many there are, starting ones included. */
+  count(): number;
+  close(): Promise<void>;
+}
+
+interface BrandOptions {
+  start: () => Promise<RenderProcess>;
+  /** The most processes of the brand. */
+  most: number;
+  /** Milliseconds after which a free process beside another one is ended. */
+  spareFor?: number;
+}
+
+type Waiting = PromiseWithResolvers<RenderProcess>;
+
+export function brandProcesses({ start, most, spareFor = 60_000 }: BrandOptions): BrandProcesses {
+  const all = new Set<RenderProcess>();
+  const free: RenderProcess[] = [];
+  const waiting: Waiting[] = [];
+  let files: readonly ServerFile[] = [];
+  let starting = 0;
+  let isClosed = false;
+
+  const isRoom = () => !isClosed && all.size + starting < most;
+
+  function hand(process: RenderProcess): void {
+    const next = waiting.shift();
+    if (next) next.resolve(process);
+    else free.push(process);
+    if (free.length > 1) setTimeout(() => free.length > 1 && free.shift()?.end(), spareFor).unref();
+  }
+
+  function forget(process: RenderProcess): void {
+    all.delete(process);
+    const index = free.indexOf(process);
+    if (index >= 0) free.splice(index, 1);
+    if (waiting.length > 0 && isRoom()) void grow();
+  }
+
+  async function grow(): Promise<void> {
+    starting += 1;
+    try {
+      const process = await start();
+      all.add(process);
+      void process.ended.then(() => forget(process));
+      if (isClosed) return process.end();
+      await process.warm(files);
+      hand(process);
+    } catch (error) {
+      // Those that run will serve who waits.
+      if (all.size === 0) for (const { reject } of waiting.splice(0)) reject(error);
+    } finally {
+      starting -= 1;
+    }
+  }
+
+  return {
+    async take() {
+      const known = free.pop();
+      if (known) return known;
+      const next = Promise.withResolvers<RenderProcess>();
+      waiting.push(next);
+      if (isRoom()) void grow();
+      return next.promise;
+    },
+    giveBack(process, isLost) {
+      if (isLost) process.end();
+      else if (all.has(process)) hand(process);
+    },
+    async warm(given) {
+      files = given;
+      if (all.size + starting === 0) return grow();
+      // One that ends meanwhile is replaced by one that runs them first.
+      await Promise.allSettled([...all].map((process) => process.warm(files)));
+    },
+    endIdle() {
+      const process = free.shift();
+      process?.end();
+      return process !== undefined;
+    },
+    count: () => all.size + starting,
+    async close() {
+      isClosed = true;
+      for (const process of all) process.end();
+      for (const { reject } of waiting.splice(0)) reject(new Error('the pool is closed'));
+      await Promise.all([...all].map(({ ended }) => ended));
+    },
+  };
+}

@@ -1,0 +1,60 @@
+import type { RemoteFiles } from './renderRequest.ts';
+
+/** One version of an exposed module in a brand that has lost pages. */
+export interface HangingModule {
+  brand: string;
+  module: string;
+  version: string;
+}
+
+export interface HangingModules {
+  /** Counts a page that was lost while this module's code ran. */
+  count(lost: HangingModule): void;
+  /** The exposed modules of these remotes that are skipped in a brand now. */
+  skipped(brand: string, files: Readonly<Record<string, Pick<RemoteFiles, 'version'>>>): string[];
+}
+
+interface HangingOptions {
+  /** Lost pages from which on a module is skipped. */
+  most?: number;
+  /** Milliseconds for which it is skipped; after that, one lost page more is enough. */
+  pause?: number;
+  /** Called when a module is skipped from now on. */
+  onSkip: (skipped: HangingModule & { pause: number }) => void;
+  now?: () => number;
+}
+
+const remoteOf = (module: string): string => module.split('/')[0] ?? '';
+
+/**
+ * Which modules are not worth waiting for: one that has lost pages twice is skipped at once, until the brand has another version of it or the
+ * pause is over [FED-05]. Each server counts for itself.
+ */
+export function hangingModules({
+  most = 2,
+  pause = 300_000,
+  onSkip,
+  now = () => performance.now(),
+}: HangingOptions): HangingModules {
+  const known = new Map<string, HangingModule & { lost: number; until: number }>();
+  return {
+    count(hanging) {
+      const key = `${hanging.brand} ${hanging.module}`;
+      const former = known.get(key);
+      const lost = former?.version === hanging.version ? former.lost + 1 : 1;
+      const isSkipped = lost >= most;
+      // Pages that were under way when it was skipped are not told again.
+      const wasSkipped = former?.version === hanging.version && former.until > now();
+      known.set(key, { ...hanging, lost, until: isSkipped ? now() + pause : 0 });
+      if (isSkipped && !wasSkipped) onSkip({ ...hanging, pause });
+    },
+    skipped: (brand, files) =>
+      known
+        .values()
+        .filter(
+          (one) => one.brand === brand && one.until > now() && files[remoteOf(one.module)]?.version === one.version,
+        )
+        .map(({ module }) => module)
+        .toArray(),
+  };
+}

@@ -1,0 +1,177 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, realpathSync } from 'node:fs';
+import { join } from 'node:path';
+import { jsonSender } from './commonSlots.ts';
+import type { MessageEnd } from './messageEnd.ts';
+import { packed } from './packedRequest.ts';
+import type { PortAnswer, PortCall } from './portApi.ts';
+import type { FromProcess, ToProcess } from './renderMessages.ts';
+import type { PageWays, RenderedPage, RenderRequest, ServerFile } from './renderRequest.ts';
+
+/** The server's end of the API calls of one page. */
+export type ApiEnd = MessageEnd<PortAnswer, PortCall>;
+
+/** A process of its own that runs remotes' code and renders one page at a time. */
+export interface RenderProcess {
+  /** @throws PageLost after `timeLimit` ms or when the process ends, the error of a shell that cannot be rendered. */
+  render(
+    request: Omit<RenderRequest, keyof PageWays>,
+    serveApi: (end: ApiEnd) => void,
+    timeLimit: number,
+  ): Promise<RenderedPage>;
+  /** Runs these server files, so that no page waits for it. @throws PageLost */
+  warm(files: readonly ServerFile[]): Promise<void>;
+  /** Ends it at once, whatever it does. */
+  end(): void;
+  /** Resolved when it has ended. */
+  ended: Promise<unknown>;
+}
+
+/** A page was not made in time, or its process ended meanwhile. */
+export class PageLost extends Error {
+  override name = 'PageLost';
+  readonly how: 'late' | 'ended';
+  /** The exposed module whose code ran last. */
+  readonly module: string | undefined;
+  constructor(how: 'late' | 'ended', message: string, module?: string) {
+    super(message);
+    this.how = how;
+    this.module = module;
+  }
+}
+
+export interface ProcessOptions {
+  /** The folder of the host's build. */
+  build: string;
+  /** The folders that it may read beside its build: those of the remotes' files. */
+  readable: readonly string[];
+}
+
+/** Milliseconds to start and run the host's code. */
+const startLimit = 15_000;
+/** Its memory for objects, in megabytes. */
+const heap = 256;
+/** Its memory for new ones: by itself it would be in proportion to `heap`, too small for pages, and cost a tenth of the rate. */
+const youngHeap = 16;
+
+/** A folder by its name and where links lead, because permissions are for the latter. */
+const namesOf = (folder: string): string[] => (existsSync(folder) ? [folder, realpathSync(folder)] : [folder]);
+
+/**
+ * Node's permissions: these folders to read, and nothing else, no network, no process, no thread, no addon, no inspector, and no code made of strings.
+ * What a remote does past that ends with its process.
+ */
+const limits = ({ build, readable }: ProcessOptions): string[] => [
+  '--permission',
+  ...[build, ...readable].flatMap(namesOf).map((folder) => `--allow-fs-read=${join(folder, '*')}`),
+  '--disallow-code-generation-from-strings',
+  `--max-old-space-size=${heap}`,
+  `--max-semi-space-size=${youngHeap}`,
+];
+
+/** Of the server's environment it sees what rendering needs. */
+function environment(): NodeJS.ProcessEnv {
+  const { NODE_ENV = 'production', TZ } = process.env;
+  return { NODE_ENV, ...(TZ === undefined ? {} : { TZ }) };
+}
+
+/** Starts a process. @throws when it is not ready in time. */
+export async function startRenderProcess(options: ProcessOptions): Promise<RenderProcess> {
+  const child = fork(join(options.build, 'render.cjs'), [], {
+    execArgv: limits(options),
+    env: environment(),
+    serialization: 'advanced',
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  });
+  const ended = new Promise((resolve) => child.once('exit', resolve));
+  child.on('error', () => child.kill('SIGKILL'));
+  try {
+    const signal = AbortSignal.timeout(startLimit);
+    const early = ended.then(() => Promise.reject(new Error('a process for pages ended before it was ready')));
+    await Promise.race([once(child, 'message', { signal }), early]);
+  } catch (error) {
+    child.kill('SIGKILL');
+    throw error;
+  }
+  return overChild(child, ended);
+}
+
+/** What a started process is asked to do. */
+function overChild(child: ChildProcess, ended: Promise<unknown>): RenderProcess {
+  const sendJson = jsonSender();
+  let page = 0;
+  return {
+    async render(request, serveApi, timeLimit) {
+      page += 1;
+      const own = page;
+      const calls: ((call: PortCall) => void)[] = [];
+      serveApi({
+        postMessage: (answer) => own === page && send(child, { kind: 'answer', page: own, answer }),
+        on: (_name, listener) => calls.push(listener),
+      });
+      return rendered(child, { kind: 'render', page: own, request: packed(request, sendJson) }, calls, timeLimit);
+    },
+    warm: (files) => order<void>(child, { kind: 'warm', files }, (answer, done) => answer.kind === 'warmed' && done()),
+    end: () => void child.kill('SIGKILL'),
+    ended,
+  };
+}
+
+const send = (child: ChildProcess, message: ToProcess) => void (child.connected && child.send(message, () => {}));
+
+/** Sends a process an order, and reads its messages until `take` has found the answer. @throws PageLost when it ends meanwhile, what `take` throws. */
+async function order<Value>(
+  child: ChildProcess,
+  message: ToProcess,
+  take: (answer: FromProcess, done: (value: Value) => void) => void,
+): Promise<Value> {
+  const { promise, resolve, reject } = Promise.withResolvers<Value>();
+  const onMessage = (answer: FromProcess) => {
+    try {
+      take(answer, resolve);
+    } catch (error) {
+      reject(error);
+    }
+  };
+  const onExit = () => reject(new PageLost('ended', 'its process ended'));
+  child.on('message', onMessage).once('exit', onExit);
+  if (child.connected) send(child, message);
+  else onExit();
+  try {
+    return await promise;
+  } finally {
+    child.off('message', onMessage).off('exit', onExit);
+  }
+}
+
+/** The page that a process makes of an order. @throws as `RenderProcess.render`. */
+async function rendered(
+  child: ChildProcess,
+  message: Extract<ToProcess, { kind: 'render' }>,
+  calls: readonly ((call: PortCall) => void)[],
+  timeLimit: number,
+): Promise<RenderedPage> {
+  let module: string | undefined;
+  const made = order<RenderedPage>(child, message, (answer, done) => {
+    if (!('page' in answer) || answer.page !== message.page) return;
+    if (answer.kind === 'module') module = answer.module;
+    else if (answer.kind === 'call') for (const listen of calls) listen(answer.call);
+    else if (answer.kind === 'failed') throw Object.assign(new Error(), answer.error);
+    else done({ ...answer.rendered, html: Buffer.from(answer.html).toString() });
+  });
+  const late = Promise.withResolvers<never>();
+  // After a timer of a busy thread the answer may already be there: it is read before the limit counts.
+  const giveUp = () => setImmediate(() => late.reject(new PageLost('late', `not rendered within ${timeLimit} ms`)));
+  const timer = setTimeout(giveUp, timeLimit);
+  try {
+    return await Promise.race([made, late.promise]);
+  } catch (error) {
+    // Whoever is told of a lost page ends its process, and with it the order.
+    throw error instanceof PageLost ? new PageLost(error.how, error.message, module) : error;
+  } finally {
+    clearTimeout(timer);
+    made.catch(() => {});
+    late.promise.catch(() => {});
+  }
+}

@@ -1,0 +1,14 @@
+import type { OrderCalendar } from '@festival/shared-contracts/order/orderPage';
+import type { Pool } from 'pg';
+import { ApiFailure } from '../../platform/http/ApiFailure.ts';
+import { confirmedOrder } from '../mail/confirmedOrder.ts';
+import { festivalCalendar, orderCalendar } from '../mail/orderCalendar.ts';
+import type { LinkedOrder } from './linkedOrder.ts';
+
+/** The dates of an order as the mail attaches them; those of the festival for an order without any. Throws 404 for an erased one. */
+export async function orderCalendarFile(pool: Pool, linked: LinkedOrder): Promise<OrderCalendar> {
+  const order = await confirmedOrder(pool, linked);
+  if (order === null) throw new ApiFailure(404, 'order.not_found', 'No order has this link.');
+  const now = Date.now();
+  return orderCalendar(order, now) ?? festivalCalendar(order, now);
+}
