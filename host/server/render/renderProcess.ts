@@ -55,6 +55,9 @@ const heap = 256;
 /** Its memory for new ones: by itself it would be in proportion to `heap`, too small for pages, and cost a tenth of the rate. */
 const youngHeap = 16;
 
+/** What it prints is for who works on it; elsewhere a remote could fill the server's log. */
+const printed = process.env.NODE_ENV === 'development' ? 'inherit' : 'ignore';
+
 /** A folder by its name and where links lead, because permissions are for the latter. */
 const namesOf = (folder: string): string[] => (existsSync(folder) ? [folder, realpathSync(folder)] : [folder]);
 
@@ -82,7 +85,7 @@ export async function startRenderProcess(options: ProcessOptions): Promise<Rende
     execArgv: limits(options),
     env: environment(),
     serialization: 'advanced',
-    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    stdio: ['ignore', printed, printed, 'ipc'],
   });
   const ended = new Promise((resolve) => child.once('exit', resolve));
   child.on('error', () => child.kill('SIGKILL'));
@@ -134,7 +137,7 @@ async function order<Value>(
       reject(error);
     }
   };
-  const onExit = () => reject(new PageLost('ended', 'its process ended'));
+  const onExit = () => reject(new PageLost('ended', `its process ended (${child.signalCode ?? child.exitCode})`));
   child.on('message', onMessage).once('exit', onExit);
   if (child.connected) send(child, message);
   else onExit();
