@@ -31,9 +31,11 @@ const foldersWith = (page: Page, marks: Record<string, string>): Promise<Record<
     return Object.fromEntries(Object.entries(all).map(([name, mark]) => [name, having(mark)]));
   }, marks);
 
-test('a new version reaches one brand from its next page on, and nobody else; each library is there once [FED-03, FED-04, FED-06]', async ({
+test('a new version reaches one brand from its next page on, and nobody else, nor who has something in the cart; each library is there once [FED-03, FED-04, FED-06, BYD-07]', async ({
   page,
   context,
+  browser,
+  quietConsole,
 }) => {
   const visitor = shopper(page);
   await visitor.visit('/solstrand/tickets');
@@ -57,14 +59,21 @@ test('a new version reaches one brand from its next page on, and nobody else; ea
     await visitor.add('Zaterdag 10 juli', 1);
     expect(await versionsOn(page)).toEqual(before);
 
-    const next = await context.newPage();
+    // So does who has something in the cart, on later pages too.
+    await page.reload();
+    await expect(page.getByRole('button', { name: 'Meer Weekendticket', exact: true })).toBeVisible();
+    expect(await versionsOn(page)).toEqual(before);
+
+    const visitors = await browser.newContext();
+    quietConsole.watch(visitors);
+    const next = await visitors.newPage();
     await shopper(next).visit('/solstrand/tickets');
     await expect(next.getByText(news).first()).toBeVisible();
     expect(await versionsOn(next)).toEqual([version]);
 
     // Host and remote are of different builds, with one React, one Jotai and one contracts: the host shows what the new remote writes.
     await next.getByRole('button', { name: 'Meer Zondag 11 juli', exact: true }).click();
-    await expect(next.getByRole('button', { name: /^Winkelmand: 3 artikelen/ })).toBeVisible();
+    await expect(next.getByRole('button', { name: /^Winkelmand: 1 artikel/ })).toBeVisible();
     const marks = {
       react: '__CLIENT_INTERNALS_DO_NOT_USE',
       jotai: 'no atom init',

@@ -37,14 +37,7 @@ export const belowShop: [path: string, title: Titles, heading: string][] = [
 ];
 
 /** Addresses below a shop that are none, and ids that it does not sell. */
-export const unknown = [
-  'karaoke',
-  'tickets/nobody',
-  'travel/a-stay',
-  'extras/weekend',
-  'tickets/weekend/more',
-  'comparetransport/be',
-];
+export const unknown = ['karaoke', 'tickets/nobody', 'extras/weekend', 'tickets/weekend/more', 'comparetransport/be'];
 
 /** The shops whose pages are walked, with their names. */
 export const festivals = [
@@ -70,6 +63,13 @@ export const shopPages = (slug: string, festival: string, language: Language): S
     title: `${title[language]} · ${festival}`,
     heading,
   })),
+  // Its remote says that there is no such stay.
+  {
+    path: `/${slug}/travel/a-stay`,
+    status: 404,
+    title: `${travel[language]} · ${festival}`,
+    heading: 'Blijf slapen',
+  },
   ...unknown.map((path) => ({
     path: `/${slug}/${path}`,
     status: 404,
