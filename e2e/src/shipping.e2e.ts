@@ -1,7 +1,8 @@
 import type { Locator, Page } from 'playwright/test';
+import { allowMoreOrders } from './allowMoreOrders.ts';
 import { expect, test } from './journey.ts';
 import { shopper } from './shopper.ts';
-import { signIn } from './signIn.ts';
+import { exampleAccount, signIn } from './signIn.ts';
 
 const countryIn = (basket: Locator) => basket.getByRole('combobox', { name: 'Land van bezorging' });
 const methodsIn = (basket: Locator) => basket.getByRole('group', { name: 'Hoe zullen we het versturen?' });
@@ -26,6 +27,7 @@ test('Lightspeed’s merchandise goes at the price of its country, Shopify’s b
 }) => {
   quietConsole.allow(/409/);
   const slug = 'solstrand-leden';
+  await allowMoreOrders(exampleAccount);
   const visitor = shopper(page);
   await signIn(page, slug);
   await visitor.visit(`/${slug}/merchandise`);

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { allowMoreOrders } from './allowMoreOrders.ts';
 import { expect, test } from './journey.ts';
 import { query } from './runningShop.ts';
 import { shopper } from './shopper.ts';
@@ -133,6 +134,7 @@ test('a session that ended while paying loses nothing: logging in again leads ba
   page,
 }) => {
   const slug = 'solstrand-leden';
+  await allowMoreOrders(exampleAccount);
   const visitor = shopper(page);
   await page.goto(`/${slug}/tickets`);
   await page.getByRole('main').getByRole('button', { name: 'Inloggen' }).click();

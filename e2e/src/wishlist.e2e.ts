@@ -1,4 +1,5 @@
 import type { Browser, BrowserContext } from 'playwright/test';
+import { allowMoreOrders } from './allowMoreOrders.ts';
 import { expect, test } from './journey.ts';
 import { query, runningShop } from './runningShop.ts';
 import { shopper } from './shopper.ts';
@@ -30,6 +31,7 @@ test('a wishlist is saved on one device, seen on another and by its link, and fi
   expectAccessible,
 }) => {
   await forgetWishlist();
+  await allowMoreOrders(exampleAccount);
   const visitor = shopper(page);
   await signIn(page, 'solstrand-vooraf');
   await visitor.visit('/solstrand-vooraf/tickets');
