@@ -95,6 +95,7 @@ const host = ({ record, dataFolder, ports, passedOn, hostScript }: ShopRun): Ser
     SHOP_API_URL: record.apiUrl,
     REGISTRY_URL: record.registryUrl,
     HOST_DATA: join(dataFolder, 'host'),
+    REMOTE_OVERRIDES: 'yes',
     BRANDS_FOLDER: brandsFolderOf(dataFolder),
     SESSION_SECRET: secretOf(dataFolder, 'session'),
     OIDC_CLIENT_SECRET: secretOf(dataFolder, 'sign-on-client'),

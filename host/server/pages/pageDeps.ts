@@ -26,6 +26,8 @@ export interface PageDeps extends BusyDeps {
   sharedPages?: SharedPages | undefined;
   /** Absent when sign-on is not set up. */
   signOn?: SignOn | undefined;
+  /** Whether this is a test shop, where developers try their own builds [FED-07]. */
+  allowsOverrides?: boolean;
   /** Milliseconds of the server's clock. */
   now: () => number;
 }
