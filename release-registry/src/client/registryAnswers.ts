@@ -1,6 +1,7 @@
 import { remoteVersionSchema } from '@festival/shared-contracts/package/remoteVersion';
 import { releaseSchema } from '@festival/shared-contracts/release/release';
 import * as z from 'zod/mini';
+import { mountRecordSchema } from '../mounts/mountReport.ts';
 import { rightsSchema } from '../tokens/rights.ts';
 
 const describedToken = z.object({ id: z.string(), owner: z.string(), rights: rightsSchema, madeAt: z.string() });
@@ -18,6 +19,7 @@ export const registryAnswers = {
   tokenMade: z.extend(describedToken, { token: z.string() }),
   tokenList: z.object({ tokens: z.array(describedToken) }),
   tokenEnded: z.object({ ended: z.string() }),
+  mountKept: z.object({ kept: mountRecordSchema }),
   hostRegistered: z.object({
     outcome: z.enum(['registered', 'checked', 'already-there']),
     incompatible: z.array(

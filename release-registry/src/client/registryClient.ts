@@ -1,6 +1,7 @@
 import { type HostCapabilities, hostCapabilitiesSchema } from '@festival/shared-contracts/package/hostCapabilities';
 import { releaseDocumentSchema } from '@festival/shared-contracts/release/releaseDocument';
 import { callRegistry } from './callRegistry.ts';
+import { mountCalls } from './mountCalls.ts';
 import { publishPackage } from './publishPackage.ts';
 import type { RegistryAddress } from './registryAddress.ts';
 import { registryAnswers } from './registryAnswers.ts';
@@ -17,6 +18,7 @@ export type RegistryClient = ReturnType<typeof registryClient>;
 export function registryClient(address: RegistryAddress) {
   return {
     ...releaseCalls(address),
+    ...mountCalls(address),
     ...removalCalls(address),
     ...tokenCalls(address),
     publish: (folder: string, by: string) => publishPackage(address, folder, by),

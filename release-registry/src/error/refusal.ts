@@ -22,6 +22,7 @@ export const refusalStatus = {
   'too-large': 413,
   incompatible: 422,
   'contracts-break': 422,
+  'not-mounted': 422,
   'no-canary-here': 422,
   'registry-failed': 500,
 } as const;

@@ -7,6 +7,7 @@ import { type Disk, realDisk } from '../disk/disk.ts';
 import { refusal } from '../error/refusal.ts';
 import { hostStore } from '../hosts/hostStore.ts';
 import { migrateFolder } from '../migration/migrateFolder.ts';
+import { mountStore } from '../mounts/mountStore.ts';
 import { inTurn } from '../releases/inTurn.ts';
 import { releaseStore } from '../releases/releaseStore.ts';
 import { tokenStore } from '../tokens/tokenStore.ts';
@@ -17,6 +18,7 @@ import { documentRoute } from './documentRoute.ts';
 import { fileRoute } from './fileRoute.ts';
 import { hostRoutes } from './hostRoutes.ts';
 import { keptReleaseRoute } from './keptReleaseRoute.ts';
+import { mountRoutes } from './mountRoutes.ts';
 import { releaseRoutes } from './releaseRoutes.ts';
 import { removalRoutes } from './removalRoutes.ts';
 import { secureAnswers } from './secureAnswers.ts';
@@ -49,6 +51,7 @@ export async function registryServer(options: Options): Promise<FastifyInstance>
     versions: versionStore(folder, disk),
     releases: releaseStore(folder, disk),
     hosts: hostStore(folder, disk),
+    mounts: mountStore(folder, disk),
   };
   const tokens = tokenStore(folder, disk);
   const authorize = authorizer(token, tokens);
@@ -70,6 +73,7 @@ export async function registryServer(options: Options): Promise<FastifyInstance>
   documentRoute(app, stores);
   keptReleaseRoute(app, stores);
   hostRoutes(app, { stores, authorize });
+  mountRoutes(app, { stores, authorize, now });
   tokenRoutes(app, { tokens, authorize, now });
   await fileRoute(app, stores.versions);
   return app;

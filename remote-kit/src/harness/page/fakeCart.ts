@@ -22,12 +22,14 @@ interface FakeCartOptions {
   /** What it holds from the beginning. */
   quantities: Quantities;
   shippingMethods: readonly ShippingMethod[];
+  /** What is chosen from the beginning. */
+  chosen?: Partial<CartChoices> | undefined;
 }
 
 /** A cart in memory, with totals by the contracts' rules. */
-export const fakeCart = ({ shop, products, shippingMethods, ...held }: FakeCartOptions): FakeCart => {
+export const fakeCart = ({ shop, products, shippingMethods, chosen, ...held }: FakeCartOptions): FakeCart => {
   let { quantities } = held;
-  let choices: CartChoices = nothingChosen;
+  let choices: CartChoices = { ...nothingChosen, ...chosen };
   let status: Cart['status'] = 'shopping';
 
   const read = (): Cart => {

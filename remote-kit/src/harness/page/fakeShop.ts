@@ -31,8 +31,8 @@ const shippingMethods = [
 
 /** A shop in memory: the calls that the remotes' commands and `load` need, answered by the contracts' own rules. */
 export function fakeShop(world: HarnessWorld): FakeCall[] {
-  const { config: shop, products, quantities } = world;
-  return [...shopCalls(world), ...cartCalls(fakeCart({ shop, products, quantities, shippingMethods }))];
+  const { config: shop, products, quantities, choices: chosen } = world;
+  return [...shopCalls(world), ...cartCalls(fakeCart({ shop, products, quantities, shippingMethods, chosen }))];
 }
 
 const shopCalls = ({ config: shop, products, stays }: HarnessWorld): FakeCall[] => [

@@ -1,4 +1,5 @@
 import type { Quantities } from '@festival/shared-contracts/cart/cart';
+import type { CartChoices } from '@festival/shared-contracts/cart/cartChoices';
 import type { Product } from '@festival/shared-contracts/product/product';
 import type { ShopConfig } from '@festival/shared-contracts/shop/shopConfig';
 import type { ItemState } from '@festival/shared-contracts/state/primitives';
@@ -12,6 +13,8 @@ export interface HarnessWorld {
   stays: TravelPackage[];
   /** What the cart holds. */
   quantities: Quantities;
+  /** What is chosen for the cart besides products; nothing by default. */
+  choices?: Partial<CartChoices>;
 }
 
 /** One state in which a remote is shown: the shop as usual, with what differs. */
