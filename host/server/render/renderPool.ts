@@ -44,6 +44,8 @@ export interface PoolOptions {
   /** Milliseconds that a page may wait for a process of its brand. */
   waitLimit?: number;
   onStuck: (url: string, error: unknown) => void;
+  /** Called with each page that was lost while a module's code ran. */
+  onLost?: (lost: HangingModule) => void;
   /** Called when a module is skipped from now on. */
   onSkip?: (skipped: HangingModule & { pause: number }) => void;
 }
@@ -104,7 +106,14 @@ function brandsOf({
  */
 export function renderPool(options: PoolOptions): RenderPool {
   const { workers = Math.max(2, Math.min(8, availableParallelism())), mostProcesses = 32 } = options;
-  const { build, moduleTimeLimit = 300, pageTimeLimit = 2_000, onStuck, onSkip = () => {} } = options;
+  const {
+    build,
+    moduleTimeLimit = 300,
+    pageTimeLimit = 2_000,
+    onStuck,
+    onSkip = () => {},
+    onLost = () => {},
+  } = options;
   const brands = brandsOf({ ...options, workers, mostProcesses });
   const fair = turns({ atOnce: workers, mostWaiting: Number.POSITIVE_INFINITY, waitLimit: turnLimit });
   const hanging = hangingModules({ onSkip });
@@ -115,7 +124,10 @@ export function renderPool(options: PoolOptions): RenderPool {
     if (!(error instanceof PageLost)) return false;
     const { module } = error;
     const version = order.files[module?.split('/')[0] ?? '']?.version;
-    if (module && version) hanging.count({ brand: brandOf(order), module, version });
+    if (!module || !version) return true;
+    const lost = { brand: brandOf(order), module, version };
+    hanging.count(lost);
+    onLost(lost);
     return true;
   }
 
