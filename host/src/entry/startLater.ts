@@ -17,6 +17,7 @@ import { reportLoad } from '../session/reportLoad.ts';
 import { followUpgradeChoice } from '../upgrade/followUpgradeChoice.ts';
 import { offerUpsell } from '../upsell/offerUpsell.ts';
 import { openedModule } from '../watch/openedModule.ts';
+import { whyVersions } from '../watch/whyVersions.ts';
 import { watchVisit } from '../watch/watchVisit.ts';
 import { warnUnsaved } from '../wishlist/warnUnsaved.ts';
 import { openWishlistLink } from '../wishlist-link/openWishlistLink.ts';
@@ -41,6 +42,7 @@ export const startLater = async (deps: ShopDeps): Promise<void> => {
     storage: () => sessionStorage,
     send: (body) => navigator.sendBeacon('/telemetry/visits', new Blob([body], { type: 'application/json' })),
   });
+  Object.assign(globalThis, { whyVersions: () => whyVersions(page) });
   prefetchNextStep({ ...deps, prepare: deps.prepareRoute });
   followSession(deps);
   showProgress(deps.router, deps.hostText('account.loading'));

@@ -43,12 +43,11 @@ const failed = (kind: string, module?: string, stack?: string): Mark => ({
   detail: { ...errorReportOf(kind, 'planted', module), ...(stack && { stack }) },
 });
 
-let sent: { remotes: object }[];
-
 /** Watches a page of this tab; answers its store and what it has reported. */
 function open(marks: Mark[] = [], release = page.release) {
   timeline = marks;
   const store = createStore();
+  const sent: { remotes: object }[] = [];
   watchVisit({
     page: { ...page, release },
     store,
@@ -60,14 +59,13 @@ function open(marks: Mark[] = [], release = page.release) {
     jest.advanceTimersByTime(1_000);
     return sent.splice(0);
   };
-  return { store, reported };
+  return { store, sent, reported };
 }
 
 beforeEach(() => {
   Object.assign(globalThis, { PerformanceObserver: Observer });
   jest.useFakeTimers();
   sessionStorage.clear();
-  sent = [];
 });
 afterEach(() => jest.useRealTimers());
 
@@ -110,6 +108,20 @@ test('what was not taken over is of the remote whose code stands first in the st
   expect(reported()).toMatchObject([{ remotes: { mf_basket: { unhydrated: true } } }]);
 });
 
+test('an error that nobody caught counts for the remote whose code threw it [BYD-08]', () => {
+  const { reported } = open();
+  const thrown = (stack: string) => Object.assign(new Error('planted'), { stack });
+  dispatchEvent(new ErrorEvent('error', { error: thrown('at main (http://shop.example/assets/main.js:1:2)') }));
+  expect(reported()).toEqual([]);
+  dispatchEvent(
+    new ErrorEvent('error', { error: thrown('at a (http://shop.example/remotes/mf_basket/2.0.0/a.js:1:2)') }),
+  );
+  const reason = thrown('at a (http://shop.example/remotes/mf_tickets/1.9.0/a.js:1:2)');
+  dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason }));
+  const threw = { seen: true, threw: true };
+  expect(reported()).toMatchObject([{ remotes: { mf_basket: threw, mf_tickets: threw } }]);
+});
+
 test('a step is completed when something of it is put into the cart; the basket when it leads to the form; the payment with an order [BYD-08]', () => {
   const { store, reported } = open();
   const flow = (count: number) =>
@@ -128,7 +140,7 @@ test('a step is completed when something of it is put into the cart; the basket 
 });
 
 test('what is not yet sent is sent when the page is left', () => {
-  open([ready('mf_tickets/tickets')]);
+  const { sent } = open([ready('mf_tickets/tickets')]);
   dispatchEvent(new Event('pagehide'));
   expect(sent).toHaveLength(1);
 });
@@ -137,10 +149,11 @@ test('where nothing can be stored a visit counts, and where there is no release 
   const denied = () => {
     throw new Error('denied');
   };
+  const sent: string[] = [];
   timeline = [ready('mf_tickets/tickets')];
   const options = { store: createStore(), openedModule: undefined, storage: denied };
-  watchVisit({ page, ...options, send: (body) => void sent.push(JSON.parse(body)) });
-  watchVisit({ page: { remotes: page.remotes }, ...options, send: () => sent.push({ remotes: {} }) });
+  watchVisit({ page, ...options, send: (body) => void sent.push(body) });
+  watchVisit({ page: { remotes: page.remotes }, ...options, send: (body) => void sent.push(body) });
   jest.advanceTimersByTime(1_000);
   expect(sent).toHaveLength(1);
 });

@@ -26,9 +26,12 @@ const pause = 1_000;
 
 const failuresToMount = /^(remoteSlot\.failed|remote\.(missing|unreachable|broken))$/;
 
-/** The remote that a report is about: the one whose module it names, or whose file stands first in the stack. */
-const remoteOf = ({ module, stack = '' }: ErrorReport): string | undefined =>
-  module ? splitModuleName(module).remote : /\/remotes\/(\w+)\//.exec(stack)?.[1];
+/** The remote whose file stands first in a stack. */
+const remoteIn = (stack = ''): string | undefined => /\/remotes\/(\w+)\//.exec(stack)?.[1];
+
+/** The remote that a report is about: the one whose module it names, or whose code it comes from. */
+const remoteOf = ({ module, stack }: ErrorReport): string | undefined =>
+  module ? splitModuleName(module).remote : remoteIn(stack);
 
 /**
  * Reports what the remotes of this page do, by version, without anything that says whose visit it is: each fact once in a visit. The server counts it, and
@@ -37,14 +40,15 @@ const remoteOf = ({ module, stack = '' }: ErrorReport): string | undefined =>
 export function watchVisit({ page, store, openedModule, storage, send }: WatchDeps): void {
   const { release, remotes } = page;
   if (!release) return;
-  const memory = visitMemory(`${release.brand} ${release.revision}`, storage);
+  const { brand, revision } = release;
+  const memory = visitMemory(`${brand} ${revision}`, storage);
   let waiting: Record<string, RemoteFacts> = {};
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   function flush(): void {
     clearTimeout(timer);
     timer = undefined;
-    if (Object.keys(waiting).length > 0) send(JSON.stringify({ ...release, remotes: waiting }));
+    if (Object.keys(waiting).length > 0) send(JSON.stringify({ brand, revision, remotes: waiting }));
     waiting = {};
   }
 
@@ -60,7 +64,11 @@ export function watchVisit({ page, store, openedModule, storage, send }: WatchDe
     const remote = remoteOf(report);
     if (remote === undefined) return;
     if (report.kind === 'page.recovered') add(remote, 'unhydrated');
-    if (!failuresToMount.test(report.kind)) return;
+    if (failuresToMount.test(report.kind)) addThrow(remote);
+  }
+
+  function addThrow(remote: string | undefined): void {
+    if (remote === undefined) return;
     add(remote, 'seen');
     add(remote, 'threw');
   }
@@ -84,5 +92,8 @@ export function watchVisit({ page, store, openedModule, storage, send }: WatchDe
     add(remote, 'seen');
     add(remote, 'completed');
   });
+  // What a press sets off is caught by no boundary.
+  addEventListener('error', ({ error }) => addThrow(remoteIn(error?.stack)));
+  addEventListener('unhandledrejection', ({ reason }) => addThrow(remoteIn(reason?.stack)));
   addEventListener('pagehide', flush);
 }
