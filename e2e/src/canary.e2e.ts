@@ -97,7 +97,7 @@ const isBroken = Math.random() < 0.5;
     const isCanary = last.version === version;
     if (isCanary) seen += 1;
     await report(last, isCanary && seen % 2 === 0);
-    await setTimeout(50);
+    await setTimeout(20);
   }
   const seconds = (Date.now() - began) / 1_000;
   annotations.push({ type: 'taken back', description: `after ${seen} visitors with the canary, in ${seconds} s` });
