@@ -110,7 +110,15 @@ test('the page says which release its versions are of, whether it is kept, and w
     const visitor = `00000000-0000-4000-8000-${100_000_000_000 + nr}`;
     pages.push((await app.inject({ url: '/solstrand/tickets', cookies: { visitor } })).json());
   }
-  const shares = new Set(pages.map(({ remotes: { mf_tickets: { version, canaryShare } } }) => `${version} ${canaryShare}`));
+  const shares = new Set(
+    pages.map(
+      ({
+        remotes: {
+          mf_tickets: { version, canaryShare },
+        },
+      }) => `${version} ${canaryShare}`,
+    ),
+  );
   expect(shares).toEqual(new Set(['1.0.0 undefined', '1.1.0 5000']));
   expect(pages[0].release).toEqual({ brand: 'solstrand', revision: 2 });
   const shopper = browser();
