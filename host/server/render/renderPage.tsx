@@ -155,5 +155,6 @@ export async function renderPage(request: RenderRequest): Promise<RenderedPage> 
   end();
   const html = wholePage(request, modules, shown, texts, content);
   const { errorReports, modulesUsed } = modules;
-  return { status: modules.isNothingThere() ? 404 : status, html, errorReports, modules: [...modulesUsed] };
+  const isMissing = status === 200 && modules.isNothingThere();
+  return { status: isMissing ? 404 : status, html, errorReports, modules: [...modulesUsed] };
 }
