@@ -33,3 +33,8 @@ test('a version that could not start is said to be fallen back from [BYD-10]', (
   files('http://shop.example/remotes/mf_tickets/1.8.0/browser/a.js');
   expect(whyVersions({ release, remotes }).mf_tickets).toMatchObject({ version: '1.8.0', rule: 'fall-back' });
 });
+
+test('a developer’s own build on a test shop is said to be one [FED-07]', () => {
+  const remotes = { mf_tickets: { version: '0.0.0-override.4100', entry } };
+  expect(whyVersions({ release, remotes }).mf_tickets?.rule).toBe('override');
+});
