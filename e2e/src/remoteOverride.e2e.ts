@@ -25,6 +25,8 @@ async function develop(copy: string): Promise<{ server: ChildProcess; address: s
       if (found) resolve(found);
     });
   });
+  // The first request builds it, which takes a busy machine longer than a page is waited for.
+  await fetch(`${address}/shop/manifest.json`);
   return { server, address };
 }
 

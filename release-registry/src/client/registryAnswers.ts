@@ -2,6 +2,7 @@ import { remoteVersionSchema } from '@festival/shared-contracts/package/remoteVe
 import { releaseSchema } from '@festival/shared-contracts/release/release';
 import * as z from 'zod/mini';
 import { mountRecordSchema } from '../mounts/mountReport.ts';
+import { stagePlanSchema } from '../stages/stagePlan.ts';
 import { rightsSchema } from '../tokens/rights.ts';
 
 const describedToken = z.object({ id: z.string(), owner: z.string(), rights: rightsSchema, madeAt: z.string() });
@@ -19,6 +20,7 @@ export const registryAnswers = {
   tokenMade: z.extend(describedToken, { token: z.string() }),
   tokenList: z.object({ tokens: z.array(describedToken) }),
   tokenEnded: z.object({ ended: z.string() }),
+  plan: z.object({ plan: stagePlanSchema }),
   mountKept: z.object({ kept: mountRecordSchema }),
   hostRegistered: z.object({
     outcome: z.enum(['registered', 'checked', 'already-there']),

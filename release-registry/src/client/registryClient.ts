@@ -7,6 +7,7 @@ import type { RegistryAddress } from './registryAddress.ts';
 import { registryAnswers } from './registryAnswers.ts';
 import { releaseCalls } from './releaseCalls.ts';
 import { removalCalls } from './removalCalls.ts';
+import { stageCalls } from './stageCalls.ts';
 import { tokenCalls } from './tokenCalls.ts';
 
 export type RegistryClient = ReturnType<typeof registryClient>;
@@ -20,6 +21,7 @@ export function registryClient(address: RegistryAddress) {
     ...releaseCalls(address),
     ...mountCalls(address),
     ...removalCalls(address),
+    ...stageCalls(address),
     ...tokenCalls(address),
     publish: (folder: string, by: string) => publishPackage(address, folder, by),
     /** Every published version, of one remote or of all, the last published first. */

@@ -17,6 +17,7 @@ import { publish } from './publish.ts';
 import { remove } from './remove.ts';
 import { rollBack } from './rollBack.ts';
 import { show } from './show.ts';
+import { stage } from './stage.ts';
 import { token } from './token.ts';
 import { versions } from './versions.ts';
 import { why } from './why.ts';
@@ -30,6 +31,7 @@ const commands: Record<string, Command> = {
   mount,
   activate,
   canary,
+  stage,
   'roll-back': rollBack,
   history,
   why,
