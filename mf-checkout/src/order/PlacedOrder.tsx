@@ -8,6 +8,7 @@ import { useAtomValue } from 'jotai';
 import { AddToCalendar } from '../calendar/AddToCalendar.tsx';
 import { OrderNumber } from '../payment-status/OrderNumber.tsx';
 import { AwayNotice } from './AwayNotice.tsx';
+import { LazyTicketOptions, type TicketOptionsProps } from './LazyTicketOptions.tsx';
 import { NoLinkedOrder } from './NoLinkedOrder.tsx';
 import styles from './Order.module.css';
 import { OrderState } from './OrderState.tsx';
@@ -29,17 +30,22 @@ export function PlacedOrder({ token }: { token: string }) {
     case 'away':
       return <AwayNotice onAsk={ask} />;
     case 'known':
-      return <Shown order={answer.value} token={token} />;
+      return <Shown order={answer.value} token={token} onChange={ask} />;
   }
 }
 
-function Shown({ order, token }: { order: OrderPage; token: string }) {
+/** The code of its options is fetched only where there are some. */
+const hasOptions = ({ wallets = [], asksNames, tickets }: OrderPage): boolean =>
+  (wallets.length > 0 || asksNames === true) && tickets.some(({ status }) => status === 'issued');
+
+function Shown({ order, token, onChange }: TicketOptionsProps) {
   const isValid = order.status === 'completed';
   return (
     <>
       <OrderState order={order} />
       {order.tickets.length > 0 && <TicketStates order={order} />}
       {isValid && <TicketActions order={order} token={token} />}
+      {isValid && hasOptions(order) && <LazyTicketOptions order={order} token={token} onChange={onChange} />}
       <Sold order={order} />
       <OrderNumber reference={order.reference} />
       {isValid && (

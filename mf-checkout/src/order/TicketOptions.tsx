@@ -1,0 +1,13 @@
+import type { TicketOptionsProps } from './LazyTicketOptions.tsx';
+import { TicketNames } from './TicketNames.tsx';
+import { TicketPasses } from './TicketPasses.tsx';
+
+/** Passes for wallets where the operator signs them, and names on tickets where the shop asks for them. */
+export function TicketOptions({ order, token, onChange }: TicketOptionsProps) {
+  return (
+    <>
+      {order.wallets && order.wallets.length > 0 && <TicketPasses order={order} token={token} />}
+      {order.asksNames && <TicketNames order={order} token={token} onNamed={onChange} />}
+    </>
+  );
+}
