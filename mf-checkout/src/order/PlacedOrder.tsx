@@ -8,13 +8,14 @@ import { useAtomValue } from 'jotai';
 import { AddToCalendar } from '../calendar/AddToCalendar.tsx';
 import { OrderNumber } from '../payment-status/OrderNumber.tsx';
 import { AwayNotice } from './AwayNotice.tsx';
-import { LazyTicketOptions, type TicketOptionsProps } from './LazyTicketOptions.tsx';
+import { LazyTicketOptions } from './LazyTicketOptions.tsx';
 import { NoLinkedOrder } from './NoLinkedOrder.tsx';
 import styles from './Order.module.css';
 import { OrderState } from './OrderState.tsx';
 import { soldNameOf } from './soldNameOf.ts';
 import { TicketActions } from './TicketActions.tsx';
 import { TicketStates } from './TicketStates.tsx';
+import type { TicketOptionsProps } from './ticketOptionsProps.ts';
 import { useAnswer } from './useAnswer.ts';
 
 /** An order by its link, however long after the sale: its tickets, what is void or refunded, and what was paid. */

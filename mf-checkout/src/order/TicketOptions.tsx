@@ -1,6 +1,6 @@
-import type { TicketOptionsProps } from './LazyTicketOptions.tsx';
 import { TicketNames } from './TicketNames.tsx';
 import { TicketPasses } from './TicketPasses.tsx';
+import type { TicketOptionsProps } from './ticketOptionsProps.ts';
 
 /** Passes for wallets where the operator signs them, and names on tickets where the shop asks for them. */
 export function TicketOptions({ order, token, onChange }: TicketOptionsProps) {

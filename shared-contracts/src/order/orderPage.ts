@@ -93,7 +93,7 @@ export type TicketPass = z.infer<typeof ticketPassSchema>;
 /** Whose a ticket is; an empty name makes it its buyer's again. */
 export const ticketNameSchema = z.object({
   productId: z.string(),
-  number: z.int().check(z.minimum(1)),
+  number: z.int().check(z.minimum(1), z.maximum(10_000)),
   name: z.string().check(z.trim(), z.maxLength(80)),
 });
 export type TicketName = z.infer<typeof ticketNameSchema>;

@@ -38,6 +38,15 @@ test('a module without products has none of what happens to products', () => {
   expect(statesOf('paymentStatus', []).map(({ name }) => name)).toEqual(['usual', 'loading']);
 });
 
+test('what shows the cart has forty lines and long names in it, and an empty cart too', () => {
+  const usual = fakeWorld('harness');
+  const lines = Object.fromEntries(
+    statesOf('basket', []).map(({ name, world }) => [name, Object.keys((world?.(usual) ?? usual).quantities).length]),
+  );
+  expect(lines).toMatchObject({ usual: 0, 'long-names': usual.products.length });
+  expect(lines.forty).toBeGreaterThanOrEqual(40);
+});
+
 test('what a world says of orders is what the fake shop answers: one, none, or nothing at all', async () => {
   const params = { cartId: 'harness' };
   const statusIn = async (order: HarnessWorld['order']) => {

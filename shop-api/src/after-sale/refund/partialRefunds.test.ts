@@ -116,7 +116,9 @@ test('part of an upgrade is refunded: as many tickets come back with new codes, 
   await payUpgrade(shop, upgrade);
   expect((await ticketsOf(shop, first)).map(({ status }) => status)).toEqual(['upgraded', 'upgraded']);
   const old = (await ticketsOf(shop, first)).map(({ code }) => code);
-  await shop.database.pool.query("update tickets set holder = 'Ticket ' || number where order_id = $1", [first.orderId]);
+  await shop.database.pool.query("update tickets set holder = 'Ticket ' || number where order_id = $1", [
+    first.orderId,
+  ]);
   // The difference between the option and what was paid for the ticket.
   expect(await amountOf(refund(upgrade, { lines: { 'upgrade-camping': 1 }, key: 'x' }))).toEqual([
     'partly_refunded',
