@@ -35,10 +35,6 @@ export function PlacedOrder({ token }: { token: string }) {
   }
 }
 
-/** The code of its options is fetched only where there are some. */
-const hasOptions = ({ wallets = [], asksNames, tickets }: OrderPage): boolean =>
-  (wallets.length > 0 || asksNames === true) && tickets.some(({ status }) => status === 'issued');
-
 function Shown({ order, token, onChange }: TicketOptionsProps) {
   const isValid = order.status === 'completed';
   return (
@@ -46,7 +42,9 @@ function Shown({ order, token, onChange }: TicketOptionsProps) {
       <OrderState order={order} />
       {order.tickets.length > 0 && <TicketStates order={order} />}
       {isValid && <TicketActions order={order} token={token} />}
-      {isValid && hasOptions(order) && <LazyTicketOptions order={order} token={token} onChange={onChange} />}
+      {isValid && (order.asksNames || order.wallets?.[0]) && (
+        <LazyTicketOptions order={order} token={token} onChange={onChange} />
+      )}
       <Sold order={order} />
       <OrderNumber reference={order.reference} />
       {isValid && (

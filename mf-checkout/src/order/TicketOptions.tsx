@@ -2,8 +2,9 @@ import { TicketNames } from './TicketNames.tsx';
 import { TicketPasses } from './TicketPasses.tsx';
 import type { TicketOptionsProps } from './ticketOptionsProps.ts';
 
-/** Passes for wallets where the operator signs them, and names on tickets where the shop asks for them. */
+/** Passes for wallets where the operator signs them, and names on tickets where the shop asks for them, while a ticket is valid. */
 export function TicketOptions({ order, token, onChange }: TicketOptionsProps) {
+  if (!order.tickets.some(({ status }) => status === 'issued')) return null;
   return (
     <>
       {order.wallets && order.wallets.length > 0 && <TicketPasses order={order} token={token} />}

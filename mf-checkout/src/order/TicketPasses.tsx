@@ -65,7 +65,7 @@ function PassList({ order, passes }: { order: OrderPage; passes: readonly Ticket
                   variant="secondary"
                   size="s"
                   aria-label={`Apple Wallet: ${ticket}`}
-                  onClick={() => saveFiles([apple])}
+                  onClick={() => saveFiles([apple], 'application/vnd.apple.pkpass')}
                 >
                   Apple Wallet
                 </Button>
