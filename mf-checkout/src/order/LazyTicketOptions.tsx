@@ -1,8 +1,17 @@
-import { lazyWithTexts } from '../later/lazyWithTexts.tsx';
+import { lazy, Suspense } from 'react';
 import type { TicketOptionsProps } from './ticketOptionsProps.ts';
 
+const Options = lazy(async () => {
+  try {
+    return { default: (await import(/* webpackChunkName: "ticket-options" */ './TicketOptions.tsx')).TicketOptions };
+  } catch {
+    return { default: () => null };
+  }
+});
+
 /** What a shop or its operator offers beside the tickets; without its code the order's page goes without it. */
-export const LazyTicketOptions = lazyWithTexts<TicketOptionsProps>(
-  async () => (await import(/* webpackChunkName: "ticket-options" */ './TicketOptions.tsx')).TicketOptions,
-  () => null,
+export const LazyTicketOptions = (props: TicketOptionsProps) => (
+  <Suspense>
+    <Options {...props} />
+  </Suspense>
 );

@@ -1,9 +1,9 @@
+import { lazyWithTexts } from '../later/lazyWithTexts.tsx';
 import { TicketNames } from './TicketNames.tsx';
 import { TicketPasses } from './TicketPasses.tsx';
 import type { TicketOptionsProps } from './ticketOptionsProps.ts';
 
-/** Passes for wallets where the operator signs them, and names on tickets where the shop asks for them, while a ticket is valid. */
-export function TicketOptions({ order, token, onChange }: TicketOptionsProps) {
+function Options({ order, token, onChange }: TicketOptionsProps) {
   if (!order.tickets.some(({ status }) => status === 'issued')) return null;
   return (
     <>
@@ -12,3 +12,12 @@ export function TicketOptions({ order, token, onChange }: TicketOptionsProps) {
     </>
   );
 }
+
+/**
+ * Passes for wallets where the operator signs them, and names on tickets where the shop asks for them, while a ticket is valid;
+ * nothing where their words do not come.
+ */
+export const TicketOptions = lazyWithTexts<TicketOptionsProps>(
+  async () => Options,
+  () => null,
+);
