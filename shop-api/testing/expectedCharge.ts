@@ -68,7 +68,11 @@ function halfUp(numerator: number, denominator: number): number {
 function feeOf({ rules: { festival, shop } }: Model, bought: Line[]): number {
   const first = shop.productIds?.[0] ?? festival.products[0]?.product.id ?? '';
   const hasBus = bought.some(({ product }) => product.mappedType === 'transportation');
-  return cents(shop.config.orderServiceFee) + (hasBus && !first.startsWith('paylogic') ? 200 : 0);
+  const { preregistration, orderServiceFee, orderServiceFeeWishlist } = shop.config;
+  return (
+    cents(preregistration ? orderServiceFeeWishlist : orderServiceFee) +
+    (hasBus && !first.startsWith('paylogic') ? 200 : 0)
+  );
 }
 
 const table: Record<string, number> = { NL: 599, BE: 870, DE: 819 };
