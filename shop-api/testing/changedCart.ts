@@ -4,6 +4,7 @@ import { isTravelTicket } from '@festival/shared-contracts/product/isTravelTicke
 import type { Product } from '@festival/shared-contracts/product/product';
 import { minimumOf } from '@festival/shared-contracts/product/ticketLimits';
 import { shippingFormOf } from '@festival/shared-contracts/shipping/shippingPriceOf';
+import { travelCartSchema } from '@festival/shared-contracts/travel/travelCart';
 import type { Model } from './expectedCharge.ts';
 import type { CartChange } from './generatedCart.ts';
 import type { pageOf } from './pageOf.ts';
@@ -20,6 +21,8 @@ export type ModelledCart = {
   addOns: OrderLookup['upsell']['hospitality']['add_on'];
   /** Of the cart's stay; 0 without one. */
   persons: number;
+  /** What the stay's own calls said last that it comes to, in cents; null while the last change was another one. */
+  stayTotal: number | null;
 };
 
 /** Prices that a client sends, which the server must ignore. */
@@ -38,6 +41,7 @@ export async function changedCart(shop: TestShop, cart: ModelledCart, change: Ca
   const answer = isCart ? body : (await shop.cartCall(cart.own, 'GET', '', undefined, cart.headers)).body;
   const after = cartSchema.parse(answer.data);
   cart.model.quantities = after.products;
+  cart.stayTotal = 'packageOption' in body.data ? travelCartSchema.parse(body.data).totalPrice : null;
   return after;
 }
 

@@ -45,6 +45,12 @@ export function expectedCharge(model: Model) {
   };
 }
 
+/** What the stay of a cart comes to, in cents: its rooms and its extras, without the add-ons of earlier ones. */
+export function expectedStay({ rules: { festival }, quantities }: Model): number {
+  const ofStays = [...festival.stays.flatMap(({ rooms }) => rooms), ...festival.stayExtras];
+  return ofStays.reduce((sum, { product }) => sum + cents(product.price) * (quantities[product.id] ?? 0), 0);
+}
+
 type Line = { product: WireProduct; quantity: number };
 
 function linesOf({ rules, quantities }: Model): Line[] {

@@ -10,7 +10,7 @@ import { capabilitiesOf } from '@festival/shared-contracts/shop/capabilities';
 import { addOnOfKey } from '@festival/shared-contracts/travel/addOnKey';
 import fc from 'fast-check';
 import { changedCart, type ModelledCart } from '../../../testing/changedCart.ts';
-import { expectedCharge, type Rules } from '../../../testing/expectedCharge.ts';
+import { expectedCharge, expectedStay, type Rules } from '../../../testing/expectedCharge.ts';
 import { type GeneratedCart, generatedCart } from '../../../testing/generatedCart.ts';
 import { allTerms } from '../../../testing/makeChoices.ts';
 import { pageOf } from '../../../testing/pageOf.ts';
@@ -108,11 +108,11 @@ async function openedCart({ shop: pick, isUpgrade }: GeneratedCart): Promise<Mod
     upgrades: isOpen ? upgrades : undefined,
   };
   const id = { id: String(body.data.id), token: String(body.data.token), shop: key };
-  return { own: id, model, page, headers, addOns: addOns.get(festival.eventId) ?? [], persons: 0 };
+  return { own: id, model, page, headers, addOns: addOns.get(festival.eventId) ?? [], persons: 0, stayTotal: null };
 }
 
-/** The server's totals are those of the written rules, and the total in the header is that of the receipt. */
-function compare({ model, own }: ModelledCart, { totals, totalAmount }: Cart): void {
+/** The server's totals are those of the written rules, the total in the header is that of the receipt, and a stay's that of its lines. */
+function compare({ model, own, stayTotal }: ModelledCart, { totals, totalAmount }: Cart): void {
   const expected = expectedCharge(model);
   expect({ cart: own.id, shop: model.rules.shop.config.slug, ...totals }).toEqual({
     cart: own.id,
@@ -120,6 +120,7 @@ function compare({ model, own }: ModelledCart, { totals, totalAmount }: Cart): v
     ...expected,
   });
   expect(totalAmount).toBe(expected.total);
+  if (stayTotal !== null) expect(stayTotal).toBe(expectedStay(model));
   for (const [part, cents] of Object.entries(expected)) if (cents > 0) seen.parts.add(part);
 }
 
