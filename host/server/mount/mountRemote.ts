@@ -1,6 +1,6 @@
-import { commonStates } from '@festival/remote-kit/harness/commonStates';
 import { fakeWorld } from '@festival/remote-kit/harness/fakeWorld';
 import { type SampleState, sampleSlug, sampleState } from '@festival/remote-kit/harness/sampleState';
+import { statesOf } from '@festival/remote-kit/harness/statesOf';
 import { languages } from '@festival/shared-contracts/language/languages';
 import type { RemoteVersion } from '@festival/shared-contracts/package/remoteVersion';
 import type { Fault } from './logFaults.ts';
@@ -38,13 +38,12 @@ export function remoteViews(
   brand: { id: string; symbol: string },
 ): RemoteViews {
   const usual = fakeWorld(sampleSlug);
-  // What never arrives can't be mounted.
-  const states = [...commonStates.map((state) => sampleState(state, usual)), ...own].filter((one) => !one.isLoading);
   const places = samplePlaces(version.name);
   const exposed = exposedModules(version);
   const viewsOf = (module: string, place: SamplePlace): SampleView[] =>
-    states
-      .filter(({ modules }) => modules?.includes(module) ?? true)
+    [...statesOf(module, []).map((state) => sampleState(state, usual)), ...own]
+      // What never arrives can't be mounted.
+      .filter(({ modules, isLoading }) => !isLoading && (modules?.includes(module) ?? true))
       .flatMap((state, index) => {
         const shown = index === 0 ? languages : languages.slice(0, 1);
         return shown.map((language) =>

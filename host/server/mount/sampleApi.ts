@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { answerFake } from '@festival/remote-kit/harness/answerFake';
-import { type FakeCall, fakeShop } from '@festival/remote-kit/harness/fakeShop';
+import { fakeShop } from '@festival/remote-kit/harness/fakeShop';
 import { headerNames } from '@festival/shared-contracts/api/endpoint';
 import { type LocalServer, localServer, sendJson } from './localServer.ts';
 import type { SampleView } from './sampleView.ts';
@@ -13,8 +13,8 @@ const slugOf = ({ url = '', headers }: IncomingMessage): string =>
 /** A shop API whose shops are samples, one for each view, answered by the contracts' own rules. */
 export function sampleApi(views: readonly SampleView[]): Promise<LocalServer> {
   const worlds = new Map(views.map(({ slug, world }) => [slug, world]));
-  const shops = new Map<string, FakeCall[]>();
-  const callsOf = (slug: string): FakeCall[] => {
+  const shops = new Map<string, ReturnType<typeof fakeShop>>();
+  const callsOf = (slug: string): ReturnType<typeof fakeShop> => {
     const world = worlds.get(slug);
     const calls = shops.get(slug) ?? (world ? fakeShop(world) : []);
     shops.set(slug, calls);

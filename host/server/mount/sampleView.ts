@@ -57,8 +57,9 @@ const firstOf = ({ products, stays }: HarnessWorld, row: RouteRow): Record<strin
 function addressOf(row: RouteRow, world: HarnessWorld, state: SampleState): string {
   const params: Record<string, string> = { ...firstOf(world, row), ...state.params, slug: world.config.slug };
   const path = row.path.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
+  const hash = state.hash === undefined ? '' : `#${state.hash}`;
   const others = Object.entries(state.params ?? {}).filter(([name]) => !row.path.includes(`:${name}`));
-  return others.length === 0 ? path : `${path}?${new URLSearchParams(others)}`;
+  return `${path}${others.length === 0 ? '' : `?${new URLSearchParams(others)}`}${hash}`;
 }
 
 /** The page that shows an exposed module in a state, in a shop of its own under the brand. */

@@ -1,6 +1,6 @@
 import { serviceBases } from '@festival/shared-contracts/api/service';
 import * as z from 'zod/mini';
-import type { FakeCall } from './fakeShop.ts';
+import type { FakeCall } from './fakeCall.ts';
 
 interface FakeRequest {
   method: string;
