@@ -19,6 +19,7 @@ module.exports = class PageEnvironment extends TestEnvironment {
     for (const name of given) this.global[name] ??= globalThis[name];
     // jsdom has a clock without a timeline.
     this.global.performance.mark ??= () => {};
+    this.global.Performance.prototype.getEntriesByType ??= () => [];
     // No test checks the scroll position.
     this.global.scrollTo = () => {};
     // Node's requests accept only Node's own signals.

@@ -52,7 +52,9 @@ function symbolOf({ brands }: HostManifest, brand: string): string {
 
 async function ownStates(registryUrl: string, { name, version, files }: RemoteVersion): Promise<SampleState[]> {
   if (!files.some(({ path }) => path === statesFile)) return [];
-  const answer = await fetch(`${registryUrl}/files/${name}/${encodeURIComponent(version)}/${statesFile}`);
+  const answer = await fetch(`${registryUrl}/files/${name}/${encodeURIComponent(version)}/${statesFile}`, {
+    redirect: 'error',
+  });
   if (!answer.ok) throw new MountProblem(`The registry answered ${answer.status} for ${statesFile} of ${name}.`);
   return (await answer.json()) as SampleState[];
 }
