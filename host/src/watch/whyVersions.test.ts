@@ -24,6 +24,11 @@ test('a release that is kept with the cart is said to be one, whichever side of 
   expect(whyVersions({ release: { ...release, isKept: true }, remotes }).mf_tickets?.rule).toBe('kept with the cart');
 });
 
+test('a developer’s own build is said to be one, also in a kept release [BYD-10]', () => {
+  const remotes = { mf_tickets: { version: '0.0.0-override.9000', entry } };
+  expect(whyVersions({ release: { ...release, isKept: true }, remotes }).mf_tickets?.rule).toBe('override');
+});
+
 test('a version that could not start is said to be fallen back from [BYD-10]', () => {
   const remotes = {
     mf_tickets: { version: '1.9.0', entry, canaryShare: 1_000, fallback: { version: '1.8.0', entry } },

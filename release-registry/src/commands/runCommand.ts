@@ -17,6 +17,7 @@ import { rollBack } from './rollBack.ts';
 import { show } from './show.ts';
 import { token } from './token.ts';
 import { versions } from './versions.ts';
+import { visits } from './visits.ts';
 import { why } from './why.ts';
 
 const commands: Record<string, Command> = {
@@ -30,6 +31,7 @@ const commands: Record<string, Command> = {
   'roll-back': rollBack,
   history,
   why,
+  visits,
   host,
   token,
   remove,
