@@ -26,16 +26,19 @@ export function trialStore(folder: DataFolder, disk: Disk) {
     return trials;
   }
 
+  /** The trials of canaries that a brand has with these pins. */
+  async function running(brand: string, pins: Readonly<Record<string, Pin>>): Promise<Trials> {
+    const trials = Object.entries(await find(brand));
+    return Object.fromEntries(trials.filter(([remote, { pin }]) => pins[remote] && isSameCanary(pin, pins[remote])));
+  }
+
   return {
-    find,
+    running,
     /** Adds what a host has counted, and answers the trials that run; those of canaries that the brand has no more are forgotten. */
     async add(brand: string, counted: CanaryVisits['trials'], pins: Readonly<Record<string, Pin>>): Promise<Trials> {
-      const before = Object.entries(await find(brand)).filter(
-        ([remote, { pin }]) => pins[remote] && isSameCanary(pin, pins[remote]),
-      );
-      const running: Trials = Object.fromEntries(before);
-      const added = Object.entries(counted).map(([remote, one]) => [remote, withVisits(running[remote], one)]);
-      const trials: Trials = { ...running, ...Object.fromEntries(added) };
+      const before = await running(brand, pins);
+      const added = Object.entries(counted).map(([remote, one]) => [remote, withVisits(before[remote], one)]);
+      const trials: Trials = { ...before, ...Object.fromEntries(added) };
       known.set(brand, trials);
       await replaceFile(disk, folder, fileOf(brand), recordText(trials));
       return trials;
