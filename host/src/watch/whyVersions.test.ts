@@ -24,11 +24,6 @@ test('a release that is kept with the cart is said to be one, whichever side of 
   expect(whyVersions({ release: { ...release, isKept: true }, remotes }).mf_tickets?.rule).toBe('kept with the cart');
 });
 
-test('a developer’s own build is said to be one, also in a kept release [BYD-10]', () => {
-  const remotes = { mf_tickets: { version: '0.0.0-override.9000', entry } };
-  expect(whyVersions({ release: { ...release, isKept: true }, remotes }).mf_tickets?.rule).toBe('override');
-});
-
 test('a version that could not start is said to be fallen back from [BYD-10]', () => {
   const remotes = {
     mf_tickets: { version: '1.9.0', entry, canaryShare: 1_000, fallback: { version: '1.8.0', entry } },
@@ -37,4 +32,9 @@ test('a version that could not start is said to be fallen back from [BYD-10]', (
   expect(whyVersions({ release, remotes }).mf_tickets?.rule).toBe('canary for 10 %');
   files('http://shop.example/remotes/mf_tickets/1.8.0/browser/a.js');
   expect(whyVersions({ release, remotes }).mf_tickets).toMatchObject({ version: '1.8.0', rule: 'fall-back' });
+});
+
+test('a developer’s own build on a test shop is said to be one [FED-07]', () => {
+  const remotes = { mf_tickets: { version: '0.0.0-override.4100', entry } };
+  expect(whyVersions({ release, remotes }).mf_tickets?.rule).toBe('override');
 });

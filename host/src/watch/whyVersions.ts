@@ -3,7 +3,7 @@ import type { PageRemote } from '../page/pageRemote.ts';
 
 /** Which rule gave a visitor the version of a remote. */
 export type VersionRule =
-  /** A developer's own build, in a test shop. */
+  /** Of a test shop's developer, by the address [FED-07]. */
   | 'override'
   /** It could not start: the page fell back to this one. */
   | 'fall-back'
@@ -26,11 +26,8 @@ const didFallBack = (name: string, { fallback }: PageRemote): boolean =>
   // Nothing else loads these files.
   performance.getEntriesByType('resource').some((file) => file.name.includes(`/${name}/${fallback.version}/`));
 
-/** The version that stands for a developer's own build. */
-const overridden = /^0\.0\.0-override\./;
-
 function ruleOf(name: string, remote: PageRemote, isKept: boolean): VersionRule {
-  if (overridden.test(remote.version)) return 'override';
+  if (remote.version.startsWith('0.0.0-override.')) return 'override';
   if (didFallBack(name, remote)) return 'fall-back';
   if (isKept) return 'kept with the cart';
   return remote.canaryShare === undefined ? 'stable' : `canary for ${remote.canaryShare / 100} %`;
